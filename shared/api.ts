@@ -1,0 +1,102 @@
+/** All that crosses the boundary between the process that keeps games and the screens. */
+import type { Command } from './commands/shapes';
+import type { GameEvent } from './events';
+import type { Patch } from './patch';
+import type { Result } from './result';
+import type { Game } from './state';
+
+/** File name of a campaign in the library, without an extension. */
+export type CampaignKey = string;
+
+export interface CampaignEntry {
+  readonly key: CampaignKey;
+  readonly name: string;
+  /** ISO 8601. */
+  readonly changedAt: string;
+  /** Scenario being played, as 'number name'; null between scenarios. */
+  readonly scenario: string | null;
+  readonly characters: readonly string[];
+  /** Set where the file cannot be opened. */
+  readonly trouble: 'damaged' | 'newer' | null;
+}
+
+export interface Library {
+  /** Folder the saves lie in. */
+  readonly folder: string;
+  readonly campaigns: readonly CampaignEntry[];
+  readonly version: string;
+}
+
+/** One recorded moment, as the history shows it. */
+export interface LogEntry {
+  readonly seq: number;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly command: Command;
+  readonly events: readonly GameEvent[];
+}
+
+/** What a screen shows. Everything in it is JSON. */
+export interface Snapshot {
+  readonly campaign: CampaignKey;
+  /** Counts every acknowledged change, undo and redo included; never falls. */
+  readonly seq: number;
+  readonly game: Game;
+  /** The newest moments that hold, oldest first (at most 200). */
+  readonly log: readonly LogEntry[];
+  /** The commands that undo and redo would take back or repeat, so that buttons can name them. */
+  readonly undo: Command | null;
+  readonly redo: Command | null;
+  /** What the player should know about how the file was opened; null = all was well. */
+  readonly notice: OpenNotice | null;
+}
+
+export type OpenNotice =
+  | { readonly kind: 'tornTailCut' }
+  | { readonly kind: 'restoredFromJournal'; readonly setAside: string }
+  | { readonly kind: 'restoredFromBackup'; readonly setAside: string; readonly backup: string };
+
+/** What changed between two snapshots, sent to every screen. */
+export interface Update {
+  readonly campaign: CampaignKey;
+  /** The `seq` this update starts from; a screen with another one asks for the whole snapshot. */
+  readonly from: number;
+  readonly seq: number;
+  readonly patch: Patch;
+  /** Moments that came; with `dropped` newest ones taken away first (undo). */
+  readonly log: readonly LogEntry[];
+  readonly dropped: number;
+  readonly undo: Command | null;
+  readonly redo: Command | null;
+}
+
+export interface StandeeApi {
+  library(): Promise<Library>;
+  /** Makes a campaign, records its first moment and opens it. */
+  createCampaign(name: string): Promise<Result<Snapshot>>;
+  openCampaign(campaign: CampaignKey): Promise<Result<Snapshot>>;
+  /**
+   * Answered when it is on disk. `request` is a fresh random text per press of a button: sent
+   * again after a lost connection, it gives the first answer and changes nothing.
+   */
+  send(campaign: CampaignKey, command: Command, request: string): Promise<Result<Update>>;
+  /** `seen` is the `seq` the player saw; with another one the step is not the one they meant. */
+  undo(campaign: CampaignKey, seen: number, request: string): Promise<Result<Update>>;
+  redo(campaign: CampaignKey, seen: number, request: string): Promise<Result<Update>>;
+  /** Undo or redo up to the moment with this `seq`, as one step each. */
+  goTo(
+    campaign: CampaignKey,
+    moment: number,
+    seen: number,
+    request: string,
+  ): Promise<Result<Snapshot>>;
+}
+
+/** The api as a screen has it: calls, and updates as they come. */
+export interface Companion extends StandeeApi {
+  /** Calls `listener` for every update of any open campaign; returns how to stop it. */
+  onUpdate(listener: (update: Update) => void): () => void;
+  /** Tells when the connection is lost and when it is back (always there on the desktop). */
+  onConnection(listener: (connected: boolean) => void): () => void;
+  readonly host: 'desktop' | 'browser';
+}

@@ -1,0 +1,17 @@
+/** Gives a number from 0 (included) to 1 (excluded). The only source of chance in the game. */
+export type Random = () => number;
+
+/**
+ * The same cards in an order decided by `random` (Fisher-Yates from the end, one number per card
+ * but the last).
+ */
+export function shuffled<T>(cards: readonly T[], random: Random): readonly T[] {
+  const result = [...cards];
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const pick = Math.floor(random() * (last + 1));
+    const card = result[last] as T;
+    result[last] = result[pick] as T;
+    result[pick] = card;
+  }
+  return result;
+}

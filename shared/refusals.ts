@@ -1,0 +1,104 @@
+import type { BlockId, FigureId } from './ids';
+
+/**
+ * Why a player cannot do something: the fact that stands in the way. One sentence per code is in
+ * renderer/text.ts; a code without a sentence does not compile.
+ */
+export type Refusal =
+  | { readonly code: 'malformedCommand' }
+  // campaign
+  | { readonly code: 'campaignAlreadyBegun' }
+  | { readonly code: 'noCampaign' }
+  | { readonly code: 'noSuchCharacter'; readonly character: string }
+  | { readonly code: 'noSuchClass'; readonly class: string }
+  | { readonly code: 'characterIsPlaying'; readonly character: string }
+  | { readonly code: 'classIsTaken'; readonly class: string }
+  | { readonly code: 'tooManyCharacters'; readonly limit: number }
+  | { readonly code: 'perkBeyondItsBoxes'; readonly perk: number }
+  // scenario
+  | { readonly code: 'noScenario' }
+  | { readonly code: 'noSuchScenario'; readonly scenario: string }
+  | { readonly code: 'scenarioIsRunning' }
+  | { readonly code: 'scenarioIsOver' }
+  | { readonly code: 'scenarioIsNotOver' }
+  | { readonly code: 'wrongNumberOfCharacters'; readonly least: number; readonly most: number }
+  | { readonly code: 'characterTwice'; readonly character: string }
+  | { readonly code: 'noSuchRoom'; readonly room: number }
+  | { readonly code: 'roomIsRevealed'; readonly room: number }
+  // rounds
+  | { readonly code: 'notNowInThisPhase'; readonly phase: 'selectCards' | 'turns' | 'over' }
+  | { readonly code: 'initiativeMissing'; readonly figures: readonly FigureId[] }
+  | { readonly code: 'restNeedsTwoDiscards'; readonly figure: FigureId }
+  | { readonly code: 'notItsTurn'; readonly figure: FigureId }
+  | { readonly code: 'noSuchBlock'; readonly block: BlockId }
+  | { readonly code: 'notTied' }
+  | { readonly code: 'turnsOpen'; readonly figures: readonly FigureId[] }
+  | { readonly code: 'turnIsOver'; readonly figure: FigureId }
+  | { readonly code: 'anotherTurnRuns'; readonly figure: FigureId }
+  // decks
+  | { readonly code: 'noSuchDeck'; readonly deck: string }
+  | { readonly code: 'noSuchCard'; readonly card: string }
+  | { readonly code: 'cardNotInDeck'; readonly card: string }
+  | { readonly code: 'deckIsEmpty'; readonly deck: string }
+  | { readonly code: 'cardAlreadyDrawn'; readonly deck: string }
+  | { readonly code: 'supplyIsUsedUp'; readonly card: string; readonly limit: number }
+  // attack
+  | { readonly code: 'noAttack' }
+  | { readonly code: 'attackInProgress' }
+  | { readonly code: 'noSuchTarget'; readonly figure: FigureId }
+  | { readonly code: 'alreadyTargeted'; readonly figure: FigureId }
+  | { readonly code: 'targetIsAlly'; readonly figure: FigureId }
+  | { readonly code: 'targetIsInvisible'; readonly figure: FigureId }
+  | { readonly code: 'targetOutOfRange'; readonly figure: FigureId; readonly range: number }
+  | {
+      readonly code: 'attackerCannotAttack';
+      readonly figure: FigureId;
+      readonly condition: 'stun' | 'disarm';
+    }
+  | { readonly code: 'attackValueUnknown'; readonly figure: FigureId }
+  | { readonly code: 'noTargets' }
+  | { readonly code: 'alreadyDrawn'; readonly figure: FigureId }
+  | { readonly code: 'nothingDrawn'; readonly figure: FigureId }
+  | { readonly code: 'drawDoesNotFit'; readonly reason: 'tooFew' | 'tooMany' }
+  | { readonly code: 'nothingToChoose'; readonly figure: FigureId }
+  | { readonly code: 'noSuchModifier'; readonly modifier: string }
+  | { readonly code: 'orderDoesNotFit' }
+  | { readonly code: 'cannotNegate'; readonly figure: FigureId }
+  | { readonly code: 'notEnoughCards'; readonly figure: FigureId }
+  // figures
+  | { readonly code: 'noSuchFigure'; readonly figure: FigureId }
+  | { readonly code: 'figureIsDown'; readonly figure: FigureId }
+  | { readonly code: 'notACharacter'; readonly figure: FigureId }
+  | { readonly code: 'notAMonster'; readonly figure: FigureId }
+  | { readonly code: 'aboveMaximum'; readonly maximum: number }
+  | { readonly code: 'noSuchMonster'; readonly monster: string }
+  | { readonly code: 'noSuchRank'; readonly monster: string; readonly rank: string }
+  | { readonly code: 'noStandeeLeft'; readonly monster: string; readonly limit: number }
+  | { readonly code: 'standeeIsTaken'; readonly standee: number }
+  | { readonly code: 'noSuchStandee'; readonly standee: number; readonly limit: number }
+  | { readonly code: 'hexIsTaken' }
+  | { readonly code: 'hexIsNotOnTheMap' }
+  | { readonly code: 'noFreeHex'; readonly figure: FigureId }
+  | { readonly code: 'colourIsTaken'; readonly colour: string }
+  | { readonly code: 'isImmune'; readonly figure: FigureId; readonly condition: string }
+  | { readonly code: 'hasCondition'; readonly figure: FigureId; readonly condition: string }
+  | { readonly code: 'hasNotCondition'; readonly figure: FigureId; readonly condition: string }
+  | { readonly code: 'noSuchBonus'; readonly figure: FigureId }
+  | { readonly code: 'figuresLeft'; readonly monster: string }
+  | { readonly code: 'noSuchToken'; readonly token: string }
+  | { readonly code: 'onlyCharactersLoot'; readonly figure: FigureId }
+  // elements
+  | { readonly code: 'elementIsInert'; readonly element: string }
+  // steps and files
+  | { readonly code: 'nothingToUndo' }
+  | { readonly code: 'nothingToRedo' }
+  | { readonly code: 'stepChanged' }
+  | { readonly code: 'noSuchCampaign'; readonly campaign: string }
+  | { readonly code: 'nameIsTaken'; readonly name: string }
+  | { readonly code: 'saveFailed'; readonly reason: SaveFailure; readonly path: string }
+  | { readonly code: 'saveIsDamaged'; readonly path: string }
+  | { readonly code: 'saveIsNewer'; readonly path: string }
+  | { readonly code: 'libraryIsLocked'; readonly path: string };
+
+export type SaveFailure = 'diskFull' | 'notAllowed' | 'gone' | 'other';
+export type RefusalCode = Refusal['code'];

@@ -1,0 +1,66 @@
+/** The closed vocabularies of the game: lists in the order players know them, and their unions. */
+
+/** Conditions a figure carries. Bless and curse are cards of a modifier deck instead. */
+export const CONDITIONS = [
+  'poison',
+  'wound',
+  'immobilize',
+  'disarm',
+  'stun',
+  'muddle',
+  'invisible',
+  'strengthen',
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+export const ELEMENTS = ['fire', 'ice', 'air', 'earth', 'light', 'dark'] as const;
+export type Element = (typeof ELEMENTS)[number];
+
+export const ELEMENT_STATES = ['inert', 'waning', 'strong'] as const;
+export type ElementState = (typeof ELEMENT_STATES)[number];
+
+export const RANKS = ['normal', 'elite', 'boss'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** How a figure came to the table: only placed monsters leave a money token. */
+export const ORIGINS = ['placed', 'summoned', 'spawned'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+export const DIFFICULTIES = ['easy', 'normal', 'hard', 'veryHard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const SUMMON_COLOURS = [
+  'blue',
+  'green',
+  'yellow',
+  'orange',
+  'white',
+  'purple',
+  'pink',
+  'red',
+] as const;
+export type SummonColour = (typeof SUMMON_COLOURS)[number];
+
+export const ATTACK_MODES = ['normal', 'advantage', 'disadvantage'] as const;
+export type AttackMode = (typeof ATTACK_MODES)[number];
+
+/** What an attack or a modifier card adds besides its number, in the notation of the content. */
+export type Effect =
+  | Condition
+  | 'bless'
+  | 'curse'
+  | `push ${number}`
+  | `pull ${number}`
+  | `pierce ${number}`
+  | `target ${number}`
+  | `infuse ${Element | 'wild'}`
+  | `heal ${number} self`
+  | `shield ${number} self`
+  | 'add target'
+  | 'refresh item';
+
+/**
+ * An attack modifier card in the notation of the content: a value, then effects, `r` for rolling.
+ * '+1', 'x2', 'null', 'bless', 'curse', 'minus1', 'r+0 poison', '+0 stun', 'r+0 pierce 3'.
+ */
+export type ModifierCard = string & { readonly __kind: 'modifierCard' };
