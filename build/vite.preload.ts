@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** A sandboxed preload cannot be an ES module: one CommonJS file without chunks. */
+export default defineConfig({
+  root,
+  build: {
+    outDir: resolve(root, 'dist/electron'),
+    emptyOutDir: false,
+    target: 'node20',
+    minify: false,
+    lib: {
+      entry: resolve(root, 'electron/preload.ts'),
+      formats: ['cjs'],
+      fileName: () => 'preload.cjs',
+    },
+    rollupOptions: { external: ['electron'] },
+  },
+});
