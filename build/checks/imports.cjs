@@ -1,0 +1,97 @@
+/**
+ * Who may import whom (ARCHITECTURE.md), for dependency-cruiser.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const TESTS = '\\.test\\.ts$|^shared/testing/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two rooms that need each other are one room, or need a third.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'shared-imports-nothing-outside',
+      severity: 'error',
+      comment: 'The game is pure TypeScript; its schema package is the only one it uses.',
+      from: { path: '^shared/', pathNot: TESTS },
+      to: { pathNot: '^shared/|^node_modules/zod/' },
+    },
+    {
+      name: 'schemas-stay-at-the-boundary',
+      severity: 'error',
+      comment: 'Rules, board and readers run in the renderer, which does not carry the schemas.',
+      from: { path: '^shared/(rules|board)/|^shared/content/content\\.ts$', pathNot: TESTS },
+      to: { path: '^node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rules-and-board-know-no-commands',
+      severity: 'error',
+      from: { path: '^shared/(rules|board)/', pathNot: TESTS },
+      to: { path: '^shared/(commands/|api\\.ts)' },
+    },
+    {
+      name: 'product-imports-no-tests',
+      severity: 'error',
+      from: { pathNot: `${TESTS}|^build/` },
+      to: { path: TESTS },
+    },
+    {
+      name: 'electron-and-renderer-are-apart',
+      severity: 'error',
+      from: { path: '^electron/' },
+      to: { path: '^(renderer|build)/' },
+    },
+    {
+      name: 'renderer-and-electron-are-apart',
+      severity: 'error',
+      from: { path: '^renderer/' },
+      to: { path: '^(electron|build)/' },
+    },
+    {
+      name: 'no-node-in-renderer',
+      severity: 'error',
+      from: { path: '^renderer/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'session-and-files-know-no-electron',
+      severity: 'error',
+      comment: 'The same session serves both hosts.',
+      from: { path: '^electron/(session|tableServer|browserHost|library/)' },
+      to: { path: '(^|/)node_modules/electron(/|$)|^electron$' },
+    },
+    {
+      name: 'session-knows-no-files',
+      severity: 'error',
+      from: { path: '^electron/session\\.ts$' },
+      to: { dependencyTypes: ['core'], path: '^(node:)?fs' },
+    },
+    {
+      name: 'ui-knows-nothing-of-the-game',
+      severity: 'error',
+      from: { path: '^renderer/ui/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(shared|renderer/(?!ui/))' },
+    },
+    {
+      name: 'parts-have-no-client',
+      severity: 'error',
+      from: { path: '^renderer/parts/' },
+      to: { path: '^renderer/(screens|print|client|game\\.svelte)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.svelte.ts', '.svelte', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'svelte', 'types', 'default'],
+    },
+  },
+};

@@ -1,0 +1,174 @@
+/**
+ * What `npm start` and `npm test` do before anything else: plain Node without packages, because on
+ * a fresh checkout there are none yet.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '..');
+
+const INSTALL_STAMP = join(root, 'node_modules/.standee-install');
+const BUILD_STAMP = join(root, 'dist/.stamp');
+const SOURCES = ['shared', 'electron', 'renderer'];
+const SOURCE_FILES = [
+  'build/vite.renderer.ts',
+  'build/vite.electron.ts',
+  'build/vite.preload.ts',
+  'svelte.config.js',
+  'package.json',
+  'package-lock.json',
+];
+
+/** Something the machine lacks that Standee cannot get by itself; its message is for the player. */
+export class SetUpError extends Error {}
+
+/** Runs a program in the project's folder; resolves with its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((done, failed) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', failed);
+    child.on('exit', (code, signal) => done(signal ? 1 : (code ?? 1)));
+    options.onstart?.(child);
+  });
+}
+
+/** Runs one of the installed packages' programs with this Node. */
+export function node(script, args, options) {
+  return run(process.execPath, [join(root, script), ...args], options);
+}
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new SetUpError(
+    `Standee needs Node.js 20.19 or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`,
+  );
+}
+
+/** Installs the packages of the lockfile, unless that very lockfile was installed before. */
+export async function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lock) return;
+  console.log('Installing the packages Standee is made of (once, about a minute) …');
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const code = await run(
+    command,
+    [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    // On Windows `npm` is a script that only a shell can start.
+    { shell: command === 'npm' && process.platform === 'win32' },
+  ).catch(() => 1);
+  if (code !== 0) {
+    throw new SetUpError(
+      'The packages could not be installed. Is the npm registry reachable? The lines above say more.',
+    );
+  }
+  writeFileSync(INSTALL_STAMP, lock);
+}
+
+function* filesUnder(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesUnder(path);
+    else if (!entry.name.endsWith('.test.ts')) yield path;
+  }
+}
+
+/** Changes whenever a file that goes into the build does. */
+function sourcesStamp() {
+  const hash = createHash('sha256');
+  const files = [
+    ...SOURCES.flatMap((folder) => [...filesUnder(join(root, folder))]),
+    ...SOURCE_FILES.map((file) => join(root, file)),
+  ].sort();
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Builds renderer, main process, browser host and preload, unless nothing changed since. */
+export async function build({ force = false, quiet = true } = {}) {
+  const stamp = sourcesStamp();
+  if (!force && existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === stamp) return;
+  console.log('Building Standee …');
+  const started = Date.now();
+  for (const part of ['renderer', 'electron', 'preload']) {
+    const code = await node('node_modules/vite/bin/vite.js', [
+      'build',
+      '-c',
+      `build/vite.${part}.ts`,
+      ...(quiet ? ['--logLevel', 'error'] : []),
+    ]);
+    if (code !== 0)
+      throw new SetUpError(`Building the ${part} part failed; the lines above say why.`);
+    console.log(`  ${part} is built`);
+  }
+  mkdirSync(dirname(BUILD_STAMP), { recursive: true });
+  writeFileSync(BUILD_STAMP, stamp);
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} seconds.`);
+}
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const BROWSER_PLACES = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter(Boolean)
+    .map((folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`),
+};
+
+function onPath(program) {
+  const found = spawnSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.trim() : null;
+}
+
+/** The Chromium the end-to-end tests drive, or null. */
+export function findChromium() {
+  const named = process.env.STANDEE_CHROMIUM;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new SetUpError(`STANDEE_CHROMIUM names ${named}, but nothing is there.`);
+  }
+  const known = (BROWSER_PLACES[process.platform] ?? []).find((path) => existsSync(path));
+  if (known) return known;
+  if (process.platform === 'win32') return null;
+  return BROWSERS.map(onPath).find(Boolean) ?? null;
+}
+
+/** Finds a Chromium, or has the system's package manager install one. */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (process.platform === 'linux' && onPath('apt-get')) {
+    const isRoot = process.getuid?.() === 0;
+    const prefix = isRoot ? [] : onPath('sudo') ? ['sudo', '-n'] : null;
+    if (prefix) {
+      console.log('The end-to-end tests need Chromium: installing the system package …');
+      const apt = (...args) => {
+        const [command, ...rest] = [...prefix, 'apt-get', '-qq', ...args];
+        return run(command, rest, {
+          stdio: ['ignore', 'ignore', 'inherit'],
+          env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        });
+      };
+      await apt('update').catch(() => 1);
+      await apt('install', '-y', '--no-install-recommends', 'chromium', 'poppler-utils').catch(
+        () => 1,
+      );
+      const installed = findChromium();
+      if (installed) return installed;
+    }
+  }
+  throw new SetUpError(
+    'The end-to-end tests need Chromium or Chrome, and none was found. Install one (on Debian: ' +
+      'apt-get install chromium) or name it in STANDEE_CHROMIUM.',
+  );
+}

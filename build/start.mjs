@@ -1,0 +1,88 @@
+/**
+ * `npm start`: installs and builds what is missing, then starts the desktop app, or the browser
+ * host where there is no Electron binary or no display. Arguments: --browser, --desktop, and those
+ * of the browser host (see electron/browserHost.ts).
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, checkNode, install, root, run, SetUpError } from './setup.mjs';
+
+const RETRY_DOWNLOAD_AFTER = 24 * 60 * 60 * 1000;
+const FAILED_DOWNLOAD = join(root, 'node_modules/.standee-no-electron');
+
+const args = process.argv.slice(2);
+const wants = (option) => args.includes(option);
+
+function hasDisplay() {
+  if (process.platform !== 'linux') return true;
+  return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+}
+
+function electronBinary() {
+  const folder = join(root, 'node_modules/electron');
+  const override = process.env.ELECTRON_OVERRIDE_DIST_PATH;
+  const name = join(folder, 'path.txt');
+  const file = existsSync(name) ? readFileSync(name, 'utf8') : 'electron';
+  const path = join(override ?? join(folder, 'dist'), file);
+  return existsSync(path) ? path : null;
+}
+
+/** Tries the download of Electron's binary, at most once a day where it failed. */
+function downloadElectron() {
+  const failedAt = existsSync(FAILED_DOWNLOAD) ? Number(readFileSync(FAILED_DOWNLOAD, 'utf8')) : 0;
+  if (Date.now() - failedAt < RETRY_DOWNLOAD_AFTER && !wants('--desktop')) return;
+  console.log('Getting the desktop runtime (Electron), once …');
+  const got = spawnSync(process.execPath, [join(root, 'node_modules/electron/install.js')], {
+    stdio: ['ignore', 'inherit', 'ignore'],
+    timeout: 120_000,
+  });
+  if (got.status !== 0) writeFileSync(FAILED_DOWNLOAD, String(Date.now()));
+}
+
+/** Why there is no desktop app on this machine, or null where it can start. */
+function desktopObstacle() {
+  if (wants('--browser')) return 'as asked for';
+  if (!hasDisplay() && !process.env.ELECTRON_OVERRIDE_DIST_PATH) return 'there is no display';
+  if (
+    process.platform === 'linux' &&
+    process.getuid?.() === 0 &&
+    !process.env.ELECTRON_OVERRIDE_DIST_PATH
+  ) {
+    return 'the desktop app does not run as root';
+  }
+  if (!electronBinary()) downloadElectron();
+  return electronBinary() ? null : "Electron's binary could not be downloaded";
+}
+
+async function startDesktop() {
+  const rest = args.filter((arg) => arg !== '--desktop');
+  let child;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child?.kill(signal));
+  return run(electronBinary(), [root, ...rest], { onstart: (started) => (child = started) });
+}
+
+async function startBrowserHost(why) {
+  console.log(`Standee runs in your browser, because ${why}.`.replace('because as', 'as'));
+  const rest = args.filter((arg) => arg !== '--browser' && arg !== '--desktop');
+  process.argv.splice(
+    2,
+    process.argv.length,
+    ...(rest.includes('--no-open') ? rest : ['--open', ...rest]),
+  );
+  await import('../dist/electron/browserHost.js');
+}
+
+try {
+  checkNode();
+  await install();
+  await build();
+  const obstacle = desktopObstacle();
+  if (obstacle) await startBrowserHost(obstacle);
+  else process.exitCode = await startDesktop();
+} catch (error) {
+  if (!(error instanceof SetUpError)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}

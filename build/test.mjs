@@ -1,0 +1,163 @@
+/**
+ * `npm test`: everything that has to hold before a change lands, on a fresh checkout too. Goes on
+ * after a failed step and says at the end what failed. Arguments name the steps to run.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, checkNode, ensureChromium, install, node, root, SetUpError } from './setup.mjs';
+
+const results = join(root, 'test-results');
+const unitResults = join(results, 'unit.json');
+const endToEndResults = join(results, 'end-to-end.json');
+
+const vitest = (config, output) => [
+  'node_modules/vitest/vitest.mjs',
+  [
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${output}`,
+  ],
+];
+const tsc = (folder) => ['node_modules/typescript/bin/tsc', ['-p', folder]];
+
+const STEPS = [
+  { name: 'types of shared', command: tsc('shared') },
+  { name: 'types of electron', command: tsc('electron') },
+  { name: 'types of build and tests', command: tsc('build') },
+  {
+    name: 'types of renderer',
+    command: [
+      'node_modules/svelte-check/bin/svelte-check',
+      ['--tsconfig', 'renderer/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
+    ],
+  },
+  { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']] },
+  {
+    name: 'format',
+    command: ['node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']],
+  },
+  {
+    name: 'import rules',
+    command: [
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      ['--config', 'build/checks/imports.cjs', 'shared', 'electron', 'renderer'],
+    ],
+  },
+  {
+    name: 'unused code',
+    command: ['node_modules/knip/bin/knip.js', ['--config', 'build/checks/knip.json']],
+  },
+  { name: 'unit tests', command: vitest('build/vitest.config.ts', unitResults) },
+  { name: 'build', command: null },
+  { name: 'end-to-end tests', command: vitest('build/vitest.e2e.config.ts', endToEndResults) },
+];
+
+let current = null;
+
+function descendants(pid) {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const found = [];
+  const visit = (parent) => {
+    for (const [child, ppid] of rows) {
+      if (ppid !== parent) continue;
+      visit(child);
+      found.push(child);
+    }
+  };
+  visit(pid);
+  return found;
+}
+
+function signalAll(pids, signal) {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It ended by itself in the meantime.
+    }
+  }
+}
+
+/** Ends the running step with everything it started (browsers and servers included). */
+function stopEverything(signal) {
+  console.error(`\nStopped by ${signal}.`);
+  const pids =
+    current?.pid && process.platform !== 'win32' ? [...descendants(current.pid), current.pid] : [];
+  signalAll(pids, 'SIGTERM');
+  setTimeout(() => {
+    signalAll(pids, 'SIGKILL');
+    process.exit(130);
+  }, 1500);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => stopEverything(signal));
+
+async function runStep(step) {
+  if (step.command === null) return build().then(() => 0);
+  const [script, args] = step.command;
+  return node(script, args, {
+    // A group of its own, so that Ctrl-C reaches it through us only, and in order.
+    detached: process.platform !== 'win32',
+    onstart: (child) => (current = child),
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  });
+}
+
+/** Counts of all test runs, as one closing line. */
+function totals() {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const file of [unitResults, endToEndResults]) {
+    if (!existsSync(file)) continue;
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    sum.passed += report.numPassedTests;
+    sum.failed +=
+      report.numFailedTests + report.numFailedTestSuites * Number(report.numTotalTests === 0);
+    sum.skipped += report.numPendingTests + report.numTodoTests;
+  }
+  return sum;
+}
+
+async function main() {
+  checkNode();
+  await install();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const asked = process.argv.slice(2);
+  const steps =
+    asked.length === 0
+      ? STEPS
+      : STEPS.filter(({ name }) => asked.some((word) => name.includes(word)));
+  if (steps.some(({ name }) => name === 'end-to-end tests')) {
+    process.env.STANDEE_CHROMIUM = await ensureChromium();
+  }
+  const failed = [];
+  for (const step of steps) {
+    const started = Date.now();
+    console.log(`\n── ${step.name}`);
+    const code = await runStep(step).catch((error) => {
+      console.error(error.message);
+      return 1;
+    });
+    console.log(
+      `   ${code === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(0)} s`,
+    );
+    if (code !== 0) failed.push(step.name);
+  }
+  const { passed, failed: failedTests, skipped } = totals();
+  console.log(failed.length === 0 ? '\nEverything holds.' : `\nFailed: ${failed.join(', ')}.`);
+  console.log(`${passed} passed, ${failedTests} failed, ${skipped} skipped`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+main().catch((error) => {
+  if (!(error instanceof SetUpError)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+});
