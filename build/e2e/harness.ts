@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const root = resolve(import.meta.dirname, '../..');
+const STARTS_WITHIN = 20_000;
+
+export interface Host {
+  /** Address with the key, as it is printed. */
+  readonly address: string;
+  readonly origin: string;
+  readonly key: string;
+  readonly port: number;
+  /** Ends it as a player would, by Ctrl-C. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+export function scratchLibrary(): string {
+  return mkdtempSync(join(tmpdir(), 'standee-e2e-'));
+}
+
+export function removeLibrary(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => child.once('exit', () => done()));
+}
+
+/** Starts the built browser host on a library; resolves when it has printed its address. */
+export async function startHost(library: string, port = 0): Promise<Host> {
+  const child = spawn(
+    process.execPath,
+    [join(root, 'dist/electron/browserHost.js'), '--port', String(port), '--library', library],
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let printed = '';
+  const address = await new Promise<string>((found, failed) => {
+    const give = setTimeout(
+      () => failed(new Error(`The host did not start:\n${printed}`)),
+      STARTS_WITHIN,
+    );
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const match = /http:\/\/\S+key=\S+/.exec(printed);
+      if (match) {
+        clearTimeout(give);
+        found(match[0]);
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(give);
+      failed(new Error(`The host ended with ${String(code)}:\n${printed}`));
+    });
+  });
+  const url = new URL(address);
+  return {
+    address,
+    origin: url.origin,
+    key: url.searchParams.get('key') ?? '',
+    port: Number(url.port),
+    async stop() {
+      child.kill('SIGINT');
+      await ended(child);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+  };
+}
+
+export interface Screen {
+  readonly browser: Browser;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors the page logged or threw; a test ends with none. */
+  readonly troubles: string[];
+}
+
+/** What a page may log when its server is taken away on purpose. */
+const CONNECTION_TROUBLE = /ERR_CONNECTION|WebSocket|Failed to fetch|net::ERR/;
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['STANDEE_CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface ScreenOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly colorScheme?: 'dark' | 'light';
+}
+
+export async function openScreen(
+  browser: Browser,
+  address: string,
+  { width = 1280, height = 800, colorScheme = 'dark' }: ScreenOptions = {},
+): Promise<Screen> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !CONNECTION_TROUBLE.test(message.text())) {
+      troubles.push(message.text());
+    }
+  });
+  await page.goto(address);
+  return { browser, context, page, troubles };
+}
