@@ -1,0 +1,164 @@
+/** Everything printed on components, by id, read from the content files on first use. */
+import type { AbilityDeckId, ClassId, MonsterTypeId, ScenarioId } from '../ids';
+import type {
+  AbilityDeckContent,
+  Achievements,
+  BattleGoalContent,
+  ClassCard,
+  ClassContent,
+  ItemContent,
+  LevelTables,
+  ModifierDeckTables,
+  MonsterType,
+  PersonalQuestContent,
+  ScenarioContent,
+  ScenarioIndexEntry,
+  TileContent,
+  TreasureContent,
+} from './types';
+
+/**
+ * Gives the parsed JSON of one content file by its name under data/, e.g. 'monsters.json' or
+ * 'scenarios/001.json'; undefined where it is not there (yet).
+ */
+export type ContentSource = (file: string) => unknown;
+
+/** Files every screen needs; the others are loaded when somebody asks for what is in them. */
+export const CORE_FILES = [
+  'monsters.json',
+  'abilityDecks.json',
+  'classes.json',
+  'levels.json',
+  'modifierDecks.json',
+  'scenarioIndex.json',
+  'treasures.json',
+  'achievements.json',
+] as const;
+
+/** Files with one subject each, besides those of the scenarios. */
+export const ON_DEMAND_FILES = [
+  'items.json',
+  'classCards.json',
+  'personalQuests.json',
+  'battleGoals.json',
+  'tiles.json',
+] as const;
+
+/** Name of the file of a scenario under data/: 'scenarios/001.json' for '1'. */
+export function scenarioFile(id: string): string {
+  return `scenarios/${id.padStart(3, '0')}.json`;
+}
+
+/**
+ * Typed look-ups. An unknown id gives null. A file that the source does not have throws, except
+ * that of a scenario, which gives null and is asked for again next time.
+ */
+export interface Content {
+  monster(id: string): MonsterType | null;
+  monsters(): readonly MonsterType[];
+  abilityDeck(id: string): AbilityDeckContent | null;
+  abilityDecks(): readonly AbilityDeckContent[];
+  class(id: string): ClassContent | null;
+  classes(): readonly ClassContent[];
+  scenarioIndex(): readonly ScenarioIndexEntry[];
+  scenarioEntry(id: string): ScenarioIndexEntry | null;
+  scenario(id: string): ScenarioContent | null;
+  levels(): LevelTables;
+  modifierDecks(): ModifierDeckTables;
+  treasure(number: number): TreasureContent | null;
+  treasures(): readonly TreasureContent[];
+  achievements(): Achievements;
+  item(number: number): ItemContent | null;
+  items(): readonly ItemContent[];
+  /** Empty for an unknown class. */
+  classCards(classId: string): readonly ClassCard[];
+  personalQuests(): readonly PersonalQuestContent[];
+  battleGoals(): readonly BattleGoalContent[];
+  tile(id: string): TileContent | null;
+  tiles(): readonly TileContent[];
+}
+
+/** Reads each file once, on first use. The shapes are trusted: the checks run over the shipped files. */
+export function contentFrom(source: ContentSource): Content {
+  const read = cached(source);
+  const monsters = recordsOf<MonsterTypeId, MonsterType>(() => read('monsters.json'));
+  const decks = recordsOf<AbilityDeckId, AbilityDeckContent>(() => read('abilityDecks.json'));
+  const classes = recordsOf<ClassId, ClassContent>(() => read('classes.json'));
+  const index = recordsOf<ScenarioId, ScenarioIndexEntry>(() => read('scenarioIndex.json'));
+  const treasures = recordsOf<number, TreasureContent>(() => read('treasures.json'));
+  const items = recordsOf<number, ItemContent>(() => read('items.json'));
+  const tiles = recordsOf<string, TileContent>(() => read('tiles.json'));
+  const scenario = scenariosOf(source, index.get);
+
+  return {
+    monster: monsters.get,
+    monsters: monsters.all,
+    abilityDeck: decks.get,
+    abilityDecks: decks.all,
+    class: classes.get,
+    classes: classes.all,
+    scenarioIndex: index.all,
+    scenarioEntry: index.get,
+    scenario,
+    levels: () => read('levels.json'),
+    modifierDecks: () => read('modifierDecks.json'),
+    treasure: treasures.get,
+    treasures: treasures.all,
+    achievements: () => read('achievements.json'),
+    item: items.get,
+    items: items.all,
+    classCards: (id) =>
+      read<readonly ClassCards[]>('classCards.json').find((c) => c.class === id)?.cards ?? [],
+    personalQuests: () => read('personalQuests.json'),
+    battleGoals: () => read('battleGoals.json'),
+    tile: tiles.get,
+    tiles: tiles.all,
+  };
+}
+
+interface ClassCards {
+  readonly class: ClassId;
+  readonly cards: readonly ClassCard[];
+}
+
+function cached(source: ContentSource): <T>(file: string) => T {
+  const files = new Map<string, unknown>();
+  return <T>(file: string): T => {
+    if (!files.has(file)) {
+      const parsed = source(file);
+      if (parsed === undefined) throw new Error(`The content file ${file} is not loaded.`);
+      files.set(file, parsed);
+    }
+    return files.get(file) as T;
+  };
+}
+
+interface Records<Key, T> {
+  readonly get: (id: Key extends string ? string : Key) => T | null;
+  readonly all: () => readonly T[];
+}
+
+/** A map by id, so that a name such as '__proto__' finds nothing. */
+function recordsOf<Key, T extends { readonly id: Key }>(all: () => readonly T[]): Records<Key, T> {
+  let byId: ReadonlyMap<unknown, T> | null = null;
+  return {
+    all,
+    get: (id) => {
+      byId ??= new Map(all().map((record) => [record.id, record]));
+      return byId.get(id) ?? null;
+    },
+  };
+}
+
+/** Only ids of the index become file names. */
+function scenariosOf(source: ContentSource, entry: (id: string) => ScenarioIndexEntry | null) {
+  const read = new Map<string, ScenarioContent>();
+  return (id: string): ScenarioContent | null => {
+    const known = read.get(id);
+    if (known) return known;
+    if (!entry(id)) return null;
+    const parsed = source(scenarioFile(id)) as ScenarioContent | undefined;
+    if (parsed) read.set(id, parsed);
+    return parsed ?? null;
+  };
+}

@@ -1,0 +1,26 @@
+/** Which schema each content file follows. Imports zod: for checks and tools, not for the app. */
+import type { z } from 'zod';
+import * as campaign from './schemas/campaign';
+import * as monsters from './schemas/monsters';
+import * as scenarios from './schemas/scenarios';
+import * as tables from './schemas/tables';
+
+/** By file name under data/, without the scenarios. */
+export const FILE_SCHEMAS = {
+  'monsters.json': monsters.monstersFile,
+  'abilityDecks.json': monsters.abilityDecksFile,
+  'classes.json': campaign.classesFile,
+  'levels.json': tables.levelTables,
+  'modifierDecks.json': tables.modifierDeckTables,
+  'scenarioIndex.json': scenarios.scenarioIndexFile,
+  'treasures.json': campaign.treasuresFile,
+  'achievements.json': campaign.achievementsFile,
+  'items.json': campaign.itemsFile,
+  'classCards.json': campaign.classCardsFile,
+  'personalQuests.json': campaign.personalQuestsFile,
+  'battleGoals.json': campaign.battleGoalsFile,
+  'tiles.json': scenarios.tilesFile,
+} as const satisfies Record<string, z.ZodType>;
+
+/** Every file scenarios/NNN.json. */
+export const SCENARIO_SCHEMA = scenarios.scenarioFileContent;

@@ -1,0 +1,255 @@
+/** Monsters, their stat cards and their ability decks. */
+import { z } from 'zod';
+import {
+  abilityDeckId,
+  amount,
+  area,
+  count,
+  effect,
+  element,
+  elementOrWild,
+  formula,
+  immunity,
+  monsterTypeId,
+  name,
+  printedNumber,
+  rank,
+  ranks,
+  relative,
+  slug,
+  value,
+} from './parts';
+
+/** Whom an action concerns; `...InRange` goes with `range`. */
+export const AFFECTS = [
+  'self',
+  'adjacentEnemies',
+  'oneAdjacentEnemy',
+  'enemiesInRange',
+  'allEnemies',
+  'adjacentAllies',
+  'alliesInRange',
+  'allAllies',
+  'selfAndAlliesInRange',
+  'selfAndAllAllies',
+  'adjacentEnemiesAndAllies',
+  'enemiesAndAlliesAdjacentToTarget',
+] as const;
+const affects = z.enum(AFFECTS);
+const effects = z.array(effect).min(1).max(6);
+const small = z.int().min(1).max(9);
+
+const healSelf = z.strictObject({
+  type: z.literal('heal'),
+  value: small,
+  affects: z.literal('self'),
+});
+
+/**
+ * What changes when the element is used up. A relative value or range is added to that of the
+ * action, a number takes its place; targets, area and `affects` take the place of the action's.
+ */
+const boost = z.strictObject({
+  element: elementOrWild,
+  value: z.exactOptional(value),
+  range: z.exactOptional(value),
+  target: z.exactOptional(z.int().min(2).max(9)),
+  affects: z.exactOptional(affects),
+  effects: z.exactOptional(effects),
+  area: z.exactOptional(area),
+  perTargetDamaged: z.exactOptional(z.array(healSelf).min(1)),
+});
+const boosts = z.exactOptional(z.array(boost).min(1).max(6));
+
+/** Shield, retaliate, push, pull and suffered damage: on top of the stat card where it has them. */
+function simple<T extends string>(type: T) {
+  return z.strictObject({
+    type: z.literal(type),
+    value: small,
+    range: z.exactOptional(value),
+    affects: z.exactOptional(affects),
+    boosts,
+  });
+}
+
+const move = z.strictObject({
+  type: z.literal('move'),
+  value,
+  jump: z.exactOptional(z.literal(true)),
+  /** Escorts walk to a place or to the nearest figure of a type. */
+  toward: z.exactOptional(
+    z.union([z.strictObject({ marker: slug }), z.strictObject({ monster: monsterTypeId })]),
+  ),
+});
+
+const attack = z.strictObject({
+  type: z.literal('attack'),
+  value,
+  range: z.exactOptional(value),
+  target: z.exactOptional(z.int().min(2).max(9)),
+  affects: z.exactOptional(affects),
+  area: z.exactOptional(area),
+  effects: z.exactOptional(effects),
+  /** All attacks are made on one enemy. */
+  singleFocus: z.exactOptional(z.literal(true)),
+  bonus: z.exactOptional(
+    z.strictObject({ value: relative, when: z.enum(['targetAdjacentToAnyAllyOfAttacker']) }),
+  ),
+  boosts,
+});
+
+const summon = z.strictObject({
+  type: z.literal('summon'),
+  monster: z.exactOptional(monsterTypeId),
+  /** A figure of the scenario instead of a monster. */
+  objective: z.exactOptional(z.enum(['zephyr', 'egg'])),
+  /** The scenario names the monster: its first or second one. */
+  fromScenario: z.exactOptional(z.int().min(1).max(2)),
+  rank: z.exactOptional(rank),
+  ranks: z.exactOptional(ranks),
+  count: z.exactOptional(z.union([count, formula])),
+  placement: z.exactOptional(z.enum(['adjacentToTarget'])),
+  /** Current hit points of the summoner, but not more than printed for the new monster. */
+  hitPoints: z.exactOptional(z.literal('asSummoner')),
+  stats: z.exactOptional(z.strictObject({ move: amount, attack: amount })),
+});
+
+const basicActions = [
+  move,
+  attack,
+  simple('heal'),
+  simple('shield'),
+  simple('retaliate'),
+  simple('push'),
+  simple('pull'),
+  simple('damage'),
+  z.strictObject({ type: z.literal('loot'), value: small }),
+  z.strictObject({
+    type: z.literal('condition'),
+    effects,
+    range: z.exactOptional(value),
+    affects: z.exactOptional(affects),
+  }),
+  z.strictObject({
+    type: z.literal('trap'),
+    damage: small,
+    placement: z.enum(['adjacentEmptyHexClosestToAnEnemy']),
+  }),
+  summon,
+  z.strictObject({ type: z.literal('infuse'), element }),
+  z.strictObject({
+    type: z.literal('attackersGainDisadvantage'),
+    duration: z.literal('round'),
+  }),
+  z.strictObject({
+    type: z.literal('attackBonus'),
+    value: relative,
+    affects,
+    duration: z.literal('round'),
+  }),
+  /** The first or second special of the boss's stat card. */
+  z.strictObject({ type: z.literal('special'), number: z.int().min(1).max(2) }),
+  /** A boss special that cannot be put in numbers. */
+  z.strictObject({
+    type: z.literal('bossSpecial'),
+    keyword: z.enum([
+      'moveToNextDoorAndRevealRoom',
+      'allMonstersActAgain',
+      'throneMoves',
+      'fear',
+      'hatchEggs',
+      'flyToNextBoulderPerch',
+      'mindControl',
+      'teleport',
+    ]),
+    monster: z.exactOptional(monsterTypeId),
+  }),
+] as const;
+
+const basicAction = z.discriminatedUnion('type', [...basicActions]);
+
+/** One line of an ability card, in the order of play. */
+export const action = z.discriminatedUnion('type', [
+  ...basicActions,
+  /** Uses an element up: then the actions happen, or another element is made. */
+  z.strictObject({
+    type: z.literal('consume'),
+    element: elementOrWild,
+    infuse: z.exactOptional(element),
+    actions: z.exactOptional(z.array(basicAction).min(1)),
+  }),
+  z.strictObject({ type: z.literal('onDeath'), actions: z.array(basicAction).min(1) }),
+]);
+
+/** The numbers of one level and rank. */
+export const statBlock = z.strictObject({
+  /** For bosses a formula in C. */
+  hitPoints: amount,
+  /** Null = the card shows no move. */
+  move: z.int().min(0).max(9).nullable(),
+  /** For bosses also a formula in C, X or V. */
+  attack: amount,
+  /** Hexes; 0 = melee. */
+  range: z.int().min(0).max(9),
+  flying: z.exactOptional(z.literal(true)),
+  shield: z.exactOptional(small),
+  retaliate: z.exactOptional(z.strictObject({ value: small, range: small })),
+  attackEffects: z.exactOptional(effects),
+  /** On its own attacks. */
+  advantage: z.exactOptional(z.literal(true)),
+  attackersGainDisadvantage: z.exactOptional(z.literal(true)),
+  canOpenDoors: z.exactOptional(z.literal(true)),
+  immunities: z.exactOptional(z.array(immunity).min(1)),
+  /** What X or V stands for. */
+  variables: z.exactOptional(
+    z.strictObject({
+      X: z.exactOptional(z.literal('hexesMovedThisTurn')),
+      V: z.exactOptional(z.literal('vermlingScoutsPresent')),
+    }),
+  ),
+  special1: z.exactOptional(z.array(action).min(1)),
+  special2: z.exactOptional(z.array(action).min(1)),
+});
+
+const common = {
+  id: monsterTypeId,
+  name,
+  /** Numbered standees in the box. */
+  standees: z.int().min(1).max(20),
+  deck: abilityDeckId,
+  /** The type whose standees a named or altered monster of one scenario uses. */
+  variantOf: z.exactOptional(monsterTypeId),
+};
+
+/** `levels` holds the stat cards of level 0 to 7. */
+export const monsterType = z.discriminatedUnion('boss', [
+  z.strictObject({
+    ...common,
+    boss: z.literal(false),
+    levels: z.array(z.strictObject({ normal: statBlock, elite: statBlock })).length(8),
+  }),
+  z.strictObject({
+    ...common,
+    boss: z.literal(true),
+    levels: z.array(z.strictObject({ boss: statBlock })).length(8),
+  }),
+]);
+
+export const abilityCard = z.strictObject({
+  /** The printed number. */
+  id: printedNumber,
+  initiative: z.int().min(1).max(99),
+  shuffle: z.boolean(),
+  actions: z.array(action).max(12),
+});
+
+export const abilityDeck = z.strictObject({
+  id: abilityDeckId,
+  name,
+  /** The deck this one stands in for in one scenario. */
+  variantOf: z.exactOptional(abilityDeckId),
+  cards: z.array(abilityCard).length(8),
+});
+
+export const monstersFile = z.array(monsterType);
+export const abilityDecksFile = z.array(abilityDeck);

@@ -1,0 +1,72 @@
+/** The small notations that all content files share. */
+import { z } from 'zod';
+import type { AbilityDeckId, ClassId, MonsterTypeId, ScenarioId } from '../../ids';
+import { CONDITIONS, ELEMENTS, RANKS } from '../../vocabulary';
+import type { Effect, ModifierCard, Rank } from '../../vocabulary';
+
+/** A string checked by a pattern that carries a narrower type, so that JSON Schema keeps the pattern. */
+function textOf<T extends string>(pattern: RegExp): z.ZodType<T, T> {
+  return z.string().max(60).regex(pattern) as unknown as z.ZodType<T, T>;
+}
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slug = z.string().max(60).regex(KEBAB);
+export const monsterTypeId = textOf<MonsterTypeId>(KEBAB);
+export const abilityDeckId = textOf<AbilityDeckId>(KEBAB);
+export const classId = textOf<ClassId>(KEBAB);
+export const scenarioId = textOf<ScenarioId>(KEBAB);
+/** A printed name. */
+export const name = z.string().trim().min(1).max(60);
+
+export const condition = z.enum(CONDITIONS);
+export const element = z.enum(ELEMENTS);
+/** `wild` is any one element. */
+export const elementOrWild = z.enum([...ELEMENTS, 'wild']);
+export const rank = z.enum(RANKS);
+export const count = z.int().min(1).max(200);
+/** A number printed on a card or in a book. */
+export const printedNumber = z.int().min(1).max(9999);
+export const level = z.int().min(0).max(7);
+
+const conditionNames = [...CONDITIONS, 'bless', 'curse'].join('|');
+const elementNames = [...ELEMENTS, 'wild'].join('|');
+const EFFECT =
+  `(${conditionNames}|(push|pull|pierce|target) [1-9]` +
+  `|infuse (${elementNames})|(heal|shield) [1-9] self|add target|refresh item)`;
+
+/** What an attack or a card adds besides its number: 'poison', 'push 2', 'infuse fire', 'heal 1 self'. */
+export const effect = textOf<Effect>(new RegExp(`^${EFFECT}$`));
+
+/** An attack modifier card: 'r+0 pierce 3', '+1', 'x2', 'null', 'bless', 'curse', 'minus1'. */
+export const modifierCard = textOf<ModifierCard>(
+  new RegExp(`^(bless|curse|minus1|null|x2|r?[+-][0-9]( ${EFFECT}(, ${EFFECT})*)?)$`),
+);
+
+/** Added to the number of the stat card. */
+export type Relative = `+${number}` | `-${number}`;
+export const relative = textOf<Relative>(/^[+-][0-9]$/);
+/** A number by itself, or one that is added to the stat card. */
+export const value = z.union([z.int().min(0).max(99), relative]);
+
+/** Arithmetic in named variables: 'C*8', 'floor(2+(L*C/2))', 'ceil(maxHitPoints/2)'. */
+export const formula = z
+  .string()
+  .max(60)
+  .regex(/^[A-Za-z0-9+\-*/() ]+$/);
+export const amount = z.union([z.int().min(0).max(999), formula]);
+
+const coordinate = z.int().min(-99).max(99);
+/** Axial hex as [q, r]: pointy-top, q to the right, r down-right. */
+export const hex = z.tuple([coordinate, coordinate]);
+
+/** Rank of one figure with two, three and four characters; null = it is not there. */
+export const ranks = z.tuple([rank.nullable(), rank.nullable(), rank.nullable()]);
+
+/** Pattern of an area attack, round the monster at 0, 0; it may be turned and mirrored. */
+export const area = z
+  .array(z.strictObject({ q: coordinate, r: coordinate, role: z.enum(['self', 'target']) }))
+  .min(2)
+  .max(40);
+
+export const immunity = z.enum([...CONDITIONS, 'bless', 'curse', 'push', 'pull']);
+export type Ranks = readonly [Rank | null, Rank | null, Rank | null];

@@ -1,0 +1,368 @@
+/** The scenario index, and one file per scenario with its rooms, figures, map and rewards. */
+import { z } from 'zod';
+import {
+  abilityDeckId,
+  amount,
+  classId,
+  condition,
+  count,
+  effect,
+  element,
+  hex,
+  monsterTypeId,
+  name,
+  printedNumber,
+  ranks,
+  relative,
+  scenarioId,
+  slug,
+} from './parts';
+import { action } from './monsters';
+
+const achieved = z.strictObject({
+  scope: z.enum(['global', 'party']),
+  achievement: slug,
+  /** False = it must not have been achieved. */
+  complete: z.boolean(),
+  count: z.exactOptional(count),
+});
+
+/** What the campaign knows of a scenario before it is played. */
+export const scenarioIndexEntry = z.strictObject({
+  id: scenarioId,
+  number: z.int().min(1).max(9999),
+  name,
+  /** Available from the first game. */
+  initial: z.boolean(),
+  /** Square of the world map. */
+  mapLocation: z.exactOptional(z.string().regex(/^[A-Z]-[0-9]+$/)),
+  region: z.exactOptional(slug),
+  unlocks: z.array(scenarioId),
+  links: z.array(scenarioId),
+  /** It may also be started from the city. */
+  linksGloomhaven: z.exactOptional(z.literal(true)),
+  /** Cannot be played any more once this one is completed. */
+  blocks: z.exactOptional(z.array(scenarioId).min(1)),
+  /** Alternatives, each a list that must all hold. */
+  requiresAnyOf: z.exactOptional(z.array(z.array(achieved).min(1)).min(1)),
+  requiresPersonalQuest: z.exactOptional(printedNumber),
+  requiresItemEquipped: z.exactOptional(count),
+  requiresKeyword: z.exactOptional(slug),
+});
+
+const goal = z.strictObject({
+  type: z.enum([
+    'killAllEnemies',
+    'killEnemy',
+    'killAllRevealedEnemies',
+    'killCount',
+    'reveal',
+    'lootAllTreasureTiles',
+    'protect',
+    'destroy',
+    'occupy',
+    'open',
+    'exit',
+    'cleanse',
+    'allCharactersLootTreasure',
+    'surviveRounds',
+    'placeItem',
+  ]),
+  monster: z.exactOptional(monsterTypeId),
+  count: z.exactOptional(amount),
+});
+
+const marker = z.exactOptional(z.string().regex(/^[a-z0-9]$/));
+const levelBonus = z.exactOptional(z.int().min(1).max(7));
+
+/** One figure of a room; which rank it has depends on the number of characters. */
+const roomMonster = z.strictObject({
+  id: monsterTypeId,
+  ranks,
+  /** Null = the hex is not known. */
+  at: hex.nullable(),
+  levelBonus,
+  marker,
+  /** The map was set right by the room list: type or rank. */
+  corrected: z.exactOptional(z.enum(['type', 'rank'])),
+  /** One source only; not placed unless asked for. */
+  disputed: z.exactOptional(z.literal(true)),
+});
+
+const room = z.strictObject({
+  room: count,
+  /** The tile it is named after; null = figures that come later without a new room. */
+  tile: z.string().max(8).nullable(),
+  tiles: z.array(z.string().max(8)),
+  initial: z.boolean(),
+  adjacent: z.array(count),
+  monsters: z.array(roomMonster),
+  /** Treasure numbers or goal tiles. */
+  treasures: z.array(z.union([count, z.literal('goal')])),
+  /** Money tokens lying there. */
+  money: z.int().min(0).max(50),
+  objectives: z.exactOptional(
+    z
+      .array(
+        z.strictObject({
+          /** Index of the objective. */
+          objective: count,
+          /** Only with at least so many characters. */
+          minCharacters: z.exactOptional(z.int().min(2).max(4)),
+        }),
+      )
+      .min(1),
+  ),
+});
+
+const objective = z.strictObject({
+  index: count,
+  name,
+  role: z.enum(['escort', 'objective']),
+  /** A formula in C and L; null = it cannot be damaged. */
+  hitPoints: amount.nullable(),
+  count,
+  initiative: z.exactOptional(z.int().min(1).max(99)),
+  marker,
+  actions: z.exactOptional(z.array(action).min(1)),
+  drawsFromAllyModifierDeck: z.exactOptional(z.literal(true)),
+});
+
+/** Every so many rounds (`remainder` of the division, 0 unless given), in given ones, or from one on. */
+const rounds = z.union([
+  z.strictObject({ every: count, remainder: z.exactOptional(z.int().min(0)) }),
+  z.strictObject({ in: z.array(count).min(1) }),
+  z.strictObject({ from: count }),
+]);
+const timing = z.enum(['start', 'end']);
+const roomNumbers = z.exactOptional(z.array(count).min(1));
+const conditions = z.exactOptional(
+  z
+    .array(
+      z.strictObject({
+        state: z.enum(['present', 'dead', 'allKilled']),
+        monster: z.exactOptional(monsterTypeId),
+        objective: z.exactOptional(name),
+        marker,
+      }),
+    )
+    .min(1),
+);
+
+const startEffect = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('addModifierCards'),
+    card: z.enum(['curse', 'minus1']),
+    count,
+    to: z.literal('eachCharacter'),
+  }),
+  z.strictObject({ type: z.literal('condition'), condition, to: z.literal('eachCharacter') }),
+]);
+
+const elementState = z.enum(['inert', 'waning', 'strong']);
+
+const spawn = z.strictObject({
+  rounds: z.exactOptional(rounds),
+  timing: z.exactOptional(timing),
+  /** When one of these rooms is revealed. */
+  onReveal: roomNumbers,
+  /** Only once these rooms are revealed. */
+  afterReveal: roomNumbers,
+  once: z.exactOptional(z.literal(true)),
+  when: conditions,
+  monsters: z
+    .array(
+      z.strictObject({
+        id: monsterTypeId,
+        ranks,
+        count: z.union([count, z.literal('perMatchingObjective')]),
+        /** Letter of the scenario book. */
+        marker,
+        levelBonus,
+      }),
+    )
+    .min(1),
+});
+
+const damage = z.strictObject({
+  to: z.enum(['monster', 'charactersAndSummons', 'allFigures', 'objective']),
+  monster: z.exactOptional(monsterTypeId),
+  objective: z.exactOptional(name),
+  amount,
+  rounds,
+  timing: z.enum(['start', 'end', 'turnEnd']),
+  whileObjectivePresent: z.exactOptional(name),
+});
+
+const statOverride = z.strictObject({
+  monster: z.exactOptional(monsterTypeId),
+  monsterNameContains: z.exactOptional(slug),
+  per: z.exactOptional(z.enum(['undestroyedAltar'])),
+  hitPoints: z.exactOptional(z.union([relative, z.literal('x2')])),
+  attack: z.exactOptional(relative),
+  /** '+1/2' = a half for each. */
+  move: z.exactOptional(z.union([relative, z.literal('+1/2')])),
+  range: z.exactOptional(z.union([relative, z.literal('+1/2')])),
+  round: z.exactOptional(z.enum(['up', 'down'])),
+  rangedOnlyRange: z.exactOptional(z.literal(true)),
+  addAttackEffects: z.exactOptional(z.array(effect).min(1)),
+  deck: z.exactOptional(abilityDeckId),
+});
+
+const itemReward = z.strictObject({ item: count, count: z.exactOptional(count) });
+const signed = z.int().min(-99).max(99);
+
+const rewards = z.strictObject({
+  /** Gold, experience and check marks are for each character. */
+  gold: z.exactOptional(count),
+  experience: z.exactOptional(count),
+  checkMarks: z.exactOptional(count),
+  collectiveGold: z.exactOptional(count),
+  goldMustBeSpentOn: z.exactOptional(z.literal('enhancements')),
+  reputation: z.exactOptional(signed),
+  prosperity: z.exactOptional(signed),
+  globalAchievements: z.exactOptional(z.array(slug).min(1)),
+  partyAchievements: z.exactOptional(z.array(slug).min(1)),
+  losePartyAchievements: z.exactOptional(z.array(slug).min(1)),
+  items: z.exactOptional(z.array(itemReward).min(1)),
+  itemRecipient: z.exactOptional(z.literal('personalQuestHolder')),
+  itemDesigns: z.exactOptional(z.array(itemReward).min(1)),
+  unlockClass: z.exactOptional(classId),
+  retire: z.exactOptional(z.literal('personalQuestHolder')),
+  completesPersonalQuest: z.exactOptional(printedNumber),
+  cityEvents: z.exactOptional(z.array(count).min(1)),
+  roadEvents: z.exactOptional(z.array(count).min(1)),
+  envelopes: z.exactOptional(z.array(z.literal('X')).min(1)),
+  chooseOneUnlock: z.exactOptional(z.array(scenarioId).min(2)),
+  chooseOne: z.exactOptional(
+    z
+      .array(
+        z.strictObject({
+          reputation: z.exactOptional(signed),
+          prosperity: z.exactOptional(signed),
+        }),
+      )
+      .min(2),
+  ),
+  conditional: z.exactOptional(
+    z.array(z.strictObject({ if: achieved, globalAchievements: z.array(slug).min(1) })).min(1),
+  ),
+});
+
+const hexes = z.array(hex).min(1);
+
+/** Geometry: everything outside tiles and doors is wall. */
+const map = z.strictObject({
+  /** The tile's own hexes, turned so many sixths clockwise, then moved; null = a single corridor hex. */
+  tiles: z.array(
+    z.strictObject({
+      tile: z.string().max(8).nullable(),
+      at: hex,
+      turns: z.int().min(0).max(5),
+      room: count,
+    }),
+  ),
+  /** Door hexes lie between tiles. A corridor is always open. */
+  doors: z.array(
+    z.strictObject({
+      kind: z.enum(['door', 'corridor', 'breakableWall']),
+      type: slug,
+      hexes,
+      tiles: z.array(z.string().max(8).nullable()).length(2),
+      rooms: z.array(count).length(2),
+    }),
+  ),
+  overlays: z.array(
+    z.strictObject({
+      kind: z.enum([
+        'obstacle',
+        'wall',
+        'trap',
+        'hazardousTerrain',
+        'difficultTerrain',
+        'pressurePlate',
+        'money',
+        'treasure',
+      ]),
+      /** Which piece of cardboard. */
+      type: z.exactOptional(slug),
+      hexes,
+      room: count,
+      /** Money tokens. */
+      amount: z.exactOptional(count),
+      treasure: z.exactOptional(z.union([count, z.literal('goal')])),
+    }),
+  ),
+  starts: z.array(hex),
+});
+
+export const scenarioFileContent = z.strictObject({
+  id: scenarioId,
+  /** Empty = see the scenario book. */
+  goals: z.array(goal),
+  allies: z.exactOptional(z.array(monsterTypeId).min(1)),
+  rooms: z.array(room),
+  objectives: z.exactOptional(z.array(objective).min(1)),
+  startEffects: z.exactOptional(z.array(startEffect).min(1)),
+  elements: z.exactOptional(
+    z
+      .array(
+        z.strictObject({
+          rounds,
+          timing,
+          elements: z.partialRecord(element, elementState),
+        }),
+      )
+      .min(1),
+  ),
+  damage: z.exactOptional(z.array(damage).min(1)),
+  reveals: z.exactOptional(
+    z
+      .array(
+        z.strictObject({
+          rooms: z.array(count).min(1),
+          rounds: z.exactOptional(rounds),
+          timing: z.exactOptional(timing),
+          when: conditions,
+        }),
+      )
+      .min(1),
+  ),
+  /** The type acts only in these rounds. */
+  activeRounds: z.exactOptional(z.array(z.strictObject({ monster: monsterTypeId, rounds })).min(1)),
+  statOverrides: z.exactOptional(z.array(statOverride).min(1)),
+  finish: z.exactOptional(
+    z
+      .array(
+        z.strictObject({
+          result: z.enum(['win', 'loss']),
+          rounds: z.exactOptional(rounds),
+          timing: z.exactOptional(timing),
+          when: conditions,
+          afterReveal: roomNumbers,
+        }),
+      )
+      .min(1),
+  ),
+  spawns: z.exactOptional(z.array(spawn).min(1)),
+  randomDungeon: z.exactOptional(
+    z.strictObject({
+      monsterCards: z.array(printedNumber).min(1),
+      roomCards: z.array(name).min(1),
+      draw: count,
+    }),
+  ),
+  rewards,
+  /** Null = no fixed map. */
+  map: map.nullable(),
+});
+
+export const tile = z.strictObject({
+  id: z.string().max(8),
+  /** The whole tile of a half that the book uses by itself. */
+  partOf: z.exactOptional(z.string().max(8)),
+  hexes: z.array(hex).min(1),
+});
+
+export const scenarioIndexFile = z.array(scenarioIndexEntry);
+export const tilesFile = z.array(tile);

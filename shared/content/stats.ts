@@ -1,0 +1,32 @@
+/** Printed numbers of monsters, bosses, objectives and characters. */
+import type { Rank } from '../vocabulary';
+import { evaluateFormula } from './formula';
+import type { ClassContent, MonsterType, StatBlock } from './types';
+
+/**
+ * The stat block printed for a level (0 to 7) and rank; null where none is printed, as for an elite
+ * boss or level 8.
+ */
+export function monsterStats(monster: MonsterType, level: number, rank: Rank): StatBlock | null {
+  if (monster.boss) return rank === 'boss' ? (monster.levels[level]?.boss ?? null) : null;
+  return rank === 'boss' ? null : (monster.levels[level]?.[rank] ?? null);
+}
+
+export interface Table {
+  readonly characters: number;
+  /** Level of the monsters, 0 to 7. */
+  readonly level: number;
+}
+
+/** Printed hit points as a number; halves are rounded up. Throws on a malformed formula. */
+export function hitPointsOf(
+  stats: { readonly hitPoints: number | string },
+  { characters, level }: Table,
+): number {
+  return Math.ceil(evaluateFormula(stats.hitPoints, { C: characters, L: level }));
+}
+
+/** Hit points of a class at a character level of 1 to 9; null for any other level. */
+export function classHitPoints(classContent: ClassContent, level: number): number | null {
+  return classContent.hitPoints[level - 1] ?? null;
+}

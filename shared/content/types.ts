@@ -1,0 +1,45 @@
+/** The types of all content, read off the schemas; nothing here exists when the app runs. */
+import type { z } from 'zod';
+import type * as campaign from './schemas/campaign';
+import type * as monsters from './schemas/monsters';
+import type * as scenarios from './schemas/scenarios';
+import type * as tables from './schemas/tables';
+
+export type { Ranks, Relative } from './schemas/parts';
+
+/** Branded strings stay as they are, objects and lists become readonly all the way down. */
+export type DeepReadonly<T> = T extends string | number | boolean | null
+  ? T
+  : { readonly [K in keyof T]: DeepReadonly<T[K]> };
+
+type Read<S extends z.ZodType> = DeepReadonly<z.infer<S>>;
+
+export type MonsterType = Read<typeof monsters.monsterType>;
+export type StatBlock = Read<typeof monsters.statBlock>;
+export type AbilityDeckContent = Read<typeof monsters.abilityDeck>;
+export type AbilityCard = Read<typeof monsters.abilityCard>;
+export type AbilityAction = Read<typeof monsters.action>;
+
+export type ClassContent = Read<typeof campaign.characterClass>;
+export type PerkContent = ClassContent['perks'][number];
+export type ClassCard = Read<typeof campaign.classCard>;
+export type ItemContent = Read<typeof campaign.itemContent>;
+export type ItemEffect = NonNullable<ItemContent['effects']>[number];
+export type TreasureContent = Read<typeof campaign.treasureContent>;
+export type TreasureReward = TreasureContent['rewards'][number];
+export type Achievements = Read<typeof campaign.achievementsFile>;
+export type PersonalQuestContent = Read<typeof campaign.personalQuest>;
+export type BattleGoalContent = Read<typeof campaign.battleGoal>;
+
+export type ScenarioIndexEntry = Read<typeof scenarios.scenarioIndexEntry>;
+export type ScenarioContent = Read<typeof scenarios.scenarioFileContent>;
+export type RoomContent = ScenarioContent['rooms'][number];
+export type RoomMonster = RoomContent['monsters'][number];
+export type ObjectiveContent = NonNullable<ScenarioContent['objectives']>[number];
+export type SpawnContent = NonNullable<ScenarioContent['spawns']>[number];
+export type ScenarioRewards = ScenarioContent['rewards'];
+export type ScenarioMap = NonNullable<ScenarioContent['map']>;
+export type TileContent = Read<typeof scenarios.tile>;
+
+export type LevelTables = Read<typeof tables.levelTables>;
+export type ModifierDeckTables = Read<typeof tables.modifierDeckTables>;
