@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { digitsOnly, dragSteps, signed, typedNumber } from './numbers';
+
+describe('typedNumber', () => {
+  test.each([
+    ['12', 12],
+    ['999', 40],
+    ['-5', 5],
+    ['abc', null],
+    ['', null],
+    ['0', 1],
+    ['1e3', 13],
+  ])('%j typed into a field of 1 to 40 gives %j', (typed, expected) => {
+    expect(typedNumber(typed, 1, 40)).toBe(expected);
+  });
+});
+
+describe('digitsOnly', () => {
+  test('drops letters and signs and stops at the length of the limit', () => {
+    expect(digitsOnly('-1a2b3', 99)).toBe('12');
+  });
+});
+
+describe('signed', () => {
+  test('shows the direction of a change', () => {
+    expect([signed(2), signed(-3), signed(0)]).toEqual(['+2', '−3', '±0']);
+  });
+});
+
+describe('dragSteps', () => {
+  test('counts whole steps in both directions', () => {
+    expect([dragSteps(13), dragSteps(14), dragSteps(-43)]).toEqual([0, 1, -3]);
+  });
+});
