@@ -44,15 +44,15 @@ export function roomMonsters(
 }
 
 /** A map with every hex worked out. */
-export interface BoardMap {
-  readonly tiles: readonly BoardTile[];
-  readonly doors: readonly BoardDoor[];
-  readonly overlays: readonly BoardOverlay[];
+export interface PrintedMap {
+  readonly tiles: readonly PrintedTile[];
+  readonly doors: readonly PrintedDoor[];
+  readonly overlays: readonly PrintedOverlay[];
   /** Where characters may start. */
   readonly starts: readonly Hex[];
 }
 
-export interface BoardTile {
+export interface PrintedTile {
   /** Null = a single corridor hex. */
   readonly tile: string | null;
   readonly room: number;
@@ -62,14 +62,14 @@ export interface BoardTile {
 type Resolved<T extends { readonly hexes: unknown }> = Omit<T, 'hexes'> & {
   readonly hexes: readonly Hex[];
 };
-export type BoardDoor = Resolved<ScenarioMap['doors'][number]>;
-export type BoardOverlay = Resolved<ScenarioMap['overlays'][number]>;
+export type PrintedDoor = Resolved<ScenarioMap['doors'][number]>;
+export type PrintedOverlay = Resolved<ScenarioMap['overlays'][number]>;
 
 /** The map of a scenario, tiles laid out; null without a fixed map. Throws on an unknown tile. */
-export function boardMap(
+export function printedMap(
   content: Pick<Content, 'tile'>,
   scenario: ScenarioContent,
-): BoardMap | null {
+): PrintedMap | null {
   const map = scenario.map;
   if (!map) return null;
   return {
@@ -82,6 +82,19 @@ export function boardMap(
     overlays: map.overlays.map((overlay) => ({ ...overlay, hexes: overlay.hexes.map(hexOf) })),
     starts: map.starts.map(hexOf),
   };
+}
+
+/**
+ * Hexes of a room: its tiles and the corridor hexes between them. Doors to other rooms are not in
+ * it. A corridor hex that covers a tile's is given once.
+ */
+export function roomHexes(map: PrintedMap, room: number): readonly Hex[] {
+  const tiles = map.tiles.filter((tile) => tile.room === room);
+  const corridors = map.doors.filter(
+    (door) => door.kind === 'corridor' && door.rooms.every((each) => each === room),
+  );
+  const hexes = [...tiles, ...corridors].flatMap((part) => part.hexes);
+  return [...new Map(hexes.map((hex) => [`${hex.q},${hex.r}`, hex])).values()];
 }
 
 function shapeOf(content: Pick<Content, 'tile'>, id: string | null) {

@@ -35,38 +35,61 @@ const EFFECT =
   `|infuse (${elementNames})|(heal|shield) [1-9] self|add target|refresh item)`;
 
 /** What an attack or a card adds besides its number: 'poison', 'push 2', 'infuse fire', 'heal 1 self'. */
-export const effect = textOf<Effect>(new RegExp(`^${EFFECT}$`));
+export const effect = textOf<Effect>(new RegExp(`^${EFFECT}$`)).meta({
+  id: 'effect',
+  description:
+    "'push 2', 'pierce 3', 'infuse fire', 'heal 1 self', a condition, 'bless' or 'curse'",
+});
 
 /** An attack modifier card: 'r+0 pierce 3', '+1', 'x2', 'null', 'bless', 'curse', 'minus1'. */
 export const modifierCard = textOf<ModifierCard>(
   new RegExp(`^(bless|curse|minus1|null|x2|r?[+-][0-9]( ${EFFECT}(, ${EFFECT})*)?)$`),
-);
+).meta({
+  id: 'modifierCard',
+  description: "r for rolling, a value, then effects: 'r+0 pierce 3', '+1', 'x2', 'null'",
+});
 
 /** Added to the number of the stat card. */
 export type Relative = `+${number}` | `-${number}`;
 export const relative = textOf<Relative>(/^[+-][0-9]$/);
 /** A number by itself, or one that is added to the stat card. */
-export const value = z.union([z.int().min(0).max(99), relative]);
+export const value = z
+  .union([z.int().min(0).max(99), relative])
+  .meta({
+    id: 'value',
+    description: "A number by itself, or '+1' and '-2' relative to the stat card",
+  });
 
 /** Arithmetic in named variables: 'C*8', 'floor(2+(L*C/2))', 'ceil(maxHitPoints/2)'. */
 export const formula = z
   .string()
   .max(60)
-  .regex(/^[A-Za-z0-9+\-*/() ]+$/);
-export const amount = z.union([z.int().min(0).max(999), formula]);
+  .regex(/^[A-Za-z0-9+\-*/() ]+$/)
+  .meta({
+    id: 'formula',
+    description: 'Numbers, + - * / ( ), ceil, floor; C = characters, L = scenario level',
+  });
+export const amount = z
+  .union([z.int().min(0).max(999), formula])
+  .meta({ id: 'amount', description: 'A number or a formula' });
 
 const coordinate = z.int().min(-99).max(99);
 /** Axial hex as [q, r]: pointy-top, q to the right, r down-right. */
-export const hex = z.tuple([coordinate, coordinate]);
+export const hex = z
+  .tuple([coordinate, coordinate])
+  .meta({ id: 'hex', description: 'Axial [q, r], pointy-top; q to the right, r down-right' });
 
 /** Rank of one figure with two, three and four characters; null = it is not there. */
-export const ranks = z.tuple([rank.nullable(), rank.nullable(), rank.nullable()]);
+export const ranks = z
+  .tuple([rank.nullable(), rank.nullable(), rank.nullable()])
+  .meta({ id: 'ranks', description: 'Rank with 2, 3 and 4 characters; null = not there' });
 
 /** Pattern of an area attack, round the monster at 0, 0; it may be turned and mirrored. */
 export const area = z
   .array(z.strictObject({ q: coordinate, r: coordinate, role: z.enum(['self', 'target']) }))
   .min(2)
-  .max(40);
+  .max(40)
+  .meta({ id: 'area', description: 'Hexes round the monster at 0, 0; may be turned and mirrored' });
 
 export const immunity = z.enum([...CONDITIONS, 'bless', 'curse', 'push', 'pull']);
 export type Ranks = readonly [Rank | null, Rank | null, Rank | null];

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { shippedFile } from '../testing/content';
+import { contentFrom, CORE_FILES, ON_DEMAND_FILES, scenarioFile } from './content';
+
+function counted() {
+  const asked: string[] = [];
+  const content = contentFrom((file) => {
+    asked.push(file);
+    return shippedFile(file);
+  });
+  return { asked, content };
+}
+
+describe('contentFrom', () => {
+  test('reads nothing before the first question', () => {
+    expect(counted().asked).toEqual([]);
+  });
+
+  test('core look-ups read no scenario and nothing that is not core', () => {
+    const { asked, content } = counted();
+    content.monster('bandit-guard');
+    content.abilityDeck('guard');
+    content.class('brute');
+    content.levels();
+    content.modifierDecks();
+    content.scenarioIndex();
+    content.treasure(7);
+    content.achievements();
+
+    expect(asked.toSorted()).toEqual([...CORE_FILES].toSorted());
+  });
+
+  test('reads each file once', () => {
+    const { asked, content } = counted();
+    for (let time = 0; time < 3; time++) {
+      content.monster('bandit-guard');
+      content.monsters();
+      content.scenario('1');
+      content.item(1);
+    }
+    expect(asked).toEqual([
+      'monsters.json',
+      'scenarioIndex.json',
+      'scenarios/001.json',
+      'items.json',
+    ]);
+  });
+
+  test('one scenario reads one scenario file', () => {
+    const { asked, content } = counted();
+    expect(content.scenario('14')?.id).toBe('14');
+    expect(asked.filter((file) => file.startsWith('scenarios/'))).toEqual(['scenarios/014.json']);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', '', '../monsters', '96', '01', ' 1'])(
+    'the unknown id %j gives null everywhere',
+    (id) => {
+      const { asked, content } = counted();
+      expect(content.monster(id)).toBeNull();
+      expect(content.abilityDeck(id)).toBeNull();
+      expect(content.class(id)).toBeNull();
+      expect(content.scenarioEntry(id)).toBeNull();
+      expect(content.scenario(id)).toBeNull();
+      expect(content.tile(id)).toBeNull();
+      expect(content.classCards(id)).toEqual([]);
+      expect(asked.some((file) => file.startsWith('scenarios/'))).toBe(false);
+    },
+  );
+
+  test.each([0, -1, 1.5, NaN, 1e9])('the unknown number %s gives null', (number) => {
+    const { content } = counted();
+    expect(content.treasure(number)).toBeNull();
+    expect(content.item(number)).toBeNull();
+  });
+
+  test('a scenario that is not loaded yet is null now and there later', () => {
+    let isLoaded = false;
+    const content = contentFrom((file) =>
+      file.startsWith('scenarios/') && !isLoaded ? undefined : shippedFile(file),
+    );
+    expect(content.scenario('1')).toBeNull();
+    isLoaded = true;
+    expect(content.scenario('1')?.rooms).toHaveLength(3);
+  });
+
+  test('any other file that is not loaded throws with its name', () => {
+    const content = contentFrom(() => undefined);
+    expect(() => content.items()).toThrow('items.json');
+  });
+
+  test('core and on-demand files are all there is besides the scenarios', () => {
+    const { content } = counted();
+    const files = [...CORE_FILES, ...ON_DEMAND_FILES, scenarioFile('1')];
+    for (const file of files) expect(shippedFile(file)).toBeTruthy();
+    expect(content.classCards('brute').length).toBeGreaterThan(0);
+    expect(content.personalQuests().length).toBeGreaterThan(0);
+    expect(content.battleGoals().length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { shippedContent, shippedFile, shippedFiles } from '../testing/content';
+import { CORE_FILES, ON_DEMAND_FILES, scenarioFile } from './content';
+import { FILE_SCHEMAS, SCENARIO_SCHEMA } from './schemas';
+
+const content = shippedContent();
+const scenarioFiles = content.scenarioIndex().map(({ id }) => scenarioFile(id));
+const schemaOf = (file: string): z.ZodType =>
+  (FILE_SCHEMAS as Readonly<Record<string, z.ZodType>>)[file] ?? SCENARIO_SCHEMA;
+
+function duplicates<T>(list: readonly T[]): readonly T[] {
+  return list.filter((each, index) => list.indexOf(each) !== index);
+}
+
+describe('the shipped files', () => {
+  test('are those the reader knows, no more and no fewer', () => {
+    const known = [...CORE_FILES, ...ON_DEMAND_FILES, ...scenarioFiles];
+    expect(shippedFiles()).toEqual(known.toSorted());
+    expect(Object.keys(FILE_SCHEMAS).toSorted()).toEqual(
+      [...CORE_FILES, ...ON_DEMAND_FILES].toSorted(),
+    );
+  });
+
+  test.each(shippedFiles())('%s follows its schema', (file) => {
+    const result = schemaOf(file).safeParse(shippedFile(file));
+    expect(result.error?.issues.slice(0, 5) ?? []).toEqual([]);
+  });
+
+  test('hold names, numbers and keywords, no sentences', () => {
+    const sentences: string[] = [];
+    const look = (value: unknown): void => {
+      if (typeof value === 'string') {
+        if (value.length > 60 || value.split(/\s+/).length > 8) sentences.push(value);
+      } else if (value && typeof value === 'object') Object.values(value).forEach(look);
+    };
+    for (const file of shippedFiles()) look(shippedFile(file));
+    expect(sentences).toEqual([]);
+  });
+
+  test('hold what is in the box', () => {
+    const monsters = content.monsters();
+    const boxes = content
+      .classes()
+      .map(({ perks }) => perks.reduce((sum, perk) => sum + perk.boxes, 0));
+    const maps = content.scenarioIndex().filter(({ id }) => content.scenario(id)?.map);
+    const classCards = content.classes().flatMap(({ id }) => content.classCards(id));
+
+    expect({
+      monsterTypes: monsters.filter((m) => !m.boss && !m.variantOf).length,
+      bosses: monsters.filter((m) => m.boss && !m.variantOf).length,
+      variants: monsters.filter((m) => m.variantOf).length,
+      abilityDecks: content.abilityDecks().length,
+      classes: content.classes().length,
+      startingClasses: content.classes().filter((c) => c.starting).length,
+      scenarios: content.scenarioIndex().length,
+      maps: maps.length,
+      treasures: content.treasures().length,
+      globalAchievements: content.achievements().global.length,
+      partyAchievements: content.achievements().party.length,
+      items: content.items().length,
+      classCards: classCards.length,
+      personalQuests: content.personalQuests().length,
+      battleGoals: content.battleGoals().length,
+      tiles: content.tiles().length,
+    }).toEqual({
+      monsterTypes: 34,
+      bosses: 13,
+      variants: 10,
+      abilityDecks: 30,
+      classes: 17,
+      startingClasses: 6,
+      scenarios: 95,
+      maps: 94,
+      treasures: 75,
+      globalAchievements: 21,
+      partyAchievements: 28,
+      items: 150,
+      classCards: 495,
+      personalQuests: 24,
+      battleGoals: 24,
+      tiles: 62,
+    });
+    expect(boxes).toEqual(Array(17).fill(15));
+  });
+
+  test('give no id twice', () => {
+    const { global, party } = content.achievements();
+    const lists: readonly (readonly { readonly id: unknown }[])[] = [
+      content.monsters(),
+      content.abilityDecks(),
+      content.classes(),
+      content.scenarioIndex(),
+      content.treasures(),
+      global,
+      party,
+      content.items(),
+      content.classes().flatMap(({ id }) => content.classCards(id)),
+      content.personalQuests(),
+      content.battleGoals(),
+      content.tiles(),
+      ...content.abilityDecks().map(({ cards }) => cards),
+    ];
+    for (const list of lists) expect(duplicates(list.map(({ id }) => id))).toEqual([]);
+  });
+});
+
+describe('the level tables', () => {
+  const tables = content.levels();
+
+  test.each(tables.scenarioLevels)('level $level follows the printed formulas', (row) => {
+    expect(row.trapDamage).toBe(2 + row.level);
+    expect(row.hazardousTerrainDamage).toBe(Math.floor(row.trapDamage / 2));
+    expect(row.bonusExperience).toBe(4 + 2 * row.level);
+  });
+
+  test('gold for a token is 2, 2, 3, 3, 4, 4, 5, 6', () => {
+    expect(tables.scenarioLevels.map((row) => row.goldPerMoneyToken)).toEqual([
+      2, 2, 3, 3, 4, 4, 5, 6,
+    ]);
+  });
+
+  test('experience and prosperity rise with every level', () => {
+    const experience = tables.characterLevels.map((row) => row.experience);
+    const checkMarks = tables.prosperity.levels.map((row) => row.checkMarks);
+    for (const column of [experience, checkMarks]) {
+      expect(column).toEqual(column.toSorted((a, b) => a - b));
+      expect(duplicates(column)).toEqual([]);
+    }
+  });
+
+  test('every reputation has one price', () => {
+    const { min, max, shopPrice } = tables.reputation;
+    for (let reputation = min; reputation <= max; reputation++) {
+      const rows = shopPrice.filter((row) => row.from <= reputation && reputation <= row.to);
+      expect(rows, `reputation ${String(reputation)}`).toHaveLength(1);
+    }
+  });
+
+  test('the shop has items 1 to 70 by prosperity', () => {
+    const inShop = content.items().filter((item) => item.prosperity !== undefined);
+    expect(inShop.map((item) => item.id)).toEqual(Array.from({ length: 70 }, (_, i) => i + 1));
+    for (const { id, prosperity } of inShop) {
+      const row = tables.prosperity.itemsUnlocked.find(({ from, to }) => from <= id && id <= to);
+      expect(row?.level, `item ${String(id)}`).toBe(prosperity);
+    }
+  });
+});

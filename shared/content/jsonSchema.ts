@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { FILE_SCHEMAS, SCENARIO_SCHEMA } from './schemas';
+
+/** JSON Schema of every content file, by file name under schema/, for people who write their own. */
+export function contentJsonSchemas(): ReadonlyMap<string, object> {
+  const schemas = new Map<string, object>();
+  for (const [file, schema] of Object.entries(FILE_SCHEMAS)) {
+    const name = file.replace('.json', '');
+    schemas.set(`${name}.schema.json`, jsonSchemaOf(name, schema));
+  }
+  schemas.set('scenario.schema.json', jsonSchemaOf('scenario', SCENARIO_SCHEMA));
+  return schemas;
+}
+
+function jsonSchemaOf(title: string, schema: z.ZodType): object {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { reused: 'ref' });
+  return { $schema, title: `Standee content: ${title}`, ...rest };
+}
