@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../testing/content';
+import { printedMap, roomHexes, roomMonsters } from './rooms';
+
+const content = shippedContent();
+const CHARACTERS = [2, 3, 4] as const;
+
+/**
+ * Figures that belong to one room and stand in another: the archers of scenario 35 are set up with
+ * room 1, on the rampart that is part of room 2.
+ */
+const IN_ANOTHER_ROOM = [
+  '35/1 city-archer -3,8',
+  '35/1 city-archer 4,8',
+  '35/1 city-archer -4,8',
+  '35/1 city-archer 5,8',
+];
+
+/** Two figures on one hex: the map of scenario 88 has one of them a hex off. */
+const SHARED_HEXES = ['88 for 3 at -1,0', '88 for 4 at -1,0'];
+
+/** Known to be in the room, hex unknown. */
+const WITHOUT_A_HEX = [
+  '10/3 flame-demon',
+  '11/3 city-archer',
+  '11/3 city-guard',
+  '36/1 prime-demon',
+  '44/1 hound',
+  '48/1 dark-rider',
+  '62/2 hungry-soul',
+  '71/1 spitting-drake',
+  '71/1 spitting-drake',
+  '82/2 stone-golem',
+];
+
+/** On the map of one source only. */
+const DISPUTED = ['85/4 sun-demon', '85/4 sun-demon', '85/4 night-demon'];
+
+describe('the maps', () => {
+  const maps = content.scenarioIndex().flatMap((entry) => {
+    const scenario = content.scenario(entry.id);
+    const map = scenario && printedMap(content, scenario);
+    return map ? [{ entry, scenario, map }] : [];
+  });
+  const key = ({ q, r }: { readonly q: number; readonly r: number }) => `${String(q)},${String(r)}`;
+
+  test('every scenario but the random dungeon of 55 has one', () => {
+    const mapped = maps.map(({ entry }) => entry.id);
+    const without = content.scenarioIndex().filter(({ id }) => !mapped.includes(id));
+    expect(without.map(({ id }) => id)).toEqual(['55']);
+  });
+
+  test('no two tiles overlap', () => {
+    for (const { entry, map } of maps) {
+      const hexes = map.tiles.flatMap((tile) => tile.hexes.map(key));
+      expect(new Set(hexes).size, entry.id).toBe(hexes.length);
+    }
+  });
+
+  test('every placed monster stands on a hex of its room, except as listed', () => {
+    const elsewhere = maps.flatMap(({ entry, scenario, map }) =>
+      scenario.rooms.flatMap(({ room, monsters }) => {
+        const hexes = new Set(roomHexes(map, room).map(key));
+        return monsters.flatMap(({ id, at }) => {
+          if (!at || hexes.has(at.join())) return [];
+          return [`${entry.id}/${String(room)} ${id} ${at.join()}`];
+        });
+      }),
+    );
+    expect(elsewhere.toSorted()).toEqual(IN_ANOTHER_ROOM.toSorted());
+  });
+
+  test('no hex holds two figures, except as listed', () => {
+    const shared = maps.flatMap(({ entry, scenario }) =>
+      CHARACTERS.flatMap((characters) => {
+        const taken = scenario.rooms
+          .flatMap(({ room }) => roomMonsters(scenario, room, characters))
+          .flatMap(({ at }) => (at ? [key(at)] : []));
+        return taken
+          .filter((hex, index) => taken.indexOf(hex) !== index)
+          .map((hex) => `${entry.id} for ${String(characters)} at ${hex}`);
+      }),
+    );
+    expect(shared).toEqual(SHARED_HEXES);
+  });
+
+  test('figures without a hex and disputed ones are those that are known', () => {
+    const named = (pick: (figure: (typeof listed)[number]) => boolean) =>
+      listed.filter(pick).map(({ name }) => name);
+    const listed = maps.flatMap(({ entry, scenario }) =>
+      scenario.rooms.flatMap(({ room, monsters }) =>
+        monsters.map(({ id, at, disputed }) => ({
+          name: `${entry.id}/${String(room)} ${id}`,
+          at,
+          disputed,
+        })),
+      ),
+    );
+    expect(named(({ at }) => at === null)).toEqual(WITHOUT_A_HEX);
+    expect(named(({ disputed }) => disputed === true).toSorted()).toEqual(DISPUTED.toSorted());
+  });
+
+  test('overlays, doors and starts lie on the map', () => {
+    for (const { entry, map } of maps) {
+      const onMap = new Set([...map.tiles, ...map.doors].flatMap(({ hexes }) => hexes.map(key)));
+      const lying = [
+        ...map.starts,
+        ...map.overlays.filter(({ kind }) => kind !== 'wall').flatMap(({ hexes }) => hexes),
+      ];
+      expect(
+        lying.filter((hex) => !onMap.has(key(hex))),
+        entry.id,
+      ).toEqual([]);
+      expect(map.starts.length, entry.id).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  test('treasures and money on the map are those of the rooms', () => {
+    for (const { entry, scenario, map } of maps) {
+      const chests = map.overlays.flatMap(({ treasure }) => treasure ?? []);
+      const listed = scenario.rooms.flatMap(({ treasures }) => treasures);
+      expect(chests.map(String).toSorted(), entry.id).toEqual(listed.map(String).toSorted());
+      for (const { room, money } of scenario.rooms) {
+        const tokens = map.overlays.filter((each) => each.kind === 'money' && each.room === room);
+        const lying = tokens.reduce((sum, { amount = 0 }) => sum + amount, 0);
+        expect(lying, `${entry.id}/${String(room)}`).toBe(money);
+      }
+    }
+  });
+
+  test('doors join rooms that are adjacent', () => {
+    for (const { entry, scenario, map } of maps) {
+      for (const { rooms } of map.doors) {
+        const [a, b] = rooms;
+        if (a === undefined || b === undefined || a === b) continue;
+        const room = scenario.rooms.find((each) => each.room === a);
+        expect(room?.adjacent, entry.id).toContain(b);
+      }
+    }
+  });
+});
