@@ -1,6 +1,8 @@
 /** Which schema each content file follows. Imports zod: for checks and tools, not for the app. */
 import type { z } from 'zod';
 import * as campaign from './schemas/campaign';
+import * as items from './schemas/items';
+import * as maps from './schemas/maps';
 import * as monsters from './schemas/monsters';
 import * as scenarios from './schemas/scenarios';
 import * as tables from './schemas/tables';
@@ -15,11 +17,11 @@ export const FILE_SCHEMAS = {
   'scenarioIndex.json': scenarios.scenarioIndexFile,
   'treasures.json': campaign.treasuresFile,
   'achievements.json': campaign.achievementsFile,
-  'items.json': campaign.itemsFile,
+  'items.json': items.itemsFile,
   'classCards.json': campaign.classCardsFile,
   'personalQuests.json': campaign.personalQuestsFile,
   'battleGoals.json': campaign.battleGoalsFile,
-  'tiles.json': scenarios.tilesFile,
+  'tiles.json': maps.tilesFile,
 } as const satisfies Record<string, z.ZodType>;
 
 /** Every file scenarios/NNN.json. */

@@ -1,6 +1,8 @@
 /** The types of all content, read off the schemas; nothing here exists when the app runs. */
 import type { z } from 'zod';
 import type * as campaign from './schemas/campaign';
+import type * as items from './schemas/items';
+import type * as maps from './schemas/maps';
 import type * as monsters from './schemas/monsters';
 import type * as scenarios from './schemas/scenarios';
 import type * as tables from './schemas/tables';
@@ -23,7 +25,7 @@ export type AbilityAction = Read<typeof monsters.action>;
 export type ClassContent = Read<typeof campaign.characterClass>;
 export type PerkContent = ClassContent['perks'][number];
 export type ClassCard = Read<typeof campaign.classCard>;
-export type ItemContent = Read<typeof campaign.itemContent>;
+export type ItemContent = Read<typeof items.itemContent>;
 export type ItemEffect = NonNullable<ItemContent['effects']>[number];
 export type TreasureContent = Read<typeof campaign.treasureContent>;
 export type TreasureReward = TreasureContent['rewards'][number];
@@ -39,7 +41,7 @@ export type ObjectiveContent = NonNullable<ScenarioContent['objectives']>[number
 export type SpawnContent = NonNullable<ScenarioContent['spawns']>[number];
 export type ScenarioRewards = ScenarioContent['rewards'];
 export type ScenarioMap = NonNullable<ScenarioContent['map']>;
-export type TileContent = Read<typeof scenarios.tile>;
+export type TileContent = Read<typeof maps.tile>;
 
 export type LevelTables = Read<typeof tables.levelTables>;
 export type ModifierDeckTables = Read<typeof tables.modifierDeckTables>;

@@ -53,12 +53,10 @@ export const modifierCard = textOf<ModifierCard>(
 export type Relative = `+${number}` | `-${number}`;
 export const relative = textOf<Relative>(/^[+-][0-9]$/);
 /** A number by itself, or one that is added to the stat card. */
-export const value = z
-  .union([z.int().min(0).max(99), relative])
-  .meta({
-    id: 'value',
-    description: "A number by itself, or '+1' and '-2' relative to the stat card",
-  });
+export const value = z.union([z.int().min(0).max(99), relative]).meta({
+  id: 'value',
+  description: "A number by itself, or '+1' and '-2' relative to the stat card",
+});
 
 /** Arithmetic in named variables: 'C*8', 'floor(2+(L*C/2))', 'ceil(maxHitPoints/2)'. */
 export const formula = z

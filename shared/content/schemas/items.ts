@@ -1,0 +1,213 @@
+/** Items, with what they do as keywords. */
+import { z } from 'zod';
+import { AFFECTS } from './monsters';
+import {
+  area,
+  classId,
+  condition,
+  count,
+  effect,
+  element,
+  elementOrWild,
+  modifierCard,
+  monsterTypeId,
+  name,
+  relative,
+  scenarioId,
+  slug,
+} from './parts';
+
+export const ITEM_SLOTS = ['head', 'body', 'legs', 'oneHand', 'twoHands', 'small'] as const;
+export const itemSlot = z.enum(ITEM_SLOTS);
+
+const itemEffectTypes = z.enum([
+  'move',
+  'attack',
+  'heal',
+  'shield',
+  'retaliate',
+  'loot',
+  'push',
+  'pull',
+  'pierce',
+  'condition',
+  'damage',
+  'summon',
+  'infuse',
+  'consume',
+  'advantage',
+  'attackArea',
+  'attackerDisadvantage',
+  'carrySmallItems',
+  'chooseOne',
+  'controlMove',
+  'destroyObstacle',
+  'disarmTraps',
+  'experience',
+  'extraTurn',
+  'flying',
+  'focusInitiative',
+  'ignoreShields',
+  'immunity',
+  'initiative',
+  'jump',
+  'meleeReach',
+  'negateElement',
+  'noDamage',
+  'playCard',
+  'range',
+  'recoverDiscarded',
+  'refreshItems',
+  'removeModifierCards',
+  'removeNegativeConditions',
+  'treatX2AsPlus0',
+]);
+
+const itemAffects = z.enum([
+  ...AFFECTS,
+  'attacker',
+  'alliesInArea',
+  'selfAndAdjacentAllies',
+  'selfOrOneAlly',
+  'oneAllyInRange',
+  'oneEnemyInRange',
+  'oneSummonedAlly',
+  'targetAndEnemiesAdjacentToTarget',
+  'doomTarget',
+]);
+
+export const ITEM_WHEN = [
+  'myTurn',
+  'turnEnd',
+  'myMove',
+  'myAttack',
+  'myHeal',
+  'defaultTop',
+  'defaultBottom',
+  'attacked',
+  'damagedByAttack',
+  'equipped',
+  'cardsRevealed',
+  'moved',
+  'kill',
+  'allyAttack',
+  'adjacentMonsters',
+  'enemyWouldConsumeElement',
+  'enteredHazardousTerrain',
+  'gainsMuddle',
+  'loot1',
+  'ownSummonDamagedByAttack',
+  'augmentAction',
+  'songAction',
+  'doomAction',
+  'commandAction',
+  'allyMedicalPack',
+] as const;
+
+const innerEffect = {
+  type: itemEffectTypes,
+  /** A relative value is added; a number replaces or stands alone. */
+  value: z.exactOptional(z.union([count, relative, z.enum(['all', 'x2'])])),
+  range: z.exactOptional(count),
+  affects: z.exactOptional(itemAffects),
+};
+
+/** What an item does, as keywords: `type` with its numbers, and `when` it may be used. */
+const itemEffect = z.strictObject({
+  ...innerEffect,
+  when: z.enum(ITEM_WHEN),
+  effects: z.exactOptional(z.array(effect).min(1)),
+  area: z.exactOptional(area),
+  /** Which attacks: absent = any. */
+  kind: z.exactOptional(z.enum(['melee', 'ranged'])),
+  /** All attacks of the action, one of them, or only an action with one target. */
+  scope: z.exactOptional(z.enum(['action', 'singleAttack', 'singleTargetAction'])),
+  element: z.exactOptional(elementOrWild),
+  /** All of them are used up. */
+  elements: z.exactOptional(z.array(elementOrWild).min(1)),
+  actions: z.exactOptional(z.array(z.strictObject(innerEffect)).min(1)),
+  summon: z.exactOptional(
+    z.strictObject({
+      id: slug,
+      name,
+      hitPoints: count,
+      move: z.int().min(0).max(9),
+      attack: z.int().min(0).max(9),
+      range: z.int().min(0).max(9),
+      flying: z.exactOptional(z.literal(true)),
+    }),
+  ),
+  direction: z.exactOptional(z.literal('either')),
+  state: z.exactOptional(z.enum(['spent', 'consumed', 'spentOrConsumed'])),
+  slot: z.exactOptional(itemSlot),
+  to: z.exactOptional(
+    z.array(
+      z.union([condition, z.enum(['forcedMovement', 'difficultTerrain', 'hazardousTerrain'])]),
+    ),
+  ),
+  half: z.exactOptional(z.enum(['top', 'bottom', 'sameAsCommand'])),
+  duration: z.exactOptional(z.literal('round')),
+  minHexes: z.exactOptional(count),
+  maxHexes: z.exactOptional(count),
+  cards: z.exactOptional(count),
+  initiative: z.exactOptional(z.literal('laterThanPrevious')),
+  jump: z.exactOptional(z.literal(true)),
+  min: z.exactOptional(count),
+  usableWhileStunned: z.exactOptional(z.literal(true)),
+  modifier: z.exactOptional(modifierCard),
+  cost: z.exactOptional(
+    z.union([z.strictObject({ damage: count }), z.strictObject({ damagePerAttack: count })]),
+  ),
+  /** Number of attacks it works for. */
+  next: z.exactOptional(count),
+  insteadOf: z.exactOptional(condition),
+  ifStrong: z.exactOptional(element),
+  ifHitPoints: z.exactOptional(count),
+  against: z.exactOptional(z.array(monsterTypeId).min(1)),
+  adjacent: z.exactOptional(z.literal(true)),
+});
+
+/** Where an item is found; `design` = it goes to the shop instead of being handed out. */
+const foundAt = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('treasure'),
+    treasure: count,
+    scenario: scenarioId,
+    design: z.exactOptional(z.literal(true)),
+  }),
+  z.strictObject({
+    type: z.literal('scenarioReward'),
+    scenario: scenarioId,
+    count: z.exactOptional(count),
+    design: z.exactOptional(z.literal(true)),
+  }),
+  z.strictObject({
+    type: z.enum(['cityEvent', 'roadEvent']),
+    event: count,
+    design: z.exactOptional(z.literal(true)),
+  }),
+]);
+
+export const itemContent = z.strictObject({
+  id: z.int().min(1).max(999),
+  name,
+  /** Gold, before the reputation of the party. */
+  cost: z.int().min(0).max(200),
+  copies: count,
+  slot: itemSlot,
+  /** What happens to it after use; absent = always in effect. */
+  use: z.exactOptional(z.enum(['spent', 'consumed'])),
+  unrecoverable: z.exactOptional(z.literal(true)),
+  /** -1 cards it adds to the modifier deck of who wears it. */
+  minusOneCards: z.exactOptional(count),
+  /** Circles to mark before it is spent or consumed. */
+  uses: z.exactOptional(count),
+  /** Prosperity level at which the shop has it; otherwise `source`. */
+  prosperity: z.exactOptional(z.int().min(1).max(9)),
+  source: z.exactOptional(z.enum(['randomDesign', 'reward', 'soloScenario'])),
+  solo: z.exactOptional(z.strictObject({ scenario: count, class: classId })),
+  found: z.exactOptional(z.array(foundAt).min(1)),
+  effects: z.exactOptional(z.array(itemEffect).min(1)),
+});
+
+export const itemsFile = z.array(itemContent);

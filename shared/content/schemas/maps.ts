@@ -1,0 +1,59 @@
+/** The geometry of scenarios and of the tiles they are made of. */
+import { z } from 'zod';
+import { count, hex, slug } from './parts';
+
+const hexes = z.array(hex).min(1);
+
+/** Geometry: everything outside tiles and doors is wall. */
+export const scenarioMap = z.strictObject({
+  /** The tile's own hexes, turned so many sixths clockwise, then moved; null = a single corridor hex. */
+  tiles: z.array(
+    z.strictObject({
+      tile: z.string().max(8).nullable(),
+      at: hex,
+      turns: z.int().min(0).max(5),
+      room: count,
+    }),
+  ),
+  /** Door hexes lie between tiles. A corridor is always open. */
+  doors: z.array(
+    z.strictObject({
+      kind: z.enum(['door', 'corridor', 'breakableWall']),
+      type: slug,
+      hexes,
+      tiles: z.array(z.string().max(8).nullable()).length(2),
+      rooms: z.array(count).length(2),
+    }),
+  ),
+  overlays: z.array(
+    z.strictObject({
+      kind: z.enum([
+        'obstacle',
+        'wall',
+        'trap',
+        'hazardousTerrain',
+        'difficultTerrain',
+        'pressurePlate',
+        'money',
+        'treasure',
+      ]),
+      /** Which piece of cardboard. */
+      type: z.exactOptional(slug),
+      hexes,
+      room: count,
+      /** Money tokens. */
+      amount: z.exactOptional(count),
+      treasure: z.exactOptional(z.union([count, z.literal('goal')])),
+    }),
+  ),
+  starts: z.array(hex),
+});
+
+export const tile = z.strictObject({
+  id: z.string().max(8),
+  /** The whole tile of a half that the book uses by itself. */
+  partOf: z.exactOptional(z.string().max(8)),
+  hexes: z.array(hex).min(1),
+});
+
+export const tilesFile = z.array(tile);
