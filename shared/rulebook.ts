@@ -1,16 +1,20 @@
-/** Where a rule is printed, which number it has in the restated rules, and what it says in our words. */
-export interface Rule {
-  readonly at: string;
-  readonly book: string;
-  readonly says: string;
-}
+/** Every rule Standee follows. Ids are given once; they are never renumbered or used again. */
+import { ATTACK_RULES } from './rulebook/attack';
+import { FIGURE_RULES } from './rulebook/figures';
+import { MONSTER_RULES } from './rulebook/monsters';
+import { OWN_RULES } from './rulebook/own';
+import { ROUND_RULES } from './rulebook/round';
+import type { Rule } from './rulebook/rule';
+
+export { CONTESTED, type ContestedRule } from './rulebook/own';
+export type { Rule } from './rulebook/rule';
 
 export const RULEBOOK = {
-  'HEAL-1': {
-    at: 'p. 26',
-    book: 'R-420',
-    says: 'A heal restores hit points, never above the maximum.',
-  },
+  ...ROUND_RULES,
+  ...ATTACK_RULES,
+  ...FIGURE_RULES,
+  ...MONSTER_RULES,
+  ...OWN_RULES,
 } as const satisfies Record<string, Rule>;
 
 export type RuleId = keyof typeof RULEBOOK;
