@@ -69,6 +69,7 @@ export type GameEvent =
       readonly name: string;
     }
   | { readonly type: 'scenarioFinished'; readonly won: boolean }
+  | { readonly type: 'scenarioAbandoned'; readonly scenario: string }
   | {
       readonly type: 'scenarioRewarded';
       readonly figure: FigureId;

@@ -35,6 +35,8 @@ export type Refusal =
   | { readonly code: 'turnsOpen'; readonly figures: readonly FigureId[] }
   | { readonly code: 'turnIsOver'; readonly figure: FigureId }
   | { readonly code: 'anotherTurnRuns'; readonly figure: FigureId }
+  | { readonly code: 'notLongResting'; readonly figure: FigureId }
+  | { readonly code: 'hasRested'; readonly figure: FigureId }
   // decks
   | { readonly code: 'noSuchDeck'; readonly deck: string }
   | { readonly code: 'noSuchCard'; readonly card: string }
@@ -71,6 +73,7 @@ export type Refusal =
   | { readonly code: 'notACharacter'; readonly figure: FigureId }
   | { readonly code: 'notAMonster'; readonly figure: FigureId }
   | { readonly code: 'aboveMaximum'; readonly maximum: number }
+  | { readonly code: 'zeroNeedsDamage'; readonly figure: FigureId }
   | { readonly code: 'noSuchMonster'; readonly monster: string }
   | { readonly code: 'noSuchRank'; readonly monster: string; readonly rank: string }
   | { readonly code: 'noStandeeLeft'; readonly monster: string; readonly limit: number }

@@ -18,3 +18,14 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
 export function refuse(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } {
   return { ok: false, refusal };
 }
+
+/** Nothing happened (yet): the start of a chain of `andThen`. */
+export function unchanged<T>(next: T): Outcome<T> {
+  return { next, events: [] };
+}
+
+/** Goes on from one outcome to the next and keeps the events of both, in order. */
+export function andThen<T, U = T>(outcome: Outcome<T>, step: (next: T) => Outcome<U>): Outcome<U> {
+  const then = step(outcome.next);
+  return { next: then.next, events: [...outcome.events, ...then.events] };
+}

@@ -212,7 +212,11 @@ export interface Character extends FigureBase {
 /** What a player chose for the round: a leading card, perhaps the other one, or a long rest. */
 export type Initiative =
   | { readonly longRest: false; readonly leading: number; readonly second: number | null }
-  | { readonly longRest: true };
+  | {
+      readonly longRest: true;
+      /** The rest itself was taken in this round. */
+      readonly taken?: true;
+    };
 
 export interface CardCounts {
   readonly hand: number;
@@ -232,6 +236,8 @@ export interface Monster extends FigureBase {
   readonly side: 'enemies' | 'allies';
   /** Round it came in. */
   readonly cameInRound: number;
+  /** Its stats are those of so many levels above its sleeve; absent = 0. */
+  readonly levelBonus?: number;
 }
 
 export interface Summon extends FigureBase {

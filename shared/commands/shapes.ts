@@ -169,7 +169,12 @@ export const SHAPES = {
     block,
     initiative: initiativeNumber,
   }),
-  startTurn: z.strictObject({ type: z.literal('startTurn'), figure }),
+  /** `negate` = what a character loses instead of the damage of its wound. */
+  startTurn: z.strictObject({
+    type: z.literal('startTurn'),
+    figure,
+    negate: z.enum(['oneFromHand', 'twoFromDiscard']).nullable().optional(),
+  }),
   /** Ends the running turn; the next one starts by itself. */
   endTurn: z.strictObject({ type: z.literal('endTurn'), figure }),
   /** Ends the turns of all figures left in the acting block, one after the other. */
