@@ -2,6 +2,11 @@ import type { Rule } from './rule';
 
 /** Round, initiative, elements, ability decks, end of the round. */
 export const ROUND_RULES = {
+  'SETUP-1': {
+    at: 'p. 13, scenario book',
+    book: null,
+    says: 'A scenario may begin, or begin its rounds, with conditions, cards or elements.',
+  },
   'TURN-1': {
     at: 'p. 16',
     book: 'R-101',

@@ -1,0 +1,56 @@
+import type { FigureId } from '../ids';
+import type { Character, Figure, Monster, Objective, Scenario, Summon } from '../state';
+
+export function findFigure(scenario: Scenario, id: FigureId): Figure | undefined {
+  return scenario.figures.find((figure) => figure.id === id);
+}
+
+/** Takes part in the game: everybody on the table but exhausted characters. */
+export function isInPlay(figure: Figure): boolean {
+  return figure.kind !== 'character' || !figure.exhausted;
+}
+
+/** Puts the changed figure where the one with its id stands. */
+export function withFigure(scenario: Scenario, figure: Figure): Scenario {
+  return {
+    ...scenario,
+    figures: scenario.figures.map((other) => (other.id === figure.id ? figure : other)),
+  };
+}
+
+export function withoutFigure(scenario: Scenario, id: FigureId): Scenario {
+  return { ...scenario, figures: scenario.figures.filter((figure) => figure.id !== id) };
+}
+
+export function charactersOf(scenario: Scenario): readonly Character[] {
+  return scenario.figures.filter((figure) => figure.kind === 'character');
+}
+
+export function monstersOf(scenario: Scenario): readonly Monster[] {
+  return scenario.figures.filter((figure) => figure.kind === 'monster');
+}
+
+export function summonsOf(scenario: Scenario): readonly Summon[] {
+  return scenario.figures.filter((figure) => figure.kind === 'summon');
+}
+
+export function objectivesOf(scenario: Scenario): readonly Objective[] {
+  return scenario.figures.filter((figure) => figure.kind === 'objective');
+}
+
+type Side = 'party' | 'monsters' | 'objective';
+
+function sideOf(figure: Figure): Side {
+  if (figure.kind === 'monster') return figure.side === 'allies' ? 'party' : 'monsters';
+  return figure.kind === 'objective' && figure.role === 'objective' ? 'objective' : 'party';
+}
+
+/** Characters, summons, escorts and allied monsters. */
+export function isOnPartySide(figure: Figure): boolean {
+  return sideOf(figure) === 'party';
+}
+
+/** On different sides. An objective may be attacked by either: some scenarios defend theirs. */
+export function areEnemies(a: Figure, b: Figure): boolean {
+  return sideOf(a) !== sideOf(b);
+}

@@ -1,0 +1,225 @@
+import { distance } from '../board/hexes';
+import type { Content } from '../content/content';
+import { roomMonsters, type PlacedMonster } from '../content/rooms';
+import { hitPointsOf, monsterStats } from '../content/stats';
+import type { MonsterType, ScenarioContent } from '../content/types';
+import type { FigureId, MonsterTypeId } from '../ids';
+import type { Random } from '../random';
+import { andThen, unchanged, type Outcome } from '../result';
+import type { Hex, Monster, Scenario, Sleeve } from '../state';
+import type { Origin, Rank } from '../vocabulary';
+import { newAbilityDeck } from './abilityDecks';
+import { monstersOf } from './figures';
+import { freeStandees, randomStandees } from './standees';
+
+/** A monster to be put on the table. */
+export interface NewMonster {
+  readonly type: MonsterType;
+  readonly rank: Rank;
+  readonly standee: number;
+  readonly origin: Origin;
+  readonly side: Monster['side'];
+  readonly at: Hex | null;
+  readonly levelBonus: number;
+}
+
+/** Named and altered monsters use the standees of the type they are made from. */
+export function standeeFamily(type: MonsterType): MonsterTypeId {
+  return type.variantOf ?? type.id;
+}
+
+/** Numbers that figures of the family of `type` have. */
+export function takenStandees(
+  scenario: Scenario,
+  content: Content,
+  type: MonsterType,
+): readonly number[] {
+  const family = standeeFamily(type);
+  return monstersOf(scenario)
+    .filter((monster) => {
+      const printed = content.monster(monster.type);
+      return printed !== null && standeeFamily(printed) === family;
+    })
+    .map((monster) => monster.standee);
+}
+
+/**
+ * Puts a monster on the table with full hit points, and with it the sleeve and the ability deck of
+ * its type if they are new. Null where its stat card has no such rank.
+ */
+export function placeMonster(
+  scenario: Scenario,
+  content: Content,
+  wanted: NewMonster,
+  random: Random,
+): Outcome<Scenario> | null {
+  const { type, rank, standee, origin, side, at, levelBonus } = wanted;
+  const prepared = withSleeve(scenario, content, type, random);
+  const level = sleeveOf(prepared, type.id)?.level ?? scenario.monsterLevel;
+  const hitPoints = printedHitPoints(prepared, content, type, rank, level + levelBonus);
+  if (hitPoints === null) return null;
+  const monster: Monster = {
+    kind: 'monster',
+    id: `${type.id}-${String(standee)}` as FigureId,
+    type: type.id,
+    rank,
+    standee,
+    origin,
+    side,
+    hitPoints,
+    maxHitPoints: hitPoints,
+    conditions: [],
+    bonuses: [],
+    at,
+    cameInRound: scenario.round,
+    ...(levelBonus === 0 ? {} : { levelBonus }),
+  };
+  return {
+    next: { ...prepared, figures: [...prepared.figures, monster] },
+    events: [
+      { type: 'monsterPlaced', figure: monster.id, monster: type.id, rank, standee, origin },
+    ],
+  };
+}
+
+/** Hit points of the stat card, as the scenario changes them; null where there is no such rank. */
+export function printedHitPoints(
+  scenario: Scenario,
+  content: Content,
+  type: MonsterType,
+  rank: Rank,
+  level: number,
+): number | null {
+  const stats = monsterStats(type, Math.min(level, 7), rank);
+  if (!stats) return null;
+  const printed = hitPointsOf(stats, { characters: scenario.players, level });
+  const changes = overridesOf(content.scenario(scenario.scenario), type.id);
+  return changes.reduce(
+    (hitPoints, { hitPoints: change }) => {
+      if (change === undefined) return hitPoints;
+      return change === 'x2' ? hitPoints * 2 : Math.max(1, hitPoints + Number(change));
+    },
+    Math.max(1, printed),
+  );
+}
+
+/** What the scenario changes on a type for good; changes that depend on the board are left out. */
+function overridesOf(printed: ScenarioContent | null, type: MonsterTypeId) {
+  return (printed?.statOverrides ?? []).filter(
+    (override) => override.monster === type && override.per === undefined,
+  );
+}
+
+export function sleeveOf(scenario: Scenario, type: MonsterTypeId): Sleeve | undefined {
+  return scenario.sleeves.find((sleeve) => sleeve.type === type);
+}
+
+/** The sleeve of the type and its ability deck, where they are not on the table yet. */
+function withSleeve(
+  scenario: Scenario,
+  content: Content,
+  type: MonsterType,
+  random: Random,
+): Scenario {
+  if (sleeveOf(scenario, type.id)) return scenario;
+  const changed = overridesOf(content.scenario(scenario.scenario), type.id);
+  const deck = changed.find((override) => override.deck !== undefined)?.deck ?? type.deck;
+  const sleeve: Sleeve = { type: type.id, deck, level: scenario.monsterLevel };
+  const sleeves = [...scenario.sleeves, sleeve];
+  const printed = content.abilityDeck(deck);
+  if (!printed || scenario.abilityDecks.some((known) => known.deck === deck)) {
+    return { ...scenario, sleeves };
+  }
+  const abilityDecks = [...scenario.abilityDecks, newAbilityDeck(printed, random)];
+  return { ...scenario, sleeves, abilityDecks };
+}
+
+/**
+ * Puts the monsters of a room on the table, with standee numbers by chance. Where the standees of a
+ * type run out, those nearest to `near` come, or the first listed where places are not known.
+ *
+ * @rule REVEAL-1 REVEAL-4
+ */
+export function placeMonstersOf(
+  scenario: Scenario,
+  content: Content,
+  room: { readonly printed: ScenarioContent; readonly number: number; readonly near: Hex | null },
+  random: Random,
+): Outcome<Scenario> {
+  const figures = roomMonsters(room.printed, room.number, scenario.players);
+  const allies = new Set(room.printed.allies ?? []);
+  let outcome = unchanged(scenario);
+  for (const [family, members] of byFamily(figures, content)) {
+    const limit = content.monster(family)?.standees ?? 0;
+    outcome = andThen(outcome, (next) =>
+      placeFamily(next, content, { members, limit, near: room.near, allies }, random),
+    );
+  }
+  return outcome;
+}
+
+interface Family {
+  readonly members: readonly KnownMonster[];
+  readonly limit: number;
+  readonly near: Hex | null;
+  readonly allies: ReadonlySet<MonsterTypeId>;
+}
+
+interface KnownMonster {
+  readonly type: MonsterType;
+  readonly figure: PlacedMonster;
+}
+
+function byFamily(
+  figures: readonly PlacedMonster[],
+  content: Content,
+): ReadonlyMap<MonsterTypeId, readonly KnownMonster[]> {
+  const families = new Map<MonsterTypeId, readonly KnownMonster[]>();
+  for (const figure of figures) {
+    const type = content.monster(figure.monster);
+    if (!type) continue;
+    const family = standeeFamily(type);
+    families.set(family, [...(families.get(family) ?? []), { type, figure }]);
+  }
+  return families;
+}
+
+function placeFamily(
+  scenario: Scenario,
+  content: Content,
+  { members, limit, near, allies }: Family,
+  random: Random,
+): Outcome<Scenario> {
+  const [first] = members;
+  if (!first) return unchanged(scenario);
+  const free = freeStandees(takenStandees(scenario, content, first.type), limit);
+  const missing = Math.max(0, members.length - free.length);
+  const coming = missing === 0 ? members : nearestFirst(members, near).slice(0, free.length);
+  const numbers = randomStandees(free, coming.length, random);
+
+  let outcome = unchanged(scenario);
+  coming.forEach(({ type, figure }, index) => {
+    const { rank, at, levelBonus } = figure;
+    const standee = numbers[index];
+    if (standee === undefined) return;
+    const side = allies.has(type.id) ? 'allies' : 'enemies';
+    outcome = andThen(outcome, (next) => {
+      const wanted: NewMonster = { type, rank, standee, origin: 'placed', side, at, levelBonus };
+      return placeMonster(next, content, wanted, random) ?? unchanged(next);
+    });
+  });
+  if (missing === 0) return outcome;
+  return andThen(outcome, (next) => ({
+    next,
+    events: [{ type: 'standeesRanOut', monster: first.type.id, missing, rule: 'REVEAL-4' }],
+  }));
+}
+
+/** Figures whose place is not known come last; equally near ones stay as listed. */
+function nearestFirst(members: readonly KnownMonster[], near: Hex | null): readonly KnownMonster[] {
+  if (near === null) return members;
+  const away = ({ figure }: KnownMonster) => (figure.at ? distance(figure.at, near) : Infinity);
+  const known = members.filter((member) => member.figure.at !== null);
+  const unknown = members.filter((member) => member.figure.at === null);
+  return [...known.toSorted((a, b) => away(a) - away(b)), ...unknown];
+}

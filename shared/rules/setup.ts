@@ -1,0 +1,148 @@
+import type { Content } from '../content/content';
+import { characterModifierDeck, baseModifierDeck } from '../content/modifierCards';
+import { classHitPoints } from '../content/stats';
+import type { ClassContent, ScenarioContent } from '../content/types';
+import type { FigureId } from '../ids';
+import type { Random } from '../random';
+import { andThen, unchanged, type Outcome } from '../result';
+import type { Character, CharacterSheet, Scenario } from '../state';
+import { addCondition } from './conditions';
+import { NO_ELEMENTS } from './elements';
+import { charactersOf, withFigure } from './figures';
+import { addCards, newModifierDeck } from './modifierDeck';
+import { ignoresScenarioEffects } from './perks';
+import { openRoom } from './rooms';
+import { roundStarts } from './rounds';
+
+/** A character that will play, with what is printed on its class. */
+export interface Player {
+  readonly sheet: CharacterSheet;
+  readonly printed: ClassContent;
+}
+
+export interface ScenarioPlan {
+  readonly printed: ScenarioContent;
+  readonly party: readonly Player[];
+  readonly level: number;
+  readonly monsterLevel: number;
+}
+
+/**
+ * Sets the table for a scenario: characters, decks, the rooms that are open from the start, and
+ * what the scenario begins with. `party` has two to four players.
+ *
+ * @rule SETUP-1 LEVEL-1 LEVEL-3 PERK-1
+ */
+export function newScenario(
+  plan: ScenarioPlan,
+  content: Content,
+  random: Random,
+): Outcome<Scenario> {
+  const { printed, level, monsterLevel } = plan;
+  const base = baseModifierDeck(content.modifierDecks());
+  const empty: Scenario = {
+    scenario: printed.id,
+    level,
+    monsterLevel,
+    players: playersOf(plan.party.length),
+    round: 1,
+    phase: { name: 'selectCards' },
+    figures: plan.party.map((player) => characterFor(player, content, random)),
+    sleeves: [],
+    abilityDecks: [],
+    monsterDeck: newModifierDeck(base, random),
+    ...NO_ELEMENTS,
+    rooms: printed.rooms
+      .filter((room) => room.tile !== null)
+      .map(({ room }) => ({ room, revealed: false })),
+    tokens: [],
+    attack: null,
+    nextNumber: 1,
+  };
+  const started: Outcome<Scenario> = {
+    next: empty,
+    events: [
+      { type: 'scenarioStarted', scenario: printed.id, level, monsterLevel, rule: 'LEVEL-1' },
+    ],
+  };
+  const rooms = printed.rooms.filter((room) => room.tile !== null && room.initial);
+  const opened = rooms.reduce(
+    (outcome, { room }) =>
+      andThen(outcome, (next) =>
+        openRoom(next, content, { printed, room, by: null, near: null }, random),
+      ),
+    started,
+  );
+  const begun = andThen(opened, (next) => startEffects(next, plan, random));
+  return andThen(begun, (next) => roundStarts(next, printed));
+}
+
+function playersOf(count: number): Scenario['players'] {
+  if (count >= 4) return 4;
+  return count === 3 ? 3 : 2;
+}
+
+function characterFor({ sheet, printed }: Player, content: Content, random: Random): Character {
+  const hitPoints = sheet.maxHitPoints ?? classHitPoints(printed, sheet.level) ?? 1;
+  const cards = characterModifierDeck(content.modifierDecks(), printed, sheet.perks);
+  return {
+    kind: 'character',
+    id: sheet.id as string as FigureId,
+    sheet: sheet.id,
+    class: sheet.class,
+    name: sheet.name,
+    level: sheet.level,
+    hitPoints,
+    maxHitPoints: hitPoints,
+    conditions: [],
+    bonuses: [],
+    at: null,
+    experience: 0,
+    money: 0,
+    treasures: [],
+    initiative: null,
+    exhausted: false,
+    deck: newModifierDeck(cards, random),
+    cards: null,
+  };
+}
+
+/** Conditions and cards the scenario begins with; a perk may spare a character all of them. */
+function startEffects(
+  scenario: Scenario,
+  { printed, party }: ScenarioPlan,
+  random: Random,
+): Outcome<Scenario> {
+  const spared = new Set(
+    party
+      .filter(({ sheet, printed: c }) => ignoresScenarioEffects(c.perks, sheet.perks))
+      .map(({ sheet }) => sheet.id),
+  );
+  return (printed.startEffects ?? []).reduce(
+    (outcome, effect) =>
+      charactersOf(scenario)
+        .filter((character) => !spared.has(character.sheet))
+        .reduce(
+          (each, { id }) => andThen(each, (next) => startEffect(next, id, effect, random)),
+          outcome,
+        ),
+    unchanged(scenario),
+  );
+}
+
+type StartEffect = NonNullable<ScenarioContent['startEffects']>[number];
+
+function startEffect(
+  scenario: Scenario,
+  id: FigureId,
+  effect: StartEffect,
+  random: Random,
+): Outcome<Scenario> {
+  const character = charactersOf(scenario).find((each) => each.id === id);
+  if (!character) return unchanged(scenario);
+  if (effect.type === 'condition') {
+    const given = addCondition(character, effect.condition, false);
+    return { next: withFigure(scenario, given.next), events: given.events };
+  }
+  return addCards(scenario, character.sheet, effect.card, effect.count, random);
+}

@@ -1,0 +1,49 @@
+import type { Content } from '../content/content';
+import type { MonsterTypeId } from '../ids';
+import type { Monster, Scenario } from '../state';
+import { printedHitPoints } from './placement';
+
+/** Puts another level into the sleeve of a type; its figures keep the damage they have taken. */
+export function withSleeveLevel(
+  scenario: Scenario,
+  content: Content,
+  type: MonsterTypeId,
+  level: number,
+): Scenario {
+  return {
+    ...scenario,
+    sleeves: scenario.sleeves.map((sleeve) =>
+      sleeve.type === type ? { ...sleeve, level } : sleeve,
+    ),
+    figures: scenario.figures.map((figure) =>
+      figure.kind === 'monster' && figure.type === type
+        ? reprinted(figure, scenario, content, level)
+        : figure,
+    ),
+  };
+}
+
+/** Changes the level of the scenario's monsters and of all sleeves that were at the old one. */
+export function withMonsterLevel(scenario: Scenario, content: Content, level: number): Scenario {
+  return scenario.sleeves
+    .filter((sleeve) => sleeve.level === scenario.monsterLevel && sleeve.level !== level)
+    .reduce((next, sleeve) => withSleeveLevel(next, content, sleeve.type, level), {
+      ...scenario,
+      monsterLevel: level,
+    });
+}
+
+/** The figure with the hit points printed for its rank at a level; at least 1 is left. */
+export function reprinted(
+  monster: Monster,
+  scenario: Scenario,
+  content: Content,
+  level: number,
+): Monster {
+  const type = content.monster(monster.type);
+  const bonus = monster.levelBonus ?? 0;
+  const printed = type && printedHitPoints(scenario, content, type, monster.rank, level + bonus);
+  if (printed === null || printed === monster.maxHitPoints) return monster;
+  const taken = monster.maxHitPoints - monster.hitPoints;
+  return { ...monster, maxHitPoints: printed, hitPoints: Math.max(1, printed - taken) };
+}

@@ -1,0 +1,180 @@
+import type { FigureId } from '../ids';
+import { andThen, unchanged, type Outcome } from '../result';
+import type { Block, Character, Figure, Phase, Scenario, Turn } from '../state';
+import { endOfTurn, startOfTurn } from './conditions';
+import { dieIfDown } from './deaths';
+import { elementsAtTurnEnd } from './elements';
+import { charactersOf, findFigure, isInPlay, withFigure } from './figures';
+import { lootOwnHex } from './loot';
+
+export type TurnsPhase = Extract<Phase, { name: 'turns' }>;
+
+/**
+ * Whose turn comes next: the first who waits, in blocks that act out of their place before all
+ * others. Null = nobody waits.
+ *
+ * @rule INIT-1 REVEAL-3
+ */
+export function nextFigure(phase: TurnsPhase): FigureId | null {
+  const first = phase.order.filter((block) => phase.interrupting.includes(block.id));
+  const turns = [...first, ...phase.order].flatMap((block) => block.turns);
+  return turns.find((turn) => turn.state === 'waiting')?.figure ?? null;
+}
+
+/** Figures whose turn is still to come or runs. */
+export function openTurns(phase: TurnsPhase): readonly FigureId[] {
+  const turns = phase.order.flatMap((block) => block.turns);
+  return turns.filter((turn) => turn.state !== 'done').map((turn) => turn.figure);
+}
+
+/** The block a figure acts in. */
+export function blockWith(phase: TurnsPhase, figure: FigureId): Block | undefined {
+  return phase.order.find((block) => block.turns.some((turn) => turn.figure === figure));
+}
+
+/**
+ * Begins a turn: a wound hurts first. If that is the end of the figure, the next turn begins.
+ *
+ * @rule WOUND-1
+ */
+export function startTurn(scenario: Scenario, id: FigureId): Outcome<Scenario> {
+  const begun = withTurnState(scenario, id, 'acting');
+  const figure = findFigure(begun, id);
+  if (!figure) return unchanged(scenario);
+  const started: Outcome<Scenario> = { next: begun, events: [{ type: 'turnStarted', figure: id }] };
+  return andThen(
+    andThen(started, (next) => {
+      const hurt = startOfTurn(figure);
+      return { next: withFigure(next, hurt.next), events: hurt.events };
+    }),
+    (next) => andThen(dieIfDown(next, id, null), settled),
+  );
+}
+
+/**
+ * Ends the running turn: a character loots its hex, conditions run out, elements are made; then the
+ * next turn begins.
+ *
+ * @rule LOOT-2 DURATION-1 ELEMENT-1
+ */
+export function endTurn(scenario: Scenario, id: FigureId): Outcome<Scenario> {
+  const figure = findFigure(scenario, id);
+  if (!figure) return unchanged(scenario);
+  const looted = figure.kind === 'character' ? lootHere(scenario, figure) : unchanged(scenario);
+  const calmed = andThen(looted, (next) => {
+    const after = endOfTurn(findFigure(next, id) ?? figure);
+    return { next: withFigure(next, after.next), events: after.events };
+  });
+  const ended = andThen(calmed, (next) => ({
+    next: withTurnState(next, id, 'done'),
+    events: [{ type: 'turnEnded', figure: id }],
+  }));
+  return andThen(andThen(ended, makeElements), goOn);
+}
+
+function lootHere(scenario: Scenario, character: Character): Outcome<Scenario> {
+  const { next, events } = lootOwnHex({ character, tokens: scenario.tokens });
+  if (events.length === 0) return unchanged(scenario);
+  return { next: { ...withFigure(scenario, next.character), tokens: next.tokens }, events };
+}
+
+function makeElements(scenario: Scenario): Outcome<Scenario> {
+  const { next, events } = elementsAtTurnEnd(scenario);
+  return { next: { ...scenario, ...next }, events };
+}
+
+/** Begins the next turn, unless somebody has to decide something before it. */
+function goOn(scenario: Scenario): Outcome<Scenario> {
+  if (scenario.phase.name !== 'turns' || scenario.phase.active !== null) return unchanged(scenario);
+  const next = nextFigure(scenario.phase);
+  if (next === null) return unchanged(scenario);
+  const figure = findFigure(scenario, next);
+  return figure && waitsForChoice(figure) ? unchanged(scenario) : startTurn(scenario, next);
+}
+
+/**
+ * A wound would exhaust the character: its player may lose a card instead, so its turn does not
+ * begin by itself.
+ *
+ * @rule WOUND-1 NEGATE-1
+ */
+export function waitsForChoice(figure: Figure): boolean {
+  return (
+    figure.kind === 'character' &&
+    figure.hitPoints <= 1 &&
+    figure.conditions.some((condition) => condition.name === 'wound')
+  );
+}
+
+/**
+ * Puts the scenario in order after figures left the table: they lose their turns and their places
+ * in the attack; the turn of one who acted is over; without characters the scenario is lost.
+ *
+ * @rule EXHAUST-3 DEATH-1
+ */
+export function settled(scenario: Scenario): Outcome<Scenario> {
+  if (scenario.phase.name === 'over') return unchanged(scenario);
+  if (charactersOf(scenario).every((character) => character.exhausted)) return lost(scenario);
+  const present = new Set(scenario.figures.filter(isInPlay).map((figure) => figure.id));
+  const tidy = withoutAbsentAttackers(scenario, present);
+  if (tidy.phase.name !== 'turns') return unchanged(tidy);
+
+  const { active } = tidy.phase;
+  const phase = withoutAbsentTurns(tidy.phase, present);
+  const next = phase === tidy.phase ? tidy : { ...tidy, phase };
+  if (active === null || present.has(active)) return unchanged(next);
+  const ended: Outcome<Scenario> = { next, events: [{ type: 'turnEnded', figure: active }] };
+  return andThen(andThen(ended, makeElements), goOn);
+}
+
+function lost(scenario: Scenario): Outcome<Scenario> {
+  return {
+    next: { ...scenario, phase: { name: 'over', won: false }, attack: null, infusing: [] },
+    events: [{ type: 'scenarioFinished', won: false }],
+  };
+}
+
+function withoutAbsentAttackers(scenario: Scenario, present: ReadonlySet<FigureId>): Scenario {
+  const { attack } = scenario;
+  if (!attack) return scenario;
+  if (!present.has(attack.attacker)) return { ...scenario, attack: null };
+  const targets = attack.targets.filter((target) => present.has(target.figure));
+  if (targets.length === attack.targets.length) return scenario;
+  return { ...scenario, attack: { ...attack, targets } };
+}
+
+function withoutAbsentTurns(phase: TurnsPhase, present: ReadonlySet<FigureId>): TurnsPhase {
+  const isGone = (turn: Turn) => !present.has(turn.figure);
+  if (!phase.order.some((block) => block.turns.some(isGone))) return phase;
+  const order = phase.order.flatMap((block) => {
+    const turns = block.turns.filter((turn) => !isGone(turn));
+    if (turns.length === block.turns.length) return [block];
+    return turns.length === 0 ? [] : [{ ...block, turns }];
+  });
+  const left = new Set(order.map((block) => block.id));
+  return {
+    ...phase,
+    order,
+    active: phase.active !== null && present.has(phase.active) ? phase.active : null,
+    interrupting: phase.interrupting.filter((id) => left.has(id)),
+  };
+}
+
+function withTurnState(scenario: Scenario, id: FigureId, state: 'acting' | 'done'): Scenario {
+  if (scenario.phase.name !== 'turns') return scenario;
+  const order = scenario.phase.order.map((block) =>
+    block.turns.some((turn) => turn.figure === id)
+      ? {
+          ...block,
+          turns: block.turns.map((turn) => (turn.figure === id ? { ...turn, state } : turn)),
+        }
+      : block,
+  );
+  const waiting = order.filter((block) => block.turns.some((turn) => turn.state !== 'done'));
+  const stillOpen = new Set(waiting.map((block) => block.id));
+  const interrupting = scenario.phase.interrupting.filter((block) => stillOpen.has(block));
+  return {
+    ...scenario,
+    phase: { ...scenario.phase, order, active: state === 'acting' ? id : null, interrupting },
+  };
+}
