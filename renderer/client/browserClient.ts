@@ -1,0 +1,120 @@
+import type { Companion, StandeeApi, Update } from '#shared/api';
+import { AccessDenied, ConnectionLost, HostFault } from './client';
+
+/** Waits between attempts to come back, in milliseconds; the last one repeats. */
+const RETRY_MILLISECONDS = [200, 500, 1000, 2000] as const;
+/** A call without an answer for so long counts as lost. */
+const ANSWER_MILLISECONDS = 15_000;
+
+/** Calls go over HTTP, one POST each; updates come over a WebSocket, whose state is the connection. */
+export function browserClient(base = new URL('./api/', location.href)): Companion {
+  const live = liveLink(base);
+  const call = <M extends keyof StandeeApi>(method: M, ...args: Parameters<StandeeApi[M]>) =>
+    post(new URL(method, base), args, live.lost) as ReturnType<StandeeApi[M]>;
+
+  return {
+    host: 'browser',
+    library: () => call('library'),
+    createCampaign: (name) => call('createCampaign', name),
+    openCampaign: (campaign) => call('openCampaign', campaign),
+    send: (campaign, command, request) => call('send', campaign, command, request),
+    undo: (campaign, seen, request) => call('undo', campaign, seen, request),
+    redo: (campaign, seen, request) => call('redo', campaign, seen, request),
+    goTo: (campaign, moment, seen, request) => call('goTo', campaign, moment, seen, request),
+    onUpdate: live.onUpdate,
+    onConnection: live.onConnection,
+  };
+}
+
+async function post(url: URL, args: readonly unknown[], lost: () => void): Promise<unknown> {
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(args),
+      signal: AbortSignal.timeout(ANSWER_MILLISECONDS),
+    });
+    if (response.ok) body = await response.json();
+  } catch (error) {
+    lost();
+    throw new ConnectionLost('No answer from Standee.', { cause: error });
+  }
+  if (response.ok) return body;
+  if (response.status === 401 || response.status === 403) {
+    throw new AccessDenied(`Standee answered ${response.status}.`);
+  }
+  throw new HostFault(`Standee answered ${response.status}.`);
+}
+
+interface LiveLink {
+  readonly onUpdate: Companion['onUpdate'];
+  readonly onConnection: Companion['onConnection'];
+  /** Says that a call went unanswered; `onConnection(true)` follows when the host is back. */
+  readonly lost: () => void;
+}
+
+function liveLink(base: URL): LiveLink {
+  const updates = new Set<(update: Update) => void>();
+  const connections = new Set<(connected: boolean) => void>();
+  let connected: boolean | null = null;
+  let socket: WebSocket | null = null;
+  let attempts = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (now: boolean): void => {
+    if (connected === now) return;
+    connected = now;
+    for (const listener of connections) listener(now);
+  };
+
+  const open = (): void => {
+    const url = new URL('live', base);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    const link = new WebSocket(url);
+    socket = link;
+    link.onopen = () => {
+      attempts = 0;
+      tell(true);
+    };
+    link.onmessage = (message) => {
+      const update = JSON.parse(String(message.data)) as Update;
+      for (const listener of updates) listener(update);
+    };
+    link.onclose = () => {
+      if (socket === link) again();
+    };
+  };
+
+  /** Drops the socket, says so, and tries to come back after a short wait. */
+  const again = (): void => {
+    const old = socket;
+    socket = null;
+    old?.close();
+    tell(false);
+    clearTimeout(timer);
+    const wait = RETRY_MILLISECONDS[Math.min(attempts, RETRY_MILLISECONDS.length - 1)];
+    attempts += 1;
+    timer = setTimeout(open, wait);
+  };
+
+  // A sleeping laptop or a phone in a pocket keeps timers waiting: try at once when it wakes.
+  window.addEventListener('online', () => {
+    if (connected === false) again();
+  });
+  open();
+
+  return {
+    onUpdate: (listener) => {
+      updates.add(listener);
+      return () => updates.delete(listener);
+    },
+    onConnection: (listener) => {
+      connections.add(listener);
+      if (connected !== null) listener(connected);
+      return () => connections.delete(listener);
+    },
+    lost: again,
+  };
+}

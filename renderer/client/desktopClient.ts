@@ -1,0 +1,40 @@
+import type { Companion, StandeeApi, Update } from '#shared/api';
+import { HostFault } from './client';
+
+/** What preload puts on the window. */
+export interface DesktopBridge extends StandeeApi {
+  onUpdate(listener: (update: Update) => void): () => void;
+}
+
+declare global {
+  interface Window {
+    readonly companion?: DesktopBridge;
+  }
+}
+
+/** The bridge is as near as the window itself, so the connection is always there. */
+export function desktopClient(bridge: DesktopBridge): Companion {
+  return {
+    host: 'desktop',
+    library: () => faults(bridge.library()),
+    createCampaign: (name) => faults(bridge.createCampaign(name)),
+    openCampaign: (campaign) => faults(bridge.openCampaign(campaign)),
+    send: (campaign, command, request) => faults(bridge.send(campaign, command, request)),
+    undo: (campaign, seen, request) => faults(bridge.undo(campaign, seen, request)),
+    redo: (campaign, seen, request) => faults(bridge.redo(campaign, seen, request)),
+    goTo: (campaign, moment, seen, request) => faults(bridge.goTo(campaign, moment, seen, request)),
+    onUpdate: (listener) => bridge.onUpdate(listener),
+    onConnection: (listener) => {
+      listener(true);
+      return () => undefined;
+    },
+  };
+}
+
+async function faults<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw new HostFault(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

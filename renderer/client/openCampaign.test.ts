@@ -1,0 +1,320 @@
+import { describe, expect, test } from 'vitest';
+import type { Companion, Snapshot, Update } from '#shared/api';
+import type { Command } from '#shared/commands/shapes';
+import type { Refusal } from '#shared/refusals';
+import { ok, refuse, type Result } from '#shared/result';
+import type { Game } from '#shared/state';
+import { ConnectionLost } from './client';
+import { OpenCampaign, updated, type Watcher } from './openCampaign';
+
+const command: Command = { type: 'revealInitiatives' };
+
+/** A game whose campaign name is the number of changes, so that a wrong order shows. */
+function gameAt(seq: number): Game {
+  return { schema: 1, campaign: { name: String(seq) }, scenario: null } as unknown as Game;
+}
+
+function snapshotAt(seq: number): Snapshot {
+  return {
+    campaign: 'ours',
+    seq,
+    game: gameAt(seq),
+    log: [],
+    undo: null,
+    redo: null,
+    notice: null,
+  };
+}
+
+function updateTo(seq: number, changes: Partial<Update> = {}): Update {
+  return {
+    campaign: 'ours',
+    from: seq - 1,
+    seq,
+    patch: [{ op: 'set', path: ['campaign', 'name'], to: String(seq) }],
+    log: [{ seq, at: '2024-01-01T00:00:00Z', command, events: [] }],
+    dropped: 0,
+    undo: command,
+    redo: null,
+    ...changes,
+  };
+}
+
+/** A host in memory that counts changes, remembers requests, and can be cut off. */
+class Host {
+  seq = 0;
+  calls: string[] = [];
+  requests: string[] = [];
+  refusal: Refusal | null = null;
+  /** Next answers that get lost, after the call was carried out. */
+  loseAnswers = 0;
+  #answers = new Map<string, Result<Update>>();
+  #updates: ((update: Update) => void)[] = [];
+  #connections: ((connected: boolean) => void)[] = [];
+
+  push(update: Update): void {
+    this.#updates.forEach((listener) => {
+      listener(update);
+    });
+  }
+
+  connection(connected: boolean): void {
+    this.#connections.forEach((listener) => {
+      listener(connected);
+    });
+  }
+
+  #carryOut(method: string, request: string): Promise<Result<Update>> {
+    this.calls.push(method);
+    this.requests.push(request);
+    let answer = this.#answers.get(request);
+    if (!answer) {
+      if (this.refusal) answer = refuse(this.refusal);
+      else {
+        this.seq += 1;
+        answer = ok(updateTo(this.seq));
+      }
+      this.#answers.set(request, answer);
+    }
+    if (this.loseAnswers > 0) {
+      this.loseAnswers -= 1;
+      this.connection(false);
+      return Promise.reject(new ConnectionLost());
+    }
+    return Promise.resolve(answer);
+  }
+
+  companion(): Companion {
+    return {
+      host: 'browser',
+      library: () => Promise.reject(new Error('not asked')),
+      createCampaign: () => Promise.reject(new Error('not asked')),
+      openCampaign: () => {
+        this.calls.push('openCampaign');
+        return Promise.resolve(ok(snapshotAt(this.seq)));
+      },
+      send: (_, __, request) => this.#carryOut('send', request),
+      undo: (_, seen, request) => this.#carryOut(`undo ${seen}`, request),
+      redo: (_, seen, request) => this.#carryOut(`redo ${seen}`, request),
+      goTo: (_, moment) => {
+        this.calls.push(`goTo ${moment}`);
+        this.seq += 1;
+        return Promise.resolve(ok(snapshotAt(this.seq)));
+      },
+      onUpdate: (listener) => {
+        this.#updates.push(listener);
+        return () => (this.#updates = this.#updates.filter((one) => one !== listener));
+      },
+      onConnection: (listener) => {
+        this.#connections.push(listener);
+        listener(true);
+        return () => (this.#connections = this.#connections.filter((one) => one !== listener));
+      },
+    };
+  }
+}
+
+class Screen implements Watcher {
+  shown: Snapshot[] = [];
+  refusals: Refusal[] = [];
+  notSentCount = 0;
+  waitingNow = 0;
+  failures: unknown[] = [];
+  connectedNow = true;
+
+  get last(): Snapshot | undefined {
+    return this.shown.at(-1);
+  }
+  snapshot(next: Snapshot): void {
+    this.shown.push(next);
+  }
+  connected(now: boolean): void {
+    this.connectedNow = now;
+  }
+  waiting(steps: number): void {
+    this.waitingNow = steps;
+  }
+  refused(refusal: Refusal): void {
+    this.refusals.push(refusal);
+  }
+  notSent(): void {
+    this.notSentCount += 1;
+  }
+  failed(error: unknown): void {
+    this.failures.push(error);
+  }
+}
+
+async function opened(host = new Host()) {
+  const screen = new Screen();
+  let number = 0;
+  const campaign = new OpenCampaign(host.companion(), screen, () => `r${(number += 1)}`);
+  await campaign.open('ours');
+  host.calls = [];
+  return { host, screen, campaign };
+}
+
+/** Lets everything that is already under way finish. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('updated', () => {
+  test('takes the changes in and adds the moments', () => {
+    const next = updated(snapshotAt(4), updateTo(5));
+
+    expect(next?.game).toEqual(gameAt(5));
+    expect(next?.log.map((entry) => entry.seq)).toEqual([5]);
+    expect(next?.undo).toEqual(command);
+  });
+
+  test('an undo takes the newest moments away', () => {
+    const before = updated(snapshotAt(4), updateTo(5));
+    const after = before && updated(before, updateTo(6, { dropped: 1, log: [], undo: null }));
+
+    expect(after?.log).toEqual([]);
+    expect(after?.undo).toBeNull();
+  });
+
+  test('does not guess where the update starts from another snapshot', () => {
+    expect(updated(snapshotAt(4), updateTo(6))).toBeNull();
+  });
+
+  test('does not take a patch that was made for another game', () => {
+    const patch = [{ op: 'set', path: ['scenario', 'round'], to: 3 }] as const;
+    expect(updated(snapshotAt(4), updateTo(5, { patch }))).toBeNull();
+  });
+
+  test('keeps the newest 200 moments', () => {
+    const entry = updateTo(1).log[0];
+    const log = Array.from({ length: 200 }, () => entry).filter((one) => one !== undefined);
+
+    expect(updated({ ...snapshotAt(4), log }, updateTo(5))?.log).toHaveLength(200);
+  });
+});
+
+describe('OpenCampaign', () => {
+  test('shows what its own step changed, once, though the push brings it too', async () => {
+    const { host, screen, campaign } = await opened();
+
+    const done = await campaign.send(command);
+    host.push(updateTo(1));
+
+    expect(done).toBe(true);
+    expect(screen.shown.map((shown) => shown.seq)).toEqual([0, 1]);
+    expect(screen.last?.log).toHaveLength(1);
+  });
+
+  test('steps go one after the other and each undo is of what the one before left', async () => {
+    const { host, campaign } = await opened();
+
+    await Promise.all([campaign.send(command), campaign.undo(), campaign.undo()]);
+
+    expect(host.calls).toEqual(['send', 'undo 1', 'undo 2']);
+    expect(new Set(host.requests).size).toBe(3);
+  });
+
+  test('a refusal changes nothing and is said', async () => {
+    const { host, screen, campaign } = await opened();
+    host.refusal = { code: 'noTargets' };
+
+    expect(await campaign.send(command)).toBe(false);
+    expect(screen.refusals).toEqual([{ code: 'noTargets' }]);
+    expect(screen.last?.seq).toBe(0);
+  });
+
+  test('a step whose answer is lost is asked again as the same request and done once', async () => {
+    const { host, screen, campaign } = await opened();
+    host.loseAnswers = 1;
+
+    const sent = campaign.send(command);
+    await settled();
+    expect(host.calls).toEqual(['send']);
+    expect(screen.waitingNow).toBe(1);
+    host.connection(true);
+
+    expect(await sent).toBe(true);
+    expect(host.requests).toEqual(['r1', 'r1']);
+    expect(host.seq).toBe(1);
+    expect(screen.last?.game).toEqual(gameAt(1));
+    expect(screen.waitingNow).toBe(0);
+  });
+
+  test('a press while the connection is lost is not kept for later', async () => {
+    const { host, screen, campaign } = await opened();
+    host.connection(false);
+
+    expect(await campaign.send(command)).toBe(false);
+    host.connection(true);
+    await settled();
+
+    expect(host.calls).toEqual(['openCampaign']);
+    expect(screen.notSentCount).toBe(1);
+  });
+
+  test('comes back with what others did meanwhile', async () => {
+    const { host, screen } = await opened();
+    host.connection(false);
+    host.seq = 7;
+    host.connection(true);
+    await settled();
+
+    expect(screen.last?.seq).toBe(7);
+    expect(screen.connectedNow).toBe(true);
+  });
+
+  test('a gap in the updates is closed by the whole snapshot, asked for once', async () => {
+    const { host, screen } = await opened();
+    host.seq = 3;
+    host.push(updateTo(2));
+    host.push(updateTo(3));
+    await settled();
+
+    expect(host.calls).toEqual(['openCampaign']);
+    expect(screen.last?.game).toEqual(gameAt(3));
+  });
+
+  test('updates of another campaign are none of its business', async () => {
+    const { host, screen } = await opened();
+    host.push(updateTo(1, { campaign: 'theirs' }));
+
+    expect(screen.last?.seq).toBe(0);
+  });
+
+  test('an undo of something that has changed meanwhile brings the screen up to date', async () => {
+    const { host, screen, campaign } = await opened();
+    host.refusal = { code: 'stepChanged' };
+    host.seq = 2;
+
+    expect(await campaign.undo()).toBe(false);
+    expect(screen.last?.seq).toBe(2);
+  });
+
+  test('going to a moment replaces the whole snapshot', async () => {
+    const { host, screen, campaign } = await opened();
+
+    expect(await campaign.goTo(12)).toBe(true);
+    expect(host.calls).toEqual(['goTo 12']);
+    expect(screen.last?.seq).toBe(1);
+  });
+
+  test('a fault of the host is said and the last good snapshot stays', async () => {
+    const { host, screen } = await opened();
+    const failing: Companion = {
+      ...host.companion(),
+      send: () => Promise.reject(new Error('500')),
+    };
+    const campaign = new OpenCampaign(failing, screen);
+    await campaign.open('ours');
+
+    expect(await campaign.send(command)).toBe(false);
+    expect(screen.failures).toHaveLength(1);
+    expect(screen.last?.seq).toBe(0);
+  });
+
+  test('after closing nothing is shown any more', async () => {
+    const { host, screen, campaign } = await opened();
+    campaign.close();
+    host.push(updateTo(1));
+
+    expect(screen.last?.seq).toBe(0);
+  });
+});

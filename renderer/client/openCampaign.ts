@@ -1,0 +1,253 @@
+import type { CampaignKey, Companion, Snapshot, Update } from '#shared/api';
+import type { Command } from '#shared/commands/shapes';
+import { applyPatch, type Patch } from '#shared/patch';
+import type { Refusal } from '#shared/refusals';
+import type { Result } from '#shared/result';
+import type { Game } from '#shared/state';
+import { ConnectionLost } from './client';
+
+/** Most moments a screen keeps. */
+const LOG_LENGTH = 200;
+
+/** What the screen is told. */
+export interface Watcher {
+  snapshot(next: Snapshot): void;
+  connected(now: boolean): void;
+  /** Number of steps that are sent and not answered. */
+  waiting(steps: number): void;
+  refused(refusal: Refusal): void;
+  /** A step was not even sent because the connection was already lost. */
+  notSent(): void;
+  failed(error: unknown): void;
+}
+
+/**
+ * The snapshot after an update; null where the update does not fit it. Moments are added after
+ * the `dropped` newest ones are taken away.
+ */
+export function updated(snapshot: Snapshot, update: Update): Snapshot | null {
+  if (update.from !== snapshot.seq) return null;
+  const game = patched(snapshot.game, update.patch);
+  if (!game) return null;
+  const kept = snapshot.log.slice(0, Math.max(0, snapshot.log.length - update.dropped));
+  return {
+    ...snapshot,
+    seq: update.seq,
+    game,
+    log: [...kept, ...update.log].slice(-LOG_LENGTH),
+    undo: update.undo,
+    redo: update.redo,
+  };
+}
+
+/** Null where the patch was made for another game. */
+function patched(game: Game, patch: Patch): Game | null {
+  try {
+    return applyPatch(game, patch);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** A fresh random text; needs no secure context, unlike `crypto.randomUUID`. */
+export function newRequest(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * One campaign on one screen. Steps go one after the other; a step whose answer is lost with the
+ * connection is sent again, as the same request, when the connection is back. Updates of other
+ * screens are taken in as they come, and a gap is closed by asking for the whole snapshot.
+ */
+export class OpenCampaign {
+  readonly #companion: Companion;
+  readonly #watcher: Watcher;
+  readonly #request: () => string;
+  readonly #stops: (() => void)[] = [];
+  #snapshot: Snapshot | null = null;
+  #key: CampaignKey | null = null;
+  #connected = true;
+  #closed = false;
+  #waiting = 0;
+  /** Resolved when all steps sent so far are answered. */
+  #tail: Promise<unknown> = Promise.resolve();
+  /** How often the connection came (back), and who waits for the next time. */
+  #timesBack = 0;
+  #waitingForBack: (() => void)[] = [];
+  #fetching: Promise<void> | null = null;
+  /** Highest `seq` heard of since the connection stands. */
+  #newest = 0;
+
+  constructor(companion: Companion, watcher: Watcher, request: () => string = newRequest) {
+    this.#companion = companion;
+    this.#watcher = watcher;
+    this.#request = request;
+  }
+
+  /** Opens the campaign and follows it until `close`; the refusal where it cannot be opened. */
+  async open(key: CampaignKey): Promise<Refusal | null> {
+    this.#key = key;
+    this.#stops.push(
+      this.#companion.onUpdate((update) => {
+        this.#takeUpdate(update);
+      }),
+      this.#companion.onConnection((connected) => {
+        this.#takeConnection(connected);
+      }),
+    );
+    const result = await this.#untilAnswered(() => this.#companion.openCampaign(key));
+    if (this.#closed) return null;
+    if (!result.ok) return result.refusal;
+    this.#show(result.value);
+    if (this.#newest > result.value.seq) await this.#fetchWhole();
+    return null;
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const stop of this.#stops.splice(0)) stop();
+    for (const goOn of this.#waitingForBack.splice(0)) goOn();
+  }
+
+  /** True when the step is recorded. */
+  send(command: Command): Promise<boolean> {
+    return this.#step((key, request) => this.#companion.send(key, command, request));
+  }
+
+  undo(): Promise<boolean> {
+    return this.#step((key, request, seen) => this.#companion.undo(key, seen, request));
+  }
+
+  redo(): Promise<boolean> {
+    return this.#step((key, request, seen) => this.#companion.redo(key, seen, request));
+  }
+
+  goTo(moment: number): Promise<boolean> {
+    return this.#step((key, request, seen) => this.#companion.goTo(key, moment, seen, request));
+  }
+
+  #step(
+    call: (key: CampaignKey, request: string, seen: number) => Promise<Result<Update | Snapshot>>,
+  ): Promise<boolean> {
+    if (!this.#connected) {
+      this.#watcher.notSent();
+      return Promise.resolve(false);
+    }
+    this.#countWaiting(1);
+    const done = this.#tail.then(() => this.#carryOut(call));
+    this.#tail = done;
+    return done.finally(() => {
+      this.#countWaiting(-1);
+    });
+  }
+
+  async #carryOut(
+    call: (key: CampaignKey, request: string, seen: number) => Promise<Result<Update | Snapshot>>,
+  ): Promise<boolean> {
+    const key = this.#key;
+    const seen = this.#snapshot?.seq;
+    if (key === null || seen === undefined || this.#closed) return false;
+    const request = this.#request();
+    try {
+      const result = await this.#untilAnswered(() => call(key, request, seen));
+      if (this.#closed) return result.ok;
+      if (!result.ok) {
+        this.#watcher.refused(result.refusal);
+        // The screen may have been behind: what it showed is not what the step was meant for.
+        if (result.refusal.code === 'stepChanged') await this.#fetchWhole();
+        return false;
+      }
+      if ('patch' in result.value) this.#takeUpdate(result.value);
+      else this.#show(result.value);
+      if (this.#fetching) await this.#fetching;
+      return true;
+    } catch (error) {
+      if (!this.#closed) this.#watcher.failed(error);
+      return false;
+    }
+  }
+
+  /** Asks again as long as the connection is lost before an answer comes. */
+  async #untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
+    for (;;) {
+      const timesBack = this.#timesBack;
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof ConnectionLost) || this.#closed) throw error;
+        await this.#backSince(timesBack);
+      }
+    }
+  }
+
+  /** Waits until the connection came back once more than `timesBack` times. */
+  #backSince(timesBack: number): Promise<void> {
+    if (this.#timesBack > timesBack || this.#closed) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#waitingForBack.push(resolve);
+    });
+  }
+
+  #takeConnection(connected: boolean): void {
+    const wasLost = !this.#connected;
+    this.#connected = connected;
+    this.#watcher.connected(connected);
+    if (!connected) return;
+    this.#timesBack += 1;
+    for (const goOn of this.#waitingForBack.splice(0)) goOn();
+    if (!wasLost) return;
+    this.#newest = 0;
+    if (this.#snapshot) void this.#fetchWhole();
+  }
+
+  #takeUpdate(update: Update): void {
+    if (update.campaign !== this.#key) return;
+    this.#newest = Math.max(this.#newest, update.seq);
+    if (!this.#snapshot || update.seq <= this.#snapshot.seq) return;
+    const next = updated(this.#snapshot, update);
+    if (next) this.#show(next);
+    else void this.#fetchWhole();
+  }
+
+  /** Asks for the whole snapshot, once at a time, until it is as new as the newest update heard of. */
+  #fetchWhole(): Promise<void> {
+    this.#fetching ??= this.#fetchUntilNew().finally(() => {
+      this.#fetching = null;
+    });
+    return this.#fetching;
+  }
+
+  async #fetchUntilNew(): Promise<void> {
+    const key = this.#key;
+    if (key === null) return;
+    try {
+      for (let attempt = 0; attempt < 3 && !this.#closed; attempt += 1) {
+        const result = await this.#untilAnswered(() => this.#companion.openCampaign(key));
+        if (this.#closed) return;
+        if (!result.ok) {
+          this.#watcher.refused(result.refusal);
+          return;
+        }
+        // Updates that came while asking may already have brought the screen further.
+        const isBehind = this.#snapshot !== null && result.value.seq < this.#snapshot.seq;
+        if (!isBehind || this.#newest === 0) this.#show(result.value);
+        if ((this.#snapshot?.seq ?? 0) >= this.#newest) return;
+      }
+    } catch (error) {
+      if (!this.#closed) this.#watcher.failed(error);
+    }
+  }
+
+  #show(snapshot: Snapshot): void {
+    this.#snapshot = snapshot;
+    this.#newest = Math.max(this.#newest, snapshot.seq);
+    this.#watcher.snapshot(snapshot);
+  }
+
+  #countWaiting(change: number): void {
+    this.#waiting += change;
+    this.#watcher.waiting(this.#waiting);
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  contentFrom,
+  CORE_FILES,
+  scenarioFile,
+  type Content,
+  type ContentSource,
+} from '#shared/content/content';
+
+/** Gives one content file by its name, parsed. Throws where it cannot be had. */
+export type FetchFile = (file: string) => Promise<unknown>;
+
+/** The content loaded so far, and the way to more of it. */
+export class ContentShelf {
+  readonly #fetch: FetchFile;
+  readonly #files = new Map<string, unknown>();
+  readonly #asked = new Map<string, Promise<void>>();
+
+  constructor(fetchFile: FetchFile = fetchContent) {
+    this.#fetch = fetchFile;
+  }
+
+  /** Loads the files every screen needs. */
+  async loadCore(): Promise<Content> {
+    await Promise.all(CORE_FILES.map((file) => this.#load(file)));
+    return this.#content();
+  }
+
+  /** Loads more; the answer is a new object, so that whatever was derived is derived again. */
+  async loadScenario(id: string): Promise<Content> {
+    await this.#load(scenarioFile(id));
+    return this.#content();
+  }
+
+  async load(file: string): Promise<Content> {
+    await this.#load(file);
+    return this.#content();
+  }
+
+  #content(): Content {
+    const source: ContentSource = (file) => this.#files.get(file);
+    return contentFrom(source);
+  }
+
+  /** A file that failed to come is asked for again next time. */
+  #load(file: string): Promise<void> {
+    const asked = this.#asked.get(file);
+    if (asked) return asked;
+    const loading = this.#fetch(file).then(
+      (parsed) => void this.#files.set(file, parsed),
+      (error: unknown) => {
+        this.#asked.delete(file);
+        throw error;
+      },
+    );
+    this.#asked.set(file, loading);
+    return loading;
+  }
+}
+
+async function fetchContent(file: string): Promise<unknown> {
+  const response = await fetch(new URL(`./content/${file}`, location.href));
+  if (!response.ok) throw new Error(`The content file ${file} could not be loaded.`);
+  return response.json();
+}

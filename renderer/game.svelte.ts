@@ -1,0 +1,156 @@
+import type { CampaignKey, Companion, LogEntry, Snapshot } from '#shared/api';
+import type { Content } from '#shared/content/content';
+import type { Command } from '#shared/commands/shapes';
+import type { Refusal } from '#shared/refusals';
+import type { Game } from '#shared/state';
+import { AccessDenied } from './client/client';
+import { OpenCampaign } from './client/openCampaign';
+import type { Messages } from './messages.svelte';
+import type { ContentShelf } from './content';
+import { APP, openNotice } from './text/app';
+import { commandTitle } from './text/commands';
+import { namesIn, type Names } from './text/names';
+import { refusalSentence } from './text/refusals';
+
+/**
+ * The open campaign as the screens see it. Everything is replaced whole, so that what is derived
+ * from it follows; what a player did is said once, and what was refused is said with its reason.
+ */
+export class OpenGame {
+  readonly key: CampaignKey;
+  /** Null until it is opened, or where it cannot be. */
+  snapshot = $state.raw<Snapshot | null>(null);
+  /** Why it could not be opened. */
+  refusal = $state.raw<Refusal | null>(null);
+  content = $state.raw<Content>() as Content;
+  connected = $state(true);
+  /** Steps that are sent and not yet on disk. */
+  waiting = $state(0);
+
+  readonly #campaign: OpenCampaign;
+  readonly #shelf: ContentShelf;
+  readonly #messages: Messages;
+  readonly #names: Names = $derived(namesIn(this.snapshot?.game ?? null, this.content));
+
+  constructor(
+    key: CampaignKey,
+    companion: Companion,
+    shelf: ContentShelf,
+    content: Content,
+    messages: Messages,
+  ) {
+    this.key = key;
+    this.content = content;
+    this.#shelf = shelf;
+    this.#messages = messages;
+    this.#campaign = new OpenCampaign(companion, {
+      snapshot: (next) => {
+        this.#take(next);
+      },
+      connected: (now) => (this.connected = now),
+      waiting: (steps) => (this.waiting = steps),
+      refused: (refusal) => {
+        messages.problem(refusalSentence(refusal, this.names));
+      },
+      notSent: () => {
+        messages.problem(APP.notSent);
+      },
+      failed: (error) => {
+        messages.problem(error instanceof AccessDenied ? APP.accessDenied : APP.hostFault);
+      },
+    });
+  }
+
+  /** Only to be read where the campaign is open. */
+  get game(): Game {
+    if (!this.snapshot) throw new Error('The campaign is not open yet.');
+    return this.snapshot.game;
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.snapshot?.log ?? [];
+  }
+
+  get names(): Names {
+    return this.#names;
+  }
+
+  /** Title of the step that undo would take back. */
+  get undoTitle(): string | null {
+    const command = this.snapshot?.undo;
+    if (!command) return null;
+    const last = this.log.at(-1);
+    const events = last?.command.type === command.type ? last.events : [];
+    return commandTitle(command, this.names, events);
+  }
+
+  /** Title of the step that redo would repeat. */
+  get redoTitle(): string | null {
+    const command = this.snapshot?.redo;
+    return command ? commandTitle(command, this.names) : null;
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.refusal = await this.#campaign.open(this.key);
+    } catch (error) {
+      this.#messages.problem(error instanceof AccessDenied ? APP.accessDenied : APP.hostFault);
+    }
+    const notice = this.snapshot?.notice;
+    if (notice) this.#messages.notice(openNotice(notice));
+  }
+
+  close(): void {
+    this.#campaign.close();
+  }
+
+  /** True when the step is recorded; a refusal has been said. */
+  async send(command: Command): Promise<boolean> {
+    const done = await this.#campaign.send(command);
+    if (done) this.#messages.announce(this.#lastTitle() ?? commandTitle(command, this.names));
+    return done;
+  }
+
+  async undo(): Promise<boolean> {
+    const title = this.undoTitle;
+    const done = await this.#campaign.undo();
+    if (done && title !== null) this.#messages.announce(APP.undone(title));
+    return done;
+  }
+
+  async redo(): Promise<boolean> {
+    const title = this.redoTitle;
+    const done = await this.#campaign.redo();
+    if (done && title !== null) this.#messages.announce(APP.redone(title));
+    return done;
+  }
+
+  /** Undo or redo up to the moment with this `seq`. */
+  goTo(moment: number): Promise<boolean> {
+    return this.#campaign.goTo(moment);
+  }
+
+  /** The words of the newest step, which may say more than the command alone. */
+  #lastTitle(): string | null {
+    const last = this.log.at(-1);
+    return last ? commandTitle(last.command, this.names, last.events) : null;
+  }
+
+  #take(next: Snapshot): void {
+    const before = this.snapshot?.game.scenario?.scenario;
+    this.snapshot = next;
+    const scenario = next.game.scenario?.scenario;
+    if (scenario !== undefined && scenario !== before) void this.#loadScenario(scenario);
+  }
+
+  async #loadScenario(scenario: string): Promise<void> {
+    try {
+      this.content = await this.#shelf.loadScenario(scenario);
+    } catch {
+      this.#messages.problem(APP.contentFailed, {
+        label: APP.retry,
+        onclick: () => void this.#loadScenario(scenario),
+      });
+    }
+  }
+}

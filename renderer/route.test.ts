@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { hashOf, routeOf, type Route } from './route';
+
+describe('routeOf', () => {
+  test.each<Route>([
+    { screen: 'start' },
+    { screen: 'library' },
+    { screen: 'rules' },
+    { screen: 'about' },
+    { screen: 'table', campaign: 'first-campaign' },
+    { screen: 'history', campaign: 'Ärger / 100 % #1' },
+  ])('finds the way back to %j', (route) => {
+    expect(routeOf(hashOf(route))).toEqual(route);
+  });
+
+  test('a campaign without a screen means its table', () => {
+    expect(routeOf('#/campaign/ours')).toEqual({ screen: 'table', campaign: 'ours' });
+  });
+
+  test.each([
+    '',
+    '#',
+    '#/nowhere',
+    '#/campaign',
+    '#/campaign//table',
+    '#/campaign/%E0%A4%A/table',
+    '#/campaign/a/b',
+  ])('%j leads to the start', (hash) => {
+    expect(routeOf(hash)).toEqual({ screen: 'start' });
+  });
+});

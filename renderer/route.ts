@@ -1,0 +1,36 @@
+import type { CampaignKey } from '#shared/api';
+
+export const CAMPAIGN_SCREENS = ['table', 'scenario', 'party', 'history'] as const;
+export type CampaignScreen = (typeof CAMPAIGN_SCREENS)[number];
+
+/** Where the player is; the address after the `#`. */
+export type Route =
+  | { readonly screen: 'start' | 'library' | 'rules' | 'about' }
+  | { readonly screen: CampaignScreen; readonly campaign: CampaignKey };
+
+const START: Route = { screen: 'start' };
+
+/** Anything that is no place of the app leads to the start. */
+export function routeOf(hash: string): Route {
+  const parts = hash.replace(/^#?\/?/, '').split('/');
+  const [first = '', key = '', screen = 'table'] = parts;
+  if (first === 'library' || first === 'rules' || first === 'about') return { screen: first };
+  if (first !== 'campaign' || key === '') return START;
+  const known = CAMPAIGN_SCREENS.find((name) => name === screen);
+  const campaign = decoded(key);
+  return known && campaign !== null ? { screen: known, campaign } : START;
+}
+
+export function hashOf(route: Route): string {
+  if (route.screen === 'start') return '#/';
+  if (!('campaign' in route)) return `#/${route.screen}`;
+  return `#/campaign/${encodeURIComponent(route.campaign)}/${route.screen}`;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import type { OpenNotice } from '#shared/api';
+
+/** Words of the frame around all screens. */
+export const APP = {
+  name: 'Standee',
+  tagline: 'An unofficial companion for a table that plays Gloomhaven',
+  loading: 'Loading …',
+  screens: {
+    table: 'Table',
+    scenario: 'Scenario',
+    party: 'Party',
+    history: 'History',
+    rules: 'Rules',
+    about: 'About',
+    library: 'Library',
+  },
+  undo: (title: string | null) => (title === null ? 'Nothing to undo' : `Undo: ${title}`),
+  redo: (title: string | null) => (title === null ? 'Nothing to redo' : `Redo: ${title}`),
+  undone: (title: string) => `Undone: ${title}`,
+  redone: (title: string) => `Redone: ${title}`,
+  connectionLost: 'Connection lost – trying again',
+  connectionBack: 'Connected again',
+  notSent: 'Standee is not connected: that was not recorded. It keeps trying to come back.',
+  hostFault: 'Something went wrong inside Standee. That step was not recorded; go on or undo.',
+  accessDenied:
+    'Standee no longer knows this page. Open the address it printed when it was started.',
+  contentFailed: 'The game’s content could not be loaded.',
+  retry: 'Try again',
+  theme: 'Theme',
+  themes: { system: 'As the system', dark: 'Dark', light: 'Light', contrast: 'High contrast' },
+  more: 'More',
+  keyboard: 'Keyboard',
+  campaignMissing: 'This campaign could not be opened.',
+  backToLibrary: 'To the library',
+} as const;
+
+/** What the player should know about how a file was opened. */
+export function openNotice(notice: OpenNotice): string {
+  if (notice.kind === 'tornTailCut') {
+    return 'The last step was only half written when Standee stopped. It was left out; everything before is here.';
+  }
+  if (notice.kind === 'restoredFromJournal') {
+    return `The save was damaged. It was rebuilt from the journal; the damaged file is kept: ${notice.setAside}.`;
+  }
+  return `The save was damaged. The backup ${notice.backup} and the journal were used; the damaged file is kept: ${notice.setAside}.`;
+}

@@ -1,0 +1,215 @@
+import type { DamageSource, GameEvent } from '#shared/events';
+import type { RuleId } from '#shared/rulebook';
+import type { ModifierCard } from '#shared/vocabulary';
+import { DIFFICULTY_NAMES, possessive } from './commands';
+import {
+  cardName,
+  cardNames,
+  CONDITION_NAMES,
+  counted,
+  effectName,
+  ELEMENT_NAMES,
+  listOf,
+  MODE_NAMES,
+  upperFirst,
+  type Names,
+} from './names';
+
+type EventType = GameEvent['type'];
+type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
+
+type Lines = { readonly [T in EventType]: (event: EventOf<T>, names: Names) => string };
+
+const DAMAGE_SOURCES: Readonly<Record<DamageSource, string>> = {
+  attack: 'the attack',
+  retaliate: 'retaliate',
+  wound: 'a wound',
+  trap: 'a trap',
+  hazard: 'hazardous terrain',
+  shortRest: 'the short rest',
+  direct: 'no attack',
+};
+
+const SHUFFLED_WHY = {
+  marked: 'a shuffle card was drawn',
+  usedUp: 'it was used up',
+  byHand: 'by hand',
+} as const;
+
+const STEP_NAMES = {
+  1: 'base value',
+  2: 'attacker’s modifiers',
+  3: 'modifier card',
+  4: 'shield',
+  5: 'damage',
+} as const;
+
+const REMOVED_WHY = {
+  byHand: 'is taken off the table',
+  ownerExhausted: 'leaves with its owner',
+  scenarioOver: 'leaves: the scenario is over',
+} as const;
+
+const NEGATED_BY = {
+  oneFromHand: 'loses a card from hand',
+  twoFromDiscard: 'loses two discarded cards',
+} as const;
+
+const treasureName = (treasure: number | 'goal'): string =>
+  treasure === 'goal' ? 'the goal treasure' : `treasure ${treasure}`;
+
+/** What happened, as a line of the history. */
+const LINES: Lines = {
+  // campaign
+  campaignBegun: ({ name }) => `The campaign “${name}” begins.`,
+  characterAdded: (event, names) => `${event.name} (${names.class(event.class)}) joins the party.`,
+  characterRemoved: ({ name }) => `${name} leaves the party.`,
+  difficultySet: ({ difficulty, solo }) =>
+    `Difficulty: ${difficultyWords(difficulty)}${solo ? ', solo play' : ''}.`,
+
+  // scenario
+  scenarioStarted: ({ scenario, level, monsterLevel }, names) =>
+    monsterLevel === level
+      ? `Scenario ${names.scenario(scenario)} begins at level ${level}.`
+      : `Scenario ${names.scenario(scenario)} begins at level ${level}, monsters and traps at ${monsterLevel}.`,
+  roomRevealed: ({ room, by }, names) =>
+    by === null ? `Room ${room} is opened.` : `${names.figure(by)} opens room ${room}.`,
+  monsterPlaced: ({ monster, rank, standee, origin }, names) => {
+    const verb = origin === 'placed' ? 'is placed' : `is ${origin}`;
+    const number = rank === 'boss' ? '' : ` ${standee}`;
+    return `${names.monster(monster)}${number}${rank === 'elite' ? ' (elite)' : ''} ${verb}.`;
+  },
+  standeesRanOut: ({ monster, missing }, names) =>
+    `No standees left: ${missing} of ${names.monster(monster)} could not be placed.`,
+  summonPlaced: ({ owner, name }, names) => `${names.figure(owner)} summons ${name}.`,
+  scenarioFinished: ({ won }) => (won ? 'The scenario is won.' : 'The scenario is lost.'),
+  scenarioRewarded: ({ figure, experience, bonusExperience, gold }, names) =>
+    `${names.figure(figure)} takes home ${experience} experience${bonusExperience > 0 ? ` and ${bonusExperience} for winning` : ''}, and ${gold} gold.`,
+
+  // rounds
+  initiativesRevealed: ({ round }) => `Round ${round}: initiatives are revealed.`,
+  abilityCardDrawn: ({ deck, card, initiative, byHand }, names) =>
+    `${names.abilityDeck(deck)}: ability card ${card}, initiative ${initiative}${byHand ? ' (entered)' : ''}.`,
+  tieOrdered: ({ blocks }, names) =>
+    `Tie: ${blocks.map((block) => names.block(block)).join(' before ')}.`,
+  turnStarted: ({ figure }, names) => `${possessive(names.figure(figure))} turn begins.`,
+  turnEnded: ({ figure }, names) => `${possessive(names.figure(figure))} turn ends.`,
+  typesActNow: ({ blocks }, names) =>
+    `Act right after this turn: ${listOf(blocks.map((block) => names.block(block)))}.`,
+  roundEnded: ({ round }) => `Round ${round} ends.`,
+  bonusesEnded: ({ figure }, names) => `Round bonuses of ${names.figure(figure)} end.`,
+
+  // decks
+  modifierDrawn: ({ deck, card, byHand }, names) =>
+    `${cardName(card)} is ${byHand ? 'entered' : 'drawn'} from ${names.modifierDeck(deck)}.`,
+  modifierDeckShuffled: ({ deck, why }, names) =>
+    `${upperFirst(names.modifierDeck(deck))} is shuffled: ${SHUFFLED_WHY[why]}.`,
+  abilityDeckShuffled: ({ deck, why }, names) =>
+    `The ability deck ${names.abilityDeck(deck)} is shuffled: ${SHUFFLED_WHY[why]}.`,
+  modifierAdded: ({ deck, card, count }, names) =>
+    `${cardTimes(card, count)} into ${names.modifierDeck(deck)}.`,
+  modifierRemoved: ({ deck, card, count }, names) =>
+    `${cardTimes(card, count)} out of ${names.modifierDeck(deck)}.`,
+
+  // attack
+  attackBegun: ({ attacker, targets }, names) =>
+    targets.length === 0
+      ? `${names.figure(attacker)} attacks.`
+      : `${names.figure(attacker)} attacks ${listOf(targets.map((target) => names.figure(target)))}.`,
+  attackDrawn: ({ target, mode, cards, applied }, names) => {
+    const how = mode === 'normal' ? '' : ` with ${MODE_NAMES[mode].toLowerCase()}`;
+    const counts = cards.length === applied.length ? '' : `; ${countWords(applied)}`;
+    return `Against ${names.figure(target)}${how}: ${cardNames(cards)}${counts}.`;
+  },
+  attackStep: ({ target, step, value }, names) =>
+    `${step}. ${upperFirst(STEP_NAMES[step])}: ${value}${step === 5 ? ` for ${names.figure(target)}` : ''}.`,
+  attacked: ({ attacker, target, damage }, names) =>
+    `${names.figure(attacker)} hits ${names.figure(target)} for ${damage}.`,
+  attackStopped: ({ attacker, notAttacked }, names) =>
+    `${names.figure(attacker)} cannot go on; not attacked: ${listOf(notAttacked.map((id) => names.figure(id)))}.`,
+  effectToDo: ({ figure, effect }, names) =>
+    `To do at the table: ${effectName(effect)} (${names.figure(figure)}).`,
+  retaliated: ({ figure, attacker, damage }, names) =>
+    `${names.figure(figure)} retaliates ${damage} against ${names.figure(attacker)}.`,
+
+  // figures
+  damaged: ({ figure, amount, hitPoints, source }, names) =>
+    source === 'direct'
+      ? `${names.figure(figure)} suffers ${amount} damage: ${hitPoints} hit points left.`
+      : `${names.figure(figure)} suffers ${amount} from ${DAMAGE_SOURCES[source]}: ${hitPoints} hit points left.`,
+  damageNegated: ({ figure, amount, by }, names) =>
+    `${names.figure(figure)} ${NEGATED_BY[by]} instead of suffering ${amount} damage.`,
+  healed: ({ figure, restored }, names) =>
+    `${names.figure(figure)} is healed: ${counted(restored, 'hit point')} restored.`,
+  died: ({ figure, killer }, names) =>
+    killer === null
+      ? `${names.figure(figure)} dies.`
+      : `${names.figure(figure)} is killed by ${names.figure(killer)}.`,
+  exhausted: ({ figure }, names) => `${names.figure(figure)} is exhausted.`,
+  figureRemoved: ({ figure, why }, names) => `${names.figure(figure)} ${REMOVED_WHY[why]}.`,
+  conditionAdded: ({ figure, condition, renewed }, names) =>
+    `${names.figure(figure)}: ${CONDITION_NAMES[condition]}${renewed ? ', renewed' : ''}.`,
+  conditionRemoved: ({ figure, condition, why }, names) =>
+    `${names.figure(figure)} loses ${CONDITION_NAMES[condition]}${CONDITION_ENDS[why]}.`,
+  conditionStayed: ({ figure, condition }, names) =>
+    `${CONDITION_NAMES[condition]} stays on ${names.figure(figure)}.`,
+  conditionRefused: ({ figure, condition }, names) =>
+    `${names.figure(figure)} is not affected by ${CONDITION_NAMES[condition]}.`,
+  bonusAdded: ({ figure, kind, value, range }, names) =>
+    `${names.figure(figure)}: ${kind} ${value}${range > 1 ? `, range ${range}` : ''}.`,
+  bonusRemoved: ({ figure, kind }, names) => `${names.figure(figure)} loses a ${kind} bonus.`,
+  moneyTokenLeft: ({ figure }, names) => `${names.figure(figure)} leaves a money token.`,
+  looted: ({ figure, money, treasures }, names) => {
+    const found = [
+      ...(money > 0 ? [counted(money, 'money token')] : []),
+      ...treasures.map(treasureName),
+    ];
+    return `${names.figure(figure)} loots ${listOf(found) || 'nothing'}.`;
+  },
+  experienceGained: ({ figure, amount }, names) =>
+    `${names.figure(figure)} gains ${amount} experience.`,
+  rested: ({ figure, rest }, names) => `${names.figure(figure)} takes a ${rest} rest.`,
+  corrected: ({ what, figure, from, to }, names) =>
+    `Corrected by hand: ${figure === null ? '' : `${names.figure(figure)}, `}${what} from ${from} to ${to}.`,
+
+  // elements
+  elementInfused: ({ element }) =>
+    `${ELEMENT_NAMES[element]} is infused: strong at the end of the turn.`,
+  elementStrong: ({ element }) => `${ELEMENT_NAMES[element]} is strong.`,
+  elementConsumed: ({ element }) => `${ELEMENT_NAMES[element]} is consumed.`,
+  elementWaned: ({ element, to }) => `${ELEMENT_NAMES[element]} is now ${to}.`,
+};
+
+const CONDITION_ENDS = {
+  turnEnded: ' at the end of the turn',
+  healed: ' by the heal',
+  byHand: '',
+} as const;
+
+function difficultyWords(difficulty: string): string {
+  return difficulty in DIFFICULTY_NAMES
+    ? DIFFICULTY_NAMES[difficulty as keyof typeof DIFFICULTY_NAMES].toLowerCase()
+    : difficulty;
+}
+
+function cardTimes(card: ModifierCard, count: number): string {
+  return count === 1 ? cardName(card) : `${count} × ${cardName(card)}`;
+}
+
+function countWords(applied: readonly ModifierCard[]): string {
+  return applied.length === 1 ? `${cardNames(applied)} counts` : `${cardNames(applied)} count`;
+}
+
+/** What happened, as a sentence. */
+export function eventLine(event: GameEvent, names: Names): string {
+  const line = LINES[event.type] as (event: GameEvent, names: Names) => string;
+  return upperFirst(line(event, names));
+}
+
+/** The rule an event follows from; null where it is the players' doing. */
+export function eventRule(event: GameEvent): RuleId | null {
+  return 'rule' in event ? event.rule : null;
+}
+
+/** Every kind of event there is a line for. */
+export const WORDED_EVENTS = Object.keys(LINES) as readonly EventType[];

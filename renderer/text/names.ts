@@ -1,0 +1,151 @@
+import type { Content } from '#shared/content/content';
+import type { Figure, Game } from '#shared/state';
+import type { AttackMode, Condition, Effect, Element, ModifierCard } from '#shared/vocabulary';
+
+/** Names as players know them, for everything that ids stand for. */
+export interface Names {
+  /** 'Bandit Guard 3 (elite)', or the character's name. Also for figures that are gone. */
+  figure(id: string): string;
+  /** A character of the campaign. */
+  character(id: string): string;
+  /** A block of the turn order. */
+  block(id: string): string;
+  monster(id: string): string;
+  class(id: string): string;
+  /** '1 Black Barrow'. */
+  scenario(id: string): string;
+  abilityDeck(id: string): string;
+  /** 'the monster modifier deck'. */
+  modifierDeck(id: string): string;
+}
+
+/** Names out of a game and the content; without content, ids are made readable. */
+export function namesIn(game: Game | null, content: Content | null): Names {
+  const sheet = (id: string) => game?.campaign.characters.find((found) => found.id === id);
+  const monster = (id: string) => content?.monster(id)?.name ?? readable(id);
+
+  const names: Names = {
+    figure: (id) => {
+      const figure = game?.scenario?.figures.find((found) => found.id === id);
+      if (figure) return nameOf(figure, monster);
+      return sheet(id)?.name ?? goneFigure(id, monster);
+    },
+    character: (id) => sheet(id)?.name ?? readable(id),
+    block: (id) => {
+      const known = game?.scenario?.figures.some((found) => found.id === id);
+      return known || sheet(id) ? names.figure(id) : monster(id);
+    },
+    monster,
+    class: (id) => content?.class(id)?.name ?? readable(id),
+    scenario: (id) => {
+      const entry = content?.scenarioEntry(id);
+      return entry ? `${entry.number} ${entry.name}` : id;
+    },
+    abilityDeck: (id) => content?.abilityDeck(id)?.name ?? readable(id),
+    modifierDeck: (id) =>
+      id === 'monsters' ? 'the monster modifier deck' : `${names.figure(id)}’s modifier deck`,
+  };
+  return names;
+}
+
+function nameOf(figure: Figure, monster: (id: string) => string): string {
+  if (figure.kind !== 'monster') return figure.name;
+  const name = monster(figure.type);
+  if (figure.rank === 'boss') return name;
+  return `${name} ${figure.standee}${figure.rank === 'elite' ? ' (elite)' : ''}`;
+}
+
+/** A figure that is off the table still says by its id what it was: 'bandit-guard-3', 'summon-2'. */
+function goneFigure(id: string, monster: (id: string) => string): string {
+  const parts = /^(.+)-(\d+)$/.exec(id);
+  if (!parts) return readable(id);
+  const [, kind = '', number = ''] = parts;
+  if (kind === 'summon') return 'the summon';
+  if (kind === 'objective') return 'the objective';
+  return `${monster(kind)} ${number}`;
+}
+
+/** 'bandit-guard' to 'Bandit Guard'. */
+export function readable(id: string): string {
+  return id.replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) => {
+    return `${dash ? ' ' : ''}${letter.toUpperCase()}`;
+  });
+}
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function listOf(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? '';
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** '1 card', '2 cards'. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+export const CONDITION_NAMES: Readonly<Record<Condition | 'bless' | 'curse', string>> = {
+  poison: 'Poison',
+  wound: 'Wound',
+  immobilize: 'Immobilize',
+  disarm: 'Disarm',
+  stun: 'Stun',
+  muddle: 'Muddle',
+  invisible: 'Invisible',
+  strengthen: 'Strengthen',
+  bless: 'Bless',
+  curse: 'Curse',
+};
+
+export const ELEMENT_NAMES: Readonly<Record<Element | 'wild', string>> = {
+  fire: 'Fire',
+  ice: 'Ice',
+  air: 'Air',
+  earth: 'Earth',
+  light: 'Light',
+  dark: 'Dark',
+  wild: 'any element',
+};
+
+export const MODE_NAMES: Readonly<Record<AttackMode, string>> = {
+  normal: 'Normal',
+  advantage: 'Advantage',
+  disadvantage: 'Disadvantage',
+};
+
+/** The words of an effect: 'push 2', 'Poison', 'heal 2 (self)'. */
+export function effectName(effect: Effect): string {
+  if (effect in CONDITION_NAMES) return CONDITION_NAMES[effect as Condition];
+  const element = /^infuse (\w+)$/.exec(effect)?.[1];
+  if (element && element in ELEMENT_NAMES) {
+    return `infuse ${ELEMENT_NAMES[element as Element]}`;
+  }
+  return effect.replace(/ self$/, ' (self)');
+}
+
+const CARD_NAMES: Readonly<Record<string, string>> = {
+  x2: '×2',
+  null: 'Miss (null)',
+  bless: 'Bless (×2)',
+  curse: 'Curse (miss)',
+  minus1: '−1 (added)',
+};
+
+/** The words of a modifier card: '+1', '×2', 'rolling +0 Poison'. */
+export function cardName(card: ModifierCard): string {
+  const known = Object.hasOwn(CARD_NAMES, card) ? CARD_NAMES[card] : undefined;
+  if (known !== undefined) return known;
+  const parts = /^(r?)([+-]\d+|x2|null)(?: (.+))?$/.exec(card);
+  if (!parts) return card;
+  const [, rolling = '', value = '', effects] = parts;
+  const number = CARD_NAMES[value] ?? value.replace('-', '−');
+  const words = effects === undefined ? '' : ` ${effectName(effects as Effect)}`;
+  return `${rolling ? 'rolling ' : ''}${number}${words}`;
+}
+
+export function cardNames(cards: readonly ModifierCard[]): string {
+  return listOf(cards.map(cardName));
+}

@@ -1,0 +1,301 @@
+/** Everything the Table screen says, in one place. */
+import type { Condition, Effect, Element, ElementState } from '#shared/vocabulary';
+import type { NextStep } from '../parts/nextStep';
+import type { Names } from '../parts/names';
+
+/** Words for lists: 'a', 'a and b', 'a, b and c'. */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1);
+  if (last === undefined) return '';
+  return words.length === 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+export function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}’` : `${name}’s`;
+}
+
+/** With a true minus: '+2', '−1', '+0'. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
+export const CONDITION_NAMES: Readonly<Record<Condition | 'bless' | 'curse', string>> = {
+  poison: 'Poison',
+  wound: 'Wound',
+  immobilize: 'Immobilize',
+  disarm: 'Disarm',
+  stun: 'Stun',
+  muddle: 'Muddle',
+  invisible: 'Invisible',
+  strengthen: 'Strengthen',
+  bless: 'Bless',
+  curse: 'Curse',
+};
+
+export const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
+  fire: 'Fire',
+  ice: 'Ice',
+  air: 'Air',
+  earth: 'Earth',
+  light: 'Light',
+  dark: 'Dark',
+};
+
+export const ELEMENT_STATE_NAMES: Readonly<Record<ElementState, string>> = {
+  inert: 'inert',
+  waning: 'waning',
+  strong: 'strong',
+};
+
+export const SUMMON_COLOUR_NAMES = {
+  blue: 'Blue',
+  green: 'Green',
+  yellow: 'Yellow',
+  orange: 'Orange',
+  white: 'White',
+  purple: 'Purple',
+  pink: 'Pink',
+  red: 'Red',
+} as const;
+
+export const RANK_NAMES = { normal: 'Normal', elite: 'Elite', boss: 'Boss' } as const;
+
+/** 'push 2' as 'Push 2', 'infuse fire' as 'Infuse fire'. */
+export function effectName(effect: Effect): string {
+  return effect.charAt(0).toUpperCase() + effect.slice(1);
+}
+
+/** Label of the amber button. */
+export function nextStepLabel(step: NextStep, names: Names): string {
+  switch (step.kind) {
+    case 'enterInitiative':
+      return `Enter ${possessive(names.figure(step.character))} initiative`;
+    case 'revealInitiatives':
+      return 'Reveal initiatives';
+    case 'chooseTarget':
+      return 'Choose a target';
+    case 'draw':
+      return `Draw for ${names.figure(step.target)}`;
+    case 'applyAttack':
+      return `Finish ${possessive(names.figure(step.attacker))} attack`;
+    case 'startTurn':
+      return `Start ${possessive(names.figure(step.figure))} turn`;
+    case 'takeLongRest':
+      return 'Take long rest';
+    case 'endTurn':
+      return `End ${possessive(names.figure(step.figure))} turn`;
+    case 'endRound':
+      return `End round ${step.round}`;
+    case 'loseScenario':
+      return 'End the scenario: lost';
+    case 'leaveScenario':
+      return 'Finish scenario';
+  }
+}
+
+/** What is missing, or what to do meanwhile; null where the button says it all. */
+export function nextStepHint(step: NextStep, names: Names): string | null {
+  switch (step.kind) {
+    case 'enterInitiative': {
+      const missing = step.missing.map(names.figure);
+      return missing.length === 1
+        ? `${possessive(missing[0] ?? '')} initiative is missing.`
+        : `Initiatives of ${listed(missing)} are missing.`;
+    }
+    case 'revealInitiatives':
+      return 'All initiatives are in.';
+    case 'chooseTarget':
+      return 'Tap the target’s crosshair.';
+    case 'loseScenario':
+      return 'Every character is exhausted.';
+    case 'leaveScenario':
+      return step.won
+        ? 'Won: experience and gold go to the sheets.'
+        : 'Lost: what was gained is kept.';
+    default:
+      return null;
+  }
+}
+
+export const tableText = {
+  title: 'Table',
+  noScenario: 'No scenario is being played.',
+  chooseScenario: 'Choose a scenario',
+
+  header: 'Scenario',
+  round: (round: number) => `Round ${round}`,
+  level: (level: number) => `Level ${level}`,
+  trap: 'Trap damage',
+  hazard: 'Hazard damage',
+  gold: 'Gold for a money token',
+  bonusExperience: 'Bonus experience',
+  scenarioMenu: 'Scenario menu',
+  won: 'Scenario won',
+  lost: 'Scenario lost',
+  abandon: 'Put the scenario away unplayed',
+  undo: (title: string | null) => (title ? `Undo: ${title}` : 'Nothing to undo'),
+  redo: (title: string | null) => (title ? `Redo: ${title}` : 'Nothing to redo'),
+
+  elements: 'Elements',
+  element: (name: string, state: string, infusing: boolean) =>
+    `${name}: ${state}${infusing ? ', strong at the end of the turn' : ''}`,
+  infuse: 'Infuse',
+  consume: 'Consume',
+  correctTo: (state: string) => `Correct to ${state}`,
+
+  initiative: 'Initiative',
+  initiativeOf: (name: string) => `Initiative of ${name}`,
+  secondOf: (name: string) => `Second card of ${name}`,
+  second: '2nd',
+  longRest: 'Long rest',
+  longRestOf: (name: string) => `Long rest for ${name}`,
+  show: 'Show initiatives',
+  hide: 'Hide initiatives',
+  hidden: 'set',
+  missing: 'missing',
+  entryWaits: 'waits',
+  entryActs: 'acts',
+  entryDone: 'done',
+  entryInterrupts: 'acts next',
+  tied: 'tied',
+  earlier: (name: string) => `${name} before the other tied one`,
+  correctInitiativeOf: (name: string) => `Correct initiative of ${name}`,
+  turnsDone: (done: number, of: number) => `${done} of ${of} turns done`,
+
+  characters: 'Characters',
+  monsters: 'Monsters',
+  objectives: 'Objectives and escorts',
+  hitPointsOf: (name: string) => `Hit points of ${name}`,
+  damage1: (name: string) => `${name} suffers 1 damage`,
+  heal1: (name: string) => `Heal ${name} 1`,
+  experienceOf: (name: string) => `Experience of ${name}`,
+  moneyOf: (name: string) => `Money tokens of ${name}`,
+  exhausted: 'Exhausted',
+  acts: 'Acts now',
+  done: 'Done',
+  attack: (name: string) => `Attack with ${name}`,
+  target: (name: string) => `Target ${name}`,
+  targeted: (name: string) => `${name} is a target: take back`,
+  conditionsOf: (name: string) => `Conditions of ${name}`,
+  conditionLasts: (name: string, turnEnds: 1 | 2 | null) =>
+    turnEnds === null
+      ? `${name}, until healed`
+      : turnEnds === 1
+        ? `${name}, until the end of its next turn`
+        : `${name}, until the end of its turn after this one`,
+  removeCondition: (condition: string, figure: string) => `Remove ${condition} from ${figure}`,
+  moreAbout: (name: string) => `Conditions and more for ${name}`,
+  panelOf: (name: string) => `${name}: conditions and more`,
+  treasures: (list: readonly (number | 'goal')[]) =>
+    `Treasure ${list.map((one) => (one === 'goal' ? 'goal tile' : String(one))).join(', ')}`,
+  cards: 'Cards',
+  cardsOf: (name: string) => `Cards of ${name}`,
+  hand: 'Hand',
+  discard: 'Discard',
+  lostCards: 'Lost',
+  active: 'Active',
+  countCards: 'Count cards',
+  stopCounting: 'Stop counting cards',
+  shortRest: 'Short rest',
+  shortRestAgain: 'Short rest, lose another card for 1 damage',
+  exhaust: 'Exhaust',
+  addSummon: 'Add a summon',
+  summonsOf: (name: string) => `Summons of ${name}`,
+  addBonus: 'Add shield or retaliate',
+  shield: 'Shield',
+  retaliate: 'Retaliate',
+  range: 'Range',
+  value: 'Value',
+  bonusValue: 'Value of shield or retaliate',
+  retaliateRange: 'Retaliate range',
+  lasts: 'Lasts',
+  experience: 'Experience',
+  money: 'Money tokens',
+  thisRound: 'this round',
+  untilRemoved: 'until removed',
+  addShield: 'Add shield',
+  addRetaliate: 'Add retaliate',
+  removeBonus: (what: string) => `Remove ${what}`,
+  inForce: 'In force',
+  noBonus: 'none',
+  maximum: 'Maximum hit points',
+  corrections: 'Correct',
+  correctHitPoints: 'Hit points (no rule)',
+  removeFigure: 'Take off the table',
+  kill: 'Kill',
+  makeElite: 'Make it elite',
+  makeNormal: 'Make it normal',
+  standee: 'Standee number',
+
+  sleeve: (name: string, level: number) => `${name}, level ${level}`,
+  statsOf: (name: string) => `Stats of ${name}`,
+  cardOf: (name: string) => `Card of ${name} this round`,
+  noCard: 'No ability card yet',
+  drawCard: 'Draw ability card',
+  addStandee: (name: string) => `Add a ${name}`,
+  addMonster: 'Add a monster type',
+  endAll: (name: string) => `End all turns of ${name}`,
+  sleeveMenu: (name: string) => `Menu of ${name}`,
+  correctLevel: 'Correct level',
+  removeSleeve: 'Put the sleeve away',
+  noStandees: 'No standees on the table',
+  allied: 'ally',
+  summoned: 'summoned',
+  spawned: 'spawned',
+  openRoom: (room: number) => `Open room ${room}`,
+  rooms: 'Rooms',
+  freeStandees: (rank: string) => `${rank} number`,
+  anyNumber: 'Any',
+  allStandeesUsed: 'All standees are on the table.',
+  origin: 'How it came',
+  originNames: { placed: 'Placed', summoned: 'Summoned', spawned: 'Spawned' },
+  sideNames: { enemies: 'Enemy', allies: 'Ally' },
+  side: 'Side',
+  monsterType: 'Monster type',
+  add: 'Add',
+  cancel: 'Cancel',
+  close: 'Close',
+
+  tokens: 'On the floor',
+  goal: 'Goal',
+  moneyToken: (amount: number) => (amount === 1 ? 'Money token' : `${amount} money tokens`),
+  treasureToken: (treasure: number | 'goal') =>
+    treasure === 'goal' ? 'Goal tile' : `Treasure ${treasure}`,
+  loot: (name: string) => `${name} loots`,
+  lootAll: 'Loot all',
+  addMoney: 'Add money token',
+  removeToken: (name: string) => `Remove ${name}`,
+  from: (name: string) => `from ${name}`,
+
+  summonTitle: (owner: string) => `Summon of ${owner}`,
+  summonName: 'Name',
+  colour: 'Token colour',
+  hitPoints: 'Hit points',
+  attackValue: 'Attack',
+  move: 'Move',
+  rangeOrMelee: 'Range (0 = melee)',
+  flying: 'Flying',
+  jump: 'Jump',
+  attackAdds: 'Attack adds',
+
+  decks: 'Decks',
+  modifierDeckOf: (name: string) => `Modifier deck of ${name}`,
+  monsterDeck: 'Monster modifier deck',
+  cardsLeft: (count: number) => `${count} left`,
+  cardsDiscarded: (count: number) => `${count} discarded`,
+  lastDrawn: 'Last drawn',
+  moreOfDeck: 'Bless, curse, discard, physical deck',
+  drawPile: 'Cards in the draw pile',
+  inDrawPile: (card: string) => `${card} in the draw pile`,
+  drawModifier: 'Draw modifier',
+  enterModifier: 'I drew it myself',
+  shuffle: 'Shuffle',
+  willShuffle: 'Shuffled at the end of the round',
+  nothingDiscarded: 'Nothing drawn yet',
+  addCard: (card: string) => `Add ${card}`,
+  takeCard: (card: string) => `Remove ${card}`,
+  showDiscard: 'Show all discarded cards',
+  abilityDeck: (name: string) => `Ability deck ${name}`,
+  enterAbility: 'Enter the drawn card',
+  shuffles: 'shuffles',
+} as const;

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { SHAPES, type Command } from '#shared/commands/shapes';
+import type { GameEvent } from '#shared/events';
+import type { Refusal } from '#shared/refusals';
+import type { ModifierCard } from '#shared/vocabulary';
+import { commandTitle, TITLED_COMMANDS } from './commands';
+import { eventLine, WORDED_EVENTS } from './events';
+import { cardName, listOf, namesIn, readable } from './names';
+import { REFUSAL_CODES, refusalSentence } from './refusals';
+
+const names = namesIn(null, null);
+
+/** All fields any case has, so that each case finds its own. */
+const FIELDS = {
+  amount: 3,
+  applied: ['+1'],
+  attacker: 'c1',
+  block: 'bandit-guard',
+  blocks: ['c1', 'bandit-guard'],
+  bonusExperience: 4,
+  by: 'c1',
+  byHand: false,
+  campaign: 'ours',
+  card: '+1',
+  cards: ['+1', 'x2'],
+  character: 'c1',
+  characters: ['c1', 'c2'],
+  class: 'brute',
+  colour: 'blue',
+  condition: 'stun',
+  count: 2,
+  damage: 4,
+  deck: 'monsters',
+  difficulty: 'hard',
+  effect: 'push 2',
+  element: 'fire',
+  experience: 5,
+  figure: 'bandit-guard-3',
+  figures: ['c1', 'bandit-guard-3'],
+  from: 1,
+  gold: 6,
+  hitPoints: 7,
+  initiative: 15,
+  killer: 'c1',
+  kind: 'shield',
+  leading: 15,
+  least: 2,
+  level: 1,
+  limit: 6,
+  maxHitPoints: 12,
+  maximum: 10,
+  mode: 'advantage',
+  modifier: { op: 'add', n: 2, source: 'item' },
+  money: 1,
+  monster: 'bandit-guard',
+  monsterLevel: 2,
+  most: 4,
+  missing: 1,
+  name: 'Hilda',
+  negate: null,
+  notAttacked: ['c1'],
+  origin: 'placed',
+  owner: 'c1',
+  path: '/saves/ours.json',
+  perk: 2,
+  phase: 'turns',
+  rank: 'elite',
+  range: 2,
+  reason: 'diskFull',
+  renewed: true,
+  rest: 'long',
+  restored: 2,
+  room: 2,
+  round: 3,
+  scenario: '1',
+  second: null,
+  solo: true,
+  source: 'trap',
+  standee: 3,
+  state: 'strong',
+  step: 4,
+  target: 'bandit-guard-3',
+  targets: [{ figure: 'bandit-guard-3' }],
+  to: 'waning',
+  token: 'money-1',
+  tokens: ['money-1'],
+  treasures: [7, 'goal'],
+  value: 2,
+  what: 'round',
+  why: 'byHand',
+  won: true,
+} as const;
+
+const broken = /undefined|NaN|\[object|null\b(?! \()|function/;
+
+describe('refusalSentence', () => {
+  test.each(REFUSAL_CODES)('%s has a whole sentence', (code) => {
+    const special = code === 'drawDoesNotFit' ? { reason: 'tooFew' } : {};
+    const refusal = { ...FIELDS, ...special, code } as unknown as Refusal;
+
+    const sentence = refusalSentence(refusal, names);
+
+    expect(sentence).toMatch(/^\p{Lu}.{10,}\.$/u);
+    expect(sentence).not.toMatch(broken);
+  });
+});
+
+describe('commandTitle', () => {
+  test('every command has a title', () => {
+    expect([...TITLED_COMMANDS].sort()).toEqual(Object.keys(SHAPES).sort());
+  });
+
+  test.each(TITLED_COMMANDS)('%s says what was done', (type) => {
+    const cards = { hand: 1, discard: 2, lost: 3, active: 0 };
+    const special = {
+      countCards: { cards },
+      addTarget: { target: { figure: 'bandit-guard-3' } },
+      enterAbilityCard: { card: 501 },
+      chooseAttackCard: { card: 1 },
+      addModifierCards: { card: 'minus1' },
+      removeModifierCards: { card: 'bless' },
+    };
+    const own = Object.hasOwn(special, type) ? special[type as keyof typeof special] : {};
+
+    const title = commandTitle({ ...FIELDS, ...own, type } as unknown as Command, names);
+
+    expect(title).toMatch(/^[\p{Lu}+−].{4,}[^.]$/u);
+    expect(title).not.toMatch(broken);
+  });
+
+  test('an initiative stays hidden', () => {
+    const command = { ...FIELDS, type: 'setInitiative', character: 'c1' } as unknown as Command;
+    expect(commandTitle(command, names)).toBe('C1 chooses for the round');
+  });
+
+  test('an applied attack names who was hit and for how much', () => {
+    const events = [
+      { type: 'attacked', attacker: 'c1', target: 'bandit-guard-3', damage: 6, rule: 'ATTACK-1' },
+    ] as unknown as GameEvent[];
+
+    expect(commandTitle({ type: 'applyAttack' }, names, events)).toBe(
+      'C1 attacks Bandit Guard 3 (6)',
+    );
+  });
+});
+
+describe('eventLine', () => {
+  test.each(WORDED_EVENTS)('%s has a whole line', (type) => {
+    const special = {
+      attackBegun: { targets: ['bandit-guard-3'] },
+      abilityDeckShuffled: { deck: 'guard' },
+      figureRemoved: { why: 'byHand' },
+      damageNegated: { by: 'oneFromHand' },
+      conditionRemoved: { why: 'healed' },
+    };
+    const own = Object.hasOwn(special, type) ? special[type as keyof typeof special] : {};
+
+    const line = eventLine({ ...FIELDS, ...own, type } as unknown as GameEvent, names);
+
+    expect(line).toMatch(/^[\p{Lu}\d+−×].{4,}\.$/u);
+    expect(line).not.toMatch(broken);
+  });
+});
+
+describe('names', () => {
+  test('a figure that is gone is still known by its number', () => {
+    expect(names.figure('bandit-guard-3')).toBe('Bandit Guard 3');
+    expect(names.figure('summon-2')).toBe('the summon');
+  });
+
+  test.each([
+    ['+1', '+1'],
+    ['-2', '−2'],
+    ['x2', '×2'],
+    ['null', 'Miss (null)'],
+    ['r+0 poison', 'rolling +0 Poison'],
+    ['+1 shield 1 self', '+1 shield 1 (self)'],
+    ['r+0 infuse fire', 'rolling +0 infuse Fire'],
+    ['bless', 'Bless (×2)'],
+    ['constructor', 'constructor'],
+  ])('the card %j is called %j', (card, expected) => {
+    expect(cardName(card as ModifierCard)).toBe(expected);
+  });
+
+  test('lists and ids become words', () => {
+    expect(listOf(['a', 'b', 'c'])).toBe('a, b and c');
+    expect(listOf([])).toBe('');
+    expect(readable('two-mini')).toBe('Two Mini');
+  });
+});
