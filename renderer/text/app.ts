@@ -36,11 +36,19 @@ export const APP = {
 
 /** What the player should know about how a file was opened. */
 export function openNotice(notice: OpenNotice): string {
-  if (notice.kind === 'tornTailCut') {
-    return 'The last step was only half written when Standee stopped. It was left out; everything before is here.';
-  }
-  if (notice.kind === 'restoredFromJournal') {
-    return `The save was damaged. It was rebuilt from the journal; the damaged file is kept: ${notice.setAside}.`;
-  }
-  return `The save was damaged. The backup ${notice.backup} and the journal were used; the damaged file is kept: ${notice.setAside}.`;
+  return `${OPENED[notice.kind]}${whereNow(notice)}`;
+}
+
+const OPENED: Readonly<Record<OpenNotice['kind'], string>> = {
+  tornTailCut:
+    'The last step was only half written when Standee stopped. It was left out; everything before it is here.',
+  restoredFromJournal: 'The save was damaged. It was rebuilt from its journal.',
+  restoredFromBackup: 'The save was damaged. The newest good backup and the journal were used.',
+  historyLost: 'The journal was damaged. The game is here, but earlier steps cannot be undone.',
+};
+
+function whereNow(notice: OpenNotice): string {
+  const backup = notice.kind === 'restoredFromBackup' ? ` Backup: ${notice.backup}.` : '';
+  const setAside = 'setAside' in notice ? notice.setAside : null;
+  return setAside === null ? backup : `${backup} The damaged file is kept: ${setAside}.`;
 }

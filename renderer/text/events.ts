@@ -83,6 +83,8 @@ const LINES: Lines = {
     `No standees left: ${missing} of ${names.monster(monster)} could not be placed.`,
   summonPlaced: ({ owner, name }, names) => `${names.figure(owner)} summons ${name}.`,
   scenarioFinished: ({ won }) => (won ? 'The scenario is won.' : 'The scenario is lost.'),
+  scenarioAbandoned: ({ scenario }, names) =>
+    `Scenario ${names.scenario(scenario)} is left as if it had not been played.`,
   scenarioRewarded: ({ figure, experience, bonusExperience, gold }, names) =>
     `${names.figure(figure)} takes home ${experience} experience${bonusExperience > 0 ? ` and ${bonusExperience} for winning` : ''}, and ${gold} gold.`,
 

@@ -82,6 +82,9 @@ const SENTENCES: Sentences = {
       : `${figures(refusal.figures, names)} have no initiative yet.`,
   restNeedsTwoDiscards: ({ figure }, names) =>
     `${names.figure(figure)} needs at least two discarded cards to rest.`,
+  notLongResting: ({ figure }, names) =>
+    `${names.figure(figure)} did not choose a long rest for this round.`,
+  hasRested: ({ figure }, names) => `${names.figure(figure)} has already rested in this round.`,
   notItsTurn: ({ figure }, names) => `It is not the turn of ${names.figure(figure)}.`,
   noSuchBlock: ({ block }, names) => `${names.block(block)} has no place in this round’s order.`,
   notTied: () => 'Only those with the same initiative can change places.',
@@ -143,6 +146,8 @@ const SENTENCES: Sentences = {
     `${upperFirst(names.figure(figure))} is no character; only characters can do that.`,
   notAMonster: ({ figure }, names) =>
     `${upperFirst(names.figure(figure))} is no monster; only monsters can do that.`,
+  zeroNeedsDamage: ({ figure }, names) =>
+    `Correcting cannot bring ${names.figure(figure)} to 0: record damage, or remove the figure.`,
   aboveMaximum: ({ maximum }) => `That is more than the maximum of ${maximum}.`,
   noSuchMonster: ({ monster }, names) => `There is no monster called ${names.monster(monster)}.`,
   noSuchRank: ({ monster, rank }, names) => `${names.monster(monster)} has no ${rank} figures.`,
