@@ -84,12 +84,32 @@ export const ROUND_RULES = {
   },
   'ROUND-1': {
     at: 'p. 32',
-    book: 'R-704',
-    says: 'Bonuses for the round end with it; their cards go to the discards or are lost.',
+    book: 'R-101',
+    says: 'After the last turn a round is tidied up: decks, elements, bonuses, then rests.',
   },
   'ROUND-2': {
     at: 'p. 33',
     book: 'R-808',
     says: 'When the goal is reached or missed, the round is still played to its end.',
+  },
+  'ROUND-3': {
+    at: 'p. 32',
+    book: 'R-704',
+    says: 'Bonuses for the round end with it; their cards go to the discards or are lost.',
+  },
+  'ROUND-4': {
+    at: 'p. 32',
+    book: 'R-705',
+    says: 'Short rests are possible at the end of a round.',
+  },
+  'SETUP-1': {
+    at: 'scenario book',
+    book: null,
+    says: 'A scenario may begin a game or a round with conditions, cards or elements.',
+  },
+  'SETUP-2': {
+    at: 'p. 12',
+    book: 'R-1001',
+    says: 'A scenario is set up for its characters at a level chosen before it begins.',
   },
 } as const satisfies Record<string, Rule>;
