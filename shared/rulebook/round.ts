@@ -102,14 +102,4 @@ export const ROUND_RULES = {
     book: 'R-705',
     says: 'Short rests are possible at the end of a round.',
   },
-  'SETUP-1': {
-    at: 'scenario book',
-    book: null,
-    says: 'A scenario may begin a game or a round with conditions, cards or elements.',
-  },
-  'SETUP-2': {
-    at: 'p. 12',
-    book: 'R-1001',
-    says: 'A scenario is set up for its characters at a level chosen before it begins.',
-  },
 } as const satisfies Record<string, Rule>;
