@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
-  plugins: [svelte({ hot: false }), icons({ compiler: 'svelte' })],
+  plugins: [svelte(), icons({ compiler: 'svelte' })],
   test: {
     include: ['{shared,electron,renderer,build}/**/*.test.ts'],
     exclude: ['build/e2e/**', 'build/desktop/e2e/**'],
