@@ -1,0 +1,204 @@
+import type { Board } from './compiled';
+import { hexIndex } from './compiled';
+import type { Hex } from './hexes';
+import { compareHexes, isHex, minus, mirror, plus, rotate, sameHex } from './hexes';
+import { rangesFrom } from './range';
+import { seesIndex } from './sight';
+
+/**
+ * The red hexes of an area attack. In a melee pattern they are given as seen from the grey hex,
+ * which is (0, 0); a ranged pattern has no grey hex and may lie anywhere.
+ *
+ * @rule AREA-1
+ */
+export interface AreaPattern {
+  readonly kind: 'melee' | 'ranged';
+  readonly hexes: readonly Hex[];
+}
+
+export interface PrintedAreaHex extends Hex {
+  readonly role: 'self' | 'target';
+}
+
+export type AreaProblem =
+  | { readonly code: 'notAHex'; readonly index: number }
+  | { readonly code: 'hexTwice'; readonly hex: Hex }
+  | { readonly code: 'noRedHex' }
+  | { readonly code: 'greyHexIsRed' };
+
+/** What is wrong with a pattern; null when it can be used. */
+export function areaProblem({ kind, hexes }: AreaPattern): AreaProblem | null {
+  if (hexes.length === 0) return { code: 'noRedHex' };
+  const index = hexes.findIndex((hex) => !isHex(hex));
+  if (index >= 0) return { code: 'notAHex', index };
+  const twice = hexes.find((hex, at) => hexes.findIndex((other) => sameHex(hex, other)) < at);
+  if (twice) return { code: 'hexTwice', hex: twice };
+  if (kind === 'melee' && hexes.some((hex) => sameHex(hex, { q: 0, r: 0 }))) {
+    return { code: 'greyHexIsRed' };
+  }
+  return null;
+}
+
+/** Reads an area as it is printed: a grey hex makes it melee, and is moved to (0, 0). */
+export function areaFromPrint(print: readonly PrintedAreaHex[]): AreaPattern {
+  const grey = print.find((hex) => hex.role === 'self');
+  const red = print.filter((hex) => hex.role === 'target').map(({ q, r }) => ({ q, r }));
+  if (!grey) return { kind: 'ranged', hexes: red };
+  return { kind: 'melee', hexes: red.map((hex) => minus(hex, grey)) };
+}
+
+/**
+ * All different ways to hold a pattern: turned by sixths and mirrored. A melee pattern is turned
+ * about the attacker; a ranged one is moved so that its smallest hex is (0, 0).
+ *
+ * @rule AREA-2 AREA-3
+ */
+export function orientations({ kind, hexes }: AreaPattern): readonly (readonly Hex[])[] {
+  const found = new Map<string, readonly Hex[]>();
+  for (const image of [hexes, hexes.map(mirror)]) {
+    for (let turns = 0; turns < 6; turns += 1) {
+      const turned = image.map((hex) => rotate(hex, turns)).sort(compareHexes);
+      const first = turned[0];
+      const held = kind === 'ranged' && first ? turned.map((hex) => minus(hex, first)) : turned;
+      found.set(held.map(({ q, r }) => `${String(q)},${String(r)}`).join(' '), held);
+    }
+  }
+  return [...found.values()].sort(compareLists);
+}
+
+function compareLists(a: readonly Hex[], b: readonly Hex[]): number {
+  const index = a.findIndex((hex, at) => compareHexes(hex, b[at] ?? hex) !== 0);
+  return index < 0 ? 0 : compareHexes(a[index] as Hex, b[index] as Hex);
+}
+
+export interface AreaTarget {
+  readonly id: string;
+  readonly at: Hex;
+}
+
+/** One way to lay the area: where its red hexes lie, walls included, and whom it attacks. */
+export interface AreaPlacement {
+  readonly hexes: readonly Hex[];
+  readonly hits: readonly string[];
+}
+
+export interface AreaAttack {
+  readonly pattern: AreaPattern;
+  readonly attacker: Hex;
+  /** Hexes; only of a ranged area. */
+  readonly range: number;
+  readonly enemies: readonly AreaTarget[];
+}
+
+/**
+ * Every legal placement that attacks somebody, one for each different set of enemies; the sets and
+ * the enemies in them in the order in which the enemies are given.
+ *
+ * Allies, walls and the attacker may lie under the area. Every attacked enemy must be in sight of
+ * the attacker. Of a ranged area one hex, which may be empty, must be within range; an attacked
+ * enemy need not be.
+ *
+ * @throws RangeError for a pattern in which areaProblem finds anything.
+ * @rule AREA-1 AREA-2 AREA-3 AREA-4 AREA-5 AREA-6 LOS-3
+ */
+export function areaHits(board: Board, attack: AreaAttack): readonly AreaPlacement[] {
+  const problem = areaProblem(attack.pattern);
+  if (problem) throw new RangeError(`This area cannot be used: ${JSON.stringify(problem)}`);
+  const from = hexIndex(board, attack.attacker);
+  if (from < 0) return [];
+  const targets = attack.enemies.map((enemy) => hexIndex(board, enemy.at));
+  const held = orientations(attack.pattern);
+  const sets = areaHitSets(board, from, attack.pattern.kind, held, attack.range, targets);
+  return sets
+    .sort((a, b) => compareNumbers(a.hits, b.hits))
+    .map(({ hexes, hits }) => ({
+      hexes,
+      hits: hits.map((index) => (attack.enemies[index] as AreaTarget).id),
+    }));
+}
+
+/** The largest number of enemies one placement attacks; 0 for none. */
+export function mostHit(placements: readonly AreaPlacement[]): number {
+  return Math.max(0, ...placements.map((placement) => placement.hits.length));
+}
+
+/**
+ * The enemies that a ranged area attacks only with disadvantage, because they stand beside the
+ * attacker. A melee area has none.
+ *
+ * @rule AREA-7
+ */
+export function disadvantagedHits(
+  board: Board,
+  attack: AreaAttack,
+  placements: readonly AreaPlacement[],
+): readonly string[] {
+  const from = hexIndex(board, attack.attacker);
+  if (attack.pattern.kind === 'melee' || from < 0) return [];
+  const hit = new Set(placements.flatMap((placement) => placement.hits));
+  const ranges = rangesFrom(board, from);
+  return attack.enemies
+    .filter(({ id, at }) => hit.has(id) && ranges[hexIndex(board, at)] === 1)
+    .map(({ id }) => id);
+}
+
+export interface IndexedPlacement {
+  readonly hexes: readonly Hex[];
+  /** Places in the list of targets, rising. */
+  readonly hits: readonly number[];
+}
+
+/**
+ * As areaHits with everything by number: `held` are the orientations, `targets` the hexes of the
+ * enemies. Only placements over an enemy in sight are tried, so an empty map costs nothing.
+ */
+export function areaHitSets(
+  board: Board,
+  from: number,
+  kind: AreaPattern['kind'],
+  held: readonly (readonly Hex[])[],
+  range: number,
+  targets: readonly number[],
+): IndexedPlacement[] {
+  const inSight = new Map<number, number[]>();
+  targets.forEach((hex, index) => {
+    if (hex < 0 || !seesIndex(board, from, hex)) return;
+    inSight.set(hex, [...(inSight.get(hex) ?? []), index]);
+  });
+  const found = new Map<string, IndexedPlacement>();
+  const lay = (shape: readonly Hex[], at: Hex) => {
+    const hexes = shape.map((hex) => plus(hex, at));
+    const under = hexes.map((hex) => hexIndex(board, hex));
+    const hits = under.flatMap((index) => inSight.get(index) ?? []).sort((a, b) => a - b);
+    const key = hits.join();
+    if (hits.length === 0 || found.has(key)) return;
+    if (kind === 'ranged' && !isWithin(board, from, under, range)) return;
+    found.set(key, { hexes, hits });
+  };
+  const origin = board.hexes[from] as Hex;
+  for (const shape of held) {
+    if (kind === 'melee') lay(shape, origin);
+    else {
+      for (const hex of inSight.keys()) {
+        for (const part of shape) lay(shape, minus(board.hexes[hex] as Hex, part));
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function isWithin(board: Board, from: number, hexes: readonly number[], range: number): boolean {
+  const ranges = rangesFrom(board, from);
+  return hexes.some((hex) => {
+    const steps = hex < 0 ? -1 : (ranges[hex] as number);
+    return steps >= 0 && steps <= range;
+  });
+}
+
+function compareNumbers(a: readonly number[], b: readonly number[]): number {
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+    const difference = (a[at] as number) - (b[at] as number);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}

@@ -1,0 +1,188 @@
+import { hexOf } from './compiled';
+import type { Focusing } from './focus';
+import type { Hex } from './hexes';
+import { areaFor, bestAttacks, canAttack, mostTargets } from './monsterAttack';
+import type { PlaceStep, ProofStep } from './proof';
+import { rangesFrom } from './range';
+
+/** A hex to attack from, and the attack. */
+export interface Place {
+  readonly hex: number;
+  /** Places in the list of enemies, rising. */
+  readonly targets: readonly number[];
+  readonly area: readonly Hex[];
+}
+
+export interface Destination {
+  /** All equally good; never none. */
+  readonly places: readonly Place[];
+  /** They can be reached with the movement of this turn. */
+  readonly isInReach: boolean;
+  readonly proof: readonly ProofStep[];
+}
+
+/**
+ * Where a monster wants to attack its focus from, and whom besides: fewest traps, in reach, without
+ * disadvantage against the focus, most targets, best extra targets, least disadvantage against
+ * those, least movement. When no such hex is in reach all of them count as if movement had no limit.
+ *
+ * @rule MONSTER-2 MONSTER-3 MONSTER-4 MONSTER-5 MONSTER-6 MONSTER-7 MONSTER-8
+ */
+export function chooseDestinations(scene: Focusing, focus: number): Destination {
+  const { ways, plan } = scene;
+  const proof: ProofStep[] = [];
+  const narrow = (
+    hexes: readonly number[],
+    rule: PlaceStep['rule'],
+    kind: PlaceStep['kind'],
+    value: (hex: number) => number,
+    isMostBest = false,
+  ) => narrowed(scene, focus, proof, hexes, { rule, kind, value, isMostBest });
+  const cost = (hex: number) => ways.cost[hex] as number;
+
+  let hexes: readonly number[] = scene.stops.filter((hex) => canAttack(plan, hex, focus));
+  hexes = narrow(hexes, 'MONSTER-2', 'placeTraps', (hex) => ways.harm[hex] as number);
+  const reach = (hex: number) => (cost(hex) <= scene.move ? 1 : 0);
+  hexes = narrow(hexes, 'MONSTER-2', 'inReach', reach, true);
+  const isInReach = hexes.some((hex) => reach(hex) === 1);
+  const disadvantage = (hex: number) => adjacentTargets(scene, hex, [focus]);
+  hexes = narrow(hexes, 'MONSTER-3', 'disadvantage', disadvantage);
+  const most = (hex: number) => mostTargets(plan, hex, focus);
+  hexes = narrow(hexes, 'MONSTER-4', 'targets', most, true);
+
+  const size = most(hexes[0] as number);
+  const sets = size > 1 ? extraTargets(scene, focus, hexes, size, proof) : [[focus]];
+  const places = hexes.flatMap((hex) =>
+    sets.flatMap((targets): Place[] => {
+      const area = areaFor(plan, hex, targets);
+      return area ? [{ hex, targets, area }] : [];
+    }),
+  );
+  const extras = (place: Place) => adjacentTargets(scene, place.hex, place.targets);
+  const least = Math.min(...places.map(extras));
+  const calm = places.filter((place) => extras(place) === least);
+  if (size > 1) noteExtraDisadvantage(scene, focus, proof, places, calm, extras);
+  const near = narrow([...new Set(calm.map(({ hex }) => hex))], 'MONSTER-7', 'movement', cost);
+  return { places: calm.filter(({ hex }) => near.includes(hex)), isInReach, proof };
+}
+
+interface Criterion {
+  readonly rule: PlaceStep['rule'];
+  readonly kind: PlaceStep['kind'];
+  readonly value: (hex: number) => number;
+  readonly isMostBest: boolean;
+}
+
+/** Keeps the hexes with the best value, and notes it where that decided something. */
+function narrowed(
+  scene: Focusing,
+  focus: number,
+  proof: ProofStep[],
+  hexes: readonly number[],
+  { rule, kind, value, isMostBest }: Criterion,
+): readonly number[] {
+  const bestOf = (list: readonly number[]) => {
+    const values = list.map(value);
+    return isMostBest ? Math.max(...values) : Math.min(...values);
+  };
+  const best = bestOf(hexes);
+  const kept = hexes.filter((hex) => value(hex) === best);
+  const dropped = hexes.filter((hex) => value(hex) !== best);
+  if (dropped.length > 0 || kind === 'inReach' || kind === 'movement') {
+    proof.push({
+      rule,
+      kind,
+      focus: scene.ids[focus] as string,
+      best,
+      next: dropped.length > 0 ? bestOf(dropped) : null,
+      before: hexes.length,
+      hexes: kept.map((hex) => hexOf(scene.board, hex)),
+    });
+  }
+  return kept;
+}
+
+/** How many of these enemies it would attack with disadvantage because it stands beside them. */
+function adjacentTargets(scene: Focusing, hex: number, enemies: readonly number[]): number {
+  if (!scene.minds) return 0;
+  const ranges = rangesFrom(scene.board, hex);
+  return enemies.filter((enemy) => ranges[scene.places[enemy] as number] === 1).length;
+}
+
+/**
+ * The best sets of `size` targets. Extra targets are ranked as a focus would be: the movement for
+ * the whole attack first, so only the hexes with the least count; then each by proximity and
+ * initiative, the best extra target first.
+ *
+ * @rule MONSTER-5
+ */
+function extraTargets(
+  scene: Focusing,
+  focus: number,
+  hexes: readonly number[],
+  size: number,
+  proof: ProofStep[],
+): readonly (readonly number[])[] {
+  const least = Math.min(...hexes.map((hex) => scene.ways.cost[hex] as number));
+  const nearest = hexes.filter((hex) => scene.ways.cost[hex] === least);
+  const ranks = ranking(scene);
+  const rank = (enemy: number) => ranks[enemy] as number;
+  const order = (targets: readonly number[]) =>
+    targets.filter((enemy) => enemy !== focus).sort((a, b) => rank(a) - rank(b));
+
+  let best: readonly number[] | null = null;
+  const sets = new Map<string, readonly number[]>();
+  for (const hex of nearest) {
+    for (const { targets } of bestAttacks(scene.plan, hex, focus, size, rank)) {
+      const list = order(targets).map(rank);
+      const better = best ? firstDifference(list, best) : -1;
+      if (better > 0) continue;
+      if (better < 0) sets.clear();
+      best = list;
+      sets.set(targets.join(), targets);
+    }
+  }
+  proof.push({
+    rule: 'MONSTER-5',
+    kind: 'extras',
+    focus: scene.ids[focus] as string,
+    extras: [...sets.values()].map((set) => order(set).map((enemy) => scene.ids[enemy] as string)),
+  });
+  return [...sets.values()];
+}
+
+/** By enemy its place in the order of proximity, then initiative; the same number on a tie. */
+function ranking(scene: Focusing): readonly number[] {
+  const near = (enemy: number) => scene.proximity[enemy] ?? Number.MAX_SAFE_INTEGER;
+  const early = (enemy: number) => scene.initiative[enemy] as number;
+  const compare = (a: number, b: number) => near(a) - near(b) || early(a) - early(b);
+  const all = [...scene.places.keys()];
+  return all.map((enemy) => all.filter((other) => compare(other, enemy) < 0).length);
+}
+
+function firstDifference(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
+}
+
+function noteExtraDisadvantage(
+  scene: Focusing,
+  focus: number,
+  proof: ProofStep[],
+  places: readonly Place[],
+  calm: readonly Place[],
+  value: (place: Place) => number,
+): void {
+  const dropped = places.filter((place) => !calm.includes(place));
+  if (dropped.length === 0) return;
+  const hexes = (list: readonly Place[]) => [...new Set(list.map(({ hex }) => hex))];
+  proof.push({
+    rule: 'MONSTER-6',
+    kind: 'extraDisadvantage',
+    focus: scene.ids[focus] as string,
+    best: value(calm[0] as Place),
+    next: Math.min(...dropped.map(value)),
+    before: hexes(places).length,
+    hexes: hexes(calm).map((hex) => hexOf(scene.board, hex)),
+  });
+}

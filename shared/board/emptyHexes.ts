@@ -1,0 +1,51 @@
+import type { Board } from './compiled';
+import { hexIndex, hexOf, OBSTACLE } from './compiled';
+import type { Hex } from './hexes';
+import { hexNumber } from './hexes';
+import { rangesFrom } from './range';
+
+/**
+ * Empty hexes at the least range from a hex, the hex itself included; all of those equally near, for
+ * the players to choose from. None when the board is full.
+ *
+ * @param filled hexes with a figure or a token on them.
+ * @rule MOVE-10
+ */
+export function nearestEmptyHexes(board: Board, at: Hex, filled: readonly Hex[]): readonly Hex[] {
+  const index = hexIndex(board, at);
+  if (index < 0) return [];
+  const ranges = rangesFrom(board, index);
+  const empty = emptyHexes(board, filled).filter((hex) => (ranges[hex] as number) >= 0);
+  const least = Math.min(...empty.map((hex) => ranges[hex] as number));
+  return empty.filter((hex) => ranges[hex] === least).map((hex) => hexOf(board, hex));
+}
+
+/** Empty hexes adjacent to a hex: where a summon may be placed. @rule MOVE-10 RANGE-2 */
+export function adjacentEmptyHexes(board: Board, at: Hex, filled: readonly Hex[]): readonly Hex[] {
+  const index = hexIndex(board, at);
+  if (index < 0) return [];
+  const ranges = rangesFrom(board, index);
+  return emptyHexes(board, filled)
+    .filter((hex) => ranges[hex] === 1)
+    .map((hex) => hexOf(board, hex));
+}
+
+/**
+ * Where a figure that stops flying may come down: null when it is not over an obstacle and stays
+ * where it is; otherwise it suffers trap damage and goes to one of the hexes.
+ *
+ * @rule MOVE-9
+ */
+export function comingDown(board: Board, at: Hex, filled: readonly Hex[]): readonly Hex[] | null {
+  const index = hexIndex(board, at);
+  if (index < 0 || ((board.terrain[index] as number) & OBSTACLE) === 0) return null;
+  return nearestEmptyHexes(board, at, filled);
+}
+
+/** By number, without figures, tokens and anything lying on them. */
+function emptyHexes(board: Board, filled: readonly Hex[]): readonly number[] {
+  const isFilled = new Set(filled.map(hexNumber));
+  return board.hexes.flatMap((hex, index) =>
+    board.terrain[index] === 0 && !isFilled.has(hexNumber(hex)) ? [index] : [],
+  );
+}

@@ -1,0 +1,88 @@
+import type { Board } from './compiled';
+import type { AttackPlan } from './monsterAttack';
+import { canAttack } from './monsterAttack';
+import type { Ground, Ways } from './paths';
+import type { FocusStep, ProofStep } from './proof';
+
+/** What the choice of a focus and of a destination starts from; enemies by place in the list. */
+export interface Focusing {
+  readonly board: Board;
+  readonly at: number;
+  /** Movement points of this turn. */
+  readonly move: number;
+  readonly ground: Ground;
+  /** From where it stands, movement without limit. */
+  readonly ways: Ways;
+  /** Hexes it can get to and stop on, however far. */
+  readonly stops: readonly number[];
+  readonly ids: readonly string[];
+  /** Hexes of the enemies. */
+  readonly places: readonly number[];
+  /** Range to each enemy from where it stands now; null where it cannot be counted. */
+  readonly proximity: readonly (number | null)[];
+  readonly initiative: readonly number[];
+  readonly plan: AttackPlan;
+  /** It has a ranged attack and would not have disadvantage if nobody were adjacent. */
+  readonly minds: boolean;
+}
+
+/**
+ * The enemies a monster may focus on: fewest traps and hazards, then fewest movement points to a hex
+ * from which it can attack the enemy, then nearest, then first in initiative. Several on a full tie.
+ *
+ * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5
+ */
+export function findFocus(scene: Focusing): {
+  readonly focus: readonly number[];
+  readonly proof: readonly ProofStep[];
+} {
+  const nearest = scene.places.map((_, enemy) => nearestPlace(scene, enemy));
+  let kept = [...nearest.keys()].filter((enemy) => nearest[enemy] !== null);
+  if (kept.length === 0) return { focus: [], proof: [{ rule: 'FOCUS-4', kind: 'noFocus' }] };
+
+  const proof: ProofStep[] = [];
+  const narrow = (
+    rule: FocusStep['rule'],
+    kind: FocusStep['kind'],
+    value: (enemy: number) => number | null,
+    compared: readonly number[],
+  ) => {
+    const of = (enemy: number) => value(enemy) ?? Number.POSITIVE_INFINITY;
+    const best = Math.min(...kept.map(of));
+    kept = kept.filter((enemy) => of(enemy) === best);
+    proof.push({
+      rule,
+      kind,
+      compared: compared.map((enemy) => ({
+        figure: scene.ids[enemy] as string,
+        value: value(enemy),
+      })),
+      best,
+      kept: kept.map((enemy) => scene.ids[enemy] as string),
+    });
+  };
+  const harm = (enemy: number) => nearest[enemy]?.harm ?? null;
+  if (kept.some((enemy) => harm(enemy) !== 0)) narrow('FOCUS-5', 'traps', harm, kept);
+  narrow('FOCUS-1', 'pathLength', (enemy) => nearest[enemy]?.cost ?? null, [
+    ...(proof.length > 0 ? kept : nearest.keys()),
+  ]);
+  if (kept.length > 1) {
+    narrow('FOCUS-2', 'proximity', (enemy) => scene.proximity[enemy] ?? null, kept);
+  }
+  if (kept.length > 1) {
+    narrow('FOCUS-3', 'initiative', (enemy) => scene.initiative[enemy] ?? null, kept);
+  }
+  return { focus: kept, proof };
+}
+
+/** The best way to any hex from which an enemy can be attacked; null when there is none. */
+function nearestPlace(scene: Focusing, enemy: number) {
+  let best: { readonly harm: number; readonly cost: number } | null = null;
+  for (const hex of scene.stops) {
+    const harm = scene.ways.harm[hex] as number;
+    const cost = scene.ways.cost[hex] as number;
+    if (best && (harm > best.harm || (harm === best.harm && cost >= best.cost))) continue;
+    if (canAttack(scene.plan, hex, enemy)) best = { harm, cost };
+  }
+  return best;
+}

@@ -1,0 +1,36 @@
+/** A list of numbers in which the least is always first. Only changed by the two functions here. */
+export type Heap = number[];
+
+export function pushNumber(heap: Heap, value: number): void {
+  let at = heap.length;
+  while (at > 0) {
+    const above = (at - 1) >> 1;
+    const over = heap[above] as number;
+    if (over <= value) break;
+    heap[at] = over;
+    at = above;
+  }
+  heap[at] = value;
+}
+
+/** Takes out the least number; -1 when there is none. All numbers must be 0 or more. */
+export function popLeast(heap: Heap): number {
+  const least = heap[0];
+  const last = heap.pop();
+  if (least === undefined || last === undefined) return -1;
+  if (heap.length === 0) return least;
+
+  let at = 0;
+  for (;;) {
+    let below = at * 2 + 1;
+    if (below >= heap.length) break;
+    const right = heap[below + 1];
+    if (right !== undefined && right < (heap[below] as number)) below += 1;
+    const under = heap[below] as number;
+    if (under >= last) break;
+    heap[at] = under;
+    at = below;
+  }
+  heap[at] = last;
+  return least;
+}

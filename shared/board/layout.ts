@@ -1,0 +1,201 @@
+import type { Hex } from './hexes';
+import { compareHexes, hexNumber, isHex, neighbours } from './hexes';
+import type { BoardMap, HexPair, Terrain } from './map';
+
+/** A map tile as it lies. Ref is its printed name; null for a single hex without one. */
+export interface LaidTile {
+  readonly ref: string | null;
+  readonly hexes: readonly Hex[];
+  /** The room it belongs to; only asked for when rooms are left out. */
+  readonly room?: number;
+}
+
+/** A door, corridor or breakable wall as it lies. */
+export interface LaidDoor {
+  readonly kind: 'door' | 'corridor' | 'breakable-wall';
+  readonly hexes: readonly Hex[];
+  /** Of no meaning for a corridor, which is always open. */
+  readonly isOpen: boolean;
+  readonly isLocked?: boolean;
+  /** Refs of the tiles it joins; without it, every tile it lies on or touches. */
+  readonly tiles?: readonly (string | null)[];
+}
+
+/** Anything else that lies on hexes. Kinds that change nothing for the board are passed over. */
+export interface LaidOverlay {
+  readonly kind: string;
+  readonly hexes: readonly Hex[];
+}
+
+/** What a scenario's map is made of, before it is known where walls are. */
+export interface Layout {
+  readonly tiles: readonly LaidTile[];
+  readonly doors: readonly LaidDoor[];
+  readonly overlays: readonly LaidOverlay[];
+}
+
+/** Each problem names the element by its place in its list. */
+export type LayoutProblem =
+  | { readonly code: 'noTiles' }
+  | { readonly code: 'notAHex'; readonly part: keyof Layout; readonly index: number }
+  | { readonly code: 'noHexes'; readonly part: keyof Layout; readonly index: number }
+  | { readonly code: 'tilesOverlap'; readonly tiles: readonly [number, number]; readonly hex: Hex }
+  | { readonly code: 'doorsOverlap'; readonly doors: readonly [number, number]; readonly hex: Hex }
+  | { readonly code: 'doorJoinsNothing'; readonly door: number }
+  | { readonly code: 'overlayOffTheMap'; readonly overlay: number; readonly hex: Hex };
+
+const TERRAIN_OF_KIND: Readonly<Record<string, keyof Terrain>> = {
+  obstacle: 'obstacle',
+  trap: 'trap',
+  'hazardous-terrain': 'hazard',
+  'difficult-terrain': 'difficult',
+};
+
+/** Everything that is wrong with a layout; empty when boardFromLayout can take it. */
+export function layoutProblems(layout: Layout): readonly LayoutProblem[] {
+  const problems: LayoutProblem[] = [];
+  if (layout.tiles.length === 0) problems.push({ code: 'noTiles' });
+  for (const part of ['tiles', 'doors', 'overlays'] as const) {
+    layout[part].forEach(({ hexes }, index) => {
+      if (hexes.length === 0) problems.push({ code: 'noHexes', part, index });
+      if (!hexes.every(isHex)) problems.push({ code: 'notAHex', part, index });
+    });
+  }
+  if (problems.some(({ code }) => code === 'notAHex')) return problems;
+
+  const tileAt = places(layout.tiles, (tiles, hex) => {
+    problems.push({ code: 'tilesOverlap', tiles, hex });
+  });
+  const doorAt = places(layout.doors, (doors, hex) => {
+    problems.push({ code: 'doorsOverlap', doors, hex });
+  });
+  layout.doors.forEach((door, index) => {
+    if (tilesJoined(layout, door).length === 0) {
+      problems.push({ code: 'doorJoinsNothing', door: index });
+    }
+  });
+  layout.overlays.forEach(({ kind, hexes }, overlay) => {
+    // A piece of wall may lie on what is wall already, between two tiles.
+    if (kind === 'wall') return;
+    const off = hexes.filter((hex) => !tileAt.has(hexNumber(hex)) && !doorAt.has(hexNumber(hex)));
+    problems.push(...off.map((hex) => ({ code: 'overlayOffTheMap' as const, overlay, hex })));
+  });
+  return problems;
+}
+
+/**
+ * The board a layout makes.
+ *
+ * Two neighbours are open to each other when they are hexes of one tile, when one overlay covers
+ * both, or when a door or corridor between the tiles touches a hex of a tile it joins. Everything
+ * else that touches is parted by a wall line. Closed doors and standing breakable walls are wall.
+ *
+ * @param rooms the rooms that are revealed; all when left out.
+ * @rule WALL-1 WALL-2 WALL-3 WALL-4
+ */
+export function boardFromLayout(layout: Layout, rooms?: readonly number[]): BoardMap {
+  const shown = layout.tiles.map(
+    ({ room }) => !rooms || (room !== undefined && rooms.includes(room)),
+  );
+  const spots = new Map<number, Spot>();
+  layout.tiles.forEach((tile, index) => {
+    if (!shown[index]) return;
+    for (const hex of tile.hexes) spots.set(hexNumber(hex), { hex, tiles: [index], door: -1 });
+  });
+  layout.doors.forEach((door, index) => {
+    const tiles = tilesJoined(layout, door);
+    if (!tiles.some((tile) => shown[tile])) return;
+    for (const hex of door.hexes) {
+      const under = spots.get(hexNumber(hex));
+      // An overlay of several hexes joins through itself; beside it, its hexes stay in their tiles.
+      const own = under && door.hexes.length > 1 ? under.tiles : tiles;
+      spots.set(hexNumber(hex), { hex, tiles: own, door: index });
+    }
+  });
+  for (const { kind, hexes } of layout.overlays) {
+    if (kind === 'wall') for (const hex of hexes) spots.delete(hexNumber(hex));
+  }
+
+  const isShut = ({ door }: Spot) => {
+    const laid = layout.doors[door];
+    return laid !== undefined && laid.kind !== 'corridor' && !laid.isOpen;
+  };
+  const all = [...spots.values()].sort((a, b) => compareHexes(a.hex, b.hex));
+  const open = all.filter((spot) => !isShut(spot));
+  return {
+    hexes: open.map(({ hex }) => hex),
+    wallEdges: wallLines(all, spots),
+    terrain: terrainOf(layout, new Set(open.map(({ hex }) => hexNumber(hex)))),
+    closedDoors: all.filter(isShut).flatMap(({ hex, door }) => {
+      const laid = layout.doors[door];
+      return laid?.kind === 'door' ? [{ hex, locked: laid.isLocked ?? false }] : [];
+    }),
+    allowedSights: [],
+  };
+}
+
+/** A hex of the layout, the tiles it counts as part of, and the door on it or -1. */
+interface Spot {
+  readonly hex: Hex;
+  readonly tiles: readonly number[];
+  readonly door: number;
+}
+
+function wallLines(all: readonly Spot[], spots: ReadonlyMap<number, Spot>): readonly HexPair[] {
+  return all.flatMap((spot) =>
+    neighbours(spot.hex).flatMap((hex): HexPair[] => {
+      const other = spots.get(hexNumber(hex));
+      if (!other || compareHexes(spot.hex, hex) > 0) return [];
+      const isJoined =
+        (spot.door >= 0 && spot.door === other.door) ||
+        spot.tiles.some((tile) => other.tiles.includes(tile));
+      return isJoined ? [] : [[spot.hex, other.hex]];
+    }),
+  );
+}
+
+/** The tiles a door joins, as places in the list, of those it lies on or touches. */
+function tilesJoined(layout: Layout, door: LaidDoor): readonly number[] {
+  const near = new Set([...door.hexes, ...door.hexes.flatMap(neighbours)].map(hexNumber));
+  return layout.tiles.flatMap(({ ref, hexes }, index) => {
+    if (door.tiles && !door.tiles.includes(ref)) return [];
+    return hexes.some((hex) => near.has(hexNumber(hex))) ? [index] : [];
+  });
+}
+
+function terrainOf(layout: Layout, open: ReadonlySet<number>): Terrain {
+  const terrain: Record<keyof Terrain, Map<number, Hex>> = {
+    obstacle: new Map(),
+    trap: new Map(),
+    hazard: new Map(),
+    difficult: new Map(),
+  };
+  for (const { kind, hexes } of layout.overlays) {
+    const lies = TERRAIN_OF_KIND[kind];
+    if (!lies) continue;
+    for (const hex of hexes) {
+      if (open.has(hexNumber(hex))) terrain[lies].set(hexNumber(hex), hex);
+    }
+  }
+  return {
+    obstacle: [...terrain.obstacle.values()],
+    trap: [...terrain.trap.values()],
+    hazard: [...terrain.hazard.values()],
+    difficult: [...terrain.difficult.values()],
+  };
+}
+
+function places(
+  laid: readonly { readonly hexes: readonly Hex[] }[],
+  onTwice: (pair: readonly [number, number], hex: Hex) => void,
+): ReadonlySet<number> {
+  const first = new Map<number, number>();
+  laid.forEach(({ hexes }, index) => {
+    for (const hex of hexes) {
+      const other = first.get(hexNumber(hex));
+      if (other === undefined) first.set(hexNumber(hex), index);
+      else onTwice([other, index], hex);
+    }
+  });
+  return new Set(first.keys());
+}

@@ -1,0 +1,222 @@
+import type { Board } from './compiled';
+import { hexIndex, hexOf } from './compiled';
+import type { Destination } from './destination';
+import { chooseDestinations } from './destination';
+import type { Focusing } from './focus';
+import { findFocus } from './focus';
+import type { Hex } from './hexes';
+import { compareHexes } from './hexes';
+import { planAttack } from './monsterAttack';
+import type { Movement, Ways } from './paths';
+import { groundFor, waysFrom, waysTo, wayTo } from './paths';
+import type { ProofStep } from './proof';
+import { rangesFrom } from './range';
+
+/** A figure that moves by the rules for monsters: a monster, or a summon with sides swapped. */
+export interface ActingMonster {
+  readonly at: Hex;
+  /** Movement points this turn; 0 when it has no move, or is immobilized or stunned. */
+  readonly move: number;
+  readonly movement: Movement;
+  /** Hexes; 0 = melee, as for every area with a grey hex. */
+  readonly range: number;
+  /** 0 = no attack this turn. With an area: 1 = the area only, 2 = the area and one more, ... */
+  readonly targets: number;
+  /** It has disadvantage anyway (muddled), so it gains nothing by stepping back. */
+  readonly disadvantaged: boolean;
+  /** Red hexes, melee as seen from the monster at (0, 0); empty without an area. */
+  readonly area: readonly Hex[];
+}
+
+/** An enemy it can perceive. Invisible ones are in `unseen` instead. */
+export interface Enemy {
+  readonly id: string;
+  readonly at: Hex;
+  /** Smaller acts earlier. Equal numbers are for the players to decide. */
+  readonly initiative: number;
+}
+
+/** One of the outcomes the players may choose among. */
+export interface MonsterOption {
+  readonly focus: string;
+  readonly moveTo: Hex;
+  /** Hexes entered on the way, in order. */
+  readonly path: readonly Hex[];
+  /** Whom it attacks, the focus among them; empty when it cannot or does not attack. */
+  readonly attack: readonly string[];
+  /** The red hexes, where an area is laid. */
+  readonly areaHexes: readonly Hex[];
+  /** The hex it is on its way to when it cannot attack its focus this turn; else null. */
+  readonly headingFor: Hex | null;
+}
+
+export interface MonsterTurn {
+  /** More than one only on a full tie; none = it has no focus and neither moves nor attacks. */
+  readonly focus: readonly string[];
+  /** All equally legal outcomes, never none. */
+  readonly options: readonly MonsterOption[];
+  /** How it was decided, in the order of the rules. */
+  readonly proof: readonly ProofStep[];
+}
+
+/**
+ * What a monster does with the move and the attack of its card: whom it focuses on, where it goes,
+ * whom it attacks; with every outcome that the rules leave to the players.
+ *
+ * @throws RangeError when the monster is not on the board.
+ * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 MONSTER-1 MONSTER-2 MONSTER-3 MONSTER-4 MONSTER-5
+ * MONSTER-6 MONSTER-7 MONSTER-8 MONSTER-9
+ */
+export function monsterTurn(
+  board: Board,
+  actor: ActingMonster,
+  enemies: readonly Enemy[],
+  allies: readonly Hex[],
+  unseen: readonly Hex[] = [],
+): MonsterTurn {
+  const at = hexIndex(board, actor.at);
+  if (at < 0) throw new RangeError('A monster that is not on the board cannot act.');
+
+  const scene = setScene(board, at, actor, enemies, allies, unseen);
+  const focusing = findFocus(scene);
+  if (focusing.focus.length === 0) {
+    const stay = { ...STAY, moveTo: actor.at };
+    return { focus: [], options: [stay], proof: focusing.proof };
+  }
+
+  const proof: ProofStep[] = [...focusing.proof];
+  const options = new Map<string, MonsterOption>();
+  for (const focus of focusing.focus) {
+    const destination = chooseDestinations(scene, focus);
+    proof.push(...destination.proof);
+    const found = destination.isInReach
+      ? attacksNow(scene, actor, focus, destination)
+      : movesCloser(scene, actor, focus, destination, proof);
+    for (const option of found) {
+      const key = JSON.stringify([option.moveTo, option.attack]);
+      if (!options.has(key)) options.set(key, option);
+    }
+  }
+  return {
+    focus: focusing.focus.map((focus) => scene.ids[focus] as string),
+    options: [...options.values()].sort((a, b) => compareHexes(a.moveTo, b.moveTo)),
+    proof,
+  };
+}
+
+const STAY = { focus: '', path: [], attack: [], areaHexes: [], headingFor: null } as const;
+
+/** Everything a decision is made of, by numbers; enemies by their place in the list. */
+type Scene = Focusing;
+
+function setScene(
+  board: Board,
+  at: number,
+  actor: ActingMonster,
+  enemies: readonly Enemy[],
+  allies: readonly Hex[],
+  unseen: readonly Hex[],
+): Scene {
+  const crowd = { enemies: enemies.map((enemy) => enemy.at), allies, unseen };
+  const ground = groundFor(board, at, actor.movement, crowd);
+  const ways = waysFrom(board, at, actor.movement, ground);
+  const stops = [...board.hexes.keys()].filter(
+    (hex) => (ways.cost[hex] as number) >= 0 && ground.isTaken[hex] === 0,
+  );
+  const places = enemies.map((enemy) => hexIndex(board, enemy.at));
+  const ranges = rangesFrom(board, at);
+  const attack = actor.targets === 0 ? { range: 0, targets: 1, area: [] } : actor;
+  return {
+    board,
+    at,
+    move: actor.move,
+    ground,
+    ways,
+    stops,
+    ids: enemies.map((enemy) => enemy.id),
+    places,
+    proximity: places.map((hex) => {
+      const steps = hex < 0 ? -1 : (ranges[hex] as number);
+      return steps < 0 ? null : steps;
+    }),
+    initiative: enemies.map((enemy) => enemy.initiative),
+    plan: planAttack(board, places, attack),
+    minds: !actor.disadvantaged && attack.range > 0,
+  };
+}
+
+/** From the places in reach: go there, and attack if the card has an attack. */
+function attacksNow(
+  scene: Scene,
+  actor: ActingMonster,
+  focus: number,
+  destination: Destination,
+): readonly MonsterOption[] {
+  return destination.places.map(({ hex, targets, area }) => ({
+    focus: scene.ids[focus] as string,
+    moveTo: hexOf(scene.board, hex),
+    path: wayTo(scene.ways, hex).map((step) => hexOf(scene.board, step)),
+    attack: actor.targets === 0 ? [] : targets.map((target) => scene.ids[target] as string),
+    areaHexes: actor.targets === 0 ? [] : area,
+    headingFor: null,
+  }));
+}
+
+/**
+ * Towards places out of reach: for each the hexes from which the rest of the way is best.
+ *
+ * @rule MONSTER-8
+ */
+function movesCloser(
+  scene: Scene,
+  actor: ActingMonster,
+  focus: number,
+  destination: Destination,
+  proof: ProofStep[],
+): readonly MonsterOption[] {
+  const { board, ways } = scene;
+  const goals = [...new Set(destination.places.map(({ hex }) => hex))];
+  return goals.flatMap((goal) => {
+    const { hexes, harm, left } = closest(scene, waysTo(board, goal, actor.movement, scene.ground));
+    proof.push({
+      rule: 'MONSTER-8',
+      kind: 'wayLeft',
+      focus: scene.ids[focus] as string,
+      headingFor: hexOf(board, goal),
+      harm,
+      left,
+      hexes: hexes.map((hex) => hexOf(board, hex)),
+    });
+    return hexes.map((hex) => ({
+      ...STAY,
+      focus: scene.ids[focus] as string,
+      moveTo: hexOf(board, hex),
+      path: wayTo(ways, hex).map((step) => hexOf(board, step)),
+      headingFor: hexOf(board, goal),
+    }));
+  });
+}
+
+function closest(scene: Scene, onward: Ways) {
+  let hexes: number[] = [];
+  let best: readonly number[] = [];
+  for (const hex of scene.stops) {
+    const cost = scene.ways.cost[hex] as number;
+    const left = onward.cost[hex] as number;
+    if (cost > scene.move || left < 0) continue;
+    const harm = (scene.ways.harm[hex] as number) + (onward.harm[hex] as number);
+    const better = compareLists([harm, left, cost], best);
+    if (better < 0) {
+      hexes = [hex];
+      best = [harm, left, cost];
+    } else if (better === 0) hexes.push(hex);
+  }
+  return { hexes, harm: best[0] ?? 0, left: best[1] ?? 0 };
+}
+
+/** Smaller first numbers come first; anything comes before the empty list. */
+function compareLists(a: readonly number[], b: readonly number[]): number {
+  if (b.length === 0) return -1;
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
+}

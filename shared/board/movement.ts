@@ -1,0 +1,256 @@
+import type { Board } from './compiled';
+import { DIFFICULT, HAZARD, hexIndex, hexOf, TRAP } from './compiled';
+import type { ClosedDoor } from './map';
+import { popLeast, pushNumber } from './heap';
+import type { Hex } from './hexes';
+import { directionTo, hexNumber, isHex, sameHex } from './hexes';
+import type { Crowd, Ground, Movement } from './paths';
+import { BY_FIGURE, entryCost, entryHarm, groundFor } from './paths';
+
+/** A figure about to move. */
+export interface Mover {
+  readonly at: Hex;
+  readonly movement: Movement;
+  /** Movement points. */
+  readonly points: number;
+  /** Characters open a closed door by entering it; to everybody else it is a wall. */
+  readonly opensDoors: boolean;
+}
+
+/** What a move costs and meets. Traps and hazards in the order in which they are entered. */
+export interface Move {
+  /** Hexes entered, in order; empty for staying. */
+  readonly path: readonly Hex[];
+  readonly cost: number;
+  readonly traps: readonly Hex[];
+  readonly hazards: readonly Hex[];
+  /** The closed door the last step opens. The board changes, so the rest is a move of its own. */
+  readonly opens: Hex | null;
+}
+
+/** A hex that can be reached; the ways there from the safest to the cheapest. */
+export interface Reach {
+  readonly hex: Hex;
+  readonly ways: readonly [Move, ...Move[]];
+}
+
+export type MoveProblem =
+  | { readonly code: 'offTheMap'; readonly step: number }
+  | { readonly code: 'notConnected'; readonly step: number }
+  | { readonly code: 'wallBetween'; readonly step: number }
+  | { readonly code: 'doorIsClosed'; readonly step: number }
+  | { readonly code: 'doorIsLocked'; readonly step: number }
+  | { readonly code: 'doorMustOpenFirst'; readonly step: number }
+  | { readonly code: 'obstacleInTheWay'; readonly step: number }
+  | { readonly code: 'enemyInTheWay'; readonly step: number }
+  | { readonly code: 'endsOnFigure'; readonly step: number }
+  | { readonly code: 'endsOnObstacle'; readonly step: number }
+  | { readonly code: 'notEnoughMovement'; readonly needs: number; readonly has: number };
+
+/** The move, or the first thing that stands in its way. Step counts from 0; -1 is the start. */
+export type MoveCheck =
+  | { readonly ok: true; readonly move: Move }
+  | { readonly ok: false; readonly problem: MoveProblem };
+
+/**
+ * Every hex a figure can stop on, its own included, in the order of the board's hexes, closed doors
+ * last. Where a way with fewer traps and hazards costs more points, both ways are given.
+ *
+ * @rule MOVE-1 MOVE-2 MOVE-3 MOVE-4 MOVE-5 MOVE-6 WALL-5
+ */
+export function reachable(board: Board, mover: Mover, crowd: Crowd): readonly Reach[] {
+  const at = hexIndex(board, mover.at);
+  if (at < 0) return [];
+  const ground = groundFor(board, at, mover.movement, crowd);
+  const labels = spread(board, at, mover, ground);
+  const ends = new Map<number, Label[]>();
+  const doors = new Map<number, Label[]>();
+  for (const label of labels) {
+    if (ground.isTaken[label.hex] === 0) {
+      const stop = mover.movement === 'jump' ? landing(board, at, label) : label;
+      if (stop.cost <= mover.points) keepBetter(ends, label.hex, stop);
+    }
+    if (mover.opensDoors && label.cost < mover.points) stepOntoDoors(board, label, doors);
+  }
+
+  const reach = (hex: Hex, found: readonly Label[], opens: Hex | null): Reach => {
+    const ways = found.map((label) => describe(board, mover.movement, label, opens)).reverse();
+    return { hex, ways: ways as [Move, ...Move[]] };
+  };
+  return [
+    ...[...ends]
+      .sort(([a], [b]) => a - b)
+      .map(([hex, found]) => reach(hexOf(board, hex), found, null)),
+    ...[...doors].map(([index, found]) => {
+      const { hex } = board.map.closedDoors[index] as ClosedDoor;
+      return reach(hex, found, hex);
+    }),
+  ];
+}
+
+/** A way to a hex, with the way it continues. */
+interface Label {
+  readonly hex: number;
+  readonly cost: number;
+  readonly harm: number;
+  readonly before: Label | null;
+}
+
+/** More labels than a search can make. */
+const MANY_LABELS = 1048576;
+
+/** All ways within the points that no other way betters in points or in traps and hazards. */
+function spread(board: Board, at: number, mover: Mover, ground: Ground): readonly Label[] {
+  const isWalk = mover.movement === 'walk';
+  const leastHarm = new Int16Array(board.hexes.length).fill(32767);
+  const labels: Label[] = [{ hex: at, cost: 0, harm: 0, before: null }];
+  const kept: Label[] = [];
+  // Least cost first, then least harm; the rest of the number is the label's place.
+  const heap = [0];
+  for (let entry = popLeast(heap); entry >= 0; entry = popLeast(heap)) {
+    const label = labels[entry % MANY_LABELS] as Label;
+    if (label.harm >= (leastHarm[label.hex] as number)) continue;
+    leastHarm[label.hex] = label.harm;
+    kept.push(label);
+    for (let slot = label.hex * 6; slot < label.hex * 6 + 6; slot += 1) {
+      const other = board.beside[slot] as number;
+      if (other < 0 || (isWalk && ground.isBarred[other] !== 0)) continue;
+      const cost = label.cost + (isWalk ? entryCost(board, other) : 1);
+      const harm = label.harm + (isWalk ? entryHarm(board, other) : 0);
+      if (cost > mover.points || harm >= (leastHarm[other] as number)) continue;
+      labels.push({ hex: other, cost, harm, before: label });
+      pushNumber(heap, (cost * 1024 + harm) * MANY_LABELS + labels.length - 1);
+    }
+  }
+  return kept;
+}
+
+/** A jump meets only what lies on its last hex. */
+function landing(board: Board, at: number, label: Label): Label {
+  if (label.hex === at) return label;
+  return {
+    ...label,
+    cost: label.cost + entryCost(board, label.hex) - 1,
+    harm: entryHarm(board, label.hex),
+  };
+}
+
+function stepOntoDoors(board: Board, label: Label, doors: Map<number, Label[]>): void {
+  for (let slot = label.hex * 6; slot < label.hex * 6 + 6; slot += 1) {
+    const index = board.doorBeside[slot] as number;
+    if (index < 0 || board.map.closedDoors[index]?.locked !== false) continue;
+    keepBetter(doors, index, { ...label, cost: label.cost + 1 });
+  }
+}
+
+/** Labels come cheapest first, so a later one is only worth keeping when it is safer. */
+function keepBetter(found: Map<number, Label[]>, key: number, label: Label): void {
+  const known = found.get(key);
+  if (!known) found.set(key, [label]);
+  else if (label.harm < (known.at(-1) as Label).harm) known.push(label);
+}
+
+function describe(board: Board, movement: Movement, label: Label, opens: Hex | null): Move {
+  const steps: number[] = [];
+  for (let step: Label = label; step.before; step = step.before) steps.push(step.hex);
+  steps.reverse();
+  const path = steps.map((step) => hexOf(board, step));
+  const met = meets(board, steps, movement, opens !== null);
+  return { path: opens ? [...path, opens] : path, cost: label.cost, ...met, opens };
+}
+
+/** Traps and hazards met on the way: all when walking, of a jump those of its last hex. */
+function meets(board: Board, steps: readonly number[], movement: Movement, endsAtDoor: boolean) {
+  const felt =
+    movement === 'walk' ? steps : movement === 'jump' && !endsAtDoor ? steps.slice(-1) : [];
+  const lying = (bit: number) => [
+    ...new Set(felt.filter((step) => ((board.terrain[step] as number) & bit) !== 0)),
+  ];
+  return {
+    traps: lying(TRAP).map((step) => hexOf(board, step)),
+    hazards: felt
+      .filter((step) => ((board.terrain[step] as number) & HAZARD) !== 0)
+      .map((step) => hexOf(board, step)),
+  };
+}
+
+/**
+ * Goes through a proposed path step by step.
+ *
+ * @param path the hexes entered, without the one the figure stands on.
+ * @rule MOVE-1 MOVE-2 MOVE-3 MOVE-4 MOVE-5 MOVE-6 WALL-4 WALL-5 RANGE-2
+ */
+export function checkMove(
+  board: Board,
+  mover: Mover,
+  path: readonly Hex[],
+  crowd: Crowd,
+): MoveCheck {
+  const refuse = (problem: MoveProblem): MoveCheck => ({ ok: false, problem });
+  const at = isHex(mover.at) ? hexIndex(board, mover.at) : -1;
+  if (at < 0) return refuse({ code: 'offTheMap', step: -1 });
+
+  const ground = groundFor(board, at, mover.movement, crowd);
+  const steps: number[] = [];
+  let opens: Hex | null = null;
+  for (const [step, hex] of path.entries()) {
+    if (opens) return refuse({ code: 'doorMustOpenFirst', step });
+    const before = path[step - 1] ?? mover.at;
+    const problem = stepProblem(board, before, hex, step, mover, ground);
+    if (problem) return refuse(problem);
+    const index = hexIndex(board, hex);
+    if (index < 0) opens = hex;
+    else steps.push(index);
+  }
+  const end = opens ? null : endProblem(steps, ground);
+  if (end) return refuse(end);
+
+  const cost = costOf(board, steps, mover.movement, opens !== null);
+  if (cost > mover.points) {
+    return refuse({ code: 'notEnoughMovement', needs: cost, has: mover.points });
+  }
+  return {
+    ok: true,
+    move: { path, cost, ...meets(board, steps, mover.movement, opens !== null), opens },
+  };
+}
+
+function stepProblem(
+  board: Board,
+  before: Hex,
+  hex: Hex,
+  step: number,
+  mover: Mover,
+  ground: Ground,
+): MoveProblem | null {
+  const door = isHex(hex) ? board.map.closedDoors.find((one) => sameHex(one.hex, hex)) : undefined;
+  const index = isHex(hex) ? hexIndex(board, hex) : -1;
+  if (index < 0 && !door) return { code: 'offTheMap', step };
+  const direction = directionTo(before, hex);
+  if (direction === null) return { code: 'notConnected', step };
+  const slot = (board.numbers.get(hexNumber(before)) as number) * 6 + direction;
+  if (door) {
+    if ((board.doorBeside[slot] as number) < 0) return { code: 'wallBetween', step };
+    if (!mover.opensDoors) return { code: 'doorIsClosed', step };
+    return door.locked ? { code: 'doorIsLocked', step } : null;
+  }
+  if ((board.beside[slot] as number) < 0) return { code: 'wallBetween', step };
+  if (ground.isBarred[index] === 0) return null;
+  const isFigure = ground.isBarred[index] === BY_FIGURE;
+  return { code: isFigure ? 'enemyInTheWay' : 'obstacleInTheWay', step };
+}
+
+function endProblem(steps: readonly number[], ground: Ground): MoveProblem | null {
+  const end = steps.at(-1);
+  if (end === undefined || ground.isTaken[end] === 0) return null;
+  const isFigure = ground.isTaken[end] === BY_FIGURE;
+  return { code: isFigure ? 'endsOnFigure' : 'endsOnObstacle', step: steps.length - 1 };
+}
+
+function costOf(board: Board, steps: readonly number[], movement: Movement, endsAtDoor: boolean) {
+  const plain = steps.length + (endsAtDoor ? 1 : 0);
+  const slow = (step: number) => (((board.terrain[step] as number) & DIFFICULT) === 0 ? 0 : 1);
+  if (movement === 'walk') return steps.reduce((sum, step) => sum + slow(step), plain);
+  const last = steps.at(-1);
+  return movement === 'jump' && last !== undefined && !endsAtDoor ? plain + slow(last) : plain;
+}

@@ -1,0 +1,166 @@
+import type { Board } from './compiled';
+import { DIFFICULT, HAZARD, hexIndex, OBSTACLE, TRAP } from './compiled';
+import { popLeast, pushNumber } from './heap';
+import type { Hex } from './hexes';
+
+/** How a figure gets about: see movement.ts for what each may do. */
+export type Movement = 'walk' | 'jump' | 'fly';
+
+/** Who stands where, as the moving figure sees it. Its own hex is in none of the lists. */
+export interface Crowd {
+  /** Walked around, jumped and flown over. */
+  readonly enemies: readonly Hex[];
+  /** Walked through. */
+  readonly allies: readonly Hex[];
+  /** Figures that monsters cannot perceive; in the way like enemies. */
+  readonly unseen?: readonly Hex[];
+}
+
+export const BY_OBSTACLE = 1;
+export const BY_FIGURE = 2;
+
+/** By hex: 0, BY_OBSTACLE or BY_FIGURE for where the figure may not walk and may not stop. */
+export interface Ground {
+  readonly isBarred: Uint8Array;
+  readonly isTaken: Uint8Array;
+}
+
+/** Marks where a figure may not walk and where it may not stop; its own hex is neither. */
+export function groundFor(board: Board, at: number, movement: Movement, crowd: Crowd): Ground {
+  const isBarred = new Uint8Array(board.hexes.length);
+  const isTaken = new Uint8Array(board.hexes.length);
+  board.terrain.forEach((terrain, hex) => {
+    if ((terrain & OBSTACLE) === 0) return;
+    if (movement === 'walk') isBarred[hex] = BY_OBSTACLE;
+    if (movement !== 'fly') isTaken[hex] = BY_OBSTACLE;
+  });
+  const mark = (table: Uint8Array, hexes: readonly Hex[]) => {
+    for (const hex of hexes) {
+      const index = hexIndex(board, hex);
+      if (index >= 0) table[index] = BY_FIGURE;
+    }
+  };
+  const inTheWay = [...crowd.enemies, ...(crowd.unseen ?? [])];
+  if (movement === 'walk') mark(isBarred, inTheWay);
+  mark(isTaken, inTheWay);
+  mark(isTaken, crowd.allies);
+  isBarred[at] = 0;
+  isTaken[at] = 0;
+  return { isBarred, isTaken };
+}
+
+/** Movement points to enter a hex that has this effect. @rule MOVE-4 */
+export function entryCost(board: Board, hex: number): number {
+  return ((board.terrain[hex] as number) & DIFFICULT) === 0 ? 1 : 2;
+}
+
+/** Whether entering a hex springs a trap or hurts. @rule MOVE-5 MOVE-6 */
+export function entryHarm(board: Board, hex: number): number {
+  return ((board.terrain[hex] as number) & (TRAP | HAZARD)) === 0 ? 0 : 1;
+}
+
+/**
+ * For every hex the best way to or from one hex with movement without limit: fewest traps and
+ * hazards first, then fewest movement points. -1 = there is no way.
+ */
+export interface Ways {
+  readonly harm: Int16Array;
+  readonly cost: Int16Array;
+  /** The hex before (for ways from) or after (for ways to); -1 at the end of the way. */
+  readonly link: Int16Array;
+}
+
+/** The best way from a hex to every other. @rule MOVE-1 MOVE-2 MOVE-3 FOCUS-5 */
+export function waysFrom(board: Board, at: number, movement: Movement, ground: Ground): Ways {
+  if (movement === 'walk') return walkingWays(board, at, ground, false);
+  const ways = straightWays(board, at);
+  if (movement === 'jump') {
+    for (let hex = 0; hex < board.hexes.length; hex += 1) {
+      if (hex === at || (ways.cost[hex] as number) < 0) continue;
+      ways.cost[hex] = (ways.cost[hex] as number) + entryCost(board, hex) - 1;
+      ways.harm[hex] = entryHarm(board, hex);
+    }
+  }
+  return ways;
+}
+
+/** The best way from every hex to one. @rule MOVE-1 MOVE-2 MOVE-3 FOCUS-5 */
+export function waysTo(board: Board, to: number, movement: Movement, ground: Ground): Ways {
+  if (movement === 'walk') return walkingWays(board, to, ground, true);
+  const ways = straightWays(board, to);
+  if (movement === 'jump') {
+    const cost = entryCost(board, to) - 1;
+    const harm = entryHarm(board, to);
+    for (let hex = 0; hex < board.hexes.length; hex += 1) {
+      if (hex === to || (ways.cost[hex] as number) < 0) continue;
+      ways.cost[hex] = (ways.cost[hex] as number) + cost;
+      ways.harm[hex] = harm;
+    }
+  }
+  return ways;
+}
+
+/** The hexes entered on the way to a hex, in order; empty for the start. */
+export function wayTo(ways: Ways, hex: number): number[] {
+  const way: number[] = [];
+  for (let step = hex; (ways.link[step] as number) >= 0; step = ways.link[step] as number) {
+    way.push(step);
+  }
+  return way.reverse();
+}
+
+function noWays(board: Board): Ways {
+  const table = () => new Int16Array(board.hexes.length).fill(-1);
+  return { harm: table(), cost: table(), link: table() };
+}
+
+/** Over everything: one point a hex. */
+function straightWays(board: Board, from: number): Ways {
+  const ways = noWays(board);
+  ways.cost[from] = 0;
+  ways.harm[from] = 0;
+  const queue = [from];
+  for (const hex of queue) {
+    for (let slot = hex * 6; slot < hex * 6 + 6; slot += 1) {
+      const other = board.beside[slot] as number;
+      if (other < 0 || (ways.cost[other] as number) >= 0) continue;
+      ways.cost[other] = (ways.cost[hex] as number) + 1;
+      ways.harm[other] = 0;
+      ways.link[other] = hex;
+      queue.push(other);
+    }
+  }
+  return ways;
+}
+
+/**
+ * On foot. Backwards, a hex is left for the one it was reached from, so what counts is entering that
+ * one, and a hex that cannot be walked still gets its way, for a figure that stands there.
+ */
+function walkingWays(board: Board, from: number, ground: Ground, isBackwards: boolean): Ways {
+  const ways = noWays(board);
+  if (isBackwards && ground.isBarred[from] !== 0) return ways;
+  ways.cost[from] = 0;
+  ways.harm[from] = 0;
+  // Ways are compared as harm * 4096 + cost; in the heap with the hex as the last part.
+  const heap = [from];
+  for (let entry = popLeast(heap); entry >= 0; entry = popLeast(heap)) {
+    const hex = entry % 1024;
+    const reached = (ways.harm[hex] as number) * 4096 + (ways.cost[hex] as number);
+    if (Math.floor(entry / 1024) > reached) continue;
+    if (isBackwards && ground.isBarred[hex] !== 0) continue;
+    for (let slot = hex * 6; slot < hex * 6 + 6; slot += 1) {
+      const other = board.beside[slot] as number;
+      if (other < 0 || (!isBackwards && ground.isBarred[other] !== 0)) continue;
+      const entered = isBackwards ? hex : other;
+      const key = reached + entryHarm(board, entered) * 4096 + entryCost(board, entered);
+      const known = ways.cost[other] as number;
+      if (known >= 0 && (ways.harm[other] as number) * 4096 + known <= key) continue;
+      ways.harm[other] = key >> 12;
+      ways.cost[other] = key & 4095;
+      ways.link[other] = hex;
+      pushNumber(heap, key * 1024 + other);
+    }
+  }
+  return ways;
+}

@@ -1,0 +1,68 @@
+import type { Board } from './compiled';
+import { hexIndex, hexOf } from './compiled';
+import type { Hex } from './hexes';
+
+const FAR = -1;
+
+/**
+ * Range between two hexes: steps from hex to hex, never through a wall or a wall line. Figures and
+ * what lies on the hexes do not matter. Null where it cannot be counted.
+ *
+ * @rule RANGE-1 RANGE-2
+ */
+export function rangeBetween(board: Board, from: Hex, to: Hex): number | null {
+  const a = hexIndex(board, from);
+  const b = hexIndex(board, to);
+  if (a < 0 || b < 0) return null;
+  const steps = rangesFrom(board, a)[b] as number;
+  return steps === FAR ? null : steps;
+}
+
+/**
+ * Whether two hexes share an edge without a wall line on it.
+ *
+ * @rule RANGE-2
+ */
+export function areAdjacent(board: Board, a: Hex, b: Hex): boolean {
+  return rangeBetween(board, a, b) === 1;
+}
+
+/** All hexes up to `range` away, the hex itself included; empty from off the board. */
+export function hexesWithin(board: Board, from: Hex, range: number): readonly Hex[] {
+  const index = hexIndex(board, from);
+  if (index < 0) return [];
+  const ranges = rangesFrom(board, index);
+  return board.hexes.filter((_, other) => {
+    const steps = ranges[other] as number;
+    return steps !== FAR && steps <= range;
+  });
+}
+
+/** The hexes beside a hex that no wall parts from it. */
+export function openNeighbours(board: Board, hex: Hex): readonly Hex[] {
+  const index = hexIndex(board, hex);
+  if (index < 0) return [];
+  return [...board.beside.subarray(index * 6, index * 6 + 6)]
+    .filter((other) => other >= 0)
+    .map((other) => hexOf(board, other));
+}
+
+/** Ranges from a hex to all others, by number; -1 where range cannot be counted. */
+export function rangesFrom(board: Board, from: number): Int16Array {
+  const known = board.memory.ranges[from];
+  if (known) return known;
+
+  const ranges = new Int16Array(board.hexes.length).fill(FAR);
+  const queue = [from];
+  ranges[from] = 0;
+  for (const hex of queue) {
+    for (let slot = hex * 6; slot < hex * 6 + 6; slot += 1) {
+      const other = board.beside[slot] as number;
+      if (other < 0 || ranges[other] !== FAR) continue;
+      ranges[other] = (ranges[hex] as number) + 1;
+      queue.push(other);
+    }
+  }
+  board.memory.ranges[from] = ranges;
+  return ranges;
+}
