@@ -53,8 +53,15 @@ export interface Snapshot {
 
 export type OpenNotice =
   | { readonly kind: 'tornTailCut' }
-  | { readonly kind: 'restoredFromJournal'; readonly setAside: string }
-  | { readonly kind: 'restoredFromBackup'; readonly setAside: string; readonly backup: string };
+  /** `setAside` is where the damaged file lies now; null = the file was missing. */
+  | { readonly kind: 'restoredFromJournal'; readonly setAside: string | null }
+  | {
+      readonly kind: 'restoredFromBackup';
+      readonly setAside: string | null;
+      readonly backup: string;
+    }
+  /** The save was good, the journal was not: earlier steps can no longer be undone. */
+  | { readonly kind: 'historyLost'; readonly setAside: string | null };
 
 /** What changed between two snapshots, sent to every screen. */
 export interface Update {

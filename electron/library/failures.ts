@@ -1,0 +1,36 @@
+import { refuse } from '#shared/result';
+import type { SaveFailure } from '#shared/refusals';
+
+const REASONS: Readonly<Record<string, SaveFailure>> = {
+  ENOSPC: 'diskFull',
+  EDQUOT: 'diskFull',
+  EFBIG: 'diskFull',
+  EACCES: 'notAllowed',
+  EPERM: 'notAllowed',
+  EROFS: 'notAllowed',
+  ENOENT: 'gone',
+  ENOTDIR: 'gone',
+  ENODEV: 'gone',
+  ESTALE: 'gone',
+};
+
+export function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  return typeof error.code === 'string' ? error.code : '';
+}
+
+/** Whether an error came from the file system; anything else is a bug and is thrown on. */
+export function isDiskError(error: unknown): boolean {
+  return /^E[A-Z]+$/.test(codeOf(error));
+}
+
+/** The refusal for an error of the file system; bugs are thrown on. */
+export function saveFailed(error: unknown, path: string) {
+  if (!isDiskError(error)) throw error;
+  return refuse({ code: 'saveFailed', reason: REASONS[codeOf(error)] ?? 'other', path });
+}
+
+/** An error as the file system would give it, for a file that went away under our hands. */
+export function goneError(path: string): Error {
+  return Object.assign(new Error(`ENOENT: ${path} is gone`), { code: 'ENOENT', path });
+}

@@ -1,0 +1,166 @@
+/**
+ * The journal's format: UTF-8, one line of JSON per moment, each ending in a checksum of what stands
+ * before it. The first line is a heading. Places count bytes from the beginning of the campaign:
+ * when old lines are moved to another file one day, `base` of the heading tells how many went.
+ *
+ * Every line says what lies beneath it, so that undo and redo need no index of the whole journal.
+ */
+import { crc32 } from 'node:zlib';
+import { z } from 'zod';
+import type { Command } from '#shared/commands/shapes';
+import type { GameEvent } from '#shared/events';
+import type { Patch } from '#shared/patch';
+
+/** Where a line stands: its first byte and its number of bytes, line end included. */
+export interface Place {
+  readonly at: number;
+  readonly length: number;
+}
+
+/** The state from which a line goes on, and what undo and redo find. */
+export interface Held<G = unknown> {
+  readonly game: G;
+  readonly seq: number;
+  /** The newest moment that holds. */
+  readonly head: Place | null;
+  /** The undo that a redo takes back. */
+  readonly redo: Place | null;
+}
+
+/** First line of a journal. It holds a whole game, so that a journal can be replayed by itself. */
+export interface Heading extends Held {
+  readonly journal: 1;
+  /** Version of the game's shape, here and in all lines. */
+  readonly schema: number;
+  /** The campaign's own random id; a save with another one belongs to another campaign. */
+  readonly id: string;
+  readonly base: number;
+}
+
+interface LineBase {
+  readonly seq: number;
+  /** ISO 8601. */
+  readonly at: string;
+  /** The client's text for this press of a button; null for what the library did by itself. */
+  readonly request: string | null;
+  /** From the game before this line to the one after it, whatever the kind. */
+  readonly patch: Patch;
+}
+
+export interface CommandLine extends LineBase {
+  readonly kind: 'command';
+  readonly command: Command;
+  readonly events: readonly GameEvent[];
+  readonly inverse: Patch;
+  /** The moment beneath this one. */
+  readonly parent: Place | null;
+}
+
+export interface UndoLine extends LineBase {
+  readonly kind: 'undo';
+  /** The moment that was taken back. */
+  readonly moment: Place;
+  /** The newest moment that still holds. */
+  readonly head: Place | null;
+  /** The undo that a redo would take back after the redo of this one. */
+  readonly beneath: Place | null;
+}
+
+export interface RedoLine extends LineBase {
+  readonly kind: 'redo';
+  /** The moment that holds again. */
+  readonly moment: Place;
+  /** The undo that the next redo takes back. */
+  readonly beneath: Place | null;
+}
+
+export type Line = CommandLine | UndoLine | RedoLine;
+
+export const placeShape = z.strictObject({ at: z.int().min(0), length: z.int().min(1) });
+const path = z.array(z.union([z.string(), z.int().min(0)])).max(50);
+const patch = z.array(
+  z.union([
+    z.strictObject({ op: z.enum(['set', 'insert']), path, to: z.unknown() }),
+    z.strictObject({ op: z.literal('delete'), path }),
+  ]),
+);
+const base = {
+  seq: z.int().min(1),
+  at: z.string().max(40),
+  request: z.string().max(200).nullable(),
+  patch,
+};
+
+const lineShape = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...base,
+    kind: z.literal('command'),
+    command: z.looseObject({ type: z.string() }),
+    events: z.array(z.looseObject({ type: z.string() })),
+    inverse: patch,
+    parent: placeShape.nullable(),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('undo'),
+    moment: placeShape,
+    head: placeShape.nullable(),
+    beneath: placeShape.nullable(),
+  }),
+  z.strictObject({ ...base, kind: z.literal('redo'), moment: placeShape, beneath: placeShape.nullable() }),
+]);
+
+const headingShape = z.strictObject({
+  journal: z.literal(1),
+  schema: z.int().min(1),
+  id: z.string().min(1).max(100),
+  base: z.int().min(0),
+  seq: z.int().min(0),
+  head: placeShape.nullable(),
+  redo: placeShape.nullable(),
+  game: z.unknown(),
+});
+
+/** What undo and redo find after a line that stands at `place`. */
+export function linksAfter(line: Line, place: Place): Pick<Held, 'head' | 'redo'> {
+  if (line.kind === 'command') return { head: place, redo: null };
+  if (line.kind === 'undo') return { head: line.head, redo: place };
+  return { head: line.moment, redo: line.beneath };
+}
+
+const SUM_LENGTH = ',"sum":"00000000"}'.length;
+
+/** A line with its checksum and line end. */
+export function encodeLine(line: Line | Heading): Buffer {
+  const body = Buffer.from(JSON.stringify(line).slice(0, -1));
+  return Buffer.concat([body, Buffer.from(`,"sum":"${sumOf(body)}"}\n`)]);
+}
+
+function sumOf(bytes: Buffer): string {
+  return crc32(bytes).toString(16).padStart(8, '0');
+}
+
+/** What a line holds, `bytes` being the whole of it with its line end; null when it is damaged. */
+export function decodeLine(bytes: Buffer): Line | null {
+  const read = lineShape.safeParse(decode(bytes));
+  return read.success ? (read.data as unknown as Line) : null;
+}
+
+export function decodeHeading(bytes: Buffer): Heading | null {
+  const read = headingShape.safeParse(decode(bytes));
+  return read.success ? read.data : null;
+}
+
+function decode(bytes: Buffer): unknown {
+  const end = bytes.length - 1;
+  if (end < SUM_LENGTH || bytes[end] !== 0x0a) return null;
+  const body = bytes.subarray(0, end - SUM_LENGTH);
+  if (bytes.subarray(end - SUM_LENGTH, end).toString('latin1') !== `,"sum":"${sumOf(body)}"}`) {
+    return null;
+  }
+  try {
+    return JSON.parse(`${body.toString('utf8')}}`);
+  } catch {
+    return null;
+  }
+}
