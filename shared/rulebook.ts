@@ -1,4 +1,5 @@
 /** Every rule Standee follows. Ids are given once; they are never renumbered or used again. */
+import { BOARD_RULES } from './board/rulebookRows';
 import { ATTACK_RULES } from './rulebook/attack';
 import { FIGURE_RULES } from './rulebook/figures';
 import { MONSTER_RULES } from './rulebook/monsters';
@@ -14,6 +15,7 @@ export const RULEBOOK = {
   ...ATTACK_RULES,
   ...FIGURE_RULES,
   ...MONSTER_RULES,
+  ...BOARD_RULES,
   ...OWN_RULES,
 } as const satisfies Record<string, Rule>;
 

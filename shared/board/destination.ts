@@ -26,7 +26,7 @@ export interface Destination {
  * disadvantage against the focus, most targets, best extra targets, least disadvantage against
  * those, least movement. When no such hex is in reach all of them count as if movement had no limit.
  *
- * @rule MONSTER-2 MONSTER-3 MONSTER-4 MONSTER-5 MONSTER-6 MONSTER-7 MONSTER-8
+ * @rule PLACE-2 PLACE-3 PLACE-4 PLACE-5 PLACE-6 PLACE-7 PLACE-8
  */
 export function chooseDestinations(scene: Focusing, focus: number): Destination {
   const { ways, plan } = scene;
@@ -41,14 +41,14 @@ export function chooseDestinations(scene: Focusing, focus: number): Destination 
   const cost = (hex: number) => ways.cost[hex] as number;
 
   let hexes: readonly number[] = scene.stops.filter((hex) => canAttack(plan, hex, focus));
-  hexes = narrow(hexes, 'MONSTER-2', 'placeTraps', (hex) => ways.harm[hex] as number);
+  hexes = narrow(hexes, 'PLACE-2', 'placeTraps', (hex) => ways.harm[hex] as number);
   const reach = (hex: number) => (cost(hex) <= scene.move ? 1 : 0);
-  hexes = narrow(hexes, 'MONSTER-2', 'inReach', reach, true);
+  hexes = narrow(hexes, 'PLACE-2', 'inReach', reach, true);
   const isInReach = hexes.some((hex) => reach(hex) === 1);
   const disadvantage = (hex: number) => adjacentTargets(scene, hex, [focus]);
-  hexes = narrow(hexes, 'MONSTER-3', 'disadvantage', disadvantage);
+  hexes = narrow(hexes, 'PLACE-3', 'disadvantage', disadvantage);
   const most = (hex: number) => mostTargets(plan, hex, focus);
-  hexes = narrow(hexes, 'MONSTER-4', 'targets', most, true);
+  hexes = narrow(hexes, 'PLACE-4', 'targets', most, true);
 
   const size = most(hexes[0] as number);
   const sets = size > 1 ? extraTargets(scene, focus, hexes, size, proof) : [[focus]];
@@ -62,7 +62,7 @@ export function chooseDestinations(scene: Focusing, focus: number): Destination 
   const least = Math.min(...places.map(extras));
   const calm = places.filter((place) => extras(place) === least);
   if (size > 1) noteExtraDisadvantage(scene, focus, proof, places, calm, extras);
-  const near = narrow([...new Set(calm.map(({ hex }) => hex))], 'MONSTER-7', 'movement', cost);
+  const near = narrow([...new Set(calm.map(({ hex }) => hex))], 'PLACE-7', 'movement', cost);
   return { places: calm.filter(({ hex }) => near.includes(hex)), isInReach, proof };
 }
 
@@ -114,7 +114,7 @@ function adjacentTargets(scene: Focusing, hex: number, enemies: readonly number[
  * the whole attack first, so only the hexes with the least count; then each by proximity and
  * initiative, the best extra target first.
  *
- * @rule MONSTER-5
+ * @rule PLACE-5
  */
 function extraTargets(
   scene: Focusing,
@@ -143,7 +143,7 @@ function extraTargets(
     }
   }
   proof.push({
-    rule: 'MONSTER-5',
+    rule: 'PLACE-5',
     kind: 'extras',
     focus: scene.ids[focus] as string,
     extras: [...sets.values()].map((set) => order(set).map((enemy) => scene.ids[enemy] as string)),
@@ -177,7 +177,7 @@ function noteExtraDisadvantage(
   if (dropped.length === 0) return;
   const hexes = (list: readonly Place[]) => [...new Set(list.map(({ hex }) => hex))];
   proof.push({
-    rule: 'MONSTER-6',
+    rule: 'PLACE-6',
     kind: 'extraDisadvantage',
     focus: scene.ids[focus] as string,
     best: value(calm[0] as Place),

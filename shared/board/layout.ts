@@ -2,9 +2,10 @@ import type { Hex } from './hexes';
 import { compareHexes, hexNumber, isHex, neighbours } from './hexes';
 import type { BoardMap, HexPair, Terrain } from './map';
 
-/** A map tile as it lies. Ref is its printed name; null for a single hex without one. */
+/** A map tile as it lies. */
 export interface LaidTile {
-  readonly ref: string | null;
+  /** Its printed name; null for a single hex without one. */
+  readonly tile: string | null;
   readonly hexes: readonly Hex[];
   /** The room it belongs to; only asked for when rooms are left out. */
   readonly room?: number;
@@ -12,12 +13,12 @@ export interface LaidTile {
 
 /** A door, corridor or breakable wall as it lies. */
 export interface LaidDoor {
-  readonly kind: 'door' | 'corridor' | 'breakable-wall';
+  readonly kind: 'door' | 'corridor' | 'breakableWall';
   readonly hexes: readonly Hex[];
-  /** Of no meaning for a corridor, which is always open. */
-  readonly isOpen: boolean;
+  /** Closed when left out; of no meaning for a corridor, which is always open. */
+  readonly isOpen?: boolean;
   readonly isLocked?: boolean;
-  /** Refs of the tiles it joins; without it, every tile it lies on or touches. */
+  /** Names of the tiles it joins; without it, every tile it lies on or touches. */
   readonly tiles?: readonly (string | null)[];
 }
 
@@ -47,8 +48,8 @@ export type LayoutProblem =
 const TERRAIN_OF_KIND: Readonly<Record<string, keyof Terrain>> = {
   obstacle: 'obstacle',
   trap: 'trap',
-  'hazardous-terrain': 'hazard',
-  'difficult-terrain': 'difficult',
+  hazardousTerrain: 'hazard',
+  difficultTerrain: 'difficult',
 };
 
 /** Everything that is wrong with a layout; empty when boardFromLayout can take it. */
@@ -157,8 +158,8 @@ function wallLines(all: readonly Spot[], spots: ReadonlyMap<number, Spot>): read
 /** The tiles a door joins, as places in the list, of those it lies on or touches. */
 function tilesJoined(layout: Layout, door: LaidDoor): readonly number[] {
   const near = new Set([...door.hexes, ...door.hexes.flatMap(neighbours)].map(hexNumber));
-  return layout.tiles.flatMap(({ ref, hexes }, index) => {
-    if (door.tiles && !door.tiles.includes(ref)) return [];
+  return layout.tiles.flatMap(({ tile, hexes }, index) => {
+    if (door.tiles && !door.tiles.includes(tile)) return [];
     return hexes.some((hex) => near.has(hexNumber(hex))) ? [index] : [];
   });
 }

@@ -112,7 +112,7 @@ export type Rank = (enemy: number) => number;
  * The attacks from a hex on `size` enemies with the best extra targets for each way to lay the area.
  * `rank` must give whole numbers; enemies of equal rank give several attacks.
  *
- * @rule MONSTER-5
+ * @rule PLACE-5
  */
 export function bestAttacks(
   plan: AttackPlan,

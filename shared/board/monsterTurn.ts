@@ -64,8 +64,8 @@ export interface MonsterTurn {
  * whom it attacks; with every outcome that the rules leave to the players.
  *
  * @throws RangeError when the monster is not on the board.
- * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 MONSTER-1 MONSTER-2 MONSTER-3 MONSTER-4 MONSTER-5
- * MONSTER-6 MONSTER-7 MONSTER-8 MONSTER-9
+ * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 PLACE-1 PLACE-2 PLACE-3 PLACE-4 PLACE-5
+ * PLACE-6 PLACE-7 PLACE-8 PLACE-9
  */
 export function monsterTurn(
   board: Board,
@@ -165,7 +165,7 @@ function attacksNow(
 /**
  * Towards places out of reach: for each the hexes from which the rest of the way is best.
  *
- * @rule MONSTER-8
+ * @rule PLACE-8
  */
 function movesCloser(
   scene: Scene,
@@ -179,7 +179,7 @@ function movesCloser(
   return goals.flatMap((goal) => {
     const { hexes, harm, left } = closest(scene, waysTo(board, goal, actor.movement, scene.ground));
     proof.push({
-      rule: 'MONSTER-8',
+      rule: 'PLACE-8',
       kind: 'wayLeft',
       focus: scene.ids[focus] as string,
       headingFor: hexOf(board, goal),

@@ -1,3 +1,5 @@
+import type { Rule } from '../rulebook/rule';
+
 /**
  * The rules of the board: where each is printed, its number in the restated rules, and what it says
  * in our words.
@@ -60,7 +62,7 @@ export const BOARD_RULES = {
   },
   'LOS-4': {
     at: 'p. 19',
-    book: 'C-4',
+    book: 'R-511',
     says: 'In a passage one hex wide no line is clear by the letter; the players may allow the sight.',
   },
   'AREA-1': {
@@ -179,57 +181,51 @@ export const BOARD_RULES = {
     book: 'R-613',
     says: 'Traps and hazards are walked into only when there is no other way, and then the fewest.',
   },
-  'MONSTER-1': {
+  'PLACE-1': {
     at: 'p. 19, p. 23',
     book: 'R-615',
     says: 'A monster passes its allies and cannot stop on them; invisible figures block its way.',
   },
-  'MONSTER-2': {
+  'PLACE-2': {
     at: 'p. 31',
     book: 'R-620',
     says: 'It attacks from where fewest traps are on the way, and from hexes it can reach this turn.',
   },
-  'MONSTER-3': {
+  'PLACE-3': {
     at: 'p. 30, FAQ p. 66',
     book: 'R-621',
     says: 'Then from where it has no disadvantage against its focus.',
   },
-  'MONSTER-4': {
+  'PLACE-4': {
     at: 'p. 30',
     book: 'R-622',
     says: 'Then from where it attacks as many targets as possible, its focus among them.',
   },
-  'MONSTER-5': {
+  'PLACE-5': {
     at: 'Dized, maximizing the attack',
     book: 'R-623',
     says: 'Extra targets are ranked as a focus would be: movement, proximity, initiative.',
   },
-  'MONSTER-6': {
+  'PLACE-6': {
     at: 'Dized, maximizing the attack',
     book: 'R-624',
     says: 'Then from where it has the least disadvantage against the extra targets.',
   },
-  'MONSTER-7': {
+  'PLACE-7': {
     at: 'p. 32',
     book: 'R-625',
     says: 'Then with the least movement; what is still equal is for the players to decide.',
   },
-  'MONSTER-8': {
+  'PLACE-8': {
     at: 'p. 30, p. 31, FAQ p. 66',
     book: 'R-626',
     says: 'If it cannot attack its focus this turn, it goes where the rest of its way is shortest.',
   },
-  'MONSTER-9': {
+  'PLACE-9': {
     at: 'p. 30, FAQ p. 66',
     book: 'R-627',
     says: 'Without an attack it moves to the nearest hex adjacent to its focus.',
   },
-} as const satisfies Record<string, BoardRule>;
-
-interface BoardRule {
-  readonly at: string;
-  readonly book: string;
-  readonly says: string;
-}
+} as const satisfies Record<string, Rule>;
 
 export type BoardRuleId = keyof typeof BOARD_RULES;
