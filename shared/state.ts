@@ -329,9 +329,9 @@ export interface AttackTarget {
   readonly distance: number | null;
   /** Modifiers for this target only. */
   readonly modifiers: readonly AttackModifier[];
-  /** Order of all modifiers of step 2 by id, 'poison' among them; null = as listed, poison first. */
+  /** Order of all modifiers of step 2 by id, 'poison' among them; null = best for the attacker. */
   readonly order: readonly ModifierId[] | null;
-  /** Order in which the counted cards of step 3 work, as places in `drawn.applied`; null = as drawn. */
+  /** Order of the counted cards, as places in `drawn.applied`; null = best for the attacker. */
   readonly cardOrder: readonly number[] | null;
   /** Says how to draw where the derived answer is not wanted. */
   readonly modeOverride: AttackMode | null;
