@@ -5,6 +5,7 @@ export const APP = {
   name: 'Standee',
   tagline: 'An unofficial companion for a table that plays Gloomhaven',
   loading: 'Loading …',
+  skip: 'Skip to the content',
   screens: {
     table: 'Table',
     scenario: 'Scenario',

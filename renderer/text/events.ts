@@ -172,7 +172,7 @@ const LINES: Lines = {
     `${names.figure(figure)} gains ${amount} experience.`,
   rested: ({ figure, rest }, names) => `${names.figure(figure)} takes a ${rest} rest.`,
   corrected: ({ what, figure, from, to }, names) =>
-    `Corrected by hand: ${figure === null ? '' : `${names.figure(figure)}, `}${what} from ${from} to ${to}.`,
+    `Corrected by hand: ${figure === null ? '' : `${names.figure(figure)}, `}${inWords(what)} from ${from} to ${to}.`,
 
   // elements
   elementInfused: ({ element }) =>
@@ -187,6 +187,11 @@ const CONDITION_ENDS = {
   healed: ' by the heal',
   byHand: '',
 } as const;
+
+/** 'maxHitPoints' to 'max hit points'. */
+function inWords(field: string): string {
+  return field.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
+}
 
 function difficultyWords(difficulty: string): string {
   return difficulty in DIFFICULTY_NAMES

@@ -23,12 +23,13 @@ export interface Names {
 export function namesIn(game: Game | null, content: Content | null): Names {
   const sheet = (id: string) => game?.campaign.characters.find((found) => found.id === id);
   const monster = (id: string) => content?.monster(id)?.name ?? readable(id);
+  const isOnlyOne = (id: string) => content?.monster(id)?.standees === 1;
 
   const names: Names = {
     figure: (id) => {
       const figure = game?.scenario?.figures.find((found) => found.id === id);
-      if (figure) return nameOf(figure, monster);
-      return sheet(id)?.name ?? goneFigure(id, monster);
+      if (figure) return nameOf(figure, monster, isOnlyOne);
+      return sheet(id)?.name ?? goneFigure(id, monster, isOnlyOne);
     },
     character: (id) => sheet(id)?.name ?? readable(id),
     block: (id) => {
@@ -48,21 +49,30 @@ export function namesIn(game: Game | null, content: Content | null): Names {
   return names;
 }
 
-function nameOf(figure: Figure, monster: (id: string) => string): string {
+/** A type of which there is only one is called by its name alone. */
+function nameOf(
+  figure: Figure,
+  monster: (id: string) => string,
+  isOnlyOne: (id: string) => boolean,
+): string {
   if (figure.kind !== 'monster') return figure.name;
   const name = monster(figure.type);
-  if (figure.rank === 'boss') return name;
+  if (isOnlyOne(figure.type)) return name;
   return `${name} ${figure.standee}${figure.rank === 'elite' ? ' (elite)' : ''}`;
 }
 
 /** A figure that is off the table still says by its id what it was: 'bandit-guard-3', 'summon-2'. */
-function goneFigure(id: string, monster: (id: string) => string): string {
+function goneFigure(
+  id: string,
+  monster: (id: string) => string,
+  isOnlyOne: (id: string) => boolean,
+): string {
   const parts = /^(.+)-(\d+)$/.exec(id);
   if (!parts) return readable(id);
   const [, kind = '', number = ''] = parts;
   if (kind === 'summon') return 'the summon';
   if (kind === 'objective') return 'the objective';
-  return `${monster(kind)} ${number}`;
+  return isOnlyOne(kind) ? monster(kind) : `${monster(kind)} ${number}`;
 }
 
 /** 'bandit-guard' to 'Bandit Guard'. */

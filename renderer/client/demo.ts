@@ -1,0 +1,58 @@
+import type { CampaignKey, Companion, Snapshot } from '#shared/api';
+import type { Command } from '#shared/commands/shapes';
+import { id, type ClassId, type ScenarioId } from '#shared/ids';
+import type { Refusal } from '#shared/refusals';
+import { ok, refuse, type Result } from '#shared/result';
+import { newRequest } from './openCampaign';
+
+const PARTY = [
+  { class: id<ClassId>('brute'), name: 'Brute' },
+  { class: id<ClassId>('scoundrel'), name: 'Scoundrel' },
+] as const;
+const FIRST_SCENARIO = id<ScenarioId>('1');
+/** Demos somebody may keep; after that the last refusal is shown. */
+const MOST_DEMOS = 50;
+
+/** A new campaign with two characters in the first scenario, made by the commands a player would use. */
+export async function beginDemo(companion: Companion, name: string): Promise<Result<CampaignKey>> {
+  const created = await createWithFreeName(companion, name);
+  if (!created.ok) return created;
+  const { campaign } = created.value;
+
+  for (const character of PARTY) {
+    const refusal = await send(companion, campaign, {
+      type: 'addCharacter',
+      ...character,
+      level: 1,
+    });
+    if (refusal) return refuse(refusal);
+  }
+  const opened = await companion.openCampaign(campaign);
+  if (!opened.ok) return opened;
+  const refusal = await send(companion, campaign, {
+    type: 'startScenario',
+    scenario: FIRST_SCENARIO,
+    characters: opened.value.game.campaign.characters.map((character) => character.id),
+    level: null,
+  });
+  return refusal ? refuse(refusal) : ok(campaign);
+}
+
+/** 'Demo', then 'Demo 2', 'Demo 3' and so on. */
+async function createWithFreeName(companion: Companion, name: string): Promise<Result<Snapshot>> {
+  let result = await companion.createCampaign(name);
+  for (let number = 2; number <= MOST_DEMOS; number += 1) {
+    if (result.ok || result.refusal.code !== 'nameIsTaken') return result;
+    result = await companion.createCampaign(`${name} ${number}`);
+  }
+  return result;
+}
+
+async function send(
+  companion: Companion,
+  campaign: CampaignKey,
+  command: Command,
+): Promise<Refusal | null> {
+  const result = await companion.send(campaign, command, newRequest());
+  return result.ok ? null : result.refusal;
+}

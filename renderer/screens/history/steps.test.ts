@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { LogEntry } from '#shared/api';
+import { namesIn } from '../../text/names';
+import { foundSteps, historyText, stepsOf } from './steps';
+
+const log = [
+  {
+    seq: 7,
+    at: '2024-05-01T20:15:00.000Z',
+    command: { type: 'healFigure', figure: 'bandit-guard-3', amount: 2 },
+    events: [{ type: 'healed', figure: 'bandit-guard-3', restored: 1, rule: 'HEAL-1' }],
+  },
+  {
+    seq: 8,
+    at: '2024-05-01T20:16:00.000Z',
+    command: { type: 'infuse', element: 'fire' },
+    events: [],
+  },
+] as unknown as LogEntry[];
+const steps = stepsOf(log, namesIn(null, null));
+
+describe('stepsOf', () => {
+  test('words each step and each thing that happened, with its rule', () => {
+    expect(steps.map(({ title }) => title)).toEqual(['Heal 2 on Bandit Guard 3', 'Infuse Fire']);
+    expect(steps[0]?.lines).toEqual([
+      { text: 'Bandit Guard 3 is healed: 1 hit point restored.', rule: 'HEAL-1' },
+    ]);
+  });
+});
+
+describe('foundSteps', () => {
+  test('finds by all words, and by the rule', () => {
+    expect(foundSteps(steps, 'guard heal')).toHaveLength(1);
+    expect(foundSteps(steps, 'heal-1')).toHaveLength(1);
+    expect(foundSteps(steps, 'guard fire')).toEqual([]);
+    expect(foundSteps(steps, ' ')).toHaveLength(2);
+  });
+});
+
+describe('historyText', () => {
+  test('is one line per step and per happening', () => {
+    const lines = historyText(steps).split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]?.trim()).toBe('Bandit Guard 3 is healed: 1 hit point restored. [HEAL-1]');
+  });
+});

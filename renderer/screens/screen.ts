@@ -1,0 +1,20 @@
+import type { Companion } from '#shared/api';
+import type { Content } from '#shared/content/content';
+import type { OpenGame } from '../game.svelte';
+import type { Messages } from '../messages.svelte';
+import type { Route } from '../route';
+
+/** What a screen outside of a campaign is given. */
+export interface FrontScreenProps {
+  readonly companion: Companion;
+  readonly content: Content;
+  readonly messages: Messages;
+  readonly ongo: (route: Route) => void;
+}
+
+/** What a screen of the open campaign is given; `game` has its snapshot. */
+export interface CampaignScreenProps {
+  readonly game: OpenGame;
+  readonly messages: Messages;
+  readonly ongo: (route: Route) => void;
+}

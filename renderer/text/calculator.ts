@@ -1,0 +1,149 @@
+/** Everything the attack calculator says. */
+import type { ModeSource } from '#shared/rules/advantage';
+import type { Contribution } from '#shared/rules/attack';
+import type { ModifierCard } from '#shared/vocabulary';
+import { cardName } from './names';
+import { possessive, signed } from './table';
+
+/** '+2', '−1', '×2', 'miss'. */
+export function changeText({ op, n }: Pick<Contribution, 'op' | 'n'>): string {
+  switch (op) {
+    case 'add':
+      return signed(n);
+    case 'multiply':
+      return `×${n}`;
+    case 'null':
+      return 'miss';
+    case 'set':
+      return String(n);
+  }
+}
+
+const SHIELDS: Readonly<Record<string, string>> = {
+  printed: 'stat card',
+  abilityCard: 'ability card',
+  item: 'item',
+  byHand: 'by hand',
+  modifierCard: 'modifier card',
+  thisAttack: 'against this attack',
+};
+
+/** Where a change of the number comes from. */
+export function sourceText({ kind, source }: Pick<Contribution, 'kind' | 'source'>): string {
+  switch (kind) {
+    case 'base':
+      return 'printed';
+    case 'poison':
+      return 'poison on the target';
+    case 'card':
+      return cardName(source as ModifierCard);
+    case 'shield':
+      return SHIELDS[source] ?? source;
+    case 'pierce':
+      return 'pierce';
+    case 'atLeastZero':
+      return 'not below zero';
+    case 'override':
+      return 'set by hand';
+    case 'modifier':
+      return source === '' ? 'added' : source;
+  }
+}
+
+export const MODE_SOURCES: Readonly<Record<ModeSource['kind'], string>> = {
+  strengthen: 'strengthen',
+  muddle: 'muddle',
+  adjacentRanged: 'ranged at an adjacent target',
+  told: 'card or item',
+  target: 'the target’s card',
+};
+
+export const calculatorText = {
+  title: 'Attack calculator',
+  of: (attacker: string) => `${possessive(attacker)} attack`,
+  cancel: 'Cancel attack',
+  nobody: 'Nobody acts now. Tap a figure’s conditions and choose “Attack with …”.',
+  base: 'Attack value',
+  baseButton: (n: number) => `Attack ${n}`,
+  otherBase: 'Other value',
+  melee: 'Melee',
+  ranged: 'Ranged',
+  attackKind: 'Melee or ranged',
+  fromCard: 'The value comes from its card; tap a target’s crosshair.',
+  thenTarget: 'Tap a target’s crosshair.',
+  thenBase: (targets: string) => `Target: ${targets}. Now the attack value.`,
+  giveUp: 'Another figure attacks',
+
+  steps: {
+    1: 'Base',
+    2: 'Attacker’s modifiers',
+    3: 'Modifier card',
+    4: 'Shield',
+  },
+  suffers: (name: string, damage: number) => `${name} suffers ${damage}`,
+  suffersOpen: (name: string) => `${name} suffers …`,
+  why: (rule: string) => `Why? ${rule}`,
+  printedAt: (at: string) => `Rule book ${at}`,
+  stepValue: (step: number, name: string) => `Step ${step}, ${name}`,
+  computed: 'Back to the computed number',
+  overridden: 'set by hand',
+
+  addModifier: (change: string) => `Add ${change}`,
+  moreModifiers: 'More modifiers',
+  forThisTarget: (change: string) => `${change} for this target only`,
+  removeModifier: (what: string) => `Remove ${what}`,
+  earlier: (what: string) => `${what} earlier`,
+  later: (what: string) => `${what} later`,
+  modifierSource: 'card or item',
+
+  mode: 'How to draw',
+  modeBecause: (mode: string, sources: string) => `${mode}: ${sources}`,
+  cancelled: (sources: string) => `${sources} cancel each other`,
+  draw: 'Draw card',
+  drawMyself: 'I drew it myself',
+  drawnSoFar: 'Turned over so far',
+  tapCards: 'Tap the cards in the order you turned them over.',
+  startOver: 'Start over',
+  countThis: (card: string) => `Count ${card}`,
+  unclear: 'Which one is better cannot be told: the first counts. You may choose.',
+  contested: 'The sources disagree which is better. You may choose.',
+  ambiguous: 'Unclear which is better: the first counts.',
+
+  extraShield: 'More shield by hand',
+  extraPierce: 'More pierce by hand',
+  options: 'Distance and other details',
+  distance: 'Hexes to the target',
+  distanceAfter: 'Hexes after push or pull',
+  adjacent: 'Adjacent',
+  range: 'Range',
+  pierce: 'Pierce',
+  attackAdds: 'The attack adds',
+
+  effects: 'Effects',
+  effectOn: (effect: string) => `${effect}: applied`,
+  effectOff: (effect: string) => `${effect}: left out`,
+  negate: 'Instead of the damage',
+  suffer: 'Suffer it',
+  loseHand: 'Lose 1 hand card',
+  loseDiscard: 'Lose 2 discards',
+  dies: (name: string) => `${name} dies`,
+  exhausts: (name: string) => `${name} is exhausted`,
+  left: (left: number, of: number) => `${left} of ${of} hit points left`,
+  negated: 'No damage: cards are lost instead',
+  retaliates: (name: string, damage: number) => `${name} suffers ${damage} from retaliate`,
+  otherOrders: (damages: string) => `Other orders: ${damages}`,
+  openQuestion: (damage: number) => `By the other reading of the rules: ${damage}`,
+
+  targets: 'Targets',
+  addTarget: 'Tap more crosshairs for more targets.',
+  removeTarget: (name: string) => `Remove target ${name}`,
+  apply: 'Apply attack',
+  applyWaits: 'Draw for every target first',
+
+  odds: 'Odds',
+  oddsOf: (name: string) => `Odds of the damage to ${name}`,
+  mean: (mean: string) => `Mean ${mean}`,
+  kill: (percent: string) => `Kill ${percent}`,
+  exhaustOdds: (percent: string) => `Exhaust ${percent}`,
+  bar: (damage: number, percent: string) => `${damage} damage: ${percent}`,
+} as const;

@@ -1,0 +1,36 @@
+/** The keyboard map, as the `?` dialog and the README show it. */
+export interface KeyGroup {
+  readonly title: string;
+  readonly keys: readonly { readonly press: readonly string[]; readonly does: string }[];
+}
+
+export const KEY_GROUPS: readonly KeyGroup[] = [
+  {
+    title: 'Everywhere',
+    keys: [
+      { press: ['Ctrl+Z'], does: 'Undo the last step' },
+      { press: ['Ctrl+Shift+Z', 'Ctrl+Y'], does: 'Redo it' },
+      { press: ['g t'], does: 'Go to the table' },
+      { press: ['g s'], does: 'Go to the scenario' },
+      { press: ['g p'], does: 'Go to the party' },
+      { press: ['g h'], does: 'Go to the history' },
+      { press: ['?'], does: 'Show this map' },
+      { press: ['Esc'], does: 'Close a dialog, or give up what is being typed' },
+    ],
+  },
+  {
+    title: 'In a number with + and −',
+    keys: [
+      { press: ['↑', '→'], does: 'One more' },
+      { press: ['↓', '←'], does: 'One less' },
+      { press: ['Page Up', 'Page Down'], does: 'Five more, five less' },
+      { press: ['0–9', 'Enter'], does: 'Type the number' },
+    ],
+  },
+];
+
+export const KEYS_TEXT = {
+  title: 'Keyboard map',
+  note: 'On a Mac, Ctrl is ⌘. Keys do nothing while you type in a field.',
+  or: 'or',
+} as const;

@@ -1,0 +1,299 @@
+/** Words of the screens besides the table. */
+import type { Difficulty } from '#shared/vocabulary';
+import type { PerkContent } from '#shared/content/types';
+import type { ModifierCard } from '#shared/vocabulary';
+import { cardName, counted, listOf } from './names';
+
+export const START = {
+  lead: 'Standee keeps the monsters, the initiative, the decks and the arithmetic. You keep the minis and the cards in your hand.',
+  demo: 'Try a demo scenario',
+  demoHint: 'Two characters, the first scenario, ready to play.',
+  demoName: 'Demo',
+  create: 'New campaign',
+  createHint: 'Your party, from the first scenario on.',
+  open: 'Open',
+  openHint: 'All campaigns kept on this machine.',
+  goOn: (name: string) => `Continue “${name}”`,
+  unofficial: 'Unofficial. Gloomhaven and its names belong to Cephalofair Games.',
+} as const;
+
+export const LIBRARY = {
+  title: 'Library',
+  empty: 'No campaigns yet. Begin one, or try the demo.',
+  create: 'New campaign',
+  name: 'Name of the campaign',
+  namePlaceholder: 'Tuesday table',
+  begin: 'Begin',
+  cancel: 'Cancel',
+  open: (name: string) => `Open ${name}`,
+  playing: (scenario: string) => `Playing ${scenario}`,
+  between: 'Between scenarios',
+  changed: (when: string) => `Last played ${when}`,
+  trouble: {
+    damaged: 'This file is damaged. Opening it tries the backups.',
+    newer: 'Saved by a newer version of Standee. Update Standee to open it.',
+  },
+  folder: (folder: string) => `Saves lie in ${folder}`,
+  version: (version: string) => `Standee ${version}`,
+  failed: 'The library could not be read.',
+} as const;
+
+export const PARTY = {
+  title: 'Party',
+  campaignName: 'Name of the campaign',
+  difficulty: 'Difficulty',
+  solo: 'Solo or open information: monsters and traps are one level higher',
+  empty: 'Nobody is here yet. A party has two to four characters.',
+  add: 'Add a character',
+  addTitle: 'Add a character',
+  chooseClass: 'Class',
+  showLocked: 'Show classes that are unlocked during the campaign',
+  takenClass: (name: string) => `${name}, already in the party`,
+  name: 'Name',
+  level: 'Level',
+  experience: 'Experience',
+  gold: 'Gold',
+  maxHitPoints: 'Hit points',
+  asPrinted: 'Back to the printed value',
+  byHand: 'set by hand',
+  printedHitPoints: (hitPoints: number) => `${hitPoints} hit points`,
+  handSize: (cards: number) => `${cards} cards in hand`,
+  nextLevel: (experience: number) => `next level at ${experience}`,
+  highestLevel: 'highest level',
+  perks: 'Perks',
+  perksChosen: (chosen: number) => (chosen === 0 ? 'Perks' : `Perks (${chosen})`),
+  perkBox: (perk: string, box: number) => `${perk}, box ${box}`,
+  join: (name: string) => `Add ${name}`,
+  cancel: 'Cancel',
+  remove: (name: string) => `Remove ${name}`,
+  removeTitle: (name: string) => `Remove ${name} from the party?`,
+  removeNote: 'Undo brings the character back.',
+  removeNow: 'Remove',
+  setUp: 'Choose a scenario',
+  toTable: 'To the table',
+} as const;
+
+export const SET_UP = {
+  title: 'Choose a scenario',
+  search: 'Search by number or name',
+  showAll: 'Show names of scenarios you have not reached',
+  hiddenName: 'not reached yet',
+  completed: 'completed',
+  available: 'open to you',
+  none: 'No scenario fits. Hidden ones are found by their number only.',
+  characters: 'Who plays?',
+  charactersHint: 'Two to four characters.',
+  needParty: 'Add at least two characters to the party first.',
+  toParty: 'To the party',
+  level: 'Scenario level',
+  recommended: (level: number) => `Recommended: ${level}`,
+  useRecommended: 'Use the recommended level',
+  overridden: 'set by hand',
+  start: (number: number, name: string | null) =>
+    name === null ? `Start scenario ${number}` : `Start ${number} ${name}`,
+  chooseFirst: 'Choose a scenario on the list.',
+  back: 'Back to the list',
+  monsters: 'Monster level',
+  trap: 'Trap damage',
+  hazard: 'Hazardous terrain',
+  gold: 'Gold per token',
+  bonus: 'Bonus experience',
+  running: (scenario: string) => `You are playing ${scenario}`,
+  runningRound: (round: number) => `Round ${round}`,
+  toTable: 'To the table',
+  noScenario: 'No scenario is being played.',
+  setUp: 'Set up a scenario',
+  abandon: 'Leave it as if it had not been played',
+  abandonTitle: 'Leave the scenario?',
+  abandonNote:
+    'The table is cleared; experience and money of this scenario are not kept. Undo brings everything back.',
+  leave: 'Leave',
+  stay: 'Stay',
+} as const;
+
+export const HISTORY = {
+  title: 'History',
+  empty: 'Nothing has happened yet.',
+  filter: 'Find in the history',
+  nothingFound: 'No step has these words.',
+  copy: 'Copy as text',
+  copied: 'The history was copied.',
+  copyFailed: 'The history could not be copied.',
+  goBack: 'Go back to here',
+  goBackLong: (title: string) => `Go back to just after: ${title}`,
+  now: 'Now',
+  shown: (count: number) => `The newest ${counted(count, 'step')}, latest first.`,
+  confirmTitle: 'Go back to this point?',
+  confirmNote: (count: number) =>
+    count === 1 ? 'This step would be undone:' : `These ${count} steps would be undone:`,
+  confirmRedo: 'Redo brings them back one by one, until something new is done.',
+  confirm: (count: number) => `Undo ${counted(count, 'step')}`,
+  cancel: 'Cancel',
+  wentBack: 'Back at the chosen point.',
+  round: (round: number) => `Round ${round}`,
+  noEvents: 'No rule was involved.',
+} as const;
+
+export const RULES = {
+  title: 'Rules',
+  lead: 'The rules Standee applies, in our words, with where the rulebook prints them. Steps in the history and numbers in the calculator name them.',
+  search: 'Search the rules',
+  nothingFound: 'No rule has these words.',
+  count: (count: number) => counted(count, 'rule'),
+  own: 'Not in the rulebook: Standee’s own',
+} as const;
+
+/** Headings of the rulebook by the first part of a rule's id; others show that part as it is. */
+export const RULE_HEADINGS: Readonly<Record<string, string>> = {
+  ABILITY: 'Monster ability cards',
+  ADVANTAGE: 'Advantage and disadvantage',
+  ATTACK: 'Attacks',
+  BLESS: 'Bless and curse',
+  BONUS: 'Shield and retaliate bonuses',
+  COND: 'Conditions',
+  CURSE: 'Bless and curse',
+  DAMAGE: 'Damage',
+  DEATH: 'Death',
+  DECK: 'Modifier decks',
+  ELEMENT: 'Elements',
+  END: 'End of the round',
+  EXHAUST: 'Exhaustion',
+  HEAL: 'Healing',
+  INIT: 'Initiative',
+  LEVEL: 'Scenario level',
+  LOOT: 'Loot',
+  LOS: 'Line of sight',
+  MONSTER: 'Monsters',
+  MOVE: 'Movement',
+  OWN: 'Standee’s own ways',
+  PERK: 'Perks',
+  REST: 'Rests',
+  RETALIATE: 'Retaliate',
+  REVEAL: 'Opening rooms',
+  ROUND: 'The round',
+  SCENARIO: 'The scenario',
+  SETUP: 'Setting up',
+  SHIELD: 'Shield',
+  STANDEE: 'Standees',
+  SUFFER: 'Suffering damage',
+  SUMMON: 'Summons',
+  TURN: 'Turns',
+  XP: 'Experience',
+};
+
+export const ABOUT = {
+  title: 'About Standee',
+  version: (version: string) => `Version ${version}`,
+  what: 'Standee is a companion for a table that plays Gloomhaven, first edition. It works without the internet and sends nothing anywhere.',
+  unofficialTitle: 'Unofficial',
+  unofficial:
+    'Standee is made by players. It is not made, approved or supported by Cephalofair Games. The names of the game, its classes, monsters and scenarios belong to their publisher. Standee contains no artwork, no logos and no card texts of the game, and it cannot be played without owning it.',
+  creditsTitle: 'Credits',
+  credits: [
+    {
+      what: 'Icons of conditions, elements and actions',
+      who: 'game-icons.net: Lorc, Delapouite and contributors',
+      licence: 'CC BY 3.0',
+    },
+    {
+      what: 'Geometry of the scenario maps',
+      who: 'after Virtual Gloomhaven Board, changed into our own form',
+      licence: 'CC BY 4.0',
+    },
+    { what: 'Icons of buttons', who: 'Lucide', licence: 'ISC' },
+    {
+      what: 'Fonts',
+      who: 'Alegreya by Huerta Tipográfica, Inter by Rasmus Andersson',
+      licence: 'SIL Open Font License 1.1',
+    },
+  ],
+  savesTitle: 'Your saves',
+  keysTitle: 'Keyboard',
+  keys: 'Press ? to see the keyboard map.',
+} as const;
+
+const DIFFICULTY_WORDS: Readonly<Record<Difficulty, string>> = {
+  easy: 'easy',
+  normal: 'normal',
+  hard: 'hard',
+  veryHard: 'very hard',
+};
+
+/** At most two digits behind the point, no zeros at the end. */
+function plain(number: number): string {
+  return String(Math.round(number * 100) / 100);
+}
+
+/**
+ * How the recommended level comes about: 'Average level 2.5, halved 1.25, rounded up = 2'.
+ * `step` is what the difficulty adds, `level` the result, kept within 0 to 7.
+ */
+export function levelExplained(
+  levels: readonly number[],
+  difficulty: Difficulty,
+  step: number,
+  level: number,
+): string {
+  const average = levels.reduce((sum, one) => sum + one, 0) / levels.length;
+  const half = Math.ceil(average / 2);
+  const start =
+    average % 2 === 0
+      ? `Average level ${plain(average)}, halved = ${half}`
+      : `Average level ${plain(average)}, halved ${plain(average / 2)}, rounded up = ${half}`;
+  if (step === 0) return `${start}.`;
+  const sum = half + step;
+  const changed = `${start}; ${DIFFICULTY_WORDS[difficulty]} ${step > 0 ? '+' : '−'}${Math.abs(step)} = ${sum}`;
+  return sum === level ? `${changed}.` : `${changed}, kept within 0 to 7 = ${level}.`;
+}
+
+/** A perk in words: 'Replace one −1 card with one +1 card'. */
+export function perkText(perk: PerkContent): string {
+  const added = perk.add ? cardsInWords(perk.add) : '';
+  const removed = perk.remove ? cardsInWords(perk.remove) : '';
+  const ignored = perk.ignore ? IGNORED[perk.ignore] : '';
+  let cards = '';
+  if (added && removed) cards = `Replace ${removed} with ${added}`;
+  else if (added) cards = `Add ${added}`;
+  else if (removed) cards = `Remove ${removed}`;
+  if (!ignored) return cards;
+  return cards ? `Ignore ${ignored}. ${cards}` : `Ignore ${ignored}`;
+}
+
+const IGNORED = {
+  negativeItemEffects: 'negative item effects',
+  negativeScenarioEffects: 'negative scenario effects',
+} as const;
+
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+function cardsInWords(cards: readonly ModifierCard[]): string {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return listOf(
+    [...counts].map(([card, count]) => {
+      const number = NUMBER_WORDS[count] ?? String(count);
+      return `${number} ${cardName(card as ModifierCard)} card${count === 1 ? '' : 's'}`;
+    }),
+  );
+}
+
+const DATE = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** A moment in words of the player's time zone; the text itself where it is none. */
+export function dateWords(iso: string): string {
+  const at = new Date(iso);
+  return Number.isNaN(at.getTime()) ? iso : DATE.format(at);
+}
+
+export function timeWords(iso: string): string {
+  const at = new Date(iso);
+  return Number.isNaN(at.getTime()) ? iso : TIME.format(at);
+}
