@@ -293,7 +293,11 @@ export const SHAPES = {
     target: figure,
     card: z.int().min(0).max(1),
   }),
-  applyAttack: z.strictObject({ type: z.literal('applyAttack') }),
+  /** `negateRetaliate` = what an attacking character loses instead of suffering retaliate. */
+  applyAttack: z.strictObject({
+    type: z.literal('applyAttack'),
+    negateRetaliate: z.enum(['oneFromHand', 'twoFromDiscard']).nullable().optional(),
+  }),
   cancelAttack: z.strictObject({ type: z.literal('cancelAttack') }),
 
   // figures

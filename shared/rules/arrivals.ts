@@ -132,6 +132,15 @@ function withBlock(scenario: Scenario, block: Block): Scenario {
   return { ...scenario, phase: { ...scenario.phase, order: next } };
 }
 
+/** Sorts those who wait in blocks of monsters anew, after a rank or a number was corrected. */
+export function withWaitingInOrder(scenario: Scenario): Scenario {
+  if (scenario.phase.name !== 'turns') return scenario;
+  const order = scenario.phase.order.map((block) =>
+    block.kind === 'monsterType' ? { ...block, turns: merged(scenario, block.turns, []) } : block,
+  );
+  return { ...scenario, phase: { ...scenario.phase, order } };
+}
+
 function merged(
   scenario: Scenario,
   there: readonly Turn[],

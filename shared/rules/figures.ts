@@ -1,5 +1,14 @@
 import type { FigureId } from '../ids';
-import type { Character, Figure, Monster, Objective, Scenario, Summon } from '../state';
+import type {
+  Attack,
+  Character,
+  Figure,
+  Monster,
+  Objective,
+  Phase,
+  Scenario,
+  Summon,
+} from '../state';
 
 export function findFigure(scenario: Scenario, id: FigureId): Figure | undefined {
   return scenario.figures.find((figure) => figure.id === id);
@@ -53,4 +62,37 @@ export function isOnPartySide(figure: Figure): boolean {
 /** On different sides. An objective may be attacked by either: some scenarios defend theirs. */
 export function areEnemies(a: Figure, b: Figure): boolean {
   return sideOf(a) !== sideOf(b);
+}
+
+/** Puts `next` where the figure with id `old` stands, and its id wherever the old one is named. */
+export function withFigureRenamed(scenario: Scenario, old: FigureId, next: Figure): Scenario {
+  const named = (id: FigureId) => (id === old ? next.id : id);
+  return {
+    ...scenario,
+    figures: scenario.figures.map((figure) => (figure.id === old ? next : figure)),
+    phase: phaseRenamed(scenario.phase, named),
+    attack: scenario.attack && attackRenamed(scenario.attack, named),
+  };
+}
+
+type Naming = (id: FigureId) => FigureId;
+
+function phaseRenamed(phase: Phase, named: Naming): Phase {
+  if (phase.name !== 'turns') return phase;
+  return {
+    ...phase,
+    active: phase.active && named(phase.active),
+    order: phase.order.map((block) => ({
+      ...block,
+      turns: block.turns.map((turn) => ({ ...turn, figure: named(turn.figure) })),
+    })),
+  };
+}
+
+function attackRenamed(attack: Attack, named: Naming): Attack {
+  return {
+    ...attack,
+    attacker: named(attack.attacker),
+    targets: attack.targets.map((target) => ({ ...target, figure: named(target.figure) })),
+  };
 }

@@ -236,6 +236,11 @@ export function withDeck(scenario: Scenario, id: ModifierDeckId, deck: ModifierD
   return { ...scenario, figures };
 }
 
+/** How many copies of a card there are in all, for the decks that share them. @rule BLESS-2 */
+export function supplyOf(card: LooseCard): number {
+  return MOST[card] ?? 0;
+}
+
 /**
  * How many copies are left in the supply: ten blessings for everybody, ten curses for the monsters
  * and ten for the characters, fifteen -1 for the characters.

@@ -28,6 +28,11 @@ export function standeeFamily(type: MonsterType): MonsterTypeId {
   return type.variantOf ?? type.id;
 }
 
+/** How many standees the family of a type has. */
+export function typeFamilyLimit(content: Content, type: MonsterType): number {
+  return content.monster(standeeFamily(type))?.standees ?? type.standees;
+}
+
 /** Numbers that figures of the family of `type` have. */
 export function takenStandees(
   scenario: Scenario,
@@ -149,10 +154,9 @@ export function placeMonstersOf(
   const figures = roomMonsters(room.printed, room.number, scenario.players);
   const allies = new Set(room.printed.allies ?? []);
   let outcome = unchanged(scenario);
-  for (const [family, members] of byFamily(figures, content)) {
-    const limit = content.monster(family)?.standees ?? 0;
+  for (const members of byFamily(figures, content).values()) {
     outcome = andThen(outcome, (next) =>
-      placeFamily(next, content, { members, limit, near: room.near, allies }, random),
+      placeFamily(next, content, { members, near: room.near, allies }, random),
     );
   }
   return outcome;
@@ -160,7 +164,6 @@ export function placeMonstersOf(
 
 interface Family {
   readonly members: readonly KnownMonster[];
-  readonly limit: number;
   readonly near: Hex | null;
   readonly allies: ReadonlySet<MonsterTypeId>;
 }
@@ -187,11 +190,12 @@ function byFamily(
 function placeFamily(
   scenario: Scenario,
   content: Content,
-  { members, limit, near, allies }: Family,
+  { members, near, allies }: Family,
   random: Random,
 ): Outcome<Scenario> {
   const [first] = members;
   if (!first) return unchanged(scenario);
+  const limit = typeFamilyLimit(content, first.type);
   const free = freeStandees(takenStandees(scenario, content, first.type), limit);
   const missing = Math.max(0, members.length - free.length);
   const coming = missing === 0 ? members : nearestFirst(members, near).slice(0, free.length);

@@ -1,4 +1,8 @@
-import type { CardCounts } from '../state';
+import type { GameEvent } from '../events';
+import type { Outcome } from '../result';
+import type { CardCounts, Character } from '../state';
+import { sufferDamage } from './damage';
+import { heal } from './healing';
 
 /** Discarded cards a rest needs, and hand cards a turn needs. */
 const NEEDED = 2;
@@ -44,4 +48,46 @@ export function afterRest(cards: CardCounts): CardCounts {
     discard: 0,
     lost: cards.lost + 1,
   };
+}
+
+/** Hit points a long rest heals. */
+const LONG_REST_HEAL = 2;
+
+/**
+ * The long rest itself: a heal of 2, and the cards where they are counted.
+ *
+ * @rule REST-2 HEAL-1
+ */
+export function longRest(character: Character): Outcome<Character> {
+  const { next, events } = heal(character, LONG_REST_HEAL);
+  return {
+    next: rested(character, next),
+    events: [restedEvent(character, 'long'), ...events],
+  };
+}
+
+/**
+ * The short rest at the end of a round. `again` = the card drawn is kept, for 1 damage, and another
+ * one is lost; the character may be left without hit points.
+ *
+ * @rule REST-3
+ */
+export function shortRest(character: Character, again: boolean): Outcome<Character> {
+  const { next, events } = sufferDamage(character, again ? 1 : 0, 'shortRest');
+  return {
+    next: rested(character, next),
+    events: [restedEvent(character, 'short'), ...events],
+  };
+}
+
+function rested(
+  character: Character,
+  { hitPoints, conditions }: Pick<Character, 'hitPoints' | 'conditions'>,
+): Character {
+  const { cards } = character;
+  return { ...character, hitPoints, conditions, cards: cards && afterRest(cards) };
+}
+
+function restedEvent({ id }: Character, rest: 'long' | 'short'): GameEvent {
+  return { type: 'rested', figure: id, rest, rule: rest === 'long' ? 'REST-2' : 'REST-3' };
 }

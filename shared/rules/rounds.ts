@@ -66,7 +66,7 @@ export function endRound(scenario: Scenario, content: Content, random: Random): 
     (next) => unchanged(selectionOf(next, next.round + 1)),
     (next) => roundStarts(next, content.scenario(next.scenario)),
     exhaustAtSelection,
-    settled,
+    (next) => settled(next, content),
   ];
   return steps.reduce(andThen<Scenario>, ended);
 }

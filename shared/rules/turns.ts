@@ -1,6 +1,8 @@
+import type { Content } from '../content/content';
 import type { FigureId } from '../ids';
 import { andThen, unchanged, type Outcome } from '../result';
-import type { Block, Character, Figure, Phase, Scenario, Turn } from '../state';
+import type { Block, Character, Figure, Negation, Phase, Scenario, Turn } from '../state';
+import { performOwnLines } from './abilityLines';
 import { endOfTurn, startOfTurn } from './conditions';
 import { dieIfDown } from './deaths';
 import { elementsAtTurnEnd } from './elements';
@@ -33,22 +35,30 @@ export function blockWith(phase: TurnsPhase, figure: FigureId): Block | undefine
 }
 
 /**
- * Begins a turn: a wound hurts first. If that is the end of the figure, the next turn begins.
+ * Begins a turn: a wound hurts first, unless a character loses cards instead. If that is the end of
+ * the figure, the next turn begins.
  *
- * @rule WOUND-1
+ * @rule WOUND-1 NEGATE-1 MONSTER-3
  */
-export function startTurn(scenario: Scenario, id: FigureId): Outcome<Scenario> {
-  const begun = withTurnState(scenario, id, 'acting');
-  const figure = findFigure(begun, id);
+export function startTurn(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  negate: Negation | null = null,
+): Outcome<Scenario> {
+  const figure = findFigure(scenario, id);
   if (!figure) return unchanged(scenario);
-  const started: Outcome<Scenario> = { next: begun, events: [{ type: 'turnStarted', figure: id }] };
-  return andThen(
-    andThen(started, (next) => {
-      const hurt = startOfTurn(figure);
-      return { next: withFigure(next, hurt.next), events: hurt.events };
-    }),
-    (next) => andThen(dieIfDown(next, id, null), settled),
-  );
+  const started: Outcome<Scenario> = {
+    next: withTurnState(scenario, id, 'acting'),
+    events: [{ type: 'turnStarted', figure: id }],
+  };
+  const hurt = andThen(started, (next) => {
+    const { next: after, events } = startOfTurn(figure, negate);
+    return { next: after === figure ? next : withFigure(next, after), events };
+  });
+  const survived = andThen(hurt, (next) => dieIfDown(next, id, null));
+  const acting = andThen(survived, (next) => performOwnLines(next, content, id));
+  return andThen(acting, (next) => settled(next, content));
 }
 
 /**
@@ -57,19 +67,21 @@ export function startTurn(scenario: Scenario, id: FigureId): Outcome<Scenario> {
  *
  * @rule LOOT-2 DURATION-1 ELEMENT-1
  */
-export function endTurn(scenario: Scenario, id: FigureId): Outcome<Scenario> {
+export function endTurn(scenario: Scenario, content: Content, id: FigureId): Outcome<Scenario> {
   const figure = findFigure(scenario, id);
   if (!figure) return unchanged(scenario);
   const looted = figure.kind === 'character' ? lootHere(scenario, figure) : unchanged(scenario);
   const calmed = andThen(looted, (next) => {
-    const after = endOfTurn(findFigure(next, id) ?? figure);
+    const before = findFigure(next, id) ?? figure;
+    const after = endOfTurn(before);
+    if (after.next === before) return { next, events: after.events };
     return { next: withFigure(next, after.next), events: after.events };
   });
   const ended = andThen(calmed, (next) => ({
     next: withTurnState(next, id, 'done'),
     events: [{ type: 'turnEnded', figure: id }],
   }));
-  return andThen(andThen(ended, makeElements), goOn);
+  return andThen(andThen(ended, makeElements), (next) => goOn(next, content));
 }
 
 function lootHere(scenario: Scenario, character: Character): Outcome<Scenario> {
@@ -84,12 +96,14 @@ function makeElements(scenario: Scenario): Outcome<Scenario> {
 }
 
 /** Begins the next turn, unless somebody has to decide something before it. */
-function goOn(scenario: Scenario): Outcome<Scenario> {
+function goOn(scenario: Scenario, content: Content): Outcome<Scenario> {
   if (scenario.phase.name !== 'turns' || scenario.phase.active !== null) return unchanged(scenario);
   const next = nextFigure(scenario.phase);
   if (next === null) return unchanged(scenario);
   const figure = findFigure(scenario, next);
-  return figure && waitsForChoice(figure) ? unchanged(scenario) : startTurn(scenario, next);
+  return figure && waitsForChoice(figure)
+    ? unchanged(scenario)
+    : startTurn(scenario, content, next);
 }
 
 /**
@@ -112,7 +126,7 @@ export function waitsForChoice(figure: Figure): boolean {
  *
  * @rule EXHAUST-3 DEATH-1
  */
-export function settled(scenario: Scenario): Outcome<Scenario> {
+export function settled(scenario: Scenario, content: Content): Outcome<Scenario> {
   if (scenario.phase.name === 'over') return unchanged(scenario);
   if (charactersOf(scenario).every((character) => character.exhausted)) return lost(scenario);
   const present = new Set(scenario.figures.filter(isInPlay).map((figure) => figure.id));
@@ -124,7 +138,7 @@ export function settled(scenario: Scenario): Outcome<Scenario> {
   const next = phase === tidy.phase ? tidy : { ...tidy, phase };
   if (active === null || present.has(active)) return unchanged(next);
   const ended: Outcome<Scenario> = { next, events: [{ type: 'turnEnded', figure: active }] };
-  return andThen(andThen(ended, makeElements), goOn);
+  return andThen(andThen(ended, makeElements), (after) => goOn(after, content));
 }
 
 function lost(scenario: Scenario): Outcome<Scenario> {

@@ -1,0 +1,187 @@
+/** The only door: everything that changes a game goes through `apply`. */
+import type { Content } from '../content/content';
+import type { Random } from '../random';
+import type { Outcome, Result } from '../result';
+import type { Game } from '../state';
+import * as attack from './attack';
+import * as attackApplied from './attackApplied';
+import * as attackCards from './attackCards';
+import * as attackTargets from './attackTargets';
+import * as campaign from './campaign';
+import * as characters from './characters';
+import * as decks from './decks';
+import * as elements from './elements';
+import * as figures from './figures';
+import * as monsters from './monsters';
+import * as rounds from './rounds';
+import * as scenario from './scenario';
+import { evenWhenOver, inScenario, type Context } from './parts';
+import type { Command } from './shapes';
+
+export { EMPTY_GAME } from './campaign';
+
+/**
+ * The next game and what happened, or why a player cannot do that; then the game is unchanged.
+ * Pure: chance comes through `random` only, printed numbers from `content`. What did not change is
+ * shared with the game before. Commands have to be of their shape; beyond that nothing throws.
+ */
+export function apply(
+  game: Game,
+  command: Command,
+  random: Random,
+  content: Content,
+): Result<Outcome<Game>> {
+  const context: Context = { random, content };
+  switch (command.type) {
+    case 'newCampaign':
+      return campaign.newCampaign(game, command);
+    case 'renameCampaign':
+      return campaign.renameCampaign(game, command);
+    case 'setDifficulty':
+      return campaign.setDifficulty(game, command);
+    case 'addCharacter':
+      return campaign.addCharacter(game, command, context);
+    case 'editCharacter':
+      return campaign.editCharacter(game, command, context);
+    case 'removeCharacter':
+      return campaign.removeCharacter(game, command);
+    case 'startScenario':
+      return scenario.startScenario(game, command, context);
+    case 'revealRoom':
+      return inScenario(game, content, (now) => scenario.revealRoom(now, command, context));
+    case 'finishScenario':
+      return evenWhenOver(game, content, (now) => scenario.finishScenario(now, command));
+    case 'leaveScenario':
+      return scenario.leaveScenario(game);
+    case 'abandonScenario':
+      return scenario.abandonScenario(game);
+    case 'correctScenarioLevel':
+      return inScenario(game, content, (now) =>
+        scenario.correctScenarioLevel(now, command, context),
+      );
+    case 'correctRound':
+      return inScenario(game, content, (now) => scenario.correctRound(now, command));
+    case 'correctSleeveLevel':
+      return inScenario(game, content, (now) => scenario.correctSleeveLevel(now, command, context));
+    case 'setInitiative':
+      return inScenario(game, content, (now) => rounds.setInitiative(now, command));
+    case 'declareLongRest':
+      return inScenario(game, content, (now) => rounds.declareLongRest(now, command));
+    case 'clearInitiative':
+      return inScenario(game, content, (now) => rounds.clearInitiative(now, command));
+    case 'revealInitiatives':
+      return inScenario(game, content, (now) => rounds.revealInitiatives(now, context));
+    case 'orderTied':
+      return inScenario(game, content, (now) => rounds.orderTied(now, command));
+    case 'correctInitiative':
+      return inScenario(game, content, (now) => rounds.correctInitiative(now, command));
+    case 'startTurn':
+      return inScenario(game, content, (now) => rounds.startTurn(now, command, context));
+    case 'endTurn':
+      return inScenario(game, content, (now) => rounds.endTurn(now, command, context));
+    case 'endBlock':
+      return inScenario(game, content, (now) => rounds.endBlock(now, command, context));
+    case 'endRound':
+      return inScenario(game, content, (now) => rounds.endRound(now, context));
+    case 'drawAbilityCard':
+      return inScenario(game, content, (now) => decks.drawAbilityCard(now, command, context));
+    case 'enterAbilityCard':
+      return inScenario(game, content, (now) => decks.enterAbilityCard(now, command, context));
+    case 'shuffleAbilityDeck':
+      return inScenario(game, content, (now) => decks.shuffleAbilityDeck(now, command, context));
+    case 'drawModifier':
+      return inScenario(game, content, (now) => decks.drawModifier(now, command, context));
+    case 'enterModifier':
+      return inScenario(game, content, (now) => decks.enterModifier(now, command, context));
+    case 'shuffleModifierDeck':
+      return inScenario(game, content, (now) => decks.shuffleModifierDeck(now, command, context));
+    case 'addModifierCards':
+      return inScenario(game, content, (now) => decks.addModifierCards(now, command, context));
+    case 'removeModifierCards':
+      return inScenario(game, content, (now) => decks.removeModifierCards(now, command));
+    case 'beginAttack':
+      return inScenario(game, content, (now) => attack.beginAttack(now, command, context));
+    case 'changeAttack':
+      return inScenario(game, content, (now) => attack.changeAttack(now, command));
+    case 'addTarget':
+      return inScenario(game, content, (now) => attackTargets.addTarget(now, command));
+    case 'removeTarget':
+      return inScenario(game, content, (now) => attackTargets.removeTarget(now, command));
+    case 'changeTarget':
+      return inScenario(game, content, (now) => attackTargets.changeTarget(now, command));
+    case 'addAttackModifier':
+      return inScenario(game, content, (now) => attackTargets.addAttackModifier(now, command));
+    case 'removeAttackModifier':
+      return inScenario(game, content, (now) => attackTargets.removeAttackModifier(now, command));
+    case 'orderAttackModifiers':
+      return inScenario(game, content, (now) =>
+        attackTargets.orderAttackModifiers(now, command, context),
+      );
+    case 'orderAttackCards':
+      return inScenario(game, content, (now) => attackTargets.orderAttackCards(now, command));
+    case 'drawForAttack':
+      return inScenario(game, content, (now) => attackCards.drawForAttack(now, command, context));
+    case 'enterForAttack':
+      return inScenario(game, content, (now) => attackCards.enterForAttack(now, command, context));
+    case 'chooseAttackCard':
+      return inScenario(game, content, (now) =>
+        attackCards.chooseAttackCard(now, command, context),
+      );
+    case 'applyAttack':
+      return inScenario(game, content, (now) => attackApplied.applyAttack(now, command, context));
+    case 'cancelAttack':
+      return inScenario(game, content, (now) => attack.cancelAttack(now));
+    case 'sufferDamage':
+      return inScenario(game, content, (now) => figures.sufferDamage(now, command));
+    case 'healFigure':
+      return inScenario(game, content, (now) => figures.healFigure(now, command));
+    case 'correctHitPoints':
+      return inScenario(game, content, (now) => figures.correctHitPoints(now, command));
+    case 'correctMaxHitPoints':
+      return inScenario(game, content, (now) => figures.correctMaxHitPoints(now, command));
+    case 'addCondition':
+      return inScenario(game, content, (now) => figures.addCondition(now, command, context));
+    case 'removeCondition':
+      return inScenario(game, content, (now) => figures.removeCondition(now, command));
+    case 'addBonus':
+      return inScenario(game, content, (now) => figures.addBonus(now, command));
+    case 'removeBonus':
+      return inScenario(game, content, (now) => figures.removeBonus(now, command));
+    case 'addMonster':
+      return inScenario(game, content, (now) => monsters.addMonster(now, command, context));
+    case 'correctMonster':
+      return inScenario(game, content, (now) => monsters.correctMonster(now, command, context));
+    case 'addSummon':
+      return inScenario(game, content, (now) => monsters.addSummon(now, command));
+    case 'removeFigure':
+      return inScenario(game, content, (now) => figures.removeFigure(now, command));
+    case 'removeSleeve':
+      return inScenario(game, content, (now) => monsters.removeSleeve(now, command));
+    case 'gainExperience':
+      return evenWhenOver(game, content, (now) => characters.gainExperience(now, command));
+    case 'correctExperience':
+      return evenWhenOver(game, content, (now) => characters.correctExperience(now, command));
+    case 'lootTokens':
+      return evenWhenOver(game, content, (now) => characters.lootTokens(now, command));
+    case 'correctMoney':
+      return evenWhenOver(game, content, (now) => characters.correctMoney(now, command));
+    case 'addMoneyToken':
+      return inScenario(game, content, (now) => characters.addMoneyToken(now, command));
+    case 'removeToken':
+      return inScenario(game, content, (now) => characters.removeToken(now, command));
+    case 'countCards':
+      return evenWhenOver(game, content, (now) => characters.countCards(now, command));
+    case 'takeLongRest':
+      return inScenario(game, content, (now) => characters.takeLongRest(now, command));
+    case 'takeShortRest':
+      return inScenario(game, content, (now) => characters.takeShortRest(now, command));
+    case 'exhaust':
+      return inScenario(game, content, (now) => characters.exhaust(now, command));
+    case 'infuse':
+      return inScenario(game, content, (now) => elements.infuse(now, command));
+    case 'consume':
+      return inScenario(game, content, (now) => elements.consume(now, command));
+    case 'correctElement':
+      return inScenario(game, content, (now) => elements.correctElement(now, command));
+  }
+}

@@ -1,0 +1,121 @@
+import type { FigureId } from '../ids';
+import { ok, refuse, unchanged, type Result } from '../result';
+import { attackValues, type AttackValues } from '../rules/attackValues';
+import { hasCondition } from '../rules/conditions';
+import type { Attack, AttackTarget, Figure, Scenario } from '../state';
+import { attackOf, isOutOfRange, nameModifiers, newAim, type AskedTarget } from './attackParts';
+import { figureInPlay, phaseOf, type Answer, type Context } from './parts';
+import type { CommandOf } from './shapes';
+
+type Begin = CommandOf<'beginAttack'>;
+
+/** Values that are not told come from the ability card, the stat card or the summon. */
+export function beginAttack(
+  scenario: Scenario,
+  command: Begin,
+  { content }: Context,
+): Answer<Scenario> {
+  const attacker = attackerOf(scenario, command.attacker);
+  if (!attacker.ok) return attacker;
+  const printed = attackValues(scenario, content, attacker.value);
+  const base = command.base ?? printed?.base;
+  if (base === undefined) {
+    return refuse({ code: 'attackValueUnknown', figure: command.attacker });
+  }
+  const named = nameModifiers(scenario, command.modifiers ?? []);
+  const attack: Attack = {
+    attacker: command.attacker,
+    base,
+    ...reachOf(command, printed),
+    modifiers: named.modifiers,
+    pierce: command.pierce ?? 0,
+    effects: command.effects ?? printed?.effects ?? [],
+    advantage: command.advantage ?? (printed?.hasAdvantage ? 1 : 0),
+    disadvantage: command.disadvantage ?? 0,
+    targets: [],
+  };
+  const aimed = withTargets(named.scenario, attacker.value, attack, command.targets);
+  if (!aimed.ok) return aimed;
+  const targets = command.targets.map((target) => target.figure);
+  return ok({
+    next: aimed.value,
+    events: [{ type: 'attackBegun', attacker: command.attacker, targets }],
+  });
+}
+
+/** A figure whose turn runs and that may attack. */
+function attackerOf(scenario: Scenario, id: FigureId): Result<Figure> {
+  const phase = phaseOf(scenario, 'turns');
+  if (!phase.ok) return phase;
+  if (scenario.attack) return refuse({ code: 'attackInProgress' });
+  const found = figureInPlay(scenario, id);
+  if (!found.ok) return found;
+  const { active } = phase.value;
+  // Some cards let a summon attack in the turn of its owner.
+  const isOwnersTurn = found.value.kind === 'summon' && found.value.owner === active;
+  if (active !== id && !isOwnersTurn) return refuse({ code: 'notItsTurn', figure: id });
+  const condition = (['stun', 'disarm'] as const).find((each) => hasCondition(found.value, each));
+  if (condition) return refuse({ code: 'attackerCannotAttack', figure: id, condition });
+  return found;
+}
+
+/** Told or printed; an attack that reaches farther than one hex is ranged unless told otherwise. */
+function reachOf(
+  { ranged, range }: Begin,
+  printed: AttackValues | null,
+): Pick<Attack, 'ranged' | 'range'> {
+  const hexes = range ?? (ranged === null ? printed?.range : undefined) ?? null;
+  const isRanged = ranged ?? (range === null ? printed?.ranged : undefined) ?? (hexes ?? 1) > 1;
+  return { ranged: isRanged, range: hexes === null && !isRanged ? 1 : hexes };
+}
+
+function withTargets(
+  scenario: Scenario,
+  attacker: Figure,
+  attack: Attack,
+  asked: readonly AskedTarget[],
+): Result<Scenario> {
+  let next = scenario;
+  const targets: AttackTarget[] = [];
+  for (const target of asked) {
+    if (targets.some((aim) => aim.figure === target.figure)) {
+      return refuse({ code: 'alreadyTargeted', figure: target.figure });
+    }
+    const added = newAim(next, attacker, attack, target);
+    if (!added.ok) return added;
+    targets.push(added.value.aim);
+    next = added.value.scenario;
+  }
+  return ok({ ...next, attack: { ...attack, targets } });
+}
+
+export function changeAttack(
+  scenario: Scenario,
+  command: CommandOf<'changeAttack'>,
+): Answer<Scenario> {
+  const found = attackOf(scenario);
+  if (!found.ok) return found;
+  const attack = found.value;
+  const { base, ranged, range, pierce, effects, advantage, disadvantage } = command;
+  const next: Attack = {
+    ...attack,
+    base: base ?? attack.base,
+    ranged: ranged ?? attack.ranged,
+    range: range === undefined ? attack.range : range,
+    pierce: pierce ?? attack.pierce,
+    effects: effects ?? attack.effects,
+    advantage: advantage ?? attack.advantage,
+    disadvantage: disadvantage ?? attack.disadvantage,
+  };
+  const tooFar = attack.targets.find((aim) => isOutOfRange(next, aim.distance));
+  if (tooFar && range !== undefined) {
+    return refuse({ code: 'targetOutOfRange', figure: tooFar.figure, range: next.range ?? 1 });
+  }
+  return ok(unchanged({ ...scenario, attack: next }));
+}
+
+/** Cards already drawn stay drawn. */
+export function cancelAttack(scenario: Scenario): Answer<Scenario> {
+  const found = attackOf(scenario);
+  return found.ok ? ok(unchanged({ ...scenario, attack: null })) : found;
+}

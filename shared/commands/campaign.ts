@@ -1,0 +1,184 @@
+import { classHitPoints } from '../content/stats';
+import type { GameEvent } from '../events';
+import type { CharacterId } from '../ids';
+import { ok, refuse, type Result } from '../result';
+import { experienceOfLevel, startingGold } from '../rules/experience';
+import { perkBeyondItsBoxes } from '../rules/perks';
+import type { Campaign, CharacterSheet, Game } from '../state';
+import type { Answer, Context } from './parts';
+import type { CommandOf } from './shapes';
+
+/** Far above the number of classes; keeps a campaign file within reason. */
+const MOST_CHARACTERS = 40;
+
+/** A game before its campaign has a name. */
+export const EMPTY_GAME: Game = {
+  schema: 1,
+  campaign: {
+    name: '',
+    difficulty: 'normal',
+    solo: false,
+    characters: [],
+    nextCharacter: 1,
+    completed: [],
+  },
+  scenario: null,
+};
+
+export function newCampaign(game: Game, { name }: CommandOf<'newCampaign'>): Answer<Game> {
+  if (game.campaign.name !== '') return refuse({ code: 'campaignAlreadyBegun' });
+  return ok({
+    next: withCampaign(game, { ...game.campaign, name }),
+    events: [{ type: 'campaignBegun', name }],
+  });
+}
+
+export function renameCampaign(game: Game, { name }: CommandOf<'renameCampaign'>): Answer<Game> {
+  const { campaign } = game;
+  if (campaign.name === '') return refuse({ code: 'noCampaign' });
+  return ok({
+    next: withCampaign(game, { ...campaign, name }),
+    events: [corrected('campaignName', campaign.name, name)],
+  });
+}
+
+/** Counts from the next scenario on. */
+export function setDifficulty(
+  game: Game,
+  { difficulty, solo }: CommandOf<'setDifficulty'>,
+): Answer<Game> {
+  if (game.campaign.name === '') return refuse({ code: 'noCampaign' });
+  return ok({
+    next: withCampaign(game, { ...game.campaign, difficulty, solo }),
+    events: [{ type: 'difficultySet', difficulty, solo }],
+  });
+}
+
+/** A new character has the experience its level needs and the gold it starts with. */
+export function addCharacter(
+  game: Game,
+  { class: classId, name, level }: CommandOf<'addCharacter'>,
+  { content }: Context,
+): Answer<Game> {
+  const { campaign } = game;
+  if (campaign.name === '') return refuse({ code: 'noCampaign' });
+  const printed = content.class(classId);
+  if (!printed || classHitPoints(printed, level) === null) {
+    return refuse({ code: 'noSuchClass', class: classId });
+  }
+  if (campaign.characters.some((sheet) => sheet.class === classId)) {
+    return refuse({ code: 'classIsTaken', class: classId });
+  }
+  if (campaign.characters.length >= MOST_CHARACTERS) {
+    return refuse({ code: 'tooManyCharacters', limit: MOST_CHARACTERS });
+  }
+  const sheet: CharacterSheet = {
+    id: `c${String(campaign.nextCharacter)}` as CharacterId,
+    class: classId,
+    name,
+    level,
+    experience: experienceOfLevel(level),
+    gold: startingGold(level),
+    perks: printed.perks.map(() => 0),
+    maxHitPoints: null,
+  };
+  const next: Campaign = {
+    ...campaign,
+    characters: [...campaign.characters, sheet],
+    nextCharacter: campaign.nextCharacter + 1,
+  };
+  return ok({
+    next: withCampaign(game, next),
+    events: [{ type: 'characterAdded', name, class: classId }],
+  });
+}
+
+/** Level, perks and hit points cannot change while the character plays: its figure has them. */
+export function editCharacter(
+  game: Game,
+  command: CommandOf<'editCharacter'>,
+  { content }: Context,
+): Answer<Game> {
+  const found = sheetOf(game, command.character);
+  if (!found.ok) return found;
+  const sheet = found.value;
+  const { name, level, experience, gold, maxHitPoints, perks } = command;
+  const isFixed = level !== undefined || perks !== undefined || maxHitPoints !== undefined;
+  if (isFixed && isPlaying(game, sheet)) {
+    return refuse({ code: 'characterIsPlaying', character: sheet.id });
+  }
+  const beyond = perks && perkBeyondItsBoxes(content.class(sheet.class)?.perks ?? [], perks);
+  if (typeof beyond === 'number') return refuse({ code: 'perkBeyondItsBoxes', perk: beyond });
+
+  const next: CharacterSheet = {
+    ...sheet,
+    ...(name === undefined ? {} : { name }),
+    ...(level === undefined ? {} : { level }),
+    ...(experience === undefined ? {} : { experience }),
+    ...(gold === undefined ? {} : { gold }),
+    ...(maxHitPoints === undefined ? {} : { maxHitPoints }),
+    ...(perks === undefined ? {} : { perks }),
+  };
+  return ok({ next: withSheet(game, next), events: changesOf(sheet, next) });
+}
+
+export function removeCharacter(
+  game: Game,
+  { character }: CommandOf<'removeCharacter'>,
+): Answer<Game> {
+  const found = sheetOf(game, character);
+  if (!found.ok) return found;
+  const sheet = found.value;
+  if (isPlaying(game, sheet)) return refuse({ code: 'characterIsPlaying', character });
+  const characters = game.campaign.characters.filter((other) => other.id !== character);
+  return ok({
+    next: withCampaign(game, { ...game.campaign, characters }),
+    events: [{ type: 'characterRemoved', name: sheet.name }],
+  });
+}
+
+function sheetOf(game: Game, character: CharacterId): Result<CharacterSheet> {
+  if (game.campaign.name === '') return refuse({ code: 'noCampaign' });
+  const sheet = game.campaign.characters.find((each) => each.id === character);
+  return sheet ? ok(sheet) : refuse({ code: 'noSuchCharacter', character });
+}
+
+function isPlaying(game: Game, sheet: CharacterSheet): boolean {
+  const figures = game.scenario?.figures ?? [];
+  return figures.some((figure) => figure.kind === 'character' && figure.sheet === sheet.id);
+}
+
+function withCampaign(game: Game, campaign: Campaign): Game {
+  return { ...game, campaign };
+}
+
+/** A figure in play carries the name of its sheet. */
+function withSheet(game: Game, sheet: CharacterSheet): Game {
+  const characters = game.campaign.characters.map((each) => (each.id === sheet.id ? sheet : each));
+  const renamed = withCampaign(game, { ...game.campaign, characters });
+  const { scenario } = game;
+  const shown = scenario?.figures.find(
+    (figure) => figure.kind === 'character' && figure.sheet === sheet.id,
+  );
+  if (!scenario || shown?.kind !== 'character' || shown.name === sheet.name) return renamed;
+  const figures = scenario.figures.map((figure) =>
+    figure === shown ? { ...shown, name: sheet.name } : figure,
+  );
+  return { ...renamed, scenario: { ...scenario, figures } };
+}
+
+function changesOf(before: CharacterSheet, after: CharacterSheet): readonly GameEvent[] {
+  const fields = ['name', 'level', 'experience', 'gold', 'maxHitPoints', 'perks'] as const;
+  return fields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => corrected(field, textOf(before[field]), textOf(after[field])));
+}
+
+function textOf(value: string | number | null | readonly number[]): string | number {
+  if (value === null) return '';
+  return typeof value === 'object' ? value.join(' ') : value;
+}
+
+function corrected(what: string, from: number | string, to: number | string): GameEvent {
+  return { type: 'corrected', what, figure: null, from, to };
+}

@@ -1,0 +1,154 @@
+import { neighbours, sameHex } from '../board/hexes';
+import { monsterStats } from '../content/stats';
+import type { MonsterType } from '../content/types';
+import type { FigureId } from '../ids';
+import { andThen, ok, refuse, type Result } from '../result';
+import { joinRound, withWaitingInOrder } from '../rules/arrivals';
+import { withFigureRenamed } from '../rules/figures';
+import { placeMonster, sleeveOf, takenStandees, typeFamilyLimit } from '../rules/placement';
+import { reprinted } from '../rules/sleeves';
+import { freeStandees, randomStandees } from '../rules/standees';
+import { isColourTaken, placeSummon } from '../rules/summons';
+import type { Figure, Hex, Monster, Scenario } from '../state';
+import { characterInPlay, figureOf, type Answer, type Context } from './parts';
+import type { CommandOf } from './shapes';
+
+export function addMonster(
+  scenario: Scenario,
+  command: CommandOf<'addMonster'>,
+  { content, random }: Context,
+): Answer<Scenario> {
+  const { monster: id, rank, origin, side, at } = command;
+  const type = content.monster(id);
+  if (!type) return refuse({ code: 'noSuchMonster', monster: id });
+  if (!monsterStats(type, scenario.monsterLevel, rank)) {
+    return refuse({ code: 'noSuchRank', monster: id, rank });
+  }
+  if (at && isOccupied(scenario, at)) return refuse({ code: 'hexIsTaken' });
+  const standee = standeeFor(scenario, type, command.standee, { content, random });
+  if (!standee.ok) return standee;
+  const wanted = { type, rank, standee: standee.value, origin, side, at, levelBonus: 0 };
+  const placed = placeMonster(scenario, content, wanted, random);
+  if (!placed) return refuse({ code: 'noSuchRank', monster: id, rank });
+
+  const before = new Set(scenario.figures.map((figure) => figure.id));
+  return ok(
+    andThen(placed, (next) => {
+      const coming = next.figures.map((figure) => figure.id).filter((each) => !before.has(each));
+      return joinRound(next, content, { coming, by: null }, random);
+    }),
+  );
+}
+
+/** The number asked for, or a free one by chance. */
+function standeeFor(
+  scenario: Scenario,
+  type: MonsterType,
+  wanted: number | null,
+  { content, random }: Context,
+): Result<number> {
+  const limit = typeFamilyLimit(content, type);
+  const taken = takenStandees(scenario, content, type);
+  if (wanted !== null) {
+    if (wanted > limit) return refuse({ code: 'noSuchStandee', standee: wanted, limit });
+    if (taken.includes(wanted)) return refuse({ code: 'standeeIsTaken', standee: wanted });
+    return ok(wanted);
+  }
+  const [standee] = randomStandees(freeStandees(taken, limit), 1, random);
+  if (standee === undefined) return refuse({ code: 'noStandeeLeft', monster: type.id, limit });
+  return ok(standee);
+}
+
+/** Another rank brings its printed hit points; the damage taken stays. */
+export function correctMonster(
+  scenario: Scenario,
+  command: CommandOf<'correctMonster'>,
+  { content, random }: Context,
+): Answer<Scenario> {
+  const found = figureOf(scenario, command.figure);
+  if (!found.ok) return found;
+  const monster = found.value;
+  if (monster.kind !== 'monster') return refuse({ code: 'notAMonster', figure: monster.id });
+  const type = content.monster(monster.type);
+  if (!type) return refuse({ code: 'noSuchMonster', monster: monster.type });
+
+  const rank = command.rank ?? monster.rank;
+  const level = sleeveOf(scenario, monster.type)?.level ?? scenario.monsterLevel;
+  if (!monsterStats(type, level, rank)) {
+    return refuse({ code: 'noSuchRank', monster: type.id, rank });
+  }
+  const isMoved = command.standee !== undefined && command.standee !== monster.standee;
+  const wanted = isMoved ? command.standee : null;
+  const standee =
+    wanted === null ? ok(monster.standee) : standeeFor(scenario, type, wanted, { content, random });
+  if (!standee.ok) return standee;
+
+  const ranked =
+    rank === monster.rank ? monster : reprinted({ ...monster, rank }, scenario, content, level);
+  const next: Monster = {
+    ...ranked,
+    standee: standee.value,
+    id: `${type.id}-${String(standee.value)}` as FigureId,
+  };
+  return ok({
+    next: withWaitingInOrder(withFigureRenamed(scenario, monster.id, next)),
+    events: [
+      {
+        type: 'corrected',
+        what: 'monster',
+        figure: next.id,
+        from: `${monster.rank} ${String(monster.standee)}`,
+        to: `${next.rank} ${String(next.standee)}`,
+      },
+    ],
+  });
+}
+
+/**
+ * The hex has to be free and beside the summoner, as far as places are known. Walls are not looked
+ * at: a table without the board has none.
+ */
+export function addSummon(scenario: Scenario, command: CommandOf<'addSummon'>): Answer<Scenario> {
+  const found = characterInPlay(scenario, command.owner);
+  if (!found.ok) return found;
+  const { colour, at } = command;
+  if (isColourTaken(scenario, colour)) return refuse({ code: 'colourIsTaken', colour });
+  if (at && isOccupied(scenario, at)) return refuse({ code: 'hexIsTaken' });
+  if (!hasRoomFor(scenario, found.value, at)) {
+    return refuse({ code: 'noFreeHex', figure: command.owner });
+  }
+  return ok(placeSummon(scenario, command));
+}
+
+/** Whether a summon can stand beside its owner: on `at`, or anywhere if that is not told. */
+function hasRoomFor(scenario: Scenario, owner: Figure, at: Hex | null): boolean {
+  if (owner.at === null) return true;
+  const around = neighbours(owner.at);
+  if (at) return around.some((hex) => sameHex(hex, at));
+  return around.some((hex) => !isOccupied(scenario, hex));
+}
+
+function isOccupied(scenario: Scenario, hex: Hex): boolean {
+  return scenario.figures.some((figure) => figure.at !== null && sameHex(figure.at, hex));
+}
+
+/** Its ability deck goes with it, unless another type uses it. */
+export function removeSleeve(
+  scenario: Scenario,
+  { monster }: CommandOf<'removeSleeve'>,
+): Answer<Scenario> {
+  const sleeve = sleeveOf(scenario, monster);
+  if (!sleeve) return refuse({ code: 'noSuchMonster', monster });
+  if (scenario.figures.some((figure) => figure.kind === 'monster' && figure.type === monster)) {
+    return refuse({ code: 'figuresLeft', monster });
+  }
+  const sleeves = scenario.sleeves.filter((each) => each !== sleeve);
+  const isShared = sleeves.some((each) => each.deck === sleeve.deck);
+  const abilityDecks = scenario.abilityDecks.filter(
+    (deck) => isShared || deck.deck !== sleeve.deck,
+  );
+  return ok({
+    next: { ...scenario, sleeves, abilityDecks },
+    events: [{ type: 'corrected', what: 'sleeve', figure: null, from: monster, to: '' }],
+  });
+}

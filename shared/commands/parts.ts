@@ -1,0 +1,76 @@
+import type { Content } from '../content/content';
+import type { FigureId } from '../ids';
+import type { Random } from '../random';
+import { andThen, ok, refuse, type Outcome, type Result } from '../result';
+import { findFigure, isInPlay } from '../rules/figures';
+import { settled } from '../rules/turns';
+import type { Character, Figure, Game, Phase, Scenario } from '../state';
+
+/** What a handler may look at besides the game: chance, and what is printed on components. */
+export interface Context {
+  readonly random: Random;
+  readonly content: Content;
+}
+
+/** What every handler answers: the changed part with what happened, or a refusal. */
+export type Answer<T> = Result<Outcome<T>>;
+
+/** Changes the running scenario. One that is over is only corrected and left. */
+export function inScenario(
+  game: Game,
+  content: Content,
+  change: (scenario: Scenario) => Answer<Scenario>,
+): Answer<Game> {
+  return evenWhenOver(game, content, (scenario) =>
+    scenario.phase.name === 'over' ? refuse({ code: 'scenarioIsOver' }) : change(scenario),
+  );
+}
+
+/** Changes the scenario, also after it was won or lost. */
+export function evenWhenOver(
+  game: Game,
+  content: Content,
+  change: (scenario: Scenario) => Answer<Scenario>,
+): Answer<Game> {
+  if (!game.scenario) return refuse({ code: 'noScenario' });
+  const answer = change(game.scenario);
+  if (!answer.ok) return answer;
+  const { next, events } = andThen(answer.value, (changed) => settled(changed, content));
+  return ok({ next: next === game.scenario ? game : { ...game, scenario: next }, events });
+}
+
+/** A figure on the table, exhausted characters included. */
+export function figureOf(scenario: Scenario, id: FigureId): Result<Figure> {
+  const figure = findFigure(scenario, id);
+  return figure ? ok(figure) : refuse({ code: 'noSuchFigure', figure: id });
+}
+
+/** A figure that takes part. */
+export function figureInPlay(scenario: Scenario, id: FigureId): Result<Figure> {
+  const found = figureOf(scenario, id);
+  if (!found.ok || isInPlay(found.value)) return found;
+  return refuse({ code: 'figureIsDown', figure: id });
+}
+
+export function characterOf(scenario: Scenario, id: FigureId): Result<Character> {
+  const found = figureOf(scenario, id);
+  if (!found.ok) return found;
+  if (found.value.kind === 'character') return ok(found.value);
+  return refuse({ code: 'notACharacter', figure: id });
+}
+
+export function characterInPlay(scenario: Scenario, id: FigureId): Result<Character> {
+  const found = characterOf(scenario, id);
+  if (!found.ok || !found.value.exhausted) return found;
+  return refuse({ code: 'figureIsDown', figure: id });
+}
+
+/** The phase, if it is the one that is needed. */
+export function phaseOf<N extends Phase['name']>(
+  scenario: Scenario,
+  name: N,
+): Result<Extract<Phase, { name: N }>> {
+  const { phase } = scenario;
+  if (phase.name === name) return ok(phase as Extract<Phase, { name: N }>);
+  return refuse({ code: 'notNowInThisPhase', phase: phase.name });
+}

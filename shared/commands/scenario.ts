@@ -1,0 +1,200 @@
+import type { CharacterId } from '../ids';
+import { andThen, ok, refuse, type Result } from '../result';
+import { joinRound } from '../rules/arrivals';
+import { openRoom } from '../rules/rooms';
+import { withRound } from '../rules/rounds';
+import { levelNumbers, monsterLevel, recommendedLevel } from '../rules/scenarioLevel';
+import { newScenario, type Player } from '../rules/setup';
+import { withMonsterLevel, withSleeveLevel } from '../rules/sleeves';
+import type { Game, Scenario } from '../state';
+import { figureInPlay, type Answer, type Context } from './parts';
+import type { CommandOf } from './shapes';
+
+const FEWEST_CHARACTERS = 2;
+const MOST_CHARACTERS = 4;
+
+export function startScenario(
+  game: Game,
+  { scenario: id, characters, level }: CommandOf<'startScenario'>,
+  { content, random }: Context,
+): Answer<Game> {
+  const { campaign } = game;
+  if (campaign.name === '') return refuse({ code: 'noCampaign' });
+  if (game.scenario) return refuse({ code: 'scenarioIsRunning' });
+  const printed = content.scenario(id);
+  if (!printed) return refuse({ code: 'noSuchScenario', scenario: id });
+  const party = partyOf(game, characters, content);
+  if (!party.ok) return party;
+
+  const levels = party.value.map(({ sheet }) => sheet.level);
+  const chosen = level ?? recommendedLevel(levels, campaign.difficulty);
+  const plan = {
+    printed,
+    party: party.value,
+    level: chosen,
+    monsterLevel: monsterLevel(chosen, campaign.solo),
+  };
+  const { next, events } = newScenario(plan, content, random);
+  return ok({ next: { ...game, scenario: next }, events });
+}
+
+function partyOf(
+  game: Game,
+  characters: readonly CharacterId[],
+  content: Context['content'],
+): Result<readonly Player[]> {
+  const party: Player[] = [];
+  for (const [index, id] of characters.entries()) {
+    const sheet = game.campaign.characters.find((each) => each.id === id);
+    if (!sheet) return refuse({ code: 'noSuchCharacter', character: id });
+    if (characters.indexOf(id) < index) return refuse({ code: 'characterTwice', character: id });
+    const printed = content.class(sheet.class);
+    if (!printed) return refuse({ code: 'noSuchClass', class: sheet.class });
+    party.push({ sheet, printed });
+  }
+  if (party.length < FEWEST_CHARACTERS || party.length > MOST_CHARACTERS) {
+    return refuse({
+      code: 'wrongNumberOfCharacters',
+      least: FEWEST_CHARACTERS,
+      most: MOST_CHARACTERS,
+    });
+  }
+  return ok(party);
+}
+
+/** In the middle of a round what comes joins it; between rounds nobody draws a card yet. */
+export function revealRoom(
+  scenario: Scenario,
+  { room, by }: CommandOf<'revealRoom'>,
+  { content, random }: Context,
+): Answer<Scenario> {
+  const printed = content.scenario(scenario.scenario);
+  const known = scenario.rooms.find((each) => each.room === room);
+  if (!printed || !known) return refuse({ code: 'noSuchRoom', room });
+  if (known.revealed) return refuse({ code: 'roomIsRevealed', room });
+  const revealer = by === null ? null : figureInPlay(scenario, by);
+  if (revealer && !revealer.ok) return revealer;
+
+  const near = revealer?.value.at ?? null;
+  const opened = openRoom(scenario, content, { printed, room, by, near }, random);
+  const before = new Set(scenario.figures.map((figure) => figure.id));
+  return ok(
+    andThen(opened, (next) => {
+      const coming = next.figures.map((figure) => figure.id).filter((id) => !before.has(id));
+      return joinRound(next, content, { coming, by }, random);
+    }),
+  );
+}
+
+/** Said again with another result it corrects the first answer. */
+export function finishScenario(
+  scenario: Scenario,
+  { won }: CommandOf<'finishScenario'>,
+): Answer<Scenario> {
+  if (scenario.phase.name === 'over' && scenario.phase.won === won) {
+    return refuse({ code: 'scenarioIsOver' });
+  }
+  return ok({
+    next: { ...scenario, phase: { name: 'over', won }, attack: null, infusing: [] },
+    events: [{ type: 'scenarioFinished', won }],
+  });
+}
+
+/**
+ * Experience and gold go to the sheets; a scenario that was won is completed.
+ *
+ * @rule EXPERIENCE-3 LEVEL-2
+ */
+export function leaveScenario(game: Game): Answer<Game> {
+  const { campaign, scenario } = game;
+  if (!scenario) return refuse({ code: 'noScenario' });
+  if (scenario.phase.name !== 'over') return refuse({ code: 'scenarioIsNotOver' });
+  const { won } = scenario.phase;
+  const rewards = rewardsOf(scenario, won);
+  const characters = campaign.characters.map((sheet) => {
+    const reward = rewards.find((each) => each.sheet === sheet.id);
+    if (!reward) return sheet;
+    const experience = sheet.experience + reward.experience + reward.bonusExperience;
+    return { ...sheet, experience, gold: sheet.gold + reward.gold };
+  });
+  const isNew = won && !campaign.completed.includes(scenario.scenario);
+  const completed = isNew ? [...campaign.completed, scenario.scenario] : campaign.completed;
+  return ok({
+    next: { ...game, campaign: { ...campaign, characters, completed }, scenario: null },
+    events: rewards.map(({ sheet: _sheet, ...reward }) => ({
+      type: 'scenarioRewarded',
+      ...reward,
+      rule: 'EXPERIENCE-3',
+    })),
+  });
+}
+
+function rewardsOf(scenario: Scenario, won: boolean) {
+  const { bonusExperience, goldPerToken } = levelNumbers(scenario.level, scenario.monsterLevel);
+  return scenario.figures.flatMap((figure) => {
+    if (figure.kind !== 'character') return [];
+    return [
+      {
+        figure: figure.id,
+        sheet: figure.sheet,
+        experience: figure.experience,
+        bonusExperience: won ? bonusExperience : 0,
+        gold: figure.money * goldPerToken,
+      },
+    ];
+  });
+}
+
+export function abandonScenario(game: Game): Answer<Game> {
+  if (!game.scenario) return refuse({ code: 'noScenario' });
+  return ok({
+    next: { ...game, scenario: null },
+    events: [{ type: 'scenarioAbandoned', scenario: game.scenario.scenario }],
+  });
+}
+
+/** Sleeves at the old monster level follow, and with them the hit points of their figures. */
+export function correctScenarioLevel(
+  scenario: Scenario,
+  { level, monsterLevel: monsters }: CommandOf<'correctScenarioLevel'>,
+  { content }: Context,
+): Answer<Scenario> {
+  const next = withMonsterLevel({ ...scenario, level }, content, monsters);
+  return ok({
+    next,
+    events: [
+      {
+        type: 'corrected',
+        what: 'scenarioLevel',
+        figure: null,
+        from: `${String(scenario.level)}/${String(scenario.monsterLevel)}`,
+        to: `${String(level)}/${String(monsters)}`,
+      },
+    ],
+  });
+}
+
+export function correctRound(
+  scenario: Scenario,
+  { round }: CommandOf<'correctRound'>,
+): Answer<Scenario> {
+  return ok({
+    next: withRound(scenario, round),
+    events: [{ type: 'corrected', what: 'round', figure: null, from: scenario.round, to: round }],
+  });
+}
+
+export function correctSleeveLevel(
+  scenario: Scenario,
+  { monster, level }: CommandOf<'correctSleeveLevel'>,
+  { content }: Context,
+): Answer<Scenario> {
+  const sleeve = scenario.sleeves.find((each) => each.type === monster);
+  if (!sleeve) return refuse({ code: 'noSuchMonster', monster });
+  return ok({
+    next: withSleeveLevel(scenario, content, monster, level),
+    events: [
+      { type: 'corrected', what: 'sleeveLevel', figure: null, from: sleeve.level, to: level },
+    ],
+  });
+}

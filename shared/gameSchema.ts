@@ -1,0 +1,293 @@
+/** The schema of a whole game, for what comes from a file. Imports zod: not for the renderer. */
+import { z } from 'zod';
+import type { DeepReadonly } from './content/types';
+import { effect, modifierCard } from './content/schemas/parts';
+import type * as ids from './ids';
+import type { Game } from './state';
+import {
+  ATTACK_MODES,
+  CONDITIONS,
+  DIFFICULTIES,
+  ELEMENT_STATES,
+  ELEMENTS,
+  ORIGINS,
+  RANKS,
+  SUMMON_COLOURS,
+} from './vocabulary';
+
+/** A string that carries the kind of its id. */
+function idOf<T extends ids.Id<string>>(): z.ZodType<T, T> {
+  return z.string().min(1).max(200) as unknown as z.ZodType<T, T>;
+}
+
+const text = z.string().max(200);
+const whole = z.int().min(0);
+const positive = z.int().min(1);
+const level = z.int().min(0).max(7);
+const initiativeNumber = z.int().min(1).max(99);
+const figureId = idOf<ids.FigureId>();
+const blockId = idOf<ids.BlockId>();
+const effects = z.array(effect);
+const hex = z.strictObject({ q: z.int(), r: z.int() });
+const at = hex.nullable();
+const negation = z.enum(['oneFromHand', 'twoFromDiscard']);
+
+const modifierDeck = z.strictObject({
+  draw: z.array(modifierCard),
+  discard: z.array(modifierCard),
+  shuffleAtEndOfRound: z.boolean(),
+});
+
+const characterSheet = z.strictObject({
+  id: idOf<ids.CharacterId>(),
+  class: idOf<ids.ClassId>(),
+  name: text,
+  level: z.int().min(1).max(9),
+  experience: whole,
+  gold: whole,
+  perks: z.array(whole),
+  maxHitPoints: positive.nullable(),
+});
+
+const campaign = z.strictObject({
+  name: text,
+  difficulty: z.enum(DIFFICULTIES),
+  solo: z.boolean(),
+  characters: z.array(characterSheet),
+  nextCharacter: positive,
+  completed: z.array(idOf<ids.ScenarioId>()),
+});
+
+const figureBase = {
+  id: figureId,
+  hitPoints: whole,
+  maxHitPoints: positive,
+  conditions: z.array(
+    z.strictObject({
+      name: z.enum(CONDITIONS),
+      turnEnds: z.union([z.literal(1), z.literal(2)]).nullable(),
+    }),
+  ),
+  bonuses: z.array(
+    z.strictObject({
+      kind: z.enum(['shield', 'retaliate']),
+      value: whole,
+      range: positive,
+      lasts: z.enum(['round', 'untilRemoved']),
+      source: z.enum(['abilityCard', 'item', 'byHand', 'modifierCard']),
+    }),
+  ),
+  at,
+};
+
+const treasure = z.union([positive, z.literal('goal')]);
+
+const initiative = z.discriminatedUnion('longRest', [
+  z.strictObject({
+    longRest: z.literal(false),
+    leading: initiativeNumber,
+    second: initiativeNumber.nullable(),
+  }),
+  z.strictObject({ longRest: z.literal(true), taken: z.exactOptional(z.literal(true)) }),
+]);
+
+const character = z.strictObject({
+  ...figureBase,
+  kind: z.literal('character'),
+  sheet: idOf<ids.CharacterId>(),
+  class: idOf<ids.ClassId>(),
+  name: text,
+  level: z.int().min(1).max(9),
+  experience: whole,
+  money: whole,
+  treasures: z.array(treasure),
+  initiative: initiative.nullable(),
+  exhausted: z.boolean(),
+  deck: modifierDeck,
+  cards: z.strictObject({ hand: whole, discard: whole, lost: whole, active: whole }).nullable(),
+});
+
+const monster = z.strictObject({
+  ...figureBase,
+  kind: z.literal('monster'),
+  type: idOf<ids.MonsterTypeId>(),
+  rank: z.enum(RANKS),
+  standee: positive,
+  origin: z.enum(ORIGINS),
+  side: z.enum(['enemies', 'allies']),
+  cameInRound: whole,
+  levelBonus: z.exactOptional(positive),
+});
+
+const summon = z.strictObject({
+  ...figureBase,
+  kind: z.literal('summon'),
+  owner: figureId,
+  name: text,
+  colour: z.enum(SUMMON_COLOURS),
+  attack: whole,
+  move: whole,
+  range: whole,
+  shield: whole,
+  retaliate: whole,
+  flying: z.boolean(),
+  attackEffects: effects,
+  cameInRound: whole,
+});
+
+const objective = z.strictObject({
+  ...figureBase,
+  kind: z.literal('objective'),
+  name: text,
+  role: z.enum(['escort', 'objective']),
+  initiative: initiativeNumber.nullable(),
+});
+
+const block = z.strictObject({
+  id: blockId,
+  kind: z.enum(['character', 'monsterType', 'objective']),
+  initiative: initiativeNumber,
+  second: initiativeNumber.nullable(),
+  longRest: z.boolean(),
+  turns: z.array(
+    z.strictObject({ figure: figureId, state: z.enum(['waiting', 'acting', 'done']) }),
+  ),
+});
+
+const phase = z.discriminatedUnion('name', [
+  z.strictObject({ name: z.literal('selectCards') }),
+  z.strictObject({
+    name: z.literal('turns'),
+    order: z.array(block),
+    active: figureId.nullable(),
+    interrupting: z.array(blockId),
+  }),
+  z.strictObject({ name: z.literal('over'), won: z.boolean() }),
+]);
+
+const token = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('money'),
+    id: idOf<ids.TokenId>(),
+    amount: positive,
+    at,
+    from: figureId.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('treasure'), id: idOf<ids.TokenId>(), treasure, at }),
+]);
+
+const modifierId = idOf<ids.ModifierId>();
+const modifierFields = { id: modifierId, n: z.int(), source: text };
+const attackModifier = z.discriminatedUnion('op', [
+  z.strictObject({ ...modifierFields, op: z.literal('add') }),
+  z.strictObject({ ...modifierFields, op: z.literal('multiply') }),
+]);
+
+const drawnCards = z.strictObject({
+  mode: z.enum(ATTACK_MODES),
+  cards: z.array(modifierCard),
+  applied: z.array(modifierCard),
+  ambiguous: z.boolean(),
+  byHand: z.boolean(),
+});
+
+const override = whole.nullable();
+
+const attackTarget = z.strictObject({
+  figure: figureId,
+  distance: whole.nullable(),
+  modifiers: z.array(attackModifier),
+  order: z.array(modifierId).nullable(),
+  cardOrder: z.array(whole).nullable(),
+  modeOverride: z.enum(ATTACK_MODES).nullable(),
+  drawn: drawnCards.nullable(),
+  extraShield: whole,
+  extraPierce: whole,
+  overrides: z.strictObject({
+    base: override,
+    modified: override,
+    afterCards: override,
+    damage: override,
+  }),
+  negate: negation.nullable(),
+  declined: effects,
+  distanceAfterEffects: whole.nullable(),
+});
+
+const attack = z.strictObject({
+  attacker: figureId,
+  base: whole,
+  ranged: z.boolean(),
+  range: whole.nullable(),
+  modifiers: z.array(attackModifier),
+  pierce: whole,
+  effects,
+  advantage: whole,
+  disadvantage: whole,
+  targets: z.array(attackTarget),
+});
+
+const elementState = z.enum(ELEMENT_STATES);
+
+const scenario = z.strictObject({
+  scenario: idOf<ids.ScenarioId>(),
+  level,
+  monsterLevel: level,
+  players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+  round: positive,
+  phase,
+  figures: z.array(z.discriminatedUnion('kind', [character, monster, summon, objective])),
+  sleeves: z.array(
+    z.strictObject({
+      type: idOf<ids.MonsterTypeId>(),
+      deck: idOf<ids.AbilityDeckId>(),
+      level,
+    }),
+  ),
+  abilityDecks: z.array(
+    z.strictObject({
+      deck: idOf<ids.AbilityDeckId>(),
+      draw: z.array(positive),
+      discard: z.array(positive),
+      current: positive.nullable(),
+    }),
+  ),
+  monsterDeck: modifierDeck,
+  elements: z.strictObject({
+    fire: elementState,
+    ice: elementState,
+    air: elementState,
+    earth: elementState,
+    light: elementState,
+    dark: elementState,
+  }),
+  infusing: z.array(z.enum(ELEMENTS)),
+  rooms: z.array(z.strictObject({ room: positive, revealed: z.boolean() })),
+  tokens: z.array(token),
+  attack: attack.nullable(),
+  nextNumber: positive,
+});
+
+const GAME_SCHEMA = z.strictObject({
+  schema: z.literal(1),
+  campaign,
+  scenario: scenario.nullable(),
+});
+
+type Checked = DeepReadonly<z.infer<typeof GAME_SCHEMA>>;
+
+/** Does not compile unless the schema and `Game` describe the same thing. */
+type Same<A, B> = [A, B] extends [B, A] ? true : never;
+const schemaIsTheType: Same<Checked, Game> = true;
+
+/** Reads a game from untrusted input: the same content, or null where it is none. */
+export function readGame(input: unknown): Game | null {
+  const read = GAME_SCHEMA.safeParse(input);
+  return schemaIsTheType && read.success ? read.data : null;
+}
+
+/** Why an input is no game: place and reason, one a line; null where it is one. */
+export function troubleWithGame(input: unknown): string | null {
+  const read = GAME_SCHEMA.safeParse(input);
+  return read.success ? null : z.prettifyError(read.error);
+}

@@ -1,0 +1,195 @@
+/** Parts of a game for tests. A test names what it is about; the rest is filled in here. */
+import { id, type FigureId } from '../ids';
+import type {
+  ActiveCondition,
+  Character,
+  CharacterSheet,
+  Game,
+  ModifierDeck,
+  Monster,
+  Objective,
+  Scenario,
+  Summon,
+} from '../state';
+import type { Condition, ModifierCard } from '../vocabulary';
+
+/** Conditions may be given by name; those that run out then last one end of a turn. */
+type Conditions = readonly (Condition | ActiveCondition)[];
+type Given<T> = Omit<Partial<T>, 'id' | 'conditions'> & {
+  readonly id?: string;
+  readonly conditions?: Conditions;
+};
+
+const UNTIL_HEALED: readonly Condition[] = ['poison', 'wound'];
+
+export function conditionsOf(given: Conditions): readonly ActiveCondition[] {
+  return given.map((each) =>
+    typeof each === 'string'
+      ? { name: each, turnEnds: UNTIL_HEALED.includes(each) ? null : 1 }
+      : each,
+  );
+}
+
+/** Cards by their text, top first. */
+export function aDeck(draw: readonly string[], rest: Partial<ModifierDeck> = {}): ModifierDeck {
+  return {
+    draw: draw as readonly ModifierCard[],
+    discard: [],
+    shuffleAtEndOfRound: false,
+    ...rest,
+  };
+}
+
+function base(given: { readonly hitPoints?: number; readonly conditions?: Conditions }) {
+  return {
+    hitPoints: given.hitPoints ?? 10,
+    maxHitPoints: Math.max(10, given.hitPoints ?? 10),
+    bonuses: [],
+    at: null,
+  };
+}
+
+export function aCharacter(given: Given<Character> = {}): Character {
+  const { id: text = 'c1', conditions = [], ...rest } = given;
+  return {
+    ...base(given),
+    kind: 'character',
+    sheet: id(text),
+    class: id('brute'),
+    name: 'Hilda',
+    level: 1,
+    experience: 0,
+    money: 0,
+    treasures: [],
+    initiative: null,
+    exhausted: false,
+    deck: aDeck(['+0']),
+    cards: null,
+    ...rest,
+    id: id(text),
+    conditions: conditionsOf(conditions),
+  };
+}
+
+export function aMonster(given: Given<Monster> = {}): Monster {
+  const { conditions = [], id: text, ...rest } = given;
+  const standee = given.standee ?? 1;
+  const type = given.type ?? id('bandit-guard');
+  return {
+    ...base(given),
+    kind: 'monster',
+    rank: 'normal',
+    origin: 'placed',
+    side: 'enemies',
+    cameInRound: 1,
+    ...rest,
+    type,
+    standee,
+    id: id(text ?? `${type}-${String(standee)}`),
+    conditions: conditionsOf(conditions),
+  };
+}
+
+export function aSummon(given: Given<Summon> = {}): Summon {
+  const { id: text = 'summon-1', conditions = [], ...rest } = given;
+  return {
+    ...base(given),
+    kind: 'summon',
+    owner: id('c1'),
+    name: 'Rat King',
+    colour: 'blue',
+    attack: 2,
+    move: 2,
+    range: 0,
+    shield: 0,
+    retaliate: 0,
+    flying: false,
+    attackEffects: [],
+    cameInRound: 0,
+    ...rest,
+    id: id(text),
+    conditions: conditionsOf(conditions),
+  };
+}
+
+export function anObjective(given: Given<Objective> = {}): Objective {
+  const { id: text = 'objective-1', conditions = [], ...rest } = given;
+  return {
+    ...base(given),
+    kind: 'objective',
+    name: 'Altar',
+    role: 'objective',
+    initiative: null,
+    ...rest,
+    id: id(text),
+    conditions: conditionsOf(conditions),
+  };
+}
+
+export function aSheet(given: Omit<Partial<CharacterSheet>, 'id'> & { id?: string } = {}) {
+  const { id: text = 'c1', ...rest } = given;
+  const sheet: CharacterSheet = {
+    class: id('brute'),
+    name: 'Hilda',
+    level: 1,
+    experience: 0,
+    gold: 30,
+    perks: [],
+    maxHitPoints: null,
+    ...rest,
+    id: id(text),
+  };
+  return sheet;
+}
+
+export function aScenario(given: Partial<Scenario> = {}): Scenario {
+  return {
+    scenario: id('1'),
+    level: 1,
+    monsterLevel: 1,
+    players: 2,
+    round: 1,
+    phase: { name: 'selectCards' },
+    figures: [aCharacter(), aCharacter({ id: 'c2', class: id('scoundrel'), name: 'Nim' })],
+    sleeves: [],
+    abilityDecks: [],
+    monsterDeck: aDeck(['+0']),
+    elements: {
+      fire: 'inert',
+      ice: 'inert',
+      air: 'inert',
+      earth: 'inert',
+      light: 'inert',
+      dark: 'inert',
+    },
+    infusing: [],
+    rooms: [{ room: 1, revealed: true }],
+    tokens: [],
+    attack: null,
+    nextNumber: 100,
+    ...given,
+  };
+}
+
+/** A campaign with the given scenario running, or none. */
+export function aGame(scenario: Scenario | null = null, campaign: Partial<Game['campaign']> = {}) {
+  const game: Game = {
+    schema: 1,
+    campaign: {
+      name: 'Tuesdays',
+      difficulty: 'normal',
+      solo: false,
+      characters: [aSheet(), aSheet({ id: 'c2', class: id('scoundrel'), name: 'Nim' })],
+      nextCharacter: 3,
+      completed: [],
+      ...campaign,
+    },
+    scenario,
+  };
+  return game;
+}
+
+/** The running turns of figures that wait, one block each, in this order. */
+export function waiting(...figures: readonly string[]) {
+  return figures.map((figure) => ({ figure: id<FigureId>(figure), state: 'waiting' as const }));
+}
