@@ -238,7 +238,14 @@ export class Session {
     beneath: Place | null,
   ): UndoLine {
     const base = this.#base(steps, request);
-    return { ...base, kind: 'undo', patch: line.inverse, moment: place, head: line.parent, beneath };
+    return {
+      ...base,
+      kind: 'undo',
+      patch: line.inverse,
+      moment: place,
+      head: line.parent,
+      beneath,
+    };
   }
 
   #redoLine({ undo, moment }: Undone, steps: number, request: string | null): Line {

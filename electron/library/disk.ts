@@ -14,7 +14,12 @@ export const DISK_WRITER: Writer = {
   async write(handle, bytes, position) {
     let done = 0;
     while (done < bytes.length) {
-      const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
+      const { bytesWritten } = await handle.write(
+        bytes,
+        done,
+        bytes.length - done,
+        position + done,
+      );
       done += bytesWritten;
     }
   },
@@ -26,6 +31,11 @@ export const DISK_WRITER: Writer = {
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   await writeFileAtomic(path, content, { fsync: true });
   await syncFolder(dirname(path));
+}
+
+/** Like `replaceFile`, for what nobody but this user may read. */
+export async function replacePrivateFile(path: string, content: string): Promise<void> {
+  await writeFileAtomic(path, content, { mode: 0o600 });
 }
 
 /** Makes sure that a new or renamed file is found after a power cut. */

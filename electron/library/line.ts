@@ -107,7 +107,12 @@ const lineShape = z.discriminatedUnion('kind', [
     head: placeShape.nullable(),
     beneath: placeShape.nullable(),
   }),
-  z.strictObject({ ...base, kind: z.literal('redo'), moment: placeShape, beneath: placeShape.nullable() }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('redo'),
+    moment: placeShape,
+    beneath: placeShape.nullable(),
+  }),
 ]);
 
 const headingShape = z.strictObject({

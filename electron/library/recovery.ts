@@ -156,11 +156,7 @@ async function startsFrom({ paths, save }: Remains, heading: Heading | null): Pr
   return starts;
 }
 
-function furthest(
-  starts: readonly Start[],
-  lines: readonly Line[],
-  isGame: Check,
-): Reached | null {
+function furthest(starts: readonly Start[], lines: readonly Line[], isGame: Check): Reached | null {
   let best: Reached | null = null;
   for (const start of starts) {
     const reached = follow(start, lines);
@@ -274,9 +270,17 @@ function linked(
 
 function noticeOf({ from }: Start, isHistoryKept: boolean, asides: Asides): OpenNotice {
   const setAside = asides.save ?? asides.journal;
-  if (typeof from === 'object') return { kind: 'restoredFromBackup', setAside, backup: from.backup };
+  if (typeof from === 'object')
+    return { kind: 'restoredFromBackup', setAside, backup: from.backup };
   if (from === 'save' && !isHistoryKept) return { kind: 'historyLost', setAside };
   return { kind: 'restoredFromJournal', setAside };
+}
+
+/** Whether not even a backup or a journal is left of a campaign whose save is damaged. */
+export async function isHopeless(paths: Paths): Promise<boolean> {
+  const journal = await Journal.open(paths.journal).catch(() => null);
+  await journal?.close();
+  return journal === null && (await goodBackups(paths.backups)).length === 0;
 }
 
 /** Cuts a line that was never finished off the end, after its bytes were put into a file of their own. */

@@ -1,0 +1,175 @@
+/**
+ * Standee in the browser: takes the library, serves the app on this machine and prints its address.
+ * Arguments: --library FOLDER, --port NUMBER (0 = any free one), --open (in the default browser).
+ */
+import { readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import open from 'open';
+import { hostOf } from './companion';
+import { appFiles, libraryFolder } from './folders';
+import { replacePrivateFile } from './library/disk';
+import { codeOf } from './library/failures';
+import { Library } from './library/library';
+import { rulesFrom } from './rules';
+import { startTableServer, type TableServer } from './tableServer';
+
+/** Always the same where it is free, so that the browser keeps what the table likes. */
+const USUAL_PORT = 7463;
+/** In the library folder while we run: how a second start finds the first. Only its owner reads it. */
+const RUNNING = '.running.json';
+
+interface Wishes {
+  readonly library: string;
+  /** Null = the usual one, or any free one where that is taken. */
+  readonly port: number | null;
+  readonly open: boolean;
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+function complain(error: unknown): void {
+  process.stderr.write(
+    `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+}
+
+function readWishes(args: readonly string[]): Wishes | null {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        library: { type: 'string' },
+        port: { type: 'string' },
+        open: { type: 'boolean', default: false },
+      },
+    });
+    const port = values.port === undefined ? null : Number(values.port);
+    if (port !== null && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
+      throw new Error(`--port ${String(values.port)} is no port`);
+    }
+    const library = values.library ? resolve(values.library) : libraryFolder();
+    return { library, port, open: values.open };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return null;
+  }
+}
+
+/** The address of the Standee that has this library, if it runs in the browser and answers. */
+async function runningAddress(library: string): Promise<string | null> {
+  try {
+    const found = JSON.parse(await readFile(join(library, RUNNING), 'utf8')) as { address: string };
+    const { origin, searchParams } = new URL(found.address);
+    const answer = await fetch(`${origin}/api/library`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${searchParams.get('key') ?? ''}` },
+      body: '[]',
+      signal: AbortSignal.timeout(2000),
+    });
+    return answer.ok ? found.address : null;
+  } catch {
+    return null;
+  }
+}
+
+async function show(address: string, wishes: Wishes): Promise<void> {
+  if (!wishes.open) return;
+  // A machine without a browser is no trouble: the address is printed.
+  const opening = await open(address).catch(() => null);
+  opening?.on('error', () => undefined);
+}
+
+async function serve(library: Library, wishes: Wishes): Promise<TableServer> {
+  const files = appFiles(import.meta.dirname);
+  const host = hostOf(library, files.version);
+  const start = (port: number) =>
+    startTableServer({
+      api: host,
+      onUpdate: (listener) => host.onUpdate(listener),
+      renderer: files.renderer,
+      content: files.content,
+      port,
+      report: complain,
+    });
+  if (wishes.port !== null) return start(wishes.port);
+  try {
+    return await start(USUAL_PORT);
+  } catch (error) {
+    if (codeOf(error) !== 'EADDRINUSE' && codeOf(error) !== 'EACCES') throw error;
+    return start(0);
+  }
+}
+
+/** Ends in order on Ctrl-C and the like: the server first, so that nothing new comes in. */
+function endOnSignal(server: TableServer, library: Library): void {
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    await rm(join(library.folder, RUNNING), { force: true });
+    await server.close();
+    await library.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      end().catch((error: unknown) => {
+        complain(error);
+        process.exit(1);
+      });
+    });
+  }
+}
+
+async function main(): Promise<void> {
+  const wishes = readWishes(process.argv.slice(2));
+  if (!wishes) {
+    process.exitCode = 2;
+    return;
+  }
+  const rules = rulesFrom(appFiles(import.meta.dirname).content);
+  const opened = await Library.open(wishes.library, rules, { report: complain });
+  if (!opened.ok) {
+    await explain(opened.refusal.code, wishes);
+    return;
+  }
+  const library = opened.value;
+  let server: TableServer;
+  try {
+    server = await serve(library, wishes);
+  } catch (error) {
+    await library.close();
+    if (codeOf(error) !== 'EADDRINUSE') throw error;
+    process.stderr.write(`Port ${String(wishes.port)} is taken by another program.\n`);
+    process.exitCode = 1;
+    return;
+  }
+  endOnSignal(server, library);
+  const running = { pid: process.pid, address: server.address };
+  await replacePrivateFile(join(wishes.library, RUNNING), `${JSON.stringify(running)}\n`);
+  say(`Standee is running: open ${server.address} in your browser (Ctrl-C ends it).`);
+  await show(server.address, wishes);
+}
+
+async function explain(code: string, wishes: Wishes): Promise<void> {
+  const address = code === 'libraryIsLocked' ? await runningAddress(wishes.library) : null;
+  if (address !== null) {
+    say(`Standee is already running: open ${address} in your browser.`);
+    await show(address, wishes);
+    return;
+  }
+  process.exitCode = 1;
+  process.stderr.write(
+    code === 'libraryIsLocked'
+      ? `Another Standee is using the library ${wishes.library}; close it first.\n`
+      : `The library ${wishes.library} cannot be used: is the folder there, writable, the disk full?\n`,
+  );
+}
+
+await main().catch((error: unknown) => {
+  complain(error);
+  process.exit(1);
+});

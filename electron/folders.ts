@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+export const APP_NAME = 'Standee';
+
+/** Where this user's data lies: the folder that Electron's `userData` is, too. */
+export function userDataFolder(
+  platform: NodeJS.Platform = process.platform,
+  env: NodeJS.ProcessEnv = process.env,
+  home: string = homedir(),
+): string {
+  if (platform === 'win32') {
+    return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), APP_NAME);
+  }
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', APP_NAME);
+  const config = env['XDG_CONFIG_HOME'];
+  return join(config?.startsWith('/') ? config : join(home, '.config'), APP_NAME);
+}
+
+/** The library both hosts use, unless they are told another one. */
+export function libraryFolder(
+  env: NodeJS.ProcessEnv = process.env,
+  userData: string = userDataFolder(process.platform, env),
+): string {
+  const wanted = env['STANDEE_LIBRARY'];
+  return wanted ? resolve(wanted) : join(userData, 'library');
+}
+
+/** What is part of the app: found from any file of it, built or not. */
+export interface AppFiles {
+  readonly renderer: string;
+  readonly content: string;
+  readonly preload: string;
+  readonly version: string;
+}
+
+export function appFiles(from: string): AppFiles {
+  let root = from;
+  while (!existsSync(join(root, 'package.json'))) {
+    if (dirname(root) === root) throw new Error(`no package.json above ${from}`);
+    root = dirname(root);
+  }
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const dist = join(root, 'dist');
+  return {
+    renderer: join(dist, 'renderer'),
+    content: join(dist, 'content'),
+    preload: join(dist, 'electron', 'preload.cjs'),
+    version,
+  };
+}

@@ -1,0 +1,217 @@
+/** The folder of all campaigns, and the ones that are open. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import type { CampaignEntry, CampaignKey } from '#shared/api';
+import type { Command } from '#shared/commands/shapes';
+import { patchBetween } from '#shared/patch';
+import { ok, refuse, type Result } from '#shared/result';
+import type { Game } from '#shared/state';
+import { Session, type Play } from '../session';
+import { CampaignFile, pathsOf, type FileOptions } from './campaignFile';
+import type { Writer } from './disk';
+import { codeOf, saveFailed } from './failures';
+import { lockLibrary, type Lock } from './lock';
+import { freeFileName, isSafeKey } from './names';
+import { isHopeless } from './recovery';
+import { readSave } from './save';
+
+/** The game's side of a library: how to begin, play and read one. */
+export interface Rules {
+  readonly empty: Game;
+  readonly play: Play;
+  /** Null where the input is no game of the newest shape. */
+  readonly readGame: (input: unknown) => Game | null;
+  /** 'number name' of a scenario. */
+  readonly scenarioTitle: (scenario: string) => string;
+}
+
+export interface LibraryOptions {
+  readonly now?: () => Date;
+  readonly writer?: Writer;
+  /** Told of saves and backups that failed while play went on. */
+  readonly report?: (error: unknown) => void;
+}
+
+type NewCampaign = Command & { readonly type: 'newCampaign' };
+
+interface Open {
+  readonly session: Session;
+  readonly file: CampaignFile;
+}
+
+export class Library {
+  readonly folder: string;
+  readonly #rules: Rules;
+  readonly #lock: Lock;
+  readonly #options: FileOptions;
+  readonly #open = new Map<CampaignKey, Promise<Result<Open>>>();
+  readonly #onOpen = new Set<(session: Session) => void>();
+  /** Campaigns are made one after the other, so that two never get one name. */
+  #making: Promise<unknown> = Promise.resolve();
+
+  private constructor(folder: string, rules: Rules, lock: Lock, options: FileOptions) {
+    this.folder = folder;
+    this.#rules = rules;
+    this.#lock = lock;
+    this.#options = options;
+  }
+
+  /** Takes the library for this process. Refused where another one has it or the disk says no. */
+  static async open(
+    folder: string,
+    rules: Rules,
+    { now = () => new Date(), writer, report = () => undefined }: LibraryOptions = {},
+  ): Promise<Result<Library>> {
+    try {
+      await mkdir(folder, { recursive: true });
+      const lock = await lockLibrary(folder);
+      if (!lock) return refuse({ code: 'libraryIsLocked', path: folder });
+      const { readGame } = rules;
+      const options = { readGame, now, report, isOurs: () => lock.isHeld() };
+      return ok(new Library(folder, rules, lock, writer ? { ...options, writer } : options));
+    } catch (error) {
+      return saveFailed(error, folder);
+    }
+  }
+
+  /** Calls `listener` for every campaign that gets opened. */
+  onOpen(listener: (session: Session) => void): void {
+    this.#onOpen.add(listener);
+  }
+
+  /** All campaigns, the one played last first. */
+  async entries(): Promise<readonly CampaignEntry[]> {
+    const keys = campaignsAmong(await this.#fileNames());
+    const entries = await Promise.all(keys.map((key) => this.#entry(key)));
+    return entries.sort((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
+  }
+
+  /** Makes a campaign with its first moment, and opens it. */
+  createCampaign(command: NewCampaign): Promise<Result<Session>> {
+    const made = this.#making.then(() => this.#create(command));
+    this.#making = made.catch(() => undefined);
+    return made;
+  }
+
+  async openCampaign(key: CampaignKey): Promise<Result<Session>> {
+    const opened = await this.#opened(key);
+    return opened.ok ? ok(opened.value.session) : opened;
+  }
+
+  /** Ends all sessions in order: what was asked for is answered, saves are written. */
+  async close(): Promise<void> {
+    await this.#making;
+    for (const opening of this.#open.values()) {
+      const opened = await opening;
+      if (!opened.ok) continue;
+      await opened.value.session.settled();
+      await opened.value.file.close();
+    }
+    this.#open.clear();
+    await this.#lock.release();
+  }
+
+  async #create(command: NewCampaign): Promise<Result<Session>> {
+    const wanted = command.name.toLowerCase();
+    if ((await this.entries()).some(({ name }) => name.toLowerCase() === wanted)) {
+      return refuse({ code: 'nameIsTaken', name: command.name });
+    }
+    const before = this.#rules.empty;
+    const played = this.#rules.play(before, command);
+    if (!played.ok) return played;
+    const { next, events } = played.value;
+    const files = await this.#fileNames();
+    const taken = files.map((file) => file.replace(/\.(json|journal|backups)$/, ''));
+    const key = freeFileName(command.name, taken);
+    const first = {
+      seq: 1,
+      at: this.#options.now().toISOString(),
+      request: null,
+      kind: 'command' as const,
+      command,
+      events,
+      patch: patchBetween(before, next),
+      inverse: patchBetween(next, before),
+      parent: null,
+    };
+    if (!(await this.#options.isOurs())) return this.#locked();
+    const paths = pathsOf(this.folder, key);
+    const created = await CampaignFile.create(paths, randomUUID(), first, before, this.#options);
+    return created.ok ? this.openCampaign(key) : created;
+  }
+
+  #locked() {
+    return refuse({ code: 'libraryIsLocked', path: this.folder });
+  }
+
+  #opened(key: CampaignKey): Promise<Result<Open>> {
+    const known = this.#open.get(key);
+    if (known) return known;
+    const opening = this.#openFile(key);
+    this.#open.set(key, opening);
+    const forget = () => this.#open.delete(key);
+    // A campaign that did not open may do so the next time.
+    opening.then((opened) => opened.ok || forget(), forget);
+    return opening;
+  }
+
+  async #openFile(key: CampaignKey): Promise<Result<Open>> {
+    // Only names that were listed are ever joined to a path.
+    if (!campaignsAmong(await this.#fileNames()).includes(key)) {
+      return refuse({ code: 'noSuchCampaign', campaign: key });
+    }
+    if (!(await this.#options.isOurs())) return this.#locked();
+    const opened = await CampaignFile.open(pathsOf(this.folder, key), this.#options);
+    if (!opened.ok) return opened;
+    const { file } = opened.value;
+    const { play } = this.#rules;
+    const session = await Session.open(key, file, opened.value, play, this.#options.now);
+    for (const listener of this.#onOpen) listener(session);
+    return ok({ session, file });
+  }
+
+  async #entry(key: CampaignKey): Promise<CampaignEntry> {
+    const opened = await this.#open.get(key);
+    if (opened?.ok) {
+      const { session, file } = opened.value;
+      return this.#describe(key, session.game, file.changedAt);
+    }
+    const paths = pathsOf(this.folder, key);
+    const read = await readSave(paths.save).catch(() => ({ kind: 'damaged' }) as const);
+    if (read.kind === 'good') {
+      const game = this.#options.readGame(read.save.game);
+      if (game) return this.#describe(key, game, read.save.changedAt);
+    }
+    const { mtime } = await stat(paths.save).catch(() => ({ mtime: new Date(0) }));
+    const unknown = {
+      key,
+      name: key,
+      changedAt: mtime.toISOString(),
+      scenario: null,
+      characters: [],
+    };
+    if (read.kind === 'newer') return { ...unknown, trouble: 'newer' };
+    return { ...unknown, trouble: (await isHopeless(paths)) ? 'damaged' : null };
+  }
+
+  #describe(key: CampaignKey, game: Game, changedAt: string): CampaignEntry {
+    const scenario = game.scenario && this.#rules.scenarioTitle(game.scenario.scenario);
+    const characters = game.campaign.characters.map(({ name }) => name);
+    return { key, name: game.campaign.name, changedAt, scenario, characters, trouble: null };
+  }
+
+  async #fileNames(): Promise<readonly string[]> {
+    try {
+      return await readdir(this.folder);
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
+      throw error;
+    }
+  }
+}
+
+/** Keys of all campaigns: a journal alone is one too, since a save can be made from it. */
+function campaignsAmong(files: readonly string[]): readonly CampaignKey[] {
+  const names = files.map((file) => /^(.+)\.(?:json|journal)$/.exec(file)?.[1]);
+  return [...new Set(names)].filter(isSafeKey);
+}

@@ -1,0 +1,390 @@
+/**
+ * The app over HTTP on this machine: the built renderer, the content files, and the api.
+ *
+ * Wire protocol
+ * - `GET /?key=KEY` checks the key of this start, keeps it in a cookie (HttpOnly, SameSite=Strict)
+ *   and leads to `/`. Programs may send `Authorization: Bearer KEY` instead of the cookie.
+ * - `POST /api/METHOD` with a JSON array of the arguments of that `StandeeApi` method (shared/api.ts).
+ *   200 with what the method answers as JSON; refusals are answers like any other. Arguments of wrong
+ *   shapes get `{"ok":false,"refusal":{"code":"malformedCommand"}}`.
+ * - `GET /api/live` is a WebSocket. Every message from the server is one `Update` as JSON, for every
+ *   open campaign; the client sends nothing. After it was cut off, a client connects again, asks for
+ *   a snapshot by `openCampaign`, and sends calls without an answer again with the same `request`.
+ * - `GET /content/FILE` gives a content file, every other path a file of the renderer.
+ * - 400 no JSON, 401 no key, 403 another host or origin, 404 no such path, 405 other method, 413 body
+ *   over 256 kB, 429 too many calls, 500 a fault of ours (logged; nothing was changed).
+ */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import sirv from 'sirv';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { StandeeApi, Update } from '#shared/api';
+import { call, isMethod } from './calls';
+import { Bucket } from './bucket';
+import { SECURITY_HEADERS } from './securityHeaders';
+
+const LARGEST_BODY = 256 * 1024;
+const LARGEST_MESSAGE = 1024;
+/** Calls at once, and then per second; far above what fingers can do. */
+const CALLS_AT_ONCE = 400;
+const CALLS_PER_SECOND = 100;
+const MOST_SCREENS = 50;
+/** A screen that does not answer for so long is cut off, in milliseconds. */
+const PULSE = 15_000;
+
+export interface TableServerOptions {
+  readonly api: StandeeApi;
+  readonly onUpdate: (listener: (update: Update) => void) => () => void;
+  /** Folder of the built renderer. */
+  readonly renderer: string;
+  /** Folder of the content files. */
+  readonly content: string;
+  /** 0 = any free one. */
+  readonly port: number;
+  /** Told of faults of our own. */
+  readonly report: (error: unknown) => void;
+  /** Calls at once and per second; the usual ones where it is not given. */
+  readonly calls?: { readonly atOnce: number; readonly perSecond: number };
+}
+
+export interface TableServer {
+  readonly port: number;
+  /** `http://127.0.0.1:PORT` */
+  readonly origin: string;
+  readonly key: string;
+  /** The address to open, key included. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Serves on the loopback address only. Rejects with the error of `listen` where the port is taken. */
+export async function startTableServer(options: TableServerOptions): Promise<TableServer> {
+  const key = randomBytes(32).toString('base64url');
+  const server = createServer({ maxHeaderSize: 16 * 1024 });
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.maxConnections = 200;
+  await listen(server, options.port);
+  const { port } = server.address() as AddressInfo;
+  const gate = new Gate(key, port);
+  const pages = new Pages(options, gate);
+  const screens = new Screens(gate, options.onUpdate);
+  server.on('request', (request, response) => {
+    pages.answer(request, response).catch((error: unknown) => {
+      options.report(error);
+      if (!response.headersSent)
+        plain(response, 500, 'Standee made a mistake; nothing was changed.');
+      else response.destroy();
+    });
+  });
+  server.on('upgrade', (request, socket, head) => screens.answer(request, socket, head));
+  const origin = `http://127.0.0.1:${String(port)}`;
+  return {
+    port,
+    origin,
+    key,
+    address: `${origin}/?key=${key}`,
+    close: () => {
+      screens.close();
+      return new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((listening, failed) => {
+    server.once('error', failed);
+    server.listen({ port, host: '127.0.0.1' }, () => {
+      server.off('error', failed);
+      listening();
+    });
+  });
+}
+
+/** Decides who may come in. */
+class Gate {
+  readonly #key: Buffer;
+  readonly #hosts: readonly string[];
+  readonly #cookie: string;
+
+  constructor(key: string, port: number) {
+    this.#key = Buffer.from(key);
+    this.#hosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${String(port)}`);
+    // Cookies are shared between ports, so the name tells them apart.
+    this.#cookie = `standee-${String(port)}`;
+  }
+
+  /** 403 = from elsewhere, 401 = without the key, null = welcome. */
+  obstacle(request: IncomingMessage): 401 | 403 | null {
+    return this.foreign(request) ?? (this.hasKey(request) ? null : 401);
+  }
+
+  /** A page of another site could reach us through the player's browser: by its name or by ours. */
+  foreign({ headers }: IncomingMessage): 403 | null {
+    const host = headers.host?.toLowerCase() ?? '';
+    if (!this.#hosts.includes(host)) return 403;
+    return headers.origin === undefined || headers.origin === `http://${host}` ? null : 403;
+  }
+
+  hasKey({ headers }: IncomingMessage): boolean {
+    const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    if (bearer !== undefined) return this.isKey(bearer);
+    const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+    const mine = cookies.find((cookie) => cookie.startsWith(`${this.#cookie}=`));
+    return mine !== undefined && this.isKey(mine.slice(this.#cookie.length + 1));
+  }
+
+  isKey(text: string): boolean {
+    const given = Buffer.from(text);
+    return given.length === this.#key.length && timingSafeEqual(given, this.#key);
+  }
+
+  cookie(): string {
+    return `${this.#cookie}=${this.#key.toString()}; HttpOnly; SameSite=Strict; Path=/`;
+  }
+}
+
+type Files = ReturnType<typeof sirv>;
+
+/** Everything that is asked by HTTP. */
+class Pages {
+  readonly #options: TableServerOptions;
+  readonly #gate: Gate;
+  readonly #bucket: Bucket;
+  readonly #renderer: Files;
+  readonly #content: Files;
+
+  constructor(options: TableServerOptions, gate: Gate) {
+    const { atOnce, perSecond } = options.calls ?? {
+      atOnce: CALLS_AT_ONCE,
+      perSecond: CALLS_PER_SECOND,
+    };
+    this.#options = options;
+    this.#gate = gate;
+    this.#bucket = new Bucket(atOnce, perSecond);
+    this.#renderer = sirv(options.renderer, { etag: true, setHeaders: cacheHeaders });
+    this.#content = sirv(options.content, { etag: true, setHeaders: cacheHeaders });
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    const url = readUrl(request);
+    if (this.#gate.foreign(request)) {
+      refuseRequest(request, response, 403, 'Standee only answers its own pages on this machine.');
+    } else if (!url) {
+      refuseRequest(request, response, 404, 'There is nothing at this address.');
+    } else if (url.pathname === '/' && url.searchParams.has('key')) {
+      this.#letIn(url.searchParams.get('key') ?? '', response);
+    } else if (!this.#gate.hasKey(request)) {
+      keyMissing(request, response);
+    } else if (url.pathname.startsWith('/api/')) {
+      await this.#answerCall(url.pathname.slice('/api/'.length), request, response);
+    } else {
+      this.#serve(url, request, response);
+    }
+  }
+
+  #letIn(key: string, response: ServerResponse): void {
+    if (!this.#gate.isKey(key)) {
+      plain(response, 401, KEY_MISSING);
+      return;
+    }
+    // The key leaves the address bar at once, and with it the history of the browser.
+    response.writeHead(303, { 'Set-Cookie': this.#gate.cookie(), Location: '/', ...NO_STORE });
+    response.end();
+  }
+
+  async #answerCall(
+    method: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (method === 'live') {
+      refuseRequest(request, response, 426, 'Updates come over a WebSocket.');
+    } else if (!isMethod(method)) {
+      refuseRequest(request, response, 404, 'There is no such call.');
+    } else if (request.method !== 'POST') {
+      response.setHeader('Allow', 'POST');
+      refuseRequest(request, response, 405, 'Calls are made by POST.');
+    } else if (!this.#bucket.take()) {
+      response.setHeader('Retry-After', '1');
+      refuseRequest(request, response, 429, 'Too many calls at once; try again in a second.');
+    } else {
+      const body = await readBody(request);
+      if (body === null) refuseRequest(request, response, 413, 'That is too much at once.');
+      else await this.#make(method, body, response);
+    }
+  }
+
+  async #make(
+    method: Parameters<typeof call>[1],
+    body: Buffer,
+    response: ServerResponse,
+  ): Promise<void> {
+    let args: unknown;
+    try {
+      args = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    } catch {
+      json(response, 400, { ok: false, refusal: { code: 'malformedCommand' } });
+      return;
+    }
+    json(response, 200, await call(this.#options.api, method, args));
+  }
+
+  #serve(url: URL, request: IncomingMessage, response: ServerResponse): void {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      refuseRequest(request, response, 405, 'Pages are only read.');
+      return;
+    }
+    const isContent = url.pathname.startsWith('/content/');
+    const path = isContent ? url.pathname.slice('/content'.length) : url.pathname;
+    request.url = path;
+    const files = isContent ? this.#content : this.#renderer;
+    files(request, response, () =>
+      refuseRequest(request, response, 404, 'There is nothing at this address.'),
+    );
+  }
+}
+
+/** The screens that are told of every update. */
+class Screens {
+  readonly #gate: Gate;
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  readonly #silent = new WeakSet<WebSocket>();
+  readonly #stop: () => void;
+  readonly #pulse: NodeJS.Timeout;
+
+  constructor(gate: Gate, onUpdate: TableServerOptions['onUpdate']) {
+    this.#gate = gate;
+    this.#stop = onUpdate((update) => {
+      const message = JSON.stringify(update);
+      for (const socket of this.#sockets.clients) socket.send(message);
+    });
+    this.#pulse = setInterval(() => this.#checkPulse(), PULSE).unref();
+  }
+
+  answer(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const status = this.#obstacle(request);
+    // A browser that goes away in the middle is no fault of ours.
+    socket.on('error', () => socket.destroy());
+    if (status === null) {
+      this.#sockets.handleUpgrade(request, socket, head, (screen) => this.#welcome(screen));
+      return;
+    }
+    socket.end(
+      `HTTP/1.1 ${String(status)} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+  }
+
+  close(): void {
+    clearInterval(this.#pulse);
+    this.#stop();
+    for (const socket of this.#sockets.clients) socket.close(1001);
+    this.#sockets.close();
+  }
+
+  #obstacle(request: IncomingMessage): number | null {
+    const obstacle = this.#gate.obstacle(request);
+    if (obstacle !== null) return obstacle;
+    if (readUrl(request)?.pathname !== '/api/live') return 404;
+    return this.#sockets.clients.size < MOST_SCREENS ? null : 429;
+  }
+
+  #welcome(screen: WebSocket): void {
+    screen.on('pong', () => this.#silent.delete(screen));
+    screen.on('error', () => screen.terminate());
+    // Nothing is asked over this way; whoever talks anyway is cut off.
+    screen.on('message', () => screen.close(1008));
+  }
+
+  #checkPulse(): void {
+    for (const screen of this.#sockets.clients) {
+      if (this.#silent.has(screen)) {
+        screen.terminate();
+      } else {
+        this.#silent.add(screen);
+        screen.ping();
+      }
+    }
+  }
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' } as const;
+const KEY_MISSING =
+  'This page needs the key of the running Standee. Open the whole address it printed when it started.';
+
+/** Built assets carry a hash in their names; everything else is asked for again. */
+function cacheHeaders(response: ServerResponse, pathname: string): void {
+  const isHashed = pathname.startsWith('/assets/');
+  response.setHeader(
+    'Cache-Control',
+    isHashed ? 'private, max-age=31536000, immutable' : 'no-cache',
+  );
+}
+
+/** Null for an address that cannot be read, or that tries to climb out of its folder. */
+function readUrl({ url = '' }: IncomingMessage): URL | null {
+  if (!url.startsWith('/') || url.startsWith('//')) return null;
+  try {
+    const path = decodeURIComponent(url.split('?', 1)[0] ?? '');
+    if (path.split(/[/\\]/).includes('..') || path.includes('\0')) return null;
+    return new URL(url, 'http://standee');
+  } catch {
+    return null;
+  }
+}
+
+/** Null where the body is larger than allowed. */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return null;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    length += (chunk as Buffer).length;
+    if (length > LARGEST_BODY) return null;
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', ...NO_STORE });
+  response.end(JSON.stringify(body));
+}
+
+function plain(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...NO_STORE });
+  response.end(`${sentence}\n`);
+}
+
+/** Answers without having read the body; the connection ends, so that the rest is never waited for. */
+function refuseRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+): void {
+  if (!request.complete) response.setHeader('Connection', 'close');
+  plain(response, status, sentence);
+  request.resume();
+}
+
+/** A browser gets a page, everything else a sentence. */
+function keyMissing(request: IncomingMessage, response: ServerResponse): void {
+  if (!(request.headers.accept ?? '').includes('text/html')) {
+    refuseRequest(request, response, 401, KEY_MISSING);
+    return;
+  }
+  const page =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Standee</title>' +
+    `<h1>Standee</h1><p>${KEY_MISSING}</p></html>`;
+  response.writeHead(401, { 'Content-Type': 'text/html; charset=utf-8', ...NO_STORE });
+  response.end(page);
+  request.resume();
+}
