@@ -1,14 +1,7 @@
 /** Everything the Table screen says, in one place. */
-import type { Condition, Effect, Element, ElementState } from '#shared/vocabulary';
+import type { ElementState } from '#shared/vocabulary';
 import type { NextStep } from '../parts/nextStep';
-import type { Names } from '../parts/names';
-
-/** Words for lists: 'a', 'a and b', 'a, b and c'. */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1);
-  if (last === undefined) return '';
-  return words.length === 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
+import { listOf, type Names } from './names';
 
 export function possessive(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
@@ -18,28 +11,6 @@ export function possessive(name: string): string {
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
-
-export const CONDITION_NAMES: Readonly<Record<Condition | 'bless' | 'curse', string>> = {
-  poison: 'Poison',
-  wound: 'Wound',
-  immobilize: 'Immobilize',
-  disarm: 'Disarm',
-  stun: 'Stun',
-  muddle: 'Muddle',
-  invisible: 'Invisible',
-  strengthen: 'Strengthen',
-  bless: 'Bless',
-  curse: 'Curse',
-};
-
-export const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
-  fire: 'Fire',
-  ice: 'Ice',
-  air: 'Air',
-  earth: 'Earth',
-  light: 'Light',
-  dark: 'Dark',
-};
 
 export const ELEMENT_STATE_NAMES: Readonly<Record<ElementState, string>> = {
   inert: 'inert',
@@ -59,11 +30,6 @@ export const SUMMON_COLOUR_NAMES = {
 } as const;
 
 export const RANK_NAMES = { normal: 'Normal', elite: 'Elite', boss: 'Boss' } as const;
-
-/** 'push 2' as 'Push 2', 'infuse fire' as 'Infuse fire'. */
-export function effectName(effect: Effect): string {
-  return effect.charAt(0).toUpperCase() + effect.slice(1);
-}
 
 /** Label of the amber button. */
 export function nextStepLabel(step: NextStep, names: Names): string {
@@ -100,7 +66,7 @@ export function nextStepHint(step: NextStep, names: Names): string | null {
       const missing = step.missing.map(names.figure);
       return missing.length === 1
         ? `${possessive(missing[0] ?? '')} initiative is missing.`
-        : `Initiatives of ${listed(missing)} are missing.`;
+        : `Initiatives of ${listOf(missing)} are missing.`;
     }
     case 'revealInitiatives':
       return 'All initiatives are in.';
@@ -164,7 +130,7 @@ export const tableText = {
 
   characters: 'Characters',
   monsters: 'Monsters',
-  objectives: 'Objectives and escorts',
+  roles: { escort: 'Escort', objective: 'Objective' },
   hitPointsOf: (name: string) => `Hit points of ${name}`,
   damage1: (name: string) => `${name} suffers 1 damage`,
   heal1: (name: string) => `Heal ${name} 1`,
@@ -234,7 +200,8 @@ export const tableText = {
   drawCard: 'Draw ability card',
   addStandee: (name: string) => `Add a ${name}`,
   addMonster: 'Add a monster type',
-  endAll: (name: string) => `End all turns of ${name}`,
+  endAll: 'End all',
+  endAllOf: (name: string) => `End all turns of ${name}`,
   sleeveMenu: (name: string) => `Menu of ${name}`,
   correctLevel: 'Correct level',
   removeSleeve: 'Put the sleeve away',
@@ -278,6 +245,12 @@ export const tableText = {
   jump: 'Jump',
   attackAdds: 'Attack adds',
 
+  advantage: 'Advantage',
+  disadvantage: 'Disadvantage',
+  attackersGainDisadvantage: 'Attackers have disadvantage',
+  immune: 'Immune:',
+
+  dock: 'Attack and decks',
   decks: 'Decks',
   modifierDeckOf: (name: string) => `Modifier deck of ${name}`,
   monsterDeck: 'Monster modifier deck',
@@ -296,6 +269,8 @@ export const tableText = {
   takeCard: (card: string) => `Remove ${card}`,
   showDiscard: 'Show all discarded cards',
   abilityDeck: (name: string) => `Ability deck ${name}`,
+  thisRoundsCard: 'This round',
+  discarded: 'discarded',
   enterAbility: 'Enter the drawn card',
   shuffles: 'shuffles',
 } as const;

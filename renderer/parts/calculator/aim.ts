@@ -1,0 +1,49 @@
+import type { FigureId } from '#shared/ids';
+import { hasCondition } from '#shared/rules/conditions';
+import { areEnemies, findFigure, isInPlay } from '#shared/rules/figures';
+import type { Figure, Scenario } from '#shared/state';
+import type { Aim } from '../figures/actions';
+
+/** An attack that still lacks its value or its targets; only this screen knows it. */
+export interface Draft {
+  readonly attacker: FigureId;
+  readonly base: number | null;
+  readonly ranged: boolean;
+  readonly targets: readonly FigureId[];
+}
+
+export const NO_AIM: Aim = { attacker: null, open: new Set(), chosen: new Set() };
+
+/** Who attacks if somebody does: whom the players chose, else whose turn it is. */
+export function attackerOf(scenario: Scenario, draft: Draft | null): FigureId | null {
+  if (scenario.attack) return scenario.attack.attacker;
+  if (draft && findFigure(scenario, draft.attacker)) return draft.attacker;
+  return scenario.phase.name === 'turns' ? scenario.phase.active : null;
+}
+
+/** The condition that keeps a figure from attacking; null = none does. */
+export function cannotAttack(figure: Figure): 'stun' | 'disarm' | null {
+  return (['stun', 'disarm'] as const).find((each) => hasCondition(figure, each)) ?? null;
+}
+
+/** Whether a figure may attack now: in its own turn, or as a summon in that of its owner. */
+export function mayAttack(scenario: Scenario, figure: Figure): boolean {
+  if (scenario.phase.name !== 'turns' || scenario.attack) return false;
+  const { active } = scenario.phase;
+  const isOwnersTurn = figure.kind === 'summon' && figure.owner === active;
+  return (figure.id === active || isOwnersTurn) && isInPlay(figure) && !cannotAttack(figure);
+}
+
+/** The figures that can be tapped as targets now. */
+export function aimOf(scenario: Scenario, draft: Draft | null): Aim {
+  const id = attackerOf(scenario, draft);
+  const attacker = id === null ? undefined : findFigure(scenario, id);
+  if (!attacker || !(scenario.attack || mayAttack(scenario, attacker))) return NO_AIM;
+  const chosen = new Set(
+    scenario.attack ? scenario.attack.targets.map((target) => target.figure) : draft?.targets,
+  );
+  const open = scenario.figures.filter(
+    (figure) => isInPlay(figure) && areEnemies(attacker, figure) && !chosen.has(figure.id),
+  );
+  return { attacker: attacker.id, chosen, open: new Set(open.map((figure) => figure.id)) };
+}

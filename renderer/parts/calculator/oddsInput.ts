@@ -1,0 +1,27 @@
+import { pierceOf } from '#shared/rules/modifierCard';
+import type { OddsAttack } from '#shared/rules/odds';
+import type { Attack } from '#shared/state';
+import type { TargetView } from './targetView';
+
+/** What the odds depend on, besides the deck. */
+export function oddsInput(attack: Attack, view: TargetView): OddsAttack {
+  const [, , , reduction] = view.numbers.steps;
+  const shield = reduction.contributions
+    .filter(({ kind }) => kind === 'shield')
+    .reduce((sum, { n }) => sum - n, 0);
+  return {
+    value: view.numbers.modified,
+    mode: view.mode,
+    shield,
+    pierce: attack.pierce + view.aim.extraPierce + pierceOf(attack.effects),
+    hitPoints: view.figure.hitPoints,
+    effects: attack.effects,
+  };
+}
+
+/** '42 %'; small chances are not called impossible, large ones not certain. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return '<1 %';
+  if (chance < 1 && chance > 0.995) return '>99 %';
+  return `${Math.round(chance * 100)} %`;
+}

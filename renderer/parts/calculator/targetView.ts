@@ -1,0 +1,96 @@
+import type { Content } from '#shared/content/content';
+import { attackMode, type ModeSource } from '#shared/rules/advantage';
+import { attackSteps, type AttackNumbers } from '#shared/rules/attack';
+import { cardChoice, type CardChoice } from '#shared/rules/attackDraw';
+import { resolveTarget, type Engagement } from '#shared/rules/attackResolution';
+import { findFigure } from '#shared/rules/figures';
+import { cardOf } from '#shared/rules/modifierCard';
+import type { Attack, AttackTarget, Figure, Scenario } from '#shared/state';
+import type { AttackMode, Effect } from '#shared/vocabulary';
+import { printedTraits } from '../figures/defences';
+
+/** One target of the attack in progress, with everything that follows for it. */
+export interface TargetView {
+  readonly aim: AttackTarget;
+  readonly figure: Figure;
+  readonly attacker: Figure;
+  readonly numbers: AttackNumbers;
+  /** How the rules say to draw, and why; the players may say otherwise. */
+  readonly derivedMode: AttackMode;
+  readonly mode: AttackMode;
+  readonly sources: readonly ModeSource[];
+  /** Whether the players may say which of the two cards counts, and why. */
+  readonly choice: CardChoice | null;
+  /** What the attack and the cards add; declined ones included. */
+  readonly effects: readonly Effect[];
+  /** What applying it does, as far as it is known; null before the draw. */
+  readonly outcome: {
+    readonly hitPointsLeft: number;
+    readonly isDown: boolean;
+    readonly retaliate: number;
+    readonly attackerIsDown: boolean;
+  } | null;
+}
+
+export function targetView(
+  scenario: Scenario,
+  content: Content,
+  attack: Attack,
+  aim: AttackTarget,
+): TargetView | null {
+  const attacker = findFigure(scenario, attack.attacker);
+  const target = findFigure(scenario, aim.figure);
+  if (!attacker || !target) return null;
+  const traits = printedTraits(target, scenario, content);
+  const attackerTraits = printedTraits(attacker, scenario, content);
+  const numbers = attackSteps({ attack, aim, target, traits });
+  const { mode, sources } = attackMode({
+    attacker,
+    ranged: attack.ranged,
+    distance: aim.distance,
+    advantage: attack.advantage,
+    disadvantage: attack.disadvantage,
+    targetGivesDisadvantage: traits.attackersGainDisadvantage,
+  });
+  return {
+    aim,
+    figure: target,
+    attacker,
+    numbers,
+    derivedMode: mode,
+    mode: aim.drawn?.mode ?? aim.modeOverride ?? mode,
+    sources,
+    choice: aim.drawn ? cardChoice(aim.drawn, numbers.modified) : null,
+    effects: [
+      ...attack.effects,
+      ...(aim.drawn?.applied ?? []).flatMap((card) => cardOf(card).effects),
+    ],
+    outcome: aim.drawn
+      ? outcomeOf({ scenario, attack, aim, attacker, target, traits, attackerTraits })
+      : null,
+  };
+}
+
+type Engaged = Omit<Engagement, 'isAttackersTurn' | 'negateRetaliate'> & {
+  readonly scenario: Scenario;
+};
+
+function outcomeOf({ scenario, ...engaged }: Engaged): TargetView['outcome'] {
+  const { phase } = scenario;
+  const isAttackersTurn = phase.name === 'turns' && phase.active === engaged.attacker.id;
+  const done = resolveTarget({ ...engaged, isAttackersTurn, negateRetaliate: null });
+  return {
+    hitPointsLeft: Math.max(0, done.target.hitPoints),
+    isDown: done.targetIsDown,
+    retaliate: done.retaliateDamage,
+    attackerIsDown: done.attackerIsDown,
+  };
+}
+
+/** A list with the item at a place moved by one towards the front (-1) or the end (1). */
+export function moved<T>(list: readonly T[], at: number, by: -1 | 1): readonly T[] {
+  const here = list[at];
+  const there = list[at + by];
+  if (here === undefined || there === undefined) return list;
+  return list.with(at, there).with(at + by, here);
+}

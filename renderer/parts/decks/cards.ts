@@ -1,0 +1,64 @@
+import type { Effect, ModifierCard } from '#shared/vocabulary';
+import { effectName } from '../../text/names';
+
+/** What is printed on a modifier card, ready to be shown. */
+export interface CardFaceText {
+  /** '+1', '−2', '×2', 'Miss'. */
+  readonly value: string;
+  readonly rolling: boolean;
+  readonly effects: readonly string[];
+  /** Bless, curse and −1 cards leave the deck; they are told apart from their like. */
+  readonly kind: 'plain' | 'bless' | 'curse' | 'minus1';
+  /** The whole card as it is spoken. */
+  readonly spoken: string;
+}
+
+type Kind = CardFaceText['kind'];
+
+const SPECIAL: Readonly<Record<string, { kind: Kind; value: string; spoken: string }>> = {
+  bless: { kind: 'bless', value: '×2', spoken: 'Bless, times 2' },
+  curse: { kind: 'curse', value: 'Miss', spoken: 'Curse, miss' },
+  minus1: { kind: 'minus1', value: '−1', spoken: 'Minus 1 card' },
+  null: { kind: 'plain', value: 'Miss', spoken: 'Miss' },
+  x2: { kind: 'plain', value: '×2', spoken: 'Times 2' },
+};
+
+export function cardFace(card: ModifierCard): CardFaceText {
+  const special = Object.hasOwn(SPECIAL, card) ? SPECIAL[card] : undefined;
+  if (special) return { ...special, rolling: false, effects: [] };
+  const rolling = card.startsWith('r');
+  const [number = '', ...words] = card.slice(rolling ? 1 : 0).split(' ');
+  const effects = words
+    .join(' ')
+    .split(', ')
+    .filter((effect) => effect !== '')
+    .map((effect) => effectName(effect as Effect));
+  const value = number.replace('-', '−');
+  const spoken = [rolling ? `Rolling ${value}` : value, ...effects].join(', ');
+  return { value, rolling, effects, kind: 'plain', spoken };
+}
+
+export interface CardCount {
+  readonly card: ModifierCard;
+  readonly count: number;
+}
+
+const FIRST = ['null', 'curse', '-2', 'minus1', '-1'];
+
+/** Different cards of a pile with how many there are, from bad to good, rolling ones last. */
+export function countedCards(pile: readonly ModifierCard[]): readonly CardCount[] {
+  const counts = new Map<ModifierCard, number>();
+  for (const card of pile) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts]
+    .map(([card, count]) => ({ card, count }))
+    .toSorted((a, b) => weight(a.card) - weight(b.card) || a.card.localeCompare(b.card));
+}
+
+function weight(card: ModifierCard): number {
+  const at = FIRST.indexOf(card);
+  if (at >= 0) return at;
+  if (card === 'x2') return 90;
+  if (card === 'bless') return 91;
+  if (card.startsWith('r')) return 100;
+  return 20 + Number.parseInt(card, 10);
+}

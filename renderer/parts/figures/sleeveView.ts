@@ -1,0 +1,122 @@
+import type { Content } from '#shared/content/content';
+import { hitPointsOf, monsterStats } from '#shared/content/stats';
+import type { MonsterType, StatBlock } from '#shared/content/types';
+import type { MonsterTypeId } from '#shared/ids';
+import { freeStandees } from '#shared/rules/standees';
+import type { Monster, Scenario, Sleeve } from '#shared/state';
+import type { Rank } from '#shared/vocabulary';
+import { actionLine, type ActionLine } from '../../text/monsterActions';
+import { effectName } from '../../text/names';
+import { tableText as text } from '../../text/table';
+
+/** A stat sleeve as it is shown: this round's ability card worked into the numbers. */
+export interface SleeveView {
+  readonly name: string;
+  readonly card: {
+    readonly id: number;
+    readonly initiative: number;
+    readonly shuffle: boolean;
+  } | null;
+  readonly columns: readonly SleeveColumn[];
+}
+
+export interface SleeveColumn {
+  readonly rank: Rank;
+  /** A figure of the rank is on the table. */
+  readonly present: boolean;
+  readonly hitPoints: number;
+  readonly traits: readonly string[];
+  readonly lines: readonly ActionLine[];
+}
+
+type Printed = Pick<Content, 'monster' | 'abilityDeck'>;
+
+export function sleeveView(
+  sleeve: Sleeve,
+  scenario: Pick<Scenario, 'figures' | 'abilityDecks' | 'players'>,
+  content: Printed,
+): SleeveView {
+  const type = content.monster(sleeve.type);
+  const current = scenario.abilityDecks.find((deck) => deck.deck === sleeve.deck)?.current ?? null;
+  const card = content.abilityDeck(sleeve.deck)?.cards.find((each) => each.id === current) ?? null;
+  const monsterName = (id: string) => content.monster(id)?.name ?? id;
+
+  const columns = (type ? ranksOf(type) : []).flatMap((rank): SleeveColumn[] => {
+    const stats = type && monsterStats(type, sleeve.level, rank);
+    if (!stats) return [];
+    const context = { stats, characters: scenario.players, monsterName };
+    return [
+      {
+        rank,
+        present: monstersOfType(scenario, sleeve.type).some((monster) => monster.rank === rank),
+        hitPoints: hitPointsOf(stats, { characters: scenario.players, level: sleeve.level }),
+        traits: traitsOf(stats),
+        lines: (card
+          ? card.actions.map((action) => actionLine(action, context))
+          : printed(stats)
+        ).filter(({ main, rest }) => main !== '' || rest !== ''),
+      },
+    ];
+  });
+  return { name: monsterName(sleeve.type), card, columns };
+}
+
+export function ranksOf(type: MonsterType): readonly Rank[] {
+  return type.boss ? ['boss'] : ['normal', 'elite'];
+}
+
+export function monstersOfType(
+  { figures }: Pick<Scenario, 'figures'>,
+  type: MonsterTypeId,
+): readonly Monster[] {
+  const rank = { boss: 0, elite: 1, normal: 2 };
+  return figures
+    .filter((figure) => figure.kind === 'monster')
+    .filter((monster) => monster.type === type)
+    .toSorted((a, b) => rank[a.rank] - rank[b.rank] || a.standee - b.standee);
+}
+
+/** Numbers whose standee is in the box: variants share the standees of the type they vary. */
+export function standeesInTheBox(
+  type: MonsterType,
+  { figures }: Pick<Scenario, 'figures'>,
+  content: Printed,
+): readonly number[] {
+  const box = (id: string) => content.monster(id)?.variantOf ?? id;
+  const taken = figures
+    .filter((figure) => figure.kind === 'monster')
+    .filter((monster) => box(monster.type) === box(type.id))
+    .map((monster) => monster.standee);
+  return freeStandees(taken, type.standees);
+}
+
+/** Without a card the stat card is all there is. */
+function printed(stats: StatBlock): readonly ActionLine[] {
+  return [
+    { main: `${text.move} ${stats.move ?? '–'}`, rest: '' },
+    {
+      main: `${text.attackValue} ${stats.attack}`,
+      rest: [
+        ...(stats.range > 0 ? [`${text.range.toLowerCase()} ${stats.range}`] : []),
+        ...(stats.attackEffects ?? []).map(effectName),
+      ].join(', '),
+    },
+  ];
+}
+
+function traitsOf(stats: StatBlock): readonly string[] {
+  const { shield, retaliate, flying, advantage, attackersGainDisadvantage, immunities } = stats;
+  return [
+    ...(shield ? [`${text.shield} ${shield}`] : []),
+    ...(retaliate
+      ? [
+          `${text.retaliate} ${retaliate.value}` +
+            (retaliate.range > 1 ? ` (${text.range.toLowerCase()} ${retaliate.range})` : ''),
+        ]
+      : []),
+    ...(flying ? [text.flying] : []),
+    ...(advantage ? [text.advantage] : []),
+    ...(attackersGainDisadvantage ? [text.attackersGainDisadvantage] : []),
+    ...(immunities ? [`${text.immune} ${immunities.join(', ')}`] : []),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { FigureId } from '#shared/ids';
+import { charactersOf, findFigure, isInPlay } from '#shared/rules/figures';
+import { nextFigure } from '#shared/rules/turns';
+import type { Attack, Character, Scenario } from '#shared/state';
+
+/** The one thing the table does next; the amber button names it and does it. */
+export type NextStep =
+  | {
+      readonly kind: 'enterInitiative';
+      readonly character: FigureId;
+      /** Everybody whose initiative is missing, this one included. */
+      readonly missing: readonly FigureId[];
+    }
+  | { readonly kind: 'revealInitiatives' }
+  | { readonly kind: 'chooseTarget'; readonly attacker: FigureId }
+  | { readonly kind: 'draw'; readonly target: FigureId }
+  | { readonly kind: 'applyAttack'; readonly attacker: FigureId }
+  | { readonly kind: 'startTurn'; readonly figure: FigureId }
+  | { readonly kind: 'takeLongRest'; readonly figure: FigureId }
+  | { readonly kind: 'endTurn'; readonly figure: FigureId }
+  | { readonly kind: 'endRound'; readonly round: number }
+  | { readonly kind: 'loseScenario' }
+  | { readonly kind: 'leaveScenario'; readonly won: boolean };
+
+/** What comes next in a scenario, whatever the players could do besides. */
+export function nextStep(scenario: Scenario): NextStep {
+  const { phase, attack } = scenario;
+  if (phase.name === 'over') return { kind: 'leaveScenario', won: phase.won };
+  if (attack) return nextInAttack(attack);
+
+  const playing = playingCharacters(scenario);
+  if (phase.name === 'selectCards') return nextInSelection(playing);
+
+  if (phase.active !== null) {
+    return needsRest(scenario, phase.active)
+      ? { kind: 'takeLongRest', figure: phase.active }
+      : { kind: 'endTurn', figure: phase.active };
+  }
+  const waiting = nextFigure(phase);
+  if (waiting !== null) return { kind: 'startTurn', figure: waiting };
+  if (playing.length === 0) return { kind: 'loseScenario' };
+  return { kind: 'endRound', round: scenario.round };
+}
+
+export function playingCharacters(scenario: Scenario): readonly Character[] {
+  return charactersOf(scenario).filter(isInPlay);
+}
+
+function nextInSelection(playing: readonly Character[]): NextStep {
+  if (playing.length === 0) return { kind: 'loseScenario' };
+  const missing = playing.filter(({ initiative }) => initiative === null).map(({ id }) => id);
+  const [character] = missing;
+  if (character === undefined) return { kind: 'revealInitiatives' };
+  return { kind: 'enterInitiative', character, missing };
+}
+
+function nextInAttack(attack: Attack): NextStep {
+  const open = attack.targets.find((target) => target.drawn === null);
+  if (open) return { kind: 'draw', target: open.figure };
+  if (attack.targets.length === 0) return { kind: 'chooseTarget', attacker: attack.attacker };
+  return { kind: 'applyAttack', attacker: attack.attacker };
+}
+
+/** The rest is the character's own turn, not that of its summons. */
+function needsRest(scenario: Scenario, active: FigureId): boolean {
+  const figure = findFigure(scenario, active);
+  const initiative = figure?.kind === 'character' ? figure.initiative : null;
+  return initiative?.longRest === true && initiative.taken !== true;
+}
