@@ -1,0 +1,19 @@
+/** What a case expected and what came out, as sentences; none where they agree. */
+
+function shown(value: unknown): string {
+  return JSON.stringify(value) ?? 'nothing';
+}
+
+export function compare(what: string, got: unknown, expected: unknown): readonly string[] {
+  const [a, b] = [shown(got), shown(expected)];
+  return a === b ? [] : [`${what}: expected ${b}, got ${a}`];
+}
+
+/** For lists whose order says nothing. */
+export function compareSets(
+  what: string,
+  got: readonly string[],
+  expected: readonly string[],
+): readonly string[] {
+  return compare(what, got.toSorted(), expected.toSorted());
+}

@@ -1,0 +1,274 @@
+/** The shapes of case files: everything not listed here is a mistake in the file. */
+import { z } from 'zod';
+import { ATTACK_MODES, CONDITIONS, ELEMENT_STATES, ELEMENTS, ORIGINS } from '#shared/vocabulary';
+import { readCard } from '#shared/rules/modifierCard';
+import { cardText, effectText } from './notation';
+
+const text = z.string().min(1).max(200);
+const amount = z.int().min(0).max(999);
+const positive = z.int().min(1).max(999);
+
+const HEAD = {
+  id: text,
+  category: text,
+  title: text,
+  rules: z.array(z.string().regex(/^R-[0-9]+$/)).min(1),
+  trust: z.enum([
+    'published-example',
+    'rulebook-example',
+    'quiz',
+    'solver-test',
+    'two-solvers',
+    'derived',
+    'inferred',
+  ]),
+  source: z.string().optional(),
+  note: z.string().optional(),
+  exercises: z.union([z.string(), z.array(z.string())]).optional(),
+};
+
+export const header = z.looseObject(HEAD);
+
+export const caseFile = z.strictObject({
+  format: z.literal('gloomhaven-rules-cases/1'),
+  edition: z.literal('gloomhaven-1e'),
+  kind: text,
+  cases: z.array(z.unknown()).min(1, 'no cases'),
+});
+
+const card = z
+  .string()
+  .refine((value) => readCard(cardText(value)) !== null, { error: 'is not a modifier card' })
+  .transform(cardText);
+const effect = z
+  .string()
+  .transform(effectText)
+  .refine((value) => value !== null, { error: 'is not an effect' });
+const condition = z.enum(CONDITIONS);
+const bonuses = z.array(
+  z.union([
+    z.strictObject({ op: z.literal('add'), n: z.int().min(-99).max(99) }),
+    z.strictObject({ op: z.literal('double') }),
+  ]),
+);
+const cards = z.array(card).refine(hasPossibleCounts, {
+  error: 'has more than ten blessings or curses',
+});
+
+function hasPossibleCounts(list: readonly string[]): boolean {
+  return ['bless', 'curse'].every((name) => list.filter((each) => each === name).length <= 10);
+}
+
+const attackTarget = z.strictObject({
+  id: text,
+  kind: z.enum(['character', 'monster', 'summon']),
+  origin: z.enum(ORIGINS).optional(),
+  hp: positive,
+  conditions: z.array(condition),
+  shield: z.array(amount),
+  retaliate: z.array(z.strictObject({ n: amount, range: positive })),
+  distance: positive,
+  distanceAfterEffects: positive.optional(),
+  negates: z.boolean().optional(),
+});
+
+const attackedTarget = z.strictObject({
+  id: text,
+  attacked: z.literal(true),
+  mode: z.enum(ATTACK_MODES),
+  drawn: cards,
+  applied: cards,
+  damageOptions: z.array(amount),
+  damage: amount,
+  hpAfter: amount,
+  dead: z.boolean(),
+  conditionsAfter: z.array(condition),
+  cursesAdded: amount.optional(),
+  moneyToken: z.boolean(),
+  retaliateDamage: amount,
+  ambiguousComparison: z.boolean().optional(),
+});
+
+const leftAlone = z.strictObject({ id: text, attacked: z.literal(false) });
+
+export const attackCase = z.strictObject({
+  ...HEAD,
+  attacker: z.strictObject({
+    kind: z.enum(['character', 'monster', 'summon']),
+    hp: positive,
+    conditions: z.array(condition),
+    shield: z.array(amount).optional(),
+  }),
+  attack: z.strictObject({
+    base: amount,
+    bonuses,
+    ranged: z.boolean(),
+    pierce: amount,
+    effects: z.array(effect),
+    advantage: amount,
+    disadvantage: amount,
+  }),
+  deck: cards,
+  targets: z.array(attackTarget).min(1),
+  expected: z.strictObject({
+    targets: z.array(z.discriminatedUnion('attacked', [attackedTarget, leftAlone])),
+    attackerHpAfter: amount,
+    attackerDead: z.boolean(),
+    deckAfter: z.strictObject({ draw: cards, discard: cards, removed: cards }),
+    shuffleAtEndOfRound: z.boolean(),
+  }),
+});
+
+const fraction = z.string().regex(/^[0-9]+(\/[1-9][0-9]*)?$/);
+const distribution = z.record(z.string().regex(/^(0|[1-9][0-9]*)$/), fraction);
+
+export const oddsCase = z.strictObject({
+  ...HEAD,
+  input: z.strictObject({
+    base: amount,
+    bonuses,
+    mode: z.enum(ATTACK_MODES),
+    shield: amount,
+    pierce: amount,
+    deck: z
+      .array(z.tuple([card, z.int().min(1).max(60)]))
+      .refine((deck) => hasPossibleCounts(spread(deck)), {
+        error: 'has more than ten blessings or curses',
+      }),
+    targets: z.int().min(1).max(6).optional(),
+  }),
+  expected: z.strictObject({
+    damage: distribution.optional(),
+    totalDamage: distribution.optional(),
+    mean: fraction.optional(),
+    effects: z.record(z.string(), fraction).optional(),
+  }),
+});
+
+/** The cards one by one. */
+export function spread<T>(deck: readonly (readonly [T, number])[]): readonly T[] {
+  return deck.flatMap(([each, copies]) => Array<T>(copies).fill(each));
+}
+
+const initiative = z.int().min(1).max(99);
+
+export const turnOrderCase = z.strictObject({
+  ...HEAD,
+  input: z.strictObject({
+    characters: z.array(
+      z.strictObject({
+        id: text,
+        lead: initiative.optional(),
+        second: initiative.optional(),
+        longRest: z.boolean().optional(),
+        summons: z.array(z.strictObject({ id: text, new: z.boolean().optional() })).optional(),
+      }),
+    ),
+    monsterTypes: z.array(
+      z.strictObject({
+        id: text,
+        initiative,
+        standees: z.array(
+          z.strictObject({ n: positive, elite: z.boolean(), new: z.boolean().optional() }),
+        ),
+      }),
+    ),
+  }),
+  expected: z.strictObject({ order: z.array(z.array(z.array(text))) }),
+});
+
+export const revealCase = z.strictObject({
+  ...HEAD,
+  input: z.strictObject({
+    revealerInitiative: initiative,
+    typesInNewRoom: z.array(z.strictObject({ id: text, initiative, hadCard: z.boolean() })),
+  }),
+  expected: z.strictObject({
+    drawCardFor: z.array(text),
+    actRightAfterRevealersTurn: z.array(text),
+    actLaterInOrder: z.array(text),
+  }),
+});
+
+const element = z.enum(ELEMENTS);
+const elementBoard = z.strictObject(
+  Object.fromEntries(ELEMENTS.map((name) => [name, z.enum(ELEMENT_STATES)])) as Record<
+    (typeof ELEMENTS)[number],
+    z.ZodEnum<{ inert: 'inert'; waning: 'waning'; strong: 'strong' }>
+  >,
+);
+
+export const elementsCase = z.strictObject({
+  ...HEAD,
+  input: z.strictObject({
+    board: elementBoard,
+    steps: z.array(
+      z.union([
+        z.literal('end of round'),
+        z.strictObject({
+          infuse: z.array(element).optional(),
+          consume: z.array(element).optional(),
+        }),
+      ]),
+    ),
+  }),
+  expected: z.strictObject({ board: elementBoard, consumed: z.array(z.boolean()) }),
+});
+
+export const deckShuffleCase = z.strictObject({
+  ...HEAD,
+  input: z.strictObject({ drawnThisRound: cards }),
+  expected: z.strictObject({ shuffle: z.boolean() }),
+});
+
+export const durationCase = z.strictObject({
+  ...HEAD,
+  input: z.strictObject({
+    condition,
+    events: z.array(z.enum(['gain', 'turn', 'turn, gained in it'])),
+  }),
+  expected: z.strictObject({
+    turns: z.array(z.strictObject({ startsWith: z.boolean(), endsWith: z.boolean() })),
+    left: z.boolean(),
+  }),
+});
+
+export const healCase = z.strictObject({
+  ...HEAD,
+  input: z.strictObject({
+    hp: positive,
+    max: positive,
+    conditions: z.array(condition),
+    heal: amount,
+  }),
+  expected: z.strictObject({ hp: amount, conditions: z.array(condition) }),
+});
+
+export const restCase = z.strictObject({
+  ...HEAD,
+  input: z.strictObject({ hand: amount, discard: amount }),
+  expected: z.strictObject({
+    mayPlayTwoCards: z.boolean(),
+    mayLongRest: z.boolean(),
+    mayShortRestAtRoundEnd: z.boolean(),
+    exhaustedAtCardSelection: z.boolean(),
+    handAfterShortRest: amount.nullable(),
+  }),
+});
+
+export const scenarioLevelCase = z.strictObject({
+  ...HEAD,
+  input: z.strictObject({
+    levels: z.array(z.int().min(1).max(9)).min(1),
+    difficulty: z.enum(['easy', 'normal', 'hard', 'very hard']),
+    solo: z.boolean(),
+  }),
+  expected: z.strictObject({
+    scenarioLevel: amount,
+    monsterLevel: amount,
+    trapDamage: amount,
+    hazardDamage: amount,
+    goldPerToken: amount,
+    bonusXp: amount,
+  }),
+});
