@@ -15,6 +15,11 @@ export class Messages {
     this.#add({ tone: 'danger', text, ...(action && { action }) }, !action);
   }
 
+  /** Something has to be done about it first; stays until it is dismissed. */
+  lasting(text: string): void {
+    this.#add({ tone: 'danger', text }, false);
+  }
+
   /** Something the player should know; stays until it is dismissed. */
   notice(text: string): void {
     this.#add({ tone: 'plain', text }, false);
@@ -35,6 +40,7 @@ export class Messages {
 
   /** The same sentence again renews the one that is shown. */
   #add(entry: Omit<NoticeEntry, 'id'>, leaves: boolean): void {
+    if (!leaves && this.notices.some((notice) => notice.text === entry.text)) return;
     const id = this.#next;
     this.#next += 1;
     const others = this.notices.filter((notice) => notice.text !== entry.text);

@@ -1,5 +1,5 @@
-import type { Companion, StandeeApi, Update } from '#shared/api';
-import { AccessDenied, ConnectionLost, HostFault } from './client';
+import type { StandeeApi, Update } from '#shared/api';
+import { AccessDenied, ConnectionLost, HostFault, type ScreenCompanion } from './client';
 
 /** Waits between attempts to come back, in milliseconds; the last one repeats. */
 const RETRY_MILLISECONDS = [200, 500, 1000, 2000] as const;
@@ -7,7 +7,7 @@ const RETRY_MILLISECONDS = [200, 500, 1000, 2000] as const;
 const ANSWER_MILLISECONDS = 15_000;
 
 /** Calls go over HTTP, one POST each; updates come over a WebSocket, whose state is the connection. */
-export function browserClient(base = new URL('./api/', location.href)): Companion {
+export function browserClient(base = new URL('./api/', location.href)): ScreenCompanion {
   const live = liveLink(base);
   const call = <M extends keyof StandeeApi>(method: M, ...args: Parameters<StandeeApi[M]>) =>
     post(new URL(method, base), args, live.lost) as ReturnType<StandeeApi[M]>;
@@ -23,6 +23,7 @@ export function browserClient(base = new URL('./api/', location.href)): Companio
     goTo: (campaign, moment, seen, request) => call('goTo', campaign, moment, seen, request),
     onUpdate: live.onUpdate,
     onConnection: live.onConnection,
+    onDenied: live.onDenied,
   };
 }
 
@@ -49,8 +50,9 @@ async function post(url: URL, args: readonly unknown[], lost: () => void): Promi
 }
 
 interface LiveLink {
-  readonly onUpdate: Companion['onUpdate'];
-  readonly onConnection: Companion['onConnection'];
+  readonly onUpdate: ScreenCompanion['onUpdate'];
+  readonly onConnection: ScreenCompanion['onConnection'];
+  readonly onDenied: ScreenCompanion['onDenied'];
   /** Says that a call went unanswered; `onConnection(true)` follows when the host is back. */
   readonly lost: () => void;
 }
@@ -58,6 +60,7 @@ interface LiveLink {
 function liveLink(base: URL): LiveLink {
   const updates = new Set<(update: Update) => void>();
   const connections = new Set<(connected: boolean) => void>();
+  const denials = new Set<() => void>();
   let connected: boolean | null = null;
   let socket: WebSocket | null = null;
   let attempts = 0;
@@ -74,17 +77,31 @@ function liveLink(base: URL): LiveLink {
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const link = new WebSocket(url);
     socket = link;
-    link.onopen = () => {
-      attempts = 0;
-      tell(true);
-    };
     link.onmessage = (message) => {
       const update = JSON.parse(String(message.data)) as Update;
       for (const listener of updates) listener(update);
     };
-    link.onclose = () => {
-      if (socket === link) again();
+    let wasOpen = false;
+    link.onopen = () => {
+      wasOpen = true;
+      attempts = 0;
+      tell(true);
     };
+    link.onclose = () => {
+      if (socket !== link) return;
+      again();
+      if (!wasOpen) void askWhy();
+    };
+  };
+
+  /** A refused handshake does not say why; a call does. */
+  const askWhy = async (): Promise<void> => {
+    try {
+      await post(new URL('library', base), [], () => undefined);
+    } catch (error) {
+      if (!(error instanceof AccessDenied)) return;
+      for (const listener of denials) listener();
+    }
   };
 
   /** Drops the socket, says so, and tries to come back after a short wait. */
@@ -114,6 +131,10 @@ function liveLink(base: URL): LiveLink {
       connections.add(listener);
       if (connected !== null) listener(connected);
       return () => connections.delete(listener);
+    },
+    onDenied: (listener) => {
+      denials.add(listener);
+      return () => denials.delete(listener);
     },
     lost: again,
   };

@@ -15,8 +15,13 @@ export class HostFault extends Error {
   override readonly name = 'HostFault';
 }
 
+export interface ScreenCompanion extends Companion {
+  /** Calls `listener` when the host is there and does not know this page; it is asked on and on. */
+  onDenied(listener: () => void): () => void;
+}
+
 /** The way to the process that keeps the games: the bridge of the desktop app, or the network. */
-export async function connect(): Promise<Companion> {
+export async function connect(): Promise<ScreenCompanion> {
   const bridge = window.companion;
   if (bridge) return (await import('./desktopClient')).desktopClient(bridge);
   return (await import('./browserClient')).browserClient();

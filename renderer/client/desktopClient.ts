@@ -1,5 +1,5 @@
-import type { Companion, StandeeApi, Update } from '#shared/api';
-import { HostFault } from './client';
+import type { StandeeApi, Update } from '#shared/api';
+import { HostFault, type ScreenCompanion } from './client';
 
 /** What preload puts on the window. */
 export interface DesktopBridge extends StandeeApi {
@@ -13,7 +13,7 @@ declare global {
 }
 
 /** The bridge is as near as the window itself, so the connection is always there. */
-export function desktopClient(bridge: DesktopBridge): Companion {
+export function desktopClient(bridge: DesktopBridge): ScreenCompanion {
   return {
     host: 'desktop',
     library: () => faults(bridge.library()),
@@ -28,6 +28,7 @@ export function desktopClient(bridge: DesktopBridge): Companion {
       listener(true);
       return () => undefined;
     },
+    onDenied: () => () => undefined,
   };
 }
 

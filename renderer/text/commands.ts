@@ -73,7 +73,7 @@ const TITLES: Titles = {
   renameCampaign: ({ name }) => `Call the campaign “${name}”`,
   setDifficulty: ({ difficulty, solo }) =>
     `Difficulty ${DIFFICULTY_NAMES[difficulty].toLowerCase()}${solo ? ', solo' : ''}`,
-  addCharacter: (command, names) => `${command.name} (${names.class(command.class)}) joins`,
+  addCharacter: (command, names) => `${nameAndClass(command, names)} joins`,
   editCharacter: (command, names) =>
     `Edit ${names.character(command.character)}: ${editedParts(command)}`,
   removeCharacter: ({ character }, names, events) => {
@@ -215,6 +215,15 @@ const TITLES: Titles = {
   consume: ({ element }) => `Consume ${ELEMENT_NAMES[element]}`,
   correctElement: ({ element, state }) => `Correct ${ELEMENT_NAMES[element]} to ${state}`,
 };
+
+/** 'Hilda (Brute)', or only 'Brute' for one who is called so. */
+export function nameAndClass(
+  character: { readonly name: string; readonly class: string },
+  names: Names,
+): string {
+  const className = names.class(character.class);
+  return character.name === className ? className : `${character.name} (${className})`;
+}
 
 /** 'Brute’s', 'Bandit Archers’'. */
 export function possessive(name: string): string {

@@ -1,7 +1,7 @@
 import type { DamageSource, GameEvent } from '#shared/events';
 import type { RuleId } from '#shared/rulebook';
 import type { ModifierCard } from '#shared/vocabulary';
-import { DIFFICULTY_NAMES, possessive } from './commands';
+import { DIFFICULTY_NAMES, nameAndClass, possessive } from './commands';
 import {
   cardName,
   cardNames,
@@ -62,7 +62,7 @@ const treasureName = (treasure: number | 'goal'): string =>
 const LINES: Lines = {
   // campaign
   campaignBegun: ({ name }) => `The campaign “${name}” begins.`,
-  characterAdded: (event, names) => `${event.name} (${names.class(event.class)}) joins the party.`,
+  characterAdded: (event, names) => `${nameAndClass(event, names)} joins the party.`,
   characterRemoved: ({ name }) => `${name} leaves the party.`,
   difficultySet: ({ difficulty, solo }) =>
     `Difficulty: ${difficultyWords(difficulty)}${solo ? ', solo play' : ''}.`,
@@ -171,8 +171,7 @@ const LINES: Lines = {
   experienceGained: ({ figure, amount }, names) =>
     `${names.figure(figure)} gains ${amount} experience.`,
   rested: ({ figure, rest }, names) => `${names.figure(figure)} takes a ${rest} rest.`,
-  corrected: ({ what, figure, from, to }, names) =>
-    `Corrected by hand: ${figure === null ? '' : `${names.figure(figure)}, `}${inWords(what)} from ${from} to ${to}.`,
+  corrected: (event, names) => correctedLine(event, names),
 
   // elements
   elementInfused: ({ element }) =>
@@ -188,9 +187,31 @@ const CONDITION_ENDS = {
   byHand: '',
 } as const;
 
-/** 'maxHitPoints' to 'max hit points'. */
-function inWords(field: string): string {
-  return field.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
+/** What was put right by hand; other fields are shown by their own word. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  campaignName: 'the name of the campaign',
+  cards: 'cards (hand/discard/lost/active)',
+  hitPoints: 'hit points',
+  maxHitPoints: 'maximum hit points',
+  money: 'money tokens',
+  monster: 'rank and number',
+  scenarioLevel: 'level of scenario/monsters',
+  sleeveLevel: 'level of the sleeve',
+};
+
+function correctedLine({ what, figure, from, to }: EventOf<'corrected'>, names: Names): string {
+  if (what === 'perks') return 'The perks are changed.';
+  if (what === 'sleeve') return `The sleeve of ${names.monster(String(from))} is put away.`;
+  if (what === 'tokens') {
+    return from === 0 ? `Put on the table: ${to}.` : `Taken off the table: ${from}.`;
+  }
+  const field = Object.hasOwn(FIELD_NAMES, what) ? FIELD_NAMES[what] : what;
+  const whose = figure === null ? '' : `${names.figure(figure)}, `;
+  return `Corrected by hand: ${whose}${field ?? what} from ${valueWords(from)} to ${valueWords(to)}.`;
+}
+
+function valueWords(value: number | string): string {
+  return value === '' ? 'none' : String(value);
 }
 
 function difficultyWords(difficulty: string): string {
