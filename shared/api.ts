@@ -99,11 +99,16 @@ export interface StandeeApi {
   ): Promise<Result<Snapshot>>;
 }
 
+/** Items of the desktop's menu that the screens answer. */
+export type MenuItem = 'undo' | 'redo' | 'library';
+
 /** The api as a screen has it: calls, and updates as they come. */
 export interface Companion extends StandeeApi {
   /** Calls `listener` for every update of any open campaign; returns how to stop it. */
   onUpdate(listener: (update: Update) => void): () => void;
   /** Tells when the connection is lost and when it is back (always there on the desktop). */
   onConnection(listener: (connected: boolean) => void): () => void;
+  /** Tells that an item of the menu was chosen; only the desktop has one. */
+  onMenu?(listener: (item: MenuItem) => void): () => void;
   readonly host: 'desktop' | 'browser';
 }

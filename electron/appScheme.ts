@@ -1,0 +1,79 @@
+/** The window's own scheme: `app://standee/` answers with files of the app, and with nothing else. */
+import { protocol, type Session } from 'electron';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { codeOf } from './library/failures';
+import { SECURITY_HEADERS } from './securityHeaders';
+
+export const APP_ORIGIN = 'app://standee';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export interface AppFolders {
+  readonly renderer: string;
+  readonly content: string;
+}
+
+/** Has to be called before the app is ready. */
+export function declareAppScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    {
+      scheme: 'app',
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+    },
+  ]);
+}
+
+export function answerAppScheme(session: Session, folders: AppFolders): void {
+  session.protocol.handle('app', (request) => answer(request, folders));
+}
+
+/** The file behind an address; null for another host, a climb out of the folder, an odd name. */
+export function fileBehind(address: string, { renderer, content }: AppFolders): string | null {
+  let path: string;
+  try {
+    const url = new URL(address);
+    if (url.protocol !== 'app:' || url.host !== 'standee') return null;
+    path = decodeURIComponent(url.pathname);
+  } catch {
+    return null;
+  }
+  if (path.includes('\0') || path.includes('\\') || path.split('/').includes('..')) return null;
+  const isContent = path.startsWith('/content/');
+  const folder = isContent ? content : renderer;
+  const inside = isContent ? path.slice('/content'.length) : path;
+  const file = normalize(join(folder, inside === '/' ? 'index.html' : inside));
+  return file.startsWith(folder + sep) ? file : null;
+}
+
+async function answer(request: Request, folders: AppFolders): Promise<Response> {
+  const file = request.method === 'GET' ? fileBehind(request.url, folders) : null;
+  const type = file === null ? undefined : TYPES[extname(file).toLowerCase()];
+  if (file === null || type === undefined) return nothingHere();
+  try {
+    const body = new Uint8Array(await readFile(file));
+    return new Response(body, { headers: { ...SECURITY_HEADERS, 'Content-Type': type } });
+  } catch (error) {
+    if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes(codeOf(error))) return nothingHere();
+    throw error;
+  }
+}
+
+function nothingHere(): Response {
+  return new Response('There is nothing at this address.\n', {
+    status: 404,
+    headers: { ...SECURITY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,97 @@
+/** The desktop app: single instance, library, window, calls. Wiring only. */
+import { app, BrowserWindow, dialog, session } from 'electron';
+import { join } from 'node:path';
+import { answerAppScheme, declareAppScheme } from './appScheme';
+import { CHANNELS } from './channels';
+import { hostOf } from './companion';
+import { APP_NAME, appFiles, libraryFolder, userDataFolder } from './folders';
+import { answerCalls } from './ipc';
+import { Library } from './library/library';
+import { describeApp, setMenu } from './menu';
+import { rulesFrom } from './rules';
+import { hardenContents, hardenSession, openWindow } from './window';
+
+function report(error: unknown): void {
+  process.stderr.write(
+    `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+}
+
+function openedWindow(): BrowserWindow | null {
+  return BrowserWindow.getAllWindows()[0] ?? null;
+}
+
+function explainLibrary(code: string, folder: string): void {
+  const sentence =
+    code === 'libraryIsLocked'
+      ? 'Another Standee is using this library. Close it, then start again.'
+      : 'The folder of the library cannot be used. Is it there, writable, the disk full?';
+  dialog.showErrorBox('Standee cannot start', `${sentence}\n\n${folder}`);
+}
+
+async function start(): Promise<void> {
+  const files = appFiles(import.meta.dirname);
+  const userData = app.getPath('userData');
+  const folder = libraryFolder(process.env, userData);
+  await app.whenReady();
+  describeApp(files.version);
+  const opened = await Library.open(folder, rulesFrom(files.content), { report });
+  if (!opened.ok) {
+    explainLibrary(opened.refusal.code, folder);
+    app.exit(1);
+    return;
+  }
+  const library = opened.value;
+  const host = hostOf(library, files.version);
+  const own = session.defaultSession;
+  hardenSession(own);
+  answerAppScheme(own, files);
+  answerCalls(host, report);
+  host.onUpdate((update) => {
+    for (const window of BrowserWindow.getAllWindows()) {
+      window.webContents.send(CHANNELS.update, update);
+    }
+  });
+  setMenu(openedWindow);
+  closeInOrder(library);
+  const { preload } = files;
+  await openWindow({ session: own, preload, stateFile: join(userData, 'window.json'), report });
+}
+
+/** Everything acknowledged is on disk already; what is left are the saves. */
+function closeInOrder(library: Library): void {
+  let isClosed = false;
+  app.on('will-quit', (event) => {
+    if (isClosed) return;
+    event.preventDefault();
+    library
+      .close()
+      .catch(report)
+      .finally(() => {
+        isClosed = true;
+        app.quit();
+      });
+  });
+}
+
+app.setName(APP_NAME);
+// The same folder as the browser host's, whatever this Electron would make of the name.
+app.setPath('userData', userDataFolder());
+declareAppScheme();
+app.enableSandbox();
+app.on('web-contents-created', (_event, contents) => hardenContents(contents));
+app.on('window-all-closed', () => app.quit());
+app.on('second-instance', () => {
+  const window = openedWindow();
+  if (window?.isMinimized()) window.restore();
+  window?.focus();
+});
+
+if (app.requestSingleInstanceLock()) {
+  start().catch((error: unknown) => {
+    report(error);
+    app.exit(1);
+  });
+} else {
+  app.quit();
+}

@@ -1,0 +1,31 @@
+import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
+import type { MenuItem, StandeeApi, Update } from '#shared/api';
+import { CHANNELS } from './channels';
+
+/** Only what this names gets through; the window never sees a channel. */
+const call =
+  <M extends keyof StandeeApi>(method: M) =>
+  (...args: Parameters<StandeeApi[M]>) =>
+    ipcRenderer.invoke(CHANNELS.call, method, args) as ReturnType<StandeeApi[M]>;
+
+const listen =
+  <T>(channel: string) =>
+  (listener: (value: T) => void) => {
+    const hear = (_event: IpcRendererEvent, value: T) => listener(value);
+    ipcRenderer.on(channel, hear);
+    return () => {
+      ipcRenderer.removeListener(channel, hear);
+    };
+  };
+
+contextBridge.exposeInMainWorld('companion', {
+  library: call('library'),
+  createCampaign: call('createCampaign'),
+  openCampaign: call('openCampaign'),
+  send: call('send'),
+  undo: call('undo'),
+  redo: call('redo'),
+  goTo: call('goTo'),
+  onUpdate: listen<Update>(CHANNELS.update),
+  onMenu: listen<MenuItem>(CHANNELS.menu),
+});

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { replaceFile } from './library/disk';
+
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface WindowState {
+  /** Null = where the system puts it. */
+  readonly bounds: Bounds | null;
+  readonly maximized: boolean;
+}
+
+const pixel = z.int().min(-100_000).max(100_000);
+const shape = z.strictObject({
+  bounds: z
+    .strictObject({ x: pixel, y: pixel, width: pixel.min(200), height: pixel.min(200) })
+    .nullable(),
+  maximized: z.boolean(),
+});
+
+export const FIRST_STATE: WindowState = { bounds: null, maximized: false };
+
+/** How the window was left; anything unreadable counts as a first start. */
+export async function readWindowState(path: string): Promise<WindowState> {
+  try {
+    const read = shape.safeParse(JSON.parse(await readFile(path, 'utf8')));
+    return read.success ? read.data : FIRST_STATE;
+  } catch {
+    return FIRST_STATE;
+  }
+}
+
+export function writeWindowState(path: string, state: WindowState): Promise<void> {
+  return replaceFile(path, JSON.stringify(state));
+}
+
+/** Whether enough of a window would be seen on one of the screens to take hold of it. */
+export function isReachable(bounds: Bounds, screens: readonly Bounds[]): boolean {
+  return screens.some((screen) => {
+    const width =
+      Math.min(bounds.x + bounds.width, screen.x + screen.width) - Math.max(bounds.x, screen.x);
+    const isTitleInside = bounds.y >= screen.y && bounds.y < screen.y + screen.height - 20;
+    return width >= 100 && isTitleInside;
+  });
+}
