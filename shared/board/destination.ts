@@ -26,7 +26,7 @@ export interface Destination {
  * disadvantage against the focus, most targets, best extra targets, least disadvantage against
  * those, least movement. When no such hex is in reach all of them count as if movement had no limit.
  *
- * @rule PLACE-2 PLACE-3 PLACE-4 PLACE-5 PLACE-6 PLACE-7 PLACE-8
+ * @rule PLACE-2 PLACE-3 PLACE-4 PLACE-5 PLACE-6 PLACE-7 PLACE-8 PLACE-9
  */
 export function chooseDestinations(scene: Focusing, focus: number): Destination {
   const { ways, plan } = scene;
@@ -62,7 +62,12 @@ export function chooseDestinations(scene: Focusing, focus: number): Destination 
   const least = Math.min(...places.map(extras));
   const calm = places.filter((place) => extras(place) === least);
   if (size > 1) noteExtraDisadvantage(scene, focus, proof, places, calm, extras);
-  const near = narrow([...new Set(calm.map(({ hex }) => hex))], 'PLACE-7', 'movement', cost);
+  const near = narrow(
+    [...new Set(calm.map(({ hex }) => hex))],
+    scene.attacks ? 'PLACE-7' : 'PLACE-9',
+    'movement',
+    cost,
+  );
   return { places: calm.filter(({ hex }) => near.includes(hex)), isInReach, proof };
 }
 

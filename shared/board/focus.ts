@@ -24,6 +24,8 @@ export interface Focusing {
   readonly plan: AttackPlan;
   /** It has a ranged attack and would not have disadvantage if nobody were adjacent. */
   readonly minds: boolean;
+  /** The card has an attack and it can perform it. */
+  readonly attacks: boolean;
 }
 
 /**

@@ -5,7 +5,7 @@ import { chooseDestinations } from './destination';
 import type { Focusing } from './focus';
 import { findFocus } from './focus';
 import type { Hex } from './hexes';
-import { compareHexes } from './hexes';
+import { compareHexes, isHex } from './hexes';
 import { planAttack } from './monsterAttack';
 import type { Movement, Ways } from './paths';
 import { groundFor, waysFrom, waysTo, wayTo } from './paths';
@@ -63,7 +63,9 @@ export interface MonsterTurn {
  * What a monster does with the move and the attack of its card: whom it focuses on, where it goes,
  * whom it attacks; with every outcome that the rules leave to the players.
  *
- * @throws RangeError when the monster is not on the board.
+ * @param unseen figures in its way that it cannot focus on: invisible ones, and for a second attack
+ * of the same card the enemies it has attacked already.
+ * @throws RangeError when the monster is not on the board, or its numbers are none.
  * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 PLACE-1 PLACE-2 PLACE-3 PLACE-4 PLACE-5
  * PLACE-6 PLACE-7 PLACE-8 PLACE-9
  */
@@ -76,6 +78,13 @@ export function monsterTurn(
 ): MonsterTurn {
   const at = hexIndex(board, actor.at);
   if (at < 0) throw new RangeError('A monster that is not on the board cannot act.');
+  const numbers = [actor.move, actor.range, actor.targets];
+  if (!numbers.every((number) => Number.isInteger(number) && number >= 0)) {
+    throw new RangeError('Move, range and targets must be whole numbers from 0 up.');
+  }
+  if (enemies.some(({ initiative }) => Number.isNaN(initiative)) || !actor.area.every(isHex)) {
+    throw new RangeError('Initiatives must be numbers and areas must be made of hexes.');
+  }
 
   const scene = setScene(board, at, actor, enemies, allies, unseen);
   const focusing = findFocus(scene);
@@ -142,6 +151,7 @@ function setScene(
     initiative: enemies.map((enemy) => enemy.initiative),
     plan: planAttack(board, places, attack),
     minds: !actor.disadvantaged && attack.range > 0,
+    attacks: actor.targets > 0,
   };
 }
 

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { compileBoard } from './compiled';
+import type { Hex } from './hexes';
+import type { LaidDoor, Layout } from './layout';
+import { boardFromLayout, layoutProblems } from './layout';
+import { boardProblems, MAX_HEXES, NO_TERRAIN } from './map';
+import { areAdjacent, rangeBetween } from './range';
+
+const hex = (q: number, r: number): Hex => ({ q, r });
+
+/** Two rows of three hexes each, one room after the other, with nothing between them. */
+const LEFT = { tile: 'L', room: 1, hexes: [hex(0, 0), hex(1, 0), hex(0, 1), hex(1, 1)] };
+const RIGHT = { tile: 'R', room: 2, hexes: [hex(2, 0), hex(3, 0), hex(2, 1), hex(3, 1)] };
+/** A tile beyond a gap of one hex, at q = 2. */
+const APART = { tile: 'A', room: 2, hexes: [hex(3, 0), hex(4, 0), hex(3, 1), hex(4, 1)] };
+
+function laid(parts: Partial<Layout>): Layout {
+  return { tiles: [LEFT, RIGHT], doors: [], overlays: [], ...parts };
+}
+
+const board = (layout: Layout, rooms?: readonly number[]) =>
+  compileBoard(boardFromLayout(layout, rooms));
+
+describe('boardFromLayout', () => {
+  test('[WALL-2] hexes of two tiles that touch are parted by a wall line, those of one are not', () => {
+    const made = board(laid({}));
+
+    expect(areAdjacent(made, hex(1, 0), hex(2, 0))).toBe(false);
+    expect(areAdjacent(made, hex(1, 1), hex(2, 0))).toBe(false);
+    expect(areAdjacent(made, hex(0, 0), hex(1, 0))).toBe(true);
+    expect(rangeBetween(made, hex(0, 0), hex(3, 0))).toBeNull();
+  });
+
+  test('[WALL-3] a corridor of two hexes joins the tiles it covers and nothing beside it', () => {
+    const corridor: LaidDoor = {
+      kind: 'corridor',
+      hexes: [hex(1, 0), hex(2, 0)],
+      tiles: ['L', 'R'],
+    };
+    const made = board(laid({ doors: [corridor] }));
+
+    expect(areAdjacent(made, hex(1, 0), hex(2, 0))).toBe(true);
+    expect(areAdjacent(made, hex(1, 1), hex(2, 0))).toBe(false);
+    expect(areAdjacent(made, hex(1, 1), hex(2, 1))).toBe(false);
+    expect(areAdjacent(made, hex(1, 0), hex(1, 1))).toBe(true);
+  });
+
+  test('[WALL-3] a corridor between two tiles joins them, but no third tile that it touches', () => {
+    const corridor: LaidDoor = { kind: 'corridor', hexes: [hex(2, 0)], tiles: ['L', 'A'] };
+    const third = { tile: 'T', room: 3, hexes: [hex(2, -1)] };
+    const made = board(laid({ tiles: [LEFT, APART, third], doors: [corridor] }));
+
+    expect(rangeBetween(made, hex(1, 0), hex(3, 0))).toBe(2);
+    expect(areAdjacent(made, hex(2, 0), hex(2, -1))).toBe(false);
+  });
+
+  test('[WALL-3] corridors side by side between the same tiles are open to each other', () => {
+    const doors: LaidDoor[] = [
+      { kind: 'corridor', hexes: [hex(2, 0)], tiles: ['L', 'A'] },
+      { kind: 'corridor', hexes: [hex(2, 1)] },
+    ];
+
+    expect(areAdjacent(board(laid({ tiles: [LEFT, APART], doors })), hex(2, 0), hex(2, 1))).toBe(
+      true,
+    );
+  });
+
+  test('[WALL-4] a closed door is wall, an open one a plain hex that joins', () => {
+    const door: LaidDoor = { kind: 'door', hexes: [hex(2, 0)], tiles: ['L', 'A'] };
+    const tiles = [LEFT, APART];
+    const closed = boardFromLayout(laid({ tiles, doors: [door] }));
+    const open = board(laid({ tiles, doors: [{ ...door, isOpen: true }] }));
+
+    expect(closed.hexes).not.toContainEqual(hex(2, 0));
+    expect(closed.closedDoors).toEqual([{ hex: hex(2, 0), locked: false }]);
+    expect(rangeBetween(compileBoard(closed), hex(1, 0), hex(3, 0))).toBeNull();
+    expect(rangeBetween(open, hex(1, 0), hex(3, 0))).toBe(2);
+    const locked = boardFromLayout(laid({ tiles, doors: [{ ...door, isLocked: true }] }));
+    expect(locked.closedDoors[0]?.locked).toBe(true);
+  });
+
+  test('[WALL-4] a door that lies in a tile is wall there while it is closed', () => {
+    const door: LaidDoor = { kind: 'door', hexes: [hex(1, 0)], tiles: ['L', 'R'] };
+
+    expect(areAdjacent(board(laid({ doors: [door] })), hex(0, 0), hex(1, 0))).toBe(false);
+    const open = board(laid({ doors: [{ ...door, isOpen: true }] }));
+    expect(rangeBetween(open, hex(0, 0), hex(2, 0))).toBe(2);
+  });
+
+  test('[WALL-1] a breakable wall is wall until it is broken, and no door that could be opened', () => {
+    const wall: LaidDoor = { kind: 'breakableWall', hexes: [hex(2, 0)], tiles: ['L', 'A'] };
+    const tiles = [LEFT, APART];
+    const standing = boardFromLayout(laid({ tiles, doors: [wall] }));
+
+    expect(standing.hexes).not.toContainEqual(hex(2, 0));
+    expect(standing.closedDoors).toEqual([]);
+    const broken = boardFromLayout(laid({ tiles, doors: [{ ...wall, isOpen: true }] }));
+    expect(broken.hexes).toContainEqual(hex(2, 0));
+  });
+
+  test('[WALL-1] a piece of wall laid on hexes takes them off the map, with what lies on them', () => {
+    const overlays = [
+      { kind: 'wall', hexes: [hex(0, 0), hex(9, 9)] },
+      { kind: 'trap', hexes: [hex(0, 0), hex(1, 0)] },
+    ];
+    const map = boardFromLayout(laid({ overlays }));
+
+    expect(map.hexes).not.toContainEqual(hex(0, 0));
+    expect(map.terrain.trap).toEqual([hex(1, 0)]);
+    expect(boardProblems(map)).toEqual([]);
+  });
+
+  test('overlays become terrain, and those that change nothing are passed over', () => {
+    const overlays = [
+      { kind: 'obstacle', hexes: [hex(0, 0)] },
+      { kind: 'hazardousTerrain', hexes: [hex(1, 0)] },
+      { kind: 'difficultTerrain', hexes: [hex(0, 1)] },
+      { kind: 'pressurePlate', hexes: [hex(1, 1)] },
+      { kind: 'money', hexes: [hex(2, 1)] },
+    ];
+
+    expect(boardFromLayout(laid({ overlays })).terrain).toEqual({
+      obstacle: [hex(0, 0)],
+      trap: [],
+      hazard: [hex(1, 0)],
+      difficult: [hex(0, 1)],
+    });
+  });
+
+  test('rooms that are not revealed are left out; their closed door is there', () => {
+    const door: LaidDoor = { kind: 'door', hexes: [hex(2, 0)], tiles: ['L', 'A'] };
+    const hidden = laid({ tiles: [LEFT, APART], doors: [door] });
+    const map = boardFromLayout(hidden, [1]);
+
+    expect(map.hexes).toEqual([hex(0, 0), hex(0, 1), hex(1, 0), hex(1, 1)]);
+    expect(map.closedDoors).toHaveLength(1);
+    expect(boardFromLayout(hidden, []).closedDoors).toEqual([]);
+  });
+});
+
+describe('layoutProblems', () => {
+  test.each<[string, Partial<Layout>, object]>([
+    ['no tiles', { tiles: [] }, { code: 'noTiles' }],
+    [
+      'a tile without hexes',
+      { tiles: [LEFT, { tile: 'X', hexes: [] }] },
+      { part: 'tiles', index: 1 },
+    ],
+    ['half a hex', { tiles: [{ tile: 'X', hexes: [hex(0.5, 0)] }] }, { code: 'notAHex', index: 0 }],
+    ['a huge hex', { tiles: [{ tile: 'X', hexes: [hex(1e9, 0)] }] }, { code: 'notAHex', index: 0 }],
+    [
+      'tiles on one another',
+      { tiles: [LEFT, RIGHT, { tile: 'X', hexes: [hex(3, 1)] }] },
+      { code: 'tilesOverlap', tiles: [1, 2], hex: hex(3, 1) },
+    ],
+    [
+      'doors on one another',
+      { doors: [1, 2].map(() => ({ kind: 'door' as const, hexes: [hex(4, 0)] })) },
+      { code: 'doorsOverlap', doors: [0, 1] },
+    ],
+    [
+      'a door that joins nothing',
+      { doors: [{ kind: 'door', hexes: [hex(9, 9)] }] },
+      { code: 'doorJoinsNothing', door: 0 },
+    ],
+    [
+      'a trap off the map',
+      { overlays: [{ kind: 'trap', hexes: [hex(9, 9)] }] },
+      { code: 'overlayOffTheMap', overlay: 0, hex: hex(9, 9) },
+    ],
+  ])('finds %s, and which element it is', (_, parts, problem) => {
+    expect(layoutProblems(laid({}))).toEqual([]);
+    expect(layoutProblems(laid(parts))[0]).toMatchObject(problem);
+  });
+});
+
+describe('boardProblems', () => {
+  const map = boardFromLayout(laid({}));
+
+  test.each([
+    ['no hexes', { hexes: [] }, { code: 'noHexes' }],
+    ['a hex twice', { hexes: [...map.hexes, hex(0, 0)] }, { code: 'hexTwice', hex: hex(0, 0) }],
+    ['half a hex', { hexes: [hex(0, 0.5)] }, { code: 'notAHex', part: 'hexes', index: 0 }],
+    [
+      'a trap off the map',
+      { terrain: { ...NO_TERRAIN, trap: [hex(7, 7)] } },
+      { code: 'hexOffTheMap', part: 'terrain.trap' },
+    ],
+    [
+      'a wall between hexes that do not touch',
+      { wallEdges: [[hex(0, 0), hex(3, 0)] as const] },
+      { code: 'wallBetweenStrangers', index: 0 },
+    ],
+    [
+      'more hexes than can be reckoned with',
+      { hexes: Array.from({ length: MAX_HEXES + 1 }, (_, n) => hex(n % 100, Math.floor(n / 100))) },
+      { code: 'tooManyHexes' },
+    ],
+  ])('finds %s, and such a map is not compiled', (_, parts, problem) => {
+    const broken = { ...map, wallEdges: [], ...parts };
+
+    expect(boardProblems(broken).at(-1)).toMatchObject(problem);
+    expect(() => compileBoard(broken)).toThrow(RangeError);
+  });
+});
