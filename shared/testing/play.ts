@@ -1,0 +1,81 @@
+/** Plays commands one after the other, as a table would. */
+import { apply, EMPTY_GAME } from '../commands/apply';
+import type { Command } from '../commands/shapes';
+import type { Content } from '../content/content';
+import type { GameEvent } from '../events';
+import type { Random } from '../random';
+import type { Refusal } from '../refusals';
+import type { Game, Scenario } from '../state';
+import { shippedContent } from './content';
+import { seeded } from './scripted';
+
+/** Read once for all tests of a file. */
+export const CONTENT: Content = shippedContent();
+
+export interface Table {
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+}
+
+/** Commands as tests write them: ids are plain text. */
+export type PlainCommand = { readonly type: Command['type'] } & Readonly<Record<string, unknown>>;
+
+/** The game after the commands, with all events. A refusal is an error. */
+export function played(
+  game: Game,
+  commands: readonly PlainCommand[],
+  random: Random = seeded(1),
+): Table {
+  return commands.reduce<Table>(
+    (table, command) => {
+      const result = apply(table.game, command as unknown as Command, random, CONTENT);
+      if (!result.ok) {
+        throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(result.refusal)}`);
+      }
+      const { next, events } = result.value;
+      return { game: next, events: [...table.events, ...events] };
+    },
+    { game, events: [] },
+  );
+}
+
+/** Why the command is refused. It is an error if it is not. */
+export function refused(game: Game, command: PlainCommand, random: Random = seeded(1)): Refusal {
+  const result = apply(game, command as unknown as Command, random, CONTENT);
+  if (result.ok) throw new Error(`${JSON.stringify(command)} was not refused.`);
+  return result.refusal;
+}
+
+/** A campaign with a Brute (c1) and a Scoundrel (c2). */
+export function party(): Game {
+  return played(EMPTY_GAME, [
+    { type: 'newCampaign', name: 'Tuesdays' },
+    { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 1 },
+    { type: 'addCharacter', class: 'scoundrel', name: 'Nim', level: 1 },
+  ]).game;
+}
+
+/** The party in the first card selection of a scenario. */
+export function inScenario(scenario = '1', seed = 1): Game {
+  const start = { type: 'startScenario', scenario, characters: ['c1', 'c2'], level: null } as const;
+  return played(party(), [start], seeded(seed)).game;
+}
+
+/** The first round of scenario 1, with both initiatives revealed and no turn begun. */
+export function inTurns(leading: readonly [number, number] = [10, 90], seed = 1): Game {
+  return played(
+    inScenario('1', seed),
+    [
+      { type: 'setInitiative', character: 'c1', leading: leading[0], second: 50 },
+      { type: 'setInitiative', character: 'c2', leading: leading[1], second: 50 },
+      { type: 'revealInitiatives' },
+    ],
+    seeded(seed),
+  ).game;
+}
+
+/** The scenario of a game that has one. */
+export function tableOf(game: Game): Scenario {
+  if (!game.scenario) throw new Error('No scenario is running.');
+  return game.scenario;
+}

@@ -1,0 +1,229 @@
+/** Commands of the right shape by chance: some that get on with the game, some that make no sense. */
+import { readCommand, SHAPES, type Command, type CommandType } from '../commands/shapes';
+import type { Random } from '../random';
+import { nextFigure } from '../rules/turns';
+import type { Game, Scenario } from '../state';
+
+/** The part of a schema that this module looks at. */
+interface Shape {
+  readonly _zod: { readonly def: Definition };
+  readonly minValue?: number | null;
+  readonly maxValue?: number | null;
+}
+
+interface Definition {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, Shape>>;
+  readonly innerType?: Shape;
+  readonly element?: Shape;
+  readonly in?: Shape;
+  readonly options?: readonly Shape[];
+  readonly values?: readonly unknown[];
+  readonly entries?: Readonly<Record<string, string>>;
+}
+
+const ODD_TEXTS = ['__proto__', 'constructor', 'toString', 'c99', 'nobody', 'x', ' ', '💥', '0'];
+const MONSTERS = ['bandit-guard', 'bandit-archer', 'living-bones', 'bandit-commander', 'ooze'];
+const CLASSES = ['brute', 'scoundrel', 'tinkerer', 'spellweaver', 'cragheart', 'mindthief'];
+const CARDS = [
+  '+0',
+  '+1',
+  '-1',
+  '+2',
+  '-2',
+  'x2',
+  'null',
+  'bless',
+  'curse',
+  'r+1',
+  '+9 stun',
+  'no',
+];
+const EFFECTS = ['poison', 'wound', 'stun', 'curse', 'bless', 'push 2', 'pierce 3', 'infuse fire'];
+const FIGURE_KEYS = ['figure', 'character', 'owner', 'attacker', 'by', 'target'];
+
+/** A command for this game; the same chance gives the same command. */
+export function randomCommand(game: Game, random: Random): Command {
+  if (random() < 0.35) return likelyCommand(game, random);
+  const types = Object.keys(SHAPES) as CommandType[];
+  const rare: readonly string[] = ['abandonScenario', 'finishScenario', 'exhaust', 'newCampaign'];
+  const type = oneOf(types, random);
+  if (rare.includes(type) && random() < 0.9) return likelyCommand(game, random);
+  return sampled(type, game, random);
+}
+
+function sampled(type: CommandType, game: Game, random: Random): Command {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const command = readCommand(sample(SHAPES[type] as unknown as Shape, type, game, random));
+    if (command) return command;
+  }
+  throw new Error(`No ${type} of the right shape was found.`);
+}
+
+/** What a table would do next, so that sequences get somewhere. */
+function likelyCommand(game: Game, random: Random): Command {
+  const command = readCommand(likely(game, random));
+  if (!command) throw new Error('The likely command has not the right shape.');
+  return command;
+}
+
+function likely(game: Game, random: Random): unknown {
+  const { campaign, scenario } = game;
+  if (campaign.name === '') return { type: 'newCampaign', name: 'Tuesdays' };
+  if (campaign.characters.length < 3) {
+    return { type: 'addCharacter', class: oneOf(CLASSES, random), name: 'Nim', level: 3 };
+  }
+  if (!scenario) {
+    const characters = campaign.characters.slice(0, 2 + Math.floor(random() * 3));
+    return {
+      type: 'startScenario',
+      scenario: oneOf(['1', '2', '3', '11', '22', '28', '36', '58'], random),
+      characters: characters.map((sheet) => sheet.id),
+      level: null,
+    };
+  }
+  if (scenario.attack) return attackStep(scenario, random);
+  return roundStep(scenario, random);
+}
+
+function roundStep(scenario: Scenario, random: Random): unknown {
+  const { phase } = scenario;
+  if (phase.name === 'over') return { type: 'leaveScenario' };
+  if (phase.name === 'selectCards') {
+    const character = scenario.figures.find(
+      (figure) => figure.kind === 'character' && !figure.exhausted && !figure.initiative,
+    );
+    if (!character) return { type: 'revealInitiatives' };
+    if (random() < 0.2) return { type: 'declareLongRest', character: character.id };
+    const leading = 1 + Math.floor(random() * 99);
+    return { type: 'setInitiative', character: character.id, leading, second: 20 };
+  }
+  if (phase.active === null) {
+    const figure = nextFigure(phase);
+    return figure ? { type: 'startTurn', figure } : { type: 'endRound' };
+  }
+  const chance = random();
+  if (chance < 0.1) return { type: 'takeLongRest', figure: phase.active };
+  if (chance < 0.5) return { type: 'endTurn', figure: phase.active };
+  const target = oneOf(scenario.figures, random).id;
+  return {
+    type: 'beginAttack',
+    attacker: phase.active,
+    base: random() < 0.5 ? 4 : null,
+    ranged: null,
+    range: null,
+    targets: [{ figure: target }],
+  };
+}
+
+function attackStep({ attack }: Scenario, random: Random): unknown {
+  const undrawn = attack?.targets.find((target) => !target.drawn);
+  if (undrawn && random() < 0.8) return { type: 'drawForAttack', target: undrawn.figure };
+  return attack?.targets.length && random() < 0.8
+    ? { type: 'applyAttack' }
+    : { type: 'cancelAttack' };
+}
+
+function sample(shape: Shape, key: string, game: Game, random: Random): unknown {
+  const { def } = shape._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(def.shape ?? {}).flatMap(([name, inner]) => {
+          const value = sample(inner, name, game, random);
+          return value === undefined ? [] : [[name, value]];
+        }),
+      );
+    case 'optional':
+      return random() < 0.5 ? undefined : inside(def.innerType, key, game, random);
+    case 'nullable':
+      return random() < 0.3 ? null : inside(def.innerType, key, game, random);
+    case 'array':
+      return Array.from({ length: Math.floor(random() * 4) }, () =>
+        inside(def.element, key, game, random),
+      );
+    case 'pipe':
+      return inside(def.in, key, game, random);
+    case 'union':
+      return inside(oneOf(def.options ?? [], random), key, game, random);
+    case 'literal':
+      return oneOf(def.values ?? [], random);
+    case 'enum':
+      return oneOf(Object.values(def.entries ?? {}), random);
+    case 'boolean':
+      return random() < 0.5;
+    case 'number':
+      return number(shape, random);
+    case 'string':
+      return random() < 0.1 ? oneOf(ODD_TEXTS, random) : text(key, game, random);
+    default:
+      throw new Error(`Shapes of the kind ${def.type} are not known here.`);
+  }
+}
+
+function inside(shape: Shape | undefined, key: string, game: Game, random: Random): unknown {
+  return shape ? sample(shape, key, game, random) : undefined;
+}
+
+/** Mostly small, sometimes at the limits. */
+function number({ minValue, maxValue }: Shape, random: Random): number {
+  const least = minValue ?? 0;
+  const most = maxValue ?? 99;
+  const chance = random();
+  if (chance < 0.05) return least;
+  if (chance < 0.1) return most;
+  return Math.min(most, least + Math.floor(random() * 8));
+}
+
+function text(key: string, game: Game, random: Random): string {
+  const pool = poolFor(key, game).filter((each) => each !== '');
+  return pool.length === 0 ? oneOf(ODD_TEXTS, random) : oneOf(pool, random);
+}
+
+function poolFor(key: string, { campaign, scenario }: Game): readonly string[] {
+  const figures = (scenario?.figures ?? []).map((figure) => figure.id);
+  const sheets = campaign.characters.map((sheet) => sheet.id);
+  if (FIGURE_KEYS.includes(key)) return figures.length > 0 ? figures : sheets;
+  const phase = scenario?.phase;
+  switch (key) {
+    case 'characters':
+      return sheets;
+    case 'block':
+    case 'blocks':
+      return phase?.name === 'turns' ? phase.order.map((block) => block.id) : [];
+    case 'token':
+    case 'tokens':
+      return (scenario?.tokens ?? []).map((token) => token.id);
+    case 'monster':
+      return MONSTERS;
+    case 'class':
+      return CLASSES;
+    case 'scenario':
+      return ['1', '2', '3'];
+    case 'deck':
+      return [...sheets, 'monsters', ...(scenario?.abilityDecks ?? []).map((deck) => deck.deck)];
+    case 'card':
+    case 'cards':
+      return CARDS;
+    case 'effects':
+    case 'declined':
+    case 'attackEffects':
+      return EFFECTS;
+    case 'modifier':
+    case 'order':
+      return modifierIds(scenario);
+    default:
+      return ['Nim', 'Hilda'];
+  }
+}
+
+function modifierIds(scenario: Scenario | null): readonly string[] {
+  const attack = scenario?.attack;
+  if (!attack) return [];
+  const all = [attack, ...attack.targets].flatMap((each) => each.modifiers);
+  return [...all.map((modifier) => modifier.id), 'poison'];
+}
+
+function oneOf<T>(list: readonly T[], random: Random): T {
+  return list[Math.floor(random() * list.length)] as T;
+}
