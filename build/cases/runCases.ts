@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { runAttack, runOdds } from './attackKinds';
-import { BOARD_KINDS } from './boardKinds';
+import * as board from './boardKinds';
+import * as boardShapes from './boardShapes';
 import * as shapes from './shapes';
 import * as small from './smallKinds';
 
@@ -59,7 +60,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   heal: kind(shapes.healCase, small.runHeal),
   rest: kind(shapes.restCase, small.runRest),
   'scenario-level': kind(shapes.scenarioLevelCase, small.runScenarioLevel),
-  ...BOARD_KINDS,
+  'line-of-sight': kind(boardShapes.sightCase, board.runSight),
+  range: kind(boardShapes.rangeCase, board.runRange),
+  'area-pattern': kind(boardShapes.patternCase, board.runPattern),
+  'area-hits': kind(boardShapes.hitsCase, board.runHits),
+  'monster-turn': kind(boardShapes.monsterCase, board.runMonster),
 };
 
 /** Runs every case of the files and folders given. Never throws for what is in them. */

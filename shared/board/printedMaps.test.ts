@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { printedMap } from '../content/rooms';
+import { shippedContent } from '../testing/content';
+import { compileBoard } from './compiled';
+import type { Layout } from './layout';
+import { boardFromLayout, layoutProblems } from './layout';
+import { rangesFrom } from './range';
+import { blindNeighbours } from './sight';
+
+const content = shippedContent();
+const maps = content.scenarioIndex().flatMap(({ id }): [string, Layout][] => {
+  const scenario = content.scenario(id);
+  const map = scenario && printedMap(content, scenario);
+  return map ? [[id, map]] : [];
+});
+
+const withDoors = (layout: Layout, isOpen: boolean): Layout => ({
+  ...layout,
+  doors: layout.doors.map((door) => ({ ...door, isOpen })),
+});
+
+describe('printed maps', () => {
+  test('there are 94 of them, and none has a problem', () => {
+    expect(maps).toHaveLength(94);
+    for (const [id, layout] of maps) expect([id, layoutProblems(layout)]).toEqual([id, []]);
+  });
+
+  test('[WALL-3] with all doors open every hex can be counted to, but for parts that lie apart', () => {
+    const apart = maps.filter(([, layout]) => {
+      const board = compileBoard(boardFromLayout(withDoors(layout, true)));
+      return rangesFrom(board, 0).includes(-1);
+    });
+
+    expect(apart.map(([id]) => id)).toEqual(['11', '12', '90']);
+  });
+
+  test('[WALL-4] with all doors closed no room is open to another', () => {
+    for (const [id, layout] of maps) {
+      const board = compileBoard(boardFromLayout(withDoors(layout, false)));
+      for (const tile of layout.tiles) {
+        const start = tile.hexes.map((hex) =>
+          board.hexes.findIndex((h) => h.q === hex.q && h.r === hex.r),
+        );
+        const from = start.find((index) => index >= 0);
+        if (from === undefined) continue;
+        const ranges = rangesFrom(board, from);
+        const strangers = layout.tiles.filter((other) => other.room !== tile.room);
+        const entered = strangers.flatMap(({ hexes }) =>
+          hexes.filter((hex) => {
+            const index = board.hexes.findIndex((h) => h.q === hex.q && h.r === hex.r);
+            return index >= 0 && (ranges[index] as number) >= 0;
+          }),
+        );
+        expect([id, entered]).toEqual([id, []]);
+      }
+    }
+  });
+
+  test('[LOS-4] by the letter neighbours are blind in these places', () => {
+    const blind = maps.flatMap(([id, layout]) => {
+      const count = blindNeighbours(compileBoard(boardFromLayout(withDoors(layout, true)))).length;
+      return count > 0 ? [`${id}: ${String(count)}`] : [];
+    });
+
+    expect(blind).toEqual(['11: 6', '12: 6', '21: 2', '30: 2', '35: 4', '36: 4', '61: 1', '82: 2']);
+  });
+});
