@@ -88,6 +88,8 @@ export const hitsCase = z
     attacker: hex,
     range: amount.optional(),
     enemies: z.array(z.strictObject({ id: name, at: hex })),
+    /** In the way of nothing: allies inside an area are simply not targeted. */
+    allies: z.array(hex).optional(),
     expected: z.strictObject({
       hitSets: z.array(unique(name)),
       most: amount,
