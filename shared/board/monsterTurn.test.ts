@@ -339,7 +339,7 @@ describe('areas and kinds of movement', () => {
     expect(both.options.every(({ attack }) => attack.join() === 'A,B')).toBe(true);
   });
 
-  test('[RANGE-3] without a range it is melee, and sight is needed within the range', () => {
+  test('[RANGE-3] [LOS-3] without a range it is melee, and sight is needed within the range', () => {
     const cut = aBoard('M|A .');
 
     expect(turnOf(cut, { enemies: 'A', range: 5 }).focus).toEqual([]);
