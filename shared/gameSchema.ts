@@ -242,6 +242,7 @@ const scenario = z.strictObject({
       type: idOf<ids.MonsterTypeId>(),
       deck: idOf<ids.AbilityDeckId>(),
       level,
+      consumed: z.exactOptional(z.array(z.enum([...ELEMENTS, 'wild']))),
     }),
   ),
   abilityDecks: z.array(

@@ -271,6 +271,8 @@ export interface Sleeve {
   readonly deck: AbilityDeckId;
   /** 0 to 7; usually the monster level of the scenario. */
   readonly level: number;
+  /** Elements the type has used up in this round, 'wild' for one of choice; absent = none. */
+  readonly consumed?: readonly (Element | 'wild')[];
 }
 
 // ------------------------------------------------------------------------------------- decks

@@ -28,7 +28,7 @@ export function beginAttack(
     base,
     ...reachOf(command, printed),
     modifiers: named.modifiers,
-    pierce: command.pierce ?? 0,
+    pierce: command.pierce ?? printed?.pierce ?? 0,
     effects: command.effects ?? printed?.effects ?? [],
     advantage: command.advantage ?? (printed?.hasAdvantage ? 1 : 0),
     disadvantage: command.disadvantage ?? 0,

@@ -1,6 +1,7 @@
-import { ok, refuse } from '../result';
+import { andThen, ok, refuse } from '../result';
 import * as elements from '../rules/elements';
-import { andThen } from '../result';
+import { sleeveOf } from '../rules/placement';
+import { withConsumed } from '../rules/sleeves';
 import type { Scenario } from '../state';
 import { phaseOf, type Answer } from './parts';
 import type { CommandOf } from './shapes';
@@ -13,12 +14,20 @@ export function infuse(scenario: Scenario, { element }: CommandOf<'infuse'>): An
   return ok({ next: withBoard(scenario, next), events });
 }
 
-export function consume(scenario: Scenario, { element }: CommandOf<'consume'>): Answer<Scenario> {
+export function consume(
+  scenario: Scenario,
+  { element, monster = null, wild = false }: CommandOf<'consume'>,
+): Answer<Scenario> {
   const phase = phaseOf(scenario, 'turns');
   if (!phase.ok) return phase;
+  if (monster !== null && !sleeveOf(scenario, monster)) {
+    return refuse({ code: 'noSuchMonster', monster });
+  }
   if (!elements.canConsume(scenario, element)) return refuse({ code: 'elementIsInert', element });
   const { next, events } = elements.consume(scenario, element);
-  return ok({ next: withBoard(scenario, next), events });
+  const used = withBoard(scenario, next);
+  if (monster === null) return ok({ next: used, events });
+  return ok({ next: withConsumed(used, monster, wild ? 'wild' : element), events });
 }
 
 export function correctElement(

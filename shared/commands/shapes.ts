@@ -402,7 +402,16 @@ export const SHAPES = {
 
   // elements
   infuse: z.strictObject({ type: z.literal('infuse'), element: z.enum(ELEMENTS) }),
-  consume: z.strictObject({ type: z.literal('consume'), element: z.enum(ELEMENTS) }),
+  /**
+   * `monster` = the type that uses it up: its numbers change until the end of the round. `wild` =
+   * its card leaves the choice of the element to the players.
+   */
+  consume: z.strictObject({
+    type: z.literal('consume'),
+    element: z.enum(ELEMENTS),
+    monster: monsterType.nullable().optional(),
+    wild: z.boolean().optional(),
+  }),
   correctElement: z.strictObject({
     type: z.literal('correctElement'),
     element: z.enum(ELEMENTS),

@@ -1,14 +1,13 @@
 import type { Content } from '../content/content';
-import type { AbilityAction } from '../content/types';
 import type { FigureId } from '../ids';
 import { andThen, unchanged, type Outcome } from '../result';
 import type { Bonus, Monster, Scenario } from '../state';
 import type { Element } from '../vocabulary';
 import { currentCard } from './abilityDecks';
 import { addBonus } from './bonuses';
-import { hasCondition } from './conditions';
 import { infuse } from './elements';
 import { findFigure, withFigure } from './figures';
+import { finalActions, type FinalAction } from './monsterTurn';
 import { sleeveOf } from './placement';
 import { statsOf } from './stats';
 
@@ -25,7 +24,7 @@ export function performOwnLines(
   id: FigureId,
 ): Outcome<Scenario> {
   const monster = findFigure(scenario, id);
-  if (monster?.kind !== 'monster' || hasCondition(monster, 'stun')) return unchanged(scenario);
+  if (monster?.kind !== 'monster') return unchanged(scenario);
   const lines = actionsOf(scenario, content, monster);
   const guarded = lines
     .flatMap(bonusOf)
@@ -47,31 +46,38 @@ export function performOwnLines(
   );
 }
 
-/** The lines of this round's card, with those of the stat card where a boss has its specials. */
+/**
+ * This round's ability card of a monster with its own numbers worked in: what the type has used up
+ * counts, what its conditions keep it from is marked. Empty without a card.
+ *
+ * @rule MONSTER-1 ELEMENT-3
+ */
 export function actionsOf(
   scenario: Scenario,
   content: Content,
   monster: Monster,
-): readonly AbilityAction[] {
+): readonly FinalAction[] {
   const sleeve = sleeveOf(scenario, monster.type);
   const deck = scenario.abilityDecks.find((each) => each.deck === sleeve?.deck);
   const card = deck && currentCard(deck, content.abilityDeck(deck.deck));
   const stats = statsOf(scenario, content, monster);
-  return (card?.actions ?? []).flatMap((line): readonly AbilityAction[] => {
-    if (line.type !== 'special') return [line];
-    return (line.number === 1 ? stats?.special1 : stats?.special2) ?? [];
+  if (!card || !stats) return [];
+  return finalActions(stats, card.actions, {
+    characters: scenario.players,
+    consumed: sleeve?.consumed ?? [],
+    conditions: monster.conditions.map((condition) => condition.name),
   });
 }
 
-function bonusOf(line: AbilityAction): readonly Bonus[] {
+function bonusOf(line: FinalAction): readonly Bonus[] {
   if (line.type !== 'shield' && line.type !== 'retaliate') return [];
-  const isForItself = line.affects === undefined || line.affects.startsWith('self');
-  if (!isForItself) return [];
-  const range = line.type === 'retaliate' && typeof line.range === 'number' ? line.range : 1;
+  const isForItself = (line.affects ?? 'self').startsWith('self');
+  if (!isForItself || line.hinderedBy !== null) return [];
+  const range = line.type === 'retaliate' ? Math.max(1, line.range ?? 1) : 1;
   const { type: kind, value } = line;
   return [{ kind, value, range, lasts: 'round', source: 'abilityCard' }];
 }
 
-function elementOf(line: AbilityAction): readonly Element[] {
-  return line.type === 'infuse' ? [line.element] : [];
+function elementOf(line: FinalAction): readonly Element[] {
+  return line.type === 'infuse' && line.hinderedBy === null ? [line.element] : [];
 }

@@ -13,6 +13,7 @@ import { charactersOf, isInPlay, monstersOf, objectivesOf, summonsOf } from './f
 import { blocksOfRound } from './initiative';
 import { deckAtRoundEnd } from './modifierDeck';
 import { restOptions } from './rests';
+import { withNothingConsumed } from './sleeves';
 import { settled } from './turns';
 
 /**
@@ -63,7 +64,7 @@ export function endRound(scenario: Scenario, content: Content, random: Random): 
     (next) => putAbilityCardsAway(next, content, random),
     waneElements,
     endBonuses,
-    (next) => unchanged(selectionOf(next, next.round + 1)),
+    (next) => unchanged(withNothingConsumed(selectionOf(next, next.round + 1))),
     (next) => roundStarts(next, content.scenario(next.scenario)),
     exhaustAtSelection,
     (next) => settled(next, content),

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content';
 import type { MonsterTypeId } from '../ids';
-import type { Monster, Scenario } from '../state';
+import type { Monster, Scenario, Sleeve } from '../state';
 import { printedHitPoints } from './placement';
 
 /** Puts another level into the sleeve of a type; its figures keep the damage they have taken. */
@@ -46,4 +46,27 @@ export function reprinted(
   if (printed === null || printed === monster.maxHitPoints) return monster;
   const taken = monster.maxHitPoints - monster.hitPoints;
   return { ...monster, maxHitPoints: printed, hitPoints: Math.max(1, printed - taken) };
+}
+
+/**
+ * Notes that a type has used an element up; all its figures have the benefit for this round.
+ *
+ * @rule ELEMENT-3
+ */
+export function withConsumed(
+  scenario: Scenario,
+  type: MonsterTypeId,
+  element: NonNullable<Sleeve['consumed']>[number],
+): Scenario {
+  const sleeves = scenario.sleeves.map((sleeve) =>
+    sleeve.type === type ? { ...sleeve, consumed: [...(sleeve.consumed ?? []), element] } : sleeve,
+  );
+  return { ...scenario, sleeves };
+}
+
+/** At the end of a round nobody has used anything up. */
+export function withNothingConsumed(scenario: Scenario): Scenario {
+  if (scenario.sleeves.every((sleeve) => sleeve.consumed === undefined)) return scenario;
+  const sleeves = scenario.sleeves.map(({ type, deck, level }) => ({ type, deck, level }));
+  return { ...scenario, sleeves };
 }
