@@ -1,11 +1,10 @@
 /** The window's own scheme: `app://standee/` answers with files of the app, and with nothing else. */
 import { protocol, type Session } from 'electron';
 import { readFile } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname } from 'node:path';
+import { fileBehind, type AppFolders } from './appAddress';
 import { codeOf } from './library/failures';
 import { SECURITY_HEADERS } from './securityHeaders';
-
-export const APP_ORIGIN = 'app://standee';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,11 +20,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export interface AppFolders {
-  readonly renderer: string;
-  readonly content: string;
-}
-
 /** Has to be called before the app is ready. */
 export function declareAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
@@ -38,24 +32,6 @@ export function declareAppScheme(): void {
 
 export function answerAppScheme(session: Session, folders: AppFolders): void {
   session.protocol.handle('app', (request) => answer(request, folders));
-}
-
-/** The file behind an address; null for another host, a climb out of the folder, an odd name. */
-export function fileBehind(address: string, { renderer, content }: AppFolders): string | null {
-  let path: string;
-  try {
-    const url = new URL(address);
-    if (url.protocol !== 'app:' || url.host !== 'standee') return null;
-    path = decodeURIComponent(url.pathname);
-  } catch {
-    return null;
-  }
-  if (path.includes('\0') || path.includes('\\') || path.split('/').includes('..')) return null;
-  const isContent = path.startsWith('/content/');
-  const folder = isContent ? content : renderer;
-  const inside = isContent ? path.slice('/content'.length) : path;
-  const file = normalize(join(folder, inside === '/' ? 'index.html' : inside));
-  return file.startsWith(folder + sep) ? file : null;
 }
 
 async function answer(request: Request, folders: AppFolders): Promise<Response> {

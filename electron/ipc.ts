@@ -1,6 +1,6 @@
 import { ipcMain, type IpcMainInvokeEvent } from 'electron';
 import { refuse } from '#shared/result';
-import { APP_ORIGIN } from './appScheme';
+import { APP_ORIGIN } from './appAddress';
 import { call, isMethod } from './calls';
 import { CHANNELS } from './channels';
 import type { Host } from './companion';

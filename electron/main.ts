@@ -1,5 +1,6 @@
 /** The desktop app: single instance, library, window, calls. Wiring only. */
 import { app, BrowserWindow, dialog, session } from 'electron';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerAppScheme, declareAppScheme } from './appScheme';
 import { CHANNELS } from './channels';
@@ -75,7 +76,9 @@ function closeInOrder(library: Library): void {
 }
 
 app.setName(APP_NAME);
-// The same folder as the browser host's, whatever this Electron would make of the name.
+// The same folder as the browser host's, whatever this Electron would make of the name. It has to
+// exist, and on the first start it does not.
+mkdirSync(userDataFolder(), { recursive: true });
 app.setPath('userData', userDataFolder());
 declareAppScheme();
 app.enableSandbox();

@@ -1,5 +1,5 @@
 import { BrowserWindow, screen, type Session, type WebContents } from 'electron';
-import { APP_ORIGIN } from './appScheme';
+import { APP_ORIGIN } from './appAddress';
 import { APP_NAME } from './folders';
 import { isReachable, readWindowState, writeWindowState } from './windowState';
 

@@ -145,7 +145,7 @@ export class CampaignFile implements Store {
   advanced(held: Held<Game>, before: Game, at: string): void {
     const rest = { schema: SCHEMA, id: this.#id, changedAt: at, end: this.#journal.end };
     this.#latest = { ...held, ...rest };
-    const reason = backupReason(before, held.game);
+    const reason = backsUpAt(before, held.game);
     if (reason) void this.backUp(reason);
     this.#saveSoon();
   }
@@ -330,7 +330,7 @@ async function bringUp(
   return { journal: reopened, save: migrated };
 }
 
-function backupReason(before: Game, after: Game): BackupReason | null {
+export function backsUpAt(before: Game, after: Game): BackupReason | null {
   if (before.scenario === null && after.scenario !== null) return 'scenarioStart';
   const wasOver = before.scenario === null || before.scenario.phase.name === 'over';
   const isOver = after.scenario === null || after.scenario.phase.name === 'over';

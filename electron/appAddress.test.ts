@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { fileBehind } from './appAddress';
+
+const folders = { renderer: '/app/renderer', content: '/app/content' };
+
+describe('fileBehind', () => {
+  test.each([
+    ['app://standee/', '/app/renderer/index.html'],
+    ['app://standee/assets/a%20b.js', '/app/renderer/assets/a b.js'],
+    ['app://standee/content/scenarios/001.json', '/app/content/scenarios/001.json'],
+    ['app://standee/index.html?x=1#y', '/app/renderer/index.html'],
+  ])('of %s is %s', (address, file) => {
+    expect(fileBehind(address, folders)).toBe(file);
+  });
+
+  test.each([
+    'app://other/index.html',
+    'https://standee/index.html',
+    'file:///etc/passwd',
+    'app://standee/..%2f..%2fetc/passwd',
+    'app://standee/content/..%2f..%2fpackage.json',
+    'app://standee/%2e%2e%2fsecret',
+    'app://standee/a%5c..%5cb',
+    'app://standee/a%00.js',
+    'app://standee/%E0%A4%A',
+    'nonsense',
+  ])('of %s is none, or stays inside', (address) => {
+    const file = fileBehind(address, folders);
+    expect(file === null || file.startsWith('/app/renderer/')).toBe(true);
+    expect(file ?? '').not.toContain('..');
+  });
+});

@@ -1,0 +1,27 @@
+import { join, normalize, sep } from 'node:path';
+
+/** Where the window's pages come from: our own scheme and a host of our own. */
+export const APP_ORIGIN = 'app://standee';
+
+export interface AppFolders {
+  readonly renderer: string;
+  readonly content: string;
+}
+
+/** The file behind an address; null for another host, a climb out of the folder, an odd name. */
+export function fileBehind(address: string, { renderer, content }: AppFolders): string | null {
+  let path: string;
+  try {
+    const url = new URL(address);
+    if (url.protocol !== 'app:' || url.host !== 'standee') return null;
+    path = decodeURIComponent(url.pathname);
+  } catch {
+    return null;
+  }
+  if (path.includes('\0') || path.includes('\\') || path.split('/').includes('..')) return null;
+  const isContent = path.startsWith('/content/');
+  const folder = isContent ? content : renderer;
+  const inside = isContent ? path.slice('/content'.length) : path;
+  const file = normalize(join(folder, inside === '/' ? 'index.html' : inside));
+  return file.startsWith(folder + sep) ? file : null;
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { StandeeApi } from '#shared/api';
+import { call, isMethod, METHODS } from './calls';
+
+const made: string[] = [];
+const api = Object.fromEntries(
+  METHODS.map((method) => [
+    method,
+    (...args: unknown[]) => {
+      made.push(`${method} ${JSON.stringify(args)}`);
+      return Promise.resolve('made');
+    },
+  ]),
+) as unknown as StandeeApi;
+
+const MALFORMED = { ok: false, refusal: { code: 'malformedCommand' } };
+const command = { type: 'revealInitiatives' };
+
+describe('call', () => {
+  test('makes calls with the right arguments', async () => {
+    made.length = 0;
+    expect(await call(api, 'library', [])).toBe('made');
+    expect(await call(api, 'send', ['key', command, 'request'])).toBe('made');
+    expect(await call(api, 'goTo', ['key', 3, 5, 'request'])).toBe('made');
+    expect(made).toEqual([
+      'library []',
+      'send ["key",{"type":"revealInitiatives"},"request"]',
+      'goTo ["key",3,5,"request"]',
+    ]);
+  });
+
+  test.each([
+    ['library', ['x']],
+    ['library', null],
+    ['library', {}],
+    ['createCampaign', []],
+    ['createCampaign', [7]],
+    ['createCampaign', ['a', 'b']],
+    ['openCampaign', ['']],
+    ['openCampaign', [{ toString: 'x' }]],
+    ['send', ['key', { type: 'noSuchCommand' }, 'r']],
+    ['send', ['key', { ...command, more: 1 }, 'r']],
+    ['send', ['key', { type: '__proto__' }, 'r']],
+    ['send', ['key', { type: 'sufferDamage', figure: 'c1', amount: -1, negate: null }, 'r']],
+    ['send', ['key', command]],
+    ['send', ['key', command, '']],
+    ['send', ['key', command, 'r'.repeat(101)]],
+    ['send', ['key', command, null]],
+    ['undo', ['key', -1, 'r']],
+    ['undo', ['key', 1.5, 'r']],
+    ['undo', ['key', '1', 'r']],
+    ['redo', ['key', null, 'r']],
+    ['goTo', ['key', Number.NaN, 1, 'r']],
+    ['goTo', ['key', 1e300, 1, 'r']],
+  ] as const)('refuses %s with %j', async (method, args) => {
+    made.length = 0;
+    expect(await call(api, method, args)).toEqual(MALFORMED);
+    expect(made).toEqual([]);
+  });
+
+  test('refuses any garbage for a command', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), async (garbage) => {
+        expect(await call(api, 'send', ['key', garbage, 'r'])).toEqual(MALFORMED);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('isMethod', () => {
+  test('knows the methods of the api and nothing of objects in general', () => {
+    expect(METHODS.every(isMethod)).toBe(true);
+    for (const name of ['toString', '__proto__', 'constructor', 'live', '', null, 3, ['send']]) {
+      expect(isMethod(name)).toBe(false);
+    }
+  });
+});

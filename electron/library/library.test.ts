@@ -1,0 +1,307 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readdir, readFile, rename as move, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Game } from '#shared/state';
+import {
+  newCampaign,
+  openLibrary,
+  playOn,
+  rename,
+  RULES,
+  scratchFolder,
+  valueOf,
+} from '../testing/library';
+import { backsUpAt } from './campaignFile';
+import { backUp, backupsIn } from './backups';
+import { DISK_WRITER, type Writer } from './disk';
+import { Library } from './library';
+import { migrate } from './migrations';
+
+let folder: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder, remove } = await scratchFolder());
+});
+afterEach(() => remove());
+
+describe('createCampaign', () => {
+  test('makes files named after the campaign and lists it', async () => {
+    const library = await openLibrary(folder);
+    await newCampaign(library, 'The "Black" Barrow?');
+    expect(await library.entries()).toMatchObject([
+      { key: 'The Black Barrow', name: 'The "Black" Barrow?', scenario: null, trouble: null },
+    ]);
+    await library.close();
+    expect((await readdir(folder)).sort()).toEqual([
+      'The Black Barrow.backups',
+      'The Black Barrow.journal',
+      'The Black Barrow.json',
+    ]);
+  });
+
+  test('refuses a name that is taken, and tells names apart that make one file name', async () => {
+    const library = await openLibrary(folder);
+    await newCampaign(library, 'A/B');
+    const command = { type: 'newCampaign', name: 'a/b' } as const;
+    expect(await library.createCampaign(command)).toEqual({
+      ok: false,
+      refusal: { code: 'nameIsTaken', name: 'a/b' },
+    });
+    expect((await newCampaign(library, 'A?B')).key).toBe('A B 2');
+    await library.close();
+  });
+
+  test('makes one of two campaigns of one name that are asked for at once', async () => {
+    const library = await openLibrary(folder);
+    const command = { type: 'newCampaign', name: 'Twin' } as const;
+    const made = await Promise.all([
+      library.createCampaign(command),
+      library.createCampaign(command),
+    ]);
+    expect(made.map(({ ok }) => ok)).toEqual([true, false]);
+    await library.close();
+  });
+});
+
+describe('openCampaign', () => {
+  test.each(['../outside', '..', '', 'a/b', 'no\0', '/etc/passwd', 'Missing', '.lock-owner'])(
+    'refuses %j',
+    async (key) => {
+      const library = await openLibrary(join(folder, 'library'));
+      await writeFile(join(folder, 'outside.json'), '{}');
+      expect(await library.openCampaign(key)).toEqual({
+        ok: false,
+        refusal: { code: 'noSuchCampaign', campaign: key },
+      });
+      await library.close();
+      expect((await readdir(folder)).sort()).toEqual(['library', 'outside.json']);
+    },
+  );
+
+  test('gives the same session to everybody', async () => {
+    const library = await openLibrary(folder);
+    const session = await newCampaign(library);
+    expect(valueOf(await library.openCampaign('Test'))).toBe(session);
+    await library.close();
+  });
+});
+
+describe('a disk that says no', () => {
+  /** Fails the next writes with this error of the file system. */
+  function writerWith(state: { code: string | null }): Writer {
+    return {
+      ...DISK_WRITER,
+      async write(handle, bytes, position) {
+        if (state.code === null) return DISK_WRITER.write(handle, bytes, position);
+        await DISK_WRITER.write(handle, bytes.subarray(0, 10), position);
+        throw Object.assign(new Error(state.code), { code: state.code });
+      },
+    };
+  }
+
+  test.each([
+    ['ENOSPC', 'diskFull'],
+    ['EACCES', 'notAllowed'],
+    ['EROFS', 'notAllowed'],
+    ['EIO', 'other'],
+  ] as const)(
+    '%s refuses the command as %s; the game stays and goes on later',
+    async (code, reason) => {
+      const state: { code: string | null } = { code: null };
+      const library = await openLibrary(folder, { writer: writerWith(state) });
+      const session = await newCampaign(library);
+      await playOn(session, 2);
+      const before = await session.snapshot();
+      state.code = code;
+      const path = join(folder, 'Test.journal');
+      const refusal = { code: 'saveFailed', reason, path };
+      expect(await session.send(rename('lost'), 'x')).toEqual({ ok: false, refusal });
+      expect(await session.undo(before.seq, 'y')).toEqual({ ok: false, refusal });
+      expect(await session.snapshot()).toEqual(before);
+      state.code = null;
+      valueOf(await session.send(rename('kept'), 'x'));
+      await library.close();
+      const again = await openLibrary(folder);
+      const snapshot = await valueOf(await again.openCampaign('Test')).snapshot();
+      expect(snapshot.notice).toBeNull();
+      expect(snapshot.log.map(({ command }) => command)).toEqual([
+        { type: 'newCampaign', name: 'Test' },
+        rename('n1'),
+        rename('n2'),
+        rename('kept'),
+      ]);
+      await again.close();
+    },
+  );
+
+  test('a folder removed while playing refuses; afterwards everything is there again', async () => {
+    const inner = join(folder, 'library');
+    const library = await openLibrary(inner);
+    const session = await newCampaign(library);
+    await playOn(session, 3);
+    await rm(inner, { recursive: true });
+    const refused = await session.send(rename('lost'), 'a');
+    expect(refused).toMatchObject({ refusal: { code: 'saveFailed', reason: 'gone' } });
+    expect(session.game.campaign.name).toBe('n3');
+    await mkdir(inner);
+    valueOf(await session.send(rename('kept'), 'b'));
+    await library.close();
+    const again = await openLibrary(inner);
+    const { log } = await valueOf(await again.openCampaign('Test')).snapshot();
+    expect(log).toHaveLength(5);
+    await again.close();
+  });
+
+  test('a folder moved away and back goes on in the same files', async () => {
+    const inner = join(folder, 'library');
+    const library = await openLibrary(inner);
+    const session = await newCampaign(library);
+    await move(inner, join(folder, 'away'));
+    expect(await session.send(rename('lost'), 'a')).toMatchObject({ refusal: { reason: 'gone' } });
+    await move(join(folder, 'away'), inner);
+    valueOf(await session.send(rename('kept'), 'b'));
+    await library.close();
+  });
+
+  test('a file in place of the library is refused', async () => {
+    const inner = join(folder, 'library');
+    await writeFile(inner, '');
+    expect(await Library.open(inner, RULES)).toMatchObject({ refusal: { code: 'saveFailed' } });
+  });
+
+  test('a save that cannot be written is reported, and the journal keeps everything', async () => {
+    const reports: unknown[] = [];
+    const library = await openLibrary(folder, { report: (error) => reports.push(error) });
+    const session = await newCampaign(library);
+    await rm(join(folder, 'Test.json'));
+    await mkdir(join(folder, 'Test.json'));
+    await playOn(session, 2);
+    await library.close();
+    expect(reports.length).toBeGreaterThan(0);
+    const again = await openLibrary(folder);
+    const snapshot = await valueOf(await again.openCampaign('Test')).snapshot();
+    expect(snapshot.game.campaign.name).toBe('n2');
+    await again.close();
+  });
+});
+
+describe('backups', () => {
+  const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
+  const save = (seq: number) => ({
+    schema: 1,
+    id: 'x',
+    seq,
+    end: 1,
+    head: null,
+    redo: null,
+    changedAt: 'now',
+    game: RULES.empty,
+  });
+
+  test('are kept up to twenty, the newest ones', async () => {
+    for (let seq = 1; seq <= 25; seq += 1) await backUp(folder, save(seq), 'open', at(seq));
+    const kept = await backupsIn(folder);
+    expect(kept).toHaveLength(20);
+    expect(kept[0]).toContain('.25.open.json');
+    expect(kept.at(-1)).toContain('.6.open.json');
+  });
+
+  test('are not written twice of one moment', async () => {
+    await backUp(folder, save(1), 'open', at(1));
+    await backUp(folder, save(1), 'open', at(2));
+    expect(await backupsIn(folder)).toHaveLength(1);
+  });
+
+  test('are written at the start and the end of a scenario', () => {
+    const between = RULES.empty;
+    const scenario = (name: string) => ({ ...between, scenario: { phase: { name } } }) as Game;
+    expect(backsUpAt(between, scenario('selectCards'))).toBe('scenarioStart');
+    expect(backsUpAt(scenario('turns'), scenario('over'))).toBe('scenarioEnd');
+    expect(backsUpAt(scenario('turns'), between)).toBe('scenarioEnd');
+    expect(backsUpAt(scenario('over'), between)).toBeNull();
+    expect(backsUpAt(scenario('turns'), scenario('turns'))).toBeNull();
+    expect(backsUpAt(between, between)).toBeNull();
+  });
+});
+
+describe('the lock', () => {
+  test('keeps a second one out until the first is closed', async () => {
+    const library = await openLibrary(folder);
+    expect(await Library.open(folder, RULES)).toEqual({
+      ok: false,
+      refusal: { code: 'libraryIsLocked', path: folder },
+    });
+    await library.close();
+    await (await openLibrary(folder)).close();
+  });
+
+  test('of a process that is no more is taken over at once', async () => {
+    const dead = spawn(process.execPath, ['-e', '']);
+    await new Promise((done) => dead.once('exit', done));
+    await mkdir(join(folder, '.lock'));
+    await writeFile(
+      join(folder, '.lock-owner.json'),
+      JSON.stringify({ pid: dead.pid, host: hostname() }),
+    );
+    await (await openLibrary(folder)).close();
+  });
+
+  test('of another machine is respected while it is fresh', async () => {
+    await mkdir(join(folder, '.lock'));
+    const owner = JSON.stringify({ pid: 1, host: 'elsewhere' });
+    await writeFile(join(folder, '.lock-owner.json'), owner);
+    expect(await Library.open(folder, RULES)).toMatchObject({
+      refusal: { code: 'libraryIsLocked' },
+    });
+  });
+});
+
+describe('migrate', () => {
+  test('takes one version at a time and throws where one is missing', () => {
+    const steps = { 1: (game: unknown) => [game, 'two'], 2: (game: unknown) => [game, 'three'] };
+    expect(migrate('one', 1, 3, steps)).toEqual([['one', 'two'], 'three']);
+    expect(migrate('three', 3, 3, steps)).toBe('three');
+    expect(() => migrate('three', 3, 5, steps)).toThrow('no migration from version 3');
+  });
+});
+
+describe('a process killed in the middle', () => {
+  test('loses nothing it acknowledged, and nothing comes twice', { timeout: 120_000 }, async () => {
+    const writer = resolve(import.meta.dirname, '../testing/writer.ts');
+    let acknowledged = 0;
+    for (let turn = 0; turn < 20; turn += 1) {
+      const child = spawn(process.execPath, ['--import', 'tsx', writer, folder], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let said = '';
+      const enough = 1 + ((turn * 7) % 23);
+      await new Promise<void>((done) => {
+        child.stdout.on('data', (chunk: Buffer) => {
+          said += chunk.toString();
+          if (said.split('\n').length > enough) child.kill('SIGKILL');
+        });
+        child.once('exit', () => done());
+      });
+      const numbers = said.split('\n').slice(0, -1).map(Number);
+      acknowledged = numbers.at(-1) ?? acknowledged;
+      const library = await openLibrary(folder);
+      const session = valueOf(await library.openCampaign('Test'));
+      const { log, undo, seq } = await session.snapshot();
+      const newest = log.at(-1)?.command;
+      expect(log.map((entry) => entry.seq)).toEqual(
+        log.map((_, index) => seq - log.length + 1 + index),
+      );
+      expect(seq).toBeGreaterThanOrEqual(acknowledged);
+      expect(seq).toBeLessThanOrEqual(acknowledged + 1);
+      expect(session.game.campaign.name).toBe(`n${String(seq)}`);
+      expect(undo).toEqual(newest);
+      await library.close();
+      acknowledged = seq;
+    }
+    expect(acknowledged).toBeGreaterThan(100);
+    expect(await readFile(join(folder, 'Test.journal'), 'utf8')).toContain('"kind":"command"');
+  });
+});

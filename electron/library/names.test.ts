@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fileNameFrom, freeFileName, isSafeKey } from './names';
+
+describe('fileNameFrom', () => {
+  test.each([
+    ['The Black Barrow', 'The Black Barrow'],
+    ['../../etc/passwd', 'etc passwd'],
+    ['a/b\\c:d*e?f"g<h>i|j', 'a b c d e f g h i j'],
+    ['line\nbreak\u0000end', 'line break end'],
+    ['  ...hidden', 'hidden'],
+    ['ends in dots...', 'ends in dots'],
+    ['CON', 'Campaign CON'],
+    ['nul.txt', 'Campaign nul.txt'],
+    ['LPT1', 'Campaign LPT1'],
+    ['///', 'Campaign'],
+    ['', 'Campaign'],
+    ['Überzählig 龍 🐉', 'Überzählig 龍 🐉'],
+    ['right\u202eto left', 'right to left'],
+  ])('makes of %j %j', (name, expected) => {
+    expect(fileNameFrom(name)).toBe(expected);
+  });
+
+  test('always gives a key that is safe, short enough, and stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+        const file = fileNameFrom(name);
+        expect(isSafeKey(file)).toBe(true);
+        expect(Buffer.byteLength(file)).toBeLessThanOrEqual(170);
+        expect(fileNameFrom(file)).toBe(file);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('freeFileName', () => {
+  test('counts on where a name is taken, whatever its capitals', () => {
+    expect(freeFileName('Barrow', [])).toBe('Barrow');
+    expect(freeFileName('Barrow', ['barrow'])).toBe('Barrow 2');
+    expect(freeFileName('Barrow', ['BARROW', 'Barrow 2'])).toBe('Barrow 3');
+  });
+});
+
+describe('isSafeKey', () => {
+  test.each([
+    '',
+    '.',
+    '..',
+    '../x',
+    'a/b',
+    'a\\b',
+    'a\0b',
+    '.hidden',
+    'C:x',
+    'nul',
+    'com1.json',
+    'x.',
+    'x ',
+    'a\nb',
+    'x'.repeat(300),
+    null,
+    7,
+    undefined,
+    ['x'],
+    {},
+  ])('refuses %j', (key) => {
+    expect(isSafeKey(key)).toBe(false);
+  });
+});

@@ -1,0 +1,376 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Update } from '#shared/api';
+import { Bucket } from './bucket';
+import { hostOf, type Host } from './companion';
+import type { Library } from './library/library';
+import { startTableServer, type TableServer } from './tableServer';
+import { newCampaign, openLibrary, rename, scratchFolder } from './testing/library';
+
+let folder: string;
+let remove: () => Promise<void>;
+let library: Library;
+let host: Host;
+let server: TableServer;
+const faults: unknown[] = [];
+
+async function start(calls?: { atOnce: number; perSecond: number }): Promise<TableServer> {
+  const common = {
+    api: host,
+    onUpdate: (listener: (update: Update) => void) => host.onUpdate(listener),
+    renderer: join(folder, 'renderer'),
+    content: join(folder, 'content'),
+    port: 0,
+    report: (error: unknown) => faults.push(error),
+  };
+  return startTableServer(calls ? { ...common, calls } : common);
+}
+
+beforeEach(async () => {
+  ({ folder, remove } = await scratchFolder());
+  await mkdir(join(folder, 'renderer', 'assets'), { recursive: true });
+  await mkdir(join(folder, 'content', 'scenarios'), { recursive: true });
+  await writeFile(join(folder, 'renderer', 'index.html'), '<!doctype html><title>Standee</title>');
+  await writeFile(join(folder, 'renderer', 'assets', 'a.js'), 'export {}');
+  await writeFile(join(folder, 'content', 'scenarios', '001.json'), '{"id":"1"}');
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  faults.length = 0;
+  library = await openLibrary(join(folder, 'library'));
+  host = hostOf(library, '1.2.3');
+  await newCampaign(library);
+  server = await start();
+});
+afterEach(async () => {
+  await server.close();
+  await library.close();
+  await remove();
+});
+
+interface Asked {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: string;
+}
+
+/** Asks exactly what it is told, without the manners of `fetch`. */
+function ask(
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+    withKey = true,
+  }: {
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string | Buffer;
+    withKey?: boolean;
+  } = {},
+): Promise<Asked> {
+  const key = withKey ? { authorization: `Bearer ${server.key}` } : {};
+  return new Promise((done, failed) => {
+    const options = { host: '127.0.0.1', port: server.port, path, method };
+    const request = httpRequest({ ...options, headers: { ...key, ...headers } }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      );
+    });
+    request.on('error', failed);
+    request.end(body);
+  });
+}
+
+const post = (method: string, args: unknown, headers: Record<string, string> = {}) =>
+  ask(`/api/${method}`, { method: 'POST', body: JSON.stringify(args), headers });
+
+async function goesOn(): Promise<void> {
+  const answer = await post('send', ['Test', rename('on'), `r${String(Math.random())}`]);
+  expect(answer.status).toBe(200);
+  expect(JSON.parse(answer.body)).toMatchObject({ ok: true });
+}
+
+describe('the key', () => {
+  test('leads in by the address, stays in a cookie, and leaves the address bar', async () => {
+    const { pathname, search } = new URL(server.address);
+    const first = await ask(pathname + search, { withKey: false });
+    expect(first.status).toBe(303);
+    expect(first.headers['location']).toBe('/');
+    const [cookie = ''] = first.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Strict; Path=\/$/);
+    const headers = { cookie: `other=1; ${cookie.split(';')[0] ?? ''}` };
+    expect((await ask('/', { withKey: false, headers })).body).toContain('<title>Standee');
+    expect(
+      (await ask('/api/library', { withKey: false, headers, method: 'POST', body: '[]' })).status,
+    ).toBe(200);
+  });
+
+  test('has at least 32 random bytes and is another one at every start', async () => {
+    const second = await start();
+    await second.close();
+    expect(Buffer.from(server.key, 'base64url')).toHaveLength(32);
+    expect(second.key).not.toBe(server.key);
+  });
+
+  test.each([
+    ['/'],
+    ['/?key=wrong'],
+    ['/?key='],
+    ['/assets/a.js'],
+    ['/content/scenarios/001.json'],
+    ['/api/library'],
+    ['/nowhere'],
+  ])('is asked for at %s', async (path) => {
+    const answer = await ask(path, { withKey: false, headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toContain('needs the key');
+    expect(answer.body).not.toContain(server.key);
+    await goesOn();
+  });
+
+  test.each([
+    { authorization: 'Bearer wrong' },
+    { authorization: 'Basic eDp5' },
+    { cookie: 'standee=wrong' },
+  ])('is not %j', async (headers) => {
+    const answer = await ask('/api/library', {
+      method: 'POST',
+      body: '[]',
+      withKey: false,
+      headers,
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('who asks', () => {
+  test.each([
+    { host: 'evil.example' },
+    { host: '127.0.0.1' },
+    { host: '127.0.0.1:1' },
+    { host: 'standee.local:80' },
+    { origin: 'http://evil.example' },
+    { origin: 'null' },
+    { origin: 'https://127.0.0.1' },
+  ])('with %j is turned away', async (headers) => {
+    expect((await post('library', [], headers)).status).toBe(403);
+    expect((await ask('/', { headers })).status).toBe(403);
+    await goesOn();
+  });
+
+  test('from its own origin, or by the name localhost, is welcome', async () => {
+    expect((await post('library', [], { origin: server.origin })).status).toBe(200);
+    const localhost = `localhost:${String(server.port)}`;
+    const headers = { host: localhost, origin: `http://${localhost}` };
+    expect((await post('library', [], headers)).status).toBe(200);
+    // One name's page may not call the other's.
+    expect((await post('library', [], { origin: `http://${localhost}` })).status).toBe(403);
+  });
+
+  test('is only ever this machine', async () => {
+    const refused = await new Promise((done) => {
+      const socket = connect({ host: '127.0.0.2', port: server.port });
+      socket.on('error', () => done(true));
+      socket.on('connect', () => done(false));
+    });
+    expect(refused).toBe(true);
+  });
+});
+
+describe('what is asked', () => {
+  test.each([
+    ['/nowhere'],
+    ['/assets/missing.js'],
+    ['/content/scenarios/999.json'],
+    ['/../secret.txt'],
+    ['/assets/../../secret.txt'],
+    ['/..%2fsecret.txt'],
+    ['/%2e%2e/secret.txt'],
+    ['/content/..%2f..%2fsecret.txt'],
+    ['/content/%5c..%5csecret.txt'],
+    ['/%00'],
+    ['/%E0%A4%A'],
+    ['//evil.example/'],
+    ['/api/'],
+    ['/api/nothing'],
+    ['/api/toString'],
+    ['/library/Test.json'],
+  ])('%s is not there', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).not.toContain('secret');
+    await goesOn();
+  });
+
+  test('by another method is refused', async () => {
+    expect((await ask('/api/library')).status).toBe(405);
+    expect((await ask('/api/library', { method: 'PUT', body: '[]' })).status).toBe(405);
+    expect((await ask('/', { method: 'POST', body: '' })).status).toBe(405);
+    expect((await ask('/', { method: 'DELETE' })).status).toBe(405);
+    expect((await ask('/', { method: 'OPTIONS' })).status).toBe(405);
+    expect((await ask('/api/live')).status).toBe(426);
+  });
+
+  test('in more than 256 kB is refused, with its length told or not', async () => {
+    const body = JSON.stringify(['Test', rename('x'.repeat(300_000)), 'r']);
+    expect((await ask('/api/send', { method: 'POST', body })).status).toBe(413);
+    const chunked = { 'transfer-encoding': 'chunked' };
+    expect((await ask('/api/send', { method: 'POST', body, headers: chunked })).status).toBe(413);
+    await goesOn();
+  });
+
+  test.each([[''], ['{'], ['undefined'], [Buffer.from([0xff, 0xfe, 0x00])]])(
+    'with %j instead of JSON is refused',
+    async (body) => {
+      const answer = await ask('/api/send', { method: 'POST', body });
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.body)).toEqual({
+        ok: false,
+        refusal: { code: 'malformedCommand' },
+      });
+      await goesOn();
+    },
+  );
+
+  test.each([
+    [{}],
+    [null],
+    [[]],
+    [['Test']],
+    [['Test', { type: 'nothing' }, 'r']],
+    [['Test', rename('y'.repeat(10_000)), 'r']],
+    [['Test', { ...rename('x'), __proto__x: 1 }, 'r']],
+  ])('with the arguments %j is answered by a refusal', async (args) => {
+    const answer = await post('send', args);
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body)).toEqual({ ok: false, refusal: { code: 'malformedCommand' } });
+    await goesOn();
+  });
+
+  test('of a campaign that is not there is refused', async () => {
+    for (const key of ['Missing', '../library/Test', 'a/b']) {
+      const answer = await post('openCampaign', [key]);
+      expect(JSON.parse(answer.body)).toEqual({
+        ok: false,
+        refusal: { code: 'noSuchCampaign', campaign: key },
+      });
+    }
+  });
+
+  test('too often is refused until a moment later', async () => {
+    await server.close();
+    server = await start({ atOnce: 5, perSecond: 1 });
+    const statuses: number[] = [];
+    for (let count = 0; count < 8; count += 1) statuses.push((await post('library', [])).status);
+    expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
+    expect(statuses).toContain(429);
+  });
+
+  test('that runs into a mistake of ours is answered, logged, and play goes on', async () => {
+    const answer = await post('send', ['Test', { type: 'endRound' }, 'r']);
+    expect(answer.status).toBe(500);
+    expect(answer.body).not.toContain('at ');
+    expect(faults).toHaveLength(1);
+    await goesOn();
+  });
+
+  test('of nonsense instead of HTTP harms nobody', async () => {
+    await new Promise<void>((done) => {
+      const socket = connect(server.port, '127.0.0.1', () => socket.end('\0\0\0 nonsense\r\n\r\n'));
+      socket.on('error', () => undefined);
+      socket.on('close', () => done());
+      socket.resume();
+    });
+    await goesOn();
+  });
+});
+
+describe('every answer', () => {
+  test.each([['/'], ['/nowhere'], ['/content/scenarios/001.json'], ['/assets/a.js']])(
+    'at %s carries the headers that keep strangers out',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    },
+  );
+});
+
+describe('live updates', () => {
+  async function live(
+    headers: Record<string, string> = {},
+    path = '/api/live',
+  ): Promise<WebSocket> {
+    const address = `ws://127.0.0.1:${String(server.port)}${path}`;
+    const key = { authorization: `Bearer ${server.key}` };
+    const socket = new WebSocket(address, { headers: { ...key, ...headers } });
+    await new Promise((opened, failed) => {
+      socket.on('open', opened);
+      socket.on('error', failed);
+    });
+    return socket;
+  }
+
+  const next = (socket: WebSocket) =>
+    new Promise<Update>((done) => {
+      socket.once('message', (data: Buffer) => done(JSON.parse(data.toString()) as Update));
+    });
+
+  test('reach every screen, whichever of them played', async () => {
+    const screens = [await live(), await live({ origin: server.origin })];
+    const told = Promise.all(screens.map(next));
+    const answer = JSON.parse((await post('send', ['Test', rename('both'), 'r'])).body) as {
+      value: Update;
+    };
+    expect(await told).toEqual([answer.value, answer.value]);
+    const undone = Promise.all(screens.map(next));
+    await post('undo', ['Test', answer.value.seq, 'u']);
+    expect((await undone).map(({ dropped }) => dropped)).toEqual([1, 1]);
+    for (const screen of screens) screen.close();
+  });
+
+  test.each([
+    [{ authorization: '' }, '/api/live', '401'],
+    [{ authorization: 'Bearer x' }, '/api/live', '401'],
+    [{ origin: 'http://evil.example' }, '/api/live', '403'],
+    [{ host: 'evil.example' }, '/api/live', '403'],
+    [{}, '/api/other', '404'],
+  ])('are not for %j at %s', async (headers, path, status) => {
+    await expect(live(headers, path)).rejects.toThrow(status);
+    await goesOn();
+  });
+
+  test.each(['hello', 'x'.repeat(5000)])('end for a screen that talks', async (text) => {
+    const screen = await live();
+    const closed = new Promise((done) => screen.on('close', done));
+    screen.send(text);
+    await closed;
+    await goesOn();
+  });
+});
+
+describe('Bucket', () => {
+  test('gives so many at once, and then as time goes by', () => {
+    let now = 0;
+    const bucket = new Bucket(3, 2, () => now);
+    expect([bucket.take(), bucket.take(), bucket.take(), bucket.take()]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    now = 500;
+    expect([bucket.take(), bucket.take()]).toEqual([true, false]);
+    now = 60_000;
+    expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false]);
+  });
+});

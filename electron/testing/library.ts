@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readGame } from '#shared/gameSchema';
+import type { Command } from '#shared/commands/shapes';
+import { ok, refuse, type Outcome, type Result } from '#shared/result';
+import type { Game } from '#shared/state';
+import { Library, type LibraryOptions, type Rules } from '../library/library';
+import type { Session } from '../session';
+
+const EMPTY: Game = {
+  schema: 1,
+  campaign: {
+    name: '',
+    difficulty: 'normal',
+    solo: false,
+    characters: [],
+    nextCharacter: 1,
+    completed: [],
+  },
+  scenario: null,
+};
+
+/** A game of a few commands, so that these tests are about files and steps and nothing else. */
+function play(game: Game, command: Command): Result<Outcome<Game>> {
+  const campaign = (change: Partial<Game['campaign']>): Result<Outcome<Game>> =>
+    ok({
+      next: { ...game, campaign: { ...game.campaign, ...change } },
+      events: [{ type: 'campaignBegun', name: game.campaign.name }],
+    });
+  switch (command.type) {
+    case 'newCampaign':
+    case 'renameCampaign':
+      return campaign({ name: command.name });
+    case 'setDifficulty':
+      return ok({ next: game, events: [] });
+    case 'endRound':
+      throw new Error('a mistake of ours');
+    default:
+      return refuse({ code: 'noScenario' });
+  }
+}
+
+export const RULES: Rules = { empty: EMPTY, play, readGame, scenarioTitle: (text) => text };
+
+export const rename = (name: string): Command => ({ type: 'renameCampaign', name });
+
+/** A folder of its own for one test. */
+export async function scratchFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'standee-test-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+export function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  return result.value;
+}
+
+export async function openLibrary(folder: string, options?: LibraryOptions): Promise<Library> {
+  return valueOf(await Library.open(folder, RULES, options));
+}
+
+export async function newCampaign(library: Library, name = 'Test'): Promise<Session> {
+  return valueOf(await library.createCampaign({ type: 'newCampaign', name }));
+}
+
+/** Names the campaign 'n1', 'n2', ... as one step each. */
+export async function playOn(session: Session, count = 5, from = 1): Promise<void> {
+  for (let number = from; number < from + count; number += 1) {
+    valueOf(await session.send(rename(`n${String(number)}`), `request-${String(number)}`));
+  }
+}
