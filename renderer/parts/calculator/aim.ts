@@ -1,4 +1,6 @@
+import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
+import { attackValues } from '#shared/rules/attackValues';
 import { hasCondition } from '#shared/rules/conditions';
 import { areEnemies, findFigure, isInPlay } from '#shared/rules/figures';
 import type { Figure, Scenario } from '#shared/state';
@@ -34,11 +36,17 @@ export function mayAttack(scenario: Scenario, figure: Figure): boolean {
   return (figure.id === active || isOwnersTurn) && isInPlay(figure) && !cannotAttack(figure);
 }
 
-/** The figures that can be tapped as targets now. */
-export function aimOf(scenario: Scenario, draft: Draft | null): Aim {
+/**
+ * The figures that can be tapped as targets now. A monster whose card has no attack has none,
+ * unless the players told a value.
+ */
+export function aimOf(scenario: Scenario, content: Content, draft: Draft | null): Aim {
   const id = attackerOf(scenario, draft);
   const attacker = id === null ? undefined : findFigure(scenario, id);
   if (!attacker || !(scenario.attack || mayAttack(scenario, attacker))) return NO_AIM;
+  const byHand =
+    attacker.kind === 'character' || typeof draft?.base === 'number' || scenario.attack !== null;
+  if (!byHand && attackValues(scenario, content, attacker) === null) return NO_AIM;
   const chosen = new Set(
     scenario.attack ? scenario.attack.targets.map((target) => target.figure) : draft?.targets,
   );

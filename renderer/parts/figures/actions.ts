@@ -4,7 +4,7 @@ import type { FigureId } from '#shared/ids';
 /** What the cards of figures ask for. */
 export interface FigureActions {
   /** Settled when the answer is there, so that a number does not jump back meanwhile. */
-  readonly onsend: (command: Command) => void | Promise<unknown>;
+  readonly onsend: (command: Command) => Promise<unknown>;
   /** Opens the panel with conditions and everything else about a figure, beside the anchor. */
   readonly onopen: (figure: FigureId, anchor: HTMLElement) => void;
   /** Makes it a target, or takes it back. */

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { BlockId, FigureId } from '#shared/ids';
+import type { TurnsPhase } from '#shared/rules/turns';
+import type { Block, Turn } from '#shared/state';
+import { movedForward, ribbonEntries } from './entries';
+import { initiativeField, NEXT_STEP_BUTTON, nextField } from './fields';
+
+function blockOf(id: string, initiative: number, states: readonly Turn['state'][]): Block {
+  const turns = states.map((state, index) => ({ figure: `${id}-${index}`, state }));
+  return {
+    id,
+    kind: 'monsterType',
+    initiative,
+    second: null,
+    longRest: false,
+    turns,
+  } as unknown as Block;
+}
+
+function phaseOf(order: readonly Block[], interrupting: readonly string[] = []): TurnsPhase {
+  return { name: 'turns', order, active: null, interrupting } as unknown as TurnsPhase;
+}
+
+describe('ribbonEntries', () => {
+  test('tells who waits, acts, is done or comes in between', () => {
+    const order = [
+      blockOf('guard', 10, ['done', 'acting', 'waiting']),
+      blockOf('archer', 20, ['done']),
+      blockOf('bones', 30, ['waiting']),
+      blockOf('imp', 40, ['waiting']),
+    ];
+
+    const entries = ribbonEntries(phaseOf(order, ['imp']));
+
+    expect(entries.map(({ state }) => state)).toEqual(['acts', 'done', 'waits', 'interrupts']);
+    expect(entries[0]).toMatchObject({ turnsDone: 1, acting: 'guard-1' });
+  });
+
+  test('puts types of one initiative into a tie', () => {
+    const order = [blockOf('guard', 10, ['waiting']), blockOf('archer', 10, ['waiting'])];
+
+    const [first, second] = ribbonEntries(phaseOf(order));
+
+    expect(first?.tie).toEqual(['guard', 'archer']);
+    expect(movedForward(second?.tie ?? [], 'archer' as BlockId)).toEqual(['archer', 'guard']);
+    expect(movedForward(first?.tie ?? [], 'guard' as BlockId)).toEqual(['guard', 'archer']);
+  });
+});
+
+describe('nextField', () => {
+  const party = ['a', 'b', 'c'].map((id) => ({ id: id as FigureId, initiative: null }));
+  const set = { longRest: true } as const;
+
+  test('goes to the next character without an initiative, from the last one to the first', () => {
+    expect(nextField(party, 'a' as FigureId)).toBe(initiativeField('b' as FigureId));
+    expect(nextField(party, 'c' as FigureId)).toBe(initiativeField('a' as FigureId));
+  });
+
+  test('goes to the amber button when nothing is left to type', () => {
+    const done = party.map(({ id }) => ({ id, initiative: set }));
+
+    expect(nextField(done, 'a' as FigureId)).toBe(NEXT_STEP_BUTTON);
+  });
+});
