@@ -1,9 +1,10 @@
-import type { StandeeApi, Update } from '#shared/api';
+import type { MenuItem, StandeeApi, Update } from '#shared/api';
 import { HostFault, type ScreenCompanion } from './client';
 
 /** What preload puts on the window. */
 export interface DesktopBridge extends StandeeApi {
   onUpdate(listener: (update: Update) => void): () => void;
+  onMenu(listener: (item: MenuItem) => void): () => void;
 }
 
 declare global {
@@ -28,6 +29,7 @@ export function desktopClient(bridge: DesktopBridge): ScreenCompanion {
       listener(true);
       return () => undefined;
     },
+    onMenu: (listener) => bridge.onMenu(listener),
     onDenied: () => () => undefined,
   };
 }

@@ -24,7 +24,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { press: ['↑', '→'], does: 'One more' },
       { press: ['↓', '←'], does: 'One less' },
       { press: ['Page Up', 'Page Down'], does: 'Five more, five less' },
-      { press: ['0–9', 'Enter'], does: 'Type the number' },
+      { press: ['0–9 Enter'], does: 'Type the number' },
     ],
   },
 ];

@@ -101,7 +101,8 @@ export const SET_UP = {
   gold: 'Gold per token',
   bonus: 'Bonus XP',
   running: (scenario: string) => `You are playing ${scenario}`,
-  runningRound: (round: number) => `Round ${round}`,
+  runningRound: (round: number, open: number, rooms: number) =>
+    `Round ${round}, ${open} of ${counted(rooms, 'room')} open`,
   toTable: 'To the table',
   noScenario: 'No scenario is being played.',
   setUp: 'Set up a scenario',

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { CORE_FILES } from '#shared/content/content';
+import { ContentShelf } from './content';
+
+const FOLDER = '../shared/content/data/';
+const shipped = import.meta.glob('../shared/content/data/**/*.json', { import: 'default' });
+
+/** The shipped files, with a note of what was asked for. */
+function files() {
+  const asked: string[] = [];
+  const fetchFile = (file: string): Promise<unknown> => {
+    asked.push(file);
+    return shipped[FOLDER + file]?.() ?? Promise.reject(new Error(`no ${file}`));
+  };
+  return { asked, fetchFile };
+}
+
+describe('ContentShelf', () => {
+  test('starts with the core files and no scenario', async () => {
+    const { asked, fetchFile } = files();
+    const content = await new ContentShelf(fetchFile).loadCore();
+
+    expect(asked.toSorted()).toEqual([...CORE_FILES].sort());
+    expect(content.monster('bandit-guard')?.name).toBe('Bandit Guard');
+    expect(content.scenario('1')).toBeNull();
+  });
+
+  test('brings a scenario when it is asked for, once', async () => {
+    const { asked, fetchFile } = files();
+    const shelf = new ContentShelf(fetchFile);
+    await shelf.loadCore();
+
+    const [content] = await Promise.all([shelf.loadScenario('1'), shelf.loadScenario('1')]);
+
+    expect(content.scenario('1')?.rooms).toHaveLength(3);
+    expect(asked.filter((file) => file.startsWith('scenarios/'))).toEqual(['scenarios/001.json']);
+  });
+
+  test('a file that did not come is asked for again next time', async () => {
+    const { fetchFile } = files();
+    let isDown = true;
+    const shelf = new ContentShelf((file) =>
+      isDown ? Promise.reject(new Error('gone')) : fetchFile(file),
+    );
+    await expect(shelf.loadCore()).rejects.toThrow('gone');
+
+    isDown = false;
+    expect((await shelf.loadCore()).class('brute')?.name).toBe('Brute');
+  });
+});
