@@ -10,6 +10,7 @@ import { build, checkNode, ensureChromium, install, node, root, SetUpError } fro
 const results = join(root, 'test-results');
 const unitResults = join(results, 'unit.json');
 const endToEndResults = join(results, 'end-to-end.json');
+const desktopResults = join(results, 'desktop.json');
 
 const vitest = (config, output) => [
   'node_modules/vitest/vitest.mjs',
@@ -28,6 +29,7 @@ const STEPS = [
   { name: 'types of shared', command: tsc('shared') },
   { name: 'types of electron', command: tsc('electron') },
   { name: 'types of build and tests', command: tsc('build') },
+  { name: 'types of the desktop stand-in', command: tsc('build/desktop') },
   {
     name: 'types of renderer',
     command: [
@@ -53,7 +55,16 @@ const STEPS = [
   },
   { name: 'unit tests', command: vitest('build/vitest.config.ts', unitResults) },
   { name: 'build', command: null },
-  { name: 'end-to-end tests', command: vitest('build/vitest.e2e.config.ts', endToEndResults) },
+  {
+    name: 'end-to-end tests',
+    command: vitest('build/vitest.e2e.config.ts', endToEndResults),
+    drivesApp: true,
+  },
+  {
+    name: 'desktop tests',
+    command: vitest('build/vitest.desktop.config.ts', desktopResults),
+    drivesApp: true,
+  },
 ];
 
 let current = null;
@@ -101,6 +112,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 async function runStep(step) {
   if (step.command === null) return build().then(() => 0);
+  if (step.drivesApp) await build();
   const [script, args] = step.command;
   return node(script, args, {
     // A group of its own, so that Ctrl-C reaches it through us only, and in order.
@@ -113,7 +125,7 @@ async function runStep(step) {
 /** Counts of all test runs, as one closing line. */
 function totals() {
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const file of [unitResults, endToEndResults]) {
+  for (const file of [unitResults, endToEndResults, desktopResults]) {
     if (!existsSync(file)) continue;
     const report = JSON.parse(readFileSync(file, 'utf8'));
     sum.passed += report.numPassedTests;
@@ -134,7 +146,7 @@ async function main() {
     asked.length === 0
       ? STEPS
       : STEPS.filter(({ name }) => asked.some((word) => name.includes(word)));
-  if (steps.some(({ name }) => name === 'end-to-end tests')) {
+  if (steps.some(({ drivesApp }) => drivesApp)) {
     process.env.STANDEE_CHROMIUM = await ensureChromium();
   }
   const failed = [];

@@ -1,0 +1,285 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Snapshot, Update } from '#shared/api';
+import type { Result } from '#shared/result';
+import {
+  addressOf,
+  byHand,
+  descendants,
+  type Desktop,
+  type Home,
+  IS_STAND_IN,
+  type Look,
+  removeHome,
+  runToEnd,
+  scratchHome,
+  startDesktop,
+  untilGone,
+} from './harness';
+
+const standIn = test.runIf(IS_STAND_IN);
+
+let home: Home;
+let desktop: Desktop | null;
+
+beforeEach(() => {
+  home = scratchHome();
+  desktop = null;
+});
+
+afterEach(async () => {
+  await desktop?.quit();
+  removeHome(home);
+});
+
+async function start(): Promise<Desktop> {
+  desktop = await startDesktop(home);
+  return desktop;
+}
+
+function value<T>(result: Result<T> | undefined): T {
+  if (!result?.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
+  return result.value;
+}
+
+async function createCampaign({ page }: Desktop, name: string): Promise<Snapshot> {
+  return value(await page.evaluate((name) => window.companion?.createCampaign(name), name));
+}
+
+async function openCampaign({ page }: Desktop, key: string): Promise<Snapshot> {
+  return value(await page.evaluate((key) => window.companion?.openCampaign(key), key));
+}
+
+async function rename({ page }: Desktop, key: string, name: string): Promise<Update> {
+  const answer = await page.evaluate(
+    ([key, name]) => window.companion?.send(key, { type: 'renameCampaign', name }, `to ${name}`),
+    [key, name] as const,
+  );
+  return value(answer);
+}
+
+describe('start', () => {
+  test('shows the app, served by its own scheme, without any error', async () => {
+    const { page, troubles, pages } = await start();
+
+    expect(addressOf(page.url())).toMatch(/^app:\/\/standee\/(#.*)?$/);
+    expect(await page.title()).toBe('Standee');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Standee');
+    expect(pages()).toHaveLength(1);
+    expect(troubles).toEqual([]);
+  });
+
+  standIn('shows the window once there is something to see', async () => {
+    await start();
+
+    const { windows } = await byHand<Look>(home, 'look');
+
+    expect(windows).toMatchObject([{ visible: true, focused: true, minimized: false }]);
+  });
+
+  test('a library that cannot be used ends the start with the reason', async (context) => {
+    // Electron itself waits for somebody to read the message.
+    if (!IS_STAND_IN) context.skip();
+    const notAFolder = join(home.folder, 'a file');
+    writeFileSync(notAFolder, '');
+
+    const { code, printed } = await runToEnd({
+      ...home,
+      env: { ...home.env, STANDEE_LIBRARY: notAFolder },
+    });
+
+    expect(code).toBe(1);
+    expect(printed).toContain('Standee cannot start');
+    expect(printed).toContain(notAFolder);
+  });
+});
+
+describe('a campaign', () => {
+  test('begun on the screen is there after a restart', async () => {
+    const { page } = await start();
+
+    await page.getByRole('button', { name: 'New campaign' }).click();
+    await page.getByLabel('Name of the campaign').fill('Tuesday table');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('heading', { name: 'Party' }).first().waitFor();
+    await desktop?.quit();
+    const again = await start();
+
+    await again.page.getByRole('button', { name: /Tuesday table/ }).waitFor();
+  });
+
+  test('keeps what was acknowledged when the power fails, undo included', async () => {
+    const { campaign } = await createCampaign(await start(), 'Before');
+    const renamed = await rename(desktop as Desktop, campaign, 'After');
+    await desktop?.kill();
+
+    const opened = await openCampaign(await start(), campaign);
+    const undone = value(
+      await desktop?.page.evaluate(
+        ([key, seq]) => window.companion?.undo(key, seq, 'take it back'),
+        [campaign, renamed.seq] as const,
+      ),
+    );
+
+    expect(opened.seq).toBe(renamed.seq);
+    expect(opened.game.campaign.name).toBe('After');
+    expect(opened.undo).toMatchObject({ type: 'renameCampaign', name: 'After' });
+    expect(undone.redo).toMatchObject({ type: 'renameCampaign', name: 'After' });
+  });
+
+  test('tells the window what changed, until it no longer listens', async () => {
+    const { campaign } = await createCampaign(await start(), 'One');
+    const { page } = desktop as Desktop;
+    await page.evaluate(() => {
+      const heard: number[] = [];
+      const stop = window.companion?.onUpdate(({ seq }) => heard.push(seq));
+      Object.assign(window, { heard, stop });
+    });
+
+    const first = await rename(desktop as Desktop, campaign, 'Two');
+    await expect.poll(() => page.evaluate('heard')).toEqual([first.seq]);
+    await page.evaluate('stop()');
+    await rename(desktop as Desktop, campaign, 'Three');
+    await page.evaluate(() => window.companion?.library());
+
+    expect(await page.evaluate('heard')).toEqual([first.seq]);
+  });
+
+  test('is shown again by a window whose process crashed', async () => {
+    const { campaign } = await createCampaign(await start(), 'Steadfast');
+    const { page, freshPage } = desktop as Desktop;
+    const devTools = await page.context().newCDPSession(page);
+    const crashed = new Promise((done) => page.once('crash', done));
+
+    devTools.send('Page.crash').catch(() => undefined);
+    await crashed;
+    const fresh = await freshPage();
+    await fresh.getByRole('button', { name: /Steadfast/ }).waitFor();
+
+    const opened = value(
+      await fresh.evaluate((key) => window.companion?.openCampaign(key), campaign),
+    );
+    expect(opened.game.campaign.name).toBe('Steadfast');
+  });
+});
+
+describe('a second start', () => {
+  test('ends at once and leaves the first alone', async () => {
+    await createCampaign(await start(), 'First');
+
+    const second = await runToEnd(home);
+
+    expect(second.code).toBe(0);
+    expect(desktop?.pages()).toHaveLength(1);
+    expect(
+      (await desktop?.page.evaluate(() => window.companion?.library()))?.campaigns,
+    ).toHaveLength(1);
+  });
+
+  standIn('brings the first to the front', async () => {
+    await start();
+    await byHand(home, 'minimizeWindow');
+    const hidden = await byHand<Look>(home, 'look');
+
+    await runToEnd(home);
+
+    expect(hidden.windows).toMatchObject([{ minimized: true, focused: false }]);
+    await expect
+      .poll(async () => (await byHand<Look>(home, 'look')).windows)
+      .toMatchObject([{ minimized: false, focused: true }]);
+  });
+
+  test('starts anew after the first was killed', async () => {
+    await start();
+    await desktop?.kill();
+
+    const { page } = await start();
+
+    expect(await page.title()).toBe('Standee');
+  });
+});
+
+describe('the end', () => {
+  test('leaves no process behind', async () => {
+    const { pid, quit } = await start();
+    const all = [pid, ...descendants(pid)];
+    expect(all.length).toBeGreaterThan(1);
+
+    const { code } = await quit();
+    desktop = null;
+
+    expect(code).toBe(0);
+    await untilGone(all);
+  });
+
+  test('leaves no process behind after a power cut either', async () => {
+    const { pid, kill } = await start();
+    const all = [pid, ...descendants(pid)];
+
+    await kill();
+    desktop = null;
+
+    await untilGone(all);
+  });
+
+  test('comes with the last window', async () => {
+    const { page, ended } = await start();
+
+    await page.evaluate(() => window.close()).catch(() => undefined);
+
+    expect((await ended).code).toBe(0);
+  });
+
+  standIn('comes with the menu', async () => {
+    const { ended } = await start();
+
+    await byHand(home, 'chooseMenu', { path: ['Campaign', 'quit'] });
+
+    expect((await ended).code).toBe(0);
+  });
+});
+
+describe('the desktop around the page', () => {
+  standIn('chosen items of the menu reach the page', async () => {
+    const { page } = await start();
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      window.companion?.onMenu((item) => heard.push(item));
+      Object.assign(window, { heard });
+    });
+
+    for (const path of [
+      ['Edit', 'Undo step'],
+      ['Edit', 'Redo step'],
+      ['Campaign', 'All campaigns'],
+    ]) {
+      await byHand(home, 'chooseMenu', { path });
+    }
+
+    await expect.poll(() => page.evaluate('heard')).toEqual(['undo', 'redo', 'library']);
+  });
+
+  standIn('About says what this is', async () => {
+    await start();
+
+    await byHand(home, 'chooseMenu', { path: ['Help', 'About Standee'] });
+
+    const { dialogs } = await byHand<Look>(home, 'look');
+    expect(JSON.stringify(dialogs)).toContain('unofficial');
+  });
+
+  standIn('the window comes back where it was left', async () => {
+    const bounds = { x: 100, y: 50, width: 1000, height: 640 };
+    await start();
+    await byHand(home, 'moveWindow', { bounds });
+    await desktop?.quit();
+    expect(existsSync(join(home.folder, 'Standee', 'window.json'))).toBe(true);
+
+    const { page } = await start();
+
+    const { windows } = await byHand<Look>(home, 'look');
+    expect(windows).toMatchObject([{ bounds, maximized: false }]);
+    expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([1000, 640]);
+  });
+});

@@ -1,0 +1,220 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type Page } from 'playwright-core';
+
+const root = resolve(import.meta.dirname, '../../..');
+const electron = join(root, 'node_modules/electron');
+const STARTS_WITHIN = 30_000;
+const ENDS_WITHIN = 10_000;
+
+/** Runtime's folder: what the environment says, the real one, the stand-in. */
+function runtimeFolder(): string {
+  const override = process.env['ELECTRON_OVERRIDE_DIST_PATH'];
+  if (override) return resolve(override);
+  const dist = join(electron, 'dist');
+  const hasDisplay = process.platform !== 'linux' || Boolean(process.env['DISPLAY']);
+  return existsSync(dist) && hasDisplay ? dist : join(root, 'build/desktop/runtime');
+}
+
+const folder = runtimeFolder();
+const name = join(electron, 'path.txt');
+
+export const RUNTIME = join(folder, existsSync(name) ? readFileSync(name, 'utf8') : 'electron');
+
+/** On Electron itself nobody can answer dialogs or choose from the menu for us. */
+export const IS_STAND_IN = existsSync(join(folder, 'hooks.mjs'));
+
+/** What a Standee of one player is: data of its own, and nothing of the machine's. */
+export interface Home {
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+export function scratchHome(): Home {
+  const folder = mkdtempSync(join(tmpdir(), 'standee-desktop-'));
+  const env = {
+    ...process.env,
+    HOME: folder,
+    APPDATA: folder,
+    XDG_CONFIG_HOME: folder,
+    STANDEE_STANDIN_CONTROL: join(folder, 'control'),
+  };
+  return { folder, env };
+}
+
+export function removeHome({ folder }: Home): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly printed: string;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  printed(): string;
+}
+
+function run({ env }: Home, args: readonly string[]): Running {
+  const asRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  const child = spawn(RUNTIME, [...(asRoot && !IS_STAND_IN ? ['--no-sandbox'] : []), ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  }
+  const ended = new Promise<Ended>((done, failed) => {
+    child.once('error', failed);
+    child.once('close', (code) => done({ code, printed }));
+  });
+  return { child, ended, printed: () => printed };
+}
+
+/** Starts the runtime with these arguments and waits until it ends. */
+export function runToEnd(home: Home, args: readonly string[] = [root]): Promise<Ended> {
+  return run(home, args).ended;
+}
+
+async function until<T>(
+  what: string,
+  give: () => T | null | undefined,
+  within: number,
+): Promise<T> {
+  for (const end = Date.now() + within; Date.now() < end; await wait(30)) {
+    const got = give();
+    if (got !== null && got !== undefined) return got;
+  }
+  throw new Error(`${what} did not come within ${String(within)} ms`);
+}
+
+/** Address as the app knows it: the stand-in has another one inside Chromium. */
+export function addressOf(url: string): string {
+  return url.replace(/^https:\/\/([^/]*)\.app\.invalid(?=\/|$)/, 'app://$1');
+}
+
+export interface Desktop {
+  readonly page: Page;
+  readonly pid: number;
+  /** Errors the page logged or threw. */
+  readonly troubles: string[];
+  readonly ended: Promise<Ended>;
+  /** All pages there are. */
+  pages(): readonly Page[];
+  /** The page again, after its process went and came back. */
+  freshPage(): Promise<Page>;
+  /** Ends it as the system does when the player logs out. */
+  quit(): Promise<Ended>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+async function connect(address: string) {
+  const browser = await chromium.connectOverCDP(address);
+  const pages = () => browser.contexts().flatMap((context) => context.pages());
+  const page = await until(
+    'The window',
+    () => pages().find((one) => addressOf(one.url()).startsWith('app://standee/')),
+    STARTS_WITHIN,
+  );
+  page.setDefaultTimeout(15_000);
+  return { browser, page, pages };
+}
+
+/** Starts the built app; resolves when its window shows something. */
+export async function startDesktop(home: Home): Promise<Desktop> {
+  const running = run(home, [root, '--remote-debugging-port=0']);
+  const ended = running.ended.then(({ code, printed }) => {
+    throw new Error(`The app ended with ${String(code)}:\n${printed}`);
+  });
+  ended.catch(() => undefined);
+  const listening = () => /DevTools listening on (ws:\S+)/.exec(running.printed())?.[1];
+  const address = await Promise.race([until('The DevTools', listening, STARTS_WITHIN), ended]);
+  const { browser, page, pages } = await Promise.race([connect(address), ended]);
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const end = async (signal: NodeJS.Signals) => {
+    await browser.close();
+    running.child.kill(signal);
+    return running.ended;
+  };
+  return {
+    page,
+    pid: running.child.pid ?? 0,
+    troubles,
+    ended: running.ended,
+    pages,
+    freshPage: async () => (await connect(address)).page,
+    quit: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+  };
+}
+
+/** All that a process started, and what those started. */
+export function descendants(pid: number): readonly number[] {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const of = (parent: number): number[] =>
+    rows.flatMap(([child = 0, ppid]) => (ppid === parent ? [child, ...of(child)] : []));
+  return of(pid);
+}
+
+/** Resolves when none of the processes is left; what is a zombie has ended. */
+export async function untilGone(pids: readonly number[]): Promise<void> {
+  const alive = () => {
+    const states = execFileSync('ps', ['-A', '-o', 'pid=,stat='], { encoding: 'utf8' });
+    return pids.filter((pid) => new RegExp(`^\\s*${String(pid)} +[^Z]`, 'm').test(states));
+  };
+  await until(
+    `The end of ${pids.join(', ')}`,
+    () => (alive().length === 0 ? true : null),
+    ENDS_WITHIN,
+  );
+}
+
+export interface Look {
+  readonly windows: readonly {
+    readonly id: number;
+    readonly url: string;
+    readonly bounds: { readonly x: number; readonly y: number; width: number; height: number };
+    readonly visible: boolean;
+    readonly focused: boolean;
+    readonly minimized: boolean;
+    readonly maximized: boolean;
+  }[];
+  readonly dialogs: readonly { readonly dialog: string; readonly options: unknown }[];
+}
+
+/** What a person at the desktop does outside the page; on the stand-in only. */
+export function byHand<T>({ env }: Home, deed: string, more: object = {}): Promise<T> {
+  return new Promise((done, failed) => {
+    const asked = request(
+      { socketPath: env['STANDEE_STANDIN_CONTROL'], method: 'POST', path: '/' },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        response.on('end', () => {
+          const { value, error } = JSON.parse(text) as { value: T; error?: string };
+          if (error === undefined) done(value);
+          else failed(new Error(error));
+        });
+      },
+    );
+    asked.once('error', failed);
+    asked.end(JSON.stringify({ deed, ...more }));
+  });
+}

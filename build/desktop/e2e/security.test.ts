@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DesktopBridge } from '../../../renderer/client/desktopClient';
+import { addressOf, removeHome, scratchHome, startDesktop, type Desktop } from './harness';
+
+const home = scratchHome();
+let desktop: Desktop;
+
+beforeAll(async () => {
+  desktop = await startDesktop(home);
+});
+
+afterAll(async () => {
+  await desktop.quit();
+  removeHome(home);
+});
+
+/** Written out, so that a member more or less does not compile. */
+const MEMBERS: Readonly<Record<keyof DesktopBridge, true>> = {
+  library: true,
+  createCampaign: true,
+  openCampaign: true,
+  send: true,
+  undo: true,
+  redo: true,
+  goTo: true,
+  onUpdate: true,
+  onMenu: true,
+};
+
+describe('what a page has', () => {
+  test('the declared api, whole and nothing else', async () => {
+    const found = await desktop.page.evaluate(() => Object.keys(window.companion ?? {}));
+
+    expect(found.toSorted()).toEqual(Object.keys(MEMBERS).toSorted());
+  });
+
+  test('an api that cannot be changed or replaced', async () => {
+    const changed = await desktop.page.evaluate(() => {
+      const before = window.companion as unknown as Record<string, unknown>;
+      const library = before['library'];
+      const tries = [
+        () => (before['library'] = 1),
+        () => (before['more'] = 1),
+        () => Object.defineProperty(window, 'companion', { value: 1 }),
+        () => Reflect.deleteProperty(window, 'companion'),
+      ];
+      for (const attempt of tries) {
+        try {
+          attempt();
+        } catch {
+          // Refused loudly is refused, too.
+        }
+      }
+      const after = window.companion as unknown as Record<string, unknown>;
+      return after !== before || after['library'] !== library || 'more' in after;
+    });
+
+    expect(changed).toBe(false);
+  });
+
+  test('nothing of Node or Electron', async () => {
+    const types = await desktop.page.evaluate(() =>
+      ['require', 'process', 'module', 'exports', 'Buffer', 'global', '__dirname', 'electron'].map(
+        (name) => `${name} ${typeof (globalThis as Record<string, unknown>)[name]}`,
+      ),
+    );
+
+    expect(types.filter((type) => !type.endsWith(' undefined'))).toEqual([]);
+  });
+});
+
+describe('the content policy', () => {
+  test('runs no inline script and no text as code', async () => {
+    const ran = await desktop.page.evaluate(async () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ranInline = true';
+      document.body.append(script);
+      document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.ranInline=1">');
+      // Code given by the DevTools is exempt; what it leaves for later is not.
+      const evaluated = await new Promise<string>((done) => {
+        setTimeout(() => {
+          try {
+            done(String(globalThis.eval('1 + 1')));
+          } catch (error) {
+            done((error as Error).name);
+          }
+        });
+      });
+      return { inline: 'ranInline' in window, evaluated };
+    });
+
+    expect(ran).toEqual({ inline: false, evaluated: 'EvalError' });
+  });
+
+  test.each(['fetch', 'img', 'script', 'iframe', 'link'])(
+    'lets nothing in from elsewhere by %s',
+    async (how) => {
+      const violated = await desktop.page.evaluate(async (how) => {
+        const address = 'https://example.com/thing';
+        const told = new Promise<string>((done) => {
+          document.addEventListener(
+            'securitypolicyviolation',
+            ({ blockedURI }) => done(blockedURI),
+            {
+              once: true,
+            },
+          );
+        });
+        if (how === 'fetch') await fetch(address).catch(() => undefined);
+        else {
+          const element = document.createElement(how);
+          element.setAttribute(how === 'link' ? 'href' : 'src', address);
+          if (how === 'link') element.setAttribute('rel', 'stylesheet');
+          document.body.append(element);
+        }
+        return told;
+      }, how);
+
+      expect(violated).toContain('https://example.com');
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE'])('the app answers no %s', async (method) => {
+    const status = await desktop.page.evaluate(
+      async (method) => (await fetch('./index.html', { method })).status,
+      method,
+    );
+
+    expect(status).toBe(404);
+  });
+
+  test.each(['..%2f..%2fpackage.json', '%2e%2e/package.json', 'no/such.html', 'content/..%2fx.js'])(
+    'nothing is served at %s',
+    async (path) => {
+      const { status } = await desktop.page.evaluate(async (path) => {
+        const answer = await fetch(`./${path}`);
+        return { status: answer.status };
+      }, path);
+
+      expect(status).toBe(404);
+    },
+  );
+});
+
+describe('the window', () => {
+  test.each(['https://example.com/', 'about:blank', 'app://elsewhere/', 'file:///etc/passwd'])(
+    'does not leave for %s',
+    async (address) => {
+      const before = desktop.page.url();
+
+      await desktop.page.evaluate((address) => {
+        location.href = address;
+      }, address);
+      await desktop.page.waitForTimeout(300);
+
+      expect(desktop.page.url()).toBe(before);
+      expect(addressOf(before)).toMatch(/^app:\/\/standee\//);
+      expect(await desktop.page.evaluate(() => typeof window.companion)).toBe('object');
+    },
+  );
+
+  test.each(['https://example.com/', 'about:blank', './index.html', 'javascript:1'])(
+    'opens no other for %s',
+    async (address) => {
+      const opened = await desktop.page.evaluate((address) => window.open(address), address);
+
+      expect(opened).toBeNull();
+      expect(desktop.pages()).toHaveLength(1);
+    },
+  );
+
+  test('opens no other for a link with a target', async () => {
+    await desktop.page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = 'https://example.com/';
+      link.target = '_blank';
+      document.body.append(link);
+      link.click();
+      link.remove();
+    });
+
+    await expect.poll(() => desktop.pages().length).toBe(1);
+  });
+
+  test('is given no permission', async () => {
+    const answers = await desktop.page.evaluate(async () => ({
+      notifications: await Notification.requestPermission(),
+      geolocation: (await navigator.permissions.query({ name: 'geolocation' })).state,
+      microphone: await navigator.mediaDevices.getUserMedia({ audio: true }).then(
+        () => 'granted',
+        (error: Error) => error.name,
+      ),
+    }));
+
+    expect(answers.notifications).toBe('denied');
+    expect(answers.geolocation).toBe('denied');
+    expect(answers.microphone).not.toBe('granted');
+  });
+});
+
+/** Calls as a page gone wrong might make them: method and arguments. */
+const GARBAGE: readonly (readonly [keyof DesktopBridge, readonly unknown[]])[] = [
+  ['library', [1]],
+  ['createCampaign', []],
+  ['createCampaign', [null]],
+  ['createCampaign', [{ name: 'x' }]],
+  ['createCampaign', ['']],
+  ['createCampaign', ['x'.repeat(10_000)]],
+  ['createCampaign', ['a', 'b']],
+  ['openCampaign', []],
+  ['openCampaign', ['../../etc/passwd']],
+  ['openCampaign', ['no such campaign']],
+  ['openCampaign', [['x']]],
+  ['send', []],
+  ['send', ['x', null, 'r']],
+  ['send', ['x', { type: 'noSuchCommand' }, 'r']],
+  ['send', ['x', { type: 'renameCampaign', name: 5 }, 'r']],
+  ['send', ['x', { type: 'constructor' }, 'r']],
+  ['send', ['x', { type: 'renameCampaign', name: 'y' }]],
+  ['send', ['x', { type: 'renameCampaign', name: 'y' }, 'r'.repeat(1000)]],
+  ['undo', ['x', Number.NaN, 'r']],
+  ['undo', ['x', -1, 'r']],
+  ['undo', ['x', 1.5, 'r']],
+  ['redo', ['x', Number.POSITIVE_INFINITY, 'r']],
+  ['redo', ['x', '0', 'r']],
+  ['goTo', ['x', 0, 0]],
+  ['goTo', ['x', new Date(0), new Map(), 'r']],
+];
+
+describe('a page that calls with garbage', () => {
+  test.each(GARBAGE)('%s %j is refused', async (method, args) => {
+    const answer = await desktop.page.evaluate(
+      ([method, args]) => {
+        const api = window.companion as unknown as Record<string, (...a: unknown[]) => unknown>;
+        return api[method]?.(...args);
+      },
+      [method, args] as const,
+    );
+
+    expect(answer).toMatchObject({ ok: false, refusal: { code: expect.any(String) as string } });
+  });
+
+  test('values that cannot travel are refused in the page', async () => {
+    const message = await desktop.page.evaluate(async () => {
+      const send = window.companion?.send as (...args: unknown[]) => Promise<unknown>;
+      try {
+        await send('x', new Proxy({}, {}), 'r');
+        return null;
+      } catch (error) {
+        return (error as Error).message;
+      }
+    });
+
+    expect(message).toContain('An object could not be cloned');
+  });
+
+  test('leaves the library as it was', async () => {
+    const library = await desktop.page.evaluate(() => window.companion?.library());
+
+    expect(library?.campaigns).toEqual([]);
+  });
+});

@@ -1,0 +1,241 @@
+import { existsSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { setImmediate as settle } from 'node:timers/promises';
+import { preventable, StandInEmitter } from './emitter.mjs';
+import { takeLock } from './instance.mjs';
+import { about, chromium, recorded, startChromium, switches } from './state.mjs';
+
+/** Folders of the system, from which the others follow. */
+function systemFolders() {
+  const home = homedir();
+  const config =
+    process.platform === 'darwin'
+      ? join(home, 'Library/Application Support')
+      : process.env['XDG_CONFIG_HOME'] || join(home, '.config');
+  return {
+    home,
+    appData: config,
+    temp: tmpdir(),
+    desktop: join(home, 'Desktop'),
+    documents: join(home, 'Documents'),
+    downloads: join(home, 'Downloads'),
+    exe: join(import.meta.dirname, 'electron'),
+  };
+}
+
+/** Switches that are Chromium's own here; others have a meaning for the app alone. */
+const FOR_CHROMIUM = [
+  'force-color-profile',
+  'force-dark-mode',
+  'lang',
+  'remote-allow-origins',
+  'remote-debugging-port',
+];
+
+class CommandLine {
+  appendSwitch(name, value = '') {
+    switches.set(name, value);
+  }
+
+  hasSwitch(name) {
+    return switches.has(name);
+  }
+
+  getSwitchValue(name) {
+    return switches.get(name) ?? '';
+  }
+}
+
+/**
+ * Starts Chromium and tells that the app is ready, once the main file has run.
+ * @type {() => Promise<void>}
+ */
+export let launch;
+/** What the windows tell: their list, that one did not want to go, that one is gone. */
+export let windowsAre, closePrevented, windowClosed;
+
+class App extends StandInEmitter {
+  static {
+    launch = () => app.#launch();
+    windowsAre = (windows) => (app.#windows = windows);
+    closePrevented = () => (app.#quitting = false);
+    windowClosed = (left) => app.#windowClosed(left);
+  }
+
+  /** @override */
+  static events = [
+    'before-quit',
+    'browser-window-created',
+    'quit',
+    'ready',
+    'render-process-gone',
+    'second-instance',
+    'web-contents-created',
+    'will-quit',
+    'window-all-closed',
+  ];
+  /**
+   * macOS only, or of processes that are not watched here.
+   * @override
+   */
+  static neverHere = ['activate', 'child-process-gone', 'open-file', 'open-url'];
+
+  commandLine = new CommandLine();
+  /** @type {string | null} */
+  #name = null;
+  /** @type {Record<string, string>} */
+  #paths = systemFolders();
+  /** @type {ReturnType<typeof takeLock>} */
+  #lock = null;
+  #isReady = false;
+  #quitting = false;
+  #ending = false;
+  /**
+   * Given by the windows' module, which needs this one first.
+   * @type {() => import('./browserWindow.mjs').BrowserWindow[]}
+   */
+  #windows = () => [];
+  #ready;
+  #tellReady;
+
+  constructor() {
+    super();
+    this.#ready = new Promise((done) => (this.#tellReady = done));
+  }
+
+  get isPackaged() {
+    return about.isPackaged;
+  }
+
+  getName() {
+    return this.#name ?? about.name;
+  }
+
+  setName(name) {
+    this.#name = name;
+  }
+
+  getVersion() {
+    return about.version;
+  }
+
+  getAppPath() {
+    return about.folder;
+  }
+
+  getPath(name) {
+    if (name === 'userData') {
+      return (
+        this.#paths.userData ??
+        (switches.get('user-data-dir') || join(this.getPath('appData'), this.getName()))
+      );
+    }
+    if (name === 'sessionData') return this.#paths.sessionData ?? this.getPath('userData');
+    if (name === 'logs') return this.#paths.logs ?? join(this.getPath('userData'), 'logs');
+    const path = this.#paths[name];
+    if (!path) throw new Error(`Failed to get '${name}' path`);
+    return path;
+  }
+
+  setPath(name, path) {
+    this.getPath(name);
+    if (!isAbsolute(path)) throw new Error('Path must be absolute');
+    if (!existsSync(path)) throw new Error(`Failed to set path: there is no ${path}`);
+    this.#paths[name] = path;
+  }
+
+  /** Every window of the stand-in has a sandbox. */
+  enableSandbox() {
+    if (this.#isReady)
+      throw new Error('app.enableSandbox() can only be called before app is ready');
+  }
+
+  setAboutPanelOptions(options) {
+    recorded.about = options;
+  }
+
+  showAboutPanel() {
+    recorded.dialogs.push({ dialog: 'showAboutPanel', options: recorded.about });
+  }
+
+  requestSingleInstanceLock(data = {}) {
+    this.#lock ??= takeLock(this.getPath('userData'), data, (argv, folder, more) =>
+      this.emit('second-instance', preventable(), argv, folder, more),
+    );
+    return this.#lock !== null;
+  }
+
+  releaseSingleInstanceLock() {
+    this.#lock?.release();
+    this.#lock = null;
+  }
+
+  isReady() {
+    return this.#isReady;
+  }
+
+  whenReady() {
+    return this.#ready;
+  }
+
+  async #launch() {
+    // An app that quits in its main file never gets ready.
+    await settle();
+    if (this.#ending) return;
+    const given = FOR_CHROMIUM.filter((name) => switches.has(name)).map((name) =>
+      switches.get(name) === '' ? `--${name}` : `--${name}=${switches.get(name)}`,
+    );
+    const profile = join(this.getPath('sessionData'), 'stand-in');
+    const browser = await startChromium(profile, given);
+    void browser.ended.then((reason) => {
+      if (this.#ending) return;
+      console.error(reason);
+      void this.#end(1);
+    });
+    if (this.#ending) return;
+    this.#isReady = true;
+    this.emit('ready', preventable(), {});
+    this.#tellReady();
+  }
+
+  quit() {
+    if (this.#quitting || this.#ending) return;
+    const event = preventable();
+    this.emit('before-quit', event);
+    if (event.defaultPrevented) return;
+    this.#quitting = true;
+    const windows = this.#windows();
+    for (const window of windows) if (this.#quitting) window.close();
+    if (windows.length === 0) this.#allClosed();
+  }
+
+  exit(code = 0) {
+    for (const window of this.#windows()) window.destroy();
+    void this.#end(code);
+  }
+
+  #windowClosed(left) {
+    if (left > 0 || this.#ending) return;
+    if (this.#quitting) this.#allClosed();
+    else if (!this.emit('window-all-closed')) this.quit();
+  }
+
+  #allClosed() {
+    const event = preventable();
+    this.emit('will-quit', event);
+    if (event.defaultPrevented) this.#quitting = false;
+    else void this.#end(0);
+  }
+
+  async #end(code) {
+    if (this.#ending) return;
+    this.#ending = true;
+    this.emit('quit', preventable(), code);
+    if (this.#isReady) await chromium.then((browser) => browser.close()).catch(() => undefined);
+    this.releaseSingleInstanceLock();
+    process.exit(code);
+  }
+}
+
+export const app = new App();

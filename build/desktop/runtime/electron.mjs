@@ -1,0 +1,10 @@
+/** What `import … from 'electron'` gives in the main process. */
+export { app } from './app.mjs';
+export { BrowserWindow } from './browserWindow.mjs';
+export { dialog } from './dialog.mjs';
+export { ipcMain } from './ipcMain.mjs';
+export { Menu, MenuItem } from './menu.mjs';
+export { protocol } from './protocol.mjs';
+export { screen } from './screen.mjs';
+export { session } from './session.mjs';
+export { shell } from './shell.mjs';

@@ -1,0 +1,43 @@
+import { EventEmitter } from 'node:events';
+
+/**
+ * An emitter that knows what it emits: who waits for an event that never comes is told at once.
+ * Subclasses list theirs in a static `events`; `neverHere` lists real ones that have no cause on
+ * this machine (another system's, or of a part of Electron the windows may not use).
+ */
+export class StandInEmitter extends EventEmitter {
+  /** @type {string[]} */
+  static events = [];
+  /** @type {string[]} */
+  static neverHere = [];
+
+  #check(event) {
+    const { name, events, neverHere } = /** @type {typeof StandInEmitter} */ (this.constructor);
+    if (event === 'newListener' || event === 'removeListener') return;
+    if (events.includes(event) || neverHere.includes(event)) return;
+    throw new Error(`The stand-in for Electron never emits '${String(event)}' of ${name}.`);
+  }
+
+  /** @override */
+  on(event, listener) {
+    this.#check(event);
+    return super.on(event, listener);
+  }
+
+  /** @override */
+  once(event, listener) {
+    this.#check(event);
+    return super.once(event, listener);
+  }
+}
+
+/** The event object that listeners may prevent. */
+export function preventable(more = {}) {
+  return {
+    ...more,
+    defaultPrevented: false,
+    preventDefault() {
+      this.defaultPrevented = true;
+    },
+  };
+}

@@ -1,0 +1,282 @@
+/**
+ * What runs inside the pages: one script for the page's own world, and one for the isolated world
+ * of the preload. Both are sent as source, so every function here is self-contained.
+ */
+/* global document, location */
+import { createWire } from './wire.mjs';
+
+/**
+ * One end of the bridge between the two worlds of a page. Events of the DOM reach both worlds, and
+ * are dispatched synchronously, so a function that is exposed can answer at once. Functions and
+ * promises stay where they are and are called by number.
+ */
+function createBridge(token, here, there, wire) {
+  const functions = [];
+  const promises = new Map();
+  const answers = [];
+  let promiseCount = 0;
+  const { CustomEvent, dispatchEvent, addEventListener, Promise, Error, structuredClone } =
+    globalThis;
+
+  const tell = (message) =>
+    dispatchEvent.call(globalThis, new CustomEvent(token + there, { detail: message }));
+
+  const messageOf = (error) =>
+    error && typeof error === 'object' && typeof error.message === 'string'
+      ? error.message
+      : String(error);
+
+  function pack(value) {
+    let special = false;
+    const text = wire.encode(value, (part) => {
+      if (typeof part === 'function') {
+        special = true;
+        functions.push(part);
+        return ['function', functions.length - 1];
+      }
+      // Symbols are left out rather than refused.
+      if (typeof part === 'symbol') {
+        special = true;
+        return ['undefined'];
+      }
+      if (part instanceof Promise) {
+        special = true;
+        const id = (promiseCount += 1);
+        part.then(
+          (result) => settle(id, true, result),
+          (error) => settle(id, false, error),
+        );
+        return ['promise', id];
+      }
+      // An error crosses as its message only.
+      if (part instanceof Error) return ['failure', messageOf(part)];
+      return undefined;
+    });
+    // Finds what only the browser can tell: proxies, elements, other things without a copy.
+    if (!special) {
+      try {
+        structuredClone(value);
+      } catch {
+        throw wire.notCloneable();
+      }
+    }
+    return text;
+  }
+
+  function settle(id, kept, result) {
+    let text;
+    try {
+      text = pack(result);
+    } catch (error) {
+      kept = false;
+      text = pack(error);
+    }
+    tell({ kind: 'settle', id, kept, text });
+  }
+
+  function unpack(text) {
+    return wire.decode(text, ([tag, what]) => {
+      if (tag === 'failure') return new Error(what);
+      if (tag === 'function') return (...args) => call(what, args);
+      return new Promise((kept, failed) => promises.set(what, { kept, failed }));
+    });
+  }
+
+  function ask(message) {
+    tell(message);
+    const answer = answers.pop();
+    if (!answer) throw new Error('The other world of the page does not answer.');
+    if (answer.error !== undefined) throw new Error(answer.error);
+    return unpack(answer.text);
+  }
+  const call = (id, args) => ask({ kind: 'call', id, text: pack(args) });
+
+  function answer(work) {
+    let reply;
+    try {
+      reply = { kind: 'answer', text: pack(work()) };
+    } catch (error) {
+      reply = { kind: 'answer', error: messageOf(error) };
+    }
+    tell(reply);
+  }
+
+  const heard = {
+    answer: (message) => answers.push(message),
+    call: ({ id, text }) =>
+      answer(() => {
+        const args = unpack(text);
+        try {
+          return functions[id](...args);
+        } catch (error) {
+          throw new Error(`Uncaught Error: ${messageOf(error)}`);
+        }
+      }),
+    settle: ({ id, kept, text }) => {
+      const waiting = promises.get(id);
+      promises.delete(id);
+      if (kept) waiting.kept(unpack(text));
+      else waiting.failed(unpack(text));
+    },
+  };
+  addEventListener.call(globalThis, token + here, (/** @type {any} */ event) => {
+    event.stopImmediatePropagation();
+    heard[event.detail.kind](event.detail);
+  });
+
+  return { ask, answer, pack, unpack, heard };
+}
+
+/** In the page's own world: puts on `window` what the preload exposes. */
+function pageWorld(token, createWire, createBridge) {
+  const bridge = createBridge(token, ':page', ':preload', createWire());
+  const freeze = (value) => {
+    if (value === null || !['object', 'function'].includes(typeof value)) return value;
+    if (Object.isFrozen(value) || ArrayBuffer.isView(value)) return value;
+    Object.freeze(value);
+    for (const part of Object.values(value)) freeze(part);
+    return value;
+  };
+  bridge.heard.expose = ({ key, text }) =>
+    bridge.answer(() => {
+      if (Object.hasOwn(globalThis, key)) {
+        throw new Error('Cannot bind an API on top of an existing property on the window object');
+      }
+      Object.defineProperty(globalThis, key, {
+        value: freeze(bridge.unpack(text)),
+        enumerable: true,
+      });
+    });
+  // Chromium would open a window and close it again; a page in Electron never gets one.
+  globalThis.open = (url = '', name = '_blank', features = '') => {
+    const to = url === '' ? 'about:blank' : new URL(url, document.baseURI).href;
+    bridge.ask({ kind: 'open', to, name: String(name), features: String(features) });
+    return null;
+  };
+  // Chromium closes for a script only what a script opened.
+  globalThis.close = () => bridge.ask({ kind: 'close' });
+}
+
+/** In the preload's world: `require('electron')`, and the line to the main process. */
+function preloadWorld(token, createWire, createBridge, preload) {
+  const wire = createWire();
+  const bridge = createBridge(token, ':preload', ':page', wire);
+  const post = globalThis.__standInPost;
+  delete globalThis.__standInPost;
+  const send = (message) => post(JSON.stringify({ ...message, url: location.href }));
+  const clone = (value) => {
+    try {
+      return structuredClone(value);
+    } catch {
+      throw wire.notCloneable();
+    }
+  };
+
+  const listeners = new Map();
+  const waiting = new Map();
+  let count = 0;
+  const listen = (channel, listener, once) => {
+    if (!listeners.has(channel)) listeners.set(channel, []);
+    listeners.get(channel).push({ listener, once });
+    return ipcRenderer;
+  };
+  const unlisten = (channel, listener) => {
+    const list = listeners.get(channel) ?? [];
+    const at = list.findIndex((entry) => entry.listener === listener);
+    if (at >= 0) list.splice(at, 1);
+    return ipcRenderer;
+  };
+  const ipcRenderer = {
+    invoke: async (channel, ...args) => {
+      const text = wire.encode(clone(args));
+      const id = (count += 1);
+      return new Promise((kept, failed) => {
+        waiting.set(id, { kept, failed });
+        send({ kind: 'invoke', id, channel, text });
+      });
+    },
+    send: (channel, ...args) => send({ kind: 'send', channel, text: wire.encode(clone(args)) }),
+    on: (channel, listener) => listen(channel, listener, false),
+    once: (channel, listener) => listen(channel, listener, true),
+    off: unlisten,
+    removeListener: unlisten,
+    removeAllListeners: (channel) => {
+      if (channel === undefined) listeners.clear();
+      else listeners.delete(channel);
+      return ipcRenderer;
+    },
+  };
+  const contextBridge = {
+    exposeInMainWorld: (key, api) => bridge.ask({ kind: 'expose', key, text: bridge.pack(api) }),
+  };
+
+  const heard = {
+    kept: ({ id, text }) => waiting.get(id)?.kept(wire.decode(text)),
+    failed: ({ id, message }) => waiting.get(id)?.failed(new Error(message)),
+    message: ({ channel, text }) => {
+      for (const entry of [...(listeners.get(channel) ?? [])]) {
+        if (entry.once) unlisten(channel, entry.listener);
+        entry.listener({ sender: ipcRenderer, ports: [] }, ...wire.decode(text));
+      }
+    },
+  };
+  Object.defineProperty(globalThis, '__standInHear', {
+    value: (message) => {
+      heard[message.kind](message);
+      if (message.id !== undefined) waiting.delete(message.id);
+    },
+  });
+
+  // The page may not leave for what is no web address either; requests are stopped elsewhere.
+  globalThis.navigation?.addEventListener('navigate', (event) => {
+    const { url, sameDocument } = event.destination;
+    if (sameDocument || !event.cancelable || /^https?:/.test(url)) return;
+    event.preventDefault();
+    send({ kind: 'willNavigate', to: url });
+  });
+
+  bridge.heard.close = () => bridge.answer(() => send({ kind: 'windowClose' }));
+  bridge.heard.open = ({ to, name, features }) =>
+    bridge.answer(() => send({ kind: 'windowOpen', to, name, features }));
+
+  const strict = (name, members) =>
+    new Proxy(members, {
+      get: (target, member) => {
+        if (typeof member === 'symbol' || member in target) return target[member];
+        throw new Error(`The stand-in for Electron has no ${name}.${member} in a preload.`);
+      },
+    });
+  const electron = strict('electron', {
+    contextBridge: strict('contextBridge', contextBridge),
+    ipcRenderer: strict('ipcRenderer', ipcRenderer),
+  });
+  const require = (name) => {
+    if (name === 'electron') return electron;
+    throw new Error(`module not found: ${name}`);
+  };
+  try {
+    const module = { exports: {} };
+    preload(module.exports, require, module);
+  } catch (/** @type {any} */ error) {
+    send({ kind: 'preloadError', message: String(error?.stack ?? error) });
+  }
+}
+
+const ONLY_MAIN_FRAME = 'if (window !== window.top) return;';
+
+/** Script for the page's own world. */
+export function pageScript(token) {
+  return `(() => { ${ONLY_MAIN_FRAME}
+(${pageWorld})(${JSON.stringify(token)}, ${createWire}, ${createBridge});
+})()`;
+}
+
+/** Script for the preload's world; `source` is the preload's file, or null where there is none. */
+export function preloadScript(token, source) {
+  return `(() => { ${ONLY_MAIN_FRAME}
+(${preloadWorld})(${JSON.stringify(token)}, ${createWire}, ${createBridge},
+  function (exports, require, module) {
+${source ?? ''}
+  });
+})()`;
+}

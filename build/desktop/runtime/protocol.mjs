@@ -1,0 +1,70 @@
+import { privilegesOf, registerScheme, toApp } from './addresses.mjs';
+
+/** Headers in which a page's address travels. */
+const ADDRESSES = ['origin', 'referer'];
+
+/** @type {Map<string, (request: Request) => Response | Promise<Response>>} */
+const handlers = new Map();
+
+class Protocol {
+  registerSchemesAsPrivileged(schemes) {
+    for (const { scheme, privileges } of schemes) registerScheme(scheme, privileges);
+  }
+
+  handle(scheme, handler) {
+    if (handlers.has(scheme)) throw new Error('Failed to register protocol: already handled');
+    if (!privilegesOf(scheme)) {
+      throw new Error(`The stand-in for Electron serves ${scheme}: only as standard and secure.`);
+    }
+    handlers.set(scheme, handler);
+  }
+}
+
+export const protocol = new Protocol();
+
+function requestOf({ url, method, headers, postData }) {
+  const named = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    named.set(name, ADDRESSES.includes(name.toLowerCase()) ? toApp(value) : value);
+  }
+  const body = postData === undefined ? {} : { body: postData };
+  return new Request(toApp(url), { method, headers: named, ...body });
+}
+
+/** The policy names the scheme, but inside Chromium the page has another one. */
+function checkPolicy(response, scheme) {
+  const policy = response.headers.get('content-security-policy') ?? '';
+  if (new RegExp(`[\\s;]${scheme}:`).test(policy)) {
+    throw new Error(
+      `The stand-in for Electron knows 'self' in a policy, but not ${scheme}: itself.`,
+    );
+  }
+}
+
+/** What the app answers to a request of a page, ready for `Fetch`; null = not its scheme. */
+export async function answerOf({ request, resourceType }) {
+  const scheme = new URL(toApp(request.url)).protocol.slice(0, -1);
+  const privileges = privilegesOf(scheme);
+  if (!privileges) return null;
+  // Electron's windows do not ask for an icon by themselves.
+  if (resourceType === 'Other' && request.url.endsWith('/favicon.ico')) {
+    return { method: 'Fetch.fulfillRequest', params: { responseCode: 204 } };
+  }
+  const handler = handlers.get(scheme);
+  if (!handler || (resourceType === 'Fetch' && !privileges.supportFetchAPI)) {
+    return { method: 'Fetch.failRequest', params: { errorReason: 'Failed' } };
+  }
+  try {
+    const response = await handler(requestOf(request));
+    checkPolicy(response, scheme);
+    const params = {
+      responseCode: response.status,
+      responseHeaders: [...response.headers].map(([name, value]) => ({ name, value })),
+      body: Buffer.from(await response.arrayBuffer()).toString('base64'),
+    };
+    return { method: 'Fetch.fulfillRequest', params };
+  } catch (error) {
+    console.error(`Error in the handler of ${toApp(request.url)}:`, error);
+    return { method: 'Fetch.failRequest', params: { errorReason: 'Failed' } };
+  }
+}

@@ -1,0 +1,105 @@
+import { toApp } from './addresses.mjs';
+import { StandInEmitter } from './emitter.mjs';
+import { protocol } from './protocol.mjs';
+
+/** Electron's names of permissions, with Chromium's. Requests of others have no cause here. */
+const PERMISSIONS = {
+  'clipboard-read': ['clipboard-read'],
+  'clipboard-sanitized-write': ['clipboard-write'],
+  'display-capture': ['display-capture'],
+  geolocation: ['geolocation'],
+  'idle-detection': ['idle-detection'],
+  keyboardLock: ['keyboard-lock'],
+  media: ['camera', 'microphone'],
+  midi: ['midi'],
+  notifications: ['notifications'],
+  pointerLock: ['pointer-lock'],
+  'speaker-selection': ['speaker-selection'],
+  'storage-access': ['storage-access'],
+  'top-level-storage-access': ['top-level-storage-access'],
+  'window-management': ['window-management'],
+};
+
+/** Called by whoever has a request or a window; set below, where the fields can be reached. */
+let cancels, allows;
+
+class WebRequest {
+  static {
+    cancels = (details) => session.defaultSession.webRequest.#cancels(details);
+  }
+  /** @type {Function | null} */
+  #listener = null;
+
+  onBeforeRequest(...args) {
+    if (args.length > 1) throw new Error('The stand-in for Electron knows no filters of requests.');
+    this.#listener = args[0];
+  }
+
+  async #cancels(details) {
+    const listener = this.#listener;
+    if (!listener) return false;
+    const { cancel, redirectURL } = await new Promise((done) => listener(details, done));
+    if (redirectURL) throw new Error('The stand-in for Electron redirects no requests.');
+    return cancel === true;
+  }
+}
+
+class Session extends StandInEmitter {
+  static {
+    allows = (contents, permission) => session.defaultSession.#allows(contents, permission);
+  }
+  /**
+   * Downloads are denied to Chromium, whatever the app says.
+   * @override
+   */
+  static neverHere = ['will-download'];
+
+  protocol = protocol;
+  webRequest = new WebRequest();
+  /** @type {Function | null} */
+  #onRequest = null;
+  /** @type {Function | null} */
+  #onCheck = null;
+
+  setPermissionRequestHandler(handler) {
+    this.#onRequest = handler;
+  }
+
+  setPermissionCheckHandler(handler) {
+    this.#onCheck = handler;
+  }
+
+  setDevicePermissionHandler() {
+    // Headless Chromium shows no chooser of devices, so no page gets as far as this.
+  }
+
+  #allows(contents, permission) {
+    const details = { isMainFrame: true, requestingUrl: contents.getURL() };
+    if (this.#onCheck && !this.#onCheck(contents, permission, '', details)) return false;
+    if (!this.#onRequest) return true;
+    let allowed = false;
+    this.#onRequest(contents, permission, (answer) => (allowed = answer), details);
+    return allowed;
+  }
+}
+
+export const session = { defaultSession: new Session() };
+
+/** Whether the app cancels a request that is held up. */
+export function isCancelled({ request: { url, method }, resourceType }) {
+  return cancels({ url: toApp(url), method, resourceType });
+}
+
+/**
+ * Chromium asks nobody on the way here, so the handlers are asked for every permission when a
+ * window opens, and Chromium is told the answers.
+ */
+export async function applySession(contents, chromium) {
+  for (const [permission, names] of Object.entries(PERMISSIONS)) {
+    const setting = allows(contents, permission) ? 'granted' : 'denied';
+    for (const name of names) {
+      await chromium.send('Browser.setPermission', { permission: { name }, setting });
+    }
+  }
+  await chromium.send('Browser.setDownloadBehavior', { behavior: 'deny' });
+}

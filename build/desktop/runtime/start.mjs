@@ -1,0 +1,94 @@
+/**
+ * The stand-in for the Electron runtime: starts an app's main file as it is, in Node, with
+ * `electron` being the modules of this folder and a Chromium that shows its windows.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import Module, { createRequire, register } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { app, launch } from './app.mjs';
+import { StartError } from './chromium.mjs';
+import { about, switches } from './state.mjs';
+
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'];
+const executable = join(import.meta.dirname, 'electron');
+
+function readSwitches(args) {
+  for (const arg of args) {
+    const [, name, value = ''] = /^--([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
+    if (name) switches.set(name, value);
+  }
+}
+
+/** Folder of the app: beside a packaged runtime, else the first argument that is no switch. */
+function findApp(args) {
+  const packaged = join(import.meta.dirname, 'resources/app');
+  if (existsSync(packaged)) return { folder: packaged, isPackaged: true };
+  const path = args.find((arg) => !arg.startsWith('-'));
+  if (path === undefined) throw new StartError('Which app? Usage: electron FOLDER [arguments]');
+  const folder = resolve(path);
+  if (!existsSync(folder)) throw new StartError(`Unable to find Electron app at ${folder}`);
+  return { folder: statSync(folder).isDirectory() ? folder : dirname(folder), isPackaged: false };
+}
+
+function readPackage(folder) {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) throw new StartError(`Unable to find Electron app at ${folder}`);
+  const { productName, name, version, main = 'index.js' } = JSON.parse(readFileSync(file, 'utf8'));
+  const entry = join(folder, main);
+  if (!existsSync(entry)) {
+    throw new StartError(`The app's main file ${entry} is missing. Is the app built?`);
+  }
+  return { entry, name: productName ?? name, version };
+}
+
+/** Makes Node look like the process that Electron runs a main file in. */
+function dressProcess(args, isPackaged) {
+  process.argv = [executable, ...args];
+  const { version } = JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve('electron/package.json'), 'utf8'),
+  );
+  const versions = { ...process.versions, electron: version };
+  Object.defineProperty(process, 'versions', { value: Object.freeze(versions) });
+  Object.defineProperty(process, 'type', { value: 'browser' });
+  Object.defineProperty(process, 'resourcesPath', {
+    value: join(dirname(executable), 'resources'),
+  });
+  if (!isPackaged) Object.defineProperty(process, 'defaultApp', { value: true });
+}
+
+async function replaceElectron() {
+  register('./hooks.mjs', import.meta.url);
+  const electron = await import('./electron.mjs');
+  const loader = /** @type {any} */ (Module);
+  const load = loader._load;
+  loader._load = (request, ...rest) => (request === 'electron' ? electron : load(request, ...rest));
+}
+
+function fail(error) {
+  if (error instanceof StartError) console.error(error.message);
+  else console.error('A JavaScript error occurred in the main process\n', error);
+  process.exit(1);
+}
+
+/** `args` are those after the program's own name. */
+export async function start(args) {
+  try {
+    readSwitches(args);
+    const { folder, isPackaged } = findApp(args);
+    const { entry, ...names } = readPackage(folder);
+    Object.assign(about, { ...names, folder, isPackaged });
+    dressProcess(args, isPackaged);
+    await replaceElectron();
+    process.on('uncaughtException', fail);
+    for (const signal of SIGNALS) process.on(signal, () => app.quit());
+    const control = process.env['STANDEE_STANDIN_CONTROL'];
+    const { startControl } = await import('./control.mjs');
+    // Not before: a second instance never gets there.
+    if (control) app.once('ready', () => startControl(control));
+    await import(pathToFileURL(entry).href);
+    await launch();
+  } catch (error) {
+    fail(error);
+  }
+}

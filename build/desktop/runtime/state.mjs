@@ -1,0 +1,36 @@
+/** What the parts of the stand-in know of each other while they run. */
+import { Chromium } from './chromium.mjs';
+
+/** @type {{ kept: (chromium: Chromium) => void, failed: (error: unknown) => void }} */
+let starting;
+/**
+ * The Chromium of this run; settles when the app is ready.
+ * @type {Promise<Chromium>}
+ */
+export const chromium = new Promise((kept, failed) => (starting = { kept, failed }));
+chromium.catch(() => undefined);
+
+/** Starts it. `switches` are the app's own, as `--name=value`. */
+export async function startChromium(profile, switches) {
+  try {
+    starting.kept(await Chromium.start(profile, switches));
+  } catch (error) {
+    starting.failed(error);
+  }
+  return chromium;
+}
+
+/**
+ * What a test may ask about: which dialogs came up, what the desktop was asked to do.
+ * @type {{ dialogs: object[], shell: object[], about: object }}
+ */
+export const recorded = { dialogs: [], shell: [], about: {} };
+
+/** The package that runs. */
+export const about = { name: '', version: '', folder: '', isPackaged: false };
+
+/**
+ * Switches of the command line and those the app adds.
+ * @type {Map<string, string>}
+ */
+export const switches = new Map();

@@ -1,0 +1,342 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { toApp, toChromium } from './addresses.mjs';
+import { preventable, StandInEmitter } from './emitter.mjs';
+import { answerInvoke, hearSend, messageFor } from './ipcMain.mjs';
+import { pageScript, preloadScript } from './page.mjs';
+import { pdfParameters } from './print.mjs';
+import { answerOf } from './protocol.mjs';
+import { applySession, isCancelled, session } from './session.mjs';
+
+const WORLD = 'stand-in preload';
+const NET_ERRORS = { 'net::ERR_ABORTED': -3, 'net::ERR_FAILED': -2 };
+
+/**
+ * For the windows only. `closePage` resolves when the page is gone.
+ * @type {(contents: WebContents, size: { width: number, height: number }) => Promise<void>}
+ */
+export let resizePage;
+/** @type {(contents: WebContents) => Promise<void>} */
+export let bringToFront;
+/** @type {(contents: WebContents) => Promise<void>} */
+export let closePage;
+
+/** The page of one window. */
+export class WebContents extends StandInEmitter {
+  static {
+    resizePage = (contents, size) => contents.#whenOpen(() => contents.#resize(size));
+    bringToFront = (contents) => contents.#whenOpen(() => contents.#send('Page.bringToFront'));
+    closePage = (contents) => contents.#close();
+  }
+
+  /** @override */
+  static events = [
+    'destroyed',
+    'did-fail-load',
+    'did-finish-load',
+    'dom-ready',
+    'preload-error',
+    'render-process-gone',
+    'will-navigate',
+    'will-redirect',
+  ];
+  /**
+   * Windows with webviews or child windows are refused; a script that hangs is not looked for.
+   * @override
+   */
+  static neverHere = ['did-create-window', 'responsive', 'unresponsive', 'will-attach-webview'];
+  static #count = 0;
+
+  id = (WebContents.#count += 1);
+  session = session.defaultSession;
+  #chromium;
+  #target = '';
+  #sessionId = '';
+  #frame = '';
+  #url = '';
+  /** The isolated world of the document that is shown; null while there is none. */
+  #world = null;
+  /** A document is on its way that the app asked for, not the page. */
+  #asked = false;
+  #destroyed = false;
+  #crashed = false;
+  /** @type {{ kept: (value?: unknown) => void, failed: (error: Error) => void } | null} */
+  #load = null;
+  /** @type {(details: object) => { action: string }} */
+  #onWindowOpen = () => ({ action: 'allow' });
+  #opened;
+  #onClose;
+
+  /**
+   * `opening` resolves with the Chromium; `size` is that of the page;
+   * `onClose` is called where the page closes its window.
+   */
+  constructor(opening, { preload, size, onClose }) {
+    super();
+    this.#onClose = onClose;
+    this.#opened = opening.then((chromium) => this.#open(chromium, preload, size));
+    // Told by whoever waits for a page; a window closed meanwhile needs none.
+    this.#opened.catch(() => undefined);
+  }
+
+  async #open(chromium, preload, size) {
+    this.#chromium = chromium;
+    ({ targetId: this.#target, sessionId: this.#sessionId } = await chromium.openPage());
+    chromium.listen(this.#sessionId, (method, params) => void this.#hear(method, params));
+    chromium.listen('', (method, params) => {
+      if (method === 'Target.detachedFromTarget' && params.sessionId === this.#sessionId)
+        this.#gone();
+    });
+    await this.#prepare(preload);
+    await this.#send('Runtime.runIfWaitingForDebugger');
+    await this.#resize(size);
+    await applySession(this, chromium);
+  }
+
+  async #prepare(preload) {
+    for (const domain of ['Page', 'Runtime', 'Inspector']) await this.#send(`${domain}.enable`);
+    const { frameTree } = await this.#send('Page.getFrameTree');
+    this.#frame = frameTree.frame.id;
+    await this.#send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+    await this.#send('Target.setAutoAttach', {
+      autoAttach: true,
+      waitForDebuggerOnStart: true,
+      flatten: true,
+    });
+    await this.#send('Runtime.addBinding', { name: '__standInPost', executionContextName: WORLD });
+    const token = randomBytes(16).toString('hex');
+    const source = preload === undefined ? null : readFileSync(preload, 'utf8');
+    await this.#send('Page.addScriptToEvaluateOnNewDocument', { source: pageScript(token) });
+    await this.#send('Page.addScriptToEvaluateOnNewDocument', {
+      source: preloadScript(token, source),
+      worldName: WORLD,
+    });
+  }
+
+  #send(method, params) {
+    return this.#chromium.send(method, params, this.#sessionId);
+  }
+
+  #hear(method, params) {
+    switch (method) {
+      case 'Fetch.requestPaused':
+        return this.#answerRequest(params, this.#sessionId);
+      case 'Target.attachedToTarget':
+        return this.#adopt(params);
+      case 'Runtime.bindingCalled':
+        if (params.executionContextId !== this.#world) return undefined;
+        return this.#hearPreload(JSON.parse(params.payload));
+      case 'Runtime.executionContextCreated':
+        return this.#hearWorld(params.context);
+      case 'Runtime.executionContextDestroyed':
+        if (params.executionContextId === this.#world) this.#world = null;
+        return undefined;
+      case 'Runtime.executionContextsCleared':
+        this.#world = null;
+        return undefined;
+      case 'Page.windowOpen':
+        return this.#askToOpen(params.url, params.windowName, params.windowFeatures.join(','));
+      case 'Inspector.targetCrashed':
+        return this.#hearCrash();
+      default:
+        return this.#hearLoad(method, params);
+    }
+  }
+
+  #hearLoad(method, params) {
+    if (method === 'Page.frameNavigated' && params.frame.id === this.#frame) {
+      this.#crashed = false;
+      this.#url = params.frame.url + (params.frame.urlFragment ?? '');
+      this.#isError = params.frame.unreachableUrl !== undefined;
+    } else if (method === 'Page.navigatedWithinDocument' && params.frameId === this.#frame) {
+      this.#url = params.url;
+    } else if (method === 'Page.domContentEventFired') {
+      this.emit('dom-ready', preventable());
+    } else if (method === 'Page.loadEventFired' && !this.#isError) {
+      this.emit('did-finish-load', preventable());
+      this.#load?.kept();
+      this.#load = null;
+    }
+  }
+  #isError = false;
+
+  #hearWorld({ id, name, auxData }) {
+    if (name === WORLD && auxData?.frameId === this.#frame) this.#world = id;
+  }
+
+  /** Workers and frames of other processes: their requests are ours, too. */
+  async #adopt({ sessionId, waitingForDebugger }) {
+    this.#chromium.listen(sessionId, (method, params) => {
+      if (method === 'Fetch.requestPaused') void this.#answerRequest(params, sessionId);
+    });
+    const send = (method, params) => this.#chromium.send(method, params, sessionId);
+    // Not every kind of target has requests of its own.
+    await send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }).catch(() => undefined);
+    if (waitingForDebugger) await send('Runtime.runIfWaitingForDebugger').catch(() => undefined);
+  }
+
+  async #answerRequest(paused, sessionId) {
+    const { requestId, request, resourceType, frameId, redirectedRequestId } = paused;
+    const answer = (method, params = {}) =>
+      // The page may be gone by the time the answer is there.
+      this.#chromium.send(method, { requestId, ...params }, sessionId).catch(() => undefined);
+    if (resourceType === 'Document' && frameId === this.#frame) {
+      const url = toApp(request.url + (request.urlFragment ?? ''));
+      const isRedirect = redirectedRequestId !== undefined;
+      if (!(isRedirect ? this.#allows('will-redirect', url) : this.#mayNavigate(url))) {
+        return answer('Fetch.failRequest', { errorReason: 'Aborted' });
+      }
+    }
+    if (await isCancelled(paused)) {
+      return answer('Fetch.failRequest', { errorReason: 'BlockedByClient' });
+    }
+    const made = await answerOf(paused);
+    return made ? answer(made.method, made.params) : answer('Fetch.continueRequest');
+  }
+
+  #mayNavigate(url) {
+    const asked = this.#asked;
+    this.#asked = false;
+    return asked || this.#allows('will-navigate', url);
+  }
+
+  #allows(happening, url) {
+    const event = preventable({ url, isSameDocument: false, isMainFrame: true });
+    this.emit(happening, event, url);
+    return !event.defaultPrevented;
+  }
+
+  #hearPreload(message) {
+    const event = preventable({
+      type: 'frame',
+      sender: this,
+      senderFrame: this.#frameAt(message.url),
+    });
+    switch (message.kind) {
+      case 'invoke':
+        return answerInvoke(message, event).then((answer) => this.#tell(answer));
+      case 'send':
+        return hearSend(message, event);
+      case 'windowOpen':
+        return this.#askToOpen(message.to, message.name, message.features);
+      case 'windowClose':
+        return this.#onClose();
+      case 'willNavigate':
+        if (this.#mayNavigate(toApp(message.to))) this.loadURL(message.to).catch(() => undefined);
+        return undefined;
+      default:
+        console.error(`Unable to load preload script: ${message.message}`);
+        this.emit('preload-error', event, 'preload', new Error(message.message));
+        return undefined;
+    }
+  }
+
+  #frameAt(address) {
+    const url = toApp(address);
+    const origin = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(url)?.[0] ?? 'null';
+    return { url, origin, parent: null };
+  }
+
+  #askToOpen(url, frameName, features) {
+    const details = { url: toApp(url), frameName, features, disposition: 'new-window' };
+    const { action } = this.#onWindowOpen(details);
+    if (action !== 'deny') throw new Error('The stand-in for Electron opens no child windows.');
+  }
+
+  #hearCrash() {
+    this.#crashed = true;
+    this.#world = null;
+    this.emit('render-process-gone', preventable(), { reason: 'crashed', exitCode: 11 });
+  }
+
+  /** A message for the preload's world; lost where there is none, as Electron's are. */
+  async #tell(message) {
+    if (this.#world === null || this.#destroyed) return;
+    const expression = `__standInHear(${JSON.stringify(message)})`;
+    const params = { expression, contextId: this.#world };
+    // The document may go while the message is on its way.
+    const answer = await this.#send('Runtime.evaluate', params).catch(() => null);
+    const thrown = answer?.exceptionDetails?.exception;
+    if (thrown) console.error('Error in the preload script:', thrown.description ?? thrown.value);
+  }
+
+  send(channel, ...args) {
+    void this.#tell(messageFor(channel, args));
+  }
+
+  getURL() {
+    return toApp(this.#url);
+  }
+
+  isDestroyed() {
+    return this.#destroyed;
+  }
+
+  isCrashed() {
+    return this.#crashed;
+  }
+
+  async loadURL(url) {
+    await this.#opened;
+    this.#load?.failed(new Error(`ERR_ABORTED (-3) loading '${toApp(this.#url)}'`));
+    const loaded = new Promise((kept, failed) => (this.#load = { kept, failed }));
+    loaded.catch(() => undefined);
+    this.#asked = true;
+    const { errorText } = await this.#send('Page.navigate', { url: toChromium(url) });
+    this.#asked = false;
+    if (errorText) {
+      const code = NET_ERRORS[errorText] ?? -2;
+      const name = errorText.replace('net::', '');
+      this.#load?.failed(new Error(`${name} (${String(code)}) loading '${url}'`));
+      this.#load = null;
+      this.emit('did-fail-load', preventable(), code, name, url, true);
+    }
+    await loaded;
+  }
+
+  reload() {
+    this.#asked = true;
+    this.#opened
+      .then(() => this.#send('Page.reload'))
+      .catch((error) => console.error(`Reloading failed: ${error.message}`));
+  }
+
+  setWindowOpenHandler(handler) {
+    this.#onWindowOpen = handler;
+  }
+
+  async printToPDF(options) {
+    await this.#opened;
+    const { data } = await this.#send('Page.printToPDF', pdfParameters(options));
+    return Buffer.from(data, 'base64');
+  }
+
+  #resize({ width, height }) {
+    const params = { width, height, deviceScaleFactor: 0, mobile: false };
+    return this.#send('Emulation.setDeviceMetricsOverride', params);
+  }
+
+  async #whenOpen(work) {
+    await this.#opened;
+    if (!this.#destroyed) await work();
+  }
+
+  async #close() {
+    await this.#opened.catch(() => undefined);
+    this.#destroyed = true;
+    if (this.#target) {
+      const target = { targetId: this.#target };
+      await this.#chromium.send('Target.closeTarget', target).catch(() => undefined);
+    }
+    this.#gone();
+  }
+
+  #gone() {
+    if (this.#isGone) return;
+    this.#isGone = true;
+    this.#destroyed = true;
+    this.#world = null;
+    this.emit('destroyed');
+  }
+  #isGone = false;
+}
