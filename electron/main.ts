@@ -1,7 +1,8 @@
 /** The desktop app: single instance, library, window, calls. Wiring only. */
 import { app, BrowserWindow, dialog, session } from 'electron';
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { answerAppScheme, declareAppScheme } from './appScheme';
 import { CHANNELS } from './channels';
 import { hostOf } from './companion';
@@ -33,7 +34,9 @@ function explainLibrary(code: string, folder: string): void {
 async function start(): Promise<void> {
   const files = appFiles(import.meta.dirname);
   const userData = app.getPath('userData');
-  const folder = libraryFolder(process.env, userData);
+  const { values } = parseArgs({ options: { library: { type: 'string' } }, strict: false });
+  const wanted = typeof values.library === 'string' ? resolve(values.library) : null;
+  const folder = wanted ?? libraryFolder(process.env, userData);
   await app.whenReady();
   describeApp(files.version);
   const opened = await Library.open(folder, rulesFrom(files.content), { report });
