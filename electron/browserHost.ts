@@ -154,8 +154,18 @@ async function main(): Promise<void> {
   await show(server.address, wishes);
 }
 
+/** Another one may have started a moment ago and have no address yet. */
+async function waitForAddress(library: string): Promise<string | null> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const address = await runningAddress(library);
+    if (address !== null) return address;
+    await new Promise((waited) => setTimeout(waited, 300));
+  }
+  return null;
+}
+
 async function explain(code: string, wishes: Wishes): Promise<void> {
-  const address = code === 'libraryIsLocked' ? await runningAddress(wishes.library) : null;
+  const address = code === 'libraryIsLocked' ? await waitForAddress(wishes.library) : null;
   if (address !== null) {
     say(`Standee is already running: open ${address} in your browser.`);
     await show(address, wishes);

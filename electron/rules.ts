@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apply, EMPTY_GAME } from '#shared/commands/apply';
 import { contentFrom, type Content, type ContentSource } from '#shared/content/content';
-import { readGame } from '#shared/gameSchema';
+import { readGame, troubleWithGame } from '#shared/gameSchema';
 import type { Random } from '#shared/random';
+import type { Outcome, Result } from '#shared/result';
+import type { Game } from '#shared/state';
 import { codeOf } from './library/failures';
 import type { Rules } from './library/library';
 
@@ -13,10 +15,19 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Rules
   const content = contentFrom(contentFiles(contentFolder));
   return {
     empty: EMPTY_GAME,
-    play: (game, command) => apply(game, command, random, content),
+    play: (game, command) => checked(apply(game, command, random, content)),
     readGame,
     scenarioTitle: (scenario) => scenarioTitle(content, scenario),
   };
+}
+
+/**
+ * A game that could not be read back must never get into a save. The check takes a fraction of a
+ * millisecond; what it finds is a mistake of ours.
+ */
+function checked(played: Result<Outcome<Game>>): Result<Outcome<Game>> {
+  if (!played.ok || readGame(played.value.next)) return played;
+  throw new Error(`a command led to no game: ${troubleWithGame(played.value.next) ?? ''}`);
 }
 
 function contentFiles(folder: string): ContentSource {

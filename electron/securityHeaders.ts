@@ -1,5 +1,5 @@
 /** What every answer of either host says about itself: nothing from elsewhere, nothing to elsewhere. */
-export const CONTENT_POLICY = [
+const CONTENT_POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
   "object-src 'none'",

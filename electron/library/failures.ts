@@ -20,7 +20,7 @@ export function codeOf(error: unknown): string {
 }
 
 /** Whether an error came from the file system; anything else is a bug and is thrown on. */
-export function isDiskError(error: unknown): boolean {
+function isDiskError(error: unknown): boolean {
   return /^E[A-Z]+$/.test(codeOf(error));
 }
 

@@ -66,7 +66,7 @@ export interface UndoLine extends LineBase {
   readonly beneath: Place | null;
 }
 
-export interface RedoLine extends LineBase {
+interface RedoLine extends LineBase {
   readonly kind: 'redo';
   /** The moment that holds again. */
   readonly moment: Place;

@@ -61,8 +61,8 @@ export async function writeSave(path: string, save: Save): Promise<void> {
   await file.write();
 }
 
-/** What the listing of a library shows of a save, without a look at the journal. */
-export function schemaOf(data: unknown): number {
+/** Version of the game's shape; 0 where it says none. */
+function schemaOf(data: unknown): number {
   const schema =
     typeof data === 'object' && data !== null && 'schema' in data ? data.schema : undefined;
   return typeof schema === 'number' ? schema : 0;
