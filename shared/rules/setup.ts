@@ -52,9 +52,7 @@ export function newScenario(
     abilityDecks: [],
     monsterDeck: newModifierDeck(base, random),
     ...NO_ELEMENTS,
-    rooms: printed.rooms
-      .filter((room) => room.tile !== null)
-      .map(({ room }) => ({ room, revealed: false })),
+    rooms: printed.rooms.map(({ room }) => ({ room, revealed: false })),
     tokens: [],
     attack: null,
     nextNumber: 1,
@@ -65,7 +63,7 @@ export function newScenario(
       { type: 'scenarioStarted', scenario: printed.id, level, monsterLevel, rule: 'LEVEL-1' },
     ],
   };
-  const rooms = printed.rooms.filter((room) => room.tile !== null && room.initial);
+  const rooms = printed.rooms.filter((room) => room.initial);
   const opened = rooms.reduce(
     (outcome, { room }) =>
       andThen(outcome, (next) =>
