@@ -22,8 +22,13 @@ export function listenToKeys(actions: KeyActions): () => void {
   );
 }
 
+/** What lies over the screen and is not just closing. */
+const OPEN_OVER = ['dialog', 'alertdialog', 'menu']
+  .map((role) => `[role="${role}"][data-state="open"]`)
+  .join();
+
 function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
+  if (document.querySelector(OPEN_OVER)) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select');
 }

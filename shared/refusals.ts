@@ -2,7 +2,7 @@ import type { BlockId, FigureId } from './ids';
 
 /**
  * Why a player cannot do something: the fact that stands in the way. One sentence per code is in
- * renderer/text.ts; a code without a sentence does not compile.
+ * renderer/text/refusals.ts; a code without a sentence does not compile.
  */
 export type Refusal =
   | { readonly code: 'malformedCommand' }

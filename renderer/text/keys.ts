@@ -19,6 +19,13 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: 'On the table',
+    keys: [
+      { press: ['Ctrl+Enter'], does: 'Do what the amber button says' },
+      { press: ['0–9'], does: 'In an initiative: two digits complete it and go on to the next' },
+    ],
+  },
+  {
     title: 'In a number with + and −',
     keys: [
       { press: ['↑', '→'], does: 'One more' },

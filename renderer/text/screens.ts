@@ -25,7 +25,6 @@ export const LIBRARY = {
   namePlaceholder: 'Tuesday table',
   begin: 'Begin',
   cancel: 'Cancel',
-  open: (name: string) => `Open ${name}`,
   playing: (scenario: string) => `Playing ${scenario}`,
   between: 'Between scenarios',
   changed: (when: string) => `Last played ${when}`,
@@ -60,7 +59,6 @@ export const PARTY = {
   handSize: (cards: number) => `${cards} cards in hand`,
   nextLevel: (experience: number) => `next level at ${experience}`,
   highestLevel: 'highest level',
-  perks: 'Perks',
   perksChosen: (chosen: number) => (chosen === 0 ? 'Perks' : `Perks (${chosen})`),
   perkBox: (perk: string, box: number) => `${perk}, box ${box}`,
   join: (name: string) => `Add ${name}`,
@@ -79,7 +77,6 @@ export const SET_UP = {
   showAll: 'Show names of scenarios you have not reached',
   hiddenName: 'not reached yet',
   completed: 'completed',
-  available: 'open to you',
   more: (hidden: number) =>
     `${hidden} more are hidden until you reach them. Type the number of one to play it anyway.`,
   none: 'No scenario fits. Hidden ones are found by their number only.',
@@ -90,7 +87,6 @@ export const SET_UP = {
   level: 'Scenario level',
   recommended: (level: number) => `Recommended: ${level}`,
   useRecommended: 'Use the recommended level',
-  overridden: 'set by hand',
   start: (number: number, name: string | null) =>
     name === null ? `Start scenario ${number}` : `Start ${number} ${name}`,
   chooseFirst: 'Choose a scenario on the list.',
@@ -133,8 +129,6 @@ export const HISTORY = {
   confirm: (count: number) => `Undo ${counted(count, 'step')}`,
   cancel: 'Cancel',
   wentBack: 'Back at the chosen point.',
-  round: (round: number) => `Round ${round}`,
-  noEvents: 'No rule was involved.',
 } as const;
 
 export const RULES = {
@@ -143,7 +137,6 @@ export const RULES = {
   search: 'Search the rules',
   nothingFound: 'No rule has these words.',
   count: (count: number) => counted(count, 'rule'),
-  own: 'Not in the rulebook: Standee’s own',
 } as const;
 
 /** Headings of the rulebook by the first part of a rule's id; others show that part as it is. */
