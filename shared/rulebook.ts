@@ -10,12 +10,22 @@ import type { Rule } from './rulebook/rule';
 export { CONTESTED, type ContestedRule } from './rulebook/own';
 export type { Rule } from './rulebook/rule';
 
+/** The rules by heading, in the order of the rule book. */
+export const CHAPTERS = [
+  { title: 'Round and turn order', rules: ROUND_RULES },
+  { title: 'Map, sight, areas, movement, focus', rules: BOARD_RULES },
+  { title: 'Attacks', rules: ATTACK_RULES },
+  { title: 'Conditions, damage, rests, summons, levels', rules: FIGURE_RULES },
+  { title: 'Monsters and new rooms', rules: MONSTER_RULES },
+  { title: 'Standee’s own', rules: OWN_RULES },
+] as const;
+
 export const RULEBOOK = {
   ...ROUND_RULES,
+  ...BOARD_RULES,
   ...ATTACK_RULES,
   ...FIGURE_RULES,
   ...MONSTER_RULES,
-  ...BOARD_RULES,
   ...OWN_RULES,
 } as const satisfies Record<string, Rule>;
 

@@ -47,6 +47,11 @@ export const ATTACK_RULES = {
     book: 'R-526',
     says: 'Add target attacks one more enemy in range, with all effects but those that add targets.',
   },
+  'ATTACK-10': {
+    at: 'p. 19',
+    book: 'R-505',
+    says: 'No figure attacks its allies.',
+  },
   'POISON-1': {
     at: 'pp. 20, 22',
     book: 'R-303',

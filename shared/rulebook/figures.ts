@@ -192,6 +192,11 @@ export const FIGURE_RULES = {
     book: 'R-904',
     says: 'What a summon kills counts for its owner.',
   },
+  'OBJECTIVE-1': {
+    at: 'pp. 14, 34',
+    book: 'R-207',
+    says: 'An obstacle with hit points counts as an enemy and takes no bad condition.',
+  },
   'LEVEL-1': {
     at: 'p. 15',
     book: 'R-1001',

@@ -22,6 +22,21 @@ export const MONSTER_RULES = {
     book: 'R-502',
     says: 'Without a range an attack is melee, and so is an area with the attacker’s own hex in it.',
   },
+  'MONSTER-5': {
+    at: 'p. 31',
+    book: 'R-630',
+    says: 'Each later attack of a card has a new focus, without the enemies attacked already.',
+  },
+  'MONSTER-6': {
+    at: 'p. 32',
+    book: 'R-631',
+    says: 'Monsters loot only with a loot ability, never treasure; what they take is gone.',
+  },
+  'MONSTER-7': {
+    at: 'p. 32',
+    book: 'R-632',
+    says: 'What the rules leave open for a monster, the players choose.',
+  },
   'REVEAL-1': {
     at: 'p. 19, FAQ p. 78',
     book: 'R-230',

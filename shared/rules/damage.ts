@@ -7,8 +7,8 @@ const RULE_OF: Readonly<Record<DamageSource, RuleId>> = {
   attack: 'ATTACK-1',
   retaliate: 'RETALIATE-1',
   wound: 'WOUND-1',
-  trap: 'LEVEL-2',
-  hazard: 'LEVEL-2',
+  trap: 'MOVE-5',
+  hazard: 'MOVE-6',
   shortRest: 'REST-3',
   direct: 'DAMAGE-1',
 };

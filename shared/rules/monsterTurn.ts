@@ -264,8 +264,14 @@ function finalSimple(line: Line<Simple>, context: SleeveContext): FinalSimple {
  *
  * @rule ELEMENT-3
  */
-export function wantedElements(lines: readonly AbilityAction[]): readonly (Element | 'wild')[] {
-  const wanted = lines.flatMap((line) => {
+export function wantedElements(
+  stats: StatBlock,
+  lines: readonly AbilityAction[],
+): readonly (Element | 'wild')[] {
+  const wanted = lines.flatMap((line): readonly (Element | 'wild')[] => {
+    if (line.type === 'special') {
+      return wantedElements(stats, (line.number === 1 ? stats.special1 : stats.special2) ?? []);
+    }
     if (line.type === 'consume') return [line.element];
     return 'boosts' in line ? (line.boosts ?? []).map(({ element }) => element) : [];
   });

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CHAPTERS, CONTESTED, RULEBOOK } from './rulebook';
+
+function sources(): readonly string[] {
+  return readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+}
+
+function textOf(files: readonly string[]): string {
+  return files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n');
+}
+
+describe('RULEBOOK', () => {
+  const rows = Object.entries(RULEBOOK);
+
+  test('gives each id once', () => {
+    const ids = CHAPTERS.flatMap(({ rules }) => Object.keys(rules));
+    expect(ids.length).toBe(new Set(ids).size);
+    expect(rows.length).toBe(ids.length);
+  });
+
+  test('has one sentence and a place for every rule', () => {
+    for (const [id, { at, book, says }] of rows) {
+      expect(id).toMatch(/^[A-Z]+-[1-9][0-9]*$/);
+      expect(at, id).not.toBe('');
+      expect(book ?? 'R-1', id).toMatch(/^R-[0-9]+$/);
+      expect(says, id).toMatch(/^[A-Zx].+[.]$/);
+    }
+  });
+
+  test('covers every numbered rule of the scenario', () => {
+    const numbers = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => `R-${String(from + index)}`);
+    const wanted = [
+      ...[...numbers(101, 105), ...numbers(110, 114), ...numbers(120, 122)],
+      ...[...numbers(201, 210), ...numbers(230, 232)],
+      ...[...numbers(301, 317), ...numbers(320, 326), ...numbers(330, 332)],
+      ...[...numbers(401, 412), ...numbers(420, 421)],
+      ...[...numbers(501, 505), ...numbers(510, 513), ...numbers(520, 526)],
+      ...[...numbers(601, 603), ...numbers(610, 615), ...numbers(620, 627), ...numbers(630, 632)],
+      ...[...numbers(701, 705), ...numbers(801, 808), ...numbers(901, 904)],
+      ...[...numbers(907, 908), ...numbers(910, 910), ...numbers(1001, 1004)],
+    ];
+    const covered = new Set<string | null>(rows.map(([, { book }]) => book));
+    expect(wanted.filter((number) => !covered.has(number))).toEqual([]);
+  });
+
+  test('is what the code cites', () => {
+    const files = sources().filter((file) => !file.endsWith('.test.ts'));
+    const cited = [...textOf(files).matchAll(/@rule ((?:[A-Z]+-[0-9]+[\s*]*)+)/g)].flatMap(
+      (match) => match[1]?.match(/[A-Z]+-[0-9]+/g) ?? [],
+    );
+    expect(cited.length).toBeGreaterThan(100);
+    expect([...new Set(cited)].filter((id) => !(id in RULEBOOK))).toEqual([]);
+  });
+});
+
+describe('CONTESTED', () => {
+  test('lists all open questions in order, and what Standee does', () => {
+    expect(CONTESTED.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `C-${n}`));
+    for (const { question, standee } of CONTESTED) {
+      expect(question).toMatch(/[?]$/);
+      expect(standee).toMatch(/[.]$/);
+    }
+  });
+});
