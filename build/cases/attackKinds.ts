@@ -4,8 +4,9 @@ import { leavesMoney } from '#shared/rules/attackResolution';
 import { best } from '#shared/rules/attackNumbers';
 import { cardOf } from '#shared/rules/modifierCard';
 import { odds, oddsOfSeveral, type DamageChance, type OddsAttack } from '#shared/rules/odds';
-import type { PrintedTraits } from '#shared/rules/traits';
-import type { Attack, AttackModifier, AttackTarget, Figure } from '#shared/state';
+import type { AttackModifier, AttackTarget, Figure } from '#shared/state';
+import { anAim, anAttack, traits } from '#shared/testing/attacks';
+import { aCharacter, aDeck, aMonster, aSummon } from '#shared/testing/builders';
 import type { Condition, Effect, Origin } from '#shared/vocabulary';
 import type { z } from 'zod';
 import { compare, compareSets } from './compare';
@@ -23,77 +24,22 @@ interface Described {
   readonly conditions: readonly Condition[];
 }
 
-function figureOf({ id, kind, origin, hp, conditions }: Described): Figure {
-  const base = {
-    id: id as FigureId,
-    hitPoints: hp,
-    maxHitPoints: hp,
-    conditions: conditions.map((name) => ({
-      name,
-      turnEnds: name === 'poison' || name === 'wound' ? null : (1 as const),
-    })),
-    bonuses: [],
-    at: null,
-  };
-  if (kind === 'character') {
-    return {
-      ...base,
-      kind,
-      sheet: id as CharacterId,
-      class: 'brute' as Extract<Figure, { kind: 'character' }>['class'],
-      name: id,
-      level: 1,
-      experience: 0,
-      money: 0,
-      treasures: [],
-      initiative: null,
-      exhausted: false,
-      deck: { draw: [], discard: [], shuffleAtEndOfRound: false },
-      cards: null,
-    };
-  }
-  if (kind === 'monster') {
-    return {
-      ...base,
-      kind,
-      type: 'bandit-guard' as Extract<Figure, { kind: 'monster' }>['type'],
-      rank: 'normal',
-      standee: 1,
-      origin: origin ?? 'placed',
-      side: 'enemies',
-      cameInRound: 1,
-    };
-  }
-  return {
-    ...base,
-    kind,
-    owner: 'owner' as FigureId,
-    name: id,
-    colour: 'blue',
-    attack: 0,
-    move: 0,
-    range: 0,
-    shield: 0,
-    retaliate: 0,
-    flying: false,
-    attackEffects: [],
-    cameInRound: 1,
-  };
+function figureOf({ id, kind, origin = 'placed', hp, conditions }: Described): Figure {
+  const given = { id, hitPoints: hp, maxHitPoints: hp, conditions };
+  if (kind === 'character') return aCharacter(given);
+  return kind === 'monster' ? aMonster({ ...given, origin }) : aSummon(given);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
 function traitsOf(
   shield: readonly number[],
-  retaliate: AttackCase['targets'][number]['retaliate'],
+  retaliate: AttackCase['targets'][number]['retaliate'] = [],
 ) {
-  const traits: PrintedTraits = {
+  return traits({
     shield: sum(shield),
     retaliate: retaliate.map(({ n, range }) => ({ value: n, range })),
-    immunities: [],
-    attackersGainDisadvantage: false,
-  };
-  return traits;
+  });
 }
 
 function modifiersOf(bonuses: AttackCase['attack']['bonuses']): readonly AttackModifier[] {
@@ -110,48 +56,31 @@ function heals(deck: AttackCase['deck']): readonly Effect[] {
 }
 
 function aimOf(target: AttackCase['targets'][number], declined: readonly Effect[]): AttackTarget {
-  return {
+  return anAim({
     figure: target.id as FigureId,
     distance: target.distance,
-    modifiers: [],
-    order: null,
-    cardOrder: null,
-    modeOverride: null,
-    drawn: null,
-    extraShield: 0,
-    extraPierce: 0,
-    overrides: { base: null, modified: null, afterCards: null, damage: null },
     negate: target.negates ? 'oneFromHand' : null,
     declined,
     distanceAfterEffects: target.distanceAfterEffects ?? null,
-  };
+  });
 }
 
 /** One attack action, on targets one after the other. */
 export function runAttack(given: AttackCase): readonly string[] {
   const declined = heals(given.deck);
-  const attack: Attack = {
-    attacker: 'attacker' as FigureId,
-    base: given.attack.base,
-    ranged: given.attack.ranged,
-    range: null,
-    modifiers: modifiersOf(given.attack.bonuses),
-    pierce: given.attack.pierce,
-    effects: given.attack.effects,
-    advantage: given.attack.advantage,
-    disadvantage: given.attack.disadvantage,
-    targets: given.targets.map((target) => aimOf(target, declined)),
-  };
+  const { bonuses, ...rest } = given.attack;
+  const targets = given.targets.map((target) => aimOf(target, declined));
+  const attack = anAttack({ ...rest, modifiers: modifiersOf(bonuses), targets });
   const outcome = playAttack(
     {
       attack,
       attacker: figureOf({ id: 'attacker', ...given.attacker }),
-      attackerTraits: traitsOf(given.attacker.shield ?? [], []),
+      attackerTraits: traitsOf(given.attacker.shield ?? []),
       targets: given.targets.map((target) => ({
         figure: figureOf(target),
         traits: traitsOf(target.shield, target.retaliate),
       })),
-      deck: { draw: given.deck, discard: [], shuffleAtEndOfRound: false },
+      deck: aDeck(given.deck),
       deckId: 'attacker' as CharacterId,
       isAttackersTurn: true,
     },
