@@ -129,9 +129,9 @@ async function connect(address: string) {
   return { browser, page, pages };
 }
 
-/** Starts the built app; resolves when its window shows something. */
-export async function startDesktop(home: Home): Promise<Desktop> {
-  const running = run(home, [root, '--remote-debugging-port=0']);
+/** Starts the built app, or another one; resolves when its window shows something. */
+export async function startDesktop(home: Home, app = root): Promise<Desktop> {
+  const running = run(home, [app, '--remote-debugging-port=0']);
   const ended = running.ended.then(({ code, printed }) => {
     throw new Error(`The app ended with ${String(code)}:\n${printed}`);
   });

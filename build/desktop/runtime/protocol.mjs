@@ -1,5 +1,7 @@
 import { privilegesOf, registerScheme, toApp } from './addresses.mjs';
 
+/** What `fetch` is called here; the second one may be an XMLHttpRequest, too, which the app has not. */
+const SCRIPTED = ['Fetch', 'XHR'];
 /** Headers in which a page's address travels. */
 const ADDRESSES = ['origin', 'referer'];
 
@@ -51,7 +53,7 @@ export async function answerOf({ request, resourceType }) {
     return { method: 'Fetch.fulfillRequest', params: { responseCode: 204 } };
   }
   const handler = handlers.get(scheme);
-  if (!handler || (resourceType === 'Fetch' && !privileges.supportFetchAPI)) {
+  if (!handler || (SCRIPTED.includes(resourceType) && !privileges.supportFetchAPI)) {
     return { method: 'Fetch.failRequest', params: { errorReason: 'Failed' } };
   }
   try {

@@ -1,0 +1,193 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  byHand,
+  type Desktop,
+  IS_STAND_IN,
+  type Look,
+  removeHome,
+  runToEnd,
+  scratchHome,
+  startDesktop,
+} from './harness';
+
+const sample = resolve(import.meta.dirname, 'sample');
+
+/** The parts of `window.sample` (sample/preload.cjs). */
+interface Sample {
+  readonly list: readonly [number, { two: number }];
+  readonly isolated: unknown;
+  readonly forbidden: string;
+  twice(number: number): number;
+  apply<T>(work: (value: T) => unknown, value: T): unknown;
+  later<T>(value: T): Promise<T>;
+  fail(): void;
+  reject(): Promise<void>;
+  invoke(channel: string, ...args: unknown[]): Promise<unknown>;
+  tell(what: unknown): void;
+  onTold(listener: (what: unknown) => void): () => void;
+  expose(key: string): void;
+}
+
+declare const window: { readonly sample: Sample } & Record<string, unknown>;
+
+describe.runIf(IS_STAND_IN)('a start of the stand-in that fails says why', () => {
+  const home = scratchHome();
+  afterAll(() => removeHome(home));
+
+  test.each([
+    { args: [], sentence: 'Which app?' },
+    { args: ['/no/such/folder'], sentence: 'Unable to find Electron app at /no/such/folder' },
+    { args: [home.folder], sentence: 'Unable to find Electron app' },
+  ])('with $args', async ({ args, sentence }) => {
+    const { code, printed } = await runToEnd(home, args);
+
+    expect(code).toBe(1);
+    expect(printed).toContain(sentence);
+  });
+
+  test('without a Chromium', async () => {
+    const env = { ...home.env, STANDEE_CHROMIUM: '/no/such/browser' };
+    const { code, printed } = await runToEnd({ ...home, env }, [sample]);
+
+    expect(code).toBe(1);
+    expect(printed.trim()).toBe(
+      'STANDEE_CHROMIUM names /no/such/browser, but no program is there.',
+    );
+  });
+
+  test('with something else than a Chromium', async () => {
+    const env = { ...home.env, STANDEE_CHROMIUM: '/bin/false' };
+    const { code, printed } = await runToEnd({ ...home, env }, [sample]);
+
+    expect(code).toBe(1);
+    expect(printed).toContain('/bin/false ended with 1');
+  });
+
+  test('with an app that was not built', async () => {
+    writeFileSync(join(home.folder, 'package.json'), '{"main": "missing.js"}');
+    const { code, printed } = await runToEnd(home, [home.folder]);
+
+    expect(code).toBe(1);
+    expect(printed).toContain('missing.js is missing. Is the app built?');
+  });
+
+  test('with an app that throws', async () => {
+    writeFileSync(join(home.folder, 'package.json'), '{"main": "main.cjs"}');
+    writeFileSync(join(home.folder, 'main.cjs'), "throw new Error('no good')");
+    const { code, printed } = await runToEnd(home, [home.folder]);
+
+    expect(code).toBe(1);
+    expect(printed).toContain('A JavaScript error occurred in the main process');
+    expect(printed).toContain('no good');
+  });
+});
+
+describe.runIf(IS_STAND_IN)('the stand-in runs another app as Electron would', () => {
+  const home = scratchHome();
+  const dialogs = join(home.folder, 'dialogs.json');
+  let desktop: Desktop;
+
+  beforeAll(async () => {
+    const answer = { canceled: false, filePath: '/chosen' };
+    writeFileSync(dialogs, JSON.stringify([{ dialog: 'showSaveDialog', answer }]));
+    const env = { ...home.env, STANDEE_DIALOGS: dialogs };
+    desktop = await startDesktop({ ...home, env }, sample);
+  });
+
+  afterAll(async () => {
+    await desktop.quit();
+    removeHome(home);
+  });
+
+  /** What the page gets, or the message it is refused with. */
+  const attempt = (work: () => unknown) =>
+    desktop.page.evaluate(work).catch((error: Error) => error.message.split('\n')[0]);
+
+  test('values and functions cross the bridge, and errors as their message', async () => {
+    expect(await attempt(() => window.sample.list[1].two)).toBe(2);
+    expect(await attempt(() => window.sample.twice(21))).toBe(42);
+    expect(await attempt(() => window.sample.apply((value) => value + 1, 1))).toBe(2);
+    expect(await attempt(() => window.sample.later({ a: undefined }))).toEqual({ a: undefined });
+    expect(await attempt(() => window.sample.fail())).toContain('out of range');
+    expect(await attempt(() => window.sample.reject())).toContain('Error: out of range');
+  });
+
+  test('worlds stay apart', async () => {
+    const isolated = await attempt(() => window.sample.isolated);
+    await desktop.page.evaluate(
+      'window.sample.list[0] = 2; window.sample = null; CustomEvent = structuredClone = null',
+    );
+
+    expect(isolated).toEqual({ window: 'undefined', process: 'undefined' });
+    expect(await attempt(() => window.sample.list[0])).toBe(1);
+    expect(await attempt(() => window.sample.forbidden)).toBe('module not found: node:fs');
+    expect(await attempt(() => window.sample.expose('location'))).toContain('existing property');
+  });
+
+  test('invoke brings values back, and failures by name', async () => {
+    expect(await attempt(() => window.sample.invoke('echo', 1, [Number.NaN], null))).toEqual([
+      1,
+      [Number.NaN],
+      null,
+    ]);
+    expect(await attempt(() => window.sample.invoke('fail'))).toContain(
+      "Error invoking remote method 'fail': TypeError: it went wrong",
+    );
+    expect(await attempt(() => window.sample.invoke('nobody'))).toContain(
+      "No handler registered for 'nobody'",
+    );
+    expect(await attempt(() => window.sample.invoke('function'))).toContain('could not be cloned');
+    expect(await attempt(() => window.sample.invoke('echo', Symbol('s')))).toEqual([undefined]);
+  });
+
+  test('the main process knows the page by its own address', async () => {
+    const address = 'app://standee/page.html?a=1#there';
+
+    expect(await attempt(() => window.sample.invoke('who'))).toEqual([address, address]);
+  });
+
+  test('messages come and stop', async () => {
+    const told = await desktop.page.evaluate(
+      () =>
+        new Promise((done) => {
+          const heard: unknown[] = [];
+          const stop = window.sample.onTold((what) => {
+            heard.push(what);
+            stop();
+            window.sample.tell('second');
+            void window.sample.invoke('echo').then(() => done(heard));
+          });
+          window.sample.tell('first');
+        }),
+    );
+
+    expect(told).toEqual(['first']);
+  });
+
+  test('dialogs get the answers of the script, in order, and no others', async () => {
+    expect(await attempt(() => window.sample.invoke('save'))).toEqual({
+      canceled: false,
+      filePath: '/chosen',
+    });
+    expect(await attempt(() => window.sample.invoke('save'))).toContain('no further answer');
+    expect((await byHand<Look>(home, 'look')).dialogs).toMatchObject([
+      { dialog: 'showSaveDialog', options: { title: 'Where to?' } },
+      { dialog: 'showSaveDialog' },
+    ]);
+  });
+
+  test('pages are printed to PDF', async () => {
+    const path = join(home.folder, 'page.pdf');
+    await desktop.page.evaluate((path) => window.sample.invoke('print', path), path);
+
+    expect(readFileSync(path, 'latin1')).toMatch(/^%PDF-[^]*\/MediaBox \[0 0 59[45][^]*%%EOF/);
+  });
+
+  test('without the privilege a page cannot fetch from the scheme', async () => {
+    expect(await attempt(() => fetch('./page.html').then(() => 'fetched'))).toContain(
+      'Failed to fetch',
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import vm from 'node:vm';
+import { describe, expect, test, vi } from 'vitest';
+import { declaredEvents, isDeclared, usedOfElectron } from './surface';
+
+type Thing = object & {
+  readonly events?: readonly string[];
+  readonly neverHere?: readonly string[];
+};
+
+/** The stand-in's own modules; they are JavaScript, so their types are what we say here. */
+function load(file: string): Promise<Record<string, unknown>> {
+  const path = join(import.meta.dirname, 'runtime', file);
+  return import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<Record<string, unknown>>;
+}
+
+const main = await load('electron.mjs');
+const { WebContents } = await load('webContents.mjs');
+const { preloadScript } = await load('page.mjs');
+
+/** What `require('electron')` gives in a preload. */
+function preloadSide(): Record<string, object> {
+  const world = vm.createContext({ addEventListener: () => undefined, found: {}, structuredClone });
+  vm.runInContext('globalThis.window = globalThis; window.top = window', world);
+  const script = (preloadScript as (token: string, source: string) => string)(
+    'token',
+    "globalThis.found = require('electron')",
+  );
+  vm.runInContext(script, world);
+  return world['found'] as Record<string, object>;
+}
+
+function anInstance(of: unknown, ...args: unknown[]): object {
+  return new (of as new (...args: unknown[]) => object)(...args);
+}
+
+/** A window that no Chromium shows. */
+function aWindow(): object {
+  const ready = vi.spyOn(main['app'] as { isReady(): boolean }, 'isReady').mockReturnValue(true);
+  const window = anInstance(main['BrowserWindow'], { show: false });
+  ready.mockRestore();
+  return window;
+}
+
+const session = (main['session'] as { defaultSession: { webRequest: object } }).defaultSession;
+const preload = preloadSide();
+
+/** What stands for the things that Electron declares under these names. */
+const STAND_INS: Readonly<Record<string, readonly object[]>> = {
+  App: [main['app'] as object],
+  BrowserWindow: [aWindow(), main['BrowserWindow'] as object],
+  CommandLine: [(main['app'] as { commandLine: object }).commandLine],
+  ContextBridge: [preload['contextBridge'] as object],
+  Dialog: [main['dialog'] as object],
+  IpcMain: [main['ipcMain'] as object],
+  IpcRenderer: [preload['ipcRenderer'] as object],
+  Menu: [anInstance(main['Menu']), main['Menu'] as object],
+  MenuItem: [anInstance(main['MenuItem'], { label: 'x' })],
+  Protocol: [main['protocol'] as object],
+  Screen: [main['screen'] as object],
+  Session: [session, main['session'] as object],
+  Shell: [main['shell'] as object],
+  WebContents: [anInstance(WebContents, new Promise(() => undefined), {})],
+  WebRequest: [session.webRequest],
+};
+
+/** Plain values that the stand-in hands out, with the members it fills in. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  Display: ['bounds', 'workArea'],
+  Event: ['preventDefault', 'defaultPrevented'],
+  IpcMainInvokeEvent: ['sender', 'senderFrame'],
+  OnBeforeRequestListenerDetails: ['url', 'method', 'resourceType'],
+  Process: ['defaultApp', 'on', 'resourcesPath', 'type'],
+  RenderProcessGoneDetails: ['reason', 'exitCode'],
+  WebContentsWillNavigateEventParams: ['url', 'isMainFrame'],
+  WebFrameMain: ['url', 'origin', 'parent'],
+};
+
+/** A window is declared in two halves. */
+const HALVES: Readonly<Record<string, string>> = { BaseWindow: 'BrowserWindow' };
+
+const OF_EMITTERS = ['_events', '_eventsCount', '_maxListeners', 'on', 'once'];
+const OF_CLASSES = ['length', 'name', 'prototype', 'events', 'neverHere', 'constructor'];
+
+function ownMembers(thing: object): string[] {
+  const prototype = typeof thing === 'function' ? null : (Object.getPrototypeOf(thing) as object);
+  // A plain object has nothing above it, in whatever world it was made.
+  const isPlain = prototype !== null && Object.getPrototypeOf(prototype) === null;
+  const names = [thing, ...(prototype && !isPlain ? [prototype] : [])]
+    .flatMap((one) => Object.getOwnPropertyNames(one))
+    .filter((name) => !OF_EMITTERS.includes(name) && !OF_CLASSES.includes(name));
+  return [...new Set(names)];
+}
+
+const classOf = (name: string) => (STAND_INS[name]?.[0]?.constructor ?? {}) as Thing;
+const { members, events } = usedOfElectron();
+
+describe('the stand-in for Electron', () => {
+  test('the project uses enough of Electron for this to mean something', () => {
+    expect(members).toContain('App.whenReady');
+    expect(members).toContain('ContextBridge.exposeInMainWorld');
+    expect(members).toContain('electron.BrowserWindow');
+    expect(events).toContain('WebContents will-navigate');
+  });
+
+  test.each([...members].toSorted())('has %s, which the project uses', (member) => {
+    const [declared = '', name = ''] = member.split('.');
+    const container = HALVES[declared] ?? declared;
+    const found =
+      container === 'electron'
+        ? name in main || name in preload
+        : (VALUES[container]?.includes(name) ??
+          STAND_INS[container]?.some((thing) => name in thing) ??
+          false);
+
+    expect(found).toBe(true);
+  });
+
+  test.each([...events].toSorted())('knows the event %s, which the project waits for', (event) => {
+    const [container = '', name = ''] = event.split(' ');
+    const { events = [], neverHere = [] } = classOf(container);
+
+    expect([...events, ...neverHere]).toContain(name);
+  });
+
+  const invented = Object.entries(STAND_INS).flatMap(([container, things]) =>
+    things.flatMap(ownMembers).map((member) => [container, member] as const),
+  );
+  test.each(invented)('%s.%s is declared by Electron', (container, member) => {
+    expect(isDeclared(container, member)).toBe(true);
+  });
+
+  const emitted = Object.keys(STAND_INS).flatMap((container) => {
+    const { events = [], neverHere = [] } = classOf(container);
+    return [...events, ...neverHere].map((event) => [container, event] as const);
+  });
+  test.each(emitted)('the event of %s %s is declared by Electron', (container, event) => {
+    expect(declaredEvents(container)).toContain(event);
+  });
+
+  test.each(
+    Object.entries(VALUES).flatMap(([name, list]) => list.map((one) => [name, one] as const)),
+  )('the value %s has a %s in Electron, too', (name, member) => {
+    expect(name === 'Event' || isDeclared(name, member)).toBe(true);
+  });
+});
