@@ -64,6 +64,7 @@ export type Refusal =
   | { readonly code: 'drawDoesNotFit'; readonly reason: 'tooFew' | 'tooMany' }
   | { readonly code: 'nothingToChoose'; readonly figure: FigureId }
   | { readonly code: 'noSuchModifier'; readonly modifier: string }
+  | { readonly code: 'tooManyModifiers'; readonly limit: number }
   | { readonly code: 'orderDoesNotFit' }
   | { readonly code: 'cannotNegate'; readonly figure: FigureId }
   | { readonly code: 'notEnoughCards'; readonly figure: FigureId }

@@ -134,6 +134,7 @@ const SENTENCES: Sentences = {
   nothingToChoose: ({ figure }, names) =>
     `There is no choice of cards against ${names.figure(figure)}.`,
   noSuchModifier: () => 'This modifier is not part of the attack.',
+  tooManyModifiers: ({ limit }) => `An attack takes at most ${limit} modifiers.`,
   orderDoesNotFit: () => 'The order has to name each of them once.',
   cannotNegate: ({ figure }, names) =>
     `${names.figure(figure)} has no cards to lose: only characters can negate damage.`,

@@ -18,6 +18,9 @@ import {
 import { figureInPlay, type Answer, type Context } from './parts';
 import type { CommandOf } from './shapes';
 
+/** All modifiers of an attack; with more of them an order of all could not be told any more. */
+const MOST_MODIFIERS = 30;
+
 export function addTarget(
   scenario: Scenario,
   { target: asked }: CommandOf<'addTarget'>,
@@ -106,6 +109,10 @@ export function addAttackModifier(
   if (!attack.ok) return attack;
   const found = target === null ? null : aimAt(scenario, target);
   if (found && !found.ok) return found;
+  const all = [attack.value, ...attack.value.targets].flatMap((each) => each.modifiers);
+  if (all.length >= MOST_MODIFIERS) {
+    return refuse({ code: 'tooManyModifiers', limit: MOST_MODIFIERS });
+  }
   const named = nameModifiers(scenario, [modifier]);
   const ids = named.modifiers.map(({ id }) => id);
   const concerns = (aim: AttackTarget) => target === null || aim.figure === target;
