@@ -71,6 +71,7 @@ export const calculatorText = {
   attackKind: 'Melee or ranged',
   fromCard: (value: string) => `${value} from its card. Tap a target’s crosshair.`,
   attackWith: (n: number) => `Attack ${n}`,
+  pierceOf: (n: number) => `pierce ${n}`,
   rangeOf: (n: number) => `range ${n}`,
   cannot: {
     stun: 'Stunned: it cannot attack.',
@@ -142,6 +143,7 @@ export const calculatorText = {
   openQuestion: (damage: number) => `By the other reading of the rules: ${damage}`,
 
   targets: 'Targets',
+  chooseTarget: 'Choose a target from a list',
   addTarget: 'Tap more crosshairs for more targets.',
   removeTarget: (name: string) => `Remove target ${name}`,
   apply: 'Apply attack',

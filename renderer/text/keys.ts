@@ -26,6 +26,13 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: 'At the table',
+    keys: [
+      { press: ['Ctrl+Enter'], does: 'Do the next step, the amber button' },
+      { press: ['0–9'], does: 'In an initiative: two digits are enough, the next one follows' },
+    ],
+  },
+  {
     title: 'In a number with + and −',
     keys: [
       { press: ['↑', '→'], does: 'One more' },

@@ -1,6 +1,8 @@
-/** Lines of ability cards in words, with the numbers of the stat card worked in. */
+/** Lines of ability cards in words. The numbers come worked out from the rules. */
 import { evaluateFormula } from '#shared/content/formula';
-import type { AbilityAction, StatBlock } from '#shared/content/types';
+import type { AbilityAction } from '#shared/content/types';
+import type { FinalAction, FinalAttack } from '#shared/rules/monsterTurn';
+import type { Element } from '#shared/vocabulary';
 import { effectName, ELEMENT_NAMES, listOf, upperFirst } from './names';
 
 /** One line of a sleeve: the big words and the small ones. */
@@ -10,7 +12,6 @@ export interface ActionLine {
 }
 
 export interface LineContext {
-  readonly stats: StatBlock;
   /** Number of characters. */
   readonly characters: number;
   readonly monsterName: (type: string) => string;
@@ -42,80 +43,6 @@ const BOSS_SPECIALS: Readonly<Record<string, string>> = {
   teleport: 'Teleport',
 };
 
-type Value = number | string;
-type Printed = number | string | null;
-
-/** A card's number: '+1' is added to what is printed on the stat card, 2 stands for itself. */
-function finalNumber(printed: Printed, value: Value, characters: number): string {
-  if (typeof value === 'number') return String(value);
-  const added = Number(value);
-  if (printed === null) return value.replace('-', '−');
-  const base = known(printed, characters);
-  if (base !== null) return String(Math.max(0, base + added));
-  return added === 0 ? String(printed) : `${printed}${value}`;
-}
-
-/** Null where the formula hangs on something Standee cannot see. */
-function known(printed: number | string, characters: number): number | null {
-  try {
-    return Math.ceil(evaluateFormula(printed, { C: characters }));
-  } catch {
-    return null;
-  }
-}
-
-export function actionLine(action: AbilityAction, context: LineContext): ActionLine {
-  const { stats, characters } = context;
-  switch (action.type) {
-    case 'move':
-      return {
-        main: `Move ${finalNumber(stats.move, action.value, characters)}`,
-        rest: action.jump ? 'jump' : '',
-      };
-    case 'attack':
-      return {
-        main: `Attack ${finalNumber(stats.attack, action.value, characters)}`,
-        rest: words([
-          rangeWords(action.range, context),
-          targetWords(action.target, action.effects, stats),
-          action.area ? 'area' : null,
-          affectsWords(action.affects),
-          ...[...(stats.attackEffects ?? []), ...(action.effects ?? [])]
-            .filter((effect) => !effect.startsWith('target'))
-            .map(effectName),
-          action.singleFocus ? 'all on one enemy' : null,
-          action.bonus ? `${action.bonus.value} if an ally is next to the target` : null,
-          ...boostWords(action.boosts),
-        ]),
-      };
-    case 'heal':
-    case 'shield':
-    case 'retaliate':
-    case 'push':
-    case 'pull':
-    case 'damage':
-      return {
-        main: `${SIMPLE[action.type]} ${action.value}`,
-        rest: words([
-          rangeWords(action.range, context),
-          affectsWords(action.affects),
-          ...boostWords(action.boosts),
-        ]),
-      };
-    case 'condition':
-      return {
-        main: upperFirst(listOf(action.effects.map(effectName))),
-        rest: words([rangeWords(action.range, context), affectsWords(action.affects)]),
-      };
-    case 'consume':
-      return consumeLine(action, context);
-    case 'onDeath':
-      return { main: 'When it dies', rest: nested(action.actions, context) };
-    default:
-      return otherLine(action, context);
-  }
-}
-
 const SIMPLE = {
   heal: 'Heal',
   shield: 'Shield',
@@ -125,23 +52,77 @@ const SIMPLE = {
   damage: 'Damage',
 } as const;
 
-type OtherAction = Extract<
-  AbilityAction,
-  {
-    type:
-      | 'loot'
-      | 'trap'
-      | 'summon'
-      | 'infuse'
-      | 'attackersGainDisadvantage'
-      | 'attackBonus'
-      | 'special'
-      | 'bossSpecial';
+/** A line of a sleeve with everything worked in, and what an element would still change. */
+export function actionLine(action: FinalAction, context: LineContext): ActionLine {
+  const { main, rest } = lineOf(action, context);
+  const waiting =
+    action.type === 'consume'
+      ? []
+      : action.waits.map((element) => `more with ${elementWord(element)}`);
+  return { main, rest: words([rest, ...waiting]) };
+}
+
+function lineOf(action: FinalAction, context: LineContext): ActionLine {
+  switch (action.type) {
+    case 'move':
+      return {
+        main: `Move ${action.value ?? '–'}`,
+        rest: words([action.jump ? 'jump' : null, action.flying ? 'flying' : null]),
+      };
+    case 'attack':
+      return attackLine(action);
+    case 'heal':
+    case 'shield':
+    case 'retaliate':
+    case 'push':
+    case 'pull':
+    case 'damage':
+      return {
+        main: `${SIMPLE[action.type]} ${action.value}`,
+        rest: words([
+          rangeWords(action.range),
+          action.targets > 1 ? `target ${action.targets}` : null,
+          affectsWords(action.affects),
+        ]),
+      };
+    case 'consume':
+      return consumeLine(action, context);
+    default:
+      return printedLine(action, context);
   }
+}
+
+function attackLine(action: FinalAttack): ActionLine {
+  return {
+    main: `Attack ${action.value ?? action.formula ?? '–'}`,
+    rest: words([
+      action.ranged ? `range ${action.range}` : null,
+      action.targets > 1 ? `target ${action.targets}` : null,
+      action.area ? 'area' : null,
+      affectsWords(action.affects),
+      action.pierce > 0 ? `pierce ${action.pierce}` : null,
+      ...action.effects.map(effectName),
+      action.advantage ? 'advantage' : null,
+      action.singleFocus ? 'all on one enemy' : null,
+      action.bonus ? `${action.bonus.value} if an ally is next to the target` : null,
+      action.perTargetDamaged.length > 0 ? 'heals for each target' : null,
+    ]),
+  };
+}
+
+type PrintedAction = Exclude<
+  AbilityAction,
+  { readonly type: 'move' | 'attack' | 'consume' | 'special' | keyof typeof SIMPLE }
 >;
 
-function otherLine(action: OtherAction, context: LineContext): ActionLine {
+/** Lines in which nothing is to be worked out. */
+function printedLine(action: PrintedAction, context: LineContext): ActionLine {
   switch (action.type) {
+    case 'condition':
+      return {
+        main: upperFirst(listOf(action.effects.map(effectName))),
+        rest: words([rangeWords(action.range ?? null), affectsWords(action.affects)]),
+      };
     case 'loot':
       return { main: `Loot ${action.value}`, rest: '' };
     case 'trap':
@@ -149,21 +130,16 @@ function otherLine(action: OtherAction, context: LineContext): ActionLine {
     case 'summon':
       return summonLine(action, context);
     case 'infuse':
-      return { main: '', rest: `Infuse ${ELEMENT_NAMES[action.element].toLowerCase()}` };
+      return { main: '', rest: `makes ${elementWord(action.element)}` };
     case 'attackersGainDisadvantage':
-      return { main: '', rest: 'Attackers have disadvantage' };
+      return { main: '', rest: 'attackers have disadvantage' };
     case 'attackBonus':
       return { main: `${action.value} Attack`, rest: affectsWords(action.affects) ?? '' };
-    case 'special':
-      return specialLine(action.number, context);
     case 'bossSpecial':
       return { main: BOSS_SPECIALS[action.keyword] ?? action.keyword, rest: '' };
+    case 'onDeath':
+      return { main: 'When it dies', rest: action.actions.map(shortWords).join(', ') };
   }
-}
-
-function specialLine(number: number, context: LineContext): ActionLine {
-  const actions = number === 1 ? context.stats.special1 : context.stats.special2;
-  return { main: `Special ${number}`, rest: actions ? nested(actions, context) : '' };
 }
 
 function summonLine(
@@ -176,69 +152,46 @@ function summonLine(
   const what = action.monster
     ? monsterName(action.monster)
     : (action.objective ?? 'the scenario’s monster');
-  const count = action.count === undefined ? 1 : (known(action.count, characters) ?? action.count);
-  return { main: 'Summon', rest: words([`${count} ${rank ?? ''} ${what}`.replace('  ', ' ')]) };
+  const count = evaluateFormula(action.count ?? 1, { C: characters });
+  return { main: 'Summon', rest: [count, rank, what].filter((word) => word).join(' ') };
 }
 
 function consumeLine(
-  action: Extract<AbilityAction, { type: 'consume' }>,
+  action: Extract<FinalAction, { type: 'consume' }>,
   context: LineContext,
 ): ActionLine {
-  const element = ELEMENT_NAMES[action.element].toLowerCase();
+  const element = elementWord(action.element);
+  if (action.used) return { main: '', rest: `used ${element}` };
   const then = [
-    ...(action.actions ? [nested(action.actions, context)] : []),
-    ...(action.infuse ? [`infuse ${ELEMENT_NAMES[action.infuse].toLowerCase()}`] : []),
+    ...(action.actions ?? []).map((each) =>
+      each.type === 'summon' ? words(Object.values(summonLine(each, context))) : shortWords(each),
+    ),
+    ...(action.infuse ? [`makes ${elementWord(action.infuse)}`] : []),
   ];
-  return { main: '', rest: `Consume ${element}: ${then.join(', ')}` };
+  return { main: '', rest: `with ${element}: ${then.join(', ')}` };
 }
 
-function nested(actions: readonly AbilityAction[], context: LineContext): string {
-  return actions
-    .map((action) => actionLine(action, context))
-    .map(({ main, rest }) => [main, rest].filter((part) => part !== '').join(' '))
-    .filter((line) => line !== '')
-    .join(', ');
+/** A line inside another line, as printed: 'attack +1', 'heal 2 self', 'poison all adjacent enemies'. */
+function shortWords(action: AbilityAction): string {
+  const value = 'value' in action ? String(action.value) : '';
+  const effects = 'effects' in action ? listOf((action.effects ?? []).map(effectName)) : '';
+  const affects = 'affects' in action ? affectsWords(action.affects) : null;
+  const name = action.type === 'condition' ? '' : action.type;
+  return [name, value, effects, affects].filter((word) => word).join(' ');
+}
+
+function elementWord(element: Element | 'wild'): string {
+  return ELEMENT_NAMES[element].toLowerCase();
 }
 
 function words(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(', ');
 }
 
-function rangeWords(range: Value | undefined, { stats, characters }: LineContext): string | null {
-  if (range === undefined) return null;
-  return `range ${finalNumber(stats.range, range, characters)}`;
+function rangeWords(range: number | string | null): string | null {
+  return range === null ? null : `range ${range}`;
 }
 
-function affectsWords(affects: string | undefined): string | null {
-  return affects === undefined ? null : (AFFECTS[affects] ?? affects);
-}
-
-/** The card's number of targets takes the place of the stat card's. */
-function targetWords(
-  target: number | undefined,
-  effects: readonly string[] | undefined,
-  stats: StatBlock,
-): string | null {
-  const printed = [...(effects ?? []), ...(stats.attackEffects ?? [])].find((effect) =>
-    effect.startsWith('target'),
-  );
-  const count = target ?? (printed ? Number(printed.split(' ')[1]) : 1);
-  return count > 1 ? `target ${count}` : null;
-}
-
-type Boosts = NonNullable<Extract<AbilityAction, { type: 'attack' }>['boosts']>;
-
-function boostWords(boosts: Boosts | undefined): readonly string[] {
-  return (boosts ?? []).map((boost) => {
-    const gains = [
-      boost.value === undefined ? null : String(boost.value),
-      boost.range === undefined ? null : `range ${boost.range}`,
-      boost.target === undefined ? null : `target ${boost.target}`,
-      affectsWords(boost.affects),
-      ...(boost.effects ?? []).map(effectName),
-      boost.area ? 'area' : null,
-      boost.perTargetDamaged ? 'heal per target' : null,
-    ];
-    return `with ${ELEMENT_NAMES[boost.element].toLowerCase()}: ${words(gains)}`;
-  });
+function affectsWords(affects: string | null | undefined): string | null {
+  return affects ? (AFFECTS[affects] ?? affects) : null;
 }

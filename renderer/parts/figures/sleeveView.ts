@@ -2,9 +2,10 @@ import type { Content } from '#shared/content/content';
 import { hitPointsOf, monsterStats } from '#shared/content/stats';
 import type { MonsterType, StatBlock } from '#shared/content/types';
 import type { MonsterTypeId } from '#shared/ids';
+import { finalActions } from '#shared/rules/monsterTurn';
 import { freeStandees } from '#shared/rules/standees';
 import type { Monster, Scenario, Sleeve } from '#shared/state';
-import type { Rank } from '#shared/vocabulary';
+import type { Element, Rank } from '#shared/vocabulary';
 import { actionLine, type ActionLine } from '../../text/monsterActions';
 import { effectName } from '../../text/names';
 import { tableText as text } from '../../text/table';
@@ -18,6 +19,8 @@ export interface SleeveView {
     readonly shuffle: boolean;
   } | null;
   readonly columns: readonly SleeveColumn[];
+  /** Elements the type could still use up in this round. */
+  readonly waits: readonly (Element | 'wild')[];
 }
 
 export interface SleeveColumn {
@@ -27,6 +30,8 @@ export interface SleeveColumn {
   readonly hitPoints: number;
   readonly traits: readonly string[];
   readonly lines: readonly ActionLine[];
+  /** Elements that would still change its lines. */
+  readonly waits: readonly (Element | 'wild')[];
 }
 
 type Printed = Pick<Content, 'monster' | 'abilityDeck'>;
@@ -44,7 +49,13 @@ export function sleeveView(
   const columns = (type ? ranksOf(type) : []).flatMap((rank): SleeveColumn[] => {
     const stats = type && monsterStats(type, sleeve.level, rank);
     if (!stats) return [];
-    const context = { stats, characters: scenario.players, monsterName };
+    const actions = card
+      ? finalActions(stats, card.actions, {
+          characters: scenario.players,
+          consumed: sleeve.consumed ?? [],
+          conditions: [],
+        })
+      : [];
     return [
       {
         rank,
@@ -52,13 +63,17 @@ export function sleeveView(
         hitPoints: hitPointsOf(stats, { characters: scenario.players, level: sleeve.level }),
         traits: traitsOf(stats),
         lines: (card
-          ? card.actions.map((action) => actionLine(action, context))
+          ? actions.map((action) =>
+              actionLine(action, { characters: scenario.players, monsterName }),
+            )
           : printed(stats)
         ).filter(({ main, rest }) => main !== '' || rest !== ''),
+        waits: actions.flatMap((action) => action.waits),
       },
     ];
   });
-  return { name: monsterName(sleeve.type), card, columns };
+  const waits = [...new Set(columns.flatMap((column) => column.waits))];
+  return { name: monsterName(sleeve.type), card, columns, waits };
 }
 
 export function ranksOf(type: MonsterType): readonly Rank[] {

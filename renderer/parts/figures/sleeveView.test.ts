@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { MonsterTypeId } from '#shared/ids';
+import type { Scenario, Sleeve } from '#shared/state';
+import { aMonster, aScenario } from '#shared/testing/builders';
+import { shippedContent } from '#shared/testing/content';
+import { monstersOfType, sleeveView, standeesInTheBox } from './sleeveView';
+
+const content = shippedContent();
+
+function viewOf(type: string, card: number | null, rest: Partial<Sleeve & Scenario> = {}) {
+  const deck = content.monster(type)?.deck;
+  if (!deck) throw new Error(`no monster ${type}`);
+  const sleeve: Sleeve = { type: type as MonsterTypeId, deck, level: 1, ...rest };
+  const decks = [{ deck, draw: [], discard: [], current: card }];
+  return sleeveView(sleeve, aScenario({ abilityDecks: decks, players: 3, ...rest }), content);
+}
+
+describe('sleeveView', () => {
+  test('works the card of the round into both columns', () => {
+    const { columns, card } = viewOf('bandit-archer', 539);
+
+    expect(card).toMatchObject({ initiative: 29, shuffle: true });
+    expect(columns.map(({ rank }) => rank)).toEqual(['normal', 'elite']);
+    expect(columns[0]?.lines).toEqual([
+      { main: 'Move 2', rest: '' },
+      { main: 'Attack 1', rest: 'range 5, Immobilize' },
+    ]);
+    expect(columns[1]?.lines[1]).toEqual({ main: 'Attack 2', rest: 'range 6, Immobilize' });
+  });
+
+  test('shows the stat card alone before there is a card', () => {
+    const { columns, card } = viewOf('bandit-guard', null);
+
+    expect(card).toBeNull();
+    expect(columns[0]?.lines.map(({ main }) => main)).toEqual(['Move 3', 'Attack 2']);
+    expect(columns[1]?.traits).toEqual(['Shield 1']);
+  });
+
+  test('words every card of every monster without a gap', () => {
+    for (const type of content.monsters()) {
+      for (const card of content.abilityDeck(type.deck)?.cards ?? []) {
+        const view = viewOf(type.id, card.id);
+        const words = JSON.stringify(view.columns.map(({ lines, traits }) => [lines, traits]));
+
+        expect(view.columns.length).toBeGreaterThan(0);
+        expect(words).not.toMatch(/undefined|NaN|null|\[object|"main":"","rest":""/);
+      }
+    }
+  });
+});
+
+describe('the standees of a type', () => {
+  const figures = [
+    aMonster({ id: 'bandit-guard-4', type: 'bandit-guard', standee: 4 }),
+    aMonster({ id: 'bandit-guard-2', type: 'bandit-guard', standee: 2, rank: 'elite' }),
+    aMonster({ id: 'bandit-guard-1', type: 'bandit-guard', standee: 1 }),
+  ];
+  const scenario = aScenario({ figures });
+
+  test('stand in the order they act', () => {
+    const standees = monstersOfType(scenario, 'bandit-guard' as MonsterTypeId);
+
+    expect(standees.map(({ standee }) => standee)).toEqual([2, 1, 4]);
+  });
+
+  test('leave the other numbers in the box', () => {
+    const type = content.monster('bandit-guard');
+    if (!type) throw new Error('no Bandit Guard');
+
+    expect(standeesInTheBox(type, scenario, content)).toEqual([3, 5, 6]);
+  });
+});
