@@ -66,6 +66,9 @@ describe('Journal', () => {
     await expect(journal.append(encodeLine(line(2)))).rejects.toThrow(code);
     await expect(journal.append(encodeLine(line(2)))).rejects.toThrow(code);
     expect(journal.end).toBe(end);
+    const onDisk = (await readFile(path)).length;
+    if (code === 'ENOSPC') expect(onDisk).toBe(end);
+    else expect(onDisk).toBeGreaterThan(end);
     cause = null;
     await journal.append(encodeLine(line(2)));
     await journal.close();
@@ -88,6 +91,16 @@ describe('Journal', () => {
     await journal.close();
     expect(found.map((one) => one.line.seq)).toEqual([1, 2]);
     expect((await readFile(path)).length).toBe(journal.end);
+  });
+
+  test('says once that the file alone was removed, and then puts it back', async () => {
+    const journal = await open();
+    await journal.append(encodeLine(line(1)));
+    await rm(path);
+    await expect(journal.append(encodeLine(line(2)))).rejects.toThrow('ENOENT');
+    await journal.append(encodeLine(line(2)));
+    expect((await readFile(path)).length).toBe(journal.end);
+    await journal.close();
   });
 
   test('goes on in the same file when its folder was away for a while', async () => {
