@@ -31,12 +31,16 @@ export function withAim(scenario: Scenario, attack: Attack, aim: AttackTarget): 
 }
 
 export type AskedTarget = CommandOf<'addTarget'>['target'];
-export type AskedModifier = CommandOf<'addAttackModifier'>['modifier'];
+type AskedModifier = CommandOf<'addAttackModifier'>['modifier'];
 
 /** What an attack asks of its targets. */
 export type Reach = Pick<Attack, 'ranged' | 'range'>;
 
-/** A target that may be attacked, with nothing drawn yet; takes ids for its modifiers. */
+/**
+ * A target that may be attacked, with nothing drawn yet; takes ids for its modifiers.
+ *
+ * @rule INVISIBLE-1 ATTACK-8
+ */
 export function newAim(
   scenario: Scenario,
   attacker: Figure,

@@ -60,6 +60,11 @@ function chosen(
   return ok(unchanged(withFigure(scenario, { ...character, initiative })));
 }
 
+/**
+ * Everybody in play has to have chosen.
+ *
+ * @rule TURN-2 TURN-4
+ */
 export function revealInitiatives(
   scenario: Scenario,
   { content, random }: Context,

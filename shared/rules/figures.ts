@@ -54,11 +54,6 @@ function sideOf(figure: Figure): Side {
   return figure.kind === 'objective' && figure.role === 'objective' ? 'objective' : 'party';
 }
 
-/** Characters, summons, escorts and allied monsters. */
-export function isOnPartySide(figure: Figure): boolean {
-  return sideOf(figure) === 'party';
-}
-
 /** On different sides. An objective may be attacked by either: some scenarios defend theirs. */
 export function areEnemies(a: Figure, b: Figure): boolean {
   return sideOf(a) !== sideOf(b);

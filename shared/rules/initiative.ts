@@ -25,7 +25,7 @@ export type ActingMonster = Pick<Monster, 'id' | 'rank' | 'standee' | 'origin' |
 export type Contender = Pick<Block, 'kind' | 'initiative' | 'second' | 'longRest'>;
 
 /** Initiative of a long rest. @rule INIT-5 */
-export const LONG_REST_INITIATIVE = 99;
+const LONG_REST_INITIATIVE = 99;
 
 /**
  * The blocks of a round in the order they act, all turns waiting; who is tied stays as given.
@@ -99,7 +99,7 @@ function grouped<T>(items: readonly T[], key: (item: T) => number): readonly (re
  *
  * @rule SUMMON-1 SUMMON-2
  */
-export function characterTurns(
+function characterTurns(
   character: FigureId,
   summons: Entrants['summons'],
   round: number,

@@ -24,7 +24,7 @@ export interface NewMonster {
 }
 
 /** Named and altered monsters use the standees of the type they are made from. */
-export function standeeFamily(type: MonsterType): MonsterTypeId {
+function standeeFamily(type: MonsterType): MonsterTypeId {
   return type.variantOf ?? type.id;
 }
 

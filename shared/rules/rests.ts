@@ -41,7 +41,7 @@ export function restOptions({ hand, discard }: Piles): RestOptions {
  *
  * @rule REST-2 REST-3
  */
-export function afterRest(cards: CardCounts): CardCounts {
+function afterRest(cards: CardCounts): CardCounts {
   return {
     ...cards,
     hand: cards.hand + cards.discard - 1,

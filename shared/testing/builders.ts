@@ -1,5 +1,5 @@
 /** Parts of a game for tests. A test names what it is about; the rest is filled in here. */
-import { id, type FigureId } from '../ids';
+import { id } from '../ids';
 import type {
   ActiveCondition,
   Character,
@@ -126,7 +126,7 @@ export function anObjective(given: Given<Objective> = {}): Objective {
   };
 }
 
-export function aSheet(given: Omit<Partial<CharacterSheet>, 'id'> & { id?: string } = {}) {
+function aSheet(given: Omit<Partial<CharacterSheet>, 'id'> & { id?: string } = {}) {
   const { id: text = 'c1', ...rest } = given;
   const sheet: CharacterSheet = {
     class: id('brute'),
@@ -187,9 +187,4 @@ export function aGame(scenario: Scenario | null = null, campaign: Partial<Game['
     scenario,
   };
   return game;
-}
-
-/** The running turns of figures that wait, one block each, in this order. */
-export function waiting(...figures: readonly string[]) {
-  return figures.map((figure) => ({ figure: id<FigureId>(figure), state: 'waiting' as const }));
 }
