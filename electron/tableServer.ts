@@ -14,7 +14,7 @@
  * - 400 no JSON, 401 no key, 403 another host or origin, 404 no such path, 405 other method, 413 body
  *   over 256 kB, 429 too many calls, 500 a fault of ours (logged; nothing was changed).
  */
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -23,6 +23,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { StandeeApi, Update } from '#shared/api';
 import { call, isMethod } from './calls';
 import { Bucket } from './bucket';
+import { Gate } from './gate';
 import { SECURITY_HEADERS } from './securityHeaders';
 
 const LARGEST_BODY = 256 * 1024;
@@ -104,49 +105,6 @@ function listen(server: Server, port: number): Promise<void> {
       listening();
     });
   });
-}
-
-/** Decides who may come in. */
-class Gate {
-  readonly #key: Buffer;
-  readonly #hosts: readonly string[];
-  readonly #cookie: string;
-
-  constructor(key: string, port: number) {
-    this.#key = Buffer.from(key);
-    this.#hosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${String(port)}`);
-    // Cookies are shared between ports, so the name tells them apart.
-    this.#cookie = `standee-${String(port)}`;
-  }
-
-  /** 403 = from elsewhere, 401 = without the key, null = welcome. */
-  obstacle(request: IncomingMessage): 401 | 403 | null {
-    return this.foreign(request) ?? (this.hasKey(request) ? null : 401);
-  }
-
-  /** A page of another site could reach us through the player's browser: by its name or by ours. */
-  foreign({ headers }: IncomingMessage): 403 | null {
-    const host = headers.host?.toLowerCase() ?? '';
-    if (!this.#hosts.includes(host)) return 403;
-    return headers.origin === undefined || headers.origin === `http://${host}` ? null : 403;
-  }
-
-  hasKey({ headers }: IncomingMessage): boolean {
-    const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-    if (bearer !== undefined) return this.isKey(bearer);
-    const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-    const mine = cookies.find((cookie) => cookie.startsWith(`${this.#cookie}=`));
-    return mine !== undefined && this.isKey(mine.slice(this.#cookie.length + 1));
-  }
-
-  isKey(text: string): boolean {
-    const given = Buffer.from(text);
-    return given.length === this.#key.length && timingSafeEqual(given, this.#key);
-  }
-
-  cookie(): string {
-    return `${this.#cookie}=${this.#key.toString()}; HttpOnly; SameSite=Strict; Path=/`;
-  }
 }
 
 type Files = ReturnType<typeof sirv>;

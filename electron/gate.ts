@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** Decides who may come in. */
+export class Gate {
+  readonly #key: Buffer;
+  readonly #hosts: readonly string[];
+  readonly #cookie: string;
+
+  constructor(key: string, port: number) {
+    this.#key = Buffer.from(key);
+    this.#hosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${String(port)}`);
+    // Cookies are shared between ports, so the name tells them apart.
+    this.#cookie = `standee-${String(port)}`;
+  }
+
+  /** 403 = from elsewhere, 401 = without the key, null = welcome. */
+  obstacle(request: IncomingMessage): 401 | 403 | null {
+    return this.foreign(request) ?? (this.hasKey(request) ? null : 401);
+  }
+
+  /** A page of another site could reach us through the player's browser: by its name or by ours. */
+  foreign({ headers }: IncomingMessage): 403 | null {
+    const host = headers.host?.toLowerCase() ?? '';
+    if (!this.#hosts.includes(host)) return 403;
+    return headers.origin === undefined || headers.origin === `http://${host}` ? null : 403;
+  }
+
+  hasKey({ headers }: IncomingMessage): boolean {
+    const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    if (bearer !== undefined) return this.isKey(bearer);
+    const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+    const mine = cookies.find((cookie) => cookie.startsWith(`${this.#cookie}=`));
+    return mine !== undefined && this.isKey(mine.slice(this.#cookie.length + 1));
+  }
+
+  isKey(text: string): boolean {
+    const given = Buffer.from(text);
+    return given.length === this.#key.length && timingSafeEqual(given, this.#key);
+  }
+
+  cookie(): string {
+    return `${this.#cookie}=${this.#key.toString()}; HttpOnly; SameSite=Strict; Path=/`;
+  }
+}
