@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { anAim, anAttack } from '#shared/testing/attacks';
 import { aCharacter, aMonster, aScenario } from '#shared/testing/builders';
 import { shippedContent } from '#shared/testing/content';
-import type { FigureId } from '#shared/ids';
+import type { FigureId, MonsterTypeId } from '#shared/ids';
 import type { Figure, Scenario } from '#shared/state';
 import { aimOf, mayAttack } from './aim';
 import { oddsInput, percent } from './oddsInput';
 import { moved, targetView } from './targetView';
 
 const content = shippedContent();
-const guard = aMonster({ id: 'bandit-guard-1', type: 'bandit-guard', rank: 'elite', standee: 1 });
+const type = 'bandit-guard' as MonsterTypeId;
+const guard = aMonster({ id: 'bandit-guard-1', type, rank: 'elite', standee: 1 });
 const brute = aCharacter({ id: 'c1', name: 'Brute' });
 const nyx = aCharacter({ id: 'c2', name: 'Nyx' });
 

@@ -50,15 +50,16 @@ describe('sleeveView', () => {
 });
 
 describe('the standees of a type', () => {
+  const guard = 'bandit-guard' as MonsterTypeId;
   const figures = [
-    aMonster({ id: 'bandit-guard-4', type: 'bandit-guard', standee: 4 }),
-    aMonster({ id: 'bandit-guard-2', type: 'bandit-guard', standee: 2, rank: 'elite' }),
-    aMonster({ id: 'bandit-guard-1', type: 'bandit-guard', standee: 1 }),
+    aMonster({ id: 'bandit-guard-4', type: guard, standee: 4 }),
+    aMonster({ id: 'bandit-guard-2', type: guard, standee: 2, rank: 'elite' }),
+    aMonster({ id: 'bandit-guard-1', type: guard, standee: 1 }),
   ];
   const scenario = aScenario({ figures });
 
   test('stand in the order they act', () => {
-    const standees = monstersOfType(scenario, 'bandit-guard' as MonsterTypeId);
+    const standees = monstersOfType(scenario, guard);
 
     expect(standees.map(({ standee }) => standee)).toEqual([2, 1, 4]);
   });
