@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { contentFrom } from '#shared/content/content';
 import { anAim, anAttack } from '#shared/testing/attacks';
 import { aCharacter, aMonster, aScenario } from '#shared/testing/builders';
-import { shippedContent } from '#shared/testing/content';
 import type { FigureId, MonsterTypeId } from '#shared/ids';
 import type { Figure, Scenario } from '#shared/state';
 import { aimOf, mayAttack } from './aim';
 import { oddsInput, percent } from './oddsInput';
 import { moved, targetView } from './targetView';
 
-const content = shippedContent();
+const DATA = '../../../shared/content/data';
+const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {
+  eager: true,
+  import: 'default',
+});
+const content = contentFrom((file) => files[`${DATA}/${file}`]);
 const type = 'bandit-guard' as MonsterTypeId;
 const guard = aMonster({ id: 'bandit-guard-1', type, rank: 'elite', standee: 1 });
 const brute = aCharacter({ id: 'c1', name: 'Brute' });

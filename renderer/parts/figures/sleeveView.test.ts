@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { contentFrom } from '#shared/content/content';
 import type { MonsterTypeId } from '#shared/ids';
 import type { Scenario, Sleeve } from '#shared/state';
 import { aMonster, aScenario } from '#shared/testing/builders';
-import { shippedContent } from '#shared/testing/content';
 import { monstersOfType, sleeveView, standeesInTheBox } from './sleeveView';
 
-const content = shippedContent();
+const DATA = '../../../shared/content/data';
+const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {
+  eager: true,
+  import: 'default',
+});
+const content = contentFrom((file) => files[`${DATA}/${file}`]);
 
 function viewOf(type: string, card: number | null, rest: Partial<Sleeve & Scenario> = {}) {
   const deck = content.monster(type)?.deck;
