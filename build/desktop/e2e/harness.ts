@@ -145,6 +145,7 @@ export async function startDesktop(home: Home, app = root): Promise<Desktop> {
     if (message.type() === 'error') troubles.push(message.text());
   });
   await page.getByRole('heading', { level: 1 }).waitFor();
+  const pid = running.child.pid ?? 0;
   const end = async (signal: NodeJS.Signals) => {
     await browser.close();
     running.child.kill(signal);
@@ -152,13 +153,18 @@ export async function startDesktop(home: Home, app = root): Promise<Desktop> {
   };
   return {
     page,
-    pid: running.child.pid ?? 0,
+    pid,
     troubles,
     ended: running.ended,
     pages,
     freshPage: async () => (await connect(address)).page,
     quit: () => end('SIGTERM'),
-    kill: async () => void (await end('SIGKILL')),
+    async kill() {
+      const others = descendants(pid);
+      await end('SIGKILL');
+      // Its browser notices by itself, and writes to the home until then.
+      await untilGone(others);
+    },
   };
 }
 

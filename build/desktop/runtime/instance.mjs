@@ -3,9 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const KNOCK_WITHIN = 5000;
+const LONGEST = 100;
+const FAR = 'stand-in-';
 
 function isAlive(pid) {
   try {
@@ -16,7 +18,7 @@ function isAlive(pid) {
   }
 }
 
-/** Address of the socket is the link's target, because a socket's path must be short. */
+/** The link's target says who has the lock, and where to knock. */
 function holderOf(lock) {
   try {
     const [pid, ...socket] = readlinkSync(lock).split(' ');
@@ -53,6 +55,19 @@ function listen(socket, onSecond) {
   return server;
 }
 
+/** In the user's data, unless the system cannot have a socket with so long a name. */
+function socketIn(userData) {
+  const near = join(userData, 'StandInSocket');
+  return near.length < LONGEST ? near : join(mkdtempSync(join(tmpdir(), FAR)), 'socket');
+}
+
+function remove(lock, socket) {
+  rmSync(lock, { force: true });
+  rmSync(socket, { force: true });
+  const folder = dirname(socket);
+  if (basename(folder).startsWith(FAR)) rmSync(folder, { recursive: true, force: true });
+}
+
 /** The lock, or null where another instance has it; that one is told. */
 export function takeLock(userData, data, onSecond) {
   mkdirSync(userData, { recursive: true });
@@ -62,13 +77,11 @@ export function takeLock(userData, data, onSecond) {
     knock(holder.socket, { argv: process.argv, folder: process.cwd(), data });
     return null;
   }
-  rmSync(lock, { force: true });
-  const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
-  const socket = join(folder, 'socket');
+  if (holder) remove(lock, holder.socket);
+  const socket = socketIn(userData);
   try {
     symlinkSync(`${String(process.pid)} ${socket}`, lock);
   } catch (/** @type {any} */ error) {
-    rmSync(folder, { recursive: true, force: true });
     if (error.code === 'EEXIST') return takeLock(userData, data, onSecond);
     throw error;
   }
@@ -76,8 +89,7 @@ export function takeLock(userData, data, onSecond) {
   return {
     release() {
       server.close();
-      rmSync(lock, { force: true });
-      rmSync(folder, { recursive: true, force: true });
+      remove(lock, socket);
     },
   };
 }
