@@ -21,7 +21,11 @@ export default ts.config(
       eqeqeq: 'error',
     },
   },
-  { files: ['build/**', '*.js'], languageOptions: { globals: globals.node }, rules: { 'no-console': 'off' } },
+  {
+    files: ['build/**', '*.js'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
+  },
   { files: ['electron/**'], languageOptions: { globals: globals.node } },
   { files: ['renderer/**'], languageOptions: { globals: globals.browser } },
   {

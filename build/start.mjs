@@ -1,7 +1,7 @@
 /**
  * `npm start`: installs and builds what is missing, then starts the desktop app, or the browser
- * host where there is no Electron binary or no display. Arguments: --browser, --desktop, and those
- * of the browser host (see electron/browserHost.ts).
+ * host where there is no Electron binary or no display. Arguments: --browser, --desktop, --no-open, and
+ * those of the browser host (see electron/browserHost.ts).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -65,12 +65,10 @@ async function startDesktop() {
 
 async function startBrowserHost(why) {
   console.log(`Standee runs in your browser, because ${why}.`.replace('because as', 'as'));
-  const rest = args.filter((arg) => arg !== '--browser' && arg !== '--desktop');
-  process.argv.splice(
-    2,
-    process.argv.length,
-    ...(rest.includes('--no-open') ? rest : ['--open', ...rest]),
-  );
+  const own = ['--browser', '--desktop', '--no-open'];
+  const rest = args.filter((arg) => !own.includes(arg));
+  if (!wants('--no-open')) rest.unshift('--open');
+  process.argv.splice(2, process.argv.length, ...rest);
   await import('../dist/electron/browserHost.js');
 }
 

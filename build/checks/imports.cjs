@@ -24,7 +24,10 @@ module.exports = {
       name: 'schemas-stay-at-the-boundary',
       severity: 'error',
       comment: 'Rules, board and readers run in the renderer, which does not carry the schemas.',
-      from: { path: '^shared/(rules|board)/|^shared/content/[^/]+\\.ts$', pathNot: `${TESTS}|^shared/content/schemas\\.ts$` },
+      from: {
+        path: '^shared/(rules|board)/|^shared/content/[^/]+\\.ts$',
+        pathNot: `${TESTS}|^shared/content/(schemas|jsonSchema)\\.ts$`,
+      },
       to: { path: '^node_modules/zod/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -87,7 +90,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^dist/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
+    tsConfig: { fileName: 'electron/tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.svelte.ts', '.svelte', '.js', '.mjs', '.json'],
       exportsFields: ['exports'],
