@@ -3,7 +3,7 @@ import type { Content } from '#shared/content/content';
 import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
 import type { Game } from '#shared/state';
-import { AccessDenied } from './client/client';
+import { AccessDenied } from './client/companion';
 import { OpenCampaign } from './client/openCampaign';
 import type { Messages } from './messages.svelte';
 import type { ContentShelf } from './content';

@@ -1,5 +1,5 @@
 import type { StandeeApi, Update } from '#shared/api';
-import { AccessDenied, ConnectionLost, HostFault, type ScreenCompanion } from './client';
+import { AccessDenied, ConnectionLost, HostFault, type ScreenCompanion } from './companion';
 
 /** Waits between attempts to come back, in milliseconds; the last one repeats. */
 const RETRY_MILLISECONDS = [200, 500, 1000, 2000] as const;

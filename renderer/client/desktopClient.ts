@@ -1,5 +1,5 @@
 import type { MenuItem, StandeeApi, Update } from '#shared/api';
-import { HostFault, type ScreenCompanion } from './client';
+import { HostFault, type ScreenCompanion } from './companion';
 
 /** What preload puts on the window. */
 export interface DesktopBridge extends StandeeApi {

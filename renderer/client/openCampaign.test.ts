@@ -4,7 +4,7 @@ import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
-import { ConnectionLost } from './client';
+import { ConnectionLost } from './companion';
 import { OpenCampaign, updated, type Watcher } from './openCampaign';
 
 const command: Command = { type: 'revealInitiatives' };

@@ -4,7 +4,7 @@ import { applyPatch, type Patch } from '#shared/patch';
 import type { Refusal } from '#shared/refusals';
 import type { Result } from '#shared/result';
 import type { Game } from '#shared/state';
-import { ConnectionLost } from './client';
+import { ConnectionLost } from './companion';
 
 /** Most moments a screen keeps. */
 const LOG_LENGTH = 200;
