@@ -12,9 +12,10 @@ import { replacePrivateFile } from './library/disk';
 import { codeOf } from './library/failures';
 import { Library } from './library/library';
 import { rulesFrom } from './rules';
+import { readServerMemory, writeServerMemory } from './serverMemory';
 import { startTableServer, type TableServer } from './tableServer';
 
-/** Always the same where it is free, so that the browser keeps what the table likes. */
+/** The first time, where it is free; then the one before. Always the same, so that the browser keeps what the table likes. */
 const USUAL_PORT = 7463;
 /** In the library folder while we run: how a second start finds the first. Only its owner reads it. */
 const RUNNING = '.running.json';
@@ -83,6 +84,7 @@ async function show(address: string, wishes: Wishes): Promise<void> {
 }
 
 async function serve(library: Library, wishes: Wishes): Promise<TableServer> {
+  const memory = await readServerMemory(library.folder);
   const files = appFiles(import.meta.dirname);
   const host = hostOf(library, files.version);
   const start = (port: number) =>
@@ -92,14 +94,27 @@ async function serve(library: Library, wishes: Wishes): Promise<TableServer> {
       renderer: files.renderer,
       content: files.content,
       port,
+      key: memory.key,
       report: complain,
     });
-  if (wishes.port !== null) return start(wishes.port);
+  const ports = wishes.port === null ? [memory.port ?? USUAL_PORT, USUAL_PORT, 0] : [wishes.port];
+  const server = await startOnOne(ports, start);
+  // Kept before anybody has the address, so that no cookie is given out for a key that gets lost.
+  await writeServerMemory(library.folder, { key: memory.key, port: server.port }).catch(complain);
+  return server;
+}
+
+/** Starts on the first of these ports that is free. */
+async function startOnOne(
+  [port = 0, ...others]: readonly number[],
+  start: (port: number) => Promise<TableServer>,
+): Promise<TableServer> {
   try {
-    return await start(USUAL_PORT);
+    return await start(port);
   } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE' && codeOf(error) !== 'EACCES') throw error;
-    return start(0);
+    const isTaken = codeOf(error) === 'EADDRINUSE' || codeOf(error) === 'EACCES';
+    if (!isTaken || others.length === 0) throw error;
+    return startOnOne(others, start);
   }
 }
 

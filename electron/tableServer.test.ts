@@ -8,6 +8,7 @@ import type { Update } from '#shared/api';
 import { Bucket } from './bucket';
 import { hostOf, type Host } from './companion';
 import type { Library } from './library/library';
+import { newKey } from './serverMemory';
 import { startTableServer, type TableServer } from './tableServer';
 import { newCampaign, openLibrary, rename, scratchFolder } from './testing/library';
 
@@ -18,13 +19,20 @@ let host: Host;
 let server: TableServer;
 const faults: unknown[] = [];
 
-async function start(calls?: { atOnce: number; perSecond: number }): Promise<TableServer> {
+interface Start {
+  readonly calls?: { readonly atOnce: number; readonly perSecond: number };
+  readonly port?: number;
+  readonly key?: string;
+}
+
+async function start({ calls, port = 0, key = newKey() }: Start = {}): Promise<TableServer> {
   const common = {
     api: host,
     onUpdate: (listener: (update: Update) => void) => host.onUpdate(listener),
     renderer: join(folder, 'renderer'),
     content: join(folder, 'content'),
-    port: 0,
+    port,
+    key,
     report: (error: unknown) => faults.push(error),
   };
   return startTableServer(calls ? { ...common, calls } : common);
@@ -110,11 +118,12 @@ describe('the key', () => {
     ).toBe(200);
   });
 
-  test('has at least 32 random bytes and is another one at every start', async () => {
+  test('of another server is none here', async () => {
     const second = await start();
     await second.close();
-    expect(Buffer.from(server.key, 'base64url')).toHaveLength(32);
-    expect(second.key).not.toBe(server.key);
+    const headers = { authorization: `Bearer ${second.key}` };
+    const answer = await ask('/api/library', { method: 'POST', body: '[]', headers });
+    expect(answer.status).toBe(401);
   });
 
   test.each([
@@ -264,7 +273,7 @@ describe('what is asked', () => {
 
   test('too often is refused until a moment later', async () => {
     await server.close();
-    server = await start({ atOnce: 5, perSecond: 1 });
+    server = await start({ calls: { atOnce: 5, perSecond: 1 } });
     const statuses: number[] = [];
     for (let count = 0; count < 8; count += 1) statuses.push((await post('library', [])).status);
     expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
@@ -347,6 +356,38 @@ describe('live updates', () => {
   ])('are not for %j at %s', async (headers, path, status) => {
     await expect(live(headers, path)).rejects.toThrow(status);
     await goesOn();
+  });
+
+  test('come to a page that was left open, after a restart on the same port', async () => {
+    const { pathname, search } = new URL(server.address);
+    const first = await ask(pathname + search, { withKey: false });
+    const cookie = (first.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
+    const address = `ws://127.0.0.1:${String(server.port)}/api/live`;
+    const open = (headers: Record<string, string>) =>
+      new Promise<WebSocket>((opened, failed) => {
+        const socket = new WebSocket(address, { headers });
+        socket.on('open', () => opened(socket));
+        socket.on('error', failed);
+      });
+    const before = await open({ cookie });
+    const cutOff = new Promise((done) => before.on('close', done));
+    const { key, port } = server;
+    await server.close();
+    await cutOff;
+    server = await start({ key, port });
+
+    const after = await open({ cookie });
+    const told = next(after);
+    const body = JSON.stringify(['Test', rename('again'), 'r']);
+    const answer = await ask('/api/send', {
+      method: 'POST',
+      body,
+      withKey: false,
+      headers: { cookie },
+    });
+    expect(answer.status).toBe(200);
+    expect(await told).toEqual((JSON.parse(answer.body) as { value: Update }).value);
+    after.close();
   });
 
   test.each(['hello', 'x'.repeat(5000)])('end for a screen that talks', async (text) => {

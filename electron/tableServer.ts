@@ -2,7 +2,7 @@
  * The app over HTTP on this machine: the built renderer, the content files, and the api.
  *
  * Wire protocol
- * - `GET /?key=KEY` checks the key of this start, keeps it in a cookie (HttpOnly, SameSite=Strict)
+ * - `GET /?key=KEY` checks the key, keeps it in a cookie (HttpOnly, SameSite=Strict)
  *   and leads to `/`. Programs may send `Authorization: Bearer KEY` instead of the cookie.
  * - `POST /api/METHOD` with a JSON array of the arguments of that `StandeeApi` method (shared/api.ts).
  *   200 with what the method answers as JSON; refusals are answers like any other. Arguments of wrong
@@ -14,7 +14,6 @@
  * - 400 no JSON, 401 no key, 403 another host or origin, 404 no such path, 405 other method, 413 body
  *   over 256 kB, 429 too many calls, 500 a fault of ours (logged; nothing was changed).
  */
-import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -44,6 +43,8 @@ export interface TableServerOptions {
   readonly content: string;
   /** 0 = any free one. */
   readonly port: number;
+  /** Whoever has it may come in. Pages that were left open come back where it stays the same. */
+  readonly key: string;
   /** Told of faults of our own. */
   readonly report: (error: unknown) => void;
   /** Calls at once and per second; the usual ones where it is not given. */
@@ -62,7 +63,7 @@ export interface TableServer {
 
 /** Serves on the loopback address only. Rejects with the error of `listen` where the port is taken. */
 export async function startTableServer(options: TableServerOptions): Promise<TableServer> {
-  const key = randomBytes(32).toString('base64url');
+  const { key } = options;
   const server = createServer({ maxHeaderSize: 16 * 1024 });
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
