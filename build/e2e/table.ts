@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Snapshot } from '../../shared/api';
+import type { Game, Monster, Scenario } from '../../shared/state';
+import type { Host } from './harness';
+
+/** The screen takes a faster second press for a double click, in milliseconds. */
+const PRESS_APART = 400;
+
+/** Calls the api as a program would: with the key, from outside of any page. */
+export async function callApi(host: Host, method: string, ...args: unknown[]): Promise<unknown> {
+  const answer = await fetch(`${host.origin}/api/${method}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${host.key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(args),
+  });
+  return answer.json();
+}
+
+export async function snapshotOf(host: Host, campaign: string): Promise<Snapshot> {
+  const answer = (await callApi(host, 'openCampaign', campaign)) as { value: Snapshot };
+  return answer.value;
+}
+
+export async function gameOf(host: Host, campaign: string): Promise<Game> {
+  return (await snapshotOf(host, campaign)).game;
+}
+
+export async function scenarioOf(host: Host, campaign: string): Promise<Scenario> {
+  const { scenario } = await gameOf(host, campaign);
+  if (!scenario) throw new Error('No scenario is being played.');
+  return scenario;
+}
+
+export function monstersIn(scenario: Scenario, type: string): readonly Monster[] {
+  return scenario.figures.filter(
+    (figure): figure is Monster => figure.kind === 'monster' && figure.type === type,
+  );
+}
+
+/** The screens by what players see and hear: roles and names only. */
+export class Table {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  figure(name: string): Locator {
+    return this.page.getByRole('group', { name, exact: true });
+  }
+
+  async beginCampaign(name: string): Promise<void> {
+    await this.button(/^New campaign/).click();
+    await this.page.getByRole('textbox', { name: 'Name of the campaign' }).fill(name);
+    await this.button('Begin').click();
+    await this.page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
+  }
+
+  async addCharacter(className: string, name: string): Promise<void> {
+    await this.page.getByRole('main').getByRole('button', { name: 'Add a character' }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByText(className, { exact: true }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('button', { name: /^Add / }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+
+  async startScenario(title: string): Promise<void> {
+    await this.page.getByRole('link', { name: 'Scenario' }).click();
+    await this.button(title).click();
+    await this.button(`Start ${title}`).click();
+    await this.page.getByRole('region', { name: 'Initiative' }).waitFor();
+  }
+
+  async enterInitiative(name: string, digits: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: `Initiative of ${name}` }).click();
+    await this.page.keyboard.type(digits);
+  }
+
+  /** Does what the amber button says, once it says it. */
+  async next(title: string | RegExp): Promise<void> {
+    const amber = this.page.locator('#next-step').filter({ hasText: title });
+    await amber.waitFor();
+    await this.page.waitForTimeout(PRESS_APART);
+    await amber.click();
+  }
+
+  async undo(title: string | RegExp): Promise<void> {
+    const undo = this.page.getByRole('button', {
+      name: typeof title === 'string' ? `Undo: ${title}` : title,
+    });
+    await undo.click();
+  }
+
+  /** Turns a card over by hand for the target in the calculator. */
+  async drew(card: string): Promise<void> {
+    await this.button('I drew it myself').click();
+    const calculator = this.page.getByRole('region', { name: 'Attack calculator' });
+    await calculator.getByRole('button', { name: new RegExp(`^${card} \\(`) }).click();
+  }
+
+  /** The number in one of the five rows. */
+  step(step: number): Locator {
+    return this.page
+      .getByRole('region', { name: 'Attack calculator' })
+      .getByRole('textbox', { name: new RegExp(`^Step ${String(step)},`) });
+  }
+}
