@@ -2,23 +2,20 @@
  * Standee in the browser: takes the library, serves the app on this machine and prints its address.
  * Arguments: --library FOLDER, --port NUMBER (0 = any free one), --open (in the default browser).
  */
-import { readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import open from 'open';
 import { hostOf } from './companion';
 import { appFiles, libraryFolder } from './folders';
-import { replacePrivateFile } from './library/disk';
 import { codeOf } from './library/failures';
 import { Library } from './library/library';
 import { rulesFrom } from './rules';
+import { removeRunning, runningAddress, writeRunning } from './running';
 import { readServerMemory, writeServerMemory } from './serverMemory';
 import { startTableServer, type TableServer } from './tableServer';
 
 /** The first time, where it is free; then the one before. Always the same, so that the browser keeps what the table likes. */
 const USUAL_PORT = 7463;
-/** In the library folder while we run: how a second start finds the first. Only its owner reads it. */
-const RUNNING = '.running.json';
 
 interface Wishes {
   readonly library: string;
@@ -55,23 +52,6 @@ function readWishes(args: readonly string[]): Wishes | null {
     return { library, port, open: values.open };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return null;
-  }
-}
-
-/** The address of the Standee that has this library, if it runs in the browser and answers. */
-async function runningAddress(library: string): Promise<string | null> {
-  try {
-    const found = JSON.parse(await readFile(join(library, RUNNING), 'utf8')) as { address: string };
-    const { origin, searchParams } = new URL(found.address);
-    const answer = await fetch(`${origin}/api/library`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${searchParams.get('key') ?? ''}` },
-      body: '[]',
-      signal: AbortSignal.timeout(2000),
-    });
-    return answer.ok ? found.address : null;
-  } catch {
     return null;
   }
 }
@@ -124,7 +104,7 @@ function endOnSignal(server: TableServer, library: Library): void {
   const end = async () => {
     if (isEnding) return;
     isEnding = true;
-    await rm(join(library.folder, RUNNING), { force: true });
+    await removeRunning(library.folder);
     await server.close();
     await library.close();
     process.exit(0);
@@ -163,8 +143,7 @@ async function main(): Promise<void> {
     return;
   }
   endOnSignal(server, library);
-  const running = { pid: process.pid, address: server.address };
-  await replacePrivateFile(join(wishes.library, RUNNING), `${JSON.stringify(running)}\n`);
+  await writeRunning(wishes.library, server.address);
   say(`Standee is running: open ${server.address} in your browser (Ctrl-C ends it).`);
   await show(server.address, wishes);
 }

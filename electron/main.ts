@@ -11,6 +11,7 @@ import { answerCalls } from './ipc';
 import { Library } from './library/library';
 import { describeApp, setMenu } from './menu';
 import { rulesFrom } from './rules';
+import { runningAddress } from './running';
 import { hardenContents, hardenSession, openWindow } from './window';
 
 function report(error: unknown): void {
@@ -23,11 +24,16 @@ function openedWindow(): BrowserWindow | null {
   return BrowserWindow.getAllWindows()[0] ?? null;
 }
 
-function explainLibrary(code: string, folder: string): void {
-  const sentence =
-    code === 'libraryIsLocked'
-      ? 'Another Standee is using this library. Close it, then start again.'
-      : 'The folder of the library cannot be used. Is it there, writable, the disk full?';
+async function explainLibrary(code: string, folder: string): Promise<void> {
+  const address = code === 'libraryIsLocked' ? await runningAddress(folder) : null;
+  let sentence = 'The folder of the library cannot be used. Is it there, writable, the disk full?';
+  if (address !== null) {
+    sentence =
+      `Standee is already running in the browser with this library, at\n${address}\n` +
+      'Play on there, or end it with Ctrl-C where it was started and start again.';
+  } else if (code === 'libraryIsLocked') {
+    sentence = 'Another Standee is using this library. Close it, then start again.';
+  }
   dialog.showErrorBox('Standee cannot start', `${sentence}\n\n${folder}`);
 }
 
@@ -41,7 +47,7 @@ async function start(): Promise<void> {
   describeApp(files.version);
   const opened = await Library.open(folder, rulesFrom(files.content), { report });
   if (!opened.ok) {
-    explainLibrary(opened.refusal.code, folder);
+    await explainLibrary(opened.refusal.code, folder);
     app.exit(1);
     return;
   }
@@ -64,15 +70,18 @@ async function start(): Promise<void> {
 
 /** Everything acknowledged is on disk already; what is left are the saves. */
 function closeInOrder(library: Library): void {
-  let isClosed = false;
+  let state: 'open' | 'closing' | 'closed' = 'open';
   app.on('will-quit', (event) => {
-    if (isClosed) return;
+    if (state === 'closed') return;
     event.preventDefault();
+    // Whoever quits twice in a row still waits for the one end that is under way.
+    if (state === 'closing') return;
+    state = 'closing';
     library
       .close()
       .catch(report)
       .finally(() => {
-        isClosed = true;
+        state = 'closed';
         app.quit();
       });
   });

@@ -45,7 +45,11 @@ export async function openWindow(options: WindowOptions): Promise<BrowserWindow>
 
 function remember(window: BrowserWindow, { stateFile, report }: WindowOptions): void {
   const state = { bounds: window.getNormalBounds(), maximized: window.isMaximized() };
-  writeWindowState(stateFile, state).catch(report);
+  try {
+    writeWindowState(stateFile, state);
+  } catch (error) {
+    report(error);
+  }
 }
 
 /** Nothing is kept in the window, so it comes back on the same state. */

@@ -14,7 +14,7 @@ afterEach(() => remove());
 describe('readWindowState', () => {
   test('gives back what was written', async () => {
     const state = { bounds: { x: -5, y: 10, width: 900, height: 700 }, maximized: true };
-    await writeWindowState(join(folder, 'window.json'), state);
+    writeWindowState(join(folder, 'window.json'), state);
     expect(await readWindowState(join(folder, 'window.json'))).toEqual(state);
   });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
-import { replaceFile } from './library/disk';
 
 export interface Bounds {
   readonly x: number;
@@ -35,8 +35,9 @@ export async function readWindowState(path: string): Promise<WindowState> {
   }
 }
 
-export function writeWindowState(path: string, state: WindowState): Promise<void> {
-  return replaceFile(path, JSON.stringify(state));
+/** Done when it returns: the app ends right after its window is closed. Throws what the disk says. */
+export function writeWindowState(path: string, state: WindowState): void {
+  writeFileAtomic.sync(path, JSON.stringify(state));
 }
 
 /** Whether enough of a window would be seen on one of the screens to take hold of it. */

@@ -1,0 +1,34 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { replacePrivateFile } from './library/disk';
+
+/** In the library folder while the browser host runs: how a second start finds the first. */
+const FILE = '.running.json';
+
+/** Only this user can read it: the address holds the key. */
+export function writeRunning(library: string, address: string): Promise<void> {
+  const running = { pid: process.pid, address };
+  return replacePrivateFile(join(library, FILE), `${JSON.stringify(running)}\n`);
+}
+
+export function removeRunning(library: string): Promise<void> {
+  return rm(join(library, FILE), { force: true });
+}
+
+/** The address, with its key, of the browser host that has this library; null if none answers. */
+export async function runningAddress(library: string): Promise<string | null> {
+  try {
+    const found = JSON.parse(await readFile(join(library, FILE), 'utf8')) as { address: string };
+    const { origin, hostname, searchParams } = new URL(found.address);
+    if (hostname !== '127.0.0.1') return null;
+    const answer = await fetch(`${origin}/api/library`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${searchParams.get('key') ?? ''}` },
+      body: '[]',
+      signal: AbortSignal.timeout(2000),
+    });
+    return answer.ok ? found.address : null;
+  } catch {
+    return null;
+  }
+}
