@@ -70,6 +70,20 @@ describe('nextStep', () => {
     expect(nextStep(scenarioOf(nobody, turnsOf([])))).toEqual({ kind: 'loseScenario' });
   });
 
+  test('says that a wound would be the end of who is next', () => {
+    const scenario = scenarioOf([{ id: 'Brute' }], turnsOf([blockOf('Brute', 'waiting')]));
+    const wounded = [{ name: 'wound', turnEnds: null, source: null }];
+    const figures = scenario.figures.map((figure) => ({
+      ...figure,
+      hitPoints: 1,
+      conditions: wounded,
+    }));
+    const step = nextStep({ ...scenario, figures } as unknown as Scenario);
+
+    expect(step).toEqual({ kind: 'startTurn', figure: 'Brute', isDeadly: true });
+    expect(nextStepHint(step, namesIn(null, null))).toContain('exhausts');
+  });
+
   test('starts the first turn that waits, blocks out of their place before it', () => {
     const blocks = [
       blockOf('Brute', 'done'),

@@ -1,6 +1,6 @@
 import type { FigureId } from '#shared/ids';
 import { charactersOf, findFigure, isInPlay } from '#shared/rules/figures';
-import { nextFigure } from '#shared/rules/turns';
+import { nextFigure, waitsForChoice } from '#shared/rules/turns';
 import type { Attack, Character, Scenario } from '#shared/state';
 
 /** The one thing the table does next; the amber button names it and does it. */
@@ -15,7 +15,12 @@ export type NextStep =
   | { readonly kind: 'chooseTarget'; readonly attacker: FigureId }
   | { readonly kind: 'draw'; readonly target: FigureId }
   | { readonly kind: 'applyAttack'; readonly attacker: FigureId }
-  | { readonly kind: 'startTurn'; readonly figure: FigureId }
+  | {
+      readonly kind: 'startTurn';
+      readonly figure: FigureId;
+      /** Its wound is the end of it, unless cards are lost. */
+      readonly isDeadly?: true;
+    }
   | { readonly kind: 'takeLongRest'; readonly figure: FigureId }
   | { readonly kind: 'endTurn'; readonly figure: FigureId }
   | { readonly kind: 'endRound'; readonly round: number }
@@ -37,7 +42,11 @@ export function nextStep(scenario: Scenario): NextStep {
       : { kind: 'endTurn', figure: phase.active };
   }
   const waiting = nextFigure(phase);
-  if (waiting !== null) return { kind: 'startTurn', figure: waiting };
+  if (waiting !== null) {
+    const figure = findFigure(scenario, waiting);
+    const isDeadly = figure !== undefined && waitsForChoice(figure);
+    return { kind: 'startTurn', figure: waiting, ...(isDeadly ? { isDeadly } : {}) };
+  }
   if (playing.length === 0) return { kind: 'loseScenario' };
   return { kind: 'endRound', round: scenario.round };
 }

@@ -2,8 +2,7 @@
 import type { ModeSource } from '#shared/rules/advantage';
 import type { Contribution } from '#shared/rules/attack';
 import type { ModifierCard } from '#shared/vocabulary';
-import { cardName } from './names';
-import { possessive, signed } from './table';
+import { cardName, possessive, signed } from './names';
 
 /** '+2', '−1', '×2', 'miss'. */
 export function changeText({ op, n }: Pick<Contribution, 'op' | 'n'>): string {
@@ -132,8 +131,13 @@ export const calculatorText = {
   effectOff: (effect: string) => `${effect}: left out`,
   negate: 'Instead of the damage',
   suffer: 'Suffer it',
-  loseHand: 'Lose 1 hand card',
-  loseDiscard: 'Lose 2 discards',
+  applyLosing: {
+    oneFromHand: 'Apply, losing 1 hand card',
+    twoFromDiscard: 'Apply, losing 2 discards',
+  },
+  retaliateChoice: (name: string, damage: number) =>
+    `Retaliate ${damage}: apply as it is, or ${name} loses cards instead.`,
+  lose: { oneFromHand: 'Lose 1 hand card', twoFromDiscard: 'Lose 2 discards' },
   dies: (name: string) => `${name} dies`,
   exhausts: (name: string) => `${name} is exhausted`,
   left: (left: number, of: number) => `${left} of ${of} hit points left`,

@@ -7,7 +7,9 @@ import {
   counted,
   ELEMENT_NAMES,
   listOf,
+  possessive,
   readable,
+  signed,
   upperFirst,
   type Names,
 } from './names';
@@ -225,11 +227,6 @@ export function nameAndClass(
   return character.name === className ? className : `${character.name} (${className})`;
 }
 
-/** 'Brute’s', 'Bandit Archers’'. */
-export function possessive(name: string): string {
-  return name.endsWith('s') ? `${name}’` : `${name}’s`;
-}
-
 function addedCard(card: 'bless' | 'curse' | 'minus1'): string {
   return card === 'minus1' ? '−1 card' : `${readable(card)} card`;
 }
@@ -239,8 +236,7 @@ function addedCards(card: 'bless' | 'curse' | 'minus1'): string {
 }
 
 function modifierWords({ op, n }: { readonly op: 'add' | 'multiply'; readonly n: number }): string {
-  if (op === 'multiply') return `×${n}`;
-  return n < 0 ? `−${-n}` : `+${n}`;
+  return op === 'multiply' ? `×${n}` : signed(n);
 }
 
 function drawnCards(events: readonly GameEvent[]): string | null {

@@ -1,7 +1,7 @@
 import type { DamageSource, GameEvent } from '#shared/events';
 import type { RuleId } from '#shared/rulebook';
 import type { ModifierCard } from '#shared/vocabulary';
-import { DIFFICULTY_NAMES, nameAndClass, possessive } from './commands';
+import { DIFFICULTY_NAMES, nameAndClass } from './commands';
 import {
   cardName,
   cardNames,
@@ -11,6 +11,7 @@ import {
   ELEMENT_NAMES,
   listOf,
   MODE_NAMES,
+  possessive,
   upperFirst,
   type Names,
 } from './names';

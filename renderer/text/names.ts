@@ -1,5 +1,5 @@
 import type { Content } from '#shared/content/content';
-import type { Figure, Game } from '#shared/state';
+import type { Figure, Game, Scenario } from '#shared/state';
 import type { AttackMode, Condition, Effect, Element, ModifierCard } from '#shared/vocabulary';
 
 /** Names as players know them, for everything that ids stand for. */
@@ -44,9 +44,22 @@ export function namesIn(game: Game | null, content: Content | null): Names {
     },
     abilityDeck: (id) => content?.abilityDeck(id)?.name ?? readable(id),
     modifierDeck: (id) =>
-      id === 'monsters' ? 'the monster modifier deck' : `${names.figure(id)}’s modifier deck`,
+      id === 'monsters'
+        ? 'the monster modifier deck'
+        : `${possessive(names.figure(id))} modifier deck`,
   };
   return names;
+}
+
+/** At the table the badge shows the rank: a standee is called by its number alone. */
+export function tableNames(names: Names, scenario: Scenario | null): Names {
+  const short = new Map<string, string>();
+  for (const figure of scenario?.figures ?? []) {
+    if (figure.kind === 'monster' && figure.rank === 'elite') {
+      short.set(figure.id, `${names.monster(figure.type)} ${figure.standee}`);
+    }
+  }
+  return { ...names, figure: (id) => short.get(id) ?? names.figure(id) };
 }
 
 /** A type of which there is only one is called by its name alone. */
@@ -86,6 +99,16 @@ export function readable(id: string): string {
 export function listOf(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? '';
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+/** 'Brute’s', 'Bandit Archers’'. */
+export function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}’` : `${name}’s`;
+}
+
+/** With a true minus: '+2', '−1', '+0'. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
 }
 
 export function upperFirst(text: string): string {

@@ -1,16 +1,7 @@
 /** Everything the Table screen says, in one place. */
 import type { ElementState } from '#shared/vocabulary';
 import type { NextStep } from '../parts/nextStep';
-import { listOf, type Names } from './names';
-
-export function possessive(name: string): string {
-  return name.endsWith('s') ? `${name}’` : `${name}’s`;
-}
-
-/** With a true minus: '+2', '−1', '+0'. */
-export function signed(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`;
-}
+import { listOf, possessive, type Names } from './names';
 
 export const ELEMENT_STATE_NAMES: Readonly<Record<ElementState, string>> = {
   inert: 'inert',
@@ -72,6 +63,8 @@ export function nextStepHint(step: NextStep, names: Names): string | null {
       return 'All initiatives are in.';
     case 'chooseTarget':
       return 'Tap the target’s crosshair.';
+    case 'startTurn':
+      return step.isDeadly ? 'The wound exhausts it unless cards are lost.' : null;
     case 'loseScenario':
       return 'Every character is exhausted.';
     case 'leaveScenario':
@@ -90,7 +83,11 @@ export const tableText = {
 
   header: 'Scenario',
   round: (round: number) => `Round ${round}`,
+  woundOf: (name: string) => `${possessive(name)} wound`,
+  woundExhausts: (name: string) =>
+    `${name} suffers 1 damage at the start of the turn and is exhausted by it. Losing cards instead prevents it.`,
   level: (level: number) => `Level ${level}`,
+  levelBonus: (bonus: number) => `level +${bonus}`,
   trap: 'Trap damage',
   hazard: 'Hazard damage',
   gold: 'Gold for a money token',

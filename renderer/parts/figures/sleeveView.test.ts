@@ -41,6 +41,23 @@ describe('sleeveView', () => {
     expect(columns[1]?.traits).toEqual(['Shield 1']);
   });
 
+  test('has a column of its own for figures above the level of the sleeve', () => {
+    const type = 'bandit-guard' as MonsterTypeId;
+    const figures = [aMonster({ id: 'bandit-guard-1', type, standee: 1, levelBonus: 2 })];
+    const { columns } = viewOf('bandit-guard', null, { figures });
+    const higher = viewOf('bandit-guard', null, { level: 3 });
+
+    expect(columns.map(({ rank, level, present }) => [rank, level, present])).toEqual([
+      ['normal', null, false],
+      ['normal', 3, true],
+      ['elite', null, false],
+    ]);
+    expect(columns[1]).toMatchObject({
+      hitPoints: higher.columns[0]?.hitPoints,
+      lines: higher.columns[0]?.lines,
+    });
+  });
+
   test('words every card of every monster without a gap', () => {
     for (const type of content.monsters()) {
       for (const card of content.abilityDeck(type.deck)?.cards ?? []) {

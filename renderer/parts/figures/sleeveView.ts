@@ -25,6 +25,8 @@ export interface SleeveView {
 
 export interface SleeveColumn {
   readonly rank: Rank;
+  /** Where figures stand above the level of the sleeve; null = the level of the sleeve. */
+  readonly level: number | null;
   /** A figure of the rank is on the table. */
   readonly present: boolean;
   readonly hitPoints: number;
@@ -33,6 +35,8 @@ export interface SleeveColumn {
   /** Elements that would still change its lines. */
   readonly waits: readonly (Element | 'wild')[];
 }
+
+const HIGHEST_LEVEL = 7;
 
 type Printed = Pick<Content, 'monster' | 'abilityDeck'>;
 
@@ -46,34 +50,55 @@ export function sleeveView(
   const card = content.abilityDeck(sleeve.deck)?.cards.find((each) => each.id === current) ?? null;
   const monsterName = (id: string) => content.monster(id)?.name ?? id;
 
-  const columns = (type ? ranksOf(type) : []).flatMap((rank): SleeveColumn[] => {
-    const stats = type && monsterStats(type, sleeve.level, rank);
-    if (!stats) return [];
-    const actions = card
-      ? finalActions(stats, card.actions, {
-          characters: scenario.players,
-          consumed: sleeve.consumed ?? [],
-          conditions: [],
-        })
-      : [];
-    return [
-      {
-        rank,
-        present: monstersOfType(scenario, sleeve.type).some((monster) => monster.rank === rank),
-        hitPoints: hitPointsOf(stats, { characters: scenario.players, level: sleeve.level }),
-        traits: traitsOf(stats),
-        lines: (card
-          ? actions.map((action) =>
-              actionLine(action, { characters: scenario.players, monsterName }),
-            )
-          : printed(stats)
-        ).filter(({ main, rest }) => main !== '' || rest !== ''),
-        waits: actions.flatMap((action) => action.waits),
-      },
-    ];
-  });
+  const monsters = monstersOfType(scenario, sleeve.type);
+  const columns = columnKeys(type, sleeve.level, monsters).flatMap(
+    ({ rank, level }): SleeveColumn[] => {
+      const stats = type && monsterStats(type, level, rank);
+      if (!stats) return [];
+      const actions = card
+        ? finalActions(stats, card.actions, {
+            characters: scenario.players,
+            consumed: sleeve.consumed ?? [],
+            conditions: [],
+          })
+        : [];
+      return [
+        {
+          rank,
+          level: level === sleeve.level ? null : level,
+          present: monsters.some(
+            (monster) => monster.rank === rank && levelOf(monster, sleeve.level) === level,
+          ),
+          hitPoints: hitPointsOf(stats, { characters: scenario.players, level }),
+          traits: traitsOf(stats),
+          lines: (card
+            ? actions.map((action) =>
+                actionLine(action, { characters: scenario.players, monsterName }),
+              )
+            : printed(stats)
+          ).filter(({ main, rest }) => main !== '' || rest !== ''),
+          waits: actions.flatMap((action) => action.waits),
+        },
+      ];
+    },
+  );
   const waits = [...new Set(columns.flatMap((column) => column.waits))];
   return { name: monsterName(sleeve.type), card, columns, waits };
+}
+
+/** A column for each rank, and one more for figures a scenario makes stronger than their sleeve. */
+function columnKeys(type: MonsterType | null, level: number, monsters: readonly Monster[]) {
+  return (type ? ranksOf(type) : []).flatMap((rank) => {
+    const levels = monsters
+      .filter((monster) => monster.rank === rank)
+      .map((monster) => levelOf(monster, level));
+    const all = [...new Set([level, ...levels])].toSorted((a, b) => a - b);
+    return all.map((each) => ({ rank, level: each }));
+  });
+}
+
+function levelOf({ levelBonus = 0 }: Monster, level: number): number {
+  return Math.min(HIGHEST_LEVEL, level + levelBonus);
 }
 
 export function ranksOf(type: MonsterType): readonly Rank[] {

@@ -1,0 +1,4 @@
+import type { Negation } from '#shared/state';
+
+/** What a character can lose instead of suffering damage, the smaller loss first. */
+export const NEGATIONS: readonly Negation[] = ['oneFromHand', 'twoFromDiscard'];
