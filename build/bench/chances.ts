@@ -1,0 +1,30 @@
+/** Exact odds, for as hard a deck as a character can have. */
+import { odds } from '#shared/rules/odds';
+import type { ModifierCard } from '#shared/vocabulary';
+import { rowsOf, timesOf, type Row } from './measure';
+
+const copies = (card: string, n: number) => Array<string>(n).fill(card);
+
+/** Thirty cards, six of them rolling, all of those different. */
+const DECK = [
+  ...copies('+0', 6),
+  ...copies('+1', 6),
+  ...copies('-1', 4),
+  ...['+2', '-2', 'x2', 'null', '+0 stun', '+1 wound', '+3 muddle', '+1 poison'],
+  ...['r+1', 'r+2', 'r+0 pierce 3', 'r+0 stun', 'r+0 push 2', 'r+0 immobilize'],
+] as readonly string[] as readonly ModifierCard[];
+
+export async function oddsRows(): Promise<readonly Row[]> {
+  if (DECK.length !== 30) throw new Error(`${String(DECK.length)} cards instead of 30`);
+  const deck = { draw: DECK, discard: [] };
+  const rows: Row[] = [];
+  for (const mode of ['normal', 'advantage', 'disadvantage'] as const) {
+    const times = await timesOf(
+      500,
+      () => undefined,
+      () => odds({ value: 4, mode, shield: 2, pierce: 0, hitPoints: 6, effects: ['poison'] }, deck),
+    );
+    rows.push(...rowsOf(`exact odds, 30 cards, 6 rolling, ${mode}`, times, 5));
+  }
+  return rows;
+}

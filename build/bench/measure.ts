@@ -1,0 +1,53 @@
+/** One line of the table. */
+export interface Row {
+  readonly what: string;
+  readonly figure: string;
+  readonly budget: string;
+  /** Null = there is no budget for it. */
+  readonly isWithin: boolean | null;
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function ms(milliseconds: number): string {
+  return `${milliseconds.toFixed(milliseconds < 1 ? 3 : 1)} ms`;
+}
+
+/** Milliseconds of each of `samples` runs, shortest first; `prepare` is not counted. */
+export async function timesOf<T>(
+  samples: number,
+  prepare: (sample: number) => T | Promise<T>,
+  run: (prepared: T) => unknown,
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let sample = 0; sample < samples; sample += 1) {
+    const prepared = await prepare(sample);
+    const start = performance.now();
+    const result = run(prepared);
+    if (result instanceof Promise) await result;
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+/** The middle and the slow end of some times; the slow end is held against the budget. */
+export function rowsOf(what: string, times: readonly number[], budget: number): readonly Row[] {
+  const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
+  return [
+    { what: `${what}, p50`, figure: ms(p50), budget: '', isWithin: null },
+    {
+      what: `${what}, p95`,
+      figure: ms(p95),
+      budget: `${String(budget)} ms`,
+      isWithin: p95 < budget,
+    },
+  ];
+}
+
+/** One figure for something that is measured a few times only: the middle. */
+export function middleRow(what: string, times: readonly number[], budget: number): Row {
+  const middle = percentile(times, 0.5);
+  return { what, figure: ms(middle), budget: `${String(budget)} ms`, isWithin: middle < budget };
+}

@@ -1,0 +1,170 @@
+/** What a whole table takes: commands in memory and to the disk, undo, opening a campaign. */
+import { apply, EMPTY_GAME } from '#shared/commands/apply';
+import type { Command } from '#shared/commands/shapes';
+import type { Content } from '#shared/content/content';
+import { id, type FigureId } from '#shared/ids';
+import { ok, type Result } from '#shared/result';
+import type { Game } from '#shared/state';
+import { Library, type Rules } from '../../electron/library/library';
+import type { Session } from '../../electron/session';
+import { middleRow, rowsOf, timesOf, type Row } from './measure';
+
+const STANDEES = 40;
+const MOMENTS = 20_000;
+const SAMPLES = 300;
+
+/** Whatever a game is played on. */
+interface Table {
+  readonly game: Game;
+  send(command: Command): Promise<Result<unknown>>;
+}
+
+function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  return result.value;
+}
+
+let requests = 0;
+
+function sessionTable(session: Session): Table {
+  return {
+    get game() {
+      return session.game;
+    },
+    send: (command) => {
+      requests += 1;
+      return session.send(command, `bench ${String(requests)}`);
+    },
+  };
+}
+
+/** A game in memory, of the rules alone: no journal, no patch, no check of the shape. */
+class MemoryTable implements Table {
+  game = EMPTY_GAME;
+  readonly #content: Content;
+
+  constructor(content: Content) {
+    this.#content = content;
+  }
+
+  play(command: Command): Result<unknown> {
+    const played = apply(this.game, command, Math.random, this.#content);
+    if (played.ok) this.game = played.value.next;
+    return played.ok ? ok(null) : played;
+  }
+
+  send(command: Command): Promise<Result<unknown>> {
+    return Promise.resolve(this.play(command));
+  }
+}
+
+/** Four characters in scenario 1, and standees until there are forty. */
+async function setTable(table: Table): Promise<readonly FigureId[]> {
+  for (const name of ['brute', 'scoundrel', 'spellweaver', 'tinkerer']) {
+    valueOf(await table.send({ type: 'addCharacter', class: id(name), name, level: 3 }));
+  }
+  const characters = table.game.campaign.characters.map((character) => character.id);
+  valueOf(await table.send({ type: 'startScenario', scenario: id('1'), characters, level: null }));
+  const kinds = ['bandit-guard', 'bandit-archer', 'living-bones', 'cultist', 'inox-guard', 'hound'];
+  for (const monster of kinds) {
+    for (let more = 0; more < 10 && monsters(table.game).length < STANDEES; more += 1) {
+      const added = await table.send({
+        type: 'addMonster',
+        monster: id(monster),
+        rank: 'normal',
+        standee: null,
+        origin: 'placed',
+        side: 'enemies',
+        at: null,
+      });
+      if (!added.ok) break;
+    }
+  }
+  const figures = monsters(table.game);
+  if (figures.length !== STANDEES) throw new Error(`${String(figures.length)} standees only`);
+  return figures;
+}
+
+function monsters(game: Game): readonly FigureId[] {
+  const figures = game.scenario?.figures ?? [];
+  return figures.filter(({ kind }) => kind === 'monster').map((figure) => figure.id);
+}
+
+/** What a table does most: numbers, conditions and elements, on one figure after the other. */
+function* moves(figures: readonly FigureId[]): Generator<Command, never> {
+  for (let turn = 0; ; turn += 1) {
+    for (const figure of figures) {
+      yield { type: 'correctHitPoints', figure, hitPoints: 1 + (turn % 3) };
+      yield { type: 'addCondition', figure, condition: turn % 2 === 0 ? 'muddle' : 'poison' };
+      yield { type: 'correctElement', element: 'fire', state: turn % 2 === 0 ? 'strong' : 'inert' };
+      yield { type: 'removeCondition', figure, condition: turn % 2 === 0 ? 'muddle' : 'poison' };
+      yield { type: 'correctElement', element: 'fire', state: 'waning' };
+    }
+  }
+}
+
+/** The rules by themselves; the budget is that of the durable answer, of which they are a part. */
+export async function applyRows(content: Content): Promise<readonly Row[]> {
+  const table = new MemoryTable(content);
+  valueOf(table.play({ type: 'newCampaign', name: 'Bench' }));
+  const play = moves(await setTable(table));
+  const times = await timesOf(
+    2000,
+    () => play.next().value,
+    (command) => valueOf(table.play(command)),
+  );
+  return rowsOf('command in memory', times, 15);
+}
+
+function answerTimes(table: Table, play: Generator<Command, never>): Promise<readonly number[]> {
+  return timesOf(
+    SAMPLES,
+    () => play.next().value,
+    async (command) => valueOf(await table.send(command)),
+  );
+}
+
+/** Commands and undo on a new campaign and on an old one, which stays behind in the folder. */
+export async function sessionRows(folder: string, rules: Rules): Promise<readonly Row[]> {
+  const library = valueOf(await Library.open(folder, rules));
+  const session = valueOf(await library.createCampaign({ type: 'newCampaign', name: 'Bench' }));
+  const table = sessionTable(session);
+  const play = moves(await setTable(table));
+  const what = 'command to durable answer';
+  const rows = [...rowsOf(`${what} at 0 moments`, await answerTimes(table, play), 15)];
+  const { seq } = await session.snapshot();
+  for (let moment = seq; moment < MOMENTS; moment += 1) {
+    valueOf(await table.send(play.next().value));
+    if (moment % 5000 === 0) process.stderr.write(`${String(moment)} moments\n`);
+  }
+  const late = await answerTimes(table, play);
+  rows.push(...rowsOf(`${what} at ${String(MOMENTS)} moments`, late, 15));
+  rows.push(...rowsOf('undo to durable answer', await undoTimes(session), 15));
+  await library.close();
+  return rows;
+}
+
+function undoTimes(session: Session): Promise<readonly number[]> {
+  return timesOf(
+    SAMPLES,
+    () => session.snapshot(),
+    async ({ seq }) => valueOf(await session.undo(seq, `bench undo ${String(seq)}`)),
+  );
+}
+
+/** Opens a library and its campaign, as the first click after a start does. */
+export async function openRow(folder: string, rules: Rules): Promise<Row> {
+  const opened: Library[] = [];
+  const times = await timesOf(
+    5,
+    () => opened.pop()?.close(),
+    async () => {
+      const library = valueOf(await Library.open(folder, rules));
+      opened.push(library);
+      const session = valueOf(await library.openCampaign('Bench'));
+      await session.snapshot();
+    },
+  );
+  await opened.pop()?.close();
+  return middleRow(`open a campaign with ${String(MOMENTS)} moments`, times, 500);
+}
