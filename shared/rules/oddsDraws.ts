@@ -70,14 +70,19 @@ export function kindsOf(
 interface Path<T> extends Piles {
   readonly out: Pile;
   readonly left: number;
+  /** Numbers of the draw pile and of the cards turned over. */
   readonly code: number;
+  readonly outCode: number;
   readonly tally: T;
   readonly chance: number;
 }
 
 const total = (pile: Pile) => pile.reduce((sum, count) => sum + count, 0);
-const plus = (pile: Pile, kind: number, n: number) =>
-  pile.map((count, index) => (index === kind ? count + n : count));
+const plus = (pile: Pile, kind: number, n: number) => {
+  const next = pile.slice();
+  next[kind] = (next[kind] ?? 0) + n;
+  return next;
+};
 const codeOf = ({ radix }: CardKinds, pile: Pile) =>
   pile.reduce((sum, count, kind) => sum + count * (radix[kind] ?? 0), 0);
 
@@ -94,7 +99,8 @@ class Drawing<T> {
   begin({ draw, discard }: Piles): Path<T> {
     const out = draw.map(() => 0);
     const code = codeOf(this.kinds, draw);
-    return { draw, discard, out, left: total(draw), code, tally: this.tally.none, chance: 1 };
+    const { none } = this.tally;
+    return { draw, discard, out, left: total(draw), code, outCode: 0, tally: none, chance: 1 };
   }
 
   rolls(kind: number): boolean {
@@ -120,6 +126,7 @@ class Drawing<T> {
       out: plus(path.out, kind, 1),
       left: path.left - 1,
       code: path.code - (this.kinds.radix[kind] ?? 0),
+      outCode: path.outCode + (this.kinds.radix[kind] ?? 0),
       tally,
       chance: this.chanceOf(path, kind),
     };
@@ -161,11 +168,10 @@ class Drawing<T> {
 
 /** Paths with the same cards turned over are one. */
 function merged<T>(paths: readonly Path<T>[]): readonly Path<T>[] {
-  const byCards = new Map<string, Path<T>>();
+  const byCards = new Map<number, Path<T>>();
   for (const path of paths) {
-    const key = path.out.join();
-    const same = byCards.get(key);
-    byCards.set(key, same ? { ...same, chance: same.chance + path.chance } : path);
+    const same = byCards.get(path.outCode);
+    byCards.set(path.outCode, same ? { ...same, chance: same.chance + path.chance } : path);
   }
   return [...byCards.values()];
 }
