@@ -101,6 +101,7 @@ export class Table {
     await this.button('I drew it myself').click();
     const calculator = this.page.getByRole('region', { name: 'Attack calculator' });
     await calculator.getByRole('button', { name: new RegExp(`^${card} \\(`) }).click();
+    await this.page.waitForTimeout(PRESS_APART);
   }
 
   /** The number in one of the five rows. */

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  openBrowser,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  startHost,
+  type Host,
+} from './harness';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let library: string;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  library = scratchLibrary();
+  host = await startHost(library);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+  removeLibrary(library);
+});
+
+/** What axe finds, as 'rule: places'. */
+async function violations(page: Page): Promise<readonly string[]> {
+  // Through the debugger rather than a script element, which the content policy refuses.
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+    };
+    const { violations: found } = await axe.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+  });
+}
+
+async function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+describe.each([
+  { colorScheme: 'dark', width: 1280, height: 800 },
+  { colorScheme: 'light', width: 390, height: 844 },
+] as const)('every screen, $colorScheme at $width x $height', (size) => {
+  test('axe finds nothing, and no page scrolls sideways', async () => {
+    const { context, page, troubles } = await openScreen(browser, host.address, size);
+    const look = async (where: string) => {
+      expect(await violations(page), where).toEqual([]);
+      expect(await scrollsSideways(page), where).toBe(false);
+    };
+    await page.getByRole('button', { name: /^Try a demo/ }).waitFor();
+    await look('first start');
+    await page.getByRole('button', { name: /^Try a demo/ }).click();
+    await page.getByRole('region', { name: 'Characters' }).waitFor();
+    await look('table');
+    const base = new URL(page.url());
+    for (const screen of ['scenario', 'party', 'history']) {
+      base.hash = base.hash.replace(/[^/]+$/, screen);
+      await page.goto(base.href);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await look(screen);
+    }
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});

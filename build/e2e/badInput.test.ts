@@ -1,0 +1,131 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeLibrary, scratchLibrary, startHost, type Host } from './harness';
+import { callApi, snapshotOf } from './table';
+
+let library: string;
+let host: Host;
+let campaign: string;
+
+beforeAll(async () => {
+  library = scratchLibrary();
+  host = await startHost(library);
+  const made = (await callApi(host, 'createCampaign', 'Sturdy')) as { value: { campaign: string } };
+  campaign = made.value.campaign;
+});
+afterAll(async () => {
+  await host.stop();
+  removeLibrary(library);
+});
+
+interface Ask {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** A request as it stands: nothing in the path or in the headers is tidied up. */
+function statusOf({ method = 'GET', path, headers = {}, body }: Ask): Promise<number> {
+  return new Promise((done, failed) => {
+    const asked = request(
+      { host: '127.0.0.1', port: host.port, method, path, headers },
+      (answer) => {
+        answer.resume();
+        done(answer.statusCode ?? 0);
+      },
+    );
+    asked.on('error', failed);
+    asked.end(body);
+  });
+}
+
+const post = (path: string, headers: Readonly<Record<string, string>> = {}, body = '[]') =>
+  statusOf({
+    method: 'POST',
+    path,
+    headers: { Authorization: `Bearer ${host.key}`, ...headers },
+    body,
+  });
+
+async function refusalOf(command: unknown): Promise<string> {
+  const answer = (await callApi(host, 'send', campaign, command, crypto.randomUUID())) as {
+    ok: boolean;
+    refusal?: { code: string };
+  };
+  return answer.ok ? 'taken' : (answer.refusal?.code ?? 'none');
+}
+
+describe('requests that must not come in', () => {
+  test('without the key, with a wrong one, from elsewhere, too large, beside the app', async () => {
+    expect(await statusOf({ method: 'POST', path: '/api/library', body: '[]' })).toBe(401);
+    expect(await post('/api/library', { Authorization: 'Bearer no' })).toBe(401);
+    expect(await statusOf({ path: '/' })).toBe(401);
+    expect(await statusOf({ path: '/?key=wrong' })).toBe(401);
+    expect(await post('/api/library', { Origin: 'https://example.org' })).toBe(403);
+    expect(await post('/api/library', { Host: 'example.org' })).toBe(403);
+    expect(await post('/api/send', {}, JSON.stringify(['x'.repeat(300_000)]))).toBe(413);
+    expect(await post('/api/constructor')).toBe(404);
+    const cookie = { Authorization: `Bearer ${host.key}` };
+    for (const path of [
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/content/../../package.json',
+    ]) {
+      expect([403, 404]).toContain(await statusOf({ path, headers: cookie }));
+    }
+    expect(await post('/api/library', {}, '{not json')).toBe(400);
+    expect(await post('/api/library')).toBe(200);
+  });
+});
+
+describe('commands that nobody meant', () => {
+  test.each([
+    ['no command at all', null],
+    ['an unknown command', { type: 'winScenario' }],
+    ['a name of the prototype', { type: '__proto__' }],
+    ['a name of 10 kB', { type: 'renameCampaign', name: 'x'.repeat(10_240) }],
+    ['an empty name', { type: 'renameCampaign', name: '   ' }],
+    ['control characters', { type: 'renameCampaign', name: 'a\u0000b' }],
+    ['a field too many', { type: 'renameCampaign', name: 'A', also: 1 }],
+    ['a negative number', { type: 'sufferDamage', figure: 'c1', amount: -1, negate: null }],
+    ['a huge number', { type: 'sufferDamage', figure: 'c1', amount: 1e99, negate: null }],
+    ['no number', { type: 'sufferDamage', figure: 'c1', amount: Number.NaN, negate: null }],
+    ['half a number', { type: 'healFigure', figure: 'c1', amount: 1.5 }],
+  ])('%s is malformed', async (_, command) => {
+    const before = await snapshotOf(host, campaign);
+    expect(await refusalOf(command)).toBe('malformedCommand');
+    expect(await snapshotOf(host, campaign)).toEqual(before);
+  });
+
+  test('what does not fit the game is refused, and nothing is recorded', async () => {
+    const before = await snapshotOf(host, campaign);
+    expect(await refusalOf({ type: 'endRound' })).toBe('noScenario');
+    expect(await refusalOf({ type: 'drawModifier', deck: 'monsters' })).toBe('noScenario');
+    expect(await refusalOf({ type: 'newCampaign', name: 'Again' })).toBe('campaignAlreadyBegun');
+    expect(await refusalOf({ type: 'removeCharacter', character: '__proto__' })).toBe(
+      'noSuchCharacter',
+    );
+    expect(await snapshotOf(host, campaign)).toEqual(before);
+  });
+
+  test('a step asked for twice with one request is done once', async () => {
+    const request = crypto.randomUUID();
+    const command = { type: 'addCharacter', class: 'brute', name: 'Grom', level: 1 };
+    const first = await callApi(host, 'send', campaign, command, request);
+    const second = await callApi(host, 'send', campaign, command, request);
+    expect(second).toEqual(first);
+    expect((await snapshotOf(host, campaign)).game.campaign.characters).toHaveLength(1);
+  });
+
+  test('two undos of one step take back one step', async () => {
+    await refusalOf({ type: 'renameCampaign', name: 'Once' });
+    const { seq } = await snapshotOf(host, campaign);
+    const undo = () => callApi(host, 'undo', campaign, seq, crypto.randomUUID());
+    const answers = (await Promise.all([undo(), undo()])) as { ok: boolean }[];
+    expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    const after = await snapshotOf(host, campaign);
+    expect(after.game.campaign.name).toBe('Sturdy');
+    expect(after.game.campaign.characters).toHaveLength(1);
+  });
+});
