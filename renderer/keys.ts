@@ -27,8 +27,13 @@ const OPEN_OVER = ['dialog', 'alertdialog', 'menu']
   .map((role) => `[role="${role}"][data-state="open"]`)
   .join();
 
+/** A dialog or a menu is open, and keys belong to it. */
+export function isCovered(): boolean {
+  return document.querySelector(OPEN_OVER) !== null;
+}
+
 function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector(OPEN_OVER)) return true;
+  if (isCovered()) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select');
 }

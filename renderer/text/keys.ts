@@ -15,18 +15,15 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { press: ['g p'], does: 'Go to the party' },
       { press: ['g h'], does: 'Go to the history' },
       { press: ['?'], does: 'Show this map' },
+      { press: ['Tab', 'Shift+Tab'], does: 'Go to the next control, or the one before' },
+      { press: ['Enter', 'Space'], does: 'Press it' },
+      { press: ['↑', '↓'], does: 'Go through a menu' },
+      { press: ['←', '→'], does: 'Go through tabs, such as the targets of an attack' },
       { press: ['Esc'], does: 'Close a dialog, or give up what is being typed' },
     ],
   },
   {
     title: 'On the table',
-    keys: [
-      { press: ['Ctrl+Enter'], does: 'Do what the amber button says' },
-      { press: ['0–9'], does: 'In an initiative: two digits complete it and go on to the next' },
-    ],
-  },
-  {
-    title: 'At the table',
     keys: [
       { press: ['Ctrl+Enter'], does: 'Do the next step, the amber button' },
       { press: ['0–9'], does: 'In an initiative: two digits are enough, the next one follows' },
@@ -39,6 +36,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { press: ['↓', '←'], does: 'One less' },
       { press: ['Page Up', 'Page Down'], does: 'Five more, five less' },
       { press: ['0–9 Enter'], does: 'Type the number' },
+      { press: ['Esc'], does: 'Leave the number as it was' },
     ],
   },
 ];
