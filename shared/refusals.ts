@@ -93,6 +93,7 @@ export type Refusal =
   | { readonly code: 'onlyCharactersLoot'; readonly figure: FigureId }
   // elements
   | { readonly code: 'elementIsInert'; readonly element: string }
+  | { readonly code: 'elementNotWanted'; readonly element: string; readonly monster: string }
   // steps and files
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'nothingToRedo' }

@@ -176,6 +176,8 @@ const SENTENCES: Sentences = {
 
   // elements
   elementIsInert: (refusal) => `${element(refusal.element)} is inert: there is nothing to consume.`,
+  elementNotWanted: (refusal, names) =>
+    `The card of ${names.monster(refusal.monster)} does not use ${element(refusal.element)} now.`,
 
   // steps and files
   nothingToUndo: () => 'There is nothing to undo.',

@@ -180,7 +180,7 @@ export function apply(
     case 'infuse':
       return inScenario(game, content, (now) => elements.infuse(now, command));
     case 'consume':
-      return inScenario(game, content, (now) => elements.consume(now, command));
+      return inScenario(game, content, (now) => elements.consume(now, command, context));
     case 'correctElement':
       return inScenario(game, content, (now) => elements.correctElement(now, command));
   }

@@ -122,24 +122,3 @@ describe('ability decks', () => {
     expect((deck?.draw.length ?? 0) + (deck?.discard.length ?? 0)).toBe(8);
   });
 });
-
-describe('elements', () => {
-  test('[ELEMENT-3] what a type uses up counts on its sleeve until the round ends', () => {
-    const game = played(inTurns([1, 2]), [
-      { type: 'infuse', element: 'fire' },
-      { type: 'consume', element: 'fire', monster: 'bandit-guard', wild: true },
-    ]).game;
-    expect(tableOf(game).elements.fire).toBe('inert');
-    expect(tableOf(game).sleeves[0]?.consumed).toEqual(['wild']);
-    const { game: over } = played(game, [
-      { type: 'startTurn', figure: 'c1' },
-      { type: 'endTurn', figure: 'c1' },
-      { type: 'endTurn', figure: 'c2' },
-      { type: 'endBlock', block: 'bandit-guard' },
-      { type: 'endRound' },
-    ]);
-    expect(tableOf(over).sleeves[0]).not.toHaveProperty('consumed');
-    const unknown = { type: 'consume', element: 'ice', monster: 'ooze' } as const;
-    expect(refused(game, unknown).code).toBe('noSuchMonster');
-  });
-});

@@ -1,9 +1,9 @@
 import { andThen, ok, refuse } from '../result';
+import { elementsWanted, useUp } from '../rules/abilityLines';
 import * as elements from '../rules/elements';
 import { sleeveOf } from '../rules/placement';
-import { withConsumed } from '../rules/sleeves';
 import type { Scenario } from '../state';
-import { phaseOf, type Answer } from './parts';
+import { phaseOf, type Answer, type Context } from './parts';
 import type { CommandOf } from './shapes';
 
 /** Made in a running turn, the element is strong at its end; between turns it is strong at once. */
@@ -17,17 +17,24 @@ export function infuse(scenario: Scenario, { element }: CommandOf<'infuse'>): An
 export function consume(
   scenario: Scenario,
   { element, monster = null, wild = false }: CommandOf<'consume'>,
+  { content }: Context,
 ): Answer<Scenario> {
   const phase = phaseOf(scenario, 'turns');
   if (!phase.ok) return phase;
   if (monster !== null && !sleeveOf(scenario, monster)) {
     return refuse({ code: 'noSuchMonster', monster });
   }
+  const asked = wild ? 'wild' : element;
+  if (monster !== null && !elementsWanted(scenario, content, monster).includes(asked)) {
+    return refuse({ code: 'elementNotWanted', element, monster });
+  }
   if (!elements.canConsume(scenario, element)) return refuse({ code: 'elementIsInert', element });
   const { next, events } = elements.consume(scenario, element);
   const used = withBoard(scenario, next);
   if (monster === null) return ok({ next: used, events });
-  return ok({ next: withConsumed(used, monster, wild ? 'wild' : element), events });
+  const done = andThen({ next: used, events }, (after) => useUp(after, content, monster, asked));
+  const isTurnRunning = phase.value.active !== null;
+  return ok(isTurnRunning ? done : andThen(done, madeAtOnce));
 }
 
 export function correctElement(
@@ -50,6 +57,11 @@ export function correctElement(
       },
     ],
   });
+}
+
+function madeAtOnce(scenario: Scenario) {
+  const { next, events } = elements.elementsAtTurnEnd(scenario);
+  return { next: withBoard(scenario, next), events };
 }
 
 function withBoard(scenario: Scenario, board: elements.ElementBoard): Scenario {

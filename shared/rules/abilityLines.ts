@@ -1,14 +1,15 @@
 import type { Content } from '../content/content';
-import type { FigureId } from '../ids';
+import type { FigureId, MonsterTypeId } from '../ids';
 import { andThen, unchanged, type Outcome } from '../result';
-import type { Bonus, Monster, Scenario } from '../state';
+import type { Bonus, Figure, Monster, Scenario, Sleeve } from '../state';
 import type { Element } from '../vocabulary';
 import { currentCard } from './abilityDecks';
 import { addBonus } from './bonuses';
 import { infuse } from './elements';
-import { findFigure, withFigure } from './figures';
+import { findFigure, monstersOf, withFigure } from './figures';
 import { finalActions, type FinalAction } from './monsterTurn';
 import { sleeveOf } from './placement';
+import { withConsumed } from './sleeves';
 import { statsOf } from './stats';
 
 /**
@@ -36,14 +37,102 @@ export function performOwnLines(
     guarded.events.length === 0
       ? unchanged(scenario)
       : { next: withFigure(scenario, guarded.next), events: guarded.events };
-  return lines.flatMap(elementOf).reduce(
+  return andThen(shielded, (next) => made(next, lines.flatMap(elementOf)));
+}
+
+function made(scenario: Scenario, elements: readonly Element[]): Outcome<Scenario> {
+  return elements.reduce(
     (outcome, element) =>
       andThen(outcome, (next) => {
-        const made = infuse(next, element);
-        return { next: { ...next, infusing: made.next.infusing }, events: made.events };
+        const { next: board, events } = infuse(next, element);
+        return { next: { ...next, infusing: board.infusing }, events };
       }),
-    shielded,
+    unchanged(scenario),
   );
+}
+
+/**
+ * Elements that the card of a type would still use up in this round.
+ *
+ * @rule ELEMENT-3
+ */
+export function elementsWanted(
+  scenario: Scenario,
+  content: Content,
+  type: MonsterTypeId,
+): readonly (Element | 'wild')[] {
+  const monsters = monstersOf(scenario).filter((monster) => monster.type === type);
+  return monsters.flatMap((monster) =>
+    actionsOf(scenario, content, monster).flatMap((line) => line.waits),
+  );
+}
+
+/**
+ * A type uses an element up: its lines change, also for those of its figures whose turn has begun
+ * or is over, and what the card makes of it is made.
+ *
+ * @rule ELEMENT-1 ELEMENT-3
+ */
+export function useUp(
+  scenario: Scenario,
+  content: Content,
+  type: MonsterTypeId,
+  element: NonNullable<Sleeve['consumed']>[number],
+): Outcome<Scenario> {
+  const used = withConsumed(scenario, type, element);
+  const begun = monstersOf(scenario).filter((m) => m.type === type && hasBegun(scenario, m.id));
+  return begun.reduce((outcome, monster) => {
+    const before = actionsOf(scenario, content, monster);
+    const after = actionsOf(used, content, monster);
+    const elements = added(before.flatMap(elementOf), after.flatMap(elementOf));
+    const bonuses = { before: before.flatMap(bonusOf), after: after.flatMap(bonusOf) };
+    const changed = andThen(outcome, (next) => withOtherBonuses(next, monster, bonuses));
+    return andThen(changed, (next) => made(next, elements));
+  }, unchanged(used));
+}
+
+function hasBegun({ phase }: Scenario, id: FigureId): boolean {
+  if (phase.name !== 'turns') return false;
+  const turns = phase.order.flatMap((block) => block.turns);
+  return turns.some((turn) => turn.figure === id && turn.state !== 'waiting');
+}
+
+/** Puts bonuses of the card in place of those it gave before, where the figure still has these. */
+function withOtherBonuses(
+  scenario: Scenario,
+  monster: Monster,
+  { before, after }: Readonly<Record<'before' | 'after', readonly Bonus[]>>,
+): Outcome<Scenario> {
+  const coming = added(before, after);
+  const going = added(after, before);
+  if (coming.length === 0 && going.length === 0) return unchanged(scenario);
+  const kept = added(going, monster.bonuses);
+  // One that was stunned in its turn never had them.
+  if (kept.length !== monster.bonuses.length - going.length) return unchanged(scenario);
+  const { next, events } = coming.reduce<Outcome<Figure>>(
+    (outcome, bonus) => andThen(outcome, (figure) => addBonus(figure, bonus)),
+    {
+      next: { ...monster, bonuses: kept },
+      events: going.map(({ kind }) => ({ type: 'bonusRemoved', figure: monster.id, kind })),
+    },
+  );
+  return { next: withFigure(scenario, next), events };
+}
+
+/** What `after` has and `before` has not, told apart by their values, each as often as it is there. */
+function added<T>(before: readonly T[], after: readonly T[]): readonly T[] {
+  const left = before.map(textOf);
+  return after.filter((item) => {
+    const place = left.indexOf(textOf(item));
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+function textOf(item: unknown): string {
+  if (typeof item === 'string') return item;
+  const { kind, value, range, lasts, source } = item as Bonus;
+  return [kind, value, range, lasts, source].join(' ');
 }
 
 /**
@@ -79,5 +168,7 @@ function bonusOf(line: FinalAction): readonly Bonus[] {
 }
 
 function elementOf(line: FinalAction): readonly Element[] {
-  return line.type === 'infuse' && line.hinderedBy === null ? [line.element] : [];
+  if (line.hinderedBy !== null) return [];
+  if (line.type === 'consume') return line.used && line.infuse ? [line.infuse] : [];
+  return line.type === 'infuse' ? [line.element] : [];
 }
