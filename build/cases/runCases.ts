@@ -138,7 +138,15 @@ function runFile(found: Found): readonly CaseResult[] {
   const { kind: name, cases } = file.data;
   const run = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (!run) return [broken(path, `kind: unknown kind ${JSON.stringify(name)}`)];
-  return cases.map((given, index) => runCase(name, run, given, `${path} cases[${String(index)}]`));
+  const places = new Map<string, string>();
+  return cases.map((given, index) => {
+    const place = `${path} cases[${String(index)}]`;
+    const result = runCase(name, run, given, place);
+    const first = places.get(result.id);
+    places.set(result.id, first ?? place);
+    if (first === undefined) return result;
+    return { ...result, failures: [...result.failures, `${place}: its id is that of ${first}`] };
+  });
 }
 
 function runCase(name: string, run: Kind, given: unknown, place: string): CaseResult {

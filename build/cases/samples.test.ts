@@ -96,6 +96,22 @@ describe('runCases', () => {
     expect(total).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
+  test('two cases with one id, or a figure that stands in a case twice, fail', () => {
+    const twice = run(file('heal', [HEAL, HEAL]));
+    expect(twice.failures[0]).toContain('its id is that of');
+    expect(twice.total).toEqual({ passed: 1, failed: 1, skipped: 0 });
+    const order = (characters: readonly object[]) =>
+      run(
+        file('turn-order', [
+          { ...HEAL, input: { characters, monsterTypes: [] }, expected: { order: [] } },
+        ]),
+      ).failures[0];
+    const ann = { id: 'A', lead: 10 };
+    expect(order([ann, ann])).toContain('input.characters: has a figure twice');
+    expect(order([{ id: 'A' }])).toContain('has neither or both of lead and longRest');
+    expect(order([{ ...ann, longRest: true }])).toContain('has neither or both');
+  });
+
   test('a chance that is a little off fails', () => {
     const { failures } = run(
       file('odds', [{ ...ODDS, expected: { damage: { 3: '999999/1000000' } } }]),

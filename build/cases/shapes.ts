@@ -152,25 +152,42 @@ export function spread<T>(deck: readonly (readonly [T, number])[]): readonly T[]
 
 const initiative = z.int().min(1).max(99);
 
+/** Whether no two of them have the same text. */
+function areDifferent(ids: readonly string[]): boolean {
+  return new Set(ids).size === ids.length;
+}
+
 export const turnOrderCase = z.strictObject({
   ...HEAD,
   input: z.strictObject({
-    characters: z.array(
-      z.strictObject({
-        id: text,
-        lead: initiative.optional(),
-        second: initiative.optional(),
-        longRest: z.boolean().optional(),
-        summons: z.array(z.strictObject({ id: text, new: z.boolean().optional() })).optional(),
-      }),
-    ),
+    characters: z
+      .array(
+        z
+          .strictObject({
+            id: text,
+            lead: initiative.optional(),
+            second: initiative.optional(),
+            longRest: z.boolean().optional(),
+            summons: z.array(z.strictObject({ id: text, new: z.boolean().optional() })).optional(),
+          })
+          .refine(({ lead, longRest }) => (lead === undefined) === (longRest === true), {
+            error: 'has neither or both of lead and longRest',
+          }),
+      )
+      .refine(
+        (all) =>
+          areDifferent(all.flatMap(({ id, summons }) => [id, ...(summons ?? []).map((s) => s.id)])),
+        { error: 'has a figure twice' },
+      ),
     monsterTypes: z.array(
       z.strictObject({
         id: text,
         initiative,
-        standees: z.array(
-          z.strictObject({ n: positive, elite: z.boolean(), new: z.boolean().optional() }),
-        ),
+        standees: z
+          .array(z.strictObject({ n: positive, elite: z.boolean(), new: z.boolean().optional() }))
+          .refine((all) => areDifferent(all.map(({ n }) => String(n))), {
+            error: 'has a standee twice',
+          }),
       }),
     ),
   }),
