@@ -82,9 +82,13 @@ function onTarget(
     events: resolution.events,
   };
   const gained = andThen(struck, (next) => gainsOf(next, resolution, random));
-  const killer = attacker.kind === 'summon' ? attacker.owner : attacker.id;
-  const dead = andThen(gained, (next) => dieIfDown(next, target.id, killer));
-  return andThen(dead, (next) => dieIfDown(next, attacker.id, target.id));
+  const dead = andThen(gained, (next) => dieIfDown(next, target.id, creditedFor(attacker)));
+  return andThen(dead, (next) => dieIfDown(next, attacker.id, creditedFor(target)));
+}
+
+/** Who a kill of the figure counts for. @rule SUMMON-9 */
+function creditedFor(figure: Figure): Figure['id'] {
+  return figure.kind === 'summon' ? figure.owner : figure.id;
 }
 
 /** Curses and blessings go into the decks, elements to those made in this turn. */
