@@ -162,6 +162,25 @@ describe('addMonster', () => {
     },
   );
 
+  test('[SUMMON-7] one spawned after the last turn acts from the next round on', () => {
+    const last = played(inTurns([1, 2]), [
+      { type: 'startTurn', figure: 'c1' },
+      { type: 'endTurn', figure: 'c1' },
+      { type: 'endTurn', figure: 'c2' },
+      { type: 'endBlock', block: 'bandit-guard' },
+    ]).game;
+    const { game } = played(last, [
+      add({ monster: 'living-bones', origin: 'spawned' }),
+      { type: 'endRound' },
+      { type: 'setInitiative', character: 'c1', leading: 1, second: 1 },
+      { type: 'setInitiative', character: 'c2', leading: 2, second: 1 },
+      { type: 'revealInitiatives' },
+    ]);
+    const { phase } = tableOf(game);
+    const blocks = phase.name === 'turns' ? phase.order.map((block) => block.id as string) : [];
+    expect(blocks).toContain('living-bones');
+  });
+
   test('[INIT-4] a corrected rank or number changes who acts first', () => {
     const { game } = played(inTurns([1, 99]), [
       { type: 'correctMonster', figure: 'bandit-guard-2', rank: 'elite', standee: 6 },
@@ -290,6 +309,32 @@ describe('addSummon', () => {
     ]);
     expect(deck(after)).toEqual(['+1']);
     expect(events).toContainEqual({ type: 'died', figure: GUARD, killer: 'c1', rule: 'DEATH-1' });
+  });
+
+  test('[SUMMON-9] its owner is credited for what its retaliate kills', () => {
+    const guard = 'bandit-guard-3';
+    const game = played(inTurns([1, 99]), [
+      { type: 'startTurn', figure: 'c1' },
+      summon(),
+      { type: 'endTurn', figure: 'c1' },
+      { type: 'correctHitPoints', figure: guard, hitPoints: 1 },
+    ]).game;
+    const [rats] = summonsOf(tableOf(game));
+    const bonus = { kind: 'retaliate', value: 2, range: 1, lasts: 'round' } as const;
+    const { events } = played(game, [
+      { type: 'addBonus', figure: rats?.id, ...bonus },
+      {
+        type: 'beginAttack',
+        attacker: guard,
+        base: 0,
+        ranged: false,
+        range: null,
+        targets: [{ figure: rats?.id }],
+      },
+      { type: 'changeTarget', figure: rats?.id, overrides: { damage: 0 } },
+      { type: 'applyAttack' },
+    ]);
+    expect(events).toContainEqual({ type: 'died', figure: guard, killer: 'c1', rule: 'DEATH-1' });
   });
 
   test('[SUMMON-4] goes with its exhausted owner', () => {

@@ -7,6 +7,7 @@ import { joinRound, withWaitingInOrder } from '../rules/arrivals';
 import { withFigureRenamed } from '../rules/figures';
 import { placeMonster, sleeveOf, takenStandees, typeFamilyLimit } from '../rules/placement';
 import { reprinted } from '../rules/sleeves';
+import { openTurns } from '../rules/turns';
 import { freeStandees, randomStandees } from '../rules/standees';
 import { isColourTaken, placeSummon } from '../rules/summons';
 import type { Figure, Hex, Monster, Scenario } from '../state';
@@ -31,6 +32,7 @@ export function addMonster(
   const placed = placeMonster(scenario, content, wanted, random);
   if (!placed) return refuse({ code: 'noSuchRank', monster: id, rank });
 
+  if (origin === 'spawned' && isAfterTheLastTurn(scenario)) return ok(placed);
   const before = new Set(scenario.figures.map((figure) => figure.id));
   return ok(
     andThen(placed, (next) => {
@@ -38,6 +40,15 @@ export function addMonster(
       return joinRound(next, content, { coming, by: null }, random);
     }),
   );
+}
+
+/**
+ * What is spawned then acts from the next round on.
+ *
+ * @rule SUMMON-7
+ */
+function isAfterTheLastTurn({ phase }: Scenario): boolean {
+  return phase.name === 'turns' && openTurns(phase).length === 0;
 }
 
 /** The number asked for, or a free one by chance. */
