@@ -157,7 +157,7 @@ const SENTENCES: Sentences = {
   standeeIsTaken: ({ standee }) => `Standee ${standee} is already on the table.`,
   noSuchStandee: ({ standee, limit }) =>
     `There is no standee ${standee}: the numbers go from 1 to ${limit}.`,
-  hexIsTaken: () => 'Somebody already stands on that hex.',
+  hexIsTaken: () => 'That hex is taken: a figure stands or a token lies on it.',
   hexIsNotOnTheMap: () => 'That hex is not part of the map.',
   noFreeHex: ({ figure }, names) => `There is no free hex next to ${names.figure(figure)}.`,
   colourIsTaken: ({ colour }) => `The ${colour} summon tokens are already in use.`,

@@ -311,6 +311,23 @@ describe('addSummon', () => {
     expect(events).toContainEqual({ type: 'died', figure: GUARD, killer: 'c1', rule: 'DEATH-1' });
   });
 
+  test('[SUMMON-6] a hex with a token is not empty for who is summoned', () => {
+    const game = played(inScenario(), [
+      { type: 'addMoneyToken', amount: 1, at: { q: 9, r: 9 } },
+    ]).game;
+    const bones = {
+      type: 'addMonster',
+      monster: 'living-bones',
+      rank: 'normal',
+      standee: null,
+      side: 'enemies',
+      at: { q: 9, r: 9 },
+    } as const;
+    expect(refused(game, { ...bones, origin: 'summoned' }).code).toBe('hexIsTaken');
+    expect(refused(game, summon({ at: { q: 9, r: 9 } })).code).toBe('hexIsTaken');
+    expect(() => played(game, [{ ...bones, origin: 'placed' }])).not.toThrow();
+  });
+
   test('[SUMMON-9] its owner is credited for what its retaliate kills', () => {
     const guard = 'bandit-guard-3';
     const game = played(inTurns([1, 99]), [

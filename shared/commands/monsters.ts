@@ -25,7 +25,8 @@ export function addMonster(
   if (!monsterStats(type, scenario.monsterLevel, rank)) {
     return refuse({ code: 'noSuchRank', monster: id, rank });
   }
-  if (at && isOccupied(scenario, at)) return refuse({ code: 'hexIsTaken' });
+  const isFree = origin === 'summoned' ? isEmpty : isUnoccupied;
+  if (at && !isFree(scenario, at)) return refuse({ code: 'hexIsTaken' });
   const standee = standeeFor(scenario, type, command.standee, { content, random });
   if (!standee.ok) return standee;
   const wanted = { type, rank, standee: standee.value, origin, side, at, levelBonus: 0 };
@@ -116,15 +117,17 @@ export function correctMonster(
 }
 
 /**
- * The hex has to be free and beside the summoner, as far as places are known. Walls are not looked
+ * The hex has to be empty and beside the summoner, as far as places are known. Walls are not looked
  * at: a table without the board has none.
+ *
+ * @rule SUMMON-6
  */
 export function addSummon(scenario: Scenario, command: CommandOf<'addSummon'>): Answer<Scenario> {
   const found = characterInPlay(scenario, command.owner);
   if (!found.ok) return found;
   const { colour, at } = command;
   if (isColourTaken(scenario, colour)) return refuse({ code: 'colourIsTaken', colour });
-  if (at && isOccupied(scenario, at)) return refuse({ code: 'hexIsTaken' });
+  if (at && !isEmpty(scenario, at)) return refuse({ code: 'hexIsTaken' });
   if (!hasRoomFor(scenario, found.value, at)) {
     return refuse({ code: 'noFreeHex', figure: command.owner });
   }
@@ -136,11 +139,17 @@ function hasRoomFor(scenario: Scenario, owner: Figure, at: Hex | null): boolean 
   if (owner.at === null) return true;
   const around = neighbours(owner.at);
   if (at) return around.some((hex) => sameHex(hex, at));
-  return around.some((hex) => !isOccupied(scenario, hex));
+  return around.some((hex) => isEmpty(scenario, hex));
 }
 
-function isOccupied(scenario: Scenario, hex: Hex): boolean {
-  return scenario.figures.some((figure) => figure.at !== null && sameHex(figure.at, hex));
+function isUnoccupied(scenario: Scenario, hex: Hex): boolean {
+  return !scenario.figures.some((figure) => figure.at !== null && sameHex(figure.at, hex));
+}
+
+/** A hex with a token is unoccupied, but not empty. */
+function isEmpty(scenario: Scenario, hex: Hex): boolean {
+  const hasToken = scenario.tokens.some(({ at }) => at !== null && sameHex(at, hex));
+  return !hasToken && isUnoccupied(scenario, hex);
 }
 
 /** Its ability deck goes with it, unless another type uses it. */
