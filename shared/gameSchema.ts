@@ -103,6 +103,7 @@ const character = z.strictObject({
   treasures: z.array(treasure),
   initiative: initiative.nullable(),
   exhausted: z.boolean(),
+  shortRested: z.exactOptional(z.literal(true)),
   deck: modifierDeck,
   cards: z.strictObject({ hand: whole, discard: whole, lost: whole, active: whole }).nullable(),
 });

@@ -204,6 +204,8 @@ export interface Character extends FigureBase {
   readonly treasures: readonly (number | 'goal')[];
   readonly initiative: Initiative | null;
   readonly exhausted: boolean;
+  /** Took its short rest at the end of this round; absent = it did not. */
+  readonly shortRested?: true;
   readonly deck: ModifierDeck;
   /** Number of cards in each pile, where the table wants them counted. */
   readonly cards: CardCounts | null;

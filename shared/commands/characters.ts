@@ -140,7 +140,7 @@ export function takeLongRest(
   return ok({ next: withFigure(scenario, rested), events });
 }
 
-/** Between the last turn of a round and the cards chosen for the next one. */
+/** Between the last turn of a round and the cards chosen for the next one, once. */
 export function takeShortRest(
   scenario: Scenario,
   { figure: id, again }: CommandOf<'takeShortRest'>,
@@ -154,12 +154,14 @@ export function takeShortRest(
   if (phase.name === 'selectCards' && initiative) {
     return refuse({ code: 'notNowInThisPhase', phase: phase.name });
   }
+  if (found.value.shortRested) return refuse({ code: 'hasRested', figure: id });
   if (cards && !restOptions(cards).mayShortRest) {
     return refuse({ code: 'restNeedsTwoDiscards', figure: id });
   }
   const { next, events } = shortRest(found.value, again);
-  const rested = { next: withFigure(scenario, next), events };
-  return ok(andThen(rested, (after) => dieIfDown(after, id, null)));
+  const rested: Character = { ...next, shortRested: true };
+  const outcome = { next: withFigure(scenario, rested), events };
+  return ok(andThen(outcome, (after) => dieIfDown(after, id, null)));
 }
 
 export function exhaust(

@@ -371,4 +371,24 @@ describe('rests', () => {
     const chosen = played(inScenario(), [choose('c1', 5)]).game;
     expect(refused(chosen, rest).code).toBe('notNowInThisPhase');
   });
+
+  test('[REST-3] a short rest is taken once between two rounds', () => {
+    const rest = { type: 'takeShortRest', figure: 'c1', again: false } as const;
+    const rested = played(inScenario(), [rest]).game;
+    expect(refused(rested, rest)).toEqual({ code: 'hasRested', figure: 'c1' });
+    expect(() => played(rested, [{ ...rest, figure: 'c2' }])).not.toThrow();
+    const roundEnds: readonly PlainCommand[] = [
+      choose('c1', 1),
+      choose('c2', 2),
+      { type: 'revealInitiatives' },
+      { type: 'startTurn', figure: 'c1' },
+      { type: 'endTurn', figure: 'c1' },
+      { type: 'endTurn', figure: 'c2' },
+      { type: 'endBlock', block: 'bandit-guard' },
+    ];
+    const again = played(rested, [...roundEnds, rest]).game;
+    expect(refused(again, rest).code).toBe('hasRested');
+    const selecting = played(again, [{ type: 'endRound' }]).game;
+    expect(refused(selecting, rest).code).toBe('hasRested');
+  });
 });

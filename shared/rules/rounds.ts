@@ -28,7 +28,7 @@ export function revealInitiatives(
 ): Outcome<Scenario> {
   const types = typesOnTheMap(scenario);
   const revealed: Outcome<Scenario> = {
-    next: scenario,
+    next: withShortRestsOver(scenario),
     events: [{ type: 'initiativesRevealed', round: scenario.round, rule: 'INIT-1' }],
   };
   const drawn = andThen(revealed, (next) => drawFor(next, content, types, random));
@@ -46,6 +46,19 @@ export function revealInitiatives(
     });
     return unchanged({ ...next, phase: { name: 'turns', order, active: null, interrupting: [] } });
   });
+}
+
+/** Everybody may take another one at the end of the round that begins. @rule REST-3 */
+function withShortRestsOver(scenario: Scenario): Scenario {
+  const figures = scenario.figures.map((figure) => {
+    if (figure.kind !== 'character' || !figure.shortRested) return figure;
+    const next: { -readonly [K in keyof Character]: Character[K] } = { ...figure };
+    delete next.shortRested;
+    return next;
+  });
+  return figures.every((each, index) => each === scenario.figures[index])
+    ? scenario
+    : { ...scenario, figures };
 }
 
 /**
