@@ -136,6 +136,9 @@ export const RULES = {
   lead: 'The rules Standee applies, in our words, with where the rulebook prints them. Steps in the history and numbers in the calculator name them.',
   search: 'Search the rules',
   nothingFound: 'No rule has these words.',
+  contested: 'What the sources leave open',
+  contestedLead:
+    'Questions on which the rulebook is silent or its readers differ, and what Standee does.',
   count: (count: number) => counted(count, 'rule'),
 } as const;
 
