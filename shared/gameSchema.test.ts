@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readGame, troubleWithGame } from './gameSchema';
-import { aGame, aMonster, aScenario, anObjective, aSummon } from './testing/builders';
+import { aDeck, aGame, aMonster, aScenario, anObjective, aSummon } from './testing/builders';
 
 const GAME = aGame(aScenario({ figures: [aMonster(), aSummon(), anObjective()] }));
 
@@ -29,6 +29,24 @@ describe('readGame', () => {
   ])('reads %s as no game', (_, input) => {
     expect(readGame(input)).toBeNull();
     expect(troubleWithGame(input)).not.toBeNull();
+  });
+
+  test.each([
+    [['x2', 'x2'], '2 cards "x2", there are 1 at most'],
+    [Array<string>(11).fill('curse'), '11 cards "curse", there are 10 at most'],
+  ])('[DECK-1] [BLESS-2] reads an impossible deck as no game, with its place: %#', (cards, why) => {
+    const [last, ...draw] = cards;
+    const game = aGame(aScenario({ monsterDeck: aDeck(draw, { discard: [last] as never }) }));
+    expect(readGame(game)).toBeNull();
+    expect(troubleWithGame(game)).toContain(why);
+    expect(troubleWithGame(game)).toContain('scenario.monsterDeck');
+  });
+
+  test('[BLESS-2] reads a deck with all the cards there are', () => {
+    const most = { bless: 10, curse: 10, minus1: 15, x2: 1, null: 1 };
+    const cards = Object.entries(most).flatMap(([card, n]) => Array<string>(n).fill(card));
+    const game = aGame(aScenario({ monsterDeck: aDeck(cards) }));
+    expect(readGame(game)).toEqual(game);
   });
 
   test('tells the place of the trouble', () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from './content/types';
 import { effect, modifierCard } from './content/schemas/parts';
 import type * as ids from './ids';
+import { deckFault } from './rules/modifierDeck';
 import type { Game } from './state';
 import {
   ATTACK_MODES,
@@ -32,11 +33,16 @@ const hex = z.strictObject({ q: z.int(), r: z.int() });
 const at = hex.nullable();
 const negation = z.enum(['oneFromHand', 'twoFromDiscard']);
 
-const modifierDeck = z.strictObject({
-  draw: z.array(modifierCard),
-  discard: z.array(modifierCard),
-  shuffleAtEndOfRound: z.boolean(),
-});
+const modifierDeck = z
+  .strictObject({
+    draw: z.array(modifierCard),
+    discard: z.array(modifierCard),
+    shuffleAtEndOfRound: z.boolean(),
+  })
+  .superRefine(({ draw, discard }, context) => {
+    const fault = deckFault([...draw, ...discard]);
+    if (fault !== null) context.addIssue({ code: 'custom', message: `Impossible deck: ${fault}` });
+  });
 
 const characterSheet = z.strictObject({
   id: idOf<ids.CharacterId>(),
