@@ -1,3 +1,4 @@
+import { noteChangeElsewhere } from './ui/secondPress';
 import type { CampaignKey, Companion, LogEntry, Snapshot } from '#shared/api';
 import type { Content } from '#shared/content/content';
 import type { Command } from '#shared/commands/shapes';
@@ -51,6 +52,9 @@ export class OpenGame {
       waiting: (steps) => (this.waiting = steps),
       refused: (refusal) => {
         messages.problem(refusalSentence(refusal, this.names));
+      },
+      changedElsewhere: () => {
+        noteChangeElsewhere();
       },
       notSent: () => {
         messages.problem(APP.notSent);

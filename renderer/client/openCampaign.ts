@@ -19,6 +19,8 @@ export interface Watcher {
   /** A step was not even sent because the connection was already lost. */
   notSent(): void;
   failed(error: unknown): void;
+  /** Another screen changed the game while nothing was sent from here. */
+  changedElsewhere?(): void;
 }
 
 /**
@@ -91,7 +93,9 @@ export class OpenCampaign {
     this.#key = key;
     this.#stops.push(
       this.#companion.onUpdate((update) => {
+        const isNew = update.campaign === key && update.seq > (this.#snapshot?.seq ?? update.seq);
         this.#takeUpdate(update);
+        if (isNew && this.#waiting === 0) this.#watcher.changedElsewhere?.();
       }),
       this.#companion.onConnection((connected) => {
         this.#takeConnection(connected);

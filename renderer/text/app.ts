@@ -19,6 +19,7 @@ export const APP = {
   redo: (title: string | null) => (title === null ? 'Nothing to redo' : `Redo: ${title}`),
   undone: (title: string) => `Undone: ${title}`,
   redone: (title: string) => `Redone: ${title}`,
+  tooLate: 'Somebody else was faster: have a look and press again.',
   connectionLost: 'Connection lost – trying again',
   connectionBack: 'Connected again',
   notSent: 'Standee is not connected: that was not recorded. It keeps trying to come back.',

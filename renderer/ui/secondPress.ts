@@ -8,6 +8,11 @@ const DOUBLE_MILLISECONDS = 350;
 /** How far a finger slips between them, in CSS pixels. */
 const SLIP = 24;
 
+/** Nobody sees, understands and presses faster than this, in milliseconds. */
+const REACTION_MILLISECONDS = 400;
+/** Controls that do something else as soon as the game goes on, in this window or another one. */
+const STEPS = '[data-once], [data-step]';
+
 const CONTROLS = 'button, a[href], summary, [role="button"], [role="menuitem"], [role="tab"]';
 
 export interface Press {
@@ -31,8 +36,24 @@ interface PressOn extends Press {
   readonly words: string;
 }
 
-/** Guards everything on the page until the returned function is called. */
-export function guardSecondPresses(): () => void {
+/** When somebody else last changed what the screen shows, on the clock of events. */
+let changedElsewhere = -Infinity;
+
+/** What the screen shows was changed by somebody else just now. */
+export function noteChangeElsewhere(at: number = performance.now()): void {
+  changedElsewhere = at;
+}
+
+/** Whether a press was aimed at what the screen showed before somebody else changed it. */
+export function isTooLate(at: number): boolean {
+  return at - changedElsewhere < REACTION_MILLISECONDS;
+}
+
+/**
+ * Guards everything on the page until the returned function is called. `ontoolate` is called for a
+ * press that somebody else was faster than.
+ */
+export function guardSecondPresses(ontoolate: () => void): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let last: PressOn | null = null;
@@ -43,6 +64,11 @@ export function guardSecondPresses(): () => void {
     const press = { at, x, y, byKey: detail === 0 };
     if (last && control && areOne(last, press) && hasChanged(last, control)) {
       swallow(event);
+      return;
+    }
+    if (control?.matches(STEPS) && isTooLate(at)) {
+      swallow(event);
+      ontoolate();
       return;
     }
     last = control && { ...press, control, words: wordsOf(control) };

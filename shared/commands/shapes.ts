@@ -44,7 +44,8 @@ const name = z
   .trim()
   .min(1)
   .max(NAME_LENGTH)
-  .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u);
+  .regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]|[\u200c\u200d])*$/u)
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u);
 const amount = z.int().min(0).max(999);
 const positive = z.int().min(1).max(999);
 const signed = z.int().min(-99).max(99);
@@ -82,7 +83,7 @@ const modifierIds = z.array(idOf<ids.ModifierId>()).max(40);
 
 const attackTarget = z.strictObject({
   figure,
-  distance: small.nullable().optional(),
+  distance: z.int().min(1).max(99).nullable().optional(),
   modifiers: z.array(attackModifier).max(20).optional(),
   extraShield: small.optional(),
   extraPierce: small.optional(),
