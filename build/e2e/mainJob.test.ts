@@ -180,6 +180,15 @@ describe('the main job', () => {
     await expect
       .poll(async () => (await shown.getAttribute('aria-valuenow')) ?? (await shown.innerText()))
       .toBe(String(before.hitPoints - 1));
+
+    // What is no number inside the limits is said and not recorded.
+    const { seq } = await snapshotOf(host, CAMPAIGN);
+    for (const typed of ['-5', '99999', '2.7', 'abc']) {
+      await shown.fill(typed);
+      await shown.press('Enter');
+      await other.page.getByText(`“${typed}” is not a number from`).first().waitFor();
+    }
+    expect((await snapshotOf(host, CAMPAIGN)).seq).toBe(seq);
     expect([...one.troubles, ...other.troubles]).toEqual([]);
     await one.context.close();
     await other.context.close();

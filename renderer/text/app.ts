@@ -1,4 +1,5 @@
 import type { OpenNotice } from '#shared/api';
+import type { RefusedNumber } from '../ui/numbers';
 
 /** Words of the frame around all screens. */
 export const APP = {
@@ -19,6 +20,8 @@ export const APP = {
   redo: (title: string | null) => (title === null ? 'Nothing to redo' : `Redo: ${title}`),
   undone: (title: string) => `Undone: ${title}`,
   redone: (title: string) => `Redone: ${title}`,
+  refusedNumber: ({ label, typed, min, max }: RefusedNumber) =>
+    `${label}: “${typed.slice(0, 12)}” is not a number from ${min} to ${max}. Nothing was changed.`,
   tooLate: 'Somebody else was faster: have a look and press again.',
   connectionLost: 'Connection lost – trying again',
   connectionBack: 'Connected again',

@@ -4,12 +4,15 @@ import { digitsOnly, dragSteps, signed, typedNumber } from './numbers';
 describe('typedNumber', () => {
   test.each([
     ['12', 12],
-    ['999', 40],
-    ['-5', 5],
+    ['40', 40],
+    ['999', null],
+    ['-5', null],
     ['abc', null],
     ['', null],
-    ['0', 1],
-    ['1e3', 13],
+    ['0', null],
+    ['1e3', null],
+    ['2.7', null],
+    ['99999999999999999999', null],
   ])('%j typed into a field of 1 to 40 gives %j', (typed, expected) => {
     expect(typedNumber(typed, 1, 40)).toBe(expected);
   });

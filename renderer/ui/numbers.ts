@@ -1,8 +1,34 @@
-/** What a person typed into a number field, reduced to a number inside the limits; null = nothing. */
+/** The number a person typed; null where it is none, or not one from `min` to `max`. */
 export function typedNumber(typed: string, min: number, max: number): number | null {
-  const digits = typed.replace(/\D/g, '');
-  if (digits === '') return null;
-  return clamp(Number(digits), min, max);
+  if (!/^\d{1,9}$/.test(typed)) return null;
+  const number = Number(typed);
+  return number >= min && number <= max ? number : null;
+}
+
+/** What a number field was given and did not take. */
+export interface RefusedNumber {
+  readonly label: string;
+  readonly typed: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+const REFUSED = 'refusednumber';
+
+/** Tells the page that a field did not take what was typed into it. */
+export function refuseNumber(field: HTMLElement, refused: RefusedNumber): void {
+  field.dispatchEvent(new CustomEvent(REFUSED, { bubbles: true, detail: refused }));
+}
+
+/** Hears of every number refused on the page, until the returned function is called. */
+export function onRefusedNumber(listener: (refused: RefusedNumber) => void): () => void {
+  const hear = (event: Event) => {
+    listener((event as CustomEvent<RefusedNumber>).detail);
+  };
+  window.addEventListener(REFUSED, hear);
+  return () => {
+    window.removeEventListener(REFUSED, hear);
+  };
 }
 
 /** Keeps only digits, and no more of them than the largest allowed number has. */
