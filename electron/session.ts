@@ -121,24 +121,28 @@ export class Session {
   }
 
   send(command: Command, request: string): Promise<Result<Update>> {
-    return this.#once(request, async () => {
-      const before = this.#held;
-      const played = this.#play(before.game, command);
-      if (!played.ok) return played;
-      const { next, events } = played.value;
-      const patch = patchBetween(before.game, next);
-      if (patch.length === 0 && events.length === 0) return ok(this.#unchanged());
-      const line: CommandLine = {
-        ...this.#base(1, request),
-        kind: 'command',
-        command,
-        events,
-        patch,
-        inverse: patchBetween(next, before.game),
-        parent: before.head,
-      };
-      return this.#record(line, next);
-    });
+    return this.#once(
+      request,
+      async () => {
+        const before = this.#held;
+        const played = this.#play(before.game, command);
+        if (!played.ok) return played;
+        const { next, events } = played.value;
+        const patch = patchBetween(before.game, next);
+        if (patch.length === 0 && events.length === 0) return ok(this.#unchanged());
+        const line: CommandLine = {
+          ...this.#base(1, request),
+          kind: 'command',
+          command,
+          events,
+          patch,
+          inverse: patchBetween(next, before.game),
+          parent: before.head,
+        };
+        return this.#record(line, next);
+      },
+      command,
+    );
   }
 
   undo(seen: number, request: string): Promise<Result<Update>> {
@@ -182,9 +186,14 @@ export class Session {
     return done;
   }
 
-  #once(request: string, work: () => Promise<Result<Update>>): Promise<Result<Update>> {
+  /** `command` is what is asked for; a request that was another command is none at all. */
+  #once(
+    request: string,
+    work: () => Promise<Result<Update>>,
+    command: Command | null = null,
+  ): Promise<Result<Update>> {
     return this.#inTurn(async () => {
-      const answered = await this.#answered(request);
+      const answered = await this.#answered(request, command);
       if (answered) return answered;
       const result = await work();
       // A failed save may succeed when the same request comes again.
@@ -202,12 +211,15 @@ export class Session {
     if (oldest !== undefined) this.#answers.delete(oldest);
   }
 
-  async #answered(request: string): Promise<Result<Update> | null> {
+  async #answered(request: string, command: Command | null = null): Promise<Result<Update> | null> {
     const answer = this.#answers.get(request);
     if (!answer) return null;
     if ('refusal' in answer) return refuse(answer.refusal);
     const line = await this.#read(answer.place);
     if (!line) return ok(this.#unchanged());
+    if (command && !(line.kind === 'command' && areSame(line.command, command))) {
+      return refuse({ code: 'malformedCommand' });
+    }
     const after = linksAfter(line, answer.place);
     const entries = line.kind === 'command' ? [entryOf(line)] : [];
     if (line.kind === 'redo') {
@@ -428,4 +440,9 @@ interface Undone {
 
 function entryOf({ seq, at, command, events }: CommandLine): LogEntry {
   return { seq, at, command, events: events as readonly GameEvent[] };
+}
+
+/** Commands have passed the same schema, so that their fields stand in the same order. */
+function areSame(one: Command, other: Command): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

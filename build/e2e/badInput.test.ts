@@ -115,6 +115,10 @@ describe('commands that nobody meant', () => {
     const first = await callApi(host, 'send', campaign, command, request);
     const second = await callApi(host, 'send', campaign, command, request);
     expect(second).toEqual(first);
+    const other = { type: 'renameCampaign', name: 'Not this' };
+    expect(await callApi(host, 'send', campaign, other, request)).toMatchObject({
+      refusal: { code: 'malformedCommand' },
+    });
     expect((await snapshotOf(host, campaign)).game.campaign.characters).toHaveLength(1);
   });
 
