@@ -145,23 +145,6 @@ describe('a campaign', () => {
 
     expect(await page.evaluate('heard')).toEqual([first.seq]);
   });
-
-  test('is shown again by a window whose process crashed', async () => {
-    const { campaign } = await createCampaign(await start(), 'Steadfast');
-    const { page, freshPage } = desktop as Desktop;
-    const devTools = await page.context().newCDPSession(page);
-    const crashed = new Promise((done) => page.once('crash', done));
-
-    devTools.send('Page.crash').catch(() => undefined);
-    await crashed;
-    const fresh = await freshPage();
-    await fresh.getByRole('button', { name: /Steadfast/ }).waitFor();
-
-    const opened = value(
-      await fresh.evaluate((key) => window.companion?.openCampaign(key), campaign),
-    );
-    expect(opened.game.campaign.name).toBe('Steadfast');
-  });
 });
 
 describe('a second start', () => {
