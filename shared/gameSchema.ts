@@ -12,6 +12,7 @@ import {
   ELEMENT_STATES,
   ELEMENTS,
   ORIGINS,
+  OVERLAY_KINDS,
   RANKS,
   SUMMON_COLOURS,
 } from './vocabulary';
@@ -234,6 +235,20 @@ const attack = z.strictObject({
   targets: z.array(attackTarget),
 });
 
+const board = z.strictObject({
+  inUse: z.boolean(),
+  doors: z.array(z.strictObject({ door: whole, state: z.enum(['open', 'closed', 'locked']) })),
+  gone: z.array(z.strictObject({ overlay: whole, at: hex })),
+  laid: z.array(
+    z.strictObject({
+      id: idOf<ids.OverlayId>(),
+      kind: z.enum(OVERLAY_KINDS),
+      hexes: z.array(hex),
+    }),
+  ),
+  allowedSights: z.array(z.tuple([hex, hex])),
+});
+
 const elementState = z.enum(ELEMENT_STATES);
 
 const scenario = z.strictObject({
@@ -272,12 +287,13 @@ const scenario = z.strictObject({
   infusing: z.array(z.enum(ELEMENTS)),
   rooms: z.array(z.strictObject({ room: positive, revealed: z.boolean() })),
   tokens: z.array(token),
+  board: board.nullable(),
   attack: attack.nullable(),
   nextNumber: positive,
 });
 
 const GAME_SCHEMA = z.strictObject({
-  schema: z.literal(1),
+  schema: z.literal(2),
   campaign,
   scenario: scenario.nullable(),
 });

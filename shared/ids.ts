@@ -15,6 +15,8 @@ export type ClassId = Id<'class'>;
 export type ScenarioId = Id<'scenario'>;
 /** A token lying on the board: 'money-4'. */
 export type TokenId = Id<'token'>;
+/** An overlay that was laid during play: 'obstacle-5'. */
+export type OverlayId = Id<'overlay'>;
 /** A block of the turn order: the id of a character, an objective or a monster type. */
 export type BlockId = Id<'block'>;
 /** One of the attacker's modifiers of an attack in progress: 'm1', 'poison'. */

@@ -19,6 +19,7 @@ import type {
   FigureId,
   ModifierId,
   MonsterTypeId,
+  OverlayId,
   ScenarioId,
   TokenId,
 } from './ids';
@@ -31,12 +32,13 @@ import type {
   ElementState,
   ModifierCard,
   Origin,
+  OverlayKind,
   Rank,
   SummonColour,
 } from './vocabulary';
 
 export interface Game {
-  readonly schema: 1;
+  readonly schema: 2;
   readonly campaign: Campaign;
   readonly scenario: Scenario | null;
 }
@@ -98,6 +100,8 @@ export interface Scenario {
   readonly infusing: readonly Element[];
   readonly rooms: readonly Room[];
   readonly tokens: readonly Token[];
+  /** What has changed on the printed map; null = the scenario has none. */
+  readonly board: BoardState | null;
   /** The attack the calculator shows. */
   readonly attack: Attack | null;
   /** Number for the next summon, token or modifier. */
@@ -136,6 +140,36 @@ export interface Turn {
 export interface Room {
   readonly room: number;
   readonly revealed: boolean;
+}
+
+/** The map of the scenario is printed content; this is what play has changed on it. */
+export interface BoardState {
+  /** The table moves its figures on the board, so that distances are taken from it. */
+  readonly inUse: boolean;
+  /** Doors by their place in the printed list; one that is not named is as printed: closed. */
+  readonly doors: readonly DoorState[];
+  /** Printed overlays that are gone, by their place in the printed list and their hex. */
+  readonly gone: readonly GoneOverlay[];
+  /** Overlays that came by an ability or by hand. */
+  readonly laid: readonly LaidOverlay[];
+  /** Pairs of hexes the players let see each other although no line joins them. */
+  readonly allowedSights: readonly (readonly [Hex, Hex])[];
+}
+
+export interface DoorState {
+  readonly door: number;
+  readonly state: 'open' | 'closed' | 'locked';
+}
+
+export interface GoneOverlay {
+  readonly overlay: number;
+  readonly at: Hex;
+}
+
+export interface LaidOverlay {
+  readonly id: OverlayId;
+  readonly kind: OverlayKind;
+  readonly hexes: readonly Hex[];
 }
 
 /** Something that lies on the board and can be picked up. */

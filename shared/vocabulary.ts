@@ -26,6 +26,10 @@ export type Rank = (typeof RANKS)[number];
 export const ORIGINS = ['placed', 'summoned', 'spawned'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
+/** Overlays that can be laid or taken away during play; they matter to movement. */
+export const OVERLAY_KINDS = ['obstacle', 'trap', 'hazardousTerrain', 'difficultTerrain'] as const;
+export type OverlayKind = (typeof OVERLAY_KINDS)[number];
+
 export const DIFFICULTIES = ['easy', 'normal', 'hard', 'veryHard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 

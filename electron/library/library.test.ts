@@ -191,7 +191,7 @@ describe('a disk that says no', () => {
 describe('backups', () => {
   const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
   const save = (seq: number) => ({
-    schema: 1,
+    schema: 2,
     id: 'x',
     seq,
     end: 1,

@@ -309,7 +309,7 @@ describe('a damaged save', () => {
   test('that does not fit the game any more by its shape is put aside', async () => {
     await aCampaign({ withSave: true });
     const save = JSON.parse(await readFile(file('json'), 'utf8')) as Record<string, unknown>;
-    const odd = { ...save, game: { schema: 1, campaign: {}, scenario: null } };
+    const odd = { ...save, game: { schema: 2, campaign: {}, scenario: null } };
     await writeFile(file('json'), JSON.stringify({ ...odd, sum: undefined }));
     const snapshot = await reopen();
     expect(names(snapshot)).toEqual(WHOLE);

@@ -9,7 +9,7 @@ import { Library, type LibraryOptions, type Rules } from '../library/library';
 import type { Session } from '../session';
 
 const EMPTY: Game = {
-  schema: 1,
+  schema: 2,
   campaign: {
     name: '',
     difficulty: 'normal',

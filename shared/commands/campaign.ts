@@ -13,7 +13,7 @@ const MOST_CHARACTERS = 40;
 
 /** A game before its campaign has a name. */
 export const EMPTY_GAME: Game = {
-  schema: 1,
+  schema: 2,
   campaign: {
     name: '',
     difficulty: 'normal',

@@ -5,7 +5,7 @@ import type { ClassContent, ScenarioContent } from '../content/types';
 import type { FigureId } from '../ids';
 import type { Random } from '../random';
 import { andThen, unchanged, type Outcome } from '../result';
-import type { Character, CharacterSheet, Scenario } from '../state';
+import type { BoardState, Character, CharacterSheet, Scenario } from '../state';
 import { addCondition } from './conditions';
 import { NO_ELEMENTS } from './elements';
 import { charactersOf, withFigure } from './figures';
@@ -54,6 +54,7 @@ export function newScenario(
     ...NO_ELEMENTS,
     rooms: printed.rooms.map(({ room }) => ({ room, revealed: false })),
     tokens: [],
+    board: printed.map ? UNTOUCHED_BOARD : null,
     attack: null,
     nextNumber: 1,
   };
@@ -74,6 +75,14 @@ export function newScenario(
   const begun = andThen(opened, (next) => startEffects(next, plan, random));
   return andThen(begun, (next) => roundStarts(next, printed));
 }
+
+const UNTOUCHED_BOARD: BoardState = {
+  inUse: false,
+  doors: [],
+  gone: [],
+  laid: [],
+  allowedSights: [],
+};
 
 function playersOf(count: number): Scenario['players'] {
   if (count >= 4) return 4;

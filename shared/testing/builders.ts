@@ -165,6 +165,7 @@ export function aScenario(given: Partial<Scenario> = {}): Scenario {
     infusing: [],
     rooms: [{ room: 1, revealed: true }],
     tokens: [],
+    board: null,
     attack: null,
     nextNumber: 100,
     ...given,
@@ -174,7 +175,7 @@ export function aScenario(given: Partial<Scenario> = {}): Scenario {
 /** A campaign with the given scenario running, or none. */
 export function aGame(scenario: Scenario | null = null, campaign: Partial<Game['campaign']> = {}) {
   const game: Game = {
-    schema: 1,
+    schema: 2,
     campaign: {
       name: 'Tuesdays',
       difficulty: 'normal',
