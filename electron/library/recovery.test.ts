@@ -292,7 +292,7 @@ describe('a damaged save', () => {
 
   test('of a newer format is refused, and nothing is touched', async () => {
     await aCampaign({ withSave: true });
-    const newer = '{"schema":2,"whatever":true}';
+    const newer = '{"schema":99,"whatever":true}';
     await writeFile(file('json'), newer);
     const before = await readFile(file('journal'));
     const library = await openLibrary(folder);
