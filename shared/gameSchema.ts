@@ -1,6 +1,7 @@
 /** The schema of a whole game, for what comes from a file. Imports zod: not for the renderer. */
 import { z } from 'zod';
 import type { DeepReadonly } from './content/types';
+import { campaign, deeds } from './campaignSchema';
 import { effect, modifierCard } from './content/schemas/parts';
 import type * as ids from './ids';
 import { deckFault } from './rules/modifierDeck';
@@ -8,7 +9,6 @@ import type { Game } from './state';
 import {
   ATTACK_MODES,
   CONDITIONS,
-  DIFFICULTIES,
   ELEMENT_STATES,
   ELEMENTS,
   ORIGINS,
@@ -44,26 +44,6 @@ const modifierDeck = z
     const fault = deckFault([...draw, ...discard]);
     if (fault !== null) context.addIssue({ code: 'custom', message: `Impossible deck: ${fault}` });
   });
-
-const characterSheet = z.strictObject({
-  id: idOf<ids.CharacterId>(),
-  class: idOf<ids.ClassId>(),
-  name: text,
-  level: z.int().min(1).max(9),
-  experience: whole,
-  gold: whole,
-  perks: z.array(whole),
-  maxHitPoints: positive.nullable(),
-});
-
-const campaign = z.strictObject({
-  name: text,
-  difficulty: z.enum(DIFFICULTIES),
-  solo: z.boolean(),
-  characters: z.array(characterSheet),
-  nextCharacter: positive,
-  completed: z.array(idOf<ids.ScenarioId>()),
-});
 
 const figureBase = {
   id: figureId,
@@ -290,6 +270,9 @@ const scenario = z.strictObject({
   board: board.nullable(),
   attack: attack.nullable(),
   nextNumber: positive,
+  casual: z.exactOptional(z.literal(true)),
+  outOfOrder: z.exactOptional(z.literal(true)),
+  deeds: z.exactOptional(z.array(deeds)),
 });
 
 const GAME_SCHEMA = z.strictObject({

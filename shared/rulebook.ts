@@ -1,6 +1,7 @@
 /** Every rule Standee follows. Ids are given once; they are never renumbered or used again. */
 import { BOARD_RULES } from './board/rulebookRows';
 import { ATTACK_RULES } from './rulebook/attack';
+import { CAMPAIGN_RULES } from './rulebook/campaign';
 import { FIGURE_RULES } from './rulebook/figures';
 import { MONSTER_RULES } from './rulebook/monsters';
 import { OWN_RULES } from './rulebook/own';
@@ -17,6 +18,7 @@ export const CHAPTERS = [
   { title: 'Attacks', rules: ATTACK_RULES },
   { title: 'Conditions, damage, rests, summons, levels', rules: FIGURE_RULES },
   { title: 'Monsters and new rooms', rules: MONSTER_RULES },
+  { title: 'Campaign: characters, party, scenarios', rules: CAMPAIGN_RULES },
   { title: 'Standee’s own', rules: OWN_RULES },
 ] as const;
 
@@ -26,6 +28,7 @@ export const RULEBOOK = {
   ...ATTACK_RULES,
   ...FIGURE_RULES,
   ...MONSTER_RULES,
+  ...CAMPAIGN_RULES,
   ...OWN_RULES,
 } as const satisfies Record<string, Rule>;
 

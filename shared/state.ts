@@ -11,6 +11,7 @@
  * - draw, discard: the two piles of a deck, top card first.
  * - moment: one recorded step, the unit of undo.
  */
+import type { Deeds, OwnedItem, PartySheet, QuestProgress } from './campaignState';
 import type {
   AbilityDeckId,
   BlockId,
@@ -61,6 +62,9 @@ export interface Campaign {
   /** Number for the next character, so that ids are never used twice. */
   readonly nextCharacter: number;
   readonly completed: readonly ScenarioId[];
+  /** Characters that have retired, as they were, first to last. */
+  readonly retired: readonly CharacterSheet[];
+  readonly party: PartySheet;
 }
 
 export interface CharacterSheet {
@@ -75,6 +79,23 @@ export interface CharacterSheet {
   readonly perks: readonly number[];
   /** Hit points that differ from the class table (by hand); null = as printed. */
   readonly maxHitPoints: number | null;
+  /** Who plays it; empty = not told. */
+  readonly player: string;
+  /** Not at the table tonight. */
+  readonly absent: boolean;
+  /** Check marks from battle goals; every three allow a perk. */
+  readonly checkMarks: number;
+  /** Perks it may have besides those of levels and check marks: one for each earlier retirement. */
+  readonly extraPerks: number;
+  readonly items: readonly OwnedItem[];
+  readonly notes: string;
+  readonly quest: QuestProgress | null;
+  /** Numbers of the cards above level 1 that it has chosen. */
+  readonly cards: readonly number[];
+  /** Numbers of the cards it takes into a scenario; null = not told. */
+  readonly hand: readonly number[] | null;
+  /** Gave gold to the sanctuary since its last scenario: two blessings in the next one. */
+  readonly blessed: boolean;
 }
 
 // ---------------------------------------------------------------------------------- scenario
@@ -106,6 +127,12 @@ export interface Scenario {
   readonly attack: Attack | null;
   /** Number for the next summon, token or modifier. */
   readonly nextNumber: number;
+  /** Played outside of the campaign: nothing but experience, gold and check marks is kept. */
+  readonly casual?: true;
+  /** Started although the campaign does not allow it. */
+  readonly outOfOrder?: true;
+  /** What characters have done; absent = nothing that counts. */
+  readonly deeds?: readonly Deeds[];
 }
 
 export type Phase =

@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, rename as move, rm, writeFile } from 'node:fs
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readGame } from '#shared/gameSchema';
+import { NEW_PARTY } from '#shared/rules/newParty';
 import type { Game } from '#shared/state';
 import {
   newCampaign,
@@ -260,6 +262,25 @@ describe('the lock', () => {
 });
 
 describe('migrate', () => {
+  test('makes a game of version 1 one of today, with nothing in the new places', () => {
+    const sheet = { id: 'c1', class: 'brute', name: 'Hilda', level: 2, experience: 50 };
+    const old = {
+      schema: 1,
+      campaign: {
+        name: 'Old',
+        difficulty: 'normal',
+        solo: false,
+        characters: [{ ...sheet, gold: 7, perks: [0, 1], maxHitPoints: null }],
+        nextCharacter: 2,
+        completed: ['1'],
+      },
+      scenario: null,
+    };
+    const game = readGame(migrate(old, 1));
+    expect(game?.campaign.characters[0]).toMatchObject({ ...sheet, gold: 7, items: [] });
+    expect(game?.campaign.party).toEqual(NEW_PARTY);
+  });
+
   test('takes one version at a time and throws where one is missing', () => {
     const steps = { 1: (game: unknown) => [game, 'two'], 2: (game: unknown) => [game, 'three'] };
     expect(migrate('one', 1, 3, steps)).toEqual([['one', 'two'], 'three']);

@@ -6,19 +6,67 @@ export type Migration = (game: unknown) => unknown;
 
 /** By the version a migration starts from; every version before `SCHEMA` has one. */
 export const MIGRATIONS: Readonly<Record<number, Migration>> = {
-  1: withBoard,
+  1: withBoardAndParty,
 };
 
-/** Version 2 knows what has changed on the map; in older games nothing has. */
-function withBoard(game: unknown): unknown {
-  const { scenario, ...rest } = game as { scenario: object | null };
+/**
+ * Version 2 knows what has changed on the map; in older games nothing has. It keeps the sheets of
+ * party and characters; in older games they are empty.
+ */
+function withBoardAndParty(game: unknown): unknown {
+  const { scenario, campaign, ...rest } = game as {
+    scenario: object | null;
+    campaign: { characters: readonly object[] };
+  };
   const nothingChanged = { inUse: false, doors: [], gone: [], laid: [], allowedSights: [] };
   return {
     ...rest,
     schema: 2,
+    campaign: {
+      ...campaign,
+      characters: campaign.characters.map((sheet) => ({ ...sheet, ...EMPTY_SHEET })),
+      retired: [],
+      party: NEW_PARTY,
+    },
     scenario: scenario && { ...scenario, board: nothingChanged },
   };
 }
+
+const EMPTY_SHEET = {
+  player: '',
+  absent: false,
+  checkMarks: 0,
+  extraPerks: 0,
+  items: [],
+  notes: '',
+  quest: null,
+  cards: [],
+  hand: null,
+  blessed: false,
+};
+
+const FIRST_EVENTS = {
+  draw: Array.from({ length: 30 }, (_, index) => index + 1),
+  current: null,
+  removed: [],
+};
+
+const NEW_PARTY = {
+  reputation: 0,
+  prosperity: 0,
+  donated: 0,
+  notes: '',
+  globalAchievements: [],
+  partyAchievements: [],
+  treasures: [],
+  unlockedClasses: [],
+  items: [],
+  marks: [],
+  outOfOrder: [],
+  envelopes: [],
+  events: { city: FIRST_EVENTS, road: FIRST_EVENTS },
+  shown: [],
+};
 
 /** Takes a game to the newest version, one version at a time. Throws where a step is missing. */
 export function migrate(

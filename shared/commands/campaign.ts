@@ -3,6 +3,7 @@ import type { GameEvent } from '../events';
 import type { CharacterId } from '../ids';
 import { ok, refuse, type Result } from '../result';
 import { experienceOfLevel, startingGold } from '../rules/experience';
+import { EMPTY_SHEET, NEW_PARTY } from '../rules/newParty';
 import { perkBeyondItsBoxes } from '../rules/perks';
 import type { Campaign, CharacterSheet, Game } from '../state';
 import type { Answer, Context } from './parts';
@@ -21,6 +22,8 @@ export const EMPTY_GAME: Game = {
     characters: [],
     nextCharacter: 1,
     completed: [],
+    retired: [],
+    party: NEW_PARTY,
   },
   scenario: null,
 };
@@ -73,6 +76,7 @@ export function addCharacter(
     return refuse({ code: 'tooManyCharacters', limit: MOST_CHARACTERS });
   }
   const sheet: CharacterSheet = {
+    ...EMPTY_SHEET,
     id: `c${String(campaign.nextCharacter)}` as CharacterId,
     class: classId,
     name,

@@ -1,5 +1,6 @@
 /** Parts of a game for tests. A test names what it is about; the rest is filled in here. */
 import { id } from '../ids';
+import { EMPTY_SHEET, NEW_PARTY } from '../rules/newParty';
 import type {
   ActiveCondition,
   Character,
@@ -129,6 +130,7 @@ export function anObjective(given: Given<Objective> = {}): Objective {
 function aSheet(given: Omit<Partial<CharacterSheet>, 'id'> & { id?: string } = {}) {
   const { id: text = 'c1', ...rest } = given;
   const sheet: CharacterSheet = {
+    ...EMPTY_SHEET,
     class: id('brute'),
     name: 'Hilda',
     level: 1,
@@ -183,6 +185,8 @@ export function aGame(scenario: Scenario | null = null, campaign: Partial<Game['
       characters: [aSheet(), aSheet({ id: 'c2', class: id('scoundrel'), name: 'Nim' })],
       nextCharacter: 3,
       completed: [],
+      retired: [],
+      party: NEW_PARTY,
       ...campaign,
     },
     scenario,

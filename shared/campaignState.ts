@@ -1,0 +1,101 @@
+/**
+ * What a campaign keeps between scenarios, besides the numbers of its characters: what they own and
+ * work towards, the party, and the world. Plain readonly JSON like the rest of the state.
+ */
+import type { CharacterId, ClassId, MonsterTypeId, ScenarioId } from './ids';
+import type { Rank } from './vocabulary';
+
+/** A copy of an item that a character owns; nobody owns two of the same. */
+export interface OwnedItem {
+  /** The printed number. */
+  readonly item: number;
+  /** Worn in a slot; otherwise it lies in the bag. */
+  readonly equipped: boolean;
+  readonly state: 'ready' | 'spent' | 'consumed';
+  /** Circles marked of an item that has some. */
+  readonly marks: number;
+}
+
+/** The personal quest of a character. */
+export interface QuestProgress {
+  /** The printed number of the card. */
+  readonly quest: number;
+  /** What is counted for each goal of the card, in its order. */
+  readonly counters: readonly number[];
+  /** For goals that ask for different ones (monster types, scenarios): what has counted. */
+  readonly counted: readonly (readonly string[])[];
+}
+
+/** An achievement as often as it was gained. */
+export interface Achieved {
+  readonly achievement: string;
+  readonly count: number;
+}
+
+/** What the players set by hand where the scenario would be in another state by the links. */
+export interface ScenarioMark {
+  readonly scenario: ScenarioId;
+  readonly state: 'open' | 'blocked' | 'locked';
+}
+
+/** Copies of an item that the campaign has beyond those of its prosperity. */
+export interface ItemCopies {
+  readonly item: number;
+  readonly copies: number;
+}
+
+export interface EventDeck {
+  /** Numbers of the cards, top first. */
+  readonly draw: readonly number[];
+  /** Drawn and not yet put away. */
+  readonly current: number | null;
+  /** Taken out of the game after they were drawn or by hand. */
+  readonly removed: readonly number[];
+}
+
+export type EventKind = 'city' | 'road';
+
+/** The party and the world it has changed. */
+export interface PartySheet {
+  /** -20 to 20. */
+  readonly reputation: number;
+  /** Check marks of the prosperity track. */
+  readonly prosperity: number;
+  /** Gold given to the sanctuary in all. */
+  readonly donated: number;
+  readonly notes: string;
+  readonly globalAchievements: readonly Achieved[];
+  readonly partyAchievements: readonly Achieved[];
+  /** Numbers of the treasures that were looted. */
+  readonly treasures: readonly number[];
+  readonly unlockedClasses: readonly ClassId[];
+  readonly items: readonly ItemCopies[];
+  readonly marks: readonly ScenarioMark[];
+  /** Scenarios that were started although something stood in the way. */
+  readonly outOfOrder: readonly ScenarioId[];
+  readonly envelopes: readonly string[];
+  readonly events: Readonly<Record<EventKind, EventDeck>>;
+  /** Hidden things the players had shown to them one by one: 'class sun', 'scenario 51', 'treasure 7'. */
+  readonly shown: readonly string[];
+}
+
+// ---------------------------------------------------------------------- during a scenario
+
+/** What a character has done in the running scenario, for quests and battle goals. */
+export interface Deeds {
+  readonly character: CharacterId;
+  /** Monsters it or its summons killed. */
+  readonly kills: readonly Kills[];
+  readonly longRests: number;
+  readonly shortRests: number;
+  /** The battle goal it keeps; null = none was chosen. */
+  readonly battleGoal: number | null;
+  /** What the players say about the goal; null = as far as Standee can tell. */
+  readonly goalMet: boolean | null;
+}
+
+export interface Kills {
+  readonly monster: MonsterTypeId;
+  readonly rank: Rank;
+  readonly count: number;
+}
