@@ -32,7 +32,8 @@ export function isCovered(): boolean {
   return document.querySelector(OPEN_OVER) !== null;
 }
 
-function isBusy(target: EventTarget | null): boolean {
+/** Keys belong to what lies over the screen, or to the field they are pressed in. */
+export function isBusy(target: EventTarget | null): boolean {
   if (isCovered()) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select');

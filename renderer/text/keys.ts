@@ -25,8 +25,24 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
   {
     title: 'On the table',
     keys: [
-      { press: ['Ctrl+Enter'], does: 'Do the next step, the amber button' },
+      { press: ['n', 'Ctrl+Enter'], does: 'Do the next step, the amber button' },
+      { press: ['i'], does: 'Go to the first initiative that is missing' },
       { press: ['0–9'], does: 'In an initiative: two digits are enough, the next one follows' },
+      { press: ['k'], does: 'Show or hide the letter of every figure' },
+      { press: ['a–z'], does: 'Open the figure with that letter' },
+      { press: ['m'], does: 'Draw from the modifier deck in the dock' },
+      { press: ['Shift+M'], does: 'Draw two, for advantage or disadvantage' },
+    ],
+  },
+  {
+    title: 'In the panel of a figure',
+    keys: [
+      { press: ['0–9 Enter'], does: 'Suffer that much damage; with + before it, heal' },
+      { press: ['p', 'w', 'i', 'd'], does: 'Poison, wound, immobilize, disarm: on or off' },
+      { press: ['s', 'm', 'v', 'r'], does: 'Stun, muddle, invisible, strengthen: on or off' },
+      { press: ['b', 'c'], does: 'Shuffle a blessing or a curse into its deck' },
+      { press: ['t'], does: 'Make it a target of the attack, or take it back' },
+      { press: ['a'], does: 'Attack with it' },
     ],
   },
   {

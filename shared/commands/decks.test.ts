@@ -67,6 +67,16 @@ describe('modifier decks', () => {
     });
   });
 
+  test.each(['advantage', 'disadvantage'] as const)(
+    '[ADVANTAGE-2] outside of an attack two cards are drawn for %s',
+    (mode) => {
+      const { game } = played(inScenario(), [{ type: 'drawModifier', deck: 'c1', mode }]);
+      const rolling = deckOf(game).discard.filter((card) => card.startsWith('rolling'));
+      expect(deckOf(game).discard.length - rolling.length).toBeLessThanOrEqual(2);
+      expect(deckOf(game).discard.length).toBeGreaterThanOrEqual(2);
+    },
+  );
+
   test('[OWN-5] shuffling by hand brings the discards back', () => {
     const { game } = played(inScenario(), [
       { type: 'enterModifier', deck: 'c1', card: 'x2' },

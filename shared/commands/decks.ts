@@ -2,6 +2,7 @@ import type { ModifierDeckId } from '../ids';
 import { ok, refuse, type Outcome, type Result } from '../result';
 import * as ability from '../rules/abilityDecks';
 import { typesOfDeck, withAbilityDeck } from '../rules/arrivals';
+import { drawForMode } from '../rules/attackDraw';
 import { sortedBlocks } from '../rules/initiative';
 import { readCard } from '../rules/modifierCard';
 import * as modifiers from '../rules/modifierDeck';
@@ -90,12 +91,17 @@ function modifierDeckOf(scenario: Scenario, id: ModifierDeckId): Result<Modifier
 
 export function drawModifier(
   scenario: Scenario,
-  { deck: id }: CommandOf<'drawModifier'>,
+  { deck: id, mode }: CommandOf<'drawModifier'>,
   { random }: Context,
 ): Answer<Scenario> {
   const found = modifierDeckOf(scenario, id);
   if (!found.ok) return found;
   if (!modifiers.hasCardsLeft(found.value)) return refuse({ code: 'deckIsEmpty', deck: id });
+  if (mode !== undefined) {
+    // Which of two cards is better depends on the attack, and the players know it.
+    const draw = drawForMode(found.value, id, mode, 0, random);
+    if (draw) return changed(scenario, id, { next: draw.deck, events: draw.events });
+  }
   return changed(scenario, id, modifiers.drawOne(found.value, id, random));
 }
 

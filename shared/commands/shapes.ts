@@ -191,8 +191,15 @@ export const SHAPES = {
     card: z.int().min(1).max(99999),
   }),
   shuffleAbilityDeck: z.strictObject({ type: z.literal('shuffleAbilityDeck'), deck: abilityDeck }),
-  /** Draws outside of an attack: one card, and on while cards are rolling if `rolling` is set. */
-  drawModifier: z.strictObject({ type: z.literal('drawModifier'), deck: modifierDeck }),
+  /**
+   * Draws outside of an attack: one card; with a `mode` as many as an attack drawn that way takes,
+   * so rolling cards are followed by more.
+   */
+  drawModifier: z.strictObject({
+    type: z.literal('drawModifier'),
+    deck: modifierDeck,
+    mode: z.enum(ATTACK_MODES).optional(),
+  }),
   enterModifier: z.strictObject({
     type: z.literal('enterModifier'),
     deck: modifierDeck,

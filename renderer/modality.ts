@@ -1,0 +1,28 @@
+/**
+ * Marks the page while the keyboard is what the player uses, so that key caps are shown then and
+ * out of the way of a finger or a mouse. `k` shows or hides them at any time.
+ */
+export function watchModality(root: HTMLElement, isOff: () => boolean): () => void {
+  const show = (on: boolean): void => {
+    if (on && !isOff()) root.dataset['caps'] = '';
+    else delete root.dataset['caps'];
+  };
+  const onkeydown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.key === 'k') show(root.dataset['caps'] === undefined);
+    else if (event.key !== 'Shift') show(true);
+  };
+  const onpointerdown = (): void => {
+    show(false);
+  };
+  window.addEventListener('keydown', onkeydown, true);
+  window.addEventListener('pointerdown', onpointerdown, true);
+  return () => {
+    window.removeEventListener('keydown', onkeydown, true);
+    window.removeEventListener('pointerdown', onpointerdown, true);
+  };
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select');
+}

@@ -1,0 +1,37 @@
+import { CONDITIONS, type Condition } from '#shared/vocabulary';
+
+/** Keys in the panel of a figure. */
+export const PANEL_KEYS: Readonly<Record<Condition | 'bless' | 'curse', string>> = {
+  poison: 'p',
+  wound: 'w',
+  immobilize: 'i',
+  disarm: 'd',
+  stun: 's',
+  muddle: 'm',
+  invisible: 'v',
+  strengthen: 'r',
+  bless: 'b',
+  curse: 'c',
+};
+
+export type PanelKey =
+  | { readonly kind: 'condition'; readonly condition: Condition }
+  | { readonly kind: 'card'; readonly card: 'bless' | 'curse' }
+  | { readonly kind: 'attack' | 'target' | 'digit' };
+
+/** What a key means in the panel; null where it belongs to the field it was pressed in, or to nobody. */
+export function keyInPanel(event: KeyboardEvent): PanelKey | null {
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea')) {
+    return null;
+  }
+  if (/^[0-9+-]$/.test(event.key)) return { kind: 'digit' };
+  const key = event.key.toLowerCase();
+  if (key === 'a') return { kind: 'attack' };
+  if (key === 't') return { kind: 'target' };
+  for (const card of ['bless', 'curse'] as const) {
+    if (key === PANEL_KEYS[card]) return { kind: 'card', card };
+  }
+  const condition = CONDITIONS.find((each) => key === PANEL_KEYS[each]);
+  return condition ? { kind: 'condition', condition } : null;
+}

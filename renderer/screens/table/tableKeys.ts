@@ -1,0 +1,38 @@
+import type { FigureId } from '#shared/ids';
+import type { Caps } from '../../parts/keyCaps/caps';
+
+export interface TableKeys {
+  /** Does the next step. */
+  readonly next: () => void;
+  /** Goes to the first initiative that is missing, or the first one. */
+  readonly initiative: () => void;
+  /** Draws from the deck in the dock: one card, or two to choose from. */
+  readonly draw: (two: boolean) => void;
+  readonly figure: (figure: FigureId) => void;
+}
+
+/** `g t` and the like go to another screen; the second letter is not for the table. */
+const GO = 'g';
+const GO_MILLISECONDS = 1000;
+
+/**
+ * Answers the keys of the table: a letter for every figure and a few for what is done most. Made
+ * once for a table, since it remembers the last key.
+ */
+export function tableKeys(caps: () => Caps, keys: TableKeys): (event: KeyboardEvent) => void {
+  let wentAt = -Infinity;
+  return (event) => {
+    const goes = event.timeStamp - wentAt < GO_MILLISECONDS;
+    wentAt = event.key === GO ? event.timeStamp : -Infinity;
+    if (goes) return;
+    if (event.key === 'n') keys.next();
+    else if (event.key === 'i') keys.initiative();
+    else if (event.key === 'm' || event.key === 'M') keys.draw(event.shiftKey);
+    else {
+      const figure = [...caps()].find(([, cap]) => cap === event.key)?.[0];
+      if (figure === undefined) return;
+      keys.figure(figure);
+    }
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,76 @@
+export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Text sizes in per cent of the design. */
+export const TEXT_SIZES = [90, 100, 115, 130, 150] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** What a player can choose for this screen; everything else has one good answer. */
+export interface Settings {
+  readonly theme: Theme;
+  readonly textSize: TextSize;
+  /** Letters act at once; off for people whose software presses them. */
+  readonly letterKeys: boolean;
+  /** Keeps the screen on while the table is shown. */
+  readonly stayAwake: boolean;
+}
+
+const KEY = 'standee.settings';
+
+const AS_SHIPPED: Settings = {
+  theme: 'system',
+  textSize: 100,
+  letterKeys: true,
+  stayAwake: true,
+};
+
+/** Settings from whatever was kept: what is missing or makes no sense is as shipped. */
+export function settingsFrom(kept: unknown): Settings {
+  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+  const flag = (name: 'letterKeys' | 'stayAwake') =>
+    typeof given[name] === 'boolean' ? given[name] : AS_SHIPPED[name];
+  return {
+    theme: THEMES.find((theme) => theme === given['theme']) ?? AS_SHIPPED.theme,
+    textSize: TEXT_SIZES.find((size) => size === given['textSize']) ?? AS_SHIPPED.textSize,
+    letterKeys: flag('letterKeys'),
+    stayAwake: flag('stayAwake'),
+  };
+}
+
+/** The settings of this screen, kept where the browser keeps such things. */
+class ScreenSettings {
+  #now = $state.raw<Settings>(settingsFrom(remembered()));
+
+  get now(): Settings {
+    return this.#now;
+  }
+
+  change(some: Partial<Settings>): void {
+    this.#now = { ...this.#now, ...some };
+    this.apply();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#now));
+    } catch {
+      // A browser that keeps nothing still follows the settings until it is closed.
+    }
+  }
+
+  apply(): void {
+    const { dataset, style } = document.documentElement;
+    const { theme, textSize } = this.#now;
+    if (theme === 'system') delete dataset['theme'];
+    else dataset['theme'] = theme;
+    if (textSize === 100) style.removeProperty('font-size');
+    else style.setProperty('font-size', `${textSize}%`);
+  }
+}
+
+function remembered(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export const settings = new ScreenSettings();

@@ -1,0 +1,26 @@
+/**
+ * Keeps the screen on until the returned function is called. The system may refuse, or take it
+ * back when the page is hidden; then the screen dims as it always does.
+ */
+export function keepAwake(): () => void {
+  let stopped = false;
+  let lock: WakeLockSentinel | null = null;
+  const ask = async (): Promise<void> => {
+    if (stopped || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    try {
+      const given = await navigator.wakeLock.request('screen');
+      if (stopped) await given.release();
+      else lock = given;
+    } catch {
+      // Not allowed here, or the battery is low: nothing the player could do about it.
+    }
+  };
+  const onvisible = (): void => void ask();
+  document.addEventListener('visibilitychange', onvisible);
+  void ask();
+  return () => {
+    stopped = true;
+    document.removeEventListener('visibilitychange', onvisible);
+    void lock?.release();
+  };
+}
