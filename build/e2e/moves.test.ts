@@ -1,0 +1,253 @@
+/** How many moves a player makes for what is done most, from the screen at rest. */
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { id, type AbilityDeckId, type FigureId } from '../../shared/ids';
+import type { Command } from '../../shared/commands/shapes';
+import {
+  openBrowser,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  startHost,
+  type Host,
+  type Screen,
+} from './harness';
+import { callApi, monstersIn, scenarioOf, snapshotOf, Table } from './table';
+
+const CAMPAIGN = 'Moves';
+const PLAIN_ATTACK = 527;
+/** The screen takes a faster second press for a double click, in milliseconds. */
+const BREATH = 450;
+
+let browser: Browser;
+let library: string;
+let host: Host;
+let screen: Screen;
+let moves: number;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function send(command: Command): Promise<void> {
+  const answer = (await callApi(host, 'send', CAMPAIGN, command, crypto.randomUUID())) as {
+    ok: boolean;
+  };
+  expect(answer.ok, JSON.stringify(answer)).toBe(true);
+}
+
+beforeEach(async () => {
+  library = scratchLibrary();
+  host = await startHost(library);
+  await callApi(host, 'createCampaign', CAMPAIGN);
+  for (const [printed, name] of [
+    ['brute', 'Hilda'],
+    ['tinkerer', 'Piet'],
+  ] as const) {
+    await send({ type: 'addCharacter', class: id(printed), name, level: 1 });
+  }
+  await send({
+    type: 'startScenario',
+    scenario: id('1'),
+    characters: [id('c1'), id('c2')],
+    level: 1,
+  });
+  screen = await openScreen(browser, host.address);
+  await screen.page.goto(`${host.origin}/#/campaign/${CAMPAIGN}/table`);
+  await screen.page.getByRole('region', { name: 'Initiative' }).waitFor();
+  moves = 0;
+});
+afterEach(async () => {
+  expect(screen.troubles).toEqual([]);
+  await screen.context.close();
+  await host.stop();
+  removeLibrary(library);
+});
+
+/** One press of a finger or of the mouse. */
+async function tap(target: Locator): Promise<void> {
+  await target.waitFor();
+  await screen.page.waitForTimeout(BREATH);
+  await target.click();
+  moves += 1;
+}
+
+async function press(key: string): Promise<void> {
+  await screen.page.keyboard.press(key);
+  moves += 1;
+}
+
+/** A key that acts on what the key before it has changed. */
+async function pressSlowly(key: string): Promise<void> {
+  await screen.page.waitForTimeout(BREATH);
+  await press(key);
+}
+
+const button = (name: string | RegExp) =>
+  screen.page.getByRole('button', { name, exact: typeof name === 'string' });
+
+async function guardsTurn(): Promise<string> {
+  await send({ type: 'setInitiative', character: id('c1'), leading: 90, second: null });
+  await send({ type: 'setInitiative', character: id('c2'), leading: 91, second: null });
+  await send({ type: 'revealInitiatives' });
+  const deck = id<AbilityDeckId>('guard');
+  const { abilityDecks } = await scenarioOf(host, CAMPAIGN);
+  if (!abilityDecks.some(({ current }) => current === PLAIN_ATTACK)) {
+    await send({ type: 'enterAbilityCard', deck, card: PLAIN_ATTACK });
+  }
+  const guard = (await firstGuard()).figure;
+  await send({ type: 'startTurn', figure: guard });
+  return guard;
+}
+
+async function firstGuard(): Promise<{ figure: FigureId; hitPoints: number; name: string }> {
+  const { phase, ...scenario } = await scenarioOf(host, CAMPAIGN);
+  const order = phase.name === 'turns' ? phase.order.flatMap(({ turns }) => turns) : [];
+  const guards = monstersIn({ phase, ...scenario }, 'bandit-guard');
+  const guard =
+    guards.find(({ id: figure }) => order.some((turn) => turn.figure === figure)) ?? guards[0];
+  const first = order[0] ? guards.find(({ id: figure }) => figure === order[0]?.figure) : guard;
+  const found = first ?? guard;
+  if (!found) throw new Error('there is no guard');
+  return {
+    figure: found.id,
+    hitPoints: found.hitPoints,
+    name: `Bandit Guard ${String(found.standee)}`,
+  };
+}
+
+async function hitPointsOf(figure: string): Promise<number | undefined> {
+  const { figures } = await scenarioOf(host, CAMPAIGN);
+  return figures.find((each) => each.id === figure)?.hitPoints;
+}
+
+/** The letter on the figure's key cap. */
+async function capOf(name: string): Promise<string> {
+  const cap = screen.page.getByRole('group', { name, exact: true }).locator('kbd').first();
+  const text = (await cap.textContent()) ?? '';
+  return text.startsWith('⇧') ? text.slice(1) : text.toLowerCase();
+}
+
+async function lastTitle(): Promise<string | undefined> {
+  return (await snapshotOf(host, CAMPAIGN)).log.at(-1)?.command.type;
+}
+
+async function untilLast(type: string): Promise<void> {
+  await expect.poll(lastTitle).toBe(type);
+}
+
+describe('by pointer', () => {
+  test('an initiative takes two moves', async () => {
+    await tap(screen.page.getByRole('textbox', { name: 'Initiative of Hilda' }));
+    await screen.page.keyboard.type('15');
+    moves += 1;
+    await untilLast('setInitiative');
+    expect(moves).toBe(2);
+  });
+
+  test('three damage on a standee take two moves', async () => {
+    const { figure, hitPoints } = await firstGuard();
+    await tap(screen.page.locator(`[data-figure="${figure}"]`));
+    await tap(button('Suffer 3 damage'));
+    await untilLast('sufferDamage');
+    expect(await hitPointsOf(figure)).toBe(hitPoints - 3);
+    expect(moves).toBe(2);
+  });
+
+  test('a condition takes two moves', async () => {
+    const { figure } = await firstGuard();
+    await tap(screen.page.locator(`[data-figure="${figure}"]`));
+    await tap(button(/^Poison/));
+    await untilLast('addCondition');
+    expect(moves).toBe(2);
+  });
+
+  test('the next turn and undo take one move each', async () => {
+    await guardsTurn();
+    await tap(screen.page.locator('#next-step'));
+    await untilLast('endTurn');
+    expect(moves).toBe(1);
+    await tap(button(/^Undo: /));
+    await untilLast('startTurn');
+    expect(moves).toBe(2);
+  });
+
+  test('a draw with advantage takes one move', async () => {
+    await tap(button(/^Draw two/));
+    await untilLast('drawModifier');
+    expect(moves).toBe(1);
+  });
+
+  test('a monster’s whole attack takes three moves', async () => {
+    await guardsTurn();
+    await tap(button('Target Hilda'));
+    await tap(screen.page.locator('#next-step', { hasText: 'Draw' }));
+    await tap(button('Apply attack'));
+    await untilLast('applyAttack');
+    expect(moves).toBe(3);
+  });
+
+  test('a room and a standee take at most two moves', async () => {
+    await tap(button(/^Open room/).first());
+    await untilLast('revealRoom');
+    expect(moves).toBe(1);
+    await tap(button(/^Add .*Bandit Guard/).first());
+    await tap(button(/^Normal, any/).first());
+    await untilLast('addMonster');
+    expect(moves).toBe(3);
+  });
+});
+
+describe('by keyboard', () => {
+  test('an initiative takes three keys', async () => {
+    for (const key of ['i', '1', '5']) await press(key);
+    await untilLast('setInitiative');
+    expect(moves).toBe(3);
+  });
+
+  test('three damage on a standee take three keys', async () => {
+    const { figure, hitPoints, name } = await firstGuard();
+    for (const key of [await capOf(name), '3', 'Enter']) await press(key);
+    await untilLast('sufferDamage');
+    expect(await hitPointsOf(figure)).toBe(hitPoints - 3);
+    expect(moves).toBe(3);
+  });
+
+  test('a condition takes two keys', async () => {
+    const { name } = await firstGuard();
+    for (const key of [await capOf(name), 'p']) await press(key);
+    await untilLast('addCondition');
+    expect(moves).toBe(2);
+  });
+
+  test('the next turn and undo take one key each', async () => {
+    await guardsTurn();
+    await pressSlowly('n');
+    await untilLast('endTurn');
+    expect(moves).toBe(1);
+    await pressSlowly('Control+z');
+    await untilLast('startTurn');
+    expect(moves).toBe(2);
+  });
+
+  test('a draw with advantage takes one key', async () => {
+    await press('Shift+M');
+    await untilLast('drawModifier');
+    expect(moves).toBe(1);
+  });
+
+  test('a monster’s whole attack takes four keys', async () => {
+    await guardsTurn();
+    await press(await capOf('Hilda'));
+    await pressSlowly('t');
+    await untilLast('beginAttack');
+    await pressSlowly('n');
+    await untilLast('drawForAttack');
+    await pressSlowly('n');
+    await untilLast('applyAttack');
+    expect(moves).toBe(4);
+  });
+});
