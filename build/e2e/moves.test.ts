@@ -12,7 +12,7 @@ import {
   type Host,
   type Screen,
 } from './harness';
-import { callApi, monstersIn, scenarioOf, snapshotOf, Table } from './table';
+import { callApi, monstersIn, scenarioOf, snapshotOf } from './table';
 
 const CAMPAIGN = 'Moves';
 const PLAIN_ATTACK = 527;
