@@ -91,6 +91,10 @@ export type Refusal =
   | { readonly code: 'figuresLeft'; readonly monster: string }
   | { readonly code: 'noSuchToken'; readonly token: string }
   | { readonly code: 'onlyCharactersLoot'; readonly figure: FigureId }
+  // board
+  | { readonly code: 'noBoard' }
+  | { readonly code: 'figureIsNotOnTheBoard'; readonly figure: FigureId }
+  | { readonly code: 'noAbilityCard'; readonly figure: FigureId }
   // elements
   | { readonly code: 'elementIsInert'; readonly element: string }
   | { readonly code: 'elementNotWanted'; readonly element: string; readonly monster: string }

@@ -174,6 +174,13 @@ const SENTENCES: Sentences = {
   onlyCharactersLoot: ({ figure }, names) =>
     `${upperFirst(names.figure(figure))} cannot loot: only characters do.`,
 
+  // board
+  noBoard: () => 'This scenario has no map that Standee knows.',
+  figureIsNotOnTheBoard: ({ figure }, names) =>
+    `${upperFirst(names.figure(figure))} has no place on the board yet. Put it on a hex first.`,
+  noAbilityCard: ({ figure }, names) =>
+    `There is no ability card for ${names.figure(figure)} in this round. Draw one first.`,
+
   // elements
   elementIsInert: (refusal) => `${element(refusal.element)} is inert: there is nothing to consume.`,
   elementNotWanted: (refusal, names) =>

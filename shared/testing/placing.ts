@@ -1,0 +1,64 @@
+/** Figures put on hexes and decks put in order, for tests of the board. */
+import type { FigureId } from '../ids';
+import type { Figure, Hex, Scenario } from '../state';
+import type { Condition } from '../vocabulary';
+import { conditionsOf } from './builders';
+
+/** `[-1, 2]` is the hex with q -1 and r 2. */
+export function hex([q, r]: readonly [number, number]): Hex {
+  return { q, r };
+}
+
+/** Puts figures on hexes, whatever stands there. */
+export function placed(
+  scenario: Scenario,
+  places: Readonly<Record<string, readonly [number, number] | null>>,
+): Scenario {
+  return changed(scenario, ({ id }) => {
+    const at = places[id];
+    return at === undefined ? {} : { at: at && hex(at) };
+  });
+}
+
+/** Gives a figure conditions, in place of those it has. */
+export function withConditions(
+  scenario: Scenario,
+  figure: string,
+  conditions: readonly Condition[],
+): Scenario {
+  return changed(scenario, ({ id }) =>
+    id === figure ? { conditions: conditionsOf(conditions) } : {},
+  );
+}
+
+/** Puts a card on top of a monster ability deck as the card of the round. */
+export function withCard(scenario: Scenario, deck: string, card: number): Scenario {
+  const abilityDecks = scenario.abilityDecks.map((each) => {
+    if (each.deck !== deck) return each;
+    const all = [...each.draw, ...each.discard, ...(each.current === null ? [] : [each.current])];
+    return { ...each, draw: all.filter((id) => id !== card), discard: [], current: card };
+  });
+  return { ...scenario, abilityDecks };
+}
+
+/** Keeps these figures only. */
+export function onlyWith(scenario: Scenario, figures: readonly string[]): Scenario {
+  return {
+    ...scenario,
+    figures: scenario.figures.filter(({ id }) => figures.includes(id)),
+  };
+}
+
+function changed(scenario: Scenario, change: (figure: Figure) => Partial<Figure>): Scenario {
+  return {
+    ...scenario,
+    figures: scenario.figures.map((figure) => ({ ...figure, ...change(figure) }) as Figure),
+  };
+}
+
+/** The id of the first monster of a type. */
+export function firstOf(scenario: Scenario, type: string): FigureId {
+  const found = scenario.figures.find((each) => each.kind === 'monster' && each.type === type);
+  if (!found) throw new Error(`No ${type} is on the table.`);
+  return found.id;
+}
