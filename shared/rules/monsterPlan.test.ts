@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { id } from '../ids';
+import { id, type FigureId } from '../ids';
 import type { Scenario } from '../state';
 import { aMonster, anObjective, aSummon } from '../testing/builders';
 import { hex, onlyWith, placed, withCard, withConditions } from '../testing/placing';
@@ -10,7 +10,7 @@ import { strokesOf } from './monsterPlanNumbers';
 
 /** Room 1 of scenario 1 with both characters on the board; guards move and attack. */
 const table = withCard(placed(tableOf(inTurns()), { c1: [2, 2], c2: [3, 1] }), 'guard', 527);
-const GUARD = id<'figure'>('bandit-guard-1');
+const GUARD = id<FigureId>('bandit-guard-1');
 
 function planFor(scenario: Scenario, figure = 'bandit-guard-1', from = {}): MonsterPlan {
   const plan = monsterPlan(scenario, CONTENT, id(figure), from);
