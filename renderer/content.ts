@@ -9,6 +9,9 @@ import {
 /** Gives one content file by its name, parsed. Throws where it cannot be had. */
 export type FetchFile = (file: string) => Promise<unknown>;
 
+/** The shapes of map tiles: with them a scenario's map can be laid out. */
+const TILES = 'tiles.json';
+
 /** The content loaded so far, and the way to more of it. */
 export class ContentShelf {
   readonly #fetch: FetchFile;
@@ -27,7 +30,7 @@ export class ContentShelf {
 
   /** Loads more; the answer is a new object, so that whatever was derived is derived again. */
   async loadScenario(id: string): Promise<Content> {
-    await this.#load(scenarioFile(id));
+    await Promise.all([this.#load(scenarioFile(id)), this.#load(TILES)]);
     return this.#content();
   }
 

@@ -1,6 +1,6 @@
 import type { CampaignKey } from '#shared/api';
 
-export const CAMPAIGN_SCREENS = ['table', 'scenario', 'party', 'history'] as const;
+export const CAMPAIGN_SCREENS = ['table', 'board', 'scenario', 'party', 'history'] as const;
 export type CampaignScreen = (typeof CAMPAIGN_SCREENS)[number];
 
 /** Where the player is; the address after the `#`. */

@@ -9,6 +9,7 @@ export const APP = {
   skip: 'Skip to the content',
   screens: {
     table: 'Table',
+    board: 'Board',
     scenario: 'Scenario',
     party: 'Party',
     history: 'History',

@@ -11,6 +11,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { press: ['Ctrl+Z'], does: 'Undo the last step' },
       { press: ['Ctrl+Shift+Z', 'Ctrl+Y'], does: 'Redo it' },
       { press: ['g t'], does: 'Go to the table' },
+      { press: ['g b'], does: 'Go to the board' },
       { press: ['g s'], does: 'Go to the scenario' },
       { press: ['g p'], does: 'Go to the party' },
       { press: ['g h'], does: 'Go to the history' },

@@ -1,0 +1,130 @@
+/** Hexes as they are drawn: pointy tops, in units of the drawing (not pixels). */
+import {
+  centreOf,
+  cornerOf,
+  CORNERS,
+  DIRECTIONS,
+  directionTo,
+  plus,
+  type Corner,
+  type Hex,
+  type Point,
+} from '#shared/board/hexes';
+
+/** From the centre of a hex to each of its corners. */
+export const SIZE = 32;
+/** From the centre to the middle of an edge. */
+export const HALF_WIDTH = (SIZE * Math.sqrt(3)) / 2;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A point of the exact drawing, true to shape. */
+export function drawn({ x, y }: Point): Point {
+  return { x: x * HALF_WIDTH, y: (y * SIZE) / 2 };
+}
+
+export function centre(hex: Hex): Point {
+  return drawn(centreOf(hex));
+}
+
+export function corner(hex: Hex, at: Corner): Point {
+  return drawn(cornerOf(hex, at));
+}
+
+/** The hex under a point of the drawing, on the map or not. */
+export function hexAt({ x, y }: Point): Hex {
+  const r = y / (1.5 * SIZE);
+  const q = (x / HALF_WIDTH - r) / 2;
+  const s = -q - r;
+  const whole = { q: Math.round(q), r: Math.round(r), s: Math.round(s) };
+  const off = {
+    q: Math.abs(whole.q - q),
+    r: Math.abs(whole.r - r),
+    s: Math.abs(whole.s - s),
+  };
+  if (off.q > off.r && off.q > off.s) return { q: -whole.r - whole.s + 0, r: whole.r + 0 };
+  if (off.r > off.s) return { q: whole.q + 0, r: -whole.q - whole.s + 0 };
+  return { q: whole.q + 0, r: whole.r + 0 };
+}
+
+/** 'x,y' with one decimal, for paths. */
+function written({ x, y }: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
+
+/** The outline of a hex; `scale` 1 touches its neighbours. */
+export function hexPath(hex: Hex, scale = 1): string {
+  const middle = centre(hex);
+  const points = CORNERS.map((offset) => {
+    const away = drawn(offset);
+    return written({ x: middle.x + away.x * scale, y: middle.y + away.y * scale });
+  });
+  return `M${points.join('L')}Z`;
+}
+
+/** The edge of a hex towards a direction. */
+export function edgePath(hex: Hex, direction: number): string {
+  const [a, b] = edgeEnds(hex, direction);
+  return `M${written(a)}L${written(b)}`;
+}
+
+export function edgeEnds(hex: Hex, direction: number): readonly [Point, Point] {
+  return [corner(hex, direction as Corner), corner(hex, ((direction + 1) % 6) as Corner)];
+}
+
+/** The edge two neighbours share; empty where they are none. */
+export function sharedEdge(a: Hex, b: Hex): string {
+  const direction = directionTo(a, b);
+  return direction === null ? '' : edgePath(a, direction);
+}
+
+/** Through the centres of hexes, in order. */
+export function wayPath(hexes: readonly Hex[]): string {
+  return hexes.length === 0 ? '' : `M${hexes.map((hex) => written(centre(hex))).join('L')}`;
+}
+
+/** A line for every two neighbours among the hexes, so that a stroke makes one piece of them. */
+export function piecePath(hexes: readonly Hex[]): string {
+  const [first] = hexes;
+  if (!first) return '';
+  const joints = hexes.flatMap((hex) =>
+    DIRECTIONS.slice(0, 3)
+      .map((step) => plus(hex, step))
+      .filter((other) => hexes.some(({ q, r }) => q === other.q && r === other.r))
+      .map((other) => wayPath([hex, other])),
+  );
+  return joints.length > 0 ? joints.join('') : `${wayPath([first])}h0.01`;
+}
+
+/** The middle of a piece that lies on several hexes. */
+export function middleOf(hexes: readonly Hex[]): Point {
+  const centres = hexes.map(centre);
+  const sum = centres.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  const count = Math.max(1, centres.length);
+  return { x: sum.x / count, y: sum.y / count };
+}
+
+/** The box around whole hexes; an empty list gives the box of the hex (0, 0). */
+export function boxAround(hexes: readonly Hex[]): Box {
+  const centres = (hexes.length > 0 ? hexes : [{ q: 0, r: 0 }]).map(centre);
+  const xs = centres.map(({ x }) => x);
+  const ys = centres.map(({ y }) => y);
+  const x = Math.min(...xs) - HALF_WIDTH;
+  const y = Math.min(...ys) - SIZE;
+  return {
+    x,
+    y,
+    width: Math.max(...xs) + HALF_WIDTH - x,
+    height: Math.max(...ys) + SIZE - y,
+  };
+}
+
+/** 'q,r': the key of a hex in lists and in the page. */
+export function hexKey({ q, r }: Hex): string {
+  return `${q},${r}`;
+}

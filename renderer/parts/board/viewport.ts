@@ -1,0 +1,89 @@
+/** Where the map lies in its window: pixels = drawing * scale + offset. */
+import type { Point } from '#shared/board/hexes';
+import type { Box } from './geometry';
+
+export interface View {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels of a hex side at the greatest zoom, over its size in the drawing. */
+const GREATEST_SCALE = 4;
+/** One room is not blown up to the whole window. */
+const GREATEST_FIT = 2;
+const SMALLEST_SCALE = 0.12;
+/** Pixels left free around the map. */
+const MARGIN = 14;
+
+/** The whole box in the middle of the window, as large as it goes. */
+export function fitted(box: Box, size: Size): View {
+  const across = (size.width - 2 * MARGIN) / box.width;
+  const down = (size.height - 2 * MARGIN) / box.height;
+  const scale = limited(Math.min(across, down, GREATEST_FIT));
+  return {
+    scale,
+    x: size.width / 2 - (box.x + box.width / 2) * scale,
+    y: size.height / 2 - (box.y + box.height / 2) * scale,
+  };
+}
+
+/** Closer or farther by a factor, while the point of the window stays where it is. */
+export function zoomed(view: View, factor: number, around: Point): View {
+  const scale = limited(view.scale * factor);
+  const change = scale / view.scale;
+  return {
+    scale,
+    x: around.x - (around.x - view.x) * change,
+    y: around.y - (around.y - view.y) * change,
+  };
+}
+
+export function moved(view: View, x: number, y: number): View {
+  return { ...view, x: view.x + x, y: view.y + y };
+}
+
+/** Keeps a part of the map in the window, so that it cannot be lost. */
+export function held(view: View, box: Box, size: Size): View {
+  const keep = 60;
+  const hold = (offset: number, start: number, length: number, room: number) =>
+    Math.min(
+      room - keep - start * view.scale,
+      Math.max(keep - (start + length) * view.scale, offset),
+    );
+  return {
+    ...view,
+    x: hold(view.x, box.x, box.width, size.width),
+    y: hold(view.y, box.y, box.height, size.height),
+  };
+}
+
+/** Moved as little as brings a point of the drawing into the window, with some room around it. */
+export function brought(view: View, point: Point, size: Size): View {
+  const room = Math.min(70, size.width / 4, size.height / 4);
+  const at = inWindow(view, point);
+  const across = clamp(at.x, room, size.width - room) - at.x;
+  const down = clamp(at.y, room, size.height - room) - at.y;
+  return across === 0 && down === 0 ? view : moved(view, across, down);
+}
+
+export function inWindow(view: View, { x, y }: Point): Point {
+  return { x: x * view.scale + view.x, y: y * view.scale + view.y };
+}
+
+export function inDrawing(view: View, { x, y }: Point): Point {
+  return { x: (x - view.x) / view.scale, y: (y - view.y) / view.scale };
+}
+
+function limited(scale: number): number {
+  return clamp(scale, SMALLEST_SCALE, GREATEST_SCALE);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
