@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { StandeeApi } from '#shared/api';
-import { call, isMethod, METHODS } from './calls';
+import type { DesktopApi, StandeeApi } from '#shared/api';
+import { call, callDesktop, isDesktopMethod, isMethod, METHODS } from './calls';
 
 const made: string[] = [];
 const api = Object.fromEntries(
@@ -75,5 +75,34 @@ describe('isMethod', () => {
     for (const name of ['toString', '__proto__', 'constructor', 'live', '', null, 3, ['send']]) {
       expect(isMethod(name)).toBe(false);
     }
+  });
+});
+
+describe('calls that only the desktop answers', () => {
+  const paper = { pageSize: 'A4', landscape: false };
+  const print = (given: unknown) => Promise.resolve({ printed: given });
+  const desktop = { print, printToPdf: print } as unknown as DesktopApi;
+
+  test('are made with the right arguments', async () => {
+    expect(await callDesktop(desktop, 'print', [paper])).toEqual({ printed: paper });
+  });
+
+  test('are known by name, and are no calls of the game', () => {
+    expect(isDesktopMethod('printToPdf')).toBe(true);
+    expect(isMethod('printToPdf')).toBe(false);
+    for (const name of ['constructor', 'library', '', null, 1]) {
+      expect(isDesktopMethod(name)).toBe(false);
+    }
+  });
+
+  test.each([
+    [],
+    [null],
+    [{ ...paper, pageSize: 'A0' }],
+    [{ ...paper, path: '/etc/passwd' }],
+    [paper, paper],
+    'A4',
+  ])('are refused with %j', async (args) => {
+    expect(await callDesktop(desktop, 'printToPdf', args)).toEqual(MALFORMED);
   });
 });

@@ -1,6 +1,6 @@
 /** Calls as they come from a screen: nothing about them is believed before it was read. */
 import { z } from 'zod';
-import type { StandeeApi } from '#shared/api';
+import type { DesktopApi, StandeeApi } from '#shared/api';
 import { readCommand, type Command } from '#shared/commands/shapes';
 import { refuse } from '#shared/result';
 
@@ -35,8 +35,36 @@ export function isMethod(name: unknown): name is Method {
 
 /** Makes a call if its arguments have the right shapes; garbage is refused and changes nothing. */
 export async function call(api: StandeeApi, method: Method, args: unknown): Promise<unknown> {
-  const read = ARGUMENTS[method].safeParse(args);
+  return make(api[method], ARGUMENTS[method], args);
+}
+
+const paper = z.strictObject({ pageSize: z.enum(['A4', 'Letter']), landscape: z.boolean() });
+
+/** Arguments of what only the desktop answers. */
+const DESKTOP_ARGUMENTS = {
+  print: z.tuple([paper]),
+  printToPdf: z.tuple([paper]),
+} satisfies Record<keyof DesktopApi, z.ZodType<readonly unknown[]>>;
+
+export function isDesktopMethod(name: unknown): name is keyof DesktopApi {
+  return typeof name === 'string' && Object.hasOwn(DESKTOP_ARGUMENTS, name);
+}
+
+/** The same for a call that only the desktop answers. */
+export async function callDesktop(
+  api: DesktopApi,
+  method: keyof DesktopApi,
+  args: unknown,
+): Promise<unknown> {
+  return make(api[method], DESKTOP_ARGUMENTS[method], args);
+}
+
+async function make(
+  method: unknown,
+  shape: z.ZodType<readonly unknown[]>,
+  args: unknown,
+): Promise<unknown> {
+  const read = shape.safeParse(args);
   if (!read.success) return refuse({ code: 'malformedCommand' });
-  const make = api[method] as (...args: readonly unknown[]) => Promise<unknown>;
-  return make(...read.data);
+  return (method as (...args: readonly unknown[]) => Promise<unknown>)(...read.data);
 }

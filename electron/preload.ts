@@ -1,12 +1,14 @@
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
-import type { MenuItem, StandeeApi, Update } from '#shared/api';
+import type { DesktopApi, MenuItem, StandeeApi, Update } from '#shared/api';
 import { CHANNELS } from './channels';
+
+interface Calls extends StandeeApi, DesktopApi {}
 
 /** Only what this names gets through; the window never sees a channel. */
 const call =
-  <M extends keyof StandeeApi>(method: M) =>
-  (...args: Parameters<StandeeApi[M]>) =>
-    ipcRenderer.invoke(CHANNELS.call, method, args) as ReturnType<StandeeApi[M]>;
+  <M extends keyof Calls>(method: M) =>
+  (...args: Parameters<Calls[M]>) =>
+    ipcRenderer.invoke(CHANNELS.call, method, args) as ReturnType<Calls[M]>;
 
 const listen =
   <T>(channel: string) =>
@@ -26,6 +28,8 @@ contextBridge.exposeInMainWorld('companion', {
   undo: call('undo'),
   redo: call('redo'),
   goTo: call('goTo'),
+  print: call('print'),
+  printToPdf: call('printToPdf'),
   onUpdate: listen<Update>(CHANNELS.update),
   onMenu: listen<MenuItem>(CHANNELS.menu),
 });

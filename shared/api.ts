@@ -99,11 +99,27 @@ export interface StandeeApi {
   ): Promise<Result<Snapshot>>;
 }
 
+export interface Paper {
+  readonly pageSize: 'A4' | 'Letter';
+  readonly landscape: boolean;
+}
+
+/** What only the desktop app can do, each time for the window that asks. */
+export interface DesktopApi {
+  /** The system's print dialog for the page as it is; false = called off. */
+  print(paper: Paper): Promise<Result<boolean>>;
+  /**
+   * Asks where to save the page as PDF, proposing its title, and answers with the path; null =
+   * called off. A size that the page itself sets (`@page`) goes before `paper`.
+   */
+  printToPdf(paper: Paper): Promise<Result<string | null>>;
+}
+
 /** Items of the desktop's menu that the screens answer. */
 export type MenuItem = 'undo' | 'redo' | 'library';
 
 /** The api as a screen has it: calls, and updates as they come. */
-export interface Companion extends StandeeApi {
+export interface Companion extends StandeeApi, Partial<DesktopApi> {
   /** Calls `listener` for every update of any open campaign; returns how to stop it. */
   onUpdate(listener: (update: Update) => void): () => void;
   /** Tells when the connection is lost and when it is back (always there on the desktop). */

@@ -104,6 +104,7 @@ export type Refusal =
   | { readonly code: 'stepChanged' }
   | { readonly code: 'noSuchCampaign'; readonly campaign: string }
   | { readonly code: 'nameIsTaken'; readonly name: string }
+  | { readonly code: 'printFailed' }
   | { readonly code: 'saveFailed'; readonly reason: SaveFailure; readonly path: string }
   | { readonly code: 'saveIsDamaged'; readonly path: string }
   | { readonly code: 'saveIsNewer'; readonly path: string }

@@ -72,6 +72,9 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   IpcMainInvokeEvent: ['sender', 'senderFrame'],
   OnBeforeRequestListenerDetails: ['url', 'method', 'resourceType'],
   Process: ['defaultApp', 'on', 'resourcesPath', 'type'],
+  // The scripts that answer dialogs give these.
+  OpenDialogReturnValue: ['canceled', 'filePaths'],
+  SaveDialogReturnValue: ['canceled', 'filePath'],
   RenderProcessGoneDetails: ['reason', 'exitCode'],
   WebContentsWillNavigateEventParams: ['url', 'isMainFrame'],
   WebFrameMain: ['url', 'origin', 'parent'],

@@ -1,8 +1,8 @@
-import type { MenuItem, StandeeApi, Update } from '#shared/api';
+import type { DesktopApi, MenuItem, StandeeApi, Update } from '#shared/api';
 import { HostFault, type ScreenCompanion } from './companion';
 
 /** What preload puts on the window. */
-export interface DesktopBridge extends StandeeApi {
+export interface DesktopBridge extends StandeeApi, DesktopApi {
   onUpdate(listener: (update: Update) => void): () => void;
   onMenu(listener: (item: MenuItem) => void): () => void;
 }
@@ -24,6 +24,8 @@ export function desktopClient(bridge: DesktopBridge): ScreenCompanion {
     undo: (campaign, seen, request) => faults(bridge.undo(campaign, seen, request)),
     redo: (campaign, seen, request) => faults(bridge.redo(campaign, seen, request)),
     goTo: (campaign, moment, seen, request) => faults(bridge.goTo(campaign, moment, seen, request)),
+    print: (paper) => faults(bridge.print(paper)),
+    printToPdf: (paper) => faults(bridge.printToPdf(paper)),
     onUpdate: (listener) => bridge.onUpdate(listener),
     onConnection: (listener) => {
       listener(true);

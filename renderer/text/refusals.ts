@@ -192,6 +192,7 @@ const SENTENCES: Sentences = {
   stepChanged: () => 'Somebody else was faster: have a look and try again.',
   noSuchCampaign: ({ campaign }) => `There is no campaign “${campaign}” in the library.`,
   nameIsTaken: ({ name }) => `The library already has a campaign called “${name}”.`,
+  printFailed: () => 'The system did not print. Look whether the printer is there and ready.',
   saveFailed: ({ reason, path }) =>
     `This step was not saved, so it was not done: ${SAVE_FAILURES[reason]} (${path}).`,
   saveIsDamaged: ({ path }) =>

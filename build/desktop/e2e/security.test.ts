@@ -23,6 +23,8 @@ const MEMBERS: Readonly<Record<keyof DesktopBridge, true>> = {
   undo: true,
   redo: true,
   goTo: true,
+  print: true,
+  printToPdf: true,
   onUpdate: true,
   onMenu: true,
 };
@@ -229,6 +231,12 @@ const GARBAGE: readonly (readonly [keyof DesktopBridge, readonly unknown[]])[] =
   ['redo', ['x', '0', 'r']],
   ['goTo', ['x', 0, 0]],
   ['goTo', ['x', new Date(0), new Map(), 'r']],
+  ['print', []],
+  ['print', [{ pageSize: 'A4' }]],
+  ['print', [{ pageSize: 'A0', landscape: false }]],
+  ['printToPdf', ['/etc/passwd']],
+  ['printToPdf', [{ pageSize: 'Letter', landscape: 'yes' }]],
+  ['printToPdf', [{ pageSize: 'Letter', landscape: true, path: '/etc/passwd' }]],
 ];
 
 describe('a page that calls with garbage', () => {

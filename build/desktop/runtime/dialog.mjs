@@ -4,7 +4,7 @@ import { recorded } from './state.mjs';
 let answers = null;
 
 /** `STANDEE_DIALOGS` names a JSON file: [{ "dialog": "showSaveDialog", "answer": { … } }, …]. */
-function nextAnswer(dialog, options) {
+export function nextAnswer(dialog, options) {
   recorded.dialogs.push({ dialog, options });
   const file = process.env['STANDEE_DIALOGS'];
   if (answers === null) answers = file ? JSON.parse(readFileSync(file, 'utf8')) : [];

@@ -2,7 +2,7 @@
  * What runs inside the pages: one script for the page's own world, and one for the isolated world
  * of the preload. Both are sent as source, so every function here is self-contained.
  */
-/* global document, location */
+/* global document, location, MutationObserver, addEventListener */
 import { createWire } from './wire.mjs';
 
 /**
@@ -233,6 +233,18 @@ function preloadWorld(token, createWire, createBridge, preload) {
     if (sameDocument || !event.cancelable || /^https?:/.test(url)) return;
     event.preventDefault();
     send({ kind: 'willNavigate', to: url });
+  });
+
+  let shownTitle = '';
+  const tellTitle = () => {
+    if (document.title === shownTitle) return;
+    shownTitle = document.title;
+    send({ kind: 'title', title: shownTitle });
+  };
+  addEventListener('DOMContentLoaded', () => {
+    tellTitle();
+    const everything = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(tellTitle).observe(document.head, everything);
   });
 
   bridge.heard.close = () => bridge.answer(() => send({ kind: 'windowClose' }));

@@ -4,7 +4,7 @@ import { toApp, toChromium } from './addresses.mjs';
 import { preventable, StandInEmitter } from './emitter.mjs';
 import { answerInvoke, hearSend, messageFor } from './ipcMain.mjs';
 import { pageScript, preloadScript } from './page.mjs';
-import { pdfParameters } from './print.mjs';
+import { printAnswer, pdfParameters } from './print.mjs';
 import { answerOf } from './protocol.mjs';
 import { applySession, isCancelled, session } from './session.mjs';
 
@@ -54,6 +54,7 @@ export class WebContents extends StandInEmitter {
   #sessionId = '';
   #frame = '';
   #url = '';
+  #title = '';
   /** The isolated world of the document that is shown; null while there is none. */
   #world = null;
   /** A document is on its way that the app asked for, not the page. */
@@ -221,6 +222,9 @@ export class WebContents extends StandInEmitter {
         return this.#askToOpen(message.to, message.name, message.features);
       case 'windowClose':
         return this.#onClose();
+      case 'title':
+        this.#title = message.title;
+        return undefined;
       case 'willNavigate':
         if (this.#mayNavigate(toApp(message.to))) this.loadURL(message.to).catch(() => undefined);
         return undefined;
@@ -303,6 +307,16 @@ export class WebContents extends StandInEmitter {
 
   setWindowOpenHandler(handler) {
     this.#onWindowOpen = handler;
+  }
+
+  /** The system's dialog is answered from the script, like the others. */
+  print(options = {}, /** @type {Function} */ callback = () => undefined) {
+    const { success, failureReason = '' } = printAnswer(options);
+    setImmediate(() => callback(success, failureReason));
+  }
+
+  getTitle() {
+    return this.#title;
   }
 
   async printToPDF(options) {
