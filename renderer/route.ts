@@ -1,11 +1,15 @@
 import type { CampaignKey } from '#shared/api';
 
+/** Screens that belong to no campaign, besides the start. */
+export const FRONT_SCREENS = ['library', 'settings', 'help', 'rules', 'about'] as const;
+export type FrontScreen = (typeof FRONT_SCREENS)[number];
+
 export const CAMPAIGN_SCREENS = ['table', 'board', 'scenario', 'party', 'history'] as const;
 export type CampaignScreen = (typeof CAMPAIGN_SCREENS)[number];
 
 /** Where the player is; the address after the `#`. */
 export type Route =
-  | { readonly screen: 'start' | 'library' | 'rules' | 'about' }
+  | { readonly screen: 'start' | FrontScreen }
   | { readonly screen: CampaignScreen; readonly campaign: CampaignKey };
 
 const START: Route = { screen: 'start' };
@@ -14,7 +18,8 @@ const START: Route = { screen: 'start' };
 export function routeOf(hash: string): Route {
   const parts = hash.replace(/^#?\/?/, '').split('/');
   const [first = '', key = '', screen = 'table'] = parts;
-  if (first === 'library' || first === 'rules' || first === 'about') return { screen: first };
+  const front = FRONT_SCREENS.find((name) => name === first);
+  if (front) return { screen: front };
   if (first !== 'campaign' || key === '') return START;
   const known = CAMPAIGN_SCREENS.find((name) => name === screen);
   const campaign = decoded(key);

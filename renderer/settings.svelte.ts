@@ -11,6 +11,10 @@ export interface Settings {
   readonly textSize: TextSize;
   /** Letters act at once; off for people whose software presses them. */
   readonly letterKeys: boolean;
+  /** Says a sentence the first time something is to be done. */
+  readonly hints: boolean;
+  /** Hints that are not wanted any more. */
+  readonly seen: readonly string[];
   /** Keeps the screen on while the table is shown. */
   readonly stayAwake: boolean;
 }
@@ -21,18 +25,24 @@ const AS_SHIPPED: Settings = {
   theme: 'system',
   textSize: 100,
   letterKeys: true,
+  hints: true,
+  seen: [],
   stayAwake: true,
 };
 
 /** Settings from whatever was kept: what is missing or makes no sense is as shipped. */
 export function settingsFrom(kept: unknown): Settings {
   const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
-  const flag = (name: 'letterKeys' | 'stayAwake') =>
+  const flag = (name: 'letterKeys' | 'hints' | 'stayAwake') =>
     typeof given[name] === 'boolean' ? given[name] : AS_SHIPPED[name];
   return {
     theme: THEMES.find((theme) => theme === given['theme']) ?? AS_SHIPPED.theme,
     textSize: TEXT_SIZES.find((size) => size === given['textSize']) ?? AS_SHIPPED.textSize,
     letterKeys: flag('letterKeys'),
+    hints: flag('hints'),
+    seen: (Array.isArray(given['seen']) ? given['seen'] : []).filter(
+      (hint) => typeof hint === 'string',
+    ),
     stayAwake: flag('stayAwake'),
   };
 }

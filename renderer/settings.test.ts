@@ -3,17 +3,26 @@ import { settingsFrom } from './settings.svelte';
 
 describe('settingsFrom', () => {
   test('keeps what was chosen', () => {
-    const chosen = { theme: 'light', textSize: 130, letterKeys: false, stayAwake: false };
+    const chosen = {
+      theme: 'light',
+      textSize: 130,
+      letterKeys: false,
+      hints: false,
+      seen: ['draw'],
+      stayAwake: false,
+    };
     expect(settingsFrom(chosen)).toEqual(chosen);
   });
 
-  test.each([null, 'dark', [], { theme: 'pink', textSize: 1000, letterKeys: 'no' }])(
+  test.each([null, 'dark', [], { theme: 'pink', textSize: 1000, letterKeys: 'no', seen: 'draw' }])(
     'takes nothing from %j',
     (kept) => {
       expect(settingsFrom(kept)).toEqual({
         theme: 'system',
         textSize: 100,
         letterKeys: true,
+        hints: true,
+        seen: [],
         stayAwake: true,
       });
     },

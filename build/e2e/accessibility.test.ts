@@ -48,6 +48,7 @@ async function scrollsSideways(page: Page): Promise<boolean> {
 describe.each([
   { colorScheme: 'dark', width: 1280, height: 800 },
   { colorScheme: 'light', width: 390, height: 844 },
+  { colorScheme: 'dark', width: 320, height: 720 },
 ] as const)('every screen, $colorScheme at $width x $height', (size) => {
   test('axe finds nothing, and no page scrolls sideways', async () => {
     const { context, page, troubles } = await openScreen(browser, host.address, size);
@@ -67,6 +68,15 @@ describe.each([
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await look(screen);
     }
+    for (const screen of ['library', 'settings', 'help', 'rules', 'about']) {
+      base.hash = `#/${screen}`;
+      await page.goto(base.href);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await look(screen);
+    }
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').waitFor();
+    await look('palette');
     expect(troubles).toEqual([]);
     await context.close();
   });

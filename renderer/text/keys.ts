@@ -15,6 +15,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { press: ['g s'], does: 'Go to the scenario' },
       { press: ['g p'], does: 'Go to the party' },
       { press: ['g h'], does: 'Go to the history' },
+      { press: ['/'], does: 'Find anything by name and do it' },
       { press: ['?'], does: 'Show this map' },
       { press: ['Tab', 'Shift+Tab'], does: 'Go to the next control, or the one before' },
       { press: ['Enter', 'Space'], does: 'Press it' },

@@ -267,6 +267,7 @@ export const tableText = {
   drawPile: 'Cards in the draw pile',
   inDrawPile: (card: string) => `${card} in the draw pile`,
   drawModifier: 'Draw modifier',
+  two: 'Two',
   drawTwo: 'Draw two, for advantage or disadvantage',
   enterModifier: 'I drew it myself',
   shuffle: 'Shuffle',
