@@ -74,6 +74,7 @@ const party = z.strictObject({
   ),
   outOfOrder: z.array(idOf<ids.ScenarioId>()),
   envelopes: z.array(word),
+  milestones: z.array(word),
   events: z.strictObject({ city: eventDeck, road: eventDeck }),
   shown: z.array(word),
 });

@@ -74,6 +74,8 @@ export interface PartySheet {
   /** Scenarios that were started although something stood in the way. */
   readonly outOfOrder: readonly ScenarioId[];
   readonly envelopes: readonly string[];
+  /** Fixed points of the campaign that were reached and have had their effect. */
+  readonly milestones: readonly string[];
   readonly events: Readonly<Record<EventKind, EventDeck>>;
   /** Hidden things the players had shown to them one by one: 'class sun', 'scenario 51', 'treasure 7'. */
   readonly shown: readonly string[];

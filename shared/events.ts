@@ -6,6 +6,7 @@ import type {
   MonsterTypeId,
   TokenId,
 } from './ids';
+import type { CampaignEvent } from './campaignEvents';
 import type { RuleId } from './rulebook';
 import type { Negation } from './state';
 import type {
@@ -29,6 +30,7 @@ export type ConditionEnd = 'turnEnded' | 'healed' | 'byHand';
  * rebuilt from events. Events carry the names players need even after the figure is gone.
  */
 export type GameEvent =
+  | CampaignEvent
   // campaign
   | { readonly type: 'campaignBegun'; readonly name: string }
   | { readonly type: 'characterAdded'; readonly name: string; readonly class: string }

@@ -1,3 +1,4 @@
+import type { CampaignRefusal } from './campaignRefusals';
 import type { BlockId, FigureId } from './ids';
 
 /**
@@ -5,6 +6,7 @@ import type { BlockId, FigureId } from './ids';
  * renderer/text/refusals.ts; a code without a sentence does not compile.
  */
 export type Refusal =
+  | CampaignRefusal
   | { readonly code: 'malformedCommand' }
   // campaign
   | { readonly code: 'campaignAlreadyBegun' }

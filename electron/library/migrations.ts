@@ -64,6 +64,7 @@ const NEW_PARTY = {
   marks: [],
   outOfOrder: [],
   envelopes: [],
+  milestones: [],
   events: { city: FIRST_EVENTS, road: FIRST_EVENTS },
   shown: [],
 };

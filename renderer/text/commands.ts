@@ -1,5 +1,6 @@
 import type { Command, CommandType } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
+import { CAMPAIGN_TITLES } from './campaignCommands';
 import {
   cardName,
   cardNames,
@@ -64,12 +65,19 @@ function editedParts(command: CommandNamed<'editCharacter'>): string {
     command.gold !== undefined && `${command.gold} gold`,
     command.maxHitPoints !== undefined && 'maximum hit points',
     command.perks !== undefined && 'perks',
+    command.player !== undefined && 'player',
+    command.absent !== undefined && (command.absent ? 'absent' : 'present'),
+    command.checkMarks !== undefined && 'check marks',
+    command.extraPerks !== undefined && 'extra perks',
+    command.notes !== undefined && 'notes',
+    command.cards !== undefined && 'cards',
   ].filter((part) => part !== false);
   return listOf(parts);
 }
 
 /** What a step is called on the undo button and in the history. */
 const TITLES: Titles = {
+  ...CAMPAIGN_TITLES,
   // campaign
   newCampaign: ({ name }) => `Begin the campaign “${name}”`,
   renameCampaign: ({ name }) => `Call the campaign “${name}”`,

@@ -1,6 +1,7 @@
 import type { DamageSource, GameEvent } from '#shared/events';
 import type { RuleId } from '#shared/rulebook';
 import type { ModifierCard } from '#shared/vocabulary';
+import { CAMPAIGN_LINES } from './campaignEvents';
 import { DIFFICULTY_NAMES, nameAndClass } from './commands';
 import {
   cardName,
@@ -61,6 +62,7 @@ const treasureName = (treasure: number | 'goal'): string =>
 
 /** What happened, as a line of the history. */
 const LINES: Lines = {
+  ...CAMPAIGN_LINES,
   // campaign
   campaignBegun: ({ name }) => `The campaign “${name}” begins.`,
   characterAdded: (event, names) => `${nameAndClass(event, names)} joins the party.`,

@@ -21,7 +21,9 @@ export interface Names {
 
 /** Names out of a game and the content; without content, ids are made readable. */
 export function namesIn(game: Game | null, content: Content | null): Names {
-  const sheet = (id: string) => game?.campaign.characters.find((found) => found.id === id);
+  const sheet = (id: string) =>
+    game?.campaign.characters.find((found) => found.id === id) ??
+    game?.campaign.retired.find((found) => found.id === id);
   const monster = (id: string) => content?.monster(id)?.name ?? readable(id);
   const isOnlyOne = (id: string) => content?.monster(id)?.standees === 1;
 

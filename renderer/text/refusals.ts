@@ -1,4 +1,5 @@
 import type { Refusal, RefusalCode, SaveFailure } from '#shared/refusals';
+import { CAMPAIGN_SENTENCES } from './campaignRefusals';
 import {
   CONDITION_NAMES,
   cardName,
@@ -48,6 +49,7 @@ const SAVE_FAILURES: Readonly<Record<SaveFailure, string>> = {
 
 /** Why something cannot be done, in a sentence a player understands. */
 const SENTENCES: Sentences = {
+  ...CAMPAIGN_SENTENCES,
   malformedCommand: () => 'Standee did not understand that. Nothing was changed.',
 
   // campaign

@@ -12,7 +12,12 @@ const names = namesIn(null, null);
 
 /** All fields any case has, so that each case finds its own. */
 const FIELDS = {
+  about: 'brute',
+  absent: true,
+  achievement: 'first-steps',
   amount: 3,
+  anyway: false,
+  as: 'open',
   applied: ['+1'],
   attacker: 'c1',
   block: 'bandit-guard',
@@ -25,28 +30,37 @@ const FIELDS = {
   cards: ['+1', 'x2'],
   character: 'c1',
   characters: ['c1', 'c2'],
+  checkMarks: 1,
   class: 'brute',
   colour: 'blue',
   condition: 'stun',
+  copies: 2,
   count: 2,
   damage: 4,
   deck: 'monsters',
   difficulty: 'hard',
   effect: 'push 2',
   element: 'fire',
+  envelope: 'X',
+  equipped: true,
   experience: 5,
   figure: 'bandit-guard-3',
   figures: ['c1', 'bandit-guard-3'],
   from: 1,
+  goal: 1,
   gold: 6,
+  has: 3,
   hitPoints: 7,
   initiative: 15,
   killer: 'c1',
+  item: 12,
   kind: 'shield',
   leading: 15,
   least: 2,
   level: 1,
   limit: 6,
+  looted: true,
+  marks: 0,
   maxHitPoints: 12,
   maximum: 10,
   mode: 'advantage',
@@ -57,6 +71,7 @@ const FIELDS = {
   most: 4,
   missing: 1,
   name: 'Hilda',
+  needed: 20,
   negate: null,
   notAttacked: ['c1'],
   origin: 'placed',
@@ -64,16 +79,22 @@ const FIELDS = {
   path: '/saves/ours.json',
   perk: 2,
   phase: 'turns',
+  prosperity: 3,
+  quest: 515,
   rank: 'elite',
   range: 2,
   reason: 'diskFull',
+  remove: true,
   renewed: true,
   rest: 'long',
   restored: 2,
   room: 2,
   round: 3,
   scenario: '1',
+  scope: 'global',
   second: null,
+  shown: true,
+  slot: 'small',
   solo: true,
   source: 'trap',
   standee: 3,
@@ -84,6 +105,8 @@ const FIELDS = {
   to: 'waning',
   token: 'money-1',
   tokens: ['money-1'],
+  total: 30,
+  treasure: 7,
   treasures: [7, 'goal'],
   value: 2,
   what: 'round',
@@ -91,12 +114,31 @@ const FIELDS = {
   won: true,
 } as const;
 
+/** Cards of the city and road decks are numbers. */
+const EVENT_CARD = { deck: 'city', card: 40 };
+const EVENT_CARDS = {
+  drawEvent: EVENT_CARD,
+  putEventAway: EVENT_CARD,
+  addEvent: EVENT_CARD,
+  removeEvent: EVENT_CARD,
+  shuffleEvents: EVENT_CARD,
+  eventDrawn: EVENT_CARD,
+  eventReturned: EVENT_CARD,
+  eventRemoved: EVENT_CARD,
+  eventAdded: EVENT_CARD,
+  eventsShuffled: EVENT_CARD,
+};
+
 const broken = /undefined|NaN|\[object|null\b(?! \()|function/;
 
 describe('refusalSentence', () => {
   test.each(REFUSAL_CODES)('%s has a whole sentence', (code) => {
-    const special = code === 'drawDoesNotFit' ? { reason: 'tooFew' } : {};
-    const refusal = { ...FIELDS, ...special, code } as unknown as Refusal;
+    const special = {
+      drawDoesNotFit: { reason: 'tooFew' },
+      requirementsNotMet: { missing: [['First Steps', 'not The Merchant Flees'], ['Sin-Ra']] },
+    };
+    const own = Object.hasOwn(special, code) ? special[code as keyof typeof special] : {};
+    const refusal = { ...FIELDS, ...own, code } as unknown as Refusal;
 
     const sentence = refusalSentence(refusal, names);
 
@@ -119,6 +161,7 @@ describe('commandTitle', () => {
       chooseAttackCard: { card: 1 },
       addModifierCards: { card: 'minus1' },
       removeModifierCards: { card: 'bless' },
+      ...EVENT_CARDS,
     };
     const own = Object.hasOwn(special, type) ? special[type as keyof typeof special] : {};
 
@@ -152,6 +195,9 @@ describe('eventLine', () => {
       figureRemoved: { why: 'byHand' },
       damageNegated: { by: 'oneFromHand' },
       conditionRemoved: { why: 'healed' },
+      sheetChanged: { what: 'gold', by: 3 },
+      toLookUp: { what: 'classEvents' },
+      ...EVENT_CARDS,
     };
     const own = Object.hasOwn(special, type) ? special[type as keyof typeof special] : {};
 

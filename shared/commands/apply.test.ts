@@ -3,6 +3,7 @@ import { readGame, troubleWithGame } from '../gameSchema';
 import { CONTENT, inScenario, inTurns, party, played, refused, tableOf } from '../testing/play';
 import { noChance } from '../testing/scripted';
 import { apply, EMPTY_GAME } from './apply';
+import { CAMPAIGN_SHAPES } from './campaignShapes';
 import { SHAPES, type CommandType } from './shapes';
 
 describe('apply', () => {
@@ -49,7 +50,9 @@ describe('apply', () => {
   });
 
   const inScenarioOnly = (Object.keys(SHAPES) as CommandType[]).filter(
-    (type) => !/Campaign|Character$|setDifficulty|startScenario/.test(type),
+    (type) =>
+      !/Campaign|Character$|setDifficulty|startScenario/.test(type) &&
+      (!(type in CAMPAIGN_SHAPES) || /BattleGoal/.test(type)),
   );
   test.each(inScenarioOnly)('%s needs a scenario', (type) => {
     expect(refused(party(), { type })).toEqual({ code: 'noScenario' });

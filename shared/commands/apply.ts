@@ -8,14 +8,16 @@ import * as attackApplied from './attackApplied';
 import * as attackCards from './attackCards';
 import * as attackTargets from './attackTargets';
 import * as campaign from './campaign';
+import { applyToCampaign } from './campaignCommands';
 import * as characters from './characters';
 import * as decks from './decks';
 import * as elements from './elements';
 import * as figures from './figures';
+import { withRestedItems } from './items';
 import * as monsters from './monsters';
 import * as rounds from './rounds';
 import * as scenario from './scenario';
-import { evenWhenOver, inScenario, type Context } from './parts';
+import { andThenResult, evenWhenOver, inScenario, type Context } from './parts';
 import type { Command } from './shapes';
 
 export { EMPTY_GAME } from './campaign';
@@ -34,7 +36,7 @@ export function apply(
   const context: Context = { random, content };
   switch (command.type) {
     case 'newCampaign':
-      return campaign.newCampaign(game, command);
+      return campaign.newCampaign(game, command, context);
     case 'renameCampaign':
       return campaign.renameCampaign(game, command);
     case 'setDifficulty':
@@ -172,7 +174,10 @@ export function apply(
     case 'countCards':
       return evenWhenOver(game, content, (now) => characters.countCards(now, command));
     case 'takeLongRest':
-      return inScenario(game, content, (now) => characters.takeLongRest(now, command));
+      return andThenResult(
+        inScenario(game, content, (now) => characters.takeLongRest(now, command)),
+        (rested) => withRestedItems(rested, command.figure),
+      );
     case 'takeShortRest':
       return inScenario(game, content, (now) => characters.takeShortRest(now, command));
     case 'exhaust':
@@ -183,5 +188,7 @@ export function apply(
       return inScenario(game, content, (now) => elements.consume(now, command, context));
     case 'correctElement':
       return inScenario(game, content, (now) => elements.correctElement(now, command));
+    default:
+      return applyToCampaign(game, command, context);
   }
 }

@@ -1,16 +1,16 @@
 import { classHitPoints } from '../content/stats';
 import type { GameEvent } from '../events';
 import type { CharacterId } from '../ids';
-import { ok, refuse, type Result } from '../result';
+import { ok, refuse } from '../result';
+import { shuffledEvents } from '../rules/eventDecks';
 import { experienceOfLevel, startingGold } from '../rules/experience';
 import { EMPTY_SHEET, NEW_PARTY } from '../rules/newParty';
 import { perkBeyondItsBoxes } from '../rules/perks';
 import type { Campaign, CharacterSheet, Game } from '../state';
 import type { Answer, Context } from './parts';
 import type { CommandOf } from './shapes';
-
-/** Far above the number of classes; keeps a campaign file within reason. */
-const MOST_CHARACTERS = 40;
+import { isPlaying, sheetOf, withCampaign } from './sheetParts';
+import { MOST_CHARACTERS } from './sheets';
 
 /** A game before its campaign has a name. */
 export const EMPTY_GAME: Game = {
@@ -28,10 +28,18 @@ export const EMPTY_GAME: Game = {
   scenario: null,
 };
 
-export function newCampaign(game: Game, { name }: CommandOf<'newCampaign'>): Answer<Game> {
-  if (game.campaign.name !== '') return refuse({ code: 'campaignAlreadyBegun' });
+/** Both event decks are shuffled once and for all. @rule EVENT-1 */
+export function newCampaign(
+  game: Game,
+  { name }: CommandOf<'newCampaign'>,
+  { random }: Context,
+): Answer<Game> {
+  const { campaign } = game;
+  if (campaign.name !== '') return refuse({ code: 'campaignAlreadyBegun' });
+  const { city, road } = campaign.party.events;
+  const events = { city: shuffledEvents(city, random), road: shuffledEvents(road, random) };
   return ok({
-    next: withCampaign(game, { ...game.campaign, name }),
+    next: withCampaign(game, { ...campaign, name, party: { ...campaign.party, events } }),
     events: [{ type: 'campaignBegun', name }],
   });
 }
@@ -106,7 +114,7 @@ export function editCharacter(
   const found = sheetOf(game, command.character);
   if (!found.ok) return found;
   const sheet = found.value;
-  const { name, level, experience, gold, maxHitPoints, perks } = command;
+  const { level, maxHitPoints, perks, cards } = command;
   const isFixed = level !== undefined || perks !== undefined || maxHitPoints !== undefined;
   if (isFixed && isPlaying(game, sheet)) {
     return refuse({ code: 'characterIsPlaying', character: sheet.id });
@@ -114,15 +122,11 @@ export function editCharacter(
   const beyond = perks && perkBeyondItsBoxes(content.class(sheet.class)?.perks ?? [], perks);
   if (typeof beyond === 'number') return refuse({ code: 'perkBeyondItsBoxes', perk: beyond });
 
-  const next: CharacterSheet = {
-    ...sheet,
-    ...(name === undefined ? {} : { name }),
-    ...(level === undefined ? {} : { level }),
-    ...(experience === undefined ? {} : { experience }),
-    ...(gold === undefined ? {} : { gold }),
-    ...(maxHitPoints === undefined ? {} : { maxHitPoints }),
-    ...(perks === undefined ? {} : { perks }),
-  };
+  const printed = cards ? content.classCards(sheet.class) : [];
+  const unknown = cards?.find((card) => !printed.some((each) => each.id === card));
+  if (unknown !== undefined) return refuse({ code: 'noSuchClassCard', card: unknown });
+
+  const next = changed(sheet, command);
   return ok({ next: withSheet(game, next), events: changesOf(sheet, next) });
 }
 
@@ -141,21 +145,6 @@ export function removeCharacter(
   });
 }
 
-function sheetOf(game: Game, character: CharacterId): Result<CharacterSheet> {
-  if (game.campaign.name === '') return refuse({ code: 'noCampaign' });
-  const sheet = game.campaign.characters.find((each) => each.id === character);
-  return sheet ? ok(sheet) : refuse({ code: 'noSuchCharacter', character });
-}
-
-function isPlaying(game: Game, sheet: CharacterSheet): boolean {
-  const figures = game.scenario?.figures ?? [];
-  return figures.some((figure) => figure.kind === 'character' && figure.sheet === sheet.id);
-}
-
-function withCampaign(game: Game, campaign: Campaign): Game {
-  return { ...game, campaign };
-}
-
 /** A figure in play carries the name of its sheet. */
 function withSheet(game: Game, sheet: CharacterSheet): Game {
   const characters = game.campaign.characters.map((each) => (each.id === sheet.id ? sheet : each));
@@ -171,15 +160,40 @@ function withSheet(game: Game, sheet: CharacterSheet): Game {
   return { ...renamed, scenario: { ...scenario, figures } };
 }
 
-function changesOf(before: CharacterSheet, after: CharacterSheet): readonly GameEvent[] {
-  const fields = ['name', 'level', 'experience', 'gold', 'maxHitPoints', 'perks'] as const;
-  return fields
-    .filter((field) => before[field] !== after[field])
-    .map((field) => corrected(field, textOf(before[field]), textOf(after[field])));
+/** Only what was given is changed. */
+function changed(sheet: CharacterSheet, command: CommandOf<'editCharacter'>): CharacterSheet {
+  const given = Object.entries(command).filter(
+    ([field, value]) => value !== undefined && field !== 'type' && field !== 'character',
+  );
+  return { ...sheet, ...(Object.fromEntries(given) as Partial<CharacterSheet>) };
 }
 
-function textOf(value: string | number | null | readonly number[]): string | number {
+const CORRECTED = [
+  'name',
+  'level',
+  'experience',
+  'gold',
+  'maxHitPoints',
+  'perks',
+  'player',
+  'absent',
+  'checkMarks',
+  'extraPerks',
+  'cards',
+] as const;
+
+/** What is written in notes stays out of the history. */
+function changesOf(before: CharacterSheet, after: CharacterSheet): readonly GameEvent[] {
+  const corrections = CORRECTED.filter((field) => before[field] !== after[field]).map((field) =>
+    corrected(field, textOf(before[field]), textOf(after[field])),
+  );
+  if (before.notes === after.notes) return corrections;
+  return [...corrections, { type: 'notesWritten', character: after.id }];
+}
+
+function textOf(value: string | number | boolean | null | readonly number[]): string | number {
   if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'object' ? value.join(' ') : value;
 }
 

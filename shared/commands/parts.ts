@@ -2,6 +2,7 @@ import type { Content } from '../content/content';
 import type { FigureId } from '../ids';
 import type { Random } from '../random';
 import { andThen, ok, refuse, type Outcome, type Result } from '../result';
+import { withDeedsNoted } from '../rules/deeds';
 import { findFigure, isInPlay } from '../rules/figures';
 import { settled } from '../rules/turns';
 import type { Character, Figure, Game, Phase, Scenario } from '../state';
@@ -14,6 +15,14 @@ export interface Context {
 
 /** What every handler answers: the changed part with what happened, or a refusal. */
 export type Answer<T> = Result<Outcome<T>>;
+
+/** Goes on from one answer to the next and keeps the events of both. */
+export function andThenResult<T>(answer: Answer<T>, step: (next: T) => Answer<T>): Answer<T> {
+  if (!answer.ok) return answer;
+  const then = step(answer.value.next);
+  if (!then.ok) return then;
+  return ok({ next: then.value.next, events: [...answer.value.events, ...then.value.events] });
+}
 
 /** Changes the running scenario. One that is over is only corrected and left. */
 export function inScenario(
@@ -35,7 +44,12 @@ export function evenWhenOver(
   if (!game.scenario) return refuse({ code: 'noScenario' });
   const answer = change(game.scenario);
   if (!answer.ok) return answer;
-  const { next, events } = andThen(answer.value, (changed) => settled(changed, content));
+  const before = game.scenario;
+  const noted = {
+    next: withDeedsNoted(before, answer.value.next, answer.value.events),
+    events: answer.value.events,
+  };
+  const { next, events } = andThen(noted, (changed) => settled(changed, content));
   return ok({ next: next === game.scenario ? game : { ...game, scenario: next }, events });
 }
 

@@ -105,7 +105,7 @@ describe('startScenario', () => {
     const four = played(party(), [
       { type: 'addCharacter', class: 'tinkerer', name: 'Tin', level: 1 },
       { type: 'addCharacter', class: 'spellweaver', name: 'Spell', level: 1 },
-      start({ scenario: '2', characters: ['c1', 'c2', 'c3', 'c4'] }),
+      start({ scenario: '2', characters: ['c1', 'c2', 'c3', 'c4'], anyway: true }),
     ]).game;
     expect(curses(four)).toEqual([3, 3, 3, 1]);
   });
@@ -116,7 +116,7 @@ describe('startScenario', () => {
     const game = played(party(), [
       { type: 'addCharacter', class: 'tinkerer', name: 'Tin', level: 1 },
       { type: 'editCharacter', character: 'c3', perks: boxes },
-      start({ scenario: '2', characters: ['c1', 'c3'] }),
+      start({ scenario: '2', characters: ['c1', 'c3'], anyway: true }),
     ]).game;
     const [brute, tinkerer] = charactersOf(tableOf(game));
     expect([brute, tinkerer].map((each) => each?.deck.draw.includes('curse' as never))).toEqual([

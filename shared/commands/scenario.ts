@@ -1,23 +1,35 @@
+import type { GameEvent } from '../events';
 import type { CharacterId } from '../ids';
+import type { Refusal } from '../refusals';
 import { andThen, ok, refuse, type Result } from '../result';
 import { joinRound } from '../rules/arrivals';
+import { itemsRefreshed } from '../rules/equipment';
 import { openRoom } from '../rules/rooms';
 import { withRound } from '../rules/rounds';
 import { levelNumbers, monsterLevel, recommendedLevel } from '../rules/scenarioLevel';
-import { newScenario, type Player } from '../rules/setup';
+import { questView } from '../rules/quests';
+import { newScenario, type Player, type ScenarioPlan } from '../rules/setup';
+import { whyNotStart } from '../rules/startScenario';
 import { withMonsterLevel, withSleeveLevel } from '../rules/sleeves';
-import type { Game, Scenario } from '../state';
+import type { Campaign, Game, Scenario } from '../state';
 import { figureInPlay, type Answer, type Context } from './parts';
 import type { CommandOf } from './shapes';
 
 const FEWEST_CHARACTERS = 2;
 const MOST_CHARACTERS = 4;
 
+/**
+ * A scenario that the campaign does not allow is refused with what stands in the way, unless the
+ * players want it `anyway`; it is marked then. All items are ready at the start.
+ *
+ * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 ITEM-6
+ */
 export function startScenario(
   game: Game,
-  { scenario: id, characters, level }: CommandOf<'startScenario'>,
+  command: CommandOf<'startScenario'>,
   { content, random }: Context,
 ): Answer<Game> {
+  const { scenario: id, characters, level, casual = false, anyway = false } = command;
   const { campaign } = game;
   if (campaign.name === '') return refuse({ code: 'noCampaign' });
   if (game.scenario) return refuse({ code: 'scenarioIsRunning' });
@@ -25,17 +37,46 @@ export function startScenario(
   if (!printed) return refuse({ code: 'noSuchScenario', scenario: id });
   const party = partyOf(game, characters, content);
   if (!party.ok) return party;
+  const why =
+    whyNotStart(campaign, content, printed.id, casual) ?? whyNotPlay(party.value, content);
+  if (why && !anyway) return refuse(why);
 
   const levels = party.value.map(({ sheet }) => sheet.level);
   const chosen = level ?? recommendedLevel(levels, campaign.difficulty);
+  const outOfOrder = why !== null;
   const plan = {
     printed,
     party: party.value,
     level: chosen,
     monsterLevel: monsterLevel(chosen, campaign.solo),
+    casual,
+    outOfOrder,
   };
   const { next, events } = newScenario(plan, content, random);
-  return ok({ next: { ...game, scenario: next }, events });
+  const marked: readonly GameEvent[] = outOfOrder
+    ? [{ type: 'startedOutOfOrder', scenario: id, rule: 'SCENARIO-2' }]
+    : [];
+  return ok({
+    next: { ...game, campaign: withStarted(campaign, plan), scenario: next },
+    events: [...marked, ...events],
+  });
+}
+
+/** Whose quest is done retires before it plays again. @rule RETIRE-1 */
+function whyNotPlay(party: readonly Player[], content: Context['content']): Refusal | null {
+  const done = party.find(({ sheet }) => sheet.quest && questView(sheet, content)?.done);
+  return done ? { code: 'questIsDone', character: done.sheet.id } : null;
+}
+
+/** All items of those who play are ready; a scenario out of order is noted. @rule ITEM-6 */
+function withStarted(campaign: Campaign, { party, outOfOrder, printed }: ScenarioPlan): Campaign {
+  const playing = new Set(party.map(({ sheet }) => sheet.id));
+  const characters = campaign.characters.map((sheet) =>
+    playing.has(sheet.id) ? itemsRefreshed(sheet, 'all') : sheet,
+  );
+  const isNew = outOfOrder && !campaign.party.outOfOrder.includes(printed.id);
+  const noted = isNew ? [...campaign.party.outOfOrder, printed.id] : campaign.party.outOfOrder;
+  return { ...campaign, characters, party: { ...campaign.party, outOfOrder: noted } };
 }
 
 function partyOf(

@@ -4,6 +4,8 @@
  */
 import { z } from 'zod';
 import type * as ids from '../ids';
+import { CAMPAIGN_SHAPES, SHEET_FIELDS } from './campaignShapes';
+import { idOf, name, NAME_LENGTH } from './shapeParts';
 import {
   ATTACK_MODES,
   CONDITIONS,
@@ -17,17 +19,6 @@ import {
   type ModifierCard,
 } from '../vocabulary';
 
-/** Longest id, name and card text that is taken; far above anything real. */
-const ID_LENGTH = 64;
-const NAME_LENGTH = 60;
-
-const idOf = <T extends ids.Id<string>>() =>
-  z
-    .string()
-    .min(1)
-    .max(ID_LENGTH)
-    .transform((text) => text as T);
-
 const figure = idOf<ids.FigureId>();
 const character = idOf<ids.CharacterId>();
 const block = idOf<ids.BlockId>();
@@ -38,14 +29,6 @@ const abilityDeck = idOf<ids.AbilityDeckId>();
 const classId = idOf<ids.ClassId>();
 const modifierDeck = idOf<ids.CharacterId>().or(z.literal('monsters'));
 
-/** Names are one line of visible text. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(NAME_LENGTH)
-  .regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]|[\u200c\u200d])*$/u)
-  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u);
 const amount = z.int().min(0).max(999);
 const positive = z.int().min(1).max(999);
 const signed = z.int().min(-99).max(99);
@@ -115,8 +98,10 @@ export const SHAPES = {
     gold: z.int().min(0).max(9999).optional(),
     maxHitPoints: positive.nullable().optional(),
     perks: z.array(z.int().min(0).max(15)).max(30).optional(),
+    ...SHEET_FIELDS,
   }),
   removeCharacter: z.strictObject({ type: z.literal('removeCharacter'), character }),
+  ...CAMPAIGN_SHAPES,
 
   // scenario
   startScenario: z.strictObject({
@@ -125,6 +110,10 @@ export const SHAPES = {
     characters: z.array(character).min(1).max(10),
     /** Null = the recommended level. */
     level: scenarioLevel.nullable(),
+    /** Outside of the campaign: any scenario that is known, also a completed one. */
+    casual: z.boolean().optional(),
+    /** Although the campaign does not allow it; the scenario is marked. */
+    anyway: z.boolean().optional(),
   }),
   revealRoom: z.strictObject({
     type: z.literal('revealRoom'),
@@ -431,6 +420,11 @@ export type CommandType = keyof typeof SHAPES;
 export type CommandOf<T extends CommandType> = Readonly<z.output<(typeof SHAPES)[T]>>;
 /** Everything that can change a game, told apart by `type`. */
 export type Command = { [T in CommandType]: CommandOf<T> }[CommandType];
+
+/** The commands between scenarios. */
+export type CampaignCommand = {
+  [T in keyof typeof CAMPAIGN_SHAPES]: CommandOf<T>;
+}[keyof typeof CAMPAIGN_SHAPES];
 
 /** Reads a command from untrusted input; null when it is none. */
 export function readCommand(input: unknown): Command | null {

@@ -218,7 +218,7 @@ export const FIGURE_RULES = {
     says: 'A character levels up when it has the experience its sheet lists.',
   },
   'EXPERIENCE-2': {
-    at: 'p. 43',
+    at: 'p. 42',
     book: null,
     says: 'A new character has 15 gold, and 15 more for each of its levels.',
   },

@@ -24,6 +24,7 @@ export const NEW_PARTY: PartySheet = {
   marks: [],
   outOfOrder: [],
   envelopes: [],
+  milestones: [],
   events: { city: FIRST_DECK, road: FIRST_DECK },
   shown: [],
 };

@@ -8,6 +8,7 @@ import { andThen, unchanged, type Outcome } from '../result';
 import type { BoardState, Character, CharacterSheet, Scenario } from '../state';
 import { addCondition } from './conditions';
 import { NO_ELEMENTS } from './elements';
+import { minusOneCards } from './equipment';
 import { charactersOf, withFigure } from './figures';
 import { addCards, newModifierDeck } from './modifierDeck';
 import { ignoresScenarioEffects } from './perks';
@@ -25,6 +26,10 @@ export interface ScenarioPlan {
   readonly party: readonly Player[];
   readonly level: number;
   readonly monsterLevel: number;
+  /** Outside of the campaign. */
+  readonly casual: boolean;
+  /** Although the campaign does not allow it. */
+  readonly outOfOrder: boolean;
 }
 
 /**
@@ -57,6 +62,8 @@ export function newScenario(
     board: printed.map ? UNTOUCHED_BOARD : null,
     attack: null,
     nextNumber: 1,
+    ...(plan.casual ? { casual: true } : {}),
+    ...(plan.outOfOrder ? { outOfOrder: true } : {}),
   };
   const started: Outcome<Scenario> = {
     next: empty,
@@ -72,7 +79,8 @@ export function newScenario(
       ),
     started,
   );
-  const begun = andThen(opened, (next) => startEffects(next, plan, random));
+  const equipped = andThen(opened, (next) => cardsBrought(next, plan, content, random));
+  const begun = andThen(equipped, (next) => startEffects(next, plan, random));
   return andThen(begun, (next) => roundStarts(next, printed));
 }
 
@@ -113,6 +121,34 @@ function characterFor({ sheet, printed }: Player, content: Content, random: Rand
     cards: null,
   };
 }
+
+/**
+ * Cards that come with the characters: -1 cards of what they wear, blessings of the sanctuary.
+ *
+ * @rule ITEM-7 PERK-2 DONATION-1
+ */
+function cardsBrought(
+  scenario: Scenario,
+  { party }: ScenarioPlan,
+  content: Content,
+  random: Random,
+): Outcome<Scenario> {
+  return party.reduce((outcome, { sheet, printed }) => {
+    const minus = minusOneCards(sheet, printed.perks, content);
+    const burdened = andThen(outcome, (next) => addCards(next, sheet.id, 'minus1', minus, random));
+    if (!sheet.blessed) return burdened;
+    return andThen(burdened, (next) => {
+      const { next: after, events } = addCards(next, sheet.id, 'bless', BLESSINGS, random);
+      return {
+        next: after,
+        events: [...events, { type: 'blessedFor', character: sheet.id, rule: 'DONATION-1' }],
+      };
+    });
+  }, unchanged(scenario));
+}
+
+/** Blessings for a donation. */
+const BLESSINGS = 2;
 
 /** Conditions and cards the scenario begins with; a perk may spare a character all of them. */
 function startEffects(

@@ -57,7 +57,13 @@ export function party(): Game {
 
 /** The party in the first card selection of a scenario. */
 export function inScenario(scenario = '1', seed = 1): Game {
-  const start = { type: 'startScenario', scenario, characters: ['c1', 'c2'], level: null } as const;
+  const start = {
+    type: 'startScenario',
+    scenario,
+    characters: ['c1', 'c2'],
+    level: null,
+    anyway: true,
+  } as const;
   return played(party(), [start], seeded(seed)).game;
 }
 

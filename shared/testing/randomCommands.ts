@@ -52,7 +52,8 @@ export function randomCommand(game: Game, random: Random): Command {
   return sampled(type, game, random);
 }
 
-function sampled(type: CommandType, game: Game, random: Random): Command {
+/** A command of one type for this game. */
+export function sampled(type: CommandType, game: Game, random: Random): Command {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const command = readCommand(sample(SHAPES[type] as unknown as Shape, type, game, random));
     if (command) return command;
@@ -191,6 +192,8 @@ function poolFor(key: string, { campaign, scenario }: Game): readonly string[] {
     case 'block':
     case 'blocks':
       return phase?.name === 'turns' ? phase.order.map((block) => block.id) : [];
+    case 'achievement':
+      return ['ancient-technology', 'city-rule-demonic', 'city-rule-economic', 'first-steps'];
     case 'token':
     case 'tokens':
       return (scenario?.tokens ?? []).map((token) => token.id);

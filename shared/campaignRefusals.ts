@@ -1,0 +1,70 @@
+/**
+ * Why something cannot be done between scenarios. Items and cards are named, because the screen may
+ * not have loaded what is printed on them.
+ */
+export type CampaignRefusal =
+  // characters
+  | { readonly code: 'classIsLocked'; readonly class: string }
+  | { readonly code: 'levelAboveProsperity'; readonly level: number; readonly prosperity: number }
+  | { readonly code: 'highestLevel'; readonly character: string }
+  | { readonly code: 'notEnoughExperience'; readonly character: string; readonly needed: number }
+  | { readonly code: 'noPerkLeft'; readonly character: string }
+  | { readonly code: 'perkIsNotChecked'; readonly perk: number }
+  | { readonly code: 'noSuchPerk'; readonly perk: number }
+  | { readonly code: 'noSuchClassCard'; readonly card: number }
+  | { readonly code: 'cardIsOwned'; readonly name: string }
+  | { readonly code: 'cardLevelTooHigh'; readonly name: string; readonly level: number }
+  | { readonly code: 'tooManyCardsChosen'; readonly limit: number }
+  | { readonly code: 'noSuchQuest'; readonly quest: number }
+  | { readonly code: 'questIsTaken'; readonly quest: number }
+  | { readonly code: 'noQuest'; readonly character: string }
+  | { readonly code: 'noSuchGoal'; readonly goal: number }
+  | { readonly code: 'questIsNotDone'; readonly character: string }
+  | { readonly code: 'hasRetired'; readonly character: string }
+  | { readonly code: 'questIsDone'; readonly character: string }
+  // items
+  | { readonly code: 'noSuchItem'; readonly item: number }
+  | { readonly code: 'itemIsOwned'; readonly character: string; readonly name: string }
+  | { readonly code: 'itemIsNotOwned'; readonly character: string; readonly item: number }
+  | { readonly code: 'itemIsNotInShop'; readonly item: number }
+  | { readonly code: 'itemIsSoldOut'; readonly name: string }
+  | { readonly code: 'allCopiesOwned'; readonly name: string }
+  | {
+      readonly code: 'notEnoughGold';
+      readonly character: string;
+      readonly needed: number;
+      readonly has: number;
+    }
+  | { readonly code: 'slotIsFull'; readonly slot: string; readonly limit: number }
+  | { readonly code: 'itemIsNotEquipped'; readonly name: string }
+  | { readonly code: 'itemIsUsedUp'; readonly name: string; readonly state: 'spent' | 'consumed' }
+  | { readonly code: 'itemHasNoUse'; readonly name: string }
+  | { readonly code: 'itemIsReady'; readonly name: string }
+  // party and world
+  | { readonly code: 'hasDonated'; readonly character: string }
+  | { readonly code: 'noSuchAchievement'; readonly achievement: string }
+  | { readonly code: 'achievementIsHeld'; readonly name: string }
+  | { readonly code: 'achievementIsNotHeld'; readonly name: string }
+  | { readonly code: 'classIsUnlocked'; readonly class: string }
+  | { readonly code: 'noSuchTreasure'; readonly treasure: number }
+  | { readonly code: 'designsUsedUp' }
+  | { readonly code: 'eventIsOpen'; readonly card: number }
+  | { readonly code: 'noEventOpen' }
+  | { readonly code: 'noEventsLeft' }
+  | { readonly code: 'noSuchEvent'; readonly card: number }
+  | { readonly code: 'eventIsInDeck'; readonly card: number }
+  | { readonly code: 'isShownAlready' }
+  | { readonly code: 'isNotShown' }
+  // scenarios
+  | { readonly code: 'scenarioIsLocked'; readonly scenario: string }
+  | { readonly code: 'scenarioIsBlocked'; readonly scenario: string; readonly by: string | null }
+  | { readonly code: 'scenarioIsCompleted'; readonly scenario: string }
+  | {
+      readonly code: 'requirementsNotMet';
+      readonly scenario: string;
+      /** What is lacking: achievements by name, each alternative a list; quests and items in words. */
+      readonly missing: readonly (readonly string[])[];
+    }
+  | { readonly code: 'noSuchBattleGoal'; readonly goal: number }
+  | { readonly code: 'noBattleGoal'; readonly character: string }
+  | { readonly code: 'noSuchLine'; readonly line: string };
