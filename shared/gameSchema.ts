@@ -195,6 +195,7 @@ const attackTarget = z.strictObject({
     base: override,
     modified: override,
     afterCards: override,
+    reduced: override,
     damage: override,
   }),
   negate: negation.nullable(),
@@ -213,6 +214,7 @@ const attack = z.strictObject({
   advantage: whole,
   disadvantage: whole,
   targets: z.array(attackTarget),
+  attacked: z.exactOptional(z.array(figureId)),
 });
 
 const board = z.strictObject({

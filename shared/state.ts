@@ -375,8 +375,10 @@ export interface Attack {
   /** Sources of advantage and disadvantage besides strengthen, muddle and adjacency. */
   readonly advantage: number;
   readonly disadvantage: number;
-  /** Attacked in this order; each has its own draw. */
+  /** Still to be attacked, in this order; each has its own draw. */
   readonly targets: readonly AttackTarget[];
+  /** Attacked by this action already, and not to be attacked again; absent = nobody yet. */
+  readonly attacked?: readonly FigureId[];
 }
 
 export type AttackModifier =
@@ -410,6 +412,8 @@ export interface AttackTarget {
     readonly base: number | null;
     readonly modified: number | null;
     readonly afterCards: number | null;
+    /** After the target’s reductions. */
+    readonly reduced: number | null;
     readonly damage: number | null;
   };
   /** What a character loses instead of suffering the damage. */

@@ -1,114 +1,225 @@
-import type { CharacterId, FigureId, ModifierId } from '#shared/ids';
-import { playAttack, type ActionOutcome } from '#shared/rules/attackAction';
-import { leavesMoney } from '#shared/rules/attackResolution';
-import { best } from '#shared/rules/attackNumbers';
+import { apply } from '#shared/commands/apply';
+import type { Command } from '#shared/commands/shapes';
+import type { GameEvent } from '#shared/events';
+import { id, type FigureId } from '#shared/ids';
+import { attackSteps, type AttackNumbers } from '#shared/rules/attack';
+import { findFigure } from '#shared/rules/figures';
 import { cardOf } from '#shared/rules/modifierCard';
-import { odds, oddsOfSeveral, type DamageChance, type OddsAttack } from '#shared/rules/odds';
-import type { AttackModifier, AttackTarget, Figure } from '#shared/state';
-import { anAim, anAttack, traits } from '#shared/testing/attacks';
-import { aCharacter, aDeck, aMonster, aSummon } from '#shared/testing/builders';
+import { deckIdOf, findDeck } from '#shared/rules/modifierDeck';
+import { printedTraits } from '#shared/rules/stats';
+import type { Bonus, DrawnCards, Figure, Game, Monster, Scenario } from '#shared/state';
+import { aCharacter, aDeck, aGame, aMonster, aScenario, aSummon } from '#shared/testing/builders';
+import { shippedContent } from '#shared/testing/content';
 import type { Condition, Effect, Origin } from '#shared/vocabulary';
 import type { z } from 'zod';
 import { compare, compareSets } from './compare';
-import { effectText } from './notation';
-import { spread, type attackCase, type oddsCase } from './shapes';
+import type { attackCase } from './shapes';
 
 type AttackCase = z.output<typeof attackCase>;
-type OddsCase = z.output<typeof oddsCase>;
+type Target = AttackCase['targets'][number];
+
+const CONTENT = shippedContent();
+
+const ATTACKER = id<FigureId>('the attacker');
+/** Owner of every summon in the case, and in any case one who keeps the scenario going. */
+const OWNER = 'the owner';
+/** Nothing is printed on it: all it has stands in the case. */
+const UNPRINTED = id<never>('a monster of the case');
 
 interface Described {
-  readonly id: string;
   readonly kind: 'character' | 'monster' | 'summon';
   readonly origin?: Origin | undefined;
+  readonly side?: Monster['side'];
   readonly hp: number;
   readonly conditions: readonly Condition[];
+  readonly shield?: readonly number[] | undefined;
+  readonly retaliate?: Target['retaliate'] | undefined;
 }
 
-function figureOf({ id, kind, origin = 'placed', hp, conditions }: Described): Figure {
-  const given = { id, hitPoints: hp, maxHitPoints: hp, conditions };
+function bonus(kind: Bonus['kind'], value: number, range: number): Bonus {
+  return { kind, value, range, lasts: 'round', source: 'byHand' };
+}
+
+function figureOf(name: string, described: Described): Figure {
+  const { kind, origin = 'placed', side = 'enemies', hp, conditions } = described;
+  const { shield = [], retaliate = [] } = described;
+  const bonuses = [
+    ...shield.map((value) => bonus('shield', value, 1)),
+    ...retaliate.map(({ n, range }) => bonus('retaliate', n, range)),
+  ];
+  const given = { id: name, hitPoints: hp, maxHitPoints: hp, conditions, bonuses };
   if (kind === 'character') return aCharacter(given);
-  return kind === 'monster' ? aMonster({ ...given, origin }) : aSummon(given);
+  if (kind === 'summon') return aSummon({ ...given, owner: id(OWNER) });
+  return aMonster({ ...given, origin, type: UNPRINTED, side });
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
-
-function traitsOf(
-  shield: readonly number[],
-  retaliate: AttackCase['targets'][number]['retaliate'] = [],
-) {
-  return traits({
-    shield: sum(shield),
-    retaliate: retaliate.map(({ n, range }) => ({ value: n, range })),
-  });
+/** The table of a case: in the attacker's turn, with the deck where the attacker draws from. */
+function gameOf({ attacker, deck, targets }: AttackCase): Game {
+  const cards = aDeck(deck);
+  const attacking = figureOf(ATTACKER, attacker);
+  const owner = aCharacter({ id: OWNER });
+  // Monsters that fight each other are on different sides.
+  const side = attacker.kind === 'monster' ? 'allies' : 'enemies';
+  return aGame(
+    aScenario({
+      monsterDeck: attacker.kind === 'monster' ? cards : aDeck(['+0']),
+      figures: [
+        attacking.kind === 'character' ? { ...attacking, deck: cards } : attacking,
+        attacker.kind === 'summon' ? { ...owner, deck: cards } : owner,
+        ...targets.map((target) => figureOf(target.id, { ...target, side })),
+      ],
+      phase: {
+        name: 'turns',
+        order: [
+          {
+            id: id(ATTACKER),
+            kind: 'character',
+            initiative: 10,
+            second: null,
+            longRest: false,
+            turns: [{ figure: ATTACKER, state: 'acting' }],
+          },
+        ],
+        active: ATTACKER,
+        interrupting: [],
+      },
+    }),
+  );
 }
 
-function modifiersOf(bonuses: AttackCase['attack']['bonuses']): readonly AttackModifier[] {
-  return bonuses.map((bonus, index) => ({
-    id: `m${String(index)}` as ModifierId,
-    source: 'case',
-    ...(bonus.op === 'add' ? bonus : ({ op: 'multiply', n: 2 } as const)),
-  }));
+/** What one command did. */
+interface Step {
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+}
+
+function sent(game: Game, command: Command): Step {
+  const result = apply(game, command, () => 0, CONTENT);
+  if (!result.ok) throw new Error(`${command.type} is refused: ${JSON.stringify(result.refusal)}`);
+  return { game: result.value.next, events: result.value.events };
+}
+
+function tableOf({ scenario }: Game): Scenario {
+  if (!scenario) throw new Error('the scenario is gone');
+  return scenario;
 }
 
 /** On cards of a case, `heal` only has to be recognised: the attacker leaves it out. */
-function heals(deck: AttackCase['deck']): readonly Effect[] {
+function heals(deck: AttackCase['deck']): Effect[] {
   return deck.flatMap((card) => cardOf(card).effects).filter((effect) => effect.startsWith('heal'));
 }
 
-function aimOf(target: AttackCase['targets'][number], declined: readonly Effect[]): AttackTarget {
-  return anAim({
-    figure: target.id as FigureId,
-    distance: target.distance,
-    negate: target.negates ? 'oneFromHand' : null,
-    declined,
-    distanceAfterEffects: target.distanceAfterEffects ?? null,
+/** The attack as the players would begin it. A case tells no range: it reaches its targets. */
+function begun(given: AttackCase): Game {
+  const { bonuses, base, ranged, pierce, effects, advantage, disadvantage } = given.attack;
+  const start = sent(gameOf(given), {
+    type: 'beginAttack',
+    attacker: ATTACKER,
+    ...{ base, ranged, pierce, advantage, disadvantage },
+    range: Math.max(...given.targets.map(({ distance }) => distance)),
+    effects: effects.flatMap((effect) => effect ?? []),
+    modifiers: bonuses.map((each) =>
+      each.op === 'add'
+        ? { ...each, source: 'case' }
+        : { op: 'multiply' as const, n: 2, source: 'case' },
+    ),
+    targets: given.targets.map((target) => ({
+      figure: id<FigureId>(target.id),
+      distance: target.distance,
+    })),
   });
+  return given.targets.reduce(
+    (game, target) =>
+      sent(game, {
+        type: 'changeTarget',
+        figure: id(target.id),
+        negate: target.negates ? 'oneFromHand' : null,
+        declined: heals(given.deck),
+        distanceAfterEffects: target.distanceAfterEffects ?? null,
+      }).game,
+    start.game,
+  );
 }
 
-/** One attack action, on targets one after the other. */
+/** One target that was attacked. */
+interface Attacked extends Step {
+  readonly drawn: DrawnCards;
+  readonly numbers: AttackNumbers;
+}
+
+/** Draws for the target and carries the attack on it out; null = the attacker was stopped before. */
+function attacked(before: Game, target: FigureId): Attacked | null {
+  if (!tableOf(before).attack) return null;
+  const { game } = sent(before, { type: 'drawForAttack', target });
+  const scenario = tableOf(game);
+  const aim = scenario.attack?.targets.find(({ figure }) => figure === target);
+  const figure = findFigure(scenario, target);
+  if (!scenario.attack || !aim?.drawn || !figure) throw new Error('nothing was drawn');
+  const traits = printedTraits(scenario, CONTENT, figure);
+  const numbers = attackSteps({ attack: scenario.attack, aim, target: figure, traits });
+  return { ...sent(game, { type: 'applyAttack' }), drawn: aim.drawn, numbers };
+}
+
+/** One attack action, on targets one after the other, by the commands the table sends. */
 export function runAttack(given: AttackCase): readonly string[] {
-  const declined = heals(given.deck);
-  const { bonuses, ...rest } = given.attack;
-  const targets = given.targets.map((target) => aimOf(target, declined));
-  const attack = anAttack({ ...rest, modifiers: modifiersOf(bonuses), targets });
-  const outcome = playAttack(
-    {
-      attack,
-      attacker: figureOf({ id: 'attacker', ...given.attacker }),
-      attackerTraits: traitsOf(given.attacker.shield ?? []),
-      targets: given.targets.map((target) => ({
-        figure: figureOf(target),
-        traits: traitsOf(target.shield, target.retaliate),
-      })),
-      deck: aDeck(given.deck),
-      deckId: 'attacker' as CharacterId,
-      isAttackersTurn: true,
-    },
-    () => 0,
-  );
+  const { expected } = given;
+  let game = begun(given);
+  const deckId = deckIdOf(tableOf(game), figureNamed(game, ATTACKER));
+  const attacks = given.targets.map((target) => {
+    const done = attacked(game, id(target.id));
+    game = done?.game ?? game;
+    return done;
+  });
+  const drawn = attacks.flatMap((done) => done?.drawn.cards ?? []);
+  const deck = findDeck(tableOf(game), deckId) ?? aDeck([]);
+  const left = findFigure(tableOf(game), ATTACKER)?.hitPoints ?? 0;
   return [
-    ...compare('targets', given.expected.targets.length, given.targets.length),
-    ...given.expected.targets.flatMap((expected, index) =>
-      compareTarget(expected, given.targets[index]?.id ?? '', outcome.attacks[index] ?? null),
+    ...compare('targets', expected.targets.length, given.targets.length),
+    ...expected.targets.flatMap((each, index) =>
+      compareTarget(each, given.targets[index]?.id ?? '', attacks[index] ?? null),
     ),
-    ...compareEnd(given, outcome),
+    ...compare('attackerHpAfter', left, expected.attackerHpAfter),
+    ...compare('attackerDead', left <= 0, expected.attackerDead),
+    ...compare('deckAfter.draw', deck.draw, expected.deckAfter.draw),
+    ...compare('deckAfter.discard', deck.discard.toReversed(), expected.deckAfter.discard),
+    ...compare(
+      'deckAfter.removed',
+      drawn.filter((card) => cardOf(card).leavesDeck),
+      expected.deckAfter.removed,
+    ),
+    ...compare('shuffleAtEndOfRound', deck.shuffleAtEndOfRound, expected.shuffleAtEndOfRound),
   ];
+}
+
+function figureNamed(game: Game, name: FigureId): Figure {
+  const figure = findFigure(tableOf(game), name);
+  if (!figure) throw new Error(`${name} is not on the table`);
+  return figure;
 }
 
 function compareTarget(
   expected: AttackCase['expected']['targets'][number],
-  id: string,
-  got: ActionOutcome['attacks'][number],
+  name: string,
+  got: Attacked | null,
 ): readonly string[] {
   const what = (field: string) => `${expected.id} ${field}`;
   const failures = [
-    ...compare('id', id, expected.id),
+    ...compare('id', name, expected.id),
     ...compare(what('attacked'), got !== null, expected.attacked),
   ];
   if (!expected.attacked || !got) return failures;
-  const { drawn, resolution } = got;
-  const { numbers, target, targetIsDown } = resolution;
-  const conditions = targetIsDown ? [] : target.conditions.map(({ name }) => name);
+  const { drawn, numbers, events } = got;
+  const after = findFigure(tableOf(got.game), id(name));
+  const hitPoints = after?.hitPoints ?? 0;
+  const sum = (of: (event: GameEvent) => number) =>
+    events.reduce((total, event) => total + of(event), 0);
+  const damage = sum((event) => (event.type === 'attacked' ? event.damage : 0));
+  const curses = sum((event) =>
+    event.type === 'modifierAdded' && event.card === id<never>('curse') ? event.count : 0,
+  );
+  const back = sum((event) => (event.type === 'retaliated' ? event.damage : 0));
+  const money = events.some((event) => event.type === 'moneyTokenLeft');
+  const conditions = after?.conditions.map((condition) => condition.name) ?? [];
   return [
     ...failures,
     ...compare(what('mode'), drawn.mode, expected.mode),
@@ -116,80 +227,12 @@ function compareTarget(
     ...compare(what('applied'), drawn.applied, expected.applied),
     ...compare(what('ambiguous'), drawn.ambiguous, expected.ambiguousComparison ?? false),
     ...compare(what('damageOptions'), numbers.damageOptions, expected.damageOptions),
-    ...compare(what('damage'), numbers.damage, expected.damage),
-    ...compare(what('hpAfter'), target.hitPoints, expected.hpAfter),
-    ...compare(what('dead'), targetIsDown, expected.dead),
+    ...compare(what('damage'), damage, expected.damage),
+    ...compare(what('hpAfter'), hitPoints, expected.hpAfter),
+    ...compare(what('dead'), hitPoints <= 0, expected.dead),
     ...compareSets(what('conditionsAfter'), conditions, expected.conditionsAfter),
-    ...compare(what('cursesAdded'), resolution.curses, expected.cursesAdded ?? 0),
-    ...compare(what('moneyToken'), targetIsDown && leavesMoney(target), expected.moneyToken),
-    ...compare(what('retaliateDamage'), resolution.retaliateDamage, expected.retaliateDamage),
-  ];
-}
-
-function compareEnd({ expected }: AttackCase, { attacker, deck, attacks }: ActionOutcome) {
-  const drawn = attacks.flatMap((attack) => attack?.drawn.cards ?? []);
-  const removed = drawn.filter((card) => cardOf(card).leavesDeck);
-  return [
-    ...compare('attackerHpAfter', attacker.hitPoints, expected.attackerHpAfter),
-    ...compare('attackerDead', attacker.hitPoints <= 0, expected.attackerDead),
-    ...compare('deckAfter.draw', deck.draw, expected.deckAfter.draw),
-    ...compare('deckAfter.discard', deck.discard.toReversed(), expected.deckAfter.discard),
-    ...compare('deckAfter.removed', removed, expected.deckAfter.removed),
-    ...compare('shuffleAtEndOfRound', deck.shuffleAtEndOfRound, expected.shuffleAtEndOfRound),
-  ];
-}
-
-const EXACT = 1e-12;
-
-function numberOf(fraction: string): number {
-  const [above, below = '1'] = fraction.split('/');
-  return Number(above) / Number(below);
-}
-
-function compareChance(what: string, got: number, expected: string | undefined) {
-  const wanted = expected === undefined ? 0 : numberOf(expected);
-  const shown = `${expected ?? '0'} (${String(wanted)})`;
-  return Math.abs(got - wanted) <= EXACT * Math.max(1, wanted)
-    ? []
-    : [`${what}: expected ${shown}, got ${String(got)}`];
-}
-
-function compareChances(
-  what: string,
-  got: readonly DamageChance[],
-  expected: Readonly<Record<string, string>> | undefined,
-): readonly string[] {
-  if (!expected) return [];
-  const chances = new Map(got.map(({ damage, chance }) => [String(damage), chance]));
-  const keys = new Set([...chances.keys(), ...Object.keys(expected)]);
-  return [...keys].flatMap((key) =>
-    compareChance(`${what} ${key}`, chances.get(key) ?? 0, expected[key]),
-  );
-}
-
-/** The chances of one attack, or of several on like targets. */
-export function runOdds({ input, expected }: OddsCase): readonly string[] {
-  const attack: OddsAttack = {
-    value: best(input.base, modifiersOf(input.bonuses)),
-    mode: input.mode,
-    shield: input.shield,
-    pierce: input.pierce,
-    hitPoints: null,
-    effects: [],
-  };
-  const deck = { draw: spread(input.deck), discard: [] };
-  const one = odds(attack, deck);
-  const all = oddsOfSeveral(attack, deck, input.targets ?? 1);
-  const { damage, totalDamage } = expected;
-  return [
-    ...(damage || totalDamage ? [] : ['expected: neither damage nor totalDamage']),
-    ...compareChances('damage', one.damage, damage),
-    ...compareChances('totalDamage', all.damage, totalDamage),
-    ...(expected.mean === undefined ? [] : compareChance('mean', all.mean, expected.mean)),
-    ...Object.entries(expected.effects ?? {}).flatMap(([name, chance]) => {
-      const effect = effectText(name);
-      if (!effect) return [`effects: "${name}" is not an effect`];
-      return compareChance(`effect ${name}`, one.effects[effect] ?? 0, chance);
-    }),
+    ...compare(what('cursesAdded'), curses, expected.cursesAdded ?? 0),
+    ...compare(what('moneyToken'), money, expected.moneyToken),
+    ...compare(what('retaliateDamage'), back, expected.retaliateDamage),
   ];
 }

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { runAttack, runOdds } from './attackKinds';
+import { runAttack } from './attackKinds';
 import * as board from './boardKinds';
 import * as boardShapes from './boardShapes';
+import { runOdds } from './oddsKinds';
 import * as shapes from './shapes';
 import * as small from './smallKinds';
 

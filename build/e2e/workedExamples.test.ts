@@ -106,10 +106,7 @@ describe('the worked examples of the rule book, through the interface', () => {
 
     await stepIs(1, '2');
     await stepIs(3, '8');
-    await screen.page
-      .getByRole('status', { name: /^Step 4/ })
-      .filter({ hasText: '6' })
-      .waitFor();
+    await stepIs(4, '6');
     await stepIs(5, '6');
     await table.button('Apply attack').click();
 

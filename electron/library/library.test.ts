@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readGame } from '#shared/gameSchema';
 import { NEW_PARTY } from '#shared/rules/newParty';
 import type { Game } from '#shared/state';
+import { anAim, anAttack } from '#shared/testing/attacks';
+import { aGame, aScenario } from '#shared/testing/builders';
 import {
   newCampaign,
   openLibrary,
@@ -279,6 +281,21 @@ describe('migrate', () => {
     const game = readGame(migrate(old, 1));
     expect(game?.campaign.characters[0]).toMatchObject({ ...sheet, gold: 7, items: [] });
     expect(game?.campaign.party).toEqual(NEW_PARTY);
+  });
+
+  test('lets an attack of version 1 go on, with no number put in by hand', () => {
+    const attack = anAttack({ targets: [anAim()] });
+    const { campaign, scenario, ...rest } = aGame(aScenario({ attack }));
+    const overrides = { base: null, modified: 4, afterCards: null, damage: null };
+    const older = { ...attack, targets: attack.targets.map((aim) => ({ ...aim, overrides })) };
+    const migrated = migrate(
+      { ...rest, schema: 1, campaign, scenario: { ...scenario, attack: older } },
+      1,
+    );
+    expect(readGame(migrated)?.scenario?.attack?.targets[0]?.overrides).toEqual({
+      ...overrides,
+      reduced: null,
+    });
   });
 
   test('takes one version at a time and throws where one is missing', () => {

@@ -6,14 +6,14 @@ export type Migration = (game: unknown) => unknown;
 
 /** By the version a migration starts from; every version before `SCHEMA` has one. */
 export const MIGRATIONS: Readonly<Record<number, Migration>> = {
-  1: withBoardAndParty,
+  1: (game) => withReducedNumbers(withBoardAndParty(game)),
 };
 
 /**
  * Version 2 knows what has changed on the map; in older games nothing has. It keeps the sheets of
  * party and characters; in older games they are empty.
  */
-function withBoardAndParty(game: unknown): unknown {
+function withBoardAndParty(game: unknown): object {
   const { scenario, campaign, ...rest } = game as {
     scenario: object | null;
     campaign: { characters: readonly object[] };
@@ -68,6 +68,22 @@ const NEW_PARTY = {
   events: { city: FIRST_EVENTS, road: FIRST_EVENTS },
   shown: [],
 };
+
+interface RunningAttack {
+  readonly targets: readonly { readonly overrides: object }[];
+}
+
+/** Version 2 lets players put in the number after the target’s reductions; nobody has. */
+function withReducedNumbers(game: object): unknown {
+  const { scenario, ...rest } = game as { scenario: { attack: RunningAttack | null } | null };
+  const attack = scenario?.attack;
+  if (!attack) return game;
+  const targets = attack.targets.map((target) => ({
+    ...target,
+    overrides: { ...target.overrides, reduced: null },
+  }));
+  return { ...rest, scenario: { ...scenario, attack: { ...attack, targets } } };
+}
 
 /** Takes a game to the newest version, one version at a time. Throws where a step is missing. */
 export function migrate(

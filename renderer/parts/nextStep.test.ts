@@ -130,13 +130,19 @@ describe('nextStep', () => {
       const targets = drawn.map((isDrawn, index) => ({
         figure: `guard-${index}`,
         drawn: isDrawn ? {} : null,
+        overrides: { afterCards: null, reduced: null, damage: null },
       }));
       const attack = { attacker: 'Brute', targets } as unknown as Attack;
       return nextStep(scenarioOf([{ id: 'Brute' }], phase, attack));
     };
 
     expect(kindWith()).toEqual({ kind: 'chooseTarget', attacker: 'Brute' });
-    expect(kindWith(true, false)).toEqual({ kind: 'draw', target: 'guard-1' });
+    expect(kindWith(false, false)).toEqual({ kind: 'draw', target: 'guard-0' });
+    expect(kindWith(true, false)).toEqual({
+      kind: 'applyAttack',
+      attacker: 'Brute',
+      only: ['guard-0'],
+    });
     expect(kindWith(true, true)).toEqual({ kind: 'applyAttack', attacker: 'Brute' });
   });
 

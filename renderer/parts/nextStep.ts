@@ -1,4 +1,5 @@
 import type { FigureId } from '#shared/ids';
+import { isDecided } from '#shared/rules/attackCarriedOut';
 import { charactersOf, findFigure, isInPlay } from '#shared/rules/figures';
 import { nextFigure, waitsForChoice } from '#shared/rules/turns';
 import type { Attack, Character, Scenario } from '#shared/state';
@@ -14,7 +15,12 @@ export type NextStep =
   | { readonly kind: 'revealInitiatives' }
   | { readonly kind: 'chooseTarget'; readonly attacker: FigureId }
   | { readonly kind: 'draw'; readonly target: FigureId }
-  | { readonly kind: 'applyAttack'; readonly attacker: FigureId }
+  | {
+      readonly kind: 'applyAttack';
+      readonly attacker: FigureId;
+      /** Whom it is applied to, where others are still to be drawn for. */
+      readonly only?: readonly FigureId[];
+    }
   | {
       readonly kind: 'startTurn';
       readonly figure: FigureId;
@@ -64,10 +70,14 @@ function nextInSelection(playing: readonly Character[]): NextStep {
 }
 
 function nextInAttack(attack: Attack): NextStep {
-  const open = attack.targets.find((target) => target.drawn === null);
-  if (open) return { kind: 'draw', target: open.figure };
-  if (attack.targets.length === 0) return { kind: 'chooseTarget', attacker: attack.attacker };
-  return { kind: 'applyAttack', attacker: attack.attacker };
+  const { attacker, targets } = attack;
+  const [first] = targets;
+  if (!first) return { kind: 'chooseTarget', attacker };
+  const decided = targets.filter(isDecided);
+  if (decided.length === 0) return { kind: 'draw', target: first.figure };
+  if (decided.length === targets.length) return { kind: 'applyAttack', attacker };
+  // One attack is over before the card for the next is drawn: retaliate may end it all.
+  return { kind: 'applyAttack', attacker, only: decided.map((target) => target.figure) };
 }
 
 /** The rest is the character's own turn, not that of its summons. */

@@ -151,7 +151,9 @@ export const calculatorText = {
   addTarget: 'Tap more crosshairs for more targets.',
   removeTarget: (name: string) => `Remove target ${name}`,
   apply: 'Apply attack',
-  applyWaits: 'Draw for every target first',
+  applyTo: (targets: string) => `Apply attack on ${targets}`,
+  applyWaits: 'Draw first',
+  attackedBefore: (targets: string) => `Attacked already: ${targets}.`,
 
   odds: 'Odds',
   oddsOf: (name: string) => `Odds of the damage to ${name}`,

@@ -34,7 +34,9 @@ export function nextStepLabel(step: NextStep, names: Names): string {
     case 'draw':
       return `Draw for ${names.figure(step.target)}`;
     case 'applyAttack':
-      return `Finish ${possessive(names.figure(step.attacker))} attack`;
+      return step.only
+        ? `Apply the attack on ${listOf(step.only.map(names.figure))}`
+        : `Finish ${possessive(names.figure(step.attacker))} attack`;
     case 'startTurn':
       return `Start ${possessive(names.figure(step.figure))} turn`;
     case 'takeLongRest':

@@ -174,6 +174,78 @@ describe('a whole attack', () => {
     expect(tableOf(game).phase).toMatchObject({ active: ELITE });
   });
 
+  test('[ATTACK-5] the next card is drawn when the attack before it is over', () => {
+    const bonuses = [
+      { kind: 'retaliate', value: 3, range: 1, lasts: 'round', source: 'byHand' },
+    ] as const;
+    const start = given(inBrutesTurn(), { [GUARD]: { bonuses }, c1: { hitPoints: 2 } }, [
+      '-1',
+      '+1',
+    ]);
+    const { game, events } = played(start, [
+      attacking([{ figure: GUARD }, { figure: ELITE }]),
+      ...drawAndApply(GUARD),
+    ]);
+    const brute = figure(game, 'c1');
+    expect(brute?.kind === 'character' && brute.deck.draw).toEqual(['+1']);
+    expect(tableOf(game).attack).toBeNull();
+    expect(events.filter((event) => event.type === 'attackStopped')).toHaveLength(1);
+  });
+
+  test('[ATTACK-8] goes on with the targets left, and never to one it has attacked', () => {
+    const start = given(inBrutesTurn(), { [GUARD]: { hitPoints: 9, maxHitPoints: 9 } }, [
+      '+0',
+      '+1',
+      '+2',
+    ]);
+    const targets = [{ figure: GUARD }, { figure: 'bandit-guard-2' }, { figure: ELITE }];
+    const { game } = played(start, [attacking(targets), ...drawAndApply(GUARD)]);
+    expect(tableOf(game).attack).toMatchObject({
+      attacked: [GUARD],
+      targets: [
+        { figure: 'bandit-guard-2', drawn: null },
+        { figure: ELITE, drawn: null },
+      ],
+    });
+    const again = { type: 'addTarget', target: { figure: GUARD } } as const;
+    expect(refused(game, again)).toEqual({ code: 'alreadyTargeted', figure: GUARD });
+    const out = { type: 'removeTarget', figure: 'bandit-guard-2' } as const;
+    expect(refused(played(game, [out]).game, again).code).toBe('alreadyTargeted');
+
+    const { game: ended, events } = played(game, drawAndApply('bandit-guard-2', ELITE));
+    expect(tableOf(ended).attack).toBeNull();
+    expect(events.flatMap((event) => (event.type === 'attacked' ? [event.target] : []))).toEqual([
+      'bandit-guard-2',
+      ELITE,
+    ]);
+  });
+
+  test('[STUN-1] an attacker that is stunned in between attacks nobody else', () => {
+    const start = given(inBrutesTurn(), {}, ['+0', '+1', '+1']);
+    const { game } = played(start, [
+      attacking([{ figure: GUARD }, { figure: ELITE }]),
+      ...drawAndApply(GUARD),
+      { type: 'addCondition', figure: 'c1', condition: 'stun' },
+    ]);
+    const draw = { type: 'drawForAttack', target: ELITE } as const;
+    expect(refused(game, draw).code).toBe('attackerCannotAttack');
+    expect(tableOf(played(game, [{ type: 'cancelAttack' }]).game).attack).toBeNull();
+  });
+
+  test('[STRENGTHEN-1] what one target’s card gives the attacker counts for the next', () => {
+    const start = given(inBrutesTurn(), {}, ['+0 strengthen', '-1', '+1', '+2']);
+    const { game } = played(start, [
+      attacking([{ figure: GUARD }, { figure: ELITE }]),
+      ...drawAndApply(GUARD),
+      { type: 'drawForAttack', target: ELITE },
+    ]);
+    expect(tableOf(game).attack?.targets[0]?.drawn).toMatchObject({
+      mode: 'advantage',
+      cards: ['-1', '+1'],
+      applied: ['+1'],
+    });
+  });
+
   test('[NEGATE-1] retaliate may be negated by losing a card', () => {
     const bonuses = [
       { kind: 'retaliate', value: 3, range: 1, lasts: 'round', source: 'byHand' },
@@ -242,6 +314,43 @@ describe('a whole attack', () => {
       discard: ['x2'],
       shuffleAtEndOfRound: true,
     });
+  });
+
+  test('[OWN-5] the number after the reductions may be put in by hand, too', () => {
+    const bonuses = [
+      { kind: 'shield', value: 2, range: 1, lasts: 'round', source: 'byHand' },
+    ] as const;
+    const { game } = played(given(inBrutesTurn(), { [GUARD]: { hitPoints: 5, bonuses } }), [
+      attacking([{ figure: GUARD }]),
+      { type: 'changeTarget', figure: GUARD, overrides: { reduced: 3 } },
+      { type: 'applyAttack' },
+    ]);
+    expect(figure(game, GUARD)?.hitPoints).toBe(2);
+  });
+
+  test('[ADVANTAGE-4] only the adjacent target of a ranged attack is at a disadvantage', () => {
+    const start = given(inBrutesTurn(), {}, ['+2', '+1', '-1']);
+    const targets = [
+      { figure: GUARD, distance: 2 },
+      { figure: ELITE, distance: 1 },
+    ];
+    const { game } = played(start, [
+      attacking(targets, { base: 0, range: 3 }),
+      { type: 'drawForAttack', target: GUARD },
+      { type: 'drawForAttack', target: ELITE },
+    ]);
+    const modes = tableOf(game).attack?.targets.map((target) => target.drawn?.mode);
+    expect(modes).toEqual(['normal', 'disadvantage']);
+  });
+
+  test('[OWN-5] players may say how to draw', () => {
+    const { game } = played(given(inBrutesTurn(), {}, ['+1', '-1']), [
+      attacking([{ figure: GUARD }]),
+      { type: 'changeTarget', figure: GUARD, modeOverride: 'disadvantage' },
+      { type: 'drawForAttack', target: GUARD },
+    ]);
+    const drawn = tableOf(game).attack?.targets[0]?.drawn;
+    expect(drawn).toMatchObject({ mode: 'disadvantage', applied: ['-1'] });
   });
 
   test('[ATTACK-3] modifiers work in the order the players want', () => {

@@ -1,9 +1,15 @@
 import type { FigureId } from '../ids';
 import { ok, refuse, unchanged, type Result } from '../result';
 import { attackValues, type AttackValues } from '../rules/attackValues';
-import { hasCondition } from '../rules/conditions';
 import type { Attack, AttackTarget, Figure, Scenario } from '../state';
-import { attackOf, isOutOfRange, nameModifiers, newAim, type AskedTarget } from './attackParts';
+import {
+  able,
+  attackOf,
+  isOutOfRange,
+  nameModifiers,
+  newAim,
+  type AskedTarget,
+} from './attackParts';
 import { figureInPlay, phaseOf, type Answer, type Context } from './parts';
 import type { CommandOf } from './shapes';
 
@@ -54,9 +60,7 @@ function attackerOf(scenario: Scenario, id: FigureId): Result<Figure> {
   // Some cards let a summon attack in the turn of its owner.
   const isOwnersTurn = found.value.kind === 'summon' && found.value.owner === active;
   if (active !== id && !isOwnersTurn) return refuse({ code: 'notItsTurn', figure: id });
-  const condition = (['stun', 'disarm'] as const).find((each) => hasCondition(found.value, each));
-  if (condition) return refuse({ code: 'attackerCannotAttack', figure: id, condition });
-  return found;
+  return able(found.value);
 }
 
 /** Told or printed; an attack that reaches farther than one hex is ranged unless told otherwise. */

@@ -1,19 +1,19 @@
 import type { FigureId, ModifierDeckId } from '../ids';
 import { ok, refuse, unchanged, type Result } from '../result';
 import { attackSteps } from '../rules/attack';
-import { modeAgainst } from '../rules/attackAction';
 import {
   applyEnteredCards,
   cardChoice,
   chooseCard,
   drawForMode,
+  modeAgainst,
   type AttackDraw,
 } from '../rules/attackDraw';
 import { deckIdOf, findDeck, withDeck } from '../rules/modifierDeck';
 import { printedTraits } from '../rules/stats';
 import type { ModifierDeck, Scenario } from '../state';
 import type { AttackMode } from '../vocabulary';
-import { aimAt, withAim, type Aim } from './attackParts';
+import { ableAttacker, aimAt, withAim, type Aim } from './attackParts';
 import { figureInPlay, type Answer, type Context } from './parts';
 import type { CommandOf } from './shapes';
 
@@ -76,7 +76,7 @@ function drawingFor(
   const found = aimAt(scenario, id);
   if (!found.ok) return found;
   const { attack, aim } = found.value;
-  const attacker = figureInPlay(scenario, attack.attacker);
+  const attacker = ableAttacker(scenario, attack);
   if (!attacker.ok) return attacker;
   const target = figureInPlay(scenario, id);
   if (!target.ok) return target;

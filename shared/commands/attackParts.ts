@@ -11,6 +11,24 @@ export function attackOf(scenario: Scenario): Result<Attack> {
   return scenario.attack ? ok(scenario.attack) : refuse({ code: 'noAttack' });
 }
 
+/** The attacker, still on the table and able to attack. @rule STUN-1 DISARM-1 */
+export function ableAttacker(scenario: Scenario, attack: Attack): Result<Figure> {
+  const found = figureInPlay(scenario, attack.attacker);
+  return found.ok ? able(found.value) : found;
+}
+
+/** The figure, unless a condition keeps it from attacking. @rule STUN-1 DISARM-1 */
+export function able(figure: Figure): Result<Figure> {
+  const condition = (['stun', 'disarm'] as const).find((each) => hasCondition(figure, each));
+  if (!condition) return ok(figure);
+  return refuse({ code: 'attackerCannotAttack', figure: figure.id, condition });
+}
+
+/** Whether the action attacks the figure, or has done so. @rule ATTACK-8 */
+export function isTargeted({ targets, attacked = [] }: Attack, figure: FigureId): boolean {
+  return attacked.includes(figure) || targets.some((aim) => aim.figure === figure);
+}
+
 export interface Aim {
   readonly attack: Attack;
   readonly aim: AttackTarget;
@@ -71,7 +89,7 @@ export function newAim(
     drawn: null,
     extraShield: asked.extraShield ?? 0,
     extraPierce: asked.extraPierce ?? 0,
-    overrides: { base: null, modified: null, afterCards: null, damage: null },
+    overrides: { base: null, modified: null, afterCards: null, reduced: null, damage: null },
     negate: null,
     declined: [],
     distanceAfterEffects: null,

@@ -9,6 +9,7 @@ import {
   aimAt,
   attackOf,
   isOutOfRange,
+  isTargeted,
   knownDistance,
   nameModifiers,
   newAim,
@@ -27,7 +28,7 @@ export function addTarget(
 ): Answer<Scenario> {
   const attack = attackOf(scenario);
   if (!attack.ok) return attack;
-  if (attack.value.targets.some((aim) => aim.figure === asked.figure)) {
+  if (isTargeted(attack.value, asked.figure)) {
     return refuse({ code: 'alreadyTargeted', figure: asked.figure });
   }
   const attacker = figureInPlay(scenario, attack.value.attacker);
@@ -81,14 +82,17 @@ function changedAim({ attack, aim }: Aim, command: CommandOf<'changeTarget'>): A
     extraPierce: extraPierce ?? aim.extraPierce,
     negate: negate === undefined ? aim.negate : negate,
     declined: declined ?? aim.declined,
-    overrides: {
-      base: overrides?.base === undefined ? aim.overrides.base : overrides.base,
-      modified: overrides?.modified === undefined ? aim.overrides.modified : overrides.modified,
-      afterCards:
-        overrides?.afterCards === undefined ? aim.overrides.afterCards : overrides.afterCards,
-      damage: overrides?.damage === undefined ? aim.overrides.damage : overrides.damage,
-    },
+    overrides: { ...aim.overrides, ...told(overrides) },
   };
+}
+
+type Overrides = AttackTarget['overrides'];
+
+/** The numbers that are told; null takes one back. */
+function told(overrides: CommandOf<'changeTarget'>['overrides'] = {}): Partial<Overrides> {
+  return Object.fromEntries(
+    Object.entries(overrides).filter(([, value]) => value !== undefined),
+  ) as Partial<Overrides>;
 }
 
 /** Whether the target can lose what it wants to lose instead of suffering the damage. */

@@ -253,6 +253,7 @@ export const SHAPES = {
         base: override.optional(),
         modified: override.optional(),
         afterCards: override.optional(),
+        reduced: override.optional(),
         damage: override.optional(),
       })
       .optional(),

@@ -275,12 +275,13 @@ function reductionStep(value: number, input: StepsInput): AttackStep {
   ]);
   const after = parts.at(-1)?.value ?? value;
   const zero: Contribution = { ...PLAIN, kind: 'atLeastZero', n: 0, value: 0, rule: 'ATTACK-6' };
-  return {
+  const step: AttackStep = {
     step: 4,
     value: Math.max(0, after),
     contributions: after < 0 ? [...parts, zero] : parts,
     rule: 'SHIELD-1',
   };
+  return overridden(step, input.aim.overrides.reduced);
 }
 
 function damageStep(value: number, aim: StepsInput['aim']): AttackStep {
@@ -295,7 +296,8 @@ function damageOptions(
   modifiers: readonly AttackModifier[],
 ): readonly number[] {
   const { overrides, drawn } = input.aim;
-  if (overrides.damage !== null) return [overrides.damage];
+  const settled = overrides.damage ?? overrides.reduced;
+  if (settled !== null) return [settled];
   const modified =
     overrides.modified === null ? reachable([base], modifiers) : [overrides.modified];
   const cards = (drawn?.applied ?? []).map((card) => cardOf(card).value);
@@ -313,7 +315,10 @@ function openQuestions(
 ): readonly OpenQuestion[] {
   const { overrides } = input.aim;
   const isSettled =
-    overrides.modified !== null || overrides.afterCards !== null || overrides.damage !== null;
+    overrides.modified !== null ||
+    overrides.afterCards !== null ||
+    overrides.reduced !== null ||
+    overrides.damage !== null;
   if (isSettled || modified >= 0) return [];
   const other = reductionStep(cardStep(0, input.aim).value, input).value;
   return other === damage ? [] : [{ id: 'C-1', damage: other }];

@@ -3,7 +3,9 @@ import type { FigureId } from '../ids';
 import type { Random } from '../random';
 import { andThen, unchanged, type Outcome } from '../result';
 import type { Attack, AttackTarget, Figure, Negation, Scenario } from '../state';
+import type { RuleId } from '../rulebook';
 import { resolveTarget, type Resolution } from './attackResolution';
+import { hasCondition, hindrances } from './conditions';
 import { canNegate } from './damage';
 import { dieIfDown } from './deaths';
 import { infuse } from './elements';
@@ -19,10 +21,23 @@ export interface Surroundings {
   readonly negateRetaliate: Negation | null;
 }
 
+/** Whether a target can be attacked as it is: its cards lie open, or its number is put in by hand. */
+export function isDecided({ drawn, overrides }: AttackTarget): boolean {
+  return (
+    drawn !== null ||
+    overrides.damage !== null ||
+    overrides.reduced !== null ||
+    overrides.afterCards !== null
+  );
+}
+
 /**
- * Carries the attack in the calculator out, target after target: damage, death, effects, cards
- * gained, elements made, retaliate. An attacker that retaliate removes makes no more of its attacks;
- * targets that have left the table in between are passed over.
+ * Attacks the targets whose cards lie open, one after the other: damage, death, effects, cards
+ * gained, elements made, retaliate. The others stay in the calculator, so that no card is drawn for
+ * a target before the attack on the one before it is over.
+ *
+ * An attacker that retaliate removes makes no more of its attacks; targets that have left the table
+ * in between are passed over.
  *
  * @rule ATTACK-5 DEATH-1 EXHAUST-1 RETALIATE-7 SUMMON-9
  */
@@ -31,21 +46,54 @@ export function carryOut(
   attack: Attack,
   surroundings: Surroundings,
 ): Outcome<Scenario> {
-  let outcome: Outcome<Scenario> = unchanged({ ...scenario, attack: null });
-  for (const [index, aim] of attack.targets.entries()) {
-    const attacker = present(outcome.next, attack.attacker);
-    if (!attacker) {
-      const notAttacked = attack.targets.slice(index).map((each) => each.figure);
-      return andThen(outcome, (next) => ({
-        next,
-        events: [
-          { type: 'attackStopped', attacker: attack.attacker, notAttacked, rule: 'RETALIATE-7' },
-        ],
-      }));
-    }
-    outcome = andThen(outcome, (next) => onTarget(next, attacker, { attack, aim }, surroundings));
+  let outcome: Outcome<Scenario> = unchanged(scenario);
+  let left = attack;
+  for (let aim = nextAim(left); aim !== undefined; aim = nextAim(left)) {
+    const attacker = present(outcome.next, left.attacker);
+    if (!attacker || !hindrances(attacker).mayAttack) break;
+    const stroke: Stroke = { attack: left, aim };
+    outcome = andThen(outcome, (next) => onTarget(next, attacker, stroke, surroundings));
+    left = withoutTarget(left, aim);
   }
-  return outcome;
+  return andThen(outcome, (next) => goOn(next, left));
+}
+
+function nextAim({ targets }: Attack): AttackTarget | undefined {
+  return targets.find(isDecided);
+}
+
+function withoutTarget(attack: Attack, aim: AttackTarget): Attack {
+  return {
+    ...attack,
+    targets: attack.targets.filter((each) => each !== aim),
+    attacked: [...(attack.attacked ?? []), aim.figure],
+  };
+}
+
+/** The rest of the action, as long as there are targets and the attacker can attack. */
+function goOn(scenario: Scenario, attack: Attack): Outcome<Scenario> {
+  const targets = attack.targets.filter((aim) => present(scenario, aim.figure));
+  if (targets.length === 0) return unchanged({ ...scenario, attack: null });
+  const attacker = present(scenario, attack.attacker);
+  if (attacker && hindrances(attacker).mayAttack) {
+    return unchanged({ ...scenario, attack: { ...attack, targets } });
+  }
+  return {
+    next: { ...scenario, attack: null },
+    events: [
+      {
+        type: 'attackStopped',
+        attacker: attack.attacker,
+        notAttacked: targets.map((aim) => aim.figure),
+        rule: stoppedBy(attacker),
+      },
+    ],
+  };
+}
+
+function stoppedBy(attacker: Figure | null): RuleId {
+  if (!attacker) return 'RETALIATE-7';
+  return hasCondition(attacker, 'stun') ? 'STUN-1' : 'DISARM-1';
 }
 
 function present(scenario: Scenario, id: FigureId): Figure | null {

@@ -2,9 +2,9 @@ import type { GameEvent } from '../events';
 import type { ModifierDeckId } from '../ids';
 import type { Random } from '../random';
 import { ok, refuse, type Result } from '../result';
-import type { DrawnCards, ModifierDeck } from '../state';
+import type { Attack, AttackTarget, DrawnCards, Figure, ModifierDeck } from '../state';
 import type { AttackMode, ModifierCard } from '../vocabulary';
-import { compareCards, countedCards, isDrawComplete } from './advantage';
+import { attackMode, compareCards, countedCards, isDrawComplete } from './advantage';
 import { cardOf, readCard, type ReadCard } from './modifierCard';
 import {
   finishDraw,
@@ -14,6 +14,24 @@ import {
   turnOver,
   type Draw,
 } from './modifierDeck';
+import type { PrintedTraits } from './traits';
+
+/** How to draw against one target of an attack, unless the players say otherwise. */
+export function modeAgainst(
+  attack: Attack,
+  aim: AttackTarget,
+  attacker: Figure,
+  traits: PrintedTraits,
+): AttackMode {
+  return attackMode({
+    attacker,
+    ranged: attack.ranged,
+    distance: aim.distance,
+    advantage: attack.advantage,
+    disadvantage: attack.disadvantage,
+    targetGivesDisadvantage: traits.attackersGainDisadvantage,
+  }).mode;
+}
 
 /** The deck after a draw, and what was drawn. */
 export interface AttackDraw {

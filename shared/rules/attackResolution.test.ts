@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anEngagement, drawnCards } from '../testing/attacks';
 import { aCharacter, aMonster, aSummon } from '../testing/builders';
 import type { Effect } from '../vocabulary';
-import { leavesMoney, resolveTarget } from './attackResolution';
+import { resolveTarget } from './attackResolution';
 
 const names = (figure: { conditions: readonly { name: string }[] }) =>
   figure.conditions.map(({ name }) => name);
@@ -53,14 +53,6 @@ describe('resolveTarget', () => {
     );
     expect(done.target.hitPoints).toBe(0);
     expect(done.numbers.damage).toBe(40);
-  });
-
-  test('[DEATH-2] only placed monsters leave money', () => {
-    expect(leavesMoney(aMonster())).toBe(true);
-    expect(leavesMoney(aMonster({ origin: 'summoned' }))).toBe(false);
-    expect(leavesMoney(aMonster({ origin: 'spawned' }))).toBe(false);
-    expect(leavesMoney(aSummon())).toBe(false);
-    expect(leavesMoney(aCharacter())).toBe(false);
   });
 
   test('[NEGATE-1] negated damage hurts nobody, effects still come', () => {

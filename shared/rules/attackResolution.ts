@@ -188,8 +188,3 @@ function infusedBy(effect: Effect): readonly Element[] {
     ? [element as Element]
     : [];
 }
-
-/** Whether a figure that died leaves a money token. @rule DEATH-2 */
-export function leavesMoney(figure: Figure): boolean {
-  return figure.kind === 'monster' && figure.origin === 'placed';
-}

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anAim, anAttack, traits } from '../testing/attacks';
-import { aCharacter, aDeck, aMonster } from '../testing/builders';
-import { ATTACK_MODES, type AttackMode, type ModifierCard } from '../vocabulary';
-import { playAttack } from './attackAction';
+import type { ModifierDeck } from '../state';
+import { stepsOf } from '../testing/attacks';
+import { aDeck, aMonster } from '../testing/builders';
+import { ATTACK_MODES, type ModifierCard } from '../vocabulary';
+import { drawForMode } from './attackDraw';
 import { odds, oddsOfSeveral, type DamageChance, type OddsAttack } from './odds';
 
 function anOddsAttack(given: Partial<OddsAttack> = {}): OddsAttack {
@@ -25,43 +26,29 @@ function permutations<T>(list: readonly T[]): readonly (readonly T[])[] {
   );
 }
 
-function modeSources(mode: AttackMode) {
-  return {
-    advantage: mode === 'advantage' ? 1 : 0,
-    disadvantage: mode === 'disadvantage' ? 1 : 0,
-  };
-}
-
 /** Plays the attack with every order of the cards and counts the damage. */
 function counted(attack: OddsAttack, cards: readonly string[], targets: number) {
   const orders = permutations(cards);
   const chances = new Map<number, number>();
   for (const order of orders) {
-    const aims = Array.from({ length: targets }, () => anAim());
-    const { attacks } = playAttack(
-      {
-        attack: anAttack({
-          base: attack.value,
-          pierce: attack.pierce,
-          targets: aims,
-          ...modeSources(attack.mode),
-        }),
-        attacker: aCharacter(),
-        attackerTraits: traits(),
-        targets: aims.map(() => ({
-          figure: aMonster({ hitPoints: 99 }),
-          traits: traits({ shield: attack.shield }),
-        })),
-        deck: aDeck(order),
-        deckId: 'monsters',
-        isAttackersTurn: true,
-      },
-      () => 0,
-    );
-    const sum = attacks.reduce((total, each) => total + (each?.resolution.numbers.damage ?? 0), 0);
+    const sum = dealt(attack, aDeck(order), targets);
     chances.set(sum, (chances.get(sum) ?? 0) + 1 / orders.length);
   }
   return chances;
+}
+
+/** The damage to all targets together, each with a draw of its own. */
+function dealt(attack: OddsAttack, deck: ModifierDeck, targets: number): number {
+  if (targets === 0) return 0;
+  const draw = drawForMode(deck, 'monsters', attack.mode, attack.value, () => 0);
+  if (!draw) return 0;
+  const { damage } = stepsOf({
+    attack: { base: attack.value, pierce: attack.pierce },
+    aim: { drawn: draw.drawn },
+    target: aMonster({ hitPoints: 99 }),
+    traits: { shield: attack.shield },
+  });
+  return damage + dealt(attack, draw.deck, targets - 1);
 }
 
 function expectChances(got: readonly DamageChance[], expected: ReadonlyMap<number, number>) {

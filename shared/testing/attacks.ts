@@ -38,7 +38,14 @@ export function anAim(given: Partial<AttackTarget> = {}): AttackTarget {
     declined: [],
     distanceAfterEffects: null,
     ...given,
-    overrides: { base: null, modified: null, afterCards: null, damage: null, ...given.overrides },
+    overrides: {
+      base: null,
+      modified: null,
+      afterCards: null,
+      reduced: null,
+      damage: null,
+      ...given.overrides,
+    },
   };
 }
 

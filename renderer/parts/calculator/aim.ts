@@ -50,8 +50,9 @@ export function aimOf(scenario: Scenario, content: Content, draft: Draft | null)
   const chosen = new Set(
     scenario.attack ? scenario.attack.targets.map((target) => target.figure) : draft?.targets,
   );
+  const taken = new Set([...chosen, ...(scenario.attack?.attacked ?? [])]);
   const open = scenario.figures.filter(
-    (figure) => isInPlay(figure) && areEnemies(attacker, figure) && !chosen.has(figure.id),
+    (figure) => isInPlay(figure) && areEnemies(attacker, figure) && !taken.has(figure.id),
   );
   return { attacker: attacker.id, chosen, open: new Set(open.map((figure) => figure.id)) };
 }

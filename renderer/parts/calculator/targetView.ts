@@ -1,6 +1,7 @@
 import type { Content } from '#shared/content/content';
 import { attackMode, type ModeSource } from '#shared/rules/advantage';
 import { attackSteps, type AttackNumbers } from '#shared/rules/attack';
+import { isDecided } from '#shared/rules/attackCarriedOut';
 import { cardChoice, type CardChoice } from '#shared/rules/attackDraw';
 import { resolveTarget, type Engagement } from '#shared/rules/attackResolution';
 import { findFigure } from '#shared/rules/figures';
@@ -65,7 +66,7 @@ export function targetView(
       ...attack.effects,
       ...(aim.drawn?.applied ?? []).flatMap((card) => cardOf(card).effects),
     ],
-    outcome: aim.drawn
+    outcome: isDecided(aim)
       ? outcomeOf({ scenario, attack, aim, attacker, target, traits, attackerTraits })
       : null,
   };

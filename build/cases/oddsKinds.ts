@@ -1,0 +1,72 @@
+import type { ModifierId } from '#shared/ids';
+import { best } from '#shared/rules/attackNumbers';
+import { odds, oddsOfSeveral, type DamageChance, type OddsAttack } from '#shared/rules/odds';
+import type { AttackModifier } from '#shared/state';
+import type { z } from 'zod';
+import { effectText } from './notation';
+import { spread, type oddsCase } from './shapes';
+
+type OddsCase = z.output<typeof oddsCase>;
+
+function modifiersOf(bonuses: OddsCase['input']['bonuses']): readonly AttackModifier[] {
+  return bonuses.map((bonus, index) => ({
+    id: `m${String(index)}` as ModifierId,
+    source: 'case',
+    ...(bonus.op === 'add' ? bonus : ({ op: 'multiply', n: 2 } as const)),
+  }));
+}
+
+const EXACT = 1e-12;
+
+function numberOf(fraction: string): number {
+  const [above, below = '1'] = fraction.split('/');
+  return Number(above) / Number(below);
+}
+
+function compareChance(what: string, got: number, expected: string | undefined) {
+  const wanted = expected === undefined ? 0 : numberOf(expected);
+  const shown = `${expected ?? '0'} (${String(wanted)})`;
+  return Math.abs(got - wanted) <= EXACT * Math.max(1, wanted)
+    ? []
+    : [`${what}: expected ${shown}, got ${String(got)}`];
+}
+
+function compareChances(
+  what: string,
+  got: readonly DamageChance[],
+  expected: Readonly<Record<string, string>> | undefined,
+): readonly string[] {
+  if (!expected) return [];
+  const chances = new Map(got.map(({ damage, chance }) => [String(damage), chance]));
+  const keys = new Set([...chances.keys(), ...Object.keys(expected)]);
+  return [...keys].flatMap((key) =>
+    compareChance(`${what} ${key}`, chances.get(key) ?? 0, expected[key]),
+  );
+}
+
+/** The chances of one attack, or of several on like targets. */
+export function runOdds({ input, expected }: OddsCase): readonly string[] {
+  const attack: OddsAttack = {
+    value: best(input.base, modifiersOf(input.bonuses)),
+    mode: input.mode,
+    shield: input.shield,
+    pierce: input.pierce,
+    hitPoints: null,
+    effects: [],
+  };
+  const deck = { draw: spread(input.deck), discard: [] };
+  const one = odds(attack, deck);
+  const all = oddsOfSeveral(attack, deck, input.targets ?? 1);
+  const { damage, totalDamage } = expected;
+  return [
+    ...(damage || totalDamage ? [] : ['expected: neither damage nor totalDamage']),
+    ...compareChances('damage', one.damage, damage),
+    ...compareChances('totalDamage', all.damage, totalDamage),
+    ...(expected.mean === undefined ? [] : compareChance('mean', all.mean, expected.mean)),
+    ...Object.entries(expected.effects ?? {}).flatMap(([name, chance]) => {
+      const effect = effectText(name);
+      if (!effect) return [`effects: "${name}" is not an effect`];
+      return compareChance(`effect ${name}`, one.effects[effect] ?? 0, chance);
+    }),
+  ];
+}
