@@ -19,6 +19,9 @@ const ARGUMENTS = {
   library: z.tuple([]),
   createCampaign: z.tuple([z.string()]),
   openCampaign: z.tuple([campaign]),
+  exportCampaign: z.tuple([campaign]),
+  // Read by the library, which has a sentence for everything that can be wrong with a file.
+  importCampaign: z.tuple([z.unknown()]),
   send: z.tuple([campaign, command, request]),
   undo: z.tuple([campaign, seq, request]),
   redo: z.tuple([campaign, seq, request]),

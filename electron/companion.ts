@@ -1,9 +1,35 @@
 /** The api that both hosts offer, over a library. */
-import type { Snapshot, StandeeApi, Update } from '#shared/api';
+import { z } from 'zod';
+import type { CampaignEntry, Snapshot, StandeeApi, Update } from '#shared/api';
 import { readCommand } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';
+import { importRefusal, LARGEST_FILE } from './library/exportFile';
 import type { Library } from './library/library';
 import type { Session } from './session';
+
+const upload = z.strictObject({ name: z.string().max(1000), base64: z.string() });
+/** Characters of base64 for the largest file. */
+const LONGEST_UPLOAD = Math.ceil(LARGEST_FILE / 3) * 4;
+
+async function importUpload(library: Library, file: unknown): Promise<Result<CampaignEntry>> {
+  const read = upload.safeParse(file);
+  if (!read.success) return refuse({ code: 'malformedCommand' });
+  const { base64 } = read.data;
+  const name = readableName(read.data.name);
+  if (base64.length > LONGEST_UPLOAD) return refuse(importRefusal('tooLarge', name));
+  return library.importCampaign({ name, bytes: Buffer.from(base64, 'base64') });
+}
+
+/** A name from outside as it can be shown: without folders and without what cannot be seen. */
+function readableName(name: string): string {
+  const [last = ''] = name.split(/[/\\]/).slice(-1);
+  return (
+    last
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ')
+      .slice(0, 100)
+      .trim() || '?'
+  );
+}
 
 export interface Host extends StandeeApi {
   /** Calls `listener` for every update of any open campaign; returns how to stop it. */
@@ -33,6 +59,13 @@ export function hostOf(library: Library, version: string): Host {
       return created.ok ? show(created.value) : created;
     },
     openCampaign: (key) => open(key, show),
+    async exportCampaign(key) {
+      const exported = await library.exportCampaign(key);
+      if (!exported.ok) return exported;
+      const { name, bytes } = exported.value;
+      return ok({ name, base64: bytes.toString('base64') });
+    },
+    importCampaign: (file) => importUpload(library, file),
     send: (key, command, request) => open(key, (session) => session.send(command, request)),
     undo: (key, seen, request) => open(key, (session) => session.undo(seen, request)),
     redo: (key, seen, request) => open(key, (session) => session.redo(seen, request)),

@@ -24,6 +24,8 @@ contextBridge.exposeInMainWorld('companion', {
   library: call('library'),
   createCampaign: call('createCampaign'),
   openCampaign: call('openCampaign'),
+  exportCampaign: call('exportCampaign'),
+  importCampaign: call('importCampaign'),
   send: call('send'),
   undo: call('undo'),
   redo: call('redo'),

@@ -12,7 +12,7 @@
  *   a snapshot by `openCampaign`, and sends calls without an answer again with the same `request`.
  * - `GET /content/FILE` gives a content file, every other path a file of the renderer.
  * - 400 no JSON, 401 no key, 403 another host or origin, 404 no such path, 405 other method, 413 body
- *   over 256 kB, 429 too many calls, 500 a fault of ours (logged; nothing was changed).
+ *   over 256 kB (`importCampaign`: 96 MB), 429 too many calls, 500 a fault of ours (logged; nothing was changed).
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,12 +20,14 @@ import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { StandeeApi, Update } from '#shared/api';
-import { call, isMethod } from './calls';
+import { call, isMethod, type Method } from './calls';
 import { Bucket } from './bucket';
 import { Gate } from './gate';
 import { SECURITY_HEADERS } from './securityHeaders';
 
 const LARGEST_BODY = 256 * 1024;
+/** A campaign that comes as a file; what is too large by a little, the library refuses in words. */
+const LARGEST_UPLOAD = 96 * 1024 * 1024;
 const LARGEST_MESSAGE = 1024;
 /** Calls at once, and then per second; far above what fingers can do. */
 const CALLS_AT_ONCE = 400;
@@ -174,17 +176,13 @@ class Pages {
       response.setHeader('Retry-After', '1');
       refuseRequest(request, response, 429, 'Too many calls at once; try again in a second.');
     } else {
-      const body = await readBody(request);
+      const body = await readBody(request, largestBody(method));
       if (body === null) refuseRequest(request, response, 413, 'That is too much at once.');
       else await this.#make(method, body, response);
     }
   }
 
-  async #make(
-    method: Parameters<typeof call>[1],
-    body: Buffer,
-    response: ServerResponse,
-  ): Promise<void> {
+  async #make(method: Method, body: Buffer, response: ServerResponse): Promise<void> {
     let args: unknown;
     try {
       args = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -299,14 +297,18 @@ function readUrl({ url = '' }: IncomingMessage): URL | null {
   }
 }
 
+function largestBody(method: Method): number {
+  return method === 'importCampaign' ? LARGEST_UPLOAD : LARGEST_BODY;
+}
+
 /** Null where the body is larger than allowed. */
-async function readBody(request: IncomingMessage): Promise<Buffer | null> {
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return null;
+async function readBody(request: IncomingMessage, largest: number): Promise<Buffer | null> {
+  if (Number(request.headers['content-length'] ?? 0) > largest) return null;
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += (chunk as Buffer).length;
-    if (length > LARGEST_BODY) return null;
+    if (length > largest) return null;
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);

@@ -77,11 +77,23 @@ export interface Update {
   readonly redo: Command | null;
 }
 
+/** A whole campaign as one file, on its way to or from the player. */
+export interface ExportFile {
+  /** File name with its extension. */
+  readonly name: string;
+  /** What is in it, as base64. */
+  readonly base64: string;
+}
+
 export interface StandeeApi {
   library(): Promise<Library>;
   /** Makes a campaign, records its first moment and opens it. */
   createCampaign(name: string): Promise<Result<Snapshot>>;
   openCampaign(campaign: CampaignKey): Promise<Result<Snapshot>>;
+  /** The campaign with all of its history, so that it can go on elsewhere. */
+  exportCampaign(campaign: CampaignKey): Promise<Result<ExportFile>>;
+  /** Adds the campaign of an `ExportFile`; where its name is taken it gets a number. */
+  importCampaign(file: unknown): Promise<Result<CampaignEntry>>;
   /**
    * Answered when it is on disk. `request` is a fresh random text per press of a button: sent
    * again after a lost connection, it gives the first answer and changes nothing.

@@ -110,7 +110,11 @@ export type Refusal =
   | { readonly code: 'saveFailed'; readonly reason: SaveFailure; readonly path: string }
   | { readonly code: 'saveIsDamaged'; readonly path: string }
   | { readonly code: 'saveIsNewer'; readonly path: string }
-  | { readonly code: 'libraryIsLocked'; readonly path: string };
+  | { readonly code: 'libraryIsLocked'; readonly path: string }
+  | { readonly code: 'fileFailed'; readonly reason: SaveFailure; readonly path: string }
+  | { readonly code: 'fileIsNoCampaign'; readonly file: string }
+  | { readonly code: 'fileIsDamaged'; readonly file: string }
+  | { readonly code: 'fileIsTooLarge'; readonly file: string; readonly megabytes: number };
 
 export type SaveFailure = 'diskFull' | 'notAllowed' | 'gone' | 'other';
 export type RefusalCode = Refusal['code'];

@@ -1,14 +1,16 @@
 /** One campaign on disk: its journal, its save, its backups. */
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Game } from '#shared/state';
 import type { OpenNotice } from '#shared/api';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Batch, Opened, Store } from '../session';
+import type { Arrived } from './arrival';
 import { backUp, type BackupReason } from './backups';
 import { asideName, DISK_WRITER, removeLeftovers, replaceFile, type Writer } from './disk';
 import { saveFailed } from './failures';
 import { Journal, type Scan } from './journal';
-import { encodeLine, linksAfter, type Held, type Line, type Place } from './line';
+import { encodeLine, linksAfter, type Heading, type Held, type Line, type Place } from './line';
 import { migrate, MIGRATIONS, SCHEMA } from './migrations';
 import { cutTornTail, isTornTail, recover, startJournal, type Paths } from './recovery';
 import { readSave, writeSave, type Save } from './save';
@@ -94,6 +96,33 @@ export class CampaignFile implements Store {
     }
   }
 
+  /** Makes the files of a campaign that came from outside; they must not exist. */
+  static async place(
+    paths: Paths,
+    id: string,
+    { journal, held }: Arrived,
+    now: Date,
+  ): Promise<Result<void>> {
+    try {
+      await replaceFile(paths.journal, journal);
+      const changedAt = now.toISOString();
+      await writeSave(paths.save, {
+        ...held,
+        schema: SCHEMA,
+        id,
+        changedAt,
+        end: journal.length,
+      });
+      return ok(undefined);
+    } catch (error) {
+      // Half a campaign is none: it is still whole where it came from.
+      await Promise.all([paths.journal, paths.save].map((path) => rm(path, { force: true }))).catch(
+        () => undefined,
+      );
+      return saveFailed(error, paths.save);
+    }
+  }
+
   /** Opens a campaign; where its files are damaged, with what can be had of it. */
   static async open(paths: Paths, options: FileOptions): Promise<Result<OpenedFile>> {
     try {
@@ -140,6 +169,12 @@ export class CampaignFile implements Store {
 
   read(place: Place): Promise<Line | null> {
     return this.#journal.read(place);
+  }
+
+  /** All that happened, as far back as it is kept. */
+  async past(): Promise<{ readonly heading: Heading; readonly lines: readonly Line[] }> {
+    const { found } = await this.#journal.scan(this.#journal.start);
+    return { heading: this.#journal.heading, lines: found.map(({ line }) => line) };
   }
 
   advanced(held: Held<Game>, before: Game, at: string): void {

@@ -30,6 +30,12 @@ export function saveFailed(error: unknown, path: string) {
   return refuse({ code: 'saveFailed', reason: REASONS[codeOf(error)] ?? 'other', path });
 }
 
+/** The refusal for a file of the player that could not be read or written. */
+export function fileFailed(error: unknown, path: string) {
+  if (!isDiskError(error)) throw error;
+  return refuse({ code: 'fileFailed', reason: REASONS[codeOf(error)] ?? 'other', path });
+}
+
 /** An error as the file system would give it, for a file that went away under our hands. */
 export function goneError(path: string): Error {
   return Object.assign(new Error(`ENOENT: ${path} is gone`), { code: 'ENOENT', path });

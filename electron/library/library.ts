@@ -1,17 +1,27 @@
 /** The folder of all campaigns, and the ones that are open. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { CampaignEntry, CampaignKey } from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
 import { patchBetween } from '#shared/patch';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { Session, type Play } from '../session';
+import { arrive } from './arrival';
 import { CampaignFile, pathsOf, type FileOptions } from './campaignFile';
 import type { Writer } from './disk';
+import {
+  FILE_ENDING,
+  importRefusal,
+  readExport,
+  readImport,
+  writeExport,
+  type Travelling,
+} from './exportFile';
 import { codeOf, saveFailed } from './failures';
 import { lockLibrary, type Lock } from './lock';
-import { freeFileName, isSafeKey } from './names';
+import { fileNameFrom, freeFileName, isSafeKey } from './names';
 import { isHopeless } from './recovery';
 import { readSave } from './save';
 
@@ -33,6 +43,15 @@ export interface LibraryOptions {
 }
 
 type NewCampaign = Command & { readonly type: 'newCampaign' };
+
+/** Longest name a campaign can have, in characters. */
+const LONGEST_NAME = 60;
+
+/** An export file by its name and what is in it. */
+export interface CampaignBytes {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
 
 interface Open {
   readonly session: Session;
@@ -88,14 +107,33 @@ export class Library {
 
   /** Makes a campaign with its first moment, and opens it. */
   createCampaign(command: NewCampaign): Promise<Result<Session>> {
-    const made = this.#making.then(() => this.#create(command));
-    this.#making = made.catch(() => undefined);
-    return made;
+    return this.#inOrder(() => this.#create(command));
   }
 
   async openCampaign(key: CampaignKey): Promise<Result<Session>> {
     const opened = await this.#opened(key);
     return opened.ok ? ok(opened.value.session) : opened;
+  }
+
+  async exportCampaign(key: CampaignKey): Promise<Result<CampaignBytes>> {
+    const travelling = await this.#travelling(key);
+    if (!travelling.ok) return travelling;
+    const bytes = await writeExport(travelling.value, this.#options.now());
+    return ok({ name: `${fileNameFrom(travelling.value.name)}${FILE_ENDING}`, bytes });
+  }
+
+  /** Adds the campaign that a file holds. Nothing is written before all of it has been checked. */
+  async importCampaign({ name: file, bytes }: CampaignBytes): Promise<Result<CampaignEntry>> {
+    const read = await readExport(bytes);
+    if (read.kind !== 'good') return refuse(importRefusal(read.kind, file));
+    const added = await this.#inOrder(() => this.#add(read.campaign, null));
+    return added ?? refuse({ code: 'fileIsDamaged', file });
+  }
+
+  /** The same for a file on this machine; one that is too large is never read. */
+  async importFile(path: string): Promise<Result<CampaignEntry>> {
+    const read = await readImport(path);
+    return read.ok ? this.importCampaign({ name: basename(path), bytes: read.value }) : read;
   }
 
   /** Ends all sessions in order: what was asked for is answered, saves are written. */
@@ -111,6 +149,60 @@ export class Library {
     await this.#lock.release();
   }
 
+  #inOrder<T>(work: () => Promise<T>): Promise<T> {
+    const made = this.#making.then(work);
+    this.#making = made.catch(() => undefined);
+    return made;
+  }
+
+  async #travelling(key: CampaignKey): Promise<Result<Travelling>> {
+    const opened = await this.#opened(key);
+    if (!opened.ok) return opened;
+    const { session, file } = opened.value;
+    try {
+      return ok({ name: session.game.campaign.name, ...(await file.past()) });
+    } catch (error) {
+      return saveFailed(error, file.paths.journal);
+    }
+  }
+
+  /** Makes files of a campaign under a free name; null where it is none that could be played. */
+  async #add(travelling: Travelling, wanted: string | null): Promise<Result<CampaignEntry> | null> {
+    const id = randomUUID();
+    const arrived = await arrive(travelling, id, this.#options.readGame);
+    if (!arrived) return null;
+    if (!(await this.#options.isOurs())) return this.#locked();
+    const name = await this.#freeName(wanted ?? arrived.held.game.campaign.name);
+    const key = await this.#freeKey(name);
+    const paths = pathsOf(this.folder, key);
+    const placed = await CampaignFile.place(paths, id, arrived, this.#options.now());
+    if (!placed.ok) return placed;
+    const opened = await this.#opened(key);
+    if (!opened.ok) return opened;
+    const { session } = opened.value;
+    if (session.game.campaign.name !== name) {
+      const renamed = await session.send({ type: 'renameCampaign', name }, randomUUID());
+      if (!renamed.ok) return renamed;
+    }
+    return ok(await this.#entry(key));
+  }
+
+  /** A name that no campaign has, with a number where it is taken. */
+  async #freeName(wanted: string): Promise<string> {
+    const taken = new Set((await this.entries()).map(({ name }) => name.toLowerCase()));
+    for (let number = 1; ; number += 1) {
+      const end = number === 1 ? '' : ` ${String(number)}`;
+      const name = `${wanted.slice(0, LONGEST_NAME - end.length).trimEnd()}${end}`;
+      if (!taken.has(name.toLowerCase())) return name;
+    }
+  }
+
+  async #freeKey(name: string): Promise<CampaignKey> {
+    const files = await this.#fileNames();
+    const taken = files.map((file) => file.replace(/\.(json|journal|backups)$/, ''));
+    return freeFileName(name, taken);
+  }
+
   async #create(command: NewCampaign): Promise<Result<Session>> {
     const wanted = command.name.toLowerCase();
     if ((await this.entries()).some(({ name }) => name.toLowerCase() === wanted)) {
@@ -120,9 +212,7 @@ export class Library {
     const played = this.#rules.play(before, command);
     if (!played.ok) return played;
     const { next, events } = played.value;
-    const files = await this.#fileNames();
-    const taken = files.map((file) => file.replace(/\.(json|journal|backups)$/, ''));
-    const key = freeFileName(command.name, taken);
+    const key = await this.#freeKey(command.name);
     const first = {
       seq: 1,
       at: this.#options.now().toISOString(),

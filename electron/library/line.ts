@@ -152,8 +152,19 @@ export function decodeLine(bytes: Buffer): Line | null {
 }
 
 export function decodeHeading(bytes: Buffer): Heading | null {
-  const read = headingShape.safeParse(decode(bytes));
+  return headingFrom(decode(bytes));
+}
+
+/** The heading that a parsed text is; null where it is none. */
+export function headingFrom(input: unknown): Heading | null {
+  const read = headingShape.safeParse(input);
   return read.success ? read.data : null;
+}
+
+/** The lines that a parsed text is; null where one of them is none. */
+export function linesFrom(input: readonly unknown[]): readonly Line[] | null {
+  const read = z.array(lineShape).safeParse(input);
+  return read.success ? (read.data as unknown as readonly Line[]) : null;
 }
 
 function decode(bytes: Buffer): unknown {

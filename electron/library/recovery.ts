@@ -15,11 +15,11 @@ import {
   encodeLine,
   linksAfter,
   type Heading,
-  type Held,
   type Line,
   type Place,
 } from './line';
 import { SCHEMA } from './migrations';
+import { relink } from './relink';
 import type { Save } from './save';
 
 /** Where the parts of a campaign lie. */
@@ -210,7 +210,9 @@ async function setAside(remains: Remains, withJournal: boolean, now: Date): Prom
 async function writeHistory(path: string, save: Save, history: History): Promise<Save | null> {
   const { heading } = history;
   const first = encodeLine({ ...heading, base: 0, head: null, redo: null });
-  const relinked = relink(history.lines, first.length);
+  const nothing = { head: null, redo: null };
+  const start = { at: first.length, held: nothing, lookUp: () => Promise.resolve(null) };
+  const relinked = await relink(history.lines, start);
   if (!relinked) return null;
   const bytes = Buffer.concat([first, ...relinked.bytes]);
   await replaceFile(path, bytes);
@@ -224,48 +226,6 @@ export async function startJournal(path: string, save: Save): Promise<Save> {
   const bytes = encodeLine({ journal: 1, schema, id, base: 0, seq, ...links, game });
   await replaceFile(path, bytes);
   return { ...save, ...links, end: bytes.length };
-}
-
-interface Relinked {
-  readonly bytes: readonly Buffer[];
-  readonly held: Pick<Held, 'head' | 'redo'>;
-}
-
-/** Lines with the places they have now; what was undone when follows from their kinds. */
-function relink(lines: readonly Line[], start: number): Relinked | null {
-  const bytes: Buffer[] = [];
-  const parents = new Map<number, Place | null>();
-  const undone = new Map<number, { moment: Place; beneath: Place | null }>();
-  let held: Pick<Held, 'head' | 'redo'> = { head: null, redo: null };
-  let at = start;
-  for (const line of lines) {
-    const fresh = linked(line, held, parents, undone);
-    if (!fresh) return null;
-    const encoded = encodeLine(fresh);
-    const place = { at, length: encoded.length };
-    if (fresh.kind === 'command') parents.set(at, fresh.parent);
-    if (fresh.kind === 'undo') undone.set(at, fresh);
-    held = linksAfter(fresh, place);
-    bytes.push(encoded);
-    at += encoded.length;
-  }
-  return { bytes, held };
-}
-
-/** Null where a line takes back something that came before the first line. */
-function linked(
-  line: Line,
-  { head, redo }: Pick<Held, 'head' | 'redo'>,
-  parents: ReadonlyMap<number, Place | null>,
-  undone: ReadonlyMap<number, { moment: Place; beneath: Place | null }>,
-): Line | null {
-  if (line.kind === 'command') return { ...line, parent: head };
-  if (line.kind === 'undo') {
-    if (!head) return null;
-    return { ...line, moment: head, head: parents.get(head.at) ?? null, beneath: redo };
-  }
-  const back = redo && undone.get(redo.at);
-  return back ? { ...line, moment: back.moment, beneath: back.beneath } : null;
 }
 
 function noticeOf({ from }: Start, isHistoryKept: boolean, asides: Asides): OpenNotice {

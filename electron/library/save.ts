@@ -48,9 +48,13 @@ export async function readSave(path: string): Promise<ReadSave> {
     if (error instanceof DamagedError || codeOf(error) === 'EISDIR') return { kind: 'damaged' };
     throw error;
   }
-  if (file.data === null) return { kind: 'missing' };
-  if (schemaOf(file.data) > SCHEMA) return { kind: 'newer' };
-  const { sum, ...rest } = file.data as Record<string, unknown>;
+  return file.data === null ? { kind: 'missing' } : saveFrom(file.data);
+}
+
+/** The save that a parsed text is. */
+export function saveFrom(data: unknown): Exclude<ReadSave, { kind: 'missing' }> {
+  if (schemaOf(data) > SCHEMA) return { kind: 'newer' };
+  const { sum, ...rest } = data as Record<string, unknown>;
   if (sum !== undefined && sum !== sumOf(rest)) return { kind: 'damaged' };
   const read = shape.safeParse(rest);
   return read.success ? { kind: 'good', save: read.data } : { kind: 'damaged' };

@@ -20,6 +20,8 @@ export function desktopClient(bridge: DesktopBridge): ScreenCompanion {
     library: () => faults(bridge.library()),
     createCampaign: (name) => faults(bridge.createCampaign(name)),
     openCampaign: (campaign) => faults(bridge.openCampaign(campaign)),
+    exportCampaign: (campaign) => faults(bridge.exportCampaign(campaign)),
+    importCampaign: (file) => faults(bridge.importCampaign(file)),
     send: (campaign, command, request) => faults(bridge.send(campaign, command, request)),
     undo: (campaign, seen, request) => faults(bridge.undo(campaign, seen, request)),
     redo: (campaign, seen, request) => faults(bridge.redo(campaign, seen, request)),

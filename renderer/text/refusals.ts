@@ -47,6 +47,13 @@ const SAVE_FAILURES: Readonly<Record<SaveFailure, string>> = {
   other: 'writing failed. Try again',
 };
 
+const FILE_FAILURES: Readonly<Record<SaveFailure, string>> = {
+  diskFull: 'the disk is full',
+  notAllowed: 'Standee has no rights to it',
+  gone: 'it is not there',
+  other: 'the disk gave an error',
+};
+
 /** Why something cannot be done, in a sentence a player understands. */
 const SENTENCES: Sentences = {
   ...CAMPAIGN_SENTENCES,
@@ -203,6 +210,14 @@ const SENTENCES: Sentences = {
     `This campaign was saved by a newer version of Standee. Update Standee to open it: ${path}.`,
   libraryIsLocked: ({ path }) =>
     `Another Standee is using this library. Close it first, or use its window: ${path}.`,
+  fileFailed: ({ reason, path }) =>
+    `This file could not be used: ${FILE_FAILURES[reason]} (${path}).`,
+  fileIsNoCampaign: ({ file }) =>
+    `The file “${file}” is not a campaign of Standee. Nothing was changed in the library.`,
+  fileIsDamaged: ({ file }) =>
+    `The file “${file}” is damaged or was changed by another program, so it was not imported. Nothing was changed in the library.`,
+  fileIsTooLarge: ({ file, megabytes }) =>
+    `The file “${file}” is too large to be a campaign: more than ${megabytes} MB. It was not read.`,
 };
 
 export function refusalSentence(refusal: Refusal, names: Names): string {

@@ -45,6 +45,8 @@ const FIELDS = {
   equipped: true,
   experience: 5,
   figure: 'bandit-guard-3',
+  file: 'ours.standee',
+  megabytes: 64,
   figures: ['c1', 'bandit-guard-3'],
   from: 1,
   goal: 1,

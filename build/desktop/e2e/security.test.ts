@@ -19,6 +19,8 @@ const MEMBERS: Readonly<Record<keyof DesktopBridge, true>> = {
   library: true,
   createCampaign: true,
   openCampaign: true,
+  exportCampaign: true,
+  importCampaign: true,
   send: true,
   undo: true,
   redo: true,
