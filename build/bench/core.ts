@@ -10,7 +10,7 @@ import { contentFrom } from '#shared/content/content';
 import { rulesFrom } from '../../electron/rules';
 import { boardRows } from './board';
 import { oddsRows } from './chances';
-import type { Row } from './measure';
+import { print } from './measure';
 import { sizeRows } from './sizes';
 import { applyRows, openRow, sessionRows } from './table';
 
@@ -18,14 +18,6 @@ const root = resolve(import.meta.dirname, '../..');
 const data = join(root, 'shared/content/data');
 /** Where the figures are taken; on some machines the temporary folder is no real disk. */
 const scratch = process.env['STANDEE_BENCH_FOLDER'] ?? tmpdir();
-
-function print(rows: readonly Row[]): void {
-  const width = Math.max(...rows.map(({ what }) => what.length));
-  for (const { what, figure, budget, isWithin } of rows) {
-    const verdict = isWithin === null ? '' : isWithin ? 'within' : 'OVER';
-    console.log(`${what.padEnd(width)}  ${figure.padStart(10)}  ${budget.padStart(8)}  ${verdict}`);
-  }
-}
 
 async function main(): Promise<void> {
   const content = contentFrom((file) => {

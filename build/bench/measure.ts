@@ -51,3 +51,12 @@ export function middleRow(what: string, times: readonly number[], budget: number
   const middle = percentile(times, 0.5);
   return { what, figure: ms(middle), budget: `${String(budget)} ms`, isWithin: middle < budget };
 }
+
+/** The table, one line a row. */
+export function print(rows: readonly Row[]): void {
+  const width = Math.max(...rows.map(({ what }) => what.length));
+  for (const { what, figure, budget, isWithin } of rows) {
+    const verdict = isWithin === null ? '' : isWithin ? 'within' : 'OVER';
+    console.log(`${what.padEnd(width)}  ${figure.padStart(10)}  ${budget.padStart(8)}  ${verdict}`);
+  }
+}
