@@ -17,6 +17,7 @@ import { withRestedItems } from './items';
 import * as monsters from './monsters';
 import * as rounds from './rounds';
 import * as scenario from './scenario';
+import * as scenarioEnd from './scenarioEnd';
 import { andThenResult, evenWhenOver, inScenario, type Context } from './parts';
 import type { Command } from './shapes';
 
@@ -54,7 +55,7 @@ export function apply(
     case 'finishScenario':
       return evenWhenOver(game, content, (now) => scenario.finishScenario(now, command));
     case 'leaveScenario':
-      return scenario.leaveScenario(game);
+      return scenarioEnd.leaveScenario(game, command, context);
     case 'abandonScenario':
       return scenario.abandonScenario(game);
     case 'correctScenarioLevel':

@@ -38,6 +38,18 @@ export const SHEET_FIELDS = {
   cards: z.array(number).max(40).optional(),
 };
 
+/** Changes on the lines of the summary at the end of a scenario. */
+export const CORRECTIONS = z
+  .array(
+    z.strictObject({
+      line: z.string().min(1).max(120),
+      amount: z.int().min(-999).max(999).optional(),
+      to: character.optional(),
+      about: z.string().min(1).max(80).optional(),
+    }),
+  )
+  .max(200);
+
 const owned = { character, item: number };
 
 export const CAMPAIGN_SHAPES = {

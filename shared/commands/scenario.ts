@@ -6,7 +6,7 @@ import { joinRound } from '../rules/arrivals';
 import { itemsRefreshed } from '../rules/equipment';
 import { openRoom } from '../rules/rooms';
 import { withRound } from '../rules/rounds';
-import { levelNumbers, monsterLevel, recommendedLevel } from '../rules/scenarioLevel';
+import { monsterLevel, recommendedLevel } from '../rules/scenarioLevel';
 import { questView } from '../rules/quests';
 import { newScenario, type Player, type ScenarioPlan } from '../rules/setup';
 import { whyNotStart } from '../rules/startScenario';
@@ -138,51 +138,6 @@ export function finishScenario(
   return ok({
     next: { ...scenario, phase: { name: 'over', won }, attack: null, infusing: [] },
     events: [{ type: 'scenarioFinished', won }],
-  });
-}
-
-/**
- * Experience and gold go to the sheets; a scenario that was won is completed.
- *
- * @rule EXPERIENCE-3 LEVEL-2
- */
-export function leaveScenario(game: Game): Answer<Game> {
-  const { campaign, scenario } = game;
-  if (!scenario) return refuse({ code: 'noScenario' });
-  if (scenario.phase.name !== 'over') return refuse({ code: 'scenarioIsNotOver' });
-  const { won } = scenario.phase;
-  const rewards = rewardsOf(scenario, won);
-  const characters = campaign.characters.map((sheet) => {
-    const reward = rewards.find((each) => each.sheet === sheet.id);
-    if (!reward) return sheet;
-    const experience = sheet.experience + reward.experience + reward.bonusExperience;
-    return { ...sheet, experience, gold: sheet.gold + reward.gold };
-  });
-  const isNew = won && !campaign.completed.includes(scenario.scenario);
-  const completed = isNew ? [...campaign.completed, scenario.scenario] : campaign.completed;
-  return ok({
-    next: { ...game, campaign: { ...campaign, characters, completed }, scenario: null },
-    events: rewards.map(({ sheet: _sheet, ...reward }) => ({
-      type: 'scenarioRewarded',
-      ...reward,
-      rule: 'EXPERIENCE-3',
-    })),
-  });
-}
-
-function rewardsOf(scenario: Scenario, won: boolean) {
-  const { bonusExperience, goldPerToken } = levelNumbers(scenario.level, scenario.monsterLevel);
-  return scenario.figures.flatMap((figure) => {
-    if (figure.kind !== 'character') return [];
-    return [
-      {
-        figure: figure.id,
-        sheet: figure.sheet,
-        experience: figure.experience,
-        bonusExperience: won ? bonusExperience : 0,
-        gold: figure.money * goldPerToken,
-      },
-    ];
   });
 }
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type * as ids from '../ids';
-import { CAMPAIGN_SHAPES, SHEET_FIELDS } from './campaignShapes';
+import { CAMPAIGN_SHAPES, CORRECTIONS, SHEET_FIELDS } from './campaignShapes';
 import { idOf, name, NAME_LENGTH } from './shapeParts';
 import {
   ATTACK_MODES,
@@ -123,7 +123,11 @@ export const SHAPES = {
   }),
   finishScenario: z.strictObject({ type: z.literal('finishScenario'), won: z.boolean() }),
   /** After `finishScenario`: experience and money go to the sheets, the table is cleared. */
-  leaveScenario: z.strictObject({ type: z.literal('leaveScenario') }),
+  leaveScenario: z.strictObject({
+    type: z.literal('leaveScenario'),
+    /** What the players change on the lines of the summary. */
+    corrections: CORRECTIONS.optional(),
+  }),
   /** Clears the table as if the scenario had never been started. */
   abandonScenario: z.strictObject({ type: z.literal('abandonScenario') }),
   correctScenarioLevel: z.strictObject({

@@ -61,6 +61,23 @@ export function scenarioView(
     : view(notes.some(isLacking) ? 'requires' : 'available', [opened, ...notes]);
 }
 
+/**
+ * Whether the players have reached a scenario: it is completed, or something has opened it, even
+ * where another one blocks it by now.
+ *
+ * @rule SCENARIO-1
+ */
+export function isReached(
+  campaign: Campaign,
+  content: Content,
+  entry: ScenarioIndexEntry,
+): boolean {
+  if (campaign.completed.includes(entry.id)) return true;
+  const mark = campaign.party.marks.find((each) => each.scenario === entry.id)?.state;
+  if (mark !== undefined) return mark !== 'locked';
+  return openedBy(campaign, content, entry) !== null;
+}
+
 function isLacking(reason: ScenarioReason): boolean {
   return reason.kind === 'personalQuest' || reason.kind === 'item';
 }
