@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileBehind } from './appAddress';
+import { contentNameIn, fileBehind } from './appAddress';
 
 const folders = { renderer: '/app/renderer', content: '/app/content' };
 
@@ -28,5 +28,19 @@ describe('fileBehind', () => {
     const file = fileBehind(address, folders);
     expect(file === null || file.startsWith('/app/renderer/')).toBe(true);
     expect(file ?? '').not.toContain('..');
+  });
+});
+
+describe('contentNameIn', () => {
+  test.each([
+    ['app://standee/content/scenarios/own-mill.json', 'scenarios/own-mill.json'],
+    ['app://standee/content/scenarioIndex.json?x=1', 'scenarioIndex.json'],
+    ['app://standee/content/../secret.txt', null],
+    ['app://standee/index.html', null],
+    ['app://elsewhere/content/a.json', null],
+    ['https://standee/content/a.json', null],
+    ['nonsense', null],
+  ])('%s', (address, name) => {
+    expect(contentNameIn(address)).toBe(name);
   });
 });

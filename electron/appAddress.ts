@@ -8,6 +8,19 @@ export interface AppFolders {
   readonly content: string;
 }
 
+const CONTENT = '/content/';
+
+/** Name of the content file that an address asks for; null where it asks for something else. */
+export function contentNameIn(address: string): string | null {
+  try {
+    const { protocol, host, pathname } = new URL(address);
+    if (protocol !== 'app:' || host !== 'standee' || !pathname.startsWith(CONTENT)) return null;
+    return pathname.slice(CONTENT.length);
+  } catch {
+    return null;
+  }
+}
+
 /** The file behind an address; null for another host, a climb out of the folder, an odd name. */
 export function fileBehind(address: string, { renderer, content }: AppFolders): string | null {
   let path: string;
@@ -19,7 +32,7 @@ export function fileBehind(address: string, { renderer, content }: AppFolders): 
     return null;
   }
   if (path.includes('\0') || path.includes('\\') || path.split('/').includes('..')) return null;
-  const isContent = path.startsWith('/content/');
+  const isContent = path.startsWith(CONTENT);
   const folder = isContent ? content : renderer;
   const inside = isContent ? path.slice('/content'.length) : path;
   const file = normalize(join(folder, inside === '/' ? 'index.html' : inside));

@@ -2,7 +2,7 @@
 import { protocol, type Session } from 'electron';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { fileBehind, type AppFolders } from './appAddress';
+import { contentNameIn, fileBehind, type AppFolders } from './appAddress';
 import { codeOf } from './library/failures';
 import { SECURITY_HEADERS } from './securityHeaders';
 
@@ -30,11 +30,28 @@ export function declareAppScheme(): void {
   ]);
 }
 
-export function answerAppScheme(session: Session, folders: AppFolders): void {
-  session.protocol.handle('app', (request) => answer(request, folders));
+/** Text of a content file in place of the one in the folder; null = that one holds. */
+type ContentFile = (name: string) => string | null;
+
+export function answerAppScheme(
+  session: Session,
+  folders: AppFolders,
+  contentFile: ContentFile,
+): void {
+  session.protocol.handle('app', (request) => answer(request, folders, contentFile));
 }
 
-async function answer(request: Request, folders: AppFolders): Promise<Response> {
+async function answer(
+  request: Request,
+  folders: AppFolders,
+  contentFile: ContentFile,
+): Promise<Response> {
+  const name = request.method === 'GET' ? contentNameIn(request.url) : null;
+  const own = name === null ? null : contentFile(name);
+  if (own !== null) {
+    const type = TYPES['.json'] ?? 'application/json';
+    return new Response(own, { headers: { ...SECURITY_HEADERS, 'Content-Type': type } });
+  }
   const file = request.method === 'GET' ? fileBehind(request.url, folders) : null;
   const type = file === null ? undefined : TYPES[extname(file).toLowerCase()];
   if (file === null || type === undefined) return nothingHere();

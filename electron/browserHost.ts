@@ -9,7 +9,7 @@ import { hostOf } from './companion';
 import { appFiles, libraryFolder } from './folders';
 import { codeOf } from './library/failures';
 import { Library } from './library/library';
-import { rulesFrom } from './rules';
+import { rulesFrom, type TableRules } from './rules';
 import { removeRunning, runningAddress, writeRunning } from './running';
 import { readServerMemory, writeServerMemory } from './serverMemory';
 import { startTableServer, type TableServer } from './tableServer';
@@ -63,7 +63,7 @@ async function show(address: string, wishes: Wishes): Promise<void> {
   opening?.on('error', () => undefined);
 }
 
-async function serve(library: Library, wishes: Wishes): Promise<TableServer> {
+async function serve(library: Library, rules: TableRules, wishes: Wishes): Promise<TableServer> {
   const memory = await readServerMemory(library.folder);
   const files = appFiles(import.meta.dirname);
   const host = hostOf(library, files.version);
@@ -73,6 +73,7 @@ async function serve(library: Library, wishes: Wishes): Promise<TableServer> {
       onUpdate: (listener) => host.onUpdate(listener),
       renderer: files.renderer,
       content: files.content,
+      contentFile: rules.contentFile,
       port,
       key: memory.key,
       report: complain,
@@ -134,7 +135,7 @@ async function main(): Promise<void> {
   const library = opened.value;
   let server: TableServer;
   try {
-    server = await serve(library, wishes);
+    server = await serve(library, rules, wishes);
   } catch (error) {
     await library.close();
     if (codeOf(error) !== 'EADDRINUSE') throw error;

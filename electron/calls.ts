@@ -6,6 +6,8 @@ import { refuse } from '#shared/result';
 
 const campaign = z.string().min(1).max(200);
 const seq = z.int().min(0);
+const scenario = z.string().min(1).max(100);
+const stamp = z.string().min(1).max(100);
 const request = z.string().min(1).max(100);
 const command = z.unknown().transform((input, context): Command => {
   const read = readCommand(input);
@@ -26,6 +28,13 @@ const ARGUMENTS = {
   undo: z.tuple([campaign, seq, request]),
   redo: z.tuple([campaign, seq, request]),
   goTo: z.tuple([campaign, seq, seq, request]),
+  ownScenarios: z.tuple([]),
+  openOwnScenario: z.tuple([scenario]),
+  saveOwnScenario: z.tuple([z.unknown(), scenario.nullable(), stamp.nullable()]),
+  deleteOwnScenario: z.tuple([scenario, stamp]),
+  importOwnScenario: z.tuple([z.string(), z.string().max(500)]),
+  exportOwnScenario: z.tuple([scenario]),
+  duplicateOwnScenario: z.tuple([scenario]),
 } satisfies Record<keyof StandeeApi, z.ZodType<readonly unknown[]>>;
 
 export type Method = keyof StandeeApi;

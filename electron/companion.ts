@@ -71,6 +71,13 @@ export function hostOf(library: Library, version: string): Host {
     redo: (key, seen, request) => open(key, (session) => session.redo(seen, request)),
     goTo: (key, moment, seen, request) =>
       open(key, (session) => session.goTo(moment, seen, request)),
+    ownScenarios: () => library.scenarios.list(),
+    openOwnScenario: (id) => library.scenarios.open(id),
+    saveOwnScenario: (scenario, id, seen) => library.scenarios.save(scenario, id, seen),
+    deleteOwnScenario: (id, seen) => library.scenarios.remove(id, seen),
+    importOwnScenario: (text, fileName) => library.scenarios.import(text, fileName),
+    exportOwnScenario: (id) => library.scenarios.export(id),
+    duplicateOwnScenario: (id) => library.scenarios.duplicate(id),
     onUpdate(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

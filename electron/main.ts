@@ -45,7 +45,8 @@ async function start(): Promise<void> {
   const folder = wanted ?? libraryFolder(process.env, userData);
   await app.whenReady();
   describeApp(files.version);
-  const opened = await Library.open(folder, rulesFrom(files.content), { report });
+  const rules = rulesFrom(files.content);
+  const opened = await Library.open(folder, rules, { report });
   if (!opened.ok) {
     await explainLibrary(opened.refusal.code, folder);
     app.exit(1);
@@ -55,7 +56,7 @@ async function start(): Promise<void> {
   const host = hostOf(library, files.version);
   const own = session.defaultSession;
   hardenSession(own);
-  answerAppScheme(own, files);
+  answerAppScheme(own, files, rules.contentFile);
   answerCalls(host, report);
   host.onUpdate((update) => {
     for (const window of BrowserWindow.getAllWindows()) {

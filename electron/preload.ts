@@ -32,6 +32,13 @@ contextBridge.exposeInMainWorld('companion', {
   goTo: call('goTo'),
   print: call('print'),
   printToPdf: call('printToPdf'),
+  ownScenarios: call('ownScenarios'),
+  openOwnScenario: call('openOwnScenario'),
+  saveOwnScenario: call('saveOwnScenario'),
+  deleteOwnScenario: call('deleteOwnScenario'),
+  importOwnScenario: call('importOwnScenario'),
+  exportOwnScenario: call('exportOwnScenario'),
+  duplicateOwnScenario: call('duplicateOwnScenario'),
   onUpdate: listen<Update>(CHANNELS.update),
   onMenu: listen<MenuItem>(CHANNELS.menu),
 });

@@ -31,6 +31,8 @@ async function start({ calls, port = 0, key = newKey() }: Start = {}): Promise<T
     onUpdate: (listener: (update: Update) => void) => host.onUpdate(listener),
     renderer: join(folder, 'renderer'),
     content: join(folder, 'content'),
+    contentFile: (name: string) =>
+      name === 'scenarios/own-mill.json' ? '{"id":"own-mill"}' : null,
     port,
     key,
     report: (error: unknown) => faults.push(error),

@@ -43,6 +43,8 @@ export interface TableServerOptions {
   readonly renderer: string;
   /** Folder of the content files. */
   readonly content: string;
+  /** Text of a content file in place of the one in the folder; null = that one holds. */
+  readonly contentFile: (name: string) => string | null;
   /** 0 = any free one. */
   readonly port: number;
   /** Whoever has it may come in. Pages that were left open come back where it stays the same. */
@@ -201,6 +203,16 @@ class Pages {
     }
     const isContent = url.pathname.startsWith('/content/');
     const path = isContent ? url.pathname.slice('/content'.length) : url.pathname;
+    const own = isContent ? this.#options.contentFile(path.slice(1)) : null;
+    if (own !== null) {
+      const type = {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      };
+      response.writeHead(200, type);
+      response.end(request.method === 'HEAD' ? undefined : own);
+      return;
+    }
     request.url = path;
     const files = isContent ? this.#content : this.#renderer;
     files(request, response, () =>

@@ -1,8 +1,11 @@
 /** All that crosses the boundary between the process that keeps games and the screens. */
 import type { Command } from './commands/shapes';
+import type { ContentProblem } from './content/contentProblem';
+import type { OwnScenarioFile } from './content/types';
 import type { GameEvent } from './events';
 import type { Patch } from './patch';
 import type { Result } from './result';
+import type { ScenarioId } from './ids';
 import type { Game } from './state';
 
 /** File name of a campaign in the library, without an extension. */
@@ -85,6 +88,41 @@ export interface ExportFile {
   readonly base64: string;
 }
 
+/** A scenario of the players' own, as the library lists it. */
+export interface OwnScenarioEntry {
+  readonly id: ScenarioId;
+  readonly title: string;
+  /** ISO 8601. */
+  readonly changedAt: string;
+  /** Differs for every content; handed back with a change, so that nothing unseen is replaced. */
+  readonly stamp: string;
+  /** Names of the campaigns that play it right now; it stays as it is until they are done. */
+  readonly playedIn: readonly string[];
+}
+
+/** A file among the own scenarios that cannot be used; it is left as it is. */
+export interface DamagedScenario {
+  readonly path: string;
+  readonly problems: readonly ContentProblem[];
+}
+
+export interface OwnScenarios {
+  readonly folder: string;
+  /** By title. */
+  readonly scenarios: readonly OwnScenarioEntry[];
+  readonly damaged: readonly DamagedScenario[];
+}
+
+export interface OpenedScenario {
+  readonly scenario: OwnScenarioFile;
+  readonly stamp: string;
+}
+
+export interface ExportedScenario {
+  readonly fileName: string;
+  readonly text: string;
+}
+
 export interface StandeeApi {
   library(): Promise<Library>;
   /** Makes a campaign, records its first moment and opens it. */
@@ -109,6 +147,23 @@ export interface StandeeApi {
     seen: number,
     request: string,
   ): Promise<Result<Snapshot>>;
+
+  ownScenarios(): Promise<OwnScenarios>;
+  openOwnScenario(id: string): Promise<Result<OpenedScenario>>;
+  /**
+   * Keeps a scenario of the content schema (see readOwnScenario): a new one without an id,
+   * otherwise in place of the one whose `stamp` was seen.
+   */
+  saveOwnScenario(
+    scenario: unknown,
+    id: string | null,
+    seen: string | null,
+  ): Promise<Result<OwnScenarioEntry>>;
+  deleteOwnScenario(id: string, seen: string): Promise<Result<null>>;
+  /** Reads the text of a file; the name of the file is the title of a scenario that has none. */
+  importOwnScenario(text: string, fileName: string): Promise<Result<OwnScenarioEntry>>;
+  exportOwnScenario(id: string): Promise<Result<ExportedScenario>>;
+  duplicateOwnScenario(id: string): Promise<Result<OwnScenarioEntry>>;
 }
 
 export interface Paper {

@@ -1,4 +1,5 @@
 import type { CampaignRefusal } from './campaignRefusals';
+import type { ContentProblem } from './content/contentProblem';
 import type { BlockId, FigureId } from './ids';
 
 /**
@@ -114,7 +115,20 @@ export type Refusal =
   | { readonly code: 'fileFailed'; readonly reason: SaveFailure; readonly path: string }
   | { readonly code: 'fileIsNoCampaign'; readonly file: string }
   | { readonly code: 'fileIsDamaged'; readonly file: string }
-  | { readonly code: 'fileIsTooLarge'; readonly file: string; readonly megabytes: number };
+  | { readonly code: 'fileIsTooLarge'; readonly file: string; readonly megabytes: number }
+  // content of the players' own
+  | { readonly code: 'contentIsWrong'; readonly problems: readonly ContentProblem[] }
+  | { readonly code: 'noSuchOwnScenario'; readonly scenario: string }
+  | { readonly code: 'ownScenarioChanged'; readonly title: string }
+  | {
+      readonly code: 'ownScenarioIsPlayed';
+      readonly title: string;
+      /** Names of the campaigns. */
+      readonly campaigns: readonly string[];
+    }
+  | { readonly code: 'ownScenarioIsDamaged'; readonly path: string }
+  | { readonly code: 'titleIsTaken'; readonly title: string }
+  | { readonly code: 'tooManyOwnScenarios'; readonly limit: number };
 
 export type SaveFailure = 'diskFull' | 'notAllowed' | 'gone' | 'other';
 export type RefusalCode = Refusal['code'];

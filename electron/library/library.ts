@@ -22,6 +22,7 @@ import {
 import { codeOf, saveFailed } from './failures';
 import { lockLibrary, type Lock } from './lock';
 import { fileNameFrom, freeFileName, isSafeKey } from './names';
+import { OwnScenarios, type OwnContent } from './ownScenarios';
 import { isHopeless } from './recovery';
 import { readSave } from './save';
 
@@ -33,6 +34,7 @@ export interface Rules {
   readonly readGame: (input: unknown) => Game | null;
   /** 'number name' of a scenario. */
   readonly scenarioTitle: (scenario: string) => string;
+  readonly own: OwnContent;
 }
 
 export interface LibraryOptions {
@@ -60,6 +62,7 @@ interface Open {
 
 export class Library {
   readonly folder: string;
+  readonly scenarios: OwnScenarios;
   readonly #rules: Rules;
   readonly #lock: Lock;
   readonly #options: FileOptions;
@@ -73,6 +76,12 @@ export class Library {
     this.#rules = rules;
     this.#lock = lock;
     this.#options = options;
+    this.scenarios = new OwnScenarios(folder, {
+      content: rules.own,
+      playing: () => this.#playing(),
+      isOurs: options.isOurs,
+      report: options.report,
+    });
   }
 
   /** Takes the library for this process. Refused where another one has it or the disk says no. */
@@ -87,7 +96,9 @@ export class Library {
       if (!lock) return refuse({ code: 'libraryIsLocked', path: folder });
       const { readGame } = rules;
       const options = { readGame, now, report, isOurs: () => lock.isHeld() };
-      return ok(new Library(folder, rules, lock, writer ? { ...options, writer } : options));
+      const library = new Library(folder, rules, lock, writer ? { ...options, writer } : options);
+      await library.scenarios.load();
+      return ok(library);
     } catch (error) {
       return saveFailed(error, folder);
     }
@@ -139,6 +150,7 @@ export class Library {
   /** Ends all sessions in order: what was asked for is answered, saves are written. */
   async close(): Promise<void> {
     await this.#making;
+    await this.scenarios.settled();
     for (const opening of this.#open.values()) {
       const opened = await opening;
       if (!opened.ok) continue;
@@ -288,6 +300,35 @@ export class Library {
     const scenario = game.scenario && this.#rules.scenarioTitle(game.scenario.scenario);
     const characters = game.campaign.characters.map(({ name }) => name);
     return { key, name: game.campaign.name, changedAt, scenario, characters, trouble: null };
+  }
+
+  /** Names of the campaigns that are in the middle of each scenario. */
+  async #playing(): Promise<ReadonlyMap<string, readonly string[]>> {
+    const keys = campaignsAmong(await this.#fileNames());
+    const games = await Promise.all(keys.map((key) => this.#gameOf(key)));
+    const playing = new Map<string, readonly string[]>();
+    for (const game of games) {
+      const scenario = game?.scenario?.scenario;
+      if (!game || scenario === undefined) continue;
+      playing.set(scenario, [...(playing.get(scenario) ?? []), game.campaign.name]);
+    }
+    return playing;
+  }
+
+  /** The newest game of a campaign, whether it is open or not; null where it cannot be had. */
+  async #gameOf(key: CampaignKey): Promise<Game | null> {
+    if (!this.#open.has(key)) {
+      const paths = pathsOf(this.folder, key);
+      const read = await readSave(paths.save).catch(() => null);
+      const journal = await stat(paths.journal).catch(() => null);
+      if (read?.kind !== 'good') return null;
+      // After a crash the journal is ahead of the save; opening the campaign makes up for it.
+      if (journal?.size === read.save.end) return this.#options.readGame(read.save.game);
+    }
+    const opened = await this.#opened(key);
+    if (!opened.ok) return null;
+    await opened.value.session.settled();
+    return opened.value.session.game;
   }
 
   async #fileNames(): Promise<readonly string[]> {

@@ -44,7 +44,15 @@ function play(game: Game, command: Command): Result<Outcome<Game>> {
   }
 }
 
-export const RULES: Rules = { empty: EMPTY, play, readGame, scenarioTitle: (text) => text };
+const none = () => refuse({ code: 'malformedCommand' });
+
+export const RULES: Rules = {
+  empty: EMPTY,
+  play,
+  readGame,
+  scenarioTitle: (text) => text,
+  own: { read: none, parse: none, show: () => undefined },
+};
 
 export const rename = (name: string): Command => ({ type: 'renameCampaign', name });
 

@@ -28,6 +28,13 @@ export function desktopClient(bridge: DesktopBridge): ScreenCompanion {
     goTo: (campaign, moment, seen, request) => faults(bridge.goTo(campaign, moment, seen, request)),
     print: (paper) => faults(bridge.print(paper)),
     printToPdf: (paper) => faults(bridge.printToPdf(paper)),
+    ownScenarios: () => faults(bridge.ownScenarios()),
+    openOwnScenario: (id) => faults(bridge.openOwnScenario(id)),
+    saveOwnScenario: (scenario, id, seen) => faults(bridge.saveOwnScenario(scenario, id, seen)),
+    deleteOwnScenario: (id, seen) => faults(bridge.deleteOwnScenario(id, seen)),
+    importOwnScenario: (text, fileName) => faults(bridge.importOwnScenario(text, fileName)),
+    exportOwnScenario: (id) => faults(bridge.exportOwnScenario(id)),
+    duplicateOwnScenario: (id) => faults(bridge.duplicateOwnScenario(id)),
     onUpdate: (listener) => bridge.onUpdate(listener),
     onConnection: (listener) => {
       listener(true);

@@ -1,4 +1,5 @@
 import type { Content } from '#shared/content/content';
+import { isOwnScenario } from '#shared/content/ownContent';
 import type { Figure, Game, Scenario } from '#shared/state';
 import type { AttackMode, Condition, Effect, Element, ModifierCard } from '#shared/vocabulary';
 
@@ -42,7 +43,8 @@ export function namesIn(game: Game | null, content: Content | null): Names {
     class: (id) => content?.class(id)?.name ?? readable(id),
     scenario: (id) => {
       const entry = content?.scenarioEntry(id);
-      return entry ? `${entry.number} ${entry.name}` : id;
+      if (!entry) return isOwnScenario(id) ? goneOwnScenario(id) : id;
+      return entry.own ? entry.name : `${entry.number} ${entry.name}`;
     },
     abilityDeck: (id) => content?.abilityDeck(id)?.name ?? readable(id),
     modifierDeck: (id) =>
@@ -88,6 +90,11 @@ function goneFigure(
   if (kind === 'summon') return 'the summon';
   if (kind === 'objective') return 'the objective';
   return isOnlyOne(kind) ? monster(kind) : `${monster(kind)} ${number}`;
+}
+
+/** 'own-the-mill-k3f9q' to 'The Mill': a scenario of the players' own that was deleted. */
+function goneOwnScenario(id: string): string {
+  return readable(id.replace(/^own-/, '').replace(/-[a-z0-9]{5}$/, '')).replaceAll('-', ' ');
 }
 
 /** 'bandit-guard' to 'Bandit Guard'. */

@@ -10,6 +10,7 @@ import {
   upperFirst,
   type Names,
 } from './names';
+import { problemsInFile } from './ownContent';
 import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
 
 type RefusalOf<C extends RefusalCode> = Extract<Refusal, { readonly code: C }>;
@@ -218,6 +219,19 @@ const SENTENCES: Sentences = {
     `The file “${file}” is damaged or was changed by another program, so it was not imported. Nothing was changed in the library.`,
   fileIsTooLarge: ({ file, megabytes }) =>
     `The file “${file}” is too large to be a campaign: more than ${megabytes} MB. It was not read.`,
+
+  // content of the players' own
+  contentIsWrong: ({ problems }) => `That cannot be used. ${problemsInFile(problems)}`,
+  noSuchOwnScenario: () => 'That scenario is not in the library any more.',
+  ownScenarioChanged: ({ title }) =>
+    `The scenario “${title}” was changed elsewhere since you opened it. Save yours as a copy, or open it again.`,
+  ownScenarioIsPlayed: ({ title, campaigns }) =>
+    `The scenario “${title}” is being played in ${listOf(campaigns.map((name) => `“${name}”`))} and cannot be changed until that is over. Save a copy instead.`,
+  ownScenarioIsDamaged: ({ path }) =>
+    `The file of this scenario is damaged. It was left as it is: ${path}.`,
+  titleIsTaken: ({ title }) => `The library already has a scenario called “${title}”.`,
+  tooManyOwnScenarios: ({ limit }) =>
+    `The library holds ${limit} scenarios of your own already. Delete one first.`,
 };
 
 export function refusalSentence(refusal: Refusal, names: Names): string {

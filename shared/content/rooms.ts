@@ -73,15 +73,23 @@ export function printedMap(
   const map = scenario.map;
   if (!map) return null;
   return {
-    tiles: map.tiles.map(({ tile, at, turns, room }) => ({
-      tile,
-      room,
-      hexes: shapeOf(content, tile).map((hex) => moved(turned(hexOf(hex), turns), hexOf(at))),
+    tiles: map.tiles.map((laid) => ({
+      tile: laid.tile,
+      room: laid.room,
+      hexes: tileHexes(content, laid),
     })),
     doors: map.doors.map((door) => ({ ...door, hexes: door.hexes.map(hexOf) })),
     overlays: map.overlays.map((overlay) => ({ ...overlay, hexes: overlay.hexes.map(hexOf) })),
     starts: map.starts.map(hexOf),
   };
+}
+
+/** Where the hexes of a tile come to lie. Throws on an unknown tile. */
+export function tileHexes(
+  content: Pick<Content, 'tile'>,
+  { tile, at, turns }: Pick<ScenarioMap['tiles'][number], 'tile' | 'at' | 'turns'>,
+): readonly Hex[] {
+  return shapeOf(content, tile).map((hex) => moved(turned(hexOf(hex), turns), hexOf(at)));
 }
 
 /**

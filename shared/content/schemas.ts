@@ -26,3 +26,6 @@ export const FILE_SCHEMAS = {
 
 /** Every file scenarios/NNN.json. */
 export const SCENARIO_SCHEMA = scenarios.scenarioFileContent;
+
+/** A scenario of the players' own. */
+export const OWN_SCENARIO_SCHEMA = scenarios.ownScenarioFile;

@@ -35,6 +35,7 @@ export type BattleGoalContent = Read<typeof campaign.battleGoal>;
 
 export type ScenarioIndexEntry = Read<typeof scenarios.scenarioIndexEntry>;
 export type ScenarioContent = Read<typeof scenarios.scenarioFileContent>;
+export type OwnScenarioFile = Read<typeof scenarios.ownScenarioFile>;
 export type RoomContent = ScenarioContent['rooms'][number];
 export type RoomMonster = RoomContent['monsters'][number];
 export type ObjectiveContent = NonNullable<ScenarioContent['objectives']>[number];

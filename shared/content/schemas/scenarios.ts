@@ -49,6 +49,8 @@ export const scenarioIndexEntry = z.strictObject({
   requiresPersonalQuest: z.exactOptional(printedNumber),
   requiresItemEquipped: z.exactOptional(count),
   requiresKeyword: z.exactOptional(slug),
+  /** Made by the players; then `number` only sorts. */
+  own: z.exactOptional(z.literal(true)),
 });
 
 const goal = z.strictObject({
@@ -254,6 +256,8 @@ export const scenarioFileContent = z.strictObject({
   id: scenarioId,
   /** Empty = see the scenario book. */
   goals: z.array(goal),
+  /** The goal in the words of whoever made the scenario. */
+  goalText: z.exactOptional(z.string().trim().min(1).max(600)),
   allies: z.exactOptional(z.array(monsterTypeId).min(1)),
   rooms: z.array(room),
   objectives: z.exactOptional(z.array(objective).min(1)),
@@ -309,6 +313,14 @@ export const scenarioFileContent = z.strictObject({
   rewards,
   /** Null = no fixed map. */
   map: scenarioMap.nullable(),
+});
+
+/** A scenario of the players' own, as it is kept in a library, exported and imported. */
+export const ownScenarioFile = z.strictObject({
+  /** Of this format. */
+  version: z.literal(1),
+  title: name,
+  ...scenarioFileContent.shape,
 });
 
 export const scenarioIndexFile = z.array(scenarioIndexEntry);

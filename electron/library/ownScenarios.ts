@@ -1,0 +1,366 @@
+/** The scenarios of the players' own: one file each, in a folder of the library. */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type {
+  DamagedScenario,
+  ExportedScenario,
+  OpenedScenario,
+  OwnScenarioEntry,
+  OwnScenarios as Listed,
+} from '#shared/api';
+import { isOwnScenario, newOwnScenarioId } from '#shared/content/ownContent';
+import type { OwnScenarioNames } from '#shared/content/readOwnScenario';
+import type { OwnScenarioFile } from '#shared/content/types';
+import { id as asId, type ScenarioId } from '#shared/ids';
+import { ok, refuse, type Result } from '#shared/result';
+import { replaceFile, syncFolder } from './disk';
+import { codeOf, saveFailed } from './failures';
+import { fileNameFrom } from './names';
+
+const FOLDER = 'scenarios';
+/** Enough for years of making them. */
+const MOST = 500;
+/** No good file is as large; a larger one is not even read into memory. */
+const LARGEST_FILE = 1_000_000;
+const LONGEST_TITLE = 60;
+
+/** The content's side: how own scenarios are read, and who gets to see them. */
+export interface OwnContent {
+  readonly read: (input: unknown, names?: OwnScenarioNames) => Result<OwnScenarioFile>;
+  readonly parse: (text: string, names?: OwnScenarioNames) => Result<OwnScenarioFile>;
+  /** From now on rules and screens know these and no others. */
+  readonly show: (scenarios: readonly OwnScenarioFile[]) => void;
+}
+
+export interface OwnScenariosOptions {
+  readonly content: OwnContent;
+  /** Names of the campaigns that play each scenario, after all that was asked for is answered. */
+  readonly playing: () => Promise<ReadonlyMap<string, readonly string[]>>;
+  /** False where the library is not ours any more; then nothing is written. */
+  readonly isOurs: () => Promise<boolean>;
+  readonly report: (error: unknown) => void;
+}
+
+interface Kept {
+  readonly scenario: OwnScenarioFile;
+  readonly stamp: string;
+  readonly changedAt: string;
+}
+
+export class OwnScenarios {
+  readonly folder: string;
+  readonly #options: OwnScenariosOptions;
+  #kept: ReadonlyMap<string, Kept> = new Map();
+  #damaged: readonly DamagedScenario[] = [];
+  /** One change after the other. */
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(library: string, options: OwnScenariosOptions) {
+    this.folder = join(library, FOLDER);
+    this.#options = options;
+  }
+
+  /** Reads the folder; what cannot be used is reported and left alone. */
+  load(): Promise<void> {
+    return this.#inTurn(() => this.#load());
+  }
+
+  /** Looks at the folder again, since files may have been put there by hand. */
+  list(): Promise<Listed> {
+    return this.#inTurn(async () => {
+      await this.#load();
+      const playing = await this.#options.playing();
+      const entries = [...this.#kept.values()].map((kept) => entryOf(kept, playing));
+      const scenarios = entries.sort((a, b) => a.title.localeCompare(b.title, 'en'));
+      return { folder: this.folder, scenarios, damaged: this.#damaged };
+    });
+  }
+
+  open(id: string): Promise<Result<OpenedScenario>> {
+    return this.#inTurn(async () => {
+      await this.#load();
+      const kept = this.#found(id);
+      if (!kept.ok) return kept;
+      const { scenario, stamp } = kept.value;
+      return ok({ scenario, stamp });
+    });
+  }
+
+  /** Without an id a new one; otherwise what was seen is replaced. */
+  save(input: unknown, id: string | null, seen: string | null): Promise<Result<OwnScenarioEntry>> {
+    return this.#inTurn(async () => {
+      await this.#load();
+      if (id === null) return this.#add(input, { sameTitle: 'refuse' });
+      const before = this.#seen(id, seen);
+      if (!before.ok) return before;
+      const read = this.#options.content.read(input, { id: before.value.scenario.id });
+      if (!read.ok) return read;
+      if (this.#hasTitle(read.value.title, id)) {
+        return refuse({ code: 'titleIsTaken', title: read.value.title });
+      }
+      return this.#changing(before.value, () => this.#write(read.value));
+    });
+  }
+
+  remove(id: string, seen: string): Promise<Result<null>> {
+    return this.#inTurn(async () => {
+      await this.#load();
+      const before = this.#seen(id, seen);
+      if (!before.ok) return before;
+      return this.#changing(before.value, async () => {
+        const path = this.#pathOf(id);
+        try {
+          await unlink(path);
+          await syncFolder(this.folder);
+        } catch (error) {
+          return saveFailed(error, path);
+        }
+        this.#kept = new Map([...this.#kept].filter(([known]) => known !== id));
+        return ok(null);
+      });
+    });
+  }
+
+  import(text: string, fileName: string): Promise<Result<OwnScenarioEntry>> {
+    return this.#inTurn(async () => {
+      await this.#load();
+      const title = titleFrom(fileName);
+      const read = this.#options.content.parse(text, { title, id: asId<ScenarioId>('own-new') });
+      if (!read.ok) return read;
+      const wanted = idIn(text);
+      return this.#add(read.value, { sameTitle: 'number', ...(wanted && { wanted }) });
+    });
+  }
+
+  export(id: string): Promise<Result<ExportedScenario>> {
+    return this.#inTurn(async () => {
+      await this.#load();
+      const kept = this.#found(id);
+      if (!kept.ok) return kept;
+      const { scenario } = kept.value;
+      return ok({ fileName: `${fileNameFrom(scenario.title)}.json`, text: encode(scenario) });
+    });
+  }
+
+  duplicate(id: string): Promise<Result<OwnScenarioEntry>> {
+    return this.#inTurn(async () => {
+      await this.#load();
+      const kept = this.#found(id);
+      return kept.ok ? this.#add(kept.value.scenario, { sameTitle: 'number' }) : kept;
+    });
+  }
+
+  /** Resolves when all changes are done. */
+  async settled(): Promise<void> {
+    await this.#queue;
+  }
+
+  // ------------------------------------------------------------------------------ what is there
+
+  async #load(): Promise<void> {
+    const kept = new Map<string, Kept>();
+    const damaged: DamagedScenario[] = [];
+    for (const file of await this.#fileNames()) {
+      const id = file.slice(0, -'.json'.length);
+      const read = await this.#readFile(file, id);
+      if (!read) continue;
+      if ('problems' in read) damaged.push(read);
+      else kept.set(id, read);
+    }
+    this.#kept = kept;
+    this.#damaged = damaged;
+    this.#show();
+  }
+
+  /** Null where the file went away meanwhile. */
+  async #readFile(file: string, id: string): Promise<Kept | DamagedScenario | null> {
+    const path = join(this.folder, file);
+    try {
+      const { mtime, size } = await stat(path);
+      if (size > LARGEST_FILE) {
+        return { path, problems: [{ path: '', code: 'tooLargeFile', limit: LARGEST_FILE }] };
+      }
+      const text = await readFile(path, 'utf8');
+      const stamp = stampOf(text);
+      const changedAt = mtime.toISOString();
+      const known = this.#kept.get(id);
+      if (known?.stamp === stamp) return { ...known, changedAt };
+      if (!isOwnScenario(id)) return { path, problems: [{ path: 'id', code: 'wrongShape' }] };
+      const read = this.#options.content.parse(text, { id: asId<ScenarioId>(id) });
+      if (read.ok) return { scenario: read.value, stamp, changedAt };
+      const { refusal } = read;
+      return { path, problems: refusal.code === 'contentIsWrong' ? refusal.problems : [] };
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null;
+      if (codeOf(error) === '') throw error;
+      this.#options.report(error);
+      return { path, problems: [{ path: '', code: 'notJson' }] };
+    }
+  }
+
+  async #fileNames(): Promise<readonly string[]> {
+    try {
+      const files = await readdir(this.folder);
+      return files.filter((file) => /\.json$/.test(file)).sort();
+    } catch (error) {
+      if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
+      this.#options.report(error);
+      return [];
+    }
+  }
+
+  #show(without?: string): void {
+    const shown = [...this.#kept.values()].filter(({ scenario }) => scenario.id !== without);
+    this.#options.content.show(shown.map(({ scenario }) => scenario));
+  }
+
+  #found(id: string): Result<Kept> {
+    const kept = this.#kept.get(id);
+    if (kept) return ok(kept);
+    const path = this.#pathOf(id);
+    if (this.#damaged.some((file) => file.path === path)) {
+      return refuse({ code: 'ownScenarioIsDamaged', path });
+    }
+    return refuse({ code: 'noSuchOwnScenario', scenario: id });
+  }
+
+  #seen(id: string, seen: string | null): Result<Kept> {
+    const kept = this.#found(id);
+    if (!kept.ok || kept.value.stamp === seen) return kept;
+    return refuse({ code: 'ownScenarioChanged', title: kept.value.scenario.title });
+  }
+
+  // ------------------------------------------------------------------------------ changes
+
+  async #add(
+    input: unknown,
+    { sameTitle, wanted }: { sameTitle: 'refuse' | 'number'; wanted?: ScenarioId },
+  ): Promise<Result<OwnScenarioEntry>> {
+    if (this.#kept.size + this.#damaged.length >= MOST) {
+      return refuse({ code: 'tooManyOwnScenarios', limit: MOST });
+    }
+    const read = this.#options.content.read(input, { id: asId<ScenarioId>('own-new') });
+    if (!read.ok) return read;
+    const { title } = read.value;
+    if (sameTitle === 'refuse' && this.#hasTitle(title)) {
+      return refuse({ code: 'titleIsTaken', title });
+    }
+    const free = this.#freeTitle(title);
+    const id = wanted && !(await this.#isTaken(wanted)) ? wanted : await this.#newId(free);
+    return this.#write({ ...read.value, id, title: free });
+  }
+
+  async #newId(title: string): Promise<ScenarioId> {
+    for (;;) {
+      const id = newOwnScenarioId(title, Math.random);
+      if (!(await this.#isTaken(id))) return id;
+    }
+  }
+
+  /** A damaged file keeps its name. */
+  async #isTaken(id: ScenarioId): Promise<boolean> {
+    const names = (await this.#fileNames()).map((file) => file.toLowerCase());
+    return this.#kept.has(id) || names.includes(`${id}.json`);
+  }
+
+  #hasTitle(title: string, except?: string): boolean {
+    const wanted = title.toLowerCase();
+    return [...this.#kept.values()].some(
+      ({ scenario }) => scenario.id !== except && scenario.title.toLowerCase() === wanted,
+    );
+  }
+
+  /** 'The Mill', then 'The Mill 2', 'The Mill 3' and so on. */
+  #freeTitle(title: string): string {
+    let free = title;
+    for (let number = 2; this.#hasTitle(free); number += 1) {
+      const end = ` ${String(number)}`;
+      free = `${[...title]
+        .slice(0, LONGEST_TITLE - end.length)
+        .join('')
+        .trimEnd()}${end}`;
+    }
+    return free;
+  }
+
+  /**
+   * Changes a scenario that nobody plays. While it is looked for who does, and until the change is
+   * done, nobody can start it.
+   */
+  async #changing<T>(before: Kept, change: () => Promise<Result<T>>): Promise<Result<T>> {
+    const { id, title } = before.scenario;
+    const played = (campaigns: readonly string[]) =>
+      refuse({ code: 'ownScenarioIsPlayed', title, campaigns });
+    const now = (await this.#options.playing()).get(id);
+    if (now) return played(now);
+    this.#show(id);
+    try {
+      const meanwhile = (await this.#options.playing()).get(id);
+      return meanwhile ? played(meanwhile) : await change();
+    } finally {
+      this.#show();
+    }
+  }
+
+  async #write(scenario: OwnScenarioFile): Promise<Result<OwnScenarioEntry>> {
+    const path = this.#pathOf(scenario.id);
+    const text = encode(scenario);
+    try {
+      if (!(await this.#options.isOurs())) return refuse({ code: 'libraryIsLocked', path });
+      await mkdir(this.folder, { recursive: true });
+      await replaceFile(path, text);
+    } catch (error) {
+      return saveFailed(error, path);
+    }
+    const changedAt = (await stat(path)).mtime.toISOString();
+    const kept = { scenario, stamp: stampOf(text), changedAt };
+    this.#kept = new Map([...this.#kept, [scenario.id, kept]]);
+    this.#show();
+    return ok(entryOf(kept, await this.#options.playing()));
+  }
+
+  #pathOf(id: string): string {
+    return join(this.folder, `${id}.json`);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+}
+
+function entryOf(
+  { scenario, stamp, changedAt }: Kept,
+  playing: ReadonlyMap<string, readonly string[]>,
+): OwnScenarioEntry {
+  const { id, title } = scenario;
+  return { id, title, changedAt, stamp, playedIn: playing.get(id) ?? [] };
+}
+
+/** As the printed files look: a line for each thing, so that it can be read and compared. */
+function encode(scenario: OwnScenarioFile): string {
+  const text = JSON.stringify(scenario, null, 1);
+  return `${text.replaceAll(/\[\s*(-?\d+),\s*(-?\d+)\s*\]/g, '[$1, $2]')}\n`;
+}
+
+function stampOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+/** 'The Mill (2)' of 'The Mill (2).json'. */
+function titleFrom(fileName: string): string {
+  const name = fileName.replace(/^.*[/\\]/, '').replace(/\.json$/i, '');
+  const plain = name
+    .replaceAll(/[\p{Cc}\p{Cf}<>&]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return [...plain].slice(0, LONGEST_TITLE).join('').trim() || 'Untitled';
+}
+
+/** The id in a file that was exported from a library; campaigns that moved with it know it by that. */
+function idIn(text: string): ScenarioId | null {
+  const { id } = JSON.parse(text.replace(/^\uFEFF/, '')) as { id?: unknown };
+  return typeof id === 'string' && isOwnScenario(id) ? asId<ScenarioId>(id) : null;
+}
