@@ -194,6 +194,18 @@ describe('who asks', () => {
 });
 
 describe('what is asked', () => {
+  test('a content file of the library comes with the key only, under the same rules', async () => {
+    const path = '/content/scenarios/own-mill.json';
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 200, body: '{"id":"own-mill"}' });
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect((await ask(path, { withKey: false })).status).toBe(401);
+    expect((await ask(path, { headers: { host: 'evil.example' } })).status).toBe(403);
+    expect((await ask(path, { method: 'DELETE' })).status).toBe(405);
+    expect((await ask('/content/scenarios/own-other.json')).status).toBe(404);
+  });
+
   test.each([
     ['/nowhere'],
     ['/assets/missing.js'],

@@ -5,12 +5,15 @@ import {
   type Content,
   type ContentSource,
 } from '#shared/content/content';
+import { isOwnScenario } from '#shared/content/ownContent';
 
 /** Gives one content file by its name, parsed. Throws where it cannot be had. */
 export type FetchFile = (file: string) => Promise<unknown>;
 
 /** The shapes of map tiles: with them a scenario's map can be laid out. */
 const TILES = 'tiles.json';
+/** The list of all scenarios, own ones among them. */
+const INDEX = 'scenarioIndex.json';
 
 /** The content loaded so far, and the way to more of it. */
 export class ContentShelf {
@@ -30,13 +33,31 @@ export class ContentShelf {
 
   /** Loads more; the answer is a new object, so that whatever was derived is derived again. */
   async loadScenario(id: string): Promise<Content> {
-    await Promise.all([this.#load(scenarioFile(id)), this.#load(TILES)]);
+    const files = [scenarioFile(id), TILES];
+    // A scenario of the players' own may have been made or changed a moment ago.
+    if (isOwnScenario(id)) await this.#loadAnew([INDEX, ...files.slice(0, 1)]);
+    await Promise.all(files.map((file) => this.#load(file)));
+    return this.#content();
+  }
+
+  /** Looks again which scenarios of the players' own there are. */
+  async refreshOwn(): Promise<Content> {
+    await this.#loadAnew([INDEX]);
     return this.#content();
   }
 
   async load(file: string): Promise<Content> {
     await this.#load(file);
     return this.#content();
+  }
+
+  /** What was there before stays where the new one cannot be had. */
+  async #loadAnew(files: readonly string[]): Promise<void> {
+    const fresh = await Promise.all(files.map((file) => this.#fetch(file)));
+    files.forEach((file, index) => {
+      this.#files.set(file, fresh[index]);
+      this.#asked.set(file, Promise.resolve());
+    });
   }
 
   #content(): Content {

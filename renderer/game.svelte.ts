@@ -108,6 +108,15 @@ export class OpenGame {
     this.#campaign.close();
   }
 
+  /** Brings in the scenarios of the players' own that were made since the content was loaded. */
+  async refreshContent(): Promise<void> {
+    try {
+      this.content = await this.#shelf.refreshOwn();
+    } catch {
+      // What is here goes on to hold; a lost connection is said elsewhere.
+    }
+  }
+
   /** True when the step is recorded; a refusal has been said. */
   async send(command: Command): Promise<boolean> {
     const done = await this.#campaign.send(command);

@@ -7,6 +7,8 @@ describe('routeOf', () => {
     { screen: 'library' },
     { screen: 'rules' },
     { screen: 'about' },
+    { screen: 'editor', scenario: null },
+    { screen: 'editor', scenario: 'own-the-mill-abcde' },
     { screen: 'table', campaign: 'first-campaign' },
     { screen: 'history', campaign: 'Ärger / 100 % #1' },
   ])('finds the way back to %j', (route) => {

@@ -10,6 +10,8 @@ export type CampaignScreen = (typeof CAMPAIGN_SCREENS)[number];
 /** Where the player is; the address after the `#`. */
 export type Route =
   | { readonly screen: 'start' | FrontScreen }
+  /** Null = the list of own scenarios; 'new' = one that is not kept yet. */
+  | { readonly screen: 'editor'; readonly scenario: string | null }
   | { readonly screen: CampaignScreen; readonly campaign: CampaignKey };
 
 const START: Route = { screen: 'start' };
@@ -20,6 +22,7 @@ export function routeOf(hash: string): Route {
   const [first = '', key = '', screen = 'table'] = parts;
   const front = FRONT_SCREENS.find((name) => name === first);
   if (front) return { screen: front };
+  if (first === 'editor') return { screen: first, scenario: key === '' ? null : decoded(key) };
   if (first !== 'campaign' || key === '') return START;
   const known = CAMPAIGN_SCREENS.find((name) => name === screen);
   const campaign = decoded(key);
@@ -28,6 +31,9 @@ export function routeOf(hash: string): Route {
 
 export function hashOf(route: Route): string {
   if (route.screen === 'start') return '#/';
+  if (route.screen === 'editor') {
+    return route.scenario === null ? '#/editor' : `#/editor/${encodeURIComponent(route.scenario)}`;
+  }
   if (!('campaign' in route)) return `#/${route.screen}`;
   return `#/campaign/${encodeURIComponent(route.campaign)}/${route.screen}`;
 }

@@ -18,6 +18,7 @@ export const APP = {
     help: 'Help',
     about: 'About',
     library: 'Library',
+    editor: 'Own scenarios',
   },
   undo: (title: string | null) => (title === null ? 'Nothing to undo' : `Undo: ${title}`),
   redo: (title: string | null) => (title === null ? 'Nothing to redo' : `Redo: ${title}`),

@@ -87,8 +87,15 @@ export const SET_UP = {
   level: 'Scenario level',
   recommended: (level: number) => `Recommended: ${level}`,
   useRecommended: 'Use the recommended level',
-  start: (number: number, name: string | null) =>
-    name === null ? `Start scenario ${number}` : `Start ${number} ${name}`,
+  ownScenarios: 'Own scenarios',
+  makeOwn: 'Make or change own scenarios',
+  goal: 'Goal',
+  start: (number: number | null, name: string | null) =>
+    number === null
+      ? `Start ${name ?? ''}`
+      : name === null
+        ? `Start scenario ${number}`
+        : `Start ${number} ${name}`,
   chooseFirst: 'Choose a scenario on the list.',
   back: 'Back to the list',
   monsters: 'Monster level',

@@ -42,7 +42,13 @@ describe('listedScenarios', () => {
 
   test('the switch names all and leaves their state', () => {
     const all = listedScenarios(index, [], true);
-    expect(all.at(-1)).toEqual({ id: '14', number: 14, name: 'Frozen Hollow', state: 'hidden' });
+    expect(all.at(-1)).toEqual({
+      id: '14',
+      number: 14,
+      name: 'Frozen Hollow',
+      state: 'hidden',
+      own: false,
+    });
   });
 });
 
@@ -57,6 +63,13 @@ describe('foundScenarios', () => {
   test('a name is found by any part, whatever the case', () => {
     expect(numbers('barr')).toEqual([1, 2]);
     expect(numbers(' LAIR ')).toEqual([2]);
+  });
+
+  test('own scenarios are found by name, never by number', () => {
+    const own = { ...entry(1001, 'The Mill', [], true), own: true as const };
+    const all = listedScenarios([...index, own], [], false);
+    expect(foundScenarios(all, 'mill').map(({ own }) => own)).toEqual([true]);
+    expect(foundScenarios(all, '1001')).toEqual([]);
   });
 
   test('a hidden name does not give itself away', () => {

@@ -7,6 +7,8 @@ export interface ListedScenario {
   /** Null while the players have not reached it. */
   readonly name: string | null;
   readonly state: 'completed' | 'available' | 'hidden';
+  /** Made by the players; its number means nothing. */
+  readonly own: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export function listedScenarios(
     const isOpen = entry.initial || unlocked.has(entry.id);
     const state = done.has(entry.id) ? 'completed' : isOpen ? 'available' : 'hidden';
     const name = state === 'hidden' && !showAll ? null : entry.name;
-    return { id: entry.id, number: entry.number, name, state };
+    return { id: entry.id, number: entry.number, name, state, own: entry.own === true };
   });
 }
 
@@ -40,9 +42,9 @@ export function foundScenarios(
 ): readonly ListedScenario[] {
   const words = search.trim().toLowerCase().replace(/^#/, '');
   if (words === '') return scenarios.filter((scenario) => scenario.name !== null);
-  return scenarios.filter(({ number, name }) =>
+  return scenarios.filter(({ number, name, own }) =>
     name === null
       ? String(number) === words
-      : String(number).startsWith(words) || name.toLowerCase().includes(words),
+      : (!own && String(number).startsWith(words)) || name.toLowerCase().includes(words),
   );
 }
