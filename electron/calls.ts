@@ -56,6 +56,7 @@ const paper = z.strictObject({ pageSize: z.enum(['A4', 'Letter']), landscape: z.
 const DESKTOP_ARGUMENTS = {
   print: z.tuple([paper]),
   printToPdf: z.tuple([paper]),
+  saveText: z.tuple([z.string().min(1).max(300), z.string().max(2_000_000)]),
 } satisfies Record<keyof DesktopApi, z.ZodType<readonly unknown[]>>;
 
 export function isDesktopMethod(name: unknown): name is keyof DesktopApi {

@@ -32,6 +32,7 @@ contextBridge.exposeInMainWorld('companion', {
   goTo: call('goTo'),
   print: call('print'),
   printToPdf: call('printToPdf'),
+  saveText: call('saveText'),
   ownScenarios: call('ownScenarios'),
   openOwnScenario: call('openOwnScenario'),
   saveOwnScenario: call('saveOwnScenario'),

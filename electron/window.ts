@@ -61,14 +61,12 @@ function reloadAfterCrash(window: BrowserWindow, report: (error: unknown) => voi
   });
 }
 
-/** No permissions, no downloads but what our page made itself, no way out to the network. */
+/** No permissions, no downloads by a page, no way out to the network. */
 export function hardenSession(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
-  session.on('will-download', (event, item) => {
-    if (!item.getURL().startsWith(`blob:${APP_ORIGIN}/`)) event.preventDefault();
-  });
+  session.on('will-download', (event) => event.preventDefault());
   session.webRequest.onBeforeRequest(({ url }, answer) => {
     answer({ cancel: !/^(app|devtools|data|blob):/.test(url) });
   });

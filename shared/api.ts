@@ -180,6 +180,8 @@ export interface DesktopApi {
    * called off. A size that the page itself sets (`@page`) goes before `paper`.
    */
   printToPdf(paper: Paper): Promise<Result<string | null>>;
+  /** Asks where to save a text, proposing a name, and answers with the path; null = called off. */
+  saveText(fileName: string, text: string): Promise<Result<string | null>>;
 }
 
 /** Items of the desktop's menu that the screens answer. */

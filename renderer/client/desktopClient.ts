@@ -28,6 +28,7 @@ export function desktopClient(bridge: DesktopBridge): ScreenCompanion {
     goTo: (campaign, moment, seen, request) => faults(bridge.goTo(campaign, moment, seen, request)),
     print: (paper) => faults(bridge.print(paper)),
     printToPdf: (paper) => faults(bridge.printToPdf(paper)),
+    saveText: (fileName, text) => faults(bridge.saveText(fileName, text)),
     ownScenarios: () => faults(bridge.ownScenarios()),
     openOwnScenario: (id) => faults(bridge.openOwnScenario(id)),
     saveOwnScenario: (scenario, id, seen) => faults(bridge.saveOwnScenario(scenario, id, seen)),

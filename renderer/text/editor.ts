@@ -24,6 +24,7 @@ export const OWN = {
   changed: (when: string) => `Changed ${when}`,
   imported: (title: string) => `Imported: ${title}`,
   exported: (file: string) => `Exported as ${file}`,
+  notExported: 'Nothing was exported.',
   duplicated: (title: string) => `Copied: ${title}`,
   removed: (title: string) => `Deleted: ${title}`,
   removeTitle: (title: string) => `Delete “${title}”?`,

@@ -98,7 +98,9 @@ describe('readOwnScenario', () => {
   });
 
   test('takes a plain scenario of the content schema under a title and id of its own', () => {
-    const { version: _, title: __, ...plain } = MILL;
+    const plain: Json = { ...MILL };
+    Reflect.deleteProperty(plain, 'version');
+    Reflect.deleteProperty(plain, 'title');
     const id = asId<ScenarioId>('own-x');
     const read = readOwnScenario(plain, content, { title: 'From a file', id });
     expect(read).toMatchObject({ ok: true, value: { title: 'From a file', id: 'own-x' } });
