@@ -92,7 +92,16 @@ const character = z.strictObject({
   exhausted: z.boolean(),
   shortRested: z.exactOptional(z.literal(true)),
   deck: modifierDeck,
-  cards: z.strictObject({ hand: whole, discard: whole, lost: whole, active: whole }).nullable(),
+  cards: z
+    .strictObject({
+      hand: whole,
+      discard: whole,
+      lost: whole,
+      active: whole,
+      chosen: z.exactOptional(positive),
+    })
+    .nullable(),
+  suffered: z.exactOptional(positive),
 });
 
 const monster = z.strictObject({

@@ -71,6 +71,7 @@ export type Refusal =
   | { readonly code: 'orderDoesNotFit' }
   | { readonly code: 'cannotNegate'; readonly figure: FigureId }
   | { readonly code: 'notEnoughCards'; readonly figure: FigureId }
+  | { readonly code: 'nothingToNegate'; readonly figure: FigureId }
   // figures
   | { readonly code: 'noSuchFigure'; readonly figure: FigureId }
   | { readonly code: 'figureIsDown'; readonly figure: FigureId }

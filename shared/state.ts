@@ -270,6 +270,8 @@ export interface Character extends FigureBase {
   readonly deck: ModifierDeck;
   /** Number of cards in each pile, where the table wants them counted. */
   readonly cards: CardCounts | null;
+  /** Hit points its last damage took, while cards may still be lost instead; absent = none. */
+  readonly suffered?: number;
 }
 
 /** What a player chose for the round: a leading card, perhaps the other one, or a long rest. */
@@ -282,10 +284,13 @@ export type Initiative =
     };
 
 export interface CardCounts {
+  /** Without those chosen for the round. */
   readonly hand: number;
   readonly discard: number;
   readonly lost: number;
   readonly active: number;
+  /** Chosen for this round and not yet played; absent = none. */
+  readonly chosen?: number;
 }
 
 export interface Monster extends FigureBase {

@@ -175,6 +175,8 @@ const TITLES: Titles = {
     negate === null
       ? `${names.figure(figure)} suffers ${amount} damage`
       : `${names.figure(figure)} negates ${amount} damage ${NEGATIONS[negate]}`,
+  negateDamage: ({ figure, losing }, names) =>
+    `${names.figure(figure)} negates the damage ${NEGATIONS[losing]}`,
   healFigure: ({ figure, amount }, names) => `Heal ${amount} on ${names.figure(figure)}`,
   correctHitPoints: ({ figure, hitPoints }, names) =>
     `Correct hit points of ${names.figure(figure)} to ${hitPoints}`,
@@ -216,8 +218,10 @@ const TITLES: Titles = {
       ? `Stop counting ${possessive(names.figure(figure))} cards`
       : `Count ${possessive(names.figure(figure))} cards: hand ${cards.hand}, discard ${cards.discard}, lost ${cards.lost}`,
   takeLongRest: ({ figure }, names) => `${names.figure(figure)} takes a long rest`,
-  takeShortRest: ({ figure, again }, names) =>
-    `${names.figure(figure)} takes a short rest${again ? ' and suffers 1 to lose another card' : ''}`,
+  takeShortRest: ({ figure, again, negate }, names) => {
+    const price = negate ? ` ${NEGATIONS[negate]} and` : ' and suffers 1';
+    return `${names.figure(figure)} takes a short rest${again ? `,${price} to have another card lost` : ''}`;
+  },
   exhaust: ({ figure }, names) => `${names.figure(figure)} is exhausted`,
 
   // elements

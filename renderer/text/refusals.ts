@@ -148,6 +148,8 @@ const SENTENCES: Sentences = {
   orderDoesNotFit: () => 'The order has to name each of them once.',
   cannotNegate: ({ figure }, names) =>
     `${names.figure(figure)} has no cards to lose: only characters can negate damage.`,
+  nothingToNegate: ({ figure }, names) =>
+    `${names.figure(figure)} has suffered no damage since this turn began that cards could replace.`,
   notEnoughCards: ({ figure }, names) => `${names.figure(figure)} has not enough cards for that.`,
 
   // figures

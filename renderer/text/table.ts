@@ -162,7 +162,18 @@ export const tableText = {
   treasures: (list: readonly (number | 'goal')[]) =>
     `Treasure ${list.map((one) => (one === 'goal' ? 'goal tile' : String(one))).join(', ')}`,
   cards: 'Cards',
+  deadlyTitle: (name: string) => `${possessive(name)} last hit points`,
+  deadly: (name: string, damage: number) =>
+    `${damage} damage exhausts ${name}. Losing cards instead prevents it.`,
+  suffered: (damage: number) => `Suffered ${damage}. Instead:`,
+  sufferedBy: (name: string, damage: number) => `${damage} damage to ${name}: lose cards instead`,
+  loseInstead: { oneFromHand: '−1 hand card', twoFromDiscard: '−2 discards' },
+  negateLosing: {
+    oneFromHand: (name: string) => `Negate the damage: ${name} loses 1 hand card`,
+    twoFromDiscard: (name: string) => `Negate the damage: ${name} loses 2 discarded cards`,
+  },
   cardsOf: (name: string) => `Cards of ${name}`,
+  chosenCards: 'Chosen',
   hand: 'Hand',
   discard: 'Discard',
   lostCards: 'Lost',

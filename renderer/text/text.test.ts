@@ -63,6 +63,7 @@ const FIELDS = {
   level: 1,
   limit: 6,
   looted: true,
+  losing: 'oneFromHand',
   marks: 0,
   maxHitPoints: 12,
   maximum: 10,

@@ -136,6 +136,8 @@ export function apply(
       return inScenario(game, content, (now) => attack.cancelAttack(now));
     case 'sufferDamage':
       return inScenario(game, content, (now) => figures.sufferDamage(now, command));
+    case 'negateDamage':
+      return inScenario(game, content, (now) => figures.negateDamage(now, command));
     case 'healFigure':
       return inScenario(game, content, (now) => figures.healFigure(now, command));
     case 'correctHitPoints':

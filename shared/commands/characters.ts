@@ -1,12 +1,13 @@
 import type { GameEvent } from '../events';
 import type { FigureId, TokenId } from '../ids';
 import { andThen, ok, refuse, unchanged, type Result } from '../result';
+import { withChosen } from '../rules/chosenCards';
 import { dieIfDown, exhaust as exhaustCharacter } from '../rules/deaths';
 import { withFigure } from '../rules/figures';
 import { loot } from '../rules/loot';
-import { longRest, restOptions, shortRest } from '../rules/rests';
+import { longRest, mayNegateRest, restOptions, shortRest } from '../rules/rests';
 import { openTurns } from '../rules/turns';
-import type { Character, MoneyToken, Scenario } from '../state';
+import type { CardCounts, Character, MoneyToken, Scenario } from '../state';
 import { characterInPlay, characterOf, figureOf, phaseOf, type Answer } from './parts';
 import type { CommandOf } from './shapes';
 
@@ -108,10 +109,18 @@ export function countCards(
 ): Answer<Scenario> {
   const found = characterOf(scenario, id);
   if (!found.ok) return found;
+  const counted = cards && recounted(cards, found.value.cards);
   return ok({
-    next: withFigure(scenario, { ...found.value, cards }),
-    events: [corrected('cards', id, textOf(found.value.cards), textOf(cards))],
+    next: withFigure(scenario, { ...found.value, cards: counted }),
+    events: [corrected('cards', id, textOf(found.value.cards), textOf(counted))],
   });
+}
+
+function recounted(
+  { chosen, ...piles }: NonNullable<CommandOf<'countCards'>['cards']>,
+  before: Character['cards'],
+): CardCounts {
+  return withChosen(piles, chosen ?? before?.chosen);
 }
 
 function textOf(cards: Character['cards']): string {
@@ -143,7 +152,7 @@ export function takeLongRest(
 /** Between the last turn of a round and the cards chosen for the next one, once. */
 export function takeShortRest(
   scenario: Scenario,
-  { figure: id, again }: CommandOf<'takeShortRest'>,
+  { figure: id, again, negate = null }: CommandOf<'takeShortRest'>,
 ): Answer<Scenario> {
   const found = characterInPlay(scenario, id);
   if (!found.ok) return found;
@@ -158,7 +167,11 @@ export function takeShortRest(
   if (cards && !restOptions(cards).mayShortRest) {
     return refuse({ code: 'restNeedsTwoDiscards', figure: id });
   }
-  const { next, events } = shortRest(found.value, again);
+  if (negate && !again) return refuse({ code: 'nothingToNegate', figure: id });
+  if (negate && !mayNegateRest(found.value, negate)) {
+    return refuse({ code: 'notEnoughCards', figure: id });
+  }
+  const { next, events } = shortRest(found.value, again, negate);
   const rested: Character = { ...next, shortRested: true };
   const outcome = { next: withFigure(scenario, rested), events };
   return ok(andThen(outcome, (after) => dieIfDown(after, id, null)));

@@ -34,6 +34,78 @@ describe('damage and healing', () => {
     expect(refused(game, suffer(GUARD, 5, 'oneFromHand')).code).toBe('cannotNegate');
   });
 
+  test('[NEGATE-1] damage just suffered may still be negated, until the next turn begins', () => {
+    const cards = { hand: 3, discard: 2, lost: 0, active: 0 };
+    const count = { type: 'countCards', figure: 'c1', cards } as const;
+    const negate = (losing: string) => ({ type: 'negateDamage', figure: 'c1', losing }) as const;
+    const hurt = played(inScenario(), [count, suffer('c1', 2), suffer('c1', 4)]).game;
+    expect(figure(hurt, 'c1')).toMatchObject({ hitPoints: 4, suffered: 4 });
+
+    const { game, events } = played(hurt, [negate('twoFromDiscard')]);
+    expect(figure(game, 'c1')).toMatchObject({ hitPoints: 8, cards: { discard: 0, lost: 2 } });
+    expect(events).toEqual([
+      { type: 'damageNegated', figure: 'c1', amount: 4, by: 'twoFromDiscard', rule: 'NEGATE-1' },
+    ]);
+    expect(refused(game, negate('oneFromHand')).code).toBe('nothingToNegate');
+    const none = { ...count, cards: { ...cards, hand: 0 } };
+    expect(refused(played(hurt, [none]).game, negate('oneFromHand')).code).toBe('notEnoughCards');
+    expect(refused(hurt, { ...negate('oneFromHand'), figure: GUARD }).code).toBe('notACharacter');
+    for (const after of [
+      { type: 'healFigure', figure: 'c1', amount: 1 },
+      { type: 'correctHitPoints', figure: 'c1', hitPoints: 3 },
+    ] as const) {
+      expect(refused(played(hurt, [after]).game, negate('oneFromHand')).code).toBe(
+        'nothingToNegate',
+      );
+    }
+  });
+
+  test('[NEGATE-1] [WOUND-1] the damage of a wound may be negated in that turn only', () => {
+    const wound = { type: 'addCondition', figure: 'c1', condition: 'wound' } as const;
+    const negate = { type: 'negateDamage', figure: 'c1', losing: 'oneFromHand' } as const;
+    const { game } = played(inTurns([10, 11]), [wound, { type: 'startTurn', figure: 'c1' }]);
+    expect(figure(game, 'c1')).toMatchObject({ hitPoints: 9, suffered: 1 });
+    expect(figure(played(game, [negate]).game, 'c1')?.hitPoints).toBe(10);
+    const later = played(game, [{ type: 'endTurn', figure: 'c1' }]).game;
+    expect(refused(later, negate)).toEqual({ code: 'nothingToNegate', figure: 'c1' });
+  });
+
+  test('[NEGATE-2] cards chosen for the round are not in hand, and discarded with the turn', () => {
+    const cards = { hand: 3, discard: 0, lost: 0, active: 0 };
+    const chosen = played(inScenario(), [
+      { type: 'countCards', figure: 'c1', cards },
+      { type: 'setInitiative', character: 'c1', leading: 10, second: 20 },
+      { type: 'setInitiative', character: 'c2', leading: 11, second: 20 },
+    ]).game;
+    expect(figure(chosen, 'c1')).toMatchObject({ cards });
+    const { game } = played(chosen, [
+      { type: 'revealInitiatives' },
+      { type: 'startTurn', figure: 'c1' },
+      suffer('c1', 2, 'oneFromHand'),
+    ]);
+    expect(figure(game, 'c1')).toMatchObject({ cards: { hand: 0, chosen: 2, lost: 1 } });
+    expect(refused(game, suffer('c1', 1, 'oneFromHand')).code).toBe('notEnoughCards');
+    expect(refused(game, suffer('c1', 1, 'twoFromDiscard')).code).toBe('notEnoughCards');
+
+    const ended = played(game, [{ type: 'endTurn', figure: 'c1' }]).game;
+    const after = figure(ended, 'c1');
+    expect(after?.kind === 'character' && after.cards).toEqual({
+      ...{ hand: 0, discard: 2, lost: 1, active: 0 },
+    });
+    expect(refused(ended, suffer('c1', 1, 'oneFromHand')).code).toBe('notEnoughCards');
+    expect(figure(played(ended, [suffer('c1', 9, 'twoFromDiscard')]).game, 'c1')).toMatchObject({
+      hitPoints: 10,
+      cards: { discard: 0, lost: 3 },
+    });
+
+    const played1 = { hand: 0, discard: 1, lost: 1, active: 0, chosen: 1 };
+    const counted = played(game, [{ type: 'countCards', figure: 'c1', cards: played1 }]).game;
+    expect(figure(counted, 'c1')).toMatchObject({ cards: played1 });
+    expect(figure(played(game, [suffer('c1', 99)]).game, 'c1')).toMatchObject({
+      cards: { hand: 0, lost: 3 },
+    });
+  });
+
   test('[EXHAUST-1] an exhausted character is neither healed nor hurt', () => {
     const game = played(inScenario(), [suffer('c1', 10)]).game;
     expect(figure(game, 'c1')).toMatchObject({ hitPoints: 0, exhausted: true });

@@ -3,13 +3,13 @@ import type { GameEvent } from '../events';
 import { andThen, ok, refuse, type Outcome } from '../result';
 import { addBonus as addBonusTo } from '../rules/bonuses';
 import * as conditions from '../rules/conditions';
-import { canNegate, sufferDamage as suffer } from '../rules/damage';
+import { canNegate, damageStands, negateLast, sufferDamage as suffer } from '../rules/damage';
 import { dieIfDown } from '../rules/deaths';
 import { withFigure } from '../rules/figures';
 import { heal } from '../rules/healing';
 import { immunitiesOf } from '../rules/stats';
 import type { Figure, Scenario } from '../state';
-import { figureInPlay, figureOf, type Answer, type Context } from './parts';
+import { characterInPlay, figureInPlay, figureOf, type Answer, type Context } from './parts';
 import type { CommandOf } from './shapes';
 
 export function sufferDamage(
@@ -26,6 +26,18 @@ export function sufferDamage(
   }
   const hurt = put(scenario, suffer(found.value, amount, 'direct', negate));
   return ok(andThen(hurt, (next) => dieIfDown(next, id, null)));
+}
+
+/** Only what was suffered last, and only until the next turn begins. */
+export function negateDamage(
+  scenario: Scenario,
+  { figure: id, losing }: CommandOf<'negateDamage'>,
+): Answer<Scenario> {
+  const found = characterInPlay(scenario, id);
+  if (!found.ok) return found;
+  if (found.value.suffered === undefined) return refuse({ code: 'nothingToNegate', figure: id });
+  const negated = negateLast(found.value, losing);
+  return negated ? ok(put(scenario, negated)) : refuse({ code: 'notEnoughCards', figure: id });
 }
 
 export function healFigure(
@@ -54,7 +66,7 @@ export function correctHitPoints(
   if (hitPoints === 0) return refuse({ code: 'zeroNeedsDamage', figure: id });
   const next: Figure =
     figure.kind === 'character'
-      ? { ...figure, hitPoints, exhausted: false }
+      ? { ...damageStands(figure), hitPoints, exhausted: false }
       : { ...figure, hitPoints };
   return ok({
     next: withFigure(scenario, next),
@@ -72,7 +84,7 @@ export function correctMaxHitPoints(
   const figure = found.value;
   const hitPoints = Math.min(figure.hitPoints, maxHitPoints);
   return ok({
-    next: withFigure(scenario, { ...figure, maxHitPoints, hitPoints }),
+    next: withFigure(scenario, { ...damageStands(figure), maxHitPoints, hitPoints }),
     events: [corrected('maxHitPoints', id, figure.maxHitPoints, maxHitPoints)],
   });
 }

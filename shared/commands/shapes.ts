@@ -310,6 +310,12 @@ export const SHAPES = {
     /** What a character loses instead; null = the damage is suffered. */
     negate: z.enum(['oneFromHand', 'twoFromDiscard']).nullable(),
   }),
+  /** Cards are lost instead of the damage a character suffered last, until the next turn begins. */
+  negateDamage: z.strictObject({
+    type: z.literal('negateDamage'),
+    figure,
+    losing: z.enum(['oneFromHand', 'twoFromDiscard']),
+  }),
   healFigure: z.strictObject({ type: z.literal('healFigure'), figure, amount }),
   correctHitPoints: z.strictObject({
     type: z.literal('correctHitPoints'),
@@ -394,12 +400,27 @@ export const SHAPES = {
   countCards: z.strictObject({
     type: z.literal('countCards'),
     figure,
-    cards: z.strictObject({ hand: small, discard: small, lost: small, active: small }).nullable(),
+    cards: z
+      .strictObject({
+        hand: small,
+        discard: small,
+        lost: small,
+        active: small,
+        /** Left out = as before. */
+        chosen: small.optional(),
+      })
+      .nullable(),
   }),
   /** The long rest itself, at the end of the order: heal 2, one discarded card lost. */
   takeLongRest: z.strictObject({ type: z.literal('takeLongRest'), figure }),
   /** At the end of a round; `again` = 1 damage to have another card lost. */
-  takeShortRest: z.strictObject({ type: z.literal('takeShortRest'), figure, again: z.boolean() }),
+  takeShortRest: z.strictObject({
+    type: z.literal('takeShortRest'),
+    figure,
+    again: z.boolean(),
+    /** What the character loses instead of that damage. */
+    negate: z.enum(['oneFromHand', 'twoFromDiscard']).nullable().optional(),
+  }),
   exhaust: z.strictObject({ type: z.literal('exhaust'), figure }),
 
   // elements

@@ -102,6 +102,11 @@ export const FIGURE_RULES = {
     book: 'R-801',
     says: 'A character may lose one hand card or two discarded cards instead of suffering damage.',
   },
+  'NEGATE-2': {
+    at: 'p. 28',
+    book: 'R-801',
+    says: 'Cards chosen for the round and not yet played cannot be lost instead of damage.',
+  },
   'EXHAUST-1': {
     at: 'pp. 26, 28',
     book: 'R-802',

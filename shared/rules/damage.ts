@@ -1,7 +1,7 @@
 import type { DamageSource } from '../events';
 import { unchanged, type Outcome } from '../result';
 import type { RuleId } from '../rulebook';
-import type { CardCounts, Figure, Negation } from '../state';
+import type { CardCounts, Character, Figure, Negation } from '../state';
 
 const RULE_OF: Readonly<Record<DamageSource, RuleId>> = {
   attack: 'ATTACK-1',
@@ -34,8 +34,11 @@ export function sufferDamage(
   if (amount <= 0) return unchanged(figure);
   if (negate) return negated(figure, amount, negate);
   const hitPoints = Math.max(0, figure.hitPoints - amount);
+  const lost = figure.hitPoints - hitPoints;
+  const hurt = { ...damageStands(figure), hitPoints };
+  const mayStillNegate = hurt.kind === 'character' && hitPoints > 0;
   return {
-    next: { ...figure, hitPoints },
+    next: mayStillNegate ? { ...hurt, suffered: lost } : hurt,
     events: [
       { type: 'damaged', figure: figure.id, amount, hitPoints, source, rule: RULE_OF[source] },
     ],
@@ -44,7 +47,7 @@ export function sufferDamage(
 
 /**
  * Whether the figure may lose cards instead of suffering damage: a character in play that has them,
- * as far as its cards are counted.
+ * as far as its cards are counted. Those chosen for the round are not in hand any more.
  *
  * @rule NEGATE-1
  */
@@ -54,10 +57,32 @@ export function canNegate(figure: Figure, negate: Negation): boolean {
   return figure.cards === null || (figure.cards.hand >= hand && figure.cards.discard >= discard);
 }
 
-function negated(figure: Figure, amount: number, by: Negation): Outcome<Figure> {
+/**
+ * Cards are lost instead of the damage the character suffered last. Null = there is none that could
+ * still be negated, or the cards are not there.
+ *
+ * @rule NEGATE-1
+ */
+export function negateLast(character: Character, by: Negation): Outcome<Character> | null {
+  const { suffered } = character;
+  if (suffered === undefined || !canNegate(character, by)) return null;
+  const hitPoints = Math.min(character.maxHitPoints, character.hitPoints + suffered);
+  const { next, events } = negated(character, suffered, by);
+  return { next: { ...next, hitPoints }, events };
+}
+
+/** What was suffered is suffered: it cannot be negated any more. */
+export function damageStands<F extends Figure>(figure: F): F {
+  if (figure.kind !== 'character' || figure.suffered === undefined) return figure;
+  const next: { -readonly [K in keyof F]: F[K] } & { suffered?: number } = { ...figure };
+  delete next.suffered;
+  return next;
+}
+
+function negated(figure: Figure, amount: number, by: Negation): Outcome<Character> {
   if (figure.kind !== 'character') throw new Error('Only characters can negate damage.');
   return {
-    next: { ...figure, cards: figure.cards && withoutPrice(figure.cards, by) },
+    next: { ...damageStands(figure), cards: figure.cards && withoutPrice(figure.cards, by) },
     events: [{ type: 'damageNegated', figure: figure.id, amount, by, rule: 'NEGATE-1' }],
   };
 }

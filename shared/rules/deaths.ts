@@ -1,6 +1,7 @@
 import type { FigureId } from '../ids';
 import { andThen, unchanged, type Outcome } from '../result';
 import type { Character, Figure, Monster, MoneyToken, Scenario } from '../state';
+import { damageStands } from './damage';
 import { findFigure, summonsOf, withFigure, withoutFigure } from './figures';
 
 /**
@@ -63,7 +64,7 @@ export function exhaust(scenario: Scenario, character: Character): Outcome<Scena
   if (character.exhausted) return unchanged(scenario);
   const { cards } = character;
   const exhausted: Character = {
-    ...character,
+    ...damageStands(character),
     hitPoints: 0,
     conditions: [],
     bonuses: [],
@@ -74,7 +75,7 @@ export function exhaust(scenario: Scenario, character: Character): Outcome<Scena
       hand: 0,
       discard: 0,
       active: 0,
-      lost: cards.hand + cards.discard + cards.active + cards.lost,
+      lost: cards.hand + cards.discard + cards.active + cards.lost + (cards.chosen ?? 0),
     },
   };
   const outcome: Outcome<Scenario> = {

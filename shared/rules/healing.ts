@@ -4,6 +4,7 @@ import type { RuleId } from '../rulebook';
 import type { Figure } from '../state';
 import type { Condition } from '../vocabulary';
 import { hasCondition } from './conditions';
+import { damageStands } from './damage';
 
 /**
  * Heals a figure by up to `amount` hit points. A figure without hit points stays as it is.
@@ -36,7 +37,7 @@ export function heal(figure: Figure, amount: number): Outcome<Figure> {
   if (restored > 0) events.push({ type: 'healed', figure: figure.id, restored, rule: 'HEAL-1' });
 
   const next = {
-    ...figure,
+    ...damageStands(figure),
     hitPoints: figure.hitPoints + restored,
     conditions: figure.conditions.filter(({ name }) => name !== 'poison' && name !== 'wound'),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCharacter } from '../testing/builders';
-import { longRest, restOptions, shortRest } from './rests';
+import { longRest, mayNegateRest, restOptions, shortRest } from './rests';
 
 describe('restOptions', () => {
   test.each([
@@ -45,5 +45,19 @@ describe('shortRest', () => {
     const { next, events } = shortRest(aCharacter({ hitPoints: 5 }), true);
     expect(next.hitPoints).toBe(4);
     expect(events[1]).toMatchObject({ type: 'damaged', source: 'shortRest', rule: 'REST-3' });
+  });
+
+  test('[NEGATE-1] cards may be lost instead of that damage', () => {
+    const piles = { hand: 1, discard: 3, lost: 0, active: 0 };
+    const fromHand = shortRest(aCharacter({ hitPoints: 1, cards: piles }), true, 'oneFromHand');
+    expect(fromHand.next).toMatchObject({
+      hitPoints: 1,
+      cards: { hand: 2, discard: 0, lost: 2 },
+    });
+    const discards = shortRest(aCharacter({ cards: piles }), true, 'twoFromDiscard');
+    expect(discards.next.cards).toMatchObject({ hand: 1, discard: 0, lost: 3 });
+    const two = aCharacter({ cards: { ...piles, discard: 2 } });
+    expect(mayNegateRest(two, 'twoFromDiscard')).toBe(false);
+    expect(mayNegateRest(two, 'oneFromHand')).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../events';
 import type { Outcome } from '../result';
-import type { CardCounts, Character } from '../state';
-import { sufferDamage } from './damage';
+import type { CardCounts, Character, Figure, Negation } from '../state';
+import { canNegate, sufferDamage } from './damage';
 import { heal } from './healing';
 
 /** Discarded cards a rest needs, and hand cards a turn needs. */
@@ -61,31 +61,40 @@ const LONG_REST_HEAL = 2;
 export function longRest(character: Character): Outcome<Character> {
   const { next, events } = heal(character, LONG_REST_HEAL);
   return {
-    next: rested(character, next),
+    next: rested(next),
     events: [restedEvent(character, 'long'), ...events],
   };
 }
 
 /**
  * The short rest at the end of a round. `again` = the card drawn is kept, for 1 damage, and another
- * one is lost; the character may be left without hit points.
+ * one is lost; the character may be left without hit points. `negate` is what it loses instead of
+ * the damage, only where `mayNegateRest`.
  *
- * @rule REST-3
+ * @rule REST-3 NEGATE-1
  */
-export function shortRest(character: Character, again: boolean): Outcome<Character> {
-  const { next, events } = sufferDamage(character, again ? 1 : 0, 'shortRest');
+export function shortRest(
+  character: Character,
+  again: boolean,
+  negate: Negation | null = null,
+): Outcome<Character> {
+  const { next, events } = sufferDamage(character, again ? 1 : 0, 'shortRest', negate);
   return {
-    next: rested(character, next),
+    next: rested(next),
     events: [restedEvent(character, 'short'), ...events],
   };
 }
 
-function rested(
-  character: Character,
-  { hitPoints, conditions }: Pick<Character, 'hitPoints' | 'conditions'>,
-): Character {
+/** Whether cards may be lost instead of the damage and one is still left to rest with. */
+export function mayNegateRest(character: Character, negate: Negation): boolean {
+  const least = negate === 'twoFromDiscard' ? NEEDED + 1 : 0;
+  return canNegate(character, negate) && (character.cards?.discard ?? least) >= least;
+}
+
+function rested(character: Figure): Character {
+  if (character.kind !== 'character') throw new Error('Only characters rest.');
   const { cards } = character;
-  return { ...character, hitPoints, conditions, cards: cards && afterRest(cards) };
+  return { ...character, cards: cards && afterRest(cards) };
 }
 
 function restedEvent({ id }: Character, rest: 'long' | 'short'): GameEvent {

@@ -7,6 +7,8 @@ import type { Character, Figure, Scenario } from '../state';
 import { ELEMENTS } from '../vocabulary';
 import { abilityDeckAtRoundEnd } from './abilityDecks';
 import { abilityCardOf, drawFor, typesOnTheMap } from './arrivals';
+import { discardChosen, layOutChosen } from './chosenCards';
+import { damageStands } from './damage';
 import { exhaust } from './deaths';
 import { elementsAtRoundEnd } from './elements';
 import { charactersOf, isInPlay, monstersOf, objectivesOf, summonsOf } from './figures';
@@ -28,7 +30,7 @@ export function revealInitiatives(
 ): Outcome<Scenario> {
   const types = typesOnTheMap(scenario);
   const revealed: Outcome<Scenario> = {
-    next: withShortRestsOver(scenario),
+    next: withChosenLaidOut(withShortRestsOver(scenario)),
     events: [{ type: 'initiativesRevealed', round: scenario.round, rule: 'INIT-1' }],
   };
   const drawn = andThen(revealed, (next) => drawFor(next, content, types, random));
@@ -46,6 +48,14 @@ export function revealInitiatives(
     });
     return unchanged({ ...next, phase: { name: 'turns', order, active: null, interrupting: [] } });
   });
+}
+
+/** @rule TURN-2 */
+function withChosenLaidOut(scenario: Scenario): Scenario {
+  const figures = scenario.figures.map((figure) =>
+    figure.kind === 'character' ? layOutChosen(figure) : figure,
+  );
+  return { ...scenario, figures };
 }
 
 /** Everybody may take another one at the end of the round that begins. @rule REST-3 */
@@ -86,9 +96,11 @@ export function endRound(scenario: Scenario, content: Content, random: Random): 
 }
 
 function selectionOf(scenario: Scenario, round: number): Scenario {
-  const figures = scenario.figures.map((figure) =>
-    figure.kind === 'character' && figure.initiative ? { ...figure, initiative: null } : figure,
-  );
+  const figures = scenario.figures.map((figure) => {
+    if (figure.kind !== 'character') return figure;
+    const next = damageStands(discardChosen(figure));
+    return next.initiative ? { ...next, initiative: null } : next;
+  });
   return {
     ...scenario,
     round,

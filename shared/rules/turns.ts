@@ -4,6 +4,8 @@ import { andThen, unchanged, type Outcome } from '../result';
 import type { Block, Character, Figure, Negation, Phase, Scenario, Turn } from '../state';
 import { performOwnLines } from './abilityLines';
 import { endOfTurn, startOfTurn } from './conditions';
+import { discardChosen } from './chosenCards';
+import { damageStands } from './damage';
 import { dieIfDown } from './deaths';
 import { elementsAtTurnEnd } from './elements';
 import { charactersOf, findFigure, isInPlay, withFigure } from './figures';
@@ -46,10 +48,11 @@ export function startTurn(
   id: FigureId,
   negate: Negation | null = null,
 ): Outcome<Scenario> {
-  const figure = findFigure(scenario, id);
+  const calm = withDamageStanding(scenario);
+  const figure = findFigure(calm, id);
   if (!figure) return unchanged(scenario);
   const started: Outcome<Scenario> = {
-    next: withTurnState(scenario, id, 'acting'),
+    next: withTurnState(calm, id, 'acting'),
     events: [{ type: 'turnStarted', figure: id }],
   };
   const hurt = andThen(started, (next) => {
@@ -61,11 +64,18 @@ export function startTurn(
   return andThen(acting, (next) => settled(next, content));
 }
 
+/** What was suffered before this turn cannot be negated any more. @rule NEGATE-1 */
+function withDamageStanding(scenario: Scenario): Scenario {
+  const isOpen = (figure: Figure) => figure.kind === 'character' && figure.suffered !== undefined;
+  if (!scenario.figures.some(isOpen)) return scenario;
+  return { ...scenario, figures: scenario.figures.map(damageStands) };
+}
+
 /**
  * Ends the running turn: a character loots its hex, conditions run out, elements are made; then the
  * next turn begins.
  *
- * @rule LOOT-2 DURATION-1 ELEMENT-1
+ * @rule LOOT-2 DURATION-1 ELEMENT-1 TURN-3
  */
 export function endTurn(scenario: Scenario, content: Content, id: FigureId): Outcome<Scenario> {
   const figure = findFigure(scenario, id);
@@ -73,9 +83,9 @@ export function endTurn(scenario: Scenario, content: Content, id: FigureId): Out
   const looted = figure.kind === 'character' ? lootHere(scenario, figure) : unchanged(scenario);
   const calmed = andThen(looted, (next) => {
     const before = findFigure(next, id) ?? figure;
-    const after = endOfTurn(before);
-    if (after.next === before) return { next, events: after.events };
-    return { next: withFigure(next, after.next), events: after.events };
+    const { next: calm, events } = endOfTurn(before);
+    const after = calm.kind === 'character' ? discardChosen(calm) : calm;
+    return after === before ? { next, events } : { next: withFigure(next, after), events };
   });
   const ended = andThen(calmed, (next) => ({
     next: withTurnState(next, id, 'done'),
