@@ -111,6 +111,19 @@ export type GameEvent =
       readonly rule: RuleId;
     }
   | {
+      readonly type: 'abilityCardsSeen';
+      readonly deck: AbilityDeckId;
+      /** From the top. */
+      readonly cards: readonly number[];
+      readonly rule: RuleId;
+    }
+  | {
+      readonly type: 'abilityCardsOrdered';
+      readonly deck: AbilityDeckId;
+      readonly cards: readonly number[];
+      readonly rule: RuleId;
+    }
+  | {
       readonly type: 'abilityDeckShuffled';
       readonly deck: AbilityDeckId;
       readonly why: 'marked' | 'usedUp' | 'byHand';

@@ -45,6 +45,7 @@ export type Refusal =
   | { readonly code: 'noSuchCard'; readonly card: string }
   | { readonly code: 'cardNotInDeck'; readonly card: string }
   | { readonly code: 'deckIsEmpty'; readonly deck: string }
+  | { readonly code: 'fewerCardsLeft'; readonly left: number }
   | { readonly code: 'cardAlreadyDrawn'; readonly deck: string }
   | { readonly code: 'supplyIsUsedUp'; readonly card: string; readonly limit: number }
   // attack

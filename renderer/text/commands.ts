@@ -128,6 +128,10 @@ const TITLES: Titles = {
   drawAbilityCard: ({ deck }, names) => `Draw an ability card: ${names.abilityDeck(deck)}`,
   enterAbilityCard: ({ deck, card }, names) =>
     `Enter ability card ${card}: ${names.abilityDeck(deck)}`,
+  peekAbilityCards: ({ deck, count }, names) =>
+    `Look at the top ${counted(count, 'card')} of ${names.abilityDeck(deck)}`,
+  orderAbilityCards: ({ deck, cards }, names) =>
+    `Put the top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} in order`,
   shuffleAbilityDeck: ({ deck }, names) => `Shuffle the ability deck ${names.abilityDeck(deck)}`,
   drawModifier: ({ deck }, names, events) => {
     const cards = drawnCards(events);

@@ -109,6 +109,11 @@ const LINES: Lines = {
     `${cardName(card)} is ${byHand ? 'entered' : 'drawn'} from ${names.modifierDeck(deck)}.`,
   modifierDeckShuffled: ({ deck, why }, names) =>
     `${upperFirst(names.modifierDeck(deck))} is shuffled: ${SHUFFLED_WHY[why]}.`,
+  // Which cards they are is for the eyes of whoever looked.
+  abilityCardsSeen: ({ deck, cards }, names) =>
+    `The top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} were looked at.`,
+  abilityCardsOrdered: ({ deck, cards }, names) =>
+    `The top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} were put in order.`,
   abilityDeckShuffled: ({ deck, why }, names) =>
     `The ability deck ${names.abilityDeck(deck)} is shuffled: ${SHUFFLED_WHY[why]}.`,
   modifierAdded: ({ deck, card, count }, names) =>

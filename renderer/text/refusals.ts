@@ -111,6 +111,8 @@ const SENTENCES: Sentences = {
   cardNotInDeck: (refusal) =>
     `The card ${card(refusal.card)} is not among those that are left in the deck.`,
   deckIsEmpty: (refusal, names) => `${upperFirst(deck(refusal.deck, names))} has no cards left.`,
+  fewerCardsLeft: ({ left }) =>
+    left === 0 ? 'No card is left in the draw pile.' : `Only ${left} are left in the draw pile.`,
   cardAlreadyDrawn: (refusal, names) =>
     `${upperFirst(deck(refusal.deck, names))} already has its card for this round.`,
   supplyIsUsedUp: (refusal) =>

@@ -121,6 +121,8 @@ export const HISTORY = {
   title: 'History',
   empty: 'Nothing has happened yet.',
   filter: 'Find in the history',
+  figure: 'With',
+  everybody: 'Everybody',
   nothingFound: 'No step has these words.',
   copy: 'Copy as text',
   copied: 'The history was copied.',

@@ -62,6 +62,7 @@ const FIELDS = {
   least: 2,
   level: 1,
   limit: 6,
+  left: 2,
   looted: true,
   losing: 'oneFromHand',
   marks: 0,

@@ -92,6 +92,10 @@ export function apply(
       return inScenario(game, content, (now) => decks.enterAbilityCard(now, command, context));
     case 'shuffleAbilityDeck':
       return inScenario(game, content, (now) => decks.shuffleAbilityDeck(now, command, context));
+    case 'peekAbilityCards':
+      return inScenario(game, content, (now) => decks.peekAbilityCards(now, command, context));
+    case 'orderAbilityCards':
+      return inScenario(game, content, (now) => decks.orderAbilityCards(now, command, context));
     case 'drawModifier':
       return inScenario(game, content, (now) => decks.drawModifier(now, command, context));
     case 'enterModifier':

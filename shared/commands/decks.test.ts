@@ -132,3 +132,32 @@ describe('ability decks', () => {
     expect((deck?.draw.length ?? 0) + (deck?.discard.length ?? 0)).toBe(8);
   });
 });
+
+describe('looking into an ability deck', () => {
+  const topOf = (game: Game) =>
+    game.scenario?.abilityDecks.find(({ deck }) => deck === 'guard')?.draw ?? [];
+
+  test('[OWN-6] is recorded and changes nothing', () => {
+    const game = inScenario();
+    const peeked = played(game, [{ type: 'peekAbilityCards', deck: 'guard', count: 2 }]);
+    expect(topOf(peeked.game)).toEqual(topOf(game));
+    expect(peeked.events).toEqual([
+      { type: 'abilityCardsSeen', deck: 'guard', cards: topOf(game).slice(0, 2), rule: 'OWN-6' },
+    ]);
+  });
+
+  test('[OWN-6] the top cards can be put in another order', () => {
+    const game = inScenario();
+    const cards = topOf(game).slice(0, 3).toReversed();
+    const { game: ordered } = played(game, [{ type: 'orderAbilityCards', deck: 'guard', cards }]);
+    expect(topOf(ordered)).toEqual([...cards, ...topOf(game).slice(3)]);
+  });
+
+  test.each([
+    [{ type: 'peekAbilityCards', deck: 'guard', count: 9 }, 'fewerCardsLeft'],
+    [{ type: 'peekAbilityCards', deck: 'nobody', count: 1 }, 'noSuchDeck'],
+    [{ type: 'orderAbilityCards', deck: 'guard', cards: [1, 2] }, 'orderDoesNotFit'],
+  ] as const)('%j is refused: %s', (command, code) => {
+    expect(refused(inScenario(), command).code).toBe(code);
+  });
+});

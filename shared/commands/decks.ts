@@ -70,6 +70,40 @@ export function shuffleAbilityDeck(
   return ok({ next: withAbilityDeck(scenario, next), events });
 }
 
+/** Looking changes nothing but is part of the history. */
+export function peekAbilityCards(
+  scenario: Scenario,
+  { deck: id, count }: CommandOf<'peekAbilityCards'>,
+  { content }: Context,
+): Answer<Scenario> {
+  const found = abilityDeckOf(scenario, content, id);
+  if (!found.ok) return found;
+  const cards = found.value.deck.draw.slice(0, count);
+  if (cards.length < count) return refuse({ code: 'fewerCardsLeft', left: cards.length });
+  return ok({
+    next: scenario,
+    events: [{ type: 'abilityCardsSeen', deck: id, cards, rule: 'OWN-6' }],
+  });
+}
+
+export function orderAbilityCards(
+  scenario: Scenario,
+  { deck: id, cards }: CommandOf<'orderAbilityCards'>,
+  { content }: Context,
+): Answer<Scenario> {
+  const found = abilityDeckOf(scenario, content, id);
+  if (!found.ok) return found;
+  const { draw } = found.value.deck;
+  const top = draw.slice(0, cards.length);
+  const isSame = top.length === cards.length && [...cards].sort().join() === [...top].sort().join();
+  if (!isSame) return refuse({ code: 'orderDoesNotFit' });
+  const next = { ...found.value.deck, draw: [...cards, ...draw.slice(cards.length)] };
+  return ok({
+    next: withAbilityDeck(scenario, next),
+    events: [{ type: 'abilityCardsOrdered', deck: id, cards, rule: 'OWN-6' }],
+  });
+}
+
 /** The deck with its new card; types that have not begun their turns move to its initiative. */
 function withCard(scenario: Scenario, deck: AbilityDeck, printed: AbilityDeckContent): Scenario {
   const next = withAbilityDeck(scenario, deck);

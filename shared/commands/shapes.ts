@@ -184,6 +184,18 @@ export const SHAPES = {
     card: z.int().min(1).max(99999),
   }),
   shuffleAbilityDeck: z.strictObject({ type: z.literal('shuffleAbilityDeck'), deck: abilityDeck }),
+  /** An effect lets somebody look at the top cards. */
+  peekAbilityCards: z.strictObject({
+    type: z.literal('peekAbilityCards'),
+    deck: abilityDeck,
+    count: z.int().min(1).max(20),
+  }),
+  /** An effect lets somebody put the top cards in another order: `cards` from the top. */
+  orderAbilityCards: z.strictObject({
+    type: z.literal('orderAbilityCards'),
+    deck: abilityDeck,
+    cards: z.array(z.int().min(1).max(99999)).min(1).max(20),
+  }),
   /**
    * Draws outside of an attack: one card; with a `mode` as many as an attack drawn that way takes,
    * so rolling cards are followed by more.

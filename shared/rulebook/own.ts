@@ -27,6 +27,11 @@ export const OWN_RULES = {
     book: null,
     says: 'Any number may be corrected by hand; a correction is not a rule and has no effects.',
   },
+  'OWN-6': {
+    at: 'Standee',
+    book: null,
+    says: 'Looking at the top of an ability deck and putting it in order is recorded like any step.',
+  },
 } as const satisfies Record<string, Rule>;
 
 export interface ContestedRule {

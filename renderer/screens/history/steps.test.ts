@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '#shared/api';
 import { namesIn } from '../../text/names';
-import { foundSteps, historyText, stepsOf } from './steps';
+import { figuresOf, foundSteps, historyText, stepsOf } from './steps';
 
 const log = [
   {
@@ -25,6 +25,19 @@ describe('stepsOf', () => {
     expect(steps[0]?.lines).toEqual([
       { text: 'Bandit Guard 3 is healed: 1 hit point restored.', rule: 'HEAL-1' },
     ]);
+  });
+});
+
+describe('figuresOf', () => {
+  test('names everybody who had a part in a step, each once', () => {
+    expect(figuresOf(steps)).toEqual(['bandit-guard-3']);
+    const attack = {
+      seq: 9,
+      at: '2024-05-01T20:17:00.000Z',
+      command: { type: 'beginAttack', attacker: 'c1', targets: [{ figure: 'hound-2' }] },
+      events: [{ type: 'attackBegun', attacker: 'c1', targets: ['hound-2'] }],
+    } as unknown as LogEntry;
+    expect(stepsOf([attack], namesIn(null, null))[0]?.figures).toEqual(['c1', 'hound-2']);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { LogEntry } from '#shared/api';
+import type { FigureId } from '#shared/ids';
 import type { RuleId } from '#shared/rulebook';
 import { commandTitle } from '../../text/commands';
 import { eventLine, eventRule } from '../../text/events';
@@ -10,6 +11,8 @@ export interface Step {
   readonly seq: number;
   readonly time: string;
   readonly title: string;
+  /** Figures that had a part in it. */
+  readonly figures: readonly FigureId[];
   readonly lines: readonly { readonly text: string; readonly rule: RuleId | null }[];
 }
 
@@ -19,8 +22,41 @@ export function stepsOf(log: readonly LogEntry[], names: Names): readonly Step[]
     seq,
     time: timeWords(at),
     title: commandTitle(command, names, events),
+    figures: figuresIn([command, ...events]),
     lines: events.map((event) => ({ text: eventLine(event, names), rule: eventRule(event) })),
   }));
+}
+
+/** Members of commands and events that name figures. */
+const NAMING = [
+  'figure',
+  'figures',
+  'attacker',
+  'target',
+  'targets',
+  'notAttacked',
+  'character',
+  'owner',
+  'killer',
+  'by',
+] as const;
+
+function figuresIn(records: readonly object[]): readonly FigureId[] {
+  const found = new Set<FigureId>();
+  const take = (value: unknown): void => {
+    if (typeof value === 'string') found.add(value as FigureId);
+    else if (Array.isArray(value)) value.forEach(take);
+    else if (typeof value === 'object' && value !== null && 'figure' in value) take(value.figure);
+  };
+  for (const record of records) {
+    for (const name of NAMING) take((record as Readonly<Record<string, unknown>>)[name]);
+  }
+  return [...found];
+}
+
+/** Everybody who had a part in one of the steps, newest first. */
+export function figuresOf(steps: readonly Step[]): readonly FigureId[] {
+  return [...new Set(steps.toReversed().flatMap(({ figures }) => figures))];
 }
 
 /** The steps that have all the words, in the title, a line or a rule's id. */
