@@ -26,6 +26,7 @@ export default defineConfig({
     outDir: resolve(root, 'dist/renderer'),
     emptyOutDir: true,
     target: 'es2023',
+    license: { fileName: 'licences.md' },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

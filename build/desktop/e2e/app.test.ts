@@ -1,8 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Snapshot, Update } from '#shared/api';
-import type { Result } from '#shared/result';
+import { createCampaign, openCampaign, rename, value } from './campaign';
 import {
   addressOf,
   byHand,
@@ -36,27 +35,6 @@ afterEach(async () => {
 async function start(): Promise<Desktop> {
   desktop = await startDesktop(home);
   return desktop;
-}
-
-function value<T>(result: Result<T> | undefined): T {
-  if (!result?.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
-  return result.value;
-}
-
-async function createCampaign({ page }: Desktop, name: string): Promise<Snapshot> {
-  return value(await page.evaluate((name) => window.companion?.createCampaign(name), name));
-}
-
-async function openCampaign({ page }: Desktop, key: string): Promise<Snapshot> {
-  return value(await page.evaluate((key) => window.companion?.openCampaign(key), key));
-}
-
-async function rename({ page }: Desktop, key: string, name: string): Promise<Update> {
-  const answer = await page.evaluate(
-    ([key, name]) => window.companion?.send(key, { type: 'renameCampaign', name }, `to ${name}`),
-    [key, name] as const,
-  );
-  return value(answer);
 }
 
 describe('start', () => {

@@ -20,13 +20,17 @@ function runtimeFolder(): string {
   return existsSync(dist) && hasDisplay ? dist : join(root, 'build/desktop/runtime');
 }
 
-const folder = runtimeFolder();
+/** Where the runtime lies that everything here is started with. */
+export const RUNTIME_FOLDER = runtimeFolder();
 const name = join(electron, 'path.txt');
 
-export const RUNTIME = join(folder, existsSync(name) ? readFileSync(name, 'utf8') : 'electron');
+export const RUNTIME = join(
+  RUNTIME_FOLDER,
+  existsSync(name) ? readFileSync(name, 'utf8') : 'electron',
+);
 
 /** On Electron itself nobody can answer dialogs or choose from the menu for us. */
-export const IS_STAND_IN = existsSync(join(folder, 'hooks.mjs'));
+export const IS_STAND_IN = existsSync(join(RUNTIME_FOLDER, 'hooks.mjs'));
 
 /** What a Standee of one player is: data of its own, and nothing of the machine's. */
 export interface Home {
@@ -61,9 +65,9 @@ interface Running {
   printed(): string;
 }
 
-function run({ env }: Home, args: readonly string[]): Running {
+function run({ env }: Home, args: readonly string[], program = RUNTIME): Running {
   const asRoot = process.platform === 'linux' && process.getuid?.() === 0;
-  const child = spawn(RUNTIME, [...(asRoot && !IS_STAND_IN ? ['--no-sandbox'] : []), ...args], {
+  const child = spawn(program, [...(asRoot && !IS_STAND_IN ? ['--no-sandbox'] : []), ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -129,9 +133,35 @@ async function connect(address: string) {
   return { browser, page, pages };
 }
 
-/** Starts the built app, or another one; resolves when its window shows something. */
-export async function startDesktop(home: Home, app = root): Promise<Desktop> {
-  const running = run(home, [app, '--remote-debugging-port=0']);
+/**
+ * A page whose process ended answers nothing, and whoever takes hold of it before it is loaded again
+ * waits for ever. So this lets go and tries again until there is an answer.
+ */
+async function reconnect(address: string): Promise<Page> {
+  for (const end = Date.now() + STARTS_WITHIN; Date.now() < end; await wait(100)) {
+    const { browser, page } = await connect(address);
+    const alive = await Promise.race([
+      page.evaluate(() => document.readyState === 'complete').catch(() => false),
+      wait(1000, false),
+    ]);
+    if (alive) return page;
+    await browser.close();
+  }
+  throw new Error('The page did not come back');
+}
+
+/**
+ * Starts the built app, or another one, or none where the program has one packed; resolves when its
+ * window shows something.
+ */
+export async function startDesktop(
+  home: Home,
+  app: string | null = root,
+  program = RUNTIME,
+  args: readonly string[] = [],
+): Promise<Desktop> {
+  const apps = app === null ? [] : [app];
+  const running = run(home, [...apps, '--remote-debugging-port=0', ...args], program);
   const ended = running.ended.then(({ code, printed }) => {
     throw new Error(`The app ended with ${String(code)}:\n${printed}`);
   });
@@ -157,7 +187,7 @@ export async function startDesktop(home: Home, app = root): Promise<Desktop> {
     troubles,
     ended: running.ended,
     pages,
-    freshPage: async () => (await connect(address)).page,
+    freshPage: () => reconnect(address),
     quit: () => end('SIGTERM'),
     async kill() {
       const others = descendants(pid);

@@ -2,16 +2,19 @@
  * The stand-in for the Electron runtime: starts an app's main file as it is, in Node, with
  * `electron` being the modules of this folder and a Chromium that shows its windows.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import Module, { createRequire, register } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { app, launch } from './app.mjs';
+import { unpackArchive } from './asar.mjs';
 import { StartError } from './chromium.mjs';
+import { readFuses } from './fuses.mjs';
 import { about, switches } from './state.mjs';
 
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'];
-const executable = join(import.meta.dirname, 'electron');
+const executable = realpathSync(process.argv[1] ?? join(import.meta.dirname, 'electron'));
 
 function readSwitches(args) {
   for (const arg of args) {
@@ -21,15 +24,23 @@ function readSwitches(args) {
 }
 
 /** Folder of the app: beside a packaged runtime, else the first argument that is no switch. */
-function findApp(args) {
-  const packaged = join(import.meta.dirname, 'resources/app');
-  if (existsSync(packaged)) return { folder: packaged, isPackaged: true };
+function findApp(args, { onlyLoadAppFromAsar }) {
+  const resources = join(import.meta.dirname, 'resources');
+  const archive = join(resources, 'app.asar');
+  if (existsSync(archive)) {
+    return { folder: archive, files: unpackArchive(archive), isPackaged: true };
+  }
+  const packaged = join(resources, 'app');
+  if (existsSync(packaged) && !onlyLoadAppFromAsar) return appIn(packaged, true);
   const path = args.find((arg) => !arg.startsWith('-'));
   if (path === undefined) throw new StartError('Which app? Usage: electron FOLDER [arguments]');
   const folder = resolve(path);
   if (!existsSync(folder)) throw new StartError(`Unable to find Electron app at ${folder}`);
-  return { folder: statSync(folder).isDirectory() ? folder : dirname(folder), isPackaged: false };
+  return appIn(statSync(folder).isDirectory() ? folder : dirname(folder), false);
 }
+
+/** `folder` is what the app is told; `files` is where its files can be read. */
+const appIn = (folder, isPackaged) => ({ folder, files: folder, isPackaged });
 
 function readPackage(folder) {
   const file = join(folder, 'package.json');
@@ -42,13 +53,18 @@ function readPackage(folder) {
   return { entry, name: productName ?? name, version };
 }
 
+/** Beside packed apps there is no package to ask, so packing writes it down in ours. */
+function versionOfElectron() {
+  const own = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+  if (own.version) return own.version;
+  const path = createRequire(import.meta.url).resolve('electron/package.json');
+  return JSON.parse(readFileSync(path, 'utf8')).version;
+}
+
 /** Makes Node look like the process that Electron runs a main file in. */
 function dressProcess(args, isPackaged) {
   process.argv = [executable, ...args];
-  const { version } = JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('electron/package.json'), 'utf8'),
-  );
-  const versions = { ...process.versions, electron: version };
+  const versions = { ...process.versions, electron: versionOfElectron() };
   Object.defineProperty(process, 'versions', { value: Object.freeze(versions) });
   Object.defineProperty(process, 'type', { value: 'browser' });
   Object.defineProperty(process, 'resourcesPath', {
@@ -74,13 +90,20 @@ function fail(error) {
 /** `args` are those after the program's own name. */
 export async function start(args) {
   try {
+    const fuses = readFuses(executable);
+    if (fuses.runAsNode && process.env['ELECTRON_RUN_AS_NODE']) {
+      process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1);
+    }
     readSwitches(args);
-    const { folder, isPackaged } = findApp(args);
-    const { entry, ...names } = readPackage(folder);
+    const { folder, files, isPackaged } = findApp(args, fuses);
+    const { entry, ...names } = readPackage(files);
     Object.assign(about, { ...names, folder, isPackaged });
     dressProcess(args, isPackaged);
     await replaceElectron();
-    process.on('uncaughtException', fail);
+    // Where the app hears of its mistakes itself, Electron says nothing.
+    process.on('uncaughtException', (error) => {
+      if (process.listenerCount('uncaughtException') === 1) fail(error);
+    });
     for (const signal of SIGNALS) process.on(signal, () => app.quit());
     const control = process.env['STANDEE_STANDIN_CONTROL'];
     const { startControl } = await import('./control.mjs');

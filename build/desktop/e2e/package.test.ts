@@ -1,0 +1,185 @@
+/** The packed app: what is in it, what its runtime may no longer do, and that it plays. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeRuntime } from '../packRuntime';
+import { createCampaign, rename } from './campaign';
+import { IS_STAND_IN, removeHome, RUNTIME_FOLDER, scratchHome, startDesktop } from './harness';
+
+const root = resolve(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'standee-package-'));
+const packed = join(folder, 'out/linux-unpacked');
+const program = join(packed, 'standee');
+const archive = join(packed, 'resources/app.asar');
+const home = scratchHome();
+
+/** Runs one of the installed packages' programs, and gives what it prints. */
+function tool(script: string, ...args: string[]): string {
+  return execFileSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** Paths in the archive that are files, without the leading stroke. */
+function filesInArchive(): readonly string[] {
+  const all = tool('@electron/asar/bin/asar.js', 'list', archive)
+    .trim()
+    .split(/\r?\n/)
+    .map((path) => path.replaceAll('\\', '/').slice(1));
+  return all.filter((path) => !all.some((other) => other.startsWith(`${path}/`)));
+}
+
+// The builder packs for other systems, too, but only this one's app can be started here.
+describe.runIf(process.platform === 'linux')('the packed app', () => {
+  beforeAll(async () => {
+    const runtime = IS_STAND_IN ? join(folder, 'runtime') : RUNTIME_FOLDER;
+    if (IS_STAND_IN) await makeRuntime(runtime);
+    execFileSync(
+      process.execPath,
+      ['build/package.mjs', '--linux', 'dir', `-c.directories.output=${join(folder, 'out')}`],
+      { cwd: root, env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: runtime }, stdio: 'pipe' },
+    );
+  });
+
+  afterAll(() => {
+    removeHome(home);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('starts, plays a command, and has it after a restart', async () => {
+    const first = await startDesktop(home, null, program);
+    const { campaign } = await createCampaign(first, 'Packed');
+    await rename(first, campaign, 'Packed and played');
+    expect(first.troubles).toEqual([]);
+    await first.quit();
+
+    const again = await startDesktop(home, null, program);
+    const library = await again.page.evaluate(() => window.companion?.library());
+    await again.quit();
+
+    expect(library?.campaigns).toMatchObject([{ name: 'Packed and played' }]);
+    expect(library?.version).toBe(
+      (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version,
+    );
+  });
+
+  test('holds what it needs', () => {
+    const files = filesInArchive();
+
+    for (const needed of [
+      'package.json',
+      'LICENSE',
+      'NOTICE',
+      'dist/electron/main.js',
+      'dist/electron/preload.cjs',
+      'dist/electron/licences.md',
+      'dist/renderer/index.html',
+      'dist/renderer/licences.md',
+    ]) {
+      expect(files).toContain(needed);
+    }
+    const content = readdirSync(join(root, 'dist/content'), { recursive: true, encoding: 'utf8' });
+    for (const file of content.filter((name) => name.endsWith('.json'))) {
+      expect(files).toContain(`dist/content/${file}`);
+    }
+  });
+
+  test('holds nothing else', () => {
+    const expected = [
+      /^(package\.json|LICENSE|NOTICE)$/,
+      /^dist\/electron\/(main\.js|preload\.cjs|licences\.md|chunks\/[\w-]+\.js)$/,
+      /^dist\/content\/[\w/-]+\.json$/,
+      /^dist\/renderer\/(index\.html|icon\.svg|licences\.md)$/,
+      /^dist\/renderer\/assets\/[\w.-]+\.(js|css|woff2?)$/,
+    ];
+
+    const odd = filesInArchive().filter((file) => !expected.some((one) => one.test(file)));
+
+    expect(odd).toEqual([]);
+    expect(existsSync(`${archive}.unpacked`)).toBe(false);
+    expect(readdirSync(join(packed, 'resources'))).toEqual(['app.asar']);
+  });
+
+  test('has the fuses set', () => {
+    const read = tool('@electron/fuses/dist/bin.js', 'read', '--app', program);
+
+    const states = Object.fromEntries(
+      [...read.matchAll(/^\s*(\w+) is (Enabled|Disabled)/gm)].map(([, name, state]) => [
+        name,
+        state,
+      ]),
+    );
+    expect(states).toMatchObject({
+      RunAsNode: 'Disabled',
+      EnableCookieEncryption: 'Enabled',
+      EnableNodeOptionsEnvironmentVariable: 'Disabled',
+      EnableNodeCliInspectArguments: 'Disabled',
+      EnableEmbeddedAsarIntegrityValidation: 'Enabled',
+      OnlyLoadAppFromAsar: 'Enabled',
+      LoadBrowserProcessSpecificV8Snapshot: 'Disabled',
+      GrantFileProtocolExtraPrivileges: 'Disabled',
+    });
+  });
+
+  test('is no Node for whoever asks nicely', async () => {
+    const trace = join(folder, 'ran');
+    const script = `require('node:fs').writeFileSync(${JSON.stringify(trace)}, '')`;
+    const env = { ...home.env, ELECTRON_RUN_AS_NODE: '1' };
+
+    // It starts as the app does, which a switch that it does not know cannot change.
+    const started = await startDesktop({ ...home, env }, null, program, ['-e', script]);
+    await started.quit();
+
+    expect(existsSync(trace)).toBe(false);
+  });
+
+  test('runs no app that lies beside its archive', () => {
+    const copy = join(folder, 'copy');
+    const resources = join(copy, 'resources/app');
+    execFileSync('cp', ['-r', packed, copy]);
+    rmSync(join(copy, 'resources/app.asar'));
+    mkdirSync(resources);
+    const trace = join(folder, 'ran beside');
+    writeFileSync(join(resources, 'package.json'), '{"main": "main.cjs"}');
+    writeFileSync(
+      join(resources, 'main.cjs'),
+      `require('node:fs').writeFileSync(${JSON.stringify(trace)}, ''); process.exit()`,
+    );
+
+    const { status } = spawnSync(join(copy, 'standee'), { env: home.env, timeout: 20_000 });
+
+    expect(status).not.toBe(0);
+    expect(existsSync(trace)).toBe(false);
+  });
+
+  test.runIf(IS_STAND_IN)('does not start where its archive was changed', () => {
+    const copy = join(folder, 'changed');
+    execFileSync('cp', ['-r', packed, copy]);
+    const path = join(copy, 'resources/app.asar');
+    const bytes = readFileSync(path);
+    const at = bytes.length - 10;
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+    writeFileSync(path, bytes);
+
+    const { status, stderr } = spawnSync(join(copy, 'standee'), {
+      env: home.env,
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+
+    expect(status).toBe(1);
+    expect(stderr).toContain('was changed');
+  });
+});

@@ -1,0 +1,35 @@
+/**
+ * The switches that packing sets inside the runtime's program, in the place and order of Electron's
+ * own. A runtime that was never packed has none, and Electron's defaults.
+ */
+import { readFileSync } from 'node:fs';
+
+const SENTINEL = ['dL7pKGdnNz796Pbbj', 'QWNKmHXBZaB9tsX'].join('');
+/** Names by their place in the wire, with the defaults. */
+const FUSES = [
+  ['runAsNode', true],
+  ['enableCookieEncryption', false],
+  ['enableNodeOptionsEnvironmentVariable', true],
+  ['enableNodeCliInspectArguments', true],
+  ['enableEmbeddedAsarIntegrityValidation', false],
+  ['onlyLoadAppFromAsar', false],
+  ['loadBrowserProcessSpecificV8Snapshot', false],
+  ['grantFileProtocolExtraPrivileges', true],
+];
+const ON = '1';
+const VERSION = 1;
+
+/** What a program without a wire gets, so that packing can set it: as text, all at their defaults. */
+export function freshWire() {
+  const states = FUSES.map(([, on]) => (on ? ON : '0')).join('');
+  return `${SENTINEL}${String.fromCharCode(VERSION, FUSES.length)}${states}`;
+}
+
+/** The fuses of a program, by name. */
+export function readFuses(program) {
+  const text = readFileSync(program, 'latin1');
+  const at = text.indexOf(SENTINEL);
+  if (at < 0) return Object.fromEntries(FUSES);
+  const states = text.slice(at + SENTINEL.length + 2);
+  return Object.fromEntries(FUSES.map(([name], place) => [name, states[place] === ON]));
+}
