@@ -54,6 +54,9 @@ const paper = z.strictObject({ pageSize: z.enum(['A4', 'Letter']), landscape: z.
 
 /** Arguments of what only the desktop answers. */
 const DESKTOP_ARGUMENTS = {
+  exportToFile: z.tuple([campaign]),
+  importFromFile: z.tuple([]),
+  importOpened: z.tuple([]),
   print: z.tuple([paper]),
   printToPdf: z.tuple([paper]),
   saveText: z.tuple([z.string().min(1).max(300), z.string().max(2_000_000)]),

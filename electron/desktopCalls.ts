@@ -1,13 +1,23 @@
 import type { BrowserWindow } from 'electron';
 import type { DesktopApi } from '#shared/api';
-import { saveText } from './saveText';
+import { ok } from '#shared/result';
+import { exportByDialog, importByDialog, importFile } from './campaignDialogs';
+import type { Library } from './library/library';
+import type { OpenedFiles } from './openedFiles';
 import { printPage, savePageAsPdf } from './print';
+import { saveText } from './saveText';
 
 /** What the desktop does for the window that asks. */
-export function desktopOf(window: BrowserWindow): DesktopApi {
-  return {
+export function desktopOf(library: Library, opened: OpenedFiles) {
+  return (window: BrowserWindow): DesktopApi => ({
+    exportToFile: (campaign) => exportByDialog(window, library, campaign),
+    importFromFile: () => importByDialog(window, library),
+    async importOpened() {
+      const file = opened.take();
+      return file === null ? ok(null) : importFile(library, file);
+    },
     print: (paper) => printPage(window, paper),
     printToPdf: (paper) => savePageAsPdf(window, paper),
     saveText: (fileName, text) => saveText(window, fileName, text),
-  };
+  });
 }

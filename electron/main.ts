@@ -1,40 +1,47 @@
 /** The desktop app: single instance, library, window, calls. Wiring only. */
-import { app, BrowserWindow, dialog, session } from 'electron';
+import { app, BrowserWindow, session, shell } from 'electron';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerAppScheme, declareAppScheme } from './appScheme';
 import { CHANNELS } from './channels';
 import { hostOf } from './companion';
+import { desktopOf } from './desktopCalls';
+import { closeInOrder, endOnMistakes } from './ending';
 import { APP_NAME, appFiles, libraryFolder, userDataFolder } from './folders';
 import { answerCalls } from './ipc';
 import { Library } from './library/library';
+import { Log } from './log';
 import { describeApp, setMenu } from './menu';
+import { filesAmong, OpenedFiles } from './openedFiles';
 import { rulesFrom } from './rules';
-import { runningAddress } from './running';
+import { explainLibrary } from './startFailure';
 import { hardenContents, hardenSession, openWindow } from './window';
 
-function report(error: unknown): void {
-  process.stderr.write(
-    `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+app.setName(APP_NAME);
+// The same folder as the browser host's, whatever this Electron would make of the name. It has to
+// exist, and on the first start it does not.
+mkdirSync(userDataFolder(), { recursive: true });
+app.setPath('userData', userDataFolder());
+
+const log = new Log(app.getPath('logs'));
+const opened = new OpenedFiles();
+
+function report(entry: unknown): void {
+  const text = entry instanceof Error ? (entry.stack ?? entry.message) : String(entry);
+  process.stderr.write(`${text}\n`);
+  log.write(entry);
 }
 
 function openedWindow(): BrowserWindow | null {
   return BrowserWindow.getAllWindows()[0] ?? null;
 }
 
-async function explainLibrary(code: string, folder: string): Promise<void> {
-  const address = code === 'libraryIsLocked' ? await runningAddress(folder) : null;
-  let sentence = 'The folder of the library cannot be used. Is it there, writable, the disk full?';
-  if (address !== null) {
-    sentence =
-      `Standee is already running in the browser with this library, at\n${address}\n` +
-      'Play on there, or end it with Ctrl-C where it was started and start again.';
-  } else if (code === 'libraryIsLocked') {
-    sentence = 'Another Standee is using this library. Close it, then start again.';
-  }
-  dialog.showErrorBox('Standee cannot start', `${sentence}\n\n${folder}`);
+async function showLog(): Promise<void> {
+  const trouble = await shell.openPath(log.path);
+  if (trouble === '') return;
+  report(`the log cannot be shown: ${trouble}`);
+  shell.showItemInFolder(log.path);
 }
 
 async function start(): Promise<void> {
@@ -43,67 +50,53 @@ async function start(): Promise<void> {
   const { values } = parseArgs({ options: { library: { type: 'string' } }, strict: false });
   const wanted = typeof values.library === 'string' ? resolve(values.library) : null;
   const folder = wanted ?? libraryFolder(process.env, userData);
+  const { electron = '' } = process.versions;
+  log.write(`Standee ${files.version} starts, Electron ${electron}, ${process.platform}`);
   await app.whenReady();
   describeApp(files.version);
   const rules = rulesFrom(files.content);
-  const opened = await Library.open(folder, rules, { report });
-  if (!opened.ok) {
-    await explainLibrary(opened.refusal.code, folder);
+  const library = await Library.open(folder, rules, { report });
+  if (!library.ok) {
+    report(`the library ${folder} cannot be used: ${library.refusal.code}`);
+    await explainLibrary(library.refusal.code, folder);
     app.exit(1);
     return;
   }
-  const library = opened.value;
-  const host = hostOf(library, files.version);
+  closeInOrder(library.value, report);
+  const host = hostOf(library.value, files.version);
   const own = session.defaultSession;
   hardenSession(own);
   answerAppScheme(own, files, rules.contentFile);
-  answerCalls(host, report);
-  host.onUpdate((update) => {
-    for (const window of BrowserWindow.getAllWindows()) {
-      window.webContents.send(CHANNELS.update, update);
-    }
-  });
-  setMenu(openedWindow);
-  closeInOrder(library);
+  answerCalls({ host, desktop: desktopOf(library.value, opened), report });
+  const tell = (channel: string, value: unknown) => {
+    openedWindow()?.webContents.send(channel, value);
+  };
+  host.onUpdate((update) => tell(CHANNELS.update, update));
+  opened.onMore(() => tell(CHANNELS.menu, 'opened'));
+  setMenu({ window: openedWindow, showLog: () => void showLog() });
   const { preload } = files;
   await openWindow({ session: own, preload, stateFile: join(userData, 'window.json'), report });
 }
 
-/** Everything acknowledged is on disk already; what is left are the saves. */
-function closeInOrder(library: Library): void {
-  let state: 'open' | 'closing' | 'closed' = 'open';
-  app.on('will-quit', (event) => {
-    if (state === 'closed') return;
-    event.preventDefault();
-    // Whoever quits twice in a row still waits for the one end that is under way.
-    if (state === 'closing') return;
-    state = 'closing';
-    library
-      .close()
-      .catch(report)
-      .finally(() => {
-        state = 'closed';
-        app.quit();
-      });
-  });
-}
-
-app.setName(APP_NAME);
-// The same folder as the browser host's, whatever this Electron would make of the name. It has to
-// exist, and on the first start it does not.
-mkdirSync(userDataFolder(), { recursive: true });
-app.setPath('userData', userDataFolder());
+endOnMistakes(log, report);
 declareAppScheme();
 app.enableSandbox();
-app.on('web-contents-created', (_event, contents) => hardenContents(contents));
+app.on('web-contents-created', (_event, contents) => hardenContents(contents, report));
+app.on('child-process-gone', (_event, { type, reason }) => report(`${type} process: ${reason}`));
 app.on('window-all-closed', () => app.quit());
-app.on('second-instance', () => {
+app.on('open-file', (event, path) => {
+  event.preventDefault();
+  opened.add([path]);
+});
+app.on('second-instance', (_event, args, folder) => {
   const window = openedWindow();
   if (window?.isMinimized()) window.restore();
   window?.focus();
+  opened.add(filesAmong(args.slice(1), folder));
 });
 
 if (app.requestSingleInstanceLock()) {
+  opened.add(filesAmong(process.argv.slice(1), process.cwd()));
   start().catch((error: unknown) => {
     report(error);
     app.exit(1);

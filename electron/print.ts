@@ -1,11 +1,10 @@
 /** The page of a window on paper: through the system's dialog, and as a PDF file. */
-import { app, dialog, type BrowserWindow } from 'electron';
-import { join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import type { BrowserWindow } from 'electron';
 import type { Paper } from '#shared/api';
 import { ok, refuse, type Result } from '#shared/result';
+import { replaceFile } from './library/disk';
 import { saveFailed } from './library/failures';
-import { fileNameFrom } from './library/names';
+import { askWhereTo } from './saveDialog';
 
 /** How Electron says that a player closed the dialog. */
 const CALLED_OFF = /cancel/i;
@@ -23,22 +22,18 @@ export async function savePageAsPdf(
   window: BrowserWindow,
   paper: Paper,
 ): Promise<Result<string | null>> {
-  const name = `${fileNameFrom(window.webContents.getTitle())}.pdf`;
-  const { canceled, filePath } = await dialog.showSaveDialog(window, {
-    title: 'Save as PDF',
-    defaultPath: join(app.getPath('documents'), name),
-    filters: [{ name: 'PDF', extensions: ['pdf'] }],
-  });
-  if (canceled || filePath === '') return ok(null);
+  const name = window.webContents.getTitle();
+  const path = await askWhereTo(window, { title: 'Save as PDF', name, kind: 'PDF', ending: 'pdf' });
+  if (path === null) return ok(null);
   const pdf = await window.webContents.printToPDF({
     ...paper,
     printBackground: true,
     preferCSSPageSize: true,
   });
   try {
-    await writeFileAtomic(filePath, pdf);
+    await replaceFile(path, pdf);
   } catch (error) {
-    return saveFailed(error, filePath);
+    return saveFailed(error, path);
   }
-  return ok(filePath);
+  return ok(path);
 }

@@ -1,9 +1,9 @@
-import { app, dialog, type BrowserWindow } from 'electron';
-import { basename, join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import type { BrowserWindow } from 'electron';
+import { basename } from 'node:path';
 import { ok, type Result } from '#shared/result';
+import { replaceFile } from './library/disk';
 import { saveFailed } from './library/failures';
-import { fileNameFrom } from './library/names';
+import { askWhereTo } from './saveDialog';
 
 /** Saves a text where the player says; null = called off. */
 export async function saveText(
@@ -11,17 +11,13 @@ export async function saveText(
   fileName: string,
   text: string,
 ): Promise<Result<string | null>> {
-  const name = `${fileNameFrom(basename(fileName).replace(/\.json$/i, ''))}.json`;
-  const { canceled, filePath } = await dialog.showSaveDialog(window, {
-    title: 'Export',
-    defaultPath: join(app.getPath('documents'), name),
-    filters: [{ name: 'JSON', extensions: ['json'] }],
-  });
-  if (canceled || filePath === '') return ok(null);
+  const name = basename(fileName).replace(/\.json$/i, '');
+  const path = await askWhereTo(window, { title: 'Export', name, kind: 'JSON', ending: 'json' });
+  if (path === null) return ok(null);
   try {
-    await writeFileAtomic(filePath, text);
+    await replaceFile(path, text);
   } catch (error) {
-    return saveFailed(error, filePath);
+    return saveFailed(error, path);
   }
-  return ok(filePath);
+  return ok(path);
 }

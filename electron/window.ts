@@ -1,6 +1,8 @@
 import { BrowserWindow, screen, type Session, type WebContents } from 'electron';
 import { APP_ORIGIN } from './appAddress';
+import { recoverFromCrashes } from './crashes';
 import { APP_NAME } from './folders';
+import { PROTECTIONS } from './protections';
 import { isReachable, readWindowState, writeWindowState } from './windowState';
 
 export interface WindowOptions {
@@ -10,6 +12,8 @@ export interface WindowOptions {
   readonly stateFile: string;
   readonly report: (error: unknown) => void;
 }
+
+const QUIET_MILLISECONDS = 1000;
 
 /** Opens the window as it was left. A renderer that crashed is loaded again. */
 export async function openWindow(options: WindowOptions): Promise<BrowserWindow> {
@@ -28,37 +32,40 @@ export async function openWindow(options: WindowOptions): Promise<BrowserWindow>
     webPreferences: {
       session: options.session,
       preload: options.preload,
-      contextIsolation: true,
-      sandbox: true,
-      nodeIntegration: false,
-      webviewTag: false,
+      ...PROTECTIONS,
       spellcheck: false,
     },
   });
   if (state.maximized) window.maximize();
   window.once('ready-to-show', () => window.show());
   window.on('close', () => remember(window, options));
-  reloadAfterCrash(window, options.report);
-  await window.loadURL(`${APP_ORIGIN}/`);
+  // A power cut is no reason to forget where it was.
+  const rememberSoon = soon(() => remember(window, options));
+  window.on('resize', rememberSoon);
+  window.on('move', rememberSoon);
+  recoverFromCrashes(window, options.report);
+  // Where the first load fails for a crash, the second one is under way.
+  await window.loadURL(`${APP_ORIGIN}/`).catch(options.report);
   return window;
 }
 
+/** Does `work` once things were quiet for a while. */
+function soon(work: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(work, QUIET_MILLISECONDS);
+  };
+}
+
 function remember(window: BrowserWindow, { stateFile, report }: WindowOptions): void {
+  if (window.isDestroyed()) return;
   const state = { bounds: window.getNormalBounds(), maximized: window.isMaximized() };
   try {
     writeWindowState(stateFile, state);
   } catch (error) {
     report(error);
   }
-}
-
-/** Nothing is kept in the window, so it comes back on the same state. */
-function reloadAfterCrash(window: BrowserWindow, report: (error: unknown) => void): void {
-  window.webContents.on('render-process-gone', (_event, { reason }) => {
-    if (reason === 'clean-exit' || window.isDestroyed()) return;
-    report(new Error(`the window's process ended: ${reason}`));
-    window.webContents.reload();
-  });
 }
 
 /** No permissions, no downloads by a page, no way out to the network. */
@@ -72,12 +79,16 @@ export function hardenSession(session: Session): void {
   });
 }
 
-/** No other pages, no windows, no embedded contents. */
-export function hardenContents(contents: WebContents): void {
+/** No other pages, no windows, no embedded contents; what goes wrong in it is reported. */
+export function hardenContents(contents: WebContents, report: (error: unknown) => void): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   contents.on('will-navigate', (event) => {
     if (!event.url.startsWith(`${APP_ORIGIN}/`)) event.preventDefault();
   });
   contents.on('will-redirect', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
+  contents.on('preload-error', (_event, _path, error) => report(error));
+  contents.on('console-message', ({ level, message, sourceId, lineNumber }) => {
+    if (level === 'error') report(`page: ${message} (${sourceId}:${String(lineNumber)})`);
+  });
 }

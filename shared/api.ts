@@ -173,6 +173,12 @@ export interface Paper {
 
 /** What only the desktop app can do, each time for the window that asks. */
 export interface DesktopApi {
+  /** Asks where to, and exports the campaign to a file there; null = called off. */
+  exportToFile(campaign: CampaignKey): Promise<Result<string | null>>;
+  /** Asks for an exported campaign and adds it to the library; null = called off. */
+  importFromFile(): Promise<Result<CampaignKey | null>>;
+  /** The same with a file that the system handed over (by double click); null = there is none. */
+  importOpened(): Promise<Result<CampaignKey | null>>;
   /** The system's print dialog for the page as it is; false = called off. */
   print(paper: Paper): Promise<Result<boolean>>;
   /**
@@ -185,7 +191,20 @@ export interface DesktopApi {
 }
 
 /** Items of the desktop's menu that the screens answer. */
-export type MenuItem = 'undo' | 'redo' | 'library';
+export type MenuItem =
+  | 'new'
+  | 'open'
+  | 'library'
+  | 'export'
+  | 'print'
+  | 'undo'
+  | 'redo'
+  | 'help'
+  | 'rules'
+  | 'keys'
+  | 'about'
+  /** The system handed a file over: ask for it by `importOpened`. */
+  | 'opened';
 
 /** The api as a screen has it: calls, and updates as they come. */
 export interface Companion extends StandeeApi, Partial<DesktopApi> {

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -45,9 +45,21 @@ export function scratchHome(): Home {
     HOME: folder,
     APPDATA: folder,
     XDG_CONFIG_HOME: folder,
+    STANDEE_DIALOGS: join(folder, 'dialogs.json'),
     STANDEE_STANDIN_CONTROL: join(folder, 'control'),
   };
   return { folder, env };
+}
+
+/** One dialog that will come up, and what the player does with it. */
+export interface DialogAnswer {
+  readonly dialog: string;
+  readonly answer: object;
+}
+
+/** What the player answers to the dialogs of a run, in order; on the stand-in only. */
+export function scriptDialogs({ folder }: Home, answers: readonly DialogAnswer[]): void {
+  writeFileSync(join(folder, 'dialogs.json'), JSON.stringify(answers));
 }
 
 export function removeHome({ folder }: Home): void {
@@ -209,6 +221,18 @@ export function descendants(pid: number): readonly number[] {
   return of(pid);
 }
 
+/** Ends the process of the page, as a crash or the system's memory keeper would. */
+export async function killRenderers({ pid }: Desktop): Promise<void> {
+  const renderers = descendants(pid).filter((one) =>
+    execFileSync('ps', ['-o', 'args=', '-p', String(one)], { encoding: 'utf8' }).includes(
+      '--type=renderer',
+    ),
+  );
+  if (renderers.length === 0) throw new Error('There is no process of a page.');
+  for (const renderer of renderers) process.kill(renderer, 'SIGKILL');
+  await untilGone(renderers);
+}
+
 /** Resolves when none of the processes is left; what is a zombie has ended. */
 export async function untilGone(pids: readonly number[]): Promise<void> {
   const alive = () => {
@@ -222,6 +246,13 @@ export async function untilGone(pids: readonly number[]): Promise<void> {
   );
 }
 
+export interface MenuLook {
+  readonly label: string;
+  readonly role?: string;
+  readonly accelerator?: string;
+  readonly items?: readonly MenuLook[];
+}
+
 export interface Look {
   readonly windows: readonly {
     readonly id: number;
@@ -231,7 +262,10 @@ export interface Look {
     readonly focused: boolean;
     readonly minimized: boolean;
     readonly maximized: boolean;
+    readonly fullScreen: boolean;
   }[];
+  readonly menu: readonly MenuLook[];
+  readonly shell: readonly { readonly did: string; readonly what: string }[];
   readonly dialogs: readonly { readonly dialog: string; readonly options: unknown }[];
 }
 

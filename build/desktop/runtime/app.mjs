@@ -67,6 +67,7 @@ class App extends StandInEmitter {
   static events = [
     'before-quit',
     'browser-window-created',
+    'open-file',
     'quit',
     'ready',
     'render-process-gone',
@@ -79,7 +80,7 @@ class App extends StandInEmitter {
    * macOS only, or of processes that are not watched here.
    * @override
    */
-  static neverHere = ['activate', 'child-process-gone', 'open-file', 'open-url'];
+  static neverHere = ['activate', 'child-process-gone', 'open-url'];
 
   commandLine = new CommandLine();
   /** @type {string | null} */

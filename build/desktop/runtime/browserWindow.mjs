@@ -26,6 +26,8 @@ function checkPreferences(preferences) {
     nodeIntegrationInSubFrames: false,
     webviewTag: false,
     allowRunningInsecureContent: false,
+    experimentalFeatures: false,
+    navigateOnDragDrop: false,
   };
   for (const [name, value] of Object.entries(wanted)) {
     if ((preferences[name] ?? value) !== value) {

@@ -4,7 +4,9 @@
  */
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { app } from './app.mjs';
 import { BrowserWindow } from './browserWindow.mjs';
+import { preventable } from './emitter.mjs';
 import { Menu } from './menu.mjs';
 import { recorded } from './state.mjs';
 
@@ -55,6 +57,8 @@ const DEEDS = {
     ...recorded,
   }),
   chooseMenu: ({ path }) => itemAt(path).click(),
+  /** As macOS does after a double click. */
+  openFile: ({ path }) => void app.emit('open-file', preventable(), path),
   closeWindow: ({ id }) => windowWith(id).close(),
   minimizeWindow: ({ id }) => windowWith(id).minimize(),
   maximizeWindow: ({ id }) => windowWith(id).maximize(),

@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { recorded } from './state.mjs';
 
-let answers = null;
+/** How many were given. */
+let count = 0;
 
 /** `STANDEE_DIALOGS` names a JSON file: [{ "dialog": "showSaveDialog", "answer": { … } }, …]. */
 export function nextAnswer(dialog, options) {
   recorded.dialogs.push({ dialog, options });
+  // Read each time: a test may write on while the app runs.
   const file = process.env['STANDEE_DIALOGS'];
-  if (answers === null) answers = file ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  const next = answers.shift();
+  const answers = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const next = answers[count];
+  count += 1;
   if (next?.dialog === dialog) return next.answer;
   throw new Error(
     `${dialog} came up (${JSON.stringify(options)}), but STANDEE_DIALOGS has ` +

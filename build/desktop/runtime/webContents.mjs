@@ -9,6 +9,8 @@ import { answerOf } from './protocol.mjs';
 import { applySession, isCancelled, session } from './session.mjs';
 
 const WORLD = 'stand-in preload';
+/** Electron's names of what the console calls otherwise. */
+const LEVELS = { debug: 'debug', warning: 'warning', error: 'error', assert: 'error' };
 const NET_ERRORS = { 'net::ERR_ABORTED': -3, 'net::ERR_FAILED': -2 };
 
 /**
@@ -31,6 +33,7 @@ export class WebContents extends StandInEmitter {
 
   /** @override */
   static events = [
+    'console-message',
     'destroyed',
     'did-fail-load',
     'did-finish-load',
@@ -137,6 +140,10 @@ export class WebContents extends StandInEmitter {
         return undefined;
       case 'Page.windowOpen':
         return this.#askToOpen(params.url, params.windowName, params.windowFeatures.join(','));
+      case 'Runtime.consoleAPICalled':
+        return this.#hearConsole(LEVELS[params.type] ?? 'info', params.args, params.stackTrace);
+      case 'Runtime.exceptionThrown':
+        return this.#hearException(params.exceptionDetails);
       case 'Inspector.targetCrashed':
         return this.#hearCrash();
       default:
@@ -245,6 +252,23 @@ export class WebContents extends StandInEmitter {
     const details = { url: toApp(url), frameName, features, disposition: 'new-window' };
     const { action } = this.#onWindowOpen(details);
     if (action !== 'deny') throw new Error('The stand-in for Electron opens no child windows.');
+  }
+
+  #hearConsole(level, args, stack) {
+    const words = args.map(({ value, description }) => description ?? String(value));
+    const { url = '', lineNumber = 0 } = stack?.callFrames[0] ?? {};
+    this.#tellConsole(level, words.join(' '), url, lineNumber);
+  }
+
+  #hearException({ text, exception, url = '', lineNumber }) {
+    this.#tellConsole('error', `${text} ${exception?.description ?? ''}`, url, lineNumber);
+  }
+
+  #tellConsole(level, message, url, lineNumber) {
+    const sourceId = toApp(url);
+    // Lines are counted from one here, and from none by the protocol.
+    const details = { level, message, lineNumber: lineNumber + 1, sourceId };
+    this.emit('console-message', preventable(details));
   }
 
   #hearCrash() {

@@ -32,7 +32,8 @@ export function createWire() {
       case 'Array':
         return ['array', id, value.map(walk)];
       case 'Date':
-        return ['date', id, value.getTime()];
+        // No time at all (an invalid date) is NaN, which JSON has not.
+        return ['date', id, String(value.getTime())];
       case 'RegExp':
         return ['regexp', id, value.source, value.flags];
       case 'Map':
@@ -111,7 +112,7 @@ export function createWire() {
       map: (id, parts) =>
         fill(id, new Map(), parts, (map, [key, part]) => map.set(read(key), read(part))),
       set: (id, parts) => fill(id, new Set(), parts, (set, part) => set.add(read(part))),
-      date: (id, time) => keep(id, new Date(time)),
+      date: (id, time) => keep(id, new Date(Number(time))),
       regexp: (id, source, flags) => keep(id, new RegExp(source, flags)),
       buffer: (id, text) => keep(id, fromBase64(text).buffer),
       view: (id, type, text) => keep(id, new globalThis[type](fromBase64(text).buffer)),

@@ -1,0 +1,55 @@
+/** Campaigns out of the library and into it, through the system's dialogs. */
+import { app, dialog, type BrowserWindow } from 'electron';
+import type { CampaignKey } from '#shared/api';
+import { ok, type Result } from '#shared/result';
+import { replaceFile } from './library/disk';
+import { fileFailed } from './library/failures';
+import type { Library } from './library/library';
+import { askWhereTo } from './saveDialog';
+
+const KIND = 'Campaign of Standee';
+const ENDING = 'standee';
+
+/** Answers with the file that was written; null = called off. */
+export async function exportByDialog(
+  window: BrowserWindow,
+  library: Library,
+  key: CampaignKey,
+): Promise<Result<string | null>> {
+  const exported = await library.exportCampaign(key);
+  if (!exported.ok) return exported;
+  const name = exported.value.name.replace(/\.standee$/, '');
+  const question = { title: 'Export campaign', name, kind: KIND, ending: ENDING };
+  const path = await askWhereTo(window, question);
+  if (path === null) return ok(null);
+  try {
+    await replaceFile(path, exported.value.bytes);
+  } catch (error) {
+    return fileFailed(error, path);
+  }
+  return ok(path);
+}
+
+/** Answers with the campaign that was added; null = called off. */
+export async function importByDialog(
+  window: BrowserWindow,
+  library: Library,
+): Promise<Result<CampaignKey | null>> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    title: 'Open exported campaign',
+    defaultPath: app.getPath('documents'),
+    filters: [
+      { name: KIND, extensions: [ENDING] },
+      { name: 'Save or backup of a library', extensions: ['json'] },
+      { name: 'All files', extensions: ['*'] },
+    ],
+    properties: ['openFile'],
+  });
+  const [path] = filePaths;
+  return canceled || path === undefined ? ok(null) : importFile(library, path);
+}
+
+export async function importFile(library: Library, path: string): Promise<Result<CampaignKey>> {
+  const imported = await library.importFile(path);
+  return imported.ok ? ok(imported.value.key) : imported;
+}

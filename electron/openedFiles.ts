@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+
+/** Ending of an exported campaign; the packages tell the system that it is ours. */
+const ENDING = /\.standee$/i;
+
+/** Exported campaigns among the arguments of a start in `folder`. */
+export function filesAmong(args: readonly string[], folder: string): readonly string[] {
+  return args
+    .filter((arg) => !arg.startsWith('-') && ENDING.test(arg))
+    .map((arg) => resolve(folder, arg));
+}
+
+/** Files that the system handed over (by double click) and that no window has taken yet. */
+export class OpenedFiles {
+  readonly #waiting: string[] = [];
+  #tell: () => void = () => undefined;
+
+  /** Calls `tell` whenever there are more. */
+  onMore(tell: () => void): void {
+    this.#tell = tell;
+  }
+
+  add(files: readonly string[]): void {
+    this.#waiting.push(...files);
+    if (files.length > 0) this.#tell();
+  }
+
+  /** The one that waited longest, which then waits no more. */
+  take(): string | null {
+    return this.#waiting.shift() ?? null;
+  }
+}
