@@ -8,7 +8,7 @@ import type {
 } from './ids';
 import type { CampaignEvent } from './campaignEvents';
 import type { RuleId } from './rulebook';
-import type { Negation } from './state';
+import type { Hex, Negation } from './state';
 import type {
   AttackMode,
   Condition,
@@ -16,6 +16,7 @@ import type {
   Element,
   ElementState,
   ModifierCard,
+  OverlayKind,
 } from './vocabulary';
 
 /** Where damage came from. */
@@ -291,6 +292,57 @@ export type GameEvent =
       readonly figure: FigureId | null;
       readonly from: number | string;
       readonly to: number | string;
+    }
+  // board
+  | { readonly type: 'boardUsed'; readonly inUse: boolean }
+  | { readonly type: 'figurePlaced'; readonly figure: FigureId; readonly at: Hex | null }
+  | {
+      readonly type: 'figureMoved';
+      readonly figure: FigureId;
+      readonly movement: 'walk' | 'jump' | 'fly';
+      /** Hexes entered, in order. */
+      readonly path: readonly Hex[];
+      readonly rule: RuleId;
+    }
+  | {
+      readonly type: 'figureForced';
+      readonly figure: FigureId;
+      readonly kind: 'push' | 'pull';
+      readonly path: readonly Hex[];
+      readonly rule: RuleId;
+    }
+  | {
+      readonly type: 'cameDown';
+      readonly figure: FigureId;
+      readonly at: Hex;
+      readonly rule: RuleId;
+    }
+  | {
+      readonly type: 'doorOpened';
+      readonly door: number;
+      readonly by: FigureId | null;
+      readonly rule: RuleId;
+    }
+  | {
+      readonly type: 'doorCorrected';
+      readonly door: number;
+      readonly state: 'open' | 'closed' | 'locked';
+    }
+  | {
+      readonly type: 'trapSprung';
+      readonly figure: FigureId | null;
+      readonly at: Hex;
+      readonly rule: RuleId;
+    }
+  | { readonly type: 'overlayLaid'; readonly kind: OverlayKind; readonly hexes: readonly Hex[] }
+  | { readonly type: 'overlayRemoved'; readonly kind: OverlayKind; readonly at: Hex }
+  | { readonly type: 'tokenPlaced'; readonly token: TokenId; readonly at: Hex | null }
+  | {
+      readonly type: 'sightAllowed';
+      readonly from: Hex;
+      readonly to: Hex;
+      readonly isAllowed: boolean;
+      readonly rule: RuleId;
     }
   // elements
   | { readonly type: 'elementInfused'; readonly element: Element; readonly rule: RuleId }

@@ -235,6 +235,9 @@ const board = z.strictObject({
       id: idOf<ids.OverlayId>(),
       kind: z.enum(OVERLAY_KINDS),
       hexes: z.array(hex),
+      trap: z.exactOptional(
+        z.strictObject({ damage: whole.nullable(), conditions: z.array(z.enum(CONDITIONS)) }),
+      ),
     }),
   ),
   allowedSights: z.array(z.tuple([hex, hex])),

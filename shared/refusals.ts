@@ -1,6 +1,10 @@
 import type { CampaignRefusal } from './campaignRefusals';
 import type { ContentProblem } from './content/contentProblem';
+import type { AreaProblem } from './board/areas';
+import type { ForcedProblem } from './board/forcedMovement';
+import type { MoveProblem } from './board/movement';
 import type { BlockId, FigureId } from './ids';
+import type { OverlayKind } from './vocabulary';
 
 /**
  * Why a player cannot do something: the fact that stands in the way. One sentence per code is in
@@ -100,6 +104,26 @@ export type Refusal =
   | { readonly code: 'noBoard' }
   | { readonly code: 'figureIsNotOnTheBoard'; readonly figure: FigureId }
   | { readonly code: 'noAbilityCard'; readonly figure: FigureId }
+  | { readonly code: 'noSuchDoor'; readonly door: number }
+  | { readonly code: 'doorIsOpen'; readonly door: number }
+  | { readonly code: 'doorIsLocked'; readonly door: number }
+  | { readonly code: 'moveIsIllegal'; readonly figure: FigureId; readonly problem: MoveProblem }
+  | { readonly code: 'pushIsIllegal'; readonly figure: FigureId; readonly problem: ForcedProblem }
+  | {
+      readonly code: 'figureCannotMove';
+      readonly figure: FigureId;
+      readonly condition: 'stun' | 'immobilize';
+    }
+  | { readonly code: 'notOverAnObstacle'; readonly figure: FigureId }
+  | { readonly code: 'hexIsNotNearest' }
+  | { readonly code: 'noSuchOverlay'; readonly kind: OverlayKind }
+  | { readonly code: 'onlyTrapsHarm' }
+  | { readonly code: 'hexTwice' }
+  | { readonly code: 'noSuchSight' }
+  | { readonly code: 'targetNotInSight'; readonly figure: FigureId }
+  | { readonly code: 'areaIsUnusable'; readonly problem: AreaProblem }
+  | { readonly code: 'areaDoesNotFit' }
+  | { readonly code: 'areaOutOfRange'; readonly range: number }
   // elements
   | { readonly code: 'elementIsInert'; readonly element: string }
   | { readonly code: 'elementNotWanted'; readonly element: string; readonly monster: string }

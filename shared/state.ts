@@ -197,6 +197,14 @@ export interface LaidOverlay {
   readonly id: OverlayId;
   readonly kind: OverlayKind;
   readonly hexes: readonly Hex[];
+  /** What a trap does where it is known; absent = the damage of the level. */
+  readonly trap?: TrapEffect;
+}
+
+export interface TrapEffect {
+  /** Null = the damage of the level. */
+  readonly damage: number | null;
+  readonly conditions: readonly Condition[];
 }
 
 /** Something that lies on the board and can be picked up. */

@@ -1,6 +1,7 @@
 import type { Command, CommandType } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import { CAMPAIGN_TITLES } from './campaignCommands';
+import { BOARD_TITLES } from './boardSteps';
 import {
   cardName,
   cardNames,
@@ -227,6 +228,9 @@ const TITLES: Titles = {
     return `${names.figure(figure)} takes a short rest${again ? `,${price} to have another card lost` : ''}`;
   },
   exhaust: ({ figure }, names) => `${names.figure(figure)} is exhausted`,
+
+  // board
+  ...BOARD_TITLES,
 
   // elements
   infuse: ({ element }) => `Infuse ${ELEMENT_NAMES[element]}`,

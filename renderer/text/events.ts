@@ -2,6 +2,7 @@ import type { DamageSource, GameEvent } from '#shared/events';
 import type { RuleId } from '#shared/rulebook';
 import type { ModifierCard } from '#shared/vocabulary';
 import { CAMPAIGN_LINES } from './campaignEvents';
+import { BOARD_LINES } from './boardSteps';
 import { DIFFICULTY_NAMES, nameAndClass } from './commands';
 import {
   cardName,
@@ -180,6 +181,9 @@ const LINES: Lines = {
     `${names.figure(figure)} gains ${amount} experience.`,
   rested: ({ figure, rest }, names) => `${names.figure(figure)} takes a ${rest} rest.`,
   corrected: (event, names) => correctedLine(event, names),
+
+  // board
+  ...BOARD_LINES,
 
   // elements
   elementInfused: ({ element }) =>

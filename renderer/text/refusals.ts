@@ -1,5 +1,6 @@
 import type { Refusal, RefusalCode, SaveFailure } from '#shared/refusals';
 import { CAMPAIGN_SENTENCES } from './campaignRefusals';
+import { BOARD_REFUSALS } from './boardSteps';
 import {
   CONDITION_NAMES,
   cardName,
@@ -189,11 +190,7 @@ const SENTENCES: Sentences = {
     `${upperFirst(names.figure(figure))} cannot loot: only characters do.`,
 
   // board
-  noBoard: () => 'This scenario has no map that Standee knows.',
-  figureIsNotOnTheBoard: ({ figure }, names) =>
-    `${upperFirst(names.figure(figure))} has no place on the board yet. Put it on a hex first.`,
-  noAbilityCard: ({ figure }, names) =>
-    `There is no ability card for ${names.figure(figure)} in this round. Draw one first.`,
+  ...BOARD_REFUSALS,
 
   // elements
   elementIsInert: (refusal) => `${element(refusal.element)} is inert: there is nothing to consume.`,

@@ -3,6 +3,7 @@ import { SHAPES, type Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import type { Refusal } from '#shared/refusals';
 import type { ModifierCard } from '#shared/vocabulary';
+import { BOARD_LINES, BOARD_REFUSALS, BOARD_TITLES } from './boardSteps';
 import { commandTitle, TITLED_COMMANDS } from './commands';
 import { eventLine, WORDED_EVENTS } from './events';
 import { cardName, listOf, namesIn, readable } from './names';
@@ -136,6 +137,27 @@ const EVENT_CARDS = {
   eventsShuffled: EVENT_CARD,
 };
 
+/** Of what happens on the board, where some fields mean other things. */
+const ON_BOARD = {
+  ...FIELDS,
+  at: { q: -1, r: 2 },
+  distance: 2,
+  door: 1,
+  from: { q: 0, r: 0 },
+  hexes: [{ q: -1, r: 2 }],
+  inUse: true,
+  isAllowed: true,
+  kind: 'trap',
+  movement: 'walk',
+  path: [{ q: -1, r: 2 }],
+  points: 3,
+  state: 'locked',
+  to: { q: 2, r: -1 },
+} as const;
+const FORCED = { ...ON_BOARD, kind: 'push' } as const;
+
+const isOf = (list: object, key: string) => Object.hasOwn(list, key);
+
 const broken = /undefined|NaN|\[object|null\b(?! \()|function/;
 
 describe('refusalSentence', () => {
@@ -143,14 +165,40 @@ describe('refusalSentence', () => {
     const special = {
       drawDoesNotFit: { reason: 'tooFew' },
       requirementsNotMet: { missing: [['First Steps', 'not The Merchant Flees'], ['Sin-Ra']] },
+      areaIsUnusable: { problem: { code: 'noRedHex' } },
     };
     const own = Object.hasOwn(special, code) ? special[code as keyof typeof special] : {};
-    const refusal = { ...FIELDS, ...own, code } as unknown as Refusal;
+    const problem = { code: 'offTheMap', step: 0 };
+    const fields = isOf(BOARD_REFUSALS, code) ? { ...ON_BOARD, problem } : FIELDS;
+    const refusal = { ...fields, ...own, code } as unknown as Refusal;
 
     const sentence = refusalSentence(refusal, names);
 
     expect(sentence).toMatch(/^\p{Lu}.{10,}\.$/u);
     expect(sentence).not.toMatch(broken);
+  });
+
+  test.each([
+    [
+      { code: 'moveIsIllegal', problem: { code: 'enemyInTheWay', step: 1 } },
+      'Bandit Guard 3 cannot go that way: hex 2 of the way has an enemy on it.',
+    ],
+    [
+      { code: 'moveIsIllegal', problem: { code: 'notEnoughMovement', needs: 4, has: 3 } },
+      'Bandit Guard 3 cannot go that way: that takes 4 movement points, and there are 3.',
+    ],
+    [
+      { code: 'pushIsIllegal', problem: { code: 'tooManyHexes', limit: 1 } },
+      'Bandit Guard 3 cannot be moved that way: it goes 1 hex at most.',
+    ],
+    [
+      { code: 'pushIsIllegal', problem: { code: 'notUsedInFull', hexes: 2 } },
+      'Bandit Guard 3 cannot be moved that way: it goes all 2 hexes unless something is in the way.',
+    ],
+    [{ code: 'areaIsUnusable', problem: { code: 'noRedHex' } }, /it has no red hex/],
+  ])('%j is told with its step', (refusal, sentence) => {
+    const told = { ...ON_BOARD, ...refusal } as unknown as Refusal;
+    expect(refusalSentence(told, names)).toMatch(sentence);
   });
 });
 
@@ -172,7 +220,9 @@ describe('commandTitle', () => {
     };
     const own = Object.hasOwn(special, type) ? special[type as keyof typeof special] : {};
 
-    const title = commandTitle({ ...FIELDS, ...own, type } as unknown as Command, names);
+    const onBoard = type === 'pushFigure' ? FORCED : ON_BOARD;
+    const fields = isOf(BOARD_TITLES, type) ? onBoard : FIELDS;
+    const title = commandTitle({ ...fields, ...own, type } as unknown as Command, names);
 
     expect(title).toMatch(/^[\p{Lu}+−].{4,}[^.]$/u);
     expect(title).not.toMatch(broken);
@@ -208,7 +258,9 @@ describe('eventLine', () => {
     };
     const own = Object.hasOwn(special, type) ? special[type as keyof typeof special] : {};
 
-    const line = eventLine({ ...FIELDS, ...own, type } as unknown as GameEvent, names);
+    const onBoard = type === 'figureForced' ? FORCED : ON_BOARD;
+    const fields = isOf(BOARD_LINES, type) ? onBoard : FIELDS;
+    const line = eventLine({ ...fields, ...own, type } as unknown as GameEvent, names);
 
     expect(line).toMatch(/^[\p{Lu}\d+−×].{4,}\.$/u);
     expect(line).not.toMatch(broken);

@@ -7,6 +7,8 @@ import * as attack from './attack';
 import * as attackApplied from './attackApplied';
 import * as attackCards from './attackCards';
 import * as attackTargets from './attackTargets';
+import * as board from './board';
+import * as boardMoves from './boardMoves';
 import * as campaign from './campaign';
 import { applyToCampaign } from './campaignCommands';
 import * as characters from './characters';
@@ -111,7 +113,7 @@ export function apply(
     case 'changeAttack':
       return inScenario(game, content, (now) => attack.changeAttack(now, command));
     case 'addTarget':
-      return inScenario(game, content, (now) => attackTargets.addTarget(now, command));
+      return inScenario(game, content, (now) => attackTargets.addTarget(now, command, context));
     case 'removeTarget':
       return inScenario(game, content, (now) => attackTargets.removeTarget(now, command));
     case 'changeTarget':
@@ -161,7 +163,7 @@ export function apply(
     case 'correctMonster':
       return inScenario(game, content, (now) => monsters.correctMonster(now, command, context));
     case 'addSummon':
-      return inScenario(game, content, (now) => monsters.addSummon(now, command));
+      return inScenario(game, content, (now) => monsters.addSummon(now, command, context));
     case 'removeFigure':
       return inScenario(game, content, (now) => figures.removeFigure(now, command));
     case 'removeSleeve':
@@ -175,7 +177,7 @@ export function apply(
     case 'correctMoney':
       return evenWhenOver(game, content, (now) => characters.correctMoney(now, command));
     case 'addMoneyToken':
-      return inScenario(game, content, (now) => characters.addMoneyToken(now, command));
+      return inScenario(game, content, (now) => characters.addMoneyToken(now, command, context));
     case 'removeToken':
       return inScenario(game, content, (now) => characters.removeToken(now, command));
     case 'countCards':
@@ -189,6 +191,32 @@ export function apply(
       return inScenario(game, content, (now) => characters.takeShortRest(now, command));
     case 'exhaust':
       return inScenario(game, content, (now) => characters.exhaust(now, command));
+    case 'useBoard':
+      return inScenario(game, content, (now) => board.useBoard(now, command, context));
+    case 'placeFigure':
+      return inScenario(game, content, (now) => board.placeFigure(now, command, context));
+    case 'moveFigure':
+      return inScenario(game, content, (now) => boardMoves.moveFigure(now, command, context));
+    case 'pushFigure':
+      return inScenario(game, content, (now) => boardMoves.pushFigure(now, command, context));
+    case 'loseFlight':
+      return inScenario(game, content, (now) => boardMoves.loseFlight(now, command, context));
+    case 'springTrap':
+      return inScenario(game, content, (now) => boardMoves.springTrap(now, command, context));
+    case 'openDoor':
+      return inScenario(game, content, (now) => board.openDoor(now, command, context));
+    case 'setDoor':
+      return inScenario(game, content, (now) => board.setDoor(now, command, context));
+    case 'layOverlay':
+      return inScenario(game, content, (now) => board.layOverlay(now, command, context));
+    case 'removeOverlay':
+      return inScenario(game, content, (now) => board.removeOverlay(now, command, context));
+    case 'placeToken':
+      return inScenario(game, content, (now) => board.placeToken(now, command, context));
+    case 'allowSight':
+      return inScenario(game, content, (now) => board.allowSight(now, command, context));
+    case 'forbidSight':
+      return inScenario(game, content, (now) => board.forbidSight(now, command));
     case 'infuse':
       return inScenario(game, content, (now) => elements.infuse(now, command));
     case 'consume':

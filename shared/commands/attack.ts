@@ -10,6 +10,7 @@ import {
   newAim,
   type AskedTarget,
 } from './attackParts';
+import { seenOnBoard, targetsUnder } from './boardAttack';
 import { figureInPlay, phaseOf, type Answer, type Context } from './parts';
 import type { CommandOf } from './shapes';
 
@@ -40,9 +41,14 @@ export function beginAttack(
     disadvantage: command.disadvantage ?? 0,
     targets: [],
   };
-  const aimed = withTargets(named.scenario, attacker.value, attack, command.targets);
+  const under = underArea(scenario, content, attacker.value, attack, command);
+  if (!under.ok) return under;
+  const aimed = withTargets(named.scenario, content, attacker.value, attack, {
+    asked: [...command.targets, ...under.value.map((figure) => ({ figure }))],
+    under: under.value,
+  });
   if (!aimed.ok) return aimed;
-  const targets = command.targets.map((target) => target.figure);
+  const targets = (aimed.value.attack?.targets ?? []).map((target) => target.figure);
   return ok({
     next: aimed.value,
     events: [{ type: 'attackBegun', attacker: command.attacker, targets }],
@@ -73,19 +79,44 @@ function reachOf(
   return { ranged: isRanged, range: hexes === null && !isRanged ? 1 : hexes };
 }
 
-function withTargets(
+/** The enemies under the area that are not named anyway. */
+function underArea(
   scenario: Scenario,
+  content: Context['content'],
   attacker: Figure,
   attack: Attack,
-  asked: readonly AskedTarget[],
+  { area, targets }: Begin,
+): Result<readonly FigureId[]> {
+  if (!area) return ok([]);
+  const found = targetsUnder(scenario, content, attacker, attack, area);
+  if (!found.ok) return found;
+  return ok(found.value.filter((id) => !targets.some((target) => target.figure === id)));
+}
+
+interface Asked {
+  readonly asked: readonly AskedTarget[];
+  /** Those that an area attacks: they need not be in range themselves. */
+  readonly under: readonly FigureId[];
+}
+
+function withTargets(
+  scenario: Scenario,
+  content: Context['content'],
+  attacker: Figure,
+  attack: Attack,
+  { asked, under }: Asked,
 ): Result<Scenario> {
   let next = scenario;
   const targets: AttackTarget[] = [];
   for (const target of asked) {
+    const isArea = under.includes(target.figure);
     if (targets.some((aim) => aim.figure === target.figure)) {
       return refuse({ code: 'alreadyTargeted', figure: target.figure });
     }
-    const added = newAim(next, attacker, attack, target);
+    const seen = seenOnBoard(next, content, attacker, { ...attack, isArea }, target);
+    if (!seen.ok) return seen;
+    const reach = isArea ? { ...attack, range: null } : attack;
+    const added = newAim(next, attacker, reach, seen.value);
     if (!added.ok) return added;
     targets.push(added.value.aim);
     next = added.value.scenario;

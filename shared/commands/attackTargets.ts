@@ -16,6 +16,7 @@ import {
   withAim,
   type Aim,
 } from './attackParts';
+import { seenOnBoard } from './boardAttack';
 import { figureInPlay, type Answer, type Context } from './parts';
 import type { CommandOf } from './shapes';
 
@@ -25,6 +26,7 @@ const MOST_MODIFIERS = 30;
 export function addTarget(
   scenario: Scenario,
   { target: asked }: CommandOf<'addTarget'>,
+  { content }: Context,
 ): Answer<Scenario> {
   const attack = attackOf(scenario);
   if (!attack.ok) return attack;
@@ -33,7 +35,10 @@ export function addTarget(
   }
   const attacker = figureInPlay(scenario, attack.value.attacker);
   if (!attacker.ok) return attacker;
-  const added = newAim(scenario, attacker.value, attack.value, asked);
+  const reach = { ...attack.value, isArea: false };
+  const seen = seenOnBoard(scenario, content, attacker.value, reach, asked);
+  if (!seen.ok) return seen;
+  const added = newAim(scenario, attacker.value, attack.value, seen.value);
   if (!added.ok) return added;
   const targets = [...attack.value.targets, added.value.aim];
   return ok(unchanged({ ...added.value.scenario, attack: { ...attack.value, targets } }));

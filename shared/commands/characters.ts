@@ -8,7 +8,15 @@ import { loot } from '../rules/loot';
 import { longRest, mayNegateRest, restOptions, shortRest } from '../rules/rests';
 import { openTurns } from '../rules/turns';
 import type { CardCounts, Character, MoneyToken, Scenario } from '../state';
-import { characterInPlay, characterOf, figureOf, phaseOf, type Answer } from './parts';
+import { knownHex } from './boardParts';
+import {
+  characterInPlay,
+  characterOf,
+  figureOf,
+  phaseOf,
+  type Answer,
+  type Context,
+} from './parts';
 import type { CommandOf } from './shapes';
 
 export function gainExperience(
@@ -73,7 +81,10 @@ export function correctMoney(
 export function addMoneyToken(
   scenario: Scenario,
   { amount, at }: CommandOf<'addMoneyToken'>,
+  { content }: Context,
 ): Answer<Scenario> {
+  const known = at && knownHex(scenario, content, at);
+  if (known && !known.ok) return known;
   const token: MoneyToken = {
     kind: 'money',
     id: `money-${String(scenario.nextNumber)}` as TokenId,

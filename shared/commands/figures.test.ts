@@ -341,6 +341,7 @@ describe('addSummon', () => {
       ...inScenario(),
       scenario: {
         ...scenario,
+        board: null,
         figures: [
           ...scenario.figures.map((each) => (each.id === 'c1' ? { ...each, at } : each)),
           ...around.slice(0, taken).map(([q, r], index) => {
@@ -385,7 +386,7 @@ describe('addSummon', () => {
 
   test('[SUMMON-6] a hex with a token is not empty for who is summoned', () => {
     const game = played(inScenario(), [
-      { type: 'addMoneyToken', amount: 1, at: { q: 9, r: 9 } },
+      { type: 'addMoneyToken', amount: 1, at: { q: 0, r: 1 } },
     ]).game;
     const bones = {
       type: 'addMonster',
@@ -393,10 +394,10 @@ describe('addSummon', () => {
       rank: 'normal',
       standee: null,
       side: 'enemies',
-      at: { q: 9, r: 9 },
+      at: { q: 0, r: 1 },
     } as const;
     expect(refused(game, { ...bones, origin: 'summoned' }).code).toBe('hexIsTaken');
-    expect(refused(game, summon({ at: { q: 9, r: 9 } })).code).toBe('hexIsTaken');
+    expect(refused(game, summon({ at: { q: 0, r: 1 } })).code).toBe('hexIsTaken');
     expect(() => played(game, [{ ...bones, origin: 'placed' }])).not.toThrow();
   });
 

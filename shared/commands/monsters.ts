@@ -4,14 +4,18 @@ import type { MonsterType } from '../content/types';
 import type { FigureId } from '../ids';
 import { andThen, ok, refuse, type Result } from '../result';
 import { joinRound, withWaitingInOrder } from '../rules/arrivals';
+import { boardInPlay } from '../rules/boardInPlay';
 import { withFigureRenamed } from '../rules/figures';
 import { placeMonster, sleeveOf, takenStandees, typeFamilyLimit } from '../rules/placement';
 import { reprinted } from '../rules/sleeves';
 import { openTurns } from '../rules/turns';
 import { freeStandees, randomStandees } from '../rules/standees';
+import { hexNear } from '../rules/emptyPlaces';
+import { summonHexes } from '../rules/summonHexes';
 import { isColourTaken, placeSummon } from '../rules/summons';
 import type { Figure, Hex, Monster, Scenario } from '../state';
-import { characterInPlay, figureOf, type Answer, type Context } from './parts';
+import { isTaken, knownHex } from './boardParts';
+import { characterInPlay, figureInPlay, figureOf, type Answer, type Context } from './parts';
 import type { CommandOf } from './shapes';
 
 export function addMonster(
@@ -19,17 +23,17 @@ export function addMonster(
   command: CommandOf<'addMonster'>,
   { content, random }: Context,
 ): Answer<Scenario> {
-  const { monster: id, rank, origin, side, at } = command;
+  const { monster: id, rank, origin, side } = command;
   const type = content.monster(id);
   if (!type) return refuse({ code: 'noSuchMonster', monster: id });
   if (!monsterStats(type, scenario.monsterLevel, rank)) {
     return refuse({ code: 'noSuchRank', monster: id, rank });
   }
-  const isFree = origin === 'summoned' ? isEmpty : isUnoccupied;
-  if (at && !isFree(scenario, at)) return refuse({ code: 'hexIsTaken' });
+  const at = placeFor(scenario, command, content);
+  if (!at.ok) return at;
   const standee = standeeFor(scenario, type, command.standee, { content, random });
   if (!standee.ok) return standee;
-  const wanted = { type, rank, standee: standee.value, origin, side, at, levelBonus: 0 };
+  const wanted = { type, rank, standee: standee.value, origin, side, at: at.value, levelBonus: 0 };
   const placed = placeMonster(scenario, content, wanted, random);
   if (!placed) return refuse({ code: 'noSuchRank', monster: id, rank });
 
@@ -41,6 +45,35 @@ export function addMonster(
       return joinRound(next, content, { coming, by: null }, random);
     }),
   );
+}
+
+/**
+ * Where the monster comes: spawned, on the nearest empty hex if the given one is taken; summoned,
+ * beside its summoner.
+ *
+ * @rule SUMMON-5 SUMMON-7
+ */
+function placeFor(
+  scenario: Scenario,
+  { at, origin, summoner: by = null }: CommandOf<'addMonster'>,
+  content: Context['content'],
+): Result<Hex | null> {
+  const summoner = by === null ? null : figureInPlay(scenario, by);
+  if (summoner && !summoner.ok) return summoner;
+  const beside = summoner && summonHexes(scenario, content, summoner.value);
+  if (summoner && beside?.length === 0) {
+    return refuse({ code: 'noFreeHex', figure: summoner.value.id });
+  }
+  if (at === null) return ok((scenario.board?.inUse ? beside?.[0] : null) ?? null);
+  const known = knownHex(scenario, content, at);
+  if (!known.ok) return known;
+  if (origin === 'summoned' && !isEmpty(scenario, at)) return refuse({ code: 'hexIsTaken' });
+  if (summoner && beside && !beside.some((hex) => sameHex(hex, at))) {
+    return refuse({ code: 'noFreeHex', figure: summoner.value.id });
+  }
+  const board = origin === 'spawned' ? boardInPlay(scenario, content) : null;
+  const hex = hexNear(scenario, board, at);
+  return hex ? ok(hex) : refuse({ code: 'hexIsTaken' });
 }
 
 /**
@@ -117,39 +150,47 @@ export function correctMonster(
 }
 
 /**
- * The hex has to be empty and beside the summoner, as far as places are known. Walls are not looked
- * at: a table without the board has none.
+ * The hex has to be empty and beside the summoner, as far as places are known. Without the board
+ * walls are not looked at.
  *
  * @rule SUMMON-6
  */
-export function addSummon(scenario: Scenario, command: CommandOf<'addSummon'>): Answer<Scenario> {
+export function addSummon(
+  scenario: Scenario,
+  command: CommandOf<'addSummon'>,
+  { content }: Context,
+): Answer<Scenario> {
   const found = characterInPlay(scenario, command.owner);
   if (!found.ok) return found;
   const { colour, at } = command;
   if (isColourTaken(scenario, colour)) return refuse({ code: 'colourIsTaken', colour });
+  const known = at && knownHex(scenario, content, at);
+  if (known && !known.ok) return known;
   if (at && !isEmpty(scenario, at)) return refuse({ code: 'hexIsTaken' });
-  if (!hasRoomFor(scenario, found.value, at)) {
+  const beside = hexesBeside(scenario, content, found.value);
+  const isThere = at === null || beside === null || beside.some((hex) => sameHex(hex, at));
+  if (beside?.length === 0 || !isThere) {
     return refuse({ code: 'noFreeHex', figure: command.owner });
   }
-  return ok(placeSummon(scenario, command));
+  const here = at ?? (scenario.board?.inUse ? beside?.[0] : null) ?? null;
+  return ok(placeSummon(scenario, { ...command, at: here }));
 }
 
-/** Whether a summon can stand beside its owner: on `at`, or anywhere if that is not told. */
-function hasRoomFor(scenario: Scenario, owner: Figure, at: Hex | null): boolean {
-  if (owner.at === null) return true;
-  const around = neighbours(owner.at);
-  if (at) return around.some((hex) => sameHex(hex, at));
-  return around.some((hex) => isEmpty(scenario, hex));
-}
-
-function isUnoccupied(scenario: Scenario, hex: Hex): boolean {
-  return !scenario.figures.some((figure) => figure.at !== null && sameHex(figure.at, hex));
+/** Where its summon may stand; null = anywhere, because its own place is not known. */
+function hexesBeside(
+  scenario: Scenario,
+  content: Context['content'],
+  owner: Figure,
+): readonly Hex[] | null {
+  if (owner.at === null) return null;
+  const onBoard = summonHexes(scenario, content, owner);
+  return onBoard ?? neighbours(owner.at).filter((hex) => isEmpty(scenario, hex));
 }
 
 /** A hex with a token is unoccupied, but not empty. */
 function isEmpty(scenario: Scenario, hex: Hex): boolean {
   const hasToken = scenario.tokens.some(({ at }) => at !== null && sameHex(at, hex));
-  return !hasToken && isUnoccupied(scenario, hex);
+  return !hasToken && !isTaken(scenario, hex);
 }
 
 /** Its ability deck goes with it, unless another type uses it. */

@@ -229,7 +229,7 @@ describe('revealRoom', () => {
       }) as const;
     const full = played(inScenario(), six.slice(1).map(add)).game;
     const figures = tableOf(full).figures.map((figure) =>
-      figure.id === 'c1' ? { ...figure, at: { q: -4, r: 2 } } : figure,
+      figure.id === 'c1' ? { ...figure, at: { q: -3, r: 2 } } : figure,
     );
     const standing = { ...full, scenario: { ...tableOf(full), figures } };
     const { game, events } = played(standing as Game, [{ type: 'revealRoom', room: 2, by: 'c1' }]);

@@ -1,10 +1,10 @@
 import type { GameEvent } from '../events';
 import type { CharacterId } from '../ids';
 import type { Refusal } from '../refusals';
-import { andThen, ok, refuse, type Result } from '../result';
-import { joinRound } from '../rules/arrivals';
+import { ok, refuse, type Result } from '../result';
+import { withDoor } from '../rules/boardChanges';
+import { closedDoorsInto, revealRooms } from '../rules/doors';
 import { itemsRefreshed } from '../rules/equipment';
-import { openRoom } from '../rules/rooms';
 import { withRound } from '../rules/rounds';
 import { monsterLevel, recommendedLevel } from '../rules/scenarioLevel';
 import { questView } from '../rules/quests';
@@ -103,28 +103,22 @@ function partyOf(
   return ok(party);
 }
 
-/** In the middle of a round what comes joins it; between rounds nobody draws a card yet. */
+/** On a map the door into the room opens with it, where there is only one. */
 export function revealRoom(
   scenario: Scenario,
   { room, by }: CommandOf<'revealRoom'>,
   { content, random }: Context,
 ): Answer<Scenario> {
-  const printed = content.scenario(scenario.scenario);
   const known = scenario.rooms.find((each) => each.room === room);
-  if (!printed || !known) return refuse({ code: 'noSuchRoom', room });
+  if (!content.scenario(scenario.scenario) || !known) return refuse({ code: 'noSuchRoom', room });
   if (known.revealed) return refuse({ code: 'roomIsRevealed', room });
   const revealer = by === null ? null : figureInPlay(scenario, by);
   if (revealer && !revealer.ok) return revealer;
 
-  const near = revealer?.value.at ?? null;
-  const opened = openRoom(scenario, content, { printed, room, by, near }, random);
-  const before = new Set(scenario.figures.map((figure) => figure.id));
-  return ok(
-    andThen(opened, (next) => {
-      const coming = next.figures.map((figure) => figure.id).filter((id) => !before.has(id));
-      return joinRound(next, content, { coming, by }, random);
-    }),
-  );
+  const [door, another] = closedDoorsInto(scenario, content, room);
+  const opened = door && !another ? withDoor(scenario, door.door, 'open') : scenario;
+  const near = revealer?.value.at ?? door?.hexes[0] ?? null;
+  return ok(revealRooms(opened, content, [room], { by, near }, random));
 }
 
 /** Said again with another result it corrects the first answer. */

@@ -21,3 +21,21 @@ export const name = z
   .max(NAME_LENGTH)
   .regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]|[\u200c\u200d])*$/u)
   .regex(/[\p{L}\p{N}\p{P}\p{S}]/u);
+
+export const figure = idOf<ids.FigureId>();
+export const token = idOf<ids.TokenId>();
+export const small = z.int().min(0).max(99);
+
+const coordinate = z.int().min(-500).max(500);
+export const hex = z.strictObject({ q: coordinate, r: coordinate });
+
+/**
+ * Where the red hexes of an area lie. `pattern` is the area as printed, `melee` as seen from the
+ * attacker at (0, 0); with it, it is checked that the hexes are that pattern.
+ */
+export const areaOnBoard = z.strictObject({
+  hexes: z.array(hex).max(30),
+  pattern: z
+    .strictObject({ kind: z.enum(['melee', 'ranged']), hexes: z.array(hex).max(30) })
+    .optional(),
+});

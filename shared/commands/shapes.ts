@@ -5,7 +5,6 @@
 import { z } from 'zod';
 import type * as ids from '../ids';
 import { CAMPAIGN_SHAPES, CORRECTIONS, SHEET_FIELDS } from './campaignShapes';
-import { idOf, name, NAME_LENGTH } from './shapeParts';
 import {
   ATTACK_MODES,
   CONDITIONS,
@@ -18,12 +17,12 @@ import {
   type Effect,
   type ModifierCard,
 } from '../vocabulary';
+import { BOARD_SHAPES } from './boardShapes';
+import { areaOnBoard, figure, hex, idOf, name, NAME_LENGTH, small, token } from './shapeParts';
 
-const figure = idOf<ids.FigureId>();
 const character = idOf<ids.CharacterId>();
 const block = idOf<ids.BlockId>();
 const scenario = idOf<ids.ScenarioId>();
-const token = idOf<ids.TokenId>();
 const monsterType = idOf<ids.MonsterTypeId>();
 const abilityDeck = idOf<ids.AbilityDeckId>();
 const classId = idOf<ids.ClassId>();
@@ -32,12 +31,9 @@ const modifierDeck = idOf<ids.CharacterId>().or(z.literal('monsters'));
 const amount = z.int().min(0).max(999);
 const positive = z.int().min(1).max(999);
 const signed = z.int().min(-99).max(99);
-const small = z.int().min(0).max(99);
 const initiativeNumber = z.int().min(1).max(99);
 const characterLevel = z.int().min(1).max(9);
 const scenarioLevel = z.int().min(0).max(7);
-const coordinate = z.int().min(-500).max(500);
-const hex = z.strictObject({ q: coordinate, r: coordinate });
 
 const modifierCard = z
   .string()
@@ -241,6 +237,8 @@ export const SHAPES = {
     advantage: small.optional(),
     disadvantage: small.optional(),
     targets: z.array(attackTarget).max(30),
+    /** On the board: enemies under these hexes are targets, too. */
+    area: areaOnBoard.optional(),
   }),
   changeAttack: z.strictObject({
     type: z.literal('changeAttack'),
@@ -367,6 +365,8 @@ export const SHAPES = {
     origin: z.enum(ORIGINS),
     side: z.enum(['enemies', 'allies']),
     at: hex.nullable(),
+    /** The figure that summons it: on the board it comes beside that one. */
+    summoner: figure.nullable().optional(),
   }),
   correctMonster: z.strictObject({
     type: z.literal('correctMonster'),
@@ -434,6 +434,9 @@ export const SHAPES = {
     negate: z.enum(['oneFromHand', 'twoFromDiscard']).nullable().optional(),
   }),
   exhaust: z.strictObject({ type: z.literal('exhaust'), figure }),
+
+  // board
+  ...BOARD_SHAPES,
 
   // elements
   infuse: z.strictObject({ type: z.literal('infuse'), element: z.enum(ELEMENTS) }),

@@ -2,6 +2,7 @@ import { areaFromPrint, type AreaPattern } from '../board/areas';
 import type { ActingMonster } from '../board/monsterTurn';
 import type { Content } from '../content/content';
 import type { Figure, Scenario, Summon } from '../state';
+import { actionsOf } from './abilityLines';
 import { movementOf } from './boardFigures';
 import { hasCondition } from './conditions';
 import { pierceOf, readEffect } from './modifierCard';
@@ -130,4 +131,25 @@ export function areaOf({ area }: FinalAttack): AreaPattern | null {
   if (!area) return null;
   const pattern = areaFromPrint(area);
   return pattern.hexes.length > 0 ? pattern : null;
+}
+
+/**
+ * How far and in which way a figure moves in this round by its own cards; points null = Standee does
+ * not know: characters and escorts. A card without a move gives none.
+ *
+ * @rule MONSTER-1 SUMMON-3 IMMOBILIZE-1
+ */
+export function ownMove(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+): { readonly points: number | null; readonly movement: ActingMonster['movement'] } {
+  if (figure.kind !== 'monster' && figure.kind !== 'summon') {
+    return { points: null, movement: movementOf(scenario, content, figure) };
+  }
+  const actions =
+    figure.kind === 'monster' ? actionsOf(scenario, content, figure) : summonActions(figure);
+  const move = actions.find((action) => action.type === 'move') ?? null;
+  const numbers = actingNumbers(scenario, content, figure, { move, attack: null, enemies: 0 });
+  return { points: numbers.move, movement: numbers.movement };
 }

@@ -1,4 +1,5 @@
 import { distance } from '../board/hexes';
+import { rangeBetween } from '../board/range';
 import type { Content } from '../content/content';
 import { roomMonsters, type PlacedMonster } from '../content/rooms';
 import { hitPointsOf, monsterStats } from '../content/stats';
@@ -9,8 +10,10 @@ import { andThen, unchanged, type Outcome } from '../result';
 import type { Hex, Monster, Scenario, Sleeve } from '../state';
 import type { Origin, Rank } from '../vocabulary';
 import { newAbilityDeck } from './abilityDecks';
+import { boardInPlay } from './boardInPlay';
 import { monstersOf } from './figures';
 import { freeStandees, randomStandees } from './standees';
+import { hexNear } from './emptyPlaces';
 
 /** A monster to be put on the table. */
 export interface NewMonster {
@@ -198,7 +201,8 @@ function placeFamily(
   const limit = typeFamilyLimit(content, first.type);
   const free = freeStandees(takenStandees(scenario, content, first.type), limit);
   const missing = Math.max(0, members.length - free.length);
-  const coming = missing === 0 ? members : nearestFirst(members, near).slice(0, free.length);
+  const coming =
+    missing === 0 ? members : nearestFirst(scenario, content, members, near).slice(0, free.length);
   const numbers = randomStandees(free, coming.length, random);
 
   let outcome = unchanged(scenario);
@@ -208,7 +212,11 @@ function placeFamily(
     if (standee === undefined) return;
     const side = allies.has(type.id) ? 'allies' : 'enemies';
     outcome = andThen(outcome, (next) => {
-      const wanted: NewMonster = { type, rank, standee, origin: 'placed', side, at, levelBonus };
+      const place = at && hexNear(next, boardInPlay(next, content), at);
+      const wanted: NewMonster = {
+        ...{ type, rank, standee, origin: 'placed', side, levelBonus },
+        at: place,
+      };
       return placeMonster(next, content, wanted, random) ?? unchanged(next);
     });
   });
@@ -219,10 +227,22 @@ function placeFamily(
   }));
 }
 
-/** Figures whose place is not known come last; equally near ones stay as listed. */
-function nearestFirst(members: readonly KnownMonster[], near: Hex | null): readonly KnownMonster[] {
+/**
+ * By range on the board, around its walls, as far as it can be counted. Figures whose place is not
+ * known come last; equally near ones stay as listed.
+ */
+function nearestFirst(
+  scenario: Scenario,
+  content: Content,
+  members: readonly KnownMonster[],
+  near: Hex | null,
+): readonly KnownMonster[] {
   if (near === null) return members;
-  const away = ({ figure }: KnownMonster) => (figure.at ? distance(figure.at, near) : Infinity);
+  const board = boardInPlay(scenario, content);
+  const away = ({ figure: { at } }: KnownMonster) => {
+    if (!at) return Infinity;
+    return (board && rangeBetween(board, near, at)) ?? 1000 + distance(at, near);
+  };
   const known = members.filter((member) => member.figure.at !== null);
   const unknown = members.filter((member) => member.figure.at === null);
   return [...known.toSorted((a, b) => away(a) - away(b)), ...unknown];

@@ -1,0 +1,22 @@
+import type { Board } from '../board/compiled';
+import { nearestEmptyHexes } from '../board/emptyHexes';
+import { sameHex } from '../board/hexes';
+import type { Hex, Scenario } from '../state';
+
+/** Hexes with a figure or a token on them. */
+export function filledHexes({ figures, tokens }: Scenario): readonly Hex[] {
+  return [...figures, ...tokens].flatMap(({ at }) => at ?? []);
+}
+
+/**
+ * The hex for a figure that comes at a given one: that hex, or the nearest empty one where a figure
+ * stands on it. Null where the board is full.
+ *
+ * @rule SUMMON-7 MOVE-10
+ */
+export function hexNear(scenario: Scenario, board: Board | null, at: Hex): Hex | null {
+  const isTaken = scenario.figures.some((figure) => figure.at !== null && sameHex(figure.at, at));
+  if (!isTaken) return at;
+  if (!board) return null;
+  return nearestEmptyHexes(board, at, filledHexes(scenario))[0] ?? null;
+}
