@@ -23,7 +23,7 @@ export function rewardLines(table: SummaryTable): readonly NewLine[] {
 function completionLines({ campaign, content, scenario }: SummaryTable): readonly NewLine[] {
   const entry = content.scenarioEntry(scenario.scenario);
   const from = { kind: 'completion' } as const;
-  if (!entry || campaign.completed.includes(entry.id)) return [];
+  if (campaign.completed.includes(scenario.scenario)) return [];
   const line = (what: SummaryWhat, about: string): NewLine => ({
     id: `${what} ${about}`,
     what,
@@ -32,6 +32,8 @@ function completionLines({ campaign, content, scenario }: SummaryTable): readonl
     from,
     rule: what === 'blocked' ? 'SCENARIO-3' : 'SCENARIO-1',
   });
+  // A scenario of the players' own may have been deleted while it was played.
+  if (!entry) return [line('completed', scenario.scenario)];
   const isNew = (id: string) => !campaign.completed.some((done) => (done as string) === id);
   // One that nobody has heard of is not given away by the news that it is blocked.
   const isKnown = (id: string) => {
