@@ -102,6 +102,8 @@ export type Refusal =
   | { readonly code: 'onlyCharactersLoot'; readonly figure: FigureId }
   // board
   | { readonly code: 'noBoard' }
+  /** `part` is the place in the command: 'path.2'. */
+  | { readonly code: 'notAHex'; readonly part: string }
   | { readonly code: 'figureIsNotOnTheBoard'; readonly figure: FigureId }
   | { readonly code: 'noAbilityCard'; readonly figure: FigureId }
   | { readonly code: 'noSuchDoor'; readonly door: number }

@@ -5,13 +5,21 @@ import { boardFromLayout } from '#shared/board/layout';
 import type { BoardMap } from '#shared/board/map';
 import { monsterTurn, type ActingMonster, type Enemy } from '#shared/board/monsterTurn';
 import { sightField } from '#shared/board/sight';
+import { apply, EMPTY_GAME } from '#shared/commands/apply';
+import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
 import { printedMap } from '#shared/content/rooms';
+import { id, type FigureId, type ScenarioId } from '#shared/ids';
+import { boardInPlay, mapInPlay } from '#shared/rules/boardInPlay';
+import { monsterPlan } from '#shared/rules/monsterPlan';
+import type { Game, Scenario } from '#shared/state';
 import { rowsOf, timesOf, type Row } from './measure';
 
 const SAMPLES = 100;
 const MONSTERS = 20;
 const TYPE = 10;
+/** A type with ten standees. */
+const MANY = 'living-bones';
 
 /** The same places every time, spread over the map. */
 function* scattered(hexes: readonly Hex[], seed: number): Generator<Hex, never> {
@@ -21,18 +29,17 @@ function* scattered(hexes: readonly Hex[], seed: number): Generator<Hex, never> 
   }
 }
 
-function largestMap(content: Content): BoardMap {
-  const maps = content.scenarioIndex().flatMap(({ id }) => {
-    const scenario = content.scenario(id);
-    const map = scenario && printedMap(content, scenario);
+function largest(content: Content): { readonly scenario: ScenarioId; readonly map: BoardMap } {
+  const maps = content.scenarioIndex().flatMap(({ id: scenario }) => {
+    const printed = content.scenario(scenario);
+    const map = printed && printedMap(content, printed);
     if (!map) return [];
-    return [
-      boardFromLayout({ ...map, doors: map.doors.map((door) => ({ ...door, isOpen: true })) }),
-    ];
+    const doors = map.doors.map((door) => ({ ...door, isOpen: true }));
+    return [{ scenario, map: boardFromLayout({ ...map, doors }) }];
   });
-  const [largest] = maps.toSorted((a, b) => b.hexes.length - a.hexes.length);
-  if (!largest) throw new Error('there are no maps');
-  return largest;
+  const [first] = maps.toSorted((a, b) => b.map.hexes.length - a.map.hexes.length);
+  if (!first) throw new Error('there are no maps');
+  return first;
 }
 
 interface Scene {
@@ -76,12 +83,95 @@ function typeTurn(scene: Scene): void {
   }
 }
 
+/** The whole decision as the screen asks for it: card, conditions, order of the round, reasons. */
+async function planRows(content: Content): Promise<readonly Row[]> {
+  const game = crowdedGame(content);
+  const figures = (game.scenario?.figures ?? []).filter(({ kind }) => kind === 'monster');
+  const ten = figures.filter((figure) => figure.kind === 'monster' && figure.type === MANY);
+  const plan = (scenario: Scenario, id: FigureId) => {
+    const planned = monsterPlan(scenario, content, id);
+    if (!planned.ok) throw new Error(JSON.stringify(planned.refusal));
+  };
+  // A new list of rooms has no board worked out yet: that is part of the first decision.
+  const fresh = (): Scenario => {
+    const { scenario } = game;
+    if (!scenario) throw new Error('no scenario');
+    return { ...scenario, rooms: [...scenario.rooms] };
+  };
+  const first = await timesOf(SAMPLES, fresh, (scenario) => {
+    plan(scenario, figures[0]?.id ?? id(''));
+  });
+  const whole = await timesOf(SAMPLES, fresh, (scenario) => {
+    for (const figure of ten) plan(scenario, figure.id);
+  });
+  return [
+    ...rowsOf('what will it do, with making the board', first, 20),
+    ...rowsOf(`what a type of ${String(ten.length)} will do, with making the board`, whole, 200),
+  ];
+}
+
+/** The scenario with the largest map, all doors open, four characters and twenty monsters. */
+function crowdedGame(content: Content): Game {
+  const play = (game: Game, command: object): Game => {
+    const played = apply(game, command as Command, () => 0.4, content);
+    if (!played.ok) throw new Error(JSON.stringify([command, played.refusal]));
+    return played.value.next;
+  };
+  const names = ['brute', 'scoundrel', 'spellweaver', 'tinkerer'];
+  const party = names.reduce(
+    (game, name) => play(game, { type: 'addCharacter', class: name, name, level: 3 }),
+    play(EMPTY_GAME, { type: 'newCampaign', name: 'Bench' }),
+  );
+  const characters = party.campaign.characters.map((character) => character.id);
+  const { scenario } = largest(content);
+  let game = play(party, {
+    ...{ type: 'startScenario', scenario, characters, level: null },
+    anyway: true,
+  });
+  for (const { room, revealed } of game.scenario?.rooms ?? []) {
+    if (!revealed) game = play(game, { type: 'revealRoom', room, by: null });
+  }
+  const doors = game.scenario ? (mapInPlay(game.scenario, content)?.doors ?? []) : [];
+  for (const { door, kind } of doors) {
+    if (kind !== 'corridor') game = play(game, { type: 'setDoor', door, state: 'open' });
+  }
+  return withTwenty(game, content, play);
+}
+
+type Play = (game: Game, command: object) => Game;
+
+function withTwenty(begun: Game, content: Content, play: Play): Game {
+  const cleared = (begun.scenario?.figures ?? [])
+    .filter(({ kind }) => kind !== 'character')
+    .reduce((game, { id: figure }) => play(game, { type: 'removeFigure', figure }), begun);
+  const board = cleared.scenario && boardInPlay(cleared.scenario, content);
+  const places = new Set<Hex>();
+  for (const hex of scattered(board?.map.hexes ?? [], 1)) {
+    places.add(hex);
+    if (places.size === 4 + MONSTERS) break;
+  }
+  const hexes = [...places];
+  const characters = (cleared.scenario?.figures ?? []).map((figure) => figure.id);
+  let game = cleared;
+  characters.forEach((figure, index) => {
+    game = play(game, { type: 'placeFigure', figure, at: hexes[index] ?? null });
+    const initiative = { type: 'setInitiative', character: figure };
+    game = play(game, { ...initiative, leading: 20 + index, second: 50 });
+  });
+  hexes.slice(characters.length).forEach((at, index) => {
+    const monster = index < TYPE ? MANY : 'giant-viper';
+    const asked = { ...{ rank: 'normal', standee: null, origin: 'placed' }, side: 'enemies', at };
+    game = play(game, { type: 'addMonster', monster, ...asked });
+  });
+  return play(game, { type: 'revealInitiatives' });
+}
+
 function everySight(board: Board): void {
   for (const hex of board.hexes) sightField(board, hex);
 }
 
 export async function boardRows(content: Content): Promise<readonly Row[]> {
-  const map = largestMap(content);
+  const { map } = largest(content);
   const on = `largest map (${String(map.hexes.length)} hexes)`;
   const scene = (sample: number) => newScene(map, sample);
   const all = await timesOf(20, () => compileBoard(map), everySight);
@@ -95,5 +185,6 @@ export async function boardRows(content: Content): Promise<readonly Row[]> {
     ...rowsOf("one figure's view, same map", view, 2),
     ...rowsOf("a monster's decision, 4 characters and 20 monsters", decision, 20),
     ...rowsOf('a type of 10 standees, one after the other', type, 200),
+    ...(await planRows(content)),
   ];
 }

@@ -190,6 +190,7 @@ const AREA_PROBLEMS: Readonly<Record<AreaProblem['code'], string>> = {
 
 export const BOARD_REFUSALS: Sentences<
   | 'noBoard'
+  | 'notAHex'
   | 'figureIsNotOnTheBoard'
   | 'noAbilityCard'
   | 'noSuchDoor'
@@ -210,6 +211,8 @@ export const BOARD_REFUSALS: Sentences<
   | 'areaOutOfRange'
 > = {
   noBoard: () => 'This scenario has no map that Standee knows.',
+  notAHex: ({ part }) =>
+    `There is no such hex (${part}): its numbers are whole and not that large.`,
   figureIsNotOnTheBoard: ({ figure }, names) =>
     `${upperFirst(names.figure(figure))} has no place on the board yet. Put it on a hex first.`,
   noAbilityCard: ({ figure }, names) =>

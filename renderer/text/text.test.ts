@@ -149,6 +149,7 @@ const ON_BOARD = {
   isAllowed: true,
   kind: 'trap',
   movement: 'walk',
+  part: 'path.2',
   path: [{ q: -1, r: 2 }],
   points: 3,
   state: 'locked',

@@ -1,7 +1,7 @@
 /** The only door: everything that changes a game goes through `apply`. */
 import type { Content } from '../content/content';
 import type { Random } from '../random';
-import type { Outcome, Result } from '../result';
+import { refuse, type Outcome, type Result } from '../result';
 import type { Game } from '../state';
 import * as attack from './attack';
 import * as attackApplied from './attackApplied';
@@ -15,6 +15,7 @@ import * as characters from './characters';
 import * as decks from './decks';
 import * as elements from './elements';
 import * as figures from './figures';
+import { oddHex } from './hexes';
 import { withRestedItems } from './items';
 import * as monsters from './monsters';
 import * as rounds from './rounds';
@@ -37,6 +38,8 @@ export function apply(
   content: Content,
 ): Result<Outcome<Game>> {
   const context: Context = { random, content };
+  const odd = oddHex(command);
+  if (odd) return refuse(odd);
   switch (command.type) {
     case 'newCampaign':
       return campaign.newCampaign(game, command, context);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readCommand } from './shapes';
 import { boardInPlay, isOnTheMap, mapInPlay } from '../rules/boardInPlay';
 import { monstersOf } from '../rules/figures';
 import type { Game, Scenario } from '../state';
@@ -325,5 +326,32 @@ describe('figures that come', () => {
     expect(refused(table, summon([2, 1])).code).toBe('noFreeHex');
     expect(refused(table, summon([0, 1])).code).toBe('noFreeHex');
     expect(refused(table, summon([9, 9])).code).toBe('hexIsNotOnTheMap');
+  });
+});
+
+describe('coordinates', () => {
+  const path = [hex([1, 1]), { q: 1.5, r: 2 }];
+
+  test.each([
+    ['at', { type: 'placeFigure', figure: 'c1', at: { q: 0.5, r: 1 } }],
+    ['at', { type: 'addMoneyToken', amount: 1, at: { q: 1e9, r: 1 } }],
+    ['path.1', { type: 'moveFigure', figure: 'c1', path, movement: null, points: null }],
+    ['hexes.0', { type: 'layOverlay', kind: 'trap', hexes: [{ q: 501, r: 0 }] }],
+    ['to', { type: 'allowSight', from: hex([0, 0]), to: { q: 0, r: -501 } }],
+  ] as const)('that are not whole or are huge are refused: %s', (part, command) => {
+    expect(readCommand(command)).toEqual(command);
+    expect(refused(inScenario(), command)).toEqual({ code: 'notAHex', part });
+    expect(refused(inScenario('55'), command)).toEqual({ code: 'notAHex', part });
+  });
+
+  test('that are no numbers make no command', () => {
+    for (const q of ['1', null, Number.NaN, Number.POSITIVE_INFINITY, undefined]) {
+      expect(readCommand({ type: 'placeFigure', figure: 'c1', at: { q, r: 0 } })).toBeNull();
+    }
+    expect(readCommand({ type: 'placeFigure', figure: 'c1', at: { q: -0, r: 0 } })).toEqual({
+      type: 'placeFigure',
+      figure: 'c1',
+      at: { q: 0, r: 0 },
+    });
   });
 });

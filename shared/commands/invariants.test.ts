@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../events';
 import { troubleWithGame } from '../gameSchema';
+import { applyPatch, patchBetween } from '../patch';
+import { placedFigures } from '../rules/boardFigures';
+import { isOnTheMap } from '../rules/boardInPlay';
 import { isInPlay } from '../rules/figures';
 import type { Game, ModifierDeck, Scenario } from '../state';
 import { CONTENT } from '../testing/play';
@@ -56,6 +59,17 @@ function checkFigures({ figures }: Scenario): void {
   }
 }
 
+/** One figure on a hex, and nobody off the map or in a closed door. */
+function checkPlaces(scenario: Scenario): void {
+  const placed = placedFigures(scenario);
+  const places = placed.map(({ at }) => `${String(at.q)},${String(at.r)}`);
+  expect(new Set(places).size, places.join(' ')).toBe(places.length);
+  if (!scenario.board) return;
+  for (const { id, at } of placed) {
+    expect([id, at, isOnTheMap(scenario, CONTENT, at)]).toEqual([id, at, true]);
+  }
+}
+
 function checkTurns({ phase, figures, attack }: Scenario): void {
   const present = new Set(figures.filter(isInPlay).map((figure) => figure.id));
   if (attack) {
@@ -97,6 +111,8 @@ function playOn(game: Game, seed: number): Game {
   if (!result.ok) return game;
   const { next, events } = result.value;
   frozen(next);
+  expect(applyPatch(next, patchBetween(next, game)), 'undo').toEqual(game);
+  expect(applyPatch(game, patchBetween(game, next)), 'redo').toEqual(next);
   expect(troubleWithGame(next), JSON.stringify(command)).toBeNull();
   expect(JSON.parse(JSON.stringify(next)), 'round trip').toEqual(next);
   if (next.scenario) {
@@ -104,6 +120,7 @@ function playOn(game: Game, seed: number): Game {
     checkDecks(isSame ? game.scenario : null, next.scenario);
     checkFigures(next.scenario);
     checkTurns(next.scenario);
+    checkPlaces(next.scenario);
   }
   checkMoney(game, events);
   return next;
@@ -115,7 +132,7 @@ test('everything that must hold holds after any sequence of commands', () => {
     fc.property(seeds, (steps) => {
       steps.reduce(playOn, frozen(EMPTY_GAME));
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });
 
@@ -131,6 +148,9 @@ test('random sequences reach every part of the game', () => {
       game = result.value.next;
     }
   }
-  const needed = ['roundEnded', 'attacked', 'died', 'moneyTokenLeft', 'exhausted', 'rested'];
+  const needed = [
+    ...['roundEnded', 'attacked', 'died', 'moneyTokenLeft', 'exhausted', 'rested'],
+    ...['figurePlaced', 'figureMoved', 'doorOpened', 'trapSprung', 'overlayLaid', 'looted'],
+  ];
   expect([...reached]).toEqual(expect.arrayContaining(needed));
 });

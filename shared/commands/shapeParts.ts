@@ -26,7 +26,9 @@ export const figure = idOf<ids.FigureId>();
 export const token = idOf<ids.TokenId>();
 export const small = z.int().min(0).max(99);
 
-const coordinate = z.int().min(-500).max(500);
+/** Zero has no sign. */
+const coordinate = z.number().transform((number) => number + 0);
+/** Any two numbers: what is wrong with them is told by `apply`. See `hexes.ts`. */
 export const hex = z.strictObject({ q: coordinate, r: coordinate });
 
 /**

@@ -6,6 +6,7 @@ import { aMonster, aScenario } from '../testing/builders';
 import { hex, onlyWith, placed, withConditions } from '../testing/placing';
 import { CONTENT, inScenario, inTurns, tableOf } from '../testing/play';
 import {
+  abilityReach,
   areaPlacements,
   areaTargets,
   crowdFor,
@@ -14,6 +15,7 @@ import {
   opensDoors,
   placedFigures,
   reachInPlay,
+  tokensInReach,
 } from './boardFigures';
 import { boardInPlay, doorAt, isOnTheMap, layoutInPlay, mapInPlay } from './boardInPlay';
 
@@ -187,5 +189,24 @@ describe('figures on the board', () => {
       ['bandit-guard-3'],
     ]);
     expect(areaPlacements(scenario, CONTENT, id('c1'), { pattern, range: 1 })).toEqual([]);
+  });
+
+  test('[HEAL-1] [LOS-3] [LOOT-1] are reached by abilities: with a range only in sight', () => {
+    const near = placed(table, { c2: [1, 2] });
+    const tokens = [
+      { kind: 'money', id: id('money-1'), amount: 1, at: hex([1, 2]), from: null },
+      { kind: 'money', id: id('money-2'), amount: 1, at: null, from: null },
+    ] as const;
+
+    expect(abilityReach(near, CONTENT, id('c1'), null)).toEqual([
+      'c2',
+      'bandit-guard-1',
+      'bandit-guard-3',
+    ]);
+    expect(abilityReach(near, CONTENT, id('c1'), 1)).toContain('c1');
+    expect(abilityReach(scenario, CONTENT, id('c1'), 3)).toEqual([]);
+    expect(tokensInReach({ ...near, tokens }, CONTENT, id('c1'), 1)).toEqual(['money-1']);
+    expect(tokensInReach({ ...near, tokens }, CONTENT, id('c1'), 0)).toEqual([]);
+    expect(tokensInReach({ ...scenario, tokens }, CONTENT, id('c1'), 9)).toEqual([]);
   });
 });

@@ -45,6 +45,8 @@ export type PlanNote =
   | { readonly code: 'stunned' | 'immobilized' | 'disarmed' | 'muddled' }
   /** It came in this round, or its turn is over. */
   | { readonly code: 'noTurnLeft' }
+  /** The scenario lets its type act in other rounds only. */
+  | { readonly code: 'doesNotActThisRound' }
   /** Enemies it cannot perceive. */
   | { readonly code: 'invisible'; readonly figures: readonly FigureId[] }
   /** Figures without a place on the board are left out. */
@@ -89,7 +91,7 @@ export function monsterPlan(
     figure: actor.id,
     actions,
     steps: stepsOf(scene.value, from),
-    notes: notesOn(scenario, actor, actions),
+    notes: notesOn(scene.value),
   });
 }
 
@@ -127,11 +129,7 @@ function sceneFor(scenario: Scenario, content: Content, id: FigureId): Result<Sc
   return ok({ scenario, content, board, actor: { ...figure, at }, actions });
 }
 
-function notesOn(
-  scenario: Scenario,
-  actor: Actor,
-  actions: readonly FinalAction[],
-): readonly PlanNote[] {
+function notesOn({ scenario, content, actor, actions }: Scene): readonly PlanNote[] {
   const conditions = (
     [
       ['stun', 'stunned'],
@@ -151,10 +149,23 @@ function notesOn(
   return [
     ...conditions,
     ...(hasTurnLeft(scenario, actor.id) ? [] : [{ code: 'noTurnLeft' } as const]),
+    ...(isItsRound(scenario, content, actor) ? [] : [{ code: 'doesNotActThisRound' } as const]),
     ...(hidden.length > 0 ? [{ code: 'invisible', figures: hidden } as const] : []),
     ...(unplaced.length > 0 ? [{ code: 'notPlaced', figures: unplaced } as const] : []),
     ...formulas.map((formula) => ({ code: 'attackUnknown', formula }) as const),
   ];
+}
+
+function isItsRound({ scenario: id, round }: Scenario, content: Content, actor: Actor): boolean {
+  if (actor.kind !== 'monster') return true;
+  const limits = (content.scenario(id)?.activeRounds ?? []).filter(
+    ({ monster }) => monster === actor.type,
+  );
+  return limits.every(({ rounds }) => {
+    if ('in' in rounds) return rounds.in.includes(round);
+    if ('from' in rounds) return round >= rounds.from;
+    return round % rounds.every === (rounds.remainder ?? 0);
+  });
 }
 
 function hasTurnLeft({ phase }: Scenario, id: FigureId): boolean {
@@ -269,12 +280,13 @@ function isFought(scenario: Scenario, content: Content, actor: Actor, foe: Figur
   return isProtected !== isOfTheParty;
 }
 
-function otherStep(scene: Scene, { at }: Progress, line: number): OtherStep {
+function otherStep(scene: Scene, { at, attacked }: Progress, line: number): OtherStep {
   const { scenario, content, board, actor, actions } = scene;
   const action = actions[line] as FinalAction;
   const { enemies, allies } = foesOf(scenario, content, actor);
+  const target = enemies.find((foe) => foe.id === attacked.at(-1)) ?? null;
   const concerned = concerning(
-    { board, at, actor, enemies, allies, tokens: scenario.tokens },
+    { board, at, actor, enemies, allies, tokens: scenario.tokens, target },
     action,
   );
   return { kind: 'other', line, isHindered: action.hinderedBy !== null, ...concerned };

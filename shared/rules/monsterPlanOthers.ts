@@ -1,7 +1,7 @@
 import type { Board } from '../board/compiled';
 import { hexIndex } from '../board/compiled';
 import { adjacentEmptyHexes } from '../board/emptyHexes';
-import { rangesFrom } from '../board/range';
+import { areAdjacent, rangesFrom } from '../board/range';
 import { sees } from '../board/sight';
 import type { FigureId, TokenId } from '../ids';
 import type { Figure, Hex, Token } from '../state';
@@ -29,6 +29,8 @@ export interface Surrounding {
   readonly enemies: readonly PlacedFigure[];
   readonly allies: readonly PlacedFigure[];
   readonly tokens: readonly Token[];
+  /** The enemy it attacked last in this turn. */
+  readonly target: PlacedFigure | null;
 }
 
 /**
@@ -53,6 +55,7 @@ export function concerning(around: Surrounding, action: FinalAction): Concerned 
     case 'loot':
       return looted(around, action.value);
     case 'summon':
+      return { ...NOTHING, hexes: hexesForSummon(around, action.placement === 'adjacentToTarget') };
     case 'trap':
       return { ...NOTHING, hexes: hexesNearestToAnEnemy(around) };
     default:
@@ -69,7 +72,7 @@ interface Affecting {
 function affected(around: Surrounding, { affects, range }: Affecting): Concerned {
   const { actor, enemies, allies } = around;
   const hexes = Number(range ?? 1);
-  const near = (list: readonly PlacedFigure[]) => list.filter(isWithin(around, 1));
+  const near = (list: readonly PlacedFigure[]) => list.filter(isBeside(around, around.at));
   const inRange = (list: readonly PlacedFigure[]) => list.filter(isWithin(around, hexes));
   const on = (...lists: readonly (readonly Figure[])[]): Concerned => {
     return { ...NOTHING, figures: lists.flat().map((figure) => figure.id) };
@@ -95,11 +98,24 @@ function affected(around: Surrounding, { affects, range }: Affecting): Concerned
       return on([actor], allies);
     case 'adjacentEnemiesAndAllies':
       return on(near(enemies), near(allies));
-    case 'enemiesAndAlliesAdjacentToTarget':
-      return NOTHING;
+    case 'enemiesAndAlliesAdjacentToTarget': {
+      const { target } = around;
+      if (!target) return NOTHING;
+      const beside = isBeside(around, target.at);
+      return on(
+        [actor].filter(() => beside(around)),
+        enemies.filter(beside),
+        allies.filter(beside),
+      );
+    }
     default:
       return on([actor]);
   }
+}
+
+/** Adjacent; without a range no sight is needed. @rule RANGE-2 LOS-3 */
+function isBeside({ board }: Surrounding, at: Hex) {
+  return (other: { readonly at: Hex }): boolean => areAdjacent(board, at, other.at);
 }
 
 /** Within so many hexes and in sight. @rule RANGE-2 LOS-3 */
@@ -132,6 +148,15 @@ function looted(around: Surrounding, range: number): Concerned {
   return { ...NOTHING, tokens: tokens.map((token) => token.id) };
 }
 
+/** Beside the figure or, where the card says so, beside whom it attacked. */
+function hexesForSummon(around: Surrounding, isBesideTarget: boolean): readonly Hex[] {
+  const { board, enemies, allies, tokens, target, at } = around;
+  if (!isBesideTarget) return hexesNearestToAnEnemy(around);
+  if (!target) return [];
+  const filled = [...enemies, ...allies, ...tokens].flatMap((each) => each.at ?? []);
+  return adjacentEmptyHexes(board, target.at, [...filled, at]);
+}
+
 /**
  * Empty hexes beside the figure, those at the smallest range to an enemy.
  *
@@ -144,7 +169,7 @@ export function hexesNearestToAnEnemy({
   enemies,
   allies,
   tokens,
-}: Surrounding): readonly Hex[] {
+}: Omit<Surrounding, 'target'>): readonly Hex[] {
   const standing = [...enemies, ...allies].map((figure) => figure.at);
   const lying = tokens.flatMap((token) => token.at ?? []);
   const own = actor.at ? [actor.at] : [];

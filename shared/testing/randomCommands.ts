@@ -1,8 +1,13 @@
 /** Commands of the right shape by chance: some that get on with the game, some that make no sense. */
 import { readCommand, SHAPES, type Command, type CommandType } from '../commands/shapes';
+import { neighbours } from '../board/hexes';
+import type { FigureId } from '../ids';
 import type { Random } from '../random';
+import { reachInPlay } from '../rules/boardFigures';
+import { boardInPlay, mapInPlay } from '../rules/boardInPlay';
 import { nextFigure } from '../rules/turns';
-import type { Game, Scenario } from '../state';
+import type { Game, Hex, Scenario } from '../state';
+import { CONTENT } from './play';
 
 /** The part of a schema that this module looks at. */
 interface Shape {
@@ -44,7 +49,7 @@ const FIGURE_KEYS = ['figure', 'character', 'owner', 'attacker', 'by', 'target']
 
 /** A command for this game; the same chance gives the same command. */
 export function randomCommand(game: Game, random: Random): Command {
-  if (random() < 0.35) return likelyCommand(game, random);
+  if (random() < 0.5) return likelyCommand(game, random);
   const types = Object.keys(SHAPES) as CommandType[];
   const rare: readonly string[] = ['abandonScenario', 'finishScenario', 'exhaust', 'newCampaign'];
   const type = oneOf(types, random);
@@ -81,6 +86,7 @@ function likely(game: Game, random: Random): unknown {
       scenario: oneOf(['1', '2', '3', '11', '22', '28', '36', '58'], random),
       characters: characters.map((sheet) => sheet.id),
       level: null,
+      anyway: true,
     };
   }
   if (scenario.attack) return attackStep(scenario, random);
@@ -104,7 +110,8 @@ function roundStep(scenario: Scenario, random: Random): unknown {
     return figure ? { type: 'startTurn', figure } : { type: 'endRound' };
   }
   const chance = random();
-  if (chance < 0.1) return { type: 'takeLongRest', figure: phase.active };
+  if (chance < 0.22) return boardStep(scenario, phase.active, random);
+  if (chance < 0.28) return { type: 'takeLongRest', figure: phase.active };
   if (chance < 0.5) return { type: 'endTurn', figure: phase.active };
   const target = oneOf(scenario.figures, random).id;
   return {
@@ -113,8 +120,25 @@ function roundStep(scenario: Scenario, random: Random): unknown {
     base: random() < 0.5 ? 4 : null,
     ranged: null,
     range: null,
-    targets: [{ figure: target }],
+    // Told, so that not every attack fails for the places figures happen to stand on.
+    targets: [random() < 0.7 ? { figure: target, distance: 1 } : { figure: target }],
   };
+}
+
+/** Puts figures on the board and moves them along legal ways, through doors and over traps. */
+function boardStep(scenario: Scenario, active: FigureId, random: Random): unknown {
+  const figure = scenario.figures.find(({ id }) => id === active);
+  const starts = mapInPlay(scenario, CONTENT)?.starts ?? [];
+  if (starts.length === 0) return { type: 'endTurn', figure: active };
+  if (!figure?.at) return { type: 'placeFigure', figure: active, at: oneOf(starts, random) };
+  const points = 1 + Math.floor(random() * 6);
+  const movement = oneOf(['walk', 'walk', 'walk', 'jump', 'fly'] as const, random);
+  const reach = reachInPlay(scenario, CONTENT, active, { points, movement });
+  const doors = reach.filter(({ ways }) => ways[0].opens !== null);
+  const goal = oneOf(doors.length > 0 && random() < 0.7 ? doors : reach, random);
+  const path = goal?.ways[0].path ?? [];
+  if (path.length === 0) return { type: 'endTurn', figure: active };
+  return { type: 'moveFigure', figure: active, path, movement, points };
 }
 
 function attackStep({ attack }: Scenario, random: Random): unknown {
@@ -129,6 +153,7 @@ function sample(shape: Shape, key: string, game: Game, random: Random): unknown 
   const { def } = shape._zod;
   switch (def.type) {
     case 'object':
+      if (def.shape && 'q' in def.shape && 'r' in def.shape) return anyHex(game, random);
       return Object.fromEntries(
         Object.entries(def.shape ?? {}).flatMap(([name, inner]) => {
           const value = sample(inner, name, game, random);
@@ -160,6 +185,20 @@ function sample(shape: Shape, key: string, game: Game, random: Random): unknown 
     default:
       throw new Error(`Shapes of the kind ${def.type} are not known here.`);
   }
+}
+
+/** Mostly a hex of the map or the place of a figure, sometimes none at all. */
+function anyHex({ scenario }: Game, random: Random): Hex {
+  const chance = random();
+  if (chance < 0.03) return { q: 0.5, r: 1e9 };
+  const figures = (scenario?.figures ?? []).flatMap(({ at }) => at ?? []);
+  if (chance < 0.4 && figures.length > 0) {
+    const near = oneOf(figures, random);
+    return oneOf([near, ...neighbours(near)], random);
+  }
+  const board = scenario && boardInPlay(scenario, CONTENT);
+  if (chance < 0.9 && board) return oneOf(board.hexes, random);
+  return { q: Math.floor(random() * 40) - 20, r: Math.floor(random() * 40) - 20 };
 }
 
 function inside(shape: Shape | undefined, key: string, game: Game, random: Random): unknown {
