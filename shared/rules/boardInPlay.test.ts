@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hexIndex } from '../board/compiled';
-import type { BoardState, Scenario } from '../state';
+import type { BoardState, Scenario, Token } from '../state';
 import { id } from '../ids';
 import { aMonster, aScenario } from '../testing/builders';
 import { hex, onlyWith, placed, withConditions } from '../testing/placing';
@@ -193,10 +193,10 @@ describe('figures on the board', () => {
 
   test('[HEAL-1] [LOS-3] [LOOT-1] are reached by abilities: with a range only in sight', () => {
     const near = placed(table, { c2: [1, 2] });
-    const tokens = [
+    const tokens: readonly Token[] = [
       { kind: 'money', id: id('money-1'), amount: 1, at: hex([1, 2]), from: null },
       { kind: 'money', id: id('money-2'), amount: 1, at: null, from: null },
-    ] as const;
+    ];
 
     expect(abilityReach(near, CONTENT, id('c1'), null)).toEqual([
       'c2',
