@@ -1,7 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { contentNameIn, fileBehind } from './appAddress';
+import { contentNameIn, fileBehind, isMapAddress } from './appAddress';
 
 const folders = { renderer: '/app/renderer', content: '/app/content' };
+
+describe('isMapAddress', () => {
+  test.each(['app://standee/#/campaign/ours/map', 'app://standee/index.html#/campaign/a%20b/map'])(
+    '%s is the map of a campaign',
+    (address) => {
+      expect(isMapAddress(address)).toBe(true);
+    },
+  );
+
+  test.each([
+    'https://example.com/#/campaign/ours/map',
+    'app://elsewhere/#/campaign/ours/map',
+    'app://standee/#/campaign/ours/table',
+    'app://standee/#/campaign/ours/map/more',
+    'app://standee/?x#/campaign/ours/map',
+    'app://standee/content/x#/campaign/ours/map',
+    'about:blank',
+    'nonsense',
+  ])('%s is not', (address) => {
+    expect(isMapAddress(address)).toBe(false);
+  });
+});
 
 describe('fileBehind', () => {
   test.each([

@@ -3,6 +3,19 @@ import { join, normalize, sep } from 'node:path';
 /** Where the window's pages come from: our own scheme and a host of our own. */
 export const APP_ORIGIN = 'app://standee';
 
+/** Whether an address is the map of a campaign by itself, which may have a window of its own. */
+export function isMapAddress(address: string): boolean {
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return false;
+  }
+  const isApp = url.protocol === 'app:' && url.host === 'standee' && url.search === '';
+  const isPage = url.pathname === '/' || url.pathname === '/index.html';
+  return isApp && isPage && /^#\/campaign\/[^/]+\/map$/.test(url.hash);
+}
+
 export interface AppFolders {
   readonly renderer: string;
   readonly content: string;

@@ -16,7 +16,7 @@ import { describeApp, setMenu } from './menu';
 import { filesAmong, OpenedFiles } from './openedFiles';
 import { rulesFrom } from './rules';
 import { explainLibrary } from './startFailure';
-import { hardenContents, hardenSession, openWindow } from './window';
+import { hardenContents, hardenSession, openMapWindow, openWindow } from './window';
 
 app.setName(APP_NAME);
 // The same folder as the browser host's, whatever this Electron would make of the name. It has to
@@ -36,6 +36,9 @@ function report(entry: unknown): void {
 function openedWindow(): BrowserWindow | null {
   return BrowserWindow.getAllWindows()[0] ?? null;
 }
+
+/** Opens the map in a window of its own; nothing before there is a window. */
+let openMap: (address: string) => void = () => undefined;
 
 async function showLog(): Promise<void> {
   const trouble = await shell.openPath(log.path);
@@ -71,17 +74,27 @@ async function start(): Promise<void> {
   const tell = (channel: string, value: unknown) => {
     openedWindow()?.webContents.send(channel, value);
   };
-  host.onUpdate((update) => tell(CHANNELS.update, update));
+  host.onUpdate((update) => {
+    for (const window of BrowserWindow.getAllWindows()) {
+      window.webContents.send(CHANNELS.update, update);
+    }
+  });
   opened.onMore(() => tell(CHANNELS.menu, 'opened'));
   setMenu({ window: openedWindow, showLog: () => void showLog() });
   const { preload } = files;
-  await openWindow({ session: own, preload, stateFile: join(userData, 'window.json'), report });
+  const options = { session: own, preload, stateFile: join(userData, 'window.json'), report };
+  openMap = (address) => {
+    openMapWindow(options, openedWindow(), address).catch(report);
+  };
+  await openWindow(options);
 }
 
 endOnMistakes(log, report);
 declareAppScheme();
 app.enableSandbox();
-app.on('web-contents-created', (_event, contents) => hardenContents(contents, report));
+app.on('web-contents-created', (_event, contents) =>
+  hardenContents(contents, report, (address) => openMap(address)),
+);
 app.on('child-process-gone', (_event, { type, reason }) => report(`${type} process: ${reason}`));
 app.on('window-all-closed', () => app.quit());
 app.on('open-file', (event, path) => {

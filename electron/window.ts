@@ -1,5 +1,11 @@
-import { BrowserWindow, screen, type Session, type WebContents } from 'electron';
-import { APP_ORIGIN } from './appAddress';
+import {
+  BrowserWindow,
+  screen,
+  type BrowserWindowConstructorOptions,
+  type Session,
+  type WebContents,
+} from 'electron';
+import { APP_ORIGIN, isMapAddress } from './appAddress';
 import { recoverFromCrashes } from './crashes';
 import { APP_NAME } from './folders';
 import { PROTECTIONS } from './protections';
@@ -21,20 +27,10 @@ export async function openWindow(options: WindowOptions): Promise<BrowserWindow>
   const screens = screen.getAllDisplays().map(({ workArea }) => workArea);
   const place = state.bounds && isReachable(state.bounds, screens) ? state.bounds : {};
   const window = new BrowserWindow({
+    ...settingsOf(options),
     width: 1280,
     height: 860,
     ...place,
-    minWidth: 360,
-    minHeight: 480,
-    title: APP_NAME,
-    show: false,
-    backgroundColor: '#1d1a17',
-    webPreferences: {
-      session: options.session,
-      preload: options.preload,
-      ...PROTECTIONS,
-      spellcheck: false,
-    },
   });
   if (state.maximized) window.maximize();
   window.once('ready-to-show', () => window.show());
@@ -47,6 +43,40 @@ export async function openWindow(options: WindowOptions): Promise<BrowserWindow>
   // Where the first load fails for a crash, the second one is under way.
   await window.loadURL(`${APP_ORIGIN}/`).catch(options.report);
   return window;
+}
+
+function settingsOf({ session, preload }: WindowOptions): BrowserWindowConstructorOptions {
+  return {
+    minWidth: 360,
+    minHeight: 480,
+    title: APP_NAME,
+    show: false,
+    backgroundColor: '#1d1a17',
+    webPreferences: { session, preload, ...PROTECTIONS, spellcheck: false },
+  };
+}
+
+let mapWindow: BrowserWindow | null = null;
+
+/** The map of a campaign in a window of its own. There is one; it goes with the first window. */
+export async function openMapWindow(
+  options: WindowOptions,
+  owner: BrowserWindow | null,
+  address: string,
+): Promise<void> {
+  const window =
+    mapWindow ?? new BrowserWindow({ ...settingsOf(options), width: 1100, height: 800 });
+  if (mapWindow === null) {
+    mapWindow = window;
+    window.once('ready-to-show', () => window.show());
+    window.once('closed', () => (mapWindow = null));
+    owner?.once('closed', () => {
+      if (!window.isDestroyed()) window.close();
+    });
+    recoverFromCrashes(window, options.report);
+  }
+  await window.loadURL(address);
+  window.focus();
 }
 
 /** Does `work` once things were quiet for a while. */
@@ -79,9 +109,19 @@ export function hardenSession(session: Session): void {
   });
 }
 
-/** No other pages, no windows, no embedded contents; what goes wrong in it is reported. */
-export function hardenContents(contents: WebContents, report: (error: unknown) => void): void {
-  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+/**
+ * No other pages, no windows but that of the map, which we open ourselves, no embedded contents; what
+ * goes wrong in it is reported.
+ */
+export function hardenContents(
+  contents: WebContents,
+  report: (error: unknown) => void,
+  onmap: (address: string) => void,
+): void {
+  contents.setWindowOpenHandler(({ url }) => {
+    if (isMapAddress(url)) onmap(url);
+    return { action: 'deny' };
+  });
   contents.on('will-navigate', (event) => {
     if (!event.url.startsWith(`${APP_ORIGIN}/`)) event.preventDefault();
   });

@@ -71,6 +71,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   Details: ['reason', 'type'],
   Display: ['bounds', 'workArea'],
   Event: ['preventDefault', 'defaultPrevented'],
+  HandlerDetails: ['url', 'frameName', 'features', 'disposition'],
   IpcMainInvokeEvent: ['sender', 'senderFrame'],
   OnBeforeRequestListenerDetails: ['url', 'method', 'resourceType'],
   Process: ['defaultApp', 'on', 'resourcesPath', 'type'],

@@ -10,6 +10,7 @@ export const APP = {
   screens: {
     table: 'Table',
     board: 'Board',
+    map: 'Map',
     scenario: 'Scenario',
     party: 'Party',
     history: 'History',

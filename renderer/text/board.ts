@@ -1,6 +1,233 @@
 /** Everything the Board screen says, in one place. */
+import type { Movement } from '#shared/board/paths';
+import { counted, listOf, possessive } from './names';
+
+const NUMBERS = [
+  'no hexes',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const;
+
+function numberWord(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+/** What is known about a hex, for its words. */
+export interface HexFacts {
+  readonly isOnMap: boolean;
+  /** Figures on it with their hit points: 'Bandit Guard 3, 5 of 6 hit points, poison'. */
+  readonly figures: readonly string[];
+  /** Doors and overlays, as players call them. */
+  readonly things: readonly string[];
+  readonly isStart: boolean;
+  /** Seen from whom; null = nobody is looked at, or it stands here. */
+  readonly from: {
+    readonly name: string;
+    readonly range: number | null;
+    readonly inSight: boolean;
+  } | null;
+  /** 'move 3', where the selected figure can go there. */
+  readonly move: string | null;
+}
+
+/** 'Hex, trap, two from Brute, in sight.' */
+export function hexWords({ isOnMap, figures, things, isStart, from, move }: HexFacts): string {
+  if (!isOnMap) return 'Wall.';
+  const parts = [
+    ...(figures.length > 0 ? figures : ['Hex']),
+    ...things,
+    ...(isStart ? ['start hex'] : []),
+    ...(from ? fromWords(from) : []),
+    ...(move === null ? [] : [move]),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
+function fromWords({ name, range, inSight }: NonNullable<HexFacts['from']>): readonly string[] {
+  const far = range === null ? `out of range of ${name}` : `${numberWord(range)} from ${name}`;
+  return [far, inSight ? 'in sight' : 'not in sight'];
+}
+
+const MOVEMENTS: Readonly<Record<Movement, string>> = { walk: 'Walk', jump: 'Jump', fly: 'Fly' };
+
 export const boardText = {
   map: 'Board',
-  noMap: 'No map',
-  noMapWhy: 'No scenario with a printed map is being played. Everything works without it.',
+  mapOf: (scenario: string) =>
+    `Board of ${scenario}. Arrow keys move from hex to hex, Enter acts, Escape steps back.`,
+  keys: 'Left and right go along the row, up and down from row to row, Home, Page Up, End and Page Down to the slanting neighbours. Enter chooses or does, Escape steps back. Full stop and comma go through the figures, semicolon through the doors. R turns an area, plus and minus zoom, 0 shows all.',
+  noScenario: 'No scenario is being played.',
+  noMap: 'This scenario has no printed map',
+  noMapWhy: 'Everything works without it: ranges are entered in the calculator.',
+  toTable: 'To the table',
+  toBoard: 'Board',
+  ownWindow: 'Map in its own window',
+  wall: 'Wall.',
+  figures: 'On the board',
+  selected: 'Selected figure',
+  nothing: 'Tap a figure to see where it can go, what it sees and what it will do.',
+  unplaced: 'Not on the board yet',
+  place: (name: string) => `Put ${name} on the board`,
+  placing: (name: string) => `Tap the hex for ${name}.`,
+  placingStart: (name: string) => `Tap a start hex for ${name}.`,
+  putHere: (name: string) => `Put ${name} here`,
+  byHand: 'Put it somewhere by hand',
+  byHandHint: 'No rule is applied: for setting up and for corrections.',
+  offBoard: 'Take it off the board',
+  deselect: 'Let go',
+  back: 'Back',
+  boardOn: 'Distances come from the board',
+  boardOff: 'Distances are entered by hand',
+  use: 'Take distances from the board',
+  doNotUse: 'Enter distances by hand',
+
+  points: 'Movement points',
+  movement: 'Way of moving',
+  movements: MOVEMENTS,
+  show: 'Show',
+  shows: { move: 'Where it can go', sight: 'What it sees' },
+  range: 'Range',
+  moveHere: (cost: number) => `Move here: ${counted(cost, 'point')}`,
+  moveAndOpen: (cost: number) => `Go there and open the door: ${counted(cost, 'point')}`,
+  moveWords: (cost: number) => `move ${cost}`,
+  springs: (traps: number) => (traps === 1 ? 'springs a trap' : `springs ${traps} traps`),
+  hazards: (count: number) =>
+    count === 1 ? 'hazardous terrain once' : `hazardous terrain ${count} times`,
+  trapDamage: (damage: number) => `A trap does ${damage} damage.`,
+  hazardDamage: (damage: number) => `Hazardous terrain does ${damage} damage.`,
+  otherWay: (cost: number, harm: string) =>
+    harm === '' ? `Safer way: ${counted(cost, 'point')}` : `Shorter way: ${cost}, ${harm}`,
+  outOfReach: 'Out of reach.',
+  immobile: (name: string) => `${name} is immobilized and cannot move.`,
+  stunned: (name: string) => `${name} is stunned: no move and no attack.`,
+
+  openDoor: 'Open the door',
+  openDoorBy: (name: string) => `Open the door with ${name}`,
+  doors: 'Closed doors',
+  door: (number: number) => `Door ${number}`,
+  openThis: (number: number) => `Open door ${number}`,
+  lock: 'Locked',
+  unlock: 'Unlock',
+  close: 'Close it (correction)',
+  doorNames: {
+    closed: 'closed door',
+    open: 'open door',
+    locked: 'locked door',
+    corridor: 'corridor',
+    standingWall: 'breakable wall',
+    brokenWall: 'broken wall',
+  },
+  breakWall: 'Break the wall',
+
+  sees: (from: string, to: string) => `${from} sees ${to}`,
+  seesNot: (from: string, to: string) => `${from} does not see ${to}`,
+  theHex: 'this hex',
+  wallsBreak: (walls: number) =>
+    `All 36 lines from corner to corner touch a wall: ${counted(walls, 'piece')} of it, marked red.`,
+  allowedByPlayers: 'No line is clear; the players allowed this sight.',
+  blind:
+    'These two hexes touch and no wall parts them, yet by the letter no line between their corners is free. The players decide.',
+  allowSight: 'Allow the sight',
+  forbidSight: 'Do not allow it after all',
+  blindPairs: (count: number) =>
+    count === 1
+      ? 'One pair of neighbouring hexes has no line of sight by the letter.'
+      : `${count} pairs of neighbouring hexes have no line of sight by the letter.`,
+  showPair: (number: number) => `Show pair ${number}`,
+
+  whatWillItDo: 'What will it do?',
+  planOf: (name: string) => `What ${name} will do`,
+  carryOut: 'Carry it out',
+  skipLine: 'Done by hand: go on',
+  planDone: 'That is all of its turn.',
+  again: 'From the beginning',
+  focus: 'Focus',
+  noFocus: 'No focus: it neither moves nor attacks.',
+  hindered: 'a condition keeps it from this',
+  chooseOf: (count: number, who: string) => `${numberWord(count)} of ${who}`,
+  lootsTokens: (count: number) => `takes ${counted(count, 'money token')}`,
+  placeAt: (hexes: number) => `on one of ${counted(hexes, 'hex', 'hexes')}`,
+  away: (range: number | null, inSight: boolean) =>
+    `${range === null ? 'out of range' : `${range} away`}${inSight ? '' : ', not in sight'}`,
+  choose: 'Equally legal – you choose',
+  reasons: 'Why',
+  notItsTurn: 'It is not its turn: this is what it would do now.',
+
+  area: 'Area attack',
+  areaOf: (name: string) => `Area attack of ${name}`,
+  areaMelee: 'from the figure’s own hex',
+  areaRanged: 'within range',
+  turnLeft: 'Turn left',
+  turnRight: 'Turn right',
+  areaMirror: 'Mirror',
+  areaHits: (names: readonly string[]) =>
+    names.length === 0 ? 'Nobody is attacked.' : `Attacks ${listOf(names)}.`,
+  areaOutOfRange: 'No red hex is within range.',
+  areaAttack: (count: number) => `Attack ${counted(count, 'enemy', 'enemies')}`,
+  areaShape: 'Shape',
+  areaHint: 'Move it over the map, turn it with R or the wheel, mirror it with M, tap to lay it.',
+  shapeNames: {
+    card: 'As on its card',
+    pair: 'Two beside each other, adjacent',
+    arc: 'Three beside each other, adjacent',
+    line: 'Line of two, adjacent',
+    line3: 'Line of three, adjacent',
+    wedge: 'Wedge of three, adjacent',
+    circle: 'All six around it',
+    twoRanged: 'Two in a row, in range',
+    threeRanged: 'Three in a row, in range',
+    triangle: 'Triangle, in range',
+    diamond: 'Four, in range',
+    star: 'One and all around it, in range',
+    free: 'Any hexes: tap them one by one',
+  } as Readonly<Record<string, string>>,
+
+  attack: (name: string) => `Attack with ${name}`,
+  targetIt: (name: string) => `Target ${name}`,
+  untarget: (name: string) => `${name} is a target: take back`,
+  more: 'Conditions and more',
+  loot: (name: string, what: string) => `${name} loots ${what}`,
+  hitPoints: (now: number, of: number) => `${now} of ${of} hit points`,
+  isPlaced: (name: string, points: string) => `${name}, ${points}`,
+  spring: 'Spring the trap',
+  takeAway: (what: string) => `Take away: ${what}`,
+  lay: 'Lay here',
+  layKinds: {
+    obstacle: 'Obstacle',
+    trap: 'Trap',
+    hazardousTerrain: 'Hazardous terrain',
+    difficultTerrain: 'Difficult terrain',
+  },
+  push: 'Push',
+  pull: 'Pull',
+  pushOf: (name: string) => `Push or pull ${name}`,
+  pushOrPull: 'Push or pull',
+  pushNowhere: 'It cannot go anywhere that way.',
+  pushBy: 'By',
+  pushHint: 'Tap the hex where it ends.',
+  distance: 'Hexes',
+  turnOf: (name: string) => `${possessive(name)} turn`,
 } as const;
+
+/** 'Moves 2 hexes and attacks Brute and Isa.' */
+export function optionWords(option: {
+  readonly steps: number;
+  readonly targets: readonly string[];
+  readonly focus: string | null;
+  readonly isOnTheWay: boolean;
+}): string {
+  const { steps, targets, focus, isOnTheWay } = option;
+  const moves = steps === 0 ? 'Stays' : `Moves ${counted(steps, 'hex', 'hexes')}`;
+  if (targets.length > 0) return `${moves} and attacks ${listOf(targets)}.`;
+  if (focus === null) return `${moves}.`;
+  return isOnTheWay ? `${moves} towards ${focus}.` : `${moves} up to ${focus}.`;
+}

@@ -48,6 +48,28 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: 'On the board',
+    keys: [
+      { press: ['←', '→'], does: 'Go along the row, from hex to hex' },
+      {
+        press: ['↑', '↓'],
+        does: 'Go to the row above or below, to and fro, so that the column stays',
+      },
+      {
+        press: ['Home', 'Page Up', 'End', 'Page Down'],
+        does: 'Go to the slanting neighbour: up left, up right, down left, down right',
+      },
+      { press: ['7 9 4 6 1 3'], does: 'The same six as they lie on a number pad' },
+      { press: ['Enter', 'Space'], does: 'Choose the figure or the hex; once more: do it' },
+      { press: ['Esc'], does: 'One step back' },
+      { press: ['.', ','], does: 'Go to the next figure, the one before' },
+      { press: [';'], does: 'Go to the next door' },
+      { press: ['R', 'Shift+R', 'M'], does: 'Turn an area, turn it back, mirror it' },
+      { press: ['+', '−', '0'], does: 'Closer, farther, the whole map' },
+      { press: ['Shift+arrows'], does: 'Move the map' },
+    ],
+  },
+  {
     title: 'In a number with + and −',
     keys: [
       { press: ['↑', '→'], does: 'One more' },

@@ -16,6 +16,29 @@ const KIND_NAMES: Readonly<Record<string, string>> = {
   treasure: 'treasure',
 };
 
-export function overlayName(kind: string): string {
-  return KIND_NAMES[kind] ?? kind;
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  bear: 'bear trap',
+  spike: 'spike trap',
+  poison: 'poison trap',
+  water: 'water (difficult terrain)',
+  rubble: 'rubble (difficult terrain)',
+  log: 'log (difficult terrain)',
+  stairs: 'stairs (difficult terrain)',
+  'stairs-vert': 'stairs (difficult terrain)',
+  'hot-coals': 'hot coals (hazardous terrain)',
+  thorns: 'thorns (hazardous terrain)',
+};
+
+/** 'obstacle', 'spike trap', 'water (difficult terrain)'. */
+export function overlayName(kind: string, type?: string): string {
+  const ofType = type === undefined ? undefined : TYPE_NAMES[type];
+  return ofType ?? KIND_NAMES[kind] ?? kind;
+}
+
+const DOOR_NAMES = { open: 'open door', closed: 'closed door', locked: 'locked door' } as const;
+
+export function doorWords(kind: string, state: keyof typeof DOOR_NAMES): string {
+  if (kind === 'corridor') return 'corridor';
+  if (kind === 'breakableWall') return state === 'open' ? 'broken wall' : 'breakable wall';
+  return DOOR_NAMES[state];
 }

@@ -201,6 +201,21 @@ describe('the window', () => {
     expect(desktop.pages()).toHaveLength(1);
   });
 
+  test('opens one more for the map of a campaign, and only one', async () => {
+    for (const campaign of ['ours', 'theirs']) {
+      await desktop.page.evaluate((key) => window.open(`./#/campaign/${key}/map`), campaign);
+      await expect
+        .poll(() => desktop.pages().map((page) => addressOf(page.url())))
+        .toContain(`app://standee/#/campaign/${campaign}/map`);
+    }
+
+    expect(desktop.pages()).toHaveLength(2);
+    const map = desktop.pages().find((page) => page !== desktop.page);
+    expect(await map?.evaluate(() => typeof window.companion)).toBe('object');
+    await map?.close();
+    await expect.poll(() => desktop.pages().length).toBe(1);
+  });
+
   test('is given no permission', async () => {
     const answers = await desktop.page.evaluate(async () => ({
       notifications: await Notification.requestPermission(),

@@ -3,7 +3,7 @@ import type { FigureId } from '#shared/ids';
 import { attackValues } from '#shared/rules/attackValues';
 import { hasCondition } from '#shared/rules/conditions';
 import { areEnemies, findFigure, isInPlay } from '#shared/rules/figures';
-import type { Figure, Scenario } from '#shared/state';
+import type { Figure, Hex, Scenario } from '#shared/state';
 import type { Aim } from '../figures/actions';
 
 /** An attack that still lacks its value or its targets; only this screen knows it. */
@@ -12,6 +12,8 @@ export interface Draft {
   readonly base: number | null;
   readonly ranged: boolean;
   readonly targets: readonly FigureId[];
+  /** The hexes of an area laid on the board; the targets are those who stand there. */
+  readonly area?: readonly Hex[];
 }
 
 export const NO_AIM: Aim = { attacker: null, open: new Set(), chosen: new Set() };

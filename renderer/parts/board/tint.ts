@@ -1,0 +1,9 @@
+import type { Hex } from '#shared/board/hexes';
+
+/** A coloured hex, and what is written into its foot. */
+export interface Tint {
+  readonly hex: Hex;
+  readonly tone:
+    'reach' | 'danger' | 'door' | 'range' | 'seen' | 'hidden' | 'start' | 'area' | 'goal';
+  readonly sign?: string;
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { brought, fitted, held, inDrawing, inWindow, zoomed } from './viewport';
+
+const SIZE = { width: 900, height: 600 };
+const BOX = { x: -120, y: 40, width: 1600, height: 700 };
+const part = fc.double({ min: 0, max: 1, noNaN: true });
+
+describe('the window on the map', () => {
+  test('a whole map is inside of it', () => {
+    const view = fitted(BOX, SIZE);
+    const first = inWindow(view, { x: BOX.x, y: BOX.y });
+    const last = inWindow(view, { x: BOX.x + BOX.width, y: BOX.y + BOX.height });
+    expect(Math.min(first.x, first.y)).toBeGreaterThanOrEqual(0);
+    expect(last.x).toBeLessThanOrEqual(SIZE.width);
+    expect(last.y).toBeLessThanOrEqual(SIZE.height);
+  });
+
+  test('the point under the pointer stays there while zooming', () => {
+    fc.assert(
+      fc.property(part, part, fc.double({ min: 0.5, max: 2, noNaN: true }), (x, y, factor) => {
+        const at = { x: x * SIZE.width, y: y * SIZE.height };
+        const view = fitted(BOX, SIZE);
+        const before = inDrawing(view, at);
+        const after = inDrawing(zoomed(view, factor, at), at);
+        expect(after.x).toBeCloseTo(before.x, 6);
+        expect(after.y).toBeCloseTo(before.y, 6);
+      }),
+    );
+  });
+
+  test('the map cannot be pushed out of it', () => {
+    const far = held({ scale: 1, x: 1e6, y: -1e6 }, BOX, SIZE);
+    const first = inWindow(far, { x: BOX.x, y: BOX.y });
+    const last = inWindow(far, { x: BOX.x + BOX.width, y: BOX.y + BOX.height });
+    expect(first.x).toBeLessThan(SIZE.width);
+    expect(last.y).toBeGreaterThan(0);
+  });
+
+  test('a point outside is brought in, a point inside moves nothing', () => {
+    const view = { scale: 1, x: 0, y: 0 };
+    expect(brought(view, { x: 450, y: 300 }, SIZE)).toBe(view);
+    const { x } = inWindow(brought(view, { x: 5000, y: 300 }, SIZE), { x: 5000, y: 300 });
+    expect(x).toBeLessThanOrEqual(SIZE.width);
+    expect(x).toBeGreaterThan(0);
+  });
+});

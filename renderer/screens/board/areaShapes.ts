@@ -1,0 +1,32 @@
+import type { AreaPattern } from '#shared/board/areas';
+import type { Hex } from '#shared/board/hexes';
+
+/** A pattern to choose; melee ones as seen from the figure at (0, 0). */
+export interface AreaShape extends AreaPattern {
+  readonly id: string;
+}
+
+const hexes = (...pairs: readonly (readonly [number, number])[]): readonly Hex[] =>
+  pairs.map(([q, r]) => ({ q, r }));
+
+const AROUND = hexes([1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]);
+
+/** The patterns of ability cards, most of them; any other is tapped hex by hex. */
+export const AREA_SHAPES: readonly AreaShape[] = [
+  { id: 'pair', kind: 'melee', hexes: hexes([1, 0], [0, 1]) },
+  { id: 'arc', kind: 'melee', hexes: hexes([1, -1], [1, 0], [0, 1]) },
+  { id: 'line', kind: 'melee', hexes: hexes([1, 0], [2, 0]) },
+  { id: 'line3', kind: 'melee', hexes: hexes([1, 0], [2, 0], [3, 0]) },
+  { id: 'wedge', kind: 'melee', hexes: hexes([1, 0], [2, 0], [1, 1]) },
+  { id: 'circle', kind: 'melee', hexes: AROUND },
+  { id: 'twoRanged', kind: 'ranged', hexes: hexes([0, 0], [1, 0]) },
+  { id: 'threeRanged', kind: 'ranged', hexes: hexes([-1, 0], [0, 0], [1, 0]) },
+  { id: 'triangle', kind: 'ranged', hexes: hexes([0, 0], [1, 0], [0, 1]) },
+  { id: 'diamond', kind: 'ranged', hexes: hexes([0, 0], [1, 0], [0, 1], [1, -1]) },
+  {
+    id: 'star',
+    kind: 'ranged',
+    hexes: hexes([0, 0], ...AROUND.map(({ q, r }) => [q, r] as const)),
+  },
+  { id: 'free', kind: 'ranged', hexes: [] },
+];

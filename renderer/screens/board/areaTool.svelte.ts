@@ -1,0 +1,107 @@
+import { mirror, plus, rotate, sameHex, type Hex } from '#shared/board/hexes';
+import { rangeBetween } from '#shared/board/range';
+import { actionsOf } from '#shared/rules/abilityLines';
+import { areaTargets } from '#shared/rules/boardFigures';
+import { areaOf } from '#shared/rules/monsterPlanNumbers';
+import { AREA_SHAPES, type AreaShape } from './areaShapes';
+import type { Scene } from './scene.svelte';
+
+/** An area attack of the selected figure being laid: shape, turns, mirror image, place. */
+export class AreaTool {
+  readonly #scene: Scene;
+  #shapeId = $state<string>('card');
+  #turns = $state(0);
+  #mirrored = $state(false);
+  /** Where it was laid; null = it follows the mouse or the cursor. */
+  #pinned = $state.raw<Hex | null>(null);
+  /** Hexes chosen one by one. */
+  #free = $state.raw<readonly Hex[]>([]);
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  /** The pattern of the figure's own card first, where it has one. */
+  readonly shapes = $derived.by((): readonly AreaShape[] => {
+    const { standing, scenario, context } = this.#scene;
+    const actions =
+      standing?.kind === 'monster' ? actionsOf(scenario, context.content, standing) : [];
+    const own = actions.flatMap((action): readonly AreaShape[] => {
+      const pattern = action.type === 'attack' ? areaOf(action) : null;
+      return pattern ? [{ id: 'card', ...pattern }] : [];
+    });
+    return [...own.slice(0, 1), ...AREA_SHAPES];
+  });
+
+  readonly shape = $derived.by(
+    (): AreaShape | null =>
+      this.shapes.find(({ id }) => id === this.#shapeId) ?? this.shapes[0] ?? null,
+  );
+  readonly isFree = $derived(this.shape?.id === 'free');
+  readonly isLaid = $derived(this.#pinned !== null || this.isFree);
+
+  begin(): void {
+    this.#pinned = null;
+    this.#free = [];
+    this.#scene.looking.setMode({ kind: 'area' });
+  }
+
+  chooseShape(id: string): void {
+    this.#shapeId = id;
+    this.#pinned = null;
+  }
+
+  turn(steps: number): void {
+    this.#turns = (((this.#turns + steps) % 6) + 6) % 6;
+  }
+
+  flip(): void {
+    this.#mirrored = !this.#mirrored;
+  }
+
+  lay(hex: Hex): void {
+    if (!this.isFree) {
+      this.#pinned = this.#pinned && sameHex(this.#pinned, hex) ? null : hex;
+      return;
+    }
+    const isIn = this.#free.some((each) => sameHex(each, hex));
+    this.#free = isIn ? this.#free.filter((each) => !sameHex(each, hex)) : [...this.#free, hex];
+  }
+
+  /** The red hexes as they lie now; walls may be among them. */
+  readonly hexes = $derived.by((): readonly Hex[] => {
+    const { looking, standing, target } = this.#scene;
+    const { shape } = this;
+    if (looking.mode.kind !== 'area' || !standing || !shape) return [];
+    if (this.isFree) return this.#free;
+    const held = shape.hexes
+      .map((hex) => (this.#mirrored ? mirror(hex) : hex))
+      .map((hex) => rotate(hex, this.#turns));
+    if (shape.kind === 'melee') return held.map((hex) => plus(hex, standing.at));
+    const at = this.#pinned ?? target ?? standing.at;
+    return held.map((hex) => plus(hex, at));
+  });
+
+  readonly targets = $derived.by(() => {
+    const { standing, scenario, context } = this.#scene;
+    return standing ? areaTargets(scenario, context.content, standing.id, this.hexes) : [];
+  });
+
+  /** A ranged area needs one red hex within range. */
+  readonly isInRange = $derived.by(() => {
+    const { board, standing, range } = this.#scene;
+    if (!board || !standing || this.shape?.kind !== 'ranged') return true;
+    return this.hexes.some((hex) => {
+      const far = rangeBetween(board, standing.at, hex);
+      return far !== null && far <= range;
+    });
+  });
+
+  attack(): void {
+    const { standing, context, looking } = this.#scene;
+    if (!standing || this.targets.length === 0) return;
+    const ranged = this.shape?.kind === 'ranged';
+    context.attackArea(standing.id, { ranged, hexes: this.hexes, targets: this.targets });
+    looking.setMode({ kind: 'look' });
+  }
+}

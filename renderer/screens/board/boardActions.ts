@@ -1,0 +1,177 @@
+/** What can be done at the hex the players look at: the buttons under the map. */
+import { sameHex, type Hex } from '#shared/board/hexes';
+import { areAdjacent } from '#shared/board/range';
+import type { Command } from '#shared/commands/shapes';
+import type { FigureId } from '#shared/ids';
+import { findFigure } from '#shared/rules/figures';
+import type { OverlayKind } from '#shared/vocabulary';
+import { boardText as text } from '../../text/board';
+import { overlayName } from '../../text/map';
+import { tableText } from '../../text/table';
+import { harmWords } from './hexFacts';
+import type { Scene } from './scene.svelte';
+
+export interface BoardAction {
+  readonly label: string;
+  readonly isMain?: boolean;
+  readonly run: () => void;
+}
+
+/** The most unplaced figures that are offered at a hex. */
+const MOST_TO_PLACE = 4;
+
+export function actionsAt(scene: Scene): readonly BoardAction[] {
+  const { looking } = scene;
+  const hex = looking.cursor;
+  if (looking.mode.kind === 'area' && scene.area.targets.length > 0) {
+    const count = scene.area.targets.length;
+    const run = () => {
+      scene.area.attack();
+    };
+    return [{ label: text.areaAttack(count), isMain: true, run }];
+  }
+  if (looking.mode.kind !== 'look' || !hex) return [];
+  return [
+    ...moveActions(scene),
+    ...doorActions(scene, hex),
+    ...tokenActions(scene, hex),
+    ...overlayActions(scene, hex),
+    ...sightActions(scene, hex),
+    ...placeActions(scene, hex),
+  ];
+}
+
+function moveActions(scene: Scene): readonly BoardAction[] {
+  const { looking, move } = scene;
+  const { goal } = looking;
+  if (!goal || !move) return [];
+  const ways = scene.waysTo(goal);
+  const label = move.opens ? text.moveAndOpen(move.cost) : text.moveHere(move.cost);
+  const others = ways.flatMap((way, index): readonly BoardAction[] => {
+    if (index === looking.way) return [];
+    const run = () => {
+      looking.way = index;
+    };
+    return [{ label: text.otherWay(way.cost, harmWords(way)), run }];
+  });
+  return [{ label, isMain: true, run: () => void moveToGoal(scene) }, ...others];
+}
+
+/** Moves the selected figure along the way that is shown. */
+export async function moveToGoal(scene: Scene): Promise<void> {
+  const { looking, move, standing, movement, points } = scene;
+  if (!looking.goal || !move || !standing) return;
+  const done = await scene.context.send({
+    type: 'moveFigure',
+    figure: standing.id,
+    path: [...move.path],
+    movement,
+    points,
+  });
+  if (done) looking.forgetGoal();
+}
+
+/** Who opens a door: the selected character, else the one whose turn it is; null = nobody. */
+function opener(scene: Scene): FigureId | null {
+  const isCharacter = (id: FigureId | null | undefined) =>
+    id && findFigure(scene.scenario, id)?.kind === 'character' ? id : null;
+  return isCharacter(scene.selected?.id) ?? isCharacter(scene.acting);
+}
+
+export function openDoorCommand(scene: Scene, door: number): Command {
+  return { type: 'openDoor', door, by: opener(scene) };
+}
+
+function doorActions(scene: Scene, hex: Hex): readonly BoardAction[] {
+  const door = scene.doorAt(hex);
+  if (!door || door.kind === 'corridor') return [];
+  const send = (command: Command) => () => void scene.context.send(command);
+  const set = (state: 'open' | 'closed' | 'locked') =>
+    send({ type: 'setDoor', door: door.door, state });
+  if (door.kind === 'breakableWall') {
+    return door.state === 'open'
+      ? [{ label: text.close, run: set('closed') }]
+      : [{ label: text.breakWall, isMain: true, run: send(openDoorCommand(scene, door.door)) }];
+  }
+  switch (door.state) {
+    case 'closed': {
+      const by = opener(scene);
+      const label = by === null ? text.openDoor : text.openDoorBy(scene.name(by));
+      return [
+        {
+          label,
+          isMain: scene.looking.goal === null,
+          run: send(openDoorCommand(scene, door.door)),
+        },
+        { label: text.lock, run: set('locked') },
+      ];
+    }
+    case 'locked':
+      return [{ label: text.unlock, run: set('closed') }];
+    case 'open':
+      return [{ label: text.close, run: set('closed') }];
+  }
+}
+
+function tokenActions(scene: Scene, hex: Hex): readonly BoardAction[] {
+  const tokens = scene.tokensAt(hex);
+  const looter = opener(scene);
+  if (looter === null) return [];
+  return tokens.map((token) => {
+    const what =
+      token.kind === 'money'
+        ? tableText.moneyToken(token.amount)
+        : tableText.treasureToken(token.treasure);
+    return {
+      label: text.loot(scene.name(looter), what),
+      run: () =>
+        void scene.context.send({ type: 'lootTokens', figure: looter, tokens: [token.id] }),
+    };
+  });
+}
+
+const REMOVABLE: readonly string[] = ['obstacle', 'trap', 'hazardousTerrain', 'difficultTerrain'];
+
+function overlayActions(scene: Scene, hex: Hex): readonly BoardAction[] {
+  return scene.overlaysAt(hex).flatMap(({ kind, type }): readonly BoardAction[] => {
+    if (!REMOVABLE.includes(kind)) return [];
+    const figure = scene.figureAt(hex)?.id ?? null;
+    const spring: BoardAction = {
+      label: text.spring,
+      run: () => void scene.context.send({ type: 'springTrap', at: hex, figure }),
+    };
+    const takeAway: BoardAction = {
+      label: text.takeAway(overlayName(kind, type)),
+      run: () =>
+        void scene.context.send({ type: 'removeOverlay', kind: kind as OverlayKind, at: hex }),
+    };
+    return kind === 'trap' ? [spring, takeAway] : [takeAway];
+  });
+}
+
+/** Where two neighbours have no line by the letter, the players decide. */
+function sightActions(scene: Scene, hex: Hex): readonly BoardAction[] {
+  const { board, from, scenario } = scene;
+  if (!board || !from || sameHex(from.at, hex)) return [];
+  const isAllowed = scenario.board?.allowedSights.some((pair) =>
+    [from.at, hex].every((end) => pair.some((each) => sameHex(each, end))),
+  );
+  const ends = { from: from.at, to: hex };
+  if (isAllowed) {
+    const run = () => void scene.context.send({ type: 'forbidSight', ...ends });
+    return [{ label: text.forbidSight, run }];
+  }
+  if (scene.relation(hex)?.inSight !== false || !areAdjacent(board, from.at, hex)) return [];
+  const run = () => void scene.context.send({ type: 'allowSight', ...ends });
+  return [{ label: text.allowSight, run }];
+}
+
+function placeActions(scene: Scene, hex: Hex): readonly BoardAction[] {
+  if (scene.figureAt(hex) || !scene.isOnMap(hex)) return [];
+  const door = scene.doorAt(hex);
+  if (door && door.state !== 'open') return [];
+  return scene.unplaced.slice(0, MOST_TO_PLACE).map((figure) => ({
+    label: text.putHere(scene.name(figure.id)),
+    run: () => void scene.context.send({ type: 'placeFigure', figure: figure.id, at: hex }),
+  }));
+}

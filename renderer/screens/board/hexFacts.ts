@@ -1,0 +1,55 @@
+import type { Hex } from '#shared/board/hexes';
+import type { Move } from '#shared/board/movement';
+import { boardText as text, hexWords } from '../../text/board';
+import { doorWords } from '../../text/map';
+import { overlayName } from '../../text/map';
+import { CONDITION_NAMES } from '../../text/names';
+import { tableText } from '../../text/table';
+import type { Scene } from './scene.svelte';
+
+/** A hex as it is spoken: 'Hex, trap, two from Brute, in sight.' */
+export function wordsAt(scene: Scene, hex: Hex): string {
+  const figure = scene.figureAt(hex);
+  const door = scene.doorAt(hex);
+  const relation = scene.relation(hex);
+  const [way] = scene.waysTo(hex);
+  return hexWords({
+    isOnMap: scene.isOnMap(hex),
+    figures: figure ? [figureWords(scene, figure)] : [],
+    things: [
+      ...(door ? [doorWords(door.kind, door.state)] : []),
+      ...scene.overlaysAt(hex).map(({ kind, type }) => overlayName(kind, type)),
+      ...scene
+        .tokensAt(hex)
+        .map((token) =>
+          token.kind === 'money'
+            ? tableText.moneyToken(token.amount)
+            : tableText.treasureToken(token.treasure),
+        ),
+    ],
+    isStart: scene.showsStarts && scene.isStart(hex),
+    from: relation && scene.from ? { name: scene.name(scene.from.id), ...relation } : null,
+    move: way ? moveWords(way) : null,
+  });
+}
+
+function figureWords(scene: Scene, figure: NonNullable<ReturnType<Scene['figureAt']>>): string {
+  return [
+    scene.name(figure.id),
+    text.hitPoints(figure.hitPoints, figure.maxHitPoints),
+    ...figure.conditions.map(({ name }) => CONDITION_NAMES[name].toLowerCase()),
+  ].join(', ');
+}
+
+/** 'move 3, springs a trap'. */
+export function moveWords(move: Move): string {
+  return [text.moveWords(move.cost), harmWords(move)].filter((part) => part !== '').join(', ');
+}
+
+/** What hurts on the way; empty where nothing does. */
+export function harmWords({ traps, hazards }: Move): string {
+  return [
+    ...(traps.length > 0 ? [text.springs(traps.length)] : []),
+    ...(hazards.length > 0 ? [text.hazards(hazards.length)] : []),
+  ].join(', ');
+}

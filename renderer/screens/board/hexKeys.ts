@@ -1,0 +1,41 @@
+import { DIRECTIONS, plus, type Direction, type Hex } from '#shared/board/hexes';
+
+const EAST = 0;
+const SOUTH_EAST = 1;
+const SOUTH_WEST = 2;
+const WEST = 3;
+const NORTH_WEST = 4;
+const NORTH_EAST = 5;
+
+/** The keys of a number pad lie around the 5 as the neighbours lie around a hex. */
+const SLANTING: Readonly<Record<string, Direction>> = {
+  ArrowRight: EAST,
+  ArrowLeft: WEST,
+  PageUp: NORTH_EAST,
+  PageDown: SOUTH_EAST,
+  Home: NORTH_WEST,
+  End: SOUTH_WEST,
+  '6': EAST,
+  '4': WEST,
+  '9': NORTH_EAST,
+  '3': SOUTH_EAST,
+  '7': NORTH_WEST,
+  '1': SOUTH_WEST,
+};
+
+/**
+ * The hexes a key may lead to, the better one first; null for a key that leads nowhere. Up and down
+ * go to and fro between the slanting neighbours, so that they keep to the column.
+ */
+export function steppedBy(key: string, from: Hex): readonly Hex[] | null {
+  const to = (direction: Direction): Hex => plus(from, DIRECTIONS[direction] as Hex);
+  const isEven = from.r % 2 === 0;
+  if (key === 'ArrowUp' || key === '8') {
+    return isEven ? [to(NORTH_EAST), to(NORTH_WEST)] : [to(NORTH_WEST), to(NORTH_EAST)];
+  }
+  if (key === 'ArrowDown' || key === '2') {
+    return isEven ? [to(SOUTH_EAST), to(SOUTH_WEST)] : [to(SOUTH_WEST), to(SOUTH_EAST)];
+  }
+  const direction = SLANTING[key];
+  return direction === undefined ? null : [to(direction)];
+}

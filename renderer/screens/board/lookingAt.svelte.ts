@@ -1,0 +1,88 @@
+import type { Hex } from '#shared/board/hexes';
+import type { Movement } from '#shared/board/paths';
+import type { FigureId } from '#shared/ids';
+
+/** What a tap on the map means now. */
+export type Mode =
+  | { readonly kind: 'look' }
+  /** Put the selected figure on the tapped hex, whatever the rules say. */
+  | { readonly kind: 'place' }
+  /** Lay an area attack of the selected figure. */
+  | { readonly kind: 'area' }
+  /** Push or pull the selected figure to the tapped hex. */
+  | { readonly kind: 'push' }
+  /** Show what the selected monster will do. */
+  | { readonly kind: 'plan' };
+
+const DEFAULT_POINTS = 4;
+
+/** What the players look at on the board: nothing of it is part of the game. */
+export class LookingAt {
+  /** The hex cursor of the keyboard, or the last hex that was tapped. */
+  cursor = $state.raw<Hex | null>(null);
+  /** Under the mouse. */
+  hover = $state.raw<Hex | null>(null);
+  selected = $state.raw<FigureId | null>(null);
+  mode = $state.raw<Mode>({ kind: 'look' });
+  /** The hex the selected figure may be about to go to. */
+  goal = $state.raw<Hex | null>(null);
+  /** Which of the ways to the goal: 0 = the safest. */
+  way = $state(0);
+  show = $state.raw<'move' | 'sight'>('move');
+  /** Range to be shown; null = as the figure's attack has it. */
+  range = $state.raw<number | null>(null);
+  movement = $state.raw<Movement | null>(null);
+  /** A pair of hexes whose sight the players are asked about. */
+  pair = $state.raw<readonly [Hex, Hex] | null>(null);
+  /** Movement points by figure, where the players told them. */
+  #points = $state.raw<ReadonlyMap<FigureId, number>>(new Map());
+
+  select(figure: FigureId | null, mode: Mode = { kind: 'look' }): void {
+    if (figure !== this.selected) {
+      this.movement = null;
+      this.range = null;
+    }
+    this.selected = figure;
+    this.pair = null;
+    this.setMode(mode);
+  }
+
+  setMode(mode: Mode): void {
+    this.mode = mode;
+    this.forgetGoal();
+  }
+
+  showPair(a: Hex, b: Hex): void {
+    this.select(null);
+    this.pair = [a, b];
+    this.cursor = b;
+  }
+
+  forgetGoal(): void {
+    this.goal = null;
+    this.way = 0;
+  }
+
+  aimAt(goal: Hex): void {
+    this.goal = goal;
+    this.way = 0;
+  }
+
+  points(figure: FigureId, own: number | null): number {
+    return this.#points.get(figure) ?? own ?? DEFAULT_POINTS;
+  }
+
+  setPoints(figure: FigureId, points: number): void {
+    this.#points = new Map([...this.#points, [figure, points]]);
+    this.forgetGoal();
+  }
+
+  /** One step back: the goal first, then the mode, then the selection. False = nothing was open. */
+  stepBack(): boolean {
+    if (this.goal) this.forgetGoal();
+    else if (this.mode.kind !== 'look') this.setMode({ kind: 'look' });
+    else if (this.selected !== null) this.select(null);
+    else return false;
+    return true;
+  }
+}

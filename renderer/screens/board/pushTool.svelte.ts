@@ -1,0 +1,75 @@
+import { forcedMoves } from '#shared/board/forcedMovement';
+import { sameHex, type Hex } from '#shared/board/hexes';
+import type { FigureId } from '#shared/ids';
+import { crowdFor, movementOf } from '#shared/rules/boardFigures';
+import type { Scene } from './scene.svelte';
+
+/** A push or pull of the selected figure: by whom, how far, and where it may end. */
+export class PushTool {
+  readonly #scene: Scene;
+  kind = $state.raw<'push' | 'pull'>('push');
+  distance = $state(1);
+  #by = $state.raw<FigureId | null>(null);
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  /** Who may push or pull it: everybody else on the map. */
+  readonly others = $derived.by(() => {
+    const { placed, selected } = this.#scene;
+    return placed.filter(({ id }) => id !== selected?.id);
+  });
+
+  readonly by = $derived.by(() => {
+    const { acting } = this.#scene;
+    const find = (wanted: FigureId | null) => this.others.find(({ id }) => id === wanted);
+    return find(this.#by) ?? find(acting) ?? this.others[0] ?? null;
+  });
+
+  readonly ways = $derived.by(() => {
+    const { looking, standing, board, scenario, context } = this.#scene;
+    if (looking.mode.kind !== 'push' || !standing || !board || !this.by) return [];
+    const crowd = crowdFor(scenario, standing);
+    return forcedMoves(board, {
+      kind: this.kind,
+      hexes: this.distance,
+      from: this.by.at,
+      at: standing.at,
+      isFlying: movementOf(scenario, context.content, standing) === 'fly',
+      enemies: [...crowd.enemies, ...(crowd.unseen ?? [])],
+      allies: crowd.allies,
+    });
+  });
+
+  begin(): void {
+    this.#scene.looking.setMode({ kind: 'push' });
+  }
+
+  setBy(figure: FigureId): void {
+    this.#by = figure;
+  }
+
+  /** The way that ends on the hex, if there is one. */
+  wayTo(hex: Hex) {
+    return this.ways.find(({ path }) => {
+      const end = path.at(-1);
+      return end !== undefined && sameHex(end, hex);
+    });
+  }
+
+  async pushTo(hex: Hex): Promise<void> {
+    const way = this.wayTo(hex);
+    const { standing, context, looking } = this.#scene;
+    if (!way || !standing || !this.by) return;
+    const done = await context.send({
+      type: 'pushFigure',
+      figure: standing.id,
+      from: this.by.at,
+      kind: this.kind,
+      distance: this.distance,
+      path: [...way.path],
+    });
+    if (done) looking.setMode({ kind: 'look' });
+  }
+}

@@ -1,0 +1,218 @@
+import { hexIndex } from '#shared/board/compiled';
+import { sameHex, type Hex } from '#shared/board/hexes';
+import type { Move, Reach } from '#shared/board/movement';
+import type { Movement } from '#shared/board/paths';
+import { rangeBetween } from '#shared/board/range';
+import { blindNeighbours, sees, sight } from '#shared/board/sight';
+import type { FigureId } from '#shared/ids';
+import { actionsOf } from '#shared/rules/abilityLines';
+import { attackValues } from '#shared/rules/attackValues';
+import { movementOf, placedFigures, reachInPlay } from '#shared/rules/boardFigures';
+import { boardInPlay, doorAt, mapInPlay } from '#shared/rules/boardInPlay';
+import { findFigure, isInPlay } from '#shared/rules/figures';
+import { statsOf } from '#shared/rules/stats';
+import type { Figure, Token } from '#shared/state';
+import { drawingOf } from '../../parts/board/drawing';
+import { figureLook, kindLetters } from '../../parts/board/figureLook';
+import { hexKey } from '../../parts/board/geometry';
+import { piecesOf } from '../../parts/board/scenarioMap';
+import { AreaTool } from './areaTool.svelte';
+import type { MiddleContext } from '../table/middle';
+import type { LookingAt } from './lookingAt.svelte';
+import { PlanTool } from './planTool.svelte';
+import { PushTool } from './pushTool.svelte';
+
+/** A figure whose place is on the shown part of the map. */
+export type Placed = Figure & { readonly at: Hex };
+
+/** Everything the board shows, worked out from the game and from what the players look at. */
+export class Scene {
+  readonly looking: LookingAt;
+  readonly area: AreaTool;
+  readonly plan: PlanTool;
+  readonly push: PushTool;
+  readonly #context: () => MiddleContext;
+
+  constructor(context: () => MiddleContext, looking: LookingAt) {
+    this.#context = context;
+    this.looking = looking;
+    this.area = new AreaTool(this);
+    this.plan = new PlanTool(this);
+    this.push = new PushTool(this);
+  }
+
+  get context(): MiddleContext {
+    return this.#context();
+  }
+
+  readonly scenario = $derived.by(() => this.context.scenario);
+  readonly map = $derived.by(() => mapInPlay(this.scenario, this.context.content));
+  readonly board = $derived.by(() => boardInPlay(this.scenario, this.context.content));
+  readonly drawing = $derived.by(() => this.map && drawingOf(piecesOf(this.map)));
+  readonly #onMap = $derived(new Set(this.drawing?.hexes.map(({ hex }) => hexKey(hex)) ?? []));
+  readonly placed = $derived.by((): readonly Placed[] =>
+    placedFigures(this.scenario).filter(({ at }) => this.isOnMap(at)),
+  );
+  readonly unplaced = $derived.by(() =>
+    this.scenario.figures.filter(
+      (figure) => isInPlay(figure) && !this.placed.some(({ id }) => id === figure.id),
+    ),
+  );
+  readonly kinds = $derived.by(() => kindLetters(this.scenario, this.context.content));
+  readonly acting = $derived.by(() =>
+    this.scenario.phase.name === 'turns' ? this.scenario.phase.active : null,
+  );
+  readonly selected = $derived.by((): Figure | null => {
+    const id = this.looking.selected;
+    const figure = id === null ? undefined : findFigure(this.scenario, id);
+    return figure && isInPlay(figure) ? figure : null;
+  });
+  /** The selected figure, if it stands on the map. */
+  readonly standing = $derived.by(
+    (): Placed | null => this.placed.find(({ id }) => id === this.selected?.id) ?? null,
+  );
+  /** From whom hexes are told: who is selected, else whose turn it is. */
+  readonly from = $derived.by(
+    (): Placed | null => this.standing ?? this.placed.find(({ id }) => id === this.acting) ?? null,
+  );
+  readonly blind = $derived.by(() => (this.board ? blindNeighbours(this.board) : []));
+
+  /** The blind pair that is looked at, as long as it is blind. */
+  readonly shownPair = $derived.by(() => {
+    const { pair } = this.looking;
+    if (!pair) return null;
+    const isBlind = this.blind.some(([a, b]) => sameHex(a, pair[0]) && sameHex(b, pair[1]));
+    return isBlind ? pair : null;
+  });
+
+  isOnMap(hex: Hex): boolean {
+    return this.#onMap.has(hexKey(hex));
+  }
+
+  figureAt(hex: Hex): Placed | null {
+    return this.placed.find(({ at }) => sameHex(at, hex)) ?? null;
+  }
+
+  tokensAt(hex: Hex): readonly Token[] {
+    return this.scenario.tokens.filter(({ at }) => at !== null && sameHex(at, hex));
+  }
+
+  doorAt(hex: Hex) {
+    return doorAt(this.scenario, this.context.content, hex);
+  }
+
+  overlaysAt(hex: Hex) {
+    return (this.drawing?.overlays ?? []).filter(({ hexes }) =>
+      hexes.some((each) => sameHex(each, hex)),
+    );
+  }
+
+  isStart(hex: Hex): boolean {
+    return this.map?.starts.some((start) => sameHex(start, hex)) ?? false;
+  }
+
+  /** Start hexes are of interest as long as a character is to be placed. */
+  readonly showsStarts = $derived(
+    this.unplaced.some(({ kind }) => kind === 'character') && this.scenario.round === 1,
+  );
+
+  look(figure: Figure) {
+    return figureLook(figure, this.context.content, this.kinds);
+  }
+
+  name(figure: FigureId): string {
+    return this.context.names.figure(figure);
+  }
+
+  // ------------------------------------------------------------------------------ movement
+
+  /** Movement points as the cards have them; null for characters, whose cards are in hand. */
+  ownPoints(figure: Figure): number | null {
+    if (figure.kind === 'summon') return figure.move;
+    if (figure.kind !== 'monster') return null;
+    const { content } = this.context;
+    const line = actionsOf(this.scenario, content, figure).find(({ type }) => type === 'move');
+    if (line?.type === 'move' && line.value !== null) return line.value;
+    return statsOf(this.scenario, content, figure)?.move ?? 0;
+  }
+
+  readonly points = $derived.by(() =>
+    this.selected ? this.looking.points(this.selected.id, this.ownPoints(this.selected)) : 0,
+  );
+  readonly movement = $derived.by((): Movement => {
+    if (this.looking.movement || !this.selected) return this.looking.movement ?? 'walk';
+    return movementOf(this.scenario, this.context.content, this.selected);
+  });
+
+  readonly #reach = $derived.by((): ReadonlyMap<string, Reach> => {
+    const figure = this.standing;
+    const shown = this.looking.mode.kind === 'look' && this.looking.show === 'move';
+    if (!figure || !shown || this.context.isAiming) return new Map();
+    const { points, movement } = this;
+    const reach = reachInPlay(this.scenario, this.context.content, figure.id, { points, movement });
+    return new Map(reach.map((each) => [hexKey(each.hex), each]));
+  });
+
+  get reach(): ReadonlyMap<string, Reach> {
+    return this.#reach;
+  }
+
+  waysTo(hex: Hex): readonly Move[] {
+    const figure = this.standing;
+    if (figure && sameHex(figure.at, hex)) return [];
+    return this.#reach.get(hexKey(hex))?.ways ?? [];
+  }
+
+  /** The move that is shown: to the goal, or to where the mouse is. */
+  readonly move = $derived.by((): Move | null => {
+    const { goal, hover, way } = this.looking;
+    if (goal) return this.waysTo(goal)[way] ?? null;
+    return hover ? (this.waysTo(hover)[0] ?? null) : null;
+  });
+
+  // --------------------------------------------------------------------------------- sight
+
+  /** Hexes of the attack to be shown as range. */
+  readonly range = $derived.by(() => {
+    const figure = this.standing;
+    if (this.looking.range !== null || !figure) return this.looking.range ?? 1;
+    return attackValues(this.scenario, this.context.content, figure)?.range ?? 3;
+  });
+
+  /** For every hex of the map its range from the selected figure and whether it is seen. */
+  readonly field = $derived.by(() => {
+    const figure = this.standing;
+    const { board } = this;
+    if (!figure || !board || this.looking.show !== 'sight') return null;
+    if (this.looking.mode.kind !== 'look') return null;
+    return board.hexes.map((hex) => ({
+      hex,
+      range: rangeBetween(board, figure.at, hex),
+      inSight: sees(board, figure.at, hex),
+    }));
+  });
+
+  /** The hex the players look at: under the mouse, else the cursor. */
+  readonly target = $derived.by(() => this.looking.hover ?? this.looking.cursor);
+
+  /** The sight to that hex, where it is to be drawn. */
+  readonly sight = $derived.by(() => {
+    const { board, from, target, shownPair } = this;
+    if (board && shownPair) {
+      const [a, b] = shownPair;
+      return { from: a, to: b, found: sight(board, a, b) };
+    }
+    if (!board || !from || !target || sameHex(from.at, target)) return null;
+    const isFigure = this.figureAt(target) !== null;
+    if (this.looking.mode.kind !== 'look') return null;
+    if (!isFigure && !(this.looking.show === 'sight' && this.standing)) return null;
+    if (hexIndex(board, from.at) < 0 || hexIndex(board, target) < 0) return null;
+    return { from: from.at, to: target, found: sight(board, from.at, target) };
+  });
+
+  relation(hex: Hex): { readonly range: number | null; readonly inSight: boolean } | null {
+    const { board, from } = this;
+    if (!board || !from || sameHex(from.at, hex) || hexIndex(board, hex) < 0) return null;
+    return { range: rangeBetween(board, from.at, hex), inSight: sees(board, from.at, hex) };
+  }
+}

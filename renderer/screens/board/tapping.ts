@@ -1,0 +1,66 @@
+/** What a tap on a hex, or Enter on the hex cursor, does in each mode. */
+import { sameHex, type Hex } from '#shared/board/hexes';
+import type { FigureId } from '#shared/ids';
+import { moveToGoal } from './boardActions';
+import type { Scene } from './scene.svelte';
+
+export function tapHex(scene: Scene, hex: Hex): void {
+  const { looking } = scene;
+  looking.cursor = hex;
+  switch (looking.mode.kind) {
+    case 'place':
+      void placeSelected(scene, hex);
+      break;
+    case 'area':
+      scene.area.lay(hex);
+      break;
+    case 'push':
+      void scene.push.pushTo(hex);
+      break;
+    case 'plan':
+      if (!scene.plan.chooseAt(hex)) lookAt(scene, hex);
+      break;
+    case 'look':
+      lookAt(scene, hex);
+      break;
+  }
+}
+
+function lookAt(scene: Scene, hex: Hex): void {
+  const { looking } = scene;
+  if (looking.goal && sameHex(looking.goal, hex)) {
+    void moveToGoal(scene);
+    return;
+  }
+  const figure = scene.figureAt(hex);
+  if (figure) tapFigure(scene, figure.id);
+  else if (looking.mode.kind === 'look' && scene.waysTo(hex).length > 0) looking.aimAt(hex);
+  else looking.forgetGoal();
+}
+
+function tapFigure(scene: Scene, figure: FigureId): void {
+  const { aim, isAiming, actions } = scene.context;
+  scene.looking.forgetGoal();
+  if (isAiming && (aim.open.has(figure) || aim.chosen.has(figure))) actions.ontarget(figure);
+  else if (figure !== scene.looking.selected) selectFigure(scene, figure);
+}
+
+/** A monster in its own turn shows at once what it will do. */
+export function selectFigure(scene: Scene, figure: FigureId): void {
+  scene.looking.select(figure);
+  if (figure === scene.acting && scene.plan.isPlannable() && !scene.scenario.attack) {
+    scene.plan.begin();
+  }
+}
+
+/** Puts the selected figure down, and goes on with the next character that has no place. */
+async function placeSelected(scene: Scene, hex: Hex): Promise<void> {
+  const { looking, selected, context } = scene;
+  if (!selected) return;
+  const isNew = scene.standing === null;
+  const done = await context.send({ type: 'placeFigure', figure: selected.id, at: hex });
+  if (!done) return;
+  const next = scene.unplaced.find(({ kind, id }) => kind === 'character' && id !== selected.id);
+  if (isNew && next) looking.select(next.id, { kind: 'place' });
+  else looking.setMode({ kind: 'look' });
+}

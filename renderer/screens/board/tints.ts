@@ -1,0 +1,51 @@
+import { sameHex } from '#shared/board/hexes';
+import type { Tint } from '../../parts/board/tint';
+import type { Scene } from './scene.svelte';
+
+/** The coloured hexes of what is looked at now. */
+export function tintsOf(scene: Scene): readonly Tint[] {
+  switch (scene.looking.mode.kind) {
+    case 'area':
+      return scene.area.hexes.map((hex) => ({ hex, tone: 'area' }));
+    case 'push':
+      return scene.push.ways.flatMap(({ path, traps, hazards }): readonly Tint[] => {
+        const end = path.at(-1);
+        const hurts = traps.length + hazards.length > 0;
+        return end ? [{ hex: end, tone: hurts ? 'danger' : 'reach' }] : [];
+      });
+    case 'plan':
+      return [];
+    case 'place':
+      return startTints(scene);
+    case 'look':
+      return scene.standing ? [...fieldTints(scene), ...reachTints(scene)] : startTints(scene);
+  }
+}
+
+function startTints(scene: Scene): readonly Tint[] {
+  if (!scene.showsStarts) return [];
+  const starts = scene.map?.starts ?? [];
+  return starts
+    .filter((hex) => scene.isOnMap(hex) && scene.figureAt(hex) === null)
+    .map((hex) => ({ hex, tone: 'start' }));
+}
+
+function reachTints(scene: Scene): readonly Tint[] {
+  const { standing } = scene;
+  return [...scene.reach.values()]
+    .filter(({ hex }) => !standing || !sameHex(hex, standing.at))
+    .map(({ hex, ways }): Tint => {
+      const [safest] = ways;
+      const hurts = safest.traps.length + safest.hazards.length > 0;
+      const tone = safest.opens ? 'door' : hurts ? 'danger' : 'reach';
+      return { hex, tone, sign: String(safest.cost) };
+    });
+}
+
+function fieldTints(scene: Scene): readonly Tint[] {
+  return (scene.field ?? []).map(({ hex, range, inSight }): Tint => {
+    const sign = range === null || range === 0 ? {} : { sign: String(range) };
+    if (!inSight) return { hex, tone: 'hidden', ...sign };
+    return { hex, tone: range !== null && range <= scene.range ? 'range' : 'seen', ...sign };
+  });
+}
