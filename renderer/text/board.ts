@@ -79,7 +79,7 @@ export const boardText = {
   place: (name: string) => `Put ${name} on the board`,
   placing: (name: string) => `Tap the hex for ${name}.`,
   placingStart: (name: string) => `Tap a start hex for ${name}.`,
-  putHere: (name: string) => `Put ${name} here`,
+  putHere: (name: string) => `Put ${name} here by hand`,
   byHand: 'Put it somewhere by hand',
   byHandHint: 'No rule is applied: for setting up and for corrections.',
   offBoard: 'Take it off the board',

@@ -128,3 +128,11 @@ export function boxAround(hexes: readonly Hex[]): Box {
 export function hexKey({ q, r }: Hex): string {
   return `${q},${r}`;
 }
+
+export function keysOf(hexes: readonly Hex[]): ReadonlySet<string> {
+  return new Set(hexes.map(hexKey));
+}
+
+export function byHex<T extends { readonly hex: Hex }>(list: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(list.map((each) => [hexKey(each.hex), each]));
+}

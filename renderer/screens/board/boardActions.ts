@@ -44,7 +44,7 @@ export function actionsAt(scene: Scene): readonly BoardAction[] {
 function moveActions(scene: Scene): readonly BoardAction[] {
   const { looking, move } = scene;
   const { goal } = looking;
-  if (!goal || !move) return [];
+  if (!goal || !move || !scene.isMoving) return [];
   const ways = scene.waysTo(goal);
   const label = move.opens ? text.moveAndOpen(move.cost) : text.moveHere(move.cost);
   const others = ways.flatMap((way, index): readonly BoardAction[] => {
@@ -60,7 +60,7 @@ function moveActions(scene: Scene): readonly BoardAction[] {
 /** Moves the selected figure along the way that is shown. */
 export async function moveToGoal(scene: Scene): Promise<void> {
   const { looking, move, standing, movement, points } = scene;
-  if (!looking.goal || !move || !standing) return;
+  if (!looking.goal || !move || !standing || !scene.isMoving) return;
   const done = await scene.context.send({
     type: 'moveFigure',
     figure: standing.id,
@@ -170,7 +170,10 @@ function placeActions(scene: Scene, hex: Hex): readonly BoardAction[] {
   if (scene.figureAt(hex) || !scene.isOnMap(hex)) return [];
   const door = scene.doorAt(hex);
   if (door && door.state !== 'open') return [];
-  return scene.unplaced.slice(0, MOST_TO_PLACE).map((figure) => ({
+  const { standing } = scene;
+  const cannotWalk = !scene.isMoving || scene.waysTo(hex).length === 0;
+  const placed = standing && cannotWalk ? [standing] : [];
+  return [...placed, ...scene.unplaced.slice(0, MOST_TO_PLACE)].map((figure) => ({
     label: text.putHere(scene.name(figure.id)),
     run: () => void scene.context.send({ type: 'placeFigure', figure: figure.id, at: hex }),
   }));

@@ -35,7 +35,7 @@ export class LookingAt {
   /** A pair of hexes whose sight the players are asked about. */
   pair = $state.raw<readonly [Hex, Hex] | null>(null);
   /** Movement points by figure, where the players told them. */
-  #points = $state.raw<ReadonlyMap<FigureId, number>>(new Map());
+  #points = $state.raw<Readonly<Record<string, number>>>({});
 
   select(figure: FigureId | null, mode: Mode = { kind: 'look' }): void {
     if (figure !== this.selected) {
@@ -69,11 +69,11 @@ export class LookingAt {
   }
 
   points(figure: FigureId, own: number | null): number {
-    return this.#points.get(figure) ?? own ?? DEFAULT_POINTS;
+    return this.#points[figure] ?? own ?? DEFAULT_POINTS;
   }
 
   setPoints(figure: FigureId, points: number): void {
-    this.#points = new Map([...this.#points, [figure, points]]);
+    this.#points = { ...this.#points, [figure]: points };
     this.forgetGoal();
   }
 

@@ -9,18 +9,24 @@ import { actionsOf } from '#shared/rules/abilityLines';
 import { attackValues } from '#shared/rules/attackValues';
 import { movementOf, placedFigures, reachInPlay } from '#shared/rules/boardFigures';
 import { boardInPlay, doorAt, mapInPlay } from '#shared/rules/boardInPlay';
+import { hasCondition } from '#shared/rules/conditions';
 import { findFigure, isInPlay } from '#shared/rules/figures';
 import { statsOf } from '#shared/rules/stats';
 import type { Figure, Token } from '#shared/state';
 import { drawingOf } from '../../parts/board/drawing';
 import { figureLook, kindLetters } from '../../parts/board/figureLook';
-import { hexKey } from '../../parts/board/geometry';
+import { byHex, hexKey, keysOf } from '../../parts/board/geometry';
 import { piecesOf } from '../../parts/board/scenarioMap';
 import { AreaTool } from './areaTool.svelte';
 import type { MiddleContext } from '../table/middle';
 import type { LookingAt } from './lookingAt.svelte';
 import { PlanTool } from './planTool.svelte';
 import { PushTool } from './pushTool.svelte';
+
+const NOWHERE: ReadonlyMap<string, Reach> = byHex([]);
+
+/** With one of these a figure moves nowhere. */
+const HOLDING = ['stun', 'immobilize'] as const;
 
 /** A figure whose place is on the shown part of the map. */
 export type Placed = Figure & { readonly at: Hex };
@@ -49,7 +55,7 @@ export class Scene {
   readonly map = $derived.by(() => mapInPlay(this.scenario, this.context.content));
   readonly board = $derived.by(() => boardInPlay(this.scenario, this.context.content));
   readonly drawing = $derived.by(() => this.map && drawingOf(piecesOf(this.map)));
-  readonly #onMap = $derived(new Set(this.drawing?.hexes.map(({ hex }) => hexKey(hex)) ?? []));
+  readonly #onMap = $derived(keysOf(this.drawing?.hexes.map(({ hex }) => hex) ?? []));
   readonly placed = $derived.by((): readonly Placed[] =>
     placedFigures(this.scenario).filter(({ at }) => this.isOnMap(at)),
   );
@@ -147,15 +153,19 @@ export class Scene {
   readonly #reach = $derived.by((): ReadonlyMap<string, Reach> => {
     const figure = this.standing;
     const shown = this.looking.mode.kind === 'look' && this.looking.show === 'move';
-    if (!figure || !shown || this.context.isAiming) return new Map();
+    if (!figure || !shown || this.context.isAiming) return NOWHERE;
+    if (HOLDING.some((condition) => hasCondition(figure, condition))) return NOWHERE;
     const { points, movement } = this;
     const reach = reachInPlay(this.scenario, this.context.content, figure.id, { points, movement });
-    return new Map(reach.map((each) => [hexKey(each.hex), each]));
+    return byHex(reach);
   });
 
   get reach(): ReadonlyMap<string, Reach> {
     return this.#reach;
   }
+
+  /** Moves by the rules are made while turns are taken. */
+  readonly isMoving = $derived.by(() => this.scenario.phase.name === 'turns');
 
   waysTo(hex: Hex): readonly Move[] {
     const figure = this.standing;

@@ -1,0 +1,342 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boardFromLayout } from '#shared/board/layout';
+import { printedMap } from '#shared/content/rooms';
+import { mapInPlay } from '#shared/rules/boardInPlay';
+import { shippedContent } from '#shared/testing/content';
+import type { Hex, Scenario } from '../../shared/state';
+import {
+  openBrowser,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  startHost,
+  type Host,
+} from './harness';
+import { callApi, gameOf, scenarioOf, snapshotOf, Table } from './table';
+
+const CAMPAIGN = 'Maps';
+const PRESS_APART = 400;
+const content = shippedContent();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let library: string;
+let host: Host;
+let requests = 0;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  library = scratchLibrary();
+  host = await startHost(library);
+  await callApi(host, 'createCampaign', CAMPAIGN);
+  await send({ type: 'addCharacter', class: 'brute', name: 'Grom', level: 1 });
+  await send({ type: 'addCharacter', class: 'spellweaver', name: 'Isa', level: 1 });
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+  removeLibrary(library);
+});
+
+async function send(command: object): Promise<boolean> {
+  requests += 1;
+  const answer = await callApi(host, 'send', CAMPAIGN, command, `board-${requests}`);
+  return (answer as { ok: boolean }).ok;
+}
+
+async function start(scenario: string): Promise<Scenario> {
+  if ((await gameOf(host, CAMPAIGN)).scenario) await send({ type: 'abandonScenario' });
+  const { campaign } = await gameOf(host, CAMPAIGN);
+  const characters = campaign.characters.map(({ id }) => id);
+  expect(await send({ type: 'startScenario', scenario, characters, level: null })).toBe(true);
+  return scenarioOf(host, CAMPAIGN);
+}
+
+async function revealInitiatives(): Promise<void> {
+  for (const character of ['c1', 'c2']) {
+    await send({ type: 'setInitiative', character, leading: 90, second: null });
+  }
+  expect(await send({ type: 'revealInitiatives' })).toBe(true);
+}
+
+const boardAddress = () => `${host.origin}/#/campaign/${encodeURIComponent(CAMPAIGN)}/board`;
+
+const keys = (hexes: readonly Hex[]) => hexes.map(({ q, r }) => `${q},${r}`).toSorted();
+
+/** What the page holds of a map: hexes, doors, and everything else by its kind. */
+async function drawnOn(page: Page) {
+  return page.evaluate(() => {
+    const all = (name: string) =>
+      [...document.querySelectorAll(`[data-${name}]`)].map(
+        (element) => element.getAttribute(`data-${name}`) ?? '',
+      );
+    return { hexes: all('hex').toSorted(), doors: all('door'), overlays: all('overlay') };
+  });
+}
+
+/** The map of a scenario with everything revealed, from the content alone. */
+function wholeMap(id: string) {
+  const scenario = content.scenario(id);
+  const map = scenario && printedMap(content, scenario);
+  if (!map) return null;
+  const doors = map.doors.map((door) => ({ ...door, isOpen: true }));
+  const walls = new Set(
+    keys(map.overlays.filter(({ kind }) => kind === 'wall').flatMap(({ hexes }) => hexes)),
+  );
+  const lying = map.overlays.filter(({ kind }) => !['wall', 'money', 'treasure'].includes(kind));
+  return {
+    hexes: keys(boardFromLayout({ ...map, doors }).hexes),
+    doors: map.doors.filter(({ hexes }) => !keys(hexes).every((key) => walls.has(key))).length,
+    overlays: lying.length,
+  };
+}
+
+describe('every map of the books', () => {
+  test('is drawn whole once it is revealed, and nothing of it before', async () => {
+    const { context, page, troubles } = await openScreen(browser, host.address);
+    const ids = content.scenarioIndex().map(({ id }) => id);
+    let maps = 0;
+    for (const id of ids) {
+      const whole = wholeMap(id);
+      if (!whole) continue;
+      maps += 1;
+      const begun = await start(id);
+      await page.goto(boardAddress());
+      await page.locator(`[role="application"][aria-label*="${begun.scenario} "]`).waitFor();
+      const shown = mapInPlay(begun, content);
+      const hidden = new Set(
+        keys((shown?.tiles ?? []).filter((tile) => !tile.isShown).flatMap((tile) => tile.hexes)),
+      );
+      const doorHexes = new Set(
+        keys((shown?.doors ?? []).filter((door) => door.isShown).flatMap((door) => door.hexes)),
+      );
+      const first = await drawnOn(page);
+      expect(first.hexes.length, id).toBeGreaterThan(0);
+      const spoilt = first.hexes.filter((key) => hidden.has(key) && !doorHexes.has(key));
+      expect(spoilt, id).toEqual([]);
+
+      for (const { room, revealed } of begun.rooms) {
+        if (!revealed) await send({ type: 'revealRoom', room, by: null });
+      }
+      await expect.poll(async () => (await drawnOn(page)).hexes.length).toBe(whole.hexes.length);
+      const drawn = await drawnOn(page);
+      expect(drawn.hexes, id).toEqual(whole.hexes);
+      expect(drawn.doors.length, id).toBe(whole.doors);
+      expect(drawn.overlays.length, id).toBe(whole.overlays);
+      const figures = (await scenarioOf(host, CAMPAIGN)).figures.filter(({ at }) => at !== null);
+      await expect.poll(() => page.locator('svg [data-figure]').count()).toBe(figures.length);
+      await send({ type: 'abandonScenario' });
+    }
+    expect(maps).toBe(94);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+/** The board by what players see: hexes to tap, and buttons by their names. */
+class BoardScreen extends Table {
+  /** The middle of a hex, wherever the map was moved to. */
+  async tapHex({ q, r }: Hex): Promise<void> {
+    const box = await this.page.locator(`[data-hex="${q},${r}"]`).boundingBox();
+    if (!box) throw new Error(`The hex ${q},${r} is not drawn.`);
+    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.page.waitForTimeout(PRESS_APART);
+    await this.button(name).first().click();
+  }
+
+  async tapFigure(id: string): Promise<void> {
+    const at = (await scenarioOf(host, CAMPAIGN)).figures.find((figure) => figure.id === id)?.at;
+    if (!at) throw new Error(`${id} is not on the board.`);
+    await this.tapHex(at);
+  }
+}
+
+const seqNow = async () => (await snapshotOf(host, CAMPAIGN)).seq;
+
+async function waitsForAStep(before: number): Promise<void> {
+  await expect.poll(seqNow, { timeout: 10_000 }).toBeGreaterThan(before);
+}
+
+/** Lets the monsters do what the board says they will, until the round is over. */
+async function playOutTheRound(board: BoardScreen): Promise<number> {
+  let carriedOut = 0;
+  for (let press = 0; press < 80; press += 1) {
+    const { attack, phase } = await scenarioOf(host, CAMPAIGN);
+    if (phase.name !== 'turns') throw new Error('The round ended by itself.');
+    const before = await seqNow();
+    const carry = board.button('Carry it out');
+    const isMonster = phase.active !== null && !/^c\d/.test(phase.active);
+    if (isMonster && !attack && (await carry.isVisible()) && (await carry.isEnabled())) {
+      await board.press('Carry it out');
+      carriedOut += 1;
+    } else {
+      const said = (await board.page.locator('#next-step').innerText()).trim();
+      if (said.startsWith('End round')) return carriedOut;
+      await board.next(said);
+    }
+    await waitsForAStep(before);
+    await board.page.waitForTimeout(150);
+  }
+  throw new Error('The round never ended.');
+}
+
+async function beginRound(board: BoardScreen): Promise<void> {
+  await board.enterInitiative('Grom', '01');
+  await board.enterInitiative('Isa', '02');
+  await board.next('Reveal initiatives');
+  await board.next('Start Grom’s turn');
+  await board.page.locator('#next-step', { hasText: 'End Grom’s turn' }).waitFor();
+}
+
+describe('scenario 1 on the board', () => {
+  test('is played through both doors', async () => {
+    await start('1');
+    for (const figure of ['c1', 'c2']) {
+      await send({ type: 'correctMaxHitPoints', figure, maxHitPoints: 90 });
+      await send({ type: 'correctHitPoints', figure, hitPoints: 90 });
+    }
+    const { context, page, troubles } = await openScreen(browser, host.address);
+    const board = new BoardScreen(page);
+    await page.goto(boardAddress());
+
+    // Characters are put on start hexes; the second one follows by itself.
+    await board.button('Put Grom on the board').click();
+    await board.tapHex({ q: 2, r: 2 });
+    await page.getByText('Tap a start hex for Isa.').waitFor();
+    await board.tapHex({ q: 3, r: 2 });
+    await expect
+      .poll(async () => (await scenarioOf(host, CAMPAIGN)).figures.map(({ at }) => at).slice(0, 2))
+      .toEqual([
+        { q: 2, r: 2 },
+        { q: 3, r: 2 },
+      ]);
+
+    // Over the guards and through the first door.
+    await beginRound(board);
+    await page.getByRole('spinbutton', { name: 'Movement points' }).fill('9');
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Way of moving' }).selectOption('jump');
+    await board.tapHex({ q: -2, r: 3 });
+    await board.press(/^Go there and open the door: \d points$/);
+    await expect
+      .poll(async () => (await scenarioOf(host, CAMPAIGN)).rooms.map(({ revealed }) => revealed))
+      .toEqual([true, true, false]);
+    const opened = await scenarioOf(host, CAMPAIGN);
+    expect(opened.figures.find(({ id }) => id === 'c1')?.at).toEqual({ q: -2, r: 3 });
+    await page.locator('[data-door="1"][data-state="open"]').waitFor();
+    expect(opened.sleeves.map(({ type }) => type)).toContain('bandit-archer');
+    expect(await playOutTheRound(board)).toBeGreaterThan(0);
+    await board.next('End round 1');
+
+    // On to the second door, which a button opens.
+    await beginRound(board);
+    await board.button('Let go').click();
+    await board.press(/^Open (the )?door/);
+    await expect
+      .poll(async () => (await scenarioOf(host, CAMPAIGN)).rooms.every((room) => room.revealed))
+      .toBe(true);
+    await expect.poll(async () => (await drawnOn(page)).hexes).toEqual(wholeMap('1')?.hexes);
+    expect((await drawnOn(page)).doors).toHaveLength(2);
+    await playOutTheRound(board);
+
+    expect(troubles).toEqual([]);
+    await context.close();
+    await send({ type: 'abandonScenario' });
+  });
+});
+
+describe('the board by keys alone', () => {
+  test('a figure is found, spoken and moved; a hand puts it back', async () => {
+    await start('1');
+    await send({ type: 'placeFigure', figure: 'c1', at: { q: 2, r: 2 } });
+    await revealInitiatives();
+    const { context, page, troubles } = await openScreen(browser, host.address);
+    await page.goto(boardAddress());
+    const map = page.getByRole('application', { name: /^Board of 1 Black Barrow/ });
+    await map.focus();
+    const said = page.locator('section[aria-label="Board"] [role="status"]');
+
+    await page.keyboard.press('.');
+    await expect.poll(() => said.innerText()).toMatch(/^Grom, 10 of 10 hit points/);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => said.innerText()).toMatch(/^Hex, one from Grom, in sight, move 1\./);
+    await page.keyboard.press('Home');
+    await expect.poll(() => said.innerText()).toMatch(/^Hex, two from Grom, in sight, move 2\./);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => said.innerText()).toMatch(/Enter: Move here: 2 points\.$/);
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await scenarioOf(host, CAMPAIGN)).figures[0]?.at)
+      .toEqual({ q: 1, r: 1 });
+    for (const key of ['PageUp', 'PageUp', 'PageUp', 'ArrowUp']) await page.keyboard.press(key);
+    await expect.poll(() => said.innerText()).toMatch(/^Wall\./);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('heading', { name: 'Grom' }).count()).toBe(0);
+
+    expect(troubles).toEqual([]);
+    await context.close();
+    await send({ type: 'abandonScenario' });
+  });
+});
+
+/** What axe finds, as 'rule: places'. */
+async function violations(page: Page): Promise<readonly string[]> {
+  // Through the debugger rather than a script element, which the content policy refuses.
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+    };
+    const { violations: found } = await axe.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+  });
+}
+
+describe.each([
+  { colorScheme: 'dark', width: 1280, height: 800 },
+  { colorScheme: 'light', width: 390, height: 844 },
+] as const)('the board, $colorScheme at $width x $height', (size) => {
+  test('axe finds nothing, in any mode, and no page scrolls sideways', async () => {
+    await start('1');
+    await send({ type: 'placeFigure', figure: 'c1', at: { q: 1, r: 2 } });
+    await send({ type: 'placeFigure', figure: 'c2', at: { q: 2, r: 2 } });
+    await revealInitiatives();
+    const { context, page, troubles } = await openScreen(browser, host.address, size);
+    const board = new BoardScreen(page);
+    await page.goto(boardAddress());
+    await page.locator('svg [data-figure]').first().waitFor();
+    const look = async (where: string) => {
+      expect(await violations(page), where).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth > window.innerWidth,
+      );
+      expect(sideways, where).toBe(false);
+    };
+    await look('nothing selected');
+    await board.tapFigure('c1');
+    await look('where it can go');
+    await board.press('What it sees');
+    await look('what it sees');
+    await board.press('Area attack');
+    await look('an area');
+    await board.button('Let go').click();
+    await board.press(/^Bandit Guard/);
+    await board.press('What will it do?');
+    await page.getByText('Why').first().waitFor();
+    await look('what it will do');
+    await page.goto(boardAddress().replace(/board$/, 'map'));
+    await page.getByRole('navigation').waitFor({ state: 'detached' });
+    await page.locator('svg [data-figure]').first().waitFor();
+    await look('the map alone');
+    expect(troubles).toEqual([]);
+    await context.close();
+    await send({ type: 'abandonScenario' });
+  });
+});
