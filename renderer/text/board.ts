@@ -198,9 +198,17 @@ export const boardText = {
   loot: (name: string, what: string) => `${name} loots ${what}`,
   hitPoints: (now: number, of: number) => `${now} of ${of} hit points`,
   isPlaced: (name: string, points: string) => `${name}, ${points}`,
+  directions: ['right', 'down right', 'down', 'down left', 'left', 'up left', 'up', 'up right'],
+  putToken: (what: string) => `Put here: ${what}`,
+  negate: 'Damage on the way',
+  negations: {
+    suffer: 'Suffer it',
+    oneFromHand: 'Lose a card from hand',
+    twoFromDiscard: 'Lose two discarded cards',
+  },
   spring: 'Spring the trap',
   takeAway: (what: string) => `Take away: ${what}`,
-  lay: 'Lay here',
+  lay: 'Lay here …',
   layKinds: {
     obstacle: 'Obstacle',
     trap: 'Trap',
@@ -218,15 +226,18 @@ export const boardText = {
   turnOf: (name: string) => `${possessive(name)} turn`,
 } as const;
 
-/** 'Moves 2 hexes and attacks Brute and Isa.' */
+/** 'Moves 2 hexes (up right) and attacks Brute and Isa.' */
 export function optionWords(option: {
   readonly steps: number;
+  /** 'up right'; null where it stays. */
+  readonly towards: string | null;
   readonly targets: readonly string[];
   readonly focus: string | null;
   readonly isOnTheWay: boolean;
 }): string {
-  const { steps, targets, focus, isOnTheWay } = option;
-  const moves = steps === 0 ? 'Stays' : `Moves ${counted(steps, 'hex', 'hexes')}`;
+  const { steps, towards, targets, focus, isOnTheWay } = option;
+  const way = towards === null ? '' : ` (${towards})`;
+  const moves = steps === 0 ? 'Stays' : `Moves ${counted(steps, 'hex', 'hexes')}${way}`;
   if (targets.length > 0) return `${moves} and attacks ${listOf(targets)}.`;
   if (focus === null) return `${moves}.`;
   return isOnTheWay ? `${moves} towards ${focus}.` : `${moves} up to ${focus}.`;

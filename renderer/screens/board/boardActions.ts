@@ -4,11 +4,11 @@ import { areAdjacent } from '#shared/board/range';
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import { findFigure } from '#shared/rules/figures';
-import type { OverlayKind } from '#shared/vocabulary';
+import { OVERLAY_KINDS, type OverlayKind } from '#shared/vocabulary';
+import type { MenuEntry } from '../../ui/Menu.svelte';
 import { boardText as text } from '../../text/board';
 import { overlayName } from '../../text/map';
-import { tableText } from '../../text/table';
-import { harmWords } from './hexFacts';
+import { harmWords, tokenWords } from './hexFacts';
 import type { Scene } from './scene.svelte';
 
 export interface BoardAction {
@@ -67,6 +67,7 @@ export async function moveToGoal(scene: Scene): Promise<void> {
     path: [...move.path],
     movement,
     points,
+    negate: [...move.traps, ...move.hazards].map(() => looking.negate),
   });
   if (done) looking.forgetGoal();
 }
@@ -118,19 +119,28 @@ function tokenActions(scene: Scene, hex: Hex): readonly BoardAction[] {
   const looter = opener(scene);
   if (looter === null) return [];
   return tokens.map((token) => {
-    const what =
-      token.kind === 'money'
-        ? tableText.moneyToken(token.amount)
-        : tableText.treasureToken(token.treasure);
     return {
-      label: text.loot(scene.name(looter), what),
+      label: text.loot(scene.name(looter), tokenWords(token)),
       run: () =>
         void scene.context.send({ type: 'lootTokens', figure: looter, tokens: [token.id] }),
     };
   });
 }
 
-const REMOVABLE: readonly string[] = ['obstacle', 'trap', 'hazardousTerrain', 'difficultTerrain'];
+/** What can be laid on a hex by hand; null where it is not the moment for it. */
+export function layingAt(scene: Scene): readonly MenuEntry[] | null {
+  const hex = scene.looking.cursor;
+  if (!hex || scene.looking.mode.kind !== 'look' || scene.selected || !scene.isOnMap(hex)) {
+    return null;
+  }
+  if (scene.doorAt(hex)) return null;
+  return OVERLAY_KINDS.map((kind) => ({
+    label: text.layKinds[kind],
+    onselect: () => void scene.context.send({ type: 'layOverlay', kind, hexes: [hex] }),
+  }));
+}
+
+const REMOVABLE: readonly string[] = OVERLAY_KINDS;
 
 function overlayActions(scene: Scene, hex: Hex): readonly BoardAction[] {
   return scene.overlaysAt(hex).flatMap(({ kind, type }): readonly BoardAction[] => {
@@ -170,11 +180,17 @@ function placeActions(scene: Scene, hex: Hex): readonly BoardAction[] {
   if (scene.figureAt(hex) || !scene.isOnMap(hex)) return [];
   const door = scene.doorAt(hex);
   if (door && door.state !== 'open') return [];
+  const tokens = scene.scenario.tokens.filter(({ at }) => at === null);
+  const lying = tokens.slice(0, MOST_TO_PLACE).map((token) => ({
+    label: text.putToken(tokenWords(token)),
+    run: () => void scene.context.send({ type: 'placeToken', token: token.id, at: hex }),
+  }));
   const { standing } = scene;
   const cannotWalk = !scene.isMoving || scene.waysTo(hex).length === 0;
   const placed = standing && cannotWalk ? [standing] : [];
-  return [...placed, ...scene.unplaced.slice(0, MOST_TO_PLACE)].map((figure) => ({
+  const figures = [...placed, ...scene.unplaced.slice(0, MOST_TO_PLACE)].map((figure) => ({
     label: text.putHere(scene.name(figure.id)),
     run: () => void scene.context.send({ type: 'placeFigure', figure: figure.id, at: hex }),
   }));
+  return [...figures, ...lying];
 }

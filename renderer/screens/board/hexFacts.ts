@@ -1,5 +1,8 @@
-import type { Hex } from '#shared/board/hexes';
+import { sameHex, type Hex } from '#shared/board/hexes';
+import type { MonsterOption } from '#shared/board/monsterTurn';
 import type { Move } from '#shared/board/movement';
+import { centre } from '../../parts/board/geometry';
+import type { Token } from '#shared/state';
 import { boardText as text, hexWords } from '../../text/board';
 import { doorWords } from '../../text/map';
 import { overlayName } from '../../text/map';
@@ -19,13 +22,7 @@ export function wordsAt(scene: Scene, hex: Hex): string {
     things: [
       ...(door ? [doorWords(door.kind, door.state)] : []),
       ...scene.overlaysAt(hex).map(({ kind, type }) => overlayName(kind, type)),
-      ...scene
-        .tokensAt(hex)
-        .map((token) =>
-          token.kind === 'money'
-            ? tableText.moneyToken(token.amount)
-            : tableText.treasureToken(token.treasure),
-        ),
+      ...scene.tokensAt(hex).map(tokenWords),
     ],
     isStart: scene.showsStarts && scene.isStart(hex),
     from: relation && scene.from ? { name: scene.name(scene.from.id), ...relation } : null,
@@ -41,6 +38,26 @@ function figureWords(scene: Scene, figure: NonNullable<ReturnType<Scene['figureA
   ].join(', ');
 }
 
+/** What words need of one option of a monster's plan. */
+export function optionOf(scene: Scene, option: MonsterOption) {
+  const from = scene.standing?.at;
+  return {
+    steps: option.path.length,
+    towards: from && !sameHex(from, option.moveTo) ? directionWords(from, option.moveTo) : null,
+    targets: option.attack.map((id) => scene.context.names.figure(id)),
+    focus: option.focus === '' ? null : scene.context.names.figure(option.focus),
+    isOnTheWay: option.headingFor !== null,
+  };
+}
+
+/** The way one hex lies from another, as on the screen: 'up', 'down right'. */
+function directionWords(from: Hex, to: Hex): string {
+  const a = centre(from);
+  const b = centre(to);
+  const eighth = Math.round(Math.atan2(b.y - a.y, b.x - a.x) / (Math.PI / 4));
+  return text.directions[((eighth % 8) + 8) % 8] ?? '';
+}
+
 /** 'move 3, springs a trap'. */
 export function moveWords(move: Move): string {
   return [text.moveWords(move.cost), harmWords(move)].filter((part) => part !== '').join(', ');
@@ -52,4 +69,10 @@ export function harmWords({ traps, hazards }: Move): string {
     ...(traps.length > 0 ? [text.springs(traps.length)] : []),
     ...(hazards.length > 0 ? [text.hazards(hazards.length)] : []),
   ].join(', ');
+}
+
+export function tokenWords(token: Token): string {
+  return token.kind === 'money'
+    ? tableText.moneyToken(token.amount)
+    : tableText.treasureToken(token.treasure);
 }

@@ -1,6 +1,7 @@
 import type { Hex } from '#shared/board/hexes';
 import type { Movement } from '#shared/board/paths';
 import type { FigureId } from '#shared/ids';
+import type { Negation } from '#shared/state';
 
 /** What a tap on the map means now. */
 export type Mode =
@@ -32,6 +33,8 @@ export class LookingAt {
   /** Range to be shown; null = as the figure's attack has it. */
   range = $state.raw<number | null>(null);
   movement = $state.raw<Movement | null>(null);
+  /** What a character loses instead of the damage on the way; null = it is suffered. */
+  negate = $state.raw<Negation | null>(null);
   /** A pair of hexes whose sight the players are asked about. */
   pair = $state.raw<readonly [Hex, Hex] | null>(null);
   /** Movement points by figure, where the players told them. */
@@ -41,6 +44,7 @@ export class LookingAt {
     if (figure !== this.selected) {
       this.movement = null;
       this.range = null;
+      this.negate = null;
     }
     this.selected = figure;
     this.pair = null;

@@ -1,4 +1,4 @@
-import { hexNumber, type Hex } from '#shared/board/hexes';
+import { hexNumber, sameHex, type Hex } from '#shared/board/hexes';
 import type { FigureId } from '#shared/ids';
 import { chosenOption, monsterPlan, type ActStep } from '#shared/rules/monsterPlan';
 import type { Scene } from './scene.svelte';
@@ -9,6 +9,13 @@ interface Progress {
   readonly round: number;
   readonly firstLine: number;
   readonly attacked: readonly FigureId[];
+}
+
+/** A hex where a plan may end, and the numbers of the options that end there. */
+interface OtherEnd {
+  readonly hex: Hex;
+  readonly sign: string;
+  readonly isChosen: boolean;
 }
 
 /** "What will it do?": the plan of the selected monster, and how far it is carried out. */
@@ -49,6 +56,31 @@ export class PlanTool {
     return first?.kind === 'act' ? first : null;
   });
   readonly option = $derived.by(() => this.act && chosenOption(this.act));
+
+  /** Where else it could end, equally legal: each hex with the numbers of its options. */
+  readonly others = $derived.by((): readonly OtherEnd[] => {
+    const { act, option } = this;
+    if (!act || act.turn.options.length < 2) return [];
+    const ends: OtherEnd[] = [];
+    act.turn.options.forEach(({ moveTo }, index) => {
+      const known = ends.find(({ hex }) => sameHex(hex, moveTo));
+      const sign = known ? `${known.sign}, ${index + 1}` : String(index + 1);
+      if (known) ends.splice(ends.indexOf(known), 1);
+      ends.push({
+        hex: moveTo,
+        sign,
+        isChosen: option?.moveTo === moveTo || known?.isChosen === true,
+      });
+    });
+    return ends;
+  });
+
+  /** There is something to do, and no other attack is in the way. */
+  readonly canCarryOut = $derived.by(() => {
+    const { option } = this;
+    if (!option || (option.path.length === 0 && option.attack.length === 0)) return false;
+    return option.attack.length === 0 || this.#scene.scenario.attack === null;
+  });
 
   isPlannable(): boolean {
     const { standing, scenario } = this.#scene;
