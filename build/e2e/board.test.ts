@@ -51,7 +51,9 @@ async function start(scenario: string): Promise<Scenario> {
   if ((await gameOf(host, CAMPAIGN)).scenario) await send({ type: 'abandonScenario' });
   const { campaign } = await gameOf(host, CAMPAIGN);
   const characters = campaign.characters.map(({ id }) => id);
-  expect(await send({ type: 'startScenario', scenario, characters, level: null })).toBe(true);
+  expect(
+    await send({ type: 'startScenario', scenario, characters, level: null, anyway: true }),
+  ).toBe(true);
   return scenarioOf(host, CAMPAIGN);
 }
 
