@@ -3,8 +3,10 @@ import type { ContentProblem } from '#shared/content/contentProblem';
 import { counted, listOf, readable, upperFirst } from './names';
 
 type ProblemOf<C extends ContentProblem['code']> = Extract<ContentProblem, { readonly code: C }>;
+/** What an element at a path is called. */
+type Naming = (path: string) => string;
 type Reasons = {
-  readonly [C in ContentProblem['code']]: (problem: ProblemOf<C>) => string;
+  readonly [C in ContentProblem['code']]: (problem: ProblemOf<C>, named: Naming) => string;
 };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -41,15 +43,15 @@ const REASONS: Reasons = {
   noTiles: () => 'is empty: place a map tile',
   unknownTile: ({ tile }) => `names “${tile}”, which is no map tile of the game`,
   tooManyHexes: ({ limit }) => `has more than ${limit} hexes`,
-  tilesOverlap: (problem) => `lies over ${elementWords(problem.with)}`,
-  doorsOverlap: (problem) => `lies over ${elementWords(problem.with)}`,
+  tilesOverlap: (problem, named) => `lies over ${named(problem.with)}`,
+  doorsOverlap: (problem, named) => `lies over ${named(problem.with)}`,
   doorJoinsNothing: () => 'does not touch both of the tiles it joins',
   doorRoomsWrong: ({ rooms }) => `does not fit its tiles: they are in ${roomWords(rooms)}`,
   hexesApart: () => 'is one piece, but its hexes do not touch',
   hexTwice: () => 'names a hex twice',
   offTheMap: () => 'is off the map',
   inAnotherRoom: ({ room }) => `lies in room ${room}`,
-  piecesOverlap: (problem) => `lies on the same hex as ${elementWords(problem.with)}`,
+  piecesOverlap: (problem, named) => `lies on the same hex as ${named(problem.with)}`,
   treasureMissing: () => 'needs a treasure number or “goal”',
   tooFewStarts: ({ least, found }) =>
     `has ${found === 0 ? 'none' : `only ${found}`}: there have to be at least ${least}`,
@@ -60,16 +62,18 @@ const REASONS: Reasons = {
   monsterNowhere: () => 'is there with no number of characters',
   wrongRank: ({ boss }) =>
     boss ? 'is a boss: normal and elite do not exist' : 'is no boss: choose normal or elite',
-  hexTaken: (problem) =>
-    `stands on the hex of ${elementWords(problem.with)} with ${problem.characters} characters`,
+  hexTaken: (problem, named) =>
+    `stands on the hex of ${named(problem.with)} with ${problem.characters} characters`,
   monsterOnStart: () => 'stands on a start hex',
   unknownReference: ({ what }) => `names “${what}”, which is not there`,
 };
 
 /** 'Tile 2 lies over tile 1.' */
-export function problemSentence(problem: ContentProblem): string {
-  const reason = REASONS[problem.code] as (problem: ContentProblem) => string;
-  return `${upperFirst(elementWords(problem.path))} ${reason(problem)}.`;
+export function problemSentence(problem: ContentProblem, named: Naming = elementWords): string {
+  const reason = REASONS[problem.code] as (problem: ContentProblem, named: Naming) => string;
+  const isRoom = 'room' in problem && /^rooms\[\d+\]$/.test(problem.path);
+  const element = isRoom ? `room ${problem.room}` : named(problem.path);
+  return `${upperFirst(element)} ${reason(problem, named)}.`;
 }
 
 /** The same with the place in the file, for somebody who looks at the file. */

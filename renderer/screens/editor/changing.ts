@@ -1,0 +1,125 @@
+/** Taking things away, and changing what they are. */
+import type { OwnScenarioFile, Ranks, RoomContent, ScenarioMap } from '#shared/content/types';
+import {
+  contentsOf,
+  done,
+  mapOf,
+  newRoom,
+  nextRoom,
+  withRoomAt,
+  type Edited,
+  type Tiles,
+} from './edited';
+import { pathOf, type MapElement } from './elements';
+import { settled } from './settled';
+
+/** With a tile goes what lies on it, and its room where it was the last tile of it. */
+export function removeElement(file: OwnScenarioFile, content: Tiles, element: MapElement): Edited {
+  const goes = element.kind === 'tile' ? contentsOf(file, content, element) : [];
+  const gone = new Set([element, ...goes].map(pathOf));
+  const map = mapOf(file);
+  const stays = (kind: 'tile' | 'door' | 'overlay' | 'start') => (_: unknown, index: number) =>
+    !gone.has(pathOf({ kind, index }));
+  const tiles = map.tiles.filter(stays('tile'));
+  const rooms = file.rooms.map((room, i) => ({
+    ...room,
+    monsters: room.monsters.filter(
+      (_, index) => !gone.has(pathOf({ kind: 'monster', room: i, index })),
+    ),
+  }));
+  const next = {
+    ...file,
+    rooms: withoutEmptied(rooms, map.tiles, tiles),
+    map: {
+      tiles,
+      doors: map.doors.filter(stays('door')),
+      overlays: map.overlays.filter(stays('overlay')),
+      starts: map.starts.filter(stays('start')),
+    },
+  };
+  return done(next, content, null);
+}
+
+/** Rooms that had tiles and have none any more. */
+function withoutEmptied(
+  rooms: readonly RoomContent[],
+  before: ScenarioMap['tiles'],
+  after: ScenarioMap['tiles'],
+): readonly RoomContent[] {
+  const kept = rooms.filter(
+    ({ room }) =>
+      after.some((tile) => tile.room === room) || !before.some((tile) => tile.room === room),
+  );
+  const [first, ...others] = kept;
+  // Somewhere the scenario has to begin.
+  if (!first || kept.some((room) => room.initial)) return kept;
+  return [{ ...first, initial: true }, ...others];
+}
+
+/** Puts a tile into a room; null = one of its own. */
+export function setTileRoom(
+  file: OwnScenarioFile,
+  content: Tiles,
+  index: number,
+  room: number | null,
+): Edited {
+  const map = mapOf(file);
+  const number = room ?? nextRoom(file);
+  const known = file.rooms.some((each) => each.room === number);
+  const tiles = map.tiles.map((tile, i) => (i === index ? { ...tile, room: number } : tile));
+  const rooms = known ? file.rooms : [...file.rooms, newRoom(number, false)];
+  // First the figures find their new rooms, then rooms without tiles go.
+  const moved = settled({ ...file, rooms, map: { ...map, tiles } }, content);
+  const kept = withoutEmptied(moved.rooms, map.tiles, tiles);
+  return done({ ...moved, rooms: kept }, content, { kind: 'tile', index });
+}
+
+export function setInitial(file: OwnScenarioFile, room: number, initial: boolean): OwnScenarioFile {
+  return {
+    ...file,
+    rooms: file.rooms.map((each) => (each.room === room ? { ...each, initial } : each)),
+  };
+}
+
+export function setRanks(
+  file: OwnScenarioFile,
+  { room, index }: { readonly room: number; readonly index: number },
+  ranks: Ranks,
+): OwnScenarioFile {
+  const monsters = file.rooms[room]?.monsters.map((each, i) =>
+    i === index ? { ...each, ranks } : each,
+  );
+  return monsters ? withRoomAt(file, room, { monsters }) : file;
+}
+
+export function setOverlay(
+  file: OwnScenarioFile,
+  content: Tiles,
+  index: number,
+  change: { readonly amount: number } | { readonly treasure: number | 'goal' },
+): Edited {
+  const map = mapOf(file);
+  const overlays = map.overlays.map((each, i) => (i === index ? { ...each, ...change } : each));
+  return done({ ...file, map: { ...map, overlays } }, content, { kind: 'overlay', index });
+}
+
+/** Chooses the two tiles a door joins, by their places in the list. */
+export function setDoorTiles(
+  file: OwnScenarioFile,
+  content: Tiles,
+  index: number,
+  [a, b]: readonly [number, number],
+): Edited {
+  const map = mapOf(file);
+  const tiles = [map.tiles[a]?.tile ?? null, map.tiles[b]?.tile ?? null];
+  const doors = map.doors.map((each, i) => (i === index ? { ...each, tiles } : each));
+  return done({ ...file, map: { ...map, doors } }, content, { kind: 'door', index });
+}
+
+export function setGoalText(file: OwnScenarioFile, text: string): OwnScenarioFile {
+  const goalText = text.trim();
+  if (goalText !== '') return { ...file, goalText };
+  const without: { -readonly [K in keyof OwnScenarioFile]: OwnScenarioFile[K] } = { ...file };
+  delete without.goalText;
+  return without;
+}

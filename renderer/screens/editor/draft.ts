@@ -1,0 +1,39 @@
+/** What is not saved yet, kept on this device: a closed window loses no work. */
+import type { OwnScenarioFile } from '#shared/content/types';
+
+export interface Draft {
+  readonly file: OwnScenarioFile;
+  /** Of what it was made from; null = a new one. */
+  readonly stamp: string | null;
+}
+
+const PREFIX = 'standee.editor.';
+
+export function keepDraft(name: string, draft: Draft): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(draft));
+  } catch {
+    // Without storage the work is still on the screen.
+  }
+}
+
+export function forgetDraft(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // There was none.
+  }
+}
+
+/** Null where there is none, or none that can be read. */
+export function draftOf(name: string): Draft | null {
+  try {
+    const text = localStorage.getItem(PREFIX + name);
+    const draft = text === null ? null : (JSON.parse(text) as Draft | null);
+    // It was written by this app on this device; only its beginnings are looked at.
+    const isDraft = Array.isArray(draft?.file.rooms) && Array.isArray(draft.file.map?.tiles);
+    return isDraft ? draft : null;
+  } catch {
+    return null;
+  }
+}

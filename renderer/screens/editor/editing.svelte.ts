@@ -1,0 +1,218 @@
+import { minus, sameHex } from '#shared/board/hexes';
+import type { Content } from '#shared/content/content';
+import type { ContentProblem } from '#shared/content/contentProblem';
+import { ownMapHexes } from '#shared/content/ownMap';
+import { ownScenarioProblems } from '#shared/content/ownScenario';
+import type { OwnScenarioFile, Ranks } from '#shared/content/types';
+import type { MonsterTypeId } from '#shared/ids';
+import type { Hex } from '#shared/state';
+import { addMonster, addPiece, addTile, pieceHexes, tileOrigin, toggleStart } from './laying';
+import { moveElement, turnElement } from './moving';
+import { removeElement } from './changing';
+import { type Edited } from './edited';
+import { elementAt, elementsOn, hexesOf, sameElement, type MapElement } from './elements';
+import type { Piece } from './pieces';
+
+/** What the next press on the map does; none = it chooses what is there. */
+export type Tool =
+  | { readonly kind: 'tile'; readonly tile: string; readonly turns: number }
+  | {
+      readonly kind: 'piece';
+      readonly piece: Piece;
+      readonly turns: number;
+      readonly treasure: number | 'goal';
+    }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'monster'; readonly monster: MonsterTypeId; readonly ranks: Ranks }
+  | { readonly kind: 'move'; readonly element: MapElement; readonly from: Hex };
+
+/** Changes that can be taken back. */
+const MOST_STEPS = 300;
+
+/** The scenario on the table of the editor, and how it came to be. */
+export class Editing {
+  readonly content: Content;
+  file = $state.raw<OwnScenarioFile>() as OwnScenarioFile;
+  selected = $state.raw<MapElement | null>(null);
+  tool = $state.raw<Tool | null>(null);
+  cursor = $state.raw<Hex>({ q: 0, r: 0 });
+  /** As the library has it; null = it was never saved. */
+  kept = $state.raw<OwnScenarioFile | null>(null);
+  #past = $state.raw<readonly OwnScenarioFile[]>([]);
+  #future = $state.raw<readonly OwnScenarioFile[]>([]);
+
+  readonly laid = $derived.by(() =>
+    ownMapHexes(this.file.map ?? { tiles: [], doors: [], overlays: [], starts: [] }, this.content),
+  );
+  readonly problems = $derived.by((): readonly ContentProblem[] => [
+    ...(this.file.title.trim() === '' ? [{ path: 'title', code: 'missing' } as const] : []),
+    ...ownScenarioProblems(this.file, this.content),
+  ]);
+
+  constructor(content: Content, file: OwnScenarioFile, kept: OwnScenarioFile | null) {
+    this.content = content;
+    this.file = file;
+    this.kept = kept;
+    const [first] = file.map?.tiles ?? [];
+    if (first) this.cursor = hexesOf(file, { kind: 'tile', index: 0 }, content)[0] ?? this.cursor;
+  }
+
+  get isChanged(): boolean {
+    return this.kept !== this.file;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  change(file: OwnScenarioFile): void {
+    if (file === this.file) return;
+    this.#past = [...this.#past, this.file].slice(-MOST_STEPS);
+    this.#future = [];
+    this.file = file;
+  }
+
+  /** Takes a change over; false where it cannot be made. */
+  take(edited: Edited | null): boolean {
+    if (!edited) return false;
+    this.change(edited.file);
+    this.selected = edited.element;
+    return true;
+  }
+
+  undo(): boolean {
+    const before = this.#past.at(-1);
+    if (!before) return false;
+    this.#future = [this.file, ...this.#future];
+    this.#past = this.#past.slice(0, -1);
+    this.#show(before);
+    return true;
+  }
+
+  redo(): boolean {
+    const [next, ...others] = this.#future;
+    if (!next) return false;
+    this.#past = [...this.#past, this.file];
+    this.#future = others;
+    this.#show(next);
+    return true;
+  }
+
+  #show(file: OwnScenarioFile): void {
+    this.file = file;
+    this.tool = null;
+    if (this.selected && this.hexes(this.selected).length === 0) this.selected = null;
+  }
+
+  hexes(element: MapElement): readonly Hex[] {
+    return hexesOf(this.file, element, this.content);
+  }
+
+  /** What is on a hex, the uppermost first. */
+  on(at: Hex): readonly MapElement[] {
+    return elementsOn(this.file, at, this.content);
+  }
+
+  /** Lays what is in hand, or chooses what is there; pressed again, what lies under it. */
+  press(at: Hex): 'placed' | 'refused' | 'chosen' | 'nothing' {
+    this.cursor = at;
+    if (this.tool) return this.#place(this.tool, at) ? 'placed' : 'refused';
+    const there = this.on(at);
+    const place = there.findIndex((element) => sameElement(element, this.selected));
+    this.selected = there[(place + 1) % Math.max(1, there.length)] ?? null;
+    return this.selected ? 'chosen' : 'nothing';
+  }
+
+  #place(tool: Tool, at: Hex): boolean {
+    const { file, content } = this;
+    switch (tool.kind) {
+      case 'tile': {
+        const isLaid = this.take(addTile(file, content, tool, at));
+        if (isLaid) this.tool = null;
+        return isLaid;
+      }
+      case 'piece':
+        return this.take(addPiece(file, content, tool, at));
+      case 'start':
+        return this.take(toggleStart(file, content, at));
+      case 'monster':
+        return this.take(addMonster(file, content, tool, at));
+      case 'move': {
+        const isMoved = this.take(moveElement(file, content, tool.element, minus(at, tool.from)));
+        if (isMoved) this.tool = null;
+        return isMoved;
+      }
+    }
+  }
+
+  /** Picks the chosen element up, to be put down with the next press. */
+  pickUp(): void {
+    if (!this.selected) return;
+    const hexes = this.hexes(this.selected);
+    const from = hexes.find((each) => sameHex(each, this.cursor)) ?? hexes[0];
+    if (from) this.tool = { kind: 'move', element: this.selected, from };
+  }
+
+  nudge(by: Hex): boolean {
+    return (
+      this.selected !== null && this.take(moveElement(this.file, this.content, this.selected, by))
+    );
+  }
+
+  /** Turns what is in hand, or what is chosen, by sixths clockwise. */
+  turn(turns: number): boolean {
+    const { tool } = this;
+    if (tool?.kind === 'tile' || tool?.kind === 'piece') {
+      this.tool = { ...tool, turns: (tool.turns + turns + 6) % 6 };
+      return true;
+    }
+    const element = tool?.kind === 'move' ? tool.element : this.selected;
+    if (!element || tool?.kind === 'start' || tool?.kind === 'monster') return false;
+    const isTurned = this.take(turnElement(this.file, this.content, element, turns));
+    if (isTurned && tool?.kind === 'move') this.pickUp();
+    return isTurned;
+  }
+
+  remove(): boolean {
+    if (!this.selected) return false;
+    this.tool = null;
+    return this.take(removeElement(this.file, this.content, this.selected));
+  }
+
+  /** Goes to the element a problem is about; false where that is nothing on the map. */
+  goTo(path: string): boolean {
+    const element = elementAt(path);
+    if (!element) return false;
+    this.tool = null;
+    this.selected = element;
+    this.cursor = this.hexes(element)[0] ?? this.cursor;
+    return true;
+  }
+
+  /** The hexes that what is in hand would cover. */
+  ghost(at: Hex): readonly Hex[] {
+    const { tool } = this;
+    if (!tool) return [];
+    if (tool.kind === 'tile') {
+      const origin = tileOrigin(this.content, tool, at);
+      const laid = {
+        tile: tool.tile,
+        at: [origin.q, origin.r],
+        turns: tool.turns,
+        room: 1,
+      } as const;
+      const map = { tiles: [laid], doors: [], overlays: [], starts: [] };
+      return ownMapHexes(map, this.content).tiles[0]?.hexes ?? [];
+    }
+    if (tool.kind === 'piece') return pieceHexes(tool.piece, tool.turns, at);
+    if (tool.kind === 'move') {
+      const by = minus(at, tool.from);
+      return this.hexes(tool.element).map(({ q, r }) => ({ q: q + by.q, r: r + by.r }));
+    }
+    return [at];
+  }
+}

@@ -1,0 +1,39 @@
+/** The hexes around what lies on the map. */
+import { hexNumber, neighbours } from '#shared/board/hexes';
+import type { PrintedTile } from '#shared/content/rooms';
+import type { Hex } from '#shared/state';
+
+/** Free hexes around the map, so that there is room for the next tile. */
+const ROOM = 7;
+
+/** Grows in whole steps, so that the map does not shift with every piece. */
+export function fieldAround(hexes: readonly Hex[]): readonly Hex[] {
+  const all = hexes.length > 0 ? hexes : [{ q: 0, r: 0 }];
+  // Where a hex is on the screen: its row counts for half a column.
+  const columns = all.map(({ q, r }) => q + r / 2);
+  const rows = all.map(({ r }) => r);
+  const before = (values: readonly number[]) => Math.floor((Math.min(...values) - 2) / ROOM) * ROOM;
+  const after = (values: readonly number[]) => Math.ceil((Math.max(...values) + 2) / ROOM) * ROOM;
+  const field: Hex[] = [];
+  for (let r = before(rows); r <= after(rows); r += 1) {
+    for (let q = Math.ceil(before(columns) - r / 2); q <= after(columns) - r / 2; q += 1) {
+      field.push({ q, r });
+    }
+  }
+  return field;
+}
+
+/** Free hexes that touch two tiles: places for a door. */
+export function gapsBetween(tiles: readonly PrintedTile[]): readonly Hex[] {
+  const tileOf = new Map<number, number>();
+  tiles.forEach(({ hexes }, index) => {
+    for (const hex of hexes) tileOf.set(hexNumber(hex), index);
+  });
+  const around = tiles.flatMap(({ hexes }) => hexes.flatMap(neighbours));
+  const free = new Map(around.map((hex) => [hexNumber(hex), hex]));
+  return [...free.values()].filter((hex) => {
+    if (tileOf.has(hexNumber(hex))) return false;
+    const touched = neighbours(hex).flatMap((beside) => tileOf.get(hexNumber(beside)) ?? []);
+    return new Set(touched).size > 1;
+  });
+}

@@ -1,0 +1,157 @@
+/** Beginning a scenario, and laying things on its map. */
+import { minus, plus, rotate, sameHex } from '#shared/board/hexes';
+import { ownMapHexes } from '#shared/content/ownMap';
+import type { OwnScenarioFile, Ranks, ScenarioContent } from '#shared/content/types';
+import { id as asId, type MonsterTypeId, type ScenarioId } from '#shared/ids';
+import type { Hex } from '#shared/state';
+import { removeElement } from './changing';
+import {
+  done,
+  isNear,
+  mapOf,
+  middleOf,
+  newRoom,
+  nextRoom,
+  withRoomAt,
+  type Edited,
+  type Tiles,
+} from './edited';
+import { hex, pair } from './elements';
+import { isDoorKind, type Piece } from './pieces';
+
+export function emptyScenario(): OwnScenarioFile {
+  return {
+    version: 1,
+    id: asId<ScenarioId>('own-new'),
+    title: '',
+    goals: [{ type: 'killAllEnemies' }],
+    rooms: [],
+    rewards: {},
+    map: { tiles: [], doors: [], overlays: [], starts: [] },
+  };
+}
+
+/** A printed scenario to go on from; what would change the campaign's story is left out. */
+export function copyOf(printed: ScenarioContent, title: string): OwnScenarioFile {
+  const { gold, experience, collectiveGold } = printed.rewards;
+  return {
+    ...printed,
+    version: 1,
+    id: asId<ScenarioId>('own-new'),
+    title: title.slice(0, 60).trim(),
+    rewards: {
+      ...(gold !== undefined && { gold }),
+      ...(experience !== undefined && { experience }),
+      ...(collectiveGold !== undefined && { collectiveGold }),
+    },
+  };
+}
+
+/** Where the origin of a tile comes to lie when its middle is put on a hex. */
+export function tileOrigin(
+  content: Tiles,
+  { tile, turns }: { readonly tile: string; readonly turns: number },
+  at: Hex,
+): Hex {
+  return minus(at, rotate(middleOf(content, tile), turns));
+}
+
+/** A tile makes a room of its own; tiles are put into one room afterwards. */
+export function addTile(
+  file: OwnScenarioFile,
+  content: Tiles,
+  { tile, turns }: { readonly tile: string; readonly turns: number },
+  at: Hex,
+): Edited | null {
+  const origin = tileOrigin(content, { tile, turns }, at);
+  if (!isNear(origin)) return null;
+  const number = nextRoom(file);
+  const laid = { tile, at: pair(origin), turns, room: number };
+  const map = mapOf(file);
+  const next = {
+    ...file,
+    rooms: [...file.rooms, newRoom(number, file.rooms.length === 0)],
+    map: { ...map, tiles: [...map.tiles, laid] },
+  };
+  return done(next, content, { kind: 'tile', index: map.tiles.length });
+}
+
+export function pieceHexes({ hexes }: Piece, turns: number, at: Hex): readonly Hex[] {
+  return hexes.map((each) => plus(rotate(each, turns), at));
+}
+
+export function addPiece(
+  file: OwnScenarioFile,
+  content: Tiles,
+  {
+    piece,
+    turns,
+    treasure = 'goal',
+  }: {
+    readonly piece: Piece;
+    readonly turns: number;
+    readonly treasure?: number | 'goal';
+  },
+  at: Hex,
+): Edited | null {
+  const hexes = pieceHexes(piece, turns, at);
+  if (!hexes.every(isNear)) return null;
+  const map = mapOf(file);
+  const room = file.rooms[0]?.room ?? 1;
+  const { kind, type } = piece;
+  if (isDoorKind(kind)) {
+    const laid = { kind, type: type ?? kind, hexes: hexes.map(pair), tiles: [null, null] };
+    const doors = [...map.doors, { ...laid, rooms: [room, room] }];
+    return done({ ...file, map: { ...map, doors } }, content, {
+      kind: 'door',
+      index: map.doors.length,
+    });
+  }
+  const overlay = {
+    kind,
+    hexes: hexes.map(pair),
+    room,
+    ...(type !== null && { type }),
+    ...(kind === 'money' && { amount: 1 }),
+    ...(kind === 'treasure' && { treasure }),
+  };
+  const overlays = [...map.overlays, overlay];
+  return done({ ...file, map: { ...map, overlays } }, content, {
+    kind: 'overlay',
+    index: map.overlays.length,
+  });
+}
+
+/** A second time takes the start hex away again. */
+export function toggleStart(file: OwnScenarioFile, content: Tiles, at: Hex): Edited {
+  const map = mapOf(file);
+  const index = map.starts.findIndex((each) => sameHex(hex(each), at));
+  if (index >= 0) return removeElement(file, content, { kind: 'start', index });
+  const starts = [...map.starts, pair(at)];
+  return done({ ...file, map: { ...map, starts } }, content, {
+    kind: 'start',
+    index: map.starts.length,
+  });
+}
+
+/** Null where no room is: a monster stands in one. */
+export function addMonster(
+  file: OwnScenarioFile,
+  content: Tiles,
+  { monster, ranks }: { readonly monster: MonsterTypeId; readonly ranks: Ranks },
+  at: Hex,
+): Edited | null {
+  const laid = ownMapHexes(mapOf(file), content);
+  const number = [...laid.tiles, ...laid.doors.map((d) => ({ ...d, room: d.rooms[0] ?? 1 }))].find(
+    ({ hexes }) => hexes.some((each) => sameHex(each, at)),
+  )?.room;
+  const room = file.rooms.findIndex((each) => each.room === number);
+  const found = file.rooms[room];
+  if (!found) return null;
+  const monsters = [...found.monsters, { id: monster, ranks, at: pair(at) }];
+  return done(withRoomAt(file, room, { monsters }), content, {
+    kind: 'monster',
+    room,
+    index: found.monsters.length,
+  });
+}

@@ -1,0 +1,96 @@
+/** Moving and turning what lies on the map. */
+import { minus, plus, rotate } from '#shared/board/hexes';
+import type { OwnScenarioFile } from '#shared/content/types';
+import type { Hex } from '#shared/state';
+import { contentsOf, done, isNear, mapOf, middleOf, type Edited, type Tiles } from './edited';
+import { hex, hexesOf, pair, pathOf, type MapElement } from './elements';
+
+/** A change of places that keeps distances: about a hex by so many sixths, then away. */
+interface Motion {
+  readonly about: Hex;
+  readonly turns: number;
+  readonly by: Hex;
+}
+
+function moved(at: Hex, { about, turns, by }: Motion): Hex {
+  return plus(plus(about, rotate(minus(at, about), turns)), by);
+}
+
+export function moveElement(
+  file: OwnScenarioFile,
+  content: Tiles,
+  element: MapElement,
+  by: Hex,
+): Edited | null {
+  return inMotion(file, content, element, { about: { q: 0, r: 0 }, turns: 0, by });
+}
+
+/** Turned about its middle; what lies on a tile turns with it. */
+export function turnElement(
+  file: OwnScenarioFile,
+  content: Tiles,
+  element: MapElement,
+  turns: number,
+): Edited | null {
+  const hexes = hexesOf(file, element, content);
+  const tile = element.kind === 'tile' ? mapOf(file).tiles[element.index] : undefined;
+  const middle = tile?.tile ? rotate(middleOf(content, tile.tile), tile.turns) : null;
+  const about = tile && middle ? plus(hex(tile.at), middle) : hexes[0];
+  if (!about) return null;
+  return inMotion(file, content, element, { about, turns: (turns + 6) % 6, by: { q: 0, r: 0 } });
+}
+
+function inMotion(
+  file: OwnScenarioFile,
+  content: Tiles,
+  element: MapElement,
+  motion: Motion,
+): Edited | null {
+  const carried = element.kind === 'tile' ? contentsOf(file, content, element) : [element];
+  const isCarried = new Set([element, ...carried].map(pathOf));
+  const move = (at: readonly [number, number]) => pair(moved(hex(at), motion));
+  const map = mapOf(file);
+  const next: OwnScenarioFile = {
+    ...file,
+    rooms: file.rooms.map((room, i) => ({
+      ...room,
+      monsters: room.monsters.map((monster, index) =>
+        monster.at && isCarried.has(pathOf({ kind: 'monster', room: i, index }))
+          ? { ...monster, at: move(monster.at) }
+          : monster,
+      ),
+    })),
+    map: {
+      tiles: map.tiles.map((tile, index) =>
+        isCarried.has(pathOf({ kind: 'tile', index }))
+          ? { ...tile, at: move(tile.at), turns: (tile.turns + motion.turns) % 6 }
+          : tile,
+      ),
+      doors: map.doors.map((door, index) =>
+        isCarried.has(pathOf({ kind: 'door', index }))
+          ? { ...door, hexes: door.hexes.map(move) }
+          : door,
+      ),
+      overlays: map.overlays.map((overlay, index) =>
+        isCarried.has(pathOf({ kind: 'overlay', index }))
+          ? { ...overlay, hexes: overlay.hexes.map(move) }
+          : overlay,
+      ),
+      starts: map.starts.map((start, index) =>
+        isCarried.has(pathOf({ kind: 'start', index })) ? move(start) : start,
+      ),
+    },
+  };
+  if (!isInside(next)) return null;
+  return done(next, content, element);
+}
+
+function isInside({ map, rooms }: OwnScenarioFile): boolean {
+  const all = [
+    ...(map?.tiles.map(({ at }) => at) ?? []),
+    ...[...(map?.doors ?? []), ...(map?.overlays ?? [])].flatMap(({ hexes }) => hexes),
+    ...(map?.starts ?? []),
+    ...rooms.flatMap(({ monsters }) => monsters.flatMap(({ at }) => (at ? [at] : []))),
+  ];
+  return all.every((each) => isNear(hex(each)));
+}

@@ -1,0 +1,74 @@
+/** What the things on the map are called, shown and spoken. */
+import type { Content } from '#shared/content/content';
+import type { OwnScenarioFile, Ranks } from '#shared/content/types';
+import type { Hex } from '#shared/state';
+import { EDITOR } from '../../text/editor';
+import { listOf, readable, upperFirst } from '../../text/names';
+import { overlayName } from '../../text/map';
+import type { MapElement } from './elements';
+import type { Piece } from './pieces';
+
+const DOOR_KINDS = { door: 'door', corridor: 'corridor', breakableWall: 'breakable wall' } as const;
+
+/** 'Spike trap', 'Stone door', 'Corridor of earth, 2 hexes', 'Money token'. */
+export function pieceName({ kind, type, hexes }: Piece): string {
+  const size = hexes.length > 1 ? `, ${hexes.length} hexes` : '';
+  return `${upperFirst(typedName(kind, type))}${size}`;
+}
+
+function typedName(kind: string, type: string | null | undefined): string {
+  const name = (DOOR_KINDS as Readonly<Record<string, string>>)[kind] ?? overlayName(kind);
+  if (!type || type === kind || kind === 'breakableWall' || kind === 'wall') return name;
+  const plain = readable(type.replace(/-\d$/, '').replace(/-vert$/, '')).toLowerCase();
+  if (kind === 'obstacle' || kind === 'difficultTerrain' || kind === 'hazardousTerrain') {
+    return `${plain} (${name})`;
+  }
+  return `${plain} ${name}`;
+}
+
+export function rankWords(ranks: Ranks): string {
+  return ranks.map((rank) => EDITOR.ranks[rank ?? 'none']).join(' / ');
+}
+
+/** 'Tile L1a, room 1', 'Bandit Guard: normal / normal / elite'. */
+export function elementName(file: OwnScenarioFile, content: Content, element: MapElement): string {
+  if (element.kind === 'monster') {
+    const monster = file.rooms[element.room]?.monsters[element.index];
+    if (!monster) return EDITOR.gone;
+    const name = content.monster(monster.id)?.name ?? readable(monster.id);
+    return `${name}: ${rankWords(monster.ranks)}`;
+  }
+  const { map } = file;
+  if (element.kind === 'start') return EDITOR.startHex(element.index + 1);
+  if (element.kind === 'tile') {
+    const tile = map?.tiles[element.index];
+    return tile ? EDITOR.tileIn(tile.tile, tile.room) : EDITOR.gone;
+  }
+  if (element.kind === 'door') {
+    const door = map?.doors[element.index];
+    if (!door) return EDITOR.gone;
+    const rooms = [...new Set(door.rooms)];
+    return `${upperFirst(typedName(door.kind, door.type))}, ${EDITOR.rooms(rooms)}`;
+  }
+  const overlay = map?.overlays[element.index];
+  if (!overlay) return EDITOR.gone;
+  const number = overlay.treasure === undefined ? '' : ` ${overlay.treasure}`;
+  const amount = overlay.amount !== undefined && overlay.amount > 1 ? ` × ${overlay.amount}` : '';
+  return `${upperFirst(typedName(overlay.kind, overlay.type))}${number}${amount}`;
+}
+
+/** 'Column 3, row −1: Spike trap; tile L1a, room 1'. */
+export function hexWords(
+  file: OwnScenarioFile,
+  content: Content,
+  at: Hex,
+  there: readonly MapElement[],
+): string {
+  const names = there.map((element) => elementName(file, content, element));
+  return `${EDITOR.hex(at.q, at.r)}: ${names.length > 0 ? names.join('; ') : EDITOR.nothingHere}`;
+}
+
+export function roomTiles(file: OwnScenarioFile, room: number): string {
+  const tiles = file.map?.tiles.filter((tile) => tile.room === room) ?? [];
+  return listOf(tiles.map(({ tile }) => tile ?? EDITOR.corridorHex));
+}
