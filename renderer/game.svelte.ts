@@ -108,6 +108,11 @@ export class OpenGame {
     this.#campaign.close();
   }
 
+  /** Loads what is in a scenario before it is played; its names and numbers are no secret. */
+  async lookInto(scenario: string): Promise<void> {
+    await this.#loadScenario(scenario);
+  }
+
   /** Brings in the scenarios of the players' own that were made since the content was loaded. */
   async refreshContent(): Promise<void> {
     try {

@@ -50,6 +50,35 @@ describe.each([
   { colorScheme: 'light', width: 390, height: 844 },
   { colorScheme: 'dark', width: 320, height: 720 },
 ] as const)('every screen, $colorScheme at $width x $height', (size) => {
+  test('axe finds nothing in the map editor, with everything it can show', async () => {
+    const { context, page, troubles } = await openScreen(browser, host.address, size);
+    const look = async (where: string) => {
+      expect(await violations(page), where).toEqual([]);
+      expect(await scrollsSideways(page), where).toBe(false);
+    };
+    const editor = (scenario: string) => new URL(`/#/editor${scenario}`, host.origin).href;
+    await page.goto(editor(''));
+    await page.getByRole('heading', { name: 'Own scenarios', level: 1 }).waitFor();
+    await look('own scenarios');
+    await page.goto(editor('/copy-1'));
+    await page.getByRole('tab', { name: 'Lay' }).click();
+    for (const kind of ['Tiles', 'Doors', 'Terrain', 'Monsters', 'Starts']) {
+      await page.getByRole('button', { name: kind, exact: true }).click();
+      await look(kind);
+    }
+    await page.getByRole('application', { name: 'Map' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Move/ }).waitFor();
+    await look('chosen');
+    await page.keyboard.press('Delete');
+    for (const tab of [/^Scenario/, /^Check/]) {
+      await page.getByRole('tab', { name: tab }).click();
+      await look(String(tab));
+    }
+    expect(troubles).toEqual([]);
+    await context.close();
+  }, 90_000);
+
   test('axe finds nothing, and no page scrolls sideways', async () => {
     const { context, page, troubles } = await openScreen(browser, host.address, size);
     const look = async (where: string) => {

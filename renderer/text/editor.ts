@@ -101,6 +101,7 @@ export const EDITOR = {
   treasureKind: 'Treasure',
   tokens: 'Money tokens',
   tile: (name: string) => `Tile ${name}`,
+  tileWord: 'Tile',
   used: 'in use',
   usedTwice: (tiles: readonly string[]) =>
     `The box has one of each: ${listOf(tiles)} ${tiles.length === 1 ? 'is' : 'are'} laid twice.`,

@@ -159,6 +159,7 @@ describe('readOwnScenario', () => {
       'unknownTile',
     ],
     ['a tile over another', broken('map.tiles[2]', secondTile), 'map.tiles[2]', 'tilesOverlap'],
+    ['a room named after no tile', broken('rooms[1].tile', 'Z9z'), 'rooms[1].tile', 'unknownTile'],
     ['a tile of no room', broken('map.tiles[1].room', 7), 'map.tiles[1].room', 'unknownRoom'],
     ['no tiles', broken('map.tiles', []), 'map.tiles', 'noTiles'],
     [

@@ -34,7 +34,7 @@ export function ownScenarioProblems(
 ): readonly ContentProblem[] {
   return gathered((report) => {
     if (countProblems(scenario, report)) return;
-    roomProblems(scenario, report);
+    roomProblems(scenario, content, report);
     if (scenario.map) mapProblems(scenario, scenario.map, content, report);
     monsterProblems(scenario, content, report);
     referenceProblems(scenario, content, report);
@@ -57,13 +57,20 @@ function countProblems({ rooms, map }: ScenarioContent, report: Report): boolean
   return tooMany.length > 0;
 }
 
-function roomProblems({ rooms }: ScenarioContent, report: Report): void {
+function roomProblems({ rooms }: ScenarioContent, content: OwnContentNeeds, report: Report): void {
   if (rooms.length === 0) report('rooms', { code: 'noRooms' });
   else if (!rooms.some((room) => room.initial)) report('rooms', { code: 'noInitialRoom' });
   const known = new Set<number>();
   rooms.forEach(({ room }, index) => {
     if (known.has(room)) report(`rooms[${index}].room`, { code: 'roomTwice', room });
     known.add(room);
+  });
+  const tile = (path: string, id: string) => {
+    if (!content.tile(id)) report(path, { code: 'unknownTile', tile: id });
+  };
+  rooms.forEach((room, index) => {
+    if (room.tile !== null) tile(`rooms[${index}].tile`, room.tile);
+    room.tiles.forEach((id, place) => tile(`rooms[${index}].tiles[${place}]`, id));
   });
   rooms.forEach(({ adjacent }, index) => {
     adjacent.forEach((room, place) => {

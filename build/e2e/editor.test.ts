@@ -1,0 +1,334 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OwnScenarios } from '../../shared/api';
+import {
+  openBrowser,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  startHost,
+  type Host,
+  type Screen,
+} from './harness';
+import { callApi, gameOf, monstersIn, scenarioOf, Table } from './table';
+
+const CAMPAIGN = 'Map makers';
+const TITLE = 'The Mill';
+
+let browser: Browser;
+let library: string;
+let host: Host;
+let screen: Screen;
+let page: Page;
+let editor: MapEditor;
+
+interface At {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** The map editor by its keys, and by what screen readers are told. */
+class MapEditor {
+  readonly page: Page;
+  #cursor: At = { q: 0, r: 0 };
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async focus(): Promise<void> {
+    await this.page.getByRole('application', { name: 'Map' }).focus();
+  }
+
+  /** Moves the hex cursor as the arrow keys do: along the row, up and down in a zigzag. */
+  async goTo({ q, r }: At): Promise<void> {
+    await this.focus();
+    while (this.#cursor.r !== r) {
+      const at = this.#cursor;
+      const isDown = r > at.r;
+      const isEven = at.r % 2 === 0;
+      await this.page.keyboard.press(isDown ? 'ArrowDown' : 'ArrowUp');
+      const shift = isDown ? (isEven ? -1 : 0) : isEven ? 0 : 1;
+      this.#cursor = { q: at.q + shift, r: at.r + (isDown ? 1 : -1) };
+    }
+    while (this.#cursor.q !== q) {
+      const isRight = q > this.#cursor.q;
+      await this.page.keyboard.press(isRight ? 'ArrowRight' : 'ArrowLeft');
+      this.#cursor = { q: this.#cursor.q + (isRight ? 1 : -1), r };
+    }
+  }
+
+  async pressAt(at: At): Promise<void> {
+    await this.goTo(at);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async pick(kind: string, name: string | RegExp): Promise<void> {
+    await this.page.getByRole('tab', { name: 'Lay' }).click();
+    await this.page.getByRole('button', { name: kind, exact: true }).click();
+    await this.page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+  }
+
+  async hear(words: string | RegExp): Promise<void> {
+    await this.page.getByRole('status').filter({ hasText: words }).first().waitFor();
+  }
+
+  async check(): Promise<readonly string[]> {
+    const tab = this.page.getByRole('tab', { name: /^Check/ });
+    await tab.click();
+    const panel = this.page.getByRole('tabpanel');
+    return panel.getByRole('listitem').allInnerTexts();
+  }
+}
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  library = scratchLibrary();
+  host = await startHost(library);
+  screen = await openScreen(browser, host.address);
+  page = screen.page;
+  editor = new MapEditor(page);
+});
+afterAll(async () => {
+  await host.stop();
+  await browser.close();
+  removeLibrary(library);
+});
+
+async function openList(): Promise<void> {
+  await page.goto(new URL('/#/editor', host.origin).href);
+  await page.getByRole('heading', { name: 'Own scenarios', level: 1 }).waitFor();
+}
+
+async function own(): Promise<OwnScenarios> {
+  return (await callApi(host, 'ownScenarios')) as OwnScenarios;
+}
+
+async function alert(words: string | RegExp): Promise<void> {
+  await page.getByRole('alert').filter({ hasText: words }).first().waitFor();
+}
+
+async function importText(name: string, text: string): Promise<void> {
+  const files = [{ name, mimeType: 'application/json', buffer: Buffer.from(text) }];
+  await page.getByLabel('Import a file').setInputFiles(files);
+}
+
+describe('a scenario of the players’ own', () => {
+  let exported = '';
+
+  test('is laid with the keyboard alone, and the list of problems falls to none', async () => {
+    await new Table(page).beginCampaign(CAMPAIGN);
+    await new Table(page).addCharacter('Brute', 'Hilda');
+    await new Table(page).addCharacter('Scoundrel', 'Sly');
+    await openList();
+    await page.getByRole('button', { name: 'New map' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(TITLE);
+    expect(await editor.check()).toEqual([
+      'The list of rooms is empty: a scenario needs a room.',
+      'The list of tiles is empty: place a map tile.',
+      'The list of start hexes has none: there have to be at least 4.',
+    ]);
+
+    await editor.pick('Tiles', 'Tile L1a');
+    await editor.pressAt({ q: 0, r: 3 });
+    await editor.hear('Laid: Tile L1a (room 1)');
+    await editor.pick('Tiles', 'Tile G1b');
+    for (const turns of [1, 2, 3]) {
+      await editor.focus();
+      await page.keyboard.press('r');
+      await editor.hear(`Turned, ${String(turns)} of 6`);
+    }
+    await editor.pressAt({ q: -6, r: 3 });
+    await editor.hear('Laid: Tile G1b (room 2)');
+    expect(await editor.check()).toContain('Room 2 is never revealed: no door leads to it.');
+
+    await editor.pick('Doors', 'Stone door');
+    await editor.pressAt({ q: -2, r: 3 });
+    await editor.hear('Laid: Stone door, rooms 1 and 2');
+    await editor.pick('Starts', 'Mark start hexes');
+    for (const [q, r] of [
+      [3, 1],
+      [2, 2],
+      [3, 2],
+      [2, 3],
+    ] as const) {
+      await editor.pressAt({ q, r });
+    }
+    await editor.pick('Terrain', 'Spike trap');
+    await editor.pressAt({ q: -5, r: 3 });
+    expect(await editor.check()).toEqual([]);
+  }, 60_000);
+
+  test('monsters have a rank for each number of characters; a wrong place is told and gone to', async () => {
+    await page.getByRole('tab', { name: 'Lay' }).click();
+    await page.getByRole('button', { name: 'Monsters', exact: true }).click();
+    await page.getByLabel('Monster', { exact: true }).selectOption({ label: 'Bandit Guard' });
+    await page.getByLabel('With 2').selectOption({ label: 'elite' });
+    await page.getByRole('button', { name: 'Place Bandit Guard' }).click();
+    await editor.pressAt({ q: -1, r: 2 });
+    await editor.hear('Laid: Bandit Guard: elite / normal / normal');
+    // Beside the map there is no room to stand in.
+    await editor.pressAt({ q: 8, r: 2 });
+    await alert('That cannot lie there.');
+    await page.getByLabel('Monster', { exact: true }).selectOption({ label: 'Bandit Archer' });
+    await page.getByLabel('With 2').selectOption({ label: 'none' });
+    await page.getByLabel('With 3').selectOption({ label: 'elite' });
+    await editor.pressAt({ q: -6, r: 3 });
+    await page.getByLabel('With 2').selectOption({ label: 'normal' });
+    await editor.pressAt({ q: -6, r: 3 });
+    const [problem] = await editor.check();
+    expect(problem).toBe(
+      'Bandit Archer: normal / elite / normal stands on the hex of Bandit Archer: none / elite / normal with 3 characters.',
+    );
+    await page.getByRole('button', { name: problem ?? '' }).click();
+    const heading = page.getByRole('heading', { name: 'Bandit Archer: normal / elite / normal' });
+    await heading.waitFor();
+    await editor.focus();
+    await page.keyboard.press('m');
+    await editor.pressAt({ q: -7, r: 3 });
+    expect(await editor.check()).toEqual([]);
+    await page.keyboard.press('Escape');
+  }, 60_000);
+
+  test('undo and redo are the editor’s own', async () => {
+    const before = (await gameOf(host, CAMPAIGN)).campaign.characters.length;
+    await editor.focus();
+    await page.keyboard.press('Control+z');
+    await editor.hear('Undone');
+    expect(await editor.check()).toHaveLength(1);
+    await editor.focus();
+    await page.keyboard.press('Control+y');
+    await editor.hear('Redone');
+    expect(await editor.check()).toEqual([]);
+    expect((await gameOf(host, CAMPAIGN)).campaign.characters).toHaveLength(before);
+  });
+
+  test('what is not saved is there again after the page was closed', async () => {
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText('Your changes that were not saved are here again.').first().waitFor();
+    expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(TITLE);
+    expect(await editor.check()).toEqual([]);
+  });
+
+  test('is saved, and played like a printed one: its door is opened, its monsters come', async () => {
+    await page.getByRole('tab', { name: 'Scenario' }).click();
+    await page.getByLabel('Goal and special rules').fill('Burn it down.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText(`Saved: ${TITLE}`).first().waitFor();
+    expect((await own()).scenarios).toMatchObject([{ title: TITLE, playedIn: [] }]);
+
+    await page.goto(
+      new URL(`/#/campaign/${encodeURIComponent(CAMPAIGN)}/scenario`, host.origin).href,
+    );
+    const table = new Table(page);
+    await page.getByRole('list', { name: 'Own scenarios' }).getByText(TITLE).click();
+    await page.getByText('Burn it down.').waitFor();
+    await table.button(`Start ${TITLE}`).click();
+    await page.getByRole('region', { name: 'Initiative' }).waitFor();
+    const started = await scenarioOf(host, CAMPAIGN);
+    expect(started.scenario).toMatch(/^own-the-mill-/);
+    expect(monstersIn(started, 'bandit-guard')).toMatchObject([{ rank: 'elite' }]);
+    expect(monstersIn(started, 'bandit-archer')).toEqual([]);
+
+    await page
+      .getByRole('button', { name: /room 2/i })
+      .first()
+      .click();
+    await expect
+      .poll(async () => monstersIn(await scenarioOf(host, CAMPAIGN), 'bandit-archer').length)
+      .toBe(1);
+  }, 60_000);
+
+  test('can be neither changed nor deleted while it is played', async () => {
+    await openList();
+    await page.getByText(`Being played in ${CAMPAIGN}`).waitFor();
+    await page.getByRole('button', { name: `More for ${TITLE}` }).click();
+    await page.getByRole('menuitem', { name: `Delete ${TITLE}` }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await alert(`The scenario “${TITLE}” is being played in “${CAMPAIGN}”`);
+    expect((await own()).scenarios).toHaveLength(1);
+    const send = { type: 'abandonScenario' };
+    await callApi(host, 'send', CAMPAIGN, send, 'leave');
+  });
+
+  test('is exported, deleted, and imported again as it was', async () => {
+    await openList();
+    await page.getByRole('button', { name: `More for ${TITLE}` }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: `Export ${TITLE}` }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`${TITLE}.json`);
+    exported = readFileSync(await download.path(), 'utf8');
+    expect(JSON.parse(exported)).toMatchObject({
+      version: 1,
+      title: TITLE,
+      goalText: 'Burn it down.',
+    });
+
+    await page.getByRole('button', { name: `More for ${TITLE}` }).click();
+    await page.getByRole('menuitem', { name: `Delete ${TITLE}` }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText(`Deleted: ${TITLE}`).first().waitFor();
+    expect(readdirSync(join(library, 'scenarios'))).toEqual([]);
+
+    await importText('The Mill.json', exported);
+    await page.getByText(`Imported: ${TITLE}`).first().waitFor();
+    const [file = ''] = readdirSync(join(library, 'scenarios'));
+    expect(readFileSync(join(library, 'scenarios', file), 'utf8')).toBe(exported);
+  }, 60_000);
+
+  test.each([
+    ['no JSON', 'hello', 'The file is not JSON'],
+    ['another program’s file', '{"hello":1}', 'is missing'],
+    ['a coordinate that is no integer', '"at": [0.5, 0]', /map\.tiles\[0\]\.at\[0\].*whole number/],
+    ['a huge coordinate', '"at": [1000000000, 0]', /map\.tiles\[0\]\.at\[0\]: .*too large/],
+    ['a tile nobody knows', '"tile": "Z9z", "at"', /map\.tiles\[0\]\.tile: .*no map tile/],
+    ['a field that reaches for the program', '"__proto__": {"x": 1}, "title": "x"', '__proto__'],
+    ['a script as a name', '"title": "<script>alert(1)</script>"', 'title: '],
+  ])('a file with %s is refused with the element named', async (_, bad, words) => {
+    const places: Readonly<Record<string, RegExp>> = {
+      '"at"': /"at": \[0, 0\]/,
+      '"tile"': /"tile": "L1a",\s+"at"/,
+      '"__proto__"': /"title": "[^"]*"/,
+      '"title"': /"title": "[^"]*"/,
+    };
+    const place = places[/^"\w+"/.exec(bad)?.[0] ?? ''];
+    const before = await own();
+    await openList();
+    await importText('bad.json', place ? exported.replace(place, bad) : bad);
+    await alert(words);
+    expect((await own()).scenarios).toEqual(before.scenarios);
+  });
+
+  test('a damaged file in the folder is told and left as it is', async () => {
+    const path = join(library, 'scenarios', 'own-broken-abcde.json');
+    mkdirSync(join(library, 'scenarios'), { recursive: true });
+    writeFileSync(path, '{"version": 1,');
+    await page.goto('about:blank');
+    await openList();
+    await page.getByRole('heading', { name: 'Files that cannot be used' }).waitFor();
+    await page.getByText('own-broken-abcde.json').waitFor();
+    expect(existsSync(path)).toBe(true);
+  });
+
+  test('a printed scenario is copied by choice only, without the names of those not reached', async () => {
+    await openList();
+    await page.getByRole('button', { name: 'Start from a printed scenario' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /Black Barrow/ }).waitFor();
+    expect(await dialog.getByRole('button', { name: /Barrow Lair/ }).count()).toBe(0);
+    await dialog.getByRole('button', { name: /Black Barrow/ }).click();
+    await dialog.getByRole('button', { name: 'Copy 1 Black Barrow' }).click();
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Copy of Black Barrow');
+    expect(await editor.check()).toEqual([]);
+  });
+
+  test('nothing went wrong on the page meanwhile', () => {
+    expect(screen.troubles).toEqual([]);
+  });
+});
