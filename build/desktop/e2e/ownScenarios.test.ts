@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  IS_STAND_IN,
+  removeHome,
+  scratchHome,
+  startDesktop,
+  type Desktop,
+  type Home,
+} from './harness';
+
+const DATA = resolve(import.meta.dirname, '../../../shared/content/data');
+
+let home: Home;
+let desktop: Desktop;
+
+beforeEach(() => {
+  home = scratchHome();
+});
+afterEach(async () => {
+  await desktop.quit();
+  removeHome(home);
+});
+
+/** The printed first scenario as somebody's own. */
+function mill(): object {
+  const text = readFileSync(join(DATA, 'scenarios', '001.json'), 'utf8');
+  return { ...(JSON.parse(text) as object), version: 1, title: 'The Mill', rewards: {} };
+}
+
+describe('own scenarios on the desktop', () => {
+  test('are given to the window like printed content, and nothing else of the library is', async () => {
+    desktop = await startDesktop(home);
+    const found = await desktop.page.evaluate(async (scenario) => {
+      const saved = await window.companion?.saveOwnScenario(scenario, null, null);
+      if (!saved?.ok) throw new Error(JSON.stringify(saved));
+      const status = async (path: string) => (await fetch(path)).status;
+      const index = (await (await fetch('./content/scenarioIndex.json')).json()) as unknown[];
+      const { id } = saved.value;
+      const file = (await (await fetch(`./content/scenarios/${id}.json`)).json()) as unknown;
+      return {
+        id,
+        last: index.at(-1),
+        file,
+        missing: await status('./content/scenarios/own-nothing.json'),
+        climbing: await status(`./content/scenarios/%2e%2e/${id}.json`),
+      };
+    }, mill());
+    expect(found.id).toMatch(/^own-the-mill-/);
+    expect(found.last).toMatchObject({ id: found.id, name: 'The Mill', own: true });
+    expect(found.file).toMatchObject({ id: found.id, title: 'The Mill' });
+    expect(found).toMatchObject({ missing: 404, climbing: 404 });
+    expect(desktop.troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+  });
+
+  test.runIf(IS_STAND_IN)('are exported to where the player says', async () => {
+    const target = join(home.folder, 'exported.json');
+    const dialogs = join(home.folder, 'dialogs.json');
+    const answers = [
+      { dialog: 'showSaveDialog', answer: { canceled: false, filePath: target } },
+      { dialog: 'showSaveDialog', answer: { canceled: true, filePath: '' } },
+    ];
+    writeFileSync(dialogs, JSON.stringify(answers));
+    const env = { ...home.env, STANDEE_DIALOGS: dialogs };
+    desktop = await startDesktop({ ...home, env });
+    const saved = await desktop.page.evaluate(
+      async () => [
+        await window.companion?.saveText('../../The Mill.json', '{"a":1}'),
+        await window.companion?.saveText('The Mill.json', 'again'),
+      ],
+      null,
+    );
+    expect(saved).toEqual([
+      { ok: true, value: target },
+      { ok: true, value: null },
+    ]);
+    expect(readFileSync(target, 'utf8')).toBe('{"a":1}');
+  });
+});
