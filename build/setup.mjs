@@ -143,32 +143,50 @@ export function findChromium() {
   return BROWSERS.map(onPath).find(Boolean) ?? null;
 }
 
+/** Has the system's package manager install something, where that goes without asking anybody. */
+async function aptInstall(what, packages) {
+  if (process.platform !== 'linux' || !onPath('apt-get')) return;
+  const isRoot = process.getuid?.() === 0;
+  const prefix = isRoot ? [] : onPath('sudo') ? ['sudo', '-n'] : null;
+  if (!prefix) return;
+  console.log(`The end-to-end tests need ${what}: installing the system package …`);
+  const apt = (...args) => {
+    const [command, ...rest] = [...prefix, 'apt-get', '-qq', ...args];
+    return run(command, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  };
+  await apt('update').catch(() => 1);
+  await apt('install', '-y', '--no-install-recommends', ...packages).catch(() => 1);
+}
+
 /** Finds a Chromium, or has the system's package manager install one. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  if (process.platform === 'linux' && onPath('apt-get')) {
-    const isRoot = process.getuid?.() === 0;
-    const prefix = isRoot ? [] : onPath('sudo') ? ['sudo', '-n'] : null;
-    if (prefix) {
-      console.log('The end-to-end tests need Chromium: installing the system package …');
-      const apt = (...args) => {
-        const [command, ...rest] = [...prefix, 'apt-get', '-qq', ...args];
-        return run(command, rest, {
-          stdio: ['ignore', 'ignore', 'inherit'],
-          env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        });
-      };
-      await apt('update').catch(() => 1);
-      await apt('install', '-y', '--no-install-recommends', 'chromium', 'poppler-utils').catch(
-        () => 1,
-      );
-      const installed = findChromium();
-      if (installed) return installed;
-    }
-  }
+  await aptInstall('Chromium', ['chromium', POPPLER]);
+  const installed = findChromium();
+  if (installed) return installed;
   throw new SetUpError(
     'The end-to-end tests need Chromium or Chrome, and none was found. Install one (on Debian: ' +
       'apt-get install chromium) or name it in STANDEE_CHROMIUM.',
+  );
+}
+
+const POPPLER = 'poppler-utils';
+
+function findPoppler() {
+  return spawnSync('pdftotext', ['-v']).error === undefined;
+}
+
+/** Finds the program that reads printed sheets back, or has the package manager install it. */
+export async function ensurePoppler() {
+  if (findPoppler()) return;
+  await aptInstall('poppler', [POPPLER]);
+  if (findPoppler()) return;
+  throw new SetUpError(
+    'The end-to-end tests read PDFs with pdftotext, and it was not found. Install poppler (on ' +
+      'Debian: apt-get install poppler-utils, on macOS: brew install poppler).',
   );
 }

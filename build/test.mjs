@@ -5,7 +5,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, checkNode, ensureChromium, install, node, root, SetUpError } from './setup.mjs';
+import {
+  build,
+  checkNode,
+  ensureChromium,
+  ensurePoppler,
+  install,
+  node,
+  root,
+  SetUpError,
+} from './setup.mjs';
 
 const results = join(root, 'test-results');
 const unitResults = join(results, 'unit.json');
@@ -148,6 +157,7 @@ async function main() {
       : STEPS.filter(({ name }) => asked.some((word) => name.includes(word)));
   if (steps.some(({ drivesApp }) => drivesApp)) {
     process.env.STANDEE_CHROMIUM = await ensureChromium();
+    await ensurePoppler();
   }
   const failed = [];
   for (const step of steps) {

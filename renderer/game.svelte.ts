@@ -161,6 +161,18 @@ export class OpenGame {
     if (scenario !== undefined && scenario !== before) void this.#loadScenario(scenario);
   }
 
+  /** Loads any scenario, and other files besides; false where they cannot be had. */
+  async load(scenario: string, files: readonly string[]): Promise<boolean> {
+    try {
+      for (const file of files) await this.#shelf.load(file);
+      this.content = await this.#shelf.loadScenario(scenario);
+      return true;
+    } catch {
+      this.#messages.problem(APP.contentFailed);
+      return false;
+    }
+  }
+
   async #loadScenario(scenario: string): Promise<void> {
     try {
       this.content = await this.#shelf.loadScenario(scenario);

@@ -4,7 +4,15 @@ import type { CampaignKey } from '#shared/api';
 export const FRONT_SCREENS = ['library', 'settings', 'help', 'rules', 'about'] as const;
 export type FrontScreen = (typeof FRONT_SCREENS)[number];
 
-export const CAMPAIGN_SCREENS = ['table', 'board', 'map', 'scenario', 'party', 'history'] as const;
+export const CAMPAIGN_SCREENS = [
+  'table',
+  'board',
+  'map',
+  'scenario',
+  'party',
+  'history',
+  'print',
+] as const;
 export type CampaignScreen = (typeof CAMPAIGN_SCREENS)[number];
 
 /** Where the player is; the address after the `#`. */

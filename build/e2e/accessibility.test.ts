@@ -91,7 +91,7 @@ describe.each([
     await page.getByRole('region', { name: 'Characters' }).waitFor();
     await look('table');
     const base = new URL(page.url());
-    for (const screen of ['scenario', 'party', 'history']) {
+    for (const screen of ['scenario', 'party', 'history', 'print']) {
       base.hash = base.hash.replace(/[^/]+$/, screen);
       await page.goto(base.href);
       await page.getByRole('heading', { level: 1 }).first().waitFor();

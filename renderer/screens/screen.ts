@@ -18,3 +18,8 @@ export interface CampaignScreenProps {
   readonly messages: Messages;
   readonly ongo: (route: Route) => void;
 }
+
+/** A screen of a campaign that asks the host for more than steps of the game. */
+export interface HostScreenProps extends CampaignScreenProps {
+  readonly companion: Companion;
+}

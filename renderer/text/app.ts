@@ -14,6 +14,7 @@ export const APP = {
     scenario: 'Scenario',
     party: 'Party',
     history: 'History',
+    print: 'Print …',
     rules: 'Rules',
     settings: 'Settings',
     help: 'Help',

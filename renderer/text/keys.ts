@@ -16,6 +16,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { press: ['g p'], does: 'Go to the party' },
       { press: ['g h'], does: 'Go to the history' },
       { press: ['/'], does: 'Find anything by name and do it' },
+      { press: ['Ctrl+P'], does: 'Go to the Print screen; there, print' },
       { press: ['?'], does: 'Show this map' },
       { press: ['Tab', 'Shift+Tab'], does: 'Go to the next control, or the one before' },
       { press: ['Enter', 'Space'], does: 'Press it' },

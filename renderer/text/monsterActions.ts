@@ -151,7 +151,7 @@ function summonLine(
   if (action.ranks && rank === null) return { main: '', rest: '' };
   const what = action.monster
     ? monsterName(action.monster)
-    : (action.objective ?? 'the scenario’s monster');
+    : (action.objective ?? 'monster of the scenario');
   const count = evaluateFormula(action.count ?? 1, { C: characters });
   return { main: 'Summon', rest: [count, rank, what].filter((word) => word).join(' ') };
 }

@@ -124,6 +124,7 @@ export const HISTORY = {
   figure: 'With',
   everybody: 'Everybody',
   nothingFound: 'No step has these words.',
+  print: 'Print',
   copy: 'Copy as text',
   copied: 'The history was copied.',
   copyFailed: 'The history could not be copied.',

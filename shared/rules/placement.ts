@@ -92,7 +92,7 @@ export function placeMonster(
 
 /** Hit points of the stat card, as the scenario changes them; null where there is no such rank. */
 export function printedHitPoints(
-  scenario: Scenario,
+  scenario: Pick<Scenario, 'scenario' | 'players'>,
   content: Content,
   type: MonsterType,
   rank: Rank,

@@ -1,0 +1,185 @@
+/** Sheets of paper as a printer would get them: made by Chromium, read back by poppler. */
+import { execFileSync } from 'node:child_process';
+import type { Page } from 'playwright-core';
+import { callApi } from './table';
+import type { Host } from './harness';
+
+/** A word on a page, in points from the upper left corner. */
+export interface Word {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface PdfPage {
+  readonly width: number;
+  readonly height: number;
+  readonly words: readonly Word[];
+  /** As it is drawn, one thing after the other. */
+  readonly text: string;
+}
+
+export type SheetName =
+  | 'Stat sleeves'
+  | 'Status sheet'
+  | 'Initiative sheet'
+  | 'Party sheet'
+  | 'Character sheets'
+  | 'Modifier decks'
+  | 'Ability decks'
+  | 'Board'
+  | 'History';
+
+export const SHEETS: readonly SheetName[] = [
+  'Stat sleeves',
+  'Status sheet',
+  'Initiative sheet',
+  'Party sheet',
+  'Character sheets',
+  'Modifier decks',
+  'Ability decks',
+  'Board',
+  'History',
+];
+
+export interface Wish {
+  readonly sheets: readonly SheetName[];
+  readonly paper?: 'A4' | 'Letter';
+  readonly direction?: 'Portrait' | 'Landscape';
+  /** Number of a scenario that is not being played, with its level and characters. */
+  readonly scenario?: string;
+  readonly level?: number;
+  readonly characters?: number;
+  readonly whole?: boolean;
+}
+
+/** Makes a campaign with a party, by the api; answers with its key. */
+export async function campaignWith(
+  host: Host,
+  name: string,
+  commands: readonly object[],
+): Promise<string> {
+  const made = (await callApi(host, 'createCampaign', name)) as {
+    value: { campaign: string };
+  };
+  const key = made.value.campaign;
+  await record(host, key, commands);
+  return key;
+}
+
+export async function record(host: Host, key: string, commands: readonly object[]): Promise<void> {
+  for (const command of commands) {
+    const answer = await callApi(host, 'send', key, command, crypto.randomUUID());
+    if (!(answer as { ok: boolean }).ok) {
+      throw new Error(`Refused: ${JSON.stringify(command)}: ${JSON.stringify(answer)}`);
+    }
+  }
+}
+
+export async function openPrintScreen(page: Page, host: Host, key: string): Promise<void> {
+  await page.goto(`${host.origin}/?key=${host.key}#/campaign/${encodeURIComponent(key)}/print`);
+  await laidOut(page);
+}
+
+/** Waits until the pages are laid out and counted; answers with their number. */
+export async function laidOut(page: Page): Promise<number> {
+  const counted = page.getByRole('status').filter({ hasText: /^[1-9]\d* pages?$/ });
+  await counted.waitFor();
+  return Number.parseInt(await counted.innerText(), 10);
+}
+
+/** Chooses on the Print screen as a player would, and waits for the pages. */
+export async function wish(page: Page, wanted: Wish): Promise<number> {
+  const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+  for (const name of SHEETS) await box(name).setChecked(false);
+  if (wanted.scenario) {
+    await choice('Scenario').selectOption(wanted.scenario);
+  }
+  for (const [label, value] of [
+    ['Scenario level', wanted.level],
+    ['Characters', wanted.characters],
+  ] as const) {
+    if (value === undefined) continue;
+    await choice(label).selectOption(String(value));
+  }
+  await box('Whole scenario').setChecked(wanted.whole ?? false);
+  if (wanted.paper) await choice('Size').selectOption(wanted.paper);
+  if (wanted.direction) {
+    await choice('Direction').selectOption(wanted.direction);
+  }
+  for (const name of wanted.sheets) await box(name).check();
+  return laidOut(page);
+}
+
+/** What the print dialog would make of the page. */
+export async function printed(page: Page): Promise<readonly PdfPage[]> {
+  return pdfPages(await page.pdf({ preferCSSPageSize: true }));
+}
+
+export function pdfPages(pdf: Buffer): readonly PdfPage[] {
+  const read = (mode: string) =>
+    execFileSync('pdftotext', [mode, '-', '-'], {
+      input: pdf,
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+  const texts = read('-raw').split('\f');
+  const boxes = read('-bbox');
+  return [...boxes.matchAll(/<page width="([\d.]+)" height="([\d.]+)">(.*?)<\/page>/gs)].map(
+    ([, width, height, inside = ''], index) => ({
+      width: Number(width),
+      height: Number(height),
+      words: wordsIn(inside),
+      text: texts[index] ?? '',
+    }),
+  );
+}
+
+const WORD = /<word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">(.*?)<\/word>/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+};
+
+function wordsIn(page: string): readonly Word[] {
+  return [...page.matchAll(WORD)].map(([, left, top, right, bottom, text = '']) => ({
+    left: Number(left),
+    top: Number(top),
+    right: Number(right),
+    bottom: Number(bottom),
+    text: text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity),
+  }));
+}
+
+/** Pairs of words that lie over each other. */
+export function overlaps({ words }: PdfPage): readonly string[] {
+  // Boxes are as high as the line of the font; the letters fill about the middle two thirds.
+  const ink = words.map((word) => {
+    const slack = (word.bottom - word.top) * 0.22;
+    return { ...word, top: word.top + slack, bottom: word.bottom - slack };
+  });
+  return ink.flatMap((a, index) =>
+    ink
+      .slice(index + 1)
+      .filter(
+        (b) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.8 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.8,
+      )
+      .map((b) => `${a.text} / ${b.text}`),
+  );
+}
+
+/** Points a word is away from the rim of the page at the least. */
+export function rimOf({ words, width, height }: PdfPage): number {
+  return Math.min(
+    ...words.map((word) => Math.min(word.left, word.top, width - word.right, height - word.bottom)),
+  );
+}

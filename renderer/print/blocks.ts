@@ -1,0 +1,86 @@
+/** What is printed, as data: sections of blocks, each block on one page. */
+import type { Condition, Element, ElementState } from '#shared/vocabulary';
+import type { SHEET_NAMES } from '../text/print';
+import type { Step } from '../screens/history/steps';
+import type { AbilitySheet } from './abilities';
+import type { BoardSheet } from './boardSheet';
+import type { CharacterPaper } from './characters';
+import type { FigureTrack } from './figureTracks';
+import type { Orientation } from './paper';
+import type { SleeveSheet } from './sleeves';
+
+export type SheetKind = keyof typeof SHEET_NAMES;
+
+/** Sheets of one kind; it starts on a page of its own. */
+export interface PrintSection {
+  readonly kind: SheetKind;
+  readonly title: string;
+  /** Campaign, scenario, round and date. */
+  readonly head: readonly string[];
+  readonly orientation: Orientation;
+  readonly columns: 1 | 2 | 3 | 4;
+  readonly blocks: readonly PrintBlock[];
+  /** Conditions to be named at the foot, for sheets that show them as signs. */
+  readonly legend: readonly Condition[];
+}
+
+export type PrintBlock = { readonly key: string; readonly withNext?: boolean } & PrintPart;
+
+export type PrintPart =
+  | { readonly kind: 'sentence'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'facts'; readonly title: string; readonly facts: readonly Fact[] }
+  | ({ readonly kind: 'table' } & PaperTable)
+  | ({ readonly kind: 'elements' } & ElementBoard)
+  | { readonly kind: 'sleeve'; readonly sheet: SleeveSheet }
+  | { readonly kind: 'figure'; readonly track: FigureTrack }
+  | ({ readonly kind: 'deck' } & DeckList)
+  | { readonly kind: 'abilities'; readonly sheet: AbilitySheet }
+  | { readonly kind: 'character'; readonly sheet: CharacterPaper }
+  | { readonly kind: 'board'; readonly sheet: BoardSheet }
+  | { readonly kind: 'step'; readonly step: Step }
+  | { readonly kind: 'lines'; readonly title: string; readonly count: number }
+  /** Parts side by side. */
+  | { readonly kind: 'row'; readonly parts: readonly PrintPart[] };
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface PaperTable {
+  readonly title: string;
+  readonly columns: readonly PaperColumn[];
+  readonly rows: readonly (readonly string[])[];
+  /** Rows to write in: higher, and with lines between the columns. */
+  readonly isForm?: boolean;
+}
+
+export interface PaperColumn {
+  readonly name: string;
+  readonly align?: 'left' | 'right' | 'center';
+  /** Share of the width; columns without one are as wide as their words. */
+  readonly width?: string;
+}
+
+export interface ElementBoard {
+  readonly elements: readonly {
+    readonly element: Element;
+    readonly state: ElementState;
+    readonly infusing: boolean;
+  }[];
+}
+
+/** A modifier deck: each different card with a box for every copy. */
+export interface DeckList {
+  readonly title: string;
+  readonly note: string;
+  readonly cards: readonly DeckCard[];
+}
+
+export interface DeckCard {
+  readonly name: string;
+  readonly copies: number;
+  /** Copies that were drawn and lie in the discard pile. */
+  readonly drawn: number;
+}

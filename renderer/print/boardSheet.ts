@@ -1,0 +1,212 @@
+import { boardFromLayout } from '#shared/board/layout';
+import { hexNumber } from '#shared/board/hexes';
+import type { Content } from '#shared/content/content';
+import { printedMap, type PrintedMap } from '#shared/content/rooms';
+import type { Hex } from '#shared/state';
+import type { Names } from '../text/names';
+import { listOf } from '../text/names';
+import { PRINT } from '../text/print';
+import { pieces, type Piece } from './boardPieces';
+import {
+  edgeBetween,
+  frameOf,
+  outline,
+  placeOf,
+  type Frame,
+  type Line,
+  type Spot,
+} from './hexDrawing';
+import { shownDoors, type DoorState } from './doors';
+import type { Size } from './paper';
+import { shownRooms, type PrintTable } from './table';
+
+/** The board as a drawing in millimetres. */
+export interface BoardSheet {
+  readonly width: number;
+  readonly height: number;
+  /** Centre to corner of a hex. */
+  readonly radius: number;
+  readonly hexes: readonly string[];
+  readonly walls: readonly Line[];
+  readonly overlays: readonly BoardMark[];
+  readonly doors: readonly BoardMark[];
+  readonly starts: readonly Spot[];
+  readonly pieces: readonly PlacedPiece[];
+  readonly legend: readonly { readonly sign: string; readonly words: string }[];
+  /** Figures that have no place. */
+  readonly unplaced: string | null;
+}
+
+export type MarkKind = keyof typeof PRINT.overlays | 'open' | 'closed' | 'locked';
+
+export interface BoardMark extends Spot {
+  readonly kind: MarkKind;
+  /** Corners of the hex, as SVG writes them. */
+  readonly outline: string;
+  readonly text: string;
+}
+
+export type PlacedPiece = Piece & Spot;
+
+/** Legend and signs below the map need some of the room. */
+const LEGEND_HEIGHT = 30;
+const LARGEST_RADIUS = 12;
+
+/** The map that the table has seen, as large as the room allows; null without a fixed map. */
+export function boardSheet(
+  table: PrintTable,
+  content: Content,
+  names: Names,
+  room: Size,
+): BoardSheet | null {
+  const map = table.printed && printedMap(content, table.printed);
+  if (!map) return null;
+  const rooms = shownRooms(table);
+  const doors = shownDoors(map.doors, table);
+  const layout = {
+    ...map,
+    doors: map.doors.map((door, index) => ({ ...door, isOpen: doors.get(index) === 'open' })),
+    overlays: map.overlays.map((overlay) => ({ ...overlay, hexes: overlay.hexes })),
+  };
+  const board = boardFromLayout(layout, [...rooms]);
+  const seen = map.doors.flatMap((door, index) => (doors.has(index) ? door.hexes : []));
+  const hexes = distinct([...board.hexes, ...seen]);
+  const frame = frameOf(hexes, {
+    width: room.width,
+    height: room.height - LEGEND_HEIGHT,
+    largest: LARGEST_RADIUS,
+  });
+  const shown = pieces(table, content, names);
+  const marks = overlayMarks(map, table, rooms, frame);
+  const known = new Set(hexes.map(hexNumber));
+  const placed = shown.flatMap((piece) =>
+    piece.at && known.has(hexNumber(piece.at)) ? [{ ...piece, ...placeOf(piece.at, frame) }] : [],
+  );
+  const missing = shown.filter(({ at }) => !at || !known.has(hexNumber(at)));
+  const isStart = table.running === null || table.running.round === 1;
+  return {
+    width: frame.width,
+    height: frame.height,
+    radius: frame.radius,
+    hexes: hexes.map((hex) => outline(hex, frame)),
+    walls: wallsOf(hexes, board.wallEdges, frame),
+    overlays: marks,
+    doors: doorMarks(map, doors, frame),
+    starts: isStart
+      ? map.starts.filter((hex) => known.has(hexNumber(hex))).map((hex) => placeOf(hex, frame))
+      : [],
+    pieces: placed,
+    legend: legendOf(placed, marks, doors, isStart),
+    unplaced: missing.length === 0 ? null : listOf(missing.map(({ name }) => name)),
+  };
+}
+
+function doorMarks(
+  map: PrintedMap,
+  doors: ReadonlyMap<number, DoorState>,
+  frame: Frame,
+): readonly BoardMark[] {
+  return [...doors].flatMap(([index, kind]) =>
+    (map.doors[index]?.hexes ?? []).map((hex) => ({
+      ...placeOf(hex, frame),
+      outline: outline(hex, frame),
+      kind,
+      text: '',
+    })),
+  );
+}
+
+/** What is printed on the shown rooms and still lies there, and what was laid in play. */
+function overlayMarks(
+  map: PrintedMap,
+  { running, whole }: PrintTable,
+  rooms: ReadonlySet<number>,
+  frame: Frame,
+): readonly BoardMark[] {
+  const open = new Set(running?.rooms.filter((room) => room.revealed).map(({ room }) => room));
+  const isGone = (overlay: number, at: Hex) =>
+    running?.board?.gone.some(
+      (gone) => gone.overlay === overlay && hexNumber(gone.at) === hexNumber(at),
+    ) ?? false;
+  const printed = map.overlays.flatMap((overlay, index) => {
+    if (overlay.kind === 'wall' || !rooms.has(overlay.room)) return [];
+    // Tokens of open rooms are the game's, which knows what was picked up.
+    const isToken = overlay.kind === 'money' || overlay.kind === 'treasure';
+    if (isToken && running && (open.has(overlay.room) || !whole)) return [];
+    const text =
+      overlay.kind === 'money'
+        ? String(overlay.amount ?? 1)
+        : overlay.kind === 'treasure'
+          ? treasureText(overlay.treasure ?? 'goal')
+          : '';
+    const { kind } = overlay;
+    return overlay.hexes
+      .filter((hex) => !isGone(index, hex))
+      .map((hex) => ({ kind, text, ...placeOf(hex, frame), outline: outline(hex, frame) }));
+  });
+  const laid = (running?.board?.laid ?? []).flatMap(({ kind, hexes }) =>
+    hexes.map((hex) => ({ kind, text: '', ...placeOf(hex, frame), outline: outline(hex, frame) })),
+  );
+  const tokens = (running?.tokens ?? []).flatMap((token) =>
+    token.at === null
+      ? []
+      : [
+          {
+            kind: token.kind,
+            text: token.kind === 'money' ? String(token.amount) : treasureText(token.treasure),
+            ...placeOf(token.at, frame),
+            outline: outline(token.at, frame),
+          },
+        ],
+  );
+  return [...printed, ...laid, ...tokens];
+}
+
+function treasureText(treasure: number | 'goal'): string {
+  return treasure === 'goal' ? 'G' : String(treasure);
+}
+
+/** The rim of everything shown, and the walls between tiles that touch. */
+function wallsOf(
+  hexes: readonly Hex[],
+  inner: readonly (readonly [Hex, Hex])[],
+  frame: Frame,
+): readonly Line[] {
+  const known = new Set(hexes.map(hexNumber));
+  const rim = hexes.flatMap((hex) =>
+    [0, 1, 2, 3, 4, 5].flatMap((direction) => {
+      const edge = edgeBetween(hex, direction, frame);
+      return known.has(hexNumber(edge.beyond)) ? [] : [edge.line];
+    }),
+  );
+  const parted = inner.flatMap(([a, b]) =>
+    [0, 1, 2, 3, 4, 5].flatMap((direction) => {
+      const edge = edgeBetween(a, direction, frame);
+      return hexNumber(edge.beyond) === hexNumber(b) ? [edge.line] : [];
+    }),
+  );
+  return [...rim, ...parted];
+}
+
+function legendOf(
+  shown: readonly Piece[],
+  marks: readonly BoardMark[],
+  doors: ReadonlyMap<number, DoorState>,
+  isStart: boolean,
+): BoardSheet['legend'] {
+  const types = new Map(shown.map(({ sign, typeName }) => [sign, typeName]));
+  const kinds = new Set(marks.map(({ kind }) => kind));
+  const words: Readonly<Record<MarkKind, string>> = { ...PRINT.overlays, ...PRINT.doorStates };
+  return [
+    ...[...types].map(([sign, typeName]) => ({ sign, words: typeName })),
+    ...[...new Set(doors.values()), ...kinds].map((kind) => ({
+      sign: `#${kind}`,
+      words: words[kind],
+    })),
+    ...(isStart ? [{ sign: '#start', words: PRINT.start }] : []),
+  ];
+}
+
+function distinct(hexes: readonly Hex[]): readonly Hex[] {
+  return [...new Map(hexes.map((hex) => [hexNumber(hex), hex])).values()];
+}

@@ -1,0 +1,57 @@
+import type { Character, Figure, Objective, Summon } from '#shared/state';
+import type { ActiveCondition, Bonus } from '#shared/state';
+import { PRINT } from '../text/print';
+import type { Names } from '../text/names';
+import { summonLine } from '../parts/figures/lines';
+
+/** A figure with its hit points to cross off: characters, summons, escorts and objectives. */
+export interface FigureTrack {
+  readonly name: string;
+  readonly hitPoints: number;
+  readonly maxHitPoints: number;
+  readonly about: readonly string[];
+  readonly conditions: readonly ActiveCondition[];
+  readonly bonuses: readonly Bonus[];
+}
+
+export function figureTrack(
+  figure: Exclude<Figure, { kind: 'monster' }>,
+  names: Names,
+): FigureTrack {
+  const { hitPoints, maxHitPoints, conditions, bonuses } = figure;
+  return {
+    name: figure.name,
+    hitPoints,
+    maxHitPoints: Math.max(hitPoints, maxHitPoints),
+    about: aboutOf(figure, names),
+    conditions,
+    bonuses,
+  };
+}
+
+function aboutOf(figure: Character | Summon | Objective, names: Names): readonly string[] {
+  if (figure.kind === 'character') return aboutCharacter(figure, names);
+  if (figure.kind === 'summon') {
+    return [
+      PRINT.owner(names.figure(figure.owner)),
+      summonLine(figure),
+      ...(figure.shield > 0 ? [`Shield ${figure.shield}`] : []),
+      ...(figure.retaliate > 0 ? [`Retaliate ${figure.retaliate}`] : []),
+    ];
+  }
+  const { role, initiative } = figure;
+  return [PRINT[role], ...(initiative === null ? [] : [PRINT.fixedInitiative(initiative)])];
+}
+
+function aboutCharacter(character: Character, names: Names): readonly string[] {
+  const { level, experience, money, treasures, cards, exhausted, shortRested } = character;
+  return [
+    `${names.class(character.class)}, ${PRINT.levelWord(level)}`,
+    ...(exhausted ? [PRINT.exhausted] : []),
+    PRINT.experience(experience),
+    PRINT.money(money),
+    ...(treasures.length > 0 ? [PRINT.treasuresLooted(treasures)] : []),
+    ...(cards ? [PRINT.cards(cards.hand, cards.discard, cards.lost, cards.active)] : []),
+    ...(shortRested ? [PRINT.shortRested] : []),
+  ];
+}

@@ -1,0 +1,85 @@
+import { id, type ScenarioId } from '#shared/ids';
+import { recommendedLevel } from '#shared/rules/scenarioLevel';
+import type { Campaign, Game } from '#shared/state';
+import type { ListedScenario } from '../screens/setup/reached';
+import type { SheetKind } from './blocks';
+import { usualPaper, type Orientation, type PaperName } from './paper';
+
+/** What the player wants on paper. */
+export interface PrintOptions {
+  readonly sheets: ReadonlySet<SheetKind>;
+  readonly paper: PaperName;
+  /** Null = as it fits each sheet. */
+  readonly orientation: Orientation | null;
+  readonly scenario: ScenarioId;
+  /** Null = as recommended for the party. Both are the game's for the scenario being played. */
+  readonly level: number | null;
+  readonly players: 2 | 3 | 4;
+  readonly whole: boolean;
+}
+
+/** Sheets another screen sent the player here for; taken once. */
+let asked: readonly SheetKind[] | null = null;
+
+export function askFor(sheets: readonly SheetKind[]): void {
+  asked = sheets;
+}
+
+function takeAsked(): readonly SheetKind[] | null {
+  const sheets = asked;
+  asked = null;
+  return sheets;
+}
+
+const FIRST_SCENARIO = '1';
+
+/** What is asked for most: the state of a running game, else the sleeves of the next one. */
+export function startOptions(
+  { campaign, scenario }: Game,
+  listed: readonly ListedScenario[],
+  language: string,
+): PrintOptions {
+  const next = listed.find(({ state }) => state === 'available');
+  return {
+    sheets: new Set(takeAsked() ?? (scenario ? ['status', 'board'] : ['sleeves', 'initiative'])),
+    paper: rememberedPaper() ?? usualPaper(language),
+    orientation: null,
+    scenario: scenario?.scenario ?? next?.id ?? id(FIRST_SCENARIO),
+    level: null,
+    players: seats(campaign.characters.length),
+    whole: false,
+  };
+}
+
+function seats(characters: number): PrintOptions['players'] {
+  if (characters >= 4) return 4;
+  return characters === 3 ? 3 : 2;
+}
+
+const MOST = 4;
+
+/** The level the party would play at; that of beginners before there is one. */
+export function recommendedFor({ characters, difficulty }: Campaign): number {
+  const levels = characters.slice(0, MOST).map((sheet) => sheet.level);
+  return recommendedLevel(levels.length === 0 ? [1] : levels, difficulty);
+}
+
+const KEY = 'standee.paper';
+
+function rememberedPaper(): PaperName | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === 'a4' || kept === 'letter' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The printer does not change with the campaign. */
+export function rememberPaper(paper: PaperName): void {
+  try {
+    localStorage.setItem(KEY, paper);
+  } catch {
+    // A browser that keeps nothing takes the usual paper again next time.
+  }
+}

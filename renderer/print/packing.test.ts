@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { packed, shrinking, type Measured } from './packing';
+
+const room = { height: 100, columns: 1, gap: 5 };
+const blocks = (...heights: number[]): Measured[] =>
+  heights.map((height, index) => ({ key: `b${index}`, height }));
+
+describe('packed', () => {
+  test('fills a page before it takes the next one', () => {
+    expect(packed(blocks(40, 40, 20), room)).toEqual([[['b0', 'b1']], [['b2']]]);
+    expect(packed(blocks(40, 30, 20), room)).toEqual([[['b0', 'b1', 'b2']]]);
+  });
+
+  test('goes column by column', () => {
+    const pages = packed(blocks(90, 90, 90), { ...room, columns: 2 });
+
+    expect(pages).toEqual([[['b0'], ['b1']], [['b2']]]);
+  });
+
+  test('makes the columns of the last page even', () => {
+    const pages = packed(blocks(20, 20, 20, 20), { ...room, columns: 2 });
+
+    expect(pages).toEqual([
+      [
+        ['b0', 'b1'],
+        ['b2', 'b3'],
+      ],
+    ]);
+  });
+
+  test('a heading goes with what follows it', () => {
+    const [first, heading, last] = blocks(80, 10, 30);
+    if (!first || !heading || !last) throw new Error('three blocks');
+
+    expect(packed([first, { ...heading, withNext: true }, last], room)).toEqual([
+      [['b0']],
+      [['b1', 'b2']],
+    ]);
+  });
+
+  test('every block is there once and in order, and no column is overfull', () => {
+    const heights = fc.array(fc.integer({ min: 1, max: 140 }), { maxLength: 60 });
+    fc.assert(
+      fc.property(heights, fc.integer({ min: 1, max: 3 }), (given, columns) => {
+        const all = blocks(...given);
+        const byKey = new Map(all.map((block) => [block.key, block.height]));
+        const pages = packed(all, { ...room, columns });
+        expect(pages.flat(2)).toEqual(all.map(({ key }) => key));
+        for (const page of pages) {
+          expect(page.length).toBeLessThanOrEqual(columns);
+          for (const column of page) {
+            const used = column.reduce((sum, key) => sum + (byKey.get(key) ?? 0) + room.gap, 0);
+            expect(column.length === 1 || used - room.gap <= room.height).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+});
+
+test('a block higher than its column is made smaller', () => {
+  expect(shrinking(200, room)).toBe(0.5);
+  expect(shrinking(99, room)).toBe(1);
+});

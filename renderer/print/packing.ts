@@ -1,0 +1,91 @@
+/** A block as high as it came out. */
+export interface Measured {
+  readonly key: string;
+  readonly height: number;
+  /** A heading that must not stand alone at the foot of a column. */
+  readonly withNext?: boolean;
+}
+
+export interface Room {
+  readonly height: number;
+  readonly columns: number;
+  readonly gap: number;
+}
+
+/** Columns of a page, each the keys of its blocks from top to bottom. */
+export type PackedPage = readonly (readonly string[])[];
+
+/**
+ * Blocks in their order, column by column and page by page; none is ever cut. One that is higher
+ * than a column has one to itself (and is then made smaller by whoever shows it). Columns of the
+ * last page are as even as they can be.
+ */
+export function packed(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
+  const columns = filled(blocks, room);
+  const pages: PackedPage[] = [];
+  for (let at = 0; at < columns.length; at += room.columns) {
+    pages.push(columns.slice(at, at + room.columns));
+  }
+  const last = pages.pop();
+  if (!last || room.columns === 1) return last ? [...pages, last] : pages;
+  const keys = new Set(last.flat());
+  return [
+    ...pages,
+    even(
+      blocks.filter(({ key }) => keys.has(key)),
+      room,
+    ),
+  ];
+}
+
+/** The lowest columns that hold the blocks, found by halving. */
+function even(blocks: readonly Measured[], room: Room): PackedPage {
+  let [least, most] = [0, room.height];
+  let best = filled(blocks, room);
+  for (let tries = 0; tries < 12; tries++) {
+    const height = (least + most) / 2;
+    const columns = filled(blocks, { ...room, height });
+    if (columns.length <= room.columns) {
+      best = columns;
+      most = height;
+    } else least = height;
+  }
+  return best;
+}
+
+/** Columns filled one after the other. */
+function filled(blocks: readonly Measured[], room: Room): PackedPage {
+  const columns: string[][] = [];
+  let column: string[] = [];
+  let used = 0;
+  for (const group of groups(blocks)) {
+    const height = group.reduce((sum, block) => sum + block.height + room.gap, -room.gap);
+    const needed = column.length === 0 ? height : used + room.gap + height;
+    if (column.length > 0 && needed > room.height) {
+      columns.push(column);
+      column = [];
+      used = height;
+    } else used = needed;
+    column.push(...group.map((block) => block.key));
+  }
+  if (column.length > 0) columns.push(column);
+  return columns;
+}
+
+/** Headings together with the block they belong to. */
+function groups(blocks: readonly Measured[]): readonly (readonly Measured[])[] {
+  const found: Measured[][] = [];
+  let open = false;
+  for (const block of blocks) {
+    const last = found.at(-1);
+    if (open && last) last.push(block);
+    else found.push([block]);
+    open = block.withNext === true;
+  }
+  return found;
+}
+
+/** How much smaller a block must be to fit into a column; 1 = it fits. */
+export function shrinking(height: number, room: Pick<Room, 'height'>): number {
+  return height > room.height ? room.height / height : 1;
+}

@@ -1,0 +1,87 @@
+/** Boxes to cross off, one for each hit point, laid out in groups of five. */
+export interface Pip {
+  /** Millimetres from the left and from the top. */
+  readonly x: number;
+  readonly y: number;
+  /** Already lost. */
+  readonly lost: boolean;
+}
+
+export interface PipTrack {
+  readonly width: number;
+  readonly height: number;
+  readonly pips: readonly Pip[];
+  /** Where a figure with fewer hit points ends, as upright bars. */
+  readonly bars: readonly { readonly x: number; readonly y: number }[];
+  /** Number of hit points at the end of each line, where there are several lines. */
+  readonly totals: readonly { readonly n: number; readonly x: number; readonly y: number }[];
+}
+
+/** Millimetres: the side of a box, box to box, more after each fifth, line to line. */
+export const PIP = 2.95;
+const STEP = 3.3;
+const GROUP_GAP = 0.9;
+const LINE = 4.1;
+const TOTAL_WIDTH = 6;
+
+/** Width of a line with so many boxes. */
+function lineWidth(boxes: number): number {
+  return xOf(boxes - 1) + PIP;
+}
+
+function xOf(place: number): number {
+  return place * STEP + Math.floor(place / 5) * GROUP_GAP;
+}
+
+/** So many boxes are counted at a glance, more need numbers at the ends of their lines. */
+const AT_A_GLANCE = 20;
+
+/** Most boxes, in whole groups, that a line of a track of `max` has place for in millimetres. */
+export function boxesWithin(width: number, max: number): number {
+  const forTotals = max > AT_A_GLANCE ? TOTAL_WIDTH : 0;
+  let boxes = 5;
+  while (lineWidth(boxes + 5) + forTotals <= width) boxes += 5;
+  return boxes;
+}
+
+/**
+ * A track of `max` boxes with the first `lost` crossed off. `ends` are the hit points of figures
+ * that share the track and have fewer.
+ */
+export function pipTrack(
+  max: number,
+  { lost = 0, ends = [], perLine }: { lost?: number; ends?: readonly number[]; perLine: number },
+): PipTrack {
+  const lines = Math.max(1, Math.ceil(max / perLine));
+  const pips = Array.from({ length: max }, (_, index) => ({
+    x: xOf(index % perLine),
+    y: Math.floor(index / perLine) * LINE,
+    lost: index < lost,
+  }));
+  const bars = [...new Set(ends)]
+    .filter((end) => end > 0 && end < max)
+    .map((end) => ({
+      x: barAfter((end - 1) % perLine),
+      y: Math.floor((end - 1) / perLine) * LINE,
+    }));
+  const isCounted = lines > 1 && max > AT_A_GLANCE;
+  const totals = !isCounted
+    ? []
+    : Array.from({ length: lines }, (_, line) => {
+        const n = Math.min(max, (line + 1) * perLine);
+        return { n, x: lineWidth(n - line * perLine) + 0.8, y: line * LINE };
+      });
+  const widest = lineWidth(Math.max(1, Math.min(max, perLine)));
+  return {
+    width: widest + (isCounted ? TOTAL_WIDTH : 0.6),
+    height: (lines - 1) * LINE + PIP,
+    pips,
+    bars,
+    totals,
+  };
+}
+
+/** In the middle between a box and the next one. */
+function barAfter(place: number): number {
+  return (xOf(place) + PIP + xOf(place + 1)) / 2;
+}

@@ -1,0 +1,195 @@
+import type { LogEntry } from '#shared/api';
+import type { Content } from '#shared/content/content';
+import { levelNumbers } from '#shared/rules/scenarioLevel';
+import type { Campaign } from '#shared/state';
+import { CONDITIONS } from '#shared/vocabulary';
+import type { Names } from '../text/names';
+import { PRINT, printDate, SHEET_NAMES } from '../text/print';
+import { stepsOf } from '../screens/history/steps';
+import { abilitySheet } from './abilities';
+import type { PrintBlock, PrintSection, SheetKind } from './blocks';
+import { boardSheet, type BoardSheet } from './boardSheet';
+import { characterBlocks } from './characters';
+import { deckBlocks } from './decks';
+import { initiativeTable } from './initiativeSheet';
+import { printedObjectives } from './objectives';
+import { neededTypes } from './monsterTypes';
+import { ORIENTATIONS, roomOn, type Orientation, type PaperName } from './paper';
+import { partyBlocks } from './party';
+import { sleeveSheet } from './sleeves';
+import { statusBlocks } from './status';
+import type { PrintTable } from './table';
+
+export interface PrintMatter {
+  readonly campaign: Campaign;
+  /** The scenario the player chose. */
+  readonly table: PrintTable;
+  /** The scenario being played, which may be another one. */
+  readonly now: PrintTable | null;
+  /** Name of the chosen scenario, as far as the players may know it. */
+  readonly title: string;
+  readonly date: Date;
+  readonly content: Content;
+  readonly names: Names;
+  readonly log: readonly LogEntry[];
+}
+
+export interface PaperChoice {
+  readonly paper: PaperName;
+  /** Null = as it fits each sheet. */
+  readonly orientation: Orientation | null;
+}
+
+type Layout = Pick<PrintSection, 'orientation' | 'columns' | 'blocks'>;
+
+/** The chosen sheets in the order players look for them. None is ever without a block. */
+export function printSections(
+  kinds: ReadonlySet<SheetKind>,
+  matter: PrintMatter,
+  paper: PaperChoice,
+): readonly PrintSection[] {
+  const order = Object.keys(SHEET_NAMES) as SheetKind[];
+  return order
+    .filter((kind) => kinds.has(kind))
+    .map((kind) => ({
+      kind,
+      title: SHEET_NAMES[kind],
+      head: headOf(kind, matter),
+      legend: kind === 'sleeves' || kind === 'status' ? CONDITIONS : [],
+      ...LAYOUTS[kind](matter, paper),
+    }));
+}
+
+const OF_THE_GAME: readonly SheetKind[] = ['status', 'party', 'characters', 'modifiers', 'history'];
+
+/** Sheets of the running game name it, the others the scenario that was chosen. */
+function headOf(kind: SheetKind, matter: PrintMatter): readonly string[] {
+  const { campaign, table, now, names, title, date } = matter;
+  const about = OF_THE_GAME.includes(kind) ? now : table;
+  const name = campaign.name === '' ? PRINT.noCampaignName : campaign.name;
+  if (!about) return [name, printDate(date)];
+  const { running, scenario, level, players } = about;
+  return running
+    ? [name, names.scenario(scenario), PRINT.round(running.round), printDate(date)]
+    : [name, title, PRINT.planned(level, players), printDate(date)];
+}
+
+const LAYOUTS: Readonly<Record<SheetKind, (matter: PrintMatter, paper: PaperChoice) => Layout>> = {
+  sleeves: ({ table, content }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 2, portrait: 1 }),
+    blocks: sleeveBlocks(table, content),
+  }),
+  status: ({ now, content, names }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 1, portrait: 1 }),
+    blocks: statusBlocks(now, content, names),
+  }),
+  initiative: ({ table, campaign, content }, { orientation }) => {
+    const layout = turned(orientation, 'landscape', { landscape: 1, portrait: 1 });
+    const rounds = layout.orientation === 'landscape' ? 16 : 10;
+    const form = initiativeTable(table, campaign, content, rounds);
+    return { ...layout, blocks: [{ key: 'initiative', kind: 'table', ...form }] };
+  },
+  party: ({ campaign, content, names }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 1, portrait: 1 }),
+    blocks: partyBlocks(campaign, content, names),
+  }),
+  characters: ({ campaign, content, names }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 2, portrait: 1 }),
+    blocks: characterBlocks(campaign.characters, content, names),
+  }),
+  modifiers: ({ campaign, now, content }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 4, portrait: 3 }),
+    blocks: deckBlocks(campaign, now?.running ?? null, content),
+  }),
+  abilities: ({ table, content }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 2, portrait: 1 }),
+    blocks: abilityBlocks(table, content),
+  }),
+  board: (matter, { paper, orientation }) => boardLayout(matter, paper, orientation),
+  history: ({ log, names }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 3, portrait: 2 }),
+    blocks: historyBlocks(log, names),
+  }),
+};
+
+function turned(
+  wanted: Orientation | null,
+  fitting: Orientation,
+  columns: Readonly<Record<Orientation, PrintSection['columns']>>,
+): Pick<Layout, 'orientation' | 'columns'> {
+  const orientation = wanted ?? fitting;
+  return { orientation, columns: columns[orientation] };
+}
+
+function sleeveBlocks(table: PrintTable, content: Content): readonly PrintBlock[] {
+  const types = neededTypes(table, content);
+  const objectives = printedObjectives(table, content);
+  const numbers = levelNumbers(table.level, table.monsterLevel);
+  return [
+    { key: 'numbers', kind: 'sentence', text: PRINT.levelLine(table.monsterLevel, numbers) },
+    ...(types.length === 0 ? [noMonsters(table)] : []),
+    ...types.map((needed): PrintBlock => ({
+      key: needed.type.id,
+      kind: 'sleeve',
+      sheet: sleeveSheet(needed, table, content, null),
+    })),
+    ...objectives.map((track, index): PrintBlock => ({
+      key: `objective-${index}`,
+      kind: 'figure',
+      track,
+    })),
+  ];
+}
+
+function abilityBlocks(table: PrintTable, content: Content): readonly PrintBlock[] {
+  const types = neededTypes(table, content);
+  if (types.length === 0) return [noMonsters(table)];
+  return types.map((needed) => ({
+    key: needed.type.id,
+    kind: 'abilities',
+    sheet: abilitySheet(needed, table, content),
+  }));
+}
+
+function noMonsters({ whole }: PrintTable): PrintBlock {
+  return {
+    key: 'no-monsters',
+    kind: 'sentence',
+    text: whole ? PRINT.noMonstersAtAll : PRINT.noMonsters,
+  };
+}
+
+/** The direction in which the hexes become largest. */
+function boardLayout(
+  { table, content, names }: PrintMatter,
+  paper: PaperName,
+  wanted: Orientation | null,
+): Layout {
+  const tried = (wanted ? [wanted] : ORIENTATIONS).flatMap((orientation) => {
+    const sheet = boardSheet(table, content, names, roomOn(paper, orientation));
+    return sheet ? [{ orientation, sheet }] : [];
+  });
+  const best = tried.reduce<{ orientation: Orientation; sheet: BoardSheet } | null>(
+    (found, each) => (found && found.sheet.radius >= each.sheet.radius ? found : each),
+    null,
+  );
+  if (!best) {
+    const text = table.printed ? PRINT.noMap : PRINT.mapMissing;
+    return {
+      orientation: wanted ?? 'portrait',
+      columns: 1,
+      blocks: [{ key: 'no-map', kind: 'sentence', text }],
+    };
+  }
+  const { orientation, sheet } = best;
+  return { orientation, columns: 1, blocks: [{ key: 'board', kind: 'board', sheet }] };
+}
+
+function historyBlocks(log: readonly LogEntry[], names: Names): readonly PrintBlock[] {
+  const steps = stepsOf(log, names);
+  if (steps.length === 0) return [{ key: 'none', kind: 'sentence', text: PRINT.noHistory }];
+  return [
+    { key: 'count', kind: 'sentence', text: PRINT.newest(steps.length) },
+    ...steps.map((step): PrintBlock => ({ key: `step-${step.seq}`, kind: 'step', step })),
+  ];
+}

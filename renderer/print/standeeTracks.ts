@@ -1,0 +1,62 @@
+import type { MonsterType } from '#shared/content/types';
+import type { ActiveCondition, Bonus, Monster } from '#shared/state';
+import type { Rank } from '#shared/vocabulary';
+import type { SleeveColumn } from './sleeves';
+
+/** The place of one standee on paper: blank, or as it stands on the table. */
+export interface StandeeTrack {
+  /** Null where the standee is one of another type, of any number. */
+  readonly number: number | null;
+  /** Null = still in the box. */
+  readonly rank: Rank | null;
+  /** Boxes to print. */
+  readonly maxHitPoints: number;
+  readonly lost: number;
+  /** Hit points of weaker figures that may stand here. */
+  readonly ends: readonly number[];
+  readonly conditions: readonly ActiveCondition[];
+  readonly bonuses: readonly Bonus[];
+  readonly isAlly: boolean;
+}
+
+/** A track for each standee of the type, the figures on the table filled in. */
+export function standeeTracks(
+  type: MonsterType,
+  columns: readonly SleeveColumn[],
+  figures: readonly Monster[],
+): readonly StandeeTrack[] {
+  const hitPoints = columns.map((column) => column.hitPoints);
+  const blank = {
+    rank: null,
+    maxHitPoints: Math.max(1, ...hitPoints),
+    lost: 0,
+    ends: hitPoints,
+    conditions: [],
+    bonuses: [],
+    isAlly: false,
+  };
+  const highest = Math.max(type.standees, ...figures.map(({ standee }) => standee));
+  const isBorrowed = type.variantOf !== undefined && type.standees === 1;
+  if (isBorrowed) {
+    return figures.length === 0 ? [{ ...blank, number: null }] : figures.map(onTheTable);
+  }
+  return Array.from({ length: highest }, (_, index): StandeeTrack => {
+    const number = index + 1;
+    const figure = figures.find(({ standee }) => standee === number);
+    return figure ? onTheTable(figure) : { ...blank, number };
+  });
+}
+
+function onTheTable(figure: Monster): StandeeTrack {
+  const { standee, rank, hitPoints, maxHitPoints, conditions, bonuses, side } = figure;
+  return {
+    number: standee,
+    rank,
+    maxHitPoints: Math.max(hitPoints, maxHitPoints),
+    lost: Math.max(0, maxHitPoints - hitPoints),
+    ends: [],
+    conditions,
+    bonuses,
+    isAlly: side === 'allies',
+  };
+}

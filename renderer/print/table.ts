@@ -1,0 +1,37 @@
+import type { Content } from '#shared/content/content';
+import type { ScenarioContent } from '#shared/content/types';
+import type { ScenarioId } from '#shared/ids';
+import type { Scenario } from '#shared/state';
+
+/** A scenario as it is printed: the one that is played, or one that is not begun. */
+export interface PrintTable {
+  readonly scenario: ScenarioId;
+  /** Null = the scenario book knows no more about it, or its file is not there. */
+  readonly printed: ScenarioContent | null;
+  readonly players: 2 | 3 | 4;
+  readonly level: number;
+  readonly monsterLevel: number;
+  /** Show what is in rooms that nobody has opened. */
+  readonly whole: boolean;
+  /** Set where this scenario is being played. */
+  readonly running: Scenario | null;
+}
+
+/** Numbers of the rooms that may be shown. */
+export function shownRooms({ printed, running, whole }: PrintTable): ReadonlySet<number> {
+  const open = new Set(running?.rooms.filter((room) => room.revealed).map(({ room }) => room));
+  const rooms = printed?.rooms ?? [];
+  const shown = rooms.filter(({ room, initial }) => whole || (running ? open.has(room) : initial));
+  return new Set(shown.map(({ room }) => room));
+}
+
+/** The scenario being played, as it stands. */
+export function runningTable(
+  running: Scenario,
+  content: Pick<Content, 'scenario'>,
+  whole: boolean,
+): PrintTable {
+  const { scenario, players, level, monsterLevel } = running;
+  const printed = content.scenario(scenario);
+  return { scenario, printed, players, level, monsterLevel, whole, running };
+}

@@ -1,0 +1,355 @@
+/** Everything the Print screen and its sheets of paper say, in one place. */
+import type { MonsterType, ScenarioContent, StatBlock } from '#shared/content/types';
+import type { LevelNumbers } from '#shared/rules/scenarioLevel';
+import type { ActiveCondition, Bonus, Phase } from '#shared/state';
+import {
+  CONDITION_NAMES,
+  counted,
+  effectName,
+  listOf,
+  readable,
+  signed,
+  type Names,
+} from './names';
+
+export const SHEET_NAMES = {
+  sleeves: 'Stat sleeves',
+  status: 'Status sheet',
+  initiative: 'Initiative sheet',
+  party: 'Party sheet',
+  characters: 'Character sheets',
+  modifiers: 'Modifier decks',
+  abilities: 'Ability decks',
+  board: 'Board',
+  history: 'History',
+} as const;
+
+export const SHEET_NOTES: Readonly<Record<keyof typeof SHEET_NAMES, string>> = {
+  sleeves: 'Numbers of all monsters, boxes for hit points and conditions of every standee',
+  status: 'The running game, to go on with pen and paper',
+  initiative: 'Everybody’s initiative, round by round',
+  party: 'The party and what it has reached',
+  characters: 'One for each character, with its perks',
+  modifiers: 'The cards of every modifier deck, with boxes',
+  abilities: 'The eight cards of every monster deck, worked into its numbers',
+  board: 'The map of the open rooms with everybody’s place',
+  history: 'Every step in words',
+};
+
+export const PRINT = {
+  title: 'Print',
+  menu: 'Print …',
+  what: 'What to print',
+  settings: 'Paper',
+  paper: 'Size',
+  papers: { a4: 'A4', letter: 'Letter' },
+  orientation: 'Direction',
+  orientations: { fitting: 'As it fits each sheet', portrait: 'Portrait', landscape: 'Landscape' },
+  scenario: 'Scenario',
+  runningOption: (name: string) => `${name} (being played)`,
+  hiddenOption: (number: number) => `${number} (not reached yet)`,
+  hiddenScenario: (number: number) => `Scenario ${number}`,
+  level: 'Scenario level',
+  recommended: (level: number) => `${level} (recommended)`,
+  players: 'Characters',
+  whole: 'Whole scenario',
+  wholeNote: 'Shows rooms that nobody has opened: their monsters, treasures and map.',
+  print: 'Print',
+  pdf: 'Save as PDF',
+  pdfSaved: (path: string) => `The PDF was saved: ${path}`,
+  failed: 'It could not be printed.',
+  preview: 'Preview',
+  pages: (count: number) => counted(count, 'page'),
+  making: 'Laying out …',
+  chooseSheets: 'Choose at least one sheet.',
+  back: 'Back',
+
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+  pageLabel: (title: string, page: number, of: number) => `${title}, page ${page} of ${of}`,
+  noCampaignName: 'Campaign',
+  round: (round: number) => `Round ${round}`,
+  planned: (level: number, players: number) => `level ${level}, ${players} characters`,
+  madeBy: 'Standee',
+
+  // stat sleeves
+  levelLine: (level: number, numbers: LevelNumbers) =>
+    `Monster level ${level}: trap damage ${numbers.trapDamage} · hazard damage ${numbers.hazardDamage} · ` +
+    `gold per token ${numbers.goldPerToken} · bonus experience ${numbers.bonusExperience}. ` +
+    'A bar in a row of boxes: a normal one ends there. N = normal, E = elite.',
+  track: (left: number, max: number) => `${left} of ${max} hit points`,
+  area: (hexes: number) => `area of ${counted(hexes, 'hex', 'hexes')}`,
+  noMonsters:
+    'No monsters are in the open rooms. Choose “Whole scenario” for those that come later.',
+  noMonstersAtAll: 'The scenario book lists no monsters for this scenario.',
+  level0: (level: number) => `Level ${level}`,
+  standees: (count: number) => counted(count, 'standee'),
+  variant: (base: string) => `stands in as a ${base} standee, number ____`,
+  special: (number: number) => `Special ${number}`,
+  formula: (what: string, formula: string, characters: number) =>
+    `${what} ${formula.replaceAll('*', ' × ').replaceAll('/', ' ÷ ').replaceAll('+', ' + ')} (C = ${characters})`,
+  hitPoints: 'Hit points',
+  move: 'Move',
+  attack: 'Attack',
+  range: 'Range',
+  ally: 'ally',
+  thisRound: 'This round',
+  shuffles: 'shuffle',
+
+  // status sheet
+  notPlaying: 'No scenario is being played, so there is no state to print.',
+  numbers: 'Scenario',
+  scenarioLevel: 'Scenario level',
+  monsterLevel: 'Monster level',
+  trap: 'Trap damage',
+  hazard: 'Hazard damage',
+  gold: 'Gold per token',
+  bonus: 'Bonus experience',
+  charactersCount: 'Characters',
+  elements: 'Elements',
+  strong: 'strong',
+  waning: 'waning',
+  inert: 'inert',
+  infusing: 'strong at the end of the turn',
+  order: 'Order of turns',
+  initiativeColumn: 'Initiative',
+  initiativeShort: 'Init.',
+  who: 'Who',
+  state: 'State',
+  turnStates: { waiting: 'waits', acting: 'acts', done: 'done' },
+  longRest: 'long rest',
+  notChosen: 'not chosen',
+  exhausted: 'exhausted',
+  characters: 'Characters',
+  summons: 'Summons',
+  others: 'Escorts and objectives',
+  monsters: 'Monsters',
+  noSleeves: 'No monsters are on the table.',
+  experience: (gained: number) => `${gained} XP gained`,
+  money: (tokens: number) => counted(tokens, 'money token'),
+  treasuresLooted: (treasures: readonly (number | 'goal')[]) =>
+    `looted ${listOf(treasures.map(treasureName))}`,
+  cards: (hand: number, discard: number, lost: number, active: number) =>
+    `cards: ${hand} hand, ${discard} discard, ${lost} lost, ${active} active`,
+  levelWord: (level: number) => `level ${level}`,
+  shortRested: 'took a short rest',
+  owner: (name: string) => `of ${name}`,
+  escort: 'escort',
+  objective: 'objective',
+  fixedInitiative: (initiative: number) => `initiative ${initiative}`,
+  decks: 'Decks',
+  deckLeft: (left: number, drawn: number) => `${left} left, ${drawn} drawn`,
+  shufflePending: 'shuffle at the end of the round',
+  abilityDecks: 'Ability decks',
+  deck: 'Deck',
+  current: 'This round',
+  left: 'Left (by initiative)',
+  played: 'Played',
+  board: 'On the board',
+  tokens: 'Tokens to pick up',
+  moneyTokens: 'Money tokens',
+  treasures: 'Treasures',
+  treasure: (treasure: number | 'goal') => treasureName(treasure),
+  openRooms: 'Open rooms',
+  roomsOpen: (open: number, of: number) => `${open} of ${of}`,
+  doors: 'Doors',
+  doorsOf: (state: string, count: number) => `${count} ${state}`,
+  leftBy: (names: string) => `left by ${names}`,
+  gone: 'Taken off the map',
+  laid: 'Laid on the map',
+  attackOpen: 'An attack is being worked out',
+  nothing: 'none',
+  inscription: 'Notes',
+
+  // initiative
+  initiativeTitle: 'Initiative by round',
+  blankRow: '',
+
+  // party
+  partyEmpty: 'Nobody is in the party yet. The rows are for those who join.',
+  name: 'Name',
+  class: 'Class',
+  levelColumn: 'Level',
+  experienceColumn: 'Experience',
+  experienceShort: 'XP',
+  goldColumn: 'Gold',
+  perksColumn: 'Perks',
+  difficulty: 'Difficulty',
+  solo: 'Solo or open information',
+  yes: 'yes',
+  no: 'no',
+  completed: 'Completed scenarios',
+  player: 'Player',
+  world: 'The world',
+  retired: 'Retired',
+  globalAchievements: 'Global achievements',
+  partyAchievements: 'Party achievements',
+  unlocked: 'Unlocked classes',
+  envelopes: 'Envelopes opened',
+  prosperityOf: (level: number, marks: number, nextAt: number | null) =>
+    `level ${level}, ${counted(marks, 'check mark')}` +
+    (nextAt === null ? '' : `, next level at ${nextAt}`),
+  donatedOf: (donated: number, nextMark: number | null) =>
+    nextMark === null
+      ? String(donated)
+      : `${donated}, next check mark of prosperity at ${nextMark}`,
+  reputation: 'Reputation',
+  prosperity: 'Prosperity',
+  donated: 'Gold donated',
+  notes: 'Notes',
+
+  // characters
+  nextLevel: (experience: number) => `next level at ${experience}`,
+  handSize: 'Cards in hand',
+  hitPointsByLevel: 'Hit points by level',
+  perks: 'Perks',
+  checkMarks: 'Check marks',
+  playedBy: (className: string, player: string) => `${className}, played by ${player}`,
+  questGoal: (goal: number, have: number, need: number) => `goal ${goal} ${have}/${need}`,
+  equipped: 'worn',
+  inTheBag: 'in the bag',
+  cardsChosen: 'Cards chosen (level)',
+  items: 'Items',
+  quest: 'Personal quest',
+  blankCharacter: 'Character',
+  experienceNeeded: 'Experience for levels 2 to 9',
+
+  // decks
+  monsterDeck: 'Monsters',
+  deckOf: (name: string) => name,
+  asPerks: 'as its perks make it',
+  baseDeck: 'Without perks',
+  cardsIn: (count: number) => counted(count, 'card'),
+  crossed: 'Crossed boxes: drawn and not shuffled back.',
+  blankDeck: 'Cards added',
+
+  // ability decks
+  card: 'Card',
+  drawn: 'Drawn',
+  noLines: 'nothing',
+
+  withElement: (element: string, line: string) => `with ${element}: ${line}`,
+
+  // board
+  noMap: 'This scenario has no fixed map: see the scenario book.',
+  mapMissing: 'The map of this scenario could not be loaded.',
+  unplaced: 'Not placed on the board:',
+  legend: 'Signs',
+  start: 'starting hex',
+  startSign: 'S',
+  rings:
+    'Rings: thin = normal, double = elite, thick = boss, dashed = objective; black = character, grey = summon.',
+  overlays: {
+    obstacle: 'obstacle',
+    trap: 'trap',
+    hazardousTerrain: 'hazardous terrain',
+    difficultTerrain: 'difficult terrain',
+    pressurePlate: 'pressure plate',
+    money: 'money token',
+    treasure: 'treasure',
+  },
+  doorStates: { open: 'open door', closed: 'closed door', locked: 'locked door' },
+
+  // history
+  noHistory: 'Nothing has happened yet.',
+  newest: (count: number) => `The newest ${counted(count, 'step')}, oldest first.`,
+} as const;
+
+function treasureName(treasure: number | 'goal'): string {
+  return treasure === 'goal' ? 'goal treasure' : `treasure ${treasure}`;
+}
+
+const VARIABLES: Readonly<Record<string, string>> = {
+  hexesMovedThisTurn: 'hexes it moved this turn',
+  vermlingScoutsPresent: 'Vermling Scouts on the map',
+};
+
+/** What a stat card says besides its four numbers. */
+export function statTraits(stats: StatBlock): readonly string[] {
+  const { shield, retaliate, immunities, variables } = stats;
+  return [
+    ...(stats.flying ? ['Flying'] : []),
+    ...(shield ? [`Shield ${shield}`] : []),
+    ...(retaliate
+      ? [`Retaliate ${retaliate.value}${retaliate.range > 1 ? ` (range ${retaliate.range})` : ''}`]
+      : []),
+    ...(stats.attackEffects ?? []).map((effect) => capital(effectName(effect))),
+    ...(stats.advantage ? ['Advantage'] : []),
+    ...(stats.attackersGainDisadvantage ? ['Attackers have disadvantage'] : []),
+    ...(stats.canOpenDoors ? ['Opens doors'] : []),
+    ...Object.entries(variables ?? {}).map(
+      ([letter, what]) => `${letter} = ${VARIABLES[what] ?? readable(what)}`,
+    ),
+    ...(immunities ? [`Immune: ${listOf(immunities.map(immunityName))}`] : []),
+  ];
+}
+
+function immunityName(name: string): string {
+  return name in CONDITION_NAMES
+    ? CONDITION_NAMES[name as keyof typeof CONDITION_NAMES]
+    : capital(name);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+type Override = NonNullable<ScenarioContent['statOverrides']>[number];
+
+/** What the scenario changes on a type besides the numbers that are worked in already. */
+export function scenarioNotes(
+  type: Pick<MonsterType, 'id'>,
+  { printed }: { readonly printed: ScenarioContent | null },
+): readonly string[] {
+  return (printed?.statOverrides ?? [])
+    .filter(
+      ({ monster, monsterNameContains }) =>
+        monster === type.id ||
+        (monsterNameContains !== undefined && type.id.includes(monsterNameContains)),
+    )
+    .flatMap((change) => {
+      const words = changeWords(change);
+      if (words === '') return [];
+      return [
+        change.per === 'undestroyedAltar'
+          ? `for each altar that stands: ${words}, rounded ${change.round ?? 'up'}`
+          : `in this scenario: ${words}`,
+      ];
+    });
+}
+
+function changeWords(change: Override): string {
+  return [
+    ...(change.hitPoints !== undefined && change.per ? [`${change.hitPoints} hit points`] : []),
+    ...(change.hitPoints === 'x2' ? ['hit points doubled'] : []),
+    ...(change.attack ? [`${change.attack} attack`] : []),
+    ...(change.move ? [`${change.move} move`] : []),
+    ...(change.range ? [`${change.range} range${change.rangedOnlyRange ? ' if ranged' : ''}`] : []),
+    ...(change.addAttackEffects ?? []).map((effect) => `attacks add ${effectName(effect)}`),
+  ].join(', ');
+}
+
+/** A condition with when it ends: 'Stun (to the end of its next turn)'. */
+export function conditionWords({ name, turnEnds }: ActiveCondition): string {
+  if (turnEnds === null) return `${CONDITION_NAMES[name]} (until healed)`;
+  return turnEnds === 1
+    ? `${CONDITION_NAMES[name]} (to the end of its next turn)`
+    : `${CONDITION_NAMES[name]} (to the end of the turn after this one)`;
+}
+
+export function bonusWords({ kind, value, range, lasts }: Bonus): string {
+  const reach = kind === 'retaliate' && range > 1 ? `, range ${range}` : '';
+  const word = kind === 'shield' ? 'Shield' : 'Retaliate';
+  return `${word} ${signed(value)}${reach} (${lasts === 'round' ? 'this round' : 'until removed'})`;
+}
+
+export function phaseWords(phase: Phase, names: Names): string {
+  if (phase.name === 'selectCards') return 'Cards are being chosen';
+  if (phase.name === 'over') return phase.won ? 'The scenario is won' : 'The scenario is lost';
+  return phase.active === null ? 'Turns: nobody acts now' : `${names.figure(phase.active)} acts`;
+}
+
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+export function printDate(date: Date): string {
+  return DATE.format(date);
+}
