@@ -105,7 +105,7 @@ const NOTES = {
   immobilized: 'immobilized: it does not move.',
   disarmed: 'disarmed: it moves as if it had no attack.',
   muddled: 'muddled: all its attacks have disadvantage.',
-  doesNotActThisRound: 'new this round: it does not act before the next one.',
+  doesNotActThisRound: 'by the scenario it acts in other rounds only.',
 } as const;
 
 export function noteWords(note: PlanNote, name: string, names: Names): string {
