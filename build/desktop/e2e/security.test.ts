@@ -73,6 +73,23 @@ describe('what a page has', () => {
     expect(changed).toBe(false);
   });
 
+  test('values only where it listens, and no event of Electron', async () => {
+    const heard = await desktop.page.evaluate(async () => {
+      const calls: unknown[][] = [];
+      const stop = window.companion?.onUpdate((...args) => calls.push(args));
+      await window.companion?.createCampaign('Heard');
+      const name = 'Heard again';
+      await window.companion?.send('Heard', { type: 'renameCampaign', name }, 'hear');
+      stop?.();
+      return calls.map((args) => args.map((arg) => Object.keys(arg as object)));
+    });
+
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toHaveLength(1);
+    expect(heard[0]?.[0]).toContain('patch');
+    expect(heard[0]?.[0]).not.toContain('sender');
+  });
+
   test('nothing of Node or Electron', async () => {
     const types = await desktop.page.evaluate(() =>
       ['require', 'process', 'module', 'exports', 'Buffer', 'global', '__dirname', 'electron'].map(
@@ -158,6 +175,30 @@ describe('the content policy', () => {
       expect(status).toBe(404);
     },
   );
+});
+
+describe('the network', () => {
+  test('is out of reach even where the content policy is not', async () => {
+    const devTools = await desktop.page.context().newCDPSession(desktop.page);
+    const failures: string[] = [];
+    devTools.on('Network.loadingFailed', ({ errorText }) => failures.push(errorText));
+    await devTools.send('Network.enable');
+    await devTools.send('Page.setBypassCSP', { enabled: true });
+    await desktop.page.reload();
+    const own = await desktop.page.evaluate(async () => {
+      const addresses = ['https://example.com/', 'http://127.0.0.1:9/', 'https://192.0.2.1/x'];
+      for (const address of addresses) await fetch(address).catch(() => undefined);
+      return (await fetch('./index.html')).status;
+    });
+    await devTools.send('Page.setBypassCSP', { enabled: false });
+    await desktop.page.reload();
+
+    expect(own).toBe(200);
+    // The stand-in's Chromium adds who blocked it.
+    expect(failures.map((text) => text.replace(/\.Inspector$/, ''))).toEqual(
+      Array(3).fill('net::ERR_BLOCKED_BY_CLIENT'),
+    );
+  });
 });
 
 describe('the window', () => {
@@ -307,6 +348,6 @@ describe('a page that calls with garbage', () => {
   test('leaves the library as it was', async () => {
     const library = await desktop.page.evaluate(() => window.companion?.library());
 
-    expect(library?.campaigns).toEqual([]);
+    expect(library?.campaigns.map(({ name }) => name)).toEqual(['Heard again']);
   });
 });

@@ -1,0 +1,134 @@
+/** An evening at the desktop: everything between the first start and the next one. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Table } from '../../e2e/table';
+import { openCampaign } from './campaign';
+import {
+  byHand,
+  type Desktop,
+  type Home,
+  IS_STAND_IN,
+  killRenderers,
+  type Look,
+  removeHome,
+  runToEnd,
+  scratchHome,
+  scriptDialogs,
+  startDesktop,
+} from './harness';
+
+let home: Home;
+let desktop: Desktop | null;
+
+beforeEach(() => {
+  home = scratchHome();
+  desktop = null;
+});
+
+afterEach(async () => {
+  await desktop?.quit();
+  removeHome(home);
+});
+
+/** Begins the demo and plays until the first turn. */
+async function playTheDemo({ page }: Desktop): Promise<string> {
+  const table = new Table(page);
+  await table.button(/^Try a demo scenario/).click();
+  await page.getByRole('region', { name: 'Initiative' }).waitFor();
+  const fields = page.getByRole('textbox', { name: /^Initiative of / });
+  const count = await fields.count();
+  for (let index = 0; index < count; index += 1) {
+    await fields.nth(index).click();
+    await page.keyboard.type(String(11 + index));
+  }
+  await table.next(/./);
+  await page.getByRole('button', { name: /^Undo: / }).waitFor();
+  const [, campaign = ''] = /campaign\/([^/]+)\//.exec(page.url()) ?? [];
+  return decodeURIComponent(campaign);
+}
+
+test('play goes on after a crash, and after the end, on the same state', async () => {
+  desktop = await startDesktop(home);
+  const campaign = await playTheDemo(desktop);
+  const before = await openCampaign(desktop, campaign);
+  const address = desktop.page.url();
+
+  await killRenderers(desktop);
+  const page = await desktop.freshPage();
+  await page.getByRole('region', { name: 'Initiative' }).waitFor();
+
+  expect(page.url()).toBe(address);
+  const crashed = await openCampaign({ page }, campaign);
+  expect({ ...crashed, notice: null }).toEqual({ ...before, notice: null });
+
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect
+    .poll(async () => (await openCampaign({ page }, campaign)).seq)
+    .toBeGreaterThan(before.seq);
+  const undone = await openCampaign({ page }, campaign);
+  await desktop.quit();
+
+  desktop = await startDesktop(home);
+  await desktop.page.getByRole('button', { name: /Demo/ }).click();
+  await desktop.page.getByRole('region', { name: 'Initiative' }).waitFor();
+  const again = await openCampaign(desktop, campaign);
+  expect(again.seq).toBe(undone.seq);
+  expect(again.game).toEqual(undone.game);
+  expect(again.redo).toEqual(before.undo);
+});
+
+describe.runIf(IS_STAND_IN)('with somebody at the dialogs', () => {
+  test('begin, play, print, export, start twice, crash, end and start again', async () => {
+    const pdf = join(home.folder, 'table.pdf');
+    const file = join(home.folder, 'evening');
+    scriptDialogs(home, [
+      { dialog: 'showSaveDialog', answer: { canceled: false, filePath: pdf } },
+      { dialog: 'showSaveDialog', answer: { canceled: false, filePath: file } },
+    ]);
+    desktop = await startDesktop(home);
+    const { page } = desktop;
+    const campaign = await playTheDemo(desktop);
+
+    const printed = await page.evaluate(() =>
+      window.companion?.printToPdf({ pageSize: 'A4', landscape: true }),
+    );
+    await byHand(home, 'chooseMenu', { path: ['Campaign', 'Export campaign…'] });
+    await page.getByText(`Exported to ${file}.standee`).waitFor();
+    const second = await runToEnd(home);
+    await killRenderers(desktop);
+    await desktop.freshPage();
+    const { windows } = await byHand<Look>(home, 'look');
+    const { code } = await desktop.quit();
+
+    expect(printed).toEqual({ ok: true, value: pdf });
+    expect(readFileSync(pdf, 'latin1')).toMatch(/^%PDF-[^]*\/MediaBox \[0 0 84[12][^]*%%EOF/);
+    expect(existsSync(`${file}.standee`)).toBe(true);
+    expect(second.code).toBe(0);
+    expect(windows).toHaveLength(1);
+    expect(code).toBe(0);
+
+    desktop = await startDesktop(home);
+    const opened = await openCampaign(desktop, campaign);
+    expect(opened.game.scenario).not.toBeNull();
+  });
+
+  test('a window that keeps crashing asks before it goes on', async () => {
+    scriptDialogs(home, [
+      { dialog: 'showMessageBox', answer: { response: 0, checkboxChecked: false } },
+      { dialog: 'showMessageBox', answer: { response: 1, checkboxChecked: false } },
+    ]);
+    desktop = await startDesktop(home);
+    for (let count = 0; count < 4; count += 1) {
+      await killRenderers(desktop);
+      await desktop.freshPage();
+    }
+    const { dialogs } = await byHand<Look>(home, 'look');
+    await killRenderers(desktop);
+
+    expect((await desktop.ended).code).toBe(0);
+    expect(dialogs).toMatchObject([
+      { dialog: 'showMessageBox', options: { buttons: ['Try again', 'Close'] } },
+    ]);
+  });
+});

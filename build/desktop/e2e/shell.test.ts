@@ -1,0 +1,211 @@
+/** Menu, about, log, printing: what surrounds the page on the stand-in, where tests can reach it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createCampaign, rename, value } from './campaign';
+import {
+  byHand,
+  type Desktop,
+  type Home,
+  IS_STAND_IN,
+  type Look,
+  type MenuLook,
+  removeHome,
+  scratchHome,
+  scriptDialogs,
+  startDesktop,
+} from './harness';
+
+const flat = (items: readonly MenuLook[]): readonly MenuLook[] =>
+  items.flatMap((item) => [item, ...flat(item.items ?? [])]);
+
+describe.runIf(IS_STAND_IN)('the menu', () => {
+  const home = scratchHome();
+  let desktop: Desktop;
+  const look = () => byHand<Look>(home, 'look');
+  const choose = (...path: string[]) => byHand(home, 'chooseMenu', { path });
+
+  beforeAll(async () => {
+    desktop = await startDesktop(home);
+  });
+
+  afterAll(async () => {
+    await desktop.quit();
+    removeHome(home);
+  });
+
+  test('has what menus have, with the usual keys', async () => {
+    const items = flat((await look()).menu);
+    const keysOf = (label: string) => items.find((item) => item.label === label)?.accelerator;
+
+    expect(keysOf('&New campaign…')).toBe('CmdOrCtrl+N');
+    expect(keysOf('&Open exported campaign…')).toBe('CmdOrCtrl+O');
+    expect(keysOf('&Export campaign…')).toBe('CmdOrCtrl+E');
+    expect(keysOf('&Print…')).toBe('CmdOrCtrl+P');
+    expect(keysOf('&Undo step')).toBe('CmdOrCtrl+Z');
+    expect(keysOf('&Redo step')).toBe('CmdOrCtrl+Shift+Z');
+    const roles = items.map(({ role }) => role);
+    for (const role of ['cut', 'copy', 'paste', 'selectAll', 'resetZoom', 'zoomIn', 'zoomOut']) {
+      expect(roles).toContain(role);
+    }
+    expect(roles).toContain('togglefullscreen');
+    expect(roles).toContain('windowMenu');
+    expect(roles).toContain(process.platform === 'darwin' ? 'close' : 'quit');
+    // Nobody at the table gets to the developer's tools or a reload by a wrong key.
+    expect(roles).not.toContain('toggleDevTools');
+    expect(roles).not.toContain('reload');
+    const keys = items.flatMap(({ accelerator }) => accelerator ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('begins a campaign', async () => {
+    const { page } = desktop;
+
+    await choose('Campaign', 'New campaign…');
+    await page.getByLabel('Name of the campaign').fill('By menu');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
+
+    expect(page.url()).toMatch(/#\/campaign\/By%20menu\/party$/);
+  });
+
+  test('undoes and repeats a step of the campaign that is shown', async () => {
+    const { page } = desktop;
+    const { campaign } = await createCampaign(desktop, 'First');
+    await rename(desktop, campaign, 'Second');
+    await page.evaluate((key) => {
+      location.hash = `#/campaign/${key}/party`;
+    }, campaign);
+    const name = page.getByRole('textbox', { name: 'Name of the campaign' });
+    await expect.poll(() => name.inputValue()).toBe('Second');
+
+    await choose('Edit', 'Undo step');
+    await expect.poll(() => name.inputValue()).toBe('First');
+    await choose('Edit', 'Redo step');
+    await expect.poll(() => name.inputValue()).toBe('Second');
+  });
+
+  test.each([
+    { path: ['Campaign', 'All campaigns'], hash: '#/library' },
+    { path: ['Help', 'Rules'], hash: '#/rules' },
+    { path: ['Help', 'Standee help'], hash: '#/help' },
+    { path: ['Help', 'Credits and licences'], hash: '#/about' },
+  ])('leads to $hash', async ({ path, hash }) => {
+    const { page } = desktop;
+
+    await choose(...path);
+
+    await expect.poll(() => new URL(page.url()).hash).toBe(hash);
+  });
+
+  test('shows the full screen, the keys, and who made it', async () => {
+    const { page } = desktop;
+
+    await choose('View', 'togglefullscreen');
+    await choose('Help', 'Keys');
+    await choose('Help', 'About Standee');
+
+    await page.getByRole('dialog').waitFor();
+    const { windows, dialogs } = await look();
+    expect(windows).toMatchObject([{ fullScreen: true }]);
+    const [about] = dialogs;
+    expect(about).toMatchObject({
+      dialog: 'showAboutPanel',
+      options: { applicationName: 'Standee', applicationVersion: expect.any(String) as string },
+    });
+    const { copyright } = about?.options as { copyright: string };
+    for (const who of ['game-icons.net', 'Virtual Gloomhaven Board', 'Cephalofair', 'Lucide']) {
+      expect(copyright).toContain(who);
+    }
+  });
+});
+
+describe.runIf(IS_STAND_IN)('log and paper', () => {
+  let home: Home;
+  let desktop: Desktop | null;
+  beforeEach(() => {
+    home = scratchHome();
+    desktop = null;
+  });
+  afterEach(async () => {
+    await desktop?.quit();
+    removeHome(home);
+  });
+  const start = async () => (desktop = await startDesktop(home));
+  const look = () => byHand<Look>(home, 'look');
+  const choose = (...path: string[]) => byHand(home, 'chooseMenu', { path });
+
+  const path = () => join(home.folder, 'Standee/logs/standee.log');
+  const text = () => (existsSync(path()) ? readFileSync(path(), 'utf8') : '');
+
+  test('has what went wrong in the page, and the menu opens it', async () => {
+    const { page } = await start();
+
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new RangeError('trouble in the page');
+      });
+    });
+    await expect.poll(text).toContain('trouble in the page');
+    await choose('Help', 'Show log');
+
+    expect(text()).toMatch(/^\S+Z Standee \S+ starts/);
+    expect((await look()).shell).toEqual([{ did: 'openPath', what: path() }]);
+  });
+
+  test('has the crash of a window', async () => {
+    const { page } = await start();
+    const devTools = await page.context().newCDPSession(page);
+
+    devTools.send('Page.crash').catch(() => undefined);
+    await expect.poll(text, { timeout: 20_000 }).toContain("the window's process ended: crashed");
+    const fresh = await desktop?.freshPage();
+
+    expect(await fresh?.title()).toBe('Standee');
+  });
+
+  const A4 = { pageSize: 'A4', landscape: false } as const;
+
+  test('the dialog of the system gets what was chosen', async () => {
+    scriptDialogs(home, [
+      { dialog: 'print', answer: { success: true } },
+      { dialog: 'print', answer: { success: false, failureReason: 'Print job canceled' } },
+      { dialog: 'print', answer: { success: false, failureReason: 'Print job failed' } },
+    ]);
+    const { page } = await start();
+    const print = () =>
+      page.evaluate(() => window.companion?.print({ pageSize: 'Letter', landscape: true }) ?? null);
+
+    expect(await print()).toEqual({ ok: true, value: true });
+    expect(await print()).toEqual({ ok: true, value: false });
+    expect(await print()).toEqual({ ok: false, refusal: { code: 'printFailed' } });
+    expect((await look()).dialogs[0]).toMatchObject({
+      dialog: 'print',
+      options: { pageSize: 'Letter', landscape: true, printBackground: true },
+    });
+  });
+
+  test('a PDF file is named after the page and has the size that was chosen', async () => {
+    const file = join(home.folder, 'sheet');
+    scriptDialogs(home, [
+      { dialog: 'showSaveDialog', answer: { canceled: false, filePath: file } },
+      { dialog: 'showSaveDialog', answer: { canceled: true, filePath: '' } },
+      { dialog: 'showSaveDialog', answer: { canceled: false, filePath: '/no/such/place/x.pdf' } },
+    ]);
+    const { page } = await start();
+    await page.evaluate(() => (document.title = 'Ours: round 2/3'));
+    const save = () => page.evaluate((paper) => window.companion?.printToPdf(paper), A4);
+
+    expect(value(await save())).toBe(`${file}.pdf`);
+    expect(readFileSync(`${file}.pdf`, 'latin1')).toMatch(/\/MediaBox \[0 0 59[45]/);
+    expect(await save()).toEqual({ ok: true, value: null });
+    expect(await save()).toEqual({
+      ok: false,
+      refusal: { code: 'saveFailed', reason: 'gone', path: '/no/such/place/x.pdf' },
+    });
+    expect((await look()).dialogs[0]?.options).toMatchObject({
+      defaultPath: expect.stringMatching(/Ours round 2 3\.pdf$/) as string,
+      filters: [{ extensions: ['pdf'] }],
+    });
+  });
+});
