@@ -8,6 +8,12 @@ describe('filesAmong', () => {
     expect(filesAmong(args, '/here')).toEqual(['/here/ours.standee', '/far/Theirs.STANDEE']);
   });
 
+  test('takes addresses of files, as Linux desktops give them', () => {
+    const args = ['file:///far/Our%20evening.standee', 'https://example.com/a.standee'];
+
+    expect(filesAmong(args, '/here')).toEqual(['/far/Our evening.standee']);
+  });
+
   test.each(['--x=a.standee', '-a.standee', 'standee', 'a.standee.exe', ''])('not %s', (arg) => {
     expect(filesAmong([arg], '/here')).toEqual([]);
   });

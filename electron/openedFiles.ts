@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Ending of an exported campaign; the packages tell the system that it is ours. */
 const ENDING = /\.standee$/i;
@@ -7,7 +8,19 @@ const ENDING = /\.standee$/i;
 export function filesAmong(args: readonly string[], folder: string): readonly string[] {
   return args
     .filter((arg) => !arg.startsWith('-') && ENDING.test(arg))
-    .map((arg) => resolve(folder, arg));
+    .map((arg) => pathOf(arg))
+    .filter((path) => path !== null)
+    .map((path) => resolve(folder, path));
+}
+
+/** Some desktops hand over addresses instead of paths; null = of a place that is not this machine. */
+function pathOf(arg: string): string | null {
+  if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(arg)) return arg;
+  try {
+    return fileURLToPath(arg);
+  } catch {
+    return null;
+  }
 }
 
 /** Files that the system handed over (by double click) and that no window has taken yet. */

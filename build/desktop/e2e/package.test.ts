@@ -32,6 +32,32 @@ function tool(script: string, ...args: string[]): string {
   });
 }
 
+/** What the builder would have the system's packager pack: files that lie outside of the app. */
+const forSystem = join(folder, 'for system');
+
+/**
+ * The builder writes what belongs to a deb, and leaves the packing to a program it downloads; in its
+ * place is one that keeps what it was given.
+ */
+function packingEnvironment(runtime: string): NodeJS.ProcessEnv {
+  const programs = join(folder, 'programs');
+  mkdirSync(programs);
+  mkdirSync(forSystem);
+  const keep = `#!/bin/sh
+for pair in "$@"; do
+  case "$pair" in *=/usr/*) cp "\${pair%%=*}" "${forSystem}/$(basename "\${pair#*=}")" ;; esac
+done
+`;
+  writeFileSync(join(programs, 'fpm'), keep, { mode: 0o755 });
+  const path = `${programs}:${process.env['PATH'] ?? ''}`;
+  return {
+    ...process.env,
+    ELECTRON_OVERRIDE_DIST_PATH: runtime,
+    USE_SYSTEM_FPM: 'true',
+    PATH: path,
+  };
+}
+
 /** Paths in the archive that are files, without the leading stroke. */
 function filesInArchive(): readonly string[] {
   const all = tool('@electron/asar/bin/asar.js', 'list', archive)
@@ -48,8 +74,14 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     if (IS_STAND_IN) await makeRuntime(runtime);
     execFileSync(
       process.execPath,
-      ['build/package.mjs', '--linux', 'dir', `-c.directories.output=${join(folder, 'out')}`],
-      { cwd: root, env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: runtime }, stdio: 'pipe' },
+      [
+        'build/package.mjs',
+        '--linux',
+        'dir',
+        'deb',
+        `-c.directories.output=${join(folder, 'out')}`,
+      ],
+      { cwd: root, env: packingEnvironment(runtime), stdio: 'pipe' },
     );
   });
 
@@ -109,7 +141,22 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
 
     expect(odd).toEqual([]);
     expect(existsSync(`${archive}.unpacked`)).toBe(false);
-    expect(readdirSync(join(packed, 'resources'))).toEqual(['app.asar']);
+    // The second one is for the deb: without it some systems give the app no sandbox.
+    expect(readdirSync(join(packed, 'resources')).toSorted()).toEqual([
+      'app.asar',
+      'apparmor-profile',
+    ]);
+  });
+
+  test('tells the system which files are its own, and how it looks', () => {
+    const entry = readFileSync(join(forSystem, 'standee.desktop'), 'utf8');
+    const types = readFileSync(join(forSystem, 'standee.xml'), 'utf8');
+
+    expect(entry).toContain('MimeType=application/x-standee-campaign;');
+    expect(entry).toMatch(/^Exec=.*standee.* %U$/m);
+    expect(types).toContain('<mime-type type="application/x-standee-campaign">');
+    expect(types).toContain('<glob pattern="*.standee"/>');
+    expect(existsSync(join(forSystem, 'standee.png'))).toBe(true);
   });
 
   test('has the fuses set', () => {

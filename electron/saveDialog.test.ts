@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserWindow } from 'electron';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askWhereTo } from './saveDialog';
+
+const electron = vi.hoisted(() => ({
+  app: { getPath: () => '/documents' },
+  dialog: { showSaveDialog: vi.fn() },
+}));
+vi.mock('electron', () => electron);
+
+const folder = mkdtempSync(join(tmpdir(), 'standee-save-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = (name = 'Ours') =>
+  askWhereTo({} as BrowserWindow, { title: 'Export', name, kind: 'Campaign', ending: 'standee' });
+const chooses = (filePath: string, canceled = false) =>
+  electron.dialog.showSaveDialog.mockResolvedValue({ canceled, filePath });
+
+beforeEach(() => {
+  electron.dialog.showSaveDialog.mockReset();
+});
+
+describe('askWhereTo', () => {
+  test('proposes a name that every system can have, in the documents', async () => {
+    chooses('/x/y.standee');
+
+    await ask('../a:b\u0000/c?');
+
+    expect(electron.dialog.showSaveDialog.mock.calls[0]?.[1]).toMatchObject({
+      defaultPath: expect.stringMatching(/^\/documents\/[^/:?\0]+\.standee$/) as string,
+    });
+  });
+
+  test('null where the player calls it off', async () => {
+    chooses('/x/y.standee', true);
+    expect(await ask()).toBeNull();
+    chooses('');
+    expect(await ask()).toBeNull();
+  });
+
+  test('adds the ending where there is none', async () => {
+    chooses(join(folder, 'ours'));
+
+    expect(await ask()).toBe(join(folder, 'ours.standee'));
+  });
+
+  test('never adds an ending that would overwrite a file unasked', async () => {
+    writeFileSync(join(folder, 'kept.standee'), 'kept');
+    chooses(join(folder, 'kept'));
+
+    expect(await ask()).toBe(join(folder, 'kept'));
+  });
+
+  test('keeps the ending that the player typed', async () => {
+    chooses(join(folder, 'ours.backup'));
+
+    expect(await ask()).toBe(join(folder, 'ours.backup'));
+  });
+});
