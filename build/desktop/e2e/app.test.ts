@@ -192,6 +192,20 @@ describe('the end', () => {
     expect((await ended).code).toBe(0);
   });
 
+  standIn('asks nothing right after a step, which is there the next time', async () => {
+    const first = await start();
+    const { campaign } = await createCampaign(first, 'Before');
+    await rename(first, campaign, 'After');
+
+    await byHand(home, 'closeWindow');
+    const { code, printed } = await first.ended;
+    const { game } = await openCampaign(await start(), campaign);
+
+    expect(code).toBe(0);
+    expect(printed).not.toContain('came up');
+    expect(game.campaign.name).toBe('After');
+  });
+
   standIn('comes with the menu', async () => {
     const { ended } = await start();
 
@@ -228,6 +242,19 @@ describe('the desktop around the page', () => {
 
     const { dialogs } = await byHand<Look>(home, 'look');
     expect(JSON.stringify(dialogs)).toContain('unofficial');
+  });
+
+  standIn('the window comes back where it was before a power cut', async () => {
+    const bounds = { x: 30, y: 40, width: 900, height: 700 };
+    const state = join(home.folder, 'Standee', 'window.json');
+    await start();
+    await byHand(home, 'moveWindow', { bounds });
+    await expect.poll(() => existsSync(state), { timeout: 10_000 }).toBe(true);
+    await desktop?.kill();
+
+    await start();
+
+    expect((await byHand<Look>(home, 'look')).windows).toMatchObject([{ bounds }]);
   });
 
   standIn('the window comes back where it was left', async () => {
