@@ -1,6 +1,6 @@
 import { areaHits, disadvantagedHits, mostHit, orientations } from '#shared/board/areas';
 import { compileBoard, hexIndex, type Board } from '#shared/board/compiled';
-import { compareHexes, type Hex } from '#shared/board/hexes';
+import { compareHexes, sameHex, type Hex } from '#shared/board/hexes';
 import { NO_TERRAIN, type HexPair, type Terrain } from '#shared/board/map';
 import { monsterTurn } from '#shared/board/monsterTurn';
 import { areAdjacent, rangeBetween } from '#shared/board/range';
@@ -29,6 +29,21 @@ function strays(board: Board, what: string, hexes: readonly Hex[]): readonly str
   return hexes
     .filter((hex) => hexIndex(board, hex) < 0)
     .map((hex) => `${what} ${hexText(hex)} is not on the map`);
+}
+
+/** Hexes with two figures, and hexes in two lists of terrain. */
+function crowded(
+  figures: readonly Hex[],
+  terrain: Partial<Terrain> | undefined,
+): readonly string[] {
+  const twice = (hexes: readonly Hex[]) =>
+    hexes.filter((hex, index) => hexes.findIndex((other) => sameHex(hex, other)) < index);
+  return [
+    ...twice(figures).map((hex) => `two figures are on ${hexText(hex)}`),
+    ...twice(Object.values(terrain ?? {}).flat()).map(
+      (hex) => `two kinds of terrain are on ${hexText(hex)}`,
+    ),
+  ];
 }
 
 export function runSight({ map, pairs }: Case<typeof shapes.sightCase>): readonly string[] {
@@ -81,6 +96,7 @@ export function runHits(given: Case<typeof shapes.hitsCase>): readonly string[] 
   const setText = (set: readonly string[]) => set.toSorted().join('+');
   return [
     ...strays(board, 'figure', [attacker, ...enemies.map(({ at }) => at)]),
+    ...crowded([attacker, ...enemies.map(({ at }) => at)], given.terrain),
     ...compareSets(
       'hitSets',
       found.map(({ hits }) => setText(hits)),
@@ -103,6 +119,7 @@ export function runMonster(given: Case<typeof shapes.monsterCase>): readonly str
     `${hexText(moveTo)} attack ${attack.toSorted().join('+')}`;
   return [
     ...strays(board, 'figure', [...enemies.map(({ at }) => at), ...allies]),
+    ...crowded([actor.at, ...enemies.map(({ at }) => at), ...allies], terrain),
     ...compareSets('focus', turn.focus, expected.focus),
     ...compareSets(
       'options',
