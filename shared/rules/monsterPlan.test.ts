@@ -4,7 +4,7 @@ import type { Scenario } from '../state';
 import { aMonster, anObjective, aSummon } from '../testing/builders';
 import { hex, onlyWith, placed, withCard, withConditions } from '../testing/placing';
 import { CONTENT, inScenario, inTurns, tableOf } from '../testing/play';
-import { orderNumbers } from './boardOrder';
+import { possibleOrders } from './boardOrder';
 import { chosenOption, monsterPlan, type ActStep, type MonsterPlan } from './monsterPlan';
 import { strokesOf } from './monsterPlanNumbers';
 
@@ -51,8 +51,8 @@ describe('monsterPlan', () => {
     const summon = aSummon({ owner: id('c1'), at: hex([0, 3]), cameInRound: 1 });
     const joined = { ...placed(even, { c2: null }), figures: [...even.figures, summon] };
     expect(acts(planFor(placed(joined, { c2: null })))[0]?.turn.focus).toEqual(['summon-1']);
-    const numbers = orderNumbers(joined);
-    expect(numbers.get(summon.id)).toBeLessThan(numbers.get(id('c1')) as number);
+    const [numbers] = possibleOrders(joined);
+    expect(numbers?.get(summon.id)).toBeLessThan(numbers?.get(id('c1')) as number);
   });
 
   test('[FOCUS-3] where the players decide the order, either may be the focus', () => {
@@ -60,6 +60,17 @@ describe('monsterPlan', () => {
     const even = withCard(placed(tied, { c1: [1, 1], c2: [0, 3] }), 'guard', 527);
 
     expect(acts(planFor(onlyWith(even, ['c1', 'c2', GUARD])))[0]?.turn.focus).toEqual(['c1', 'c2']);
+  });
+
+  test('[FOCUS-3] [SUMMON-1] a tied owner with a summon is before or after the other as a whole', () => {
+    const tied = tableOf(inTurns([40, 40]));
+    const summon = aSummon({ owner: id('c1'), at: hex([1, 1]), cameInRound: 1 });
+    const even = withCard(placed(tied, { c1: null, c2: [0, 3] }), 'guard', 527);
+    const kept = onlyWith(even, ['c1', 'c2', GUARD]);
+    const [act] = acts(planFor({ ...kept, figures: [...kept.figures, summon] }));
+
+    expect(possibleOrders({ ...kept, figures: [...kept.figures, summon] })).toHaveLength(2);
+    expect([...(act?.turn.focus ?? [])].sort()).toEqual(['c2', 'summon-1']);
   });
 
   test('[STUN-1] [IMMOBILIZE-1] [DISARM-1] [MUDDLE-1] conditions change its numbers', () => {

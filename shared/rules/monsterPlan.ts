@@ -2,6 +2,7 @@ import type { ActingMonster, Enemy, MonsterOption, MonsterTurn } from '../board/
 import { monsterTurn } from '../board/monsterTurn';
 import type { Board } from '../board/compiled';
 import { hexIndex } from '../board/compiled';
+import { sameHex } from '../board/hexes';
 import type { Content } from '../content/content';
 import type { FigureId } from '../ids';
 import { ok, refuse, type Result } from '../result';
@@ -10,7 +11,7 @@ import { actionsOf } from './abilityLines';
 import { abilityCardOf } from './arrivals';
 import { placedFigures, type PlacedFigure } from './boardFigures';
 import { boardInPlay } from './boardInPlay';
-import { orderNumbers } from './boardOrder';
+import { possibleOrders } from './boardOrder';
 import { hasCondition } from './conditions';
 import { areEnemies, findFigure, isInPlay } from './figures';
 import { actingNumbers, strokesOf, summonActions, type Stroke } from './monsterPlanNumbers';
@@ -221,14 +222,17 @@ function actStep(
     attack: stroke.attack === null ? null : (actions[stroke.attack] ?? null),
     enemies: targets.length,
   });
-  const order = orderNumbers(scenario);
-  const enemies = targets.map((foe): Enemy => {
-    return { id: foe.id, at: foe.at, initiative: order.get(foe.id) ?? 0 };
-  });
   const unseen = [...foes.unseen, ...out].map((foe) => foe.at);
   const allies = foes.allies.map((ally) => ally.at);
   const acting: ActingMonster = { ...numbers, at };
-  const turn = monsterTurn(board, acting, enemies, allies, unseen);
+  const turn = joined(
+    possibleOrders(scenario).map((order) => {
+      const enemies = targets.map((foe): Enemy => {
+        return { id: foe.id, at: foe.at, initiative: order.get(foe.id) ?? 0 };
+      });
+      return monsterTurn(board, acting, enemies, allies, unseen);
+    }),
+  );
   const last = turn.options.length - 1;
   return {
     kind: 'act',
@@ -238,6 +242,27 @@ function actStep(
     turn,
     chosen: Math.min(Math.max(0, chosen), last),
   };
+}
+
+/** What is legal in one of several orders of the round is left to the players. @rule MONSTER-7 */
+function joined(turns: readonly MonsterTurn[]): MonsterTurn {
+  const [first, ...others] = turns;
+  if (!first) throw new Error('A round has at least one order.');
+  return others.reduce((all, turn) => {
+    const isNew = (option: MonsterOption) =>
+      !all.options.some((known) => sameOutcome(known, option));
+    const options = turn.options.filter(isNew);
+    if (options.length === 0) return all;
+    return {
+      focus: [...new Set([...all.focus, ...turn.focus])],
+      options: [...all.options, ...options],
+      proof: [...all.proof, ...turn.proof],
+    };
+  }, first);
+}
+
+function sameOutcome(a: MonsterOption, b: MonsterOption): boolean {
+  return a.focus === b.focus && sameHex(a.moveTo, b.moveTo) && a.attack.join() === b.attack.join();
 }
 
 function isSingleFocus(action: FinalAction | undefined): boolean {
