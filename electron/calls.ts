@@ -5,6 +5,7 @@ import { readCommand, type Command } from '#shared/commands/shapes';
 import { refuse } from '#shared/result';
 
 const campaign = z.string().min(1).max(200);
+const fileName = z.string().min(1).max(300);
 const seq = z.int().min(0);
 const scenario = z.string().min(1).max(100);
 const stamp = z.string().min(1).max(100);
@@ -24,6 +25,15 @@ const ARGUMENTS = {
   exportCampaign: z.tuple([campaign]),
   // Read by the library, which has a sentence for everything that can be wrong with a file.
   importCampaign: z.tuple([z.unknown()]),
+  renameCampaign: z.tuple([campaign, z.string().max(1000)]),
+  duplicateCampaign: z.tuple([campaign]),
+  deleteCampaign: z.tuple([campaign]),
+  trash: z.tuple([]),
+  restoreFromTrash: z.tuple([fileName]),
+  backups: z.tuple([campaign]),
+  restoreBackup: z.tuple([campaign, fileName]),
+  showInFolder: z.tuple([campaign]),
+  history: z.tuple([campaign, seq]),
   send: z.tuple([campaign, command, request]),
   undo: z.tuple([campaign, seq, request]),
   redo: z.tuple([campaign, seq, request]),

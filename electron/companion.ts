@@ -36,7 +36,8 @@ export interface Host extends StandeeApi {
   onUpdate(listener: (update: Update) => void): () => void;
 }
 
-export function hostOf(library: Library, version: string): Host {
+/** `showFile` shows a file in the system's file manager, where there is one. */
+export function hostOf(library: Library, version: string, showFile?: (path: string) => void): Host {
   const listeners = new Set<(update: Update) => void>();
   library.onOpen((session) => {
     session.onUpdate((update) => {
@@ -66,6 +67,24 @@ export function hostOf(library: Library, version: string): Host {
       return ok({ name, base64: bytes.toString('base64') });
     },
     importCampaign: (file) => importUpload(library, file),
+    async renameCampaign(key, name) {
+      const command = readCommand({ type: 'renameCampaign', name });
+      if (command?.type !== 'renameCampaign') return refuse({ code: 'malformedCommand' });
+      return library.renameCampaign(key, command);
+    },
+    duplicateCampaign: (key) => library.duplicateCampaign(key),
+    deleteCampaign: (key) => library.deleteCampaign(key),
+    trash: () => library.trash(),
+    restoreFromTrash: (entry) => library.restoreFromTrash(entry),
+    backups: (key) => library.backups(key),
+    restoreBackup: (key, backup) => library.restoreBackup(key, backup),
+    async showInFolder(key) {
+      const path = await library.pathOf(key);
+      if (!path.ok) return path;
+      showFile?.(path.value);
+      return ok({ path: path.value, isShown: showFile !== undefined });
+    },
+    history: (key, before) => open(key, async (session) => ok(await session.history(before))),
     send: (key, command, request) => open(key, (session) => session.send(command, request)),
     undo: (key, seen, request) => open(key, (session) => session.undo(seen, request)),
     redo: (key, seen, request) => open(key, (session) => session.redo(seen, request)),

@@ -2,11 +2,9 @@
  * The open game of one campaign: its moments, undo and redo, and what screens are told. Knows no
  * Electron and no files; where lines are kept is the store's business.
  */
-import type { LogEntry, OpenNotice, Snapshot, Update } from '#shared/api';
+import type { HistoryPage, LogEntry, OpenNotice, Snapshot, Update } from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
-import type { GameEvent } from '#shared/events';
 import { applyPatch, patchBetween } from '#shared/patch';
-import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Outcome, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import {
@@ -15,54 +13,25 @@ import {
   type Held,
   type Line,
   type Place,
-  type UndoLine,
+  type RestoreLine,
 } from './library/line';
-
-/** Newest moments in the log of a snapshot, and lines kept in memory. */
-const NEWEST = 200;
-/** Answers that are remembered for requests that come twice. */
-const ANSWERS = 5000;
+import { Answers } from './answers';
+import {
+  entryOf,
+  Moments,
+  NEWEST,
+  redoOf,
+  undoOf,
+  type Added,
+  type Moment,
+  type Past,
+  type Titles,
+  type Undone,
+} from './moments';
+import type { Opened, Store } from './store';
 
 /** `apply` with its content and chance already given. */
 export type Play = (game: Game, command: Command) => Result<Outcome<Game>>;
-
-/** Lines that get onto the disk together or not at all. */
-export interface Batch {
-  /** Takes a line; tells where it will stand. */
-  add(line: Line): Place;
-  /** Resolves when all lines are safe. A refusal = none of them is there. */
-  commit(): Promise<Result<void>>;
-}
-
-export interface Store {
-  batch(): Batch;
-  /** Null where no good line stands. */
-  read(place: Place): Promise<Line | null>;
-  /** The game went on: saves may follow in their own time. */
-  advanced(held: Held<Game>, before: Game, at: string): void;
-}
-
-/** What a store found when it was opened. */
-export interface Opened {
-  readonly held: Held<Game>;
-  readonly notice: OpenNotice | null;
-  /** Requests of the newest lines, for answers to ones that come again. */
-  readonly requests: readonly (readonly [request: string, place: Place])[];
-}
-
-/** The commands that the buttons name. */
-interface Titles {
-  readonly undo: Command | null;
-  readonly redo: Command | null;
-}
-
-interface Moment {
-  readonly line: CommandLine;
-  readonly place: Place;
-}
-
-/** A refused request, or where the line of a recorded one stands. */
-type Answer = { readonly refusal: Refusal } | { readonly place: Place };
 
 export class Session {
   readonly key: string;
@@ -71,8 +40,8 @@ export class Session {
   readonly #now: () => Date;
   readonly #notice: OpenNotice | null;
   readonly #listeners = new Set<(update: Update) => void>();
-  readonly #answers = new Map<string, Answer>();
-  readonly #lines = new Map<number, Line>();
+  readonly #answers = new Answers();
+  readonly #moments: Moments;
   #held: Held<Game>;
   #titles: Titles = { undo: null, redo: null };
   #log: readonly LogEntry[] = [];
@@ -81,11 +50,12 @@ export class Session {
   private constructor(key: string, store: Store, opened: Opened, play: Play, now: () => Date) {
     this.key = key;
     this.#store = store;
+    this.#moments = new Moments(store);
     this.#play = play;
     this.#now = now;
     this.#notice = opened.notice;
     this.#held = opened.held;
-    for (const [request, place] of opened.requests) this.#remember(request, { place });
+    for (const [request, place] of opened.requests) this.#answers.remember(request, { place });
   }
 
   static async open(
@@ -96,8 +66,8 @@ export class Session {
     now: () => Date = () => new Date(),
   ): Promise<Session> {
     const session = new Session(key, store, opened, play, now);
-    session.#log = await session.#readLog();
-    session.#titles = await session.#titlesOf(opened.held);
+    session.#log = await session.#moments.newest(opened.held.head);
+    session.#titles = await session.#moments.titlesOf(opened.held);
     return session;
   }
 
@@ -148,20 +118,20 @@ export class Session {
   undo(seen: number, request: string): Promise<Result<Update>> {
     return this.#once(request, async () => {
       if (seen !== this.#held.seq) return refuse({ code: 'stepChanged' });
-      const moment = await this.#undoable(this.#held.head);
+      const moment = await this.#moments.undoable(this.#held.head);
       if (!moment) return refuse({ code: 'nothingToUndo' });
       const game = applyPatch(this.#held.game, moment.line.inverse);
-      return this.#record(this.#undoLine(moment, 1, request, this.#held.redo), game);
+      return this.#record(undoOf(moment, this.#base(1, request), this.#held.redo), game);
     });
   }
 
   redo(seen: number, request: string): Promise<Result<Update>> {
     return this.#once(request, async () => {
       if (seen !== this.#held.seq) return refuse({ code: 'stepChanged' });
-      const undone = await this.#redoable(this.#held.redo);
+      const undone = await this.#moments.redoable(this.#held.redo);
       if (!undone) return refuse({ code: 'nothingToRedo' });
       const game = applyPatch(this.#held.game, undone.moment.line.patch);
-      return this.#record(this.#redoLine(undone, 1, request), game);
+      return this.#record(redoOf(undone, this.#base(1, request)), game);
     });
   }
 
@@ -175,6 +145,30 @@ export class Session {
       const went = back ?? (await this.#goForward(moment, request));
       if (!went) return refuse({ code: 'stepChanged' });
       return went.ok ? ok(await this.#snapshot()) : went;
+    });
+  }
+
+  /** The moments that hold and came before the one with this `seq`, up to 200. */
+  history(before: number): Promise<HistoryPage> {
+    return this.#inTurn(() => this.#moments.before(this.#held.head, before));
+  }
+
+  /** Goes on from an earlier state; `find` is asked when everything before is done. */
+  restore(find: () => Promise<Result<Past>>): Promise<Result<Snapshot>> {
+    return this.#inTurn(async () => {
+      const found = await find();
+      if (!found.ok) return found;
+      const { game } = found.value;
+      const moment = await this.#moments.leadingTo(found.value);
+      const line: RestoreLine = {
+        ...this.#base(1, null),
+        kind: 'restore',
+        patch: patchBetween(this.#held.game, game),
+        head: moment?.place ?? null,
+        headSeq: moment?.line.seq ?? null,
+      };
+      const recorded = await this.#record(line, game);
+      return recorded.ok ? ok(await this.#snapshot()) : recorded;
     });
   }
 
@@ -198,24 +192,17 @@ export class Session {
       const result = await work();
       // A failed save may succeed when the same request comes again.
       if (!result.ok && result.refusal.code !== 'saveFailed') {
-        this.#remember(request, { refusal: result.refusal });
+        this.#answers.remember(request, { refusal: result.refusal });
       }
       return result;
     });
   }
 
-  #remember(request: string, answer: Answer): void {
-    this.#answers.set(request, answer);
-    if (this.#answers.size <= ANSWERS) return;
-    const [oldest] = this.#answers.keys();
-    if (oldest !== undefined) this.#answers.delete(oldest);
-  }
-
   async #answered(request: string, command: Command | null = null): Promise<Result<Update> | null> {
-    const answer = this.#answers.get(request);
+    const answer = this.#answers.to(request);
     if (!answer) return null;
     if ('refusal' in answer) return refuse(answer.refusal);
-    const line = await this.#read(answer.place);
+    const line = await this.#moments.read(answer.place);
     if (!line) return ok(this.#unchanged());
     if (command && !(line.kind === 'command' && areSame(line.command, command))) {
       return refuse({ code: 'malformedCommand' });
@@ -223,7 +210,7 @@ export class Session {
     const after = linksAfter(line, answer.place);
     const entries = line.kind === 'command' ? [entryOf(line)] : [];
     if (line.kind === 'redo') {
-      const moment = await this.#moment(line.moment);
+      const moment = await this.#moments.moment(line.moment);
       if (moment) entries.push(entryOf(moment.line));
     }
     return ok({
@@ -233,7 +220,7 @@ export class Session {
       patch: line.patch,
       log: entries,
       dropped: line.kind === 'undo' ? 1 : 0,
-      ...(await this.#titlesOf(after)),
+      ...(await this.#moments.titlesOf(after)),
     });
   }
 
@@ -243,35 +230,12 @@ export class Session {
     return { seq: this.#held.seq + steps, at: this.#now().toISOString(), request };
   }
 
-  #undoLine(
-    { line, place }: Moment,
-    steps: number,
-    request: string | null,
-    beneath: Place | null,
-  ): UndoLine {
-    const base = this.#base(steps, request);
-    return {
-      ...base,
-      kind: 'undo',
-      patch: line.inverse,
-      moment: place,
-      head: line.parent,
-      beneath,
-    };
-  }
-
-  #redoLine({ undo, moment }: Undone, steps: number, request: string | null): Line {
-    const base = this.#base(steps, request);
-    const { beneath } = undo;
-    return { ...base, kind: 'redo', patch: moment.line.patch, moment: moment.place, beneath };
-  }
-
   async #goBack(target: number, request: string): Promise<Result<Update> | null> {
     const steps: Moment[] = [];
-    let moment = await this.#moment(this.#held.head);
+    let moment = await this.#moments.moment(this.#held.head);
     while (moment && moment.line.seq > target) {
       steps.push(moment);
-      moment = await this.#moment(moment.line.parent);
+      moment = await this.#moments.moment(moment.line.parent);
     }
     if (moment?.line.seq !== target) return null;
     if (steps.length === 0) return ok(this.#unchanged());
@@ -279,8 +243,8 @@ export class Session {
     let beneath = this.#held.redo;
     return this.#recordBatch((add) => {
       steps.forEach((step, index) => {
-        const isLast = index === steps.length - 1;
-        beneath = add(this.#undoLine(step, index + 1, isLast ? request : null, beneath));
+        const base = this.#base(index + 1, index === steps.length - 1 ? request : null);
+        beneath = add(undoOf(step, base, beneath));
         game = applyPatch(game, step.line.inverse);
       });
       return game;
@@ -289,16 +253,16 @@ export class Session {
 
   async #goForward(target: number, request: string): Promise<Result<Update> | null> {
     const steps: Undone[] = [];
-    let undone = await this.#redoable(this.#held.redo);
+    let undone = await this.#moments.redoable(this.#held.redo);
     while (undone && undone.moment.line.seq <= target) {
       steps.push(undone);
-      undone = await this.#redoable(undone.undo.beneath);
+      undone = await this.#moments.redoable(undone.undo.beneath);
     }
     if (steps.at(-1)?.moment.line.seq !== target) return null;
     let { game } = this.#held;
     return this.#recordBatch((add) => {
       steps.forEach((step, index) => {
-        add(this.#redoLine(step, index + 1, index === steps.length - 1 ? request : null));
+        add(redoOf(step, this.#base(index + 1, index === steps.length - 1 ? request : null)));
         game = applyPatch(game, step.moment.line.patch);
       });
       return game;
@@ -315,8 +279,8 @@ export class Session {
   /** Writes lines, and only when they are safe goes on to the game that they lead to. */
   async #recordBatch(make: (add: (line: Line) => Place) => Game): Promise<Result<Update>> {
     const before = this.#held;
-    const batch = this.#store.batch();
-    const added: { line: Line; place: Place }[] = [];
+    const batch = await this.#store.batch();
+    const added: Added[] = [];
     const game = make((line) => {
       const place = batch.add(line);
       added.push({ line, place });
@@ -328,39 +292,33 @@ export class Session {
     const committed = await batch.commit();
     if (!committed.ok) return committed;
     for (const { line, place } of added) {
-      this.#keep(place, line);
-      if (line.request !== null) this.#remember(line.request, { place });
+      this.#moments.keep(place, line);
+      if (line.request !== null) this.#answers.remember(line.request, { place });
     }
     this.#held = held;
-    const update = await this.#advance(before, added);
     this.#store.advanced(held, before.game, last.line.at);
+    const update = await this.#advance(before, added);
     for (const listener of this.#listeners) listener(update);
     return ok(update);
   }
 
   /** Brings log and titles up to the lines that were written. */
-  async #advance(
-    before: Held<Game>,
-    added: readonly { readonly line: Line; readonly place: Place }[],
-  ): Promise<Update> {
-    const came: LogEntry[] = [];
-    let dropped = 0;
-    for (const { line } of added) {
-      if (line.kind === 'undo') {
-        dropped += 1;
-      } else {
-        const moment = line.kind === 'command' ? line : (await this.#moment(line.moment))?.line;
-        if (moment) came.push(entryOf(moment));
-      }
+  async #advance(before: Held<Game>, added: readonly Added[]): Promise<Update> {
+    this.#titles = await this.#moments.titlesOf(this.#held);
+    const { seq } = this.#held;
+    if (added.some(({ line }) => line.kind === 'restore')) {
+      this.#log = await this.#moments.newest(this.#held.head);
+      // It starts from nothing that a screen can have, so that all ask for the whole.
+      return { ...this.#unchanged(), from: seq, seq };
     }
+    const { came, dropped } = await this.#moments.logOf(added);
     const kept = dropped === 0 ? this.#log : this.#log.slice(0, -dropped);
     this.#log = [...kept, ...came].slice(-NEWEST);
-    this.#titles = await this.#titlesOf(this.#held);
     const only = added.length === 1 ? added[0]?.line.patch : undefined;
     return {
       campaign: this.key,
       from: before.seq,
-      seq: this.#held.seq,
+      seq,
       patch: only ?? patchBetween(before.game, this.#held.game),
       log: came.slice(-NEWEST),
       dropped,
@@ -375,71 +333,11 @@ export class Session {
   }
 
   async #snapshot(): Promise<Snapshot> {
-    if (this.#log.length < NEWEST / 2) this.#log = await this.#readLog();
+    if (this.#log.length < NEWEST / 2) this.#log = await this.#moments.newest(this.#held.head);
     const { game, seq } = this.#held;
     const log = this.#log;
     return { campaign: this.key, seq, game, log, ...this.#titles, notice: this.#notice };
   }
-
-  // ------------------------------------------------------------------------------ looking back
-
-  async #readLog(): Promise<readonly LogEntry[]> {
-    const entries: LogEntry[] = [];
-    let moment = await this.#moment(this.#held.head);
-    while (moment) {
-      entries.push(entryOf(moment.line));
-      if (entries.length === NEWEST) break;
-      moment = await this.#moment(moment.line.parent);
-    }
-    return entries.reverse();
-  }
-
-  async #titlesOf({ head, redo }: Pick<Held, 'head' | 'redo'>): Promise<Titles> {
-    const [moment, undone] = [await this.#undoable(head), await this.#redoable(redo)];
-    return { undo: moment?.line.command ?? null, redo: undone?.moment.line.command ?? null };
-  }
-
-  /** The moment at a place, where it can be taken back: all can but the beginning of a campaign. */
-  async #undoable(place: Place | null): Promise<Moment | null> {
-    const moment = await this.#moment(place);
-    return moment?.line.command.type === 'newCampaign' ? null : moment;
-  }
-
-  async #redoable(place: Place | null): Promise<Undone | null> {
-    const undo = place && (await this.#read(place));
-    if (undo?.kind !== 'undo') return null;
-    const moment = await this.#moment(undo.moment);
-    return moment && { undo, moment };
-  }
-
-  async #moment(place: Place | null): Promise<Moment | null> {
-    const line = place && (await this.#read(place));
-    return place && line?.kind === 'command' ? { line, place } : null;
-  }
-
-  async #read(place: Place): Promise<Line | null> {
-    const known = this.#lines.get(place.at);
-    if (known) return known;
-    const line = await this.#store.read(place);
-    if (line) this.#keep(place, line);
-    return line;
-  }
-
-  #keep(place: Place, line: Line): void {
-    this.#lines.set(place.at, line);
-    if (this.#lines.size <= 2 * NEWEST) return;
-    const [oldest] = this.#lines.keys();
-    if (oldest !== undefined) this.#lines.delete(oldest);
-  }
-}
-
-interface Undone {
-  readonly undo: UndoLine;
-  readonly moment: Moment;
-}
-
-function entryOf({ seq, at, command, events }: CommandLine): LogEntry {
-  return { seq, at, command, events: events as readonly GameEvent[] };
 }
 
 /** Commands have passed the same schema, so that their fields stand in the same order. */

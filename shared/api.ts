@@ -64,7 +64,9 @@ export type OpenNotice =
       readonly backup: string;
     }
   /** The save was good, the journal was not: earlier steps can no longer be undone. */
-  | { readonly kind: 'historyLost'; readonly setAside: string | null };
+  | { readonly kind: 'historyLost'; readonly setAside: string | null }
+  /** The file with the steps of earlier scenarios is missing or damaged. */
+  | { readonly kind: 'olderStepsLost'; readonly setAside: string | null };
 
 /** What changed between two snapshots, sent to every screen. */
 export interface Update {
@@ -78,6 +80,44 @@ export interface Update {
   readonly dropped: number;
   readonly undo: Command | null;
   readonly redo: Command | null;
+}
+
+/** A stretch of the history, oldest first. */
+export interface HistoryPage {
+  readonly entries: readonly LogEntry[];
+  /** What lies before them; unreadable where a file is damaged there. */
+  readonly earlier: 'more' | 'none' | 'unreadable';
+}
+
+export type BackupReason = 'open' | 'scenarioStart' | 'scenarioEnd' | 'migration' | 'beforeRestore';
+
+/** A state of a campaign that was kept. */
+export interface BackupEntry {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly reason: BackupReason;
+  /** Scenario being played, as 'number name'; null between scenarios. */
+  readonly scenario: string | null;
+  readonly round: number | null;
+  /** Steps since the campaign began. */
+  readonly seq: number;
+}
+
+/** A campaign that was deleted and can still be had back. */
+export interface TrashEntry {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 8601. */
+  readonly deletedAt: string;
+  /** ISO 8601; from then on it may be gone for good. */
+  readonly keptUntil: string;
+}
+
+export interface FileLocation {
+  readonly path: string;
+  /** Whether the system's file manager shows it now; else the path is all there is. */
+  readonly isShown: boolean;
 }
 
 /** A whole campaign as one file, on its way to or from the player. */
@@ -132,6 +172,23 @@ export interface StandeeApi {
   exportCampaign(campaign: CampaignKey): Promise<Result<ExportFile>>;
   /** Adds the campaign of an `ExportFile`; where its name is taken it gets a number. */
   importCampaign(file: unknown): Promise<Result<CampaignEntry>>;
+  /** Gives a campaign another name, as a step that can be undone; its files keep theirs. */
+  renameCampaign(campaign: CampaignKey, name: string): Promise<Result<CampaignEntry>>;
+  /** A second campaign with the same history. */
+  duplicateCampaign(campaign: CampaignKey): Promise<Result<CampaignEntry>>;
+  /** Moves a campaign to the trash, where it is kept for 30 days. */
+  deleteCampaign(campaign: CampaignKey): Promise<Result<TrashEntry>>;
+  /** What is in the trash, the newest first. */
+  trash(): Promise<readonly TrashEntry[]>;
+  restoreFromTrash(entry: string): Promise<Result<CampaignEntry>>;
+  /** The kept states of a campaign, the newest first. */
+  backups(campaign: CampaignKey): Promise<Result<readonly BackupEntry[]>>;
+  /** Goes back to a backup; the present state is backed up before. */
+  restoreBackup(campaign: CampaignKey, backup: string): Promise<Result<Snapshot>>;
+  /** Shows the campaign's file where that is possible. */
+  showInFolder(campaign: CampaignKey): Promise<Result<FileLocation>>;
+  /** Moments that hold and came before the one with this `seq`, up to 200. */
+  history(campaign: CampaignKey, before: number): Promise<Result<HistoryPage>>;
   /**
    * Answered when it is on disk. `request` is a fresh random text per press of a button: sent
    * again after a lost connection, it gives the first answer and changes nothing.

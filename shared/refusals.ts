@@ -140,6 +140,8 @@ export type Refusal =
   | { readonly code: 'saveIsDamaged'; readonly path: string }
   | { readonly code: 'saveIsNewer'; readonly path: string }
   | { readonly code: 'libraryIsLocked'; readonly path: string }
+  | { readonly code: 'noSuchBackup'; readonly backup: string }
+  | { readonly code: 'noSuchDeleted'; readonly entry: string }
   | { readonly code: 'fileFailed'; readonly reason: SaveFailure; readonly path: string }
   | { readonly code: 'fileIsNoCampaign'; readonly file: string }
   | { readonly code: 'fileIsDamaged'; readonly file: string }

@@ -5,7 +5,15 @@ import { readCommand } from '#shared/commands/shapes';
 import { applyPatch, type Patch } from '#shared/patch';
 import type { Game } from '#shared/state';
 import type { Travelling } from './exportFile';
-import { encodeLine, type Heading, type Held, type Line } from './line';
+import {
+  encodeLine,
+  leadsTo,
+  type CommandLine,
+  type Heading,
+  type Held,
+  type Line,
+  type RestoreLine,
+} from './line';
 import { migrate, MIGRATIONS, SCHEMA } from './migrations';
 import { relink } from './relink';
 
@@ -67,21 +75,34 @@ async function follow(
   if (!first) return null;
   let game = first;
   let { seq } = heading;
+  const moments = new Map<number, CommandLine>();
   let [from, start, kept]: [number, Game, Line[]] = [seq, game, []];
   for (const line of lines) {
     if (seq % AT_ONCE === 0) await setImmediate();
     const next = applyPatch(game, line.patch);
     if (line.seq !== seq + 1 || !readGame(next)) return null;
-    if (line.kind === 'command' && !isBackFrom(next, game, line.inverse)) return null;
+    if (line.kind === 'command') {
+      if (!isBackFrom(next, game, line.inverse)) return null;
+      moments.set(line.seq, line);
+    }
     [seq, game] = [line.seq, next];
     if (line.kind === 'command' && !readCommand(line.command)) {
       // Of another version of Standee: it holds, but nobody could show it.
       [from, start, kept] = [seq, game, []];
     } else {
-      kept.push(line);
+      kept.push(line.kind === 'restore' ? withMomentThatFits(line, moments, next) : line);
     }
   }
   return { from, start, kept, game, seq };
+}
+
+function withMomentThatFits(
+  line: RestoreLine,
+  moments: ReadonlyMap<number, CommandLine>,
+  game: Game,
+): RestoreLine {
+  const moment = line.headSeq === null ? null : moments.get(line.headSeq);
+  return moment && leadsTo(moment, game) ? line : { ...line, head: null, headSeq: null };
 }
 
 function isBackFrom(after: Game, before: Game, inverse: Patch): boolean {
@@ -125,7 +146,7 @@ function isTakenBackRight(
   return lines.every((line, index) => {
     moments.set(at, line);
     at += bytes[index]?.length ?? 0;
-    if (line.kind === 'command') return true;
+    if (line.kind === 'command' || line.kind === 'restore') return true;
     const moment = moments.get(line.moment.at);
     if (moment?.kind !== 'command') return false;
     const patch = line.kind === 'undo' ? moment.inverse : moment.patch;

@@ -1,14 +1,14 @@
-import { mkdir, readdir, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, unlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { BackupReason } from '#shared/api';
+import { makeFolder } from './disk';
 import { codeOf } from './failures';
 import { readSave, writeSave, type Save } from './save';
 
 const KEPT = 20;
 
-export type BackupReason = 'open' | 'scenarioStart' | 'scenarioEnd' | 'migration';
-
 /** Names begin with the time, so that their order is that of their age; then `seq` and the reason. */
-const NAME = /^[0-9TZ-]+\.([0-9]+)\.[a-zA-Z]+\.json$/;
+const NAME = /^([0-9TZ-]+)\.[0-9]+\.([a-zA-Z]+)\.json$/;
 
 /** Backups of one campaign, newest first, as full paths. */
 export async function backupsIn(folder: string): Promise<readonly string[]> {
@@ -33,7 +33,7 @@ export async function backUp(
   reason: BackupReason,
   now: Date,
 ): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const [newest] = await backupsIn(folder);
   if (newest !== undefined && (await isOfMoment(newest, save))) return;
   const stamp = now.toISOString().replace(/[:.]/g, '-');
@@ -44,6 +44,32 @@ export async function backUp(
 async function isOfMoment(path: string, save: Save): Promise<boolean> {
   const read = await readSave(path);
   return read.kind === 'good' && read.save.id === save.id && read.save.seq === save.seq;
+}
+
+const REASONS: readonly BackupReason[] = [
+  'open',
+  'scenarioStart',
+  'scenarioEnd',
+  'migration',
+  'beforeRestore',
+];
+
+/** The good backups with what their names say, newest first. */
+export async function describeBackups(folder: string) {
+  return (await goodBackups(folder)).flatMap(({ path, save }) => {
+    const id = basename(path);
+    const [, stamp = '', said] = NAME.exec(id) ?? [];
+    const reason = REASONS.find((one) => one === said) ?? 'open';
+    const at = stamp.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z');
+    return Number.isNaN(Date.parse(at)) ? [] : [{ id, at, reason, save }];
+  });
+}
+
+/** One backup by its file name; null where there is no good one of this name. */
+export async function readBackup(folder: string, id: string): Promise<Save | null> {
+  const path = (await backupsIn(folder)).find((one) => basename(one) === id);
+  const read = path === undefined ? null : await readSave(path);
+  return read?.kind === 'good' ? read.save : null;
 }
 
 /** The good backups, newest first. */

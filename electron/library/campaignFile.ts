@@ -1,23 +1,18 @@
-/** One campaign on disk: its journal, its save, its backups. */
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Game } from '#shared/state';
-import type { OpenNotice } from '#shared/api';
+/** One campaign on disk while it is played: its journal, its history, its save, its backups. */
+import type { BackupReason } from '#shared/api';
 import { ok, refuse, type Result } from '#shared/result';
-import type { Batch, Opened, Store } from '../session';
-import type { Arrived } from './arrival';
-import { backUp, type BackupReason } from './backups';
-import { asideName, DISK_WRITER, removeLeftovers, replaceFile, type Writer } from './disk';
+import type { Game } from '#shared/state';
+import type { Batch, Store } from '../store';
+import { backUp } from './backups';
+import { replaceFile, type Writer } from './disk';
 import { saveFailed } from './failures';
-import { Journal, type Scan } from './journal';
-import { encodeLine, linksAfter, type Heading, type Held, type Line, type Place } from './line';
-import { migrate, MIGRATIONS, SCHEMA } from './migrations';
-import { cutTornTail, isTornTail, recover, startJournal, type Paths } from './recovery';
-import { readSave, writeSave, type Save } from './save';
-import { applyPatch } from '#shared/patch';
+import { foldAway } from './history';
+import { Journal } from './journal';
+import { encodeLine, type Heading, type Held, type Line, type Place } from './line';
+import { SCHEMA } from './migrations';
+import type { Paths } from './paths';
+import { writeSave, type Save } from './save';
 
-/** Newest bytes of a journal that are looked through for requests that may come again. */
-const REQUESTS_WITHIN = 256 * 1024;
 /** The save follows when nobody has played for so long, in milliseconds ... */
 const QUIET = 1000;
 /** ... but never later than this after the first line it lacks. */
@@ -34,113 +29,48 @@ export interface FileOptions {
   readonly isOurs: () => Promise<boolean>;
 }
 
-export interface OpenedFile extends Opened {
-  readonly file: CampaignFile;
-}
-
-export function pathsOf(folder: string, key: string): Paths {
-  return {
-    save: join(folder, `${key}.json`),
-    journal: join(folder, `${key}.journal`),
-    backups: join(folder, `${key}.backups`),
-  };
+/** The open files of a campaign; `history` is null where nothing was folded away yet. */
+export interface Files {
+  readonly journal: Journal;
+  readonly history: Journal | null;
 }
 
 export class CampaignFile implements Store {
   readonly paths: Paths;
-  readonly #journal: Journal;
   readonly #options: FileOptions;
   readonly #id: string;
+  #journal: Journal;
+  #history: Journal | null;
   #latest: Save<Game>;
-  #savedSeq: number;
+  #savedSeq = -1;
   #timer: NodeJS.Timeout | null = null;
   #unsavedSince = 0;
   /** Saves and backups, one after the other. */
   #writing: Promise<void> = Promise.resolve();
+  /** While the journal is folded away nothing else is done with it. */
+  #folding: Promise<void> = Promise.resolve();
 
-  private constructor(paths: Paths, journal: Journal, save: Save<Game>, options: FileOptions) {
+  constructor(paths: Paths, files: Files, save: Save<Game>, options: FileOptions) {
     this.paths = paths;
-    this.#journal = journal;
+    this.#journal = files.journal;
+    this.#history = files.history;
     this.#id = save.id;
     this.#latest = save;
-    this.#savedSeq = -1;
     this.#options = options;
   }
 
-  /** Makes the files of a new campaign; they must not exist. */
-  static async create(
-    paths: Paths,
-    id: string,
-    first: Line,
-    before: Game,
-    options: FileOptions,
-  ): Promise<Result<void>> {
-    try {
-      const start = { schema: SCHEMA, id, seq: 0, head: null, redo: null, changedAt: first.at };
-      const { end } = await startJournal(paths.journal, { ...start, game: before, end: 0 });
-      const bytes = encodeLine(first);
-      const journal = await Journal.open(paths.journal, options.writer);
-      if (!journal) throw new Error('a journal that was just written cannot be read');
-      try {
-        await journal.append(bytes);
-      } finally {
-        await journal.close();
-      }
-      const place = { at: end, length: bytes.length };
-      const game = applyPatch(before, first.patch);
-      const held = { game, seq: first.seq, ...linksAfter(first, place) };
-      await writeSave(paths.save, { ...start, ...held, end: end + bytes.length });
-      return ok(undefined);
-    } catch (error) {
-      return saveFailed(error, paths.journal);
-    }
+  /** The campaign's own random id. */
+  get id(): string {
+    return this.#id;
   }
-
-  /** Makes the files of a campaign that came from outside; they must not exist. */
-  static async place(
-    paths: Paths,
-    id: string,
-    { journal, held }: Arrived,
-    now: Date,
-  ): Promise<Result<void>> {
-    try {
-      await replaceFile(paths.journal, journal);
-      const changedAt = now.toISOString();
-      await writeSave(paths.save, {
-        ...held,
-        schema: SCHEMA,
-        id,
-        changedAt,
-        end: journal.length,
-      });
-      return ok(undefined);
-    } catch (error) {
-      // Half a campaign is none: it is still whole where it came from.
-      await Promise.all([paths.journal, paths.save].map((path) => rm(path, { force: true }))).catch(
-        () => undefined,
-      );
-      return saveFailed(error, paths.save);
-    }
-  }
-
-  /** Opens a campaign; where its files are damaged, with what can be had of it. */
-  static async open(paths: Paths, options: FileOptions): Promise<Result<OpenedFile>> {
-    try {
-      return await openFile(paths, options, CampaignFile.#make);
-    } catch (error) {
-      return saveFailed(error, paths.save);
-    }
-  }
-
-  static readonly #make: Make = (paths, journal, save, options) =>
-    new CampaignFile(paths, journal, save, options);
 
   /** ISO 8601. */
   get changedAt(): string {
     return this.#latest.changedAt;
   }
 
-  batch(): Batch {
+  async batch(): Promise<Batch> {
+    await this.#folding;
     const pieces: Buffer[] = [];
     let at = this.#journal.end;
     return {
@@ -167,14 +97,23 @@ export class CampaignFile implements Store {
     }
   }
 
-  read(place: Place): Promise<Line | null> {
-    return this.#journal.read(place);
+  async read(place: Place): Promise<Line | null> {
+    await this.#folding;
+    const isOld = place.at < this.#journal.heading.base;
+    return isOld ? ((await this.#history?.read(place)) ?? null) : this.#journal.read(place);
   }
 
-  /** All that happened, as far back as it is kept. */
+  /** All that happened, as far back as it is kept without a gap. */
   async past(): Promise<{ readonly heading: Heading; readonly lines: readonly Line[] }> {
-    const { found } = await this.#journal.scan(this.#journal.start);
-    return { heading: this.#journal.heading, lines: found.map(({ line }) => line) };
+    await this.#folding;
+    const newer = (await this.#journal.scan(this.#journal.start)).found.map(({ line }) => line);
+    const { heading } = this.#journal;
+    if (!this.#history) return { heading, lines: newer };
+    const older = (await this.#history.scan(this.#history.start)).found.map(({ line }) => line);
+    const first = this.#history.heading;
+    const lines = [...older.filter(({ seq }) => seq <= heading.seq), ...newer];
+    const isWhole = lines.every(({ seq }, index) => seq === first.seq + index + 1);
+    return isWhole ? { heading: first, lines } : { heading, lines: newer };
   }
 
   advanced(held: Held<Game>, before: Game, at: string): void {
@@ -182,13 +121,51 @@ export class CampaignFile implements Store {
     this.#latest = { ...held, ...rest };
     const reason = backsUpAt(before, held.game);
     if (reason) void this.backUp(reason);
-    this.#saveSoon();
+    if (reason === 'scenarioEnd') void this.fold();
+    else this.#saveSoon();
   }
 
   /** Writes a backup of the newest state. Never fails; failures are reported. */
   backUp(reason: BackupReason): Promise<void> {
-    const save = this.#latest;
-    return this.#write(() => backUp(this.paths.backups, save, reason, this.#options.now()));
+    return this.#write(() => this.#backUpNow(reason));
+  }
+
+  /** Writes a backup of the newest state, or says why that could not be done. */
+  async keepState(reason: BackupReason): Promise<Result<void>> {
+    try {
+      await this.#backUpNow(reason);
+      return ok(undefined);
+    } catch (error) {
+      return saveFailed(error, this.paths.backups);
+    }
+  }
+
+  #backUpNow(reason: BackupReason): Promise<void> {
+    return backUp(this.paths.backups, this.#latest, reason, this.#options.now());
+  }
+
+  /** Folds the journal away into the history file, so that it begins anew with the game as it is. */
+  fold(): Promise<void> {
+    this.#folding = this.#folding.then(() => this.#write(() => this.#foldNow()));
+    return this.#folding.then(() => this.flush());
+  }
+
+  async #foldNow(): Promise<void> {
+    const { writer, now } = this.#options;
+    const old = this.#journal;
+    const history = await foldAway(this.paths.history, old, now(), writer);
+    await this.#history?.close();
+    this.#history = history;
+    const { seq, head, redo, game } = this.#latest;
+    const held = { seq, head, redo, game };
+    const top: Heading = { journal: 1, schema: SCHEMA, id: this.#id, base: old.end, ...held };
+    await replaceFile(this.paths.journal, encodeLine(top));
+    const journal = await Journal.open(this.paths.journal, writer);
+    if (!journal) throw new Error('a journal that was just written cannot be read');
+    this.#journal = journal;
+    this.#latest = { ...this.#latest, end: journal.end };
+    this.#savedSeq = -1;
+    await old.close();
   }
 
   /** Writes the save, if it is behind. */
@@ -205,7 +182,9 @@ export class CampaignFile implements Store {
   }
 
   async close(): Promise<void> {
+    await this.#folding;
     await this.flush();
+    await this.#history?.close();
     await this.#journal.close();
   }
 
@@ -228,141 +207,6 @@ export class CampaignFile implements Store {
     });
     return this.#writing;
   }
-}
-
-type Make = (
-  paths: Paths,
-  journal: Journal,
-  save: Save<Game>,
-  options: FileOptions,
-) => CampaignFile;
-
-/** What a sound pair of save and journal comes to. */
-interface Sound {
-  readonly journal: Journal;
-  readonly save: Save;
-  readonly notice: OpenNotice | null;
-  readonly isBehind: boolean;
-}
-
-async function openFile(
-  paths: Paths,
-  options: FileOptions,
-  make: Make,
-): Promise<Result<OpenedFile>> {
-  const read = await readSave(paths.save);
-  if (read.kind === 'newer') return refuse({ code: 'saveIsNewer', path: paths.save });
-  let save = read.kind === 'good' ? read.save : null;
-  const isGame = (game: unknown) => options.readGame(game) !== null;
-  let sound = save && (await openSound(paths, save, options, null));
-  if (!sound || !isUsable(sound.save, options)) {
-    await sound?.journal.close();
-    const isSaveDamaged = read.kind !== 'missing';
-    // A good save of a shape that no longer reads is as damaged as one that cannot be read.
-    const isShapeWrong = sound !== null;
-    const usable = isShapeWrong || !save || !isUsable(save, options) ? null : save;
-    const recovered = await recover(
-      { paths, save: usable, isSaveDamaged: isSaveDamaged && usable === null },
-      isGame,
-      options.now(),
-    );
-    if (!recovered) return refuse({ code: 'saveIsDamaged', path: paths.save });
-    ({ save } = recovered);
-    await writeSave(paths.save, save);
-    sound = await openSound(paths, save, options, recovered.notice);
-    if (!sound) return refuse({ code: 'saveIsDamaged', path: paths.save });
-  }
-  return ok(await assemble(paths, sound, options, make));
-}
-
-function isUsable(save: Save, { readGame }: FileOptions): boolean {
-  return save.schema < SCHEMA || readGame(save.game) !== null;
-}
-
-/** The usual way: the save fits the journal and at most the last line is torn. Null = it does not. */
-async function openSound(
-  paths: Paths,
-  save: Save,
-  { writer = DISK_WRITER, now }: FileOptions,
-  notice: OpenNotice | null,
-): Promise<Sound | null> {
-  const journal = await Journal.open(paths.journal, writer);
-  if (!journal) return null;
-  const fits = journal.heading.id === save.id && (await journal.isBoundary(save.end));
-  const scan = fits ? await journal.scan(save.end) : null;
-  const followed = scan && follow(save, scan);
-  if (!scan || !followed) {
-    await journal.close();
-    return null;
-  }
-  if (scan.badAt === null) {
-    const isBehind = followed.seq !== save.seq || notice !== null;
-    return { journal, save: { ...followed, end: journal.end }, notice, isBehind };
-  }
-  if (!isTornTail(scan.found, scan.badAt, await journal.bytesFrom(scan.badAt))) {
-    await journal.close();
-    return null;
-  }
-  await cutTornTail(journal, scan.badAt, now());
-  const cut: OpenNotice = notice ?? { kind: 'tornTailCut' };
-  return { journal, save: { ...followed, end: journal.end }, notice: cut, isBehind: true };
-}
-
-/** The save after the lines that follow it; null where they do not follow one another. */
-function follow(save: Save, { found }: Scan): Save | null {
-  let next = save;
-  for (const { line, place } of found) {
-    if (line.seq !== next.seq + 1) return null;
-    try {
-      const game = applyPatch(next.game, line.patch);
-      next = { ...next, game, seq: line.seq, changedAt: line.at, ...linksAfter(line, place) };
-    } catch (error) {
-      if (error instanceof RangeError) return null;
-      throw error;
-    }
-  }
-  return next;
-}
-
-async function assemble(
-  paths: Paths,
-  sound: Sound,
-  options: FileOptions,
-  make: Make,
-): Promise<OpenedFile> {
-  let { journal, save } = sound;
-  if (save.schema < SCHEMA) ({ journal, save } = await bringUp(paths, sound, options));
-  const game = options.readGame(save.game);
-  if (!game) throw new Error('a game that was found good is not');
-  const file = make(paths, journal, { ...save, game }, options);
-  await removeLeftovers(paths.save);
-  await removeLeftovers(paths.journal);
-  // Neither save nor backup keeps the players waiting.
-  if (sound.isBehind) void file.flush();
-  void file.backUp('open');
-  const requests = (await journal.newest(REQUESTS_WITHIN)).flatMap(({ line, place }) =>
-    line.request === null ? [] : [[line.request, place] as const],
-  );
-  const { seq, head, redo } = save;
-  return { file, held: { game, seq, head, redo }, notice: sound.notice, requests };
-}
-
-/** Takes a campaign to the newest shape. Its older steps stay in a file of their own. */
-async function bringUp(
-  paths: Paths,
-  { journal, save }: Sound,
-  { writer = DISK_WRITER, now }: FileOptions,
-): Promise<{ journal: Journal; save: Save }> {
-  await backUp(paths.backups, save, 'migration', now());
-  const old = await asideName(paths.journal, `schema${String(save.schema)}`, now());
-  await replaceFile(old, await journal.bytesFrom(journal.heading.base));
-  await journal.close();
-  const game = migrate(save.game, save.schema, SCHEMA, MIGRATIONS);
-  const migrated = await startJournal(paths.journal, { ...save, schema: SCHEMA, game });
-  await writeSave(paths.save, migrated);
-  const reopened = await Journal.open(paths.journal, writer);
-  if (!reopened) throw new Error('a journal that was just written cannot be read');
-  return { journal: reopened, save: migrated };
 }
 
 export function backsUpAt(before: Game, after: Game): BackupReason | null {

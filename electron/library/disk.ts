@@ -1,4 +1,4 @@
-import { open, stat, unlink, readdir, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, stat, unlink, readdir, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { codeOf } from './failures';
@@ -26,6 +26,30 @@ export const DISK_WRITER: Writer = {
   sync: (handle) => handle.datasync(),
   truncate: (handle, length) => handle.truncate(length),
 };
+
+/**
+ * Makes a folder and those above it. Not by Node's own `recursive`, which never comes back where a
+ * system says of a folder that is there that it is not, as Linux does beneath `/proc`.
+ */
+export async function makeFolder(path: string): Promise<void> {
+  if (await isFolder(path)) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  try {
+    await mkdir(path);
+  } catch (error) {
+    // Somebody else may have been faster.
+    if (codeOf(error) !== 'EEXIST' || !(await isFolder(path))) throw error;
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return false;
+    throw error;
+  }
+}
 
 /** Replaces a file as a whole: afterwards there is the old one or the new one, never a mixture. */
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {

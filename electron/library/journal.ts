@@ -3,7 +3,14 @@ import { open, rename, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { asideName, DISK_WRITER, exists, replaceFile, syncFolder, type Writer } from './disk';
 import { codeOf, goneError } from './failures';
-import { decodeHeading, decodeLine, type Heading, type Line, type Place } from './line';
+import {
+  decodeHeading,
+  decodeLine,
+  isNewerHeading,
+  type Heading,
+  type Line,
+  type Place,
+} from './line';
 
 const CHUNK = 256 * 1024;
 /** More bytes than this without a line end are no line; far above any real one. */
@@ -125,7 +132,19 @@ export class Journal {
 
   /** All bytes from a place on. */
   bytesFrom(from: number): Promise<Buffer> {
-    return readBytes(this.#handle, from - this.heading.base, this.end - from);
+    return this.bytes(from, this.end - from);
+  }
+
+  /** Bytes at a place, fewer where the file ends. */
+  bytes(from: number, length: number): Promise<Buffer> {
+    return readBytes(this.#handle, from - this.heading.base, length);
+  }
+
+  /** All bytes from a place on, a piece at a time. */
+  async *chunks(from: number): AsyncGenerator<Buffer> {
+    for (let at = from; at < this.end; at += CHUNK) {
+      yield await this.bytes(at, Math.min(CHUNK, this.end - at));
+    }
   }
 
   async cutAt(place: number): Promise<void> {
@@ -140,9 +159,7 @@ export class Journal {
   async *#pieces(from: number): AsyncGenerator<{ bytes: Buffer; at: number }> {
     let rest = Buffer.alloc(0);
     let at = from;
-    for (let position = from; position < this.end; position += CHUNK) {
-      const size = Math.min(CHUNK, this.end - position);
-      const chunk = await readBytes(this.#handle, position - this.heading.base, size);
+    for await (const chunk of this.chunks(from)) {
       rest = Buffer.concat([rest, chunk]);
       let lineEnd = rest.indexOf(0x0a);
       while (lineEnd !== -1) {
@@ -206,6 +223,24 @@ export class Journal {
     this.#handle = await open(this.path, constants.O_RDWR);
     this.#isTailDirty = false;
     await old.close();
+  }
+}
+
+/** Whether a journal was written by a later version of Standee than this one. */
+export async function isOfNewerFormat(path: string): Promise<boolean> {
+  let handle: FileHandle;
+  try {
+    handle = await open(path, 'r');
+  } catch (error) {
+    if (['ENOENT', 'EISDIR'].includes(codeOf(error))) return false;
+    throw error;
+  }
+  try {
+    if (!(await handle.stat()).isFile()) return false;
+    const first = await readFirstLine(handle);
+    return first !== null && isNewerHeading(first);
+  } finally {
+    await handle.close();
   }
 }
 

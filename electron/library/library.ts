@@ -1,16 +1,18 @@
 /** The folder of all campaigns, and the ones that are open. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { CampaignEntry, CampaignKey } from '#shared/api';
+import type { BackupEntry, CampaignEntry, CampaignKey, Snapshot, TrashEntry } from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
 import { patchBetween } from '#shared/patch';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { Session, type Play } from '../session';
 import { arrive } from './arrival';
-import { CampaignFile, pathsOf, type FileOptions } from './campaignFile';
-import type { Writer } from './disk';
+import { readBackup } from './backups';
+import type { CampaignFile, FileOptions } from './campaignFile';
+import { exists, makeFolder, type Writer } from './disk';
+import { backupEntries, campaignsAmong, entryOf, entryOnDisk, type Words } from './entries';
 import {
   FILE_ENDING,
   importRefusal,
@@ -19,21 +21,21 @@ import {
   writeExport,
   type Travelling,
 } from './exportFile';
-import { codeOf, saveFailed } from './failures';
+import { codeOf, fileFailed, saveFailed } from './failures';
 import { lockLibrary, type Lock } from './lock';
-import { fileNameFrom, freeFileName, isSafeKey } from './names';
+import { makeCampaign, placeCampaign } from './making';
+import { SCHEMA, upToDate } from './migrations';
+import { fileNameFrom, freeFileName } from './names';
+import { openCampaignFile } from './opening';
 import { OwnScenarios, type OwnContent } from './ownScenarios';
-import { isHopeless } from './recovery';
+import { pathsOf } from './paths';
 import { readSave } from './save';
+import { moveToTrash, takeFromTrash, tidyTrash, trashEntries } from './trash';
 
 /** The game's side of a library: how to begin, play and read one. */
-export interface Rules {
+export interface Rules extends Words {
   readonly empty: Game;
   readonly play: Play;
-  /** Null where the input is no game of the newest shape. */
-  readonly readGame: (input: unknown) => Game | null;
-  /** 'number name' of a scenario. */
-  readonly scenarioTitle: (scenario: string) => string;
   readonly own: OwnContent;
 }
 
@@ -45,6 +47,7 @@ export interface LibraryOptions {
 }
 
 type NewCampaign = Command & { readonly type: 'newCampaign' };
+type RenameCampaign = Command & { readonly type: 'renameCampaign' };
 
 /** Longest name a campaign can have, in characters. */
 const LONGEST_NAME = 60;
@@ -91,9 +94,10 @@ export class Library {
     { now = () => new Date(), writer, report = () => undefined }: LibraryOptions = {},
   ): Promise<Result<Library>> {
     try {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       const lock = await lockLibrary(folder);
       if (!lock) return refuse({ code: 'libraryIsLocked', path: folder });
+      await tidyTrash(folder, now()).catch(report);
       const { readGame } = rules;
       const options = { readGame, now, report, isOurs: () => lock.isHeld() };
       const library = new Library(folder, rules, lock, writer ? { ...options, writer } : options);
@@ -137,7 +141,7 @@ export class Library {
   async importCampaign({ name: file, bytes }: CampaignBytes): Promise<Result<CampaignEntry>> {
     const read = await readExport(bytes);
     if (read.kind !== 'good') return refuse(importRefusal(read.kind, file));
-    const added = await this.#inOrder(() => this.#add(read.campaign, null));
+    const added = await this.#inOrder(() => this.#add(read.campaign));
     return added ?? refuse({ code: 'fileIsDamaged', file });
   }
 
@@ -147,6 +151,102 @@ export class Library {
     return read.ok ? this.importCampaign({ name: basename(path), bytes: read.value }) : read;
   }
 
+  /** A second campaign with the same history, under the same name with a number. */
+  async duplicateCampaign(key: CampaignKey): Promise<Result<CampaignEntry>> {
+    const travelling = await this.#travelling(key);
+    if (!travelling.ok) return travelling;
+    const added = await this.#inOrder(() => this.#add(travelling.value));
+    return added ?? refuse({ code: 'saveIsDamaged', path: pathsOf(this.folder, key).journal });
+  }
+
+  renameCampaign(key: CampaignKey, command: RenameCampaign): Promise<Result<CampaignEntry>> {
+    return this.#inOrder(async () => {
+      const opened = await this.#opened(key);
+      if (!opened.ok) return opened;
+      const wanted = command.name.toLowerCase();
+      const others = (await this.entries()).filter((entry) => entry.key !== key);
+      if (others.some(({ name }) => name.toLowerCase() === wanted)) {
+        return refuse({ code: 'nameIsTaken', name: command.name });
+      }
+      const renamed = await opened.value.session.send(command, randomUUID());
+      return renamed.ok ? ok(await this.#entry(key)) : renamed;
+    });
+  }
+
+  deleteCampaign(key: CampaignKey): Promise<Result<TrashEntry>> {
+    return this.#inOrder(async () => {
+      if (!(await this.#has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
+      if (!(await this.#options.isOurs())) return this.#locked();
+      const { name } = await this.#entry(key);
+      const opened = await this.#open.get(key);
+      // Nobody opens it again while its files move.
+      const gone = refuse({ code: 'noSuchCampaign', campaign: key });
+      this.#open.set(key, Promise.resolve(gone));
+      try {
+        if (opened?.ok) await closeInOrder(opened.value);
+        return ok(await moveToTrash(this.folder, key, name, this.#options.now()));
+      } catch (error) {
+        return saveFailed(error, pathsOf(this.folder, key).save);
+      } finally {
+        this.#open.delete(key);
+      }
+    });
+  }
+
+  trash(): Promise<readonly TrashEntry[]> {
+    return trashEntries(this.folder);
+  }
+
+  restoreFromTrash(id: string): Promise<Result<CampaignEntry>> {
+    return this.#inOrder(async () => {
+      const found = (await this.trash()).find((entry) => entry.id === id);
+      if (!found) return refuse({ code: 'noSuchDeleted', entry: id });
+      if (!(await this.#options.isOurs())) return this.#locked();
+      const name = await this.#freeName(found.name);
+      const key = await this.#freeKey(name);
+      try {
+        await takeFromTrash(this.folder, id, key);
+      } catch (error) {
+        return saveFailed(error, pathsOf(this.folder, key).save);
+      }
+      // What was damaged before it was deleted still is.
+      return name === found.name ? ok(await this.#entry(key)) : this.#nameAnew(key, name);
+    });
+  }
+
+  async backups(key: CampaignKey): Promise<Result<readonly BackupEntry[]>> {
+    if (!(await this.#has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
+    const { backups } = pathsOf(this.folder, key);
+    try {
+      return ok(await backupEntries(backups, this.#rules));
+    } catch (error) {
+      return fileFailed(error, backups);
+    }
+  }
+
+  /** Goes back to a backup, after the present state was backed up. */
+  async restoreBackup(key: CampaignKey, id: string): Promise<Result<Snapshot>> {
+    const opened = await this.#opened(key);
+    if (!opened.ok) return opened;
+    const { session, file } = opened.value;
+    return session.restore(async () => {
+      const save = await readBackup(file.paths.backups, id).catch(() => null);
+      const game = save && this.#rules.readGame(upToDate(save));
+      if (!save || !game) return refuse({ code: 'noSuchBackup', backup: id });
+      const kept = await file.keepState('beforeRestore');
+      if (!kept.ok) return kept;
+      const isOfThis = save.id === file.id && save.schema === SCHEMA;
+      return ok({ game, seq: save.seq, head: isOfThis ? save.head : null });
+    });
+  }
+
+  /** Where a campaign's save lies. */
+  async pathOf(key: CampaignKey): Promise<Result<string>> {
+    if (!(await this.#has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
+    const { save, journal } = pathsOf(this.folder, key);
+    return ok((await exists(save)) ? save : journal);
+  }
+
   /** Ends all sessions in order: what was asked for is answered, saves are written. */
   async close(): Promise<void> {
     await this.#making;
@@ -154,8 +254,7 @@ export class Library {
     for (const opening of this.#open.values()) {
       const opened = await opening;
       if (!opened.ok) continue;
-      await opened.value.session.settled();
-      await opened.value.file.close();
+      await closeInOrder(opened.value);
     }
     this.#open.clear();
     await this.#lock.release();
@@ -179,16 +278,21 @@ export class Library {
   }
 
   /** Makes files of a campaign under a free name; null where it is none that could be played. */
-  async #add(travelling: Travelling, wanted: string | null): Promise<Result<CampaignEntry> | null> {
+  async #add(travelling: Travelling): Promise<Result<CampaignEntry> | null> {
     const id = randomUUID();
     const arrived = await arrive(travelling, id, this.#options.readGame);
     if (!arrived) return null;
     if (!(await this.#options.isOurs())) return this.#locked();
-    const name = await this.#freeName(wanted ?? arrived.held.game.campaign.name);
+    const name = await this.#freeName(arrived.held.game.campaign.name);
     const key = await this.#freeKey(name);
     const paths = pathsOf(this.folder, key);
-    const placed = await CampaignFile.place(paths, id, arrived, this.#options.now());
+    const placed = await placeCampaign(paths, id, arrived, this.#options.now());
     if (!placed.ok) return placed;
+    return this.#nameAnew(key, name);
+  }
+
+  /** Gives a campaign the name it has to have here, as a step that can be seen and undone. */
+  async #nameAnew(key: CampaignKey, name: string): Promise<Result<CampaignEntry>> {
     const opened = await this.#opened(key);
     if (!opened.ok) return opened;
     const { session } = opened.value;
@@ -211,7 +315,7 @@ export class Library {
 
   async #freeKey(name: string): Promise<CampaignKey> {
     const files = await this.#fileNames();
-    const taken = files.map((file) => file.replace(/\.(json|journal|backups)$/, ''));
+    const taken = files.map((file) => file.replace(/\.(json|journal|history|backups)$/, ''));
     return freeFileName(name, taken);
   }
 
@@ -238,7 +342,7 @@ export class Library {
     };
     if (!(await this.#options.isOurs())) return this.#locked();
     const paths = pathsOf(this.folder, key);
-    const created = await CampaignFile.create(paths, randomUUID(), first, before, this.#options);
+    const created = await makeCampaign(paths, randomUUID(), first, before, this.#options);
     return created.ok ? this.openCampaign(key) : created;
   }
 
@@ -258,12 +362,9 @@ export class Library {
   }
 
   async #openFile(key: CampaignKey): Promise<Result<Open>> {
-    // Only names that were listed are ever joined to a path.
-    if (!campaignsAmong(await this.#fileNames()).includes(key)) {
-      return refuse({ code: 'noSuchCampaign', campaign: key });
-    }
+    if (!(await this.#has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
     if (!(await this.#options.isOurs())) return this.#locked();
-    const opened = await CampaignFile.open(pathsOf(this.folder, key), this.#options);
+    const opened = await openCampaignFile(pathsOf(this.folder, key), this.#options);
     if (!opened.ok) return opened;
     const { file } = opened.value;
     const { play } = this.#rules;
@@ -272,34 +373,16 @@ export class Library {
     return ok({ session, file });
   }
 
-  async #entry(key: CampaignKey): Promise<CampaignEntry> {
-    const opened = await this.#open.get(key);
-    if (opened?.ok) {
-      const { session, file } = opened.value;
-      return this.#describe(key, session.game, file.changedAt);
-    }
-    const paths = pathsOf(this.folder, key);
-    const read = await readSave(paths.save).catch(() => ({ kind: 'damaged' }) as const);
-    if (read.kind === 'good') {
-      const game = this.#options.readGame(read.save.game);
-      if (game) return this.#describe(key, game, read.save.changedAt);
-    }
-    const { mtime } = await stat(paths.save).catch(() => ({ mtime: new Date(0) }));
-    const unknown = {
-      key,
-      name: key,
-      changedAt: mtime.toISOString(),
-      scenario: null,
-      characters: [],
-    };
-    if (read.kind === 'newer') return { ...unknown, trouble: 'newer' };
-    return { ...unknown, trouble: (await isHopeless(paths)) ? 'damaged' : null };
+  /** Only names that were listed are ever joined to a path. */
+  async #has(key: CampaignKey): Promise<boolean> {
+    return campaignsAmong(await this.#fileNames()).includes(key);
   }
 
-  #describe(key: CampaignKey, game: Game, changedAt: string): CampaignEntry {
-    const scenario = game.scenario && this.#rules.scenarioTitle(game.scenario.scenario);
-    const characters = game.campaign.characters.map(({ name }) => name);
-    return { key, name: game.campaign.name, changedAt, scenario, characters, trouble: null };
+  async #entry(key: CampaignKey): Promise<CampaignEntry> {
+    const opened = await this.#open.get(key);
+    if (!opened?.ok) return entryOnDisk(key, pathsOf(this.folder, key), this.#rules);
+    const { session, file } = opened.value;
+    return entryOf(key, session.game, file.changedAt, this.#rules);
   }
 
   /** Names of the campaigns that are in the middle of each scenario. */
@@ -341,8 +424,8 @@ export class Library {
   }
 }
 
-/** Keys of all campaigns: a journal alone is one too, since a save can be made from it. */
-function campaignsAmong(files: readonly string[]): readonly CampaignKey[] {
-  const names = files.map((file) => /^(.+)\.(?:json|journal)$/.exec(file)?.[1]);
-  return [...new Set(names)].filter(isSafeKey);
+/** What was asked for is answered, the save is written. */
+async function closeInOrder({ session, file }: Open): Promise<void> {
+  await session.settled();
+  await file.close();
 }

@@ -1,15 +1,17 @@
 /**
  * The journal's format: UTF-8, one line of JSON per moment, each ending in a checksum of what stands
  * before it. The first line is a heading. Places count bytes from the beginning of the campaign:
- * when old lines are moved to another file one day, `base` of the heading tells how many went.
+ * when old lines are folded away into the history file, `base` of the heading tells how many went.
  *
  * Every line says what lies beneath it, so that undo and redo need no index of the whole journal.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
-import type { Patch } from '#shared/patch';
+import { SCHEMA } from './migrations';
+import { applyPatch, type Patch } from '#shared/patch';
 
 /** Where a line stands: its first byte and its number of bytes, line end included. */
 export interface Place {
@@ -74,7 +76,15 @@ interface RedoLine extends LineBase {
   readonly beneath: Place | null;
 }
 
-export type Line = CommandLine | UndoLine | RedoLine;
+/** The player went back to a backup. */
+export interface RestoreLine extends LineBase {
+  readonly kind: 'restore';
+  /** The moment that the backup was left by, by its place and by its `seq`; null = none is kept. */
+  readonly head: Place | null;
+  readonly headSeq: number | null;
+}
+
+export type Line = CommandLine | UndoLine | RedoLine | RestoreLine;
 
 export const placeShape = z.strictObject({ at: z.int().min(0), length: z.int().min(1) });
 const path = z.array(z.union([z.string(), z.int().min(0)])).max(50);
@@ -113,6 +123,12 @@ const lineShape = z.discriminatedUnion('kind', [
     moment: placeShape,
     beneath: placeShape.nullable(),
   }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('restore'),
+    head: placeShape.nullable(),
+    headSeq: z.int().min(1).nullable(),
+  }),
 ]);
 
 const headingShape = z.strictObject({
@@ -130,7 +146,18 @@ const headingShape = z.strictObject({
 export function linksAfter(line: Line, place: Place): Pick<Held, 'head' | 'redo'> {
   if (line.kind === 'command') return { head: place, redo: null };
   if (line.kind === 'undo') return { head: line.head, redo: place };
+  if (line.kind === 'restore') return { head: line.head, redo: null };
   return { head: line.moment, redo: line.beneath };
+}
+
+/** Whether a game can be the one after this line. */
+export function leadsTo({ patch, inverse }: CommandLine, game: unknown): boolean {
+  try {
+    return isDeepStrictEqual(applyPatch(applyPatch(game, inverse), patch), game);
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
 }
 
 const SUM_LENGTH = ',"sum":"00000000"}'.length;
@@ -153,6 +180,16 @@ export function decodeLine(bytes: Buffer): Line | null {
 
 export function decodeHeading(bytes: Buffer): Heading | null {
   return headingFrom(decode(bytes));
+}
+
+const newerShape = z.union([
+  z.looseObject({ journal: z.int().min(2) }),
+  z.looseObject({ journal: z.literal(1), schema: z.int().min(SCHEMA + 1) }),
+]);
+
+/** Whether a line is the heading of a journal that a later version of Standee wrote. */
+export function isNewerHeading(bytes: Buffer): boolean {
+  return newerShape.safeParse(decode(bytes)).success;
 }
 
 /** The heading that a parsed text is; null where it is none. */

@@ -100,3 +100,19 @@ export function migrate(
   }
   return migrated;
 }
+
+/** The game of a save in the newest shape; null where it is none of the shape that it says. */
+export function upToDate({
+  game,
+  schema,
+}: {
+  readonly game: unknown;
+  readonly schema: number;
+}): unknown {
+  try {
+    return migrate(game, schema);
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -19,15 +19,9 @@ import {
   type Place,
 } from './line';
 import { SCHEMA } from './migrations';
+import type { Paths } from './paths';
 import { relink } from './relink';
 import type { Save } from './save';
-
-/** Where the parts of a campaign lie. */
-export interface Paths {
-  readonly save: string;
-  readonly journal: string;
-  readonly backups: string;
-}
 
 /** What was found of a campaign, before anything was touched. */
 export interface Remains {
@@ -42,7 +36,8 @@ export interface Recovered {
   readonly notice: OpenNotice;
 }
 
-type Check = (game: unknown) => boolean;
+/** Whether the game in a save can be played on. */
+type Check = (save: Save) => boolean;
 
 /** A state to start from, and where it was found. */
 interface Start {
@@ -59,33 +54,62 @@ interface Reached {
 /** Null where nothing is left to go on from; then nothing was touched. */
 export async function recover(
   remains: Remains,
-  isGame: Check,
+  isGood: Check,
   now: Date,
 ): Promise<Recovered | null> {
-  const journal = await readRemains(remains.paths.journal);
-  const isForeign = remains.save && journal.heading && remains.save.id !== journal.heading.id;
-  const lines = isForeign ? [] : journal.lines;
-  const starts = await startsFrom(remains, isForeign ? null : journal.heading);
-  const best = furthest(starts, lines, isGame);
+  const { paths } = remains;
+  const found = await readRemains(paths.journal);
+  const isForeign = remains.save && found.heading && remains.save.id !== found.heading.id;
+  const journal = isForeign ? NOTHING : await withHistory(found, remains);
+  const best = furthest(await startsFrom(remains, journal.headings), journal.lines, isGood);
   if (!best) return null;
-  const whole = lines.length > 0 ? wholeJournal(journal, best.save) : null;
+  const whole = wholeJournal(journal, best.save);
   const asides = await setAside(remains, whole === null, now);
   if (whole) return { save: whole, notice: noticeOf(best.start, true, asides) };
-  const history = isForeign ? null : historyOf(journal, best.save.seq);
-  const { journal: path } = remains.paths;
-  const save = history ? await writeHistory(path, best.save, history) : null;
-  return {
-    save: save ?? (await startJournal(path, best.save)),
-    notice: noticeOf(best.start, save !== null, asides),
-  };
+  const past = pastOf(journal, best.save.seq);
+  const save = past ? await writePast(paths, best.save, past) : null;
+  const begun = save ?? (await startJournal(paths.journal, best.save));
+  // The new journal holds what was in there, or nothing that hangs together with it.
+  if (!save || journal.isMerged) await setHistoryAside(paths.history, now);
+  return { save: begun, notice: noticeOf(best.start, save !== null, asides) };
 }
 
 interface JournalRemains {
+  /** The first one; null where it is damaged. */
   readonly heading: Heading | null;
+  /** All good ones; a history has one for each journal that went into it. */
+  readonly headings: readonly Heading[];
   /** Good lines in the order of `seq`, each once. */
   readonly lines: readonly Line[];
   /** Where the last line stands and where the file ends, if everything in it is as it should be. */
   readonly intact: { readonly last: Place | null; readonly end: number } | null;
+  /** Whether the history was read, too. */
+  readonly isMerged: boolean;
+}
+
+const NOTHING: JournalRemains = {
+  heading: null,
+  headings: [],
+  lines: [],
+  intact: null,
+  isMerged: false,
+};
+
+/** A journal without its heading goes on from where the history ends. */
+async function withHistory(
+  journal: JournalRemains,
+  { paths, save }: Remains,
+): Promise<JournalRemains> {
+  if (journal.heading) return journal;
+  const history = await readRemains(paths.history);
+  if (!history.heading || (save && save.id !== history.heading.id)) return journal;
+  const lines = inOrder([...history.lines, ...journal.lines]);
+  return { ...history, lines, intact: null, isMerged: true };
+}
+
+function inOrder(lines: readonly Line[]): readonly Line[] {
+  const bySeq = new Map(lines.map((line) => [line.seq, line]));
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
 }
 
 async function readRemains(path: string): Promise<JournalRemains> {
@@ -94,74 +118,82 @@ async function readRemains(path: string): Promise<JournalRemains> {
     bytes = await readFile(path);
   } catch (error) {
     if (!['ENOENT', 'EISDIR'].includes(codeOf(error))) throw error;
-    return { heading: null, lines: [], intact: null };
+    return NOTHING;
   }
   let heading: Heading | null = null;
   let last: Place | null = null;
+  const headings: Heading[] = [];
   const found: Line[] = [];
   let pieces = 0;
   for (let at = 0; at < bytes.length; pieces += 1) {
     const lineEnd = bytes.indexOf(0x0a, at);
     const piece = bytes.subarray(at, lineEnd === -1 ? bytes.length : lineEnd + 1);
-    if (at === 0) heading = decodeHeading(piece);
-    const line = at === 0 && heading ? null : decodeLine(piece);
+    const line = decodeLine(piece);
+    const top = line ? null : decodeHeading(piece);
+    if (at === 0) heading = top;
+    if (top) headings.push(top);
     if (line) {
       found.push(line);
       last = { at: (heading?.base ?? 0) + at, length: piece.length };
     }
     at += piece.length;
   }
-  const bySeq = new Map(found.map((line) => [line.seq, line]));
-  const lines = [...bySeq.values()].sort((a, b) => a.seq - b.seq);
   const first = heading?.seq ?? 0;
   const isIntact =
     heading !== null &&
     found.length === pieces - 1 &&
     found.every((line, index) => line.seq === first + index + 1);
   const end = (heading?.base ?? 0) + bytes.length;
-  return { heading, lines, intact: isIntact ? { last, end } : null };
+  const intact = isIntact ? { last, end } : null;
+  return { heading, headings, lines: inOrder(found), intact, isMerged: false };
 }
 
 /** The save that stands at the end of a journal that needs no repair; null = it does need one. */
 function wholeJournal({ heading, lines, intact }: JournalRemains, save: Save): Save | null {
+  if (!heading || !intact) return null;
   const line = lines.at(-1);
-  if (!heading || !intact?.last || line?.seq !== save.seq) return null;
-  return { ...save, id: heading.id, ...linksAfter(line, intact.last), end: intact.end };
+  if (save.seq !== (line?.seq ?? heading.seq)) return null;
+  const { head, redo } = line && intact.last ? linksAfter(line, intact.last) : heading;
+  return { ...save, id: heading.id, head, redo, end: intact.end };
 }
 
-interface History {
+interface PastLines {
   readonly heading: Heading;
   readonly lines: readonly Line[];
 }
 
 /** All lines of a journal up to a state; null where one is missing. */
-function historyOf({ heading, lines }: JournalRemains, seq: number): History | null {
+function pastOf({ heading, lines }: JournalRemains, seq: number): PastLines | null {
   if (!heading) return null;
   const wanted = lines.filter((line) => line.seq > heading.seq && line.seq <= seq);
   return wanted.length === seq - heading.seq ? { heading, lines: wanted } : null;
 }
 
 /** Newest state first, so that of two ways to the same end the one with the fewest lines wins. */
-async function startsFrom({ paths, save }: Remains, heading: Heading | null): Promise<Start[]> {
+async function startsFrom(
+  { paths, save }: Remains,
+  headings: readonly Heading[],
+): Promise<Start[]> {
   const starts: Start[] = save ? [{ from: 'save', save }] : [];
+  const [first] = headings;
   for (const backup of await goodBackups(paths.backups)) {
-    if (heading && backup.save.id !== heading.id) continue;
+    if (first && backup.save.id !== first.id) continue;
     starts.push({ from: { backup: backup.path }, save: backup.save });
   }
-  if (heading && heading.schema <= SCHEMA) {
-    const { schema, id, seq, head, redo, game } = heading;
+  for (const { schema, id, seq, head, redo, game } of headings) {
+    if (schema > SCHEMA) continue;
     const at = { changedAt: new Date(0).toISOString(), end: 0 };
     starts.push({ from: 'journal', save: { schema, id, seq, head, redo, game, ...at } });
   }
   return starts;
 }
 
-function furthest(starts: readonly Start[], lines: readonly Line[], isGame: Check): Reached | null {
+function furthest(starts: readonly Start[], lines: readonly Line[], isGood: Check): Reached | null {
   let best: Reached | null = null;
   for (const start of starts) {
     const reached = follow(start, lines);
     if (best && reached.save.seq <= best.save.seq) continue;
-    if (isGame(reached.save.game)) best = reached;
+    if (isGood(reached.save)) best = reached;
   }
   return best;
 }
@@ -207,16 +239,35 @@ async function setAside(remains: Remains, withJournal: boolean, now: Date): Prom
 }
 
 /** Writes a journal anew, with all its lines; null where they do not hang together. */
-async function writeHistory(path: string, save: Save, history: History): Promise<Save | null> {
-  const { heading } = history;
-  const first = encodeLine({ ...heading, base: 0, head: null, redo: null });
-  const nothing = { head: null, redo: null };
-  const start = { at: first.length, held: nothing, lookUp: () => Promise.resolve(null) };
-  const relinked = await relink(history.lines, start);
-  if (!relinked) return null;
-  const bytes = Buffer.concat([first, ...relinked.bytes]);
-  await replaceFile(path, bytes);
-  return { ...save, id: heading.id, ...relinked.held, end: bytes.length };
+async function writePast(
+  paths: Paths,
+  save: Save,
+  { heading, lines }: PastLines,
+): Promise<Save | null> {
+  const { base, head, redo } = heading;
+  const first = encodeLine(heading);
+  const history = base === 0 ? null : await Journal.open(paths.history);
+  try {
+    const relinked = await relink(lines, {
+      at: base + first.length,
+      held: { head, redo },
+      lookUp: async (place) => (await history?.read(place)) ?? null,
+    });
+    if (!relinked) return null;
+    const bytes = Buffer.concat([first, ...relinked.bytes]);
+    await replaceFile(paths.journal, bytes);
+    return { ...save, id: heading.id, ...relinked.held, end: base + bytes.length };
+  } finally {
+    await history?.close();
+  }
+}
+
+/** Puts a history that nothing leads to any more out of the way. */
+export async function setHistoryAside(path: string, now: Date): Promise<string | null> {
+  if (!(await exists(path))) return null;
+  const aside = await asideName(path, 'damaged', now);
+  await rename(path, aside);
+  return aside;
 }
 
 /** A journal without a past: its heading holds the game. */

@@ -212,6 +212,8 @@ const SENTENCES: Sentences = {
     `This campaign was saved by a newer version of Standee. Update Standee to open it: ${path}.`,
   libraryIsLocked: ({ path }) =>
     `Another Standee is using this library. Close it first, or use its window: ${path}.`,
+  noSuchBackup: ({ backup }) => `There is no good backup “${backup}” of this campaign.`,
+  noSuchDeleted: ({ entry }) => `There is no deleted campaign “${entry}” in the trash any more.`,
   fileFailed: ({ reason, path }) =>
     `This file could not be used: ${FILE_FAILURES[reason]} (${path}).`,
   fileIsNoCampaign: ({ file }) =>

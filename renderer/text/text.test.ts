@@ -47,6 +47,8 @@ const FIELDS = {
   equipped: true,
   experience: 5,
   figure: 'bandit-guard-3',
+  backup: '2026.json',
+  entry: 'ours',
   file: 'ours.standee',
   megabytes: 64,
   figures: ['c1', 'bandit-guard-3'],

@@ -1,0 +1,74 @@
+/** The campaigns of a library as its list shows them. */
+import { stat } from 'node:fs/promises';
+import type { BackupEntry, CampaignEntry, CampaignKey } from '#shared/api';
+import type { Game } from '#shared/state';
+import { describeBackups } from './backups';
+import { upToDate } from './migrations';
+import { isSafeKey } from './names';
+import type { Paths } from './paths';
+import { isHopeless } from './recovery';
+import { readSave } from './save';
+
+/** What the words of an entry are made with. */
+export interface Words {
+  readonly readGame: (input: unknown) => Game | null;
+  /** 'number name' of a scenario. */
+  readonly scenarioTitle: (scenario: string) => string;
+}
+
+/** Keys of all campaigns: a journal alone is one too, since a save can be made from it. */
+export function campaignsAmong(files: readonly string[]): readonly CampaignKey[] {
+  const names = files.map((file) => /^(.+)\.(?:json|journal)$/.exec(file)?.[1]);
+  return [...new Set(names)].filter(isSafeKey);
+}
+
+/** The entry of a campaign that nobody has opened. */
+export async function entryOnDisk(
+  key: CampaignKey,
+  paths: Paths,
+  words: Words,
+): Promise<CampaignEntry> {
+  const read = await readSave(paths.save).catch(() => ({ kind: 'damaged' }) as const);
+  if (read.kind === 'good') {
+    const game = words.readGame(upToDate(read.save));
+    if (game) return entryOf(key, game, read.save.changedAt, words);
+  }
+  const { mtime } = await stat(paths.save).catch(() => ({ mtime: new Date(0) }));
+  const changedAt = mtime.toISOString();
+  const unknown = { key, name: key, changedAt, scenario: null, characters: [] };
+  if (read.kind === 'newer') return { ...unknown, trouble: 'newer' };
+  return { ...unknown, trouble: (await isHopeless(paths)) ? 'damaged' : null };
+}
+
+export function entryOf(
+  key: CampaignKey,
+  { campaign, scenario }: Game,
+  changedAt: string,
+  { scenarioTitle }: Words,
+): CampaignEntry {
+  return {
+    key,
+    name: campaign.name,
+    changedAt,
+    scenario: scenario && scenarioTitle(scenario.scenario),
+    characters: campaign.characters.map(({ name }) => name),
+    trouble: null,
+  };
+}
+
+/** The good backups of a campaign, the newest first. */
+export async function backupEntries(folder: string, words: Words): Promise<readonly BackupEntry[]> {
+  return (await describeBackups(folder)).flatMap(({ save, ...about }) => {
+    const game = words.readGame(upToDate(save));
+    if (!game) return [];
+    const { scenario } = game;
+    return [
+      {
+        ...about,
+        seq: save.seq,
+        scenario: scenario && words.scenarioTitle(scenario.scenario),
+        round: scenario && scenario.round,
+      },
+    ];
+  });
+}

@@ -1,0 +1,71 @@
+/** Files of campaigns that were not there before. */
+import { rm } from 'node:fs/promises';
+import { applyPatch } from '#shared/patch';
+import { ok, type Result } from '#shared/result';
+import type { Game } from '#shared/state';
+import type { Arrived } from './arrival';
+import type { FileOptions } from './campaignFile';
+import { replaceFile } from './disk';
+import { saveFailed } from './failures';
+import { Journal } from './journal';
+import { encodeLine, linksAfter, type Line } from './line';
+import { SCHEMA } from './migrations';
+import type { Paths } from './paths';
+import { startJournal } from './recovery';
+import { writeSave } from './save';
+
+/** Makes the files of a new campaign with its first line; they must not exist. */
+export async function makeCampaign(
+  paths: Paths,
+  id: string,
+  first: Line,
+  before: Game,
+  { writer }: Pick<FileOptions, 'writer'>,
+): Promise<Result<void>> {
+  return wholeOrNotAtAll(paths, async () => {
+    const start = { schema: SCHEMA, id, seq: 0, head: null, redo: null, changedAt: first.at };
+    const { end } = await startJournal(paths.journal, { ...start, game: before, end: 0 });
+    const bytes = encodeLine(first);
+    const journal = await Journal.open(paths.journal, writer);
+    if (!journal) throw new Error('a journal that was just written cannot be read');
+    try {
+      await journal.append(bytes);
+    } finally {
+      await journal.close();
+    }
+    const place = { at: end, length: bytes.length };
+    const game = applyPatch(before, first.patch);
+    const held = { game, seq: first.seq, ...linksAfter(first, place) };
+    await writeSave(paths.save, { ...start, ...held, end: end + bytes.length });
+  });
+}
+
+/** Makes the files of a campaign that came from outside; they must not exist. */
+export async function placeCampaign(
+  paths: Paths,
+  id: string,
+  { journal, held }: Arrived,
+  now: Date,
+): Promise<Result<void>> {
+  return wholeOrNotAtAll(paths, async () => {
+    await replaceFile(paths.journal, journal);
+    const rest = { schema: SCHEMA, id, changedAt: now.toISOString(), end: journal.length };
+    await writeSave(paths.save, { ...held, ...rest });
+  });
+}
+
+/** Half a campaign is none: it would come back as a damaged one. */
+async function wholeOrNotAtAll(
+  { journal, save }: Paths,
+  make: () => Promise<void>,
+): Promise<Result<void>> {
+  try {
+    await make();
+    return ok(undefined);
+  } catch (error) {
+    await Promise.all([journal, save].map((path) => rm(path, { force: true }))).catch(
+      () => undefined,
+    );
+    return saveFailed(error, journal);
+  }
+}

@@ -1,0 +1,190 @@
+/** Looking back over the moments of a game: the newest from memory, older ones from the store. */
+import type { HistoryPage, LogEntry } from '#shared/api';
+import type { Command } from '#shared/commands/shapes';
+import type { GameEvent } from '#shared/events';
+import type { Game } from '#shared/state';
+import {
+  leadsTo,
+  type CommandLine,
+  type Held,
+  type Line,
+  type Place,
+  type UndoLine,
+} from './library/line';
+import type { Store } from './store';
+
+/** Moments that a snapshot, a page of the history and memory hold. */
+export const NEWEST = 200;
+/** Pages whose next one is found without a search. */
+const BOOKMARKS = 1000;
+
+export interface Moment {
+  readonly line: CommandLine;
+  readonly place: Place;
+}
+
+export interface Undone {
+  readonly undo: UndoLine;
+  readonly moment: Moment;
+}
+
+type Beginning = Pick<Line, 'seq' | 'at' | 'request'>;
+
+/** A line that was written, and where. */
+export interface Added {
+  readonly line: Line;
+  readonly place: Place;
+}
+
+/** The commands that the buttons name. */
+export interface Titles {
+  readonly undo: Command | null;
+  readonly redo: Command | null;
+}
+
+/** A state that was kept, with the place of the moment it was left by. */
+export type Past = Pick<Held<Game>, 'game' | 'seq' | 'head'>;
+
+export class Moments {
+  readonly #store: Pick<Store, 'read'>;
+  readonly #lines = new Map<number, Line>();
+  /** What lies beneath a moment, by its `seq`. */
+  readonly #beneath = new Map<number, Place | null>();
+
+  constructor(store: Pick<Store, 'read'>) {
+    this.#store = store;
+  }
+
+  /** Lines in memory; never more than there are in a snapshot. */
+  get inMemory(): number {
+    return this.#lines.size;
+  }
+
+  keep(place: Place, line: Line): void {
+    this.#lines.set(place.at, line);
+    if (this.#lines.size <= NEWEST) return;
+    const [oldest] = this.#lines.keys();
+    if (oldest !== undefined) this.#lines.delete(oldest);
+  }
+
+  async read(place: Place): Promise<Line | null> {
+    const known = this.#lines.get(place.at);
+    if (known) return known;
+    const line = await this.#store.read(place);
+    if (line) this.keep(place, line);
+    return line;
+  }
+
+  async moment(place: Place | null): Promise<Moment | null> {
+    return momentOf(place, place && (await this.read(place)));
+  }
+
+  /** The moment at a place, where it can be taken back: all can but the beginning of a campaign. */
+  async undoable(place: Place | null): Promise<Moment | null> {
+    const moment = await this.moment(place);
+    return moment?.line.command.type === 'newCampaign' ? null : moment;
+  }
+
+  async redoable(place: Place | null): Promise<Undone | null> {
+    const undo = place && (await this.read(place));
+    if (undo?.kind !== 'undo') return null;
+    const moment = await this.moment(undo.moment);
+    return moment && { undo, moment };
+  }
+
+  async titlesOf({ head, redo }: Pick<Held, 'head' | 'redo'>): Promise<Titles> {
+    const [moment, undone] = [await this.undoable(head), await this.redoable(redo)];
+    return { undo: moment?.line.command ?? null, redo: undone?.moment.line.command ?? null };
+  }
+
+  /**
+   * The moment that a state of the past was left by. Places of a file that was mended since may
+   * lead astray, so it has to fit: taken back and done again it gives the same game.
+   */
+  async leadingTo({ game, seq, head }: Past): Promise<Moment | null> {
+    const moment = await this.moment(head);
+    return moment && moment.line.seq <= seq && leadsTo(moment.line, game) ? moment : null;
+  }
+
+  /** Moments that lines bring into the log, and how many they take off its end before. */
+  async logOf(
+    added: readonly Added[],
+  ): Promise<{ readonly came: readonly LogEntry[]; readonly dropped: number }> {
+    const came: LogEntry[] = [];
+    let dropped = 0;
+    for (const { line } of added) {
+      if (line.kind === 'undo') dropped += 1;
+      if (line.kind === 'command') came.push(entryOf(line));
+      if (line.kind !== 'redo') continue;
+      const moment = await this.moment(line.moment);
+      if (moment) came.push(entryOf(moment.line));
+    }
+    return { came, dropped };
+  }
+
+  /** The newest moments that hold, oldest first. */
+  async newest(head: Place | null): Promise<readonly LogEntry[]> {
+    const entries: LogEntry[] = [];
+    let moment = await this.moment(head);
+    while (moment) {
+      entries.push(entryOf(moment.line));
+      if (entries.length === NEWEST) break;
+      moment = await this.moment(moment.line.parent);
+    }
+    return entries.reverse();
+  }
+
+  /** The moments beneath the one with this `seq`; they are read without taking the place of newer ones. */
+  async before(head: Place | null, seq: number): Promise<HistoryPage> {
+    let place = await this.#findBeneath(head, seq);
+    const entries: LogEntry[] = [];
+    while (place && entries.length < NEWEST) {
+      const moment = momentOf(place, await this.#store.read(place));
+      if (!moment) return { entries: entries.reverse(), earlier: 'unreadable' };
+      entries.push(entryOf(moment.line));
+      place = moment.line.parent;
+    }
+    const oldest = entries.at(-1);
+    if (oldest) this.#remember(oldest.seq, place);
+    return { entries: entries.reverse(), earlier: place ? 'more' : 'none' };
+  }
+
+  async #findBeneath(head: Place | null, seq: number): Promise<Place | null> {
+    const known = this.#beneath.get(seq);
+    if (known !== undefined) return known;
+    let place = head;
+    while (place) {
+      const moment = momentOf(place, this.#lines.get(place.at) ?? (await this.#store.read(place)));
+      if (!moment || moment.line.seq < seq) return place;
+      place = moment.line.parent;
+    }
+    return null;
+  }
+
+  #remember(seq: number, place: Place | null): void {
+    this.#beneath.set(seq, place);
+    if (this.#beneath.size <= BOOKMARKS) return;
+    const [oldest] = this.#beneath.keys();
+    if (oldest !== undefined) this.#beneath.delete(oldest);
+  }
+}
+
+/** The line that takes a moment back; `beneath` is the undo that a redo would take back after it. */
+export function undoOf({ line, place }: Moment, base: Beginning, beneath: Place | null): UndoLine {
+  const { inverse: patch, parent: head } = line;
+  return { ...base, kind: 'undo', patch, moment: place, head, beneath };
+}
+
+/** The line that brings a moment back. */
+export function redoOf({ undo, moment }: Undone, base: Beginning): Line {
+  const { patch } = moment.line;
+  return { ...base, kind: 'redo', patch, moment: moment.place, beneath: undo.beneath };
+}
+
+function momentOf(place: Place | null, line: Line | null): Moment | null {
+  return place && line?.kind === 'command' ? { line, place } : null;
+}
+
+export function entryOf({ seq, at, command, events }: CommandLine): LogEntry {
+  return { seq, at, command, events: events as readonly GameEvent[] };
+}

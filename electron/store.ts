@@ -1,0 +1,29 @@
+/** What a session keeps its lines in. */
+import type { OpenNotice } from '#shared/api';
+import type { Result } from '#shared/result';
+import type { Game } from '#shared/state';
+import type { Held, Line, Place } from './library/line';
+
+/** Lines that get onto the disk together or not at all. */
+export interface Batch {
+  /** Takes a line; tells where it will stand. */
+  add(line: Line): Place;
+  /** Resolves when all lines are safe. A refusal = none of them is there. */
+  commit(): Promise<Result<void>>;
+}
+
+export interface Store {
+  batch(): Promise<Batch>;
+  /** Null where no good line stands. */
+  read(place: Place): Promise<Line | null>;
+  /** The game went on: saves may follow in their own time. */
+  advanced(held: Held<Game>, before: Game, at: string): void;
+}
+
+/** What a store found when it was opened. */
+export interface Opened {
+  readonly held: Held<Game>;
+  readonly notice: OpenNotice | null;
+  /** Requests of the newest lines, for answers to ones that come again. */
+  readonly requests: readonly (readonly [request: string, place: Place])[];
+}
