@@ -1,0 +1,63 @@
+/** A process that plays and is killed at some moment, and what is there afterwards. */
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { inspect } from '../inspect';
+import { openGameLibrary } from '../table';
+import { assure, Tally, type FaultRow } from './rows';
+
+const PLAYER = resolve(import.meta.dirname, '../player.ts');
+/** Milliseconds of play before the kill, at most. */
+const LONGEST = 400;
+
+/** Plays in one library, killed this many times; every life goes on where the one before ended. */
+export async function killSession(folder: string, tries: number): Promise<FaultRow> {
+  const tally = new Tally('SIGKILL while playing');
+  const acknowledged = new Set<string>();
+  let step = 0;
+  for (let life = 0; life < tries; life += 1) {
+    await tally.count(`life ${String(life)} from step ${String(step)}`, async () => {
+      const played = await playAndDie(folder, step, Math.random() * LONGEST);
+      for (const one of played.done) acknowledged.add(`step ${String(one)}`);
+      step = played.next;
+      const library = await openGameLibrary(folder);
+      try {
+        const { faults, requests } = await inspect(library, 'Test');
+        assure(faults.length === 0, faults.join('; '));
+        const kept = new Set(requests);
+        const missing = [...acknowledged].filter((request) => !kept.has(request));
+        assure(missing.length === 0, `missing: ${missing.join(', ')}`);
+      } finally {
+        await library.close();
+      }
+      return 'recovered';
+    });
+  }
+  return tally.row();
+}
+
+interface Played {
+  readonly done: readonly number[];
+  /** The first step that was not even asked for. */
+  readonly next: number;
+}
+
+function playAndDie(folder: string, from: number, after: number): Promise<Played> {
+  const child = spawn(process.execPath, ['--import', 'tsx', PLAYER, folder, String(from)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  let timer: NodeJS.Timeout | undefined;
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+    timer ??= setTimeout(() => child.kill('SIGKILL'), after);
+  });
+  return new Promise((done) => {
+    child.once('exit', () => {
+      const lines = said.split('\n').slice(0, -1);
+      const numbers = lines.map((line) => Number(line.split(' ')[1]));
+      const acknowledged = numbers.filter((_, index) => lines[index]?.startsWith('done'));
+      // The step under way when it was killed may or may not be there.
+      done({ done: acknowledged, next: (numbers.at(-1) ?? from) + 2 });
+    });
+  });
+}

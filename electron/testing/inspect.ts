@@ -1,0 +1,64 @@
+/** What a campaign on disk comes to, told from its lines alone. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Command } from '#shared/commands/shapes';
+import { applyPatch } from '#shared/patch';
+import { readExport } from '../library/exportFile';
+import type { Library } from '../library/library';
+import type { Line } from '../library/line';
+import { valueOf } from './library';
+
+export interface Inspection {
+  /** Everything that is not as it must be, in words; empty = all is well. */
+  readonly faults: readonly string[];
+  readonly requests: readonly string[];
+  readonly seq: number;
+}
+
+/** Opens a campaign and holds what it shows against all lines that were ever written. */
+export async function inspect(library: Library, key: string): Promise<Inspection> {
+  const session = valueOf(await library.openCampaign(key));
+  const snapshot = await session.snapshot();
+  const { bytes } = valueOf(await library.exportCampaign(key));
+  const read = await readExport(bytes);
+  if (read.kind !== 'good') throw new Error(`what was exported is ${read.kind}`);
+  const { heading, lines } = read.campaign;
+  const faults: string[] = [];
+  const must = (holds: boolean, what: string) => {
+    if (!holds) faults.push(what);
+  };
+  let game = heading.game;
+  lines.forEach((line, index) => {
+    must(line.seq === heading.seq + index + 1, `line ${String(index)} has seq ${String(line.seq)}`);
+    game = applyPatch(game, line.patch);
+  });
+  must(isDeepStrictEqual(game, snapshot.game), 'the lines lead to another game');
+  const requests = lines.flatMap(({ request }) => (request === null ? [] : [request]));
+  must(new Set(requests).size === requests.length, 'a request was recorded twice');
+  const { undo, redo } = titlesOf(lines);
+  must(same(undo, snapshot.undo), 'undo names another step');
+  must(same(redo, snapshot.redo), 'redo names another step');
+  return { faults, requests, seq: snapshot.seq };
+}
+
+function same(one: Command | null, other: Command | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What the buttons must say, by a stack of what was done. */
+function titlesOf(lines: readonly Line[]): { undo: Command | null; redo: Command | null } {
+  const done: Command[] = [];
+  const undone: Command[] = [];
+  for (const line of lines) {
+    if (line.kind === 'command') {
+      done.push(line.command);
+      undone.length = 0;
+    } else {
+      const [from, to] = line.kind === 'undo' ? [done, undone] : [undone, done];
+      const moved = from.pop();
+      if (moved) to.push(moved);
+    }
+  }
+  const newest = done.at(-1);
+  const undo = newest && newest.type !== 'newCampaign' ? newest : null;
+  return { undo, redo: undone.at(-1) ?? null };
+}
