@@ -1,5 +1,8 @@
 /** What must not cost a table anything, in short; `npm run faults` does the same at length. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { damageFiles } from './testing/faults/damage';
+import { troubleDisk } from './testing/faults/disk';
+import { fuzzFiles } from './testing/faults/fuzz';
 import { killSession } from './testing/faults/kill';
 import type { FaultRow } from './testing/faults/rows';
 import { scratchFolder } from './testing/library';
@@ -13,9 +16,22 @@ beforeEach(async () => {
 afterEach(() => remove());
 
 function nothingLost(...rows: readonly FaultRow[]): void {
-  for (const { complaints } of rows) expect(complaints).toEqual([]);
+  for (const { fault, complaints } of rows)
+    expect({ fault, complaints }).toEqual({ fault, complaints: [] });
 }
 
-test('a process that is killed while it plays', async () => {
+test('a process that is killed while it plays', { timeout: 180_000 }, async () => {
   nothingLost(await killSession(folder, 4));
+});
+
+test('files with every kind of damage', { timeout: 180_000 }, async () => {
+  nothingLost(...(await damageFiles(folder, false)));
+});
+
+test('a disk that is full, read-only, gone or not ours', { timeout: 180_000 }, async () => {
+  nothingLost(...(await troubleDisk(folder)));
+});
+
+test('saves, journals and imports changed by chance', { timeout: 180_000 }, async () => {
+  nothingLost(...(await fuzzFiles(folder, 25)));
 });

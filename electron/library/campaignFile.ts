@@ -90,11 +90,18 @@ export class CampaignFile implements Store {
       if (!(await this.#options.isOurs())) {
         return refuse({ code: 'libraryIsLocked', path: this.paths.journal });
       }
-      await this.#journal.append(bytes);
+      const wasGone = await this.#journal.append(bytes);
+      if (wasGone) await this.#putHistoryBack();
       return ok(undefined);
     } catch (error) {
       return saveFailed(error, this.paths.journal);
     }
+  }
+
+  /** Whoever removed the journal and its folder has removed the history, too. */
+  async #putHistoryBack(): Promise<void> {
+    this.#savedSeq = -1;
+    await this.#history?.keepInPlace().catch(this.#options.report);
   }
 
   async read(place: Place): Promise<Line | null> {

@@ -7,6 +7,7 @@ import {
   decodeHeading,
   decodeLine,
   isNewerHeading,
+  isSealed,
   type Heading,
   type Line,
   type Place,
@@ -82,9 +83,12 @@ export class Journal {
     return this.heading.base + this.#length;
   }
 
-  /** Adds bytes at the end; resolves when they are on the disk. When it fails nothing was added. */
-  async append(bytes: Buffer): Promise<void> {
-    await this.#findFile();
+  /**
+   * Adds bytes at the end; resolves when they are on the disk. When it fails nothing was added.
+   * True = the file had been removed and was put back.
+   */
+  async append(bytes: Buffer): Promise<boolean> {
+    const wasGone = await this.#findFile();
     if (this.#isTailDirty) await this.#cutTail();
     try {
       await this.#writer.write(this.#handle, bytes, this.#length);
@@ -97,6 +101,17 @@ export class Journal {
       throw error;
     }
     this.#length += bytes.length;
+    return wasGone;
+  }
+
+  /**
+   * Puts the file back from the open one where it is missing under its name; true = it was.
+   * Throws where that cannot be done.
+   */
+  async keepInPlace(): Promise<boolean> {
+    if (await this.#isInPlace()) return false;
+    await this.#putBack();
+    return true;
   }
 
   /** The line at a place; null where no good line stands there. */
@@ -116,6 +131,14 @@ export class Journal {
       else badAt ??= at;
     }
     return { found, badAt };
+  }
+
+  /** Whether all lines are as they were written, by their checksums alone. */
+  async isSound(): Promise<boolean> {
+    for await (const { bytes } of this.#pieces(this.start)) {
+      if (!isSealed(bytes)) return false;
+    }
+    return true;
   }
 
   /** The good lines among the newest `size` bytes. */
@@ -187,16 +210,17 @@ export class Journal {
    * succeed and be lost. The first time it is missing the write fails; later ones put it back from
    * the open handle as soon as the folder is there.
    */
-  async #findFile(): Promise<void> {
+  async #findFile(): Promise<boolean> {
     if (await this.#isInPlace()) {
       this.#isGone = false;
-      return;
+      return false;
     }
     const wasGone = this.#isGone;
     this.#isGone = true;
     if (!wasGone || !(await exists(dirname(this.path)))) throw goneError(this.path);
     await this.#putBack();
     this.#isGone = false;
+    return true;
   }
 
   async #isInPlace(): Promise<boolean> {

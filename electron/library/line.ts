@@ -204,13 +204,17 @@ export function linesFrom(input: readonly unknown[]): readonly Line[] | null {
   return read.success ? (read.data as unknown as readonly Line[]) : null;
 }
 
-function decode(bytes: Buffer): unknown {
+/** Whether a line ends in the checksum of what stands before it. */
+export function isSealed(bytes: Buffer): boolean {
   const end = bytes.length - 1;
-  if (end < SUM_LENGTH || bytes[end] !== 0x0a) return null;
+  if (end < SUM_LENGTH || bytes[end] !== 0x0a) return false;
   const body = bytes.subarray(0, end - SUM_LENGTH);
-  if (bytes.subarray(end - SUM_LENGTH, end).toString('latin1') !== `,"sum":"${sumOf(body)}"}`) {
-    return null;
-  }
+  return bytes.subarray(end - SUM_LENGTH, end).toString('latin1') === `,"sum":"${sumOf(body)}"}`;
+}
+
+function decode(bytes: Buffer): unknown {
+  if (!isSealed(bytes)) return null;
+  const body = bytes.subarray(0, bytes.length - 1 - SUM_LENGTH);
   try {
     return JSON.parse(`${body.toString('utf8')}}`);
   } catch {

@@ -140,8 +140,10 @@ async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promi
   // Neither save nor backup keeps the players waiting.
   if (sound.isBehind) void file.flush();
   void file.backUp('open');
-  if (isHistoryLost) void file.fold();
-  const lost: OpenNotice | null = isHistoryLost ? { kind: 'olderStepsLost', setAside } : null;
+  const areStepsLost = isHistoryLost || !(await journal.isSound());
+  // The next time there is nothing to say any more.
+  if (areStepsLost) void file.fold();
+  const lost: OpenNotice | null = areStepsLost ? { kind: 'olderStepsLost', setAside } : null;
   const { seq, head, redo } = save;
   const held = { game, seq, head, redo };
   return { file, held, notice: sound.notice ?? lost, requests: await requestsIn(journal, history) };

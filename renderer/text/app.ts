@@ -53,6 +53,8 @@ const OPENED: Readonly<Record<OpenNotice['kind'], string>> = {
     'The last step was only half written when Standee stopped. It was left out; everything before it is here.',
   restoredFromJournal: 'The save was damaged. It was rebuilt from its journal.',
   restoredFromBackup: 'The save was damaged. The newest good backup and the journal were used.',
+  olderStepsLost:
+    'Some earlier steps are missing or damaged. The game is here, but steps from before cannot be undone.',
   historyLost: 'The journal was damaged. The game is here, but earlier steps cannot be undone.',
 };
 

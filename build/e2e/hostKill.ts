@@ -1,0 +1,60 @@
+import { newRequest } from '../../renderer/client/openCampaign';
+import type { Snapshot, Update } from '../../shared/api';
+import type { Result } from '../../shared/result';
+import { inspect } from '../../electron/testing/inspect';
+import { openGameLibrary } from '../../electron/testing/table';
+import { assure, Tally, type FaultRow } from '../../electron/testing/faults/rows';
+import { startHost, type Host } from './harness';
+import { callApi } from './table';
+
+/** Milliseconds of play before the kill, at most. */
+const LONGEST = 300;
+
+/** Plays on the built browser host over HTTP, killed this many times, and reads what is left. */
+export async function killHost(library: string, lives: number): Promise<FaultRow> {
+  const tally = new Tally('SIGKILL of the browser host');
+  const acknowledged = new Set<string>();
+  for (let life = 0; life < lives; life += 1) {
+    await tally.count(`life ${String(life)}`, async () => {
+      const host = await startHost(library);
+      await playUntilKilled(host, acknowledged);
+      const kept = await openGameLibrary(library);
+      try {
+        const { faults, requests } = await inspect(kept, 'Sturdy');
+        assure(faults.length === 0, faults.join('; '));
+        const missing = [...acknowledged].filter((request) => !requests.includes(request));
+        assure(missing.length === 0, `missing: ${missing.join(', ')}`);
+      } finally {
+        await kept.close();
+      }
+      return 'recovered';
+    });
+  }
+  return tally.row();
+}
+
+async function playUntilKilled(host: Host, acknowledged: Set<string>): Promise<void> {
+  await callApi(host, 'createCampaign', 'Sturdy');
+  const opened = (await callApi(host, 'openCampaign', 'Sturdy')) as Result<Snapshot>;
+  let seq = opened.ok ? opened.value.seq : 0;
+  const timer = setTimeout(() => void host.kill(), Math.random() * LONGEST);
+  try {
+    for (let step = 0; ; step += 1) {
+      const request = newRequest();
+      const isUndo = step % 5 === 4;
+      const answer = (await (isUndo
+        ? callApi(host, 'undo', 'Sturdy', seq, request)
+        : callApi(host, 'send', 'Sturdy', renamed(), request))) as Result<Update>;
+      if (!answer.ok) continue;
+      acknowledged.add(request);
+      ({ seq } = answer.value);
+    }
+  } catch {
+    // It was killed in the middle of a call.
+  } finally {
+    clearTimeout(timer);
+    await host.kill();
+  }
+}
+
+const renamed = () => ({ type: 'renameCampaign', name: `Name ${String(Math.random())}` });

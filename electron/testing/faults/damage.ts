@@ -1,0 +1,197 @@
+/** Every kind of damage to a journal and a save, each on a fresh copy of the same campaign. */
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Snapshot } from '#shared/api';
+import type { Game } from '#shared/state';
+import { GAME, newTable, openGameLibrary, playTable } from '../table';
+import { assure, Tally, type FaultRow } from './rows';
+
+type Which = 'json' | 'journal' | 'history';
+
+interface Damage {
+  readonly fault: string;
+  readonly which: Which;
+  /** Null = the file is gone; 'folder' = there is a folder in its place. */
+  readonly make: (bytes: Buffer) => Buffer | null | 'folder';
+}
+
+/** A campaign of two scenarios and a half, its save behind its journal as after a crash. */
+interface Original {
+  readonly folder: string;
+  /** Every state it ever had, the newest last. */
+  readonly games: readonly Game[];
+}
+
+export async function damageFiles(folder: string, everyByte: boolean): Promise<FaultRow[]> {
+  const original = await makeOriginal(join(folder, 'original'));
+  const rows = new Map<string, Tally>();
+  for (const damage of await damages(original.folder, everyByte)) {
+    const tally = rows.get(damage.fault) ?? new Tally(damage.fault);
+    rows.set(damage.fault, tally);
+    await tally.count(damage.fault, () => openDamaged(join(folder, 'copy'), original, damage));
+  }
+  return [...rows.values()].map((tally) => tally.row());
+}
+
+async function makeOriginal(folder: string): Promise<Original> {
+  let library = await openGameLibrary(folder);
+  const games: Game[] = [];
+  const session = await newTable(library);
+  session.onUpdate(() => games.push(session.game));
+  games.push(session.game);
+  await playTable(session, 40);
+  await library.close();
+  const behind = await readFile(join(folder, 'Test.json'));
+  library = await openGameLibrary(folder);
+  const again = await library.openCampaign('Test');
+  if (!again.ok) throw new Error('the original does not open');
+  const { value } = again;
+  value.onUpdate(() => games.push(value.game));
+  await playTable(value, 5, 40);
+  await library.close();
+  await writeFile(join(folder, 'Test.json'), behind);
+  return { folder, games };
+}
+
+async function damages(folder: string, everyByte: boolean): Promise<readonly Damage[]> {
+  const files: readonly Which[] = ['json', 'journal', 'history'];
+  const all = await Promise.all(
+    files.map(async (which) => {
+      const bytes = await readFile(join(folder, `Test.${which}`));
+      return [...cuts(which, bytes, everyByte), ...flips(which, bytes, everyByte), ...odd(which)];
+    }),
+  );
+  return all.flat();
+}
+
+/** Cut at each byte of the last two lines, or at some of them. */
+function cuts(which: Which, bytes: Buffer, everyByte: boolean): readonly Damage[] {
+  const last = bytes.lastIndexOf(0x0a, bytes.length - 2);
+  const from = bytes.lastIndexOf(0x0a, last - 1) + 1;
+  const step = everyByte ? 1 : Math.max(1, Math.floor((bytes.length - from) / 5));
+  const places: number[] = [];
+  for (let at = from; at < bytes.length; at += step) places.push(at);
+  return places.map((at) => ({
+    fault: `${nameOf(which)} cut at a byte of its last two lines`,
+    which,
+    make: (whole) => whole.subarray(0, at),
+  }));
+}
+
+function flips(which: Which, bytes: Buffer, everyByte: boolean): readonly Damage[] {
+  return Array.from({ length: everyByte ? 200 : 3 }, () => {
+    const at = Math.floor(Math.random() * bytes.length);
+    return {
+      fault: `${nameOf(which)} with a flipped byte`,
+      which,
+      make: (whole) => {
+        const flipped = Buffer.from(whole);
+        flipped[at] = (flipped[at] ?? 0) ^ (1 << (at % 8));
+        return flipped;
+      },
+    } satisfies Damage;
+  });
+}
+
+function odd(which: Which): readonly Damage[] {
+  const kinds: readonly (readonly [string, Damage['make']])[] = [
+    ['with a tail of zeros', (bytes) => Buffer.concat([bytes, Buffer.alloc(4096)])],
+    ['whose end became zeros', (bytes) => Buffer.from(bytes).fill(0, bytes.length - 300)],
+    ['with its last line twice', (bytes) => onLines(bytes, (all) => [...all, all.at(-1) ?? ''])],
+    ['with two lines swapped', (bytes) => onLines(bytes, swapLast)],
+    ['missing', () => null],
+    ['empty', () => Buffer.alloc(0)],
+    ['a folder', () => 'folder'],
+    ['in UTF-16', (bytes) => Buffer.from(bytes.toString('utf8'), 'utf16le')],
+    ['in Latin-1', (bytes) => Buffer.concat([bytes, Buffer.from('é', 'latin1')])],
+  ];
+  return kinds.map(([kind, make]) => ({ fault: `${nameOf(which)} ${kind}`, which, make }));
+}
+
+function nameOf(which: Which): string {
+  return which === 'json' ? 'save' : which;
+}
+
+function onLines(bytes: Buffer, change: (all: string[]) => readonly string[]): Buffer {
+  return Buffer.from(`${change(bytes.toString('utf8').split('\n').slice(0, -1)).join('\n')}\n`);
+}
+
+function swapLast(all: string[]): readonly string[] {
+  const [one = '', other = ''] = all.splice(-2);
+  return [...all, other, one];
+}
+
+async function openDamaged(
+  folder: string,
+  original: Original,
+  { which, make }: Damage,
+): Promise<'recovered' | 'refused'> {
+  await rm(folder, { recursive: true, force: true });
+  await cp(original.folder, folder, { recursive: true });
+  const path = join(folder, `Test.${which}`);
+  const whole = await readFile(path);
+  const damaged = make(whole);
+  if (damaged === null || damaged === 'folder') await rm(path);
+  if (damaged === 'folder') await mkdir(path);
+  if (damaged instanceof Buffer) await writeFile(path, damaged);
+  const isChanged = !(damaged instanceof Buffer && damaged.equals(whole));
+  const library = await openGameLibrary(folder);
+  try {
+    const opened = await library.openCampaign('Test');
+    assure(opened.ok, `refused: ${opened.ok ? '' : opened.refusal.code}`);
+    if (!opened.ok) return 'refused';
+    const snapshot = await opened.value.snapshot();
+    checkState(snapshot, original, which);
+    // A last line that is missing as a whole leaves no trace, and the history is read later.
+    const isTraceless = which === 'history' || (damaged !== null && endsInLine(damaged, whole));
+    assure(snapshot.notice !== null || !isChanged || isTraceless, 'the player was not told');
+    if (isChanged && damaged instanceof Buffer) await checkKept(folder, damaged, snapshot);
+    const played = await playTable(opened.value, 8, 1000);
+    assure(played.length > 3, 'play does not go on');
+  } finally {
+    await library.close();
+  }
+  await checkQuiet(folder);
+  return 'recovered';
+}
+
+/** The newest consistent state: a damaged save or history costs nothing, a journal its last lines. */
+function checkState({ game }: Snapshot, { games }: Original, which: Which): void {
+  assure(GAME.readGame(game) !== null, 'the game is none');
+  const at = games.findLastIndex((one) => isDeepStrictEqual(one, game));
+  assure(at >= 0, 'this state was never played');
+  const newest = games.length - 1;
+  if (which !== 'journal') assure(at === newest, `state ${String(at)} of ${String(newest)}`);
+  // What the save had is never lost, whatever becomes of the journal.
+  else assure(at >= newest - 5, `state ${String(at)} of ${String(newest)}`);
+}
+
+/** What was damaged is still there, as it was or the part that was cut off. */
+async function checkKept(folder: string, damaged: Buffer, { notice }: Snapshot): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith('Test.'));
+  // The save may just be on its way to the disk under a name of its own.
+  const files = names.filter((name) => !name.endsWith('.backups') && !/\.[0-9]+$/.test(name));
+  const contents = await Promise.all(files.map((name) => readFile(join(folder, name))));
+  const isKept = contents.some((one) => damaged.length === 0 || one.includes(damaged));
+  const isTail = files.some((name) => name.includes('.torn-'));
+  assure(isKept || isTail, `the damaged file is gone (${notice?.kind ?? 'nothing said'})`);
+}
+
+function endsInLine(damaged: Buffer | 'folder', whole: Buffer): boolean {
+  if (damaged === 'folder' || !whole.subarray(0, damaged.length).equals(damaged)) return false;
+  // A save needs no line end.
+  return damaged.at(-1) === 0x0a || damaged.length === whole.length - 1;
+}
+
+/** What was mended opens again without a word. */
+async function checkQuiet(folder: string): Promise<void> {
+  const library = await openGameLibrary(folder);
+  try {
+    const opened = await library.openCampaign('Test');
+    assure(opened.ok, 'does not open a second time');
+    if (opened.ok) assure((await opened.value.snapshot()).notice === null, 'says it again');
+  } finally {
+    await library.close();
+  }
+}
