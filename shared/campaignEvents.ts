@@ -1,5 +1,5 @@
 import type { EventKind } from './campaignState';
-import type { CharacterId } from './ids';
+import type { CharacterId, FigureId } from './ids';
 import type { RuleId } from './rulebook';
 
 /** Something the table has to look up, because Standee does not have its text or its number. */
@@ -135,6 +135,21 @@ export type CampaignEvent =
       readonly rule: RuleId;
     }
   | { readonly type: 'eventsShuffled'; readonly deck: EventKind; readonly rule: RuleId }
+  | {
+      readonly type: 'spawned';
+      readonly figures: readonly FigureId[];
+      /** Letters of the scenario book where they come. */
+      readonly markers: readonly string[];
+      readonly rule: RuleId;
+    }
+  | {
+      /** Something of the scenario book that the players carry out. */
+      readonly type: 'bookReminder';
+      readonly what: 'damage' | 'win' | 'loss' | 'spawn';
+      /** For damage: the amount and who suffers it; for a spawn: its number in the list. */
+      readonly about: string;
+      readonly rule: RuleId;
+    }
   | { readonly type: 'hiddenShown' | 'hiddenAgain' }
   | { readonly type: 'notesWritten'; readonly character: CharacterId | null }
   | { readonly type: 'startedOutOfOrder'; readonly scenario: string; readonly rule: RuleId }

@@ -67,4 +67,6 @@ export type CampaignRefusal =
     }
   | { readonly code: 'noSuchBattleGoal'; readonly goal: number }
   | { readonly code: 'noBattleGoal'; readonly character: string }
-  | { readonly code: 'noSuchLine'; readonly line: string };
+  | { readonly code: 'noSuchLine'; readonly line: string }
+  | { readonly code: 'noSuchSpawn'; readonly spawn: number }
+  | { readonly code: 'spawnHasNoFigures'; readonly players: number };

@@ -138,6 +138,7 @@ const objective = z.strictObject({
   name: text,
   role: z.enum(['escort', 'objective']),
   initiative: initiativeNumber.nullable(),
+  listed: z.exactOptional(positive),
 });
 
 const block = z.strictObject({
@@ -287,6 +288,7 @@ const scenario = z.strictObject({
   casual: z.exactOptional(z.literal(true)),
   outOfOrder: z.exactOptional(z.literal(true)),
   deeds: z.exactOptional(z.array(deeds)),
+  spawned: z.exactOptional(z.array(whole)),
 });
 
 const GAME_SCHEMA = z.strictObject({

@@ -133,6 +133,8 @@ export interface Scenario {
   readonly outOfOrder?: true;
   /** What characters have done; absent = nothing that counts. */
   readonly deeds?: readonly Deeds[];
+  /** Spawns of the scenario, by their place in its list, that have come; absent = none. */
+  readonly spawned?: readonly number[];
 }
 
 export type Phase =
@@ -339,6 +341,8 @@ export interface Objective extends FigureBase {
   readonly role: 'escort' | 'objective';
   /** Escorts may have a fixed initiative; null = takes no turn. */
   readonly initiative: number | null;
+  /** Its number in the scenario's list; absent = put there by hand. */
+  readonly listed?: number;
 }
 
 /** What all standees of a type share. */

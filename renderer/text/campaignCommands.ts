@@ -102,6 +102,7 @@ export const CAMPAIGN_TITLES: CampaignTitles = {
   shuffleEvents: ({ deck }) => `Shuffle the ${DECKS[deck]} events`,
   // What it is stays out of the history.
   showHidden: ({ shown }) => (shown ? 'Show something hidden' : 'Hide something again'),
+  placeSpawn: ({ spawn }) => `Bring in the figures of spawn ${spawn + 1}`,
   chooseBattleGoal: ({ character }, names) => `${names.character(character)} chooses a battle goal`,
   judgeBattleGoal: ({ character }, names) => `${names.character(character)} judges the battle goal`,
 };

@@ -1,5 +1,5 @@
 import type { CampaignEvent, LookUp } from '#shared/campaignEvents';
-import { counted, signed, type Names } from './names';
+import { counted, listOf, readable, signed, upperFirst, type Names } from './names';
 
 type EventType = CampaignEvent['type'];
 /** A union type that lists several names has one line for each. */
@@ -37,6 +37,23 @@ const LOOK_UPS: Readonly<Record<LookUp, (about: string, names: Names) => string>
   townRecords: () => 'Open the Town Records and read on.',
   questRewards: (about) => `Read on the card of personal quest ${about} what it gives.`,
 };
+
+const SUFFER: Readonly<Record<string, string>> = {
+  charactersAndSummons: 'every character and summon',
+  allFigures: 'every figure',
+};
+
+const REMINDERS = {
+  damage: (about: string) => {
+    const [amount = '', ...to] = about.split(' ');
+    const whom = to.join(' ');
+    return `The scenario book: ${SUFFER[whom] ?? readable(whom)} suffers ${amount} damage.`;
+  },
+  win: () => 'The scenario book: the scenario is won now.',
+  loss: () => 'The scenario book: the scenario is lost now.',
+  spawn: (about: string) =>
+    `The scenario book: figures may come now (spawn ${about}); see there whether they do.`,
+} as const;
 
 /** What happened between scenarios, as a line of the history. */
 export const CAMPAIGN_LINES: CampaignLines = {
@@ -97,5 +114,13 @@ export const CAMPAIGN_LINES: CampaignLines = {
     `${names.character(character)} says how the battle goal went.`,
   blessedFor: ({ character }, names) =>
     `${names.character(character)} has the blessings of the sanctuary.`,
+  spawned: ({ figures, markers }, names) => {
+    const who = listOf(figures.map((figure) => names.figure(figure)));
+    const where = markers.length === 0 ? '' : ` at ${listOf(markers)} (see the scenario book)`;
+    return figures.length === 0
+      ? `Nobody could come${where}.`
+      : `${upperFirst(who)} come in${where}.`;
+  },
+  bookReminder: ({ what, about }) => REMINDERS[what](about),
   toLookUp: ({ what, about }, names) => LOOK_UPS[what](about, names),
 };

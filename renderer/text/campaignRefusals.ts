@@ -96,5 +96,7 @@ export const CAMPAIGN_SENTENCES: CampaignSentences = {
   noSuchBattleGoal: ({ goal }) => `There is no battle goal ${goal}.`,
   noBattleGoal: ({ character }, names) =>
     `${names.character(character)} has chosen no battle goal.`,
+  noSuchSpawn: ({ spawn }) => `This scenario has no spawn ${spawn + 1}.`,
+  spawnHasNoFigures: ({ players }) => `With ${players} characters nothing comes there.`,
   noSuchLine: () => 'The summary has changed: have a look at it again.',
 };

@@ -68,6 +68,7 @@ const FIELDS = {
   left: 2,
   looted: true,
   losing: 'oneFromHand',
+  markers: ['a'],
   marks: 0,
   maxHitPoints: 12,
   maximum: 10,
@@ -89,6 +90,7 @@ const FIELDS = {
   path: '/saves/ours.json',
   perk: 2,
   phase: 'turns',
+  players: 2,
   prosperity: 3,
   quest: 515,
   rank: 'elite',
@@ -105,6 +107,7 @@ const FIELDS = {
   second: null,
   shown: true,
   slot: 'small',
+  spawn: 1,
   solo: true,
   source: 'trap',
   standee: 3,
@@ -257,6 +260,7 @@ describe('eventLine', () => {
       conditionRemoved: { why: 'healed' },
       sheetChanged: { what: 'gold', by: 3 },
       toLookUp: { what: 'classEvents' },
+      bookReminder: { what: 'damage', about: '2 allFigures' },
       ...EVENT_CARDS,
     };
     const own = Object.hasOwn(special, type) ? special[type as keyof typeof special] : {};

@@ -3,7 +3,7 @@ import type { Game } from '../state';
 import * as deeds from './deeds';
 import * as items from './items';
 import * as party from './party';
-import { evenWhenOver, type Answer, type Context } from './parts';
+import { evenWhenOver, inScenario, type Answer, type Context } from './parts';
 import * as sheets from './sheets';
 import type { CampaignCommand } from './shapes';
 import * as world from './world';
@@ -85,6 +85,8 @@ export function applyToCampaign(
       return world.shuffleEvents(game, command, context);
     case 'showHidden':
       return world.showHidden(game, command);
+    case 'placeSpawn':
+      return inScenario(game, content, (now) => deeds.placeSpawn(now, command, context));
     case 'chooseBattleGoal':
       return evenWhenOver(game, content, (now) => deeds.chooseBattleGoal(now, command, context));
     case 'judgeBattleGoal':

@@ -168,6 +168,12 @@ export const CAMPAIGN_SHAPES = {
   showHidden: z.strictObject({ type: z.literal('showHidden'), what: word, shown: z.boolean() }),
 
   // in a scenario
+  /** The figures of a spawn, by its place in the list of the scenario; `times` = matching objectives. */
+  placeSpawn: z.strictObject({
+    type: z.literal('placeSpawn'),
+    spawn: place,
+    times: z.int().min(1).max(10).optional(),
+  }),
   chooseBattleGoal: z.strictObject({
     type: z.literal('chooseBattleGoal'),
     character,

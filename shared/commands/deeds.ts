@@ -1,8 +1,10 @@
 import type { GameEvent } from '../events';
 import type { CharacterId } from '../ids';
-import { ok, refuse, type Result } from '../result';
+import { andThen, ok, refuse, type Result } from '../result';
+import { joinRound } from '../rules/arrivals';
 import { deedsOf, withDeeds } from '../rules/deeds';
 import { charactersOf } from '../rules/figures';
+import { figuresOf, spawnNow } from '../rules/spawns';
 import type { Scenario } from '../state';
 import type { Answer, Context } from './parts';
 import type { CommandOf } from './shapes';
@@ -40,4 +42,26 @@ export function judgeBattleGoal(
     next: withDeeds(scenario, { ...deeds, goalMet: met }),
     events: [{ type: 'battleGoalJudged', character }],
   });
+}
+
+/** By hand, where a condition is only known to the players, or once more. @rule SPAWN-1 SUMMON-7 */
+export function placeSpawn(
+  scenario: Scenario,
+  { spawn: index, times = 1 }: CommandOf<'placeSpawn'>,
+  { content, random }: Context,
+): Answer<Scenario> {
+  const printed = content.scenario(scenario.scenario);
+  const spawn = printed?.spawns?.[index];
+  if (!printed || !spawn) return refuse({ code: 'noSuchSpawn', spawn: index });
+  if (figuresOf(spawn, scenario).length === 0) {
+    return refuse({ code: 'spawnHasNoFigures', players: scenario.players });
+  }
+  const before = new Set(scenario.figures.map((figure) => figure.id));
+  const spawned = spawnNow(scenario, content, printed, { index, times }, random);
+  return ok(
+    andThen(spawned, (next) => {
+      const coming = next.figures.map((figure) => figure.id).filter((id) => !before.has(id));
+      return joinRound(next, content, { coming, by: null }, random);
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import type { Random } from '../random';
 import { andThen, ok, refuse, type Outcome, type Result } from '../result';
 import { withDeedsNoted } from '../rules/deeds';
 import { findFigure, isInPlay } from '../rules/figures';
+import { withCurrentHitPoints } from '../rules/sleeves';
 import { settled } from '../rules/turns';
 import type { Character, Figure, Game, Phase, Scenario } from '../state';
 
@@ -46,7 +47,11 @@ export function evenWhenOver(
   if (!answer.ok) return answer;
   const before = game.scenario;
   const noted = {
-    next: withDeedsNoted(before, answer.value.next, answer.value.events),
+    next: withCurrentHitPoints(
+      before,
+      withDeedsNoted(before, answer.value.next, answer.value.events),
+      content,
+    ),
     events: answer.value.events,
   };
   const { next, events } = andThen(noted, (changed) => settled(changed, content));

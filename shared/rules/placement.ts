@@ -12,6 +12,7 @@ import type { Origin, Rank } from '../vocabulary';
 import { newAbilityDeck } from './abilityDecks';
 import { boardInPlay } from './boardInPlay';
 import { monstersOf } from './figures';
+import { overridesOf } from './statOverrides';
 import { freeStandees, randomStandees } from './standees';
 import { hexNear } from './emptyPlaces';
 
@@ -101,20 +102,13 @@ export function printedHitPoints(
   const stats = monsterStats(type, Math.min(level, 7), rank);
   if (!stats) return null;
   const printed = hitPointsOf(stats, { characters: scenario.players, level });
-  const changes = overridesOf(content.scenario(scenario.scenario), type.id);
+  const changes = overridesOf(scenario, content, type.id);
   return changes.reduce(
-    (hitPoints, { hitPoints: change }) => {
+    (hitPoints, { override: { hitPoints: change }, times }) => {
       if (change === undefined) return hitPoints;
-      return change === 'x2' ? hitPoints * 2 : Math.max(1, hitPoints + Number(change));
+      return change === 'x2' ? hitPoints * 2 : Math.max(1, hitPoints + times * Number(change));
     },
     Math.max(1, printed),
-  );
-}
-
-/** What the scenario changes on a type for good; changes that depend on the board are left out. */
-function overridesOf(printed: ScenarioContent | null, type: MonsterTypeId) {
-  return (printed?.statOverrides ?? []).filter(
-    (override) => override.monster === type && override.per === undefined,
   );
 }
 
@@ -130,8 +124,8 @@ function withSleeve(
   random: Random,
 ): Scenario {
   if (sleeveOf(scenario, type.id)) return scenario;
-  const changed = overridesOf(content.scenario(scenario.scenario), type.id);
-  const deck = changed.find((override) => override.deck !== undefined)?.deck ?? type.deck;
+  const changed = overridesOf(scenario, content, type.id);
+  const deck = changed.find(({ override }) => override.deck)?.override.deck ?? type.deck;
   const sleeve: Sleeve = { type: type.id, deck, level: scenario.monsterLevel };
   const sleeves = [...scenario.sleeves, sleeve];
   const printed = content.abilityDeck(deck);
@@ -159,16 +153,40 @@ export function placeMonstersOf(
   let outcome = unchanged(scenario);
   for (const members of byFamily(figures, content).values()) {
     outcome = andThen(outcome, (next) =>
-      placeFamily(next, content, { members, near: room.near, allies }, random),
+      placeFamily(next, content, { members, near: room.near, allies, origin: 'placed' }, random),
     );
   }
   return outcome;
+}
+
+/** Puts figures on the table that a scenario brings in during play. @rule SPAWN-1 REVEAL-4 */
+export function placeSpawned(
+  scenario: Scenario,
+  content: Content,
+  {
+    printed,
+    figures,
+  }: {
+    readonly printed: ScenarioContent;
+    readonly figures: readonly PlacedMonster[];
+  },
+  random: Random,
+): Outcome<Scenario> {
+  const allies = new Set(printed.allies ?? []);
+  return [...byFamily(figures, content).values()].reduce(
+    (outcome, members) =>
+      andThen(outcome, (next) =>
+        placeFamily(next, content, { members, near: null, allies, origin: 'spawned' }, random),
+      ),
+    unchanged(scenario),
+  );
 }
 
 interface Family {
   readonly members: readonly KnownMonster[];
   readonly near: Hex | null;
   readonly allies: ReadonlySet<MonsterTypeId>;
+  readonly origin: Origin;
 }
 
 interface KnownMonster {
@@ -193,7 +211,7 @@ function byFamily(
 function placeFamily(
   scenario: Scenario,
   content: Content,
-  { members, near, allies }: Family,
+  { members, near, allies, origin }: Family,
   random: Random,
 ): Outcome<Scenario> {
   const [first] = members;
@@ -214,7 +232,7 @@ function placeFamily(
     outcome = andThen(outcome, (next) => {
       const place = at && hexNear(next, boardInPlay(next, content), at);
       const wanted: NewMonster = {
-        ...{ type, rank, standee, origin: 'placed', side, levelBonus },
+        ...{ type, rank, standee, origin, side, levelBonus },
         at: place,
       };
       return placeMonster(next, content, wanted, random) ?? unchanged(next);

@@ -6,6 +6,7 @@ import type { Random } from '../random';
 import { andThen, type Outcome } from '../result';
 import type { Hex, Objective, Scenario, Token } from '../state';
 import { placeMonstersOf } from './placement';
+import { spawnsAt } from './spawns';
 
 export interface Opening {
   readonly printed: ScenarioContent;
@@ -19,7 +20,7 @@ export interface Opening {
  * Reveals a room: its monsters, objectives, money and treasures come on the table. Only for a room
  * of the scenario that is not revealed.
  *
- * @rule REVEAL-1 REVEAL-4
+ * @rule REVEAL-1 REVEAL-4 SPAWN-1
  */
 export function openRoom(
   scenario: Scenario,
@@ -41,10 +42,13 @@ export function openRoom(
   const populated = andThen(revealed, (next) =>
     placeMonstersOf(next, content, { printed, number, near }, random),
   );
-  return andThen(populated, (next) => ({
+  const furnished = andThen(populated, (next) => ({
     next: withTokens(withObjectives(next, printed, room), printed, room),
     events: [],
   }));
+  return andThen(furnished, (next) =>
+    spawnsAt(next, content, printed, { kind: 'reveal', room: number }, random),
+  );
 }
 
 function withObjectives(scenario: Scenario, printed: ScenarioContent, room: RoomContent): Scenario {
@@ -68,6 +72,7 @@ function withObjective(scenario: Scenario, printed: ObjectiveContent): Scenario 
     name: printed.name,
     role: printed.role,
     initiative: printed.initiative ?? null,
+    listed: printed.index,
     hitPoints,
     maxHitPoints: hitPoints,
     conditions: [],

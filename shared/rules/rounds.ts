@@ -9,12 +9,15 @@ import { abilityDeckAtRoundEnd } from './abilityDecks';
 import { abilityCardOf, drawFor, typesOnTheMap } from './arrivals';
 import { discardChosen, layOutChosen } from './chosenCards';
 import { damageStands } from './damage';
+import { restingTypes } from './bookFacts';
+import { bookAtRound } from './bookRounds';
 import { exhaust } from './deaths';
 import { elementsAtRoundEnd } from './elements';
 import { charactersOf, isInPlay, monstersOf, objectivesOf, summonsOf } from './figures';
 import { blocksOfRound } from './initiative';
 import { deckAtRoundEnd } from './modifierDeck';
 import { restOptions } from './rests';
+import { isInRounds } from './spawns';
 import { withNothingConsumed } from './sleeves';
 import { settled } from './turns';
 
@@ -28,7 +31,9 @@ export function revealInitiatives(
   content: Content,
   random: Random,
 ): Outcome<Scenario> {
-  const types = typesOnTheMap(scenario);
+  // Types that rest in this round draw no card and have no turn.
+  const resting = restingTypes(scenario, content.scenario(scenario.scenario));
+  const types = typesOnTheMap(scenario).filter((type) => !resting.includes(type));
   const revealed: Outcome<Scenario> = {
     next: withChosenLaidOut(withShortRestsOver(scenario)),
     events: [{ type: 'initiativesRevealed', round: scenario.round, rule: 'INIT-1' }],
@@ -87,8 +92,10 @@ export function endRound(scenario: Scenario, content: Content, random: Random): 
     (next) => putAbilityCardsAway(next, content, random),
     waneElements,
     endBonuses,
+    (next) => bookAtRound(next, content, 'end', random),
     (next) => unchanged(withNothingConsumed(selectionOf(next, next.round + 1))),
     (next) => roundStarts(next, content.scenario(next.scenario)),
+    (next) => bookAtRound(next, content, 'start', random),
     exhaustAtSelection,
     (next) => settled(next, content),
   ];
@@ -191,14 +198,6 @@ export function roundStarts(
     return [{ type: 'elementWaned', element, to, rule: 'SETUP-1' }];
   });
   return events.length === 0 ? unchanged(scenario) : { next: { ...scenario, elements }, events };
-}
-
-type Rounds = NonNullable<ScenarioContent['elements']>[number]['rounds'];
-
-function isInRounds(rounds: Rounds, round: number): boolean {
-  if ('in' in rounds) return rounds.in.includes(round);
-  if ('from' in rounds) return round >= rounds.from;
-  return round % rounds.every === (rounds.remainder ?? 0) % rounds.every;
 }
 
 /** Only characters whose cards are counted. @rule EXHAUST-2 */

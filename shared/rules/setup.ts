@@ -6,6 +6,7 @@ import type { FigureId } from '../ids';
 import type { Random } from '../random';
 import { andThen, unchanged, type Outcome } from '../result';
 import type { BoardState, Character, CharacterSheet, Scenario } from '../state';
+import { bookAtRound } from './bookRounds';
 import { addCondition } from './conditions';
 import { NO_ELEMENTS } from './elements';
 import { minusOneCards } from './equipment';
@@ -81,7 +82,8 @@ export function newScenario(
   );
   const equipped = andThen(opened, (next) => cardsBrought(next, plan, content, random));
   const begun = andThen(equipped, (next) => startEffects(next, plan, random));
-  return andThen(begun, (next) => roundStarts(next, printed));
+  const atStart = andThen(begun, (next) => roundStarts(next, printed));
+  return andThen(atStart, (next) => bookAtRound(next, content, 'start', random));
 }
 
 const UNTOUCHED_BOARD: BoardState = {

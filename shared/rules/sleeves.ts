@@ -2,6 +2,7 @@ import type { Content } from '../content/content';
 import type { MonsterTypeId } from '../ids';
 import type { Monster, Scenario, Sleeve } from '../state';
 import { printedHitPoints } from './placement';
+import { overridesOf, undestroyed } from './statOverrides';
 
 /** Puts another level into the sleeve of a type; its figures keep the damage they have taken. */
 export function withSleeveLevel(
@@ -46,6 +47,32 @@ export function reprinted(
   if (printed === null || printed === monster.maxHitPoints) return monster;
   const taken = monster.maxHitPoints - monster.hitPoints;
   return { ...monster, maxHitPoints: printed, hitPoints: Math.max(1, printed - taken) };
+}
+
+/**
+ * Hit points of monsters that change while certain objectives stand: after one was destroyed they
+ * have those of their card again, less what they have suffered.
+ *
+ * @rule SPAWN-1
+ */
+export function withCurrentHitPoints(
+  before: Scenario,
+  after: Scenario,
+  content: Content,
+): Scenario {
+  const printed = content.scenario(after.scenario);
+  const isChanging = printed?.statOverrides?.some((each) => each.per !== undefined) === true;
+  if (!printed || !isChanging) return after;
+  const count = (scenario: Scenario) => undestroyed(scenario, printed, 'Altar');
+  if (count(before) === count(after)) return after;
+  const figures = after.figures.map((figure) => {
+    const isMeant =
+      figure.kind === 'monster' && overridesOf(before, content, figure.type).length > 0;
+    if (!isMeant) return figure;
+    const sleeve = after.sleeves.find((each) => each.type === figure.type);
+    return reprinted(figure, after, content, sleeve?.level ?? after.monsterLevel);
+  });
+  return { ...after, figures };
 }
 
 /**

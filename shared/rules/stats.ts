@@ -3,6 +3,7 @@ import { monsterStats } from '../content/stats';
 import type { StatBlock } from '../content/types';
 import type { Figure, Monster, Scenario } from '../state';
 import { sleeveOf } from './placement';
+import { overridden, overridesOf } from './statOverrides';
 import { traitsOf, type PrintedTraits } from './traits';
 
 /** The stat card of a monster at the level of its sleeve; null where none is printed. */
@@ -14,7 +15,8 @@ export function statsOf(
   const type = content.monster(monster.type);
   if (!type) return null;
   const level = sleeveOf(scenario, monster.type)?.level ?? scenario.monsterLevel;
-  return monsterStats(type, Math.min(7, level + (monster.levelBonus ?? 0)), monster.rank);
+  const stats = monsterStats(type, Math.min(7, level + (monster.levelBonus ?? 0)), monster.rank);
+  return stats && overridden(stats, overridesOf(scenario, content, monster.type));
 }
 
 /** What the stat card of a figure says it is immune to. @rule CONDITION-2 */
