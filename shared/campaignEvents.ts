@@ -1,4 +1,4 @@
-import type { EventKind } from './campaignState';
+import type { EventKind, Pile } from './campaignState';
 import type { CharacterId, FigureId } from './ids';
 import type { RuleId } from './rulebook';
 
@@ -148,6 +148,20 @@ export type CampaignEvent =
       readonly what: 'damage' | 'win' | 'loss' | 'spawn';
       /** For damage: the amount and who suffers it; for a spawn: its number in the list. */
       readonly about: string;
+      readonly rule: RuleId;
+    }
+  | { readonly type: 'handChosen'; readonly character: CharacterId }
+  | { readonly type: 'pilesKept'; readonly figure: FigureId; readonly kept: boolean }
+  | {
+      readonly type: 'cardMoved';
+      readonly figure: FigureId;
+      readonly name: string;
+      readonly to: Pile;
+    }
+  | {
+      readonly type: 'cardsLost';
+      readonly figure: FigureId;
+      readonly count: number;
       readonly rule: RuleId;
     }
   | { readonly type: 'hiddenShown' | 'hiddenAgain' }

@@ -1,3 +1,5 @@
+import type { FigureId } from './ids';
+
 /**
  * Why something cannot be done between scenarios. Items and cards are named, because the screen may
  * not have loaded what is printed on them.
@@ -67,6 +69,10 @@ export type CampaignRefusal =
     }
   | { readonly code: 'noSuchBattleGoal'; readonly goal: number }
   | { readonly code: 'noBattleGoal'; readonly character: string }
+  | { readonly code: 'wrongHandSize'; readonly size: number }
+  | { readonly code: 'cardNotInHand'; readonly name: string }
+  | { readonly code: 'pilesNotKept'; readonly figure: FigureId }
+  | { readonly code: 'cardsNotOwed'; readonly figure: FigureId }
   | { readonly code: 'noSuchLine'; readonly line: string }
   | { readonly code: 'noSuchSpawn'; readonly spawn: number }
   | { readonly code: 'spawnHasNoFigures'; readonly players: number };

@@ -101,3 +101,18 @@ export const deeds = z.strictObject({
   battleGoal: positive.nullable(),
   goalMet: z.boolean().nullable(),
 });
+
+const cards = z.array(positive).max(60);
+
+/** Ability cards of a character by their numbers. */
+export const cardPiles = z.strictObject({
+  hand: cards,
+  chosen: cards,
+  discard: cards,
+  lost: cards,
+  active: cards,
+  picked: cards,
+  owed: z.array(
+    z.strictObject({ count: positive, among: cards, from: z.enum(['hand', 'discard']) }),
+  ),
+});

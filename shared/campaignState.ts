@@ -101,3 +101,26 @@ export interface Kills {
   readonly rank: Rank;
   readonly count: number;
 }
+
+export type Pile = 'hand' | 'chosen' | 'discard' | 'lost' | 'active';
+
+/** Ability cards of a character by their printed numbers, for players who have them kept. */
+export interface CardPiles {
+  readonly hand: readonly number[];
+  /** Laid out for the round and not played yet. */
+  readonly chosen: readonly number[];
+  readonly discard: readonly number[];
+  readonly lost: readonly number[];
+  readonly active: readonly number[];
+  /** Picked for the coming round, the leading one first; still in hand until all are revealed. */
+  readonly picked: readonly number[];
+  /** Cards that are lost, of which the player has still to say which they are. */
+  readonly owed: readonly OwedCards[];
+}
+
+export interface OwedCards {
+  readonly count: number;
+  readonly among: readonly number[];
+  /** The pile they are missing from. */
+  readonly from: 'hand' | 'discard';
+}

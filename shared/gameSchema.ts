@@ -1,7 +1,7 @@
 /** The schema of a whole game, for what comes from a file. Imports zod: not for the renderer. */
 import { z } from 'zod';
 import type { DeepReadonly } from './content/types';
-import { campaign, deeds } from './campaignSchema';
+import { campaign, cardPiles, deeds } from './campaignSchema';
 import { effect, modifierCard } from './content/schemas/parts';
 import type * as ids from './ids';
 import { deckFault } from './rules/modifierDeck';
@@ -102,6 +102,7 @@ const character = z.strictObject({
     })
     .nullable(),
   suffered: z.exactOptional(positive),
+  piles: z.exactOptional(cardPiles),
 });
 
 const monster = z.strictObject({

@@ -11,7 +11,7 @@
  * - draw, discard: the two piles of a deck, top card first.
  * - moment: one recorded step, the unit of undo.
  */
-import type { Deeds, OwnedItem, PartySheet, QuestProgress } from './campaignState';
+import type { CardPiles, Deeds, OwnedItem, PartySheet, QuestProgress } from './campaignState';
 import type {
   AbilityDeckId,
   BlockId,
@@ -282,6 +282,8 @@ export interface Character extends FigureBase {
   readonly cards: CardCounts | null;
   /** Hit points its last damage took, while cards may still be lost instead; absent = none. */
   readonly suffered?: number;
+  /** The cards by name, for players who want that; absent = not kept. */
+  readonly piles?: CardPiles;
 }
 
 /** What a player chose for the round: a leading card, perhaps the other one, or a long rest. */

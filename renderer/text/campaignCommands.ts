@@ -102,6 +102,19 @@ export const CAMPAIGN_TITLES: CampaignTitles = {
   shuffleEvents: ({ deck }) => `Shuffle the ${DECKS[deck]} events`,
   // What it is stays out of the history.
   showHidden: ({ shown }) => (shown ? 'Show something hidden' : 'Hide something again'),
+  chooseHand: ({ character }, names) => `${names.character(character)} chooses a hand of cards`,
+  keepCards: ({ figure, cards }, names) =>
+    cards === null
+      ? `Stop keeping the cards of ${names.figure(figure)}`
+      : `Keep the cards of ${names.figure(figure)} by name`,
+  // Which cards they are stays hidden until everybody has chosen.
+  playCards: ({ figure }, names) => `${names.figure(figure)} chooses for the round`,
+  moveCard: ({ figure, to }, names, events) => {
+    const found = events.find((event) => event.type === 'cardMoved');
+    const name = found && 'name' in found ? String(found.name) : 'a card';
+    return `${names.figure(figure)}: ${name} to ${to}`;
+  },
+  loseCards: ({ figure }, names) => `${names.figure(figure)} says which cards are lost`,
   placeSpawn: ({ spawn }) => `Bring in the figures of spawn ${spawn + 1}`,
   chooseBattleGoal: ({ character }, names) => `${names.character(character)} chooses a battle goal`,
   judgeBattleGoal: ({ character }, names) => `${names.character(character)} judges the battle goal`,

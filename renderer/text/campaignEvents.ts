@@ -38,6 +38,14 @@ const LOOK_UPS: Readonly<Record<LookUp, (about: string, names: Names) => string>
   questRewards: (about) => `Read on the card of personal quest ${about} what it gives.`,
 };
 
+const PILES = {
+  hand: 'comes to the hand',
+  chosen: 'is laid out',
+  discard: 'is discarded',
+  lost: 'is lost',
+  active: 'is active',
+} as const;
+
 const SUFFER: Readonly<Record<string, string>> = {
   charactersAndSummons: 'every character and summon',
   allFigures: 'every figure',
@@ -122,5 +130,13 @@ export const CAMPAIGN_LINES: CampaignLines = {
       : `${upperFirst(who)} come in${where}.`;
   },
   bookReminder: ({ what, about }) => REMINDERS[what](about),
+  handChosen: ({ character }, names) => `${names.character(character)} chooses a hand of cards.`,
+  pilesKept: ({ figure, kept }, names) =>
+    kept
+      ? `The cards of ${names.figure(figure)} are kept by name.`
+      : `The cards of ${names.figure(figure)} are not kept by name any more.`,
+  cardMoved: ({ figure, name, to }, names) => `${names.figure(figure)}: ${name} ${PILES[to]}.`,
+  cardsLost: ({ figure, count }, names) =>
+    `${names.figure(figure)} loses ${counted(count, 'card')}.`,
   toLookUp: ({ what, about }, names) => LOOK_UPS[what](about, names),
 };

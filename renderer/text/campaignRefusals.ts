@@ -98,5 +98,10 @@ export const CAMPAIGN_SENTENCES: CampaignSentences = {
     `${names.character(character)} has chosen no battle goal.`,
   noSuchSpawn: ({ spawn }) => `This scenario has no spawn ${spawn + 1}.`,
   spawnHasNoFigures: ({ players }) => `With ${players} characters nothing comes there.`,
+  wrongHandSize: ({ size }) => `The hand has exactly ${size} different cards.`,
+  cardNotInHand: ({ name }) => `${name} is not in hand, or was picked twice.`,
+  pilesNotKept: ({ figure }, names) => `The cards of ${names.figure(figure)} are not kept by name.`,
+  cardsNotOwed: ({ figure }, names) =>
+    `${names.figure(figure)} does not have to lose these cards now.`,
   noSuchLine: () => 'The summary has changed: have a look at it again.',
 };

@@ -60,6 +60,7 @@ const FIELDS = {
   initiative: 15,
   killer: 'c1',
   item: 12,
+  kept: true,
   kind: 'shield',
   leading: 15,
   least: 2,
@@ -106,6 +107,7 @@ const FIELDS = {
   scope: 'global',
   second: null,
   shown: true,
+  size: 10,
   slot: 'small',
   spawn: 1,
   solo: true,
@@ -260,6 +262,7 @@ describe('eventLine', () => {
       conditionRemoved: { why: 'healed' },
       sheetChanged: { what: 'gold', by: 3 },
       toLookUp: { what: 'classEvents' },
+      cardMoved: { to: 'lost' },
       bookReminder: { what: 'damage', about: '2 allFigures' },
       ...EVENT_CARDS,
     };

@@ -11,6 +11,7 @@ import * as board from './board';
 import * as boardMoves from './boardMoves';
 import * as campaign from './campaign';
 import { applyToCampaign } from './campaignCommands';
+import { withRandomCardLost } from './cards';
 import * as characters from './characters';
 import * as decks from './decks';
 import * as elements from './elements';
@@ -191,7 +192,10 @@ export function apply(
         (rested) => withRestedItems(rested, command.figure),
       );
     case 'takeShortRest':
-      return inScenario(game, content, (now) => characters.takeShortRest(now, command));
+      return andThenResult(
+        inScenario(game, content, (now) => characters.takeShortRest(now, command)),
+        (rested) => withRandomCardLost(rested, command.figure, context),
+      );
     case 'exhaust':
       return inScenario(game, content, (now) => characters.exhaust(now, command));
     case 'useBoard':

@@ -1,5 +1,6 @@
 /** One line per command between scenarios; `apply` hands them over. */
 import type { Game } from '../state';
+import * as cards from './cards';
 import * as deeds from './deeds';
 import * as items from './items';
 import * as party from './party';
@@ -85,6 +86,16 @@ export function applyToCampaign(
       return world.shuffleEvents(game, command, context);
     case 'showHidden':
       return world.showHidden(game, command);
+    case 'chooseHand':
+      return cards.chooseHand(game, command, context);
+    case 'keepCards':
+      return inScenario(game, content, (now) => cards.keepCards(game, now, command, context));
+    case 'playCards':
+      return inScenario(game, content, (now) => cards.playCards(now, command, context));
+    case 'moveCard':
+      return inScenario(game, content, (now) => cards.moveCard(now, command, context));
+    case 'loseCards':
+      return inScenario(game, content, (now) => cards.loseCards(now, command));
     case 'placeSpawn':
       return inScenario(game, content, (now) => deeds.placeSpawn(now, command, context));
     case 'chooseBattleGoal':

@@ -4,6 +4,7 @@ import type * as ids from '../ids';
 import { idOf, name, NAME_LENGTH } from './shapeParts';
 
 const character = idOf<ids.CharacterId>();
+const figure = idOf<ids.FigureId>();
 const classId = idOf<ids.ClassId>();
 const scenario = idOf<ids.ScenarioId>();
 const characterLevel = z.int().min(1).max(9);
@@ -166,6 +167,36 @@ export const CAMPAIGN_SHAPES = {
   shuffleEvents: z.strictObject({ type: z.literal('shuffleEvents'), deck }),
   /** Shows one hidden thing although it was not reached, or hides it again. */
   showHidden: z.strictObject({ type: z.literal('showHidden'), what: word, shown: z.boolean() }),
+
+  // ability cards by name
+  chooseHand: z.strictObject({
+    type: z.literal('chooseHand'),
+    character,
+    cards: z.array(number).max(20).nullable(),
+  }),
+  /** With the cards of the hand, from now on; null = no longer. */
+  keepCards: z.strictObject({
+    type: z.literal('keepCards'),
+    figure,
+    cards: z.array(number).max(20).nullable(),
+  }),
+  playCards: z.strictObject({
+    type: z.literal('playCards'),
+    figure,
+    leading: number,
+    second: number,
+  }),
+  moveCard: z.strictObject({
+    type: z.literal('moveCard'),
+    figure,
+    card: number,
+    to: z.enum(['hand', 'chosen', 'discard', 'lost', 'active']),
+  }),
+  loseCards: z.strictObject({
+    type: z.literal('loseCards'),
+    figure,
+    cards: z.array(number).min(1).max(4),
+  }),
 
   // in a scenario
   /** The figures of a spawn, by its place in the list of the scenario; `times` = matching objectives. */

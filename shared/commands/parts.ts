@@ -2,6 +2,7 @@ import type { Content } from '../content/content';
 import type { FigureId } from '../ids';
 import type { Random } from '../random';
 import { andThen, ok, refuse, type Outcome, type Result } from '../result';
+import { withPilesMoved } from '../rules/cardPiles';
 import { withDeedsNoted } from '../rules/deeds';
 import { findFigure, isInPlay } from '../rules/figures';
 import { withCurrentHitPoints } from '../rules/sleeves';
@@ -54,7 +55,9 @@ export function evenWhenOver(
     ),
     events: answer.value.events,
   };
-  const { next, events } = andThen(noted, (changed) => settled(changed, content));
+  const settledOutcome = andThen(noted, (changed) => settled(changed, content));
+  const { events } = settledOutcome;
+  const next = withPilesMoved(before, settledOutcome.next, events, content.classCards);
   return ok({ next: next === game.scenario ? game : { ...game, scenario: next }, events });
 }
 

@@ -219,6 +219,11 @@ describe('scenarios', () => {
     ).not.toBe(null);
   });
 
+  test('[SCENARIO-1] one that nobody has reached gives nothing away, blocked or not', () => {
+    const blocked = after(mark('8', 'completed')).game;
+    expect(refused(blocked, start('9'))).toEqual({ code: 'scenarioIsLocked', scenario: '9' });
+  });
+
   test('[SCENARIO-4] a completed one is played again only in casual mode', () => {
     const done = after(mark('1', 'completed')).game;
     expect(refused(done, start('1')).code).toBe('scenarioIsCompleted');

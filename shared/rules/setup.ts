@@ -7,6 +7,7 @@ import type { Random } from '../random';
 import { andThen, unchanged, type Outcome } from '../result';
 import type { BoardState, Character, CharacterSheet, Scenario } from '../state';
 import { bookAtRound } from './bookRounds';
+import { countsOf, newPiles } from './cardPiles';
 import { addCondition } from './conditions';
 import { NO_ELEMENTS } from './elements';
 import { minusOneCards } from './equipment';
@@ -101,6 +102,8 @@ function playersOf(count: number): Scenario['players'] {
 
 function characterFor({ sheet, printed }: Player, content: Content, random: Random): Character {
   const hitPoints = sheet.maxHitPoints ?? classHitPoints(printed, sheet.level) ?? 1;
+  // A hand that was chosen before the scenario is kept by name from the start.
+  const piles = sheet.hand && newPiles(sheet.hand);
   const cards = characterModifierDeck(content.modifierDecks(), printed, sheet.perks);
   return {
     kind: 'character',
@@ -120,7 +123,7 @@ function characterFor({ sheet, printed }: Player, content: Content, random: Rand
     initiative: null,
     exhausted: false,
     deck: newModifierDeck(cards, random),
-    cards: null,
+    ...(piles ? { cards: countsOf(piles), piles } : { cards: null }),
   };
 }
 

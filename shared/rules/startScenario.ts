@@ -3,7 +3,7 @@ import type { ScenarioId } from '../ids';
 import type { Refusal } from '../refusals';
 import type { Campaign } from '../state';
 import { achievementName, type Requirement } from './achievements';
-import { scenarioView, type ScenarioReason } from './scenarioTree';
+import { isReached, scenarioView, type ScenarioReason } from './scenarioTree';
 
 /**
  * Why a scenario cannot be started; null = it can. In casual mode achievements and blocks do not
@@ -21,7 +21,10 @@ export function whyNotStart(
   if (!entry) return null;
   const { state, reasons } = scenarioView(campaign, content, entry);
   if (state === 'available') return null;
-  if (state === 'locked') return { code: 'scenarioIsLocked', scenario };
+  // Also where it is blocked already: its name is not given away.
+  if (state === 'locked' || !isReached(campaign, content, entry)) {
+    return { code: 'scenarioIsLocked', scenario };
+  }
   if (casual) return null;
   if (state === 'completed') return { code: 'scenarioIsCompleted', scenario };
   if (state === 'blocked') {
