@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { monsterStats } from '../content/stats';
 import type { GameEvent } from '../events';
 import type { Game, Monster } from '../state';
 import { CONTENT, inScenario, played, refused, tableOf, type PlainCommand } from '../testing/play';
@@ -193,8 +194,8 @@ describe('stat overrides', () => {
     const demon = monstersOf(tableOf(open)).find((monster) => monster.type.endsWith('demon'));
     const altars = tableOf(open).figures.filter((figure) => figure.kind === 'objective').length;
     if (!demon || altars === 0) throw new Error('Scenario 22 has changed.');
-    const rank = demon.rank === 'elite' ? 'elite' : 'normal';
-    const plain = CONTENT.monster(demon.type)?.levels[1]?.[rank];
+    const type = CONTENT.monster(demon.type);
+    const plain = type && monsterStats(type, 1, demon.rank);
     const now = statsOf(tableOf(open), CONTENT, demon);
     expect(now?.attack).toBe(Number(plain?.attack) + altars);
     expect(now?.move).toBe(Number(plain?.move) + Math.ceil(altars / 2));
