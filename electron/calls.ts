@@ -34,6 +34,7 @@ const ARGUMENTS = {
   restoreBackup: z.tuple([campaign, fileName]),
   showInFolder: z.tuple([campaign]),
   history: z.tuple([campaign, seq]),
+  statistics: z.tuple([campaign]),
   send: z.tuple([campaign, command, request]),
   undo: z.tuple([campaign, seq, request]),
   redo: z.tuple([campaign, seq, request]),

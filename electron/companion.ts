@@ -85,6 +85,7 @@ export function hostOf(library: Library, version: string, showFile?: (path: stri
       return ok({ path: path.value, isShown: showFile !== undefined });
     },
     history: (key, before) => open(key, async (session) => ok(await session.history(before))),
+    statistics: (key) => open(key, async (session) => ok(await session.statistics())),
     send: (key, command, request) => open(key, (session) => session.send(command, request)),
     undo: (key, seen, request) => open(key, (session) => session.undo(seen, request)),
     redo: (key, seen, request) => open(key, (session) => session.redo(seen, request)),

@@ -35,6 +35,7 @@ contextBridge.exposeInMainWorld('companion', {
   restoreBackup: call('restoreBackup'),
   showInFolder: call('showInFolder'),
   history: call('history'),
+  statistics: call('statistics'),
   send: call('send'),
   undo: call('undo'),
   redo: call('redo'),

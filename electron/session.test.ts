@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Update } from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
+import type { GameEvent } from '#shared/events';
 import { applyPatch } from '#shared/patch';
+import { ok, type Outcome, type Result } from '#shared/result';
+import type { Game } from '#shared/state';
 import {
   newCampaign,
   openLibrary,
   playOn,
   rename,
+  RULES,
   scratchFolder,
   valueOf,
 } from './testing/library';
-import type { Library } from './library/library';
+import { Library } from './library/library';
 import type { Session } from './session';
 
 let folder: string;
@@ -207,6 +211,37 @@ describe('goTo', () => {
     expect(await session.goTo(4, await seq(), 'go')).toMatchObject({
       refusal: { code: 'stepChanged' },
     });
+  });
+});
+
+describe('statistics', () => {
+  const attacked = { type: 'attacked', attacker: 'c1', target: 'x', damage: 2, rule: 'ATTACK-1' };
+  const started = { type: 'scenarioStarted', scenario: '1', level: 1, monsterLevel: 1 };
+
+  /** Every rename is an attack; the first one starts the scenario, too. */
+  function fighting(game: Game, command: Command): Result<Outcome<Game>> {
+    const played = RULES.play(game, command);
+    if (!played.ok || command.type !== 'renameCampaign') return played;
+    const events = command.name === 'n1' ? [started, attacked] : [attacked];
+    return ok({ next: played.value.next, events: events as unknown as GameEvent[] });
+  }
+
+  test('sums up every moment that holds, more than the log has, and none that was undone', async () => {
+    await library.close();
+    library = valueOf(await Library.open(folder, { ...RULES, play: fighting }));
+    session = valueOf(await library.openCampaign('Test'));
+    await playOn(session, 450);
+    await undo();
+    await undo();
+    const [scenario] = (await session.statistics()).scenarios;
+    expect(scenario).toMatchObject({ scenario: '1', won: null });
+    expect(scenario?.fighters).toMatchObject([{ fighter: 'c1', attacks: 448, damageDealt: 896 }]);
+    await restart();
+    expect((await session.statistics()).fighters).toMatchObject([{ attacks: 448 }]);
+  });
+
+  test('a campaign without a scenario has none', async () => {
+    expect(await session.statistics()).toEqual({ scenarios: [], fighters: [], draws: {} });
   });
 });
 

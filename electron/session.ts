@@ -6,6 +6,11 @@ import type { HistoryPage, LogEntry, OpenNotice, Snapshot, Update } from '#share
 import type { Command } from '#shared/commands/shapes';
 import { applyPatch, patchBetween } from '#shared/patch';
 import { ok, refuse, type Outcome, type Result } from '#shared/result';
+import {
+  historyStatistics,
+  type HistoryStatistics,
+  type RecordedStep,
+} from '#shared/rules/statistics';
 import type { Game } from '#shared/state';
 import {
   linksAfter,
@@ -83,6 +88,24 @@ export class Session {
 
   snapshot(): Promise<Snapshot> {
     return this.#inTurn(() => this.#snapshot());
+  }
+
+  /**
+   * Sums over all moments that hold. Lines on disk do not change, so the walk back through them
+   * keeps nobody waiting.
+   */
+  async statistics(): Promise<HistoryStatistics> {
+    const head = await this.#inTurn(() => Promise.resolve(this.#held.head));
+    const steps: RecordedStep[] = [];
+    let place = head;
+    while (place) {
+      // Not through `#read`: old lines would push the newest ones out of memory.
+      const line: Line | null = this.#lines.get(place.at) ?? (await this.#store.read(place));
+      if (line?.kind !== 'command') break;
+      steps.push({ events: line.events });
+      place = line.parent;
+    }
+    return historyStatistics(steps.reverse());
   }
 
   /** Resolves when everything that was asked for so far is answered. */

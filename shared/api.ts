@@ -6,6 +6,7 @@ import type { GameEvent } from './events';
 import type { Patch } from './patch';
 import type { Result } from './result';
 import type { ScenarioId } from './ids';
+import type { HistoryStatistics } from './rules/statistics';
 import type { Game } from './state';
 
 /** File name of a campaign in the library, without an extension. */
@@ -189,6 +190,8 @@ export interface StandeeApi {
   showInFolder(campaign: CampaignKey): Promise<Result<FileLocation>>;
   /** Moments that hold and came before the one with this `seq`, up to 200. */
   history(campaign: CampaignKey, before: number): Promise<Result<HistoryPage>>;
+  /** Sums over every moment of the campaign that holds, from its first on. */
+  statistics(campaign: CampaignKey): Promise<Result<HistoryStatistics>>;
   /**
    * Answered when it is on disk. `request` is a fresh random text per press of a button: sent
    * again after a lost connection, it gives the first answer and changes nothing.

@@ -28,6 +28,7 @@ export function browserClient(base = new URL('./api/', location.href)): ScreenCo
     restoreBackup: (campaign, backup) => call('restoreBackup', campaign, backup),
     showInFolder: (campaign) => call('showInFolder', campaign),
     history: (campaign, before) => call('history', campaign, before),
+    statistics: (campaign) => call('statistics', campaign),
     send: (campaign, command, request) => call('send', campaign, command, request),
     undo: (campaign, seen, request) => call('undo', campaign, seen, request),
     redo: (campaign, seen, request) => call('redo', campaign, seen, request),

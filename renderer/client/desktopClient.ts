@@ -34,6 +34,7 @@ export function desktopClient(bridge: DesktopBridge): ScreenCompanion {
     send: (campaign, command, request) => faults(bridge.send(campaign, command, request)),
     undo: (campaign, seen, request) => faults(bridge.undo(campaign, seen, request)),
     redo: (campaign, seen, request) => faults(bridge.redo(campaign, seen, request)),
+    statistics: (campaign) => faults(bridge.statistics(campaign)),
     goTo: (campaign, moment, seen, request) => faults(bridge.goTo(campaign, moment, seen, request)),
     exportToFile: (campaign) => faults(bridge.exportToFile(campaign)),
     importFromFile: () => faults(bridge.importFromFile()),

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { baseModifierDeck } from '../content/modifierCards';
 import type { GameEvent } from '../events';
 import { CONTENT, inTurns, played, tableOf } from '../testing/play';
-import { campaignStatistics, drawStatistics, scenarioStatistics } from './statistics';
+import {
+  campaignStatistics,
+  drawStatistics,
+  drawTally,
+  historyStatistics,
+  scenarioStatistics,
+} from './statistics';
 
 const step = (...events: readonly object[]) => ({ events: events as unknown as GameEvent[] });
 const started = (scenario: string) => ({ type: 'scenarioStarted', scenario, level: 1 });
@@ -73,6 +79,16 @@ describe('scenarioStatistics', () => {
     expect(brute).toMatchObject({ fighter: 'c1', attacks: 4, damageDealt: 12, kills: 2 });
   });
 
+  test('everything in one walk, as plain JSON', () => {
+    const all = historyStatistics(EVENING);
+    expect(all).toEqual({
+      scenarios: scenarioStatistics(EVENING),
+      fighters: campaignStatistics(EVENING),
+      draws: {},
+    });
+    expect(JSON.parse(JSON.stringify(all))).toEqual(all);
+  });
+
   test('reads what a real attack leaves in the history', () => {
     const before = inTurns();
     const target = tableOf(before).figures.find((figure) => figure.kind === 'monster')?.id;
@@ -103,7 +119,8 @@ describe('drawStatistics', () => {
       step(drawn('+1'), drawn('+1'), drawn('-1'), drawn('x2')),
       step(drawn('curse'), drawn('+2', 'monsters')),
     ];
-    const found = drawStatistics(steps, 'c1', deck);
+    const found = drawStatistics(drawTally(steps)['c1'], deck);
+    expect(drawTally(steps)['monsters']).toEqual({ '+2': 1 });
     expect(found?.draws).toBe(4);
     expect(found?.cards.find((each) => each.card === '+1')).toEqual({
       card: '+1',
@@ -116,6 +133,7 @@ describe('drawStatistics', () => {
   });
 
   test('nothing drawn, nothing said', () => {
-    expect(drawStatistics([], 'c1', deck)).toBeNull();
+    expect(drawStatistics(drawTally([])['c1'], deck)).toBeNull();
+    expect(drawStatistics({ curse: 3 }, deck)).toBeNull();
   });
 });

@@ -180,35 +180,61 @@ export interface DrawStatistics {
   readonly expectedMean: number;
 }
 
+/** Cards by how often they were drawn, for each deck by its id. */
+export type DrawTally = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Everything the history tells, in one walk through it; small enough to be sent to a screen. */
+export interface HistoryStatistics {
+  readonly scenarios: readonly ScenarioStatistics[];
+  /** All scenarios together. */
+  readonly fighters: readonly FighterStatistics[];
+  readonly draws: DrawTally;
+}
+
+export function historyStatistics(steps: readonly RecordedStep[]): HistoryStatistics {
+  return {
+    scenarios: scenarioStatistics(steps),
+    fighters: campaignStatistics(steps),
+    draws: drawTally(steps),
+  };
+}
+
+/** How often each deck has given each card. */
+export function drawTally(steps: readonly RecordedStep[]): DrawTally {
+  const tally = new Map<string, Map<string, number>>();
+  for (const event of steps.flatMap((step) => step.events)) {
+    if (event.type !== 'modifierDrawn') continue;
+    const cards = tally.get(event.deck) ?? new Map<string, number>();
+    cards.set(event.card, (cards.get(event.card) ?? 0) + 1);
+    tally.set(event.deck, cards);
+  }
+  return Object.fromEntries([...tally].map(([deck, cards]) => [deck, Object.fromEntries(cards)]));
+}
+
 /**
  * The cards a deck has given, against what `deck` (its cards in all) should give in the long run.
  * Cards that come and go, such as curses, are left out. Null where nothing was drawn.
  */
 export function drawStatistics(
-  steps: readonly RecordedStep[],
-  id: string,
+  drawn: DrawTally[string] | undefined,
   deck: readonly ModifierCard[],
 ): DrawStatistics | null {
-  const isLoose = (card: ModifierCard) => ['bless', 'curse', 'minus1'].includes(card);
-  const drawn = steps
-    .flatMap((step) => step.events)
-    .flatMap((event) =>
-      event.type === 'modifierDrawn' && (event.deck as string) === id ? [event.card] : [],
-    )
-    .filter((card) => !isLoose(card));
+  const isLoose = (card: string) => ['bless', 'curse', 'minus1'].includes(card);
+  const cards = Object.entries(drawn ?? {})
+    .filter(([card]) => !isLoose(card))
+    .flatMap(([card, times]) => Array<ModifierCard>(times).fill(card as ModifierCard));
   const lasting = deck.filter((card) => !isLoose(card));
-  if (drawn.length === 0 || lasting.length === 0) return null;
-  const kinds = [...new Set([...lasting, ...drawn])];
-  const countIn = (cards: readonly ModifierCard[], card: ModifierCard) =>
-    cards.filter((each) => each === card).length;
+  if (cards.length === 0 || lasting.length === 0) return null;
+  const countIn = (pile: readonly ModifierCard[], card: ModifierCard) =>
+    pile.filter((each) => each === card).length;
   return {
-    draws: drawn.length,
-    cards: kinds.map((card) => ({
+    draws: cards.length,
+    cards: [...new Set([...lasting, ...cards])].map((card) => ({
       card,
-      drawn: countIn(drawn, card),
-      expected: (drawn.length * countIn(lasting, card)) / lasting.length,
+      drawn: countIn(cards, card),
+      expected: (cards.length * countIn(lasting, card)) / lasting.length,
     })),
-    mean: meanOf(drawn),
+    mean: meanOf(cards),
     expectedMean: meanOf(lasting),
   };
 }

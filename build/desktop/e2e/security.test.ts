@@ -30,6 +30,7 @@ const MEMBERS: Readonly<Record<keyof DesktopBridge, true>> = {
   restoreBackup: true,
   showInFolder: true,
   history: true,
+  statistics: true,
   send: true,
   undo: true,
   redo: true,
