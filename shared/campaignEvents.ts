@@ -145,8 +145,11 @@ export type CampaignEvent =
   | {
       /** Something of the scenario book that the players carry out. */
       readonly type: 'bookReminder';
-      readonly what: 'damage' | 'win' | 'loss' | 'spawn';
-      /** For damage: the amount and who suffers it; for a spawn: its number in the list. */
+      readonly what: 'damage' | 'win' | 'loss' | 'spawn' | 'treasure';
+      /**
+       * For damage: the amount and who suffers it; for a spawn: its number in the list; for a
+       * treasure: the character, then the damage and conditions it suffers at once.
+       */
       readonly about: string;
       readonly rule: RuleId;
     }

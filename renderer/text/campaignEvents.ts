@@ -61,6 +61,11 @@ const REMINDERS = {
   loss: () => 'The scenario book: the scenario is lost now.',
   spawn: (about: string) =>
     `The scenario book: figures may come now (spawn ${about}); see there whether they do.`,
+  treasure: (about: string, names: Names) => {
+    const [character = '', ...effects] = about.split(' ');
+    const words = effects.map((each) => (/^[0-9]+$/.test(each) ? `${each} damage` : each));
+    return `The treasure: ${names.figure(character)} suffers ${listOf(words)}.`;
+  },
 } as const;
 
 /** What happened between scenarios, as a line of the history. */
@@ -129,7 +134,7 @@ export const CAMPAIGN_LINES: CampaignLines = {
       ? `Nobody could come${where}.`
       : `${upperFirst(who)} come in${where}.`;
   },
-  bookReminder: ({ what, about }) => REMINDERS[what](about),
+  bookReminder: ({ what, about }, names) => REMINDERS[what](about, names),
   handChosen: ({ character }, names) => `${names.character(character)} chooses a hand of cards.`,
   pilesKept: ({ figure, kept }, names) =>
     kept

@@ -71,6 +71,7 @@ function editedParts(command: CommandNamed<'editCharacter'>): string {
     command.checkMarks !== undefined && 'check marks',
     command.extraPerks !== undefined && 'extra perks',
     command.notes !== undefined && 'notes',
+    command.blessed !== undefined && 'donation',
     command.cards !== undefined && 'cards',
   ].filter((part) => part !== false);
   return listOf(parts);

@@ -179,6 +179,7 @@ const CORRECTED = [
   'absent',
   'checkMarks',
   'extraPerks',
+  'blessed',
   'cards',
 ] as const;
 

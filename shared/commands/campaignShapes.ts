@@ -35,6 +35,8 @@ export const SHEET_FIELDS = {
   checkMarks: z.int().min(0).max(18).optional(),
   extraPerks: z.int().min(0).max(20).optional(),
   notes: notes.optional(),
+  /** Has donated since its last scenario. */
+  blessed: z.boolean().optional(),
   /** Numbers of the cards above level 1. */
   cards: z.array(number).max(40).optional(),
 };

@@ -171,7 +171,11 @@ describe('piles', () => {
     ]).game;
     expect(bruteOf(rested).piles?.owed).toEqual([{ count: 1, among: [4, 6], from: 'hand' }]);
     expect(areInStep(bruteOf(rested))).toBe(true);
-    const lose = (card: number): PlainCommand => ({ type: 'loseCards', figure: 'c1', cards: [card] });
+    const lose = (card: number): PlainCommand => ({
+      type: 'loseCards',
+      figure: 'c1',
+      cards: [card],
+    });
     expect(refused(rested, lose(1))).toEqual({ code: 'cardsNotOwed', figure: 'c1' });
     const paid = bruteOf(played(rested, [lose(6)]).game);
     expect(paid.piles).toMatchObject({ lost: [6], owed: [] });

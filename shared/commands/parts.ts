@@ -6,6 +6,7 @@ import { withPilesMoved } from '../rules/cardPiles';
 import { withDeedsNoted } from '../rules/deeds';
 import { findFigure, isInPlay } from '../rules/figures';
 import { withCurrentHitPoints } from '../rules/sleeves';
+import { treasureNews } from '../rules/treasureNews';
 import { settled } from '../rules/turns';
 import type { Character, Figure, Game, Phase, Scenario } from '../state';
 
@@ -58,7 +59,11 @@ export function evenWhenOver(
   const settledOutcome = andThen(noted, (changed) => settled(changed, content));
   const { events } = settledOutcome;
   const next = withPilesMoved(before, settledOutcome.next, events, content.classCards);
-  return ok({ next: next === game.scenario ? game : { ...game, scenario: next }, events });
+  const told = [...events, ...treasureNews(events, content)];
+  return ok({
+    next: next === game.scenario ? game : { ...game, scenario: next },
+    events: told,
+  });
 }
 
 /** A figure on the table, exhausted characters included. */

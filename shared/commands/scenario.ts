@@ -5,6 +5,8 @@ import { ok, refuse, type Result } from '../result';
 import { withDoor } from '../rules/boardChanges';
 import { closedDoorsInto, revealRooms } from '../rules/doors';
 import { itemsRefreshed } from '../rules/equipment';
+import { charactersOf } from '../rules/figures';
+import { openRoom } from '../rules/rooms';
 import { withRound } from '../rules/rounds';
 import { monsterLevel, recommendedLevel } from '../rules/scenarioLevel';
 import { questView } from '../rules/quests';
@@ -135,11 +137,23 @@ export function finishScenario(
   });
 }
 
+/** Items are ready again, and a mark that came with the start goes. @rule ITEM-6 */
 export function abandonScenario(game: Game): Answer<Game> {
-  if (!game.scenario) return refuse({ code: 'noScenario' });
+  const { campaign, scenario } = game;
+  if (!scenario) return refuse({ code: 'noScenario' });
+  const id = scenario.scenario;
+  const playing = new Set(charactersOf(scenario).map((character) => character.sheet));
+  const characters = campaign.characters.map((sheet) =>
+    playing.has(sheet.id) ? itemsRefreshed(sheet, 'all') : sheet,
+  );
+  const isMarkGone = scenario.outOfOrder === true && !campaign.completed.includes(id);
+  const { outOfOrder } = campaign.party;
+  const party = isMarkGone
+    ? { ...campaign.party, outOfOrder: outOfOrder.filter((each) => each !== id) }
+    : campaign.party;
   return ok({
-    next: { ...game, scenario: null },
-    events: [{ type: 'scenarioAbandoned', scenario: game.scenario.scenario }],
+    next: { ...game, campaign: { ...campaign, characters, party }, scenario: null },
+    events: [{ type: 'scenarioAbandoned', scenario: id }],
   });
 }
 
