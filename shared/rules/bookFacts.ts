@@ -31,7 +31,7 @@ export interface GoalView {
 export interface SpawnView {
   /** Place in the list, for `placeSpawn`. */
   readonly spawn: number;
-  readonly rounds: SpawnContent['rounds'] | null;
+  readonly rounds: NonNullable<SpawnContent['rounds']> | null;
   readonly timing: 'start' | 'end';
   readonly onReveal: readonly number[];
   readonly figures: readonly { readonly monster: MonsterTypeId; readonly rank: Rank }[];
