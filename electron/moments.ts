@@ -75,6 +75,11 @@ export class Moments {
     return line;
   }
 
+  /** Like `read`, but an old line does not push the newest ones out of memory. */
+  async peek(place: Place): Promise<Line | null> {
+    return this.#lines.get(place.at) ?? this.#store.read(place);
+  }
+
   async moment(place: Place | null): Promise<Moment | null> {
     return momentOf(place, place && (await this.read(place)));
   }
@@ -154,7 +159,7 @@ export class Moments {
     if (known !== undefined) return known;
     let place = head;
     while (place) {
-      const moment = momentOf(place, this.#lines.get(place.at) ?? (await this.#store.read(place)));
+      const moment = momentOf(place, await this.peek(place));
       if (!moment || moment.line.seq < seq) return place;
       place = moment.line.parent;
     }

@@ -99,8 +99,7 @@ export class Session {
     const steps: RecordedStep[] = [];
     let place = head;
     while (place) {
-      // Not through `#read`: old lines would push the newest ones out of memory.
-      const line: Line | null = this.#lines.get(place.at) ?? (await this.#store.read(place));
+      const line: Line | null = await this.#moments.peek(place);
       if (line?.kind !== 'command') break;
       steps.push({ events: line.events });
       place = line.parent;

@@ -4,6 +4,7 @@ import type { MonsterType, StatBlock } from '#shared/content/types';
 import { currentCard } from '#shared/rules/abilityDecks';
 import { finalActions, type FinalAttack } from '#shared/rules/monsterTurn';
 import { printedHitPoints } from '#shared/rules/placement';
+import { overridden, overridesOf } from '#shared/rules/statOverrides';
 import type { Monster } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
 import { PRINT, statTraits, scenarioNotes } from '../text/print';
@@ -83,10 +84,18 @@ function columnsAt(
   table: PrintTable,
   content: Content,
 ): readonly SleeveColumn[] {
+  const closed = content.scenario(table.scenario)?.rooms ?? [];
+  const changedBy = {
+    scenario: table.scenario,
+    players: table.players,
+    figures: table.running?.figures ?? [],
+    rooms: table.running?.rooms ?? closed.map(({ room }) => ({ room, revealed: false })),
+  };
   return ranksOf(type).flatMap((rank): SleeveColumn[] => {
-    const stats = monsterStats(type, level, rank);
-    const hitPoints = printedHitPoints(table, content, type, rank, level);
-    if (!stats || hitPoints === null) return [];
+    const printed = monsterStats(type, level, rank);
+    const hitPoints = printedHitPoints(changedBy, content, type, rank, level);
+    if (!printed || hitPoints === null) return [];
+    const stats = overridden(printed, overridesOf(changedBy, content, type.id));
     const attack = ownAttack(stats, table.players);
     return [
       {

@@ -6,7 +6,6 @@ import { withDoor } from '../rules/boardChanges';
 import { closedDoorsInto, revealRooms } from '../rules/doors';
 import { itemsRefreshed } from '../rules/equipment';
 import { charactersOf } from '../rules/figures';
-import { openRoom } from '../rules/rooms';
 import { withRound } from '../rules/rounds';
 import { monsterLevel, recommendedLevel } from '../rules/scenarioLevel';
 import { questView } from '../rules/quests';

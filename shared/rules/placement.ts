@@ -12,7 +12,7 @@ import type { Origin, Rank } from '../vocabulary';
 import { newAbilityDeck } from './abilityDecks';
 import { boardInPlay } from './boardInPlay';
 import { monstersOf } from './figures';
-import { overridesOf } from './statOverrides';
+import { overridesOf, type TableOfOverrides } from './statOverrides';
 import { freeStandees, randomStandees } from './standees';
 import { hexNear } from './emptyPlaces';
 
@@ -93,7 +93,7 @@ export function placeMonster(
 
 /** Hit points of the stat card, as the scenario changes them; null where there is no such rank. */
 export function printedHitPoints(
-  scenario: Pick<Scenario, 'scenario' | 'players'>,
+  scenario: TableOfOverrides,
   content: Content,
   type: MonsterType,
   rank: Rank,

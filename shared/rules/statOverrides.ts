@@ -15,9 +15,12 @@ export interface CountedOverride {
 /** Objective that changes by `per` count. */
 const COUNTED_NAME = { undestroyedAltar: 'Altar' } as const;
 
+/** What the changes of a scenario depend on; a plan of one will do. */
+export type TableOfOverrides = Pick<Scenario, 'scenario' | 'players' | 'figures' | 'rooms'>;
+
 /** What the scenario changes on a type now. */
 export function overridesOf(
-  scenario: Scenario,
+  scenario: TableOfOverrides,
   content: Content,
   type: MonsterTypeId,
 ): readonly CountedOverride[] {
@@ -33,7 +36,11 @@ export function overridesOf(
 }
 
 /** Objectives of a name that are not destroyed: those on the table and those in closed rooms. */
-export function undestroyed(scenario: Scenario, printed: ScenarioContent, name: string): number {
+export function undestroyed(
+  scenario: TableOfOverrides,
+  printed: ScenarioContent,
+  name: string,
+): number {
   const indexes = new Set(
     (printed.objectives ?? []).filter((each) => each.name === name).map((each) => each.index),
   );
