@@ -295,39 +295,3 @@ describe('sheets of the running game', () => {
     expect(small).toEqual([]);
   });
 });
-
-test('an empty campaign prints blank sheets and clear sentences', async () => {
-  const empty = await campaignWith(host, 'Nobody yet', []);
-  await openPrintScreen(screen.page, host, empty);
-  const count = await wish(screen.page, { sheets: SHEETS, paper: 'Letter' });
-  const pages = await printed(screen.page);
-
-  expect(pages).toHaveLength(count);
-  expect(count).toBeGreaterThanOrEqual(SHEETS.length);
-  for (const page of pages) expect(page.words.length, page.text).toBeGreaterThan(20);
-  const text = flat(pages);
-  for (const words of [
-    'No scenario is being played, so there is no state to print.',
-    'Nobody is in the party yet.',
-    'Nobody yet · 1 Black Barrow · level 1, 2 characters',
-    'Begin the campaign',
-  ]) {
-    expect(text).toContain(words);
-  }
-});
-
-test('a scenario without monsters or without a map says so', async () => {
-  const { page } = screen;
-  await wish(page, { sheets: ['Stat sleeves', 'Ability decks', 'Board'], scenario: '55' });
-  const text = flat(await printed(page));
-  expect(text).toContain('No monsters are in the open rooms.');
-  expect(text).toContain('This scenario has no fixed map: see the scenario book.');
-});
-
-test('without any sheet there is nothing to print', async () => {
-  const { page } = screen;
-  for (const box of await page.getByRole('checkbox').all()) await box.setChecked(false);
-
-  expect(await page.getByRole('button', { name: 'Print', exact: true }).isDisabled()).toBe(true);
-  expect(await page.getByText('Choose at least one sheet.').isVisible()).toBe(true);
-});

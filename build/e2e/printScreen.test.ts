@@ -1,0 +1,126 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  openBrowser,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  startHost,
+  type Host,
+  type Screen,
+} from './harness';
+import { campaignWith, laidOut, openPrintScreen, printed, SHEETS, wish } from './paper';
+
+let browser: Browser;
+let library: string;
+let host: Host;
+let empty: string;
+let screen: Screen;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  library = scratchLibrary();
+  host = await startHost(library);
+  empty = await campaignWith(host, 'Nobody yet', []);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+  removeLibrary(library);
+});
+beforeEach(async () => {
+  screen = await openScreen(browser, host.address);
+  await openPrintScreen(screen.page, host, empty);
+});
+afterEach(async () => {
+  expect(screen.troubles).toEqual([]);
+  await screen.context.close();
+});
+
+test('an empty campaign prints blank sheets and clear sentences', async () => {
+  const count = await wish(screen.page, { sheets: SHEETS, paper: 'Letter' });
+  const pages = await printed(screen.page);
+
+  expect(pages).toHaveLength(count);
+  expect(count).toBeGreaterThanOrEqual(SHEETS.length);
+  for (const page of pages) expect(page.words.length, page.text).toBeGreaterThan(20);
+  const text = pages
+    .map((page) => page.text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  for (const words of [
+    'No scenario is being played, so there is no state to print.',
+    'Nobody is in the party yet.',
+    'Nobody yet · 1 Black Barrow · level 1, 2 characters',
+    'Begin the campaign',
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+test('a scenario without monsters or without a map says so', async () => {
+  const { page } = screen;
+  await wish(page, { sheets: ['Stat sleeves', 'Ability decks', 'Board'], scenario: '55' });
+  const pages = await printed(page);
+  const text = pages
+    .map((each) => each.text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  expect(text).toContain('No monsters are in the open rooms.');
+  expect(text).toContain('This scenario has no fixed map: see the scenario book.');
+});
+
+test('without any sheet there is nothing to print', async () => {
+  const { page } = screen;
+  for (const box of await page.getByRole('checkbox').all()) await box.setChecked(false);
+
+  expect(await page.getByRole('button', { name: 'Print', exact: true }).isDisabled()).toBe(true);
+  expect(await page.getByText('Choose at least one sheet.').isVisible()).toBe(true);
+});
+
+test('the button and Ctrl+P open the print dialog; Ctrl+P elsewhere comes here', async () => {
+  const { page } = screen;
+  await page.evaluate(() => {
+    const counted = window as unknown as { dialogs: number };
+    counted.dialogs = 0;
+    window.print = () => {
+      counted.dialogs += 1;
+    };
+  });
+  const dialogs = () => page.evaluate(() => (window as unknown as { dialogs: number }).dialogs);
+
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.keyboard.press('Control+p');
+  expect(await dialogs()).toBe(2);
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('heading', { name: 'History', level: 1 }).waitFor();
+  await page.keyboard.press('Control+p');
+  await page.getByRole('heading', { name: 'Print', level: 1 }).waitFor();
+  expect(await dialogs()).toBe(2);
+});
+
+test('the history sends its own sheet, and the paper is remembered', async () => {
+  const { page } = screen;
+  await wish(page, { sheets: ['Party sheet'], paper: 'Letter' });
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Print' }).click();
+  await laidOut(page);
+
+  const chosen = await page.getByRole('checkbox', { checked: true }).all();
+  expect(chosen).toHaveLength(1);
+  expect(await page.getByRole('checkbox', { name: /^History/ }).isChecked()).toBe(true);
+  const [sheet] = await printed(page);
+  expect(sheet?.width).toBeCloseTo(612, -0.5);
+});
+
+test('nothing but the sheets goes to the printer', async () => {
+  const { page } = screen;
+  await wish(page, { sheets: ['Initiative sheet'], paper: 'A4' });
+  const [sheet, ...more] = await printed(page);
+
+  expect(more).toEqual([]);
+  for (const words of ['What to print', 'Whole scenario', 'Table', 'Scenario level']) {
+    expect(sheet?.text).not.toContain(words);
+  }
+});
