@@ -1,7 +1,7 @@
 /** Exact odds, for as hard a deck as a character can have. */
-import { odds } from '#shared/rules/odds';
+import { odds, oddsOfSeveral, type OddsAttack } from '#shared/rules/odds';
 import type { ModifierCard } from '#shared/vocabulary';
-import { rowsOf, timesOf, type Row } from './measure';
+import { middleRow, rowsOf, timesOf, type Row } from './measure';
 
 const copies = (card: string, n: number) => Array<string>(n).fill(card);
 
@@ -14,6 +14,14 @@ const DECK = [
   ...['r+1', 'r+2', 'r+0 pierce 3', 'r+0 stun', 'r+0 push 2', 'r+0 immobilize'],
 ] as readonly string[] as readonly ModifierCard[];
 
+const ATTACK: Omit<OddsAttack, 'mode'> = {
+  value: 4,
+  shield: 2,
+  pierce: 0,
+  hitPoints: 6,
+  effects: ['poison'],
+};
+
 export async function oddsRows(): Promise<readonly Row[]> {
   if (DECK.length !== 30) throw new Error(`${String(DECK.length)} cards instead of 30`);
   const deck = { draw: DECK, discard: [] };
@@ -22,9 +30,14 @@ export async function oddsRows(): Promise<readonly Row[]> {
     const times = await timesOf(
       500,
       () => undefined,
-      () => odds({ value: 4, mode, shield: 2, pierce: 0, hitPoints: 6, effects: ['poison'] }, deck),
+      () => odds({ ...ATTACK, mode }, deck),
     );
     rows.push(...rowsOf(`exact odds, 30 cards, 6 rolling, ${mode}`, times, 5));
   }
-  return rows;
+  const three = await timesOf(
+    5,
+    () => undefined,
+    () => oddsOfSeveral({ ...ATTACK, mode: 'advantage' }, deck, 3),
+  );
+  return [...rows, middleRow('exact odds of three targets, advantage', three, 500)];
 }

@@ -1,7 +1,15 @@
 import type { ModifierDeck } from '../state';
 import type { AttackMode, Effect, ModifierCard } from '../vocabulary';
 import { pierceOf, readEffect, type ReadCard } from './modifierCard';
-import { drawOutcomes, kindsOf, type CardKinds, type Piles, type Tally } from './oddsDraws';
+import { LastDraw } from './oddsLastDraw';
+import {
+  drawOutcomes,
+  kindsOf,
+  type CardKinds,
+  type DrawRule,
+  type Piles,
+  type Tally,
+} from './oddsDraws';
 
 /** An attack of which everything is known but the cards. */
 export interface OddsAttack {
@@ -55,15 +63,14 @@ export function odds(attack: OddsAttack, deck: Deck): Odds {
   const tally = tallyOf(kinds, names);
   const damage = new Map<number, number>();
   const byEffects = new Map<bigint, { standing: number; down: number }>();
-  for (const outcome of drawOutcomes(kinds, kinds.start, { ...attack, tally })) {
-    const { effects: on } = outcome.tally;
-    const dealt = damageOf(outcome.tally, attack);
+  new LastDraw(kinds, { ...attack, tally }).each(kinds.start, (cards, chance) => {
+    const dealt = damageOf(cards, attack);
     const isDown = attack.hitPoints !== null && dealt >= attack.hitPoints;
-    add(damage, dealt, outcome.chance);
-    const sums = byEffects.get(on) ?? { standing: 0, down: 0 };
-    sums[isDown ? 'down' : 'standing'] += outcome.chance;
-    byEffects.set(on, sums);
-  }
+    add(damage, dealt, chance);
+    const sums = byEffects.get(cards.effects) ?? { standing: 0, down: 0 };
+    sums[isDown ? 'down' : 'standing'] += chance;
+    byEffects.set(cards.effects, sums);
+  });
   const sets = [...byEffects].map(([on, chances]) => ({
     effects: names.filter((_, bit) => (on >> BigInt(bit)) & 1n),
     ...chances,
@@ -105,15 +112,33 @@ function effectChances(
 export function oddsOfSeveral(attack: OddsAttack, deck: Deck, targets: number): TotalOdds {
   const kinds = kindsOf(deck.draw, deck.discard, (card, text) => kindFor(attack, card, text));
   const tally = tallyOf(kinds, []);
+  if (targets === 0) return summary(new Map([[0, 1]]));
   let states: States = new Map([[-1, { piles: kinds.start, totals: new Map([[0, 1]]) }]]);
-  for (let left = targets; left > 0; left -= 1) {
-    states = afterTarget({ kinds, attack, tally, isLast: left === 1 }, states);
+  const rule = { ...attack, tally, pairs: new Map<number, CardSum>() };
+  for (let left = targets; left > 1; left -= 1) {
+    states = afterTarget(kinds, attack, rule, states);
   }
+  const last = new LastDraw(kinds, rule);
   const damage = new Map<number, number>();
-  for (const { totals } of states.values()) {
-    for (const [dealt, chance] of totals) add(damage, dealt, chance);
+  for (const { piles, totals } of states.values()) {
+    const dealt = new Map<number, number>();
+    last.each(piles, (cards, chance) => {
+      add(dealt, damageOf(cards, attack), chance);
+    });
+    addSums(damage, totals, dealt);
   }
   return summary(damage);
+}
+
+/** The chances of the sums of two numbers. */
+function addSums(
+  sums: Map<number, number>,
+  a: ReadonlyMap<number, number>,
+  b: ReadonlyMap<number, number>,
+): void {
+  for (const [one, chance] of a) {
+    for (const [other, times] of b) add(sums, one + other, chance * times);
+  }
 }
 
 /** Cards that do the same to the damage are one kind: effects matter only where cards are compared. */
@@ -127,18 +152,23 @@ function kindFor({ mode }: OddsAttack, card: ReadCard, text: ModifierCard): stri
 type States = Map<number, { readonly piles: Piles; readonly totals: Map<number, number> }>;
 
 function afterTarget(
-  of: { kinds: CardKinds; attack: OddsAttack; tally: Tally<CardSum>; isLast: boolean },
+  kinds: CardKinds,
+  attack: OddsAttack,
+  rule: DrawRule<CardSum>,
   states: States,
 ): States {
-  const { kinds, attack, tally, isLast } = of;
   const next: States = new Map();
   for (const { piles, totals } of states.values()) {
-    for (const outcome of drawOutcomes(kinds, piles, { ...attack, tally })) {
-      const dealt = damageOf(outcome.tally, attack);
-      const key = isLast ? 0 : outcome.code;
-      const state = next.get(key) ?? { piles: outcome.after(), totals: new Map() };
-      next.set(key, state);
-      for (const [sum, chance] of totals) add(state.totals, sum + dealt, chance * outcome.chance);
+    const after = new Map<number, { piles: () => Piles; dealt: Map<number, number> }>();
+    for (const outcome of drawOutcomes(kinds, piles, rule)) {
+      const same = after.get(outcome.code) ?? { piles: outcome.after, dealt: new Map() };
+      after.set(outcome.code, same);
+      add(same.dealt, damageOf(outcome.tally, attack), outcome.chance);
+    }
+    for (const [code, { piles: left, dealt }] of after) {
+      const state = next.get(code) ?? { piles: left(), totals: new Map<number, number>() };
+      next.set(code, state);
+      addSums(state.totals, totals, dealt);
     }
   }
   return next;
@@ -171,6 +201,8 @@ function tallyOf({ read }: CardKinds, names: readonly Effect[]): Tally<CardSum> 
         effects: sum.effects | card.effects,
       };
     },
+    key: ({ gain, loss, factor, isNull, pierce, effects }) =>
+      `${String(gain)} ${String(loss)} ${String(factor)} ${String(isNull)} ${String(pierce)} ${String(effects)}`,
   };
 }
 

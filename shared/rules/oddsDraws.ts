@@ -23,6 +23,8 @@ export interface CardKinds {
 export interface Tally<T> {
   readonly none: T;
   readonly add: (tally: T, kind: number) => T;
+  /** The same for tallies that are alike. */
+  readonly key: (tally: T) => string;
 }
 
 /** One way a draw can go. */
@@ -176,6 +178,15 @@ function merged<T>(paths: readonly Path<T>[]): readonly Path<T>[] {
   return [...byCards.values()];
 }
 
+/** What a draw depends on besides the cards in the pile. */
+export interface DrawRule<T> {
+  readonly mode: AttackMode;
+  readonly value: number;
+  readonly tally: Tally<T>;
+  /** What two cards come to, filled as it is asked for; keep it for all piles of one deck. */
+  readonly pairs?: Map<number, T>;
+}
+
 /**
  * All ways to draw for one target; their chances add up to 1.
  *
@@ -184,7 +195,7 @@ function merged<T>(paths: readonly Path<T>[]): readonly Path<T>[] {
 export function drawOutcomes<T>(
   kinds: CardKinds,
   piles: Piles,
-  draw: { readonly mode: AttackMode; readonly value: number; readonly tally: Tally<T> },
+  draw: DrawRule<T>,
 ): readonly DrawOutcome<T>[] {
   const { mode, value, tally } = draw;
   const drawing = new Drawing(kinds, tally);
@@ -195,7 +206,7 @@ export function drawOutcomes<T>(
     drawing.rollOn([start], all);
     return drawing.outcomes;
   }
-  const bothRoll = firstTwo(drawing, start, (cards) => {
+  const bothRoll = firstTwo(drawing, start, draw.pairs ?? new Map<number, T>(), (cards) => {
     const read = cards.flatMap((kind) => kinds.read[kind] ?? []);
     const counted = countedCards(value, read, mode).places.flatMap((place) => cards[place] ?? []);
     return counted.reduce(tally.add, tally.none);
@@ -210,11 +221,11 @@ export function drawOutcomes<T>(
 function firstTwo<T>(
   drawing: Drawing<T>,
   start: Path<T>,
+  tallies: Map<number, T>,
   tallyOf: (cards: readonly number[]) => T,
 ): readonly Path<T>[] {
   const ready = drawing.ready(start);
   const rolling: Path<T>[] = [];
-  const tallies = new Map<number, T>();
   const remembered = (first: number, second: number) => {
     const key = first * ready.draw.length + second;
     const known = tallies.get(key) ?? tallyOf([first, second]);
