@@ -55,14 +55,30 @@ describe('call', () => {
     ['goTo', ['key', 1e300, 1, 'r']],
   ] as const)('refuses %s with %j', async (method, args) => {
     made.length = 0;
-    expect(await call(api, method, args)).toEqual(MALFORMED);
+    expect(await call(api, method, args)).toMatchObject(MALFORMED);
     expect(made).toEqual([]);
+  });
+
+  const target = { figure: 'a', distance: 0 };
+  const attack = { type: 'beginAttack', attacker: 'c1', base: 3, ranged: null, range: null };
+  test.each([
+    [{ type: 'noSuchCommand' }, 'type'],
+    [null, 'type'],
+    [{ type: 'sufferDamage', figure: 'c1', amount: -1, negate: null }, 'amount'],
+    [{ type: 'sufferDamage', figure: 'c1', negate: null }, 'amount'],
+    [{ ...attack, targets: [{ figure: 'b' }, target] }, 'targets[1].distance'],
+    [{ ...command, 'mo\u0000re': 1 }, 'mo?re'],
+  ])('says which field of %j is wrong: %s', async (wrong, field) => {
+    expect(await call(api, 'send', ['key', wrong, 'r'])).toEqual({
+      ok: false,
+      refusal: { code: 'malformedCommand', field },
+    });
   });
 
   test('refuses any garbage for a command', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (garbage) => {
-        expect(await call(api, 'send', ['key', garbage, 'r'])).toEqual(MALFORMED);
+        expect(await call(api, 'send', ['key', garbage, 'r'])).toMatchObject(MALFORMED);
       }),
       { numRuns: 500 },
     );

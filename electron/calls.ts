@@ -1,7 +1,7 @@
 /** Calls as they come from a screen: nothing about them is believed before it was read. */
 import { z } from 'zod';
 import type { DesktopApi, StandeeApi } from '#shared/api';
-import { readCommand, type Command } from '#shared/commands/shapes';
+import { faultOfCommand, readCommand, type Command } from '#shared/commands/shapes';
 import { refuse } from '#shared/result';
 
 const campaign = z.string().min(1).max(200);
@@ -13,7 +13,7 @@ const request = z.string().min(1).max(100);
 const command = z.unknown().transform((input, context): Command => {
   const read = readCommand(input);
   if (read) return read;
-  context.addIssue('no command');
+  context.addIssue(faultOfCommand(input));
   return z.NEVER;
 });
 
@@ -92,6 +92,10 @@ async function make(
   args: unknown,
 ): Promise<unknown> {
   const read = shape.safeParse(args);
-  if (!read.success) return refuse({ code: 'malformedCommand' });
+  if (!read.success) {
+    // Only commands say where they are wrong; people do not see the other arguments.
+    const field = read.error.issues.find((issue) => issue.code === 'custom')?.message;
+    return refuse({ code: 'malformedCommand', ...(field === undefined ? {} : { field }) });
+  }
   return (method as (...args: readonly unknown[]) => Promise<unknown>)(...read.data);
 }

@@ -149,7 +149,11 @@ const block = z.strictObject({
   second: initiativeNumber.nullable(),
   longRest: z.boolean(),
   turns: z.array(
-    z.strictObject({ figure: figureId, state: z.enum(['waiting', 'acting', 'done']) }),
+    z.strictObject({
+      figure: figureId,
+      state: z.enum(['waiting', 'acting', 'done']),
+      stunned: z.exactOptional(z.literal(true)),
+    }),
   ),
 });
 

@@ -12,7 +12,8 @@ import type { OverlayKind } from './vocabulary';
  */
 export type Refusal =
   | CampaignRefusal
-  | { readonly code: 'malformedCommand' }
+  /** `field`: the place that is wrong, as in 'targets[0].distance', where it is known. */
+  | { readonly code: 'malformedCommand'; readonly field?: string }
   // campaign
   | { readonly code: 'campaignAlreadyBegun' }
   | { readonly code: 'noCampaign' }
@@ -20,6 +21,7 @@ export type Refusal =
   | { readonly code: 'noSuchClass'; readonly class: string }
   | { readonly code: 'characterIsPlaying'; readonly character: string }
   | { readonly code: 'classIsTaken'; readonly class: string }
+  | { readonly code: 'characterNameIsTaken'; readonly name: string }
   | { readonly code: 'tooManyCharacters'; readonly limit: number }
   | { readonly code: 'perkBeyondItsBoxes'; readonly perk: number }
   // scenario
@@ -36,6 +38,7 @@ export type Refusal =
   | { readonly code: 'notNowInThisPhase'; readonly phase: 'selectCards' | 'turns' | 'over' }
   | { readonly code: 'initiativeMissing'; readonly figures: readonly FigureId[] }
   | { readonly code: 'restNeedsTwoDiscards'; readonly figure: FigureId }
+  | { readonly code: 'onlyOneSuchCard'; readonly figure: FigureId; readonly initiative: number }
   | { readonly code: 'notItsTurn'; readonly figure: FigureId }
   | { readonly code: 'noSuchBlock'; readonly block: BlockId }
   | { readonly code: 'notTied' }
@@ -73,6 +76,7 @@ export type Refusal =
   | { readonly code: 'nothingToChoose'; readonly figure: FigureId }
   | { readonly code: 'noSuchModifier'; readonly modifier: string }
   | { readonly code: 'tooManyModifiers'; readonly limit: number }
+  | { readonly code: 'attackTooLarge'; readonly limit: number }
   | { readonly code: 'orderDoesNotFit' }
   | { readonly code: 'cannotNegate'; readonly figure: FigureId }
   | { readonly code: 'notEnoughCards'; readonly figure: FigureId }

@@ -164,6 +164,8 @@ export interface Block {
 export interface Turn {
   readonly figure: FigureId;
   readonly state: 'waiting' | 'acting' | 'done';
+  /** It was stunned when its turn began, so it did nothing of its card; absent = it was not. */
+  readonly stunned?: true;
 }
 
 export interface Room {

@@ -59,7 +59,10 @@ const FILE_FAILURES: Readonly<Record<SaveFailure, string>> = {
 /** Why something cannot be done, in a sentence a player understands. */
 const SENTENCES: Sentences = {
   ...CAMPAIGN_SENTENCES,
-  malformedCommand: () => 'Standee did not understand that. Nothing was changed.',
+  malformedCommand: ({ field }) =>
+    field === undefined
+      ? 'Standee did not understand that. Nothing was changed.'
+      : `Standee did not understand that: “${field}” is missing or wrong. Nothing was changed.`,
 
   // campaign
   campaignAlreadyBegun: () => 'This campaign has already begun.',
@@ -67,6 +70,8 @@ const SENTENCES: Sentences = {
   noSuchCharacter: ({ character }, names) =>
     `${names.character(character)} is not a character of this campaign.`,
   noSuchClass: (refusal, names) => `There is no class called ${names.class(refusal.class)}.`,
+  characterNameIsTaken: ({ name }) =>
+    `There is already a character called “${name}”. Give this one another name.`,
   characterIsPlaying: ({ character }, names) =>
     `${names.character(character)} is playing the scenario. Finish or leave it first.`,
   classIsTaken: (refusal, names) =>
@@ -91,6 +96,8 @@ const SENTENCES: Sentences = {
     refusal.figures.length === 1
       ? `${figures(refusal.figures, names)} has no initiative yet.`
       : `${figures(refusal.figures, names)} have no initiative yet.`,
+  onlyOneSuchCard: ({ figure, initiative }, names) =>
+    `${names.figure(figure)} has only one card with initiative ${initiative}: the second one is another.`,
   restNeedsTwoDiscards: ({ figure }, names) =>
     `${names.figure(figure)} needs at least two discarded cards to rest.`,
   notLongResting: ({ figure }, names) =>
@@ -147,6 +154,8 @@ const SENTENCES: Sentences = {
   nothingToChoose: ({ figure }, names) =>
     `There is no choice of cards against ${names.figure(figure)}.`,
   noSuchModifier: () => 'This modifier is not part of the attack.',
+  attackTooLarge: ({ limit }) =>
+    `With that the attack could come to more than ${limit}. Put smaller numbers in.`,
   tooManyModifiers: ({ limit }) => `An attack takes at most ${limit} modifiers.`,
   orderDoesNotFit: () => 'The order has to name each of them once.',
   cannotNegate: ({ figure }, names) =>

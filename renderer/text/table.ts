@@ -214,6 +214,7 @@ export const tableText = {
   sleeve: (name: string, level: number) => `${name}, level ${level}`,
   statsOf: (name: string) => `Stats of ${name}`,
   cardOf: (name: string) => `Card of ${name} this round`,
+  printedOf: (name: string) => `Printed for ${name}, before this round’s card`,
   use: (element: string) => `Use ${element.toLowerCase()}`,
   useElement: (name: string, element: string) => `${name} uses ${element.toLowerCase()}`,
   drawCard: 'Draw ability card',

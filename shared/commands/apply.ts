@@ -73,7 +73,7 @@ export function apply(
     case 'correctSleeveLevel':
       return inScenario(game, content, (now) => scenario.correctSleeveLevel(now, command, context));
     case 'setInitiative':
-      return inScenario(game, content, (now) => rounds.setInitiative(now, command));
+      return inScenario(game, content, (now) => rounds.setInitiative(now, command, context));
     case 'declareLongRest':
       return inScenario(game, content, (now) => rounds.declareLongRest(now, command));
     case 'clearInitiative':

@@ -85,6 +85,22 @@ describe('beginAttack', () => {
     });
   });
 
+  test('refuses numbers that no attack has', () => {
+    const huge = { op: 'multiply', n: 99, source: 'x' } as const;
+    const begin = (modifiers: readonly object[]) => attacking([{ figure: GUARD }], { modifiers });
+    const tooLarge = { code: 'attackTooLarge', limit: 9999 };
+    expect(refused(inBrutesTurn(), begin(Array(20).fill(huge)))).toEqual(tooLarge);
+    const game = played(inBrutesTurn(), [begin([huge])]).game;
+    const more = { type: 'addAttackModifier', target: GUARD, modifier: huge } as const;
+    expect(refused(game, more)).toEqual(tooLarge);
+    expect(refused(game, { ...more, target: null })).toEqual(tooLarge);
+    expect(refused(played(game, [{ type: 'changeAttack', base: 99 }]).game, more)).toEqual(
+      tooLarge,
+    );
+    const target = { figure: ELITE, modifiers: [huge] };
+    expect(refused(game, { type: 'addTarget', target })).toEqual(tooLarge);
+  });
+
   test('[INVISIBLE-1] refuses an invisible target', () => {
     const invisible = { type: 'addCondition', figure: GUARD, condition: 'invisible' } as const;
     const game = played(inBrutesTurn(), [invisible]).game;

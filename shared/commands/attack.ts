@@ -8,6 +8,7 @@ import {
   isOutOfRange,
   nameModifiers,
   newAim,
+  readable,
   type AskedTarget,
 } from './attackParts';
 import { seenOnBoard, targetsUnder } from './boardAttack';
@@ -48,6 +49,8 @@ export function beginAttack(
     under: under.value,
   });
   if (!aimed.ok) return aimed;
+  const counted = aimed.value.attack ? readable(aimed.value.attack) : null;
+  if (counted && !counted.ok) return counted;
   const targets = (aimed.value.attack?.targets ?? []).map((target) => target.figure);
   return ok({
     next: aimed.value,
@@ -146,7 +149,8 @@ export function changeAttack(
   if (tooFar && range !== undefined) {
     return refuse({ code: 'targetOutOfRange', figure: tooFar.figure, range: next.range ?? 1 });
   }
-  return ok(unchanged({ ...scenario, attack: next }));
+  const counted = readable(next);
+  return counted.ok ? ok(unchanged({ ...scenario, attack: next })) : counted;
 }
 
 /** Cards already drawn stay drawn. */

@@ -1,5 +1,6 @@
 import type { FigureId, ModifierId } from '../ids';
 import { ok, refuse, type Result } from '../result';
+import { LARGEST_ATTACK, magnitude } from '../rules/attackNumbers';
 import { areEnemies } from '../rules/figures';
 import { hasCondition } from '../rules/conditions';
 import type { Attack, AttackModifier, AttackTarget, Figure, Scenario } from '../state';
@@ -105,6 +106,15 @@ export function knownDistance({ ranged, range }: Reach, distance: number | null)
 
 export function isOutOfRange({ range }: Reach, distance: number | null): boolean {
   return range !== null && distance !== null && distance > Math.max(1, range);
+}
+
+/** Refuses numbers that nobody could read, before they are taken. */
+export function readable(attack: Attack): Result<Attack> {
+  const aims: readonly Pick<AttackTarget, 'modifiers'>[] = [{ modifiers: [] }, ...attack.targets];
+  const isTooLarge = aims.some(
+    (aim) => magnitude(attack.base, [...attack.modifiers, ...aim.modifiers]) > LARGEST_ATTACK,
+  );
+  return isTooLarge ? refuse({ code: 'attackTooLarge', limit: LARGEST_ATTACK }) : ok(attack);
 }
 
 /** Gives modifiers their ids: 'm7' and so on. */

@@ -13,6 +13,7 @@ import {
   knownDistance,
   nameModifiers,
   newAim,
+  readable,
   withAim,
   type Aim,
 } from './attackParts';
@@ -40,8 +41,12 @@ export function addTarget(
   if (!seen.ok) return seen;
   const added = newAim(scenario, attacker.value, attack.value, seen.value);
   if (!added.ok) return added;
-  const targets = [...attack.value.targets, added.value.aim];
-  return ok(unchanged({ ...added.value.scenario, attack: { ...attack.value, targets } }));
+  const counted = readable({
+    ...attack.value,
+    targets: [...attack.value.targets, added.value.aim],
+  });
+  if (!counted.ok) return counted;
+  return ok(unchanged({ ...added.value.scenario, attack: counted.value }));
 }
 
 /** Cards already drawn for it stay drawn. */
@@ -138,7 +143,8 @@ export function addAttackModifier(
             concerns(aim) ? { ...aim, modifiers: [...aim.modifiers, ...named.modifiers] } : aim,
           ),
         };
-  return ok(unchanged({ ...named.scenario, attack: next }));
+  const counted = readable(next);
+  return counted.ok ? ok(unchanged({ ...named.scenario, attack: next })) : counted;
 }
 
 export function removeAttackModifier(

@@ -31,6 +31,15 @@ describe('characters', () => {
     expect(refused(party(), command).code).toBe(code);
   });
 
+  test('two characters never share a name', () => {
+    const add = { type: 'addCharacter', class: 'tinkerer', name: 'HILDA', level: 1 } as const;
+    const taken = { code: 'characterNameIsTaken', name: 'HILDA' };
+    expect(refused(party(), add)).toEqual(taken);
+    const edit = { type: 'editCharacter', character: 'c2', name: 'HILDA' } as const;
+    expect(refused(party(), edit)).toEqual(taken);
+    expect(() => played(party(), [{ ...edit, character: 'c1' }])).not.toThrow();
+  });
+
   test('ids are never used twice', () => {
     const { game } = played(party(), [
       { type: 'removeCharacter', character: 'c2' },

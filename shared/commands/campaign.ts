@@ -80,6 +80,9 @@ export function addCharacter(
   if (campaign.characters.some((sheet) => sheet.class === classId)) {
     return refuse({ code: 'classIsTaken', class: classId });
   }
+  if (isNameTaken(campaign.characters, name)) {
+    return refuse({ code: 'characterNameIsTaken', name });
+  }
   if (campaign.characters.length >= MOST_CHARACTERS) {
     return refuse({ code: 'tooManyCharacters', limit: MOST_CHARACTERS });
   }
@@ -105,6 +108,12 @@ export function addCharacter(
   });
 }
 
+/** Figures are told apart by their names, whatever their case. */
+function isNameTaken(sheets: readonly CharacterSheet[], name: string): boolean {
+  const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+  return sheets.some((sheet) => plain(sheet.name) === plain(name));
+}
+
 /** Level, perks and hit points cannot change while the character plays: its figure has them. */
 export function editCharacter(
   game: Game,
@@ -118,6 +127,10 @@ export function editCharacter(
   const isFixed = level !== undefined || perks !== undefined || maxHitPoints !== undefined;
   if (isFixed && isPlaying(game, sheet)) {
     return refuse({ code: 'characterIsPlaying', character: sheet.id });
+  }
+  const others = game.campaign.characters.filter((each) => each.id !== sheet.id);
+  if (command.name !== undefined && isNameTaken(others, command.name)) {
+    return refuse({ code: 'characterNameIsTaken', name: command.name });
   }
   const beyond = perks && perkBeyondItsBoxes(content.class(sheet.class)?.perks ?? [], perks);
   if (typeof beyond === 'number') return refuse({ code: 'perkBeyondItsBoxes', perk: beyond });

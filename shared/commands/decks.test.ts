@@ -91,7 +91,7 @@ describe('ability decks', () => {
   const fast = cards.toSorted((a, b) => a.initiative - b.initiative)[0];
 
   test('[INIT-1] a card entered from the table sorts its types in again', () => {
-    const game = played(inTurns([50, 51]), [
+    const game = played(inTurns([49, 51]), [
       { type: 'enterAbilityCard', deck: 'guard', card: fast?.id },
     ]).game;
     const { phase, abilityDecks } = tableOf(game);
@@ -118,7 +118,7 @@ describe('ability decks', () => {
     let game = inScenario();
     for (let round = 0; round < 9; round += 1) {
       game = played(game, [
-        { type: 'setInitiative', character: 'c1', leading: 1, second: 1 },
+        { type: 'setInitiative', character: 'c1', leading: 1, second: 5 },
         { type: 'setInitiative', character: 'c2', leading: 2, second: 1 },
         { type: 'revealInitiatives' },
         { type: 'startTurn', figure: 'c1' },

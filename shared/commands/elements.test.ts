@@ -79,6 +79,38 @@ describe('consume by a type', () => {
     expect(bonuses(game, 'lurker-2')).toEqual(['shield 2']);
   });
 
+  test('[STUN-1] a figure that was stunned in its turn gains nothing by it, one stunned later does', () => {
+    const stun = (figure: string) => ({ type: 'addCondition', figure, condition: 'stun' }) as const;
+    const lava = (number: number) => `savvas-lavaflow-${String(number)}`;
+    const { game } = played(acting('savvas-lavaflow', 718, ['fire']), [
+      stun(lava(1)),
+      stun(lava(3)),
+      { type: 'endTurn', figure: lava(2) },
+      { type: 'removeCondition', figure: lava(3), condition: 'stun' },
+      consume('fire', 'savvas-lavaflow'),
+    ]);
+    expect([1, 2, 3].map((number) => bonuses(game, lava(number)))).toEqual([
+      ['retaliate 3'],
+      ['retaliate 3'],
+      [],
+    ]);
+  });
+
+  test('[ELEMENT-1] later figures make an element anew without telling it again', () => {
+    const deck = CONTENT.abilityDecks().find(({ cards }) =>
+      cards.some(({ actions }) => actions.some((line) => line.type === 'infuse')),
+    );
+    const card = deck?.cards.find(({ actions }) => actions.some((line) => line.type === 'infuse'));
+    const type = CONTENT.monsters().find((monster) => monster.deck === deck?.id && !monster.boss);
+    const name = type?.id ?? '';
+    const before = acting(name, card?.id ?? 0, []);
+    const { events } = played(before, [{ type: 'endTurn', figure: `${name}-2` }]);
+    expect(tableOf(before).infusing).toHaveLength(1);
+    expect(Object.values(tableOf(before).elements)).toContain('strong');
+    expect(events.map((event) => event.type)).not.toContain('elementStrong');
+    expect(events.map((event) => event.type)).not.toContain('elementInfused');
+  });
+
   test.each([
     ['earth-demon', 643, 'earth'],
     ['flame-demon', 635, 'fire'],

@@ -244,7 +244,7 @@ describe('addMonster', () => {
     const { game } = played(last, [
       add({ monster: 'living-bones', origin: 'spawned' }),
       { type: 'endRound' },
-      { type: 'setInitiative', character: 'c1', leading: 1, second: 1 },
+      { type: 'setInitiative', character: 'c1', leading: 1, second: 5 },
       { type: 'setInitiative', character: 'c2', leading: 2, second: 1 },
       { type: 'revealInitiatives' },
     ]);

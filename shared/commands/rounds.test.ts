@@ -344,10 +344,20 @@ describe('rests', () => {
   const resting: readonly PlainCommand[] = [
     { type: 'countCards', figure: 'c1', cards: { hand: 1, discard: 4, lost: 0, active: 0 } },
     { type: 'declareLongRest', character: 'c1' },
-    choose('c2', 50),
+    choose('c2', 49),
     { type: 'revealInitiatives' },
     { type: 'startTurn', figure: 'bandit-guard-3' },
   ];
+
+  test('[TURN-2] the two cards are two, though some classes have two alike', () => {
+    expect(refused(inScenario(), choose('c1', 15, 15))).toEqual({
+      code: 'onlyOneSuchCard',
+      figure: 'c1',
+      initiative: 15,
+    });
+    // The Brute has two cards with 27.
+    expect(() => played(inScenario(), [choose('c1', 27, 27)])).not.toThrow();
+  });
 
   test('[REST-2] a long rest is taken once, in its own turn at the end of the order', () => {
     const slow = played(inScenario(), resting.slice(0, -1)).game;

@@ -12,15 +12,22 @@ import type { Block, Character, Initiative, Scenario } from '../state';
 import { characterInPlay, figureOf, phaseOf, type Answer, type Context } from './parts';
 import type { CommandOf } from './shapes';
 
+/** A few classes have two cards with one initiative; otherwise the second card has another. */
 export function setInitiative(
   scenario: Scenario,
   { character: id, leading, second }: CommandOf<'setInitiative'>,
+  { content }: Context,
 ): Answer<Scenario> {
   const chooser = choosing(scenario, id);
   if (!chooser.ok) return chooser;
   const { cards } = chooser.value;
   if (cards && !restOptions(cards).mayPlayTwoCards) {
     return refuse({ code: 'notEnoughCards', figure: id });
+  }
+  const printed = content.classCards(chooser.value.class);
+  const alike = printed.filter((card) => card.initiative === leading);
+  if (second === leading && printed.length > 0 && alike.length < 2) {
+    return refuse({ code: 'onlyOneSuchCard', figure: id, initiative: leading });
   }
   return chosen(scenario, chooser.value, { longRest: false, leading, second });
 }

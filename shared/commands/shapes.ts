@@ -475,3 +475,20 @@ export function readCommand(input: unknown): Command | null {
   const read = SHAPES[type as CommandType].safeParse(input);
   return read.success ? (read.data as Command) : null;
 }
+
+/** More of a place than this nobody reads. */
+const LONGEST_PLACE = 64;
+
+/** Where an input is no command: 'type', or a field of it as in 'targets[0].distance'. */
+export function faultOfCommand(input: unknown): string {
+  const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : null;
+  if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return 'type';
+  const read = SHAPES[type as CommandType].safeParse(input);
+  const [issue] = read.error?.issues ?? [];
+  const path = issue?.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue?.path;
+  const place = (path ?? [])
+    .map((part) => (typeof part === 'number' ? `[${String(part)}]` : `.${String(part)}`))
+    .join('');
+  const readable = place.replace(/^\./, '').replaceAll(/[^\w.[\]]/g, '?');
+  return readable.slice(0, LONGEST_PLACE) || 'type';
+}

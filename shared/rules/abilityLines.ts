@@ -45,7 +45,9 @@ function made(scenario: Scenario, elements: readonly Element[]): Outcome<Scenari
     (outcome, element) =>
       andThen(outcome, (next) => {
         const { next: board, events } = infuse(next, element);
-        return { next: { ...next, infusing: board.infusing }, events };
+        // The figures after the first one make it strong again, which is no news.
+        const isNews = next.elements[element] !== 'strong';
+        return { next: { ...next, infusing: board.infusing }, events: isNews ? events : [] };
       }),
     unchanged(scenario),
   );
@@ -80,10 +82,12 @@ export function useUp(
   element: NonNullable<Sleeve['consumed']>[number],
 ): Outcome<Scenario> {
   const used = withConsumed(scenario, type, element);
-  const begun = monstersOf(scenario).filter((m) => m.type === type && hasBegun(scenario, m.id));
+  const begun = monstersOf(scenario).filter((m) => m.type === type && hasActed(scenario, m.id));
   return begun.reduce((outcome, monster) => {
-    const before = actionsOf(scenario, content, monster);
-    const after = actionsOf(used, content, monster);
+    // A stun that came after its turn does not take back what it did.
+    const able = isActing(scenario, monster.id) ? monster : { ...monster, conditions: [] };
+    const before = actionsOf(scenario, content, able);
+    const after = actionsOf(used, content, able);
     const elements = added(before.flatMap(elementOf), after.flatMap(elementOf));
     const bonuses = { before: before.flatMap(bonusOf), after: after.flatMap(bonusOf) };
     const changed = andThen(outcome, (next) => withOtherBonuses(next, monster, bonuses));
@@ -91,10 +95,15 @@ export function useUp(
   }, unchanged(used));
 }
 
-function hasBegun({ phase }: Scenario, id: FigureId): boolean {
+function isActing({ phase }: Scenario, id: FigureId): boolean {
+  return phase.name === 'turns' && phase.active === id;
+}
+
+/** Its turn has begun or is over, and it was not stunned then. @rule STUN-1 */
+function hasActed({ phase }: Scenario, id: FigureId): boolean {
   if (phase.name !== 'turns') return false;
-  const turns = phase.order.flatMap((block) => block.turns);
-  return turns.some((turn) => turn.figure === id && turn.state !== 'waiting');
+  const turn = phase.order.flatMap((block) => block.turns).find(({ figure }) => figure === id);
+  return turn !== undefined && turn.state !== 'waiting' && !turn.stunned;
 }
 
 /** Puts bonuses of the card in place of those it gave before, where the figure still has these. */
@@ -107,7 +116,7 @@ function withOtherBonuses(
   const going = added(after, before);
   if (coming.length === 0 && going.length === 0) return unchanged(scenario);
   const kept = added(going, monster.bonuses);
-  // One that was stunned in its turn never had them.
+  // Somebody took them off by hand.
   if (kept.length !== monster.bonuses.length - going.length) return unchanged(scenario);
   const { next, events } = coming.reduce<Outcome<Figure>>(
     (outcome, bonus) => andThen(outcome, (figure) => addBonus(figure, bonus)),

@@ -11,6 +11,23 @@ const LIMIT = 1_000_000;
 /** Up to so many factors every order of them is tried; beyond that, only the order given. */
 const MOST_FACTORS = 4;
 
+/** Far above any real attack, and small enough to be read. */
+export const LARGEST_ATTACK = 9999;
+
+/** The most that a value and modifiers in any order can come to, up or down. */
+export function magnitude(value: number, changes: readonly Change[]): number {
+  return changes.reduce(
+    (most, change) => {
+      if (change.op === 'null') return most;
+      return change.op === 'multiply' ? most * Math.max(1, Math.abs(change.n)) : most;
+    },
+    changes.reduce(
+      (sum, change) => (change.op === 'add' ? sum + Math.abs(change.n) : sum),
+      Math.abs(value),
+    ),
+  );
+}
+
 function bounded(n: number): number {
   return Math.max(-LIMIT, Math.min(LIMIT, Math.trunc(n)));
 }

@@ -31,11 +31,9 @@ export function elementsAtTurnEnd(board: ElementBoard): Outcome<ElementBoard> {
   const made = Object.fromEntries(board.infusing.map((element) => [element, 'strong']));
   return {
     next: { elements: { ...board.elements, ...made }, infusing: [] },
-    events: board.infusing.map((element) => ({
-      type: 'elementStrong',
-      element,
-      rule: 'ELEMENT-1',
-    })),
+    events: board.infusing
+      .filter((element) => board.elements[element] !== 'strong')
+      .map((element) => ({ type: 'elementStrong', element, rule: 'ELEMENT-1' })),
   };
 }
 

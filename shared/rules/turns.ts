@@ -3,7 +3,7 @@ import type { FigureId } from '../ids';
 import { andThen, unchanged, type Outcome } from '../result';
 import type { Block, Character, Figure, Negation, Phase, Scenario, Turn } from '../state';
 import { performOwnLines } from './abilityLines';
-import { endOfTurn, startOfTurn } from './conditions';
+import { endOfTurn, hasCondition, startOfTurn } from './conditions';
 import { discardChosen } from './chosenCards';
 import { damageStands } from './damage';
 import { dieIfDown } from './deaths';
@@ -186,11 +186,14 @@ function withoutAbsentTurns(phase: TurnsPhase, present: ReadonlySet<FigureId>): 
 
 function withTurnState(scenario: Scenario, id: FigureId, state: 'acting' | 'done'): Scenario {
   if (scenario.phase.name !== 'turns') return scenario;
+  const figure = findFigure(scenario, id);
+  const isStunned = state === 'acting' && figure !== undefined && hasCondition(figure, 'stun');
+  const now = isStunned ? { state, stunned: true as const } : { state };
   const order = scenario.phase.order.map((block) =>
     block.turns.some((turn) => turn.figure === id)
       ? {
           ...block,
-          turns: block.turns.map((turn) => (turn.figure === id ? { ...turn, state } : turn)),
+          turns: block.turns.map((turn) => (turn.figure === id ? { ...turn, ...now } : turn)),
         }
       : block,
   );

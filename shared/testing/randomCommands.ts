@@ -77,7 +77,8 @@ function likely(game: Game, random: Random): unknown {
   const { campaign, scenario } = game;
   if (campaign.name === '') return { type: 'newCampaign', name: 'Tuesdays' };
   if (campaign.characters.length < 3) {
-    return { type: 'addCharacter', class: oneOf(CLASSES, random), name: 'Nim', level: 3 };
+    const name = `Nim ${String(campaign.nextCharacter)}`;
+    return { type: 'addCharacter', class: oneOf(CLASSES, random), name, level: 3 };
   }
   if (!scenario) {
     const characters = campaign.characters.slice(0, 2 + Math.floor(random() * 3));
