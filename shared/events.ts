@@ -72,6 +72,7 @@ export type GameEvent =
       readonly name: string;
     }
   | { readonly type: 'scenarioFinished'; readonly won: boolean }
+  | { readonly type: 'scenarioDecided'; readonly won: boolean; readonly rule: RuleId }
   | { readonly type: 'scenarioAbandoned'; readonly scenario: string }
   | {
       readonly type: 'scenarioRewarded';

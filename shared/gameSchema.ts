@@ -290,6 +290,7 @@ const scenario = z.strictObject({
   board: board.nullable(),
   attack: attack.nullable(),
   nextNumber: positive,
+  decided: z.exactOptional(z.strictObject({ won: z.boolean() })),
   casual: z.exactOptional(z.literal(true)),
   outOfOrder: z.exactOptional(z.literal(true)),
   deeds: z.exactOptional(z.array(deeds)),

@@ -30,6 +30,7 @@ export type Refusal =
   | { readonly code: 'scenarioIsRunning' }
   | { readonly code: 'scenarioIsOver' }
   | { readonly code: 'scenarioIsNotOver' }
+  | { readonly code: 'alreadyDecided'; readonly won: boolean }
   | { readonly code: 'wrongNumberOfCharacters'; readonly least: number; readonly most: number }
   | { readonly code: 'characterTwice'; readonly character: string }
   | { readonly code: 'noSuchRoom'; readonly room: number }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CHAPTERS, CONTESTED, RULEBOOK } from './rulebook';
+import { CHAPTERS, CONTESTED, RULEBOOK, type Rule } from './rulebook';
+
+const ITSELF = 'rulebook.test.ts';
 
 function sources(): readonly string[] {
   return readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -55,6 +57,31 @@ describe('RULEBOOK', () => {
     );
     expect(cited.length).toBeGreaterThan(100);
     expect([...new Set(cited)].filter((id) => !(id in RULEBOOK))).toEqual([]);
+  });
+});
+
+/** Chapters of a fight; the campaign’s and Standee’s own are checked with what they are about. */
+const FIGHT = CHAPTERS.slice(0, 5).flatMap(({ rules }) =>
+  Object.entries<Rule>(rules).flatMap(([id, { book }]) => (book === null ? [] : [id])),
+);
+
+describe('every rule of a fight', () => {
+  test('is the rule of a function', () => {
+    const files = sources().filter((file) => !file.endsWith('.test.ts'));
+    const cited = new Set(
+      [...textOf(files).matchAll(/@rule ((?:[A-Z]+-[0-9]+[\s*]*)+)/g)].flatMap(
+        (match) => match[1]?.match(/[A-Z]+-[0-9]+/g) ?? [],
+      ),
+    );
+    expect(FIGHT.length).toBeGreaterThan(130);
+    expect(FIGHT.filter((id) => !cited.has(id))).toEqual([]);
+  });
+
+  test('has a test that is named after it', () => {
+    const tests = sources().filter((file) => file.endsWith('.test.ts') && !file.endsWith(ITSELF));
+    // In the name itself, or in the table that gives the names.
+    const named = new Set(textOf(tests).match(/(?<=\[|')[A-Z]+-[0-9]+(?=\]|')/g));
+    expect(FIGHT.filter((id) => !named.has(id))).toEqual([]);
   });
 });
 

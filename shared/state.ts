@@ -127,6 +127,8 @@ export interface Scenario {
   readonly attack: Attack | null;
   /** Number for the next summon, token or modifier. */
   readonly nextNumber: number;
+  /** The goal was reached or missed, and the round is played to its end; absent = neither. */
+  readonly decided?: { readonly won: boolean };
   /** Played outside of the campaign: nothing but experience, gold and check marks is kept. */
   readonly casual?: true;
   /** Started although the campaign does not allow it. */

@@ -218,7 +218,7 @@ function compareTarget(
     event.type === 'modifierAdded' && event.card === id<never>('curse') ? event.count : 0,
   );
   const back = sum((event) => (event.type === 'retaliated' ? event.damage : 0));
-  const money = events.some((event) => event.type === 'moneyTokenLeft');
+  const money = events.some((event) => event.type === 'moneyTokenLeft' && event.figure === name);
   const conditions = after?.conditions.map((condition) => condition.name) ?? [];
   return [
     ...failures,

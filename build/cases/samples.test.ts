@@ -79,6 +79,11 @@ describe('runCases', () => {
     [file('heal', [{ ...HEAL, input: { ...HEAL.input, who: 'me' } }]), 'input: unknown field who'],
     [file('heal', [{ ...HEAL, input: { ...HEAL.input, hp: -1 } }]), 'input.hp:'],
     [file('heal', [{ ...HEAL, input: { ...HEAL.input, conditions: ['ill'] } }]), 'conditions[0]:'],
+    [
+      file('heal', [{ ...HEAL, input: { ...HEAL.input, conditions: ['wound', 'wound'] } }]),
+      'input.conditions: has a condition twice',
+    ],
+    [file('heal', [{ ...HEAL, input: { ...HEAL.input, hp: 9 } }]), 'input: has more hit points'],
     [file('odds', [{ ...ODDS, expected: {} }]), 'neither damage nor totalDamage'],
     [
       file('odds', [{ ...ODDS, input: { ...ODDS.input, deck: [['curse', 11]] } }]),

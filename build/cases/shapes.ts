@@ -45,6 +45,7 @@ const effect = z
   .transform(effectText)
   .refine((value) => value !== null, { error: 'is not an effect' });
 const condition = z.enum(CONDITIONS);
+const conditions = z.array(condition).refine(areDifferent, { error: 'has a condition twice' });
 const bonuses = z.array(
   z.union([
     z.strictObject({ op: z.literal('add'), n: z.int().min(-99).max(99) }),
@@ -55,6 +56,10 @@ const cards = z.array(card).refine(hasPossibleCounts, {
   error: 'has more than ten blessings or curses',
 });
 
+function haveOwnIds(all: readonly { readonly id: string }[]): boolean {
+  return areDifferent(all.map(({ id }) => id));
+}
+
 function hasPossibleCounts(list: readonly string[]): boolean {
   return ['bless', 'curse'].every((name) => list.filter((each) => each === name).length <= 10);
 }
@@ -64,7 +69,7 @@ const attackTarget = z.strictObject({
   kind: z.enum(['character', 'monster', 'summon']),
   origin: z.enum(ORIGINS).optional(),
   hp: positive,
-  conditions: z.array(condition),
+  conditions,
   shield: z.array(amount),
   retaliate: z.array(z.strictObject({ n: amount, range: positive })),
   distance: positive,
@@ -82,7 +87,7 @@ const attackedTarget = z.strictObject({
   damage: amount,
   hpAfter: amount,
   dead: z.boolean(),
-  conditionsAfter: z.array(condition),
+  conditionsAfter: conditions,
   cursesAdded: amount.optional(),
   moneyToken: z.boolean(),
   retaliateDamage: amount,
@@ -96,7 +101,7 @@ export const attackCase = z.strictObject({
   attacker: z.strictObject({
     kind: z.enum(['character', 'monster', 'summon']),
     hp: positive,
-    conditions: z.array(condition),
+    conditions,
     shield: z.array(amount).optional(),
   }),
   attack: z.strictObject({
@@ -108,8 +113,8 @@ export const attackCase = z.strictObject({
     advantage: amount,
     disadvantage: amount,
   }),
-  deck: cards,
-  targets: z.array(attackTarget).min(1),
+  deck: cards.min(1, 'has no cards'),
+  targets: z.array(attackTarget).min(1).refine(haveOwnIds, { error: 'has a figure twice' }),
   expected: z.strictObject({
     targets: z.array(z.discriminatedUnion('attacked', [attackedTarget, leftAlone])),
     attackerHpAfter: amount,
@@ -132,6 +137,7 @@ export const oddsCase = z.strictObject({
     pierce: amount,
     deck: z
       .array(z.tuple([card, z.int().min(1).max(60)]))
+      .min(1, 'has no cards')
       .refine((deck) => hasPossibleCounts(spread(deck)), {
         error: 'has more than ten blessings or curses',
       }),
@@ -147,7 +153,7 @@ export const oddsCase = z.strictObject({
 
 /** The cards one by one. */
 export function spread<T>(deck: readonly (readonly [T, number])[]): readonly T[] {
-  return deck.flatMap(([each, copies]) => Array<T>(copies).fill(each));
+  return deck.flatMap(([each, copies]) => Array<T>(Math.max(0, copies)).fill(each));
 }
 
 const initiative = z.int().min(1).max(99);
@@ -179,17 +185,19 @@ export const turnOrderCase = z.strictObject({
           areDifferent(all.flatMap(({ id, summons }) => [id, ...(summons ?? []).map((s) => s.id)])),
         { error: 'has a figure twice' },
       ),
-    monsterTypes: z.array(
-      z.strictObject({
-        id: text,
-        initiative,
-        standees: z
-          .array(z.strictObject({ n: positive, elite: z.boolean(), new: z.boolean().optional() }))
-          .refine((all) => areDifferent(all.map(({ n }) => String(n))), {
-            error: 'has a standee twice',
-          }),
-      }),
-    ),
+    monsterTypes: z
+      .array(
+        z.strictObject({
+          id: text,
+          initiative,
+          standees: z
+            .array(z.strictObject({ n: positive, elite: z.boolean(), new: z.boolean().optional() }))
+            .refine((all) => areDifferent(all.map(({ n }) => String(n))), {
+              error: 'has a standee twice',
+            }),
+        }),
+      )
+      .refine(haveOwnIds, { error: 'has a type twice' }),
   }),
   expected: z.strictObject({ order: z.array(z.array(z.array(text))) }),
 });
@@ -198,7 +206,9 @@ export const revealCase = z.strictObject({
   ...HEAD,
   input: z.strictObject({
     revealerInitiative: initiative,
-    typesInNewRoom: z.array(z.strictObject({ id: text, initiative, hadCard: z.boolean() })),
+    typesInNewRoom: z
+      .array(z.strictObject({ id: text, initiative, hadCard: z.boolean() }))
+      .refine(haveOwnIds, { error: 'has a type twice' }),
   }),
   expected: z.strictObject({
     drawCardFor: z.array(text),
@@ -252,13 +262,10 @@ export const durationCase = z.strictObject({
 
 export const healCase = z.strictObject({
   ...HEAD,
-  input: z.strictObject({
-    hp: positive,
-    max: positive,
-    conditions: z.array(condition),
-    heal: amount,
-  }),
-  expected: z.strictObject({ hp: amount, conditions: z.array(condition) }),
+  input: z
+    .strictObject({ hp: positive, max: positive, conditions, heal: amount })
+    .refine(({ hp, max }) => hp <= max, { error: 'has more hit points than its maximum' }),
+  expected: z.strictObject({ hp: amount, conditions }),
 });
 
 export const restCase = z.strictObject({

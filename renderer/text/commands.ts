@@ -97,7 +97,8 @@ const TITLES: Titles = {
   startScenario: ({ scenario }, names) => `Start scenario ${names.scenario(scenario)}`,
   revealRoom: ({ room, by }, names) =>
     by === null ? `Open room ${room}` : `${names.figure(by)} opens room ${room}`,
-  finishScenario: ({ won }) => (won ? 'Scenario won' : 'Scenario lost'),
+  finishScenario: ({ won, atRoundEnd }) =>
+    `Scenario ${won ? 'won' : 'lost'}${atRoundEnd ? ' after this round' : ''}`,
   leaveScenario: () => 'Collect the rewards and clear the table',
   abandonScenario: () => 'Leave the scenario as if it had not been played',
   correctScenarioLevel: ({ level, monsterLevel }) =>

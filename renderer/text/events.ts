@@ -87,6 +87,8 @@ const LINES: Lines = {
     `No standees left: ${missing} of ${names.monster(monster)} could not be placed.`,
   summonPlaced: ({ owner, name }, names) => `${names.figure(owner)} summons ${name}.`,
   scenarioFinished: ({ won }) => (won ? 'The scenario is won.' : 'The scenario is lost.'),
+  scenarioDecided: ({ won }) =>
+    `The scenario is ${won ? 'won' : 'lost'} when this round has been played to its end.`,
   scenarioAbandoned: ({ scenario }, names) =>
     `Scenario ${names.scenario(scenario)} is left as if it had not been played.`,
   scenarioRewarded: ({ figure, experience, bonusExperience, gold }, names) =>

@@ -84,6 +84,8 @@ const SENTENCES: Sentences = {
   noSuchScenario: ({ scenario }) => `There is no scenario ${scenario}.`,
   scenarioIsRunning: () => 'A scenario is being played. Finish or leave it first.',
   scenarioIsOver: () => 'The scenario is over: nothing more happens in it.',
+  alreadyDecided: ({ won }) =>
+    `The scenario is ${won ? 'won' : 'lost'} already; this round is played to its end.`,
   scenarioIsNotOver: () => 'The scenario is not over yet. Say first whether it was won or lost.',
   wrongNumberOfCharacters: ({ least, most }) => `Choose ${least} to ${most} characters.`,
   characterTwice: ({ character }, names) => `${names.character(character)} was chosen twice.`,

@@ -99,6 +99,8 @@ export const tableText = {
   roundField: 'Round',
   levelField: 'Scenario level',
   monsterLevelField: 'Monster level',
+  wonAfterRound: 'Won after this round',
+  lostAfterRound: 'Lost after this round',
   won: 'Scenario won',
   lost: 'Scenario lost',
   abandon: 'Put the scenario away unplayed',

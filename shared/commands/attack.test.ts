@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isBeforeDraw } from '../rules/attackDraw';
 import { findFigure } from '../rules/figures';
 import { aDeck } from '../testing/builders';
 import { id } from '../ids';
@@ -83,6 +84,23 @@ describe('beginAttack', () => {
       figure: 'c1',
       condition,
     });
+  });
+
+  test('[ATTACK-10] refuses an ally, also as one more target', () => {
+    const ally = { code: 'targetIsAlly', figure: 'c2' };
+    expect(refused(inBrutesTurn(), attacking([{ figure: 'c2' }]))).toEqual(ally);
+    const game = played(inBrutesTurn(), [attacking([{ figure: GUARD }])]).game;
+    const add = { type: 'addTarget', target: { figure: 'c2' } } as const;
+    expect(refused(game, add)).toEqual(ally);
+  });
+
+  test('[ITEM-1] items are offered until the card lies open', () => {
+    const begun = played(inBrutesTurn(), [attacking([{ figure: GUARD }])]).game;
+    const drawn = played(begun, [{ type: 'drawForAttack', target: GUARD }]).game;
+    const [before] = tableOf(begun).attack?.targets ?? [];
+    const [after] = tableOf(drawn).attack?.targets ?? [];
+    expect(before && isBeforeDraw(before)).toBe(true);
+    expect(after && isBeforeDraw(after)).toBe(false);
   });
 
   test('refuses numbers that no attack has', () => {

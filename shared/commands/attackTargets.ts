@@ -24,6 +24,7 @@ import type { CommandOf } from './shapes';
 /** All modifiers of an attack; with more of them an order of all could not be told any more. */
 const MOST_MODIFIERS = 30;
 
+/** Also for an ability or card that adds a target. @rule ATTACK-8 ATTACK-9 */
 export function addTarget(
   scenario: Scenario,
   { target: asked }: CommandOf<'addTarget'>,

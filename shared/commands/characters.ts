@@ -160,7 +160,7 @@ export function takeLongRest(
   return ok({ next: withFigure(scenario, rested), events });
 }
 
-/** Between the last turn of a round and the cards chosen for the next one, once. */
+/** Between the last turn of a round and the cards chosen for the next one, once. @rule ROUND-4 */
 export function takeShortRest(
   scenario: Scenario,
   { figure: id, again, negate = null }: CommandOf<'takeShortRest'>,

@@ -70,7 +70,7 @@ describe('damage and healing', () => {
     expect(refused(later, negate)).toEqual({ code: 'nothingToNegate', figure: 'c1' });
   });
 
-  test('[NEGATE-2] cards chosen for the round are not in hand, and discarded with the turn', () => {
+  test('[NEGATE-2] [TURN-3] cards chosen for the round are not in hand, and discarded with the turn', () => {
     const cards = { hand: 3, discard: 0, lost: 0, active: 0 };
     const chosen = played(inScenario(), [
       { type: 'countCards', figure: 'c1', cards },
@@ -104,6 +104,23 @@ describe('damage and healing', () => {
     expect(figure(played(game, [suffer('c1', 99)]).game, 'c1')).toMatchObject({
       cards: { hand: 0, lost: 3 },
     });
+  });
+
+  test('[HEAL-5] anybody in play is healed as the players say', () => {
+    const heal = (name: string) => ({ type: 'healFigure', figure: name, amount: 2 }) as const;
+    const { game } = played(inScenario(), [
+      suffer('c1', 3),
+      suffer('c2', 1),
+      suffer(GUARD, 2),
+      heal('c1'),
+      heal('c2'),
+      heal(GUARD),
+    ]);
+    const missing = (name: string) => {
+      const found = figure(game, name);
+      return Number(found?.maxHitPoints) - Number(found?.hitPoints);
+    };
+    expect(['c1', 'c2', GUARD].map(missing)).toEqual([1, 0, 0]);
   });
 
   test('[EXHAUST-1] an exhausted character is neither healed nor hurt', () => {

@@ -40,6 +40,7 @@ export function negateDamage(
   return negated ? ok(put(scenario, negated)) : refuse({ code: 'notEnoughCards', figure: id });
 }
 
+/** The players say whom: the healer or an ally in range and sight. @rule HEAL-5 */
 export function healFigure(
   scenario: Scenario,
   { figure: id, amount }: CommandOf<'healFigure'>,

@@ -53,6 +53,19 @@ describe('choosing and revealing', () => {
     });
   });
 
+  test('[TURN-4] once it is revealed, both initiatives of every player are open', () => {
+    const { game } = played(inScenario(), [
+      choose('c1', 10, 40),
+      choose('c2', 20, 30),
+      { type: 'revealInitiatives' },
+    ]);
+    const own = turns(game).order.filter(({ kind }) => kind === 'character');
+    expect(own.map(({ initiative, second }) => [initiative, second])).toEqual([
+      [10, 40],
+      [20, 30],
+    ]);
+  });
+
   test('what is chosen is told to nobody', () => {
     expect(played(inScenario(), [choose('c1', 10)]).events).toEqual([]);
   });
@@ -268,7 +281,7 @@ describe('the end of a round', () => {
     { type: 'endTurn', figure: 'c2' },
   ];
 
-  test('is refused while turns are open', () => {
+  test('[TURN-1] is refused while turns are open', () => {
     expect(refused(inTurns([10, 90]), { type: 'endRound' })).toEqual({
       code: 'turnsOpen',
       figures: ['c1', ...GUARDS, 'c2'],
@@ -306,7 +319,7 @@ describe('the end of a round', () => {
     expect(deck?.discard).toEqual(shuffle ? [] : [card?.id]);
   });
 
-  test('[ELEMENT-4] [ROUND-1] elements wane and bonuses of the round end', () => {
+  test('[ELEMENT-4] [ROUND-1] [ROUND-3] elements wane and bonuses of the round end', () => {
     const bonus = { figure: 'c1', kind: 'shield', value: 1, range: 1 } as const;
     const { game } = played(inTurns(), [
       { type: 'correctElement', element: 'ice', state: 'strong' },
@@ -373,7 +386,7 @@ describe('rests', () => {
     expect(refused(rested, rest).code).toBe('hasRested');
   });
 
-  test('[REST-3] a short rest is for the time between two rounds', () => {
+  test('[REST-3] [ROUND-4] a short rest is for the time between two rounds', () => {
     const rest = { type: 'takeShortRest', figure: 'c1', again: true } as const;
     expect(refused(inTurns(), rest).code).toBe('turnsOpen');
     const before = figure(inScenario(), 'c1')?.hitPoints ?? 0;

@@ -283,6 +283,27 @@ describe('the end of a scenario', () => {
     expect(game.campaign.completed).toEqual([]);
   });
 
+  test('[ROUND-2] decided in a round, it is over when the round was played to its end', () => {
+    const decide = (won: boolean) => ({ type: 'finishScenario', won, atRoundEnd: true }) as const;
+    expect(refused(inScenario(), decide(true)).code).toBe('notNowInThisPhase');
+    const turns = played(inTurns([1, 2]), [{ type: 'startTurn', figure: 'c1' }, decide(true)]);
+    expect(turns.events.at(-1)).toEqual({ type: 'scenarioDecided', won: true, rule: 'ROUND-2' });
+    expect(tableOf(turns.game)).toMatchObject({ phase: { name: 'turns' }, decided: { won: true } });
+    expect(refused(turns.game, decide(true))).toEqual({ code: 'alreadyDecided', won: true });
+    const { game, events } = played(turns.game, [
+      decide(false),
+      decide(true),
+      { type: 'endTurn', figure: 'c1' },
+      { type: 'endTurn', figure: 'c2' },
+      { type: 'endBlock', block: 'bandit-guard' },
+      { type: 'endRound' },
+    ]);
+    expect(tableOf(game).phase).toEqual({ name: 'over', won: true });
+    expect(events.at(-1)).toEqual({ type: 'scenarioFinished', won: true });
+    const now = played(turns.game, [{ type: 'finishScenario', won: false }]).game;
+    expect(tableOf(now).phase).toEqual({ name: 'over', won: false });
+  });
+
   test('is left only when it is over, and abandoned at any time', () => {
     expect(refused(inScenario(), { type: 'leaveScenario' }).code).toBe('scenarioIsNotOver');
     const abandoned = played(inScenario(), [...earned, { type: 'abandonScenario' }]).game;

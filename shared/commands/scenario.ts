@@ -122,13 +122,20 @@ export function revealRoom(
   return ok(revealRooms(opened, content, [room], { by, near }, random));
 }
 
-/** Said again with another result it corrects the first answer. */
+/** Said again with another result it corrects the first answer. @rule ROUND-2 */
 export function finishScenario(
   scenario: Scenario,
-  { won }: CommandOf<'finishScenario'>,
+  { won, atRoundEnd = false }: CommandOf<'finishScenario'>,
 ): Answer<Scenario> {
-  if (scenario.phase.name === 'over' && scenario.phase.won === won) {
-    return refuse({ code: 'scenarioIsOver' });
+  const { phase, decided } = scenario;
+  if (phase.name === 'over' && phase.won === won) return refuse({ code: 'scenarioIsOver' });
+  if (atRoundEnd) {
+    if (phase.name !== 'turns') return refuse({ code: 'notNowInThisPhase', phase: phase.name });
+    if (decided?.won === won) return refuse({ code: 'alreadyDecided', won });
+    return ok({
+      next: { ...scenario, decided: { won } },
+      events: [{ type: 'scenarioDecided', won, rule: 'ROUND-2' }],
+    });
   }
   return ok({
     next: { ...scenario, phase: { name: 'over', won }, attack: null, infusing: [] },

@@ -117,7 +117,12 @@ export const SHAPES = {
     /** The figure that opened the door; null = it does not matter. */
     by: figure.nullable(),
   }),
-  finishScenario: z.strictObject({ type: z.literal('finishScenario'), won: z.boolean() }),
+  /** `atRoundEnd` = the round is played to its end first; otherwise it is over at once. */
+  finishScenario: z.strictObject({
+    type: z.literal('finishScenario'),
+    won: z.boolean(),
+    atRoundEnd: z.boolean().optional(),
+  }),
   /** After `finishScenario`: experience and money go to the sheets, the table is cleared. */
   leaveScenario: z.strictObject({
     type: z.literal('leaveScenario'),

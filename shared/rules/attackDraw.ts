@@ -16,6 +16,11 @@ import {
 } from './modifierDeck';
 import type { PrintedTraits } from './traits';
 
+/** Whether items and abilities may still change the attack on the target. @rule ITEM-1 */
+export function isBeforeDraw({ drawn }: Pick<AttackTarget, 'drawn'>): boolean {
+  return drawn === null;
+}
+
 /** How to draw against one target of an attack, unless the players say otherwise. */
 export function modeAgainst(
   attack: Attack,

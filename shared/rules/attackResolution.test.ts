@@ -33,7 +33,7 @@ describe('resolveTarget', () => {
     expect(done.events.some(({ type }) => type === 'effectToDo')).toBe(false);
   });
 
-  test('[DEATH-3] a dead target gets no condition, no curse, no push, and does not retaliate', () => {
+  test('[DEATH-3] [RETALIATE-3] a dead target gets no condition, no curse, no push, and does not retaliate', () => {
     const done = resolveTarget(
       anEngagement({
         attack: { effects: ['poison', 'curse', 'push 2'] },

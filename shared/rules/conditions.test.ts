@@ -106,6 +106,13 @@ describe('startOfTurn', () => {
     expect(next).toMatchObject({ hitPoints: 10, cards: { hand: 3, lost: 2 } });
   });
 
+  test('[POISON-2] poison stays until a heal, and the log says so', () => {
+    const poisoned = aCharacter({ conditions: ['poison'] });
+    const { next, events } = endOfTurn(poisoned);
+    expect(next.conditions).toEqual(poisoned.conditions);
+    expect(events).toMatchObject([{ type: 'conditionStayed', rule: 'POISON-2' }]);
+  });
+
   test('nothing happens without a wound', () => {
     const figure = aCharacter({ conditions: ['poison', 'stun'] });
     expect(startOfTurn(figure).next).toBe(figure);

@@ -54,7 +54,11 @@ function sideOf(figure: Figure): Side {
   return figure.kind === 'objective' && figure.role === 'objective' ? 'objective' : 'party';
 }
 
-/** On different sides. An objective may be attacked by either: some scenarios defend theirs. */
+/**
+ * On different sides. An objective may be attacked by either: some scenarios defend theirs.
+ *
+ * @rule ATTACK-10
+ */
 export function areEnemies(a: Figure, b: Figure): boolean {
   return sideOf(a) !== sideOf(b);
 }

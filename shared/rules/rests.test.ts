@@ -9,7 +9,7 @@ describe('restOptions', () => {
     { hand: 2, discard: 2, mayPlayTwoCards: true, mayLongRest: true, out: false },
     { hand: 1, discard: 1, mayPlayTwoCards: false, mayLongRest: false, out: true },
     { hand: 0, discard: 0, mayPlayTwoCards: false, mayLongRest: false, out: true },
-  ])('[EXHAUST-2] with $hand in hand and $discard discarded', (row) => {
+  ])('[EXHAUST-2] [REST-1] with $hand in hand and $discard discarded', (row) => {
     const options = restOptions(row);
     expect(options.mayPlayTwoCards, 'REST-1').toBe(row.mayPlayTwoCards);
     expect(options.mayLongRest, 'REST-2').toBe(row.mayLongRest);

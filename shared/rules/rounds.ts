@@ -80,7 +80,7 @@ function withShortRestsOver(scenario: Scenario): Scenario {
  * The end of a round and the beginning of the next card selection: marked decks are shuffled,
  * elements wane, bonuses of the round end; who can neither play nor rest is exhausted.
  *
- * @rule TURN-1 DECK-3 ABILITY-2 ELEMENT-4 ROUND-1 EXHAUST-2
+ * @rule TURN-1 DECK-3 ABILITY-2 ELEMENT-4 ROUND-1 ROUND-2 ROUND-3 EXHAUST-2
  */
 export function endRound(scenario: Scenario, content: Content, random: Random): Outcome<Scenario> {
   const ended: Outcome<Scenario> = {
@@ -98,8 +98,19 @@ export function endRound(scenario: Scenario, content: Content, random: Random): 
     (next) => bookAtRound(next, content, 'start', random),
     exhaustAtSelection,
     (next) => settled(next, content),
+    finished,
   ];
   return steps.reduce(andThen<Scenario>, ended);
+}
+
+/** What was decided in the round that ended is so now. @rule ROUND-2 */
+function finished(scenario: Scenario): Outcome<Scenario> {
+  const { decided, phase } = scenario;
+  if (!decided || phase.name === 'over') return unchanged(scenario);
+  return {
+    next: { ...scenario, phase: { name: 'over', won: decided.won } },
+    events: [{ type: 'scenarioFinished', won: decided.won }],
+  };
 }
 
 function selectionOf(scenario: Scenario, round: number): Scenario {
