@@ -20,15 +20,19 @@ const GREATEST_FIT = 2;
 const SMALLEST_SCALE = 0.12;
 /** Pixels left free around the map. */
 const MARGIN = 14;
+/** Pixels of the buttons at the right, where there is room beside them. */
+const TOOLS = 52;
+const WIDE = 600;
 
 /** The whole box in the middle of the window, as large as it goes. */
 export function fitted(box: Box, size: Size): View {
-  const across = (size.width - 2 * MARGIN) / box.width;
+  const tools = size.width > WIDE ? TOOLS : 0;
+  const across = (size.width - tools - 2 * MARGIN) / box.width;
   const down = (size.height - 2 * MARGIN) / box.height;
   const scale = limited(Math.min(across, down, GREATEST_FIT));
   return {
     scale,
-    x: size.width / 2 - (box.x + box.width / 2) * scale,
+    x: (size.width - tools) / 2 - (box.x + box.width / 2) * scale,
     y: size.height / 2 - (box.y + box.height / 2) * scale,
   };
 }

@@ -153,7 +153,7 @@ export class Scene {
   readonly #reach = $derived.by((): ReadonlyMap<string, Reach> => {
     const figure = this.standing;
     const shown = this.looking.mode.kind === 'look' && this.looking.show === 'move';
-    if (!figure || !shown || this.context.isAiming) return NOWHERE;
+    if (!figure || !shown || this.context.isAiming || this.scenario.attack) return NOWHERE;
     if (HOLDING.some((condition) => hasCondition(figure, condition))) return NOWHERE;
     const { points, movement } = this;
     const reach = reachInPlay(this.scenario, this.context.content, figure.id, { points, movement });
