@@ -206,6 +206,8 @@ export const boardText = {
     oneFromHand: 'Lose a card from hand',
     twoFromDiscard: 'Lose two discarded cards',
   },
+  stopsFlying: 'It stops flying here',
+  healIt: (name: string, amount: number) => `Heal ${name} ${amount}`,
   spring: 'Spring the trap',
   takeAway: (what: string) => `Take away: ${what}`,
   lay: 'Lay here …',

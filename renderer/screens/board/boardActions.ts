@@ -146,6 +146,15 @@ function overlayActions(scene: Scene, hex: Hex): readonly BoardAction[] {
   return scene.overlaysAt(hex).flatMap(({ kind, type }): readonly BoardAction[] => {
     if (!REMOVABLE.includes(kind)) return [];
     const figure = scene.figureAt(hex)?.id ?? null;
+    const land: readonly BoardAction[] =
+      kind === 'obstacle' && figure !== null
+        ? [
+            {
+              label: text.stopsFlying,
+              run: () => void scene.context.send({ type: 'loseFlight', figure, to: null }),
+            },
+          ]
+        : [];
     const spring: BoardAction = {
       label: text.spring,
       run: () => void scene.context.send({ type: 'springTrap', at: hex, figure }),
@@ -155,7 +164,7 @@ function overlayActions(scene: Scene, hex: Hex): readonly BoardAction[] {
       run: () =>
         void scene.context.send({ type: 'removeOverlay', kind: kind as OverlayKind, at: hex }),
     };
-    return kind === 'trap' ? [spring, takeAway] : [takeAway];
+    return kind === 'trap' ? [spring, takeAway] : [...land, takeAway];
   });
 }
 

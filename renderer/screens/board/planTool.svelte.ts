@@ -136,6 +136,21 @@ export class PlanTool {
     this.#choices = [];
   }
 
+  /** The heal of the first step, as far as it works on one figure: who and how much. */
+  readonly heals = $derived.by(() => {
+    const [step] = this.steps;
+    if (step?.kind !== 'other' || step.isHindered || !this.result?.ok) return [];
+    const action = this.result.value.actions[step.line];
+    if (action?.type !== 'heal') return [];
+    const { value } = action;
+    return step.figures.map((figure) => ({ figure, amount: value }));
+  });
+
+  async heal(figure: FigureId, amount: number): Promise<void> {
+    const healed = await this.#scene.context.send({ type: 'healFigure', figure, amount });
+    if (healed) this.skip();
+  }
+
   /** Moves the figure and begins the attack in the calculator; settled when both are recorded. */
   async carryOut(): Promise<void> {
     const { act, option } = this;
