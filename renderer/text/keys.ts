@@ -71,6 +71,20 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: 'On the map of the editor',
+    keys: [
+      { press: ['↑', '↓', '←', '→'], does: 'Move the hex cursor; what lies there is spoken' },
+      { press: ['Enter', 'Space'], does: 'Lay what is in hand, or choose what is there' },
+      { press: ['r', 'Shift+R'], does: 'Turn it, or turn it back' },
+      { press: ['m'], does: 'Pick up what is chosen' },
+      { press: ['Delete'], does: 'Take it away' },
+      { press: ['Esc'], does: 'Put down what is in hand' },
+      { press: ['Ctrl+Z', 'Ctrl+Y'], does: 'Undo and redo in the editor' },
+      { press: ['Ctrl+S'], does: 'Save' },
+      { press: ['+', '-', '0'], does: 'Closer, farther, the whole map' },
+    ],
+  },
+  {
     title: 'In a number with + and −',
     keys: [
       { press: ['↑', '→'], does: 'One more' },
