@@ -50,7 +50,7 @@ class MapEditor {
       const isDown = r > at.r;
       const isEven = at.r % 2 === 0;
       await this.page.keyboard.press(isDown ? 'ArrowDown' : 'ArrowUp');
-      const shift = isDown ? (isEven ? -1 : 0) : isEven ? 0 : 1;
+      const shift = isDown ? (isEven ? 0 : -1) : isEven ? 1 : 0;
       this.#cursor = { q: at.q + shift, r: at.r + (isDown ? 1 : -1) };
     }
     while (this.#cursor.q !== q) {

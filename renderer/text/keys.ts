@@ -73,7 +73,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
   {
     title: 'On the map of the editor',
     keys: [
-      { press: ['↑', '↓', '←', '→'], does: 'Move the hex cursor; what lies there is spoken' },
+      { press: ['↑', '↓', '←', '→'], does: 'Move the hex cursor, as on the board' },
       { press: ['Enter', 'Space'], does: 'Lay what is in hand, or choose what is there' },
       { press: ['r', 'Shift+R'], does: 'Turn it, or turn it back' },
       { press: ['m'], does: 'Pick up what is chosen' },
