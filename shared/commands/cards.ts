@@ -82,12 +82,12 @@ export function keepCards(
 export function playCards(
   scenario: Scenario,
   { figure: id, leading, second }: CommandOf<'playCards'>,
-  { content }: Context,
+  context: Context,
 ): Answer<Scenario> {
   const found = characterInPlay(scenario, id);
   if (!found.ok) return found;
   const { piles } = found.value;
-  const printed = content.classCards(found.value.class);
+  const printed = context.content.classCards(found.value.class);
   const cards = [leading, second].map((number) => printed.find((card) => card.id === number));
   const [first, other] = cards;
   if (!first || !other) {
@@ -96,12 +96,13 @@ export function playCards(
   const gone = piles && [first, other].find((card) => !piles.hand.includes(card.id));
   if (gone) return refuse({ code: 'cardNotInHand', name: gone.name });
   if (first === other) return refuse({ code: 'cardNotInHand', name: first.name });
-  const set = setInitiative(scenario, {
+  const chosen = {
     type: 'setInitiative',
     character: id,
     leading: first.initiative,
     second: other.initiative,
-  });
+  } as const;
+  const set = setInitiative(scenario, chosen, context);
   if (!set.ok || !piles) return set;
   const after = characterOf(set.value.next, id);
   if (!after.ok) return after;
