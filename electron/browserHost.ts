@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import open from 'open';
+import type { Refusal, SaveFailure } from '#shared/refusals';
 import { hostOf } from './companion';
 import { appFiles, libraryFolder } from './folders';
 import { codeOf } from './library/failures';
@@ -129,7 +130,7 @@ async function main(): Promise<void> {
   const rules = rulesFrom(appFiles(import.meta.dirname).content);
   const opened = await Library.open(wishes.library, rules, { report: complain });
   if (!opened.ok) {
-    await explain(opened.refusal.code, wishes);
+    await explain(opened.refusal, wishes);
     return;
   }
   const library = opened.value;
@@ -159,7 +160,16 @@ async function waitForAddress(library: string): Promise<string | null> {
   return null;
 }
 
-async function explain(code: string, wishes: Wishes): Promise<void> {
+/** Why a library cannot be used, and what can be done about it. */
+const CAUSES: Readonly<Record<SaveFailure, string>> = {
+  diskFull: 'the disk is full. Make some room, then start again.',
+  notAllowed: 'Standee may not write there. Check the rights of the folder, then start again.',
+  gone: 'it is not there and cannot be made. Is its drive connected?',
+  other: 'the disk gave an error. Check the disk, then start again.',
+};
+
+async function explain(refusal: Refusal, wishes: Wishes): Promise<void> {
+  const { code } = refusal;
   const address = code === 'libraryIsLocked' ? await waitForAddress(wishes.library) : null;
   if (address !== null) {
     say(`Standee is already running: open ${address} in your browser.`);
@@ -170,7 +180,7 @@ async function explain(code: string, wishes: Wishes): Promise<void> {
   process.stderr.write(
     code === 'libraryIsLocked'
       ? `Another Standee is using the library ${wishes.library}; close it first.\n`
-      : `The library ${wishes.library} cannot be used: is the folder there, writable, the disk full?\n`,
+      : `The library ${wishes.library} cannot be used: ${CAUSES[refusal.code === 'saveFailed' ? refusal.reason : 'other']}\n`,
   );
 }
 

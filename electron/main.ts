@@ -66,7 +66,7 @@ async function start(): Promise<void> {
     return;
   }
   closeInOrder(library.value, report);
-  const host = hostOf(library.value, files.version);
+  const host = hostOf(library.value, files.version, (path) => shell.showItemInFolder(path));
   const own = session.defaultSession;
   hardenSession(own);
   answerAppScheme(own, files, rules.contentFile);
