@@ -24,7 +24,7 @@ function evening(kills: number, experience: number): (game: Game) => readonly Pl
     ]);
     return [
       { type: 'setInitiative', character: 'c1', leading: 1, second: 2 },
-      { type: 'setInitiative', character: 'c2', leading: 99, second: 99 },
+      { type: 'setInitiative', character: 'c2', leading: 99, second: 98 },
       { type: 'revealInitiatives' },
       { type: 'startTurn', figure: 'c1' },
       ...attacks,

@@ -41,7 +41,7 @@ const play = (leading: number, second: number): PlainCommand => ({
   leading,
   second,
 });
-const other: PlainCommand = { type: 'setInitiative', character: 'c2', leading: 99, second: 99 };
+const other: PlainCommand = { type: 'setInitiative', character: 'c2', leading: 99, second: 98 };
 const endTurn: PlainCommand = { type: 'endTurn', figure: 'c1' };
 
 /** The brute has played two cards and its turn is over; the others still act. */
