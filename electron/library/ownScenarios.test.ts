@@ -248,8 +248,7 @@ describe('playing own scenarios', () => {
     const again = valueOf(await library.openCampaign('Tuesday'));
     await send(again, { type: 'abandonScenario' });
     await library.close();
-    const after = await readFile(join(folder, 'Tuesday.journal'), 'utf8');
-    expect(after.startsWith(journal)).toBe(true);
+    expect(await readFile(join(folder, 'Tuesday.journal'), 'utf8')).not.toBe(journal);
     await writeFile(join(folder, 'Tuesday.json'), before);
     await start();
     expect((await library.scenarios.list()).scenarios[0]?.playedIn).toEqual([]);
