@@ -7,10 +7,13 @@ import { ok, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { Library, type Rules } from '../../electron/library/library';
 import type { Session } from '../../electron/session';
+import { fillJournal } from './fill';
 import { middleRow, rowsOf, timesOf, type Row } from './measure';
 
 const STANDEES = 40;
-const MOMENTS = 20_000;
+/** Moments of the campaigns that are measured. */
+const AGES = [0, 20_000, 100_000] as const;
+const OLDEST = 100_000;
 const SAMPLES = 300;
 
 /** Whatever a game is played on. */
@@ -124,24 +127,49 @@ function answerTimes(table: Table, play: Generator<Command, never>): Promise<rea
   );
 }
 
-/** Commands and undo on a new campaign and on an old one, which stays behind in the folder. */
+/** Commands and undo on a new campaign and on ever older ones; the oldest stays behind in the folder. */
 export async function sessionRows(folder: string, rules: Rules): Promise<readonly Row[]> {
-  const library = valueOf(await Library.open(folder, rules));
-  const session = valueOf(await library.createCampaign({ type: 'newCampaign', name: 'Bench' }));
-  const table = sessionTable(session);
-  const play = moves(await setTable(table));
-  const what = 'command to durable answer';
-  const rows = [...rowsOf(`${what} at 0 moments`, await answerTimes(table, play), 15)];
-  const { seq } = await session.snapshot();
-  for (let moment = seq; moment < MOMENTS; moment += 1) {
-    valueOf(await table.send(play.next().value));
-    if (moment % 5000 === 0) process.stderr.write(`${String(moment)} moments\n`);
+  let library = valueOf(await Library.open(folder, rules));
+  let session = valueOf(await library.createCampaign({ type: 'newCampaign', name: 'Bench' }));
+  const play = moves(await setTable(sessionTable(session)));
+  const rows: Row[] = [];
+  for (const moments of AGES) {
+    if (moments > 0) {
+      await library.close();
+      await fillJournal(folder, 'Bench', moments);
+      library = valueOf(await Library.open(folder, rules));
+      const opened = await timesOf(
+        1,
+        () => undefined,
+        async () => (session = valueOf(await library.openCampaign('Bench'))),
+      );
+      process.stderr.write(`${String(moments)} moments, read in ${String(opened[0] ?? 0)} ms\n`);
+    }
+    const what = `at ${String(moments)} moments`;
+    rows.push(
+      ...rowsOf(
+        `command to durable answer ${what}`,
+        await answerTimes(sessionTable(session), play),
+        15,
+      ),
+    );
+    rows.push(...rowsOf(`undo to durable answer ${what}`, await undoTimes(session), 15));
+    rows.push(memoryRow(what));
   }
-  const late = await answerTimes(table, play);
-  rows.push(...rowsOf(`${what} at ${String(MOMENTS)} moments`, late, 15));
-  rows.push(...rowsOf('undo to durable answer', await undoTimes(session), 15));
   await library.close();
   return rows;
+}
+
+/** What is held in memory besides garbage, where Node was told to let us ask for it. */
+function memoryRow(what: string): Row {
+  globalThis.gc?.();
+  const megabytes = process.memoryUsage().heapUsed / 1024 / 1024;
+  return {
+    what: `memory ${what}`,
+    figure: `${megabytes.toFixed(0)} MB`,
+    budget: '',
+    isWithin: null,
+  };
 }
 
 function undoTimes(session: Session): Promise<readonly number[]> {
@@ -166,5 +194,5 @@ export async function openRow(folder: string, rules: Rules): Promise<Row> {
     },
   );
   await opened.pop()?.close();
-  return middleRow(`open a campaign with ${String(MOMENTS)} moments`, times, 500);
+  return middleRow(`open a campaign with ${String(OLDEST)} moments`, times, 500);
 }
