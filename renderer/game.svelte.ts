@@ -1,5 +1,5 @@
 import { noteChangeElsewhere } from './ui/secondPress';
-import type { CampaignKey, Companion, LogEntry, Snapshot } from '#shared/api';
+import type { CampaignKey, Companion, HistoryPage, LogEntry, Snapshot } from '#shared/api';
 import type { Content } from '#shared/content/content';
 import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
@@ -146,6 +146,18 @@ export class OpenGame {
   /** Undo or redo up to the moment with this `seq`. */
   goTo(moment: number): Promise<boolean> {
     return this.#campaign.goTo(moment);
+  }
+
+  /** Moments before the one with this `seq`; null where they cannot be had, which has been said. */
+  async history(before: number): Promise<HistoryPage | null> {
+    try {
+      const page = await this.#campaign.history(before);
+      if (page?.ok) return page.value;
+      if (page) this.#messages.problem(refusalSentence(page.refusal, this.names));
+    } catch (error) {
+      this.#messages.problem(error instanceof AccessDenied ? APP.accessDenied : APP.hostFault);
+    }
+    return null;
   }
 
   /** The words of the newest step, which may say more than the command alone. */

@@ -5,12 +5,24 @@ import { AccessDenied, ConnectionLost, HostFault, type ScreenCompanion } from '.
 const RETRY_MILLISECONDS = [200, 500, 1000, 2000] as const;
 /** A call without an answer for so long counts as lost. */
 const ANSWER_MILLISECONDS = 15_000;
+/** A whole campaign is read, checked and written. */
+const FILE_MILLISECONDS = 180_000;
+const SLOW: readonly (keyof StandeeApi)[] = [
+  'exportCampaign',
+  'importCampaign',
+  'duplicateCampaign',
+];
 
 /** Calls go over HTTP, one POST each; updates come over a WebSocket, whose state is the connection. */
 export function browserClient(base = new URL('./api/', location.href)): ScreenCompanion {
   const live = liveLink(base);
   const call = <M extends keyof StandeeApi>(method: M, ...args: Parameters<StandeeApi[M]>) =>
-    post(new URL(method, base), args, live.lost) as ReturnType<StandeeApi[M]>;
+    post(
+      new URL(method, base),
+      args,
+      live.lost,
+      SLOW.includes(method) ? FILE_MILLISECONDS : ANSWER_MILLISECONDS,
+    ) as ReturnType<StandeeApi[M]>;
 
   return {
     host: 'browser',
@@ -46,7 +58,12 @@ export function browserClient(base = new URL('./api/', location.href)): ScreenCo
   };
 }
 
-async function post(url: URL, args: readonly unknown[], lost: () => void): Promise<unknown> {
+async function post(
+  url: URL,
+  args: readonly unknown[],
+  lost: () => void,
+  within = ANSWER_MILLISECONDS,
+): Promise<unknown> {
   let response: Response;
   let body: unknown;
   try {
@@ -54,7 +71,7 @@ async function post(url: URL, args: readonly unknown[], lost: () => void): Promi
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(args),
-      signal: AbortSignal.timeout(ANSWER_MILLISECONDS),
+      signal: AbortSignal.timeout(within),
     });
     if (response.ok) body = await response.json();
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { CampaignKey, Companion, Snapshot, Update } from '#shared/api';
+import type { CampaignKey, Companion, HistoryPage, Snapshot, Update } from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
 import { applyPatch, type Patch } from '#shared/patch';
 import type { Refusal } from '#shared/refusals';
@@ -130,6 +130,12 @@ export class OpenCampaign {
 
   goTo(moment: number): Promise<boolean> {
     return this.#step((key, request, seen) => this.#companion.goTo(key, moment, seen, request));
+  }
+
+  /** Moments before the one with this `seq`; null where nothing is open. */
+  async history(before: number): Promise<Result<HistoryPage> | null> {
+    const key = this.#key;
+    return key === null ? null : this.#untilAnswered(() => this.#companion.history(key, before));
   }
 
   #step(

@@ -132,6 +132,9 @@ export const HISTORY = {
   goBackLong: (title: string) => `Go back to just after: ${title}`,
   now: 'Now',
   shown: (count: number) => `The newest ${counted(count, 'step')}, latest first.`,
+  earlier: 'Show earlier steps',
+  cameEarlier: (count: number) => `${counted(count, 'earlier step')} shown.`,
+  unreadable: 'The steps before these are damaged or missing and cannot be shown.',
   confirmTitle: 'Go back to this point?',
   confirmNote: (count: number) =>
     count === 1 ? 'This step would be undone:' : `These ${count} steps would be undone:`,

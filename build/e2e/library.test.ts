@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  openBrowser,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  startHost,
+  type Host,
+  type Screen,
+} from './harness';
+import { callApi, gameOf, snapshotOf } from './table';
+
+let library: string;
+let scratch: string;
+let host: Host;
+let browser: Browser;
+let screen: Screen;
+
+beforeAll(async () => {
+  library = scratchLibrary();
+  scratch = mkdtempSync(join(tmpdir(), 'standee-files-'));
+  host = await startHost(library);
+  await callApi(host, 'createCampaign', 'Sturdy');
+  for (let step = 0; step < 320; step += 1) {
+    await callApi(
+      host,
+      'send',
+      'Sturdy',
+      { type: 'renameCampaign', name: `N${String(step)}` },
+      `r${String(step)}`,
+    );
+  }
+  await callApi(host, 'renameCampaign', 'Sturdy', 'Sturdy');
+  browser = await openBrowser();
+  screen = await openScreen(browser, host.address);
+  await screen.page.goto(`${host.origin}/#/library`);
+});
+afterAll(async () => {
+  expect(screen.troubles).toEqual([]);
+  await browser.close();
+  await host.stop();
+  removeLibrary(library);
+  rmSync(scratch, { recursive: true });
+});
+
+async function choose(campaign: string, deed: string): Promise<void> {
+  await screen.page.getByRole('button', { name: `What to do with “${campaign}”` }).click();
+  await screen.page.getByRole('menuitem', { name: deed }).click();
+}
+
+const said = (text: string | RegExp) => screen.page.getByText(text).first().waitFor();
+const card = (name: string) => screen.page.getByRole('heading', { name, level: 2, exact: true });
+
+test('a campaign is renamed, duplicated and shown by its path', async () => {
+  await choose('Sturdy', 'Rename');
+  const dialog = screen.page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Barrow');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await card('Barrow').waitFor();
+  await choose('Barrow', 'Duplicate');
+  await card('Barrow 2').waitFor();
+  await choose('Barrow', 'Show in folder');
+  await said(`The save lies at ${join(library, 'Sturdy.json')}.`);
+});
+
+test('it is exported as a download and comes back by an upload; other files are refused', async () => {
+  const [download] = await Promise.all([
+    screen.page.waitForEvent('download'),
+    choose('Barrow', 'Export to a file'),
+  ]);
+  expect(download.suggestedFilename()).toBe('Barrow.standee');
+  const path = join(scratch, 'Barrow.standee');
+  await download.saveAs(path);
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ standee: 'campaign' });
+  const chooser = screen.page.getByLabel('Import a file');
+  const upload = (file: string) => chooser.and(screen.page.locator('input')).setInputFiles(file);
+  await upload(path);
+  await card('Barrow 3').waitFor();
+  const picture = join(scratch, 'picture.standee');
+  writeFileSync(picture, Buffer.from('89504e470d0a1a0a', 'hex'));
+  await upload(picture);
+  await said('The file “picture.standee” is not a campaign of Standee.');
+  const large = join(scratch, 'large.standee');
+  writeFileSync(large, '');
+  truncateSync(large, 200 * 1024 * 1024);
+  await upload(large);
+  await said('The file “large.standee” is too large to be a campaign');
+});
+
+test('it is deleted and brought back', async () => {
+  await choose('Barrow 3', 'Delete');
+  await screen.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await card('Barrow 3').waitFor({ state: 'detached' });
+  await screen.page.getByRole('button', { name: 'Trash' }).click();
+  await screen.page.getByRole('button', { name: 'Bring back “Barrow 3”' }).click();
+  await said('The trash is empty.');
+  await screen.page.keyboard.press('Escape');
+  await card('Barrow 3').waitFor();
+});
+
+test('it goes back to a backup, and from there back to the state before', async () => {
+  const before = await gameOf(host, 'Sturdy');
+  await choose('Barrow', 'Go back to a backup');
+  const backups = screen.page.getByRole('dialog').getByRole('button', { name: /^Go back to/ });
+  await backups.last().click();
+  await said('The state from before is a backup now.');
+  expect(await gameOf(host, 'Sturdy')).not.toEqual(before);
+  const { value } = (await callApi(host, 'backups', 'Sturdy')) as {
+    value: { id: string; reason: string }[];
+  };
+  const kept = value.find(({ reason }) => reason === 'beforeRestore');
+  await callApi(host, 'restoreBackup', 'Sturdy', kept?.id);
+  expect(await gameOf(host, 'Sturdy')).toEqual(before);
+});
+
+test('its history is shown back to the beginning', async () => {
+  await screen.page.goto(`${host.origin}/#/campaign/Sturdy/history`);
+  const steps = screen.page.getByRole('main').locator('ol > li');
+  await steps.first().waitFor();
+  const earlier = screen.page.getByRole('button', { name: 'Show earlier steps' });
+  for (let page = 0; page < 5 && (await earlier.isVisible()); page += 1) {
+    const shown = await steps.count();
+    await earlier.click();
+    await screen.page.waitForFunction(
+      (before) => document.querySelectorAll('main ol > li').length > before,
+      shown,
+    );
+  }
+  const { log } = await snapshotOf(host, 'Sturdy');
+  expect(await steps.count()).toBe(log.at(-1)?.seq);
+});

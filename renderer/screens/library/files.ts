@@ -1,0 +1,58 @@
+/** Campaigns as files: the desktop asks where they are, a browser downloads and uploads. */
+import type { CampaignEntry, Companion } from '#shared/api';
+import type { Messages } from '../../messages.svelte';
+import { SAVES } from '../../text/saves';
+import { downloadBytes } from '../../ui/download';
+import { given } from './given';
+
+/** As many as the library takes. */
+const MEGABYTES = 64;
+const PIECE = 32 * 1024;
+
+export async function exportCampaign(
+  { key }: CampaignEntry,
+  companion: Companion,
+  messages: Messages,
+): Promise<void> {
+  if (companion.exportToFile) {
+    const path = await given(companion.exportToFile(key), messages);
+    if (path !== null) messages.good(SAVES.exported(path));
+    return;
+  }
+  const file = await given(companion.exportCampaign(key), messages);
+  if (!file) return;
+  const bytes = Uint8Array.from(atob(file.base64), (one) => one.charCodeAt(0));
+  downloadBytes(file.name, bytes);
+  messages.good(SAVES.exported(file.name));
+}
+
+/** Name of the campaign that came; null where none did, which has been said then. */
+export async function importCampaign(
+  file: File,
+  companion: Companion,
+  messages: Messages,
+): Promise<string | null> {
+  if (file.size > MEGABYTES * 1024 * 1024) {
+    messages.problem(SAVES.tooLarge(file.name, MEGABYTES));
+    return null;
+  }
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    messages.problem(SAVES.unreadable(file.name));
+    return null;
+  }
+  const upload = { name: file.name, base64: base64Of(bytes) };
+  const entry = await given(companion.importCampaign(upload), messages);
+  return entry?.name ?? null;
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  // A piece at a time: a call takes no more arguments than that.
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  }
+  return btoa(text);
+}

@@ -1,0 +1,20 @@
+import type { Result } from '#shared/result';
+import { AccessDenied, ConnectionLost } from '../../client/companion';
+import type { Messages } from '../../messages.svelte';
+import { APP } from '../../text/app';
+import { namesIn } from '../../text/names';
+import { refusalSentence } from '../../text/refusals';
+
+/** What the library answered; null where it refused or failed, which has been said then. */
+export async function given<T>(call: Promise<Result<T>>, messages: Messages): Promise<T | null> {
+  try {
+    const answer = await call;
+    if (answer.ok) return answer.value;
+    messages.problem(refusalSentence(answer.refusal, namesIn(null, null)));
+  } catch (error) {
+    if (error instanceof AccessDenied) messages.problem(APP.accessDenied);
+    else if (error instanceof ConnectionLost) messages.problem(APP.notSent);
+    else messages.problem(APP.hostFault);
+  }
+  return null;
+}
