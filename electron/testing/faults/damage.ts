@@ -148,7 +148,8 @@ async function openDamaged(
     assure(snapshot.notice !== null || !isChanged || isTraceless, 'the player was not told');
     // A save that only lacks its line end is whole, and replaced by the next one.
     const isWhole = which === 'json' && isTraceless;
-    if (isChanged && !isWhole && damaged instanceof Buffer) await checkKept(folder, damaged, snapshot);
+    if (isChanged && !isWhole && damaged instanceof Buffer)
+      await checkKept(folder, damaged, snapshot);
     const played = await playTable(opened.value, 8, 1000);
     assure(played.length > 3, 'play does not go on');
   } finally {
