@@ -54,6 +54,7 @@ describe('shortRest', () => {
       hitPoints: 1,
       cards: { hand: 2, discard: 0, lost: 2 },
     });
+    expect(fromHand.events.map((event) => event.type)).toEqual(['damageNegated', 'rested']);
     const discards = shortRest(aCharacter({ cards: piles }), true, 'twoFromDiscard');
     expect(discards.next.cards).toMatchObject({ hand: 1, discard: 0, lost: 3 });
     const two = aCharacter({ cards: { ...piles, discard: 2 } });

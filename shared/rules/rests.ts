@@ -79,9 +79,11 @@ export function shortRest(
   negate: Negation | null = null,
 ): Outcome<Character> {
   const { next, events } = sufferDamage(character, again ? 1 : 0, 'shortRest', negate);
+  const rest = restedEvent(character, 'short');
   return {
     next: rested(next),
-    events: [restedEvent(character, 'short'), ...events],
+    // Cards lost instead of the damage are lost before the rest takes the others back.
+    events: negate ? [...events, rest] : [rest, ...events],
   };
 }
 
