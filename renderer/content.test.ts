@@ -47,4 +47,23 @@ describe('ContentShelf', () => {
     isDown = false;
     expect((await shelf.loadCore()).class('brute')?.name).toBe('Brute');
   });
+
+  test('a scenario of the players’ own is fetched anew, with the list it is on', async () => {
+    const printed = (await shipped[`${FOLDER}scenarioIndex.json`]?.()) as readonly object[];
+    const { fetchFile } = files();
+    let title = 'The Mill';
+    const own = () => ({ id: 'own-mill', number: 1001, name: title, own: true });
+    const shelf = new ContentShelf((file) => {
+      if (file === 'scenarioIndex.json') return Promise.resolve([...printed, own()]);
+      if (file === 'scenarios/own-mill.json') return Promise.resolve({ id: 'own-mill', title });
+      return fetchFile(file);
+    });
+    await shelf.loadCore();
+    expect((await shelf.loadScenario('own-mill')).scenario('own-mill')).toMatchObject({ title });
+
+    title = 'The Old Mill';
+    const changed = await shelf.loadScenario('own-mill');
+    expect(changed.scenario('own-mill')).toMatchObject({ title });
+    expect(changed.scenarioEntry('own-mill')?.name).toBe(title);
+  });
 });

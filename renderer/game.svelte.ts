@@ -1,6 +1,7 @@
 import { noteChangeElsewhere } from './ui/secondPress';
 import type { CampaignKey, Companion, HistoryPage, LogEntry, Snapshot } from '#shared/api';
 import type { Content } from '#shared/content/content';
+import { isOwnScenario } from '#shared/content/ownContent';
 import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
 import type { Game } from '#shared/state';
@@ -189,10 +190,21 @@ export class OpenGame {
     try {
       this.content = await this.#shelf.loadScenario(scenario);
     } catch {
+      if (await this.#isGone(scenario)) {
+        this.#messages.notice(APP.ownScenarioGone);
+        return;
+      }
       this.#messages.problem(APP.contentFailed, {
         label: APP.retry,
         onclick: () => void this.#loadScenario(scenario),
       });
     }
+  }
+
+  /** A scenario of the players' own can be deleted after it was played, and undo leads back into it. */
+  async #isGone(scenario: string): Promise<boolean> {
+    if (!isOwnScenario(scenario)) return false;
+    await this.refreshContent();
+    return this.content.scenarioEntry(scenario) === null;
   }
 }

@@ -155,7 +155,8 @@ export interface PlacedScenario extends ScenarioView {
 
 /** All scenarios with their states, lines between them, and places without two in one. @rule SCENARIO-1 */
 export function scenarioTree(campaign: Campaign, content: Content): ScenarioTree {
-  const index = content.scenarioIndex();
+  // Own scenarios belong to no campaign and lead nowhere.
+  const index = content.scenarioIndex().filter(({ own }) => own !== true);
   const places = placesOf(index);
   const scenarios = index.map((entry) => ({
     ...scenarioView(campaign, content, entry),
