@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OwnScenarioEntry } from '#shared/api';
@@ -239,19 +239,14 @@ describe('playing own scenarios', () => {
 
   test('a save that lags behind its journal does not hide that a scenario is played', async () => {
     const entry = await saved();
-    const session = await playing(entry.id);
-    await library.close();
-    const before = await readFile(join(folder, 'Tuesday.json'), 'utf8');
-    const journal = await readFile(join(folder, 'Tuesday.journal'), 'utf8');
-    expect(session.game.scenario).not.toBeNull();
-    await start();
-    const again = valueOf(await library.openCampaign('Tuesday'));
-    await send(again, { type: 'abandonScenario' });
-    await library.close();
-    expect(await readFile(join(folder, 'Tuesday.journal'), 'utf8')).not.toBe(journal);
-    await writeFile(join(folder, 'Tuesday.json'), before);
-    await start();
-    expect((await library.scenarios.list()).scenarios[0]?.playedIn).toEqual([]);
+    await playing(entry.id);
+    // As after a power cut: the journal has the newest steps, the save has not.
+    const { folder: copy, remove: removeCopy } = await scratchFolder();
+    await cp(folder, copy, { recursive: true, filter: (file) => !file.includes('.lock') });
+    const other = valueOf(await Library.open(copy, rulesFrom(CONTENT)));
+    expect((await other.scenarios.list()).scenarios[0]?.playedIn).toEqual(['Tuesday']);
+    await other.close();
+    await removeCopy();
   });
 
   test('undo into a scenario that was changed or deleted meanwhile breaks nothing', async () => {
