@@ -132,23 +132,24 @@ export class CampaignFile implements Store {
     else this.#saveSoon();
   }
 
-  /** Writes a backup of the newest state. Never fails; failures are reported. */
+  /** Writes a backup of the state as it is now. Never fails; failures are reported. */
   backUp(reason: BackupReason): Promise<void> {
-    return this.#write(() => this.#backUpNow(reason));
+    const save = this.#latest;
+    return this.#write(() => this.#backUpOf(save, reason));
   }
 
   /** Writes a backup of the newest state, or says why that could not be done. */
   async keepState(reason: BackupReason): Promise<Result<void>> {
     try {
-      await this.#backUpNow(reason);
+      await this.#backUpOf(this.#latest, reason);
       return ok(undefined);
     } catch (error) {
       return saveFailed(error, this.paths.backups);
     }
   }
 
-  #backUpNow(reason: BackupReason): Promise<void> {
-    return backUp(this.paths.backups, this.#latest, reason, this.#options.now());
+  #backUpOf(save: Save<Game>, reason: BackupReason): Promise<void> {
+    return backUp(this.paths.backups, save, reason, this.#options.now());
   }
 
   /** Folds the journal away into the history file, so that it begins anew with the game as it is. */

@@ -73,7 +73,7 @@ export function pipTrack(
       });
   const widest = lineWidth(Math.max(1, Math.min(max, perLine)));
   return {
-    width: widest + (isCounted ? TOTAL_WIDTH : 0.6),
+    width: widest + (isCounted ? TOTAL_WIDTH : 0.7),
     height: (lines - 1) * LINE + PIP,
     pips,
     bars,
