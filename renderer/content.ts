@@ -47,7 +47,11 @@ export class ContentShelf {
   }
 
   async load(file: string): Promise<Content> {
-    await this.#load(file);
+    return this.loadAll([file]);
+  }
+
+  async loadAll(files: readonly string[]): Promise<Content> {
+    await Promise.all(files.map((file) => this.#load(file)));
     return this.#content();
   }
 

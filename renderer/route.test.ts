@@ -11,6 +11,9 @@ describe('routeOf', () => {
     { screen: 'editor', scenario: 'own-the-mill-abcde' },
     { screen: 'table', campaign: 'first-campaign' },
     { screen: 'history', campaign: 'Ärger / 100 % #1' },
+    { screen: 'party', campaign: 'ours' },
+    { screen: 'party', campaign: 'ours', section: 'world' },
+    { screen: 'party', campaign: 'a / b', section: 'characters', character: 'c3' },
   ])('finds the way back to %j', (route) => {
     expect(routeOf(hashOf(route))).toEqual(route);
   });
@@ -27,6 +30,7 @@ describe('routeOf', () => {
     '#/campaign//table',
     '#/campaign/%E0%A4%A/table',
     '#/campaign/a/b',
+    '#/campaign/a/party/b',
   ])('%j leads to the start', (hash) => {
     expect(routeOf(hash)).toEqual({ screen: 'start' });
   });

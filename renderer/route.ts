@@ -15,26 +15,49 @@ export const CAMPAIGN_SCREENS = [
 ] as const;
 export type CampaignScreen = (typeof CAMPAIGN_SCREENS)[number];
 
+/** Pages of the party screen; the first is shown where none is named. */
+export const PARTY_SECTIONS = ['characters', 'world', 'shop', 'scenarios', 'statistics'] as const;
+export type PartySection = (typeof PARTY_SECTIONS)[number];
+
 /** Where the player is; the address after the `#`. */
 export type Route =
   | { readonly screen: 'start' | FrontScreen }
   /** Null = the list of own scenarios; 'new' = one that is not kept yet. */
   | { readonly screen: 'editor'; readonly scenario: string | null }
-  | { readonly screen: CampaignScreen; readonly campaign: CampaignKey };
+  | { readonly screen: Exclude<CampaignScreen, 'party'>; readonly campaign: CampaignKey }
+  | PartyRoute;
+
+export interface PartyRoute {
+  readonly screen: 'party';
+  readonly campaign: CampaignKey;
+  readonly section?: PartySection;
+  /** Id of the character whose sheet is open, among the characters; absent = all of them. */
+  readonly character?: string;
+}
 
 const START: Route = { screen: 'start' };
 
 /** Anything that is no place of the app leads to the start. */
 export function routeOf(hash: string): Route {
   const parts = hash.replace(/^#?\/?/, '').split('/');
-  const [first = '', key = '', screen = 'table'] = parts;
+  const [first = '', key = '', screen = 'table', ...further] = parts;
   const front = FRONT_SCREENS.find((name) => name === first);
   if (front) return { screen: front };
   if (first === 'editor') return { screen: first, scenario: key === '' ? null : decoded(key) };
   if (first !== 'campaign' || key === '') return START;
   const known = CAMPAIGN_SCREENS.find((name) => name === screen);
   const campaign = decoded(key);
-  return known && campaign !== null ? { screen: known, campaign } : START;
+  if (!known || campaign === null) return START;
+  return known === 'party' ? partyRoute(campaign, further) : { screen: known, campaign };
+}
+
+function partyRoute(campaign: CampaignKey, [name, sheet]: readonly string[]): Route {
+  const route = { screen: 'party', campaign } as const;
+  if (name === undefined || name === '') return route;
+  const section = PARTY_SECTIONS.find((each) => each === name);
+  if (!section) return START;
+  const character = sheet === undefined || sheet === '' ? null : decoded(sheet);
+  return character === null ? { ...route, section } : { ...route, section, character };
 }
 
 export function hashOf(route: Route): string {
@@ -43,7 +66,13 @@ export function hashOf(route: Route): string {
     return route.scenario === null ? '#/editor' : `#/editor/${encodeURIComponent(route.scenario)}`;
   }
   if (!('campaign' in route)) return `#/${route.screen}`;
-  return `#/campaign/${encodeURIComponent(route.campaign)}/${route.screen}`;
+  const place = `#/campaign/${encodeURIComponent(route.campaign)}/${route.screen}`;
+  return route.screen === 'party' ? `${place}${partyPlace(route)}` : place;
+}
+
+function partyPlace({ section, character }: PartyRoute): string {
+  if (character !== undefined) return `/characters/${encodeURIComponent(character)}`;
+  return section === undefined ? '' : `/${section}`;
 }
 
 function decoded(text: string): string | null {

@@ -39,6 +39,14 @@ export const LIBRARY = {
 
 export const PARTY = {
   title: 'Party',
+  sectionsLabel: 'Pages of the party',
+  sections: {
+    characters: 'Characters',
+    world: 'World',
+    shop: 'Shop',
+    scenarios: 'Scenarios',
+    statistics: 'Statistics',
+  },
   campaignName: 'Name of the campaign',
   difficulty: 'Difficulty',
   solo: 'Solo or open information: monsters and traps are one level higher',
