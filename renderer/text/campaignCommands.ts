@@ -90,10 +90,10 @@ export const CAMPAIGN_TITLES: CampaignTitles = {
   noteTreasure: ({ treasure, looted }) =>
     looted ? `Note treasure ${treasure}` : `Treasure ${treasure} was not looted`,
   openEnvelope: ({ envelope }) => `Open envelope ${envelope}`,
-  markScenario: ({ scenario, as }) =>
+  markScenario: ({ scenario, as }, names) =>
     as === 'asPrinted'
-      ? `Scenario ${scenario} as the links say`
-      : `Mark scenario ${scenario} as ${as}`,
+      ? `Scenario ${names.scenario(scenario)} as the links say`
+      : `Mark scenario ${names.scenario(scenario)} as ${as}`,
   drawEvent: ({ deck }) => `Draw a ${DECKS[deck]} event`,
   putEventAway: ({ deck, remove }) =>
     remove ? `Remove the ${DECKS[deck]} event` : `Put the ${DECKS[deck]} event back`,

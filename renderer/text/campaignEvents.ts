@@ -110,7 +110,8 @@ export const CAMPAIGN_LINES: CampaignLines = {
   classUnlocked: ({ class: classId }, names) => `The class ${names.class(classId)} is unlocked.`,
   envelopeOpened: ({ envelope }) => `Envelope ${envelope} is opened.`,
   treasureNoted: ({ treasure }) => `Treasure ${treasure} was looted.`,
-  scenarioMarked: ({ scenario, as }) => `Scenario ${scenario} ${MARKED[as]}.`,
+  scenarioMarked: ({ scenario, as }, names) =>
+    `Scenario ${names.scenario(scenario)} ${MARKED[as]}.`,
   eventDrawn: ({ deck, card }) => `${DECKS[deck]} event ${card} is drawn.`,
   eventReturned: ({ deck, card }) => `${DECKS[deck]} event ${card} goes to the bottom of its deck.`,
   eventRemoved: ({ deck, card }) => `${DECKS[deck]} event ${card} leaves the game.`,

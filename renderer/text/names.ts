@@ -1,7 +1,11 @@
 import type { Content } from '#shared/content/content';
 import { isOwnScenario } from '#shared/content/ownContent';
+import { className, isScenarioKnown } from '#shared/rules/spoilers';
 import type { Figure, Game, Scenario } from '#shared/state';
 import type { AttackMode, Condition, Effect, Element, ModifierCard } from '#shared/vocabulary';
+
+/** Stands where a scenario would be named that the players have not reached. */
+const HIDDEN_SCENARIO = '(not reached yet)';
 
 /** Names as players know them, for everything that ids stand for. */
 export interface Names {
@@ -12,8 +16,9 @@ export interface Names {
   /** A block of the turn order. */
   block(id: string): string;
   monster(id: string): string;
+  /** Its symbol only, as long as the players have not unlocked it. */
   class(id: string): string;
-  /** '1 Black Barrow'. */
+  /** '1 Black Barrow'; nothing of a scenario that the players have not reached. */
   scenario(id: string): string;
   abilityDeck(id: string): string;
   /** 'the monster modifier deck'. */
@@ -40,11 +45,18 @@ export function namesIn(game: Game | null, content: Content | null): Names {
       return known || sheet(id) ? names.figure(id) : monster(id);
     },
     monster,
-    class: (id) => content?.class(id)?.name ?? readable(id),
+    class: (id) => {
+      const printed = content?.class(id);
+      if (!content || !printed) return readable(id);
+      return game ? className(game.campaign, content, printed) : printed.spoilerSafeName;
+    },
     scenario: (id) => {
       const entry = content?.scenarioEntry(id);
-      if (!entry) return isOwnScenario(id) ? goneOwnScenario(id) : id;
-      return entry.own ? entry.name : `${entry.number} ${entry.name}`;
+      if (!content || !entry) return isOwnScenario(id) ? goneOwnScenario(id) : id;
+      if (entry.own) return entry.name;
+      const isPlaying = game?.scenario?.scenario === entry.id;
+      const isKnown = !game || isPlaying || isScenarioKnown(game.campaign, content, entry);
+      return isKnown ? `${entry.number} ${entry.name}` : HIDDEN_SCENARIO;
     },
     abilityDeck: (id) => content?.abilityDeck(id)?.name ?? readable(id),
     modifierDeck: (id) =>

@@ -26,6 +26,9 @@ describe('contentFrom', () => {
     content.scenarioIndex();
     content.treasure(7);
     content.achievements();
+    content.item(1);
+    content.personalQuests();
+    content.battleGoals();
 
     expect(asked.toSorted()).toEqual([...CORE_FILES].toSorted());
   });

@@ -33,16 +33,14 @@ export const CORE_FILES = [
   'scenarioIndex.json',
   'treasures.json',
   'achievements.json',
+  // What is reached depends on personal quests, and some of those on items.
+  'items.json',
+  'personalQuests.json',
+  'battleGoals.json',
 ] as const;
 
 /** Files with one subject each, besides those of the scenarios. */
-export const ON_DEMAND_FILES = [
-  'items.json',
-  'classCards.json',
-  'personalQuests.json',
-  'battleGoals.json',
-  'tiles.json',
-] as const;
+export const ON_DEMAND_FILES = ['classCards.json', 'tiles.json'] as const;
 
 /** Name of the file of a scenario under data/: 'scenarios/001.json' for '1'. */
 export function scenarioFile(id: string): string {
