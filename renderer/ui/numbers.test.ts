@@ -16,6 +16,15 @@ describe('typedNumber', () => {
   ])('%j typed into a field of 1 to 40 gives %j', (typed, expected) => {
     expect(typedNumber(typed, 1, 40)).toBe(expected);
   });
+
+  test('a minus is taken where the limits allow it, as typed or as shown', () => {
+    expect(['-5', '−5', '-0', '--5'].map((typed) => typedNumber(typed, -20, 20))).toEqual([
+      -5,
+      -5,
+      0,
+      null,
+    ]);
+  });
 });
 
 describe('digitsOnly', () => {

@@ -1,7 +1,7 @@
 /** The number a person typed; null where it is none, or not one from `min` to `max`. */
 export function typedNumber(typed: string, min: number, max: number): number | null {
-  if (!/^\d{1,9}$/.test(typed)) return null;
-  const number = Number(typed);
+  if (!/^[-−]?\d{1,9}$/.test(typed)) return null;
+  const number = Number(typed.replace('−', '-')) + 0;
   return number >= min && number <= max ? number : null;
 }
 
