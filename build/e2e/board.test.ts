@@ -57,6 +57,16 @@ async function start(scenario: string): Promise<Scenario> {
   return scenarioOf(host, CAMPAIGN);
 }
 
+/** The guards will have a card with a move and an attack, whatever the shuffle gave. */
+async function guardsAttackNext(): Promise<void> {
+  const MOVE_AND_ATTACK = 527;
+  const deck = (await scenarioOf(host, CAMPAIGN)).abilityDecks.find((one) => one.deck === 'guard');
+  const cards = (deck?.draw ?? []).toSorted(
+    (a, b) => Number(b === MOVE_AND_ATTACK) - Number(a === MOVE_AND_ATTACK),
+  );
+  expect(await send({ type: 'orderAbilityCards', deck: 'guard', cards })).toBe(true);
+}
+
 async function revealInitiatives(): Promise<void> {
   for (const character of ['c1', 'c2']) {
     await send({ type: 'setInitiative', character, leading: 90, second: null });
@@ -95,50 +105,6 @@ function wholeMap(id: string) {
     overlays: lying.length,
   };
 }
-
-describe('the board by keys alone', () => {
-  test('a figure is found, spoken and moved; a hand puts it back', async () => {
-    await start('1');
-    await send({ type: 'placeFigure', figure: 'c1', at: { q: 2, r: 2 } });
-    await revealInitiatives();
-    const { context, page, troubles } = await openScreen(browser, host.address);
-    await page.goto(boardAddress());
-    const map = page.getByRole('application', { name: /^Board of 1 Black Barrow/ });
-    await map.focus();
-    const said = page.locator('section[aria-label="Board"] [role="status"]');
-
-    await page.keyboard.press('.');
-    await expect.poll(() => said.innerText()).toMatch(/^Grom, 10 of 10 hit points/);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => said.innerText()).toMatch(/^Hex, one from Grom, in sight, move 1\./);
-    await page.keyboard.press('Home');
-    await expect.poll(() => said.innerText()).toMatch(/^Hex, two from Grom, in sight, move 2\./);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => said.innerText()).toMatch(/Enter: Move here: 2 points\.$/);
-    await page.keyboard.press('Enter');
-    await expect
-      .poll(async () => (await scenarioOf(host, CAMPAIGN)).figures[0]?.at)
-      .toEqual({ q: 1, r: 1 });
-    for (const key of ['PageUp', 'PageUp', 'PageUp', 'ArrowUp']) await page.keyboard.press(key);
-    await expect.poll(() => said.innerText()).toMatch(/^Wall\./);
-    // Each press steps back once: from the way that was shown, then from the figure.
-    const looks = page.getByRole('heading', { name: 'Grom' });
-    await expect
-      .poll(
-        async () => {
-          await page.keyboard.press('Escape');
-          return looks.count();
-        },
-        { timeout: 5000 },
-      )
-      .toBe(0);
-
-    expect(troubles).toEqual([]);
-    await context.close();
-    await send({ type: 'abandonScenario' });
-  });
-});
 
 describe('every map of the books', () => {
   test('is drawn whole once it is revealed, and nothing of it before', async () => {
@@ -264,6 +230,7 @@ describe('scenario 1 on the board', () => {
       ]);
 
     // Over the guards and through the first door.
+    await guardsAttackNext();
     await beginRound(board);
     await page.getByRole('spinbutton', { name: 'Movement points' }).fill('9');
     await page.keyboard.press('Enter');
@@ -297,6 +264,41 @@ describe('scenario 1 on the board', () => {
   });
 });
 
+describe('the board by keys alone', () => {
+  test('a figure is found, spoken and moved; a hand puts it back', async () => {
+    await start('1');
+    await send({ type: 'placeFigure', figure: 'c1', at: { q: 2, r: 2 } });
+    await revealInitiatives();
+    const { context, page, troubles } = await openScreen(browser, host.address);
+    await page.goto(boardAddress());
+    const map = page.getByRole('application', { name: /^Board of 1 Black Barrow/ });
+    await map.focus();
+    const said = page.locator('section[aria-label="Board"] [role="status"]');
+
+    await page.keyboard.press('.');
+    await expect.poll(() => said.innerText()).toMatch(/^Grom, 10 of 10 hit points/);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => said.innerText()).toMatch(/^Hex, one from Grom, in sight, move 1\./);
+    await page.keyboard.press('Home');
+    await expect.poll(() => said.innerText()).toMatch(/^Hex, two from Grom, in sight, move 2\./);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => said.innerText()).toMatch(/Enter: Move here: 2 points\.$/);
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await scenarioOf(host, CAMPAIGN)).figures[0]?.at)
+      .toEqual({ q: 1, r: 1 });
+    for (const key of ['PageUp', 'PageUp', 'PageUp', 'ArrowUp']) await page.keyboard.press(key);
+    await expect.poll(() => said.innerText()).toMatch(/^Wall\./);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('heading', { name: 'Grom' }).count()).toBe(0);
+
+    expect(troubles).toEqual([]);
+    await context.close();
+    await send({ type: 'abandonScenario' });
+  });
+});
+
 /** What axe finds, as 'rule: places'. */
 async function violations(page: Page): Promise<readonly string[]> {
   // Through the debugger rather than a script element, which the content policy refuses.
@@ -318,6 +320,7 @@ describe.each([
     await start('1');
     await send({ type: 'placeFigure', figure: 'c1', at: { q: 1, r: 2 } });
     await send({ type: 'placeFigure', figure: 'c2', at: { q: 2, r: 2 } });
+    await guardsAttackNext();
     await revealInitiatives();
     const { context, page, troubles } = await openScreen(browser, host.address, size);
     const board = new BoardScreen(page);

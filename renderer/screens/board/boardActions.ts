@@ -57,19 +57,23 @@ function moveActions(scene: Scene): readonly BoardAction[] {
   return [{ label, isMain: true, run: () => void moveToGoal(scene) }, ...others];
 }
 
-/** Moves the selected figure along the way that is shown. */
+/** Moves the selected figure along the way that is shown. Keys pressed meanwhile count already. */
 export async function moveToGoal(scene: Scene): Promise<void> {
   const { looking, move, standing, movement, points } = scene;
-  if (!looking.goal || !move || !standing || !scene.isMoving) return;
-  const done = await scene.context.send({
+  const { goal, way } = looking;
+  if (!goal || !move || !standing || !scene.isMoving) return;
+  const command: Command = {
     type: 'moveFigure',
     figure: standing.id,
     path: [...move.path],
     movement,
     points,
     negate: [...move.traps, ...move.hazards].map(() => looking.negate),
-  });
-  if (done) looking.forgetGoal();
+  };
+  // Before the answer: whatever the players look at next is theirs, not this move's.
+  looking.forgetGoal();
+  const done = await scene.context.send(command);
+  if (!done && !looking.goal && looking.selected === standing.id) looking.aimAt(goal, way);
 }
 
 /** Who opens a door: the selected character, else the one whose turn it is; null = nobody. */

@@ -67,9 +67,9 @@ export class LookingAt {
     this.way = 0;
   }
 
-  aimAt(goal: Hex): void {
+  aimAt(goal: Hex, way = 0): void {
     this.goal = goal;
-    this.way = 0;
+    this.way = way;
   }
 
   points(figure: FigureId, own: number | null): number {
