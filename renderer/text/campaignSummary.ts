@@ -1,5 +1,7 @@
+import type { Content } from '#shared/content/content';
+import { achievementName } from '#shared/rules/achievements';
 import type { SummaryLine, SummarySource, SummaryWhat } from '#shared/rules/summary';
-import { counted, type Names } from './names';
+import { counted, signed, type Names } from './names';
 
 /** Names that only the screen has loaded. */
 export interface SummaryNames extends Names {
@@ -7,6 +9,53 @@ export interface SummaryNames extends Names {
   achievement(id: string): string;
   battleGoal(number: number): string;
 }
+
+/** The names with those of items, achievements and battle goals. */
+export function summaryNames(names: Names, content: Content): SummaryNames {
+  return {
+    ...names,
+    item: (number) => content.item(Number(number))?.name ?? `item ${number}`,
+    achievement: (id) =>
+      achievementName(content, 'global', id) || achievementName(content, 'party', id) || id,
+    battleGoal: (number) =>
+      content.battleGoals().find((goal) => goal.id === number)?.name ?? String(number),
+  };
+}
+
+/** Words of the screen at the end of a scenario. */
+export const SUMMARY = {
+  title: (won: boolean, scenario: string) => `${won ? 'Won' : 'Lost'}: ${scenario}`,
+  description:
+    'Everything goes to the sheets as one step when you apply it. Every line can be changed.',
+  result: 'How it ended',
+  won: 'Won',
+  lost: 'Lost',
+  casual: 'Casual mode: the campaign stays as it is; experience, gold and check marks are kept.',
+  outOfOrder: 'It was started although the campaign does not allow it.',
+  party: 'Party and world',
+  nothing: 'Nothing.',
+  apply: 'Apply and clear the table',
+  cancel: 'Back to the table',
+  amount: (label: string, whom: string | null, source: string) =>
+    [label, whom, source].filter(Boolean).join(', '),
+  take: 'taken',
+  offer: (label: string, amount: number) => `${label} ${signed(amount)}: choose this`,
+  who: (label: string) => `Who gets ${label}`,
+  nobody: 'Nobody',
+  choose: (label: string) => `Choose: ${label}`,
+  notChosen: 'Not chosen yet',
+  drawnDesign: 'Number of the design you drew; empty = by chance',
+  drawnScenario: 'Number of the scenario you drew; empty = you mark it later',
+  why: (rule: string) => `Rule ${rule}`,
+  total: (what: 'experience' | 'gold' | 'checkMarks', before: number, after: number) =>
+    `${TOTALS[what]} ${before} → ${after}`,
+  totals: (name: string) => `${name} in all`,
+  levelUp: (level: number) => `enough for level ${level}`,
+  back: 'As worked out',
+  backLong: (label: string) => `${label}: as worked out`,
+} as const;
+
+const TOTALS = { experience: 'Experience', gold: 'Gold', checkMarks: 'Check marks' } as const;
 
 const NUMBERS: Readonly<Partial<Record<SummaryWhat, string>>> = {
   experience: 'Experience',
@@ -53,6 +102,11 @@ export function summaryLabel({ what, about }: SummaryLine, names: SummaryNames):
   const number = NUMBERS[what];
   if (number !== undefined) return number;
   return THINGS[what as keyof typeof THINGS](about, names);
+}
+
+/** One of the things a line lets the players choose from. */
+export function summaryOption(line: SummaryLine, about: string, names: SummaryNames): string {
+  return summaryLabel({ ...line, about }, names);
 }
 
 /** Where the number of a line comes from: '3 tokens × 2 gold'. */

@@ -70,9 +70,7 @@ export function nextStepHint(step: NextStep, names: Names): string | null {
     case 'loseScenario':
       return 'Every character is exhausted.';
     case 'leaveScenario':
-      return step.won
-        ? 'Won: experience and gold go to the sheets.'
-        : 'Lost: what was gained is kept.';
+      return step.won ? 'Won: see what everybody gets.' : 'Lost: see what is kept.';
     default:
       return null;
   }

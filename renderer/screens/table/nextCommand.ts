@@ -1,8 +1,11 @@
 import type { Command } from '#shared/commands/shapes';
 import type { NextStep } from '../../parts/nextStep';
 
-/** Steps that only move the focus have no command. */
-type StepWithCommand = Exclude<NextStep, { kind: 'enterInitiative' | 'chooseTarget' }>;
+/** Steps that only move the focus, or ask first, have no command. */
+type StepWithCommand = Exclude<
+  NextStep,
+  { kind: 'enterInitiative' | 'chooseTarget' | 'leaveScenario' }
+>;
 
 /** The command that takes the next step. */
 export function nextCommand(step: StepWithCommand): Command {
@@ -23,7 +26,5 @@ export function nextCommand(step: StepWithCommand): Command {
       return { type: 'endRound' };
     case 'loseScenario':
       return { type: 'finishScenario', won: false };
-    case 'leaveScenario':
-      return { type: 'leaveScenario' };
   }
 }

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { CharacterId } from '#shared/ids';
+import type { SummaryCorrection, SummaryLine } from '#shared/rules/summary';
+import { EMPTY_SHEET } from '#shared/rules/newParty';
+import type { CharacterSheet } from '#shared/state';
+import { controlOf, keptCorrections, linesOf, totalsOf, withCorrection } from './lines';
+
+const HILDA = 'c1' as CharacterId;
+const NIM = 'c2' as CharacterId;
+
+function aLine(given: Partial<SummaryLine> = {}): SummaryLine {
+  return {
+    id: 'c1 experience',
+    what: 'experience',
+    to: HILDA,
+    amount: 4,
+    computed: 4,
+    about: null,
+    options: null,
+    from: { kind: 'play' },
+    rule: 'EXPERIENCE-3',
+    ...given,
+  };
+}
+
+function aSheet(given: Partial<CharacterSheet>): CharacterSheet {
+  return { ...EMPTY_SHEET, id: HILDA, class: 'brute', name: 'Hilda', ...given } as CharacterSheet;
+}
+
+describe('what can be changed on a line', () => {
+  test('numbers are typed, things are taken or left', () => {
+    expect(controlOf(aLine())).toEqual({ kind: 'number' });
+    expect(controlOf(aLine({ what: 'item', about: '1' }))).toEqual({ kind: 'yesNo' });
+  });
+
+  test('offers of the book are chosen with their amount', () => {
+    const offer = aLine({ what: 'prosperity', amount: 0, computed: 0, options: ['2'] });
+    expect(controlOf(offer)).toEqual({ kind: 'offer', amount: 2 });
+    const scenarios = aLine({ what: 'scenario', options: ['35', '36'] });
+    expect(controlOf(scenarios)).toEqual({ kind: 'choice', options: ['35', '36'] });
+  });
+
+  test('what is left to chance can be told', () => {
+    expect(controlOf(aLine({ what: 'randomDesign' }))).toEqual({ kind: 'drawn' });
+    expect(controlOf(aLine({ what: 'randomScenario' }))).toEqual({ kind: 'drawn' });
+  });
+});
+
+describe('withCorrection', () => {
+  test('changes of one line come together', () => {
+    const line = aLine({ id: 'item', what: 'item', about: '1' });
+    const moved = withCorrection([], line, { to: NIM });
+    expect(withCorrection(moved, line, { amount: 0 })).toEqual([
+      { line: 'item', amount: 0, to: NIM },
+    ]);
+  });
+
+  test('back at what was worked out, nothing is left of it', () => {
+    const changed = withCorrection([], aLine(), { amount: 9 });
+    expect(changed).toEqual([{ line: 'c1 experience', amount: 9 }]);
+    expect(withCorrection(changed, aLine({ amount: 9 }), { amount: 4 })).toEqual([]);
+  });
+
+  test('other lines keep theirs', () => {
+    const others: readonly SummaryCorrection[] = [{ line: 'gold', amount: 1 }];
+    expect(withCorrection(others, aLine(), { amount: 9 })).toHaveLength(2);
+  });
+});
+
+test('corrections of lines that went are not sent', () => {
+  const corrections = [{ line: 'c1 experience', amount: 9 }, { line: 'gone' }];
+  expect(keptCorrections(corrections, { lines: [aLine()] })).toEqual([corrections[0]]);
+});
+
+test('totals add everything up as it will be applied', () => {
+  const lines = [
+    aLine(),
+    aLine({ id: 'bonus', amount: 6 }),
+    aLine({ id: 'of another', to: NIM, amount: 50 }),
+    aLine({ id: 'gold', what: 'gold', amount: -40 }),
+    aLine({ id: 'marks', what: 'checkMarks', amount: 2 }),
+  ];
+  const sheet = aSheet({ experience: 20, gold: 30, checkMarks: 17 });
+  expect(totalsOf(sheet, lines)).toEqual([
+    { what: 'experience', before: 20, after: 30 },
+    { what: 'gold', before: 30, after: 0 },
+    { what: 'checkMarks', before: 17, after: 18 },
+  ]);
+});
+
+test('an item stays where it is on the screen whoever gets it', () => {
+  const lines = [aLine(), aLine({ id: 'item', what: 'item', about: '1' })];
+  expect(linesOf({ lines }, HILDA).map(({ id }) => id)).toEqual(['c1 experience']);
+  expect(linesOf({ lines }, null).map(({ id }) => id)).toEqual(['item']);
+});

@@ -1,0 +1,106 @@
+/** The summary at the end of a scenario as the screen shows it: whose line, and what can be changed. */
+import type { CharacterId } from '#shared/ids';
+import type { ScenarioSummary, SummaryCorrection, SummaryLine } from '#shared/rules/summary';
+import { checkMarksAfter } from '#shared/rules/levelUp';
+import type { CharacterSheet } from '#shared/state';
+
+/** How the players change a line. */
+export type LineControl =
+  | { readonly kind: 'number' }
+  /** Applied or left out. */
+  | { readonly kind: 'yesNo' }
+  /** One of several offers of the book: taken with this amount, or not. */
+  | { readonly kind: 'offer'; readonly amount: number }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  /** The number the table drew, where players did not leave it to chance. */
+  | { readonly kind: 'drawn' };
+
+const NUMBERS: readonly SummaryLine['what'][] = [
+  'experience',
+  'gold',
+  'checkMarks',
+  'quest',
+  'reputation',
+  'prosperity',
+];
+
+export function controlOf({ what, options }: SummaryLine): LineControl {
+  const isNumber = NUMBERS.includes(what);
+  const [first] = options ?? [];
+  if (isNumber) {
+    return first === undefined ? { kind: 'number' } : { kind: 'offer', amount: Number(first) };
+  }
+  if (options) return { kind: 'choice', options };
+  return what === 'randomDesign' || what === 'randomScenario'
+    ? { kind: 'drawn' }
+    : { kind: 'yesNo' };
+}
+
+/** The corrections with one more; one that changes nothing any more is left out. */
+export function withCorrection(
+  corrections: readonly SummaryCorrection[],
+  line: SummaryLine,
+  change: Omit<SummaryCorrection, 'line'>,
+): readonly SummaryCorrection[] {
+  const before = corrections.find((each) => each.line === line.id);
+  const { amount, to, about } = { ...before, ...change };
+  const others = corrections.filter((each) => each.line !== line.id);
+  const isChanged = (amount !== undefined && amount !== line.computed) || to !== undefined;
+  if (!isChanged && about === undefined) return others;
+  return [
+    ...others,
+    {
+      line: line.id,
+      ...(amount === undefined || amount === line.computed ? {} : { amount }),
+      ...(to === undefined ? {} : { to }),
+      ...(about === undefined ? {} : { about }),
+    },
+  ];
+}
+
+/** Corrections of lines that are still there: the table may have been changed meanwhile. */
+export function keptCorrections(
+  corrections: readonly SummaryCorrection[],
+  { lines }: Pick<ScenarioSummary, 'lines'>,
+): readonly SummaryCorrection[] {
+  return corrections.filter((each) => lines.some(({ id }) => id === each.line));
+}
+
+/** What the lines of one character come to. */
+export interface SheetTotal {
+  readonly what: 'experience' | 'gold' | 'checkMarks';
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Numbers of a sheet before and after; those that stay are left out. */
+export function totalsOf(
+  sheet: CharacterSheet,
+  lines: readonly SummaryLine[],
+): readonly SheetTotal[] {
+  const sums = (['experience', 'gold', 'checkMarks'] as const).map((what) => {
+    const before = sheet[what];
+    const by = lines
+      .filter((line) => line.to === sheet.id && line.what === what)
+      .map(({ amount }) => amount);
+    const after =
+      what === 'checkMarks'
+        ? by.reduce(checkMarksAfter, before)
+        : by.reduce((sum, each) => Math.max(0, sum + each), before);
+    return { what, before, after };
+  });
+  return sums.filter(({ before, after }) => before !== after);
+}
+
+/** Lines of one sheet, or those of nobody in particular. */
+export function linesOf(
+  { lines }: Pick<ScenarioSummary, 'lines'>,
+  to: CharacterId | null,
+): readonly SummaryLine[] {
+  return lines.filter((line) => homeOf(line) === to);
+}
+
+/** Items move between characters; so that their lines stay put, they stand with the party. */
+function homeOf(line: SummaryLine): CharacterId | null {
+  return line.what === 'item' ? null : line.to;
+}
