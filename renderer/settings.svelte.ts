@@ -1,3 +1,5 @@
+import { LANGUAGES, languageOf, type Language } from './text/language';
+
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -5,10 +7,14 @@ export type Theme = (typeof THEMES)[number];
 export const TEXT_SIZES = [90, 100, 115, 130, 150] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+/** 'system' = the first of the system's languages that Standee speaks. */
+export type LanguageChoice = Language | 'system';
+
 /** What a player can choose for this screen; everything else has one good answer. */
 export interface Settings {
   readonly theme: Theme;
   readonly textSize: TextSize;
+  readonly language: LanguageChoice;
   /** Letters act at once; off for people whose software presses them. */
   readonly letterKeys: boolean;
   /** Says a sentence the first time something is to be done. */
@@ -19,11 +25,14 @@ export interface Settings {
   readonly stayAwake: boolean;
 }
 
+const LANGUAGE_TAGS = Object.keys(LANGUAGES) as readonly Language[];
+
 const KEY = 'standee.settings';
 
 const AS_SHIPPED: Settings = {
   theme: 'system',
   textSize: 100,
+  language: 'system',
   letterKeys: true,
   hints: true,
   seen: [],
@@ -38,6 +47,7 @@ export function settingsFrom(kept: unknown): Settings {
   return {
     theme: THEMES.find((theme) => theme === given['theme']) ?? AS_SHIPPED.theme,
     textSize: TEXT_SIZES.find((size) => size === given['textSize']) ?? AS_SHIPPED.textSize,
+    language: LANGUAGE_TAGS.find((tag) => tag === given['language']) ?? AS_SHIPPED.language,
     letterKeys: flag('letterKeys'),
     hints: flag('hints'),
     seen: (Array.isArray(given['seen']) ? given['seen'] : []).filter(
@@ -63,6 +73,12 @@ class ScreenSettings {
     } catch {
       // A browser that keeps nothing still follows the settings until it is closed.
     }
+  }
+
+  /** The language of this screen, as players or system chose it. */
+  get language(): Language {
+    const { language } = this.#now;
+    return language === 'system' ? languageOf(navigator.languages) : language;
   }
 
   apply(): void {

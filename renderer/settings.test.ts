@@ -6,6 +6,7 @@ describe('settingsFrom', () => {
     const chosen = {
       theme: 'light',
       textSize: 130,
+      language: 'de',
       letterKeys: false,
       hints: false,
       seen: ['draw'],
@@ -14,17 +15,20 @@ describe('settingsFrom', () => {
     expect(settingsFrom(chosen)).toEqual(chosen);
   });
 
-  test.each([null, 'dark', [], { theme: 'pink', textSize: 1000, letterKeys: 'no', seen: 'draw' }])(
-    'takes nothing from %j',
-    (kept) => {
-      expect(settingsFrom(kept)).toEqual({
-        theme: 'system',
-        textSize: 100,
-        letterKeys: true,
-        hints: true,
-        seen: [],
-        stayAwake: true,
-      });
-    },
-  );
+  test.each([
+    null,
+    'dark',
+    [],
+    { theme: 'pink', textSize: 1000, language: 'xx', letterKeys: 'no', seen: 'draw' },
+  ])('takes nothing from %j', (kept) => {
+    expect(settingsFrom(kept)).toEqual({
+      theme: 'system',
+      textSize: 100,
+      language: 'system',
+      letterKeys: true,
+      hints: true,
+      seen: [],
+      stayAwake: true,
+    });
+  });
 });

@@ -29,7 +29,11 @@ export async function sizeRows(renderer: string): Promise<readonly Row[]> {
   ];
 }
 
-/** The scripts that the page asks for at once: those in index.html and what they import outright. */
+/** What one script asks for at once: all it imports outright, and the app, which waits for its words. */
+const AT_ONCE =
+  /(?:(?:from|import)\s*["']\.\/([^"']+\.js)["']|import\([`"']\.\/(App-[^`"']+\.js)[`"']\))/g;
+
+/** The scripts that the page asks for at once: those in index.html and what follows from them. */
 async function firstLoad(renderer: string): Promise<number> {
   const page = await readFile(join(renderer, 'index.html'), 'utf8');
   const named = page.matchAll(/(?:src|href)="\.?\/?(assets\/[^"]+\.js)"/g);
@@ -41,8 +45,9 @@ async function firstLoad(renderer: string): Promise<number> {
     seen.add(file);
     const script = await readFile(join(renderer, file));
     size += gzipSync(script).length;
-    const imports = script.toString().matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g);
-    for (const match of imports) wanted.push(`assets/${match[1] ?? ''}`);
+    for (const [, outright, app] of script.toString().matchAll(AT_ONCE)) {
+      wanted.push(`assets/${outright ?? app ?? ''}`);
+    }
   }
   return size;
 }

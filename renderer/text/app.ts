@@ -1,8 +1,9 @@
 import type { OpenNotice } from '#shared/api';
 import type { RefusedNumber } from '../ui/numbers';
+import { worded } from './language';
 
 /** Words of the frame around all screens. */
-export const APP = {
+export const APP = worded('APP', {
   name: 'Standee',
   tagline: 'An unofficial companion for a table that plays Gloomhaven',
   loading: 'Loading …',
@@ -43,14 +44,14 @@ export const APP = {
   keyboard: 'Keyboard',
   campaignMissing: 'This campaign could not be opened.',
   backToLibrary: 'To the library',
-} as const;
+});
 
 /** What the player should know about how a file was opened. */
 export function openNotice(notice: OpenNotice): string {
   return `${OPENED[notice.kind]}${whereNow(notice)}`;
 }
 
-const OPENED: Readonly<Record<OpenNotice['kind'], string>> = {
+export const OPENED = worded<Readonly<Record<OpenNotice['kind'], string>>>('OPENED', {
   tornTailCut:
     'The last step was only half written when Standee stopped. It was left out; everything before it is here.',
   restoredFromJournal: 'The save was damaged. It was rebuilt from its journal.',
@@ -58,10 +59,15 @@ const OPENED: Readonly<Record<OpenNotice['kind'], string>> = {
   olderStepsLost:
     'Some earlier steps are missing or damaged. The game is here, but steps from before cannot be undone.',
   historyLost: 'The journal was damaged. The game is here, but earlier steps cannot be undone.',
-};
+});
+
+export const WHERE = worded('WHERE', {
+  backup: (name: string) => ` Backup: ${name}.`,
+  kept: (file: string) => ` The damaged file is kept: ${file}.`,
+});
 
 function whereNow(notice: OpenNotice): string {
-  const backup = notice.kind === 'restoredFromBackup' ? ` Backup: ${notice.backup}.` : '';
+  const backup = notice.kind === 'restoredFromBackup' ? WHERE.backup(notice.backup) : '';
   const setAside = 'setAside' in notice ? notice.setAside : null;
-  return setAside === null ? backup : `${backup} The damaged file is kept: ${setAside}.`;
+  return setAside === null ? backup : `${backup}${WHERE.kept(setAside)}`;
 }

@@ -1,6 +1,7 @@
 /** Everything the Board screen says, in one place. */
 import type { Movement } from '#shared/board/paths';
 import { counted, listOf, possessive } from './names';
+import { worded } from './language';
 
 const NUMBERS = [
   'no hexes',
@@ -58,9 +59,13 @@ function fromWords({ name, range, inSight }: NonNullable<HexFacts['from']>): rea
   return [far, inSight ? 'in sight' : 'not in sight'];
 }
 
-const MOVEMENTS: Readonly<Record<Movement, string>> = { walk: 'Walk', jump: 'Jump', fly: 'Fly' };
+const MOVEMENTS = worded<Readonly<Record<Movement, string>>>('MOVEMENTS', {
+  walk: 'Walk',
+  jump: 'Jump',
+  fly: 'Fly',
+});
 
-export const boardText = {
+export const boardText = worded('boardText', {
   map: 'Board',
   mapOf: (scenario: string) =>
     `Board of ${scenario}. Arrow keys move from hex to hex, Enter acts, Escape steps back.`,
@@ -226,7 +231,7 @@ export const boardText = {
   pushHint: 'Tap the hex where it ends.',
   distance: 'Hexes',
   turnOf: (name: string) => `${possessive(name)} turn`,
-} as const;
+});
 
 /** 'Moves 2 hexes (up right) and attacks Brute and Isa.' */
 export function optionWords(option: {

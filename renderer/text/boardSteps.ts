@@ -5,6 +5,7 @@ import type { Refusal, RefusalCode } from '#shared/refusals';
 import type { DoorState, Hex } from '#shared/state';
 import type { OverlayKind } from '#shared/vocabulary';
 import { CONDITION_NAMES, counted, upperFirst, type Names } from './names';
+import { worded } from './language';
 
 type Titles<T extends Command['type']> = {
   readonly [K in T]: (command: Extract<Command, { readonly type: K }>, names: Names) => string;
@@ -16,12 +17,12 @@ type Sentences<T extends RefusalCode> = {
   readonly [K in T]: (refusal: Extract<Refusal, { readonly code: K }>, names: Names) => string;
 };
 
-export const OVERLAY_NAMES: Readonly<Record<OverlayKind, string>> = {
+export const OVERLAY_NAMES = worded<Readonly<Record<OverlayKind, string>>>('OVERLAY_NAMES', {
   obstacle: 'obstacle',
   trap: 'trap',
   hazardousTerrain: 'hazardous terrain',
   difficultTerrain: 'difficult terrain',
-};
+});
 
 const an = (kind: OverlayKind): string =>
   ({ obstacle: 'an obstacle', trap: 'a trap' })[kind as string] ?? OVERLAY_NAMES[kind];
@@ -33,15 +34,15 @@ export const hexName = ({ q, r }: Hex): string => `hex ${minus(q)}, ${minus(r)}`
 /** Doors are counted from 1 for players. */
 const doorName = (door: number): string => `door ${door + 1}`;
 
-const MOVES = { walk: 'moves', jump: 'jumps', fly: 'flies' } as const;
-const FORCED = { push: 'pushed', pull: 'pulled' } as const;
-const DOOR_STATES: Readonly<Record<DoorState['state'], string>> = {
+const MOVES = worded('MOVES', { walk: 'moves', jump: 'jumps', fly: 'flies' });
+const FORCED = worded('FORCED', { push: 'pushed', pull: 'pulled' });
+const DOOR_STATES = worded<Readonly<Record<DoorState['state'], string>>>('DOOR_STATES', {
   open: 'open',
   closed: 'closed',
   locked: 'locked',
-};
+});
 
-export const BOARD_TITLES: Titles<
+type BoardTitles = Titles<
   | 'useBoard'
   | 'placeFigure'
   | 'moveFigure'
@@ -55,7 +56,9 @@ export const BOARD_TITLES: Titles<
   | 'placeToken'
   | 'allowSight'
   | 'forbidSight'
-> = {
+>;
+
+export const BOARD_TITLES = worded<BoardTitles>('BOARD_TITLES', {
   useBoard: ({ inUse }) => (inUse ? 'Play on the board' : 'Play without the board'),
   placeFigure: ({ figure, at }, names) =>
     at === null
@@ -77,9 +80,9 @@ export const BOARD_TITLES: Titles<
     at === null ? 'Take a token off its hex' : `Put a token on ${hexName(at)}`,
   allowSight: ({ from, to }) => `Allow sight between ${hexName(from)} and ${hexName(to)}`,
   forbidSight: ({ from, to }) => `Forbid sight between ${hexName(from)} and ${hexName(to)}`,
-};
+});
 
-export const BOARD_LINES: Lines<
+type BoardLines = Lines<
   | 'boardUsed'
   | 'figurePlaced'
   | 'figureMoved'
@@ -92,7 +95,9 @@ export const BOARD_LINES: Lines<
   | 'overlayRemoved'
   | 'tokenPlaced'
   | 'sightAllowed'
-> = {
+>;
+
+export const BOARD_LINES = worded<BoardLines>('BOARD_LINES', {
   boardUsed: ({ inUse }) =>
     inUse ? 'Distances are taken from the board.' : 'The board is not used.',
   figurePlaced: ({ figure, at }, names) =>
@@ -123,7 +128,7 @@ export const BOARD_LINES: Lines<
     at === null ? 'A token is taken off its hex.' : `A token is put on ${hexName(at)}.`,
   sightAllowed: ({ from, to, isAllowed }) =>
     `Sight between ${hexName(from)} and ${hexName(to)} is ${isAllowed ? 'allowed' : 'not allowed any more'}.`,
-};
+});
 
 function endName(hexes: readonly Hex[]): string {
   const end = hexes.at(-1);
@@ -138,7 +143,7 @@ type MoveProblem = Extract<Refusal, { readonly code: 'moveIsIllegal' }>['problem
 type PushProblem = Extract<Refusal, { readonly code: 'pushIsIllegal' }>['problem'];
 type AreaProblem = Extract<Refusal, { readonly code: 'areaIsUnusable' }>['problem'];
 
-const MOVE_PROBLEMS: Readonly<Record<MoveProblem['code'], string>> = {
+const MOVE_PROBLEMS = worded<Readonly<Record<MoveProblem['code'], string>>>('MOVE_PROBLEMS', {
   offTheMap: 'is not part of the map',
   notConnected: 'is not beside the one before',
   wallBetween: 'is behind a wall',
@@ -150,7 +155,7 @@ const MOVE_PROBLEMS: Readonly<Record<MoveProblem['code'], string>> = {
   endsOnFigure: 'is taken: a move cannot end on another figure',
   endsOnObstacle: 'has an obstacle on it: a move cannot end there',
   notEnoughMovement: 'is too far',
-};
+});
 
 function moveProblem(problem: MoveProblem): string {
   if (problem.code === 'notEnoughMovement') {
@@ -163,14 +168,14 @@ function stepWords(step: number, what: string): string {
   return step < 0 ? `its own hex ${what}` : `hex ${step + 1} of the way ${what}`;
 }
 
-const PUSH_PROBLEMS = {
+const PUSH_PROBLEMS = worded('PUSH_PROBLEMS', {
   offTheMap: 'is not part of the map',
   notConnected: 'is not beside the one before',
   notFartherAway: 'is not farther away than the one before',
   notCloser: 'is not closer than the one before',
   blocked: 'is blocked',
   endsOnFigure: 'is taken by another figure',
-} as const;
+});
 
 function pushProblem(problem: PushProblem): string {
   if (problem.code === 'tooManyHexes')
@@ -181,14 +186,14 @@ function pushProblem(problem: PushProblem): string {
   return stepWords(problem.step, PUSH_PROBLEMS[problem.code]);
 }
 
-const AREA_PROBLEMS: Readonly<Record<AreaProblem['code'], string>> = {
+const AREA_PROBLEMS = worded<Readonly<Record<AreaProblem['code'], string>>>('AREA_PROBLEMS', {
   noRedHex: 'it has no red hex',
   notAHex: 'one of its hexes is none',
   hexTwice: 'it has one hex twice',
   greyHexIsRed: 'its grey hex is red, too',
-};
+});
 
-export const BOARD_REFUSALS: Sentences<
+type BoardRefusals = Sentences<
   | 'noBoard'
   | 'notAHex'
   | 'figureIsNotOnTheBoard'
@@ -209,7 +214,9 @@ export const BOARD_REFUSALS: Sentences<
   | 'areaIsUnusable'
   | 'areaDoesNotFit'
   | 'areaOutOfRange'
-> = {
+>;
+
+export const BOARD_REFUSALS = worded<BoardRefusals>('BOARD_REFUSALS', {
   noBoard: () => 'This scenario has no map that Standee knows.',
   notAHex: ({ part }) =>
     `There is no such hex (${part}): its numbers are whole and not that large.`,
@@ -239,4 +246,4 @@ export const BOARD_REFUSALS: Sentences<
   areaIsUnusable: ({ problem }) => `The area cannot be used: ${AREA_PROBLEMS[problem.code]}.`,
   areaDoesNotFit: () => 'These hexes are not the area, however it is turned or mirrored.',
   areaOutOfRange: ({ range }) => `No hex of the area is within range ${range}.`,
-};
+});

@@ -3,6 +3,7 @@ import type { ModeSource } from '#shared/rules/advantage';
 import type { Contribution } from '#shared/rules/attack';
 import type { ModifierCard } from '#shared/vocabulary';
 import { cardName, possessive, signed } from './names';
+import { worded } from './language';
 
 /** '+2', '−1', '×2', 'miss'. */
 export function changeText({ op, n }: Pick<Contribution, 'op' | 'n'>): string {
@@ -18,14 +19,14 @@ export function changeText({ op, n }: Pick<Contribution, 'op' | 'n'>): string {
   }
 }
 
-const SHIELDS: Readonly<Record<string, string>> = {
+const SHIELDS = worded<Readonly<Record<string, string>>>('SHIELDS', {
   printed: 'stat card',
   abilityCard: 'ability card',
   item: 'item',
   byHand: 'by hand',
   modifierCard: 'modifier card',
   thisAttack: 'against this attack',
-};
+});
 
 /** Where a change of the number comes from. */
 export function sourceText({ kind, source }: Pick<Contribution, 'kind' | 'source'>): string {
@@ -49,15 +50,15 @@ export function sourceText({ kind, source }: Pick<Contribution, 'kind' | 'source
   }
 }
 
-export const MODE_SOURCES: Readonly<Record<ModeSource['kind'], string>> = {
+export const MODE_SOURCES = worded<Readonly<Record<ModeSource['kind'], string>>>('MODE_SOURCES', {
   strengthen: 'strengthen',
   muddle: 'muddle',
   adjacentRanged: 'ranged at an adjacent target',
   told: 'card or item',
   target: 'the target’s card',
-};
+});
 
-export const calculatorText = {
+export const calculatorText = worded('calculatorText', {
   title: 'Attack calculator',
   of: (attacker: string) => `${possessive(attacker)} attack`,
   cancel: 'Cancel attack',
@@ -161,4 +162,4 @@ export const calculatorText = {
   kill: (percent: string) => `Kill ${percent}`,
   exhaustOdds: (percent: string) => `Exhaust ${percent}`,
   bar: (damage: number, percent: string) => `${damage} damage: ${percent}`,
-} as const;
+});

@@ -2,11 +2,12 @@ import type { BookView, GoalView, SeeBook, SpawnView } from '#shared/rules/bookF
 import type { QuestGoal } from '#shared/rules/quests';
 import type { ScenarioReason, ScenarioState } from '#shared/rules/scenarioTree';
 import { counted, listOf, readable, type Names } from './names';
+import { worded } from './language';
 
 type Rounds = NonNullable<SpawnView['rounds']>;
 
 /** What has to be read in the scenario book. */
-export const SEE_BOOK: Readonly<Record<SeeBook, string>> = {
+export const SEE_BOOK = worded<Readonly<Record<SeeBook, string>>>('SEE_BOOK', {
   goals: 'See the scenario book for the goal: Standee does not know it.',
   specialRules: 'See the scenario book for special rules.',
   spawnHexes: 'See the scenario book for the hexes of the letters.',
@@ -14,28 +15,31 @@ export const SEE_BOOK: Readonly<Record<SeeBook, string>> = {
   conditions: 'See the scenario book for what has to hold before figures come or rooms open.',
   changingStats: 'Numbers of some monsters change during play: see the scenario book.',
   randomDungeon: 'Rooms and monsters are drawn by chance: see the scenario book.',
-};
+});
 
 const every = (names: Names, monster: string | null): string =>
   monster === null ? 'enemies' : names.monster(monster);
 
-const GOALS: Readonly<Record<GoalView['type'], (goal: GoalView, names: Names) => string>> = {
-  killAllEnemies: () => 'Kill all enemies.',
-  killEnemy: ({ monster }, names) => `Kill ${every(names, monster)}.`,
-  killAllRevealedEnemies: () => 'Kill all enemies that are revealed.',
-  killCount: ({ count, monster }, names) => `Kill ${count ?? 'all'} ${every(names, monster)}.`,
-  reveal: () => 'Reveal the rooms.',
-  lootAllTreasureTiles: () => 'Loot all treasure tiles.',
-  protect: () => 'Protect those who are with you.',
-  destroy: () => 'Destroy the objectives.',
-  occupy: () => 'Occupy the marked hexes.',
-  open: () => 'Open what is marked.',
-  exit: () => 'Leave the map.',
-  cleanse: () => 'Cleanse what is marked.',
-  allCharactersLootTreasure: () => 'Every character loots a treasure tile.',
-  surviveRounds: ({ count }) => `Survive ${counted(count ?? 0, 'round')}.`,
-  placeItem: () => 'Bring the thing to its place.',
-};
+const GOALS = worded<Readonly<Record<GoalView['type'], (goal: GoalView, names: Names) => string>>>(
+  'GOALS',
+  {
+    killAllEnemies: () => 'Kill all enemies.',
+    killEnemy: ({ monster }, names) => `Kill ${every(names, monster)}.`,
+    killAllRevealedEnemies: () => 'Kill all enemies that are revealed.',
+    killCount: ({ count, monster }, names) => `Kill ${count ?? 'all'} ${every(names, monster)}.`,
+    reveal: () => 'Reveal the rooms.',
+    lootAllTreasureTiles: () => 'Loot all treasure tiles.',
+    protect: () => 'Protect those who are with you.',
+    destroy: () => 'Destroy the objectives.',
+    occupy: () => 'Occupy the marked hexes.',
+    open: () => 'Open what is marked.',
+    exit: () => 'Leave the map.',
+    cleanse: () => 'Cleanse what is marked.',
+    allCharactersLootTreasure: () => 'Every character loots a treasure tile.',
+    surviveRounds: ({ count }) => `Survive ${counted(count ?? 0, 'round')}.`,
+    placeItem: () => 'Bring the thing to its place.',
+  },
+);
 
 /** A goal as a reminder, not in the words of the book. */
 export function goalText(goal: GoalView, names: Names): string {
@@ -75,15 +79,15 @@ export function finishText(finish: BookView['finish'][number]): string {
   return `${result}${when}.`;
 }
 
-export const SCENARIO_STATES: Readonly<Record<ScenarioState, string>> = {
+export const SCENARIO_STATES = worded<Readonly<Record<ScenarioState, string>>>('SCENARIO_STATES', {
   completed: 'Completed',
   available: 'Available',
   requires: 'Requires something',
   blocked: 'Blocked',
   locked: 'Not unlocked',
-};
+});
 
-const SCOPES = { global: 'global', party: 'party' } as const;
+const SCOPES = worded('BOOK_SCOPES', { global: 'global', party: 'party' });
 
 /** Why a scenario is in its state; `achievement` gives the name of one. */
 export function reasonText(
@@ -176,14 +180,14 @@ function scenariosOf(goal: QuestGoal): string {
   return goal.different ? ', each one once' : '';
 }
 
-const SLOTS: Readonly<Record<string, string>> = {
+const SLOTS = worded<Readonly<Record<string, string>>>('SLOTS', {
   head: 'head',
   body: 'body',
   legs: 'legs',
   oneHand: 'one hand',
   twoHands: 'two hands',
   small: 'small items',
-};
+});
 
 function slotName(slot: string): string {
   return SLOTS[slot] ?? slot;

@@ -1,6 +1,7 @@
 import type { CampaignCommand } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import { possessive, signed, type Names } from './names';
+import { worded } from './language';
 
 type CommandType = CampaignCommand['type'];
 
@@ -12,7 +13,7 @@ export type CampaignTitles = {
   ) => string;
 };
 
-const DECKS = { city: 'city', road: 'road' } as const;
+const DECKS = worded('COMMAND_DECKS', { city: 'city', road: 'road' });
 
 /** The name of the item a step was about, or its number. */
 function itemName(item: number, events: readonly GameEvent[]): string {
@@ -29,7 +30,7 @@ function achievement(
 }
 
 /** What a step between scenarios is called on the undo button and in the history. */
-export const CAMPAIGN_TITLES: CampaignTitles = {
+export const CAMPAIGN_TITLES = worded<CampaignTitles>('CAMPAIGN_TITLES', {
   createCharacter: ({ name, class: classId }, names) => `${name} (${names.class(classId)}) joins`,
   levelUp: ({ character }, names) => `Level up ${names.character(character)}`,
   checkPerk: ({ character, perk }, names) =>
@@ -118,4 +119,4 @@ export const CAMPAIGN_TITLES: CampaignTitles = {
   placeSpawn: ({ spawn }) => `Bring in the figures of spawn ${spawn + 1}`,
   chooseBattleGoal: ({ character }, names) => `${names.character(character)} chooses a battle goal`,
   judgeBattleGoal: ({ character }, names) => `${names.character(character)} judges the battle goal`,
-};
+});

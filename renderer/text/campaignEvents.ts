@@ -1,5 +1,6 @@
 import type { CampaignEvent, LookUp } from '#shared/campaignEvents';
 import { counted, listOf, readable, signed, upperFirst, type Names } from './names';
+import { worded } from './language';
 
 type EventType = CampaignEvent['type'];
 /** A union type that lists several names has one line for each. */
@@ -13,45 +14,52 @@ type Narrowed<T extends EventType, E = CampaignEvent> = E extends { readonly typ
     : never
   : never;
 
-const SHEET_WORDS = { gold: 'gold', experience: 'experience', checkMarks: 'check marks' } as const;
+const SHEET_WORDS = worded('SHEET_WORDS', {
+  gold: 'gold',
+  experience: 'experience',
+  checkMarks: 'check marks',
+});
 
-const MARKED = {
+const MARKED = worded('MARKED', {
   open: 'is marked as open',
   blocked: 'is marked as blocked',
   locked: 'is marked as locked',
   completed: 'is marked as completed',
   asPrinted: 'is as the links say again',
-} as const;
+});
 
-const DECKS = { city: 'City', road: 'Road' } as const;
-const SCOPES = { global: 'Global', party: 'Party' } as const;
+const DECKS = worded('EVENT_DECKS', { city: 'City', road: 'Road' });
+const SCOPES = worded('EVENT_SCOPES', { global: 'Global', party: 'Party' });
 
-const LOOK_UPS: Readonly<Record<LookUp, (about: string, names: Names) => string>> = {
-  classEvents: (about, names) =>
-    `Look on the mat of the ${names.class(about)} for the events that its opening adds.`,
-  retirementEvents: (about, names) =>
-    `Look on the mat of the ${names.class(about)} for the events that its retirement adds.`,
-  randomSideScenario: () => 'Draw a random side scenario card and mark the scenario as open.',
-  treasureMessage: (about) => `Read what the treasure index says about treasure ${about}.`,
-  envelope: (about) => `Open envelope ${about}.`,
-  townRecords: () => 'Open the Town Records and read on.',
-  questRewards: (about) => `Read on the card of personal quest ${about} what it gives.`,
-};
+const LOOK_UPS = worded<Readonly<Record<LookUp, (about: string, names: Names) => string>>>(
+  'LOOK_UPS',
+  {
+    classEvents: (about, names) =>
+      `Look on the mat of the ${names.class(about)} for the events that its opening adds.`,
+    retirementEvents: (about, names) =>
+      `Look on the mat of the ${names.class(about)} for the events that its retirement adds.`,
+    randomSideScenario: () => 'Draw a random side scenario card and mark the scenario as open.',
+    treasureMessage: (about) => `Read what the treasure index says about treasure ${about}.`,
+    envelope: (about) => `Open envelope ${about}.`,
+    townRecords: () => 'Open the Town Records and read on.',
+    questRewards: (about) => `Read on the card of personal quest ${about} what it gives.`,
+  },
+);
 
-const PILES = {
+const PILES = worded('PILES', {
   hand: 'comes to the hand',
   chosen: 'is laid out',
   discard: 'is discarded',
   lost: 'is lost',
   active: 'is active',
-} as const;
+});
 
-const SUFFER: Readonly<Record<string, string>> = {
+const SUFFER = worded<Readonly<Record<string, string>>>('SUFFER', {
   charactersAndSummons: 'every character and summon',
   allFigures: 'every figure',
-};
+});
 
-const REMINDERS = {
+const REMINDERS = worded('REMINDERS', {
   damage: (about: string) => {
     const [amount = '', ...to] = about.split(' ');
     const whom = to.join(' ');
@@ -66,10 +74,10 @@ const REMINDERS = {
     const words = effects.map((each) => (/^[0-9]+$/.test(each) ? `${each} damage` : each));
     return `The treasure: ${names.figure(character)} suffers ${listOf(words)}.`;
   },
-} as const;
+});
 
 /** What happened between scenarios, as a line of the history. */
-export const CAMPAIGN_LINES: CampaignLines = {
+export const CAMPAIGN_LINES = worded<CampaignLines>('CAMPAIGN_LINES', {
   levelledUp: ({ character, level, hitPoints, card }, names) =>
     `${names.character(character)} reaches level ${level} with ${counted(hitPoints, 'hit point')}${card === null ? '' : ` and takes ${card}`}.`,
   perkChecked: ({ character, perk }, names) =>
@@ -145,4 +153,4 @@ export const CAMPAIGN_LINES: CampaignLines = {
   cardsLost: ({ figure, count }, names) =>
     `${names.figure(figure)} loses ${counted(count, 'card')}.`,
   toLookUp: ({ what, about }, names) => LOOK_UPS[what](about, names),
-};
+});

@@ -1,5 +1,6 @@
 import type { CampaignRefusal } from '#shared/campaignRefusals';
 import { listOf, type Names } from './names';
+import { worded } from './language';
 
 type Code = CampaignRefusal['code'];
 type RefusalOf<C extends Code> = Extract<CampaignRefusal, { readonly code: C }>;
@@ -8,16 +9,16 @@ export type CampaignSentences = {
   readonly [C in Code]: (refusal: RefusalOf<C>, names: Names) => string;
 };
 
-export const SLOT_NAMES: Readonly<Record<string, string>> = {
+export const SLOT_NAMES = worded<Readonly<Record<string, string>>>('SLOT_NAMES', {
   head: 'head',
   body: 'body',
   legs: 'legs',
   hands: 'hands',
   small: 'small items',
-};
+});
 
 /** Why something cannot be done between scenarios. */
-export const CAMPAIGN_SENTENCES: CampaignSentences = {
+export const CAMPAIGN_SENTENCES = worded<CampaignSentences>('CAMPAIGN_SENTENCES', {
   // characters
   classIsLocked: () => 'This class is still locked.',
   levelAboveProsperity: ({ level, prosperity }) =>
@@ -104,4 +105,4 @@ export const CAMPAIGN_SENTENCES: CampaignSentences = {
   cardsNotOwed: ({ figure }, names) =>
     `${names.figure(figure)} does not have to lose these cards now.`,
   noSuchLine: () => 'The summary has changed: have a look at it again.',
-};
+});

@@ -1,6 +1,7 @@
 import type { Content } from '#shared/content/content';
 import { achievementName } from '#shared/rules/achievements';
 import type { SummaryLine, SummarySource, SummaryWhat } from '#shared/rules/summary';
+import { worded } from './language';
 import { counted, signed, type Names } from './names';
 
 /** Names that only the screen has loaded. */
@@ -23,7 +24,7 @@ export function summaryNames(names: Names, content: Content): SummaryNames {
 }
 
 /** Words of the screen at the end of a scenario. */
-export const SUMMARY = {
+export const SUMMARY = worded('SUMMARY', {
   title: (won: boolean, scenario: string) => `${won ? 'Won' : 'Lost'}: ${scenario}`,
   description:
     'Everything goes to the sheets as one step when you apply it. Every line can be changed.',
@@ -53,20 +54,24 @@ export const SUMMARY = {
   levelUp: (level: number) => `enough for level ${level}`,
   back: 'As worked out',
   backLong: (label: string) => `${label}: as worked out`,
-} as const;
+});
 
-const TOTALS = { experience: 'Experience', gold: 'Gold', checkMarks: 'Check marks' } as const;
+const TOTALS = worded('TOTALS', {
+  experience: 'Experience',
+  gold: 'Gold',
+  checkMarks: 'Check marks',
+});
 
-const NUMBERS: Readonly<Partial<Record<SummaryWhat, string>>> = {
+const NUMBERS = worded<Readonly<Partial<Record<SummaryWhat, string>>>>('NUMBERS', {
   experience: 'Experience',
   gold: 'Gold',
   checkMarks: 'Check marks',
   quest: 'Personal quest',
   reputation: 'Reputation',
   prosperity: 'Prosperity',
-};
+});
 
-const THINGS: Readonly<
+type Things = Readonly<
   Record<
     Exclude<
       SummaryWhat,
@@ -74,7 +79,9 @@ const THINGS: Readonly<
     >,
     (about: string | null, names: SummaryNames) => string
   >
-> = {
+>;
+
+const THINGS = worded<Things>('THINGS', {
   item: (about, names) => names.item(about ?? ''),
   itemDesign: (about, names) => `Item design: ${names.item(about ?? '')}`,
   randomDesign: (about, names) =>
@@ -95,7 +102,7 @@ const THINGS: Readonly<
   roadEvent: (about) => `Road event ${about ?? ''}`,
   questDone: () => 'The personal quest is done',
   message: () => 'Read the treasure index',
-};
+});
 
 /** What a line of the summary gives: 'Gold', 'New scenario 2 Barrow Lair'. */
 export function summaryLabel({ what, about }: SummaryLine, names: SummaryNames): string {
@@ -131,11 +138,11 @@ export function summarySource(from: SummarySource, names: SummaryNames): string 
   }
 }
 
-const MET: Readonly<Record<string, string>> = {
+const MET = worded<Readonly<Record<string, string>>>('MET', {
   true: 'met',
   false: 'not met',
   null: 'only you know',
-};
+});
 
 /** 'was 6' where a player has changed the line. */
 export function summaryChange({ amount, computed }: SummaryLine): string | null {

@@ -16,6 +16,7 @@ import {
   type Names,
 } from './names';
 import type { ModifierCard } from '#shared/vocabulary';
+import { worded } from './language';
 
 type CommandNamed<T extends CommandType> = Extract<Command, { readonly type: T }>;
 
@@ -27,17 +28,17 @@ type Titles = {
   ) => string;
 };
 
-export const DIFFICULTY_NAMES = {
+export const DIFFICULTY_NAMES = worded('DIFFICULTY_NAMES', {
   easy: 'Easy',
   normal: 'Normal',
   hard: 'Hard',
   veryHard: 'Very hard',
-} as const;
+});
 
-const NEGATIONS = {
+const NEGATIONS = worded('NEGATIONS', {
   oneFromHand: 'by losing a card from hand',
   twoFromDiscard: 'by losing two discarded cards',
-} as const;
+});
 
 function eventOf<T extends GameEvent['type']>(
   events: readonly GameEvent[],
@@ -78,7 +79,7 @@ function editedParts(command: CommandNamed<'editCharacter'>): string {
 }
 
 /** What a step is called on the undo button and in the history. */
-const TITLES: Titles = {
+const TITLES = worded<Titles>('TITLES', {
   ...CAMPAIGN_TITLES,
   // campaign
   newCampaign: ({ name }) => `Begin the campaign “${name}”`,
@@ -238,7 +239,7 @@ const TITLES: Titles = {
   infuse: ({ element }) => `Infuse ${ELEMENT_NAMES[element]}`,
   consume: ({ element }) => `Consume ${ELEMENT_NAMES[element]}`,
   correctElement: ({ element, state }) => `Correct ${ELEMENT_NAMES[element]} to ${state}`,
-};
+});
 
 /** 'Hilda (Brute)', or only 'Brute' for one who is called so. */
 export function nameAndClass(

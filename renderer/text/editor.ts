@@ -1,7 +1,8 @@
 /** Words of the editor for own scenarios. */
 import { counted, listOf } from './names';
+import { locale, worded } from './language';
 
-export const OWN = {
+export const OWN = worded('OWN', {
   title: 'Own scenarios',
   lead: 'Maps of your own, and random dungeons laid by hand. Each is a file in your library; in play it is listed with the others.',
   empty: 'There are none yet.',
@@ -36,15 +37,15 @@ export const OWN = {
   folder: (folder: string) => `The files lie in ${folder}`,
   failed: 'The own scenarios could not be read.',
   tooLarge: (name: string, limit: number) =>
-    `${name} is larger than ${limit.toLocaleString('en')} characters: that is no scenario.`,
+    `${name} is larger than ${limit.toLocaleString(locale())} characters: that is no scenario.`,
   unreadable: (name: string) => `${name} could not be read.`,
   drop: 'Drop the file to import it',
-} as const;
+});
 
 export const countedProblems = (count: number) => counted(count, 'problem');
 
 /** Words of the map editor itself. */
-export const EDITOR = {
+export const EDITOR = worded('EDITOR', {
   newTitle: 'New scenario',
   back: 'Own scenarios',
   name: 'Name',
@@ -151,4 +152,4 @@ export const EDITOR = {
   removed: 'Removed',
   turned: (sixths: number) => `Turned, ${sixths} of 6`,
   putAway: 'Nothing in hand',
-} as const;
+});

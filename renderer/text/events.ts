@@ -17,13 +17,14 @@ import {
   upperFirst,
   type Names,
 } from './names';
+import { worded } from './language';
 
 type EventType = GameEvent['type'];
 type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
 
 type Lines = { readonly [T in EventType]: (event: EventOf<T>, names: Names) => string };
 
-const DAMAGE_SOURCES: Readonly<Record<DamageSource, string>> = {
+const DAMAGE_SOURCES = worded<Readonly<Record<DamageSource, string>>>('DAMAGE_SOURCES', {
   attack: 'the attack',
   retaliate: 'retaliate',
   wound: 'a wound',
@@ -31,38 +32,38 @@ const DAMAGE_SOURCES: Readonly<Record<DamageSource, string>> = {
   hazard: 'hazardous terrain',
   shortRest: 'the short rest',
   direct: 'no attack',
-};
+});
 
-const SHUFFLED_WHY = {
+const SHUFFLED_WHY = worded('SHUFFLED_WHY', {
   marked: 'a shuffle card was drawn',
   usedUp: 'it was used up',
   byHand: 'by hand',
-} as const;
+});
 
-const STEP_NAMES = {
+const STEP_NAMES = worded('STEP_NAMES', {
   1: 'base value',
   2: 'attacker’s modifiers',
   3: 'modifier card',
   4: 'shield',
   5: 'damage',
-} as const;
+});
 
-const REMOVED_WHY = {
+const REMOVED_WHY = worded('REMOVED_WHY', {
   byHand: 'is taken off the table',
   ownerExhausted: 'leaves with its owner',
   scenarioOver: 'leaves: the scenario is over',
-} as const;
+});
 
-const NEGATED_BY = {
+const NEGATED_BY = worded('NEGATED_BY', {
   oneFromHand: 'loses a card from hand',
   twoFromDiscard: 'loses two discarded cards',
-} as const;
+});
 
 const treasureName = (treasure: number | 'goal'): string =>
   treasure === 'goal' ? 'the goal treasure' : `treasure ${treasure}`;
 
 /** What happened, as a line of the history. */
-const LINES: Lines = {
+const LINES = worded<Lines>('LINES', {
   ...CAMPAIGN_LINES,
   // campaign
   campaignBegun: ({ name }) => `The campaign “${name}” begins.`,
@@ -193,16 +194,16 @@ const LINES: Lines = {
   elementStrong: ({ element }) => `${ELEMENT_NAMES[element]} is strong.`,
   elementConsumed: ({ element }) => `${ELEMENT_NAMES[element]} is consumed.`,
   elementWaned: ({ element, to }) => `${ELEMENT_NAMES[element]} is now ${to}.`,
-};
+});
 
-const CONDITION_ENDS = {
+const CONDITION_ENDS = worded('CONDITION_ENDS', {
   turnEnded: ' at the end of the turn',
   healed: ' by the heal',
   byHand: '',
-} as const;
+});
 
 /** What was put right by hand; other fields are shown by their own word. */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
+const FIELD_NAMES = worded<Readonly<Record<string, string>>>('FIELD_NAMES', {
   campaignName: 'the name of the campaign',
   cards: 'cards (hand/discard/lost/active)',
   hitPoints: 'hit points',
@@ -211,7 +212,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   monster: 'rank and number',
   scenarioLevel: 'level of scenario/monsters',
   sleeveLevel: 'level of the sleeve',
-};
+});
 
 function correctedLine({ what, figure, from, to }: EventOf<'corrected'>, names: Names): string {
   if (what === 'perks') return 'The perks are changed.';

@@ -1,7 +1,8 @@
 import type { NextStep } from '../parts/nextStep';
+import { worded } from './language';
 
 /** One sentence for the first time; a step that explains itself has none. */
-export const HINTS: Readonly<Partial<Record<NextStep['kind'], string>>> = {
+export const HINTS = worded<Readonly<Partial<Record<NextStep['kind'], string>>>>('HINTS', {
   enterInitiative:
     'Everybody types the initiative of the leading card: two digits, and the next player’s field is ready. The moon is a long rest.',
   revealInitiatives:
@@ -14,10 +15,10 @@ export const HINTS: Readonly<Partial<Record<NextStep['kind'], string>>> = {
     'Each row shows its number and why. Anything can be corrected; “Apply attack” records it all as one step that Undo takes back.',
   endRound:
     'Ending the round wanes the elements, shuffles what is marked and ends what lasts one round.',
-};
+});
 
-export const HINT_TEXT = {
+export const HINT_TEXT = worded('HINT_TEXT', {
   label: 'Hint',
   gotIt: 'Got it',
   noMore: 'No more hints',
-} as const;
+});

@@ -1,10 +1,12 @@
+import { worded } from './language';
+
 /** The keyboard map, as the `?` dialog and the README show it. */
 export interface KeyGroup {
   readonly title: string;
   readonly keys: readonly { readonly press: readonly string[]; readonly does: string }[];
 }
 
-export const KEY_GROUPS: readonly KeyGroup[] = [
+export const KEY_GROUPS = worded<readonly KeyGroup[]>('KEY_GROUPS', [
   {
     title: 'Everywhere',
     keys: [
@@ -94,10 +96,10 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { press: ['Esc'], does: 'Leave the number as it was' },
     ],
   },
-];
+]);
 
-export const KEYS_TEXT = {
+export const KEYS_TEXT = worded('KEYS_TEXT', {
   title: 'Keyboard map',
   note: 'On a Mac, Ctrl is ⌘. Keys do nothing while you type in a field.',
   or: 'or',
-} as const;
+});

@@ -1,12 +1,14 @@
+import { worded } from './language';
+
 /** Words of the map itself, wherever it is shown. */
-export const mapText = {
+export const mapText = worded('mapText', {
   closer: 'Closer',
   farther: 'Farther',
   whole: 'Whole map',
-} as const;
+});
 
 /** What lies on a hex, as players call it. */
-const KIND_NAMES: Readonly<Record<string, string>> = {
+const KIND_NAMES = worded<Readonly<Record<string, string>>>('KIND_NAMES', {
   obstacle: 'obstacle',
   trap: 'trap',
   hazardousTerrain: 'hazardous terrain',
@@ -14,9 +16,9 @@ const KIND_NAMES: Readonly<Record<string, string>> = {
   pressurePlate: 'pressure plate',
   money: 'money token',
   treasure: 'treasure',
-};
+});
 
-const TYPE_NAMES: Readonly<Record<string, string>> = {
+const TYPE_NAMES = worded<Readonly<Record<string, string>>>('TYPE_NAMES', {
   bear: 'bear trap',
   spike: 'spike trap',
   poison: 'poison trap',
@@ -27,7 +29,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   'stairs-vert': 'stairs (difficult terrain)',
   'hot-coals': 'hot coals (hazardous terrain)',
   thorns: 'thorns (hazardous terrain)',
-};
+});
 
 /** 'obstacle', 'spike trap', 'water (difficult terrain)'. */
 export function overlayName(kind: string, type?: string): string {
@@ -35,7 +37,11 @@ export function overlayName(kind: string, type?: string): string {
   return ofType ?? KIND_NAMES[kind] ?? kind;
 }
 
-const DOOR_NAMES = { open: 'open door', closed: 'closed door', locked: 'locked door' } as const;
+const DOOR_NAMES = worded('DOOR_NAMES', {
+  open: 'open door',
+  closed: 'closed door',
+  locked: 'locked door',
+});
 
 export function doorWords(kind: string, state: keyof typeof DOOR_NAMES): string {
   if (kind === 'corridor') return 'corridor';

@@ -4,6 +4,7 @@ import type { AbilityAction } from '#shared/content/types';
 import type { FinalAction, FinalAttack } from '#shared/rules/monsterTurn';
 import type { Element } from '#shared/vocabulary';
 import { effectName, ELEMENT_NAMES, listOf, upperFirst } from './names';
+import { worded } from './language';
 
 /** One line of a sleeve: the big words and the small ones. */
 export interface ActionLine {
@@ -17,7 +18,7 @@ export interface LineContext {
   readonly monsterName: (type: string) => string;
 }
 
-const AFFECTS: Readonly<Record<string, string>> = {
+const AFFECTS = worded<Readonly<Record<string, string>>>('AFFECTS', {
   self: 'self',
   adjacentEnemies: 'all adjacent enemies',
   oneAdjacentEnemy: 'one adjacent enemy',
@@ -30,9 +31,9 @@ const AFFECTS: Readonly<Record<string, string>> = {
   selfAndAllAllies: 'self and all allies',
   adjacentEnemiesAndAllies: 'all adjacent figures',
   enemiesAndAlliesAdjacentToTarget: 'all figures adjacent to the target',
-};
+});
 
-const BOSS_SPECIALS: Readonly<Record<string, string>> = {
+const BOSS_SPECIALS = worded<Readonly<Record<string, string>>>('BOSS_SPECIALS', {
   moveToNextDoorAndRevealRoom: 'Move to the next door and reveal its room',
   allMonstersActAgain: 'Monsters act again',
   throneMoves: 'The throne moves',
@@ -41,16 +42,16 @@ const BOSS_SPECIALS: Readonly<Record<string, string>> = {
   flyToNextBoulderPerch: 'Fly to the next perch',
   mindControl: 'Mind control',
   teleport: 'Teleport',
-};
+});
 
-const SIMPLE = {
+const SIMPLE = worded('SIMPLE', {
   heal: 'Heal',
   shield: 'Shield',
   retaliate: 'Retaliate',
   push: 'Push',
   pull: 'Pull',
   damage: 'Damage',
-} as const;
+});
 
 /** A line of a sleeve with everything worked in, and what an element would still change. */
 export function actionLine(action: FinalAction, context: LineContext): ActionLine {

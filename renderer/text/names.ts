@@ -3,6 +3,7 @@ import { isOwnScenario } from '#shared/content/ownContent';
 import { className, isScenarioKnown } from '#shared/rules/spoilers';
 import type { Figure, Game, Scenario } from '#shared/state';
 import type { AttackMode, Condition, Effect, Element, ModifierCard } from '#shared/vocabulary';
+import { worded } from './language';
 
 /** Stands where a scenario would be named that the players have not reached. */
 const HIDDEN_SCENARIO = '(not reached yet)';
@@ -141,20 +142,23 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-export const CONDITION_NAMES: Readonly<Record<Condition | 'bless' | 'curse', string>> = {
-  poison: 'Poison',
-  wound: 'Wound',
-  immobilize: 'Immobilize',
-  disarm: 'Disarm',
-  stun: 'Stun',
-  muddle: 'Muddle',
-  invisible: 'Invisible',
-  strengthen: 'Strengthen',
-  bless: 'Bless',
-  curse: 'Curse',
-};
+export const CONDITION_NAMES = worded<Readonly<Record<Condition | 'bless' | 'curse', string>>>(
+  'CONDITION_NAMES',
+  {
+    poison: 'Poison',
+    wound: 'Wound',
+    immobilize: 'Immobilize',
+    disarm: 'Disarm',
+    stun: 'Stun',
+    muddle: 'Muddle',
+    invisible: 'Invisible',
+    strengthen: 'Strengthen',
+    bless: 'Bless',
+    curse: 'Curse',
+  },
+);
 
-export const ELEMENT_NAMES: Readonly<Record<Element | 'wild', string>> = {
+export const ELEMENT_NAMES = worded<Readonly<Record<Element | 'wild', string>>>('ELEMENT_NAMES', {
   fire: 'Fire',
   ice: 'Ice',
   air: 'Air',
@@ -162,13 +166,13 @@ export const ELEMENT_NAMES: Readonly<Record<Element | 'wild', string>> = {
   light: 'Light',
   dark: 'Dark',
   wild: 'any element',
-};
+});
 
-export const MODE_NAMES: Readonly<Record<AttackMode, string>> = {
+export const MODE_NAMES = worded<Readonly<Record<AttackMode, string>>>('MODE_NAMES', {
   normal: 'Normal',
   advantage: 'Advantage',
   disadvantage: 'Disadvantage',
-};
+});
 
 /** The words of an effect: 'push 2', 'Poison', 'heal 2 (self)'. */
 export function effectName(effect: Effect): string {
@@ -180,13 +184,13 @@ export function effectName(effect: Effect): string {
   return effect.replace(/ self$/, ' (self)');
 }
 
-const CARD_NAMES: Readonly<Record<string, string>> = {
+const CARD_NAMES = worded<Readonly<Record<string, string>>>('CARD_NAMES', {
   x2: '×2',
   null: 'Miss (null)',
   bless: 'Bless (×2)',
   curse: 'Curse (miss)',
   minus1: '−1 (added)',
-};
+});
 
 /** The words of a modifier card: '+1', '×2', 'rolling +0 Poison'. */
 export function cardName(card: ModifierCard): string {

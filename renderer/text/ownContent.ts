@@ -1,6 +1,7 @@
 /** What is wrong with content of the players' own, in words that name the element. */
 import type { ContentProblem } from '#shared/content/contentProblem';
 import { counted, listOf, readable, upperFirst } from './names';
+import { locale, worded } from './language';
 
 type ProblemOf<C extends ContentProblem['code']> = Extract<ContentProblem, { readonly code: C }>;
 /** What an element at a path is called. */
@@ -9,7 +10,7 @@ type Reasons = {
   readonly [C in ContentProblem['code']]: (problem: ProblemOf<C>, named: Naming) => string;
 };
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES = worded<Readonly<Record<string, string>>>('TYPES', {
   int: 'a whole number',
   number: 'a number',
   string: 'a text',
@@ -17,13 +18,13 @@ const TYPES: Readonly<Record<string, string>> = {
   tuple: 'a list',
   object: 'an object',
   boolean: 'true or false',
-};
+});
 
 /** Why an element cannot stay as it is; follows its name. */
-const REASONS: Reasons = {
+const REASONS = worded<Reasons>('OWN_REASONS', {
   notJson: () => 'is not JSON, or it is cut off',
   newerFormat: () => 'is of a newer version of Standee: update Standee to use it',
-  tooLargeFile: ({ limit }) => `is larger than ${limit.toLocaleString('en')} characters`,
+  tooLargeFile: ({ limit }) => `is larger than ${limit.toLocaleString(locale())} characters`,
   tooManyParts: ({ limit }) => `has more than ${limit} parts`,
   forbiddenKey: () => 'has a name that no field may have',
   markup: () => 'holds markup or characters that cannot be seen',
@@ -66,7 +67,7 @@ const REASONS: Reasons = {
     `stands on the hex of ${named(problem.with)} with ${problem.characters} characters`,
   monsterOnStart: () => 'stands on a start hex',
   unknownReference: ({ what }) => `names “${what}”, which is not there`,
-};
+});
 
 /** 'Tile 2 lies over tile 1.' */
 export function problemSentence(problem: ContentProblem, named: Naming = elementWords): string {

@@ -1,5 +1,7 @@
+import { worded } from './language';
+
 /** Words of the command palette. */
-export const PALETTE = {
+export const PALETTE = worded('PALETTE', {
   title: 'Find and do',
   hint: 'Type a name: a figure, a condition, an element, a screen, a rule.',
   placeholder: 'Poison guard 3',
@@ -8,4 +10,4 @@ export const PALETTE = {
   groups: { go: 'Go to', table: 'Table', figure: 'Figure', rule: 'Rule', look: 'Look' },
   open: (name: string) => `${name}: conditions, damage and more`,
   rule: (id: string, says: string) => `${id}: ${says}`,
-} as const;
+});

@@ -2,8 +2,9 @@
 import type { LevelNumbers } from '#shared/rules/scenarioLevel';
 import type { Phase } from '#shared/state';
 import { counted, listOf, type Names } from './names';
+import { locale, worded } from './language';
 
-export const SHEET_NAMES = {
+export const SHEET_NAMES = worded('SHEET_NAMES', {
   sleeves: 'Stat sleeves',
   status: 'Status sheet',
   initiative: 'Initiative sheet',
@@ -13,21 +14,24 @@ export const SHEET_NAMES = {
   abilities: 'Ability decks',
   board: 'Board',
   history: 'History',
-} as const;
+});
 
-export const SHEET_NOTES: Readonly<Record<keyof typeof SHEET_NAMES, string>> = {
-  sleeves: 'Numbers of all monsters, boxes for hit points and conditions of every standee',
-  status: 'The running game, to go on with pen and paper',
-  initiative: 'Everybody’s initiative, round by round',
-  party: 'The party and what it has reached',
-  characters: 'One for each character, with its perks',
-  modifiers: 'The cards of every modifier deck, with boxes',
-  abilities: 'The eight cards of every monster deck, worked into its numbers',
-  board: 'The map of the open rooms with everybody’s place',
-  history: 'Every step in words',
-};
+export const SHEET_NOTES = worded<Readonly<Record<keyof typeof SHEET_NAMES, string>>>(
+  'SHEET_NOTES',
+  {
+    sleeves: 'Numbers of all monsters, boxes for hit points and conditions of every standee',
+    status: 'The running game, to go on with pen and paper',
+    initiative: 'Everybody’s initiative, round by round',
+    party: 'The party and what it has reached',
+    characters: 'One for each character, with its perks',
+    modifiers: 'The cards of every modifier deck, with boxes',
+    abilities: 'The eight cards of every monster deck, worked into its numbers',
+    board: 'The map of the open rooms with everybody’s place',
+    history: 'Every step in words',
+  },
+);
 
-export const PRINT = {
+export const PRINT = worded('PRINT', {
   title: 'Print',
   menu: 'Print …',
   what: 'What to print',
@@ -243,7 +247,7 @@ export const PRINT = {
   // history
   noHistory: 'Nothing has happened yet.',
   newest: (count: number) => `The newest ${counted(count, 'step')}, oldest first.`,
-} as const;
+});
 
 function treasureName(treasure: number | 'goal'): string {
   return treasure === 'goal' ? 'goal treasure' : `treasure ${treasure}`;
@@ -255,7 +259,7 @@ export function phaseWords(phase: Phase, names: Names): string {
   return phase.active === null ? 'Turns: nobody acts now' : `${names.figure(phase.active)} acts`;
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const DATE = new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric' });
 
 export function printDate(date: Date): string {
   return DATE.format(date);

@@ -2,11 +2,12 @@
 import type { MonsterType, ScenarioContent, StatBlock } from '#shared/content/types';
 import type { ActiveCondition, Bonus } from '#shared/state';
 import { CONDITION_NAMES, effectName, listOf, readable, signed, upperFirst } from './names';
+import { worded } from './language';
 
-const VARIABLES: Readonly<Record<string, string>> = {
+const VARIABLES = worded<Readonly<Record<string, string>>>('VARIABLES', {
   hexesMovedThisTurn: 'hexes it moved this turn',
   vermlingScoutsPresent: 'Vermling Scouts on the map',
-};
+});
 
 /** What a stat card says besides its four numbers. */
 export function statTraits(stats: StatBlock): readonly string[] {

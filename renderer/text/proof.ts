@@ -2,6 +2,7 @@
 import type { Compared, ExtrasStep, FocusStep, PlaceStep, ProofStep } from '#shared/board/proof';
 import type { PlanNote } from '#shared/rules/monsterPlan';
 import { counted, listOf, possessive, type Names } from './names';
+import { worded } from './language';
 
 type NameOf = (figure: string) => string;
 
@@ -28,12 +29,12 @@ export function proofWords(step: ProofStep, names: Names): string {
   }
 }
 
-const WHAT: Readonly<Record<FocusStep['kind'], string>> = {
+const WHAT = worded<Readonly<Record<FocusStep['kind'], string>>>('WHAT', {
   traps: 'Fewest traps and hazards on the way',
   pathLength: 'Shortest path to a hex it can attack from',
   proximity: 'Equal so far; nearest from where it stands',
   initiative: 'Still equal; earlier in the order of the round',
-};
+});
 
 function focusWords({ kind, compared, kept }: FocusStep, nameOf: NameOf): string {
   const winner = kept.length === 1 ? `${nameOf(kept[0] ?? '')}` : null;
@@ -100,13 +101,13 @@ function traps(count: number): string {
   return counted(count, 'trap or hazard', 'traps or hazards');
 }
 
-const NOTES = {
+const NOTES = worded('NOTES', {
   stunned: 'stunned: it does nothing but lose its turn.',
   immobilized: 'immobilized: it does not move.',
   disarmed: 'disarmed: it moves as if it had no attack.',
   muddled: 'muddled: all its attacks have disadvantage.',
   doesNotActThisRound: 'by the scenario it acts in other rounds only.',
-} as const;
+});
 
 export function noteWords(note: PlanNote, name: string, names: Names): string {
   const nameOf: NameOf = (id) => names.figure(id);

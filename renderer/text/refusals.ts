@@ -13,6 +13,7 @@ import {
 } from './names';
 import { problemsInFile } from './ownContent';
 import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
+import { worded } from './language';
 
 type RefusalOf<C extends RefusalCode> = Extract<Refusal, { readonly code: C }>;
 
@@ -36,28 +37,28 @@ const deck = (id: string, names: Names): string => {
     : `the ability deck “${ofAbilities}”`;
 };
 
-const PHASES = {
+const PHASES = worded('PHASES', {
   selectCards: 'The players are still choosing their cards: reveal the initiatives first.',
   turns: 'The round is being played: end it first.',
   over: 'The scenario is over.',
-} as const;
+});
 
-const SAVE_FAILURES: Readonly<Record<SaveFailure, string>> = {
+const SAVE_FAILURES = worded<Readonly<Record<SaveFailure, string>>>('SAVE_FAILURES', {
   diskFull: 'the disk is full. Make some room and try again',
   notAllowed: 'Standee may not write there. Check the rights of the folder and try again',
   gone: 'the file or its folder is gone. Bring it back and try again',
   other: 'writing failed. Try again',
-};
+});
 
-const FILE_FAILURES: Readonly<Record<SaveFailure, string>> = {
+const FILE_FAILURES = worded<Readonly<Record<SaveFailure, string>>>('FILE_FAILURES', {
   diskFull: 'the disk is full',
   notAllowed: 'Standee has no rights to it',
   gone: 'it is not there',
   other: 'the disk gave an error',
-};
+});
 
 /** Why something cannot be done, in a sentence a player understands. */
-const SENTENCES: Sentences = {
+const SENTENCES = worded<Sentences>('SENTENCES', {
   ...CAMPAIGN_SENTENCES,
   malformedCommand: ({ field }) =>
     field === undefined
@@ -246,7 +247,7 @@ const SENTENCES: Sentences = {
   titleIsTaken: ({ title }) => `The library already has a scenario called “${title}”.`,
   tooManyOwnScenarios: ({ limit }) =>
     `The library holds ${limit} scenarios of your own already. Delete one first.`,
-};
+});
 
 export function refusalSentence(refusal: Refusal, names: Names): string {
   const sentence = SENTENCES[refusal.code] as (refusal: Refusal, names: Names) => string;

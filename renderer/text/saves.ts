@@ -1,16 +1,17 @@
 /** Words for what is done with whole campaigns. */
 import type { BackupEntry, BackupReason } from '#shared/api';
 import { counted } from './names';
+import { worded } from './language';
 
-const REASONS: Readonly<Record<BackupReason, string>> = {
+const REASONS = worded<Readonly<Record<BackupReason, string>>>('REASONS', {
   open: 'when it was opened',
   scenarioStart: 'at the start of a scenario',
   scenarioEnd: 'at the end of a scenario',
   migration: 'before an update of Standee',
   beforeRestore: 'before going back to a backup',
-};
+});
 
-export const SAVES = {
+export const SAVES = worded('SAVES', {
   menu: (name: string) => `What to do with “${name}”`,
   rename: 'Rename',
   duplicate: 'Duplicate',
@@ -56,7 +57,7 @@ export const SAVES = {
   goBackTo: (when: string) => `Go back to the backup of ${when}`,
   wentBack: (when: string) =>
     `The campaign is as it was ${when}. The state from before is a backup now.`,
-} as const;
+});
 
 function place({ scenario, round }: BackupEntry): string {
   if (scenario === null) return 'Between scenarios';

@@ -3,8 +3,9 @@ import type { Difficulty } from '#shared/vocabulary';
 import type { PerkContent } from '#shared/content/types';
 import type { ModifierCard } from '#shared/vocabulary';
 import { cardName, counted, listOf } from './names';
+import { locale, worded } from './language';
 
-export const START = {
+export const START = worded('START', {
   lead: 'Standee keeps the monsters, the initiative, the decks and the arithmetic. You keep the minis and the cards in your hand.',
   demo: 'Try a demo scenario',
   demoHint: 'Two characters, the first scenario, ready to play.',
@@ -15,9 +16,9 @@ export const START = {
   openHint: 'All campaigns kept on this machine.',
   goOn: (name: string) => `Continue “${name}”`,
   unofficial: 'Unofficial. Gloomhaven and its names belong to Cephalofair Games.',
-} as const;
+});
 
-export const LIBRARY = {
+export const LIBRARY = worded('LIBRARY', {
   title: 'Library',
   empty: 'No campaigns yet. Begin one, or try the demo.',
   create: 'New campaign',
@@ -35,9 +36,9 @@ export const LIBRARY = {
   folder: (folder: string) => `Saves lie in ${folder}`,
   version: (version: string) => `Standee ${version}`,
   failed: 'The library could not be read.',
-} as const;
+});
 
-export const PARTY = {
+export const PARTY = worded('PARTY', {
   title: 'Party',
   sectionsLabel: 'Pages of the party',
   sections: {
@@ -77,9 +78,9 @@ export const PARTY = {
   removeNow: 'Remove',
   setUp: 'Choose a scenario',
   toTable: 'To the table',
-} as const;
+});
 
-export const SET_UP = {
+export const SET_UP = worded('SET_UP', {
   title: 'Choose a scenario',
   search: 'Search by number or name',
   showAll: 'Show names of scenarios you have not reached',
@@ -123,9 +124,9 @@ export const SET_UP = {
     'The table is cleared; experience and money of this scenario are not kept. Undo brings everything back.',
   leave: 'Leave',
   stay: 'Stay',
-} as const;
+});
 
-export const HISTORY = {
+export const HISTORY = worded('HISTORY', {
   title: 'History',
   empty: 'Nothing has happened yet.',
   filter: 'Find in the history',
@@ -150,9 +151,9 @@ export const HISTORY = {
   confirm: (count: number) => `Undo ${counted(count, 'step')}`,
   cancel: 'Cancel',
   wentBack: 'Back at the chosen point.',
-} as const;
+});
 
-export const RULES = {
+export const RULES = worded('RULES', {
   title: 'Rules',
   lead: 'The rules Standee applies, in our words, with where the rulebook prints them. Steps in the history and numbers in the calculator name them.',
   search: 'Search the rules',
@@ -161,10 +162,10 @@ export const RULES = {
   contestedLead:
     'Questions on which the rulebook is silent or its readers differ, and what Standee does.',
   count: (count: number) => counted(count, 'rule'),
-} as const;
+});
 
 /** Headings of the rulebook by the first part of a rule's id; others show that part as it is. */
-export const RULE_HEADINGS: Readonly<Record<string, string>> = {
+export const RULE_HEADINGS = worded<Readonly<Record<string, string>>>('RULE_HEADINGS', {
   ABILITY: 'Monster ability cards',
   ADVANTAGE: 'Advantage and disadvantage',
   ATTACK: 'Attacks',
@@ -199,9 +200,9 @@ export const RULE_HEADINGS: Readonly<Record<string, string>> = {
   SUMMON: 'Summons',
   TURN: 'Turns',
   XP: 'Experience',
-};
+});
 
-export const ABOUT = {
+export const ABOUT = worded('ABOUT', {
   title: 'About Standee',
   version: (version: string) => `Version ${version}`,
   what: 'Standee is a companion for a table that plays Gloomhaven, first edition. It works without the internet and sends nothing anywhere.',
@@ -230,14 +231,14 @@ export const ABOUT = {
   savesTitle: 'Your saves',
   keysTitle: 'Keyboard',
   keys: 'Press ? to see the keyboard map.',
-} as const;
+});
 
-const DIFFICULTY_WORDS: Readonly<Record<Difficulty, string>> = {
+const DIFFICULTY_WORDS = worded<Readonly<Record<Difficulty, string>>>('DIFFICULTY_WORDS', {
   easy: 'easy',
   normal: 'normal',
   hard: 'hard',
   veryHard: 'very hard',
-};
+});
 
 /** At most two digits behind the point, no zeros at the end. */
 function plain(number: number): string {
@@ -279,25 +280,29 @@ export function perkText(perk: PerkContent): string {
   return cards ? `Ignore ${ignored}. ${cards}` : `Ignore ${ignored}`;
 }
 
-const IGNORED = {
+const IGNORED = worded('IGNORED', {
   negativeItemEffects: 'negative item effects',
   negativeScenarioEffects: 'negative scenario effects',
-} as const;
+});
 
-const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
+const CARD_COUNTS = worded('CARD_COUNTS', {
+  numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six'],
+  cards: (number: string, card: string, isOne: boolean) =>
+    `${number} ${card} card${isOne ? '' : 's'}`,
+});
 
 function cardsInWords(cards: readonly ModifierCard[]): string {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return listOf(
     [...counts].map(([card, count]) => {
-      const number = NUMBER_WORDS[count] ?? String(count);
-      return `${number} ${cardName(card as ModifierCard)} card${count === 1 ? '' : 's'}`;
+      const number = CARD_COUNTS.numbers[count] ?? String(count);
+      return CARD_COUNTS.cards(number, cardName(card as ModifierCard), count === 1);
     }),
   );
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', {
+const DATE = new Intl.DateTimeFormat(locale(), {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -305,7 +310,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const TIME = new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' });
 
 /** A moment in words of the player's time zone; the text itself where it is none. */
 export function dateWords(iso: string): string {

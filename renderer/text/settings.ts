@@ -1,10 +1,14 @@
+import { worded } from './language';
+
 /** Words of the settings and the help page. */
-export const SETTINGS_TEXT = {
+export const SETTINGS_TEXT = worded('SETTINGS_TEXT', {
   title: 'Settings',
   note: 'These are for this screen only and are kept on it. Everything about a campaign is in the campaign.',
   theme: 'Theme',
   themes: { system: 'As the system', dark: 'Dark', light: 'Light', contrast: 'High contrast' },
   textSize: 'Text size',
+  language: 'Language',
+  systemLanguage: 'As the system',
   letterKeys: 'Letter keys',
   letterKeysNote: 'Single letters open figures and do what is done most. Ctrl keys always work.',
   hints: 'Hints',
@@ -13,9 +17,9 @@ export const SETTINGS_TEXT = {
   hintsBack: 'All hints will be shown again.',
   stayAwake: 'Keep the screen on',
   stayAwakeNote: 'While the table is shown, where the system allows it.',
-} as const;
+});
 
-export const HELP_TEXT = {
+export const HELP_TEXT = worded('HELP_TEXT', {
   title: 'Help',
   lines: [
     'Make a campaign, add the characters, choose a scenario: the first room is set up at once.',
@@ -29,4 +33,4 @@ export const HELP_TEXT = {
     'Everything is saved the moment it is done, in files on this computer. The library shows where.',
     'Press / to find anything by name, ? for all keys, k for the letters of the figures.',
   ],
-} as const;
+});

@@ -2,14 +2,18 @@
 import type { ElementState } from '#shared/vocabulary';
 import type { NextStep } from '../parts/nextStep';
 import { listOf, possessive, type Names } from './names';
+import { worded } from './language';
 
-export const ELEMENT_STATE_NAMES: Readonly<Record<ElementState, string>> = {
-  inert: 'inert',
-  waning: 'waning',
-  strong: 'strong',
-};
+export const ELEMENT_STATE_NAMES = worded<Readonly<Record<ElementState, string>>>(
+  'ELEMENT_STATE_NAMES',
+  {
+    inert: 'inert',
+    waning: 'waning',
+    strong: 'strong',
+  },
+);
 
-export const SUMMON_COLOUR_NAMES = {
+export const SUMMON_COLOUR_NAMES = worded('SUMMON_COLOUR_NAMES', {
   blue: 'Blue',
   green: 'Green',
   yellow: 'Yellow',
@@ -18,9 +22,9 @@ export const SUMMON_COLOUR_NAMES = {
   purple: 'Purple',
   pink: 'Pink',
   red: 'Red',
-} as const;
+});
 
-export const RANK_NAMES = { normal: 'Normal', elite: 'Elite', boss: 'Boss' } as const;
+export const RANK_NAMES = worded('RANK_NAMES', { normal: 'Normal', elite: 'Elite', boss: 'Boss' });
 
 /** Label of the amber button. */
 export function nextStepLabel(step: NextStep, names: Names): string {
@@ -76,7 +80,7 @@ export function nextStepHint(step: NextStep, names: Names): string | null {
   }
 }
 
-export const tableText = {
+export const tableText = worded('tableText', {
   title: 'Table',
   noScenario: 'No scenario is being played.',
   chooseScenario: 'Choose a scenario',
@@ -303,4 +307,4 @@ export const tableText = {
   doneLooking: 'Done looking',
   enterAbility: 'Enter the drawn card',
   shuffles: 'shuffles',
-} as const;
+});

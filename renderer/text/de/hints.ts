@@ -1,0 +1,24 @@
+import type { HINTS, HINT_TEXT } from '../hints';
+import type { Translation } from '../language';
+
+export const HINTS_DE: Translation<typeof HINTS> = {
+  enterInitiative:
+    'Alle tippen die Initiative ihrer führenden Karte: zwei Ziffern, und das Feld des Nächsten ist bereit. Der Mond ist eine lange Rast.',
+  revealInitiatives:
+    'Der bernsteinfarbene Knopf tut immer, was als Nächstes kommt. Jetzt zieht er die Karten der Monster und ordnet alle.',
+  startTurn:
+    'Die Zahlen auf den Bögen der Monster enthalten die Karte dieser Runde schon. Mit − und + an einer Figur ändern sich ihre Trefferpunkte, oder durch Ziehen an der Zahl.',
+  chooseTarget:
+    'Tippe auf das Fadenkreuz dessen, der angegriffen wird; mehrere Ziele sind erlaubt.',
+  draw: 'Standee zieht aus seinem eigenen Deck. Liegen die Karten auf dem Tisch: „Selbst gezogen“ und die Karte antippen.',
+  applyAttack:
+    'Jede Zeile zeigt ihre Zahl und warum. Alles lässt sich berichtigen; „Angriff anwenden“ hält es als einen Schritt fest, den Rückgängig zurücknimmt.',
+  endRound:
+    'Das Ende der Runde lässt die Elemente schwinden, mischt, was zu mischen ist, und beendet, was eine Runde hält.',
+};
+
+export const HINT_TEXT_DE: Translation<typeof HINT_TEXT> = {
+  label: 'Hinweis',
+  gotIt: 'Verstanden',
+  noMore: 'Keine Hinweise mehr',
+};

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { GERMAN } from './de/german';
+import { ENGLISH, languageOf } from './language';
+
+/** Every module with words, so that all English tables are known. */
+const MODULES = import.meta.glob(['./*.ts', '!./*.test.ts']);
+
+beforeAll(async () => {
+  for (const load of Object.values(MODULES)) await load();
+});
+
+function isTable(words: unknown): words is Readonly<Record<string, unknown>> {
+  return typeof words === 'object' && words !== null;
+}
+
+/** Where `words` has what `other` lacks, as paths. */
+function lacking(other: unknown, words: unknown, path: string): readonly string[] {
+  if (isTable(words)) {
+    const given = isTable(other) ? other : {};
+    return Object.entries(words).flatMap(([key, one]) =>
+      lacking(given[key], one, `${path}.${key}`),
+    );
+  }
+  return typeof other === typeof words ? [] : [path];
+}
+
+describe('a translation', () => {
+  test('has no words that English does not have', () => {
+    const strays = Object.entries(GERMAN).flatMap(([name, words]) =>
+      lacking(ENGLISH.get(name), words, name),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test('is what modules with words use once it is spoken', async () => {
+    vi.resetModules();
+    const { speakIn } = await import('./language');
+    speakIn('de', { HINT_TEXT: { label: 'Hinweis', gotIt: 3 } });
+    const { HINT_TEXT } = await import('./hints');
+    expect(HINT_TEXT).toEqual({ label: 'Hinweis', gotIt: 'Got it', noMore: 'No more hints' });
+  });
+});
+
+describe('languageOf', () => {
+  test.each([
+    [['de-AT', 'en'], 'de'],
+    [['fr', 'DE'], 'de'],
+    [['en-US', 'de'], 'en'],
+    [['fr'], 'en'],
+    [[], 'en'],
+    [['constructor'], 'en'],
+  ])('of %j is %s', (wanted, language) => {
+    expect(languageOf(wanted)).toBe(language);
+  });
+});
