@@ -9,7 +9,7 @@ import { perkBeyondItsBoxes } from '../rules/perks';
 import type { Campaign, CharacterSheet, Game } from '../state';
 import type { Answer, Context } from './parts';
 import type { CommandOf } from './shapes';
-import { isPlaying, sheetOf, withCampaign } from './sheetParts';
+import { isNameTaken, isPlaying, sheetOf, withCampaign } from './sheetParts';
 import { MOST_CHARACTERS } from './sheets';
 
 /** A game before its campaign has a name. */
@@ -106,12 +106,6 @@ export function addCharacter(
     next: withCampaign(game, next),
     events: [{ type: 'characterAdded', name, class: classId }],
   });
-}
-
-/** Figures are told apart by their names, whatever their case. */
-function isNameTaken(sheets: readonly CharacterSheet[], name: string): boolean {
-  const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-  return sheets.some((sheet) => plain(sheet.name) === plain(name));
 }
 
 /** Level, perks and hit points cannot change while the character plays: its figure has them. */

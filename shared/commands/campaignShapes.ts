@@ -67,8 +67,13 @@ export const CAMPAIGN_SHAPES = {
     quest: number.nullable().optional(),
     cards: z.array(number).max(8).optional(),
   }),
-  /** `card` = number of the card it takes; null = chosen later. */
-  levelUp: z.strictObject({ type: z.literal('levelUp'), character, card: number.nullable() }),
+  /** `card` = number of the card it takes, `perk` = place of the perk it checks; null = later. */
+  levelUp: z.strictObject({
+    type: z.literal('levelUp'),
+    character,
+    card: number.nullable(),
+    perk: place.nullable().optional(),
+  }),
   checkPerk: z.strictObject({ type: z.literal('checkPerk'), character, perk: place }),
   uncheckPerk: z.strictObject({ type: z.literal('uncheckPerk'), character, perk: place }),
   /** What a character gains or loses outside of a scenario; it never loses more than it may. */

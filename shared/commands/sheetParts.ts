@@ -25,6 +25,12 @@ export function isPlaying(game: Game, sheet: CharacterSheet): boolean {
   return figures.some((figure) => figure.kind === 'character' && figure.sheet === sheet.id);
 }
 
+/** Figures are told apart by their names, whatever their case. */
+export function isNameTaken(sheets: readonly CharacterSheet[], name: string): boolean {
+  const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+  return sheets.some((sheet) => plain(sheet.name) === plain(name));
+}
+
 export function withCampaign(game: Game, campaign: Campaign): Game {
   return campaign === game.campaign ? game : { ...game, campaign };
 }

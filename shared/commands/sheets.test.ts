@@ -61,6 +61,7 @@ describe('createCharacter', () => {
   test.each([
     [create({ class: 'bard' }), 'noSuchClass'],
     [create({ class: 'brute' }), 'classIsTaken'],
+    [create({ name: party().campaign.characters[0]?.name.toUpperCase() }), 'characterNameIsTaken'],
     [create({ quest: 509 }), 'noSuchQuest'],
     [create({ cards: [38] }), 'tooManyCardsChosen'],
   ])('refuses %j: %s', (command, code) => {
@@ -70,7 +71,7 @@ describe('createCharacter', () => {
   test('[QUEST-1] a quest is there once', () => {
     const { game } = played(party(), [create({ quest: 515 })]);
     expect(sheetOf(game, 'c3').quest).toEqual({ quest: 515, counters: [0], counted: [[]] });
-    const second = create({ class: 'cragheart', quest: 515 });
+    const second = create({ class: 'cragheart', name: 'Rok', quest: 515 });
     expect(refused(game, second).code).toBe('questIsTaken');
   });
 
@@ -98,6 +99,19 @@ describe('levelUp', () => {
       needed: 45,
     });
     expect(sheetOf(played(edited({ experience: 45 }), [up]).game).level).toBe(2);
+  });
+
+  test('[EXPERIENCE-5] [PERK-1] checks a perk in the same step, or nothing happens at all', () => {
+    const ready = edited({ experience: 50 });
+    const { game, events } = played(ready, [{ ...up, perk: 0 }]);
+    expect(sheetOf(game)).toMatchObject({ level: 2, perks: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] });
+    expect(events.map((event) => event.type)).toEqual(['levelledUp', 'perkChecked']);
+
+    const full = edited({ perks: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], extraPerks: 1 }, ready);
+    expect(refused(full, { ...up, perk: 0 })).toEqual({ code: 'perkBeyondItsBoxes', perk: 0 });
+    expect(refused(ready, { ...up, perk: 30 })).toEqual({ code: 'noSuchPerk', perk: 30 });
+    const ahead = edited({ perks: [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0] }, ready);
+    expect(refused(ahead, { ...up, perk: 0 }).code).toBe('noPerkLeft');
   });
 
   test('[EXPERIENCE-5] gives hit points, a card, and a perk to check', () => {
@@ -248,7 +262,7 @@ describe('retire', () => {
     const { game } = played(done(), [
       retire,
       create({ player: 'ann', class: 'brute' }),
-      create({ player: 'Bob' }),
+      create({ player: 'Bob', name: 'Tom' }),
     ]);
     expect(game.campaign.characters.map((sheet) => sheet.extraPerks)).toEqual([0, 1, 0]);
     const check = { type: 'checkPerk', character: 'c3', perk: 0 } as const;

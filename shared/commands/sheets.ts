@@ -20,7 +20,14 @@ import { retirementsOf } from '../rules/retirement';
 import type { Campaign, CharacterSheet, Game } from '../state';
 import type { Answer, Context } from './parts';
 import type { CommandOf } from './shapes';
-import { inCampaign, sheetChanged, sheetInTown, sheetOf, withSheetIn } from './sheetParts';
+import {
+  inCampaign,
+  isNameTaken,
+  sheetChanged,
+  sheetInTown,
+  sheetOf,
+  withSheetIn,
+} from './sheetParts';
 
 /** Far above the number of classes; keeps a campaign file within reason. */
 export const MOST_CHARACTERS = 40;
@@ -40,6 +47,9 @@ export function createCharacter(
   return inCampaign(game, (campaign) => {
     const allowed = newCharacterClass(campaign, command, context);
     if (!allowed.ok) return allowed;
+    if (isNameTaken(campaign.characters, name)) {
+      return refuse({ code: 'characterNameIsTaken', name });
+    }
     const progress = quest === null ? ok(null) : questFor(campaign, quest, context);
     if (!progress.ok) return progress;
     const trouble = cardsTrouble(classId, level, cards, context);
@@ -128,9 +138,10 @@ function questFor(campaign: Campaign, quest: number, { content }: Context) {
  */
 export function levelUp(
   game: Game,
-  { character, card }: CommandOf<'levelUp'>,
-  { content }: Context,
+  { character, card, perk = null }: CommandOf<'levelUp'>,
+  context: Context,
 ): Answer<Game> {
+  const { content } = context;
   const found = sheetInTown(game, character);
   if (!found.ok) return found;
   const sheet = found.value;
@@ -145,7 +156,7 @@ export function levelUp(
   if (trouble) return refuse(trouble);
   const next = levelledUp(sheet, card);
   const printed = content.class(sheet.class);
-  return sheetChanged(game, {
+  const levelled = sheetChanged(game, {
     next,
     events: [
       {
@@ -158,6 +169,11 @@ export function levelUp(
       },
     ],
   });
+  if (perk === null || !levelled.ok) return levelled;
+  const checked = checkPerk(levelled.value.next, { type: 'checkPerk', character, perk }, context);
+  if (!checked.ok) return checked;
+  const events = [...levelled.value.events, ...checked.value.events];
+  return ok({ next: checked.value.next, events });
 }
 
 /** @rule PERK-1 PERK-3 */

@@ -74,7 +74,7 @@ describe.runIf(IS_STAND_IN)('the menu', () => {
     const { campaign } = await createCampaign(desktop, 'First');
     await rename(desktop, campaign, 'Second');
     await page.evaluate((key) => {
-      location.hash = `#/campaign/${key}/party`;
+      location.hash = `#/campaign/${key}/party/world`;
     }, campaign);
     const name = page.getByRole('textbox', { name: 'Name of the campaign' });
     await expect.poll(() => name.inputValue()).toBe('Second');
