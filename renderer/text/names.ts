@@ -3,10 +3,25 @@ import { isOwnScenario } from '#shared/content/ownContent';
 import { className, isScenarioKnown } from '#shared/rules/spoilers';
 import type { Figure, Game, Scenario } from '#shared/state';
 import type { AttackMode, Condition, Effect, Element, ModifierCard } from '#shared/vocabulary';
+import { cardWording } from './cardWording';
 import { worded } from './language';
+import { joined, readable } from './phrases';
 
-/** Stands where a scenario would be named that the players have not reached. */
-const HIDDEN_SCENARIO = '(not reached yet)';
+export { readable, signed, upperFirst } from './phrases';
+
+export const NAME_WORDS = worded('NAME_WORDS', {
+  /** Stands where a scenario would be named that the players have not reached. */
+  hiddenScenario: '(not reached yet)',
+  elite: (name: string) => `${name} (elite)`,
+  summon: 'the summon',
+  objective: 'the objective',
+  monsterDeck: 'the monster modifier deck',
+  deckOf: (name: string) => `${possessive(name)} modifier deck`,
+  rolling: 'rolling',
+  and: 'and',
+  /** A name from a list, as it is written inside a sentence. */
+  inSentence: (name: string) => name.toLowerCase(),
+});
 
 /** Names as players know them, for everything that ids stand for. */
 export interface Names {
@@ -57,13 +72,11 @@ export function namesIn(game: Game | null, content: Content | null): Names {
       if (entry.own) return entry.name;
       const isPlaying = game?.scenario?.scenario === entry.id;
       const isKnown = !game || isPlaying || isScenarioKnown(game.campaign, content, entry);
-      return isKnown ? `${entry.number} ${entry.name}` : HIDDEN_SCENARIO;
+      return isKnown ? `${entry.number} ${entry.name}` : NAME_WORDS.hiddenScenario;
     },
     abilityDeck: (id) => content?.abilityDeck(id)?.name ?? readable(id),
     modifierDeck: (id) =>
-      id === 'monsters'
-        ? 'the monster modifier deck'
-        : `${possessive(names.figure(id))} modifier deck`,
+      id === 'monsters' ? NAME_WORDS.monsterDeck : NAME_WORDS.deckOf(names.figure(id)),
   };
   return names;
 }
@@ -88,7 +101,8 @@ function nameOf(
   if (figure.kind !== 'monster') return figure.name;
   const name = monster(figure.type);
   if (isOnlyOne(figure.type)) return name;
-  return `${name} ${figure.standee}${figure.rank === 'elite' ? ' (elite)' : ''}`;
+  const numbered = `${name} ${figure.standee}`;
+  return figure.rank === 'elite' ? NAME_WORDS.elite(numbered) : numbered;
 }
 
 /** A figure that is off the table still says by its id what it was: 'bandit-guard-3', 'summon-2'. */
@@ -100,8 +114,8 @@ function goneFigure(
   const parts = /^(.+)-(\d+)$/.exec(id);
   if (!parts) return readable(id);
   const [, kind = '', number = ''] = parts;
-  if (kind === 'summon') return 'the summon';
-  if (kind === 'objective') return 'the objective';
+  if (kind === 'summon') return NAME_WORDS.summon;
+  if (kind === 'objective') return NAME_WORDS.objective;
   return isOnlyOne(kind) ? monster(kind) : `${monster(kind)} ${number}`;
 }
 
@@ -110,17 +124,9 @@ function goneOwnScenario(id: string): string {
   return readable(id.replace(/^own-/, '').replace(/-[a-z0-9]{5}$/, '')).replaceAll('-', ' ');
 }
 
-/** 'bandit-guard' to 'Bandit Guard'. */
-export function readable(id: string): string {
-  return id.replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) => {
-    return `${dash ? ' ' : ''}${letter.toUpperCase()}`;
-  });
-}
-
 /** 'a', 'a and b', 'a, b and c'. */
 export function listOf(parts: readonly string[]): string {
-  if (parts.length < 2) return parts[0] ?? '';
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+  return joined(parts, NAME_WORDS.and);
 }
 
 /** 'Brute’s', 'Bandit Archers’'. */
@@ -128,14 +134,8 @@ export function possessive(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 }
 
-/** With a true minus: '+2', '−1', '+0'. */
-export function signed(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`;
-}
-
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+/** 'fire', 'advantage': a name from a list, inside a sentence. */
+export const inSentence = (name: string): string => NAME_WORDS.inSentence(name);
 
 /** '1 card', '2 cards'. */
 export function counted(count: number, one: string, many = `${one}s`): string {
@@ -175,16 +175,18 @@ export const MODE_NAMES = worded<Readonly<Record<AttackMode, string>>>('MODE_NAM
 });
 
 /** The words of an effect: 'push 2', 'Poison', 'heal 2 (self)'. */
-export function effectName(effect: Effect): string {
-  if (effect in CONDITION_NAMES) return CONDITION_NAMES[effect as Condition];
-  const element = /^infuse (\w+)$/.exec(effect)?.[1];
-  if (element && element in ELEMENT_NAMES) {
-    return `infuse ${ELEMENT_NAMES[element as Element]}`;
-  }
-  return effect.replace(/ self$/, ' (self)');
-}
+export const { effectName } = worded('EFFECT_WORDS', {
+  effectName: (effect: Effect): string => {
+    if (effect in CONDITION_NAMES) return CONDITION_NAMES[effect as Condition];
+    const element = /^infuse (\w+)$/.exec(effect)?.[1];
+    if (element && element in ELEMENT_NAMES) {
+      return `infuse ${ELEMENT_NAMES[element as Element]}`;
+    }
+    return effect.replace(/ self$/, ' (self)');
+  },
+});
 
-const CARD_NAMES = worded<Readonly<Record<string, string>>>('CARD_NAMES', {
+export const CARD_NAMES = worded<Readonly<Record<string, string>>>('CARD_NAMES', {
   x2: '×2',
   null: 'Miss (null)',
   bless: 'Bless (×2)',
@@ -193,16 +195,11 @@ const CARD_NAMES = worded<Readonly<Record<string, string>>>('CARD_NAMES', {
 });
 
 /** The words of a modifier card: '+1', '×2', 'rolling +0 Poison'. */
-export function cardName(card: ModifierCard): string {
-  const known = Object.hasOwn(CARD_NAMES, card) ? CARD_NAMES[card] : undefined;
-  if (known !== undefined) return known;
-  const parts = /^(r?)([+-]\d+|x2|null)(?: (.+))?$/.exec(card);
-  if (!parts) return card;
-  const [, rolling = '', value = '', effects] = parts;
-  const number = CARD_NAMES[value] ?? value.replace('-', '−');
-  const words = effects === undefined ? '' : ` ${effectName(effects as Effect)}`;
-  return `${rolling ? 'rolling ' : ''}${number}${words}`;
-}
+export const cardName = cardWording({
+  names: CARD_NAMES,
+  rolling: NAME_WORDS.rolling,
+  effect: effectName,
+});
 
 export function cardNames(cards: readonly ModifierCard[]): string {
   return listOf(cards.map(cardName));

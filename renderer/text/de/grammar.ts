@@ -1,0 +1,15 @@
+/**
+ * German grammar for sentences. German files load no module with English words: those read their
+ * language when they are loaded, and that is after German is known.
+ */
+import { joined } from '../phrases';
+
+/** '1 Karte', '2 Karten'. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** 'a', 'a und b', 'a, b und c'. */
+export function listOf(parts: readonly string[]): string {
+  return joined(parts, 'und');
+}
