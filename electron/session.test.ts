@@ -240,8 +240,33 @@ describe('statistics', () => {
     expect((await session.statistics()).fighters).toMatchObject([{ attacks: 448 }]);
   });
 
+  test('goes on from the last count, whatever was taken back or done again since', async () => {
+    await library.close();
+    library = valueOf(await Library.open(folder, { ...RULES, play: fighting }));
+    session = valueOf(await library.openCampaign('Test'));
+    const attacks = async () => (await session.statistics()).fighters[0]?.attacks;
+    await playOn(session, 520);
+    expect(await attacks()).toBe(520);
+    await playOn(session, 1, 521);
+    expect(await attacks()).toBe(521);
+    for (let step = 0; step < 3; step += 1) await undo();
+    expect(await attacks()).toBe(518);
+    await session.redo(await seq(), 'again');
+    expect(await attacks()).toBe(519);
+    await playOn(session, 2, 600);
+    expect(await Promise.all([attacks(), attacks()])).toEqual([521, 521]);
+    const grown = await session.statistics();
+    await restart();
+    expect(await session.statistics()).toEqual(grown);
+  });
+
   test('a campaign without a scenario has none', async () => {
-    expect(await session.statistics()).toEqual({ scenarios: [], fighters: [], draws: {} });
+    expect(await session.statistics()).toEqual({
+      scenarios: [],
+      fighters: [],
+      people: [],
+      draws: {},
+    });
   });
 });
 

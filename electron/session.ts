@@ -6,11 +6,7 @@ import type { HistoryPage, LogEntry, OpenNotice, Snapshot, Update } from '#share
 import type { Command } from '#shared/commands/shapes';
 import { applyPatch, patchBetween } from '#shared/patch';
 import { ok, refuse, type Outcome, type Result } from '#shared/result';
-import {
-  historyStatistics,
-  type HistoryStatistics,
-  type RecordedStep,
-} from '#shared/rules/statistics';
+import type { HistoryStatistics } from '#shared/rules/statistics';
 import type { Game } from '#shared/state';
 import {
   linksAfter,
@@ -21,6 +17,7 @@ import {
   type RestoreLine,
 } from './library/line';
 import { Answers } from './answers';
+import { HistorySums } from './historySums';
 import {
   entryOf,
   Moments,
@@ -47,6 +44,7 @@ export class Session {
   readonly #listeners = new Set<(update: Update) => void>();
   readonly #answers = new Answers();
   readonly #moments: Moments;
+  readonly #sums: HistorySums;
   #held: Held<Game>;
   #titles: Titles = { undo: null, redo: null };
   #log: readonly LogEntry[] = [];
@@ -56,6 +54,7 @@ export class Session {
     this.key = key;
     this.#store = store;
     this.#moments = new Moments(store);
+    this.#sums = new HistorySums((place) => this.#moments.peek(place));
     this.#play = play;
     this.#now = now;
     this.#notice = opened.notice;
@@ -90,21 +89,10 @@ export class Session {
     return this.#inTurn(() => this.#snapshot());
   }
 
-  /**
-   * Sums over all moments that hold. Lines on disk do not change, so the walk back through them
-   * keeps nobody waiting.
-   */
+  /** Sums over all moments that hold. */
   async statistics(): Promise<HistoryStatistics> {
-    const head = await this.#inTurn(() => Promise.resolve(this.#held.head));
-    const steps: RecordedStep[] = [];
-    let place = head;
-    while (place) {
-      const line: Line | null = await this.#moments.peek(place);
-      if (line?.kind !== 'command') break;
-      steps.push({ events: line.events });
-      place = line.parent;
-    }
-    return historyStatistics(steps.reverse());
+    const held = await this.#inTurn(() => Promise.resolve(this.#held));
+    return this.#sums.upTo(held);
   }
 
   /** Resolves when everything that was asked for so far is answered. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../events';
 import { knownTree } from '../rules/spoilers';
-import { campaignStatistics } from '../rules/statistics';
+import { addStep, newTally, statisticsOf } from '../rules/historyTally';
 import type { Game } from '../state';
 import { CONTENT, played, tableOf, type PlainCommand } from '../testing/play';
 import { EMPTY_GAME } from './apply';
@@ -112,6 +112,8 @@ test('a campaign through three scenarios and a retirement', () => {
 
   const known = knownTree(game.campaign, CONTENT).scenarios.map(({ entry }) => entry.id);
   expect(known).toEqual(['1', '2', '3', '4', '8', '9']);
-  const [hilda] = campaignStatistics([{ events: history }]);
+  const tally = newTally();
+  addStep(tally, { events: history });
+  const [hilda] = statisticsOf(tally).fighters;
   expect(hilda).toMatchObject({ fighter: 'c1', attacks: 4, kills: 4, experience: 37 });
 });

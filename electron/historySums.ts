@@ -1,0 +1,69 @@
+/** Sums over all moments of a game, kept so that only what came since has to be counted. */
+import { setImmediate } from 'node:timers/promises';
+import { addStep, newTally, statisticsOf, type Tally } from '#shared/rules/historyTally';
+import { recordedStep, type HistoryStatistics, type RecordedStep } from '#shared/rules/statistics';
+import { applyPatch } from '#shared/patch';
+import type { Game } from '#shared/state';
+import type { Held, Line, Place } from './library/line';
+
+/** Moments between two counts that are kept: what an undo has to count again at the most. */
+const KEPT_EVERY = 500;
+/** Steps that are counted before others get their turn. */
+const AT_ONCE = 200;
+
+/** A moment, and the place of the one beneath it. */
+interface Passed {
+  readonly place: Place;
+  readonly step: RecordedStep;
+}
+
+export class HistorySums {
+  readonly #read: (place: Place) => Promise<Line | null>;
+  /** Counts up to and with the moment at a place. Lines never change, so they hold forever. */
+  readonly #kept = new Map<number, Tally>();
+  #newest: number | null = null;
+
+  constructor(read: (place: Place) => Promise<Line | null>) {
+    this.#read = read;
+  }
+
+  /** Lines on disk do not change, so the walk back through them keeps nobody waiting. */
+  async upTo({ head, game }: Pick<Held<Game>, 'head' | 'game'>): Promise<HistoryStatistics> {
+    const { passed, from } = await this.#walkBack(head, game);
+    const tally = from ? structuredClone(from) : newTally();
+    for (const [index, { place, step }] of passed.entries()) {
+      addStep(tally, step);
+      const count = index + 1;
+      if (count % AT_ONCE === 0) await setImmediate();
+      if (count % KEPT_EVERY === 0) this.#kept.set(place.at, structuredClone(tally));
+    }
+    if (head && passed.length > 0) this.#keepNewest(head, tally);
+    return statisticsOf(tally);
+  }
+
+  /** The moments that are not counted yet, oldest first, and the count they go on from. */
+  async #walkBack(
+    head: Place | null,
+    now: Game,
+  ): Promise<{ readonly passed: readonly Passed[]; readonly from: Tally | null }> {
+    const passed: Passed[] = [];
+    let [place, after] = [head, now];
+    while (place) {
+      const from = this.#kept.get(place.at);
+      if (from) return { passed: passed.reverse(), from };
+      const line: Line | null = await this.#read(place);
+      if (line?.kind !== 'command') break;
+      const before: Game = applyPatch(after, line.inverse);
+      passed.push({ place, step: recordedStep(line, before, after) });
+      [place, after] = [line.parent, before];
+    }
+    return { passed: passed.reverse(), from: null };
+  }
+
+  /** The count of the last answer gives way to the next one. */
+  #keepNewest({ at }: Place, tally: Tally): void {
+    if (this.#newest !== null) this.#kept.delete(this.#newest);
+    this.#newest = this.#kept.has(at) ? null : at;
+    this.#kept.set(at, structuredClone(tally));
+  }
+}
