@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scrollsSideways, violations } from './axe';
 import {
   openBrowser,
   openScreen,
@@ -10,8 +9,6 @@ import {
   startHost,
   type Host,
 } from './harness';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let library: string;
@@ -27,23 +24,6 @@ afterAll(async () => {
   await host.stop();
   removeLibrary(library);
 });
-
-/** What axe finds, as 'rule: places'. */
-async function violations(page: Page): Promise<readonly string[]> {
-  // Through the debugger rather than a script element, which the content policy refuses.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
-    };
-    const { violations: found } = await axe.run();
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-  });
-}
-
-async function scrollsSideways(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-}
 
 describe.each([
   { colorScheme: 'dark', width: 1280, height: 800 },

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boardFromLayout } from '#shared/board/layout';
@@ -7,6 +5,7 @@ import { printedMap } from '#shared/content/rooms';
 import { mapInPlay } from '#shared/rules/boardInPlay';
 import { shippedContent } from '#shared/testing/content';
 import type { Hex, Scenario } from '../../shared/state';
+import { violations } from './axe';
 import {
   openBrowser,
   openScreen,
@@ -20,8 +19,6 @@ import { callApi, gameOf, scenarioOf, snapshotOf, Table } from './table';
 const CAMPAIGN = 'Maps';
 const PRESS_APART = 400;
 const content = shippedContent();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 let browser: Browser;
 let library: string;
 let host: Host;
@@ -298,19 +295,6 @@ describe('the board by keys alone', () => {
     await send({ type: 'abandonScenario' });
   });
 });
-
-/** What axe finds, as 'rule: places'. */
-async function violations(page: Page): Promise<readonly string[]> {
-  // Through the debugger rather than a script element, which the content policy refuses.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
-    };
-    const { violations: found } = await axe.run();
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-  });
-}
 
 describe.each([
   { colorScheme: 'dark', width: 1280, height: 800 },

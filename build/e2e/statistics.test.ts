@@ -1,0 +1,170 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scrollsSideways, violations } from './axe';
+import {
+  openBrowser,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  startHost,
+  type Host,
+} from './harness';
+import { campaignWith, record } from './paper';
+import { callApi, scenarioOf } from './table';
+
+let browser: Browser;
+let library: string;
+let host: Host;
+let key: string;
+
+const turn = (character: string) => [
+  { type: 'setInitiative', character: 'c1', leading: character === 'c1' ? 1 : 3, second: 50 },
+  { type: 'setInitiative', character: 'c2', leading: 2, second: 50 },
+  { type: 'revealInitiatives' },
+  { type: 'startTurn', figure: character },
+];
+
+function attack(attacker: string, target: string, base: number, card: string) {
+  return [
+    {
+      type: 'beginAttack',
+      attacker,
+      base,
+      ranged: false,
+      range: null,
+      targets: [{ figure: target }],
+    },
+    { type: 'enterForAttack', target, cards: [card] },
+    { type: 'applyAttack' },
+  ];
+}
+
+const start = (scenario: string) => ({
+  type: 'startScenario',
+  scenario,
+  characters: ['c1', 'c2'],
+  level: null,
+  anyway: true,
+});
+
+async function monsters(): Promise<readonly string[]> {
+  const { figures } = await scenarioOf(host, key);
+  return figures.filter(({ kind }) => kind === 'monster').map(({ id }) => id);
+}
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  library = scratchLibrary();
+  host = await startHost(library);
+  key = await campaignWith(host, 'Counted', [
+    { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 1 },
+    { type: 'addCharacter', class: 'scoundrel', name: 'Nim', level: 1 },
+    start('1'),
+    ...turn('c1'),
+  ]);
+  const [one = '', two = ''] = await monsters();
+  await record(host, key, [
+    ...attack('c1', one, 40, '+1'),
+    ...attack('c1', two, 1, 'null'),
+    { type: 'gainExperience', figure: 'c1', amount: 3 },
+    { type: 'finishScenario', won: true },
+    { type: 'leaveScenario' },
+    start('2'),
+    ...turn('c2'),
+  ]);
+  const [third = ''] = await monsters();
+  await record(host, key, attack('c2', third, 20, 'x2'));
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+  removeLibrary(library);
+});
+
+async function openStatistics(page: Page): Promise<void> {
+  const place = `#/campaign/${encodeURIComponent(key)}/party/statistics`;
+  await page.goto(`${host.origin}/?key=${host.key}${place}`);
+  await page.getByRole('heading', { name: 'Draws against expectation' }).waitFor();
+}
+
+/** The rows of a table as text. */
+async function rows(table: Locator): Promise<readonly (readonly string[])[]> {
+  return table
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll('th, td:not([aria-hidden])')].map((cell) =>
+          cell.textContent.trim(),
+        ),
+      ),
+    );
+}
+
+const chart = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
+
+describe('the statistics of a campaign', () => {
+  test('tell what was done, follow the game, and are cut down to a scenario or a character', async () => {
+    const { context, page, troubles } = await openScreen(browser, host.address);
+    await openStatistics(page);
+    expect(await rows(chart(page, 'Damage dealt'))).toEqual([
+      ['Hilda', '41'],
+      ['Nim', '40'],
+      ['Monsters', '0'],
+    ]);
+    expect(await rows(chart(page, 'Kills'))).toContainEqual(['Hilda', '1']);
+    // Scenario 2 brings three curses for each deck: 4 of 23 cards miss.
+    const draws = page.getByRole('region', { name: 'Draws against expectation, scrolls' });
+    expect(await rows(draws.getByRole('table'))).toEqual([
+      ['Hilda', '2', '+0.5', '−0.03', '+1.05', '0 (0.1)', '1 (0.1)'],
+      ['Nim', '1', '0', '0', '0', '1 (0.0)', '0 (0.2)'],
+    ]);
+    const course = page.getByRole('img', { name: /^Damage dealt, the characters together/ });
+    expect(await course.getAttribute('aria-label')).toContain(
+      '1 Black Barrow 41; 2 Barrow Lair 40',
+    );
+
+    // Somebody plays on at another screen.
+    await record(host, key, [{ type: 'gainExperience', figure: 'c2', amount: 5 }]);
+    await chart(page, 'Experience in play').getByRole('row', { name: 'Nim 5' }).waitFor();
+    const answer = (await callApi(host, 'openCampaign', key)) as { value: { seq: number } };
+    await callApi(host, 'undo', key, answer.value.seq, crypto.randomUUID());
+    await chart(page, 'Experience in play').getByRole('row', { name: 'Nim 0' }).waitFor();
+
+    await page.getByRole('combobox', { name: 'Scenarios' }).selectOption('1. 1 Black Barrow');
+    expect(await rows(chart(page, 'Damage dealt'))).toEqual([
+      ['Hilda', '41'],
+      ['Monsters', '0'],
+    ]);
+    await page.getByRole('combobox', { name: 'Scenarios' }).selectOption('The whole campaign');
+    await page.getByRole('combobox', { name: 'Who' }).selectOption({ label: 'Nim (Scoundrel)' });
+    expect(await rows(chart(page, 'Damage dealt'))).toEqual([['Nim', '40']]);
+    const list = page.getByRole('region', { name: 'Scenarios, scrolls' }).getByRole('table');
+    const results = (await rows(list)).map(([title, , result]) => [title, result]);
+    expect(results).toEqual([
+      ['1 Black Barrow', 'won'],
+      ['2 Barrow Lair', 'running'],
+    ]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    { colorScheme: 'dark', width: 1280, height: 800 },
+    { colorScheme: 'light', width: 320, height: 720 },
+  ] as const)('axe finds nothing at $width, $colorScheme', async (size) => {
+    const { context, page } = await openScreen(browser, host.address, size);
+    await openStatistics(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await context.close();
+  });
+
+  test('before the first scenario there is nothing to count', async () => {
+    const empty = await campaignWith(host, 'Fresh', []);
+    const { context, page } = await openScreen(browser, host.address);
+    const place = `#/campaign/${encodeURIComponent(empty)}/party/statistics`;
+    await page.goto(`${host.origin}/?key=${host.key}${place}`);
+    await page.getByText('No scenario has been played yet.').waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,86 @@
+/** What the history tells, put in the rows of charts and tables. */
+import type { CardDraws } from '#shared/rules/drawStatistics';
+import {
+  summedFighters,
+  type FighterStatistics,
+  type FighterSum,
+  type HistoryStatistics,
+  type ScenarioStatistics,
+} from '#shared/rules/statistics';
+import type { ModifierCard } from '#shared/vocabulary';
+
+/** Not a character: comes after them all. */
+const LAST = ['others', 'monsters'];
+
+/** Fighters of the scenarios, characters first in the order they joined. */
+export function fightersOf(
+  scenarios: readonly ScenarioStatistics[],
+  whose: string,
+): readonly FighterStatistics[] {
+  const rank = ({ fighter }: FighterStatistics): number =>
+    LAST.includes(fighter) ? 1e9 + LAST.indexOf(fighter) : Number(fighter.slice(1));
+  return summedFighters(scenarios)
+    .filter(({ fighter }) => whose === '' || fighter === whose)
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+export function isParty(fighter: string): boolean {
+  return !LAST.includes(fighter);
+}
+
+/** A sum over the characters together. */
+export function partySum(fighters: readonly FighterStatistics[], field: FighterSum): number {
+  return fighters
+    .filter(({ fighter }) => isParty(fighter))
+    .reduce((sum, each) => sum + each[field], 0);
+}
+
+/** The number of one fighter, or of all characters together, in a scenario. */
+export function courseOf(
+  { fighters }: ScenarioStatistics,
+  field: FighterSum,
+  whose: string,
+): number {
+  if (whose === '') return partySum(fighters, field);
+  return fighters.find(({ fighter }) => fighter === whose)?.[field] ?? 0;
+}
+
+export interface Overview {
+  readonly played: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly rounds: number;
+  readonly dealt: number;
+  readonly taken: number;
+  readonly kills: number;
+}
+
+export function overviewOf(scenarios: readonly ScenarioStatistics[]): Overview {
+  const fighters = summedFighters(scenarios);
+  return {
+    played: scenarios.length,
+    won: scenarios.filter(({ won }) => won === true).length,
+    lost: scenarios.filter(({ won }) => won === false).length,
+    rounds: scenarios.reduce((sum, { rounds }) => sum + rounds, 0),
+    dealt: partySum(fighters, 'damageDealt'),
+    taken: partySum(fighters, 'damageTaken'),
+    kills: partySum(fighters, 'kills'),
+  };
+}
+
+/** From the worst card to the best. */
+export function orderedCards(
+  draws: HistoryStatistics['draws'][string] | undefined,
+): readonly CardDraws[] {
+  return [...(draws ?? [])].sort((a, b) => worth(a.card) - worth(b.card));
+}
+
+function worth(card: ModifierCard): number {
+  if (card === 'null') return -90;
+  if (card === 'curse') return -99;
+  if (card === 'x2') return 90;
+  if (card === 'bless') return 99;
+  if (card === 'minus1') return -1.5;
+  const value = Number(/[+-]\d+/.exec(card)?.[0] ?? 0);
+  return value + (card.startsWith('r') ? 0.5 : 0);
+}
