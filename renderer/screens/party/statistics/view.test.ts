@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { id } from '#shared/ids';
 import type { FighterStatistics, ScenarioStatistics } from '#shared/rules/statistics';
+import type { ModifierCard } from '#shared/vocabulary';
 import { courseOf, fightersOf, orderedCards, overviewOf } from './view';
 
 const NOTHING: FighterStatistics = {
@@ -71,9 +73,7 @@ describe('the rows of charts', () => {
 
   test('cards go from the worst to the best', () => {
     const cards = ['+1', 'x2', 'curse', 'r+1', 'bless', 'null', '+0 fire', '-2', 'minus1'];
-    const draws = cards.map((card) => ({ card, drawn: 1, expected: 1 })) as Parameters<
-      typeof orderedCards
-    >[0];
+    const draws = cards.map((card) => ({ card: id<ModifierCard>(card), drawn: 1, expected: 1 }));
     expect(orderedCards(draws).map(({ card }) => card)).toEqual([
       'curse',
       'null',
