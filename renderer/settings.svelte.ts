@@ -9,12 +9,18 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** 'system' = the first of the system's languages that Standee speaks. */
 export type LanguageChoice = Language | 'system';
+/** Where modifier and ability cards are drawn: by Standee, or from the cards on the table. */
+export const DECK_KINDS = ['standee', 'table'] as const;
+export type DeckKind = (typeof DECK_KINDS)[number];
 
 /** What a player can choose for this screen; everything else has one good answer. */
 export interface Settings {
   readonly theme: Theme;
   readonly textSize: TextSize;
   readonly language: LanguageChoice;
+  readonly decks: DeckKind;
+  /** Says a word before a wound hurts or a condition runs out, so that it can be left out. */
+  readonly askConditions: boolean;
   /** Letters act at once; off for people whose software presses them. */
   readonly letterKeys: boolean;
   /** Says a sentence the first time something is to be done. */
@@ -33,6 +39,8 @@ const AS_SHIPPED: Settings = {
   theme: 'system',
   textSize: 100,
   language: 'system',
+  decks: 'standee',
+  askConditions: false,
   letterKeys: true,
   hints: true,
   seen: [],
@@ -42,12 +50,14 @@ const AS_SHIPPED: Settings = {
 /** Settings from whatever was kept: what is missing or makes no sense is as shipped. */
 export function settingsFrom(kept: unknown): Settings {
   const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
-  const flag = (name: 'letterKeys' | 'hints' | 'stayAwake') =>
+  const flag = (name: 'askConditions' | 'letterKeys' | 'hints' | 'stayAwake') =>
     typeof given[name] === 'boolean' ? given[name] : AS_SHIPPED[name];
   return {
     theme: THEMES.find((theme) => theme === given['theme']) ?? AS_SHIPPED.theme,
     textSize: TEXT_SIZES.find((size) => size === given['textSize']) ?? AS_SHIPPED.textSize,
     language: LANGUAGE_TAGS.find((tag) => tag === given['language']) ?? AS_SHIPPED.language,
+    decks: DECK_KINDS.find((kind) => kind === given['decks']) ?? AS_SHIPPED.decks,
+    askConditions: flag('askConditions'),
     letterKeys: flag('letterKeys'),
     hints: flag('hints'),
     seen: (Array.isArray(given['seen']) ? given['seen'] : []).filter(

@@ -9,6 +9,12 @@ export const SETTINGS_TEXT = worded('SETTINGS_TEXT', {
   textSize: 'Text size',
   language: 'Language',
   systemLanguage: 'As the system',
+  decks: 'Cards are drawn',
+  deckKinds: { standee: 'By Standee', table: 'From our own decks' },
+  decksNote:
+    'With your own decks on the table, Standee asks for the card you drew instead of drawing.',
+  askConditions: 'Ask before conditions act',
+  askConditionsNote: 'Otherwise wounds hurt and conditions run out by themselves.',
   letterKeys: 'Letter keys',
   letterKeysNote: 'Single letters open figures and do what is done most. Ctrl keys always work.',
   hints: 'Hints',

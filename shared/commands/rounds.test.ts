@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findFigure } from '../rules/figures';
+import { decksToDraw } from '../rules/rounds';
 import { id } from '../ids';
 import type { Figure, Game, Scenario } from '../state';
 import {
@@ -91,6 +92,13 @@ describe('choosing and revealing', () => {
     expect(abilityDecks.map(({ deck, current }) => [deck, current !== null])).toEqual([
       ['guard', true],
     ]);
+  });
+
+  test('[ABILITY-1] the decks of the map are due until their card is told', () => {
+    expect(decksToDraw(tableOf(inScenario()), CONTENT)).toEqual(['guard']);
+    const card = CONTENT.abilityDeck('guard')?.cards[0]?.id;
+    const { game } = played(inScenario(), [{ type: 'enterAbilityCard', deck: 'guard', card }]);
+    expect(decksToDraw(tableOf(game), CONTENT)).toEqual([]);
   });
 
   test('[ABILITY-1] a card the table drew before the reveal is kept', () => {

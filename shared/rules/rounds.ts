@@ -1,6 +1,7 @@
 import type { Content } from '../content/content';
 import type { ScenarioContent } from '../content/types';
 import type { GameEvent } from '../events';
+import type { AbilityDeckId, MonsterTypeId } from '../ids';
 import type { Random } from '../random';
 import { andThen, unchanged, type Outcome } from '../result';
 import type { Character, Figure, Scenario } from '../state';
@@ -16,6 +17,7 @@ import { elementsAtRoundEnd } from './elements';
 import { charactersOf, isInPlay, monstersOf, objectivesOf, summonsOf } from './figures';
 import { blocksOfRound } from './initiative';
 import { deckAtRoundEnd } from './modifierDeck';
+import { sleeveOf } from './placement';
 import { restOptions } from './rests';
 import { isInRounds } from './spawns';
 import { withNothingConsumed } from './sleeves';
@@ -31,9 +33,7 @@ export function revealInitiatives(
   content: Content,
   random: Random,
 ): Outcome<Scenario> {
-  // Types that rest in this round draw no card and have no turn.
-  const resting = restingTypes(scenario, content.scenario(scenario.scenario));
-  const types = typesOnTheMap(scenario).filter((type) => !resting.includes(type));
+  const types = actingTypes(scenario, content);
   const revealed: Outcome<Scenario> = {
     next: withChosenLaidOut(withShortRestsOver(scenario)),
     events: [{ type: 'initiativesRevealed', round: scenario.round, rule: 'INIT-1' }],
@@ -53,6 +53,20 @@ export function revealInitiatives(
     });
     return unchanged({ ...next, phase: { name: 'turns', order, active: null, interrupting: [] } });
   });
+}
+
+/** Types that rest in this round draw no card and have no turn. */
+function actingTypes(scenario: Scenario, content: Content): readonly MonsterTypeId[] {
+  const resting = restingTypes(scenario, content.scenario(scenario.scenario));
+  return typesOnTheMap(scenario).filter((type) => !resting.includes(type));
+}
+
+/** Decks that get a card when initiatives are revealed, as far as none is told yet. @rule ABILITY-1 */
+export function decksToDraw(scenario: Scenario, content: Content): readonly AbilityDeckId[] {
+  const decks = actingTypes(scenario, content).map((type) => sleeveOf(scenario, type)?.deck);
+  return scenario.abilityDecks
+    .filter(({ deck, current }) => current === null && decks.includes(deck))
+    .map(({ deck }) => deck);
 }
 
 /** @rule TURN-2 */
