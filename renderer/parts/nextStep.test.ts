@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AbilityDeckId } from '#shared/ids';
 import type { Attack, Block, Character, Scenario } from '#shared/state';
 import { nextStepHint, nextStepLabel } from '../text/table';
 import { namesIn } from '../text/names';
@@ -49,6 +50,15 @@ describe('nextStep', () => {
       character: 'Nyx',
       missing: ['Nyx', 'Cogs'],
     });
+  });
+
+  test('asks for the cards that lie on the table before it reveals', () => {
+    const chosen = scenarioOf([{ id: 'Brute', initiative: LED }], SELECT);
+    const deck = 'guard' as AbilityDeckId;
+
+    expect(nextStep(chosen, [deck])).toEqual({ kind: 'tellAbilityCard', deck });
+    expect(nextStep(chosen, [])).toEqual({ kind: 'revealInitiatives' });
+    expect(nextStep(scenarioOf([{ id: 'Nyx' }], SELECT), [deck]).kind).toBe('enterInitiative');
   });
 
   test('does not wait for exhausted characters', () => {

@@ -1,4 +1,4 @@
-import type { FigureId } from '#shared/ids';
+import type { AbilityDeckId, FigureId } from '#shared/ids';
 import { isDecided } from '#shared/rules/attackCarriedOut';
 import { charactersOf, findFigure, isInPlay } from '#shared/rules/figures';
 import { nextFigure, waitsForChoice } from '#shared/rules/turns';
@@ -12,9 +12,12 @@ export type NextStep =
       /** Everybody whose initiative is missing, this one included. */
       readonly missing: readonly FigureId[];
     }
+  /** The cards lie on the table: which one was turned over? */
+  | { readonly kind: 'tellAbilityCard'; readonly deck: AbilityDeckId }
   | { readonly kind: 'revealInitiatives' }
   | { readonly kind: 'chooseTarget'; readonly attacker: FigureId }
   | { readonly kind: 'draw'; readonly target: FigureId }
+  | { readonly kind: 'tellModifierCard'; readonly target: FigureId }
   | {
       readonly kind: 'applyAttack';
       readonly attacker: FigureId;
@@ -33,14 +36,20 @@ export type NextStep =
   | { readonly kind: 'loseScenario' }
   | { readonly kind: 'leaveScenario'; readonly won: boolean };
 
-/** What comes next in a scenario, whatever the players could do besides. */
-export function nextStep(scenario: Scenario): NextStep {
+/** Where cards are drawn from the decks on the table: the ability decks whose card is not told. */
+export type Untold = readonly AbilityDeckId[];
+
+/**
+ * What comes next in a scenario, whatever the players could do besides. `untold` is null where
+ * Standee draws the cards.
+ */
+export function nextStep(scenario: Scenario, untold: Untold | null = null): NextStep {
   const { phase, attack } = scenario;
   if (phase.name === 'over') return { kind: 'leaveScenario', won: phase.won };
-  if (attack) return nextInAttack(attack);
+  if (attack) return nextInAttack(attack, untold !== null);
 
   const playing = playingCharacters(scenario);
-  if (phase.name === 'selectCards') return nextInSelection(playing);
+  if (phase.name === 'selectCards') return nextInSelection(playing, untold);
 
   if (phase.active !== null) {
     return needsRest(scenario, phase.active)
@@ -61,20 +70,25 @@ export function playingCharacters(scenario: Scenario): readonly Character[] {
   return charactersOf(scenario).filter(isInPlay);
 }
 
-function nextInSelection(playing: readonly Character[]): NextStep {
+function nextInSelection(playing: readonly Character[], untold: Untold | null): NextStep {
   if (playing.length === 0) return { kind: 'loseScenario' };
   const missing = playing.filter(({ initiative }) => initiative === null).map(({ id }) => id);
   const [character] = missing;
-  if (character === undefined) return { kind: 'revealInitiatives' };
+  const deck = untold?.[0];
+  if (character === undefined) {
+    return deck ? { kind: 'tellAbilityCard', deck } : { kind: 'revealInitiatives' };
+  }
   return { kind: 'enterInitiative', character, missing };
 }
 
-function nextInAttack(attack: Attack): NextStep {
+function nextInAttack(attack: Attack, isTold: boolean): NextStep {
   const { attacker, targets } = attack;
   const [first] = targets;
   if (!first) return { kind: 'chooseTarget', attacker };
   const decided = targets.filter(isDecided);
-  if (decided.length === 0) return { kind: 'draw', target: first.figure };
+  if (decided.length === 0) {
+    return { kind: isTold ? 'tellModifierCard' : 'draw', target: first.figure };
+  }
   if (decided.length === targets.length) return { kind: 'applyAttack', attacker };
   // One attack is over before the card for the next is drawn: retaliate may end it all.
   return { kind: 'applyAttack', attacker, only: decided.map((target) => target.figure) };

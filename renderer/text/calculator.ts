@@ -139,10 +139,11 @@ export const calculatorText = worded('calculatorText', {
   retaliateChoice: (name: string, damage: number) =>
     `Retaliate ${damage}: apply as it is, or ${name} loses cards instead.`,
   lose: { oneFromHand: 'Lose 1 hand card', twoFromDiscard: 'Lose 2 discards' },
-  dies: (name: string) => `${name} dies`,
-  exhausts: (name: string) => `${name} is exhausted`,
-  left: (left: number, of: number) => `${left} of ${of} hit points left`,
-  negated: 'No damage: cards are lost instead',
+  dies: (name: string, damage: number) => `${name} suffers ${damage} and dies`,
+  exhausts: (name: string, damage: number) => `${name} suffers ${damage} and is exhausted`,
+  left: (name: string, damage: number, left: number, of: number) =>
+    `${name} suffers ${damage}: ${left} of ${of} hit points left`,
+  negated: (name: string) => `${name} loses cards instead of the damage`,
   retaliates: (name: string, damage: number) => `${name} suffers ${damage} from retaliate`,
   otherOrders: (damages: string) => `Other orders: ${damages}`,
   openQuestion: (damage: number) => `By the other reading of the rules: ${damage}`,

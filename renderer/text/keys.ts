@@ -24,6 +24,7 @@ export const KEY_GROUPS = worded<readonly KeyGroup[]>('KEY_GROUPS', [
       { press: ['Enter', 'Space'], does: 'Press it' },
       { press: ['↑', '↓'], does: 'Go through a menu' },
       { press: ['←', '→'], does: 'Go through tabs, such as the targets of an attack' },
+      { press: ['←', '→'], does: 'On a modifier of an attack: earlier or later in its step' },
       { press: ['Esc'], does: 'Close a dialog, or give up what is being typed' },
     ],
   },

@@ -129,6 +129,12 @@ export function listOf(parts: readonly string[]): string {
   return joined(parts, NAME_WORDS.and);
 }
 
+/** 'Brute', 'Brute or Tinkerer'. */
+export function oneOf(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? '';
+  return `${parts.slice(0, -1).join(', ')} or ${parts.at(-1) ?? ''}`;
+}
+
 /** 'Brute’s', 'Bandit Archers’'. */
 export function possessive(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}’s`;

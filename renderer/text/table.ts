@@ -31,12 +31,16 @@ export function nextStepLabel(step: NextStep, names: Names): string {
   switch (step.kind) {
     case 'enterInitiative':
       return `Enter ${possessive(names.figure(step.character))} initiative`;
+    case 'tellAbilityCard':
+      return `Enter the ${names.abilityDeck(step.deck)} card`;
     case 'revealInitiatives':
       return 'Reveal initiatives';
     case 'chooseTarget':
       return 'Choose a target';
     case 'draw':
       return `Draw for ${names.figure(step.target)}`;
+    case 'tellModifierCard':
+      return `Enter the card for ${names.figure(step.target)}`;
     case 'applyAttack':
       return step.only
         ? `Apply the attack on ${listOf(step.only.map(names.figure))}`
@@ -65,6 +69,10 @@ export function nextStepHint(step: NextStep, names: Names): string | null {
         ? `${possessive(missing[0] ?? '')} initiative is missing.`
         : `Initiatives of ${listOf(missing)} are missing.`;
     }
+    case 'tellAbilityCard':
+      return 'Draw it from your own deck.';
+    case 'tellModifierCard':
+      return 'Tap the card you drew.';
     case 'revealInitiatives':
       return 'All initiatives are in.';
     case 'chooseTarget':
@@ -162,6 +170,9 @@ export const tableText = worded('tableText', {
         : `${name}, until the end of its turn after this one`,
   removeCondition: (condition: string, figure: string) => `Remove ${condition} from ${figure}`,
   moreAbout: (name: string) => `Conditions and more for ${name}`,
+  focusesOn: (name: string, whom: string) => `${name} focuses on ${whom}`,
+  focusedBy: (name: string, who: string) => `${name} is the focus of ${who}`,
+  showOnBoard: 'Show on the board',
   panelOf: (name: string) => `${name}: conditions and more`,
   treasures: (list: readonly (number | 'goal')[]) =>
     `Treasure ${list.map((one) => (one === 'goal' ? 'goal tile' : String(one))).join(', ')}`,
@@ -281,24 +292,34 @@ export const tableText = worded('tableText', {
   cardsLeft: (count: number) => `${count} left`,
   cardsDiscarded: (count: number) => `${count} discarded`,
   lastDrawn: 'Last drawn',
-  moreOfDeck: 'Bless, curse, discard, physical deck',
+  drawTwoOf: (deck: string) => `Draw two, for advantage or disadvantage: ${deck}`,
+  holdForTwo: 'Draw a modifier card; hold, or Shift, for two (m, Shift+M)',
+  drawByStandee: 'Let Standee draw',
+  discardOf: (deck: string) => `Discards of the ${deck.toLowerCase()}, newest first`,
+  moreOfDeck: 'Bless, curse, −1 and your own deck',
   drawPile: 'Cards in the draw pile',
   inDrawPile: (card: string) => `${card} in the draw pile`,
   drawModifier: 'Draw modifier',
   two: 'Two',
   drawTwo: 'Draw two, for advantage or disadvantage',
   enterModifier: 'I drew it myself',
-  shuffle: 'Shuffle',
+  shuffleDeck: (deck: string) => `Shuffle: ${deck}`,
   willShuffle: 'Shuffled at the end of the round',
   nothingDiscarded: 'Nothing drawn yet',
   addCard: (card: string) => `Add ${card}`,
   takeCard: (card: string) => `Remove ${card}`,
   showDiscard: 'Show all discarded cards',
   abilityDeck: (name: string) => `Ability deck ${name}`,
-  thisRoundsCard: 'This round',
-  discarded: 'discarded',
-  remaining: 'Cards left, peek and reorder',
-  remainingNote: 'Still to come, in the order of their initiatives:',
+  thisRoundsCard: 'Card of this round',
+  noCardYet: 'No card in this round yet',
+  remaining: (count: number) => `${count} to come; look at the top and reorder`,
+  remainingNote: 'Still to come, in the order of their initiatives',
+  initiativeCard: (initiative: number) => `initiative ${initiative}`,
+  whichCard: (name: string) => `Which card did ${name} draw?`,
+  playedBefore: 'Played before',
+  initiativeOfCard: (name: string, initiative: number) =>
+    `${name}, initiative ${initiative}. Another card was drawn`,
+  enterCardOf: (name: string) => `Enter the card ${name} drew`,
   peek: 'Look at the top',
   peekCount: 'Cards to look at',
   peeked: 'From the top',

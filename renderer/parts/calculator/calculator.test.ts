@@ -6,7 +6,7 @@ import type { FigureId, MonsterTypeId } from '#shared/ids';
 import type { Figure, Scenario } from '#shared/state';
 import { aimOf, mayAttack } from './aim';
 import { oddsInput, percent } from './oddsInput';
-import { moved, targetView } from './targetView';
+import { targetView } from './targetView';
 
 const DATA = '../../../shared/content/data';
 const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {
@@ -74,14 +74,6 @@ describe('targetView', () => {
 
   test('is nothing for a figure that is gone', () => {
     expect(targetView(turnOf('c1', [brute]), content, attack, aim)).toBeNull();
-  });
-});
-
-describe('moved', () => {
-  test('swaps an item with its neighbour and stops at the ends', () => {
-    expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
-    expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
-    expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
   });
 });
 

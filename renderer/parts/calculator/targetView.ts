@@ -87,11 +87,3 @@ function outcomeOf({ scenario, ...engaged }: Engaged): TargetView['outcome'] {
     attackerIsDown: done.attackerIsDown,
   };
 }
-
-/** A list with the item at a place moved by one towards the front (-1) or the end (1). */
-export function moved<T>(list: readonly T[], at: number, by: -1 | 1): readonly T[] {
-  const here = list[at];
-  const there = list[at + by];
-  if (here === undefined || there === undefined) return list;
-  return list.with(at, there).with(at + by, here);
-}

@@ -4,7 +4,10 @@ import type { NextStep } from '../../parts/nextStep';
 /** Steps that only move the focus, or ask first, have no command. */
 type StepWithCommand = Exclude<
   NextStep,
-  { kind: 'enterInitiative' | 'chooseTarget' | 'leaveScenario' }
+  {
+    kind:
+      'enterInitiative' | 'chooseTarget' | 'tellAbilityCard' | 'tellModifierCard' | 'leaveScenario';
+  }
 >;
 
 /** The command that takes the next step. */

@@ -1,0 +1,104 @@
+/** How far a finger goes before it is a drag and no longer a press, in CSS pixels. */
+const DRAG_PIXELS = 8;
+
+interface Drag {
+  readonly pointer: number;
+  readonly from: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+  over: HTMLElement | null;
+}
+
+/** A list with one item moved to the place of another; null where one of them is not in it. */
+export function movedTo<T>(list: readonly T[], from: T, to: T): readonly T[] | null {
+  const at = list.indexOf(from);
+  const place = list.indexOf(to);
+  if (at < 0 || place < 0 || at === place) return null;
+  return list.toSpliced(at, 1).toSpliced(place, 0, from);
+}
+
+/**
+ * Lets the items of a list (`data-drag` with a name) be dragged to the place of another item.
+ * `onmove` is told both names once the item is let go; while it is dragged, `data-dragged` and
+ * `data-over` mark the two. Keys are for the list itself to give.
+ */
+export function dragOrder(
+  onmove: (from: string, to: string) => void,
+): (list: HTMLElement) => () => void {
+  return (list) => {
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    let drag: Drag | null = null;
+    let wasDragged = false;
+
+    const itemAt = (x: number, y: number): HTMLElement | null => {
+      const item = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drag]') ?? null;
+      return item && list.contains(item) ? item : null;
+    };
+    const mark = (over: HTMLElement | null): void => {
+      for (const each of list.querySelectorAll<HTMLElement>('[data-over]')) {
+        delete each.dataset['over'];
+      }
+      if (over) over.dataset['over'] = '';
+    };
+    const end = (): void => {
+      if (!drag) return;
+      delete drag.from.dataset['dragged'];
+      mark(null);
+      drag = null;
+    };
+
+    list.addEventListener(
+      'pointerdown',
+      (event) => {
+        wasDragged = false;
+        const from = itemAt(event.clientX, event.clientY);
+        if (event.button !== 0 || !from) return;
+        drag = { pointer: event.pointerId, from, x: event.clientX, y: event.clientY, over: null };
+      },
+      options,
+    );
+    // On the window, so that a drag that leaves the list goes on.
+    window.addEventListener(
+      'pointermove',
+      (event) => {
+        if (drag?.pointer !== event.pointerId) return;
+        const pixels = Math.hypot(event.clientX - drag.x, event.clientY - drag.y);
+        if (!wasDragged && pixels < DRAG_PIXELS) return;
+        wasDragged = true;
+        drag.from.dataset['dragged'] = '';
+        const over = itemAt(event.clientX, event.clientY);
+        drag.over = over === drag.from ? null : over;
+        mark(drag.over);
+      },
+      options,
+    );
+    window.addEventListener(
+      'pointerup',
+      (event) => {
+        if (drag?.pointer !== event.pointerId) return;
+        const from = drag.from.dataset['drag'];
+        const to = drag.over?.dataset['drag'];
+        end();
+        if (from !== undefined && to !== undefined) onmove(from, to);
+      },
+      options,
+    );
+    window.addEventListener('pointercancel', end, options);
+    // The press that ends a drag is not meant for what lies under it.
+    list.addEventListener(
+      'click',
+      (event) => {
+        if (!wasDragged) return;
+        wasDragged = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      { ...options, capture: true },
+    );
+    return () => {
+      end();
+      listening.abort();
+    };
+  };
+}

@@ -1,0 +1,62 @@
+/** Pressed longer than this is held, in milliseconds; also the least a long press takes elsewhere. */
+const HOLD_MILLISECONDS = 500;
+
+export interface HoldHandlers {
+  /** A short press, by finger, mouse or key. */
+  readonly onpress: () => void;
+  /** A long one, or a press with Shift. */
+  readonly onhold: () => void;
+}
+
+/**
+ * Tells a short press of a button from a long one. What a long press does begins while the finger is
+ * still down, and there is always another control for it: nobody has to know.
+ */
+export function pressOrHold({
+  onpress,
+  onhold,
+}: HoldHandlers): (button: HTMLElement) => () => void {
+  return (button) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isHeld = false;
+    const letGo = (): void => {
+      clearTimeout(timer);
+    };
+    const on = <K extends keyof HTMLElementEventMap>(
+      name: K,
+      heard: (event: HTMLElementEventMap[K]) => void,
+    ) => {
+      button.addEventListener(name, heard, { signal });
+    };
+    on('pointerdown', (event) => {
+      isHeld = false;
+      if (event.button !== 0) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        isHeld = true;
+        onhold();
+      }, HOLD_MILLISECONDS);
+    });
+    for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) on(name, letGo);
+    // A finger that is held would open the menu of the browser.
+    on('contextmenu', (event) => {
+      event.preventDefault();
+    });
+    on('click', (event) => {
+      letGo();
+      // The end of a long press, or the second half of a double click.
+      if (isHeld || event.detail > 1) {
+        isHeld = false;
+        return;
+      }
+      if (event.shiftKey) onhold();
+      else onpress();
+    });
+    return () => {
+      letGo();
+      listening.abort();
+    };
+  };
+}
