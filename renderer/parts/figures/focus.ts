@@ -7,6 +7,13 @@ export interface FocusView {
   readonly on: (figure: FigureId) => readonly string[];
 }
 
+/** Whom a figure is going for: more than one where the players choose. */
+export type Focus = ReadonlyMap<FigureId, readonly FigureId[]>;
+
+export function focusMap(found: readonly (readonly [FigureId, readonly FigureId[]])[]): Focus {
+  return new Map(found);
+}
+
 const CONTEXT = Symbol('focus');
 const NOBODY: FocusView = { of: () => [], on: () => [] };
 

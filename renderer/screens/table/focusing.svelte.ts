@@ -4,11 +4,9 @@ import { boardInPlay } from '#shared/rules/boardInPlay';
 import { isInPlay } from '#shared/rules/figures';
 import { monsterPlan } from '#shared/rules/monsterPlan';
 import type { Figure, Scenario } from '#shared/state';
+import { focusMap, type Focus } from '../../parts/figures/focus';
 
-/** Whom a figure is going for: more than one where the players choose. */
-export type Focus = ReadonlyMap<FigureId, readonly FigureId[]>;
-
-const NOBODY: Focus = new Map();
+const NOBODY = focusMap([]);
 
 /** Nothing is worked out while players are still pressing keys, in milliseconds. */
 const REST_MILLISECONDS = 200;
@@ -19,7 +17,7 @@ const REST_MILLISECONDS = 200;
  * something old.
  */
 export class Focusing {
-  #found = $state.raw<Focus>(NOBODY);
+  #found = $state.raw(NOBODY);
   #signature = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +38,7 @@ export class Focusing {
     const next = (): void => {
       const id = todo.shift();
       if (id === undefined) {
-        this.#found = new Map(found);
+        this.#found = focusMap(found);
         return;
       }
       if (found.length === 0 && boardInPlay(scenario, content) === null) return;
