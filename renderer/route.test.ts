@@ -11,6 +11,8 @@ describe('routeOf', () => {
     { screen: 'editor', scenario: 'own-the-mill-abcde' },
     { screen: 'table', campaign: 'first-campaign' },
     { screen: 'history', campaign: 'Ärger / 100 % #1' },
+    { screen: 'scenario', campaign: 'ours' },
+    { screen: 'scenario', campaign: 'ours', scenario: 'own-the-mill-abcde' },
     { screen: 'party', campaign: 'ours' },
     { screen: 'party', campaign: 'ours', section: 'world' },
     { screen: 'party', campaign: 'a / b', section: 'characters', character: 'c3' },

@@ -24,8 +24,19 @@ export type Route =
   | { readonly screen: 'start' | FrontScreen }
   /** Null = the list of own scenarios; 'new' = one that is not kept yet. */
   | { readonly screen: 'editor'; readonly scenario: string | null }
-  | { readonly screen: Exclude<CampaignScreen, 'party'>; readonly campaign: CampaignKey }
+  | {
+      readonly screen: Exclude<CampaignScreen, 'party' | 'scenario'>;
+      readonly campaign: CampaignKey;
+    }
+  | SetUpRoute
   | PartyRoute;
+
+export interface SetUpRoute {
+  readonly screen: 'scenario';
+  readonly campaign: CampaignKey;
+  /** Id of the scenario that is chosen already; absent = none. */
+  readonly scenario?: string;
+}
 
 export interface PartyRoute {
   readonly screen: 'party';
@@ -48,7 +59,13 @@ export function routeOf(hash: string): Route {
   const known = CAMPAIGN_SCREENS.find((name) => name === screen);
   const campaign = decoded(key);
   if (!known || campaign === null) return START;
-  return known === 'party' ? partyRoute(campaign, further) : { screen: known, campaign };
+  if (known === 'party') return partyRoute(campaign, further);
+  return known === 'scenario' ? setUpRoute(campaign, further) : { screen: known, campaign };
+}
+
+function setUpRoute(campaign: CampaignKey, [id]: readonly string[]): Route {
+  const scenario = id === undefined || id === '' ? null : decoded(id);
+  return { screen: 'scenario', campaign, ...(scenario === null ? {} : { scenario }) };
 }
 
 function partyRoute(campaign: CampaignKey, [name, sheet]: readonly string[]): Route {
@@ -67,7 +84,9 @@ export function hashOf(route: Route): string {
   }
   if (!('campaign' in route)) return `#/${route.screen}`;
   const place = `#/campaign/${encodeURIComponent(route.campaign)}/${route.screen}`;
-  return route.screen === 'party' ? `${place}${partyPlace(route)}` : place;
+  if (route.screen === 'party') return `${place}${partyPlace(route)}`;
+  const chosen = route.screen === 'scenario' ? route.scenario : undefined;
+  return chosen === undefined ? place : `${place}/${encodeURIComponent(chosen)}`;
 }
 
 function partyPlace({ section, character }: PartyRoute): string {

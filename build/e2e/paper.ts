@@ -69,6 +69,13 @@ export async function campaignWith(
   return key;
 }
 
+/** Has the scenarios listed that the campaign has not reached. */
+export function shown(...scenarios: readonly string[]): readonly object[] {
+  return scenarios.map((each) => {
+    return { type: 'showHidden', what: `scenario ${each}`, shown: true };
+  });
+}
+
 export async function record(host: Host, key: string, commands: readonly object[]): Promise<void> {
   for (const command of commands) {
     const answer = await callApi(host, 'send', key, command, crypto.randomUUID());

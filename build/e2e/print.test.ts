@@ -17,6 +17,7 @@ import {
   openPrintScreen,
   overlaps,
   printed,
+  shown,
   rimOf,
   SHEETS,
   wish,
@@ -37,6 +38,7 @@ beforeAll(async () => {
   library = scratchLibrary();
   host = await startHost(library);
   party = await campaignWith(host, 'Tuesday table', [
+    ...shown('2', '21', '35', '57', '58'),
     { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 2 },
     { type: 'addCharacter', class: 'spellweaver', name: 'Nim', level: 3 },
   ]);

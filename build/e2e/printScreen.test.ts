@@ -9,7 +9,7 @@ import {
   type Host,
   type Screen,
 } from './harness';
-import { campaignWith, laidOut, openPrintScreen, printed, SHEETS, wish } from './paper';
+import { campaignWith, laidOut, openPrintScreen, printed, SHEETS, shown, wish } from './paper';
 
 let browser: Browser;
 let library: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   library = scratchLibrary();
   host = await startHost(library);
-  empty = await campaignWith(host, 'Nobody yet', []);
+  empty = await campaignWith(host, 'Nobody yet', shown('55'));
 });
 afterAll(async () => {
   await browser.close();

@@ -42,8 +42,8 @@ export const PRINT = worded('PRINT', {
   orientations: { fitting: 'As it fits each sheet', portrait: 'Portrait', landscape: 'Landscape' },
   scenario: 'Scenario',
   runningOption: (name: string) => `${name} (being played)`,
-  hiddenOption: (number: number) => `${number} (not reached yet)`,
-  hiddenScenario: (number: number) => `Scenario ${number}`,
+  onlyReached:
+    'Scenarios you have not reached are not listed. The Scenario screen shows one by one.',
   level: 'Scenario level',
   recommended: (level: number) => `${level} (recommended)`,
   players: 'Characters',

@@ -83,17 +83,13 @@ export const PARTY = worded('PARTY', {
 export const SET_UP = worded('SET_UP', {
   title: 'Choose a scenario',
   search: 'Search by number or name',
-  showAll: 'Show names of scenarios you have not reached',
-  hiddenName: 'not reached yet',
-  completed: 'completed',
-  more: (hidden: number) =>
-    `${hidden} more are hidden until you reach them. Type the number of one to play it anyway.`,
   none: 'No scenario fits. Hidden ones are found by their number only.',
   characters: 'Who plays?',
   charactersHint: 'Two to four characters.',
   needParty: 'Add at least two characters to the party first.',
   toParty: 'To the party',
   level: 'Scenario level',
+  ofLevel: (level: number) => `level ${level}`,
   recommended: (level: number) => `Recommended: ${level}`,
   useRecommended: 'Use the recommended level',
   ownScenarios: 'Own scenarios',
@@ -113,8 +109,7 @@ export const SET_UP = worded('SET_UP', {
   gold: 'Gold per token',
   bonus: 'Bonus XP',
   running: (scenario: string) => `You are playing ${scenario}`,
-  runningRound: (round: number, open: number, rooms: number) =>
-    `Round ${round}, ${open} of ${counted(rooms, 'room')} open`,
+  runningRound: (round: number, open: number) => `Round ${round}, ${counted(open, 'room')} open`,
   toTable: 'To the table',
   noScenario: 'No scenario is being played.',
   setUp: 'Set up a scenario',

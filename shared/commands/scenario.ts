@@ -1,6 +1,5 @@
 import type { GameEvent } from '../events';
 import type { CharacterId } from '../ids';
-import type { Refusal } from '../refusals';
 import { ok, refuse, type Result } from '../result';
 import { withDoor } from '../rules/boardChanges';
 import { closedDoorsInto, revealRooms } from '../rules/doors';
@@ -8,9 +7,8 @@ import { itemsRefreshed } from '../rules/equipment';
 import { charactersOf } from '../rules/figures';
 import { withRound } from '../rules/rounds';
 import { monsterLevel, recommendedLevel } from '../rules/scenarioLevel';
-import { questView } from '../rules/quests';
 import { newScenario, type Player, type ScenarioPlan } from '../rules/setup';
-import { whyNotStart } from '../rules/startScenario';
+import { whyNotPlay, whyNotStart } from '../rules/startScenario';
 import { withMonsterLevel, withSleeveLevel } from '../rules/sleeves';
 import type { Campaign, Game, Scenario } from '../state';
 import { figureInPlay, type Answer, type Context } from './parts';
@@ -38,8 +36,8 @@ export function startScenario(
   if (!printed) return refuse({ code: 'noSuchScenario', scenario: id });
   const party = partyOf(game, characters, content);
   if (!party.ok) return party;
-  const why =
-    whyNotStart(campaign, content, printed.id, casual) ?? whyNotPlay(party.value, content);
+  const sheets = party.value.map(({ sheet }) => sheet);
+  const why = whyNotStart(campaign, content, printed.id, casual) ?? whyNotPlay(sheets, content);
   if (why && !anyway) return refuse(why);
 
   const levels = party.value.map(({ sheet }) => sheet.level);
@@ -61,12 +59,6 @@ export function startScenario(
     next: { ...game, campaign: withStarted(campaign, plan), scenario: next },
     events: [...marked, ...events],
   });
-}
-
-/** Whose quest is done retires before it plays again. @rule RETIRE-1 */
-function whyNotPlay(party: readonly Player[], content: Context['content']): Refusal | null {
-  const done = party.find(({ sheet }) => sheet.quest && questView(sheet, content)?.done);
-  return done ? { code: 'questIsDone', character: done.sheet.id } : null;
 }
 
 /** All items of those who play are ready; a scenario out of order is noted. @rule ITEM-6 */

@@ -1,8 +1,9 @@
 import type { Content } from '../content/content';
 import type { ScenarioId } from '../ids';
 import type { Refusal } from '../refusals';
-import type { Campaign } from '../state';
+import type { Campaign, CharacterSheet } from '../state';
 import { achievementName, type Requirement } from './achievements';
+import { questView } from './quests';
 import { isReached, scenarioView, type ScenarioReason } from './scenarioTree';
 
 /**
@@ -32,6 +33,12 @@ export function whyNotStart(
     return { code: 'scenarioIsBlocked', scenario, by: blocker?.scenario ?? null };
   }
   return { code: 'requirementsNotMet', scenario, missing: missingOf(reasons, content) };
+}
+
+/** Whose quest is done retires before it plays again; null = nobody has to. @rule RETIRE-1 */
+export function whyNotPlay(party: readonly CharacterSheet[], content: Content): Refusal | null {
+  const done = party.find((sheet) => sheet.quest && questView(sheet, content)?.done);
+  return done ? { code: 'questIsDone', character: done.id } : null;
 }
 
 function missingOf(

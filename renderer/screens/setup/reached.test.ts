@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Content } from '#shared/content/content';
 import type { ScenarioIndexEntry } from '#shared/content/types';
 import type { ScenarioId } from '#shared/ids';
+import { NEW_PARTY } from '#shared/rules/newParty';
+import type { PartySheet } from '#shared/campaignState';
+import { aGame } from '#shared/testing/builders';
 import { foundScenarios, listedScenarios } from './reached';
 
 const entry = (number: number, name: string, unlocks: number[], initial = false) =>
@@ -19,20 +23,32 @@ const index = [
   entry(3, 'Inox Encampment', []),
   entry(14, 'Frozen Hollow', []),
 ];
-const done = (...numbers: number[]) => numbers.map(String) as ScenarioId[];
+
+/** Only the index: nobody has a quest. */
+function contentWith(entries: readonly ScenarioIndexEntry[]): Content {
+  const known = {
+    scenarioIndex: () => entries,
+    scenarioEntry: (id: string) => entries.find((one) => (one.id as string) === id) ?? null,
+  };
+  return known as unknown as Content;
+}
+
+function listed(done: readonly number[], party: Partial<PartySheet> = {}, entries = index) {
+  const completed = done.map(String) as ScenarioId[];
+  const { campaign } = aGame(null, { completed, party: { ...NEW_PARTY, ...party } });
+  return listedScenarios(contentWith(entries), campaign);
+}
 
 describe('listedScenarios', () => {
   test('a new campaign sees the name of the first scenario only', () => {
-    expect(listedScenarios(index, [], false).map(({ name }) => name)).toEqual([
-      'Black Barrow',
-      null,
-      null,
-      null,
-    ]);
+    const names = ['Black Barrow', null, null, null];
+    expect(listed([]).map(({ name }) => name)).toEqual(names);
+    const without = listedScenarios(contentWith(index), null);
+    expect(without.map(({ name }) => name)).toEqual(names);
   });
 
   test('a completed scenario opens those it unlocks and no others', () => {
-    expect(listedScenarios(index, done(1), false).map(({ state }) => state)).toEqual([
+    expect(listed([1]).map(({ state }) => state)).toEqual([
       'completed',
       'available',
       'hidden',
@@ -40,21 +56,23 @@ describe('listedScenarios', () => {
     ]);
   });
 
-  test('the switch names all and leaves their state', () => {
-    const all = listedScenarios(index, [], true);
-    expect(all.at(-1)).toEqual({
-      id: '14',
-      number: 14,
-      name: 'Frozen Hollow',
-      state: 'hidden',
-      own: false,
-    });
+  test('one that is shown has its name and says that it was not reached', () => {
+    const shown = listed([], { shown: ['scenario 14'] });
+    expect(shown.at(-1)).toMatchObject({ name: 'Frozen Hollow', state: 'locked', isShown: true });
+    expect(shown[1]).toMatchObject({ name: null, state: 'hidden', isShown: false });
+  });
+
+  test('what the players set by hand holds', () => {
+    const marks = [{ scenario: '3' as ScenarioId, state: 'open' as const }];
+    const set = listed([], { marks, outOfOrder: ['3' as ScenarioId, '14' as ScenarioId] });
+    expect(set[2]).toMatchObject({ state: 'available', outOfOrder: true, isShown: false });
+    expect(set[3]).toMatchObject({ state: 'hidden', outOfOrder: false });
   });
 });
 
 describe('foundScenarios', () => {
-  const listed = listedScenarios(index, done(1), false);
-  const numbers = (search: string) => foundScenarios(listed, search).map(({ number }) => number);
+  const known = listed([1]);
+  const numbers = (search: string) => foundScenarios(known, search).map(({ number }) => number);
 
   test('without a search only named ones are listed', () => {
     expect(numbers('')).toEqual([1, 2]);
@@ -67,7 +85,7 @@ describe('foundScenarios', () => {
 
   test('own scenarios are found by name, never by number', () => {
     const own = { ...entry(1001, 'The Mill', [], true), own: true as const };
-    const all = listedScenarios([...index, own], [], false);
+    const all = listed([], {}, [...index, own]);
     expect(foundScenarios(all, 'mill').map(({ own }) => own)).toEqual([true]);
     expect(foundScenarios(all, '1001')).toEqual([]);
   });

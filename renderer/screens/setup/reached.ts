@@ -1,35 +1,57 @@
+import type { Content } from '#shared/content/content';
 import type { ScenarioIndexEntry } from '#shared/content/types';
 import type { ScenarioId } from '#shared/ids';
+import { NEW_PARTY } from '#shared/rules/newParty';
+import { isReached, scenarioView, type ScenarioState } from '#shared/rules/scenarioTree';
+import { isScenarioKnown } from '#shared/rules/spoilers';
+import type { Campaign } from '#shared/state';
 
 export interface ListedScenario {
   readonly id: ScenarioId;
   readonly number: number;
   /** Null while the players have not reached it. */
   readonly name: string | null;
-  readonly state: 'completed' | 'available' | 'hidden';
+  readonly state: ScenarioState | 'hidden';
+  /** The players had its name shown before they reached it. */
+  readonly isShown: boolean;
+  /** It was started although something stood in the way. */
+  readonly outOfOrder: boolean;
   /** Made by the players; its number means nothing. */
   readonly own: boolean;
 }
 
-/**
- * The scenarios as a party may see them: names only of those that are available from the start,
- * unlocked by a completed one, or completed. `showAll` names every one.
- */
+/** Before any campaign: what is there from the first game. */
+const NO_CAMPAIGN: Campaign = {
+  name: '',
+  difficulty: 'normal',
+  solo: false,
+  characters: [],
+  nextCharacter: 1,
+  completed: [],
+  retired: [],
+  party: NEW_PARTY,
+};
+
+/** The scenarios as a party may see them: names only of those that were reached or shown. */
 export function listedScenarios(
-  index: readonly ScenarioIndexEntry[],
-  completed: readonly ScenarioId[],
-  showAll: boolean,
+  content: Content,
+  campaign: Campaign | null,
 ): readonly ListedScenario[] {
-  const done = new Set<string>(completed);
-  const unlocked = new Set<string>(
-    index.flatMap((entry) => (done.has(entry.id) ? entry.unlocks : [])),
-  );
-  return index.map((entry) => {
-    const isOpen = entry.initial || unlocked.has(entry.id);
-    const state = done.has(entry.id) ? 'completed' : isOpen ? 'available' : 'hidden';
-    const name = state === 'hidden' && !showAll ? null : entry.name;
-    return { id: entry.id, number: entry.number, name, state, own: entry.own === true };
-  });
+  return content.scenarioIndex().map((entry) => listed(content, campaign ?? NO_CAMPAIGN, entry));
+}
+
+function listed(content: Content, campaign: Campaign, entry: ScenarioIndexEntry): ListedScenario {
+  const { state, outOfOrder } = scenarioView(campaign, content, entry);
+  const isKnown = isScenarioKnown(campaign, content, entry);
+  return {
+    id: entry.id,
+    number: entry.number,
+    name: isKnown ? entry.name : null,
+    state: isKnown ? state : 'hidden',
+    isShown: isKnown && !isReached(campaign, content, entry),
+    outOfOrder: isKnown && outOfOrder,
+    own: entry.own === true,
+  };
 }
 
 /**
