@@ -17,9 +17,9 @@ import {
   openPrintScreen,
   overlaps,
   printed,
-  shown,
   rimOf,
   SHEETS,
+  shown,
   wish,
   type PdfPage,
   type Word,
@@ -191,7 +191,7 @@ describe('stat sleeves', () => {
       expectSize(each, table.paper);
       expect(each.text).toContain(`Page ${index + 1} of ${count}`);
       expect(each.text).toContain(
-        `Tuesday table · Scenario ${table.scenario} · level ${table.level}, ${table.characters} characters`,
+        `Tuesday table · ${table.scenario} ${content.scenarioEntry(table.scenario)?.name ?? ''} · level ${table.level}, ${table.characters} characters`,
       );
       expect(overlaps(each)).toEqual([]);
       expect(rimOf(each)).toBeGreaterThan(20);
