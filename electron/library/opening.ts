@@ -68,9 +68,13 @@ async function openFile(paths: Paths, options: FileOptions): Promise<Result<Open
   return ok(await assemble(paths, mended, options));
 }
 
-/** Whether the game in a save can be played on, brought up to the newest shape if need be. */
+/**
+ * Whether the game in a save can be played on, brought up to the newest shape if need be. A campaign
+ * has a name from its first step on: without it, every command would be refused.
+ */
 function isUsable(save: Save, { readGame }: FileOptions): boolean {
-  return readGame(upToDate(save)) !== null;
+  const game = readGame(upToDate(save));
+  return game !== null && game.campaign.name !== '';
 }
 
 /** The usual way: the save fits the journal and at most the last line is torn. Null = it does not. */

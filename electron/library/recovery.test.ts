@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Snapshot } from '#shared/api';
+import type { Game } from '#shared/state';
 import {
   newCampaign,
   openLibrary,
@@ -306,10 +307,16 @@ describe('a damaged save', () => {
     expect(await readFile(file('journal'))).toEqual(before);
   });
 
-  test('that does not fit the game any more by its shape is put aside', async () => {
+  test.each([
+    ['does not fit the game any more by its shape', () => ({ campaign: {}, scenario: null })],
+    [
+      'is of no campaign, because it has no name,',
+      (game: Game) => ({ ...game, campaign: { ...game.campaign, name: '' } }),
+    ],
+  ])('that %s is put aside', async (_what, change) => {
     await aCampaign({ withSave: true });
-    const save = JSON.parse(await readFile(file('json'), 'utf8')) as Record<string, unknown>;
-    const odd = { ...save, game: { schema: 2, campaign: {}, scenario: null } };
+    const save = JSON.parse(await readFile(file('json'), 'utf8')) as { game: Game };
+    const odd = { ...save, game: { ...change(save.game), schema: 2 } };
     await writeFile(file('json'), JSON.stringify({ ...odd, sum: undefined }));
     const snapshot = await reopen();
     expect(names(snapshot)).toEqual(WHOLE);
