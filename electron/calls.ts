@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { DesktopApi, StandeeApi } from '#shared/api';
 import { faultOfCommand, readCommand, type Command } from '#shared/commands/shapes';
+import { MOST_PACK_FILES } from '#shared/content/readPack';
 import { refuse } from '#shared/result';
 
 const campaign = z.string().min(1).max(200);
@@ -16,6 +17,11 @@ const command = z.unknown().transform((input, context): Command => {
   context.addIssue(faultOfCommand(input));
   return z.NEVER;
 });
+
+const packFiles = z
+  .array(z.strictObject({ path: z.string().max(300), text: z.string() }))
+  .min(1)
+  .max(MOST_PACK_FILES + 1);
 
 /** Arguments of every method, in order. */
 const ARGUMENTS = {
@@ -46,6 +52,12 @@ const ARGUMENTS = {
   importOwnScenario: z.tuple([z.string(), z.string().max(500)]),
   exportOwnScenario: z.tuple([scenario]),
   duplicateOwnScenario: z.tuple([scenario]),
+  packs: z.tuple([]),
+  openPack: z.tuple([scenario]),
+  importPack: z.tuple([packFiles, z.boolean()]),
+  savePack: z.tuple([z.unknown(), scenario.nullable(), stamp.nullable()]),
+  exportPack: z.tuple([scenario]),
+  deletePack: z.tuple([scenario, stamp, z.boolean()]),
 } satisfies Record<keyof StandeeApi, z.ZodType<readonly unknown[]>>;
 
 export type Method = keyof StandeeApi;

@@ -98,6 +98,12 @@ export function hostOf(library: Library, version: string, showFile?: (path: stri
     importOwnScenario: (text, fileName) => library.scenarios.import(text, fileName),
     exportOwnScenario: (id) => library.scenarios.export(id),
     duplicateOwnScenario: (id) => library.scenarios.duplicate(id),
+    packs: () => library.packs.list(),
+    openPack: (id) => library.packs.open(id),
+    importPack: (files, replace) => library.packs.import(files, replace),
+    savePack: (pack, id, seen) => library.packs.save(pack, id, seen),
+    exportPack: (id) => library.packs.export(id),
+    deletePack: (id, seen, anyway) => library.packs.remove(id, seen, anyway),
     onUpdate(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

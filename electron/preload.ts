@@ -53,6 +53,12 @@ contextBridge.exposeInMainWorld('companion', {
   importOwnScenario: call('importOwnScenario'),
   exportOwnScenario: call('exportOwnScenario'),
   duplicateOwnScenario: call('duplicateOwnScenario'),
+  packs: call('packs'),
+  openPack: call('openPack'),
+  importPack: call('importPack'),
+  savePack: call('savePack'),
+  exportPack: call('exportPack'),
+  deletePack: call('deletePack'),
   onUpdate: listen<Update>(CHANNELS.update),
   onMenu: listen<MenuItem>(CHANNELS.menu),
 });

@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apply, EMPTY_GAME } from '#shared/commands/apply';
 import {
-  contentFrom,
+  PACKS_FILE,
   scenarioFile,
   type Content,
   type ContentSource,
 } from '#shared/content/content';
 import { withOwnScenarios } from '#shared/content/ownContent';
+import { contentWithPacks } from '#shared/content/packs';
 import { parseOwnScenario, readOwnScenario } from '#shared/content/readOwnScenario';
+import { parsePack, readPack } from '#shared/content/readPack';
+import type { PackFile } from '#shared/content/types';
 import { readGame, troubleWithGame } from '#shared/gameSchema';
 import type { Random } from '#shared/random';
 import type { Outcome, Result } from '#shared/result';
@@ -25,25 +28,44 @@ export interface TableRules extends Rules {
 /** The game with its printed content, read from a folder as it is asked for. */
 export function rulesFrom(contentFolder: string, random: Random = chance): TableRules {
   const files = remembered(contentFiles(contentFolder));
-  const printed = contentFrom(files);
   let source = files;
-  let content = printed;
+  let packs: readonly PackFile[] = [];
   let changed: readonly string[] = [];
+  let contents = new Map<string, Content>();
+  /** The content of a campaign with these packs, or with all there are. */
+  const contentOf = (inUse: readonly string[] | 'all'): Content => {
+    const key = inUse === 'all' ? '*' : inUse.join(' ');
+    const known = contents.get(key);
+    if (known) return known;
+    const made = contentWithPacks(source, packs, inUse);
+    contents.set(key, made);
+    return made;
+  };
+  const contentIn = ({ campaign }: Game) => contentOf(campaign.packs.map(({ id }) => id));
   return {
     empty: EMPTY_GAME,
-    play: (game, command) => checked(apply(game, command, random, content)),
+    play: (game, command) => checked(apply(game, command, random, contentIn(game))),
     readGame,
-    scenarioTitle: (scenario) => scenarioTitle(content, scenario),
+    scenarioTitle: (scenario) => scenarioTitle(contentOf('all'), scenario),
     own: {
-      read: (input, names) => readOwnScenario(input, printed, names),
-      parse: (text, names) => parseOwnScenario(text, printed, names),
+      read: (input, names) => readOwnScenario(input, contentOf('all'), names),
+      parse: (text, names) => parseOwnScenario(text, contentOf('all'), names),
       show: (scenarios) => {
         source = withOwnScenarios(files, scenarios);
-        content = contentFrom(source);
+        contents = new Map();
         changed = scenarios.map(({ id }) => scenarioFile(id));
       },
     },
+    packs: {
+      parse: (texts, others) => parsePack(texts, files, others),
+      read: (input, others) => readPack(input, files, others),
+      show: (known) => {
+        packs = known;
+        contents = new Map();
+      },
+    },
     contentFile: (name) => {
+      if (name === PACKS_FILE) return JSON.stringify(packs);
       const isOurs =
         changed.length > 0 && (name === 'scenarioIndex.json' || changed.includes(name));
       return isOurs ? JSON.stringify(source(name)) : null;

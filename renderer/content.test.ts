@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CORE_FILES } from '#shared/content/content';
+import { CORE_FILES, PACKS_FILE } from '#shared/content/content';
 import { ContentShelf } from './content';
 
 const FOLDER = '../shared/content/data/';
@@ -10,6 +10,7 @@ function files() {
   const asked: string[] = [];
   const fetchFile = (file: string): Promise<unknown> => {
     asked.push(file);
+    if (file === PACKS_FILE) return Promise.resolve([]);
     return shipped[FOLDER + file]?.() ?? Promise.reject(new Error(`no ${file}`));
   };
   return { asked, fetchFile };
@@ -20,7 +21,7 @@ describe('ContentShelf', () => {
     const { asked, fetchFile } = files();
     const content = await new ContentShelf(fetchFile).loadCore();
 
-    expect(asked.toSorted()).toEqual([...CORE_FILES].sort());
+    expect(asked.toSorted()).toEqual([...CORE_FILES, PACKS_FILE].sort());
     expect(content.monster('bandit-guard')?.name).toBe('Bandit Guard');
     expect(content.scenario('1')).toBeNull();
   });

@@ -1,17 +1,15 @@
-import {
-  contentFrom,
-  CORE_FILES,
-  scenarioFile,
-  type Content,
-  type ContentSource,
-} from '#shared/content/content';
+import { CORE_FILES, PACKS_FILE, scenarioFile, type Content } from '#shared/content/content';
 import { isOwnScenario } from '#shared/content/ownContent';
+import { contentWithPacks } from '#shared/content/packs';
+import type { PackFile } from '#shared/content/types';
 
 /** Gives one content file by its name, parsed. Throws where it cannot be had. */
 export type FetchFile = (file: string) => Promise<unknown>;
 
 /** The shapes of map tiles: with them a scenario's map can be laid out. */
 const TILES = 'tiles.json';
+/** Ids of printed scenarios are their numbers. */
+const PRINTED = /^\d+$/;
 /** The list of all scenarios, own ones among them. */
 const INDEX = 'scenarioIndex.json';
 
@@ -27,23 +25,31 @@ export class ContentShelf {
 
   /** Loads the files every screen needs. */
   async loadCore(): Promise<Content> {
-    await Promise.all(CORE_FILES.map((file) => this.#load(file)));
+    await Promise.all([...CORE_FILES, PACKS_FILE].map((file) => this.#load(file)));
     return this.#content();
   }
 
   /** Loads more; the answer is a new object, so that whatever was derived is derived again. */
   async loadScenario(id: string): Promise<Content> {
-    const files = [scenarioFile(id), TILES];
+    const file = scenarioFile(id);
     // A scenario of the players' own may have been made or changed a moment ago.
-    if (isOwnScenario(id)) await this.#loadAnew([INDEX, ...files.slice(0, 1)]);
-    await Promise.all(files.map((file) => this.#load(file)));
+    if (isOwnScenario(id)) await this.#loadAnew([INDEX, file]);
+    else if (!PRINTED.test(id)) await this.#loadAnew([PACKS_FILE]);
+    const isPacked = this.#packs().some((pack) => pack.scenarios?.some((one) => one.id === id));
+    const files = isPacked ? [TILES] : [file, TILES];
+    await Promise.all(files.map((each) => this.#load(each)));
     return this.#content();
   }
 
-  /** Looks again which scenarios of the players' own there are. */
+  /** Looks again which scenarios and packs of the players' own there are. */
   async refreshOwn(): Promise<Content> {
-    await this.#loadAnew([INDEX]);
+    await this.#loadAnew([INDEX, PACKS_FILE]);
     return this.#content();
+  }
+
+  /** What is loaded, for a campaign that plays with these packs; otherwise all packs count. */
+  contentFor(packs: readonly string[]): Content {
+    return contentWithPacks((file) => this.#files.get(file), this.#packs(), packs);
   }
 
   async load(file: string): Promise<Content> {
@@ -65,8 +71,11 @@ export class ContentShelf {
   }
 
   #content(): Content {
-    const source: ContentSource = (file) => this.#files.get(file);
-    return contentFrom(source);
+    return contentWithPacks((file) => this.#files.get(file), this.#packs(), 'all');
+  }
+
+  #packs(): readonly PackFile[] {
+    return (this.#files.get(PACKS_FILE) ?? []) as readonly PackFile[];
   }
 
   /** A file that failed to come is asked for again next time. */

@@ -4,6 +4,7 @@ import type { Content } from '#shared/content/content';
 import { isOwnScenario } from '#shared/content/ownContent';
 import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
+import { missingPacks } from '#shared/rules/missingContent';
 import type { Game } from '#shared/state';
 import { AccessDenied } from './client/companion';
 import { OpenCampaign } from './client/openCampaign';
@@ -12,6 +13,7 @@ import type { ContentShelf } from './content';
 import { APP, openNotice } from './text/app';
 import { commandTitle } from './text/commands';
 import { namesIn, type Names } from './text/names';
+import { PACKS } from './text/packs';
 import { refusalSentence } from './text/refusals';
 
 /**
@@ -117,7 +119,8 @@ export class OpenGame {
   /** Brings in the scenarios of the players' own that were made since the content was loaded. */
   async refreshContent(): Promise<void> {
     try {
-      this.content = await this.#shelf.refreshOwn();
+      await this.#shelf.refreshOwn();
+      this.#compose();
     } catch {
       // What is here goes on to hold; a lost connection is said elsewhere.
     }
@@ -169,16 +172,41 @@ export class OpenGame {
 
   #take(next: Snapshot): void {
     const before = this.snapshot?.game.scenario?.scenario;
+    const packs = this.#packs;
+    const isFirst = this.snapshot === null;
     this.snapshot = next;
+    if (isFirst || packs !== this.#packs) void this.#takePacks(isFirst);
     const scenario = next.game.scenario?.scenario;
     if (scenario !== undefined && scenario !== before) void this.#loadScenario(scenario);
+  }
+
+  /** Ids of the packs the campaign plays with, in one text. */
+  get #packs(): string {
+    return this.snapshot?.game.campaign.packs.map(({ id }) => id).join(' ') ?? '';
+  }
+
+  /** What is loaded, as the packs of the campaign make it. */
+  #compose(): void {
+    this.content = this.#shelf.contentFor(this.#packs.split(' '));
+  }
+
+  /** The packs of the campaign count from now on; what is missing is said when it is opened. */
+  async #takePacks(isFirst: boolean): Promise<void> {
+    this.#compose();
+    if (this.#packs === '') return;
+    await this.refreshContent();
+    const missing = missingPacks(this.game.campaign, this.content);
+    if (isFirst && missing.length > 0) {
+      this.#messages.lasting(PACKS.missing(missing.map(({ name }) => name)));
+    }
   }
 
   /** Loads any scenario, and other files besides; false where they cannot be had. */
   async load(scenario: string, files: readonly string[]): Promise<boolean> {
     try {
       for (const file of files) await this.#shelf.load(file);
-      this.content = await this.#shelf.loadScenario(scenario);
+      await this.#shelf.loadScenario(scenario);
+      this.#compose();
       return true;
     } catch {
       this.#messages.problem(APP.contentFailed);
@@ -199,7 +227,8 @@ export class OpenGame {
 
   async #loadScenario(scenario: string): Promise<void> {
     try {
-      this.content = await this.#shelf.loadScenario(scenario);
+      await this.#shelf.loadScenario(scenario);
+      this.#compose();
     } catch {
       if (await this.#isGone(scenario)) {
         this.#messages.notice(APP.ownScenarioGone);

@@ -1,11 +1,11 @@
 /** All that crosses the boundary between the process that keeps games and the screens. */
 import type { Command } from './commands/shapes';
 import type { ContentProblem } from './content/contentProblem';
-import type { OwnScenarioFile } from './content/types';
+import type { OwnScenarioFile, PackFile } from './content/types';
 import type { GameEvent } from './events';
 import type { Patch } from './patch';
 import type { Result } from './result';
-import type { ScenarioId } from './ids';
+import type { PackId, ScenarioId } from './ids';
 import type { HistoryStatistics } from './rules/statistics';
 import type { Game } from './state';
 
@@ -164,6 +164,57 @@ export interface ExportedScenario {
   readonly text: string;
 }
 
+/** How many things of each kind a pack adds. */
+export interface PackCounts {
+  readonly monsters: number;
+  readonly abilityDecks: number;
+  readonly classes: number;
+  readonly items: number;
+  readonly scenarios: number;
+  readonly tiles: number;
+}
+
+/** A content pack, as the library lists it. */
+export interface PackEntry {
+  readonly id: PackId;
+  readonly name: string;
+  /** As its author counts; null = it says none. */
+  readonly edition: string | null;
+  readonly author: string | null;
+  readonly about: string | null;
+  /** ISO 8601. */
+  readonly changedAt: string;
+  /** Differs for every content; handed back with a change, so that nothing unseen is replaced. */
+  readonly stamp: string;
+  readonly counts: PackCounts;
+  /** Names of the campaigns that play with it. */
+  readonly usedIn: readonly string[];
+  /** Names of the packs it requires, and of those that require it. */
+  readonly requires: readonly string[];
+  readonly requiredBy: readonly string[];
+}
+
+/** A file or folder among the packs that cannot be used; it is left as it is. */
+export type DamagedPack = DamagedScenario;
+
+export interface Packs {
+  readonly folder: string;
+  /** By name. */
+  readonly packs: readonly PackEntry[];
+  readonly damaged: readonly DamagedPack[];
+}
+
+export interface OpenedPack {
+  readonly pack: PackFile;
+  readonly stamp: string;
+}
+
+/** A file of a pack; `path` lies within its folder: 'pack.json', 'scenarios/mill.json'. */
+export interface PackText {
+  readonly path: string;
+  readonly text: string;
+}
+
 export interface StandeeApi {
   library(): Promise<Library>;
   /** Makes a campaign, records its first moment and opens it. */
@@ -224,6 +275,19 @@ export interface StandeeApi {
   importOwnScenario(text: string, fileName: string): Promise<Result<OwnScenarioEntry>>;
   exportOwnScenario(id: string): Promise<Result<ExportedScenario>>;
   duplicateOwnScenario(id: string): Promise<Result<OwnScenarioEntry>>;
+
+  packs(): Promise<Packs>;
+  openPack(id: string): Promise<Result<OpenedPack>>;
+  /**
+   * Adds the pack of one file, or of all files of a folder; one with the same id that is there is
+   * only replaced with `replace`.
+   */
+  importPack(files: readonly PackText[], replace: boolean): Promise<Result<PackEntry>>;
+  /** Keeps a pack of the content schema: a new one without an id, otherwise the one that was seen. */
+  savePack(pack: unknown, id: string | null, seen: string | null): Promise<Result<PackEntry>>;
+  exportPack(id: string): Promise<Result<ExportedScenario>>;
+  /** One that campaigns play with goes only `anyway`; they open and say what is missing. */
+  deletePack(id: string, seen: string, anyway: boolean): Promise<Result<null>>;
 }
 
 export interface Paper {

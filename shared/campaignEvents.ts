@@ -167,6 +167,7 @@ export type CampaignEvent =
       readonly count: number;
       readonly rule: RuleId;
     }
+  | { readonly type: 'packUsed' | 'packLeft'; readonly name: string }
   | { readonly type: 'hiddenShown' | 'hiddenAgain' }
   | { readonly type: 'notesWritten'; readonly character: CharacterId | null }
   | { readonly type: 'startedOutOfOrder'; readonly scenario: string; readonly rule: RuleId }

@@ -57,6 +57,29 @@ export type CampaignRefusal =
   | { readonly code: 'eventIsInDeck'; readonly card: number }
   | { readonly code: 'isShownAlready' }
   | { readonly code: 'isNotShown' }
+  // content packs
+  | { readonly code: 'noSuchPack'; readonly pack: string }
+  | { readonly code: 'packIsInUse'; readonly name: string }
+  | { readonly code: 'packIsNotInUse'; readonly pack: string }
+  | {
+      readonly code: 'packNeedsOthers';
+      readonly name: string;
+      /** Ids of the packs that are not there. */
+      readonly missing: readonly string[];
+    }
+  | { readonly code: 'packIsNeeded'; readonly name: string; readonly by: string }
+  | { readonly code: 'packIsInPlay'; readonly name: string; readonly things: readonly string[] }
+  | {
+      readonly code: 'contentIsMissing';
+      readonly kind: 'monster' | 'abilityDeck' | 'class' | 'item' | 'scenario' | 'tile';
+      readonly id: string;
+      /** Its name, where a pack of the library has it. */
+      readonly name: string | null;
+      /** The pack of the library that has it and that the campaign does not use. */
+      readonly switchedOff: string | null;
+      /** Packs the campaign uses and the library does not have. */
+      readonly gone: readonly string[];
+    }
   // scenarios
   | { readonly code: 'scenarioIsLocked'; readonly scenario: string }
   | { readonly code: 'scenarioIsBlocked'; readonly scenario: string; readonly by: string | null }

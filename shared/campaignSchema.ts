@@ -88,6 +88,7 @@ export const campaign = z.strictObject({
   completed: z.array(idOf<ids.ScenarioId>()),
   retired: z.array(characterSheet),
   party,
+  packs: z.array(z.strictObject({ id: idOf<ids.PackId>(), name: word })).max(50),
 });
 
 /** What a character has done in the running scenario. */

@@ -2,7 +2,7 @@
  * What a campaign keeps between scenarios, besides the numbers of its characters: what they own and
  * work towards, the party, and the world. Plain readonly JSON like the rest of the state.
  */
-import type { CharacterId, ClassId, MonsterTypeId, ScenarioId } from './ids';
+import type { CharacterId, ClassId, MonsterTypeId, PackId, ScenarioId } from './ids';
 import type { Rank } from './vocabulary';
 
 /** A copy of an item that a character owns; nobody owns two of the same. */
@@ -79,6 +79,12 @@ export interface PartySheet {
   readonly events: Readonly<Record<EventKind, EventDeck>>;
   /** Hidden things the players had shown to them one by one: 'class sun', 'scenario 51', 'treasure 7'. */
   readonly shown: readonly string[];
+}
+
+/** A pack that the campaign plays with; its name is kept for when the library has it no more. */
+export interface PackInUse {
+  readonly id: PackId;
+  readonly name: string;
 }
 
 // ---------------------------------------------------------------------- during a scenario

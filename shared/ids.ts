@@ -13,6 +13,8 @@ export type AbilityDeckId = Id<'abilityDeck'>;
 export type ClassId = Id<'class'>;
 /** A scenario of the content: '1' to '95', or the id of an own scenario. */
 export type ScenarioId = Id<'scenario'>;
+/** A content pack: 'frostlands'. */
+export type PackId = Id<'pack'>;
 /** A token lying on the board: 'money-4'. */
 export type TokenId = Id<'token'>;
 /** An overlay that was laid during play: 'obstacle-5'. */

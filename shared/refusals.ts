@@ -163,7 +163,19 @@ export type Refusal =
     }
   | { readonly code: 'ownScenarioIsDamaged'; readonly path: string }
   | { readonly code: 'titleIsTaken'; readonly title: string }
-  | { readonly code: 'tooManyOwnScenarios'; readonly limit: number };
+  | { readonly code: 'tooManyOwnScenarios'; readonly limit: number }
+  | {
+      readonly code: 'packIsInstalled';
+      readonly name: string;
+      /** Of the pack that is there, and of the one that came; null = it says none. */
+      readonly edition: string | null;
+      readonly newEdition: string | null;
+    }
+  | { readonly code: 'packIsUsed'; readonly name: string; readonly campaigns: readonly string[] }
+  | { readonly code: 'packIsRequired'; readonly name: string; readonly by: readonly string[] }
+  | { readonly code: 'packChanged'; readonly name: string }
+  | { readonly code: 'packIsDamaged'; readonly path: string }
+  | { readonly code: 'tooManyPacks'; readonly limit: number };
 
 export type SaveFailure = 'diskFull' | 'notAllowed' | 'gone' | 'other';
 export type RefusalCode = Refusal['code'];

@@ -11,7 +11,14 @@
  * - draw, discard: the two piles of a deck, top card first.
  * - moment: one recorded step, the unit of undo.
  */
-import type { CardPiles, Deeds, OwnedItem, PartySheet, QuestProgress } from './campaignState';
+import type {
+  CardPiles,
+  Deeds,
+  OwnedItem,
+  PackInUse,
+  PartySheet,
+  QuestProgress,
+} from './campaignState';
 import type {
   AbilityDeckId,
   BlockId,
@@ -65,6 +72,8 @@ export interface Campaign {
   /** Characters that have retired, as they were, first to last. */
   readonly retired: readonly CharacterSheet[];
   readonly party: PartySheet;
+  /** Content packs in use, in the order they were switched on. */
+  readonly packs: readonly PackInUse[];
 }
 
 export interface CharacterSheet {

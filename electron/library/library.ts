@@ -28,6 +28,7 @@ import { SCHEMA, upToDate } from './migrations';
 import { fileNameFrom, freeFileName } from './names';
 import { openCampaignFile } from './opening';
 import { OwnScenarios, type OwnContent } from './ownScenarios';
+import { Packs, type PackContent } from './packs';
 import { pathsOf } from './paths';
 import { readSave } from './save';
 import { moveToTrash, takeFromTrash, tidyTrash, trashEntries } from './trash';
@@ -37,6 +38,7 @@ export interface Rules extends Words {
   readonly empty: Game;
   readonly play: Play;
   readonly own: OwnContent;
+  readonly packs: PackContent;
 }
 
 export interface LibraryOptions {
@@ -66,6 +68,7 @@ interface Open {
 export class Library {
   readonly folder: string;
   readonly scenarios: OwnScenarios;
+  readonly packs: Packs;
   readonly #rules: Rules;
   readonly #lock: Lock;
   readonly #options: FileOptions;
@@ -85,6 +88,14 @@ export class Library {
       isOurs: options.isOurs,
       report: options.report,
     });
+    this.packs = new Packs(folder, {
+      content: rules.packs,
+      using: () => this.#using(),
+      // Scenarios of the players' own may name what packs add.
+      changed: () => this.scenarios.loadAnew(),
+      isOurs: options.isOurs,
+      report: options.report,
+    });
   }
 
   /** Takes the library for this process. Refused where another one has it or the disk says no. */
@@ -101,6 +112,7 @@ export class Library {
       const { readGame } = rules;
       const options = { readGame, now, report, isOurs: () => lock.isHeld() };
       const library = new Library(folder, rules, lock, writer ? { ...options, writer } : options);
+      await library.packs.load();
       await library.scenarios.load();
       return ok(library);
     } catch (error) {
@@ -250,6 +262,7 @@ export class Library {
   /** Ends all sessions in order: what was asked for is answered, saves are written. */
   async close(): Promise<void> {
     await this.#making;
+    await this.packs.settled();
     await this.scenarios.settled();
     for (const opening of this.#open.values()) {
       const opened = await opening;
@@ -386,16 +399,27 @@ export class Library {
   }
 
   /** Names of the campaigns that are in the middle of each scenario. */
-  async #playing(): Promise<ReadonlyMap<string, readonly string[]>> {
+  #playing(): Promise<ReadonlyMap<string, readonly string[]>> {
+    return this.#campaignsBy(({ scenario }) => (scenario ? [scenario.scenario] : []));
+  }
+
+  /** Names of the campaigns that use each pack. */
+  #using(): Promise<ReadonlyMap<string, readonly string[]>> {
+    return this.#campaignsBy(({ campaign }) => campaign.packs.map(({ id }) => id));
+  }
+
+  async #campaignsBy(
+    keysOf: (game: Game) => readonly string[],
+  ): Promise<ReadonlyMap<string, readonly string[]>> {
     const keys = campaignsAmong(await this.#fileNames());
     const games = await Promise.all(keys.map((key) => this.#gameOf(key)));
-    const playing = new Map<string, readonly string[]>();
+    const found = new Map<string, readonly string[]>();
     for (const game of games) {
-      const scenario = game?.scenario?.scenario;
-      if (!game || scenario === undefined) continue;
-      playing.set(scenario, [...(playing.get(scenario) ?? []), game.campaign.name]);
+      for (const key of game ? keysOf(game) : []) {
+        found.set(key, [...(found.get(key) ?? []), game?.campaign.name ?? '']);
+      }
     }
-    return playing;
+    return found;
   }
 
   /** The newest game of a campaign, whether it is open or not; null where it cannot be had. */

@@ -27,6 +27,7 @@ function withBoardAndParty(game: unknown): object {
       characters: campaign.characters.map((sheet) => ({ ...sheet, ...EMPTY_SHEET })),
       retired: [],
       party: NEW_PARTY,
+      packs: [],
     },
     scenario: scenario && { ...scenario, board: nothingChanged },
   };

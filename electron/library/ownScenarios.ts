@@ -1,6 +1,4 @@
 /** The scenarios of the players' own: one file each, in a folder of the library. */
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
   DamagedScenario,
@@ -14,9 +12,16 @@ import type { OwnScenarioNames } from '#shared/content/readOwnScenario';
 import type { OwnScenarioFile } from '#shared/content/types';
 import { id as asId, type ScenarioId } from '#shared/ids';
 import { ok, refuse, type Result } from '#shared/result';
-import { replaceFile, syncFolder } from './disk';
-import { codeOf, saveFailed } from './failures';
 import { fileNameFrom } from './names';
+import {
+  encode,
+  jsonFilesIn,
+  readOwnFile,
+  removeOwnFile,
+  stampOf,
+  Turns,
+  writeOwnFile,
+} from './ownFiles';
 
 const FOLDER = 'scenarios';
 /** Enough for years of making them. */
@@ -53,8 +58,7 @@ export class OwnScenarios {
   readonly #options: OwnScenariosOptions;
   #kept: ReadonlyMap<string, Kept> = new Map();
   #damaged: readonly DamagedScenario[] = [];
-  /** One change after the other. */
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
 
   constructor(library: string, options: OwnScenariosOptions) {
     this.folder = join(library, FOLDER);
@@ -63,12 +67,20 @@ export class OwnScenarios {
 
   /** Reads the folder; what cannot be used is reported and left alone. */
   load(): Promise<void> {
-    return this.#inTurn(() => this.#load());
+    return this.#turns.take(() => this.#load());
+  }
+
+  /** The same anew, because what scenarios may name has changed. */
+  loadAnew(): Promise<void> {
+    return this.#turns.take(() => {
+      this.#kept = new Map();
+      return this.#load();
+    });
   }
 
   /** Looks at the folder again, since files may have been put there by hand. */
   list(): Promise<Listed> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       await this.#load();
       const playing = await this.#options.playing();
       const entries = [...this.#kept.values()].map((kept) => entryOf(kept, playing));
@@ -78,7 +90,7 @@ export class OwnScenarios {
   }
 
   open(id: string): Promise<Result<OpenedScenario>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       await this.#load();
       const kept = this.#found(id);
       if (!kept.ok) return kept;
@@ -89,7 +101,7 @@ export class OwnScenarios {
 
   /** Without an id a new one; otherwise what was seen is replaced. */
   save(input: unknown, id: string | null, seen: string | null): Promise<Result<OwnScenarioEntry>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       await this.#load();
       if (id === null) return this.#add(input, { sameTitle: 'refuse' });
       const before = this.#seen(id, seen);
@@ -104,18 +116,13 @@ export class OwnScenarios {
   }
 
   remove(id: string, seen: string): Promise<Result<null>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       await this.#load();
       const before = this.#seen(id, seen);
       if (!before.ok) return before;
       return this.#changing(before.value, async () => {
-        const path = this.#pathOf(id);
-        try {
-          await unlink(path);
-          await syncFolder(this.folder);
-        } catch (error) {
-          return saveFailed(error, path);
-        }
+        const removed = await removeOwnFile(this.#pathOf(id));
+        if (!removed.ok) return removed;
         this.#kept = new Map([...this.#kept].filter(([known]) => known !== id));
         return ok(null);
       });
@@ -123,7 +130,7 @@ export class OwnScenarios {
   }
 
   import(text: string, fileName: string): Promise<Result<OwnScenarioEntry>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       await this.#load();
       const title = titleFrom(fileName);
       const read = this.#options.content.parse(text, { title, id: asId<ScenarioId>('own-new') });
@@ -134,7 +141,7 @@ export class OwnScenarios {
   }
 
   export(id: string): Promise<Result<ExportedScenario>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       await this.#load();
       const kept = this.#found(id);
       if (!kept.ok) return kept;
@@ -144,7 +151,7 @@ export class OwnScenarios {
   }
 
   duplicate(id: string): Promise<Result<OwnScenarioEntry>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       await this.#load();
       const kept = this.#found(id);
       return kept.ok ? this.#add(kept.value.scenario, { sameTitle: 'number' }) : kept;
@@ -153,7 +160,7 @@ export class OwnScenarios {
 
   /** Resolves when all changes are done. */
   async settled(): Promise<void> {
-    await this.#queue;
+    await this.#turns.settled();
   }
 
   // ------------------------------------------------------------------------------ what is there
@@ -176,38 +183,26 @@ export class OwnScenarios {
   /** Null where the file went away meanwhile. */
   async #readFile(file: string, id: string): Promise<Kept | DamagedScenario | null> {
     const path = join(this.folder, file);
-    try {
-      const { mtime, size } = await stat(path);
-      if (size > LARGEST_FILE) {
-        return { path, problems: [{ path: '', code: 'tooLargeFile', limit: LARGEST_FILE }] };
-      }
-      const text = await readFile(path, 'utf8');
-      const stamp = stampOf(text);
-      const changedAt = mtime.toISOString();
-      const known = this.#kept.get(id);
-      if (known?.stamp === stamp) return { ...known, changedAt };
-      if (!isOwnScenario(id)) return { path, problems: [{ path: 'id', code: 'wrongShape' }] };
-      const read = this.#options.content.parse(text, { id: asId<ScenarioId>(id) });
-      if (read.ok) return { scenario: read.value, stamp, changedAt };
-      const { refusal } = read;
-      return { path, problems: refusal.code === 'contentIsWrong' ? refusal.problems : [] };
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT') return null;
-      if (codeOf(error) === '') throw error;
-      this.#options.report(error);
-      return { path, problems: [{ path: '', code: 'notJson' }] };
+    const found = await readOwnFile(path, LARGEST_FILE, this.#options.report);
+    if (found.kind === 'gone') return null;
+    if (found.kind !== 'text') {
+      const tooLarge = { path: '', code: 'tooLargeFile', limit: LARGEST_FILE } as const;
+      const notJson = { path: '', code: 'notJson' } as const;
+      return { path, problems: [found.kind === 'tooLarge' ? tooLarge : notJson] };
     }
+    const { text, changedAt } = found;
+    const stamp = stampOf(text);
+    const known = this.#kept.get(id);
+    if (known?.stamp === stamp) return { ...known, changedAt };
+    if (!isOwnScenario(id)) return { path, problems: [{ path: 'id', code: 'wrongShape' }] };
+    const read = this.#options.content.parse(text, { id: asId<ScenarioId>(id) });
+    if (read.ok) return { scenario: read.value, stamp, changedAt };
+    const { refusal } = read;
+    return { path, problems: refusal.code === 'contentIsWrong' ? refusal.problems : [] };
   }
 
-  async #fileNames(): Promise<readonly string[]> {
-    try {
-      const files = await readdir(this.folder);
-      return files.filter((file) => /\.json$/.test(file)).sort();
-    } catch (error) {
-      if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
-      this.#options.report(error);
-      return [];
-    }
+  #fileNames(): Promise<readonly string[]> {
+    return jsonFilesIn(this.folder, this.#options.report);
   }
 
   #show(without?: string): void {
@@ -306,14 +301,9 @@ export class OwnScenarios {
   async #write(scenario: OwnScenarioFile): Promise<Result<OwnScenarioEntry>> {
     const path = this.#pathOf(scenario.id);
     const text = encode(scenario);
-    try {
-      if (!(await this.#options.isOurs())) return refuse({ code: 'libraryIsLocked', path });
-      await mkdir(this.folder, { recursive: true });
-      await replaceFile(path, text);
-    } catch (error) {
-      return saveFailed(error, path);
-    }
-    const changedAt = (await stat(path)).mtime.toISOString();
+    const written = await writeOwnFile(path, text, this.#options.isOurs);
+    if (!written.ok) return written;
+    const changedAt = written.value;
     const kept = { scenario, stamp: stampOf(text), changedAt };
     this.#kept = new Map([...this.#kept, [scenario.id, kept]]);
     this.#show();
@@ -323,12 +313,6 @@ export class OwnScenarios {
   #pathOf(id: string): string {
     return join(this.folder, `${id}.json`);
   }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(work);
-    this.#queue = done.catch(() => undefined);
-    return done;
-  }
 }
 
 function entryOf(
@@ -337,16 +321,6 @@ function entryOf(
 ): OwnScenarioEntry {
   const { id, title } = scenario;
   return { id, title, changedAt, stamp, playedIn: playing.get(id) ?? [] };
-}
-
-/** As the printed files look: a line for each thing, so that it can be read and compared. */
-function encode(scenario: OwnScenarioFile): string {
-  const text = JSON.stringify(scenario, null, 1);
-  return `${text.replaceAll(/\[\s*(-?\d+),\s*(-?\d+)\s*\]/g, '[$1, $2]')}\n`;
-}
-
-function stampOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
 /** 'The Mill (2)' of 'The Mill (2).json'. */

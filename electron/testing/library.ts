@@ -20,6 +20,7 @@ const EMPTY: Game = {
     completed: [],
     retired: [],
     party: NEW_PARTY,
+    packs: [],
   },
   scenario: null,
 };
@@ -52,6 +53,7 @@ export const RULES: Rules = {
   readGame,
   scenarioTitle: (text) => text,
   own: { read: none, parse: none, show: () => undefined },
+  packs: { read: none, parse: none, show: () => undefined },
 };
 
 export const rename = (name: string): Command => ({ type: 'renameCampaign', name });

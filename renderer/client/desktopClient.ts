@@ -49,6 +49,12 @@ export function desktopClient(bridge: DesktopBridge): ScreenCompanion {
     importOwnScenario: (text, fileName) => faults(bridge.importOwnScenario(text, fileName)),
     exportOwnScenario: (id) => faults(bridge.exportOwnScenario(id)),
     duplicateOwnScenario: (id) => faults(bridge.duplicateOwnScenario(id)),
+    packs: () => faults(bridge.packs()),
+    openPack: (id) => faults(bridge.openPack(id)),
+    importPack: (files, replace) => faults(bridge.importPack(files, replace)),
+    savePack: (pack, id, seen) => faults(bridge.savePack(pack, id, seen)),
+    exportPack: (id) => faults(bridge.exportPack(id)),
+    deletePack: (id, seen, anyway) => faults(bridge.deletePack(id, seen, anyway)),
     onUpdate: (listener) => bridge.onUpdate(listener),
     onConnection: (listener) => {
       listener(true);

@@ -29,6 +29,12 @@ function achievement(
   return found && 'name' in found ? String(found.name) : null;
 }
 
+/** The pack a step was about: the one asked for comes last, after those it needs. */
+function packName(events: readonly GameEvent[]): string {
+  const named = events.findLast(({ type }) => type === 'packUsed' || type === 'packLeft');
+  return named && 'name' in named ? String(named.name) : '';
+}
+
 /** What a step between scenarios is called on the undo button and in the history. */
 export const CAMPAIGN_TITLES = worded<CampaignTitles>('CAMPAIGN_TITLES', {
   createCharacter: ({ name, class: classId }, names) => `${name} (${names.class(classId)}) joins`,
@@ -50,6 +56,9 @@ export const CAMPAIGN_TITLES = worded<CampaignTitles>('CAMPAIGN_TITLES', {
     `${possessive(names.character(character))} quest: ${signed(by)} on goal ${goal + 1}`,
   retire: ({ character }, names) => `${names.character(character)} retires`,
   donate: ({ character }, names) => `${names.character(character)} donates to the sanctuary`,
+
+  usePack: (_command, _names, events) => `Play with the pack ${packName(events)}`,
+  leavePack: (_command, _names, events) => `Play without the pack ${packName(events)}`,
 
   buyItem: ({ character, item }, names, events) =>
     `${names.character(character)} buys ${itemName(item, events)}`,

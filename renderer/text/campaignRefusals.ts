@@ -1,5 +1,5 @@
 import type { CampaignRefusal } from '#shared/campaignRefusals';
-import { listOf, type Names } from './names';
+import { listOf, readable, type Names } from './names';
 import { worded } from './language';
 
 type Code = CampaignRefusal['code'];
@@ -16,6 +16,18 @@ export const SLOT_NAMES = worded<Readonly<Record<string, string>>>('SLOT_NAMES',
   hands: 'hands',
   small: 'small items',
 });
+
+/** More than this of what is in play nobody reads. */
+const MOST_THINGS = 6;
+
+const KINDS = worded('MISSING_KINDS', {
+  monster: 'The monster',
+  abilityDeck: 'The ability deck',
+  class: 'The class',
+  item: 'Item',
+  scenario: 'The scenario',
+  tile: 'The map tile',
+} as const);
 
 /** Why something cannot be done between scenarios. */
 export const CAMPAIGN_SENTENCES = worded<CampaignSentences>('CAMPAIGN_SENTENCES', {
@@ -84,6 +96,25 @@ export const CAMPAIGN_SENTENCES = worded<CampaignSentences>('CAMPAIGN_SENTENCES'
   isShownAlready: () => 'That is shown already.',
   isNotShown: () => 'That is hidden already.',
 
+  // content packs
+  noSuchPack: ({ pack }) => `The library has no pack “${pack}”.`,
+  packIsInUse: ({ name }) => `The campaign plays with the pack ${name} already.`,
+  packIsNotInUse: ({ pack }) => `The campaign does not play with the pack “${pack}”.`,
+  packNeedsOthers: ({ name, missing }) =>
+    `The pack ${name} needs ${listOf(missing.map((id) => `“${id}”`))}, which the library does not have. Import that first.`,
+  packIsNeeded: ({ name, by }) => `The pack ${by} needs the pack ${name}: switch that off first.`,
+  packIsInPlay: ({ name, things }) =>
+    `The pack ${name} cannot be switched off while the campaign has ${listOf(things.slice(0, MOST_THINGS))}${things.length > MOST_THINGS ? ' and more' : ''} of it.`,
+  contentIsMissing: (refusal) => {
+    const what = `${KINDS[refusal.kind]} ${refusal.name ?? `“${readable(refusal.id)}”`}`;
+    if (refusal.switchedOff !== null) {
+      return `${what} belongs to the pack ${refusal.switchedOff}, which this campaign does not play with. Switch it on first.`;
+    }
+    if (refusal.gone.length === 0)
+      return `${what} is not known: the pack it belongs to is missing.`;
+    const packs = refusal.gone.length === 1 ? 'the pack' : 'one of the packs';
+    return `${what} is not known: ${packs} ${listOf(refusal.gone)} is missing in this library. Import it, then it works again.`;
+  },
   // scenarios
   scenarioIsLocked: ({ scenario }) => `Scenario ${scenario} is not unlocked yet.`,
   scenarioIsBlocked: ({ scenario, by }, names) =>

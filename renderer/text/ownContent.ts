@@ -67,6 +67,22 @@ const REASONS = worded<Reasons>('OWN_REASONS', {
     `stands on the hex of ${named(problem.with)} with ${problem.characters} characters`,
   monsterOnStart: () => 'stands on a start hex',
   unknownReference: ({ what }) => `names “${what}”, which is not there`,
+  notAPack: () => 'is no content pack',
+  noPackFile: () => 'is missing: the folder of a pack has it',
+  fileTwice: () => 'is in the header and in a file of its own',
+  fileNotOfAPack: () => 'is no file of a pack',
+  idIsTaken: ({ id, of }) =>
+    of === null
+      ? `uses “${id}”, which is taken already`
+      : `uses “${id}”, which the pack ${of} has already`,
+  reservedId: ({ id }) =>
+    `uses “${id}”: ids like that belong to figures on the table and to scenarios of the library`,
+  circle: ({ through }) => `names itself in a circle: ${through.join(' → ')}`,
+  requiredPackMissing: ({ pack }) => `needs the pack “${pack}”: import that first`,
+  wrongFormula: ({ formula }) =>
+    `cannot be worked out for every party and level: “${formula}” (C = characters, L = level)`,
+  impossibleDeck: () => 'makes a modifier deck that cannot be: there is one ×2 and one null',
+  addsNothing: () => 'adds nothing',
 });
 
 /** 'Tile 2 lies over tile 1.' */

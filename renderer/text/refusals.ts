@@ -247,6 +247,15 @@ const SENTENCES = worded<Sentences>('SENTENCES', {
   titleIsTaken: ({ title }) => `The library already has a scenario called “${title}”.`,
   tooManyOwnScenarios: ({ limit }) =>
     `The library holds ${limit} scenarios of your own already. Delete one first.`,
+  packIsInstalled: ({ name, edition, newEdition }) =>
+    `The library has the pack ${name} already${edition === null ? '' : ` (${edition})`}. It is replaced only if you say so${newEdition === null ? '' : ` (by ${newEdition})`}.`,
+  packIsUsed: ({ name, campaigns }) =>
+    `The pack ${name} is in use in ${listOf(campaigns.map((each) => `“${each}”`))}.`,
+  packIsRequired: ({ name, by }) => `The pack ${name} is needed by ${listOf(by)}.`,
+  packChanged: ({ name }) =>
+    `The pack ${name} was changed elsewhere since you opened it. Open it again.`,
+  packIsDamaged: ({ path }) => `The file of this pack is damaged. It was left as it is: ${path}.`,
+  tooManyPacks: ({ limit }) => `The library holds ${limit} packs already. Delete one first.`,
 });
 
 export function refusalSentence(refusal: Refusal, names: Names): string {

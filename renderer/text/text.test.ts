@@ -89,6 +89,7 @@ const FIELDS = {
   origin: 'placed',
   owner: 'c1',
   path: '/saves/ours.json',
+  pack: 'frostlands',
   perk: 2,
   phase: 'turns',
   players: 2,
@@ -174,6 +175,12 @@ describe('refusalSentence', () => {
       drawDoesNotFit: { reason: 'tooFew' },
       requirementsNotMet: { missing: [['First Steps', 'not The Merchant Flees'], ['Sin-Ra']] },
       areaIsUnusable: { problem: { code: 'noRedHex' } },
+      packNeedsOthers: { missing: ['frostlands'] },
+      packIsInPlay: { things: ['Frost Hound', 'Ice Pick'] },
+      contentIsMissing: { kind: 'monster', id: 'frost-hound', switchedOff: null, gone: ['Frost'] },
+      packIsInstalled: { edition: '1', newEdition: '2' },
+      packIsRequired: { by: ['More Frost'] },
+      exportOfOtherGame: { edition: 'fh' },
     };
     const own = Object.hasOwn(special, code) ? special[code as keyof typeof special] : {};
     const problem = { code: 'offTheMap', step: 0 };

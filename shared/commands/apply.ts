@@ -22,6 +22,7 @@ import * as monsters from './monsters';
 import * as rounds from './rounds';
 import * as scenario from './scenario';
 import * as scenarioEnd from './scenarioEnd';
+import { explained } from './packs';
 import { andThenResult, evenWhenOver, inScenario, type Context } from './parts';
 import type { Command } from './shapes';
 
@@ -33,6 +34,16 @@ export { EMPTY_GAME } from './campaign';
  * shared with the game before. Commands have to be of their shape; beyond that nothing throws.
  */
 export function apply(
+  game: Game,
+  command: Command,
+  random: Random,
+  content: Content,
+): Result<Outcome<Game>> {
+  const answer = answerTo(game, command, random, content);
+  return answer.ok ? answer : refuse(explained(answer.refusal, game, content));
+}
+
+function answerTo(
   game: Game,
   command: Command,
   random: Random,

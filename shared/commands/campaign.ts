@@ -24,6 +24,7 @@ export const EMPTY_GAME: Game = {
     completed: [],
     retired: [],
     party: NEW_PARTY,
+    packs: [],
   },
   scenario: null,
 };

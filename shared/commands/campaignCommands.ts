@@ -3,6 +3,7 @@ import type { Game } from '../state';
 import * as cards from './cards';
 import * as deeds from './deeds';
 import * as items from './items';
+import * as packs from './packs';
 import * as party from './party';
 import { evenWhenOver, inScenario, type Answer, type Context } from './parts';
 import * as sheets from './sheets';
@@ -86,6 +87,10 @@ export function applyToCampaign(
       return world.shuffleEvents(game, command, context);
     case 'showHidden':
       return world.showHidden(game, command);
+    case 'usePack':
+      return packs.usePack(game, command, context);
+    case 'leavePack':
+      return packs.leavePack(game, command, context);
     case 'chooseHand':
       return cards.chooseHand(game, command, context);
     case 'keepCards':

@@ -175,6 +175,10 @@ export const CAMPAIGN_SHAPES = {
   /** Shows one hidden thing although it was not reached, or hides it again. */
   showHidden: z.strictObject({ type: z.literal('showHidden'), what: word, shown: z.boolean() }),
 
+  // content packs
+  usePack: z.strictObject({ type: z.literal('usePack'), pack: idOf<ids.PackId>() }),
+  leavePack: z.strictObject({ type: z.literal('leavePack'), pack: idOf<ids.PackId>() }),
+
   // ability cards by name
   chooseHand: z.strictObject({
     type: z.literal('chooseHand'),

@@ -11,6 +11,7 @@ import { newScenario, type Player, type ScenarioPlan } from '../rules/setup';
 import { whyNotPlay, whyNotStart } from '../rules/startScenario';
 import { withMonsterLevel, withSleeveLevel } from '../rules/sleeves';
 import type { Campaign, Game, Scenario } from '../state';
+import { unknownInScenario } from './packs';
 import { figureInPlay, type Answer, type Context } from './parts';
 import type { CommandOf } from './shapes';
 
@@ -34,6 +35,8 @@ export function startScenario(
   if (game.scenario) return refuse({ code: 'scenarioIsRunning' });
   const printed = content.scenario(id);
   if (!printed) return refuse({ code: 'noSuchScenario', scenario: id });
+  const unknown = unknownInScenario(printed, game, content);
+  if (unknown) return refuse(unknown);
   const party = partyOf(game, characters, content);
   if (!party.ok) return party;
   const sheets = party.value.map(({ sheet }) => sheet);

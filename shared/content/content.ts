@@ -1,5 +1,5 @@
 /** Everything printed on components, by id, read from the content files on first use. */
-import type { AbilityDeckId, ClassId, MonsterTypeId, ScenarioId } from '../ids';
+import type { AbilityDeckId, ClassId, MonsterTypeId, PackId, ScenarioId } from '../ids';
 import type {
   AbilityDeckContent,
   Achievements,
@@ -10,6 +10,7 @@ import type {
   LevelTables,
   ModifierDeckTables,
   MonsterType,
+  PackFile,
   PersonalQuestContent,
   ScenarioContent,
   ScenarioIndexEntry,
@@ -41,6 +42,9 @@ export const CORE_FILES = [
 
 /** Files with one subject each, besides those of the scenarios. */
 export const ON_DEMAND_FILES = ['classCards.json', 'tiles.json'] as const;
+
+/** The content packs of the library, whether they are in use or not; printed content has none. */
+export const PACKS_FILE = 'packs.json';
 
 /** Name of the file of a scenario under data/: 'scenarios/001.json' for '1'. */
 export function scenarioFile(id: string): string {
@@ -74,6 +78,9 @@ export interface Content {
   battleGoals(): readonly BattleGoalContent[];
   tile(id: string): TileContent | null;
   tiles(): readonly TileContent[];
+  /** A pack of the library, in use or not. */
+  pack(id: string): PackFile | null;
+  packs(): readonly PackFile[];
 }
 
 /** Reads each file once, on first use. The shapes are trusted: the checks run over the shipped files. */
@@ -86,6 +93,9 @@ export function contentFrom(source: ContentSource): Content {
   const treasures = recordsOf<number, TreasureContent>(() => read('treasures.json'));
   const items = recordsOf<number, ItemContent>(() => read('items.json'));
   const tiles = recordsOf<string, TileContent>(() => read('tiles.json'));
+  const packs = recordsOf<PackId, PackFile>(
+    () => (source(PACKS_FILE) ?? []) as readonly PackFile[],
+  );
   const scenario = scenariosOf(source, index.get);
 
   return {
@@ -111,6 +121,8 @@ export function contentFrom(source: ContentSource): Content {
     battleGoals: () => read('battleGoals.json'),
     tile: tiles.get,
     tiles: tiles.all,
+    pack: packs.get,
+    packs: packs.all,
   };
 }
 

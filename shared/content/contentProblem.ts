@@ -51,6 +51,20 @@ export type ContentProblem = { readonly path: string } & (
   | { readonly code: 'hexTaken'; readonly with: string; readonly characters: 2 | 3 | 4 }
   | { readonly code: 'monsterOnStart' }
   | { readonly code: 'unknownReference'; readonly what: string }
+  // packs
+  | { readonly code: 'notAPack' }
+  | { readonly code: 'noPackFile' }
+  | { readonly code: 'fileTwice' }
+  | { readonly code: 'fileNotOfAPack' }
+  /** `of` = the pack that has the id already; null = it is printed, or stands in the file twice. */
+  | { readonly code: 'idIsTaken'; readonly id: string; readonly of: string | null }
+  | { readonly code: 'reservedId'; readonly id: string }
+  /** What names each other, back to the first. */
+  | { readonly code: 'circle'; readonly through: readonly string[] }
+  | { readonly code: 'requiredPackMissing'; readonly pack: string }
+  | { readonly code: 'wrongFormula'; readonly formula: string }
+  | { readonly code: 'impossibleDeck' }
+  | { readonly code: 'addsNothing' }
 );
 
 type Code = ContentProblem['code'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILE_SCHEMAS, OWN_SCENARIO_SCHEMA, SCENARIO_SCHEMA } from './schemas';
+import { FILE_SCHEMAS, OWN_SCENARIO_SCHEMA, PACK_SCHEMA, SCENARIO_SCHEMA } from './schemas';
 
 /** JSON Schema of every content file, by file name under schema/, for people who write their own. */
 export function contentJsonSchemas(): ReadonlyMap<string, object> {
@@ -10,6 +10,7 @@ export function contentJsonSchemas(): ReadonlyMap<string, object> {
   }
   schemas.set('scenario.schema.json', jsonSchemaOf('scenario', SCENARIO_SCHEMA));
   schemas.set('ownScenario.schema.json', jsonSchemaOf('ownScenario', OWN_SCENARIO_SCHEMA));
+  schemas.set('pack.schema.json', jsonSchemaOf('pack', PACK_SCHEMA));
   return schemas;
 }
 

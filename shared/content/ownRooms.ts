@@ -1,8 +1,8 @@
 /** What the list of rooms says about the map and can be worked out from it. */
-import type { OwnScenarioFile, RoomContent, ScenarioMap } from './types';
+import type { RoomContent, ScenarioContent, ScenarioMap } from './types';
 
 /** The scenario with neighbours, money and treasures of its rooms completed from the map. */
-export function withRoomsOfMap(scenario: OwnScenarioFile): OwnScenarioFile {
+export function withRoomsOfMap<T extends Pick<ScenarioContent, 'map' | 'rooms'>>(scenario: T): T {
   const { map } = scenario;
   if (!map) return scenario;
   return { ...scenario, rooms: scenario.rooms.map((room) => withMap(room, map)) };

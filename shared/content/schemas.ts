@@ -4,6 +4,7 @@ import * as campaign from './schemas/campaign';
 import * as items from './schemas/items';
 import * as maps from './schemas/maps';
 import * as monsters from './schemas/monsters';
+import * as packs from './schemas/packs';
 import * as scenarios from './schemas/scenarios';
 import * as tables from './schemas/tables';
 
@@ -26,6 +27,10 @@ export const FILE_SCHEMAS = {
 
 /** Every file scenarios/NNN.json. */
 export const SCENARIO_SCHEMA = scenarios.scenarioFileContent;
+
+/** A content pack. */
+export const PACK_SCHEMA = packs.packFile;
+export const { PACK_LIMITS } = packs;
 
 /** A scenario of the players' own. */
 export const OWN_SCENARIO_SCHEMA = scenarios.ownScenarioFile;

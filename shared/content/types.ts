@@ -4,6 +4,7 @@ import type * as campaign from './schemas/campaign';
 import type * as items from './schemas/items';
 import type * as maps from './schemas/maps';
 import type * as monsters from './schemas/monsters';
+import type * as packs from './schemas/packs';
 import type * as scenarios from './schemas/scenarios';
 import type * as tables from './schemas/tables';
 
@@ -36,6 +37,8 @@ export type BattleGoalContent = Read<typeof campaign.battleGoal>;
 export type ScenarioIndexEntry = Read<typeof scenarios.scenarioIndexEntry>;
 export type ScenarioContent = Read<typeof scenarios.scenarioFileContent>;
 export type OwnScenarioFile = Read<typeof scenarios.ownScenarioFile>;
+export type PackFile = Read<typeof packs.packFile>;
+export type PackScenario = Read<typeof packs.packScenario>;
 export type RoomContent = ScenarioContent['rooms'][number];
 export type RoomMonster = RoomContent['monsters'][number];
 export type ObjectiveContent = NonNullable<ScenarioContent['objectives']>[number];

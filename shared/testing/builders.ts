@@ -187,6 +187,7 @@ export function aGame(scenario: Scenario | null = null, campaign: Partial<Game['
       completed: [],
       retired: [],
       party: NEW_PARTY,
+      packs: [],
       ...campaign,
     },
     scenario,

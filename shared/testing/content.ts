@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFrom } from '../content/content';
 import type { Content, ContentSource } from '../content/content';
@@ -7,7 +7,9 @@ const DATA = join(import.meta.dirname, '../content/data');
 
 /** Parsed JSON of one shipped content file, by its name under data/. */
 export const shippedFile: ContentSource = (file) =>
-  JSON.parse(readFileSync(join(DATA, file), 'utf8'));
+  existsSync(join(DATA, file))
+    ? (JSON.parse(readFileSync(join(DATA, file), 'utf8')) as unknown)
+    : undefined;
 
 /** Names of all shipped content files under data/. */
 export function shippedFiles(): readonly string[] {

@@ -48,6 +48,12 @@ const MEMBERS: Readonly<Record<keyof DesktopBridge, true>> = {
   importOwnScenario: true,
   exportOwnScenario: true,
   duplicateOwnScenario: true,
+  packs: true,
+  openPack: true,
+  importPack: true,
+  savePack: true,
+  exportPack: true,
+  deletePack: true,
   onUpdate: true,
   onMenu: true,
 };

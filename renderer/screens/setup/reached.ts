@@ -30,6 +30,7 @@ const NO_CAMPAIGN: Campaign = {
   completed: [],
   retired: [],
   party: NEW_PARTY,
+  packs: [],
 };
 
 /** The scenarios as a party may see them: names only of those that were reached or shown. */

@@ -1,0 +1,135 @@
+/** Finds the files of content packs in the folder of a library, and puts them in order. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContentProblem } from '#shared/content/contentProblem';
+import { LARGEST_PACK, MOST_PACK_FILES } from '#shared/content/readPack';
+import type { PackText } from '#shared/api';
+import { readOwnFile, stampOf } from './ownFiles';
+
+/** A file or a folder that says to be a pack. */
+export interface FoundPack {
+  readonly path: string;
+  readonly isFolder: boolean;
+  readonly files: readonly PackText[];
+  readonly stamp: string;
+  /** ISO 8601. */
+  readonly changedAt: string;
+  /** As far as it can be told before the pack is read. */
+  readonly id: string | null;
+  readonly requires: readonly string[];
+}
+
+export interface UnreadablePack {
+  readonly path: string;
+  readonly problems: readonly ContentProblem[];
+}
+
+type Report = (error: unknown) => void;
+
+/** Characters may take up to four bytes. */
+const LARGEST_FILE = 4 * LARGEST_PACK;
+
+/** Everything in the folder that may be a pack: `.json` files, and folders with a `pack.json`. */
+export async function findPacks(
+  folder: string,
+  report: Report,
+): Promise<readonly (FoundPack | UnreadablePack)[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const found: (FoundPack | UnreadablePack)[] = [];
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isFile() && entry.name.endsWith('.json')) {
+      const read = await filesOf(folder, [entry.name], report);
+      if (read) found.push(packIn(path, false, read));
+    } else if (entry.isDirectory() && !entry.name.startsWith('.')) {
+      const names = await namesIn(path);
+      const read = names.includes('pack.json') ? await filesOf(path, names, report) : null;
+      if (read) found.push(packIn(path, true, read));
+    }
+  }
+  return found;
+}
+
+/** Paths of the JSON files of a folder pack, with '/' on every system. */
+async function namesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const files = names.map((name) => name.replaceAll('\\', '/'));
+  return files.filter((name) => name.endsWith('.json')).sort();
+}
+
+interface ReadFiles {
+  readonly files: readonly PackText[];
+  readonly changedAt: string;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** Null where the file went away meanwhile. */
+async function filesOf(
+  folder: string,
+  names: readonly string[],
+  report: Report,
+): Promise<ReadFiles | null> {
+  const files: PackText[] = [];
+  const problems: ContentProblem[] = [];
+  let changedAt = '';
+  if (names.length > MOST_PACK_FILES) {
+    return {
+      files,
+      changedAt,
+      problems: [{ path: '', code: 'tooManyParts', limit: MOST_PACK_FILES }],
+    };
+  }
+  for (const name of names) {
+    const place = names.length === 1 ? '' : name;
+    const read = await readOwnFile(join(folder, name), LARGEST_FILE, report);
+    if (read.kind === 'tooLarge') {
+      problems.push({ path: place, code: 'tooLargeFile', limit: LARGEST_PACK });
+    } else if (read.kind === 'unreadable') problems.push({ path: place, code: 'notJson' });
+    else if (read.kind === 'text') {
+      files.push({ path: name, text: read.text });
+      if (read.changedAt > changedAt) ({ changedAt } = read);
+    }
+  }
+  return files.length + problems.length === 0 ? null : { files, changedAt, problems };
+}
+
+function packIn(path: string, isFolder: boolean, read: ReadFiles): FoundPack | UnreadablePack {
+  if (read.problems.length > 0) return { path, problems: read.problems };
+  const { files, changedAt } = read;
+  const stamp = stampOf(JSON.stringify(files));
+  const header = files.length === 1 ? files[0] : files.find((file) => file.path === 'pack.json');
+  return { path, isFolder, files, stamp, changedAt, ...claimsOf(header?.text ?? '') };
+}
+
+/** What a header says of itself; the pack is looked at when its turn comes. */
+function claimsOf(text: string): Pick<FoundPack, 'id' | 'requires'> {
+  try {
+    const { id, requires } = JSON.parse(text.replace(/^\uFEFF/, '')) as Record<string, unknown>;
+    const needed = Array.isArray(requires) ? (requires as readonly unknown[]) : [];
+    return {
+      id: typeof id === 'string' ? id : null,
+      requires: needed.filter((each): each is string => typeof each === 'string'),
+    };
+  } catch {
+    return { id: null, requires: [] };
+  }
+}
+
+/**
+ * The packs in an order in which each comes after those it requires; `circle` are the ones that
+ * require each other.
+ */
+export function inOrderOfNeed(packs: readonly FoundPack[]): {
+  readonly ordered: readonly FoundPack[];
+  readonly circle: readonly FoundPack[];
+} {
+  const ordered: FoundPack[] = [];
+  let left = [...packs];
+  for (;;) {
+    const open = new Set(left.map(({ id }) => id));
+    const ready = left.filter((pack) => !pack.requires.some((id) => open.has(id)));
+    if (ready.length === 0) return { ordered, circle: left };
+    ordered.push(...ready);
+    left = left.filter((pack) => !ready.includes(pack));
+  }
+}

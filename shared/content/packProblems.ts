@@ -1,0 +1,255 @@
+/** What is wrong with a content pack of the right shape. */
+import { deckFault } from '../rules/modifierDeck';
+import type { Content } from './content';
+import { gathered, type ContentProblem, type Report } from './contentProblem';
+import { evaluateFormula } from './formula';
+import { baseModifierDeck, perkCards } from './modifierCards';
+import { ownScenarioProblems } from './ownScenario';
+import { circleIn, summonedBy, summonLinks, type Links } from './packCycles';
+import { packOf, partsOfPack, type PackKind, type PackPart } from './packs';
+import { rewardProblems } from './scenarioRewards';
+import type { AbilityAction, PackFile } from './types';
+
+/** What a pack is looked at beside. */
+export interface PackSurroundings {
+  /** What is printed. */
+  readonly printed: Content;
+  /** The other packs of the library. */
+  readonly others: readonly PackFile[];
+  /** What is printed, the packs this one requires, and the pack itself. */
+  readonly together: Content;
+}
+
+/** Everything that is wrong, each problem with its place in the file; empty where nothing is. */
+export function packProblems(pack: PackFile, around: PackSurroundings): readonly ContentProblem[] {
+  return gathered((report) => {
+    const parts = partsOfPack(pack);
+    if (parts.length === 0) report('', { code: 'addsNothing' });
+    idProblems(parts, around, report);
+    requiredProblems(pack, around, report);
+    circleProblems(pack, report);
+    pack.monsters?.forEach((_, i) => monsterProblems(pack, i, around.together, report));
+    pack.abilityDecks?.forEach((_, i) => deckProblems(pack, i, around.together, report));
+    classProblems(pack, around, report);
+    itemProblems(pack, around.together, report);
+    scenarioProblems(pack, around.together, report);
+  });
+}
+
+// ----------------------------------------------------------------------------------- ids
+
+/** Figures are numbered 'bandit-guard-3'; characters, summons and objectives have ids of their own. */
+const RESERVED_MONSTER = /^(c\d+|summon|objective|monsters|.*-\d+)$/;
+const RESERVED_SCENARIO = /^own-/;
+
+function idProblems(
+  parts: readonly PackPart[],
+  { printed, others }: PackSurroundings,
+  report: Report,
+): void {
+  const seen = new Set<string>();
+  for (const { kind, id, path } of parts) {
+    const place = `${path}.id`;
+    const key = `${kind} ${id}`;
+    if (isPrinted(printed, kind, id) || seen.has(key)) {
+      report(place, { code: 'idIsTaken', id, of: null });
+    }
+    seen.add(key);
+    const other = packOf({ packs: () => others }, kind, id);
+    if (other) report(place, { code: 'idIsTaken', id, of: other.name });
+    const reserved = kind === 'monster' ? RESERVED_MONSTER : RESERVED_SCENARIO;
+    if ((kind === 'monster' || kind === 'scenario') && reserved.test(id)) {
+      report(place, { code: 'reservedId', id });
+    }
+  }
+}
+
+function isPrinted(printed: Content, kind: PackKind, id: string): boolean {
+  switch (kind) {
+    case 'monster':
+      return printed.monster(id) !== null;
+    case 'abilityDeck':
+      return printed.abilityDeck(id) !== null;
+    case 'class':
+      return printed.class(id) !== null;
+    case 'item':
+      return printed.item(Number(id)) !== null;
+    case 'scenario':
+      return printed.scenarioEntry(id) !== null;
+    case 'tile':
+      return printed.tile(id) !== null;
+  }
+}
+
+function requiredProblems(
+  { id, requires = [] }: PackFile,
+  { others }: PackSurroundings,
+  report: Report,
+): void {
+  requires.forEach((needed, index) => {
+    if (needed === id || others.some((other) => other.id === needed)) return;
+    report(`requires[${String(index)}]`, { code: 'requiredPackMissing', pack: needed });
+  });
+  const links = new Map([[id as string, requires as readonly string[]]]);
+  for (const other of others) links.set(other.id, other.requires ?? []);
+  circle(links, 'requires', report);
+}
+
+// --------------------------------------------------------------------------------- circles
+
+function circleProblems(pack: PackFile, report: Report): void {
+  const { monsters = [], abilityDecks = [], scenarios = [] } = pack;
+  const variants = (list: readonly { readonly id: string; readonly variantOf?: string }[]) =>
+    new Map(list.map(({ id, variantOf }) => [id, variantOf === undefined ? [] : [variantOf]]));
+  circle(variants(monsters), 'monsters', report);
+  circle(variants(abilityDecks), 'abilityDecks', report);
+  circle(new Map(scenarios.map(({ id, unlocks = [] }) => [id, unlocks])), 'scenarios', report);
+  // A printed ooze makes more oozes; two types that make each other would never end.
+  circle(summonLinks(pack), 'monsters', report, true);
+}
+
+function circle(links: Links, path: string, report: Report, selfAllowed = false): void {
+  const through = circleIn(links, selfAllowed);
+  if (through) report(path, { code: 'circle', through });
+}
+
+// -------------------------------------------------------------------------------- monsters
+
+function monsterProblems(pack: PackFile, index: number, together: Content, report: Report): void {
+  const monster = pack.monsters?.[index];
+  if (!monster) return;
+  const path = `monsters[${String(index)}]`;
+  const { deck, variantOf } = monster;
+  if (!together.abilityDeck(deck)) {
+    report(`${path}.deck`, { code: 'unknownReference', what: deck });
+  }
+  if (variantOf !== undefined && !together.monster(variantOf)) {
+    report(`${path}.variantOf`, { code: 'unknownMonster', monster: variantOf });
+  }
+  monster.levels.forEach((level, place) => {
+    for (const [rank, stats] of Object.entries(level)) {
+      const at = `${path}.levels[${String(place)}].${rank}`;
+      numberProblems(stats.hitPoints, { at: `${at}.hitPoints`, least: 1 }, report);
+      numberProblems(stats.attack, { at: `${at}.attack`, least: 0 }, report);
+      for (const special of ['special1', 'special2'] as const) {
+        stats[special]?.forEach((action, i) =>
+          actionProblems(action, `${at}.${special}[${String(i)}]`, together, report),
+        );
+      }
+    }
+  });
+}
+
+const PLAYERS = [2, 3, 4];
+const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** A number, or a formula that gives one for every party and level. */
+export function numberProblems(
+  value: number | string,
+  { at, least }: { readonly at: string; readonly least: number },
+  report: Report,
+): void {
+  const isGood = (C: number, L: number): boolean => {
+    try {
+      return evaluateFormula(value, { C, L, X: 0, V: 0 }) >= least;
+    } catch {
+      return false;
+    }
+  };
+  if (PLAYERS.every((C) => LEVELS.every((L) => isGood(C, L)))) return;
+  if (typeof value === 'number') report(at, { code: 'tooSmall', least });
+  else report(at, { code: 'wrongFormula', formula: value });
+}
+
+function actionProblems(
+  action: AbilityAction,
+  path: string,
+  together: Content,
+  report: Report,
+): void {
+  for (const id of summonedBy(action)) {
+    if (!together.monster(id)) report(path, { code: 'unknownMonster', monster: id });
+  }
+  if (action.type !== 'summon' || typeof action.count !== 'string') return;
+  numberProblems(action.count, { at: `${path}.count`, least: 0 }, report);
+}
+
+function deckProblems(pack: PackFile, index: number, together: Content, report: Report): void {
+  const deck = pack.abilityDecks?.[index];
+  if (!deck) return;
+  const path = `abilityDecks[${String(index)}]`;
+  if (deck.variantOf !== undefined && !together.abilityDeck(deck.variantOf)) {
+    report(`${path}.variantOf`, { code: 'unknownReference', what: deck.variantOf });
+  }
+  deck.cards.forEach((card, place) => {
+    const at = `${path}.cards[${String(place)}]`;
+    if (deck.cards.findIndex(({ id }) => id === card.id) < place) {
+      report(`${at}.id`, { code: 'idIsTaken', id: String(card.id), of: null });
+    }
+    card.actions.forEach((action, i) =>
+      actionProblems(action, `${at}.actions[${String(i)}]`, together, report),
+    );
+  });
+}
+
+// -------------------------------------------------------------------------- classes and items
+
+function classProblems(pack: PackFile, { printed }: PackSurroundings, report: Report): void {
+  const base = baseModifierDeck(printed.modifierDecks());
+  pack.classes?.forEach(({ perks }, index) => {
+    const added = perks.flatMap((perk) => perkCards(perk, perk.boxes).added);
+    if (deckFault([...base, ...added]) === null) return;
+    report(`classes[${String(index)}].perks`, { code: 'impossibleDeck' });
+  });
+  const known = new Set<string>(pack.classes?.map(({ id }) => id));
+  pack.classCards?.forEach(({ class: id, cards }, index) => {
+    const path = `classCards[${String(index)}]`;
+    if (!known.delete(id)) report(`${path}.class`, { code: 'unknownReference', what: id });
+    cards.forEach((card, place) => {
+      if (cards.findIndex((each) => each.id === card.id) === place) return;
+      const at = `${path}.cards[${String(place)}].id`;
+      report(at, { code: 'idIsTaken', id: String(card.id), of: null });
+    });
+  });
+}
+
+function itemProblems(pack: PackFile, together: Content, report: Report): void {
+  pack.items?.forEach(({ solo, found }, index) => {
+    const path = `items[${String(index)}]`;
+    if (solo && !together.class(solo.class)) {
+      report(`${path}.solo.class`, { code: 'unknownReference', what: solo.class });
+    }
+    found?.forEach((place, i) => {
+      if (!('scenario' in place) || together.scenarioEntry(place.scenario)) return;
+      const at = `${path}.found[${String(i)}].scenario`;
+      report(at, { code: 'unknownReference', what: place.scenario });
+    });
+  });
+}
+
+// ------------------------------------------------------------------------------- scenarios
+
+function scenarioProblems(pack: PackFile, together: Content, report: Report): void {
+  pack.scenarios?.forEach((scenario, index) => {
+    const path = `scenarios[${String(index)}]`;
+    const inside: Report = (place, facts) => {
+      const { with: other, ...rest } = facts as { readonly with?: string };
+      const moved = other === undefined ? rest : { ...rest, with: `${path}.${other}` };
+      report(place === '' ? path : `${path}.${place}`, moved as typeof facts);
+    };
+    for (const { path: place, ...facts } of ownScenarioProblems(scenario, together)) {
+      inside(place, facts);
+    }
+    rewardProblems(scenario, together, inside);
+    for (const list of ['unlocks', 'links', 'blocks'] as const) {
+      scenario[list]?.forEach((id, i) => {
+        if (together.scenarioEntry(id)) return;
+        inside(`${list}[${String(i)}]`, { code: 'unknownReference', what: id });
+      });
+    }
+    scenario.objectives?.forEach(({ hitPoints }, i) => {
+      if (hitPoints === null) return;
+      numberProblems(hitPoints, { at: `objectives[${String(i)}].hitPoints`, least: 1 }, inside);
+    });
+  });
+}

@@ -1,0 +1,134 @@
+/** Content packs beside the printed content: what a campaign plays with. */
+import type { PackId } from '../ids';
+import { contentFrom, PACKS_FILE, scenarioFile, type Content, type ContentSource } from './content';
+import type { PackFile, PackScenario, ScenarioIndexEntry } from './types';
+
+/** Scenarios of packs come after everything else in lists. */
+const FIRST_NUMBER = 5001;
+const LAST_NUMBER = 9999;
+
+/** What packs add to a printed list, by the file of the list. */
+const LISTS = {
+  'monsters.json': 'monsters',
+  'abilityDecks.json': 'abilityDecks',
+  'classes.json': 'classes',
+  'classCards.json': 'classCards',
+  'items.json': 'items',
+  'tiles.json': 'tiles',
+} as const satisfies Record<string, keyof PackFile>;
+
+/**
+ * A source that has the things of packs besides what another one gives. `known` are all packs of the
+ * library; only those of `inUse` add anything, in that order; 'all' = every one.
+ */
+function withPacks(
+  source: ContentSource,
+  known: readonly PackFile[],
+  inUse: readonly string[] | 'all',
+): ContentSource {
+  const packs =
+    inUse === 'all' ? known : inUse.flatMap((id) => known.find((pack) => pack.id === id) ?? []);
+  const scenarios = packs.flatMap((pack) => pack.scenarios ?? []);
+  const files = new Map<string, unknown>(scenarios.map((one) => [scenarioFile(one.id), one]));
+  return (file) => {
+    if (file === PACKS_FILE) return known;
+    const printed = files.get(file) ?? source(file);
+    if (printed === undefined) return undefined;
+    const list = Object.hasOwn(LISTS, file) ? LISTS[file as keyof typeof LISTS] : null;
+    const added: readonly unknown[] =
+      file === 'scenarioIndex.json'
+        ? scenarios.map(packIndexEntry)
+        : list === null
+          ? []
+          : packs.flatMap((pack): readonly unknown[] => pack[list] ?? []);
+    return added.length === 0 ? printed : [...(printed as readonly unknown[]), ...added];
+  };
+}
+
+/** The content of a campaign that uses these packs. A pack that is not known adds nothing. */
+export function contentWithPacks(
+  source: ContentSource,
+  known: readonly PackFile[],
+  inUse: readonly string[] | 'all',
+): Content {
+  return contentFrom(withPacks(source, known, inUse));
+}
+
+/** What the list of scenarios says about one of a pack. */
+function packIndexEntry(scenario: PackScenario, place: number): ScenarioIndexEntry {
+  const { id, name, number, initial = true, unlocks = [], links = [] } = scenario;
+  const { linksGloomhaven, blocks, requiresAnyOf, mapLocation, region } = scenario;
+  const { requiresPersonalQuest, requiresItemEquipped, requiresKeyword } = scenario;
+  return {
+    id,
+    number: number ?? Math.min(LAST_NUMBER, FIRST_NUMBER + place),
+    name,
+    initial,
+    unlocks,
+    links,
+    own: true,
+    ...(linksGloomhaven && { linksGloomhaven }),
+    ...(blocks && { blocks }),
+    ...(requiresAnyOf && { requiresAnyOf }),
+    ...(mapLocation !== undefined && { mapLocation }),
+    ...(region !== undefined && { region }),
+    ...(requiresPersonalQuest !== undefined && { requiresPersonalQuest }),
+    ...(requiresItemEquipped !== undefined && { requiresItemEquipped }),
+    ...(requiresKeyword !== undefined && { requiresKeyword }),
+  };
+}
+
+export type PackKind = 'monster' | 'abilityDeck' | 'class' | 'item' | 'scenario' | 'tile';
+
+/** One thing that a pack adds; `path` is its place in the file: 'monsters[2]'. */
+export interface PackPart {
+  readonly kind: PackKind;
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Everything a pack adds under an id of its own. */
+export function partsOfPack(pack: PackFile): readonly PackPart[] {
+  const parts = (
+    kind: PackKind,
+    list: keyof PackFile,
+    entries: readonly { readonly id: string | number; readonly name?: string }[] = [],
+  ) =>
+    entries.map(({ id, name }, index): PackPart => ({
+      kind,
+      id: String(id),
+      name: name ?? String(id),
+      path: `${list}[${String(index)}]`,
+    }));
+  return [
+    ...parts('monster', 'monsters', pack.monsters),
+    ...parts('abilityDeck', 'abilityDecks', pack.abilityDecks),
+    ...parts('class', 'classes', pack.classes),
+    ...parts('item', 'items', pack.items),
+    ...parts('scenario', 'scenarios', pack.scenarios),
+    ...parts('tile', 'tiles', pack.tiles),
+  ];
+}
+
+/** The pack of the library that has a thing; null for printed and unknown ones. */
+export function packOf(content: Pick<Content, 'packs'>, kind: PackKind, id: string) {
+  return (
+    content
+      .packs()
+      .find((pack) => partsOfPack(pack).some((part) => part.kind === kind && part.id === id)) ??
+    null
+  );
+}
+
+/** The packs a pack needs besides itself, those that others need first. Unknown ones are left out. */
+export function requiredPacks(
+  content: Pick<Content, 'pack'>,
+  id: string,
+  seen: ReadonlySet<string> = new Set([id]),
+): readonly PackId[] {
+  const needed = (content.pack(id)?.requires ?? []).filter((each) => !seen.has(each));
+  const all = new Set([...seen, ...needed]);
+  const deep = needed.flatMap((each) => [...requiredPacks(content, each, all), each]);
+  return [...new Set(deep)];
+}

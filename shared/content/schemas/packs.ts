@@ -1,0 +1,55 @@
+/** Content packs: what players add to everything that is printed. */
+import { z } from 'zod';
+import type { PackId } from '../../ids';
+import { characterClass, classCardsFile } from './campaign';
+import { itemContent } from './items';
+import { tile } from './maps';
+import { abilityDeck, monsterType } from './monsters';
+import { name, printedNumber, slug } from './parts';
+import { scenarioFileContent, scenarioIndexEntry } from './scenarios';
+
+export const packId = slug.max(40) as unknown as z.ZodType<PackId, PackId>;
+
+/** A scenario with what the list of scenarios says about it; its map is part of it. */
+export const packScenario = z.strictObject({
+  ...scenarioIndexEntry.omit({ id: true, number: true, own: true }).shape,
+  ...scenarioFileContent.shape,
+  /** Only sorts; absent = in the order of the file. */
+  number: z.exactOptional(printedNumber),
+  /** Absent = it can be played from the first game on. */
+  initial: z.exactOptional(z.boolean()),
+  unlocks: z.exactOptional(scenarioIndexEntry.shape.unlocks),
+  links: z.exactOptional(scenarioIndexEntry.shape.links),
+});
+
+/** How much of each a pack may have; far more than any box. */
+export const PACK_LIMITS = {
+  monsters: 200,
+  abilityDecks: 200,
+  classes: 40,
+  classCards: 40,
+  items: 400,
+  scenarios: 120,
+  tiles: 100,
+} as const;
+
+export const packFile = z.strictObject({
+  /** Of this format. */
+  version: z.literal(1),
+  id: packId,
+  name,
+  /** Of the pack, as its author counts: '1.2'. */
+  edition: z.exactOptional(z.string().trim().min(1).max(20)),
+  author: z.exactOptional(name),
+  about: z.exactOptional(z.string().trim().min(1).max(600)),
+  /** Packs whose things this one names; they are switched on with it. */
+  requires: z.exactOptional(z.array(packId).min(1).max(10)),
+  monsters: z.exactOptional(z.array(monsterType).max(PACK_LIMITS.monsters)),
+  abilityDecks: z.exactOptional(z.array(abilityDeck).max(PACK_LIMITS.abilityDecks)),
+  classes: z.exactOptional(z.array(characterClass).max(PACK_LIMITS.classes)),
+  classCards: z.exactOptional(classCardsFile.max(PACK_LIMITS.classCards)),
+  items: z.exactOptional(z.array(itemContent).max(PACK_LIMITS.items)),
+  scenarios: z.exactOptional(z.array(packScenario).max(PACK_LIMITS.scenarios)),
+  /** Map tiles besides those of the box. */
+  tiles: z.exactOptional(z.array(tile).max(PACK_LIMITS.tiles)),
+});

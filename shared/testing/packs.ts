@@ -1,0 +1,46 @@
+/** Content packs for tests: a test names what it is about; the rest is filled in here. */
+import { id } from '../ids';
+import type { AbilityDeckContent, MonsterType, PackFile, PackScenario } from '../content/types';
+import { shippedContent } from './content';
+
+const printed = shippedContent();
+
+/** A monster with the numbers of a printed one and a deck of its own. */
+export function aMonsterType(name = 'frost-hound', deck = name): MonsterType {
+  const hound = printed.monster('hound');
+  if (!hound) throw new Error('no hound');
+  const words = name.replaceAll(/(^|-)(.)/g, (_, dash: string, letter: string) => {
+    return `${dash === '' ? '' : ' '}${letter.toUpperCase()}`;
+  });
+  return { ...hound, id: id(name), name: words, deck: id(deck) };
+}
+
+export function aMonsterDeck(name = 'frost-hound'): AbilityDeckContent {
+  const hound = printed.abilityDeck('hound');
+  if (!hound) throw new Error('no hound deck');
+  const cards = hound.cards.map((card, index) => ({ ...card, id: 9001 + index }));
+  return { ...hound, id: id(name), name: 'Frost Hound', cards };
+}
+
+/** A scenario with one room of the printed first one and its map. */
+export function aPackScenario(name = 'frozen-gate', monster = 'frost-hound'): PackScenario {
+  const first = printed.scenario('1');
+  if (!first) throw new Error('no scenario 1');
+  const rooms = first.rooms.map((room) => ({
+    ...room,
+    monsters: room.monsters.map((figure) => ({ ...figure, id: id<MonsterType['id']>(monster) })),
+  }));
+  return { ...first, id: id(name), name: 'The Frozen Gate', rooms, rewards: {} };
+}
+
+/** 'Frostlands': a monster with its deck, unless a test says otherwise. */
+export function aPack(given: Partial<PackFile> = {}): PackFile {
+  return {
+    version: 1,
+    id: id('frostlands'),
+    name: 'Frostlands',
+    monsters: [aMonsterType()],
+    abilityDecks: [aMonsterDeck()],
+    ...given,
+  };
+}
