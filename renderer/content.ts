@@ -53,11 +53,7 @@ export class ContentShelf {
   }
 
   async load(file: string): Promise<Content> {
-    return this.loadAll([file]);
-  }
-
-  async loadAll(files: readonly string[]): Promise<Content> {
-    await Promise.all(files.map((file) => this.#load(file)));
+    await this.#load(file);
     return this.#content();
   }
 

@@ -214,17 +214,6 @@ export class OpenGame {
     }
   }
 
-  /** Loads files that only some screens need; false where they cannot be had. */
-  async want(files: readonly string[]): Promise<boolean> {
-    try {
-      this.content = await this.#shelf.loadAll(files);
-      return true;
-    } catch {
-      this.#messages.problem(APP.contentFailed);
-      return false;
-    }
-  }
-
   async #loadScenario(scenario: string): Promise<void> {
     try {
       await this.#shelf.loadScenario(scenario);

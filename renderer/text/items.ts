@@ -1,6 +1,7 @@
 import type { ItemContent, ItemEffect } from '#shared/content/types';
 import type { Element } from '#shared/vocabulary';
 import type { EquipmentSlot } from '#shared/rules/equipment';
+import { worded } from './language';
 import {
   cardName,
   CONDITION_NAMES,
@@ -15,24 +16,30 @@ import {
 type InnerEffect = NonNullable<ItemEffect['actions']>[number];
 
 /** What an item is put on. */
-export const ITEM_SLOT_NAMES: Readonly<Record<ItemContent['slot'], string>> = {
-  head: 'Head',
-  body: 'Body',
-  legs: 'Legs',
-  oneHand: 'One hand',
-  twoHands: 'Two hands',
-  small: 'Small item',
-};
+export const ITEM_SLOT_NAMES: Readonly<Record<ItemContent['slot'], string>> = worded(
+  'ITEM_SLOT_NAMES',
+  {
+    head: 'Head',
+    body: 'Body',
+    legs: 'Legs',
+    oneHand: 'One hand',
+    twoHands: 'Two hands',
+    small: 'Small item',
+  } satisfies Readonly<Record<ItemContent['slot'], string>>,
+);
 
-export const EQUIPMENT_SLOT_NAMES: Readonly<Record<EquipmentSlot, string>> = {
-  head: 'Head',
-  body: 'Body',
-  legs: 'Legs',
-  hands: 'Hands',
-  small: 'Small items',
-};
+export const EQUIPMENT_SLOT_NAMES: Readonly<Record<EquipmentSlot, string>> = worded(
+  'EQUIPMENT_SLOT_NAMES',
+  {
+    head: 'Head',
+    body: 'Body',
+    legs: 'Legs',
+    hands: 'Hands',
+    small: 'Small items',
+  } satisfies Readonly<Record<EquipmentSlot, string>>,
+);
 
-const WHEN: Readonly<Record<ItemEffect['when'], string>> = {
+const WHEN: Readonly<Record<ItemEffect['when'], string>> = worded('ITEM_WHEN', {
   myTurn: 'during your turn',
   turnEnd: 'at the end of your turn',
   myMove: 'during your move',
@@ -58,9 +65,9 @@ const WHEN: Readonly<Record<ItemEffect['when'], string>> = {
   doomAction: 'during a Doom',
   commandAction: 'during a Command',
   allyMedicalPack: 'when an ally uses a medical pack',
-};
+} satisfies Readonly<Record<ItemEffect['when'], string>>);
 
-const AFFECTS: Readonly<Record<string, string>> = {
+const AFFECTS: Readonly<Record<string, string>> = worded('ITEM_AFFECTS', {
   self: 'yourself',
   adjacentEnemies: 'all adjacent enemies',
   enemiesInRange: 'all enemies in range',
@@ -73,19 +80,19 @@ const AFFECTS: Readonly<Record<string, string>> = {
   oneSummonedAlly: 'one of your summons',
   targetAndEnemiesAdjacentToTarget: 'the target and enemies adjacent to it',
   doomTarget: 'the target of the Doom',
-};
+} satisfies Readonly<Record<string, string>>);
 
-const STATES = {
+const STATES = worded('ITEM_STATE_WORDS', {
   spent: 'spent',
   consumed: 'consumed',
   spentOrConsumed: 'spent or consumed',
-} as const;
+});
 
-const TERRAIN: Readonly<Record<string, string>> = {
+const TERRAIN: Readonly<Record<string, string>> = worded('ITEM_TERRAIN', {
   forcedMovement: 'push and pull',
   difficultTerrain: 'difficult terrain',
   hazardousTerrain: 'hazardous terrain',
-};
+} satisfies Readonly<Record<string, string>>);
 
 type Wording = (effect: InnerEffect & Partial<ItemEffect>) => string;
 
@@ -103,7 +110,7 @@ function howMany({ value: n }: InnerEffect, one: string): string {
   return n === 'all' ? `all ${one}s` : counted(Number(n ?? 1), one);
 }
 
-const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
+const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = worded('ITEM_WORDS', {
   move: (effect) => `move ${value(effect)}${effect.jump ? ' (jump)' : ''}`,
   attack: withValue('attack'),
   heal: withValue('heal'),
@@ -165,7 +172,7 @@ const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
   },
   removeNegativeConditions: (effect) => `remove ${howMany(effect, 'negative condition')}`,
   treatX2AsPlus0: () => 'attackers count ×2 as +0',
-};
+} satisfies Readonly<Record<ItemEffect['type'], Wording>>);
 
 function innerText(effect: InnerEffect & Partial<ItemEffect>): string {
   const words = [
@@ -223,8 +230,8 @@ export function itemUseText({ use, uses }: ItemContent): string | null {
   return use === 'spent' ? `spent${after}, back after a long rest` : `consumed${after}`;
 }
 
-export const ITEM_STATES = {
+export const ITEM_STATES = worded('ITEM_STATES', {
   ready: 'ready',
   spent: 'spent',
   consumed: 'consumed',
-} as const;
+});

@@ -1,9 +1,10 @@
 import type { QuestView } from '#shared/rules/quests';
 import type { LevelUpReason, PerkCount } from '#shared/rules/levelUp';
+import { worded } from './language';
 import { counted, listOf } from './names';
 
 /** The characters page and the sheets of the characters. */
-export const SHEETS = {
+export const SHEETS = worded('SHEETS', {
   // the list
   open: (name: string) => `Open the sheet of ${name}`,
   playedBy: (player: string) => `played by ${player}`,
@@ -117,7 +118,7 @@ export const SHEETS = {
   setState: (state: string) => `Correct: ${state}`,
   marks: (marks: number, uses: number) => `used ${marks} of ${uses}`,
   receive: 'Receive an item',
-  itemNumber: 'Number',
+  itemNumber: 'Number of the item',
   receiveNow: 'Receive',
   toShop: 'To the shop',
 
@@ -173,7 +174,7 @@ export const SHEETS = {
     chosen < size ? `Choose ${size - chosen} more.` : `Leave out ${chosen - size}.`,
   lowestCards: 'Take all of level 1',
   takeHand: 'Take this hand',
-} as const;
+});
 
 /** Where the perks of a character come from. */
 export function perkSources({ fromLevels, fromCheckMarks, fromRetirements }: PerkCount): string {

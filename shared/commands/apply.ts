@@ -200,7 +200,7 @@ function answerTo(
     case 'takeLongRest':
       return andThenResult(
         inScenario(game, content, (now) => characters.takeLongRest(now, command)),
-        (rested) => withRestedItems(rested, command.figure),
+        (rested) => withRestedItems(rested, command.figure, context),
       );
     case 'takeShortRest':
       return andThenResult(

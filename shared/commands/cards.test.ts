@@ -143,13 +143,15 @@ describe('playCards', () => {
 
 describe('piles', () => {
   test('[REST-3] a short rest loses one of the discards by chance', () => {
-    const rested = played(roundOver(turnOver(kept(), 4, 6)), [
+    const { game: rested, events } = played(roundOver(turnOver(kept(), 4, 6)), [
       { type: 'takeShortRest', figure: 'c1', again: false },
-    ]).game;
+    ]);
     const piles = bruteOf(rested).piles;
     expect(piles?.discard).toEqual([]);
     expect(piles?.lost).toHaveLength(1);
     expect([4, 6]).toContain(piles?.lost[0]);
+    const name = CONTENT.classCards('brute').find(({ id }) => id === piles?.lost[0])?.name;
+    expect(events).toContainEqual({ type: 'cardMoved', figure: 'c1', name, to: 'lost' });
     expect(piles?.owed).toEqual([]);
     expect(bruteOf(rested).cards).toEqual({ hand: 9, discard: 0, lost: 1, active: 0 });
   });

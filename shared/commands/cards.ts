@@ -1,5 +1,6 @@
 /** Ability cards by name: all of it only for players who want it. */
 import type { ClassCard } from '../content/types';
+import type { GameEvent } from '../events';
 import { ok, refuse, type Result } from '../result';
 import { cardPool } from '../rules/classCards';
 import { countsOf, moved, newPiles, paid, pileOf, withRandomLoss } from '../rules/cardPiles';
@@ -162,14 +163,20 @@ export function loseCards(
 export function withRandomCardLost(
   game: Game,
   figure: Character['id'],
-  { random }: Context,
+  { random, content }: Context,
 ): Answer<Game> {
   const { scenario } = game;
   const found = scenario?.figures.find((each) => each.id === figure);
   if (!scenario || found?.kind !== 'character') return ok({ next: game, events: [] });
   const next = withRandomLoss(found, random);
+  if (next === found) return ok({ next: game, events: [] });
+  const before = found.piles?.lost ?? [];
+  const printed = content.classCards(found.class);
+  const names = (next.piles?.lost ?? [])
+    .filter((card) => !before.includes(card))
+    .flatMap((card) => printed.find(({ id }) => id === card)?.name ?? []);
   return ok({
-    next: next === found ? game : { ...game, scenario: withFigure(scenario, next) },
-    events: [],
+    next: { ...game, scenario: withFigure(scenario, next) },
+    events: names.map((name): GameEvent => ({ type: 'cardMoved', figure, name, to: 'lost' })),
   });
 }

@@ -172,10 +172,11 @@ describe('useItem', () => {
     const phase = tableOf(game).phase;
     if (phase.name !== 'turns') throw new Error('No turns.');
     const blocks = phase.order.map((block) => block.id as string).filter((id) => id !== 'c1');
-    const rested = played(game, [
+    const { game: rested, events } = played(game, [
       ...blocks.map((block) => ({ type: 'endBlock', block }) as const),
       { type: 'takeLongRest', figure: 'c1' },
-    ]).game;
+    ]);
+    expect(events.filter(({ type }) => type === 'itemRefreshed')).toMatchObject([{ item: 1 }]);
     expect(itemsOf(rested).map((each) => each.state)).toEqual(['ready', 'consumed']);
     expect(tableOf(rested).deeds).toMatchObject([{ character: 'c1', longRests: 1 }]);
   });

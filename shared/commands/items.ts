@@ -202,9 +202,14 @@ export function correctItem(
 }
 
 /** The spent items of a character that has rested are ready again. @rule REST-2 ITEM-6 */
-export function withRestedItems(game: Game, character: string): Answer<Game> {
+export function withRestedItems(game: Game, character: string, { content }: Context): Answer<Game> {
   const sheet = game.campaign.characters.find((each) => (each.id as string) === character);
   const next = sheet && itemsRefreshed(sheet, 'spent');
   if (!next || next === sheet) return ok({ next: game, events: [] });
-  return sheetChanged(game, { next, events: [] });
+  const refreshed = sheet.items.filter(({ state }) => state === 'spent');
+  const events = refreshed.flatMap(({ item }): readonly GameEvent[] => {
+    const printed = content.item(item);
+    return printed ? [itemEvent('itemRefreshed', sheet.id, printed, 'ITEM-6')] : [];
+  });
+  return sheetChanged(game, { next, events });
 }

@@ -29,6 +29,7 @@ describe('contentFrom', () => {
     content.item(1);
     content.personalQuests();
     content.battleGoals();
+    content.classCards('brute');
 
     expect(asked.toSorted()).toEqual([...CORE_FILES].toSorted());
   });

@@ -38,10 +38,11 @@ export const CORE_FILES = [
   'items.json',
   'personalQuests.json',
   'battleGoals.json',
+  'classCards.json',
 ] as const;
 
 /** Files with one subject each, besides those of the scenarios. */
-export const ON_DEMAND_FILES = ['classCards.json', 'tiles.json'] as const;
+export const ON_DEMAND_FILES = ['tiles.json'] as const;
 
 /** The content packs of the library, whether they are in use or not; printed content has none. */
 export const PACKS_FILE = 'packs.json';

@@ -10,6 +10,8 @@ export interface FigureActions {
   /** Makes it a target, or takes it back. */
   readonly ontarget: (figure: FigureId) => void;
   readonly onattack: (figure: FigureId) => void;
+  /** Opens items, ability cards and battle goal of a character. */
+  readonly onkit: (figure: FigureId, anchor: HTMLElement) => void;
 }
 
 /** Whom the attack in preparation or in progress may choose, and whom it has chosen. */

@@ -1,0 +1,315 @@
+/** Character sheets and what is carried to the table, on the real screens. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Character, CharacterSheet } from '../../shared/state';
+import {
+  openBrowser,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  startHost,
+  type Host,
+  type Screen,
+} from './harness';
+import { campaignWith, record } from './paper';
+import { callApi, gameOf, scenarioOf, Table } from './table';
+
+let browser: Browser;
+let library: string;
+let host: Host;
+let screen: Screen;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  library = scratchLibrary();
+  host = await startHost(library);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+  removeLibrary(library);
+});
+afterEach(async () => {
+  expect(screen.troubles).toEqual([]);
+  await screen.context.close();
+});
+
+async function open(campaign: string, place: string): Promise<Page> {
+  const address = `${host.origin}/?key=${host.key}#/campaign/${encodeURIComponent(campaign)}/${place}`;
+  screen = await openScreen(browser, address);
+  return screen.page;
+}
+
+async function sheetOf(campaign: string, id: string): Promise<CharacterSheet> {
+  const { characters } = (await gameOf(host, campaign)).campaign;
+  const sheet = characters.find((each) => each.id === id);
+  if (!sheet) throw new Error(`There is no ${id}.`);
+  return sheet;
+}
+
+async function playing(campaign: string, id: string): Promise<Character> {
+  const { figures } = await scenarioOf(host, campaign);
+  const found = figures.find(
+    (figure): figure is Character => figure.kind === 'character' && figure.sheet === id,
+  );
+  if (!found) throw new Error(`${id} does not play.`);
+  return found;
+}
+
+/** What was refused, in words. */
+const problem = (page: Page, words: RegExp): Locator => page.getByText(words);
+
+async function refusalOf(campaign: string, command: object): Promise<string> {
+  const answer = (await callApi(host, 'send', campaign, command, crypto.randomUUID())) as {
+    ok: boolean;
+    refusal?: { code: string };
+  };
+  return answer.ok ? 'taken' : (answer.refusal?.code ?? 'none');
+}
+
+const brute = { type: 'createCharacter', class: 'brute', name: 'Hilda', level: 1, player: 'Anna' };
+const nim = { type: 'createCharacter', class: 'scoundrel', name: 'Nim', level: 1, player: 'Ben' };
+const hand = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+describe('characters', () => {
+  test('[CLASS-1] a new one is created by the rules; locked classes have no names', async () => {
+    const key = await campaignWith(host, 'Creating', []);
+    const page = await open(key, 'party');
+    const table = new Table(page);
+    await table.button('Add a character').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('11 classes still locked.').waitFor();
+    expect(await dialog.innerText()).not.toMatch(/Sunkeeper|Quartermaster|Three Spears/);
+    await dialog.getByText('Spellweaver', { exact: true }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Ilse');
+    await dialog.getByRole('combobox', { name: 'Player' }).fill('Anna');
+    await dialog.getByRole('textbox', { name: 'Personal quest' }).fill('512');
+    // The prosperity of the city allows no more.
+    expect(await dialog.getByRole('button', { name: 'More: Level' }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Add Ilse' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    expect(await sheetOf(key, 'c1')).toMatchObject({
+      name: 'Ilse',
+      class: 'spellweaver',
+      player: 'Anna',
+      gold: 30,
+      quest: { quest: 512 },
+    });
+    await page.getByRole('link', { name: 'Ilse' }).click();
+    await page.getByRole('heading', { name: 'Ilse', level: 1 }).waitFor();
+    expect(page.url()).toMatch(/\/party\/characters\/c1$/);
+    await page.getByText('Greed Is Good').waitFor();
+  });
+
+  test('[EXPERIENCE-5] [PERK-1] level-up is one step; a perk changes the deck that is shown', async () => {
+    const key = await campaignWith(host, 'Levels', [
+      brute,
+      { type: 'editCharacter', character: 'c1', experience: 46 },
+    ]);
+    const page = await open(key, 'party/characters/c1');
+    const table = new Table(page);
+    await table.button('Level up to 2').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Hit points 10 → 12').waitFor();
+    await dialog.getByRole('radio', { name: /^Fatal Advance/ }).check();
+    await dialog.getByRole('radio', { name: 'Add one +3 card' }).check();
+    await dialog.getByRole('button', { name: 'Level up to 2' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const risen = await sheetOf(key, 'c1');
+    expect(risen).toMatchObject({ level: 2, experience: 46 });
+    expect(risen.cards).toHaveLength(1);
+    expect(risen.perks[3]).toBe(1);
+
+    // One step of undo takes all of it back.
+    await table.undo(/^Undo: Level up Hilda/);
+    await expect.poll(async () => (await sheetOf(key, 'c1')).level).toBe(1);
+    expect((await sheetOf(key, 'c1')).perks[3]).toBe(0);
+    expect((await sheetOf(key, 'c1')).cards).toEqual([]);
+
+    // No perk is earned any more: the box is refused with the reason and stays empty.
+    const box = page.getByRole('checkbox', { name: 'Remove two −1 cards' });
+    await box.click();
+    await problem(page, /has no perk left/).waitFor();
+    expect(await box.isChecked()).toBe(false);
+
+    // Three check marks earn one, and the deck is shown before and after.
+    await record(host, key, [{ type: 'editCharacter', character: 'c1', checkMarks: 3 }]);
+    await page.getByText('1 perk to check').waitFor();
+    await table.button('Compare the deck: Remove two −1 cards').click();
+    await page.getByText('Deck now 20 cards, mean 3.00').waitFor();
+    await page.getByText('With this perk 18 cards, mean 3.11').waitFor();
+    const odds = page.getByRole('list', { name: 'Chances of an attack 3' });
+    await odds.getByText('2 damage: 25 %, then 17 %').waitFor({ state: 'attached' });
+    await box.click();
+    await expect.poll(async () => (await sheetOf(key, 'c1')).perks[0]).toBe(1);
+    await page.getByText('Without this perk 20 cards, mean 3.00').waitFor();
+    await page.getByText('Deck now 18 cards, mean 3.11').waitFor();
+    expect(await refusalOf(key, { type: 'checkPerk', character: 'c1', perk: 0 })).toBe(
+      'perkBeyondItsBoxes',
+    );
+
+    // By hand everything can be set, and shows as too much.
+    await page.getByRole('switch', { name: 'Correct by hand' }).click();
+    await page.getByRole('checkbox', { name: 'Add one +3 card' }).click();
+    await page.getByText('1 perk too many').waitFor();
+    const level = page.getByRole('spinbutton', { name: 'Level: Hilda' });
+    await level.fill('5');
+    await level.press('Enter');
+    await expect.poll(async () => (await sheetOf(key, 'c1')).level).toBe(5);
+  });
+
+  test('[ITEM-5] [ITEM-6] items have slots and states; one too many is refused', async () => {
+    const key = await campaignWith(host, 'Items', [
+      brute,
+      nim,
+      { type: 'editCharacter', character: 'c1', gold: 200 },
+      ...[1, 12, 14].map((item) => ({ type: 'buyItem', character: 'c1', item })),
+    ]);
+    const page = await open(key, 'party/characters/c1');
+    const table = new Table(page);
+    const bag = page.getByRole('list', { name: 'Bag' });
+    await bag.getByText('Minor Power Potion').waitFor();
+    await table.button('Wear Minor Power Potion').click();
+    await problem(page, /There is room for 1 only \(small items\)/).waitFor();
+    expect((await sheetOf(key, 'c1')).items[2]?.equipped).toBe(false);
+
+    await table.button('Take off Minor Healing Potion').click();
+    await table.button('Wear Minor Power Potion').click();
+    await bag.getByText('Minor Healing Potion').waitFor();
+
+    await page.getByText('Receive an item', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Number of the item' }).fill('14');
+    await table.button('Receive').click();
+    await problem(page, /already has Minor Power Potion/).waitFor();
+
+    await record(host, key, [
+      { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
+    ]);
+    await page.getByRole('link', { name: 'Table' }).click();
+    await page
+      .getByRole('button', { name: 'Items and cards of Hilda: 2 of 2 items ready' })
+      .click();
+    await table.button('Use Boots of Striding').click();
+    await table.button('Use Minor Power Potion').click();
+    await page.getByText('consumed', { exact: true }).waitFor();
+    expect((await sheetOf(key, 'c1')).items.map(({ state }) => state)).toEqual([
+      'spent',
+      'ready',
+      'consumed',
+    ]);
+    await table.button('Refresh Boots of Striding').click();
+    await table.button('Use Boots of Striding').waitFor();
+
+    // A battle goal is covered until somebody wants to see it.
+    const goal = page.getByRole('region', { name: 'Hilda’s battle goal' });
+    await goal.getByRole('textbox', { name: 'Number on the card' }).fill('458');
+    await page.keyboard.press('Enter');
+    await goal.getByText('A battle goal is chosen.').waitFor();
+    await goal.getByRole('button', { name: 'Show it' }).click();
+    await goal.getByText('Streamliner: 1 check mark').waitFor();
+  });
+
+  test('[QUEST-1] [RETIRE-1] [RETIRE-4] a quest is counted; who retires leaves a perk to the next', async () => {
+    const key = await campaignWith(host, 'Retiring', [brute, nim]);
+    const page = await open(key, 'party/characters/c1');
+    const table = new Table(page);
+    const quest = page.getByRole('textbox', { name: 'Number on the card' });
+    await quest.fill('9');
+    await table.button('Choose').click();
+    await problem(page, /There is no personal quest 9/).waitFor();
+    await quest.fill('516');
+    await table.button('Choose').click();
+    const counter = page.getByRole('spinbutton', { name: 'Goal 1' });
+    await counter.waitFor();
+    const need = Number(
+      (
+        await page
+          .getByText(/^\/ \d+$/)
+          .first()
+          .innerText()
+      ).slice(2),
+    );
+    await counter.fill(String(need));
+    await counter.press('Enter');
+    await page.getByText('The quest is done: Hilda retires').waitFor();
+    await table.button('Retire').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('The next character of Anna begins with one perk more.').waitFor();
+    await dialog.getByRole('button', { name: 'Retire', exact: true }).click();
+
+    const farewell = page.getByRole('dialog', { name: 'Hilda has retired' });
+    await farewell.getByText('Prosperity +1').waitFor();
+    expect((await gameOf(host, key)).campaign.party.prosperity).toBe(1);
+    expect(await refusalOf(key, { type: 'retire', character: 'c1', anyway: true })).toBe(
+      'hasRetired',
+    );
+
+    await farewell.getByRole('button', { name: 'Create a new character for Anna' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add a character' });
+    await adding.getByText('Begins with 1 perk more').waitFor();
+    await adding.getByText('Cragheart', { exact: true }).click();
+    await adding.getByRole('textbox', { name: 'Name' }).fill('Rok');
+    await adding.getByRole('button', { name: 'Add Rok' }).click();
+    await adding.waitFor({ state: 'detached' });
+    const next = await sheetOf(key, 'c3');
+    expect(next).toMatchObject({ player: 'Anna', extraPerks: 1, level: 1 });
+    await page.getByRole('article', { name: 'Rok' }).getByText('1 perk to check').waitFor();
+    await page.getByRole('region', { name: 'Retired' }).getByText('Hilda').waitFor();
+  });
+
+  test('[CARD-1] [TURN-2] cards are picked by name at the initiative; the others just type', async () => {
+    const key = await campaignWith(host, 'Cards', [brute, nim]);
+    const page = await open(key, 'party/characters/c1');
+    const table = new Table(page);
+    await table.button('Choose the hand').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: /^Trample/ }).check();
+    await dialog.getByText('Choose 9 more.').waitFor();
+    await dialog.getByRole('button', { name: 'Take all of level 1' }).click();
+    await dialog.getByRole('button', { name: 'Take this hand' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await sheetOf(key, 'c1')).hand?.toSorted((a, b) => a - b)).toEqual(hand);
+
+    await record(host, key, [
+      { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
+    ]);
+    await page.getByRole('link', { name: 'Table' }).click();
+    // Two presses from the field: the leading card, the other one, and the next field is ready.
+    await page.getByRole('textbox', { name: 'Initiative of Hilda' }).click();
+    const cards = page.getByRole('group', { name: 'Cards of Hilda to choose from' });
+    await cards.getByRole('button', { name: 'Eye for an Eye, initiative 18' }).click();
+    await cards.getByRole('button', { name: 'Trample, initiative 72' }).click();
+    await cards.waitFor({ state: 'detached' });
+    expect((await playing(key, 'c1')).initiative).toMatchObject({ leading: 18, second: 72 });
+    // Who keeps no cards is not asked for any.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('initiative-c2');
+    expect(await page.getByRole('group', { name: /to choose from/ }).count()).toBe(0);
+    await page.keyboard.type('12');
+    await expect
+      .poll(async () => (await playing(key, 'c2')).initiative)
+      .toMatchObject({
+        leading: 12,
+      });
+    await table.next('Reveal initiatives');
+    await expect
+      .poll(async () => (await playing(key, 'c1')).piles?.chosen.toSorted((a, b) => a - b))
+      .toEqual([1, 2]);
+
+    // A card that stays active, and one that is lost instead of damage.
+    await page.getByRole('button', { name: 'Items and cards of Hilda' }).click();
+    await table.button('Eye for an Eye, initiative 18').click();
+    await page.getByRole('menuitem', { name: 'It stays active' }).click();
+    await expect.poll(async () => (await playing(key, 'c1')).piles?.active).toEqual([2]);
+    await record(host, key, [
+      { type: 'sufferDamage', figure: 'c1', amount: 4, negate: 'oneFromHand' },
+    ]);
+    const owed = page.getByRole('group', { name: 'Hilda has to say which 1 card lost' });
+    await owed.getByRole('button', { name: 'Shield Bash, initiative 15' }).click();
+    await owed.waitFor({ state: 'detached' });
+    const { piles, cards: counted } = await playing(key, 'c1');
+    expect(piles?.lost).toHaveLength(1);
+    expect(piles?.hand).toHaveLength(7);
+    expect(counted).toEqual({ hand: 7, discard: 0, lost: 1, active: 1, chosen: 1 });
+  });
+});
