@@ -9,6 +9,7 @@ import {
   goalText,
   questGoalText,
   reasonText,
+  revealText,
   roundsText,
   SCENARIO_STATES,
   SEE_BOOK,
@@ -36,11 +37,12 @@ function book(id: string) {
 describe('the scenario book in words', () => {
   test('everything known of every scenario has its words', () => {
     for (const { id } of content.scenarioIndex()) {
-      const { goals, spawns, finish, seeBook } = book(id);
+      const { goals, spawns, finish, reveals, seeBook } = book(id);
       const all = [
         ...goals.map((goal) => goalText(goal, names)),
         ...spawns.flatMap((spawn) => spawnText(spawn, names) ?? []),
-        ...finish.map(finishText),
+        ...finish.map((each) => finishText(each, names)),
+        ...reveals.map((each) => revealText(each, names)),
         ...seeBook.map((each) => SEE_BOOK[each]),
       ];
       for (const text of all) {
@@ -52,18 +54,16 @@ describe('the scenario book in words', () => {
 
   test('a spawn says who, where and when, and nothing of closed rooms', () => {
     const [first] = book('3').spawns;
-    expect(spawnText(first as SpawnView, names)).toBe(
-      'Inox Guard at a, at the end, in odd rounds.',
-    );
+    expect(spawnText(first as SpawnView, names)).toBe('Inox Guard at a: at the end of odd rounds.');
     expect(spawnText({ ...(first as SpawnView), isHidden: true }, names)).toBeNull();
   });
 
   test.each([
-    [{ every: 1 }, 'in every round'],
-    [{ every: 2 }, 'in even rounds'],
-    [{ every: 6, remainder: 4 }, 'in round 4 and every 6 rounds after it'],
-    [{ in: [3, 9] }, 'in rounds 3 and 9'],
-    [{ from: 7 }, 'from round 7 on'],
+    [{ every: 1 }, 'every round'],
+    [{ every: 2 }, 'even rounds'],
+    [{ every: 6, remainder: 4 }, 'round 4 and every 6 rounds after it'],
+    [{ in: [3, 9] }, 'rounds 3 and 9'],
+    [{ from: 7 }, 'round 7 and all later ones'],
   ])('%j is told as %j', (rounds, words) => {
     expect(roundsText(rounds)).toBe(words);
   });

@@ -1,10 +1,11 @@
-import type { BookView, GoalView, SeeBook, SpawnView } from '#shared/rules/bookFacts';
+import type { BookView, GoalView, RevealView, SeeBook, SpawnView } from '#shared/rules/bookFacts';
 import type { QuestGoal } from '#shared/rules/quests';
 import type { ScenarioReason, ScenarioState } from '#shared/rules/scenarioTree';
 import { counted, listOf, readable, type Names } from './names';
 import { worded } from './language';
 
 type Rounds = NonNullable<SpawnView['rounds']>;
+type Condition = SpawnView['when'][number];
 
 /** What has to be read in the scenario book. */
 export const SEE_BOOK = worded<Readonly<Record<SeeBook, string>>>('SEE_BOOK', {
@@ -12,7 +13,7 @@ export const SEE_BOOK = worded<Readonly<Record<SeeBook, string>>>('SEE_BOOK', {
   specialRules: 'See the scenario book for special rules.',
   spawnHexes: 'See the scenario book for the hexes of the letters.',
   map: 'See the scenario book for the map.',
-  conditions: 'See the scenario book for what has to hold before figures come or rooms open.',
+  conditions: 'Standee cannot tell whether every condition holds: see the scenario book.',
   changingStats: 'Numbers of some monsters change during play: see the scenario book.',
   randomDungeon: 'Rooms and monsters are drawn by chance: see the scenario book.',
 });
@@ -46,37 +47,103 @@ export function goalText(goal: GoalView, names: Names): string {
   return GOALS[goal.type](goal, names);
 }
 
-/** 'in rounds 3 and 9', 'in every 2nd round', 'from round 7 on'. */
+const PHRASES = worded('BOOK_PHRASES', {
+  inRounds: (rounds: readonly number[]) =>
+    `${rounds.length === 1 ? 'round' : 'rounds'} ${listOf(rounds.map(String))}`,
+  fromRound: (round: number) => `round ${round} and all later ones`,
+  everyRound: 'every round',
+  oddRounds: 'odd rounds',
+  evenRounds: 'even rounds',
+  everyFew: (first: number, every: number) => `round ${first} and every ${every} rounds after it`,
+  startOf: (rounds: string) => `at the start of ${rounds}`,
+  endOf: (rounds: string) => `at the end of ${rounds}`,
+  marked: (name: string, marker: string) => `${name} (${marker})`,
+  present: (what: string) => `while ${what} is there`,
+  dead: (what: string) => `once ${what} is dead or destroyed`,
+  allKilled: (what: string) => `once every ${what} is killed`,
+  elite: (name: string) => `${name} (elite)`,
+  times: (count: number, name: string) => `${count} × ${name}`,
+  withRoom: (rooms: readonly number[]) => `with room ${listOf(rooms.map(String))}`,
+  bookSaysSo: 'when the book says so',
+  at: (who: string, markers: readonly string[]) => `${who} at ${listOf(markers)}`,
+  comes: (who: string, when: readonly string[]) => `${who}: ${when.join(', ')}.`,
+  oneForEach: 'one for each that counts',
+  won: (when: string) => `Won ${when}.`,
+  lost: (when: string) => `Lost ${when}.`,
+  opens: (rooms: readonly number[], when: string) =>
+    rooms.length === 1
+      ? `Room ${listOf(rooms.map(String))} opens ${when}.`
+      : `Rooms ${listOf(rooms.map(String))} open ${when}.`,
+});
+
+/** 'rounds 3 and 9', 'even rounds', 'round 7 and all later ones'. */
 export function roundsText(rounds: Rounds): string {
-  if ('in' in rounds)
-    return `in ${rounds.in.length === 1 ? 'round' : 'rounds'} ${listOf(rounds.in.map(String))}`;
-  if ('from' in rounds) return `from round ${rounds.from} on`;
-  if (rounds.every === 1) return 'in every round';
-  if (rounds.every === 2) return rounds.remainder === 1 ? 'in odd rounds' : 'in even rounds';
-  const first = (rounds.remainder ?? 0) === 0 ? rounds.every : (rounds.remainder ?? 0);
-  return `in round ${first} and every ${rounds.every} rounds after it`;
+  if ('in' in rounds) return PHRASES.inRounds(rounds.in);
+  if ('from' in rounds) return PHRASES.fromRound(rounds.from);
+  const { every, remainder = 0 } = rounds;
+  if (every === 1) return PHRASES.everyRound;
+  if (every === 2) return remainder === 1 ? PHRASES.oddRounds : PHRASES.evenRounds;
+  return PHRASES.everyFew(remainder === 0 ? every : remainder, every);
+}
+
+function whenInRounds(timing: 'start' | 'end', rounds: Rounds): string {
+  const which = roundsText(rounds);
+  return timing === 'start' ? PHRASES.startOf(which) : PHRASES.endOf(which);
+}
+
+/** 'while Water Pump (a) is there', 'once every Stone Golem is killed'. */
+function conditionText({ state, monster, objective, marker }: Condition, names: Names): string {
+  const name = monster === undefined ? (objective ?? '') : names.monster(monster);
+  return PHRASES[state](marker === undefined ? name : PHRASES.marked(name, marker));
+}
+
+/** What is known of when something happens. */
+function whenText(
+  rounds: string | null,
+  conditions: readonly Condition[] | undefined,
+  names: Names,
+): readonly string[] {
+  const known = [rounds, ...(conditions ?? []).map((each) => conditionText(each, names))].filter(
+    (part) => part !== null,
+  );
+  return known.length === 0 ? [PHRASES.bookSaysSo] : known;
+}
+
+/** The same figures are told once: '2 × Cultist (elite)'. */
+function whoComes(spawn: SpawnView, names: Names): string {
+  const called = spawn.figures.map(({ monster, rank }) =>
+    rank === 'elite' ? PHRASES.elite(names.monster(monster)) : names.monster(monster),
+  );
+  const kinds = [...new Set(called)].map((name) => {
+    const many = called.filter((each) => each === name).length;
+    return many === 1 ? name : PHRASES.times(many, name);
+  });
+  return listOf(kinds);
 }
 
 /** Who comes when and where. Nothing of a spawn that waits for closed rooms. */
 export function spawnText(spawn: SpawnView, names: Names): string | null {
   if (spawn.isHidden || spawn.figures.length === 0) return null;
-  const who = spawn.figures.map(({ monster, rank }) =>
-    rank === 'elite' ? `${names.monster(monster)} (elite)` : names.monster(monster),
-  );
-  const byDoor =
-    spawn.onReveal.length > 0
-      ? `with room ${listOf(spawn.onReveal.map(String))}`
-      : 'when the book says so';
-  const when = spawn.rounds ? `at the ${spawn.timing}, ${roundsText(spawn.rounds)}` : byDoor;
-  const where = spawn.markers.length === 0 ? '' : ` at ${listOf(spawn.markers)}`;
-  return `${listOf(who)}${where}, ${when}.`;
+  const byRound = spawn.rounds && whenInRounds(spawn.timing, spawn.rounds);
+  const moment = spawn.onReveal.length > 0 ? PHRASES.withRoom(spawn.onReveal) : byRound;
+  const who = whoComes(spawn, names);
+  return PHRASES.comes(spawn.markers.length === 0 ? who : PHRASES.at(who, spawn.markers), [
+    ...whenText(moment, spawn.when, names),
+    ...(spawn.perObjective ? [PHRASES.oneForEach] : []),
+  ]);
 }
 
 /** When the book ends the scenario by itself. */
-export function finishText(finish: BookView['finish'][number]): string {
-  const result = finish.result === 'win' ? 'Won' : 'Lost';
-  const when = finish.rounds ? ` ${roundsText(finish.rounds)}` : ' when the book says so';
-  return `${result}${when}.`;
+export function finishText(finish: BookView['finish'][number], names: Names): string {
+  const rounds = finish.rounds ? whenInRounds(finish.timing ?? 'end', finish.rounds) : null;
+  const when = listOf(whenText(rounds, finish.when, names));
+  return finish.result === 'win' ? PHRASES.won(when) : PHRASES.lost(when);
+}
+
+/** Rooms that open by something else than a door. */
+export function revealText({ rooms, rounds, timing, when }: RevealView, names: Names): string {
+  const moment = rounds && whenInRounds(timing, rounds);
+  return PHRASES.opens(rooms, listOf(whenText(moment, when, names)));
 }
 
 export const SCENARIO_STATES = worded<Readonly<Record<ScenarioState, string>>>('SCENARIO_STATES', {

@@ -1,5 +1,5 @@
 import type { CampaignEvent, LookUp } from '#shared/campaignEvents';
-import { counted, listOf, readable, signed, upperFirst, type Names } from './names';
+import { counted, listOf, signed, upperFirst, type Names } from './names';
 import { worded } from './language';
 
 type EventType = CampaignEvent['type'];
@@ -60,10 +60,10 @@ const SUFFER = worded<Readonly<Record<string, string>>>('SUFFER', {
 });
 
 const REMINDERS = worded('REMINDERS', {
-  damage: (about: string) => {
+  damage: (about: string, names: Names) => {
     const [amount = '', ...to] = about.split(' ');
     const whom = to.join(' ');
-    return `The scenario book: ${SUFFER[whom] ?? readable(whom)} suffers ${amount} damage.`;
+    return `The scenario book: ${SUFFER[whom] ?? names.figure(whom)} suffers ${amount} damage.`;
   },
   win: () => 'The scenario book: the scenario is won now.',
   loss: () => 'The scenario book: the scenario is lost now.',

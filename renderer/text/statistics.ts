@@ -1,4 +1,5 @@
 import type { FighterSum } from '#shared/rules/statistics';
+import { locale, worded } from './language';
 import { signed } from './names';
 
 /** Sums that are shown as a chart of everybody, in this order. */
@@ -18,7 +19,7 @@ export const CHARTED = [
 ] as const satisfies readonly FighterSum[];
 export type Charted = (typeof CHARTED)[number];
 
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const DATE = new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** '+0.25', '−1.5', '0': at most two places. */
 function decimal(value: number): string {
@@ -32,7 +33,7 @@ function share(value: number): string {
   return value.toFixed(1);
 }
 
-export const STATISTICS = {
+export const STATISTICS = worded('STATISTICS', {
   title: 'Statistics',
   counting: 'Counting through the history …',
   failed: 'The history could not be counted.',
@@ -118,4 +119,4 @@ export const STATISTICS = {
   name: 'Name',
   value: 'Number',
   scroll: (what: string) => `${what}, scrolls`,
-} as const;
+});

@@ -80,7 +80,19 @@ describe('spawns', () => {
   });
 
   test('[SPAWN-1] where only the players know, they are asked and bring them in by hand', () => {
-    const { events, game } = roundEnded(inScenario('26'));
+    const closed = inScenario('26');
+    const asked = (events: readonly GameEvent[]) =>
+      events.filter((event) => event.type === 'bookReminder' && event.what === 'spawn');
+    // The pumps are in rooms that nobody has seen.
+    expect(asked(roundEnded(closed).events)).toEqual([]);
+    expect(view(closed).spawns.map((spawn) => spawn.isHidden)).toEqual([true, true, true]);
+    const rooms = tableOf(closed).rooms.filter((room) => !room.revealed);
+    const { events, game } = roundEnded(
+      played(
+        closed,
+        rooms.map(({ room }): PlainCommand => ({ type: 'revealRoom', room, by: null })),
+      ).game,
+    );
     expect(events).toContainEqual({
       type: 'bookReminder',
       what: 'spawn',
@@ -159,7 +171,8 @@ describe('rounds of the book', () => {
       expect([acting(1), acting(2)].map((ids) => ids.includes(type))).toEqual([true, false]);
     for (const type of even)
       expect([acting(1), acting(2)].map((ids) => ids.includes(type))).toEqual([false, true]);
-    expect(view(atRound(game, 2)).resting).toEqual(['ooze', 'giant-viper']);
+    const resting = view(atRound(game, 2)).resting.filter(({ rests }) => rests);
+    expect(resting.map(({ monster }) => monster)).toEqual(['ooze', 'giant-viper']);
   });
 });
 

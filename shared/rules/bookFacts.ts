@@ -5,8 +5,8 @@ import type { AbilityAction, ScenarioContent, SpawnContent } from '../content/ty
 import type { MonsterTypeId } from '../ids';
 import type { Scenario } from '../state';
 import type { Rank } from '../vocabulary';
-import { bookDamage } from './bookRounds';
-import { allHold, areRevealed, figuresOf, isInRounds } from './spawns';
+import { bookDamage } from './bookDamage';
+import { allHold, areRevealed, figuresOf, isInOpenRooms, isInRounds } from './spawns';
 
 /** What has to be read in the book, because Standee does not have it. */
 export type SeeBook =
@@ -18,8 +18,10 @@ export type SeeBook =
   | 'changingStats'
   | 'randomDungeon';
 
+type Rounds = NonNullable<SpawnContent['rounds']>;
 type Damage = NonNullable<ScenarioContent['damage']>[number];
 type Finish = NonNullable<ScenarioContent['finish']>[number];
+type Conditions = NonNullable<SpawnContent['when']>;
 
 export interface GoalView {
   readonly type: ScenarioContent['goals'][number]['type'];
@@ -31,9 +33,13 @@ export interface GoalView {
 export interface SpawnView {
   /** Place in the list, for `placeSpawn`. */
   readonly spawn: number;
-  readonly rounds: NonNullable<SpawnContent['rounds']> | null;
+  readonly rounds: Rounds | null;
   readonly timing: 'start' | 'end';
+  /** The round it comes in next, this one included; null = none, or not by round. */
+  readonly next: number | null;
   readonly onReveal: readonly number[];
+  /** What has to hold for it to come. */
+  readonly when: Conditions;
   readonly figures: readonly { readonly monster: MonsterTypeId; readonly rank: Rank }[];
   /** Letters in the book where the figures come. */
   readonly markers: readonly string[];
@@ -42,7 +48,7 @@ export interface SpawnView {
   /** One for each objective that matches: the players say how many. */
   readonly perObjective: boolean;
   readonly hasCome: boolean;
-  /** It waits for rooms that are still closed: nothing of it may be shown. */
+  /** It waits for rooms that are closed, or for what is in them: nothing of it may be shown. */
   readonly isHidden: boolean;
 }
 
@@ -61,8 +67,28 @@ export interface ObjectiveView {
   readonly inPlay: number;
 }
 
+/** Rooms that open by something else than a door. */
+export interface RevealView {
+  /** Those of them that are still closed. */
+  readonly rooms: readonly number[];
+  readonly rounds: Rounds | null;
+  readonly timing: 'start' | 'end';
+  readonly when: Conditions;
+  /** They may open now, if the players say so. */
+  readonly isDue: boolean;
+}
+
+/** A type that acts in some rounds only. */
+export interface RestView {
+  readonly monster: MonsterTypeId;
+  readonly rounds: Rounds;
+  readonly rests: boolean;
+}
+
 export interface BookView {
   readonly goals: readonly GoalView[];
+  /** The goal in the words of whoever made the scenario. */
+  readonly goalText: string | null;
   readonly objectives: readonly ObjectiveView[];
   readonly spawns: readonly SpawnView[];
   readonly damage: readonly { readonly printed: Damage; readonly amount: number | null }[];
@@ -71,10 +97,8 @@ export interface BookView {
   readonly elements: NonNullable<ScenarioContent['elements']>;
   readonly statOverrides: NonNullable<ScenarioContent['statOverrides']>;
   readonly allies: readonly MonsterTypeId[];
-  /** Types that do not act in this round. */
-  readonly resting: readonly MonsterTypeId[];
-  /** Rooms that open by something else than a door, and may open now. */
-  readonly roomsDue: readonly number[];
+  readonly resting: readonly RestView[];
+  readonly reveals: readonly RevealView[];
   readonly seeBook: readonly SeeBook[];
 }
 
@@ -88,9 +112,10 @@ export function bookView(scenario: Scenario, content: Content): BookView | null 
       monster: monster ?? null,
       count: count === undefined ? null : inNumbers(scenario, count),
     })),
+    goalText: printed.goalText ?? null,
     objectives: (printed.objectives ?? [])
       .map((objective) => objectiveView(scenario, objective))
-      .filter((view) => isObjectiveKnown(scenario, printed, view)),
+      .filter(({ index }) => isInOpenRooms(scenario, printed, index)),
     spawns: (printed.spawns ?? []).map((spawn, index) =>
       spawnView(scenario, printed, spawn, index),
     ),
@@ -98,13 +123,18 @@ export function bookView(scenario: Scenario, content: Content): BookView | null 
       printed: each,
       amount: bookDamage(scenario, each),
     })),
-    finish: printed.finish ?? [],
+    // What comes after a closed room would tell of it.
+    finish: (printed.finish ?? []).filter((each) => areRevealed(scenario, each.afterReveal)),
     startEffects: printed.startEffects ?? [],
     elements: printed.elements ?? [],
     statOverrides: printed.statOverrides ?? [],
     allies: printed.allies ?? [],
-    resting: restingTypes(scenario, printed),
-    roomsDue: roomsDue(scenario, printed),
+    resting: (printed.activeRounds ?? []).map(({ monster, rounds }) => ({
+      monster,
+      rounds,
+      rests: !isInRounds(rounds, scenario.round),
+    })),
+    reveals: revealViews(scenario, printed),
     seeBook: seeBook(printed),
   };
 }
@@ -132,18 +162,6 @@ function objectiveView(scenario: Scenario, printed: Objective): ObjectiveView {
   };
 }
 
-/** What stands in closed rooms only is not known yet. */
-function isObjectiveKnown(
-  scenario: Scenario,
-  printed: ScenarioContent,
-  { index }: ObjectiveView,
-): boolean {
-  const rooms = printed.rooms.filter((room) =>
-    room.objectives?.some(({ objective }) => objective === index),
-  );
-  return rooms.length === 0 || rooms.some((room) => areRevealed(scenario, [room.room]));
-}
-
 function spawnView(
   scenario: Scenario,
   printed: ScenarioContent,
@@ -156,14 +174,45 @@ function spawnView(
     spawn: index,
     rounds: spawn.rounds ?? null,
     timing: spawn.timing ?? 'end',
+    next: nextRound(scenario, spawn, index),
     onReveal: spawn.onReveal ?? [],
+    when: spawn.when ?? [],
     figures: figures.map(({ monster, rank }) => ({ monster, rank })),
     markers: [...new Set(figures.flatMap(({ marker }) => marker ?? []))],
     holds: allHold(scenario, printed, spawn.when),
     perObjective: spawn.monsters.some(({ count }) => count === 'perMatchingObjective'),
     hasCome: scenario.spawned?.includes(index) === true,
-    isHidden: !areRevealed(scenario, waitsFor),
+    isHidden:
+      !areRevealed(scenario, waitsFor) || !areObjectivesKnown(scenario, printed, spawn.when ?? []),
   };
+}
+
+function areObjectivesKnown(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  conditions: Conditions,
+): boolean {
+  const named = conditions.flatMap(({ objective, marker }) =>
+    (printed.objectives ?? []).filter(
+      (each) => each.name === objective && (marker === undefined || each.marker === marker),
+    ),
+  );
+  return named.every(({ index }) => isInOpenRooms(scenario, printed, index));
+}
+
+/** Far enough for everything that comes again and again. */
+const ROUNDS_AHEAD = 30;
+
+function nextRound(
+  { round, spawned }: Scenario,
+  spawn: SpawnContent,
+  index: number,
+): number | null {
+  const { rounds, timing } = spawn;
+  if (rounds === undefined || (spawn.once && spawned?.includes(index))) return null;
+  const first = timing === 'start' ? round + 1 : round;
+  const ahead = Array.from({ length: ROUNDS_AHEAD }, (_, index) => first + index);
+  return ahead.find((each) => isInRounds(rounds, each)) ?? null;
 }
 
 /** Types that the scenario lets act in other rounds only. */
@@ -176,11 +225,16 @@ export function restingTypes(
     .map(({ monster }) => monster);
 }
 
-function roomsDue(scenario: Scenario, printed: ScenarioContent): readonly number[] {
+function revealViews(scenario: Scenario, printed: ScenarioContent): readonly RevealView[] {
   return (printed.reveals ?? [])
-    .filter((each) => each.rounds === undefined && allHold(scenario, printed, each.when) !== false)
-    .flatMap((each) => each.rooms)
-    .filter((room) => !areRevealed(scenario, [room]));
+    .map(({ rooms, rounds, timing, when }) => ({
+      rooms: rooms.filter((room) => !areRevealed(scenario, [room])),
+      rounds: rounds ?? null,
+      timing: timing ?? ('end' as const),
+      when: when ?? [],
+      isDue: rounds === undefined && allHold(scenario, printed, when) !== false,
+    }))
+    .filter(({ rooms, when }) => rooms.length > 0 && areObjectivesKnown(scenario, printed, when));
 }
 
 /** Goals and the like of which nothing is known; special rules are never known as a whole. */

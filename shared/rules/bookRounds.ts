@@ -1,11 +1,11 @@
 /** What the scenario book has happen at the start and the end of rounds. */
 import type { Content } from '../content/content';
-import { evaluateFormula } from '../content/formula';
 import type { ScenarioContent } from '../content/types';
 import type { GameEvent } from '../events';
 import type { Random } from '../random';
 import { andThen, unchanged, type Outcome } from '../result';
 import type { Scenario } from '../state';
+import { damageReminders } from './bookDamage';
 import { openRoom } from './rooms';
 import { allHold, areRevealed, isInRounds, spawnsAt } from './spawns';
 
@@ -58,40 +58,6 @@ function roomsOf(
       ),
     unchanged(scenario),
   );
-}
-
-/** Damage that the book gives, in numbers; null where its condition does not hold. */
-export function bookDamage(
-  scenario: Scenario,
-  damage: NonNullable<ScenarioContent['damage']>[number],
-): number | null {
-  const { whileObjectivePresent: name } = damage;
-  const isThere = scenario.figures.some((each) => each.kind === 'objective' && each.name === name);
-  if (name !== undefined && !isThere) return null;
-  const variables = { C: scenario.players, L: scenario.monsterLevel, R: scenario.round };
-  return Math.max(0, Math.ceil(evaluateFormula(damage.amount, variables)));
-}
-
-function damageReminders(
-  scenario: Scenario,
-  printed: ScenarioContent,
-  timing: 'start' | 'end',
-): readonly GameEvent[] {
-  return (printed.damage ?? [])
-    .filter((each) => each.timing === timing && isInRounds(each.rounds, scenario.round))
-    .flatMap((each): readonly GameEvent[] => {
-      const amount = bookDamage(scenario, each);
-      if (amount === null || amount === 0) return [];
-      const to = each.monster ?? each.objective ?? each.to;
-      return [
-        {
-          type: 'bookReminder',
-          what: 'damage',
-          about: `${String(amount)} ${to}`,
-          rule: 'SPAWN-1',
-        },
-      ];
-    });
 }
 
 function endReminders(

@@ -34,7 +34,8 @@ export function conditionHolds(
     const listed = (printed.objectives ?? []).filter(
       (each) => each.name === objective && (marker === undefined || each.marker === marker),
     );
-    if (listed.length === 0 || listed.some((each) => each.hitPoints === null)) return null;
+    if (!listed.some(({ index }) => isInOpenRooms(scenario, printed, index))) return false;
+    if (listed.some((each) => each.hitPoints === null)) return null;
     const indexes = new Set(listed.map((each) => each.index));
     const isThere = scenario.figures.some(
       (figure) => figure.kind === 'objective' && indexes.has(figure.listed ?? 0),
@@ -44,6 +45,18 @@ export function conditionHolds(
   // A certain one of several, or one that may not have come yet: the table knows.
   if (monster === undefined || marker !== undefined || state !== 'present') return null;
   return scenario.figures.some((figure) => figure.kind === 'monster' && figure.type === monster);
+}
+
+/** Whether an objective may be on the table: what stands in closed rooms only is not there yet. */
+export function isInOpenRooms(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  objective: number,
+): boolean {
+  const rooms = printed.rooms.filter((room) =>
+    room.objectives?.some((each) => each.objective === objective),
+  );
+  return rooms.length === 0 || rooms.some(({ room }) => areRevealed(scenario, [room]));
 }
 
 /** Whether all hold; null where that depends on what only the players know. */

@@ -3,6 +3,7 @@ import type { FigureId } from '../ids';
 import { andThen, unchanged, type Outcome } from '../result';
 import type { Block, Character, Figure, Negation, Phase, Scenario, Turn } from '../state';
 import { performOwnLines } from './abilityLines';
+import { turnEndReminders } from './bookDamage';
 import { endOfTurn, hasCondition, startOfTurn } from './conditions';
 import { discardChosen } from './chosenCards';
 import { damageStands } from './damage';
@@ -89,7 +90,7 @@ export function endTurn(scenario: Scenario, content: Content, id: FigureId): Out
   });
   const ended = andThen(calmed, (next) => ({
     next: withTurnState(next, id, 'done'),
-    events: [{ type: 'turnEnded', figure: id }],
+    events: [{ type: 'turnEnded', figure: id }, ...turnEndReminders(next, content, id)],
   }));
   return andThen(andThen(ended, makeElements), (next) => goOn(next, content));
 }

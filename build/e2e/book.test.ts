@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scrollsSideways, violations } from './axe';
+import {
+  openBrowser,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  startHost,
+  type Host,
+  type Screen,
+} from './harness';
+import { campaignWith, record } from './paper';
+import { gameOf, monstersIn, scenarioOf } from './table';
+
+let browser: Browser;
+let library: string;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  library = scratchLibrary();
+  host = await startHost(library);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+  removeLibrary(library);
+});
+
+async function playing(scenario: string): Promise<string> {
+  return campaignWith(host, `Book ${scenario}`, [
+    { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 1 },
+    { type: 'addCharacter', class: 'scoundrel', name: 'Nim', level: 1 },
+    {
+      type: 'startScenario',
+      scenario,
+      characters: ['c1', 'c2'],
+      level: 1,
+      anyway: true,
+    },
+  ]);
+}
+
+async function playRound(key: string): Promise<void> {
+  await record(host, key, [
+    { type: 'setInitiative', character: 'c1', leading: 1, second: 3 },
+    { type: 'setInitiative', character: 'c2', leading: 2, second: 4 },
+    { type: 'revealInitiatives' },
+    { type: 'startTurn', figure: 'c1' },
+  ]);
+  const { phase } = await scenarioOf(host, key);
+  if (phase.name !== 'turns') throw new Error('No turns are running.');
+  await record(host, key, [
+    ...phase.order.map((block) => ({ type: 'endBlock', block: block.id })),
+    { type: 'endRound' },
+  ]);
+}
+
+async function openTable(key: string, screen = 'table'): Promise<Screen> {
+  const opened = await openScreen(browser, host.address);
+  const place = `#/campaign/${encodeURIComponent(key)}/${screen}`;
+  await opened.page.goto(`${host.origin}/?key=${host.key}${place}`);
+  return opened;
+}
+
+async function openBook(page: Page) {
+  await page.getByRole('button', { name: 'Scenario book' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'Goal' }).waitFor();
+  return dialog;
+}
+
+const section = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('region', { name, exact: true });
+
+describe('the scenario book in play', () => {
+  test('goal, end, escorts and spawns in numbers of the party; nothing stays unsaid', async () => {
+    const key = await playing('27');
+    const { page, context, troubles } = await openTable(key);
+    await openBook(page);
+    expect(await section(page, 'Goal').innerText()).toContain('Protect those who are with you.');
+    expect(await section(page, 'Goal').innerText()).toContain('Won at the end of round 10.');
+    expect(await section(page, 'Escorts and objectives').innerText()).toContain(
+      'escort, 6 hit points (4 + (2 × L)), initiative 99, 1 on the table',
+    );
+    const spawns = section(page, 'Figures that come');
+    expect(await spawns.innerText()).toContain('Night Demon at b: at the end of round 1.');
+    expect(await section(page, 'In the scenario book').innerText()).toContain('special rules');
+
+    // A round goes by at the table: what came is said, and marked.
+    await playRound(key);
+    await page
+      .getByText(/Night Demon \d come in at b/)
+      .first()
+      .waitFor();
+    await spawns.getByText('came').waitFor();
+    expect(await section(page, 'This round').innerText()).toMatch(/Night Demon \d come in at b/);
+    expect(monstersIn(await scenarioOf(host, key), 'night-demon')).toHaveLength(1);
+
+    await spawns.getByRole('button', { name: /^Bring in: Wind Demon at c/ }).click();
+    await expect
+      .poll(async () => monstersIn(await scenarioOf(host, key), 'wind-demon').length)
+      .toBe(1);
+    expect(await violations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test('what waits behind closed doors is not told', async () => {
+    const key = await playing('19');
+    const { page, context } = await openTable(key, 'board');
+    const dialog = await openBook(page);
+    expect(await dialog.innerText()).toContain('3 more wait for rooms that are closed.');
+    expect(await dialog.innerText()).not.toMatch(/Cultist|Living Spirit|Treasure 17/);
+    await record(host, key, [{ type: 'revealRoom', room: 3, by: null }]);
+    await dialog.getByText(/Cultist at c: with room 3\./).waitFor();
+    expect(await dialog.innerText()).not.toContain('Living Spirit');
+    expect(await scrollsSideways(page)).toBe(false);
+    await context.close();
+  });
+
+  test('rooms that open by something else open from here', async () => {
+    const key = await playing('79');
+    const { page, context } = await openTable(key);
+    await openBook(page);
+    expect(await section(page, 'Rooms that open').innerText()).toContain(
+      'Room 2 opens once every Stone Golem is killed.',
+    );
+    await section(page, 'Rooms that open').getByRole('button', { name: 'Open room 2' }).click();
+    await expect
+      .poll(async () => (await gameOf(host, key)).scenario?.rooms.find(({ room }) => room === 2))
+      .toMatchObject({ revealed: true });
+    await context.close();
+  });
+
+  test('a treasure tells what it held once it was looted, and not before', async () => {
+    const key = await playing('5');
+    const rooms = (await scenarioOf(host, key)).rooms.filter(({ revealed }) => !revealed);
+    await record(
+      host,
+      key,
+      rooms.map(({ room }) => ({ type: 'revealRoom', room, by: null })),
+    );
+    const token = (await scenarioOf(host, key)).tokens.find(({ kind }) => kind === 'treasure');
+    if (token?.kind !== 'treasure') throw new Error('Scenario 5 has a treasure.');
+    const name = `Treasure ${String(token.treasure)}`;
+    const { page, context } = await openTable(key);
+    const dialog = await openBook(page);
+    expect(await dialog.innerText()).toContain(`${name} lies on the table.`);
+    expect(await dialog.innerText()).not.toContain('It holds');
+    await record(host, key, [{ type: 'lootTokens', figure: 'c1', tokens: [token.id] }]);
+    await dialog.getByText(`${name}: looted by Hilda. It holds 15 gold`).waitFor();
+    await context.close();
+  });
+});
