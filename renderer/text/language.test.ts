@@ -5,6 +5,12 @@ import { ENGLISH, languageOf } from './language';
 /** Every module with words, so that all English tables are known. */
 const MODULES = import.meta.glob(['./*.ts', '!./*.test.ts']);
 
+const GERMAN_FILES = import.meta.glob('./de/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 beforeAll(async () => {
   for (const load of Object.values(MODULES)) await load();
 });
@@ -28,6 +34,14 @@ describe('a translation', () => {
   test('has no words that English does not have', () => {
     const strays = Object.entries(GERMAN).flatMap(([name, words]) =>
       lacking(ENGLISH.get(name), words, name),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test('loads no module with words, which would speak English before it is known', () => {
+    const loaded = /^import \{[^}]*\} from '\.\.\/(?!language')[^']*';/gmu;
+    const strays = Object.entries(GERMAN_FILES).flatMap(([file, text]) =>
+      (String(text).match(loaded) ?? []).map((line) => `${file}: ${line}`),
     );
     expect(strays).toEqual([]);
   });

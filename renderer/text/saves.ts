@@ -3,7 +3,7 @@ import type { BackupEntry, BackupReason } from '#shared/api';
 import { counted } from './names';
 import { worded } from './language';
 
-const REASONS = worded<Readonly<Record<BackupReason, string>>>('REASONS', {
+export const BACKUP_REASONS = worded<Readonly<Record<BackupReason, string>>>('BACKUP_REASONS', {
   open: 'when it was opened',
   scenarioStart: 'at the start of a scenario',
   scenarioEnd: 'at the end of a scenario',
@@ -51,15 +51,25 @@ export const SAVES = worded('SAVES', {
     'The state of now is backed up before, so that nothing is lost. Steps from before the backup can still be undone.',
   noBackups:
     'There are no backups yet. They are made when a campaign is opened and at the start and end of a scenario.',
-  backup: (entry: BackupEntry) =>
-    `${place(entry)} · kept ${REASONS[entry.reason]} · ${counted(entry.seq, 'step')}`,
+  backup: (place: string, reason: string, steps: number) =>
+    `${place} · kept ${reason} · ${counted(steps, 'step')}`,
   goBack: 'Go back',
   goBackTo: (when: string) => `Go back to the backup of ${when}`,
   wentBack: (when: string) =>
     `The campaign is as it was ${when}. The state from before is a backup now.`,
 });
 
+export const BACKUP_PLACES = worded('BACKUP_PLACES', {
+  between: 'Between scenarios',
+  round: (scenario: string, round: number) => `${scenario}, round ${round}`,
+});
+
+/** Where the campaign was, why the backup was kept and how much had been played. */
+export function backupWords(entry: BackupEntry): string {
+  return SAVES.backup(place(entry), BACKUP_REASONS[entry.reason], entry.seq);
+}
+
 function place({ scenario, round }: BackupEntry): string {
-  if (scenario === null) return 'Between scenarios';
-  return round === null ? scenario : `${scenario}, round ${round}`;
+  if (scenario === null) return BACKUP_PLACES.between;
+  return round === null ? scenario : BACKUP_PLACES.round(scenario, round);
 }

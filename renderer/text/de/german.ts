@@ -1,21 +1,24 @@
 import type { Wording } from '../language';
 import { APP_DE, OPENED_DE, WHERE_DE } from './app';
+import { DESKTOP_DE } from './desktop';
 import { HINTS_DE, HINT_TEXT_DE } from './hints';
 import {
-  CARD_NAMES_DE,
+  NAME_WORDS_DE,
   CONDITION_NAMES_DE,
-  EFFECT_WORDS_DE,
   ELEMENT_NAMES_DE,
   MODE_NAMES_DE,
-  NAME_WORDS_DE,
+  EFFECT_WORDS_DE,
+  CARD_NAMES_DE,
 } from './names';
-import { HELP_TEXT_DE, SETTINGS_TEXT_DE } from './settings';
+import { BACKUP_REASONS_DE, BACKUP_PLACES_DE, SAVES_DE } from './saves';
+import { SETTINGS_TEXT_DE, HELP_TEXT_DE } from './settings';
 
 /** All German words, by the names of the English tables. */
 export const GERMAN: Wording = {
   APP: APP_DE,
   OPENED: OPENED_DE,
   WHERE: WHERE_DE,
+  DESKTOP: DESKTOP_DE,
   HINTS: HINTS_DE,
   HINT_TEXT: HINT_TEXT_DE,
   NAME_WORDS: NAME_WORDS_DE,
@@ -24,6 +27,9 @@ export const GERMAN: Wording = {
   MODE_NAMES: MODE_NAMES_DE,
   EFFECT_WORDS: EFFECT_WORDS_DE,
   CARD_NAMES: CARD_NAMES_DE,
+  BACKUP_REASONS: BACKUP_REASONS_DE,
+  BACKUP_PLACES: BACKUP_PLACES_DE,
+  SAVES: SAVES_DE,
   SETTINGS_TEXT: SETTINGS_TEXT_DE,
   HELP_TEXT: HELP_TEXT_DE,
 };
