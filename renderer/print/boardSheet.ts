@@ -163,7 +163,7 @@ function overlayMarks(
 }
 
 function treasureText(treasure: number | 'goal'): string {
-  return treasure === 'goal' ? 'G' : String(treasure);
+  return treasure === 'goal' ? PRINT.goalSign : String(treasure);
 }
 
 /** The rim of everything shown, and the walls between tiles that touch. */

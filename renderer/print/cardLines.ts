@@ -61,7 +61,7 @@ function withElement(
   const isSame = JSON.stringify(area) === JSON.stringify(printed);
   return {
     main: '',
-    rest: PRINT.withElement(ELEMENT_NAMES[element].toLowerCase(), line),
+    rest: PRINT.withElement(ELEMENT_NAMES[element], line),
     area: isSame ? null : area,
   };
 }

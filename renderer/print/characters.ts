@@ -99,7 +99,7 @@ function itemLines({ items }: CharacterSheet, content: Content): readonly string
     const name = content.item(item)?.name ?? '';
     const words = [
       equipped ? PRINT.equipped : PRINT.inTheBag,
-      ...(state === 'ready' ? [] : [state]),
+      ...(state === 'ready' ? [] : [PRINT.itemStates[state]]),
     ];
     return `${item} ${name} (${words.join(', ')})`;
   });

@@ -35,8 +35,8 @@ function aboutOf(figure: Character | Summon | Objective, names: Names): readonly
     return [
       PRINT.owner(names.figure(figure.owner)),
       summonLine(figure),
-      ...(figure.shield > 0 ? [`Shield ${figure.shield}`] : []),
-      ...(figure.retaliate > 0 ? [`Retaliate ${figure.retaliate}`] : []),
+      ...(figure.shield > 0 ? [PRINT.shield(figure.shield)] : []),
+      ...(figure.retaliate > 0 ? [PRINT.retaliate(figure.retaliate)] : []),
     ];
   }
   const { role, initiative } = figure;

@@ -3,7 +3,7 @@ import { currentCard } from '#shared/rules/abilityDecks';
 import { levelNumbers } from '#shared/rules/scenarioLevel';
 import type { Block, Scenario } from '#shared/state';
 import { ELEMENTS } from '#shared/vocabulary';
-import { counted, listOf, type Names } from '../text/names';
+import { listOf, type Names } from '../text/names';
 import { phaseWords, PRINT } from '../text/print';
 import type { Fact, PaperTable, PrintBlock, PrintPart } from './blocks';
 import { boardFacts } from './boardFacts';
@@ -197,7 +197,7 @@ function attackBlocks({ attack }: Scenario, names: Names): readonly PrintBlock[]
       key: 'attack',
       kind: 'facts',
       title: PRINT.attackOpen,
-      facts: [{ name: counted(attack.targets.length, 'target'), value: `${value} → ${targets}` }],
+      facts: [{ name: PRINT.targets(attack.targets.length), value: `${value} → ${targets}` }],
     },
   ];
 }

@@ -39,7 +39,7 @@ describe('a translation', () => {
   });
 
   test('loads no module with words, which would speak English before it is known', () => {
-    const loaded = /^import \{[^}]*\} from '\.\.\/(?!language')[^']*';/gmu;
+    const loaded = /^import \{[^}]*\} from '\.\.\/(?!language'|phrases')[^']*';/gmu;
     const strays = Object.entries(GERMAN_FILES).flatMap(([file, text]) =>
       (String(text).match(loaded) ?? []).map((line) => `${file}: ${line}`),
     );

@@ -88,6 +88,9 @@ export const PRINT = worded('PRINT', {
   range: 'Range',
   ally: 'ally',
   thisRound: 'This round',
+  rankSigns: { normal: 'N', elite: 'E' },
+  shield: (value: number) => `Shield ${value}`,
+  retaliate: (value: number) => `Retaliate ${value}`,
   shuffles: 'shuffle',
 
   // status sheet
@@ -152,6 +155,7 @@ export const PRINT = worded('PRINT', {
   gone: 'Taken off the map',
   laid: 'Laid on the map',
   attackOpen: 'An attack is being worked out',
+  targets: (count: number) => counted(count, 'target'),
   nothing: 'none',
   inscription: 'Notes',
 
@@ -202,6 +206,7 @@ export const PRINT = worded('PRINT', {
   questGoal: (goal: number, have: number, need: number) => `goal ${goal} ${have}/${need}`,
   equipped: 'worn',
   inTheBag: 'in the bag',
+  itemStates: { ready: 'ready', spent: 'spent', consumed: 'consumed' },
   cardsChosen: 'Cards chosen (level)',
   items: 'Items',
   quest: 'Personal quest',
@@ -222,7 +227,7 @@ export const PRINT = worded('PRINT', {
   drawn: 'Drawn',
   noLines: 'nothing',
 
-  withElement: (element: string, line: string) => `with ${element}: ${line}`,
+  withElement: (element: string, line: string) => `with ${element.toLowerCase()}: ${line}`,
 
   // board
   noMap: 'This scenario has no fixed map: see the scenario book.',
@@ -231,6 +236,7 @@ export const PRINT = worded('PRINT', {
   legend: 'Signs',
   start: 'starting hex',
   startSign: 'S',
+  goalSign: 'G',
   rings:
     'Rings: thin = normal, double = elite, thick = boss, dashed = objective; black = character, grey = summon.',
   overlays: {
@@ -253,10 +259,20 @@ function treasureName(treasure: number | 'goal'): string {
   return treasure === 'goal' ? 'goal treasure' : `treasure ${treasure}`;
 }
 
+export const PRINT_PHASES = worded('PRINT_PHASES', {
+  selectCards: 'Cards are being chosen',
+  won: 'The scenario is won',
+  lost: 'The scenario is lost',
+  nobody: 'Turns: nobody acts now',
+  acts: (figure: string) => `${figure} acts`,
+});
+
 export function phaseWords(phase: Phase, names: Names): string {
-  if (phase.name === 'selectCards') return 'Cards are being chosen';
-  if (phase.name === 'over') return phase.won ? 'The scenario is won' : 'The scenario is lost';
-  return phase.active === null ? 'Turns: nobody acts now' : `${names.figure(phase.active)} acts`;
+  if (phase.name === 'selectCards') return PRINT_PHASES.selectCards;
+  if (phase.name === 'over') return phase.won ? PRINT_PHASES.won : PRINT_PHASES.lost;
+  return phase.active === null
+    ? PRINT_PHASES.nobody
+    : PRINT_PHASES.acts(names.figure(phase.active));
 }
 
 const DATE = new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric' });

@@ -2,7 +2,7 @@
 import type { Difficulty } from '#shared/vocabulary';
 import type { PerkContent } from '#shared/content/types';
 import type { ModifierCard } from '#shared/vocabulary';
-import { cardName, counted, listOf } from './names';
+import { cardName, counted, listOf, signed } from './names';
 import { locale, worded } from './language';
 
 export const START = worded('START', {
@@ -228,16 +228,25 @@ export const ABOUT = worded('ABOUT', {
   keys: 'Press ? to see the keyboard map.',
 });
 
-const DIFFICULTY_WORDS = worded<Readonly<Record<Difficulty, string>>>('DIFFICULTY_WORDS', {
+export const DIFFICULTY_WORDS = worded<Readonly<Record<Difficulty, string>>>('DIFFICULTY_WORDS', {
   easy: 'easy',
   normal: 'normal',
   hard: 'hard',
   veryHard: 'very hard',
 });
 
+export const LEVEL_WORDS = worded('LEVEL_WORDS', {
+  even: (average: string, half: number) => `Average level ${average}, halved = ${half}`,
+  rounded: (average: string, halved: string, half: number) =>
+    `Average level ${average}, halved ${halved}, rounded up = ${half}`,
+  changed: (start: string, difficulty: string, step: number, sum: number) =>
+    `${start}; ${difficulty} ${signed(step)} = ${sum}`,
+  kept: (changed: string, level: number) => `${changed}, kept within 0 to 7 = ${level}.`,
+});
+
 /** At most two digits behind the point, no zeros at the end. */
 function plain(number: number): string {
-  return String(Math.round(number * 100) / 100);
+  return number.toLocaleString(locale(), { maximumFractionDigits: 2 });
 }
 
 /**
@@ -254,33 +263,32 @@ export function levelExplained(
   const half = Math.ceil(average / 2);
   const start =
     average % 2 === 0
-      ? `Average level ${plain(average)}, halved = ${half}`
-      : `Average level ${plain(average)}, halved ${plain(average / 2)}, rounded up = ${half}`;
+      ? LEVEL_WORDS.even(plain(average), half)
+      : LEVEL_WORDS.rounded(plain(average), plain(average / 2), half);
   if (step === 0) return `${start}.`;
   const sum = half + step;
-  const changed = `${start}; ${DIFFICULTY_WORDS[difficulty]} ${step > 0 ? '+' : '−'}${Math.abs(step)} = ${sum}`;
-  return sum === level ? `${changed}.` : `${changed}, kept within 0 to 7 = ${level}.`;
+  const changed = LEVEL_WORDS.changed(start, DIFFICULTY_WORDS[difficulty], step, sum);
+  return sum === level ? `${changed}.` : LEVEL_WORDS.kept(changed, level);
 }
 
 /** A perk in words: 'Replace one −1 card with one +1 card'. */
 export function perkText(perk: PerkContent): string {
   const added = perk.add ? cardsInWords(perk.add) : '';
   const removed = perk.remove ? cardsInWords(perk.remove) : '';
-  const ignored = perk.ignore ? IGNORED[perk.ignore] : '';
+  const ignored = perk.ignore ? PERK_WORDS[perk.ignore] : '';
   let cards = '';
-  if (added && removed) cards = `Replace ${removed} with ${added}`;
-  else if (added) cards = `Add ${added}`;
-  else if (removed) cards = `Remove ${removed}`;
-  if (!ignored) return cards;
-  return cards ? `Ignore ${ignored}. ${cards}` : `Ignore ${ignored}`;
+  if (added && removed) cards = PERK_WORDS.replace(removed, added);
+  else if (added) cards = PERK_WORDS.add(added);
+  else if (removed) cards = PERK_WORDS.remove(removed);
+  return ignored && cards ? `${ignored}. ${cards}` : ignored || cards;
 }
 
-const IGNORED = worded('IGNORED', {
-  negativeItemEffects: 'negative item effects',
-  negativeScenarioEffects: 'negative scenario effects',
-});
-
-const CARD_COUNTS = worded('CARD_COUNTS', {
+export const PERK_WORDS = worded('PERK_WORDS', {
+  negativeItemEffects: 'Ignore negative item effects',
+  negativeScenarioEffects: 'Ignore negative scenario effects',
+  replace: (removed: string, added: string) => `Replace ${removed} with ${added}`,
+  add: (cards: string) => `Add ${cards}`,
+  remove: (cards: string) => `Remove ${cards}`,
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six'],
   cards: (number: string, card: string, isOne: boolean) =>
     `${number} ${card} card${isOne ? '' : 's'}`,
@@ -291,8 +299,8 @@ function cardsInWords(cards: readonly ModifierCard[]): string {
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return listOf(
     [...counts].map(([card, count]) => {
-      const number = CARD_COUNTS.numbers[count] ?? String(count);
-      return CARD_COUNTS.cards(number, cardName(card as ModifierCard), count === 1);
+      const number = PERK_WORDS.numbers[count] ?? String(count);
+      return PERK_WORDS.cards(number, cardName(card as ModifierCard), count === 1);
     }),
   );
 }

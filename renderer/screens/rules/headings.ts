@@ -1,4 +1,5 @@
 import type { Rule } from '#shared/rulebook';
+import { locale } from '../../text/language';
 import { readable } from '../../text/names';
 import { RULE_HEADINGS } from '../../text/screens';
 
@@ -27,7 +28,7 @@ export function foundRules(
       heading,
       rules: rules.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
     }))
-    .toSorted((a, b) => a.heading.localeCompare(b.heading, 'en'));
+    .toSorted((a, b) => a.heading.localeCompare(b.heading, locale()));
 }
 
 /** 'HEAL-1' stands under 'Healing'. */
