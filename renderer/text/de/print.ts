@@ -41,8 +41,8 @@ export const PRINT_DE: Translation<typeof PRINT> = {
   },
   scenario: 'Szenario',
   runningOption: (name) => `${name} (wird gespielt)`,
-  hiddenOption: (number) => `${number} (noch nicht erreicht)`,
-  hiddenScenario: (number) => `Szenario ${number}`,
+  onlyReached:
+    'Szenarien, die ihr nicht erreicht habt, fehlen hier. Die Seite „Szenario“ zeigt sie einzeln.',
   level: 'Szenariostufe',
   recommended: (level) => `${level} (empfohlen)`,
   players: 'Charaktere',

@@ -93,19 +93,13 @@ export const PARTY_DE: Translation<typeof PARTY> = {
 export const SET_UP_DE: Translation<typeof SET_UP> = {
   title: 'Szenario wählen',
   search: 'Nach Nummer oder Name suchen',
-  showAll: 'Namen noch nicht erreichter Szenarien zeigen',
-  hiddenName: 'noch nicht erreicht',
-  completed: 'abgeschlossen',
-  more: (hidden) =>
-    hidden === 1
-      ? 'Eines ist noch verborgen, bis ihr es erreicht. Tippe seine Nummer, um es trotzdem zu spielen.'
-      : `${hidden} weitere sind verborgen, bis ihr sie erreicht. Tippe die Nummer, um eines trotzdem zu spielen.`,
   none: 'Kein Szenario passt. Verborgene findet nur ihre Nummer.',
   characters: 'Wer spielt?',
   charactersHint: 'Zwei bis vier Charaktere.',
   needParty: 'Füge der Gruppe zuerst mindestens zwei Charaktere hinzu.',
   toParty: 'Zur Gruppe',
   level: 'Szenariostufe',
+  ofLevel: (level) => `Stufe ${level}`,
   recommended: (level) => `Empfohlen: ${level}`,
   useRecommended: 'Die empfohlene Stufe nehmen',
   ownScenarios: 'Eigene Szenarien',
@@ -125,8 +119,7 @@ export const SET_UP_DE: Translation<typeof SET_UP> = {
   gold: 'Gold je Marker',
   bonus: 'Bonus-EP',
   running: (scenario) => `Ihr spielt gerade ${scenario}`,
-  runningRound: (round, open, rooms) =>
-    `Runde ${round}, ${open} von ${counted(rooms, 'Raum', 'Räumen')} offen`,
+  runningRound: (round, open) => `Runde ${round}, ${counted(open, 'Raum', 'Räume')} offen`,
   toTable: 'Zum Tisch',
   noScenario: 'Es wird kein Szenario gespielt.',
   setUp: 'Szenario aufbauen',
