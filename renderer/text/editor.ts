@@ -42,8 +42,6 @@ export const OWN = worded('OWN', {
   drop: 'Drop the file to import it',
 });
 
-export const countedProblems = (count: number) => counted(count, 'problem');
-
 /** Words of the map editor itself. */
 export const EDITOR = worded('EDITOR', {
   newTitle: 'New scenario',
@@ -138,6 +136,8 @@ export const EDITOR = worded('EDITOR', {
   hints: 'Worth a look',
 
   gone: 'gone',
+  wall: 'wall',
+  sized: (name: string, hexes: number) => (hexes > 1 ? `${name}, ${hexes} hexes` : name),
   corridorHex: 'a corridor hex',
   startHex: (number: number) => `Start hex ${number}`,
   tileIn: (tile: string | null, room: number) =>
@@ -153,3 +153,55 @@ export const EDITOR = worded('EDITOR', {
   turned: (sixths: number) => `Turned, ${sixths} of 6`,
   putAway: 'Nothing in hand',
 });
+
+/** Cardboard by kind and type, as players call it; `overlayName` has the rest. */
+export const PIECE_NAMES = worded<
+  Readonly<Record<'door' | 'corridor' | 'breakableWall' | 'obstacle', PieceTypes>>
+>('PIECE_NAMES', {
+  door: {
+    any: 'door',
+    stone: 'stone door',
+    wooden: 'wooden door',
+    'dark-fog': 'dark fog door',
+    'light-fog': 'light fog door',
+    altar: 'altar door',
+  },
+  corridor: {
+    any: 'corridor',
+    earth: 'earth corridor',
+    'manmade-stone': 'manmade stone corridor',
+    'natural-stone': 'natural stone corridor',
+    wood: 'wood corridor',
+  },
+  breakableWall: { any: 'breakable wall' },
+  obstacle: {
+    any: 'obstacle',
+    table: 'table (obstacle)',
+    sarcophagus: 'sarcophagus (obstacle)',
+    totem: 'totem (obstacle)',
+    crate: 'crate (obstacle)',
+    barrel: 'barrel (obstacle)',
+    pillar: 'pillar (obstacle)',
+    altar: 'altar (obstacle)',
+    bush: 'bush (obstacle)',
+    shelf: 'shelf (obstacle)',
+    cabinet: 'cabinet (obstacle)',
+    bookcase: 'bookcase (obstacle)',
+    'boulder-1': 'boulder (obstacle)',
+    'boulder-2': 'boulder (obstacle)',
+    'boulder-3': 'boulder (obstacle)',
+    fountain: 'fountain (obstacle)',
+    stalagmites: 'stalagmites (obstacle)',
+    'rock-column': 'rock column (obstacle)',
+    'tree-3': 'tree (obstacle)',
+    nest: 'nest (obstacle)',
+    stump: 'stump (obstacle)',
+    'dark-pit': 'dark pit (obstacle)',
+    crystal: 'crystal (obstacle)',
+  },
+});
+
+interface PieceTypes {
+  readonly any: string;
+  readonly [type: string]: string;
+}

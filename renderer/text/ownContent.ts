@@ -10,7 +10,7 @@ type Reasons = {
   readonly [C in ContentProblem['code']]: (problem: ProblemOf<C>, named: Naming) => string;
 };
 
-const TYPES = worded<Readonly<Record<string, string>>>('TYPES', {
+export const VALUE_TYPES = worded<Readonly<Record<string, string>>>('VALUE_TYPES', {
   int: 'a whole number',
   number: 'a number',
   string: 'a text',
@@ -21,7 +21,7 @@ const TYPES = worded<Readonly<Record<string, string>>>('TYPES', {
 });
 
 /** Why an element cannot stay as it is; follows its name. */
-const REASONS = worded<Reasons>('OWN_REASONS', {
+export const OWN_REASONS = worded<Reasons>('OWN_REASONS', {
   notJson: () => 'is not JSON, or it is cut off',
   newerFormat: () => 'is of a newer version of Standee: update Standee to use it',
   tooLargeFile: ({ limit }) => `is larger than ${limit.toLocaleString(locale())} characters`,
@@ -30,7 +30,7 @@ const REASONS = worded<Reasons>('OWN_REASONS', {
   markup: () => 'holds markup or characters that cannot be seen',
   missing: () => 'is missing',
   unknownKey: () => 'is a field Standee does not know',
-  wrongType: ({ expected }) => `has to be ${TYPES[expected] ?? expected}`,
+  wrongType: ({ expected }) => `has to be ${VALUE_TYPES[expected] ?? expected}`,
   notOneOf: ({ allowed }) => `has to be one of: ${allowed.join(', ')}`,
   tooSmall: ({ least }) => `is too small or too short: at least ${least}`,
   tooLarge: ({ most }) => `is too large or too long: at most ${most}`,
@@ -47,7 +47,8 @@ const REASONS = worded<Reasons>('OWN_REASONS', {
   tilesOverlap: (problem, named) => `lies over ${named(problem.with)}`,
   doorsOverlap: (problem, named) => `lies over ${named(problem.with)}`,
   doorJoinsNothing: () => 'does not touch both of the tiles it joins',
-  doorRoomsWrong: ({ rooms }) => `does not fit its tiles: they are in ${roomWords(rooms)}`,
+  doorRoomsWrong: ({ rooms }) =>
+    `does not fit its tiles: they are in ${listOf(rooms.map((room) => `room ${room}`))}`,
   hexesApart: () => 'is one piece, but its hexes do not touch',
   hexTwice: () => 'names a hex twice',
   offTheMap: () => 'is off the map',
@@ -87,9 +88,9 @@ const REASONS = worded<Reasons>('OWN_REASONS', {
 
 /** 'Tile 2 lies over tile 1.' */
 export function problemSentence(problem: ContentProblem, named: Naming = elementWords): string {
-  const reason = REASONS[problem.code] as (problem: ContentProblem, named: Naming) => string;
+  const reason = OWN_REASONS[problem.code] as (problem: ContentProblem, named: Naming) => string;
   const isRoom = 'room' in problem && /^rooms\[\d+\]$/.test(problem.path);
-  const element = isRoom ? `room ${problem.room}` : named(problem.path);
+  const element = isRoom ? ELEMENT_WORDS.ownRoom(problem.room) : named(problem.path);
   return `${upperFirst(element)} ${reason(problem, named)}.`;
 }
 
@@ -105,44 +106,63 @@ const MOST_SAID = 5;
 export function problemsInFile(problems: readonly ContentProblem[]): string {
   const said = problems.slice(0, MOST_SAID).map(problemInFile);
   const more = problems.length - said.length;
-  return [...said, ...(more > 0 ? [`And ${counted(more, 'more problem')}.`] : [])].join(' ');
+  return [...said, ...(more > 0 ? [ELEMENT_WORDS.more(more)] : [])].join(' ');
 }
 
-const ELEMENTS: readonly (readonly [
-  pattern: RegExp,
-  words: (...n: readonly string[]) => string,
-])[] = [
-  [/^$/, () => 'the file'],
-  [/^rooms\[(\d+)\]\.monsters\[(\d+)\]/, (i, j) => `monster ${at(j)} of room entry ${at(i)}`],
-  [/^rooms\[(\d+)\]/, (i) => `room entry ${at(i)}`],
-  [/^rooms$/, () => 'the list of rooms'],
-  [/^map\.tiles\[(\d+)\]/, (i) => `tile ${at(i)}`],
-  [/^map\.doors\[(\d+)\]/, (i) => `door ${at(i)}`],
-  [/^map\.overlays\[(\d+)\]/, (i) => `overlay ${at(i)}`],
-  [/^map\.starts\[(\d+)\]/, (i) => `start hex ${at(i)}`],
-  [/^map\.starts$/, () => 'the list of start hexes'],
-  [/^map\.tiles$/, () => 'the list of tiles'],
-  [/^map\.doors$/, () => 'the list of doors'],
-  [/^map\.overlays$/, () => 'the list of overlays'],
-  [/^map$/, () => 'the map'],
-  [/^title$/, () => 'the name'],
-  [/^goalText$/, () => 'the goal'],
-];
+/** What an element is called; places in lists are counted from one. */
+export const ELEMENT_WORDS = worded('ELEMENT_WORDS', {
+  file: 'the file',
+  monster: (room: string, monster: string) => `monster ${monster} of room entry ${room}`,
+  room: (room: string) => `room entry ${room}`,
+  rooms: 'the list of rooms',
+  tile: (tile: string) => `tile ${tile}`,
+  door: (door: string) => `door ${door}`,
+  overlay: (overlay: string) => `overlay ${overlay}`,
+  start: (start: string) => `start hex ${start}`,
+  starts: 'the list of start hexes',
+  tiles: 'the list of tiles',
+  doors: 'the list of doors',
+  overlays: 'the list of overlays',
+  map: 'the map',
+  title: 'the name',
+  goalText: 'the goal',
+  other: (path: string) => `“${path}”`,
+  /** A room by its own number. */
+  ownRoom: (room: number) => `room ${room}`,
+  more: (problems: number) => `And ${counted(problems, 'more problem')}.`,
+});
+
+type Named = {
+  readonly [K in keyof typeof ELEMENT_WORDS]: (typeof ELEMENT_WORDS)[K] extends string ? K : never;
+}[keyof typeof ELEMENT_WORDS];
+
+/** Elements of which there is one, by their paths. */
+const SIMPLE: Readonly<Record<string, Named>> = {
+  '': 'file',
+  rooms: 'rooms',
+  'map.starts': 'starts',
+  'map.tiles': 'tiles',
+  'map.doors': 'doors',
+  'map.overlays': 'overlays',
+  map: 'map',
+  title: 'title',
+  goalText: 'goalText',
+};
 
 /** 'tile 3', 'monster 2 of room entry 1'; the path itself for what has no name of its own. */
 export function elementWords(path: string): string {
-  for (const [pattern, words] of ELEMENTS) {
-    const found = pattern.exec(path);
-    if (found) return words(...found.slice(1));
-  }
-  return `“${path}”`;
+  const simple = Object.hasOwn(SIMPLE, path) ? SIMPLE[path] : undefined;
+  if (simple !== undefined) return ELEMENT_WORDS[simple];
+  const monster = /^rooms\[(\d+)\]\.monsters\[(\d+)\]/.exec(path);
+  if (monster) return ELEMENT_WORDS.monster(at(monster[1]), at(monster[2]));
+  const room = /^rooms\[(\d+)\]/.exec(path);
+  if (room) return ELEMENT_WORDS.room(at(room[1]));
+  const piece = /^map\.(tile|door|overlay|start)s\[(\d+)\]/.exec(path);
+  if (piece) return ELEMENT_WORDS[piece[1] as 'tile' | 'door' | 'overlay' | 'start'](at(piece[2]));
+  return ELEMENT_WORDS.other(path);
 }
 
 /** Players count from one. */
 function at(index: string | undefined): string {
   return String(Number(index) + 1);
-}
-
-function roomWords(rooms: readonly number[]): string {
-  return listOf(rooms.map((room) => `room ${room}`));
 }

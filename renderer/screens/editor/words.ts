@@ -2,28 +2,24 @@
 import type { Content } from '#shared/content/content';
 import type { OwnScenarioFile, Ranks } from '#shared/content/types';
 import type { Hex } from '#shared/state';
-import { EDITOR } from '../../text/editor';
+import { EDITOR, PIECE_NAMES } from '../../text/editor';
 import { listOf, readable, upperFirst } from '../../text/names';
 import { overlayName } from '../../text/map';
 import type { MapElement } from './elements';
 import type { Piece } from './pieces';
 
-const DOOR_KINDS = { door: 'door', corridor: 'corridor', breakableWall: 'breakable wall' } as const;
-
 /** 'Spike trap', 'Stone door', 'Corridor of earth, 2 hexes', 'Money token'. */
 export function pieceName({ kind, type, hexes }: Piece): string {
-  const size = hexes.length > 1 ? `, ${hexes.length} hexes` : '';
-  return `${upperFirst(typedName(kind, type))}${size}`;
+  return EDITOR.sized(upperFirst(typedName(kind, type)), hexes.length);
 }
 
-function typedName(kind: string, type: string | null | undefined): string {
-  const name = (DOOR_KINDS as Readonly<Record<string, string>>)[kind] ?? overlayName(kind);
-  if (!type || type === kind || kind === 'breakableWall' || kind === 'wall') return name;
-  const plain = readable(type.replace(/-\d$/, '').replace(/-vert$/, '')).toLowerCase();
-  if (kind === 'obstacle' || kind === 'difficultTerrain' || kind === 'hazardousTerrain') {
-    return `${plain} (${name})`;
-  }
-  return `${plain} ${name}`;
+function typedName(kind: Piece['kind'], type: string | null | undefined): string {
+  if (kind === 'wall') return EDITOR.wall;
+  const types = Object.hasOwn(PIECE_NAMES, kind)
+    ? PIECE_NAMES[kind as keyof typeof PIECE_NAMES]
+    : null;
+  if (!types) return overlayName(kind, type ?? undefined);
+  return (type && Object.hasOwn(types, type) ? types[type] : null) ?? types.any;
 }
 
 export function rankWords(ranks: Ranks): string {

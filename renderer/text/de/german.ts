@@ -1,6 +1,7 @@
 import type { Wording } from '../language';
 import { APP_DE, OPENED_DE, WHERE_DE } from './app';
 import { DESKTOP_DE } from './desktop';
+import { OWN_DE, EDITOR_DE, PIECE_NAMES_DE } from './editor';
 import { HINTS_DE, HINT_TEXT_DE } from './hints';
 import {
   NAME_WORDS_DE,
@@ -10,6 +11,7 @@ import {
   EFFECT_WORDS_DE,
   CARD_NAMES_DE,
 } from './names';
+import { VALUE_TYPES_DE, OWN_REASONS_DE, ELEMENT_WORDS_DE } from './ownContent';
 import { SHEET_NAMES_DE, SHEET_NOTES_DE, PRINT_DE, PRINT_PHASES_DE } from './print';
 import { BACKUP_REASONS_DE, BACKUP_PLACES_DE, SAVES_DE } from './saves';
 import {
@@ -33,6 +35,9 @@ export const GERMAN: Wording = {
   OPENED: OPENED_DE,
   WHERE: WHERE_DE,
   DESKTOP: DESKTOP_DE,
+  OWN: OWN_DE,
+  EDITOR: EDITOR_DE,
+  PIECE_NAMES: PIECE_NAMES_DE,
   HINTS: HINTS_DE,
   HINT_TEXT: HINT_TEXT_DE,
   NAME_WORDS: NAME_WORDS_DE,
@@ -41,6 +46,9 @@ export const GERMAN: Wording = {
   MODE_NAMES: MODE_NAMES_DE,
   EFFECT_WORDS: EFFECT_WORDS_DE,
   CARD_NAMES: CARD_NAMES_DE,
+  VALUE_TYPES: VALUE_TYPES_DE,
+  OWN_REASONS: OWN_REASONS_DE,
+  ELEMENT_WORDS: ELEMENT_WORDS_DE,
   SHEET_NAMES: SHEET_NAMES_DE,
   SHEET_NOTES: SHEET_NOTES_DE,
   PRINT: PRINT_DE,
