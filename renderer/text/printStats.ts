@@ -4,7 +4,35 @@ import type { ActiveCondition, Bonus } from '#shared/state';
 import { CONDITION_NAMES, effectName, listOf, readable, signed, upperFirst } from './names';
 import { worded } from './language';
 
-const VARIABLES = worded<Readonly<Record<string, string>>>('VARIABLES', {
+export const STAT_WORDS = worded('STAT_WORDS', {
+  flying: 'Flying',
+  shield: (value: string) => `Shield ${value}`,
+  retaliate: (value: string) => `Retaliate ${value}`,
+  retaliateFar: (value: string, range: number) => `Retaliate ${value} (range ${range})`,
+  advantage: 'Advantage',
+  attackersGainDisadvantage: 'Attackers have disadvantage',
+  canOpenDoors: 'Opens doors',
+  immune: (to: readonly string[]) => `Immune: ${listOf(to)}`,
+
+  perAltar: (change: string, isDown: boolean) =>
+    `for each altar that stands: ${change}, rounded ${isDown ? 'down' : 'up'}`,
+  inThisScenario: (change: string) => `in this scenario: ${change}`,
+  hitPointsBy: (change: string) => `${change} hit points`,
+  hitPointsDoubled: 'hit points doubled',
+  attackBy: (change: string) => `${change} attack`,
+  moveBy: (change: string) => `${change} move`,
+  rangeBy: (change: string, ifRanged: boolean) => `${change} range${ifRanged ? ' if ranged' : ''}`,
+  addsEffect: (effect: string) => `attacks add ${effect}`,
+
+  untilHealed: (condition: string) => `${condition} (until healed)`,
+  toNextTurn: (condition: string) => `${condition} (to the end of its next turn)`,
+  toTurnAfter: (condition: string) => `${condition} (to the end of the turn after this one)`,
+  withReach: (bonus: string, range: number) => `${bonus}, range ${range}`,
+  thisRound: (bonus: string) => `${bonus} (this round)`,
+  untilRemoved: (bonus: string) => `${bonus} (until removed)`,
+});
+
+export const VARIABLES = worded<Readonly<Record<string, string>>>('VARIABLES', {
   hexesMovedThisTurn: 'hexes it moved this turn',
   vermlingScoutsPresent: 'Vermling Scouts on the map',
 });
@@ -13,20 +41,24 @@ const VARIABLES = worded<Readonly<Record<string, string>>>('VARIABLES', {
 export function statTraits(stats: StatBlock): readonly string[] {
   const { shield, retaliate, immunities, variables } = stats;
   return [
-    ...(stats.flying ? ['Flying'] : []),
-    ...(shield ? [`Shield ${shield}`] : []),
-    ...(retaliate
-      ? [`Retaliate ${retaliate.value}${retaliate.range > 1 ? ` (range ${retaliate.range})` : ''}`]
-      : []),
+    ...(stats.flying ? [STAT_WORDS.flying] : []),
+    ...(shield ? [STAT_WORDS.shield(String(shield))] : []),
+    ...(retaliate ? [retaliateWords(retaliate)] : []),
     ...(stats.attackEffects ?? []).map((effect) => upperFirst(effectName(effect))),
-    ...(stats.advantage ? ['Advantage'] : []),
-    ...(stats.attackersGainDisadvantage ? ['Attackers have disadvantage'] : []),
-    ...(stats.canOpenDoors ? ['Opens doors'] : []),
+    ...(stats.advantage ? [STAT_WORDS.advantage] : []),
+    ...(stats.attackersGainDisadvantage ? [STAT_WORDS.attackersGainDisadvantage] : []),
+    ...(stats.canOpenDoors ? [STAT_WORDS.canOpenDoors] : []),
     ...Object.entries(variables ?? {}).map(
       ([letter, what]) => `${letter} = ${VARIABLES[what] ?? readable(what)}`,
     ),
-    ...(immunities ? [`Immune: ${listOf(immunities.map(immunityName))}`] : []),
+    ...(immunities ? [STAT_WORDS.immune(immunities.map(immunityName))] : []),
   ];
+}
+
+function retaliateWords({ value, range }: NonNullable<StatBlock['retaliate']>): string {
+  return range > 1
+    ? STAT_WORDS.retaliateFar(String(value), range)
+    : STAT_WORDS.retaliate(String(value));
 }
 
 function immunityName(name: string): string {
@@ -53,33 +85,34 @@ export function scenarioNotes(
       if (words === '') return [];
       return [
         change.per === 'undestroyedAltar'
-          ? `for each altar that stands: ${words}, rounded ${change.round ?? 'up'}`
-          : `in this scenario: ${words}`,
+          ? STAT_WORDS.perAltar(words, change.round === 'down')
+          : STAT_WORDS.inThisScenario(words),
       ];
     });
 }
 
 function changeWords(change: Override): string {
+  const { hitPoints, attack, move, range, rangedOnlyRange = false } = change;
   return [
-    ...(change.hitPoints !== undefined && change.per ? [`${change.hitPoints} hit points`] : []),
-    ...(change.hitPoints === 'x2' ? ['hit points doubled'] : []),
-    ...(change.attack ? [`${change.attack} attack`] : []),
-    ...(change.move ? [`${change.move} move`] : []),
-    ...(change.range ? [`${change.range} range${change.rangedOnlyRange ? ' if ranged' : ''}`] : []),
-    ...(change.addAttackEffects ?? []).map((effect) => `attacks add ${effectName(effect)}`),
+    ...(hitPoints !== undefined && change.per ? [STAT_WORDS.hitPointsBy(String(hitPoints))] : []),
+    ...(hitPoints === 'x2' ? [STAT_WORDS.hitPointsDoubled] : []),
+    ...(attack ? [STAT_WORDS.attackBy(String(attack))] : []),
+    ...(move ? [STAT_WORDS.moveBy(String(move))] : []),
+    ...(range ? [STAT_WORDS.rangeBy(String(range), Boolean(rangedOnlyRange))] : []),
+    ...(change.addAttackEffects ?? []).map((effect) => STAT_WORDS.addsEffect(effectName(effect))),
   ].join(', ');
 }
 
 /** A condition with when it ends: 'Stun (to the end of its next turn)'. */
 export function conditionWords({ name, turnEnds }: ActiveCondition): string {
-  if (turnEnds === null) return `${CONDITION_NAMES[name]} (until healed)`;
-  return turnEnds === 1
-    ? `${CONDITION_NAMES[name]} (to the end of its next turn)`
-    : `${CONDITION_NAMES[name]} (to the end of the turn after this one)`;
+  const condition = CONDITION_NAMES[name];
+  if (turnEnds === null) return STAT_WORDS.untilHealed(condition);
+  return turnEnds === 1 ? STAT_WORDS.toNextTurn(condition) : STAT_WORDS.toTurnAfter(condition);
 }
 
 export function bonusWords({ kind, value, range, lasts }: Bonus): string {
-  const reach = kind === 'retaliate' && range > 1 ? `, range ${range}` : '';
-  const word = kind === 'shield' ? 'Shield' : 'Retaliate';
-  return `${word} ${signed(value)}${reach} (${lasts === 'round' ? 'this round' : 'until removed'})`;
+  const bonus =
+    kind === 'shield' ? STAT_WORDS.shield(signed(value)) : STAT_WORDS.retaliate(signed(value));
+  const words = kind === 'retaliate' && range > 1 ? STAT_WORDS.withReach(bonus, range) : bonus;
+  return lasts === 'round' ? STAT_WORDS.thisRound(words) : STAT_WORDS.untilRemoved(words);
 }

@@ -13,6 +13,7 @@ import {
 } from './names';
 import { VALUE_TYPES_DE, OWN_REASONS_DE, ELEMENT_WORDS_DE } from './ownContent';
 import { SHEET_NAMES_DE, SHEET_NOTES_DE, PRINT_DE, PRINT_PHASES_DE } from './print';
+import { STAT_WORDS_DE, VARIABLES_DE } from './printStats';
 import { BACKUP_REASONS_DE, BACKUP_PLACES_DE, SAVES_DE } from './saves';
 import {
   START_DE,
@@ -28,6 +29,7 @@ import {
   PERK_WORDS_DE,
 } from './screens';
 import { SETTINGS_TEXT_DE, HELP_TEXT_DE } from './settings';
+import { HIDDEN_DE, OVERRIDE_DE, LISTED_DE } from './world';
 
 /** All German words, by the names of the English tables. */
 export const GERMAN: Wording = {
@@ -53,6 +55,8 @@ export const GERMAN: Wording = {
   SHEET_NOTES: SHEET_NOTES_DE,
   PRINT: PRINT_DE,
   PRINT_PHASES: PRINT_PHASES_DE,
+  STAT_WORDS: STAT_WORDS_DE,
+  VARIABLES: VARIABLES_DE,
   BACKUP_REASONS: BACKUP_REASONS_DE,
   BACKUP_PLACES: BACKUP_PLACES_DE,
   SAVES: SAVES_DE,
@@ -69,4 +73,7 @@ export const GERMAN: Wording = {
   PERK_WORDS: PERK_WORDS_DE,
   SETTINGS_TEXT: SETTINGS_TEXT_DE,
   HELP_TEXT: HELP_TEXT_DE,
+  HIDDEN: HIDDEN_DE,
+  OVERRIDE: OVERRIDE_DE,
+  LISTED: LISTED_DE,
 };
