@@ -6,8 +6,8 @@ import { replaceFile } from './library/disk';
 import { fileFailed } from './library/failures';
 import type { Library } from './library/library';
 import { askWhereTo } from './saveDialog';
+import { desktopWords } from './words';
 
-const KIND = 'Campaign of Standee';
 const ENDING = 'standee';
 
 /** Answers with the file that was written; null = called off. */
@@ -19,7 +19,8 @@ export async function exportByDialog(
   const exported = await library.exportCampaign(key);
   if (!exported.ok) return exported;
   const name = exported.value.name.replace(/\.standee$/, '');
-  const question = { title: 'Export campaign', name, kind: KIND, ending: ENDING };
+  const { exportCampaign: title, campaignFile: kind } = desktopWords().dialogs;
+  const question = { title, name, kind, ending: ENDING };
   const path = await askWhereTo(window, question);
   if (path === null) return ok(null);
   try {
@@ -35,13 +36,14 @@ export async function importByDialog(
   window: BrowserWindow,
   library: Library,
 ): Promise<Result<CampaignKey | null>> {
+  const words = desktopWords().dialogs;
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
-    title: 'Open exported campaign',
+    title: words.openCampaign,
     defaultPath: app.getPath('documents'),
     filters: [
-      { name: KIND, extensions: [ENDING] },
-      { name: 'Save or backup of a library', extensions: ['json'] },
-      { name: 'All files', extensions: ['*'] },
+      { name: words.campaignFile, extensions: [ENDING] },
+      { name: words.saveOrBackup, extensions: ['json'] },
+      { name: words.allFiles, extensions: ['*'] },
     ],
     properties: ['openFile'],
   });

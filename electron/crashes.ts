@@ -2,6 +2,7 @@
 import { dialog, type BrowserWindow } from 'electron';
 import { APP_NAME } from './folders';
 import { ReloadBudget } from './reloadBudget';
+import { desktopWords } from './words';
 
 const TRY_AGAIN = 0;
 
@@ -27,12 +28,13 @@ export function recoverFromCrashes(window: BrowserWindow, report: (error: unknow
 }
 
 async function asksForMore(window: BrowserWindow): Promise<boolean> {
+  const { message, detail, again, close } = desktopWords().crash;
   const { response } = await dialog.showMessageBox(window, {
     type: 'error',
     title: APP_NAME,
-    message: `The window of ${APP_NAME} keeps crashing.`,
-    detail: 'Nothing is lost: every step that was shown is on disk.',
-    buttons: ['Try again', 'Close'],
+    message,
+    detail,
+    buttons: [again, close],
     defaultId: TRY_AGAIN,
     cancelId: 1,
   });

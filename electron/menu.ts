@@ -2,8 +2,10 @@ import { app, Menu, type BrowserWindow, type MenuItemConstructorOptions } from '
 import type { MenuItem } from '#shared/api';
 import { CHANNELS } from './channels';
 import { APP_NAME } from './folders';
+import { desktopWords } from './words';
 
 type Item = MenuItemConstructorOptions;
+type Words = ReturnType<typeof desktopWords>['menu'];
 
 export interface MenuDeeds {
   /** The window that is open, if any. */
@@ -12,69 +14,97 @@ export interface MenuDeeds {
 }
 
 const isMac = process.platform === 'darwin';
+const LINE: Item = { type: 'separator' };
 
 /** Sets the menu. What the screens do themselves is sent to them. */
 export function setMenu(deeds: MenuDeeds): void {
+  const words = desktopWords().menu;
   const chosen = (item: MenuItem, label: string, more: Item = {}): Item => ({
     id: item,
     label,
     click: () => deeds.window()?.webContents.send(CHANNELS.menu, item),
     ...more,
   });
+  const does = (...roles: readonly Role[]): Item[] =>
+    roles.map((role) => {
+      const label = words.roles[role];
+      return label === undefined ? { role } : { role, label };
+    });
+  const parts: Parts = { words, chosen, does };
   Menu.setApplicationMenu(
     Menu.buildFromTemplate([
       // macOS has a menu of the app itself.
-      ...(isMac ? [{ role: 'appMenu' } satisfies Item] : []),
-      campaignMenu(chosen),
-      editMenu(chosen),
-      viewMenu(),
-      { role: 'windowMenu' },
-      helpMenu(chosen, deeds),
+      ...(isMac ? [appMenu(parts)] : []),
+      campaignMenu(parts),
+      editMenu(parts),
+      viewMenu(parts),
+      windowMenu(parts),
+      helpMenu(parts, deeds),
     ]),
   );
 }
 
-type Chosen = (item: MenuItem, label: string, more?: Item) => Item;
+type Role = NonNullable<Item['role']>;
 
-function campaignMenu(chosen: Chosen): Item {
+interface Parts {
+  readonly words: Words;
+  /** An item that the screens answer. */
+  chosen(item: MenuItem, label: string, more?: Item): Item;
+  /** Items that the system answers. */
+  does(...roles: readonly Role[]): Item[];
+}
+
+/** As the system has it, where its words are the app's language. */
+function appMenu({ does }: Parts): Item {
   return {
-    label: '&Campaign',
+    role: 'appMenu',
     submenu: [
-      chosen('new', '&New campaign…', { accelerator: 'CmdOrCtrl+N' }),
-      chosen('open', '&Open exported campaign…', { accelerator: 'CmdOrCtrl+O' }),
-      chosen('library', '&All campaigns', { accelerator: 'CmdOrCtrl+L' }),
-      { type: 'separator' },
-      chosen('export', '&Export campaign…', { accelerator: 'CmdOrCtrl+E' }),
-      chosen('print', '&Print…', { accelerator: 'CmdOrCtrl+P' }),
-      { type: 'separator' },
-      { role: isMac ? 'close' : 'quit' },
+      ...does('about'),
+      LINE,
+      ...does('services'),
+      LINE,
+      ...does('hide', 'hideOthers', 'unhide'),
+      LINE,
+      ...does('quit'),
+    ],
+  };
+}
+
+function campaignMenu({ words, chosen, does }: Parts): Item {
+  return {
+    label: words.campaign,
+    submenu: [
+      chosen('new', words.new, { accelerator: 'CmdOrCtrl+N' }),
+      chosen('open', words.open, { accelerator: 'CmdOrCtrl+O' }),
+      chosen('library', words.library, { accelerator: 'CmdOrCtrl+L' }),
+      LINE,
+      chosen('export', words.export, { accelerator: 'CmdOrCtrl+E' }),
+      chosen('print', words.print, { accelerator: 'CmdOrCtrl+P' }),
+      LINE,
+      ...does(isMac ? 'close' : 'quit'),
     ],
   };
 }
 
 /** The window hears undo and redo itself, because in a text field they mean the text. */
-function editMenu(chosen: Chosen): Item {
+function editMenu({ words, chosen, does }: Parts): Item {
   const heardByWindow = { registerAccelerator: false };
   return {
-    label: '&Edit',
+    label: words.edit,
     submenu: [
-      chosen('undo', '&Undo step', { accelerator: 'CmdOrCtrl+Z', ...heardByWindow }),
-      chosen('redo', '&Redo step', { accelerator: 'CmdOrCtrl+Shift+Z', ...heardByWindow }),
-      { type: 'separator' },
-      { role: 'cut' },
-      { role: 'copy' },
-      { role: 'paste' },
-      { role: 'selectAll' },
+      chosen('undo', words.undo, { accelerator: 'CmdOrCtrl+Z', ...heardByWindow }),
+      chosen('redo', words.redo, { accelerator: 'CmdOrCtrl+Shift+Z', ...heardByWindow }),
+      LINE,
+      ...does('cut', 'copy', 'paste', 'selectAll'),
     ],
   };
 }
 
-function viewMenu(): Item {
+function viewMenu({ words, does }: Parts): Item {
   return {
-    label: '&View',
+    label: words.view,
     submenu: [
-      { role: 'resetZoom' },
-      { role: 'zoomIn' },
+      ...does('resetZoom', 'zoomIn'),
       // The same key where plus needs Shift.
       {
         role: 'zoomIn',
@@ -82,44 +112,45 @@ function viewMenu(): Item {
         visible: false,
         acceleratorWorksWhenHidden: true,
       },
-      { role: 'zoomOut' },
-      { type: 'separator' },
-      { role: 'togglefullscreen' },
+      ...does('zoomOut'),
+      LINE,
+      ...does('togglefullscreen'),
     ],
   };
 }
 
-function helpMenu(chosen: Chosen, { showLog }: MenuDeeds): Item {
+function windowMenu({ words, does }: Parts): Item {
   return {
-    label: '&Help',
+    role: 'windowMenu',
+    label: words.window,
+    submenu: [...does('minimize', 'zoom'), ...(isMac ? [LINE, ...does('front')] : does('close'))],
+  };
+}
+
+function helpMenu({ words, chosen }: Parts, { showLog }: MenuDeeds): Item {
+  return {
+    label: words.help,
     role: 'help',
     submenu: [
-      chosen('help', `${APP_NAME} &help`, { accelerator: 'F1' }),
-      chosen('rules', '&Rules'),
-      chosen('keys', '&Keys'),
-      { type: 'separator' },
-      { id: 'log', label: 'Show &log', click: showLog },
-      { type: 'separator' },
-      chosen('about', '&Credits and licences'),
-      { id: 'panel', label: `&About ${APP_NAME}`, click: () => app.showAboutPanel() },
+      chosen('help', words.helpPage, { accelerator: 'F1' }),
+      chosen('rules', words.rules),
+      chosen('keys', words.keys),
+      LINE,
+      { id: 'log', label: words.log, click: showLog },
+      LINE,
+      chosen('about', words.credits),
+      { id: 'panel', label: words.about, click: () => app.showAboutPanel() },
     ],
   };
 }
-
-const CREDITS = [
-  'Icons: game-icons.net by Lorc, Delapouite and contributors (CC BY 3.0); Lucide (ISC).',
-  'Fonts: Alegreya and Inter (SIL OFL 1.1).',
-  'Map geometry: facts after Virtual Gloomhaven Board by Purple Kingdom Games (CC BY 4.0).',
-];
 
 /** The panel behind "About"; the systems differ in which lines they show. */
 export function describeApp(version: string): void {
-  const unofficial =
-    'An unofficial companion; Gloomhaven and its names belong to Cephalofair Games.';
+  const { unofficial, credits } = desktopWords().about;
   app.setAboutPanelOptions({
     applicationName: APP_NAME,
     applicationVersion: version,
-    copyright: ['© 2026 The Standee authors, MIT licence.', unofficial, ...CREDITS].join('\n'),
-    authors: ['The Standee authors', ...CREDITS],
+    copyright: ['© 2026 The Standee authors, MIT licence.', unofficial, ...credits].join('\n'),
+    authors: ['The Standee authors', ...credits],
   });
 }

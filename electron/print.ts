@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from '#shared/result';
 import { replaceFile } from './library/disk';
 import { saveFailed } from './library/failures';
 import { askWhereTo } from './saveDialog';
+import { desktopWords } from './words';
 
 /** How Electron says that a player closed the dialog. */
 const CALLED_OFF = /cancel/i;
@@ -23,7 +24,8 @@ export async function savePageAsPdf(
   paper: Paper,
 ): Promise<Result<string | null>> {
   const name = window.webContents.getTitle();
-  const path = await askWhereTo(window, { title: 'Save as PDF', name, kind: 'PDF', ending: 'pdf' });
+  const title = desktopWords().dialogs.savePdf;
+  const path = await askWhereTo(window, { title, name, kind: 'PDF', ending: 'pdf' });
   if (path === null) return ok(null);
   const pdf = await window.webContents.printToPDF({
     ...paper,

@@ -4,6 +4,7 @@ import { ok, type Result } from '#shared/result';
 import { replaceFile } from './library/disk';
 import { saveFailed } from './library/failures';
 import { askWhereTo } from './saveDialog';
+import { desktopWords } from './words';
 
 /** Saves a text where the player says; null = called off. */
 export async function saveText(
@@ -12,7 +13,8 @@ export async function saveText(
   text: string,
 ): Promise<Result<string | null>> {
   const name = basename(fileName).replace(/\.json$/i, '');
-  const path = await askWhereTo(window, { title: 'Export', name, kind: 'JSON', ending: 'json' });
+  const title = desktopWords().dialogs.export;
+  const path = await askWhereTo(window, { title, name, kind: 'JSON', ending: 'json' });
   if (path === null) return ok(null);
   try {
     await replaceFile(path, text);

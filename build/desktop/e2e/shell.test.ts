@@ -19,6 +19,41 @@ import {
 const flat = (items: readonly MenuLook[]): readonly MenuLook[] =>
   items.flatMap((item) => [item, ...flat(item.items ?? [])]);
 
+describe.runIf(IS_STAND_IN)('where the system speaks German', () => {
+  const home = scratchHome();
+  let desktop: Desktop;
+
+  beforeAll(async () => {
+    desktop = await startDesktop(home, undefined, undefined, ['--lang=de']);
+  });
+
+  afterAll(async () => {
+    await desktop.quit();
+    removeHome(home);
+  });
+
+  test('menu, dialogs and page do, too', async () => {
+    const { page } = desktop;
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    const { menu } = await byHand<Look>(home, 'look');
+    expect(menu.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['&Kampagne', '&Bearbeiten', '&Ansicht', '&Fenster', '&Hilfe']),
+    );
+    // Electron's own words for roles are English.
+    expect(flat(menu).filter(({ role, label }) => role && label === role)).toEqual([
+      expect.objectContaining({ accelerator: 'CmdOrCtrl+=' }),
+    ]);
+
+    scriptDialogs(home, [{ dialog: 'showOpenDialog', answer: { canceled: true, filePaths: [] } }]);
+    await byHand(home, 'chooseMenu', { path: ['Kampagne', 'Exportierte Kampagne öffnen…'] });
+    const looked = async () => (await byHand<Look>(home, 'look')).dialogs[0]?.options;
+    await expect.poll(looked).toMatchObject({
+      title: 'Exportierte Kampagne öffnen',
+      filters: [{ name: 'Kampagne von Standee' }, {}, { name: 'Alle Dateien' }],
+    });
+  });
+});
+
 describe.runIf(IS_STAND_IN)('the menu', () => {
   const home = scratchHome();
   let desktop: Desktop;

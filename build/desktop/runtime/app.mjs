@@ -121,6 +121,18 @@ class App extends StandInEmitter {
     return about.version;
   }
 
+  /** Of the switch, else of the system, as Chromium finds it. */
+  getLocale() {
+    return this.#isReady ? this.#locale() : '';
+  }
+
+  #locale() {
+    const { LANGUAGE, LC_ALL, LC_MESSAGES, LANG } = process.env;
+    const system = [LANGUAGE?.split(':')[0], LC_ALL, LC_MESSAGES, LANG].find(Boolean) ?? 'C';
+    const [tag = 'C'] = system.split('.');
+    return switches.get('lang') || (/^(C|POSIX)$/.test(tag) ? 'en-US' : tag.replace('_', '-'));
+  }
+
   getAppPath() {
     return about.folder;
   }
@@ -188,7 +200,7 @@ class App extends StandInEmitter {
       switches.get(name) === '' ? `--${name}` : `--${name}=${switches.get(name)}`,
     );
     const profile = join(this.getPath('sessionData'), 'stand-in');
-    const browser = await startChromium(profile, given);
+    const browser = await startChromium(profile, [...given, `--accept-lang=${this.#locale()}`]);
     void browser.ended.then((reason) => {
       if (this.#ending) return;
       console.error(reason);

@@ -1,0 +1,190 @@
+/** Everything the desktop app says outside of its pages, in the system's language. */
+import { app, type MenuItemConstructorOptions } from 'electron';
+import { APP_NAME } from './folders';
+
+type Role = NonNullable<MenuItemConstructorOptions['role']>;
+
+interface DesktopWords {
+  readonly menu: {
+    readonly campaign: string;
+    readonly new: string;
+    readonly open: string;
+    readonly library: string;
+    readonly export: string;
+    readonly print: string;
+    readonly edit: string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly view: string;
+    readonly window: string;
+    readonly help: string;
+    readonly helpPage: string;
+    readonly rules: string;
+    readonly keys: string;
+    readonly log: string;
+    readonly credits: string;
+    readonly about: string;
+    /** Where Electron's own words, which are English, do not fit. */
+    readonly roles: Readonly<Partial<Record<Role, string>>>;
+  };
+  readonly about: { readonly unofficial: string; readonly credits: readonly string[] };
+  readonly dialogs: {
+    readonly campaignFile: string;
+    readonly saveOrBackup: string;
+    readonly allFiles: string;
+    readonly exportCampaign: string;
+    readonly openCampaign: string;
+    readonly export: string;
+    readonly savePdf: string;
+  };
+  readonly crash: {
+    readonly message: string;
+    readonly detail: string;
+    readonly again: string;
+    readonly close: string;
+  };
+  readonly start: {
+    readonly title: string;
+    readonly unusable: string;
+    readonly locked: string;
+    /** The browser host has the library; `address` is where it can be played. */
+    readonly inBrowser: (address: string) => string;
+  };
+}
+
+const ENGLISH: DesktopWords = {
+  menu: {
+    campaign: '&Campaign',
+    new: '&New campaign…',
+    open: '&Open exported campaign…',
+    library: '&All campaigns',
+    export: '&Export campaign…',
+    print: '&Print…',
+    edit: '&Edit',
+    undo: '&Undo step',
+    redo: '&Redo step',
+    view: '&View',
+    window: '&Window',
+    help: '&Help',
+    helpPage: `${APP_NAME} &help`,
+    rules: '&Rules',
+    keys: '&Keys',
+    log: 'Show &log',
+    credits: '&Credits and licences',
+    about: `&About ${APP_NAME}`,
+    roles: {},
+  },
+  about: {
+    unofficial: 'An unofficial companion; Gloomhaven and its names belong to Cephalofair Games.',
+    credits: [
+      'Icons: game-icons.net by Lorc, Delapouite and contributors (CC BY 3.0); Lucide (ISC).',
+      'Fonts: Alegreya and Inter (SIL OFL 1.1).',
+      'Map geometry: facts after Virtual Gloomhaven Board by Purple Kingdom Games (CC BY 4.0).',
+    ],
+  },
+  dialogs: {
+    campaignFile: 'Campaign of Standee',
+    saveOrBackup: 'Save or backup of a library',
+    allFiles: 'All files',
+    exportCampaign: 'Export campaign',
+    openCampaign: 'Open exported campaign',
+    export: 'Export',
+    savePdf: 'Save as PDF',
+  },
+  crash: {
+    message: `The window of ${APP_NAME} keeps crashing.`,
+    detail: 'Nothing is lost: every step that was shown is on disk.',
+    again: 'Try again',
+    close: 'Close',
+  },
+  start: {
+    title: `${APP_NAME} cannot start`,
+    unusable: 'The folder of the library cannot be used. Is it there, writable, the disk full?',
+    locked: 'Another Standee is using this library. Close it, then start again.',
+    inBrowser: (address) =>
+      `Standee is already running in the browser with this library, at\n${address}\n` +
+      'Play on there, or end it with Ctrl-C where it was started and start again.',
+  },
+};
+
+const GERMAN: DesktopWords = {
+  menu: {
+    campaign: '&Kampagne',
+    new: '&Neue Kampagne…',
+    open: 'Exportierte Kampagne ö&ffnen…',
+    library: '&Alle Kampagnen',
+    export: 'Kampagne &exportieren…',
+    print: '&Drucken…',
+    edit: '&Bearbeiten',
+    undo: 'Schritt &rückgängig machen',
+    redo: 'Schritt &wiederholen',
+    view: '&Ansicht',
+    window: '&Fenster',
+    help: '&Hilfe',
+    helpPage: `${APP_NAME}-&Hilfe`,
+    rules: '&Regeln',
+    keys: '&Tasten',
+    log: '&Protokoll zeigen',
+    credits: '&Dank und Lizenzen',
+    about: `&Über ${APP_NAME}`,
+    roles: {
+      about: `Über ${APP_NAME}`,
+      services: 'Dienste',
+      hide: `${APP_NAME} ausblenden`,
+      hideOthers: 'Andere ausblenden',
+      unhide: 'Alle einblenden',
+      quit: `${APP_NAME} &beenden`,
+      close: 'Fenster &schließen',
+      cut: '&Ausschneiden',
+      copy: '&Kopieren',
+      paste: '&Einfügen',
+      selectAll: 'A&lles auswählen',
+      resetZoom: '&Originalgröße',
+      zoomIn: 'Ver&größern',
+      zoomOut: 'Ver&kleinern',
+      togglefullscreen: '&Vollbild',
+      minimize: '&Minimieren',
+      zoom: '&Zoomen',
+      front: 'Alle nach &vorn bringen',
+    },
+  },
+  about: {
+    unofficial:
+      'Ein inoffizieller Begleiter; Gloomhaven und seine Namen gehören Cephalofair Games.',
+    credits: [
+      'Zeichen: game-icons.net von Lorc, Delapouite und anderen (CC BY 3.0); Lucide (ISC).',
+      'Schriften: Alegreya und Inter (SIL OFL 1.1).',
+      'Geometrie der Karten: nach Virtual Gloomhaven Board von Purple Kingdom Games (CC BY 4.0).',
+    ],
+  },
+  dialogs: {
+    campaignFile: 'Kampagne von Standee',
+    saveOrBackup: 'Spielstand oder Sicherung einer Bibliothek',
+    allFiles: 'Alle Dateien',
+    exportCampaign: 'Kampagne exportieren',
+    openCampaign: 'Exportierte Kampagne öffnen',
+    export: 'Exportieren',
+    savePdf: 'Als PDF sichern',
+  },
+  crash: {
+    message: `Das Fenster von ${APP_NAME} stürzt immer wieder ab.`,
+    detail: 'Nichts ist verloren: Jeder Schritt, der zu sehen war, ist gesichert.',
+    again: 'Noch einmal versuchen',
+    close: 'Schließen',
+  },
+  start: {
+    title: `${APP_NAME} kann nicht starten`,
+    unusable:
+      'Der Ordner der Bibliothek ist nicht zu gebrauchen. Ist er da und beschreibbar, ist die Platte voll?',
+    locked:
+      'Ein anderes Standee benutzt diese Bibliothek. Schließe es und starte dann noch einmal.',
+    inBrowser: (address) =>
+      `Standee läuft mit dieser Bibliothek schon im Browser, unter\n${address}\n` +
+      'Spiele dort weiter, oder beende es dort, wo es gestartet wurde, mit Strg-C und starte noch einmal.',
+  },
+};
+
+/** The words for this system; to be asked for once the app is ready, which knows the language. */
+export function desktopWords(): DesktopWords {
+  return /^de\b/iu.test(app.getLocale()) ? GERMAN : ENGLISH;
+}
