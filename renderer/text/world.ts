@@ -1,6 +1,8 @@
 /** Words of party and world: sheet, shop, scenarios, and what is hidden. */
+import type { TreasureContent, TreasureReward } from '#shared/content/types';
+import type { SummaryNames } from './campaignSummary';
 import { worded } from './language';
-import { counted } from './names';
+import { CONDITION_NAMES, counted, listOf, signed } from './names';
 
 /** One hidden thing is shown at a time. */
 export const HIDDEN = worded('HIDDEN', {
@@ -34,3 +36,177 @@ export const LISTED = worded('LISTED', {
   more: (hidden: number) =>
     `${counted(hidden, 'scenario')} you have not reached ${hidden === 1 ? 'is' : 'are'} hidden. Type the number of one to choose it anyway.`,
 });
+
+export const SHOP = worded('SHOP', {
+  title: 'Shop',
+  buyer: 'Who buys',
+  gold: (name: string, gold: number) => `${name}, ${gold} gold`,
+  nobody: 'Nobody is in the party to buy anything.',
+  playing: (name: string) => `${name} is in a scenario: the shop is for those in town.`,
+  search: 'Search by number or name',
+  slot: 'Slot',
+  allSlots: 'All slots',
+  buyable: (name: string) => `Only what ${name} can buy`,
+  price: (reputation: number, modifier: number) =>
+    modifier === 0
+      ? `Reputation ${reputation}: prices as printed.`
+      : `Reputation ${reputation}: every price ${signed(modifier)} gold.`,
+  none: 'No item fits.',
+  prosperity: (level: number) => `Prosperity ${level}`,
+  found: 'Found',
+  cost: (gold: number) => `${gold} gold`,
+  printed: (gold: number) => `printed ${gold}`,
+  stock: (stock: number, copies: number) => `${stock} of ${copies} in stock`,
+  notFound: 'not found yet',
+  buy: (item: string, name: string, gold: number) => `Buy ${item} for ${name}, ${gold} gold`,
+  buyShort: 'Buy',
+  sell: (item: string, name: string, gold: number) => `Sell ${item} of ${name} for ${gold} gold`,
+  sellShort: (gold: number) => `Sell for ${gold}`,
+  owners: 'Owned by',
+  more: (item: string) => `More about ${item}`,
+  handOut: (name: string) => `Hand out to ${name} without gold`,
+  design: 'The design was found: all copies come',
+  copiesMore: 'One copy more was found',
+  copiesLess: 'One copy less was found',
+  hide: 'Hide it again',
+  outside: 'Items that are not here yet',
+  outsideNote: 'An event, a reward or a treasure names an item by its number.',
+  number: 'Number of the item',
+  reveal: 'Show the item',
+  unlock: 'Unlock its design',
+  random: 'Draw a random item design',
+});
+
+export const WORLD = worded('WORLD', {
+  campaign: 'Campaign',
+  notes: 'Notes of the party',
+  correctNote: 'Numbers typed here are corrections: nothing follows from them.',
+
+  reputation: 'Reputation',
+  prices: (modifier: number) =>
+    modifier === 0 ? 'Prices as printed' : `Prices ${signed(modifier)} gold`,
+  nextPrice: (at: number, modifier: number) => `from ${at} on: ${signed(modifier)} gold`,
+  best: 'the best price there is',
+  gainReputation: 'Gain 1 reputation',
+  loseReputation: 'Lose 1 reputation',
+
+  prosperity: 'Prosperity',
+  level: (level: number) => `Level ${level}`,
+  marks: (marks: number) => counted(marks, 'check mark'),
+  nextLevel: (marks: number) => `${counted(marks, 'check mark')} more for the next level`,
+  highest: 'The highest level',
+  gainProsperity: 'Gain a check mark',
+  loseProsperity: 'Lose a check mark',
+  track: (marks: number, of: number) => `${marks} of ${of} check marks`,
+  threshold: (level: number, marks: number, reached: boolean) =>
+    `Level ${level} at ${marks}${reached ? ', reached' : ''}`,
+
+  donations: 'Sanctuary',
+  donated: 'Donated in all',
+  donatedGold: (gold: number) => `${gold} gold donated in all`,
+  nextDonation: (gold: number, of: number) => `${gold} gold more for a check mark (at ${of})`,
+  allDonations: 'Every check mark of the donations was earned.',
+  donate: (name: string, gold: number) => `${name} donates ${gold} gold`,
+  hasDonated: (name: string) => `${name} has donated: two blessings in the next scenario`,
+
+  achievements: { global: 'Global achievements', party: 'Party achievements' },
+  achieved: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
+  lose: (name: string) => `Lose ${name}`,
+  noAchievements: 'None yet.',
+  gain: { global: 'Gain a global achievement', party: 'Gain a party achievement' },
+  achievement: 'Achievement',
+  choose: 'Choose …',
+  typeName: 'Type its whole name: achievements you have not gained are not listed.',
+  gainNow: 'Gain',
+
+  treasures: 'Treasures found',
+  noTreasures: 'None yet.',
+  treasure: (number: number) => `Treasure ${number}`,
+  takeBack: (number: number) => `Treasure ${number} was not looted`,
+  treasureNumber: 'Number of a treasure',
+  noteTreasure: 'Note as looted',
+  showTreasure: 'Show what it holds',
+  hideTreasure: (number: number) => `Hide treasure ${number} again`,
+
+  classes: 'Classes',
+  open: 'Open for new characters',
+  locked: 'Locked',
+  starting: 'from the first game',
+  lockAgain: (name: string) => `Lock ${name} again`,
+  unlock: (name: string) => `Unlock ${name}`,
+  unlockTitle: (name: string) => `Unlock ${name}?`,
+  unlockNote: 'Its name, its perks and its cards are shown from then on.',
+  unlockNow: 'Unlock',
+  cancel: 'Cancel',
+  showName: (name: string) => `Show the name of ${name}`,
+
+  envelopes: 'Envelopes',
+  noEnvelopes: 'None opened yet.',
+  envelope: 'Envelope',
+  openEnvelope: 'Open',
+
+  outOfOrder: 'Started out of order',
+});
+
+const EVENT_DECKS = worded('EVENT_DECKS', { city: 'City events', road: 'Road events' });
+
+export const EVENTS = worded('EVENTS', {
+  deck: (deck: 'city' | 'road') => EVENT_DECKS[deck],
+  left: (cards: number) => `${counted(cards, 'card')} in the deck`,
+  draw: 'Draw the top card',
+  drawLong: (deck: 'city' | 'road') => `${EVENT_DECKS[deck]}: draw the top card`,
+  current: (card: number) => `Event ${card} is open`,
+  toBottom: 'Back to the bottom',
+  remove: 'Out of the game',
+  shuffle: (deck: 'city' | 'road') => `${EVENT_DECKS[deck]}: shuffle`,
+  shuffleShort: 'Shuffle',
+  number: (deck: 'city' | 'road') => `${EVENT_DECKS[deck]}: number of a card`,
+  numberShort: 'Number of a card',
+  add: 'Shuffle it in',
+  take: 'Take it out',
+  drew: 'We drew it',
+  removed: (cards: string) => `Out of the game: ${cards}`,
+  cards: 'Cards in the deck',
+  cardsHint: 'In the order of their numbers, not as they lie.',
+});
+
+const HOLDS = worded('HOLDS', {
+  gold: (value: number) => `${value} gold`,
+  experience: (value: number) => `${value} experience`,
+  checkMarks: (value: number) => counted(value, 'check mark'),
+  damage: (value: number) => `${value} damage`,
+  items: (names: readonly string[]) => listOf(names),
+  itemDesign: (name: string) => `the design of ${name}`,
+  randomItemDesign: 'a random item design',
+  randomScenario: 'a random side scenario',
+  scenario: (name: string) => `scenario ${name}`,
+  conditions: (names: readonly string[]) => listOf(names),
+  message: 'a message of the treasure index',
+});
+
+/** What a treasure holds: '10 gold', 'Second Skin'. */
+export function treasureText(treasure: TreasureContent, names: SummaryNames): string {
+  return listOf(treasure.rewards.map((reward) => rewardText(reward, names)));
+}
+
+function rewardText(reward: TreasureReward, names: SummaryNames): string {
+  switch (reward.type) {
+    case 'gold':
+    case 'experience':
+    case 'checkMarks':
+    case 'damage':
+      return HOLDS[reward.type](reward.value);
+    case 'items':
+      return HOLDS.items(reward.items.map((item) => names.item(String(item))));
+    case 'itemDesign':
+      return HOLDS.itemDesign(names.item(String(reward.item)));
+    case 'scenario':
+      return HOLDS.scenario(names.scenario(reward.scenario));
+    case 'conditions':
+      return HOLDS.conditions(reward.conditions.map((each) => CONDITION_NAMES[each]));
+    case 'message':
+    case 'randomItemDesign':
+    case 'randomScenario':
+      return HOLDS[reward.type];
+  }
+}

@@ -12,6 +12,18 @@ export function priceModifier(tables: LevelTables, reputation: number): number {
   return row?.modifier ?? 0;
 }
 
+/** The reputation from which on prices are next lower; null = they are as low as they get. @rule REPUTATION-1 */
+export function nextPrice(
+  tables: LevelTables,
+  reputation: number,
+): { readonly from: number; readonly modifier: number } | null {
+  const now = priceModifier(tables, reputation);
+  const better = tables.reputation.shopPrice
+    .filter(({ modifier }) => modifier < now)
+    .toSorted((a, b) => b.modifier - a.modifier);
+  return better[0] ?? null;
+}
+
 /** Gold an item costs a party of this reputation; never below 0. @rule ITEM-2 REPUTATION-1 */
 export function buyingPrice(item: ItemContent, tables: LevelTables, reputation: number): number {
   return Math.max(0, item.cost + priceModifier(tables, reputation));

@@ -1,0 +1,19 @@
+import type { Content } from '#shared/content/content';
+import type { AchievementScope } from '#shared/rules/achievements';
+
+/** The id of the achievement with this name, whatever its case and spaces; null = there is none. */
+export function achievementCalled(
+  content: Content,
+  scope: AchievementScope,
+  name: string,
+): string | null {
+  const wanted = plain(name);
+  return content.achievements()[scope].find((each) => plain(each.name) === wanted)?.id ?? null;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
