@@ -138,7 +138,9 @@ export const WORLD = worded('WORLD', {
   unlockNote: 'Its name, its perks and its cards are shown from then on.',
   unlockNow: 'Unlock',
   cancel: 'Cancel',
-  showName: (name: string) => `Show the name of ${name}`,
+  showName: (symbol: string) => `${symbol}: show its name`,
+  isShown: (symbol: string, name: string) => `${symbol}: ${name}`,
+  unlockShort: 'Unlock',
 
   envelopes: 'Envelopes',
   noEnvelopes: 'None opened yet.',
@@ -210,3 +212,46 @@ function rewardText(reward: TreasureReward, names: SummaryNames): string {
       return HOLDS[reward.type];
   }
 }
+
+export const SCENARIOS = worded('SCENARIOS', {
+  views: 'How scenarios are shown',
+  list: 'List',
+  chart: 'Flow chart',
+  chartHint: 'Arrow keys go from scenario to scenario',
+  legend: 'Lines of the chart',
+  smaller: 'Smaller: numbers only',
+  larger: 'Larger',
+  counts: (known: number, completed: number) =>
+    `${counted(known, 'scenario')} reached, ${completed} completed.`,
+  described: (name: string, facts: readonly string[]) =>
+    `${name}: ${facts.map((fact) => fact.replace(/\.$/, '')).join('. ')}.`,
+  chooseFirst: 'Choose a scenario to see what leads to it and what it leads to.',
+  reasons: 'Why',
+  again: 'It can be played again in casual mode.',
+  place: (place: string) => `On the map: ${place}`,
+  treasures: (numbers: string) => `Treasures looted here: ${numbers}`,
+  setUp: 'Set it up',
+  setUpAnyway: 'Look at it in set-up',
+  playing: 'A scenario is being played.',
+  mark: 'State set by hand',
+  hidden: 'Scenarios you have not reached',
+  hiddenNote: 'They have no name and no number here. Type a number to have that one shown.',
+  number: 'Number of a scenario',
+  show: 'Show this one',
+  noSuch: (number: number) => `There is no scenario ${number}.`,
+});
+
+/** The lines between scenarios, as they lead away from one. */
+export const EDGES = worded('EDGES', {
+  unlocks: 'unlocks',
+  linked: 'linked to',
+  blocks: 'blocks',
+});
+
+export const MARKS = worded('MARKS', {
+  asPrinted: 'As the links say',
+  open: 'Open',
+  blocked: 'Blocked',
+  locked: 'Not unlocked',
+  completed: 'Completed',
+});

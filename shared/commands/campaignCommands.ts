@@ -86,7 +86,7 @@ export function applyToCampaign(
     case 'shuffleEvents':
       return world.shuffleEvents(game, command, context);
     case 'showHidden':
-      return world.showHidden(game, command);
+      return world.showHidden(game, command, context);
     case 'usePack':
       return packs.usePack(game, command, context);
     case 'leavePack':

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OwnedItem } from '../campaignState';
 import type { Game } from '../state';
 import { charactersOf } from '../rules/figures';
-import { shopOf } from '../rules/shop';
+import { nextPrice, shopOf } from '../rules/shop';
 import { CONTENT, inScenario, party, played, refused, tableOf } from '../testing/play';
 
 const of = (game: Game, id = 'c1') =>
@@ -52,6 +52,12 @@ describe('buyItem', () => {
     const designed = played(rich(), [{ type: 'unlockDesign', item: 71 }, buy(71)]).game;
     expect(stockOf(designed, 71)).toBe(1);
     expect(refused(rich(), buy(999)).code).toBe('noSuchItem');
+  });
+
+  test('[REPUTATION-1] prices fall next at the next step of the track', () => {
+    expect(nextPrice(CONTENT.levels(), 0)).toMatchObject({ from: 3, modifier: -1 });
+    expect(nextPrice(CONTENT.levels(), -20)).toMatchObject({ from: -18, modifier: 4 });
+    expect(nextPrice(CONTENT.levels(), 19)).toBeNull();
   });
 
   test.each([

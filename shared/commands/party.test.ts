@@ -277,6 +277,15 @@ describe('the rest of the world', () => {
     expect(refused(locked, { ...open, type: 'lockClass' }).code).toBe('classIsLocked');
   });
 
+  test.each([
+    ['class nobody', 'noSuchClass'],
+    ['scenario 0', 'noSuchScenario'],
+    ['item 999', 'noSuchItem'],
+    ['treasure 999', 'noSuchTreasure'],
+  ])('nothing is shown that is not there: %s', (what, code) => {
+    expect(refused(party(), { type: 'showHidden', what, shown: true })).toMatchObject({ code });
+  });
+
   test('hidden things are shown one by one, and the history does not say which', () => {
     const show = (shown: boolean) => ({ type: 'showHidden', what: 'class sun', shown }) as const;
     const { game, events } = after(show(true));

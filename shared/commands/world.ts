@@ -1,5 +1,6 @@
 import type { EventDeck, EventKind } from '../campaignState';
 import type { GameEvent } from '../events';
+import type { Refusal } from '../refusals';
 import { ok, refuse, type Result } from '../result';
 import type { RuleId } from '../rulebook';
 import { isClassOpen, openBox } from '../rules/campaignChanges';
@@ -115,9 +116,31 @@ export function markScenario(
   });
 }
 
+/** What there is none of to show; null = it is there, or is of a kind nobody can tell. */
+function whyNotThere(what: string, content: Context['content']): Refusal | null {
+  const [kind = '', ...rest] = what.split(' ');
+  const about = rest.join(' ');
+  const number = Number(about);
+  if (kind === 'scenario' && !content.scenarioEntry(about)) {
+    return { code: 'noSuchScenario', scenario: about };
+  }
+  if (kind === 'class' && !content.class(about)) return { code: 'noSuchClass', class: about };
+  if (kind === 'item' && !content.item(number)) return { code: 'noSuchItem', item: number };
+  if (kind === 'treasure' && !content.treasure(number)) {
+    return { code: 'noSuchTreasure', treasure: number };
+  }
+  return null;
+}
+
 /** Shows one hidden thing before it is reached. What it is, is not said. */
-export function showHidden(game: Game, { what, shown }: CommandOf<'showHidden'>): Answer<Game> {
+export function showHidden(
+  game: Game,
+  { what, shown }: CommandOf<'showHidden'>,
+  { content }: Context,
+): Answer<Game> {
   return inCampaign(game, (campaign) => {
+    const why = shown ? whyNotThere(what, content) : null;
+    if (why) return refuse(why);
     const now = campaign.party.shown;
     if (now.includes(what) === shown) {
       return refuse({ code: shown ? 'isShownAlready' : 'isNotShown' });
