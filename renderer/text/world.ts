@@ -60,7 +60,7 @@ export const SHOP = worded('SHOP', {
   notFound: 'not found yet',
   buy: (item: string, name: string, gold: number) => `Buy ${item} for ${name}, ${gold} gold`,
   buyShort: 'Buy',
-  sell: (item: string, name: string, gold: number) => `Sell ${item} of ${name} for ${gold} gold`,
+  sell: (item: string, name: string, gold: number) => `Sell for ${gold}: ${item} of ${name}`,
   sellShort: (gold: number) => `Sell for ${gold}`,
   owners: 'Owned by',
   more: (item: string) => `More about ${item}`,
