@@ -21,33 +21,32 @@ export const SEE_BOOK = worded<Readonly<Record<SeeBook, string>>>('SEE_BOOK', {
 const every = (names: Names, monster: string | null): string =>
   monster === null ? 'enemies' : names.monster(monster);
 
-const GOALS = worded<Readonly<Record<GoalView['type'], (goal: GoalView, names: Names) => string>>>(
-  'GOALS',
-  {
-    killAllEnemies: () => 'Kill all enemies.',
-    killEnemy: ({ monster }, names) => `Kill ${every(names, monster)}.`,
-    killAllRevealedEnemies: () => 'Kill all enemies that are revealed.',
-    killCount: ({ count, monster }, names) => `Kill ${count ?? 'all'} ${every(names, monster)}.`,
-    reveal: () => 'Reveal the rooms.',
-    lootAllTreasureTiles: () => 'Loot all treasure tiles.',
-    protect: () => 'Protect those who are with you.',
-    destroy: () => 'Destroy the objectives.',
-    occupy: () => 'Occupy the marked hexes.',
-    open: () => 'Open what is marked.',
-    exit: () => 'Leave the map.',
-    cleanse: () => 'Cleanse what is marked.',
-    allCharactersLootTreasure: () => 'Every character loots a treasure tile.',
-    surviveRounds: ({ count }) => `Survive ${counted(count ?? 0, 'round')}.`,
-    placeItem: () => 'Bring the thing to its place.',
-  },
-);
+export const GOALS = worded<
+  Readonly<Record<GoalView['type'], (goal: GoalView, names: Names) => string>>
+>('GOALS', {
+  killAllEnemies: () => 'Kill all enemies.',
+  killEnemy: ({ monster }, names) => `Kill ${every(names, monster)}.`,
+  killAllRevealedEnemies: () => 'Kill all enemies that are revealed.',
+  killCount: ({ count, monster }, names) => `Kill ${count ?? 'all'} ${every(names, monster)}.`,
+  reveal: () => 'Reveal the rooms.',
+  lootAllTreasureTiles: () => 'Loot all treasure tiles.',
+  protect: () => 'Protect those who are with you.',
+  destroy: () => 'Destroy the objectives.',
+  occupy: () => 'Occupy the marked hexes.',
+  open: () => 'Open what is marked.',
+  exit: () => 'Leave the map.',
+  cleanse: () => 'Cleanse what is marked.',
+  allCharactersLootTreasure: () => 'Every character loots a treasure tile.',
+  surviveRounds: ({ count }) => `Survive ${counted(count ?? 0, 'round')}.`,
+  placeItem: () => 'Bring the thing to its place.',
+});
 
 /** A goal as a reminder, not in the words of the book. */
 export function goalText(goal: GoalView, names: Names): string {
   return GOALS[goal.type](goal, names);
 }
 
-const PHRASES = worded('BOOK_PHRASES', {
+export const PHRASES = worded('BOOK_PHRASES', {
   inRounds: (rounds: readonly number[]) =>
     `${rounds.length === 1 ? 'round' : 'rounds'} ${listOf(rounds.map(String))}`,
   fromRound: (round: number) => `round ${round} and all later ones`,
@@ -154,7 +153,25 @@ export const SCENARIO_STATES = worded<Readonly<Record<ScenarioState, string>>>('
   locked: 'Not unlocked',
 });
 
-const SCOPES = worded('BOOK_SCOPES', { global: 'global', party: 'party' });
+export const SCOPES = worded('BOOK_SCOPES', { global: 'global', party: 'party' });
+
+export const REASONS = worded('SCENARIO_REASONS', {
+  completed: 'It was completed.',
+  initial: 'It is there from the first game.',
+  unlockedBy: (scenario: string) => `Unlocked by ${scenario}.`,
+  byHand: 'Set by hand.',
+  quest: 'Opened by a personal quest.',
+  notUnlocked: 'Nothing has unlocked it yet.',
+  blockedBy: (scenario: string) => `Blocked by ${scenario}.`,
+  /** Any of the lists has to hold as a whole. */
+  lacking: (ways: readonly (readonly string[])[]) =>
+    `Still lacking: ${ways.map((way) => listOf(way)).join(', or ')}.`,
+  achievement: (name: string, scope: string, count: number, isNot: boolean) =>
+    `${isNot ? 'not ' : ''}${count > 1 ? `${count} × ` : ''}${name} (${scope})`,
+  personalQuest: (quest: number | string) => `Somebody needs personal quest ${quest}.`,
+  item: (item: number | string) => `Somebody has to wear item ${item}.`,
+  seeBook: 'See the scenario book for what else it requires.',
+});
 
 /** Why a scenario is in its state; `achievement` gives the name of one. */
 export function reasonText(
@@ -163,39 +180,50 @@ export function reasonText(
   achievement: (id: string) => string,
 ): string {
   switch (reason.kind) {
-    case 'completed':
-      return 'It was completed.';
-    case 'initial':
-      return 'It is there from the first game.';
     case 'unlockedBy':
-      return `Unlocked by ${names.scenario(reason.scenario)}.`;
-    case 'byHand':
-      return 'Set by hand.';
-    case 'quest':
-      return 'Opened by a personal quest.';
-    case 'notUnlocked':
-      return 'Nothing has unlocked it yet.';
     case 'blockedBy':
-      return `Blocked by ${names.scenario(reason.scenario)}.`;
-    case 'achievements': {
-      const all = reason.missing.map((one) =>
-        listOf(
-          one.map(({ scope, achievement: id, complete, count = 1 }) => {
-            const times = count > 1 ? `${count} × ` : '';
-            return `${complete ? '' : 'not '}${times}${achievement(id)} (${SCOPES[scope]})`;
-          }),
+      return REASONS[reason.kind](names.scenario(reason.scenario));
+    case 'achievements':
+      return REASONS.lacking(
+        reason.missing.map((way) =>
+          way.map(({ scope, achievement: id, complete, count = 1 }) =>
+            REASONS.achievement(achievement(id), SCOPES[scope], count, !complete),
+          ),
         ),
       );
-      return `Still lacking: ${all.join(', or ')}.`;
-    }
     case 'personalQuest':
-      return `Somebody needs personal quest ${reason.quest}.`;
+      return REASONS.personalQuest(reason.quest);
     case 'item':
-      return `Somebody has to wear item ${reason.item}.`;
-    case 'seeBook':
-      return 'See the scenario book for what else it requires.';
+      return REASONS.item(reason.item);
+    default:
+      return REASONS[reason.kind];
   }
 }
+
+export const QUEST_GOALS = worded('QUEST_GOALS', {
+  kill: (count: number, whom: string) => `Kill ${count}: ${whom}`,
+  killWith: (count: number, whom: string, item: string) => `Kill ${count}: ${whom} with ${item}`,
+  anyMonsters: (rank: 'normal' | 'elite' | 'boss' | null) => `${rank ?? ''} monsters`.trim(),
+  killDifferentTypes: (count: number) => `Kill ${count} different types of monsters`,
+  completeScenarios: (count: number, which: string) =>
+    `Complete ${counted(count, 'scenario')}${which}`,
+  inRegion: (region: string) => ` in ${readable(region)}`,
+  named: (part: string) => ` named “${part}”`,
+  withBoss: ' with a boss',
+  fromNumber: (number: number) => ` from number ${number} on`,
+  eachOnce: ', each one once',
+  scenarioChain: (start: string) => `Follow the scenarios from ${start} on to the end`,
+  ownItems: (count: number, slots: readonly string[]) => `Own ${count}: ${listOf(slots)}`,
+  ownItem: (item: string | null) => `Own ${item ?? 'the item'}`,
+  ownGold: (gold: number) => `Own ${gold} gold`,
+  exhaustedSelf: (count: number) => `Be exhausted ${counted(count, 'time')}`,
+  exhaustedOthers: (count: number) => `See others exhausted ${counted(count, 'time')}`,
+  battleGoalCheckMarks: (count: number) => `Earn ${counted(count, 'check mark')}`,
+  donateGold: (gold: number) => `Donate ${gold} gold`,
+  buyEnhancements: (count: number) => `Buy ${counted(count, 'enhancement')}`,
+  personalQuestsCompleted: (count: number) =>
+    `See ${counted(count, 'personal quest')} of others completed`,
+});
 
 /** What a goal of a personal quest asks for; `item` gives the name of one. */
 export function questGoalText(
@@ -203,51 +231,42 @@ export function questGoalText(
   names: Names,
   item: (number: number) => string,
 ): string {
-  const count = goal.count ?? 1;
-  switch (goal.type) {
+  const { type, count = 1 } = goal;
+  switch (type) {
     case 'kill': {
       const whom = goal.monsters
         ? listOf(goal.monsters.map((monster) => names.monster(monster)))
-        : `${goal.rank ?? ''} monsters`.trim();
-      const worn = goal.with ? ` with ${item(goal.with.item)}` : '';
-      return `Kill ${count}: ${whom}${worn}`;
+        : QUEST_GOALS.anyMonsters(goal.rank ?? null);
+      return goal.with
+        ? QUEST_GOALS.killWith(count, whom, item(goal.with.item))
+        : QUEST_GOALS.kill(count, whom);
     }
-    case 'killDifferentTypes':
-      return `Kill ${count} different types of monsters`;
     case 'completeScenarios':
-      return `Complete ${counted(count, 'scenario')}${scenariosOf(goal)}`;
+      return QUEST_GOALS.completeScenarios(count, scenariosOf(goal));
     case 'scenarioChain':
-      return `Follow the scenarios from ${goal.start ?? ''} on to the end`;
+      return QUEST_GOALS.scenarioChain(String(goal.start ?? ''));
     case 'ownItems':
-      return `Own ${count}: ${listOf((goal.slots ?? []).map(slotName))}`;
+      return QUEST_GOALS.ownItems(count, (goal.slots ?? []).map(slotName));
     case 'ownItem':
-      return `Own ${goal.item === undefined ? 'the item' : item(goal.item)}`;
-    case 'ownGold':
-      return `Own ${count} gold`;
+      return QUEST_GOALS.ownItem(goal.item === undefined ? null : item(goal.item));
     case 'exhaustion':
       return goal.of === 'self'
-        ? `Be exhausted ${counted(count, 'time')}`
-        : `See others exhausted ${counted(count, 'time')}`;
-    case 'battleGoalCheckMarks':
-      return `Earn ${counted(count, 'check mark')}`;
-    case 'donateGold':
-      return `Donate ${count} gold`;
-    case 'buyEnhancements':
-      return `Buy ${counted(count, 'enhancement')}`;
-    case 'personalQuestsCompleted':
-      return `See ${counted(count, 'personal quest')} of others completed`;
+        ? QUEST_GOALS.exhaustedSelf(count)
+        : QUEST_GOALS.exhaustedOthers(count);
+    default:
+      return QUEST_GOALS[type](count);
   }
 }
 
 function scenariosOf(goal: QuestGoal): string {
-  if (goal.region !== undefined) return ` in ${readable(goal.region)}`;
-  if (goal.nameContains !== undefined) return ` named “${goal.nameContains}”`;
-  if (goal.boss) return ' with a boss';
-  if (goal.numberFrom !== undefined) return ` from number ${goal.numberFrom} on`;
-  return goal.different ? ', each one once' : '';
+  if (goal.region !== undefined) return QUEST_GOALS.inRegion(goal.region);
+  if (goal.nameContains !== undefined) return QUEST_GOALS.named(goal.nameContains);
+  if (goal.boss) return QUEST_GOALS.withBoss;
+  if (goal.numberFrom !== undefined) return QUEST_GOALS.fromNumber(goal.numberFrom);
+  return goal.different ? QUEST_GOALS.eachOnce : '';
 }
 
-const SLOTS = worded<Readonly<Record<string, string>>>('SLOTS', {
+export const SLOTS = worded<Readonly<Record<string, string>>>('SLOTS', {
   head: 'head',
   body: 'body',
   legs: 'legs',

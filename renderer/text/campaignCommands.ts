@@ -1,5 +1,6 @@
 import type { CampaignCommand } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
+import { itemTold, nameTold, packTold } from './eventNames';
 import { possessive, signed, type Names } from './names';
 import { worded } from './language';
 
@@ -16,24 +17,8 @@ export type CampaignTitles = {
 const DECKS = worded('COMMAND_DECKS', { city: 'city', road: 'road' });
 
 /** The name of the item a step was about, or its number. */
-function itemName(item: number, events: readonly GameEvent[]): string {
-  const named = events.find((event) => 'item' in event && 'name' in event && event.item === item);
-  return named && 'name' in named ? String(named.name) : `item ${item}`;
-}
-
-function achievement(
-  events: readonly GameEvent[],
-  type: 'achievementGained' | 'achievementLost',
-): string | null {
-  const found = events.find((event) => event.type === type);
-  return found && 'name' in found ? String(found.name) : null;
-}
-
-/** The pack a step was about: the one asked for comes last, after those it needs. */
-function packName(events: readonly GameEvent[]): string {
-  const named = events.findLast(({ type }) => type === 'packUsed' || type === 'packLeft');
-  return named && 'name' in named ? String(named.name) : '';
-}
+const itemName = (item: number, events: readonly GameEvent[]) =>
+  itemTold(item, events) ?? `item ${item}`;
 
 /** What a step between scenarios is called on the undo button and in the history. */
 export const CAMPAIGN_TITLES = worded<CampaignTitles>('CAMPAIGN_TITLES', {
@@ -57,8 +42,8 @@ export const CAMPAIGN_TITLES = worded<CampaignTitles>('CAMPAIGN_TITLES', {
   retire: ({ character }, names) => `${names.character(character)} retires`,
   donate: ({ character }, names) => `${names.character(character)} donates to the sanctuary`,
 
-  usePack: (_command, _names, events) => `Play with the pack ${packName(events)}`,
-  leavePack: (_command, _names, events) => `Play without the pack ${packName(events)}`,
+  usePack: (_command, _names, events) => `Play with the pack ${packTold(events)}`,
+  leavePack: (_command, _names, events) => `Play without the pack ${packTold(events)}`,
 
   buyItem: ({ character, item }, names, events) =>
     `${names.character(character)} buys ${itemName(item, events)}`,
@@ -83,18 +68,18 @@ export const CAMPAIGN_TITLES = worded<CampaignTitles>('CAMPAIGN_TITLES', {
   changeProsperity: ({ by }) => `Prosperity ${signed(by)}`,
   correctParty: () => 'Correct the party sheet',
   gainAchievement: (_, __, events) => {
-    const gained = achievement(events, 'achievementGained');
+    const gained = nameTold(events, 'achievementGained');
     return gained ? `Achievement: ${gained}` : 'Gain an achievement';
   },
   loseAchievement: (_, __, events) => {
-    const lost = achievement(events, 'achievementLost');
+    const lost = nameTold(events, 'achievementLost');
     return lost ? `Lose the achievement ${lost}` : 'Lose an achievement';
   },
   unlockClass: (command, names) => `Unlock ${names.class(command.class)}`,
   lockClass: (command, names) => `Lock ${names.class(command.class)} again`,
   unlockDesign: (_, __, events) => {
-    const found = events.find((event) => event.type === 'designUnlocked');
-    return found ? `Item design: ${found.name}` : 'Unlock an item design';
+    const name = nameTold(events, 'designUnlocked');
+    return name === null ? 'Unlock an item design' : `Item design: ${name}`;
   },
   correctCopies: ({ item, copies }) => `Correct the copies of item ${item} to ${copies}`,
   noteTreasure: ({ treasure, looted }) =>
@@ -120,9 +105,7 @@ export const CAMPAIGN_TITLES = worded<CampaignTitles>('CAMPAIGN_TITLES', {
   // Which cards they are stays hidden until everybody has chosen.
   playCards: ({ figure }, names) => `${names.figure(figure)} chooses for the round`,
   moveCard: ({ figure, to }, names, events) => {
-    const found = events.find((event) => event.type === 'cardMoved');
-    const name = found && 'name' in found ? String(found.name) : 'a card';
-    return `${names.figure(figure)}: ${name} to ${to}`;
+    return `${names.figure(figure)}: ${nameTold(events, 'cardMoved') ?? 'a card'} to ${to}`;
   },
   loseCards: ({ figure }, names) => `${names.figure(figure)} says which cards are lost`,
   placeSpawn: ({ spawn }) => `Bring in the figures of spawn ${spawn + 1}`,

@@ -14,13 +14,13 @@ type Narrowed<T extends EventType, E = CampaignEvent> = E extends { readonly typ
     : never
   : never;
 
-const SHEET_WORDS = worded('SHEET_WORDS', {
+export const SHEET_WORDS = worded('SHEET_WORDS', {
   gold: 'gold',
   experience: 'experience',
   checkMarks: 'check marks',
 });
 
-const MARKED = worded('MARKED', {
+export const MARKED = worded('MARKED', {
   open: 'is marked as open',
   blocked: 'is marked as blocked',
   locked: 'is marked as locked',
@@ -28,10 +28,10 @@ const MARKED = worded('MARKED', {
   asPrinted: 'is as the links say again',
 });
 
-const DECKS = worded('EVENT_DECKS', { city: 'City', road: 'Road' });
-const SCOPES = worded('EVENT_SCOPES', { global: 'Global', party: 'Party' });
+export const DECKS = worded('EVENT_DECKS', { city: 'City', road: 'Road' });
+export const SCOPES = worded('EVENT_SCOPES', { global: 'Global', party: 'Party' });
 
-const LOOK_UPS = worded<Readonly<Record<LookUp, (about: string, names: Names) => string>>>(
+export const LOOK_UPS = worded<Readonly<Record<LookUp, (about: string, names: Names) => string>>>(
   'LOOK_UPS',
   {
     classEvents: (about, names) =>
@@ -46,7 +46,7 @@ const LOOK_UPS = worded<Readonly<Record<LookUp, (about: string, names: Names) =>
   },
 );
 
-const PILES = worded('PILES', {
+export const PILES = worded('PILES', {
   hand: 'comes to the hand',
   chosen: 'is laid out',
   discard: 'is discarded',
@@ -54,12 +54,12 @@ const PILES = worded('PILES', {
   active: 'is active',
 });
 
-const SUFFER = worded<Readonly<Record<string, string>>>('SUFFER', {
+export const SUFFER = worded<Readonly<Record<string, string>>>('SUFFER', {
   charactersAndSummons: 'every character and summon',
   allFigures: 'every figure',
 });
 
-const REMINDERS = worded('REMINDERS', {
+export const REMINDERS = worded('REMINDERS', {
   damage: (about: string, names: Names) => {
     const [amount = '', ...to] = about.split(' ');
     const whom = to.join(' ');

@@ -20,7 +20,7 @@ export const SLOT_NAMES = worded<Readonly<Record<string, string>>>('SLOT_NAMES',
 /** More than this of what is in play nobody reads. */
 const MOST_THINGS = 6;
 
-const KINDS = worded('MISSING_KINDS', {
+export const KINDS = worded('MISSING_KINDS', {
   monster: 'The monster',
   abilityDeck: 'The ability deck',
   class: 'The class',

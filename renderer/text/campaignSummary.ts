@@ -15,7 +15,7 @@ export interface SummaryNames extends Names {
 export function summaryNames(names: Names, content: Content): SummaryNames {
   return {
     ...names,
-    item: (number) => content.item(Number(number))?.name ?? `item ${number}`,
+    item: (number) => content.item(Number(number))?.name ?? SOURCES.item(number),
     achievement: (id) =>
       achievementName(content, 'global', id) || achievementName(content, 'party', id) || id,
     battleGoal: (number) =>
@@ -56,13 +56,13 @@ export const SUMMARY = worded('SUMMARY', {
   backLong: (label: string) => `${label}: as worked out`,
 });
 
-const TOTALS = worded('TOTALS', {
+export const TOTALS = worded('TOTALS', {
   experience: 'Experience',
   gold: 'Gold',
   checkMarks: 'Check marks',
 });
 
-const NUMBERS = worded<Readonly<Partial<Record<SummaryWhat, string>>>>('NUMBERS', {
+export const NUMBERS = worded<Readonly<Partial<Record<SummaryWhat, string>>>>('NUMBERS', {
   experience: 'Experience',
   gold: 'Gold',
   checkMarks: 'Check marks',
@@ -81,7 +81,7 @@ type Things = Readonly<
   >
 >;
 
-const THINGS = worded<Things>('THINGS', {
+export const THINGS = worded<Things>('THINGS', {
   item: (about, names) => names.item(about ?? ''),
   itemDesign: (about, names) => `Item design: ${names.item(about ?? '')}`,
   randomDesign: (about, names) =>
@@ -116,29 +116,42 @@ export function summaryOption(line: SummaryLine, about: string, names: SummaryNa
   return summaryLabel({ ...line, about }, names);
 }
 
+export const SOURCES = worded('SUMMARY_SOURCES', {
+  play: 'gained in play',
+  bonus: (level: number) => `bonus for winning at level ${level}`,
+  tokens: (tokens: number, gold: number) => `${counted(tokens, 'token')} × ${gold} gold`,
+  battleGoal: (goal: string, met: string) => `battle goal ${goal}: ${met}`,
+  reward: (isEach: boolean, only: string | undefined) =>
+    `${isEach ? 'reward for each character' : 'reward'}${only ? `, for ${only} only` : ''}`,
+  treasure: (treasure: number | string) => `treasure ${treasure}`,
+  personalQuest: (goal: number) => `counted for goal ${goal}`,
+  completion: 'by the links of the scenario',
+  item: (item: string) => `item ${item}`,
+  was: (computed: number) => `was ${computed}`,
+});
+
 /** Where the number of a line comes from: '3 tokens × 2 gold'. */
 export function summarySource(from: SummarySource, names: SummaryNames): string {
   switch (from.kind) {
     case 'play':
-      return 'gained in play';
-    case 'bonus':
-      return `bonus for winning at level ${from.level}`;
-    case 'tokens':
-      return `${counted(from.tokens, 'token')} × ${from.goldPerToken} gold`;
-    case 'battleGoal':
-      return `battle goal ${names.battleGoal(from.goal)}: ${MET[String(from.met)] ?? ''}`;
-    case 'reward':
-      return `${from.each ? 'reward for each character' : 'reward'}${from.only ? `, for ${from.only} only` : ''}`;
-    case 'treasure':
-      return `treasure ${from.treasure}`;
-    case 'personalQuest':
-      return `counted for goal ${from.goal + 1}`;
     case 'completion':
-      return 'by the links of the scenario';
+      return SOURCES[from.kind];
+    case 'bonus':
+      return SOURCES.bonus(from.level);
+    case 'tokens':
+      return SOURCES.tokens(from.tokens, from.goldPerToken);
+    case 'battleGoal':
+      return SOURCES.battleGoal(names.battleGoal(from.goal), MET[String(from.met)] ?? '');
+    case 'reward':
+      return SOURCES.reward(from.each, from.only);
+    case 'treasure':
+      return SOURCES.treasure(from.treasure);
+    case 'personalQuest':
+      return SOURCES.personalQuest(from.goal + 1);
   }
 }
 
-const MET = worded<Readonly<Record<string, string>>>('MET', {
+export const MET = worded<Readonly<Record<string, string>>>('MET', {
   true: 'met',
   false: 'not met',
   null: 'only you know',
@@ -146,5 +159,5 @@ const MET = worded<Readonly<Record<string, string>>>('MET', {
 
 /** 'was 6' where a player has changed the line. */
 export function summaryChange({ amount, computed }: SummaryLine): string | null {
-  return amount === computed ? null : `was ${computed}`;
+  return amount === computed ? null : SOURCES.was(computed);
 }

@@ -39,7 +39,7 @@ export const EQUIPMENT_SLOT_NAMES: Readonly<Record<EquipmentSlot, string>> = wor
   } satisfies Readonly<Record<EquipmentSlot, string>>,
 );
 
-const WHEN: Readonly<Record<ItemEffect['when'], string>> = worded('ITEM_WHEN', {
+export const WHEN: Readonly<Record<ItemEffect['when'], string>> = worded('ITEM_WHEN', {
   myTurn: 'during your turn',
   turnEnd: 'at the end of your turn',
   myMove: 'during your move',
@@ -67,7 +67,7 @@ const WHEN: Readonly<Record<ItemEffect['when'], string>> = worded('ITEM_WHEN', {
   allyMedicalPack: 'when an ally uses a medical pack',
 } satisfies Readonly<Record<ItemEffect['when'], string>>);
 
-const AFFECTS: Readonly<Record<string, string>> = worded('ITEM_AFFECTS', {
+export const AFFECTS: Readonly<Record<string, string>> = worded('ITEM_AFFECTS', {
   self: 'yourself',
   adjacentEnemies: 'all adjacent enemies',
   enemiesInRange: 'all enemies in range',
@@ -82,19 +82,23 @@ const AFFECTS: Readonly<Record<string, string>> = worded('ITEM_AFFECTS', {
   doomTarget: 'the target of the Doom',
 } satisfies Readonly<Record<string, string>>);
 
-const STATES = worded('ITEM_STATE_WORDS', {
+export const STATES = worded('ITEM_STATE_WORDS', {
   spent: 'spent',
   consumed: 'consumed',
   spentOrConsumed: 'spent or consumed',
 });
 
-const TERRAIN: Readonly<Record<string, string>> = worded('ITEM_TERRAIN', {
+export const TERRAIN: Readonly<Record<string, string>> = worded('ITEM_TERRAIN', {
   forcedMovement: 'push and pull',
   difficultTerrain: 'difficult terrain',
   hazardousTerrain: 'hazardous terrain',
 } satisfies Readonly<Record<string, string>>);
 
-type Wording = (effect: InnerEffect & Partial<ItemEffect>) => string;
+/** `inner` tells an effect within the effect. */
+export type Wording = (
+  effect: InnerEffect & Partial<ItemEffect>,
+  inner: (effect: InnerEffect) => string,
+) => string;
 
 const value = ({ value: n }: InnerEffect) =>
   String(n ?? '')
@@ -110,7 +114,7 @@ function howMany({ value: n }: InnerEffect, one: string): string {
   return n === 'all' ? `all ${one}s` : counted(Number(n ?? 1), one);
 }
 
-const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = worded('ITEM_WORDS', {
+export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = worded('ITEM_WORDS', {
   move: (effect) => `move ${value(effect)}${effect.jump ? ' (jump)' : ''}`,
   attack: withValue('attack'),
   heal: withValue('heal'),
@@ -127,11 +131,11 @@ const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = worded('ITEM_WORDS'
       ? `summon ${summon.name} (${counted(summon.hitPoints, 'hit point')}, move ${summon.move}, attack ${summon.attack}${summon.range > 1 ? `, range ${summon.range}` : ''}${summon.flying ? ', flying' : ''})`
       : 'summon',
   infuse: ({ element }) => `infuse ${elementName(element ?? 'wild')}`,
-  consume: ({ element, elements = [], actions = [] }) => {
+  consume: ({ element, elements = [], actions = [] }, inner) => {
     const used = `consume ${listOf(elements.map(elementName))}`;
     const gain = [
       ...(element ? [`infuse ${elementName(element)}`] : []),
-      ...actions.map((action) => innerText(action)),
+      ...actions.map((action) => inner(action)),
     ];
     return gain.length === 0 ? used : `${used}: ${listOf(gain)}`;
   },
@@ -140,7 +144,7 @@ const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = worded('ITEM_WORDS'
     `the attack covers ${counted(area.filter(({ role }) => role === 'target').length, 'hex', 'hexes')}`,
   attackerDisadvantage: () => 'the attacker has disadvantage',
   carrySmallItems: (effect) => `room for ${value(effect)} small items`,
-  chooseOne: ({ actions = [] }) => actions.map((action) => innerText(action)).join(' or '),
+  chooseOne: ({ actions = [] }, inner) => actions.map((action) => inner(action)).join(' or '),
   controlMove: (effect) => `command a move ${value(effect)}`,
   destroyObstacle: () => 'destroy an adjacent obstacle',
   disarmTraps: (effect) => `disarm ${howMany(effect, 'trap')}`,
@@ -174,35 +178,65 @@ const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = worded('ITEM_WORDS'
   treatX2AsPlus0: () => 'attackers count ×2 as +0',
 } satisfies Readonly<Record<ItemEffect['type'], Wording>>);
 
+export const ITEM_PHRASES = worded('ITEM_PHRASES', {
+  withRange: (what: string, range: number) => `${what}, range ${range}`,
+  on: (what: string, whom: string) => `${what} on ${whom}`,
+  seeCard: 'See the card',
+  adds: (cards: number) => `Adds −1 × ${cards} to the deck`,
+  spent: 'spent, back after a long rest',
+  spentAfter: (uses: number) => `spent after ${counted(uses, 'use')}, back after a long rest`,
+  consumed: 'consumed',
+  consumedAfter: (uses: number) => `consumed after ${counted(uses, 'use')}`,
+
+  // what has to hold, and what it costs
+  only: { melee: 'melee only', ranged: 'ranged only' },
+  singleAttack: 'one attack',
+  singleTargetAction: 'attack on a single target only',
+  minHexes: (hexes: number) => `at least ${counted(hexes, 'hex', 'hexes')}`,
+  maxHexes: (hexes: number) => `at most ${counted(hexes, 'hex', 'hexes')}`,
+  min: (value: number) => `at least ${value}`,
+  round: 'this round',
+  next: (attacks: number) => counted(attacks, 'attack'),
+  insteadOf: (condition: string) => `instead of ${condition}`,
+  ifStrong: (element: string) => `while ${element} is strong`,
+  ifHitPoints: (hitPoints: number) => `at ${counted(hitPoints, 'hit point')}`,
+  against: (monsters: readonly string[]) => `against ${listOf(monsters)}`,
+  usableWhileStunned: 'even while stunned',
+  damage: (damage: number) => `for ${damage} damage`,
+  damagePerAttack: (damage: number) => `for ${damage} damage each`,
+});
+
 function innerText(effect: InnerEffect & Partial<ItemEffect>): string {
   const words = [
-    WORDS[effect.type](effect),
+    WORDS[effect.type](effect, innerText),
     ...(effect.effects ?? []).map((each) => effectName(each)),
   ].filter((part) => part !== '');
-  const range = effect.range === undefined ? '' : `, range ${effect.range}`;
-  const affects = effect.affects === undefined ? '' : ` on ${AFFECTS[effect.affects] ?? ''}`;
-  return `${listOf(words)}${range}${affects}`;
+  const { range, affects } = effect;
+  const what = listOf(words);
+  const far = range === undefined ? what : ITEM_PHRASES.withRange(what, range);
+  return affects === undefined ? far : ITEM_PHRASES.on(far, AFFECTS[affects] ?? '');
 }
 
 /** In brackets behind the effect: what has to hold, and what it costs. */
 function limits(effect: ItemEffect, names: Names): readonly string[] {
   const { cost } = effect;
+  const words = ITEM_PHRASES;
   return [
-    effect.kind !== undefined && `${effect.kind} only`,
-    effect.scope === 'singleAttack' && 'one attack',
-    effect.scope === 'singleTargetAction' && 'attack on a single target only',
-    effect.minHexes !== undefined && `at least ${counted(effect.minHexes, 'hex', 'hexes')}`,
-    effect.maxHexes !== undefined && `at most ${counted(effect.maxHexes, 'hex', 'hexes')}`,
-    effect.min !== undefined && `at least ${effect.min}`,
-    effect.duration === 'round' && 'this round',
-    effect.next !== undefined && counted(effect.next, 'attack'),
-    effect.insteadOf !== undefined && `instead of ${CONDITION_NAMES[effect.insteadOf]}`,
-    effect.ifStrong !== undefined && `while ${ELEMENT_NAMES[effect.ifStrong]} is strong`,
-    effect.ifHitPoints !== undefined && `at ${counted(effect.ifHitPoints, 'hit point')}`,
-    effect.against !== undefined && `against ${listOf(effect.against.map(names.monster))}`,
-    effect.usableWhileStunned === true && 'even while stunned',
-    cost !== undefined && 'damage' in cost && `for ${cost.damage} damage`,
-    cost !== undefined && 'damagePerAttack' in cost && `for ${cost.damagePerAttack} damage each`,
+    effect.kind !== undefined && words.only[effect.kind],
+    effect.scope === 'singleAttack' && words.singleAttack,
+    effect.scope === 'singleTargetAction' && words.singleTargetAction,
+    effect.minHexes !== undefined && words.minHexes(effect.minHexes),
+    effect.maxHexes !== undefined && words.maxHexes(effect.maxHexes),
+    effect.min !== undefined && words.min(effect.min),
+    effect.duration === 'round' && words.round,
+    effect.next !== undefined && words.next(effect.next),
+    effect.insteadOf !== undefined && words.insteadOf(CONDITION_NAMES[effect.insteadOf]),
+    effect.ifStrong !== undefined && words.ifStrong(ELEMENT_NAMES[effect.ifStrong]),
+    effect.ifHitPoints !== undefined && words.ifHitPoints(effect.ifHitPoints),
+    effect.against !== undefined && words.against(effect.against.map(names.monster)),
+    effect.usableWhileStunned === true && words.usableWhileStunned,
+    cost !== undefined && 'damage' in cost && words.damage(cost.damage),
+    cost !== undefined && 'damagePerAttack' in cost && words.damagePerAttack(cost.damagePerAttack),
   ].filter((part) => part !== false);
 }
 
@@ -218,16 +252,16 @@ export function itemEffectText(effect: ItemEffect, names: Names): string {
 export function itemText(item: ItemContent, names: Names): string {
   const { effects = [], minusOneCards } = item;
   const does = effects.map((effect) => itemEffectText(effect, names));
-  const lines = does.length === 0 ? ['See the card'] : does;
-  const cards = minusOneCards ? [`Adds −1 × ${minusOneCards} to the deck`] : [];
+  const lines = does.length === 0 ? [ITEM_PHRASES.seeCard] : does;
+  const cards = minusOneCards ? [ITEM_PHRASES.adds(minusOneCards)] : [];
   return `${[...lines, ...cards].join('. ')}.`;
 }
 
 /** What becomes of an item that is used; null where it always works. */
 export function itemUseText({ use, uses }: ItemContent): string | null {
   if (use === undefined) return null;
-  const after = uses === undefined ? '' : ` after ${counted(uses, 'use')}`;
-  return use === 'spent' ? `spent${after}, back after a long rest` : `consumed${after}`;
+  if (uses === undefined) return ITEM_PHRASES[use];
+  return use === 'spent' ? ITEM_PHRASES.spentAfter(uses) : ITEM_PHRASES.consumedAfter(uses);
 }
 
 export const ITEM_STATES = worded('ITEM_STATES', {

@@ -3,18 +3,31 @@ import type { PackCounts } from '#shared/api';
 import { worded } from './language';
 import { counted, listOf } from './names';
 
+export const PACK_PARTS = worded<Readonly<Record<keyof PackCounts, (count: number) => string>>>(
+  'PACK_PARTS',
+  {
+    monsters: (count) => counted(count, 'monster'),
+    abilityDecks: (count) => counted(count, 'ability deck'),
+    classes: (count) => counted(count, 'class', 'classes'),
+    items: (count) => counted(count, 'item'),
+    scenarios: (count) => counted(count, 'scenario'),
+    tiles: (count) => counted(count, 'map tile'),
+  },
+);
+
+const PARTS = [
+  'monsters',
+  'abilityDecks',
+  'classes',
+  'items',
+  'scenarios',
+  'tiles',
+] as const satisfies readonly (keyof PackCounts)[];
+
 /** '3 monsters, 1 class'. */
 export function packContents(counts: PackCounts): string {
-  const parts = [
-    [counts.monsters, 'monster'],
-    [counts.abilityDecks, 'ability deck'],
-    [counts.classes, 'class', 'classes'],
-    [counts.items, 'item'],
-    [counts.scenarios, 'scenario'],
-    [counts.tiles, 'map tile'],
-  ] as const;
   return listOf(
-    parts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many)),
+    PARTS.filter((part) => counts[part] > 0).map((part) => PACK_PARTS[part](counts[part])),
   );
 }
 

@@ -176,25 +176,38 @@ export const SHEETS = worded('SHEETS', {
   takeHand: 'Take this hand',
 });
 
+export const SHEET_REASONS = worded('SHEET_REASONS', {
+  perks: {
+    fromLevels: (perks: number) => `${perks} for levels`,
+    fromCheckMarks: (perks: number) => `${perks} for check marks`,
+    fromRetirements: (perks: number) => `${perks} for retirements`,
+  },
+  noPerks: 'No perks earned yet.',
+  earned: (parts: readonly string[]) => `Earned: ${listOf(parts)}.`,
+  highestLevel: 'highest level',
+  nextLevel: (experience: number) => `next level at ${experience}`,
+  byExperience: (needed: number) => `The ${needed} experience of this level are reached.`,
+  byProsperity: (needed: number) => `The city is further: experience is filled up to ${needed}.`,
+});
+
 /** Where the perks of a character come from. */
-export function perkSources({ fromLevels, fromCheckMarks, fromRetirements }: PerkCount): string {
-  const parts = [
-    fromLevels > 0 && `${fromLevels} for levels`,
-    fromCheckMarks > 0 && `${fromCheckMarks} for check marks`,
-    fromRetirements > 0 && `${fromRetirements} for retirements`,
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? 'No perks earned yet.' : `Earned: ${listOf(parts)}.`;
+export function perkSources(count: PerkCount): string {
+  const sources = ['fromLevels', 'fromCheckMarks', 'fromRetirements'] as const;
+  const parts = sources
+    .filter((source) => count[source] > 0)
+    .map((source) => SHEET_REASONS.perks[source](count[source]));
+  return parts.length === 0 ? SHEET_REASONS.noPerks : SHEET_REASONS.earned(parts);
 }
 
 /** How far the next level is. */
 export function nextLevelText(needed: number | null): string {
-  return needed === null ? 'highest level' : `next level at ${needed}`;
+  return needed === null ? SHEET_REASONS.highestLevel : SHEET_REASONS.nextLevel(needed);
 }
 
 export function levelUpReason(reason: LevelUpReason, needed: number): string {
   return reason === 'experience'
-    ? `The ${needed} experience of this level are reached.`
-    : `The city is further: experience is filled up to ${needed}.`;
+    ? SHEET_REASONS.byExperience(needed)
+    : SHEET_REASONS.byProsperity(needed);
 }
 
 /** The quest with what it opens; a class that is locked by its symbol. */
