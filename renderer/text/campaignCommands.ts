@@ -14,7 +14,7 @@ export type CampaignTitles = {
   ) => string;
 };
 
-const DECKS = worded('COMMAND_DECKS', { city: 'city', road: 'road' });
+export const DECKS = worded('COMMAND_DECKS', { city: 'city', road: 'road' });
 
 /** The name of the item a step was about, or its number. */
 const itemName = (item: number, events: readonly GameEvent[]) =>

@@ -65,8 +65,8 @@ export const REMINDERS = worded('REMINDERS', {
     const whom = to.join(' ');
     return `The scenario book: ${SUFFER[whom] ?? names.figure(whom)} suffers ${amount} damage.`;
   },
-  win: () => 'The scenario book: the scenario is won now.',
-  loss: () => 'The scenario book: the scenario is lost now.',
+  win: (): string => 'The scenario book: the scenario is won now.',
+  loss: (): string => 'The scenario book: the scenario is lost now.',
   spawn: (about: string) =>
     `The scenario book: figures may come now (spawn ${about}); see there whether they do.`,
   treasure: (about: string, names: Names) => {

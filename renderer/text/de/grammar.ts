@@ -13,3 +13,8 @@ export function counted(count: number, one: string, many: string): string {
 export function listOf(parts: readonly string[]): string {
   return joined(parts, 'und');
 }
+
+/** 'zu Beginn' goes before 'von Runde 3', but before 'jeder Runde' as it is. */
+export function ofRounds(rounds: string): string {
+  return rounds.startsWith('Runde') ? `von ${rounds}` : rounds;
+}

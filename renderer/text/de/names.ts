@@ -68,7 +68,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   'refresh item': 'Gegenstand auffrischen',
 };
 
-function effectNameDe(effect: Effect): string {
+export function effectNameDe(effect: Effect): string {
   const known = { ...CONDITION_NAMES_DE, ...WHOLE };
   if (Object.hasOwn(known, effect)) return known[effect as keyof typeof known] ?? effect;
   const [verb = '', what = '', self] = effect.split(' ');
