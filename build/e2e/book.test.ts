@@ -1,35 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { scrollsSideways, violations } from './axe';
-import {
-  openBrowser,
-  openScreen,
-  removeLibrary,
-  scratchLibrary,
-  startHost,
-  type Host,
-  type Screen,
-} from './harness';
+import { openScreen, type Screen } from './harness';
 import { campaignWith, record } from './paper';
+import { stage } from './stage';
 import { gameOf, monstersIn, scenarioOf } from './table';
 
-let browser: Browser;
-let library: string;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  library = scratchLibrary();
-  host = await startHost(library);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  removeLibrary(library);
-});
+const set = stage();
 
 async function playing(scenario: string): Promise<string> {
-  return campaignWith(host, `Book ${scenario}`, [
+  return campaignWith(set.host, `Book ${scenario}`, [
     { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 1 },
     { type: 'addCharacter', class: 'scoundrel', name: 'Nim', level: 1 },
     {
@@ -43,24 +23,24 @@ async function playing(scenario: string): Promise<string> {
 }
 
 async function playRound(key: string): Promise<void> {
-  await record(host, key, [
+  await record(set.host, key, [
     { type: 'setInitiative', character: 'c1', leading: 1, second: 3 },
     { type: 'setInitiative', character: 'c2', leading: 2, second: 4 },
     { type: 'revealInitiatives' },
     { type: 'startTurn', figure: 'c1' },
   ]);
-  const { phase } = await scenarioOf(host, key);
+  const { phase } = await scenarioOf(set.host, key);
   if (phase.name !== 'turns') throw new Error('No turns are running.');
-  await record(host, key, [
+  await record(set.host, key, [
     ...phase.order.map((block) => ({ type: 'endBlock', block: block.id })),
     { type: 'endRound' },
   ]);
 }
 
 async function openTable(key: string, screen = 'table'): Promise<Screen> {
-  const opened = await openScreen(browser, host.address);
+  const opened = await openScreen(set.browser, set.host.address);
   const place = `#/campaign/${encodeURIComponent(key)}/${screen}`;
-  await opened.page.goto(`${host.origin}/?key=${host.key}${place}`);
+  await opened.page.goto(`${set.host.origin}/?key=${set.host.key}${place}`);
   return opened;
 }
 
@@ -96,11 +76,11 @@ describe('the scenario book in play', () => {
       .waitFor();
     await spawns.getByText('came').waitFor();
     expect(await section(page, 'This round').innerText()).toMatch(/Night Demon \d come in at b/);
-    expect(monstersIn(await scenarioOf(host, key), 'night-demon')).toHaveLength(1);
+    expect(monstersIn(await scenarioOf(set.host, key), 'night-demon')).toHaveLength(1);
 
     await spawns.getByRole('button', { name: /^Bring in: Wind Demon at c/ }).click();
     await expect
-      .poll(async () => monstersIn(await scenarioOf(host, key), 'wind-demon').length)
+      .poll(async () => monstersIn(await scenarioOf(set.host, key), 'wind-demon').length)
       .toBe(1);
     expect(await violations(page)).toEqual([]);
     expect(troubles).toEqual([]);
@@ -113,7 +93,7 @@ describe('the scenario book in play', () => {
     const dialog = await openBook(page);
     expect(await dialog.innerText()).toContain('3 more wait for rooms that are closed.');
     expect(await dialog.innerText()).not.toMatch(/Cultist|Living Spirit|Treasure 17/);
-    await record(host, key, [{ type: 'revealRoom', room: 3, by: null }]);
+    await record(set.host, key, [{ type: 'revealRoom', room: 3, by: null }]);
     await dialog.getByText(/Cultist at c: with room 3\./).waitFor();
     expect(await dialog.innerText()).not.toContain('Living Spirit');
     expect(await scrollsSideways(page)).toBe(false);
@@ -129,27 +109,29 @@ describe('the scenario book in play', () => {
     );
     await section(page, 'Rooms that open').getByRole('button', { name: 'Open room 2' }).click();
     await expect
-      .poll(async () => (await gameOf(host, key)).scenario?.rooms.find(({ room }) => room === 2))
+      .poll(async () =>
+        (await gameOf(set.host, key)).scenario?.rooms.find(({ room }) => room === 2),
+      )
       .toMatchObject({ revealed: true });
     await context.close();
   });
 
   test('a treasure tells what it held once it was looted, and not before', async () => {
     const key = await playing('5');
-    const rooms = (await scenarioOf(host, key)).rooms.filter(({ revealed }) => !revealed);
+    const rooms = (await scenarioOf(set.host, key)).rooms.filter(({ revealed }) => !revealed);
     await record(
-      host,
+      set.host,
       key,
       rooms.map(({ room }) => ({ type: 'revealRoom', room, by: null })),
     );
-    const token = (await scenarioOf(host, key)).tokens.find(({ kind }) => kind === 'treasure');
+    const token = (await scenarioOf(set.host, key)).tokens.find(({ kind }) => kind === 'treasure');
     if (token?.kind !== 'treasure') throw new Error('Scenario 5 has a treasure.');
     const name = `Treasure ${String(token.treasure)}`;
     const { page, context } = await openTable(key);
     const dialog = await openBook(page);
     expect(await dialog.innerText()).toContain(`${name} lies on the table.`);
     expect(await dialog.innerText()).not.toContain('It holds');
-    await record(host, key, [{ type: 'lootTokens', figure: 'c1', tokens: [token.id] }]);
+    await record(set.host, key, [{ type: 'lootTokens', figure: 'c1', tokens: [token.id] }]);
     await dialog.getByText(`${name}: looted by Hilda. It holds 15 gold`).waitFor();
     await context.close();
   });

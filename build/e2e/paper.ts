@@ -27,6 +27,7 @@ export type SheetName =
   | 'Initiative sheet'
   | 'Party sheet'
   | 'Character sheets'
+  | 'Item list'
   | 'Modifier decks'
   | 'Ability decks'
   | 'Board'
@@ -38,6 +39,7 @@ export const SHEETS: readonly SheetName[] = [
   'Initiative sheet',
   'Party sheet',
   'Character sheets',
+  'Item list',
   'Modifier decks',
   'Ability decks',
   'Board',

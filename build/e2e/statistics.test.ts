@@ -1,20 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { scrollsSideways, violations } from './axe';
-import {
-  openBrowser,
-  openScreen,
-  removeLibrary,
-  scratchLibrary,
-  startHost,
-  type Host,
-} from './harness';
+import { openScreen } from './harness';
 import { campaignWith, record } from './paper';
+import { stage } from './stage';
 import { callApi, scenarioOf } from './table';
 
-let browser: Browser;
-let library: string;
-let host: Host;
 let key: string;
 
 const turn = (character: string) => [
@@ -52,10 +43,7 @@ async function monsters(): Promise<readonly string[]> {
   return figures.filter(({ kind }) => kind === 'monster').map(({ id }) => id);
 }
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  library = scratchLibrary();
-  host = await startHost(library);
+const set = stage(async (host) => {
   key = await campaignWith(host, 'Counted', [
     { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 1 },
     { type: 'addCharacter', class: 'scoundrel', name: 'Nim', level: 1 },
@@ -75,15 +63,10 @@ beforeAll(async () => {
   const [third = ''] = await monsters();
   await record(host, key, attack('c2', third, 20, 'x2'));
 });
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  removeLibrary(library);
-});
 
 async function openStatistics(page: Page): Promise<void> {
   const place = `#/campaign/${encodeURIComponent(key)}/party/statistics`;
-  await page.goto(`${host.origin}/?key=${host.key}${place}`);
+  await page.goto(`${set.host.origin}/?key=${set.host.key}${place}`);
   await page.getByRole('heading', { name: 'Draws against expectation' }).waitFor();
 }
 
@@ -104,7 +87,7 @@ const chart = (page: Page, name: string) => page.getByRole('table', { name, exac
 
 describe('the statistics of a campaign', () => {
   test('tell what was done, follow the game, and are cut down to a scenario or a character', async () => {
-    const { context, page, troubles } = await openScreen(browser, host.address);
+    const { context, page, troubles } = await openScreen(set.browser, set.host.address);
     await openStatistics(page);
     expect(await rows(chart(page, 'Damage dealt'))).toEqual([
       ['Hilda', '41'],
@@ -124,10 +107,10 @@ describe('the statistics of a campaign', () => {
     );
 
     // Somebody plays on at another screen.
-    await record(host, key, [{ type: 'gainExperience', figure: 'c2', amount: 5 }]);
+    await record(set.host, key, [{ type: 'gainExperience', figure: 'c2', amount: 5 }]);
     await chart(page, 'Experience in play').getByRole('row', { name: 'Nim 5' }).waitFor();
-    const answer = (await callApi(host, 'openCampaign', key)) as { value: { seq: number } };
-    await callApi(host, 'undo', key, answer.value.seq, crypto.randomUUID());
+    const answer = (await callApi(set.host, 'openCampaign', key)) as { value: { seq: number } };
+    await callApi(set.host, 'undo', key, answer.value.seq, crypto.randomUUID());
     await chart(page, 'Experience in play').getByRole('row', { name: 'Nim 0' }).waitFor();
 
     await page.getByRole('combobox', { name: 'Scenarios' }).selectOption('1. 1 Black Barrow');
@@ -152,7 +135,7 @@ describe('the statistics of a campaign', () => {
     { colorScheme: 'dark', width: 1280, height: 800 },
     { colorScheme: 'light', width: 320, height: 720 },
   ] as const)('axe finds nothing at $width, $colorScheme', async (size) => {
-    const { context, page } = await openScreen(browser, host.address, size);
+    const { context, page } = await openScreen(set.browser, set.host.address, size);
     await openStatistics(page);
     expect(await violations(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
@@ -160,10 +143,10 @@ describe('the statistics of a campaign', () => {
   });
 
   test('before the first scenario there is nothing to count', async () => {
-    const empty = await campaignWith(host, 'Fresh', []);
-    const { context, page } = await openScreen(browser, host.address);
+    const empty = await campaignWith(set.host, 'Fresh', []);
+    const { context, page } = await openScreen(set.browser, set.host.address);
     const place = `#/campaign/${encodeURIComponent(empty)}/party/statistics`;
-    await page.goto(`${host.origin}/?key=${host.key}${place}`);
+    await page.goto(`${set.host.origin}/?key=${set.host.key}${place}`);
     await page.getByText('No scenario has been played yet.').waitFor();
     await context.close();
   });

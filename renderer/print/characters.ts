@@ -1,7 +1,11 @@
 import type { Content } from '#shared/content/content';
 import { classHitPoints } from '#shared/content/stats';
+import type { ClassCard } from '#shared/content/types';
+import { perkCount } from '#shared/rules/levelUp';
 import { questView } from '#shared/rules/quests';
 import type { CharacterSheet } from '#shared/state';
+import { questGoalText } from '../text/campaignBook';
+import { ITEM_SLOT_NAMES } from '../text/items';
 import type { Names } from '../text/names';
 import { PRINT } from '../text/print';
 import { perkText } from '../text/screens';
@@ -29,6 +33,7 @@ export interface CharacterPaper {
   readonly quest: readonly string[];
   readonly items: readonly string[];
   readonly cards: readonly string[];
+  readonly hand: readonly string[];
   readonly notes: readonly string[];
 }
 
@@ -60,9 +65,10 @@ function paperOf(sheet: CharacterSheet, content: Content, names: Names): Charact
       checked: sheet.perks[index] ?? 0,
     })),
     checkMarks: sheet.checkMarks,
-    quest: questLines(sheet, content),
+    quest: questLines(sheet, content, names),
     items: itemLines(sheet, content),
     cards: cardLines(sheet, content),
+    hand: handLines(sheet, content),
     notes: paragraphs(sheet.notes),
   };
 }
@@ -83,33 +89,55 @@ function factsOf(sheet: CharacterSheet, content: Content): readonly Fact[] {
     { name: PRINT.goldColumn, value: String(sheet.gold) },
     { name: PRINT.hitPoints, value: String(hitPoints ?? '') },
     { name: PRINT.handSize, value: String(printed?.handSize ?? '') },
+    { name: PRINT.perksColumnLong, value: perksOf(sheet) },
   ];
 }
 
+function perksOf(sheet: CharacterSheet): string {
+  const { checked, left } = perkCount(sheet);
+  return PRINT.perksOf(checked, checked + left);
+}
+
 /** The quest by its name, with how far each of its goals is. */
-function questLines(sheet: CharacterSheet, content: Content): readonly string[] {
+function questLines(sheet: CharacterSheet, content: Content, names: Names): readonly string[] {
   const view = questView(sheet, content);
   if (!view) return [];
-  const goals = view.goals.map(({ have, need }, index) => PRINT.questGoal(index + 1, have, need));
-  return [`${view.quest.name}: ${goals.join(', ')}`];
+  const item = (number: number): string => content.item(number)?.name ?? String(number);
+  const goals = view.goals.map(({ goal, have, need, met, isOpen }) => {
+    const words = questGoalText(goal, names, item);
+    return isOpen ? PRINT.questGoal(words, have, need, met) : PRINT.questLater(words);
+  });
+  return [view.quest.name, ...goals];
 }
 
 function itemLines({ items }: CharacterSheet, content: Content): readonly string[] {
-  return items.map(({ item, equipped, state }) => {
-    const name = content.item(item)?.name ?? '';
+  return items.map(({ item, equipped, state, marks }) => {
+    const printed = content.item(item);
     const words = [
+      printed && ITEM_SLOT_NAMES[printed.slot].toLowerCase(),
       equipped ? PRINT.equipped : PRINT.inTheBag,
-      ...(state === 'ready' ? [] : [PRINT.itemStates[state]]),
-    ];
-    return `${item} ${name} (${words.join(', ')})`;
+      state === 'ready' ? '' : PRINT.itemStates[state],
+      marks > 0 ? PRINT.itemMarks(marks) : '',
+    ].filter(Boolean);
+    return `${item} ${printed?.name ?? ''} (${words.join(', ')})`;
   });
 }
 
 function cardLines(sheet: CharacterSheet, content: Content): readonly string[] {
   const known = content.classCards(sheet.class);
-  const chosen = sheet.cards.flatMap((id) => known.find((card) => card.id === id) ?? []);
-  if (chosen.length === 0) return [];
-  return [chosen.map(({ name, level }) => `${name} (${level})`).join(', ')];
+  return listed(sheet.cards, known);
+}
+
+/** Null where the player does not have the hand kept. */
+function handLines(sheet: CharacterSheet, content: Content): readonly string[] {
+  return sheet.hand === null ? [] : listed(sheet.hand, content.classCards(sheet.class));
+}
+
+function listed(cards: readonly number[], known: readonly ClassCard[]): readonly string[] {
+  const found = cards.flatMap((id) => known.find((card) => card.id === id) ?? []);
+  return found.length === 0
+    ? []
+    : [found.map(({ name, level }) => `${name} (${level})`).join(', ')];
 }
 
 function blank(content: Content): CharacterPaper {
@@ -119,6 +147,7 @@ function blank(content: Content): CharacterPaper {
     PRINT.goldColumn,
     PRINT.hitPoints,
     PRINT.handSize,
+    PRINT.perksColumnLong,
   ];
   return {
     name: '',
@@ -132,6 +161,7 @@ function blank(content: Content): CharacterPaper {
     quest: [],
     items: [],
     cards: [],
+    hand: [],
     notes: [],
   };
 }

@@ -3,6 +3,7 @@ import { recommendedLevel } from '#shared/rules/scenarioLevel';
 import type { Campaign, Game } from '#shared/state';
 import type { ListedScenario } from '../screens/setup/reached';
 import type { SheetKind } from './blocks';
+import type { HistoryExtent } from './historyExtent';
 import { usualPaper, type Orientation, type PaperName } from './paper';
 
 /** What the player wants on paper. */
@@ -16,6 +17,7 @@ export interface PrintOptions {
   readonly level: number | null;
   readonly players: 2 | 3 | 4;
   readonly whole: boolean;
+  readonly extent: HistoryExtent;
 }
 
 /** Sheets another screen sent the player here for; taken once. */
@@ -48,6 +50,7 @@ export function startOptions(
     level: null,
     players: seats(campaign.characters.length),
     whole: false,
+    extent: 'newest',
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Content } from '#shared/content/content';
 import { classHitPoints } from '#shared/content/stats';
 import { achievementName, achievementsOf, type AchievementScope } from '#shared/rules/achievements';
+import { priceModifier } from '#shared/rules/shop';
 import { nextDonationMark, prosperityView } from '#shared/rules/prosperity';
 import type { Campaign, CharacterSheet } from '#shared/state';
 import { DIFFICULTY_NAMES } from '../text/commands';
@@ -8,6 +9,7 @@ import { listOf, signed, type Names } from '../text/names';
 import { PRINT } from '../text/print';
 import type { Fact, PrintBlock } from './blocks';
 import { paragraphs } from './paragraphs';
+import { scenarioBlocks } from './partyScenarios';
 
 const SEATS = 4;
 const COLUMNS = 8;
@@ -42,6 +44,7 @@ export function partyBlocks(
       title: PRINT.world,
       facts: worldOf(campaign, content, names),
     },
+    ...scenarioBlocks(campaign, content, names),
     ...paragraphs(campaign.party.notes).map((text, index): PrintBlock => ({
       key: `notes-${index}`,
       kind: 'sentence',
@@ -71,10 +74,16 @@ function factsOf(campaign: Campaign, content: Content): readonly Fact[] {
   return [
     { name: PRINT.difficulty, value: DIFFICULTY_NAMES[campaign.difficulty] },
     { name: PRINT.solo, value: campaign.solo ? PRINT.yes : PRINT.no },
-    { name: PRINT.reputation, value: party.reputation === 0 ? '0' : signed(party.reputation) },
+    { name: PRINT.reputation, value: reputationOf(party.reputation, content) },
     { name: PRINT.prosperity, value: PRINT.prosperityOf(level, marks, nextAt) },
     { name: PRINT.donated, value: PRINT.donatedOf(party.donated, nextMark) },
   ];
+}
+
+function reputationOf(reputation: number, content: Content): string {
+  const written = reputation === 0 ? '0' : signed(reputation);
+  const change = priceModifier(content.levels(), reputation);
+  return PRINT.reputationOf(written, change === 0 ? null : PRINT.priceChange(signed(change)));
 }
 
 function rowOf(sheet: CharacterSheet, content: Content, names: Names): readonly string[] {
@@ -120,10 +129,9 @@ function retiredBlock({ retired }: Campaign, names: Names): PrintBlock {
 
 /** What the party has done to the world. */
 function worldOf(campaign: Campaign, content: Content, names: Names): readonly Fact[] {
-  const { party, completed } = campaign;
+  const { party } = campaign;
   const list = (words: readonly string[]) => (words.length === 0 ? PRINT.nothing : listOf(words));
   return [
-    { name: PRINT.completed, value: list(completed.map(names.scenario)) },
     { name: PRINT.globalAchievements, value: list(achieved(campaign, content, 'global')) },
     { name: PRINT.partyAchievements, value: list(achieved(campaign, content, 'party')) },
     { name: PRINT.treasures, value: list(party.treasures.map(String)) },

@@ -36,7 +36,18 @@ function planned(scenario: ScenarioId, rest: Partial<PrintTable> = {}): PrintTab
 
 function matterOf(table: PrintTable, now: PrintTable | null = null): PrintMatter {
   const names = namesIn(aGame(now?.running ?? null), content);
-  return { campaign, table, now, title: 'Title', content, names, log: [], date: new Date(0) };
+  return {
+    campaign,
+    table,
+    now,
+    title: 'Title',
+    content,
+    names,
+    log: [],
+    date: new Date(0),
+    extent: 'newest',
+    isCut: false,
+  };
 }
 
 const scenarios = content.scenarioIndex().map(({ id }) => id);

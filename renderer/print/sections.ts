@@ -11,6 +11,8 @@ import type { PrintBlock, PrintSection, SheetKind } from './blocks';
 import { boardSheet, type BoardSheet } from './boardSheet';
 import { characterBlocks } from './characters';
 import { deckBlocks } from './decks';
+import type { HistoryExtent } from './historyExtent';
+import { itemBlocks } from './items';
 import { initiativeTable } from './initiativeSheet';
 import { printedObjectives } from './objectives';
 import { neededTypes } from './monsterTypes';
@@ -32,6 +34,9 @@ export interface PrintMatter {
   readonly content: Content;
   readonly names: Names;
   readonly log: readonly LogEntry[];
+  /** How much of the history `log` is, and whether older steps could not be read. */
+  readonly extent: HistoryExtent;
+  readonly isCut: boolean;
 }
 
 export interface PaperChoice {
@@ -60,7 +65,14 @@ export function printSections(
     }));
 }
 
-const OF_THE_GAME: readonly SheetKind[] = ['status', 'party', 'characters', 'modifiers', 'history'];
+const OF_THE_GAME: readonly SheetKind[] = [
+  'status',
+  'party',
+  'characters',
+  'items',
+  'modifiers',
+  'history',
+];
 
 /** Sheets of the running game name it, the others the scenario that was chosen. */
 function headOf(kind: SheetKind, matter: PrintMatter): readonly string[] {
@@ -97,6 +109,10 @@ const LAYOUTS: Readonly<Record<SheetKind, (matter: PrintMatter, paper: PaperChoi
     ...turned(orientation, 'portrait', { landscape: 2, portrait: 1 }),
     blocks: characterBlocks(campaign.characters, content, names),
   }),
+  items: ({ campaign, content }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 1, portrait: 1 }),
+    blocks: itemBlocks(campaign, content),
+  }),
   modifiers: ({ campaign, now, content }, { orientation }) => ({
     ...turned(orientation, 'portrait', { landscape: 4, portrait: 3 }),
     blocks: deckBlocks(campaign, now?.running ?? null, content),
@@ -106,9 +122,9 @@ const LAYOUTS: Readonly<Record<SheetKind, (matter: PrintMatter, paper: PaperChoi
     blocks: abilityBlocks(table, content),
   }),
   board: (matter, { paper, orientation }) => boardLayout(matter, paper, orientation),
-  history: ({ log, names }, { orientation }) => ({
+  history: (matter, { orientation }) => ({
     ...turned(orientation, 'portrait', { landscape: 3, portrait: 2 }),
-    blocks: historyBlocks(log, names),
+    blocks: historyBlocks(matter),
   }),
 };
 
@@ -185,11 +201,18 @@ function boardLayout(
   return { orientation, columns: 1, blocks: [{ key: 'board', kind: 'board', sheet }] };
 }
 
-function historyBlocks(log: readonly LogEntry[], names: Names): readonly PrintBlock[] {
+const EXTENTS = {
+  newest: PRINT.newest,
+  scenario: PRINT.scenarioSteps,
+  all: PRINT.allSteps,
+} as const;
+
+function historyBlocks({ log, names, extent, isCut }: PrintMatter): readonly PrintBlock[] {
   const steps = stepsOf(log, names);
   if (steps.length === 0) return [{ key: 'none', kind: 'sentence', text: PRINT.noHistory }];
   return [
-    { key: 'count', kind: 'sentence', text: PRINT.newest(steps.length) },
+    { key: 'count', kind: 'sentence', text: EXTENTS[extent](steps.length) },
+    ...(isCut ? [{ key: 'cut', kind: 'sentence', text: PRINT.unreadable } as const] : []),
     ...steps.map((step): PrintBlock => ({ key: `step-${step.seq}`, kind: 'step', step })),
   ];
 }

@@ -10,6 +10,7 @@ export const SHEET_NAMES = worded('SHEET_NAMES', {
   initiative: 'Initiative sheet',
   party: 'Party sheet',
   characters: 'Character sheets',
+  items: 'Item list',
   modifiers: 'Modifier decks',
   abilities: 'Ability decks',
   board: 'Board',
@@ -23,11 +24,12 @@ export const SHEET_NOTES = worded<Readonly<Record<keyof typeof SHEET_NAMES, stri
     status: 'The running game, to go on with pen and paper',
     initiative: 'Everybody’s initiative, round by round',
     party: 'The party and what it has reached',
-    characters: 'One for each character, with its perks',
+    characters: 'One for each character: perks, items, cards, quest',
+    items: 'Items of the shop with prices and stock, and who owns which',
     modifiers: 'The cards of every modifier deck, with boxes',
     abilities: 'The eight cards of every monster deck, worked into its numbers',
     board: 'The map of the open rooms with everybody’s place',
-    history: 'Every step in words',
+    history: 'The steps in words',
   },
 );
 
@@ -191,6 +193,27 @@ export const PRINT = worded('PRINT', {
     nextMark === null
       ? String(donated)
       : `${donated}, next check mark of prosperity at ${nextMark}`,
+  scenarios: 'Scenarios',
+  number: 'No.',
+  why: 'Why',
+  priceChange: (change: string) => `every price ${change} gold`,
+  reputationOf: (reputation: string, prices: string | null) =>
+    prices === null ? reputation : `${reputation} (${prices})`,
+  outOfOrder: 'Started although something stood in the way.',
+
+  // items
+  noItems: 'The shop has no items.',
+  slot: 'Slot',
+  price: 'Price',
+  sellsFor: 'Sells for',
+  stock: 'In the shop',
+  owners: 'Owned by',
+  stockOf: (stock: number, inGame: number) => `${stock} of ${inGame}`,
+  shopIs: (level: number, prices: string) => `Prosperity ${level}; ${prices}.`,
+  unchangedPrices: 'prices as printed',
+  itemsFound: 'Found: designs and single copies',
+  itemsOfCity: 'Of the city',
+
   reputation: 'Reputation',
   prosperity: 'Prosperity',
   donated: 'Gold donated',
@@ -203,7 +226,13 @@ export const PRINT = worded('PRINT', {
   perks: 'Perks',
   checkMarks: 'Check marks',
   playedBy: (className: string, player: string) => `${className}, played by ${player}`,
-  questGoal: (goal: number, have: number, need: number) => `goal ${goal} ${have}/${need}`,
+  questGoal: (goal: string, have: number, need: number, met: boolean) =>
+    `${goal}: ${Math.min(have, need)} of ${need}${met ? ', done' : ''}`,
+  questLater: (goal: string) => `${goal} (after the goal before)`,
+  perksOf: (have: number, may: number) => `${have} of ${may}`,
+  perksColumnLong: 'Perks taken',
+  itemMarks: (marks: number) => `${counted(marks, 'circle')} marked`,
+  hand: 'Cards taken into a scenario',
   equipped: 'worn',
   inTheBag: 'in the bag',
   itemStates: { ready: 'ready', spent: 'spent', consumed: 'consumed' },
@@ -253,6 +282,17 @@ export const PRINT = worded('PRINT', {
   // history
   noHistory: 'Nothing has happened yet.',
   newest: (count: number) => `The newest ${counted(count, 'step')}, oldest first.`,
+  scenarioSteps: (count: number) =>
+    `${counted(count, 'step')} of the newest scenario, oldest first.`,
+  allSteps: (count: number) => `All ${counted(count, 'step')}, oldest first.`,
+  unreadable: 'Older steps cannot be read: their file is missing or damaged.',
+  extent: 'How much of the history',
+  extents: {
+    newest: 'The newest steps',
+    scenario: 'The newest scenario',
+    all: 'Everything since the beginning',
+  },
+  reading: (count: number) => `Reading the history: ${counted(count, 'step')} …`,
 });
 
 function treasureName(treasure: number | 'goal'): string {

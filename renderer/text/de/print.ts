@@ -201,7 +201,9 @@ export const PRINT_DE: Translation<typeof PRINT> = {
   perks: 'Vorteile',
   checkMarks: 'Häkchen',
   playedBy: (className, player) => `${className}, gespielt von ${player}`,
-  questGoal: (goal, have, need) => `Ziel ${goal}: ${have}/${need}`,
+  questGoal: (goal, have, need, met) =>
+    `${goal}: ${Math.min(have, need)} von ${need}${met ? ', erreicht' : ''}`,
+  questLater: (goal) => `${goal} (nach dem Ziel davor)`,
   equipped: 'angelegt',
   inTheBag: 'im Beutel',
   itemStates: { ready: 'bereit', spent: 'erschöpft', consumed: 'verbraucht' },

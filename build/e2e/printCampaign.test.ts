@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { shippedContent } from '#shared/testing/content';
+import { openScreen, type Screen } from './harness';
+import {
+  campaignWith,
+  laidOut,
+  openPrintScreen,
+  overlaps,
+  printed,
+  record,
+  rimOf,
+  wish,
+  type PdfPage,
+  type SheetName,
+} from './paper';
+import { stage } from './stage';
+
+const content = shippedContent();
+/** More than the screens carry. */
+const STEPS = 260;
+/** Points of white around the words that every printer can do. */
+const RIM = 14;
+
+let key: string;
+let screen: Screen;
+
+const set = stage(async (host) => {
+  key = await campaignWith(host, 'On paper', [
+    { type: 'createCharacter', class: 'brute', name: 'Hilda', level: 1, player: 'Ann', quest: 515 },
+    { type: 'createCharacter', class: 'scoundrel', name: 'Nim', level: 1, player: 'Bob' },
+    { type: 'buyItem', character: 'c1', item: 1 },
+    { type: 'editCharacter', character: 'c1', notes: 'Owes Nim three gold.' },
+    { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
+    { type: 'finishScenario', won: true },
+    { type: 'leaveScenario' },
+    { type: 'changeReputation', by: 4 },
+  ]);
+});
+beforeEach(async () => {
+  screen = await openScreen(set.browser, set.host.address);
+  await openPrintScreen(screen.page, set.host, key);
+});
+afterEach(async () => {
+  expect(screen.troubles).toEqual([]);
+  await screen.context.close();
+});
+
+async function pagesOf(sheet: SheetName): Promise<readonly PdfPage[]> {
+  await wish(screen.page, { sheets: [sheet] });
+  const pages = await printed(screen.page);
+  for (const page of pages) {
+    expect(overlaps(page)).toEqual([]);
+    expect(rimOf(page)).toBeGreaterThan(RIM);
+  }
+  return pages;
+}
+const textOf = (pages: readonly PdfPage[]) =>
+  pages.map(({ text }) => text.replaceAll('\n', ' ')).join(' ');
+
+describe('the campaign on paper', () => {
+  test('the party sheet: what was reached with its reasons, and nothing that was not', async () => {
+    const text = textOf(await pagesOf('Party sheet'));
+    expect(text).toContain('+4 (every price −1 gold)');
+    expect(text).toMatch(/2 Barrow Lair Available Unlocked by 1 Black Barrow\./);
+    expect(text).toMatch(/1 Black Barrow Completed/);
+    for (const { name } of content.scenarioIndex().slice(2)) expect(text).not.toContain(name);
+  });
+
+  test('the item list: prices of this party, stock and owners; nothing that nobody has found', async () => {
+    const text = textOf(await pagesOf('Item list'));
+    expect(text).toContain('1 Boots of Striding Legs 19 10 1 of 2 Hilda');
+    const hidden = content.items().filter((item) => (item.prosperity ?? 99) > 1);
+    for (const { name } of hidden) expect(text).not.toContain(name);
+  });
+
+  test('character sheets: the quest in words with its counters, items and notes', async () => {
+    const text = textOf(await pagesOf('Character sheets'));
+    const quest = content.personalQuests().find(({ id }) => id === 515);
+    expect(text).toContain(quest?.name);
+    expect(text).toMatch(/Kill \d+: .* 0 of \d+/);
+    expect(text).not.toMatch(/goal 1/);
+    expect(text).toContain('1 Boots of Striding (legs, worn)');
+    expect(text).toContain('Owes Nim three gold.');
+  });
+
+  test('the history: the newest steps, those of the newest scenario, or all of them', async () => {
+    await record(
+      set.host,
+      key,
+      Array.from({ length: STEPS }, (_, gold) => ({
+        type: 'editCharacter',
+        character: 'c2',
+        gold: gold + 1,
+      })),
+    );
+    const { page } = screen;
+    await page.getByRole('checkbox', { name: /^History/ }).waitFor();
+    const newest = textOf(await pagesOf('History'));
+    expect(newest).toContain('The newest 200 steps, oldest first.');
+    const choice = page.getByRole('combobox', { name: 'How much of the history' });
+
+    await choice.selectOption({ label: 'Everything since the beginning' });
+    const count = String(STEPS + 9);
+    await page.getByText(`All ${count} steps, oldest first.`).waitFor();
+    await laidOut(page);
+    const all = textOf(await printed(page));
+    expect(all).toContain(`All ${count} steps, oldest first.`);
+    expect(all).toContain('Hilda buys Boots of Striding');
+
+    await choice.selectOption({ label: 'The newest scenario' });
+    const since = String(STEPS + 4);
+    await page.getByText(`${since} steps of the newest scenario, oldest first.`).waitFor();
+    await laidOut(page);
+    expect(textOf(await printed(page))).not.toContain('Hilda buys Boots of Striding');
+  });
+});

@@ -1,0 +1,45 @@
+import type { HistoryPage, LogEntry } from '#shared/api';
+
+/** How much of the history goes on paper. */
+export const EXTENTS = ['newest', 'scenario', 'all'] as const;
+export type HistoryExtent = (typeof EXTENTS)[number];
+
+/** Steps for paper, oldest first; cut where older ones cannot be read. */
+export interface Steps {
+  readonly entries: readonly LogEntry[];
+  readonly isCut: boolean;
+}
+
+/**
+ * Reads back as far as it is wanted, page by page. Null = it was called off: `isWanted` is asked
+ * before every page, with the number of steps there are so far.
+ */
+export async function stepsFor(
+  extent: HistoryExtent,
+  log: readonly LogEntry[],
+  history: (before: number) => Promise<HistoryPage | null>,
+  isWanted: (count: number) => boolean,
+): Promise<Steps | null> {
+  let entries = log;
+  let earlier: HistoryPage['earlier'] = extent === 'newest' ? 'none' : 'more';
+  while (earlier === 'more' && !isEnough(extent, entries)) {
+    if (!isWanted(entries.length)) return null;
+    const page = await history(entries[0]?.seq ?? 0);
+    entries = [...(page?.entries ?? []), ...entries];
+    earlier = page?.earlier ?? 'unreadable';
+  }
+  return { entries: cutTo(extent, entries), isCut: earlier === 'unreadable' };
+}
+
+function isEnough(extent: HistoryExtent, entries: readonly LogEntry[]): boolean {
+  return entries.length === 0 || (extent === 'scenario' && entries.some(startsScenario));
+}
+
+function cutTo(extent: HistoryExtent, entries: readonly LogEntry[]): readonly LogEntry[] {
+  const from = extent === 'scenario' ? entries.findLastIndex(startsScenario) : 0;
+  return from > 0 ? entries.slice(from) : entries;
+}
+
+function startsScenario({ events }: LogEntry): boolean {
+  return events.some(({ type }) => type === 'scenarioStarted');
+}

@@ -1,0 +1,60 @@
+import type { Content } from '#shared/content/content';
+import { prosperityView } from '#shared/rules/prosperity';
+import { priceModifier, shopOf, type ShopEntry } from '#shared/rules/shop';
+import type { Campaign } from '#shared/state';
+import { ITEM_SLOT_NAMES } from '../text/items';
+import { listOf, signed } from '../text/names';
+import { PRINT } from '../text/print';
+import type { PrintBlock } from './blocks';
+import { inPieces } from './pieces';
+
+/** What the shop has or had; items that nobody has found are not named. */
+export function itemBlocks(campaign: Campaign, content: Content): readonly PrintBlock[] {
+  const entries = shopOf(campaign, content);
+  if (entries.length === 0) return [{ key: 'none', kind: 'sentence', text: PRINT.noItems }];
+  const { level } = prosperityView(content.levels(), campaign.party);
+  const change = priceModifier(content.levels(), campaign.party.reputation);
+  const prices = change === 0 ? PRINT.unchangedPrices : PRINT.priceChange(signed(change));
+  return [
+    { key: 'shop', kind: 'sentence', text: PRINT.shopIs(level, prices) },
+    ...tables(entries, 'prosperity', PRINT.itemsOfCity),
+    ...tables(entries, 'found', PRINT.itemsFound),
+  ];
+}
+
+function tables(
+  entries: readonly ShopEntry[],
+  by: ShopEntry['by'],
+  title: string,
+): readonly PrintBlock[] {
+  const rows = entries.filter((entry) => entry.by === by).map(rowOf);
+  return inPieces(rows).map((piece, index): PrintBlock => ({
+    key: `${by}-${index}`,
+    kind: 'table',
+    title: index === 0 ? title : '',
+    columns: COLUMNS,
+    rows: piece,
+  }));
+}
+
+const COLUMNS = [
+  { name: PRINT.number, align: 'right', width: '7%' },
+  { name: PRINT.name, width: '29%' },
+  { name: PRINT.slot, width: '14%' },
+  { name: PRINT.price, align: 'right', width: '9%' },
+  { name: PRINT.sellsFor, align: 'right', width: '10%' },
+  { name: PRINT.stock, align: 'center', width: '12%' },
+  { name: PRINT.owners },
+] as const;
+
+function rowOf({ item, price, sellsFor, stock, inGame, owners }: ShopEntry): readonly string[] {
+  return [
+    String(item.id),
+    item.name,
+    ITEM_SLOT_NAMES[item.slot],
+    String(price),
+    String(sellsFor),
+    PRINT.stockOf(stock, inGame),
+    listOf(owners.map(({ name }) => name)),
+  ];
+}

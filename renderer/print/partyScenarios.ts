@@ -1,0 +1,52 @@
+import type { Content } from '#shared/content/content';
+import { achievementName } from '#shared/rules/achievements';
+import type { ScenarioView } from '#shared/rules/scenarioTree';
+import { knownTree } from '#shared/rules/spoilers';
+import type { Campaign } from '#shared/state';
+import { reasonText, SCENARIO_STATES } from '../text/campaignBook';
+import type { Names } from '../text/names';
+import { PRINT } from '../text/print';
+import type { PrintBlock } from './blocks';
+import { inPieces } from './pieces';
+
+const ORDER = ['available', 'requires', 'blocked', 'locked', 'completed'] as const;
+
+/** Scenarios the party has reached, those that can be played first; the others are not named. */
+export function scenarioBlocks(
+  campaign: Campaign,
+  content: Content,
+  names: Names,
+): readonly PrintBlock[] {
+  const rows = knownTree(campaign, content)
+    .scenarios.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
+    .map((view) => rowOf(view, content, names));
+  return inPieces(rows).map((piece, index): PrintBlock => ({
+    key: `scenarios-${index}`,
+    kind: 'table',
+    title: index === 0 ? PRINT.scenarios : '',
+    columns: COLUMNS,
+    rows: piece,
+  }));
+}
+
+const COLUMNS = [
+  { name: PRINT.number, align: 'right', width: '8%' },
+  { name: PRINT.name, width: '32%' },
+  { name: PRINT.state, width: '18%' },
+  { name: PRINT.why },
+] as const;
+
+function rowOf(view: ScenarioView, content: Content, names: Names): readonly string[] {
+  const { entry, state, reasons, outOfOrder } = view;
+  const achievement = (id: string): string =>
+    achievementName(content, 'global', id) || achievementName(content, 'party', id) || id;
+  const why = reasons
+    .filter(({ kind }) => kind !== 'completed')
+    .map((reason) => reasonText(reason, names, achievement));
+  return [
+    entry.own ? '' : String(entry.number),
+    entry.name,
+    SCENARIO_STATES[state],
+    [...why, ...(outOfOrder ? [PRINT.outOfOrder] : [])].join(' '),
+  ];
+}
