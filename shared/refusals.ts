@@ -156,6 +156,11 @@ export type Refusal =
   | { readonly code: 'noSuchOwnScenario'; readonly scenario: string }
   | { readonly code: 'ownScenarioChanged'; readonly title: string }
   | {
+      /** A campaign brings another version of a scenario than the one that is here. */
+      readonly code: 'ownScenarioDiffers';
+      readonly title: string;
+    }
+  | {
       readonly code: 'ownScenarioIsPlayed';
       readonly title: string;
       /** Names of the campaigns. */

@@ -2,9 +2,11 @@
  * The file a campaign travels in: one JSON document of UTF-8, closed by a checksum of everything
  * before it, compressed by gzip where it is large.
  *
- *     {"standee":"campaign","format":1,"name":…,"exportedAt":…,"heading":{…},"lines":[…],"sum":…}
+ *     {"standee":"campaign","format":1,"name":…,"exportedAt":…,"scenarios":[…],"heading":{…},
+ *      "lines":[…],"sum":…}
  *
- * `heading` and `lines` are those of the journal, the oldest first. A save or a backup of a library
+ * `heading` and `lines` are those of the journal, the oldest first; `scenarios` are those of the
+ * players' own that it needs, where there are any. A save or a backup of a library
  * is read as well: the same campaign without its history.
  */
 import { createHash } from 'node:crypto';
@@ -25,6 +27,8 @@ export interface Travelling {
   readonly name: string;
   readonly heading: Heading;
   readonly lines: readonly Line[];
+  /** Scenarios of the players' own that it plays or has played, as they are kept in a library. */
+  readonly scenarios: readonly unknown[];
 }
 
 export type ReadExport =
@@ -37,6 +41,8 @@ export const LARGEST_FILE = 64 * 1024 * 1024;
 const LARGEST_TEXT = 256 * 1024 * 1024;
 const COMPRESSED_FROM = 1024 * 1024;
 const FORMAT = 1;
+/** More than a library keeps. */
+const MOST_SCENARIOS = 500;
 const BEGINNING = '{"standee":"campaign"';
 
 const pack = promisify(gzip);
@@ -46,14 +52,16 @@ const shape = z.object({
   standee: z.literal('campaign'),
   format: z.literal(FORMAT),
   name: z.string().max(200),
+  scenarios: z.array(z.unknown()).max(MOST_SCENARIOS).optional(),
   heading: z.unknown(),
   lines: z.array(z.unknown()),
 });
 
 export async function writeExport(campaign: Travelling, now: Date): Promise<Buffer> {
-  const { name, heading, lines } = campaign;
+  const { name, heading, lines, scenarios } = campaign;
   const exportedAt = now.toISOString();
-  const top = { standee: 'campaign', format: FORMAT, name, exportedAt, heading };
+  const taken = scenarios.length === 0 ? {} : { scenarios };
+  const top = { standee: 'campaign', format: FORMAT, name, exportedAt, ...taken, heading };
   const hash = createHash('sha256');
   const pieces: Buffer[] = [];
   const add = (text: string) => {
@@ -97,12 +105,12 @@ function readDocument(document: object, bytes: Buffer): ReadExport {
   if (numberIn(document, 'format') > FORMAT) return { kind: 'newer' };
   const read = shape.safeParse(document);
   if (!read.success || !isSealed(bytes)) return { kind: 'damaged' };
-  const { name, heading: top, lines: all } = read.data;
+  const { name, heading: top, lines: all, scenarios = [] } = read.data;
   if (typeof top === 'object' && top && numberIn(top, 'schema') > SCHEMA) return { kind: 'newer' };
   const heading = headingFrom(top);
   const lines = linesFrom(all);
   if (!heading || !lines || hasForbiddenKey(document)) return { kind: 'damaged' };
-  return { kind: 'good', campaign: { name, heading, lines } };
+  return { kind: 'good', campaign: { name, heading, lines, scenarios } };
 }
 
 /** A file that somebody took out of a library. */
@@ -116,7 +124,7 @@ function readAsSave(document: object): ReadExport {
   if (hasForbiddenKey(document)) return { kind: 'damaged' };
   const { schema, id, seq, game } = read.save;
   const heading = { journal: 1, schema, id, base: 0, seq, head: null, redo: null, game } as const;
-  return { kind: 'good', campaign: { name: '', heading, lines: [] } };
+  return { kind: 'good', campaign: { name: '', heading, lines: [], scenarios: [] } };
 }
 
 function numberIn(value: object, field: string): number {

@@ -145,7 +145,8 @@ export class Library {
   async exportCampaign(key: CampaignKey): Promise<Result<CampaignBytes>> {
     const travelling = await this.#travelling(key);
     if (!travelling.ok) return travelling;
-    const bytes = await writeExport(travelling.value, this.#options.now());
+    const scenarios = await this.scenarios.takenAlong(scenariosIn(travelling.value));
+    const bytes = await writeExport({ ...travelling.value, scenarios }, this.#options.now());
     return ok({ name: `${fileNameFrom(travelling.value.name)}${FILE_ENDING}`, bytes });
   }
 
@@ -284,7 +285,7 @@ export class Library {
     if (!opened.ok) return opened;
     const { session, file } = opened.value;
     try {
-      return ok({ name: session.game.campaign.name, ...(await file.past()) });
+      return ok({ name: session.game.campaign.name, ...(await file.past()), scenarios: [] });
     } catch (error) {
       return saveFailed(error, file.paths.journal);
     }
@@ -296,7 +297,10 @@ export class Library {
     const arrived = await arrive(travelling, id, this.#options.readGame);
     if (!arrived) return null;
     if (!(await this.#options.isOurs())) return this.#locked();
-    const name = await this.#freeName(arrived.held.game.campaign.name);
+    const { campaign, scenario } = arrived.held.game;
+    const brought = await this.scenarios.bring(travelling.scenarios, scenario?.scenario ?? null);
+    if (!brought.ok) return brought;
+    const name = await this.#freeName(campaign.name);
     const key = await this.#freeKey(name);
     const paths = pathsOf(this.folder, key);
     const placed = await placeCampaign(paths, id, arrived, this.#options.now());
@@ -446,6 +450,15 @@ export class Library {
       throw error;
     }
   }
+}
+
+/** Scenarios that a campaign plays, or that undo can lead back into. */
+function scenariosIn({ heading, lines }: Travelling): ReadonlySet<string> {
+  const { scenario } = heading.game as Game;
+  const started = lines.flatMap((line) =>
+    line.kind === 'command' && line.command.type === 'startScenario' ? [line.command.scenario] : [],
+  );
+  return new Set([...(scenario ? [scenario.scenario] : []), ...started]);
 }
 
 /** What was asked for is answered, the save is written. */

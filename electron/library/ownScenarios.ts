@@ -1,5 +1,6 @@
 /** The scenarios of the players' own: one file each, in a folder of the library. */
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type {
   DamagedScenario,
   ExportedScenario,
@@ -158,6 +159,40 @@ export class OwnScenarios {
     });
   }
 
+  /** Those of these ids that are here, for a campaign to take along. */
+  takenAlong(ids: ReadonlySet<string>): Promise<readonly OwnScenarioFile[]> {
+    return this.#turns.take(async () => {
+      await this.#load();
+      const all = [...this.#kept.values()].map(({ scenario }) => scenario);
+      return all.filter(({ id }) => ids.has(id));
+    });
+  }
+
+  /**
+   * Keeps what a campaign has brought along under the ids it knows. One that is here stays as it
+   * is; the campaign is refused where it is in the middle of another version of it. Nothing is
+   * written before all of them are checked.
+   */
+  bring(files: readonly unknown[], playing: string | null): Promise<Result<null>> {
+    return this.#turns.take(async () => {
+      await this.#load();
+      const coming: OwnScenarioFile[] = [];
+      for (const file of files) {
+        const read = await this.#brought(file, playing);
+        if (!read.ok) return read;
+        if (read.value) coming.push(read.value);
+      }
+      if (this.#kept.size + this.#damaged.length + coming.length > MOST) {
+        return refuse({ code: 'tooManyOwnScenarios', limit: MOST });
+      }
+      for (const scenario of coming) {
+        const written = await this.#write({ ...scenario, title: this.#freeTitle(scenario.title) });
+        if (!written.ok) return written;
+      }
+      return ok(null);
+    });
+  }
+
   /** Resolves when all changes are done. */
   async settled(): Promise<void> {
     await this.#turns.settled();
@@ -224,6 +259,22 @@ export class OwnScenarios {
     const kept = this.#found(id);
     if (!kept.ok || kept.value.stamp === seen) return kept;
     return refuse({ code: 'ownScenarioChanged', title: kept.value.scenario.title });
+  }
+
+  /** What has to be kept of a scenario that comes with a campaign; null = nothing. */
+  async #brought(file: unknown, playing: string | null): Promise<Result<OwnScenarioFile | null>> {
+    const id = idOf(file);
+    const read = this.#options.content.read(file, { id: id ?? asId<ScenarioId>('own-new') });
+    // What it has played before is of use only where it can be read.
+    if (!read.ok) return id === playing ? read : ok(null);
+    if (id === null) return ok(null);
+    const here = this.#kept.get(id)?.scenario;
+    if (!here && !(await this.#isTaken(id))) return read;
+    const isSame = here && isDeepStrictEqual({ ...here, title: '' }, { ...read.value, title: '' });
+    if (isSame || id !== playing) return ok(null);
+    return here
+      ? refuse({ code: 'ownScenarioDiffers', title: here.title })
+      : refuse({ code: 'ownScenarioIsDamaged', path: this.#pathOf(id) });
   }
 
   // ------------------------------------------------------------------------------ changes
@@ -335,6 +386,10 @@ function titleFrom(fileName: string): string {
 
 /** The id in a file that was exported from a library; campaigns that moved with it know it by that. */
 function idIn(text: string): ScenarioId | null {
-  const { id } = JSON.parse(text.replace(/^\uFEFF/, '')) as { id?: unknown };
+  return idOf(JSON.parse(text.replace(/^\uFEFF/, '')));
+}
+
+function idOf(file: unknown): ScenarioId | null {
+  const { id } = (file ?? {}) as { id?: unknown };
   return typeof id === 'string' && isOwnScenario(id) ? asId<ScenarioId>(id) : null;
 }

@@ -240,6 +240,8 @@ const SENTENCES = worded<Sentences>('SENTENCES', {
   noSuchOwnScenario: () => 'That scenario is not in the library any more.',
   ownScenarioChanged: ({ title }) =>
     `The scenario “${title}” was changed elsewhere since you opened it. Save yours as a copy, or open it again.`,
+  ownScenarioDiffers: ({ title }) =>
+    `The file is in the middle of the scenario “${title}”, in another version than the one in this library. Nothing was changed. To import it, export your version, delete it here, and import the file again.`,
   ownScenarioIsPlayed: ({ title, campaigns }) =>
     `The scenario “${title}” is being played in ${listOf(campaigns.map((name) => `“${name}”`))} and cannot be changed until that is over. Save a copy instead.`,
   ownScenarioIsDamaged: ({ path }) =>
