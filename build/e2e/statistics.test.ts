@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { scrollsSideways, violations } from './axe';
-import { openScreen } from './harness';
+import { openScreen, type Host } from './harness';
 import { campaignWith, record } from './paper';
 import { stage } from './stage';
 import { callApi, scenarioOf } from './table';
@@ -38,7 +38,7 @@ const start = (scenario: string) => ({
   anyway: true,
 });
 
-async function monsters(): Promise<readonly string[]> {
+async function monsters(host: Host): Promise<readonly string[]> {
   const { figures } = await scenarioOf(host, key);
   return figures.filter(({ kind }) => kind === 'monster').map(({ id }) => id);
 }
@@ -50,7 +50,7 @@ const set = stage(async (host) => {
     start('1'),
     ...turn('c1'),
   ]);
-  const [one = '', two = ''] = await monsters();
+  const [one = '', two = ''] = await monsters(host);
   await record(host, key, [
     ...attack('c1', one, 40, '+1'),
     ...attack('c1', two, 1, 'null'),
@@ -60,7 +60,7 @@ const set = stage(async (host) => {
     start('2'),
     ...turn('c2'),
   ]);
-  const [third = ''] = await monsters();
+  const [third = ''] = await monsters(host);
   await record(host, key, attack('c2', third, 20, 'x2'));
 });
 
