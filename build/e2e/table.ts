@@ -70,7 +70,7 @@ export class Table {
   }
 
   async startScenario(title: string): Promise<void> {
-    await this.page.getByRole('link', { name: 'Scenario' }).click();
+    await this.page.getByRole('link', { name: 'Scenario', exact: true }).click();
     await this.button(title).click();
     await this.button(`Start ${title}`).click();
     await this.page.getByRole('region', { name: 'Initiative' }).waitFor();

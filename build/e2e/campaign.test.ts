@@ -1,0 +1,245 @@
+/** A campaign from its first scenario through a retirement, played through the screens. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  openBrowser,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  startHost,
+  type Host,
+  type Screen,
+} from './harness';
+import { record } from './paper';
+import { gameOf, monstersIn, scenarioOf, Table } from './table';
+
+const CAMPAIGN = 'Tuesdays';
+/** Kill twenty bandits or cultists; its reward is the class of the Sun. */
+const QUEST = 515;
+
+let browser: Browser;
+let library: string;
+let host: Host;
+let screen: Screen;
+let page: Page;
+let table: Table;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  library = scratchLibrary();
+  host = await startHost(library);
+  screen = await openScreen(browser, host.address);
+  ({ page } = screen);
+  table = new Table(page);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+  removeLibrary(library);
+});
+
+const campaign = async () => (await gameOf(host, CAMPAIGN)).campaign;
+const sheet = async (name: string) =>
+  (await campaign()).characters.find((each) => each.name === name);
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+
+async function toParty(section: string): Promise<void> {
+  await link('Party').click();
+  await link(section).click();
+}
+
+async function toSheet(name: string): Promise<void> {
+  await toParty('Characters');
+  await link(name).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+async function addCharacter(
+  dialog: Locator,
+  character: { readonly className: string; readonly name: string; readonly player?: string },
+  quest?: number,
+): Promise<void> {
+  const { className, name, player } = character;
+  await dialog.getByText(className, { exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  const whose = dialog.getByRole('combobox', { name: 'Player' });
+  if (player !== undefined) await whose.fill(player);
+  if (quest !== undefined) {
+    await dialog.getByRole('textbox', { name: 'Personal quest' }).fill(String(quest));
+  }
+  await dialog.getByRole('button', { name: `Add ${name}` }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** What a fight would take long for: the guards fall, both learn something. */
+async function fight(monster: string, kills: number, experience: number): Promise<void> {
+  const fallen = monstersIn(await scenarioOf(host, CAMPAIGN), monster).slice(0, kills);
+  const card = (character: string, leading: number) => {
+    return { type: 'setInitiative', character, leading, second: 98 };
+  };
+  await record(host, CAMPAIGN, [
+    card('c1', 1),
+    card('c2', 97),
+    { type: 'revealInitiatives' },
+    { type: 'startTurn', figure: 'c1' },
+    ...fallen.flatMap(({ id: target }) => [
+      {
+        type: 'beginAttack',
+        attacker: 'c1',
+        base: 60,
+        ranged: false,
+        range: null,
+        targets: [{ figure: target }],
+      },
+      { type: 'enterForAttack', target, cards: ['+1'] },
+      { type: 'applyAttack' },
+    ]),
+    { type: 'gainExperience', figure: 'c1', amount: experience },
+    { type: 'gainExperience', figure: 'c2', amount: 5 },
+  ]);
+}
+
+/** Won, by the scenario's menu, and everything applied as the summary says. */
+async function win(title: string, check: (summary: Locator) => Promise<void>): Promise<void> {
+  await table.button('Scenario menu').click();
+  await page.getByRole('menuitem', { name: 'Scenario won' }).click();
+  await table.next('Finish scenario');
+  const summary = page.getByRole('dialog', { name: `Won: ${title}` });
+  await check(summary);
+  await summary.getByRole('button', { name: 'Apply and clear the table' }).click();
+  await summary.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await gameOf(host, CAMPAIGN)).scenario).toBeNull();
+}
+
+async function setUp(title: string): Promise<void> {
+  await toParty('Scenarios');
+  await page.getByRole('tab', { name: 'Flow chart' }).click();
+  await page.getByRole('button', { name: new RegExp(`^${title}: Available`) }).click();
+  await region(title).getByRole('button', { name: 'Set it up' }).click();
+  await table.button(`Start ${title}`).click();
+  await page.getByRole('region', { name: 'Initiative' }).waitFor();
+}
+
+test('three scenarios, level-up, perks, shop, retirement, unlock and a new character', async () => {
+  await table.beginCampaign(CAMPAIGN);
+  const add = page.getByRole('main').getByRole('button', { name: 'Add a character' });
+  const dialog = page.getByRole('dialog');
+  await add.click();
+  await addCharacter(dialog, { className: 'Brute', name: 'Hilda', player: 'Ann' }, QUEST);
+  await add.click();
+  await addCharacter(dialog, { className: 'Scoundrel', name: 'Nim', player: 'Bob' });
+
+  // The first gold goes into boots.
+  await toParty('Shop');
+  await table.button('Buy Boots of Striding for Hilda, 20 gold').click();
+  await expect.poll(async () => (await sheet('Hilda'))?.gold).toBe(10);
+
+  // The first scenario: two guards for the quest, an achievement, the next scenario.
+  await table.startScenario('1 Black Barrow');
+  await fight('bandit-guard', 2, 20);
+  await win('1 Black Barrow', async (summary) => {
+    const hilda = summary.getByRole('region', { name: 'Hilda' });
+    await hilda.getByText('bonus for winning at level 1').waitFor();
+    await hilda.getByText('Experience 0 → 26').waitFor();
+    await hilda.getByText('counted for goal 1').waitFor();
+    const world = summary.getByRole('region', { name: 'Party and world' });
+    await world.getByText('New scenario 2 Barrow Lair').waitFor();
+    await world.getByText('Party achievement: First Steps').waitFor();
+  });
+  expect((await sheet('Hilda'))?.quest?.counters).toEqual([2]);
+
+  // The second, found on the flow chart; a battle goal is met there.
+  await setUp('2 Barrow Lair');
+  await record(host, CAMPAIGN, [{ type: 'chooseBattleGoal', character: 'c1', goal: 460 }]);
+  await fight('bandit-archer', 1, 14);
+  await win('2 Barrow Lair', async (summary) => {
+    const hilda = summary.getByRole('region', { name: 'Hilda' });
+    await hilda.getByText('Experience 26 → 46').waitFor();
+    await hilda.getByText('(enough for level 2)').waitFor();
+    await hilda.getByText('Check marks 0 → 1').waitFor();
+  });
+
+  // Level up with a card; its perk on the sheet; a donation.
+  await toSheet('Hilda');
+  await table.button('Level up to 2').click();
+  const levelUp = page.getByRole('dialog', { name: 'Hilda reaches level 2' });
+  await levelUp.getByText('Hit points 10 → 12').waitFor();
+  await levelUp.getByRole('group', { name: 'Choose a card' }).getByRole('radio').first().check();
+  await levelUp.getByRole('button', { name: 'Level up to 2' }).click();
+  await levelUp.waitFor({ state: 'detached' });
+  await region('Perks').getByRole('checkbox').first().click();
+  await expect.poll(async () => (await sheet('Hilda'))?.perks[0]).toBe(1);
+  expect(await sheet('Hilda')).toMatchObject({ level: 2, checkMarks: 1 });
+  expect((await sheet('Hilda'))?.cards).toHaveLength(1);
+  await toParty('World');
+  await table.button('Nim donates 10 gold').click();
+  await table.button('Nim has donated: two blessings in the next scenario').waitFor();
+  await toParty('Shop');
+  await page.getByRole('searchbox', { name: 'Search by number or name' }).fill('12');
+  await table.button('Buy Minor Healing Potion for Hilda, 10 gold').click();
+  await expect.poll(async () => (await sheet('Hilda'))?.items.length).toBe(2);
+
+  // The third: the deck is without the two cards of the perk, and the Scoundrel is blessed.
+  await setUp('3 Inox Encampment');
+  const decks = (await scenarioOf(host, CAMPAIGN)).figures.flatMap((figure) =>
+    figure.kind === 'character' ? [figure.deck.draw.length] : [],
+  );
+  expect(decks).toEqual([18, 22]);
+  await fight('inox-guard', 1, 3);
+  await win('3 Inox Encampment', async (summary) => {
+    await summary
+      .getByRole('region', { name: 'Nim' })
+      .getByText(/^Experience \d+ → /)
+      .waitFor();
+  });
+
+  // Many bandits later the quest is done: nobody plays on before the farewell.
+  await toSheet('Hilda');
+  const goal = page.getByRole('spinbutton', { name: 'Goal 1' });
+  await goal.fill('20');
+  await goal.press('Enter');
+  await page.getByText('The quest is done: Hilda retires before the next scenario.').waitFor();
+  await link('Scenario').click();
+  await page.getByRole('button', { name: /4 Crypt of the Damned/ }).click();
+  await page
+    .getByRole('note', { name: 'Why not yet' })
+    .getByText(/time to retire/)
+    .waitFor();
+  await toSheet('Hilda');
+  await region('Personal quest').getByRole('button', { name: 'Retire' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retire', exact: true }).click();
+
+  // The next character of the player: of the class just opened, with a perk more.
+  const farewell = page.getByRole('dialog', { name: 'Hilda has retired' });
+  await farewell
+    .getByText(/Sunkeeper/)
+    .first()
+    .waitFor();
+  await farewell.getByRole('button', { name: 'Create a new character for Ann' }).click();
+  await dialog.getByText('Begins with 1 perk more for earlier retirements.').waitFor();
+  await addCharacter(dialog, { className: 'Sunkeeper', name: 'Sol' });
+  expect(await sheet('Sol')).toMatchObject({
+    class: 'sun',
+    player: 'Ann',
+    extraPerks: 1,
+    gold: 30,
+  });
+  expect((await campaign()).retired.map(({ name }) => name)).toEqual(['Hilda']);
+  await toSheet('Sol');
+  await region('Perks').getByRole('checkbox').first().click();
+  await expect.poll(async () => (await sheet('Sol'))?.perks[0]).toBe(1);
+
+  // What the Brute owned is in the shop again; the world remembers the rest.
+  await toParty('Shop');
+  await page.getByRole('combobox', { name: 'Who buys' }).selectOption({ label: 'Sol, 30 gold' });
+  await table.button('Buy Boots of Striding for Sol, 20 gold').click();
+  await expect.poll(async () => (await sheet('Sol'))?.gold).toBe(10);
+  await toParty('World');
+  await region('Classes').getByRole('button', { name: 'Lock Sunkeeper again' }).waitFor();
+  await toParty('Scenarios');
+  await page.getByText('6 scenarios reached, 3 completed.').waitFor();
+  await link('History').click();
+  await page.getByText('Hilda (Brute) retires.').waitFor();
+  expect(screen.troubles).toEqual([]);
+}, 180_000);
