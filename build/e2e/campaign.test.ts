@@ -140,12 +140,12 @@ test('three scenarios, level-up, perks, shop, retirement, unlock and a new chara
   await fight('bandit-guard', 2, 20);
   await win('1 Black Barrow', async (summary) => {
     const hilda = summary.getByRole('region', { name: 'Hilda' });
-    await hilda.getByText('bonus for winning at level 1').waitFor();
+    await hilda.getByText('bonus for winning at level 1', { exact: true }).waitFor();
     await hilda.getByText('Experience 0 → 26').waitFor();
-    await hilda.getByText('counted for goal 1').waitFor();
+    await hilda.getByText('counted for goal 1', { exact: true }).waitFor();
     const world = summary.getByRole('region', { name: 'Party and world' });
-    await world.getByText('New scenario 2 Barrow Lair').waitFor();
-    await world.getByText('Party achievement: First Steps').waitFor();
+    await world.getByText('New scenario 2 Barrow Lair', { exact: true }).waitFor();
+    await world.getByText('Party achievement: First Steps', { exact: true }).waitFor();
   });
   expect((await sheet('Hilda'))?.quest?.counters).toEqual([2]);
 

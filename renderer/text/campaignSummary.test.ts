@@ -3,7 +3,13 @@ import { scenarioSummary, type SummaryLine } from '#shared/rules/summary';
 import { aGame, aScenario } from '#shared/testing/builders';
 import type { ScenarioId } from '#shared/ids';
 import { contentFrom } from '#shared/content/content';
-import { summaryChange, summaryLabel, summarySource, type SummaryNames } from './campaignSummary';
+import {
+  openedNames,
+  summaryChange,
+  summaryLabel,
+  summarySource,
+  type SummaryNames,
+} from './campaignSummary';
 import { namesIn } from './names';
 
 const DATA = '../../shared/content/data';
@@ -58,4 +64,12 @@ describe('the words of a summary', () => {
     expect(summaryChange(line)).toBe('was 6');
     expect(summaryChange({ ...line, amount: 6 })).toBeNull();
   });
+});
+
+test('what opens at the end of a scenario is named there, and nowhere before', () => {
+  const before = { ...names, ...namesIn(aGame(), CONTENT) };
+  expect(before.scenario('2')).not.toContain('Barrow Lair');
+  const opened = openedNames(before, CONTENT);
+  expect(opened.scenario('2')).toBe('2 Barrow Lair');
+  expect(opened.class('sun')).toBe('Sunkeeper');
 });

@@ -23,6 +23,18 @@ export function summaryNames(names: Names, content: Content): SummaryNames {
   };
 }
 
+/** What the end of a scenario opens is named there, although it is not open yet. */
+export function openedNames(names: SummaryNames, content: Content): SummaryNames {
+  return {
+    ...names,
+    class: (id) => content.class(id)?.name ?? names.class(id),
+    scenario: (id) => {
+      const entry = content.scenarioEntry(id);
+      return entry && entry.own !== true ? `${entry.number} ${entry.name}` : names.scenario(id);
+    },
+  };
+}
+
 /** Words of the screen at the end of a scenario. */
 export const SUMMARY = worded('SUMMARY', {
   title: (won: boolean, scenario: string) => `${won ? 'Won' : 'Lost'}: ${scenario}`,
