@@ -65,6 +65,23 @@ export function isRoomKnown(campaign: Campaign, scenario: Scenario, room: number
   );
 }
 
+/**
+ * Closed rooms that lie next to an open one: the players see their doors. Of the others there is no
+ * number to be seen, unless nothing tells where they lie. @rule REVEAL-1
+ */
+export function roomsInReach(scenario: Scenario, content: Content): readonly number[] {
+  const open = new Set(scenario.rooms.filter((each) => each.revealed).map(({ room }) => room));
+  const closed = scenario.rooms.filter((each) => !each.revealed).map(({ room }) => room);
+  const printed = content.scenario(scenario.scenario)?.rooms ?? [];
+  const touches = (room: number): boolean => {
+    const beside = printed.find((each) => each.room === room)?.adjacent ?? [];
+    const isBehind = printed.some((each) => open.has(each.room) && each.adjacent.includes(room));
+    return beside.length === 0 || isBehind || beside.some((each) => open.has(each));
+  };
+  const near = closed.filter(touches);
+  return near.length === 0 ? closed : near;
+}
+
 /** The tree with nothing in it that was not reached: no names, no numbers, no lines to them. */
 export function knownTree(campaign: Campaign, content: Content): ScenarioTree {
   const { scenarios, edges } = scenarioTree(campaign, content);

@@ -15,6 +15,8 @@ export interface TableDoings {
   readonly target: (figure: FigureId) => void;
   /** Figures that can be made targets now. */
   readonly targets: ReadonlySet<FigureId>;
+  /** Rooms that can be opened next. */
+  readonly rooms: readonly number[];
   /** The deck the dock shows. */
   readonly deck: ModifierDeckId;
 }
@@ -34,9 +36,7 @@ export function tableEntries(
   });
   const { deck } = doings;
   return [
-    ...scenario.rooms
-      .filter(({ revealed }) => !revealed)
-      .map(({ room }) => step({ type: 'revealRoom', room, by: null })),
+    ...doings.rooms.map((room) => step({ type: 'revealRoom', room, by: null })),
     step({ type: 'drawModifier', deck }),
     step({ type: 'shuffleModifierDeck', deck }),
     step({ type: 'addModifierCards', deck, card: 'bless', count: 1 }),
