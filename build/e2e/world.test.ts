@@ -252,6 +252,18 @@ describe('scenarios', () => {
     expect(now.party.outOfOrder).toEqual([]);
   });
 
+  test('what is known of solo scenarios and random dungeons is there', async () => {
+    await open('party/scenarios', 'Scenarios');
+    await page.getByText('Solo scenario 1: Hilda (Brute)').waitFor();
+    expect(await page.content()).not.toContain('Imposing Blade');
+    await table.button('Won: hand out its item to Hilda').click();
+    await page.getByText('Won: Imposing Blade').waitFor();
+    expect(await itemsOf('c1')).toEqual([134]);
+    await page.getByRole('textbox', { name: 'Number of a scenario' }).fill('55');
+    await table.button('Show this one').click();
+    await page.getByText(/Random dungeon: draw 3 of the room cards Trail, Encampment/).waitFor();
+  });
+
   test('a hidden one is shown by its number, one at a time, and hidden again', async () => {
     await open('party/scenarios', 'Scenarios');
     const number = page.getByRole('textbox', { name: 'Number of a scenario' });

@@ -230,6 +230,8 @@ export const SCENARIOS = worded('SCENARIOS', {
   again: 'It can be played again in casual mode.',
   place: (place: string) => `On the map: ${place}`,
   treasures: (numbers: string) => `Treasures looted here: ${numbers}`,
+  dungeon: (draw: number, rooms: string, monsters: string) =>
+    `Random dungeon: draw ${draw} of the room cards ${rooms}, and as many of the monster cards ${monsters}.`,
   setUp: 'Set it up',
   setUpAnyway: 'Look at it in set-up',
   playing: 'A scenario is being played.',
@@ -254,4 +256,14 @@ export const MARKS = worded('MARKS', {
   blocked: 'Blocked',
   locked: 'Not unlocked',
   completed: 'Completed',
+});
+
+export const SOLO = worded('SOLO', {
+  title: 'Solo scenarios',
+  note: 'They are in a book of their own. Standee knows their numbers and what they give.',
+  of: (number: number, name: string, className: string) =>
+    `Solo scenario ${number}: ${name} (${className})`,
+  has: (item: string) => `Won: ${item}`,
+  won: 'Won: hand out its item',
+  wonBy: (name: string) => `Won: hand out its item to ${name}`,
 });
