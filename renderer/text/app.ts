@@ -42,6 +42,7 @@ export const APP = worded('APP', {
   retry: 'Try again',
   more: 'More',
   keyboard: 'Keyboard',
+  campaign: 'Campaign',
   campaignMissing: 'This campaign could not be opened.',
   backToLibrary: 'To the library',
 });

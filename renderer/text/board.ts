@@ -41,13 +41,28 @@ export interface HexFacts {
   readonly move: string | null;
 }
 
+export const HEX_WORDS = worded('HEX_WORDS', {
+  wall: 'Wall.',
+  hex: 'Hex',
+  startHex: 'start hex',
+  outOfRange: (name: string) => `out of range of ${name}`,
+  from: (range: number, name: string) => `${numberWord(range)} from ${name}`,
+  sees: (inSight: boolean) => (inSight ? 'in sight' : 'not in sight'),
+  stays: 'Stays',
+  moves: (steps: number, towards: string | null) =>
+    `Moves ${counted(steps, 'hex', 'hexes')}${towards === null ? '' : ` (${towards})`}`,
+  attacks: (way: string, targets: readonly string[]) => `${way} and attacks ${listOf(targets)}.`,
+  towards: (way: string, focus: string) => `${way} towards ${focus}.`,
+  upTo: (way: string, focus: string) => `${way} up to ${focus}.`,
+});
+
 /** 'Hex, trap, two from Brute, in sight.' */
 export function hexWords({ isOnMap, figures, things, isStart, from, move }: HexFacts): string {
-  if (!isOnMap) return 'Wall.';
+  if (!isOnMap) return HEX_WORDS.wall;
   const parts = [
-    ...(figures.length > 0 ? figures : ['Hex']),
+    ...(figures.length > 0 ? figures : [HEX_WORDS.hex]),
     ...things,
-    ...(isStart ? ['start hex'] : []),
+    ...(isStart ? [HEX_WORDS.startHex] : []),
     ...(from ? fromWords(from) : []),
     ...(move === null ? [] : [move]),
   ];
@@ -55,11 +70,11 @@ export function hexWords({ isOnMap, figures, things, isStart, from, move }: HexF
 }
 
 function fromWords({ name, range, inSight }: NonNullable<HexFacts['from']>): readonly string[] {
-  const far = range === null ? `out of range of ${name}` : `${numberWord(range)} from ${name}`;
-  return [far, inSight ? 'in sight' : 'not in sight'];
+  const far = range === null ? HEX_WORDS.outOfRange(name) : HEX_WORDS.from(range, name);
+  return [far, HEX_WORDS.sees(inSight)];
 }
 
-const MOVEMENTS = worded<Readonly<Record<Movement, string>>>('MOVEMENTS', {
+export const MOVEMENTS = worded<Readonly<Record<Movement, string>>>('MOVEMENTS', {
   walk: 'Walk',
   jump: 'Jump',
   fly: 'Fly',
@@ -243,9 +258,8 @@ export function optionWords(option: {
   readonly isOnTheWay: boolean;
 }): string {
   const { steps, towards, targets, focus, isOnTheWay } = option;
-  const way = towards === null ? '' : ` (${towards})`;
-  const moves = steps === 0 ? 'Stays' : `Moves ${counted(steps, 'hex', 'hexes')}${way}`;
-  if (targets.length > 0) return `${moves} and attacks ${listOf(targets)}.`;
-  if (focus === null) return `${moves}.`;
-  return isOnTheWay ? `${moves} towards ${focus}.` : `${moves} up to ${focus}.`;
+  const way = steps === 0 ? HEX_WORDS.stays : HEX_WORDS.moves(steps, towards);
+  if (targets.length > 0) return HEX_WORDS.attacks(way, targets);
+  if (focus === null) return `${way}.`;
+  return isOnTheWay ? HEX_WORDS.towards(way, focus) : HEX_WORDS.upTo(way, focus);
 }

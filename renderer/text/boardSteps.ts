@@ -28,15 +28,18 @@ const an = (kind: OverlayKind): string =>
   ({ obstacle: 'an obstacle', trap: 'a trap' })[kind as string] ?? OVERLAY_NAMES[kind];
 
 const minus = (n: number): string => String(n).replace('-', '−');
+export const BOARD_WORDS = worded('BOARD_WORDS', {
+  hex: ({ q, r }: Hex) => `hex ${minus(q)}, ${minus(r)}`,
+});
 /** A place on the map in words, as the numbers of its row and its column. */
-export const hexName = ({ q, r }: Hex): string => `hex ${minus(q)}, ${minus(r)}`;
+export const hexName = (hex: Hex): string => BOARD_WORDS.hex(hex);
 
 /** Doors are counted from 1 for players. */
 const doorName = (door: number): string => `door ${door + 1}`;
 
-const MOVES = worded('MOVES', { walk: 'moves', jump: 'jumps', fly: 'flies' });
-const FORCED = worded('FORCED', { push: 'pushed', pull: 'pulled' });
-const DOOR_STATES = worded<Readonly<Record<DoorState['state'], string>>>('DOOR_STATES', {
+export const MOVES = worded('MOVES', { walk: 'moves', jump: 'jumps', fly: 'flies' });
+export const FORCED = worded('FORCED', { push: 'pushed', pull: 'pulled' });
+export const DOOR_STATES = worded<Readonly<Record<DoorState['state'], string>>>('DOOR_STATES', {
   open: 'open',
   closed: 'closed',
   locked: 'locked',
@@ -143,19 +146,22 @@ type MoveProblem = Extract<Refusal, { readonly code: 'moveIsIllegal' }>['problem
 type PushProblem = Extract<Refusal, { readonly code: 'pushIsIllegal' }>['problem'];
 type AreaProblem = Extract<Refusal, { readonly code: 'areaIsUnusable' }>['problem'];
 
-const MOVE_PROBLEMS = worded<Readonly<Record<MoveProblem['code'], string>>>('MOVE_PROBLEMS', {
-  offTheMap: 'is not part of the map',
-  notConnected: 'is not beside the one before',
-  wallBetween: 'is behind a wall',
-  doorIsClosed: 'is a closed door, which only characters open',
-  doorIsLocked: 'is a locked door',
-  doorMustOpenFirst: 'lies behind the door: the move goes on once the room is revealed',
-  obstacleInTheWay: 'has an obstacle on it',
-  enemyInTheWay: 'has an enemy on it',
-  endsOnFigure: 'is taken: a move cannot end on another figure',
-  endsOnObstacle: 'has an obstacle on it: a move cannot end there',
-  notEnoughMovement: 'is too far',
-});
+export const MOVE_PROBLEMS = worded<Readonly<Record<MoveProblem['code'], string>>>(
+  'MOVE_PROBLEMS',
+  {
+    offTheMap: 'is not part of the map',
+    notConnected: 'is not beside the one before',
+    wallBetween: 'is behind a wall',
+    doorIsClosed: 'is a closed door, which only characters open',
+    doorIsLocked: 'is a locked door',
+    doorMustOpenFirst: 'lies behind the door: the move goes on once the room is revealed',
+    obstacleInTheWay: 'has an obstacle on it',
+    enemyInTheWay: 'has an enemy on it',
+    endsOnFigure: 'is taken: a move cannot end on another figure',
+    endsOnObstacle: 'has an obstacle on it: a move cannot end there',
+    notEnoughMovement: 'is too far',
+  },
+);
 
 function moveProblem(problem: MoveProblem): string {
   if (problem.code === 'notEnoughMovement') {
@@ -168,7 +174,7 @@ function stepWords(step: number, what: string): string {
   return step < 0 ? `its own hex ${what}` : `hex ${step + 1} of the way ${what}`;
 }
 
-const PUSH_PROBLEMS = worded('PUSH_PROBLEMS', {
+export const PUSH_PROBLEMS = worded('PUSH_PROBLEMS', {
   offTheMap: 'is not part of the map',
   notConnected: 'is not beside the one before',
   notFartherAway: 'is not farther away than the one before',
@@ -186,12 +192,15 @@ function pushProblem(problem: PushProblem): string {
   return stepWords(problem.step, PUSH_PROBLEMS[problem.code]);
 }
 
-const AREA_PROBLEMS = worded<Readonly<Record<AreaProblem['code'], string>>>('AREA_PROBLEMS', {
-  noRedHex: 'it has no red hex',
-  notAHex: 'one of its hexes is none',
-  hexTwice: 'it has one hex twice',
-  greyHexIsRed: 'its grey hex is red, too',
-});
+export const AREA_PROBLEMS = worded<Readonly<Record<AreaProblem['code'], string>>>(
+  'AREA_PROBLEMS',
+  {
+    noRedHex: 'it has no red hex',
+    notAHex: 'one of its hexes is none',
+    hexTwice: 'it has one hex twice',
+    greyHexIsRed: 'its grey hex is red, too',
+  },
+);
 
 type BoardRefusals = Sentences<
   | 'noBoard'

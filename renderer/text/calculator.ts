@@ -5,21 +5,26 @@ import type { ModifierCard } from '#shared/vocabulary';
 import { cardName, possessive, signed } from './names';
 import { worded } from './language';
 
+export const CHANGES = worded('CHANGES', {
+  times: (n: number) => `×${n}`,
+  miss: 'miss',
+});
+
 /** '+2', '−1', '×2', 'miss'. */
 export function changeText({ op, n }: Pick<Contribution, 'op' | 'n'>): string {
   switch (op) {
     case 'add':
       return signed(n);
     case 'multiply':
-      return `×${n}`;
+      return CHANGES.times(n);
     case 'null':
-      return 'miss';
+      return CHANGES.miss;
     case 'set':
       return String(n);
   }
 }
 
-const SHIELDS = worded<Readonly<Record<string, string>>>('SHIELDS', {
+export const SHIELDS = worded<Readonly<Record<string, string>>>('SHIELDS', {
   printed: 'stat card',
   abilityCard: 'ability card',
   item: 'item',
@@ -28,25 +33,26 @@ const SHIELDS = worded<Readonly<Record<string, string>>>('SHIELDS', {
   thisAttack: 'against this attack',
 });
 
+export const SOURCES = worded('SOURCES', {
+  base: 'printed',
+  poison: 'poison on the target',
+  pierce: 'pierce',
+  atLeastZero: 'not below zero',
+  override: 'set by hand',
+  modifier: 'added',
+});
+
 /** Where a change of the number comes from. */
 export function sourceText({ kind, source }: Pick<Contribution, 'kind' | 'source'>): string {
   switch (kind) {
-    case 'base':
-      return 'printed';
-    case 'poison':
-      return 'poison on the target';
     case 'card':
       return cardName(source as ModifierCard);
     case 'shield':
       return SHIELDS[source] ?? source;
-    case 'pierce':
-      return 'pierce';
-    case 'atLeastZero':
-      return 'not below zero';
-    case 'override':
-      return 'set by hand';
     case 'modifier':
-      return source === '' ? 'added' : source;
+      return source === '' ? SOURCES.modifier : source;
+    default:
+      return SOURCES[kind];
   }
 }
 
@@ -159,7 +165,7 @@ export const calculatorText = worded('calculatorText', {
 
   odds: 'Odds',
   oddsOf: (name: string) => `Odds of the damage to ${name}`,
-  mean: (mean: string) => `Mean ${mean}`,
+  mean: (mean: number) => `Mean ${mean.toFixed(1)}`,
   kill: (percent: string) => `Kill ${percent}`,
   exhaustOdds: (percent: string) => `Exhaust ${percent}`,
   bar: (damage: number, percent: string) => `${damage} damage: ${percent}`,

@@ -10,7 +10,6 @@ import {
   ELEMENT_NAMES,
   listOf,
   possessive,
-  readable,
   signed,
   upperFirst,
   type Names,
@@ -35,9 +34,15 @@ export const DIFFICULTY_NAMES = worded('DIFFICULTY_NAMES', {
   veryHard: 'Very hard',
 });
 
-const NEGATIONS = worded('NEGATIONS', {
+export const NEGATIONS = worded('NEGATIONS', {
   oneFromHand: 'by losing a card from hand',
   twoFromDiscard: 'by losing two discarded cards',
+});
+
+export const ADDED_CARDS = worded('ADDED_CARDS', {
+  bless: (count: number) => counted(count, 'Bless card'),
+  curse: (count: number) => counted(count, 'Curse card'),
+  minus1: (count: number) => counted(count, '−1 card'),
 });
 
 function eventOf<T extends GameEvent['type']>(
@@ -79,7 +84,7 @@ function editedParts(command: CommandNamed<'editCharacter'>): string {
 }
 
 /** What a step is called on the undo button and in the history. */
-const TITLES = worded<Titles>('TITLES', {
+export const TITLES = worded<Titles>('TITLES', {
   ...CAMPAIGN_TITLES,
   // campaign
   newCampaign: ({ name }) => `Begin the campaign “${name}”`,
@@ -147,9 +152,9 @@ const TITLES = worded<Titles>('TITLES', {
     `Enter ${cardName(card)} from ${names.modifierDeck(deck)}`,
   shuffleModifierDeck: ({ deck }, names) => `Shuffle ${names.modifierDeck(deck)}`,
   addModifierCards: ({ deck, card, count }, names) =>
-    `Add ${counted(count, addedCard(card), addedCards(card))} to ${names.modifierDeck(deck)}`,
+    `Add ${ADDED_CARDS[card](count)} to ${names.modifierDeck(deck)}`,
   removeModifierCards: ({ deck, card, count }, names) =>
-    `Take ${counted(count, addedCard(card), addedCards(card))} out of ${names.modifierDeck(deck)}`,
+    `Take ${ADDED_CARDS[card](count)} out of ${names.modifierDeck(deck)}`,
 
   // attack
   beginAttack: ({ attacker, targets }, names) =>
@@ -248,14 +253,6 @@ export function nameAndClass(
 ): string {
   const className = names.class(character.class);
   return character.name === className ? className : `${character.name} (${className})`;
-}
-
-function addedCard(card: 'bless' | 'curse' | 'minus1'): string {
-  return card === 'minus1' ? '−1 card' : `${readable(card)} card`;
-}
-
-function addedCards(card: 'bless' | 'curse' | 'minus1'): string {
-  return `${addedCard(card)}s`;
 }
 
 function modifierWords({ op, n }: { readonly op: 'add' | 'multiply'; readonly n: number }): string {

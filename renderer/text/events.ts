@@ -11,6 +11,7 @@ import {
   counted,
   effectName,
   ELEMENT_NAMES,
+  inSentence,
   listOf,
   MODE_NAMES,
   possessive,
@@ -24,7 +25,7 @@ type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
 
 type Lines = { readonly [T in EventType]: (event: EventOf<T>, names: Names) => string };
 
-const DAMAGE_SOURCES = worded<Readonly<Record<DamageSource, string>>>('DAMAGE_SOURCES', {
+export const DAMAGE_SOURCES = worded<Readonly<Record<DamageSource, string>>>('DAMAGE_SOURCES', {
   attack: 'the attack',
   retaliate: 'retaliate',
   wound: 'a wound',
@@ -34,13 +35,13 @@ const DAMAGE_SOURCES = worded<Readonly<Record<DamageSource, string>>>('DAMAGE_SO
   direct: 'no attack',
 });
 
-const SHUFFLED_WHY = worded('SHUFFLED_WHY', {
+export const SHUFFLED_WHY = worded('SHUFFLED_WHY', {
   marked: 'a shuffle card was drawn',
   usedUp: 'it was used up',
   byHand: 'by hand',
 });
 
-const STEP_NAMES = worded('STEP_NAMES', {
+export const STEP_NAMES = worded('STEP_NAMES', {
   1: 'base value',
   2: 'attacker’s modifiers',
   3: 'modifier card',
@@ -48,13 +49,13 @@ const STEP_NAMES = worded('STEP_NAMES', {
   5: 'damage',
 });
 
-const REMOVED_WHY = worded('REMOVED_WHY', {
+export const REMOVED_WHY = worded('REMOVED_WHY', {
   byHand: 'is taken off the table',
   ownerExhausted: 'leaves with its owner',
   scenarioOver: 'leaves: the scenario is over',
 });
 
-const NEGATED_BY = worded('NEGATED_BY', {
+export const NEGATED_BY = worded('NEGATED_BY', {
   oneFromHand: 'loses a card from hand',
   twoFromDiscard: 'loses two discarded cards',
 });
@@ -63,7 +64,7 @@ const treasureName = (treasure: number | 'goal'): string =>
   treasure === 'goal' ? 'the goal treasure' : `treasure ${treasure}`;
 
 /** What happened, as a line of the history. */
-const LINES = worded<Lines>('LINES', {
+export const LINES = worded<Omit<Lines, 'corrected'>>('LINES', {
   ...CAMPAIGN_LINES,
   // campaign
   campaignBegun: ({ name }) => `The campaign “${name}” begins.`,
@@ -183,7 +184,6 @@ const LINES = worded<Lines>('LINES', {
   experienceGained: ({ figure, amount }, names) =>
     `${names.figure(figure)} gains ${amount} experience.`,
   rested: ({ figure, rest }, names) => `${names.figure(figure)} takes a ${rest} rest.`,
-  corrected: (event, names) => correctedLine(event, names),
 
   // board
   ...BOARD_LINES,
@@ -196,37 +196,84 @@ const LINES = worded<Lines>('LINES', {
   elementWaned: ({ element, to }) => `${ELEMENT_NAMES[element]} is now ${to}.`,
 });
 
-const CONDITION_ENDS = worded('CONDITION_ENDS', {
+export const CONDITION_ENDS = worded('CONDITION_ENDS', {
   turnEnded: ' at the end of the turn',
   healed: ' by the heal',
   byHand: '',
 });
 
-/** What was put right by hand; other fields are shown by their own word. */
-const FIELD_NAMES = worded<Readonly<Record<string, string>>>('FIELD_NAMES', {
+/** What was put right by hand; names of elements and items are shown as they are. */
+export const FIELD_NAMES = worded<Readonly<Record<string, string>>>('FIELD_NAMES', {
+  absent: 'absent',
+  blessed: 'donation',
   campaignName: 'the name of the campaign',
   cards: 'cards (hand/discard/lost/active)',
+  checkMarks: 'check marks',
+  donated: 'gold given to the sanctuary',
+  experience: 'experience',
+  extraPerks: 'extra perks',
+  gold: 'gold',
   hitPoints: 'hit points',
+  initiative: 'initiative',
+  itemCopies: 'copies of an item',
+  level: 'level',
   maxHitPoints: 'maximum hit points',
   money: 'money tokens',
   monster: 'rank and number',
+  name: 'name',
+  player: 'player',
+  prosperity: 'prosperity',
+  reputation: 'reputation',
+  round: 'round',
   scenarioLevel: 'level of scenario/monsters',
   sleeveLevel: 'level of the sleeve',
+  treasure: 'treasure',
+  unlockedClass: 'unlocked class',
 });
 
+/** What was or is there, where it is a word. */
+export const VALUE_NAMES = worded<Readonly<Record<string, string>>>('VALUE_NAMES', {
+  '': 'none',
+  yes: 'yes',
+  no: 'no',
+  open: 'open',
+  locked: 'locked',
+  inert: 'inert',
+  waning: 'waning',
+  strong: 'strong',
+  ready: 'ready',
+  spent: 'spent',
+  consumed: 'consumed',
+});
+
+export const CORRECTED = worded('CORRECTED', {
+  perks: 'The perks are changed.',
+  sleeve: (name: string) => `The sleeve of ${name} is put away.`,
+  put: (amount: number | string) => `Put on the table: ${amount}.`,
+  taken: (amount: number | string) => `Taken off the table: ${amount}.`,
+  byHand: (what: string, from: string, to: string) =>
+    `Corrected by hand: ${what} from ${from} to ${to}.`,
+});
+
+const ALL_LINES: Lines = { ...LINES, corrected: correctedLine };
+
 function correctedLine({ what, figure, from, to }: EventOf<'corrected'>, names: Names): string {
-  if (what === 'perks') return 'The perks are changed.';
-  if (what === 'sleeve') return `The sleeve of ${names.monster(String(from))} is put away.`;
-  if (what === 'tokens') {
-    return from === 0 ? `Put on the table: ${to}.` : `Taken off the table: ${from}.`;
-  }
-  const field = Object.hasOwn(FIELD_NAMES, what) ? FIELD_NAMES[what] : what;
+  if (what === 'perks') return CORRECTED.perks;
+  if (what === 'sleeve') return CORRECTED.sleeve(names.monster(String(from)));
+  if (what === 'tokens') return from === 0 ? CORRECTED.put(to) : CORRECTED.taken(from);
   const whose = figure === null ? '' : `${names.figure(figure)}, `;
-  return `Corrected by hand: ${whose}${field ?? what} from ${valueWords(from)} to ${valueWords(to)}.`;
+  return CORRECTED.byHand(`${whose}${fieldName(what)}`, valueWords(from), valueWords(to));
+}
+
+function fieldName(what: string): string {
+  if (Object.hasOwn(FIELD_NAMES, what)) return FIELD_NAMES[what] ?? what;
+  return Object.hasOwn(ELEMENT_NAMES, what)
+    ? inSentence(ELEMENT_NAMES[what as keyof typeof ELEMENT_NAMES])
+    : what;
 }
 
 function valueWords(value: number | string): string {
-  return value === '' ? 'none' : String(value);
+  return Object.hasOwn(VALUE_NAMES, value) ? (VALUE_NAMES[value] ?? '') : String(value);
 }
 
 function difficultyWords(difficulty: string): string {
@@ -245,7 +292,7 @@ function countWords(applied: readonly ModifierCard[]): string {
 
 /** What happened, as a sentence. */
 export function eventLine(event: GameEvent, names: Names): string {
-  const line = LINES[event.type] as (event: GameEvent, names: Names) => string;
+  const line = ALL_LINES[event.type] as (event: GameEvent, names: Names) => string;
   return upperFirst(line(event, names));
 }
 
@@ -255,4 +302,4 @@ export function eventRule(event: GameEvent): RuleId | null {
 }
 
 /** Every kind of event there is a line for. */
-export const WORDED_EVENTS = Object.keys(LINES) as readonly EventType[];
+export const WORDED_EVENTS = Object.keys(ALL_LINES) as readonly EventType[];

@@ -11,8 +11,8 @@ export type Language = keyof typeof LANGUAGES;
 export type Wording = Readonly<Record<string, unknown>>;
 
 /** The same table in another language; what it lacks stays English. */
-export type Translation<T> = T extends (...given: never[]) => unknown
-  ? T
+export type Translation<T> = T extends (...given: infer Given) => infer Words
+  ? (...given: Given) => Words extends string ? string : Words
   : T extends string
     ? string
     : T extends readonly unknown[]
@@ -20,8 +20,8 @@ export type Translation<T> = T extends (...given: never[]) => unknown
       : { readonly [K in keyof T]?: Translation<T[K]> };
 
 /** A table whose sentences may come from any language. */
-type Worded<T> = T extends (...given: never[]) => unknown
-  ? T
+type Worded<T> = T extends (...given: infer Given) => infer Words
+  ? (...given: Given) => Words extends string ? string : Words
   : T extends string
     ? string
     : T extends readonly unknown[]

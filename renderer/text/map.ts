@@ -1,3 +1,4 @@
+import type { DoorState } from '#shared/state';
 import { worded } from './language';
 
 /** Words of the map itself, wherever it is shown. */
@@ -8,7 +9,7 @@ export const mapText = worded('mapText', {
 });
 
 /** What lies on a hex, as players call it. */
-const KIND_NAMES = worded<Readonly<Record<string, string>>>('KIND_NAMES', {
+export const KIND_NAMES = worded<Readonly<Record<string, string>>>('KIND_NAMES', {
   obstacle: 'obstacle',
   trap: 'trap',
   hazardousTerrain: 'hazardous terrain',
@@ -18,7 +19,7 @@ const KIND_NAMES = worded<Readonly<Record<string, string>>>('KIND_NAMES', {
   treasure: 'treasure',
 });
 
-const TYPE_NAMES = worded<Readonly<Record<string, string>>>('TYPE_NAMES', {
+export const TYPE_NAMES = worded<Readonly<Record<string, string>>>('TYPE_NAMES', {
   bear: 'bear trap',
   spike: 'spike trap',
   poison: 'poison trap',
@@ -37,14 +38,19 @@ export function overlayName(kind: string, type?: string): string {
   return ofType ?? KIND_NAMES[kind] ?? kind;
 }
 
-const DOOR_NAMES = worded('DOOR_NAMES', {
+export const DOOR_NAMES = worded('DOOR_NAMES', {
   open: 'open door',
   closed: 'closed door',
   locked: 'locked door',
+  corridor: 'corridor',
+  brokenWall: 'broken wall',
+  standingWall: 'breakable wall',
 });
 
-export function doorWords(kind: string, state: keyof typeof DOOR_NAMES): string {
-  if (kind === 'corridor') return 'corridor';
-  if (kind === 'breakableWall') return state === 'open' ? 'broken wall' : 'breakable wall';
+export function doorWords(kind: string, state: DoorState['state']): string {
+  if (kind === 'corridor') return DOOR_NAMES.corridor;
+  if (kind === 'breakableWall') {
+    return state === 'open' ? DOOR_NAMES.brokenWall : DOOR_NAMES.standingWall;
+  }
   return DOOR_NAMES[state];
 }

@@ -3,7 +3,7 @@ import { evaluateFormula } from '#shared/content/formula';
 import type { AbilityAction } from '#shared/content/types';
 import type { FinalAction, FinalAttack } from '#shared/rules/monsterTurn';
 import type { Element } from '#shared/vocabulary';
-import { effectName, ELEMENT_NAMES, listOf, upperFirst } from './names';
+import { effectName, ELEMENT_NAMES, inSentence, listOf, upperFirst } from './names';
 import { worded } from './language';
 
 /** One line of a sleeve: the big words and the small ones. */
@@ -18,7 +18,7 @@ export interface LineContext {
   readonly monsterName: (type: string) => string;
 }
 
-const AFFECTS = worded<Readonly<Record<string, string>>>('AFFECTS', {
+export const AFFECTS = worded<Readonly<Record<string, string>>>('AFFECTS', {
   self: 'self',
   adjacentEnemies: 'all adjacent enemies',
   oneAdjacentEnemy: 'one adjacent enemy',
@@ -33,7 +33,7 @@ const AFFECTS = worded<Readonly<Record<string, string>>>('AFFECTS', {
   enemiesAndAlliesAdjacentToTarget: 'all figures adjacent to the target',
 });
 
-const BOSS_SPECIALS = worded<Readonly<Record<string, string>>>('BOSS_SPECIALS', {
+export const BOSS_SPECIALS = worded<Readonly<Record<string, string>>>('BOSS_SPECIALS', {
   moveToNextDoorAndRevealRoom: 'Move to the next door and reveal its room',
   allMonstersActAgain: 'Monsters act again',
   throneMoves: 'The throne moves',
@@ -44,7 +44,7 @@ const BOSS_SPECIALS = worded<Readonly<Record<string, string>>>('BOSS_SPECIALS', 
   teleport: 'Teleport',
 });
 
-const SIMPLE = worded('SIMPLE', {
+export const SIMPLE = worded('SIMPLE', {
   heal: 'Heal',
   shield: 'Shield',
   retaliate: 'Retaliate',
@@ -53,13 +53,56 @@ const SIMPLE = worded('SIMPLE', {
   damage: 'Damage',
 });
 
+export const ACTION_WORDS = worded('ACTION_WORDS', {
+  moreWith: (element: string) => `more with ${element}`,
+  move: (value: number | string) => `Move ${value}`,
+  jump: 'jump',
+  flying: 'flying',
+  attack: (value: number | string) => `Attack ${value}`,
+  range: (range: number | string) => `range ${range}`,
+  targets: (count: number) => `target ${count}`,
+  area: 'area',
+  pierce: (value: number) => `pierce ${value}`,
+  advantage: 'advantage',
+  singleFocus: 'all on one enemy',
+  besideAlly: (value: number | string) => `${value} if an ally is next to the target`,
+  healsForEach: 'heals for each target',
+  loot: (value: number) => `Loot ${value}`,
+  trap: 'Trap',
+  trapPlace: (damage: number | string) => `${damage} damage, empty hex towards an enemy`,
+  makes: (element: string) => `makes ${element}`,
+  attackersGainDisadvantage: 'attackers have disadvantage',
+  attackBonus: (value: number | string) => `${value} Attack`,
+  onDeath: 'When it dies',
+  summon: 'Summon',
+  scenarioMonster: 'monster of the scenario',
+  used: (element: string) => `used ${element}`,
+  with: (element: string, then: string) => `with ${element}: ${then}`,
+  ranks: { normal: 'normal', elite: 'elite', boss: 'boss' },
+  /** Actions inside another line: 'attack +1', 'heal 2 self'. */
+  kinds: {
+    move: 'move',
+    attack: 'attack',
+    heal: 'heal',
+    shield: 'shield',
+    retaliate: 'retaliate',
+    push: 'push',
+    pull: 'pull',
+    damage: 'damage',
+    loot: 'loot',
+    trap: 'trap',
+    summon: 'summon',
+    infuse: 'infuse',
+  } as Readonly<Record<string, string>>,
+});
+
 /** A line of a sleeve with everything worked in, and what an element would still change. */
 export function actionLine(action: FinalAction, context: LineContext): ActionLine {
   const { main, rest } = lineOf(action, context);
   const waiting =
     action.type === 'consume'
       ? []
-      : action.waits.map((element) => `more with ${elementWord(element)}`);
+      : action.waits.map((element) => ACTION_WORDS.moreWith(elementWord(element)));
   return { main, rest: words([rest, ...waiting]) };
 }
 
@@ -67,8 +110,11 @@ function lineOf(action: FinalAction, context: LineContext): ActionLine {
   switch (action.type) {
     case 'move':
       return {
-        main: `Move ${action.value ?? '–'}`,
-        rest: words([action.jump ? 'jump' : null, action.flying ? 'flying' : null]),
+        main: ACTION_WORDS.move(action.value ?? '–'),
+        rest: words([
+          action.jump ? ACTION_WORDS.jump : null,
+          action.flying ? ACTION_WORDS.flying : null,
+        ]),
       };
     case 'attack':
       return attackLine(action);
@@ -82,7 +128,7 @@ function lineOf(action: FinalAction, context: LineContext): ActionLine {
         main: `${SIMPLE[action.type]} ${action.value}`,
         rest: words([
           rangeWords(action.range),
-          action.targets > 1 ? `target ${action.targets}` : null,
+          action.targets > 1 ? ACTION_WORDS.targets(action.targets) : null,
           affectsWords(action.affects),
         ]),
       };
@@ -95,18 +141,18 @@ function lineOf(action: FinalAction, context: LineContext): ActionLine {
 
 function attackLine(action: FinalAttack): ActionLine {
   return {
-    main: `Attack ${action.value ?? action.formula ?? '–'}`,
+    main: ACTION_WORDS.attack(action.value ?? action.formula ?? '–'),
     rest: words([
-      action.ranged ? `range ${action.range}` : null,
-      action.targets > 1 ? `target ${action.targets}` : null,
-      action.area ? 'area' : null,
+      action.ranged ? ACTION_WORDS.range(action.range) : null,
+      action.targets > 1 ? ACTION_WORDS.targets(action.targets) : null,
+      action.area ? ACTION_WORDS.area : null,
       affectsWords(action.affects),
-      action.pierce > 0 ? `pierce ${action.pierce}` : null,
+      action.pierce > 0 ? ACTION_WORDS.pierce(action.pierce) : null,
       ...action.effects.map(effectName),
-      action.advantage ? 'advantage' : null,
-      action.singleFocus ? 'all on one enemy' : null,
-      action.bonus ? `${action.bonus.value} if an ally is next to the target` : null,
-      action.perTargetDamaged.length > 0 ? 'heals for each target' : null,
+      action.advantage ? ACTION_WORDS.advantage : null,
+      action.singleFocus ? ACTION_WORDS.singleFocus : null,
+      action.bonus ? ACTION_WORDS.besideAlly(action.bonus.value) : null,
+      action.perTargetDamaged.length > 0 ? ACTION_WORDS.healsForEach : null,
     ]),
   };
 }
@@ -125,21 +171,24 @@ function printedLine(action: PrintedAction, context: LineContext): ActionLine {
         rest: words([rangeWords(action.range ?? null), affectsWords(action.affects)]),
       };
     case 'loot':
-      return { main: `Loot ${action.value}`, rest: '' };
+      return { main: ACTION_WORDS.loot(action.value), rest: '' };
     case 'trap':
-      return { main: 'Trap', rest: `${action.damage} damage, empty hex towards an enemy` };
+      return { main: ACTION_WORDS.trap, rest: ACTION_WORDS.trapPlace(action.damage) };
     case 'summon':
       return summonLine(action, context);
     case 'infuse':
-      return { main: '', rest: `makes ${elementWord(action.element)}` };
+      return { main: '', rest: ACTION_WORDS.makes(elementWord(action.element)) };
     case 'attackersGainDisadvantage':
-      return { main: '', rest: 'attackers have disadvantage' };
+      return { main: '', rest: ACTION_WORDS.attackersGainDisadvantage };
     case 'attackBonus':
-      return { main: `${action.value} Attack`, rest: affectsWords(action.affects) ?? '' };
+      return {
+        main: ACTION_WORDS.attackBonus(action.value),
+        rest: affectsWords(action.affects) ?? '',
+      };
     case 'bossSpecial':
       return { main: BOSS_SPECIALS[action.keyword] ?? action.keyword, rest: '' };
     case 'onDeath':
-      return { main: 'When it dies', rest: action.actions.map(shortWords).join(', ') };
+      return { main: ACTION_WORDS.onDeath, rest: action.actions.map(shortWords).join(', ') };
   }
 }
 
@@ -152,9 +201,12 @@ function summonLine(
   if (action.ranks && rank === null) return { main: '', rest: '' };
   const what = action.monster
     ? monsterName(action.monster)
-    : (action.objective ?? 'monster of the scenario');
+    : (action.objective ?? ACTION_WORDS.scenarioMonster);
   const count = evaluateFormula(action.count ?? 1, { C: characters });
-  return { main: 'Summon', rest: [count, rank, what].filter((word) => word).join(' ') };
+  return {
+    main: ACTION_WORDS.summon,
+    rest: [count, rank && ACTION_WORDS.ranks[rank], what].filter((word) => word).join(' '),
+  };
 }
 
 function consumeLine(
@@ -162,14 +214,14 @@ function consumeLine(
   context: LineContext,
 ): ActionLine {
   const element = elementWord(action.element);
-  if (action.used) return { main: '', rest: `used ${element}` };
+  if (action.used) return { main: '', rest: ACTION_WORDS.used(element) };
   const then = [
     ...(action.actions ?? []).map((each) =>
       each.type === 'summon' ? words(Object.values(summonLine(each, context))) : shortWords(each),
     ),
-    ...(action.infuse ? [`makes ${elementWord(action.infuse)}`] : []),
+    ...(action.infuse ? [ACTION_WORDS.makes(elementWord(action.infuse))] : []),
   ];
-  return { main: '', rest: `with ${element}: ${then.join(', ')}` };
+  return { main: '', rest: ACTION_WORDS.with(element, then.join(', ')) };
 }
 
 /** A line inside another line, as printed: 'attack +1', 'heal 2 self', 'poison all adjacent enemies'. */
@@ -177,12 +229,12 @@ function shortWords(action: AbilityAction): string {
   const value = 'value' in action ? String(action.value) : '';
   const effects = 'effects' in action ? listOf((action.effects ?? []).map(effectName)) : '';
   const affects = 'affects' in action ? affectsWords(action.affects) : null;
-  const name = action.type === 'condition' ? '' : action.type;
+  const name = action.type === 'condition' ? '' : (ACTION_WORDS.kinds[action.type] ?? action.type);
   return [name, value, effects, affects].filter((word) => word).join(' ');
 }
 
 function elementWord(element: Element | 'wild'): string {
-  return ELEMENT_NAMES[element].toLowerCase();
+  return inSentence(ELEMENT_NAMES[element]);
 }
 
 function words(parts: readonly (string | null)[]): string {
@@ -190,7 +242,7 @@ function words(parts: readonly (string | null)[]): string {
 }
 
 function rangeWords(range: number | string | null): string | null {
-  return range === null ? null : `range ${range}`;
+  return range === null ? null : ACTION_WORDS.range(range);
 }
 
 function affectsWords(affects: string | null | undefined): string | null {

@@ -6,12 +6,75 @@ import { worded } from './language';
 
 type NameOf = (figure: string) => string;
 
+/** A comparison of hexes to attack from: 'best' of those that are left, 'next' of the others. */
+interface PlaceFacts {
+  readonly name: string;
+  readonly best: number;
+  readonly next: number | null;
+  readonly hexes: number;
+  readonly before: number;
+}
+
+const left = ({ hexes, before }: PlaceFacts): string =>
+  `${counted(hexes, 'hex', 'hexes')} of ${before}`;
+const elsewhere = ({ next }: PlaceFacts): string => (next === null ? '' : ` (elsewhere ${next})`);
+
+type PlaceWords = Readonly<Record<PlaceStep['kind'], (facts: PlaceFacts) => string>>;
+
+const PLACES: PlaceWords = {
+  placeTraps: (facts) =>
+    `Where to attack ${facts.name} from: fewest traps and hazards on the way, ${facts.best}${elsewhere(facts)} – ${left(facts)}.`,
+  inReach: ({ name, best, hexes }) =>
+    best === 1
+      ? `It gets to ${counted(hexes, 'hex', 'hexes')} to attack ${name} from with its movement.`
+      : `No hex to attack ${name} from is within its movement.`,
+  disadvantage: (facts) =>
+    facts.best === 0
+      ? `From ${left(facts)} it attacks ${facts.name} without disadvantage.`
+      : `It attacks ${facts.name} with disadvantage from everywhere.`,
+  targets: (facts) =>
+    `It attacks ${counted(facts.best, 'target')} from there${elsewhere(facts)} – ${left(facts)}.`,
+  extraMovement: (facts) =>
+    `Least movement to attack that many: ${facts.best}${elsewhere(facts)} – ${left(facts)}.`,
+  extraDisadvantage: (facts) =>
+    `Least disadvantage against the other targets: ${facts.best}${elsewhere(facts)} – ${left(facts)}.`,
+  movement: (facts) =>
+    facts.next === null && facts.before === 1
+      ? `It needs ${counted(facts.best, 'movement point')}.`
+      : `Least movement: ${counted(facts.best, 'point')}${elsewhere(facts)} – ${left(facts)}.`,
+};
+
+export const WHAT = worded<Readonly<Record<FocusStep['kind'], string>>>('WHAT', {
+  traps: 'Fewest traps and hazards on the way',
+  pathLength: 'Shortest path to a hex it can attack from',
+  proximity: 'Equal so far; nearest from where it stands',
+  initiative: 'Still equal; earlier in the order of the round',
+});
+
+export const PROOF_WORDS = worded('PROOF_WORDS', {
+  ...PLACES,
+  noFocus: 'There is nobody it could attack from anywhere: no focus.',
+  wayLeft: (focus: string, points: number, harm: number) =>
+    `It cannot attack ${focus} this turn, so it goes where the rest of the way is shortest: ${counted(points, 'point')} left${harm > 0 ? ` and ${counted(harm, 'trap or hazard', 'traps or hazards')}` : ''}.`,
+  stillEqual: (names: readonly string[]) => `still equal: ${listOf(names)}`,
+  theFocus: (name: string) => `the focus is ${name}`,
+  allEqual: 'all at the same place; you choose',
+  before: (kept: readonly string[], later: readonly string[]) =>
+    `${listOf(kept)} before ${listOf(later)}`,
+  compared: (what: string, comparison: string, end: string) => `${what}: ${comparison} – ${end}.`,
+  never: (names: readonly string[]) => `; ${listOf(names)} cannot be attacked`,
+  extras: (focus: string, sets: readonly string[]) =>
+    sets.length === 1
+      ? `Besides ${focus} it attacks ${sets[0] ?? ''}.`
+      : `Besides ${focus} it attacks, equally good: ${sets.join('; or ')}.`,
+});
+
 /** 'Path 3 to Brute < 4 to Scoundrel: the focus is Brute.' */
 export function proofWords(step: ProofStep, names: Names): string {
   const nameOf: NameOf = (id) => names.figure(id);
   switch (step.kind) {
     case 'noFocus':
-      return 'There is nobody it could attack from anywhere: no focus.';
+      return PROOF_WORDS.noFocus;
     case 'traps':
     case 'pathLength':
     case 'proximity':
@@ -19,33 +82,23 @@ export function proofWords(step: ProofStep, names: Names): string {
       return focusWords(step, nameOf);
     case 'extras':
       return extrasWords(step, nameOf);
-    case 'wayLeft': {
-      const harm = step.harm > 0 ? ` and ${traps(step.harm)}` : '';
-      const focus = nameOf(step.focus);
-      return `It cannot attack ${focus} this turn, so it goes where the rest of the way is shortest: ${counted(step.left, 'point')} left${harm}.`;
-    }
+    case 'wayLeft':
+      return PROOF_WORDS.wayLeft(nameOf(step.focus), step.left, step.harm);
     default:
       return placeWords(step, nameOf);
   }
 }
 
-const WHAT = worded<Readonly<Record<FocusStep['kind'], string>>>('WHAT', {
-  traps: 'Fewest traps and hazards on the way',
-  pathLength: 'Shortest path to a hex it can attack from',
-  proximity: 'Equal so far; nearest from where it stands',
-  initiative: 'Still equal; earlier in the order of the round',
-});
-
 function focusWords({ kind, compared, kept }: FocusStep, nameOf: NameOf): string {
-  const winner = kept.length === 1 ? `${nameOf(kept[0] ?? '')}` : null;
+  const best = kept.map(nameOf);
   const end =
-    winner === null ? `still equal: ${listOf(kept.map(nameOf))}` : `the focus is ${winner}`;
+    best.length === 1 ? PROOF_WORDS.theFocus(best[0] ?? '') : PROOF_WORDS.stillEqual(best);
   if (kind === 'initiative') {
     const later = compared.map(({ figure }) => figure).filter((id) => !kept.includes(id));
-    if (later.length === 0) return `${WHAT[kind]}: all at the same place; you choose.`;
-    return `${WHAT[kind]}: ${listOf(kept.map(nameOf))} before ${listOf(later.map(nameOf))} – ${end}.`;
+    if (later.length === 0) return `${WHAT[kind]}: ${PROOF_WORDS.allEqual}.`;
+    return PROOF_WORDS.compared(WHAT[kind], PROOF_WORDS.before(best, later.map(nameOf)), end);
   }
-  return `${WHAT[kind]}: ${comparison(compared, nameOf)} – ${end}.`;
+  return PROOF_WORDS.compared(WHAT[kind], comparison(compared, nameOf), end);
 }
 
 /** 'Brute and Scoundrel 3 < Mindthief 4; Isa cannot be attacked'. */
@@ -59,68 +112,44 @@ function comparison(compared: readonly Compared[], nameOf: NameOf): string {
   const rising = [...byValue]
     .toSorted(([a], [b]) => a - b)
     .map(([value, names]) => `${listOf(names)} ${value}`);
-  const out = never.length > 0 ? `; ${listOf(never)} cannot be attacked` : '';
-  return `${rising.join(' < ')}${out}`;
+  return `${rising.join(' < ')}${never.length > 0 ? PROOF_WORDS.never(never) : ''}`;
 }
 
-function placeWords({ kind, focus, best, next, before, hexes }: PlaceStep, nameOf: NameOf) {
-  const left = `${counted(hexes.length, 'hex', 'hexes')} of ${before}`;
-  const name = nameOf(focus);
-  const others = next === null ? '' : ` (elsewhere ${next})`;
-  switch (kind) {
-    case 'placeTraps':
-      return `Where to attack ${name} from: fewest traps and hazards on the way, ${best}${others} – ${left}.`;
-    case 'inReach':
-      return best === 1
-        ? `It gets to ${counted(hexes.length, 'hex', 'hexes')} to attack ${name} from with its movement.`
-        : `No hex to attack ${name} from is within its movement.`;
-    case 'disadvantage':
-      return best === 0
-        ? `From ${left} it attacks ${name} without disadvantage.`
-        : `It attacks ${name} with disadvantage from everywhere.`;
-    case 'targets':
-      return `It attacks ${counted(best, 'target')} from there${others} – ${left}.`;
-    case 'extraMovement':
-      return `Least movement to attack that many: ${best}${others} – ${left}.`;
-    case 'extraDisadvantage':
-      return `Least disadvantage against the other targets: ${best}${others} – ${left}.`;
-    case 'movement':
-      return next === null && before === 1
-        ? `It needs ${counted(best, 'movement point')}.`
-        : `Least movement: ${counted(best, 'point')}${others} – ${left}.`;
-  }
+function placeWords({ kind, focus, best, next, before, hexes }: PlaceStep, nameOf: NameOf): string {
+  return PROOF_WORDS[kind]({ name: nameOf(focus), best, next, before, hexes: hexes.length });
 }
 
 function extrasWords({ focus, extras }: ExtrasStep, nameOf: NameOf): string {
-  const sets = extras.map((set) => listOf(set.map(nameOf)));
-  if (sets.length === 1) return `Besides ${nameOf(focus)} it attacks ${sets[0] ?? ''}.`;
-  return `Besides ${nameOf(focus)} it attacks, equally good: ${sets.join('; or ')}.`;
+  return PROOF_WORDS.extras(
+    nameOf(focus),
+    extras.map((set) => listOf(set.map(nameOf))),
+  );
 }
 
-function traps(count: number): string {
-  return counted(count, 'trap or hazard', 'traps or hazards');
-}
-
-const NOTES = worded('NOTES', {
-  stunned: 'stunned: it does nothing but lose its turn.',
-  immobilized: 'immobilized: it does not move.',
-  disarmed: 'disarmed: it moves as if it had no attack.',
-  muddled: 'muddled: all its attacks have disadvantage.',
-  doesNotActThisRound: 'by the scenario it acts in other rounds only.',
+export const NOTES = worded('NOTES', {
+  stunned: (name: string) => `${name} is stunned: it does nothing but lose its turn.`,
+  immobilized: (name: string) => `${name} is immobilized: it does not move.`,
+  disarmed: (name: string) => `${name} is disarmed: it moves as if it had no attack.`,
+  muddled: (name: string) => `${name} is muddled: all its attacks have disadvantage.`,
+  doesNotActThisRound: (name: string) => `By the scenario ${name} acts in other rounds only.`,
+  noTurnLeft: (name: string) =>
+    `${name} has no turn left in this round: this is what it would do now.`,
+  invisible: (figures: readonly string[]) =>
+    `${listOf(figures)} cannot be seen: in the way, but no target.`,
+  notPlaced: (figures: readonly string[]) =>
+    `${listOf(figures)} ${figures.length === 1 ? 'is' : 'are'} not on the board and left out.`,
+  attackUnknown: (name: string, formula: string) =>
+    `${possessive(name)} attack is ${formula}: enter its value in the calculator.`,
 });
 
 export function noteWords(note: PlanNote, name: string, names: Names): string {
-  const nameOf: NameOf = (id) => names.figure(id);
   switch (note.code) {
-    case 'noTurnLeft':
-      return `${name} has no turn left in this round: this is what it would do now.`;
     case 'invisible':
-      return `${listOf(note.figures.map(nameOf))} cannot be seen: in the way, but no target.`;
     case 'notPlaced':
-      return `${listOf(note.figures.map(nameOf))} ${note.figures.length === 1 ? 'is' : 'are'} not on the board and left out.`;
+      return NOTES[note.code](note.figures.map((id) => names.figure(id)));
     case 'attackUnknown':
-      return `${possessive(name)} attack is ${note.formula}: enter its value in the calculator.`;
+      return NOTES.attackUnknown(name, note.formula);
     default:
-      return `${name} is ${NOTES[note.code]}`;
+      return NOTES[note.code](name);
   }
 }

@@ -37,20 +37,20 @@ const deck = (id: string, names: Names): string => {
     : `the ability deck “${ofAbilities}”`;
 };
 
-const PHASES = worded('PHASES', {
+export const PHASES = worded('PHASES', {
   selectCards: 'The players are still choosing their cards: reveal the initiatives first.',
   turns: 'The round is being played: end it first.',
   over: 'The scenario is over.',
 });
 
-const SAVE_FAILURES = worded<Readonly<Record<SaveFailure, string>>>('SAVE_FAILURES', {
+export const SAVE_FAILURES = worded<Readonly<Record<SaveFailure, string>>>('SAVE_FAILURES', {
   diskFull: 'the disk is full. Make some room and try again',
   notAllowed: 'Standee may not write there. Check the rights of the folder and try again',
   gone: 'the file or its folder is gone. Bring it back and try again',
   other: 'writing failed. Try again',
 });
 
-const FILE_FAILURES = worded<Readonly<Record<SaveFailure, string>>>('FILE_FAILURES', {
+export const FILE_FAILURES = worded<Readonly<Record<SaveFailure, string>>>('FILE_FAILURES', {
   diskFull: 'the disk is full',
   notAllowed: 'Standee has no rights to it',
   gone: 'it is not there',
@@ -58,7 +58,7 @@ const FILE_FAILURES = worded<Readonly<Record<SaveFailure, string>>>('FILE_FAILUR
 });
 
 /** Why something cannot be done, in a sentence a player understands. */
-const SENTENCES = worded<Sentences>('SENTENCES', {
+export const SENTENCES = worded<Omit<Sentences, 'contentIsWrong'>>('SENTENCES', {
   ...CAMPAIGN_SENTENCES,
   malformedCommand: ({ field }) =>
     field === undefined
@@ -236,7 +236,6 @@ const SENTENCES = worded<Sentences>('SENTENCES', {
     `The file “${file}” is too large to be a campaign: more than ${megabytes} MB. It was not read.`,
 
   // content of the players' own
-  contentIsWrong: ({ problems }) => `That cannot be used. ${problemsInFile(problems)}`,
   noSuchOwnScenario: () => 'That scenario is not in the library any more.',
   ownScenarioChanged: ({ title }) =>
     `The scenario “${title}” was changed elsewhere since you opened it. Save yours as a copy, or open it again.`,
@@ -260,10 +259,19 @@ const SENTENCES = worded<Sentences>('SENTENCES', {
   tooManyPacks: ({ limit }) => `The library holds ${limit} packs already. Delete one first.`,
 });
 
+export const CONTENT_REFUSED = worded('CONTENT_REFUSED', {
+  wrong: (problems: string) => `That cannot be used. ${problems}`,
+});
+
+const ALL_SENTENCES: Sentences = {
+  ...SENTENCES,
+  contentIsWrong: ({ problems }) => CONTENT_REFUSED.wrong(problemsInFile(problems)),
+};
+
 export function refusalSentence(refusal: Refusal, names: Names): string {
-  const sentence = SENTENCES[refusal.code] as (refusal: Refusal, names: Names) => string;
+  const sentence = ALL_SENTENCES[refusal.code] as (refusal: Refusal, names: Names) => string;
   return upperFirst(sentence(refusal, names));
 }
 
 /** Every code there is a sentence for. */
-export const REFUSAL_CODES = Object.keys(SENTENCES) as readonly RefusalCode[];
+export const REFUSAL_CODES = Object.keys(ALL_SENTENCES) as readonly RefusalCode[];

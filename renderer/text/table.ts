@@ -1,7 +1,7 @@
 /** Everything the Table screen says, in one place. */
 import type { ElementState } from '#shared/vocabulary';
 import type { NextStep } from '../parts/nextStep';
-import { listOf, possessive, type Names } from './names';
+import { inSentence, listOf, possessive, type Names } from './names';
 import { worded } from './language';
 
 export const ELEMENT_STATE_NAMES = worded<Readonly<Record<ElementState, string>>>(
@@ -26,63 +26,71 @@ export const SUMMON_COLOUR_NAMES = worded('SUMMON_COLOUR_NAMES', {
 
 export const RANK_NAMES = worded('RANK_NAMES', { normal: 'Normal', elite: 'Elite', boss: 'Boss' });
 
+type StepNamed<K extends NextStep['kind']> = Extract<NextStep, { readonly kind: K }>;
+type NextLabels = {
+  readonly [K in NextStep['kind']]: (step: StepNamed<K>, names: Names) => string;
+};
+
+export const NEXT_LABELS = worded<NextLabels>('NEXT_LABELS', {
+  enterInitiative: ({ character }, names) =>
+    `Enter ${possessive(names.figure(character))} initiative`,
+  tellAbilityCard: ({ deck }, names) => `Enter the ${names.abilityDeck(deck)} card`,
+  revealInitiatives: () => 'Reveal initiatives',
+  chooseTarget: () => 'Choose a target',
+  draw: ({ target }, names) => `Draw for ${names.figure(target)}`,
+  tellModifierCard: ({ target }, names) => `Enter the card for ${names.figure(target)}`,
+  applyAttack: ({ attacker, only }, names) =>
+    only
+      ? `Apply the attack on ${listOf(only.map(names.figure))}`
+      : `Finish ${possessive(names.figure(attacker))} attack`,
+  startTurn: ({ figure }, names) => `Start ${possessive(names.figure(figure))} turn`,
+  takeLongRest: () => 'Take long rest',
+  endTurn: ({ figure }, names) => `End ${possessive(names.figure(figure))} turn`,
+  endRound: ({ round }) => `End round ${round}`,
+  loseScenario: () => 'End the scenario: lost',
+  leaveScenario: () => 'Finish scenario',
+});
+
 /** Label of the amber button. */
 export function nextStepLabel(step: NextStep, names: Names): string {
-  switch (step.kind) {
-    case 'enterInitiative':
-      return `Enter ${possessive(names.figure(step.character))} initiative`;
-    case 'tellAbilityCard':
-      return `Enter the ${names.abilityDeck(step.deck)} card`;
-    case 'revealInitiatives':
-      return 'Reveal initiatives';
-    case 'chooseTarget':
-      return 'Choose a target';
-    case 'draw':
-      return `Draw for ${names.figure(step.target)}`;
-    case 'tellModifierCard':
-      return `Enter the card for ${names.figure(step.target)}`;
-    case 'applyAttack':
-      return step.only
-        ? `Apply the attack on ${listOf(step.only.map(names.figure))}`
-        : `Finish ${possessive(names.figure(step.attacker))} attack`;
-    case 'startTurn':
-      return `Start ${possessive(names.figure(step.figure))} turn`;
-    case 'takeLongRest':
-      return 'Take long rest';
-    case 'endTurn':
-      return `End ${possessive(names.figure(step.figure))} turn`;
-    case 'endRound':
-      return `End round ${step.round}`;
-    case 'loseScenario':
-      return 'End the scenario: lost';
-    case 'leaveScenario':
-      return 'Finish scenario';
-  }
+  const label = NEXT_LABELS[step.kind] as (step: NextStep, names: Names) => string;
+  return label(step, names);
 }
+
+export const NEXT_HINTS = worded('NEXT_HINTS', {
+  missing: (missing: readonly string[]) =>
+    missing.length === 1
+      ? `${possessive(missing[0] ?? '')} initiative is missing.`
+      : `Initiatives of ${listOf(missing)} are missing.`,
+  drawAbility: 'Draw it from your own deck.',
+  tapCard: 'Tap the card you drew.',
+  allIn: 'All initiatives are in.',
+  tapTarget: 'Tap the target’s crosshair.',
+  deadly: 'The wound exhausts it unless cards are lost.',
+  allExhausted: 'Every character is exhausted.',
+  won: 'Won: see what everybody gets.',
+  lost: 'Lost: see what is kept.',
+});
 
 /** What is missing, or what to do meanwhile; null where the button says it all. */
 export function nextStepHint(step: NextStep, names: Names): string | null {
   switch (step.kind) {
-    case 'enterInitiative': {
-      const missing = step.missing.map(names.figure);
-      return missing.length === 1
-        ? `${possessive(missing[0] ?? '')} initiative is missing.`
-        : `Initiatives of ${listOf(missing)} are missing.`;
-    }
+    case 'enterInitiative':
+      return NEXT_HINTS.missing(step.missing.map(names.figure));
     case 'tellAbilityCard':
-      return 'Draw it from your own deck.';
+      return NEXT_HINTS.drawAbility;
     case 'tellModifierCard':
-      return 'Tap the card you drew.';
+      return NEXT_HINTS.tapCard;
     case 'revealInitiatives':
-      return 'All initiatives are in.';
+      return NEXT_HINTS.allIn;
     case 'chooseTarget':
-      return 'Tap the target’s crosshair.';
+      return NEXT_HINTS.tapTarget;
     case 'startTurn':
-      return step.isDeadly ? 'The wound exhausts it unless cards are lost.' : null;
+      return step.isDeadly ? NEXT_HINTS.deadly : null;
     case 'loseScenario':
-      return 'Every character is exhausted.';
+      return NEXT_HINTS.allExhausted;
     case 'leaveScenario':
-      return step.won ? 'Won: see what everybody gets.' : 'Lost: see what is kept.';
+      return step.won ? NEXT_HINTS.won : NEXT_HINTS.lost;
     default:
       return null;
   }
@@ -230,8 +238,8 @@ export const tableText = worded('tableText', {
   statsOf: (name: string) => `Stats of ${name}`,
   cardOf: (name: string) => `Card of ${name} this round`,
   printedOf: (name: string) => `Printed for ${name}, before this round’s card`,
-  use: (element: string) => `Use ${element.toLowerCase()}`,
-  useElement: (name: string, element: string) => `${name} uses ${element.toLowerCase()}`,
+  use: (element: string) => `Use ${inSentence(element)}`,
+  useElement: (name: string, element: string) => `${name} uses ${inSentence(element)}`,
   drawCard: 'Draw ability card',
   addStandee: (name: string) => `Add a ${name}`,
   addMonster: 'Add a monster type',
@@ -248,6 +256,7 @@ export const tableText = worded('tableText', {
   rooms: 'Rooms',
   freeStandees: (rank: string) => `${rank} number`,
   anyNumber: 'Any',
+  anyStandee: (rank: string) => `${rank}, any number`,
   allStandeesUsed: 'All standees are on the table.',
   origin: 'How it came',
   originNames: { placed: 'Placed', summoned: 'Summoned', spawned: 'Spawned' },

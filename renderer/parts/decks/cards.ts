@@ -1,4 +1,5 @@
 import type { Effect, ModifierCard } from '#shared/vocabulary';
+import { CARD_FACES } from '../../text/controls';
 import { effectName } from '../../text/names';
 
 /** What is printed on a modifier card, ready to be shown. */
@@ -16,11 +17,11 @@ export interface CardFaceText {
 type Kind = CardFaceText['kind'];
 
 const SPECIAL: Readonly<Record<string, { kind: Kind; value: string; spoken: string }>> = {
-  bless: { kind: 'bless', value: '×2', spoken: 'Bless, times 2' },
-  curse: { kind: 'curse', value: 'Miss', spoken: 'Curse, miss' },
-  minus1: { kind: 'minus1', value: '−1', spoken: 'Minus 1 card' },
-  null: { kind: 'plain', value: 'Miss', spoken: 'Miss' },
-  x2: { kind: 'plain', value: '×2', spoken: 'Times 2' },
+  bless: { kind: 'bless', value: '×2', spoken: CARD_FACES.spoken.bless },
+  curse: { kind: 'curse', value: CARD_FACES.miss, spoken: CARD_FACES.spoken.curse },
+  minus1: { kind: 'minus1', value: '−1', spoken: CARD_FACES.spoken.minus1 },
+  null: { kind: 'plain', value: CARD_FACES.miss, spoken: CARD_FACES.spoken.null },
+  x2: { kind: 'plain', value: '×2', spoken: CARD_FACES.spoken.x2 },
 };
 
 export function cardFace(card: ModifierCard): CardFaceText {
@@ -34,7 +35,7 @@ export function cardFace(card: ModifierCard): CardFaceText {
     .filter((effect) => effect !== '')
     .map((effect) => effectName(effect as Effect));
   const value = number.replace('-', '−');
-  const spoken = [rolling ? `Rolling ${value}` : value, ...effects].join(', ');
+  const spoken = [rolling ? CARD_FACES.rolling(value) : value, ...effects].join(', ');
   return { value, rolling, effects, kind: 'plain', spoken };
 }
 

@@ -5,9 +5,9 @@ import type { MonsterTypeId } from '#shared/ids';
 import { finalActions } from '#shared/rules/monsterTurn';
 import { freeStandees } from '#shared/rules/standees';
 import type { Monster, Scenario, Sleeve } from '#shared/state';
-import type { Element, Rank } from '#shared/vocabulary';
+import type { Effect, Element, Rank } from '#shared/vocabulary';
 import { actionLine, type ActionLine } from '../../text/monsterActions';
-import { effectName } from '../../text/names';
+import { effectName, inSentence } from '../../text/names';
 import { tableText as text } from '../../text/table';
 
 /** A stat sleeve as it is shown: this round's ability card worked into the numbers. */
@@ -137,7 +137,7 @@ function printed(stats: StatBlock): readonly ActionLine[] {
     {
       main: `${text.attackValue} ${stats.attack}`,
       rest: [
-        ...(stats.range > 0 ? [`${text.range.toLowerCase()} ${stats.range}`] : []),
+        ...(stats.range > 0 ? [`${inSentence(text.range)} ${stats.range}`] : []),
         ...(stats.attackEffects ?? []).map(effectName),
       ].join(', '),
     },
@@ -151,12 +151,17 @@ function traitsOf(stats: StatBlock): readonly string[] {
     ...(retaliate
       ? [
           `${text.retaliate} ${retaliate.value}` +
-            (retaliate.range > 1 ? ` (${text.range.toLowerCase()} ${retaliate.range})` : ''),
+            (retaliate.range > 1 ? ` (${inSentence(text.range)} ${retaliate.range})` : ''),
         ]
       : []),
     ...(flying ? [text.flying] : []),
     ...(advantage ? [text.advantage] : []),
     ...(attackersGainDisadvantage ? [text.attackersGainDisadvantage] : []),
-    ...(immunities ? [`${text.immune} ${immunities.join(', ')}`] : []),
+    ...(immunities ? [`${text.immune} ${immunities.map(immunity).join(', ')}`] : []),
   ];
+}
+
+/** Conditions, 'push' and 'pull' are named as what an attack adds. */
+function immunity(effect: string): string {
+  return inSentence(effectName(effect as Effect));
 }

@@ -6,7 +6,7 @@ import type { Token } from '#shared/state';
 import { boardText as text, hexWords } from '../../text/board';
 import { doorWords } from '../../text/map';
 import { overlayName } from '../../text/map';
-import { CONDITION_NAMES } from '../../text/names';
+import { CONDITION_NAMES, inSentence } from '../../text/names';
 import { tableText } from '../../text/table';
 import type { Scene } from './scene.svelte';
 
@@ -34,7 +34,7 @@ function figureWords(scene: Scene, figure: NonNullable<ReturnType<Scene['figureA
   return [
     scene.name(figure.id),
     text.hitPoints(figure.hitPoints, figure.maxHitPoints),
-    ...figure.conditions.map(({ name }) => CONDITION_NAMES[name].toLowerCase()),
+    ...figure.conditions.map(({ name }) => inSentence(CONDITION_NAMES[name])),
   ].join(', ');
 }
 

@@ -42,6 +42,7 @@ export const APP_DE: Translation<typeof APP> = {
   retry: 'Noch einmal versuchen',
   more: 'Mehr',
   keyboard: 'Tastatur',
+  campaign: 'Kampagne',
   campaignMissing: 'Diese Kampagne konnte nicht geöffnet werden.',
   backToLibrary: 'Zur Bibliothek',
 };

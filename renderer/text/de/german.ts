@@ -34,17 +34,10 @@ import {
 import { DESKTOP_DE } from './desktop';
 import { OWN_DE, EDITOR_DE, PIECE_NAMES_DE } from './editor';
 import { HINTS_DE, HINT_TEXT_DE } from './hints';
-import {
-  NAME_WORDS_DE,
-  CONDITION_NAMES_DE,
-  ELEMENT_NAMES_DE,
-  MODE_NAMES_DE,
-  EFFECT_WORDS_DE,
-  CARD_NAMES_DE,
-} from './names';
 import { VALUE_TYPES_DE, OWN_REASONS_DE, ELEMENT_WORDS_DE } from './ownContent';
 import { SHEET_NAMES_DE, SHEET_NOTES_DE, PRINT_DE, PRINT_PHASES_DE } from './print';
 import { STAT_WORDS_DE, VARIABLES_DE } from './printStats';
+import { PLAYING_DE } from './playing';
 import { BACKUP_REASONS_DE, BACKUP_PLACES_DE, SAVES_DE } from './saves';
 import {
   START_DE,
@@ -64,6 +57,7 @@ import { HIDDEN_DE, OVERRIDE_DE, LISTED_DE } from './world';
 
 /** All German words, by the names of the English tables. */
 export const GERMAN: Wording = {
+  ...PLAYING_DE,
   APP: APP_DE,
   OPENED: OPENED_DE,
   WHERE: WHERE_DE,
@@ -101,12 +95,6 @@ export const GERMAN: Wording = {
   PIECE_NAMES: PIECE_NAMES_DE,
   HINTS: HINTS_DE,
   HINT_TEXT: HINT_TEXT_DE,
-  NAME_WORDS: NAME_WORDS_DE,
-  CONDITION_NAMES: CONDITION_NAMES_DE,
-  ELEMENT_NAMES: ELEMENT_NAMES_DE,
-  MODE_NAMES: MODE_NAMES_DE,
-  EFFECT_WORDS: EFFECT_WORDS_DE,
-  CARD_NAMES: CARD_NAMES_DE,
   VALUE_TYPES: VALUE_TYPES_DE,
   OWN_REASONS: OWN_REASONS_DE,
   ELEMENT_WORDS: ELEMENT_WORDS_DE,

@@ -84,9 +84,9 @@ export const EFFECT_WORDS_DE: { readonly effectName: typeof effectName } = {
 
 export const CARD_NAMES_DE = {
   x2: '×2',
-  null: 'Fehlschlag (null)',
+  null: 'Daneben (null)',
   bless: 'Segen (×2)',
-  curse: 'Fluch (Fehlschlag)',
+  curse: 'Fluch (daneben)',
   minus1: '−1 (zusätzlich)',
 } satisfies Translation<typeof CARD_NAMES>;
 

@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scrollsSideways, violations } from './axe';
+import {
+  openBrowser,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  startHost,
+  type Host,
+} from './harness';
+import { Table } from './table';
+
+let browser: Browser;
+let library: string;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  library = scratchLibrary();
+  host = await startHost(library);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+  removeLibrary(library);
+});
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 320, height: 720 },
+];
+
+/** A faster second press counts as a double click, in milliseconds. */
+const PRESS_APART = 400;
+
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+/** At every size: axe finds nothing and the page does not scroll sideways. */
+async function lookAt(page: Page, where: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const at = `${where} at ${size.width}`;
+    expect(await violations(page), at).toEqual([]);
+    expect(await scrollsSideways(page), at).toBe(false);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+async function speakGerman(page: Page): Promise<void> {
+  await page.goto(new URL('/#/settings', host.origin).href);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' });
+  await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
+}
+
+/** The demo on its table, up to the first turn. */
+async function beginDemo(page: Page, table: Table): Promise<void> {
+  await page.goto(host.address);
+  await page.getByRole('button', { name: /ausprobieren/ }).click();
+  await page.getByRole('region', { name: 'Charaktere' }).waitFor();
+  for (const [name, digits] of [
+    ['Brute', '15'],
+    ['Scoundrel', '42'],
+  ] as const) {
+    await page.getByRole('textbox', { name: `Initiative von ${name}` }).click();
+    await page.keyboard.type(digits);
+  }
+  await table.next('Initiativen aufdecken');
+  await table.next('Zug von Brute beginnen');
+}
+
+describe('Standee in German', () => {
+  test('the choice is spoken at once, survives a reload, and leads back to English', async () => {
+    const { context, page, troubles } = await openScreen(browser, host.address);
+    expect(await languageOf(page)).toBe('en');
+    await speakGerman(page);
+    expect(await languageOf(page)).toBe('de');
+    await lookAt(page, 'settings');
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
+    expect(await languageOf(page)).toBe('de');
+
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption({ label: 'English' });
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    expect(await languageOf(page)).toBe('en');
+    expect(troubles).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('a fight is played in German: titles, refusals and the history', async () => {
+    const { context, page, troubles } = await openScreen(browser, host.address);
+    const table = new Table(page);
+    await speakGerman(page);
+    await beginDemo(page, table);
+    await lookAt(page, 'table');
+
+    await table.button('Brute erleidet 1 Schaden').click();
+    await table.button('Rückgängig: Brute erleidet 1 Schaden').click();
+    await table.button('Wiederholen: Brute erleidet 1 Schaden').waitFor();
+
+    const target = table.button(/^Bandit Guard \d als Ziel wählen/).first();
+    const [guard = ''] =
+      /^Bandit Guard \d/.exec((await target.getAttribute('aria-label')) ?? '') ?? [];
+    await table.button(new RegExp(`^Zustände und mehr für ${guard}`)).click();
+    await table.button('Unsichtbar').click();
+    await lookAt(page, 'panel of a figure');
+    await page.keyboard.press('Escape');
+    await target.click();
+    await table.button('Angriff 3').click();
+    const refused = page.getByText(/ist unsichtbar: Gegner können da nicht angreifen\.$/);
+    await refused.first().waitFor();
+    await table.button('Wegklicken').first().click();
+
+    await table.button(/^Rückgängig: Unsichtbar bei Bandit Guard/).click();
+    await table.button(/^Wiederholen: Unsichtbar bei/).waitFor();
+    await table.button('Angriff 3').click();
+    await page.getByText('Angriff von Brute').first().waitFor();
+    await lookAt(page, 'calculator');
+    await table.button('Karte ziehen').click();
+    await page.waitForTimeout(PRESS_APART);
+    await table.button('Angriff anwenden').click();
+    await table.button(/^Rückgängig: Brute greift Bandit Guard .* an$/).waitFor();
+
+    await page.getByRole('link', { name: 'Spielplan' }).click();
+    await page.getByRole('application', { name: /^Spielplan von 1 Black Barrow/ }).waitFor();
+    await lookAt(page, 'board');
+    await page.getByRole('link', { name: 'Verlauf' }).click();
+    await page.getByText('Der Zug von Brute beginnt.').waitFor();
+    await page
+      .getByText(/^Brute trifft Bandit Guard .* für \d+\.$/)
+      .first()
+      .waitFor();
+    await lookAt(page, 'history');
+    expect(troubles).toEqual([]);
+    await context.close();
+  }, 180_000);
+});

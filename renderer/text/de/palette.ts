@@ -1,0 +1,13 @@
+import type { Translation } from '../language';
+import type { PALETTE } from '../palette';
+
+export const PALETTE_DE: Translation<typeof PALETTE> = {
+  title: 'Finden und tun',
+  hint: 'Tippe einen Namen: eine Figur, einen Zustand, ein Element, einen Bildschirm, eine Regel.',
+  placeholder: 'Gift Guard 3',
+  none: 'Nichts mit diesem Namen.',
+  count: (count) => `${count} gefunden`,
+  groups: { go: 'Gehe zu', table: 'Tisch', figure: 'Figur', rule: 'Regel', look: 'Ansicht' },
+  open: (name) => `${name}: Zustände, Schaden und mehr`,
+  rule: (id, says) => `${id}: ${says}`,
+};
