@@ -115,8 +115,10 @@ describe('Standee in German', () => {
 
     await table.button(/^Rückgängig: Unsichtbar bei Bandit Guard/).click();
     await table.button(/^Wiederholen: Unsichtbar bei/).waitFor();
+    await table.button('Angriff abbrechen').click();
+    await target.click();
     await table.button('Angriff 3').click();
-    await page.getByText('Angriff von Brute').first().waitFor();
+    await table.button('Karte ziehen').waitFor();
     await lookAt(page, 'calculator');
     await table.button('Karte ziehen').click();
     await page.waitForTimeout(PRESS_APART);
@@ -129,7 +131,7 @@ describe('Standee in German', () => {
     await page.getByRole('link', { name: 'Verlauf' }).click();
     await page.getByText('Der Zug von Brute beginnt.').waitFor();
     await page
-      .getByText(/^Brute trifft Bandit Guard .* für \d+\.$/)
+      .getByText(/^Brute trifft Bandit Guard .* für \d+\./)
       .first()
       .waitFor();
     await lookAt(page, 'history');

@@ -143,7 +143,7 @@ export const HISTORY_DE: Translation<typeof HISTORY> = {
   copied: 'Der Verlauf wurde kopiert.',
   copyFailed: 'Der Verlauf konnte nicht kopiert werden.',
   goBack: 'Hierher zurück',
-  goBackLong: (title) => `Zurück zum Stand gleich nach: ${title}`,
+  goBackLong: (title) => `Hierher zurück, gleich nach: ${title}`,
   now: 'Jetzt',
   shown: (count) =>
     count === 1 ? 'Der neueste Schritt.' : `Die neuesten ${count} Schritte, der letzte zuerst.`,
