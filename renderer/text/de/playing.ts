@@ -13,6 +13,7 @@ import {
   OVERLAY_NAMES_DE,
   PUSH_PROBLEMS_DE,
 } from './boardSteps';
+import { BOOK_DE } from './book';
 import {
   CALCULATOR_TEXT_DE,
   CHANGES_DE,
@@ -35,6 +36,7 @@ import {
   VALUE_NAMES_DE,
 } from './events';
 import { KEYS_TEXT_DE, KEY_GROUPS_DE } from './keys';
+import { KIT_DE } from './kit';
 import { DOOR_NAMES_DE, KIND_NAMES_DE, MAP_TEXT_DE, TYPE_NAMES_DE } from './map';
 import { ACTION_WORDS_DE, AFFECTS_DE, BOSS_SPECIALS_DE, SIMPLE_DE } from './monsterActions';
 import {
@@ -55,6 +57,7 @@ import {
   SENTENCES_DE,
 } from './refusals';
 import { CONTESTED_WORDS_DE, RULE_PLACES_DE, RULE_WORDS_DE } from './rules';
+import { STATISTICS_DE } from './statistics';
 import {
   ELEMENT_STATE_NAMES_DE,
   NEXT_HINTS_DE,
@@ -80,6 +83,7 @@ export const PLAYING_DE: Wording = {
   PUSH_PROBLEMS: PUSH_PROBLEMS_DE,
   AREA_PROBLEMS: AREA_PROBLEMS_DE,
   BOARD_REFUSALS: BOARD_REFUSALS_DE,
+  BOOK: BOOK_DE,
   CHANGES: CHANGES_DE,
   SHIELDS: SHIELDS_DE,
   SOURCES: SOURCES_DE,
@@ -103,6 +107,7 @@ export const PLAYING_DE: Wording = {
   LINES: LINES_DE,
   KEY_GROUPS: KEY_GROUPS_DE,
   KEYS_TEXT: KEYS_TEXT_DE,
+  KIT: KIT_DE,
   mapText: MAP_TEXT_DE,
   KIND_NAMES: KIND_NAMES_DE,
   TYPE_NAMES: TYPE_NAMES_DE,
@@ -129,6 +134,7 @@ export const PLAYING_DE: Wording = {
   RULE_WORDS: RULE_WORDS_DE,
   RULE_PLACES: RULE_PLACES_DE,
   CONTESTED_WORDS: CONTESTED_WORDS_DE,
+  STATISTICS: STATISTICS_DE,
   ELEMENT_STATE_NAMES: ELEMENT_STATE_NAMES_DE,
   SUMMON_COLOUR_NAMES: SUMMON_COLOUR_NAMES_DE,
   RANK_NAMES: RANK_NAMES_DE,
