@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { SHAPES, type Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import type { Refusal } from '#shared/refusals';
@@ -169,25 +169,67 @@ const isOf = (list: object, key: string) => Object.hasOwn(list, key);
 
 const broken = /undefined|NaN|\[object|null\b(?! \()|function/;
 
+function refusalOf(code: Refusal['code']): Refusal {
+  const special = {
+    drawDoesNotFit: { reason: 'tooFew' },
+    requirementsNotMet: { missing: [['First Steps', 'not Merchant Flees'], ['Sin-Ra']] },
+    areaIsUnusable: { problem: { code: 'noRedHex' } },
+    packNeedsOthers: { missing: ['frostlands'] },
+    packIsInPlay: { things: ['Frost Hound', 'Ice Pick'] },
+    contentIsMissing: { kind: 'monster', id: 'frost-hound', switchedOff: null, gone: ['Frost'] },
+    packIsInstalled: { edition: '1', newEdition: '2' },
+    packIsRequired: { by: ['More Frost'] },
+    exportOfOtherGame: { edition: 'fh' },
+  };
+  const own = Object.hasOwn(special, code) ? special[code as keyof typeof special] : {};
+  const problem = { code: 'offTheMap', step: 0 };
+  const fields = isOf(BOARD_REFUSALS, code) ? { ...ON_BOARD, problem } : FIELDS;
+  return { ...fields, ...own, code } as unknown as Refusal;
+}
+
+function commandOf(type: Command['type']): Command {
+  const cards = { hand: 1, discard: 2, lost: 3, active: 0 };
+  const special = {
+    countCards: { cards },
+    addTarget: { target: { figure: 'bandit-guard-3' } },
+    enterAbilityCard: { card: 501 },
+    chooseAttackCard: { card: 1 },
+    correctItem: { state: 'spent' },
+    moveCard: { to: 'lost' },
+    addModifierCards: { card: 'minus1' },
+    removeModifierCards: { card: 'bless' },
+    ...EVENT_CARDS,
+  };
+  const own = Object.hasOwn(special, type) ? special[type as keyof typeof special] : {};
+
+  const onBoard = type === 'pushFigure' ? FORCED : ON_BOARD;
+  const fields = isOf(BOARD_TITLES, type) ? onBoard : FIELDS;
+  return { ...fields, ...own, type } as unknown as Command;
+}
+
+function eventOf(type: GameEvent['type']): GameEvent {
+  const special = {
+    attackBegun: { targets: ['bandit-guard-3'] },
+    abilityDeckShuffled: { deck: 'guard' },
+    figureRemoved: { why: 'byHand' },
+    damageNegated: { by: 'oneFromHand' },
+    conditionRemoved: { why: 'healed' },
+    sheetChanged: { what: 'gold', by: 3 },
+    toLookUp: { what: 'classEvents' },
+    cardMoved: { to: 'lost' },
+    bookReminder: { what: 'damage', about: '2 allFigures' },
+    ...EVENT_CARDS,
+  };
+  const own = Object.hasOwn(special, type) ? special[type as keyof typeof special] : {};
+
+  const onBoard = type === 'figureForced' ? FORCED : ON_BOARD;
+  const fields = isOf(BOARD_LINES, type) ? onBoard : FIELDS;
+  return { ...fields, ...own, type } as unknown as GameEvent;
+}
+
 describe('refusalSentence', () => {
   test.each(REFUSAL_CODES)('%s has a whole sentence', (code) => {
-    const special = {
-      drawDoesNotFit: { reason: 'tooFew' },
-      requirementsNotMet: { missing: [['First Steps', 'not The Merchant Flees'], ['Sin-Ra']] },
-      areaIsUnusable: { problem: { code: 'noRedHex' } },
-      packNeedsOthers: { missing: ['frostlands'] },
-      packIsInPlay: { things: ['Frost Hound', 'Ice Pick'] },
-      contentIsMissing: { kind: 'monster', id: 'frost-hound', switchedOff: null, gone: ['Frost'] },
-      packIsInstalled: { edition: '1', newEdition: '2' },
-      packIsRequired: { by: ['More Frost'] },
-      exportOfOtherGame: { edition: 'fh' },
-    };
-    const own = Object.hasOwn(special, code) ? special[code as keyof typeof special] : {};
-    const problem = { code: 'offTheMap', step: 0 };
-    const fields = isOf(BOARD_REFUSALS, code) ? { ...ON_BOARD, problem } : FIELDS;
-    const refusal = { ...fields, ...own, code } as unknown as Refusal;
-
-    const sentence = refusalSentence(refusal, names);
+    const sentence = refusalSentence(refusalOf(code), names);
 
     expect(sentence).toMatch(/^\p{Lu}.{10,}\.$/u);
     expect(sentence).not.toMatch(broken);
@@ -223,21 +265,7 @@ describe('commandTitle', () => {
   });
 
   test.each(TITLED_COMMANDS)('%s says what was done', (type) => {
-    const cards = { hand: 1, discard: 2, lost: 3, active: 0 };
-    const special = {
-      countCards: { cards },
-      addTarget: { target: { figure: 'bandit-guard-3' } },
-      enterAbilityCard: { card: 501 },
-      chooseAttackCard: { card: 1 },
-      addModifierCards: { card: 'minus1' },
-      removeModifierCards: { card: 'bless' },
-      ...EVENT_CARDS,
-    };
-    const own = Object.hasOwn(special, type) ? special[type as keyof typeof special] : {};
-
-    const onBoard = type === 'pushFigure' ? FORCED : ON_BOARD;
-    const fields = isOf(BOARD_TITLES, type) ? onBoard : FIELDS;
-    const title = commandTitle({ ...fields, ...own, type } as unknown as Command, names);
+    const title = commandTitle(commandOf(type), names);
 
     expect(title).toMatch(/^[\p{Lu}+−].{4,}[^.]$/u);
     expect(title).not.toMatch(broken);
@@ -261,23 +289,7 @@ describe('commandTitle', () => {
 
 describe('eventLine', () => {
   test.each(WORDED_EVENTS)('%s has a whole line', (type) => {
-    const special = {
-      attackBegun: { targets: ['bandit-guard-3'] },
-      abilityDeckShuffled: { deck: 'guard' },
-      figureRemoved: { why: 'byHand' },
-      damageNegated: { by: 'oneFromHand' },
-      conditionRemoved: { why: 'healed' },
-      sheetChanged: { what: 'gold', by: 3 },
-      toLookUp: { what: 'classEvents' },
-      cardMoved: { to: 'lost' },
-      bookReminder: { what: 'damage', about: '2 allFigures' },
-      ...EVENT_CARDS,
-    };
-    const own = Object.hasOwn(special, type) ? special[type as keyof typeof special] : {};
-
-    const onBoard = type === 'figureForced' ? FORCED : ON_BOARD;
-    const fields = isOf(BOARD_LINES, type) ? onBoard : FIELDS;
-    const line = eventLine({ ...fields, ...own, type } as unknown as GameEvent, names);
+    const line = eventLine(eventOf(type), names);
 
     expect(line).toMatch(/^[\p{Lu}\d+−×].{4,}\.$/u);
     expect(line).not.toMatch(broken);
@@ -308,5 +320,57 @@ describe('names', () => {
     expect(listOf(['a', 'b', 'c'])).toBe('a, b and c');
     expect(listOf([])).toBe('');
     expect(readable('two-mini')).toBe('Two Mini');
+  });
+});
+
+describe('in German', () => {
+  /** Words that no German sentence has; content keeps its English names, which have none of them. */
+  const english =
+    /\b(the|is|are|has|have|of|to|and|with|from|on|by|for|cannot|not|there|this|that|turn|cards?|level|round|damage|hex|dies|suffers|takes)\b/;
+
+  let german: {
+    readonly title: (type: Command['type']) => string;
+    readonly line: (type: GameEvent['type']) => string;
+    readonly sentence: (code: Refusal['code']) => string;
+  };
+
+  beforeAll(async () => {
+    vi.resetModules();
+    const { speakIn } = await import('./language');
+    const { GERMAN } = await import('./de/german');
+    speakIn('de', GERMAN);
+    const [commands, events, named, refusals] = await Promise.all([
+      import('./commands'),
+      import('./events'),
+      import('./names'),
+      import('./refusals'),
+    ]);
+    const called = named.namesIn(null, null);
+    german = {
+      title: (type) => commands.commandTitle(commandOf(type), called),
+      line: (type) => events.eventLine(eventOf(type), called),
+      sentence: (code) => refusals.refusalSentence(refusalOf(code), called),
+    };
+  });
+
+  test.each(TITLED_COMMANDS)('%s says what was done', (type) => {
+    const title = german.title(type);
+    expect(title).toMatch(/^[\p{Lu}+−\d].{4,}[^.]$/u);
+    expect(title).not.toMatch(broken);
+    expect(title).not.toMatch(english);
+  });
+
+  test.each(WORDED_EVENTS)('%s has a whole line', (type) => {
+    const line = german.line(type);
+    expect(line).toMatch(/^[\p{Lu}\d+−×„].{4,}\.$/u);
+    expect(line).not.toMatch(broken);
+    expect(line).not.toMatch(english);
+  });
+
+  test.each(REFUSAL_CODES)('%s has a whole sentence', (code) => {
+    const sentence = german.sentence(code);
+    expect(sentence).toMatch(/^[\p{Lu}„].{10,}\.$/u);
+    expect(sentence).not.toMatch(broken);
+    expect(sentence).not.toMatch(english);
   });
 });

@@ -23,6 +23,9 @@ export const MISSING_KINDS_DE = {
 /** More than this of what is in play nobody reads. */
 const MOST_THINGS = 6;
 
+/** 'not The Merchant Flees' where something must not have been gained. */
+const requirement = (name: string): string => name.replace(/^not /u, 'nicht ');
+
 export const CAMPAIGN_SENTENCES_DE: Translation<typeof CAMPAIGN_SENTENCES> = {
   // characters
   classIsLocked: () => 'Diese Klasse ist noch nicht freigeschaltet.',
@@ -99,7 +102,7 @@ export const CAMPAIGN_SENTENCES_DE: Translation<typeof CAMPAIGN_SENTENCES> = {
   scenarioIsCompleted: ({ scenario }, names) =>
     `Szenario ${names.scenario(scenario)} ist abgeschlossen. Als Gelegenheitsspiel lässt es sich noch einmal spielen.`,
   requirementsNotMet: ({ scenario, missing }, names) =>
-    `Szenario ${names.scenario(scenario)} verlangt noch ${missing.map((all) => listOf(all)).join(', oder ')}.`,
+    `Szenario ${names.scenario(scenario)} verlangt noch ${missing.map((all) => listOf(all.map(requirement))).join(', oder ')}.`,
   noSuchBattleGoal: ({ goal }) => `Es gibt kein Kampfziel ${goal}.`,
   noBattleGoal: ({ character }, names) =>
     `${names.character(character)} hat kein Kampfziel gewählt.`,
