@@ -23,8 +23,12 @@ export const MISSING_KINDS_DE = {
 /** More than this of what is in play nobody reads. */
 const MOST_THINGS = 6;
 
-/** 'not The Merchant Flees' where something must not have been gained. */
-const requirement = (name: string): string => name.replace(/^not /u, 'nicht ');
+/** 'not The Merchant Flees', 'personal quest 515', 'item 12 equipped' of what is required. */
+const requirement = (name: string): string =>
+  name
+    .replace(/^not /u, 'nicht ')
+    .replace(/^personal quest (?=\d+$)/u, 'persönliche Aufgabe ')
+    .replace(/^item (\d+) equipped$/u, 'Gegenstand $1 angelegt');
 
 export const CAMPAIGN_SENTENCES_DE: Translation<typeof CAMPAIGN_SENTENCES> = {
   // characters
