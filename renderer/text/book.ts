@@ -78,7 +78,7 @@ export const BOOK = worded('BOOK', {
   damageTimes: {
     start: (rounds: string) => `at the start of ${rounds}`,
     end: (rounds: string) => `at the end of ${rounds}`,
-    turnEnd: () => 'at the end of its turn',
+    turnEnd: (): string => 'at the end of its turn',
   },
   damageTo: {
     monster: 'the monster',

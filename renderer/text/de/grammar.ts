@@ -18,3 +18,8 @@ export function listOf(parts: readonly string[]): string {
 export function ofRounds(rounds: string): string {
   return rounds.startsWith('Runde') ? `von ${rounds}` : rounds;
 }
+
+/** With a comma: '2,40'. */
+export function fixed(n: number, places: number): string {
+  return n.toFixed(places).replace('.', ',');
+}

@@ -63,6 +63,22 @@ export const OWN_REASONS_DE: Translation<typeof OWN_REASONS> = {
     `steht mit ${problem.characters} Charakteren auf dem Feld von ${named(problem.with)}`,
   monsterOnStart: () => 'steht auf einem Startfeld',
   unknownReference: ({ what }) => `nennt „${what}“, das gibt es nicht`,
+  notAPack: () => 'ist kein Inhaltspaket',
+  noPackFile: () => 'fehlt: Zum Ordner eines Pakets gehört sie',
+  fileTwice: () => 'steht im Kopf und in einer eigenen Datei',
+  fileNotOfAPack: () => 'ist keine Datei eines Pakets',
+  idIsTaken: ({ id, of }) =>
+    of === null
+      ? `benutzt „${id}“, das schon vergeben ist`
+      : `benutzt „${id}“, das das Paket ${of} schon hat`,
+  reservedId: ({ id }) =>
+    `benutzt „${id}“: Solche Namen gehören Figuren auf dem Tisch und Szenarien der Bibliothek`,
+  circle: ({ through }) => `nennt sich im Kreis selbst: ${through.join(' → ')}`,
+  requiredPackMissing: ({ pack }) => `braucht das Paket „${pack}“: Importiere das zuerst`,
+  wrongFormula: ({ formula }) =>
+    `lässt sich nicht für jede Gruppe und Stufe ausrechnen: „${formula}“ (C = Charaktere, L = Stufe)`,
+  impossibleDeck: () => 'ergibt ein unmögliches Modifikatordeck: Es gibt ein ×2 und eine Null',
+  addsNothing: () => 'fügt nichts hinzu',
 };
 
 export const ELEMENT_WORDS_DE: Translation<typeof ELEMENT_WORDS> = {

@@ -1,0 +1,205 @@
+import type { ItemEffect } from '#shared/content/types';
+import type {
+  AFFECTS,
+  EQUIPMENT_SLOT_NAMES,
+  ITEM_PHRASES,
+  ITEM_SLOT_NAMES,
+  ITEM_STATES,
+  STATES,
+  TERRAIN,
+  WHEN,
+  Wording,
+} from '../items';
+import type { Translation } from '../language';
+import { counted, listOf } from './grammar';
+import { cardName, effectNameDe, ELEMENT_NAMES_DE } from './names';
+
+export const ITEM_SLOT_NAMES_DE: Translation<typeof ITEM_SLOT_NAMES> = {
+  head: 'Kopf',
+  body: 'Körper',
+  legs: 'Beine',
+  oneHand: 'Eine Hand',
+  twoHands: 'Zwei Hände',
+  small: 'Kleiner Gegenstand',
+};
+
+export const EQUIPMENT_SLOT_NAMES_DE: Translation<typeof EQUIPMENT_SLOT_NAMES> = {
+  head: 'Kopf',
+  body: 'Körper',
+  legs: 'Beine',
+  hands: 'Hände',
+  small: 'Kleine Gegenstände',
+};
+
+export const ITEM_WHEN_DE: Translation<typeof WHEN> = {
+  myTurn: 'in deinem Zug',
+  turnEnd: 'am Ende deines Zuges',
+  myMove: 'bei deiner Bewegung',
+  myAttack: 'bei deinem Angriff',
+  myHeal: 'bei deiner Heilung',
+  defaultTop: 'wenn eine Karte für ihren einfachen Angriff gespielt wird',
+  defaultBottom: 'wenn eine Karte für ihre einfache Bewegung gespielt wird',
+  attacked: 'wenn du angegriffen wirst',
+  damagedByAttack: 'wenn dir ein Angriff schadet',
+  equipped: '',
+  cardsRevealed: 'wenn die Karten aufgedeckt werden',
+  moved: 'wenn du dich bewegt hast',
+  kill: 'wenn du einen Feind tötest',
+  allyAttack: 'beim Angriff eines Verbündeten',
+  adjacentMonsters: 'solange Monster neben dir stehen',
+  enemyWouldConsumeElement: 'wenn ein Feind ein Element verbrauchen würde',
+  enteredHazardousTerrain: 'wenn du gefährliches Gelände betrittst',
+  gainsMuddle: 'wenn du verwirrt würdest',
+  loot1: 'bei Plündern 1',
+  ownSummonDamagedByAttack: 'wenn ein Angriff deiner Beschwörung schadet',
+  augmentAction: 'bei einem Augment',
+  songAction: 'bei einem Song',
+  doomAction: 'bei einem Doom',
+  commandAction: 'bei einem Command',
+  allyMedicalPack: 'wenn ein Verbündeter ein Medical Pack benutzt',
+};
+
+export const ITEM_AFFECTS_DE: Translation<typeof AFFECTS> = {
+  self: 'dich',
+  adjacentEnemies: 'alle Feinde neben dir',
+  enemiesInRange: 'alle Feinde in Reichweite',
+  attacker: 'den Angreifer',
+  alliesInArea: 'Verbündete im Bereich',
+  selfAndAdjacentAllies: 'dich und Verbündete neben dir',
+  selfOrOneAlly: 'dich oder einen Verbündeten',
+  oneAllyInRange: 'einen Verbündeten in Reichweite',
+  oneEnemyInRange: 'einen Feind in Reichweite',
+  oneSummonedAlly: 'eine deiner Beschwörungen',
+  targetAndEnemiesAdjacentToTarget: 'das Ziel und Feinde daneben',
+  doomTarget: 'das Ziel des Doom',
+};
+
+export const ITEM_STATE_WORDS_DE = {
+  spent: 'erschöpfte',
+  consumed: 'verbrauchte',
+  spentOrConsumed: 'erschöpfte oder verbrauchte',
+} satisfies Translation<typeof STATES>;
+
+export const ITEM_TERRAIN_DE: Translation<typeof TERRAIN> = {
+  forcedMovement: 'Schieben und Ziehen',
+  difficultTerrain: 'schwieriges Gelände',
+  hazardousTerrain: 'gefährliches Gelände',
+};
+
+type Effect = Parameters<Wording>[0];
+
+const value = ({ value: n }: Effect) =>
+  String(n ?? '')
+    .replace('-', '−')
+    .replace('x', '×');
+
+const withValue =
+  (word: string): Wording =>
+  (effect) =>
+    `${word} ${value(effect)}`.trim();
+
+function howMany({ value: n }: Effect, one: string, many: string): string {
+  return n === 'all' ? `alle ${many}` : counted(Number(n ?? 1), one, many);
+}
+
+export const ITEM_WORDS_DE: Readonly<Record<ItemEffect['type'], Wording>> = {
+  move: (effect) => `Bewegung ${value(effect)}${effect.jump ? ' (Sprung)' : ''}`,
+  attack: withValue('Angriff'),
+  heal: withValue('Heilung'),
+  shield: withValue('Schild'),
+  retaliate: withValue('Vergeltung'),
+  loot: withValue('Plündern'),
+  push: withValue('Schieben'),
+  pull: withValue('Ziehen'),
+  pierce: withValue('Durchschlag'),
+  condition: () => '',
+  damage: (effect) => `${value(effect)} Schaden`,
+  summon: ({ summon }) =>
+    summon
+      ? `beschwöre ${summon.name} (${counted(summon.hitPoints, 'Trefferpunkt', 'Trefferpunkte')}, Bewegung ${summon.move}, Angriff ${summon.attack}${summon.range > 1 ? `, Reichweite ${summon.range}` : ''}${summon.flying ? ', fliegt' : ''})`
+      : 'beschwören',
+  infuse: ({ element }) => `${ELEMENT_NAMES_DE[element ?? 'wild']} erzeugen`,
+  consume: ({ element, elements = [], actions = [] }, inner) => {
+    const used = `${listOf(elements.map((each) => ELEMENT_NAMES_DE[each]))} verbrauchen`;
+    const gain = [
+      ...(element ? [`${ELEMENT_NAMES_DE[element]} erzeugen`] : []),
+      ...actions.map((action) => inner(action)),
+    ];
+    return gain.length === 0 ? used : `${used}: ${listOf(gain)}`;
+  },
+  advantage: () => 'Vorteil',
+  attackArea: ({ area = [] }) =>
+    `der Angriff trifft ${counted(area.filter(({ role }) => role === 'target').length, 'Feld', 'Felder')}`,
+  attackerDisadvantage: () => 'der Angreifer hat Nachteil',
+  carrySmallItems: (effect) => `Platz für ${value(effect)} kleine Gegenstände`,
+  chooseOne: ({ actions = [] }, inner) => actions.map((action) => inner(action)).join(' oder '),
+  controlMove: (effect) => `befiehl Bewegung ${value(effect)}`,
+  destroyObstacle: () => 'zerstöre ein Hindernis neben dir',
+  disarmTraps: (effect) => `entschärfe ${howMany(effect, 'Falle', 'Fallen')}`,
+  experience: (effect) => `${value(effect)} Erfahrung`,
+  extraTurn: () => 'mach einen weiteren Zug mit zwei weiteren Karten späterer Initiative',
+  flying: () => 'du fliegst',
+  focusInitiative: (effect) =>
+    `zähle als Initiative ${value(effect)}, wenn Monster ihr Ziel suchen`,
+  ignoreShields: () => 'Schilde zählen nicht',
+  immunity: ({ to = [] }) =>
+    `immun gegen ${listOf(to.map((each) => ITEM_TERRAIN_DE[each] ?? effectNameDe(each as never)))}`,
+  initiative: (effect) => `Initiative bis zu ${value(effect)} höher oder niedriger`,
+  jump: () => 'Sprung',
+  meleeReach: (effect) => `Nahkampfangriff mit Reichweite ${value(effect)}`,
+  negateElement: () => 'er tut es nicht',
+  noDamage: () => 'kein Schaden',
+  playCard: ({ half }) =>
+    half === 'top' || half === 'bottom'
+      ? `spiel die ${half === 'top' ? 'obere' : 'untere'} Hälfte einer weiteren Karte`
+      : 'spiel eine weitere Karte',
+  range: withValue('Reichweite'),
+  recoverDiscarded: (effect) =>
+    `hol ${howMany(effect, 'abgelegte Karte', 'abgelegten Karten')} zurück`,
+  refreshItems: (effect) => {
+    const state = effect.state ? `${ITEM_STATE_WORDS_DE[effect.state]} ` : '';
+    const small = effect.slot === 'small' ? 'kleine ' : '';
+    const items = `${state}${small}Gegenstände`;
+    return `frische auf: ${howMany(effect, items, items)}`;
+  },
+  removeModifierCards: (effect) => {
+    const card = effect.modifier ? ` ${cardName(effect.modifier)}` : '';
+    return `${Number(effect.value ?? 1)} ×${card} weniger im Deck`;
+  },
+  removeNegativeConditions: (effect) =>
+    `entferne ${howMany(effect, 'nachteiligen Zustand', 'nachteilige Zustände')}`,
+  treatX2AsPlus0: () => 'für Angreifer zählt ×2 als +0',
+};
+
+export const ITEM_PHRASES_DE: Translation<typeof ITEM_PHRASES> = {
+  withRange: (what, range) => `${what}, Reichweite ${range}`,
+  on: (what, whom) => `${what} auf ${whom}`,
+  seeCard: 'Siehe die Karte',
+  adds: (cards) => `Bringt ${cards} × −1 ins Deck`,
+  spent: 'erschöpft, nach einer langen Rast wieder da',
+  spentAfter: (uses) => `nach ${uses}-mal erschöpft, nach einer langen Rast wieder da`,
+  consumed: 'verbraucht',
+  consumedAfter: (uses) => `nach ${uses}-mal verbraucht`,
+
+  only: { melee: 'nur Nahkampf', ranged: 'nur Fernkampf' },
+  singleAttack: 'ein Angriff',
+  singleTargetAction: 'nur Angriff auf ein einziges Ziel',
+  minHexes: (hexes) => `mindestens ${counted(hexes, 'Feld', 'Felder')}`,
+  maxHexes: (hexes) => `höchstens ${counted(hexes, 'Feld', 'Felder')}`,
+  min: (least) => `mindestens ${least}`,
+  round: 'diese Runde',
+  next: (attacks) => counted(attacks, 'Angriff', 'Angriffe'),
+  insteadOf: (condition) => `statt ${condition}`,
+  ifStrong: (element) => `solange ${element} stark ist`,
+  ifHitPoints: (hitPoints) => `bei ${counted(hitPoints, 'Trefferpunkt', 'Trefferpunkten')}`,
+  against: (monsters) => `gegen ${listOf(monsters)}`,
+  usableWhileStunned: 'auch betäubt',
+  damage: (damage) => `für ${damage} Schaden`,
+  damagePerAttack: (damage) => `für je ${damage} Schaden`,
+};
+
+export const ITEM_STATES_DE: Translation<typeof ITEM_STATES> = {
+  ready: 'bereit',
+  spent: 'erschöpft',
+  consumed: 'verbraucht',
+};
