@@ -150,7 +150,7 @@ export const WORLD = worded('WORLD', {
   outOfOrder: 'Started out of order',
 });
 
-const EVENT_DECKS = worded('EVENT_DECKS', { city: 'City events', road: 'Road events' });
+export const EVENT_DECKS = worded('WORLD_DECKS', { city: 'City events', road: 'Road events' });
 
 export const EVENTS = worded('EVENTS', {
   deck: (deck: 'city' | 'road') => EVENT_DECKS[deck],
@@ -172,7 +172,7 @@ export const EVENTS = worded('EVENTS', {
   cardsHint: 'In the order of their numbers, not as they lie.',
 });
 
-const HOLDS = worded('HOLDS', {
+export const HOLDS = worded('HOLDS', {
   gold: (value: number) => `${value} gold`,
   experience: (value: number) => `${value} experience`,
   checkMarks: (value: number) => counted(value, 'check mark'),

@@ -66,7 +66,19 @@ import {
 } from './screens';
 import { SETTINGS_TEXT_DE, HELP_TEXT_DE } from './settings';
 import { SHEETS_DE, SHEET_REASONS_DE } from './sheets';
-import { HIDDEN_DE, OVERRIDE_DE, LISTED_DE } from './world';
+import {
+  HIDDEN_DE,
+  OVERRIDE_DE,
+  LISTED_DE,
+  SHOP_DE,
+  WORLD_DE,
+  WORLD_DECKS_DE,
+  EVENTS_DE,
+  HOLDS_DE,
+  SCENARIOS_DE,
+  EDGES_DE,
+  MARKS_DE,
+} from './world';
 
 /** All German words, by the names of the English tables. */
 export const GERMAN: Wording = {
@@ -149,4 +161,12 @@ export const GERMAN: Wording = {
   HIDDEN: HIDDEN_DE,
   OVERRIDE: OVERRIDE_DE,
   LISTED: LISTED_DE,
+  SHOP: SHOP_DE,
+  WORLD: WORLD_DE,
+  WORLD_DECKS: WORLD_DECKS_DE,
+  EVENTS: EVENTS_DE,
+  HOLDS: HOLDS_DE,
+  SCENARIOS: SCENARIOS_DE,
+  EDGES: EDGES_DE,
+  MARKS: MARKS_DE,
 };

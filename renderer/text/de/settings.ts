@@ -9,6 +9,12 @@ export const SETTINGS_TEXT_DE: Translation<typeof SETTINGS_TEXT> = {
   textSize: 'Schriftgröße',
   language: 'Sprache',
   systemLanguage: 'Wie das System',
+  decks: 'Karten zieht',
+  deckKinds: { standee: 'Standee', table: 'ihr, aus euren eigenen Decks' },
+  decksNote:
+    'Mit euren eigenen Decks auf dem Tisch fragt Standee nach der gezogenen Karte, statt selbst zu ziehen.',
+  askConditions: 'Fragen, bevor Zustände wirken',
+  askConditionsNote: 'Sonst schmerzen Wunden und enden Zustände von selbst.',
   letterKeys: 'Buchstabentasten',
   letterKeysNote:
     'Einzelne Buchstaben öffnen Figuren und tun, was am häufigsten nötig ist. Tasten mit Strg gehen immer.',
