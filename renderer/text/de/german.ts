@@ -78,6 +78,7 @@ import {
   SCENARIOS_DE,
   EDGES_DE,
   MARKS_DE,
+  SOLO_DE,
 } from './world';
 
 /** All German words, by the names of the English tables. */
@@ -169,4 +170,5 @@ export const GERMAN: Wording = {
   SCENARIOS: SCENARIOS_DE,
   EDGES: EDGES_DE,
   MARKS: MARKS_DE,
+  SOLO: SOLO_DE,
 };

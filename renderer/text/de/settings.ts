@@ -22,12 +22,6 @@ export const SETTINGS_TEXT_DE: Translation<typeof SETTINGS_TEXT> = {
   hintsNote: 'Ein Satz, wenn etwas zum ersten Mal zu tun ist.',
   hintsAgain: 'Alle Hinweise wieder zeigen',
   hintsBack: 'Alle Hinweise werden wieder gezeigt.',
-  decks: 'Karten werden gezogen',
-  deckKinds: { standee: 'Von Standee', table: 'Von unseren eigenen Decks' },
-  decksNote:
-    'Liegen eure eigenen Decks auf dem Tisch, fragt Standee nach der gezogenen Karte, statt selbst zu ziehen.',
-  askConditions: 'Vor Zuständen fragen',
-  askConditionsNote: 'Sonst schaden Wunden und enden Zustände von selbst.',
   stayAwake: 'Bildschirm anlassen',
   stayAwakeNote: 'Solange der Tisch zu sehen ist und das System es erlaubt.',
 };

@@ -12,6 +12,7 @@ import type {
   SCENARIOS,
   SHOP,
   WORLD,
+  SOLO,
 } from '../world';
 import { counted, listOf } from './grammar';
 
@@ -209,6 +210,8 @@ export const SCENARIOS_DE: Translation<typeof SCENARIOS> = {
   chart: 'Flussbild',
   chartHint: 'Pfeiltasten führen von Szenario zu Szenario',
   legend: 'Linien des Flussbilds',
+  dungeon: (draw, rooms, monsters) =>
+    `Zufälliges Verlies: zieht ${draw} der Raumkarten ${rooms} und ebenso viele der Monsterkarten ${monsters}.`,
   smaller: 'Kleiner: nur Nummern',
   larger: 'Größer',
   counts: (known, completed) =>
@@ -243,4 +246,13 @@ export const MARKS_DE: Translation<typeof MARKS> = {
   blocked: 'Gesperrt',
   locked: 'Nicht freigeschaltet',
   completed: 'Abgeschlossen',
+};
+
+export const SOLO_DE: Translation<typeof SOLO> = {
+  title: 'Soloszenarien',
+  note: 'Sie stehen in einem eigenen Buch. Standee kennt ihre Nummern und was sie geben.',
+  of: (number, name, className) => `Soloszenario ${number}: ${name} (${className})`,
+  has: (item) => `Gewonnen: ${item}`,
+  won: 'Gewonnen: Gegenstand geben',
+  wonBy: (name) => `Gewonnen: ${name} den Gegenstand geben`,
 };
