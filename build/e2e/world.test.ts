@@ -122,6 +122,16 @@ describe('the shop', () => {
   });
 });
 
+test('the palette finds the pages of the party', async () => {
+  await open('party/world', 'World');
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('shop');
+  await page.getByRole('option', { name: /Party: Shop/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Shop' }).waitFor();
+});
+
 describe('the world', () => {
   test('reputation, prosperity, donations and achievements', async () => {
     await open('party/world', 'World');
