@@ -127,7 +127,7 @@ test('the palette finds the pages of the party', async () => {
   await page.keyboard.press('/');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.type('shop');
-  await page.getByRole('option', { name: /Party: Shop/ }).waitFor();
+  await page.getByRole('option', { name: /^Shop/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Shop' }).waitFor();
 });

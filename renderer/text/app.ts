@@ -23,7 +23,6 @@ export const APP = worded('APP', {
     library: 'Library',
     editor: 'Own scenarios',
   },
-  partyPage: (page: string) => `Party: ${page}`,
   undo: (title: string | null) => (title === null ? 'Nothing to undo' : `Undo: ${title}`),
   redo: (title: string | null) => (title === null ? 'Nothing to redo' : `Redo: ${title}`),
   undone: (title: string) => `Undone: ${title}`,

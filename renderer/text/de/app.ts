@@ -21,7 +21,6 @@ export const APP_DE: Translation<typeof APP> = {
     library: 'Bibliothek',
     editor: 'Eigene Szenarien',
   },
-  partyPage: (page) => `Gruppe: ${page}`,
   undo: (title) => (title === null ? 'Nichts rückgängig zu machen' : `Rückgängig: ${title}`),
   redo: (title) => (title === null ? 'Nichts zu wiederholen' : `Wiederholen: ${title}`),
   undone: (title) => `Rückgängig gemacht: ${title}`,
