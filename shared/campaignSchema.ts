@@ -116,4 +116,5 @@ export const cardPiles = z.strictObject({
   owed: z.array(
     z.strictObject({ count: positive, among: cards, from: z.enum(['hand', 'discard']) }),
   ),
+  drawn: z.exactOptional(z.strictObject({ card: positive, among: cards })),
 });

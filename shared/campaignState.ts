@@ -122,6 +122,14 @@ export interface CardPiles {
   readonly picked: readonly number[];
   /** Cards that are lost, of which the player has still to say which they are. */
   readonly owed: readonly OwedCards[];
+  /** Lost by chance in the short rest that was just taken; another one may take its place. */
+  readonly drawn?: DrawnLoss;
+}
+
+export interface DrawnLoss {
+  readonly card: number;
+  /** The cards it was drawn from. */
+  readonly among: readonly number[];
 }
 
 export interface OwedCards {

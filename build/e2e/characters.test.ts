@@ -10,7 +10,9 @@ import {
   startHost,
   type Host,
   type Screen,
+  type ScreenOptions,
 } from './harness';
+import { scrollsSideways, violations } from './axe';
 import { campaignWith, record } from './paper';
 import { callApi, gameOf, scenarioOf, Table } from './table';
 
@@ -34,9 +36,9 @@ afterEach(async () => {
   await screen.context.close();
 });
 
-async function open(campaign: string, place: string): Promise<Page> {
+async function open(campaign: string, place: string, size: ScreenOptions = {}): Promise<Page> {
   const address = `${host.origin}/?key=${host.key}#/campaign/${encodeURIComponent(campaign)}/${place}`;
-  screen = await openScreen(browser, address);
+  screen = await openScreen(browser, address, size);
   return screen.page;
 }
 
@@ -312,4 +314,54 @@ describe('characters', () => {
     expect(piles?.hand).toHaveLength(7);
     expect(counted).toEqual({ hand: 7, discard: 0, lost: 1, active: 1, chosen: 1 });
   });
+});
+
+describe.each<Required<ScreenOptions>>([
+  { colorScheme: 'dark', width: 1280, height: 800 },
+  { colorScheme: 'light', width: 390, height: 844 },
+])('characters, $colorScheme at $width x $height', (size) => {
+  test('axe finds nothing on sheets and at the table, and nothing scrolls sideways', async () => {
+    const key = await campaignWith(host, `Looked at, ${size.width} wide`, [
+      { ...brute, quest: 511 },
+      nim,
+      { type: 'editCharacter', character: 'c1', experience: 95, checkMarks: 7, gold: 90 },
+      ...[1, 3, 12, 14].map((item) => ({ type: 'buyItem', character: 'c1', item })),
+      { type: 'chooseHand', character: 'c1', cards: hand },
+    ]);
+    const page = await open(key, 'party/characters/c1', size);
+    const table = new Table(page);
+    const look = async (where: string) => {
+      expect(await violations(page), where).toEqual([]);
+      expect(await scrollsSideways(page), where).toBe(false);
+    };
+    await page.getByRole('heading', { name: 'Hilda', level: 1 }).waitFor();
+    await look('sheet');
+    await table.button('Compare the deck: Add one +3 card').click();
+    await page.getByRole('switch', { name: 'Correct by hand' }).click();
+    await look('by hand');
+    await table.button('Change the hand').click();
+    await look('hand');
+    await page.keyboard.press('Escape');
+    await table.button('Level up to 2').click();
+    await look('level-up');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'All characters' }).click();
+    await table.button('Add a character').click();
+    await look('new character');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'World' }).click();
+    await page.getByRole('textbox', { name: 'Name of the campaign' }).waitFor();
+
+    await record(host, key, [
+      { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
+    ]);
+    await page.getByRole('link', { name: 'Table' }).click();
+    await page.getByRole('textbox', { name: 'Initiative of Hilda' }).click();
+    await look('cards at the initiative');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Items and cards of Hilda/ }).click();
+    await look('items and cards');
+    await table.button('Trample, initiative 72').click();
+    await look('where a card goes');
+  }, 90_000);
 });

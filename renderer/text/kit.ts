@@ -7,6 +7,7 @@ export const KIT = worded('KIT', {
   title: (name: string) => `Items and cards of ${name}`,
   open: (name: string, ready: number, worn: number) =>
     `Items and cards of ${name}: ${ready} of ${worn} items ready`,
+  button: 'Items and cards',
   close: 'Close',
   items: 'Items',
   noItems: 'Nothing worn.',
@@ -40,6 +41,9 @@ export const KIT = worded('KIT', {
     cards === 1 ? 'Which card is lost?' : `Which ${cards} cards are lost?`,
   owedLeft: (cards: number) => `Choose ${counted(cards, 'card')}.`,
   lose: (cards: number) => `Lose ${counted(cards, 'card')}`,
+
+  drawn: (card: string) => `Lost by chance: ${card}.`,
+  drawAnother: 'Lose another one for 1 damage',
 
   pick: (name: string) => `Cards of ${name} to choose from`,
   pickLeading: 'Leading card',

@@ -11,7 +11,7 @@ import * as board from './board';
 import * as boardMoves from './boardMoves';
 import * as campaign from './campaign';
 import { applyToCampaign } from './campaignCommands';
-import { withRandomCardLost } from './cards';
+import { hasDrawnLoss, withRandomCardLost } from './cards';
 import * as characters from './characters';
 import * as decks from './decks';
 import * as elements from './elements';
@@ -205,7 +205,8 @@ function answerTo(
     case 'takeShortRest':
       return andThenResult(
         inScenario(game, content, (now) => characters.takeShortRest(now, command)),
-        (rested) => withRandomCardLost(rested, command.figure, context),
+        (rested) =>
+          withRandomCardLost(rested, command.figure, hasDrawnLoss(game, command.figure), context),
       );
     case 'exhaust':
       return inScenario(game, content, (now) => characters.exhaust(now, command));

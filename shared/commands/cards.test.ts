@@ -156,6 +156,55 @@ describe('piles', () => {
     expect(bruteOf(rested).cards).toEqual({ hand: 9, discard: 0, lost: 1, active: 0 });
   });
 
+  test('[REST-3] the card drawn is kept for 1 damage, once, and another one is lost', () => {
+    const rest = { type: 'takeShortRest', figure: 'c1', again: false } as const;
+    const rested = played(roundOver(turnOver(kept(), 4, 6)), [rest]).game;
+    expect(refused(rested, rest).code).toBe('hasRested');
+    const before = bruteOf(rested);
+    const [drawn] = before.piles?.lost ?? [];
+    const { game, events } = played(rested, [{ ...rest, again: true }]);
+    const after = bruteOf(game);
+    expect(after.hitPoints).toBe(before.hitPoints - 1);
+    expect(after.piles?.lost).toEqual([drawn === 4 ? 6 : 4]);
+    expect(after.piles?.hand).toContain(drawn);
+    expect(after.cards).toEqual(before.cards);
+    expect(areInStep(after)).toBe(true);
+    expect(events).toMatchObject([
+      { type: 'damaged', rule: 'REST-3' },
+      { type: 'cardMoved', to: 'hand' },
+      { type: 'cardMoved', to: 'lost' },
+    ]);
+    expect(refused(game, { ...rest, again: true }).code).toBe('hasRested');
+  });
+
+  test('[REST-3] [NEGATE-1] a card lost instead of that damage is one that is still in hand', () => {
+    const rest = { type: 'takeShortRest', figure: 'c1', again: false } as const;
+    const rested = played(roundOver(turnOver(kept(), 4, 6)), [rest]).game;
+    const [drawn] = bruteOf(rested).piles?.lost ?? [];
+    const negate = { ...rest, again: true, negate: 'oneFromHand' } as const;
+    const game = played(rested, [negate]).game;
+    const { piles } = bruteOf(game);
+    expect(piles?.owed[0]?.among.toSorted()).toEqual(piles?.hand.toSorted());
+    const paid = played(game, [{ type: 'loseCards', figure: 'c1', cards: [drawn] }]).game;
+    expect(bruteOf(paid).piles?.lost.toSorted()).toEqual([4, 6]);
+    expect(areInStep(bruteOf(paid))).toBe(true);
+  });
+
+  test('[REST-3] the loss stands once the next cards are laid out, or its card was moved', () => {
+    const rest = { type: 'takeShortRest', figure: 'c1', again: false } as const;
+    const rested = played(roundOver(turnOver(kept(), 4, 6)), [rest]).game;
+    const card = bruteOf(rested).piles?.lost[0];
+    const back = { type: 'moveCard', figure: 'c1', card, to: 'hand' } as const;
+    expect(refused(played(rested, [back]).game, { ...rest, again: true }).code).toBe('hasRested');
+    const next = played(rested, [
+      { type: 'endRound' },
+      { type: 'playCards', figure: 'c1', leading: 1, second: 2 },
+      other,
+      { type: 'revealInitiatives' },
+    ]).game;
+    expect(bruteOf(next).piles?.drawn).toBeUndefined();
+  });
+
   test('[REST-2] after a long rest the player says which card is lost', () => {
     const over = played(roundOver(turnOver(kept(), 4, 6)), [{ type: 'endRound' }]).game;
     const resting = played(over, [

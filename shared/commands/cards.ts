@@ -1,9 +1,18 @@
 /** Ability cards by name: all of it only for players who want it. */
+import type { Pile } from '../campaignState';
 import type { ClassCard } from '../content/types';
 import type { GameEvent } from '../events';
 import { ok, refuse, type Result } from '../result';
 import { cardPool } from '../rules/classCards';
-import { countsOf, moved, newPiles, paid, pileOf, withRandomLoss } from '../rules/cardPiles';
+import {
+  countsOf,
+  moved,
+  newPiles,
+  paid,
+  pileOf,
+  withOtherLoss,
+  withRandomLoss,
+} from '../rules/cardPiles';
 import { withFigure } from '../rules/figures';
 import type { Character, Game, Scenario } from '../state';
 import { characterInPlay, characterOf, type Answer, type Context } from './parts';
@@ -159,24 +168,38 @@ export function loseCards(
   });
 }
 
-/** Chance loses the card of a short rest, where the piles are kept. @rule REST-3 */
+/**
+ * Chance loses the card of a short rest, where the piles are kept, or another one in its place if
+ * there had been one `drawn` already.
+ *
+ * @rule REST-3
+ */
 export function withRandomCardLost(
   game: Game,
   figure: Character['id'],
+  drawn: boolean,
   { random, content }: Context,
 ): Answer<Game> {
   const { scenario } = game;
   const found = scenario?.figures.find((each) => each.id === figure);
   if (!scenario || found?.kind !== 'character') return ok({ next: game, events: [] });
-  const next = withRandomLoss(found, random);
+  const next = drawn ? withOtherLoss(found, random) : withRandomLoss(found, random);
   if (next === found) return ok({ next: game, events: [] });
-  const before = found.piles?.lost ?? [];
   const printed = content.classCards(found.class);
-  const names = (next.piles?.lost ?? [])
-    .filter((card) => !before.includes(card))
-    .flatMap((card) => printed.find(({ id }) => id === card)?.name ?? []);
+  const gone = (character: Character) => character.piles?.lost ?? [];
+  const events = (from: Character, other: Character, to: Pile) =>
+    gone(from)
+      .filter((card) => !gone(other).includes(card))
+      .flatMap((card) => printed.find(({ id }) => id === card)?.name ?? [])
+      .map((name): GameEvent => ({ type: 'cardMoved', figure, name, to }));
   return ok({
     next: { ...game, scenario: withFigure(scenario, next) },
-    events: names.map((name): GameEvent => ({ type: 'cardMoved', figure, name, to: 'lost' })),
+    events: [...events(found, next, 'hand'), ...events(next, found, 'lost')],
   });
+}
+
+/** Whether a short rest has just lost a card by chance that may still be exchanged. */
+export function hasDrawnLoss({ scenario }: Game, figure: Character['id']): boolean {
+  const found = scenario?.figures.find((each) => each.id === figure);
+  return found?.kind === 'character' && found.piles?.drawn !== undefined;
 }

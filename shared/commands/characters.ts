@@ -2,12 +2,13 @@ import type { GameEvent } from '../events';
 import type { FigureId, TokenId } from '../ids';
 import { andThen, ok, refuse, unchanged, type Result } from '../result';
 import { withChosen } from '../rules/chosenCards';
+import { canNegate, sufferDamage } from '../rules/damage';
 import { dieIfDown, exhaust as exhaustCharacter } from '../rules/deaths';
 import { withFigure } from '../rules/figures';
 import { loot } from '../rules/loot';
 import { longRest, mayNegateRest, restOptions, shortRest } from '../rules/rests';
 import { openTurns } from '../rules/turns';
-import type { CardCounts, Character, MoneyToken, Scenario } from '../state';
+import type { CardCounts, Character, MoneyToken, Negation, Scenario } from '../state';
 import { knownHex } from './boardParts';
 import {
   characterInPlay,
@@ -174,7 +175,7 @@ export function takeShortRest(
   if (phase.name === 'selectCards' && initiative) {
     return refuse({ code: 'notNowInThisPhase', phase: phase.name });
   }
-  if (found.value.shortRested) return refuse({ code: 'hasRested', figure: id });
+  if (found.value.shortRested) return losingAnother(scenario, found.value, again, negate);
   if (cards && !restOptions(cards).mayShortRest) {
     return refuse({ code: 'restNeedsTwoDiscards', figure: id });
   }
@@ -186,6 +187,27 @@ export function takeShortRest(
   const rested: Character = { ...next, shortRested: true };
   const outcome = { next: withFigure(scenario, rested), events };
   return ok(andThen(outcome, (after) => dieIfDown(after, id, null)));
+}
+
+/**
+ * The card that chance has drawn is seen now: for 1 damage it is kept, once, and another one is
+ * lost. Only where the cards are kept by name; `withRandomCardLost` exchanges them.
+ *
+ * @rule REST-3
+ */
+function losingAnother(
+  scenario: Scenario,
+  character: Character,
+  again: boolean,
+  negate: Negation | null,
+): Answer<Scenario> {
+  const { id, piles } = character;
+  if (!again || !piles?.drawn) return refuse({ code: 'hasRested', figure: id });
+  if (negate && !canNegate(character, negate))
+    return refuse({ code: 'notEnoughCards', figure: id });
+  const { next, events } = sufferDamage(character, 1, 'shortRest', negate);
+  const hurt = { next: withFigure(scenario, next), events };
+  return ok(andThen(hurt, (after) => dieIfDown(after, id, null)));
 }
 
 export function exhaust(

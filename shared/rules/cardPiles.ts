@@ -55,8 +55,9 @@ export function pileOf(piles: CardPiles, card: number): Pile | null {
 export function moved(piles: CardPiles, cards: readonly number[], to: Pile): CardPiles {
   const going = cards.filter((card) => pileOf(piles, card) !== null);
   const without = (pile: readonly number[]) => pile.filter((card) => !going.includes(card));
+  const isDrawn = piles.drawn !== undefined && going.includes(piles.drawn.card);
   const rest: CardPiles = {
-    ...piles,
+    ...(isDrawn ? withoutDrawn(piles) : piles),
     hand: without(piles.hand),
     chosen: without(piles.chosen),
     discard: without(piles.discard),
@@ -115,7 +116,13 @@ function laidOut(
   cards: readonly ClassCard[],
 ): CardPiles {
   const chosen = initiative && !initiative.longRest ? chosenCards(piles, initiative, cards) : [];
-  return { ...moved(piles, chosen, 'chosen'), picked: [] };
+  return { ...moved(withoutDrawn(piles), chosen, 'chosen'), picked: [] };
+}
+
+/** The loss of a short rest stands. */
+function withoutDrawn(piles: CardPiles): CardPiles {
+  const { drawn, ...rest } = piles;
+  return drawn ? rest : piles;
 }
 
 /** The cards that were picked by name, or those in hand with the initiatives that were typed. */
@@ -171,8 +178,28 @@ export function withRandomLoss(character: Character, random: Random): Character 
   const { piles } = character;
   const debt = piles?.owed.at(-1);
   if (!piles || !debt) return character;
-  const lost = paid(piles, shuffled(debt.among, random).slice(0, debt.count));
-  return lost ? { ...character, piles: lost } : character;
+  const [card] = shuffled(debt.among, random);
+  const lost = card === undefined ? null : paid(piles, [card]);
+  if (card === undefined || !lost) return character;
+  return { ...character, piles: { ...lost, drawn: { card, among: debt.among } } };
+}
+
+/** Another card is lost in place of the one that chance has just drawn, which is kept. @rule REST-3 */
+export function withOtherLoss(character: Character, random: Random): Character {
+  const { piles } = character;
+  if (!piles?.drawn) return character;
+  const { card, among } = piles.drawn;
+  const others = among.filter((each) => each !== card && piles.hand.includes(each));
+  const [other] = shuffled(others, random);
+  if (other === undefined) return character;
+  const next = moved(moved(piles, [card], 'hand'), [other], 'lost');
+  // What else is still to be lost from the hand is lost from the hand as it is now.
+  const owed = next.owed.map((debt) =>
+    debt.from === 'hand'
+      ? { ...debt, among: [...debt.among.filter((each) => each !== other), card] }
+      : debt,
+  );
+  return { ...character, piles: { ...next, owed } };
 }
 
 /** The scenario with the piles of everybody who keeps them after a step. */

@@ -6,6 +6,7 @@ import { CONDITIONS, ELEMENTS } from '#shared/vocabulary';
 import type { PaletteEntry } from '../../palette.svelte';
 import { commandTitle } from '../../text/commands';
 import type { Names } from '../../text/names';
+import { KIT } from '../../text/kit';
 import { PALETTE } from '../../text/palette';
 import { tableText } from '../../text/table';
 
@@ -13,6 +14,8 @@ export interface TableDoings {
   readonly send: (command: Command) => void;
   readonly open: (figure: FigureId) => void;
   readonly target: (figure: FigureId) => void;
+  /** Items and cards of a character. */
+  readonly kit: (figure: FigureId) => void;
   /** Figures that can be made targets now. */
   readonly targets: ReadonlySet<FigureId>;
   /** Rooms that can be opened next. */
@@ -52,9 +55,9 @@ export function tableEntries(
 }
 
 function figureEntries(
-  { id, conditions }: Figure,
+  { id, kind, conditions }: Figure,
   names: Names,
-  { open, target, targets }: TableDoings,
+  { open, target, kit, targets }: TableDoings,
   step: (command: Command) => PaletteEntry,
 ): readonly PaletteEntry[] {
   const group = PALETTE.groups.figure;
@@ -68,6 +71,17 @@ function figureEntries(
         open(id);
       },
     },
+    ...(kind === 'character'
+      ? [
+          {
+            label: KIT.title(name),
+            group,
+            run: () => {
+              kit(id);
+            },
+          },
+        ]
+      : []),
     ...(targets.has(id)
       ? [
           {
