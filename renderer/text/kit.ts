@@ -6,7 +6,7 @@ import { worded } from './language';
 export const KIT = worded('KIT', {
   title: (name: string) => `Items and cards of ${name}`,
   open: (name: string, ready: number, worn: number) =>
-    `Items and cards of ${name}: ${ready} of ${worn} items ready`,
+    `Items and cards of ${name}: ${ready}/${worn} items ready`,
   button: 'Items and cards',
   close: 'Close',
   items: 'Items',
@@ -33,7 +33,7 @@ export const KIT = worded('KIT', {
   } satisfies Record<Pile, string>,
   pileCount: (pile: string, cards: number) => `${pile} (${cards})`,
   noCards: '–',
-  card: (name: string, initiative: number) => `${name}, initiative ${initiative}`,
+  card: (name: string, initiative: number) => `${initiative} ${name}`,
   differ: 'The cards by name do not come to the numbers counted: move some.',
 
   owed: (name: string, cards: number) => `${name} has to say which ${counted(cards, 'card')} lost`,

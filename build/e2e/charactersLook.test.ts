@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scrollsSideways, violations } from './axe';
+import {
+  openBrowser,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  startHost,
+  type Host,
+  type ScreenOptions,
+} from './harness';
+import { campaignWith, record } from './paper';
+import { Table } from './table';
+
+let browser: Browser;
+let library: string;
+let host: Host;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  library = scratchLibrary();
+  host = await startHost(library);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+  removeLibrary(library);
+});
+
+describe.each<Required<ScreenOptions>>([
+  { colorScheme: 'dark', width: 1280, height: 800 },
+  { colorScheme: 'light', width: 390, height: 844 },
+])('characters, $colorScheme at $width x $height', (size) => {
+  test('axe finds nothing on sheets and at the table, and nothing scrolls sideways', async () => {
+    const key = await campaignWith(host, `Looked at, ${size.width} wide`, [
+      { type: 'createCharacter', class: 'brute', name: 'Hilda', level: 1, quest: 511 },
+      { type: 'createCharacter', class: 'scoundrel', name: 'Nim', level: 1 },
+      { type: 'editCharacter', character: 'c1', experience: 95, checkMarks: 7, gold: 90 },
+      ...[1, 3, 12, 14].map((item) => ({ type: 'buyItem', character: 'c1', item })),
+      { type: 'chooseHand', character: 'c1', cards: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+    ]);
+    const address = new URL(
+      `#/campaign/${encodeURIComponent(key)}/party/characters/c1`,
+      host.address,
+    );
+    const { context, page, troubles } = await openScreen(browser, address.href, size);
+    const table = new Table(page);
+    const look = async (where: string) => {
+      expect(await violations(page), where).toEqual([]);
+      expect(await scrollsSideways(page), where).toBe(false);
+    };
+    await page.getByRole('heading', { name: 'Hilda', level: 1 }).waitFor();
+    await look('sheet');
+    await table.button('Compare the deck: Add one +3 card').click();
+    await page.getByRole('switch', { name: 'Correct by hand' }).click();
+    await look('by hand');
+    await table.button('Change the hand').click();
+    await look('hand');
+    await page.keyboard.press('Escape');
+    await table.button('Level up to 2').click();
+    await look('level-up');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'All characters' }).click();
+    await table.button('Add a character').click();
+    await look('new character');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'World' }).click();
+    await page.getByRole('textbox', { name: 'Name of the campaign' }).waitFor();
+
+    await record(host, key, [
+      { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
+    ]);
+    await page.getByRole('link', { name: 'Table' }).click();
+    await page.getByRole('textbox', { name: 'Initiative of Hilda' }).click();
+    await look('cards at the initiative');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Items and cards of Hilda/ }).click();
+    await look('items and cards');
+    expect(troubles).toEqual([]);
+    await context.close();
+  }, 90_000);
+});
