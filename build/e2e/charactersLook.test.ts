@@ -1,39 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scrollsSideways, violations } from './axe';
-import {
-  openBrowser,
-  openScreen,
-  removeLibrary,
-  scratchLibrary,
-  startHost,
-  type Host,
-  type ScreenOptions,
-} from './harness';
+import { openScreen, type ScreenOptions } from './harness';
 import { campaignWith, record } from './paper';
+import { stage } from './stage';
 import { Table } from './table';
 
-let browser: Browser;
-let library: string;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  library = scratchLibrary();
-  host = await startHost(library);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  removeLibrary(library);
-});
+const on = stage();
 
 describe.each<Required<ScreenOptions>>([
   { colorScheme: 'dark', width: 1280, height: 800 },
   { colorScheme: 'light', width: 390, height: 844 },
 ])('characters, $colorScheme at $width x $height', (size) => {
   test('axe finds nothing on sheets and at the table, and nothing scrolls sideways', async () => {
-    const key = await campaignWith(host, `Looked at, ${size.width} wide`, [
+    const key = await campaignWith(on.host, `Looked at, ${size.width} wide`, [
       { type: 'createCharacter', class: 'brute', name: 'Hilda', level: 1, quest: 511 },
       { type: 'createCharacter', class: 'scoundrel', name: 'Nim', level: 1 },
       { type: 'editCharacter', character: 'c1', experience: 95, checkMarks: 7, gold: 90 },
@@ -42,9 +21,9 @@ describe.each<Required<ScreenOptions>>([
     ]);
     const address = new URL(
       `#/campaign/${encodeURIComponent(key)}/party/characters/c1`,
-      host.address,
+      on.host.address,
     );
-    const { context, page, troubles } = await openScreen(browser, address.href, size);
+    const { context, page, troubles } = await openScreen(on.browser, address.href, size);
     const table = new Table(page);
     const look = async (where: string) => {
       expect(await violations(page), where).toEqual([]);
@@ -68,7 +47,7 @@ describe.each<Required<ScreenOptions>>([
     await page.getByRole('link', { name: 'World' }).click();
     await page.getByRole('textbox', { name: 'Name of the campaign' }).waitFor();
 
-    await record(host, key, [
+    await record(on.host, key, [
       { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
     ]);
     await page.getByRole('link', { name: 'Table' }).click();
