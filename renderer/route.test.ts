@@ -16,6 +16,7 @@ describe('routeOf', () => {
     { screen: 'party', campaign: 'ours' },
     { screen: 'party', campaign: 'ours', section: 'world' },
     { screen: 'party', campaign: 'a / b', section: 'characters', character: 'c3' },
+    { screen: 'party', campaign: 'ours', section: 'shop', character: 'c3' },
   ])('finds the way back to %j', (route) => {
     expect(routeOf(hashOf(route))).toEqual(route);
   });

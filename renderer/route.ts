@@ -42,7 +42,7 @@ export interface PartyRoute {
   readonly screen: 'party';
   readonly campaign: CampaignKey;
   readonly section?: PartySection;
-  /** Id of the character whose sheet is open, among the characters; absent = all of them. */
+  /** Id of the character whose sheet is open, or who shops; absent = all of them. */
   readonly character?: string;
 }
 
@@ -90,7 +90,9 @@ export function hashOf(route: Route): string {
 }
 
 function partyPlace({ section, character }: PartyRoute): string {
-  if (character !== undefined) return `/characters/${encodeURIComponent(character)}`;
+  if (character !== undefined) {
+    return `/${section ?? PARTY_SECTIONS[0]}/${encodeURIComponent(character)}`;
+  }
   return section === undefined ? '' : `/${section}`;
 }
 

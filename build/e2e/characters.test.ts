@@ -290,5 +290,26 @@ describe('characters', () => {
     expect(piles?.lost).toHaveLength(1);
     expect(piles?.hand).toHaveLength(7);
     expect(counted).toEqual({ hand: 7, discard: 0, lost: 1, active: 1, chosen: 1 });
+
+    // A short rest loses a card by chance; for 1 damage it is another one.
+    const { phase } = await scenarioOf(on.host, key);
+    const order = phase.name === 'turns' ? phase.order : [];
+    await record(on.host, key, [
+      { type: 'startTurn', figure: order[0]?.turns[0]?.figure },
+      ...order.map(({ id }) => ({ type: 'endBlock', block: id })),
+      { type: 'moveCard', figure: 'c1', card: 3, to: 'discard' },
+      { type: 'takeShortRest', figure: 'c1', again: false },
+    ]);
+    const before = await playing(key, 'c1');
+    await page.keyboard.press('Escape');
+    await page.getByText(/^Lost by chance: /).waitFor();
+    // What has just come from elsewhere is not pressed by mistake.
+    await page.waitForTimeout(1000);
+    await table.button('Lose another one for 1 damage').click();
+    await expect.poll(async () => (await playing(key, 'c1')).hitPoints).toBe(before.hitPoints - 1);
+    const after = await playing(key, 'c1');
+    expect(after.piles?.lost).toHaveLength(before.piles?.lost.length ?? 0);
+    expect(after.piles?.lost).not.toEqual(before.piles?.lost);
+    await page.getByText(/^Lost by chance: /).waitFor({ state: 'detached' });
   });
 });
