@@ -7,7 +7,8 @@ const cardsOf = (count: number): string => counted(count, 'Karte', 'Karten');
 export const KIT_DE: Translation<typeof KIT> = {
   title: (name) => `Gegenstände und Karten von ${name}`,
   open: (name, ready, worn) =>
-    `Gegenstände und Karten von ${name}: ${ready} von ${worn} Gegenständen bereit`,
+    `Gegenstände und Karten von ${name}: ${ready}/${worn} Gegenständen bereit`,
+  button: 'Gegenstände und Karten',
   close: 'Schließen',
   items: 'Gegenstände',
   noItems: 'Nichts angelegt.',
@@ -51,6 +52,9 @@ export const KIT_DE: Translation<typeof KIT> = {
   pickSecond: (leading) => `${leading} führt. Zweite Karte`,
   pickHint: 'Zwei Karten, die führende zuerst; oder tippe die Zahl.',
   leads: 'führt',
+
+  drawn: (card) => `Zufällig verloren: ${card}.`,
+  drawAnother: 'Für 1 Schaden eine andere verlieren',
 
   goal: 'Kampfziel',
   goalOf: (name) => `Kampfziel von ${name}`,
