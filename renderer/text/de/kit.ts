@@ -34,7 +34,7 @@ export const KIT_DE: Translation<typeof KIT> = {
   },
   pileCount: (pile, cards) => `${pile} (${cards})`,
   noCards: '–',
-  card: (name, initiative) => `${name}, Initiative ${initiative}`,
+  card: (name, initiative) => `${initiative} ${name}`,
   differ:
     'Die Karten beim Namen ergeben nicht die gezählten Zahlen: Lege einige auf andere Stapel.',
 
