@@ -1,30 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { scrollsSideways, violations } from './axe';
-import {
-  openBrowser,
-  openScreen,
-  removeLibrary,
-  scratchLibrary,
-  startHost,
-  type Host,
-} from './harness';
+import { openScreen } from './harness';
+import { stage } from './stage';
 import { Table } from './table';
 
-let browser: Browser;
-let library: string;
-let host: Host;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  library = scratchLibrary();
-  host = await startHost(library);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  removeLibrary(library);
-});
+const set = stage();
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -49,14 +30,14 @@ async function lookAt(page: Page, where: string): Promise<void> {
 }
 
 async function speakGerman(page: Page): Promise<void> {
-  await page.goto(new URL('/#/settings', host.origin).href);
+  await page.goto(new URL('/#/settings', set.host.origin).href);
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' });
   await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
 }
 
 /** The demo on its table, up to the first turn. */
 async function beginDemo(page: Page, table: Table): Promise<void> {
-  await page.goto(host.address);
+  await page.goto(set.host.address);
   await page.getByRole('button', { name: /ausprobieren/ }).click();
   await page.getByRole('region', { name: 'Charaktere' }).waitFor();
   for (const [name, digits] of [
@@ -72,7 +53,7 @@ async function beginDemo(page: Page, table: Table): Promise<void> {
 
 describe('Standee in German', () => {
   test('the choice is spoken at once, survives a reload, and leads back to English', async () => {
-    const { context, page, troubles } = await openScreen(browser, host.address);
+    const { context, page, troubles } = await openScreen(set.browser, set.host.address);
     expect(await languageOf(page)).toBe('en');
     await speakGerman(page);
     expect(await languageOf(page)).toBe('de');
@@ -90,7 +71,7 @@ describe('Standee in German', () => {
   }, 60_000);
 
   test('a fight is played in German: titles, refusals and the history', async () => {
-    const { context, page, troubles } = await openScreen(browser, host.address);
+    const { context, page, troubles } = await openScreen(set.browser, set.host.address);
     const table = new Table(page);
     await speakGerman(page);
     await beginDemo(page, table);
