@@ -10,12 +10,11 @@ import {
   ELEMENT_NAMES,
   listOf,
   possessive,
-  signed,
   upperFirst,
   type Names,
 } from './names';
-import type { ModifierCard } from '#shared/vocabulary';
 import { worded } from './language';
+import { drawnCards, eventOf, modifierWords, nameAndClass } from './stepFacts';
 
 type CommandNamed<T extends CommandType> = Extract<Command, { readonly type: T }>;
 
@@ -44,15 +43,6 @@ export const ADDED_CARDS = worded('ADDED_CARDS', {
   curse: (count: number) => counted(count, 'Curse card'),
   minus1: (count: number) => counted(count, '−1 card'),
 });
-
-function eventOf<T extends GameEvent['type']>(
-  events: readonly GameEvent[],
-  type: T,
-): Extract<GameEvent, { readonly type: T }> | undefined {
-  return events.find(
-    (event): event is Extract<GameEvent, { readonly type: T }> => event.type === type,
-  );
-}
 
 /** Who attacks whom for how much, where the events tell. */
 function attackTitle(names: Names, events: readonly GameEvent[]): string {
@@ -143,8 +133,8 @@ export const TITLES = worded<Titles>('TITLES', {
     `Put the top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} in order`,
   shuffleAbilityDeck: ({ deck }, names) => `Shuffle the ability deck ${names.abilityDeck(deck)}`,
   drawModifier: ({ deck }, names, events) => {
-    const cards = drawnCards(events);
-    return cards
+    const cards = cardNames(drawnCards(events));
+    return cards !== ''
       ? `Draw ${cards} from ${names.modifierDeck(deck)}`
       : `Draw from ${names.modifierDeck(deck)}`;
   },
@@ -245,26 +235,6 @@ export const TITLES = worded<Titles>('TITLES', {
   consume: ({ element }) => `Consume ${ELEMENT_NAMES[element]}`,
   correctElement: ({ element, state }) => `Correct ${ELEMENT_NAMES[element]} to ${state}`,
 });
-
-/** 'Hilda (Brute)', or only 'Brute' for one who is called so. */
-export function nameAndClass(
-  character: { readonly name: string; readonly class: string },
-  names: Names,
-): string {
-  const className = names.class(character.class);
-  return character.name === className ? className : `${character.name} (${className})`;
-}
-
-function modifierWords({ op, n }: { readonly op: 'add' | 'multiply'; readonly n: number }): string {
-  return op === 'multiply' ? `×${n}` : signed(n);
-}
-
-function drawnCards(events: readonly GameEvent[]): string | null {
-  const cards = events.flatMap((event): ModifierCard[] =>
-    event.type === 'modifierDrawn' ? [event.card] : [],
-  );
-  return cards.length === 0 ? null : cardNames(cards);
-}
 
 /**
  * What a step is called: 'Brute suffers 3 damage'. With the events of the step some titles say

@@ -3,7 +3,7 @@ import type { RuleId } from '#shared/rulebook';
 import type { ModifierCard } from '#shared/vocabulary';
 import { CAMPAIGN_LINES } from './campaignEvents';
 import { BOARD_LINES } from './boardSteps';
-import { DIFFICULTY_NAMES, nameAndClass } from './commands';
+import { DIFFICULTY_NAMES } from './commands';
 import {
   cardName,
   cardNames,
@@ -19,6 +19,7 @@ import {
   type Names,
 } from './names';
 import { worded } from './language';
+import { nameAndClass } from './stepFacts';
 
 type EventType = GameEvent['type'];
 type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;

@@ -1,10 +1,9 @@
 import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
-import type { ModifierCard } from '#shared/vocabulary';
 import type { ADDED_CARDS, DIFFICULTY_NAMES, NEGATIONS, TITLES } from '../commands';
 import type { Translation } from '../language';
 import type { Names } from '../names';
-import { signed } from '../phrases';
+import { drawnCards, eventOf, modifierWords, nameAndClass } from '../stepFacts';
 import { counted, listOf } from './grammar';
 import { cardName, cardNames, CONDITION_NAMES_DE, ELEMENT_NAMES_DE } from './names';
 import { ELEMENT_STATE_NAMES_DE } from './table';
@@ -37,15 +36,6 @@ export const ORIGINS: Readonly<Record<string, string>> = {
 export const BONUS_NAMES = { shield: 'Schild', retaliate: 'Vergeltung' } as const;
 
 const RANKS = { normal: 'normal', elite: 'Elite', boss: 'Boss' } as const;
-
-function eventOf<T extends GameEvent['type']>(
-  events: readonly GameEvent[],
-  type: T,
-): Extract<GameEvent, { readonly type: T }> | undefined {
-  return events.find(
-    (event): event is Extract<GameEvent, { readonly type: T }> => event.type === type,
-  );
-}
 
 function attackTitle(names: Names, events: readonly GameEvent[]): string {
   const attacks = events.filter((event) => event.type === 'attacked');
@@ -131,8 +121,8 @@ export const TITLES_DE: Translation<typeof TITLES> = {
     `${topCards(cards.length)} von ${names.abilityDeck(deck)} ordnen`,
   shuffleAbilityDeck: ({ deck }, names) => `Fähigkeitsdeck ${names.abilityDeck(deck)} mischen`,
   drawModifier: ({ deck }, names, events) => {
-    const cards = drawnCards(events);
-    return cards
+    const cards = cardNames(drawnCards(events));
+    return cards !== ''
       ? `${cards} ziehen: ${names.modifierDeck(deck)}`
       : `Ziehen: ${names.modifierDeck(deck)}`;
   },
@@ -233,30 +223,10 @@ export const TITLES_DE: Translation<typeof TITLES> = {
     `${ELEMENT_NAMES_DE[element]} auf „${ELEMENT_STATE_NAMES_DE[state]}“ berichtigen`,
 };
 
-/** 'Hilda (Brute)', or only 'Brute' for one who is called so. */
-export function nameAndClass(
-  character: { readonly name: string; readonly class: string },
-  names: Names,
-): string {
-  const className = names.class(character.class);
-  return character.name === className ? className : `${character.name} (${className})`;
-}
-
 function addedCards(card: keyof typeof ADDED_CARDS, count: number): string {
   return ADDED_CARDS_DE[card]?.(count) ?? String(count);
 }
 
 function topCards(count: number): string {
   return count === 1 ? 'Oberste Karte' : `Oberste ${count} Karten`;
-}
-
-function modifierWords({ op, n }: { readonly op: 'add' | 'multiply'; readonly n: number }): string {
-  return op === 'multiply' ? `×${n}` : signed(n);
-}
-
-function drawnCards(events: readonly GameEvent[]): string | null {
-  const cards = events.flatMap((event): ModifierCard[] =>
-    event.type === 'modifierDrawn' ? [event.card] : [],
-  );
-  return cards.length === 0 ? null : cardNames(cards);
 }

@@ -11,7 +11,8 @@ import type {
   VALUE_NAMES,
 } from '../events';
 import type { Translation } from '../language';
-import { BONUS_NAMES, DIFFICULTY_NAMES_DE, nameAndClass, ORIGINS } from './commands';
+import { nameAndClass } from '../stepFacts';
+import { BONUS_NAMES, DIFFICULTY_NAMES_DE, ORIGINS } from './commands';
 import { counted, listOf } from './grammar';
 import {
   cardName,
