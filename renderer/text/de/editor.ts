@@ -57,7 +57,7 @@ export const EDITOR_DE: Translation<typeof EDITOR> = {
   startIt: 'In der offenen Kampagne starten',
   saveFirst: 'Sichere zuerst: Exportiert wird, was die Bibliothek hat.',
   more: 'Mehr',
-  unsaved: 'Nicht gesichert',
+  unsaved: 'Ungesichert',
   isSaved: 'Gesichert',
   leaveTitle: 'Ohne Sichern gehen?',
   leaveNote:

@@ -177,9 +177,9 @@ export const ITEM_PHRASES_DE: Translation<typeof ITEM_PHRASES> = {
   seeCard: 'Siehe die Karte',
   adds: (cards) => `Bringt ${cards} × −1 ins Deck`,
   spent: 'erschöpft, nach einer langen Rast wieder da',
-  spentAfter: (uses) => `nach ${uses}-mal erschöpft, nach einer langen Rast wieder da`,
+  spentAfter: (uses) => `nach ${uses}-maligem Benutzen erschöpft, nach einer langen Rast wieder da`,
   consumed: 'verbraucht',
-  consumedAfter: (uses) => `nach ${uses}-mal verbraucht`,
+  consumedAfter: (uses) => `nach ${uses}-maligem Benutzen verbraucht`,
 
   only: { melee: 'nur Nahkampf', ranged: 'nur Fernkampf' },
   singleAttack: 'ein Angriff',

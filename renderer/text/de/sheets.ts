@@ -113,7 +113,7 @@ export const SHEETS_DE: Translation<typeof SHEETS> = {
   sell: (gold) => `Für ${gold} Gold verkaufen`,
   lose: 'Ohne Gold wegnehmen',
   setState: (state) => `Berichtigen: ${state}`,
-  marks: (marks, uses) => `${marks} von ${uses}-mal benutzt`,
+  marks: (marks, uses) => `${marks} von ${uses} Mal benutzt`,
   receive: 'Gegenstand erhalten',
   itemNumber: 'Nummer des Gegenstands',
   receiveNow: 'Erhalten',

@@ -155,7 +155,7 @@ export const WORLD_DE: Translation<typeof WORLD> = {
   cancel: 'Abbrechen',
   showName: (symbol) => `${symbol}: Namen zeigen`,
   isShown: (symbol, name) => `${symbol}: ${name}`,
-  unlockShort: 'Freischalten',
+  unlockShort: 'Öffnen',
 
   envelopes: 'Umschläge',
   noEnvelopes: 'Noch keiner geöffnet.',
