@@ -37,7 +37,7 @@ export const CAMPAIGN_RULES_DE = {
   'ITEM-7':
     'Angelegte Gegenstände bringen ihre −1-Karten ins Deck, wenn kein Vorteil das verhindert.',
   'ITEM-8':
-    'Der Laden hat die Gegenstände zum Wohlstand der Stadt und die, deren Entwurf gefunden wurde.',
+    'Der Laden hat die Gegenstände zum Wohlstand der Stadt und die, deren Bauplan gefunden wurde.',
   'REPUTATION-1': 'Der Ruf geht von −20 bis 20 und ändert jeden Preis um bis zu 5.',
   'PROSPERITY-1':
     'Häkchen heben den Wohlstand der Stadt; eine erreichte Stufe geht nicht verloren.',
@@ -55,7 +55,7 @@ export const CAMPAIGN_RULES_DE = {
     'Ist seine Aufgabe erfüllt, geht ein Charakter in den Ruhestand: Sein Gold ist verloren, seine Gegenstände gehen zurück.',
   'RETIRE-2': 'Ein Ruhestand bringt einen Wohlstand und öffnet die Schachtel der Aufgabe.',
   'RETIRE-3':
-    'Ist die Klasse schon frei, kommen stattdessen ein zufälliger Entwurf und ein Nebenszenario.',
+    'Ist die Klasse schon frei, kommen stattdessen ein zufälliger Bauplan und ein Nebenszenario.',
   'RETIRE-4':
     'Spätere Charaktere desselben Spielers beginnen mit einem Vorteil mehr für jeden Ruhestand.',
   'CLASS-1': 'Sechs Klassen sind vom ersten Spiel an frei, andere, sobald sie freigeschaltet sind.',
