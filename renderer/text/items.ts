@@ -1,6 +1,7 @@
 import type { ItemContent, ItemEffect } from '#shared/content/types';
 import type { Element } from '#shared/vocabulary';
 import type { EquipmentSlot } from '#shared/rules/equipment';
+import { value, withValue, type InnerEffect, type Wording } from './itemWording';
 import { worded } from './language';
 import {
   cardName,
@@ -12,8 +13,6 @@ import {
   upperFirst,
   type Names,
 } from './names';
-
-type InnerEffect = NonNullable<ItemEffect['actions']>[number];
 
 /** What an item is put on. */
 export const ITEM_SLOT_NAMES: Readonly<Record<ItemContent['slot'], string>> = worded(
@@ -94,20 +93,6 @@ export const TERRAIN: Readonly<Record<string, string>> = worded('ITEM_TERRAIN', 
   hazardousTerrain: 'hazardous terrain',
 } satisfies Readonly<Record<string, string>>);
 
-/** `inner` tells an effect within the effect. */
-export type Wording = (
-  effect: InnerEffect & Partial<ItemEffect>,
-  inner: (effect: InnerEffect) => string,
-) => string;
-
-const value = ({ value: n }: InnerEffect) =>
-  String(n ?? '')
-    .replace('-', '−')
-    .replace('x', '×');
-const withValue =
-  (word: string): Wording =>
-  (effect) =>
-    `${word} ${value(effect)}`.trim();
 const elementName = (element: Element | 'wild') => ELEMENT_NAMES[element];
 
 function howMany({ value: n }: InnerEffect, one: string): string {

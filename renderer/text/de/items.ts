@@ -8,8 +8,8 @@ import type {
   STATES,
   TERRAIN,
   WHEN,
-  Wording,
 } from '../items';
+import { value, withValue, type InnerEffect, type Wording } from '../itemWording';
 import type { Translation } from '../language';
 import { counted, listOf } from './grammar';
 import { cardName, effectNameDe, ELEMENT_NAMES_DE } from './names';
@@ -86,19 +86,7 @@ export const ITEM_TERRAIN_DE: Translation<typeof TERRAIN> = {
   hazardousTerrain: 'gefährliches Gelände',
 };
 
-type Effect = Parameters<Wording>[0];
-
-const value = ({ value: n }: Effect) =>
-  String(n ?? '')
-    .replace('-', '−')
-    .replace('x', '×');
-
-const withValue =
-  (word: string): Wording =>
-  (effect) =>
-    `${word} ${value(effect)}`.trim();
-
-function howMany({ value: n }: Effect, one: string, many: string): string {
+function howMany({ value: n }: InnerEffect, one: string, many: string): string {
   return n === 'all' ? `alle ${many}` : counted(Number(n ?? 1), one, many);
 }
 
