@@ -154,10 +154,30 @@ export async function sessionRows(folder: string, rules: Rules): Promise<readonl
       ),
     );
     rows.push(...rowsOf(`undo to durable answer ${what}`, await undoTimes(session), 15));
+    rows.push(...(await statisticsRows(session, what)));
     rows.push(memoryRow(what));
   }
   await library.close();
   return rows;
+}
+
+/** The first count walks through the whole history, the next ones go on from it. */
+async function statisticsRows(session: Session, what: string): Promise<readonly Row[]> {
+  const time = () =>
+    timesOf(
+      1,
+      () => undefined,
+      () => session.statistics(),
+    );
+  const [first = 0] = await time();
+  const [next = 0] = await time();
+  const row = (which: string, milliseconds: number): Row => ({
+    what: `statistics ${what}, ${which}`,
+    figure: `${milliseconds.toFixed(1)} ms`,
+    budget: '',
+    isWithin: null,
+  });
+  return [row('first', first), row('next', next)];
 }
 
 /** What is held in memory besides garbage, where Node was told to let us ask for it. */

@@ -6,7 +6,8 @@ import { monstersOf } from '../rules/figures';
 import { figuresOf, isInRounds } from '../rules/spawns';
 import type { Game, Scenario } from '../state';
 import { CONTENT, played, tableOf, type PlainCommand, type Table } from '../testing/play';
-import { EMPTY_GAME } from './apply';
+import { seeded } from '../testing/scripted';
+import { apply, EMPTY_GAME } from './apply';
 
 const PARTY = ['brute', 'scoundrel', 'spellweaver', 'tinkerer'] as const;
 
@@ -25,6 +26,14 @@ function started(scenario: string, players: number): Game {
       anyway: true,
     },
   ]).game;
+}
+
+/** The game after a door was opened; one that is open already, or not yet to be reached, stays. */
+function opened(game: Game, door: number): Game {
+  const result = apply(game, { type: 'openDoor', door, by: null }, seeded(1), CONTENT);
+  if (result.ok) return result.value.next;
+  expect(['doorIsOpen', 'noSuchDoor']).toContain(result.refusal.code);
+  return game;
 }
 
 /** Everybody passes; the round is played to its end. */
@@ -102,6 +111,29 @@ describe('every printed scenario', () => {
       ).toEqual([]);
       const ofRooms = monstersOf(tableOf(game)).filter((each) => each.origin !== 'spawned');
       expect(ofRooms.length, id).toBeLessThanOrEqual(listedIn(tableOf(game), players));
+    }
+  });
+
+  test('[REVEAL-1] every door opens, and every room lies behind one or comes by the book', () => {
+    for (const { id } of CONTENT.scenarioIndex()) {
+      const printed = CONTENT.scenario(id);
+      if (!printed?.map) continue;
+      let game = started(id, 4);
+      const doors = printed.map.doors.flatMap(({ kind }, door) =>
+        kind === 'corridor' ? [] : door,
+      );
+      // A door counts once a room beside it is open, so that the last may open with the last try.
+      const tries = doors.flatMap(() => doors);
+      game = tries.reduce((next, door) => opened(next, door), game);
+      expectSound(game, `${id}, every door`);
+      const closed = tableOf(game).rooms.filter(({ revealed }) => !revealed);
+      const byBook = new Set((printed.reveals ?? []).flatMap(({ rooms }) => rooms));
+      // Figures that come later without a room of their own have no door.
+      const withTiles = new Set(
+        printed.rooms.filter((each) => each.tile !== null).map((r) => r.room),
+      );
+      const lost = closed.filter(({ room }) => withTiles.has(room) && !byBook.has(room));
+      expect(lost, id).toEqual([]);
     }
   });
 
