@@ -73,6 +73,16 @@ describe('the campaign on paper', () => {
     for (const { name } of hidden) expect(text).not.toContain(name);
   });
 
+  test('every page of the party knows its sheets', async () => {
+    const { page } = screen;
+    const shop = `#/campaign/${encodeURIComponent(key)}/party/shop`;
+    await page.goto(`${set.host.origin}/?key=${set.host.key}${shop}`);
+    await page.getByRole('button', { name: 'Print: Item list' }).click();
+    await laidOut(page);
+    expect(await page.getByRole('checkbox', { name: /^Item list/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: /^Stat sleeves/ }).isChecked()).toBe(false);
+  });
+
   test('character sheets: the quest in words with its counters, items and notes', async () => {
     const text = textOf(await pagesOf('Character sheets'));
     const quest = content.personalQuests().find(({ id }) => id === 515);

@@ -41,6 +41,7 @@ export const LIBRARY = worded('LIBRARY', {
 export const PARTY = worded('PARTY', {
   title: 'Party',
   sectionsLabel: 'Pages of the party',
+  print: (sheets: readonly string[]) => `Print: ${listOf(sheets)}`,
   sections: {
     characters: 'Characters',
     world: 'World',

@@ -51,6 +51,7 @@ export const LIBRARY_DE: Translation<typeof LIBRARY> = {
 export const PARTY_DE: Translation<typeof PARTY> = {
   title: 'Gruppe',
   sectionsLabel: 'Seiten der Gruppe',
+  print: (sheets) => `Drucken: ${sheets.join(', ')}`,
   sections: {
     characters: 'Charaktere',
     world: 'Welt',
