@@ -8,6 +8,8 @@ import type { Held, Line, Place } from './library/line';
 
 /** Moments between two counts that are kept: what an undo has to count again at the most. */
 const KEPT_EVERY = 500;
+/** Counts that are kept at the most; nobody undoes twenty thousand moments at once. */
+const MOST_KEPT = 40;
 /** Steps that are counted before others get their turn. */
 const AT_ONCE = 200;
 
@@ -35,7 +37,7 @@ export class HistorySums {
       addStep(tally, step);
       const count = index + 1;
       if (count % AT_ONCE === 0) await setImmediate();
-      if (count % KEPT_EVERY === 0) this.#kept.set(place.at, structuredClone(tally));
+      if (count % KEPT_EVERY === 0) this.#keep(place, tally);
     }
     if (head && passed.length > 0) this.#keepNewest(head, tally);
     return statisticsOf(tally);
@@ -61,9 +63,16 @@ export class HistorySums {
   }
 
   /** The count of the last answer gives way to the next one. */
-  #keepNewest({ at }: Place, tally: Tally): void {
+  #keepNewest(place: Place, tally: Tally): void {
+    const { at } = place;
     if (this.#newest !== null) this.#kept.delete(this.#newest);
     this.#newest = this.#kept.has(at) ? null : at;
+    this.#keep(place, tally);
+  }
+
+  #keep({ at }: Place, tally: Tally): void {
     this.#kept.set(at, structuredClone(tally));
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 }
