@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -68,6 +68,68 @@ describe.each(VERSIONS)('a save of format %i', (version) => {
     }
   });
 });
+
+const HARMS: readonly (readonly [string, (path: string) => Promise<void>])[] = [
+  ['damaged', (path) => flipByte(path)],
+  ['missing', (path) => rm(path)],
+];
+const OLD = VERSIONS.filter((version) => version < SCHEMA);
+
+describe.each(OLD)('a campaign that was brought up from format %i', (version) => {
+  test.each(HARMS)('keeps every step when its save is %s', async (_what, harm) => {
+    const before = await playSample(version);
+    await harm(join(folder, 'Sample.json'));
+    library = await openGameLibrary(folder);
+    const after = await valueOf(await library.openCampaign('Sample')).snapshot();
+    expect(after).toMatchObject({ seq: before.seq, game: before.game, undo: before.undo });
+    expect(after.notice).toMatchObject({ kind: 'restoredFromJournal' });
+  });
+
+  test('keeps every step when its save and the top of its journal are damaged', async () => {
+    const before = await playSample(version);
+    await flipByte(join(folder, 'Sample.json'));
+    await flipByte(join(folder, 'Sample.journal'));
+    library = await openGameLibrary(folder);
+    const after = await valueOf(await library.openCampaign('Sample')).snapshot();
+    expect(after).toMatchObject({ seq: before.seq, game: before.game });
+  });
+
+  test('keeps every step when the older save comes back', async () => {
+    const before = await playSample(version);
+    await cp(join(sampleOf(version), 'Sample.json'), join(folder, 'Sample.json'));
+    library = await openGameLibrary(folder);
+    const after = await valueOf(await library.openCampaign('Sample')).snapshot();
+    expect(after).toMatchObject({ seq: before.seq, game: before.game, notice: null });
+  });
+});
+
+test.each(OLD)('format %i is brought to its last step when its save is lost', async (version) => {
+  await cp(sampleOf(version), folder, { recursive: true });
+  await rm(join(folder, 'Sample.json'));
+  library = await openGameLibrary(folder);
+  checkGame(await valueOf(await library.openCampaign('Sample')).snapshot(), version);
+});
+
+/** Takes steps that older formats know nothing of, and closes the library. */
+async function playSample(version: number): Promise<Snapshot> {
+  await cp(sampleOf(version), folder, { recursive: true });
+  library = await openGameLibrary(folder);
+  const session = valueOf(await library.openCampaign('Sample'));
+  const [sheet] = session.game.campaign.characters;
+  if (!sheet) throw new Error('a sample without characters');
+  const note = { character: sheet.id, notes: 'Buried under the oak' };
+  valueOf(await session.send({ type: 'editCharacter', ...note }, 'note'));
+  valueOf(await session.send(rename('Old friends'), 'name'));
+  const played = await session.snapshot();
+  await library.close();
+  return played;
+}
+
+async function flipByte(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  bytes[100] = (bytes[100] ?? 0) ^ 0x55;
+  await writeFile(path, bytes);
+}
 
 /** The older files are not lost by the step up. */
 async function checkOldIsKept(version: number, journal: Buffer): Promise<void> {
