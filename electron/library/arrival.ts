@@ -5,6 +5,7 @@ import { readCommand } from '#shared/commands/shapes';
 import { applyPatch, type Patch } from '#shared/patch';
 import type { Game } from '#shared/state';
 import type { Travelling } from './exportFile';
+import { LONGEST_LINE } from './journal';
 import {
   encodeLine,
   leadsTo,
@@ -15,6 +16,7 @@ import {
   type RestoreLine,
 } from './line';
 import { migrate, MIGRATIONS, SCHEMA } from './migrations';
+import { isPlayable } from './playable';
 import { relink } from './relink';
 
 /** A campaign that may go into the library. */
@@ -27,6 +29,8 @@ type ReadGame = (input: unknown) => Game | null;
 
 /** Steps checked before others get their turn. */
 const AT_ONCE = 50;
+/** A game of more bytes of JSON than this is none; a save of it could not be read again. */
+const LARGEST_GAME = 8 * 1024 * 1024;
 const NO_LINKS = { head: null, redo: null };
 
 /** Null where it is no campaign that could have been played. `id` is its own in this library. */
@@ -39,6 +43,7 @@ export async function arrive(
     const played = await follow(heading, lines, readGame);
     if (!played) return null;
     const { from, start, kept, game, seq } = played;
+    if (!isPlayable(game) || !isKeepable(start) || !isKeepable(game)) return null;
     const top: Heading = {
       journal: 1,
       schema: SCHEMA,
@@ -54,6 +59,10 @@ export async function arrive(
     if (error instanceof RangeError || error instanceof TypeError) return null;
     throw error;
   }
+}
+
+function isKeepable(game: Game): boolean {
+  return Buffer.byteLength(JSON.stringify(game)) <= LARGEST_GAME;
 }
 
 interface Played {
@@ -130,7 +139,8 @@ async function withHistory(
   const first = encodeLine(top);
   const lookUp = () => Promise.resolve(null);
   const relinked = await relink(lines, { at: first.length, held: NO_LINKS, lookUp });
-  if (!relinked || !isTakenBackRight(relinked.lines, first.length, relinked.bytes)) return null;
+  if (!relinked || relinked.bytes.some(({ length }) => length > LONGEST_LINE)) return null;
+  if (!isTakenBackRight(relinked.lines, first.length, relinked.bytes)) return null;
   const journal = Buffer.concat([first, ...relinked.bytes]);
   return { journal, held: { game, seq, ...relinked.held } };
 }

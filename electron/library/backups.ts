@@ -43,7 +43,9 @@ export async function backUp(
 
 async function isOfMoment(path: string, save: Save): Promise<boolean> {
   const read = await readSave(path);
-  return read.kind === 'good' && read.save.id === save.id && read.save.seq === save.seq;
+  if (read.kind !== 'good') return false;
+  const { id, seq, schema } = read.save;
+  return id === save.id && seq === save.seq && schema === save.schema;
 }
 
 const REASONS: readonly BackupReason[] = [

@@ -15,7 +15,7 @@ import {
 
 const CHUNK = 256 * 1024;
 /** More bytes than this without a line end are no line; far above any real one. */
-const LONGEST_LINE = 16 * 1024 * 1024;
+export const LONGEST_LINE = 16 * 1024 * 1024;
 
 /** A line that was read, and where it stands. */
 export interface Found {

@@ -23,13 +23,14 @@ import {
 } from './exportFile';
 import { codeOf, fileFailed, saveFailed } from './failures';
 import { lockLibrary, type Lock } from './lock';
-import { makeCampaign, placeCampaign } from './making';
+import { makeCampaign, placeCampaign, unmakeCampaign } from './making';
 import { SCHEMA, upToDate } from './migrations';
 import { fileNameFrom, freeFileName } from './names';
 import { openCampaignFile } from './opening';
 import { OwnScenarios, type OwnContent } from './ownScenarios';
 import { Packs, type PackContent } from './packs';
 import { pathsOf } from './paths';
+import { isPlayable } from './playable';
 import { readSave } from './save';
 import { moveToTrash, takeFromTrash, tidyTrash, trashEntries } from './trash';
 
@@ -245,7 +246,7 @@ export class Library {
     return session.restore(async () => {
       const save = await readBackup(file.paths.backups, id).catch(() => null);
       const game = save && this.#rules.readGame(upToDate(save));
-      if (!save || !game) return refuse({ code: 'noSuchBackup', backup: id });
+      if (!save || !game || !isPlayable(game)) return refuse({ code: 'noSuchBackup', backup: id });
       const kept = await file.keepState('beforeRestore');
       if (!kept.ok) return kept;
       const isOfThis = save.id === file.id && save.schema === SCHEMA;
@@ -305,7 +306,17 @@ export class Library {
     const paths = pathsOf(this.folder, key);
     const placed = await placeCampaign(paths, id, arrived, this.#options.now());
     if (!placed.ok) return placed;
-    return this.#nameAnew(key, name);
+    const named = await this.#nameAnew(key, name);
+    if (!named.ok) await this.#unmake(key);
+    return named;
+  }
+
+  /** Takes away what was just added and cannot be had. */
+  async #unmake(key: CampaignKey): Promise<void> {
+    const opened = await this.#open.get(key);
+    this.#open.delete(key);
+    if (opened?.ok) await closeInOrder(opened.value);
+    await unmakeCampaign(pathsOf(this.folder, key));
   }
 
   /** Gives a campaign the name it has to have here, as a step that can be seen and undone. */
@@ -434,7 +445,7 @@ export class Library {
       const journal = await stat(paths.journal).catch(() => null);
       if (read?.kind !== 'good') return null;
       // After a crash the journal is ahead of the save; opening the campaign makes up for it.
-      if (journal?.size === read.save.end) return this.#options.readGame(read.save.game);
+      if (journal?.size === read.save.end) return this.#options.readGame(upToDate(read.save));
     }
     const opened = await this.#opened(key);
     if (!opened.ok) return null;

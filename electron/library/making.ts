@@ -54,18 +54,19 @@ export async function placeCampaign(
   });
 }
 
+/** Takes away the files of a campaign that was just made and came to nothing. */
+export async function unmakeCampaign({ journal, save, backups }: Paths): Promise<void> {
+  const gone = [journal, save, backups].map((path) => rm(path, { recursive: true, force: true }));
+  await Promise.allSettled(gone);
+}
+
 /** Half a campaign is none: it would come back as a damaged one. */
-async function wholeOrNotAtAll(
-  { journal, save }: Paths,
-  make: () => Promise<void>,
-): Promise<Result<void>> {
+async function wholeOrNotAtAll(paths: Paths, make: () => Promise<void>): Promise<Result<void>> {
   try {
     await make();
     return ok(undefined);
   } catch (error) {
-    await Promise.all([journal, save].map((path) => rm(path, { force: true }))).catch(
-      () => undefined,
-    );
-    return saveFailed(error, journal);
+    await unmakeCampaign(paths);
+    return saveFailed(error, paths.journal);
   }
 }

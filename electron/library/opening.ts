@@ -13,6 +13,7 @@ import { isOfNewerFormat, Journal, type Found, type Scan } from './journal';
 import { linksAfter } from './line';
 import { SCHEMA, upToDate } from './migrations';
 import type { Paths } from './paths';
+import { isPlayable } from './playable';
 import { cutTornTail, isTornTail, recover, setHistoryAside, startJournal } from './recovery';
 import { readSave, writeSave, type Save } from './save';
 
@@ -68,13 +69,10 @@ async function openFile(paths: Paths, options: FileOptions): Promise<Result<Open
   return ok(await assemble(paths, mended, options));
 }
 
-/**
- * Whether the game in a save can be played on, brought up to the newest shape if need be. A campaign
- * has a name from its first step on: without it, every command would be refused.
- */
+/** Whether the game in a save can be played on, brought up to the newest shape if need be. */
 function isUsable(save: Save, { readGame }: FileOptions): boolean {
   const game = readGame(upToDate(save));
-  return game !== null && game.campaign.name !== '';
+  return game !== null && isPlayable(game);
 }
 
 /** The usual way: the save fits the journal and at most the last line is torn. Null = it does not. */
@@ -87,7 +85,8 @@ async function openSound(
   const journal = await Journal.open(paths.journal, writer);
   if (!journal) return null;
   const save = newerOf(journal, written);
-  const fits = journal.heading.id === save.id && (await journal.isBoundary(save.end));
+  const { id, schema } = journal.heading;
+  const fits = id === save.id && schema === save.schema && (await journal.isBoundary(save.end));
   const scan = fits ? await journal.scan(save.end) : null;
   const followed = scan && follow(save, scan);
   if (!scan || !followed) {
@@ -107,10 +106,13 @@ async function openSound(
   return { journal, save: { ...followed, end: journal.end }, notice: cut, isBehind: true };
 }
 
-/** Where the save was still to be written when the journal was folded away, its heading has it all. */
+/**
+ * Where the save was still to be written when the journal was folded away or brought up to a newer
+ * version, the heading has it all.
+ */
 function newerOf({ heading, start }: Journal, save: Save): Save {
-  const isFolded = heading.id === save.id && save.end <= heading.base && save.seq <= heading.seq;
-  if (!isFolded) return save;
+  const isBegunAnew = save.end <= heading.base || save.schema < heading.schema;
+  if (heading.id !== save.id || save.seq > heading.seq || !isBegunAnew) return save;
   const { schema, id, seq, head, redo, game } = heading;
   return { schema, id, seq, head, redo, game, changedAt: save.changedAt, end: start };
 }

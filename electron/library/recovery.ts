@@ -2,53 +2,22 @@
  * Opening a campaign whose files are not as they were left: find the newest state that is
  * consistent, put everything damaged aside under a new name, say what was done.
  */
-import { copyFile, readFile, rename } from 'node:fs/promises';
-import { applyPatch } from '#shared/patch';
+import { copyFile, rename } from 'node:fs/promises';
 import type { OpenNotice } from '#shared/api';
 import { goodBackups } from './backups';
 import { asideName, exists, replaceFile } from './disk';
 import { codeOf } from './failures';
 import { Journal, type Found } from './journal';
-import {
-  decodeHeading,
-  decodeLine,
-  encodeLine,
-  linksAfter,
-  type Heading,
-  type Line,
-  type Place,
-} from './line';
-import { SCHEMA } from './migrations';
+import { encodeLine, linksAfter, type Heading, type Line } from './line';
 import type { Paths } from './paths';
 import { relink } from './relink';
+import { NOTHING, readRemains, withHistory, type JournalRemains, type Remains } from './remains';
 import type { Save } from './save';
-
-/** What was found of a campaign, before anything was touched. */
-export interface Remains {
-  readonly paths: Paths;
-  readonly save: Save | null;
-  /** The save is there and cannot be read. */
-  readonly isSaveDamaged: boolean;
-}
+import { furthest, startsFrom, type Check, type Start } from './starts';
 
 export interface Recovered {
   readonly save: Save;
   readonly notice: OpenNotice;
-}
-
-/** Whether the game in a save can be played on. */
-type Check = (save: Save) => boolean;
-
-/** A state to start from, and where it was found. */
-interface Start {
-  readonly from: 'save' | 'journal' | { readonly backup: string };
-  readonly save: Save;
-}
-
-/** A start, and the state after all lines that follow it without a gap. */
-interface Reached {
-  readonly start: Start;
-  readonly save: Save;
 }
 
 /** Null where nothing is left to go on from; then nothing was touched. */
@@ -66,7 +35,7 @@ export async function recover(
   const whole = wholeJournal(journal, best.save);
   const asides = await setAside(remains, whole === null, now);
   if (whole) return { save: whole, notice: noticeOf(best.start, true, asides) };
-  const past = pastOf(journal, best.save.seq);
+  const past = pastOf(journal, best.save);
   const save = past ? await writePast(paths, best.save, past) : null;
   const begun = save ?? (await startJournal(paths.journal, best.save));
   // The new journal holds what was in there, or nothing that hangs together with it.
@@ -74,84 +43,10 @@ export async function recover(
   return { save: begun, notice: noticeOf(best.start, save !== null, asides) };
 }
 
-interface JournalRemains {
-  /** The first one; null where it is damaged. */
-  readonly heading: Heading | null;
-  /** All good ones; a history has one for each journal that went into it. */
-  readonly headings: readonly Heading[];
-  /** Good lines in the order of `seq`, each once. */
-  readonly lines: readonly Line[];
-  /** Where the last line stands and where the file ends, if everything in it is as it should be. */
-  readonly intact: { readonly last: Place | null; readonly end: number } | null;
-  /** Whether the history was read, too. */
-  readonly isMerged: boolean;
-}
-
-const NOTHING: JournalRemains = {
-  heading: null,
-  headings: [],
-  lines: [],
-  intact: null,
-  isMerged: false,
-};
-
-/** A journal without its heading goes on from where the history ends. */
-async function withHistory(
-  journal: JournalRemains,
-  { paths, save }: Remains,
-): Promise<JournalRemains> {
-  if (journal.heading) return journal;
-  const history = await readRemains(paths.history);
-  if (!history.heading || (save && save.id !== history.heading.id)) return journal;
-  const lines = inOrder([...history.lines, ...journal.lines]);
-  return { ...history, lines, intact: null, isMerged: true };
-}
-
-function inOrder(lines: readonly Line[]): readonly Line[] {
-  const bySeq = new Map(lines.map((line) => [line.seq, line]));
-  return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
-}
-
-async function readRemains(path: string): Promise<JournalRemains> {
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(path);
-  } catch (error) {
-    if (!['ENOENT', 'EISDIR'].includes(codeOf(error))) throw error;
-    return NOTHING;
-  }
-  let heading: Heading | null = null;
-  let last: Place | null = null;
-  const headings: Heading[] = [];
-  const found: Line[] = [];
-  let pieces = 0;
-  for (let at = 0; at < bytes.length; pieces += 1) {
-    const lineEnd = bytes.indexOf(0x0a, at);
-    const piece = bytes.subarray(at, lineEnd === -1 ? bytes.length : lineEnd + 1);
-    const line = decodeLine(piece);
-    const top = line ? null : decodeHeading(piece);
-    if (at === 0) heading = top;
-    if (top) headings.push(top);
-    if (line) {
-      found.push(line);
-      last = { at: (heading?.base ?? 0) + at, length: piece.length };
-    }
-    at += piece.length;
-  }
-  const first = heading?.seq ?? 0;
-  const isIntact =
-    heading !== null &&
-    found.length === pieces - 1 &&
-    found.every((line, index) => line.seq === first + index + 1);
-  const end = (heading?.base ?? 0) + bytes.length;
-  const intact = isIntact ? { last, end } : null;
-  return { heading, headings, lines: inOrder(found), intact, isMerged: false };
-}
-
 /** The save that stands at the end of a journal that needs no repair; null = it does need one. */
 function wholeJournal({ heading, lines, intact }: JournalRemains, save: Save): Save | null {
-  if (!heading || !intact) return null;
-  const line = lines.at(-1);
+  if (heading?.schema !== save.schema || !intact) return null;
+  const line = lines.at(-1)?.line;
   if (save.seq !== (line?.seq ?? heading.seq)) return null;
   const { head, redo } = line && intact.last ? linksAfter(line, intact.last) : heading;
   return { ...save, id: heading.id, head, redo, end: intact.end };
@@ -162,57 +57,13 @@ interface PastLines {
   readonly lines: readonly Line[];
 }
 
-/** All lines of a journal up to a state; null where one is missing. */
-function pastOf({ heading, lines }: JournalRemains, seq: number): PastLines | null {
-  if (!heading) return null;
-  const wanted = lines.filter((line) => line.seq > heading.seq && line.seq <= seq);
-  return wanted.length === seq - heading.seq ? { heading, lines: wanted } : null;
-}
-
-/** Newest state first, so that of two ways to the same end the one with the fewest lines wins. */
-async function startsFrom(
-  { paths, save }: Remains,
-  headings: readonly Heading[],
-): Promise<Start[]> {
-  const starts: Start[] = save ? [{ from: 'save', save }] : [];
-  const [first] = headings;
-  for (const backup of await goodBackups(paths.backups)) {
-    if (first && backup.save.id !== first.id) continue;
-    starts.push({ from: { backup: backup.path }, save: backup.save });
-  }
-  for (const { schema, id, seq, head, redo, game } of headings) {
-    if (schema > SCHEMA) continue;
-    const at = { changedAt: new Date(0).toISOString(), end: 0 };
-    starts.push({ from: 'journal', save: { schema, id, seq, head, redo, game, ...at } });
-  }
-  return starts;
-}
-
-function furthest(starts: readonly Start[], lines: readonly Line[], isGood: Check): Reached | null {
-  let best: Reached | null = null;
-  for (const start of starts) {
-    const reached = follow(start, lines);
-    if (best && reached.save.seq <= best.save.seq) continue;
-    if (isGood(reached.save)) best = reached;
-  }
-  return best;
-}
-
-function follow(start: Start, lines: readonly Line[]): Reached {
-  let { save } = start;
-  for (const line of lines) {
-    if (line.seq <= save.seq) continue;
-    if (line.seq !== save.seq + 1) break;
-    try {
-      const game = applyPatch(save.game, line.patch);
-      save = { ...save, game, seq: line.seq, changedAt: line.at };
-    } catch (error) {
-      // The line belongs to another course of the game.
-      if (error instanceof RangeError) break;
-      throw error;
-    }
-  }
-  return { start, save };
+/** All lines of a journal up to a state; null where one is missing or of another version. */
+function pastOf({ heading, lines }: JournalRemains, { schema, seq }: Save): PastLines | null {
+  if (heading?.schema !== schema) return null;
+  const wanted = lines.filter(({ line }) => line.seq > heading.seq && line.seq <= seq);
+  if (wanted.some((found) => (found.schema ?? schema) !== schema)) return null;
+  const past = wanted.map(({ line }) => line);
+  return past.length === seq - heading.seq ? { heading, lines: past } : null;
 }
 
 interface Asides {
