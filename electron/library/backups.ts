@@ -7,8 +7,8 @@ import { readSave, writeSave, type Save } from './save';
 
 const KEPT = 20;
 
-/** Names begin with the time, so that their order is that of their age; then `seq` and the reason. */
-const NAME = /^([0-9TZ-]+)\.[0-9]+\.([a-zA-Z]+)\.json$/;
+/** The time, `seq` and the reason. The order is that of `seq`: clocks can be put back. */
+const NAME = /^([0-9TZ-]+)\.([0-9]+)\.([a-zA-Z]+)\.json$/;
 
 /** Backups of one campaign, newest first, as full paths. */
 export async function backupsIn(folder: string): Promise<readonly string[]> {
@@ -21,12 +21,15 @@ export async function backupsIn(folder: string): Promise<readonly string[]> {
   }
   return names
     .filter((name) => NAME.test(name))
-    .sort()
-    .reverse()
+    .sort((a, b) => seqIn(b) - seqIn(a) || (a < b ? 1 : -1))
     .map((name) => join(folder, name));
 }
 
-/** Writes a backup, unless the newest one holds the same moment, and lets the oldest ones go. */
+function seqIn(path: string): number {
+  return Number(NAME.exec(basename(path))?.[2] ?? 0);
+}
+
+/** Writes a backup, unless there is one of the same moment, and lets the oldest others go. */
 export async function backUp(
   folder: string,
   save: Save,
@@ -34,11 +37,14 @@ export async function backUp(
   now: Date,
 ): Promise<void> {
   await makeFolder(folder);
-  const [newest] = await backupsIn(folder);
-  if (newest !== undefined && (await isOfMoment(newest, save))) return;
+  for (const path of await backupsIn(folder)) {
+    if (seqIn(path) === save.seq && (await isOfMoment(path, save))) return;
+  }
   const stamp = now.toISOString().replace(/[:.]/g, '-');
-  await writeSave(join(folder, `${stamp}.${String(save.seq)}.${reason}.json`), save);
-  for (const old of (await backupsIn(folder)).slice(KEPT)) await unlink(old);
+  const written = join(folder, `${stamp}.${String(save.seq)}.${reason}.json`);
+  await writeSave(written, save);
+  const others = (await backupsIn(folder)).filter((path) => path !== written);
+  for (const old of others.slice(KEPT - 1)) await unlink(old);
 }
 
 async function isOfMoment(path: string, save: Save): Promise<boolean> {
@@ -60,7 +66,7 @@ const REASONS: readonly BackupReason[] = [
 export async function describeBackups(folder: string) {
   return (await goodBackups(folder)).flatMap(({ path, save }) => {
     const id = basename(path);
-    const [, stamp = '', said] = NAME.exec(id) ?? [];
+    const [, stamp = '', , said] = NAME.exec(id) ?? [];
     const reason = REASONS.find((one) => one === said) ?? 'open';
     const at = stamp.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z');
     return Number.isNaN(Date.parse(at)) ? [] : [{ id, at, reason, save }];

@@ -16,9 +16,9 @@ export interface Words {
   readonly scenarioTitle: (scenario: string) => string;
 }
 
-/** Keys of all campaigns: a journal alone is one too, since a save can be made from it. */
+/** Keys of all campaigns: any of their files alone is one too, since a save can be made from it. */
 export function campaignsAmong(files: readonly string[]): readonly CampaignKey[] {
-  const names = files.map((file) => /^(.+)\.(?:json|journal)$/.exec(file)?.[1]);
+  const names = files.map((file) => /^(.+)\.(?:json|journal|history|backups)$/.exec(file)?.[1]);
   return [...new Set(names)].filter(isSafeKey);
 }
 
@@ -33,11 +33,18 @@ export async function entryOnDisk(
     const game = words.readGame(upToDate(read.save));
     if (game) return entryOf(key, game, read.save.changedAt, words);
   }
-  const { mtime } = await stat(paths.save).catch(() => ({ mtime: new Date(0) }));
-  const changedAt = mtime.toISOString();
+  const changedAt = (await lastWritten(paths)).toISOString();
   const unknown = { key, name: key, changedAt, scenario: null, characters: [] };
   if (read.kind === 'newer') return { ...unknown, trouble: 'newer' };
   return { ...unknown, trouble: (await isHopeless(paths)) ? 'damaged' : null };
+}
+
+async function lastWritten({ save, journal, history, backups }: Paths): Promise<Date> {
+  for (const path of [save, journal, history, backups]) {
+    const found = await stat(path).catch(() => null);
+    if (found) return found.mtime;
+  }
+  return new Date(0);
 }
 
 export function entryOf(

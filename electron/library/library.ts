@@ -257,8 +257,9 @@ export class Library {
   /** Where a campaign's save lies. */
   async pathOf(key: CampaignKey): Promise<Result<string>> {
     if (!(await this.#has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
-    const { save, journal } = pathsOf(this.folder, key);
-    return ok((await exists(save)) ? save : journal);
+    const { save, journal, history, backups } = pathsOf(this.folder, key);
+    for (const path of [save, journal, history]) if (await exists(path)) return ok(path);
+    return ok(backups);
   }
 
   /** Ends all sessions in order: what was asked for is answered, saves are written. */
@@ -443,9 +444,9 @@ export class Library {
       const paths = pathsOf(this.folder, key);
       const read = await readSave(paths.save).catch(() => null);
       const journal = await stat(paths.journal).catch(() => null);
-      if (read?.kind !== 'good') return null;
       // After a crash the journal is ahead of the save; opening the campaign makes up for it.
-      if (journal?.size === read.save.end) return this.#options.readGame(upToDate(read.save));
+      if (read?.kind === 'good' && journal?.size === read.save.end)
+        return this.#options.readGame(upToDate(read.save));
     }
     const opened = await this.#opened(key);
     if (!opened.ok) return null;

@@ -47,8 +47,8 @@ interface Sound {
 async function openFile(paths: Paths, options: FileOptions): Promise<Result<OpenedFile>> {
   const read = await readSave(paths.save);
   if (read.kind === 'newer') return refuse({ code: 'saveIsNewer', path: paths.save });
-  if (await isOfNewerFormat(paths.journal)) {
-    return refuse({ code: 'saveIsNewer', path: paths.journal });
+  for (const path of [paths.journal, paths.history]) {
+    if (await isOfNewerFormat(path)) return refuse({ code: 'saveIsNewer', path });
   }
   const save = read.kind === 'good' ? read.save : null;
   const sound = save && (await openSound(paths, save, options, null));

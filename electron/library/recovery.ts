@@ -138,11 +138,14 @@ function noticeOf({ from }: Start, isHistoryKept: boolean, asides: Asides): Open
   return { kind: 'restoredFromJournal', setAside };
 }
 
-/** Whether not even a backup or a journal is left of a campaign whose save is damaged. */
-export async function isHopeless(paths: Paths): Promise<boolean> {
-  const journal = await Journal.open(paths.journal).catch(() => null);
-  await journal?.close();
-  return journal === null && (await goodBackups(paths.backups)).length === 0;
+/** Whether not even a backup, a journal or a history is left of a campaign whose save is damaged. */
+export async function isHopeless({ journal, history, backups }: Paths): Promise<boolean> {
+  for (const path of [journal, history]) {
+    const opened = await Journal.open(path).catch(() => null);
+    await opened?.close();
+    if (opened) return false;
+  }
+  return (await goodBackups(backups)).length === 0;
 }
 
 /** Cuts a line that was never finished off the end, after its bytes were put into a file of their own. */

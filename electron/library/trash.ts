@@ -15,6 +15,10 @@ const FOLDER = 'trash';
 const NOTE = 'deleted.json';
 const KEPT_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
+/** A clock that has gone on by so many days since it was last looked at may be wrong ... */
+const DOUBTFUL_DAYS = 90;
+/** ... and is believed after it has been right with itself for so many. */
+const DOUBTED_DAYS = 7;
 
 const noteShape = z.strictObject({
   key: z.string().refine(isSafeKey),
@@ -24,6 +28,10 @@ const noteShape = z.strictObject({
   state: z.enum(['leaving', 'kept', 'returning']),
   /** Key that it gets in the library again. */
   to: z.string().refine(isSafeKey),
+  /** When the library was last opened with this in it, to the day. */
+  seenAt: z.exactOptional(z.iso.datetime()),
+  /** Until when the clock is not trusted to say that the days are over. */
+  doubtedUntil: z.exactOptional(z.iso.datetime()),
 });
 type Note = z.infer<typeof noteShape>;
 
@@ -68,14 +76,35 @@ export async function takeFromTrash(library: string, id: string, to: CampaignKey
   await finish(library, { id, note });
 }
 
-/** Ends moves that were cut off, and lets go what is older than 30 days. */
+/**
+ * Ends moves that were cut off, and lets go what is older than 30 days. A clock that is years ahead
+ * for an evening must not empty the trash.
+ */
 export async function tidyTrash(library: string, now: Date): Promise<void> {
-  for (const kept of await keptIn(library)) {
-    if (kept.note.state !== 'kept') await finish(library, kept);
-    else if (Date.parse(kept.note.deletedAt) + KEPT_DAYS * DAY < now.getTime()) {
-      await rm(join(library, FOLDER, kept.id), { recursive: true });
-    }
+  for (const { id, note } of await keptIn(library)) {
+    const seen = note.state === 'kept' ? seenAt(note, now) : note;
+    if (note.state !== 'kept') await finish(library, { id, note });
+    else if (isOver(seen, now)) await rm(join(library, FOLDER, id), { recursive: true });
+    else if (seen !== note) await writeNote(library, id, seen);
   }
+}
+
+function isOver({ deletedAt, doubtedUntil = deletedAt }: Note, now: Date): boolean {
+  const over = Math.max(Date.parse(deletedAt) + KEPT_DAYS * DAY, Date.parse(doubtedUntil));
+  return over < now.getTime();
+}
+
+/** What is known of the clock after another look at it. */
+function seenAt(note: Note, now: Date): Note {
+  const days = (now.getTime() - Date.parse(note.seenAt ?? note.deletedAt)) / DAY;
+  if (days >= 0 && days < 1) return note;
+  const { doubtedUntil, ...rest } = note;
+  const seen = { ...rest, seenAt: now.toISOString() };
+  if (days > DOUBTFUL_DAYS) {
+    return { ...seen, doubtedUntil: new Date(now.getTime() + DOUBTED_DAYS * DAY).toISOString() };
+  }
+  // A clock that was put back was wrong before; one that goes on steadily may still be.
+  return days < 0 || doubtedUntil === undefined ? seen : { ...seen, doubtedUntil };
 }
 
 async function finish(library: string, { id, note }: Kept): Promise<void> {
