@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { DesktopApi, StandeeApi } from '#shared/api';
 import { faultOfCommand, readCommand, type Command } from '#shared/commands/shapes';
-import { MOST_PACK_FILES } from '#shared/content/readPack';
+import { MOST_PACK_FILES } from '#shared/content/packLimits';
 import { refuse } from '#shared/result';
 
 const campaign = z.string().min(1).max(200);
@@ -58,6 +58,8 @@ const ARGUMENTS = {
   savePack: z.tuple([z.unknown(), scenario.nullable(), stamp.nullable()]),
   exportPack: z.tuple([scenario]),
   deletePack: z.tuple([scenario, stamp, z.boolean()]),
+  readMoveIn: z.tuple([z.string()]),
+  moveIn: z.tuple([z.string(), z.int().min(0).max(100), z.string().max(1000)]),
 } satisfies Record<keyof StandeeApi, z.ZodType<readonly unknown[]>>;
 
 export type Method = keyof StandeeApi;

@@ -1,6 +1,8 @@
 /** Campaigns out of the library and into it, through the system's dialogs. */
 import { app, dialog, type BrowserWindow } from 'electron';
-import type { CampaignKey } from '#shared/api';
+import { readFile, stat } from 'node:fs/promises';
+import type { CampaignKey, ForeignExport } from '#shared/api';
+import { LARGEST_EXPORT } from '#shared/movingIn/secretariat';
 import { ok, type Result } from '#shared/result';
 import { replaceFile } from './library/disk';
 import { fileFailed } from './library/failures';
@@ -31,11 +33,11 @@ export async function exportByDialog(
   return ok(path);
 }
 
-/** Answers with the campaign that was added; null = called off. */
+/** Answers with the campaign that was added, or what may move in; null = called off. */
 export async function importByDialog(
   window: BrowserWindow,
   library: Library,
-): Promise<Result<CampaignKey | null>> {
+): Promise<Result<CampaignKey | ForeignExport | null>> {
   const words = desktopWords().dialogs;
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
     title: words.openCampaign,
@@ -48,7 +50,22 @@ export async function importByDialog(
     properties: ['openFile'],
   });
   const [path] = filePaths;
-  return canceled || path === undefined ? ok(null) : importFile(library, path);
+  if (canceled || path === undefined) return ok(null);
+  const imported = await importFile(library, path);
+  if (imported.ok || imported.refusal.code !== 'fileIsNoCampaign') return imported;
+  const text = await exportIn(path);
+  return text !== null && library.readMoveIn(text).ok ? ok({ text }) : imported;
+}
+
+/** The text of a file that may be an export of another program; null where it cannot be one. */
+async function exportIn(path: string): Promise<string | null> {
+  try {
+    const { size } = await stat(path);
+    return size > LARGEST_EXPORT ? null : await readFile(path, 'utf8');
+  } catch {
+    // The refusal of the import says what is wrong with the file.
+    return null;
+  }
 }
 
 export async function importFile(library: Library, path: string): Promise<Result<CampaignKey>> {

@@ -98,6 +98,13 @@ export function hostOf(library: Library, version: string, showFile?: (path: stri
     importOwnScenario: (text, fileName) => library.scenarios.import(text, fileName),
     exportOwnScenario: (id) => library.scenarios.export(id),
     duplicateOwnScenario: (id) => library.scenarios.duplicate(id),
+    readMoveIn: (text) => Promise.resolve(library.readMoveIn(text)),
+    async moveIn(text, party, name) {
+      const command = readCommand({ type: 'newCampaign', name });
+      if (command?.type !== 'newCampaign') return refuse({ code: 'malformedCommand' });
+      const moved = await library.moveIn(text, party, command);
+      return moved.ok ? show(moved.value) : moved;
+    },
     packs: () => library.packs.list(),
     openPack: (id) => library.packs.open(id),
     importPack: (files, replace) => library.packs.import(files, replace),

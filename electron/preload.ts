@@ -59,6 +59,8 @@ contextBridge.exposeInMainWorld('companion', {
   savePack: call('savePack'),
   exportPack: call('exportPack'),
   deletePack: call('deletePack'),
+  readMoveIn: call('readMoveIn'),
+  moveIn: call('moveIn'),
   onUpdate: listen<Update>(CHANNELS.update),
   onMenu: listen<MenuItem>(CHANNELS.menu),
 });

@@ -14,6 +14,7 @@ import { parseOwnScenario, readOwnScenario } from '#shared/content/readOwnScenar
 import { parsePack, readPack } from '#shared/content/readPack';
 import type { PackFile } from '#shared/content/types';
 import { readGame, troubleWithGame } from '#shared/gameSchema';
+import { readSecretariat } from '#shared/movingIn/secretariat';
 import type { Random } from '#shared/random';
 import type { Outcome, Result } from '#shared/result';
 import type { Game } from '#shared/state';
@@ -56,6 +57,8 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Table
         changed = scenarios.map(({ id }) => scenarioFile(id));
       },
     },
+    // Only what is printed: that program knows nothing else.
+    readMoveIn: (text) => readSecretariat(text, contentOf([])),
     packs: {
       parse: (texts, others) => parsePack(texts, files, others),
       read: (input, others) => readPack(input, files, others),

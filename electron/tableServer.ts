@@ -32,6 +32,8 @@ const LARGEST_MESSAGE = 1024;
 /** Calls that carry files; how much of one is taken is for those to say who read it. */
 const LARGER_BODIES: Partial<Readonly<Record<Method, number>>> = {
   importCampaign: LARGEST_UPLOAD,
+  readMoveIn: LARGEST_UPLOAD,
+  moveIn: LARGEST_UPLOAD,
   importPack: 24 * 1024 * 1024,
   savePack: 24 * 1024 * 1024,
 };

@@ -1,5 +1,5 @@
 import { CORE_FILES, PACKS_FILE, scenarioFile, type Content } from '#shared/content/content';
-import { isOwnScenario } from '#shared/content/ownContent';
+import { isOwnScenario, isPrintedScenario } from '#shared/content/ownContent';
 import { contentWithPacks } from '#shared/content/packs';
 import type { PackFile } from '#shared/content/types';
 
@@ -8,8 +8,6 @@ export type FetchFile = (file: string) => Promise<unknown>;
 
 /** The shapes of map tiles: with them a scenario's map can be laid out. */
 const TILES = 'tiles.json';
-/** Ids of printed scenarios are their numbers. */
-const PRINTED = /^\d+$/;
 /** The list of all scenarios, own ones among them. */
 const INDEX = 'scenarioIndex.json';
 
@@ -34,9 +32,9 @@ export class ContentShelf {
     const file = scenarioFile(id);
     // A scenario of the players' own may have been made or changed a moment ago.
     if (isOwnScenario(id)) await this.#loadAnew([INDEX, file]);
-    else if (!PRINTED.test(id)) await this.#loadAnew([PACKS_FILE]);
-    const isPacked = this.#packs().some((pack) => pack.scenarios?.some((one) => one.id === id));
-    const files = isPacked ? [TILES] : [file, TILES];
+    else if (!isPrintedScenario(id)) await this.#loadAnew([PACKS_FILE]);
+    // Those of packs come with their pack, or are gone with it.
+    const files = isPrintedScenario(id) || isOwnScenario(id) ? [file, TILES] : [TILES];
     await Promise.all(files.map((each) => this.#load(each)));
     return this.#content();
   }

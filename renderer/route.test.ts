@@ -7,6 +7,8 @@ describe('routeOf', () => {
     { screen: 'library' },
     { screen: 'rules' },
     { screen: 'about' },
+    { screen: 'packs', pack: '', monster: null },
+    { screen: 'packs', pack: 'frostlands', monster: 'frost-hound' },
     { screen: 'editor', scenario: null },
     { screen: 'editor', scenario: 'own-the-mill-abcde' },
     { screen: 'table', campaign: 'first-campaign' },

@@ -24,12 +24,21 @@ export type Route =
   | { readonly screen: 'start' | FrontScreen }
   /** Null = the list of own scenarios; 'new' = one that is not kept yet. */
   | { readonly screen: 'editor'; readonly scenario: string | null }
+  | PacksRoute
   | {
       readonly screen: Exclude<CampaignScreen, 'party' | 'scenario'>;
       readonly campaign: CampaignKey;
     }
   | SetUpRoute
   | PartyRoute;
+
+export interface PacksRoute {
+  readonly screen: 'packs';
+  /** Id of the pack, 'new' = one that is not there yet; it means nothing without a monster. */
+  readonly pack: string;
+  /** Id of the monster that is edited, 'new' = one more; null = the list of packs. */
+  readonly monster: string | null;
+}
 
 export interface SetUpRoute {
   readonly screen: 'scenario';
@@ -55,12 +64,20 @@ export function routeOf(hash: string): Route {
   const front = FRONT_SCREENS.find((name) => name === first);
   if (front) return { screen: front };
   if (first === 'editor') return { screen: first, scenario: key === '' ? null : decoded(key) };
+  if (first === 'packs') return packsRoute(parts.slice(1));
   if (first !== 'campaign' || key === '') return START;
   const known = CAMPAIGN_SCREENS.find((name) => name === screen);
   const campaign = decoded(key);
   if (!known || campaign === null) return START;
   if (known === 'party') return partyRoute(campaign, further);
   return known === 'scenario' ? setUpRoute(campaign, further) : { screen: known, campaign };
+}
+
+function packsRoute([key = '', one = '']: readonly string[]): Route {
+  const pack = decoded(key);
+  const monster = decoded(one);
+  const isList = !pack || !monster;
+  return { screen: 'packs', pack: isList ? '' : pack, monster: isList ? null : monster };
 }
 
 function setUpRoute(campaign: CampaignKey, [id]: readonly string[]): Route {
@@ -79,6 +96,11 @@ function partyRoute(campaign: CampaignKey, [name, sheet]: readonly string[]): Ro
 
 export function hashOf(route: Route): string {
   if (route.screen === 'start') return '#/';
+  if (route.screen === 'packs') {
+    const { pack, monster } = route;
+    if (monster === null) return '#/packs';
+    return `#/packs/${encodeURIComponent(pack)}/${encodeURIComponent(monster)}`;
+  }
   if (route.screen === 'editor') {
     return route.scenario === null ? '#/editor' : `#/editor/${encodeURIComponent(route.scenario)}`;
   }

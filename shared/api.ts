@@ -3,6 +3,7 @@ import type { Command } from './commands/shapes';
 import type { ContentProblem } from './content/contentProblem';
 import type { OwnScenarioFile, PackFile } from './content/types';
 import type { GameEvent } from './events';
+import type { MoveInLine } from './movingIn/report';
 import type { Patch } from './patch';
 import type { Result } from './result';
 import type { PackId, ScenarioId } from './ids';
@@ -215,6 +216,13 @@ export interface PackText {
   readonly text: string;
 }
 
+/** A party of another program's export as a campaign of ours; see `MovedIn`. */
+export interface MoveInOffer {
+  /** '' = it has none there. */
+  readonly name: string;
+  readonly lines: readonly MoveInLine[];
+}
+
 export interface StandeeApi {
   library(): Promise<Library>;
   /** Makes a campaign, records its first moment and opens it. */
@@ -276,6 +284,11 @@ export interface StandeeApi {
   exportOwnScenario(id: string): Promise<Result<ExportedScenario>>;
   duplicateOwnScenario(id: string): Promise<Result<OwnScenarioEntry>>;
 
+  /** What would come over from the export of another program; nothing is made yet. */
+  readMoveIn(text: string): Promise<Result<readonly MoveInOffer[]>>;
+  /** Makes a new campaign of one party of the export, by its place among the offers. */
+  moveIn(text: string, party: number, name: string): Promise<Result<Snapshot>>;
+
   packs(): Promise<Packs>;
   openPack(id: string): Promise<Result<OpenedPack>>;
   /**
@@ -295,12 +308,20 @@ export interface Paper {
   readonly landscape: boolean;
 }
 
+/** The export of another program, as it was read. */
+export interface ForeignExport {
+  readonly text: string;
+}
+
 /** What only the desktop app can do, each time for the window that asks. */
 export interface DesktopApi {
   /** Asks where to, and exports the campaign to a file there; null = called off. */
   exportToFile(campaign: CampaignKey): Promise<Result<string | null>>;
-  /** Asks for an exported campaign and adds it to the library; null = called off. */
-  importFromFile(): Promise<Result<CampaignKey | null>>;
+  /**
+   * Asks for an exported campaign and adds it to the library; null = called off. The export of
+   * another program is only handed back, so that its report can be looked at (`readMoveIn`).
+   */
+  importFromFile(): Promise<Result<CampaignKey | ForeignExport | null>>;
   /** The same with a file that the system handed over (by double click); null = there is none. */
   importOpened(): Promise<Result<CampaignKey | null>>;
   /** The system's print dialog for the page as it is; false = called off. */

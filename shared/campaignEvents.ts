@@ -1,5 +1,6 @@
 import type { EventKind, Pile } from './campaignState';
 import type { CharacterId, FigureId } from './ids';
+import type { MoveInLine } from './movingIn/report';
 import type { RuleId } from './rulebook';
 
 /** Something the table has to look up, because Standee does not have its text or its number. */
@@ -168,6 +169,14 @@ export type CampaignEvent =
       readonly rule: RuleId;
     }
   | { readonly type: 'packUsed' | 'packLeft'; readonly name: string }
+  | {
+      /** The campaign was kept with another program before; numbers of lines of the report. */
+      readonly type: 'movedIn';
+      readonly taken: number;
+      readonly changed: number;
+      readonly left: number;
+    }
+  | { readonly type: 'notMovedIn'; readonly line: MoveInLine }
   | { readonly type: 'hiddenShown' | 'hiddenAgain' }
   | { readonly type: 'notesWritten'; readonly character: CharacterId | null }
   | { readonly type: 'startedOutOfOrder'; readonly scenario: string; readonly rule: RuleId }

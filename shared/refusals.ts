@@ -180,7 +180,11 @@ export type Refusal =
   | { readonly code: 'packIsRequired'; readonly name: string; readonly by: readonly string[] }
   | { readonly code: 'packChanged'; readonly name: string }
   | { readonly code: 'packIsDamaged'; readonly path: string }
-  | { readonly code: 'tooManyPacks'; readonly limit: number };
+  | { readonly code: 'tooManyPacks'; readonly limit: number }
+  // moving in
+  | { readonly code: 'notAnExport' }
+  | { readonly code: 'exportTooLarge'; readonly limit: number }
+  | { readonly code: 'exportOfOtherGame'; readonly edition: string };
 
 export type SaveFailure = 'diskFull' | 'notAllowed' | 'gone' | 'other';
 export type RefusalCode = Refusal['code'];

@@ -2,8 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { BackupEntry, CampaignEntry, CampaignKey, Snapshot, TrashEntry } from '#shared/api';
-import type { Command } from '#shared/commands/shapes';
+import type {
+  BackupEntry,
+  CampaignEntry,
+  CampaignKey,
+  MoveInOffer,
+  Snapshot,
+  TrashEntry,
+} from '#shared/api';
+import { faultOfCommand, readCommand, type Command } from '#shared/commands/shapes';
+import type { MovedIn } from '#shared/movingIn/secretariat';
 import { patchBetween } from '#shared/patch';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
@@ -40,6 +48,8 @@ export interface Rules extends Words {
   readonly play: Play;
   readonly own: OwnContent;
   readonly packs: PackContent;
+  /** The parties in the export of another program, as campaigns of ours. */
+  readonly readMoveIn: (text: string) => Result<readonly MovedIn[]>;
 }
 
 export interface LibraryOptions {
@@ -136,6 +146,35 @@ export class Library {
   /** Makes a campaign with its first moment, and opens it. */
   createCampaign(command: NewCampaign): Promise<Result<Session>> {
     return this.#inOrder(() => this.#create(command));
+  }
+
+  /** What would come over; nothing is made. */
+  readMoveIn(text: string): Result<readonly MoveInOffer[]> {
+    const read = this.#rules.readMoveIn(text);
+    return read.ok ? ok(read.value.map(({ name, lines }) => ({ name, lines }))) : read;
+  }
+
+  /** Makes a campaign and moves a party of the export into it; both or nothing. */
+  async moveIn(text: string, place: number, command: NewCampaign): Promise<Result<Session>> {
+    const read = this.#rules.readMoveIn(text);
+    if (!read.ok) return read;
+    const found = read.value[place];
+    if (!found) return refuse({ code: 'malformedCommand' });
+    const { campaign, lines } = found;
+    const move = { type: 'moveIn', program: 'gloomhavenSecretariat', campaign, lines } as const;
+    const moving = readCommand(move);
+    if (!moving) return refuse({ code: 'malformedCommand', field: faultOfCommand(move) });
+    const begun = this.#rules.play(this.#rules.empty, command);
+    if (!begun.ok) return begun;
+    const tried = this.#rules.play(begun.value.next, moving);
+    if (!tried.ok) return tried;
+    const created = await this.createCampaign(command);
+    if (!created.ok) return created;
+    const sent = await created.value.send(moving, randomUUID());
+    if (sent.ok) return created;
+    // What was just begun and has nothing in it is nobody's.
+    await this.deleteCampaign(created.value.key);
+    return sent;
   }
 
   async openCampaign(key: CampaignKey): Promise<Result<Session>> {

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentProblem } from '#shared/content/contentProblem';
-import { LARGEST_PACK, MOST_PACK_FILES } from '#shared/content/readPack';
+import { LARGEST_PACK, MOST_PACK_FILES } from '#shared/content/packLimits';
 import type { PackText } from '#shared/api';
 import { readOwnFile, stampOf } from './ownFiles';
 

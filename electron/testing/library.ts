@@ -54,6 +54,7 @@ export const RULES: Rules = {
   scenarioTitle: (text) => text,
   own: { read: none, parse: none, show: () => undefined },
   packs: { read: none, parse: none, show: () => undefined },
+  readMoveIn: none,
 };
 
 export const rename = (name: string): Command => ({ type: 'renameCampaign', name });

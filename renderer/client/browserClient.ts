@@ -58,6 +58,8 @@ export function browserClient(base = new URL('./api/', location.href)): ScreenCo
     savePack: (pack, id, seen) => call('savePack', pack, id, seen),
     exportPack: (id) => call('exportPack', id),
     deletePack: (id, seen, anyway) => call('deletePack', id, seen, anyway),
+    readMoveIn: (text) => call('readMoveIn', text),
+    moveIn: (text, party, name) => call('moveIn', text, party, name),
     onUpdate: live.onUpdate,
     onConnection: live.onConnection,
     onDenied: live.onDenied,

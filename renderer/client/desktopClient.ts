@@ -55,6 +55,8 @@ export function desktopClient(bridge: DesktopBridge): ScreenCompanion {
     savePack: (pack, id, seen) => faults(bridge.savePack(pack, id, seen)),
     exportPack: (id) => faults(bridge.exportPack(id)),
     deletePack: (id, seen, anyway) => faults(bridge.deletePack(id, seen, anyway)),
+    readMoveIn: (text) => faults(bridge.readMoveIn(text)),
+    moveIn: (text, party, name) => faults(bridge.moveIn(text, party, name)),
     onUpdate: (listener) => bridge.onUpdate(listener),
     onConnection: (listener) => {
       listener(true);

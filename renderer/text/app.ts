@@ -22,6 +22,7 @@ export const APP = worded('APP', {
     about: 'About',
     library: 'Library',
     editor: 'Own scenarios',
+    packs: 'Content packs',
   },
   undo: (title: string | null) => (title === null ? 'Nothing to undo' : `Undo: ${title}`),
   redo: (title: string | null) => (title === null ? 'Nothing to redo' : `Redo: ${title}`),

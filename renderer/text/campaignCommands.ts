@@ -42,6 +42,7 @@ export const CAMPAIGN_TITLES = worded<CampaignTitles>('CAMPAIGN_TITLES', {
   retire: ({ character }, names) => `${names.character(character)} retires`,
   donate: ({ character }, names) => `${names.character(character)} donates to the sanctuary`,
 
+  moveIn: () => 'Move in from Gloomhaven Secretariat',
   usePack: (_command, _names, events) => `Play with the pack ${packTold(events)}`,
   leavePack: (_command, _names, events) => `Play without the pack ${packTold(events)}`,
 

@@ -1,6 +1,7 @@
 import type { CampaignEvent, LookUp } from '#shared/campaignEvents';
 import { counted, listOf, signed, upperFirst, type Names } from './names';
 import { worded } from './language';
+import { MOVE_IN, moveInLineWords } from './moveIn';
 
 type EventType = CampaignEvent['type'];
 /** A union type that lists several names has one line for each. */
@@ -125,6 +126,10 @@ export const CAMPAIGN_LINES = worded<CampaignLines>('CAMPAIGN_LINES', {
   eventRemoved: ({ deck, card }) => `${DECKS[deck]} event ${card} leaves the game.`,
   eventAdded: ({ deck, card }) => `${DECKS[deck]} event ${card} is shuffled into its deck.`,
   eventsShuffled: ({ deck }) => `${DECKS[deck]} events are shuffled.`,
+  movedIn: ({ taken, changed, left }) =>
+    `Moved in from Gloomhaven Secretariat: ${MOVE_IN.sum(taken, changed, left)}.`,
+  notMovedIn: ({ line }) =>
+    `${line.outcome === 'left' ? MOVE_IN.left : MOVE_IN.changed}: ${line.about === '' ? '' : `${line.about}, `}${moveInLineWords(line)}.`,
   packUsed: ({ name }) => `The campaign plays with the pack ${name}.`,
   packLeft: ({ name }) => `The campaign plays without the pack ${name}.`,
   hiddenShown: () => 'Something hidden is shown.',

@@ -68,7 +68,7 @@ export function namesIn(game: Game | null, content: Content | null): Names {
     },
     scenario: (id) => {
       const entry = content?.scenarioEntry(id);
-      if (!content || !entry) return isOwnScenario(id) ? goneOwnScenario(id) : id;
+      if (!content || !entry) return isOwnScenario(id) ? goneOwnScenario(id) : readable(id);
       if (entry.own) return entry.name;
       const isPlaying = game?.scenario?.scenario === entry.id;
       const isKnown = !game || isPlaying || isScenarioKnown(game.campaign, content, entry);

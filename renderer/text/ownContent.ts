@@ -126,6 +126,13 @@ export const ELEMENT_WORDS = worded('ELEMENT_WORDS', {
   map: 'the map',
   title: 'the name',
   goalText: 'the goal',
+  monsters: 'the list of monsters',
+  monsterOfPack: (monster: string) => `monster ${monster}`,
+  deck: (deck: string) => `deck ${deck}`,
+  cardOfDeck: (deck: string, card: string) => `card ${card} of deck ${deck}`,
+  class: (one: string) => `class ${one}`,
+  item: (item: string) => `item ${item}`,
+  scenario: (scenario: string) => `scenario ${scenario}`,
   other: (path: string) => `“${path}”`,
   /** A room by its own number. */
   ownRoom: (room: number) => `room ${room}`,
@@ -146,8 +153,19 @@ const SIMPLE: Readonly<Record<string, Named>> = {
   'map.overlays': 'overlays',
   map: 'map',
   title: 'title',
+  name: 'title',
+  monsters: 'monsters',
   goalText: 'goalText',
 };
+
+/** What an entry of a list of a pack is called. */
+const PACK_ELEMENTS = {
+  monsters: 'monsterOfPack',
+  abilityDecks: 'deck',
+  classes: 'class',
+  items: 'item',
+  scenarios: 'scenario',
+} as const;
 
 /** 'tile 3', 'monster 2 of room entry 1'; the path itself for what has no name of its own. */
 export function elementWords(path: string): string {
@@ -159,6 +177,10 @@ export function elementWords(path: string): string {
   if (room) return ELEMENT_WORDS.room(at(room[1]));
   const piece = /^map\.(tile|door|overlay|start)s\[(\d+)\]/.exec(path);
   if (piece) return ELEMENT_WORDS[piece[1] as 'tile' | 'door' | 'overlay' | 'start'](at(piece[2]));
+  const card = /^abilityDecks\[(\d+)\]\.cards\[(\d+)\]/.exec(path);
+  if (card) return ELEMENT_WORDS.cardOfDeck(at(card[1]), at(card[2]));
+  const part = /^(monsters|abilityDecks|classes|items|scenarios)\[(\d+)\]/.exec(path);
+  if (part) return ELEMENT_WORDS[PACK_ELEMENTS[part[1] as keyof typeof PACK_ELEMENTS]](at(part[2]));
   return ELEMENT_WORDS.other(path);
 }
 

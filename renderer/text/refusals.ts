@@ -256,6 +256,12 @@ export const SENTENCES = worded<Omit<Sentences, 'contentIsWrong'>>('SENTENCES', 
   packChanged: ({ name }) =>
     `The pack ${name} was changed elsewhere since you opened it. Open it again.`,
   packIsDamaged: ({ path }) => `The file of this pack is damaged. It was left as it is: ${path}.`,
+  notAnExport: () =>
+    'That is no export of Gloomhaven Secretariat, or it is damaged. Nothing was made or changed.',
+  exportTooLarge: ({ limit }) =>
+    `That is larger than ${counted(limit, 'character')}: too large for an export. It was not read.`,
+  exportOfOtherGame: ({ edition }) =>
+    `No party in this export plays Gloomhaven (it is of “${edition}”). Nothing was made or changed.`,
   tooManyPacks: ({ limit }) => `The library holds ${limit} packs already. Delete one first.`,
 });
 

@@ -218,6 +218,10 @@ function eventOf(type: GameEvent['type']): GameEvent {
     toLookUp: { what: 'classEvents' },
     cardMoved: { to: 'lost' },
     bookReminder: { what: 'damage', about: '2 allFigures' },
+    movedIn: { taken: 40, changed: 2, left: 3 },
+    notMovedIn: {
+      line: { about: 'Hilda', part: 'items', value: '998', outcome: 'left', why: 'unknown' },
+    },
     ...EVENT_CARDS,
   };
   const own = Object.hasOwn(special, type) ? special[type as keyof typeof special] : {};

@@ -3,6 +3,7 @@ import type { Game } from '../state';
 import * as cards from './cards';
 import * as deeds from './deeds';
 import * as items from './items';
+import { moveIn } from './moveIn';
 import * as packs from './packs';
 import * as party from './party';
 import { evenWhenOver, inScenario, type Answer, type Context } from './parts';
@@ -87,6 +88,8 @@ export function applyToCampaign(
       return world.shuffleEvents(game, command, context);
     case 'showHidden':
       return world.showHidden(game, command, context);
+    case 'moveIn':
+      return moveIn(game, command, context);
     case 'usePack':
       return packs.usePack(game, command, context);
     case 'leavePack':

@@ -1,6 +1,8 @@
 /** The shapes of the commands between scenarios. For the boundary; others import only types. */
 import { z } from 'zod';
+import { campaign } from '../campaignSchema';
 import type * as ids from '../ids';
+import { MOVE_IN_PARTS, MOVE_IN_REASONS } from '../movingIn/report';
 import { idOf, name, NAME_LENGTH } from './shapeParts';
 
 const character = idOf<ids.CharacterId>();
@@ -174,6 +176,25 @@ export const CAMPAIGN_SHAPES = {
   shuffleEvents: z.strictObject({ type: z.literal('shuffleEvents'), deck }),
   /** Shows one hidden thing although it was not reached, or hides it again. */
   showHidden: z.strictObject({ type: z.literal('showHidden'), what: word, shown: z.boolean() }),
+
+  // moving in
+  /** What was kept with another program, and the report of what did not come over. */
+  moveIn: z.strictObject({
+    type: z.literal('moveIn'),
+    program: z.enum(['gloomhavenSecretariat']),
+    campaign,
+    lines: z
+      .array(
+        z.strictObject({
+          about: z.string().max(NAME_LENGTH),
+          part: z.enum(MOVE_IN_PARTS),
+          value: z.string().max(200),
+          outcome: z.enum(['taken', 'changed', 'left']),
+          why: z.enum(MOVE_IN_REASONS).nullable(),
+        }),
+      )
+      .max(5000),
+  }),
 
   // content packs
   usePack: z.strictObject({ type: z.literal('usePack'), pack: idOf<ids.PackId>() }),

@@ -15,6 +15,11 @@ export function isOwnScenario(id: string): boolean {
   return id.length <= LONGEST_ID && /^own-[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
 }
 
+/** Whether an id is the number of a printed scenario. */
+export function isPrintedScenario(id: string): boolean {
+  return /^[1-9]\d{0,3}$/.test(id);
+}
+
 /** A new id that reads like the title: 'own-the-mill-k3f9q'. The end keeps libraries apart. */
 export function newOwnScenarioId(title: string, random: Random): ScenarioId {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -4,7 +4,8 @@ import { shippedContent, shippedFile } from '../testing/content';
 import { aMonsterDeck, aMonsterType, aPack, aPackScenario } from '../testing/packs';
 import type { ContentProblem } from './contentProblem';
 import { contentWithPacks, requiredPacks } from './packs';
-import { LARGEST_PACK, parsePack, readPack } from './readPack';
+import { LARGEST_PACK } from './packLimits';
+import { parsePack, readPack } from './readPack';
 import type { AbilityAction, ClassContent, ItemContent, PackFile } from './types';
 
 const printed = shippedContent();

@@ -4,16 +4,12 @@ import { ok, type Result } from '../result';
 import { contentFrom, type ContentSource } from './content';
 import { gathered, type ContentProblem } from './contentProblem';
 import { withRoomsOfMap } from './ownRooms';
+import { LARGEST_PACK, MOST_PACK_FILES } from './packLimits';
 import { packProblems } from './packProblems';
 import { contentWithPacks, requiredPacks } from './packs';
 import { PACK_LIMITS, PACK_SCHEMA } from './schemas';
 import type { PackFile } from './types';
 import { dangersIn, parseUntrusted, problemsOfIssue, recordOf, wrong } from './untrusted';
-
-/** Characters of a pack, or of all files of a folder together; thirty boxes would not fill it. */
-export const LARGEST_PACK = 2_000_000;
-/** Files a folder may have. */
-export const MOST_PACK_FILES = 300;
 
 /** The file of a folder that says which pack it is. */
 const HEADER = 'pack.json';

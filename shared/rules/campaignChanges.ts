@@ -235,6 +235,21 @@ const MILESTONES: readonly Milestone[] = [
   },
 ];
 
+/** What has come of a milestone is in the campaign, whether or not it is reached just now. */
+const CAME_OF: Readonly<Record<string, (party: Campaign['party']) => boolean>> = {
+  'reputation 10': ({ unlockedClasses }) => unlockedClasses.some((id) => id === 'sun'),
+  'reputation -10': ({ unlockedClasses }) => unlockedClasses.some((id) => id === 'eclipse'),
+  'donations 100': ({ envelopes }) => envelopes.includes('B'),
+  'ancient technology 5': ({ envelopes }) => envelopes.includes('A'),
+};
+
+/** The milestones a campaign that was kept elsewhere has behind it; nothing comes of them again. */
+export function reachedMilestones(campaign: Campaign): readonly string[] {
+  return MILESTONES.filter(
+    ({ id, isReached }) => isReached(campaign) || CAME_OF[id]?.(campaign.party) === true,
+  ).map(({ id }) => id);
+}
+
 /** What the campaign has reached now and has not had before. @rule UNLOCK-1 */
 export function reachMilestones(campaign: Campaign, tools: CampaignTools): Change {
   const reached = MILESTONES.find(

@@ -54,6 +54,8 @@ const MEMBERS: Readonly<Record<keyof DesktopBridge, true>> = {
   savePack: true,
   exportPack: true,
   deletePack: true,
+  readMoveIn: true,
+  moveIn: true,
   onUpdate: true,
   onMenu: true,
 };

@@ -7,12 +7,14 @@ import { freeStandees } from '#shared/rules/standees';
 import type { Monster, Scenario, Sleeve } from '#shared/state';
 import type { Effect, Element, Rank } from '#shared/vocabulary';
 import { actionLine, type ActionLine } from '../../text/monsterActions';
-import { effectName, inSentence } from '../../text/names';
+import { effectName, inSentence, readable } from '../../text/names';
 import { tableText as text } from '../../text/table';
 
 /** A stat sleeve as it is shown: this round's ability card worked into the numbers. */
 export interface SleeveView {
   readonly name: string;
+  /** Nothing printed is known of the type: its pack is gone, or switched off. */
+  readonly isMissing: boolean;
   readonly card: {
     readonly id: number;
     readonly initiative: number;
@@ -48,7 +50,7 @@ export function sleeveView(
   const type = content.monster(sleeve.type);
   const current = scenario.abilityDecks.find((deck) => deck.deck === sleeve.deck)?.current ?? null;
   const card = content.abilityDeck(sleeve.deck)?.cards.find((each) => each.id === current) ?? null;
-  const monsterName = (id: string) => content.monster(id)?.name ?? id;
+  const monsterName = (id: string) => content.monster(id)?.name ?? readable(id);
 
   const monsters = monstersOfType(scenario, sleeve.type);
   const columns = columnKeys(type, sleeve.level, monsters).flatMap(
@@ -83,7 +85,7 @@ export function sleeveView(
     },
   );
   const waits = [...new Set(columns.flatMap((column) => column.waits))];
-  return { name: monsterName(sleeve.type), card, columns, waits };
+  return { name: monsterName(sleeve.type), isMissing: !type, card, columns, waits };
 }
 
 /** A column for each rank, and one more for figures a scenario makes stronger than their sleeve. */

@@ -1,6 +1,7 @@
 /** Campaigns as files: the desktop asks where they are, a browser downloads and uploads. */
 import type { CampaignEntry, Companion } from '#shared/api';
 import type { Messages } from '../../messages.svelte';
+import { movingIn } from '../../movingIn.svelte';
 import { SAVES } from '../../text/saves';
 import { downloadBytes } from '../../ui/download';
 import { given } from './given';
@@ -55,4 +56,22 @@ function base64Of(bytes: Uint8Array): string {
     text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
   }
   return btoa(text);
+}
+
+/**
+ * Whether a file is the export of another program, whose report is shown then. Our own exports are
+ * no JSON; our saves are, and are none.
+ */
+export async function movesIn(
+  file: File,
+  companion: Companion,
+  messages: Messages,
+): Promise<boolean> {
+  if (!/\.json$/i.test(file.name) || file.size > MEGABYTES * 1024 * 1024) return false;
+  try {
+    return await movingIn.offer(await file.text(), companion, messages);
+  } catch {
+    // Whatever went wrong is said when it is imported as a campaign.
+    return false;
+  }
 }

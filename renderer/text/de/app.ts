@@ -20,6 +20,7 @@ export const APP_DE: Translation<typeof APP> = {
     about: 'Über Standee',
     library: 'Bibliothek',
     editor: 'Eigene Szenarien',
+    packs: 'Inhaltspakete',
   },
   undo: (title) => (title === null ? 'Nichts rückgängig zu machen' : `Rückgängig: ${title}`),
   redo: (title) => (title === null ? 'Nichts zu wiederholen' : `Wiederholen: ${title}`),

@@ -116,6 +116,7 @@ export const CAMPAIGN_TITLES_DE: Translation<typeof CAMPAIGN_TITLES> = {
   chooseBattleGoal: ({ character }, names) => `${names.character(character)} wählt ein Kampfziel`,
   judgeBattleGoal: ({ character }, names) =>
     `${names.character(character)} beurteilt das Kampfziel`,
+  moveIn: () => 'Aus Gloomhaven Secretariat einziehen',
   usePack: (_command, _names, events) => `Mit dem Paket ${packTold(events)} spielen`,
   leavePack: (_command, _names, events) => `Ohne das Paket ${packTold(events)} spielen`,
 };

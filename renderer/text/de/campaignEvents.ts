@@ -12,6 +12,7 @@ import type {
 import type { Translation } from '../language';
 import { signed, upperFirst } from '../phrases';
 import { counted, listOf } from './grammar';
+import { moveInLineWordsDe } from './packs';
 import { effectNameDe } from './names';
 
 export const SHEET_WORDS_DE = {
@@ -161,6 +162,10 @@ export const CAMPAIGN_LINES_DE: Translation<typeof CAMPAIGN_LINES> = {
   cardsLost: ({ figure, count }, names) =>
     `${names.figure(figure)} verliert ${counted(count, 'Karte', 'Karten')}.`,
   toLookUp: ({ what, about }, names) => LOOK_UPS_DE[what](about, names),
+  movedIn: ({ taken, changed, left }) =>
+    `Aus Gloomhaven Secretariat eingezogen: ${counted(taken, 'Zeile', 'Zeilen')} wie sie waren, ${changed} geändert, ${left} nicht übernommen.`,
+  notMovedIn: ({ line }) =>
+    `${line.outcome === 'left' ? 'Nicht übernommen' : 'Geändert'}: ${line.about === '' ? '' : `${line.about}, `}${moveInLineWordsDe(line)}.`,
   packUsed: ({ name }) => `Die Kampagne spielt mit dem Paket ${name}.`,
   packLeft: ({ name }) => `Die Kampagne spielt ohne das Paket ${name}.`,
 };

@@ -46,7 +46,15 @@ import {
   ITEM_STATES_DE,
 } from './items';
 import { VALUE_TYPES_DE, OWN_REASONS_DE, ELEMENT_WORDS_DE } from './ownContent';
-import { PACK_PARTS_DE, PACKS_DE } from './packs';
+import {
+  MONSTER_DE,
+  MOVE_IN_DE,
+  MOVE_IN_DIFFICULTIES_DE,
+  MOVE_IN_PARTS_DE,
+  MOVE_IN_REASONS_DE,
+  PACK_PARTS_DE,
+  PACKS_DE,
+} from './packs';
 import { PLAYING_DE } from './playing';
 import { SHEET_NAMES_DE, SHEET_NOTES_DE, PRINT_DE, PRINT_PHASES_DE } from './print';
 import { STAT_WORDS_DE, VARIABLES_DE } from './printStats';
@@ -171,4 +179,11 @@ export const GERMAN: Wording = {
   EDGES: EDGES_DE,
   MARKS: MARKS_DE,
   SOLO: SOLO_DE,
+  MONSTER: MONSTER_DE,
+  MOVE_IN: MOVE_IN_DE,
+  MOVE_IN_DIFFICULTIES: MOVE_IN_DIFFICULTIES_DE,
+  MOVE_IN_PARTS: MOVE_IN_PARTS_DE,
+  MOVE_IN_REASONS: MOVE_IN_REASONS_DE,
+  PACK_PARTS: PACK_PARTS_DE,
+  PACKS: PACKS_DE,
 };

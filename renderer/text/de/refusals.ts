@@ -3,7 +3,7 @@ import type { Translation } from '../language';
 import type { Names } from '../names';
 import { readable } from '../phrases';
 import type { CONTENT_REFUSED, FILE_FAILURES, PHASES, SAVE_FAILURES, SENTENCES } from '../refusals';
-import { listOf } from './grammar';
+import { counted, listOf } from './grammar';
 import { cardName, CONDITION_NAMES_DE, ELEMENT_NAMES_DE, NAME_WORDS_DE } from './names';
 import { RANK_NAMES_DE, SUMMON_COLOUR_NAMES_DE } from './table';
 
@@ -255,6 +255,12 @@ export const SENTENCES_DE: Translation<typeof SENTENCES> = {
     `Das Paket ${name} wurde anderswo geändert, seit du es geöffnet hast. Öffne es neu.`,
   packIsDamaged: ({ path }) =>
     `Die Datei dieses Pakets ist beschädigt. Sie blieb, wie sie ist: ${path}.`,
+  notAnExport: () =>
+    'Das ist kein Export von Gloomhaven Secretariat, oder er ist beschädigt. Nichts wurde angelegt oder geändert.',
+  exportTooLarge: ({ limit }) =>
+    `Das ist größer als ${counted(limit, 'Zeichen', 'Zeichen')}: zu groß für einen Export. Es wurde nicht gelesen.`,
+  exportOfOtherGame: ({ edition }) =>
+    `In diesem Export spielt keine Gruppe Gloomhaven (er ist von „${edition}“). Nichts wurde angelegt oder geändert.`,
   tooManyPacks: ({ limit }) => `Die Bibliothek enthält schon ${limit} Pakete. Lösche erst eines.`,
 };
 

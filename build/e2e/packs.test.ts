@@ -1,0 +1,246 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPack, aPackScenario } from '#shared/testing/packs';
+import { aForeignStorage, aLongCampaign } from '#shared/testing/secretariat';
+import {
+  openBrowser,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  startHost,
+  type Host,
+  type Screen,
+} from './harness';
+import { scrollsSideways, violations } from './axe';
+import { callApi, gameOf } from './table';
+
+let library: string;
+let scratch: string;
+let host: Host;
+let browser: Browser;
+let screen: Screen;
+let requests = 0;
+
+const PACK = aPack({ scenarios: [aPackScenario()], edition: '1.0', author: 'Ada' });
+
+function file(name: string, content: unknown): string {
+  const path = join(scratch, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+beforeAll(async () => {
+  library = scratchLibrary();
+  scratch = mkdtempSync(join(tmpdir(), 'standee-packs-'));
+  host = await startHost(library);
+  await callApi(host, 'createCampaign', 'Tuesday');
+  await send({ type: 'addCharacter', class: 'brute', name: 'Hilda', level: 1 });
+  await send({ type: 'addCharacter', class: 'scoundrel', name: 'Sly', level: 1 });
+  browser = await openBrowser();
+  screen = await openScreen(browser, host.address);
+});
+afterAll(async () => {
+  expect(screen.troubles).toEqual([]);
+  await browser.close();
+  await host.stop();
+  removeLibrary(library);
+  rmSync(scratch, { recursive: true });
+});
+
+async function send(command: object): Promise<void> {
+  requests += 1;
+  await callApi(host, 'send', 'Tuesday', command, `r${String(requests)}`);
+}
+
+const go = (address: string) => screen.page.goto(`${host.origin}/#/${address}`);
+const said = (text: string | RegExp) => screen.page.getByText(text).first().waitFor();
+const packs = () => readdirSync(join(library, 'packs'));
+const look = async (where: string) => {
+  expect(await violations(screen.page), where).toEqual([]);
+  expect(await scrollsSideways(screen.page), where).toBe(false);
+};
+const card = (name: string) => screen.page.getByRole('article', { name });
+
+async function importPack(path: string): Promise<void> {
+  const chooser = screen.page.waitForEvent('filechooser');
+  await screen.page.getByRole('button', { name: 'Import a pack' }).click();
+  await (await chooser).setFiles(path);
+}
+
+test('a pack is imported; a wrong one is refused with its place and the reason', async () => {
+  await go('campaign/Tuesday/table');
+  await screen.page.getByText('Tuesday').first().waitFor();
+  await go('packs');
+  await importPack(file('bad.json', { ...PACK, name: '<script>alert(1)</script>' }));
+  await said(/name: The name holds markup/);
+  await importPack(file('foreign.json', { game: {}, settings: {} }));
+  await said(/is no content pack/);
+  await importPack(file('many.json', { ...PACK, monsters: Array(50_000).fill(null) }));
+  await said(/monsters.*more than 200 parts/);
+
+  await importPack(file('frost.json', PACK));
+  await said('Imported: Frostlands');
+  await card('Frostlands').getByText('1 monster, 1 ability deck and 1 scenario').waitFor();
+  expect(packs()).toEqual(['frostlands.json']);
+
+  await importPack(file('frost2.json', { ...PACK, edition: '1.1' }));
+  const dialog = screen.page.getByRole('dialog');
+  await dialog.getByText(/1\.0/).waitFor();
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await card('Frostlands')
+    .getByText(/Edition 1\.1/)
+    .waitFor();
+  await look('packs');
+});
+
+test('switched on in a campaign, its scenario is played with its monsters; undo switches it off', async () => {
+  const play = card('Frostlands').getByRole('switch', { name: 'Play with Frostlands' });
+  await play.click();
+  await card('Frostlands').getByText('In use in Tuesday').waitFor();
+  await screen.page.keyboard.press('Control+z');
+  await card('Frostlands').getByText('Not in use').waitFor();
+  expect((await gameOf(host, 'Tuesday')).campaign.packs).toEqual([]);
+  // Faster than anybody presses twice on purpose.
+  await screen.page.waitForTimeout(500);
+  await play.click();
+  await card('Frostlands').getByText('In use in Tuesday').waitFor();
+
+  const { campaign } = await gameOf(host, 'Tuesday');
+  const characters = campaign.characters.map(({ id }) => id);
+  await send({ type: 'startScenario', scenario: 'frozen-gate', characters, level: 1 });
+  await go('campaign/Tuesday/table');
+  await screen.page
+    .getByRole('region', { name: /Frost Hound/ })
+    .first()
+    .waitFor();
+  // What is in play cannot be switched off.
+  await go('packs');
+  await screen.page.waitForTimeout(500);
+  await card('Frostlands').getByRole('switch').click();
+  await said(/cannot be switched off while the campaign has Frost Hound/);
+});
+
+test('a pack that is used goes only when that is confirmed; the campaign opens and says so', async () => {
+  const before = await gameOf(host, 'Tuesday');
+  await screen.page.getByRole('button', { name: 'More for Frostlands' }).click();
+  await screen.page.getByRole('menuitem', { name: 'Delete Frostlands' }).click();
+  const dialog = screen.page.getByRole('dialog');
+  await dialog.getByText(/Tuesday plays with it/).waitFor();
+  await dialog.getByRole('button', { name: 'Delete anyway' }).click();
+  await said('Deleted: Frostlands');
+  expect(packs()).toEqual([]);
+
+  await go('campaign/Tuesday/table');
+  await screen.page.reload();
+  await said(/This library does not have the pack Frostlands/);
+  const sleeve = screen.page.getByRole('region', { name: /Frost Hound/ }).first();
+  await sleeve.waitFor();
+  await sleeve.getByText(/Missing: its pack/).waitFor();
+  await go('campaign/Tuesday/board');
+  await said(/The scenario is missing/);
+  expect(await gameOf(host, 'Tuesday')).toEqual(before);
+
+  await go('packs');
+  await screen.page.getByRole('group', { name: 'Missing in this library' }).waitFor();
+  await importPack(file('again.json', PACK));
+  await card('Frostlands').waitFor();
+  await expect
+    .poll(() => screen.page.getByRole('group', { name: 'Missing in this library' }).count())
+    .toBe(0);
+});
+
+test('a monster is made with its deck, seen at once, and refused where it is wrong', async () => {
+  const { page } = screen;
+  await page.getByRole('button', { name: 'New monster', exact: true }).first().click();
+  await page.getByRole('heading', { name: 'New monster', level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await said('Give the monster a name first.');
+
+  await look('monster');
+  const form = page.locator('.editor');
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Snow Yeti');
+  await form.getByRole('combobox', { name: 'Goes into the pack' }).selectOption('A new pack');
+  await form.getByRole('textbox', { name: 'Name of the new pack' }).fill('Yetis');
+  const normal = form.getByRole('group', { name: 'Normal' });
+  await normal.getByRole('textbox', { name: 'Hit points' }).fill('11');
+  await normal.getByRole('textbox', { name: 'Hit points' }).press('Enter');
+  await normal.getByRole('checkbox', { name: 'Flying' }).check();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await preview.getByText('11', { exact: true }).waitFor();
+  await preview.getByText('Flying').waitFor();
+
+  await form.getByRole('tab', { name: 'Ability cards' }).click();
+  const first = form.getByRole('listitem', { name: 'Card 1' });
+  await first.getByRole('textbox', { name: 'Initiative' }).fill('77');
+  await first.getByRole('textbox', { name: 'Initiative' }).press('Enter');
+  await first
+    .getByRole('group', { name: 'Line 2' })
+    .getByRole('textbox', { name: 'Value' })
+    .fill('+2');
+  await first
+    .getByRole('group', { name: 'Line 2' })
+    .getByRole('textbox', { name: 'Value' })
+    .press('Enter');
+  await preview.getByText('77', { exact: true }).waitFor();
+  await preview.getByText('Attack 4').first().waitFor();
+
+  await look('deck');
+
+  // A line as in the file that summons what is not there is named with its place.
+  await first.getByRole('button', { name: 'Add a line' }).click();
+  const third = first.getByRole('group', { name: 'Line 3' });
+  await third.getByRole('combobox', { name: 'What it does' }).selectOption('As in the file');
+  await third.getByRole('textbox').fill('{"type":"summon","monster":"nobody"}');
+  await third.getByRole('textbox').press('Tab');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page
+    .getByText(/abilityDecks\[0\]\.cards\[0\]\.actions\[2\]: Card 1 of deck 1 names “Nobody”/)
+    .waitFor();
+  await first.getByRole('button', { name: 'Remove line 3' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await said('Saved: Snow Yeti');
+  await card('Yetis').getByRole('button', { name: 'Edit Snow Yeti' }).waitFor();
+  expect(packs().toSorted()).toEqual(['frostlands.json', 'yetis.json']);
+
+  // The map editor has it among its monsters.
+  await go('editor/new');
+  await page
+    .getByRole('radio', { name: 'Monsters' })
+    .or(page.getByRole('button', { name: 'Monsters' }))
+    .first()
+    .click();
+  await page.locator('option', { hasText: 'Snow Yeti' }).first().waitFor({ state: 'attached' });
+});
+
+test('a campaign of another program moves in after its report was seen', async () => {
+  const { page } = screen;
+  await go('library');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  await (await chooser).setFiles(file('ghs-data.json', aForeignStorage(aLongCampaign())));
+
+  const dialog = page.getByRole('dialog', { name: 'Move in from Gloomhaven Secretariat' });
+  await dialog.getByText('Scenarios completed: 1, 2, 4').waitFor();
+  await dialog.getByText('Scenarios completed: 500 (not known in Gloomhaven)').waitFor();
+  await dialog.getByText(/^Items: Boots of Striding/).waitFor();
+  await look('moving in');
+  const before = (await callApi(host, 'library')) as { campaigns: readonly object[] };
+  expect(before.campaigns).toHaveLength(1);
+
+  await dialog.getByRole('button', { name: 'Make the campaign' }).click();
+  await said('“The Wanderers” has moved in.');
+  await page.getByText('Hilda', { exact: true }).first().waitFor();
+  expect((await gameOf(host, 'The Wanderers')).campaign.completed).toEqual(['1', '2', '4']);
+  await go('campaign/The%20Wanderers/history');
+  await said(/Moved in from Gloomhaven Secretariat/);
+
+  // Another file is no export, and is refused as before.
+  await go('library');
+  const again = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  await (await again).setFiles(file('other.json', '{"game":'));
+  await said(/is not a campaign of Standee/);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import type { MoveInLine } from '#shared/movingIn/report';
+import { moveInGroups, moveInLineWords, moveInText } from './moveIn';
+
+const lines: readonly MoveInLine[] = [
+  { about: '', part: 'reputation', value: '7', outcome: 'taken', why: null },
+  { about: 'Hilda', part: 'items', value: '998', outcome: 'left', why: 'unknown' },
+  { about: '', part: 'events', value: '', outcome: 'left', why: 'beginsAnew' },
+];
+
+describe('the report of moving in', () => {
+  test('says what a line is about, and why it did not come over', () => {
+    expect(lines.map(moveInLineWords)).toEqual([
+      'Reputation: 7',
+      'Items: 998 (not known in Gloomhaven)',
+      'Decks of city and road events (not in the export; they begin with the first thirty cards: put right by hand)',
+    ]);
+  });
+
+  test('has the party first, then each character', () => {
+    expect(moveInGroups(lines).map(({ title, lines: inside }) => [title, inside.length])).toEqual([
+      ['Party and world', 2],
+      ['Hilda', 1],
+    ]);
+  });
+
+  test('is a text that can be kept', () => {
+    expect(moveInText('Wanderers', lines).split('\n').slice(0, 4)).toEqual([
+      'Wanderers',
+      '',
+      'Party and world',
+      '  [Comes over] Reputation: 7',
+    ]);
+  });
+});

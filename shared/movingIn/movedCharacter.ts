@@ -1,0 +1,319 @@
+/** A character of Gloomhaven Secretariat as one of ours. */
+import type { OwnedItem, QuestProgress } from '../campaignState';
+import type { Content } from '../content/content';
+import type { ClassContent } from '../content/types';
+import type { CharacterId, ClassId } from '../ids';
+import { whyNotEquip, withItem, withNewItem } from '../rules/equipment';
+import { EMPTY_SHEET } from '../rules/newParty';
+import { newQuest, questContent } from '../rules/quests';
+import type { CharacterSheet } from '../state';
+import {
+  bounded,
+  fieldOf,
+  isTrue,
+  listOf,
+  numberOf,
+  recordIn,
+  recordsOf,
+  textOf,
+  wholeIn,
+  type Foreign,
+} from './picking';
+import { lineOf, MoveInReport, type MoveInLine } from './report';
+import { identified, isOfGloomhaven } from './secretariatFormat';
+
+const LONGEST_NAME = 60;
+const LONGEST_NOTES = 2000;
+const MOST_GOLD = 99_999;
+const MOST_CHECK_MARKS = 18;
+const MOST_EXTRA_PERKS = 20;
+
+export interface MovedCharacter {
+  /** Null where nothing can be made of it; the lines say why. */
+  readonly sheet: CharacterSheet | null;
+  readonly isRetired: boolean;
+  readonly lines: readonly MoveInLine[];
+}
+
+/** Names and classes that are given already. */
+export interface Given {
+  readonly names: ReadonlySet<string>;
+  readonly classes: ReadonlySet<ClassId>;
+  readonly quests: ReadonlySet<number>;
+}
+
+export interface MovingCharacter {
+  readonly foreign: Foreign;
+  readonly id: CharacterId;
+  readonly given: Given;
+  readonly retired: boolean;
+  /** Not at the table: it waits elsewhere in that program. */
+  readonly away: boolean;
+}
+
+/** The character with a line for everything about it. */
+export function movedCharacter(moving: MovingCharacter, content: Content): MovedCharacter {
+  const { foreign, given } = moving;
+  const { name: word, edition } = identified(foreign);
+  const printed = content.class(word);
+  const progress = recordIn(fieldOf(foreign, 'progress')) ?? {};
+  const isRetired = moving.retired || isTrue(progress, 'retired');
+  const nothing = (why: 'otherGame' | 'unknown' | 'twice') => {
+    const report = new MoveInReport();
+    report.left(isRetired ? 'retired' : 'character', titleOf(foreign) || word || '?', why);
+    return { sheet: null, isRetired, lines: report.lines };
+  };
+  if (!isOfGloomhaven(edition)) return nothing('otherGame');
+  if (!printed) return nothing('unknown');
+  if (!isRetired && given.classes.has(printed.id)) return nothing('twice');
+
+  const wanted = titleOf(foreign) || printed.name;
+  const name = freeName(wanted, given.names);
+  const report = new MoveInReport(name);
+  if (name === wanted) report.taken(isRetired ? 'retired' : 'character', printed.name);
+  else report.changed(isRetired ? 'retired' : 'character', wanted, 'nameTaken');
+  const level = levelOf(foreign, report);
+  const base: CharacterSheet = {
+    ...EMPTY_SHEET,
+    id: moving.id,
+    class: printed.id,
+    name,
+    level,
+    maxHitPoints: null,
+    experience: experienceIn(progress, report),
+    // The gold of who retires is gone.
+    gold: isRetired ? 0 : goldIn(progress, report),
+    perks: perksIn(progress, printed, report),
+    checkMarks: boundedNumber(progress, 'battleGoals', 'checkMarks', MOST_CHECK_MARKS, report),
+    extraPerks: extraPerksIn(progress, report),
+    notes: notesIn(progress, report),
+    absent: isAbsent(moving, report),
+    cards: cardsIn(progress, content.classCards(printed.id), level, report),
+    quest: questIn(progress, content, given.quests, report),
+  };
+  const sheet = isRetired ? base : withItems(base, progress, content, report);
+  return { sheet, isRetired, lines: report.lines };
+}
+
+function titleOf(foreign: Foreign): string {
+  return lineOf(textOf(foreign, 'title'), LONGEST_NAME);
+}
+
+/** As our own figures they are told apart by their names. */
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? '' : ` ${String(number)}`;
+    const name = `${[...wanted]
+      .slice(0, LONGEST_NAME - end.length)
+      .join('')
+      .trimEnd()}${end}`;
+    if (!taken.has(plainName(name))) return name;
+  }
+}
+
+export function plainName(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+// --------------------------------------------------------------------------------- numbers
+
+function levelOf(foreign: Foreign, report: MoveInReport): number {
+  const found = numberOf(foreign, 'level') ?? 1;
+  const level = bounded(found, 1, 9);
+  if (level === found) report.taken('level', level);
+  else report.changed('level', `${String(found)} → ${String(level)}`, 'outOfBounds');
+  return level;
+}
+
+function experienceIn(progress: Foreign, report: MoveInReport): number {
+  const found = numberOf(progress, 'experience') ?? 0;
+  const experience = bounded(found, 0, 9999);
+  if (experience === found) report.taken('experience', experience);
+  else report.changed('experience', `${String(found)} → ${String(experience)}`, 'outOfBounds');
+  return experience;
+}
+
+/** Older exports call the gold loot. */
+function goldIn(progress: Foreign, report: MoveInReport): number {
+  const found = numberOf(progress, 'gold') ?? numberOf(progress, 'loot') ?? 0;
+  const gold = bounded(found, 0, MOST_GOLD);
+  if (gold === found) report.taken('gold', gold);
+  else report.changed('gold', `${String(found)} → ${String(gold)}`, 'outOfBounds');
+  return gold;
+}
+
+function boundedNumber(
+  progress: Foreign,
+  field: string,
+  part: 'checkMarks',
+  most: number,
+  report: MoveInReport,
+): number {
+  const found = numberOf(progress, field) ?? 0;
+  const number = bounded(found, 0, most);
+  if (number !== found) report.changed(part, `${String(found)} → ${String(number)}`, 'outOfBounds');
+  else if (number > 0) report.taken(part, number);
+  return number;
+}
+
+/** One perk for each earlier retirement of the player, and those given by hand. */
+function extraPerksIn(progress: Foreign, report: MoveInReport): number {
+  const found = (numberOf(progress, 'retirements') ?? 0) + (numberOf(progress, 'extraPerks') ?? 0);
+  const perks = bounded(found, 0, MOST_EXTRA_PERKS);
+  if (perks !== found)
+    report.changed('extraPerks', `${String(found)} → ${String(perks)}`, 'outOfBounds');
+  else if (perks > 0) report.taken('extraPerks', perks);
+  return perks;
+}
+
+/** Boxes by the perk's place on the sheet, which is the same in both programs. */
+function perksIn(
+  progress: Foreign,
+  printed: ClassContent,
+  report: MoveInReport,
+): readonly number[] {
+  const found = listOf(progress, 'perks').map((boxes) => wholeIn(boxes) ?? 0);
+  const perks = printed.perks.map(({ boxes }, place) => bounded(found[place] ?? 0, 0, boxes));
+  const taken = perks.flatMap((boxes, place) =>
+    boxes === 0 ? [] : [`${String(place + 1)}${boxes > 1 ? ` ×${String(boxes)}` : ''}`],
+  );
+  if (taken.length > 0) report.taken('perks', taken.join(', '));
+  found.forEach((boxes, place) => {
+    const more = boxes - (perks[place] ?? 0);
+    if (more > 0) report.left('perks', `${String(place + 1)} ×${String(more)}`, 'outOfBounds');
+  });
+  return perks;
+}
+
+function isAbsent({ foreign, away, retired }: MovingCharacter, report: MoveInReport): boolean {
+  const absent = !retired && (away || isTrue(foreign, 'absent'));
+  if (absent) report.taken('absent', '');
+  return absent;
+}
+
+// ---------------------------------------------------------------------------------- things
+
+function notesIn(progress: Foreign, report: MoveInReport): string {
+  const parts = ['notes', 'itemNotes'].map((field) => plainNotes(textOf(progress, field)));
+  const text = parts.filter((part) => part !== '').join('\n');
+  const notes = shortened(text);
+  if (notes !== text) report.changed('notes', notes.slice(0, 60), 'tooLong');
+  else if (notes !== '') report.taken('notes', notes.slice(0, 60));
+  return notes;
+}
+
+/** What notes may hold: visible text, ends of lines and tabs. */
+export function plainNotes(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, ' ')
+    .trim();
+}
+
+export function shortened(text: string): string {
+  return text.length > LONGEST_NOTES
+    ? text.slice(0, LONGEST_NOTES).replace(/[\ud800-\udbff]$/, '')
+    : text;
+}
+
+function withItems(
+  sheet: CharacterSheet,
+  progress: Foreign,
+  content: Content,
+  report: MoveInReport,
+): CharacterSheet {
+  let next = sheet;
+  const taken: string[] = [];
+  for (const entry of recordsOf(progress, 'items')) {
+    const { name, edition } = identified(entry);
+    const number = wholeIn(name);
+    const item = number === null ? null : content.item(number);
+    const words = item?.name ?? name;
+    if (!isOfGloomhaven(edition)) report.left('items', `${edition} ${name}`, 'otherGame');
+    else if (!item) report.left('items', words || '?', 'unknown');
+    else if (next.items.some((owned) => owned.item === item.id))
+      report.left('items', words, 'twice');
+    else {
+      const owned: OwnedItem = { item: item.id, equipped: false, state: 'ready', marks: 0 };
+      next = { ...next, items: [...next.items, owned] };
+      taken.push(words);
+    }
+  }
+  if (taken.length > 0) report.taken('items', taken.join(', '));
+  return withItemsWorn(next, progress, content, report);
+}
+
+/** Exports that do not say what is worn leave it to the room there is. */
+function withItemsWorn(
+  sheet: CharacterSheet,
+  progress: Foreign,
+  content: Content,
+  report: MoveInReport,
+): CharacterSheet {
+  if (!Object.hasOwn(progress, 'equippedItems')) {
+    const bare: CharacterSheet = { ...sheet, items: [] };
+    return sheet.items.reduce((now, { item }) => withNewItem(now, item, content), bare);
+  }
+  let next = sheet;
+  for (const entry of recordsOf(progress, 'equippedItems')) {
+    const { name, edition } = identified(entry);
+    const item = wholeIn(name);
+    const isOwned = item !== null && next.items.some((owned) => owned.item === item);
+    if (!isOfGloomhaven(edition) || !isOwned) continue;
+    if (whyNotEquip(next, item, true, content)) {
+      report.changed('equipped', content.item(item)?.name ?? name, 'noRoom');
+    } else next = withItem(next, item, { equipped: true });
+  }
+  return next;
+}
+
+function questIn(
+  progress: Foreign,
+  content: Content,
+  taken: ReadonlySet<number>,
+  report: MoveInReport,
+): QuestProgress | null {
+  const found = fieldOf(progress, 'personalQuest');
+  if (found === undefined || found === '' || found === 0 || found === null) return null;
+  const number = wholeIn(found);
+  const quest = number === null ? null : questContent(content, number);
+  if (!quest) {
+    report.left('quest', typeof found === 'string' ? found : '?', 'unknown');
+    return null;
+  }
+  if (taken.has(quest.id)) {
+    report.left('quest', quest.name, 'twice');
+    return null;
+  }
+  report.taken('quest', quest.name);
+  const made = newQuest(quest);
+  const counts = listOf(progress, 'personalQuestProgress').map((count) => wholeIn(count) ?? 0);
+  const counters = made.counters.map((_, place) => bounded(counts[place] ?? 0, 0, 999));
+  if (counters.some((count) => count > 0)) {
+    report.changed('questProgress', counters.join(', '), 'onlyTheNumber');
+  }
+  return { ...made, counters };
+}
+
+/** The deck there are all cards it may choose from; here those above level 1. */
+function cardsIn(
+  progress: Foreign,
+  printed: readonly {
+    readonly id: number;
+    readonly level: number | 'X' | 'M';
+    readonly name: string;
+  }[],
+  level: number,
+  report: MoveInReport,
+): readonly number[] {
+  const deck = listOf(progress, 'deck').map(wholeIn);
+  const higher = printed.filter(
+    (card) => typeof card.level === 'number' && card.level > 1 && deck.includes(card.id),
+  );
+  const fitting = higher.filter((card) => Number(card.level) <= level).slice(0, level - 1);
+  for (const card of higher) {
+    if (!fitting.includes(card)) report.left('cards', card.name, 'outOfBounds');
+  }
+  if (fitting.length > 0) report.taken('cards', fitting.map((card) => card.name).join(', '));
+  return fitting.map((card) => card.id);
+}

@@ -1,0 +1,307 @@
+/** The party and the world of Gloomhaven Secretariat as ours. */
+import type { Achieved, ItemCopies, PartySheet, ScenarioMark } from '../campaignState';
+import type { Content } from '../content/content';
+import type { ClassId, ScenarioId } from '../ids';
+import { prosperityAfter } from '../rules/prosperity';
+import { NEW_PARTY } from '../rules/newParty';
+import type { Difficulty } from '../vocabulary';
+import { plainNotes, shortened } from './movedCharacter';
+import {
+  bounded,
+  isTrue,
+  listOf,
+  numberOf,
+  recordsOf,
+  textOf,
+  textsOf,
+  wholeIn,
+  type Foreign,
+} from './picking';
+import type { MoveInPart, MoveInReport } from './report';
+import {
+  GOLD_PER_DONATION,
+  identified,
+  isOfGloomhaven,
+  prosperityTicks,
+  type ForeignParty,
+} from './secretariatFormat';
+
+const MOST_DONATED = 9999;
+
+export interface MovedParty {
+  readonly difficulty: Difficulty;
+  readonly solo: boolean;
+  readonly completed: readonly ScenarioId[];
+  readonly party: PartySheet;
+}
+
+/** Everything but the characters, with a line for each thing. */
+export function movedParty(
+  foreign: ForeignParty,
+  content: Content,
+  report: MoveInReport,
+): MovedParty {
+  const { party } = foreign;
+  const settings = settingsIn(foreign.settings, report);
+  const numbers = numbersIn(party, content, report);
+  const completed = scenariosIn(party, 'scenarios', 'scenarios', content, report);
+  const open = scenariosIn(party, 'manualScenarios', 'openScenarios', content, report);
+  const marks = open
+    .filter((scenario) => !completed.includes(scenario))
+    .map((scenario): ScenarioMark => ({ scenario, state: 'open' }));
+  const achieved = {
+    globalAchievements: achievementsIn(party, 'global', content, report),
+    partyAchievements: achievementsIn(party, 'party', content, report),
+  };
+  const things = {
+    treasures: treasuresIn(party, content, report),
+    unlockedClasses: classesIn(foreign, content, report),
+    items: shopItemsIn(party, content, report),
+    notes: notesIn(party, report),
+  };
+  sayWhatStays(foreign, report);
+  return {
+    ...settings,
+    completed,
+    party: {
+      ...NEW_PARTY,
+      ...numbers,
+      ...achieved,
+      ...things,
+      marks,
+      envelopes: isTrue(party, 'envelopeB') ? ['B'] : [],
+    },
+  };
+}
+
+const DIFFICULTIES: readonly Difficulty[] = ['easy', 'normal', 'hard', 'veryHard'];
+
+function settingsIn(settings: Foreign, report: MoveInReport) {
+  const adjustment = numberOf(settings, 'levelAdjustment') ?? 0;
+  const difficulty = DIFFICULTIES[adjustment + 1];
+  if (!difficulty) report.left('difficulty', adjustment, 'outOfBounds');
+  else if (adjustment !== 0) report.taken('difficulty', difficulty);
+  const solo = isTrue(settings, 'solo');
+  if (solo) report.taken('solo', '');
+  return { difficulty: difficulty ?? ('normal' as const), solo };
+}
+
+function numbersIn(party: Foreign, content: Content, report: MoveInReport) {
+  const foundReputation = numberOf(party, 'reputation') ?? 0;
+  const reputation = bounded(foundReputation, -20, 20);
+  sayNumber(report, 'reputation', foundReputation, reputation);
+
+  const donations = bounded(numberOf(party, 'donations') ?? 0, 0, MOST_DONATED);
+  const donated = Math.min(MOST_DONATED, donations * GOLD_PER_DONATION);
+  if (donations > 0) sayNumber(report, 'donations', donations * GOLD_PER_DONATION, donated);
+
+  const envelope = isTrue(party, 'envelopeB');
+  const found = numberOf(party, 'prosperity') ?? 0;
+  const ticks = prosperityTicks(found, donations, envelope);
+  const prosperity = prosperityAfter(content.levels(), 0, Math.max(0, ticks));
+  if (prosperity !== ticks) sayNumber(report, 'prosperity', ticks, prosperity);
+  else if (ticks === found) report.taken('prosperity', prosperity);
+  else report.changed('prosperity', `${String(found)} → ${String(prosperity)}`, 'addedUp');
+  if (envelope) report.taken('envelopes', 'B');
+  return { reputation, prosperity, donated };
+}
+
+function sayNumber(report: MoveInReport, part: MoveInPart, found: number, taken: number): void {
+  if (found === taken) report.taken(part, taken);
+  else report.changed(part, `${String(found)} → ${String(taken)}`, 'outOfBounds');
+}
+
+function notesIn(party: Foreign, report: MoveInReport): string {
+  const parts = ['location', 'notes'].map((field) => plainNotes(textOf(party, field)));
+  const text = parts.filter((part) => part !== '').join('\n');
+  const notes = shortened(text);
+  if (notes !== text) report.changed('notes', notes.slice(0, 60), 'tooLong');
+  else if (notes !== '') report.taken('notes', notes.slice(0, 60));
+  return notes;
+}
+
+// ------------------------------------------------------------------------------ achievements
+
+const ACHIEVEMENTS = {
+  global: {
+    list: 'globalAchievementsList',
+    text: 'globalAchievements',
+    part: 'globalAchievements',
+  },
+  party: { list: 'achievementsList', text: 'achievements', part: 'partyAchievements' },
+} as const;
+
+/** Newer exports have ids in a list, older ones the players' words, one on a line. */
+function achievementsIn(
+  party: Foreign,
+  scope: keyof typeof ACHIEVEMENTS,
+  content: Content,
+  report: MoveInReport,
+): readonly Achieved[] {
+  const { list, text, part } = ACHIEVEMENTS[scope];
+  const words = [...textsOf(party, list), ...textOf(party, text).split('\n')].filter(
+    (word) => word.trim() !== '',
+  );
+  const known = content.achievements()[scope];
+  const counts = new Map<string, number>();
+  for (const word of words.slice(0, MOST_WORDS)) {
+    const slug = slugOf(word);
+    const found = known.find(({ id, name }) => id === slug || slugOf(name) === slug);
+    if (!found) report.left(part, word, 'unknown');
+    else counts.set(found.id, (counts.get(found.id) ?? 0) + 1);
+  }
+  const achieved = known.flatMap(({ id, name }): readonly Achieved[] => {
+    const found = counts.get(id) ?? 0;
+    if (found === 0) return [];
+    const isOnce = scope === 'party' || name.includes(':');
+    if (isOnce && found > 1) report.left(part, name, 'twice');
+    return [{ achievement: id, count: isOnce ? 1 : Math.min(found, 99) }];
+  });
+  if (achieved.length > 0) {
+    const names = achieved.map(({ achievement, count }) => {
+      const name = known.find(({ id }) => id === achievement)?.name ?? achievement;
+      return count > 1 ? `${name} ×${String(count)}` : name;
+    });
+    report.taken(part, names.join(', '));
+  }
+  return achieved.toSorted((a, b) => (a.achievement < b.achievement ? -1 : 1));
+}
+
+const MOST_WORDS = 300;
+
+/** 'The Drake’s Command' and 'the-drakes-command' are the same. */
+function slugOf(word: string): string {
+  return word
+    .slice(0, 100)
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+// --------------------------------------------------------------------------------- scenarios
+
+function scenariosIn(
+  party: Foreign,
+  field: string,
+  part: 'scenarios' | 'openScenarios',
+  content: Content,
+  report: MoveInReport,
+): readonly ScenarioId[] {
+  const found: ScenarioId[] = [];
+  for (const entry of recordsOf(party, field)) {
+    const index = textOf(entry, 'index') || String(numberOf(entry, 'index') ?? '');
+    const group = textOf(entry, 'group');
+    const edition = textOf(entry, 'edition');
+    const printed = group === '' ? content.scenarioEntry(index) : null;
+    const words = [edition === 'gh' ? '' : edition, group, index, textOf(entry, 'custom')]
+      .filter((word) => word !== '')
+      .join(' ');
+    if (!isOfGloomhaven(edition)) report.left(part, words, 'otherGame');
+    else if (group === 'solo') report.left(part, words, 'notKept');
+    else if (!printed || entry['isCustom'] === true) report.left(part, words || '?', 'unknown');
+    else if (!found.includes(printed.id)) found.push(printed.id);
+  }
+  if (found.length > 0) report.taken(part, inOrder(found).join(', '));
+  return inOrder(found);
+}
+
+function inOrder(scenarios: readonly ScenarioId[]): readonly ScenarioId[] {
+  return scenarios.toSorted((a, b) => Number(a) - Number(b));
+}
+
+// ------------------------------------------------------------------------------------ things
+
+function treasuresIn(party: Foreign, content: Content, report: MoveInReport): readonly number[] {
+  const found = new Set<number>();
+  for (const entry of recordsOf(party, 'treasures')) {
+    const { name, edition } = identified(entry);
+    const number = wholeIn(name);
+    if (!isOfGloomhaven(edition)) report.left('treasures', `${edition} ${name}`, 'otherGame');
+    else if (number === null || !content.treasure(number)) {
+      report.left('treasures', name || '?', 'unknown');
+    } else found.add(number);
+  }
+  const treasures = [...found].sort((a, b) => a - b);
+  if (treasures.length > 0) report.taken('treasures', treasures.join(', '));
+  return treasures;
+}
+
+/** Some list classes by name alone, others with the game they are of. */
+function classesIn(
+  { party, unlockedCharacters }: ForeignParty,
+  content: Content,
+  report: MoveInReport,
+): readonly ClassId[] {
+  const found = new Set<ClassId>();
+  const entries = [...listOf(party, 'unlockedCharacters'), ...unlockedCharacters];
+  for (const entry of entries) {
+    if (typeof entry !== 'string') continue;
+    const word = entry.replace(/^gh[:-]/, '');
+    const printed = content.class(word);
+    if (!printed) report.left('classes', entry, 'unknown');
+    else if (!printed.starting) found.add(printed.id);
+  }
+  const classes = [...found];
+  if (classes.length > 0) {
+    const names = classes.map((id) => content.class(id)?.spoilerSafeName ?? id);
+    report.taken('classes', names.join(', '));
+  }
+  return classes;
+}
+
+/** Without a count all copies were found. */
+function shopItemsIn(
+  party: Foreign,
+  content: Content,
+  report: MoveInReport,
+): readonly ItemCopies[] {
+  const found = new Map<number, number>();
+  for (const entry of recordsOf(party, 'unlockedItems')) {
+    const { name, edition } = identified(entry);
+    const number = wholeIn(name);
+    const item = number === null ? null : content.item(number);
+    if (!isOfGloomhaven(edition)) report.left('shopItems', `${edition} ${name}`, 'otherGame');
+    else if (!item) report.left('shopItems', name || '?', 'unknown');
+    else {
+      const count = numberOf(entry, 'count') ?? -1;
+      const copies = count < 0 ? item.copies : Math.min(count, item.copies);
+      if (copies > 0) found.set(item.id, Math.max(copies, found.get(item.id) ?? 0));
+    }
+  }
+  if (found.size > 0) {
+    const names = [...found.keys()].map((item) => content.item(item)?.name ?? String(item));
+    report.taken('shopItems', names.join(', '));
+  }
+  return [...found].map(([item, copies]) => ({ item, copies })).toSorted((a, b) => a.item - b.item);
+}
+
+// -------------------------------------------------------------------------- what stays behind
+
+/** Nothing is left out without being named. */
+function sayWhatStays({ party, isPlaying }: ForeignParty, report: MoveInReport): void {
+  for (const [field, part] of [
+    ['casualScenarios', 'casualScenarios'],
+    ['conclusions', 'conclusions'],
+  ] as const) {
+    const words = recordsOf(party, field).map((entry) => textOf(entry, 'index'));
+    if (words.length > 0) report.left(part, words.join(', '), 'notKept');
+  }
+  const players = textsOf(party, 'players').filter((player) => player.trim() !== '');
+  if (players.length > 0) report.left('players', players.join(', '), 'notKept');
+  if (isPlaying) report.left('runningScenario', '', 'notKept');
+  const others = OTHER_FIELDS.filter((field) => listOf(party, field).length > 0);
+  if (others.length > 0) report.left('otherFields', others.join(', '), 'notKept');
+  report.left('events', '', 'beginsAnew');
+}
+
+const OTHER_FIELDS = [
+  'randomItemLooted',
+  'campaignStickers',
+  'buildings',
+  'pets',
+  'lootDeckEnhancements',
+  'townGuardPerkSections',
+  'battleGoalEditions',
+  'filteredBattleGoals',
+];

@@ -1,0 +1,127 @@
+/** What came over from another program, line by line. */
+
+export const MOVE_IN_PARTS = [
+  // the party
+  'name',
+  'difficulty',
+  'solo',
+  'reputation',
+  'prosperity',
+  'donations',
+  'globalAchievements',
+  'partyAchievements',
+  'scenarios',
+  'openScenarios',
+  'casualScenarios',
+  'conclusions',
+  'treasures',
+  'classes',
+  'shopItems',
+  'envelopes',
+  'notes',
+  'players',
+  'events',
+  'runningScenario',
+  'otherFields',
+  // a character
+  'character',
+  'retired',
+  'level',
+  'experience',
+  'gold',
+  'perks',
+  'checkMarks',
+  'extraPerks',
+  'items',
+  'equipped',
+  'quest',
+  'questProgress',
+  'cards',
+  'absent',
+] as const;
+export type MoveInPart = (typeof MOVE_IN_PARTS)[number];
+
+export const MOVE_IN_REASONS = [
+  /** Nothing printed in Gloomhaven is called that. */
+  'unknown',
+  /** It belongs to another game. */
+  'otherGame',
+  /** Standee has no place for it. */
+  'notKept',
+  /** It is more or less than there can be. */
+  'outOfBounds',
+  /** It is there already. */
+  'twice',
+  /** There is no room to wear it. */
+  'noRoom',
+  'tooLong',
+  /** It is not written the way that program writes it. */
+  'unreadable',
+  /** The other program counts it apart; here it is one number. */
+  'addedUp',
+  /** Another character has that name. */
+  'nameTaken',
+  /** The decks of events begin anew. */
+  'beginsAnew',
+  /** How much is known, but not which ones have counted. */
+  'onlyTheNumber',
+] as const;
+export type MoveInReason = (typeof MOVE_IN_REASONS)[number];
+
+export interface MoveInLine {
+  /** Name of the character it is about; '' = the party. */
+  readonly about: string;
+  readonly part: MoveInPart;
+  /** What it was there, or is here: '120', 'Boots of Striding'. */
+  readonly value: string;
+  readonly outcome: 'taken' | 'changed' | 'left';
+  /** Null where it was taken as it is. */
+  readonly why: MoveInReason | null;
+}
+
+const LONGEST_VALUE = 200;
+
+/** Gathers the lines of a report. */
+export class MoveInReport {
+  readonly #lines: MoveInLine[] = [];
+  readonly #about: string;
+
+  constructor(about = '') {
+    this.#about = about;
+  }
+
+  taken(part: MoveInPart, value: string | number): void {
+    this.#add(part, value, 'taken', null);
+  }
+
+  changed(part: MoveInPart, value: string | number, why: MoveInReason): void {
+    this.#add(part, value, 'changed', why);
+  }
+
+  left(part: MoveInPart, value: string | number, why: MoveInReason): void {
+    this.#add(part, value, 'left', why);
+  }
+
+  get lines(): readonly MoveInLine[] {
+    return this.#lines;
+  }
+
+  #add(
+    part: MoveInPart,
+    value: string | number,
+    outcome: MoveInLine['outcome'],
+    why: MoveInReason | null,
+  ) {
+    const text = lineOf(String(value), LONGEST_VALUE);
+    this.#lines.push({ about: this.#about, part, value: text, outcome, why });
+  }
+}
+
+/** One line of visible text of at most so many characters. */
+export function lineOf(text: string, longest: number): string {
+  const plain = text
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return [...plain].slice(0, longest).join('').trim();
+}

@@ -1,0 +1,371 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { apply, EMPTY_GAME } from '../commands/apply';
+import { readCommand } from '../commands/shapes';
+import { troubleWithGame } from '../gameSchema';
+import type { Game } from '../state';
+import { shippedContent } from '../testing/content';
+import {
+  aForeignCharacter,
+  aForeignGame,
+  aForeignParty,
+  aForeignStorage,
+  aLongCampaign,
+} from '../testing/secretariat';
+import { seeded } from '../testing/scripted';
+import { readSecretariat, type MovedIn } from './secretariat';
+
+const content = shippedContent();
+
+function moved(input: unknown): readonly MovedIn[] {
+  const read = readSecretariat(JSON.stringify(input), content);
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  return read.value;
+}
+
+function first(input: unknown): MovedIn {
+  const [one] = moved(input);
+  if (!one) throw new Error('no party');
+  return one;
+}
+
+const codeOf = (text: string) => {
+  const read = readSecretariat(text, content);
+  return read.ok ? null : read.refusal.code;
+};
+
+/** 'scenarios left unknown: 500' */
+const said = ({ lines }: MovedIn) =>
+  lines.map(({ about, part, outcome, why, value }) =>
+    [about, part, outcome, why ?? '', value].filter((word) => word !== '').join(' '),
+  );
+
+/** The campaign as the game has it after it was moved in. */
+function gameOf(one: MovedIn): Game {
+  const begun = apply(EMPTY_GAME, { type: 'newCampaign', name: 'Wanderers' }, seeded(1), content);
+  if (!begun.ok) throw new Error('not begun');
+  const command = readCommand({
+    type: 'moveIn',
+    program: 'gloomhavenSecretariat',
+    campaign: one.campaign,
+    lines: one.lines,
+  });
+  if (!command) throw new Error('no command');
+  const result = apply(begun.value.next, command, seeded(1), content);
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value.next;
+}
+
+describe('readSecretariat', () => {
+  test('takes over party and world', () => {
+    const { name, campaign } = first(aForeignStorage(aLongCampaign()));
+
+    expect(name).toBe('The Wanderers');
+    expect(campaign).toMatchObject({ difficulty: 'hard', solo: false, completed: ['1', '2', '4'] });
+    expect(campaign.party).toMatchObject({
+      reputation: 7,
+      // 5 of its own, 1 for the envelope, 1 for the gold beyond 100.
+      prosperity: 7,
+      donated: 160,
+      notes: 'Gloomhaven\nBuy potions.',
+      globalAchievements: [
+        { achievement: 'ancient-technology', count: 2 },
+        { achievement: 'city-rule-militaristic', count: 1 },
+      ],
+      partyAchievements: [
+        { achievement: 'dark-bounty', count: 1 },
+        { achievement: 'first-steps', count: 1 },
+        { achievement: 'jekserahs-plans', count: 1 },
+      ],
+      treasures: [7, 38],
+      unlockedClasses: ['sun', 'three-spears'],
+      marks: [{ scenario: '68', state: 'open' }],
+      envelopes: ['B'],
+    });
+    // What came of them there does not come again.
+    expect(campaign.party.milestones).toEqual([
+      'reputation 10',
+      'donations 100',
+      'first retirement',
+    ]);
+    expect(campaign.party.items.map(({ item }) => item)).toContain(15);
+  });
+
+  test('takes over the characters, those who wait and those who retired', () => {
+    const { campaign } = first(aForeignStorage(aLongCampaign()));
+
+    expect(campaign.characters.map(({ name, class: id }) => `${name} ${id}`)).toEqual([
+      'Hilda brute',
+      'hilda 2 sun',
+      'Whisper mindthief',
+    ]);
+    expect(campaign.characters[0]).toMatchObject({
+      id: 'c1',
+      level: 4,
+      experience: 160,
+      gold: 73,
+      checkMarks: 7,
+      extraPerks: 2,
+      notes: 'Wants a hammer.',
+      quest: { quest: 515, counters: [12] },
+    });
+    expect(campaign.characters[0]?.perks.slice(0, 3)).toEqual([1, 0, 2]);
+    expect(campaign.characters[0]?.items).toEqual([
+      { item: 1, equipped: true, state: 'ready', marks: 0 },
+      { item: 10, equipped: true, state: 'ready', marks: 0 },
+      { item: 2, equipped: false, state: 'ready', marks: 0 },
+    ]);
+    expect(campaign.characters[2]).toMatchObject({ absent: true, level: 3 });
+    expect(campaign.retired).toMatchObject([{ name: 'Bolt', class: 'tinkerer', gold: 0 }]);
+    expect(campaign.nextCharacter).toBe(5);
+  });
+
+  test('says line by line what came over and what did not, and why', () => {
+    const lines = said(first(aForeignStorage(aLongCampaign())));
+
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'reputation taken 7',
+        'prosperity changed addedUp 5 → 7',
+        'donations taken 160',
+        'partyAchievements left unknown made-up',
+        'scenarios taken 1, 2, 4',
+        'scenarios left notKept solo 3',
+        'scenarios left otherGame fc 7',
+        'scenarios left unknown 500',
+        'casualScenarios left notKept 1',
+        'treasures left unknown 999',
+        'treasures left otherGame fc 1',
+        'players left notKept Ada, Ben',
+        'events left beginsAnew',
+        'character left otherGame Snow',
+        'hilda 2 character changed nameTaken hilda',
+        'Hilda items left otherGame fc 7',
+        'Hilda items left unknown 998',
+        'Hilda perks taken 1, 3 ×2',
+        'Hilda quest taken Law Bringer',
+        'Hilda questProgress changed onlyTheNumber 12',
+        'Bolt quest left twice Law Bringer',
+      ]),
+    );
+  });
+
+  test('becomes a game that can be saved and played', () => {
+    const one = first(aForeignStorage(aLongCampaign()));
+    const game = gameOf(one);
+
+    expect(troubleWithGame(game)).toBeNull();
+    expect(game.campaign.name).toBe('Wanderers');
+    const start = apply(
+      game,
+      {
+        type: 'startScenario',
+        scenario: game.campaign.party.marks[0]?.scenario ?? ('1' as never),
+        characters: game.campaign.characters.slice(0, 2).map(({ id }) => id),
+        level: null,
+        anyway: true,
+      },
+      seeded(1),
+      content,
+    );
+    expect(start.ok).toBe(true);
+  });
+
+  test.each([
+    ['the whole storage', aForeignStorage()],
+    ['the storage of older versions', { 'ghs-game': aForeignGame(), 'ghs-settings': {} }],
+    ['a storage that holds texts', { 'ghs-game': JSON.stringify(aForeignGame()) }],
+    ['one game', aForeignGame()],
+    ['one party', aForeignParty()],
+  ])('takes %s', (_, input) => {
+    expect(first(input).name).toBe('The Wanderers');
+  });
+
+  test('offers every party of a game', () => {
+    const party = aForeignParty();
+    const other = aForeignParty({
+      id: 1,
+      name: 'The Others',
+      characters: [aForeignCharacter('scoundrel', { title: 'Sly' })],
+    });
+    const parties = moved(aForeignGame({ party, parties: [party, other] }));
+
+    expect(parties.map(({ name }) => name)).toEqual(['The Wanderers', 'The Others']);
+    expect(parties[1]?.campaign.characters.map(({ name }) => name)).toEqual(['Sly']);
+  });
+
+  test('takes achievements written by hand in older versions', () => {
+    const party = aForeignParty({ achievements: "First Steps\nJekserah's Plans\n\nSomething" });
+    const one = first(aForeignGame({ party, parties: [party] }));
+    expect(one.campaign.party.partyAchievements.map(({ achievement }) => achievement)).toEqual([
+      'first-steps',
+      'jekserahs-plans',
+    ]);
+    expect(said(one)).toContain('partyAchievements left unknown Something');
+  });
+
+  test('brings numbers that cannot be within their bounds, and says so', () => {
+    const characters = [
+      aForeignCharacter('brute', {
+        level: 12,
+        progress: { gold: -5, battleGoals: 40, perks: [9], experience: 'x' },
+      }),
+    ];
+    const party = aForeignParty({ reputation: 55, prosperity: 400 });
+    const one = first(aForeignGame({ party, parties: [party], characters }));
+    expect(one.campaign.party).toMatchObject({ reputation: 20, prosperity: 64 });
+    expect(one.campaign.characters[0]).toMatchObject({ level: 9, gold: 0, checkMarks: 18 });
+    expect(said(one)).toEqual(
+      expect.arrayContaining([
+        'reputation changed outOfBounds 55 → 20',
+        'prosperity changed outOfBounds 400 → 64',
+        'Brute level changed outOfBounds 12 → 9',
+        'Brute perks left outOfBounds 1 ×8',
+      ]),
+    );
+    expect(troubleWithGame(gameOf(one))).toBeNull();
+  });
+
+  test('what can be worn is worn, the rest is in the bag', () => {
+    const boots = content
+      .items()
+      .filter((item) => item.slot === 'legs')
+      .slice(0, 2);
+    const items = boots.map(({ id }) => ({ name: String(id), edition: 'gh' }));
+    const characters = [aForeignCharacter('brute', { progress: { items, equippedItems: items } })];
+    const one = first(aForeignGame({ characters }));
+    expect(one.campaign.characters[0]?.items.map(({ equipped }) => equipped)).toEqual([
+      true,
+      false,
+    ]);
+    expect(said(one).some((line) => line.startsWith('Brute equipped changed noRoom'))).toBe(true);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['no JSON', '{"game":'],
+    ['an empty file', ''],
+    ['a list', '[]'],
+    ['a text', '"game"'],
+    ['a campaign of ours', JSON.stringify({ standee: 1, game: EMPTY_GAME })],
+    ['a game that is cut down', JSON.stringify({ game: { characters: [], party: {} } })],
+    ['a party without its lists', JSON.stringify({ reputation: 1, achievements: '' })],
+  ])('%s', (_, text) => {
+    expect(codeOf(text)).toBe('notAnExport');
+  });
+
+  test('another game of the family', () => {
+    const party = aForeignParty({ edition: 'fh' });
+    expect(codeOf(JSON.stringify(aForeignGame({ edition: 'fh', party, parties: [party] })))).toBe(
+      'exportOfOtherGame',
+    );
+  });
+
+  test('a name like __proto__ does no harm', () => {
+    const text = JSON.stringify(aForeignStorage(aLongCampaign()))
+      .replace('"retirements":1', '"retirements":1,"__proto__":{"gold":9999,"polluted":1}')
+      .replace('"first-steps"', '"__proto__","constructor"');
+    const read = readSecretariat(text, content);
+    expect(read.ok && read.value[0]?.campaign.characters[0]?.gold).toBe(73);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  test('names with markup stay text, what cannot be seen is taken out', () => {
+    const characters = [
+      aForeignCharacter('brute', { title: '<img src=x onerror=alert(1)>\u202e\u0007' }),
+    ];
+    const { campaign } = first(aForeignGame({ characters }));
+    expect(campaign.characters[0]?.name).toBe('<img src=x onerror=alert(1)>');
+  });
+
+  test('what is nested without end, or a list without end, is only looked at as far as it matters', () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const text = JSON.stringify(aForeignGame({ solo: 'DEEP' })).replace('"DEEP"', deep);
+    expect(codeOf(text)).toBeNull();
+    const scenarios = Array.from({ length: 50_000 }, (_, index) => ({
+      index: `x${String(index)}`,
+    }));
+    const party = aForeignParty({ scenarios });
+    expect(first(aForeignGame({ party, parties: [party] })).lines.length).toBeLessThan(600);
+  });
+
+  test('any JSON in any field is read without a mistake, and gives a game', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.nat(), (value, at) => {
+        const game = aLongCampaign() as Record<string, unknown>;
+        const places = [
+          game,
+          game['party'] as Record<string, unknown>,
+          ...(game['characters'] as Record<string, unknown>[]),
+          ...(game['characters'] as Record<string, Record<string, unknown>>[]).map(
+            (one) => one['progress'] ?? {},
+          ),
+        ];
+        const place = places[at % places.length] ?? game;
+        const fields = Object.keys(place);
+        place[fields[at % fields.length] ?? 'party'] = value;
+        const read = readSecretariat(JSON.stringify(game), content);
+        if (!read.ok) return;
+        for (const one of read.value) expect(troubleWithGame(gameOf(one))).toBeNull();
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('moveIn', () => {
+  test('only goes into a campaign that has just begun', () => {
+    const one = first(aForeignStorage(aLongCampaign()));
+    const game = gameOf(one);
+    const command = readCommand({
+      type: 'moveIn',
+      program: 'gloomhavenSecretariat',
+      campaign: one.campaign,
+      lines: [],
+    });
+    if (!command) throw new Error('no command');
+    const again = apply(game, command, seeded(1), content);
+    expect(again.ok ? null : again.refusal.code).toBe('campaignAlreadyBegun');
+    const nowhere = apply(EMPTY_GAME, command, seeded(1), content);
+    expect(nowhere.ok ? null : nowhere.refusal.code).toBe('noCampaign');
+  });
+
+  test.each([
+    ['a class', { characters: [{ class: 'yeti' }] }, 'noSuchClass'],
+    ['an item', { party: { items: [{ item: 998, copies: 1 }] } }, 'noSuchItem'],
+    ['a scenario', { completed: ['500'] }, 'noSuchScenario'],
+    [
+      'an achievement',
+      { party: { partyAchievements: [{ achievement: 'x', count: 1 }] } },
+      'noSuchAchievement',
+    ],
+    ['a perk box', { characters: [{ perks: [99] }] }, 'perkBeyondItsBoxes'],
+  ])('refuses %s that is not printed', (_, change, code) => {
+    const { campaign } = first(aForeignStorage(aLongCampaign()));
+    const {
+      characters = [],
+      party = {},
+      ...rest
+    } = change as {
+      characters?: object[];
+      party?: object;
+    };
+    const command = readCommand({
+      type: 'moveIn',
+      program: 'gloomhavenSecretariat',
+      campaign: {
+        ...campaign,
+        ...rest,
+        characters: campaign.characters.map((sheet, index) => ({ ...sheet, ...characters[index] })),
+        party: { ...campaign.party, ...party },
+      },
+      lines: [],
+    });
+    const begun = apply(EMPTY_GAME, { type: 'newCampaign', name: 'W' }, seeded(1), content);
+    if (!begun.ok || !command) throw new Error('not begun');
+    const result = apply(begun.value.next, command, seeded(1), content);
+    expect(result.ok ? null : result.refusal.code).toBe(code);
+  });
+});

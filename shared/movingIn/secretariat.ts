@@ -1,0 +1,133 @@
+/** Moving in from Gloomhaven Secretariat: what would come over, before anything is made. */
+import type { Content } from '../content/content';
+import type { CharacterId } from '../ids';
+import { ok, refuse, type Result } from '../result';
+import { reachedMilestones } from '../rules/campaignChanges';
+import { withCopyHandedOut } from '../rules/shop';
+import type { Campaign, CharacterSheet } from '../state';
+import { movedCharacter, plainName, type Given, type MovedCharacter } from './movedCharacter';
+import { movedParty } from './movedParty';
+import { isTrue, recordsOf, textOf, type Foreign } from './picking';
+import { lineOf, MoveInReport, type MoveInLine } from './report';
+import { isOfGloomhaven, partiesIn, type ForeignParty } from './secretariatFormat';
+
+/** Characters of an export: its undo steps are as large as it is, many times over. */
+export const LARGEST_EXPORT = 60_000_000;
+const LONGEST_NAME = 60;
+
+/** A party of an export as a campaign of ours, with everything that came over and what did not. */
+export interface MovedIn {
+  readonly name: string;
+  readonly campaign: Campaign;
+  readonly lines: readonly MoveInLine[];
+}
+
+/**
+ * The parties of an export.
+ *
+ * @returns refusals: `notAnExport` where it is something else or damaged, `exportOfOtherGame` where
+ * no party of it plays Gloomhaven.
+ */
+export function readSecretariat(text: string, content: Content): Result<readonly MovedIn[]> {
+  if (text.length > LARGEST_EXPORT)
+    return refuse({ code: 'exportTooLarge', limit: LARGEST_EXPORT });
+  let input: unknown;
+  try {
+    input = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return refuse({ code: 'notAnExport' });
+  }
+  const parties = partiesIn(input).slice(0, MOST_PARTIES);
+  if (parties.length === 0) return refuse({ code: 'notAnExport' });
+  const ours = parties.filter(({ edition }) => isOfGloomhaven(edition));
+  const [first] = parties;
+  if (ours.length === 0) {
+    return refuse({ code: 'exportOfOtherGame', edition: lineOf(first?.edition ?? '', 20) });
+  }
+  return ok(ours.map((party) => movedIn(party, content)));
+}
+
+const MOST_PARTIES = 50;
+/** More than this nobody reads, and no real export has. */
+const MOST_LINES = 2000;
+
+function movedIn(foreign: ForeignParty, content: Content): MovedIn {
+  const report = new MoveInReport();
+  const found = lineOf(textOf(foreign.party, 'name'), LONGEST_NAME);
+  if (found !== '') report.taken('name', found);
+  const party = movedParty(foreign, content, report);
+  const { characters, retired, lines, next } = charactersOf(foreign, content);
+  const campaign: Campaign = {
+    name: '',
+    ...party,
+    characters,
+    retired,
+    nextCharacter: next,
+    packs: [],
+  };
+  const tables = content.levels();
+  // Items in somebody's hands are in the game, whatever the list of the shop says.
+  const counted = characters
+    .flatMap((sheet) => sheet.items)
+    .reduce((now, { item }) => {
+      const printed = content.item(item);
+      return printed ? withCopyHandedOut(now, printed, tables) : now;
+    }, campaign);
+  const milestones = reachedMilestones(counted);
+  return {
+    name: found,
+    campaign: { ...counted, party: { ...counted.party, milestones } },
+    lines: [...report.lines, ...lines].slice(0, MOST_LINES),
+  };
+}
+
+interface Moving {
+  readonly foreign: Foreign;
+  readonly retired: boolean;
+  readonly away: boolean;
+}
+
+function charactersOf({ party, characters }: ForeignParty, content: Content) {
+  const waiting: readonly Moving[] = [
+    ...characters.map((foreign) => ({ foreign, retired: false, away: false })),
+    ...recordsOf(party, 'availableCharacters').map((foreign) => ({
+      foreign,
+      retired: false,
+      away: true,
+    })),
+    ...recordsOf(party, 'retirements').map((foreign) => ({ foreign, retired: true, away: false })),
+  ];
+  const moved: MovedCharacter[] = [];
+  let next = 1;
+  for (const { foreign, retired, away } of waiting) {
+    // Figures that only visit the table are marked there.
+    if (isTrue(foreign, 'marker') && isTrue(foreign, 'off')) continue;
+    const id = `c${String(next)}` as CharacterId;
+    const character = movedCharacter(
+      { foreign, id, given: givenBy(moved), retired, away },
+      content,
+    );
+    if (character.sheet) next += 1;
+    moved.push(character);
+  }
+  const sheets = (isRetired: boolean) =>
+    moved.flatMap((one): readonly CharacterSheet[] =>
+      one.sheet && one.isRetired === isRetired ? [one.sheet] : [],
+    );
+  return {
+    characters: sheets(false),
+    retired: sheets(true),
+    lines: moved.flatMap(({ lines }) => lines),
+    next,
+  };
+}
+
+function givenBy(moved: readonly MovedCharacter[]): Given {
+  const sheets = moved.flatMap(({ sheet }) => sheet ?? []);
+  const playing = moved.flatMap(({ sheet, isRetired }) => (sheet && !isRetired ? [sheet] : []));
+  return {
+    names: new Set(sheets.map(({ name }) => plainName(name))),
+    classes: new Set(playing.map((sheet) => sheet.class)),
+    quests: new Set(sheets.flatMap(({ quest }) => quest?.quest ?? [])),
+  };
+}
