@@ -234,6 +234,8 @@ export const SENTENCES_DE: Translation<typeof SENTENCES> = {
   noSuchOwnScenario: () => 'Dieses Szenario ist nicht mehr in der Bibliothek.',
   ownScenarioChanged: ({ title }) =>
     `Das Szenario „${title}“ wurde anderswo geändert, seit du es geöffnet hast. Sichere deines als Kopie oder öffne es neu.`,
+  ownScenarioDiffers: ({ title }) =>
+    `Die Datei ist mitten im Szenario „${title}“, in einer anderen Fassung als der dieser Bibliothek. Nichts wurde geändert. Um sie zu importieren, exportiert eure Fassung, löscht sie hier und importiert die Datei noch einmal.`,
   ownScenarioIsPlayed: ({ title, campaigns }) =>
     `Das Szenario „${title}“ wird gerade gespielt (${listOf(campaigns.map((name) => `„${name}“`))}) und lässt sich bis dahin nicht ändern. Sichere stattdessen eine Kopie.`,
   ownScenarioIsDamaged: ({ path }) =>
