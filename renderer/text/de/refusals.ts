@@ -244,9 +244,6 @@ export const SENTENCES_DE: Translation<typeof SENTENCES> = {
   tooManyOwnScenarios: ({ limit }) =>
     `Die Bibliothek enthält schon ${limit} eigene Szenarien. Lösche erst eines.`,
 
-  ownScenarioDiffers: ({ title }) =>
-    `Die Datei steckt mitten im Szenario „${title}“, in einer anderen Fassung als der in dieser Bibliothek. Nichts wurde geändert. Exportiere deine Fassung, lösche sie hier und importiere die Datei noch einmal.`,
-
   // packs
   packIsInstalled: ({ name, edition, newEdition }) =>
     `Die Bibliothek hat das Paket ${name} schon${edition === null ? '' : ` (${edition})`}. Ersetzt wird es nur, wenn du es sagst${newEdition === null ? '' : ` (durch ${newEdition})`}.`,
