@@ -58,6 +58,7 @@ export class OpenGame {
       },
       changedElsewhere: () => {
         noteChangeElsewhere();
+        this.#tellElsewhere();
       },
       notSent: () => {
         messages.problem(APP.notSent);
@@ -162,6 +163,14 @@ export class OpenGame {
       this.#messages.problem(error instanceof AccessDenied ? APP.accessDenied : APP.hostFault);
     }
     return null;
+  }
+
+  /** Somebody else did or undid something: it is said here, too. */
+  #tellElsewhere(): void {
+    const undone = this.redoTitle;
+    const title = this.#lastTitle();
+    if (undone !== null) this.#messages.announce(APP.undoneElsewhere(undone));
+    else if (title !== null) this.#messages.announce(APP.elsewhere(title));
   }
 
   /** The words of the newest step, which may say more than the command alone. */

@@ -28,6 +28,8 @@ export const APP = worded('APP', {
   redo: (title: string | null) => (title === null ? 'Nothing to redo' : `Redo: ${title}`),
   undone: (title: string) => `Undone: ${title}`,
   redone: (title: string) => `Redone: ${title}`,
+  elsewhere: (title: string) => `In another window: ${title}`,
+  undoneElsewhere: (title: string) => `Undone in another window: ${title}`,
   refusedNumber: ({ label, typed, min, max }: RefusedNumber) =>
     `${label}: “${typed.slice(0, 12)}” is not a number from ${min} to ${max}. Nothing was changed.`,
   tooLate: 'Somebody else was faster: have a look and press again.',

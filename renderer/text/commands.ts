@@ -115,7 +115,8 @@ export const TITLES = worded<Titles>('TITLES', {
     `Tie: ${blocks.map((block) => names.block(block)).join(' before ')}`,
   correctInitiative: ({ block, initiative }, names) =>
     `Correct the initiative of ${names.block(block)} to ${initiative}`,
-  startTurn: ({ figure }, names) => `Start ${possessive(names.figure(figure))} turn`,
+  startTurn: ({ figure, spare }, names) =>
+    `Start ${possessive(names.figure(figure))} turn${spare ? ', without the wound' : ''}`,
   endTurn: ({ figure }, names) => `End ${possessive(names.figure(figure))} turn`,
   endBlock: ({ block }, names) => `End the turns of ${names.block(block)}`,
   endRound: (_, __, events) => {

@@ -141,6 +141,7 @@ export const tableText = worded('tableText', {
   show: 'Show initiatives',
   hide: 'Hide initiatives',
   hidden: 'set',
+  attackFirst: (value: number) => `Attack ${value} is still open: tap its target’s crosshair.`,
   missing: 'missing',
   entryWaits: 'waits',
   entryActs: 'acts',
@@ -185,6 +186,14 @@ export const tableText = worded('tableText', {
   treasures: (list: readonly (number | 'goal')[]) =>
     `Treasure ${list.map((one) => (one === 'goal' ? 'goal tile' : String(one))).join(', ')}`,
   cards: 'Cards',
+  beforeTurnOf: (name: string) => `Before ${possessive(name)} turn`,
+  afterTurnOf: (name: string) => `End of ${possessive(name)} turn`,
+  woundActs: 'Switch it off if something prevents it.',
+  conditionsRunOut: 'These run out now. Switch off what stays on.',
+  woundHurts: 'The wound hurts: 1 damage',
+  startTurnNow: 'Start the turn',
+  endTurnNow: 'End the turn',
+  leaveWoundOut: 'No damage this time',
   deadlyTitle: (name: string) => `${possessive(name)} last hit points`,
   deadly: (name: string, damage: number) =>
     `${damage} damage exhausts ${name}. Losing cards instead prevents it.`,

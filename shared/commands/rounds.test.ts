@@ -176,6 +176,35 @@ describe('turns', () => {
     expect(figure(suffered, 'c1')).toMatchObject({ exhausted: true });
   });
 
+  test('[OWN-5] players who are asked may spare the wound and keep what runs out', () => {
+    const wounded = withFigure(inTurns([10, 90]), 'bandit-guard-3', {
+      hitPoints: 3,
+      conditions: [
+        { name: 'wound', turnEnds: null },
+        { name: 'muddle', turnEnds: 1 },
+      ],
+    });
+    const figures = { type: 'endTurn', figure: 'c1', wait: true } as const;
+    const waiting = played(wounded, [{ type: 'startTurn', figure: 'c1' }, figures]).game;
+    expect(turns(waiting).active).toBeNull();
+
+    const start = { type: 'startTurn', figure: 'bandit-guard-3' } as const;
+    const hurt = played(waiting, [start]).game;
+    expect(figure(hurt, 'bandit-guard-3')?.hitPoints).toBe(2);
+    const { game, events } = played(waiting, [
+      { ...start, spare: true },
+      { type: 'endTurn', figure: 'bandit-guard-3', keep: ['muddle'] },
+    ]);
+    expect(figure(game, 'bandit-guard-3')).toMatchObject({ hitPoints: 3 });
+    expect(figure(game, 'bandit-guard-3')?.conditions.map(({ name }) => name)).toContain('muddle');
+    expect(events).toContainEqual({
+      type: 'conditionStayed',
+      figure: 'bandit-guard-3',
+      condition: 'muddle',
+      rule: 'OWN-5',
+    });
+  });
+
   test('[DURATION-2] a condition gained in the own turn outlives its end', () => {
     const strengthen = { type: 'addCondition', figure: 'c1', condition: 'strengthen' } as const;
     const start = { type: 'startTurn', figure: 'c1' } as const;

@@ -150,7 +150,7 @@ export function correctInitiative(
 
 export function startTurn(
   scenario: Scenario,
-  { figure: id, negate }: CommandOf<'startTurn'>,
+  { figure: id, negate, spare }: CommandOf<'startTurn'>,
   { content }: Context,
 ): Answer<Scenario> {
   const phase = phaseOf(scenario, 'turns');
@@ -167,7 +167,9 @@ export function startTurn(
   if (negate && !canNegate(found.value, negate)) {
     return refuse({ code: 'notEnoughCards', figure: id });
   }
-  return ok(turns.startTurn(scenario, content, id, negate ?? null));
+  return ok(
+    turns.startTurn(scenario, content, id, { negate: negate ?? null, isSpared: spare ?? false }),
+  );
 }
 
 function stateOf({ order }: TurnsPhase, id: FigureId) {
@@ -177,7 +179,7 @@ function stateOf({ order }: TurnsPhase, id: FigureId) {
 
 export function endTurn(
   scenario: Scenario,
-  { figure: id }: CommandOf<'endTurn'>,
+  { figure: id, keep, wait }: CommandOf<'endTurn'>,
   { content }: Context,
 ): Answer<Scenario> {
   const phase = phaseOf(scenario, 'turns');
@@ -187,7 +189,7 @@ export function endTurn(
   if (stateOf(phase.value, id) === 'done') return refuse({ code: 'turnIsOver', figure: id });
   if (phase.value.active !== id) return refuse({ code: 'notItsTurn', figure: id });
   if (scenario.attack) return refuse({ code: 'attackInProgress' });
-  return ok(turns.endTurn(scenario, content, id));
+  return ok(turns.endTurn(scenario, content, id, { keep: keep ?? [], waits: wait ?? false }));
 }
 
 /** Stops where somebody outside of the block has to act or decide first. */

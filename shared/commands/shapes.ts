@@ -169,9 +169,19 @@ export const SHAPES = {
     type: z.literal('startTurn'),
     figure,
     negate: z.enum(['oneFromHand', 'twoFromDiscard']).nullable().optional(),
+    /** The players say that the wound does not hurt this time. */
+    spare: z.boolean().optional(),
   }),
-  /** Ends the running turn; the next one starts by itself. */
-  endTurn: z.strictObject({ type: z.literal('endTurn'), figure }),
+  /**
+   * Ends the running turn; the next one starts by itself, but with `wait` not where a wound would
+   * hurt. Conditions in `keep` do not run out.
+   */
+  endTurn: z.strictObject({
+    type: z.literal('endTurn'),
+    figure,
+    keep: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length).optional(),
+    wait: z.boolean().optional(),
+  }),
   /** Ends the turns of all figures left in the acting block, one after the other. */
   endBlock: z.strictObject({ type: z.literal('endBlock'), block }),
   endRound: z.strictObject({ type: z.literal('endRound') }),

@@ -73,26 +73,40 @@ export function removeCondition(figure: Figure, condition: Condition): Outcome<F
 
 /**
  * The start of the figure's own turn: a wound hurts. Whether it survived is for the caller to see
- * by its hit points. `negate` is what a character loses instead.
+ * by its hit points. `negate` is what a character loses instead; `isSpared` players say where
+ * something keeps the wound from hurting.
  *
- * @rule WOUND-1 NEGATE-1
+ * @rule WOUND-1 NEGATE-1 OWN-5
  */
-export function startOfTurn(figure: Figure, negate: Negation | null = null): Outcome<Figure> {
-  if (!hasCondition(figure, 'wound')) return unchanged(figure);
+export function startOfTurn(
+  figure: Figure,
+  negate: Negation | null = null,
+  isSpared = false,
+): Outcome<Figure> {
+  if (isSpared || !hasCondition(figure, 'wound')) return unchanged(figure);
   return sufferDamage(figure, 1, 'wound', negate);
 }
 
 /**
  * The end of the figure's own turn: conditions run out, except those gained in this turn and those
- * that only a heal ends.
+ * that only a heal ends. Players may `keep` what would run out.
  *
- * @rule DURATION-1 DURATION-2 POISON-2 WOUND-1
+ * @rule DURATION-1 DURATION-2 POISON-2 WOUND-1 OWN-5
  */
-export function endOfTurn(figure: Figure): Outcome<Figure> {
+export function endOfTurn(figure: Figure, keep: readonly Condition[] = []): Outcome<Figure> {
   return figure.conditions.reduce<Outcome<Figure>>(
-    (outcome, condition) => andThen(outcome, (next) => afterTurn(next, condition)),
+    (outcome, condition) =>
+      andThen(outcome, (next) =>
+        condition.turnEnds === 1 && keep.includes(condition.name)
+          ? { next, events: [keptByHand(next, condition.name)] }
+          : afterTurn(next, condition),
+      ),
     unchanged(figure),
   );
+}
+
+function keptByHand({ id }: Figure, condition: Condition): GameEvent {
+  return { type: 'conditionStayed', figure: id, condition, rule: 'OWN-5' };
 }
 
 function afterTurn(figure: Figure, { name, turnEnds }: ActiveCondition): Outcome<Figure> {

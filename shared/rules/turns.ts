@@ -2,6 +2,7 @@ import type { Content } from '../content/content';
 import type { FigureId } from '../ids';
 import { andThen, unchanged, type Outcome } from '../result';
 import type { Block, Character, Figure, Negation, Phase, Scenario, Turn } from '../state';
+import type { Condition } from '../vocabulary';
 import { performOwnLines } from './abilityLines';
 import { turnEndReminders } from './bookDamage';
 import { endOfTurn, hasCondition, startOfTurn } from './conditions';
@@ -37,6 +38,20 @@ export function blockWith(phase: TurnsPhase, figure: FigureId): Block | undefine
   return phase.order.find((block) => block.turns.some((turn) => turn.figure === figure));
 }
 
+export interface TurnStart {
+  /** What a character loses instead of the damage of its wound. */
+  readonly negate?: Negation | null;
+  /** The players say that the wound does not hurt this time. */
+  readonly isSpared?: boolean;
+}
+
+export interface TurnEnd {
+  /** Conditions that would run out and stay, as the players say. */
+  readonly keep?: readonly Condition[];
+  /** The next turn does not begin by itself where a wound would hurt. */
+  readonly waits?: boolean;
+}
+
 /**
  * Begins a turn: a wound hurts first, unless a character loses cards instead. If that is the end of
  * the figure, the next turn begins.
@@ -47,7 +62,7 @@ export function startTurn(
   scenario: Scenario,
   content: Content,
   id: FigureId,
-  negate: Negation | null = null,
+  { negate = null, isSpared = false }: TurnStart = {},
 ): Outcome<Scenario> {
   const calm = withDamageStanding(scenario);
   const figure = findFigure(calm, id);
@@ -57,7 +72,7 @@ export function startTurn(
     events: [{ type: 'turnStarted', figure: id }],
   };
   const hurt = andThen(started, (next) => {
-    const { next: after, events } = startOfTurn(figure, negate);
+    const { next: after, events } = startOfTurn(figure, negate, isSpared);
     return { next: after === figure ? next : withFigure(next, after), events };
   });
   const survived = andThen(hurt, (next) => dieIfDown(next, id, null));
@@ -78,13 +93,18 @@ function withDamageStanding(scenario: Scenario): Scenario {
  *
  * @rule LOOT-2 DURATION-1 ELEMENT-1 TURN-3
  */
-export function endTurn(scenario: Scenario, content: Content, id: FigureId): Outcome<Scenario> {
+export function endTurn(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  { keep = [], waits = false }: TurnEnd = {},
+): Outcome<Scenario> {
   const figure = findFigure(scenario, id);
   if (!figure) return unchanged(scenario);
   const looted = figure.kind === 'character' ? lootHere(scenario, figure) : unchanged(scenario);
   const calmed = andThen(looted, (next) => {
     const before = findFigure(next, id) ?? figure;
-    const { next: calm, events } = endOfTurn(before);
+    const { next: calm, events } = endOfTurn(before, keep);
     const after = calm.kind === 'character' ? discardChosen(calm) : calm;
     return after === before ? { next, events } : { next: withFigure(next, after), events };
   });
@@ -92,7 +112,7 @@ export function endTurn(scenario: Scenario, content: Content, id: FigureId): Out
     next: withTurnState(next, id, 'done'),
     events: [{ type: 'turnEnded', figure: id }, ...turnEndReminders(next, content, id)],
   }));
-  return andThen(andThen(ended, makeElements), (next) => goOn(next, content));
+  return andThen(andThen(ended, makeElements), (next) => goOn(next, content, waits));
 }
 
 function lootHere(scenario: Scenario, character: Character): Outcome<Scenario> {
@@ -107,12 +127,13 @@ function makeElements(scenario: Scenario): Outcome<Scenario> {
 }
 
 /** Begins the next turn, unless somebody has to decide something before it. */
-function goOn(scenario: Scenario, content: Content): Outcome<Scenario> {
+function goOn(scenario: Scenario, content: Content, waits = false): Outcome<Scenario> {
   if (scenario.phase.name !== 'turns' || scenario.phase.active !== null) return unchanged(scenario);
   const next = nextFigure(scenario.phase);
   if (next === null) return unchanged(scenario);
   const figure = findFigure(scenario, next);
-  return figure && waitsForChoice(figure)
+  const isAsked = waits && figure !== undefined && hasCondition(figure, 'wound');
+  return isAsked || (figure && waitsForChoice(figure))
     ? unchanged(scenario)
     : startTurn(scenario, content, next);
 }

@@ -24,6 +24,8 @@ export const APP_DE: Translation<typeof APP> = {
   },
   undo: (title) => (title === null ? 'Nichts rückgängig zu machen' : `Rückgängig: ${title}`),
   redo: (title) => (title === null ? 'Nichts zu wiederholen' : `Wiederholen: ${title}`),
+  elsewhere: (title) => `In einem anderen Fenster: ${title}`,
+  undoneElsewhere: (title) => `In einem anderen Fenster rückgängig gemacht: ${title}`,
   undone: (title) => `Rückgängig gemacht: ${title}`,
   redone: (title) => `Wiederholt: ${title}`,
   refusedNumber: ({ label, typed, min, max }) =>

@@ -103,7 +103,8 @@ export const TITLES_DE: Translation<typeof TITLES> = {
     `Gleichstand: ${blocks.map((block) => names.block(block)).join(' vor ')}`,
   correctInitiative: ({ block, initiative }, names) =>
     `Initiative von ${names.block(block)} auf ${initiative} berichtigen`,
-  startTurn: ({ figure }, names) => `Zug von ${names.figure(figure)} beginnen`,
+  startTurn: ({ figure, spare }, names) =>
+    `Zug von ${names.figure(figure)} beginnen${spare ? ', ohne die Wunde' : ''}`,
   endTurn: ({ figure }, names) => `Zug von ${names.figure(figure)} beenden`,
   endBlock: ({ block }, names) => `Züge von ${names.block(block)} beenden`,
   endRound: (_, __, events) => {

@@ -152,6 +152,15 @@ export const TABLE_TEXT_DE: Translation<typeof tableText> = {
   treasures: (list) =>
     `Schatz ${list.map((one) => (one === 'goal' ? 'Ziel' : String(one))).join(', ')}`,
   cards: 'Karten',
+  attackFirst: (value) => `Angriff ${value} steht noch aus: Tippe auf das Fadenkreuz des Ziels.`,
+  beforeTurnOf: (name) => `Vor dem Zug von ${name}`,
+  afterTurnOf: (name) => `Ende des Zugs von ${name}`,
+  woundActs: 'Schalte es aus, wenn etwas es verhindert.',
+  conditionsRunOut: 'Diese laufen jetzt ab. Schalte aus, was bleibt.',
+  woundHurts: 'Die Wunde schmerzt: 1 Schaden',
+  startTurnNow: 'Zug beginnen',
+  endTurnNow: 'Zug beenden',
+  leaveWoundOut: 'Diesmal kein Schaden',
   deadlyTitle: (name) => `Die letzten Trefferpunkte von ${name}`,
   deadly: (name, damage) =>
     `${damage} Schaden erschöpft ${name}. Stattdessen Karten zu verlieren verhindert es.`,

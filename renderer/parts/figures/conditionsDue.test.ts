@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { id, type FigureId } from '#shared/ids';
+import type { ActiveCondition, Scenario } from '#shared/state';
+import { conditionsDue, leavingOut } from './conditionsDue';
+
+const figure = id<FigureId>('c1');
+
+function withConditions(...conditions: ActiveCondition[]): Scenario {
+  return { figures: [{ kind: 'character', id: figure, conditions }] } as unknown as Scenario;
+}
+
+const table = withConditions(
+  { name: 'wound', turnEnds: null },
+  { name: 'muddle', turnEnds: 1 },
+  { name: 'strengthen', turnEnds: 2 },
+);
+
+describe('conditionsDue', () => {
+  test('asks about the wound at the start and about what runs out at the end', () => {
+    expect(conditionsDue(table, { type: 'startTurn', figure })?.due).toEqual(['wound']);
+    expect(conditionsDue(table, { type: 'endTurn', figure })?.due).toEqual(['muddle']);
+    expect(conditionsDue(withConditions(), { type: 'startTurn', figure })).toBeNull();
+    expect(conditionsDue(table, { type: 'endRound' })).toBeNull();
+  });
+
+  test('the answer is part of the step', () => {
+    const start = conditionsDue(table, { type: 'startTurn', figure });
+    const end = conditionsDue(table, { type: 'endTurn', figure });
+    if (!start || !end) throw new Error('nothing is due');
+    expect(leavingOut(start, [])).toEqual({ type: 'startTurn', figure });
+    expect(leavingOut(start, ['wound'])).toEqual({ type: 'startTurn', figure, spare: true });
+    expect(leavingOut(end, ['muddle'])).toEqual({ type: 'endTurn', figure, keep: ['muddle'] });
+  });
+});
