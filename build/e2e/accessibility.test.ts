@@ -1,46 +1,122 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { scrollsSideways, violations } from './axe';
-import {
-  openBrowser,
-  openScreen,
-  removeLibrary,
-  scratchLibrary,
-  startHost,
-  type Host,
-} from './harness';
+import { beginBig } from './bigTable';
+import { HILDA, inTurnOf, useDesk } from './desk';
+import { CAMPAIGN_PLACES, cutOff, FRONT_PLACES } from './layout';
+import { monstersIn, Table } from './table';
 
-let browser: Browser;
-let library: string;
-let host: Host;
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 320, height: 720 },
+] as const;
+/** Dark is what the screens are opened with. */
+const OTHER_THEMES = ['light', 'contrast'] as const;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  library = scratchLibrary();
-  host = await startHost(library);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  removeLibrary(library);
-});
+const desk = useDesk();
 
-describe.each([
-  { colorScheme: 'dark', width: 1280, height: 800 },
-  { colorScheme: 'light', width: 390, height: 844 },
-  { colorScheme: 'dark', width: 320, height: 720 },
-] as const)('every screen, $colorScheme at $width x $height', (size) => {
+type Look = (where: string) => Promise<void>;
+
+/** Nothing may be wrong with what is shown now; colours are the same at every size. */
+function lookAt(page: Page, { width }: { readonly width: number }): Look {
+  return async (where) => {
+    expect(await violations(page), where).toEqual([]);
+    expect(await scrollsSideways(page), where).toBe(false);
+    for (const theme of width === SIZES[0].width ? OTHER_THEMES : []) {
+      await wear(page, theme);
+      expect(await violations(page, 'html', ['color-contrast']), `${where}, ${theme}`).toEqual([]);
+    }
+    await wear(page, null);
+  };
+}
+
+async function wear(page: Page, theme: string | null): Promise<void> {
+  await page.evaluate((wanted) => {
+    const { dataset } = document.documentElement;
+    if (wanted === null) delete dataset['theme'];
+    else dataset['theme'] = wanted;
+  }, theme);
+}
+
+async function visit(page: Page, look: Look): Promise<void> {
+  for (const place of CAMPAIGN_PLACES) {
+    await desk.go(page, place);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await look(place);
+  }
+  for (const place of FRONT_PLACES) {
+    await page.goto(`${desk.host.origin}/#/${place}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await look(place);
+  }
+  await page.goto(`${desk.host.origin}/#/`);
+  await page.getByRole('button', { name: /^Try a demo/ }).waitFor();
+  await look('first start');
+}
+
+/** The table with everything that opens over it. */
+async function playThrough(page: Page, look: Look): Promise<void> {
+  const table = new Table(page);
+  await look('table, initiatives');
+  await desk.send(...inTurnOf(HILDA, { c1: 1, c2: 90, c3: 91, c4: 92 }).slice(0, -1));
+  const scenario = await desk.scenario();
+  const [guard] = monstersIn(scenario, 'bandit-guard');
+  if (!guard) throw new Error('there is no guard');
+  for (const condition of ['poison', 'muddle', 'strengthen'] as const) {
+    await desk.send({ type: 'addCondition', figure: guard.id, condition });
+  }
+  await desk.send(
+    { type: 'addBonus', figure: guard.id, kind: 'retaliate', value: 2, range: 2, lasts: 'round' },
+    { type: 'correctElement', element: 'fire', state: 'strong' },
+    { type: 'correctElement', element: 'ice', state: 'waning' },
+    { type: 'drawModifier', deck: 'monsters', mode: 'advantage' },
+    { type: 'startTurn', figure: HILDA },
+  );
+  await page.locator('[aria-current="true"]').first().waitFor();
+  await look('table, a turn');
+  await page.locator(`[data-figure="${guard.id}"]`).click();
+  await page.getByRole('dialog').waitFor();
+  await look('figure');
+  await page.keyboard.press('Escape');
+  await desk.send({
+    type: 'beginAttack',
+    attacker: HILDA,
+    base: 3,
+    ranged: false,
+    range: null,
+    targets: [{ figure: guard.id }],
+  });
+  await table.step(1).waitFor();
+  await look('attack');
+  await desk.send({ type: 'drawForAttack', target: guard.id });
+  await page.locator('#next-step', { hasText: 'Finish' }).waitFor();
+  await look('attack, drawn');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard map' }).waitFor();
+  await look('keyboard map');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').waitFor();
+  await look('palette');
+}
+
+describe.each(SIZES)('at $width x $height, in every theme', (size) => {
+  test('axe finds nothing in play', async () => {
+    await beginBig(desk, { 'bandit-guard': 2, 'living-bones': 1 });
+    const { page } = await desk.openTable(size);
+    await playThrough(page, lookAt(page, size));
+  });
+
+  test('axe finds nothing on any screen', async () => {
+    await beginBig(desk, { 'bandit-guard': 2 });
+    const { page } = await desk.open(size);
+    await visit(page, lookAt(page, size));
+  });
+
   test('axe finds nothing in the map editor, with everything it can show', async () => {
-    const { context, page, troubles } = await openScreen(browser, host.address, size);
-    const look = async (where: string) => {
-      expect(await violations(page), where).toEqual([]);
-      expect(await scrollsSideways(page), where).toBe(false);
-    };
-    const editor = (scenario: string) => new URL(`/#/editor${scenario}`, host.origin).href;
-    await page.goto(editor(''));
-    await page.getByRole('heading', { name: 'Own scenarios', level: 1 }).waitFor();
-    await look('own scenarios');
-    await page.goto(editor('/copy-1'));
+    const { page } = await desk.open(size);
+    const look = lookAt(page, size);
+    await page.goto(`${desk.host.origin}/#/editor/copy-1`);
     await page.getByRole('tab', { name: 'Lay' }).click();
     for (const kind of ['Tiles', 'Doors', 'Terrain', 'Monsters', 'Starts']) {
       await page.getByRole('button', { name: kind, exact: true }).click();
@@ -55,38 +131,19 @@ describe.each([
       await page.getByRole('tab', { name: tab }).click();
       await look(String(tab));
     }
-    expect(troubles).toEqual([]);
-    await context.close();
-  }, 90_000);
-
-  test('axe finds nothing, and no page scrolls sideways', async () => {
-    const { context, page, troubles } = await openScreen(browser, host.address, size);
-    const look = async (where: string) => {
-      expect(await violations(page), where).toEqual([]);
-      expect(await scrollsSideways(page), where).toBe(false);
-    };
-    await page.getByRole('button', { name: /^Try a demo/ }).waitFor();
-    await look('first start');
-    await page.getByRole('button', { name: /^Try a demo/ }).click();
-    await page.getByRole('region', { name: 'Characters' }).waitFor();
-    await look('table');
-    const base = new URL(page.url());
-    for (const screen of ['scenario', 'party', 'history', 'print']) {
-      base.hash = base.hash.replace(/[^/]+$/, screen);
-      await page.goto(base.href);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await look(screen);
-    }
-    for (const screen of ['library', 'settings', 'help', 'rules', 'about']) {
-      base.hash = `#/${screen}`;
-      await page.goto(base.href);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await look(screen);
-    }
-    await page.keyboard.press('/');
-    await page.getByRole('combobox').waitFor();
-    await look('palette');
-    expect(troubles).toEqual([]);
-    await context.close();
   });
+});
+
+test('text of 200 % fits every screen', async () => {
+  await beginBig(desk, { 'bandit-guard': 2 });
+  const { page } = await desk.openTable();
+  const double = async (where: string) => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await scrollsSideways(page), where).toBe(false);
+    expect(await cutOff(page), where).toEqual([]);
+  };
+  await double('table');
+  await visit(page, double);
 });

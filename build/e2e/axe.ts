@@ -4,21 +4,37 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page, or in the part that a selector names, as 'rule: places'. */
-export async function violations(page: Page, part = 'html'): Promise<readonly string[]> {
+/**
+ * What axe finds on the page, or in the part that a selector names, as 'rule: places'; by all of its
+ * rules, or by some of them.
+ */
+export async function violations(
+  page: Page,
+  part = 'html',
+  rules: readonly string[] = [],
+): Promise<readonly string[]> {
   // Through the debugger rather than a script element, which the content policy refuses.
   await page.evaluate(axe);
-  return page.evaluate(async (selector) => {
-    const { axe } = window as unknown as {
-      axe: {
-        run(
-          selector: string,
-        ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+  return page.evaluate(
+    async ([selector, only]) => {
+      const { axe } = window as unknown as {
+        axe: {
+          run(
+            selector: string,
+            options: object,
+          ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+        };
       };
-    };
-    const { violations: found } = await axe.run(selector);
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-  }, part);
+      const { violations: found } = await axe.run(
+        selector,
+        only.length > 0 ? { runOnly: [...only] } : {},
+      );
+      return found.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+      );
+    },
+    [part, rules] as const,
+  );
 }
 
 export async function scrollsSideways(page: Page): Promise<boolean> {

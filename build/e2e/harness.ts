@@ -109,14 +109,20 @@ export interface ScreenOptions {
   readonly colorScheme?: 'dark' | 'light';
 }
 
+export interface DeviceOptions extends ScreenOptions {
+  /** Fingers instead of a mouse. */
+  readonly touch?: boolean;
+}
+
 export async function openScreen(
   browser: Browser,
   address: string,
-  { width = 1280, height = 800, colorScheme = 'dark' }: ScreenOptions = {},
+  { width = 1280, height = 800, colorScheme = 'dark', touch = false }: DeviceOptions = {},
 ): Promise<Screen> {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
+    hasTouch: touch,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

@@ -1,110 +1,64 @@
 /** How many moves a player makes for what is done most, from the screen at rest. */
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { id, type AbilityDeckId, type FigureId } from '../../shared/ids';
-import type { Command } from '../../shared/commands/shapes';
-import {
-  openBrowser,
-  openScreen,
-  removeLibrary,
-  scratchLibrary,
-  startHost,
-  type Host,
-  type Screen,
-} from './harness';
-import { callApi, monstersIn, scenarioOf, snapshotOf } from './table';
+import { TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { monstersIn, snapshotOf } from './table';
 
-const CAMPAIGN = 'Moves';
 const PLAIN_ATTACK = 527;
 /** The screen takes a faster second press for a double click, in milliseconds. */
 const BREATH = 450;
 
-let browser: Browser;
-let library: string;
-let host: Host;
-let screen: Screen;
+const desk = useDesk();
+let page: Page;
 let moves: number;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
-async function send(command: Command): Promise<void> {
-  const answer = (await callApi(host, 'send', CAMPAIGN, command, crypto.randomUUID())) as {
-    ok: boolean;
-  };
-  expect(answer.ok, JSON.stringify(answer)).toBe(true);
-}
-
 beforeEach(async () => {
-  library = scratchLibrary();
-  host = await startHost(library);
-  await callApi(host, 'createCampaign', CAMPAIGN);
-  for (const [printed, name] of [
-    ['brute', 'Hilda'],
-    ['tinkerer', 'Piet'],
-  ] as const) {
-    await send({ type: 'addCharacter', class: id(printed), name, level: 1 });
-  }
-  await send({
-    type: 'startScenario',
-    scenario: id('1'),
-    characters: [id('c1'), id('c2')],
-    level: 1,
-  });
-  screen = await openScreen(browser, host.address);
-  await screen.page.goto(`${host.origin}/#/campaign/${CAMPAIGN}/table`);
-  await screen.page.getByRole('region', { name: 'Initiative' }).waitFor();
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  ({ page } = await desk.openTable());
   moves = 0;
-});
-afterEach(async () => {
-  expect(screen.troubles).toEqual([]);
-  await screen.context.close();
-  await host.stop();
-  removeLibrary(library);
 });
 
 /** One press of a finger or of the mouse. */
 async function tap(target: Locator): Promise<void> {
   await target.waitFor();
-  await screen.page.waitForTimeout(BREATH);
+  await page.waitForTimeout(BREATH);
   await target.click();
   moves += 1;
 }
 
 async function press(key: string): Promise<void> {
-  await screen.page.keyboard.press(key);
+  await page.keyboard.press(key);
   moves += 1;
 }
 
 /** A key that acts on what the key before it has changed. */
 async function pressSlowly(key: string): Promise<void> {
-  await screen.page.waitForTimeout(BREATH);
+  await page.waitForTimeout(BREATH);
   await press(key);
 }
 
 const button = (name: string | RegExp) =>
-  screen.page.getByRole('button', { name, exact: typeof name === 'string' });
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 
 async function guardsTurn(): Promise<string> {
-  await send({ type: 'setInitiative', character: id('c1'), leading: 90, second: null });
-  await send({ type: 'setInitiative', character: id('c2'), leading: 91, second: null });
-  await send({ type: 'revealInitiatives' });
+  await desk.send(
+    { type: 'setInitiative', character: id('c1'), leading: 90, second: null },
+    { type: 'setInitiative', character: id('c2'), leading: 91, second: null },
+    { type: 'revealInitiatives' },
+  );
   const deck = id<AbilityDeckId>('guard');
-  const { abilityDecks } = await scenarioOf(host, CAMPAIGN);
+  const { abilityDecks } = await desk.scenario();
   if (!abilityDecks.some(({ current }) => current === PLAIN_ATTACK)) {
-    await send({ type: 'enterAbilityCard', deck, card: PLAIN_ATTACK });
+    await desk.send({ type: 'enterAbilityCard', deck, card: PLAIN_ATTACK });
   }
   const guard = (await firstGuard()).figure;
-  await send({ type: 'startTurn', figure: guard });
+  await desk.send({ type: 'startTurn', figure: guard });
   return guard;
 }
 
 async function firstGuard(): Promise<{ figure: FigureId; hitPoints: number; name: string }> {
-  const { phase, ...scenario } = await scenarioOf(host, CAMPAIGN);
+  const { phase, ...scenario } = await desk.scenario();
   const order = phase.name === 'turns' ? phase.order.flatMap(({ turns }) => turns) : [];
   const guards = monstersIn({ phase, ...scenario }, 'bandit-guard');
   const guard =
@@ -120,19 +74,19 @@ async function firstGuard(): Promise<{ figure: FigureId; hitPoints: number; name
 }
 
 async function hitPointsOf(figure: string): Promise<number | undefined> {
-  const { figures } = await scenarioOf(host, CAMPAIGN);
+  const { figures } = await desk.scenario();
   return figures.find((each) => each.id === figure)?.hitPoints;
 }
 
 /** The letter on the figure's key cap. */
 async function capOf(name: string): Promise<string> {
-  const cap = screen.page.getByRole('group', { name, exact: true }).locator('kbd').first();
+  const cap = page.getByRole('group', { name, exact: true }).locator('kbd').first();
   const text = (await cap.textContent()) ?? '';
   return text.startsWith('⇧') ? text.slice(1) : text.toLowerCase();
 }
 
 async function lastTitle(): Promise<string | undefined> {
-  return (await snapshotOf(host, CAMPAIGN)).log.at(-1)?.command.type;
+  return (await snapshotOf(desk.host, desk.campaign)).log.at(-1)?.command.type;
 }
 
 async function untilLast(type: string): Promise<void> {
@@ -141,8 +95,8 @@ async function untilLast(type: string): Promise<void> {
 
 describe('by pointer', () => {
   test('an initiative takes two moves', async () => {
-    await tap(screen.page.getByRole('textbox', { name: 'Initiative of Hilda' }));
-    await screen.page.keyboard.type('15');
+    await tap(page.getByRole('textbox', { name: 'Initiative of Hilda' }));
+    await page.keyboard.type('15');
     moves += 1;
     await untilLast('setInitiative');
     expect(moves).toBe(2);
@@ -150,7 +104,7 @@ describe('by pointer', () => {
 
   test('three damage on a standee take two moves', async () => {
     const { figure, hitPoints } = await firstGuard();
-    await tap(screen.page.locator(`[data-figure="${figure}"]`));
+    await tap(page.locator(`[data-figure="${figure}"]`));
     await tap(button('Suffer 3 damage'));
     await untilLast('sufferDamage');
     expect(await hitPointsOf(figure)).toBe(hitPoints - 3);
@@ -159,7 +113,7 @@ describe('by pointer', () => {
 
   test('a condition takes two moves', async () => {
     const { figure } = await firstGuard();
-    await tap(screen.page.locator(`[data-figure="${figure}"]`));
+    await tap(page.locator(`[data-figure="${figure}"]`));
     await tap(button(/^Poison/));
     await untilLast('addCondition');
     expect(moves).toBe(2);
@@ -167,7 +121,7 @@ describe('by pointer', () => {
 
   test('the next turn and undo take one move each', async () => {
     await guardsTurn();
-    await tap(screen.page.locator('#next-step'));
+    await tap(page.locator('#next-step'));
     await untilLast('endTurn');
     expect(moves).toBe(1);
     await tap(button(/^Undo: /));
@@ -184,7 +138,7 @@ describe('by pointer', () => {
   test('a monster’s whole attack takes three moves', async () => {
     await guardsTurn();
     await tap(button('Target Hilda'));
-    await tap(screen.page.locator('#next-step', { hasText: 'Draw' }));
+    await tap(page.locator('#next-step', { hasText: 'Draw' }));
     await tap(button('Apply attack'));
     await untilLast('applyAttack');
     expect(moves).toBe(3);

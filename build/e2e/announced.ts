@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+
+interface Heard {
+  readonly text: string;
+  readonly politeness: string;
+}
+
+/** Longest time between a change and the words for it, in milliseconds. */
+const SETTLED = 700;
+
+/** Writes down what a screen reader would say by itself, from now on. */
+export async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const REGIONS = '[aria-live], [role="status"], [role="alert"], [role="log"]';
+    const kept = window as unknown as { heard: Heard[] };
+    kept.heard = [];
+    const politeness = (region: Element): string =>
+      region.getAttribute('aria-live') ??
+      (region.getAttribute('role') === 'alert' ? 'assertive' : 'polite');
+    new MutationObserver((changes) => {
+      const regions = new Set<Element>();
+      for (const { target, addedNodes, type } of changes) {
+        if (type === 'childList' && addedNodes.length === 0) continue;
+        const at = target instanceof Element ? target : target.parentElement;
+        const region = at?.closest(REGIONS);
+        if (region) regions.add(region);
+        for (const node of addedNodes) {
+          if (node instanceof Element && node.matches(REGIONS)) regions.add(node);
+        }
+      }
+      for (const region of regions) {
+        const text = region.textContent.trim();
+        if (text !== '') kept.heard.push({ text, politeness: politeness(region) });
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** What was said since the last time it was asked for. */
+export async function heard(page: Page): Promise<readonly Heard[]> {
+  await page.waitForTimeout(SETTLED);
+  return page.evaluate(() => (window as unknown as { heard: Heard[] }).heard.splice(0));
+}

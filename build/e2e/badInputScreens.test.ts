@@ -1,0 +1,155 @@
+/** What nobody meant to do on the screens: nothing doubles, nothing is lost, and it is said. */
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { HILDA, inTurnOf, TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { monstersIn, snapshotOf, Table } from './table';
+
+/** The screen takes a faster second press for a double click, in milliseconds. */
+const BREATH = 450;
+
+const desk = useDesk();
+let page: Page;
+let table: Table;
+
+beforeEach(async () => {
+  await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 90 })]);
+  ({ page } = await desk.openTable());
+  table = new Table(page);
+});
+
+const seq = async () => (await snapshotOf(desk.host, desk.campaign)).seq;
+
+async function hilda() {
+  const found = (await desk.scenario()).figures.find(({ id }) => id === HILDA);
+  if (found?.kind !== 'character') throw new Error('Hilda is gone.');
+  return found;
+}
+
+describe('number fields', () => {
+  test.each(['abc', '-3', '999', '1e3', '4.5', '٣', '3; drop', ' '])(
+    'hit points do not become %j',
+    async (typed) => {
+      const before = await seq();
+      const { hitPoints } = await hilda();
+      const field = page.getByRole('spinbutton', { name: 'Hit points of Hilda' });
+      await field.click();
+      await field.fill(typed);
+      await field.press('Enter');
+      await page.waitForTimeout(BREATH);
+      expect(await field.inputValue()).toBe(String(hitPoints));
+      expect(await seq()).toBe(before);
+      if (typed.trim() !== '') await page.getByText(typed, { exact: false }).first().waitFor();
+    },
+  );
+
+  test.each(['abc', '--3', '1e3', '0', '-', '1.5'])('damage of %j hurts nobody', async (typed) => {
+    const before = await seq();
+    await page.locator('[data-figure="c1"]').click();
+    const field = page.getByRole('textbox', { name: /^Damage to Hilda/ });
+    await field.fill(typed);
+    await field.press('Enter');
+    await page.waitForTimeout(BREATH);
+    expect(await seq()).toBe(before);
+  });
+
+  test('an initiative takes two digits and nothing else, and the next one follows', async () => {
+    await desk.begin(TWO_AT_BLACK_BARROW);
+    await desk.go(page, 'table');
+    const field = page.getByRole('textbox', { name: 'Initiative of Hilda' });
+    await field.click();
+    await page.keyboard.type('a1-b5');
+    await expect.poll(async () => (await hilda()).initiative).toMatchObject({ leading: 15 });
+    await page.keyboard.type('7');
+    expect(await field.inputValue()).toBe('15');
+    await field.click();
+    await page.keyboard.type('00');
+    await page.waitForTimeout(BREATH);
+    expect((await hilda()).initiative).toMatchObject({ leading: 15 });
+  });
+});
+
+describe('one press counts once', () => {
+  test('a double click ends one turn and draws one card', async () => {
+    const before = await seq();
+    await page.waitForTimeout(BREATH);
+    await page.locator('#next-step').dblclick();
+    await page.waitForTimeout(BREATH);
+    expect(await seq()).toBe(before + 1);
+    await table.button('Draw modifier').last().dblclick();
+    await page.waitForTimeout(BREATH);
+    expect(await seq()).toBe(before + 2);
+    await page.getByRole('button', { name: /^Undo: / }).dblclick();
+    await page.waitForTimeout(BREATH);
+    expect((await snapshotOf(desk.host, desk.campaign)).log.at(-1)?.command.type).toBe('endTurn');
+  });
+
+  test('two presses on minus are one step of two', async () => {
+    const before = await seq();
+    const { hitPoints } = await hilda();
+    await table.button('Hilda suffers 1 damage').dblclick();
+    await page.waitForTimeout(2 * BREATH);
+    expect((await hilda()).hitPoints).toBe(hitPoints - 2);
+    expect(await seq()).toBe(before + 1);
+  });
+
+  test.each(['Enter', ' ', 'n', 'm'])('%j held down acts once', async (key) => {
+    const before = await seq();
+    if (key === 'Enter' || key === ' ') await page.locator('#next-step').focus();
+    await page.waitForTimeout(BREATH);
+    await page.keyboard.down(key);
+    for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    await page.waitForTimeout(BREATH);
+    expect(await seq()).toBe(before + 1);
+  });
+});
+
+describe('two windows, and a server that goes away', () => {
+  test('both press at the same time: nothing is done twice', async () => {
+    const other = await desk.openTable();
+    const before = await seq();
+    await page.waitForTimeout(BREATH);
+    await Promise.all([
+      page.locator('#next-step').click(),
+      other.page.locator('#next-step').click(),
+    ]);
+    await page.waitForTimeout(BREATH);
+    expect(await seq()).toBe(before + 1);
+    const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
+    if (!guard) throw new Error('there is no guard');
+    const name = `Bandit Guard ${String(guard.standee)} suffers 1 damage`;
+    await Promise.all([table.button(name).click(), new Table(other.page).button(name).click()]);
+    const hitPoints = async () =>
+      (await desk.scenario()).figures.find(({ id }) => id === guard.id)?.hitPoints;
+    await expect.poll(hitPoints).toBe(guard.hitPoints - 2);
+    for (const screen of [page, other.page]) {
+      await expect
+        .poll(() =>
+          screen
+            .getByRole('spinbutton', {
+              name: `Hit points of Bandit Guard ${String(guard.standee)}`,
+            })
+            .inputValue(),
+        )
+        .toBe(String(guard.hitPoints - 2));
+    }
+  });
+
+  test('a step pressed while the server is away is said to be lost; all is there afterwards', async () => {
+    const { hitPoints } = await hilda();
+    await table.button('Hilda suffers 1 damage').click();
+    await expect.poll(async () => (await hilda()).hitPoints).toBe(hitPoints - 1);
+    await desk.crash(async () => {
+      await page.getByRole('alert').first().waitFor();
+      await table.button('Hilda suffers 1 damage').click();
+      await page.getByText('not recorded', { exact: false }).first().waitFor();
+      expect(await page.getByRole('spinbutton', { name: 'Hit points of Hilda' }).inputValue()).toBe(
+        String(hitPoints - 1),
+      );
+    });
+    await expect.poll(() => page.locator('.lost').count(), { timeout: 15_000 }).toBe(0);
+    expect((await hilda()).hitPoints).toBe(hitPoints - 1);
+    await table.button('Hilda suffers 1 damage').click();
+    await expect.poll(async () => (await hilda()).hitPoints).toBe(hitPoints - 2);
+  });
+});

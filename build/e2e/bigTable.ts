@@ -1,0 +1,91 @@
+import { id, type MonsterTypeId } from '../../shared/ids';
+import type { Command } from '../../shared/commands/shapes';
+import type { Desk } from './desk';
+import { monstersIn } from './table';
+
+const PARTY = [
+  ['brute', 'Hilda'],
+  ['tinkerer', 'Piet'],
+  ['spellweaver', 'Aurelia'],
+  ['mindthief', 'Nim'],
+] as const;
+
+const SUMMON = {
+  type: 'addSummon',
+  hitPoints: 6,
+  move: 2,
+  attack: 3,
+  range: 3,
+  shield: 1,
+  retaliate: 0,
+  flying: false,
+  at: null,
+} as const;
+
+/** Standees on the table by type. */
+export type Crowd = Readonly<Record<string, number>>;
+
+/** A full evening: 22 standees of four types. */
+export const FULL: Crowd = {
+  'bandit-guard': 6,
+  'bandit-archer': 6,
+  'living-bones': 6,
+  hound: 4,
+};
+
+/** More than any scenario has: a hundred standees, as many of a type as the box holds. */
+export const HUNDRED: Crowd = {
+  ...crowdOf(10, ['living-bones', 'ooze', 'black-imp', 'giant-viper', 'vermling-scout']),
+  ...crowdOf(10, ['forest-imp', 'deep-terror']),
+  ...crowdOf(6, ['hound', 'cultist', 'lurker', 'earth-demon', 'wind-demon']),
+};
+
+function crowdOf(count: number, types: readonly string[]): Crowd {
+  return Object.fromEntries(types.map((type) => [type, count]));
+}
+
+/** A campaign with four characters, three summons and this many standees. */
+export async function beginBig(desk: Desk, crowd: Crowd): Promise<void> {
+  await desk.begin([
+    ...PARTY.map(([printed, name]): Command => {
+      return { type: 'addCharacter', class: id(printed), name, level: 3 };
+    }),
+    {
+      type: 'startScenario',
+      scenario: id('1'),
+      characters: PARTY.map((_, index) => id(`c${String(index + 1)}`)),
+      level: 2,
+    },
+    ...(['Mystic Ally', 'Rat Swarm', 'Killbot'] as const).map((name, index): Command => {
+      const colour = (['blue', 'green', 'red'] as const)[index] ?? 'blue';
+      return { ...SUMMON, attackEffects: [], name, colour, owner: id(`c${String(index + 2)}`) };
+    }),
+  ]);
+  for (const { room, revealed } of (await desk.scenario()).rooms) {
+    if (!revealed) await desk.send({ type: 'revealRoom', room, by: null });
+  }
+  const now = await desk.scenario();
+  for (const figure of now.figures) {
+    if (figure.kind === 'monster' && !(figure.type in crowd)) {
+      await desk.send({ type: 'removeFigure', figure: figure.id });
+    }
+  }
+  for (const [type, wanted] of Object.entries(crowd)) {
+    const there = monstersIn(now, type).length;
+    for (let count = there; count < wanted; count += 1) {
+      await desk.send(addOf(id(type), count));
+    }
+  }
+}
+
+function addOf(monster: MonsterTypeId, count: number): Command {
+  return {
+    type: 'addMonster',
+    monster,
+    rank: count % 3 === 0 ? 'elite' : 'normal',
+    standee: null,
+    origin: count % 5 === 0 ? 'summoned' : 'placed',
+    side: 'enemies',
+    at: null,
+  };
+}

@@ -1,0 +1,133 @@
+/** What tests of the screens share: one browser and one host for a file, screens and campaigns for each. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { id, type FigureId } from '../../shared/ids';
+import type { Command } from '../../shared/commands/shapes';
+import type { Scenario } from '../../shared/state';
+import {
+  openBrowser,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  startHost,
+  type DeviceOptions,
+  type Host,
+  type Screen,
+} from './harness';
+import { campaignWith, record } from './paper';
+import { scenarioOf } from './table';
+
+/** Two beginners in the first scenario, as most tests of the table need them. */
+export const HILDA = id<FigureId>('c1');
+export const PIET = id<FigureId>('c2');
+export const TWO_AT_BLACK_BARROW: readonly Command[] = [
+  { type: 'addCharacter', class: id('brute'), name: 'Hilda', level: 1 },
+  { type: 'addCharacter', class: id('tinkerer'), name: 'Piet', level: 1 },
+  { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
+];
+
+/** All have chosen, and the first turn runs. */
+export const inTurnOf = (
+  figure: FigureId,
+  leading: Readonly<Record<string, number>>,
+): readonly Command[] => [
+  ...Object.entries(leading).map(([character, number]): Command => ({
+    type: 'setInitiative',
+    character: id(character),
+    leading: number,
+    second: 50,
+  })),
+  { type: 'revealInitiatives' },
+  { type: 'startTurn', figure },
+];
+
+export class Desk {
+  #browser: Browser | undefined;
+  #host: Host | undefined;
+  #library = '';
+  #screens: Screen[] = [];
+  #campaigns = 0;
+  /** The campaign that was made last. */
+  campaign = '';
+
+  async setUp(): Promise<void> {
+    this.#browser = await openBrowser();
+    this.#library = scratchLibrary();
+    this.#host = await startHost(this.#library);
+  }
+
+  async putAway(): Promise<void> {
+    await this.#browser?.close();
+    await this.#host?.stop();
+    removeLibrary(this.#library);
+  }
+
+  get host(): Host {
+    if (!this.#host) throw new Error('There is no host.');
+    return this.#host;
+  }
+
+  /** Takes the host away as a crash does, and brings it back on the same port. */
+  async crash(whileAway: () => Promise<void>): Promise<void> {
+    const { port } = this.host;
+    await this.host.kill();
+    await whileAway();
+    this.#host = await startHost(this.#library, port);
+  }
+
+  /** A screen at the address of the host, in a context of its own. */
+  async open(options: DeviceOptions = {}): Promise<Screen> {
+    if (!this.#browser) throw new Error('There is no browser.');
+    const screen = await openScreen(this.#browser, this.host.address, options);
+    this.#screens.push(screen);
+    return screen;
+  }
+
+  /** A new campaign in which these steps were taken. */
+  async begin(commands: readonly Command[]): Promise<string> {
+    this.#campaigns += 1;
+    this.campaign = await campaignWith(this.host, `Table ${String(this.#campaigns)}`, commands);
+    return this.campaign;
+  }
+
+  /** The table of the campaign, on a new screen. */
+  async openTable(options: DeviceOptions = {}): Promise<Screen> {
+    const screen = await this.open(options);
+    await this.go(screen.page, 'table');
+    await screen.page.getByRole('region', { name: 'Initiative' }).waitFor();
+    return screen;
+  }
+
+  async go(page: Page, screen: string): Promise<void> {
+    await page.goto(
+      `${this.host.origin}/#/campaign/${encodeURIComponent(this.campaign)}/${screen}`,
+    );
+  }
+
+  async send(...commands: readonly Command[]): Promise<void> {
+    await record(this.host, this.campaign, commands);
+  }
+
+  scenario(): Promise<Scenario> {
+    return scenarioOf(this.host, this.campaign);
+  }
+
+  /** Nothing went wrong on any screen. */
+  async closeScreens(): Promise<void> {
+    const screens = this.#screens;
+    this.#screens = [];
+    for (const { troubles, context } of screens) {
+      expect(troubles).toEqual([]);
+      await context.close();
+    }
+  }
+}
+
+/** A desk for all tests of a file. */
+export function useDesk(): Desk {
+  const desk = new Desk();
+  beforeAll(() => desk.setUp());
+  afterAll(() => desk.putAway());
+  afterEach(() => desk.closeScreens());
+  return desk;
+}
