@@ -1,6 +1,7 @@
 /** The schema of a campaign, for what comes from a file. Imports zod: not for the renderer. */
 import { z } from 'zod';
 import type * as ids from './ids';
+import { line as text, unique, whole } from './schemaParts';
 import { DIFFICULTIES, RANKS } from './vocabulary';
 
 /** A string that carries the kind of its id. */
@@ -8,10 +9,8 @@ function idOf<T extends ids.Id<string>>(): z.ZodType<T, T> {
   return z.string().min(1).max(200) as unknown as z.ZodType<T, T>;
 }
 
-const text = z.string().max(200);
 const notes = z.string().max(4000);
 const word = z.string().min(1).max(80);
-const whole = z.int().min(0);
 const positive = z.int().min(1);
 
 const ownedItem = z.strictObject({
@@ -79,17 +78,24 @@ const party = z.strictObject({
   shown: z.array(word),
 });
 
-export const campaign = z.strictObject({
-  name: text,
-  difficulty: z.enum(DIFFICULTIES),
-  solo: z.boolean(),
-  characters: z.array(characterSheet),
-  nextCharacter: positive,
-  completed: z.array(idOf<ids.ScenarioId>()),
-  retired: z.array(characterSheet),
-  party,
-  packs: z.array(z.strictObject({ id: idOf<ids.PackId>(), name: word })).max(50),
-});
+const hasOwnIds = unique('id');
+
+export const campaign = z
+  .strictObject({
+    name: text,
+    difficulty: z.enum(DIFFICULTIES),
+    solo: z.boolean(),
+    characters: z.array(characterSheet),
+    nextCharacter: positive,
+    completed: z.array(idOf<ids.ScenarioId>()),
+    retired: z.array(characterSheet),
+    party,
+    packs: z
+      .array(z.strictObject({ id: idOf<ids.PackId>(), name: word }))
+      .max(50)
+      .refine(hasOwnIds),
+  })
+  .refine(({ characters, retired }) => hasOwnIds([...characters, ...retired]));
 
 /** What a character has done in the running scenario. */
 export const deeds = z.strictObject({

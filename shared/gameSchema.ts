@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from './content/types';
 import { campaign, cardPiles, deeds } from './campaignSchema';
+import { line as text, unique, whole } from './schemaParts';
 import { effect, modifierCard } from './content/schemas/parts';
 import type * as ids from './ids';
 import { deckFault } from './rules/modifierDeck';
@@ -22,8 +23,6 @@ function idOf<T extends ids.Id<string>>(): z.ZodType<T, T> {
   return z.string().min(1).max(200) as unknown as z.ZodType<T, T>;
 }
 
-const text = z.string().max(200);
-const whole = z.int().min(0);
 const positive = z.int().min(1);
 const level = z.int().min(0).max(7);
 const initiativeNumber = z.int().min(1).max(99);
@@ -45,16 +44,21 @@ const modifierDeck = z
     if (fault !== null) context.addIssue({ code: 'custom', message: `Impossible deck: ${fault}` });
   });
 
+/** Far above any figure; each is a box on paper. */
+const MOST_HIT_POINTS = 9999;
+
 const figureBase = {
   id: figureId,
-  hitPoints: whole,
-  maxHitPoints: positive,
-  conditions: z.array(
-    z.strictObject({
-      name: z.enum(CONDITIONS),
-      turnEnds: z.union([z.literal(1), z.literal(2)]).nullable(),
-    }),
-  ),
+  hitPoints: whole.max(MOST_HIT_POINTS),
+  maxHitPoints: positive.max(MOST_HIT_POINTS),
+  conditions: z
+    .array(
+      z.strictObject({
+        name: z.enum(CONDITIONS),
+        turnEnds: z.union([z.literal(1), z.literal(2)]).nullable(),
+      }),
+    )
+    .refine(unique('name')),
   bonuses: z.array(
     z.strictObject({
       kind: z.enum(['shield', 'retaliate']),
@@ -180,7 +184,7 @@ const token = z.discriminatedUnion('kind', [
 ]);
 
 const modifierId = idOf<ids.ModifierId>();
-const modifierFields = { id: modifierId, n: z.int(), source: text };
+const modifierFields = { id: modifierId, n: z.int(), source: z.string().max(200) };
 const attackModifier = z.discriminatedUnion('op', [
   z.strictObject({ ...modifierFields, op: z.literal('add') }),
   z.strictObject({ ...modifierFields, op: z.literal('multiply') }),
@@ -236,16 +240,18 @@ const board = z.strictObject({
   inUse: z.boolean(),
   doors: z.array(z.strictObject({ door: whole, state: z.enum(['open', 'closed', 'locked']) })),
   gone: z.array(z.strictObject({ overlay: whole, at: hex })),
-  laid: z.array(
-    z.strictObject({
-      id: idOf<ids.OverlayId>(),
-      kind: z.enum(OVERLAY_KINDS),
-      hexes: z.array(hex),
-      trap: z.exactOptional(
-        z.strictObject({ damage: whole.nullable(), conditions: z.array(z.enum(CONDITIONS)) }),
-      ),
-    }),
-  ),
+  laid: z
+    .array(
+      z.strictObject({
+        id: idOf<ids.OverlayId>(),
+        kind: z.enum(OVERLAY_KINDS),
+        hexes: z.array(hex),
+        trap: z.exactOptional(
+          z.strictObject({ damage: whole.nullable(), conditions: z.array(z.enum(CONDITIONS)) }),
+        ),
+      }),
+    )
+    .refine(unique('id')),
   allowedSights: z.array(z.tuple([hex, hex])),
 });
 
@@ -258,23 +264,29 @@ const scenario = z.strictObject({
   players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
   round: positive,
   phase,
-  figures: z.array(z.discriminatedUnion('kind', [character, monster, summon, objective])),
-  sleeves: z.array(
-    z.strictObject({
-      type: idOf<ids.MonsterTypeId>(),
-      deck: idOf<ids.AbilityDeckId>(),
-      level,
-      consumed: z.exactOptional(z.array(z.enum([...ELEMENTS, 'wild']))),
-    }),
-  ),
-  abilityDecks: z.array(
-    z.strictObject({
-      deck: idOf<ids.AbilityDeckId>(),
-      draw: z.array(positive),
-      discard: z.array(positive),
-      current: positive.nullable(),
-    }),
-  ),
+  figures: z
+    .array(z.discriminatedUnion('kind', [character, monster, summon, objective]))
+    .refine(unique('id')),
+  sleeves: z
+    .array(
+      z.strictObject({
+        type: idOf<ids.MonsterTypeId>(),
+        deck: idOf<ids.AbilityDeckId>(),
+        level,
+        consumed: z.exactOptional(z.array(z.enum([...ELEMENTS, 'wild']))),
+      }),
+    )
+    .refine(unique('type')),
+  abilityDecks: z
+    .array(
+      z.strictObject({
+        deck: idOf<ids.AbilityDeckId>(),
+        draw: z.array(positive),
+        discard: z.array(positive),
+        current: positive.nullable(),
+      }),
+    )
+    .refine(unique('deck')),
   monsterDeck: modifierDeck,
   elements: z.strictObject({
     fire: elementState,
@@ -285,8 +297,8 @@ const scenario = z.strictObject({
     dark: elementState,
   }),
   infusing: z.array(z.enum(ELEMENTS)),
-  rooms: z.array(z.strictObject({ room: positive, revealed: z.boolean() })),
-  tokens: z.array(token),
+  rooms: z.array(z.strictObject({ room: positive, revealed: z.boolean() })).refine(unique('room')),
+  tokens: z.array(token).refine(unique('id')),
   board: board.nullable(),
   attack: attack.nullable(),
   nextNumber: positive,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '#shared/commands/shapes';
 import { id } from '#shared/ids';
@@ -77,6 +78,80 @@ describe('a campaign that could not be played here', () => {
       id: `figure ${String(index)}`,
     }));
     await refusedUnchanged(exportOf({ ...game, scenario: { ...game.scenario, figures } }));
+  });
+});
+
+describe('a game that could not be shown', () => {
+  type Odd = (game: Game) => unknown;
+  const withScenario =
+    (change: (scenario: NonNullable<Game['scenario']>) => object): Odd =>
+    (game) => ({
+      ...game,
+      scenario: game.scenario && { ...game.scenario, ...change(game.scenario) },
+    });
+  const named =
+    (name: string): Odd =>
+    (game) => ({ ...game, campaign: { ...game.campaign, name } });
+
+  test.each<[string, Odd]>([
+    [
+      'two figures of one id',
+      withScenario(({ figures }) => ({ figures: [...figures, figures[0]] })),
+    ],
+    [
+      'more hit points than there are boxes for',
+      withScenario(({ figures: [first, ...others] }) => ({
+        figures: [{ ...first, hitPoints: Number.MAX_SAFE_INTEGER }, ...others],
+      })),
+    ],
+    [
+      'a character twice',
+      (game) => {
+        const [first] = game.campaign.characters;
+        const characters = [...game.campaign.characters, first];
+        return { ...game, campaign: { ...game.campaign, characters } };
+      },
+    ],
+    ['a name with a control character', named('a\u0000b')],
+    ['a name of two lines', named('a\nb')],
+    ['a name that turns the text around', named('a\u202eb')],
+  ])('because of %s is refused', async (_what, change) => {
+    await refusedUnchanged(exportOf(change((await playing()).game)));
+  });
+
+  test('because it has taken more steps than can be counted is refused', async () => {
+    await refusedUnchanged(exportOf((await playing()).game, Number.MAX_SAFE_INTEGER - 1));
+  });
+});
+
+describe('a text that takes too long to read', () => {
+  const sealed = (text: string) =>
+    Buffer.from(`${text},"sum":"${createHash('sha256').update(text).digest('hex')}"}\n`);
+  const BEGINNING = '{"standee":"campaign","format":1,"name":"x","heading":{"game":';
+  const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+  test.each<[string, () => Buffer, string]>([
+    ['of brackets alone', () => gzipSync('['.repeat(30_000_000)), 'fileIsNoCampaign'],
+    ['nested deeply', () => Buffer.from(deep(10_000_000)), 'fileIsNoCampaign'],
+    ['with one long list', () => Buffer.from(`[${'1,'.repeat(20_000_000)}1]`), 'fileIsNoCampaign'],
+    [
+      'with a long list in it',
+      () => Buffer.from(`{"schema":[${'1,'.repeat(20_000_000)}1]}`),
+      'fileIsNoCampaign',
+    ],
+    [
+      'nested deeply in it',
+      () => sealed(`${BEGINNING}${deep(5_000_000)}},"lines":[]`),
+      'fileIsDamaged',
+    ],
+    [
+      'with millions of lines that are none',
+      () => sealed(`${BEGINNING}1},"lines":[${'1,'.repeat(1_900_000)}1]`),
+      'fileIsDamaged',
+    ],
+  ])('%s is refused before it does', { timeout: 20_000 }, async (_what, make, code) => {
+    const refused = await library.importCampaign({ name: 'x', bytes: make() });
+    expect(refused).toMatchObject({ ok: false, refusal: { code } });
   });
 });
 

@@ -20,6 +20,7 @@ import { ok, refuse, type Result } from '#shared/result';
 import { codeOf, fileFailed } from './failures';
 import { headingFrom, linesFrom, type Heading, type Line } from './line';
 import { SCHEMA } from './migrations';
+import { isBounded } from './jsonBounds';
 import { saveFrom } from './save';
 
 /** A campaign with all that happened in it. */
@@ -44,6 +45,11 @@ const FORMAT = 1;
 /** More than a library keeps. */
 const MOST_SCENARIOS = 500;
 const BEGINNING = '{"standee":"campaign"';
+/** How a save begins. What begins otherwise is read only where it is small. */
+const SAVE_BEGINNING = /^\s*\{\s*"schema"/;
+const SMALL = 1024 * 1024;
+/** Some editors put it before what they write. */
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -89,22 +95,30 @@ export async function readExport(bytes: Buffer): Promise<ReadExport> {
       return { kind: codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? 'tooLarge' : 'damaged' };
     }
   }
-  const isOurs = plain.subarray(0, BEGINNING.length).toString('latin1') === BEGINNING;
+  if (plain.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK))
+    plain = plain.subarray(BYTE_ORDER_MARK.length);
+  const top = plain.subarray(0, 100).toString('latin1');
+  const isOurs = top.startsWith(BEGINNING);
+  if (!isOurs && !SAVE_BEGINNING.test(top) && plain.length > SMALL) return { kind: 'foreign' };
+  // Before it is parsed, which takes minutes for the worst texts.
+  if (!isBounded(plain)) return { kind: isOurs ? 'damaged' : 'foreign' };
   let document: unknown;
   try {
     document = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain));
   } catch {
     return { kind: isOurs ? 'damaged' : 'foreign' };
   }
-  if (typeof document !== 'object' || document === null) return { kind: 'foreign' };
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) {
+    return { kind: 'foreign' };
+  }
   if ('standee' in document) return readDocument(document, plain);
   return readAsSave(document);
 }
 
 function readDocument(document: object, bytes: Buffer): ReadExport {
   if (numberIn(document, 'format') > FORMAT) return { kind: 'newer' };
-  const read = shape.safeParse(document);
-  if (!read.success || !isSealed(bytes)) return { kind: 'damaged' };
+  const read = isSealed(bytes) ? shape.safeParse(document) : null;
+  if (!read?.success) return { kind: 'damaged' };
   const { name, heading: top, lines: all, scenarios = [] } = read.data;
   if (typeof top === 'object' && top && numberIn(top, 'schema') > SCHEMA) return { kind: 'newer' };
   const heading = headingFrom(top);

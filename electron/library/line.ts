@@ -94,8 +94,11 @@ const patch = z.array(
     z.strictObject({ op: z.literal('delete'), path }),
   ]),
 );
+/** Far above any real one, and so far below the last whole number that counting on never ends. */
+const LAST_SEQ = 1e12;
+export const seqShape = z.int().min(0).max(LAST_SEQ);
 const base = {
-  seq: z.int().min(1),
+  seq: z.int().min(1).max(LAST_SEQ),
   at: z.string().max(40),
   request: z.string().max(200).nullable(),
   patch,
@@ -136,7 +139,7 @@ const headingShape = z.strictObject({
   schema: z.int().min(1),
   id: z.string().min(1).max(100),
   base: z.int().min(0),
-  seq: z.int().min(0),
+  seq: seqShape,
   head: placeShape.nullable(),
   redo: placeShape.nullable(),
   game: z.unknown(),
@@ -200,8 +203,13 @@ export function headingFrom(input: unknown): Heading | null {
 
 /** The lines that a parsed text is; null where one of them is none. */
 export function linesFrom(input: readonly unknown[]): readonly Line[] | null {
-  const read = z.array(lineShape).safeParse(input);
-  return read.success ? (read.data as unknown as readonly Line[]) : null;
+  const lines: Line[] = [];
+  for (const one of input) {
+    const read = lineShape.safeParse(one);
+    if (!read.success) return null;
+    lines.push(read.data as unknown as Line);
+  }
+  return lines;
 }
 
 /** Whether a line ends in the checksum of what stands before it. */

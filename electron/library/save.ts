@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { replaceFile } from './disk';
 import { codeOf } from './failures';
-import { placeShape, type Held } from './line';
+import { placeShape, seqShape, type Held } from './line';
 import { SCHEMA } from './migrations';
 
 /** The checkpoint of a campaign: the game, and how far into the journal it goes. */
@@ -32,7 +32,7 @@ const shape = z.strictObject({
   schema: z.int().min(1),
   changedAt: z.string().max(40),
   id: z.string().min(1).max(100),
-  seq: z.int().min(0),
+  seq: seqShape,
   end: z.int().min(0),
   head: placeShape.nullable(),
   redo: placeShape.nullable(),
@@ -54,7 +54,8 @@ export async function readSave(path: string): Promise<ReadSave> {
 /** The save that a parsed text is. */
 export function saveFrom(data: unknown): Exclude<ReadSave, { kind: 'missing' }> {
   if (schemaOf(data) > SCHEMA) return { kind: 'newer' };
-  const { sum, ...rest } = data as Record<string, unknown>;
+  if (!isSave(data)) return { kind: 'damaged' };
+  const { sum, ...rest } = data;
   if (sum !== undefined && sum !== sumOf(rest)) return { kind: 'damaged' };
   const read = shape.safeParse(rest);
   return read.success ? { kind: 'good', save: read.data } : { kind: 'damaged' };
@@ -63,6 +64,12 @@ export function saveFrom(data: unknown): Exclude<ReadSave, { kind: 'missing' }> 
 export async function writeSave(path: string, save: Save): Promise<void> {
   const file = new Low<unknown>(new SaveFile(path), save);
   await file.write();
+}
+
+/** Nothing that is not even nearly one is copied and summed up. */
+function isSave(data: unknown): data is Record<string, unknown> {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
+  return Object.keys(data).length <= Object.keys(shape.shape).length + 1;
 }
 
 /** Version of the game's shape; 0 where it says none. */

@@ -1,6 +1,7 @@
 /** Small shapes that several lists of commands share. */
 import { z } from 'zod';
 import type * as ids from '../ids';
+import { isOneLine } from '../oneLine';
 
 /** Longest id, name and card text that is taken; far above anything real. */
 const ID_LENGTH = 64;
@@ -19,7 +20,7 @@ export const name = z
   .trim()
   .min(1)
   .max(NAME_LENGTH)
-  .regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]|[\u200c\u200d])*$/u)
+  .refine(isOneLine)
   .regex(/[\p{L}\p{N}\p{P}\p{S}]/u);
 
 export const figure = idOf<ids.FigureId>();
