@@ -68,6 +68,22 @@ describe('printSections', () => {
     }
   });
 
+  test('a sleeve says who ends at a bar where it is not the normal one', () => {
+    const aboutAt = (monsterLevel: number) => {
+      const sections = printSections(
+        new Set(['sleeves']),
+        matterOf(planned('1' as ScenarioId, { monsterLevel })),
+        A4,
+      );
+      const blocks = sections.flatMap((section) => section.blocks);
+      return blocks.flatMap((block) =>
+        block.kind === 'sleeve' && block.sheet.name === 'Bandit Guard' ? block.sheet.about : [],
+      );
+    };
+    expect(aboutAt(7)).toContain('bars: elite ends after 14');
+    expect(aboutAt(1).join()).not.toContain('bars');
+  });
+
   test('nothing of a closed room is in the blocks', () => {
     for (const id of scenarios) {
       const printed = content.scenario(id);

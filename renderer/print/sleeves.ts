@@ -12,7 +12,7 @@ import { scenarioNotes, statTraits } from '../text/printStats';
 import { ranksOf } from '../parts/figures/sleeveView';
 import { deckOf, type NeededType } from './monsterTypes';
 import { wordsOf, type LineWords } from './cardLines';
-import { standeeTracks, type StandeeTrack } from './standeeTracks';
+import { barsOf, standeeTracks, type StandeeTrack } from './standeeTracks';
 import type { PrintTable } from './table';
 
 /** A stat sleeve for paper: the stat cards, and a track for every standee in the box. */
@@ -69,6 +69,7 @@ export function sleeveSheet(
     about: [
       ...(base ? [PRINT.variant(base.name)] : [PRINT.standees(type.standees)]),
       ...scenarioNotes(type, table),
+      ...barNotes(columns),
     ],
     columns,
     specials: type.boss ? specialsOf(type, level, table, content) : [],
@@ -76,6 +77,12 @@ export function sleeveSheet(
     tracks: standeeTracks(type, columns, live ?? []),
     ranks: ranksOf(type),
   };
+}
+
+/** Who ends at a bar, unless it is a normal one as usual. */
+function barNotes(columns: readonly SleeveColumn[]): readonly string[] {
+  const bars = barsOf(columns);
+  return bars.every(({ rank }) => rank === 'normal') ? [] : [PRINT.bars(bars)];
 }
 
 function columnsAt(

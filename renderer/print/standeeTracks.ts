@@ -19,6 +19,12 @@ export interface StandeeTrack {
   readonly isAlly: boolean;
 }
 
+/** The columns whose figures end before the last box of a blank track, at a bar each. */
+export function barsOf<C extends Pick<SleeveColumn, 'hitPoints'>>(columns: readonly C[]): C[] {
+  const most = Math.max(...columns.map(({ hitPoints }) => hitPoints));
+  return columns.filter(({ hitPoints }) => hitPoints > 0 && hitPoints < most);
+}
+
 /** A track for each standee of the type, the figures on the table filled in. */
 export function standeeTracks(
   type: MonsterType,

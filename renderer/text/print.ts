@@ -1,6 +1,7 @@
 /** Everything the Print screen and its sheets of paper say, in one place. */
 import type { LevelNumbers } from '#shared/rules/scenarioLevel';
 import type { Phase } from '#shared/state';
+import type { Rank } from '#shared/vocabulary';
 import { counted, listOf, type Names } from './names';
 import { locale, worded } from './language';
 
@@ -33,6 +34,24 @@ export const SHEET_NOTES = worded<Readonly<Record<keyof typeof SHEET_NAMES, stri
   },
 );
 
+/** After which box figures of a rank end; `level` where it is not that of the sleeve. */
+export interface BarEnd {
+  readonly rank: Rank;
+  readonly level: number | null;
+  readonly hitPoints: number;
+}
+
+const RANK_WORDS: Readonly<Record<Rank, string>> = {
+  normal: 'normal',
+  elite: 'elite',
+  boss: 'boss',
+};
+
+function barEnd({ rank, level, hitPoints }: BarEnd): string {
+  const who = level === null ? RANK_WORDS[rank] : `${RANK_WORDS[rank]} of level ${level}`;
+  return `${who} ends after ${hitPoints}`;
+}
+
 export const PRINT = worded('PRINT', {
   title: 'Print',
   menu: 'Print …',
@@ -58,6 +77,9 @@ export const PRINT = worded('PRINT', {
   preview: 'Preview',
   pages: (count: number) => counted(count, 'page'),
   making: 'Laying out …',
+  cannotLayOut:
+    'These sheets cannot be laid out, because the game names something that is not there any more: ' +
+    'a content pack or a scenario of your own. Choose other sheets or another scenario.',
   chooseSheets: 'Choose at least one sheet.',
   back: 'Back',
 
@@ -72,7 +94,8 @@ export const PRINT = worded('PRINT', {
   levelLine: (level: number, numbers: LevelNumbers) =>
     `Monster level ${level}: trap damage ${numbers.trapDamage} · hazard damage ${numbers.hazardDamage} · ` +
     `gold per token ${numbers.goldPerToken} · bonus experience ${numbers.bonusExperience}. ` +
-    'A bar in a row of boxes: a normal one ends there. N = normal, E = elite.',
+    'A bar in a row of boxes: a normal one ends there, where the sleeve says nothing else. ' +
+    'N = normal, E = elite.',
   track: (left: number, max: number) => `${left} of ${max} hit points`,
   area: (hexes: number) => `area of ${counted(hexes, 'hex', 'hexes')}`,
   noMonsters:
@@ -81,6 +104,7 @@ export const PRINT = worded('PRINT', {
   level0: (level: number) => `Level ${level}`,
   standees: (count: number) => counted(count, 'standee'),
   variant: (base: string) => `stands in as a ${base} standee, number ____`,
+  bars: (ends: readonly BarEnd[]) => `bars: ${ends.map(barEnd).join(', ')}`,
   special: (number: number) => `Special ${number}`,
   formula: (what: string, formula: string, characters: number) =>
     `${what} ${formula.replaceAll('*', ' × ').replaceAll('/', ' ÷ ').replaceAll('+', ' + ')} (C = ${characters})`,

@@ -1,5 +1,6 @@
 import type { Translation } from '../language';
-import type { PRINT_PHASES, PRINT, SHEET_NAMES, SHEET_NOTES } from '../print';
+import type { Rank } from '#shared/vocabulary';
+import type { BarEnd, PRINT_PHASES, PRINT, SHEET_NAMES, SHEET_NOTES } from '../print';
 import { counted, listOf } from './grammar';
 
 export const SHEET_NAMES_DE: Translation<typeof SHEET_NAMES> = {
@@ -71,7 +72,12 @@ export const PRINT_DE: Translation<typeof PRINT> = {
   levelLine: (level, numbers) =>
     `Monsterstufe ${level}: Fallenschaden ${numbers.trapDamage} · Geländeschaden ${numbers.hazardDamage} · ` +
     `Gold je Marker ${numbers.goldPerToken} · Bonuserfahrung ${numbers.bonusExperience}. ` +
-    'Ein Strich in einer Reihe von Kästchen: Dort endet ein normales. N = normal, E = Elite.',
+    'Ein Strich in einer Reihe von Kästchen: Dort endet ein normales, wenn der Bogen nichts anderes sagt. ' +
+    'N = normal, E = Elite.',
+  bars: (ends) => `Striche: ${ends.map(barEnd).join(', ')}`,
+  cannotLayOut:
+    'Diese Blätter lassen sich nicht anordnen, weil das Spiel etwas nennt, das nicht mehr da ist: ' +
+    'ein Inhaltspaket oder ein eigenes Szenario. Wähle andere Blätter oder ein anderes Szenario.',
   track: (left, max) => `${left} von ${max} Trefferpunkten`,
   area: (hexes) => `Bereich aus ${counted(hexes, 'Feld', 'Feldern')}`,
   noMonsters:
@@ -298,6 +304,17 @@ const DOORS: Readonly<Record<string, string>> = {
   closed: 'geschlossen',
   locked: 'verschlossen',
 };
+
+const RANK_WORDS: Readonly<Record<Rank, string>> = {
+  normal: 'normale',
+  elite: 'Elite',
+  boss: 'Boss',
+};
+
+function barEnd({ rank, level, hitPoints }: BarEnd): string {
+  const who = level === null ? RANK_WORDS[rank] : `${RANK_WORDS[rank]} der Stufe ${level}`;
+  return `${who} bis ${hitPoints}`;
+}
 
 function treasureName(treasure: number | 'goal'): string {
   return treasure === 'goal' ? 'Zielschatz' : `Schatz ${treasure}`;
