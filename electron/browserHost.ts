@@ -106,7 +106,7 @@ function endOnSignal(server: TableServer, library: Library): void {
   const end = async () => {
     if (isEnding) return;
     isEnding = true;
-    await removeRunning(library.folder);
+    await removeRunning(library.folder, server.address).catch(complain);
     await server.close();
     await library.close();
     process.exit(0);
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
     return;
   }
   endOnSignal(server, library);
-  await writeRunning(wishes.library, server.address);
+  await writeRunning(wishes.library, server.address, complain);
   say(`Standee is running: open ${server.address} in your browser (Ctrl-C ends it).`);
   await show(server.address, wishes);
 }

@@ -1,5 +1,7 @@
+import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { removeRunning, runningAddress, writeRunning } from './running';
 import { scratchFolder } from './testing/library';
@@ -24,26 +26,44 @@ afterEach(async () => {
   await remove();
 });
 
+const fail = (error: unknown) => {
+  throw error;
+};
+
 test('a browser host that answers to its key is found, until it ends', async () => {
   const address = `http://127.0.0.1:${String(port)}/?key=right`;
-  await writeRunning(folder, address);
+  await writeRunning(folder, address, fail);
   expect(await runningAddress(folder)).toBe(address);
-  await removeRunning(folder);
+  await removeRunning(folder, address);
   expect(await runningAddress(folder)).toBeNull();
 });
 
 test('whoever else got the port, or is elsewhere, is not taken for it', async () => {
-  await writeRunning(folder, `http://127.0.0.1:${String(port)}/?key=wrong`);
+  await writeRunning(folder, `http://127.0.0.1:${String(port)}/?key=wrong`, fail);
   expect(await runningAddress(folder)).toBeNull();
-  await writeRunning(folder, `http://localhost:${String(port)}/?key=right`);
+  await writeRunning(folder, `http://localhost:${String(port)}/?key=right`, fail);
   expect(await runningAddress(folder)).toBeNull();
-  await writeRunning(folder, 'no address');
+  await writeRunning(folder, 'no address', fail);
   expect(await runningAddress(folder)).toBeNull();
 });
 
 test('one that is gone does not answer', async () => {
-  await writeRunning(folder, `http://127.0.0.1:${String(port)}/?key=right`);
+  await writeRunning(folder, `http://127.0.0.1:${String(port)}/?key=right`, fail);
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
   expect(await runningAddress(folder)).toBeNull();
+});
+
+test('one that has taken the library over keeps its address when the first one ends', async () => {
+  const address = `http://127.0.0.1:${String(port)}/?key=right`;
+  await writeRunning(folder, address, fail);
+  await removeRunning(folder, 'http://127.0.0.1:1/?key=first');
+  expect(await runningAddress(folder)).toBe(address);
+});
+
+test('a disk that does not take the address is reported, and no reason not to start', async () => {
+  await mkdir(join(folder, '.running.json', 'full'), { recursive: true });
+  const reported: unknown[] = [];
+  await writeRunning(folder, 'http://127.0.0.1:1/', (error) => reported.push(error));
+  expect(reported).toHaveLength(1);
 });

@@ -5,14 +5,29 @@ import { replacePrivateFile } from './library/disk';
 /** In the library folder while the browser host runs: how a second start finds the first. */
 const FILE = '.running.json';
 
-/** Only this user can read it: the address holds the key. */
-export function writeRunning(library: string, address: string): Promise<void> {
+/**
+ * Only this user can read it: the address holds the key. Where it cannot be written, as on a full
+ * disk, that is reported: campaigns can still be looked at, and room be made.
+ */
+export async function writeRunning(
+  library: string,
+  address: string,
+  report: (error: unknown) => void,
+): Promise<void> {
   const running = { pid: process.pid, address };
-  return replacePrivateFile(join(library, FILE), `${JSON.stringify(running)}\n`);
+  try {
+    await replacePrivateFile(join(library, FILE), `${JSON.stringify(running)}\n`);
+  } catch (error) {
+    report(error);
+  }
 }
 
-export function removeRunning(library: string): Promise<void> {
-  return rm(join(library, FILE), { force: true });
+/** Another host that has taken the library over meanwhile keeps its own. */
+export async function removeRunning(library: string, address: string): Promise<void> {
+  const path = join(library, FILE);
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const isOurs = text === '' || text.includes(JSON.stringify(address));
+  if (isOurs) await rm(path, { force: true });
 }
 
 /** The address, with its key, of the browser host that has this library; null if none answers. */

@@ -33,7 +33,7 @@ import { codeOf, fileFailed, saveFailed } from './failures';
 import { lockLibrary, type Lock } from './lock';
 import { makeCampaign, placeCampaign, unmakeCampaign } from './making';
 import { SCHEMA, upToDate } from './migrations';
-import { fileNameFrom, freeFileName } from './names';
+import { fileNameFrom, freeFileName, shortened } from './names';
 import { openCampaignFile } from './opening';
 import { OwnScenarios, type OwnContent } from './ownScenarios';
 import { Packs, type PackContent } from './packs';
@@ -376,7 +376,7 @@ export class Library {
     const taken = new Set((await this.entries()).map(({ name }) => name.toLowerCase()));
     for (let number = 1; ; number += 1) {
       const end = number === 1 ? '' : ` ${String(number)}`;
-      const name = `${wanted.slice(0, LONGEST_NAME - end.length).trimEnd()}${end}`;
+      const name = `${shortened(wanted, LONGEST_NAME - end.length)}${end}`;
       if (!taken.has(name.toLowerCase())) return name;
     }
   }

@@ -1,7 +1,9 @@
-import { mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
+import { asideName } from './disk';
 import { codeOf } from './failures';
 
 /** A lock whose owner gave no sign for so long is taken over, in milliseconds. */
@@ -40,9 +42,7 @@ export async function lockLibrary(folder: string): Promise<Lock | null> {
       ours.delete(folder);
       if (isLost) return;
       await rm(join(folder, OWNER), { force: true });
-      await lockfile.unlock(folder, options(folder)).catch((error: unknown) => {
-        if (!['ENOTACQUIRED', 'ENOENT'].includes(codeOf(error))) throw error;
-      });
+      await unlock(folder);
     },
   };
 }
@@ -55,7 +55,7 @@ async function acquire(folder: string, onCompromised: () => void): Promise<boole
   if (await tryLock(folder, onCompromised)) return true;
   if (!(await beginTakeover(folder))) return false;
   try {
-    if (!(await isOwnerDead(folder))) return false;
+    if (!(await isOwnerDead(folder)) && !(await isFrozen(folder))) return false;
     // After a crash nobody has to wait until the lock grows stale.
     await rm(join(folder, '.lock'), { recursive: true, force: true });
     return await tryLock(folder, onCompromised);
@@ -65,6 +65,7 @@ async function acquire(folder: string, onCompromised: () => void): Promise<boole
 }
 
 async function tryLock(folder: string, onCompromised: () => void): Promise<boolean> {
+  await clearForeign(join(folder, '.lock'));
   try {
     await lockfile.lock(folder, { ...options(folder), stale: STALE, update: SIGN, onCompromised });
   } catch (error) {
@@ -73,15 +74,38 @@ async function tryLock(folder: string, onCompromised: () => void): Promise<boole
   }
   ours.add(folder);
   const me = { pid: process.pid, host: hostname() };
-  await writeFile(join(folder, OWNER), JSON.stringify(me), { mode: 0o600 });
+  try {
+    await writeFile(join(folder, OWNER), JSON.stringify(me), { mode: 0o600 });
+  } catch (error) {
+    // On a full disk the lock holds all the same; without the note it only grows stale more slowly.
+    if (!['ENOSPC', 'EDQUOT'].includes(codeOf(error))) {
+      await unlock(folder);
+      throw error;
+    }
+    await rm(join(folder, OWNER), { force: true });
+  }
   return true;
+}
+
+/** What has our lock's name and is no folder is none of ours, and out of the way under another name. */
+async function clearForeign(path: string): Promise<void> {
+  const found = await stat(path).catch(() => null);
+  if (!found || found.isDirectory()) return;
+  await rename(path, await asideName(path, 'foreign', new Date()));
+}
+
+async function unlock(folder: string): Promise<void> {
+  ours.delete(folder);
+  await lockfile.unlock(folder, options(folder)).catch((error: unknown) => {
+    if (!['ENOTACQUIRED', 'ENOENT'].includes(codeOf(error))) throw error;
+  });
 }
 
 /** Only one process at a time takes over, lest the second removes the lock the first one made. */
 async function beginTakeover(folder: string): Promise<boolean> {
   const path = join(folder, TAKEOVER);
   const made = await stat(path).catch(() => null);
-  if (made && Date.now() - made.mtimeMs > STALE) await rmdir(path).catch(() => undefined);
+  if (made && Math.abs(Date.now() - made.mtimeMs) > STALE) await rmdir(path).catch(() => undefined);
   try {
     await mkdir(path);
     return true;
@@ -89,6 +113,19 @@ async function beginTakeover(folder: string): Promise<boolean> {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
+}
+
+/**
+ * Whether nobody gives a sign on a lock whose time lies in the future, as after a clock that was
+ * wrong: it would not grow stale for years. It is watched for longer than two signs are apart.
+ */
+async function isFrozen(folder: string): Promise<boolean> {
+  const path = join(folder, '.lock');
+  const first = await stat(path).catch(() => null);
+  if (!first || first.mtimeMs - Date.now() < STALE) return false;
+  await setTimeout(2.5 * SIGN);
+  const second = await stat(path).catch(() => null);
+  return second?.mtimeMs === first.mtimeMs;
 }
 
 /** Whether the process that has the lock ran on this machine and is no more. */

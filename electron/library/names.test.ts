@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileNameFrom, freeFileName, isSafeKey } from './names';
+import { fileNameFrom, freeFileName, isSafeKey, shortened } from './names';
 
 describe('fileNameFrom', () => {
   test.each([
@@ -67,4 +67,14 @@ describe('isSafeKey', () => {
   ])('refuses %j', (key) => {
     expect(isSafeKey(key)).toBe(false);
   });
+});
+
+test.each([
+  ['Company', 60, 'Company'],
+  ['Company of', 8, 'Company'],
+  [`${'x'.repeat(57)}👩‍👩‍👧`, 58, 'x'.repeat(57)],
+  [`${'x'.repeat(57)}😀`, 58, 'x'.repeat(57)],
+  ['cafe\u0301', 4, 'caf'],
+])('%j of at most %i characters is %j', (name, longest, short) => {
+  expect(shortened(name, longest)).toBe(short);
 });

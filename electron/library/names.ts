@@ -34,3 +34,13 @@ export function isSafeKey(key: unknown): key is string {
   if (key.startsWith('.') || /[. ]$/.test(key) || DEVICE.test(key)) return false;
   return key.search(FORBIDDEN) === -1;
 }
+
+/** The beginning of a name, no longer than this in UTF-16 units, that ends with a whole character. */
+export function shortened(name: string, longest: number): string {
+  let short = '';
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    if (short.length + segment.length > longest) break;
+    short += segment;
+  }
+  return short.trimEnd();
+}
