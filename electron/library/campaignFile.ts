@@ -184,6 +184,8 @@ export class CampaignFile implements Store {
     return this.#write(async () => {
       const save = this.#latest;
       if (save.seq === this.#savedSeq) return;
+      // A save without its journal would be half a campaign.
+      if (await this.#journal.keepInPlace()) await this.#putHistoryBack();
       await writeSave(this.paths.save, save);
       this.#savedSeq = save.seq;
     });

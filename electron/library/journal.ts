@@ -40,8 +40,8 @@ export class Journal {
   #length: number;
   /** Set while bytes of a failed write may stand after the end. */
   #isTailDirty = false;
-  /** Set when the file was not found under its name. */
-  #isGone = false;
+  /** Appending and putting back, one after the other. */
+  #turn: Promise<unknown> = Promise.resolve();
   readonly #writer: Writer;
 
   private constructor(
@@ -87,13 +87,17 @@ export class Journal {
    * Adds bytes at the end; resolves when they are on the disk. When it fails nothing was added.
    * True = the file had been removed and was put back.
    */
-  async append(bytes: Buffer): Promise<boolean> {
+  append(bytes: Buffer): Promise<boolean> {
+    return this.#inTurn(() => this.#append(bytes));
+  }
+
+  async #append(bytes: Buffer): Promise<boolean> {
     const wasGone = await this.#findFile();
     if (this.#isTailDirty) await this.#cutTail();
     try {
       await this.#writer.write(this.#handle, bytes, this.#length);
       await this.#writer.sync(this.#handle);
-      await this.#findFile();
+      if (!(await this.#isInPlace())) throw goneError(this.path);
     } catch (error) {
       this.#isTailDirty = true;
       // Where the cut fails too, it is tried again before the next line.
@@ -108,10 +112,15 @@ export class Journal {
    * Puts the file back from the open one where it is missing under its name; true = it was.
    * Throws where that cannot be done.
    */
-  async keepInPlace(): Promise<boolean> {
-    if (await this.#isInPlace()) return false;
-    await this.#putBack();
-    return true;
+  keepInPlace(): Promise<boolean> {
+    return this.#inTurn(() => this.#findFile());
+  }
+
+  /** While the file is put back nothing is written. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
   }
 
   /** The line at a place; null where no good line stands there. */
@@ -207,19 +216,13 @@ export class Journal {
 
   /**
    * Makes sure that the open file is still the one under our name: a write to a removed file would
-   * succeed and be lost. The first time it is missing the write fails; later ones put it back from
-   * the open handle as soon as the folder is there.
+   * succeed and be lost. True = it was missing and was put back from the open handle; where its
+   * folder is not there this fails.
    */
   async #findFile(): Promise<boolean> {
-    if (await this.#isInPlace()) {
-      this.#isGone = false;
-      return false;
-    }
-    const wasGone = this.#isGone;
-    this.#isGone = true;
-    if (!wasGone || !(await exists(dirname(this.path)))) throw goneError(this.path);
+    if (await this.#isInPlace()) return false;
+    if (!(await exists(dirname(this.path)))) throw goneError(this.path);
     await this.#putBack();
-    this.#isGone = false;
     return true;
   }
 

@@ -159,6 +159,31 @@ describe('a disk that says no', () => {
     await again.close();
   });
 
+  test('a folder removed and made again goes on with every campaign that is open', async () => {
+    const inner = join(folder, 'library');
+    const library = await openLibrary(inner);
+    const first = await newCampaign(library, 'First');
+    const second = await newCampaign(library, 'Second');
+    await newCampaign(library, 'Idle');
+    await rm(inner, { recursive: true });
+    expect((await first.send(rename('lost'), 'a')).ok).toBe(false);
+    await mkdir(inner);
+    valueOf(await first.send(rename('One'), 'b'));
+    valueOf(await second.send(rename('Two'), 'c'));
+    await library.close();
+    const files = await readdir(inner);
+    for (const key of ['First', 'Second']) {
+      expect(files).toContain(`${key}.json`);
+      expect(files).toContain(`${key}.journal`);
+    }
+    expect(files.includes('Idle.json')).toBe(files.includes('Idle.journal'));
+    const again = await openLibrary(inner);
+    for (const key of ['First', 'Second']) {
+      expect((await valueOf(await again.openCampaign(key)).snapshot()).notice).toBeNull();
+    }
+    await again.close();
+  });
+
   test('a folder moved away and back goes on in the same files', async () => {
     const inner = join(folder, 'library');
     const library = await openLibrary(inner);

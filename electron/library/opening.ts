@@ -1,5 +1,5 @@
 /** Opening a campaign: the usual way, and where its files are damaged with what can be had of it. */
-import { rename } from 'node:fs/promises';
+import { copyFile, rename } from 'node:fs/promises';
 import type { OpenNotice } from '#shared/api';
 import { applyPatch } from '#shared/patch';
 import { ok, refuse, type Result } from '#shared/result';
@@ -146,13 +146,32 @@ async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promi
   // Neither save nor backup keeps the players waiting.
   if (sound.isBehind) void file.flush();
   void file.backUp('open');
-  const areStepsLost = isHistoryLost || !(await journal.isSound());
+  const isJournalHarmed = !(await journal.isSound());
+  const aside = isJournalHarmed ? await keepHarmed(paths.journal, options) : null;
+  const areStepsLost = isHistoryLost || isJournalHarmed;
   // The next time there is nothing to say any more.
   if (areStepsLost) void file.fold();
-  const lost: OpenNotice | null = areStepsLost ? { kind: 'olderStepsLost', setAside } : null;
+  const lost: OpenNotice | null = areStepsLost
+    ? { kind: 'olderStepsLost', setAside: setAside ?? aside }
+    : null;
   const { seq, head, redo } = save;
   const held = { game, seq, head, redo };
   return { file, held, notice: sound.notice ?? lost, requests: await requestsIn(journal, history) };
+}
+
+/** Its good lines go on into the history; the whole of it stays as it was found. */
+async function keepHarmed(
+  path: string,
+  { now, report }: Pick<FileOptions, 'now' | 'report'>,
+): Promise<string | null> {
+  const aside = await asideName(path, 'damaged', now());
+  try {
+    await copyFile(path, aside);
+    return aside;
+  } catch (error) {
+    report(error);
+    return null;
+  }
 }
 
 async function requestsIn(journal: Journal, history: Journal | null): Promise<Opened['requests']> {

@@ -54,7 +54,12 @@ export async function moveToTrash(
   const id = await freeId(library, `${deletedAt.replace(/[:.]/g, '-')} ${key}`);
   const note: Note = { key, name, deletedAt, state: 'leaving', to: key };
   await makeFolder(join(library, FOLDER, id));
-  await writeNote(library, id, note);
+  try {
+    await writeNote(library, id, note);
+  } catch (error) {
+    await rm(join(library, FOLDER, id), { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
   await finish(library, { id, note });
   return entryOf({ id, note });
 }
