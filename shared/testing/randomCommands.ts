@@ -59,7 +59,7 @@ export function randomCommand(game: Game, random: Random): Command {
 
 /** A command of one type for this game. */
 export function sampled(type: CommandType, game: Game, random: Random): Command {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
     const command = readCommand(sample(SHAPES[type] as unknown as Shape, type, game, random));
     if (command) return command;
   }
