@@ -1,4 +1,10 @@
-import { CORE_FILES, PACKS_FILE, scenarioFile, type Content } from '#shared/content/content';
+import {
+  CORE_FILES,
+  PACKS_FILE,
+  scenarioFile,
+  type Content,
+  type ContentSource,
+} from '#shared/content/content';
 import { isOwnScenario, isPrintedScenario } from '#shared/content/ownContent';
 import { contentWithPacks } from '#shared/content/packs';
 import type { PackFile } from '#shared/content/types';
@@ -6,8 +12,6 @@ import type { PackFile } from '#shared/content/types';
 /** Gives one content file by its name, parsed. Throws where it cannot be had. */
 export type FetchFile = (file: string) => Promise<unknown>;
 
-/** The shapes of map tiles: with them a scenario's map can be laid out. */
-const TILES = 'tiles.json';
 /** The list of all scenarios, own ones among them. */
 const INDEX = 'scenarioIndex.json';
 
@@ -34,8 +38,7 @@ export class ContentShelf {
     if (isOwnScenario(id)) await this.#loadAnew([INDEX, file]);
     else if (!isPrintedScenario(id)) await this.#loadAnew([PACKS_FILE]);
     // Those of packs come with their pack, or are gone with it.
-    const files = isPrintedScenario(id) || isOwnScenario(id) ? [file, TILES] : [TILES];
-    await Promise.all(files.map((each) => this.#load(each)));
+    if (isPrintedScenario(id) || isOwnScenario(id)) await this.#load(file);
     return this.#content();
   }
 
@@ -47,7 +50,7 @@ export class ContentShelf {
 
   /** What is loaded, for a campaign that plays with these packs; otherwise all packs count. */
   contentFor(packs: readonly string[]): Content {
-    return contentWithPacks((file) => this.#files.get(file), this.#packs(), packs);
+    return contentWithPacks(this.#source(), this.#packs(), packs);
   }
 
   async load(file: string): Promise<Content> {
@@ -65,7 +68,13 @@ export class ContentShelf {
   }
 
   #content(): Content {
-    return contentWithPacks((file) => this.#files.get(file), this.#packs(), 'all');
+    return contentWithPacks(this.#source(), this.#packs(), 'all');
+  }
+
+  /** What is there now: nothing that was handed out changes when more arrives. */
+  #source(): ContentSource {
+    const files = new Map(this.#files);
+    return (file) => files.get(file);
   }
 
   #packs(): readonly PackFile[] {

@@ -11,6 +11,7 @@ import { OpenCampaign } from './client/openCampaign';
 import type { Messages } from './messages.svelte';
 import type { ContentShelf } from './content';
 import { APP, openNotice } from './text/app';
+import { announcementOf } from './text/announcement';
 import { commandTitle } from './text/commands';
 import { namesIn, type Names } from './text/names';
 import { PACKS } from './text/packs';
@@ -173,10 +174,10 @@ export class OpenGame {
     else if (title !== null) this.#messages.announce(APP.elsewhere(title));
   }
 
-  /** The words of the newest step, which may say more than the command alone. */
+  /** The words of the newest step, which say more than the command alone. */
   #lastTitle(): string | null {
     const last = this.log.at(-1);
-    return last ? commandTitle(last.command, this.names, last.events) : null;
+    return last ? announcementOf(last, this.names) : null;
   }
 
   #take(next: Snapshot): void {

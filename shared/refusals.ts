@@ -126,6 +126,7 @@ export type Refusal =
   | { readonly code: 'noSuchOverlay'; readonly kind: OverlayKind }
   | { readonly code: 'onlyTrapsHarm' }
   | { readonly code: 'hexTwice' }
+  | { readonly code: 'hexesApart' }
   | { readonly code: 'noSuchSight' }
   | { readonly code: 'targetNotInSight'; readonly figure: FigureId }
   | { readonly code: 'areaIsUnusable'; readonly problem: AreaProblem }

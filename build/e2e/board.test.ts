@@ -64,9 +64,11 @@ async function guardsAttackNext(): Promise<void> {
   expect(await send({ type: 'orderAbilityCards', deck: 'guard', cards })).toBe(true);
 }
 
-async function revealInitiatives(): Promise<void> {
+/** The characters act last, or those that are named first of all. */
+async function revealInitiatives(...first: readonly string[]): Promise<void> {
   for (const character of ['c1', 'c2']) {
-    await send({ type: 'setInitiative', character, leading: 90, second: null });
+    const leading = first.includes(character) ? 1 : 90;
+    await send({ type: 'setInitiative', character, leading, second: null });
   }
   expect(await send({ type: 'revealInitiatives' })).toBe(true);
 }
@@ -289,6 +291,75 @@ describe('the board by keys alone', () => {
     await expect.poll(() => said.innerText()).toMatch(/^Wall\./);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('heading', { name: 'Grom' }).count()).toBe(0);
+
+    expect(troubles).toEqual([]);
+    await context.close();
+    await send({ type: 'abandonScenario' });
+  });
+});
+
+describe('what was pressed and is gone', () => {
+  test('leaves the map in hand; an area is spoken, turned and attacked by keys', async () => {
+    await start('1');
+    expect(await send({ type: 'placeFigure', figure: 'c1', at: { q: 0, r: 2 } })).toBe(true);
+    await guardsAttackNext();
+    await revealInitiatives('c1');
+    await send({ type: 'startTurn', figure: 'c1' });
+    const { context, page, troubles } = await openScreen(browser, host.address);
+    const board = new BoardScreen(page);
+    await page.goto(boardAddress());
+    const map = page.getByRole('application', { name: /^Board of 1 Black Barrow/ });
+    const said = page.locator('section[aria-label="Board"] [role="status"]').first();
+    const hasFocus = () => map.evaluate((element) => element === document.activeElement);
+
+    await map.waitFor();
+    await board.tapFigure('c1');
+    await board.press('Area attack');
+    await expect.poll(hasFocus).toBe(true);
+    // Adjacent in a row: in some of the six ways the guard is under it.
+    for (
+      let turn = 0;
+      turn < 7 && !/Attacks Bandit Guard/.test(await said.innerText());
+      turn += 1
+    ) {
+      await page.keyboard.press('r');
+      await page.waitForTimeout(150);
+    }
+    await page.keyboard.press('.');
+    await expect
+      .poll(() => said.innerText())
+      .toMatch(/Attacks Bandit Guard.* Enter: Attack 1 enemy\.$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Attack' }).waitFor();
+
+    expect(troubles).toEqual([]);
+    await context.close();
+    await send({ type: 'abandonScenario' });
+  });
+
+  test('a carried-out step that is undone is planned again', async () => {
+    await start('1');
+    await send({ type: 'placeFigure', figure: 'c1', at: { q: 2, r: 2 } });
+    await guardsAttackNext();
+    await revealInitiatives();
+    const { phase } = await scenarioOf(host, CAMPAIGN);
+    const [turn] = phase.name === 'turns' ? phase.order.flatMap(({ turns }) => turns) : [];
+    expect(await send({ type: 'startTurn', figure: turn?.figure })).toBe(true);
+    const { context, page, troubles } = await openScreen(browser, host.address);
+    const board = new BoardScreen(page);
+    await page.goto(boardAddress());
+    const plan = page.getByRole('group', { name: /^What Bandit Guard \d will do$/ });
+    await plan.waitFor();
+    const first = await plan.locator('.will').first().innerText();
+    await board.press('Carry it out');
+    await page.getByRole('region', { name: 'Attack' }).waitFor();
+    for (let step = 0; step < 2; step += 1) {
+      const before = await seqNow();
+      await page.keyboard.press('Control+z');
+      await waitsForAStep(before);
+    }
+    await expect.poll(() => plan.locator('.will').first().innerText()).toBe(first);
+    await expect.poll(() => board.button('Carry it out').isEnabled()).toBe(true);
 
     expect(troubles).toEqual([]);
     await context.close();

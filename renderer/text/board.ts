@@ -189,12 +189,18 @@ export const boardText = worded('boardText', {
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   areaMirror: 'Mirror',
+  notItsTurnYet: (name: string) =>
+    `It is not ${possessive(name)} turn: look now, carry it out then.`,
   areaHits: (names: readonly string[]) =>
     names.length === 0 ? 'Nobody is attacked.' : `Attacks ${listOf(names)}.`,
   areaOutOfRange: 'No red hex is within range.',
   areaAttack: (count: number) => `Attack ${counted(count, 'enemy', 'enemies')}`,
   areaShape: 'Shape',
-  areaHint: 'Move it over the map, turn it with R or the wheel, mirror it with M, tap to lay it.',
+  areaHint:
+    'Move it over the map, turn it with R or the wheel, mirror it with M, tap or Enter to lay it.',
+  layHere: 'lay it here',
+  liftIt: 'take it up again',
+  enterDoes: (deed: string) => ` Enter: ${deed}.`,
   shapeNames: {
     card: 'As on its card',
     pair: 'Two beside each other, adjacent',
@@ -208,7 +214,8 @@ export const boardText = worded('boardText', {
     triangle: 'Triangle, in range',
     diamond: 'Four, in range',
     star: 'One and all around it, in range',
-    free: 'Any hexes: tap them one by one',
+    free: 'Any hexes, melee: tap them one by one',
+    freeRanged: 'Any hexes, ranged: tap them one by one',
   } as Readonly<Record<string, string>>,
 
   attack: (name: string) => `Attack with ${name}`,
@@ -227,6 +234,7 @@ export const boardText = worded('boardText', {
     twoFromDiscard: 'Lose two discarded cards',
   },
   stopsFlying: 'It stops flying here',
+  stopsFlyingTo: (direction: string) => `It stops flying and comes down ${direction}`,
   healIt: (name: string, amount: number) => `Heal ${name} ${amount}`,
   spring: 'Spring the trap',
   takeAway: (what: string) => `Take away: ${what}`,

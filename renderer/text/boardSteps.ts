@@ -218,6 +218,7 @@ type BoardRefusals = Sentences<
   | 'noSuchOverlay'
   | 'onlyTrapsHarm'
   | 'hexTwice'
+  | 'hexesApart'
   | 'noSuchSight'
   | 'targetNotInSight'
   | 'areaIsUnusable'
@@ -249,6 +250,7 @@ export const BOARD_REFUSALS = worded<BoardRefusals>('BOARD_REFUSALS', {
   noSuchOverlay: ({ kind }) => `There is no ${OVERLAY_NAMES[kind]} on that hex.`,
   onlyTrapsHarm: () => 'Only a trap can be told what it does.',
   hexTwice: () => 'The same hex is named twice.',
+  hexesApart: () => 'A piece of several hexes is one piece: its hexes have to touch.',
   noSuchSight: () => 'That sight was not allowed by hand.',
   targetNotInSight: ({ figure }, names) =>
     `${upperFirst(names.figure(figure))} is not in sight. If you read the walls otherwise, allow the sight on the board.`,

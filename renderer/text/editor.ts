@@ -51,6 +51,10 @@ export const EDITOR = worded('EDITOR', {
   goal: 'Goal and special rules, in your own words',
   save: 'Save',
   saved: (title: string) => `Saved: ${title}`,
+  notSaved: (count: number) =>
+    count === 1
+      ? 'Not saved: one thing is still wrong.'
+      : `Not saved: ${count} things are still wrong.`,
   saveAsCopy: 'Save as a copy',
   export: 'Export',
   remove: 'Delete',

@@ -52,7 +52,7 @@ export function namesIn(game: Game | null, content: Content | null): Names {
   const names: Names = {
     figure: (id) => {
       const figure = game?.scenario?.figures.find((found) => found.id === id);
-      if (figure) return nameOf(figure, monster, isOnlyOne);
+      if (figure) return nameOf(figure, monster, isOnlyOne) + numberOf(figure, game?.scenario);
       return sheet(id)?.name ?? goneFigure(id, monster, isOnlyOne);
     },
     character: (id) => sheet(id)?.name ?? readable(id),
@@ -103,6 +103,14 @@ function nameOf(
   if (isOnlyOne(figure.type)) return name;
   const numbered = `${name} ${figure.standee}`;
   return figure.rank === 'elite' ? NAME_WORDS.elite(numbered) : numbered;
+}
+
+/** Objectives of one name are told apart by the numbers of their ids. */
+function numberOf(figure: Figure, scenario: Scenario | null | undefined): string {
+  if (figure.kind !== 'objective') return '';
+  const isLike = (other: Figure) => other.kind === 'objective' && other.name === figure.name;
+  const number = /\d+$/.exec(figure.id)?.[0] ?? '';
+  return (scenario?.figures ?? []).filter(isLike).length > 1 ? ` ${number}` : '';
 }
 
 /** A figure that is off the table still says by its id what it was: 'bandit-guard-3', 'summon-2'. */

@@ -49,6 +49,8 @@ export const OWN_REASONS = worded<Reasons>('OWN_REASONS', {
   doorJoinsNothing: () => 'does not touch both of the tiles it joins',
   doorRoomsWrong: ({ rooms }) =>
     `does not fit its tiles: they are in ${listOf(rooms.map((room) => `room ${room}`))}`,
+  corridorPartsRooms: () =>
+    'is a corridor between two rooms, which nothing opens: give both tiles one room, or lay a door',
   hexesApart: () => 'is one piece, but its hexes do not touch',
   hexTwice: () => 'names a hex twice',
   offTheMap: () => 'is off the map',

@@ -117,3 +117,14 @@ export function cornerOf(hex: Hex, corner: Corner): Point {
   const offset = CORNERS[corner] as Point;
   return { x: centre.x + offset.x, y: centre.y + offset.y };
 }
+
+/** Whether one can go from each of the hexes to each other without leaving them; true for none. */
+export function isOnePiece(hexes: readonly Hex[]): boolean {
+  const left = new Set(hexes.map(hexNumber));
+  const next = hexes.slice(0, 1);
+  for (const first of next) left.delete(hexNumber(first));
+  for (let hex = next.pop(); hex; hex = next.pop()) {
+    for (const beside of neighbours(hex)) if (left.delete(hexNumber(beside))) next.push(beside);
+  }
+  return left.size === 0;
+}

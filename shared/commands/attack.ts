@@ -72,11 +72,17 @@ function attackerOf(scenario: Scenario, id: FigureId): Result<Figure> {
   return able(found.value);
 }
 
-/** Told or printed; an attack that reaches farther than one hex is ranged unless told otherwise. */
+/**
+ * Told or printed; an attack that reaches farther than one hex is ranged unless told otherwise. A
+ * pattern with a grey hex is laid at the attacker and never ranged.
+ *
+ * @rule AREA-2
+ */
 function reachOf(
-  { ranged, range }: Begin,
+  { ranged, range, area }: Begin,
   printed: AttackValues | null,
 ): Pick<Attack, 'ranged' | 'range'> {
+  if (area?.pattern?.kind === 'melee') return { ranged: false, range: range ?? 1 };
   const hexes = range ?? (ranged === null ? printed?.range : undefined) ?? null;
   const isRanged = ranged ?? (range === null ? printed?.ranged : undefined) ?? (hexes ?? 1) > 1;
   return { ranged: isRanged, range: hexes === null && !isRanged ? 1 : hexes };

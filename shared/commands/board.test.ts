@@ -181,6 +181,7 @@ describe('overlays', () => {
     expect(refused(game, lay('trap', [1, 1]))).toEqual({ code: 'hexIsTaken' });
     expect(refused(game, lay('obstacle', [-1, 3]))).toEqual({ code: 'hexIsTaken' });
     expect(refused(game, lay('trap', [0, 1], [0, 1]))).toEqual({ code: 'hexTwice' });
+    expect(refused(game, lay('trap', [0, 1], [2, 1]))).toEqual({ code: 'hexesApart' });
     expect(refused(game, lay('trap', [-6, 4]))).toEqual({ code: 'hexIsNotOnTheMap' });
     const trap = { damage: 3, conditions: [] };
     expect(refused(game, { ...lay('obstacle', [0, 1]), trap })).toEqual({ code: 'onlyTrapsHarm' });

@@ -1,4 +1,4 @@
-import { sameHex } from '../board/hexes';
+import { isOnePiece, sameHex } from '../board/hexes';
 import { ok, refuse, unchanged } from '../result';
 import {
   overlayAt,
@@ -103,6 +103,7 @@ export function layOverlay(
     const isInTheWay = kind === 'obstacle' || kind === 'trap';
     if (isCovered || (isInTheWay && isTaken(scenario, hex))) return refuse({ code: 'hexIsTaken' });
   }
+  if (!isOnePiece(hexes)) return refuse({ code: 'hexesApart' });
   return ok({
     next: withOverlay(scenario, { kind, hexes, ...(trap ? { trap } : {}) }),
     events: [{ type: 'overlayLaid', kind, hexes }],

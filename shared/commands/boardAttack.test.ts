@@ -171,6 +171,24 @@ describe('an area on the board', () => {
     expect(aims(played(table, [reaching]).game)).toEqual([[OTHER, 4]]);
   });
 
+  test('[AREA-2] one with a grey hex is never ranged, whatever is told', () => {
+    const pattern = { kind: 'melee', hexes: [hex([1, 0]), hex([0, 1])] };
+    const told = {
+      ...attack(
+        [],
+        area(
+          [
+            [1, 1],
+            [0, 2],
+          ],
+          { pattern },
+        ),
+      ),
+      ranged: true,
+    };
+    expect(tableOf(played(table, [told]).game).attack).toMatchObject({ ranged: false, range: 1 });
+  });
+
   test('[AREA-2] [AREA-3] is its pattern, turned or mirrored', () => {
     const pattern = { kind: 'melee', hexes: [hex([1, 0]), hex([0, 1])] };
     const laid = (hexes: readonly (readonly [number, number])[], kind = 'melee') =>

@@ -1,5 +1,4 @@
 import type { Board } from '../board/compiled';
-import { comingDown } from '../board/emptyHexes';
 import { checkForcedMove } from '../board/forcedMovement';
 import { sameHex } from '../board/hexes';
 import type { Move } from '../board/movement';
@@ -11,6 +10,7 @@ import { crowdFor, movementOf, opensDoors } from '../rules/boardFigures';
 import { mapInPlay } from '../rules/boardInPlay';
 import { hasCondition } from '../rules/conditions';
 import * as doors from '../rules/doors';
+import { landingHexes } from '../rules/emptyPlaces';
 import { areEnemies, findFigure, isInPlay } from '../rules/figures';
 import { springTrap as spring, sufferTrapDamage } from '../rules/harm';
 import { ownMove } from '../rules/monsterPlanNumbers';
@@ -206,10 +206,7 @@ export function loseFlight(
   if (!found.ok) return found;
   const figure = onBoard(found.value, board.value);
   if (!figure.ok) return figure;
-  const filled = [...scenario.figures, ...scenario.tokens]
-    .filter((each) => each.id !== id)
-    .flatMap((each) => each.at ?? []);
-  const hexes = comingDown(board.value, figure.value.at, filled);
+  const hexes = landingHexes(scenario, board.value, id, figure.value.at);
   if (!hexes) return refuse({ code: 'notOverAnObstacle', figure: id });
   const at = to ?? hexes[0];
   if (!at) return refuse({ code: 'noFreeHex', figure: id });

@@ -32,6 +32,8 @@ export const CORE_FILES = [
   'levels.json',
   'modifierDecks.json',
   'scenarioIndex.json',
+  // A map is never to be had before its tiles.
+  'tiles.json',
   'treasures.json',
   'achievements.json',
   // What is reached depends on personal quests, and some of those on items.
@@ -40,9 +42,6 @@ export const CORE_FILES = [
   'battleGoals.json',
   'classCards.json',
 ] as const;
-
-/** Files with one subject each, besides those of the scenarios. */
-export const ON_DEMAND_FILES = ['tiles.json'] as const;
 
 /** The content packs of the library, whether they are in use or not; printed content has none. */
 export const PACKS_FILE = 'packs.json';

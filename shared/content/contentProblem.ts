@@ -34,6 +34,7 @@ export type ContentProblem = { readonly path: string } & (
   | { readonly code: 'doorsOverlap'; readonly with: string }
   | { readonly code: 'doorJoinsNothing' }
   | { readonly code: 'doorRoomsWrong'; readonly rooms: readonly number[] }
+  | { readonly code: 'corridorPartsRooms' }
   | { readonly code: 'hexesApart' }
   | { readonly code: 'hexTwice' }
   | { readonly code: 'offTheMap' }

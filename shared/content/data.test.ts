@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { shippedContent, shippedFile, shippedFiles } from '../testing/content';
-import { CORE_FILES, ON_DEMAND_FILES, scenarioFile } from './content';
+import { CORE_FILES, scenarioFile } from './content';
 import { FILE_SCHEMAS, SCENARIO_SCHEMA } from './schemas';
 
 const content = shippedContent();
@@ -15,11 +15,9 @@ function duplicates<T>(list: readonly T[]): readonly T[] {
 
 describe('the shipped files', () => {
   test('are those the reader knows, no more and no fewer', () => {
-    const known = [...CORE_FILES, ...ON_DEMAND_FILES, ...scenarioFiles];
+    const known = [...CORE_FILES, ...scenarioFiles];
     expect(shippedFiles()).toEqual(known.toSorted());
-    expect(Object.keys(FILE_SCHEMAS).toSorted()).toEqual(
-      [...CORE_FILES, ...ON_DEMAND_FILES].toSorted(),
-    );
+    expect(Object.keys(FILE_SCHEMAS).toSorted()).toEqual([...CORE_FILES].toSorted());
   });
 
   test.each(shippedFiles())('%s follows its schema', (file) => {

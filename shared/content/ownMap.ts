@@ -1,5 +1,5 @@
 /** Whether the map of a scenario that players made can lie on a table. */
-import { hexNumber, neighbours } from '../board/hexes';
+import { hexNumber, isOnePiece, neighbours } from '../board/hexes';
 import { boardFromLayout } from '../board/layout';
 import { MAX_HEXES } from '../board/map';
 import type { Hex } from '../state';
@@ -7,6 +7,8 @@ import type { Content } from './content';
 import type { Report } from './contentProblem';
 import { tileHexes, type PrintedMap, type PrintedTile } from './rooms';
 import type { ScenarioContent, ScenarioMap } from './types';
+
+type OverlayKind = ScenarioMap['overlays'][number]['kind'];
 
 const FEWEST_STARTS = 4;
 
@@ -47,6 +49,28 @@ export function roomsByHex(map: PrintedMap): ReadonlyMap<number, readonly number
   for (const { hexes, room } of map.tiles) for (const hex of hexes) add(hex, [room]);
   for (const door of map.doors) for (const hex of door.hexes) add(hex, door.rooms);
   return rooms;
+}
+
+/**
+ * What takes up a whole hex, by hex: doors, and the overlays of the given kinds. Corridors are floor.
+ */
+export function fullHexes(
+  map: PrintedMap,
+  kinds: readonly OverlayKind[],
+): ReadonlyMap<number, string> {
+  const pieces = [
+    ...map.doors.map(({ hexes, kind }, index) => ({
+      hexes: kind === 'corridor' ? [] : hexes,
+      path: `map.doors[${index}]`,
+    })),
+    ...map.overlays.map(({ hexes, kind }, index) => ({
+      hexes: kinds.includes(kind) ? hexes : [],
+      path: `map.overlays[${index}]`,
+    })),
+  ];
+  return new Map(
+    pieces.flatMap(({ hexes, path }) => hexes.map((hex) => [hexNumber(hex), path] as const)),
+  );
 }
 
 /** Reports everything that is wrong with the map. */
@@ -93,6 +117,10 @@ function doorProblems(map: PrintedMap, report: Report): void {
       return;
     }
     const rooms = new Set(named.map(({ room }) => room));
+    if (door.kind === 'corridor' && rooms.size > 1) {
+      report(`${path}.rooms`, { code: 'corridorPartsRooms' });
+      return;
+    }
     if (door.rooms.every((room) => rooms.has(room)) && new Set(door.rooms).size === rooms.size) {
       return;
     }
@@ -118,6 +146,15 @@ function overlayProblems(map: PrintedMap, report: Report): void {
     if (first === undefined || rooms.some((at) => at?.includes(overlay.room))) return;
     report(`${path}.room`, { code: 'inAnotherRoom', room: first });
   });
+  const doors = fullHexes(map, []);
+  const walls = fullHexes(map, ['wall']);
+  map.overlays.forEach(({ kind, hexes }, index) => {
+    const full = kind === 'money' ? walls : doors;
+    const other = hexes.flatMap((hex) => full.get(hexNumber(hex)) ?? [])[0];
+    if (other !== undefined) {
+      report(`map.overlays[${index}]`, { code: 'piecesOverlap', with: other });
+    }
+  });
   const pieces = map.overlays.map((overlay) =>
     overlay.kind === 'money' ? { hexes: [] } : overlay,
   );
@@ -138,6 +175,7 @@ function startProblems({ rooms }: ScenarioContent, map: PrintedMap, report: Repo
       .filter(({ kind }) => kind === 'obstacle' || kind === 'wall')
       .flatMap(({ hexes }) => hexes.map(hexNumber)),
   );
+  const doors = fullHexes(map, []);
   const seen = new Map<number, number>();
   map.starts.forEach((hex, index) => {
     const path = `map.starts[${index}]`;
@@ -146,7 +184,9 @@ function startProblems({ rooms }: ScenarioContent, map: PrintedMap, report: Repo
     if (other !== undefined) report(path, { code: 'startTwice', with: `map.starts[${other}]` });
     else seen.set(key, index);
     const at = roomsOf.get(key);
+    const door = doors.get(key);
     if (!at) report(path, { code: 'offTheMap' });
+    else if (door !== undefined) report(path, { code: 'piecesOverlap', with: door });
     else if (!at.some((room) => open.has(room))) report(path, { code: 'startNotInOpenRoom' });
     else if (blocked.has(key)) report(path, { code: 'startOnObstacle' });
   });
@@ -189,7 +229,10 @@ function revealedRooms({ rooms, reveals }: ScenarioContent, map: PrintedMap): Re
   return revealed;
 }
 
-/** Every hex that can be walked to from the start hexes with all doors open. */
+/**
+ * Every hex that can be gone to from the start hexes with all doors open. Obstacles do not count: they
+ * are jumped over or destroyed, and a printed map has them across its only way.
+ */
 function reachedHexes(map: PrintedMap): ReadonlySet<number> {
   const doors = map.doors.map((door) => ({ ...door, isOpen: true }));
   const board = boardFromLayout({ ...map, doors });
@@ -211,16 +254,8 @@ function reachedHexes(map: PrintedMap): ReadonlySet<number> {
 
 /** A piece of several hexes is one piece of cardboard. */
 function pieceProblems(hexes: readonly Hex[], path: string, report: Report): void {
-  const [first] = hexes;
-  if (!first) return;
-  const left = new Set(hexes.map(hexNumber));
-  if (left.size < hexes.length) report(path, { code: 'hexTwice' });
-  const next = [first];
-  left.delete(hexNumber(first));
-  for (let hex = next.pop(); hex; hex = next.pop()) {
-    for (const beside of neighbours(hex)) if (left.delete(hexNumber(beside))) next.push(beside);
-  }
-  if (left.size > 0) report(path, { code: 'hexesApart' });
+  if (new Set(hexes.map(hexNumber)).size < hexes.length) report(path, { code: 'hexTwice' });
+  if (!isOnePiece(hexes)) report(path, { code: 'hexesApart' });
 }
 
 /** Tells each pair of pieces that share a hex once: the later one and the earlier one. */

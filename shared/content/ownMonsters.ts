@@ -2,7 +2,7 @@
 import { hexNumber } from '../board/hexes';
 import type { Content } from './content';
 import type { Report } from './contentProblem';
-import { ownMapHexes, roomsByHex } from './ownMap';
+import { fullHexes, ownMapHexes, roomsByHex } from './ownMap';
 import type { RoomMonster, ScenarioContent } from './types';
 
 const CHARACTERS = [2, 3, 4] as const;
@@ -16,6 +16,7 @@ export function monsterProblems(
   const map = scenario.map && ownMapHexes(scenario.map, content);
   const roomsOf = map && roomsByHex(map);
   const starts = new Set(map?.starts.map(hexNumber));
+  const full = map && fullHexes(map, ['wall']);
   /** Who has a hex, by hex and number of characters. */
   const taken = new Map<string, string>();
   scenario.rooms.forEach((room, i) => {
@@ -29,6 +30,10 @@ export function monsterProblems(
       else if (!at.includes(room.room)) {
         report(path, { code: 'inAnotherRoom', room: at[0] ?? 0 });
       } else if (starts.has(key)) report(path, { code: 'monsterOnStart' });
+      else {
+        const piece = full?.get(key);
+        if (piece !== undefined) report(path, { code: 'piecesOverlap', with: piece });
+      }
       placeProblems(figure, key, taken, path, report);
     });
   });

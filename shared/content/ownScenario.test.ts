@@ -250,6 +250,37 @@ describe('readOwnScenario', () => {
       'monsterOnStart',
     ],
     [
+      'a monster on a closed door',
+      broken('rooms[0].monsters[0].at', [-2, 3]),
+      'rooms[0].monsters[0]',
+      'piecesOverlap',
+    ],
+    ['a start hex on a door', broken('map.starts[0]', [-2, 3]), 'map.starts[0]', 'piecesOverlap'],
+    [
+      'an obstacle on a door',
+      broken('map.overlays[0]', { kind: 'obstacle', hexes: [[-2, 3]], room: 2 }),
+      'map.overlays[0]',
+      'piecesOverlap',
+    ],
+    [
+      'a monster on a wall',
+      broken('map.overlays[0]', { kind: 'wall', hexes: [[-9, 3]], room: 2 }),
+      'rooms[1].monsters[0]',
+      'piecesOverlap',
+    ],
+    [
+      'money on a wall',
+      broken('map.overlays[0]', { kind: 'wall', hexes: [[-5, 3]], room: 2 }),
+      'map.overlays[1]',
+      'piecesOverlap',
+    ],
+    [
+      'a corridor between two rooms',
+      broken('map.doors[0].kind', 'corridor'),
+      'map.doors[0].rooms',
+      'corridorPartsRooms',
+    ],
+    [
       'a monster nobody meets',
       broken('rooms[0].monsters[0].ranks', [null, null, null]),
       'rooms[0].monsters[0].ranks',

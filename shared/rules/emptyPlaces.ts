@@ -1,10 +1,14 @@
 import type { Board } from '../board/compiled';
-import { nearestEmptyHexes } from '../board/emptyHexes';
+import { comingDown, nearestEmptyHexes } from '../board/emptyHexes';
 import { sameHex } from '../board/hexes';
+import type { FigureId } from '../ids';
 import type { Hex, Scenario } from '../state';
 
 /** Hexes with a figure or a token on them. */
-export function filledHexes({ figures, tokens }: Scenario): readonly Hex[] {
+export function filledHexes({
+  figures,
+  tokens,
+}: Pick<Scenario, 'figures' | 'tokens'>): readonly Hex[] {
   return [...figures, ...tokens].flatMap(({ at }) => at ?? []);
 }
 
@@ -19,4 +23,21 @@ export function hexNear(scenario: Scenario, board: Board | null, at: Hex): Hex |
   if (!isTaken) return at;
   if (!board) return null;
   return nearestEmptyHexes(board, at, filledHexes(scenario))[0] ?? null;
+}
+
+/**
+ * Where a figure comes down that stops flying: the nearest empty hexes, equally good. Empty where
+ * there is none; null where it is over no obstacle.
+ *
+ * @rule MOVE-9
+ */
+export function landingHexes(
+  scenario: Scenario,
+  board: Board,
+  id: FigureId,
+  at: Hex,
+): readonly Hex[] | null {
+  const { figures, tokens } = scenario;
+  const others = { figures: figures.filter((figure) => figure.id !== id), tokens };
+  return comingDown(board, at, filledHexes(others));
 }

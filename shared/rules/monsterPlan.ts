@@ -13,6 +13,7 @@ import { placedFigures, type PlacedFigure } from './boardFigures';
 import { boardInPlay } from './boardInPlay';
 import { possibleOrders } from './boardOrder';
 import { hasCondition } from './conditions';
+import { filledHexes } from './emptyPlaces';
 import { areEnemies, findFigure, isInPlay } from './figures';
 import { actingNumbers, strokesOf, summonActions, type Stroke } from './monsterPlanNumbers';
 import { concerning, type Concerned } from './monsterPlanOthers';
@@ -311,7 +312,16 @@ function otherStep(scene: Scene, { at, attacked }: Progress, line: number): Othe
   const { enemies, allies } = foesOf(scenario, content, actor);
   const target = enemies.find((foe) => foe.id === attacked.at(-1)) ?? null;
   const concerned = concerning(
-    { board, at, actor, enemies, allies, tokens: scenario.tokens, target },
+    {
+      board,
+      at,
+      actor,
+      enemies,
+      allies,
+      tokens: scenario.tokens,
+      filled: filledHexes(scenario),
+      target,
+    },
     action,
   );
   return { kind: 'other', line, isHindered: action.hinderedBy !== null, ...concerned };

@@ -30,6 +30,7 @@ const around: Surrounding = {
   enemies: [enemy, farEnemy],
   allies: [ally, farAlly],
   tokens: [money('A'), money('F'), money('B', 'treasure')],
+  filled: [self, ally, farAlly, enemy, farEnemy, money('A')].flatMap(({ at }) => at ?? []),
   target: enemy,
 };
 const line = (rest: object) => ({ waits: [], hinderedBy: null, ...rest }) as unknown as FinalAction;
@@ -84,6 +85,15 @@ describe('whom a line concerns', () => {
     expect(
       concerning(nobody, line({ type: 'summon', placement: 'adjacentToTarget' })).hexes,
     ).toEqual([]);
+  });
+
+  test('[SUMMON-5] a hex is not empty for holding a figure that nobody perceives', () => {
+    const [nearest] = concerning(around, line({ type: 'summon' })).hexes;
+    if (!nearest) throw new Error('There is room beside it.');
+    const hidden = { ...around, filled: [...around.filled, nearest] };
+    for (const type of ['summon', 'trap']) {
+      expect(concerning(hidden, line({ type })).hexes).not.toContainEqual(nearest);
+    }
   });
 
   test('an element and the like concern nobody', () => {

@@ -29,6 +29,8 @@ export interface Surrounding {
   readonly enemies: readonly PlacedFigure[];
   readonly allies: readonly PlacedFigure[];
   readonly tokens: readonly Token[];
+  /** Hexes with anything on them, whoever perceives it; the actor's printed place may be among them. */
+  readonly filled: readonly Hex[];
   /** The enemy it attacked last in this turn. */
   readonly target: PlacedFigure | null;
 }
@@ -150,30 +152,23 @@ function looted(around: Surrounding, range: number): Concerned {
 
 /** Beside the figure or, where the card says so, beside whom it attacked. */
 function hexesForSummon(around: Surrounding, isBesideTarget: boolean): readonly Hex[] {
-  const { board, enemies, allies, tokens, target, at } = around;
+  const { board, filled, target, at } = around;
   if (!isBesideTarget) return hexesNearestToAnEnemy(around);
-  if (!target) return [];
-  const filled = [...enemies, ...allies, ...tokens].flatMap((each) => each.at ?? []);
-  return adjacentEmptyHexes(board, target.at, [...filled, at]);
+  return target ? adjacentEmptyHexes(board, target.at, [...filled, at]) : [];
 }
 
 /**
- * Empty hexes beside the figure, those at the smallest range to an enemy.
+ * Empty hexes beside a place, those at the smallest range to an enemy.
  *
  * @rule SUMMON-5 MOVE-10
  */
 export function hexesNearestToAnEnemy({
   board,
   at,
-  actor,
   enemies,
-  allies,
-  tokens,
-}: Omit<Surrounding, 'target'>): readonly Hex[] {
-  const standing = [...enemies, ...allies].map((figure) => figure.at);
-  const lying = tokens.flatMap((token) => token.at ?? []);
-  const own = actor.at ? [actor.at] : [];
-  const free = adjacentEmptyHexes(board, at, [...standing, ...lying, ...own, at]);
+  filled,
+}: Pick<Surrounding, 'board' | 'at' | 'enemies' | 'filled'>): readonly Hex[] {
+  const free = adjacentEmptyHexes(board, at, [...filled, at]);
   const away = (hex: Hex) => {
     const ranges = rangesFrom(board, hexIndex(board, hex));
     const steps = enemies.map((foe) => ranges[hexIndex(board, foe.at)] ?? -1);

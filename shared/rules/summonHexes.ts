@@ -4,6 +4,7 @@ import type { Content } from '../content/content';
 import type { Figure, Hex, Scenario } from '../state';
 import { placedFigures } from './boardFigures';
 import { boardInPlay } from './boardInPlay';
+import { hasCondition } from './conditions';
 import { filledHexes } from './emptyPlaces';
 import { areEnemies } from './figures';
 import { hexesNearestToAnEnemy } from './monsterPlanOthers';
@@ -23,13 +24,8 @@ export function summonHexes(
   const { at } = summoner;
   if (!board || at === null || hexIndex(board, at) < 0) return null;
   if (summoner.kind !== 'monster') return adjacentEmptyHexes(board, at, filledHexes(scenario));
-  const others = placedFigures(scenario).filter(({ id }) => id !== summoner.id);
-  return hexesNearestToAnEnemy({
-    board,
-    at,
-    actor: summoner,
-    enemies: others.filter((other) => areEnemies(summoner, other)),
-    allies: others.filter((other) => !areEnemies(summoner, other)),
-    tokens: scenario.tokens,
-  });
+  const enemies = placedFigures(scenario).filter((other) => areEnemies(summoner, other));
+  // Where all enemies hide, none is nearer than another.
+  const seen = enemies.filter((enemy) => !hasCondition(enemy, 'invisible'));
+  return hexesNearestToAnEnemy({ board, at, enemies: seen, filled: filledHexes(scenario) });
 }

@@ -28,5 +28,6 @@ export const AREA_SHAPES: readonly AreaShape[] = [
     kind: 'ranged',
     hexes: hexes([0, 0], ...AROUND.map(({ q, r }) => [q, r] as const)),
   },
-  { id: 'free', kind: 'ranged', hexes: [] },
+  { id: 'free', kind: 'melee', hexes: [] },
+  { id: 'freeRanged', kind: 'ranged', hexes: [] },
 ];

@@ -37,7 +37,7 @@ export class AreaTool {
     (): AreaShape | null =>
       this.shapes.find(({ id }) => id === this.#shapeId) ?? this.shapes[0] ?? null,
   );
-  readonly isFree = $derived(this.shape?.id === 'free');
+  readonly isFree = $derived(this.shape?.id === 'free' || this.shape?.id === 'freeRanged');
   readonly isLaid = $derived(this.#pinned !== null || this.isFree);
 
   begin(): void {
@@ -59,13 +59,26 @@ export class AreaTool {
     this.#mirrored = !this.#mirrored;
   }
 
+  /** Laid with this hex, by the choice of the players. */
+  isLaidAt(hex: Hex): boolean {
+    if (this.isFree) return this.#free.some((each) => sameHex(each, hex));
+    return this.#pinned !== null && sameHex(this.#pinned, hex);
+  }
+
+  /** It lies where it is to lie, so that Enter on this hex attacks. */
+  isReadyAt(hex: Hex): boolean {
+    if (this.isFree || this.targets.length === 0 || !this.isInRange) return false;
+    return this.shape?.kind === 'melee' || this.isLaidAt(hex);
+  }
+
   lay(hex: Hex): void {
     if (!this.isFree) {
       this.#pinned = this.#pinned && sameHex(this.#pinned, hex) ? null : hex;
       return;
     }
-    const isIn = this.#free.some((each) => sameHex(each, hex));
-    this.#free = isIn ? this.#free.filter((each) => !sameHex(each, hex)) : [...this.#free, hex];
+    this.#free = this.isLaidAt(hex)
+      ? this.#free.filter((each) => !sameHex(each, hex))
+      : [...this.#free, hex];
   }
 
   /** The red hexes as they lie now; walls may be among them. */

@@ -3,18 +3,20 @@ import { sameHex, type Hex } from '#shared/board/hexes';
 import { areAdjacent } from '#shared/board/range';
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
+import { landingHexes } from '#shared/rules/emptyPlaces';
 import { findFigure } from '#shared/rules/figures';
 import { OVERLAY_KINDS, type OverlayKind } from '#shared/vocabulary';
 import type { MenuEntry } from '../../ui/Menu.svelte';
 import { boardText as text } from '../../text/board';
 import { overlayName } from '../../text/map';
-import { harmWords, tokenWords } from './hexFacts';
+import { directionWords, harmWords, tokenWords } from './hexFacts';
 import type { Scene } from './scene.svelte';
 
 export interface BoardAction {
   readonly label: string;
   readonly isMain?: boolean;
-  readonly run: () => void;
+  /** Settled when it is recorded or refused. */
+  readonly run: () => unknown;
 }
 
 /** The most unplaced figures that are offered at a hex. */
@@ -54,7 +56,7 @@ function moveActions(scene: Scene): readonly BoardAction[] {
     };
     return [{ label: text.otherWay(way.cost, harmWords(way)), run }];
   });
-  return [{ label, isMain: true, run: () => void moveToGoal(scene) }, ...others];
+  return [{ label, isMain: true, run: () => moveToGoal(scene) }, ...others];
 }
 
 /** Moves the selected figure along the way that is shown. Keys pressed meanwhile count already. */
@@ -90,7 +92,7 @@ export function openDoorCommand(scene: Scene, door: number): Command {
 function doorActions(scene: Scene, hex: Hex): readonly BoardAction[] {
   const door = scene.doorAt(hex);
   if (!door || door.kind === 'corridor') return [];
-  const send = (command: Command) => () => void scene.context.send(command);
+  const send = (command: Command) => () => scene.context.send(command);
   const set = (state: 'open' | 'closed' | 'locked') =>
     send({ type: 'setDoor', door: door.door, state });
   if (door.kind === 'breakableWall') {
@@ -140,7 +142,7 @@ export function layingAt(scene: Scene): readonly MenuEntry[] | null {
   if (scene.doorAt(hex)) return null;
   return OVERLAY_KINDS.map((kind) => ({
     label: text.layKinds[kind],
-    onselect: () => void scene.context.send({ type: 'layOverlay', kind, hexes: [hex] }),
+    onselect: () => scene.context.send({ type: 'layOverlay', kind, hexes: [hex] }),
   }));
 }
 
@@ -150,18 +152,10 @@ function overlayActions(scene: Scene, hex: Hex): readonly BoardAction[] {
   return scene.overlaysAt(hex).flatMap(({ kind, type }): readonly BoardAction[] => {
     if (!REMOVABLE.includes(kind)) return [];
     const figure = scene.figureAt(hex)?.id ?? null;
-    const land: readonly BoardAction[] =
-      kind === 'obstacle' && figure !== null
-        ? [
-            {
-              label: text.stopsFlying,
-              run: () => void scene.context.send({ type: 'loseFlight', figure, to: null }),
-            },
-          ]
-        : [];
+    const land = kind === 'obstacle' && figure !== null ? landings(scene, figure, hex) : [];
     const spring: BoardAction = {
       label: text.spring,
-      run: () => void scene.context.send({ type: 'springTrap', at: hex, figure }),
+      run: () => scene.context.send({ type: 'springTrap', at: hex, figure }),
     };
     const takeAway: BoardAction = {
       label: text.takeAway(overlayName(kind, type)),
@@ -170,6 +164,18 @@ function overlayActions(scene: Scene, hex: Hex): readonly BoardAction[] {
     };
     return kind === 'trap' ? [spring, takeAway] : [...land, takeAway];
   });
+}
+
+/** Where several hexes are equally near, the players choose where it comes down. */
+function landings(scene: Scene, figure: FigureId, at: Hex): readonly BoardAction[] {
+  const { board, scenario } = scene;
+  const hexes = board ? (landingHexes(scenario, board, figure, at) ?? []) : [];
+  const down = (label: string, to: Hex | null): BoardAction => ({
+    label,
+    run: () => scene.context.send({ type: 'loseFlight', figure, to }),
+  });
+  if (hexes.length < 2) return [down(text.stopsFlying, null)];
+  return hexes.map((to) => down(text.stopsFlyingTo(directionWords(at, to)), to));
 }
 
 /** Where two neighbours have no line by the letter, the players decide. */
@@ -181,11 +187,11 @@ function sightActions(scene: Scene, hex: Hex): readonly BoardAction[] {
   );
   const ends = { from: from.at, to: hex };
   if (isAllowed) {
-    const run = () => void scene.context.send({ type: 'forbidSight', ...ends });
+    const run = () => scene.context.send({ type: 'forbidSight', ...ends });
     return [{ label: text.forbidSight, run }];
   }
   if (scene.relation(hex)?.inSight !== false || !areAdjacent(board, from.at, hex)) return [];
-  const run = () => void scene.context.send({ type: 'allowSight', ...ends });
+  const run = () => scene.context.send({ type: 'allowSight', ...ends });
   return [{ label: text.allowSight, run }];
 }
 
@@ -196,14 +202,14 @@ function placeActions(scene: Scene, hex: Hex): readonly BoardAction[] {
   const tokens = scene.scenario.tokens.filter(({ at }) => at === null);
   const lying = tokens.slice(0, MOST_TO_PLACE).map((token) => ({
     label: text.putToken(tokenWords(token)),
-    run: () => void scene.context.send({ type: 'placeToken', token: token.id, at: hex }),
+    run: () => scene.context.send({ type: 'placeToken', token: token.id, at: hex }),
   }));
   const { standing } = scene;
   const cannotWalk = !scene.isMoving || scene.waysTo(hex).length === 0;
   const placed = standing && cannotWalk ? [standing] : [];
   const figures = [...placed, ...scene.unplaced.slice(0, MOST_TO_PLACE)].map((figure) => ({
     label: text.putHere(scene.name(figure.id)),
-    run: () => void scene.context.send({ type: 'placeFigure', figure: figure.id, at: hex }),
+    run: () => scene.context.send({ type: 'placeFigure', figure: figure.id, at: hex }),
   }));
   return [...figures, ...lying];
 }

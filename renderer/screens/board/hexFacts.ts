@@ -51,7 +51,7 @@ export function optionOf(scene: Scene, option: MonsterOption) {
 }
 
 /** The way one hex lies from another, as on the screen: 'up', 'down right'. */
-function directionWords(from: Hex, to: Hex): string {
+export function directionWords(from: Hex, to: Hex): string {
   const a = centre(from);
   const b = centre(to);
   const eighth = Math.round(Math.atan2(b.y - a.y, b.x - a.x) / (Math.PI / 4));

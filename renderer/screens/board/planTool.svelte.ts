@@ -1,6 +1,7 @@
 import { hexNumber, sameHex, type Hex } from '#shared/board/hexes';
 import type { FigureId } from '#shared/ids';
-import { chosenOption, monsterPlan, type ActStep } from '#shared/rules/monsterPlan';
+import { chosenOption, monsterPlan, type ActStep, type PlanStep } from '#shared/rules/monsterPlan';
+import type { Scenario } from '#shared/state';
 import type { Scene } from './scene.svelte';
 
 /** How far a monster's turn has been carried out with this tool. */
@@ -9,6 +10,13 @@ interface Progress {
   readonly round: number;
   readonly firstLine: number;
   readonly attacked: readonly FigureId[];
+  /** The table before it came so far; null = it was only looked at, and nothing changed. */
+  readonly before: string | null;
+}
+
+/** What of the table tells whether a step was taken back. */
+function markOf({ round, figures, attack }: Scenario): string {
+  return JSON.stringify([round, attack, figures]);
 }
 
 /** A hex where a plan may end, and the numbers of the options that end there. */
@@ -21,7 +29,8 @@ interface OtherEnd {
 /** "What will it do?": the plan of the selected monster, and how far it is carried out. */
 export class PlanTool {
   readonly #scene: Scene;
-  #progress = $state.raw<Progress | null>(null);
+  /** One entry for each part that is done, in order. */
+  #progress = $state.raw<readonly Progress[]>([]);
   #choices = $state.raw<readonly number[]>([]);
   #busy = false;
 
@@ -31,9 +40,14 @@ export class PlanTool {
 
   readonly #done = $derived.by(() => {
     const { selected, scenario } = this.#scene;
-    const progress = this.#progress;
-    const isOfNow = progress?.figure === selected?.id && progress?.round === scenario.round;
-    return isOfNow ? progress : null;
+    if (this.#progress.length === 0) return null;
+    const own = this.#progress.filter(
+      ({ figure, round }) => figure === selected?.id && round === scenario.round,
+    );
+    // Undo leads back to where a part was not done yet.
+    const now = markOf(scenario);
+    const undone = own.findIndex(({ before }) => before === now);
+    return (undone < 0 ? own : own.slice(0, undone)).at(-1) ?? null;
   });
 
   readonly result = $derived.by(() => {
@@ -57,6 +71,12 @@ export class PlanTool {
   });
   readonly option = $derived.by(() => this.act && chosenOption(this.act));
 
+  /** Where what it brings may be placed, while that is the next thing it does. */
+  readonly placeHexes = $derived.by((): readonly Hex[] => {
+    const [first] = this.steps;
+    return first?.kind === 'other' ? first.hexes : [];
+  });
+
   /** Where else it could end, equally legal: each hex with the numbers of its options. */
   readonly others = $derived.by((): readonly OtherEnd[] => {
     const { act, option } = this;
@@ -75,10 +95,18 @@ export class PlanTool {
     return ends;
   });
 
-  /** There is something to do, and no other attack is in the way. */
+  /** Others may be looked at, but only who has the turn is carried out. */
+  readonly isItsTurn = $derived.by(() => {
+    const { selected, acting } = this.#scene;
+    if (!selected) return false;
+    return selected.id === acting || (selected.kind === 'summon' && selected.owner === acting);
+  });
+
+  /** There is something to do, it is its turn, and no other attack is in the way. */
   readonly canCarryOut = $derived.by(() => {
     const { option } = this;
-    if (!option || (option.path.length === 0 && option.attack.length === 0)) return false;
+    if (!option || !this.isItsTurn) return false;
+    if (option.path.length === 0 && option.attack.length === 0) return false;
     return option.attack.length === 0 || this.#scene.scenario.attack === null;
   });
 
@@ -96,7 +124,7 @@ export class PlanTool {
   }
 
   fromTheBeginning(): void {
-    this.#progress = null;
+    this.#progress = [];
     this.#choices = [];
   }
 
@@ -123,16 +151,27 @@ export class PlanTool {
   /** Marks the first step as done, whoever did it. */
   skip(): void {
     const [step] = this.steps;
-    const { selected, scenario } = this.#scene;
-    if (!step || !selected) return;
+    if (step) this.#finish(step, null);
+  }
+
+  #finish(step: PlanStep, before: string | null): void {
     const last = step.kind === 'other' ? step.line : Math.max(step.move ?? -1, step.attack ?? -1);
-    const option = step.kind === 'act' ? chosenOption(step) : null;
-    this.#progress = {
-      figure: selected.id,
-      round: scenario.round,
-      firstLine: last + 1,
-      attacked: [...(this.#done?.attacked ?? []), ...((option?.attack ?? []) as FigureId[])],
-    };
+    const attacked = step.kind === 'act' ? (chosenOption(step)?.attack ?? []) : [];
+    this.#reach(last + 1, attacked as readonly FigureId[], before);
+  }
+
+  /** The plan goes on from a line; `attacked` comes to those it has attacked already. */
+  #reach(firstLine: number, attacked: readonly FigureId[], before: string | null): void {
+    const { selected, scenario } = this.#scene;
+    if (!selected) return;
+    const done = this.#done;
+    const earlier = done ? this.#progress.slice(0, this.#progress.indexOf(done) + 1) : [];
+    const { id: figure } = selected;
+    const all = [...(done?.attacked ?? []), ...attacked];
+    // What changed nothing cannot be told from what was taken back.
+    const mark = before === markOf(scenario) ? null : before;
+    const { round } = scenario;
+    this.#progress = [...earlier, { figure, round, firstLine, attacked: all, before: mark }];
     this.#choices = [];
   }
 
@@ -147,8 +186,10 @@ export class PlanTool {
   });
 
   async heal(figure: FigureId, amount: number): Promise<void> {
+    const [step] = this.steps;
+    const before = markOf(this.#scene.scenario);
     const healed = await this.#scene.context.send({ type: 'healFigure', figure, amount });
-    if (healed) this.skip();
+    if (healed && step) this.#finish(step, before);
   }
 
   /** Moves the figure and begins the attack in the calculator; settled when both are recorded. */
@@ -169,6 +210,7 @@ export class PlanTool {
     if (!option || !selected || !this.result?.ok) return;
     const attack = this.#attackOf(act, selected.id);
     if (option.path.length > 0) {
+      const before = markOf(this.#scene.scenario);
       const moved = await context.send({
         type: 'moveFigure',
         figure: selected.id,
@@ -177,9 +219,13 @@ export class PlanTool {
         points: act.actor.move,
       });
       if (!moved) return;
+      if (!attack) this.#finish(act, before);
+      else if (act.attack !== null) this.#reach(act.attack, [], before);
     }
-    this.skip();
-    if (attack) await context.send(attack);
+    // A trap on its way may have been its end.
+    if (!attack || this.#scene.selected?.id !== selected.id) return;
+    const before = markOf(this.#scene.scenario);
+    if (await context.send(attack)) this.#finish(act, before);
   }
 
   #attackOf(act: ActStep, attacker: FigureId) {

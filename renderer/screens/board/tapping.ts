@@ -4,32 +4,33 @@ import type { FigureId } from '#shared/ids';
 import { moveToGoal } from './boardActions';
 import type { Scene } from './scene.svelte';
 
-export function tapHex(scene: Scene, hex: Hex): void {
+/** Settled when what it does is recorded or refused. */
+export async function tapHex(scene: Scene, hex: Hex): Promise<void> {
   const { looking } = scene;
   looking.cursor = hex;
   switch (looking.mode.kind) {
     case 'place':
-      void placeSelected(scene, hex);
+      await placeSelected(scene, hex);
       break;
     case 'area':
       scene.area.lay(hex);
       break;
     case 'push':
-      void scene.push.pushTo(hex);
+      await scene.push.pushTo(hex);
       break;
     case 'plan':
-      if (!scene.plan.chooseAt(hex)) lookAt(scene, hex);
+      if (!scene.plan.chooseAt(hex)) await lookAt(scene, hex);
       break;
     case 'look':
-      lookAt(scene, hex);
+      await lookAt(scene, hex);
       break;
   }
 }
 
-function lookAt(scene: Scene, hex: Hex): void {
+async function lookAt(scene: Scene, hex: Hex): Promise<void> {
   const { looking } = scene;
   if (looking.goal && sameHex(looking.goal, hex)) {
-    void moveToGoal(scene);
+    await moveToGoal(scene);
     return;
   }
   const figure = scene.figureAt(hex);

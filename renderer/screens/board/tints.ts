@@ -14,7 +14,7 @@ export function tintsOf(scene: Scene): readonly Tint[] {
         return end ? [{ hex: end, tone: hurts ? 'danger' : 'reach' }] : [];
       });
     case 'plan':
-      return [];
+      return scene.plan.placeHexes.map((hex) => ({ hex, tone: 'goal' }));
     case 'place':
       return startTints(scene);
     case 'look':
