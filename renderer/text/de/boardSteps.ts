@@ -205,6 +205,8 @@ export const BOARD_REFUSALS_DE: Translation<typeof BOARD_REFUSALS> = {
   noSuchOverlay: ({ kind }) => `Auf diesem Feld ist ${none[kind]}.`,
   onlyTrapsHarm: () => 'Nur bei einer Falle lässt sich sagen, was sie tut.',
   hexTwice: () => 'Dasselbe Feld ist zweimal genannt.',
+  hexesApart: () =>
+    'Ein Teil aus mehreren Feldern hängt zusammen: Seine Felder müssen sich berühren.',
   noSuchSight: () => 'Diese Sicht wurde nicht von Hand erlaubt.',
   targetNotInSight: ({ figure }, names) =>
     `${names.figure(figure)} ist nicht in Sicht. Wenn ihr die Wände anders lest, erlaubt die Sicht auf dem Spielplan.`,

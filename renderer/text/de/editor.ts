@@ -51,6 +51,10 @@ export const EDITOR_DE: Translation<typeof EDITOR> = {
   goal: 'Ziel und Sonderregeln, in eigenen Worten',
   save: 'Sichern',
   saved: (title) => `Gesichert: ${title}`,
+  notSaved: (count) =>
+    count === 1
+      ? 'Nicht gesichert: Eine Sache stimmt noch nicht.'
+      : `Nicht gesichert: ${count} Dinge stimmen noch nicht.`,
   saveAsCopy: 'Als Kopie sichern',
   export: 'Exportieren',
   remove: 'Löschen',

@@ -42,6 +42,8 @@ export const OWN_REASONS_DE: Translation<typeof OWN_REASONS> = {
   doorJoinsNothing: () => 'berührt nicht beide Kacheln, die sie verbindet',
   doorRoomsWrong: ({ rooms }) =>
     `passt nicht zu ihren Kacheln: Die liegen in ${listOf(rooms.map((room) => `Raum ${room}`))}`,
+  corridorPartsRooms: () =>
+    'ist ein Gang zwischen zwei Räumen, den nichts öffnet: Gib beiden Kacheln einen Raum oder lege eine Tür',
   hexesApart: () => 'ist ein einziges Teil, aber seine Felder berühren sich nicht',
   hexTwice: () => 'nennt ein Feld doppelt',
   offTheMap: () => 'liegt außerhalb der Karte',
