@@ -9,6 +9,7 @@ import { chromium, type Page } from 'playwright-core';
 const root = resolve(import.meta.dirname, '../../..');
 const electron = join(root, 'node_modules/electron');
 const STARTS_WITHIN = 30_000;
+const LOOKS_AGAIN_AFTER = 2000;
 const ENDS_WITHIN = 10_000;
 
 /** Runtime's folder: what the environment says, the real one, the stand-in. */
@@ -133,14 +134,17 @@ export interface Desktop {
   kill(): Promise<void>;
 }
 
-async function connect(address: string) {
+async function connect(address: string, within = STARTS_WITHIN) {
   const browser = await chromium.connectOverCDP(address);
   const pages = () => browser.contexts().flatMap((context) => context.pages());
   const page = await until(
     'The window',
     () => pages().find((one) => addressOf(one.url()).startsWith('app://standee/')),
-    STARTS_WITHIN,
-  );
+    within,
+  ).catch(async (error: unknown) => {
+    await browser.close();
+    throw error;
+  });
   page.setDefaultTimeout(15_000);
   return { browser, page, pages };
 }
@@ -151,7 +155,10 @@ async function connect(address: string) {
  */
 async function reconnect(address: string): Promise<Page> {
   for (const end = Date.now() + STARTS_WITHIN; Date.now() < end; await wait(100)) {
-    const { browser, page } = await connect(address);
+    // Who connects while it is gone may never be told that it came back.
+    const connected = await connect(address, LOOKS_AGAIN_AFTER).catch(() => null);
+    if (!connected) continue;
+    const { browser, page } = connected;
     const alive = await Promise.race([
       page.evaluate(() => document.readyState === 'complete').catch(() => false),
       wait(1000, false),
