@@ -25,7 +25,10 @@ const SIZES = [
 const desk = useDesk();
 
 async function expectToFit(page: Page, where: string): Promise<void> {
-  expect(await scrollsSideways(page), `${where} scrolls sideways`).toBe(false);
+  // A preview of sheets is laid out anew after the window has its size.
+  await expect
+    .poll(() => scrollsSideways(page), { timeout: 5000, message: `${where} scrolls sideways` })
+    .toBe(false);
   expect(await cutOff(page), where).toEqual([]);
 }
 
