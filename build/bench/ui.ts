@@ -129,7 +129,7 @@ async function turnRows(page: Page, name: (what: string) => string): Promise<rea
   const back: number[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     forward.push(await painted(page, next, next));
-    back.push(await painted(page, '.steps button:first-child', next));
+    back.push(await painted(page, '.steps button[aria-label^="Undo"]', next));
   }
   forward.sort((a, b) => a - b);
   back.sort((a, b) => a - b);
