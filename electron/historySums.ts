@@ -1,7 +1,11 @@
 /** Sums over all moments of a game, kept so that only what came since has to be counted. */
 import { setImmediate } from 'node:timers/promises';
-import { addStep, newTally, statisticsOf, type Tally } from '#shared/rules/historyTally';
-import { recordedStep, type HistoryStatistics, type RecordedStep } from '#shared/rules/statistics';
+import { addStep, newTally, statisticsOf, type Tally } from '#shared/rules/statistics/history';
+import {
+  recordedStep,
+  type HistoryStatistics,
+  type RecordedStep,
+} from '#shared/rules/statistics/statistics';
 import { applyPatch } from '#shared/patch';
 import type { Game } from '#shared/state';
 import type { Held, Line, Place } from './library/line';

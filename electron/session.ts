@@ -6,7 +6,7 @@ import type { HistoryPage, LogEntry, OpenNotice, Snapshot, Update } from '#share
 import type { Command } from '#shared/commands/shapes';
 import { applyPatch, patchBetween } from '#shared/patch';
 import { ok, refuse, type Outcome, type Result } from '#shared/result';
-import type { HistoryStatistics } from '#shared/rules/statistics';
+import type { HistoryStatistics } from '#shared/rules/statistics/statistics';
 import type { Game } from '#shared/state';
 import {
   linksAfter,

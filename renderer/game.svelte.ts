@@ -4,7 +4,7 @@ import type { Content } from '#shared/content/content';
 import { isOwnScenario } from '#shared/content/ownContent';
 import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
-import { missingPacks } from '#shared/rules/missingContent';
+import { missingPacks } from '#shared/rules/campaign/missingContent';
 import type { Game } from '#shared/state';
 import { AccessDenied } from './client/companion';
 import { OpenCampaign } from './client/openCampaign';

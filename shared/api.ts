@@ -7,7 +7,7 @@ import type { MoveInLine } from './movingIn/report';
 import type { Patch } from './patch';
 import type { Result } from './result';
 import type { PackId, ScenarioId } from './ids';
-import type { HistoryStatistics } from './rules/statistics';
+import type { HistoryStatistics } from './rules/statistics/statistics';
 import type { Game } from './state';
 
 /** File name of a campaign in the library, without an extension. */

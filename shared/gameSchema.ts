@@ -5,7 +5,7 @@ import { campaign, cardPiles, deeds } from './campaignSchema';
 import { line as text, unique, whole } from './schemaParts';
 import { effect, modifierCard } from './content/schemas/parts';
 import type * as ids from './ids';
-import { deckFault } from './rules/modifierDeck';
+import { deckFault } from './rules/decks/modifierDeck';
 import type { Game } from './state';
 import {
   ATTACK_MODES,

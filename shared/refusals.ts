@@ -1,8 +1,8 @@
 import type { CampaignRefusal } from './campaignRefusals';
 import type { ContentProblem } from './content/contentProblem';
-import type { AreaProblem } from './board/areas';
-import type { ForcedProblem } from './board/forcedMovement';
-import type { MoveProblem } from './board/movement';
+import type { AreaProblem } from './map/areas';
+import type { ForcedProblem } from './map/forcedMovement';
+import type { MoveProblem } from './map/movement';
 import type { BlockId, FigureId } from './ids';
 import type { OverlayKind } from './vocabulary';
 

@@ -1,17 +1,17 @@
 /** Sight and decisions of monsters, on the largest printed map with all doors open. */
-import { compileBoard, type Board } from '#shared/board/compiled';
-import type { Hex } from '#shared/board/hexes';
-import { boardFromLayout } from '#shared/board/layout';
-import type { BoardMap } from '#shared/board/map';
-import { monsterTurn, type ActingMonster, type Enemy } from '#shared/board/monsterTurn';
-import { sightField } from '#shared/board/sight';
+import { compileBoard, type Board } from '#shared/map/compiled';
+import type { Hex } from '#shared/map/hexes';
+import { boardFromLayout } from '#shared/map/layout';
+import type { BoardMap } from '#shared/map/map';
+import { monsterTurn, type ActingMonster, type Enemy } from '#shared/map/monsterTurn';
+import { sightField } from '#shared/map/sight';
 import { apply, EMPTY_GAME } from '#shared/commands/apply';
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
 import { printedMap } from '#shared/content/rooms';
 import { id, type FigureId, type ScenarioId } from '#shared/ids';
-import { boardInPlay, mapInPlay } from '#shared/rules/boardInPlay';
-import { monsterPlan } from '#shared/rules/monsterPlan';
+import { boardInPlay, mapInPlay } from '#shared/rules/board/inPlay';
+import { monsterPlan } from '#shared/rules/monsters/plan';
 import type { Game, Scenario } from '#shared/state';
 import { rowsOf, timesOf, type Row } from './measure';
 

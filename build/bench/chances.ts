@@ -1,5 +1,5 @@
 /** Exact odds, for as hard a deck as a character can have. */
-import { odds, oddsOfSeveral, type OddsAttack } from '#shared/rules/odds';
+import { odds, oddsOfSeveral, type OddsAttack } from '#shared/rules/attack/odds/odds';
 import type { ModifierCard } from '#shared/vocabulary';
 import { middleRow, rowsOf, timesOf, type Row } from './measure';
 

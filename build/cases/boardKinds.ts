@@ -1,10 +1,10 @@
-import { areaHits, disadvantagedHits, mostHit, orientations } from '#shared/board/areas';
-import { compileBoard, hexIndex, type Board } from '#shared/board/compiled';
-import { compareHexes, sameHex, type Hex } from '#shared/board/hexes';
-import { NO_TERRAIN, type HexPair, type Terrain } from '#shared/board/map';
-import { monsterTurn } from '#shared/board/monsterTurn';
-import { areAdjacent, rangeBetween } from '#shared/board/range';
-import { lineBreaker, sees, sight } from '#shared/board/sight';
+import { areaHits, disadvantagedHits, mostHit, orientations } from '#shared/map/areas';
+import { compileBoard, hexIndex, type Board } from '#shared/map/compiled';
+import { compareHexes, sameHex, type Hex } from '#shared/map/hexes';
+import { NO_TERRAIN, type HexPair, type Terrain } from '#shared/map/map';
+import { monsterTurn } from '#shared/map/monsterTurn';
+import { areAdjacent, rangeBetween } from '#shared/map/range';
+import { lineBreaker, sees, sight } from '#shared/map/sight';
 import type { z } from 'zod';
 import type * as shapes from './boardShapes';
 import { compare, compareSets } from './compare';

@@ -1,6 +1,6 @@
 /** The shapes of cases about the board; everything not listed here is a mistake in the file. */
 import { z } from 'zod';
-import { isHex } from '#shared/board/hexes';
+import { isHex } from '#shared/map/hexes';
 import { header } from './shapes';
 
 const HEAD = header.shape;

@@ -1,6 +1,11 @@
 import type { ModifierId } from '#shared/ids';
-import { best } from '#shared/rules/attackNumbers';
-import { odds, oddsOfSeveral, type DamageChance, type OddsAttack } from '#shared/rules/odds';
+import { best } from '#shared/rules/attack/arithmetic';
+import {
+  odds,
+  oddsOfSeveral,
+  type DamageChance,
+  type OddsAttack,
+} from '#shared/rules/attack/odds/odds';
 import type { AttackModifier } from '#shared/state';
 import type { z } from 'zod';
 import { effectText } from './notation';

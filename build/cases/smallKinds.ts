@@ -1,5 +1,5 @@
 import type { FigureId, MonsterTypeId } from '#shared/ids';
-import { addCondition, endOfTurn, hasCondition } from '#shared/rules/conditions';
+import { addCondition, endOfTurn, hasCondition } from '#shared/rules/table/conditions';
 import {
   canConsume,
   consume,
@@ -7,13 +7,13 @@ import {
   elementsAtTurnEnd,
   infuse,
   type ElementBoard,
-} from '#shared/rules/elements';
-import { heal } from '#shared/rules/healing';
-import { turnOrder } from '#shared/rules/initiative';
-import { marksForShuffle } from '#shared/rules/modifierDeck';
-import { restOptions } from '#shared/rules/rests';
-import { revealOutcome } from '#shared/rules/reveal';
-import { levelNumbers, monsterLevel, recommendedLevel } from '#shared/rules/scenarioLevel';
+} from '#shared/rules/table/elements';
+import { heal } from '#shared/rules/table/healing';
+import { turnOrder } from '#shared/rules/table/initiative';
+import { marksForShuffle } from '#shared/rules/decks/modifierDeck';
+import { restOptions } from '#shared/rules/round/rests';
+import { revealOutcome } from '#shared/rules/rooms/reveal';
+import { levelNumbers, monsterLevel, recommendedLevel } from '#shared/rules/table/scenarioLevel';
 import type { Figure } from '#shared/state';
 import type { Condition } from '#shared/vocabulary';
 import type { z } from 'zod';

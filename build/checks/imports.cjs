@@ -1,3 +1,17 @@
+/** The chapters of the rules, ground floor first: each may import those before it, none after. */
+const CHAPTERS = [
+  'table',
+  'decks',
+  'board',
+  'attack',
+  'rooms',
+  'monsters',
+  'round',
+  'campaign',
+  'scenario',
+  'statistics',
+];
+
 /**
  * Who may import whom (ARCHITECTURE.md), for dependency-cruiser.
  * @type {import('dependency-cruiser').IConfiguration}
@@ -25,16 +39,28 @@ module.exports = {
       severity: 'error',
       comment: 'Rules, board and readers run in the renderer, which does not carry the schemas.',
       from: {
-        path: '^shared/(rules|board)/|^shared/content/[^/]+\\.ts$',
+        path: '^shared/(rules|map)/|^shared/content/[^/]+\\.ts$',
         pathNot: `${TESTS}|^shared/content/(schemas|jsonSchema)\\.ts$`,
       },
       to: { path: '^node_modules/zod/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'rules-and-board-know-no-commands',
+      name: 'rules-and-map-know-no-commands',
       severity: 'error',
-      from: { path: '^shared/(rules|board)/', pathNot: TESTS },
+      from: { path: '^shared/(rules|map)/', pathNot: TESTS },
       to: { path: '^shared/(commands/|api\\.ts)' },
+    },
+    ...CHAPTERS.slice(0, -1).map((chapter, floor) => ({
+      name: `rules-of-${chapter}-know-no-chapter-above`,
+      severity: 'error',
+      from: { path: `^shared/rules/${chapter}/`, pathNot: TESTS },
+      to: { path: `^shared/rules/(${CHAPTERS.slice(floor + 1).join('|')})/` },
+    })),
+    {
+      name: 'map-is-pure-geometry',
+      severity: 'error',
+      from: { path: '^shared/map/', pathNot: TESTS },
+      to: { path: '^shared/rules/' },
     },
     {
       name: 'product-imports-no-tests',

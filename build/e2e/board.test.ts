@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { boardFromLayout } from '#shared/board/layout';
+import { boardFromLayout } from '#shared/map/layout';
 import { printedMap } from '#shared/content/rooms';
-import { mapInPlay } from '#shared/rules/boardInPlay';
+import { mapInPlay } from '#shared/rules/board/inPlay';
 import { shippedContent } from '#shared/testing/content';
 import type { Hex, Scenario } from '../../shared/state';
 import { violations } from './axe';

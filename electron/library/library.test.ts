@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readGame } from '#shared/gameSchema';
-import { NEW_PARTY } from '#shared/rules/newParty';
+import { NEW_PARTY } from '#shared/rules/campaign/newParty';
 import type { Game } from '#shared/state';
 import { anAim, anAttack } from '#shared/testing/attacks';
 import { aGame, aScenario } from '#shared/testing/builders';

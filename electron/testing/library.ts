@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readGame } from '#shared/gameSchema';
 import type { Command } from '#shared/commands/shapes';
-import { NEW_PARTY } from '#shared/rules/newParty';
+import { NEW_PARTY } from '#shared/rules/campaign/newParty';
 import { ok, refuse, type Outcome, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { Library, type LibraryOptions, type Rules } from '../library/library';

@@ -1,7 +1,7 @@
 import type { AbilityDeckId, FigureId } from '#shared/ids';
-import { isDecided } from '#shared/rules/attackCarriedOut';
-import { charactersOf, findFigure, isInPlay } from '#shared/rules/figures';
-import { nextFigure, waitsForChoice } from '#shared/rules/turns';
+import { isDecided } from '#shared/rules/attack/wholeAttack';
+import { charactersOf, findFigure, isInPlay } from '#shared/rules/table/figures';
+import { nextFigure, waitsForChoice } from '#shared/rules/round/turns';
 import type { Attack, Character, Scenario } from '#shared/state';
 
 /** The one thing the table does next; the amber button names it and does it. */

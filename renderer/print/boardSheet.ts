@@ -1,5 +1,5 @@
-import { boardFromLayout } from '#shared/board/layout';
-import { hexNumber } from '#shared/board/hexes';
+import { boardFromLayout } from '#shared/map/layout';
+import { hexNumber } from '#shared/map/hexes';
 import type { Content } from '#shared/content/content';
 import { printedMap, type PrintedMap } from '#shared/content/rooms';
 import type { Hex } from '#shared/state';

@@ -1,6 +1,10 @@
 import type { Content } from '#shared/content/content';
 import type { AbilityAction, StatBlock } from '#shared/content/types';
-import { finalActions, type FinalAction, type FinalAttack } from '#shared/rules/monsterTurn';
+import {
+  finalActions,
+  type FinalAction,
+  type FinalAttack,
+} from '#shared/rules/monsters/actionNumbers';
 import type { Element } from '#shared/vocabulary';
 import { actionLine } from '../text/monsterActions';
 import { ELEMENT_NAMES } from '../text/names';

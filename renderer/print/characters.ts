@@ -1,8 +1,8 @@
 import type { Content } from '#shared/content/content';
 import { classHitPoints } from '#shared/content/stats';
 import type { ClassCard } from '#shared/content/types';
-import { perkCount } from '#shared/rules/levelUp';
-import { questView } from '#shared/rules/quests';
+import { perkCount } from '#shared/rules/campaign/levelUp';
+import { questView } from '#shared/rules/campaign/quests';
 import type { CharacterSheet } from '#shared/state';
 import { questGoalText } from '../text/campaignBook';
 import { ITEM_SLOT_NAMES } from '../text/items';

@@ -1,4 +1,4 @@
-import { CORNERS, DIRECTIONS } from '#shared/board/hexes';
+import { CORNERS, DIRECTIONS } from '#shared/map/hexes';
 import type { Hex } from '#shared/state';
 
 /** Where things are on paper, in millimetres from the upper left corner of the drawing. */

@@ -1,6 +1,6 @@
 import type { Content } from '#shared/content/content';
-import { prosperityView } from '#shared/rules/prosperity';
-import { priceModifier, shopOf, type ShopEntry } from '#shared/rules/shop';
+import { prosperityView } from '#shared/rules/campaign/prosperity';
+import { priceModifier, shopOf, type ShopEntry } from '#shared/rules/campaign/shop';
 import type { Campaign } from '#shared/state';
 import { ITEM_SLOT_NAMES } from '../text/items';
 import { listOf, signed } from '../text/names';

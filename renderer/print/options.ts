@@ -1,5 +1,5 @@
 import { id, type ScenarioId } from '#shared/ids';
-import { recommendedLevel } from '#shared/rules/scenarioLevel';
+import { recommendedLevel } from '#shared/rules/table/scenarioLevel';
 import type { Campaign, Game } from '#shared/state';
 import type { ListedScenario } from '../screens/setup/reached';
 import type { SheetKind } from './blocks';

@@ -1,8 +1,12 @@
 import type { Content } from '#shared/content/content';
 import { classHitPoints } from '#shared/content/stats';
-import { achievementName, achievementsOf, type AchievementScope } from '#shared/rules/achievements';
-import { priceModifier } from '#shared/rules/shop';
-import { nextDonationMark, prosperityView } from '#shared/rules/prosperity';
+import {
+  achievementName,
+  achievementsOf,
+  type AchievementScope,
+} from '#shared/rules/campaign/achievements';
+import { priceModifier } from '#shared/rules/campaign/shop';
+import { nextDonationMark, prosperityView } from '#shared/rules/campaign/prosperity';
 import type { Campaign, CharacterSheet } from '#shared/state';
 import { DIFFICULTY_NAMES } from '../text/commands';
 import { listOf, signed, type Names } from '../text/names';

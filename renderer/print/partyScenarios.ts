@@ -1,7 +1,7 @@
 import type { Content } from '#shared/content/content';
-import { achievementName } from '#shared/rules/achievements';
-import type { ScenarioView } from '#shared/rules/scenarioTree';
-import { knownTree } from '#shared/rules/spoilers';
+import { achievementName } from '#shared/rules/campaign/achievements';
+import type { ScenarioView } from '#shared/rules/campaign/scenarioTree';
+import { knownTree } from '#shared/rules/campaign/spoilers';
 import type { Campaign } from '#shared/state';
 import { reasonText, SCENARIO_STATES } from '../text/campaignBook';
 import type { Names } from '../text/names';

@@ -1,6 +1,6 @@
 import type { LogEntry } from '#shared/api';
 import type { Content } from '#shared/content/content';
-import { levelNumbers } from '#shared/rules/scenarioLevel';
+import { levelNumbers } from '#shared/rules/table/scenarioLevel';
 import type { Campaign } from '#shared/state';
 import { CONDITIONS } from '#shared/vocabulary';
 import type { Names } from '../text/names';

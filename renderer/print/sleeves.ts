@@ -1,10 +1,10 @@
 import type { Content } from '#shared/content/content';
 import { monsterStats } from '#shared/content/stats';
 import type { MonsterType, StatBlock } from '#shared/content/types';
-import { currentCard } from '#shared/rules/abilityDecks';
-import { finalActions, type FinalAttack } from '#shared/rules/monsterTurn';
-import { printedHitPoints } from '#shared/rules/placement';
-import { overridden, overridesOf } from '#shared/rules/statOverrides';
+import { currentCard } from '#shared/rules/decks/abilityDecks';
+import { finalActions, type FinalAttack } from '#shared/rules/monsters/actionNumbers';
+import { printedHitPoints } from '#shared/rules/table/stats';
+import { overridden, overridesOf } from '#shared/rules/table/statOverrides';
 import type { Monster } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
 import { PRINT } from '../text/print';

@@ -1,6 +1,6 @@
 import type { Content } from '#shared/content/content';
-import { currentCard } from '#shared/rules/abilityDecks';
-import { levelNumbers } from '#shared/rules/scenarioLevel';
+import { currentCard } from '#shared/rules/decks/abilityDecks';
+import { levelNumbers } from '#shared/rules/table/scenarioLevel';
 import type { Block, Scenario } from '#shared/state';
 import { ELEMENTS } from '#shared/vocabulary';
 import { listOf, type Names } from '../text/names';

@@ -1,5 +1,5 @@
 /** Everything the Board screen says, in one place. */
-import type { Movement } from '#shared/board/paths';
+import type { Movement } from '#shared/map/paths';
 import { counted, listOf, possessive } from './names';
 import { worded } from './language';
 

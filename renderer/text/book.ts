@@ -1,5 +1,5 @@
 /** Words of the panel with what the scenario book says, besides those of `campaignBook`. */
-import type { BookView, ObjectiveView, RestView } from '#shared/rules/bookFacts';
+import type { BookView, ObjectiveView, RestView } from '#shared/rules/round/bookFacts';
 import { roundsText } from './campaignBook';
 import { worded } from './language';
 import {

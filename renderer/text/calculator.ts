@@ -1,6 +1,6 @@
 /** Everything the attack calculator says. */
-import type { ModeSource } from '#shared/rules/advantage';
-import type { Contribution } from '#shared/rules/attack';
+import type { ModeSource } from '#shared/rules/attack/advantage';
+import type { Contribution } from '#shared/rules/attack/fiveSteps';
 import type { ModifierCard } from '#shared/vocabulary';
 import { cardName, possessive, signed } from './names';
 import { worded } from './language';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentFrom } from '#shared/content/content';
 import type { ScenarioId } from '#shared/ids';
-import { bookView, type SpawnView } from '#shared/rules/bookFacts';
-import { scenarioView } from '#shared/rules/scenarioTree';
+import { bookView, type SpawnView } from '#shared/rules/round/bookFacts';
+import { scenarioView } from '#shared/rules/campaign/scenarioTree';
 import { aGame, aScenario } from '#shared/testing/builders';
 import {
   finishText,

@@ -1,6 +1,12 @@
-import type { BookView, GoalView, RevealView, SeeBook, SpawnView } from '#shared/rules/bookFacts';
-import type { QuestGoal } from '#shared/rules/quests';
-import type { ScenarioReason, ScenarioState } from '#shared/rules/scenarioTree';
+import type {
+  BookView,
+  GoalView,
+  RevealView,
+  SeeBook,
+  SpawnView,
+} from '#shared/rules/round/bookFacts';
+import type { QuestGoal } from '#shared/rules/campaign/quests';
+import type { ScenarioReason, ScenarioState } from '#shared/rules/campaign/scenarioTree';
 import { counted, listOf, readable, type Names } from './names';
 import { worded } from './language';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scenarioSummary, type SummaryLine } from '#shared/rules/summary';
+import { scenarioSummary, type SummaryLine } from '#shared/rules/scenario/summary/lines';
 import { aGame, aScenario } from '#shared/testing/builders';
 import type { ScenarioId } from '#shared/ids';
 import { contentFrom } from '#shared/content/content';

@@ -1,6 +1,6 @@
 import type { Content } from '#shared/content/content';
-import { achievementName } from '#shared/rules/achievements';
-import type { SummaryLine, SummarySource, SummaryWhat } from '#shared/rules/summary';
+import { achievementName } from '#shared/rules/campaign/achievements';
+import type { SummaryLine, SummarySource, SummaryWhat } from '#shared/rules/scenario/summary/lines';
 import { worded } from './language';
 import { counted, signed, type Names } from './names';
 

@@ -1,6 +1,6 @@
 import type { ItemContent, ItemEffect } from '#shared/content/types';
 import type { Element } from '#shared/vocabulary';
-import type { EquipmentSlot } from '#shared/rules/equipment';
+import type { EquipmentSlot } from '#shared/rules/campaign/equipment';
 import { value, withValue, type InnerEffect, type Wording } from './itemWording';
 import { worded } from './language';
 import {

@@ -1,7 +1,7 @@
 /** Lines of ability cards in words. The numbers come worked out from the rules. */
 import { evaluateFormula } from '#shared/content/formula';
 import type { AbilityAction } from '#shared/content/types';
-import type { FinalAction, FinalAttack } from '#shared/rules/monsterTurn';
+import type { FinalAction, FinalAttack } from '#shared/rules/monsters/actionNumbers';
 import type { Element } from '#shared/vocabulary';
 import { effectName, ELEMENT_NAMES, inSentence, listOf, upperFirst } from './names';
 import { worded } from './language';

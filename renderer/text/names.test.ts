@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentFrom } from '#shared/content/content';
 import type { ClassId, ScenarioId } from '#shared/ids';
-import { NEW_PARTY } from '#shared/rules/newParty';
+import { NEW_PARTY } from '#shared/rules/campaign/newParty';
 import type { Campaign, Scenario } from '#shared/state';
 import { aGame, aScenario } from '#shared/testing/builders';
 import { namesIn } from './names';

@@ -1,6 +1,6 @@
 import type { Content } from '#shared/content/content';
 import { isOwnScenario } from '#shared/content/ownContent';
-import { className, isScenarioKnown } from '#shared/rules/spoilers';
+import { className, isScenarioKnown } from '#shared/rules/campaign/spoilers';
 import type { Figure, Game, Scenario } from '#shared/state';
 import type { AttackMode, Condition, Effect, Element, ModifierCard } from '#shared/vocabulary';
 import { cardWording } from './cardWording';

@@ -1,5 +1,5 @@
 /** Everything the Print screen and its sheets of paper say, in one place. */
-import type { LevelNumbers } from '#shared/rules/scenarioLevel';
+import type { LevelNumbers } from '#shared/rules/table/scenarioLevel';
 import type { Phase } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
 import { counted, listOf, type Names } from './names';

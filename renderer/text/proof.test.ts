@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProofStep } from '#shared/board/proof';
+import type { ProofStep } from '#shared/map/proof';
 import { namesIn } from './names';
 import { noteWords, proofWords } from './proof';
 

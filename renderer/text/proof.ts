@@ -1,6 +1,6 @@
 /** The reasons for what a monster does, in words. */
-import type { Compared, ExtrasStep, FocusStep, PlaceStep, ProofStep } from '#shared/board/proof';
-import type { PlanNote } from '#shared/rules/monsterPlan';
+import type { Compared, ExtrasStep, FocusStep, PlaceStep, ProofStep } from '#shared/map/proof';
+import type { PlanNote } from '#shared/rules/monsters/plan';
 import { counted, listOf, possessive, type Names } from './names';
 import { worded } from './language';
 

@@ -1,5 +1,5 @@
-import type { QuestView } from '#shared/rules/quests';
-import type { LevelUpReason, PerkCount } from '#shared/rules/levelUp';
+import type { QuestView } from '#shared/rules/campaign/quests';
+import type { LevelUpReason, PerkCount } from '#shared/rules/campaign/levelUp';
 import { worded } from './language';
 import { counted, listOf } from './names';
 

@@ -1,4 +1,4 @@
-import type { FighterSum } from '#shared/rules/statistics';
+import type { FighterSum } from '#shared/rules/statistics/statistics';
 import { locale, worded } from './language';
 import { signed } from './names';
 

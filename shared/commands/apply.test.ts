@@ -3,7 +3,7 @@ import { readGame, troubleWithGame } from '../gameSchema';
 import { CONTENT, inScenario, inTurns, party, played, refused, tableOf } from '../testing/play';
 import { noChance } from '../testing/scripted';
 import { apply, EMPTY_GAME } from './apply';
-import { CAMPAIGN_SHAPES } from './campaignShapes';
+import { CAMPAIGN_SHAPES } from './campaign/campaignShapes';
 import { SHAPES, type CommandType } from './shapes';
 
 describe('apply', () => {

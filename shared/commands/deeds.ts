@@ -1,10 +1,10 @@
 import type { GameEvent } from '../events';
 import type { CharacterId } from '../ids';
 import { andThen, ok, refuse, type Result } from '../result';
-import { joinRound } from '../rules/arrivals';
-import { deedsOf, withDeeds } from '../rules/deeds';
-import { charactersOf } from '../rules/figures';
-import { figuresOf, spawnNow } from '../rules/spawns';
+import { joinRound } from '../rules/round/arrivals';
+import { deedsOf, withDeeds } from '../rules/scenario/deeds';
+import { charactersOf } from '../rules/table/figures';
+import { figuresOf, spawnNow } from '../rules/rooms/spawns';
 import type { Scenario } from '../state';
 import type { Answer, Context } from './parts';
 import type { CommandOf } from './shapes';

@@ -1,4 +1,4 @@
-import { isHex } from '../board/hexes';
+import { isHex } from '../map/hexes';
 import type { Refusal } from '../refusals';
 import type { Command } from './shapes';
 

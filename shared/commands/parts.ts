@@ -2,12 +2,12 @@ import type { Content } from '../content/content';
 import type { FigureId } from '../ids';
 import type { Random } from '../random';
 import { andThen, ok, refuse, type Outcome, type Result } from '../result';
-import { withPilesMoved } from '../rules/cardPiles';
-import { withDeedsNoted } from '../rules/deeds';
-import { findFigure, isInPlay } from '../rules/figures';
-import { withCurrentHitPoints } from '../rules/sleeves';
-import { treasureNews } from '../rules/treasureNews';
-import { settled } from '../rules/turns';
+import { withPilesMoved } from '../rules/decks/cardPiles';
+import { withDeedsNoted } from '../rules/scenario/deeds';
+import { findFigure, isInPlay } from '../rules/table/figures';
+import { withCurrentHitPoints } from '../rules/table/sleeves';
+import { treasureNews } from '../rules/scenario/treasureNews';
+import { settled } from '../rules/round/turns';
 import type { Character, Figure, Game, Phase, Scenario } from '../state';
 
 /** What a handler may look at besides the game: chance, and what is printed on components. */

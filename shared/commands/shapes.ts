@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type * as ids from '../ids';
-import { CAMPAIGN_SHAPES, CORRECTIONS, SHEET_FIELDS } from './campaignShapes';
+import { CAMPAIGN_SHAPES, CORRECTIONS, SHEET_FIELDS } from './campaign/campaignShapes';
 import {
   ATTACK_MODES,
   CONDITIONS,
@@ -17,7 +17,7 @@ import {
   type Effect,
   type ModifierCard,
 } from '../vocabulary';
-import { BOARD_SHAPES } from './boardShapes';
+import { BOARD_SHAPES } from './board/boardShapes';
 import { areaOnBoard, figure, hex, idOf, name, NAME_LENGTH, small, token } from './shapeParts';
 
 const character = idOf<ids.CharacterId>();

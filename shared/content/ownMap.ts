@@ -1,7 +1,7 @@
 /** Whether the map of a scenario that players made can lie on a table. */
-import { hexNumber, isOnePiece, neighbours } from '../board/hexes';
-import { boardFromLayout } from '../board/layout';
-import { MAX_HEXES } from '../board/map';
+import { hexNumber, isOnePiece, neighbours } from '../map/hexes';
+import { boardFromLayout } from '../map/layout';
+import { MAX_HEXES } from '../map/map';
 import type { Hex } from '../state';
 import type { Content } from './content';
 import type { Report } from './contentProblem';

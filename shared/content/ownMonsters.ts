@@ -1,5 +1,5 @@
 /** Whether the figures of a scenario that players made can stand where they are put. */
-import { hexNumber } from '../board/hexes';
+import { hexNumber } from '../map/hexes';
 import type { Content } from './content';
 import type { Report } from './contentProblem';
 import { fullHexes, ownMapHexes, roomsByHex } from './ownMap';

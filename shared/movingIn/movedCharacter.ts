@@ -3,9 +3,9 @@ import type { OwnedItem, QuestProgress } from '../campaignState';
 import type { Content } from '../content/content';
 import type { ClassContent } from '../content/types';
 import type { CharacterId, ClassId } from '../ids';
-import { whyNotEquip, withItem, withNewItem } from '../rules/equipment';
-import { EMPTY_SHEET } from '../rules/newParty';
-import { newQuest, questContent } from '../rules/quests';
+import { whyNotEquip, withItem, withNewItem } from '../rules/campaign/equipment';
+import { EMPTY_SHEET } from '../rules/campaign/newParty';
+import { newQuest, questContent } from '../rules/campaign/quests';
 import type { CharacterSheet } from '../state';
 import {
   bounded,

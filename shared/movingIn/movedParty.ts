@@ -2,8 +2,8 @@
 import type { Achieved, ItemCopies, PartySheet, ScenarioMark } from '../campaignState';
 import type { Content } from '../content/content';
 import type { ClassId, ScenarioId } from '../ids';
-import { prosperityAfter } from '../rules/prosperity';
-import { NEW_PARTY } from '../rules/newParty';
+import { prosperityAfter } from '../rules/campaign/prosperity';
+import { NEW_PARTY } from '../rules/campaign/newParty';
 import type { Difficulty } from '../vocabulary';
 import { plainNotes, shortened } from './movedCharacter';
 import {

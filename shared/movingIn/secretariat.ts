@@ -2,8 +2,8 @@
 import type { Content } from '../content/content';
 import type { CharacterId } from '../ids';
 import { ok, refuse, type Result } from '../result';
-import { reachedMilestones } from '../rules/campaignChanges';
-import { withCopyHandedOut } from '../rules/shop';
+import { reachedMilestones } from '../rules/campaign/changes';
+import { withCopyHandedOut } from '../rules/campaign/shop';
 import type { Campaign, CharacterSheet } from '../state';
 import { movedCharacter, plainName, type Given, type MovedCharacter } from './movedCharacter';
 import { movedParty } from './movedParty';

@@ -1,7 +1,7 @@
 /** Attacks for tests. A test names what it is about; the rest is filled in here. */
-import { attackSteps, type AttackNumbers } from '../rules/attack';
-import type { Engagement } from '../rules/attackResolution';
-import type { PrintedTraits } from '../rules/traits';
+import { attackSteps, type AttackNumbers } from '../rules/attack/fiveSteps';
+import type { Engagement } from '../rules/attack/oneTarget';
+import type { PrintedTraits } from '../rules/table/traits';
 import { id } from '../ids';
 import type { Attack, AttackModifier, AttackTarget, DrawnCards, Figure } from '../state';
 import type { AttackMode, ModifierCard } from '../vocabulary';

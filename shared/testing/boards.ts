@@ -8,10 +8,10 @@
  * `.` floor, `o` obstacle, `t` trap, `h` hazard, `d` difficult, `=` closed door, `%` locked door, `#` or
  * nothing wall; a capital letter is floor with a name; `|` between two hexes of a row is a wall line.
  */
-import type { Board } from '../board/compiled';
-import { compileBoard } from '../board/compiled';
-import type { Hex } from '../board/hexes';
-import type { BoardMap, HexPair } from '../board/map';
+import type { Board } from '../map/compiled';
+import { compileBoard } from '../map/compiled';
+import type { Hex } from '../map/hexes';
+import type { BoardMap, HexPair } from '../map/map';
 
 export interface DrawnBoard {
   readonly map: BoardMap;

@@ -1,6 +1,6 @@
 /** Parts of a game for tests. A test names what it is about; the rest is filled in here. */
 import { id } from '../ids';
-import { EMPTY_SHEET, NEW_PARTY } from '../rules/newParty';
+import { EMPTY_SHEET, NEW_PARTY } from '../rules/campaign/newParty';
 import type {
   ActiveCondition,
   Character,

@@ -1,8 +1,8 @@
 /** Random maps for checks that must hold on every map. */
 import fc from 'fast-check';
-import type { Hex } from '../board/hexes';
-import { compareHexes, neighbours } from '../board/hexes';
-import type { BoardMap, HexPair } from '../board/map';
+import type { Hex } from '../map/hexes';
+import { compareHexes, neighbours } from '../map/hexes';
+import type { BoardMap, HexPair } from '../map/map';
 
 /** A field of up to 7 by 6 hexes with pieces of wall, wall lines and terrain strewn over it. */
 export function anyMap(): fc.Arbitrary<BoardMap> {

@@ -1,11 +1,11 @@
 /** Commands of the right shape by chance: some that get on with the game, some that make no sense. */
 import { readCommand, SHAPES, type Command, type CommandType } from '../commands/shapes';
-import { neighbours } from '../board/hexes';
+import { neighbours } from '../map/hexes';
 import type { FigureId } from '../ids';
 import type { Random } from '../random';
-import { reachInPlay } from '../rules/boardFigures';
-import { boardInPlay, mapInPlay } from '../rules/boardInPlay';
-import { nextFigure } from '../rules/turns';
+import { reachInPlay } from '../rules/board/figures';
+import { boardInPlay, mapInPlay } from '../rules/board/inPlay';
+import { nextFigure } from '../rules/round/turns';
 import type { Game, Hex, Scenario } from '../state';
 import { CONTENT } from './play';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hexNumber } from '#shared/board/hexes';
-import { boardFromLayout } from '#shared/board/layout';
+import { hexNumber } from '#shared/map/hexes';
+import { boardFromLayout } from '#shared/map/layout';
 import { contentFrom } from '#shared/content/content';
 import { printedMap } from '#shared/content/rooms';
 import { drawingOf, type MapPieces } from './drawing';

@@ -1,13 +1,6 @@
 /** What a map looks like, worked out from what lies on the table. */
-import {
-  directionTo,
-  DIRECTIONS,
-  hexNumber,
-  neighbours,
-  plus,
-  type Hex,
-} from '#shared/board/hexes';
-import { boardFromLayout, type LaidTile } from '#shared/board/layout';
+import { directionTo, DIRECTIONS, hexNumber, neighbours, plus, type Hex } from '#shared/map/hexes';
+import { boardFromLayout, type LaidTile } from '#shared/map/layout';
 import { edgePath, sharedEdge } from './geometry';
 
 export type DoorState = 'open' | 'closed' | 'locked';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS, plus, type Direction } from '#shared/board/hexes';
+import { DIRECTIONS, plus, type Direction } from '#shared/map/hexes';
 import { boxAround, centre, corner, edgeEnds, hexAt, SIZE } from './geometry';
 
 const anyHex = fc.record({

@@ -9,7 +9,7 @@ import {
   type Corner,
   type Hex,
   type Point,
-} from '#shared/board/hexes';
+} from '#shared/map/hexes';
 
 /** From the centre of a hex to each of its corners. */
 export const SIZE = 32;

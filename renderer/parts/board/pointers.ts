@@ -1,5 +1,5 @@
 /** Tells taps, drags and pinches apart, for mouse, pen and fingers alike. */
-import type { Point } from '#shared/board/hexes';
+import type { Point } from '#shared/map/hexes';
 
 interface Listeners {
   readonly onmove: (x: number, y: number) => void;

@@ -1,5 +1,5 @@
 /** The map of the running scenario as it lies now: what is printed, and what play has changed. */
-import type { MapInPlay } from '#shared/rules/boardInPlay';
+import type { MapInPlay } from '#shared/rules/board/inPlay';
 import type { MapPieces } from './drawing';
 
 /** Tokens lie there as long as nobody has taken them; they are drawn from the state. */

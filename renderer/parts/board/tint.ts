@@ -1,4 +1,4 @@
-import type { Hex } from '#shared/board/hexes';
+import type { Hex } from '#shared/map/hexes';
 
 /** A coloured hex, and what is written into its foot. */
 export interface Tint {

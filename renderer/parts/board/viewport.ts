@@ -1,5 +1,5 @@
 /** Where the map lies in its window: pixels = drawing * scale + offset. */
-import type { Point } from '#shared/board/hexes';
+import type { Point } from '#shared/map/hexes';
 import type { Box } from './geometry';
 
 export interface View {

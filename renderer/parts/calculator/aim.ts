@@ -1,8 +1,8 @@
 import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
-import { attackValues } from '#shared/rules/attackValues';
-import { hasCondition } from '#shared/rules/conditions';
-import { areEnemies, findFigure, isInPlay } from '#shared/rules/figures';
+import { attackValues } from '#shared/rules/monsters/printedAttack';
+import { hasCondition } from '#shared/rules/table/conditions';
+import { areEnemies, findFigure, isInPlay } from '#shared/rules/table/figures';
 import type { Figure, Hex, Scenario } from '#shared/state';
 import type { Aim } from '../figures/actions';
 

@@ -1,5 +1,5 @@
-import { pierceOf } from '#shared/rules/modifierCard';
-import type { OddsAttack } from '#shared/rules/odds';
+import { pierceOf } from '#shared/rules/decks/modifierCard';
+import type { OddsAttack } from '#shared/rules/attack/odds/odds';
 import type { Attack } from '#shared/state';
 import type { TargetView } from './targetView';
 

@@ -1,11 +1,11 @@
 import type { Content } from '#shared/content/content';
-import { attackMode, type ModeSource } from '#shared/rules/advantage';
-import { attackSteps, type AttackNumbers } from '#shared/rules/attack';
-import { isDecided } from '#shared/rules/attackCarriedOut';
-import { cardChoice, type CardChoice } from '#shared/rules/attackDraw';
-import { resolveTarget, type Engagement } from '#shared/rules/attackResolution';
-import { findFigure } from '#shared/rules/figures';
-import { cardOf } from '#shared/rules/modifierCard';
+import { attackMode, type ModeSource } from '#shared/rules/attack/advantage';
+import { attackSteps, type AttackNumbers } from '#shared/rules/attack/fiveSteps';
+import { isDecided } from '#shared/rules/attack/wholeAttack';
+import { cardChoice, type CardChoice } from '#shared/rules/attack/draw';
+import { resolveTarget, type Engagement } from '#shared/rules/attack/oneTarget';
+import { findFigure } from '#shared/rules/table/figures';
+import { cardOf } from '#shared/rules/decks/modifierCard';
 import type { Attack, AttackTarget, Figure, Scenario } from '#shared/state';
 import type { AttackMode, Effect } from '#shared/vocabulary';
 import { printedTraits } from '../figures/defences';

@@ -2,7 +2,7 @@ import type { Content } from '#shared/content/content';
 import { monsterStats } from '#shared/content/stats';
 import type { AbilityCard } from '#shared/content/types';
 import type { AbilityDeckId } from '#shared/ids';
-import { finalActions } from '#shared/rules/monsterTurn';
+import { finalActions } from '#shared/rules/monsters/actionNumbers';
 import type { AbilityDeck, Scenario } from '#shared/state';
 import { actionLine } from '../../text/monsterActions';
 import { ranksOf } from '../figures/sleeveView';

@@ -1,5 +1,5 @@
 import type { Command, CommandOf } from '#shared/commands/shapes';
-import { findFigure } from '#shared/rules/figures';
+import { findFigure } from '#shared/rules/table/figures';
 import type { Figure, Scenario } from '#shared/state';
 import type { Condition } from '#shared/vocabulary';
 

@@ -1,7 +1,7 @@
 import type { Command, CommandOf } from '#shared/commands/shapes';
-import { canNegate } from '#shared/rules/damage';
-import { findFigure } from '#shared/rules/figures';
-import { mayNegateRest } from '#shared/rules/rests';
+import { canNegate } from '#shared/rules/table/damage';
+import { findFigure } from '#shared/rules/table/figures';
+import { mayNegateRest } from '#shared/rules/round/rests';
 import type { Character, Negation, Scenario } from '#shared/state';
 
 /** A step that would exhaust a character unless its player loses cards. */

@@ -1,6 +1,6 @@
 import type { Content } from '#shared/content/content';
-import { statsOf } from '#shared/rules/stats';
-import { retaliatesOf, shieldsOf, traitsOf, type PrintedTraits } from '#shared/rules/traits';
+import { statsOf } from '#shared/rules/table/stats';
+import { retaliatesOf, shieldsOf, traitsOf, type PrintedTraits } from '#shared/rules/table/traits';
 import type { Figure, Scenario } from '#shared/state';
 
 export interface Defences {

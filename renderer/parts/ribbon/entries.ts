@@ -1,6 +1,6 @@
 import type { BlockId, FigureId } from '#shared/ids';
-import { places } from '#shared/rules/initiative';
-import type { TurnsPhase } from '#shared/rules/turns';
+import { places } from '#shared/rules/table/initiative';
+import type { TurnsPhase } from '#shared/rules/round/turns';
 import type { Block } from '#shared/state';
 
 export type EntryState = 'waits' | 'acts' | 'done' | 'interrupts';

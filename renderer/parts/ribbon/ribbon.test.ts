@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockId, FigureId } from '#shared/ids';
-import type { TurnsPhase } from '#shared/rules/turns';
+import type { TurnsPhase } from '#shared/rules/round/turns';
 import type { Block, Turn } from '#shared/state';
 import { movedForward, ribbonEntries } from './entries';
 import { initiativeField, NEXT_STEP_BUTTON, nextField } from './fields';

@@ -1,4 +1,4 @@
-import type { CardCount, DeckView } from '#shared/rules/perkDeck';
+import type { CardCount, DeckView } from '#shared/rules/campaign/perkDeck';
 import type { ModifierCard } from '#shared/vocabulary';
 import { countedCards } from '../decks/cards';
 

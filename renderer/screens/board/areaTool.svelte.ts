@@ -1,8 +1,8 @@
-import { mirror, plus, rotate, sameHex, type Hex } from '#shared/board/hexes';
-import { rangeBetween } from '#shared/board/range';
-import { actionsOf } from '#shared/rules/abilityLines';
-import { areaTargets } from '#shared/rules/boardFigures';
-import { areaOf } from '#shared/rules/monsterPlanNumbers';
+import { mirror, plus, rotate, sameHex, type Hex } from '#shared/map/hexes';
+import { rangeBetween } from '#shared/map/range';
+import { actionsOf } from '#shared/rules/monsters/abilityLines';
+import { areaTargets } from '#shared/rules/board/figures';
+import { areaOf } from '#shared/rules/monsters/planNumbers';
 import { AREA_SHAPES, type AreaShape } from './areaShapes';
 import type { Scene } from './scene.svelte';
 

@@ -1,10 +1,10 @@
 /** What can be done at the hex the players look at: the buttons under the map. */
-import { sameHex, type Hex } from '#shared/board/hexes';
-import { areAdjacent } from '#shared/board/range';
+import { sameHex, type Hex } from '#shared/map/hexes';
+import { areAdjacent } from '#shared/map/range';
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
-import { landingHexes } from '#shared/rules/emptyPlaces';
-import { findFigure } from '#shared/rules/figures';
+import { landingHexes } from '#shared/rules/board/emptyPlaces';
+import { findFigure } from '#shared/rules/table/figures';
 import { OVERLAY_KINDS, type OverlayKind } from '#shared/vocabulary';
 import type { MenuEntry } from '../../ui/Menu.svelte';
 import { boardText as text } from '../../text/board';

@@ -1,6 +1,6 @@
-import { sameHex, type Hex } from '#shared/board/hexes';
-import type { MonsterOption } from '#shared/board/monsterTurn';
-import type { Move } from '#shared/board/movement';
+import { sameHex, type Hex } from '#shared/map/hexes';
+import type { MonsterOption } from '#shared/map/monsterTurn';
+import type { Move } from '#shared/map/movement';
 import { centre } from '../../parts/board/geometry';
 import type { Token } from '#shared/state';
 import { boardText as text, hexWords } from '../../text/board';

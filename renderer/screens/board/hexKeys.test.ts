@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directionTo } from '#shared/board/hexes';
+import { directionTo } from '#shared/map/hexes';
 import { steppedBy } from './hexKeys';
 
 const FROM = { q: 3, r: -2 };

@@ -1,4 +1,4 @@
-import { DIRECTIONS, plus, type Direction, type Hex } from '#shared/board/hexes';
+import { DIRECTIONS, plus, type Direction, type Hex } from '#shared/map/hexes';
 
 const EAST = 0;
 const SOUTH_EAST = 1;

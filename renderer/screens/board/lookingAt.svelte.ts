@@ -1,5 +1,5 @@
-import type { Hex } from '#shared/board/hexes';
-import type { Movement } from '#shared/board/paths';
+import type { Hex } from '#shared/map/hexes';
+import type { Movement } from '#shared/map/paths';
 import type { FigureId } from '#shared/ids';
 import type { Negation } from '#shared/state';
 

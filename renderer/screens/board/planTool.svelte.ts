@@ -1,6 +1,11 @@
-import { hexNumber, sameHex, type Hex } from '#shared/board/hexes';
+import { hexNumber, sameHex, type Hex } from '#shared/map/hexes';
 import type { FigureId } from '#shared/ids';
-import { chosenOption, monsterPlan, type ActStep, type PlanStep } from '#shared/rules/monsterPlan';
+import {
+  chosenOption,
+  monsterPlan,
+  type ActStep,
+  type PlanStep,
+} from '#shared/rules/monsters/plan';
 import type { Scenario } from '#shared/state';
 import type { Scene } from './scene.svelte';
 

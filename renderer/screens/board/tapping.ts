@@ -1,5 +1,5 @@
 /** What a tap on a hex, or Enter on the hex cursor, does in each mode. */
-import { sameHex, type Hex } from '#shared/board/hexes';
+import { sameHex, type Hex } from '#shared/map/hexes';
 import type { FigureId } from '#shared/ids';
 import { moveToGoal } from './boardActions';
 import type { Scene } from './scene.svelte';

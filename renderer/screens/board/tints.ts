@@ -1,4 +1,4 @@
-import { sameHex } from '#shared/board/hexes';
+import { sameHex } from '#shared/map/hexes';
 import type { Tint } from '../../parts/board/tint';
 import type { Scene } from './scene.svelte';
 

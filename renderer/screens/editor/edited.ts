@@ -1,5 +1,5 @@
 /** What all changes in the editor have in common. */
-import { hexNumber, MAX_COORDINATE, plus } from '#shared/board/hexes';
+import { hexNumber, MAX_COORDINATE, plus } from '#shared/map/hexes';
 import type { Content } from '#shared/content/content';
 import type { OwnScenarioFile, RoomContent, ScenarioMap } from '#shared/content/types';
 import type { Hex } from '#shared/state';

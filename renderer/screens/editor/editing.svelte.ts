@@ -1,4 +1,4 @@
-import { minus, sameHex } from '#shared/board/hexes';
+import { minus, sameHex } from '#shared/map/hexes';
 import type { Content } from '#shared/content/content';
 import type { ContentProblem } from '#shared/content/contentProblem';
 import { ownMapHexes } from '#shared/content/ownMap';

@@ -1,5 +1,5 @@
 /** The things on a map that can be chosen in the editor, by the paths they have in the file. */
-import { sameHex } from '#shared/board/hexes';
+import { sameHex } from '#shared/map/hexes';
 import { ownMapHexes } from '#shared/content/ownMap';
 import type { Content } from '#shared/content/content';
 import type { OwnScenarioFile } from '#shared/content/types';

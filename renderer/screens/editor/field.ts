@@ -1,5 +1,5 @@
 /** The hexes around what lies on the map. */
-import { hexNumber, neighbours } from '#shared/board/hexes';
+import { hexNumber, neighbours } from '#shared/map/hexes';
 import type { PrintedTile } from '#shared/content/rooms';
 import type { Hex } from '#shared/state';
 

@@ -1,5 +1,5 @@
 /** Beginning a scenario, and laying things on its map. */
-import { minus, plus, rotate, sameHex } from '#shared/board/hexes';
+import { minus, plus, rotate, sameHex } from '#shared/map/hexes';
 import { ownMapHexes } from '#shared/content/ownMap';
 import type { OwnScenarioFile, Ranks, ScenarioContent } from '#shared/content/types';
 import { id as asId, type MonsterTypeId, type ScenarioId } from '#shared/ids';

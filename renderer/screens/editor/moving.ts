@@ -1,5 +1,5 @@
 /** Moving and turning what lies on the map. */
-import { minus, plus, rotate } from '#shared/board/hexes';
+import { minus, plus, rotate } from '#shared/map/hexes';
 import type { OwnScenarioFile } from '#shared/content/types';
 import type { Hex } from '#shared/state';
 import { contentsOf, done, isNear, mapOf, middleOf, type Edited, type Tiles } from './edited';

@@ -1,5 +1,5 @@
 /** What follows from where things lie: the rooms of doors, overlays and monsters. */
-import { hexNumber } from '#shared/board/hexes';
+import { hexNumber } from '#shared/map/hexes';
 import type { Content } from '#shared/content/content';
 import { ownMapHexes, roomsByHex, tilesTouched } from '#shared/content/ownMap';
 import type { PrintedTile } from '#shared/content/rooms';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentFrom } from '#shared/content/content';
 import type { PartySheet } from '#shared/campaignState';
-import { NEW_PARTY } from '#shared/rules/newParty';
+import { NEW_PARTY } from '#shared/rules/campaign/newParty';
 import type { CharacterSheet } from '#shared/state';
 import { aGame } from '#shared/testing/builders';
 import { foundItems, shelvesOf, shownItems, whyNotFor, type ShopFilter } from './shopView';

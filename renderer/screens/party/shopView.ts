@@ -2,8 +2,14 @@
 import type { Content } from '#shared/content/content';
 import type { ItemContent } from '#shared/content/types';
 import type { Refusal } from '#shared/refusals';
-import { buyingPrice, sellingPrice, shopOf, whyNotBuy, type ShopEntry } from '#shared/rules/shop';
-import { isItemKnown } from '#shared/rules/spoilers';
+import {
+  buyingPrice,
+  sellingPrice,
+  shopOf,
+  whyNotBuy,
+  type ShopEntry,
+} from '#shared/rules/campaign/shop';
+import { isItemKnown } from '#shared/rules/campaign/spoilers';
 import type { Campaign, CharacterSheet } from '#shared/state';
 
 /** Everything the players may see of the items, by number. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Content } from '#shared/content/content';
 import type { ScenarioIndexEntry } from '#shared/content/types';
 import type { ScenarioId } from '#shared/ids';
-import { NEW_PARTY } from '#shared/rules/newParty';
+import { NEW_PARTY } from '#shared/rules/campaign/newParty';
 import type { PartySheet } from '#shared/campaignState';
 import { aGame } from '#shared/testing/builders';
 import { foundScenarios, listedScenarios } from './reached';

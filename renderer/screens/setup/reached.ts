@@ -1,9 +1,9 @@
 import type { Content } from '#shared/content/content';
 import type { ScenarioIndexEntry } from '#shared/content/types';
 import type { ScenarioId } from '#shared/ids';
-import { NEW_PARTY } from '#shared/rules/newParty';
-import { isReached, scenarioView, type ScenarioState } from '#shared/rules/scenarioTree';
-import { isScenarioKnown } from '#shared/rules/spoilers';
+import { NEW_PARTY } from '#shared/rules/campaign/newParty';
+import { isReached, scenarioView, type ScenarioState } from '#shared/rules/campaign/scenarioTree';
+import { isScenarioKnown } from '#shared/rules/campaign/spoilers';
 import type { Campaign } from '#shared/state';
 
 export interface ListedScenario {

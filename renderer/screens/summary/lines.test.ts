@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CharacterId } from '#shared/ids';
-import type { SummaryCorrection, SummaryLine } from '#shared/rules/summary';
-import { EMPTY_SHEET } from '#shared/rules/newParty';
+import type { SummaryCorrection, SummaryLine } from '#shared/rules/scenario/summary/lines';
+import { EMPTY_SHEET } from '#shared/rules/campaign/newParty';
 import type { CharacterSheet } from '#shared/state';
 import { controlOf, keptCorrections, linesOf, totalsOf, withCorrection } from './lines';
 

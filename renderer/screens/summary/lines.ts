@@ -1,7 +1,11 @@
 /** The summary at the end of a scenario as the screen shows it: whose line, and what can be changed. */
 import type { CharacterId } from '#shared/ids';
-import type { ScenarioSummary, SummaryCorrection, SummaryLine } from '#shared/rules/summary';
-import { checkMarksAfter } from '#shared/rules/levelUp';
+import type {
+  ScenarioSummary,
+  SummaryCorrection,
+  SummaryLine,
+} from '#shared/rules/scenario/summary/lines';
+import { checkMarksAfter } from '#shared/rules/campaign/levelUp';
 import type { CharacterSheet } from '#shared/state';
 
 /** How the players change a line. */

@@ -1,6 +1,6 @@
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
-import { isInPlay } from '#shared/rules/figures';
+import { isInPlay } from '#shared/rules/table/figures';
 import type { Figure, Scenario } from '#shared/state';
 import { CONDITIONS, ELEMENTS } from '#shared/vocabulary';
 import type { PaletteEntry } from '../../palette.svelte';

@@ -1,5 +1,9 @@
 /** The flow chart of the scenarios: places without gaps, lines between them, and ways by keys. */
-import type { PlacedScenario, ScenarioEdge, ScenarioTree } from '#shared/rules/scenarioTree';
+import type {
+  PlacedScenario,
+  ScenarioEdge,
+  ScenarioTree,
+} from '#shared/rules/campaign/scenarioTree';
 
 /** Sizes of one cell of the chart in CSS pixels. */
 export interface Cell {

@@ -1,5 +1,5 @@
 import type { Content } from '#shared/content/content';
-import type { HistoryStatistics } from '#shared/rules/statistics';
+import type { HistoryStatistics } from '#shared/rules/statistics/statistics';
 import type { Campaign } from '#shared/state';
 import { namesIn } from '../../../text/names';
 import { STATISTICS } from '../../../text/statistics';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '#shared/ids';
-import type { FighterStatistics, ScenarioStatistics } from '#shared/rules/statistics';
+import type { FighterStatistics, ScenarioStatistics } from '#shared/rules/statistics/statistics';
 import type { ModifierCard } from '#shared/vocabulary';
 import { courseOf, fightersOf, orderedCards, overviewOf } from './view';
 

@@ -1,12 +1,12 @@
 /** What the history tells, put in the rows of charts and tables. */
-import type { CardDraws } from '#shared/rules/drawStatistics';
+import type { CardDraws } from '#shared/rules/statistics/draws';
 import {
   summedFighters,
   type FighterStatistics,
   type FighterSum,
   type HistoryStatistics,
   type ScenarioStatistics,
-} from '#shared/rules/statistics';
+} from '#shared/rules/statistics/statistics';
 import type { ModifierCard } from '#shared/vocabulary';
 
 /** Not a character: comes after them all. */

@@ -1,5 +1,5 @@
 import type { Content } from '#shared/content/content';
-import type { AchievementScope } from '#shared/rules/achievements';
+import type { AchievementScope } from '#shared/rules/campaign/achievements';
 
 /** The id of the achievement with this name, whatever its case and spaces; null = there is none. */
 export function achievementCalled(

@@ -1,7 +1,7 @@
 /** What the scenario book had happen, out of the newest steps. */
 import type { LogEntry } from '#shared/api';
 import type { GameEvent } from '#shared/events';
-import type { SpawnView } from '#shared/rules/bookFacts';
+import type { SpawnView } from '#shared/rules/round/bookFacts';
 import { BOOK } from '../../../text/book';
 import { spawnText } from '../../../text/campaignBook';
 import { eventLine } from '../../../text/events';

@@ -1,0 +1,131 @@
+import type { FigureId, ModifierId } from '../../ids';
+import { ok, refuse, type Result } from '../../result';
+import { LARGEST_ATTACK, magnitude } from '../../rules/attack/arithmetic';
+import { areEnemies } from '../../rules/table/figures';
+import { hasCondition } from '../../rules/table/conditions';
+import type { Attack, AttackModifier, AttackTarget, Figure, Scenario } from '../../state';
+import { figureInPlay } from '../parts';
+import type { CommandOf } from '../shapes';
+
+/** The attack in the calculator. */
+export function attackOf(scenario: Scenario): Result<Attack> {
+  return scenario.attack ? ok(scenario.attack) : refuse({ code: 'noAttack' });
+}
+
+/** The attacker, still on the table and able to attack. @rule STUN-1 DISARM-1 */
+export function ableAttacker(scenario: Scenario, attack: Attack): Result<Figure> {
+  const found = figureInPlay(scenario, attack.attacker);
+  return found.ok ? able(found.value) : found;
+}
+
+/** The figure, unless a condition keeps it from attacking. @rule STUN-1 DISARM-1 */
+export function able(figure: Figure): Result<Figure> {
+  const condition = (['stun', 'disarm'] as const).find((each) => hasCondition(figure, each));
+  if (!condition) return ok(figure);
+  return refuse({ code: 'attackerCannotAttack', figure: figure.id, condition });
+}
+
+/** Whether the action attacks the figure, or has done so. @rule ATTACK-8 */
+export function isTargeted({ targets, attacked = [] }: Attack, figure: FigureId): boolean {
+  return attacked.includes(figure) || targets.some((aim) => aim.figure === figure);
+}
+
+export interface Aim {
+  readonly attack: Attack;
+  readonly aim: AttackTarget;
+}
+
+/** The attack, and what is known of one of its targets. */
+export function aimAt(scenario: Scenario, id: FigureId): Result<Aim> {
+  const attack = attackOf(scenario);
+  if (!attack.ok) return attack;
+  const aim = attack.value.targets.find((each) => each.figure === id);
+  return aim ? ok({ attack: attack.value, aim }) : refuse({ code: 'noSuchTarget', figure: id });
+}
+
+/** Puts what is known of a target in the place of the one with its figure. */
+export function withAim(scenario: Scenario, attack: Attack, aim: AttackTarget): Scenario {
+  const targets = attack.targets.map((each) => (each.figure === aim.figure ? aim : each));
+  return { ...scenario, attack: { ...attack, targets } };
+}
+
+export type AskedTarget = CommandOf<'addTarget'>['target'];
+type AskedModifier = CommandOf<'addAttackModifier'>['modifier'];
+
+/** What an attack asks of its targets. */
+export type Reach = Pick<Attack, 'ranged' | 'range'>;
+
+/**
+ * A target that may be attacked, with nothing drawn yet; takes ids for its modifiers.
+ *
+ * @rule INVISIBLE-1 ATTACK-8
+ */
+export function newAim(
+  scenario: Scenario,
+  attacker: Figure,
+  reach: Reach,
+  asked: AskedTarget,
+): Result<{ readonly scenario: Scenario; readonly aim: AttackTarget }> {
+  const found = figureInPlay(scenario, asked.figure);
+  if (!found.ok) return found;
+  const target = found.value;
+  if (target.id === attacker.id || !areEnemies(attacker, target)) {
+    return refuse({ code: 'targetIsAlly', figure: target.id });
+  }
+  if (hasCondition(target, 'invisible')) {
+    return refuse({ code: 'targetIsInvisible', figure: target.id });
+  }
+  const distance = knownDistance(reach, asked.distance ?? null);
+  if (isOutOfRange(reach, distance)) {
+    return refuse({ code: 'targetOutOfRange', figure: target.id, range: reach.range ?? 1 });
+  }
+  const named = nameModifiers(scenario, asked.modifiers ?? []);
+  const aim: AttackTarget = {
+    figure: target.id,
+    distance,
+    modifiers: named.modifiers,
+    order: null,
+    cardOrder: null,
+    modeOverride: null,
+    drawn: null,
+    extraShield: asked.extraShield ?? 0,
+    extraPierce: asked.extraPierce ?? 0,
+    overrides: { base: null, modified: null, afterCards: null, reduced: null, damage: null },
+    negate: null,
+    declined: [],
+    distanceAfterEffects: null,
+  };
+  return ok({ scenario: named.scenario, aim });
+}
+
+/** An untold distance of a melee attack is 1; no two figures share a hex, so 0 is 1, too. */
+export function knownDistance({ ranged, range }: Reach, distance: number | null): number | null {
+  if (distance !== null) return Math.max(1, distance);
+  return !ranged && (range ?? 1) <= 1 ? 1 : null;
+}
+
+export function isOutOfRange({ range }: Reach, distance: number | null): boolean {
+  return range !== null && distance !== null && distance > Math.max(1, range);
+}
+
+/** Refuses numbers that nobody could read, before they are taken. */
+export function readable(attack: Attack): Result<Attack> {
+  const aims: readonly Pick<AttackTarget, 'modifiers'>[] = [{ modifiers: [] }, ...attack.targets];
+  const isTooLarge = aims.some(
+    (aim) => magnitude(attack.base, [...attack.modifiers, ...aim.modifiers]) > LARGEST_ATTACK,
+  );
+  return isTooLarge ? refuse({ code: 'attackTooLarge', limit: LARGEST_ATTACK }) : ok(attack);
+}
+
+/** Gives modifiers their ids: 'm7' and so on. */
+export function nameModifiers(
+  scenario: Scenario,
+  asked: readonly AskedModifier[],
+): { readonly scenario: Scenario; readonly modifiers: readonly AttackModifier[] } {
+  const modifiers = asked.map((modifier, index) => ({
+    ...modifier,
+    id: `m${String(scenario.nextNumber + index)}` as ModifierId,
+  }));
+  const nextNumber = scenario.nextNumber + modifiers.length;
+  return { scenario: modifiers.length === 0 ? scenario : { ...scenario, nextNumber }, modifiers };
+}

@@ -1,0 +1,123 @@
+import { areaProblem, orientations } from '../../map/areas';
+import { hexIndex, type Board } from '../../map/compiled';
+import { isHex, minus, sameHex } from '../../map/hexes';
+import { rangeBetween } from '../../map/range';
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import { ok, refuse, type Result } from '../../result';
+import { areaTargets, distanceInPlay } from '../../rules/board/figures';
+import { boardInPlay } from '../../rules/board/inPlay';
+import { findFigure } from '../../rules/table/figures';
+import type { Attack, Figure, Hex, Scenario } from '../../state';
+import type { CommandOf } from '../shapes';
+
+type AskedTarget = CommandOf<'addTarget'>['target'];
+type AskedArea = NonNullable<CommandOf<'beginAttack'>['area']>;
+type Reach = Pick<Attack, 'ranged' | 'range'>;
+
+/** Beyond every range. */
+const FAR = 99;
+
+/**
+ * What the board tells about a target: its distance, where the players did not tell one. Refused
+ * where it is out of range or out of sight. Without a board in use, or where one of the two has no
+ * place on it, everything stays as asked.
+ *
+ * @rule RANGE-1 RANGE-3 LOS-3
+ */
+export function seenOnBoard(
+  scenario: Scenario,
+  content: Content,
+  attacker: Figure,
+  reach: Reach & { readonly isArea: boolean },
+  asked: AskedTarget,
+): Result<AskedTarget> {
+  if (!scenario.board?.inUse || asked.distance !== undefined) return ok(asked);
+  const between = distanceInPlay(scenario, content, attacker.id, asked.figure);
+  if (!between) return ok(asked);
+  const { range } = between;
+  const most = reach.range ?? (reach.ranged ? Infinity : 1);
+  if (!reach.isArea && (range === null || range > Math.max(1, most))) {
+    return refuse({
+      code: 'targetOutOfRange',
+      figure: asked.figure,
+      range: Math.max(1, reach.range ?? 1),
+    });
+  }
+  if (!between.sight.isVisible) {
+    return refuse({ code: 'targetNotInSight', figure: asked.figure });
+  }
+  // Who sees it by permission only may not be able to count to it.
+  return ok({ ...asked, distance: range ?? FAR });
+}
+
+/**
+ * The enemies under an area as targets, besides those that are named.
+ *
+ * @rule AREA-1 AREA-4 AREA-5 AREA-6
+ */
+export function targetsUnder(
+  scenario: Scenario,
+  content: Content,
+  attacker: Figure,
+  reach: Reach,
+  area: AskedArea,
+): Result<readonly FigureId[]> {
+  const board = boardInPlay(scenario, content);
+  if (!board) return refuse({ code: 'noBoard' });
+  const { at } = attacker;
+  if (at === null || hexIndex(board, at) < 0) {
+    return refuse({ code: 'figureIsNotOnTheBoard', figure: attacker.id });
+  }
+  const problem = areaProblem({ kind: 'ranged', hexes: area.hexes });
+  if (problem) return refuse({ code: 'areaIsUnusable', problem });
+  const fits = patternFits(area, at);
+  if (!fits.ok) return fits;
+  if (reach.ranged && reach.range !== null && !isWithin(board, at, area.hexes, reach.range)) {
+    return refuse({ code: 'areaOutOfRange', range: reach.range });
+  }
+  return ok(areaTargets(scenario, content, attacker.id, area.hexes));
+}
+
+/** The hexes are the pattern, turned or mirrored. @rule AREA-2 AREA-3 */
+function patternFits({ hexes, pattern }: AskedArea, at: Hex): Result<null> {
+  if (!pattern) return ok(null);
+  const problem = areaProblem(pattern);
+  if (problem) return refuse({ code: 'areaIsUnusable', problem });
+  const isSame = (held: readonly Hex[], shift: Hex) =>
+    held.length === hexes.length &&
+    held.every((hex) => hexes.some((laid) => sameHex(minus(laid, shift), hex)));
+  const shifts = pattern.kind === 'melee' ? [at] : hexes;
+  const fits = orientations(pattern).some((held) =>
+    shifts.some((shift) =>
+      pattern.kind === 'melee'
+        ? isSame(held, shift)
+        : held.some((part) => isSame(held, minus(shift, part))),
+    ),
+  );
+  return fits ? ok(null) : refuse({ code: 'areaDoesNotFit' });
+}
+
+function isWithin(board: Board, at: Hex, hexes: readonly Hex[], range: number): boolean {
+  return hexes.some((hex) => {
+    const steps = isHex(hex) ? rangeBetween(board, at, hex) : null;
+    return steps !== null && steps <= Math.max(1, range);
+  });
+}
+
+/**
+ * After a push or pull of a target of the running attack: how far it is now counts for retaliate.
+ *
+ * @rule RETALIATE-5
+ */
+export function withDistanceAfter(scenario: Scenario, content: Content, id: FigureId): Scenario {
+  const { attack } = scenario;
+  const aim = attack?.targets.find((each) => each.figure === id);
+  if (!attack || !aim || !findFigure(scenario, id)) return scenario;
+  const range = distanceInPlay(scenario, content, attack.attacker, id)?.range;
+  if (range === undefined || range === null) return scenario;
+  const targets = attack.targets.map((each) =>
+    each === aim ? { ...aim, distanceAfterEffects: range } : each,
+  );
+  return { ...scenario, attack: { ...attack, targets } };
+}

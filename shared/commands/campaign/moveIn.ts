@@ -1,0 +1,116 @@
+import type { Content } from '../../content/content';
+import type { GameEvent } from '../../events';
+import type { Refusal } from '../../refusals';
+import { ok, refuse } from '../../result';
+import { perkBeyondItsBoxes } from '../../rules/campaign/perks';
+import type { Campaign, CharacterSheet, Game } from '../../state';
+import type { Answer, Context } from '../parts';
+import { isNameTaken, withCampaign } from './sheetParts';
+import { MOST_CHARACTERS } from './sheets';
+import type { CommandOf } from '../shapes';
+
+/**
+ * A campaign that has just begun takes over what was kept with another program: party, characters
+ * and world. What did not come over is told, so that the history keeps it.
+ */
+export function moveIn(
+  game: Game,
+  { campaign: moved, lines }: CommandOf<'moveIn'>,
+  { content }: Context,
+): Answer<Game> {
+  const { campaign } = game;
+  if (campaign.name === '') return refuse({ code: 'noCampaign' });
+  if (game.scenario || !isNew(campaign)) return refuse({ code: 'campaignAlreadyBegun' });
+  const trouble = troubleWith(moved, content);
+  if (trouble) return refuse(trouble);
+  const next: Campaign = {
+    ...moved,
+    name: campaign.name,
+    packs: campaign.packs,
+    party: { ...moved.party, events: campaign.party.events },
+  };
+  const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
+  const stayed = lines.filter((line) => line.outcome !== 'taken');
+  return ok({
+    next: withCampaign(game, next),
+    events: [
+      { type: 'movedIn', taken: count('taken'), changed: count('changed'), left: count('left') },
+      ...stayed.map((line): GameEvent => ({ type: 'notMovedIn', line })),
+    ],
+  });
+}
+
+function isNew({ characters, retired, completed }: Campaign): boolean {
+  return characters.length + retired.length + completed.length === 0;
+}
+
+/** Only what is printed can be taken over, and only as the rules of a sheet have it. */
+function troubleWith(moved: Campaign, content: Content): Refusal | null {
+  const { characters, retired, completed, party } = moved;
+  if (characters.length > MOST_CHARACTERS) {
+    return { code: 'tooManyCharacters', limit: MOST_CHARACTERS };
+  }
+  const unknown = [...completed, ...party.marks.map(({ scenario }) => scenario)].find(
+    (id) => !content.scenarioEntry(id),
+  );
+  if (unknown !== undefined) return { code: 'noSuchScenario', scenario: unknown };
+  const closed = party.unlockedClasses.find((id) => !content.class(id));
+  if (closed !== undefined) return { code: 'noSuchClass', class: closed };
+  const treasure = party.treasures.find((number) => !content.treasure(number));
+  if (treasure !== undefined) return { code: 'noSuchTreasure', treasure };
+  const lost = party.items.find(({ item }) => !content.item(item));
+  if (lost) return { code: 'noSuchItem', item: lost.item };
+  return (
+    achievementTrouble(moved, content) ?? sheetsTrouble([...characters, ...retired], moved, content)
+  );
+}
+
+function achievementTrouble({ party }: Campaign, content: Content): Refusal | null {
+  const known = content.achievements();
+  for (const [scope, achieved] of [
+    ['global', party.globalAchievements],
+    ['party', party.partyAchievements],
+  ] as const) {
+    const odd = achieved.find((one) => !known[scope].some(({ id }) => id === one.achievement));
+    if (odd) return { code: 'noSuchAchievement', achievement: odd.achievement };
+  }
+  return null;
+}
+
+function sheetsTrouble(
+  sheets: readonly CharacterSheet[],
+  { nextCharacter, characters }: Campaign,
+  content: Content,
+): Refusal | null {
+  const ids = new Set<string>();
+  for (const [place, sheet] of sheets.entries()) {
+    const number = Number(/^c(\d{1,6})$/.exec(sheet.id)?.[1] ?? Number.NaN);
+    if (ids.has(sheet.id) || !(number < nextCharacter)) {
+      return { code: 'noSuchCharacter', character: sheet.id };
+    }
+    ids.add(sheet.id);
+    if (place < characters.length && isNameTaken(characters.slice(0, place), sheet.name)) {
+      return { code: 'characterNameIsTaken', name: sheet.name };
+    }
+    const trouble = sheetTrouble(sheet, content);
+    if (trouble) return trouble;
+  }
+  return null;
+}
+
+function sheetTrouble(sheet: CharacterSheet, content: Content): Refusal | null {
+  const printed = content.class(sheet.class);
+  if (!printed) return { code: 'noSuchClass', class: sheet.class };
+  const beyond = perkBeyondItsBoxes(printed.perks, sheet.perks);
+  if (typeof beyond === 'number') return { code: 'perkBeyondItsBoxes', perk: beyond };
+  const item = sheet.items.find((owned) => !content.item(owned.item));
+  if (item) return { code: 'noSuchItem', item: item.item };
+  const cards = content.classCards(sheet.class);
+  const card = sheet.cards.find((id) => !cards.some((each) => each.id === id));
+  if (card !== undefined) return { code: 'noSuchClassCard', card };
+  const quest = sheet.quest?.quest;
+  if (quest !== undefined && !content.personalQuests().some(({ id }) => id === quest)) {
+    return { code: 'noSuchQuest', quest };
+  }
+  return null;
+}

@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../../content/content';
+import { contentWithPacks } from '../../content/packs';
+import type { PackFile } from '../../content/types';
+import { troubleWithGame } from '../../gameSchema';
+import { id, type PackId } from '../../ids';
+import type { Refusal } from '../../refusals';
+import { missingContent, missingItems } from '../../rules/campaign/missingContent';
+import type { Game } from '../../state';
+import { shippedContent, shippedFile } from '../../testing/content';
+import { aMonsterType, aPack, aPackScenario } from '../../testing/packs';
+import { party, type PlainCommand } from '../../testing/play';
+import { randomCommand } from '../../testing/randomCommands';
+import { seeded } from '../../testing/scripted';
+import { apply } from '../apply';
+import type { Command } from '../shapes';
+
+const printed = shippedContent();
+
+function frostlands(): PackFile {
+  const brute = printed.class('brute');
+  const [item] = printed.items();
+  if (!brute || !item) throw new Error('nothing printed');
+  return aPack({
+    classes: [{ ...brute, id: id('frost-witch'), name: 'Frost Witch' }],
+    classCards: [{ class: id('frost-witch'), cards: printed.classCards('brute') }],
+    items: [{ ...item, id: 700, name: 'Ice Pick' }],
+    scenarios: [aPackScenario()],
+  });
+}
+
+const more = aPack({
+  id: id('more-frost'),
+  name: 'More Frost',
+  requires: [id<PackId>('frostlands')],
+  monsters: [aMonsterType('frost-cub', 'frost-hound')],
+  abilityDecks: [],
+});
+
+const KNOWN = [frostlands(), more];
+
+/** The content of a game whose library has these packs. */
+function contentOf(game: Game, known: readonly PackFile[] = KNOWN): Content {
+  const inUse = game.campaign.packs.map((pack) => pack.id);
+  return contentWithPacks(shippedFile, known, inUse);
+}
+
+function answer(game: Game, command: PlainCommand, known = KNOWN) {
+  return apply(game, command as unknown as Command, seeded(1), contentOf(game, known));
+}
+
+function played(game: Game, commands: readonly PlainCommand[], known = KNOWN): Game {
+  return commands.reduce((now, command) => {
+    const result = answer(now, command, known);
+    if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+    return result.value.next;
+  }, game);
+}
+
+function refused(game: Game, command: PlainCommand, known = KNOWN): Refusal {
+  const result = answer(game, command, known);
+  if (result.ok) throw new Error('was not refused');
+  return result.refusal;
+}
+
+const use = (pack: string) => ({ type: 'usePack', pack }) as const;
+const leave = (pack: string) => ({ type: 'leavePack', pack }) as const;
+const START = {
+  type: 'startScenario',
+  scenario: 'frozen-gate',
+  characters: ['c1', 'c2'],
+  level: null,
+} as const;
+
+describe('usePack and leavePack', () => {
+  test('a campaign plays with a pack and without it again', () => {
+    const withIt = played(party(), [use('frostlands')]);
+    expect(withIt.campaign.packs).toEqual([{ id: 'frostlands', name: 'Frostlands' }]);
+    expect(played(withIt, [leave('frostlands')])).toEqual(party());
+  });
+
+  test('packs that it requires come with it, and stay as long as it is there', () => {
+    const result = answer(party(), use('more-frost'));
+    if (!result.ok) throw new Error('refused');
+    expect(result.value.next.campaign.packs.map((pack) => pack.name)).toEqual([
+      'Frostlands',
+      'More Frost',
+    ]);
+    expect(result.value.events).toEqual([
+      { type: 'packUsed', name: 'Frostlands' },
+      { type: 'packUsed', name: 'More Frost' },
+    ]);
+    expect(refused(result.value.next, leave('frostlands'))).toEqual({
+      code: 'packIsNeeded',
+      name: 'Frostlands',
+      by: 'More Frost',
+    });
+  });
+
+  test('refuses unknown packs, the same pack twice, and one whose needs are not there', () => {
+    expect(refused(party(), use('nowhere'))).toEqual({ code: 'noSuchPack', pack: 'nowhere' });
+    expect(refused(party(), leave('frostlands')).code).toBe('packIsNotInUse');
+    const withIt = played(party(), [use('frostlands')]);
+    expect(refused(withIt, use('frostlands')).code).toBe('packIsInUse');
+    expect(refused(party(), use('more-frost'), [more])).toEqual({
+      code: 'packNeedsOthers',
+      name: 'More Frost',
+      missing: ['frostlands'],
+    });
+  });
+
+  test('a pack of which something is in play cannot be left', () => {
+    const withIt = played(party(), [use('frostlands')]);
+    const witch = played(withIt, [
+      { type: 'addCharacter', class: 'frost-witch', name: 'Ylva', level: 1 },
+    ]);
+    expect(refused(witch, leave('frostlands'))).toMatchObject({ things: ['Frost Witch'] });
+    const armed = played(withIt, [{ type: 'gainItem', character: 'c1', item: 700 }]);
+    expect(refused(armed, leave('frostlands'))).toMatchObject({ things: ['Ice Pick'] });
+    const fighting = played(withIt, [START]);
+    expect(refused(fighting, leave('frostlands'))).toEqual({
+      code: 'packIsInPlay',
+      name: 'Frostlands',
+      things: ['Frost Hound', 'Frost Hound', 'The Frozen Gate'],
+    });
+  });
+});
+
+describe('what a pack adds', () => {
+  test('is refused with the name of the pack while that is switched off', () => {
+    expect(refused(party(), START)).toEqual({
+      code: 'contentIsMissing',
+      kind: 'scenario',
+      id: 'frozen-gate',
+      name: 'The Frozen Gate',
+      switchedOff: 'Frostlands',
+      gone: [],
+    });
+    const add = { type: 'addCharacter', class: 'frost-witch', name: 'Ylva', level: 1 } as const;
+    expect(refused(party(), add)).toMatchObject({ switchedOff: 'Frostlands' });
+    // What no pack has is as unknown as before.
+    expect(refused(party(), { ...add, class: 'yeti' }).code).toBe('noSuchClass');
+  });
+
+  test('is played with: its monsters draw their own cards and have their own numbers', () => {
+    const game = played(party(), [
+      use('frostlands'),
+      START,
+      { type: 'setInitiative', character: 'c1', leading: 10, second: 20 },
+      { type: 'setInitiative', character: 'c2', leading: 90, second: 91 },
+      { type: 'revealInitiatives' },
+    ]);
+    const [deck] = game.scenario?.abilityDecks ?? [];
+    expect(deck?.deck).toBe('frost-hound');
+    expect(deck?.current).toBeGreaterThan(9000);
+    expect(game.scenario?.sleeves.map(({ type }) => type)).toEqual(['frost-hound']);
+  });
+});
+
+describe('a campaign whose pack is gone', () => {
+  const running = played(party(), [
+    use('frostlands'),
+    { type: 'gainItem', character: 'c1', item: 700 },
+    { type: 'addCharacter', class: 'frost-witch', name: 'Ylva', level: 2 },
+    { ...START, characters: ['c1', 'c3'] },
+    { type: 'setInitiative', character: 'c1', leading: 10, second: 20 },
+    { type: 'setInitiative', character: 'c3', leading: 90, second: 91 },
+    { type: 'revealInitiatives' },
+  ]);
+
+  test('says what is missing and keeps everything', () => {
+    expect(missingContent(running, contentOf(running, []))).toEqual({
+      packs: [{ id: 'frostlands', name: 'Frostlands' }],
+      monsters: ['frost-hound'],
+      classes: ['frost-witch'],
+      scenarios: ['frozen-gate'],
+    });
+    expect(missingItems(running.campaign, contentOf(running, []))).toEqual([700]);
+    expect(missingContent(running, contentOf(running))).toEqual({
+      packs: [],
+      monsters: [],
+      classes: [],
+      scenarios: [],
+    });
+  });
+
+  test('refuses what needs the content, with the pack that is missing', () => {
+    const gone = { code: 'contentIsMissing', switchedOff: null, gone: ['Frostlands'] };
+    expect(
+      refused(
+        running,
+        {
+          type: 'addMonster',
+          monster: 'frost-hound',
+          rank: 'normal',
+          standee: null,
+          at: null,
+          origin: 'placed',
+        },
+        [],
+      ),
+    ).toMatchObject({ ...gone, kind: 'monster', id: 'frost-hound' });
+    expect(refused(running, { type: 'shuffleAbilityDeck', deck: 'frost-hound' }, [])).toMatchObject(
+      { ...gone, kind: 'abilityDeck' },
+    );
+    expect(refused(running, { type: 'useItem', character: 'c1', item: 700 }, [])).toMatchObject({
+      ...gone,
+      kind: 'item',
+      id: '700',
+    });
+  });
+
+  test('goes on with what needs no print: damage, conditions, turns', () => {
+    const hound = running.scenario?.figures.find((figure) => figure.kind === 'monster');
+    const after = played(
+      running,
+      [
+        { type: 'sufferDamage', figure: hound?.id, amount: 1, negate: null },
+        { type: 'addCondition', figure: hound?.id, condition: 'poison' },
+      ],
+      [],
+    );
+    const hurt = after.scenario?.figures.find((figure) => figure.id === hound?.id);
+    expect(hurt?.hitPoints).toBe((hound?.hitPoints ?? 0) - 1);
+  });
+
+  test('is as it was when the pack is back', () => {
+    expect(contentOf(running).monster('frost-hound')).not.toBeNull();
+    expect(refused(running, leave('frostlands')).code).toBe('packIsInPlay');
+    // Without it the campaign may give it up; what stands there of it stays.
+    const without = played(running, [leave('frostlands')], []);
+    expect(without.scenario).toEqual(running.scenario);
+  });
+
+  test('takes any command or refuses it, and stays a game', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const random = seeded(seed);
+        let now = running;
+        for (let step = 0; step < 60; step += 1) {
+          const result = apply(now, randomCommand(now, random), random, contentOf(now, []));
+          if (result.ok) now = result.value.next;
+        }
+        expect(troubleWithGame(now)).toBeNull();
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('the same where the pack has become another one', () => {
+    const [monster] = frostlands().monsters ?? [];
+    const [deck] = frostlands().abilityDecks ?? [];
+    if (!monster || !deck) throw new Error('an empty pack');
+    const cards = deck.cards.map((card, index) => ({ ...card, id: 1 + index }));
+    const changed = aPack({
+      monsters: [{ ...monster, standees: 1 }],
+      abilityDecks: [{ ...deck, cards }],
+    });
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const random = seeded(seed);
+        let now = running;
+        for (let step = 0; step < 60; step += 1) {
+          const result = apply(now, randomCommand(now, random), random, contentOf(now, [changed]));
+          if (result.ok) now = result.value.next;
+        }
+        expect(troubleWithGame(now)).toBeNull();
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

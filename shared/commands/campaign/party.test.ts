@@ -1,0 +1,297 @@
+import { describe, expect, test } from 'vitest';
+import { shopOf } from '../../rules/campaign/shop';
+import { CONTENT, party, played, refused, type PlainCommand } from '../../testing/play';
+
+const after = (...commands: readonly PlainCommand[]) => played(party(), commands);
+const partyAfter = (...commands: readonly PlainCommand[]) => after(...commands).game.campaign.party;
+
+describe('reputation and prosperity', () => {
+  test('[REPUTATION-1] goes as far as its track', () => {
+    const by = (n: number) => ({ type: 'changeReputation', by: n }) as const;
+    expect(partyAfter(by(15), by(15)).reputation).toBe(20);
+    expect(partyAfter(by(-25)).reputation).toBe(-20);
+    expect(after(by(15), by(15)).events).toMatchObject([
+      { type: 'reputationChanged', by: 15, to: 15 },
+      { type: 'classUnlocked', class: 'sun' },
+      { type: 'toLookUp' },
+      { type: 'reputationChanged', by: 5, to: 20 },
+      { type: 'eventAdded', deck: 'city', card: 76 },
+      { type: 'eventAdded', deck: 'road', card: 67 },
+    ]);
+  });
+
+  test.each([
+    [3, 1],
+    [4, 2],
+    [9, 3],
+    [64, 9],
+  ])('[PROSPERITY-1] %i check marks are level %i of the city', (by, level) => {
+    const { events } = after({ type: 'changeProsperity', by });
+    expect(events).toMatchObject([{ type: 'prosperityChanged', to: by, level }]);
+  });
+
+  test('[PROSPERITY-1] a level that was reached is not lost', () => {
+    const by = (n: number) => ({ type: 'changeProsperity', by: n }) as const;
+    expect(partyAfter(by(6), by(-5)).prosperity).toBe(4);
+    expect(partyAfter(by(60), by(20)).prosperity).toBe(64);
+  });
+
+  test('[ITEM-8] more prosperity brings more items', () => {
+    const items = (...commands: readonly PlainCommand[]) =>
+      shopOf(after(...commands).game.campaign, CONTENT).map((entry) => entry.item.id);
+    expect(items()).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
+    expect(items({ type: 'changeProsperity', by: 4 }).at(-1)).toBe(21);
+  });
+
+  test('[OWN-5] a correction has no effects', () => {
+    const { game, events } = after({
+      type: 'correctParty',
+      reputation: 12,
+      donated: 90,
+      notes: 'We met\na merchant.',
+    });
+    expect(game.campaign.party).toMatchObject({
+      reputation: 12,
+      donated: 90,
+      unlockedClasses: [],
+      notes: 'We met\na merchant.',
+    });
+    expect(events.map((event) => event.type)).toEqual(['corrected', 'corrected', 'notesWritten']);
+    expect(played(game, [{ type: 'correctParty', reputation: 12 }]).game).toBe(game);
+  });
+});
+
+describe('donate', () => {
+  const donate = { type: 'donate', character: 'c1' } as const;
+
+  test('[DONATION-1] [QUEST-1] costs ten gold, and a quest may count it', () => {
+    const { game } = after({ type: 'chooseQuest', character: 'c1', quest: 525 }, donate);
+    expect(game.campaign.party.donated).toBe(10);
+    expect(game.campaign.characters[0]).toMatchObject({ gold: 20, blessed: true });
+    expect(game.campaign.characters[0]?.quest?.counters).toEqual([10]);
+    const poor = played(party(), [{ type: 'editCharacter', character: 'c1', gold: 9 }]).game;
+    expect(refused(poor, donate).code).toBe('notEnoughGold');
+  });
+
+  test('[DONATION-2] totals give prosperity; [UNLOCK-1] a hundred opens an envelope', () => {
+    const total = (donated: number) => ({ type: 'correctParty', donated }) as const;
+    expect(partyAfter(total(140), donate)).toMatchObject({ donated: 150, prosperity: 1 });
+    expect(partyAfter(total(150), donate)).toMatchObject({ donated: 160, prosperity: 0 });
+    expect(partyAfter(total(90), donate).envelopes).toEqual(['B']);
+  });
+});
+
+describe('achievements', () => {
+  const gain = (scope: 'global' | 'party', achievement: string) =>
+    ({ type: 'gainAchievement', scope, achievement }) as const;
+
+  test('[ACHIEVEMENT-1] one of a type takes the place of the other', () => {
+    const party1 = partyAfter(
+      gain('global', 'city-rule-economic'),
+      gain('global', 'city-rule-demonic'),
+    );
+    expect(party1.globalAchievements).toEqual([{ achievement: 'city-rule-demonic', count: 1 }]);
+  });
+
+  test('[ACHIEVEMENT-1] those without a type count up; five open an envelope [UNLOCK-1]', () => {
+    const tech = gain('global', 'ancient-technology');
+    const gained = partyAfter(tech, tech, tech, tech, tech);
+    expect(gained.globalAchievements).toEqual([{ achievement: 'ancient-technology', count: 5 }]);
+    expect(gained.envelopes).toEqual(['A']);
+  });
+
+  test('[UNLOCK-1] both of the drake’s give a third and two events', () => {
+    const { party: now } = after(
+      gain('party', 'the-drakes-command'),
+      gain('party', 'the-drakes-treasure'),
+    ).game.campaign;
+    expect(now.globalAchievements).toEqual([{ achievement: 'the-drake-aided', count: 1 }]);
+    expect(now.events.city.draw).toContain(75);
+    expect(now.events.road.draw).toContain(66);
+  });
+
+  test('are refused where they are none, twice, or not held', () => {
+    const first = gain('party', 'first-steps');
+    const { game } = after(first);
+    expect(refused(game, first)).toEqual({ code: 'achievementIsHeld', name: 'First Steps' });
+    expect(refused(game, gain('party', 'nothing')).code).toBe('noSuchAchievement');
+    const lose = { ...first, type: 'loseAchievement' } as const;
+    expect(refused(party(), lose).code).toBe('achievementIsNotHeld');
+    expect(played(game, [lose]).game.campaign.party.partyAchievements).toEqual([]);
+  });
+});
+
+describe('event decks', () => {
+  const draw = (card: number | null = null) => ({ type: 'drawEvent', deck: 'city', card }) as const;
+  const away = (remove: boolean) => ({ type: 'putEventAway', deck: 'city', remove }) as const;
+
+  test('[EVENT-1] have the cards 1 to 30, shuffled when the campaign begins', () => {
+    const { city, road } = party().campaign.party.events;
+    const all = Array.from({ length: 30 }, (_, index) => index + 1);
+    expect(city.draw.toSorted((a, b) => a - b)).toEqual(all);
+    expect(city.draw).not.toEqual(all);
+    expect(city.draw).not.toEqual(road.draw);
+  });
+
+  test('[EVENT-2] a drawn card goes to the bottom or out of the game', () => {
+    const [top = 0, second = 0] = party().campaign.party.events.city.draw;
+    const { game, events } = after(draw(), away(false), draw(), away(true));
+    const { city } = game.campaign.party.events;
+    expect(city).toMatchObject({ current: null, removed: [second] });
+    expect(city.draw.at(-1)).toBe(top);
+    expect(events.map((event) => event.type)).toEqual([
+      'eventDrawn',
+      'eventReturned',
+      'eventDrawn',
+      'eventRemoved',
+    ]);
+  });
+
+  test('the table may draw from its own deck', () => {
+    expect(partyAfter(draw(17)).events.city.current).toBe(17);
+    expect(refused(after(draw(17)).game, draw()).code).toBe('eventIsOpen');
+    expect(refused(party(), draw(31)).code).toBe('noSuchEvent');
+    expect(refused(party(), away(true)).code).toBe('noEventOpen');
+  });
+
+  test('[EVENT-3] cards come and go by number', () => {
+    const add = { type: 'addEvent', deck: 'road', card: 42 } as const;
+    const { game } = after(add);
+    expect(game.campaign.party.events.road.draw).toContain(42);
+    expect(refused(game, add).code).toBe('eventIsInDeck');
+    const remove = { ...add, type: 'removeEvent' } as const;
+    const gone = played(game, [remove]).game;
+    expect(gone.campaign.party.events.road.removed).toEqual([42]);
+    expect(refused(gone, remove).code).toBe('noSuchEvent');
+    const again = played(gone, [add]).game.campaign.party.events.road;
+    expect(again.removed).toEqual([]);
+    expect(again.draw).toContain(42);
+  });
+});
+
+describe('scenarios', () => {
+  const start = (scenario: string, more: object = {}): PlainCommand => ({
+    type: 'startScenario',
+    scenario,
+    characters: ['c1', 'c2'],
+    level: null,
+    ...more,
+  });
+  const mark = (scenario: string, as: string): PlainCommand => ({
+    type: 'markScenario',
+    scenario,
+    as,
+  });
+  const firstSteps = {
+    type: 'gainAchievement',
+    scope: 'party',
+    achievement: 'first-steps',
+  } as const;
+
+  test('[SCENARIO-1] [SCENARIO-2] opens by a completed one, with its achievements', () => {
+    expect(refused(party(), start('2'))).toEqual({ code: 'scenarioIsLocked', scenario: '2' });
+    const open = after(mark('1', 'completed')).game;
+    expect(refused(open, start('2'))).toEqual({
+      code: 'requirementsNotMet',
+      scenario: '2',
+      missing: [['First Steps']],
+    });
+    expect(played(open, [firstSteps, start('2')]).game.scenario?.outOfOrder).toBeUndefined();
+  });
+
+  test('[SCENARIO-2] what stands in the way can be overridden, and is marked', () => {
+    const { game, events } = after(start('2', { anyway: true }));
+    expect(game.scenario?.outOfOrder).toBe(true);
+    expect(game.campaign.party.outOfOrder).toEqual(['2']);
+    expect(events[0]).toMatchObject({ type: 'startedOutOfOrder', scenario: '2' });
+    expect(after(start('1', { anyway: true })).game.campaign.party.outOfOrder).toEqual([]);
+  });
+
+  test('[SCENARIO-3] a completed one may block others for good', () => {
+    const blocked = after(mark('3', 'completed'), mark('8', 'completed')).game;
+    expect(refused(blocked, start('9'))).toEqual({
+      code: 'scenarioIsBlocked',
+      scenario: '9',
+      by: '8',
+    });
+    expect(
+      played(blocked, [mark('9', 'open'), start('9', { anyway: true })]).game.scenario,
+    ).not.toBe(null);
+  });
+
+  test('[SCENARIO-1] one that nobody has reached gives nothing away, blocked or not', () => {
+    const blocked = after(mark('8', 'completed')).game;
+    expect(refused(blocked, start('9'))).toEqual({ code: 'scenarioIsLocked', scenario: '9' });
+  });
+
+  test('[SCENARIO-4] a completed one is played again only in casual mode', () => {
+    const done = after(mark('1', 'completed')).game;
+    expect(refused(done, start('1')).code).toBe('scenarioIsCompleted');
+    expect(played(done, [start('1', { casual: true })]).game.scenario?.casual).toBe(true);
+    expect(refused(done, start('5', { casual: true })).code).toBe('scenarioIsLocked');
+  });
+
+  test('marks are set and taken off by hand', () => {
+    expect(refused(after(mark('1', 'blocked')).game, start('1')).code).toBe('scenarioIsBlocked');
+    expect(refused(after(mark('1', 'locked')).game, start('1')).code).toBe('scenarioIsLocked');
+    const back = after(mark('1', 'blocked'), mark('1', 'asPrinted')).game;
+    expect(back.campaign.party.marks).toEqual([]);
+    expect(refused(party(), mark('999', 'open')).code).toBe('noSuchScenario');
+    const undone = after(mark('1', 'completed'), mark('1', 'asPrinted')).game;
+    expect(undone.campaign.completed).toEqual([]);
+  });
+});
+
+describe('the rest of the world', () => {
+  test('treasures are noted once, and taken off the list', () => {
+    const note = (treasure: number, looted = true) =>
+      ({ type: 'noteTreasure', treasure, looted }) as const;
+    expect(partyAfter(note(28), note(4), note(28)).treasures).toEqual([4, 28]);
+    expect(partyAfter(note(28), note(28, false)).treasures).toEqual([]);
+    expect(refused(party(), note(76)).code).toBe('noSuchTreasure');
+  });
+
+  test('[ITEM-8] a random design is one that nobody has found', () => {
+    const random = { type: 'unlockDesign', item: null } as const;
+    const all = Array.from({ length: 25 }, () => random);
+    const { game } = after(...all);
+    const numbers = game.campaign.party.items.map((each) => each.item);
+    expect(numbers).toEqual(Array.from({ length: 25 }, (_, index) => 71 + index));
+    expect(refused(game, random)).toEqual({ code: 'designsUsedUp' });
+    expect(refused(game, { type: 'unlockDesign', item: 500 }).code).toBe('noSuchItem');
+  });
+
+  test('copies are corrected within what is printed', () => {
+    const copies = (n: number) => ({ type: 'correctCopies', item: 71, copies: n }) as const;
+    expect(partyAfter(copies(9)).items).toEqual([{ item: 71, copies: 2 }]);
+    expect(partyAfter(copies(1), copies(0)).items).toEqual([]);
+  });
+
+  test('classes are opened and locked again', () => {
+    const open = { type: 'unlockClass', class: 'eclipse' } as const;
+    const { game } = after(open);
+    expect(refused(game, open).code).toBe('classIsUnlocked');
+    expect(refused(party(), { ...open, class: 'brute' }).code).toBe('classIsUnlocked');
+    const locked = played(game, [{ ...open, type: 'lockClass' }]).game;
+    expect(locked.campaign.party.unlockedClasses).toEqual([]);
+    expect(refused(locked, { ...open, type: 'lockClass' }).code).toBe('classIsLocked');
+  });
+
+  test.each([
+    ['class nobody', 'noSuchClass'],
+    ['scenario 0', 'noSuchScenario'],
+    ['item 999', 'noSuchItem'],
+    ['treasure 999', 'noSuchTreasure'],
+  ])('nothing is shown that is not there: %s', (what, code) => {
+    expect(refused(party(), { type: 'showHidden', what, shown: true })).toMatchObject({ code });
+  });
+
+  test('hidden things are shown one by one, and the history does not say which', () => {
+    const show = (shown: boolean) => ({ type: 'showHidden', what: 'class sun', shown }) as const;
+    const { game, events } = after(show(true));
+    expect(game.campaign.party.shown).toEqual(['class sun']);
+    expect(events).toEqual([{ type: 'hiddenShown' }]);
+    expect(refused(game, show(true)).code).toBe('isShownAlready');
+    expect(refused(party(), show(false)).code).toBe('isNotShown');
+  });
+});

@@ -1,0 +1,301 @@
+import { describe, expect, test } from 'vitest';
+import { classHitPoints } from '../../content/stats';
+import type { CharacterSheet, Game } from '../../state';
+import {
+  CONTENT,
+  inScenario,
+  party,
+  played,
+  refused,
+  tableOf,
+  type PlainCommand,
+} from '../../testing/play';
+
+function sheetOf(game: Game, id = 'c1'): CharacterSheet {
+  const sheet = game.campaign.characters.find((each) => (each.id as string) === id);
+  if (!sheet) throw new Error(`There is no ${id}.`);
+  return sheet;
+}
+
+const edited = (changes: object, game = party()) =>
+  played(game, [{ type: 'editCharacter', character: 'c1', ...changes }]).game;
+
+const create = (more: object = {}): PlainCommand => ({
+  type: 'createCharacter',
+  class: 'tinkerer',
+  name: 'Tin',
+  level: 1,
+  ...more,
+});
+
+describe('createCharacter', () => {
+  test('[EXPERIENCE-2] [EXPERIENCE-4] begins up to the prosperity of the city, with its gold', () => {
+    expect(refused(party(), create({ level: 2 }))).toEqual({
+      code: 'levelAboveProsperity',
+      level: 2,
+      prosperity: 1,
+    });
+    const rich = played(party(), [{ type: 'correctParty', prosperity: 15 }]).game;
+    const { game } = played(rich, [create({ level: 4 })]);
+    expect(sheetOf(game, 'c3')).toMatchObject({
+      level: 4,
+      experience: 150,
+      gold: 75,
+      extraPerks: 0,
+    });
+    expect(refused(rich, create({ level: 5 })).code).toBe('levelAboveProsperity');
+  });
+
+  test('[CLASS-1] a locked class is refused until it is unlocked', () => {
+    const sun = create({ class: 'sun' });
+    expect(refused(party(), sun).code).toBe('classIsLocked');
+    const { game, events } = played(party(), [{ type: 'unlockClass', class: 'sun' }, sun]);
+    expect(sheetOf(game, 'c3').class).toBe('sun');
+    expect(events.map((event) => event.type)).toEqual([
+      'classUnlocked',
+      'toLookUp',
+      'characterAdded',
+    ]);
+  });
+
+  test.each([
+    [create({ class: 'bard' }), 'noSuchClass'],
+    [create({ class: 'brute' }), 'classIsTaken'],
+    [create({ name: party().campaign.characters[0]?.name.toUpperCase() }), 'characterNameIsTaken'],
+    [create({ quest: 509 }), 'noSuchQuest'],
+    [create({ cards: [38] }), 'tooManyCardsChosen'],
+  ])('refuses %j: %s', (command, code) => {
+    expect(refused(party(), command).code).toBe(code);
+  });
+
+  test('[QUEST-1] a quest is there once', () => {
+    const { game } = played(party(), [create({ quest: 515 })]);
+    expect(sheetOf(game, 'c3').quest).toEqual({ quest: 515, counters: [0], counted: [[]] });
+    const second = create({ class: 'cragheart', name: 'Rok', quest: 515 });
+    expect(refused(game, second).code).toBe('questIsTaken');
+  });
+
+  test('chosen cards have to be of the class and within the level', () => {
+    const rich = played(party(), [{ type: 'correctParty', prosperity: 9 }]).game;
+    const higher = CONTENT.classCards('tinkerer').filter((card) => Number(card.level) > 1);
+    const [two] = higher.filter((card) => card.level === 2);
+    const [nine] = higher.filter((card) => card.level === 9);
+    const level = 3;
+    expect(refused(rich, create({ level, cards: [nine?.id] })).code).toBe('cardLevelTooHigh');
+    expect(refused(rich, create({ level, cards: [two?.id, two?.id] })).code).toBe('cardIsOwned');
+    expect(refused(rich, create({ level, cards: [1] })).code).toBe('noSuchClassCard');
+    const { game } = played(rich, [create({ level, cards: [two?.id] })]);
+    expect(sheetOf(game, 'c3').cards).toEqual([two?.id]);
+  });
+});
+
+describe('levelUp', () => {
+  const up = { type: 'levelUp', character: 'c1', card: null } as const;
+
+  test('[EXPERIENCE-1] needs the experience of the next level', () => {
+    expect(refused(edited({ experience: 44 }), up)).toEqual({
+      code: 'notEnoughExperience',
+      character: 'c1',
+      needed: 45,
+    });
+    expect(sheetOf(played(edited({ experience: 45 }), [up]).game).level).toBe(2);
+  });
+
+  test('[EXPERIENCE-5] [PERK-1] checks a perk in the same step, or nothing happens at all', () => {
+    const ready = edited({ experience: 50 });
+    const { game, events } = played(ready, [{ ...up, perk: 0 }]);
+    expect(sheetOf(game)).toMatchObject({ level: 2, perks: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] });
+    expect(events.map((event) => event.type)).toEqual(['levelledUp', 'perkChecked']);
+
+    const full = edited({ perks: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], extraPerks: 1 }, ready);
+    expect(refused(full, { ...up, perk: 0 })).toEqual({ code: 'perkBeyondItsBoxes', perk: 0 });
+    expect(refused(ready, { ...up, perk: 30 })).toEqual({ code: 'noSuchPerk', perk: 30 });
+    const ahead = edited({ perks: [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0] }, ready);
+    expect(refused(ahead, { ...up, perk: 0 }).code).toBe('noPerkLeft');
+  });
+
+  test('[EXPERIENCE-5] gives hit points, a card, and a perk to check', () => {
+    const perk = { type: 'checkPerk', character: 'c1', perk: 0 } as const;
+    expect(refused(party(), perk).code).toBe('noPerkLeft');
+    const { game, events } = played(edited({ experience: 50 }), [{ ...up, card: 14 }, perk]);
+    expect(sheetOf(game)).toMatchObject({ level: 2, experience: 50, cards: [14] });
+    expect(sheetOf(game).perks[0]).toBe(1);
+    const brute = CONTENT.class('brute');
+    expect(events[0]).toMatchObject({
+      type: 'levelledUp',
+      hitPoints: brute && classHitPoints(brute, 2),
+      card: 'Fatal Advance',
+    });
+    expect(refused(game, { ...perk, perk: 1 }).code).toBe('noPerkLeft');
+  });
+
+  test('[PROSPERITY-2] who is below the prosperity may go up; experience follows', () => {
+    const rich = played(party(), [{ type: 'correctParty', prosperity: 9 }]).game;
+    const { game } = played(rich, [up, up]);
+    expect(sheetOf(game)).toMatchObject({ level: 3, experience: 95 });
+    expect(refused(game, up).code).toBe('notEnoughExperience');
+  });
+
+  test.each([
+    [{ ...up, card: 9999 }, 'noSuchClassCard'],
+    [{ ...up, card: 1 }, 'cardIsOwned'],
+    [{ ...up, card: 16 }, 'cardLevelTooHigh'],
+  ])('refuses %j: %s', (command, code) => {
+    const before = edited({ experience: 45 });
+    expect(refused(before, command).code).toBe(code);
+  });
+
+  test('is for the town, and ends at level 9', () => {
+    expect(refused(inScenario(), up).code).toBe('characterIsPlaying');
+    expect(refused(edited({ level: 9, experience: 900 }), up).code).toBe('highestLevel');
+  });
+});
+
+describe('perks', () => {
+  const check = (perk: number) => ({ type: 'checkPerk', character: 'c1', perk }) as const;
+
+  test('[PERK-3] [PERK-4] come from levels, check marks and retirements', () => {
+    const game = edited({ checkMarks: 7, extraPerks: 1 });
+    const three = played(game, [check(2), check(2), check(3)]).game;
+    expect(sheetOf(three).perks).toEqual([0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0]);
+    expect(refused(three, check(4)).code).toBe('noPerkLeft');
+  });
+
+  test('[PERK-1] a perk has only its boxes', () => {
+    const game = edited({ checkMarks: 18 });
+    const one = played(game, [check(0)]).game;
+    expect(refused(one, check(0))).toEqual({ code: 'perkBeyondItsBoxes', perk: 0 });
+    expect(refused(one, check(11))).toEqual({ code: 'noSuchPerk', perk: 11 });
+    const back = { type: 'uncheckPerk', character: 'c1', perk: 0 } as const;
+    expect(sheetOf(played(one, [back]).game).perks[0]).toBe(0);
+    expect(refused(game, back)).toEqual({ code: 'perkIsNotChecked', perk: 0 });
+  });
+});
+
+describe('changeSheet', () => {
+  const change = (more: object) => ({ type: 'changeSheet', character: 'c1', ...more }) as const;
+
+  test('gains, and loses no more than there is', () => {
+    const { game, events } = played(party(), [change({ gold: -99, experience: 10 })]);
+    expect(sheetOf(game)).toMatchObject({ gold: 0, experience: 10 });
+    expect(events).toMatchObject([
+      { what: 'gold', by: -30 },
+      { what: 'experience', by: 10 },
+    ]);
+  });
+
+  test('[EXPERIENCE-1] experience stays at the least of its level', () => {
+    const game = edited({ level: 2, experience: 47 });
+    expect(sheetOf(played(game, [change({ experience: -10 })]).game).experience).toBe(45);
+  });
+
+  test.each([
+    [4, -3, 3],
+    [5, -1, 4],
+    [17, 3, 18],
+    [2, -3, 0],
+  ])('[PERK-4] %i check marks and %i are %i', (has, by, left) => {
+    const { game } = played(edited({ checkMarks: has }), [change({ checkMarks: by })]);
+    expect(sheetOf(game).checkMarks).toBe(left);
+  });
+
+  test('nothing changed is the same game', () => {
+    const game = edited({ gold: 0 });
+    expect(played(game, [change({ gold: -5 })]).game).toBe(game);
+  });
+});
+
+describe('quests', () => {
+  const quest = (number: number | null) =>
+    ({ type: 'chooseQuest', character: 'c1', quest: number }) as const;
+  const count = (by: number, goal = 0) =>
+    ({ type: 'countQuest', character: 'c1', goal, by }) as const;
+
+  test('[QUEST-1] are counted by hand, never below nothing', () => {
+    const { game } = played(party(), [quest(515), count(3), count(-1), count(-9), count(2)]);
+    expect(sheetOf(game).quest?.counters).toEqual([2]);
+    expect(sheetOf(played(game, [quest(null)]).game).quest).toBeNull();
+  });
+
+  test('a goal the sheet tells is not counted by hand', () => {
+    const game = played(party(), [quest(512)]).game;
+    expect(refused(game, count(1)).code).toBe('noSuchGoal');
+    expect(refused(party(), count(1)).code).toBe('noQuest');
+    expect(refused(game, quest(1)).code).toBe('noSuchQuest');
+  });
+});
+
+describe('retire', () => {
+  const retire = { type: 'retire', character: 'c1' } as const;
+  const done = (number = 515) =>
+    played(party(), [
+      { type: 'editCharacter', character: 'c1', player: 'Ann' },
+      { type: 'chooseQuest', character: 'c1', quest: number },
+      { type: 'countQuest', character: 'c1', goal: 0, by: 20 },
+      { type: 'buyItem', character: 'c1', item: 12 },
+    ]).game;
+
+  test('[RETIRE-1] waits for the quest, unless the players want it anyway', () => {
+    expect(refused(party(), retire)).toEqual({ code: 'questIsNotDone', character: 'c1' });
+    const { game } = played(party(), [{ ...retire, anyway: true }]);
+    expect(game.campaign.characters.map((sheet) => sheet.id)).toEqual(['c2']);
+    expect(game.campaign.party.unlockedClasses).toEqual([]);
+  });
+
+  test('[RETIRE-1] [RETIRE-2] items go back, the city grows, the box of the quest opens', () => {
+    const { game, events } = played(done(), [retire]);
+    const { campaign } = game;
+    expect(campaign.retired).toMatchObject([{ id: 'c1', gold: 0, items: [] }]);
+    expect(campaign.party).toMatchObject({ prosperity: 1, unlockedClasses: ['sun'] });
+    expect(events.map((event) => event.type)).toEqual([
+      'characterRetired',
+      'toLookUp',
+      'prosperityChanged',
+      'classUnlocked',
+      'toLookUp',
+      'toLookUp',
+    ]);
+    expect(refused(game, retire)).toEqual({ code: 'hasRetired', character: 'c1' });
+  });
+
+  test('[RETIRE-4] later characters of the player begin with a perk more', () => {
+    const { game } = played(done(), [
+      retire,
+      create({ player: 'ann', class: 'brute' }),
+      create({ player: 'Bob', name: 'Tom' }),
+    ]);
+    expect(game.campaign.characters.map((sheet) => sheet.extraPerks)).toEqual([0, 1, 0]);
+    const check = { type: 'checkPerk', character: 'c3', perk: 0 } as const;
+    expect(sheetOf(played(game, [check]).game, 'c3').perks[0]).toBe(1);
+  });
+
+  test('[RETIRE-3] an open class gives a random design and a side scenario', () => {
+    const open = played(done(), [{ type: 'unlockClass', class: 'sun' }]).game;
+    const { game, events } = played(open, [retire]);
+    expect(game.campaign.party.items).toHaveLength(1);
+    expect(game.campaign.party.items[0]?.item).toBeGreaterThanOrEqual(71);
+    expect(events).toContainEqual({
+      type: 'toLookUp',
+      what: 'randomSideScenario',
+      about: '',
+      rule: 'RETIRE-3',
+    });
+  });
+
+  test('[QUEST-1] counts for those who help others', () => {
+    const helped = played(done(), [{ type: 'chooseQuest', character: 'c2', quest: 532 }]).game;
+    expect(sheetOf(played(helped, [retire]).game, 'c2').quest?.counters).toEqual([1]);
+  });
+
+  test('[RETIRE-1] whose quest is done plays no scenario before', () => {
+    const start = {
+      type: 'startScenario',
+      scenario: '1',
+      characters: ['c1', 'c2'],
+      level: null,
+    } as const;
+    expect(refused(done(), start)).toEqual({ code: 'questIsDone', character: 'c1' });
+    const { game } = played(done(), [{ ...start, anyway: true }]);
+    expect(tableOf(game).outOfOrder).toBe(true);
+  });
+});

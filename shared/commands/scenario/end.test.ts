@@ -1,0 +1,343 @@
+import { describe, expect, test } from 'vitest';
+import { scenarioSummary, type SummaryLine } from '../../rules/scenario/summary/lines';
+import { withFigure } from '../../rules/table/figures';
+import type { Character, Game } from '../../state';
+import {
+  CONTENT,
+  inScenario,
+  party,
+  played,
+  refused,
+  tableOf,
+  type PlainCommand,
+} from '../../testing/play';
+
+const LEAVE = { type: 'leaveScenario' } as const;
+
+/** Scenario `number` at level 1, over, with something done to the first character. */
+function over(
+  number: string,
+  won = true,
+  first: Partial<Character> = {},
+  before: readonly PlainCommand[] = [],
+): Game {
+  const start = { scenario: number, characters: ['c1', 'c2'], level: 1, anyway: true };
+  const begun = played(party(), [...before, { type: 'startScenario', ...start }]).game;
+  const table = tableOf(begun);
+  const [brute] = table.figures.filter((figure) => figure.kind === 'character');
+  if (!brute) throw new Error('Nobody plays.');
+  const changed = { ...begun, scenario: withFigure(table, { ...brute, ...first }) };
+  return played(changed, [{ type: 'finishScenario', won }]).game;
+}
+
+function linesOf(game: Game): readonly SummaryLine[] {
+  const { phase } = tableOf(game);
+  return scenarioSummary(game, CONTENT, phase.name === 'over' && phase.won)?.lines ?? [];
+}
+
+const lineOf = (game: Game, id: string) => linesOf(game).find((line) => line.id === id);
+const leave = (game: Game, ...corrections: readonly object[]) =>
+  played(game, [{ ...LEAVE, corrections }]);
+const sheetsOf = (game: Game) => game.campaign.characters;
+
+describe('scenarioSummary', () => {
+  test('[EXPERIENCE-3] [REWARD-1] says where every number comes from', () => {
+    const lines = linesOf(over('1', true, { experience: 7, money: 3 }));
+    expect(lines.filter((line) => (line.to as string | null) === 'c1')).toEqual([
+      {
+        id: 'c1 experience',
+        what: 'experience',
+        to: 'c1',
+        amount: 7,
+        computed: 7,
+        about: null,
+        options: null,
+        from: { kind: 'play' },
+        rule: 'EXPERIENCE-3',
+      },
+      {
+        id: 'c1 bonus',
+        what: 'experience',
+        to: 'c1',
+        amount: 6,
+        computed: 6,
+        about: null,
+        options: null,
+        from: { kind: 'bonus', level: 1 },
+        rule: 'EXPERIENCE-3',
+      },
+      {
+        id: 'c1 tokens',
+        what: 'gold',
+        to: 'c1',
+        amount: 6,
+        computed: 6,
+        about: null,
+        options: null,
+        from: { kind: 'tokens', tokens: 3, goldPerToken: 2 },
+        rule: 'REWARD-1',
+      },
+    ]);
+  });
+
+  test('[REWARD-2] a lost one gives no bonus and no rewards', () => {
+    const lines = linesOf(over('1', false, { experience: 7, money: 3 }));
+    expect(lines.map((line) => [line.id, line.amount])).toEqual([
+      ['c1 experience', 7],
+      ['c1 bonus', 0],
+      ['c1 tokens', 6],
+      ['c2 experience', 0],
+      ['c2 bonus', 0],
+      ['c2 tokens', 0],
+    ]);
+  });
+
+  test('[SCENARIO-1] [SCENARIO-3] lists what opens and what is blocked', () => {
+    const before = [
+      { type: 'markScenario', scenario: '3', as: 'open' },
+      { type: 'markScenario', scenario: '9', as: 'open' },
+    ] as const;
+    const about = (what: string, known: readonly PlainCommand[] = before) =>
+      linesOf(over('8', true, {}, known))
+        .filter((line) => line.what === what)
+        .map((line) => line.about);
+    expect(about('completed')).toEqual(['8']);
+    expect(about('scenario')).toEqual(['7', '13', '14']);
+    expect(about('blocked')).toEqual(['3', '9']);
+    // What nobody has reached is not named.
+    expect(about('blocked', [])).toEqual([]);
+    expect(about('globalAchievement')).toEqual(['the-merchant-flees']);
+    expect(lineOf(over('8'), 'reward reputation')?.amount).toBe(2);
+  });
+
+  test('[SCENARIO-4] casual mode keeps experience and gold, no story', () => {
+    const done = played(party(), [{ type: 'markScenario', scenario: '8', as: 'completed' }]).game;
+    const game = played(done, [
+      { type: 'startScenario', scenario: '8', characters: ['c1', 'c2'], level: 1, casual: true },
+      { type: 'finishScenario', won: true },
+    ]).game;
+    expect(new Set(linesOf(game).map((line) => line.what))).toEqual(
+      new Set(['experience', 'gold']),
+    );
+    expect(leave(game).game.campaign.party.reputation).toBe(0);
+  });
+
+  test('[REWARD-3] treasures go to who looted them, each once', () => {
+    const game = over('5', false, { treasures: [4, 'goal'] });
+    expect(lineOf(game, 'treasure 4')).toMatchObject({ what: 'treasure', about: '4', to: null });
+    expect(lineOf(game, 'treasure 4 0 0')).toMatchObject({ what: 'gold', to: 'c1', amount: 15 });
+    const known = over('5', false, { treasures: [4] }, [
+      { type: 'noteTreasure', treasure: 4, looted: true },
+    ]);
+    expect(lineOf(known, 'treasure 4')).toBeUndefined();
+  });
+
+  test('[REWARD-2] battle goals count as far as Standee can tell, or the players say', () => {
+    const goal = (number: number) =>
+      ({ type: 'chooseBattleGoal', character: 'c1', goal: number }) as const;
+    const lineAfter = (number: number, first: Partial<Character>, ...more: PlainCommand[]) => {
+      const game = over('1', true, first);
+      return lineOf(played(game, [goal(number), ...more]).game, 'c1 battle goal');
+    };
+    expect(lineAfter(460, { experience: 13 })).toMatchObject({ amount: 1 });
+    expect(lineAfter(460, { experience: 12 })).toMatchObject({ amount: 0 });
+    expect(lineAfter(459, { experience: 7 })).toMatchObject({ amount: 2 });
+    expect(lineAfter(463, {})).toMatchObject({ amount: 1 });
+    expect(lineAfter(464, {})).toMatchObject({
+      amount: 0,
+      from: { kind: 'battleGoal', goal: 464, met: null },
+    });
+    const judge = { type: 'judgeBattleGoal', character: 'c1', met: true } as const;
+    expect(lineAfter(464, {}, judge)).toMatchObject({ amount: 1 });
+    const lost = played(over('1', false, { experience: 13 }), [goal(460)]).game;
+    expect(lineOf(lost, 'c1 battle goal')).toMatchObject({ amount: 0 });
+  });
+
+  test('[QUEST-1] what was killed, exhausted or completed counts for quests', () => {
+    const quests = [
+      { type: 'chooseQuest', character: 'c1', quest: 515 },
+      { type: 'chooseQuest', character: 'c2', quest: 514 },
+    ] as const;
+    const game = over('1', true, { exhausted: true, hitPoints: 0 }, quests);
+    const deeds = [
+      {
+        character: 'c1',
+        kills: [
+          { monster: 'bandit-guard', rank: 'normal', count: 3 },
+          { monster: 'living-bones', rank: 'elite', count: 2 },
+        ],
+        longRests: 0,
+        shortRests: 0,
+        battleGoal: null,
+        goalMet: null,
+      },
+    ] as unknown as NonNullable<ReturnType<typeof tableOf>['deeds']>;
+    const killed = { ...game, scenario: { ...tableOf(game), deeds } };
+    expect(lineOf(killed, 'c1 quest 0')).toMatchObject({ what: 'quest', amount: 3 });
+    expect(lineOf(killed, 'c2 quest 0')).toMatchObject({ amount: 1 });
+    expect(sheetsOf(leave(killed).game).map((sheet) => sheet.quest?.counters)).toEqual([[3], [1]]);
+  });
+
+  test('[QUEST-1] different scenarios count once each', () => {
+    const quest = { type: 'chooseQuest', character: 'c1', quest: 518 } as const;
+    const game = leave(over('1', true, {}, [quest])).game;
+    expect(sheetsOf(game)[0]?.quest).toMatchObject({ counters: [1], counted: [['1']] });
+    const again = played(game, [
+      { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: 1, casual: true },
+      { type: 'finishScenario', won: true },
+    ]).game;
+    expect(lineOf(again, 'c1 quest 0')).toBeUndefined();
+  });
+
+  test('a conditional reward looks at the achievements', () => {
+    const artifact = (...before: readonly PlainCommand[]) =>
+      linesOf(over('21', true, {}, before)).find((line) => line.about === 'artifact-recovered');
+    expect(artifact()?.amount).toBe(0);
+    const lost = {
+      type: 'gainAchievement',
+      scope: 'global',
+      achievement: 'artifact-lost',
+    } as const;
+    expect(artifact(lost)?.amount).toBe(1);
+  });
+
+  test('every scenario can be won, and applied whole', () => {
+    for (const { id } of CONTENT.scenarioIndex()) {
+      const game = over(id);
+      const { next } = { next: leave(game).game };
+      expect(next.campaign.completed, id).toEqual([id]);
+      expect(next.scenario, id).toBeNull();
+      const ids = linesOf(game).map((line) => line.id);
+      expect(new Set(ids).size, id).toBe(ids.length);
+    }
+  });
+});
+
+describe('leaveScenario', () => {
+  test('applies everything as one step', () => {
+    const { game, events } = leave(over('2', true, { experience: 7, money: 3, treasures: [67] }));
+    expect(sheetsOf(game)[0]).toMatchObject({ experience: 13, gold: 30 + 6 + 10 + 10 });
+    expect(sheetsOf(game)[1]).toMatchObject({ experience: 6, gold: 40 });
+    expect(game.campaign.party).toMatchObject({ prosperity: 1, treasures: [67] });
+    expect(game.campaign.completed).toEqual(['2']);
+    expect(events[0]).toEqual({
+      type: 'scenarioRewarded',
+      figure: 'c1',
+      experience: 7,
+      bonusExperience: 6,
+      gold: 6,
+      rule: 'EXPERIENCE-3',
+    });
+    expect(events.map((event) => event.type)).toContain('prosperityChanged');
+  });
+
+  test('[OWN-5] every line can be corrected', () => {
+    const { game } = leave(
+      over('2', true, { experience: 7 }),
+      { line: 'c1 experience', amount: 9 },
+      { line: 'c2 reward gold', amount: 0 },
+      { line: 'reward prosperity', amount: 3 },
+      { line: 'scenario 3', amount: 0 },
+      { line: 'completed 2', amount: 0 },
+    );
+    expect(sheetsOf(game)[0]?.experience).toBe(15);
+    expect(sheetsOf(game)[1]?.gold).toBe(30);
+    expect(game.campaign.party).toMatchObject({
+      prosperity: 3,
+      marks: [{ scenario: '3', state: 'locked' }],
+    });
+    expect(game.campaign.completed).toEqual([]);
+  });
+
+  test('a change of a line that is not there is refused, and nothing is applied', () => {
+    const game = over('1');
+    const wrong = (correction: object) => refused(game, { ...LEAVE, corrections: [correction] });
+    expect(wrong({ line: 'c9 gold', amount: 3 })).toEqual({ code: 'noSuchLine', line: 'c9 gold' });
+    expect(wrong({ line: 'c1 tokens', to: 'c9' }).code).toBe('noSuchLine');
+    expect(refused(inScenario(), LEAVE).code).toBe('scenarioIsNotOver');
+  });
+
+  test('[SCENARIO-1] one of several scenarios is chosen', () => {
+    const game = over('13');
+    expect(lineOf(game, 'choose scenario')?.options).toEqual(['15', '17', '20']);
+    expect(leave(game).game.campaign.party.marks).toEqual([]);
+    const chosen = leave(game, { line: 'choose scenario', about: '17' }).game;
+    expect(chosen.campaign.party.marks).toEqual([{ scenario: '17', state: 'open' }]);
+    const wrong = { ...LEAVE, corrections: [{ line: 'choose scenario', about: '18' }] } as const;
+    expect(refused(game, wrong).code).toBe('noSuchLine');
+  });
+
+  test('[ITEM-4] items go to who may have them, designs to the shop', () => {
+    const { game } = leave(over('68'));
+    expect(sheetsOf(game).map((sheet) => sheet.items.map((owned) => owned.item))).toEqual([
+      [27],
+      [27],
+    ]);
+    const design = leave(over('11')).game.campaign;
+    expect(design.party.items).toEqual([{ item: 113, copies: CONTENT.item(113)?.copies }]);
+    const other = leave(over('95'), { line: 'reward item 119 1', to: 'c2' }).game;
+    expect(sheetsOf(other)[1]?.items).toMatchObject([{ item: 119 }]);
+  });
+
+  test('[REWARD-3] a random design is drawn, or the one the table drew', () => {
+    const game = over('10', false, { treasures: [11] });
+    expect(leave(game).game.campaign.party.items).toHaveLength(1);
+    const drawn = leave(game, { line: 'treasure 11 0 0', about: '80' }).game;
+    expect(drawn.campaign.party.items.map((each) => each.item)).toEqual([80]);
+  });
+
+  test('[REWARD-3] a random scenario is looked up, or marked with its number', () => {
+    const game = over('1', false, { treasures: [7] });
+    expect(leave(game).events).toContainEqual({
+      type: 'toLookUp',
+      what: 'randomSideScenario',
+      about: '',
+      rule: 'REWARD-3',
+    });
+    const open = leave(game, { line: 'treasure 7 0 0', about: '71' }).game;
+    expect(open.campaign.party.marks).toEqual([{ scenario: '71', state: 'open' }]);
+  });
+
+  test('collective gold is divided, down to the last piece', () => {
+    const three = played(party(), [
+      { type: 'addCharacter', class: 'tinkerer', name: 'Tin', level: 1 },
+      {
+        type: 'startScenario',
+        scenario: '83',
+        characters: ['c1', 'c2', 'c3'],
+        level: 1,
+        anyway: true,
+      },
+      { type: 'finishScenario', won: true },
+    ]).game;
+    expect(
+      linesOf(three).flatMap((line) => (line.id.endsWith('share') ? line.amount : [])),
+    ).toEqual([14, 13, 13]);
+  });
+
+  test('[UNLOCK-1] [CLASS-1] a reward may open a class', () => {
+    const { game, events } = leave(over('44'));
+    expect(game.campaign.party.unlockedClasses).toEqual(['angry-face']);
+    expect(events.map((event) => event.type)).toContain('classUnlocked');
+  });
+
+  test('[DONATION-1] blessings are used up, items are ready', () => {
+    const game = over('1', true, {}, [
+      { type: 'buyItem', character: 'c1', item: 12 },
+      { type: 'donate', character: 'c1' },
+    ]);
+    const used = played(game, [{ type: 'useItem', character: 'c1', item: 12 }]).game;
+    expect(sheetsOf(leave(used).game)[0]).toMatchObject({
+      blessed: false,
+      items: [{ item: 12, state: 'ready' }],
+    });
+  });
+
+  test('[QUEST-1] a scenario may end a quest', () => {
+    const quest = { type: 'chooseQuest', character: 'c1', quest: 529 } as const;
+    const { game } = leave(over('62', true, {}, [quest]));
+    expect(sheetsOf(game)[0]?.quest?.counters).toEqual([2, 2]);
+    const start = { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null };
+    expect(refused(game, start as PlainCommand).code).toBe('questIsDone');
+  });
+});

@@ -1,0 +1,73 @@
+import type { GameEvent } from '../../events';
+import { ok, refuse } from '../../result';
+import type { Refusal } from '../../refusals';
+import { charactersOf } from '../../rules/table/figures';
+import {
+  scenarioSummary,
+  type ScenarioSummary,
+  type SummaryCorrection,
+  type SummaryLine,
+} from '../../rules/scenario/summary/lines';
+import { withSummary } from '../../rules/scenario/summary/applied';
+import type { Character, Game } from '../../state';
+import type { Answer, Context } from '../parts';
+import type { CommandOf } from '../shapes';
+
+/**
+ * Everything the scenario gives goes to the sheets, the party and the world, as one step; players
+ * may have changed single lines of it.
+ *
+ * @rule EXPERIENCE-3 LEVEL-2 REWARD-1 REWARD-2 REWARD-3
+ */
+export function leaveScenario(
+  game: Game,
+  { corrections = [] }: CommandOf<'leaveScenario'>,
+  context: Context,
+): Answer<Game> {
+  const { campaign, scenario } = game;
+  if (!scenario) return refuse({ code: 'noScenario' });
+  if (scenario.phase.name !== 'over') return refuse({ code: 'scenarioIsNotOver' });
+  const summary = scenarioSummary(game, context.content, scenario.phase.won, corrections);
+  if (!summary) return refuse({ code: 'noScenario' });
+  const characters = charactersOf(scenario);
+  const trouble = correctionTrouble(summary, corrections, characters);
+  if (trouble) return refuse(trouble);
+  const played = characters.map((character) => character.sheet);
+  const { next, events } = withSummary(campaign, summary, played, context);
+  const rewarded = characters.map((character) => rewardedEvent(character, summary.lines));
+  return ok({
+    next: { ...game, campaign: next, scenario: null },
+    events: [...rewarded, ...events],
+  });
+}
+
+/** Lines come and go while the table is corrected; a change of one that is gone is refused. */
+function correctionTrouble(
+  { lines }: ScenarioSummary,
+  corrections: readonly SummaryCorrection[],
+  characters: readonly Character[],
+): Refusal | null {
+  for (const { line: id, to, about } of corrections) {
+    const line = lines.find((each) => each.id === id);
+    const isKnown = to === undefined || characters.some((character) => character.sheet === to);
+    const isOption =
+      about === undefined || line?.options === null || line?.options.includes(about) === true;
+    if (!line || !isKnown || !isOption) return { code: 'noSuchLine', line: id };
+  }
+  return null;
+}
+
+function rewardedEvent(character: Character, lines: readonly SummaryLine[]): GameEvent {
+  const amountOf = (kind: SummaryLine['from']['kind']) =>
+    lines
+      .filter((line) => line.to === character.sheet && line.from.kind === kind)
+      .reduce((sum, line) => sum + line.amount, 0);
+  return {
+    type: 'scenarioRewarded',
+    figure: character.id,
+    experience: amountOf('play'),
+    bonusExperience: amountOf('bonus'),
+    gold: amountOf('tokens'),
+    rule: 'EXPERIENCE-3',
+  };
+}

@@ -1,0 +1,189 @@
+/** Every printed scenario, by every number of characters: opened to the last room and played on. */
+import { describe, expect, test } from 'vitest';
+import { readGame } from '../../gameSchema';
+import { bookView } from '../../rules/round/bookFacts';
+import { monstersOf } from '../../rules/table/figures';
+import { figuresOf, isInRounds } from '../../rules/rooms/spawns';
+import type { Game, Scenario } from '../../state';
+import { CONTENT, played, tableOf, type PlainCommand, type Table } from '../../testing/play';
+import { seeded } from '../../testing/scripted';
+import { apply, EMPTY_GAME } from '../apply';
+
+const PARTY = ['brute', 'scoundrel', 'spellweaver', 'tinkerer'] as const;
+
+function started(scenario: string, players: number): Game {
+  const members = PARTY.slice(0, players);
+  return played(EMPTY_GAME, [
+    { type: 'newCampaign', name: 'All of them' },
+    ...members.map((id): PlainCommand => {
+      return { type: 'addCharacter', class: id, name: id, level: 1 };
+    }),
+    {
+      type: 'startScenario',
+      scenario,
+      characters: members.map((_, index) => `c${String(index + 1)}`),
+      level: 1,
+      anyway: true,
+    },
+  ]).game;
+}
+
+/** The game after a door was opened; one that is open already, or not yet to be reached, stays. */
+function opened(game: Game, door: number): Game {
+  const result = apply(game, { type: 'openDoor', door, by: null }, seeded(1), CONTENT);
+  if (result.ok) return result.value.next;
+  expect(['doorIsOpen', 'noSuchDoor']).toContain(result.refusal.code);
+  return game;
+}
+
+/** Everybody passes; the round is played to its end. */
+function playRound(game: Game): Table {
+  const { figures } = tableOf(game);
+  const cards = figures.flatMap((figure, index): readonly PlainCommand[] =>
+    figure.kind === 'character' && !figure.exhausted
+      ? [{ type: 'setInitiative', character: figure.id, leading: 20 + index, second: 60 }]
+      : [],
+  );
+  const revealed = played(game, [...cards, { type: 'revealInitiatives' }]).game;
+  const { phase } = tableOf(revealed);
+  if (phase.name !== 'turns') throw new Error('No turns are running.');
+  const [first] = phase.order;
+  return played(revealed, [
+    { type: 'startTurn', figure: first?.turns[0]?.figure },
+    ...phase.order.map((block): PlainCommand => ({ type: 'endBlock', block: block.id })),
+    { type: 'endRound' },
+  ]);
+}
+
+const roundPlayed = (game: Game): Game => playRound(game).game;
+
+function expectSound(game: Game, where: string): void {
+  const scenario = tableOf(game);
+  const ids = scenario.figures.map((figure) => figure.id);
+  expect(new Set(ids).size, `${where}: figures`).toBe(ids.length);
+  for (const { id, hitPoints, maxHitPoints } of scenario.figures) {
+    expect(hitPoints, `${where}: ${id}`).toBeLessThanOrEqual(maxHitPoints);
+    expect(hitPoints, `${where}: ${id}`).toBeGreaterThan(0);
+  }
+  for (const monster of monstersOf(scenario)) {
+    const type = CONTENT.monster(monster.type);
+    const base = type?.variantOf === undefined ? type : CONTENT.monster(type.variantOf);
+    const most = base?.standees ?? 0;
+    expect(monster.standee, `${where}: ${monster.id}`).toBeLessThanOrEqual(most);
+  }
+  expect(readGame(JSON.parse(JSON.stringify(game))), where).toEqual(game);
+  expect(bookView(scenario, CONTENT)?.seeBook, where).toContain('specialRules');
+}
+
+/** Figures that the rooms and doors of the book bring in for so many characters. */
+function listedIn(scenario: Scenario, players: number): number {
+  const printed = CONTENT.scenario(scenario.scenario);
+  const open = (printed?.rooms ?? []).filter(({ room }) =>
+    scenario.rooms.some((each) => each.room === room && each.revealed),
+  );
+  const inRooms = open
+    .flatMap((room) => room.monsters)
+    .filter((each) => !each.disputed && each.ranks[players - 2] !== null);
+  return inRooms.length;
+}
+
+describe('every printed scenario', () => {
+  test.each([2, 3, 4])('is opened and played on with %i characters', (players) => {
+    for (const { id } of CONTENT.scenarioIndex()) {
+      let game = roundPlayed(started(id, players));
+      expectSound(game, `${id} with ${String(players)}`);
+      for (const { room } of tableOf(game).rooms) {
+        const isOpen = tableOf(game).rooms.some((each) => each.room === room && each.revealed);
+        if (isOpen) continue;
+        game = played(game, [{ type: 'revealRoom', room, by: null }]).game;
+        expectSound(game, `${id} with ${String(players)}, room ${String(room)}`);
+      }
+      expect(
+        tableOf(game).rooms.every((room) => room.revealed),
+        id,
+      ).toBe(true);
+      for (let round = 0; round < 2; round += 1) game = roundPlayed(game);
+      expectSound(game, `${id} with ${String(players)}, later`);
+      const view = bookView(tableOf(game), CONTENT);
+      expect(
+        view?.spawns.filter((spawn) => spawn.isHidden),
+        id,
+      ).toEqual([]);
+      const ofRooms = monstersOf(tableOf(game)).filter((each) => each.origin !== 'spawned');
+      expect(ofRooms.length, id).toBeLessThanOrEqual(listedIn(tableOf(game), players));
+    }
+  });
+
+  test('[REVEAL-1] every door opens, and every room lies behind one or comes by the book', () => {
+    for (const { id } of CONTENT.scenarioIndex()) {
+      const printed = CONTENT.scenario(id);
+      if (!printed?.map) continue;
+      let game = started(id, 4);
+      const doors = printed.map.doors.flatMap(({ kind }, door) =>
+        kind === 'corridor' ? [] : door,
+      );
+      // A door counts once a room beside it is open, so that the last may open with the last try.
+      const tries = doors.flatMap(() => doors);
+      game = tries.reduce((next, door) => opened(next, door), game);
+      expectSound(game, `${id}, every door`);
+      const closed = tableOf(game).rooms.filter(({ revealed }) => !revealed);
+      const byBook = new Set((printed.reveals ?? []).flatMap(({ rooms }) => rooms));
+      // Figures that come later without a room of their own have no door.
+      const withTiles = new Set(
+        printed.rooms.filter((each) => each.tile !== null).map((r) => r.room),
+      );
+      const lost = closed.filter(({ room }) => withTiles.has(room) && !byBook.has(room));
+      expect(lost, id).toEqual([]);
+    }
+  });
+
+  test('[SPAWN-1] what comes by round comes in its rounds, and in no other', () => {
+    for (const { id } of CONTENT.scenarioIndex()) {
+      const printed = CONTENT.scenario(id);
+      const timed = (printed?.spawns ?? []).filter(
+        (spawn) => spawn.rounds && !spawn.when && !spawn.afterReveal && spawn.timing === 'end',
+      );
+      if (!printed || timed.length === 0) continue;
+      let game = started(id, 4);
+      for (let round = 1; round <= 4; round += 1) {
+        const due = timed
+          .filter((spawn) => spawn.rounds && isInRounds(spawn.rounds, round))
+          .reduce((sum, spawn) => sum + figuresOf(spawn, { players: 4 }).length, 0);
+        const { game: next, events } = playRound(game);
+        const came = events.reduce((sum, event) => {
+          if (event.type === 'spawned') return sum + event.figures.length;
+          // There are only so many standees in the box.
+          return event.type === 'standeesRanOut' ? sum + event.missing : sum;
+        }, 0);
+        expect(came, `${id}, round ${String(round)}`).toBe(due);
+        game = next;
+      }
+    }
+  });
+
+  test('[SPAWN-1] damage at the end of turns is said for characters and summons', () => {
+    const revealed = played(started('51', 2), [
+      { type: 'setInitiative', character: 'c1', leading: 1, second: 2 },
+      { type: 'setInitiative', character: 'c2', leading: 2, second: 3 },
+      { type: 'revealInitiatives' },
+      { type: 'startTurn', figure: 'c1' },
+    ]).game;
+    const { events } = played(revealed, [{ type: 'endTurn', figure: 'c1' }]);
+    expect(events).toContainEqual({
+      type: 'bookReminder',
+      what: 'damage',
+      about: '2 c1',
+      rule: 'SPAWN-1',
+    });
+    const plain = played(
+      played(started('1', 2), [
+        { type: 'setInitiative', character: 'c1', leading: 1, second: 2 },
+        { type: 'setInitiative', character: 'c2', leading: 2, second: 3 },
+        { type: 'revealInitiatives' },
+        { type: 'startTurn', figure: 'c1' },
+      ]).game,
+      [{ type: 'endTurn', figure: 'c1' }],
+    );
+    expect(plain.events.filter(({ type }) => type === 'bookReminder')).toEqual([]);
+  });
+});

@@ -1,0 +1,170 @@
+/**
+ * The chances of one draw, where nobody asks what is left in the deck after it. Counting the ways
+ * the rolling cards can lie before the first other one is much quicker than following each of them.
+ */
+import { countedCards } from '../advantage';
+import {
+  drawOutcomes,
+  type CardKinds,
+  type DrawRule,
+  type Pile,
+  type Piles,
+  type Tally,
+} from './draws';
+
+type Emit<T> = (tally: T, chance: number) => void;
+
+/** Rolling cards that lie open together, and what they make with each card that ends the draw. */
+interface Rolled<T> {
+  /** By the number of the cards: in how many ways they can be picked from the pile. */
+  readonly ways: readonly number[];
+  /** By kind of the last card. */
+  readonly withLast: readonly T[];
+}
+
+/**
+ * Tells the chance of everything one draw can come to. Keep it for many piles of one deck: what
+ * does not depend on the pile is worked out once.
+ *
+ * @rule DECK-2 ADVANTAGE-1 ADVANTAGE-2 ADVANTAGE-3
+ */
+export class LastDraw<T> {
+  private readonly kinds: CardKinds;
+  private readonly rule: DrawRule<T>;
+  private readonly rolling: readonly number[];
+  private readonly others: readonly number[];
+  private readonly pairs: readonly (readonly T[])[];
+  private readonly rolled = new Map<number, readonly Rolled<T>[]>();
+
+  constructor(kinds: CardKinds, rule: DrawRule<T>) {
+    this.kinds = kinds;
+    this.rule = rule;
+    const all = kinds.read.map((_, kind) => kind);
+    this.rolling = all.filter((kind) => kinds.read[kind]?.rolling);
+    this.others = all.filter((kind) => !kinds.read[kind]?.rolling);
+    this.pairs = rule.mode === 'normal' ? [] : this.allPairs();
+  }
+
+  /** Calls back with each outcome; the chances add up to 1. */
+  each(piles: Piles, emit: Emit<T>): void {
+    const { mode } = this.rule;
+    const total = sumOf(piles.draw);
+    const last = this.others.reduce((sum, kind) => sum + (piles.draw[kind] ?? 0), 0);
+    // The deck may run out: then every way is followed.
+    if (last === 0 || (mode !== 'normal' && total < 2)) {
+      for (const { tally, chance } of drawOutcomes(this.kinds, piles, this.rule)) {
+        emit(tally, chance);
+      }
+      return;
+    }
+    if (mode !== 'normal') this.eachPair(piles.draw, total, emit);
+    this.eachRolled(piles.draw, total, emit);
+  }
+
+  private allPairs(): readonly (readonly T[])[] {
+    const { mode, value, tally } = this.rule;
+    const { read } = this.kinds;
+    return read.map((first, a) =>
+      read.map((second, b) => {
+        if (first.rolling || second.rolling) return tally.none;
+        const kinds = [a, b];
+        const { places } = countedCards(value, [first, second], mode);
+        return places.flatMap((place) => kinds[place] ?? []).reduce(tally.add, tally.none);
+      }),
+    );
+  }
+
+  /** Two cards, none of them rolling. */
+  private eachPair(pile: Pile, total: number, emit: Emit<T>): void {
+    const ways = total * (total - 1);
+    for (const first of this.others) {
+      const count = pile[first] ?? 0;
+      if (count === 0) continue;
+      for (const second of this.others) {
+        const left = (pile[second] ?? 0) - (first === second ? 1 : 0);
+        const tally = this.pairs[first]?.[second];
+        if (left > 0 && tally !== undefined) emit(tally, (count * left) / ways);
+      }
+    }
+  }
+
+  /** Rolling cards and one that is not; in normal draws also no rolling card at all. */
+  private eachRolled(pile: Pile, total: number, emit: Emit<T>): void {
+    const rolling = this.rolling.reduce((sum, kind) => sum + (pile[kind] ?? 0), 0);
+    const chances = this.chancesBySize(total, rolling);
+    for (const { ways, withLast } of this.rolledFrom(pile)) {
+      const chance = ways.reduce((sum, n, size) => sum + n * (chances[size] ?? 0), 0);
+      if (chance === 0) continue;
+      for (const kind of this.others) {
+        const count = pile[kind] ?? 0;
+        const tally = withLast[kind];
+        if (count > 0 && tally !== undefined) emit(tally, count * chance);
+      }
+    }
+  }
+
+  /** By size: the chance that just these rolling cards and then one certain other card are drawn. */
+  private chancesBySize(total: number, most: number): readonly number[] {
+    const chances: number[] = [];
+    let orders = 1;
+    for (let size = 0; size <= most; size += 1) {
+      chances.push(1 / (orders * (total - size)));
+      orders *= (total - size) / (size + 1);
+    }
+    if (this.rule.mode === 'normal') return chances;
+    // With two cards the only rolling one may be the first or the second of them.
+    return [0, 2 * (chances[1] ?? 0), ...chances.slice(2)];
+  }
+
+  /** All sets of rolling cards of a pile, those that come to the same as one. */
+  private rolledFrom(pile: Pile): readonly Rolled<T>[] {
+    const code = this.rolling.reduce(
+      (sum, kind) => sum + (pile[kind] ?? 0) * (this.kinds.radix[kind] ?? 0),
+      0,
+    );
+    const known = this.rolled.get(code);
+    if (known) return known;
+    const { tally, mode } = this.rule;
+    const counts = mode !== 'disadvantage';
+    const sets: Sets<T> = new Map([[tally.key(tally.none), { tally: tally.none, ways: [1] }]]);
+    for (const kind of this.rolling) {
+      addKind(sets, tally, { kind, count: pile[kind] ?? 0, counts });
+    }
+    const found = [...sets.values()].map(({ tally: sum, ways }) => ({
+      ways,
+      withLast: this.kinds.read.map((_, kind) => tally.add(sum, kind)),
+    }));
+    this.rolled.set(code, found);
+    return found;
+  }
+}
+
+/** Sets of cards by what they come to. */
+type Sets<T> = Map<unknown, { readonly tally: T; readonly ways: readonly number[] }>;
+
+/** Adds the sets with one, two, ... or all cards of a kind; those that do not count change nothing. */
+function addKind<T>(
+  sets: Sets<T>,
+  tally: Tally<T>,
+  { kind, count, counts }: { kind: number; count: number; counts: boolean },
+): void {
+  let [choose, taken] = [1, [...sets.values()]];
+  for (let n = 1; n <= count; n += 1) {
+    choose *= (count - n + 1) / n;
+    if (counts) taken = taken.map((set) => ({ ...set, tally: tally.add(set.tally, kind) }));
+    for (const { tally: sum, ways } of taken) {
+      const key = tally.key(sum);
+      const more = [...Array<number>(n).fill(0), ...ways.map((each) => each * choose)];
+      sets.set(key, { tally: sum, ways: added(sets.get(key)?.ways ?? [], more) });
+    }
+  }
+}
+
+function added(a: readonly number[], b: readonly number[]): readonly number[] {
+  const [long, short] = a.length < b.length ? [b, a] : [a, b];
+  return long.map((each, index) => each + (short[index] ?? 0));
+}
+
+function sumOf(pile: Pile): number {
+  return pile.reduce((sum, count) => sum + count, 0);
+}

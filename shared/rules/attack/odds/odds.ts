@@ -1,0 +1,241 @@
+import type { ModifierDeck } from '../../../state';
+import type { AttackMode, Effect, ModifierCard } from '../../../vocabulary';
+import { pierceOf, readEffect, type ReadCard } from '../../decks/modifierCard';
+import { LastDraw } from './lastDraw';
+import {
+  drawOutcomes,
+  kindsOf,
+  type CardKinds,
+  type DrawRule,
+  type Piles,
+  type Tally,
+} from './draws';
+
+/** An attack of which everything is known but the cards. */
+export interface OddsAttack {
+  /** The number after the attacker’s modifiers. */
+  readonly value: number;
+  readonly mode: AttackMode;
+  /** All shields together, and the pierce that does not come from cards. */
+  readonly shield: number;
+  readonly pierce: number;
+  /** Of the target; null = not asked. */
+  readonly hitPoints: number | null;
+  /** Effects the attack has by itself. */
+  readonly effects: readonly Effect[];
+}
+
+export interface DamageChance {
+  readonly damage: number;
+  readonly chance: number;
+}
+
+export interface TotalOdds {
+  /** Every possible damage with its chance, ascending; the chances add up to 1. */
+  readonly damage: readonly DamageChance[];
+  readonly mean: number;
+}
+
+export interface Odds extends TotalOdds {
+  /** Chance that the target is down; null without its hit points. */
+  readonly kill: number | null;
+  /** Chance that a card which counts carries the effect. */
+  readonly effects: Readonly<Record<string, number>>;
+  /**
+   * Chance that an effect of the cards or the attack happens: on a target only if it survives.
+   * Without hit points the target is taken to survive.
+   */
+  readonly happens: Readonly<Record<string, number>>;
+}
+
+type Deck = Pick<ModifierDeck, 'draw' | 'discard'>;
+
+/**
+ * The exact chances of one attack for the cards that are left in the deck, whatever their order;
+ * not sampled. Cards turned over before are not drawn again, and the discards are shuffled in when
+ * the deck runs out. Counted in double precision, so exact to about 1e-15.
+ *
+ * @rule ATTACK-1 DECK-2 DECK-4 ADVANTAGE-1 ADVANTAGE-2 ADVANTAGE-3 PIERCE-1
+ */
+export function odds(attack: OddsAttack, deck: Deck): Odds {
+  const kinds = kindsOf(deck.draw, deck.discard);
+  const names = [...new Set(kinds.read.flatMap(({ effects }) => effects))];
+  const tally = tallyOf(kinds, names);
+  const damage = new Map<number, number>();
+  const byEffects = new Map<bigint, { standing: number; down: number }>();
+  new LastDraw(kinds, { ...attack, tally }).each(kinds.start, (cards, chance) => {
+    const dealt = damageOf(cards, attack);
+    const isDown = attack.hitPoints !== null && dealt >= attack.hitPoints;
+    add(damage, dealt, chance);
+    const sums = byEffects.get(cards.effects) ?? { standing: 0, down: 0 };
+    sums[isDown ? 'down' : 'standing'] += chance;
+    byEffects.set(cards.effects, sums);
+  });
+  const sets = [...byEffects].map(([on, chances]) => ({
+    effects: names.filter((_, bit) => (on >> BigInt(bit)) & 1n),
+    ...chances,
+  }));
+  const kill = sets.reduce((sum, { down }) => sum + down, 0);
+  return {
+    ...summary(damage),
+    kill: attack.hitPoints === null ? null : kill,
+    ...effectChances(attack, sets),
+  };
+}
+
+/** @rule EFFECT-1 DEATH-3 */
+function effectChances(
+  attack: OddsAttack,
+  sets: readonly {
+    readonly effects: readonly Effect[];
+    readonly standing: number;
+    readonly down: number;
+  }[],
+): Pick<Odds, 'effects' | 'happens'> {
+  const effects = new Map<string, number>();
+  const happens = new Map<string, number>();
+  for (const { effects: onCards, standing, down } of sets) {
+    for (const effect of onCards) add(effects, effect, standing + down);
+    for (const effect of new Set([...attack.effects, ...onCards])) {
+      add(happens, effect, readEffect(effect).isForSelf ? standing + down : standing);
+    }
+  }
+  return { effects: Object.fromEntries(effects), happens: Object.fromEntries(happens) };
+}
+
+/**
+ * The exact chances of the damage to `targets` like targets together, attacked one after the other
+ * in one action: cards drawn for one are not there for the next.
+ *
+ * @rule ATTACK-5 BLESS-1 DECK-4
+ */
+export function oddsOfSeveral(attack: OddsAttack, deck: Deck, targets: number): TotalOdds {
+  const kinds = kindsOf(deck.draw, deck.discard, (card, text) => kindFor(attack, card, text));
+  const tally = tallyOf(kinds, []);
+  if (targets === 0) return summary(new Map([[0, 1]]));
+  let states: States = new Map([[-1, { piles: kinds.start, totals: new Map([[0, 1]]) }]]);
+  const rule = { ...attack, tally, pairs: new Map<number, CardSum>() };
+  for (let left = targets; left > 1; left -= 1) {
+    states = afterTarget(kinds, attack, rule, states);
+  }
+  const last = new LastDraw(kinds, rule);
+  const damage = new Map<number, number>();
+  for (const { piles, totals } of states.values()) {
+    const dealt = new Map<number, number>();
+    last.each(piles, (cards, chance) => {
+      add(dealt, damageOf(cards, attack), chance);
+    });
+    addSums(damage, totals, dealt);
+  }
+  return summary(damage);
+}
+
+/** The chances of the sums of two numbers. */
+function addSums(
+  sums: Map<number, number>,
+  a: ReadonlyMap<number, number>,
+  b: ReadonlyMap<number, number>,
+): void {
+  for (const [one, chance] of a) {
+    for (const [other, times] of b) add(sums, one + other, chance * times);
+  }
+}
+
+/** Cards that do the same to the damage are one kind: effects matter only where cards are compared. */
+function kindFor({ mode }: OddsAttack, card: ReadCard, text: ModifierCard): string {
+  if (mode !== 'normal' && !card.rolling) return text;
+  const n = card.value.op === 'null' ? 0 : card.value.n;
+  return [card.value.op, n, pierceOf(card.effects), card.rolling, card.leavesDeck].join();
+}
+
+/** Decks that are possible at one moment, each with the chances of the damage so far. */
+type States = Map<number, { readonly piles: Piles; readonly totals: Map<number, number> }>;
+
+function afterTarget(
+  kinds: CardKinds,
+  attack: OddsAttack,
+  rule: DrawRule<CardSum>,
+  states: States,
+): States {
+  const next: States = new Map();
+  for (const { piles, totals } of states.values()) {
+    const after = new Map<number, { piles: () => Piles; dealt: Map<number, number> }>();
+    for (const outcome of drawOutcomes(kinds, piles, rule)) {
+      const same = after.get(outcome.code) ?? { piles: outcome.after, dealt: new Map() };
+      after.set(outcome.code, same);
+      add(same.dealt, damageOf(outcome.tally, attack), outcome.chance);
+    }
+    for (const [code, { piles: left, dealt }] of after) {
+      const state = next.get(code) ?? { piles: left(), totals: new Map<number, number>() };
+      next.set(code, state);
+      addSums(state.totals, totals, dealt);
+    }
+  }
+  return next;
+}
+
+/** What cards that count do together, in the order best for the attacker. */
+interface CardSum {
+  readonly gain: number;
+  readonly loss: number;
+  readonly factor: number;
+  readonly isNull: boolean;
+  readonly pierce: number;
+  /** One bit for each effect that is asked for. */
+  readonly effects: bigint;
+}
+
+function tallyOf({ read }: CardKinds, names: readonly Effect[]): Tally<CardSum> {
+  const sums = read.map((card) => cardSum(card, names));
+  return {
+    none: { gain: 0, loss: 0, factor: 1, isNull: false, pierce: 0, effects: 0n },
+    add: (sum, kind) => {
+      const card = sums[kind];
+      if (!card) return sum;
+      return {
+        gain: sum.gain + card.gain,
+        loss: sum.loss + card.loss,
+        factor: sum.factor * card.factor,
+        isNull: sum.isNull || card.isNull,
+        pierce: sum.pierce + card.pierce,
+        effects: sum.effects | card.effects,
+      };
+    },
+    key: ({ gain, loss, factor, isNull, pierce, effects }) =>
+      `${String(gain)} ${String(loss)} ${String(factor)} ${String(isNull)} ${String(pierce)} ${String(effects)}`,
+  };
+}
+
+function cardSum({ value, effects }: ReadCard, names: readonly Effect[]): CardSum {
+  const added = value.op === 'add' ? value.n : 0;
+  return {
+    gain: Math.max(0, added),
+    loss: Math.min(0, added),
+    factor: value.op === 'multiply' ? value.n : 1,
+    isNull: value.op === 'null',
+    pierce: pierceOf(effects),
+    effects: names.reduce(
+      (bits, name, bit) => (effects.includes(name) ? bits | (1n << BigInt(bit)) : bits),
+      0n,
+    ),
+  };
+}
+
+/** @rule ATTACK-3 ATTACK-6 ATTACK-7 SHIELD-1 PIERCE-1 */
+function damageOf(cards: CardSum, { value, shield, pierce }: OddsAttack): number {
+  if (cards.isNull) return 0;
+  const afterCards = (value + cards.gain) * cards.factor + cards.loss;
+  return Math.max(0, afterCards - Math.max(0, shield - pierce - cards.pierce));
+}
+
+function add<K>(chances: Map<K, number>, key: K, chance: number): void {
+  chances.set(key, (chances.get(key) ?? 0) + chance);
+}
+
+function summary(chances: ReadonlyMap<number, number>): TotalOdds {
+  const damage = [...chances]
+    .map(([dealt, chance]) => ({ damage: dealt, chance }))
+    .toSorted((a, b) => a.damage - b.damage);
+  const mean = damage.reduce((sum, each) => sum + each.damage * each.chance, 0);
+  return { damage, mean };
+}

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { anEngagement, drawnCards } from '../../testing/attacks';
+import { aCharacter, aMonster, aSummon } from '../../testing/builders';
+import type { Effect } from '../../vocabulary';
+import { resolveTarget } from './oneTarget';
+
+const names = (figure: { conditions: readonly { name: string }[] }) =>
+  figure.conditions.map(({ name }) => name);
+
+function withCards(...cards: readonly string[]) {
+  return { drawn: drawnCards(cards) };
+}
+
+describe('resolveTarget', () => {
+  test('[EFFECT-1] conditions come after the damage, also when it is zero', () => {
+    const done = resolveTarget(
+      anEngagement({ attack: { effects: ['poison'] }, aim: withCards('r+0 stun', 'null') }),
+    );
+    expect(done.target.hitPoints).toBe(10);
+    expect(names(done.target)).toEqual(['poison', 'stun']);
+  });
+
+  test('[POISON-1] poison that comes with the attack does not help it', () => {
+    const done = resolveTarget(anEngagement({ attack: { effects: ['poison'] } }));
+    expect(done.numbers.damage).toBe(3);
+  });
+
+  test('[EFFECT-1] what the attacker leaves out does not happen', () => {
+    const effects: readonly Effect[] = ['poison', 'muddle', 'push 1'];
+    const aim = { ...withCards('+0'), declined: ['poison', 'push 1'] as const };
+    const done = resolveTarget(anEngagement({ attack: { effects }, aim }));
+    expect(names(done.target)).toEqual(['muddle']);
+    expect(done.events.some(({ type }) => type === 'effectToDo')).toBe(false);
+  });
+
+  test('[DEATH-3] [RETALIATE-3] a dead target gets no condition, no curse, no push, and does not retaliate', () => {
+    const done = resolveTarget(
+      anEngagement({
+        attack: { effects: ['poison', 'curse', 'push 2'] },
+        target: aMonster({ hitPoints: 3 }),
+        traits: { retaliate: [{ value: 5, range: 1 }] },
+      }),
+    );
+    expect(done).toMatchObject({ targetIsDown: true, curses: 0, retaliateDamage: 0 });
+    expect(names(done.target)).toEqual([]);
+    expect(done.attacker.hitPoints).toBe(10);
+    expect(done.events.some(({ type }) => type === 'effectToDo')).toBe(false);
+  });
+
+  test('[DEATH-1] overkill leaves zero hit points', () => {
+    const done = resolveTarget(
+      anEngagement({ attack: { base: 40 }, target: aMonster({ hitPoints: 1 }) }),
+    );
+    expect(done.target.hitPoints).toBe(0);
+    expect(done.numbers.damage).toBe(40);
+  });
+
+  test('[NEGATE-1] negated damage hurts nobody, effects still come', () => {
+    const cards = { hand: 3, discard: 0, lost: 0, active: 0 };
+    const done = resolveTarget(
+      anEngagement({
+        attacker: aMonster(),
+        target: aCharacter({ hitPoints: 2, cards }),
+        attack: { effects: ['wound'] },
+        aim: { ...withCards('+0'), negate: 'oneFromHand' },
+      }),
+    );
+    expect(done.target).toMatchObject({ hitPoints: 2, cards: { hand: 2, lost: 1 } });
+    expect(names(done.target)).toEqual(['wound']);
+    expect(done.targetIsDown).toBe(false);
+  });
+
+  test('[CONDITION-2] immunities hold against conditions, curses, pushes', () => {
+    const done = resolveTarget(
+      anEngagement({
+        attack: { effects: ['stun', 'curse', 'push 1', 'muddle'] },
+        traits: { immunities: ['stun', 'curse', 'push'] },
+      }),
+    );
+    expect(names(done.target)).toEqual(['muddle']);
+    expect(done.curses).toBe(0);
+    expect(done.events.filter(({ type }) => type === 'conditionRefused')).toHaveLength(2);
+    expect(done.events.some(({ type }) => type === 'effectToDo')).toBe(false);
+  });
+
+  test('[BLESS-2] curses are for the target’s deck', () => {
+    expect(resolveTarget(anEngagement({ aim: withCards('r+0 curse', '+0') })).curses).toBe(1);
+  });
+
+  test('[EFFECT-1] push, pull, add target and refresh item are left to the players', () => {
+    const done = resolveTarget(
+      anEngagement({
+        aim: withCards('r+0 push 2', 'r+0 pull 1', 'r+0 add target', '+0 refresh item'),
+      }),
+    );
+    expect(done.events.filter(({ type }) => type === 'effectToDo')).toMatchObject([
+      { figure: 'bandit-guard-1', effect: 'push 2' },
+      { figure: 'bandit-guard-1', effect: 'pull 1' },
+      { figure: 'c1', effect: 'add target', rule: 'ATTACK-9' },
+      { figure: 'c1', effect: 'refresh item' },
+    ]);
+  });
+
+  test('[EFFECT-1] heal, shield and elements of the cards are the attacker’s, also after a kill', () => {
+    const done = resolveTarget(
+      anEngagement({
+        attacker: aCharacter({ hitPoints: 4 }),
+        target: aMonster({ hitPoints: 1 }),
+        aim: withCards('r+0 heal 3 self', 'r+0 shield 1 self', 'r+0 infuse dark', '+1 infuse fire'),
+      }),
+    );
+    expect(done.attacker.hitPoints).toBe(7);
+    expect(done.attacker.bonuses).toMatchObject([
+      { kind: 'shield', value: 1, lasts: 'round', source: 'modifierCard' },
+    ]);
+    expect(done.infused).toEqual(['dark', 'fire']);
+  });
+
+  test('[DURATION-2] invisible from a card is the attacker’s and outlives its own turn', () => {
+    const aim = withCards('+1 invisible');
+    expect(resolveTarget(anEngagement({ aim })).attacker.conditions).toEqual([
+      { name: 'invisible', turnEnds: 2 },
+    ]);
+    const outOfTurn = anEngagement({ aim, isAttackersTurn: false });
+    expect(resolveTarget(outOfTurn).attacker.conditions).toEqual([
+      { name: 'invisible', turnEnds: 1 },
+    ]);
+  });
+});
+
+describe('retaliate', () => {
+  const two = { retaliate: [{ value: 2, range: 1 }] };
+
+  test('[RETALIATE-1] comes back after an attack that did no damage, too', () => {
+    const done = resolveTarget(anEngagement({ aim: withCards('null'), traits: two }));
+    expect(done).toMatchObject({ retaliateDamage: 2, attacker: { hitPoints: 8 } });
+    expect(done.events.at(-2)).toMatchObject({ type: 'retaliated', damage: 2 });
+  });
+
+  test('[RETALIATE-2] several add up, each with its own reach', () => {
+    const traits = { retaliate: [{ value: 2, range: 1 }] };
+    const far = {
+      kind: 'retaliate',
+      value: 3,
+      range: 3,
+      lasts: 'round',
+      source: 'abilityCard',
+    } as const;
+    const at = (distance: number) =>
+      resolveTarget(
+        anEngagement({
+          traits,
+          target: aMonster({ bonuses: [far] }),
+          attack: { ranged: true },
+          aim: { ...withCards('+0'), distance },
+        }),
+      ).retaliateDamage;
+    expect([1, 2, 3, 4].map(at)).toEqual([5, 3, 3, 0]);
+  });
+
+  test('[RETALIATE-4] the attacker’s shield does not help', () => {
+    const shielded = aSummon({ shield: 3 });
+    const done = resolveTarget(anEngagement({ attacker: shielded, traits: two }));
+    expect(done.attacker.hitPoints).toBe(8);
+  });
+
+  test('[RETALIATE-5] pushed out of reach it does not come, pulled into reach it does', () => {
+    const moved = (distance: number, distanceAfterEffects: number) =>
+      resolveTarget(
+        anEngagement({
+          attack: { ranged: distance > 1 },
+          aim: { ...withCards('+0'), distance, distanceAfterEffects },
+          traits: two,
+        }),
+      ).retaliateDamage;
+    expect(moved(1, 2)).toBe(0);
+    expect(moved(2, 1)).toBe(2);
+  });
+
+  test('[RETALIATE-1] an unknown distance is adjacent for melee, out of reach for ranged', () => {
+    const far = (ranged: boolean) =>
+      resolveTarget(
+        anEngagement({
+          attack: { ranged },
+          aim: { ...withCards('+0'), distance: null },
+          traits: two,
+        }),
+      ).retaliateDamage;
+    expect(far(false)).toBe(2);
+    expect(far(true)).toBe(0);
+  });
+
+  test('[RETALIATE-6] a stunned or disarmed figure still retaliates', () => {
+    const target = aMonster({ conditions: ['stun', 'disarm'] });
+    expect(resolveTarget(anEngagement({ target, traits: two })).retaliateDamage).toBe(2);
+  });
+
+  test('[NEGATE-1] an attacking character may lose a card instead', () => {
+    const attacker = aCharacter({ hitPoints: 1 });
+    const done = resolveTarget(
+      anEngagement({ attacker, traits: two, negateRetaliate: 'oneFromHand' }),
+    );
+    expect(done).toMatchObject({ attackerIsDown: false, retaliateDamage: 2 });
+  });
+});

@@ -1,0 +1,190 @@
+import type { GameEvent } from '../../events';
+import { andThen, unchanged, type Outcome } from '../../result';
+import type { Attack, AttackTarget, Figure, Negation } from '../../state';
+import type { Condition, Effect, Element } from '../../vocabulary';
+import { attackSteps, countedEffects, type AttackNumbers } from './fiveSteps';
+import { addCondition, isImmune } from '../table/conditions';
+import { sufferDamage } from '../table/damage';
+import { heal } from '../table/healing';
+import { readEffect } from '../decks/modifierCard';
+import { retaliate, retaliateDamage } from './retaliate';
+import { retaliatesOf, type PrintedTraits } from '../table/traits';
+
+/** One attack on one target, ready to be carried out. */
+export interface Engagement {
+  readonly attack: Attack;
+  readonly aim: AttackTarget;
+  readonly attacker: Figure;
+  readonly target: Figure;
+  /** Printed on the target, and on the attacker. */
+  readonly traits: PrintedTraits;
+  readonly attackerTraits: PrintedTraits;
+  /** The attacker acts in its own turn, so that conditions it gives itself last longer. */
+  readonly isAttackersTurn: boolean;
+  /** What an attacking character loses instead of suffering the retaliate. */
+  readonly negateRetaliate: Negation | null;
+}
+
+/** What one attack did. Figures without hit points are still to be taken off by the caller. */
+export interface Resolution {
+  readonly attacker: Figure;
+  readonly target: Figure;
+  readonly numbers: AttackNumbers;
+  /** Died or exhausted. */
+  readonly targetIsDown: boolean;
+  readonly attackerIsDown: boolean;
+  /** Curses for the target’s deck, and blessings for the attacker’s. */
+  readonly curses: number;
+  readonly blessings: number;
+  /** Elements that are strong at the end of the turn. */
+  readonly infused: readonly Element[];
+  /** Damage dealt back, also where the attacker negated it. */
+  readonly retaliateDamage: number;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * Carries one attack out: damage, then its effects, then retaliate. A target that is down gets no
+ * effects and does not retaliate; what the attack gives the attacker itself still comes.
+ *
+ * @rule ATTACK-1 EFFECT-1 DEATH-1 DEATH-3 NEGATE-1 RETALIATE-1 RETALIATE-3 RETALIATE-5
+ */
+export function resolveTarget(engagement: Engagement): Resolution {
+  const { attack, aim, attacker, target, traits } = engagement;
+  const input = { attack, aim, target, traits };
+  const numbers = attackSteps(input);
+  const hit = sufferDamage(target, numbers.damage, 'attack', aim.negate);
+  const targetIsDown = hit.next.hitPoints <= 0;
+
+  const effects = countedEffects(input).filter((effect) => readEffect(effect).kind !== 'pierce');
+  const onTarget = effects.filter((effect) => !readEffect(effect).isForSelf);
+  const onSelf = effects.filter((effect) => readEffect(effect).isForSelf);
+  const suffered = targetIsDown ? NOTHING(hit.next) : affect(hit.next, onTarget, engagement);
+  const gained = gain(attacker, onSelf, engagement);
+
+  const distance = aim.distanceAfterEffects ?? aim.distance;
+  const back = targetIsDown
+    ? 0
+    : retaliateDamage(retaliatesOf(suffered.next, traits), distance, attack.ranged);
+  const hurt = retaliate(gained.next, suffered.next, back, engagement.negateRetaliate);
+
+  return {
+    attacker: hurt.next,
+    target: suffered.next,
+    numbers,
+    targetIsDown,
+    attackerIsDown: hurt.next.hitPoints <= 0,
+    curses: suffered.curses,
+    blessings: onSelf.filter((effect) => effect === 'bless').length,
+    infused: onSelf.flatMap(infusedBy),
+    retaliateDamage: back,
+    events: [
+      ...stepEvents(engagement, numbers),
+      ...hit.events,
+      ...suffered.events,
+      ...gained.events,
+      ...hurt.events,
+    ],
+  };
+}
+
+function stepEvents(
+  { attacker, target }: Engagement,
+  numbers: AttackNumbers,
+): readonly GameEvent[] {
+  const steps = numbers.steps.map(({ step, value, rule }): GameEvent => ({
+    type: 'attackStep',
+    target: target.id,
+    step,
+    value,
+    rule,
+  }));
+  const attacked: GameEvent = {
+    type: 'attacked',
+    attacker: attacker.id,
+    target: target.id,
+    damage: numbers.damage,
+    rule: 'ATTACK-1',
+  };
+  return [...steps, attacked];
+}
+
+interface Affected extends Outcome<Figure> {
+  readonly curses: number;
+}
+
+const NOTHING = (figure: Figure): Affected => ({ ...unchanged(figure), curses: 0 });
+
+/** What the attack does to a target that survived it. @rule EFFECT-1 CONDITION-2 */
+function affect(
+  target: Figure,
+  effects: readonly Effect[],
+  { attacker, traits }: Engagement,
+): Affected {
+  const { immunities } = traits;
+  const curses = effects.filter((effect) => effect === 'curse').length;
+  const isCursed = curses > 0 && !isImmune(target, 'curse', immunities);
+  const outcome = effects.reduce<Outcome<Figure>>((done, effect) => {
+    const { kind } = readEffect(effect);
+    if (kind === 'condition') {
+      return andThen(done, (next) => addCondition(next, effect as Condition, false, immunities));
+    }
+    if (kind === 'curse') return isCursed ? done : refused(done, 'curse');
+    if (kind === 'target' || immunities.includes(kind)) return done;
+    return toDo(done, kind === 'add target' ? attacker : target, effect);
+  }, unchanged(target));
+  return { ...outcome, curses: isCursed ? curses : 0 };
+}
+
+function refused(done: Outcome<Figure>, condition: 'curse'): Outcome<Figure> {
+  const figure = done.next.id;
+  const event: GameEvent = { type: 'conditionRefused', figure, condition, rule: 'CONDITION-2' };
+  return { next: done.next, events: [...done.events, event] };
+}
+
+/** Something the players do on the table: a push, one more target, an item. */
+function toDo(done: Outcome<Figure>, figure: Figure, effect: Effect): Outcome<Figure> {
+  const rule = effect === 'add target' ? 'ATTACK-9' : 'EFFECT-1';
+  const event: GameEvent = { type: 'effectToDo', figure: figure.id, effect, rule };
+  return { next: done.next, events: [...done.events, event] };
+}
+
+/** What the attack gives the attacker. @rule EFFECT-1 DURATION-2 */
+function gain(
+  attacker: Figure,
+  effects: readonly Effect[],
+  { attackerTraits, isAttackersTurn }: Engagement,
+): Outcome<Figure> {
+  return effects.reduce<Outcome<Figure>>((done, effect) => {
+    const { kind, n } = readEffect(effect);
+    if (kind === 'heal') return andThen(done, (next) => heal(next, n));
+    if (kind === 'shield') return andThen(done, (next) => shielded(next, n));
+    if (kind === 'condition') {
+      return andThen(done, (next) =>
+        addCondition(next, effect as Condition, isAttackersTurn, attackerTraits.immunities),
+      );
+    }
+    const isForPlayers = kind === 'refresh item' || effect === 'infuse wild';
+    return isForPlayers ? toDo(done, attacker, effect) : done;
+  }, unchanged(attacker));
+}
+
+/** @rule SHIELD-1 ROUND-3 */
+function shielded(figure: Figure, value: number): Outcome<Figure> {
+  const bonus = { kind: 'shield', value, range: 1 } as const;
+  return {
+    next: {
+      ...figure,
+      bonuses: [...figure.bonuses, { ...bonus, lasts: 'round', source: 'modifierCard' }],
+    },
+    events: [{ type: 'bonusAdded', figure: figure.id, ...bonus, rule: 'SHIELD-1' }],
+  };
+}
+
+/** A wild element is chosen by the players. @rule ELEMENT-1 */
+function infusedBy(effect: Effect): readonly Element[] {
+  const [kind, element] = effect.split(' ');
+  return kind === 'infuse' && element !== undefined && element !== 'wild'
+    ? [element as Element]
+    : [];
+}

@@ -1,0 +1,165 @@
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import type { Random } from '../../random';
+import { andThen, unchanged, type Outcome } from '../../result';
+import type { Attack, AttackTarget, Figure, Negation, Scenario } from '../../state';
+import type { RuleId } from '../../rulebook';
+import { resolveTarget, type Resolution } from './oneTarget';
+import { hasCondition, hindrances } from '../table/conditions';
+import { canNegate } from '../table/damage';
+import { dieIfDown } from '../table/deaths';
+import { infuse } from '../table/elements';
+import { findFigure, isInPlay, withFigure } from '../table/figures';
+import { addCards, deckIdOf } from '../decks/modifierDeck';
+import { printedTraits } from '../table/stats';
+
+/** What the carrying out of an attack depends on besides the game. */
+export interface Surroundings {
+  readonly content: Content;
+  readonly random: Random;
+  /** What an attacking character loses instead of suffering retaliate, as long as it can. */
+  readonly negateRetaliate: Negation | null;
+}
+
+/** Whether a target can be attacked as it is: its cards lie open, or its number is put in by hand. */
+export function isDecided({ drawn, overrides }: AttackTarget): boolean {
+  return (
+    drawn !== null ||
+    overrides.damage !== null ||
+    overrides.reduced !== null ||
+    overrides.afterCards !== null
+  );
+}
+
+/**
+ * Attacks the targets whose cards lie open, one after the other: damage, death, effects, cards
+ * gained, elements made, retaliate. The others stay in the calculator, so that no card is drawn for
+ * a target before the attack on the one before it is over.
+ *
+ * An attacker that retaliate removes makes no more of its attacks; targets that have left the table
+ * in between are passed over.
+ *
+ * @rule ATTACK-5 DEATH-1 EXHAUST-1 RETALIATE-7 SUMMON-9
+ */
+export function carryOut(
+  scenario: Scenario,
+  attack: Attack,
+  surroundings: Surroundings,
+): Outcome<Scenario> {
+  let outcome: Outcome<Scenario> = unchanged(scenario);
+  let left = attack;
+  for (let aim = nextAim(left); aim !== undefined; aim = nextAim(left)) {
+    const attacker = present(outcome.next, left.attacker);
+    if (!attacker || !hindrances(attacker).mayAttack) break;
+    const stroke: Stroke = { attack: left, aim };
+    outcome = andThen(outcome, (next) => onTarget(next, attacker, stroke, surroundings));
+    left = withoutTarget(left, aim);
+  }
+  return andThen(outcome, (next) => goOn(next, left));
+}
+
+function nextAim({ targets }: Attack): AttackTarget | undefined {
+  return targets.find(isDecided);
+}
+
+function withoutTarget(attack: Attack, aim: AttackTarget): Attack {
+  return {
+    ...attack,
+    targets: attack.targets.filter((each) => each !== aim),
+    attacked: [...(attack.attacked ?? []), aim.figure],
+  };
+}
+
+/** The rest of the action, as long as there are targets and the attacker can attack. */
+function goOn(scenario: Scenario, attack: Attack): Outcome<Scenario> {
+  const targets = attack.targets.filter((aim) => present(scenario, aim.figure));
+  if (targets.length === 0) return unchanged({ ...scenario, attack: null });
+  const attacker = present(scenario, attack.attacker);
+  if (attacker && hindrances(attacker).mayAttack) {
+    return unchanged({ ...scenario, attack: { ...attack, targets } });
+  }
+  return {
+    next: { ...scenario, attack: null },
+    events: [
+      {
+        type: 'attackStopped',
+        attacker: attack.attacker,
+        notAttacked: targets.map((aim) => aim.figure),
+        rule: stoppedBy(attacker),
+      },
+    ],
+  };
+}
+
+function stoppedBy(attacker: Figure | null): RuleId {
+  if (!attacker) return 'RETALIATE-7';
+  return hasCondition(attacker, 'stun') ? 'STUN-1' : 'DISARM-1';
+}
+
+function present(scenario: Scenario, id: FigureId): Figure | null {
+  const figure = findFigure(scenario, id);
+  return figure && isInPlay(figure) ? figure : null;
+}
+
+interface Stroke {
+  readonly attack: Attack;
+  readonly aim: AttackTarget;
+}
+
+function onTarget(
+  scenario: Scenario,
+  attacker: Figure,
+  { attack, aim }: Stroke,
+  { content, random, negateRetaliate }: Surroundings,
+): Outcome<Scenario> {
+  const target = present(scenario, aim.figure);
+  if (!target) return unchanged(scenario);
+  const resolution = resolveTarget({
+    attack,
+    aim,
+    attacker,
+    target,
+    traits: printedTraits(scenario, content, target),
+    attackerTraits: printedTraits(scenario, content, attacker),
+    isAttackersTurn: scenario.phase.name === 'turns' && scenario.phase.active === attacker.id,
+    negateRetaliate:
+      negateRetaliate && canNegate(attacker, negateRetaliate) ? negateRetaliate : null,
+  });
+  const struck: Outcome<Scenario> = {
+    next: withFigure(withFigure(scenario, resolution.target), resolution.attacker),
+    events: resolution.events,
+  };
+  const gained = andThen(struck, (next) => gainsOf(next, resolution, random));
+  const dead = andThen(gained, (next) => dieIfDown(next, target.id, creditedFor(attacker)));
+  return andThen(dead, (next) => dieIfDown(next, attacker.id, creditedFor(target)));
+}
+
+/** Who a kill of the figure counts for. @rule SUMMON-9 */
+function creditedFor(figure: Figure): Figure['id'] {
+  return figure.kind === 'summon' ? figure.owner : figure.id;
+}
+
+/** Curses and blessings go into the decks, elements to those made in this turn. */
+function gainsOf(
+  scenario: Scenario,
+  { attacker, target, curses, blessings, infused }: Resolution,
+  random: Random,
+): Outcome<Scenario> {
+  const cursed =
+    curses === 0
+      ? unchanged(scenario)
+      : addCards(scenario, deckIdOf(scenario, target), 'curse', curses, random);
+  const blessed = andThen(cursed, (next) =>
+    blessings === 0
+      ? unchanged(next)
+      : addCards(next, deckIdOf(next, attacker), 'bless', blessings, random),
+  );
+  return infused.reduce(
+    (outcome, element) =>
+      andThen(outcome, (next) => {
+        const made = infuse(next, element);
+        return { next: { ...next, infusing: made.next.infusing }, events: made.events };
+      }),
+    blessed,
+  );
+}

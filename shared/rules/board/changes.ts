@@ -1,0 +1,65 @@
+import { sameHex } from '../../map/hexes';
+import type { OverlayId } from '../../ids';
+import type { BoardState, DoorState, Hex, LaidOverlay, Scenario } from '../../state';
+import type { OverlayKind } from '../../vocabulary';
+import type { MapInPlay, OverlayInPlay } from './inPlay';
+
+/** Puts the changed state of the board in place; a scenario without a map stays as it is. */
+export function withBoard(
+  scenario: Scenario,
+  change: (board: BoardState) => Partial<BoardState>,
+): Scenario {
+  const { board } = scenario;
+  return board ? { ...scenario, board: { ...board, ...change(board) } } : scenario;
+}
+
+export function withDoor(scenario: Scenario, door: number, state: DoorState['state']): Scenario {
+  return withBoard(scenario, ({ doors }) => ({
+    doors: [...doors.filter((each) => each.door !== door), { door, state }].sort(
+      (a, b) => a.door - b.door,
+    ),
+  }));
+}
+
+/** An overlay of a kind on a hex, as it lies now. */
+export function overlayAt(
+  { overlays }: Pick<MapInPlay, 'overlays'>,
+  kind: OverlayKind,
+  at: Hex,
+): OverlayInPlay | null {
+  const lies = (overlay: OverlayInPlay) => overlay.hexes.some((hex) => sameHex(hex, at));
+  return (
+    overlays.find((overlay) => overlay.isShown && overlay.kind === kind && lies(overlay)) ?? null
+  );
+}
+
+/** Takes an overlay off a hex; an obstacle is one piece and goes whole. */
+export function withoutOverlay(scenario: Scenario, overlay: OverlayInPlay, at: Hex): Scenario {
+  const going = overlay.kind === 'obstacle' ? overlay.hexes : [at];
+  const { printed, laid: id } = overlay;
+  if (printed !== null) {
+    const gone = going.map((hex) => ({ overlay: printed, at: hex }));
+    return withBoard(scenario, (board) => ({ gone: [...board.gone, ...gone] }));
+  }
+  return withBoard(scenario, ({ laid }) => ({
+    laid: laid.flatMap((each) => {
+      if (each.id !== id) return [each];
+      const hexes = each.hexes.filter((hex) => !going.some((other) => sameHex(other, hex)));
+      return hexes.length > 0 ? [{ ...each, hexes }] : [];
+    }),
+  }));
+}
+
+/** Lays an overlay and gives it its id. */
+export function withOverlay(scenario: Scenario, overlay: Omit<LaidOverlay, 'id'>): Scenario {
+  const id = `${overlay.kind}-${String(scenario.nextNumber)}` as OverlayId;
+  const laid = withBoard(scenario, (board) => ({ laid: [...board.laid, { ...overlay, id }] }));
+  return { ...laid, nextNumber: scenario.nextNumber + 1 };
+}
+
+/** The pair among the allowed sights, whichever way around; -1 where it is not. */
+export function sightPlace({ allowedSights }: BoardState, from: Hex, to: Hex): number {
+  return allowedSights.findIndex(
+    ([a, b]) => (sameHex(a, from) && sameHex(b, to)) || (sameHex(a, to) && sameHex(b, from)),
+  );
+}

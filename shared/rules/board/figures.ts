@@ -1,0 +1,193 @@
+import type { AreaPattern, AreaPlacement } from '../../map/areas';
+import { areaHits } from '../../map/areas';
+import { hexIndex } from '../../map/compiled';
+import type { Reach } from '../../map/movement';
+import { reachable } from '../../map/movement';
+import type { Crowd, Movement } from '../../map/paths';
+import { rangeBetween } from '../../map/range';
+import type { Sight } from '../../map/sight';
+import { sees, sight } from '../../map/sight';
+import { hexNumber } from '../../map/hexes';
+import type { Content } from '../../content/content';
+import type { FigureId, TokenId } from '../../ids';
+import type { Figure, Hex, Scenario } from '../../state';
+import { boardInPlay } from './inPlay';
+import { hasCondition } from '../table/conditions';
+import { areEnemies, findFigure, isInPlay } from '../table/figures';
+import { statsOf } from '../table/stats';
+
+/** A figure with a place on the board. */
+export type PlacedFigure = Figure & { readonly at: Hex };
+
+/** Everybody who takes part and whose place is known. */
+export function placedFigures(scenario: Scenario): readonly PlacedFigure[] {
+  return scenario.figures.filter(
+    (figure): figure is PlacedFigure => isInPlay(figure) && figure.at !== null,
+  );
+}
+
+/**
+ * Who stands in the way of a figure. To monsters and summons an invisible enemy is an obstacle.
+ *
+ * @rule MOVE-1 INVISIBLE-1
+ */
+export function crowdFor(scenario: Scenario, figure: Figure): Crowd {
+  const others = placedFigures(scenario).filter(({ id }) => id !== figure.id);
+  const foes = others.filter((other) => areEnemies(figure, other));
+  const places = (list: readonly PlacedFigure[]) => list.map(({ at }) => at);
+  return {
+    enemies: places(foes.filter((foe) => !hasCondition(foe, 'invisible'))),
+    allies: places(others.filter((other) => !areEnemies(figure, other))),
+    unseen: places(foes.filter((foe) => hasCondition(foe, 'invisible'))),
+  };
+}
+
+/** How a figure moves by itself, without an ability that says otherwise. @rule MOVE-3 */
+export function movementOf(scenario: Scenario, content: Content, figure: Figure): Movement {
+  if (figure.kind === 'summon') return figure.flying ? 'fly' : 'walk';
+  if (figure.kind !== 'monster') return 'walk';
+  return statsOf(scenario, content, figure)?.flying ? 'fly' : 'walk';
+}
+
+/** Characters open doors by walking onto them; of the others only those whose card says so. @rule WALL-5 */
+export function opensDoors(scenario: Scenario, content: Content, figure: Figure): boolean {
+  if (figure.kind === 'character') return true;
+  return figure.kind === 'monster' && statsOf(scenario, content, figure)?.canOpenDoors === true;
+}
+
+/** Where a figure could go with so many points; nowhere without a board or without a place on it. */
+export function reachInPlay(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  { points, movement }: { readonly points: number; readonly movement?: Movement },
+): readonly Reach[] {
+  const board = boardInPlay(scenario, content);
+  const figure = findFigure(scenario, id);
+  if (!board || !figure?.at) return [];
+  const mover = {
+    at: figure.at,
+    movement: movement ?? movementOf(scenario, content, figure),
+    points,
+    opensDoors: opensDoors(scenario, content, figure),
+  };
+  return reachable(board, mover, crowdFor(scenario, figure));
+}
+
+/** How two figures stand to each other. */
+export interface DistanceInPlay {
+  /** Hexes, around walls; null where it cannot be counted. */
+  readonly range: number | null;
+  readonly adjacent: boolean;
+  readonly sight: Sight;
+}
+
+/**
+ * Range, adjacency and sight between two figures; null without a board, or where one of them has no
+ * place on it.
+ *
+ * @rule RANGE-1 RANGE-2 LOS-1
+ */
+export function distanceInPlay(
+  scenario: Scenario,
+  content: Content,
+  from: FigureId,
+  to: FigureId,
+): DistanceInPlay | null {
+  const board = boardInPlay(scenario, content);
+  const a = findFigure(scenario, from)?.at;
+  const b = findFigure(scenario, to)?.at;
+  if (!board || !a || !b || hexIndex(board, a) < 0 || hexIndex(board, b) < 0) return null;
+  const range = rangeBetween(board, a, b);
+  return { range, adjacent: range === 1, sight: sight(board, a, b) };
+}
+
+/**
+ * Enemies of a figure that stand under an area laid on these hexes and are in its sight; invisible
+ * ones cannot be attacked.
+ *
+ * @rule AREA-5 AREA-6 LOS-3
+ */
+export function areaTargets(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  hexes: readonly Hex[],
+): readonly FigureId[] {
+  const board = boardInPlay(scenario, content);
+  const attacker = findFigure(scenario, id);
+  const at = attacker?.at;
+  if (!board || !attacker || !at) return [];
+  const under = new Set(hexes.map(hexNumber));
+  return targetsOf(scenario, attacker)
+    .filter((foe) => under.has(hexNumber(foe.at)) && sees(board, at, foe.at))
+    .map((foe) => foe.id);
+}
+
+/**
+ * Every legal way for a figure to lay an area, one for each different set of enemies.
+ *
+ * @rule AREA-1 AREA-2 AREA-3 AREA-4 AREA-6
+ */
+export function areaPlacements(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  { pattern, range }: { readonly pattern: AreaPattern; readonly range: number },
+): readonly AreaPlacement[] {
+  const board = boardInPlay(scenario, content);
+  const attacker = findFigure(scenario, id);
+  if (!board || !attacker?.at) return [];
+  const enemies = targetsOf(scenario, attacker);
+  return areaHits(board, { pattern, attacker: attacker.at, range, enemies });
+}
+
+/** Enemies it can target. @rule INVISIBLE-1 */
+function targetsOf(scenario: Scenario, attacker: Figure): readonly PlacedFigure[] {
+  return placedFigures(scenario).filter(
+    (other) => areEnemies(attacker, other) && !hasCondition(other, 'invisible'),
+  );
+}
+
+/**
+ * Figures an ability of a figure reaches: with a range those within it and in sight, itself among
+ * them; without one those beside it, for which no sight is needed.
+ *
+ * @rule HEAL-1 LOS-3 RANGE-1 RANGE-2
+ */
+export function abilityReach(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  range: number | null,
+): readonly FigureId[] {
+  return placedFigures(scenario)
+    .filter((other) => {
+      const between = distanceInPlay(scenario, content, id, other.id);
+      if (!between || between.range === null) return false;
+      if (range === null) return between.adjacent;
+      return between.range <= range && between.sight.isVisible;
+    })
+    .map((other) => other.id);
+}
+
+/**
+ * Tokens within the range of a loot ability and in sight of the figure.
+ *
+ * @rule LOOT-1 LOS-3
+ */
+export function tokensInReach(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  range: number,
+): readonly TokenId[] {
+  const board = boardInPlay(scenario, content);
+  const from = findFigure(scenario, id)?.at;
+  if (!board || !from) return [];
+  const isNear = (at: Hex) => {
+    const steps = rangeBetween(board, from, at);
+    return steps !== null && steps <= range && sees(board, from, at);
+  };
+  return scenario.tokens.filter(({ at }) => at !== null && isNear(at)).map((token) => token.id);
+}

@@ -1,0 +1,233 @@
+import type { Board } from '../../map/compiled';
+import { compileBoard, hexIndex } from '../../map/compiled';
+import { hexNumber, sameHex } from '../../map/hexes';
+import type { LaidTile, Layout } from '../../map/layout';
+import { boardFromLayout } from '../../map/layout';
+import type { BoardMap } from '../../map/map';
+import { boardProblems } from '../../map/map';
+import type { Content } from '../../content/content';
+import {
+  printedMap,
+  roomMonsters,
+  type PrintedDoor,
+  type PrintedMap,
+  type PrintedTile,
+} from '../../content/rooms';
+import type { ScenarioContent } from '../../content/types';
+import type { OverlayId } from '../../ids';
+import type { BoardState, DoorState, Hex, Scenario } from '../../state';
+
+/** A tile of the printed map, and whether the table can see it. */
+export interface TileInPlay extends PrintedTile {
+  readonly isShown: boolean;
+}
+
+/** A door with its place in the printed list; corridors are always open. */
+export interface DoorInPlay extends PrintedDoor {
+  readonly door: number;
+  readonly state: DoorState['state'];
+  readonly isShown: boolean;
+}
+
+/** What lies on hexes now: printed and not gone, or laid during play. */
+export interface OverlayInPlay {
+  readonly kind: string;
+  /** Which piece of cardboard; null where it is not known. */
+  readonly type: string | null;
+  readonly hexes: readonly Hex[];
+  /** Its place in the printed list; null = laid during play. */
+  readonly printed: number | null;
+  readonly laid: OverlayId | null;
+  readonly isShown: boolean;
+}
+
+/** The map of the running scenario with all that play has changed on it. */
+export interface MapInPlay {
+  readonly tiles: readonly TileInPlay[];
+  readonly doors: readonly DoorInPlay[];
+  readonly overlays: readonly OverlayInPlay[];
+  /** Where characters may start. */
+  readonly starts: readonly Hex[];
+}
+
+/** The map as it lies; null for a scenario without one. */
+export function mapInPlay(scenario: Scenario, content: Content): MapInPlay | null {
+  return worksOf(scenario, content)?.map ?? null;
+}
+
+/** The shown parts of the map, of which the board is made; null for a scenario without a map. */
+export function layoutInPlay(scenario: Scenario, content: Content): Layout | null {
+  return worksOf(scenario, content)?.layout ?? null;
+}
+
+/**
+ * The board of the rooms that are shown, ready for questions: doors as they stand, overlays as they
+ * lie. Null for a scenario without a map. Worked out once for every state of the board.
+ *
+ * @rule WALL-3 WALL-4 LOS-4
+ */
+export function boardInPlay(scenario: Scenario, content: Content): Board | null {
+  return worksOf(scenario, content)?.board ?? null;
+}
+
+/** Whether a figure may be put on this hex of the table: part of a shown room, no closed door. */
+export function isOnTheMap(scenario: Scenario, content: Content, hex: Hex): boolean {
+  const board = boardInPlay(scenario, content);
+  return board !== null && hexIndex(board, hex) >= 0;
+}
+
+/** The door on a hex; null where there is none that is shown. Corridors are no doors. */
+export function doorAt(scenario: Scenario, content: Content, hex: Hex): DoorInPlay | null {
+  const doors = mapInPlay(scenario, content)?.doors ?? [];
+  const isHere = ({ kind, hexes }: DoorInPlay) =>
+    kind !== 'corridor' && hexes.some((each) => sameHex(each, hex));
+  return doors.find((door) => door.isShown && isHere(door)) ?? null;
+}
+
+interface Works {
+  readonly content: Content;
+  readonly state: BoardState;
+  readonly printed: ScenarioContent;
+  readonly map: MapInPlay;
+  readonly layout: Layout;
+  readonly board: Board | null;
+}
+
+/** By the list of rooms, which every scenario has of its own; the last state of each. */
+const WORKED_OUT = new WeakMap<Scenario['rooms'], Works>();
+
+function worksOf(scenario: Scenario, content: Content): Works | null {
+  const { board: state, rooms } = scenario;
+  if (!state) return null;
+  const printed = content.scenario(scenario.scenario);
+  if (!printed) return null;
+  const known = WORKED_OUT.get(rooms);
+  if (known?.content === content && known.state === state && known.printed === printed) {
+    return known;
+  }
+  const laid = printedMapOf(content, printed);
+  if (!laid) return null;
+  const map = withState(laid, scenario, state, printed);
+  const layout = shownLayout(map);
+  const works = { content, state, printed, map, layout, board: compiled(layout, state) };
+  WORKED_OUT.set(rooms, works);
+  return works;
+}
+
+const PRINTED = new WeakMap<ScenarioContent, PrintedMap>();
+
+function printedMapOf(content: Content, printed: ScenarioContent): PrintedMap | null {
+  const known = PRINTED.get(printed);
+  if (known) return known;
+  const map = printedMap(content, printed);
+  if (map) PRINTED.set(printed, map);
+  return map;
+}
+
+function withState(
+  laid: PrintedMap,
+  scenario: Scenario,
+  state: BoardState,
+  printed: ScenarioContent,
+): MapInPlay {
+  const tiles = withSight(laid.tiles, scenario, printed);
+  const shownRooms = new Set(tiles.filter((tile) => tile.isShown).map((tile) => tile.room));
+  const doors = laid.doors.map((door, index) => ({
+    ...door,
+    door: index,
+    state: doorState(state, door, index),
+    isShown: door.rooms.some((room) => shownRooms.has(room)),
+  }));
+  const shown = new Set(
+    [...tiles, ...doors]
+      .filter((each) => each.isShown)
+      .flatMap(({ hexes }) => hexes.map(hexNumber)),
+  );
+  const isShown = (hexes: readonly Hex[]) => hexes.some((hex) => shown.has(hexNumber(hex)));
+  return { tiles, doors, overlays: overlaysOf(laid, state, isShown), starts: laid.starts };
+}
+
+/**
+ * A tile is shown with its room, and with a room that has a figure on it: archers may stand on a
+ * rampart that is part of the room behind.
+ */
+function withSight(
+  tiles: readonly PrintedTile[],
+  { rooms, players }: Scenario,
+  printed: ScenarioContent,
+): readonly TileInPlay[] {
+  const revealed = rooms.filter((room) => room.revealed).map((room) => room.room);
+  const stood = new Set(
+    revealed.flatMap((room) =>
+      roomMonsters(printed, room, players).flatMap(({ at }) => (at ? [hexNumber(at)] : [])),
+    ),
+  );
+  return tiles.map((tile) => {
+    const isStoodOn = tile.hexes.some((hex) => stood.has(hexNumber(hex)));
+    return { ...tile, isShown: revealed.includes(tile.room) || isStoodOn };
+  });
+}
+
+function doorState(
+  { doors }: BoardState,
+  { kind }: PrintedDoor,
+  index: number,
+): DoorState['state'] {
+  if (kind === 'corridor') return 'open';
+  return doors.find((each) => each.door === index)?.state ?? 'closed';
+}
+
+function overlaysOf(
+  laid: PrintedMap,
+  state: BoardState,
+  isShown: (hexes: readonly Hex[]) => boolean,
+): readonly OverlayInPlay[] {
+  const printed = laid.overlays.flatMap(
+    ({ kind, type, hexes }, index): readonly OverlayInPlay[] => {
+      const gone = state.gone.filter((each) => each.overlay === index);
+      const left = hexes.filter((hex) => !gone.some(({ at }) => sameHex(at, hex)));
+      if (left.length === 0) return [];
+      const shown = isShown(left);
+      return [
+        { kind, type: type ?? null, hexes: left, printed: index, laid: null, isShown: shown },
+      ];
+    },
+  );
+  const later = state.laid.map(({ id, kind, hexes }) => {
+    return { kind, type: null, hexes, printed: null, laid: id, isShown: isShown(hexes) };
+  });
+  return [...printed, ...later];
+}
+
+function shownLayout({ tiles, doors, overlays }: MapInPlay): Layout {
+  return {
+    tiles: tiles
+      .filter((tile) => tile.isShown)
+      .map(({ tile, hexes, room }): LaidTile => ({ tile, hexes, room })),
+    doors: doors
+      .filter((door) => door.isShown)
+      .map(({ kind, hexes, tiles: joins, state }) => {
+        return {
+          kind,
+          hexes,
+          tiles: joins,
+          isOpen: state === 'open',
+          isLocked: state === 'locked',
+        };
+      }),
+    overlays: overlays
+      .filter((overlay) => overlay.isShown)
+      .map(({ kind, hexes }) => ({ kind, hexes })),
+  };
+}
+
+/** Null where the map cannot be used, which the checks on content keep from happening. */
+function compiled(layout: Layout, { allowedSights }: BoardState): Board | null {
+  const laid = boardFromLayout(layout);
+  const known = new Set(laid.hexes.map(hexNumber));
+  const map: BoardMap = {
+    ...laid,
+    allowedSights: allowedSights.filter((pair) => pair.every((hex) => known.has(hexNumber(hex)))),
+  };
+  return boardProblems(map).length === 0 ? compileBoard(map) : null;
+}

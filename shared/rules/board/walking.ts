@@ -1,0 +1,118 @@
+import { sameHex } from '../../map/hexes';
+import type { Movement } from '../../map/paths';
+import type { Content } from '../../content/content';
+import type { GameEvent } from '../../events';
+import type { FigureId } from '../../ids';
+import { unchanged, type Outcome } from '../../result';
+import type { Hex, Negation, Scenario, TrapEffect } from '../../state';
+import { placedFigures } from './figures';
+import { hasCondition } from '../table/conditions';
+import { findFigure, isInPlay, withFigure } from '../table/figures';
+import { springTrap, sufferHazard } from './harm';
+
+/** A way that is allowed, with the hexes on it that hurt. */
+export interface Way {
+  readonly path: readonly Hex[];
+  readonly traps: readonly Hex[];
+  readonly hazards: readonly Hex[];
+}
+
+/** What the players decided about the harm on the way. */
+export interface WayHarm {
+  readonly trap: TrapEffect | null;
+  /** For the first, second, ... damage. */
+  readonly negate: readonly (Negation | null)[];
+}
+
+/** How far a figure came. */
+export interface Walked {
+  readonly scenario: Scenario;
+  /** Hexes it entered. */
+  readonly path: readonly Hex[];
+  /** What happened to it on them. */
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * Carries a figure along a way, hex by hex: traps spring, hazards hurt. It goes no further when that
+ * takes it off the table; what it walks by itself also ends where it is stunned or immobilized.
+ *
+ * @rule MOVE-5 MOVE-6 IMMOBILIZE-1 STUN-1
+ */
+export function carried(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  way: Way,
+  { trap, negate, isForced }: WayHarm & { readonly isForced: boolean },
+): Walked {
+  const left = { traps: [...way.traps], hazards: [...way.hazards] };
+  const walked: Hex[] = [];
+  const events: GameEvent[] = [];
+  let next = scenario;
+  let harms = 0;
+  const suffer = (outcome: Outcome<Scenario>) => {
+    next = outcome.next;
+    events.push(...outcome.events);
+    harms += 1;
+  };
+  for (const hex of way.path) {
+    next = standingOn(next, id, hex);
+    walked.push(hex);
+    const wasHeld = isHeld(next, id);
+    if (takeFirst(left.traps, hex)) {
+      suffer(springTrap(next, content, { at: hex, figure: id }, harmOf(trap, negate, harms)));
+    }
+    if (isOnTheTable(next, id) && takeFirst(left.hazards, hex)) {
+      suffer(sufferHazard(next, id, harmOf(trap, negate, harms)));
+    }
+    if (!isOnTheTable(next, id)) break;
+    if (!isForced && !wasHeld && isHeld(next, id) && !isShared(next, id, hex)) break;
+  }
+  return { scenario: next, path: walked, events };
+}
+
+function harmOf(trap: WayHarm['trap'], negate: WayHarm['negate'], harms: number) {
+  return { trap, negate: negate[harms] ?? null };
+}
+
+function takeFirst(list: Hex[], hex: Hex): boolean {
+  const at = list.findIndex((each) => sameHex(each, hex));
+  if (at >= 0) list.splice(at, 1);
+  return at >= 0;
+}
+
+function isOnTheTable(scenario: Scenario, id: FigureId): boolean {
+  const figure = findFigure(scenario, id);
+  return figure !== undefined && isInPlay(figure);
+}
+
+/** It cannot go on by itself. */
+function isHeld(scenario: Scenario, id: FigureId): boolean {
+  const figure = findFigure(scenario, id);
+  return (
+    figure !== undefined && (hasCondition(figure, 'immobilize') || hasCondition(figure, 'stun'))
+  );
+}
+
+function isShared(scenario: Scenario, id: FigureId, hex: Hex): boolean {
+  return placedFigures(scenario).some((figure) => figure.id !== id && sameHex(figure.at, hex));
+}
+
+/** Puts a figure on a hex. */
+export function standingOn(scenario: Scenario, id: FigureId, at: Hex | null): Scenario {
+  const figure = findFigure(scenario, id);
+  return figure ? withFigure(scenario, { ...figure, at }) : scenario;
+}
+
+/** The move as players read it, then what happened on the way. */
+export function afterMoving(
+  { scenario, path, events }: Walked,
+  figure: FigureId,
+  movement: Movement,
+): Outcome<Scenario> {
+  if (path.length === 0) return unchanged(scenario);
+  const rule = movement === 'walk' ? 'MOVE-1' : movement === 'jump' ? 'MOVE-2' : 'MOVE-3';
+  const moved: GameEvent = { type: 'figureMoved', figure, movement, path, rule };
+  return { next: scenario, events: [moved, ...events] };
+}

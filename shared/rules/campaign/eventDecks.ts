@@ -1,0 +1,48 @@
+import type { EventDeck } from '../../campaignState';
+import { shuffled, type Random } from '../../random';
+
+/** The deck in an order by chance. @rule EVENT-1 EVENT-3 */
+export function shuffledEvents(deck: EventDeck, random: Random): EventDeck {
+  return { ...deck, draw: shuffled(deck.draw, random) };
+}
+
+/** Whether a card is in the deck or has just been drawn from it. */
+export function hasEvent({ draw, current }: EventDeck, card: number): boolean {
+  return current === card || draw.includes(card);
+}
+
+/**
+ * Turns over the top card, or the one the table drew. Only where none is open and the card is there.
+ *
+ * @rule EVENT-1
+ */
+export function drawnEvent(deck: EventDeck, card: number | null): EventDeck {
+  const [top = null] = deck.draw;
+  const current = card ?? top;
+  return { ...deck, current, draw: deck.draw.filter((each) => each !== current) };
+}
+
+/** Puts the open card away: to the bottom, or out of the game. @rule EVENT-2 */
+export function eventPutAway(deck: EventDeck, remove: boolean): EventDeck {
+  const { current } = deck;
+  if (current === null) return deck;
+  return remove
+    ? { ...deck, current: null, removed: [...deck.removed, current] }
+    : { ...deck, current: null, draw: [...deck.draw, current] };
+}
+
+/** A card that comes to the deck is shuffled in; one that is there changes nothing. @rule EVENT-3 */
+export function withEvent(deck: EventDeck, card: number, random: Random): EventDeck {
+  if (hasEvent(deck, card)) return deck;
+  const removed = deck.removed.filter((each) => each !== card);
+  return shuffledEvents({ ...deck, draw: [...deck.draw, card], removed }, random);
+}
+
+/** A card taken out of the game without being drawn. @rule EVENT-2 */
+export function withoutEvent(deck: EventDeck, card: number): EventDeck {
+  return {
+    draw: deck.draw.filter((each) => each !== card),
+    current: deck.current === card ? null : deck.current,
+    removed: [...deck.removed, card],
+  };
+}

@@ -1,0 +1,93 @@
+import type { LevelTables } from '../../content/types';
+import type { CharacterSheet } from '../../state';
+import { experienceOfLevel } from '../table/experience';
+
+const HIGHEST_LEVEL = 9;
+const MARKS_FOR_A_PERK = 3;
+/** Check marks a sheet has room for. @rule PERK-4 */
+export const MOST_CHECK_MARKS = 18;
+
+type Levelled = Pick<CharacterSheet, 'level' | 'experience'>;
+
+/** What lets a character go up a level. */
+export type LevelUpReason = 'experience' | 'prosperity';
+
+/**
+ * Whether a character may go up one level now, and why: it has the experience of the next level, or
+ * the city is further than it is (`prosperity` = the level of the city). Null = neither.
+ *
+ * @rule EXPERIENCE-1 PROSPERITY-2
+ */
+export function mayLevelUp(
+  { level, experience }: Levelled,
+  prosperity: number,
+): LevelUpReason | null {
+  if (level >= HIGHEST_LEVEL) return null;
+  if (experience >= experienceOfLevel(level + 1)) return 'experience';
+  return level < prosperity ? 'prosperity' : null;
+}
+
+/** Experience the next level needs; null on the highest. @rule EXPERIENCE-1 */
+export function experienceOfNextLevel(level: number): number | null {
+  return level >= HIGHEST_LEVEL ? null : experienceOfLevel(level + 1);
+}
+
+/**
+ * The sheet one level higher; experience that is short of the level is filled up. `card` is the
+ * number of the card it chose, null = chosen later. Only where it may.
+ *
+ * @rule EXPERIENCE-5 PROSPERITY-2
+ */
+export function levelledUp(sheet: CharacterSheet, card: number | null): CharacterSheet {
+  const level = sheet.level + 1;
+  return {
+    ...sheet,
+    level,
+    experience: Math.max(sheet.experience, experienceOfLevel(level)),
+    cards: card === null ? sheet.cards : [...sheet.cards, card],
+  };
+}
+
+type Perked = Pick<CharacterSheet, 'level' | 'checkMarks' | 'extraPerks' | 'perks'>;
+
+/** Where the perks of a character come from, each as a number of perks. */
+export interface PerkCount {
+  readonly fromLevels: number;
+  readonly fromCheckMarks: number;
+  readonly fromRetirements: number;
+  readonly checked: number;
+  /** Perks it may still check; below 0 where it has more than it should. */
+  readonly left: number;
+}
+
+/** @rule PERK-3 PERK-4 EXPERIENCE-5 RETIRE-4 */
+export function perkCount({ level, checkMarks, extraPerks, perks }: Perked): PerkCount {
+  const fromLevels = level - 1;
+  const fromCheckMarks = Math.floor(Math.min(checkMarks, MOST_CHECK_MARKS) / MARKS_FOR_A_PERK);
+  const checked = perks.reduce((sum, boxes) => sum + boxes, 0);
+  return {
+    fromLevels,
+    fromCheckMarks,
+    fromRetirements: extraPerks,
+    checked,
+    left: fromLevels + fromCheckMarks + extraPerks - checked,
+  };
+}
+
+/**
+ * Check marks after some came or went: never above eighteen, and never below what the perks they
+ * have given need.
+ *
+ * @rule PERK-4
+ */
+export function checkMarksAfter(checkMarks: number, by: number): number {
+  const kept = Math.floor(checkMarks / MARKS_FOR_A_PERK) * MARKS_FOR_A_PERK;
+  const least = by < 0 ? Math.min(checkMarks, kept) : 0;
+  return Math.min(MOST_CHECK_MARKS, Math.max(least, checkMarks + by));
+}
+
+/** The level of the city for so many check marks of its track, 1 to 9. @rule PROSPERITY-1 */
+export function prosperityLevel(tables: LevelTables, marks: number): number {
+  const reached = tables.prosperity.levels.filter((each) => marks >= each.checkMarks);
+  return Math.max(1, ...reached.map((each) => each.level));
+}

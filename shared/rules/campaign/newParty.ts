@@ -1,0 +1,44 @@
+import type { PartySheet } from '../../campaignState';
+import type { CharacterSheet } from '../../state';
+
+/** Events of both decks that are in play from the first game: 1 to this number. */
+const FIRST_EVENTS = 30;
+
+const FIRST_DECK = {
+  draw: Array.from({ length: FIRST_EVENTS }, (_, index) => index + 1),
+  current: null,
+  removed: [],
+};
+
+/** The party of a campaign that begins; its event decks are not shuffled yet. @rule EVENT-1 */
+export const NEW_PARTY: PartySheet = {
+  reputation: 0,
+  prosperity: 0,
+  donated: 0,
+  notes: '',
+  globalAchievements: [],
+  partyAchievements: [],
+  treasures: [],
+  unlockedClasses: [],
+  items: [],
+  marks: [],
+  outOfOrder: [],
+  envelopes: [],
+  milestones: [],
+  events: { city: FIRST_DECK, road: FIRST_DECK },
+  shown: [],
+};
+
+/** What is on the sheet of a character that owns nothing yet. */
+export const EMPTY_SHEET = {
+  player: '',
+  absent: false,
+  checkMarks: 0,
+  extraPerks: 0,
+  items: [],
+  notes: '',
+  quest: null,
+  cards: [],
+  hand: null,
+  blessed: false,
+} as const satisfies Partial<CharacterSheet>;

@@ -1,0 +1,56 @@
+import type { PartySheet } from '../../campaignState';
+import type { LevelTables } from '../../content/types';
+import { prosperityLevel } from './levelUp';
+
+const MOST_REPUTATION = 20;
+
+/** Check marks the prosperity track has room for. */
+function mostMarks(tables: LevelTables): number {
+  return Math.max(...tables.prosperity.levels.map((each) => each.checkMarks));
+}
+
+/** How far the city is. */
+export interface ProsperityView {
+  readonly level: number;
+  readonly marks: number;
+  /** Check marks at which the next level begins; null on the highest. */
+  readonly nextAt: number | null;
+}
+
+/** @rule PROSPERITY-1 */
+export function prosperityView(
+  tables: LevelTables,
+  { prosperity }: Pick<PartySheet, 'prosperity'>,
+): ProsperityView {
+  const level = prosperityLevel(tables, prosperity);
+  const next = tables.prosperity.levels.find((each) => each.level === level + 1);
+  return { level, marks: prosperity, nextAt: next?.checkMarks ?? null };
+}
+
+/** Check marks after some came or went; a level that was reached stays. @rule PROSPERITY-1 */
+export function prosperityAfter(tables: LevelTables, marks: number, by: number): number {
+  const level = prosperityLevel(tables, marks);
+  const least = tables.prosperity.levels.find((each) => each.level === level)?.checkMarks ?? 0;
+  return Math.min(mostMarks(tables), Math.max(least, marks + by));
+}
+
+/** Reputation after some came or went, from -20 to 20. @rule REPUTATION-1 */
+export function reputationAfter(reputation: number, by: number): number {
+  return Math.min(MOST_REPUTATION, Math.max(-MOST_REPUTATION, reputation + by));
+}
+
+/** Gold one donation costs. @rule DONATION-1 */
+export function donation(tables: LevelTables): number {
+  return tables.sanctuary.donation;
+}
+
+/** Totals of donations that were passed, each of which gives a mark of prosperity. @rule DONATION-2 */
+export function prosperityOfDonations(tables: LevelTables, before: number, after: number): number {
+  return tables.sanctuary.prosperityAtTotalDonated.filter((at) => before < at && after >= at)
+    .length;
+}
+
+/** The total at which donations give the next mark of prosperity; null after the last. @rule DONATION-2 */
+export function nextDonationMark(tables: LevelTables, donated: number): number | null {
+  return tables.sanctuary.prosperityAtTotalDonated.find((at) => at > donated) ?? null;
+}

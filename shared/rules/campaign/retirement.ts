@@ -1,0 +1,88 @@
+import type { GameEvent } from '../../events';
+import type { CharacterId } from '../../ids';
+import { andThen, type Outcome } from '../../result';
+import type { Campaign, CharacterSheet } from '../../state';
+import {
+  changeProsperity,
+  openBox,
+  openEnvelope,
+  reachMilestones,
+  type CampaignTools,
+} from './changes';
+import { questView, withQuestsCounting } from './quests';
+
+/** Characters a player has retired; nobody's where no player was named. @rule RETIRE-4 */
+export function retirementsOf(campaign: Pick<Campaign, 'retired'>, player: string): number {
+  if (player === '') return 0;
+  const name = player.toLocaleLowerCase();
+  return campaign.retired.filter((sheet) => sheet.player.toLocaleLowerCase() === name).length;
+}
+
+/**
+ * A character leaves for good: its items go back to the shop, its gold is gone, the city gains one
+ * prosperity, and its quest opens what it says. Later characters of the player get a perk more.
+ *
+ * @rule RETIRE-1 RETIRE-2 RETIRE-3 RETIRE-4 QUEST-1
+ */
+export function retire(
+  campaign: Campaign,
+  sheet: CharacterSheet,
+  tools: CampaignTools,
+): Outcome<Campaign> {
+  const view = questView(sheet, tools.content);
+  const isFirstOfClass = !campaign.retired.some((each) => each.class === sheet.class);
+  const gone = withRetired(campaign, sheet);
+  const counted = view?.done
+    ? withQuestsCounting(gone.characters, 'personalQuestsCompleted', 1, () => true, tools.content)
+    : gone.characters;
+  const left: Outcome<Campaign> = {
+    next: { ...gone, characters: counted },
+    events: retiredEvents(sheet, isFirstOfClass),
+  };
+  const grown = andThen(left, (next) =>
+    changeProsperity(next, tools.content.levels().prosperity.retirementGain, tools),
+  );
+  const opened = andThen(grown, (next) => {
+    const unlocks = view?.done ? view.quest.unlocks : null;
+    if (!unlocks) return { next, events: [] };
+    return 'class' in unlocks
+      ? openBox(next, unlocks.class, tools)
+      : openEnvelope(next, unlocks.envelope, tools);
+  });
+  return andThen(opened, (next) => reachMilestones(next, tools));
+}
+
+function retiredEvents(sheet: CharacterSheet, isFirstOfClass: boolean): readonly GameEvent[] {
+  const { id: character, name, class: classId } = sheet;
+  const retired: GameEvent = {
+    type: 'characterRetired',
+    character,
+    name,
+    class: classId,
+    rule: 'RETIRE-1',
+  };
+  if (!isFirstOfClass) return [retired];
+  return [
+    retired,
+    { type: 'toLookUp', what: 'retirementEvents', about: classId, rule: 'RETIRE-2' },
+  ];
+}
+
+function withRetired(campaign: Campaign, sheet: CharacterSheet): Campaign {
+  const left: CharacterSheet = { ...sheet, items: [], gold: 0, blessed: false };
+  return {
+    ...campaign,
+    characters: campaign.characters.filter((each) => each.id !== sheet.id),
+    retired: [...campaign.retired, left],
+  };
+}
+
+/** Whether a character has to retire before it plays again. @rule QUEST-1 RETIRE-1 */
+export function mustRetire(
+  campaign: Campaign,
+  character: CharacterId,
+  content: CampaignTools['content'],
+): boolean {
+  const sheet = campaign.characters.find((each) => each.id === character);
+  return sheet?.quest ? questView(sheet, content)?.done === true : false;
+}

@@ -1,0 +1,50 @@
+import type { ClassCard } from '../../content/types';
+import type { Refusal } from '../../refusals';
+
+/**
+ * Why a card cannot be one a character of `level` has chosen on its way up; null = it can. Those of
+ * level 1 and X need not be chosen: everybody of the class has them.
+ *
+ * @rule EXPERIENCE-5
+ */
+export function chosenCardTrouble(
+  cards: readonly ClassCard[],
+  chosen: readonly number[],
+  number: number,
+  level: number,
+): Refusal | null {
+  const card = cards.find((each) => each.id === number);
+  if (!card || typeof card.level !== 'number') return { code: 'noSuchClassCard', card: number };
+  if (card.level === 1 || chosen.includes(number)) return { code: 'cardIsOwned', name: card.name };
+  return card.level > level ? { code: 'cardLevelTooHigh', name: card.name, level } : null;
+}
+
+/** Cards a character may take at a level, by number. @rule EXPERIENCE-5 */
+export function cardsToChooseFrom(
+  cards: readonly ClassCard[],
+  chosen: readonly number[],
+  level: number,
+): readonly ClassCard[] {
+  return cards.filter((card) => chosenCardTrouble(cards, chosen, card.id, level) === null);
+}
+
+/** All cards a hand may be built of: level 1, X, and those chosen. @rule CARD-1 */
+export function cardPool(
+  cards: readonly ClassCard[],
+  chosen: readonly number[],
+): readonly ClassCard[] {
+  return cards.filter(
+    ({ id, level }) => level === 1 || level === 'X' || (level !== 'M' && chosen.includes(id)),
+  );
+}
+
+/** Cards a character has still to choose for its level. @rule EXPERIENCE-5 */
+export function cardsOwed({
+  level,
+  cards,
+}: {
+  readonly level: number;
+  readonly cards: readonly number[];
+}): number {
+  return Math.max(0, level - 1 - cards.length);
+}

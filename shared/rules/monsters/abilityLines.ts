@@ -1,0 +1,183 @@
+import type { Content } from '../../content/content';
+import type { FigureId, MonsterTypeId } from '../../ids';
+import { andThen, unchanged, type Outcome } from '../../result';
+import type { Bonus, Figure, Monster, Scenario, Sleeve } from '../../state';
+import type { Element } from '../../vocabulary';
+import { currentCard } from '../decks/abilityDecks';
+import { addBonus } from '../table/bonuses';
+import { infuse } from '../table/elements';
+import { findFigure, monstersOf, withFigure } from '../table/figures';
+import { finalActions, type FinalAction } from './actionNumbers';
+import { sleeveOf } from '../table/stats';
+import { withConsumed } from '../table/sleeves';
+import { statsOf } from '../table/stats';
+
+/**
+ * What a monster does with its ability card by itself when its turn begins: shields and retaliates
+ * for itself until the end of the round, and the elements it makes. A stunned monster does none of
+ * it. Moves, attacks and everything with a choice are the players' to carry out.
+ *
+ * @rule MONSTER-3 STUN-1 ELEMENT-1
+ */
+export function performOwnLines(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+): Outcome<Scenario> {
+  const monster = findFigure(scenario, id);
+  if (monster?.kind !== 'monster') return unchanged(scenario);
+  const lines = actionsOf(scenario, content, monster);
+  const guarded = lines
+    .flatMap(bonusOf)
+    .reduce(
+      (outcome, bonus) => andThen(outcome, (next) => addBonus(next, bonus)),
+      unchanged(monster as ReturnType<typeof addBonus>['next']),
+    );
+  const shielded: Outcome<Scenario> =
+    guarded.events.length === 0
+      ? unchanged(scenario)
+      : { next: withFigure(scenario, guarded.next), events: guarded.events };
+  return andThen(shielded, (next) => made(next, lines.flatMap(elementOf)));
+}
+
+function made(scenario: Scenario, elements: readonly Element[]): Outcome<Scenario> {
+  return elements.reduce(
+    (outcome, element) =>
+      andThen(outcome, (next) => {
+        const { next: board, events } = infuse(next, element);
+        // The figures after the first one make it strong again, which is no news.
+        const isNews = next.elements[element] !== 'strong';
+        return { next: { ...next, infusing: board.infusing }, events: isNews ? events : [] };
+      }),
+    unchanged(scenario),
+  );
+}
+
+/**
+ * Elements that the card of a type would still use up in this round.
+ *
+ * @rule ELEMENT-3
+ */
+export function elementsWanted(
+  scenario: Scenario,
+  content: Content,
+  type: MonsterTypeId,
+): readonly (Element | 'wild')[] {
+  const monsters = monstersOf(scenario).filter((monster) => monster.type === type);
+  return monsters.flatMap((monster) =>
+    actionsOf(scenario, content, monster).flatMap((line) => line.waits),
+  );
+}
+
+/**
+ * A type uses an element up: its lines change, also for those of its figures whose turn has begun
+ * or is over, and what the card makes of it is made.
+ *
+ * @rule ELEMENT-1 ELEMENT-3
+ */
+export function useUp(
+  scenario: Scenario,
+  content: Content,
+  type: MonsterTypeId,
+  element: NonNullable<Sleeve['consumed']>[number],
+): Outcome<Scenario> {
+  const used = withConsumed(scenario, type, element);
+  const begun = monstersOf(scenario).filter((m) => m.type === type && hasActed(scenario, m.id));
+  return begun.reduce((outcome, monster) => {
+    // A stun that came after its turn does not take back what it did.
+    const able = isActing(scenario, monster.id) ? monster : { ...monster, conditions: [] };
+    const before = actionsOf(scenario, content, able);
+    const after = actionsOf(used, content, able);
+    const elements = added(before.flatMap(elementOf), after.flatMap(elementOf));
+    const bonuses = { before: before.flatMap(bonusOf), after: after.flatMap(bonusOf) };
+    const changed = andThen(outcome, (next) => withOtherBonuses(next, monster, bonuses));
+    return andThen(changed, (next) => made(next, elements));
+  }, unchanged(used));
+}
+
+function isActing({ phase }: Scenario, id: FigureId): boolean {
+  return phase.name === 'turns' && phase.active === id;
+}
+
+/** Its turn has begun or is over, and it was not stunned then. @rule STUN-1 */
+function hasActed({ phase }: Scenario, id: FigureId): boolean {
+  if (phase.name !== 'turns') return false;
+  const turn = phase.order.flatMap((block) => block.turns).find(({ figure }) => figure === id);
+  return turn !== undefined && turn.state !== 'waiting' && !turn.stunned;
+}
+
+/** Puts bonuses of the card in place of those it gave before, where the figure still has these. */
+function withOtherBonuses(
+  scenario: Scenario,
+  monster: Monster,
+  { before, after }: Readonly<Record<'before' | 'after', readonly Bonus[]>>,
+): Outcome<Scenario> {
+  const coming = added(before, after);
+  const going = added(after, before);
+  if (coming.length === 0 && going.length === 0) return unchanged(scenario);
+  const kept = added(going, monster.bonuses);
+  // Somebody took them off by hand.
+  if (kept.length !== monster.bonuses.length - going.length) return unchanged(scenario);
+  const { next, events } = coming.reduce<Outcome<Figure>>(
+    (outcome, bonus) => andThen(outcome, (figure) => addBonus(figure, bonus)),
+    {
+      next: { ...monster, bonuses: kept },
+      events: going.map(({ kind }) => ({ type: 'bonusRemoved', figure: monster.id, kind })),
+    },
+  );
+  return { next: withFigure(scenario, next), events };
+}
+
+/** What `after` has and `before` has not, told apart by their values, each as often as it is there. */
+function added<T>(before: readonly T[], after: readonly T[]): readonly T[] {
+  const left = before.map(textOf);
+  return after.filter((item) => {
+    const place = left.indexOf(textOf(item));
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+function textOf(item: unknown): string {
+  if (typeof item === 'string') return item;
+  const { kind, value, range, lasts, source } = item as Bonus;
+  return [kind, value, range, lasts, source].join(' ');
+}
+
+/**
+ * This round's ability card of a monster with its own numbers worked in: what the type has used up
+ * counts, what its conditions keep it from is marked. Empty without a card.
+ *
+ * @rule MONSTER-1 ELEMENT-3
+ */
+export function actionsOf(
+  scenario: Scenario,
+  content: Content,
+  monster: Monster,
+): readonly FinalAction[] {
+  const sleeve = sleeveOf(scenario, monster.type);
+  const deck = scenario.abilityDecks.find((each) => each.deck === sleeve?.deck);
+  const card = deck && currentCard(deck, content.abilityDeck(deck.deck));
+  const stats = statsOf(scenario, content, monster);
+  if (!card || !stats) return [];
+  return finalActions(stats, card.actions, {
+    characters: scenario.players,
+    consumed: sleeve?.consumed ?? [],
+    conditions: monster.conditions.map((condition) => condition.name),
+  });
+}
+
+function bonusOf(line: FinalAction): readonly Bonus[] {
+  if (line.type !== 'shield' && line.type !== 'retaliate') return [];
+  const isForItself = (line.affects ?? 'self').startsWith('self');
+  if (!isForItself || line.hinderedBy !== null) return [];
+  const range = line.type === 'retaliate' ? Math.max(1, line.range ?? 1) : 1;
+  const { type: kind, value } = line;
+  return [{ kind, value, range, lasts: 'round', source: 'abilityCard' }];
+}
+
+function elementOf(line: FinalAction): readonly Element[] {
+  if (line.hinderedBy !== null) return [];
+  if (line.type === 'consume') return line.used && line.infuse ? [line.infuse] : [];
+  return line.type === 'infuse' ? [line.element] : [];
+}

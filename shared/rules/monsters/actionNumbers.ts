@@ -1,0 +1,279 @@
+import { evaluateFormula, type Variables } from '../../content/formula';
+import type { AbilityAction, StatBlock } from '../../content/types';
+import type { Condition, Effect, Element } from '../../vocabulary';
+import { pierceOf, readEffect } from '../decks/modifierCard';
+
+type Line<T extends AbilityAction['type']> = Extract<AbilityAction, { type: T }>;
+type Boost = NonNullable<Line<'attack'>['boosts']>[number];
+type Simple = 'heal' | 'shield' | 'retaliate' | 'push' | 'pull' | 'damage';
+
+/** What the numbers of a sleeve depend on besides the cards. */
+export interface SleeveContext {
+  /** Number of characters, for formulas in C. */
+  readonly characters: number;
+  /** X, V and the like, where they are known. */
+  readonly variables?: Variables;
+  /** Elements this type has used up in this round; 'wild' for one of the players' choice. */
+  readonly consumed: readonly (Element | 'wild')[];
+  /** Conditions of the figure, for a look at one standee; none for the sleeve of the type. */
+  readonly conditions: readonly Condition[];
+}
+
+/** An attack with the numbers of both cards worked in. */
+export interface FinalAttack {
+  readonly type: 'attack';
+  /** Null where a formula hangs on something that is not known. */
+  readonly value: number | null;
+  /** As printed, for where the value is not known: 'X+4', and what the card adds to it. */
+  readonly formula: string | null;
+  readonly ranged: boolean;
+  /** Hexes; 1 for melee. */
+  readonly range: number;
+  readonly targets: number;
+  readonly pierce: number;
+  /** Without pierce and target, which have numbers of their own. */
+  readonly effects: readonly Effect[];
+  readonly advantage: boolean;
+  readonly affects: Line<'attack'>['affects'] | null;
+  readonly area: Line<'attack'>['area'] | null;
+  readonly singleFocus: boolean;
+  readonly bonus: Line<'attack'>['bonus'] | null;
+  /** What the monster does for each target it damaged. */
+  readonly perTargetDamaged: NonNullable<Boost['perTargetDamaged']>;
+}
+
+export interface FinalMove {
+  readonly type: 'move';
+  /** Null where neither card has a number. */
+  readonly value: number | null;
+  readonly jump: boolean;
+  readonly flying: boolean;
+}
+
+export interface FinalSimple {
+  readonly type: Simple;
+  readonly value: number;
+  /** Null where the card prints none. */
+  readonly range: number | null;
+  readonly affects: Line<Simple>['affects'] | null;
+  readonly targets: number;
+}
+
+type OtherLine = Exclude<AbilityAction, Line<'move' | 'attack' | 'consume' | 'special' | Simple>>;
+
+/** One line of a sleeve. `waits` are elements that would still change it. */
+export type FinalAction = (
+  FinalAttack | FinalMove | FinalSimple | OtherLine | (Line<'consume'> & { readonly used: boolean })
+) & {
+  readonly waits: readonly (Element | 'wild')[];
+  /** A condition keeps the figure from it. */
+  readonly hinderedBy: Condition | null;
+};
+
+/**
+ * The lines of an ability card with the numbers of the stat card worked in: what a sleeve shows.
+ * The specials of a boss stand in place of the line that names them, and what the use of an element
+ * brings stands after its line.
+ *
+ * @rule MONSTER-1 MONSTER-2 MONSTER-4 ELEMENT-3 IMMOBILIZE-1 DISARM-1 STUN-1
+ */
+export function finalActions(
+  stats: StatBlock,
+  lines: readonly AbilityAction[],
+  context: SleeveContext,
+): readonly FinalAction[] {
+  return lines.flatMap((line) => finalLines(stats, line, context));
+}
+
+function finalLines(
+  stats: StatBlock,
+  line: AbilityAction,
+  context: SleeveContext,
+): readonly FinalAction[] {
+  const further = (actions: readonly AbilityAction[] = []) => finalActions(stats, actions, context);
+  switch (line.type) {
+    case 'special':
+      return further(line.number === 1 ? stats.special1 : stats.special2);
+    case 'consume': {
+      const used = context.consumed.includes(line.element);
+      const own = { ...line, used, ...about(line, context, used ? [] : [line.element]) };
+      return used ? [own, ...further(line.actions)] : [own];
+    }
+    case 'move':
+      return [{ ...finalMove(stats, line), ...about(line, context) }];
+    case 'attack':
+      return [
+        { ...finalAttack(stats, line, context), ...about(line, context, open(line, context)) },
+      ];
+    case 'heal':
+    case 'shield':
+    case 'retaliate':
+    case 'push':
+    case 'pull':
+    case 'damage':
+      return [{ ...finalSimple(line, context), ...about(line, context, open(line, context)) }];
+    default:
+      return [{ ...line, ...about(line, context) }];
+  }
+}
+
+function about(
+  line: AbilityAction,
+  { conditions }: SleeveContext,
+  waits: readonly (Element | 'wild')[] = [],
+): Pick<FinalAction, 'waits' | 'hinderedBy'> {
+  const has = (condition: Condition) => conditions.includes(condition);
+  if (has('stun')) return { waits, hinderedBy: 'stun' };
+  if (line.type === 'move' && has('immobilize')) return { waits, hinderedBy: 'immobilize' };
+  if (line.type === 'attack' && has('disarm')) return { waits, hinderedBy: 'disarm' };
+  return { waits, hinderedBy: null };
+}
+
+interface Boosted {
+  readonly boosts?: readonly Boost[] | undefined;
+}
+
+function open({ boosts = [] }: Boosted, { consumed }: SleeveContext) {
+  return boosts.map(({ element }) => element).filter((element) => !consumed.includes(element));
+}
+
+function used({ boosts = [] }: Boosted, { consumed }: SleeveContext): readonly Boost[] {
+  return boosts.filter(({ element }) => consumed.includes(element));
+}
+
+type Value = number | `+${number}` | `-${number}`;
+
+/** A number by itself takes the place of the other, '+1' is added to it. Never below zero. */
+function combined(printed: number, value: Value | undefined): number {
+  if (value === undefined) return printed;
+  return Math.max(0, typeof value === 'number' ? value : printed + Number(value));
+}
+
+function finalMove(stats: StatBlock, { value, jump }: Line<'move'>): FinalMove {
+  const isUnknown = stats.move === null && typeof value !== 'number';
+  return {
+    type: 'move',
+    value: isUnknown ? null : combined(stats.move ?? 0, value),
+    jump: jump === true,
+    flying: stats.flying === true,
+  };
+}
+
+function finalAttack(stats: StatBlock, line: Line<'attack'>, context: SleeveContext): FinalAttack {
+  const boosts = used(line, context);
+  const area = boosts.reduce((now, { area: other }) => other ?? now, line.area) ?? null;
+  const affects = boosts.reduce((now, { affects: other }) => other ?? now, line.affects) ?? null;
+  const effects = [
+    ...(stats.attackEffects ?? []),
+    ...(line.effects ?? []),
+    ...boosts.flatMap((boost) => boost.effects ?? []),
+  ];
+  const number = attackNumber(stats, line, boosts, context);
+  return {
+    type: 'attack',
+    ...number,
+    ...finalRange(stats, { range: line.range, area, affects }, boosts),
+    targets: targetsOf(line, boosts, effects),
+    pierce: pierceOf(effects),
+    effects: effects.filter((effect) => !['pierce', 'target'].includes(readEffect(effect).kind)),
+    advantage: stats.advantage === true,
+    affects,
+    area,
+    singleFocus: line.singleFocus === true,
+    bonus: line.bonus ?? null,
+    perTargetDamaged: boosts.flatMap((boost) => boost.perTargetDamaged ?? []),
+  };
+}
+
+/** The card's number of targets takes the place of the stat card's. */
+function targetsOf(
+  line: Line<'attack'>,
+  boosts: readonly Boost[],
+  effects: readonly Effect[],
+): number {
+  const printed = effects.map(readEffect).find(({ kind }) => kind === 'target')?.n ?? 1;
+  return boosts.reduce((now, { target }) => target ?? now, line.target ?? printed);
+}
+
+function attackNumber(
+  stats: StatBlock,
+  line: Line<'attack'>,
+  boosts: readonly Boost[],
+  { characters, variables = {} }: SleeveContext,
+): Pick<FinalAttack, 'value' | 'formula'> {
+  const values = [line.value, ...boosts.flatMap(({ value }) => value ?? [])];
+  const absolute = values.findLastIndex((value) => typeof value === 'number');
+  const added = values.slice(absolute + 1).reduce<number>((sum, value) => sum + Number(value), 0);
+  const printed = absolute >= 0 ? Number(values[absolute]) : stats.attack;
+  const base = known(printed, { ...variables, C: characters });
+  if (base !== null) return { value: Math.max(0, base + added), formula: null };
+  const sign = added < 0 ? '-' : '+';
+  return {
+    value: null,
+    formula: added === 0 ? String(printed) : `${printed}${sign}${String(Math.abs(added))}`,
+  };
+}
+
+/** Null where a letter of the formula is not known. */
+function known(printed: number | string, variables: Variables): number | null {
+  if (typeof printed === 'number') return printed;
+  const letters = printed.match(/[A-Z]/g) ?? [];
+  if (letters.some((letter) => variables[letter] === undefined)) return null;
+  return Math.ceil(evaluateFormula(printed, variables));
+}
+
+/**
+ * A melee attack stays one when its card only changes the range; an area with the attacker's own
+ * hex in it, and attacks on adjacent figures, are melee for everybody.
+ *
+ * @rule MONSTER-2 MONSTER-4
+ */
+function finalRange(
+  stats: StatBlock,
+  { range, area, affects }: Pick<FinalAttack, 'area' | 'affects'> & { range: Value | undefined },
+  boosts: readonly Boost[],
+): Pick<FinalAttack, 'ranged' | 'range'> {
+  const isMelee =
+    area?.some(({ role }) => role === 'self') === true || /djacent/.test(affects ?? '');
+  const all = [range, ...boosts.map((boost) => boost.range)];
+  const hexes = all.reduce<number>((now, each) => {
+    if (typeof each === 'number') return each;
+    return now === 0 ? 0 : Math.max(1, combined(now, each));
+  }, stats.range);
+  if (isMelee || hexes === 0) return { ranged: false, range: 1 };
+  return { ranged: true, range: hexes };
+}
+
+function finalSimple(line: Line<Simple>, context: SleeveContext): FinalSimple {
+  const boosts = used(line, context);
+  const range = [line.range, ...boosts.map((boost) => boost.range)].reduce<number | null>(
+    (now, each) => (each === undefined ? now : combined(now ?? 0, each)),
+    null,
+  );
+  return {
+    type: line.type,
+    value: boosts.reduce<number>((now, boost) => combined(now, boost.value), line.value),
+    range,
+    affects: boosts.reduce((now, { affects }) => affects ?? now, line.affects) ?? null,
+    targets: boosts.reduce((now, { target }) => target ?? now, 1),
+  };
+}
+
+/**
+ * Elements that the lines of a card would use up: a monster does so whenever it can.
+ *
+ * @rule ELEMENT-3
+ */
+export function wantedElements(
+  stats: StatBlock,
+  lines: readonly AbilityAction[],
+): readonly (Element | 'wild')[] {
+  const wanted = lines.flatMap((line): readonly (Element | 'wild')[] => {
+    if (line.type === 'special') {
+      return wantedElements(stats, (line.number === 1 ? stats.special1 : stats.special2) ?? []);
+    }
+    if (line.type === 'consume') return [line.element];
+    return 'boosts' in line ? (line.boosts ?? []).map(({ element }) => element) : [];
+  });
+  return [...new Set(wanted)];
+}

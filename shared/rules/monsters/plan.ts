@@ -1,0 +1,333 @@
+import type { ActingMonster, Enemy, MonsterOption, MonsterTurn } from '../../map/monsterTurn';
+import { monsterTurn } from '../../map/monsterTurn';
+import type { Board } from '../../map/compiled';
+import { hexIndex } from '../../map/compiled';
+import { sameHex } from '../../map/hexes';
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import { ok, refuse, type Result } from '../../result';
+import type { Figure, Hex, Monster, Scenario, Summon } from '../../state';
+import { actionsOf } from './abilityLines';
+import { abilityCardOf } from '../decks/abilityDecks';
+import { placedFigures, type PlacedFigure } from '../board/figures';
+import { boardInPlay } from '../board/inPlay';
+import { possibleOrders } from '../board/order';
+import { hasCondition } from '../table/conditions';
+import { filledHexes } from '../board/emptyPlaces';
+import { areEnemies, findFigure, isInPlay } from '../table/figures';
+import { actingNumbers, strokesOf, summonActions, type Stroke } from './planNumbers';
+import { concerning, type Concerned } from './planOthers';
+import type { FinalAction } from './actionNumbers';
+
+/** A move, an attack, or a move with the attack that follows it. */
+export interface ActStep {
+  readonly kind: 'act';
+  /** The lines of the card, as places in the plan's `actions`; null = none. */
+  readonly move: number | null;
+  readonly attack: number | null;
+  /** The numbers it acts with. */
+  readonly actor: ActingMonster;
+  readonly turn: MonsterTurn;
+  /** Which of the turn's options the rest of the plan goes on from. */
+  readonly chosen: number;
+}
+
+/** A line that is no move and no attack, and whom it concerns. */
+export interface OtherStep extends Concerned {
+  readonly kind: 'other';
+  readonly line: number;
+  /** A condition keeps it from this line. */
+  readonly isHindered: boolean;
+}
+
+export type PlanStep = ActStep | OtherStep;
+
+/** What players should know about the plan. */
+export type PlanNote =
+  | { readonly code: 'stunned' | 'immobilized' | 'disarmed' | 'muddled' }
+  /** It came in this round, or its turn is over. */
+  | { readonly code: 'noTurnLeft' }
+  /** The scenario lets its type act in other rounds only. */
+  | { readonly code: 'doesNotActThisRound' }
+  /** Enemies it cannot perceive. */
+  | { readonly code: 'invisible'; readonly figures: readonly FigureId[] }
+  /** Figures without a place on the board are left out. */
+  | { readonly code: 'notPlaced'; readonly figures: readonly FigureId[] }
+  /** The number hangs on something that is not known: X, V. */
+  | { readonly code: 'attackUnknown'; readonly formula: string };
+
+/** All that a monster or summon does with its turn, in the order of its card. */
+export interface MonsterPlan {
+  readonly figure: FigureId;
+  readonly actions: readonly FinalAction[];
+  readonly steps: readonly PlanStep[];
+  readonly notes: readonly PlanNote[];
+}
+
+/** Where a plan starts from when part of the turn is done, and what the players chose. */
+export interface PlanFrom {
+  /** By step: the option that was chosen; the first where it is not told. */
+  readonly choices?: readonly number[];
+  /** Lines of the card before this one are done. */
+  readonly firstLine?: number;
+  /** Enemies it has attacked already with this card. */
+  readonly attacked?: readonly FigureId[];
+}
+
+/**
+ * The whole of "what will it do?": every line of this round's card with focus, way, targets, all
+ * equally legal options and the reasons. Later steps go on from the option chosen before.
+ *
+ * @rule MONSTER-1 MONSTER-5 MONSTER-7 SUMMON-3 FOCUS-1 PLACE-1 STUN-1 IMMOBILIZE-1 DISARM-1 MUDDLE-1 INVISIBLE-1
+ */
+export function monsterPlan(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  from: PlanFrom = {},
+): Result<MonsterPlan> {
+  const scene = sceneFor(scenario, content, id);
+  if (!scene.ok) return scene;
+  const { actor, actions } = scene.value;
+  return ok({
+    figure: actor.id,
+    actions,
+    steps: stepsOf(scene.value, from),
+    notes: notesOn(scene.value),
+  });
+}
+
+/** A figure that acts by the rules for monsters. */
+type Actor = (Monster | Summon) & { readonly at: Hex };
+
+interface Scene {
+  readonly scenario: Scenario;
+  readonly content: Content;
+  readonly board: Board;
+  readonly actor: Actor;
+  readonly actions: readonly FinalAction[];
+}
+
+function sceneFor(scenario: Scenario, content: Content, id: FigureId): Result<Scene> {
+  const figure = findFigure(scenario, id);
+  if (!figure) return refuse({ code: 'noSuchFigure', figure: id });
+  if (!isInPlay(figure)) return refuse({ code: 'figureIsDown', figure: id });
+  if (figure.kind !== 'monster' && figure.kind !== 'summon') {
+    return refuse({ code: 'notAMonster', figure: id });
+  }
+  const { phase } = scenario;
+  if (phase.name !== 'turns') return refuse({ code: 'notNowInThisPhase', phase: phase.name });
+  const board = boardInPlay(scenario, content);
+  if (!board) return refuse({ code: 'noBoard' });
+  const { at } = figure;
+  if (at === null || hexIndex(board, at) < 0) {
+    return refuse({ code: 'figureIsNotOnTheBoard', figure: id });
+  }
+  if (figure.kind === 'monster' && abilityCardOf(scenario, content, figure.type) === null) {
+    return refuse({ code: 'noAbilityCard', figure: id });
+  }
+  const actions =
+    figure.kind === 'monster' ? actionsOf(scenario, content, figure) : summonActions(figure);
+  return ok({ scenario, content, board, actor: { ...figure, at }, actions });
+}
+
+function notesOn({ scenario, content, actor, actions }: Scene): readonly PlanNote[] {
+  const conditions = (
+    [
+      ['stun', 'stunned'],
+      ['immobilize', 'immobilized'],
+      ['disarm', 'disarmed'],
+      ['muddle', 'muddled'],
+    ] as const
+  ).flatMap(([condition, code]): readonly PlanNote[] =>
+    hasCondition(actor, condition) ? [{ code }] : [],
+  );
+  const foes = scenario.figures.filter((other) => isInPlay(other) && areEnemies(actor, other));
+  const hidden = foes.filter((foe) => hasCondition(foe, 'invisible')).map((foe) => foe.id);
+  const unplaced = foes.filter((foe) => foe.at === null).map((foe) => foe.id);
+  const formulas = actions.flatMap((action) =>
+    action.type === 'attack' && action.formula !== null ? [action.formula] : [],
+  );
+  return [
+    ...conditions,
+    ...(hasTurnLeft(scenario, actor.id) ? [] : [{ code: 'noTurnLeft' } as const]),
+    ...(isItsRound(scenario, content, actor) ? [] : [{ code: 'doesNotActThisRound' } as const]),
+    ...(hidden.length > 0 ? [{ code: 'invisible', figures: hidden } as const] : []),
+    ...(unplaced.length > 0 ? [{ code: 'notPlaced', figures: unplaced } as const] : []),
+    ...formulas.map((formula) => ({ code: 'attackUnknown', formula }) as const),
+  ];
+}
+
+function isItsRound({ scenario: id, round }: Scenario, content: Content, actor: Actor): boolean {
+  if (actor.kind !== 'monster') return true;
+  const limits = (content.scenario(id)?.activeRounds ?? []).filter(
+    ({ monster }) => monster === actor.type,
+  );
+  return limits.every(({ rounds }) => {
+    if ('in' in rounds) return rounds.in.includes(round);
+    if ('from' in rounds) return round >= rounds.from;
+    return round % rounds.every === (rounds.remainder ?? 0);
+  });
+}
+
+function hasTurnLeft({ phase }: Scenario, id: FigureId): boolean {
+  if (phase.name !== 'turns') return false;
+  const turns = phase.order.flatMap((block) => block.turns);
+  return turns.some((turn) => turn.figure === id && turn.state !== 'done');
+}
+
+/** What changes from step to step. */
+interface Progress {
+  readonly at: Hex;
+  readonly attacked: readonly FigureId[];
+  readonly steps: readonly PlanStep[];
+}
+
+function stepsOf(scene: Scene, { choices = [], firstLine = 0, attacked = [] }: PlanFrom) {
+  const start: Progress = { at: scene.actor.at, attacked, steps: [] };
+  const strokes = strokesOf(scene.actions, firstLine);
+  return strokes.reduce<Progress>((progress, stroke) => {
+    const step =
+      stroke.kind === 'other'
+        ? otherStep(scene, progress, stroke.line)
+        : actStep(scene, progress, stroke, choices[progress.steps.length] ?? 0);
+    return after(progress, step);
+  }, start).steps;
+}
+
+function after(progress: Progress, step: PlanStep): Progress {
+  const steps = [...progress.steps, step];
+  if (step.kind === 'other') return { ...progress, steps };
+  const option = chosenOption(step);
+  if (!option) return { ...progress, steps };
+  const attacked = [...progress.attacked, ...(option.attack as readonly FigureId[])];
+  return { at: option.moveTo, attacked, steps };
+}
+
+function actStep(
+  scene: Scene,
+  { at, attacked }: Progress,
+  stroke: Extract<Stroke, { kind: 'act' }>,
+  chosen: number,
+): ActStep {
+  const { scenario, content, board, actor, actions } = scene;
+  const foes = foesOf(scenario, content, actor);
+  const isOnOneEnemy = (stroke.attack !== null && isSingleFocus(actions[stroke.attack])) === true;
+  const targets = foes.enemies.filter(({ id }) => {
+    if (attacked.length === 0) return true;
+    return attacked.includes(id) === isOnOneEnemy;
+  });
+  const out = foes.enemies.filter((foe) => !targets.includes(foe));
+  const numbers = actingNumbers(scenario, content, actor, {
+    move: stroke.move === null ? null : (actions[stroke.move] ?? null),
+    attack: stroke.attack === null ? null : (actions[stroke.attack] ?? null),
+    enemies: targets.length,
+  });
+  const unseen = [...foes.unseen, ...out].map((foe) => foe.at);
+  const allies = foes.allies.map((ally) => ally.at);
+  const acting: ActingMonster = { ...numbers, at };
+  const turn = joined(
+    possibleOrders(scenario).map((order) => {
+      const enemies = targets.map((foe): Enemy => {
+        return { id: foe.id, at: foe.at, initiative: order.get(foe.id) ?? 0 };
+      });
+      return monsterTurn(board, acting, enemies, allies, unseen);
+    }),
+  );
+  const last = turn.options.length - 1;
+  return {
+    kind: 'act',
+    move: stroke.move,
+    attack: stroke.attack,
+    actor: acting,
+    turn,
+    chosen: Math.min(Math.max(0, chosen), last),
+  };
+}
+
+/** What is legal in one of several orders of the round is left to the players. @rule MONSTER-7 */
+function joined(turns: readonly MonsterTurn[]): MonsterTurn {
+  const [first, ...others] = turns;
+  if (!first) throw new Error('A round has at least one order.');
+  return others.reduce((all, turn) => {
+    const isNew = (option: MonsterOption) =>
+      !all.options.some((known) => sameOutcome(known, option));
+    const options = turn.options.filter(isNew);
+    if (options.length === 0) return all;
+    return {
+      focus: [...new Set([...all.focus, ...turn.focus])],
+      options: [...all.options, ...options],
+      proof: [...all.proof, ...turn.proof],
+    };
+  }, first);
+}
+
+function sameOutcome(a: MonsterOption, b: MonsterOption): boolean {
+  return a.focus === b.focus && sameHex(a.moveTo, b.moveTo) && a.attack.join() === b.attack.join();
+}
+
+function isSingleFocus(action: FinalAction | undefined): boolean {
+  return action?.type === 'attack' && action.singleFocus;
+}
+
+interface Foes {
+  readonly enemies: readonly PlacedFigure[];
+  readonly unseen: readonly PlacedFigure[];
+  readonly allies: readonly PlacedFigure[];
+}
+
+/** Whom it fights, whom it passes, and who is only in its way. */
+function foesOf(scenario: Scenario, content: Content, actor: Actor): Foes {
+  const board = boardInPlay(scenario, content);
+  const others = placedFigures(scenario).filter(
+    (other) => other.id !== actor.id && board !== null && hexIndex(board, other.at) >= 0,
+  );
+  const hostile = others.filter((other) => areEnemies(actor, other));
+  const isSeen = (foe: Figure) =>
+    !hasCondition(foe, 'invisible') && isFought(scenario, content, actor, foe);
+  return {
+    enemies: hostile.filter(isSeen),
+    unseen: hostile.filter((foe) => !isSeen(foe)),
+    allies: others.filter((other) => !areEnemies(actor, other)),
+  };
+}
+
+/**
+ * Objectives are attacked by the side the scenario sets against them: by the monsters where the
+ * party has to protect it, else by the party. To the others it is an obstacle.
+ *
+ * @rule OBJECTIVE-1
+ */
+function isFought(scenario: Scenario, content: Content, actor: Actor, foe: Figure): boolean {
+  if (foe.kind !== 'objective' || foe.role !== 'objective') return true;
+  const goals = content.scenario(scenario.scenario)?.goals ?? [];
+  const isProtected = goals.some(({ type }) => type === 'protect');
+  const isOfTheParty = actor.kind === 'summon' || actor.side === 'allies';
+  return isProtected !== isOfTheParty;
+}
+
+function otherStep(scene: Scene, { at, attacked }: Progress, line: number): OtherStep {
+  const { scenario, content, board, actor, actions } = scene;
+  const action = actions[line] as FinalAction;
+  const { enemies, allies } = foesOf(scenario, content, actor);
+  const target = enemies.find((foe) => foe.id === attacked.at(-1)) ?? null;
+  const concerned = concerning(
+    {
+      board,
+      at,
+      actor,
+      enemies,
+      allies,
+      tokens: scenario.tokens,
+      filled: filledHexes(scenario),
+      target,
+    },
+    action,
+  );
+  return { kind: 'other', line, isHindered: action.hinderedBy !== null, ...concerned };
+}
+
+/** The option of a step that is carried out. */
+export function chosenOption(step: ActStep): MonsterOption | null {
+  return step.turn.options[step.chosen] ?? null;
+}

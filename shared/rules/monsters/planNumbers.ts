@@ -1,0 +1,155 @@
+import { areaFromPrint, type AreaPattern } from '../../map/areas';
+import type { ActingMonster } from '../../map/monsterTurn';
+import type { Content } from '../../content/content';
+import type { Figure, Scenario, Summon } from '../../state';
+import { actionsOf } from './abilityLines';
+import { movementOf } from '../board/figures';
+import { hasCondition } from '../table/conditions';
+import { pierceOf, readEffect } from '../decks/modifierCard';
+import type { FinalAction, FinalAttack } from './actionNumbers';
+
+/** Lines of a card that are decided together, as places in its list. */
+export type Stroke =
+  | { readonly kind: 'act'; readonly move: number | null; readonly attack: number | null }
+  | { readonly kind: 'other'; readonly line: number };
+
+/**
+ * A move is decided together with the next attack of the card; everything else by itself, in the
+ * order of the card.
+ *
+ * @rule MONSTER-1
+ */
+export function strokesOf(actions: readonly FinalAction[], firstLine = 0): readonly Stroke[] {
+  const strokes: Stroke[] = [];
+  const taken = new Set<number>();
+  actions.forEach(({ type }, line) => {
+    if (line < firstLine || taken.has(line)) return;
+    if (type === 'move') {
+      const next = actions.findIndex((each, at) => at > line && isMoveOrAttack(each));
+      const attack = actions[next]?.type === 'attack' ? next : null;
+      if (attack !== null) taken.add(attack);
+      strokes.push({ kind: 'act', move: line, attack });
+    } else if (type === 'attack') strokes.push({ kind: 'act', move: null, attack: line });
+    else strokes.push({ kind: 'other', line });
+  });
+  return strokes;
+}
+
+function isMoveOrAttack({ type }: FinalAction): boolean {
+  return type === 'move' || type === 'attack';
+}
+
+/** What a summon does in its turn: its own move and its own attack. @rule SUMMON-3 */
+export function summonActions(summon: Summon): readonly FinalAction[] {
+  const has = (condition: 'stun' | 'immobilize' | 'disarm') =>
+    hasCondition(summon, condition) ? condition : null;
+  const { attackEffects, range, attack, move, flying } = summon;
+  return [
+    {
+      type: 'move',
+      value: move,
+      jump: false,
+      flying,
+      waits: [],
+      hinderedBy: has('stun') ?? has('immobilize'),
+    },
+    {
+      type: 'attack',
+      value: attack,
+      formula: null,
+      ranged: range > 1,
+      range: Math.max(1, range),
+      targets: attackEffects.map(readEffect).find(({ kind }) => kind === 'target')?.n ?? 1,
+      pierce: pierceOf(attackEffects),
+      effects: attackEffects.filter(
+        (effect) => !['pierce', 'target'].includes(readEffect(effect).kind),
+      ),
+      advantage: false,
+      affects: null,
+      area: null,
+      singleFocus: false,
+      bonus: null,
+      perTargetDamaged: [],
+      waits: [],
+      hinderedBy: has('stun') ?? has('disarm'),
+    },
+  ];
+}
+
+interface Lines {
+  readonly move: FinalAction | null;
+  readonly attack: FinalAction | null;
+  /** How many enemies there are, for attacks on all in reach. */
+  readonly enemies: number;
+}
+
+/**
+ * The numbers of a move and an attack: immobilized it stays, disarmed it moves as if there were no
+ * attack, stunned it does neither.
+ *
+ * @rule STUN-1 IMMOBILIZE-1 DISARM-1 MUDDLE-1 MONSTER-2
+ */
+export function actingNumbers(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+  { move, attack, enemies }: Lines,
+): Omit<ActingMonster, 'at'> {
+  const canMove = move?.type === 'move' && move.hinderedBy === null;
+  const isJump = canMove && move.jump;
+  const own = movementOf(scenario, content, figure);
+  const numbers = {
+    move: canMove ? (move.value ?? 0) : 0,
+    movement: isJump && own === 'walk' ? ('jump' as const) : own,
+    disadvantaged: hasCondition(figure, 'muddle'),
+  };
+  if (attack?.type !== 'attack' || attack.hinderedBy !== null) {
+    return { ...numbers, range: 0, targets: 0, area: [] };
+  }
+  return { ...numbers, ...attackShape(attack, enemies) };
+}
+
+function attackShape(
+  attack: FinalAttack,
+  enemies: number,
+): Pick<ActingMonster, 'range' | 'targets' | 'area'> {
+  const area = areaOf(attack);
+  if (area) {
+    const isMelee = area.kind === 'melee';
+    return { range: isMelee ? 0 : attack.range, targets: attack.targets, area: area.hexes };
+  }
+  const all = attack.affects !== null && attack.affects !== 'oneAdjacentEnemy';
+  return {
+    range: attack.ranged ? attack.range : 0,
+    targets: all ? Math.max(1, enemies) : attack.targets,
+    area: [],
+  };
+}
+
+/** The area of an attack, ready to be laid; null without one. */
+export function areaOf({ area }: FinalAttack): AreaPattern | null {
+  if (!area) return null;
+  const pattern = areaFromPrint(area);
+  return pattern.hexes.length > 0 ? pattern : null;
+}
+
+/**
+ * How far and in which way a figure moves in this round by its own cards; points null = Standee does
+ * not know: characters and escorts. A card without a move gives none.
+ *
+ * @rule MONSTER-1 SUMMON-3 IMMOBILIZE-1
+ */
+export function ownMove(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+): { readonly points: number | null; readonly movement: ActingMonster['movement'] } {
+  if (figure.kind !== 'monster' && figure.kind !== 'summon') {
+    return { points: null, movement: movementOf(scenario, content, figure) };
+  }
+  const actions =
+    figure.kind === 'monster' ? actionsOf(scenario, content, figure) : summonActions(figure);
+  const move = actions.find((action) => action.type === 'move') ?? null;
+  const numbers = actingNumbers(scenario, content, figure, { move, attack: null, enemies: 0 });
+  return { points: numbers.move, movement: numbers.movement };
+}

@@ -1,0 +1,179 @@
+import type { Board } from '../../map/compiled';
+import { hexIndex } from '../../map/compiled';
+import { adjacentEmptyHexes } from '../../map/emptyHexes';
+import { areAdjacent, rangesFrom } from '../../map/range';
+import { sees } from '../../map/sight';
+import type { FigureId, TokenId } from '../../ids';
+import type { Figure, Hex, Token } from '../../state';
+import type { PlacedFigure } from '../board/figures';
+import type { FinalAction } from './actionNumbers';
+
+/** Whom and what a line of a card concerns that is no move and no attack. */
+export interface Concerned {
+  /** Figures it works on; with `choose`, so many of them, the players decide which. */
+  readonly figures: readonly FigureId[];
+  readonly choose: number | null;
+  /** Money it loots. */
+  readonly tokens: readonly TokenId[];
+  /** Hexes where what it brings may be placed, equally good. */
+  readonly hexes: readonly Hex[];
+}
+
+const NOTHING: Concerned = { figures: [], choose: null, tokens: [], hexes: [] };
+
+/** The figure that acts, where it stands then, and everybody else. */
+export interface Surrounding {
+  readonly board: Board;
+  readonly at: Hex;
+  readonly actor: Figure;
+  readonly enemies: readonly PlacedFigure[];
+  readonly allies: readonly PlacedFigure[];
+  readonly tokens: readonly Token[];
+  /** Hexes with anything on them, whoever perceives it; the actor's printed place may be among them. */
+  readonly filled: readonly Hex[];
+  /** The enemy it attacked last in this turn. */
+  readonly target: PlacedFigure | null;
+}
+
+/**
+ * Whom a line concerns: heals go to whom has lost most, conditions and damage to those the card
+ * names, summons and traps on the empty hex nearest to an enemy, loot takes the money in range.
+ *
+ * @rule HEAL-6 MONSTER-6 SUMMON-5 LOS-3
+ */
+export function concerning(around: Surrounding, action: FinalAction): Concerned {
+  switch (action.type) {
+    case 'heal':
+      return action.affects === null ? healed(around, action.range) : affected(around, action);
+    case 'condition':
+    case 'damage':
+    case 'push':
+    case 'pull':
+    case 'shield':
+    case 'retaliate':
+      return affected(around, action);
+    case 'attackBonus':
+      return affected(around, { affects: action.affects });
+    case 'loot':
+      return looted(around, action.value);
+    case 'summon':
+      return { ...NOTHING, hexes: hexesForSummon(around, action.placement === 'adjacentToTarget') };
+    case 'trap':
+      return { ...NOTHING, hexes: hexesNearestToAnEnemy(around) };
+    default:
+      return NOTHING;
+  }
+}
+
+interface Affecting {
+  readonly affects?: string | null | undefined;
+  readonly range?: number | string | null | undefined;
+}
+
+/** A line that names nobody works on the figure itself. */
+function affected(around: Surrounding, { affects, range }: Affecting): Concerned {
+  const { actor, enemies, allies } = around;
+  const hexes = Number(range ?? 1);
+  const near = (list: readonly PlacedFigure[]) => list.filter(isBeside(around, around.at));
+  const inRange = (list: readonly PlacedFigure[]) => list.filter(isWithin(around, hexes));
+  const on = (...lists: readonly (readonly Figure[])[]): Concerned => {
+    return { ...NOTHING, figures: lists.flat().map((figure) => figure.id) };
+  };
+  switch (affects) {
+    case 'adjacentEnemies':
+      return on(near(enemies));
+    case 'oneAdjacentEnemy':
+      return { ...on(near(enemies)), choose: 1 };
+    case 'enemiesInRange':
+      return on(inRange(enemies));
+    case 'allEnemies':
+      return on(enemies);
+    case 'adjacentAllies':
+      return on(near(allies));
+    case 'alliesInRange':
+      return on(inRange(allies));
+    case 'allAllies':
+      return on(allies);
+    case 'selfAndAlliesInRange':
+      return on([actor], inRange(allies));
+    case 'selfAndAllAllies':
+      return on([actor], allies);
+    case 'adjacentEnemiesAndAllies':
+      return on(near(enemies), near(allies));
+    case 'enemiesAndAlliesAdjacentToTarget': {
+      const { target } = around;
+      if (!target) return NOTHING;
+      const beside = isBeside(around, target.at);
+      return on(
+        [actor].filter(() => beside(around)),
+        enemies.filter(beside),
+        allies.filter(beside),
+      );
+    }
+    default:
+      return on([actor]);
+  }
+}
+
+/** Adjacent; without a range no sight is needed. @rule RANGE-2 LOS-3 */
+function isBeside({ board }: Surrounding, at: Hex) {
+  return (other: { readonly at: Hex }): boolean => areAdjacent(board, at, other.at);
+}
+
+/** Within so many hexes and in sight. @rule RANGE-2 LOS-3 */
+function isWithin({ board, at }: Surrounding, hexes: number) {
+  const ranges = rangesFrom(board, hexIndex(board, at));
+  return (other: { readonly at: Hex }): boolean => {
+    const index = hexIndex(board, other.at);
+    const range = index < 0 ? -1 : (ranges[index] as number);
+    return range >= 0 && range <= hexes && sees(board, at, other.at);
+  };
+}
+
+/** Itself or the ally in range that has lost most hit points. @rule HEAL-6 */
+function healed(around: Surrounding, range: number | null): Concerned {
+  const { actor, allies } = around;
+  const near = range === null ? [] : allies.filter(isWithin(around, range));
+  const all: readonly Figure[] = [actor, ...near];
+  const lost = (figure: Figure) => figure.maxHitPoints - figure.hitPoints;
+  const most = Math.max(...all.map(lost));
+  const figures = all.filter((figure) => lost(figure) === most).map((figure) => figure.id);
+  return { ...NOTHING, figures, choose: 1 };
+}
+
+/** Money only; treasures stay. @rule MONSTER-6 */
+function looted(around: Surrounding, range: number): Concerned {
+  const near = isWithin(around, range);
+  const tokens = around.tokens.filter(
+    ({ kind, at }) => kind === 'money' && at !== null && near({ at }),
+  );
+  return { ...NOTHING, tokens: tokens.map((token) => token.id) };
+}
+
+/** Beside the figure or, where the card says so, beside whom it attacked. */
+function hexesForSummon(around: Surrounding, isBesideTarget: boolean): readonly Hex[] {
+  const { board, filled, target, at } = around;
+  if (!isBesideTarget) return hexesNearestToAnEnemy(around);
+  return target ? adjacentEmptyHexes(board, target.at, [...filled, at]) : [];
+}
+
+/**
+ * Empty hexes beside a place, those at the smallest range to an enemy.
+ *
+ * @rule SUMMON-5 MOVE-10
+ */
+export function hexesNearestToAnEnemy({
+  board,
+  at,
+  enemies,
+  filled,
+}: Pick<Surrounding, 'board' | 'at' | 'enemies' | 'filled'>): readonly Hex[] {
+  const free = adjacentEmptyHexes(board, at, [...filled, at]);
+  const away = (hex: Hex) => {
+    const ranges = rangesFrom(board, hexIndex(board, hex));
+    const steps = enemies.map((foe) => ranges[hexIndex(board, foe.at)] ?? -1);
+    return Math.min(Infinity, ...steps.filter((each) => each >= 0));
+  };
+  const least = Math.min(...free.map(away));
+  return free.filter((hex) => away(hex) === least);
+}

@@ -1,0 +1,70 @@
+import type { Content } from '../../content/content';
+import type { Figure, Monster, Scenario, Summon } from '../../state';
+import type { Effect } from '../../vocabulary';
+import { actionsOf } from './abilityLines';
+import { pierceOf, readEffect } from '../decks/modifierCard';
+
+/** The attack of a figure as its cards print it. */
+export interface AttackValues {
+  readonly base: number;
+  readonly ranged: boolean;
+  /** Hexes; 1 for melee. */
+  readonly range: number;
+  readonly pierce: number;
+  /** Conditions and the like, of the ability and of the stat card. */
+  readonly effects: readonly Effect[];
+  /** The stat card gives it advantage. */
+  readonly hasAdvantage: boolean;
+}
+
+/**
+ * What a monster's ability and stat card, or a summon's own numbers, make of an attack. Null for
+ * characters, and where the cards do not say: no attack on the card of this round, or a number
+ * that depends on what happens on the table.
+ *
+ * @rule MONSTER-1 MONSTER-2 MONSTER-4 SUMMON-3
+ */
+export function attackValues(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+): AttackValues | null {
+  if (figure.kind === 'summon') return summonAttack(figure);
+  return figure.kind === 'monster' ? monsterAttack(scenario, content, figure) : null;
+}
+
+function summonAttack({ attack, range, attackEffects }: Summon): AttackValues {
+  return {
+    base: attack,
+    ranged: range > 1,
+    range: Math.max(1, range),
+    pierce: pierceOf(attackEffects),
+    effects: attackEffects.filter((effect) => readEffect(effect).kind !== 'pierce'),
+    hasAdvantage: false,
+  };
+}
+
+function monsterAttack(
+  scenario: Scenario,
+  content: Content,
+  monster: Monster,
+): AttackValues | null {
+  const line = actionsOf(scenario, content, monster).find((each) => each.type === 'attack');
+  if (line?.type !== 'attack' || line.value === null) return null;
+  return {
+    base: line.value,
+    ranged: line.ranged,
+    range: line.range,
+    pierce: line.pierce,
+    effects: [...line.effects, ...addedEffects(scenario, content, monster)],
+    hasAdvantage: line.advantage,
+  };
+}
+
+/** Effects that the scenario adds to the attacks of a type. */
+function addedEffects(scenario: Scenario, content: Content, { type }: Monster): readonly Effect[] {
+  const changes = content.scenario(scenario.scenario)?.statOverrides ?? [];
+  return changes
+    .filter((each) => each.monster === type)
+    .flatMap((each) => each.addAttackEffects ?? []);
+}

@@ -1,0 +1,31 @@
+import { hexIndex } from '../../map/compiled';
+import { adjacentEmptyHexes } from '../../map/emptyHexes';
+import type { Content } from '../../content/content';
+import type { Figure, Hex, Scenario } from '../../state';
+import { placedFigures } from '../board/figures';
+import { boardInPlay } from '../board/inPlay';
+import { hasCondition } from '../table/conditions';
+import { filledHexes } from '../board/emptyPlaces';
+import { areEnemies } from '../table/figures';
+import { hexesNearestToAnEnemy } from './planOthers';
+
+/**
+ * Where a figure may place what it summons: on an empty hex beside it, a monster on one of those
+ * nearest to an enemy. Null without a board, or where the summoner has no place on it.
+ *
+ * @rule SUMMON-5 SUMMON-6 MOVE-10 RANGE-2
+ */
+export function summonHexes(
+  scenario: Scenario,
+  content: Content,
+  summoner: Figure,
+): readonly Hex[] | null {
+  const board = boardInPlay(scenario, content);
+  const { at } = summoner;
+  if (!board || at === null || hexIndex(board, at) < 0) return null;
+  if (summoner.kind !== 'monster') return adjacentEmptyHexes(board, at, filledHexes(scenario));
+  const enemies = placedFigures(scenario).filter((other) => areEnemies(summoner, other));
+  // Where all enemies hide, none is nearer than another.
+  const seen = enemies.filter((enemy) => !hasCondition(enemy, 'invisible'));
+  return hexesNearestToAnEnemy({ board, at, enemies: seen, filled: filledHexes(scenario) });
+}

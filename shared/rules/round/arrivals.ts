@@ -1,0 +1,147 @@
+import type { Content } from '../../content/content';
+import type { FigureId, MonsterTypeId } from '../../ids';
+import type { Random } from '../../random';
+import { andThen, unchanged, type Outcome } from '../../result';
+import type { Block, Monster, Objective, Scenario, Turn } from '../../state';
+import { abilityCardOf, drawFor } from '../decks/abilityDecks';
+import { isInPlay, monstersOf, objectivesOf } from '../table/figures';
+import { blockOf, monsterTurns, sortedBlocks } from '../table/initiative';
+import { revealOutcome, type RevealedType } from '../rooms/reveal';
+import { blockWith, type TurnsPhase } from './turns';
+
+/**
+ * Figures that come in the middle of a round: their types draw a card if they have none, and who
+ * may act in this round gets a place in the order. Types faster than the figure that brought them
+ * act when the running turn ends.
+ *
+ * @rule REVEAL-2 REVEAL-3 SUMMON-5 SUMMON-7
+ */
+export function joinRound(
+  scenario: Scenario,
+  content: Content,
+  { coming, by }: { readonly coming: readonly FigureId[]; readonly by: FigureId | null },
+  random: Random,
+): Outcome<Scenario> {
+  if (scenario.phase.name !== 'turns') return unchanged(scenario);
+  const isNew = ({ id }: { readonly id: FigureId }) => coming.includes(id);
+  const monsters = monstersOf(scenario).filter(isNew);
+  const types = [...new Set(monsters.map((monster) => monster.type))];
+  const hadCard = types.filter((type) => abilityCardOf(scenario, content, type) !== null);
+
+  return andThen(drawFor(scenario, content, types, random), (drawn) => {
+    const acting = new Set(monsterTurns(monsters, scenario.round));
+    const arrived = monsters.filter((monster) => acting.has(monster.id));
+    const ordered = [
+      ...types.map((type) => monsterArrival(drawn, content, type, arrived)),
+      ...objectivesOf(drawn).filter(isNew).map(objectiveArrival),
+    ].reduce((next, block) => (block ? withBlock(next, block) : next), drawn);
+    const revealed = types.flatMap((type): readonly RevealedType[] => {
+      const initiative = abilityCardOf(drawn, content, type)?.initiative;
+      const acts = arrived.some((monster) => monster.type === type);
+      if (initiative === undefined || !acts) return [];
+      return [{ type, initiative, hadCard: hadCard.includes(type) }];
+    });
+    return interrupt(ordered, by, revealed);
+  });
+}
+
+function monsterArrival(
+  scenario: Scenario,
+  content: Content,
+  type: MonsterTypeId,
+  arrived: readonly Monster[],
+): Block | null {
+  const card = abilityCardOf(scenario, content, type);
+  const coming = arrived.filter((monster) => monster.type === type);
+  if (!card || coming.length === 0) return null;
+  return {
+    id: blockOf(type),
+    kind: 'monsterType',
+    initiative: card.initiative,
+    second: null,
+    longRest: false,
+    turns: coming.map(({ id }) => ({ figure: id, state: 'waiting' })),
+  };
+}
+
+function objectiveArrival({ id, initiative }: Objective): Block | null {
+  if (initiative === null) return null;
+  return {
+    id: blockOf(id),
+    kind: 'objective',
+    initiative,
+    second: null,
+    longRest: false,
+    turns: [{ figure: id, state: 'waiting' }],
+  };
+}
+
+/** Adds the block, or its turns to the block that is there; turns already taken stay in front. */
+function withBlock(scenario: Scenario, block: Block): Scenario {
+  if (scenario.phase.name !== 'turns') return scenario;
+  const { order } = scenario.phase;
+  const known = order.find((each) => each.id === block.id);
+  const next = known
+    ? order.map((each) =>
+        each === known ? { ...known, turns: merged(scenario, known.turns, block.turns) } : each,
+      )
+    : sortedBlocks([...order, block]);
+  return { ...scenario, phase: { ...scenario.phase, order: next } };
+}
+
+/** Sorts those who wait in blocks of monsters anew, after a rank or a number was corrected. */
+export function withWaitingInOrder(scenario: Scenario): Scenario {
+  if (scenario.phase.name !== 'turns') return scenario;
+  const order = scenario.phase.order.map((block) =>
+    block.kind === 'monsterType' ? { ...block, turns: merged(scenario, block.turns, []) } : block,
+  );
+  return { ...scenario, phase: { ...scenario.phase, order } };
+}
+
+function merged(
+  scenario: Scenario,
+  there: readonly Turn[],
+  coming: readonly Turn[],
+): readonly Turn[] {
+  const begun = there.filter((turn) => turn.state !== 'waiting');
+  const waiting = [...there.filter((turn) => turn.state === 'waiting'), ...coming];
+  const ids = new Set(waiting.map((turn) => turn.figure));
+  const monsters = monstersOf(scenario).filter((monster) => ids.has(monster.id));
+  return [
+    ...begun,
+    ...monsterTurns(monsters, scenario.round).map((figure): Turn => ({ figure, state: 'waiting' })),
+  ];
+}
+
+/** @rule REVEAL-3 */
+function interrupt(
+  scenario: Scenario,
+  by: FigureId | null,
+  revealed: readonly RevealedType[],
+): Outcome<Scenario> {
+  if (scenario.phase.name !== 'turns') return unchanged(scenario);
+  const { phase } = scenario;
+  const { active } = phase;
+  const revealer = (by && blockWith(phase, by)) ?? (active && blockWith(phase, active));
+  if (!active || !revealer) return unchanged(scenario);
+  const faster = revealOutcome(revealer.initiative, revealed).actAfterRevealersTurn.map(blockOf);
+  const ids = faster.filter((block) => !phase.interrupting.includes(block));
+  if (ids.length === 0) return unchanged(scenario);
+  return {
+    next: {
+      ...scenario,
+      phase: { ...phase, interrupting: inOrder(phase, [...phase.interrupting, ...ids]) },
+    },
+    events: [{ type: 'typesActNow', blocks: ids, rule: 'REVEAL-3' }],
+  };
+}
+
+function inOrder(phase: TurnsPhase, ids: TurnsPhase['interrupting']): TurnsPhase['interrupting'] {
+  return phase.order.map((block) => block.id).filter((block) => ids.includes(block));
+}
+
+/** Types with a figure in play. */
+export function typesOnTheMap(scenario: Scenario): readonly MonsterTypeId[] {
+  const types = monstersOf(scenario).filter(isInPlay);
+  return [...new Set(types.map((monster) => monster.type))];
+}

@@ -1,0 +1,79 @@
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import type { Random } from '../../random';
+import { andThen, unchanged, type Outcome } from '../../result';
+import type { Hex, Scenario } from '../../state';
+import { joinRound } from './arrivals';
+import { withDoor } from '../board/changes';
+import { mapInPlay, type DoorInPlay } from '../board/inPlay';
+import { findFigure } from '../table/figures';
+import { openRoom } from '../rooms/rooms';
+
+/** Who opened it, and from where the distances to what is revealed are counted. */
+interface Opener {
+  readonly by: FigureId | null;
+  readonly near: Hex | null;
+}
+
+/**
+ * Opens a door and reveals what is behind it at once. The figures nearest to the one who opened it
+ * come first where standees run out.
+ *
+ * @rule WALL-5 REVEAL-1 REVEAL-4
+ */
+export function openDoor(
+  scenario: Scenario,
+  content: Content,
+  door: Pick<DoorInPlay, 'door' | 'rooms' | 'hexes'>,
+  by: FigureId | null,
+  random: Random,
+): Outcome<Scenario> {
+  const opened: Outcome<Scenario> = {
+    next: withDoor(scenario, door.door, 'open'),
+    events: [{ type: 'doorOpened', door: door.door, by, rule: 'WALL-5' }],
+  };
+  const near = (by && findFigure(scenario, by)?.at) ?? door.hexes[0] ?? null;
+  return andThen(opened, (next) => revealRooms(next, content, door.rooms, { by, near }, random));
+}
+
+/**
+ * Reveals the rooms that are not revealed yet. In the middle of a round what comes joins it;
+ * between rounds nobody draws a card yet.
+ *
+ * @rule REVEAL-1 REVEAL-2 REVEAL-3
+ */
+export function revealRooms(
+  scenario: Scenario,
+  content: Content,
+  rooms: readonly number[],
+  { by, near }: Opener,
+  random: Random,
+): Outcome<Scenario> {
+  const printed = content.scenario(scenario.scenario);
+  if (!printed) return unchanged(scenario);
+  const hidden = scenario.rooms.filter((each) => !each.revealed && rooms.includes(each.room));
+  const opened = hidden.reduce(
+    (outcome, { room }) =>
+      andThen(outcome, (next) => openRoom(next, content, { printed, room, by, near }, random)),
+    unchanged(scenario),
+  );
+  if (hidden.length === 0) return opened;
+  const before = new Set(scenario.figures.map((figure) => figure.id));
+  return andThen(opened, (next) => {
+    const coming = next.figures.map((figure) => figure.id).filter((id) => !before.has(id));
+    return joinRound(next, content, { coming, by }, random);
+  });
+}
+
+/** The closed doors through which a room can be entered from one that is shown. */
+export function closedDoorsInto(
+  scenario: Scenario,
+  content: Content,
+  room: number,
+): readonly DoorInPlay[] {
+  const doors = mapInPlay(scenario, content)?.doors ?? [];
+  return doors.filter((door) => {
+    const isOfThem = door.rooms.includes(room);
+    return door.kind !== 'corridor' && door.isShown && door.state !== 'open' && isOfThem;
+  });
+}

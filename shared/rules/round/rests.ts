@@ -1,0 +1,104 @@
+import type { GameEvent } from '../../events';
+import type { Outcome } from '../../result';
+import type { CardCounts, Character, Figure, Negation } from '../../state';
+import { canNegate, sufferDamage } from '../table/damage';
+import { heal } from '../table/healing';
+
+/** Discarded cards a rest needs, and hand cards a turn needs. */
+const NEEDED = 2;
+
+/** What a character with these piles may do. */
+export interface RestOptions {
+  readonly mayPlayTwoCards: boolean;
+  readonly mayLongRest: boolean;
+  readonly mayShortRest: boolean;
+  /** At card selection it can neither play nor rest. */
+  readonly isExhaustedAtSelection: boolean;
+  /** Cards in hand after a short rest; null where it may not rest. */
+  readonly handAfterShortRest: number | null;
+}
+
+type Piles = Pick<CardCounts, 'hand' | 'discard'>;
+
+/**
+ * @rule REST-1 REST-2 REST-3 EXHAUST-2
+ */
+export function restOptions({ hand, discard }: Piles): RestOptions {
+  const mayPlayTwoCards = hand >= NEEDED;
+  const mayRest = discard >= NEEDED;
+  return {
+    mayPlayTwoCards,
+    mayLongRest: mayRest,
+    mayShortRest: mayRest,
+    isExhaustedAtSelection: !mayPlayTwoCards && !mayRest,
+    handAfterShortRest: mayRest ? hand + discard - 1 : null,
+  };
+}
+
+/**
+ * The piles after either rest: one discarded card is lost, the others are back in hand.
+ * Only for piles that allow a rest.
+ *
+ * @rule REST-2 REST-3
+ */
+function afterRest(cards: CardCounts): CardCounts {
+  return {
+    ...cards,
+    hand: cards.hand + cards.discard - 1,
+    discard: 0,
+    lost: cards.lost + 1,
+  };
+}
+
+/** Hit points a long rest heals. */
+const LONG_REST_HEAL = 2;
+
+/**
+ * The long rest itself: a heal of 2, and the cards where they are counted.
+ *
+ * @rule REST-2 HEAL-1
+ */
+export function longRest(character: Character): Outcome<Character> {
+  const { next, events } = heal(character, LONG_REST_HEAL);
+  return {
+    next: rested(next),
+    events: [restedEvent(character, 'long'), ...events],
+  };
+}
+
+/**
+ * The short rest at the end of a round. `again` = the card drawn is kept, for 1 damage, and another
+ * one is lost; the character may be left without hit points. `negate` is what it loses instead of
+ * the damage, only where `mayNegateRest`.
+ *
+ * @rule REST-3 NEGATE-1
+ */
+export function shortRest(
+  character: Character,
+  again: boolean,
+  negate: Negation | null = null,
+): Outcome<Character> {
+  const { next, events } = sufferDamage(character, again ? 1 : 0, 'shortRest', negate);
+  const rest = restedEvent(character, 'short');
+  return {
+    next: rested(next),
+    // Cards lost instead of the damage are lost before the rest takes the others back.
+    events: negate ? [...events, rest] : [rest, ...events],
+  };
+}
+
+/** Whether cards may be lost instead of the damage and one is still left to rest with. */
+export function mayNegateRest(character: Character, negate: Negation): boolean {
+  const least = negate === 'twoFromDiscard' ? NEEDED + 1 : 0;
+  return canNegate(character, negate) && (character.cards?.discard ?? least) >= least;
+}
+
+function rested(character: Figure): Character {
+  if (character.kind !== 'character') throw new Error('Only characters rest.');
+  const { cards } = character;
+  return { ...character, cards: cards && afterRest(cards) };
+}
+
+function restedEvent({ id }: Character, rest: 'long' | 'short'): GameEvent {
+  return { type: 'rested', figure: id, rest, rule: rest === 'long' ? 'REST-2' : 'REST-3' };
+}

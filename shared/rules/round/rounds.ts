@@ -1,0 +1,252 @@
+import type { Content } from '../../content/content';
+import type { ScenarioContent } from '../../content/types';
+import type { GameEvent } from '../../events';
+import type { AbilityDeckId, MonsterTypeId } from '../../ids';
+import type { Random } from '../../random';
+import { andThen, unchanged, type Outcome } from '../../result';
+import type { Character, Figure, Scenario } from '../../state';
+import { ELEMENTS } from '../../vocabulary';
+import { abilityDeckAtRoundEnd } from '../decks/abilityDecks';
+import { abilityCardOf, drawFor } from '../decks/abilityDecks';
+import { typesOnTheMap } from './arrivals';
+import { discardChosen, layOutChosen } from '../decks/chosenCards';
+import { damageStands } from '../table/damage';
+import { restingTypes } from './bookFacts';
+import { bookAtRound } from './bookRounds';
+import { exhaust } from '../table/deaths';
+import { elementsAtRoundEnd } from '../table/elements';
+import { charactersOf, isInPlay, monstersOf, objectivesOf, summonsOf } from '../table/figures';
+import { blocksOfRound } from '../table/initiative';
+import { deckAtRoundEnd } from '../decks/modifierDeck';
+import { sleeveOf } from '../table/stats';
+import { restOptions } from './rests';
+import { isInRounds } from '../rooms/spawns';
+import { withNothingConsumed } from '../table/sleeves';
+import { settled } from './turns';
+
+/**
+ * All have chosen: every type on the map gets its card, and the order of the round is known.
+ *
+ * @rule ABILITY-1 INIT-1
+ */
+export function revealInitiatives(
+  scenario: Scenario,
+  content: Content,
+  random: Random,
+): Outcome<Scenario> {
+  const types = actingTypes(scenario, content);
+  const revealed: Outcome<Scenario> = {
+    next: withChosenLaidOut(withShortRestsOver(scenario)),
+    events: [{ type: 'initiativesRevealed', round: scenario.round, rule: 'INIT-1' }],
+  };
+  const drawn = andThen(revealed, (next) => drawFor(next, content, types, random));
+  return andThen(drawn, (next) => {
+    const order = blocksOfRound({
+      round: next.round,
+      characters: charactersOf(next).filter(isInPlay),
+      summons: summonsOf(next),
+      types: types.flatMap((type) => {
+        const initiative = abilityCardOf(next, content, type)?.initiative;
+        const monsters = monstersOf(next).filter((monster) => monster.type === type);
+        return initiative === undefined ? [] : [{ type, initiative, monsters }];
+      }),
+      objectives: objectivesOf(next),
+    });
+    return unchanged({ ...next, phase: { name: 'turns', order, active: null, interrupting: [] } });
+  });
+}
+
+/** Types that rest in this round draw no card and have no turn. */
+function actingTypes(scenario: Scenario, content: Content): readonly MonsterTypeId[] {
+  const resting = restingTypes(scenario, content.scenario(scenario.scenario));
+  return typesOnTheMap(scenario).filter((type) => !resting.includes(type));
+}
+
+/** Decks that get a card when initiatives are revealed, as far as none is told yet. @rule ABILITY-1 */
+export function decksToDraw(scenario: Scenario, content: Content): readonly AbilityDeckId[] {
+  const decks = actingTypes(scenario, content).map((type) => sleeveOf(scenario, type)?.deck);
+  return scenario.abilityDecks
+    .filter(({ deck, current }) => current === null && decks.includes(deck))
+    .map(({ deck }) => deck);
+}
+
+/** @rule TURN-2 */
+function withChosenLaidOut(scenario: Scenario): Scenario {
+  const figures = scenario.figures.map((figure) =>
+    figure.kind === 'character' ? layOutChosen(figure) : figure,
+  );
+  return { ...scenario, figures };
+}
+
+/** Everybody may take another one at the end of the round that begins. @rule REST-3 */
+function withShortRestsOver(scenario: Scenario): Scenario {
+  const figures = scenario.figures.map((figure) => {
+    if (figure.kind !== 'character' || !figure.shortRested) return figure;
+    const next: { -readonly [K in keyof Character]: Character[K] } = { ...figure };
+    delete next.shortRested;
+    return next;
+  });
+  return figures.every((each, index) => each === scenario.figures[index])
+    ? scenario
+    : { ...scenario, figures };
+}
+
+/**
+ * The end of a round and the beginning of the next card selection: marked decks are shuffled,
+ * elements wane, bonuses of the round end; who can neither play nor rest is exhausted.
+ *
+ * @rule TURN-1 DECK-3 ABILITY-2 ELEMENT-4 ROUND-1 ROUND-2 ROUND-3 EXHAUST-2
+ */
+export function endRound(scenario: Scenario, content: Content, random: Random): Outcome<Scenario> {
+  const ended: Outcome<Scenario> = {
+    next: scenario,
+    events: [{ type: 'roundEnded', round: scenario.round, rule: 'TURN-1' }],
+  };
+  const steps: ((next: Scenario) => Outcome<Scenario>)[] = [
+    (next) => shuffleMarkedModifiers(next, random),
+    (next) => putAbilityCardsAway(next, content, random),
+    waneElements,
+    endBonuses,
+    (next) => bookAtRound(next, content, 'end', random),
+    (next) => unchanged(withNothingConsumed(selectionOf(next, next.round + 1))),
+    (next) => roundStarts(next, content.scenario(next.scenario)),
+    (next) => bookAtRound(next, content, 'start', random),
+    exhaustAtSelection,
+    (next) => settled(next, content),
+    finished,
+  ];
+  return steps.reduce(andThen<Scenario>, ended);
+}
+
+/** What was decided in the round that ended is so now. @rule ROUND-2 */
+function finished(scenario: Scenario): Outcome<Scenario> {
+  const { decided, phase } = scenario;
+  if (!decided || phase.name === 'over') return unchanged(scenario);
+  return {
+    next: { ...scenario, phase: { name: 'over', won: decided.won } },
+    events: [{ type: 'scenarioFinished', won: decided.won }],
+  };
+}
+
+function selectionOf(scenario: Scenario, round: number): Scenario {
+  const figures = scenario.figures.map((figure) => {
+    if (figure.kind !== 'character') return figure;
+    const next = damageStands(discardChosen(figure));
+    return next.initiative ? { ...next, initiative: null } : next;
+  });
+  return {
+    ...scenario,
+    round,
+    phase: { name: 'selectCards' },
+    figures,
+    infusing: [],
+    attack: null,
+  };
+}
+
+/** @rule DECK-3 */
+function shuffleMarkedModifiers(scenario: Scenario, random: Random): Outcome<Scenario> {
+  const monsters = deckAtRoundEnd(scenario.monsterDeck, 'monsters', random);
+  const begun: Outcome<Scenario> = {
+    next:
+      monsters.next === scenario.monsterDeck
+        ? scenario
+        : { ...scenario, monsterDeck: monsters.next },
+    events: monsters.events,
+  };
+  return eachFigure(begun, (figure) => {
+    if (figure.kind !== 'character') return unchanged(figure);
+    const deck = deckAtRoundEnd(figure.deck, figure.sheet, random);
+    const next = deck.next === figure.deck ? figure : { ...figure, deck: deck.next };
+    return { next, events: deck.events };
+  });
+}
+
+/** @rule ABILITY-2 */
+function putAbilityCardsAway(
+  scenario: Scenario,
+  content: Content,
+  random: Random,
+): Outcome<Scenario> {
+  const put = scenario.abilityDecks.map((deck) =>
+    abilityDeckAtRoundEnd(deck, content.abilityDeck(deck.deck), random),
+  );
+  return {
+    next: { ...scenario, abilityDecks: put.map((deck) => deck.next) },
+    events: put.flatMap((deck) => deck.events),
+  };
+}
+
+/** @rule ELEMENT-4 */
+function waneElements(scenario: Scenario): Outcome<Scenario> {
+  const { next, events } = elementsAtRoundEnd(scenario);
+  return { next: { ...scenario, elements: next.elements }, events };
+}
+
+/** @rule ROUND-1 */
+function endBonuses(scenario: Scenario): Outcome<Scenario> {
+  return eachFigure(unchanged(scenario), (figure) => {
+    const bonuses = figure.bonuses.filter((bonus) => bonus.lasts !== 'round');
+    if (bonuses.length === figure.bonuses.length) return unchanged(figure);
+    return {
+      next: { ...figure, bonuses },
+      events: [{ type: 'bonusesEnded', figure: figure.id, rule: 'ROUND-1' }],
+    };
+  });
+}
+
+function eachFigure(
+  outcome: Outcome<Scenario>,
+  change: (figure: Figure) => Outcome<Figure>,
+): Outcome<Scenario> {
+  const changed = outcome.next.figures.map(change);
+  const isSame = changed.every((each, index) => each.next === outcome.next.figures[index]);
+  if (isSame) return outcome;
+  return {
+    next: { ...outcome.next, figures: changed.map((each) => each.next) },
+    events: [...outcome.events, ...changed.flatMap((each) => each.events)],
+  };
+}
+
+/** Elements that the scenario sets at the start of the round. */
+export function roundStarts(
+  scenario: Scenario,
+  printed: ScenarioContent | null,
+): Outcome<Scenario> {
+  const due = (printed?.elements ?? []).filter(
+    (each) => each.timing === 'start' && isInRounds(each.rounds, scenario.round),
+  );
+  const elements = due.reduce((now, each) => ({ ...now, ...each.elements }), scenario.elements);
+  const events = ELEMENTS.flatMap((element): readonly GameEvent[] => {
+    const to = elements[element];
+    if (to === scenario.elements[element]) return [];
+    if (to === 'strong') return [{ type: 'elementStrong', element, rule: 'SETUP-1' }];
+    return [{ type: 'elementWaned', element, to, rule: 'SETUP-1' }];
+  });
+  return events.length === 0 ? unchanged(scenario) : { next: { ...scenario, elements }, events };
+}
+
+/** Only characters whose cards are counted. @rule EXHAUST-2 */
+function exhaustAtSelection(scenario: Scenario): Outcome<Scenario> {
+  return charactersOf(scenario)
+    .filter((character) => !character.exhausted && cannotGoOn(character))
+    .reduce(
+      (outcome, character) => andThen(outcome, (next) => exhaust(next, character)),
+      unchanged(scenario),
+    );
+}
+
+function cannotGoOn(character: Character): boolean {
+  return character.cards !== null && restOptions(character.cards).isExhaustedAtSelection;
+}
+
+/** Counts the round differently; who came in this round still did, and nobody else. */
+export function withRound(scenario: Scenario, round: number): Scenario {
+  const figures = scenario.figures.map((figure) => {
+    if (figure.kind !== 'monster' && figure.kind !== 'summon') return figure;
+    const cameNow = figure.cameInRound === scenario.round;
+    const cameInRound = cameNow ? round : Math.min(figure.cameInRound, round - 1);
+    return cameInRound === figure.cameInRound ? figure : { ...figure, cameInRound };
+  });
+  return { ...scenario, round, figures };
+}

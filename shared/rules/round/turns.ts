@@ -1,0 +1,229 @@
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import { andThen, unchanged, type Outcome } from '../../result';
+import type { Block, Character, Figure, Negation, Phase, Scenario, Turn } from '../../state';
+import type { Condition } from '../../vocabulary';
+import { performOwnLines } from '../monsters/abilityLines';
+import { turnEndReminders } from '../rooms/bookDamage';
+import { endOfTurn, hasCondition, startOfTurn } from '../table/conditions';
+import { discardChosen } from '../decks/chosenCards';
+import { damageStands } from '../table/damage';
+import { dieIfDown } from '../table/deaths';
+import { elementsAtTurnEnd } from '../table/elements';
+import { charactersOf, findFigure, isInPlay, withFigure } from '../table/figures';
+import { lootOwnHex } from './loot';
+
+export type TurnsPhase = Extract<Phase, { name: 'turns' }>;
+
+/**
+ * Whose turn comes next: the first who waits, in blocks that act out of their place before all
+ * others. Null = nobody waits.
+ *
+ * @rule INIT-1 REVEAL-3
+ */
+export function nextFigure(phase: TurnsPhase): FigureId | null {
+  const first = phase.order.filter((block) => phase.interrupting.includes(block.id));
+  const turns = [...first, ...phase.order].flatMap((block) => block.turns);
+  return turns.find((turn) => turn.state === 'waiting')?.figure ?? null;
+}
+
+/** Figures whose turn is still to come or runs. */
+export function openTurns(phase: TurnsPhase): readonly FigureId[] {
+  const turns = phase.order.flatMap((block) => block.turns);
+  return turns.filter((turn) => turn.state !== 'done').map((turn) => turn.figure);
+}
+
+/** The block a figure acts in. */
+export function blockWith(phase: TurnsPhase, figure: FigureId): Block | undefined {
+  return phase.order.find((block) => block.turns.some((turn) => turn.figure === figure));
+}
+
+export interface TurnStart {
+  /** What a character loses instead of the damage of its wound. */
+  readonly negate?: Negation | null;
+  /** The players say that the wound does not hurt this time. */
+  readonly isSpared?: boolean;
+}
+
+export interface TurnEnd {
+  /** Conditions that would run out and stay, as the players say. */
+  readonly keep?: readonly Condition[];
+  /** The next turn does not begin by itself where a wound would hurt. */
+  readonly waits?: boolean;
+}
+
+/**
+ * Begins a turn: a wound hurts first, unless a character loses cards instead. If that is the end of
+ * the figure, the next turn begins.
+ *
+ * @rule WOUND-1 NEGATE-1 MONSTER-3
+ */
+export function startTurn(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  { negate = null, isSpared = false }: TurnStart = {},
+): Outcome<Scenario> {
+  const calm = withDamageStanding(scenario);
+  const figure = findFigure(calm, id);
+  if (!figure) return unchanged(scenario);
+  const started: Outcome<Scenario> = {
+    next: withTurnState(calm, id, 'acting'),
+    events: [{ type: 'turnStarted', figure: id }],
+  };
+  const hurt = andThen(started, (next) => {
+    const { next: after, events } = startOfTurn(figure, negate, isSpared);
+    return { next: after === figure ? next : withFigure(next, after), events };
+  });
+  const survived = andThen(hurt, (next) => dieIfDown(next, id, null));
+  const acting = andThen(survived, (next) => performOwnLines(next, content, id));
+  return andThen(acting, (next) => settled(next, content));
+}
+
+/** What was suffered before this turn cannot be negated any more. @rule NEGATE-1 */
+function withDamageStanding(scenario: Scenario): Scenario {
+  const isOpen = (figure: Figure) => figure.kind === 'character' && figure.suffered !== undefined;
+  if (!scenario.figures.some(isOpen)) return scenario;
+  return { ...scenario, figures: scenario.figures.map(damageStands) };
+}
+
+/**
+ * Ends the running turn: a character loots its hex, conditions run out, elements are made; then the
+ * next turn begins.
+ *
+ * @rule LOOT-2 DURATION-1 ELEMENT-1 TURN-3
+ */
+export function endTurn(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  { keep = [], waits = false }: TurnEnd = {},
+): Outcome<Scenario> {
+  const figure = findFigure(scenario, id);
+  if (!figure) return unchanged(scenario);
+  const looted = figure.kind === 'character' ? lootHere(scenario, figure) : unchanged(scenario);
+  const calmed = andThen(looted, (next) => {
+    const before = findFigure(next, id) ?? figure;
+    const { next: calm, events } = endOfTurn(before, keep);
+    const after = calm.kind === 'character' ? discardChosen(calm) : calm;
+    return after === before ? { next, events } : { next: withFigure(next, after), events };
+  });
+  const ended = andThen(calmed, (next) => ({
+    next: withTurnState(next, id, 'done'),
+    events: [{ type: 'turnEnded', figure: id }, ...turnEndReminders(next, content, id)],
+  }));
+  return andThen(andThen(ended, makeElements), (next) => goOn(next, content, waits));
+}
+
+function lootHere(scenario: Scenario, character: Character): Outcome<Scenario> {
+  const { next, events } = lootOwnHex({ character, tokens: scenario.tokens });
+  if (events.length === 0) return unchanged(scenario);
+  return { next: { ...withFigure(scenario, next.character), tokens: next.tokens }, events };
+}
+
+function makeElements(scenario: Scenario): Outcome<Scenario> {
+  const { next, events } = elementsAtTurnEnd(scenario);
+  return { next: { ...scenario, ...next }, events };
+}
+
+/** Begins the next turn, unless somebody has to decide something before it. */
+function goOn(scenario: Scenario, content: Content, waits = false): Outcome<Scenario> {
+  if (scenario.phase.name !== 'turns' || scenario.phase.active !== null) return unchanged(scenario);
+  const next = nextFigure(scenario.phase);
+  if (next === null) return unchanged(scenario);
+  const figure = findFigure(scenario, next);
+  const isAsked = waits && figure !== undefined && hasCondition(figure, 'wound');
+  return isAsked || (figure && waitsForChoice(figure))
+    ? unchanged(scenario)
+    : startTurn(scenario, content, next);
+}
+
+/**
+ * A wound would exhaust the character: its player may lose a card instead, so its turn does not
+ * begin by itself.
+ *
+ * @rule WOUND-1 NEGATE-1
+ */
+export function waitsForChoice(figure: Figure): boolean {
+  return (
+    figure.kind === 'character' &&
+    figure.hitPoints <= 1 &&
+    figure.conditions.some((condition) => condition.name === 'wound')
+  );
+}
+
+/**
+ * Puts the scenario in order after figures left the table: they lose their turns and their places
+ * in the attack; the turn of one who acted is over; without characters the scenario is lost.
+ *
+ * @rule EXHAUST-3 DEATH-1
+ */
+export function settled(scenario: Scenario, content: Content): Outcome<Scenario> {
+  if (scenario.phase.name === 'over') return unchanged(scenario);
+  if (charactersOf(scenario).every((character) => character.exhausted)) return lost(scenario);
+  const present = new Set(scenario.figures.filter(isInPlay).map((figure) => figure.id));
+  const tidy = withoutAbsentAttackers(scenario, present);
+  if (tidy.phase.name !== 'turns') return unchanged(tidy);
+
+  const { active } = tidy.phase;
+  const phase = withoutAbsentTurns(tidy.phase, present);
+  const next = phase === tidy.phase ? tidy : { ...tidy, phase };
+  if (active === null || present.has(active)) return unchanged(next);
+  const ended: Outcome<Scenario> = { next, events: [{ type: 'turnEnded', figure: active }] };
+  return andThen(andThen(ended, makeElements), (after) => goOn(after, content));
+}
+
+function lost(scenario: Scenario): Outcome<Scenario> {
+  return {
+    next: { ...scenario, phase: { name: 'over', won: false }, attack: null, infusing: [] },
+    events: [{ type: 'scenarioFinished', won: false }],
+  };
+}
+
+function withoutAbsentAttackers(scenario: Scenario, present: ReadonlySet<FigureId>): Scenario {
+  const { attack } = scenario;
+  if (!attack) return scenario;
+  if (!present.has(attack.attacker)) return { ...scenario, attack: null };
+  const targets = attack.targets.filter((target) => present.has(target.figure));
+  if (targets.length === attack.targets.length) return scenario;
+  return { ...scenario, attack: { ...attack, targets } };
+}
+
+function withoutAbsentTurns(phase: TurnsPhase, present: ReadonlySet<FigureId>): TurnsPhase {
+  const isGone = (turn: Turn) => !present.has(turn.figure);
+  if (!phase.order.some((block) => block.turns.some(isGone))) return phase;
+  const order = phase.order.flatMap((block) => {
+    const turns = block.turns.filter((turn) => !isGone(turn));
+    if (turns.length === block.turns.length) return [block];
+    return turns.length === 0 ? [] : [{ ...block, turns }];
+  });
+  const left = new Set(order.map((block) => block.id));
+  return {
+    ...phase,
+    order,
+    active: phase.active !== null && present.has(phase.active) ? phase.active : null,
+    interrupting: phase.interrupting.filter((id) => left.has(id)),
+  };
+}
+
+function withTurnState(scenario: Scenario, id: FigureId, state: 'acting' | 'done'): Scenario {
+  if (scenario.phase.name !== 'turns') return scenario;
+  const figure = findFigure(scenario, id);
+  const isStunned = state === 'acting' && figure !== undefined && hasCondition(figure, 'stun');
+  const now = isStunned ? { state, stunned: true as const } : { state };
+  const order = scenario.phase.order.map((block) =>
+    block.turns.some((turn) => turn.figure === id)
+      ? {
+          ...block,
+          turns: block.turns.map((turn) => (turn.figure === id ? { ...turn, ...now } : turn)),
+        }
+      : block,
+  );
+  const waiting = order.filter((block) => block.turns.some((turn) => turn.state !== 'done'));
+  const stillOpen = new Set(waiting.map((block) => block.id));
+  const interrupting = scenario.phase.interrupting.filter((block) => stillOpen.has(block));
+  return {
+    ...scenario,
+    phase: { ...scenario.phase, order, active: state === 'acting' ? id : null, interrupting },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Content } from '../../content/content';
+import { evaluateFormula } from '../../content/formula';
+import type { BattleGoalContent } from '../../content/types';
+import type { Character, Scenario } from '../../state';
+import { deedsOf } from './deeds';
+import { charactersOf } from '../table/figures';
+
+export function battleGoal(content: Content, number: number): BattleGoalContent | null {
+  return content.battleGoals().find((each) => each.id === number) ?? null;
+}
+
+/**
+ * Whether a character has met its battle goal, as far as the table shows; null = only the players
+ * know. What the players say about it stands above this.
+ */
+export function battleGoalMet(
+  scenario: Scenario,
+  character: Character,
+  goal: BattleGoalContent,
+): boolean | null {
+  const { condition } = goal;
+  const deeds = deedsOf(scenario, character.sheet);
+  if (condition.type === 'rests') {
+    const wanted = condition.only === 'long' ? deeds.longRests : deeds.shortRests;
+    const other = condition.only === 'long' ? deeds.shortRests : deeds.longRests;
+    if (other > 0) return false;
+    return wanted > 0 ? true : null;
+  }
+  const value = valueOf(scenario, character, condition);
+  if (value === null) return null;
+  const variables = { level: character.level, maxHitPoints: character.maxHitPoints };
+  const least = condition.min === undefined ? null : evaluateFormula(condition.min, variables);
+  return (least === null || value >= least) && value <= (condition.max ?? Infinity);
+}
+
+type Condition = BattleGoalContent['condition'];
+
+/** The number the goal is about; null where Standee does not have it. */
+function valueOf(scenario: Scenario, character: Character, condition: Condition): number | null {
+  switch (condition.type) {
+    case 'experienceGained':
+      return character.experience;
+    case 'moneyTokensLooted':
+      return character.money;
+    case 'treasuresLooted':
+      return character.treasures.length;
+    case 'moneyTokensAndTreasuresLooted':
+      return character.money + character.treasures.length;
+    case 'alliedCharactersExhausted':
+      return charactersOf(scenario).filter((each) => each.exhausted && each.id !== character.id)
+        .length;
+    case 'cardsInHandAndDiscard':
+      return character.cards && character.cards.hand + character.cards.discard;
+    case 'hitPoints':
+      return condition.when === 'endOfScenario' && !character.exhausted
+        ? character.hitPoints
+        : null;
+    case 'kill':
+      return killsOf(scenario, character, condition);
+    default:
+      return null;
+  }
+}
+
+/** Kills with conditions of their own are not noted. */
+function killsOf(scenario: Scenario, character: Character, condition: Condition): number | null {
+  if (condition.undamaged || condition.with) return null;
+  return deedsOf(scenario, character.sheet)
+    .kills.filter(({ rank }) => condition.rank === undefined || rank === condition.rank)
+    .reduce((sum, { count }) => sum + count, 0);
+}

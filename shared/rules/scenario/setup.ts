@@ -1,0 +1,196 @@
+import type { Content } from '../../content/content';
+import { characterModifierDeck, baseModifierDeck } from '../../content/modifierCards';
+import { classHitPoints } from '../../content/stats';
+import type { ClassContent, ScenarioContent } from '../../content/types';
+import type { FigureId } from '../../ids';
+import type { Random } from '../../random';
+import { andThen, unchanged, type Outcome } from '../../result';
+import type { BoardState, Character, CharacterSheet, Scenario } from '../../state';
+import { bookAtRound } from '../round/bookRounds';
+import { countsOf, newPiles } from '../decks/cardPiles';
+import { addCondition } from '../table/conditions';
+import { NO_ELEMENTS } from '../table/elements';
+import { minusOneCards } from '../campaign/equipment';
+import { charactersOf, withFigure } from '../table/figures';
+import { addCards, newModifierDeck } from '../decks/modifierDeck';
+import { ignoresScenarioEffects } from '../campaign/perks';
+import { openRoom } from '../rooms/rooms';
+import { roundStarts } from '../round/rounds';
+
+/** A character that will play, with what is printed on its class. */
+export interface Player {
+  readonly sheet: CharacterSheet;
+  readonly printed: ClassContent;
+}
+
+export interface ScenarioPlan {
+  readonly printed: ScenarioContent;
+  readonly party: readonly Player[];
+  readonly level: number;
+  readonly monsterLevel: number;
+  /** Outside of the campaign. */
+  readonly casual: boolean;
+  /** Although the campaign does not allow it. */
+  readonly outOfOrder: boolean;
+}
+
+/**
+ * Sets the table for a scenario: characters, decks, the rooms that are open from the start, and
+ * what the scenario begins with. `party` has two to four players.
+ *
+ * @rule SETUP-1 LEVEL-1 LEVEL-3 PERK-1
+ */
+export function newScenario(
+  plan: ScenarioPlan,
+  content: Content,
+  random: Random,
+): Outcome<Scenario> {
+  const { printed, level, monsterLevel } = plan;
+  const base = baseModifierDeck(content.modifierDecks());
+  const empty: Scenario = {
+    scenario: printed.id,
+    level,
+    monsterLevel,
+    players: playersOf(plan.party.length),
+    round: 1,
+    phase: { name: 'selectCards' },
+    figures: plan.party.map((player) => characterFor(player, content, random)),
+    sleeves: [],
+    abilityDecks: [],
+    monsterDeck: newModifierDeck(base, random),
+    ...NO_ELEMENTS,
+    rooms: printed.rooms.map(({ room }) => ({ room, revealed: false })),
+    tokens: [],
+    board: printed.map ? UNTOUCHED_BOARD : null,
+    attack: null,
+    nextNumber: 1,
+    ...(plan.casual ? { casual: true } : {}),
+    ...(plan.outOfOrder ? { outOfOrder: true } : {}),
+  };
+  const started: Outcome<Scenario> = {
+    next: empty,
+    events: [
+      { type: 'scenarioStarted', scenario: printed.id, level, monsterLevel, rule: 'LEVEL-1' },
+    ],
+  };
+  const rooms = printed.rooms.filter((room) => room.initial);
+  const opened = rooms.reduce(
+    (outcome, { room }) =>
+      andThen(outcome, (next) =>
+        openRoom(next, content, { printed, room, by: null, near: null }, random),
+      ),
+    started,
+  );
+  const equipped = andThen(opened, (next) => cardsBrought(next, plan, content, random));
+  const begun = andThen(equipped, (next) => startEffects(next, plan, random));
+  const atStart = andThen(begun, (next) => roundStarts(next, printed));
+  return andThen(atStart, (next) => bookAtRound(next, content, 'start', random));
+}
+
+const UNTOUCHED_BOARD: BoardState = {
+  inUse: false,
+  doors: [],
+  gone: [],
+  laid: [],
+  allowedSights: [],
+};
+
+function playersOf(count: number): Scenario['players'] {
+  if (count >= 4) return 4;
+  return count === 3 ? 3 : 2;
+}
+
+function characterFor({ sheet, printed }: Player, content: Content, random: Random): Character {
+  const hitPoints = sheet.maxHitPoints ?? classHitPoints(printed, sheet.level) ?? 1;
+  // A hand that was chosen before the scenario is kept by name from the start.
+  const piles = sheet.hand && newPiles(sheet.hand);
+  const cards = characterModifierDeck(content.modifierDecks(), printed, sheet.perks);
+  return {
+    kind: 'character',
+    id: sheet.id as string as FigureId,
+    sheet: sheet.id,
+    class: sheet.class,
+    name: sheet.name,
+    level: sheet.level,
+    hitPoints,
+    maxHitPoints: hitPoints,
+    conditions: [],
+    bonuses: [],
+    at: null,
+    experience: 0,
+    money: 0,
+    treasures: [],
+    initiative: null,
+    exhausted: false,
+    deck: newModifierDeck(cards, random),
+    ...(piles ? { cards: countsOf(piles), piles } : { cards: null }),
+  };
+}
+
+/**
+ * Cards that come with the characters: -1 cards of what they wear, blessings of the sanctuary.
+ *
+ * @rule ITEM-7 PERK-2 DONATION-1
+ */
+function cardsBrought(
+  scenario: Scenario,
+  { party }: ScenarioPlan,
+  content: Content,
+  random: Random,
+): Outcome<Scenario> {
+  return party.reduce((outcome, { sheet, printed }) => {
+    const minus = minusOneCards(sheet, printed.perks, content);
+    const burdened = andThen(outcome, (next) => addCards(next, sheet.id, 'minus1', minus, random));
+    if (!sheet.blessed) return burdened;
+    return andThen(burdened, (next) => {
+      const { next: after, events } = addCards(next, sheet.id, 'bless', BLESSINGS, random);
+      return {
+        next: after,
+        events: [...events, { type: 'blessedFor', character: sheet.id, rule: 'DONATION-1' }],
+      };
+    });
+  }, unchanged(scenario));
+}
+
+/** Blessings for a donation. */
+const BLESSINGS = 2;
+
+/** Conditions and cards the scenario begins with; a perk may spare a character all of them. */
+function startEffects(
+  scenario: Scenario,
+  { printed, party }: ScenarioPlan,
+  random: Random,
+): Outcome<Scenario> {
+  const spared = new Set(
+    party
+      .filter(({ sheet, printed: c }) => ignoresScenarioEffects(c.perks, sheet.perks))
+      .map(({ sheet }) => sheet.id),
+  );
+  return (printed.startEffects ?? []).reduce(
+    (outcome, effect) =>
+      charactersOf(scenario)
+        .filter((character) => !spared.has(character.sheet))
+        .reduce(
+          (each, { id }) => andThen(each, (next) => startEffect(next, id, effect, random)),
+          outcome,
+        ),
+    unchanged(scenario),
+  );
+}
+
+type StartEffect = NonNullable<ScenarioContent['startEffects']>[number];
+
+function startEffect(
+  scenario: Scenario,
+  id: FigureId,
+  effect: StartEffect,
+  random: Random,
+): Outcome<Scenario> {
+  const character = charactersOf(scenario).find((each) => each.id === id);
+  if (!character) return unchanged(scenario);
+  if (effect.type === 'condition') {
+    const given = addCondition(character, effect.condition, false);
+    return { next: withFigure(scenario, given.next), events: given.events };
+  }
+  return addCards(scenario, character.sheet, effect.card, effect.count, random);
+}

@@ -1,0 +1,66 @@
+import type { Content } from '../../content/content';
+import type { ScenarioId } from '../../ids';
+import type { Refusal } from '../../refusals';
+import type { Campaign, CharacterSheet } from '../../state';
+import { achievementName, type Requirement } from '../campaign/achievements';
+import { questView } from '../campaign/quests';
+import { isReached, scenarioView, type ScenarioReason } from '../campaign/scenarioTree';
+
+/**
+ * Why a scenario cannot be started; null = it can. In casual mode achievements and blocks do not
+ * count, and a completed one may be played again, but it has to be known.
+ *
+ * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4
+ */
+export function whyNotStart(
+  campaign: Campaign,
+  content: Content,
+  scenario: ScenarioId,
+  casual: boolean,
+): Refusal | null {
+  const entry = content.scenarioEntry(scenario);
+  if (!entry) return null;
+  const { state, reasons } = scenarioView(campaign, content, entry);
+  if (state === 'available') return null;
+  // Also where it is blocked already: its name is not given away.
+  if (state === 'locked' || !isReached(campaign, content, entry)) {
+    return { code: 'scenarioIsLocked', scenario };
+  }
+  if (casual) return null;
+  if (state === 'completed') return { code: 'scenarioIsCompleted', scenario };
+  if (state === 'blocked') {
+    const blocker = reasons.find((reason) => reason.kind === 'blockedBy');
+    return { code: 'scenarioIsBlocked', scenario, by: blocker?.scenario ?? null };
+  }
+  return { code: 'requirementsNotMet', scenario, missing: missingOf(reasons, content) };
+}
+
+/** Whose quest is done retires before it plays again; null = nobody has to. @rule RETIRE-1 */
+export function whyNotPlay(party: readonly CharacterSheet[], content: Content): Refusal | null {
+  const done = party.find((sheet) => sheet.quest && questView(sheet, content)?.done);
+  return done ? { code: 'questIsDone', character: done.id } : null;
+}
+
+function missingOf(
+  reasons: readonly ScenarioReason[],
+  content: Content,
+): readonly (readonly string[])[] {
+  return reasons.flatMap((reason): readonly (readonly string[])[] => {
+    if (reason.kind === 'achievements') {
+      return reason.missing.map((all) => all.map((each) => requirementText(each, content)));
+    }
+    if (reason.kind === 'personalQuest') return [[`personal quest ${String(reason.quest)}`]];
+    if (reason.kind === 'item') return [[`item ${String(reason.item)} equipped`]];
+    return [];
+  });
+}
+
+/** 'First Steps', 'not The Merchant Flees', '3 × End of Corruption'. */
+export function requirementText(
+  { scope, achievement, complete, count = 1 }: Requirement,
+  content: Content,
+): string {
+  const name = achievementName(content, scope, achievement) || achievement;
+  if (!complete) return `not ${name}`;
+  return count > 1 ? `${String(count)} × ${name}` : name;
+}

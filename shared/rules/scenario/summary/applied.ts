@@ -1,0 +1,258 @@
+/** What the lines of a summary change, one after the other. */
+import type { Content } from '../../../content/content';
+import type { GameEvent } from '../../../events';
+import type { CharacterId, ClassId, ScenarioId } from '../../../ids';
+import { andThen, unchanged, type Outcome } from '../../../result';
+import type { Campaign, CharacterSheet } from '../../../state';
+import { countOf, withoutAchievement, achievementName } from '../../campaign/achievements';
+import {
+  addEvent,
+  changeProsperity,
+  changeReputation,
+  gainAchievement,
+  openBox,
+  openEnvelope,
+  randomDesign,
+  unlockDesign,
+  type CampaignTools,
+} from '../../campaign/changes';
+import { itemsRefreshed, withNewItem } from '../../campaign/equipment';
+import { checkMarksAfter } from '../../campaign/levelUp';
+import { questContent, withQuestStep } from '../../campaign/quests';
+import { hasCopyLeft, withCopyHandedOut } from '../../campaign/shop';
+import type { ScenarioSummary, SummaryLine } from './lines';
+
+type Change = Outcome<Campaign>;
+
+/**
+ * The campaign after the end of a scenario. Items are ready again, and blessings of the sanctuary
+ * are used up, for those who played.
+ *
+ * @rule REWARD-1 REWARD-2 REWARD-3 EXPERIENCE-3 ITEM-6 DONATION-1
+ */
+export function withSummary(
+  campaign: Campaign,
+  summary: ScenarioSummary,
+  played: readonly CharacterId[],
+  tools: CampaignTools,
+): Change {
+  const applied = summary.lines.reduce<Change>(
+    (outcome, line) =>
+      andThen(outcome, (next) =>
+        line.amount === 0 ? withoutLine(next, line) : withLine(next, line, tools),
+      ),
+    unchanged(campaign),
+  );
+  return andThen(applied, (next) => {
+    const characters = next.characters.map((sheet) =>
+      played.includes(sheet.id) ? { ...itemsRefreshed(sheet, 'all'), blessed: false } : sheet,
+    );
+    return unchanged({ ...next, characters });
+  });
+}
+
+/** What follows from the links of a completed scenario is marked where the players left it out. */
+function withoutLine(campaign: Campaign, { what, about, from, computed }: SummaryLine): Change {
+  const isLeftOut = from.kind === 'completion' && computed !== 0 && about !== null;
+  if (!isLeftOut || what === 'completed') return unchanged(campaign);
+  return {
+    next: withMark(campaign, about as ScenarioId, what === 'blocked' ? 'open' : 'locked'),
+    events: [
+      {
+        type: 'scenarioMarked',
+        scenario: about,
+        as: what === 'blocked' ? 'open' : 'locked',
+        rule: 'OWN-5',
+      },
+    ],
+  };
+}
+
+function withMark(campaign: Campaign, scenario: ScenarioId, state: 'open' | 'locked'): Campaign {
+  const others = campaign.party.marks.filter((mark) => mark.scenario !== scenario);
+  return { ...campaign, party: { ...campaign.party, marks: [...others, { scenario, state }] } };
+}
+
+function withLine(campaign: Campaign, line: SummaryLine, tools: CampaignTools): Change {
+  const sheet = campaign.characters.find((each) => each.id === line.to);
+  switch (line.what) {
+    case 'experience':
+    case 'gold':
+    case 'checkMarks':
+      return sheet ? withNumber(campaign, sheet, line.what, line) : unchanged(campaign);
+    case 'quest':
+    case 'questDone':
+      return sheet ? withQuest(campaign, sheet, line, tools.content) : unchanged(campaign);
+    case 'item':
+      return sheet ? withItem(campaign, sheet, line, tools.content) : unchanged(campaign);
+    case 'reputation':
+      return changeReputation(campaign, line.amount, tools);
+    case 'prosperity':
+      return changeProsperity(campaign, line.amount, tools);
+    case 'completed':
+    case 'scenario':
+    case 'blocked':
+    case 'randomScenario':
+      return withScenario(campaign, line);
+    default:
+      return withThing(campaign, line, tools);
+  }
+}
+
+function withSheet(campaign: Campaign, sheet: CharacterSheet): Campaign {
+  const characters = campaign.characters.map((each) => (each.id === sheet.id ? sheet : each));
+  return { ...campaign, characters };
+}
+
+/** Gains of play and bonus are told once for all by the caller, so they have no event here. */
+function withNumber(
+  campaign: Campaign,
+  sheet: CharacterSheet,
+  what: 'experience' | 'gold' | 'checkMarks',
+  line: SummaryLine,
+): Change {
+  const to =
+    what === 'checkMarks'
+      ? checkMarksAfter(sheet.checkMarks, line.amount)
+      : Math.max(0, sheet[what] + line.amount);
+  const by = to - sheet[what];
+  const isTold = ['play', 'bonus', 'tokens'].includes(line.from.kind);
+  const events: readonly GameEvent[] =
+    isTold || by === 0
+      ? []
+      : [{ type: 'sheetChanged', character: sheet.id, what, by, rule: line.rule }];
+  return { next: withSheet(campaign, { ...sheet, [what]: to }), events };
+}
+
+/** @rule QUEST-1 */
+function withQuest(
+  campaign: Campaign,
+  sheet: CharacterSheet,
+  { what, from, amount, about }: SummaryLine,
+  content: Content,
+): Change {
+  const { quest } = sheet;
+  if (!quest) return unchanged(campaign);
+  if (what === 'questDone') {
+    const goals = questContent(content, quest.quest)?.goals ?? [];
+    const counters = goals.map((goal, place) =>
+      Math.max(quest.counters[place] ?? 0, goal.count ?? goal.scenarios?.length ?? 1),
+    );
+    return unchanged(withSheet(campaign, { ...sheet, quest: { ...quest, counters } }));
+  }
+  if (from.kind !== 'personalQuest') return unchanged(campaign);
+  const place = from.goal;
+  const names = about === null ? [] : about.split(' ');
+  return {
+    next: withSheet(campaign, withQuestStep(sheet, { place, by: amount, names })),
+    events: [
+      { type: 'questCounted', character: sheet.id, goal: place, by: amount, rule: 'QUEST-1' },
+    ],
+  };
+}
+
+/** Nobody gets a second copy, and none is made up. @rule ITEM-4 */
+function withItem(
+  campaign: Campaign,
+  sheet: CharacterSheet,
+  { about, rule }: SummaryLine,
+  content: Content,
+): Change {
+  const item = content.item(Number(about));
+  if (!item || sheet.items.some((owned) => owned.item === item.id)) return unchanged(campaign);
+  if (!hasCopyLeft(campaign, item)) return unchanged(campaign);
+  const given = withSheet(campaign, withNewItem(sheet, item.id, content));
+  return {
+    next: withCopyHandedOut(given, item, content.levels()),
+    events: [{ type: 'itemGained', character: sheet.id, item: item.id, name: item.name, rule }],
+  };
+}
+
+/** @rule SCENARIO-1 SCENARIO-3 */
+function withScenario(campaign: Campaign, { what, about, from }: SummaryLine): Change {
+  if (what === 'randomScenario' && about === null) {
+    return {
+      next: campaign,
+      events: [{ type: 'toLookUp', what: 'randomSideScenario', about: '', rule: 'REWARD-3' }],
+    };
+  }
+  if (about === null) return unchanged(campaign);
+  const scenario = about as ScenarioId;
+  const as = what === 'completed' ? 'completed' : what === 'blocked' ? 'blocked' : 'open';
+  const events: readonly GameEvent[] = [
+    {
+      type: 'scenarioMarked',
+      scenario,
+      as,
+      rule: what === 'blocked' ? 'SCENARIO-3' : 'SCENARIO-1',
+    },
+  ];
+  if (what === 'completed') {
+    const isNew = !campaign.completed.includes(scenario);
+    return {
+      next: isNew ? { ...campaign, completed: [...campaign.completed, scenario] } : campaign,
+      events,
+    };
+  }
+  // What follows from the completed scenario is known by the links.
+  if (from.kind === 'completion') return { next: campaign, events };
+  return { next: withMark(campaign, scenario, 'open'), events };
+}
+
+function withThing(campaign: Campaign, line: SummaryLine, tools: CampaignTools): Change {
+  const { what, about, rule, from } = line;
+  const number = Number(about);
+  switch (what) {
+    case 'itemDesign':
+      return unlockDesign(campaign, tools.content.item(number), tools.content);
+    case 'randomDesign': {
+      const item = about === null ? randomDesign(campaign, tools) : tools.content.item(number);
+      return unlockDesign(campaign, item, tools.content);
+    }
+    case 'globalAchievement':
+      return gainAchievement(campaign, 'global', about ?? '', tools);
+    case 'partyAchievement':
+      return countOf(campaign, 'party', about ?? '') > 0
+        ? unchanged(campaign)
+        : gainAchievement(campaign, 'party', about ?? '', tools);
+    case 'losePartyAchievement':
+      return withLost(campaign, about ?? '', tools.content);
+    case 'class':
+      return openBox(campaign, about as ClassId, tools);
+    case 'envelope':
+      return openEnvelope(campaign, about ?? '', tools);
+    case 'cityEvent':
+      return addEvent(campaign, 'city', number, tools);
+    case 'roadEvent':
+      return addEvent(campaign, 'road', number, tools);
+    case 'treasure':
+      return withTreasure(campaign, number);
+    case 'message': {
+      const treasure = from.kind === 'treasure' ? String(from.treasure) : '';
+      const look: GameEvent = { type: 'toLookUp', what: 'treasureMessage', about: treasure, rule };
+      return { next: campaign, events: [look] };
+    }
+    default:
+      return unchanged(campaign);
+  }
+}
+
+function withLost(campaign: Campaign, achievement: string, content: Content): Change {
+  if (countOf(campaign, 'party', achievement) === 0) return unchanged(campaign);
+  const name = achievementName(content, 'party', achievement) || achievement;
+  return {
+    next: withoutAchievement(campaign, 'party', achievement),
+    events: [{ type: 'achievementLost', scope: 'party', name, rule: 'REWARD-2' }],
+  };
+}
+
+/** @rule REWARD-3 */
+function withTreasure(campaign: Campaign, treasure: number): Change {
+  const known = campaign.party.treasures;
+  if (known.includes(treasure)) return unchanged(campaign);
+  const treasures = [...known, treasure].toSorted((a, b) => a - b);
+  return {
+    next: { ...campaign, party: { ...campaign.party, treasures } },
+    events: [{ type: 'treasureNoted', treasure, rule: 'REWARD-3' }],
+  };
+}

@@ -1,0 +1,64 @@
+import type { TreasureReward } from '../../../content/types';
+import type { CharacterId } from '../../../ids';
+import type { NewLine, SummaryTable } from './lines';
+
+/**
+ * What the looted treasures hold, for the character that looted them. Damage and conditions have
+ * had their effect in play.
+ *
+ * @rule REWARD-3
+ */
+export function treasureLines({ campaign, content, characters }: SummaryTable): readonly NewLine[] {
+  return characters.flatMap(({ sheet: to, treasures }) =>
+    treasures.flatMap((treasure): readonly NewLine[] => {
+      if (treasure === 'goal' || campaign.party.treasures.includes(treasure)) return [];
+      const from = { kind: 'treasure', treasure } as const;
+      const noted: NewLine = {
+        id: `treasure ${String(treasure)}`,
+        what: 'treasure',
+        amount: 1,
+        about: String(treasure),
+        from,
+        rule: 'REWARD-3',
+      };
+      const rewards = content.treasure(treasure)?.rewards ?? [];
+      return [
+        noted,
+        ...rewards.flatMap((reward, index) =>
+          contentLines(reward, to).map((line, part): NewLine => ({
+            ...line,
+            id: `treasure ${String(treasure)} ${String(index)} ${String(part)}`,
+            from,
+            rule: 'REWARD-3',
+          })),
+        ),
+      ];
+    }),
+  );
+}
+
+type Held = Pick<NewLine, 'what' | 'amount'> & Partial<Pick<NewLine, 'about' | 'to'>>;
+
+function contentLines(reward: TreasureReward, to: CharacterId): readonly Held[] {
+  switch (reward.type) {
+    case 'gold':
+    case 'experience':
+    case 'checkMarks':
+      return [{ what: reward.type, to, amount: reward.value }];
+    case 'items':
+      return reward.items.map((item) => ({ what: 'item', to, amount: 1, about: String(item) }));
+    case 'itemDesign':
+      return [{ what: 'itemDesign', amount: 1, about: String(reward.item) }];
+    case 'randomItemDesign':
+      return [{ what: 'randomDesign', amount: 1 }];
+    case 'randomScenario':
+      return [{ what: 'randomScenario', amount: 1 }];
+    case 'scenario':
+      return [{ what: 'scenario', amount: 1, about: reward.scenario }];
+    case 'message':
+      return [{ what: 'message', amount: 1 }];
+    case 'damage':
+    case 'conditions':
+      return [];
+  }
+}

@@ -1,0 +1,78 @@
+/** Counting through a history, from its beginning or from where an earlier count ended. */
+import type { CardDraws } from './draws';
+import { drawsIn } from './draws';
+import { begun, note, noteDraw, resultOf, type DrawTally, type Running } from './scenario';
+import {
+  summedFighters,
+  type HistoryStatistics,
+  type Person,
+  type RecordedStep,
+  type ScenarioStatistics,
+} from './statistics';
+
+/** Sums on their way through a history. Plain data that changes in place; a copy of it is one, too. */
+export interface Tally {
+  readonly played: ScenarioStatistics[];
+  readonly people: Map<string, Person>;
+  readonly draws: DrawTally;
+  running: Running | null;
+}
+
+export function newTally(): Tally {
+  return { played: [], people: new Map(), draws: new Map(), running: null };
+}
+
+/** Adds what happened next. */
+export function addStep(tally: Tally, step: RecordedStep): void {
+  for (const person of step.people ?? []) tally.people.set(person.id, person);
+  for (const event of step.events) {
+    if (event.type === 'scenarioStarted') {
+      settle(tally);
+      tally.running = begun(event, step.at ?? null);
+    } else if (event.type === 'scenarioAbandoned') {
+      tally.running = null;
+    } else if (tally.running) {
+      note(tally.running, event, step);
+    }
+  }
+  if (!tally.running || !step.decks) return;
+  for (const drawn of drawsIn(step.events, step.decks)) noteDraw(tally.running, drawn);
+}
+
+export function statisticsOf(tally: Tally): HistoryStatistics {
+  const { running } = tally;
+  const scenarios = running ? [...tally.played, resultOf(running)] : tally.played;
+  const draws = running ? mergedDraws([tally.draws, running.draws]) : tally.draws;
+  return {
+    scenarios,
+    fighters: summedFighters(scenarios),
+    people: [...tally.people.values()],
+    draws: Object.fromEntries(
+      [...draws].map(([deck, cards]) => [
+        deck,
+        [...cards].map(([card, sums]) => ({ card, ...sums })) as CardDraws[],
+      ]),
+    ),
+  };
+}
+
+function settle(tally: Tally): void {
+  if (!tally.running) return;
+  tally.played.push(resultOf(tally.running));
+  for (const [deck, cards] of mergedDraws([tally.draws, tally.running.draws])) {
+    tally.draws.set(deck, cards);
+  }
+}
+
+function mergedDraws(tallies: readonly DrawTally[]): DrawTally {
+  const merged: DrawTally = new Map();
+  for (const [deck, cards] of tallies.flatMap((each) => [...each])) {
+    const sums = merged.get(deck) ?? new Map<string, { drawn: number; expected: number }>();
+    for (const [card, { drawn, expected }] of cards) {
+      const before = sums.get(card) ?? { drawn: 0, expected: 0 };
+      sums.set(card, { drawn: before.drawn + drawn, expected: before.expected + expected });
+    }
+    merged.set(deck, sums);
+  }
+  return merged;
+}

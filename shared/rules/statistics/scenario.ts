@@ -1,0 +1,138 @@
+/** Counting in one scenario, event by event. */
+import type { GameEvent } from '../../events';
+import { addDraw, type Drawn } from './draws';
+import { sumsOf, type RecordedStep, type ScenarioStatistics, type Sums } from './statistics';
+
+/** Cards by deck: how often each came and should have come. */
+export type DrawTally = Map<string, Map<string, { drawn: number; expected: number }>>;
+
+/** A scenario while it is counted. */
+export interface Running {
+  readonly scenario: string;
+  readonly level: number;
+  readonly at: string | null;
+  rounds: number;
+  /** Somebody acts in the last of the rounds. */
+  isBegun: boolean;
+  won: boolean | null;
+  readonly fighters: Map<string, Sums>;
+  /** Who stands behind a summon. */
+  readonly owners: Map<string, string>;
+  readonly allies: Set<string>;
+  readonly draws: DrawTally;
+}
+
+export function begun(
+  { scenario, level }: { readonly scenario: string; readonly level: number },
+  at: string | null,
+): Running {
+  const collections = {
+    fighters: new Map<string, Sums>(),
+    owners: new Map<string, string>(),
+    allies: new Set<string>(),
+    draws: new Map<string, Map<string, { drawn: number; expected: number }>>(),
+  };
+  return { scenario, level, at, rounds: 1, isBegun: false, won: null, ...collections };
+}
+
+/** Characters have the ids 'c1', 'c2', ...; a summon stands for its owner. */
+function fighterOf(running: Running, figure: string): string {
+  const owner = running.owners.get(figure) ?? figure;
+  if (/^c[0-9]+$/.test(owner)) return owner;
+  return owner.startsWith('objective-') || running.allies.has(owner) ? 'others' : 'monsters';
+}
+
+export function note(running: Running, event: GameEvent, step: RecordedStep): void {
+  for (const ally of step.allies ?? []) running.allies.add(ally);
+  if (!noteCourse(running, event)) noteDeed(running, event);
+}
+
+/** How the scenario itself goes; false where the event is about something else. */
+function noteCourse(running: Running, event: GameEvent): boolean {
+  switch (event.type) {
+    case 'summonPlaced':
+      running.owners.set(event.figure, event.owner);
+      return true;
+    case 'initiativesRevealed':
+      [running.rounds, running.isBegun] = [event.round, true];
+      return true;
+    case 'roundEnded':
+      [running.rounds, running.isBegun] = [event.round + 1, false];
+      return true;
+    case 'scenarioFinished':
+      // Won or lost as a round ended: the next one was not begun.
+      if (!running.isBegun) running.rounds = Math.max(1, running.rounds - 1);
+      running.won = event.won;
+      return true;
+    case 'corrected':
+      if (event.what === 'round') running.rounds = Number(event.to);
+      return true;
+    default:
+      return false;
+  }
+}
+
+function noteDeed(running: Running, event: GameEvent): void {
+  const of = (figure: string) => sumsOf(running.fighters, fighterOf(running, figure));
+  switch (event.type) {
+    case 'attacked':
+      of(event.attacker).attacks += 1;
+      of(event.attacker).damageDealt += event.damage;
+      break;
+    case 'retaliated':
+      of(event.figure).damageDealt += event.damage;
+      break;
+    case 'damaged':
+      of(event.figure).damageTaken += event.amount;
+      break;
+    case 'damageNegated':
+      of(event.figure).damageNegated += event.amount;
+      break;
+    case 'healed':
+      of(event.figure).healed += event.restored;
+      break;
+    case 'died':
+      if (event.killer !== null) of(event.killer).kills += 1;
+      break;
+    case 'exhausted':
+      of(event.figure).exhausted += 1;
+      break;
+    case 'looted':
+      of(event.figure).moneyTokens += event.money;
+      of(event.figure).treasures += event.treasures.length;
+      break;
+    case 'experienceGained':
+      of(event.figure).experience += event.amount;
+      break;
+    case 'rested':
+      of(event.figure)[event.rest === 'long' ? 'longRests' : 'shortRests'] += 1;
+      break;
+    default:
+  }
+}
+
+export function noteDraw(running: Running, drawn: Drawn): void {
+  addDraw(sumsOf(running.fighters, fighterOf(running, drawn.deck)), drawn);
+  const cards =
+    running.draws.get(drawn.deck) ?? new Map<string, { drawn: number; expected: number }>();
+  const of = (card: string) => {
+    const sums = cards.get(card) ?? { drawn: 0, expected: 0 };
+    cards.set(card, sums);
+    return sums;
+  };
+  of(drawn.card).drawn += 1;
+  for (const [card, chance] of drawn.chances) of(card).expected += chance;
+  running.draws.set(drawn.deck, cards);
+}
+
+export function resultOf({
+  scenario,
+  level,
+  at,
+  rounds,
+  won,
+  fighters,
+}: Running): ScenarioStatistics {
+  const settled = [...fighters.values()].map((each) => ({ ...each }));
+  return { scenario, level, at, rounds, won, fighters: settled };
+}

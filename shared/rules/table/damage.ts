@@ -1,0 +1,98 @@
+import type { DamageSource } from '../../events';
+import { unchanged, type Outcome } from '../../result';
+import type { RuleId } from '../../rulebook';
+import type { CardCounts, Character, Figure, Negation } from '../../state';
+
+const RULE_OF: Readonly<Record<DamageSource, RuleId>> = {
+  attack: 'ATTACK-1',
+  retaliate: 'RETALIATE-1',
+  wound: 'WOUND-1',
+  trap: 'MOVE-5',
+  hazard: 'MOVE-6',
+  shortRest: 'REST-3',
+  direct: 'DAMAGE-1',
+};
+
+/** What negating takes from the piles, so many cards of each. */
+const PRICE = { oneFromHand: { hand: 1, discard: 0 }, twoFromDiscard: { hand: 0, discard: 2 } };
+
+/**
+ * Lowers hit points by `amount`, whatever shield the figure has: the shield against an attack is
+ * off already, and against anything else it does not help. The figure may be left with 0 hit
+ * points; taking it away is a step of its own.
+ *
+ * `negate` is what a character loses instead of suffering the damage; only where `canNegate`.
+ *
+ * @rule DAMAGE-1 SHIELD-2 NEGATE-1 DEATH-1 EXHAUST-1
+ */
+export function sufferDamage(
+  figure: Figure,
+  amount: number,
+  source: DamageSource,
+  negate: Negation | null = null,
+): Outcome<Figure> {
+  if (amount <= 0) return unchanged(figure);
+  if (negate) return negated(figure, amount, negate);
+  const hitPoints = Math.max(0, figure.hitPoints - amount);
+  const lost = figure.hitPoints - hitPoints;
+  const hurt = { ...damageStands(figure), hitPoints };
+  const mayStillNegate = hurt.kind === 'character' && hitPoints > 0;
+  return {
+    next: mayStillNegate ? { ...hurt, suffered: lost } : hurt,
+    events: [
+      { type: 'damaged', figure: figure.id, amount, hitPoints, source, rule: RULE_OF[source] },
+    ],
+  };
+}
+
+/**
+ * Whether the figure may lose cards instead of suffering damage: a character in play that has them,
+ * as far as its cards are counted. Those chosen for the round are not in hand any more.
+ *
+ * @rule NEGATE-1
+ */
+export function canNegate(figure: Figure, negate: Negation): boolean {
+  if (figure.kind !== 'character' || figure.exhausted) return false;
+  const { hand, discard } = PRICE[negate];
+  return figure.cards === null || (figure.cards.hand >= hand && figure.cards.discard >= discard);
+}
+
+/**
+ * Cards are lost instead of the damage the character suffered last. Null = there is none that could
+ * still be negated, or the cards are not there.
+ *
+ * @rule NEGATE-1
+ */
+export function negateLast(character: Character, by: Negation): Outcome<Character> | null {
+  const { suffered } = character;
+  if (suffered === undefined || !canNegate(character, by)) return null;
+  const hitPoints = Math.min(character.maxHitPoints, character.hitPoints + suffered);
+  const { next, events } = negated(character, suffered, by);
+  return { next: { ...next, hitPoints }, events };
+}
+
+/** What was suffered is suffered: it cannot be negated any more. */
+export function damageStands<F extends Figure>(figure: F): F {
+  if (figure.kind !== 'character' || figure.suffered === undefined) return figure;
+  const next: { -readonly [K in keyof F]: F[K] } & { suffered?: number } = { ...figure };
+  delete next.suffered;
+  return next;
+}
+
+function negated(figure: Figure, amount: number, by: Negation): Outcome<Character> {
+  if (figure.kind !== 'character') throw new Error('Only characters can negate damage.');
+  return {
+    next: { ...damageStands(figure), cards: figure.cards && withoutPrice(figure.cards, by) },
+    events: [{ type: 'damageNegated', figure: figure.id, amount, by, rule: 'NEGATE-1' }],
+  };
+}
+
+function withoutPrice(cards: CardCounts, by: Negation): CardCounts {
+  const { hand, discard } = PRICE[by];
+  return {
+    ...cards,
+    hand: Math.max(0, cards.hand - hand),
+    discard: Math.max(0, cards.discard - discard),
+    lost: cards.lost + hand + discard,
+  };
+}

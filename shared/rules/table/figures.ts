@@ -1,0 +1,98 @@
+import type { FigureId } from '../../ids';
+import type {
+  Attack,
+  Character,
+  Figure,
+  Monster,
+  Objective,
+  Phase,
+  Scenario,
+  Summon,
+} from '../../state';
+
+export function findFigure(scenario: Scenario, id: FigureId): Figure | undefined {
+  return scenario.figures.find((figure) => figure.id === id);
+}
+
+/** Takes part in the game: everybody on the table but exhausted characters. */
+export function isInPlay(figure: Figure): boolean {
+  return figure.kind !== 'character' || !figure.exhausted;
+}
+
+/** Puts the changed figure where the one with its id stands. */
+export function withFigure(scenario: Scenario, figure: Figure): Scenario {
+  return {
+    ...scenario,
+    figures: scenario.figures.map((other) => (other.id === figure.id ? figure : other)),
+  };
+}
+
+export function withoutFigure(scenario: Scenario, id: FigureId): Scenario {
+  return { ...scenario, figures: scenario.figures.filter((figure) => figure.id !== id) };
+}
+
+export function charactersOf(scenario: Scenario): readonly Character[] {
+  return scenario.figures.filter((figure) => figure.kind === 'character');
+}
+
+export function monstersOf(scenario: Scenario): readonly Monster[] {
+  return scenario.figures.filter((figure) => figure.kind === 'monster');
+}
+
+export function summonsOf(scenario: Scenario): readonly Summon[] {
+  return scenario.figures.filter((figure) => figure.kind === 'summon');
+}
+
+export function objectivesOf(scenario: Scenario): readonly Objective[] {
+  return scenario.figures.filter((figure) => figure.kind === 'objective');
+}
+
+type Side = 'party' | 'monsters' | 'objective';
+
+function sideOf(figure: Figure): Side {
+  if (figure.kind === 'monster') return figure.side === 'allies' ? 'party' : 'monsters';
+  return figure.kind === 'objective' && figure.role === 'objective' ? 'objective' : 'party';
+}
+
+/**
+ * On different sides. An objective may be attacked by either: some scenarios defend theirs.
+ *
+ * @rule ATTACK-10
+ */
+export function areEnemies(a: Figure, b: Figure): boolean {
+  return sideOf(a) !== sideOf(b);
+}
+
+/** Puts `next` where the figure with id `old` stands, and its id wherever the old one is named. */
+export function withFigureRenamed(scenario: Scenario, old: FigureId, next: Figure): Scenario {
+  const named = (id: FigureId) => (id === old ? next.id : id);
+  return {
+    ...scenario,
+    figures: scenario.figures.map((figure) => (figure.id === old ? next : figure)),
+    phase: phaseRenamed(scenario.phase, named),
+    attack: scenario.attack && attackRenamed(scenario.attack, named),
+  };
+}
+
+type Naming = (id: FigureId) => FigureId;
+
+function phaseRenamed(phase: Phase, named: Naming): Phase {
+  if (phase.name !== 'turns') return phase;
+  return {
+    ...phase,
+    active: phase.active && named(phase.active),
+    order: phase.order.map((block) => ({
+      ...block,
+      turns: block.turns.map((turn) => ({ ...turn, figure: named(turn.figure) })),
+    })),
+  };
+}
+
+function attackRenamed(attack: Attack, named: Naming): Attack {
+  return {
+    ...attack,
+    attacker: named(attack.attacker),
+    targets: attack.targets.map((target) => ({ ...target, figure: named(target.figure) })),
+    ...(attack.attacked ? { attacked: attack.attacked.map(named) } : {}),
+  };
+}

@@ -1,0 +1,45 @@
+import type { GameEvent } from '../../events';
+import { unchanged, type Outcome } from '../../result';
+import type { RuleId } from '../../rulebook';
+import type { Figure } from '../../state';
+import type { Condition } from '../../vocabulary';
+import { hasCondition } from './conditions';
+import { damageStands } from './damage';
+
+/**
+ * Heals a figure by up to `amount` hit points. A figure without hit points stays as it is.
+ *
+ * Poison is decided first: it cancels the whole heal, and it does so for a wounded figure too.
+ *
+ * @rule HEAL-1 HEAL-2 HEAL-3 HEAL-4
+ */
+export function heal(figure: Figure, amount: number): Outcome<Figure> {
+  if (figure.hitPoints <= 0) return unchanged(figure);
+  const poisoned = hasCondition(figure, 'poison');
+  const wounded = hasCondition(figure, 'wound');
+
+  const missing = Math.max(0, figure.maxHitPoints - figure.hitPoints);
+  const restored = poisoned ? 0 : Math.min(Math.max(0, amount), missing);
+  if (restored === 0 && !poisoned && !wounded) return unchanged(figure);
+
+  const events: GameEvent[] = [];
+  const remove = (condition: Condition, rule: RuleId) =>
+    events.push({
+      type: 'conditionRemoved',
+      figure: figure.id,
+      condition,
+      why: 'healed',
+      rule,
+    });
+
+  if (poisoned) remove('poison', wounded ? 'HEAL-4' : 'HEAL-2');
+  if (wounded) remove('wound', poisoned ? 'HEAL-4' : 'HEAL-3');
+  if (restored > 0) events.push({ type: 'healed', figure: figure.id, restored, rule: 'HEAL-1' });
+
+  const next = {
+    ...damageStands(figure),
+    hitPoints: figure.hitPoints + restored,
+    conditions: figure.conditions.filter(({ name }) => name !== 'poison' && name !== 'wound'),
+  };
+  return { next, events };
+}

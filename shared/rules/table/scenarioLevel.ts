@@ -1,0 +1,49 @@
+import type { Difficulty } from '../../vocabulary';
+
+/** What a scenario level means in numbers. */
+export interface LevelNumbers {
+  readonly trapDamage: number;
+  readonly hazardDamage: number;
+  readonly goldPerToken: number;
+  readonly bonusExperience: number;
+}
+
+const HIGHEST_LEVEL = 7;
+const GOLD_PER_TOKEN = [2, 2, 3, 3, 4, 4, 5, 6] as const;
+const DIFFICULTY_STEP = { easy: -1, normal: 0, hard: 1, veryHard: 2 } as const;
+
+/**
+ * The recommended level for a party: half the average level, rounded up, changed by the
+ * difficulty, from 0 to 7. `levels` are those of the characters who play, at least one.
+ *
+ * @rule LEVEL-1
+ */
+export function recommendedLevel(levels: readonly number[], difficulty: Difficulty): number {
+  const sum = levels.reduce((total, level) => total + level, 0);
+  const half = Math.ceil(sum / (2 * levels.length));
+  return Math.min(HIGHEST_LEVEL, Math.max(0, half + DIFFICULTY_STEP[difficulty]));
+}
+
+/**
+ * Level of monsters, traps and hazards: one higher in solo play, as far as the tables go.
+ *
+ * @rule LEVEL-3
+ */
+export function monsterLevel(scenarioLevel: number, solo: boolean): number {
+  return solo ? Math.min(HIGHEST_LEVEL, scenarioLevel + 1) : scenarioLevel;
+}
+
+/**
+ * Traps and hazards follow the monster level, gold and experience the scenario level; both 0 to 7.
+ *
+ * @rule LEVEL-2 LEVEL-3
+ */
+export function levelNumbers(scenarioLevel: number, monsterLevel: number): LevelNumbers {
+  const trapDamage = 2 + monsterLevel;
+  return {
+    trapDamage,
+    hazardDamage: Math.floor(trapDamage / 2),
+    goldPerToken: GOLD_PER_TOKEN[scenarioLevel] ?? 0,
+    bonusExperience: 4 + 2 * scenarioLevel,
+  };
+}

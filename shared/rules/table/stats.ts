@@ -1,0 +1,62 @@
+import type { Content } from '../../content/content';
+import { hitPointsOf, monsterStats } from '../../content/stats';
+import type { MonsterTypeId } from '../../ids';
+import type { MonsterType, StatBlock } from '../../content/types';
+import type { Figure, Monster, Scenario, Sleeve } from '../../state';
+import type { Rank } from '../../vocabulary';
+import { overridden, overridesOf, type TableOfOverrides } from './statOverrides';
+import { traitsOf, type PrintedTraits } from './traits';
+
+/** The sleeve of a type; undefined where it has none on the table. */
+export function sleeveOf(scenario: Scenario, type: MonsterTypeId): Sleeve | undefined {
+  return scenario.sleeves.find((sleeve) => sleeve.type === type);
+}
+
+/** Hit points of the stat card, as the scenario changes them; null where there is no such rank. */
+export function printedHitPoints(
+  scenario: TableOfOverrides,
+  content: Content,
+  type: MonsterType,
+  rank: Rank,
+  level: number,
+): number | null {
+  const stats = monsterStats(type, Math.min(level, 7), rank);
+  if (!stats) return null;
+  const printed = hitPointsOf(stats, { characters: scenario.players, level });
+  const changes = overridesOf(scenario, content, type.id);
+  return changes.reduce(
+    (hitPoints, { override: { hitPoints: change }, times }) => {
+      if (change === undefined) return hitPoints;
+      return change === 'x2' ? hitPoints * 2 : Math.max(1, hitPoints + times * Number(change));
+    },
+    Math.max(1, printed),
+  );
+}
+
+/** The stat card of a monster at the level of its sleeve; null where none is printed. */
+export function statsOf(
+  scenario: Scenario,
+  content: Content,
+  monster: Pick<Monster, 'type' | 'rank' | 'levelBonus'>,
+): StatBlock | null {
+  const type = content.monster(monster.type);
+  if (!type) return null;
+  const level = sleeveOf(scenario, monster.type)?.level ?? scenario.monsterLevel;
+  const stats = monsterStats(type, Math.min(7, level + (monster.levelBonus ?? 0)), monster.rank);
+  return stats && overridden(stats, overridesOf(scenario, content, monster.type));
+}
+
+/** What the stat card of a figure says it is immune to. @rule CONDITION-2 */
+export function immunitiesOf(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+): readonly string[] {
+  if (figure.kind !== 'monster') return [];
+  return statsOf(scenario, content, figure)?.immunities ?? [];
+}
+
+/** What is printed on a figure and matters when it is attacked. */
+export function printedTraits(scenario: Scenario, content: Content, figure: Figure): PrintedTraits {
+  return traitsOf(figure, figure.kind === 'monster' ? statsOf(scenario, content, figure) : null);
+}
