@@ -106,9 +106,9 @@ module.exports = {
       to: { path: '^(shared|renderer/(?!ui/))' },
     },
     {
-      name: 'parts-have-no-client',
+      name: 'pieces-have-no-client',
       severity: 'error',
-      from: { path: '^renderer/parts/' },
+      from: { path: '^renderer/pieces/' },
       to: { path: '^renderer/(screens|print|client|game\\.svelte)' },
     },
   ],

@@ -4,7 +4,7 @@ import type { Campaign, ModifierDeck, Scenario } from '#shared/state';
 import type { ModifierCard } from '#shared/vocabulary';
 import { cardName } from '../text/names';
 import { PRINT } from '../text/print';
-import { countedCards } from '../parts/decks/cards';
+import { countedCards } from '../pieces/decks/cards';
 import type { DeckList, PrintBlock } from './blocks';
 
 /** The cards of a deck that is being played: what was drawn is crossed. */

@@ -9,7 +9,7 @@ import type { Monster } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
 import { PRINT } from '../text/print';
 import { scenarioNotes, statTraits } from '../text/printStats';
-import { ranksOf } from '../parts/figures/sleeveView';
+import { ranksOf } from '../pieces/figures/sleeveView';
 import { deckOf, type NeededType } from './monsterTypes';
 import { wordsOf, type LineWords } from './cardLines';
 import { barsOf, standeeTracks, type StandeeTrack } from './standeeTracks';

@@ -1,4 +1,4 @@
-import type { NextStep } from '../parts/nextStep';
+import type { NextStep } from '../pieces/nextStep';
 import { worded } from './language';
 
 /** One sentence for the first time; a step that explains itself has none. */

@@ -1,6 +1,6 @@
 /** Everything the Table screen says, in one place. */
 import type { ElementState } from '#shared/vocabulary';
-import type { NextStep } from '../parts/nextStep';
+import type { NextStep } from '../pieces/nextStep';
 import { inSentence, listOf, possessive, type Names } from './names';
 import { worded } from './language';
 

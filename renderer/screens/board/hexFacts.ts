@@ -1,7 +1,7 @@
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { MonsterOption } from '#shared/map/monsterTurn';
 import type { Move } from '#shared/map/movement';
-import { centre } from '../../parts/board/geometry';
+import { centre } from '../../pieces/board/geometry';
 import type { Token } from '#shared/state';
 import { boardText as text, hexWords } from '../../text/board';
 import { doorWords } from '../../text/map';

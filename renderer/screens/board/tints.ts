@@ -1,5 +1,5 @@
 import { sameHex } from '#shared/map/hexes';
-import type { Tint } from '../../parts/board/tint';
+import type { Tint } from '../../pieces/board/tint';
 import type { Scene } from './scene.svelte';
 
 /** The coloured hexes of what is looked at now. */

@@ -4,7 +4,7 @@ import { boardInPlay } from '#shared/rules/board/inPlay';
 import { isInPlay } from '#shared/rules/table/figures';
 import { monsterPlan } from '#shared/rules/monsters/plan';
 import type { Figure, Scenario } from '#shared/state';
-import { focusMap, type Focus } from '../../parts/figures/focus';
+import { focusMap, type Focus } from '../../pieces/figures/focus';
 
 const NOBODY = focusMap([]);
 

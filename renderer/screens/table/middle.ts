@@ -2,7 +2,7 @@ import type { Content } from '#shared/content/content';
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import type { Character, Hex, Scenario } from '#shared/state';
-import type { Aim, FigureActions } from '../../parts/figures/actions';
+import type { Aim, FigureActions } from '../../pieces/figures/actions';
 import type { Names } from '../../text/names';
 
 /** What the table gives to the screen that stands in its middle. */

@@ -1,5 +1,5 @@
 import type { Command } from '#shared/commands/shapes';
-import type { NextStep } from '../../parts/nextStep';
+import type { NextStep } from '../../pieces/nextStep';
 
 /** Steps that only move the focus, or ask first, have no command. */
 type StepWithCommand = Exclude<

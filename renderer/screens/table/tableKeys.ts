@@ -1,5 +1,5 @@
 import type { FigureId } from '#shared/ids';
-import type { Caps } from '../../parts/keyCaps/caps';
+import type { Caps } from '../../pieces/keyCaps/caps';
 
 export interface TableKeys {
   /** Does the next step. */
