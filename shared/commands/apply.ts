@@ -1,8 +1,10 @@
 /** The only door: everything that changes a game goes through `apply`. */
 import type { Content } from '../content/content';
 import type { Random } from '../random';
-import { refuse, type Outcome, type Result } from '../result';
+import type { Refusal } from '../refusals';
+import { ok, refuse, type Outcome, type Result } from '../result';
 import type { Game } from '../state';
+import { afterEveryStep } from './afterEveryStep';
 import * as attack from './attack/attack';
 import * as attackApplied from './attack/apply';
 import * as attackCards from './attack/cards';
@@ -13,8 +15,9 @@ import * as campaign from './campaign/campaign';
 import { applyToCampaign } from './campaign/campaignCommands';
 import { hasDrawnLoss, withRandomCardLost } from './decks/cards';
 import * as characters from './table/characters';
+import { COMMANDS } from './commands';
+import type { Handler } from './handler';
 import * as decks from './decks/decks';
-import * as elements from './table/elements';
 import * as figures from './table/figures';
 import { oddHex } from './hexes';
 import { withRestedItems } from './campaign/items';
@@ -23,8 +26,9 @@ import * as rounds from './round/rounds';
 import * as scenario from './scenario/scenario';
 import * as scenarioEnd from './scenario/end';
 import { explained } from './campaign/packs';
-import { andThenResult, evenWhenOver, inScenario, type Context } from './parts';
-import type { Command } from './shapes';
+import type { Context } from './findings';
+import { andThenResult, evenWhenOver, inScenario } from './unconverted';
+import type { CampaignCommand, Command, CommandType } from './shapes';
 
 export { EMPTY_GAME } from './campaign/campaign';
 
@@ -39,8 +43,43 @@ export function apply(
   random: Random,
   content: Content,
 ): Result<Outcome<Game>> {
-  const answer = answerTo(game, command, random, content);
-  return answer.ok ? answer : refuse(explained(answer.refusal, game, content));
+  const handler = handlerOf(command);
+  if (!handler) {
+    const answer = answerTo(game, command, random, content);
+    return answer.ok ? answer : refuse(explained(answer.refusal, game, content));
+  }
+  const refusal = whyNot(game, command, content);
+  if (refusal) return refuse(refusal);
+  if (handler.in === 'campaign') return ok(handler.carryOut({ game, content, random }, command));
+  const { scenario } = game;
+  if (!scenario) throw new Error('Nobody asked whether there is a scenario.');
+  const done = handler.carryOut({ game, content, random, scenario }, command);
+  const { next, events } = afterEveryStep(scenario, done, content);
+  return ok({ next: next === scenario ? game : { ...game, scenario: next }, events });
+}
+
+/** Why the command would be refused now; null = it can be carried out. Changes nothing. */
+export function whyNot(game: Game, command: Command, content: Content): Refusal | null {
+  const refusal = whyNotPlainly(game, command, content);
+  return refusal && explained(refusal, game, content);
+}
+
+function whyNotPlainly(game: Game, command: Command, content: Content): Refusal | null {
+  const odd = oddHex(command);
+  if (odd) return odd;
+  const handler = handlerOf(command);
+  if (!handler) throw new Error(`${command.type} is not in the registry.`);
+  if (handler.in === 'campaign') return handler.whyNot({ game, content }, command);
+  const { scenario } = game;
+  if (!scenario) return { code: 'noScenario' };
+  if (handler.in === 'scenario' && scenario.phase.name === 'over')
+    return { code: 'scenarioIsOver' };
+  return handler.whyNot({ game, content, scenario }, command);
+}
+
+/** The compiler does not see that the handler found by a command's type is the command's own. */
+function handlerOf({ type }: Command): Handler<CommandType> | undefined {
+  return COMMANDS[type] as Handler<CommandType> | undefined;
 }
 
 function answerTo(
@@ -236,13 +275,7 @@ function answerTo(
       return inScenario(game, content, (now) => board.allowSight(now, command, context));
     case 'forbidSight':
       return inScenario(game, content, (now) => board.forbidSight(now, command));
-    case 'infuse':
-      return inScenario(game, content, (now) => elements.infuse(now, command));
-    case 'consume':
-      return inScenario(game, content, (now) => elements.consume(now, command, context));
-    case 'correctElement':
-      return inScenario(game, content, (now) => elements.correctElement(now, command));
     default:
-      return applyToCampaign(game, command, context);
+      return applyToCampaign(game, command as CampaignCommand, context);
   }
 }

@@ -6,7 +6,7 @@ import { deedsOf, withDeeds } from '../rules/scenario/deeds';
 import { charactersOf } from '../rules/table/figures';
 import { figuresOf, spawnNow } from '../rules/rooms/spawns';
 import type { Scenario } from '../state';
-import type { Answer, Context } from './parts';
+import type { Answer, Context } from './findings';
 import type { CommandOf } from './shapes';
 
 function playing(scenario: Scenario, character: CharacterId): Result<null> {

@@ -4,7 +4,7 @@ import { canNegate } from '../../rules/table/damage';
 import type { Scenario } from '../../state';
 import { ableAttacker, attackOf } from './attackParts';
 import { mayNegate } from './targets';
-import { type Answer, type Context } from '../parts';
+import { type Answer, type Context } from '../findings';
 import type { CommandOf } from '../shapes';
 
 /**

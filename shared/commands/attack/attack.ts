@@ -12,7 +12,7 @@ import {
   type AskedTarget,
 } from './attackParts';
 import { seenOnBoard, targetsUnder } from './onBoard';
-import { figureInPlay, phaseOf, type Answer, type Context } from '../parts';
+import { figureInPlay, phaseOf, type Answer, type Context } from '../findings';
 import type { CommandOf } from '../shapes';
 
 type Begin = CommandOf<'beginAttack'>;

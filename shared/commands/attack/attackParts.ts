@@ -4,7 +4,7 @@ import { LARGEST_ATTACK, magnitude } from '../../rules/attack/arithmetic';
 import { areEnemies } from '../../rules/table/figures';
 import { hasCondition } from '../../rules/table/conditions';
 import type { Attack, AttackModifier, AttackTarget, Figure, Scenario } from '../../state';
-import { figureInPlay } from '../parts';
+import { figureInPlay } from '../findings';
 import type { CommandOf } from '../shapes';
 
 /** The attack in the calculator. */

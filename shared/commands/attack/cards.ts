@@ -14,7 +14,7 @@ import { printedTraits } from '../../rules/table/stats';
 import type { ModifierDeck, Scenario } from '../../state';
 import type { AttackMode } from '../../vocabulary';
 import { ableAttacker, aimAt, withAim, type Aim } from './attackParts';
-import { figureInPlay, type Answer, type Context } from '../parts';
+import { figureInPlay, type Answer, type Context } from '../findings';
 import type { CommandOf } from '../shapes';
 
 /** What a draw for one target depends on. */

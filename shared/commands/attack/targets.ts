@@ -18,7 +18,7 @@ import {
   type Aim,
 } from './attackParts';
 import { seenOnBoard } from './onBoard';
-import { figureInPlay, type Answer, type Context } from '../parts';
+import { figureInPlay, type Answer, type Context } from '../findings';
 import type { CommandOf } from '../shapes';
 
 /** All modifiers of an attack; with more of them an order of all could not be told any more. */

@@ -14,7 +14,7 @@ import { standingOn } from '../../rules/board/walking';
 import type { Scenario } from '../../state';
 import { OVERLAY_KINDS } from '../../vocabulary';
 import { boardOf, doorOf, freeHex, isTaken, knownHex } from './boardParts';
-import { figureInPlay, type Answer, type Context } from '../parts';
+import { figureInPlay, type Answer, type Context } from '../findings';
 import type { CommandOf } from '../shapes';
 
 export function useBoard(

@@ -19,7 +19,7 @@ import { afterMoving, carried, standingOn, type WayHarm } from '../../rules/boar
 import type { Scenario } from '../../state';
 import { withDistanceAfter } from '../attack/onBoard';
 import { boardOf, mayLose, onBoard, type Placed } from './boardParts';
-import { figureInPlay, phaseOf, type Answer, type Context } from '../parts';
+import { figureInPlay, phaseOf, type Answer, type Context } from '../findings';
 import type { CommandOf } from '../shapes';
 
 /** Far more than anybody moves: the points of characters are on cards Standee does not see. */

@@ -7,7 +7,7 @@ import { experienceOfLevel, startingGold } from '../../rules/table/experience';
 import { EMPTY_SHEET, NEW_PARTY } from '../../rules/campaign/newParty';
 import { perkBeyondItsBoxes } from '../../rules/campaign/perks';
 import type { Campaign, CharacterSheet, Game } from '../../state';
-import type { Answer, Context } from '../parts';
+import type { Answer, Context } from '../findings';
 import type { CommandOf } from '../shapes';
 import { isNameTaken, isPlaying, sheetOf, withCampaign } from './sheetParts';
 import { MOST_CHARACTERS } from './sheets';

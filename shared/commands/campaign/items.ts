@@ -21,7 +21,7 @@ import {
   withCopyHandedOut,
 } from '../../rules/campaign/shop';
 import type { CharacterSheet, Game } from '../../state';
-import type { Answer, Context } from '../parts';
+import type { Answer, Context } from '../findings';
 import type { CommandOf } from '../shapes';
 import { sheetChanged, sheetInTown, sheetOf, withCampaign, withSheetIn } from './sheetParts';
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../../refusals';
 import { ok, refuse } from '../../result';
 import { perkBeyondItsBoxes } from '../../rules/campaign/perks';
 import type { Campaign, CharacterSheet, Game } from '../../state';
-import type { Answer, Context } from '../parts';
+import type { Answer, Context } from '../findings';
 import { isNameTaken, withCampaign } from './sheetParts';
 import { MOST_CHARACTERS } from './sheets';
 import type { CommandOf } from '../shapes';

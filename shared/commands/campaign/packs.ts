@@ -5,7 +5,7 @@ import type { Refusal } from '../../refusals';
 import { ok, refuse } from '../../result';
 import { missingPacks, partsInPlay } from '../../rules/campaign/missingContent';
 import type { Campaign, Game, Scenario } from '../../state';
-import type { Answer, Context } from '../parts';
+import type { Answer, Context } from '../findings';
 import type { CommandOf } from '../shapes';
 import { inCampaign, withCampaign } from './sheetParts';
 

@@ -21,7 +21,7 @@ import { withQuestsCounting } from '../../rules/campaign/quests';
 import { retire as retired } from '../../rules/campaign/retirement';
 import { questView } from '../../rules/campaign/quests';
 import type { Campaign, Game } from '../../state';
-import type { Answer, Context } from '../parts';
+import type { Answer, Context } from '../findings';
 import type { CommandOf } from '../shapes';
 import { inCampaign, sheetInTown, withCampaign, withSheetIn } from './sheetParts';
 

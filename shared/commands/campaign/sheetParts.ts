@@ -1,7 +1,7 @@
 import type { CharacterId } from '../../ids';
 import { ok, refuse, type Outcome, type Result } from '../../result';
 import type { Campaign, CharacterSheet, Game } from '../../state';
-import type { Answer } from '../parts';
+import type { Answer } from '../findings';
 
 /** The sheet of a character that has not retired. */
 export function sheetOf(game: Game, character: CharacterId): Result<CharacterSheet> {

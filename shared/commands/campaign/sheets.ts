@@ -18,7 +18,7 @@ import { EMPTY_SHEET } from '../../rules/campaign/newParty';
 import { newQuest, questContent, questView, withQuestStep } from '../../rules/campaign/quests';
 import { retirementsOf } from '../../rules/campaign/retirement';
 import type { Campaign, CharacterSheet, Game } from '../../state';
-import type { Answer, Context } from '../parts';
+import type { Answer, Context } from '../findings';
 import type { CommandOf } from '../shapes';
 import {
   inCampaign,

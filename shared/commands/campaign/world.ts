@@ -13,7 +13,7 @@ import {
   withoutEvent,
 } from '../../rules/campaign/eventDecks';
 import type { Campaign, Game } from '../../state';
-import type { Answer, Context } from '../parts';
+import type { Answer, Context } from '../findings';
 import type { CommandOf } from '../shapes';
 import { inCampaign } from './sheetParts';
 

@@ -15,7 +15,7 @@ import {
 } from '../../rules/decks/cardPiles';
 import { withFigure } from '../../rules/table/figures';
 import type { Character, Game, Scenario } from '../../state';
-import { characterInPlay, characterOf, type Answer, type Context } from '../parts';
+import { characterInPlay, characterOf, type Answer, type Context } from '../findings';
 import { setInitiative } from '../round/rounds';
 import type { CommandOf } from '../shapes';
 import { sheetChanged, sheetOf } from '../campaign/sheetParts';

@@ -8,7 +8,7 @@ import { readCard } from '../../rules/decks/modifierCard';
 import * as modifiers from '../../rules/decks/modifierDeck';
 import type { AbilityDeckContent } from '../../content/types';
 import type { AbilityDeck, ModifierDeck, Scenario } from '../../state';
-import { phaseOf, type Answer, type Context } from '../parts';
+import { phaseOf, type Answer, type Context } from '../findings';
 import type { CommandOf } from '../shapes';
 
 interface KnownDeck {

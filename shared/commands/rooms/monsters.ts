@@ -16,7 +16,7 @@ import { summonHexes } from '../../rules/monsters/summonHexes';
 import { isColourTaken, placeSummon } from '../../rules/rooms/summons';
 import type { Figure, Hex, Monster, Scenario } from '../../state';
 import { isTaken, knownHex } from '../board/boardParts';
-import { characterInPlay, figureInPlay, figureOf, type Answer, type Context } from '../parts';
+import { characterInPlay, figureInPlay, figureOf, type Answer, type Context } from '../findings';
 import type { CommandOf } from '../shapes';
 
 export function addMonster(

@@ -9,7 +9,7 @@ import * as rounds from '../../rules/round/rounds';
 import * as turns from '../../rules/round/turns';
 import type { TurnsPhase } from '../../rules/round/turns';
 import type { Block, Character, Initiative, Scenario } from '../../state';
-import { characterInPlay, figureOf, phaseOf, type Answer, type Context } from '../parts';
+import { characterInPlay, figureOf, phaseOf, type Answer, type Context } from '../findings';
 import type { CommandOf } from '../shapes';
 
 /** A few classes have two cards with one initiative; otherwise the second card has another. */

@@ -10,7 +10,7 @@ import {
 } from '../../rules/scenario/summary/lines';
 import { withSummary } from '../../rules/scenario/summary/applied';
 import type { Character, Game } from '../../state';
-import type { Answer, Context } from '../parts';
+import type { Answer, Context } from '../findings';
 import type { CommandOf } from '../shapes';
 
 /**

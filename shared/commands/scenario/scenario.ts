@@ -12,7 +12,7 @@ import { whyNotPlay, whyNotStart } from '../../rules/scenario/start';
 import { withMonsterLevel, withSleeveLevel } from '../../rules/table/sleeves';
 import type { Campaign, Game, Scenario } from '../../state';
 import { unknownInScenario } from '../campaign/packs';
-import { figureInPlay, type Answer, type Context } from '../parts';
+import { figureInPlay, type Answer, type Context } from '../findings';
 import type { CommandOf } from '../shapes';
 
 const FEWEST_CHARACTERS = 2;

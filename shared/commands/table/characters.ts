@@ -17,7 +17,7 @@ import {
   phaseOf,
   type Answer,
   type Context,
-} from '../parts';
+} from '../findings';
 import type { CommandOf } from '../shapes';
 
 export function gainExperience(

@@ -1,69 +1,78 @@
-import { andThen, ok, refuse } from '../../result';
+/** The elements: infused, consumed, set right. */
+import { andThen, type Outcome } from '../../result';
 import { elementsWanted, useUp } from '../../rules/monsters/abilityLines';
 import * as elements from '../../rules/table/elements';
 import { sleeveOf } from '../../rules/table/stats';
 import type { Scenario } from '../../state';
-import { phaseOf, type Answer, type Context } from '../parts';
-import type { CommandOf } from '../shapes';
+import { nothing, phaseOf } from '../findings';
+import type { Handlers } from '../handler';
 
-/** Made in a running turn, the element is strong at its end; between turns it is strong at once. */
-export function infuse(scenario: Scenario, { element }: CommandOf<'infuse'>): Answer<Scenario> {
-  const isTurnRunning = scenario.phase.name === 'turns' && scenario.phase.active !== null;
-  const made = elements.infuse(scenario, element);
-  const { next, events } = isTurnRunning ? made : andThen(made, elements.elementsAtTurnEnd);
-  return ok({ next: withBoard(scenario, next), events });
-}
-
-export function consume(
-  scenario: Scenario,
-  { element, monster = null, wild = false }: CommandOf<'consume'>,
-  { content }: Context,
-): Answer<Scenario> {
-  const phase = phaseOf(scenario, 'turns');
-  if (!phase.ok) return phase;
-  if (monster !== null && !sleeveOf(scenario, monster)) {
-    return refuse({ code: 'noSuchMonster', monster });
-  }
-  const asked = wild ? 'wild' : element;
-  if (monster !== null && !elementsWanted(scenario, content, monster).includes(asked)) {
-    return refuse({ code: 'elementNotWanted', element, monster });
-  }
-  if (!elements.canConsume(scenario, element)) return refuse({ code: 'elementIsInert', element });
-  const { next, events } = elements.consume(scenario, element);
-  const used = withBoard(scenario, next);
-  if (monster === null) return ok({ next: used, events });
-  const done = andThen({ next: used, events }, (after) => useUp(after, content, monster, asked));
-  const isTurnRunning = phase.value.active !== null;
-  return ok(isTurnRunning ? done : andThen(done, madeAtOnce));
-}
-
-export function correctElement(
-  scenario: Scenario,
-  { element, state }: CommandOf<'correctElement'>,
-): Answer<Scenario> {
-  return ok({
-    next: {
-      ...scenario,
-      elements: { ...scenario.elements, [element]: state },
-      infusing: scenario.infusing.filter((made) => made !== element),
+export const ELEMENT_COMMANDS: Handlers<'infuse' | 'consume' | 'correctElement'> = {
+  /** Made in a running turn, the element is strong at its end; between turns it is strong at once. */
+  infuse: {
+    in: 'scenario',
+    whyNot: nothing,
+    carryOut: ({ scenario }, { element }) => {
+      const { next, events } = elements.infuse(scenario, element);
+      return madeNow({ next: withElements(scenario, next), events });
     },
-    events: [
-      {
-        type: 'corrected',
-        what: element,
-        figure: null,
-        from: scenario.elements[element],
-        to: state,
+  },
+
+  consume: {
+    in: 'scenario',
+    whyNot: ({ scenario, content }, { element, monster = null, wild = false }) => {
+      const phase = phaseOf(scenario, 'turns');
+      if (!phase.ok) return phase.refusal;
+      if (monster !== null && !sleeveOf(scenario, monster))
+        return { code: 'noSuchMonster', monster };
+      const asked = wild ? 'wild' : element;
+      if (monster !== null && !elementsWanted(scenario, content, monster).includes(asked)) {
+        return { code: 'elementNotWanted', element, monster };
+      }
+      return elements.canConsume(scenario, element) ? null : { code: 'elementIsInert', element };
+    },
+    carryOut: ({ scenario, content }, { element, monster = null, wild = false }) => {
+      const { next, events } = elements.consume(scenario, element);
+      const used = { next: withElements(scenario, next), events };
+      if (monster === null) return used;
+      return madeNow(
+        andThen(used, (after) => useUp(after, content, monster, wild ? 'wild' : element)),
+      );
+    },
+  },
+
+  correctElement: {
+    in: 'scenario',
+    whyNot: nothing,
+    carryOut: ({ scenario }, { element, state }) => ({
+      next: {
+        ...scenario,
+        elements: { ...scenario.elements, [element]: state },
+        infusing: scenario.infusing.filter((made) => made !== element),
       },
-    ],
+      events: [
+        {
+          type: 'corrected',
+          what: element,
+          figure: null,
+          from: scenario.elements[element],
+          to: state,
+        },
+      ],
+    }),
+  },
+};
+
+/** Between turns nobody waits for the end of one. */
+function madeNow(outcome: Outcome<Scenario>): Outcome<Scenario> {
+  const { phase } = outcome.next;
+  if (phase.name === 'turns' && phase.active !== null) return outcome;
+  return andThen(outcome, (scenario) => {
+    const { next, events } = elements.elementsAtTurnEnd(scenario);
+    return { next: withElements(scenario, next), events };
   });
 }
 
-function madeAtOnce(scenario: Scenario) {
-  const { next, events } = elements.elementsAtTurnEnd(scenario);
-  return { next: withBoard(scenario, next), events };
-}
-
-function withBoard(scenario: Scenario, board: elements.ElementBoard): Scenario {
+function withElements(scenario: Scenario, board: elements.ElementBoard): Scenario {
   return { ...scenario, elements: board.elements, infusing: board.infusing };
 }

@@ -14,7 +14,7 @@ import { withFigure } from '../../rules/table/figures';
 import { heal } from '../../rules/table/healing';
 import { immunitiesOf } from '../../rules/table/stats';
 import type { Figure, Scenario } from '../../state';
-import { characterInPlay, figureInPlay, figureOf, type Answer, type Context } from '../parts';
+import { characterInPlay, figureInPlay, figureOf, type Answer, type Context } from '../findings';
 import type { CommandOf } from '../shapes';
 
 export function sufferDamage(
