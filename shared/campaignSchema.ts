@@ -1,7 +1,7 @@
 /** The schema of a campaign, for what comes from a file. Imports zod: not for the renderer. */
 import { z } from 'zod';
 import type * as ids from './ids';
-import { line as text, unique, whole } from './schemaParts';
+import { line as text, unique, whole } from './schemaFields';
 import { DIFFICULTIES, RANKS } from './vocabulary';
 
 /** A string that carries the kind of its id. */

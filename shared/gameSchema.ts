@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from './content/types';
 import { campaign, cardPiles, deeds } from './campaignSchema';
-import { line as text, unique, whole } from './schemaParts';
+import { line as text, unique, whole } from './schemaFields';
 import { effect, modifierCard } from './content/schemas/parts';
 import type * as ids from './ids';
 import { deckFault } from './rules/decks/modifierDeck';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { campaign } from '../../campaignSchema';
 import type * as ids from '../../ids';
 import { MOVE_IN_PARTS, MOVE_IN_REASONS } from '../../movingIn/report';
-import { idOf, name, NAME_LENGTH } from '../shapeParts';
+import { idOf, name, NAME_LENGTH } from '../fields';
 
 const character = idOf<ids.CharacterId>();
 const figure = idOf<ids.FigureId>();

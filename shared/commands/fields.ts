@@ -1,7 +1,8 @@
-/** Small shapes that several lists of commands share. */
+/** Fields that commands of several chapters have: ids, names, amounts, hexes. */
 import { z } from 'zod';
 import type * as ids from '../ids';
 import { isOneLine } from '../oneLine';
+import type { Effect, ModifierCard } from '../vocabulary';
 
 /** Longest id, name and card text that is taken; far above anything real. */
 const ID_LENGTH = 64;
@@ -24,8 +25,14 @@ export const name = z
   .regex(/[\p{L}\p{N}\p{P}\p{S}]/u);
 
 export const figure = idOf<ids.FigureId>();
+export const character = idOf<ids.CharacterId>();
+export const monsterType = idOf<ids.MonsterTypeId>();
 export const token = idOf<ids.TokenId>();
 export const small = z.int().min(0).max(99);
+export const amount = z.int().min(0).max(999);
+export const positive = z.int().min(1).max(999);
+/** What a character loses instead of suffering damage. */
+export const negation = z.enum(['oneFromHand', 'twoFromDiscard']);
 
 /** Zero has no sign. */
 const coordinate = z.number().transform((number) => number + 0);
@@ -42,3 +49,19 @@ export const areaOnBoard = z.strictObject({
     .strictObject({ kind: z.enum(['melee', 'ranged']), hexes: z.array(hex).max(30) })
     .optional(),
 });
+
+export const modifierCard = z
+  .string()
+  .min(2)
+  .max(60)
+  .transform((text) => text as ModifierCard);
+
+const effect = z
+  .string()
+  .max(30)
+  .regex(
+    /^(poison|wound|immobilize|disarm|stun|muddle|invisible|strengthen|bless|curse|(push|pull|pierce|target) [1-9]|infuse (fire|ice|air|earth|light|dark|wild)|(heal|shield) [1-9] self|add target|refresh item)$/,
+  )
+  .transform((text) => text as Effect);
+
+export const effects = z.array(effect).max(12);

@@ -1,7 +1,8 @@
-/** The shapes of the commands for the board. Imports zod: for the boundary only. */
+/** The shapes of the commands for the board. For the boundary; others import types only. */
 import { z } from 'zod';
 import { CONDITIONS, OVERLAY_KINDS } from '../../vocabulary';
-import { figure, hex, small, token } from '../shapeParts';
+import { figure, hex, negation, small, token } from '../fields';
+import { shapesOf } from '../shapesOf';
 
 /** The longest way that is taken; far longer than any move. */
 const path = z.array(hex).max(60);
@@ -9,10 +10,7 @@ const door = z.int().min(0).max(199);
 const doorState = z.enum(['open', 'closed', 'locked']);
 
 /** What characters lose instead of the first, second, ... damage of a way; null = it is suffered. */
-const negate = z
-  .array(z.enum(['oneFromHand', 'twoFromDiscard']).nullable())
-  .max(60)
-  .optional();
+const negate = z.array(negation.nullable()).max(60).optional();
 
 /** What a trap does where the scenario says so; damage null = that of the level. */
 const trap = z.strictObject({
@@ -20,27 +18,25 @@ const trap = z.strictObject({
   conditions: z.array(z.enum(CONDITIONS)).max(8),
 });
 
-export const BOARD_SHAPES = {
+export const BOARD_SHAPES = shapesOf({
   /** Whether the table moves its figures on the board, so that distances are taken from it. */
-  useBoard: z.strictObject({ type: z.literal('useBoard'), inUse: z.boolean() }),
+  useBoard: { inUse: z.boolean() },
   /** Puts a figure on a hex by hand, or takes it off the board; no rule is looked at. */
-  placeFigure: z.strictObject({ type: z.literal('placeFigure'), figure, at: hex.nullable() }),
+  placeFigure: { figure, at: hex.nullable() },
   /**
    * Moves a figure by the rules, along these hexes. `movement` null = what the figure has; `points`
    * null = the figure's own, characters have any number.
    */
-  moveFigure: z.strictObject({
-    type: z.literal('moveFigure'),
+  moveFigure: {
     figure,
     path: path.min(1),
     movement: z.enum(['walk', 'jump', 'fly']).nullable(),
     points: small.nullable(),
     negate,
     trap: trap.optional(),
-  }),
+  },
   /** A push or pull; `from` is the hex of the figure that does it, `distance` how many hexes. */
-  pushFigure: z.strictObject({
-    type: z.literal('pushFigure'),
+  pushFigure: {
     figure,
     from: hex,
     kind: z.enum(['push', 'pull']),
@@ -48,41 +44,29 @@ export const BOARD_SHAPES = {
     path,
     negate,
     trap: trap.optional(),
-  }),
+  },
   /** A figure over an obstacle stops flying: trap damage, and to an empty hex nearby. */
-  loseFlight: z.strictObject({
-    type: z.literal('loseFlight'),
+  loseFlight: {
     figure,
     /** Which of the nearest; null = the first. */
     to: hex.nullable(),
     negate,
-  }),
+  },
   /** Opens a door, by its place in the list of the map, and reveals the room behind. */
-  openDoor: z.strictObject({ type: z.literal('openDoor'), door, by: figure.nullable() }),
+  openDoor: { door, by: figure.nullable() },
   /** Corrects a door; nothing is revealed. */
-  setDoor: z.strictObject({ type: z.literal('setDoor'), door, state: doorState }),
+  setDoor: { door, state: doorState },
   /** Springs the trap on a hex; `figure` suffers from it. */
-  springTrap: z.strictObject({
-    type: z.literal('springTrap'),
-    at: hex,
-    figure: figure.nullable(),
-    negate,
-    trap: trap.optional(),
-  }),
-  layOverlay: z.strictObject({
-    type: z.literal('layOverlay'),
+  springTrap: { at: hex, figure: figure.nullable(), negate, trap: trap.optional() },
+  layOverlay: {
     kind: z.enum(OVERLAY_KINDS),
     hexes: z.array(hex).min(1).max(6),
     /** What a trap does; only of traps. */
     trap: trap.optional(),
-  }),
-  removeOverlay: z.strictObject({
-    type: z.literal('removeOverlay'),
-    kind: z.enum(OVERLAY_KINDS),
-    at: hex,
-  }),
-  placeToken: z.strictObject({ type: z.literal('placeToken'), token, at: hex.nullable() }),
+  },
+  removeOverlay: { kind: z.enum(OVERLAY_KINDS), at: hex },
+  placeToken: { token, at: hex.nullable() },
   /** Two hexes see each other although no line joins them. */
-  allowSight: z.strictObject({ type: z.literal('allowSight'), from: hex, to: hex }),
-  forbidSight: z.strictObject({ type: z.literal('forbidSight'), from: hex, to: hex }),
-} as const;
+  allowSight: { from: hex, to: hex },
+  forbidSight: { from: hex, to: hex },
+});
