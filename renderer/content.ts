@@ -1,4 +1,5 @@
 import {
+  cardLinesFile,
   CORE_FILES,
   PACKS_FILE,
   scenarioFile,
@@ -39,6 +40,14 @@ export class ContentShelf {
     else if (!isPrintedScenario(id)) await this.#loadAnew([PACKS_FILE]);
     // Those of packs come with their pack, or are gone with it.
     if (isPrintedScenario(id) || isOwnScenario(id)) await this.#load(file);
+    return this.#content();
+  }
+
+  /** Loads the lines of the cards of these classes; those of packs have none. */
+  async loadCardLines(classIds: readonly string[]): Promise<Content> {
+    const printed = contentWithPacks(this.#source(), [], []);
+    const files = classIds.filter((id) => printed.class(id)).map(cardLinesFile);
+    await Promise.all(files.map((file) => this.#load(file)));
     return this.#content();
   }
 

@@ -68,7 +68,8 @@ describe('contentFrom', () => {
       expect(content.scenario(id)).toBeNull();
       expect(content.tile(id)).toBeNull();
       expect(content.classCards(id)).toEqual([]);
-      expect(asked.some((file) => file.startsWith('scenarios/'))).toBe(false);
+      expect(content.cardLines(id)).toBeNull();
+      expect(asked.some((file) => file.includes('/'))).toBe(false);
     },
   );
 

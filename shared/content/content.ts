@@ -5,6 +5,7 @@ import type {
   Achievements,
   BattleGoalContent,
   ClassCard,
+  ClassCardLines,
   ClassContent,
   ItemContent,
   LevelTables,
@@ -51,9 +52,14 @@ export function scenarioFile(id: string): string {
   return `scenarios/${id.padStart(3, '0')}.json`;
 }
 
+/** Name of the file with the lines of a class's ability cards: 'cardLines/brute.json'. */
+export function cardLinesFile(classId: string): string {
+  return `cardLines/${classId}.json`;
+}
+
 /**
  * Typed look-ups. An unknown id gives null. A file that the source does not have throws, except
- * that of a scenario, which gives null and is asked for again next time.
+ * those of scenarios and of card lines, which give null and are asked for again next time.
  */
 export interface Content {
   monster(id: string): MonsterType | null;
@@ -74,6 +80,8 @@ export interface Content {
   items(): readonly ItemContent[];
   /** Empty for an unknown class. */
   classCards(classId: string): readonly ClassCard[];
+  /** Null for classes whose cards are known by name and initiative only, and while not loaded. */
+  cardLines(classId: string): ClassCardLines | null;
   personalQuests(): readonly PersonalQuestContent[];
   battleGoals(): readonly BattleGoalContent[];
   tile(id: string): TileContent | null;
@@ -96,7 +104,8 @@ export function contentFrom(source: ContentSource): Content {
   const packs = recordsOf<PackId, PackFile>(
     () => (source(PACKS_FILE) ?? []) as readonly PackFile[],
   );
-  const scenario = scenariosOf(source, index.get);
+  const scenario = onDemand<ScenarioContent>(source, scenarioFile, index.get);
+  const cardLines = onDemand<ClassCardLines>(source, cardLinesFile, classes.get);
 
   return {
     monster: monsters.get,
@@ -117,6 +126,7 @@ export function contentFrom(source: ContentSource): Content {
     items: items.all,
     classCards: (id) =>
       read<readonly ClassCards[]>('classCards.json').find((c) => c.class === id)?.cards ?? [],
+    cardLines,
     personalQuests: () => read('personalQuests.json'),
     battleGoals: () => read('battleGoals.json'),
     tile: tiles.get,
@@ -160,14 +170,18 @@ function recordsOf<Key, T extends { readonly id: Key }>(all: () => readonly T[])
   };
 }
 
-/** Only ids of the index become file names. */
-function scenariosOf(source: ContentSource, entry: (id: string) => ScenarioIndexEntry | null) {
-  const read = new Map<string, ScenarioContent>();
-  return (id: string): ScenarioContent | null => {
-    const known = read.get(id);
-    if (known) return known;
-    if (!entry(id)) return null;
-    const parsed = source(scenarioFile(id)) as ScenarioContent | undefined;
+/** Files of their own by id; only ids that are known elsewhere become file names. */
+function onDemand<T>(
+  source: ContentSource,
+  file: (id: string) => string,
+  known: (id: string) => unknown,
+): (id: string) => T | null {
+  const read = new Map<string, T>();
+  return (id) => {
+    const before = read.get(id);
+    if (before) return before;
+    if (!known(id)) return null;
+    const parsed = source(file(id)) as T | undefined;
     if (parsed) read.set(id, parsed);
     return parsed ?? null;
   };

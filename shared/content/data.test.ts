@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { shippedContent, shippedFile, shippedFiles } from '../testing/content';
-import { CORE_FILES, scenarioFile } from './content';
-import { FILE_SCHEMAS, SCENARIO_SCHEMA } from './schemas';
+import { cardLinesFile, CORE_FILES, scenarioFile } from './content';
+import { CARD_LINES_SCHEMA, FILE_SCHEMAS, SCENARIO_SCHEMA } from './schemas';
 
 const content = shippedContent();
 const scenarioFiles = content.scenarioIndex().map(({ id }) => scenarioFile(id));
+const lineFiles = content.classes().map(({ id }) => cardLinesFile(id));
 const schemaOf = (file: string): z.ZodType =>
-  (FILE_SCHEMAS as Readonly<Record<string, z.ZodType>>)[file] ?? SCENARIO_SCHEMA;
+  (FILE_SCHEMAS as Readonly<Record<string, z.ZodType>>)[file] ??
+  (lineFiles.includes(file) ? CARD_LINES_SCHEMA : SCENARIO_SCHEMA);
 
 function duplicates<T>(list: readonly T[]): readonly T[] {
   return list.filter((each, index) => list.indexOf(each) !== index);
@@ -15,7 +17,7 @@ function duplicates<T>(list: readonly T[]): readonly T[] {
 
 describe('the shipped files', () => {
   test('are those the reader knows, no more and no fewer', () => {
-    const known = [...CORE_FILES, ...scenarioFiles];
+    const known = [...CORE_FILES, ...scenarioFiles, ...lineFiles];
     expect(shippedFiles()).toEqual(known.toSorted());
     expect(Object.keys(FILE_SCHEMAS).toSorted()).toEqual([...CORE_FILES].toSorted());
   });

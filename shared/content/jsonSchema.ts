@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { FILE_SCHEMAS, OWN_SCENARIO_SCHEMA, PACK_SCHEMA, SCENARIO_SCHEMA } from './schemas';
+import {
+  CARD_LINES_SCHEMA,
+  FILE_SCHEMAS,
+  OWN_SCENARIO_SCHEMA,
+  PACK_SCHEMA,
+  SCENARIO_SCHEMA,
+} from './schemas';
 
 /** JSON Schema of every content file, by file name under schema/, for people who write their own. */
 export function contentJsonSchemas(): ReadonlyMap<string, object> {
@@ -9,6 +15,7 @@ export function contentJsonSchemas(): ReadonlyMap<string, object> {
     schemas.set(`${name}.schema.json`, jsonSchemaOf(name, schema));
   }
   schemas.set('scenario.schema.json', jsonSchemaOf('scenario', SCENARIO_SCHEMA));
+  schemas.set('cardLines.schema.json', jsonSchemaOf('cardLines', CARD_LINES_SCHEMA));
   schemas.set('ownScenario.schema.json', jsonSchemaOf('ownScenario', OWN_SCENARIO_SCHEMA));
   schemas.set('pack.schema.json', jsonSchemaOf('pack', PACK_SCHEMA));
   return schemas;

@@ -1,6 +1,7 @@
 /** Which schema each content file follows. Imports zod: for checks and tools, not for the app. */
 import type { z } from 'zod';
 import * as campaign from './schemas/campaign';
+import * as cardLines from './schemas/cardLines';
 import * as items from './schemas/items';
 import * as maps from './schemas/maps';
 import * as monsters from './schemas/monsters';
@@ -27,6 +28,9 @@ export const FILE_SCHEMAS = {
 
 /** Every file scenarios/NNN.json. */
 export const SCENARIO_SCHEMA = scenarios.scenarioFileContent;
+
+/** Every file cardLines/CLASS.json. */
+export const CARD_LINES_SCHEMA = cardLines.cardLinesFile;
 
 /** A content pack. */
 export const PACK_SCHEMA = packs.packFile;

@@ -1,5 +1,6 @@
 /** The types of all content, read off the schemas; nothing here exists when the app runs. */
 import type { z } from 'zod';
+import type * as cardLines from './schemas/cardLines';
 import type * as campaign from './schemas/campaign';
 import type * as items from './schemas/items';
 import type * as maps from './schemas/maps';
@@ -26,6 +27,9 @@ export type AbilityAction = Read<typeof monsters.action>;
 export type ClassContent = Read<typeof campaign.characterClass>;
 export type PerkContent = ClassContent['perks'][number];
 export type ClassCard = Read<typeof campaign.classCard>;
+export type ClassCardLines = Read<typeof cardLines.cardLinesFile>;
+/** One line of a half of a class card, as keywords. */
+export type CardLine = Read<typeof cardLines.cardLine>;
 export type ItemContent = Read<typeof items.itemContent>;
 export type ItemEffect = NonNullable<ItemContent['effects']>[number];
 export type TreasureContent = Read<typeof campaign.treasureContent>;

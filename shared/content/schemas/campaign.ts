@@ -47,10 +47,9 @@ const half = z.strictObject({
   active: z.exactOptional(z.enum(['persistent', 'round'])),
   /** Experience of each use slot, in order. */
   slots: z.exactOptional(z.array(z.int().min(0).max(9)).min(1)),
+  /** What it gains: only of classes without lines, as the lines say it. */
   experience: z.exactOptional(count),
-  /** Experience for each optional element used up. */
   experienceOnConsume: z.exactOptional(z.array(count).min(1)),
-  /** More experience that depends on what happens. */
   experienceConditional: z.exactOptional(z.literal(true)),
 });
 

@@ -1,0 +1,283 @@
+/** The lines of class ability cards as keywords and numbers: what each half says, in printed order. */
+import { z } from 'zod';
+import { ITEM_SLOTS } from './items';
+import {
+  classId,
+  condition,
+  count,
+  effect,
+  elementOrWild,
+  name,
+  printedNumber,
+  slug,
+} from './parts';
+import {
+  CARD_AFFECTS,
+  CARD_LINE_TYPES,
+  COUNTED_PER,
+  MEANINGS_OF_X,
+  OCCASIONS,
+  REQUIREMENTS,
+} from '../cardKeywords';
+
+const small = z.int().min(0).max(26);
+/** A number, '+2' for one that is added, 'x2' doubled, 'all', or one with an X that `x` explains. */
+const value = z.union([small, z.string().regex(/^([+-]\d|x2|all|([34]\+|\+)?X)$/)]);
+const added = z.string().regex(/^([+-]\d|x2|\+X)$/);
+const affects = z.enum(CARD_AFFECTS);
+const effects = z.array(effect).min(1).max(4);
+const elements = z.array(elementOrWild).min(1).max(2);
+const requirements = z.array(z.enum(REQUIREMENTS)).min(1);
+const truth = z.exactOptional(z.literal(true));
+const number = z.exactOptional(count);
+
+/** Hexes of a pattern; `enhance` is a dot that a sticker makes a target. */
+const area = z
+  .array(
+    z.strictObject({
+      q: z.int().min(-9).max(9),
+      r: z.int().min(-9).max(9),
+      role: z.enum(['self', 'target', 'enhance']),
+    }),
+  )
+  .min(2)
+  .max(30);
+
+/** Enhancement dots of a line and of its smaller lines, in printed order. */
+const dots = z.partialRecord(
+  z.enum([
+    'move',
+    'attack',
+    'heal',
+    'shield',
+    'retaliate',
+    'push',
+    'pull',
+    'pierce',
+    'range',
+    'target',
+    'area',
+    'condition',
+    'hitPoints',
+  ]),
+  z
+    .array(z.enum(['square', 'circle', 'diamond', 'diamondPlus', 'hex']))
+    .min(1)
+    .max(2),
+);
+
+/** What a player gives to have a line or its bonus. */
+const cost = z.strictObject({
+  damage: number,
+  /** Cards from the hand. */
+  discard: number,
+  /** The half of the turn that is not played. */
+  forgo: z.exactOptional(z.enum(['top', 'bottom'])),
+  effects: z.exactOptional(effects),
+  affects: z.exactOptional(affects),
+  range: number,
+  /** Where the condition is there already. */
+  damageIfAlready: number,
+});
+
+const flatSummon = {
+  id: slug,
+  name,
+  count: number,
+  hitPoints: count,
+  /** Null = its card shows none. */
+  move: z.int().min(0).max(9).nullable(),
+  attack: z.union([z.int().min(0).max(9), z.literal('X')]).nullable(),
+  attackX: z.exactOptional(z.enum(MEANINGS_OF_X)),
+  /** 0 = melee. */
+  range: z.int().min(0).max(9),
+  flying: truth,
+  shield: number,
+  retaliate: z.exactOptional(z.strictObject({ value: count, range: count })),
+  attackEffects: z.exactOptional(effects),
+  attackAffects: z.exactOptional(affects),
+  attackInfuse: z.exactOptional(elementOrWild),
+  proxyFor: z.exactOptional(z.literal('yourAttackActions')),
+};
+
+/** What a line and a change of a line have in common. */
+const shared = {
+  value: z.exactOptional(value),
+  /** What the X of a number is. */
+  x: z.exactOptional(z.enum(MEANINGS_OF_X)),
+  /** The number counts for each of these. */
+  per: z.exactOptional(z.enum(COUNTED_PER)),
+  /** All of them must hold. */
+  when: z.exactOptional(requirements),
+  /** Which ones `targetHasAny` is about. */
+  conditions: z.exactOptional(z.array(condition).min(1)),
+  range: z.exactOptional(value),
+  target: z.exactOptional(z.union([z.int().min(2).max(4), z.literal('X')])),
+  affects: z.exactOptional(affects),
+  area: z.exactOptional(area),
+  effects: z.exactOptional(effects),
+  experience: number,
+  cost: z.exactOptional(cost),
+  /** Added to the line of that name. */
+  attack: z.exactOptional(added),
+  move: z.exactOptional(added),
+  heal: z.exactOptional(added),
+  shield: z.exactOptional(added),
+  retaliate: z.exactOptional(added),
+  push: z.exactOptional(added),
+  advantage: truth,
+  jump: truth,
+  ignoreShield: truth,
+  alsoTargets: z.exactOptional(z.literal('enemiesOnPath')),
+  /** In place of the printed line. */
+  replace: truth,
+};
+
+/** One more attack, on another target near the last one. */
+const further = z.strictObject({ range: count, value: added });
+
+/**
+ * What changes with an element that is used up: a value '+2' is added, a number takes the place of the
+ * printed one, targets, area and `affects` take its place, too.
+ */
+const flatBoost = {
+  elements,
+  ...shared,
+  infuse: z.exactOptional(elementOrWild),
+  chain: z.exactOptional(z.array(further).min(1)),
+};
+
+const flatLine = {
+  type: z.enum(CARD_LINE_TYPES),
+  ...shared,
+  on: z.exactOptional(z.enum(OCCASIONS)),
+  element: z.exactOptional(elementOrWild),
+  elements: z.exactOptional(elements),
+  infuse: z.exactOptional(elementOrWild),
+  /** Changes that hang on something else than an element. */
+  bonus: z.exactOptional(z.array(z.strictObject(shared)).min(1)),
+  chain: z.exactOptional(z.array(further).min(1)),
+  dots: z.exactOptional(dots),
+  /** Heals the figure itself. */
+  self: truth,
+  /** Next to the figure. */
+  adjacent: truth,
+  disadvantage: truth,
+  /** The player decides for the figures. */
+  controlled: truth,
+  augments: truth,
+  ignoreConditions: truth,
+  canTargetInvisible: truth,
+  straightLine: truth,
+  sameTarget: truth,
+  attackersGainDisadvantage: truth,
+  attackersAdd: number,
+  notForDamage: truth,
+  kind: z.exactOptional(z.enum(['melee', 'ranged'])),
+  rank: z.exactOptional(z.enum(['normal', 'normalOrElite', 'any'])),
+  duration: z.exactOptional(z.enum(['turn', 'round'])),
+  scope: z.exactOptional(z.literal('oneAttackPerTurn')),
+  placement: z.exactOptional(z.enum(['adjacentEmptyHex', 'emptyHexesInRange', 'hexOfKilledEnemy'])),
+  of: z.exactOptional(z.enum(['hexesEntered', 'augments', 'songs', 'dooms'])),
+  state: z.exactOptional(z.enum(['spent', 'consumed', 'spentOrConsumed'])),
+  slots: z.exactOptional(z.array(z.enum(ITEM_SLOTS)).min(1)),
+  ends: z.exactOptional(z.enum(['adjacentToYou', 'adjacentToObstacle'])),
+  only: z.exactOptional(z.literal('summon')),
+  owner: z.exactOptional(z.literal('allyAdjacentToThem')),
+  toward: z.exactOptional(z.literal('closestHexAdjacentToAlly')),
+  onDiscard: z.exactOptional(z.literal('returnToSupply')),
+  modifier: z.exactOptional(z.literal('curse')),
+  swapWith: z.exactOptional(z.literal('oneSummonedAlly')),
+  to: z.exactOptional(
+    z
+      .array(
+        z.enum([
+          'anyUnoccupiedHex',
+          'hexOfThisEnemy',
+          'attack',
+          'heal',
+          'negativeConditions',
+          'invisible',
+        ]),
+      )
+      .min(1),
+  ),
+  from: z.exactOptional(z.array(z.enum(['attack', 'move'])).min(1)),
+  /** The card itself, or the number of a medical pack. */
+  card: z.exactOptional(z.union([z.literal('this'), printedNumber])),
+  healAffects: z.exactOptional(affects),
+  attackAffects: z.exactOptional(affects),
+  max: number,
+  maxHitPoints: z.exactOptional(z.union([count, z.literal('X')])),
+  minDamage: number,
+  /** The player chooses how much, up to this. */
+  upTo: number,
+  uses: number,
+  /** Only after so many times. */
+  after: number,
+  count: number,
+  hexes: number,
+  cards: number,
+  tokens: number,
+  /** Uses after which the recovered cards are lost. */
+  thenLose: number,
+  hexRange: number,
+  /** Of a trap. */
+  damage: number,
+};
+
+type FlatLine = z.infer<z.ZodObject<typeof flatLine>>;
+type Lines = readonly CardLineShape[];
+type WithLines<T> = T & { readonly actions?: Lines };
+
+/** Lines stand within lines; so the type is said here instead of being read off. */
+export interface CardLineShape extends FlatLine {
+  readonly actions?: Lines;
+  readonly boosts?: readonly WithLines<z.infer<z.ZodObject<typeof flatBoost>>>[];
+  readonly summon?: z.infer<z.ZodObject<typeof flatSummon>> &
+    Readonly<Partial<Record<'onDeath' | 'atTurnEnd' | 'aura', Lines>>>;
+}
+
+const lines = z.array(z.lazy((): z.ZodType<CardLineShape> => cardLine)).min(1);
+const boost = z.strictObject({ ...flatBoost, actions: z.exactOptional(lines) });
+const summon = z.strictObject({
+  ...flatSummon,
+  onDeath: z.exactOptional(lines),
+  atTurnEnd: z.exactOptional(lines),
+  aura: z.exactOptional(lines),
+});
+
+export const cardLine: z.ZodType<CardLineShape> = z
+  .strictObject({
+    ...flatLine,
+    actions: z.exactOptional(lines),
+    boosts: z.exactOptional(z.array(boost).min(1)),
+    summon: z.exactOptional(summon),
+  })
+  .meta({ id: 'cardLine' });
+
+/** One class: a file of its own. */
+export const cardLinesFile = z.strictObject({
+  class: classId,
+  /** A figure that is on the map from the start; hit points in L, the level of its owner. */
+  companion: z.exactOptional(
+    z.strictObject({
+      id: slug,
+      name,
+      card: printedNumber,
+      hitPoints: z.string().max(20),
+      move: count,
+      attack: count,
+      range: small,
+    }),
+  ),
+  cards: z
+    .array(
+      z.strictObject({
+        id: printedNumber,
+        top: z.array(cardLine).min(1),
+        bottom: z.array(cardLine).min(1),
+      }),
+    )
+    .min(1),
+});
