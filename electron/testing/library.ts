@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readGame } from '#shared/gameSchema';
 import type { Command } from '#shared/commands/shapes';
-import { NEW_PARTY } from '#shared/rules/campaign/newParty';
+import { EMPTY_CAMPAIGN } from '#shared/rules/campaign/newParty';
 import { ok, refuse, type Outcome, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { Library, type LibraryOptions, type Rules } from '../library/library';
@@ -11,17 +11,7 @@ import type { Session } from '../session';
 
 const EMPTY: Game = {
   schema: 2,
-  campaign: {
-    name: '',
-    difficulty: 'normal',
-    solo: false,
-    characters: [],
-    nextCharacter: 1,
-    completed: [],
-    retired: [],
-    party: NEW_PARTY,
-    packs: [],
-  },
+  campaign: EMPTY_CAMPAIGN,
   scenario: null,
 };
 

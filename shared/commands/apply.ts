@@ -11,8 +11,6 @@ import * as attackCards from './attack/cards';
 import * as attackTargets from './attack/targets';
 import * as board from './board/board';
 import * as boardMoves from './board/moves';
-import * as campaign from './campaign/campaign';
-import { applyToCampaign } from './campaign/campaignCommands';
 import { hasDrawnLoss, withRandomCardLost } from './decks/cards';
 import * as characters from './table/characters';
 import { COMMANDS } from './commands';
@@ -25,10 +23,10 @@ import * as monsters from './rooms/monsters';
 import * as rounds from './round/rounds';
 import * as scenario from './scenario/scenario';
 import * as scenarioEnd from './scenario/end';
-import { explained } from './campaign/packs';
+import { explained } from './campaign/explained';
 import type { Context } from './findings';
 import { andThenResult, evenWhenOver, inScenario } from './unconverted';
-import type { CampaignCommand, Command, CommandType } from './shapes';
+import type { Command, CommandType } from './shapes';
 
 export { EMPTY_GAME } from './campaign/campaign';
 
@@ -92,18 +90,6 @@ function answerTo(
   const odd = oddHex(command);
   if (odd) return refuse(odd);
   switch (command.type) {
-    case 'newCampaign':
-      return campaign.newCampaign(game, command, context);
-    case 'renameCampaign':
-      return campaign.renameCampaign(game, command);
-    case 'setDifficulty':
-      return campaign.setDifficulty(game, command);
-    case 'addCharacter':
-      return campaign.addCharacter(game, command, context);
-    case 'editCharacter':
-      return campaign.editCharacter(game, command, context);
-    case 'removeCharacter':
-      return campaign.removeCharacter(game, command);
     case 'startScenario':
       return scenario.startScenario(game, command, context);
     case 'revealRoom':
@@ -239,13 +225,15 @@ function answerTo(
     case 'takeLongRest':
       return andThenResult(
         inScenario(game, content, (now) => characters.takeLongRest(now, command)),
-        (rested) => withRestedItems(rested, command.figure, context),
+        (rested) => ok(withRestedItems(rested, command.figure, content)),
       );
     case 'takeShortRest':
       return andThenResult(
         inScenario(game, content, (now) => characters.takeShortRest(now, command)),
         (rested) =>
-          withRandomCardLost(rested, command.figure, hasDrawnLoss(game, command.figure), context),
+          ok(
+            withRandomCardLost(rested, command.figure, hasDrawnLoss(game, command.figure), context),
+          ),
       );
     case 'exhaust':
       return inScenario(game, content, (now) => characters.exhaust(now, command));
@@ -276,6 +264,6 @@ function answerTo(
     case 'forbidSight':
       return inScenario(game, content, (now) => board.forbidSight(now, command));
     default:
-      return applyToCampaign(game, command as CampaignCommand, context);
+      throw new Error(`${command.type} is in the registry.`);
   }
 }

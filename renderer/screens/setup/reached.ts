@@ -1,7 +1,7 @@
 import type { Content } from '#shared/content/content';
 import type { ScenarioIndexEntry } from '#shared/content/types';
 import type { ScenarioId } from '#shared/ids';
-import { NEW_PARTY } from '#shared/rules/campaign/newParty';
+import { EMPTY_CAMPAIGN } from '#shared/rules/campaign/newParty';
 import { isReached, scenarioView, type ScenarioState } from '#shared/rules/campaign/scenarioTree';
 import { isScenarioKnown } from '#shared/rules/campaign/spoilers';
 import type { Campaign } from '#shared/state';
@@ -20,25 +20,12 @@ export interface ListedScenario {
   readonly own: boolean;
 }
 
-/** Before any campaign: what is there from the first game. */
-const NO_CAMPAIGN: Campaign = {
-  name: '',
-  difficulty: 'normal',
-  solo: false,
-  characters: [],
-  nextCharacter: 1,
-  completed: [],
-  retired: [],
-  party: NEW_PARTY,
-  packs: [],
-};
-
 /** The scenarios as a party may see them: names only of those that were reached or shown. */
 export function listedScenarios(
   content: Content,
   campaign: Campaign | null,
 ): readonly ListedScenario[] {
-  return content.scenarioIndex().map((entry) => listed(content, campaign ?? NO_CAMPAIGN, entry));
+  return content.scenarioIndex().map((entry) => listed(content, campaign ?? EMPTY_CAMPAIGN, entry));
 }
 
 function listed(content: Content, campaign: Campaign, entry: ScenarioIndexEntry): ListedScenario {

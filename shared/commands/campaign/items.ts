@@ -1,45 +1,195 @@
+/** Items: bought, sold, handed out, worn, used and refreshed. */
 import type { Content } from '../../content/content';
 import type { ItemContent } from '../../content/types';
 import type { GameEvent } from '../../events';
 import type { CharacterId } from '../../ids';
-import { ok, refuse, type Result } from '../../result';
+import type { Refusal } from '../../refusals';
+import type { Outcome } from '../../result';
 import type { RuleId } from '../../rulebook';
 import {
   itemsRefreshed,
   itemUsed,
   whyNotEquip,
+  whyNotRefresh,
   whyNotUse,
   withItem,
   withNewItem,
   withoutItem,
 } from '../../rules/campaign/equipment';
+import { theSheet, whyNoSheet, whyNotInTown, withSheet } from '../../rules/campaign/sheets';
 import {
   buyingPrice,
-  hasCopyLeft,
   sellingPrice,
   whyNotBuy,
+  whyNotHandOut,
   withCopyHandedOut,
 } from '../../rules/campaign/shop';
-import type { CharacterSheet, Game } from '../../state';
-import type { Answer, Context } from '../findings';
-import type { CommandOf } from '../shapes';
-import { sheetChanged, sheetInTown, sheetOf, withCampaign, withSheetIn } from './sheetParts';
+import type { Game } from '../../state';
+import type { Asked, Handlers } from '../handler';
+import { campaignChanged, corrected, sheetChanged } from './outcomes';
 
-interface Owner {
-  readonly sheet: CharacterSheet;
-  readonly printed: ItemContent;
+interface ItemOfSomebody {
+  readonly character: CharacterId;
+  readonly item: number;
 }
 
-/** An item the character owns. */
-function ownedBy(found: Result<CharacterSheet>, item: number, content: Content): Result<Owner> {
-  if (!found.ok) return found;
+export const ITEM_COMMANDS: Handlers<
+  | 'buyItem'
+  | 'sellItem'
+  | 'gainItem'
+  | 'loseItem'
+  | 'equipItem'
+  | 'useItem'
+  | 'refreshItem'
+  | 'correctItem'
+> = {
+  /** @rule ITEM-2 ITEM-4 ITEM-8 REPUTATION-1 */
+  buyItem: {
+    in: 'campaign',
+    whyNot: ({ game, content }, { character, item }) =>
+      whyNotInTown(game, character) ??
+      whyNoItem(content, item) ??
+      whyNotBuy(game.campaign, theSheet(game, character), theItem(content, item), content.levels()),
+    carryOut: ({ game, content }, { character, item }) => {
+      const sheet = theSheet(game, character);
+      const printed = theItem(content, item);
+      const gold = buyingPrice(printed, content.levels(), game.campaign.party.reputation);
+      const paid = { ...sheet, gold: sheet.gold - gold };
+      return sheetChanged(game, {
+        next: withNewItem(paid, item, content),
+        events: [{ type: 'itemBought', character, item, name: printed.name, gold, rule: 'ITEM-2' }],
+      });
+    },
+  },
+
+  /** @rule ITEM-3 */
+  sellItem: {
+    in: 'campaign',
+    whyNot: (asked, owned) =>
+      whyNotInTown(asked.game, owned.character) ?? whyNotOwned(asked, owned),
+    carryOut: ({ game, content }, { character, item }) => {
+      const sheet = theSheet(game, character);
+      const printed = theItem(content, item);
+      const gold = sellingPrice(printed);
+      return sheetChanged(game, {
+        next: withoutItem({ ...sheet, gold: sheet.gold + gold }, item, content),
+        events: [{ type: 'itemSold', character, item, name: printed.name, gold, rule: 'ITEM-3' }],
+      });
+    },
+  },
+
+  /** An item that is handed out counts as found from then on. @rule ITEM-4 ITEM-8 */
+  gainItem: {
+    in: 'campaign',
+    whyNot: ({ game, content }, { character, item }) =>
+      whyNoSheet(game, character) ??
+      whyNoItem(content, item) ??
+      whyNotHandOut(game.campaign, theSheet(game, character), theItem(content, item)),
+    carryOut: ({ game, content }, { character, item }) => {
+      const printed = theItem(content, item);
+      const sheet = withNewItem(theSheet(game, character), item, content);
+      const given = withSheet(game.campaign, sheet);
+      return campaignChanged(game, {
+        next: withCopyHandedOut(given, printed, content.levels()),
+        events: [itemEvent('itemGained', character, printed, 'ITEM-4')],
+      });
+    },
+  },
+
+  loseItem: {
+    in: 'campaign',
+    whyNot: (asked, owned) => whyNoSheet(asked.game, owned.character) ?? whyNotOwned(asked, owned),
+    carryOut: ({ game, content }, { character, item }) =>
+      sheetChanged(game, {
+        next: withoutItem(theSheet(game, character), item, content),
+        events: [itemEvent('itemLost', character, theItem(content, item), 'OWN-5')],
+      }),
+  },
+
+  /** What is worn is chosen before a scenario. @rule ITEM-5 */
+  equipItem: {
+    in: 'campaign',
+    whyNot: (asked, { character, item, equipped }) =>
+      whyNotInTown(asked.game, character) ??
+      whyNotOwned(asked, { character, item }) ??
+      whyNotEquip(theSheet(asked.game, character), item, equipped, asked.content),
+    carryOut: ({ game, content }, { character, item, equipped }) => {
+      const sheet = theSheet(game, character);
+      const isSame = sheet.items.some((each) => each.item === item && each.equipped === equipped);
+      if (isSame) return { next: game, events: [] };
+      const type = equipped ? 'itemEquipped' : 'itemUnequipped';
+      return sheetChanged(game, {
+        next: withItem(sheet, item, { equipped }),
+        events: [itemEvent(type, character, theItem(content, item), 'ITEM-5')],
+      });
+    },
+  },
+
+  /** @rule ITEM-6 */
+  useItem: {
+    in: 'campaign',
+    whyNot: ({ game, content }, { character, item }) =>
+      whyNoSheet(game, character) ?? whyNotUse(theSheet(game, character), item, content.item(item)),
+    carryOut: ({ game, content }, { character, item }) => {
+      const sheet = theSheet(game, character);
+      const printed = theItem(content, item);
+      const used = sheet.items
+        .filter((owned) => owned.item === item)
+        .map((owned) => itemUsed(owned, printed))[0];
+      return sheetChanged(game, {
+        next: withItem(sheet, item, used ?? {}),
+        events: [itemEvent('itemUsed', character, printed, 'ITEM-6')],
+      });
+    },
+  },
+
+  /** By a card, a perk or another item; long rests do it by themselves. @rule ITEM-6 */
+  refreshItem: {
+    in: 'campaign',
+    whyNot: (asked, { character, item }) =>
+      whyNoSheet(asked.game, character) ??
+      whyNotOwned(asked, { character, item }) ??
+      whyNotRefresh(theSheet(asked.game, character), theItem(asked.content, item)),
+    carryOut: ({ game, content }, { character, item }) =>
+      sheetChanged(game, {
+        next: withItem(theSheet(game, character), item, { state: 'ready', marks: 0 }),
+        events: [itemEvent('itemRefreshed', character, theItem(content, item), 'ITEM-6')],
+      }),
+  },
+
+  correctItem: {
+    in: 'campaign',
+    whyNot: (asked, { character, item }) =>
+      whyNoSheet(asked.game, character) ?? whyNotOwned(asked, { character, item }),
+    carryOut: ({ game, content }, { character, item, state, marks }) => {
+      const sheet = theSheet(game, character);
+      const before = sheet.items.find((each) => each.item === item)?.state ?? 'ready';
+      return sheetChanged(game, {
+        next: withItem(sheet, item, { state, marks }),
+        events: [corrected(theItem(content, item).name, before, state)],
+      });
+    },
+  },
+};
+
+function whyNoItem(content: Content, item: number): Refusal | null {
+  return content.item(item) ? null : { code: 'noSuchItem', item };
+}
+
+/** Why an item is not one of those a character owns; null = it is. */
+function whyNotOwned(
+  { game, content }: Asked,
+  { character, item }: ItemOfSomebody,
+): Refusal | null {
+  const isOwned = theSheet(game, character).items.some((owned) => owned.item === item);
+  return whyNoItem(content, item) ?? (isOwned ? null : { code: 'itemIsNotOwned', character, item });
+}
+
+/** Only where `whyNoItem` says null; throws otherwise. */
+function theItem(content: Content, item: number): ItemContent {
   const printed = content.item(item);
-  if (!printed) return refuse({ code: 'noSuchItem', item });
-  const sheet = found.value;
-  if (!sheet.items.some((owned) => owned.item === item)) {
-    return refuse({ code: 'itemIsNotOwned', character: sheet.id, item });
-  }
-  return ok({ sheet, printed });
+  if (!printed) throw new Error(`There is no item ${String(item)}.`);
+  return printed;
 }
 
 type ItemEventType =
@@ -54,158 +204,11 @@ function itemEvent(
   return { type, character, item, name, rule };
 }
 
-/** @rule ITEM-2 ITEM-4 ITEM-8 REPUTATION-1 */
-export function buyItem(
-  game: Game,
-  { character, item }: CommandOf<'buyItem'>,
-  { content }: Context,
-): Answer<Game> {
-  const found = sheetInTown(game, character);
-  if (!found.ok) return found;
-  const printed = content.item(item);
-  if (!printed) return refuse({ code: 'noSuchItem', item });
-  const why = whyNotBuy(game.campaign, found.value, printed, content.levels());
-  if (why) return refuse(why);
-  const gold = buyingPrice(printed, content.levels(), game.campaign.party.reputation);
-  const paid = { ...found.value, gold: found.value.gold - gold };
-  return sheetChanged(game, {
-    next: withNewItem(paid, item, content),
-    events: [{ type: 'itemBought', character, item, name: printed.name, gold, rule: 'ITEM-2' }],
-  });
-}
-
-/** @rule ITEM-3 */
-export function sellItem(
-  game: Game,
-  { character, item }: CommandOf<'sellItem'>,
-  { content }: Context,
-): Answer<Game> {
-  const owner = ownedBy(sheetInTown(game, character), item, content);
-  if (!owner.ok) return owner;
-  const { sheet, printed } = owner.value;
-  const gold = sellingPrice(printed);
-  return sheetChanged(game, {
-    next: withoutItem({ ...sheet, gold: sheet.gold + gold }, item, content),
-    events: [{ type: 'itemSold', character, item, name: printed.name, gold, rule: 'ITEM-3' }],
-  });
-}
-
-/** An item that is handed out counts as found from then on. @rule ITEM-4 ITEM-8 */
-export function gainItem(
-  game: Game,
-  { character, item }: CommandOf<'gainItem'>,
-  { content }: Context,
-): Answer<Game> {
-  const found = sheetOf(game, character);
-  if (!found.ok) return found;
-  const printed = content.item(item);
-  if (!printed) return refuse({ code: 'noSuchItem', item });
-  if (found.value.items.some((owned) => owned.item === item)) {
-    return refuse({ code: 'itemIsOwned', character, name: printed.name });
-  }
-  if (!hasCopyLeft(game.campaign, printed)) {
-    return refuse({ code: 'allCopiesOwned', name: printed.name });
-  }
-  const given = withSheetIn(game.campaign, withNewItem(found.value, item, content));
-  const next = withCopyHandedOut(given, printed, content.levels());
-  return ok({
-    next: withCampaign(game, next),
-    events: [itemEvent('itemGained', character, printed, 'ITEM-4')],
-  });
-}
-
-export function loseItem(
-  game: Game,
-  { character, item }: CommandOf<'loseItem'>,
-  { content }: Context,
-): Answer<Game> {
-  const owner = ownedBy(sheetOf(game, character), item, content);
-  if (!owner.ok) return owner;
-  return sheetChanged(game, {
-    next: withoutItem(owner.value.sheet, item, content),
-    events: [itemEvent('itemLost', character, owner.value.printed, 'OWN-5')],
-  });
-}
-
-/** What is worn is chosen before a scenario. @rule ITEM-5 */
-export function equipItem(
-  game: Game,
-  { character, item, equipped }: CommandOf<'equipItem'>,
-  { content }: Context,
-): Answer<Game> {
-  const owner = ownedBy(sheetInTown(game, character), item, content);
-  if (!owner.ok) return owner;
-  const { sheet, printed } = owner.value;
-  const why = whyNotEquip(sheet, item, equipped, content);
-  if (why) return refuse(why);
-  const isSame = sheet.items.some((each) => each.item === item && each.equipped === equipped);
-  if (isSame) return ok({ next: game, events: [] });
-  const type = equipped ? 'itemEquipped' : 'itemUnequipped';
-  return sheetChanged(game, {
-    next: withItem(sheet, item, { equipped }),
-    events: [itemEvent(type, character, printed, 'ITEM-5')],
-  });
-}
-
-/** @rule ITEM-6 */
-export function useItem(
-  game: Game,
-  { character, item }: CommandOf<'useItem'>,
-  { content }: Context,
-): Answer<Game> {
-  const found = sheetOf(game, character);
-  if (!found.ok) return found;
-  const printed = content.item(item);
-  const why = whyNotUse(found.value, item, printed);
-  if (why) return refuse(why);
-  const owned = found.value.items.find((each) => each.item === item);
-  if (!owned || !printed) return refuse({ code: 'itemIsNotOwned', character, item });
-  return sheetChanged(game, {
-    next: withItem(found.value, item, itemUsed(owned, printed)),
-    events: [itemEvent('itemUsed', character, printed, 'ITEM-6')],
-  });
-}
-
-/** By a card, a perk or another item; long rests do it by themselves. @rule ITEM-6 */
-export function refreshItem(
-  game: Game,
-  { character, item }: CommandOf<'refreshItem'>,
-  { content }: Context,
-): Answer<Game> {
-  const owner = ownedBy(sheetOf(game, character), item, content);
-  if (!owner.ok) return owner;
-  const { sheet, printed } = owner.value;
-  const owned = sheet.items.find((each) => each.item === item);
-  if (owned?.state === 'ready' && owned.marks === 0) {
-    return refuse({ code: 'itemIsReady', name: printed.name });
-  }
-  return sheetChanged(game, {
-    next: withItem(sheet, item, { state: 'ready', marks: 0 }),
-    events: [itemEvent('itemRefreshed', character, printed, 'ITEM-6')],
-  });
-}
-
-export function correctItem(
-  game: Game,
-  { character, item, state, marks }: CommandOf<'correctItem'>,
-  { content }: Context,
-): Answer<Game> {
-  const owner = ownedBy(sheetOf(game, character), item, content);
-  if (!owner.ok) return owner;
-  const before = owner.value.sheet.items.find((each) => each.item === item)?.state ?? 'ready';
-  return sheetChanged(game, {
-    next: withItem(owner.value.sheet, item, { state, marks }),
-    events: [
-      { type: 'corrected', what: owner.value.printed.name, figure: null, from: before, to: state },
-    ],
-  });
-}
-
 /** The spent items of a character that has rested are ready again. @rule REST-2 ITEM-6 */
-export function withRestedItems(game: Game, character: string, { content }: Context): Answer<Game> {
+export function withRestedItems(game: Game, character: string, content: Content): Outcome<Game> {
   const sheet = game.campaign.characters.find((each) => (each.id as string) === character);
   const next = sheet && itemsRefreshed(sheet, 'spent');
-  if (!next || next === sheet) return ok({ next: game, events: [] });
+  if (!next || next === sheet) return { next: game, events: [] };
   const refreshed = sheet.items.filter(({ state }) => state === 'spent');
   const events = refreshed.flatMap(({ item }): readonly GameEvent[] => {
     const printed = content.item(item);

@@ -1,55 +1,51 @@
+/** What was kept with another program comes over into a campaign that has just begun. */
 import type { Content } from '../../content/content';
 import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
-import { ok, refuse } from '../../result';
+import { whyNotNamed, whyNotSoMany } from '../../rules/campaign/newCharacter';
 import { perkBeyondItsBoxes } from '../../rules/campaign/perks';
+import { whyNoCampaign } from '../../rules/campaign/sheets';
 import type { Campaign, CharacterSheet, Game } from '../../state';
-import type { Answer, Context } from '../findings';
-import { isNameTaken, withCampaign } from './sheetParts';
-import { MOST_CHARACTERS } from './sheets';
-import type { CommandOf } from '../shapes';
+import type { Handlers } from '../handler';
+import { campaignChanged } from './outcomes';
 
-/**
- * A campaign that has just begun takes over what was kept with another program: party, characters
- * and world. What did not come over is told, so that the history keeps it.
- */
-export function moveIn(
-  game: Game,
-  { campaign: moved, lines }: CommandOf<'moveIn'>,
-  { content }: Context,
-): Answer<Game> {
-  const { campaign } = game;
-  if (campaign.name === '') return refuse({ code: 'noCampaign' });
-  if (game.scenario || !isNew(campaign)) return refuse({ code: 'campaignAlreadyBegun' });
-  const trouble = troubleWith(moved, content);
-  if (trouble) return refuse(trouble);
-  const next: Campaign = {
-    ...moved,
-    name: campaign.name,
-    packs: campaign.packs,
-    party: { ...moved.party, events: campaign.party.events },
-  };
-  const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
-  const stayed = lines.filter((line) => line.outcome !== 'taken');
-  return ok({
-    next: withCampaign(game, next),
-    events: [
-      { type: 'movedIn', taken: count('taken'), changed: count('changed'), left: count('left') },
-      ...stayed.map((line): GameEvent => ({ type: 'notMovedIn', line })),
-    ],
-  });
-}
+export const MOVE_IN_COMMANDS: Handlers<'moveIn'> = {
+  /** Party, characters and world. What did not come over is told, so that the history keeps it. */
+  moveIn: {
+    in: 'campaign',
+    whyNot: ({ game, content }, { campaign }) =>
+      whyNoCampaign(game) ?? whyNotNew(game) ?? troubleWith(campaign, content),
+    carryOut: ({ game }, { campaign: moved, lines }) => {
+      const { name, packs, party } = game.campaign;
+      const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
+      const stayed = lines.filter((line) => line.outcome !== 'taken');
+      return campaignChanged(game, {
+        next: { ...moved, name, packs, party: { ...moved.party, events: party.events } },
+        events: [
+          {
+            type: 'movedIn',
+            taken: count('taken'),
+            changed: count('changed'),
+            left: count('left'),
+          },
+          ...stayed.map((line): GameEvent => ({ type: 'notMovedIn', line })),
+        ],
+      });
+    },
+  },
+};
 
-function isNew({ characters, retired, completed }: Campaign): boolean {
-  return characters.length + retired.length + completed.length === 0;
+function whyNotNew({ campaign, scenario }: Game): Refusal | null {
+  const { characters, retired, completed } = campaign;
+  const isNew = !scenario && characters.length + retired.length + completed.length === 0;
+  return isNew ? null : { code: 'campaignAlreadyBegun' };
 }
 
 /** Only what is printed can be taken over, and only as the rules of a sheet have it. */
 function troubleWith(moved: Campaign, content: Content): Refusal | null {
   const { characters, retired, completed, party } = moved;
-  if (characters.length > MOST_CHARACTERS) {
-    return { code: 'tooManyCharacters', limit: MOST_CHARACTERS };
-  }
+  const many = whyNotSoMany(characters.length);
+  if (many) return many;
   const unknown = [...completed, ...party.marks.map(({ scenario }) => scenario)].find(
     (id) => !content.scenarioEntry(id),
   );
@@ -89,10 +85,8 @@ function sheetsTrouble(
       return { code: 'noSuchCharacter', character: sheet.id };
     }
     ids.add(sheet.id);
-    if (place < characters.length && isNameTaken(characters.slice(0, place), sheet.name)) {
-      return { code: 'characterNameIsTaken', name: sheet.name };
-    }
-    const trouble = sheetTrouble(sheet, content);
+    const others = place < characters.length ? characters.slice(0, place) : [];
+    const trouble = whyNotNamed(others, sheet.name) ?? sheetTrouble(sheet, content);
     if (trouble) return trouble;
   }
   return null;

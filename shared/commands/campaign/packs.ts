@@ -1,142 +1,46 @@
-/** Content packs of a campaign: switched on and off, and named where something of them is missing. */
+/** Content packs of a campaign are switched on and off. */
+import { requiredPacks } from '../../content/packs';
 import type { Content } from '../../content/content';
-import { packOf, requiredPacks, type PackKind } from '../../content/packs';
-import type { Refusal } from '../../refusals';
-import { ok, refuse } from '../../result';
-import { missingPacks, partsInPlay } from '../../rules/campaign/missingContent';
-import type { Campaign, Game, Scenario } from '../../state';
-import type { Answer, Context } from '../findings';
-import type { CommandOf } from '../shapes';
-import { inCampaign, withCampaign } from './sheetParts';
+import { whyNotGiveUp, whyNotPlayWith } from '../../rules/campaign/packs';
+import { whyNoCampaign } from '../../rules/campaign/sheets';
+import type { Handlers } from '../handler';
+import { campaignChanged } from './outcomes';
 
-/** With the pack come those it requires. */
-export function usePack(
-  game: Game,
-  { pack: id }: CommandOf<'usePack'>,
-  { content }: Context,
-): Answer<Game> {
-  return inCampaign(game, (campaign) => {
-    const pack = content.pack(id);
-    if (!pack) return refuse({ code: 'noSuchPack', pack: id });
-    const isUsed = (other: string) => campaign.packs.some((used) => used.id === other);
-    if (isUsed(id)) return refuse({ code: 'packIsInUse', name: pack.name });
-    const required = requiredPacks(content, id);
-    const missing = required.filter((each) => !content.pack(each));
-    if (missing.length > 0) return refuse({ code: 'packNeedsOthers', name: pack.name, missing });
-    const coming = [...required.filter((each) => !isUsed(each)), pack.id].flatMap((each) => {
-      const found = content.pack(each);
-      return found ? [{ id: found.id, name: found.name }] : [];
-    });
-    return ok({
-      next: { ...campaign, packs: [...campaign.packs, ...coming] },
-      events: coming.map(({ name }) => ({ type: 'packUsed' as const, name })),
-    });
-  });
-}
+export const PACK_COMMANDS: Handlers<'usePack' | 'leavePack'> = {
+  /** With the pack come those it requires. */
+  usePack: {
+    in: 'campaign',
+    whyNot: ({ game, content }, { pack }) =>
+      whyNoCampaign(game) ?? whyNotPlayWith(game.campaign, pack, content),
+    carryOut: ({ game, content }, { pack }) => {
+      const { campaign } = game;
+      const isUsed = (other: string) => campaign.packs.some((used) => used.id === other);
+      const required = requiredPacks(content, pack).filter((each) => !isUsed(each));
+      const coming = [...required, pack].map((each) => named(content, each));
+      return campaignChanged(game, {
+        next: { ...campaign, packs: [...campaign.packs, ...coming] },
+        events: coming.map(({ name }) => ({ type: 'packUsed' as const, name })),
+      });
+    },
+  },
 
-/**
- * Refused while something of the pack is in play or owned. A pack the library does not have can
- * always be given up: what stands there of it stays.
- */
-export function leavePack(
-  game: Game,
-  { pack: id }: CommandOf<'leavePack'>,
-  { content }: Context,
-): Answer<Game> {
-  const { campaign } = game;
-  if (campaign.name === '') return refuse({ code: 'noCampaign' });
-  const used = campaign.packs.find((each) => each.id === id);
-  if (!used) return refuse({ code: 'packIsNotInUse', pack: id });
-  const by = campaign.packs.find((other) => requiredPacks(content, other.id).includes(used.id));
-  if (by) return refuse({ code: 'packIsNeeded', name: used.name, by: by.name });
-  const pack = content.pack(id);
-  const things = pack ? partsInPlay(game, pack).map(({ name }) => name) : [];
-  if (things.length > 0) return refuse({ code: 'packIsInPlay', name: used.name, things });
-  const packs = campaign.packs.filter((each) => each !== used);
-  return ok({
-    next: withCampaign(game, { ...campaign, packs }),
-    events: [{ type: 'packLeft', name: used.name }],
-  });
-}
+  leavePack: {
+    in: 'campaign',
+    whyNot: ({ game, content }, { pack }) =>
+      whyNoCampaign(game) ?? whyNotGiveUp(game, pack, content),
+    carryOut: ({ game }, { pack }) => {
+      const { campaign } = game;
+      const left = campaign.packs.filter(({ id }) => id === pack);
+      return campaignChanged(game, {
+        next: { ...campaign, packs: campaign.packs.filter(({ id }) => id !== pack) },
+        events: left.map(({ name }) => ({ type: 'packLeft' as const, name })),
+      });
+    },
+  },
+};
 
-/** Why a scenario cannot be set up: a monster of it that nothing is known of. */
-export function unknownInScenario(
-  { rooms }: { readonly rooms: readonly { readonly monsters: readonly { id: string }[] }[] },
-  { campaign }: Game,
-  content: Content,
-): Refusal | null {
-  const unknown = rooms.flatMap(({ monsters }) => monsters).find(({ id }) => !content.monster(id));
-  return unknown ? missing(campaign, content, 'monster', unknown.id) : null;
-}
-
-/**
- * A refusal that says more where the thing is not unknown but its pack is gone or switched off:
- * then the pack is named.
- */
-export function explained(refusal: Refusal, { campaign, scenario }: Game, content: Content) {
-  const named = thingOf(refusal, scenario) ?? ownedItem(refusal, campaign, content);
-  if (!named) return refusal;
-  const { kind, id } = named;
-  if (missingPacks(campaign, content).length === 0 && !packOf(content, kind, id)) return refusal;
-  return missing(campaign, content, kind, id);
-}
-
-function missing(campaign: Campaign, content: Content, kind: PackKind, id: string): Refusal {
-  const owner = packOf(content, kind, id);
-  const gone = missingPacks(campaign, content).map(({ name }) => name);
-  return {
-    code: 'contentIsMissing',
-    kind,
-    id,
-    name: owner ? nameIn(owner, kind, id) : null,
-    switchedOff: owner?.name ?? null,
-    gone: owner ? [] : gone,
-  };
-}
-
-function nameIn(owner: NonNullable<ReturnType<typeof packOf>>, kind: PackKind, id: string) {
-  const lists = {
-    monster: owner.monsters,
-    abilityDeck: owner.abilityDecks,
-    class: owner.classes,
-    item: owner.items,
-    scenario: owner.scenarios,
-    tile: undefined,
-  };
-  return lists[kind]?.find((each) => String(each.id) === id)?.name ?? null;
-}
-
-/** An item that somebody has and of which nothing is known is as good as not owned. */
-function ownedItem(refusal: Refusal, campaign: Campaign, content: Content): Thing | null {
-  if (refusal.code !== 'itemIsNotOwned' || content.item(refusal.item)) return null;
-  const sheet = campaign.characters.find((each) => each.id === refusal.character);
-  const isOwned = sheet?.items.some(({ item }) => item === refusal.item);
-  return isOwned ? { kind: 'item', id: String(refusal.item) } : null;
-}
-
-interface Thing {
-  readonly kind: PackKind;
-  readonly id: string;
-}
-
-/** What a refusal did not find, where it may be that a pack has it. */
-function thingOf(refusal: Refusal, scenario: Scenario | null): Thing | null {
-  switch (refusal.code) {
-    case 'noSuchMonster':
-      return { kind: 'monster', id: refusal.monster };
-    case 'noSuchDeck':
-      return { kind: 'abilityDeck', id: refusal.deck };
-    case 'noSuchClass':
-      return { kind: 'class', id: refusal.class };
-    case 'noSuchItem':
-      return { kind: 'item', id: String(refusal.item) };
-    case 'noSuchScenario':
-      return { kind: 'scenario', id: refusal.scenario };
-    case 'attackValueUnknown': {
-      const figure = scenario?.figures.find((each) => each.id === refusal.figure);
-      return figure?.kind === 'monster' ? { kind: 'monster', id: figure.type } : null;
-    }
-    default:
-      return null;
-  }
+function named(content: Content, pack: string) {
+  const found = content.pack(pack);
+  if (!found) throw new Error(`There is no pack ${pack}.`);
+  return { id: found.id, name: found.name };
 }

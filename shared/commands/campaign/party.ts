@@ -1,182 +1,171 @@
+/** The party: who leaves it, what it gives and is known for, what it has achieved and found. */
 import type { GameEvent } from '../../events';
-import { andThen, ok, refuse, type Outcome } from '../../result';
+import { andThen, type Outcome } from '../../result';
 import {
   achievementName,
-  achievementsOf,
-  countOf,
+  whyNotGain,
+  whyNotLose,
   withoutAchievement,
 } from '../../rules/campaign/achievements';
 import {
-  changeProsperity as prosperityChanged,
-  changeReputation as reputationChanged,
-  designsLeft,
-  gainAchievement as achievementGained,
-  openEnvelope as envelopeOpened,
+  changeProsperity,
+  changeReputation,
+  gainAchievement,
+  openEnvelope,
   randomDesign,
   reachMilestones,
-  unlockDesign as designUnlocked,
+  unlockDesign,
+  whyNotFindDesign,
+  withParty,
 } from '../../rules/campaign/changes';
-import { donation, prosperityOfDonations } from '../../rules/campaign/prosperity';
+import { donation, prosperityOfDonations, whyNotDonate } from '../../rules/campaign/prosperity';
 import { withQuestsCounting } from '../../rules/campaign/quests';
-import { retire as retired } from '../../rules/campaign/retirement';
-import { questView } from '../../rules/campaign/quests';
-import type { Campaign, Game } from '../../state';
-import type { Answer, Context } from '../findings';
+import { retire, whyNotRetire } from '../../rules/campaign/retirement';
+import { theSheet, whyNoCampaign, whyNotInTown, withSheet } from '../../rules/campaign/sheets';
+import type { Campaign } from '../../state';
+import type { Asked, Doing, Handlers } from '../handler';
 import type { CommandOf } from '../shapes';
-import { inCampaign, sheetInTown, withCampaign, withSheetIn } from './sheetParts';
+import { campaignChanged, corrected } from './outcomes';
 
-function withParty(campaign: Campaign, party: Partial<Campaign['party']>): Campaign {
-  return { ...campaign, party: { ...campaign.party, ...party } };
-}
+export const PARTY_COMMANDS: Handlers<
+  | 'retire'
+  | 'donate'
+  | 'changeReputation'
+  | 'changeProsperity'
+  | 'correctParty'
+  | 'gainAchievement'
+  | 'loseAchievement'
+  | 'unlockDesign'
+  | 'openEnvelope'
+> = {
+  /** A character whose quest is not done retires only if the players want it `anyway`. @rule RETIRE-1 */
+  retire: {
+    in: 'campaign',
+    whyNot: ({ game, content }, { character, anyway = false }) =>
+      whyNotInTown(game, character) ?? whyNotRetire(theSheet(game, character), anyway, content),
+    carryOut: (at, { character }) =>
+      campaignChanged(at.game, retire(at.game.campaign, theSheet(at.game, character), at)),
+  },
 
-/** A character whose quest is not done retires only if the players want it `anyway`. @rule RETIRE-1 */
-export function retire(
-  game: Game,
-  { character, anyway = false }: CommandOf<'retire'>,
-  context: Context,
-): Answer<Game> {
-  const found = sheetInTown(game, character);
-  if (!found.ok) return found;
-  const isDone = questView(found.value, context.content)?.done === true;
-  if (!isDone && !anyway) return refuse({ code: 'questIsNotDone', character });
-  const { next, events } = retired(game.campaign, found.value, context);
-  return ok({ next: withCampaign(game, next), events });
-}
+  /** @rule DONATION-1 DONATION-2 QUEST-1 UNLOCK-1 */
+  donate: {
+    in: 'campaign',
+    whyNot: ({ game, content }, { character }) =>
+      whyNotInTown(game, character) ?? whyNotDonate(theSheet(game, character), content.levels()),
+    carryOut: (at, command) => {
+      const { game, content } = at;
+      const given = donated(at, command);
+      const before = game.campaign.party.donated;
+      const marks = prosperityOfDonations(content.levels(), before, given.next.party.donated);
+      const grown = andThen(given, (next) => changeProsperity(next, marks, at));
+      return campaignChanged(
+        game,
+        andThen(grown, (next) => reachMilestones(next, at)),
+      );
+    },
+  },
 
-/** @rule DONATION-1 DONATION-2 QUEST-1 UNLOCK-1 */
-export function donate(
-  game: Game,
+  changeReputation: {
+    in: 'campaign',
+    whyNot: ({ game }) => whyNoCampaign(game),
+    carryOut: (at, { by }) => campaignChanged(at.game, changeReputation(at.game.campaign, by, at)),
+  },
+
+  changeProsperity: {
+    in: 'campaign',
+    whyNot: ({ game }) => whyNoCampaign(game),
+    carryOut: (at, { by }) => campaignChanged(at.game, changeProsperity(at.game.campaign, by, at)),
+  },
+
+  /** Numbers and notes as they are on paper; nothing follows from them. @rule OWN-5 */
+  correctParty: {
+    in: 'campaign',
+    whyNot: ({ game }) => whyNoCampaign(game),
+    carryOut: ({ game }, command) => campaignChanged(game, correctedParty(game.campaign, command)),
+  },
+
+  /** @rule ACHIEVEMENT-1 */
+  gainAchievement: {
+    in: 'campaign',
+    whyNot: ({ game, content }, { scope, achievement }) =>
+      whyNoCampaign(game) ?? whyNotGain(game.campaign, scope, achievement, content),
+    carryOut: (at, { scope, achievement }) =>
+      campaignChanged(at.game, gainAchievement(at.game.campaign, scope, achievement, at)),
+  },
+
+  loseAchievement: {
+    in: 'campaign',
+    whyNot: ({ game, content }, { scope, achievement }) =>
+      whyNoCampaign(game) ?? whyNotLose(game.campaign, scope, achievement, content),
+    carryOut: ({ game, content }, { scope, achievement }) => {
+      const name = achievementName(content, scope, achievement) || achievement;
+      return campaignChanged(game, {
+        next: withoutAchievement(game.campaign, scope, achievement),
+        events: [{ type: 'achievementLost', scope, name, rule: 'ACHIEVEMENT-1' }],
+      });
+    },
+  },
+
+  /** All copies of an item come to the shop; without a number one of the random designs. @rule ITEM-8 */
+  unlockDesign: {
+    in: 'campaign',
+    whyNot: ({ game, content }, { item }) =>
+      whyNoCampaign(game) ?? whyNotFindDesign(game.campaign, item, content),
+    carryOut: (at, { item }) => {
+      const { campaign } = at.game;
+      const printed = item === null ? randomDesign(campaign, at) : at.content.item(item);
+      return campaignChanged(at.game, unlockDesign(campaign, printed, at.content));
+    },
+  },
+
+  /** Opened by hand, it is opened as often as the players say. @rule UNLOCK-1 */
+  openEnvelope: {
+    in: 'campaign',
+    whyNot: ({ game }) => whyNoCampaign(game),
+    carryOut: (at, { envelope }) =>
+      campaignChanged(at.game, openEnvelope(at.game.campaign, envelope, at)),
+  },
+};
+
+/** The gold is given; the city and the quests of the giver count it. */
+function donated(
+  { game, content }: Doing<Asked>,
   { character }: CommandOf<'donate'>,
-  context: Context,
-): Answer<Game> {
-  const found = sheetInTown(game, character);
-  if (!found.ok) return found;
-  const sheet = found.value;
-  const { content } = context;
+): Outcome<Campaign> {
+  const sheet = theSheet(game, character);
   const gold = donation(content.levels());
-  if (sheet.blessed) return refuse({ code: 'hasDonated', character });
-  if (sheet.gold < gold) {
-    return refuse({ code: 'notEnoughGold', character, needed: gold, has: sheet.gold });
-  }
-  const paid = withSheetIn(game.campaign, { ...sheet, gold: sheet.gold - gold, blessed: true });
-  const before = paid.party.donated;
-  const total = before + gold;
-  const characters = withQuestsCounting(
-    paid.characters,
-    'donateGold',
-    gold,
-    (each) => each.id === character,
-    content,
-  );
-  const given: Outcome<Campaign> = {
+  const paid = withSheet(game.campaign, { ...sheet, gold: sheet.gold - gold, blessed: true });
+  const total = paid.party.donated + gold;
+  const isGiver = ({ id }: Campaign['characters'][number]) => id === character;
+  const characters = withQuestsCounting(paid.characters, 'donateGold', gold, isGiver, content);
+  return {
     next: withParty({ ...paid, characters }, { donated: total }),
     events: [{ type: 'donated', character, gold, total, rule: 'DONATION-1' }],
   };
-  const marks = prosperityOfDonations(content.levels(), before, total);
-  const grown = andThen(given, (next) => prosperityChanged(next, marks, context));
-  const { next, events } = andThen(grown, (now) => reachMilestones(now, context));
-  return ok({ next: withCampaign(game, next), events });
 }
 
-export function changeReputation(
-  game: Game,
-  { by }: CommandOf<'changeReputation'>,
-  context: Context,
-): Answer<Game> {
-  return inCampaign(game, (campaign) => ok(reputationChanged(campaign, by, context)));
-}
-
-export function changeProsperity(
-  game: Game,
-  { by }: CommandOf<'changeProsperity'>,
-  context: Context,
-): Answer<Game> {
-  return inCampaign(game, (campaign) => ok(prosperityChanged(campaign, by, context)));
-}
-
-/** Numbers and notes as they are on paper; nothing follows from them. @rule OWN-5 */
-export function correctParty(game: Game, command: CommandOf<'correctParty'>): Answer<Game> {
-  return inCampaign(game, (campaign) => {
-    const { party } = campaign;
-    const { reputation, prosperity, donated, notes } = command;
-    const numbers = { reputation, prosperity, donated };
-    const whats = ['reputation', 'prosperity', 'donated'] as const;
-    const events = whats.flatMap((what): readonly GameEvent[] => {
-      const to = numbers[what];
-      if (to === undefined || to === party[what]) return [];
-      return [{ type: 'corrected', what, figure: null, from: party[what], to }];
-    });
-    const written: readonly GameEvent[] =
-      notes === undefined || notes === party.notes
-        ? []
-        : [{ type: 'notesWritten', character: null }];
-    if (events.length + written.length === 0) return ok({ next: campaign, events: [] });
-    const next = withParty(campaign, {
-      reputation: reputation ?? party.reputation,
-      prosperity: prosperity ?? party.prosperity,
-      donated: donated ?? party.donated,
-      notes: notes ?? party.notes,
-    });
-    return ok({ next, events: [...events, ...written] });
+function correctedParty(
+  campaign: Campaign,
+  { reputation, prosperity, donated: given, notes }: CommandOf<'correctParty'>,
+): Outcome<Campaign> {
+  const { party } = campaign;
+  const numbers = { reputation, prosperity, donated: given };
+  const whats = ['reputation', 'prosperity', 'donated'] as const;
+  const corrections = whats.flatMap((what): readonly GameEvent[] => {
+    const to = numbers[what];
+    return to === undefined || to === party[what] ? [] : [corrected(what, party[what], to)];
   });
-}
-
-/** @rule ACHIEVEMENT-1 */
-export function gainAchievement(
-  game: Game,
-  { scope, achievement }: CommandOf<'gainAchievement'>,
-  context: Context,
-): Answer<Game> {
-  return inCampaign(game, (campaign) => {
-    const name = achievementName(context.content, scope, achievement);
-    if (name === '') return refuse({ code: 'noSuchAchievement', achievement });
-    const isOnce = scope === 'party' || name.includes(':');
-    if (isOnce && countOf(campaign, scope, achievement) > 0) {
-      return refuse({ code: 'achievementIsHeld', name });
-    }
-    return ok(achievementGained(campaign, scope, achievement, context));
+  const isWritten = notes !== undefined && notes !== party.notes;
+  const written: readonly GameEvent[] = isWritten
+    ? [{ type: 'notesWritten', character: null }]
+    : [];
+  const events = [...corrections, ...written];
+  if (events.length === 0) return { next: campaign, events };
+  const next = withParty(campaign, {
+    reputation: reputation ?? party.reputation,
+    prosperity: prosperity ?? party.prosperity,
+    donated: given ?? party.donated,
+    notes: notes ?? party.notes,
   });
-}
-
-export function loseAchievement(
-  game: Game,
-  { scope, achievement }: CommandOf<'loseAchievement'>,
-  { content }: Context,
-): Answer<Game> {
-  return inCampaign(game, (campaign) => {
-    const name = achievementName(content, scope, achievement) || achievement;
-    const isHeld = achievementsOf(campaign, scope).some((one) => one.achievement === achievement);
-    if (!isHeld) return refuse({ code: 'achievementIsNotHeld', name });
-    return ok({
-      next: withoutAchievement(campaign, scope, achievement),
-      events: [{ type: 'achievementLost', scope, name, rule: 'ACHIEVEMENT-1' }],
-    });
-  });
-}
-
-/** All copies of an item come to the shop; without a number one of the random designs. @rule ITEM-8 */
-export function unlockDesign(
-  game: Game,
-  { item }: CommandOf<'unlockDesign'>,
-  context: Context,
-): Answer<Game> {
-  return inCampaign(game, (campaign) => {
-    const { content } = context;
-    if (item === null) {
-      if (designsLeft(campaign, content).length === 0) return refuse({ code: 'designsUsedUp' });
-      return ok(designUnlocked(campaign, randomDesign(campaign, context), content));
-    }
-    const printed = content.item(item);
-    if (!printed) return refuse({ code: 'noSuchItem', item });
-    return ok(designUnlocked(campaign, printed, content));
-  });
-}
-
-/** Opened by hand, it is opened as often as the players say. @rule UNLOCK-1 */
-export function openEnvelope(
-  game: Game,
-  { envelope }: CommandOf<'openEnvelope'>,
-  context: Context,
-): Answer<Game> {
-  return inCampaign(game, (campaign) => ok(envelopeOpened(campaign, envelope, context)));
+  return { next, events };
 }

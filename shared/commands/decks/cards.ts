@@ -1,9 +1,10 @@
 /** Ability cards by name: all of it only for players who want it. */
-import type { Pile } from '../../campaignState';
-import type { ClassCard } from '../../content/types';
+import type { CardPiles, Pile } from '../../campaignState';
 import type { GameEvent } from '../../events';
-import { ok, refuse, type Result } from '../../result';
-import { cardPool } from '../../rules/decks/classCards';
+import type { FigureId } from '../../ids';
+import type { Refusal } from '../../refusals';
+import type { Outcome } from '../../result';
+import { cardPool, whyNotTakeHand } from '../../rules/decks/classCards';
 import {
   countsOf,
   moved,
@@ -13,159 +14,176 @@ import {
   withOtherLoss,
   withRandomLoss,
 } from '../../rules/decks/cardPiles';
+import { theSheet, whyNoSheet } from '../../rules/campaign/sheets';
 import { withFigure } from '../../rules/table/figures';
 import type { Character, Game, Scenario } from '../../state';
-import { characterInPlay, characterOf, type Answer, type Context } from '../findings';
+import { sheetChanged } from '../campaign/outcomes';
+import { characterInPlay, characterOf, proven, refusalOf } from '../findings';
+import type { Asked, AskedAtTable, Doing, Handlers } from '../handler';
 import { setInitiative } from '../round/rounds';
 import type { CommandOf } from '../shapes';
-import { sheetChanged, sheetOf } from '../campaign/sheetParts';
 
-/** The hand a character takes into its scenarios; null = nothing is told. @rule CARD-1 */
-export function chooseHand(
-  game: Game,
-  { character, cards }: CommandOf<'chooseHand'>,
-  { content }: Context,
-): Answer<Game> {
-  const found = sheetOf(game, character);
-  if (!found.ok) return found;
-  const sheet = found.value;
-  if (cards !== null) {
-    const size = content.class(sheet.class)?.handSize ?? 0;
-    const hand = handOf(cardPool(content.classCards(sheet.class), sheet.cards), cards, size);
-    if (!hand.ok) return hand;
-  }
-  return sheetChanged(game, {
-    next: { ...sheet, hand: cards },
-    events: [{ type: 'handChosen', character }],
-  });
+export const CARD_COMMANDS: Handlers<
+  'chooseHand' | 'keepCards' | 'playCards' | 'moveCard' | 'loseCards'
+> = {
+  /** The hand a character takes into its scenarios; null = nothing is told. @rule CARD-1 */
+  chooseHand: {
+    in: 'campaign',
+    whyNot: (asked, { character, cards }) =>
+      whyNoSheet(asked.game, character) ??
+      (cards && whyNotHandOf(theSheet(asked.game, character), cards, asked)),
+    carryOut: ({ game }, { character, cards }) =>
+      sheetChanged(game, {
+        next: { ...theSheet(game, character), hand: cards },
+        events: [{ type: 'handChosen', character }],
+      }),
+  },
+
+  /** Begins to keep the piles of a character with these cards in hand, or stops. @rule CARD-1 */
+  keepCards: {
+    in: 'scenario',
+    whyNot: (asked, { figure, cards }) => {
+      const found = characterInPlay(asked.scenario, figure);
+      if (!found.ok) return found.refusal;
+      const { class: classId, sheet } = found.value;
+      const { characters } = asked.game.campaign;
+      const chosen = characters.find((each) => each.id === sheet)?.cards ?? [];
+      return cards && whyNotHandOf({ class: classId, cards: chosen }, cards, asked);
+    },
+    carryOut: ({ scenario }, { figure, cards }) => {
+      const character = proven(characterInPlay(scenario, figure));
+      return {
+        next: withFigure(
+          scenario,
+          cards ? withPiles(character, newPiles(cards)) : withoutPiles(character),
+        ),
+        events: [{ type: 'pilesKept', figure, kept: cards !== null }],
+      };
+    },
+  },
+
+  /**
+   * Two cards picked by name in place of typed initiatives. Which they are stays hidden until all are
+   * revealed.
+   *
+   * @rule TURN-2 INIT-1
+   */
+  playCards: {
+    in: 'scenario',
+    whyNot: (asked, command) => {
+      const found = characterInPlay(asked.scenario, command.figure);
+      return (
+        refusalOf(found) ??
+        whyNotPick(proven(found), command, asked) ??
+        refusalOf(setInitiative(asked.scenario, initiativesOf(asked, command), asked))
+      );
+    },
+    carryOut: (at, command) => {
+      const { figure: id, leading, second } = command;
+      const { piles } = proven(characterInPlay(at.scenario, id));
+      const set = proven(setInitiative(at.scenario, initiativesOf(at, command), at));
+      if (!piles) return set;
+      const picked = { ...piles, picked: [leading, second] };
+      const after = { ...proven(characterOf(set.next, id)), piles: picked };
+      return { next: withFigure(set.next, after), events: set.events };
+    },
+  },
+
+  /** Any card to any pile: lost and active cards, recovered ones, and corrections. @rule OWN-5 */
+  moveCard: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { figure, card }) =>
+      whyNotKept(scenario, figure) ??
+      (pileOf(keptBy(scenario, figure).piles, card) === null
+        ? { code: 'noSuchClassCard', card }
+        : null),
+    carryOut: ({ scenario, content }, { figure, card, to }) => {
+      const { character, piles } = keptBy(scenario, figure);
+      if (pileOf(piles, card) === to) return { next: scenario, events: [] };
+      // What this card was wanted for is wanted no more.
+      const owed = piles.owed.filter(({ among }) => !among.includes(card));
+      const name = content.classCards(character.class).find((each) => each.id === card)?.name ?? '';
+      return {
+        next: withFigure(scenario, withPiles(character, { ...moved(piles, [card], to), owed })),
+        events: [{ type: 'cardMoved', figure, name, to }],
+      };
+    },
+  },
+
+  /** Says which cards were lost by a rest, or instead of damage. @rule REST-2 NEGATE-1 */
+  loseCards: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { figure, cards }) =>
+      whyNotKept(scenario, figure) ??
+      (paid(keptBy(scenario, figure).piles, cards) ? null : { code: 'cardsNotOwed', figure }),
+    carryOut: ({ scenario }, { figure, cards }) => {
+      const { character, piles } = keptBy(scenario, figure);
+      const next = paid(piles, cards) ?? piles;
+      return {
+        next: withFigure(scenario, { ...character, piles: next }),
+        events: [{ type: 'cardsLost', figure, count: cards.length, rule: 'NEGATE-1' }],
+      };
+    },
+  },
+};
+
+/** Why these cards are not a hand of the class, with those chosen on the way up. @rule CARD-1 */
+function whyNotHandOf(
+  { class: classId, cards: chosen }: { readonly class: string; readonly cards: readonly number[] },
+  hand: readonly number[],
+  { content }: Asked,
+): Refusal | null {
+  const size = content.class(classId)?.handSize ?? 0;
+  return whyNotTakeHand(cardPool(content.classCards(classId), chosen), hand, size);
 }
 
-/** @rule CARD-1 */
-function handOf(
-  pool: readonly ClassCard[],
-  cards: readonly number[],
-  size: number,
-): Result<readonly number[]> {
-  const strange = cards.find((card) => !pool.some((each) => each.id === card));
-  if (strange !== undefined) return refuse({ code: 'noSuchClassCard', card: strange });
-  if (cards.length !== size || new Set(cards).size !== size) {
-    return refuse({ code: 'wrongHandSize', size });
-  }
-  return ok(cards);
+function withPiles(character: Character, piles: CardPiles): Character {
+  return { ...character, piles, cards: countsOf(piles) };
 }
 
-/** Begins to keep the piles of a character with these cards in hand, or stops. @rule CARD-1 */
-export function keepCards(
-  game: Game,
-  scenario: Scenario,
-  { figure: id, cards }: CommandOf<'keepCards'>,
-  { content }: Context,
-): Answer<Scenario> {
-  const found = characterInPlay(scenario, id);
-  if (!found.ok) return found;
-  const character = found.value;
-  if (cards === null) {
-    const rest: { -readonly [K in keyof Character]: Character[K] } = { ...character };
-    delete rest.piles;
-    return ok({
-      next: withFigure(scenario, rest),
-      events: [{ type: 'pilesKept', figure: id, kept: false }],
-    });
-  }
-  const chosen = game.campaign.characters.find((each) => each.id === character.sheet)?.cards ?? [];
-  const size = content.class(character.class)?.handSize ?? 0;
-  const hand = handOf(cardPool(content.classCards(character.class), chosen), cards, size);
-  if (!hand.ok) return hand;
-  const piles = newPiles(hand.value);
-  return ok({
-    next: withFigure(scenario, { ...character, piles, cards: countsOf(piles) }),
-    events: [{ type: 'pilesKept', figure: id, kept: true }],
-  });
+function withoutPiles(character: Character): Character {
+  const rest: { -readonly [K in keyof Character]: Character[K] } = { ...character };
+  delete rest.piles;
+  return rest;
 }
 
-/**
- * Two cards picked by name in place of typed initiatives. Which they are stays hidden until all are
- * revealed.
- *
- * @rule TURN-2 INIT-1
- */
-export function playCards(
-  scenario: Scenario,
-  { figure: id, leading, second }: CommandOf<'playCards'>,
-  context: Context,
-): Answer<Scenario> {
-  const found = characterInPlay(scenario, id);
-  if (!found.ok) return found;
-  const { piles } = found.value;
-  const printed = context.content.classCards(found.value.class);
-  const cards = [leading, second].map((number) => printed.find((card) => card.id === number));
-  const [first, other] = cards;
-  if (!first || !other) {
-    return refuse({ code: 'noSuchClassCard', card: first ? second : leading });
-  }
+/** Why a character does not play these two cards: they are none of its class, or not in its hand. */
+function whyNotPick(
+  { class: classId, piles }: Character,
+  { leading, second }: CommandOf<'playCards'>,
+  { content }: Asked,
+): Refusal | null {
+  const printed = content.classCards(classId);
+  const [first, other] = [leading, second].map((id) => printed.find((card) => card.id === id));
+  if (!first || !other) return { code: 'noSuchClassCard', card: first ? second : leading };
   const gone = piles && [first, other].find((card) => !piles.hand.includes(card.id));
-  if (gone) return refuse({ code: 'cardNotInHand', name: gone.name });
-  if (first === other) return refuse({ code: 'cardNotInHand', name: first.name });
-  const chosen = {
-    type: 'setInitiative',
-    character: id,
-    leading: first.initiative,
-    second: other.initiative,
-  } as const;
-  const set = setInitiative(scenario, chosen, context);
-  if (!set.ok || !piles) return set;
-  const after = characterOf(set.value.next, id);
-  if (!after.ok) return after;
-  const picked = { ...after.value, piles: { ...piles, picked: [leading, second] } };
-  return ok({ next: withFigure(set.value.next, picked), events: set.value.events });
+  if (gone) return { code: 'cardNotInHand', name: gone.name };
+  return first === other ? { code: 'cardNotInHand', name: first.name } : null;
 }
 
-/** Piles that are kept, or a refusal. */
-function keeping(scenario: Scenario, id: Character['id']) {
-  const found = characterOf(scenario, id);
-  if (!found.ok) return found;
-  const { piles } = found.value;
-  return piles
-    ? ok({ character: found.value, piles })
-    : refuse({ code: 'pilesNotKept', figure: id });
+/** The initiatives the two cards stand for. */
+function initiativesOf(
+  { scenario, content }: AskedAtTable,
+  { figure, leading, second }: CommandOf<'playCards'>,
+): CommandOf<'setInitiative'> {
+  const printed = content.classCards(proven(characterOf(scenario, figure)).class);
+  const of = (id: number) => printed.find((card) => card.id === id)?.initiative ?? 0;
+  return { type: 'setInitiative', character: figure, leading: of(leading), second: of(second) };
 }
 
-/** Any card to any pile: lost and active cards, recovered ones, and corrections. @rule OWN-5 */
-export function moveCard(
-  scenario: Scenario,
-  { figure: id, card, to }: CommandOf<'moveCard'>,
-  { content }: Context,
-): Answer<Scenario> {
-  const found = keeping(scenario, id);
-  if (!found.ok) return found;
-  const { character, piles } = found.value;
-  const from = pileOf(piles, card);
-  if (from === null) return refuse({ code: 'noSuchClassCard', card });
-  if (from === to) return ok({ next: scenario, events: [] });
-  // What this card was wanted for is wanted no more.
-  const owed = piles.owed.filter(({ among }) => !among.includes(card));
-  const next = { ...moved(piles, [card], to), owed };
-  const name = content.classCards(character.class).find((each) => each.id === card)?.name ?? '';
-  return ok({
-    next: withFigure(scenario, { ...character, piles: next, cards: countsOf(next) }),
-    events: [{ type: 'cardMoved', figure: id, name, to }],
-  });
+/** Why no piles of a character can be changed: it keeps none. */
+function whyNotKept(scenario: Scenario, figure: FigureId): Refusal | null {
+  const found = characterOf(scenario, figure);
+  if (!found.ok) return found.refusal;
+  return found.value.piles ? null : { code: 'pilesNotKept', figure };
 }
 
-/** Says which cards were lost by a rest, or instead of damage. @rule REST-2 NEGATE-1 */
-export function loseCards(
-  scenario: Scenario,
-  { figure: id, cards }: CommandOf<'loseCards'>,
-): Answer<Scenario> {
-  const found = keeping(scenario, id);
-  if (!found.ok) return found;
-  const { character, piles } = found.value;
-  const next = paid(piles, cards);
-  if (!next) return refuse({ code: 'cardsNotOwed', figure: id });
-  return ok({
-    next: withFigure(scenario, { ...character, piles: next }),
-    events: [{ type: 'cardsLost', figure: id, count: cards.length, rule: 'NEGATE-1' }],
-  });
+/** The piles a character keeps. Only where `whyNotKept` says null; throws otherwise. */
+function keptBy(scenario: Scenario, figure: FigureId) {
+  const character = proven(characterOf(scenario, figure));
+  const { piles } = character;
+  if (!piles) throw new Error(`${figure} keeps no piles.`);
+  return { character, piles };
 }
 
 /**
@@ -178,13 +196,13 @@ export function withRandomCardLost(
   game: Game,
   figure: Character['id'],
   drawn: boolean,
-  { random, content }: Context,
-): Answer<Game> {
+  { random, content }: Pick<Doing<Asked>, 'random' | 'content'>,
+): Outcome<Game> {
   const { scenario } = game;
   const found = scenario?.figures.find((each) => each.id === figure);
-  if (!scenario || found?.kind !== 'character') return ok({ next: game, events: [] });
+  if (!scenario || found?.kind !== 'character') return { next: game, events: [] };
   const next = drawn ? withOtherLoss(found, random) : withRandomLoss(found, random);
-  if (next === found) return ok({ next: game, events: [] });
+  if (next === found) return { next: game, events: [] };
   const printed = content.classCards(found.class);
   const gone = (character: Character) => character.piles?.lost ?? [];
   const events = (from: Character, other: Character, to: Pile) =>
@@ -192,10 +210,10 @@ export function withRandomCardLost(
       .filter((card) => !gone(other).includes(card))
       .flatMap((card) => printed.find(({ id }) => id === card)?.name ?? [])
       .map((name): GameEvent => ({ type: 'cardMoved', figure, name, to }));
-  return ok({
+  return {
     next: { ...game, scenario: withFigure(scenario, next) },
     events: [...events(found, next, 'hand'), ...events(next, found, 'lost')],
-  });
+  };
 }
 
 /** Whether a short rest has just lost a card by chance that may still be exchanged. */

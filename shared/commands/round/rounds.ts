@@ -16,7 +16,7 @@ import type { CommandOf } from '../shapes';
 export function setInitiative(
   scenario: Scenario,
   { character: id, leading, second }: CommandOf<'setInitiative'>,
-  { content }: Context,
+  { content }: Pick<Context, 'content'>,
 ): Answer<Scenario> {
   const chooser = choosing(scenario, id);
   if (!chooser.ok) return chooser;

@@ -11,7 +11,7 @@ import { newScenario, type Player, type ScenarioPlan } from '../../rules/scenari
 import { whyNotPlay, whyNotStart } from '../../rules/scenario/start';
 import { withMonsterLevel, withSleeveLevel } from '../../rules/table/sleeves';
 import type { Campaign, Game, Scenario } from '../../state';
-import { unknownInScenario } from '../campaign/packs';
+import { unknownInScenario } from '../campaign/explained';
 import { figureInPlay, type Answer, type Context } from '../findings';
 import type { CommandOf } from '../shapes';
 

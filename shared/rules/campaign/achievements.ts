@@ -1,6 +1,8 @@
+/** Achievements of the party and of the world: gained, lost, asked for by scenarios. */
 import type { Achieved } from '../../campaignState';
 import type { Content } from '../../content/content';
 import type { ScenarioIndexEntry } from '../../content/types';
+import type { Refusal } from '../../refusals';
 import type { Campaign } from '../../state';
 
 export type AchievementScope = 'global' | 'party';
@@ -41,6 +43,32 @@ export function achievementName(
 /** 'Type: Achievement' has a type, of which only one can be active. */
 function typeOf(name: string): string | null {
   return /^(.+?):/.exec(name)?.[1] ?? null;
+}
+
+/** Why an achievement cannot be gained: one of a party, or with a type, is held once. @rule ACHIEVEMENT-1 */
+export function whyNotGain(
+  campaign: Pick<Campaign, 'party'>,
+  scope: AchievementScope,
+  achievement: string,
+  content: Content,
+): Refusal | null {
+  const name = achievementName(content, scope, achievement);
+  if (name === '') return { code: 'noSuchAchievement', achievement };
+  const isOnce = scope === 'party' || typeOf(name) !== null;
+  const isHeld = isOnce && countOf(campaign, scope, achievement) > 0;
+  return isHeld ? { code: 'achievementIsHeld', name } : null;
+}
+
+/** Why an achievement cannot be lost: it is not held. @rule ACHIEVEMENT-1 */
+export function whyNotLose(
+  campaign: Pick<Campaign, 'party'>,
+  scope: AchievementScope,
+  achievement: string,
+  content: Content,
+): Refusal | null {
+  if (achievementsOf(campaign, scope).some((one) => one.achievement === achievement)) return null;
+  const name = achievementName(content, scope, achievement) || achievement;
+  return { code: 'achievementIsNotHeld', name };
 }
 
 /** What one more achievement changes. */

@@ -5,6 +5,7 @@ import type { ItemContent } from '../../content/types';
 import type { GameEvent } from '../../events';
 import type { ClassId } from '../../ids';
 import type { Random } from '../../random';
+import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Campaign } from '../../state';
 import { achievementName, countOf, withAchievement, type AchievementScope } from './achievements';
@@ -21,7 +22,8 @@ export interface CampaignTools {
 
 type Change = Outcome<Campaign>;
 
-function withParty(campaign: Campaign, party: Partial<Campaign['party']>): Campaign {
+/** The campaign with something of its party changed. */
+export function withParty(campaign: Campaign, party: Partial<Campaign['party']>): Campaign {
   return { ...campaign, party: { ...campaign.party, ...party } };
 }
 
@@ -80,6 +82,12 @@ export function isClassOpen(campaign: Campaign, content: Content, id: ClassId): 
   return content.class(id)?.starting === true || campaign.party.unlockedClasses.includes(id);
 }
 
+/** Why a class cannot be unlocked: it is open from the start, or was unlocked. @rule CLASS-1 */
+export function whyNotUnlock(campaign: Campaign, content: Content, id: ClassId): Refusal | null {
+  if (!content.class(id)) return { code: 'noSuchClass', class: id };
+  return isClassOpen(campaign, content, id) ? { code: 'classIsUnlocked', class: id } : null;
+}
+
 /**
  * A class becomes open for new characters; its event cards are on its mat. One that is open already
  * gives a random item design and a random side scenario instead.
@@ -128,6 +136,16 @@ export function designsLeft(campaign: Campaign, content: Content): readonly Item
   return content
     .items()
     .filter((item) => item.source === 'randomDesign' && copiesInGame(campaign, item, tables) === 0);
+}
+
+/** Why no design can be found: the item is none, or (null = one by chance) all are found. @rule ITEM-8 */
+export function whyNotFindDesign(
+  campaign: Campaign,
+  item: number | null,
+  content: Content,
+): Refusal | null {
+  if (item !== null) return content.item(item) ? null : { code: 'noSuchItem', item };
+  return designsLeft(campaign, content).length > 0 ? null : { code: 'designsUsedUp' };
 }
 
 /** One of the designs that are left, by chance; null where all are found. */

@@ -1,3 +1,4 @@
+/** What a character wears, place by place, and the uses of its items. */
 import type { OwnedItem } from '../../campaignState';
 import type { Content } from '../../content/content';
 import type { ItemContent, PerkContent } from '../../content/types';
@@ -116,6 +117,15 @@ export function whyNotUse(
   if (owned.state !== 'ready') return { code: 'itemIsUsedUp', name, state: owned.state };
   if (item.use === undefined) return { code: 'itemHasNoUse', name };
   return null;
+}
+
+/** Why an item cannot be refreshed: it is ready and nothing is marked on it. @rule ITEM-6 */
+export function whyNotRefresh(
+  sheet: CharacterSheet,
+  { id, name }: Pick<ItemContent, 'id' | 'name'>,
+): Refusal | null {
+  const owned = sheet.items.find((each) => each.item === id);
+  return owned?.state === 'ready' && owned.marks === 0 ? { code: 'itemIsReady', name } : null;
 }
 
 /** The item after one use: a circle marked, or spent or consumed. Only where it may be used. @rule ITEM-6 */

@@ -1,5 +1,33 @@
-import type { EventDeck } from '../../campaignState';
+/** The city and the road event deck: drawn from, put back, changed. */
+import type { EventDeck, EventKind } from '../../campaignState';
+import type { Refusal } from '../../refusals';
 import { shuffled, type Random } from '../../random';
+
+/** Highest number there is on an event card. */
+const LAST_EVENT = { city: 90, road: 90 } as const satisfies Record<EventKind, number>;
+
+/** Why no event can be drawn, or not this one that the table drew; null = it can. @rule EVENT-1 */
+export function whyNotDraw({ current, draw }: EventDeck, card: number | null): Refusal | null {
+  if (current !== null) return { code: 'eventIsOpen', card: current };
+  if (draw.length === 0) return { code: 'noEventsLeft' };
+  return card === null || draw.includes(card) ? null : { code: 'noSuchEvent', card };
+}
+
+/** Why no event can be put away: none is open. @rule EVENT-2 */
+export function whyNotPutAway({ current }: EventDeck): Refusal | null {
+  return current === null ? { code: 'noEventOpen' } : null;
+}
+
+/** Why a card cannot come to the deck; null = it can. @rule EVENT-3 */
+export function whyNotAdd(deck: EventDeck, kind: EventKind, card: number): Refusal | null {
+  if (card > LAST_EVENT[kind]) return { code: 'noSuchEvent', card };
+  return hasEvent(deck, card) ? { code: 'eventIsInDeck', card } : null;
+}
+
+/** Why a card cannot be taken out of the deck: it is not in it. @rule EVENT-2 */
+export function whyNotRemove(deck: EventDeck, card: number): Refusal | null {
+  return hasEvent(deck, card) ? null : { code: 'noSuchEvent', card };
+}
 
 /** The deck in an order by chance. @rule EVENT-1 EVENT-3 */
 export function shuffledEvents(deck: EventDeck, random: Random): EventDeck {

@@ -1,5 +1,8 @@
-import type { LevelTables } from '../../content/types';
+/** Levels of characters and of the city, and the perks that come with them. */
+import type { ClassCard, LevelTables, PerkContent } from '../../content/types';
+import type { Refusal } from '../../refusals';
 import type { CharacterSheet } from '../../state';
+import { whyNotChooseCard } from '../decks/classCards';
 import { experienceOfLevel } from '../table/experience';
 
 const HIGHEST_LEVEL = 9;
@@ -25,6 +28,25 @@ export function mayLevelUp(
   if (level >= HIGHEST_LEVEL) return null;
   if (experience >= experienceOfLevel(level + 1)) return 'experience';
   return level < prosperity ? 'prosperity' : null;
+}
+
+/**
+ * Why a character cannot go up a level, with this card (its number; null = chosen later) of its
+ * class; null = it can. `prosperity` is the level of the city.
+ *
+ * @rule EXPERIENCE-1 EXPERIENCE-5 PROSPERITY-2
+ */
+export function whyNotLevelUp(
+  sheet: CharacterSheet,
+  prosperity: number,
+  card: number | null,
+  cards: readonly ClassCard[],
+): Refusal | null {
+  const { id: character, level } = sheet;
+  const needed = experienceOfNextLevel(level);
+  if (needed === null) return { code: 'highestLevel', character };
+  if (!mayLevelUp(sheet, prosperity)) return { code: 'notEnoughExperience', character, needed };
+  return card === null ? null : whyNotChooseCard(cards, sheet.cards, card, level + 1);
 }
 
 /** Experience the next level needs; null on the highest. @rule EXPERIENCE-1 */
@@ -72,6 +94,25 @@ export function perkCount({ level, checkMarks, extraPerks, perks }: Perked): Per
     checked,
     left: fromLevels + fromCheckMarks + extraPerks - checked,
   };
+}
+
+/** Why a character cannot check a box of a perk of its class; null = it can. @rule PERK-1 PERK-3 */
+export function whyNotCheckPerk(
+  sheet: CharacterSheet,
+  perk: number,
+  printed: readonly PerkContent[],
+): Refusal | null {
+  const boxes = printed[perk]?.boxes;
+  if (boxes === undefined) return { code: 'noSuchPerk', perk };
+  if ((sheet.perks[perk] ?? 0) >= boxes) return { code: 'perkBeyondItsBoxes', perk };
+  return perkCount(sheet).left > 0 ? null : { code: 'noPerkLeft', character: sheet.id };
+}
+
+/** Why no box of a perk can be taken back; null = one can. */
+export function whyNotUncheckPerk({ perks }: Perked, perk: number): Refusal | null {
+  const boxes = perks[perk];
+  if (boxes === undefined) return { code: 'noSuchPerk', perk };
+  return boxes > 0 ? null : { code: 'perkIsNotChecked', perk };
 }
 
 /**

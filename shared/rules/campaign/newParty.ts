@@ -1,5 +1,6 @@
+/** What there is before anybody has played: a campaign, its party, the sheet of a character. */
 import type { PartySheet } from '../../campaignState';
-import type { CharacterSheet } from '../../state';
+import type { Campaign, CharacterSheet } from '../../state';
 
 /** Events of both decks that are in play from the first game: 1 to this number. */
 const FIRST_EVENTS = 30;
@@ -27,6 +28,19 @@ export const NEW_PARTY: PartySheet = {
   milestones: [],
   events: { city: FIRST_DECK, road: FIRST_DECK },
   shown: [],
+};
+
+/** A campaign before it has a name. */
+export const EMPTY_CAMPAIGN: Campaign = {
+  name: '',
+  difficulty: 'normal',
+  solo: false,
+  characters: [],
+  nextCharacter: 1,
+  completed: [],
+  retired: [],
+  party: NEW_PARTY,
+  packs: [],
 };
 
 /** What is on the sheet of a character that owns nothing yet. */

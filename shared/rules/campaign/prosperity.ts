@@ -1,5 +1,8 @@
+/** Reputation, prosperity, and the donations that further it. */
 import type { PartySheet } from '../../campaignState';
 import type { LevelTables } from '../../content/types';
+import type { Refusal } from '../../refusals';
+import type { CharacterSheet } from '../../state';
 import { prosperityLevel } from './levelUp';
 
 const MOST_REPUTATION = 20;
@@ -42,6 +45,14 @@ export function reputationAfter(reputation: number, by: number): number {
 /** Gold one donation costs. @rule DONATION-1 */
 export function donation(tables: LevelTables): number {
   return tables.sanctuary.donation;
+}
+
+/** Why a character cannot donate: once between two scenarios, and only gold it has. @rule DONATION-1 */
+export function whyNotDonate(sheet: CharacterSheet, tables: LevelTables): Refusal | null {
+  const { id: character, gold, blessed } = sheet;
+  if (blessed) return { code: 'hasDonated', character };
+  const needed = donation(tables);
+  return gold < needed ? { code: 'notEnoughGold', character, needed, has: gold } : null;
 }
 
 /** Totals of donations that were passed, each of which gives a mark of prosperity. @rule DONATION-2 */

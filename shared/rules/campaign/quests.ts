@@ -1,6 +1,8 @@
+/** Personal quests: who may take one, and how far each of its goals has come. */
 import type { Deeds, QuestProgress } from '../../campaignState';
 import type { Content } from '../../content/content';
 import type { PersonalQuestContent, ScenarioIndexEntry } from '../../content/types';
+import type { Refusal } from '../../refusals';
 import type { Campaign, CharacterSheet } from '../../state';
 
 export type QuestGoal = PersonalQuestContent['goals'][number];
@@ -34,6 +36,24 @@ export function newQuest(quest: PersonalQuestContent): QuestProgress {
 
 export function questContent(content: Content, quest: number): PersonalQuestContent | null {
   return content.personalQuests().find((each) => each.id === quest) ?? null;
+}
+
+/** Why nobody can take a quest: there is none, or somebody has or had it. @rule QUEST-1 */
+export function whyNotTakeQuest(
+  { characters, retired }: Pick<Campaign, 'characters' | 'retired'>,
+  quest: number,
+  content: Content,
+): Refusal | null {
+  if (!questContent(content, quest)) return { code: 'noSuchQuest', quest };
+  const isTaken = [...characters, ...retired].some((sheet) => sheet.quest?.quest === quest);
+  return isTaken ? { code: 'questIsTaken', quest } : null;
+}
+
+/** Why players cannot count for a goal of a quest (its place on the card); null = they can. */
+export function whyNotCount(sheet: CharacterSheet, goal: number, content: Content): Refusal | null {
+  const view = questView(sheet, content);
+  if (!view) return { code: 'noQuest', character: sheet.id };
+  return view.goals[goal]?.counts === 'byCounter' ? null : { code: 'noSuchGoal', goal };
 }
 
 /** How far a character is with its quest; null without one. @rule QUEST-1 */

@@ -1,5 +1,7 @@
+/** When a character retires, and what its leaving brings. */
 import type { GameEvent } from '../../events';
 import type { CharacterId } from '../../ids';
+import type { Refusal } from '../../refusals';
 import { andThen, type Outcome } from '../../result';
 import type { Campaign, CharacterSheet } from '../../state';
 import {
@@ -16,6 +18,16 @@ export function retirementsOf(campaign: Pick<Campaign, 'retired'>, player: strin
   if (player === '') return 0;
   const name = player.toLocaleLowerCase();
   return campaign.retired.filter((sheet) => sheet.player.toLocaleLowerCase() === name).length;
+}
+
+/** Why a character does not retire: its quest is not done, and the players do not want it `anyway`. @rule RETIRE-1 */
+export function whyNotRetire(
+  sheet: CharacterSheet,
+  anyway: boolean,
+  content: CampaignTools['content'],
+): Refusal | null {
+  const mayLeave = anyway || questView(sheet, content)?.done === true;
+  return mayLeave ? null : { code: 'questIsNotDone', character: sheet.id };
 }
 
 /**

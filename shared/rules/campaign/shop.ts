@@ -1,3 +1,4 @@
+/** The shop: prices, stock, and who may buy what. */
 import type { Content } from '../../content/content';
 import type { ItemContent, LevelTables } from '../../content/types';
 import type { Refusal } from '../../refusals';
@@ -134,8 +135,20 @@ export function withCopies(campaign: Campaign, item: ItemContent, copies: number
   };
 }
 
+/** Why an item cannot be handed to a character beside the shop; null = it can. @rule ITEM-4 */
+export function whyNotHandOut(
+  campaign: Campaign,
+  sheet: CharacterSheet,
+  { id, name, copies }: ItemContent,
+): Refusal | null {
+  if (sheet.items.some((owned) => owned.item === id)) {
+    return { code: 'itemIsOwned', character: sheet.id, name };
+  }
+  return hasCopyLeft(campaign, { id, copies }) ? null : { code: 'allCopiesOwned', name };
+}
+
 /** Whether a copy can be handed to a character beside the shop: one has to be left unowned or unfound. */
-export function hasCopyLeft(campaign: Campaign, item: ItemContent): boolean {
+export function hasCopyLeft(campaign: Campaign, item: Pick<ItemContent, 'id' | 'copies'>): boolean {
   return ownersOf(campaign, item.id).length < item.copies;
 }
 

@@ -1,6 +1,7 @@
 /** What the players know at this point of the campaign; everything else has no name on any screen. */
 import type { Content } from '../../content/content';
 import type { ClassContent, ItemContent, ScenarioIndexEntry } from '../../content/types';
+import type { Refusal } from '../../refusals';
 import type { Campaign, Scenario } from '../../state';
 import { isClassOpen } from './changes';
 import { isReached, scenarioTree, type ScenarioTree } from './scenarioTree';
@@ -12,6 +13,34 @@ export type HiddenKind = 'class' | 'scenario' | 'item' | 'treasure' | 'room' | '
 /** The key of a hidden thing, as `showHidden` takes it: 'class sun', 'scenario 51'. */
 export function hiddenKey(kind: HiddenKind, id: string | number): string {
   return `${kind} ${String(id)}`;
+}
+
+/** Why a hidden thing (its key) cannot be shown, or one that was `shown` not hidden; null = it can. */
+export function whyNotShow(
+  { party }: Campaign,
+  content: Content,
+  key: string,
+  shown: boolean,
+): Refusal | null {
+  const none = shown ? whyNotThere(key, content) : null;
+  if (none || party.shown.includes(key) !== shown) return none;
+  return { code: shown ? 'isShownAlready' : 'isNotShown' };
+}
+
+/** What there is none of to show; null = it is there, or is of a kind nobody can tell. */
+function whyNotThere(key: string, content: Content): Refusal | null {
+  const [kind = '', ...rest] = key.split(' ');
+  const about = rest.join(' ');
+  const number = Number(about);
+  if (kind === 'scenario' && !content.scenarioEntry(about)) {
+    return { code: 'noSuchScenario', scenario: about };
+  }
+  if (kind === 'class' && !content.class(about)) return { code: 'noSuchClass', class: about };
+  if (kind === 'item' && !content.item(number)) return { code: 'noSuchItem', item: number };
+  if (kind === 'treasure' && !content.treasure(number)) {
+    return { code: 'noSuchTreasure', treasure: number };
+  }
+  return null;
 }
 
 function isShown({ party }: Campaign, kind: HiddenKind, id: string | number): boolean {

@@ -1,3 +1,4 @@
+/** Which ability cards a character has, may choose on its way up, and takes into a scenario. */
 import type { ClassCard } from '../../content/types';
 import type { Refusal } from '../../refusals';
 
@@ -7,7 +8,7 @@ import type { Refusal } from '../../refusals';
  *
  * @rule EXPERIENCE-5
  */
-export function chosenCardTrouble(
+export function whyNotChooseCard(
   cards: readonly ClassCard[],
   chosen: readonly number[],
   number: number,
@@ -25,7 +26,7 @@ export function cardsToChooseFrom(
   chosen: readonly number[],
   level: number,
 ): readonly ClassCard[] {
-  return cards.filter((card) => chosenCardTrouble(cards, chosen, card.id, level) === null);
+  return cards.filter((card) => whyNotChooseCard(cards, chosen, card.id, level) === null);
 }
 
 /** All cards a hand may be built of: level 1, X, and those chosen. @rule CARD-1 */
@@ -47,4 +48,16 @@ export function cardsOwed({
   readonly cards: readonly number[];
 }): number {
   return Math.max(0, level - 1 - cards.length);
+}
+
+/** Why these cards are not a hand for a scenario: so many different ones of the pool. @rule CARD-1 */
+export function whyNotTakeHand(
+  pool: readonly ClassCard[],
+  hand: readonly number[],
+  size: number,
+): Refusal | null {
+  const strange = hand.find((card) => !pool.some((each) => each.id === card));
+  if (strange !== undefined) return { code: 'noSuchClassCard', card: strange };
+  const isWhole = hand.length === size && new Set(hand).size === size;
+  return isWhole ? null : { code: 'wrongHandSize', size };
 }

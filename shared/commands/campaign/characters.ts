@@ -1,0 +1,172 @@
+/** Characters join the party, are set right by hand, and are taken off it. */
+import type { GameEvent } from '../../events';
+import type { Outcome } from '../../result';
+import {
+  whyNotBegin,
+  whyNotJoin,
+  whyNotNamed,
+  withNewCharacter,
+} from '../../rules/campaign/newCharacter';
+import { perkBeyondItsBoxes } from '../../rules/campaign/perks';
+import { newQuest, questContent } from '../../rules/campaign/quests';
+import { retirementsOf } from '../../rules/campaign/retirement';
+import {
+  isPlaying,
+  theSheet,
+  whyNoCampaign,
+  whyNoSheet,
+  whyNotInTown,
+} from '../../rules/campaign/sheets';
+import type { Refusal } from '../../refusals';
+import type { CharacterSheet, Game } from '../../state';
+import type { Asked, Handlers } from '../handler';
+import type { CommandOf } from '../shapes';
+import { campaignChanged, corrected, sheetChanged } from './outcomes';
+
+export const CHARACTER_COMMANDS: Handlers<
+  'createCharacter' | 'addCharacter' | 'editCharacter' | 'removeCharacter'
+> = {
+  /**
+   * A new character by the rules: an open class, a level up to the prosperity of the city, the gold
+   * of that level, and a perk for each character its player has retired.
+   *
+   * @rule EXPERIENCE-1 EXPERIENCE-2 EXPERIENCE-4 CLASS-1 RETIRE-4
+   */
+  createCharacter: {
+    in: 'campaign',
+    whyNot: ({ game, content }, command) =>
+      whyNoCampaign(game) ?? whyNotBegin(game.campaign, command, content),
+    carryOut: ({ game, content }, command) => {
+      const { campaign } = game;
+      const { player = '', quest = null, cards = [] } = command;
+      const extraPerks = retirementsOf(campaign, player);
+      const printed = quest === null ? null : questContent(content, quest);
+      const next = withNewCharacter(campaign, command, content, {
+        player,
+        extraPerks,
+        quest: printed && newQuest(printed),
+        cards,
+      });
+      const joined = extraPerks === 0 ? [] : next.characters.slice(-1);
+      const perks = joined.map(({ id: character }): GameEvent => ({
+        type: 'extraPerks',
+        character,
+        count: extraPerks,
+        rule: 'RETIRE-4',
+      }));
+      return campaignChanged(game, { next, events: [added(command), ...perks] });
+    },
+  },
+
+  /** One as it is on paper, whatever the campaign has opened. */
+  addCharacter: {
+    in: 'campaign',
+    whyNot: ({ game, content }, command) =>
+      whyNoCampaign(game) ?? whyNotJoin(game.campaign, command, content),
+    carryOut: ({ game, content }, command) =>
+      campaignChanged(game, {
+        next: withNewCharacter(game.campaign, command, content),
+        events: [added(command)],
+      }),
+  },
+
+  /** Level, perks and hit points cannot change while the character plays: its figure has them. */
+  editCharacter: {
+    in: 'campaign',
+    whyNot: (asked, command) =>
+      whyNoSheet(asked.game, command.character) ?? whyNotEdit(asked, command),
+    carryOut: ({ game }, command) => {
+      const sheet = theSheet(game, command.character);
+      const next = edited(sheet, command);
+      return withFigureNamed(sheetChanged(game, { next, events: changesOf(sheet, next) }), next);
+    },
+  },
+
+  removeCharacter: {
+    in: 'campaign',
+    whyNot: ({ game }, { character }) => whyNotInTown(game, character),
+    carryOut: ({ game }, { character }) => {
+      const { name } = theSheet(game, character);
+      const characters = game.campaign.characters.filter((other) => other.id !== character);
+      return campaignChanged(game, {
+        next: { ...game.campaign, characters },
+        events: [{ type: 'characterRemoved', name }],
+      });
+    },
+  },
+};
+
+function added({ name, class: classId }: CommandOf<'addCharacter' | 'createCharacter'>): GameEvent {
+  return { type: 'characterAdded', name, class: classId };
+}
+
+function whyNotEdit(
+  { game, content }: Asked,
+  { character, level, maxHitPoints, perks, name, cards }: CommandOf<'editCharacter'>,
+): Refusal | null {
+  const isFixed = level !== undefined || perks !== undefined || maxHitPoints !== undefined;
+  if (isFixed && isPlaying(game, character)) return { code: 'characterIsPlaying', character };
+  const others = game.campaign.characters.filter((each) => each.id !== character);
+  const taken = name === undefined ? null : whyNotNamed(others, name);
+  if (taken) return taken;
+  const { class: classId } = theSheet(game, character);
+  const beyond = perks && perkBeyondItsBoxes(content.class(classId)?.perks ?? [], perks);
+  if (typeof beyond === 'number') return { code: 'perkBeyondItsBoxes', perk: beyond };
+  const printed = cards ? content.classCards(classId) : [];
+  const unknown = cards?.find((card) => !printed.some((each) => each.id === card));
+  return unknown === undefined ? null : { code: 'noSuchClassCard', card: unknown };
+}
+
+/** A figure in play carries the name of its sheet. */
+function withFigureNamed(
+  { next: game, events }: Outcome<Game>,
+  sheet: CharacterSheet,
+): Outcome<Game> {
+  const { scenario } = game;
+  if (!scenario || !isPlaying(game, sheet.id)) return { next: game, events };
+  const figures = scenario.figures.map((figure) =>
+    figure.kind === 'character' && figure.sheet === sheet.id && figure.name !== sheet.name
+      ? { ...figure, name: sheet.name }
+      : figure,
+  );
+  const isSame = figures.every((figure, index) => figure === scenario.figures[index]);
+  return { next: isSame ? game : { ...game, scenario: { ...scenario, figures } }, events };
+}
+
+/** Only what was given is changed. */
+function edited(sheet: CharacterSheet, command: CommandOf<'editCharacter'>): CharacterSheet {
+  const given = Object.entries(command).filter(
+    ([field, value]) => value !== undefined && field !== 'type' && field !== 'character',
+  );
+  return { ...sheet, ...(Object.fromEntries(given) as Partial<CharacterSheet>) };
+}
+
+const CORRECTED = [
+  'name',
+  'level',
+  'experience',
+  'gold',
+  'maxHitPoints',
+  'perks',
+  'player',
+  'absent',
+  'checkMarks',
+  'extraPerks',
+  'blessed',
+  'cards',
+] as const;
+
+/** What is written in notes stays out of the history. */
+function changesOf(before: CharacterSheet, after: CharacterSheet): readonly GameEvent[] {
+  const corrections = CORRECTED.filter((field) => before[field] !== after[field]).map((field) =>
+    corrected(field, textOf(before[field]), textOf(after[field])),
+  );
+  if (before.notes === after.notes) return corrections;
+  return [...corrections, { type: 'notesWritten', character: after.id }];
+}
+
+function textOf(value: string | number | boolean | null | readonly number[]): string | number {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'object' ? value.join(' ') : value;
+}

@@ -1,0 +1,34 @@
+/** Figures the scenario book brings in, placed by hand. */
+import { andThen } from '../../result';
+import { figuresOf, spawnNow } from '../../rules/rooms/spawns';
+import { joinRound } from '../../rules/round/arrivals';
+import type { AskedAtTable, Handlers } from '../handler';
+
+export const SPAWN_COMMANDS: Handlers<'placeSpawn'> = {
+  /** Where a condition is only known to the players, or once more. @rule SPAWN-1 SUMMON-7 */
+  placeSpawn: {
+    in: 'scenario',
+    whyNot: (asked, { spawn: index }) => {
+      const spawn = printedOf(asked)?.spawns?.[index];
+      if (!spawn) return { code: 'noSuchSpawn', spawn: index };
+      const { players } = asked.scenario;
+      const isEmpty = figuresOf(spawn, asked.scenario).length === 0;
+      return isEmpty ? { code: 'spawnHasNoFigures', players } : null;
+    },
+    carryOut: (at, { spawn: index, times = 1 }) => {
+      const { scenario, content, random } = at;
+      const printed = printedOf(at);
+      if (!printed) throw new Error('A spawn of a scenario that is not printed.');
+      const before = new Set(scenario.figures.map((figure) => figure.id));
+      const spawned = spawnNow(scenario, content, printed, { index, times }, random);
+      return andThen(spawned, (next) => {
+        const coming = next.figures.map((figure) => figure.id).filter((id) => !before.has(id));
+        return joinRound(next, content, { coming, by: null }, random);
+      });
+    },
+  },
+};
+
+function printedOf({ scenario, content }: AskedAtTable) {
+  return content.scenario(scenario.scenario);
+}
