@@ -3,6 +3,7 @@ import '@fontsource/alegreya/500.css';
 import '@fontsource/alegreya/700.css';
 import '@fontsource/alegreya/800.css';
 import './theme.css';
+import './ui/layout.css';
 import { mount } from 'svelte';
 import { settings } from './settings.svelte';
 import { speakIn, type Wording } from './text/language';
