@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import type { Command } from '#shared/commands/shapes';
 import { id } from '#shared/ids';
 import { Library } from '../electron/library/library';
-import { SCHEMA } from '../electron/library/migrations';
+import { SCHEMA } from '../electron/library/format/migrations';
 import { rulesFrom } from '../electron/rules';
 import type { Session } from '../electron/session';
 import { valueOf } from '../electron/testing/library';

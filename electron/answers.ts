@@ -1,5 +1,6 @@
+/** What was answered to requests, for those that come a second time. */
 import type { Refusal } from '#shared/refusals';
-import type { Place } from './library/line';
+import type { Place } from './library/format/line';
 
 /** Answers that are remembered for requests that come twice. */
 const MOST = 5000;

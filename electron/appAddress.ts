@@ -1,3 +1,4 @@
+/** Which file of the app an address of its own scheme means. */
 import { join, normalize, sep } from 'node:path';
 
 /** Where the window's pages come from: our own scheme and a host of our own. */

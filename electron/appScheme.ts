@@ -3,7 +3,7 @@ import { protocol, type Session } from 'electron';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { contentNameIn, fileBehind, type AppFolders } from './appAddress';
-import { codeOf } from './library/failures';
+import { codeOf } from './library/disk/failures';
 import { SECURITY_HEADERS } from './securityHeaders';
 
 const TYPES: Readonly<Record<string, string>> = {

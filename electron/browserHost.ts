@@ -8,7 +8,7 @@ import open from 'open';
 import type { Refusal, SaveFailure } from '#shared/refusals';
 import { hostOf } from './companion';
 import { appFiles, libraryFolder } from './folders';
-import { codeOf } from './library/failures';
+import { codeOf } from './library/disk/failures';
 import { Library } from './library/library';
 import { rulesFrom, type TableRules } from './rules';
 import { removeRunning, runningAddress, writeRunning } from './running';

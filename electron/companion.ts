@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CampaignEntry, Snapshot, StandeeApi, Update } from '#shared/api';
 import { readCommand } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';
-import { importRefusal, LARGEST_FILE } from './library/exportFile';
+import { importRefusal, LARGEST_FILE } from './library/travelling/exportFile';
 import type { Library } from './library/library';
 import type { Session } from './session';
 

@@ -1,3 +1,4 @@
+/** What only the desktop can do, for the window that asks. */
 import type { BrowserWindow } from 'electron';
 import type { DesktopApi } from '#shared/api';
 import { ok } from '#shared/result';

@@ -1,3 +1,4 @@
+/** Where library, log and settings lie on each system. */
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';

@@ -1,3 +1,4 @@
+/** Who may speak to the table server: key, host and origin of every request. */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 

@@ -8,7 +8,7 @@ import {
 } from '#shared/rules/statistics/statistics';
 import { applyPatch } from '#shared/patch';
 import type { Game } from '#shared/state';
-import type { Held, Line, Place } from './library/line';
+import type { Held, Line, Place } from './library/format/line';
 
 /** Moments between two counts that are kept: what an undo has to count again at the most. */
 const KEPT_EVERY = 500;

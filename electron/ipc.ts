@@ -1,3 +1,4 @@
+/** Calls of our own window, answered over Electron’s messages. */
 import { BrowserWindow, ipcMain } from 'electron';
 import type { DesktopApi } from '#shared/api';
 import { refuse } from '#shared/result';

@@ -1,3 +1,4 @@
+/** The menu of the desktop app. */
 import { app, Menu, type BrowserWindow, type MenuItemConstructorOptions } from 'electron';
 import type { MenuItem } from '#shared/api';
 import { CHANNELS } from './channels';

@@ -10,7 +10,7 @@ import {
   type Line,
   type Place,
   type UndoLine,
-} from './library/line';
+} from './library/format/line';
 import type { Store } from './store';
 
 /** Moments that a snapshot, a page of the history and memory hold. */

@@ -1,3 +1,4 @@
+/** Files the system handed over, until the window asks for them. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -1,3 +1,4 @@
+/** The api as the window of the desktop gets it. */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
 import type { DesktopApi, MenuItem, StandeeApi, Update } from '#shared/api';
 import { CHANNELS } from './channels';

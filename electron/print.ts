@@ -2,8 +2,8 @@
 import type { BrowserWindow } from 'electron';
 import type { Paper } from '#shared/api';
 import { ok, refuse, type Result } from '#shared/result';
-import { replaceFile } from './library/disk';
-import { saveFailed } from './library/failures';
+import { replaceFile } from './library/disk/files';
+import { saveFailed } from './library/disk/failures';
 import { askWhereTo } from './saveDialog';
 import { desktopWords } from './words';
 

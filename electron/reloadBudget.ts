@@ -1,3 +1,4 @@
+/** How often a crashed window is loaded again by itself. */
 const RELOADS = 3;
 const WITHIN_MILLISECONDS = 60_000;
 

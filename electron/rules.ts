@@ -1,3 +1,4 @@
+/** The game with its content, as a library plays it. */
 import { getRandomValues } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ import { readSecretariat } from '#shared/movingIn/secretariat';
 import type { Random } from '#shared/random';
 import type { Outcome, Result } from '#shared/result';
 import type { Game } from '#shared/state';
-import { codeOf } from './library/failures';
+import { codeOf } from './library/disk/failures';
 import type { Rules } from './library/library';
 
 export interface TableRules extends Rules {

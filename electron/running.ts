@@ -1,6 +1,7 @@
+/** Which browser host runs already, so that a second start opens its page. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replacePrivateFile } from './library/disk';
+import { replacePrivateFile } from './library/disk/files';
 
 /** In the library folder while the browser host runs: how a second start finds the first. */
 const FILE = '.running.json';

@@ -1,7 +1,8 @@
+/** The system’s question where a file shall go. */
 import { app, dialog, type BrowserWindow } from 'electron';
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { fileNameFrom } from './library/names';
+import { fileNameFrom } from './library/disk/names';
 
 export interface SaveQuestion {
   readonly title: string;

@@ -1,8 +1,9 @@
+/** A text saved where the player says. */
 import type { BrowserWindow } from 'electron';
 import { basename } from 'node:path';
 import { ok, type Result } from '#shared/result';
-import { replaceFile } from './library/disk';
-import { saveFailed } from './library/failures';
+import { replaceFile } from './library/disk/files';
+import { saveFailed } from './library/disk/failures';
 import { askWhereTo } from './saveDialog';
 import { desktopWords } from './words';
 

@@ -1,3 +1,4 @@
+/** Whether a message comes from our own window. */
 import { APP_ORIGIN } from './appAddress';
 
 /** A frame as far as it matters who it is. */

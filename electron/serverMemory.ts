@@ -1,8 +1,9 @@
+/** Port and key of the browser host, kept so that open pages come back. */
 import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { replacePrivateFile } from './library/disk';
+import { replacePrivateFile } from './library/disk/files';
 
 /** In the library folder: what the browser host keeps from one start to the next. */
 const FILE = '.server.json';

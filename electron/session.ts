@@ -15,7 +15,7 @@ import {
   type Line,
   type Place,
   type RestoreLine,
-} from './library/line';
+} from './library/format/line';
 import { Answers } from './answers';
 import { HistorySums } from './historySums';
 import {

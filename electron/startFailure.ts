@@ -1,3 +1,4 @@
+/** Why the app could not start, as a sentence. */
 import { dialog } from 'electron';
 import type { Refusal } from '#shared/refusals';
 import { runningAddress } from './running';

@@ -2,7 +2,7 @@
 import type { OpenNotice } from '#shared/api';
 import type { Result } from '#shared/result';
 import type { Game } from '#shared/state';
-import type { Held, Line, Place } from './library/line';
+import type { Held, Line, Place } from './library/format/line';
 
 /** Lines that get onto the disk together or not at all. */
 export interface Batch {

@@ -1,3 +1,4 @@
+/** The window of the desktop app, and what it denies its page. */
 import {
   BrowserWindow,
   screen,

@@ -1,3 +1,4 @@
+/** Where the window was when it was closed. */
 import { readFile } from 'node:fs/promises';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';

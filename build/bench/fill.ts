@@ -1,9 +1,9 @@
 /** Makes a campaign old in seconds: moments that could have been played, straight into its journal. */
 import { appendFile } from 'node:fs/promises';
 import type { Game } from '#shared/state';
-import { encodeLine, type CommandLine, type Place } from '../../electron/library/line';
-import { pathsOf } from '../../electron/library/paths';
-import { readSave } from '../../electron/library/save';
+import { encodeLine, type CommandLine, type Place } from '../../electron/library/format/line';
+import { pathsOf } from '../../electron/library/disk/paths';
+import { readSave } from '../../electron/library/saving/checkpoint';
 
 const AT_ONCE = 5000;
 const PATH = ['scenario', 'elements', 'fire'];

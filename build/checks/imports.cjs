@@ -12,6 +12,9 @@ const CHAPTERS = [
   'statistics',
 ];
 
+/** The rooms of a library, ground floor first: each may import those before it, none after. */
+const LIBRARY = ['disk', 'format', 'saving', 'repairing', 'opening', 'travelling'];
+
 /**
  * Who may import whom (ARCHITECTURE.md), for dependency-cruiser.
  * @type {import('dependency-cruiser').IConfiguration}
@@ -55,6 +58,12 @@ module.exports = {
       severity: 'error',
       from: { path: `^shared/rules/${chapter}/`, pathNot: TESTS },
       to: { path: `^shared/rules/(${CHAPTERS.slice(floor + 1).join('|')})/` },
+    })),
+    ...LIBRARY.slice(0, -1).map((room, floor) => ({
+      name: `library-${room}-knows-no-room-above`,
+      severity: 'error',
+      from: { path: `^electron/library/${room}/`, pathNot: TESTS },
+      to: { path: `^electron/library/(${LIBRARY.slice(floor + 1).join('|')})/` },
     })),
     {
       name: 'map-is-pure-geometry',

@@ -17,11 +17,11 @@ import {
   scratchFolder,
   valueOf,
 } from '../testing/library';
-import { backsUpAt } from './campaignFile';
-import { backUp, backupsIn } from './backups';
-import { DISK_WRITER, type Writer } from './disk';
+import { backsUpAt } from './saving/campaignFile';
+import { backUp, backupsIn } from './saving/backups';
+import { DISK_WRITER, type Writer } from './disk/files';
 import { Library } from './library';
-import { migrate } from './migrations';
+import { migrate } from './format/migrations';
 
 let folder: string;
 let remove: () => Promise<void>;

@@ -16,11 +16,11 @@ import { patchBetween } from '#shared/patch';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { Session, type Play } from '../session';
-import { arrive } from './arrival';
-import { readBackup } from './backups';
-import type { CampaignFile, FileOptions } from './campaignFile';
-import { exists, makeFolder, type Writer } from './disk';
-import { backupEntries, campaignsAmong, entryOf, entryOnDisk, type Words } from './entries';
+import { arrive } from './travelling/arrival';
+import { readBackup } from './saving/backups';
+import type { CampaignFile, FileOptions } from './saving/campaignFile';
+import { exists, makeFolder, type Writer } from './disk/files';
+import { backupEntries, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
 import {
   FILE_ENDING,
   importRefusal,
@@ -28,19 +28,19 @@ import {
   readImport,
   writeExport,
   type Travelling,
-} from './exportFile';
-import { codeOf, fileFailed, saveFailed } from './failures';
-import { lockLibrary, type Lock } from './lock';
-import { makeCampaign, placeCampaign, unmakeCampaign } from './making';
-import { SCHEMA, upToDate } from './migrations';
-import { fileNameFrom, freeFileName, shortened } from './names';
-import { openCampaignFile } from './opening';
-import { OwnScenarios, type OwnContent } from './ownScenarios';
-import { Packs, type PackContent } from './packs';
-import { pathsOf } from './paths';
-import { isPlayable } from './playable';
-import { readSave } from './save';
-import { moveToTrash, takeFromTrash, tidyTrash, trashEntries } from './trash';
+} from './travelling/exportFile';
+import { codeOf, fileFailed, saveFailed } from './disk/failures';
+import { lockLibrary, type Lock } from './disk/lock';
+import { makeCampaign, placeCampaign, unmakeCampaign } from './opening/making';
+import { SCHEMA, upToDate } from './format/migrations';
+import { fileNameFrom, freeFileName, shortened } from './disk/names';
+import { openCampaignFile } from './opening/open';
+import { OwnScenarios, type OwnContent } from './content/ownScenarios';
+import { Packs, type PackContent } from './content/packs';
+import { pathsOf } from './disk/paths';
+import { isPlayable } from './opening/playable';
+import { readSave } from './saving/checkpoint';
+import { moveToTrash, takeFromTrash, tidyTrash, trashEntries } from './travelling/trash';
 
 /** The game's side of a library: how to begin, play and read one. */
 export interface Rules extends Words {

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Snapshot } from '#shared/api';
 import type { Library } from '../library/library';
-import { SCHEMA } from '../library/migrations';
+import { SCHEMA } from '../library/format/migrations';
 import { rename, scratchFolder, valueOf } from '../testing/library';
 import { openGameLibrary } from '../testing/table';
 

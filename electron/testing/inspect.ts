@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Command } from '#shared/commands/shapes';
 import { applyPatch } from '#shared/patch';
-import { readExport } from '../library/exportFile';
+import { readExport } from '../library/travelling/exportFile';
 import type { Library } from '../library/library';
-import type { Line } from '../library/line';
+import type { Line } from '../library/format/line';
 import { valueOf } from './library';
 
 export interface Inspection {

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { chmod, chown, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { DISK_WRITER, type Writer } from '../../library/disk';
+import { DISK_WRITER, type Writer } from '../../library/disk/files';
 import { Library } from '../../library/library';
 import type { Session } from '../../session';
 import { inspect } from '../inspect';

@@ -1,0 +1,97 @@
+/** Files of the players' own in a folder of the library: one thing in each, as readable JSON. */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { ok, refuse, type Result } from '#shared/result';
+import { replaceFile, syncFolder } from '../disk/files';
+import { codeOf, saveFailed } from '../disk/failures';
+
+/** One change after the other. */
+export class Turns {
+  #queue: Promise<unknown> = Promise.resolve();
+
+  take<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Resolves when all that was asked for is done. */
+  async settled(): Promise<void> {
+    await this.#queue;
+  }
+}
+
+/** Differs for every content. */
+export function stampOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+/** As the printed files look: a line for each thing, so that it can be read and compared. */
+export function encode(value: unknown): string {
+  const text = JSON.stringify(value, null, 1);
+  return `${text.replaceAll(/\[\s*(-?\d+),\s*(-?\d+)\s*\]/g, '[$1, $2]')}\n`;
+}
+
+/** The names of all JSON files in a folder; none where there is no folder. */
+export async function jsonFilesIn(
+  folder: string,
+  report: (error: unknown) => void,
+): Promise<readonly string[]> {
+  try {
+    const files = await readdir(folder);
+    return files.filter((file) => /\.json$/.test(file)).sort();
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) report(error);
+    return [];
+  }
+}
+
+export type OwnText =
+  | { readonly kind: 'text'; readonly text: string; readonly changedAt: string }
+  | { readonly kind: 'tooLarge' | 'gone' | 'unreadable' };
+
+/** The text of a file of at most `limit` bytes; a larger one is not even read into memory. */
+export async function readOwnFile(
+  path: string,
+  limit: number,
+  report: (error: unknown) => void,
+): Promise<OwnText> {
+  try {
+    const { mtime, size } = await stat(path);
+    if (size > limit) return { kind: 'tooLarge' };
+    const text = await readFile(path, 'utf8');
+    return { kind: 'text', text, changedAt: mtime.toISOString() };
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return { kind: 'gone' };
+    if (codeOf(error) === '') throw error;
+    report(error);
+    return { kind: 'unreadable' };
+  }
+}
+
+/** Writes a file whole or not at all, and answers with the time of its change. */
+export async function writeOwnFile(
+  path: string,
+  text: string,
+  isOurs: () => Promise<boolean>,
+): Promise<Result<string>> {
+  try {
+    if (!(await isOurs())) return refuse({ code: 'libraryIsLocked', path });
+    await mkdir(dirname(path), { recursive: true });
+    await replaceFile(path, text);
+    return ok((await stat(path)).mtime.toISOString());
+  } catch (error) {
+    return saveFailed(error, path);
+  }
+}
+
+export async function removeOwnFile(path: string): Promise<Result<null>> {
+  try {
+    await unlink(path);
+    await syncFolder(dirname(path));
+    return ok(null);
+  } catch (error) {
+    return saveFailed(error, path);
+  }
+}

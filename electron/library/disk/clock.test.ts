@@ -1,0 +1,87 @@
+/** A clock that is wrong costs neither a backup nor what is in the trash. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newCampaign, openLibrary, rename, scratchFolder, valueOf } from '../../testing/library';
+import type { Library } from '../library';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let folder: string;
+let remove: () => Promise<void>;
+let library: Library;
+let time = Date.parse('2035-01-01T00:00:00Z');
+const now = () => new Date((time += 1000));
+
+beforeEach(async () => {
+  ({ folder, remove } = await scratchFolder());
+  library = await openLibrary(folder, { now });
+});
+afterEach(async () => {
+  await library.close();
+  await remove();
+});
+
+async function reopen() {
+  await library.close();
+  library = await openLibrary(folder, { now });
+}
+
+test('that is put back leaves the newest backups, and going back to one can be taken back', async () => {
+  await newCampaign(library);
+  for (let step = 0; step < 22; step += 1) {
+    await reopen();
+    const session = valueOf(await library.openCampaign('Test'));
+    valueOf(await session.send(rename(`n${String(step)}`), `r${String(step)}`));
+  }
+  time = Date.parse('2026-11-21T00:00:00Z');
+  await reopen();
+  const session = valueOf(await library.openCampaign('Test'));
+  valueOf(await session.send(rename('Precious'), 'precious'));
+  const [newest] = valueOf(await library.backups('Test'));
+  expect(newest).toMatchObject({ reason: 'open', seq: 23 });
+  expect(newest?.at).toMatch(/^2026/);
+  valueOf(await library.restoreBackup('Test', newest?.id ?? ''));
+  expect(session.game.campaign.name).toBe('n21');
+  const backups = valueOf(await library.backups('Test'));
+  expect(backups).toHaveLength(20);
+  expect(backups[0]).toMatchObject({ reason: 'beforeRestore', seq: 24 });
+  valueOf(await library.restoreBackup('Test', backups[0]?.id ?? ''));
+  expect(session.game.campaign.name).toBe('Precious');
+});
+
+/** Names in the trash after the library was opened so many days later. */
+async function trashAfter(days: number): Promise<readonly string[]> {
+  time += days * DAY;
+  await reopen();
+  return (await library.trash()).map(({ name }) => name);
+}
+
+test('that is years ahead for some evenings leaves the trash, until it is right again', async () => {
+  await newCampaign(library);
+  valueOf(await library.deleteCampaign('Test'));
+  expect(await trashAfter(3000)).toEqual(['Test']);
+  expect(await trashAfter(0)).toEqual(['Test']);
+  expect(await trashAfter(2)).toEqual(['Test']);
+  expect(await trashAfter(-3001)).toEqual(['Test']);
+  expect(await trashAfter(27)).toEqual(['Test']);
+  expect(await trashAfter(3)).toEqual([]);
+});
+
+test('that is put back by years keeps what was deleted before and after', async () => {
+  await newCampaign(library);
+  valueOf(await library.deleteCampaign('Test'));
+  time -= 3000 * DAY;
+  await reopen();
+  await newCampaign(library, 'Other');
+  valueOf(await library.deleteCampaign('Other'));
+  expect((await library.trash()).map(({ name }) => name).sort()).toEqual(['Other', 'Test']);
+  // The clock is right again.
+  expect((await trashAfter(3000)).toSorted()).toEqual(['Other', 'Test']);
+});
+
+test('that was not looked at for months is believed after a week', async () => {
+  await newCampaign(library);
+  valueOf(await library.deleteCampaign('Test'));
+  expect(await trashAfter(200)).toEqual(['Test']);
+  expect(await trashAfter(5)).toEqual(['Test']);
+  expect(await trashAfter(3)).toEqual([]);
+});

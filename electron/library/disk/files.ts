@@ -1,0 +1,104 @@
+/** How files are touched: whole or not at all, and synced with their folder. */
+import { mkdir, open, stat, unlink, readdir, type FileHandle } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { codeOf } from './failures';
+
+/** The three ways in which a journal touches the disk; tests put failing ones in their place. */
+export interface Writer {
+  write(handle: FileHandle, bytes: Buffer, position: number): Promise<void>;
+  sync(handle: FileHandle): Promise<void>;
+  truncate(handle: FileHandle, length: number): Promise<void>;
+}
+
+export const DISK_WRITER: Writer = {
+  async write(handle, bytes, position) {
+    let done = 0;
+    while (done < bytes.length) {
+      const { bytesWritten } = await handle.write(
+        bytes,
+        done,
+        bytes.length - done,
+        position + done,
+      );
+      done += bytesWritten;
+    }
+  },
+  sync: (handle) => handle.datasync(),
+  truncate: (handle, length) => handle.truncate(length),
+};
+
+/**
+ * Makes a folder and those above it. Not by Node's own `recursive`, which never comes back where a
+ * system says of a folder that is there that it is not, as Linux does beneath `/proc`.
+ */
+export async function makeFolder(path: string): Promise<void> {
+  if (await isFolder(path)) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  try {
+    await mkdir(path);
+  } catch (error) {
+    // Somebody else may have been faster.
+    if (codeOf(error) !== 'EEXIST' || !(await isFolder(path))) throw error;
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return false;
+    throw error;
+  }
+}
+
+/** Replaces a file as a whole: afterwards there is the old one or the new one, never a mixture. */
+export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
+  await writeFileAtomic(path, content, { fsync: true });
+  await syncFolder(dirname(path));
+}
+
+/** Like `replaceFile`, for what nobody but this user may read. */
+export async function replacePrivateFile(path: string, content: string): Promise<void> {
+  await writeFileAtomic(path, content, { mode: 0o600 });
+}
+
+/** Makes sure that a new or renamed file is found after a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open folders; its file systems keep names safe by themselves.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A name for a file that is put aside: the old one with what it is and when, never one in use. */
+export async function asideName(path: string, what: string, now: Date): Promise<string> {
+  const stamp = now.toISOString().replace(/[:.]/g, '-');
+  for (let number = 1; ; number += 1) {
+    const name = `${path}.${what}-${stamp}${number === 1 ? '' : `-${String(number)}`}`;
+    if (!(await exists(name))) return name;
+  }
+}
+
+export async function exists(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return false;
+    throw error;
+  }
+}
+
+/** Takes away what an interrupted `replaceFile` of this file left behind. */
+export async function removeLeftovers(path: string): Promise<void> {
+  const name = basename(path);
+  for (const file of await readdir(dirname(path))) {
+    if (!file.startsWith(`${name}.`) || !/^[0-9]+$/.test(file.slice(name.length + 1))) continue;
+    await unlink(join(dirname(path), file));
+  }
+}

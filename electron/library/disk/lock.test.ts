@@ -1,0 +1,56 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openLibrary, RULES, scratchFolder } from '../../testing/library';
+import { Library } from '../library';
+
+let folder: string;
+let remove: () => Promise<void>;
+const lock = () => join(folder, '.lock');
+const later = new Date(Date.now() + 5 * 365 * 24 * 60 * 60 * 1000);
+
+beforeEach(async () => {
+  ({ folder, remove } = await scratchFolder());
+});
+afterEach(() => remove());
+
+async function lockOfAnother(): Promise<void> {
+  await mkdir(lock());
+  await utimes(lock(), later, later);
+  const owner = JSON.stringify({ pid: 1, host: 'elsewhere' });
+  await writeFile(join(folder, '.lock-owner.json'), owner);
+}
+
+test('of a clock that was years ahead is taken over where nobody gives a sign', async () => {
+  await lockOfAnother();
+  await (await openLibrary(folder)).close();
+});
+
+test('of a machine whose clock is ahead is respected while it gives signs', async () => {
+  await lockOfAnother();
+  let signs = 0;
+  const timer = setInterval(() => {
+    signs += 1;
+    const sign = new Date(later.getTime() + signs * 1000);
+    void utimes(lock(), sign, sign).catch(() => undefined);
+  }, 500);
+  try {
+    expect(await Library.open(folder, RULES)).toMatchObject({
+      refusal: { code: 'libraryIsLocked' },
+    });
+  } finally {
+    clearInterval(timer);
+  }
+});
+
+test('whose place a file of somebody else has leaves that file under another name', async () => {
+  await writeFile(lock(), 'mine');
+  await (await openLibrary(folder)).close();
+  expect((await readdir(folder)).some((name) => name.startsWith('.lock.foreign-'))).toBe(true);
+});
+
+test('is given back where its note cannot be written', async () => {
+  await mkdir(join(folder, '.lock-owner.json', 'inner'), { recursive: true });
+  expect(await Library.open(folder, RULES)).toMatchObject({ refusal: { code: 'saveFailed' } });
+  expect(await readdir(folder)).not.toContain('.lock');
+});

@@ -1,0 +1,150 @@
+/** Who owns a library folder: one process at a time, and stale owners give way. */
+import { mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import lockfile from 'proper-lockfile';
+import { asideName } from './files';
+import { codeOf } from './failures';
+
+/** A lock whose owner gave no sign for so long is taken over, in milliseconds. */
+const STALE = 10_000;
+const SIGN = 2_000;
+
+const OWNER = '.lock-owner.json';
+const TAKEOVER = '.lock-takeover';
+
+/** Folders this very process has; another process may have had our number before a crash. */
+const ours = new Set<string>();
+
+export interface Lock {
+  /** Whether the library is still ours; where the lock was lost it is asked for again. */
+  isHeld(): Promise<boolean>;
+  release(): Promise<void>;
+}
+
+/** Locks a library folder for this process; null = another one has it. */
+export async function lockLibrary(folder: string): Promise<Lock | null> {
+  let isLost = false;
+  const take = async (): Promise<boolean> => {
+    const got = await acquire(folder, () => {
+      isLost = true;
+    });
+    if (got) isLost = false;
+    return got;
+  };
+  if (!(await take())) return null;
+  return {
+    async isHeld() {
+      // While the folder is gone nobody else can have it; the write itself will say what is wrong.
+      return !isLost || (await take().catch(() => true));
+    },
+    async release() {
+      ours.delete(folder);
+      if (isLost) return;
+      await rm(join(folder, OWNER), { force: true });
+      await unlock(folder);
+    },
+  };
+}
+
+function options(folder: string) {
+  return { lockfilePath: join(folder, '.lock'), realpath: false };
+}
+
+async function acquire(folder: string, onCompromised: () => void): Promise<boolean> {
+  if (await tryLock(folder, onCompromised)) return true;
+  if (!(await beginTakeover(folder))) return false;
+  try {
+    if (!(await isOwnerDead(folder)) && !(await isFrozen(folder))) return false;
+    // After a crash nobody has to wait until the lock grows stale.
+    await rm(join(folder, '.lock'), { recursive: true, force: true });
+    return await tryLock(folder, onCompromised);
+  } finally {
+    await rmdir(join(folder, TAKEOVER));
+  }
+}
+
+async function tryLock(folder: string, onCompromised: () => void): Promise<boolean> {
+  await clearForeign(join(folder, '.lock'));
+  try {
+    await lockfile.lock(folder, { ...options(folder), stale: STALE, update: SIGN, onCompromised });
+  } catch (error) {
+    if (codeOf(error) === 'ELOCKED') return false;
+    throw error;
+  }
+  ours.add(folder);
+  const me = { pid: process.pid, host: hostname() };
+  try {
+    await writeFile(join(folder, OWNER), JSON.stringify(me), { mode: 0o600 });
+  } catch (error) {
+    // On a full disk the lock holds all the same; without the note it only grows stale more slowly.
+    if (!['ENOSPC', 'EDQUOT'].includes(codeOf(error))) {
+      await unlock(folder);
+      throw error;
+    }
+    await rm(join(folder, OWNER), { force: true });
+  }
+  return true;
+}
+
+/** What has our lock's name and is no folder is none of ours, and out of the way under another name. */
+async function clearForeign(path: string): Promise<void> {
+  const found = await stat(path).catch(() => null);
+  if (!found || found.isDirectory()) return;
+  await rename(path, await asideName(path, 'foreign', new Date()));
+}
+
+async function unlock(folder: string): Promise<void> {
+  ours.delete(folder);
+  await lockfile.unlock(folder, options(folder)).catch((error: unknown) => {
+    if (!['ENOTACQUIRED', 'ENOENT'].includes(codeOf(error))) throw error;
+  });
+}
+
+/** Only one process at a time takes over, lest the second removes the lock the first one made. */
+async function beginTakeover(folder: string): Promise<boolean> {
+  const path = join(folder, TAKEOVER);
+  const made = await stat(path).catch(() => null);
+  if (made && Math.abs(Date.now() - made.mtimeMs) > STALE) await rmdir(path).catch(() => undefined);
+  try {
+    await mkdir(path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Whether nobody gives a sign on a lock whose time lies in the future, as after a clock that was
+ * wrong: it would not grow stale for years. It is watched for longer than two signs are apart.
+ */
+async function isFrozen(folder: string): Promise<boolean> {
+  const path = join(folder, '.lock');
+  const first = await stat(path).catch(() => null);
+  if (!first || first.mtimeMs - Date.now() < STALE) return false;
+  await setTimeout(2.5 * SIGN);
+  const second = await stat(path).catch(() => null);
+  return second?.mtimeMs === first.mtimeMs;
+}
+
+/** Whether the process that has the lock ran on this machine and is no more. */
+async function isOwnerDead(folder: string): Promise<boolean> {
+  let found: unknown;
+  try {
+    found = JSON.parse(await readFile(join(folder, OWNER), 'utf8'));
+  } catch {
+    return false;
+  }
+  if (typeof found !== 'object' || found === null) return false;
+  if (!('host' in found) || found.host !== hostname()) return false;
+  if (!('pid' in found) || typeof found.pid !== 'number') return false;
+  if (found.pid === process.pid) return !ours.has(folder);
+  try {
+    process.kill(found.pid, 0);
+    return false;
+  } catch (error) {
+    return codeOf(error) === 'ESRCH';
+  }
+}

@@ -1,0 +1,81 @@
+/** The campaigns of a library as its list shows them. */
+import { stat } from 'node:fs/promises';
+import type { BackupEntry, CampaignEntry, CampaignKey } from '#shared/api';
+import type { Game } from '#shared/state';
+import { describeBackups } from '../saving/backups';
+import { upToDate } from '../format/migrations';
+import { isSafeKey } from '../disk/names';
+import type { Paths } from '../disk/paths';
+import { isHopeless } from '../repairing/repair';
+import { readSave } from '../saving/checkpoint';
+
+/** What the words of an entry are made with. */
+export interface Words {
+  readonly readGame: (input: unknown) => Game | null;
+  /** 'number name' of a scenario. */
+  readonly scenarioTitle: (scenario: string) => string;
+}
+
+/** Keys of all campaigns: any of their files alone is one too, since a save can be made from it. */
+export function campaignsAmong(files: readonly string[]): readonly CampaignKey[] {
+  const names = files.map((file) => /^(.+)\.(?:json|journal|history|backups)$/.exec(file)?.[1]);
+  return [...new Set(names)].filter(isSafeKey);
+}
+
+/** The entry of a campaign that nobody has opened. */
+export async function entryOnDisk(
+  key: CampaignKey,
+  paths: Paths,
+  words: Words,
+): Promise<CampaignEntry> {
+  const read = await readSave(paths.save).catch(() => ({ kind: 'damaged' }) as const);
+  if (read.kind === 'good') {
+    const game = words.readGame(upToDate(read.save));
+    if (game) return entryOf(key, game, read.save.changedAt, words);
+  }
+  const changedAt = (await lastWritten(paths)).toISOString();
+  const unknown = { key, name: key, changedAt, scenario: null, characters: [] };
+  if (read.kind === 'newer') return { ...unknown, trouble: 'newer' };
+  return { ...unknown, trouble: (await isHopeless(paths)) ? 'damaged' : null };
+}
+
+async function lastWritten({ save, journal, history, backups }: Paths): Promise<Date> {
+  for (const path of [save, journal, history, backups]) {
+    const found = await stat(path).catch(() => null);
+    if (found) return found.mtime;
+  }
+  return new Date(0);
+}
+
+export function entryOf(
+  key: CampaignKey,
+  { campaign, scenario }: Game,
+  changedAt: string,
+  { scenarioTitle }: Words,
+): CampaignEntry {
+  return {
+    key,
+    name: campaign.name,
+    changedAt,
+    scenario: scenario && scenarioTitle(scenario.scenario),
+    characters: campaign.characters.map(({ name }) => name),
+    trouble: null,
+  };
+}
+
+/** The good backups of a campaign, the newest first. */
+export async function backupEntries(folder: string, words: Words): Promise<readonly BackupEntry[]> {
+  return (await describeBackups(folder)).flatMap(({ save, ...about }) => {
+    const game = words.readGame(upToDate(save));
+    if (!game) return [];
+    const { scenario } = game;
+    return [
+      {
+        ...about,
+        seq: save.seq,
+        scenario: scenario && words.scenarioTitle(scenario.scenario),
+        round: scenario && scenario.round,
+      },
+    ];
+  });
+}

@@ -1,0 +1,77 @@
+/** Files of campaigns that were not there before. */
+import { rm } from 'node:fs/promises';
+import { applyPatch } from '#shared/patch';
+import { ok, type Result } from '#shared/result';
+import type { Game } from '#shared/state';
+import type { FileOptions } from '../saving/campaignFile';
+import { replaceFile } from '../disk/files';
+import { saveFailed } from '../disk/failures';
+import { Journal } from '../saving/journal';
+import { encodeLine, linksAfter, type Held, type Line } from '../format/line';
+import { SCHEMA } from '../format/migrations';
+import type { Paths } from '../disk/paths';
+import { startJournal } from '../repairing/repair';
+import { writeSave } from '../saving/checkpoint';
+
+/** A campaign from outside that may go into the library. */
+export interface Arrived {
+  readonly journal: Buffer;
+  readonly held: Held<Game>;
+}
+
+/** Makes the files of a new campaign with its first line; they must not exist. */
+export async function makeCampaign(
+  paths: Paths,
+  id: string,
+  first: Line,
+  before: Game,
+  { writer }: Pick<FileOptions, 'writer'>,
+): Promise<Result<void>> {
+  return wholeOrNotAtAll(paths, async () => {
+    const start = { schema: SCHEMA, id, seq: 0, head: null, redo: null, changedAt: first.at };
+    const { end } = await startJournal(paths.journal, { ...start, game: before, end: 0 });
+    const bytes = encodeLine(first);
+    const journal = await Journal.open(paths.journal, writer);
+    if (!journal) throw new Error('a journal that was just written cannot be read');
+    try {
+      await journal.append(bytes);
+    } finally {
+      await journal.close();
+    }
+    const place = { at: end, length: bytes.length };
+    const game = applyPatch(before, first.patch);
+    const held = { game, seq: first.seq, ...linksAfter(first, place) };
+    await writeSave(paths.save, { ...start, ...held, end: end + bytes.length });
+  });
+}
+
+/** Makes the files of a campaign that came from outside; they must not exist. */
+export async function placeCampaign(
+  paths: Paths,
+  id: string,
+  { journal, held }: Arrived,
+  now: Date,
+): Promise<Result<void>> {
+  return wholeOrNotAtAll(paths, async () => {
+    await replaceFile(paths.journal, journal);
+    const rest = { schema: SCHEMA, id, changedAt: now.toISOString(), end: journal.length };
+    await writeSave(paths.save, { ...held, ...rest });
+  });
+}
+
+/** Takes away the files of a campaign that was just made and came to nothing. */
+export async function unmakeCampaign({ journal, save, backups }: Paths): Promise<void> {
+  const gone = [journal, save, backups].map((path) => rm(path, { recursive: true, force: true }));
+  await Promise.allSettled(gone);
+}
+
+/** Half a campaign is none: it would come back as a damaged one. */
+async function wholeOrNotAtAll(paths: Paths, make: () => Promise<void>): Promise<Result<void>> {
+  try {
+    await make();
+    return ok(undefined);
+  } catch (error) {
+    await unmakeCampaign(paths);
+    return saveFailed(error, paths.journal);
+  }
+}

@@ -1,0 +1,212 @@
+/** Opening a campaign: the usual way, and where its files are damaged with what can be had of it. */
+import { copyFile, rename } from 'node:fs/promises';
+import type { OpenNotice } from '#shared/api';
+import { applyPatch } from '#shared/patch';
+import { ok, refuse, type Result } from '#shared/result';
+import type { Opened } from '../../store';
+import { backUp } from '../saving/backups';
+import { CampaignFile, type FileOptions } from '../saving/campaignFile';
+import { asideName, DISK_WRITER, exists, removeLeftovers, replaceFile } from '../disk/files';
+import { saveFailed } from '../disk/failures';
+import { openHistory } from '../saving/history';
+import { isOfNewerFormat, Journal, type Found, type Scan } from '../saving/journal';
+import { linksAfter } from '../format/line';
+import { SCHEMA, upToDate } from '../format/migrations';
+import type { Paths } from '../disk/paths';
+import { isPlayable } from './playable';
+import {
+  cutTornTail,
+  isTornTail,
+  recover,
+  setHistoryAside,
+  startJournal,
+} from '../repairing/repair';
+import { readSave, writeSave, type Save } from '../saving/checkpoint';
+
+/** Newest bytes of a campaign that are looked through for requests that may come again. */
+const REQUESTS_WITHIN = 256 * 1024;
+
+export interface OpenedFile extends Opened {
+  readonly file: CampaignFile;
+}
+
+/** Opens a campaign; where its files are damaged, with what can be had of it. */
+export async function openCampaignFile(
+  paths: Paths,
+  options: FileOptions,
+): Promise<Result<OpenedFile>> {
+  try {
+    return await openFile(paths, options);
+  } catch (error) {
+    return saveFailed(error, paths.save);
+  }
+}
+
+/** What a sound pair of save and journal comes to. */
+interface Sound {
+  readonly journal: Journal;
+  readonly save: Save;
+  readonly notice: OpenNotice | null;
+  readonly isBehind: boolean;
+}
+
+async function openFile(paths: Paths, options: FileOptions): Promise<Result<OpenedFile>> {
+  const read = await readSave(paths.save);
+  if (read.kind === 'newer') return refuse({ code: 'saveIsNewer', path: paths.save });
+  for (const path of [paths.journal, paths.history]) {
+    if (await isOfNewerFormat(path)) return refuse({ code: 'saveIsNewer', path });
+  }
+  const save = read.kind === 'good' ? read.save : null;
+  const sound = save && (await openSound(paths, save, options, null));
+  if (sound && isUsable(sound.save, options)) return ok(await assemble(paths, sound, options));
+  await sound?.journal.close();
+  // A good save of a shape that no longer reads is as damaged as one that cannot be read.
+  const usable = sound || !save || !isUsable(save, options) ? null : save;
+  const isSaveDamaged = read.kind !== 'missing' && usable === null;
+  const recovered = await recover(
+    { paths, save: usable, isSaveDamaged },
+    (state) => isUsable(state, options),
+    options.now(),
+  );
+  if (!recovered) return refuse({ code: 'saveIsDamaged', path: paths.save });
+  await writeSave(paths.save, recovered.save);
+  const mended = await openSound(paths, recovered.save, options, recovered.notice);
+  if (!mended) return refuse({ code: 'saveIsDamaged', path: paths.save });
+  return ok(await assemble(paths, mended, options));
+}
+
+/** Whether the game in a save can be played on, brought up to the newest shape if need be. */
+function isUsable(save: Save, { readGame }: FileOptions): boolean {
+  const game = readGame(upToDate(save));
+  return game !== null && isPlayable(game);
+}
+
+/** The usual way: the save fits the journal and at most the last line is torn. Null = it does not. */
+async function openSound(
+  paths: Paths,
+  written: Save,
+  { writer = DISK_WRITER, now }: FileOptions,
+  notice: OpenNotice | null,
+): Promise<Sound | null> {
+  const journal = await Journal.open(paths.journal, writer);
+  if (!journal) return null;
+  const save = newerOf(journal, written);
+  const { id, schema } = journal.heading;
+  const fits = id === save.id && schema === save.schema && (await journal.isBoundary(save.end));
+  const scan = fits ? await journal.scan(save.end) : null;
+  const followed = scan && follow(save, scan);
+  if (!scan || !followed) {
+    await journal.close();
+    return null;
+  }
+  if (scan.badAt === null) {
+    const isBehind = followed.seq !== save.seq || notice !== null;
+    return { journal, save: { ...followed, end: journal.end }, notice, isBehind };
+  }
+  if (!isTornTail(scan.found, scan.badAt, await journal.bytesFrom(scan.badAt))) {
+    await journal.close();
+    return null;
+  }
+  await cutTornTail(journal, scan.badAt, now());
+  const cut: OpenNotice = notice ?? { kind: 'tornTailCut' };
+  return { journal, save: { ...followed, end: journal.end }, notice: cut, isBehind: true };
+}
+
+/**
+ * Where the save was still to be written when the journal was folded away or brought up to a newer
+ * version, the heading has it all.
+ */
+function newerOf({ heading, start }: Journal, save: Save): Save {
+  const isBegunAnew = save.end <= heading.base || save.schema < heading.schema;
+  if (heading.id !== save.id || save.seq > heading.seq || !isBegunAnew) return save;
+  const { schema, id, seq, head, redo, game } = heading;
+  return { schema, id, seq, head, redo, game, changedAt: save.changedAt, end: start };
+}
+
+/** The save after the lines that follow it; null where they do not follow one another. */
+function follow(save: Save, { found }: Scan): Save | null {
+  let next = save;
+  for (const { line, place } of found) {
+    if (line.seq !== next.seq + 1) return null;
+    try {
+      const game = applyPatch(next.game, line.patch);
+      next = { ...next, game, seq: line.seq, changedAt: line.at, ...linksAfter(line, place) };
+    } catch (error) {
+      if (error instanceof RangeError) return null;
+      throw error;
+    }
+  }
+  return next;
+}
+
+async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promise<OpenedFile> {
+  const isOld = sound.save.schema < SCHEMA;
+  const { journal, save } = isOld ? await bringUp(paths, sound, options) : sound;
+  const game = options.readGame(save.game);
+  if (!game) throw new Error('a game that was found good is not');
+  const history = await openHistory(paths.history, journal, options.writer);
+  const file = new CampaignFile(paths, { journal, history }, { ...save, game }, options);
+  for (const path of [paths.save, paths.journal, paths.history]) await removeLeftovers(path);
+  const isHistoryLost = journal.heading.base > 0 && !history;
+  const setAside = isHistoryLost ? await setHistoryAside(paths.history, options.now()) : null;
+  // Neither save nor backup keeps the players waiting.
+  if (sound.isBehind) void file.flush();
+  void file.backUp('open');
+  const isJournalHarmed = !(await journal.isSound());
+  const aside = isJournalHarmed ? await keepHarmed(paths.journal, options) : null;
+  const areStepsLost = isHistoryLost || isJournalHarmed;
+  // The next time there is nothing to say any more.
+  if (areStepsLost) void file.fold();
+  const lost: OpenNotice | null = areStepsLost
+    ? { kind: 'olderStepsLost', setAside: setAside ?? aside }
+    : null;
+  const { seq, head, redo } = save;
+  const held = { game, seq, head, redo };
+  return { file, held, notice: sound.notice ?? lost, requests: await requestsIn(journal, history) };
+}
+
+/** Its good lines go on into the history; the whole of it stays as it was found. */
+async function keepHarmed(
+  path: string,
+  { now, report }: Pick<FileOptions, 'now' | 'report'>,
+): Promise<string | null> {
+  const aside = await asideName(path, 'damaged', now());
+  try {
+    await copyFile(path, aside);
+    return aside;
+  } catch (error) {
+    report(error);
+    return null;
+  }
+}
+
+async function requestsIn(journal: Journal, history: Journal | null): Promise<Opened['requests']> {
+  const found: Found[] = [...(await journal.newest(REQUESTS_WITHIN))];
+  const missing = REQUESTS_WITHIN - (journal.end - journal.start);
+  if (history && missing > 0) found.unshift(...(await history.newest(missing)));
+  return found.flatMap(({ line, place }) =>
+    line.request === null ? [] : [[line.request, place] as const],
+  );
+}
+
+/** Takes a campaign to the newest shape. Its older steps stay in a file of their own. */
+async function bringUp(
+  paths: Paths,
+  { journal, save }: Sound,
+  { writer = DISK_WRITER, now }: FileOptions,
+): Promise<{ journal: Journal; save: Save }> {
+  await backUp(paths.backups, save, 'migration', now());
+  const what = `schema${String(save.schema)}`;
+  const old = await asideName(paths.journal, what, now());
+  await replaceFile(old, await journal.bytesFrom(journal.heading.base));
+  await journal.close();
+  if (await exists(paths.history)) {
+    await rename(paths.history, await asideName(paths.history, what, now()));
+  }
+  const game = upToDate(save);
+  const migrated = await startJournal(paths.journal, { ...save, schema: SCHEMA, game });
+  await writeSave(paths.save, migrated);
+  const reopened = await Journal.open(paths.journal, writer);
+  if (!reopened) throw new Error('a journal that was just written cannot be read');
+  return { journal: reopened, save: migrated };
+}

@@ -1,0 +1,163 @@
+/**
+ * Opening a campaign whose files are not as they were left: find the newest state that is
+ * consistent, put everything damaged aside under a new name, say what was done.
+ */
+import { copyFile, rename } from 'node:fs/promises';
+import type { OpenNotice } from '#shared/api';
+import { goodBackups } from '../saving/backups';
+import { asideName, exists, replaceFile } from '../disk/files';
+import { codeOf } from '../disk/failures';
+import { Journal, type Found } from '../saving/journal';
+import { encodeLine, linksAfter, type Heading, type Line } from '../format/line';
+import type { Paths } from '../disk/paths';
+import { relink } from './relink';
+import { NOTHING, readRemains, withHistory, type JournalRemains, type Remains } from './remains';
+import type { Save } from '../saving/checkpoint';
+import { furthest, startsFrom, type Check, type Start } from './starts';
+
+export interface Recovered {
+  readonly save: Save;
+  readonly notice: OpenNotice;
+}
+
+/** Null where nothing is left to go on from; then nothing was touched. */
+export async function recover(
+  remains: Remains,
+  isGood: Check,
+  now: Date,
+): Promise<Recovered | null> {
+  const { paths } = remains;
+  const found = await readRemains(paths.journal);
+  const isForeign = remains.save && found.heading && remains.save.id !== found.heading.id;
+  const journal = isForeign ? NOTHING : await withHistory(found, remains);
+  const best = furthest(await startsFrom(remains, journal.headings), journal.lines, isGood);
+  if (!best) return null;
+  const whole = wholeJournal(journal, best.save);
+  const asides = await setAside(remains, whole === null, now);
+  if (whole) return { save: whole, notice: noticeOf(best.start, true, asides) };
+  const past = pastOf(journal, best.save);
+  const save = past ? await writePast(paths, best.save, past) : null;
+  const begun = save ?? (await startJournal(paths.journal, best.save));
+  // The new journal holds what was in there, or nothing that hangs together with it.
+  if (!save || journal.isMerged) await setHistoryAside(paths.history, now);
+  return { save: begun, notice: noticeOf(best.start, save !== null, asides) };
+}
+
+/** The save that stands at the end of a journal that needs no repair; null = it does need one. */
+function wholeJournal({ heading, lines, intact }: JournalRemains, save: Save): Save | null {
+  if (heading?.schema !== save.schema || !intact) return null;
+  const line = lines.at(-1)?.line;
+  if (save.seq !== (line?.seq ?? heading.seq)) return null;
+  const { head, redo } = line && intact.last ? linksAfter(line, intact.last) : heading;
+  return { ...save, id: heading.id, head, redo, end: intact.end };
+}
+
+interface PastLines {
+  readonly heading: Heading;
+  readonly lines: readonly Line[];
+}
+
+/** All lines of a journal up to a state; null where one is missing or of another version. */
+function pastOf({ heading, lines }: JournalRemains, { schema, seq }: Save): PastLines | null {
+  if (heading?.schema !== schema) return null;
+  const wanted = lines.filter(({ line }) => line.seq > heading.seq && line.seq <= seq);
+  if (wanted.some((found) => (found.schema ?? schema) !== schema)) return null;
+  const past = wanted.map(({ line }) => line);
+  return past.length === seq - heading.seq ? { heading, lines: past } : null;
+}
+
+interface Asides {
+  readonly save: string | null;
+  readonly journal: string | null;
+}
+
+async function setAside(remains: Remains, withJournal: boolean, now: Date): Promise<Asides> {
+  const { paths } = remains;
+  const asides: { save: string | null; journal: string | null } = { save: null, journal: null };
+  if (withJournal && (await exists(paths.journal))) {
+    asides.journal = await asideName(paths.journal, 'damaged', now);
+    // A copy, so that a power cut right here leaves what was there; a folder cannot be copied so.
+    await copyFile(paths.journal, asides.journal).catch((error: unknown) => {
+      if (!['EISDIR', 'EPERM', 'ENOTSUP'].includes(codeOf(error))) throw error;
+      return rename(paths.journal, asides.journal ?? '');
+    });
+  }
+  if (remains.isSaveDamaged) {
+    asides.save = await asideName(paths.save, 'damaged', now);
+    await rename(paths.save, asides.save);
+  }
+  return asides;
+}
+
+/** Writes a journal anew, with all its lines; null where they do not hang together. */
+async function writePast(
+  paths: Paths,
+  save: Save,
+  { heading, lines }: PastLines,
+): Promise<Save | null> {
+  const { base, head, redo } = heading;
+  const first = encodeLine(heading);
+  const history = base === 0 ? null : await Journal.open(paths.history);
+  try {
+    const relinked = await relink(lines, {
+      at: base + first.length,
+      held: { head, redo },
+      lookUp: async (place) => (await history?.read(place)) ?? null,
+    });
+    if (!relinked) return null;
+    const bytes = Buffer.concat([first, ...relinked.bytes]);
+    await replaceFile(paths.journal, bytes);
+    return { ...save, id: heading.id, ...relinked.held, end: base + bytes.length };
+  } finally {
+    await history?.close();
+  }
+}
+
+/** Puts a history that nothing leads to any more out of the way. */
+export async function setHistoryAside(path: string, now: Date): Promise<string | null> {
+  if (!(await exists(path))) return null;
+  const aside = await asideName(path, 'damaged', now);
+  await rename(path, aside);
+  return aside;
+}
+
+/** A journal without a past: its heading holds the game. */
+export async function startJournal(path: string, save: Save): Promise<Save> {
+  const { id, schema, seq, game } = save;
+  const links = { head: null, redo: null };
+  const bytes = encodeLine({ journal: 1, schema, id, base: 0, seq, ...links, game });
+  await replaceFile(path, bytes);
+  return { ...save, ...links, end: bytes.length };
+}
+
+function noticeOf({ from }: Start, isHistoryKept: boolean, asides: Asides): OpenNotice {
+  const setAside = asides.save ?? asides.journal;
+  if (typeof from === 'object')
+    return { kind: 'restoredFromBackup', setAside, backup: from.backup };
+  if (from === 'save' && !isHistoryKept) return { kind: 'historyLost', setAside };
+  return { kind: 'restoredFromJournal', setAside };
+}
+
+/** Whether not even a backup, a journal or a history is left of a campaign whose save is damaged. */
+export async function isHopeless({ journal, history, backups }: Paths): Promise<boolean> {
+  for (const path of [journal, history]) {
+    const opened = await Journal.open(path).catch(() => null);
+    await opened?.close();
+    if (opened) return false;
+  }
+  return (await goodBackups(backups)).length === 0;
+}
+
+/** Cuts a line that was never finished off the end, after its bytes were put into a file of their own. */
+export async function cutTornTail(journal: Journal, at: number, now: Date): Promise<void> {
+  const aside = await asideName(journal.path, 'torn', now);
+  await replaceFile(aside, await journal.bytesFrom(at));
+  await journal.cutAt(at);
+}
+
+/** Whether what follows a bad line's first byte is only the rest of that line. */
+export function isTornTail(found: readonly Found[], badAt: number, tail: Buffer): boolean {
+  if (found.some(({ place }) => place.at >= badAt)) return false;
+  const lineEnd = tail.indexOf(0x0a);
+  return lineEnd === -1 || lineEnd === tail.length - 1;
+}

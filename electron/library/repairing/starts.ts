@@ -1,0 +1,99 @@
+/**
+ * From which of the states that are left of a campaign its lines lead furthest. Lines only ever
+ * follow a game of their own shape: an older one is brought up to it first.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { applyPatch } from '#shared/patch';
+import { goodBackups } from '../saving/backups';
+import type { Heading, Line } from '../format/line';
+import { migrate, SCHEMA } from '../format/migrations';
+import type { FoundLine, Remains } from './remains';
+import type { Save } from '../saving/checkpoint';
+
+/** Whether the game in a save can be played on. */
+export type Check = (save: Save) => boolean;
+
+/** A state to start from, and where it was found. */
+export interface Start {
+  readonly from: 'save' | 'journal' | { readonly backup: string };
+  readonly save: Save;
+}
+
+/** A start, and the state after all lines that follow it without a gap. */
+export interface Reached {
+  readonly start: Start;
+  readonly save: Save;
+}
+
+/**
+ * The save first, then the newest state first, so that of two ways to the same end the one with the
+ * fewest lines wins; of two of the same moment the journal's own.
+ */
+export async function startsFrom(
+  { paths, save }: Remains,
+  headings: readonly Heading[],
+): Promise<readonly Start[]> {
+  const others: Start[] = [];
+  for (const { schema, id, seq, head, redo, game } of headings) {
+    if (schema > SCHEMA) continue;
+    const at = { changedAt: new Date(0).toISOString(), end: 0 };
+    others.push({ from: 'journal', save: { schema, id, seq, head, redo, game, ...at } });
+  }
+  const [first] = headings;
+  for (const backup of await goodBackups(paths.backups)) {
+    if (first && backup.save.id !== first.id) continue;
+    others.push({ from: { backup: backup.path }, save: backup.save });
+  }
+  others.sort((a, b) => b.save.seq - a.save.seq);
+  return save ? [{ from: 'save', save }, ...others] : others;
+}
+
+export function furthest(
+  starts: readonly Start[],
+  lines: readonly FoundLine[],
+  isGood: Check,
+): Reached | null {
+  let best: Reached | null = null;
+  for (const start of starts) {
+    // Lines whose heading is lost are of this version, as nearly all are, or else of the start's.
+    for (const unknown of new Set([SCHEMA, start.save.schema])) {
+      const reached = { start, save: follow(start.save, lines, unknown) };
+      if (best && !isFurther(reached.save, best.save)) continue;
+      if (isGood(reached.save)) best = reached;
+    }
+  }
+  return best;
+}
+
+function isFurther(one: Save, other: Save): boolean {
+  return one.seq === other.seq ? one.schema > other.schema : one.seq > other.seq;
+}
+
+function follow(start: Save, lines: readonly FoundLine[], unknown: number): Save {
+  let save = start;
+  for (const { line, schema } of lines) {
+    if (line.seq <= save.seq) continue;
+    if (line.seq !== save.seq + 1) break;
+    const next = after(save, line, schema ?? unknown, save === start);
+    if (!next) break;
+    save = next;
+  }
+  return save;
+}
+
+/** Null where the line belongs to another course of the game, or to an older version of it. */
+function after(save: Save, line: Line, schema: number, isFirst: boolean): Save | null {
+  if (schema < save.schema) return null;
+  try {
+    const game = migrate(save.game, save.schema, schema);
+    const next = applyPatch(game, line.patch);
+    // Where state and lines meet, the way back must lead to the very state.
+    if (isFirst && line.kind === 'command') {
+      if (!isDeepStrictEqual(applyPatch(next, line.inverse), game)) return null;
+    }
+    return { ...save, schema, game: next, seq: line.seq, changedAt: line.at };
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof TypeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+/** The kept states of a campaign: when they are written, listed and let go. */
+import { readdir, unlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { BackupReason } from '#shared/api';
+import { makeFolder } from '../disk/files';
+import { codeOf } from '../disk/failures';
+import { readSave, writeSave, type Save } from './checkpoint';
+
+const KEPT = 20;
+
+/** The time, `seq` and the reason. The order is that of `seq`: clocks can be put back. */
+const NAME = /^([0-9TZ-]+)\.([0-9]+)\.([a-zA-Z]+)\.json$/;
+
+/** Backups of one campaign, newest first, as full paths. */
+export async function backupsIn(folder: string): Promise<readonly string[]> {
+  let names: readonly string[];
+  try {
+    names = await readdir(folder);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
+    throw error;
+  }
+  return names
+    .filter((name) => NAME.test(name))
+    .sort((a, b) => seqIn(b) - seqIn(a) || (a < b ? 1 : -1))
+    .map((name) => join(folder, name));
+}
+
+function seqIn(path: string): number {
+  return Number(NAME.exec(basename(path))?.[2] ?? 0);
+}
+
+/** Writes a backup, unless there is one of the same moment, and lets the oldest others go. */
+export async function backUp(
+  folder: string,
+  save: Save,
+  reason: BackupReason,
+  now: Date,
+): Promise<void> {
+  await makeFolder(folder);
+  for (const path of await backupsIn(folder)) {
+    if (seqIn(path) === save.seq && (await isOfMoment(path, save))) return;
+  }
+  const stamp = now.toISOString().replace(/[:.]/g, '-');
+  const written = join(folder, `${stamp}.${String(save.seq)}.${reason}.json`);
+  await writeSave(written, save);
+  const others = (await backupsIn(folder)).filter((path) => path !== written);
+  for (const old of others.slice(KEPT - 1)) await unlink(old);
+}
+
+async function isOfMoment(path: string, save: Save): Promise<boolean> {
+  const read = await readSave(path);
+  if (read.kind !== 'good') return false;
+  const { id, seq, schema } = read.save;
+  return id === save.id && seq === save.seq && schema === save.schema;
+}
+
+const REASONS: readonly BackupReason[] = [
+  'open',
+  'scenarioStart',
+  'scenarioEnd',
+  'migration',
+  'beforeRestore',
+];
+
+/** The good backups with what their names say, newest first. */
+export async function describeBackups(folder: string) {
+  return (await goodBackups(folder)).flatMap(({ path, save }) => {
+    const id = basename(path);
+    const [, stamp = '', , said] = NAME.exec(id) ?? [];
+    const reason = REASONS.find((one) => one === said) ?? 'open';
+    const at = stamp.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z');
+    return Number.isNaN(Date.parse(at)) ? [] : [{ id, at, reason, save }];
+  });
+}
+
+/** One backup by its file name; null where there is no good one of this name. */
+export async function readBackup(folder: string, id: string): Promise<Save | null> {
+  const path = (await backupsIn(folder)).find((one) => basename(one) === id);
+  const read = path === undefined ? null : await readSave(path);
+  return read?.kind === 'good' ? read.save : null;
+}
+
+/** The good backups, newest first. */
+export async function goodBackups(
+  folder: string,
+): Promise<readonly { readonly path: string; readonly save: Save }[]> {
+  const good = [];
+  for (const path of await backupsIn(folder)) {
+    const read = await readSave(path);
+    if (read.kind === 'good') good.push({ path, save: read.save });
+  }
+  return good;
+}

@@ -1,0 +1,227 @@
+/** One campaign on disk while it is played: its journal, its history, its save, its backups. */
+import type { BackupReason } from '#shared/api';
+import { ok, refuse, type Result } from '#shared/result';
+import type { Game } from '#shared/state';
+import type { Batch, Store } from '../../store';
+import { backUp } from './backups';
+import { replaceFile, type Writer } from '../disk/files';
+import { saveFailed } from '../disk/failures';
+import { foldAway } from './history';
+import { Journal } from './journal';
+import { encodeLine, type Heading, type Held, type Line, type Place } from '../format/line';
+import { SCHEMA } from '../format/migrations';
+import type { Paths } from '../disk/paths';
+import { writeSave, type Save } from './checkpoint';
+
+/** The save follows when nobody has played for so long, in milliseconds ... */
+const QUIET = 1000;
+/** ... but never later than this after the first line it lacks. */
+const LATEST = 10_000;
+
+export interface FileOptions {
+  /** Gives the game back where it has the right shape. */
+  readonly readGame: (input: unknown) => Game | null;
+  readonly now: () => Date;
+  readonly writer?: Writer;
+  /** Told of saves and backups that failed; play goes on, because the journal has everything. */
+  readonly report: (error: unknown) => void;
+  /** False where the library is not ours any more; then nothing is written. */
+  readonly isOurs: () => Promise<boolean>;
+}
+
+/** The open files of a campaign; `history` is null where nothing was folded away yet. */
+export interface Files {
+  readonly journal: Journal;
+  readonly history: Journal | null;
+}
+
+export class CampaignFile implements Store {
+  readonly paths: Paths;
+  readonly #options: FileOptions;
+  readonly #id: string;
+  #journal: Journal;
+  #history: Journal | null;
+  #latest: Save<Game>;
+  #savedSeq = -1;
+  #timer: NodeJS.Timeout | null = null;
+  #unsavedSince = 0;
+  /** Saves and backups, one after the other. */
+  #writing: Promise<void> = Promise.resolve();
+  /** While the journal is folded away nothing else is done with it. */
+  #folding: Promise<void> = Promise.resolve();
+
+  constructor(paths: Paths, files: Files, save: Save<Game>, options: FileOptions) {
+    this.paths = paths;
+    this.#journal = files.journal;
+    this.#history = files.history;
+    this.#id = save.id;
+    this.#latest = save;
+    this.#options = options;
+  }
+
+  /** The campaign's own random id. */
+  get id(): string {
+    return this.#id;
+  }
+
+  /** ISO 8601. */
+  get changedAt(): string {
+    return this.#latest.changedAt;
+  }
+
+  async batch(): Promise<Batch> {
+    await this.#folding;
+    const pieces: Buffer[] = [];
+    let at = this.#journal.end;
+    return {
+      add: (line) => {
+        const bytes = encodeLine(line);
+        const place = { at, length: bytes.length };
+        pieces.push(bytes);
+        at += bytes.length;
+        return place;
+      },
+      commit: () => this.#append(Buffer.concat(pieces)),
+    };
+  }
+
+  async #append(bytes: Buffer): Promise<Result<void>> {
+    try {
+      if (!(await this.#options.isOurs())) {
+        return refuse({ code: 'libraryIsLocked', path: this.paths.journal });
+      }
+      const wasGone = await this.#journal.append(bytes);
+      if (wasGone) await this.#putHistoryBack();
+      return ok(undefined);
+    } catch (error) {
+      return saveFailed(error, this.paths.journal);
+    }
+  }
+
+  /** Whoever removed the journal and its folder has removed the history, too. */
+  async #putHistoryBack(): Promise<void> {
+    this.#savedSeq = -1;
+    await this.#history?.keepInPlace().catch(this.#options.report);
+  }
+
+  async read(place: Place): Promise<Line | null> {
+    await this.#folding;
+    const isOld = place.at < this.#journal.heading.base;
+    return isOld ? ((await this.#history?.read(place)) ?? null) : this.#journal.read(place);
+  }
+
+  /** All that happened, as far back as it is kept without a gap. */
+  async past(): Promise<{ readonly heading: Heading; readonly lines: readonly Line[] }> {
+    await this.#folding;
+    const newer = (await this.#journal.scan(this.#journal.start)).found.map(({ line }) => line);
+    const { heading } = this.#journal;
+    if (!this.#history) return { heading, lines: newer };
+    const older = (await this.#history.scan(this.#history.start)).found.map(({ line }) => line);
+    const first = this.#history.heading;
+    const lines = [...older.filter(({ seq }) => seq <= heading.seq), ...newer];
+    const isWhole = lines.every(({ seq }, index) => seq === first.seq + index + 1);
+    return isWhole ? { heading: first, lines } : { heading, lines: newer };
+  }
+
+  advanced(held: Held<Game>, before: Game, at: string): void {
+    const rest = { schema: SCHEMA, id: this.#id, changedAt: at, end: this.#journal.end };
+    this.#latest = { ...held, ...rest };
+    const reason = backsUpAt(before, held.game);
+    if (reason) void this.backUp(reason);
+    if (reason === 'scenarioEnd') void this.fold();
+    else this.#saveSoon();
+  }
+
+  /** Writes a backup of the state as it is now. Never fails; failures are reported. */
+  backUp(reason: BackupReason): Promise<void> {
+    const save = this.#latest;
+    return this.#write(() => this.#backUpOf(save, reason));
+  }
+
+  /** Writes a backup of the newest state, or says why that could not be done. */
+  async keepState(reason: BackupReason): Promise<Result<void>> {
+    try {
+      await this.#backUpOf(this.#latest, reason);
+      return ok(undefined);
+    } catch (error) {
+      return saveFailed(error, this.paths.backups);
+    }
+  }
+
+  #backUpOf(save: Save<Game>, reason: BackupReason): Promise<void> {
+    return backUp(this.paths.backups, save, reason, this.#options.now());
+  }
+
+  /** Folds the journal away into the history file, so that it begins anew with the game as it is. */
+  fold(): Promise<void> {
+    this.#folding = this.#folding.then(() => this.#write(() => this.#foldNow()));
+    return this.#folding.then(() => this.flush());
+  }
+
+  async #foldNow(): Promise<void> {
+    const { writer, now } = this.#options;
+    const old = this.#journal;
+    const history = await foldAway(this.paths.history, old, now(), writer);
+    await this.#history?.close();
+    this.#history = history;
+    const { seq, head, redo, game } = this.#latest;
+    const held = { seq, head, redo, game };
+    const top: Heading = { journal: 1, schema: SCHEMA, id: this.#id, base: old.end, ...held };
+    await replaceFile(this.paths.journal, encodeLine(top));
+    const journal = await Journal.open(this.paths.journal, writer);
+    if (!journal) throw new Error('a journal that was just written cannot be read');
+    this.#journal = journal;
+    this.#latest = { ...this.#latest, end: journal.end };
+    this.#savedSeq = -1;
+    await old.close();
+  }
+
+  /** Writes the save, if it is behind. */
+  flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#unsavedSince = 0;
+    return this.#write(async () => {
+      const save = this.#latest;
+      if (save.seq === this.#savedSeq) return;
+      // A save without its journal would be half a campaign.
+      if (await this.#journal.keepInPlace()) await this.#putHistoryBack();
+      await writeSave(this.paths.save, save);
+      this.#savedSeq = save.seq;
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#folding;
+    await this.flush();
+    await this.#history?.close();
+    await this.#journal.close();
+  }
+
+  #saveSoon(): void {
+    const now = Date.now();
+    if (this.#unsavedSince === 0) this.#unsavedSince = now;
+    if (this.#timer) clearTimeout(this.#timer);
+    const wait = Math.max(0, Math.min(QUIET, this.#unsavedSince + LATEST - now));
+    this.#timer = setTimeout(() => void this.flush(), wait);
+  }
+
+  #write(work: () => Promise<void>): Promise<void> {
+    this.#writing = this.#writing.then(async () => {
+      try {
+        if (await this.#options.isOurs()) await work();
+      } catch (error) {
+        // With the next line it is tried again; what ails the disk, that line tells the player.
+        this.#options.report(error);
+      }
+    });
+    return this.#writing;
+  }
+}
+
+export function backsUpAt(before: Game, after: Game): BackupReason | null {
+  if (before.scenario === null && after.scenario !== null) return 'scenarioStart';
+  const wasOver = before.scenario === null || before.scenario.phase.name === 'over';
+  const isOver = after.scenario === null || after.scenario.phase.name === 'over';
+  return !wasOver && isOver ? 'scenarioEnd' : null;
+}

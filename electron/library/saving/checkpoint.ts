@@ -1,0 +1,123 @@
+/** The save of a campaign: the game as it is, and how far into the journal that goes. */
+import { Low, type Adapter } from 'lowdb';
+import { readFile, stat } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import { z } from 'zod';
+import { replaceFile } from '../disk/files';
+import { codeOf } from '../disk/failures';
+import { placeShape, seqShape, type Held } from '../format/line';
+import { SCHEMA } from '../format/migrations';
+
+/** The checkpoint of a campaign: the game, and how far into the journal it goes. */
+export interface Save<G = unknown> extends Held<G> {
+  /** Version of the game's shape. */
+  readonly schema: number;
+  /** ISO 8601. */
+  readonly changedAt: string;
+  /** The journal this belongs to. */
+  readonly id: string;
+  /** Where the journal goes on after this game. */
+  readonly end: number;
+}
+
+export type ReadSave =
+  | { readonly kind: 'good'; readonly save: Save }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'newer' };
+
+/** Nothing real comes near; a larger file is not read into memory. */
+const LARGEST = 64 * 1024 * 1024;
+
+const shape = z.strictObject({
+  schema: z.int().min(1),
+  changedAt: z.string().max(40),
+  id: z.string().min(1).max(100),
+  seq: seqShape,
+  end: z.int().min(0),
+  head: placeShape.nullable(),
+  redo: placeShape.nullable(),
+  game: z.looseObject({}),
+});
+
+/** Reads a save or a backup. Errors of the disk itself (not allowed, ...) are thrown. */
+export async function readSave(path: string): Promise<ReadSave> {
+  const file = new Low<unknown>(new SaveFile(path), null);
+  try {
+    await file.read();
+  } catch (error) {
+    if (error instanceof DamagedError || codeOf(error) === 'EISDIR') return { kind: 'damaged' };
+    throw error;
+  }
+  return file.data === null ? { kind: 'missing' } : saveFrom(file.data);
+}
+
+/** The save that a parsed text is. */
+export function saveFrom(data: unknown): Exclude<ReadSave, { kind: 'missing' }> {
+  if (schemaOf(data) > SCHEMA) return { kind: 'newer' };
+  if (!isSave(data)) return { kind: 'damaged' };
+  const { sum, ...rest } = data;
+  if (sum !== undefined && sum !== sumOf(rest)) return { kind: 'damaged' };
+  const read = shape.safeParse(rest);
+  return read.success ? { kind: 'good', save: read.data } : { kind: 'damaged' };
+}
+
+export async function writeSave(path: string, save: Save): Promise<void> {
+  const file = new Low<unknown>(new SaveFile(path), save);
+  await file.write();
+}
+
+/** Nothing that is not even nearly one is copied and summed up. */
+function isSave(data: unknown): data is Record<string, unknown> {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
+  return Object.keys(data).length <= Object.keys(shape.shape).length + 1;
+}
+
+/** Version of the game's shape; 0 where it says none. */
+function schemaOf(data: unknown): number {
+  const schema =
+    typeof data === 'object' && data !== null && 'schema' in data ? data.schema : undefined;
+  return typeof schema === 'number' ? schema : 0;
+}
+
+function sumOf(data: unknown): string {
+  return crc32(JSON.stringify(data)).toString(16).padStart(8, '0');
+}
+
+class DamagedError extends Error {}
+
+/** lowdb's way to a file, with what lowdb leaves open: fsync, a checksum, strict UTF-8. */
+class SaveFile implements Adapter<unknown> {
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async read(): Promise<unknown> {
+    let bytes: Buffer;
+    try {
+      if ((await stat(this.#path)).size > LARGEST) throw new DamagedError('too large');
+      bytes = await readFile(this.#path);
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    }
+    let data: unknown;
+    try {
+      data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    } catch {
+      throw new DamagedError('no JSON');
+    }
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+      throw new DamagedError('no save');
+    }
+    return data;
+  }
+
+  async write(data: unknown): Promise<void> {
+    // The sum is last, over everything before it as JSON without spaces.
+    const sealed = { ...(data as object), sum: sumOf(data) };
+    await replaceFile(this.#path, `${JSON.stringify(sealed, null, 1)}\n`);
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * The history file of a campaign: journals that were folded away, whole and one after the other. So
+ * everything stands at the same place of the campaign as before, and undo finds it there.
+ */
+import { copyFile, rename } from 'node:fs/promises';
+import { asideName, DISK_WRITER, exists, replaceFile, type Writer } from '../disk/files';
+import { Journal } from './journal';
+
+/** The history that reaches up to a journal; null where there is none that fits. */
+export async function openHistory(
+  path: string,
+  journal: Journal,
+  writer: Writer = DISK_WRITER,
+): Promise<Journal | null> {
+  if (journal.heading.base === 0) return null;
+  const history = await Journal.open(path, writer);
+  if (history && reachesTo(history, journal)) return history;
+  await history?.close();
+  return null;
+}
+
+function reachesTo({ heading, end }: Journal, journal: Journal): boolean {
+  const { id, base } = journal.heading;
+  return heading.id === id && heading.base <= base && end >= base;
+}
+
+/** Adds a whole journal to the history; resolves when all of it is on the disk. */
+export async function foldAway(
+  path: string,
+  journal: Journal,
+  now: Date,
+  writer: Writer = DISK_WRITER,
+): Promise<Journal> {
+  const history =
+    (await openFitting(path, journal, now, writer)) ?? (await begin(path, journal, writer));
+  try {
+    for await (const bytes of journal.chunks(history.end)) await history.append(bytes);
+    return history;
+  } catch (error) {
+    await history.close();
+    throw error;
+  }
+}
+
+/** Goes on in the file that is there; what does not fit is put aside. */
+async function openFitting(
+  path: string,
+  journal: Journal,
+  now: Date,
+  writer: Writer,
+): Promise<Journal | null> {
+  if (!(await exists(path))) return null;
+  const history = await Journal.open(path, writer);
+  if (history && reachesTo(history, journal)) {
+    // An earlier attempt may have come to nothing halfway.
+    if (await isBeginning(history, journal)) return history;
+    if (history.heading.base < journal.heading.base) {
+      await copyFile(path, await asideName(path, 'foreign', now));
+      await history.cutAt(journal.heading.base);
+      return history;
+    }
+  }
+  await history?.close();
+  await rename(path, await asideName(path, 'foreign', now));
+  return null;
+}
+
+/** Whether what stands in the history beyond the journal's beginning is the journal's, too. */
+async function isBeginning(history: Journal, journal: Journal): Promise<boolean> {
+  const { base } = journal.heading;
+  if (history.end > journal.end) return false;
+  let at = base;
+  for await (const bytes of history.chunks(base)) {
+    if (!bytes.equals(await journal.bytes(at, bytes.length))) return false;
+    at += bytes.length;
+  }
+  return true;
+}
+
+async function begin(path: string, journal: Journal, writer: Writer): Promise<Journal> {
+  const { base } = journal.heading;
+  await replaceFile(path, await journal.bytes(base, journal.start - base));
+  const history = await Journal.open(path, writer);
+  if (!history) throw new Error('a history that was just begun cannot be read');
+  return history;
+}

@@ -1,0 +1,302 @@
+/** One open journal: lines are added at its end, safe on the disk, and read at any place. */
+import { constants } from 'node:fs';
+import { open, rename, stat, type FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import {
+  asideName,
+  DISK_WRITER,
+  exists,
+  replaceFile,
+  syncFolder,
+  type Writer,
+} from '../disk/files';
+import { codeOf, goneError } from '../disk/failures';
+import {
+  decodeHeading,
+  decodeLine,
+  isNewerHeading,
+  isSealed,
+  type Heading,
+  type Line,
+  type Place,
+} from '../format/line';
+
+const CHUNK = 256 * 1024;
+/** More bytes than this without a line end are no line; far above any real one. */
+export const LONGEST_LINE = 16 * 1024 * 1024;
+
+/** A line that was read, and where it stands. */
+export interface Found {
+  readonly line: Line;
+  readonly place: Place;
+}
+
+/** What was read from some place to the end. */
+export interface Scan {
+  readonly found: readonly Found[];
+  /** Where the first damaged line begins, as a place of the campaign; null = all lines are good. */
+  readonly badAt: number | null;
+}
+
+/** One open journal file: lines are added at its end and read at any place. */
+export class Journal {
+  readonly path: string;
+  readonly heading: Heading;
+  /** Where lines begin: after the heading. */
+  readonly start: number;
+  #handle: FileHandle;
+  #length: number;
+  /** Set while bytes of a failed write may stand after the end. */
+  #isTailDirty = false;
+  /** Appending and putting back, one after the other. */
+  #turn: Promise<unknown> = Promise.resolve();
+  readonly #writer: Writer;
+
+  private constructor(
+    path: string,
+    handle: FileHandle,
+    length: number,
+    heading: { heading: Heading; length: number },
+    writer: Writer,
+  ) {
+    this.path = path;
+    this.#handle = handle;
+    this.#length = length;
+    this.heading = heading.heading;
+    this.start = heading.heading.base + heading.length;
+    this.#writer = writer;
+  }
+
+  /** Null where the file is missing, is no file, or its heading is damaged. */
+  static async open(path: string, writer: Writer = DISK_WRITER): Promise<Journal | null> {
+    let handle: FileHandle;
+    try {
+      handle = await open(path, constants.O_RDWR);
+    } catch (error) {
+      if (['ENOENT', 'EISDIR'].includes(codeOf(error))) return null;
+      throw error;
+    }
+    const first = await readFirstLine(handle);
+    const heading = first && decodeHeading(first);
+    if (!heading) {
+      await handle.close();
+      return null;
+    }
+    const { size } = await handle.stat();
+    return new Journal(path, handle, size, { heading, length: first.length }, writer);
+  }
+
+  /** Where the next line will stand. */
+  get end(): number {
+    return this.heading.base + this.#length;
+  }
+
+  /**
+   * Adds bytes at the end; resolves when they are on the disk. When it fails nothing was added.
+   * True = the file had been removed and was put back.
+   */
+  append(bytes: Buffer): Promise<boolean> {
+    return this.#inTurn(() => this.#append(bytes));
+  }
+
+  async #append(bytes: Buffer): Promise<boolean> {
+    const wasGone = await this.#findFile();
+    if (this.#isTailDirty) await this.#cutTail();
+    try {
+      await this.#writer.write(this.#handle, bytes, this.#length);
+      await this.#writer.sync(this.#handle);
+      if (!(await this.#isInPlace())) throw goneError(this.path);
+    } catch (error) {
+      this.#isTailDirty = true;
+      // Where the cut fails too, it is tried again before the next line.
+      await this.#cutTail().catch(() => undefined);
+      throw error;
+    }
+    this.#length += bytes.length;
+    return wasGone;
+  }
+
+  /**
+   * Puts the file back from the open one where it is missing under its name; true = it was.
+   * Throws where that cannot be done.
+   */
+  keepInPlace(): Promise<boolean> {
+    return this.#inTurn(() => this.#findFile());
+  }
+
+  /** While the file is put back nothing is written. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** The line at a place; null where no good line stands there. */
+  async read(place: Place): Promise<Line | null> {
+    const position = place.at - this.heading.base;
+    if (position < 0 || position + place.length > this.#length) return null;
+    return decodeLine(await readBytes(this.#handle, position, place.length));
+  }
+
+  /** Reads all lines from a place on. */
+  async scan(from: number): Promise<Scan> {
+    const found: Found[] = [];
+    let badAt: number | null = null;
+    for await (const { bytes, at } of this.#pieces(from)) {
+      const line = decodeLine(bytes);
+      if (line) found.push({ line, place: { at, length: bytes.length } });
+      else badAt ??= at;
+    }
+    return { found, badAt };
+  }
+
+  /** Whether all lines are as they were written, by their checksums alone. */
+  async isSound(): Promise<boolean> {
+    for await (const { bytes } of this.#pieces(this.start)) {
+      if (!isSealed(bytes)) return false;
+    }
+    return true;
+  }
+
+  /** The good lines among the newest `size` bytes. */
+  async newest(size: number): Promise<readonly Found[]> {
+    return (await this.scan(Math.max(this.start, this.end - size))).found;
+  }
+
+  /** Whether a line ends right before this place. */
+  async isBoundary(place: number): Promise<boolean> {
+    if (place < this.start || place > this.end) return false;
+    const byte = await readBytes(this.#handle, place - this.heading.base - 1, 1);
+    return byte[0] === 0x0a;
+  }
+
+  /** All bytes from a place on. */
+  bytesFrom(from: number): Promise<Buffer> {
+    return this.bytes(from, this.end - from);
+  }
+
+  /** Bytes at a place, fewer where the file ends. */
+  bytes(from: number, length: number): Promise<Buffer> {
+    return readBytes(this.#handle, from - this.heading.base, length);
+  }
+
+  /** All bytes from a place on, a piece at a time. */
+  async *chunks(from: number): AsyncGenerator<Buffer> {
+    for (let at = from; at < this.end; at += CHUNK) {
+      yield await this.bytes(at, Math.min(CHUNK, this.end - at));
+    }
+  }
+
+  async cutAt(place: number): Promise<void> {
+    this.#length = place - this.heading.base;
+    await this.#cutTail();
+  }
+
+  close(): Promise<void> {
+    return this.#handle.close();
+  }
+
+  async *#pieces(from: number): AsyncGenerator<{ bytes: Buffer; at: number }> {
+    let rest = Buffer.alloc(0);
+    let at = from;
+    for await (const chunk of this.chunks(from)) {
+      rest = Buffer.concat([rest, chunk]);
+      let lineEnd = rest.indexOf(0x0a);
+      while (lineEnd !== -1) {
+        yield { bytes: rest.subarray(0, lineEnd + 1), at };
+        at += lineEnd + 1;
+        rest = rest.subarray(lineEnd + 1);
+        lineEnd = rest.indexOf(0x0a);
+      }
+      if (rest.length < LONGEST_LINE) continue;
+      yield { bytes: rest, at };
+      at += rest.length;
+      rest = Buffer.alloc(0);
+    }
+    if (rest.length > 0) yield { bytes: rest, at };
+  }
+
+  async #cutTail(): Promise<void> {
+    await this.#writer.truncate(this.#handle, this.#length);
+    await this.#writer.sync(this.#handle);
+    this.#isTailDirty = false;
+  }
+
+  /**
+   * Makes sure that the open file is still the one under our name: a write to a removed file would
+   * succeed and be lost. True = it was missing and was put back from the open handle; where its
+   * folder is not there this fails.
+   */
+  async #findFile(): Promise<boolean> {
+    if (await this.#isInPlace()) return false;
+    if (!(await exists(dirname(this.path)))) throw goneError(this.path);
+    await this.#putBack();
+    return true;
+  }
+
+  async #isInPlace(): Promise<boolean> {
+    try {
+      const [named, opened] = await Promise.all([
+        stat(this.path, { bigint: true }),
+        this.#handle.stat({ bigint: true }),
+      ]);
+      return named.ino === opened.ino && named.dev === opened.dev;
+    } catch (error) {
+      if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return false;
+      throw error;
+    }
+  }
+
+  async #putBack(): Promise<void> {
+    const content = await readBytes(this.#handle, 0, this.#length);
+    if (await exists(this.path)) {
+      await rename(this.path, await asideName(this.path, 'foreign', new Date()));
+    }
+    await replaceFile(this.path, content);
+    await syncFolder(dirname(this.path));
+    const old = this.#handle;
+    this.#handle = await open(this.path, constants.O_RDWR);
+    this.#isTailDirty = false;
+    await old.close();
+  }
+}
+
+/** Whether a journal was written by a later version of Standee than this one. */
+export async function isOfNewerFormat(path: string): Promise<boolean> {
+  let handle: FileHandle;
+  try {
+    handle = await open(path, 'r');
+  } catch (error) {
+    if (['ENOENT', 'EISDIR'].includes(codeOf(error))) return false;
+    throw error;
+  }
+  try {
+    if (!(await handle.stat()).isFile()) return false;
+    const first = await readFirstLine(handle);
+    return first !== null && isNewerHeading(first);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function readFirstLine(handle: FileHandle): Promise<Buffer | null> {
+  let read = Buffer.alloc(0);
+  for (;;) {
+    const more = await readBytes(handle, read.length, CHUNK);
+    read = Buffer.concat([read, more]);
+    const lineEnd = read.indexOf(0x0a);
+    if (lineEnd !== -1) return read.subarray(0, lineEnd + 1);
+    if (more.length < CHUNK || read.length > LONGEST_LINE) return null;
+  }
+}
+
+async function readBytes(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  let done = 0;
+  while (done < length) {
+    const { bytesRead } = await handle.read(bytes, done, length - done, position + done);
+    if (bytesRead === 0) break;
+    done += bytesRead;
+  }
+  return bytes.subarray(0, done);
+}

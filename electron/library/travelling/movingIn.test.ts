@@ -1,0 +1,75 @@
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aForeignStorage, aLongCampaign } from '#shared/testing/secretariat';
+import { hostOf, type Host } from '../../companion';
+import { rulesFrom } from '../../rules';
+import { scratchFolder, valueOf } from '../../testing/library';
+import { Library } from '../library';
+
+const CONTENT = resolve(import.meta.dirname, '../../../shared/content/data');
+
+let folder: string;
+let remove: () => Promise<void>;
+let library: Library;
+let host: Host;
+
+beforeEach(async () => {
+  ({ folder, remove } = await scratchFolder());
+  library = valueOf(await Library.open(folder, rulesFrom(CONTENT)));
+  host = hostOf(library, '0');
+});
+afterEach(async () => {
+  await library.close();
+  await remove();
+});
+
+const text = JSON.stringify(aForeignStorage(aLongCampaign()));
+const files = async () => (await readdir(folder)).filter((name) => /^[^.]/.test(name));
+
+describe('moving in', () => {
+  test('shows the report first, makes nothing before it is wanted, then a new campaign', async () => {
+    const before = await files();
+    const [offer] = valueOf(await host.readMoveIn(text));
+    expect(offer?.name).toBe('The Wanderers');
+    expect(await files()).toEqual(before);
+
+    const made = valueOf(await host.moveIn(text, 0, 'Wanderers'));
+    expect(made.game.campaign).toMatchObject({ name: 'Wanderers', completed: ['1', '2', '4'] });
+    expect((await host.library()).campaigns).toMatchObject([
+      { name: 'Wanderers', characters: ['Hilda', 'hilda 2', 'Whisper'] },
+    ]);
+    // What did not come over stays to be read in the history.
+    const [, moved] = made.log;
+    expect(moved?.events[0]).toMatchObject({ type: 'movedIn' });
+    expect(moved?.events).toContainEqual({
+      type: 'notMovedIn',
+      line: { about: '', part: 'scenarios', value: '500', outcome: 'left', why: 'unknown' },
+    });
+  });
+
+  test('is one step that can be taken back', async () => {
+    const made = valueOf(await host.moveIn(text, 0, 'Wanderers'));
+    valueOf(await host.undo(made.campaign, made.seq, 'undo'));
+    const opened = valueOf(await host.openCampaign(made.campaign));
+    expect(opened.game.campaign.characters).toEqual([]);
+  });
+
+  test.each([
+    ['a damaged file', text.slice(0, 500), 0, 'Wanderers', 'notAnExport'],
+    ['a party that is not in it', text, 7, 'Wanderers', 'malformedCommand'],
+    ['a name that is none', text, 0, ' ', 'malformedCommand'],
+  ])('refuses %s and makes nothing', async (_, given, party, name, code) => {
+    const before = await files();
+    const refused = await host.moveIn(given, party, name);
+    expect(refused.ok ? null : refused.refusal.code).toBe(code);
+    expect(await files()).toEqual(before);
+  });
+
+  test('refuses a name that is taken and leaves the other campaign alone', async () => {
+    valueOf(await host.createCampaign('Wanderers'));
+    const refused = await host.moveIn(text, 0, 'wanderers');
+    expect(refused.ok ? null : refused.refusal.code).toBe('nameIsTaken');
+    expect((await host.library()).campaigns).toMatchObject([{ name: 'Wanderers', characters: [] }]);
+  });
+});

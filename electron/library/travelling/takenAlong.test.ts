@@ -1,0 +1,179 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { OwnScenarioEntry } from '#shared/api';
+import type { Command } from '#shared/commands/shapes';
+import { id as asId, type CharacterId, type ClassId } from '#shared/ids';
+import { rulesFrom } from '../../rules';
+import type { Session } from '../../session';
+import { valueOf } from '../../testing/library';
+import { Library, type CampaignBytes } from '../library';
+
+const CONTENT = resolve(import.meta.dirname, '../../../shared/content/data');
+
+const folders: string[] = [];
+const open: Library[] = [];
+let requests = 0;
+
+async function freshLibrary(from?: string): Promise<{ library: Library; folder: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'standee-test-'));
+  folders.push(folder);
+  if (from) await cp(join(from, 'scenarios'), join(folder, 'scenarios'), { recursive: true });
+  const library = valueOf(await Library.open(folder, rulesFrom(CONTENT)));
+  open.push(library);
+  return { library, folder };
+}
+
+let home: Library;
+let homeFolder: string;
+
+beforeEach(async () => {
+  ({ library: home, folder: homeFolder } = await freshLibrary());
+});
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+  for (const one of folders.splice(0)) await rm(one, { recursive: true, force: true });
+});
+
+/** The printed first scenario as somebody's own. */
+async function mill(library: Library, title = 'The Mill'): Promise<OwnScenarioEntry> {
+  const text = await readFile(join(CONTENT, 'scenarios', '001.json'), 'utf8');
+  const printed = JSON.parse(text) as object;
+  return valueOf(
+    await library.scenarios.save({ ...printed, version: 1, title, rewards: {} }, null, null),
+  );
+}
+
+async function send(session: Session, command: Command): Promise<void> {
+  requests += 1;
+  valueOf(await session.send(command, `request ${String(requests)}`));
+}
+
+const CHARACTERS = ['c1', 'c2'] as unknown as readonly CharacterId[];
+
+/** A campaign in the middle of an own scenario. */
+async function playing(scenario: OwnScenarioEntry): Promise<Session> {
+  const session = valueOf(await home.createCampaign({ type: 'newCampaign', name: 'Guests' }));
+  for (const name of ['brute', 'scoundrel']) {
+    await send(session, {
+      type: 'addCharacter',
+      class: asId<ClassId>(name),
+      name,
+      level: 1,
+    });
+  }
+  await send(session, {
+    type: 'startScenario',
+    scenario: scenario.id,
+    characters: [...CHARACTERS],
+    level: null,
+  });
+  return session;
+}
+
+const exported = async (): Promise<CampaignBytes> => valueOf(await home.exportCampaign('Guests'));
+const titlesIn = async (library: Library) =>
+  (await library.scenarios.list()).scenarios.map(({ title }) => title);
+const campaignsIn = async (folder: string) =>
+  (await readdir(folder)).filter((file) => file.endsWith('.journal'));
+
+describe('an exported campaign', () => {
+  test('takes along the scenario it is playing, and plays on with it elsewhere', async () => {
+    const entry = await mill(home);
+    await mill(home, 'Not played');
+    await playing(entry);
+    const { library } = await freshLibrary();
+    const imported = valueOf(await library.importCampaign(await exported()));
+    expect(imported).toMatchObject({ name: 'Guests', trouble: null });
+    expect(await titlesIn(library)).toEqual(['The Mill']);
+    const session = valueOf(await library.openCampaign(imported.key));
+    expect(session.game.scenario?.scenario).toBe(entry.id);
+    // Rules that know the scenario open its rooms.
+    await send(session, { type: 'revealRoom', room: 2, by: null });
+    expect(valueOf(await library.scenarios.open(entry.id)).scenario).toEqual(
+      valueOf(await home.scenarios.open(entry.id)).scenario,
+    );
+  });
+
+  test('takes along the one that undo leads back into', async () => {
+    const session = await playing(await mill(home));
+    await send(session, { type: 'abandonScenario' });
+    const { library } = await freshLibrary();
+    valueOf(await library.importCampaign(await exported()));
+    expect(await titlesIn(library)).toEqual(['The Mill']);
+  });
+
+  test('carries none where none was played', async () => {
+    await mill(home);
+    valueOf(await home.createCampaign({ type: 'newCampaign', name: 'Guests' }));
+    expect(JSON.parse((await exported()).bytes.toString())).not.toHaveProperty('scenarios');
+  });
+
+  test('finds the same scenario in place and leaves it as it is, also under another name', async () => {
+    const entry = await mill(home);
+    await playing(entry);
+    const { library, folder } = await freshLibrary(homeFolder);
+    const { scenario, stamp } = valueOf(await library.scenarios.open(entry.id));
+    valueOf(await library.scenarios.save({ ...scenario, title: 'Our Mill' }, entry.id, stamp));
+    const before = await readFile(join(folder, 'scenarios', `${entry.id}.json`), 'utf8');
+    valueOf(await library.importCampaign(await exported()));
+    expect(await readFile(join(folder, 'scenarios', `${entry.id}.json`), 'utf8')).toBe(before);
+    expect(await titlesIn(library)).toEqual(['Our Mill']);
+  });
+
+  test('is refused where another version of its scenario is here; nothing is changed', async () => {
+    const entry = await mill(home);
+    await playing(entry);
+    const { library, folder } = await freshLibrary(homeFolder);
+    const { scenario, stamp } = valueOf(await library.scenarios.open(entry.id));
+    const changed = { ...scenario, goalText: 'Something else.' };
+    const saved = valueOf(await library.scenarios.save(changed, entry.id, stamp));
+    expect(await library.importCampaign(await exported())).toEqual({
+      ok: false,
+      refusal: { code: 'ownScenarioDiffers', title: 'The Mill' },
+    });
+    expect(await campaignsIn(folder)).toEqual([]);
+    expect(valueOf(await library.scenarios.open(entry.id)).scenario).toEqual(changed);
+
+    // As the refusal says: the one that is here is deleted, and the file imported again.
+    valueOf(await library.scenarios.remove(entry.id, saved.stamp));
+    valueOf(await library.importCampaign(await exported()));
+    expect(valueOf(await library.scenarios.open(entry.id)).scenario).toEqual(scenario);
+  });
+
+  test('leaves another version alone where it does not play it any more', async () => {
+    const entry = await mill(home);
+    await send(await playing(entry), { type: 'abandonScenario' });
+    const { library } = await freshLibrary(homeFolder);
+    const { scenario, stamp } = valueOf(await library.scenarios.open(entry.id));
+    const changed = { ...scenario, goalText: 'Something else.' };
+    valueOf(await library.scenarios.save(changed, entry.id, stamp));
+    valueOf(await library.importCampaign(await exported()));
+    expect(valueOf(await library.scenarios.open(entry.id)).scenario).toEqual(changed);
+  });
+
+  test('never writes over a damaged file', async () => {
+    const entry = await mill(home);
+    await playing(entry);
+    const { library, folder } = await freshLibrary(homeFolder);
+    const path = join(folder, 'scenarios', `${entry.id}.json`);
+    await writeFile(path, '{ half');
+    expect(await library.importCampaign(await exported())).toEqual({
+      ok: false,
+      refusal: { code: 'ownScenarioIsDamaged', path },
+    });
+    expect(await readFile(path, 'utf8')).toBe('{ half');
+    expect(await campaignsIn(folder)).toEqual([]);
+  });
+
+  test('a title that is taken gets a number, its id stays', async () => {
+    const entry = await mill(home);
+    await playing(entry);
+    const { library } = await freshLibrary();
+    await mill(library);
+    valueOf(await library.importCampaign(await exported()));
+    expect(await titlesIn(library)).toEqual(['The Mill', 'The Mill 2']);
+    expect(valueOf(await library.scenarios.open(entry.id)).scenario.title).toBe('The Mill 2');
+  });
+});

@@ -1,0 +1,173 @@
+/**
+ * Campaigns that were deleted: each in a folder of its own in `trash`, with a note that says what
+ * it is. The note is written before and after files move, so that a move that was cut off is
+ * brought to its end the next time.
+ */
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { CampaignKey, TrashEntry } from '#shared/api';
+import { exists, makeFolder, replaceFile, syncFolder } from '../disk/files';
+import { codeOf } from '../disk/failures';
+import { isSafeKey } from '../disk/names';
+
+const FOLDER = 'trash';
+const NOTE = 'deleted.json';
+const KEPT_DAYS = 30;
+const DAY = 24 * 60 * 60 * 1000;
+/** A clock that has gone on by so many days since it was last looked at may be wrong ... */
+const DOUBTFUL_DAYS = 90;
+/** ... and is believed after it has been right with itself for so many. */
+const DOUBTED_DAYS = 7;
+
+const noteShape = z.strictObject({
+  key: z.string().refine(isSafeKey),
+  name: z.string().max(200),
+  deletedAt: z.iso.datetime(),
+  /** Where its files are, or where they are on their way to. */
+  state: z.enum(['leaving', 'kept', 'returning']),
+  /** Key that it gets in the library again. */
+  to: z.string().refine(isSafeKey),
+  /** When the library was last opened with this in it, to the day. */
+  seenAt: z.exactOptional(z.iso.datetime()),
+  /** Until when the clock is not trusted to say that the days are over. */
+  doubtedUntil: z.exactOptional(z.iso.datetime()),
+});
+type Note = z.infer<typeof noteShape>;
+
+/** What belongs to a campaign besides its own files: what was put aside of them. */
+const ENDING = /^(json|journal|history|backups)(\.(damaged|torn|foreign|schema\d+)-[\dTZ-]+)?$/;
+
+interface Kept {
+  readonly id: string;
+  readonly note: Note;
+}
+
+/** Moves all files of a campaign, which nobody may have open, to the trash. */
+export async function moveToTrash(
+  library: string,
+  key: CampaignKey,
+  name: string,
+  now: Date,
+): Promise<TrashEntry> {
+  const deletedAt = now.toISOString();
+  const id = await freeId(library, `${deletedAt.replace(/[:.]/g, '-')} ${key}`);
+  const note: Note = { key, name, deletedAt, state: 'leaving', to: key };
+  await makeFolder(join(library, FOLDER, id));
+  try {
+    await writeNote(library, id, note);
+  } catch (error) {
+    await rm(join(library, FOLDER, id), { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
+  await finish(library, { id, note });
+  return entryOf({ id, note });
+}
+
+/** What can be had back, the newest first. */
+export async function trashEntries(library: string): Promise<readonly TrashEntry[]> {
+  return (await keptIn(library))
+    .filter(({ note }) => note.state === 'kept')
+    .map(entryOf)
+    .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
+}
+
+/** Moves a campaign back into the library, where `to` is free. */
+export async function takeFromTrash(library: string, id: string, to: CampaignKey): Promise<void> {
+  const kept = (await keptIn(library)).find((one) => one.id === id);
+  if (!kept) throw new Error('only what is in the trash can be taken from it');
+  const note: Note = { ...kept.note, state: 'returning', to };
+  await writeNote(library, id, note);
+  await finish(library, { id, note });
+}
+
+/**
+ * Ends moves that were cut off, and lets go what is older than 30 days. A clock that is years ahead
+ * for an evening must not empty the trash.
+ */
+export async function tidyTrash(library: string, now: Date): Promise<void> {
+  for (const { id, note } of await keptIn(library)) {
+    const seen = note.state === 'kept' ? seenAt(note, now) : note;
+    if (note.state !== 'kept') await finish(library, { id, note });
+    else if (isOver(seen, now)) await rm(join(library, FOLDER, id), { recursive: true });
+    else if (seen !== note) await writeNote(library, id, seen);
+  }
+}
+
+function isOver({ deletedAt, doubtedUntil = deletedAt }: Note, now: Date): boolean {
+  const over = Math.max(Date.parse(deletedAt) + KEPT_DAYS * DAY, Date.parse(doubtedUntil));
+  return over < now.getTime();
+}
+
+/** What is known of the clock after another look at it. */
+function seenAt(note: Note, now: Date): Note {
+  const days = (now.getTime() - Date.parse(note.seenAt ?? note.deletedAt)) / DAY;
+  if (days >= 0 && days < 1) return note;
+  const { doubtedUntil, ...rest } = note;
+  const seen = { ...rest, seenAt: now.toISOString() };
+  if (days > DOUBTFUL_DAYS) {
+    return { ...seen, doubtedUntil: new Date(now.getTime() + DOUBTED_DAYS * DAY).toISOString() };
+  }
+  // A clock that was put back was wrong before; one that goes on steadily may still be.
+  return days < 0 || doubtedUntil === undefined ? seen : { ...seen, doubtedUntil };
+}
+
+async function finish(library: string, { id, note }: Kept): Promise<void> {
+  const folder = join(library, FOLDER, id);
+  if (note.state === 'leaving') {
+    await moveFiles(library, note.key, folder, note.key);
+    await writeNote(library, id, { ...note, state: 'kept' });
+  } else {
+    await moveFiles(folder, note.key, library, note.to);
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function moveFiles(from: string, key: string, to: string, newKey: string): Promise<void> {
+  for (const file of await readdir(from)) {
+    if (!file.startsWith(`${key}.`)) continue;
+    const ending = file.slice(key.length + 1);
+    const target = join(to, `${newKey}.${ending}`);
+    if (ENDING.test(ending) && !(await exists(target))) await rename(join(from, file), target);
+  }
+  await syncFolder(to);
+  await syncFolder(from);
+}
+
+async function freeId(library: string, wanted: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? wanted : `${wanted} ${String(number)}`;
+    if (!(await exists(join(library, FOLDER, id)))) return id;
+  }
+}
+
+async function keptIn(library: string): Promise<readonly Kept[]> {
+  let ids: readonly string[];
+  try {
+    ids = await readdir(join(library, FOLDER));
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
+    throw error;
+  }
+  const read = ids.map(async (id) => ({ id, note: await readNote(library, id) }));
+  return (await Promise.all(read)).flatMap(({ id, note }) => (note ? [{ id, note }] : []));
+}
+
+/** Null for a folder that is not ours: it is left alone. */
+async function readNote(library: string, id: string): Promise<Note | null> {
+  try {
+    const text = await readFile(join(library, FOLDER, id, NOTE), 'utf8');
+    return noteShape.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function writeNote(library: string, id: string, note: Note): Promise<void> {
+  return replaceFile(join(library, FOLDER, id, NOTE), `${JSON.stringify(note)}\n`);
+}
+
+function entryOf({ id, note: { name, deletedAt } }: Kept): TrashEntry {
+  const keptUntil = new Date(Date.parse(deletedAt) + KEPT_DAYS * DAY).toISOString();
+  return { id, name, deletedAt, keptUntil };
+}
