@@ -10,12 +10,12 @@ import { AccessDenied } from './client/companion';
 import { OpenCampaign } from './client/openCampaign';
 import type { Messages } from './messages.svelte';
 import type { ContentShelf } from './content';
-import { APP, openNotice } from './text/app';
-import { announcementOf } from './text/announcement';
-import { commandTitle } from './text/commands';
-import { namesIn, type Names } from './text/names';
-import { PACKS } from './text/packs';
-import { refusalSentence } from './text/refusals';
+import { APP, openNotice } from './text/app/app';
+import { announcementOf } from './text/steps/announcement';
+import { commandTitle } from './text/steps/commands';
+import { namesIn, type Names } from './text/names/names';
+import { PACKS } from './text/library/packs';
+import { refusalSentence } from './text/steps/refusals';
 
 /**
  * The open campaign as the screens see it. Everything is replaced whole, so that what is derived

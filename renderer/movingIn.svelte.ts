@@ -1,7 +1,7 @@
 import type { Companion, MoveInOffer } from '#shared/api';
 import type { Messages } from './messages.svelte';
-import { namesIn } from './text/names';
-import { refusalSentence } from './text/refusals';
+import { namesIn } from './text/names/names';
+import { refusalSentence } from './text/steps/refusals';
 
 /** An export of another program that waits for the player to look at its report. */
 interface Arriving {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AbilityDeckId } from '#shared/ids';
 import type { Attack, Block, Character, Scenario } from '#shared/state';
-import { nextStepHint, nextStepLabel } from '../text/table';
-import { namesIn } from '../text/names';
+import { nextStepHint, nextStepLabel } from '../text/table/table';
+import { namesIn } from '../text/names/names';
 import { nextStep } from './nextStep';
 
 interface Chosen {

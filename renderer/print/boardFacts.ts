@@ -1,6 +1,6 @@
-import type { Names } from '../text/names';
-import { PRINT } from '../text/print';
-import { listOf } from '../text/names';
+import type { Names } from '../text/names/names';
+import { PRINT } from '../text/print/print';
+import { listOf } from '../text/names/grammar';
 import type { Fact } from './blocks';
 import { shownDoors } from './doors';
 import type { PrintTable } from './table';

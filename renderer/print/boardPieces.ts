@@ -2,8 +2,9 @@ import type { Content } from '#shared/content/content';
 import { roomMonsters } from '#shared/content/rooms';
 import type { Figure, Hex } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
-import { readable, type Names } from '../text/names';
-import { PRINT } from '../text/print';
+import { readable } from '../text/phrases';
+import { type Names } from '../text/names/names';
+import { PRINT } from '../text/print/print';
 import { shownRooms, type PrintTable } from './table';
 
 /** A figure on the board drawing. */

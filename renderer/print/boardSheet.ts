@@ -3,9 +3,9 @@ import { hexNumber } from '#shared/map/hexes';
 import type { Content } from '#shared/content/content';
 import { printedMap, type PrintedMap } from '#shared/content/rooms';
 import type { Hex } from '#shared/state';
-import type { Names } from '../text/names';
-import { listOf } from '../text/names';
-import { PRINT } from '../text/print';
+import type { Names } from '../text/names/names';
+import { listOf } from '../text/names/grammar';
+import { PRINT } from '../text/print/print';
 import { pieces, type Piece } from './boardPieces';
 import {
   edgeBetween,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentFrom } from '#shared/content/content';
 import { EMPTY_GAME } from '#shared/commands/apply';
 import type { Campaign } from '#shared/state';
-import { namesIn } from '../text/names';
+import { namesIn } from '../text/names/names';
 import type { PrintBlock } from './blocks';
 import { characterBlocks } from './characters';
 import { itemBlocks } from './items';

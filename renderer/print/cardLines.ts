@@ -6,9 +6,9 @@ import {
   type FinalAttack,
 } from '#shared/rules/monsters/actionNumbers';
 import type { Element } from '#shared/vocabulary';
-import { actionLine } from '../text/monsterActions';
-import { ELEMENT_NAMES } from '../text/names';
-import { PRINT } from '../text/print';
+import { actionLine } from '../text/monsters/monsterActions';
+import { ELEMENT_NAMES } from '../text/names/names';
+import { PRINT } from '../text/print/print';
 import type { PrintTable } from './table';
 
 export interface LineWords {

@@ -4,11 +4,11 @@ import type { ClassCard } from '#shared/content/types';
 import { perkCount } from '#shared/rules/campaign/levelUp';
 import { questView } from '#shared/rules/campaign/quests';
 import type { CharacterSheet } from '#shared/state';
-import { questGoalText } from '../text/campaignBook';
-import { ITEM_SLOT_NAMES } from '../text/items';
-import type { Names } from '../text/names';
-import { PRINT } from '../text/print';
-import { perkText } from '../text/screens';
+import { questGoalText } from '../text/campaign/campaignBook';
+import { ITEM_SLOT_NAMES } from '../text/campaign/items';
+import type { Names } from '../text/names/names';
+import { PRINT } from '../text/print/print';
+import { perkText } from '../text/app/screens';
 import type { Fact, PrintBlock } from './blocks';
 import { paragraphs } from './paragraphs';
 

@@ -2,8 +2,8 @@ import type { Content } from '#shared/content/content';
 import { baseModifierDeck, characterModifierDeck } from '#shared/content/modifierCards';
 import type { Campaign, ModifierDeck, Scenario } from '#shared/state';
 import type { ModifierCard } from '#shared/vocabulary';
-import { cardName } from '../text/names';
-import { PRINT } from '../text/print';
+import { cardName } from '../text/names/names';
+import { PRINT } from '../text/print/print';
 import { countedCards } from '../pieces/decks/cards';
 import type { DeckList, PrintBlock } from './blocks';
 

@@ -1,7 +1,7 @@
 import type { Character, Figure, Objective, Summon } from '#shared/state';
 import type { ActiveCondition, Bonus } from '#shared/state';
-import { PRINT } from '../text/print';
-import type { Names } from '../text/names';
+import { PRINT } from '../text/print/print';
+import type { Names } from '../text/names/names';
 import { summonLine } from '../pieces/figures/lines';
 
 /** A figure with its hit points to cross off: characters, summons, escorts and objectives. */

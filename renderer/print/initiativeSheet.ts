@@ -1,8 +1,8 @@
 import type { Content } from '#shared/content/content';
 import type { Campaign } from '#shared/state';
 import { ELEMENTS } from '#shared/vocabulary';
-import { ELEMENT_NAMES } from '../text/names';
-import { PRINT } from '../text/print';
+import { ELEMENT_NAMES } from '../text/names/names';
+import { PRINT } from '../text/print/print';
 import type { PaperTable } from './blocks';
 import { neededTypes } from './monsterTypes';
 import type { PrintTable } from './table';

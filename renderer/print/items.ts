@@ -2,9 +2,10 @@ import type { Content } from '#shared/content/content';
 import { prosperityView } from '#shared/rules/campaign/prosperity';
 import { priceModifier, shopOf, type ShopEntry } from '#shared/rules/campaign/shop';
 import type { Campaign } from '#shared/state';
-import { ITEM_SLOT_NAMES } from '../text/items';
-import { listOf, signed } from '../text/names';
-import { PRINT } from '../text/print';
+import { ITEM_SLOT_NAMES } from '../text/campaign/items';
+import { listOf } from '../text/names/grammar';
+import { signed } from '../text/phrases';
+import { PRINT } from '../text/print/print';
 import type { PrintBlock } from './blocks';
 import { inPieces } from './pieces';
 

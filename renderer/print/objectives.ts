@@ -1,7 +1,7 @@
 import type { Content } from '#shared/content/content';
 import { evaluateFormula } from '#shared/content/formula';
 import type { ObjectiveContent, StatBlock } from '#shared/content/types';
-import { PRINT } from '../text/print';
+import { PRINT } from '../text/print/print';
 import type { FigureTrack } from './figureTracks';
 import { wordsOf } from './cardLines';
 import { shownRooms, type PrintTable } from './table';

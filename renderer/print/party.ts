@@ -8,9 +8,11 @@ import {
 import { priceModifier } from '#shared/rules/campaign/shop';
 import { nextDonationMark, prosperityView } from '#shared/rules/campaign/prosperity';
 import type { Campaign, CharacterSheet } from '#shared/state';
-import { DIFFICULTY_NAMES } from '../text/commands';
-import { listOf, signed, type Names } from '../text/names';
-import { PRINT } from '../text/print';
+import { DIFFICULTY_NAMES } from '../text/steps/commands';
+import { listOf } from '../text/names/grammar';
+import { signed } from '../text/phrases';
+import { type Names } from '../text/names/names';
+import { PRINT } from '../text/print/print';
 import type { Fact, PrintBlock } from './blocks';
 import { paragraphs } from './paragraphs';
 import { scenarioBlocks } from './partyScenarios';

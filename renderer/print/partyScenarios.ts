@@ -3,9 +3,9 @@ import { achievementName } from '#shared/rules/campaign/achievements';
 import type { ScenarioView } from '#shared/rules/campaign/scenarioTree';
 import { knownTree } from '#shared/rules/campaign/spoilers';
 import type { Campaign } from '#shared/state';
-import { reasonText, SCENARIO_STATES } from '../text/campaignBook';
-import type { Names } from '../text/names';
-import { PRINT } from '../text/print';
+import { reasonText, SCENARIO_STATES } from '../text/campaign/campaignBook';
+import type { Names } from '../text/names/names';
+import { PRINT } from '../text/print/print';
 import type { PrintBlock } from './blocks';
 import { inPieces } from './pieces';
 

@@ -7,36 +7,23 @@
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** What there is besides English: tables by the names they have in `worded`. */
-export type Wording = Readonly<Record<string, unknown>>;
-
-/** The same table in another language; what it lacks stays English. */
+/** The same words in another language, none of them left out. */
 export type Translation<T> = T extends (...given: infer Given) => infer Words
-  ? (...given: Given) => Words extends string ? string : Words
+  ? (...given: Given) => Words extends string ? string : Translation<Words>
   : T extends string
     ? string
     : T extends readonly unknown[]
       ? readonly Translation<T[number]>[]
-      : { readonly [K in keyof T]?: Translation<T[K]> };
+      : { readonly [K in keyof T]: Translation<T[K]> };
 
-/** A table whose sentences may come from any language. */
-type Worded<T> = T extends (...given: infer Given) => infer Words
-  ? (...given: Given) => Words extends string ? string : Words
-  : T extends string
-    ? string
-    : T extends readonly unknown[]
-      ? readonly Worded<T[number]>[]
-      : { readonly [K in keyof T]: Worded<T[K]> };
+/** The files of some words, one per language: English says which words there are. */
+type Files<English> = { readonly en: () => Promise<English> } & {
+  readonly [L in Language]: () => Promise<Translation<English>>;
+};
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
-let spoken: { readonly language: Language; readonly wording: Wording } = {
-  language: 'en',
-  wording: {},
-};
-
-/** English as it was written, by name: what a translation is measured against. */
-export const ENGLISH = new Map<string, unknown>();
+let chosen: Language = 'en';
 
 /** The language to speak where the players chose none: the first of the system's that is known. */
 export function languageOf(wanted: readonly string[]): Language {
@@ -48,31 +35,14 @@ export function languageOf(wanted: readonly string[]): Language {
 }
 
 /** Must be called before any module with words is loaded. */
-export function speakIn(language: Language, wording: Wording): void {
-  spoken = { language, wording };
+export function speakIn(language: Language): void {
+  chosen = language;
 }
 
 /** How numbers and dates are written, as a tag for `Intl`. */
-export const locale = (): string => LOCALES[spoken.language];
+export const locale = (): string => LOCALES[chosen];
 
-/** A table of words in the language that was chosen. */
-export function worded<const T>(name: string, english: T): Worded<T> {
-  ENGLISH.set(name, english);
-  return merged(english, spoken.wording[name]) as Worded<T>;
-}
-
-function merged(english: unknown, other: unknown): unknown {
-  if (other === undefined) return english;
-  if (Array.isArray(english) && Array.isArray(other)) {
-    return english.map((words, at) => merged(words, other[at]));
-  }
-  if (!isTable(english) || !isTable(other))
-    return typeof other === typeof english ? other : english;
-  return Object.fromEntries(
-    Object.entries(english).map(([key, words]) => [key, merged(words, other[key])]),
-  );
-}
-
-function isTable(words: unknown): words is Readonly<Record<string, unknown>> {
-  return typeof words === 'object' && words !== null && !Array.isArray(words);
+/** The words in the language that was chosen; the files of the others are not loaded. */
+export function spoken<English>(files: Files<English>): Promise<Translation<English>> {
+  return files[chosen]() as Promise<Translation<English>>;
 }

@@ -3,11 +3,13 @@ import { SHAPES, type Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import type { Refusal } from '#shared/refusals';
 import type { ModifierCard } from '#shared/vocabulary';
-import { BOARD_LINES, BOARD_REFUSALS, BOARD_TITLES } from './boardSteps';
-import { commandTitle, TITLED_COMMANDS } from './commands';
-import { eventLine, WORDED_EVENTS } from './events';
-import { cardName, listOf, namesIn, readable } from './names';
-import { REFUSAL_CODES, refusalSentence } from './refusals';
+import { BOARD_LINES, BOARD_REFUSALS, BOARD_TITLES } from './steps/boardSteps.en';
+import { commandTitle, TITLED_COMMANDS } from './steps/commands';
+import { eventLine, WORDED_EVENTS } from './steps/events';
+import { listOf } from './names/grammar';
+import { cardName, namesIn } from './names/names';
+import { readable } from './phrases';
+import { REFUSAL_CODES, refusalSentence } from './steps/refusals';
 
 const names = namesIn(null, null);
 
@@ -341,13 +343,12 @@ describe('in German', () => {
   beforeAll(async () => {
     vi.resetModules();
     const { speakIn } = await import('./language');
-    const { GERMAN } = await import('./de/german');
-    speakIn('de', GERMAN);
+    speakIn('de');
     const [commands, events, named, refusals] = await Promise.all([
-      import('./commands'),
-      import('./events'),
-      import('./names'),
-      import('./refusals'),
+      import('./steps/commands'),
+      import('./steps/events'),
+      import('./names/names'),
+      import('./steps/refusals'),
     ]);
     const called = named.namesIn(null, null);
     german = {

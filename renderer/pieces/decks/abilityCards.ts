@@ -4,7 +4,7 @@ import type { AbilityCard } from '#shared/content/types';
 import type { AbilityDeckId } from '#shared/ids';
 import { finalActions } from '#shared/rules/monsters/actionNumbers';
 import type { AbilityDeck, Scenario } from '#shared/state';
-import { actionLine } from '../../text/monsterActions';
+import { actionLine } from '../../text/monsters/monsterActions';
 import { ranksOf } from '../figures/sleeveView';
 
 /** A monster ability card as the table sees it. */

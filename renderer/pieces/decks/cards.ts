@@ -1,6 +1,6 @@
 import type { Effect, ModifierCard } from '#shared/vocabulary';
-import { CARD_FACES } from '../../text/controls';
-import { effectName } from '../../text/names';
+import { CARD_FACES } from '../../text/app/controls';
+import { effectName } from '../../text/names/names';
 
 /** What is printed on a modifier card, ready to be shown. */
 export interface CardFaceText {

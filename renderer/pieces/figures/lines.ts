@@ -1,6 +1,6 @@
 import type { Summon } from '#shared/state';
-import { effectName } from '../../text/names';
-import { tableText as text } from '../../text/table';
+import { effectName } from '../../text/names/names';
+import { tableText as text } from '../../text/table/table';
 
 /** The numbers of a summon in a line: 'Move 2 · Attack 3 · Range 4 · Shield 1'. */
 export function summonLine(summon: Summon): string {

@@ -6,9 +6,10 @@ import { finalActions } from '#shared/rules/monsters/actionNumbers';
 import { freeStandees } from '#shared/rules/table/standees';
 import type { Monster, Scenario, Sleeve } from '#shared/state';
 import type { Effect, Element, Rank } from '#shared/vocabulary';
-import { actionLine, type ActionLine } from '../../text/monsterActions';
-import { effectName, inSentence, readable } from '../../text/names';
-import { tableText as text } from '../../text/table';
+import { actionLine, type ActionLine } from '../../text/monsters/monsterActions';
+import { effectName, inSentence } from '../../text/names/names';
+import { readable } from '../../text/phrases';
+import { tableText as text } from '../../text/table/table';
 
 /** A stat sleeve as it is shown: this round's ability card worked into the numbers. */
 export interface SleeveView {

@@ -7,8 +7,8 @@ import { landingHexes } from '#shared/rules/board/emptyPlaces';
 import { findFigure } from '#shared/rules/table/figures';
 import { OVERLAY_KINDS, type OverlayKind } from '#shared/vocabulary';
 import type { MenuEntry } from '../../ui/Menu.svelte';
-import { boardText as text } from '../../text/board';
-import { overlayName } from '../../text/map';
+import { boardText as text } from '../../text/board/board';
+import { overlayName } from '../../text/table/map';
 import { directionWords, harmWords, tokenWords } from './hexFacts';
 import type { Scene } from './scene.svelte';
 

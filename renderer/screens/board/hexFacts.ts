@@ -3,11 +3,11 @@ import type { MonsterOption } from '#shared/map/monsterTurn';
 import type { Move } from '#shared/map/movement';
 import { centre } from '../../pieces/board/geometry';
 import type { Token } from '#shared/state';
-import { boardText as text, hexWords } from '../../text/board';
-import { doorWords } from '../../text/map';
-import { overlayName } from '../../text/map';
-import { CONDITION_NAMES, inSentence } from '../../text/names';
-import { tableText } from '../../text/table';
+import { boardText as text, hexWords } from '../../text/board/board';
+import { doorWords } from '../../text/table/map';
+import { overlayName } from '../../text/table/map';
+import { CONDITION_NAMES, inSentence } from '../../text/names/names';
+import { tableText } from '../../text/table/table';
 import type { Scene } from './scene.svelte';
 
 /** A hex as it is spoken: 'Hex, trap, two from Brute, in sight.' */

@@ -2,10 +2,10 @@ import type { Companion } from '#shared/api';
 import type { Content } from '#shared/content/content';
 import { ok, type Result } from '#shared/result';
 import type { Messages } from '../../messages.svelte';
-import { APP } from '../../text/app';
-import { OWN } from '../../text/editor';
-import { namesIn } from '../../text/names';
-import { refusalSentence } from '../../text/refusals';
+import { APP } from '../../text/app/app';
+import { OWN } from '../../text/editor/editor';
+import { namesIn } from '../../text/names/names';
+import { refusalSentence } from '../../text/steps/refusals';
 import { downloadText } from '../../ui/download';
 
 /** Hands an own scenario to the player as a file, and says so. */

@@ -2,9 +2,10 @@
 import type { Content } from '#shared/content/content';
 import type { OwnScenarioFile, Ranks } from '#shared/content/types';
 import type { Hex } from '#shared/state';
-import { EDITOR, PIECE_NAMES } from '../../text/editor';
-import { listOf, readable, upperFirst } from '../../text/names';
-import { overlayName } from '../../text/map';
+import { EDITOR, PIECE_NAMES } from '../../text/editor/editor';
+import { listOf } from '../../text/names/grammar';
+import { readable, upperFirst } from '../../text/phrases';
+import { overlayName } from '../../text/table/map';
 import type { MapElement } from './elements';
 import type { Piece } from './pieces';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '#shared/api';
-import { namesIn } from '../../text/names';
+import { namesIn } from '../../text/names/names';
 import { figuresOf, foundSteps, historyText, stepsOf } from './steps';
 
 const log = [

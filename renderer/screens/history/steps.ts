@@ -1,10 +1,10 @@
 import type { LogEntry } from '#shared/api';
 import type { FigureId } from '#shared/ids';
 import type { RuleId } from '#shared/rulebook';
-import { commandTitle } from '../../text/commands';
-import { eventLine, eventRule } from '../../text/events';
-import type { Names } from '../../text/names';
-import { timeWords } from '../../text/screens';
+import { commandTitle } from '../../text/steps/commands';
+import { eventLine, eventRule } from '../../text/steps/events';
+import type { Names } from '../../text/names/names';
+import { timeWords } from '../../text/app/screens';
 
 /** A step of the history in words. */
 export interface Step {

@@ -2,7 +2,7 @@
 import type { CampaignEntry, Companion } from '#shared/api';
 import type { Messages } from '../../messages.svelte';
 import { movingIn } from '../../movingIn.svelte';
-import { SAVES } from '../../text/saves';
+import { SAVES } from '../../text/library/saves';
 import { downloadBytes } from '../../ui/download';
 import { given } from './given';
 

@@ -1,9 +1,9 @@
 import type { Result } from '#shared/result';
 import { AccessDenied, ConnectionLost } from '../../client/companion';
 import type { Messages } from '../../messages.svelte';
-import { APP } from '../../text/app';
-import { namesIn } from '../../text/names';
-import { refusalSentence } from '../../text/refusals';
+import { APP } from '../../text/app/app';
+import { namesIn } from '../../text/names/names';
+import { refusalSentence } from '../../text/steps/refusals';
 
 /** What the library answered; null where it refused or failed, which has been said then. */
 export async function given<T>(call: Promise<Result<T>>, messages: Messages): Promise<T | null> {

@@ -3,9 +3,9 @@ import type { Companion } from '#shared/api';
 import type { Content } from '#shared/content/content';
 import type { AbilityDeckContent, MonsterType, PackFile } from '#shared/content/types';
 import type { ContentShelf } from '../../content';
-import { MONSTER } from '../../text/monsterEditor';
-import { namesIn } from '../../text/names';
-import { refusalSentence } from '../../text/refusals';
+import { MONSTER } from '../../text/editor/monsterEditor';
+import { namesIn } from '../../text/names/names';
+import { refusalSentence } from '../../text/steps/refusals';
 import { newDeck, newMonster } from './newMonster';
 
 export interface OpenedMonster {

@@ -1,7 +1,7 @@
 import type { Rule } from '#shared/rulebook';
 import { locale } from '../../text/language';
-import { readable } from '../../text/names';
-import { RULE_HEADINGS } from '../../text/screens';
+import { readable } from '../../text/phrases';
+import { RULE_HEADINGS } from '../../text/app/screens';
 
 export interface RuleGroup {
   readonly heading: string;

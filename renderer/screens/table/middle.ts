@@ -3,7 +3,7 @@ import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import type { Character, Hex, Scenario } from '#shared/state';
 import type { Aim, FigureActions } from '../../pieces/figures/actions';
-import type { Names } from '../../text/names';
+import type { Names } from '../../text/names/names';
 
 /** What the table gives to the screen that stands in its middle. */
 export interface MiddleContext {

@@ -4,11 +4,11 @@ import { isInPlay } from '#shared/rules/table/figures';
 import type { Figure, Scenario } from '#shared/state';
 import { CONDITIONS, ELEMENTS } from '#shared/vocabulary';
 import type { PaletteEntry } from '../../palette.svelte';
-import { commandTitle } from '../../text/commands';
-import type { Names } from '../../text/names';
-import { KIT } from '../../text/kit';
-import { PALETTE } from '../../text/palette';
-import { tableText } from '../../text/table';
+import { commandTitle } from '../../text/steps/commands';
+import type { Names } from '../../text/names/names';
+import { KIT } from '../../text/app/kit';
+import { PALETTE } from '../../text/app/palette';
+import { tableText } from '../../text/table/table';
 
 export interface TableDoings {
   readonly send: (command: Command) => void;

@@ -1,7 +1,7 @@
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
 import type { Campaign, CharacterSheet } from '#shared/state';
-import type { Names } from '../../../text/names';
+import type { Names } from '../../../text/names/names';
 
 /** What every part of a character's sheet is given. */
 export interface SheetPartProps {

@@ -1,8 +1,8 @@
 import type { Content } from '#shared/content/content';
 import type { HistoryStatistics } from '#shared/rules/statistics/statistics';
 import type { Campaign } from '#shared/state';
-import { namesIn } from '../../../text/names';
-import { STATISTICS } from '../../../text/statistics';
+import { namesIn } from '../../../text/names/names';
+import { STATISTICS } from '../../../text/campaign/statistics';
 
 /** Names and colours of those whose deeds are counted. */
 export interface FighterNames {

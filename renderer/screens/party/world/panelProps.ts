@@ -1,7 +1,7 @@
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
 import type { Campaign } from '#shared/state';
-import type { Names } from '../../../text/names';
+import type { Names } from '../../../text/names/names';
 
 /** What every part of the world page is given. */
 export interface WorldPartProps {

@@ -2,10 +2,10 @@
 import type { LogEntry } from '#shared/api';
 import type { GameEvent } from '#shared/events';
 import type { SpawnView } from '#shared/rules/round/bookFacts';
-import { BOOK } from '../../../text/book';
-import { spawnText } from '../../../text/campaignBook';
-import { eventLine } from '../../../text/events';
-import type { Names } from '../../../text/names';
+import { BOOK } from '../../../text/table/book';
+import { spawnText } from '../../../text/campaign/campaignBook';
+import { eventLine } from '../../../text/steps/events';
+import type { Names } from '../../../text/names/names';
 
 function isOfTheBook(event: GameEvent): boolean {
   if (event.type === 'spawned') return event.markers.length > 0 || event.figures.length > 0;

@@ -1,7 +1,7 @@
 import type { Content } from '#shared/content/content';
 import type { Scenario } from '#shared/state';
-import { BOOK, treasureHolds } from '../../../text/book';
-import type { Names } from '../../../text/names';
+import { BOOK, treasureHolds } from '../../../text/table/book';
+import type { Names } from '../../../text/names/names';
 
 /** Treasures of the open rooms: where they are, and what they held once they were looted. */
 export function treasureTexts(

@@ -1,0 +1,20 @@
+import type { OpenNotice } from '#shared/api';
+import { spoken } from '../language';
+
+const words = await spoken({
+  en: () => import('./app.en'),
+  de: () => import('./app.de'),
+});
+export const { APP } = words;
+const { OPENED, WHERE } = words;
+
+/** What the player should know about how a file was opened. */
+export function openNotice(notice: OpenNotice): string {
+  return `${OPENED[notice.kind]}${whereNow(notice)}`;
+}
+
+function whereNow(notice: OpenNotice): string {
+  const backup = notice.kind === 'restoredFromBackup' ? WHERE.backup(notice.backup) : '';
+  const setAside = 'setAside' in notice ? notice.setAside : null;
+  return setAside === null ? backup : `${backup}${WHERE.kept(setAside)}`;
+}

@@ -1,0 +1,26 @@
+import type * as en from './controls.en';
+import type { Translation } from '../language';
+
+const KEYS: Readonly<Record<string, string>> = { Ctrl: 'Strg', Shift: 'Umschalt' };
+
+export const CONTROLS: Translation<typeof en.CONTROLS> = {
+  close: 'Schließen',
+  closeByKey: 'Schließen (Esc)',
+  messages: 'Meldungen',
+  dismiss: 'Wegklicken',
+  less: (label) => `Weniger: ${label}`,
+  more: (label) => `Mehr: ${label}`,
+  key: (press) => press.replace(/Ctrl|Shift/gu, (key) => KEYS[key] ?? key),
+};
+
+export const CARD_FACES: Translation<typeof en.CARD_FACES> = {
+  miss: 'Daneben',
+  rolling: (value) => `Rollend ${value}`,
+  spoken: {
+    bless: 'Segen, mal 2',
+    curse: 'Fluch, daneben',
+    minus1: 'Minus-1-Karte',
+    null: 'Daneben',
+    x2: 'Mal 2',
+  },
+};

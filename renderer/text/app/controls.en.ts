@@ -1,0 +1,23 @@
+/** Words of the controls themselves, wherever they stand. */
+export const CONTROLS = {
+  close: 'Close',
+  closeByKey: 'Close (Esc)',
+  messages: 'Messages',
+  dismiss: 'Dismiss',
+  less: (label: string) => `Less: ${label}`,
+  more: (label: string) => `More: ${label}`,
+  key: (press: string) => press,
+};
+
+/** What stands on the face of a modifier card, and how it is spoken. */
+export const CARD_FACES = {
+  miss: 'Miss',
+  rolling: (value: string) => `Rolling ${value}`,
+  spoken: {
+    bless: 'Bless, times 2',
+    curse: 'Curse, miss',
+    minus1: 'Minus 1 card',
+    null: 'Miss',
+    x2: 'Times 2',
+  },
+};

@@ -1,0 +1,26 @@
+import type * as en from './hints.en';
+import type { Translation } from '../language';
+
+export const HINTS: Translation<typeof en.HINTS> = {
+  enterInitiative:
+    'Alle tippen die Initiative ihrer führenden Karte: zwei Ziffern, und das Feld des Nächsten ist bereit. Der Mond ist eine lange Rast. Nur zum Ausprobieren? Jede Zahl von 1 bis 99 passt.',
+  revealInitiatives:
+    'Der bernsteinfarbene Knopf tut immer, was als Nächstes kommt. Jetzt zieht er die Karten der Monster und ordnet alle.',
+  startTurn:
+    'Die Zahlen auf den Bögen der Monster enthalten die Karte dieser Runde schon. Mit − und + an einer Figur ändern sich ihre Trefferpunkte, oder durch Ziehen an der Zahl.',
+  endTurn:
+    'Wer am Zug ist, handelt jetzt: bewege die Figur auf eurem Plan, dann tippe auf das Fadenkreuz dessen, den sie angreift. Der bernsteinfarbene Knopf beendet den Zug, und der nächste beginnt.',
+  chooseTarget:
+    'Tippe auf das Fadenkreuz dessen, der angegriffen wird; mehrere Ziele sind erlaubt.',
+  draw: 'Standee zieht aus seinem eigenen Deck. Liegen die Karten auf dem Tisch: „Selbst gezogen“ und die Karte antippen.',
+  applyAttack:
+    'Jede Zeile zeigt ihre Zahl und warum. Alles lässt sich berichtigen; „Angriff anwenden“ hält es als einen Schritt fest, den Rückgängig zurücknimmt.',
+  endRound:
+    'Das Ende der Runde lässt die Elemente schwinden, mischt, was zu mischen ist, und beendet, was eine Runde hält.',
+};
+
+export const HINT_TEXT: Translation<typeof en.HINT_TEXT> = {
+  label: 'Hinweis',
+  gotIt: 'Verstanden',
+  noMore: 'Keine Hinweise mehr',
+};

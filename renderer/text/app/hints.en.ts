@@ -1,0 +1,25 @@
+import type { NextStep } from '../../pieces/nextStep';
+
+/** One sentence for the first time; a step that explains itself has none. */
+export const HINTS: Readonly<Partial<Record<NextStep['kind'], string>>> = {
+  enterInitiative:
+    'Everybody types the initiative of the leading card: two digits, and the next player’s field is ready. The moon is a long rest. Just trying? Any number from 1 to 99 will do.',
+  revealInitiatives:
+    'The amber button always does what comes next. Now it draws the monsters’ cards and sorts everybody.',
+  startTurn:
+    'Monsters’ numbers on the sleeves already include this round’s card. Press − and + on a figure to change its hit points, or drag the number.',
+  endTurn:
+    'Whose turn it is acts now: move it on your map, then tap the crosshair of whom it attacks. The amber button ends the turn, and the next one begins.',
+  chooseTarget: 'Tap the crosshair on whoever is attacked; several targets are fine.',
+  draw: 'Standee draws from its own deck. With cards on the table, press “I drew it myself” and tap the card.',
+  applyAttack:
+    'Each row shows its number and why. Anything can be corrected; “Apply attack” records it all as one step that Undo takes back.',
+  endRound:
+    'Ending the round wanes the elements, shuffles what is marked and ends what lasts one round.',
+};
+
+export const HINT_TEXT = {
+  label: 'Hint',
+  gotIt: 'Got it',
+  noMore: 'No more hints',
+};

@@ -1,0 +1,6 @@
+import { spoken } from '../language';
+
+export const { PALETTE } = await spoken({
+  en: () => import('./palette.en'),
+  de: () => import('./palette.de'),
+});

@@ -1,0 +1,6 @@
+import { spoken } from '../language';
+
+export const { HELP_TEXT, SETTINGS_TEXT } = await spoken({
+  en: () => import('./settings.en'),
+  de: () => import('./settings.de'),
+});

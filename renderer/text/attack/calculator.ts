@@ -1,0 +1,41 @@
+/** Everything the attack calculator says. */
+import type { Contribution } from '#shared/rules/attack/fiveSteps';
+import type { ModifierCard } from '#shared/vocabulary';
+import { cardName } from '../names/names';
+import { signed } from '../phrases';
+import { spoken } from '../language';
+
+const words = await spoken({
+  en: () => import('./calculator.en'),
+  de: () => import('./calculator.de'),
+});
+export const { calculatorText, MODE_SOURCES } = words;
+const { CHANGES, SHIELDS, SOURCES } = words;
+
+/** '+2', '−1', '×2', 'miss'. */
+export function changeText({ op, n }: Pick<Contribution, 'op' | 'n'>): string {
+  switch (op) {
+    case 'add':
+      return signed(n);
+    case 'multiply':
+      return CHANGES.times(n);
+    case 'null':
+      return CHANGES.miss;
+    case 'set':
+      return String(n);
+  }
+}
+
+/** Where a change of the number comes from. */
+export function sourceText({ kind, source }: Pick<Contribution, 'kind' | 'source'>): string {
+  switch (kind) {
+    case 'card':
+      return cardName(source as ModifierCard);
+    case 'shield':
+      return SHIELDS[source] ?? source;
+    case 'modifier':
+      return source === '' ? SOURCES.modifier : source;
+    default:
+      return SOURCES[kind];
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { ProofStep } from '#shared/map/proof';
+import { namesIn } from '../names/names';
+import { noteWords, proofWords } from './proof';
+
+const names = {
+  ...namesIn(null, null),
+  figure: (id: string) => ({ b: 'Brute', s: 'Scoundrel' })[id] ?? id,
+};
+
+const STEPS: readonly (readonly [ProofStep, string])[] = [
+  [
+    {
+      rule: 'FOCUS-1',
+      kind: 'pathLength',
+      compared: [
+        { figure: 'b', value: 3 },
+        { figure: 's', value: 4 },
+        { figure: 'Isa', value: null },
+      ],
+      best: 3,
+      kept: ['b'],
+    },
+    'Shortest path to a hex it can attack from: Brute 3 < Scoundrel 4; Isa cannot be attacked – the focus is Brute.',
+  ],
+  [
+    {
+      rule: 'FOCUS-2',
+      kind: 'proximity',
+      compared: [
+        { figure: 'b', value: 2 },
+        { figure: 's', value: 2 },
+      ],
+      best: 2,
+      kept: ['b', 's'],
+    },
+    'Equal so far; nearest from where it stands: Brute and Scoundrel 2 – still equal: Brute and Scoundrel.',
+  ],
+  [
+    {
+      rule: 'FOCUS-3',
+      kind: 'initiative',
+      compared: [
+        { figure: 'b', value: 1500 },
+        { figure: 's', value: 500 },
+      ],
+      best: 500,
+      kept: ['s'],
+    },
+    'Still equal; earlier in the order of the round: Scoundrel before Brute – the focus is Scoundrel.',
+  ],
+  [
+    { rule: 'FOCUS-4', kind: 'noFocus' },
+    'There is nobody it could attack from anywhere: no focus.',
+  ],
+  [
+    {
+      rule: 'PLACE-4',
+      kind: 'targets',
+      focus: 'b',
+      best: 2,
+      next: 1,
+      before: 5,
+      hexes: [{ q: 0, r: 0 }],
+    },
+    'It attacks 2 targets from there (elsewhere 1) – 1 hex of 5.',
+  ],
+  [
+    {
+      rule: 'PLACE-8',
+      kind: 'wayLeft',
+      focus: 's',
+      headingFor: { q: 0, r: 0 },
+      harm: 1,
+      left: 4,
+      hexes: [],
+    },
+    'It cannot attack Scoundrel this turn, so it goes where the rest of the way is shortest: 4 points left and 1 trap or hazard.',
+  ],
+  [
+    { rule: 'PLACE-5', kind: 'extras', focus: 'b', extras: [['s'], ['Isa']] },
+    'Besides Brute it attacks, equally good: Scoundrel; or Isa.',
+  ],
+];
+
+describe('the reasons of a monster', () => {
+  test.each(STEPS)('%o', (step, words) => {
+    expect(proofWords(step, names)).toBe(words);
+  });
+
+  test('notes name whom they are about', () => {
+    expect(noteWords({ code: 'muddled' }, 'Guard 1', names)).toBe(
+      'Guard 1 is muddled: all its attacks have disadvantage.',
+    );
+    expect(noteWords({ code: 'invisible', figures: ['b' as never] }, 'Guard 1', names)).toBe(
+      'Brute cannot be seen: in the way, but no target.',
+    );
+  });
+});

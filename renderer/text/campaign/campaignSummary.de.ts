@@ -1,0 +1,95 @@
+import type * as en from './campaignSummary.en';
+import type { Translation } from '../language';
+import { counted } from '../names/grammar.de';
+import { signed } from '../phrases';
+
+export const TOTALS = {
+  experience: 'Erfahrung',
+  gold: 'Gold',
+  checkMarks: 'Häkchen',
+} satisfies Translation<typeof en.TOTALS>;
+
+export const SUMMARY: Translation<typeof en.SUMMARY> = {
+  title: (won, scenario) => `${won ? 'Gewonnen' : 'Verloren'}: ${scenario}`,
+  description:
+    'Alles kommt als ein Schritt auf die Bögen, sobald du es anwendest. Jede Zeile lässt sich ändern.',
+  result: 'Wie es ausging',
+  won: 'Gewonnen',
+  lost: 'Verloren',
+  casual:
+    'Gelegenheitsspiel: Die Kampagne bleibt, wie sie ist; Erfahrung, Gold und Häkchen werden behalten.',
+  outOfOrder: 'Es wurde begonnen, obwohl die Kampagne es nicht erlaubt.',
+  party: 'Gruppe und Welt',
+  nothing: 'Nichts.',
+  apply: 'Anwenden und Tisch räumen',
+  cancel: 'Zurück zum Tisch',
+  amount: (label, whom, source) => [label, whom, source].filter(Boolean).join(', '),
+  take: 'genommen',
+  offer: (label, amount) => `${label} ${signed(amount)}: dies wählen`,
+  who: (label) => `Wer erhält ${label}`,
+  nobody: 'Niemand',
+  choose: (label) => `Wähle: ${label}`,
+  notChosen: 'Noch nicht gewählt',
+  drawnDesign: 'Nummer des Bauplans, den ihr gezogen habt; leer = zufällig',
+  drawnScenario: 'Nummer des Szenarios, das ihr gezogen habt; leer = ihr vermerkt es später',
+  why: (rule) => `Regel ${rule}`,
+  total: (what, before, after) => `${TOTALS[what]} ${before} → ${after}`,
+  totals: (name) => `${name} insgesamt`,
+  levelUp: (level) => `genug für Stufe ${level}`,
+  back: 'Wie ausgerechnet',
+  backLong: (label) => `${label}: wie ausgerechnet`,
+};
+
+export const NUMBERS: Translation<typeof en.NUMBERS> = {
+  experience: 'Erfahrung',
+  gold: 'Gold',
+  checkMarks: 'Häkchen',
+  quest: 'Persönliche Aufgabe',
+  reputation: 'Ruf',
+  prosperity: 'Wohlstand',
+};
+
+export const THINGS: Translation<typeof en.THINGS> = {
+  item: (about, names) => names.item(about ?? ''),
+  itemDesign: (about, names) => `Bauplan: ${names.item(about ?? '')}`,
+  randomDesign: (about, names) =>
+    about === null ? 'Ein zufälliger Bauplan' : `Bauplan: ${names.item(about)}`,
+  randomScenario: (about, names) =>
+    about === null ? 'Ein zufälliges Nebenszenario' : `Szenario ${names.scenario(about)}`,
+  globalAchievement: (about, names) => `Globale Errungenschaft: ${names.achievement(about ?? '')}`,
+  partyAchievement: (about, names) =>
+    `Errungenschaft der Gruppe: ${names.achievement(about ?? '')}`,
+  losePartyAchievement: (about, names) =>
+    `Errungenschaft verlieren: ${names.achievement(about ?? '')}`,
+  completed: (about, names) => `Szenario ${names.scenario(about ?? '')} ist abgeschlossen`,
+  scenario: (about, names) =>
+    about === null ? 'Ein neues Szenario' : `Neues Szenario ${names.scenario(about)}`,
+  blocked: (about, names) => `Szenario ${names.scenario(about ?? '')} ist gesperrt`,
+  treasure: (about) => `Schatz ${about ?? ''}`,
+  class: (about, names) => `Freigeschaltet: ${names.class(about ?? '')}`,
+  envelope: (about) => `Umschlag ${about ?? ''}`,
+  cityEvent: (about) => `Stadtereignis ${about ?? ''}`,
+  roadEvent: (about) => `Straßenereignis ${about ?? ''}`,
+  questDone: () => 'Die persönliche Aufgabe ist erfüllt',
+  message: () => 'Im Schatzverzeichnis nachlesen',
+};
+
+export const SOURCES: Translation<typeof en.SOURCES> = {
+  play: 'im Spiel gesammelt',
+  bonus: (level) => `Bonus für den Sieg auf Stufe ${level}`,
+  tokens: (tokens, gold) => `${counted(tokens, 'Geldmarker', 'Geldmarker')} × ${gold} Gold`,
+  battleGoal: (goal, met) => `Kampfziel ${goal}: ${met}`,
+  reward: (isEach, only) =>
+    `${isEach ? 'Belohnung für jeden Charakter' : 'Belohnung'}${only ? `, nur für ${only === 'enhancements' ? 'Verbesserungen' : only}` : ''}`,
+  treasure: (treasure) => `Schatz ${treasure}`,
+  personalQuest: (goal) => `gezählt für Ziel ${goal}`,
+  completion: 'durch die Verbindungen des Szenarios',
+  item: (item) => `Gegenstand ${item}`,
+  was: (computed) => `war ${computed}`,
+};
+
+export const MET: Translation<typeof en.MET> = {
+  true: 'erreicht',
+  false: 'nicht erreicht',
+  null: 'wisst nur ihr',
+};

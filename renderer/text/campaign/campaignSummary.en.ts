@@ -1,0 +1,112 @@
+import type { SummaryWhat } from '#shared/rules/scenario/summary/lines';
+import { counted } from '../names/grammar.en';
+import type { Names } from '../names/names';
+import { signed } from '../phrases';
+
+/** Names that only the screen has loaded. */
+export interface SummaryNames extends Names {
+  item(number: string): string;
+  achievement(id: string): string;
+  battleGoal(number: number): string;
+}
+
+/** Words of the screen at the end of a scenario. */
+export const SUMMARY = {
+  title: (won: boolean, scenario: string) => `${won ? 'Won' : 'Lost'}: ${scenario}`,
+  description:
+    'Everything goes to the sheets as one step when you apply it. Every line can be changed.',
+  result: 'How it ended',
+  won: 'Won',
+  lost: 'Lost',
+  casual: 'Casual mode: the campaign stays as it is; experience, gold and check marks are kept.',
+  outOfOrder: 'It was started although the campaign does not allow it.',
+  party: 'Party and world',
+  nothing: 'Nothing.',
+  apply: 'Apply and clear the table',
+  cancel: 'Back to the table',
+  amount: (label: string, whom: string | null, source: string) =>
+    [label, whom, source].filter(Boolean).join(', '),
+  take: 'taken',
+  offer: (label: string, amount: number) => `${label} ${signed(amount)}: choose this`,
+  who: (label: string) => `Who gets ${label}`,
+  nobody: 'Nobody',
+  choose: (label: string) => `Choose: ${label}`,
+  notChosen: 'Not chosen yet',
+  drawnDesign: 'Number of the design you drew; empty = by chance',
+  drawnScenario: 'Number of the scenario you drew; empty = you mark it later',
+  why: (rule: string) => `Rule ${rule}`,
+  total: (what: 'experience' | 'gold' | 'checkMarks', before: number, after: number) =>
+    `${TOTALS[what]} ${before} → ${after}`,
+  totals: (name: string) => `${name} in all`,
+  levelUp: (level: number) => `enough for level ${level}`,
+  back: 'As worked out',
+  backLong: (label: string) => `${label}: as worked out`,
+};
+
+export const TOTALS = {
+  experience: 'Experience',
+  gold: 'Gold',
+  checkMarks: 'Check marks',
+};
+
+export const NUMBERS: Readonly<Partial<Record<SummaryWhat, string>>> = {
+  experience: 'Experience',
+  gold: 'Gold',
+  checkMarks: 'Check marks',
+  quest: 'Personal quest',
+  reputation: 'Reputation',
+  prosperity: 'Prosperity',
+};
+
+type Things = Readonly<
+  Record<
+    Exclude<
+      SummaryWhat,
+      'experience' | 'gold' | 'checkMarks' | 'quest' | 'reputation' | 'prosperity'
+    >,
+    (about: string | null, names: SummaryNames) => string
+  >
+>;
+
+export const THINGS: Things = {
+  item: (about, names) => names.item(about ?? ''),
+  itemDesign: (about, names) => `Item design: ${names.item(about ?? '')}`,
+  randomDesign: (about, names) =>
+    about === null ? 'A random item design' : `Item design: ${names.item(about)}`,
+  randomScenario: (about, names) =>
+    about === null ? 'A random side scenario' : `Scenario ${names.scenario(about)}`,
+  globalAchievement: (about, names) => `Global achievement: ${names.achievement(about ?? '')}`,
+  partyAchievement: (about, names) => `Party achievement: ${names.achievement(about ?? '')}`,
+  losePartyAchievement: (about, names) => `Lose the achievement ${names.achievement(about ?? '')}`,
+  completed: (about, names) => `Scenario ${names.scenario(about ?? '')} is completed`,
+  scenario: (about, names) =>
+    about === null ? 'One new scenario' : `New scenario ${names.scenario(about)}`,
+  blocked: (about, names) => `Scenario ${names.scenario(about ?? '')} is blocked`,
+  treasure: (about) => `Treasure ${about ?? ''}`,
+  class: (about, names) => `Unlocked: ${names.class(about ?? '')}`,
+  envelope: (about) => `Envelope ${about ?? ''}`,
+  cityEvent: (about) => `City event ${about ?? ''}`,
+  roadEvent: (about) => `Road event ${about ?? ''}`,
+  questDone: () => 'The personal quest is done',
+  message: () => 'Read the treasure index',
+};
+
+export const SOURCES = {
+  play: 'gained in play',
+  bonus: (level: number) => `bonus for winning at level ${level}`,
+  tokens: (tokens: number, gold: number) => `${counted(tokens, 'token')} × ${gold} gold`,
+  battleGoal: (goal: string, met: string) => `battle goal ${goal}: ${met}`,
+  reward: (isEach: boolean, only: string | undefined) =>
+    `${isEach ? 'reward for each character' : 'reward'}${only ? `, for ${only} only` : ''}`,
+  treasure: (treasure: number | string) => `treasure ${treasure}`,
+  personalQuest: (goal: number) => `counted for goal ${goal}`,
+  completion: 'by the links of the scenario',
+  item: (item: string) => `item ${item}`,
+  was: (computed: number) => `was ${computed}`,
+};
+
+export const MET: Readonly<Record<string, string>> = {
+  true: 'met',
+  false: 'not met',
+  null: 'only you know',
+};

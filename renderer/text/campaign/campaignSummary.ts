@@ -1,0 +1,77 @@
+import type { Content } from '#shared/content/content';
+import { achievementName } from '#shared/rules/campaign/achievements';
+import type { SummaryLine, SummarySource } from '#shared/rules/scenario/summary/lines';
+import type { Names } from '../names/names';
+import type { SummaryNames } from './campaignSummary.en';
+import { spoken } from '../language';
+
+export type { SummaryNames } from './campaignSummary.en';
+
+const words = await spoken({
+  en: () => import('./campaignSummary.en'),
+  de: () => import('./campaignSummary.de'),
+});
+export const { SUMMARY } = words;
+const { SOURCES, NUMBERS, THINGS, MET } = words;
+
+/** The names with those of items, achievements and battle goals. */
+export function summaryNames(names: Names, content: Content): SummaryNames {
+  return {
+    ...names,
+    item: (number) => content.item(Number(number))?.name ?? SOURCES.item(number),
+    achievement: (id) =>
+      achievementName(content, 'global', id) || achievementName(content, 'party', id) || id,
+    battleGoal: (number) =>
+      content.battleGoals().find((goal) => goal.id === number)?.name ?? String(number),
+  };
+}
+
+/** What the end of a scenario opens is named there, although it is not open yet. */
+export function openedNames(names: SummaryNames, content: Content): SummaryNames {
+  return {
+    ...names,
+    class: (id) => content.class(id)?.name ?? names.class(id),
+    scenario: (id) => {
+      const entry = content.scenarioEntry(id);
+      return entry && entry.own !== true ? `${entry.number} ${entry.name}` : names.scenario(id);
+    },
+  };
+}
+
+/** What a line of the summary gives: 'Gold', 'New scenario 2 Barrow Lair'. */
+export function summaryLabel({ what, about }: SummaryLine, names: SummaryNames): string {
+  const number = NUMBERS[what];
+  if (number !== undefined) return number;
+  return THINGS[what as keyof typeof THINGS](about, names);
+}
+
+/** One of the things a line lets the players choose from. */
+export function summaryOption(line: SummaryLine, about: string, names: SummaryNames): string {
+  return summaryLabel({ ...line, about }, names);
+}
+
+/** Where the number of a line comes from: '3 tokens × 2 gold'. */
+export function summarySource(from: SummarySource, names: SummaryNames): string {
+  switch (from.kind) {
+    case 'play':
+    case 'completion':
+      return SOURCES[from.kind];
+    case 'bonus':
+      return SOURCES.bonus(from.level);
+    case 'tokens':
+      return SOURCES.tokens(from.tokens, from.goldPerToken);
+    case 'battleGoal':
+      return SOURCES.battleGoal(names.battleGoal(from.goal), MET[String(from.met)] ?? '');
+    case 'reward':
+      return SOURCES.reward(from.each, from.only);
+    case 'treasure':
+      return SOURCES.treasure(from.treasure);
+    case 'personalQuest':
+      return SOURCES.personalQuest(from.goal + 1);
+  }
+}
+
+/** 'was 6' where a player has changed the line. */
+export function summaryChange({ amount, computed }: SummaryLine): string | null {
+  return amount === computed ? null : SOURCES.was(computed);
+}

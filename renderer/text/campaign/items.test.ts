@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { contentFrom } from '#shared/content/content';
+import type { ItemContent } from '#shared/content/types';
+import { itemText, itemUseText } from './items';
+import { namesIn } from '../names/names';
+
+const DATA = '../../../shared/content/data';
+const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {
+  eager: true,
+  import: 'default',
+});
+const names = namesIn(null, null);
+const all = contentFrom((file) => files[`${DATA}/${file}`]).items();
+
+function item(id: number): ItemContent {
+  const found = all.find((each) => each.id === id);
+  if (!found) throw new Error(`no item ${id}`);
+  return found;
+}
+
+describe('itemText', () => {
+  test.each([
+    [1, 'During your move: move +2.'],
+    [3, 'When an attack damages you: shield 1. Adds −1 × 2 to the deck.'],
+    [5, 'During your turn: Invisible on yourself.'],
+    [11, 'During your attack: Poison (melee only, one attack).'],
+    [17, 'During your turn: refresh 1 consumed small item.'],
+    [37, 'During your attack: consume any element: attack +1.'],
+    [95, 'During your turn: recover 2 discarded cards, range 5 on one ally in range.'],
+    [
+      113,
+      'During your attack: attack +5 (melee only, one attack, against Living Bones, Living Corpse and Living Spirit).',
+    ],
+    [38, 'Immune to Stun and Muddle. Adds −1 × 2 to the deck.'],
+    [129, 'See the card.'],
+  ])('says in keywords what item %i does', (id, text) => {
+    expect(itemText(item(id), names)).toBe(text);
+  });
+
+  test('has words for every printed item', () => {
+    for (const each of all) {
+      const text = itemText(each, names);
+      expect(text, each.name).not.toMatch(/undefined|NaN| {2}|\( /);
+      expect(text.length, each.name).toBeGreaterThan(5);
+    }
+  });
+});
+
+describe('itemUseText', () => {
+  test('says what becomes of it', () => {
+    expect(itemUseText(item(1))).toBe('spent, back after a long rest');
+    expect(itemUseText(item(3))).toBe('spent after 2 uses, back after a long rest');
+    expect(itemUseText(item(12))).toBe('consumed');
+    expect(itemUseText(item(7))).toBeNull();
+  });
+});

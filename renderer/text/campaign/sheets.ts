@@ -1,0 +1,38 @@
+import type { PerkCount, LevelUpReason } from '#shared/rules/campaign/levelUp';
+import type { QuestView } from '#shared/rules/campaign/quests';
+import { spoken } from '../language';
+
+const words = await spoken({
+  en: () => import('./sheets.en'),
+  de: () => import('./sheets.de'),
+});
+export const { SHEETS } = words;
+const { SHEET_REASONS } = words;
+
+/** Where the perks of a character come from. */
+export function perkSources(count: PerkCount): string {
+  const sources = ['fromLevels', 'fromCheckMarks', 'fromRetirements'] as const;
+  const parts = sources
+    .filter((source) => count[source] > 0)
+    .map((source) => SHEET_REASONS.perks[source](count[source]));
+  return parts.length === 0 ? SHEET_REASONS.noPerks : SHEET_REASONS.earned(parts);
+}
+
+/** How far the next level is. */
+export function nextLevelText(needed: number | null): string {
+  return needed === null ? SHEET_REASONS.highestLevel : SHEET_REASONS.nextLevel(needed);
+}
+
+export function levelUpReason(reason: LevelUpReason, needed: number): string {
+  return reason === 'experience'
+    ? SHEET_REASONS.byExperience(needed)
+    : SHEET_REASONS.byProsperity(needed);
+}
+
+/** The quest with what it opens; a class that is locked by its symbol. */
+export function questUnlocks({ quest }: QuestView, className: (id: string) => string): string {
+  const { unlocks } = quest;
+  return 'class' in unlocks
+    ? SHEETS.unlocksClass(className(unlocks.class))
+    : SHEETS.unlocksEnvelope(unlocks.envelope);
+}

@@ -1,0 +1,6 @@
+import { spoken } from '../language';
+
+export const { STATISTICS } = await spoken({
+  en: () => import('./statistics.en'),
+  de: () => import('./statistics.de'),
+});

@@ -1,0 +1,41 @@
+/** Words of party and world: sheet, shop, scenarios, and what is hidden. */
+import type { TreasureContent, TreasureReward } from '#shared/content/types';
+import { listOf } from '../names/grammar';
+import { CONDITION_NAMES } from '../names/names';
+import type { SummaryNames } from './campaignSummary.en';
+import { spoken } from '../language';
+
+const words = await spoken({
+  en: () => import('./world.en'),
+  de: () => import('./world.de'),
+});
+export const { HIDDEN, LISTED, SCENARIOS, SHOP, EDGES, MARKS, OVERRIDE, SOLO, WORLD, EVENTS } =
+  words;
+const { HOLDS } = words;
+
+/** What a treasure holds: '10 gold', 'Second Skin'. */
+export function treasureText(treasure: TreasureContent, names: SummaryNames): string {
+  return listOf(treasure.rewards.map((reward) => rewardText(reward, names)));
+}
+
+function rewardText(reward: TreasureReward, names: SummaryNames): string {
+  switch (reward.type) {
+    case 'gold':
+    case 'experience':
+    case 'checkMarks':
+    case 'damage':
+      return HOLDS[reward.type](reward.value);
+    case 'items':
+      return HOLDS.items(reward.items.map((item) => names.item(String(item))));
+    case 'itemDesign':
+      return HOLDS.itemDesign(names.item(String(reward.item)));
+    case 'scenario':
+      return HOLDS.scenario(names.scenario(reward.scenario));
+    case 'conditions':
+      return HOLDS.conditions(reward.conditions.map((each) => CONDITION_NAMES[each]));
+    case 'message':
+    case 'randomItemDesign':
+    case 'randomScenario':
+      return HOLDS[reward.type];
+  }
+}

@@ -1,8 +1,0 @@
-import { worded } from './language';
-
-/** Words about what only the desktop app does. */
-export const DESKTOP = worded('DESKTOP', {
-  exported: (path: string) => `Exported to ${path}`,
-  imported: 'The campaign was added to the library.',
-  openFirst: 'Open a campaign first.',
-});

@@ -1,0 +1,98 @@
+import type * as en from './moveIn.en';
+import type { MoveInLine } from '#shared/movingIn/report';
+import type { Translation } from '../language';
+import { counted } from '../names/grammar.de';
+
+export const PARTS: Translation<typeof en.PARTS> = {
+  name: 'Name der Gruppe',
+  difficulty: 'Schwierigkeit',
+  solo: 'Solospiel',
+  reputation: 'Ansehen',
+  prosperity: 'Wohlstand (Häkchen)',
+  donations: 'Gespendetes Gold',
+  globalAchievements: 'Globale Errungenschaften',
+  partyAchievements: 'Gruppenerrungenschaften',
+  scenarios: 'Abgeschlossene Szenarien',
+  openScenarios: 'Von Hand geöffnete Szenarien',
+  casualScenarios: 'Außer der Kampagne gespielte Szenarien',
+  conclusions: 'Ausgänge',
+  treasures: 'Schätze',
+  classes: 'Freigeschaltete Klassen',
+  shopItems: 'Für den Laden gefundene Gegenstände',
+  envelopes: 'Umschläge',
+  notes: 'Notizen',
+  players: 'Namen der Spieler',
+  events: 'Decks der Stadt- und Reiseereignisse',
+  runningScenario: 'Das laufende Szenario',
+  otherFields: 'Andere Listen',
+  character: 'Charakter',
+  retired: 'Charakter im Ruhestand',
+  level: 'Stufe',
+  experience: 'Erfahrung',
+  gold: 'Gold',
+  perks: 'Vorteile',
+  checkMarks: 'Häkchen',
+  extraPerks: 'Zusätzliche Vorteile',
+  items: 'Gegenstände',
+  equipped: 'Getragen',
+  quest: 'Persönliche Aufgabe',
+  questProgress: 'Stand der Aufgabe',
+  cards: 'Fähigkeitskarten',
+  absent: 'Nicht am Tisch',
+};
+
+export const REASONS: Translation<typeof en.REASONS> = {
+  unknown: 'in Gloomhaven nicht bekannt',
+  otherGame: 'gehört zu einem anderen Spiel',
+  notKept: 'Standee führt es nicht',
+  outOfBounds: 'mehr oder weniger, als es geben kann',
+  twice: 'ist schon da',
+  noRoom: 'im Gepäck: kein Platz, es zu tragen',
+  tooLong: 'gekürzt',
+  unreadable: 'nicht lesbar',
+  addedUp: 'mit den Häkchen der Spenden, die dort für sich gezählt werden',
+  nameTaken: 'ein anderer Charakter heißt so, darum eine Nummer',
+  beginsAnew:
+    'nicht im Export; sie beginnen mit den ersten dreißig Karten: von Hand richtigzustellen',
+  onlyTheNumber: 'die Zahlen kamen mit, aber nicht, was gezählt hat',
+};
+
+export const DIFFICULTIES: Translation<typeof en.DIFFICULTIES> = {
+  easy: 'leicht',
+  hard: 'schwer',
+  veryHard: 'sehr schwer',
+};
+
+export const MOVE_IN: Translation<typeof en.MOVE_IN> = {
+  title: 'Einzug aus Gloomhaven Secretariat',
+  lead: 'Daraus wird eine neue Kampagne. Was ihr habt, bleibt unverändert. Seht nach, was mitkommt, bevor ihr sie anlegt.',
+  party: 'Gruppe',
+  partyNamed: (name, number) => (name === '' ? `Gruppe ${number}` : name),
+  partyTitle: 'Gruppe und Welt',
+  campaignName: 'Name der neuen Kampagne',
+  sum: (taken, changed, left) =>
+    `${counted(taken, 'Zeile', 'Zeilen')} wie sie waren, ${changed} geändert, ${left} nicht übernommen`,
+  report: 'Was mitkommt',
+  taken: 'Kommt mit',
+  changed: 'Geändert',
+  left: 'Nicht übernommen',
+  copy: 'Bericht kopieren',
+  copied: 'Der Bericht ist kopiert.',
+  notCopied: 'Der Bericht konnte nicht kopiert werden.',
+  save: 'Bericht speichern',
+  cancel: 'Abbrechen',
+  make: 'Kampagne anlegen',
+  made: (name) => `„${name}“ ist eingezogen.`,
+  reportName: (name) => `${name}, eingezogen.txt`,
+};
+
+/** 'Gegenstände: 998 (in Gloomhaven nicht bekannt)' */
+export function moveInLineWords({
+  part,
+  value,
+  why,
+}: Pick<MoveInLine, 'part' | 'value' | 'why'>): string {
+  const name = PARTS[part] ?? part;
+  const about = value === '' ? name : `${name}: ${value}`;
+  return why === null ? about : `${about} (${REASONS[why] ?? why})`;
+}

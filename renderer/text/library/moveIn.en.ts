@@ -1,0 +1,95 @@
+import type { MoveInPart, MoveInReason, MoveInLine } from '#shared/movingIn/report';
+import { counted } from '../names/grammar.en';
+
+export const PARTS: Readonly<Record<MoveInPart, string>> = {
+  name: 'Name of the party',
+  difficulty: 'Difficulty',
+  solo: 'Solo play',
+  reputation: 'Reputation',
+  prosperity: 'Prosperity (check marks)',
+  donations: 'Gold donated',
+  globalAchievements: 'Global achievements',
+  partyAchievements: 'Party achievements',
+  scenarios: 'Scenarios completed',
+  openScenarios: 'Scenarios opened by hand',
+  casualScenarios: 'Scenarios played casually',
+  conclusions: 'Conclusions',
+  treasures: 'Treasures',
+  classes: 'Unlocked classes',
+  shopItems: 'Items found for the shop',
+  envelopes: 'Envelopes',
+  notes: 'Notes',
+  players: 'Names of players',
+  events: 'Decks of city and road events',
+  runningScenario: 'The scenario that is being played',
+  otherFields: 'Other lists',
+  character: 'Character',
+  retired: 'Retired character',
+  level: 'Level',
+  experience: 'Experience',
+  gold: 'Gold',
+  perks: 'Perks',
+  checkMarks: 'Check marks',
+  extraPerks: 'Extra perks',
+  items: 'Items',
+  equipped: 'Worn',
+  quest: 'Personal quest',
+  questProgress: 'Progress of the quest',
+  cards: 'Ability cards',
+  absent: 'Not at the table',
+};
+
+export const REASONS: Readonly<Record<MoveInReason, string>> = {
+  unknown: 'not known in Gloomhaven',
+  otherGame: 'belongs to another game',
+  notKept: 'Standee does not keep it',
+  outOfBounds: 'more or less than there can be',
+  twice: 'is there already',
+  noRoom: 'in the bag: there is no room to wear it',
+  tooLong: 'shortened',
+  unreadable: 'cannot be read',
+  addedUp: 'with the marks of the donations, which are counted apart there',
+  nameTaken: 'another character has that name, so it got a number',
+  beginsAnew: 'not in the export; they begin with the first thirty cards: put right by hand',
+  onlyTheNumber: 'the numbers came over, but not which ones have counted',
+};
+
+export const DIFFICULTIES: Readonly<Record<string, string>> = {
+  easy: 'easy',
+  hard: 'hard',
+  veryHard: 'very hard',
+};
+
+export const MOVE_IN = {
+  title: 'Move in from Gloomhaven Secretariat',
+  lead: 'This becomes a new campaign. Nothing you have is changed. Have a look at what comes over before you make it.',
+  party: 'Party',
+  partyNamed: (name: string, number: number) => (name === '' ? `Party ${number}` : name),
+  partyTitle: 'Party and world',
+  campaignName: 'Name of the new campaign',
+  sum: (taken: number, changed: number, left: number) =>
+    `${counted(taken, 'line')} as they were, ${changed} changed, ${left} not taken`,
+  report: 'What comes over',
+  taken: 'Comes over',
+  changed: 'Changed',
+  left: 'Not taken',
+  copy: 'Copy the report',
+  copied: 'The report is copied.',
+  notCopied: 'The report could not be copied.',
+  save: 'Save the report',
+  cancel: 'Cancel',
+  make: 'Make the campaign',
+  made: (name: string) => `“${name}” has moved in.`,
+  reportName: (name: string) => `${name}, moved in.txt`,
+};
+
+/** 'Items: Boots of Striding' and why, where it did not come over as it was. */
+export function moveInLineWords({
+  part,
+  value,
+  why,
+}: Pick<MoveInLine, 'part' | 'value' | 'why'>): string {
+  const said = part === 'difficulty' ? (DIFFICULTIES[value] ?? value) : value;
+  const about = said === '' ? PARTS[part] : `${PARTS[part]}: ${said}`;
+  return why === null ? about : `${about} (${REASONS[why]})`;
+}

@@ -1,0 +1,69 @@
+import type { PackCounts } from '#shared/api';
+import { counted, listOf } from '../names/grammar.en';
+
+export const PACK_PARTS: Readonly<Record<keyof PackCounts, (count: number) => string>> = {
+  monsters: (count) => counted(count, 'monster'),
+  abilityDecks: (count) => counted(count, 'ability deck'),
+  classes: (count) => counted(count, 'class', 'classes'),
+  items: (count) => counted(count, 'item'),
+  scenarios: (count) => counted(count, 'scenario'),
+  tiles: (count) => counted(count, 'map tile'),
+};
+
+export const PACKS = {
+  missing: (names: readonly string[]) =>
+    `This library does not have ${names.length === 1 ? 'the pack' : 'the packs'} ${listOf(names)}. Nothing is lost: what belongs to it is kept as it stands, without its printed numbers and cards. Import it again under “Content packs”.`,
+
+  title: 'Content packs',
+  lead: 'Packs add monsters with their decks, classes, items and scenarios to what is printed. Each is a file in your library; a campaign plays with those that are switched on in it.',
+  empty: 'There are none yet. Import one, or make a monster of your own.',
+  import: 'Import a pack',
+  importFolder: 'Import a folder',
+  newMonster: 'New monster',
+  imported: (name: string) => `Imported: ${name}`,
+  replaceTitle: (name: string) => `Replace the pack “${name}”?`,
+  replaceNote: (there: string | null, coming: string | null) =>
+    `The library has it already${there === null ? '' : ` (${there})`}. Campaigns that play with it go on with the new one${coming === null ? '' : ` (${coming})`}.`,
+  replaceNow: 'Replace',
+  cancel: 'Cancel',
+  edition: (edition: string) => `Edition ${edition}`,
+  by: (author: string) => `by ${author}`,
+  requires: (names: readonly string[]) => `Needs ${listOf(names)}`,
+  usedIn: (campaigns: readonly string[]) =>
+    campaigns.length === 0 ? 'Not in use' : `In use in ${listOf(campaigns)}`,
+  play: (pack: string) => `Play with ${pack}`,
+  playing: (campaign: string) => `In “${campaign}”`,
+  more: (name: string) => `More for ${name}`,
+  export: (name: string) => `Export ${name}`,
+  exported: (file: string) => `Exported as ${file}`,
+  delete: (name: string) => `Delete ${name}`,
+  deleteTitle: (name: string) => `Delete the pack “${name}”?`,
+  deleteNote: 'The file is removed from the library. Export it first if you may want it again.',
+  deleteUsed: (campaigns: readonly string[]) =>
+    `${listOf(campaigns)} ${campaigns.length === 1 ? 'plays' : 'play'} with it. They open all the same and keep everything; its figures stand there with their hit points, without printed numbers and cards, until the pack is back.`,
+  deleteNow: 'Delete',
+  deleteAnyway: 'Delete anyway',
+  deleted: (name: string) => `Deleted: ${name}`,
+  monstersOf: (name: string) => `Monsters of ${name}`,
+  edit: (monster: string) => `Edit ${monster}`,
+  addTo: (name: string) => `New monster in ${name}`,
+  damaged: 'Files that cannot be used',
+  damagedNote: 'They were left as they are. Mend or remove them in the folder.',
+  folder: (folder: string) => `The files lie in ${folder}`,
+  failed: 'The packs could not be read.',
+  tooLarge: (limit: number) =>
+    `That is larger than ${counted(limit, 'character')}: too large for a pack.`,
+  unreadable: (name: string) => `${name} could not be read.`,
+
+  gone: 'Missing in this library',
+  goneNote:
+    'The campaign keeps everything that belongs to them. What needs their print is refused until they are back.',
+  giveUp: (name: string) => `Play without ${name}`,
+  missingMonsters: (names: readonly string[]) => `Monsters without their print: ${listOf(names)}`,
+  missingClasses: (names: readonly string[]) => `Classes without their print: ${listOf(names)}`,
+  missingScenarios: (names: readonly string[]) => `Scenarios without their print: ${listOf(names)}`,
+  missingItems: (numbers: readonly string[]) => `Items without their print: ${listOf(numbers)}`,
+  missingMap:
+    'The scenario is missing: the pack or the file it belongs to is not here. Play goes on at the table.',
+  missingSleeve: 'Missing: its pack is not in use or not in this library',
+} as const;

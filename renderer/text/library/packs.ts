@@ -1,0 +1,27 @@
+/** Words of the content packs: in the library, and in a campaign. */
+import type { PackCounts } from '#shared/api';
+import { listOf } from '../names/grammar';
+import { spoken } from '../language';
+
+const words = await spoken({
+  en: () => import('./packs.en'),
+  de: () => import('./packs.de'),
+});
+export const { PACKS } = words;
+const { PACK_PARTS } = words;
+
+const PARTS = [
+  'monsters',
+  'abilityDecks',
+  'classes',
+  'items',
+  'scenarios',
+  'tiles',
+] as const satisfies readonly (keyof PackCounts)[];
+
+/** '3 monsters, 1 class'. */
+export function packContents(counts: PackCounts): string {
+  return listOf(
+    PARTS.filter((part) => counts[part] > 0).map((part) => PACK_PARTS[part](counts[part])),
+  );
+}

@@ -1,0 +1,64 @@
+import type * as en from './saves.en';
+import type { Translation } from '../language';
+import { counted } from '../names/grammar.de';
+
+export const BACKUP_REASONS: Translation<typeof en.BACKUP_REASONS> = {
+  open: 'beim Öffnen',
+  scenarioStart: 'zu Beginn eines Szenarios',
+  scenarioEnd: 'am Ende eines Szenarios',
+  migration: 'vor einer neuen Version von Standee',
+  beforeRestore: 'vor der Rückkehr zu einer Sicherung',
+};
+
+export const BACKUP_PLACES: Translation<typeof en.BACKUP_PLACES> = {
+  between: 'Zwischen zwei Szenarien',
+  round: (scenario, round) => `${scenario}, Runde ${round}`,
+};
+
+export const SAVES: Translation<typeof en.SAVES> = {
+  menu: (name) => `Was mit „${name}“ geschehen soll`,
+  rename: 'Umbenennen',
+  duplicate: 'Duplizieren',
+  export: 'In eine Datei exportieren',
+  backups: 'Zurück zu einer Sicherung',
+  show: 'Im Ordner zeigen',
+  delete: 'Löschen',
+  import: 'Datei importieren',
+  trash: 'Papierkorb',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+
+  renameTitle: (name) => `„${name}“ umbenennen`,
+  renamed: (name) => `Die Kampagne heißt jetzt „${name}“.`,
+  duplicated: (name) => `Es gibt jetzt eine zweite: „${name}“.`,
+  exported: (file) => `Exportiert: ${file}.`,
+  imported: (name) => `Importiert: „${name}“.`,
+  tooLarge: (file, megabytes) =>
+    `Die Datei „${file}“ ist zu groß für eine Kampagne: mehr als ${megabytes} MB. Sie wurde nicht gelesen.`,
+  unreadable: (file) => `Die Datei „${file}“ konnte nicht gelesen werden.`,
+  liesAt: (path) => `Der Spielstand liegt in ${path}.`,
+
+  deleteTitle: (name) => `„${name}“ löschen?`,
+  deleteNote:
+    'Sie kommt mit Verlauf und Sicherungen in den Papierkorb und bleibt dort 30 Tage lang.',
+  deleted: (name) => `„${name}“ ist im Papierkorb.`,
+
+  trashEmpty: 'Der Papierkorb ist leer.',
+  trashNote: 'Gelöschte Kampagnen bleiben 30 Tage lang hier.',
+  bringBack: (name) => `„${name}“ zurückholen`,
+  bringBackShort: 'Zurückholen',
+  broughtBack: (name) => `„${name}“ ist wieder da.`,
+  deletedAt: (when, until) => `Gelöscht ${when}, bleibt bis ${until}`,
+
+  backupsTitle: (name) => `Sicherungen von „${name}“`,
+  backupsNote:
+    'Der jetzige Stand wird vorher gesichert, damit nichts verloren geht. Schritte aus der Zeit vor der Sicherung lassen sich weiterhin zurücknehmen.',
+  noBackups:
+    'Es gibt noch keine Sicherungen. Sie entstehen, wenn eine Kampagne geöffnet wird und wenn ein Szenario beginnt oder endet.',
+  backup: (place, reason, steps) =>
+    `${place} · gesichert ${reason} · ${counted(steps, 'Schritt', 'Schritte')}`,
+  goBack: 'Zurückgehen',
+  goBackTo: (when) => `Zurück zur Sicherung vom ${when}`,
+  wentBack: (when) =>
+    `Die Kampagne ist wieder auf dem Stand vom ${when}. Der Stand von eben ist jetzt eine Sicherung.`,
+};

@@ -1,0 +1,79 @@
+import type * as en from './monsterActions.en';
+import type { Translation } from '../language';
+
+export const AFFECTS: Translation<typeof en.AFFECTS> = {
+  self: 'selbst',
+  adjacentEnemies: 'alle angrenzenden Gegner',
+  oneAdjacentEnemy: 'ein angrenzender Gegner',
+  enemiesInRange: 'alle Gegner in Reichweite',
+  allEnemies: 'alle Gegner',
+  adjacentAllies: 'angrenzende Verbündete',
+  alliesInRange: 'Verbündete in Reichweite',
+  allAllies: 'alle Verbündeten',
+  selfAndAlliesInRange: 'selbst und Verbündete in Reichweite',
+  selfAndAllAllies: 'selbst und alle Verbündeten',
+  adjacentEnemiesAndAllies: 'alle angrenzenden Figuren',
+  enemiesAndAlliesAdjacentToTarget: 'alle Figuren neben dem Ziel',
+};
+
+export const BOSS_SPECIALS: Translation<typeof en.BOSS_SPECIALS> = {
+  moveToNextDoorAndRevealRoom: 'Zur nächsten Tür gehen und ihren Raum aufdecken',
+  allMonstersActAgain: 'Monster handeln noch einmal',
+  throneMoves: 'Der Thron bewegt sich',
+  fear: 'Furcht',
+  hatchEggs: 'Eier schlüpfen',
+  flyToNextBoulderPerch: 'Zum nächsten Sitzplatz fliegen',
+  mindControl: 'Gedankenkontrolle',
+  teleport: 'Teleportieren',
+};
+
+export const SIMPLE: Translation<typeof en.SIMPLE> = {
+  heal: 'Heilung',
+  shield: 'Schild',
+  retaliate: 'Vergeltung',
+  push: 'Schieben',
+  pull: 'Ziehen',
+  damage: 'Schaden',
+};
+
+export const ACTION_WORDS: Translation<typeof en.ACTION_WORDS> = {
+  moreWith: (element) => `mehr mit ${element}`,
+  move: (value) => `Bewegung ${value}`,
+  jump: 'Sprung',
+  flying: 'Fliegen',
+  attack: (value) => `Angriff ${value}`,
+  range: (range) => `Reichweite ${range}`,
+  targets: (count) => `${count} Ziele`,
+  area: 'Fläche',
+  pierce: (value) => `Durchschlag ${value}`,
+  advantage: 'Vorteil',
+  singleFocus: 'alles auf einen Gegner',
+  besideAlly: (value) => `${value}, wenn ein Verbündeter neben dem Ziel steht`,
+  healsForEach: 'heilt für jedes Ziel',
+  loot: (value) => `Plündern ${value}`,
+  trap: 'Falle',
+  trapPlace: (damage) => `${damage} Schaden, leeres Feld zu einem Gegner hin`,
+  makes: (element) => `erzeugt ${element}`,
+  attackersGainDisadvantage: 'Angreifer haben Nachteil',
+  attackBonus: (value) => `${value} Angriff`,
+  onDeath: 'Beim Tod',
+  summon: 'Beschwören',
+  scenarioMonster: 'Monster des Szenarios',
+  used: (element) => `${element} genutzt`,
+  with: (element, then) => `mit ${element}: ${then}`,
+  ranks: { normal: 'normal', elite: 'Elite', boss: 'Boss' },
+  kinds: {
+    move: 'Bewegung',
+    attack: 'Angriff',
+    heal: 'Heilung',
+    shield: 'Schild',
+    retaliate: 'Vergeltung',
+    push: 'Schieben',
+    pull: 'Ziehen',
+    damage: 'Schaden',
+    loot: 'Plündern',
+    trap: 'Falle',
+    summon: 'beschwören',
+    infuse: 'erzeugen',
+  },
+};

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { contentFrom } from '#shared/content/content';
+import type { ClassId, ScenarioId } from '#shared/ids';
+import { NEW_PARTY } from '#shared/rules/campaign/newParty';
+import type { Campaign, Scenario } from '#shared/state';
+import { aGame, aScenario } from '#shared/testing/builders';
+import { namesIn } from './names';
+
+const DATA = '../../../shared/content/data';
+const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {
+  eager: true,
+  import: 'default',
+});
+const CONTENT = contentFrom((file) => files[`${DATA}/${file}`]);
+
+function namesOf(
+  party: Partial<Campaign['party']> = {},
+  completed: readonly string[] = [],
+  scenario: Scenario | null = null,
+) {
+  const campaign = {
+    party: { ...NEW_PARTY, ...party },
+    completed: completed as readonly ScenarioId[],
+  };
+  return namesIn(aGame(scenario, campaign), CONTENT);
+}
+
+const CLOSED = '(not reached yet)';
+
+describe('names give away nothing that is hidden', () => {
+  test('a locked class is called by its symbol until it is unlocked or shown', () => {
+    expect(namesOf().class('sun')).toBe('Sun');
+    expect(namesOf({ unlockedClasses: ['sun' as ClassId] }).class('sun')).toBe('Sunkeeper');
+    const shown = namesOf({ shown: ['class sun'] });
+    expect(shown.class('sun')).toBe('Sunkeeper');
+    expect(shown.class('eclipse')).toBe('Eclipse');
+    expect(namesIn(null, CONTENT).class('sun')).toBe('Sun');
+  });
+
+  test('a scenario has neither name nor number until it is reached, shown or played', () => {
+    expect(namesOf().scenario('1')).toBe('1 Black Barrow');
+    expect(namesOf().scenario('2')).toBe(CLOSED);
+    expect(namesOf({}, ['1']).scenario('2')).toBe('2 Barrow Lair');
+    expect(namesOf({}, ['1']).scenario('3')).toBe(CLOSED);
+    expect(namesOf({ shown: ['scenario 3'] }).scenario('3')).toBe('3 Inox Encampment');
+    const playing = aScenario({ scenario: '3' as ScenarioId });
+    expect(namesOf({}, [], playing).scenario('3')).toBe('3 Inox Encampment');
+  });
+});

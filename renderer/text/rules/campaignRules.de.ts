@@ -1,0 +1,87 @@
+/** What the rules of the campaign and Standee’s own say in German, by their ids. */
+import type { RuleId } from '#shared/rulebook';
+
+export const CAMPAIGN_RULES = {
+  'LEVEL-1':
+    'Die empfohlene Stufe ist die halbe durchschnittliche Charakterstufe, aufgerundet, je nach Schwierigkeit.',
+  'LEVEL-2':
+    'Die Stufe bestimmt den Schaden von Fallen und Gefahren, das Gold je Marker und die Bonuserfahrung.',
+  'LEVEL-3':
+    'Solo oder offen gespielt sind Monster und Fallen eine Stufe höher, Gold und Erfahrung nicht.',
+  'EXPERIENCE-1':
+    'Ein Charakter steigt auf, wenn er die Erfahrung hat, die auf seinem Bogen steht.',
+  'EXPERIENCE-2': 'Ein neuer Charakter hat 15 Gold, und 15 mehr für jede seiner Stufen.',
+  'EXPERIENCE-3':
+    'Erfahrung bleibt nach jedem Szenario, die Bonuserfahrung gibt es nur nach einem Erfolg.',
+  'EXPERIENCE-4':
+    'Ein neuer Charakter darf auf jeder Stufe bis zu der des Wohlstands der Stadt beginnen.',
+  'EXPERIENCE-5':
+    'Ein Aufstieg bringt die Trefferpunkte der Stufe, eine Karte bis zu ihr und einen Vorteil.',
+  'PERK-1': 'Ein Vorteil ändert das Modifikatordeck einmal für jedes angekreuzte Kästchen.',
+  'PERK-2':
+    'Manche Vorteile lassen schlechte Anfangseffekte eines Szenarios oder der eigenen Gegenstände außer Acht.',
+  'PERK-3':
+    'Vorteile gibt es einen je Stufe über der ersten, einen für drei Häkchen, einen je Ruhestand.',
+  'PERK-4': 'Ein Bogen hat Platz für achtzehn Häkchen; je drei machen einen Vorteil.',
+  'CARD-1':
+    'Eine Hand hat genau die Größe der Klasse, aus Karten der Stufen 1 und X und den gewählten.',
+  'ITEM-2':
+    'Ein Gegenstand kostet seinen Preis, geändert durch den Ruf, solange ein Exemplar da ist.',
+  'ITEM-3':
+    'Ein Gegenstand bringt die Hälfte der gedruckten Kosten, abgerundet, und ist wieder im Laden.',
+  'ITEM-4': 'Niemand besitzt zwei Exemplare desselben Gegenstands.',
+  'ITEM-5':
+    'Je ein Gegenstand für Kopf, Körper, Beine; zwei Hände; kleine für die halbe Stufe, aufgerundet.',
+  'ITEM-6':
+    'Ein benutzter Gegenstand ist bis zu einer langen Rast erschöpft oder bis zum Ende des Szenarios verbraucht.',
+  'ITEM-7':
+    'Angelegte Gegenstände bringen ihre −1-Karten ins Deck, wenn kein Vorteil das verhindert.',
+  'ITEM-8':
+    'Der Laden hat die Gegenstände zum Wohlstand der Stadt und die, deren Bauplan gefunden wurde.',
+  'REPUTATION-1': 'Der Ruf geht von −20 bis 20 und ändert jeden Preis um bis zu 5.',
+  'PROSPERITY-1':
+    'Häkchen heben den Wohlstand der Stadt; eine erreichte Stufe geht nicht verloren.',
+  'PROSPERITY-2':
+    'Ein Charakter unter der Stufe des Wohlstands darf zu ihr aufsteigen; seine Erfahrung folgt.',
+  'DONATION-1': 'Für 10 Gold je Besuch hat ein Charakter im nächsten Szenario zwei Segen.',
+  'DONATION-2': 'Spenden werden zusammengezählt; bei festen Summen steigt der Wohlstand der Stadt.',
+  'EVENT-1': 'Die Stadt- und Straßenereignisse 1 bis 30 sind vom ersten Spiel an in ihren Decks.',
+  'EVENT-2':
+    'Ein erledigtes Ereignis verlässt das Spiel oder kommt unter sein Deck, wie es dort steht.',
+  'EVENT-3': 'Ereignisse, die dazukommen, werden in ihr Deck gemischt.',
+  'QUEST-1':
+    'Eine persönliche Aufgabe ist erfüllt, wenn alle ihre Ziele erreicht sind, manche der Reihe nach.',
+  'RETIRE-1':
+    'Ist seine Aufgabe erfüllt, geht ein Charakter in den Ruhestand: Sein Gold ist verloren, seine Gegenstände gehen zurück.',
+  'RETIRE-2': 'Ein Ruhestand bringt einen Wohlstand und öffnet die Schachtel der Aufgabe.',
+  'RETIRE-3':
+    'Ist die Klasse schon frei, kommen stattdessen ein zufälliger Bauplan und ein Nebenszenario.',
+  'RETIRE-4':
+    'Spätere Charaktere desselben Spielers beginnen mit einem Vorteil mehr für jeden Ruhestand.',
+  'CLASS-1': 'Sechs Klassen sind vom ersten Spiel an frei, andere, sobald sie freigeschaltet sind.',
+  'UNLOCK-1':
+    'Feste Punkte von Ruf, Spenden und Errungenschaften öffnen Schachteln oder bringen Ereignisse.',
+  'ACHIEVEMENT-1': 'Eine globale Errungenschaft tritt an die Stelle einer anderen ihrer Art.',
+  'SCENARIO-1':
+    'Ein Szenario ist spielbar, sobald ein abgeschlossenes oder eine Karte es freischaltet.',
+  'SCENARIO-2': 'Seine verlangten Errungenschaften müssen gelten, wenn es beginnt.',
+  'SCENARIO-3': 'Ein anderes, abgeschlossenes Szenario kann ein Szenario für immer sperren.',
+  'SCENARIO-4':
+    'Außer der Reihe darf ein Szenario noch einmal gespielt werden; Geschichte und Belohnungen zählen nicht.',
+  'REWARD-1': 'Geldmarker werden zu Gold nach der Szenariostufe, gewonnen oder verloren.',
+  'REWARD-2': 'Belohnungen des Szenarios und der Kampfziele gibt es nur nach einem Erfolg.',
+  'REWARD-3': 'Was ein geplünderter Schatz enthält, bleibt, gewonnen oder verloren.',
+  'SPAWN-1':
+    'Figuren, die ein Szenario bringt, kommen in der Runde oder bei der Tür, die es nennt.',
+  'OWN-1':
+    'Zwischen den Schritten darf ein Angriff unter null sein; wo es darauf ankommt, werden die Spieler gefragt.',
+  'OWN-2':
+    '×2 wird nach der Zahl verglichen, auf die der Angriff käme; verliert es, dürfen die Spieler es wählen.',
+  'OWN-3':
+    'Für den laufenden Angriff gezogene Karten bleiben draußen, wenn das Deck mittendrin gemischt wird.',
+  'OWN-4': 'Boni zählen in der besten Reihenfolge für den Angreifer, bis die Spieler sie ordnen.',
+  'OWN-5':
+    'Jede Zahl darf von Hand berichtigt werden; eine Berichtigung ist keine Regel und hat keine Folgen.',
+  'OWN-6':
+    'Oben in ein Fähigkeitsdeck zu sehen und es zu ordnen wird festgehalten wie jeder Schritt.',
+} as const satisfies Partial<Record<RuleId, string>>;

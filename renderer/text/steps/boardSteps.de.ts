@@ -1,0 +1,210 @@
+import type * as en from './boardSteps.en';
+import type { Translation } from '../language';
+import { counted } from '../names/grammar.de';
+import { CONDITION_NAMES } from '../names/names.de';
+import { upperFirst } from '../phrases';
+
+type Place = Parameters<(typeof en.BOARD_WORDS)['hex']>[0];
+
+type Kind = keyof typeof en.OVERLAY_NAMES;
+
+const minus = (n: number): string => String(n).replace('-', '−');
+
+const hexName = ({ q, r }: Place): string => `Feld ${minus(q)}, ${minus(r)}`;
+
+const doorName = (door: number): string => `Tür ${door + 1}`;
+
+const fields = (count: number): string => counted(count, 'Feld', 'Felder');
+
+export const OVERLAY_NAMES = {
+  obstacle: 'Hindernis',
+  trap: 'Falle',
+  hazardousTerrain: 'gefährliches Gelände',
+  difficultTerrain: 'schwieriges Gelände',
+} satisfies Translation<typeof en.OVERLAY_NAMES>;
+
+export const BOARD_WORDS: Translation<typeof en.BOARD_WORDS> = { hex: hexName };
+
+/** After the figure: 'Brute geht 3 Felder'. */
+export const MOVES = {
+  walk: 'geht',
+  jump: 'springt',
+  fly: 'fliegt',
+} satisfies Translation<typeof en.MOVES>;
+
+export const FORCED = {
+  push: 'geschoben',
+  pull: 'gezogen',
+} satisfies Translation<typeof en.FORCED>;
+
+export const DOOR_STATES = {
+  open: 'offen',
+  closed: 'geschlossen',
+  locked: 'verschlossen',
+} satisfies Translation<typeof en.DOOR_STATES>;
+
+export const BOARD_TITLES: Translation<typeof en.BOARD_TITLES> = {
+  useBoard: ({ inUse }) => (inUse ? 'Mit dem Spielplan spielen' : 'Ohne den Spielplan spielen'),
+  placeFigure: ({ figure, at }, names) =>
+    at === null
+      ? `${names.figure(figure)} vom Spielplan nehmen`
+      : `${names.figure(figure)} auf ${hexName(at)} stellen`,
+  moveFigure: ({ figure, path, movement }, names) =>
+    `${names.figure(figure)} ${MOVES[movement ?? 'walk']} ${fields(path.length)}`,
+  pushFigure: ({ figure, kind, path }, names) =>
+    `${names.figure(figure)} wird ${fields(path.length)} ${FORCED[kind]}`,
+  loseFlight: ({ figure }, names) => `${names.figure(figure)} hört auf zu fliegen`,
+  openDoor: ({ door, by }, names) =>
+    by === null ? `${doorName(door)} öffnen` : `${names.figure(by)} öffnet ${doorName(door)}`,
+  setDoor: ({ door, state }) => `${doorName(door)} berichtigen: ${DOOR_STATES[state]}`,
+  springTrap: ({ figure }, names) =>
+    figure === null ? 'Falle auslösen' : `${names.figure(figure)} löst eine Falle aus`,
+  layOverlay: ({ kind }) => `Ablegen: ${OVERLAY_NAMES[kind]}`,
+  removeOverlay: ({ kind }) => `Wegnehmen: ${OVERLAY_NAMES[kind]}`,
+  placeToken: ({ at }) =>
+    at === null ? 'Marker von seinem Feld nehmen' : `Marker auf ${hexName(at)} legen`,
+  allowSight: ({ from, to }) => `Sicht zwischen ${hexName(from)} und ${hexName(to)} erlauben`,
+  forbidSight: ({ from, to }) => `Sicht zwischen ${hexName(from)} und ${hexName(to)} verbieten`,
+};
+
+export const BOARD_LINES: Translation<typeof en.BOARD_LINES> = {
+  boardUsed: ({ inUse }) =>
+    inUse ? 'Entfernungen kommen vom Spielplan.' : 'Der Spielplan wird nicht benutzt.',
+  figurePlaced: ({ figure, at }, names) =>
+    at === null
+      ? `${names.figure(figure)} wird vom Spielplan genommen.`
+      : `${names.figure(figure)} wird auf ${hexName(at)} gestellt.`,
+  figureMoved: ({ figure, movement, path }, names) =>
+    `${names.figure(figure)} ${MOVES[movement]} ${fields(path.length)}${endOf(path)}.`,
+  figureForced: ({ figure, kind, path }, names) =>
+    path.length === 0
+      ? `${names.figure(figure)} wird gegen etwas ${FORCED[kind]} und bleibt stehen.`
+      : `${names.figure(figure)} wird ${fields(path.length)} ${FORCED[kind]}${endOf(path)}.`,
+  cameDown: ({ figure, at }, names) => `${names.figure(figure)} landet auf ${hexName(at)}.`,
+  doorOpened: ({ door, by }, names) =>
+    by === null
+      ? `${doorName(door)} wird geöffnet.`
+      : `${names.figure(by)} öffnet ${doorName(door)}.`,
+  doorCorrected: ({ door, state }) =>
+    `Von Hand berichtigt: ${doorName(door)} ist ${DOOR_STATES[state]}.`,
+  trapSprung: ({ figure, at }, names) =>
+    figure === null
+      ? `Die Falle auf ${hexName(at)} wird ausgelöst.`
+      : `${names.figure(figure)} löst die Falle auf ${hexName(at)} aus.`,
+  overlayLaid: ({ kind, hexes }) =>
+    hexes.length === 1
+      ? `${upperFirst(OVERLAY_NAMES[kind])} liegt jetzt auf ${endName(hexes)}.`
+      : `${upperFirst(OVERLAY_NAMES[kind])} bedeckt jetzt ${fields(hexes.length)}.`,
+  overlayRemoved: ({ kind, at }) =>
+    `${upperFirst(OVERLAY_NAMES[kind])} wird von ${hexName(at)} genommen.`,
+  tokenPlaced: ({ at }) =>
+    at === null
+      ? 'Ein Marker wird von seinem Feld genommen.'
+      : `Ein Marker wird auf ${hexName(at)} gelegt.`,
+  sightAllowed: ({ from, to, isAllowed }) =>
+    `Die Sicht zwischen ${hexName(from)} und ${hexName(to)} ist ${isAllowed ? 'erlaubt' : 'nicht mehr erlaubt'}.`,
+};
+
+function endName(hexes: readonly Place[]): string {
+  const end = hexes.at(-1);
+  return end ? hexName(end) : 'dem Spielplan';
+}
+
+function endOf(path: readonly Place[]): string {
+  return path.length === 0 ? '' : `, bis ${endName(path)}`;
+}
+
+type MoveProblem = Parameters<(typeof en.BOARD_REFUSALS)['moveIsIllegal']>[0]['problem'];
+
+type PushProblem = Parameters<(typeof en.BOARD_REFUSALS)['pushIsIllegal']>[0]['problem'];
+
+export const MOVE_PROBLEMS = {
+  offTheMap: 'gehört nicht zum Spielplan',
+  notConnected: 'liegt nicht neben dem davor',
+  wallBetween: 'liegt hinter einer Wand',
+  doorIsClosed: 'ist eine geschlossene Tür, die nur Charaktere öffnen',
+  doorIsLocked: 'ist eine verschlossene Tür',
+  doorMustOpenFirst: 'liegt hinter der Tür: Die Bewegung geht weiter, sobald der Raum offen ist',
+  obstacleInTheWay: 'hat ein Hindernis',
+  enemyInTheWay: 'ist von einem Gegner besetzt',
+  endsOnFigure: 'ist besetzt: Eine Bewegung kann nicht auf einer anderen Figur enden',
+  endsOnObstacle: 'hat ein Hindernis: Dort kann eine Bewegung nicht enden',
+  notEnoughMovement: 'ist zu weit weg',
+} satisfies Translation<typeof en.MOVE_PROBLEMS>;
+
+function moveProblem(problem: MoveProblem): string {
+  if (problem.code === 'notEnoughMovement') {
+    return `Das braucht ${counted(problem.needs, 'Bewegungspunkt', 'Bewegungspunkte')}, und es sind nur ${problem.has}`;
+  }
+  return stepWords(problem.step, MOVE_PROBLEMS[problem.code]);
+}
+
+function stepWords(step: number, what: string): string {
+  return step < 0 ? `Das eigene Feld ${what}` : `Feld ${step + 1} des Wegs ${what}`;
+}
+
+export const PUSH_PROBLEMS = {
+  offTheMap: 'gehört nicht zum Spielplan',
+  notConnected: 'liegt nicht neben dem davor',
+  notFartherAway: 'ist nicht weiter weg als das davor',
+  notCloser: 'ist nicht näher als das davor',
+  blocked: 'ist blockiert',
+  endsOnFigure: 'ist von einer anderen Figur besetzt',
+} satisfies Translation<typeof en.PUSH_PROBLEMS>;
+
+function pushProblem(problem: PushProblem): string {
+  if (problem.code === 'tooManyHexes') return `Es geht höchstens ${fields(problem.limit)} weit`;
+  if (problem.code === 'notUsedInFull') {
+    return `Es geht alle ${problem.hexes} Felder weit, wenn nichts im Weg ist`;
+  }
+  return stepWords(problem.step, PUSH_PROBLEMS[problem.code]);
+}
+
+export const AREA_PROBLEMS = {
+  noRedHex: 'Sie hat kein rotes Feld',
+  notAHex: 'Eines ihrer Felder ist keines',
+  hexTwice: 'Ein Feld kommt doppelt vor',
+  greyHexIsRed: 'Ihr graues Feld ist auch rot',
+} satisfies Translation<typeof en.AREA_PROBLEMS>;
+
+const none: Readonly<Record<Kind, string>> = {
+  obstacle: 'kein Hindernis',
+  trap: 'keine Falle',
+  hazardousTerrain: 'kein gefährliches Gelände',
+  difficultTerrain: 'kein schwieriges Gelände',
+};
+
+export const BOARD_REFUSALS: Translation<typeof en.BOARD_REFUSALS> = {
+  noBoard: () => 'Dieses Szenario hat keinen Plan, den Standee kennt.',
+  notAHex: ({ part }) =>
+    `So ein Feld gibt es nicht (${part}): Seine Zahlen sind ganz und nicht so groß.`,
+  figureIsNotOnTheBoard: ({ figure }, names) =>
+    `${names.figure(figure)} hat noch keinen Platz auf dem Spielplan. Stelle die Figur erst auf ein Feld.`,
+  noAbilityCard: ({ figure }, names) =>
+    `Für ${names.figure(figure)} gibt es in dieser Runde keine Fähigkeitskarte. Zieh erst eine.`,
+  noSuchDoor: ({ door }) => `${doorName(door)} gibt es auf dem sichtbaren Plan nicht.`,
+  doorIsOpen: ({ door }) => `${doorName(door)} ist schon offen.`,
+  doorIsLocked: ({ door }) =>
+    `${doorName(door)} ist verschlossen. Berichtige sie erst, wenn das nicht stimmt.`,
+  moveIsIllegal: ({ figure, problem }, names) =>
+    `So kann ${names.figure(figure)} nicht gehen. ${moveProblem(problem)}.`,
+  pushIsIllegal: ({ figure, problem }, names) =>
+    `So lässt sich ${names.figure(figure)} nicht bewegen. ${pushProblem(problem)}.`,
+  figureCannotMove: ({ figure, condition }, names) =>
+    `${names.figure(figure)} kann sich nicht bewegen: ${CONDITION_NAMES[condition]}.`,
+  notOverAnObstacle: ({ figure }, names) =>
+    `${names.figure(figure)} ist nicht über einem Hindernis und bleibt, wo sie ist.`,
+  hexIsNotNearest: () => 'Das ist keines der nächsten freien Felder.',
+  noSuchOverlay: ({ kind }) => `Auf diesem Feld ist ${none[kind]}.`,
+  onlyTrapsHarm: () => 'Nur bei einer Falle lässt sich sagen, was sie tut.',
+  hexTwice: () => 'Dasselbe Feld ist zweimal genannt.',
+  hexesApart: () =>
+    'Ein Teil aus mehreren Feldern hängt zusammen: Seine Felder müssen sich berühren.',
+  noSuchSight: () => 'Diese Sicht wurde nicht von Hand erlaubt.',
+  targetNotInSight: ({ figure }, names) =>
+    `${names.figure(figure)} ist nicht in Sicht. Wenn ihr die Wände anders lest, erlaubt die Sicht auf dem Spielplan.`,
+  areaIsUnusable: ({ problem }) =>
+    `Die Fläche ist nicht zu gebrauchen. ${AREA_PROBLEMS[problem.code]}.`,
+  areaDoesNotFit: () => 'Diese Felder sind nicht die Fläche, wie man sie auch dreht oder spiegelt.',
+  areaOutOfRange: ({ range }) => `Kein Feld der Fläche ist in Reichweite ${range}.`,
+};

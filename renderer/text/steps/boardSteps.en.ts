@@ -1,0 +1,263 @@
+import type { Command } from '#shared/commands/shapes';
+import type { GameEvent } from '#shared/events';
+import type { RefusalCode, Refusal } from '#shared/refusals';
+import type { Hex, DoorState } from '#shared/state';
+import type { OverlayKind } from '#shared/vocabulary';
+import { counted } from '../names/grammar.en';
+import type { Names } from '../names/names';
+import { CONDITION_NAMES } from '../names/names.en';
+import { upperFirst } from '../phrases';
+
+type Titles<T extends Command['type']> = {
+  readonly [K in T]: (command: Extract<Command, { readonly type: K }>, names: Names) => string;
+};
+
+type Lines<T extends GameEvent['type']> = {
+  readonly [K in T]: (event: Extract<GameEvent, { readonly type: K }>, names: Names) => string;
+};
+
+type Sentences<T extends RefusalCode> = {
+  readonly [K in T]: (refusal: Extract<Refusal, { readonly code: K }>, names: Names) => string;
+};
+
+export const OVERLAY_NAMES: Readonly<Record<OverlayKind, string>> = {
+  obstacle: 'obstacle',
+  trap: 'trap',
+  hazardousTerrain: 'hazardous terrain',
+  difficultTerrain: 'difficult terrain',
+};
+
+const an = (kind: OverlayKind): string =>
+  ({ obstacle: 'an obstacle', trap: 'a trap' })[kind as string] ?? OVERLAY_NAMES[kind];
+
+const minus = (n: number): string => String(n).replace('-', '−');
+
+export const BOARD_WORDS = {
+  hex: ({ q, r }: Hex) => `hex ${minus(q)}, ${minus(r)}`,
+};
+
+/** A place on the map in words, as the numbers of its row and its column. */
+const hexName = (hex: Hex): string => BOARD_WORDS.hex(hex);
+
+/** Doors are counted from 1 for players. */
+const doorName = (door: number): string => `door ${door + 1}`;
+
+export const MOVES = { walk: 'moves', jump: 'jumps', fly: 'flies' };
+
+export const FORCED = { push: 'pushed', pull: 'pulled' };
+
+export const DOOR_STATES: Readonly<Record<DoorState['state'], string>> = {
+  open: 'open',
+  closed: 'closed',
+  locked: 'locked',
+};
+
+type BoardTitles = Titles<
+  | 'useBoard'
+  | 'placeFigure'
+  | 'moveFigure'
+  | 'pushFigure'
+  | 'loseFlight'
+  | 'openDoor'
+  | 'setDoor'
+  | 'springTrap'
+  | 'layOverlay'
+  | 'removeOverlay'
+  | 'placeToken'
+  | 'allowSight'
+  | 'forbidSight'
+>;
+
+export const BOARD_TITLES: BoardTitles = {
+  useBoard: ({ inUse }) => (inUse ? 'Play on the board' : 'Play without the board'),
+  placeFigure: ({ figure, at }, names) =>
+    at === null
+      ? `Take ${names.figure(figure)} off the board`
+      : `Put ${names.figure(figure)} on ${hexName(at)}`,
+  moveFigure: ({ figure, path, movement }, names) =>
+    `${names.figure(figure)} ${MOVES[movement ?? 'walk']} ${counted(path.length, 'hex', 'hexes')}`,
+  pushFigure: ({ figure, kind, path }, names) =>
+    `${names.figure(figure)} is ${FORCED[kind]} ${counted(path.length, 'hex', 'hexes')}`,
+  loseFlight: ({ figure }, names) => `${names.figure(figure)} stops flying`,
+  openDoor: ({ door, by }, names) =>
+    by === null ? `Open ${doorName(door)}` : `${names.figure(by)} opens ${doorName(door)}`,
+  setDoor: ({ door, state }) => `Correct ${doorName(door)} to ${DOOR_STATES[state]}`,
+  springTrap: ({ figure }, names) =>
+    figure === null ? 'Spring a trap' : `${names.figure(figure)} springs a trap`,
+  layOverlay: ({ kind }) => `Lay ${an(kind)}`,
+  removeOverlay: ({ kind }) => `Remove ${an(kind)}`,
+  placeToken: ({ at }) =>
+    at === null ? 'Take a token off its hex' : `Put a token on ${hexName(at)}`,
+  allowSight: ({ from, to }) => `Allow sight between ${hexName(from)} and ${hexName(to)}`,
+  forbidSight: ({ from, to }) => `Forbid sight between ${hexName(from)} and ${hexName(to)}`,
+};
+
+type BoardLines = Lines<
+  | 'boardUsed'
+  | 'figurePlaced'
+  | 'figureMoved'
+  | 'figureForced'
+  | 'cameDown'
+  | 'doorOpened'
+  | 'doorCorrected'
+  | 'trapSprung'
+  | 'overlayLaid'
+  | 'overlayRemoved'
+  | 'tokenPlaced'
+  | 'sightAllowed'
+>;
+
+export const BOARD_LINES: BoardLines = {
+  boardUsed: ({ inUse }) =>
+    inUse ? 'Distances are taken from the board.' : 'The board is not used.',
+  figurePlaced: ({ figure, at }, names) =>
+    at === null
+      ? `${names.figure(figure)} is taken off the board.`
+      : `${names.figure(figure)} is put on ${hexName(at)}.`,
+  figureMoved: ({ figure, movement, path }, names) =>
+    `${names.figure(figure)} ${MOVES[movement]} ${counted(path.length, 'hex', 'hexes')}${endOf(path)}.`,
+  figureForced: ({ figure, kind, path }, names) =>
+    path.length === 0
+      ? `${names.figure(figure)} is ${FORCED[kind]} against something and stays.`
+      : `${names.figure(figure)} is ${FORCED[kind]} ${counted(path.length, 'hex', 'hexes')}${endOf(path)}.`,
+  cameDown: ({ figure, at }, names) => `${names.figure(figure)} comes down on ${hexName(at)}.`,
+  doorOpened: ({ door, by }, names) =>
+    by === null
+      ? `${upperFirst(doorName(door))} is opened.`
+      : `${names.figure(by)} opens ${doorName(door)}.`,
+  doorCorrected: ({ door, state }) =>
+    `${upperFirst(doorName(door))} is ${DOOR_STATES[state]}, by hand.`,
+  trapSprung: ({ figure, at }, names) =>
+    figure === null
+      ? `The trap on ${hexName(at)} is sprung.`
+      : `${names.figure(figure)} springs the trap on ${hexName(at)}.`,
+  overlayLaid: ({ kind, hexes }) =>
+    `${upperFirst(an(kind))} ${hexes.length === 1 ? 'lies' : 'covers'} ${hexes.length === 1 ? `on ${endName(hexes)}` : counted(hexes.length, 'hex', 'hexes')}.`,
+  overlayRemoved: ({ kind, at }) => `${upperFirst(an(kind))} is taken off ${hexName(at)}.`,
+  tokenPlaced: ({ at }) =>
+    at === null ? 'A token is taken off its hex.' : `A token is put on ${hexName(at)}.`,
+  sightAllowed: ({ from, to, isAllowed }) =>
+    `Sight between ${hexName(from)} and ${hexName(to)} is ${isAllowed ? 'allowed' : 'not allowed any more'}.`,
+};
+
+function endName(hexes: readonly Hex[]): string {
+  const end = hexes.at(-1);
+  return end ? hexName(end) : 'the board';
+}
+
+function endOf(path: readonly Hex[]): string {
+  return path.length === 0 ? '' : `, to ${endName(path)}`;
+}
+
+type MoveProblem = Extract<Refusal, { readonly code: 'moveIsIllegal' }>['problem'];
+
+type PushProblem = Extract<Refusal, { readonly code: 'pushIsIllegal' }>['problem'];
+
+type AreaProblem = Extract<Refusal, { readonly code: 'areaIsUnusable' }>['problem'];
+
+export const MOVE_PROBLEMS: Readonly<Record<MoveProblem['code'], string>> = {
+  offTheMap: 'is not part of the map',
+  notConnected: 'is not beside the one before',
+  wallBetween: 'is behind a wall',
+  doorIsClosed: 'is a closed door, which only characters open',
+  doorIsLocked: 'is a locked door',
+  doorMustOpenFirst: 'lies behind the door: the move goes on once the room is revealed',
+  obstacleInTheWay: 'has an obstacle on it',
+  enemyInTheWay: 'has an enemy on it',
+  endsOnFigure: 'is taken: a move cannot end on another figure',
+  endsOnObstacle: 'has an obstacle on it: a move cannot end there',
+  notEnoughMovement: 'is too far',
+};
+
+function moveProblem(problem: MoveProblem): string {
+  if (problem.code === 'notEnoughMovement') {
+    return `that takes ${problem.needs} movement points, and there are ${problem.has}`;
+  }
+  return stepWords(problem.step, MOVE_PROBLEMS[problem.code]);
+}
+
+function stepWords(step: number, what: string): string {
+  return step < 0 ? `its own hex ${what}` : `hex ${step + 1} of the way ${what}`;
+}
+
+export const PUSH_PROBLEMS = {
+  offTheMap: 'is not part of the map',
+  notConnected: 'is not beside the one before',
+  notFartherAway: 'is not farther away than the one before',
+  notCloser: 'is not closer than the one before',
+  blocked: 'is blocked',
+  endsOnFigure: 'is taken by another figure',
+};
+
+function pushProblem(problem: PushProblem): string {
+  if (problem.code === 'tooManyHexes')
+    return `it goes ${counted(problem.limit, 'hex', 'hexes')} at most`;
+  if (problem.code === 'notUsedInFull') {
+    return `it goes all ${problem.hexes} hexes unless something is in the way`;
+  }
+  return stepWords(problem.step, PUSH_PROBLEMS[problem.code]);
+}
+
+export const AREA_PROBLEMS: Readonly<Record<AreaProblem['code'], string>> = {
+  noRedHex: 'it has no red hex',
+  notAHex: 'one of its hexes is none',
+  hexTwice: 'it has one hex twice',
+  greyHexIsRed: 'its grey hex is red, too',
+};
+
+type BoardRefusals = Sentences<
+  | 'noBoard'
+  | 'notAHex'
+  | 'figureIsNotOnTheBoard'
+  | 'noAbilityCard'
+  | 'noSuchDoor'
+  | 'doorIsOpen'
+  | 'doorIsLocked'
+  | 'moveIsIllegal'
+  | 'pushIsIllegal'
+  | 'figureCannotMove'
+  | 'notOverAnObstacle'
+  | 'hexIsNotNearest'
+  | 'noSuchOverlay'
+  | 'onlyTrapsHarm'
+  | 'hexTwice'
+  | 'hexesApart'
+  | 'noSuchSight'
+  | 'targetNotInSight'
+  | 'areaIsUnusable'
+  | 'areaDoesNotFit'
+  | 'areaOutOfRange'
+>;
+
+export const BOARD_REFUSALS: BoardRefusals = {
+  noBoard: () => 'This scenario has no map that Standee knows.',
+  notAHex: ({ part }) =>
+    `There is no such hex (${part}): its numbers are whole and not that large.`,
+  figureIsNotOnTheBoard: ({ figure }, names) =>
+    `${upperFirst(names.figure(figure))} has no place on the board yet. Put it on a hex first.`,
+  noAbilityCard: ({ figure }, names) =>
+    `There is no ability card for ${names.figure(figure)} in this round. Draw one first.`,
+  noSuchDoor: ({ door }) => `There is no ${doorName(door)} on the map that is shown.`,
+  doorIsOpen: ({ door }) => `${upperFirst(doorName(door))} is open already.`,
+  doorIsLocked: ({ door }) =>
+    `${upperFirst(doorName(door))} is locked. Correct it first if it is not.`,
+  moveIsIllegal: ({ figure, problem }, names) =>
+    `${upperFirst(names.figure(figure))} cannot go that way: ${moveProblem(problem)}.`,
+  pushIsIllegal: ({ figure, problem }, names) =>
+    `${upperFirst(names.figure(figure))} cannot be moved that way: ${pushProblem(problem)}.`,
+  figureCannotMove: ({ figure, condition }, names) =>
+    `${upperFirst(names.figure(figure))} cannot move: ${CONDITION_NAMES[condition]}.`,
+  notOverAnObstacle: ({ figure }, names) =>
+    `${upperFirst(names.figure(figure))} is not over an obstacle and stays where it is.`,
+  hexIsNotNearest: () => 'That is not one of the nearest empty hexes.',
+  noSuchOverlay: ({ kind }) => `There is no ${OVERLAY_NAMES[kind]} on that hex.`,
+  onlyTrapsHarm: () => 'Only a trap can be told what it does.',
+  hexTwice: () => 'The same hex is named twice.',
+  hexesApart: () => 'A piece of several hexes is one piece: its hexes have to touch.',
+  noSuchSight: () => 'That sight was not allowed by hand.',
+  targetNotInSight: ({ figure }, names) =>
+    `${upperFirst(names.figure(figure))} is not in sight. If you read the walls otherwise, allow the sight on the board.`,
+  areaIsUnusable: ({ problem }) => `The area cannot be used: ${AREA_PROBLEMS[problem.code]}.`,
+  areaDoesNotFit: () => 'These hexes are not the area, however it is turned or mirrored.',
+  areaOutOfRange: ({ range }) => `No hex of the area is within range ${range}.`,
+};

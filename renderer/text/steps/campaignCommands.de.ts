@@ -1,0 +1,122 @@
+import type * as en from './campaignCommands.en';
+import type { GameEvent } from '#shared/events';
+import type { Translation } from '../language';
+import { signed } from '../phrases';
+import { itemTold, nameTold, packTold } from './eventNames';
+
+export const DECKS = {
+  city: 'Stadtereignis',
+  road: 'Straßenereignis',
+} satisfies Translation<typeof en.DECKS>;
+
+const itemName = (item: number, events: readonly GameEvent[]) =>
+  itemTold(item, events) ?? `Gegenstand ${item}`;
+
+const ITEM_STATES = { ready: 'bereit', spent: 'erschöpft', consumed: 'verbraucht' } as const;
+
+const MARKED_AS = {
+  open: 'offen',
+  blocked: 'gesperrt',
+  locked: 'nicht freigeschaltet',
+  completed: 'abgeschlossen',
+} as const;
+
+const PILES = {
+  hand: 'auf die Hand',
+  chosen: 'in diese Runde',
+  discard: 'auf den Ablagestapel',
+  lost: 'zu den verlorenen',
+  active: 'zu den aktiven',
+} as const;
+
+export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
+  createCharacter: ({ name, class: classId }, names) =>
+    `${name} (${names.class(classId)}) kommt dazu`,
+  levelUp: ({ character }, names) => `Stufenaufstieg: ${names.character(character)}`,
+  checkPerk: ({ character, perk }, names) =>
+    `${names.character(character)} kreuzt Vorteil ${perk + 1} an`,
+  uncheckPerk: ({ character, perk }, names) =>
+    `${names.character(character)} nimmt Vorteil ${perk + 1} zurück`,
+  changeSheet: ({ character, gold, experience, checkMarks }, names) => {
+    const parts = [
+      gold !== undefined && `${signed(gold)} Gold`,
+      experience !== undefined && `${signed(experience)} Erfahrung`,
+      checkMarks !== undefined && `${signed(checkMarks)} Häkchen`,
+    ].filter((part) => part !== false);
+    return `${names.character(character)}: ${parts.join(', ') || 'keine Änderung'}`;
+  },
+  chooseQuest: ({ character }, names) =>
+    `${names.character(character)} wählt eine persönliche Aufgabe`,
+  countQuest: ({ character, goal, by }, names) =>
+    `Aufgabe von ${names.character(character)}: ${signed(by)} bei Ziel ${goal + 1}`,
+  retire: ({ character }, names) => `${names.character(character)} geht in den Ruhestand`,
+  donate: ({ character }, names) => `${names.character(character)} spendet dem Heiligtum`,
+
+  buyItem: ({ character, item }, names, events) =>
+    `${names.character(character)} kauft ${itemName(item, events)}`,
+  sellItem: ({ character, item }, names, events) =>
+    `${names.character(character)} verkauft ${itemName(item, events)}`,
+  gainItem: ({ character, item }, names, events) =>
+    `${names.character(character)} erhält ${itemName(item, events)}`,
+  loseItem: ({ character, item }, names, events) =>
+    `${names.character(character)} verliert ${itemName(item, events)}`,
+  equipItem: ({ character, item, equipped }, names, events) =>
+    `${names.character(character)} legt ${itemName(item, events)} ${equipped ? 'an' : 'ab'}`,
+  useItem: ({ character, item }, names, events) =>
+    `${names.character(character)} benutzt ${itemName(item, events)}`,
+  refreshItem: ({ character, item }, names, events) =>
+    `${names.character(character)} frischt ${itemName(item, events)} auf`,
+  correctItem: ({ character, item, state }, names) =>
+    `Gegenstand ${item} von ${names.character(character)} berichtigt: ${ITEM_STATES[state]}`,
+
+  changeReputation: ({ by }) => `Ruf ${signed(by)}`,
+  changeProsperity: ({ by }) => `Wohlstand ${signed(by)}`,
+  correctParty: () => 'Gruppenbogen berichtigt',
+  gainAchievement: (_, __, events) => {
+    const gained = nameTold(events, 'achievementGained');
+    return gained ? `Errungenschaft: ${gained}` : 'Errungenschaft erhalten';
+  },
+  loseAchievement: (_, __, events) => {
+    const lost = nameTold(events, 'achievementLost');
+    return lost ? `Errungenschaft verloren: ${lost}` : 'Errungenschaft verloren';
+  },
+  unlockClass: (command, names) => `${names.class(command.class)} freigeschaltet`,
+  lockClass: (command, names) => `${names.class(command.class)} wieder gesperrt`,
+  unlockDesign: (_, __, events) => {
+    const name = nameTold(events, 'designUnlocked');
+    return name === null ? 'Bauplan freigeschaltet' : `Bauplan: ${name}`;
+  },
+  correctCopies: ({ item, copies }) => `Exemplare von Gegenstand ${item} berichtigt: ${copies}`,
+  noteTreasure: ({ treasure, looted }) =>
+    looted ? `Schatz ${treasure} vermerkt` : `Schatz ${treasure} wurde nicht geplündert`,
+  openEnvelope: ({ envelope }) => `Umschlag ${envelope} geöffnet`,
+  markScenario: ({ scenario, as }, names) =>
+    as === 'asPrinted'
+      ? `Szenario ${names.scenario(scenario)}, wie die Verbindungen sagen`
+      : `Szenario ${names.scenario(scenario)} als ${MARKED_AS[as]} vermerkt`,
+  drawEvent: ({ deck }) => `${DECKS[deck]} gezogen`,
+  putEventAway: ({ deck, remove }) =>
+    remove ? `${DECKS[deck]} entfernt` : `${DECKS[deck]} zurückgelegt`,
+  addEvent: ({ deck, card }) => `${DECKS[deck]} ${card} hinzugefügt`,
+  removeEvent: ({ deck, card }) => `${DECKS[deck]} ${card} entfernt`,
+  shuffleEvents: ({ deck }) => `${DECKS[deck]}se gemischt`,
+  // What it is stays out of the history.
+  showHidden: ({ shown }) => (shown ? 'Verborgenes gezeigt' : 'Wieder verborgen'),
+  chooseHand: ({ character }, names) => `${names.character(character)} wählt die Handkarten`,
+  keepCards: ({ figure, cards }, names) =>
+    cards === null
+      ? `Karten von ${names.figure(figure)} nicht mehr einzeln geführt`
+      : `Karten von ${names.figure(figure)} einzeln geführt`,
+  // Which cards they are stays hidden until everybody has chosen.
+  playCards: ({ figure }, names) => `${names.figure(figure)} wählt für die Runde`,
+  moveCard: ({ figure, to }, names, events) =>
+    `${names.figure(figure)}: ${nameTold(events, 'cardMoved') ?? 'eine Karte'} ${PILES[to]}`,
+  loseCards: ({ figure }, names) => `${names.figure(figure)} sagt, welche Karten verloren sind`,
+  placeSpawn: ({ spawn }) => `Figuren des Nachschubs ${spawn + 1} ins Spiel gebracht`,
+  chooseBattleGoal: ({ character }, names) => `${names.character(character)} wählt ein Kampfziel`,
+  judgeBattleGoal: ({ character }, names) =>
+    `${names.character(character)} beurteilt das Kampfziel`,
+  moveIn: () => 'Aus Gloomhaven Secretariat einziehen',
+  usePack: (_command, _names, events) => `Mit dem Paket ${packTold(events)} spielen`,
+  leavePack: (_command, _names, events) => `Ohne das Paket ${packTold(events)} spielen`,
+};

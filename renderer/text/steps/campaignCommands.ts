@@ -1,0 +1,6 @@
+import { spoken } from '../language';
+
+const {} = await spoken({
+  en: () => import('./campaignCommands.en'),
+  de: () => import('./campaignCommands.de'),
+});

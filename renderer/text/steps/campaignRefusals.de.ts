@@ -1,0 +1,144 @@
+import type * as en from './campaignRefusals.en';
+import type { Translation } from '../language';
+import { listOf } from '../names/grammar.de';
+import { readable } from '../phrases';
+
+export const SLOT_NAMES: Translation<typeof en.SLOT_NAMES> = {
+  head: 'Kopf',
+  body: 'Körper',
+  legs: 'Beine',
+  hands: 'Hände',
+  small: 'kleine Gegenstände',
+};
+
+export const KINDS = {
+  monster: 'Das Monster',
+  abilityDeck: 'Das Fähigkeitsdeck',
+  class: 'Die Klasse',
+  item: 'Der Gegenstand',
+  scenario: 'Das Szenario',
+  tile: 'Die Kachel',
+} satisfies Translation<typeof en.KINDS>;
+
+/** More than this of what is in play nobody reads. */
+const MOST_THINGS = 6;
+
+/** 'not The Merchant Flees', 'personal quest 515', 'item 12 equipped' of what is required. */
+const requirement = (name: string): string =>
+  name
+    .replace(/^not /u, 'nicht ')
+    .replace(/^personal quest (?=\d+$)/u, 'persönliche Aufgabe ')
+    .replace(/^item (\d+) equipped$/u, 'Gegenstand $1 angelegt');
+
+export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
+  // characters
+  classIsLocked: () => 'Diese Klasse ist noch nicht freigeschaltet.',
+  levelAboveProsperity: ({ level, prosperity }) =>
+    `Neue Charaktere beginnen höchstens auf Stufe ${prosperity}, dem Wohlstand der Stadt, nicht auf ${level}.`,
+  highestLevel: ({ character }, names) =>
+    `${names.character(character)} ist auf der höchsten Stufe.`,
+  notEnoughExperience: ({ character, needed }, names) =>
+    `${names.character(character)} braucht ${needed} Erfahrung für die nächste Stufe.`,
+  noPerkLeft: ({ character }, names) =>
+    `${names.character(character)} hat keinen Vorteil übrig: Eine Stufe, drei Häkchen oder ein Ruhestand geben einen.`,
+  perkIsNotChecked: ({ perk }) => `Vorteil ${perk + 1} ist nicht angekreuzt.`,
+  noSuchPerk: ({ perk }) => `Diese Klasse hat keinen Vorteil ${perk + 1}.`,
+  noSuchClassCard: ({ card }) => `Diese Klasse hat keine Karte ${card} zur Auswahl.`,
+  cardIsOwned: ({ name }) => `Der Charakter hat die Karte ${name} schon.`,
+  cardLevelTooHigh: ({ name, level }) => `${name} ist eine Karte über Stufe ${level}.`,
+  tooManyCardsChosen: ({ limit }) =>
+    limit === 0
+      ? 'Ein Charakter der Stufe 1 wählt noch keine Karten.'
+      : `Der Charakter wählt höchstens ${limit} der höheren Karten.`,
+  noSuchQuest: ({ quest }) => `Es gibt keine persönliche Aufgabe ${quest}.`,
+  questIsTaken: ({ quest }) => `Die persönliche Aufgabe ${quest} hat oder hatte schon jemand.`,
+  noQuest: ({ character }, names) => `${names.character(character)} hat keine persönliche Aufgabe.`,
+  noSuchGoal: ({ goal }) => `Ziel ${goal + 1} der Aufgabe wird nicht von Hand gezählt.`,
+  questIsNotDone: ({ character }, names) =>
+    `Die persönliche Aufgabe von ${names.character(character)} ist noch nicht erfüllt.`,
+  hasRetired: ({ character }, names) => `${names.character(character)} ist schon im Ruhestand.`,
+  questIsDone: ({ character }, names) =>
+    `Die persönliche Aufgabe von ${names.character(character)} ist erfüllt: Zeit für den Ruhestand.`,
+
+  // items
+  noSuchItem: ({ item }) => `Es gibt keinen Gegenstand ${item}.`,
+  itemIsOwned: ({ character, name }, names) => `${names.character(character)} hat ${name} schon.`,
+  itemIsNotOwned: ({ character, item }, names) =>
+    `${names.character(character)} hat Gegenstand ${item} nicht.`,
+  itemIsNotInShop: ({ item }) => `Gegenstand ${item} gibt es im Laden noch nicht.`,
+  itemIsSoldOut: ({ name }) => `Alle Exemplare von ${name} sind verkauft.`,
+  allCopiesOwned: ({ name }) => `Alle Exemplare von ${name} sind in jemandes Händen.`,
+  notEnoughGold: ({ character, needed, has }, names) =>
+    `${names.character(character)} braucht ${needed} Gold und hat ${has}.`,
+  slotIsFull: ({ slot, limit }) =>
+    `Dort ist nur Platz für ${limit} (${SLOT_NAMES[slot] ?? slot}). Lege zuerst etwas ab.`,
+  itemIsNotEquipped: ({ name }) => `${name} ist im Beutel: Es war nicht angelegt.`,
+  itemIsUsedUp: ({ name, state }) =>
+    state === 'spent'
+      ? `${name} ist bis zu einer langen Rast erschöpft.`
+      : `${name} ist bis zum Ende des Szenarios verbraucht.`,
+  itemHasNoUse: ({ name }) => `${name} wirkt immer: Da gibt es nichts zu vermerken.`,
+  itemIsReady: ({ name }) => `${name} ist bereit: Da gibt es nichts aufzufrischen.`,
+
+  // party and world
+  hasDonated: ({ character }, names) =>
+    `${names.character(character)} hat bei diesem Besuch schon gespendet.`,
+  noSuchAchievement: ({ achievement }) => `Es gibt keine Errungenschaft ${achievement}.`,
+  achievementIsHeld: ({ name }) => `Die Errungenschaft ${name} ist schon da.`,
+  achievementIsNotHeld: ({ name }) => `Die Errungenschaft ${name} wurde nicht erlangt.`,
+  classIsUnlocked: () => 'Diese Klasse ist schon offen.',
+  noSuchTreasure: ({ treasure }) => `Es gibt keinen Schatz ${treasure}.`,
+  designsUsedUp: () => 'Alle zufälligen Baupläne sind gefunden.',
+  eventIsOpen: ({ card }) => `Ereignis ${card} ist noch offen: Leg es zuerst weg.`,
+  noEventOpen: () => 'Kein Ereignis ist offen.',
+  noEventsLeft: () => 'In diesem Stapel sind keine Ereignisse mehr.',
+  noSuchEvent: ({ card }) => `Ereignis ${card} ist nicht in diesem Stapel.`,
+  eventIsInDeck: ({ card }) => `Ereignis ${card} ist schon in diesem Stapel.`,
+  isShownAlready: () => 'Das ist schon zu sehen.',
+  isNotShown: () => 'Das ist schon verborgen.',
+
+  // scenarios
+  scenarioIsLocked: ({ scenario }) => `Szenario ${scenario} ist noch nicht freigeschaltet.`,
+  scenarioIsBlocked: ({ scenario, by }, names) =>
+    by === null
+      ? `Szenario ${names.scenario(scenario)} ist gesperrt.`
+      : `Szenario ${names.scenario(scenario)} ist durch ${names.scenario(by)} gesperrt.`,
+  scenarioIsCompleted: ({ scenario }, names) =>
+    `Szenario ${names.scenario(scenario)} ist abgeschlossen. Als Gelegenheitsspiel lässt es sich noch einmal spielen.`,
+  requirementsNotMet: ({ scenario, missing }, names) =>
+    `Szenario ${names.scenario(scenario)} verlangt noch ${missing.map((all) => listOf(all.map(requirement))).join(', oder ')}.`,
+  noSuchBattleGoal: ({ goal }) => `Es gibt kein Kampfziel ${goal}.`,
+  noBattleGoal: ({ character }, names) =>
+    `${names.character(character)} hat kein Kampfziel gewählt.`,
+  noSuchSpawn: ({ spawn }) => `Dieses Szenario hat keinen Nachschub ${spawn + 1}.`,
+  spawnHasNoFigures: ({ players }) => `Mit ${players} Charakteren kommt dort nichts.`,
+  wrongHandSize: ({ size }) => `Die Hand hat genau ${size} verschiedene Karten.`,
+  cardNotInHand: ({ name }) => `${name} ist nicht auf der Hand oder wurde doppelt gewählt.`,
+  pilesNotKept: ({ figure }, names) =>
+    `Die Karten von ${names.figure(figure)} werden nicht einzeln geführt.`,
+  cardsNotOwed: ({ figure }, names) =>
+    `${names.figure(figure)} muss diese Karten jetzt nicht verlieren.`,
+  noSuchLine: () => 'Die Abrechnung hat sich geändert: Sieh sie dir noch einmal an.',
+
+  // content packs
+  noSuchPack: ({ pack }) => `Die Bibliothek hat kein Paket „${pack}“.`,
+  packIsInUse: ({ name }) => `Die Kampagne spielt schon mit dem Paket ${name}.`,
+  packIsNotInUse: ({ pack }) => `Die Kampagne spielt nicht mit dem Paket „${pack}“.`,
+  packNeedsOthers: ({ name, missing }) =>
+    `Das Paket ${name} braucht ${listOf(missing.map((id) => `„${id}“`))}, was die Bibliothek nicht hat. Importiere das zuerst.`,
+  packIsNeeded: ({ name, by }) =>
+    `Das Paket ${by} braucht das Paket ${name}: Schalte jenes zuerst ab.`,
+  packIsInPlay: ({ name, things }) =>
+    `Das Paket ${name} lässt sich nicht abschalten, solange die Kampagne etwas davon hat: ${listOf(things.slice(0, MOST_THINGS))}${things.length > MOST_THINGS ? ' und mehr' : ''}.`,
+  contentIsMissing: (refusal) => {
+    const what = `${KINDS[refusal.kind]} ${refusal.name ?? `„${readable(refusal.id)}“`}`;
+    if (refusal.switchedOff !== null) {
+      return `${what} gehört zum Paket ${refusal.switchedOff}, mit dem diese Kampagne nicht spielt. Schalte es zuerst ein.`;
+    }
+    if (refusal.gone.length === 0) {
+      return `${what} ist nicht bekannt: Das Paket dazu fehlt.`;
+    }
+    const packs = refusal.gone.length === 1 ? 'das Paket' : 'eines der Pakete';
+    return `${what} ist nicht bekannt: In dieser Bibliothek fehlt ${packs} ${listOf(refusal.gone)}. Importiere es, dann geht es wieder.`;
+  },
+};

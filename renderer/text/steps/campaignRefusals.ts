@@ -1,0 +1,6 @@
+import { spoken } from '../language';
+
+const {} = await spoken({
+  en: () => import('./campaignRefusals.en'),
+  de: () => import('./campaignRefusals.de'),
+});

@@ -1,0 +1,230 @@
+import type { CommandType, Command } from '#shared/commands/shapes';
+import type { GameEvent } from '#shared/events';
+import { counted, listOf, possessive } from '../names/grammar.en';
+import type { Names } from '../names/names';
+import { cardNames, cardName, CONDITION_NAMES, ELEMENT_NAMES } from '../names/names.en';
+import { nameAndClass, eventOf, drawnCards, modifierWords } from '../names/stepFacts';
+import { upperFirst } from '../phrases';
+import { BOARD_TITLES } from './boardSteps.en';
+import { CAMPAIGN_TITLES } from './campaignCommands.en';
+
+type CommandNamed<T extends CommandType> = Extract<Command, { readonly type: T }>;
+
+type Titles = {
+  readonly [T in CommandType]: (
+    command: CommandNamed<T>,
+    names: Names,
+    events: readonly GameEvent[],
+  ) => string;
+};
+
+export const DIFFICULTY_NAMES = {
+  easy: 'Easy',
+  normal: 'Normal',
+  hard: 'Hard',
+  veryHard: 'Very hard',
+};
+
+export const NEGATIONS = {
+  oneFromHand: 'by losing a card from hand',
+  twoFromDiscard: 'by losing two discarded cards',
+};
+
+export const ADDED_CARDS = {
+  bless: (count: number) => counted(count, 'Bless card'),
+  curse: (count: number) => counted(count, 'Curse card'),
+  minus1: (count: number) => counted(count, '−1 card'),
+};
+
+/** Who attacks whom for how much, where the events tell. */
+function attackTitle(names: Names, events: readonly GameEvent[]): string {
+  const attacks = events.filter((event) => event.type === 'attacked');
+  const [first] = attacks;
+  if (!first) return 'Apply the attack';
+  const hits = attacks.map((attack) => `${names.figure(attack.target)} (${attack.damage})`);
+  return `${names.figure(first.attacker)} attacks ${listOf(hits)}`;
+}
+
+/** What an edit of a character is about. */
+function editedParts(command: CommandNamed<'editCharacter'>): string {
+  const parts = [
+    command.name !== undefined && 'name',
+    command.level !== undefined && `level ${command.level}`,
+    command.experience !== undefined && `${command.experience} experience`,
+    command.gold !== undefined && `${command.gold} gold`,
+    command.maxHitPoints !== undefined && 'maximum hit points',
+    command.perks !== undefined && 'perks',
+    command.player !== undefined && 'player',
+    command.absent !== undefined && (command.absent ? 'absent' : 'present'),
+    command.checkMarks !== undefined && 'check marks',
+    command.extraPerks !== undefined && 'extra perks',
+    command.notes !== undefined && 'notes',
+    command.blessed !== undefined && 'donation',
+    command.cards !== undefined && 'cards',
+  ].filter((part) => part !== false);
+  return listOf(parts);
+}
+
+/** What a step is called on the undo button and in the history. */
+export const TITLES: Titles = {
+  ...CAMPAIGN_TITLES,
+  // campaign
+  newCampaign: ({ name }) => `Begin the campaign “${name}”`,
+  renameCampaign: ({ name }) => `Call the campaign “${name}”`,
+  setDifficulty: ({ difficulty, solo }) =>
+    `Difficulty ${DIFFICULTY_NAMES[difficulty].toLowerCase()}${solo ? ', solo' : ''}`,
+  addCharacter: (command, names) => `${nameAndClass(command, names)} joins`,
+  editCharacter: (command, names) =>
+    `Edit ${names.character(command.character)}: ${editedParts(command)}`,
+  removeCharacter: ({ character }, names, events) => {
+    const removed = eventOf(events, 'characterRemoved');
+    return `Remove ${removed?.name ?? names.character(character)}`;
+  },
+
+  // scenario
+  startScenario: ({ scenario }, names) => `Start scenario ${names.scenario(scenario)}`,
+  revealRoom: ({ room, by }, names) =>
+    by === null ? `Open room ${room}` : `${names.figure(by)} opens room ${room}`,
+  finishScenario: ({ won, atRoundEnd }) =>
+    `Scenario ${won ? 'won' : 'lost'}${atRoundEnd ? ' after this round' : ''}`,
+  leaveScenario: () => 'Collect the rewards and clear the table',
+  abandonScenario: () => 'Leave the scenario as if it had not been played',
+  correctScenarioLevel: ({ level, monsterLevel }) =>
+    monsterLevel === level
+      ? `Correct the scenario level to ${level}`
+      : `Correct the scenario level to ${level}, monsters to ${monsterLevel}`,
+  correctRound: ({ round }) => `Correct the round to ${round}`,
+  correctSleeveLevel: ({ monster, level }, names) =>
+    `Correct ${names.monster(monster)} to level ${level}`,
+
+  // rounds
+  // Neither tells what was chosen: it stays hidden until everybody has.
+  setInitiative: ({ character }, names) => `${names.figure(character)} chooses for the round`,
+  declareLongRest: ({ character }, names) => `${names.figure(character)} chooses for the round`,
+  clearInitiative: ({ character }, names) => `${names.figure(character)} chooses anew`,
+  revealInitiatives: () => 'Reveal initiatives',
+  orderTied: ({ blocks }, names) =>
+    `Tie: ${blocks.map((block) => names.block(block)).join(' before ')}`,
+  correctInitiative: ({ block, initiative }, names) =>
+    `Correct the initiative of ${names.block(block)} to ${initiative}`,
+  startTurn: ({ figure, spare }, names) =>
+    `Start ${possessive(names.figure(figure))} turn${spare ? ', without the wound' : ''}`,
+  endTurn: ({ figure }, names) => `End ${possessive(names.figure(figure))} turn`,
+  endBlock: ({ block }, names) => `End the turns of ${names.block(block)}`,
+  endRound: (_, __, events) => {
+    const ended = eventOf(events, 'roundEnded');
+    return ended ? `End round ${ended.round}` : 'End the round';
+  },
+
+  // decks
+  drawAbilityCard: ({ deck }, names) => `Draw an ability card: ${names.abilityDeck(deck)}`,
+  enterAbilityCard: ({ deck, card }, names) =>
+    `Enter ability card ${card}: ${names.abilityDeck(deck)}`,
+  peekAbilityCards: ({ deck, count }, names) =>
+    `Look at the top ${counted(count, 'card')} of ${names.abilityDeck(deck)}`,
+  orderAbilityCards: ({ deck, cards }, names) =>
+    `Put the top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} in order`,
+  shuffleAbilityDeck: ({ deck }, names) => `Shuffle the ability deck ${names.abilityDeck(deck)}`,
+  drawModifier: ({ deck }, names, events) => {
+    const cards = cardNames(drawnCards(events));
+    return cards !== ''
+      ? `Draw ${cards} from ${names.modifierDeck(deck)}`
+      : `Draw from ${names.modifierDeck(deck)}`;
+  },
+  enterModifier: ({ deck, card }, names) =>
+    `Enter ${cardName(card)} from ${names.modifierDeck(deck)}`,
+  shuffleModifierDeck: ({ deck }, names) => `Shuffle ${names.modifierDeck(deck)}`,
+  addModifierCards: ({ deck, card, count }, names) =>
+    `Add ${ADDED_CARDS[card](count)} to ${names.modifierDeck(deck)}`,
+  removeModifierCards: ({ deck, card, count }, names) =>
+    `Take ${ADDED_CARDS[card](count)} out of ${names.modifierDeck(deck)}`,
+
+  // attack
+  beginAttack: ({ attacker, targets }, names) =>
+    targets.length === 0
+      ? `${names.figure(attacker)} attacks`
+      : `${names.figure(attacker)} attacks ${listOf(targets.map((target) => names.figure(target.figure)))}`,
+  changeAttack: () => 'Change the attack',
+  addTarget: ({ target }, names) => `Add target ${names.figure(target.figure)}`,
+  removeTarget: ({ figure }, names) => `Remove target ${names.figure(figure)}`,
+  changeTarget: ({ figure }, names) => `Change the attack on ${names.figure(figure)}`,
+  addAttackModifier: ({ modifier }) =>
+    `Attack ${modifierWords(modifier)}${modifier.source ? ` (${modifier.source})` : ''}`,
+  removeAttackModifier: () => 'Remove a modifier of the attack',
+  orderAttackModifiers: () => 'Change the order of the modifiers',
+  orderAttackCards: () => 'Change the order of the cards',
+  drawForAttack: ({ target }, names, events) => {
+    const drawn = eventOf(events, 'attackDrawn');
+    return drawn
+      ? `Draw ${cardNames(drawn.cards)} against ${names.figure(target)}`
+      : `Draw against ${names.figure(target)}`;
+  },
+  enterForAttack: ({ target, cards }, names) =>
+    `Enter ${cardNames(cards)} against ${names.figure(target)}`,
+  chooseAttackCard: ({ target, card }, names) =>
+    `Use the ${card === 0 ? 'first' : 'second'} card against ${names.figure(target)}`,
+  applyAttack: (_, names, events) => attackTitle(names, events),
+  cancelAttack: () => 'Cancel the attack',
+
+  // figures
+  sufferDamage: ({ figure, amount, negate }, names) =>
+    negate === null
+      ? `${names.figure(figure)} suffers ${amount} damage`
+      : `${names.figure(figure)} negates ${amount} damage ${NEGATIONS[negate]}`,
+  negateDamage: ({ figure, losing }, names) =>
+    `${names.figure(figure)} negates the damage ${NEGATIONS[losing]}`,
+  healFigure: ({ figure, amount }, names) => `Heal ${amount} on ${names.figure(figure)}`,
+  correctHitPoints: ({ figure, hitPoints }, names) =>
+    `Correct hit points of ${names.figure(figure)} to ${hitPoints}`,
+  correctMaxHitPoints: ({ figure, maxHitPoints }, names) =>
+    `Correct maximum hit points of ${names.figure(figure)} to ${maxHitPoints}`,
+  addCondition: ({ figure, condition }, names) =>
+    `${CONDITION_NAMES[condition]} on ${names.figure(figure)}`,
+  removeCondition: ({ figure, condition }, names) =>
+    `${CONDITION_NAMES[condition]} off ${names.figure(figure)}`,
+  addBonus: ({ figure, kind, value, range }, names) =>
+    `${upperFirst(kind)} ${value}${kind === 'retaliate' && range > 1 ? `, range ${range},` : ''} for ${names.figure(figure)}`,
+  removeBonus: ({ figure }, names) => `Remove a bonus of ${names.figure(figure)}`,
+  addMonster: (command, names, events) => {
+    const placed = eventOf(events, 'monsterPlaced');
+    const standee = placed?.standee ?? command.standee;
+    const number = standee === null ? '' : ` ${standee}`;
+    const rank = command.rank === 'normal' ? '' : ` (${command.rank})`;
+    const origin = command.origin === 'placed' ? '' : `, ${command.origin}`;
+    return `Add ${names.monster(command.monster)}${number}${rank}${origin}`;
+  },
+  correctMonster: ({ figure }, names) => `Correct ${names.figure(figure)}`,
+  addSummon: ({ owner, name }, names) => `${names.figure(owner)} summons ${name}`,
+  removeFigure: ({ figure }, names) => `Remove ${names.figure(figure)} from the table`,
+  removeSleeve: ({ monster }, names) => `Put away the sleeve of ${names.monster(monster)}`,
+
+  // characters
+  gainExperience: ({ figure, amount }, names) =>
+    `${names.figure(figure)} gains ${amount} experience`,
+  correctExperience: ({ figure, amount }, names) =>
+    `Correct experience of ${names.figure(figure)} to ${amount}`,
+  lootTokens: ({ figure, tokens }, names) =>
+    `${names.figure(figure)} loots ${counted(tokens.length, 'token')}`,
+  correctMoney: ({ figure, amount }, names) =>
+    `Correct money of ${names.figure(figure)} to ${amount}`,
+  addMoneyToken: ({ amount }) => `Put ${counted(amount, 'money token')} on the table`,
+  removeToken: () => 'Take a token off the table',
+  countCards: ({ figure, cards }, names) =>
+    cards === null
+      ? `Stop counting ${possessive(names.figure(figure))} cards`
+      : `Count ${possessive(names.figure(figure))} cards: hand ${cards.hand}, discard ${cards.discard}, lost ${cards.lost}`,
+  takeLongRest: ({ figure }, names) => `${names.figure(figure)} takes a long rest`,
+  takeShortRest: ({ figure, again, negate }, names) => {
+    const price = negate ? ` ${NEGATIONS[negate]} and` : ' and suffers 1';
+    return `${names.figure(figure)} takes a short rest${again ? `,${price} to have another card lost` : ''}`;
+  },
+  exhaust: ({ figure }, names) => `${names.figure(figure)} is exhausted`,
+
+  // board
+  ...BOARD_TITLES,
+
+  // elements
+  infuse: ({ element }) => `Infuse ${ELEMENT_NAMES[element]}`,
+  consume: ({ element }) => `Consume ${ELEMENT_NAMES[element]}`,
+  correctElement: ({ element, state }) => `Correct ${ELEMENT_NAMES[element]} to ${state}`,
+};

@@ -1,0 +1,32 @@
+import type { Command, CommandType } from '#shared/commands/shapes';
+import type { GameEvent } from '#shared/events';
+import type { Names } from '../names/names';
+import { upperFirst } from '../phrases';
+import { spoken } from '../language';
+
+const words = await spoken({
+  en: () => import('./commands.en'),
+  de: () => import('./commands.de'),
+});
+export const { DIFFICULTY_NAMES } = words;
+const { TITLES } = words;
+
+/**
+ * What a step is called: 'Brute suffers 3 damage'. With the events of the step some titles say
+ * more ('Brute attacks Bandit Guard 3 (4)').
+ */
+export function commandTitle(
+  command: Command,
+  names: Names,
+  events: readonly GameEvent[] = [],
+): string {
+  const title = TITLES[command.type] as (
+    command: Command,
+    names: Names,
+    events: readonly GameEvent[],
+  ) => string;
+  return upperFirst(title(command, names, events));
+}
+
+/** Every command there is a title for. */
+export const TITLED_COMMANDS = Object.keys(TITLES) as readonly CommandType[];

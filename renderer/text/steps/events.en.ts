@@ -1,0 +1,267 @@
+import type { GameEvent, DamageSource } from '#shared/events';
+import type { ModifierCard } from '#shared/vocabulary';
+import { possessive, listOf, counted } from '../names/grammar.en';
+import type { Names } from '../names/names';
+import {
+  cardName,
+  MODE_NAMES,
+  cardNames,
+  effectName,
+  CONDITION_NAMES,
+  ELEMENT_NAMES,
+} from '../names/names.en';
+import { nameAndClass } from '../names/stepFacts';
+import { upperFirst } from '../phrases';
+import { BOARD_LINES } from './boardSteps.en';
+import { CAMPAIGN_LINES } from './campaignEvents.en';
+import { DIFFICULTY_NAMES } from './commands.en';
+
+export type EventType = GameEvent['type'];
+
+export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
+
+export type Lines = { readonly [T in EventType]: (event: EventOf<T>, names: Names) => string };
+
+export const DAMAGE_SOURCES: Readonly<Record<DamageSource, string>> = {
+  attack: 'the attack',
+  retaliate: 'retaliate',
+  wound: 'a wound',
+  trap: 'a trap',
+  hazard: 'hazardous terrain',
+  shortRest: 'the short rest',
+  direct: 'no attack',
+};
+
+export const SHUFFLED_WHY = {
+  marked: 'a shuffle card was drawn',
+  usedUp: 'it was used up',
+  byHand: 'by hand',
+};
+
+export const STEP_NAMES = {
+  1: 'base value',
+  2: 'attacker’s modifiers',
+  3: 'modifier card',
+  4: 'shield',
+  5: 'damage',
+};
+
+export const REMOVED_WHY = {
+  byHand: 'is taken off the table',
+  ownerExhausted: 'leaves with its owner',
+  scenarioOver: 'leaves: the scenario is over',
+};
+
+export const NEGATED_BY = {
+  oneFromHand: 'loses a card from hand',
+  twoFromDiscard: 'loses two discarded cards',
+};
+
+const treasureName = (treasure: number | 'goal'): string =>
+  treasure === 'goal' ? 'the goal treasure' : `treasure ${treasure}`;
+
+/** What happened, as a line of the history. */
+export const LINES: Omit<Lines, 'corrected'> = {
+  ...CAMPAIGN_LINES,
+  // campaign
+  campaignBegun: ({ name }) => `The campaign “${name}” begins.`,
+  characterAdded: (event, names) => `${nameAndClass(event, names)} joins the party.`,
+  characterRemoved: ({ name }) => `${name} leaves the party.`,
+  difficultySet: ({ difficulty, solo }) =>
+    `Difficulty: ${difficultyWords(difficulty)}${solo ? ', solo play' : ''}.`,
+
+  // scenario
+  scenarioStarted: ({ scenario, level, monsterLevel }, names) =>
+    monsterLevel === level
+      ? `Scenario ${names.scenario(scenario)} begins at level ${level}.`
+      : `Scenario ${names.scenario(scenario)} begins at level ${level}, monsters and traps at ${monsterLevel}.`,
+  roomRevealed: ({ room, by }, names) =>
+    by === null ? `Room ${room} is opened.` : `${names.figure(by)} opens room ${room}.`,
+  monsterPlaced: ({ monster, rank, standee, origin }, names) => {
+    const verb = origin === 'placed' ? 'is placed' : `is ${origin}`;
+    const number = rank === 'boss' ? '' : ` ${standee}`;
+    return `${names.monster(monster)}${number}${rank === 'elite' ? ' (elite)' : ''} ${verb}.`;
+  },
+  standeesRanOut: ({ monster, missing }, names) =>
+    `No standees left: ${missing} of ${names.monster(monster)} could not be placed.`,
+  summonPlaced: ({ owner, name }, names) => `${names.figure(owner)} summons ${name}.`,
+  scenarioFinished: ({ won }) => (won ? 'The scenario is won.' : 'The scenario is lost.'),
+  scenarioDecided: ({ won }) =>
+    `The scenario is ${won ? 'won' : 'lost'} when this round has been played to its end.`,
+  scenarioAbandoned: ({ scenario }, names) =>
+    `Scenario ${names.scenario(scenario)} is left as if it had not been played.`,
+  scenarioRewarded: ({ figure, experience, bonusExperience, gold }, names) =>
+    `${names.figure(figure)} takes home ${experience} experience${bonusExperience > 0 ? ` and ${bonusExperience} for winning` : ''}, and ${gold} gold.`,
+
+  // rounds
+  initiativesRevealed: ({ round }) => `Round ${round}: initiatives are revealed.`,
+  abilityCardDrawn: ({ deck, card, initiative, byHand }, names) =>
+    `${names.abilityDeck(deck)}: ability card ${card}, initiative ${initiative}${byHand ? ' (entered)' : ''}.`,
+  tieOrdered: ({ blocks }, names) =>
+    `Tie: ${blocks.map((block) => names.block(block)).join(' before ')}.`,
+  turnStarted: ({ figure }, names) => `${possessive(names.figure(figure))} turn begins.`,
+  turnEnded: ({ figure }, names) => `${possessive(names.figure(figure))} turn ends.`,
+  typesActNow: ({ blocks }, names) =>
+    `Act right after this turn: ${listOf(blocks.map((block) => names.block(block)))}.`,
+  roundEnded: ({ round }) => `Round ${round} ends.`,
+  bonusesEnded: ({ figure }, names) => `Round bonuses of ${names.figure(figure)} end.`,
+
+  // decks
+  modifierDrawn: ({ deck, card, byHand }, names) =>
+    `${cardName(card)} is ${byHand ? 'entered' : 'drawn'} from ${names.modifierDeck(deck)}.`,
+  modifierDeckShuffled: ({ deck, why }, names) =>
+    `${upperFirst(names.modifierDeck(deck))} is shuffled: ${SHUFFLED_WHY[why]}.`,
+  // Which cards they are is for the eyes of whoever looked.
+  abilityCardsSeen: ({ deck, cards }, names) =>
+    `The top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} were looked at.`,
+  abilityCardsOrdered: ({ deck, cards }, names) =>
+    `The top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} were put in order.`,
+  abilityDeckShuffled: ({ deck, why }, names) =>
+    `The ability deck ${names.abilityDeck(deck)} is shuffled: ${SHUFFLED_WHY[why]}.`,
+  modifierAdded: ({ deck, card, count }, names) =>
+    `${cardTimes(card, count)} into ${names.modifierDeck(deck)}.`,
+  modifierRemoved: ({ deck, card, count }, names) =>
+    `${cardTimes(card, count)} out of ${names.modifierDeck(deck)}.`,
+
+  // attack
+  attackBegun: ({ attacker, targets }, names) =>
+    targets.length === 0
+      ? `${names.figure(attacker)} attacks.`
+      : `${names.figure(attacker)} attacks ${listOf(targets.map((target) => names.figure(target)))}.`,
+  attackDrawn: ({ target, mode, cards, applied }, names) => {
+    const how = mode === 'normal' ? '' : ` with ${MODE_NAMES[mode].toLowerCase()}`;
+    const counts = cards.length === applied.length ? '' : `; ${countWords(applied)}`;
+    return `Against ${names.figure(target)}${how}: ${cardNames(cards)}${counts}.`;
+  },
+  attackStep: ({ target, step, value }, names) =>
+    `${step}. ${upperFirst(STEP_NAMES[step])}: ${value}${step === 5 ? ` for ${names.figure(target)}` : ''}.`,
+  attacked: ({ attacker, target, damage }, names) =>
+    `${names.figure(attacker)} hits ${names.figure(target)} for ${damage}.`,
+  attackStopped: ({ attacker, notAttacked }, names) =>
+    `${names.figure(attacker)} cannot go on; not attacked: ${listOf(notAttacked.map((id) => names.figure(id)))}.`,
+  effectToDo: ({ figure, effect }, names) =>
+    `To do at the table: ${effectName(effect)} (${names.figure(figure)}).`,
+  retaliated: ({ figure, attacker, damage }, names) =>
+    `${names.figure(figure)} retaliates ${damage} against ${names.figure(attacker)}.`,
+
+  // figures
+  damaged: ({ figure, amount, hitPoints, source }, names) =>
+    source === 'direct'
+      ? `${names.figure(figure)} suffers ${amount} damage: ${hitPoints} hit points left.`
+      : `${names.figure(figure)} suffers ${amount} from ${DAMAGE_SOURCES[source]}: ${hitPoints} hit points left.`,
+  damageNegated: ({ figure, amount, by }, names) =>
+    `${names.figure(figure)} ${NEGATED_BY[by]} instead of suffering ${amount} damage.`,
+  healed: ({ figure, restored }, names) =>
+    `${names.figure(figure)} is healed: ${counted(restored, 'hit point')} restored.`,
+  died: ({ figure, killer }, names) =>
+    killer === null
+      ? `${names.figure(figure)} dies.`
+      : `${names.figure(figure)} is killed by ${names.figure(killer)}.`,
+  exhausted: ({ figure }, names) => `${names.figure(figure)} is exhausted.`,
+  figureRemoved: ({ figure, why }, names) => `${names.figure(figure)} ${REMOVED_WHY[why]}.`,
+  conditionAdded: ({ figure, condition, renewed }, names) =>
+    `${names.figure(figure)}: ${CONDITION_NAMES[condition]}${renewed ? ', renewed' : ''}.`,
+  conditionRemoved: ({ figure, condition, why }, names) =>
+    `${names.figure(figure)} loses ${CONDITION_NAMES[condition]}${CONDITION_ENDS[why]}.`,
+  conditionStayed: ({ figure, condition }, names) =>
+    `${CONDITION_NAMES[condition]} stays on ${names.figure(figure)}.`,
+  conditionRefused: ({ figure, condition }, names) =>
+    `${names.figure(figure)} is not affected by ${CONDITION_NAMES[condition]}.`,
+  bonusAdded: ({ figure, kind, value, range }, names) =>
+    `${names.figure(figure)}: ${kind} ${value}${range > 1 ? `, range ${range}` : ''}.`,
+  bonusRemoved: ({ figure, kind }, names) => `${names.figure(figure)} loses a ${kind} bonus.`,
+  moneyTokenLeft: ({ figure }, names) => `${names.figure(figure)} leaves a money token.`,
+  looted: ({ figure, money, treasures }, names) => {
+    const found = [
+      ...(money > 0 ? [counted(money, 'money token')] : []),
+      ...treasures.map(treasureName),
+    ];
+    return `${names.figure(figure)} loots ${listOf(found) || 'nothing'}.`;
+  },
+  experienceGained: ({ figure, amount }, names) =>
+    `${names.figure(figure)} gains ${amount} experience.`,
+  rested: ({ figure, rest }, names) => `${names.figure(figure)} takes a ${rest} rest.`,
+
+  // board
+  ...BOARD_LINES,
+
+  // elements
+  elementInfused: ({ element }) =>
+    `${ELEMENT_NAMES[element]} is infused: strong at the end of the turn.`,
+  elementStrong: ({ element }) => `${ELEMENT_NAMES[element]} is strong.`,
+  elementConsumed: ({ element }) => `${ELEMENT_NAMES[element]} is consumed.`,
+  elementWaned: ({ element, to }) => `${ELEMENT_NAMES[element]} is now ${to}.`,
+};
+
+export const CONDITION_ENDS = {
+  turnEnded: ' at the end of the turn',
+  healed: ' by the heal',
+  byHand: '',
+};
+
+/** What was put right by hand; names of elements and items are shown as they are. */
+export const FIELD_NAMES: Readonly<Record<string, string>> = {
+  absent: 'absent',
+  blessed: 'donation',
+  campaignName: 'the name of the campaign',
+  cards: 'cards (hand/discard/lost/active)',
+  checkMarks: 'check marks',
+  donated: 'gold given to the sanctuary',
+  experience: 'experience',
+  extraPerks: 'extra perks',
+  gold: 'gold',
+  hitPoints: 'hit points',
+  initiative: 'initiative',
+  itemCopies: 'copies of an item',
+  level: 'level',
+  maxHitPoints: 'maximum hit points',
+  money: 'money tokens',
+  monster: 'rank and number',
+  name: 'name',
+  player: 'player',
+  prosperity: 'prosperity',
+  reputation: 'reputation',
+  round: 'round',
+  scenarioLevel: 'level of scenario/monsters',
+  sleeveLevel: 'level of the sleeve',
+  treasure: 'treasure',
+  unlockedClass: 'unlocked class',
+};
+
+/** What was or is there, where it is a word. */
+export const VALUE_NAMES: Readonly<Record<string, string>> = {
+  '': 'none',
+  yes: 'yes',
+  no: 'no',
+  open: 'open',
+  locked: 'locked',
+  inert: 'inert',
+  waning: 'waning',
+  strong: 'strong',
+  ready: 'ready',
+  spent: 'spent',
+  consumed: 'consumed',
+};
+
+export const CORRECTED = {
+  perks: 'The perks are changed.',
+  sleeve: (name: string) => `The sleeve of ${name} is put away.`,
+  put: (amount: number | string) => `Put on the table: ${amount}.`,
+  taken: (amount: number | string) => `Taken off the table: ${amount}.`,
+  byHand: (what: string, from: string, to: string) =>
+    `Corrected by hand: ${what} from ${from} to ${to}.`,
+};
+
+function difficultyWords(difficulty: string): string {
+  return difficulty in DIFFICULTY_NAMES
+    ? DIFFICULTY_NAMES[difficulty as keyof typeof DIFFICULTY_NAMES].toLowerCase()
+    : difficulty;
+}
+
+function cardTimes(card: ModifierCard, count: number): string {
+  return count === 1 ? cardName(card) : `${count} × ${cardName(card)}`;
+}
+
+function countWords(applied: readonly ModifierCard[]): string {
+  return applied.length === 1 ? `${cardNames(applied)} counts` : `${cardNames(applied)} count`;
+}

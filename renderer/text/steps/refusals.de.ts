@@ -1,0 +1,279 @@
+import type * as en from './refusals.en';
+import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
+import type { Translation } from '../language';
+import { listOf, counted } from '../names/grammar.de';
+import type { Names } from '../names/names';
+import { CONDITION_NAMES, ELEMENT_NAMES, cardName, NAME_WORDS } from '../names/names.de';
+import { readable } from '../phrases';
+import { SUMMON_COLOUR_NAMES, RANK_NAMES } from '../table/table.de';
+import { BOARD_REFUSALS } from './boardSteps.de';
+import { CAMPAIGN_SENTENCES } from './campaignRefusals.de';
+
+const condition = (name: string): string =>
+  name in CONDITION_NAMES ? CONDITION_NAMES[name as Condition] : name;
+
+const element = (name: string): string =>
+  name in ELEMENT_NAMES ? ELEMENT_NAMES[name as Element] : name;
+
+const colour = (name: string): string =>
+  name in SUMMON_COLOUR_NAMES
+    ? SUMMON_COLOUR_NAMES[name as keyof typeof SUMMON_COLOUR_NAMES]
+    : name;
+
+const rankName = (rank: string): string =>
+  rank in RANK_NAMES ? RANK_NAMES[rank as keyof typeof RANK_NAMES] : rank;
+
+const card = (text: string): string => cardName(text as ModifierCard);
+
+const figures = (ids: readonly string[], names: Names): string =>
+  listOf(ids.map((id) => names.figure(id)));
+
+/** The deck of a refusal may be a modifier deck, an ability deck, or none at all. */
+const deck = (id: string, names: Names): string => {
+  if (id === 'monsters') return NAME_WORDS.monsterDeck;
+  const ofAbilities = names.abilityDeck(id);
+  return ofAbilities === readable(id) ? names.modifierDeck(id) : `Fähigkeitsdeck „${ofAbilities}“`;
+};
+
+export const PHASES = {
+  selectCards: 'Es werden noch Karten gewählt: Deckt erst die Initiativen auf.',
+  turns: 'Die Runde läuft: Beendet sie erst.',
+  over: 'Das Szenario ist vorbei.',
+} satisfies Translation<typeof en.PHASES>;
+
+export const SAVE_FAILURES = {
+  diskFull: 'Der Datenträger ist voll. Schaffe Platz und versuche es noch einmal',
+  notAllowed:
+    'Standee darf dort nicht schreiben. Prüfe die Rechte des Ordners und versuche es noch einmal',
+  gone: 'Die Datei oder ihr Ordner ist weg. Bring sie zurück und versuche es noch einmal',
+  other: 'Das Schreiben ist misslungen. Versuche es noch einmal',
+} satisfies Translation<typeof en.SAVE_FAILURES>;
+
+export const FILE_FAILURES = {
+  diskFull: 'Der Datenträger ist voll',
+  notAllowed: 'Standee hat keine Rechte daran',
+  gone: 'Sie ist nicht da',
+  other: 'Der Datenträger meldet einen Fehler',
+} satisfies Translation<typeof en.FILE_FAILURES>;
+
+export const SENTENCES: Translation<typeof en.SENTENCES> = {
+  ...CAMPAIGN_SENTENCES,
+  ...BOARD_REFUSALS,
+
+  malformedCommand: ({ field }) =>
+    field === undefined
+      ? 'Das hat Standee nicht verstanden. Nichts wurde geändert.'
+      : `Das hat Standee nicht verstanden: „${field}“ fehlt oder ist falsch. Nichts wurde geändert.`,
+
+  // campaign
+  campaignAlreadyBegun: () => 'Diese Kampagne hat schon begonnen.',
+  noCampaign: () => 'Es gibt noch keine Kampagne. Gib ihr erst einen Namen.',
+  noSuchCharacter: ({ character }, names) =>
+    `${names.character(character)} gehört nicht zu dieser Kampagne.`,
+  noSuchClass: (refusal, names) => `Eine Klasse „${names.class(refusal.class)}“ gibt es nicht.`,
+  characterNameIsTaken: ({ name }) =>
+    `Ein Charakter heißt schon „${name}“. Gib diesem einen anderen Namen.`,
+  characterIsPlaying: ({ character }, names) =>
+    `${names.character(character)} spielt gerade im Szenario. Beende oder verlasse es erst.`,
+  classIsTaken: (refusal, names) =>
+    `${names.class(refusal.class)} wird schon gespielt. Jede Klasse gibt es nur einmal.`,
+  tooManyCharacters: ({ limit }) => `Eine Kampagne hat Platz für ${limit} Charaktere.`,
+  perkBeyondItsBoxes: ({ perk }) => `Vorteil ${perk + 1} hat keine Kästchen mehr frei.`,
+
+  // scenario
+  noScenario: () => 'Es wird kein Szenario gespielt. Baut erst eines auf.',
+  noSuchScenario: ({ scenario }) => `Szenario ${scenario} gibt es nicht.`,
+  scenarioIsRunning: () => 'Es wird gerade ein Szenario gespielt. Beende oder verlasse es erst.',
+  scenarioIsOver: () => 'Das Szenario ist vorbei: Darin geschieht nichts mehr.',
+  alreadyDecided: ({ won }) =>
+    `Das Szenario ist schon ${won ? 'gewonnen' : 'verloren'}; diese Runde wird zu Ende gespielt.`,
+  scenarioIsNotOver: () =>
+    'Das Szenario ist noch nicht vorbei. Sag erst, ob es gewonnen oder verloren ist.',
+  wrongNumberOfCharacters: ({ least, most }) => `Wählt ${least} bis ${most} Charaktere.`,
+  characterTwice: ({ character }, names) => `${names.character(character)} ist zweimal gewählt.`,
+  noSuchRoom: ({ room }) => `Dieses Szenario hat keinen Raum ${room}.`,
+  roomIsRevealed: ({ room }) => `Raum ${room} ist schon offen.`,
+
+  // rounds
+  notNowInThisPhase: ({ phase }) => PHASES[phase],
+  initiativeMissing: (refusal, names) =>
+    refusal.figures.length === 1
+      ? `Die Initiative von ${figures(refusal.figures, names)} fehlt noch.`
+      : `Die Initiativen von ${figures(refusal.figures, names)} fehlen noch.`,
+  onlyOneSuchCard: ({ figure, initiative }, names) =>
+    `${names.figure(figure)} hat nur eine Karte mit Initiative ${initiative}: Die zweite ist eine andere.`,
+  restNeedsTwoDiscards: ({ figure }, names) =>
+    `${names.figure(figure)} braucht zum Rasten mindestens zwei abgelegte Karten.`,
+  notLongResting: ({ figure }, names) =>
+    `${names.figure(figure)} hat für diese Runde keine lange Rast gewählt.`,
+  hasRested: ({ figure }, names) => `${names.figure(figure)} hat in dieser Runde schon gerastet.`,
+  notItsTurn: ({ figure }, names) => `${names.figure(figure)} ist nicht dran.`,
+  noSuchBlock: ({ block }, names) =>
+    `${names.block(block)} hat keinen Platz in der Reihenfolge dieser Runde.`,
+  notTied: () => 'Nur bei gleicher Initiative lassen sich Plätze tauschen.',
+  turnsOpen: (refusal, names) =>
+    refusal.figures.length > 4
+      ? `${refusal.figures.length} Figuren sind noch nicht dran gewesen.`
+      : `Noch nicht dran gewesen: ${figures(refusal.figures, names)}.`,
+  turnIsOver: ({ figure }, names) => `${names.figure(figure)} war in dieser Runde schon dran.`,
+  anotherTurnRuns: ({ figure }, names) =>
+    `${names.figure(figure)} ist gerade dran. Beende erst diesen Zug.`,
+
+  // decks
+  noSuchDeck: (refusal, names) => `${deck(refusal.deck, names)}: Das liegt nicht auf dem Tisch.`,
+  noSuchCard: (refusal) => `Eine Karte ${card(refusal.card)} gibt es in diesem Deck nicht.`,
+  cardNotInDeck: (refusal) =>
+    `Die Karte ${card(refusal.card)} ist nicht unter denen, die im Deck noch übrig sind.`,
+  deckIsEmpty: (refusal, names) => `${deck(refusal.deck, names)}: Es ist keine Karte mehr übrig.`,
+  fewerCardsLeft: ({ left }) =>
+    left === 0
+      ? 'Im Nachziehstapel ist keine Karte mehr.'
+      : `Im Nachziehstapel sind nur noch ${left}.`,
+  cardAlreadyDrawn: (refusal, names) =>
+    `${deck(refusal.deck, names)}: Die Karte dieser Runde ist schon gezogen.`,
+  supplyIsUsedUp: (refusal) =>
+    `Alle ${refusal.limit} Karten dieser Art (${card(refusal.card)}) sind schon in den Decks.`,
+
+  // attack
+  noAttack: () => 'Es läuft gerade kein Angriff.',
+  attackInProgress: () => 'Ein Angriff läuft gerade. Wende ihn an oder brich ihn ab.',
+  noSuchTarget: ({ figure }, names) => `${names.figure(figure)} ist kein Ziel dieses Angriffs.`,
+  alreadyTargeted: ({ figure }, names) => `${names.figure(figure)} ist schon ein Ziel.`,
+  targetIsAlly: ({ figure }, names) =>
+    `${names.figure(figure)} steht auf der Seite des Angreifers.`,
+  targetIsInvisible: ({ figure }, names) =>
+    `${names.figure(figure)} ist unsichtbar: Gegner können da nicht angreifen.`,
+  targetOutOfRange: ({ figure, range }, names) =>
+    `${names.figure(figure)} ist außer Reichweite (${range}).`,
+  attackerCannotAttack: (refusal, names) =>
+    refusal.condition === 'stun'
+      ? `${names.figure(refusal.figure)} ist betäubt und kann nicht angreifen.`
+      : `${names.figure(refusal.figure)} ist entwaffnet und kann nicht angreifen.`,
+  attackValueUnknown: ({ figure }, names) =>
+    `Standee kennt den Angriff von ${names.figure(figure)} nicht. Gib den Grundwert ein.`,
+  noTargets: () => 'Wähle mindestens ein Ziel.',
+  alreadyDrawn: ({ figure }, names) =>
+    `Gegen ${names.figure(figure)} ist schon eine Karte gezogen.`,
+  nothingDrawn: ({ figure }, names) =>
+    `Gegen ${names.figure(figure)} ist noch keine Karte gezogen.`,
+  drawDoesNotFit: ({ reason }) =>
+    reason === 'tooFew'
+      ? 'Es fehlen Karten: zwei bei Vorteil oder Nachteil, und nach rollenden noch eine.'
+      : 'Das sind mehr Karten, als hier gezogen werden.',
+  nothingToChoose: ({ figure }, names) =>
+    `Gegen ${names.figure(figure)} gibt es keine Karten zur Wahl.`,
+  noSuchModifier: () => 'Dieser Bonus gehört nicht zum Angriff.',
+  attackTooLarge: ({ limit }) =>
+    `Damit könnte der Angriff auf mehr als ${limit} kommen. Nimm kleinere Zahlen.`,
+  tooManyModifiers: ({ limit }) => `Ein Angriff hat Platz für höchstens ${limit} Boni.`,
+  orderDoesNotFit: () => 'Die Reihenfolge muss alle genau einmal nennen.',
+  cannotNegate: ({ figure }, names) =>
+    `${names.figure(figure)} hat keine Karten zu verlieren: Nur Charaktere können Schaden abwenden.`,
+  nothingToNegate: ({ figure }, names) =>
+    `${names.figure(figure)} hat seit Beginn dieses Zugs keinen Schaden erlitten, den Karten ersetzen könnten.`,
+  notEnoughCards: ({ figure }, names) => `${names.figure(figure)} hat dafür nicht genug Karten.`,
+
+  // figures
+  noSuchFigure: ({ figure }, names) => `${names.figure(figure)} ist nicht auf dem Tisch.`,
+  figureIsDown: ({ figure }, names) => `${names.figure(figure)} ist aus dem Spiel.`,
+  notACharacter: ({ figure }, names) =>
+    `${names.figure(figure)} ist kein Charakter; nur Charaktere können das.`,
+  notAMonster: ({ figure }, names) =>
+    `${names.figure(figure)} ist kein Monster; nur Monster können das.`,
+  zeroNeedsDamage: ({ figure }, names) =>
+    `Berichtigen bringt ${names.figure(figure)} nicht auf 0: Trage Schaden ein oder nimm die Figur vom Tisch.`,
+  aboveMaximum: ({ maximum }) => `Das ist mehr als die höchsten ${maximum}.`,
+  noSuchMonster: ({ monster }, names) => `Ein Monster „${names.monster(monster)}“ gibt es nicht.`,
+  noSuchRank: ({ monster, rank }, names) =>
+    `Von ${names.monster(monster)} gibt es keine mit diesem Rang (${rankName(rank)}).`,
+  noStandeeLeft: ({ monster, limit }, names) =>
+    `Alle ${limit} Aufsteller von ${names.monster(monster)} sind auf dem Tisch.`,
+  standeeIsTaken: ({ standee }) => `Aufsteller ${standee} ist schon auf dem Tisch.`,
+  noSuchStandee: ({ standee, limit }) =>
+    `Aufsteller ${standee} gibt es nicht: Die Nummern gehen von 1 bis ${limit}.`,
+  hexIsTaken: () => 'Dieses Feld ist besetzt: Eine Figur steht oder ein Marker liegt darauf.',
+  hexIsNotOnTheMap: () => 'Dieses Feld gehört nicht zum Spielplan.',
+  noFreeHex: ({ figure }, names) => `Neben ${names.figure(figure)} ist kein Feld frei.`,
+  colourIsTaken: (refusal) =>
+    `Die Marker dieser Farbe (${colour(refusal.colour)}) sind schon in Gebrauch.`,
+  isImmune: (refusal, names) =>
+    `${names.figure(refusal.figure)} ist immun: ${condition(refusal.condition)}.`,
+  hasCondition: (refusal, names) =>
+    `${names.figure(refusal.figure)} hat das schon: ${condition(refusal.condition)}.`,
+  hasNotCondition: (refusal, names) =>
+    `${names.figure(refusal.figure)} hat das nicht: ${condition(refusal.condition)}.`,
+  noSuchBonus: ({ figure }, names) => `${names.figure(figure)} hat diesen Bonus nicht mehr.`,
+  figuresLeft: ({ monster }, names) =>
+    `Von ${names.monster(monster)} sind noch Figuren auf dem Tisch.`,
+  noSuchToken: () => 'Dieser Marker ist nicht mehr auf dem Tisch.',
+  onlyCharactersLoot: ({ figure }, names) =>
+    `${names.figure(figure)} kann nicht plündern: Das tun nur Charaktere.`,
+
+  // elements
+  elementIsInert: (refusal) =>
+    `${element(refusal.element)} ist inaktiv: Da gibt es nichts zu verbrauchen.`,
+  elementNotWanted: (refusal, names) =>
+    `Die Karte von ${names.monster(refusal.monster)} nutzt jetzt kein ${element(refusal.element)}.`,
+
+  // steps and files
+  nothingToUndo: () => 'Es gibt nichts rückgängig zu machen.',
+  nothingToRedo: () => 'Es gibt nichts zu wiederholen.',
+  stepChanged: () => 'Jemand anders war schneller: Schau nach und versuche es noch einmal.',
+  noSuchCampaign: ({ campaign }) => `In der Bibliothek gibt es keine Kampagne „${campaign}“.`,
+  nameIsTaken: ({ name }) => `In der Bibliothek heißt schon eine Kampagne „${name}“.`,
+  printFailed: () => 'Das System hat nicht gedruckt. Sieh nach, ob der Drucker da und bereit ist.',
+  saveFailed: ({ reason, path }) =>
+    `Dieser Schritt wurde nicht gesichert und darum nicht getan. ${SAVE_FAILURES[reason]} (${path}).`,
+  saveIsDamaged: ({ path }) =>
+    `Die Datei dieser Kampagne ist beschädigt und ließ sich nicht reparieren. Sie blieb, wie sie ist: ${path}.`,
+  saveIsNewer: ({ path }) =>
+    `Diese Kampagne hat ein neueres Standee gesichert. Zum Öffnen brauchst du ein neueres: ${path}.`,
+  libraryIsLocked: ({ path }) =>
+    `Ein anderes Standee benutzt diese Bibliothek. Schließe es erst, oder nimm sein Fenster: ${path}.`,
+  noSuchBackup: ({ backup }) => `Es gibt keine gute Sicherung „${backup}“ von dieser Kampagne.`,
+  noSuchDeleted: ({ entry }) => `Im Papierkorb gibt es keine gelöschte Kampagne „${entry}“ mehr.`,
+  fileFailed: ({ reason, path }) =>
+    `Diese Datei war nicht zu gebrauchen. ${FILE_FAILURES[reason]} (${path}).`,
+  fileIsNoCampaign: ({ file }) =>
+    `Die Datei „${file}“ ist keine Kampagne von Standee. In der Bibliothek wurde nichts geändert.`,
+  fileIsDamaged: ({ file }) =>
+    `Die Datei „${file}“ ist beschädigt oder wurde von einem anderen Programm geändert; sie wurde nicht importiert. In der Bibliothek wurde nichts geändert.`,
+  fileIsTooLarge: ({ file, megabytes }) =>
+    `Die Datei „${file}“ ist zu groß für eine Kampagne: mehr als ${megabytes} MB. Sie wurde nicht gelesen.`,
+
+  // content of the players' own
+  noSuchOwnScenario: () => 'Dieses Szenario ist nicht mehr in der Bibliothek.',
+  ownScenarioChanged: ({ title }) =>
+    `Das Szenario „${title}“ wurde anderswo geändert, seit du es geöffnet hast. Sichere deines als Kopie oder öffne es neu.`,
+  ownScenarioDiffers: ({ title }) =>
+    `Die Datei ist mitten im Szenario „${title}“, in einer anderen Fassung als der dieser Bibliothek. Nichts wurde geändert. Um sie zu importieren, exportiert eure Fassung, löscht sie hier und importiert die Datei noch einmal.`,
+  ownScenarioIsPlayed: ({ title, campaigns }) =>
+    `Das Szenario „${title}“ wird gerade gespielt (${listOf(campaigns.map((name) => `„${name}“`))}) und lässt sich bis dahin nicht ändern. Sichere stattdessen eine Kopie.`,
+  ownScenarioIsDamaged: ({ path }) =>
+    `Die Datei dieses Szenarios ist beschädigt. Sie blieb, wie sie ist: ${path}.`,
+  titleIsTaken: ({ title }) => `In der Bibliothek heißt schon ein Szenario „${title}“.`,
+  tooManyOwnScenarios: ({ limit }) =>
+    `Die Bibliothek enthält schon ${limit} eigene Szenarien. Lösche erst eines.`,
+
+  // packs
+  packIsInstalled: ({ name, edition, newEdition }) =>
+    `Die Bibliothek hat das Paket ${name} schon${edition === null ? '' : ` (${edition})`}. Ersetzt wird es nur, wenn du es sagst${newEdition === null ? '' : ` (durch ${newEdition})`}.`,
+  packIsUsed: ({ name, campaigns }) =>
+    `Das Paket ${name} ist in Gebrauch: ${listOf(campaigns.map((each) => `„${each}“`))}.`,
+  packIsRequired: ({ name, by }) => `Das Paket ${name} wird gebraucht: ${listOf(by)}.`,
+  packChanged: ({ name }) =>
+    `Das Paket ${name} wurde anderswo geändert, seit du es geöffnet hast. Öffne es neu.`,
+  packIsDamaged: ({ path }) =>
+    `Die Datei dieses Pakets ist beschädigt. Sie blieb, wie sie ist: ${path}.`,
+  notAnExport: () =>
+    'Das ist kein Export von Gloomhaven Secretariat, oder er ist beschädigt. Nichts wurde angelegt oder geändert.',
+  exportTooLarge: ({ limit }) =>
+    `Das ist größer als ${counted(limit, 'Zeichen', 'Zeichen')}: zu groß für einen Export. Es wurde nicht gelesen.`,
+  exportOfOtherGame: ({ edition }) =>
+    `In diesem Export spielt keine Gruppe Gloomhaven (er ist von „${edition}“). Nichts wurde angelegt oder geändert.`,
+  tooManyPacks: ({ limit }) => `Die Bibliothek enthält schon ${limit} Pakete. Lösche erst eines.`,
+};
+
+export const CONTENT_REFUSED: Translation<typeof en.CONTENT_REFUSED> = {
+  wrong: (problems) => `Das ist nicht zu gebrauchen. ${problems}`,
+};

@@ -1,0 +1,24 @@
+import type { Refusal, RefusalCode } from '#shared/refusals';
+import { problemsInFile } from '../editor/ownContent';
+import type { Names } from '../names/names';
+import { upperFirst } from '../phrases';
+import type { Sentences } from './refusals.en';
+import { spoken } from '../language';
+
+const { SENTENCES, CONTENT_REFUSED } = await spoken({
+  en: () => import('./refusals.en'),
+  de: () => import('./refusals.de'),
+});
+
+const ALL_SENTENCES: Sentences = {
+  ...SENTENCES,
+  contentIsWrong: ({ problems }) => CONTENT_REFUSED.wrong(problemsInFile(problems)),
+};
+
+export function refusalSentence(refusal: Refusal, names: Names): string {
+  const sentence = ALL_SENTENCES[refusal.code] as (refusal: Refusal, names: Names) => string;
+  return upperFirst(sentence(refusal, names));
+}
+
+/** Every code there is a sentence for. */
+export const REFUSAL_CODES = Object.keys(ALL_SENTENCES) as readonly RefusalCode[];

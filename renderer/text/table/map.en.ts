@@ -1,0 +1,39 @@
+/** Words of the map itself, wherever it is shown. */
+export const mapText = {
+  closer: 'Closer',
+  farther: 'Farther',
+  whole: 'Whole map',
+};
+
+/** What lies on a hex, as players call it. */
+export const KIND_NAMES: Readonly<Record<string, string>> = {
+  obstacle: 'obstacle',
+  trap: 'trap',
+  hazardousTerrain: 'hazardous terrain',
+  difficultTerrain: 'difficult terrain',
+  pressurePlate: 'pressure plate',
+  money: 'money token',
+  treasure: 'treasure',
+};
+
+export const TYPE_NAMES: Readonly<Record<string, string>> = {
+  bear: 'bear trap',
+  spike: 'spike trap',
+  poison: 'poison trap',
+  water: 'water (difficult terrain)',
+  rubble: 'rubble (difficult terrain)',
+  log: 'log (difficult terrain)',
+  stairs: 'stairs (difficult terrain)',
+  'stairs-vert': 'stairs (difficult terrain)',
+  'hot-coals': 'hot coals (hazardous terrain)',
+  thorns: 'thorns (hazardous terrain)',
+};
+
+export const DOOR_NAMES = {
+  open: 'open door',
+  closed: 'closed door',
+  locked: 'locked door',
+  corridor: 'corridor',
+  brokenWall: 'broken wall',
+  standingWall: 'breakable wall',
+};
