@@ -29,5 +29,11 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What the words of a language use must never be in a script that waits for these words.
+        codeSplitting: { groups: [{ name: 'wording', test: /renderer\/text\/[^/]+\.ts$/ }] },
+      },
+    },
   },
 });

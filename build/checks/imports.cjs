@@ -115,6 +115,16 @@ module.exports = {
       to: { path: '^(shared|renderer/(?!ui/))' },
     },
     {
+      name: 'words-of-a-language-wait-for-nothing',
+      severity: 'error',
+      comment: 'Scripts wait for words, so what these use is their language or needs no words.',
+      from: { path: '^renderer/text/.+\\.[a-z]{2}\\.ts$' },
+      to: {
+        pathNot: '^renderer/text/[^/]+\\.ts$|^renderer/text/.+\\.[a-z]{2}\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'pieces-have-no-client',
       severity: 'error',
       from: { path: '^renderer/pieces/' },

@@ -17,9 +17,9 @@ export type Translation<T> = T extends (...given: infer Given) => infer Words
       : { readonly [K in keyof T]: Translation<T[K]> };
 
 /** The files of some words, one per language: English says which words there are. */
-type Files<English> = { readonly en: () => Promise<English> } & {
-  readonly [L in Language]: () => Promise<Translation<English>>;
-};
+type Files<English> = { readonly en: () => Promise<English> } & Readonly<
+  Record<Exclude<Language, 'en'>, () => Promise<Translation<English>>>
+>;
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 

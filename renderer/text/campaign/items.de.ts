@@ -3,7 +3,7 @@ import type { ItemEffect } from '#shared/content/types';
 import type { Translation } from '../language';
 import { counted, listOf } from '../names/grammar.de';
 import { ELEMENT_NAMES, effectName, cardName } from '../names/names.de';
-import { value, withValue, type InnerEffect, type Wording } from './itemWording';
+import { value, withValue, type InnerEffect, type Wording } from '../itemWording';
 
 export const ITEM_SLOT_NAMES: Translation<typeof en.ITEM_SLOT_NAMES> = {
   head: 'Kopf',

@@ -3,7 +3,7 @@ import type { EquipmentSlot } from '#shared/rules/campaign/equipment';
 import type { Element } from '#shared/vocabulary';
 import { counted, listOf } from '../names/grammar.en';
 import { ELEMENT_NAMES, effectName, cardName } from '../names/names.en';
-import { value, withValue, type InnerEffect, type Wording } from './itemWording';
+import { value, withValue, type InnerEffect, type Wording } from '../itemWording';
 
 /** What an item is put on. */
 export const ITEM_SLOT_NAMES: Readonly<Record<ItemContent['slot'], string>> = {

@@ -2,7 +2,7 @@ import type { ItemEffect, ItemContent } from '#shared/content/types';
 import { listOf } from '../names/grammar';
 import { effectName, CONDITION_NAMES, ELEMENT_NAMES, type Names } from '../names/names';
 import { upperFirst } from '../phrases';
-import type { InnerEffect } from './itemWording';
+import type { InnerEffect } from '../itemWording';
 import { spoken } from '../language';
 
 const words = await spoken({

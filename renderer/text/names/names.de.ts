@@ -1,7 +1,7 @@
 import type * as en from './names.en';
 import type { Effect, Element, ModifierCard } from '#shared/vocabulary';
 import type { Translation } from '../language';
-import { cardWording } from './cardWording';
+import { cardWording } from '../cardWording';
 import { listOf } from './grammar.de';
 
 export const NAME_WORDS = {

@@ -1,5 +1,5 @@
 import type { Condition, Element, AttackMode, Effect, ModifierCard } from '#shared/vocabulary';
-import { cardWording } from './cardWording';
+import { cardWording } from '../cardWording';
 import { possessive, listOf } from './grammar.en';
 
 export const NAME_WORDS = {

@@ -2,7 +2,7 @@ import type * as en from './campaignCommands.en';
 import type { GameEvent } from '#shared/events';
 import type { Translation } from '../language';
 import { signed } from '../phrases';
-import { itemTold, nameTold, packTold } from './eventNames';
+import { itemTold, nameTold, packTold } from '../eventNames';
 
 export const DECKS = {
   city: 'Stadtereignis',

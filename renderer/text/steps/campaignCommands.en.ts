@@ -3,7 +3,7 @@ import type { GameEvent } from '#shared/events';
 import { possessive } from '../names/grammar.en';
 import type { Names } from '../names/names';
 import { signed } from '../phrases';
-import { itemTold, packTold, nameTold } from './eventNames';
+import { itemTold, packTold, nameTold } from '../eventNames';
 
 type CommandType = CampaignCommand['type'];
 

@@ -5,7 +5,7 @@ import type { Translation } from '../language';
 import { counted, listOf } from '../names/grammar.de';
 import type { Names } from '../names/names';
 import { cardNames, cardName, CONDITION_NAMES, ELEMENT_NAMES } from '../names/names.de';
-import { nameAndClass, eventOf, drawnCards, modifierWords } from '../names/stepFacts';
+import { nameAndClass, eventOf, drawnCards, modifierWords } from '../stepFacts';
 import { ELEMENT_STATE_NAMES } from '../table/table.de';
 import { BOARD_TITLES } from './boardSteps.de';
 import { CAMPAIGN_TITLES } from './campaignCommands.de';

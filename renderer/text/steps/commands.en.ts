@@ -3,7 +3,7 @@ import type { GameEvent } from '#shared/events';
 import { counted, listOf, possessive } from '../names/grammar.en';
 import type { Names } from '../names/names';
 import { cardNames, cardName, CONDITION_NAMES, ELEMENT_NAMES } from '../names/names.en';
-import { nameAndClass, eventOf, drawnCards, modifierWords } from '../names/stepFacts';
+import { nameAndClass, eventOf, drawnCards, modifierWords } from '../stepFacts';
 import { upperFirst } from '../phrases';
 import { BOARD_TITLES } from './boardSteps.en';
 import { CAMPAIGN_TITLES } from './campaignCommands.en';

@@ -9,7 +9,7 @@ import {
   CONDITION_NAMES,
   ELEMENT_NAMES,
 } from '../names/names.de';
-import { nameAndClass } from '../names/stepFacts';
+import { nameAndClass } from '../stepFacts';
 import { ELEMENT_STATE_NAMES } from '../table/table.de';
 import { BOARD_LINES } from './boardSteps.de';
 import { CAMPAIGN_LINES } from './campaignEvents.de';

@@ -10,7 +10,7 @@ import {
   CONDITION_NAMES,
   ELEMENT_NAMES,
 } from '../names/names.en';
-import { nameAndClass } from '../names/stepFacts';
+import { nameAndClass } from '../stepFacts';
 import { upperFirst } from '../phrases';
 import { BOARD_LINES } from './boardSteps.en';
 import { CAMPAIGN_LINES } from './campaignEvents.en';

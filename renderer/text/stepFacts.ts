@@ -1,8 +1,8 @@
 /** What titles and lines of steps say in every language alike. */
 import type { GameEvent } from '#shared/events';
 import type { ModifierCard } from '#shared/vocabulary';
-import { signed } from '../phrases';
-import type { Names } from './names';
+import { signed } from './phrases';
+import type { Names } from './names/names';
 
 type EventNamed<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 

@@ -1,6 +1,0 @@
-import { spoken } from '../language';
-
-const {} = await spoken({
-  en: () => import('./campaignCommands.en'),
-  de: () => import('./campaignCommands.de'),
-});

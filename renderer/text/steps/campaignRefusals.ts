@@ -1,6 +1,0 @@
-import { spoken } from '../language';
-
-const {} = await spoken({
-  en: () => import('./campaignRefusals.en'),
-  de: () => import('./campaignRefusals.de'),
-});
