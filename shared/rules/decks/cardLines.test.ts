@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../testing/content';
+import { cardGoesTo, defaultLines, halfLines, type CardHalf } from './cardLines';
+import { withOffers } from './cardOffers';
+
+const content = shippedContent();
+const classOf = (card: number) =>
+  content.classes().find(({ id }) => content.classCards(id).some((each) => each.id === card))?.id;
+
+function half(card: number, which: CardHalf) {
+  return halfLines(content.cardLines(classOf(card) ?? ''), card, which) ?? [];
+}
+const deeds = (card: number, which: CardHalf) => half(card, which).map(({ deed }) => deed);
+
+describe('halfLines', () => {
+  test('[TURN-3] are the lines of a half in printed order', () => {
+    expect(deeds(1, 'top')).toMatchObject([
+      { kind: 'attack', value: 3, ranged: false, pierce: 2, effects: [], targets: 1 },
+    ]);
+    expect(deeds(1, 'bottom').map((deed) => deed?.kind)).toEqual(['move', 'attack', 'experience']);
+    expect(half(1, 'bottom')[0]?.ref).toEqual({ card: 1, half: 'bottom', line: 0 });
+  });
+
+  test('[AREA-2] a pattern with its own hex is no ranged attack, dots are no targets yet', () => {
+    const [sweep] = deeds(3, 'top');
+    expect(sweep).toMatchObject({ kind: 'attack', ranged: false, targets: Infinity });
+    const roles = sweep?.kind === 'attack' ? sweep.area?.map(({ role }) => role) : [];
+    expect(roles).toEqual(['self', 'target', 'target', 'target']);
+  });
+
+  test('a number that counts something is not guessed', () => {
+    expect(half(12, 'top')[0]).toMatchObject({
+      deed: { kind: 'attack', value: null },
+      counts: 'hexesMovedThisTurn',
+    });
+    expect(half(20, 'top')[1]).toMatchObject({
+      deed: { kind: 'experience', value: null },
+      counts: 'enemyTargeted',
+    });
+  });
+
+  test('what hangs on an occasion is left to the players and marked as doubtful', () => {
+    expect(half(7, 'bottom')).toMatchObject([{ deed: null, isDoubtful: true }]);
+    expect(half(2, 'top')).toMatchObject([
+      { deed: { kind: 'retaliate', value: 2, affects: 'self' }, isDoubtful: false },
+      { deed: null, isDoubtful: false },
+    ]);
+  });
+
+  test('every line of every card is a deed or is said', () => {
+    const kinds = new Map<string, number>();
+    for (const { id } of content.classes()) {
+      for (const card of content.classCards(id)) {
+        for (const which of ['top', 'bottom'] as const) {
+          const lines = halfLines(content.cardLines(id), card.id, which);
+          expect(lines?.length).toBeGreaterThan(0);
+          for (const { deed, printed } of lines ?? []) {
+            const kind = deed ? 'deeds' : 'said';
+            kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+            if (deed && printed.type !== 'condition') expect(deed.kind).toBe(printed.type);
+          }
+        }
+      }
+    }
+    expect(Object.fromEntries(kinds)).toEqual({ deeds: 1421, said: 333 });
+  });
+
+  test('[TURN-3] any card is Attack 2 or Move 2', () => {
+    expect(defaultLines('top')[0]?.deed).toMatchObject({ kind: 'attack', value: 2 });
+    expect(defaultLines('bottom')[0]?.deed).toMatchObject({ kind: 'move', value: 2, jump: false });
+  });
+});
+
+describe('withOffers', () => {
+  test('[ELEMENT-3] an element adds to the number and brings effects and experience', () => {
+    const [skewer] = half(11, 'top');
+    expect(skewer && withOffers(skewer, [{ offer: 0 }])).toMatchObject({
+      deed: { value: 4, pierce: 1 },
+      elements: ['air'],
+      experience: 0,
+    });
+  });
+
+  test('a bonus that counts is taken as often as it is told, and costs its damage', () => {
+    const [perCondition] = half(146, 'top').some(({ offers }) => offers.length > 0)
+      ? half(146, 'top')
+      : half(146, 'bottom').filter(({ offers }) => offers.length > 0);
+    expect(perCondition && withOffers(perCondition, [{ offer: 0, times: 3 }])?.deed).toMatchObject({
+      value: 5,
+    });
+    const hurting = [...half(321, 'top'), ...half(321, 'bottom')].find((l) => l.offers.length > 0);
+    const taken = hurting && withOffers(hurting, [{ offer: 0 }]);
+    expect(taken).toMatchObject({ damage: 2, experience: 1, deed: { value: 5 } });
+  });
+
+  test('a told number takes the place of X and multiplies what counts', () => {
+    const [momentum] = half(12, 'top');
+    expect(momentum && withOffers(momentum, [], 6)?.deed).toMatchObject({ value: 6 });
+    const gain = half(20, 'top')[1];
+    expect(gain && withOffers(gain, [], 3)?.deed).toMatchObject({ value: 3 });
+  });
+
+  test('an offer the line does not have is nothing', () => {
+    const [line] = half(1, 'top');
+    expect(line && withOffers(line, [{ offer: 4 }])).toBeNull();
+  });
+});
+
+describe('cardGoesTo', () => {
+  const card = (id: number) => {
+    const found = content.classCards('brute').find((each) => each.id === id);
+    if (!found) throw new Error('no such card');
+    return found;
+  };
+
+  test('[TURN-3] to the discard, to the lost ones, or in front of the player until it leaves', () => {
+    expect(cardGoesTo(card(1), 'top', false)).toEqual({
+      to: 'discard',
+      lasts: null,
+      then: 'discard',
+    });
+    expect(cardGoesTo(card(1), 'bottom', false).to).toBe('lost');
+    expect(cardGoesTo(card(7), 'bottom', false)).toEqual({
+      to: 'active',
+      lasts: 'persistent',
+      then: 'lost',
+    });
+    expect(cardGoesTo(card(8), 'bottom', false)).toEqual({
+      to: 'active',
+      lasts: 'round',
+      then: 'discard',
+    });
+  });
+
+  test('[TURN-3] played for Attack 2 or Move 2 it is discarded whatever is printed', () => {
+    expect(cardGoesTo(card(7), 'bottom', true).to).toBe('discard');
+  });
+});
