@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { concernedFigures } from '../../rules/board/concerned';
+import { halfLines, type CardHalf, type HalfLine } from '../../rules/decks/cardLines';
+import type { Character, Game, Scenario } from '../../state';
+import { hex, placed } from '../../testing/placing';
+import { CONTENT, inTurns, played, tableOf, type PlainCommand } from '../../testing/play';
+import { commandsOfLine, type LineAnswers } from './lineCommands';
+
+/** The Brute's turn has begun. */
+const game = played(inTurns(), [{ type: 'startTurn', figure: 'c1' }]).game;
+
+function lineOf(card: number, half: CardHalf, place: number): HalfLine {
+  const line = halfLines(CONTENT.cardLines('brute'), card, half)?.[place];
+  if (!line) throw new Error('no such line');
+  return line;
+}
+
+function brute(scenario: Scenario): Character {
+  const found = scenario.figures.find(({ kind }) => kind === 'character');
+  if (found?.kind !== 'character') throw new Error('no character');
+  return found;
+}
+
+function ask(line: HalfLine, answers: LineAnswers = {}, now: Game = game) {
+  const scenario = tableOf(now);
+  const figure = brute(scenario);
+  return commandsOfLine(line, { scenario, content: CONTENT, figure, answers, lasts: 'round' });
+}
+
+function does(line: HalfLine, answers: LineAnswers = {}, now: Game = game): Game {
+  const asked = ask(line, answers, now);
+  if (asked?.needs !== null) throw new Error(`needs ${asked?.needs ?? 'the players'}`);
+  return played(now, asked.commands as unknown as readonly PlainCommand[]).game;
+}
+
+const guard = tableOf(game).figures.find(({ kind }) => kind === 'monster')?.id;
+const targets = guard ? [guard] : [];
+
+describe('commandsOfLine', () => {
+  test('[TURN-3] an attack opens with all that is printed, once somebody is aimed at', () => {
+    const attack = lineOf(1, 'top', 0);
+    expect(ask(attack)).toEqual({ needs: 'targets' });
+    expect(tableOf(does(attack, { targets })).attack).toMatchObject({
+      base: 3,
+      pierce: 2,
+      ranged: false,
+      targets: [{ figure: guard }],
+    });
+  });
+
+  test('[ELEMENT-3] an element that is taken is used up first', () => {
+    const strong = played(game, [{ type: 'correctElement', element: 'air', state: 'strong' }]).game;
+    const next = tableOf(does(lineOf(11, 'top', 0), { targets, offers: [{ offer: 0 }] }, strong));
+    expect(next.elements.air).toBe('inert');
+    expect(next.attack).toMatchObject({ base: 4, pierce: 1 });
+  });
+
+  test('[EXPERIENCE-1] experience is gained, or asked for where it counts something', () => {
+    expect(brute(tableOf(does(lineOf(5, 'top', 1)))).experience).toBe(2);
+    const perTarget = lineOf(20, 'top', 1);
+    expect(ask(perTarget)).toEqual({ needs: 'value' });
+    expect(brute(tableOf(does(perTarget, { value: 3 }))).experience).toBe(3);
+  });
+
+  test('[SHIELD-1] shield, retaliate, heal and elements need nobody else', () => {
+    const shielded = brute(tableOf(does(lineOf(8, 'bottom', 0))));
+    expect(shielded.bonuses).toMatchObject([{ kind: 'shield', value: 1, lasts: 'round' }]);
+    const figure = brute(tableOf(game)).id;
+    const healed = does(
+      lineOf(2, 'bottom', 0),
+      { targets: [figure] },
+      played(game, [{ type: 'correctHitPoints', figure, hitPoints: 4 }]).game,
+    );
+    expect(brute(tableOf(healed)).hitPoints).toBe(6);
+    expect(tableOf(does(lineOf(2, 'bottom', 1))).infusing).toContain('earth');
+  });
+
+  test('what is only said has no commands, a move without the board is made by hand', () => {
+    expect(ask(lineOf(7, 'bottom', 0))).toBeNull();
+    expect(ask(lineOf(6, 'bottom', 0))).toEqual({ commands: [], needs: null });
+  });
+
+  test('with the board the way is asked for, and walked', () => {
+    const scenario = placed(tableOf(played(game, [{ type: 'useBoard', inUse: true }]).game), {
+      c1: [0, 0],
+    });
+    const onBoard = { ...game, scenario };
+    expect(ask(lineOf(6, 'bottom', 0), {}, onBoard)).toEqual({ needs: 'path' });
+    const paths = [{ figure: brute(scenario).id, path: [hex([1, 0])] }];
+    expect(ask(lineOf(1, 'bottom', 0), { paths }, onBoard)).toMatchObject({
+      commands: [{ type: 'moveFigure', movement: 'jump', points: 4 }],
+    });
+  });
+
+  test('every line of every class is done or asks for what is missing', () => {
+    const wrong = CONTENT.classes().flatMap(({ id }) =>
+      (CONTENT.cardLines(id)?.cards ?? []).flatMap((card) =>
+        (['top', 'bottom'] as const).flatMap((half) =>
+          (halfLines(CONTENT.cardLines(id), card.id, half) ?? []).filter((line) => {
+            const answered = ask(line, {
+              targets,
+              value: 2,
+              elements: ['fire', 'ice'],
+              tokens: [],
+            });
+            return line.deed === null ? answered !== null : answered?.needs !== null;
+          }),
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('summons of cards', () => {
+  test.each(
+    CONTENT.classes().flatMap(({ id }) =>
+      (CONTENT.cardLines(id)?.cards ?? []).flatMap((card) =>
+        (['top', 'bottom'] as const).flatMap((half) =>
+          (halfLines(CONTENT.cardLines(id), card.id, half) ?? [])
+            .filter(({ deed }) => deed?.kind === 'summon')
+            .map((line) => ({ name: line.printed.summon?.name, line })),
+        ),
+      ),
+    ),
+  )('[SUMMON-2] $name comes with its printed numbers', ({ line }) => {
+    const { summon } = line.printed;
+    const come = tableOf(does(line)).figures.filter(({ kind }) => kind === 'summon');
+    expect(come).toHaveLength(summon?.count ?? 1);
+    expect(come[0]).toMatchObject({
+      name: summon?.name,
+      maxHitPoints: summon?.hitPoints,
+      move: summon?.move ?? 0,
+      range: summon?.range,
+      shield: summon?.shield ?? 0,
+    });
+  });
+});
+
+describe('concernedFigures', () => {
+  const whole = { range: null } as const;
+
+  test('[RANGE-1] on the board everybody beside or in range, without it nobody is guessed', () => {
+    const id = brute(tableOf(game)).id;
+    const asked = { ...whole, affects: 'adjacentEnemies' } as const;
+    expect(concernedFigures(tableOf(game), CONTENT, id, asked)).toBeNull();
+    const everybody = { ...whole, affects: 'selfAndAllAllies' } as const;
+    expect(concernedFigures(tableOf(game), CONTENT, id, everybody)).toEqual(['c1', 'c2']);
+    expect(
+      concernedFigures(tableOf(game), CONTENT, id, { ...whole, affects: 'oneAdjacentEnemy' }),
+    ).toBeNull();
+  });
+
+  test('[RANGE-1] adjacent enemies are found by their hexes', () => {
+    const onBoard = tableOf(played(game, [{ type: 'useBoard', inUse: true }]).game);
+    const [first, ...rest] = onBoard.figures.filter(({ kind }) => kind === 'monster');
+    if (!first?.at) throw new Error('no monster is placed');
+    const beside = { q: first.at.q + 1, r: first.at.r };
+    const apart = Object.fromEntries(rest.map(({ id }) => [id, null]));
+    const near = placed(
+      { ...onBoard, figures: onBoard.figures.filter(({ id }) => !(id in apart)) },
+      { c1: [beside.q, beside.r], c2: [beside.q, beside.r] },
+    );
+    const asked = { ...whole, affects: 'adjacentEnemies' } as const;
+    expect(concernedFigures(near, CONTENT, brute(near).id, asked)).toEqual([first.id]);
+  });
+});
