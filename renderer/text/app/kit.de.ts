@@ -44,11 +44,9 @@ export const KIT: Translation<typeof en.KIT> = {
       : `${name} muss sagen, welche ${cards} Karten verloren gehen`,
   owedShort: (cards) =>
     cards === 1 ? 'Welche Karte geht verloren?' : `Welche ${cards} Karten gehen verloren?`,
-  owedLeft: (cards) => `Wähle ${cardsOf(cards)}.`,
   lose: (cards) => `${cardsOf(cards)} verlieren`,
 
   pick: (name) => `Karten von ${name} zur Wahl`,
-  pickLeading: 'Führende Karte',
   pickSecond: (leading) => `${leading} führt. Zweite Karte`,
   pickHint: 'Zwei Karten, die führende zuerst; oder tippe die Zahl.',
   leads: 'führt',

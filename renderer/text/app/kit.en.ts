@@ -38,14 +38,12 @@ export const KIT = {
   owed: (name: string, cards: number) => `${name} has to say which ${counted(cards, 'card')} lost`,
   owedShort: (cards: number) =>
     cards === 1 ? 'Which card is lost?' : `Which ${cards} cards are lost?`,
-  owedLeft: (cards: number) => `Choose ${counted(cards, 'card')}.`,
   lose: (cards: number) => `Lose ${counted(cards, 'card')}`,
 
   drawn: (card: string) => `Lost by chance: ${card}.`,
   drawAnother: 'Lose another one for 1 damage',
 
   pick: (name: string) => `Cards of ${name} to choose from`,
-  pickLeading: 'Leading card',
   pickSecond: (leading: string) => `${leading} leads. Second card`,
   pickHint: 'Two cards, the leading one first; or type the number.',
   leads: 'leads',

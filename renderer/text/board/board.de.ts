@@ -36,7 +36,6 @@ export const boardText: Translation<typeof en.boardText> = {
   noMap: 'Dieses Szenario hat keinen gedruckten Plan',
   noMapWhy: 'Alles geht auch ohne: Reichweiten werden im Rechner eingegeben.',
   toTable: 'Zum Tisch',
-  toBoard: 'Spielplan',
   ownWindow: 'Karte in eigenem Fenster',
   wall: 'Wand.',
   figures: 'Auf dem Spielplan',
@@ -52,10 +51,7 @@ export const boardText: Translation<typeof en.boardText> = {
   offBoard: 'Vom Spielplan nehmen',
   deselect: 'Loslassen',
   back: 'Zurück',
-  boardOn: 'Entfernungen kommen vom Spielplan',
-  boardOff: 'Entfernungen werden von Hand eingegeben',
   use: 'Entfernungen vom Spielplan nehmen',
-  doNotUse: 'Entfernungen von Hand eingeben',
 
   points: 'Bewegungspunkte',
   movement: 'Art der Bewegung',
@@ -73,7 +69,6 @@ export const boardText: Translation<typeof en.boardText> = {
   hazardDamage: (damage) => `Gefährliches Gelände macht ${damage} Schaden.`,
   otherWay: (cost, harm) =>
     harm === '' ? `Sicherer Weg: ${points(cost)}` : `Kürzerer Weg: ${cost}, ${harm}`,
-  outOfReach: 'Zu weit weg.',
   immobile: (name) => `${name} ist immobilisiert und kann sich nicht bewegen.`,
   stunned: (name) => `${name} ist betäubt: keine Bewegung und kein Angriff.`,
 
@@ -85,19 +80,9 @@ export const boardText: Translation<typeof en.boardText> = {
   lock: 'Verschlossen',
   unlock: 'Aufschließen',
   close: 'Schließen (Berichtigung)',
-  doorNames: {
-    closed: 'geschlossene Tür',
-    open: 'offene Tür',
-    locked: 'verschlossene Tür',
-    corridor: 'Gang',
-    standingWall: 'brüchige Wand',
-    brokenWall: 'durchbrochene Wand',
-  },
   breakWall: 'Wand durchbrechen',
 
   sees: (from, to) => `${from} sieht ${to}`,
-  seesNot: (from, to) => `${from} sieht ${to} nicht`,
-  theHex: 'dieses Feld',
   wallsBreak: (walls) =>
     `Alle 36 Linien von Ecke zu Ecke berühren eine Wand: ${counted(walls, 'Stück', 'Stücke')} davon, rot markiert.`,
   allowedByPlayers: 'Keine Linie ist frei; ihr habt diese Sicht erlaubt.',
@@ -131,8 +116,6 @@ export const boardText: Translation<typeof en.boardText> = {
 
   area: 'Flächenangriff',
   areaOf: (name) => `Flächenangriff von ${name}`,
-  areaMelee: 'vom eigenen Feld der Figur aus',
-  areaRanged: 'in Reichweite',
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
   areaMirror: 'Spiegeln',
@@ -165,11 +148,9 @@ export const boardText: Translation<typeof en.boardText> = {
 
   attack: (name) => `Mit ${name} angreifen`,
   targetIt: (name) => `${name} als Ziel wählen`,
-  untarget: (name) => `${name} ist ein Ziel: zurücknehmen`,
   more: 'Zustände und mehr',
   loot: (name, what) => `${name} plündert ${what}`,
   hitPoints: (now, of) => `${now} von ${of} Trefferpunkten`,
-  isPlaced: (name, hitPoints) => `${name}, ${hitPoints}`,
   directions: [
     'rechts',
     'rechts unten',

@@ -51,7 +51,6 @@ export const boardText = {
   noMap: 'This scenario has no printed map',
   noMapWhy: 'Everything works without it: ranges are entered in the calculator.',
   toTable: 'To the table',
-  toBoard: 'Board',
   ownWindow: 'Map in its own window',
   wall: 'Wall.',
   figures: 'On the board',
@@ -67,10 +66,7 @@ export const boardText = {
   offBoard: 'Take it off the board',
   deselect: 'Let go',
   back: 'Back',
-  boardOn: 'Distances come from the board',
-  boardOff: 'Distances are entered by hand',
   use: 'Take distances from the board',
-  doNotUse: 'Enter distances by hand',
 
   points: 'Movement points',
   movement: 'Way of moving',
@@ -88,7 +84,6 @@ export const boardText = {
   hazardDamage: (damage: number) => `Hazardous terrain does ${damage} damage.`,
   otherWay: (cost: number, harm: string) =>
     harm === '' ? `Safer way: ${counted(cost, 'point')}` : `Shorter way: ${cost}, ${harm}`,
-  outOfReach: 'Out of reach.',
   immobile: (name: string) => `${name} is immobilized and cannot move.`,
   stunned: (name: string) => `${name} is stunned: no move and no attack.`,
 
@@ -100,19 +95,9 @@ export const boardText = {
   lock: 'Locked',
   unlock: 'Unlock',
   close: 'Close it (correction)',
-  doorNames: {
-    closed: 'closed door',
-    open: 'open door',
-    locked: 'locked door',
-    corridor: 'corridor',
-    standingWall: 'breakable wall',
-    brokenWall: 'broken wall',
-  },
   breakWall: 'Break the wall',
 
   sees: (from: string, to: string) => `${from} sees ${to}`,
-  seesNot: (from: string, to: string) => `${from} does not see ${to}`,
-  theHex: 'this hex',
   wallsBreak: (walls: number) =>
     `All 36 lines from corner to corner touch a wall: ${counted(walls, 'piece')} of it, marked red.`,
   allowedByPlayers: 'No line is clear; the players allowed this sight.',
@@ -146,8 +131,6 @@ export const boardText = {
 
   area: 'Area attack',
   areaOf: (name: string) => `Area attack of ${name}`,
-  areaMelee: 'from the figure’s own hex',
-  areaRanged: 'within range',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   areaMirror: 'Mirror',
@@ -182,11 +165,9 @@ export const boardText = {
 
   attack: (name: string) => `Attack with ${name}`,
   targetIt: (name: string) => `Target ${name}`,
-  untarget: (name: string) => `${name} is a target: take back`,
   more: 'Conditions and more',
   loot: (name: string, what: string) => `${name} loots ${what}`,
   hitPoints: (now: number, of: number) => `${now} of ${of} hit points`,
-  isPlaced: (name: string, points: string) => `${name}, ${points}`,
   directions: ['right', 'down right', 'down', 'down left', 'left', 'up left', 'up', 'up right'],
   putToken: (what: string) => `Put here: ${what}`,
   negate: 'Damage on the way',

@@ -29,12 +29,10 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   lockedClasses: (classes) =>
     `${counted(classes, 'Klasse ist', 'Klassen sind')} noch nicht freigeschaltet.`,
   elsewhere: 'Ein Charakter von anderswo: jede Klasse, jede Stufe',
-  elsewhereNote: 'Gesperrte Klassen bleiben für andere gesperrt.',
   upToProsperity: (level) =>
     `Neue Charaktere beginnen höchstens auf Stufe ${level}: dem Wohlstand der Stadt.`,
   startsWith: (gold, experience) => `Beginnt mit ${gold} Gold und ${experience} Erfahrung.`,
   questNumber: 'Persönliche Aufgabe',
-  questNumberHint: 'Nummer auf der Karte; lässt sich später wählen.',
 
   // the sheet
   all: 'Alle Charaktere',
@@ -99,7 +97,6 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   items: 'Gegenstände',
   slotUse: (slot, used, limit) => `${slot} ${used} / ${limit}`,
   bag: 'Beutel',
-  emptySlot: 'nichts angelegt',
   noItems: 'Noch keine Gegenstände.',
   use: (item) => `${item} benutzen`,
   useShort: 'Benutzen',

@@ -27,13 +27,11 @@ export const SHEETS = {
     `Begins with ${counted(perks, 'perk')} more for earlier retirements.`,
   lockedClasses: (classes: number) => `${counted(classes, 'class', 'classes')} still locked.`,
   elsewhere: 'A character from elsewhere: any class, any level',
-  elsewhereNote: 'Locked classes stay locked for others.',
   upToProsperity: (level: number) =>
     `New characters begin at level ${level} at most: the prosperity of the city.`,
   startsWith: (gold: number, experience: number) =>
     `Starts with ${gold} gold and ${experience} experience.`,
   questNumber: 'Personal quest',
-  questNumberHint: 'Number on the card; can be chosen later.',
 
   // the sheet
   all: 'All characters',
@@ -99,7 +97,6 @@ export const SHEETS = {
   items: 'Items',
   slotUse: (slot: string, used: number, limit: number) => `${slot} ${used} / ${limit}`,
   bag: 'Bag',
-  emptySlot: 'nothing worn',
   noItems: 'No items yet.',
   use: (item: string) => `Use ${item}`,
   useShort: 'Use',

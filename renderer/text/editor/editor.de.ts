@@ -123,7 +123,6 @@ export const EDITOR: Translation<typeof en.EDITOR> = {
   turn: 'Drehen',
   turnBack: 'Zurückdrehen',
   move: 'Bewegen',
-  moveHint: 'Drücke dorthin, wo es liegen soll.',
   nothingChosen: 'Drücke auf etwas auf der Karte, um es zu wählen.',
   room: 'Raum',
   roomNumber: (room) => `Raum ${room}`,

@@ -112,7 +112,6 @@ export const EDITOR = {
   turn: 'Turn',
   turnBack: 'Turn back',
   move: 'Move',
-  moveHint: 'Press where it shall lie.',
   nothingChosen: 'Press something on the map to choose it.',
   room: 'Room',
   roomNumber: (room: number) => `Room ${room}`,

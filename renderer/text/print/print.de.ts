@@ -240,7 +240,6 @@ export const PRINT: Translation<typeof en.PRINT> = {
   // characters
   nextLevel: (experience) => `nächste Stufe bei ${experience}`,
   handSize: 'Handkarten',
-  hitPointsByLevel: 'Trefferpunkte je Stufe',
   perks: 'Vorteile',
   checkMarks: 'Häkchen',
   playedBy: (className, player) => `${className}, gespielt von ${player}`,
@@ -254,21 +253,17 @@ export const PRINT: Translation<typeof en.PRINT> = {
   items: 'Gegenstände',
   quest: 'Persönliche Aufgabe',
   blankCharacter: 'Charakter',
-  experienceNeeded: 'Erfahrung für die Stufen 2 bis 9',
 
   // decks
   monsterDeck: 'Monster',
   deckOf: (name) => name,
-  asPerks: 'wie die Vorteile es machen',
   baseDeck: 'Ohne Vorteile',
   cardsIn: (count) => counted(count, 'Karte', 'Karten'),
   crossed: 'Angekreuzt: gezogen und nicht zurückgemischt.',
-  blankDeck: 'Hinzugefügte Karten',
 
   // ability decks
   card: 'Karte',
   drawn: 'Gezogen',
-  noLines: 'nichts',
 
   withElement: (element, line) => `mit ${element}: ${line}`,
 

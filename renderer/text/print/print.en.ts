@@ -240,7 +240,6 @@ export const PRINT = {
   // characters
   nextLevel: (experience: number) => `next level at ${experience}`,
   handSize: 'Cards in hand',
-  hitPointsByLevel: 'Hit points by level',
   perks: 'Perks',
   checkMarks: 'Check marks',
   playedBy: (className: string, player: string) => `${className}, played by ${player}`,
@@ -258,21 +257,17 @@ export const PRINT = {
   items: 'Items',
   quest: 'Personal quest',
   blankCharacter: 'Character',
-  experienceNeeded: 'Experience for levels 2 to 9',
 
   // decks
   monsterDeck: 'Monsters',
   deckOf: (name: string) => name,
-  asPerks: 'as its perks make it',
   baseDeck: 'Without perks',
   cardsIn: (count: number) => counted(count, 'card'),
   crossed: 'Crossed boxes: drawn and not shuffled back.',
-  blankDeck: 'Cards added',
 
   // ability decks
   card: 'Card',
   drawn: 'Drawn',
-  noLines: 'nothing',
 
   withElement: (element: string, line: string) => `with ${element.toLowerCase()}: ${line}`,
 

@@ -62,7 +62,6 @@ export const NEXT_HINTS: Translation<typeof en.NEXT_HINTS> = {
 export const tableText: Translation<typeof en.tableText> = {
   title: 'Tisch',
   noScenario: 'Es wird gerade kein Szenario gespielt.',
-  chooseScenario: 'Szenario wählen',
 
   header: 'Szenario',
   round: (round) => `Runde ${round}`,
@@ -193,7 +192,6 @@ export const tableText: Translation<typeof en.tableText> = {
   addRetaliate: 'Vergeltung dazu',
   removeBonus: (what) => `${what} entfernen`,
   inForce: 'In Kraft',
-  noBonus: 'nichts',
   maximum: 'Höchste Trefferpunkte',
   corrections: 'Berichtigen',
   correctHitPoints: 'Trefferpunkte (ohne Regel)',
@@ -241,7 +239,6 @@ export const tableText: Translation<typeof en.tableText> = {
   moneyToken: (amount) => (amount === 1 ? 'Geldmarker' : `${amount} Geldmarker`),
   treasureToken: (treasure) => (treasure === 'goal' ? 'Zielschatz' : `Schatz ${treasure}`),
   loot: (name) => `${name} plündert`,
-  lootAll: 'Alles plündern',
   addMoney: 'Geldmarker dazu',
   removeToken: (name) => `${name} entfernen`,
   from: (name) => `von ${name}`,
@@ -280,7 +277,6 @@ export const tableText: Translation<typeof en.tableText> = {
   nothingDiscarded: 'Noch nichts gezogen',
   addCard: (card) => `${card} dazu`,
   takeCard: (card) => `${card} entfernen`,
-  showDiscard: 'Alle abgelegten Karten zeigen',
   abilityDeck: (name) => `Fähigkeitsdeck ${name}`,
   thisRoundsCard: 'Diese Runde',
   remaining: (count) => `noch ${count}; oben nachsehen und ordnen`,

@@ -67,7 +67,6 @@ export const NEXT_HINTS = {
 export const tableText = {
   title: 'Table',
   noScenario: 'No scenario is being played.',
-  chooseScenario: 'Choose a scenario',
 
   header: 'Scenario',
   round: (round: number) => `Round ${round}`,
@@ -201,7 +200,6 @@ export const tableText = {
   addRetaliate: 'Add retaliate',
   removeBonus: (what: string) => `Remove ${what}`,
   inForce: 'In force',
-  noBonus: 'none',
   maximum: 'Maximum hit points',
   corrections: 'Correct',
   correctHitPoints: 'Hit points (no rule)',
@@ -250,7 +248,6 @@ export const tableText = {
   treasureToken: (treasure: number | 'goal') =>
     treasure === 'goal' ? 'Goal tile' : `Treasure ${treasure}`,
   loot: (name: string) => `${name} loots`,
-  lootAll: 'Loot all',
   addMoney: 'Add money token',
   removeToken: (name: string) => `Remove ${name}`,
   from: (name: string) => `from ${name}`,
@@ -294,7 +291,6 @@ export const tableText = {
   nothingDiscarded: 'Nothing drawn yet',
   addCard: (card: string) => `Add ${card}`,
   takeCard: (card: string) => `Remove ${card}`,
-  showDiscard: 'Show all discarded cards',
   abilityDeck: (name: string) => `Ability deck ${name}`,
   thisRoundsCard: 'Card of this round',
   noCardYet: 'No card in this round yet',
