@@ -4,7 +4,7 @@ import { attackValues } from '#shared/rules/monsters/printedAttack';
 import { hasCondition } from '#shared/rules/table/conditions';
 import { areEnemies, findFigure, isInPlay } from '#shared/rules/table/figures';
 import type { Figure, Hex, Scenario } from '#shared/state';
-import type { Aim } from '../figures/actions';
+import { NO_AIM, type Aim } from '../tableContext';
 
 /** An attack that still lacks its value or its targets; only this screen knows it. */
 export interface Draft {
@@ -15,8 +15,6 @@ export interface Draft {
   /** The hexes of an area laid on the board; the targets are those who stand there. */
   readonly area?: readonly Hex[];
 }
-
-export const NO_AIM: Aim = { attacker: null, open: new Set(), chosen: new Set() };
 
 /** Who attacks if somebody does: whom the players chose, else whose turn it is. */
 export function attackerOf(scenario: Scenario, draft: Draft | null): FigureId | null {

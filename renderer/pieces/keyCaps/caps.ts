@@ -1,4 +1,3 @@
-import { getContext, setContext } from 'svelte';
 import type { FigureId } from '#shared/ids';
 
 /** The letter of every figure that has one. */
@@ -33,16 +32,4 @@ export function assignCaps(figures: readonly FigureId[], before: Caps = new Map(
 /** How a key is shown on a cap. */
 export function capText(cap: string): string {
   return cap === cap.toLowerCase() ? cap.toUpperCase() : `⇧${cap}`;
-}
-
-const CONTEXT = Symbol('key caps');
-const NONE: Caps = new Map();
-
-export function setCaps(caps: () => Caps): void {
-  setContext(CONTEXT, caps);
-}
-
-/** Where nobody gives out keys there are none. */
-export function getCaps(): () => Caps {
-  return getContext<(() => Caps) | undefined>(CONTEXT) ?? (() => NONE);
 }

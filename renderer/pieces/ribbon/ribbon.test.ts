@@ -3,7 +3,8 @@ import type { BlockId, FigureId } from '#shared/ids';
 import type { TurnsPhase } from '#shared/rules/round/turns';
 import type { Block, Turn } from '#shared/state';
 import { movedForward, ribbonEntries } from './entries';
-import { initiativeField, NEXT_STEP_BUTTON, nextField } from './fields';
+import { PLACES } from '../tableContext';
+import { nextPlace } from './nextPlace';
 
 function blockOf(id: string, initiative: number, states: readonly Turn['state'][]): Block {
   const turns = states.map((state, index) => ({ figure: `${id}-${index}`, state }));
@@ -47,18 +48,18 @@ describe('ribbonEntries', () => {
   });
 });
 
-describe('nextField', () => {
+describe('nextPlace', () => {
   const party = ['a', 'b', 'c'].map((id) => ({ id: id as FigureId, initiative: null }));
   const set = { longRest: true } as const;
 
   test('goes to the next character without an initiative, from the last one to the first', () => {
-    expect(nextField(party, 'a' as FigureId)).toBe(initiativeField('b' as FigureId));
-    expect(nextField(party, 'c' as FigureId)).toBe(initiativeField('a' as FigureId));
+    expect(nextPlace(party, 'a' as FigureId)).toBe(PLACES.initiative('b' as FigureId));
+    expect(nextPlace(party, 'c' as FigureId)).toBe(PLACES.initiative('a' as FigureId));
   });
 
   test('goes to the amber button when nothing is left to type', () => {
     const done = party.map(({ id }) => ({ id, initiative: set }));
 
-    expect(nextField(done, 'a' as FigureId)).toBe(NEXT_STEP_BUTTON);
+    expect(nextPlace(done, 'a' as FigureId)).toBe(PLACES.next);
   });
 });

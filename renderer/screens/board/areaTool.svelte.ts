@@ -23,9 +23,9 @@ export class AreaTool {
 
   /** The pattern of the figure's own card first, where it has one. */
   readonly shapes = $derived.by((): readonly AreaShape[] => {
-    const { standing, scenario, context } = this.#scene;
+    const { standing, scenario, table } = this.#scene;
     const actions =
-      standing?.kind === 'monster' ? actionsOf(scenario, context.content, standing) : [];
+      standing?.kind === 'monster' ? actionsOf(scenario, table.content, standing) : [];
     const own = actions.flatMap((action): readonly AreaShape[] => {
       const pattern = action.type === 'attack' ? areaOf(action) : null;
       return pattern ? [{ id: 'card', ...pattern }] : [];
@@ -96,8 +96,8 @@ export class AreaTool {
   });
 
   readonly targets = $derived.by(() => {
-    const { standing, scenario, context } = this.#scene;
-    return standing ? areaTargets(scenario, context.content, standing.id, this.hexes) : [];
+    const { standing, scenario, table } = this.#scene;
+    return standing ? areaTargets(scenario, table.content, standing.id, this.hexes) : [];
   });
 
   /** A ranged area needs one red hex within range. */
@@ -111,10 +111,10 @@ export class AreaTool {
   });
 
   attack(): void {
-    const { standing, context, looking } = this.#scene;
+    const { standing, table, looking } = this.#scene;
     if (!standing || this.targets.length === 0) return;
     const ranged = this.shape?.kind === 'ranged';
-    context.attackArea(standing.id, { ranged, hexes: this.hexes, targets: this.targets });
+    table.attack.layArea(standing.id, { ranged, hexes: this.hexes, targets: this.targets });
     looking.setMode({ kind: 'look' });
   }
 }

@@ -74,7 +74,7 @@ export async function moveToGoal(scene: Scene): Promise<void> {
   };
   // Before the answer: whatever the players look at next is theirs, not this move's.
   looking.forgetGoal();
-  const done = await scene.context.send(command);
+  const done = await scene.table.send(command);
   if (!done && !looking.goal && looking.selected === standing.id) looking.aimAt(goal, way);
 }
 
@@ -92,7 +92,7 @@ export function openDoorCommand(scene: Scene, door: number): Command {
 function doorActions(scene: Scene, hex: Hex): readonly BoardAction[] {
   const door = scene.doorAt(hex);
   if (!door || door.kind === 'corridor') return [];
-  const send = (command: Command) => () => scene.context.send(command);
+  const send = (command: Command) => () => scene.table.send(command);
   const set = (state: 'open' | 'closed' | 'locked') =>
     send({ type: 'setDoor', door: door.door, state });
   if (door.kind === 'breakableWall') {
@@ -127,8 +127,7 @@ function tokenActions(scene: Scene, hex: Hex): readonly BoardAction[] {
   return tokens.map((token) => {
     return {
       label: text.loot(scene.name(looter), tokenWords(token)),
-      run: () =>
-        void scene.context.send({ type: 'lootTokens', figure: looter, tokens: [token.id] }),
+      run: () => void scene.table.send({ type: 'lootTokens', figure: looter, tokens: [token.id] }),
     };
   });
 }
@@ -142,7 +141,7 @@ export function layingAt(scene: Scene): readonly MenuEntry[] | null {
   if (scene.doorAt(hex)) return null;
   return OVERLAY_KINDS.map((kind) => ({
     label: text.layKinds[kind],
-    onselect: () => scene.context.send({ type: 'layOverlay', kind, hexes: [hex] }),
+    onselect: () => scene.table.send({ type: 'layOverlay', kind, hexes: [hex] }),
   }));
 }
 
@@ -155,12 +154,12 @@ function overlayActions(scene: Scene, hex: Hex): readonly BoardAction[] {
     const land = kind === 'obstacle' && figure !== null ? landings(scene, figure, hex) : [];
     const spring: BoardAction = {
       label: text.spring,
-      run: () => scene.context.send({ type: 'springTrap', at: hex, figure }),
+      run: () => scene.table.send({ type: 'springTrap', at: hex, figure }),
     };
     const takeAway: BoardAction = {
       label: text.takeAway(overlayName(kind, type)),
       run: () =>
-        void scene.context.send({ type: 'removeOverlay', kind: kind as OverlayKind, at: hex }),
+        void scene.table.send({ type: 'removeOverlay', kind: kind as OverlayKind, at: hex }),
     };
     return kind === 'trap' ? [spring, takeAway] : [...land, takeAway];
   });
@@ -172,7 +171,7 @@ function landings(scene: Scene, figure: FigureId, at: Hex): readonly BoardAction
   const hexes = board ? (landingHexes(scenario, board, figure, at) ?? []) : [];
   const down = (label: string, to: Hex | null): BoardAction => ({
     label,
-    run: () => scene.context.send({ type: 'loseFlight', figure, to }),
+    run: () => scene.table.send({ type: 'loseFlight', figure, to }),
   });
   if (hexes.length < 2) return [down(text.stopsFlying, null)];
   return hexes.map((to) => down(text.stopsFlyingTo(directionWords(at, to)), to));
@@ -187,11 +186,11 @@ function sightActions(scene: Scene, hex: Hex): readonly BoardAction[] {
   );
   const ends = { from: from.at, to: hex };
   if (isAllowed) {
-    const run = () => scene.context.send({ type: 'forbidSight', ...ends });
+    const run = () => scene.table.send({ type: 'forbidSight', ...ends });
     return [{ label: text.forbidSight, run }];
   }
   if (scene.relation(hex)?.inSight !== false || !areAdjacent(board, from.at, hex)) return [];
-  const run = () => scene.context.send({ type: 'allowSight', ...ends });
+  const run = () => scene.table.send({ type: 'allowSight', ...ends });
   return [{ label: text.allowSight, run }];
 }
 
@@ -202,14 +201,14 @@ function placeActions(scene: Scene, hex: Hex): readonly BoardAction[] {
   const tokens = scene.scenario.tokens.filter(({ at }) => at === null);
   const lying = tokens.slice(0, MOST_TO_PLACE).map((token) => ({
     label: text.putToken(tokenWords(token)),
-    run: () => scene.context.send({ type: 'placeToken', token: token.id, at: hex }),
+    run: () => scene.table.send({ type: 'placeToken', token: token.id, at: hex }),
   }));
   const { standing } = scene;
   const cannotWalk = !scene.isMoving || scene.waysTo(hex).length === 0;
   const placed = standing && cannotWalk ? [standing] : [];
   const figures = [...placed, ...scene.unplaced.slice(0, MOST_TO_PLACE)].map((figure) => ({
     label: text.putHere(scene.name(figure.id)),
-    run: () => scene.context.send({ type: 'placeFigure', figure: figure.id, at: hex }),
+    run: () => scene.table.send({ type: 'placeFigure', figure: figure.id, at: hex }),
   }));
   return [...figures, ...lying];
 }

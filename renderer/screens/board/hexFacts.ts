@@ -44,8 +44,8 @@ export function optionOf(scene: Scene, option: MonsterOption) {
   return {
     steps: option.path.length,
     towards: from && !sameHex(from, option.moveTo) ? directionWords(from, option.moveTo) : null,
-    targets: option.attack.map((id) => scene.context.names.figure(id)),
-    focus: option.focus === '' ? null : scene.context.names.figure(option.focus),
+    targets: option.attack.map((id) => scene.table.names.figure(id)),
+    focus: option.focus === '' ? null : scene.table.names.figure(option.focus),
     isOnTheWay: option.headingFor !== null,
   };
 }

@@ -56,9 +56,9 @@ export class PlanTool {
   });
 
   readonly result = $derived.by(() => {
-    const { looking, selected, scenario, context } = this.#scene;
+    const { looking, selected, scenario, table } = this.#scene;
     if (looking.mode.kind !== 'plan' || !selected) return null;
-    return monsterPlan(scenario, context.content, selected.id, {
+    return monsterPlan(scenario, table.content, selected.id, {
       choices: this.#choices,
       firstLine: this.#done?.firstLine ?? 0,
       attacked: this.#done?.attacked ?? [],
@@ -193,7 +193,7 @@ export class PlanTool {
   async heal(figure: FigureId, amount: number): Promise<void> {
     const [step] = this.steps;
     const before = markOf(this.#scene.scenario);
-    const healed = await this.#scene.context.send({ type: 'healFigure', figure, amount });
+    const healed = await this.#scene.table.send({ type: 'healFigure', figure, amount });
     if (healed && step) this.#finish(step, before);
   }
 
@@ -211,12 +211,12 @@ export class PlanTool {
 
   async #carryOut(act: ActStep): Promise<void> {
     const option = chosenOption(act);
-    const { selected, context } = this.#scene;
+    const { selected, table } = this.#scene;
     if (!option || !selected || !this.result?.ok) return;
     const attack = this.#attackOf(act, selected.id);
     if (option.path.length > 0) {
       const before = markOf(this.#scene.scenario);
-      const moved = await context.send({
+      const moved = await table.send({
         type: 'moveFigure',
         figure: selected.id,
         path: [...option.path],
@@ -230,7 +230,7 @@ export class PlanTool {
     // A trap on its way may have been its end.
     if (!attack || this.#scene.selected?.id !== selected.id) return;
     const before = markOf(this.#scene.scenario);
-    if (await context.send(attack)) this.#finish(act, before);
+    if (await table.send(attack)) this.#finish(act, before);
   }
 
   #attackOf(act: ActStep, attacker: FigureId) {

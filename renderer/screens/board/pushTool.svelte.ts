@@ -28,7 +28,7 @@ export class PushTool {
   });
 
   readonly ways = $derived.by(() => {
-    const { looking, standing, board, scenario, context } = this.#scene;
+    const { looking, standing, board, scenario, table } = this.#scene;
     if (looking.mode.kind !== 'push' || !standing || !board || !this.by) return [];
     const crowd = crowdFor(scenario, standing);
     return forcedMoves(board, {
@@ -36,7 +36,7 @@ export class PushTool {
       hexes: this.distance,
       from: this.by.at,
       at: standing.at,
-      isFlying: movementOf(scenario, context.content, standing) === 'fly',
+      isFlying: movementOf(scenario, table.content, standing) === 'fly',
       enemies: [...crowd.enemies, ...(crowd.unseen ?? [])],
       allies: crowd.allies,
     });
@@ -60,9 +60,9 @@ export class PushTool {
 
   async pushTo(hex: Hex): Promise<void> {
     const way = this.wayTo(hex);
-    const { standing, context, looking } = this.#scene;
+    const { standing, table, looking } = this.#scene;
     if (!way || !standing || !this.by) return;
-    const done = await context.send({
+    const done = await table.send({
       type: 'pushFigure',
       figure: standing.id,
       from: this.by.at,

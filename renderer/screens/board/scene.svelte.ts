@@ -18,7 +18,7 @@ import { figureLook, kindLetters } from '../../pieces/board/figureLook';
 import { byHex, hexKey, keysOf } from '../../pieces/board/geometry';
 import { piecesOf } from '../../pieces/board/scenarioMap';
 import { AreaTool } from './areaTool.svelte';
-import type { MiddleContext } from '../table/middle';
+import type { TableContext } from '../../pieces/tableContext';
 import type { LookingAt } from './lookingAt.svelte';
 import { PlanTool } from './planTool.svelte';
 import { PushTool } from './pushTool.svelte';
@@ -37,23 +37,19 @@ export class Scene {
   readonly area: AreaTool;
   readonly plan: PlanTool;
   readonly push: PushTool;
-  readonly #context: () => MiddleContext;
+  readonly table: TableContext;
 
-  constructor(context: () => MiddleContext, looking: LookingAt) {
-    this.#context = context;
+  constructor(table: TableContext, looking: LookingAt) {
+    this.table = table;
     this.looking = looking;
     this.area = new AreaTool(this);
     this.plan = new PlanTool(this);
     this.push = new PushTool(this);
   }
 
-  get context(): MiddleContext {
-    return this.#context();
-  }
-
-  readonly scenario = $derived.by(() => this.context.scenario);
-  readonly map = $derived.by(() => mapInPlay(this.scenario, this.context.content));
-  readonly board = $derived.by(() => boardInPlay(this.scenario, this.context.content));
+  readonly scenario = $derived.by(() => this.table.scenario);
+  readonly map = $derived.by(() => mapInPlay(this.scenario, this.table.content));
+  readonly board = $derived.by(() => boardInPlay(this.scenario, this.table.content));
   readonly drawing = $derived.by(() => this.map && drawingOf(piecesOf(this.map)));
   readonly #onMap = $derived(keysOf(this.drawing?.hexes.map(({ hex }) => hex) ?? []));
   readonly placed = $derived.by((): readonly Placed[] =>
@@ -64,7 +60,7 @@ export class Scene {
       (figure) => isInPlay(figure) && !this.placed.some(({ id }) => id === figure.id),
     ),
   );
-  readonly kinds = $derived.by(() => kindLetters(this.scenario, this.context.content));
+  readonly kinds = $derived.by(() => kindLetters(this.scenario, this.table.content));
   readonly acting = $derived.by(() =>
     this.scenario.phase.name === 'turns' ? this.scenario.phase.active : null,
   );
@@ -104,7 +100,7 @@ export class Scene {
   }
 
   doorAt(hex: Hex) {
-    return doorAt(this.scenario, this.context.content, hex);
+    return doorAt(this.scenario, this.table.content, hex);
   }
 
   overlaysAt(hex: Hex) {
@@ -123,11 +119,11 @@ export class Scene {
   );
 
   look(figure: Figure) {
-    return figureLook(figure, this.context.content, this.kinds);
+    return figureLook(figure, this.table.content, this.kinds);
   }
 
   name(figure: FigureId): string {
-    return this.context.names.figure(figure);
+    return this.table.names.figure(figure);
   }
 
   // ------------------------------------------------------------------------------ movement
@@ -136,7 +132,7 @@ export class Scene {
   ownPoints(figure: Figure): number | null {
     if (figure.kind === 'summon') return figure.move;
     if (figure.kind !== 'monster') return null;
-    const { content } = this.context;
+    const { content } = this.table;
     const line = actionsOf(this.scenario, content, figure).find(({ type }) => type === 'move');
     if (line?.type === 'move' && line.value !== null) return line.value;
     return statsOf(this.scenario, content, figure)?.move ?? 0;
@@ -147,16 +143,16 @@ export class Scene {
   );
   readonly movement = $derived.by((): Movement => {
     if (this.looking.movement || !this.selected) return this.looking.movement ?? 'walk';
-    return movementOf(this.scenario, this.context.content, this.selected);
+    return movementOf(this.scenario, this.table.content, this.selected);
   });
 
   readonly #reach = $derived.by((): ReadonlyMap<string, Reach> => {
     const figure = this.standing;
     const shown = this.looking.mode.kind === 'look' && this.looking.show === 'move';
-    if (!figure || !shown || this.context.isAiming || this.scenario.attack) return NOWHERE;
+    if (!figure || !shown || this.table.attack.isAiming || this.scenario.attack) return NOWHERE;
     if (HOLDING.some((condition) => hasCondition(figure, condition))) return NOWHERE;
     const { points, movement } = this;
-    const reach = reachInPlay(this.scenario, this.context.content, figure.id, { points, movement });
+    const reach = reachInPlay(this.scenario, this.table.content, figure.id, { points, movement });
     return byHex(reach);
   });
 
@@ -186,7 +182,7 @@ export class Scene {
   readonly range = $derived.by(() => {
     const figure = this.standing;
     if (this.looking.range !== null || !figure) return this.looking.range ?? 1;
-    return attackValues(this.scenario, this.context.content, figure)?.range ?? 3;
+    return attackValues(this.scenario, this.table.content, figure)?.range ?? 3;
   });
 
   /** For every hex of the map its range from the selected figure and whether it is seen. */

@@ -40,9 +40,10 @@ async function lookAt(scene: Scene, hex: Hex): Promise<void> {
 }
 
 function tapFigure(scene: Scene, figure: FigureId): void {
-  const { aim, isAiming, actions } = scene.context;
+  const { aim, isAiming } = scene.table.attack;
   scene.looking.forgetGoal();
-  if (isAiming && (aim.open.has(figure) || aim.chosen.has(figure))) actions.ontarget(figure);
+  if (isAiming && (aim.open.has(figure) || aim.chosen.has(figure)))
+    scene.table.attack.toggle(figure);
   else if (figure !== scene.looking.selected) selectFigure(scene, figure);
 }
 
@@ -56,10 +57,10 @@ export function selectFigure(scene: Scene, figure: FigureId): void {
 
 /** Puts the selected figure down, and goes on with the next character that has no place. */
 async function placeSelected(scene: Scene, hex: Hex): Promise<void> {
-  const { looking, selected, context } = scene;
+  const { looking, selected, table } = scene;
   if (!selected) return;
   const isNew = scene.standing === null;
-  const done = await context.send({ type: 'placeFigure', figure: selected.id, at: hex });
+  const done = await table.send({ type: 'placeFigure', figure: selected.id, at: hex });
   if (!done) return;
   const next = scene.unplaced.find(({ kind, id }) => kind === 'character' && id !== selected.id);
   if (isNew && next) looking.select(next.id, { kind: 'place' });

@@ -1,45 +1,24 @@
 import type { Command } from '#shared/commands/shapes';
-import type { FigureId, ModifierDeckId } from '#shared/ids';
 import { isInPlay } from '#shared/rules/table/figures';
-import type { Figure, Scenario } from '#shared/state';
+import type { Figure } from '#shared/state';
 import { CONDITIONS, ELEMENTS } from '#shared/vocabulary';
 import type { PaletteEntry } from '../../palette.svelte';
 import { commandTitle } from '../../text/steps/commands';
-import type { Names } from '../../text/names/names';
 import { KIT } from '../../text/app/kit';
 import { PALETTE } from '../../text/app/palette';
 import { tableText } from '../../text/table/table';
+import type { TableState } from './tableState.svelte';
 
-export interface TableDoings {
-  readonly send: (command: Command) => void;
-  readonly open: (figure: FigureId) => void;
-  readonly target: (figure: FigureId) => void;
-  /** Items and cards of a character. */
-  readonly kit: (figure: FigureId) => void;
-  /** Figures that can be made targets now. */
-  readonly targets: ReadonlySet<FigureId>;
-  /** Rooms that can be opened next. */
-  readonly rooms: readonly number[];
-  /** The deck the dock shows. */
-  readonly deck: ModifierDeckId;
-}
-
-/** Everything that can be done to the table by name. */
-export function tableEntries(
-  scenario: Scenario,
-  names: Names,
-  doings: TableDoings,
-): readonly PaletteEntry[] {
+/** Everything that can be done to the table by name; `rooms` can be opened next. */
+export function tableEntries(table: TableState, rooms: readonly number[]): readonly PaletteEntry[] {
+  const { scenario, names, deck } = table;
   const step = (command: Command): PaletteEntry => ({
     label: commandTitle(command, names),
     group: PALETTE.groups.table,
-    run: () => {
-      doings.send(command);
-    },
+    run: () => void table.send(command),
   });
-  const { deck } = doings;
   return [
-    ...doings.rooms.map((room) => step({ type: 'revealRoom', room, by: null })),
+    ...rooms.map((room) => step({ type: 'revealRoom', room, by: null })),
     step({ type: 'drawModifier', deck }),
     step({ type: 'shuffleModifierDeck', deck }),
     step({ type: 'addModifierCards', deck, card: 'bless', count: 1 }),
@@ -48,54 +27,43 @@ export function tableEntries(
       step({ type: 'infuse', element }),
       ...(scenario.elements[element] === 'inert' ? [] : [step({ type: 'consume', element })]),
     ]),
-    ...scenario.figures
-      .filter(isInPlay)
-      .flatMap((figure) => figureEntries(figure, names, doings, step)),
+    ...scenario.figures.filter(isInPlay).flatMap((figure) => figureEntries(figure, table, step)),
   ];
 }
 
 function figureEntries(
   { id, kind, conditions }: Figure,
-  names: Names,
-  { open, target, kit, targets }: TableDoings,
+  table: TableState,
   step: (command: Command) => PaletteEntry,
 ): readonly PaletteEntry[] {
-  const group = PALETTE.groups.figure;
   const has = new Set<string>(conditions.map(({ name }) => name));
-  const name = names.figure(id);
+  const name = table.names.figure(id);
+  const entry = (label: string, run: () => void): PaletteEntry => ({
+    label,
+    group: PALETTE.groups.figure,
+    run,
+  });
   return [
-    {
-      label: PALETTE.open(name),
-      group,
-      run: () => {
-        open(id);
-      },
-    },
+    entry(PALETTE.open(name), () => {
+      table.openFigure(id);
+    }),
     ...(kind === 'character'
       ? [
-          {
-            label: KIT.title(name),
-            group,
-            run: () => {
-              kit(id);
-            },
-          },
+          entry(KIT.title(name), () => {
+            table.openKit(id);
+          }),
         ]
       : []),
-    ...(targets.has(id)
+    ...(table.attack.aim.open.has(id)
       ? [
-          {
-            label: tableText.target(name),
-            group,
-            run: () => {
-              target(id);
-            },
-          },
+          entry(tableText.target(name), () => {
+            table.attack.toggle(id);
+          }),
         ]
       : []),
     ...CONDITIONS.map((condition) => {
       const type = has.has(condition) ? 'removeCondition' : 'addCondition';
-      return { ...step({ type, figure: id, condition }), group };
+      return { ...step({ type, figure: id, condition }), group: PALETTE.groups.figure };
     }),
   ];
 }

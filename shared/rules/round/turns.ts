@@ -38,6 +38,14 @@ export function blockWith(phase: TurnsPhase, figure: FigureId): Block | undefine
   return phase.order.find((block) => block.turns.some((turn) => turn.figure === figure));
 }
 
+/** How far the turn of each figure is in this round; nobody's outside of turns. */
+export function turnStates({ phase }: Scenario): ReadonlyMap<FigureId, Turn['state']> {
+  const blocks = phase.name === 'turns' ? phase.order : [];
+  return new Map(
+    blocks.flatMap(({ turns }) => turns.map(({ figure, state }) => [figure, state] as const)),
+  );
+}
+
 export interface TurnStart {
   /** What a character loses instead of the damage of its wound. */
   readonly negate?: Negation | null;

@@ -1,0 +1,104 @@
+/** What everything on the table gets by context: the game, its print, names, and how steps are taken. */
+import { createContext } from 'svelte';
+import type { Command } from '#shared/commands/shapes';
+import type { Content } from '#shared/content/content';
+import type { AbilityDeckId, FigureId, ModifierDeckId, MonsterTypeId } from '#shared/ids';
+import type { Character, CharacterSheet, Hex, Scenario, Turn } from '#shared/state';
+import type { Names } from '../text/names/names';
+import type { Landmarks, Place } from '../ui/landmarks';
+
+/** Whom the attack in preparation or in progress may choose, and whom it has chosen. */
+export interface Aim {
+  readonly attacker: FigureId | null;
+  readonly open: ReadonlySet<FigureId>;
+  readonly chosen: ReadonlySet<FigureId>;
+}
+
+export const NO_AIM: Aim = { attacker: null, open: new Set(), chosen: new Set() };
+
+/** An area attack as the players laid it. */
+export interface LaidArea {
+  readonly ranged: boolean;
+  readonly hexes: readonly Hex[];
+  readonly targets: readonly FigureId[];
+}
+
+/** The attack that is prepared or made at this screen. */
+export interface Attacking {
+  readonly aim: Aim;
+  /** Targets are being chosen. */
+  readonly isAiming: boolean;
+  /** Begins to prepare an attack of this figure. */
+  prepare(figure: FigureId): void;
+  /** Makes it a target, or takes it back. */
+  toggle(figure: FigureId): void;
+  /** Prepares an attack on everybody under an area, or begins it where its value is known. */
+  layArea(attacker: FigureId, area: LaidArea): void;
+}
+
+/** The one thing that lies over the table; the next one takes its place. */
+export type Overlay =
+  | { readonly kind: 'figure'; readonly figure: FigureId; readonly anchor: Place }
+  | { readonly kind: 'kit'; readonly figure: FigureId; readonly anchor: Place }
+  | { readonly kind: 'hand'; readonly figure: FigureId }
+  | { readonly kind: 'standee'; readonly type: MonsterTypeId; readonly anchor: Place }
+  | { readonly kind: 'abilityCard'; readonly deck: AbilityDeckId; readonly anchor: Place }
+  | { readonly kind: 'scenario'; readonly anchor: Place }
+  | { readonly kind: 'monster'; readonly anchor: Place }
+  | { readonly kind: 'summon'; readonly owner: FigureId };
+
+/** Who focuses whom, in names; nobody without a board. */
+export interface FocusNames {
+  readonly of: (figure: FigureId) => readonly string[];
+  readonly on: (figure: FigureId) => readonly string[];
+}
+
+export interface TableContext {
+  readonly scenario: Scenario;
+  /** Of the characters of the campaign. */
+  readonly sheets: readonly CharacterSheet[];
+  readonly content: Content;
+  readonly names: Names;
+  readonly colourOf: (character: Character) => string;
+  /** Whose turn runs; null = nobody's. */
+  readonly active: FigureId | null;
+  /** How far the turn of each figure is in this round. */
+  readonly turns: ReadonlyMap<FigureId, Turn['state']>;
+  /** Cards lie on the table and are told. */
+  readonly isTold: boolean;
+  /** The deck of which a drawn card is being told. */
+  telling: ModifierDeckId | null;
+  readonly attack: Attacking;
+  readonly focus: FocusNames;
+  /** The letter of every figure that has one. */
+  readonly caps: ReadonlyMap<FigureId, string>;
+  readonly places: Landmarks;
+  /** Takes a step; what would exhaust, or is to be asked, is asked first. True = recorded. */
+  readonly send: (command: Command) => Promise<boolean>;
+  /** Takes a step of which nothing is asked any more. True = recorded. */
+  readonly record: (command: Command) => Promise<boolean>;
+  /** Lays one thing over the table; null takes it away. */
+  readonly open: (overlay: Overlay | null) => void;
+  /** Asks which card of the deck lies open. */
+  tellAbilityCard(deck: AbilityDeckId): void;
+}
+
+export const [getTable, setTable] = createContext<TableContext>();
+
+/** Names of places on the table that others go to. */
+export const PLACES = {
+  /** The amber button, where the hand goes when nothing is left to type. */
+  next: 'next-step',
+  /** Every field for an initiative. */
+  initiatives: 'initiatives',
+  target: 'target',
+  /** The first card that can be told for an attack. */
+  toldCard: 'told-card',
+  initiative: (character: FigureId) => `initiative-${character}`,
+  /** Where a figure stands in the list. */
+  figure: (figure: FigureId) => `figure-${figure}`,
+  /** The button beside a figure that opens its panel. */
+  panel: (figure: FigureId) => `panel-${figure}`,
+  kit: (figure: FigureId) => `kit-${figure}`,
+  abilityDeck: (deck: AbilityDeckId) => `deck-${deck}`,
+};

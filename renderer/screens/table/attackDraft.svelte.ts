@@ -1,0 +1,107 @@
+/** The attack being prepared on this screen: its value and targets until it begins. */
+import type { FigureId, ModifierDeckId } from '#shared/ids';
+import { deckIdOf } from '#shared/rules/decks/modifierDeck';
+import { attackValues } from '#shared/rules/monsters/printedAttack';
+import { findFigure } from '#shared/rules/table/figures';
+import { aimOf, attackerOf, type Draft } from '../../pieces/calculator/aim';
+import type { Attacking, LaidArea, TableContext } from '../../pieces/tableContext';
+
+type Table = Pick<TableContext, 'scenario' | 'content' | 'record' | 'open'>;
+
+/** Made while its component is, since it watches the table. */
+export class AttackDraft implements Attacking {
+  readonly #table: Table;
+  #draft = $state.raw<Draft | null>(null);
+  /** Characters who shot last time mostly shoot again. */
+  #shooters = $state.raw<readonly FigureId[]>([]);
+
+  constructor(table: Table) {
+    this.#table = table;
+    // A preparation that no longer fits the table is given up.
+    $effect(() => {
+      const { scenario } = table;
+      const draft = this.#draft;
+      if (draft && (scenario.attack || !findFigure(scenario, draft.attacker))) this.giveUp();
+    });
+  }
+
+  readonly attacker = $derived.by(() => attackerOf(this.#table.scenario, this.#draft));
+  readonly aim = $derived.by(() => aimOf(this.#table.scenario, this.#table.content, this.#draft));
+  /** The deck of who attacks. */
+  readonly deck = $derived.by((): ModifierDeckId => {
+    const { scenario } = this.#table;
+    const figure = this.attacker === null ? undefined : findFigure(scenario, this.attacker);
+    return figure ? deckIdOf(scenario, figure) : 'monsters';
+  });
+  /** The players began to prepare it. */
+  readonly isPrepared = $derived.by(() => this.#draft !== null);
+  readonly isAiming = $derived.by(
+    () => this.isPrepared || this.#table.scenario.attack?.targets.length === 0,
+  );
+  /** What is prepared, or could be by who has the turn. */
+  readonly shown = $derived.by(() => {
+    const { attacker } = this;
+    return this.#draft ?? (attacker === null ? null : this.#new(attacker));
+  });
+
+  prepare(figure: FigureId): void {
+    this.#table.open(null);
+    this.#draft = this.#new(figure);
+  }
+
+  giveUp(): void {
+    this.#draft = null;
+  }
+
+  toggle(figure: FigureId): void {
+    const { scenario, record } = this.#table;
+    if (scenario.attack) {
+      const isChosen = this.aim.chosen.has(figure);
+      void record(
+        isChosen ? { type: 'removeTarget', figure } : { type: 'addTarget', target: { figure } },
+      );
+      return;
+    }
+    const draft = this.shown;
+    if (!draft) return;
+    const { targets } = draft;
+    const others = targets.filter((other) => other !== figure);
+    const isChosen = others.length < targets.length;
+    void this.change({ ...draft, targets: isChosen ? others : [...targets, figure] });
+  }
+
+  layArea(attacker: FigureId, { ranged, hexes, targets }: LaidArea): void {
+    void this.change({ ...this.#new(attacker), ranged, targets, area: hexes });
+  }
+
+  /** Begins as soon as value and target are known; a character's value is only in its hand. */
+  async change(next: Draft): Promise<void> {
+    const { scenario, content, record } = this.#table;
+    this.#draft = next;
+    const byHand = next.base !== null;
+    const figure = findFigure(scenario, next.attacker);
+    const isKnown = byHand || (figure && attackValues(scenario, content, figure) !== null);
+    if (!isKnown || next.targets.length === 0) return;
+    const begun = await record({
+      type: 'beginAttack',
+      attacker: next.attacker,
+      base: next.base,
+      ranged: byHand ? next.ranged : null,
+      range: null,
+      targets: next.area ? [] : next.targets.map((target) => ({ figure: target })),
+      ...(next.area ? { area: { hexes: [...next.area] } } : {}),
+    });
+    if (!begun) return;
+    this.giveUp();
+    const others = this.#shooters.filter((each) => each !== next.attacker);
+    this.#shooters = next.ranged ? [...others, next.attacker] : others;
+  }
+
+  #new(attacker: FigureId): Draft {
+    const { scenario, content } = this.#table;
+    const figure = findFigure(scenario, attacker);
+    const printed = figure ? attackValues(scenario, content, figure) : null;
+    const ranged = printed?.ranged ?? this.#shooters.includes(attacker);
+    return { attacker, base: null, ranged, targets: [] };
+  }
+}

@@ -1,0 +1,139 @@
+/** The table as one screen has it: the game it shows and what the players have open over it. */
+import type { Command } from '#shared/commands/shapes';
+import type { AbilityDeckId, FigureId, ModifierDeckId } from '#shared/ids';
+import { turnStates } from '#shared/rules/round/turns';
+import { isInPlay } from '#shared/rules/table/figures';
+import type { Character, Scenario } from '#shared/state';
+import type { OpenGame } from '../../game.svelte';
+import { assignCaps, type Caps } from '../../pieces/keyCaps/caps';
+import { PLACES, type Overlay, type TableContext } from '../../pieces/tableContext';
+import { settings } from '../../settings.svelte';
+import { tableNames } from '../../text/names/names';
+import { Landmarks } from '../../ui/landmarks';
+import { AttackDraft } from './attackDraft.svelte';
+import { Focusing } from './focusing.svelte';
+import { TurnFlow } from './turnFlow.svelte';
+
+const NO_CAPS: Caps = new Map();
+/** Letters are given out in the order in which figures are shown. */
+const SHOWN = { character: 0, summon: 1, objective: 2, monster: 3 } as const;
+
+/** Made while its component is, since it watches the table. */
+export class TableState implements TableContext {
+  readonly #game: () => OpenGame;
+  readonly #scenario: () => Scenario;
+  readonly places = new Landmarks();
+  readonly attack: AttackDraft;
+  readonly flow: TurnFlow;
+  readonly #focusing = new Focusing();
+  telling = $state.raw<ModifierDeckId | null>(null);
+  overlay = $state.raw<Overlay | null>(null);
+
+  constructor(game: () => OpenGame, scenario: () => Scenario) {
+    this.#game = game;
+    this.#scenario = scenario;
+    this.attack = new AttackDraft(this);
+    this.flow = new TurnFlow(this);
+    $effect(() => {
+      this.#focusing.look(this.scenario, this.content);
+    });
+    $effect(() => () => {
+      this.#focusing.stop();
+    });
+  }
+
+  get scenario(): Scenario {
+    return this.#scenario();
+  }
+
+  get content() {
+    return this.#game().content;
+  }
+
+  get sheets() {
+    return this.#game().game.campaign.characters;
+  }
+
+  readonly names = $derived.by(() => tableNames(this.#game().names, this.scenario));
+  readonly active = $derived.by(() => {
+    const { phase } = this.scenario;
+    return phase.name === 'turns' ? phase.active : null;
+  });
+  readonly turns = $derived.by(() => turnStates(this.scenario));
+
+  get isTold(): boolean {
+    return settings.now.decks === 'table';
+  }
+
+  /** The deck the dock shows first. */
+  get deck(): ModifierDeckId {
+    return this.attack.deck;
+  }
+
+  #lastCaps = NO_CAPS;
+  readonly #caps = $derived.by(() => {
+    const figures = this.scenario.figures
+      .filter(isInPlay)
+      .toSorted((a, b) => SHOWN[a.kind] - SHOWN[b.kind])
+      .map(({ id }) => id);
+    this.#lastCaps = assignCaps(figures, this.#lastCaps);
+    return this.#lastCaps;
+  });
+
+  get caps(): Caps {
+    return settings.now.letterKeys ? this.#caps : NO_CAPS;
+  }
+
+  readonly focus = {
+    of: (figure: FigureId) => (this.#focusing.found.get(figure) ?? []).map(this.names.figure),
+    on: (figure: FigureId) =>
+      [...this.#focusing.found].flatMap(([id, whom]) =>
+        whom.includes(figure) ? [this.names.figure(id)] : [],
+      ),
+  };
+
+  readonly colourOf = (character: Character): string =>
+    this.content.class(character.class)?.colour ?? 'var(--line)';
+
+  readonly send = (command: Command): Promise<boolean> => this.flow.send(command);
+  readonly record = (command: Command): Promise<boolean> => this.#game().send(command);
+
+  readonly open = (overlay: Overlay | null): void => {
+    this.overlay = overlay;
+  };
+
+  /** The panel of a figure, beside where it stands. */
+  openFigure(figure: FigureId): void {
+    const anchor = this.places.find(PLACES.panel(figure));
+    if (!anchor) return;
+    anchor.scrollIntoView({ block: 'nearest' });
+    this.open({ kind: 'figure', figure, anchor });
+  }
+
+  tellAbilityCard(deck: AbilityDeckId): void {
+    const anchor = this.places.find(PLACES.abilityDeck(deck)) ?? this.places.find(PLACES.next);
+    if (!anchor) return;
+    anchor.scrollIntoView({ block: 'nearest' });
+    this.open({ kind: 'abilityCard', deck, anchor });
+  }
+
+  /** Beside its button, or where the figure stands on a screen without one. */
+  openKit(figure: FigureId): void {
+    const { places } = this;
+    const anchor = places.find(PLACES.kit(figure)) ?? places.find(PLACES.panel(figure));
+    if (anchor) this.open({ kind: 'kit', figure, anchor });
+  }
+
+  /** To the first initiative that is missing, or the first one. */
+  focusInitiative(): void {
+    const fields = this.places.all(PLACES.initiatives) as readonly HTMLInputElement[];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  }
+
+  /** Draws from the deck in the dock, or opens the cards of the one on the table. */
+  draw(two: boolean): void {
+    const { deck } = this;
+    if (this.isTold) this.telling = this.telling === deck ? null : deck;
+    else void this.send({ type: 'drawModifier', deck, ...(two ? { mode: 'advantage' } : {}) });
+  }
+}
