@@ -1,14 +1,14 @@
-/** Writes shared/content/schema/ from the schemas: `npx tsx build/content-schema.ts`. */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+/** `npm run content-schema`: writes the JSON Schemas of the content to `dist/schema/`, as each build does. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentJsonSchemas } from '../shared/content/jsonSchema';
 
-const folder = join(import.meta.dirname, '../shared/content/schema');
+const folder = join(import.meta.dirname, '../dist/schema');
 const schemas = contentJsonSchemas();
 
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const file of readdirSync(folder)) if (!schemas.has(file)) rmSync(join(folder, file));
 for (const [file, schema] of schemas) {
   writeFileSync(join(folder, file), `${JSON.stringify(schema, null, 1)}\n`);
 }
-console.log(`${String(schemas.size)} schemas written to shared/content/schema/`);
+console.log(`${String(schemas.size)} schemas written to dist/schema/`);

@@ -109,6 +109,9 @@ export async function build({ force = false, quiet = true } = {}) {
       throw new SetUpError(`Building the ${part} part failed; the lines above say why.`);
     console.log(`  ${part} is built`);
   }
+  if ((await node('node_modules/tsx/dist/cli.mjs', ['build/content-schema.ts'])) !== 0) {
+    throw new SetUpError('Making the JSON Schemas failed; the lines above say why.');
+  }
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, stamp);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} seconds.`);

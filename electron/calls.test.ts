@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DesktopApi, StandeeApi } from '#shared/api';
-import { call, callDesktop, isDesktopMethod, isMethod, METHODS } from './calls';
+import { CALLS, isDesktopMethod, isMethod, type Method } from '#shared/apiCalls';
+import { call, callDesktop } from './calls';
+
+const METHODS = Object.keys(CALLS) as Method[];
 
 const made: string[] = [];
 const api = Object.fromEntries(

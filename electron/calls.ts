@@ -1,6 +1,7 @@
 /** Calls as they come from a screen: nothing about them is believed before it was read. */
 import { z } from 'zod';
 import type { DesktopApi, StandeeApi } from '#shared/api';
+import type { DesktopMethod, Method } from '#shared/apiCalls';
 import { faultOfCommand, readCommand, type Command } from '#shared/commands/shapes';
 import { MOST_PACK_FILES } from '#shared/content/packLimits';
 import { refuse } from '#shared/result';
@@ -60,15 +61,7 @@ const ARGUMENTS = {
   deletePack: z.tuple([scenario, stamp, z.boolean()]),
   readMoveIn: z.tuple([z.string()]),
   moveIn: z.tuple([z.string(), z.int().min(0).max(100), z.string().max(1000)]),
-} satisfies Record<keyof StandeeApi, z.ZodType<readonly unknown[]>>;
-
-export type Method = keyof StandeeApi;
-
-export const METHODS = Object.keys(ARGUMENTS) as readonly Method[];
-
-export function isMethod(name: unknown): name is Method {
-  return typeof name === 'string' && Object.hasOwn(ARGUMENTS, name);
-}
+} satisfies Record<Method, z.ZodType<readonly unknown[]>>;
 
 /** Makes a call if its arguments have the right shapes; garbage is refused and changes nothing. */
 export async function call(api: StandeeApi, method: Method, args: unknown): Promise<unknown> {
@@ -85,16 +78,12 @@ const DESKTOP_ARGUMENTS = {
   print: z.tuple([paper]),
   printToPdf: z.tuple([paper]),
   saveText: z.tuple([z.string().min(1).max(300), z.string().max(2_000_000)]),
-} satisfies Record<keyof DesktopApi, z.ZodType<readonly unknown[]>>;
-
-export function isDesktopMethod(name: unknown): name is keyof DesktopApi {
-  return typeof name === 'string' && Object.hasOwn(DESKTOP_ARGUMENTS, name);
-}
+} satisfies Record<DesktopMethod, z.ZodType<readonly unknown[]>>;
 
 /** The same for a call that only the desktop answers. */
 export async function callDesktop(
   api: DesktopApi,
-  method: keyof DesktopApi,
+  method: DesktopMethod,
   args: unknown,
 ): Promise<unknown> {
   return make(api[method], DESKTOP_ARGUMENTS[method], args);

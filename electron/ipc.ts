@@ -1,8 +1,9 @@
 /** Calls of our own window, answered over Electron’s messages. */
 import { BrowserWindow, ipcMain } from 'electron';
 import type { DesktopApi } from '#shared/api';
+import { isDesktopMethod, isMethod } from '#shared/apiCalls';
 import { refuse } from '#shared/result';
-import { call, callDesktop, isDesktopMethod, isMethod } from './calls';
+import { call, callDesktop } from './calls';
 import { CHANNELS } from './channels';
 import type { Host } from './companion';
 import { isOurPage } from './sender';

@@ -1,15 +1,12 @@
 /** The api as the window of the desktop gets it. */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
 import type { DesktopApi, MenuItem, StandeeApi, Update } from '#shared/api';
+import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/apiCalls';
 import { CHANNELS } from './channels';
 
-interface Calls extends StandeeApi, DesktopApi {}
-
-/** Only what this names gets through; the window never sees a channel. */
-const call =
-  <M extends keyof Calls>(method: M) =>
-  (...args: Parameters<Calls[M]>) =>
-    ipcRenderer.invoke(CHANNELS.call, method, args) as ReturnType<Calls[M]>;
+/** Only calls that are listed get through; the window never sees a channel. */
+const carry = (method: string, args: readonly unknown[]): Promise<unknown> =>
+  ipcRenderer.invoke(CHANNELS.call, method, args);
 
 const listen =
   <T>(channel: string) =>
@@ -22,46 +19,8 @@ const listen =
   };
 
 contextBridge.exposeInMainWorld('companion', {
-  library: call('library'),
-  createCampaign: call('createCampaign'),
-  openCampaign: call('openCampaign'),
-  exportCampaign: call('exportCampaign'),
-  importCampaign: call('importCampaign'),
-  renameCampaign: call('renameCampaign'),
-  duplicateCampaign: call('duplicateCampaign'),
-  deleteCampaign: call('deleteCampaign'),
-  trash: call('trash'),
-  restoreFromTrash: call('restoreFromTrash'),
-  backups: call('backups'),
-  restoreBackup: call('restoreBackup'),
-  showInFolder: call('showInFolder'),
-  history: call('history'),
-  statistics: call('statistics'),
-  send: call('send'),
-  undo: call('undo'),
-  redo: call('redo'),
-  goTo: call('goTo'),
-  exportToFile: call('exportToFile'),
-  importFromFile: call('importFromFile'),
-  importOpened: call('importOpened'),
-  print: call('print'),
-  printToPdf: call('printToPdf'),
-  saveText: call('saveText'),
-  ownScenarios: call('ownScenarios'),
-  openOwnScenario: call('openOwnScenario'),
-  saveOwnScenario: call('saveOwnScenario'),
-  deleteOwnScenario: call('deleteOwnScenario'),
-  importOwnScenario: call('importOwnScenario'),
-  exportOwnScenario: call('exportOwnScenario'),
-  duplicateOwnScenario: call('duplicateOwnScenario'),
-  packs: call('packs'),
-  openPack: call('openPack'),
-  importPack: call('importPack'),
-  savePack: call('savePack'),
-  exportPack: call('exportPack'),
-  deletePack: call('deletePack'),
-  readMoveIn: call('readMoveIn'),
-  moveIn: call('moveIn'),
+  ...apiOver<StandeeApi>(CALLS, carry),
+  ...apiOver<DesktopApi>(DESKTOP_CALLS, carry),
   onUpdate: listen<Update>(CHANNELS.update),
   onMenu: listen<MenuItem>(CHANNELS.menu),
 });

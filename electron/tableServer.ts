@@ -20,7 +20,8 @@ import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { StandeeApi, Update } from '#shared/api';
-import { call, isMethod, type Method } from './calls';
+import { CALLS, isMethod, type Load, type Method } from '#shared/apiCalls';
+import { call } from './calls';
 import { Bucket } from './bucket';
 import { Gate } from './gate';
 import { SECURITY_HEADERS } from './securityHeaders';
@@ -29,13 +30,12 @@ const LARGEST_BODY = 256 * 1024;
 /** A campaign that comes as a file; what is too large by a little, the library refuses in words. */
 const LARGEST_UPLOAD = 96 * 1024 * 1024;
 const LARGEST_MESSAGE = 1024;
-/** Calls that carry files; how much of one is taken is for those to say who read it. */
-const LARGER_BODIES: Partial<Readonly<Record<Method, number>>> = {
-  importCampaign: LARGEST_UPLOAD,
-  readMoveIn: LARGEST_UPLOAD,
-  moveIn: LARGEST_UPLOAD,
-  importPack: 24 * 1024 * 1024,
-  savePack: 24 * 1024 * 1024,
+/** How much of a body is taken is for those to say who read it. */
+const LARGEST: Readonly<Record<Load, number>> = {
+  plain: LARGEST_BODY,
+  slow: LARGEST_BODY,
+  pack: 24 * 1024 * 1024,
+  campaign: LARGEST_UPLOAD,
 };
 /** Calls at once, and then per second; far above what fingers can do. */
 const CALLS_AT_ONCE = 400;
@@ -186,7 +186,7 @@ class Pages {
       response.setHeader('Retry-After', '1');
       refuseRequest(request, response, 429, 'Too many calls at once; try again in a second.');
     } else {
-      const body = await readBody(request, largestBody(method));
+      const body = await readBody(request, LARGEST[CALLS[method]]);
       if (body === null) refuseRequest(request, response, 413, 'That is too much at once.');
       else await this.#make(method, body, response);
     }
@@ -315,10 +315,6 @@ function readUrl({ url = '' }: IncomingMessage): URL | null {
   } catch {
     return null;
   }
-}
-
-function largestBody(method: Method): number {
-  return LARGER_BODIES[method] ?? LARGEST_BODY;
 }
 
 /** Null where the body is larger than allowed. */

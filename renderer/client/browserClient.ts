@@ -1,4 +1,5 @@
 import type { StandeeApi, Update } from '#shared/api';
+import { apiOver, CALLS, type Load } from '#shared/apiCalls';
 import { AccessDenied, ConnectionLost, HostFault, type ScreenCompanion } from './companion';
 
 /** Waits between attempts to come back, in milliseconds; the last one repeats. */
@@ -6,60 +7,22 @@ const RETRY_MILLISECONDS = [200, 500, 1000, 2000] as const;
 /** A call without an answer for so long counts as lost. */
 const ANSWER_MILLISECONDS = 15_000;
 /** A whole campaign is read, checked and written. */
-const FILE_MILLISECONDS = 180_000;
-const SLOW: readonly (keyof StandeeApi)[] = [
-  'exportCampaign',
-  'importCampaign',
-  'duplicateCampaign',
-];
+const CAMPAIGN_MILLISECONDS = 180_000;
+const PATIENCE: Readonly<Record<Load, number>> = {
+  plain: ANSWER_MILLISECONDS,
+  slow: CAMPAIGN_MILLISECONDS,
+  pack: ANSWER_MILLISECONDS,
+  campaign: CAMPAIGN_MILLISECONDS,
+};
 
 /** Calls go over HTTP, one POST each; updates come over a WebSocket, whose state is the connection. */
 export function browserClient(base = new URL('./api/', location.href)): ScreenCompanion {
   const live = liveLink(base);
-  const call = <M extends keyof StandeeApi>(method: M, ...args: Parameters<StandeeApi[M]>) =>
-    post(
-      new URL(method, base),
-      args,
-      live.lost,
-      SLOW.includes(method) ? FILE_MILLISECONDS : ANSWER_MILLISECONDS,
-    ) as ReturnType<StandeeApi[M]>;
-
   return {
     host: 'browser',
-    library: () => call('library'),
-    createCampaign: (name) => call('createCampaign', name),
-    openCampaign: (campaign) => call('openCampaign', campaign),
-    exportCampaign: (campaign) => call('exportCampaign', campaign),
-    importCampaign: (file) => call('importCampaign', file),
-    renameCampaign: (campaign, name) => call('renameCampaign', campaign, name),
-    duplicateCampaign: (campaign) => call('duplicateCampaign', campaign),
-    deleteCampaign: (campaign) => call('deleteCampaign', campaign),
-    trash: () => call('trash'),
-    restoreFromTrash: (entry) => call('restoreFromTrash', entry),
-    backups: (campaign) => call('backups', campaign),
-    restoreBackup: (campaign, backup) => call('restoreBackup', campaign, backup),
-    showInFolder: (campaign) => call('showInFolder', campaign),
-    history: (campaign, before) => call('history', campaign, before),
-    statistics: (campaign) => call('statistics', campaign),
-    send: (campaign, command, request) => call('send', campaign, command, request),
-    undo: (campaign, seen, request) => call('undo', campaign, seen, request),
-    redo: (campaign, seen, request) => call('redo', campaign, seen, request),
-    goTo: (campaign, moment, seen, request) => call('goTo', campaign, moment, seen, request),
-    ownScenarios: () => call('ownScenarios'),
-    openOwnScenario: (id) => call('openOwnScenario', id),
-    saveOwnScenario: (scenario, id, seen) => call('saveOwnScenario', scenario, id, seen),
-    deleteOwnScenario: (id, seen) => call('deleteOwnScenario', id, seen),
-    importOwnScenario: (text, fileName) => call('importOwnScenario', text, fileName),
-    exportOwnScenario: (id) => call('exportOwnScenario', id),
-    duplicateOwnScenario: (id) => call('duplicateOwnScenario', id),
-    packs: () => call('packs'),
-    openPack: (id) => call('openPack', id),
-    importPack: (files, replace) => call('importPack', files, replace),
-    savePack: (pack, id, seen) => call('savePack', pack, id, seen),
-    exportPack: (id) => call('exportPack', id),
-    deletePack: (id, seen, anyway) => call('deletePack', id, seen, anyway),
-    readMoveIn: (text) => call('readMoveIn', text),
-    moveIn: (text, party, name) => call('moveIn', text, party, name),
+    ...apiOver<StandeeApi>(CALLS, (method, args) =>
+      post(new URL(method, base), args, live.lost, PATIENCE[CALLS[method]]),
+    ),
     onUpdate: live.onUpdate,
     onConnection: live.onConnection,
     onDenied: live.onDenied,

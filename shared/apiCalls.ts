@@ -1,0 +1,77 @@
+/** Every call of the api, listed once: one that is not in here exists for nobody. */
+import type { DesktopApi, StandeeApi } from './api';
+
+/** What a call carries: little, little that takes time, the files of a pack, a whole campaign. */
+export type Load = 'plain' | 'slow' | 'pack' | 'campaign';
+
+/** Calls that both hosts answer. */
+export const CALLS = {
+  library: 'plain',
+  createCampaign: 'plain',
+  openCampaign: 'plain',
+  exportCampaign: 'slow',
+  importCampaign: 'campaign',
+  renameCampaign: 'plain',
+  duplicateCampaign: 'slow',
+  deleteCampaign: 'plain',
+  trash: 'plain',
+  restoreFromTrash: 'plain',
+  backups: 'plain',
+  restoreBackup: 'plain',
+  showInFolder: 'plain',
+  history: 'plain',
+  statistics: 'plain',
+  send: 'plain',
+  undo: 'plain',
+  redo: 'plain',
+  goTo: 'plain',
+  ownScenarios: 'plain',
+  openOwnScenario: 'plain',
+  saveOwnScenario: 'plain',
+  deleteOwnScenario: 'plain',
+  importOwnScenario: 'plain',
+  exportOwnScenario: 'plain',
+  duplicateOwnScenario: 'plain',
+  packs: 'plain',
+  openPack: 'plain',
+  importPack: 'pack',
+  savePack: 'pack',
+  exportPack: 'plain',
+  deletePack: 'plain',
+  readMoveIn: 'campaign',
+  moveIn: 'campaign',
+} as const satisfies Readonly<Record<keyof StandeeApi, Load>>;
+
+/** Calls that only the desktop answers, for the window that asks. */
+export const DESKTOP_CALLS = {
+  exportToFile: 'plain',
+  importFromFile: 'plain',
+  importOpened: 'plain',
+  print: 'plain',
+  printToPdf: 'plain',
+  saveText: 'plain',
+} as const satisfies Readonly<Record<keyof DesktopApi, Load>>;
+
+export type Method = keyof typeof CALLS;
+export type DesktopMethod = keyof typeof DESKTOP_CALLS;
+
+export function isMethod(name: unknown): name is Method {
+  return typeof name === 'string' && Object.hasOwn(CALLS, name);
+}
+
+export function isDesktopMethod(name: unknown): name is DesktopMethod {
+  return typeof name === 'string' && Object.hasOwn(DESKTOP_CALLS, name);
+}
+
+/** An api whose calls all take one way, by name; `listed` says which there are. */
+export function apiOver<A>(
+  listed: Readonly<Record<keyof A & string, Load>>,
+  carry: (method: keyof A & string, args: readonly unknown[]) => Promise<unknown>,
+): A {
+  const methods = Object.keys(listed) as (keyof A & string)[];
+  const calls = methods.map((method) => [
+    method,
+    (...args: readonly unknown[]) => carry(method, args),
+  ]);
+  return Object.fromEntries(calls) as A;
+}
