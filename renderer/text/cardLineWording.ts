@@ -1,0 +1,221 @@
+/** How lines of class cards are put into words, in any language; it has no words of its own. */
+import type { CardLine } from '#shared/content/types';
+import type { Effect, Element } from '#shared/vocabulary';
+
+/** The big words of a line and the small ones. */
+export interface LineText {
+  readonly main: string;
+  readonly rest: string;
+}
+
+type Table = Readonly<Record<string, string>>;
+type Part = NonNullable<CardLine['boosts']>[number] | NonNullable<CardLine['bonus']>[number];
+
+export interface CardLineWords {
+  readonly names: Table;
+  readonly affects: Table;
+  readonly occasions: Table;
+  readonly requirements: Table;
+  readonly per: Table;
+  readonly x: Table;
+  readonly keywords: Table;
+  readonly phrases: Readonly<
+    Record<
+      NumberKey | 'forDamage' | 'forCards' | 'damageIfAlready' | 'card',
+      (n: number | string) => string
+    >
+  > &
+    Readonly<
+      Record<
+        'if' | 'each' | 'x' | 'forgo' | 'forEffects' | 'healed' | 'attacked' | 'gives',
+        (what: string) => string
+      >
+    > &
+    Readonly<Record<'dies' | 'turnEnd' | 'always', string>> & {
+      readonly area: (hexes: number) => string;
+      readonly with: (elements: string, then: string) => string;
+      readonly further: (n: number | string, range: number) => string;
+    };
+  readonly effect: (effect: Effect) => string;
+  readonly element: (element: Element | 'wild') => string;
+  readonly listOf: (parts: readonly string[]) => string;
+  readonly upperFirst: (text: string) => string;
+}
+
+/** Numbers with a word each, in the order in which they are told. */
+const NUMBERS = [
+  ...(['range', 'target', 'maxHitPoints', 'minDamage', 'upTo', 'max', 'hexRange'] as const),
+  ...(['count', 'hexes', 'cards', 'tokens', 'thenLose', 'attackersAdd', 'damage'] as const),
+  ...(['attack', 'move', 'heal', 'shield', 'retaliate', 'push', 'uses', 'after'] as const),
+];
+type NumberKey = (typeof NUMBERS)[number] | 'experience' | 'hitPoints';
+
+/** Keywords that stand for themselves where a line has them. */
+const FLAGS = [
+  ...(['self', 'jump', 'straightLine', 'adjacent', 'advantage', 'disadvantage'] as const),
+  ...(['attackersGainDisadvantage', 'ignoreShield', 'ignoreConditions', 'augments'] as const),
+  ...(['canTargetInvisible', 'sameTarget', 'controlled', 'notForDamage'] as const),
+];
+const KEYWORDS = [
+  ...(['rank', 'kind', 'scope', 'of', 'state', 'placement', 'ends', 'only', 'owner'] as const),
+  ...(['toward', 'onDiscard', 'modifier', 'swapWith', 'alsoTargets', 'duration'] as const),
+];
+
+/** The value as it is read: '3', '+1', '−1', '×2', 'X', and nothing for 'all'. */
+function shown(value: number | string | undefined): string {
+  if (value === undefined || value === 'all') return '';
+  return String(value).replace('-', '−').replace('x', '×');
+}
+
+/** The words of a line, those of its smaller lines, and those of the lines within it. */
+export function cardLineWording(words: CardLineWords): (line: CardLine) => LineText {
+  const { phrases, keywords } = words;
+  const inner = (line: CardLine): string => {
+    const { main, rest } = told(line);
+    return [main, rest].filter((text) => text !== '').join(', ');
+  };
+  const all = (lines: readonly CardLine[] = []) => lines.map(inner);
+
+  const told = (line: CardLine): LineText => ({ main: mainOf(line), rest: restOf(line) });
+
+  function mainOf(line: CardLine): string {
+    if (line.type === 'trigger' && line.on) return words.occasions[line.on] ?? line.on;
+    if (line.type === 'condition') return effects(line) ?? '';
+    if (line.type === 'if') return '';
+    const about = [line.element, ...(line.elements ?? [])].flatMap((each) => each ?? []);
+    const name = words.names[line.type] ?? line.type;
+    const what = [shown(line.value), words.listOf(about.map(words.element))];
+    return [name, ...what, line.summon?.name].filter((word) => word).join(' ');
+  }
+
+  function restOf(line: CardLine): string {
+    return present([
+      ...common(line),
+      line.type === 'condition' ? null : effects(line),
+      ...FLAGS.map((flag) => (line[flag] ? keywords[flag] : null)),
+      ...KEYWORDS.map((key) => (line[key] ? (keywords[line[key]] ?? line[key]) : null)),
+      ...[...(line.to ?? []), ...(line.from ?? []), ...(line.slots ?? [])].map(
+        (key) => keywords[key] ?? key,
+      ),
+      line.card === 'this' ? keywords['this'] : line.card ? phrases.card(line.card) : null,
+      line.healAffects ? phrases.healed(words.affects[line.healAffects] ?? '') : null,
+      line.attackAffects ? phrases.attacked(words.affects[line.attackAffects] ?? '') : null,
+      line.infuse ? phrases.gives(words.element(line.infuse)) : null,
+      ...further(line.chain),
+      ...summonWords(line),
+      ...all(line.actions),
+      ...(line.boosts ?? []).map(partText),
+      ...(line.bonus ?? []).map(partText),
+    ]);
+  }
+
+  /** What lines and their changes both have. */
+  function common(line: Part | CardLine): readonly (string | null)[] {
+    const numbers = line as Readonly<Record<string, unknown>>;
+    return [
+      line.affects ? (words.affects[line.affects] ?? line.affects) : null,
+      ...NUMBERS.map((key) => {
+        const number = numbers[key];
+        const isTold = typeof number === 'number' || typeof number === 'string';
+        return isTold ? phrases[key](shown(number)) : null;
+      }),
+      line.area ? phrases.area(line.area.filter(({ role }) => role === 'target').length) : null,
+      line.experience ? phrases.experience(line.experience) : null,
+      line.per ? phrases.each(words.per[line.per] ?? line.per) : null,
+      line.x ? phrases.x(words.x[line.x] ?? line.x) : null,
+      ...holding(line),
+      ...price(line.cost),
+    ];
+  }
+
+  function holding({ when = [], conditions = [] }: Part | CardLine): readonly string[] {
+    if (when.length === 0) return [];
+    const named = when.map((each) => {
+      const text = words.requirements[each] ?? each;
+      return each === 'targetHasAny' ? `${text} ${conditions.map(words.effect).join('/')}` : text;
+    });
+    return [phrases.if(words.listOf(named))];
+  }
+
+  function price(cost: CardLine['cost']): readonly (string | null)[] {
+    if (!cost) return [];
+    const whom = cost.affects ? ` (${words.affects[cost.affects] ?? cost.affects})` : '';
+    return [
+      cost.damage ? phrases.forDamage(cost.damage) : null,
+      cost.discard ? phrases.forCards(cost.discard) : null,
+      cost.forgo ? phrases.forgo(cost.forgo) : null,
+      cost.effects ? phrases.forEffects(cost.effects.map(words.effect).join('/') + whom) : null,
+      cost.damageIfAlready ? phrases.damageIfAlready(cost.damageIfAlready) : null,
+    ];
+  }
+
+  function effects({ effects: list = [] }: Part | CardLine): string | null {
+    return list.length === 0 ? null : words.listOf(list.map(words.effect));
+  }
+
+  function further(chain: CardLine['chain']): readonly string[] {
+    return (chain ?? []).map(({ value, range }) => phrases.further(shown(value), range));
+  }
+
+  /** 'with air: +1, pierce 2, 1 experience' */
+  function partText(part: Part): string {
+    const elements = 'elements' in part ? part.elements : [];
+    const then = present([
+      part.replace ? (keywords['replace'] ?? null) : null,
+      shown(part.value) || null,
+      effects(part),
+      ...(['jump', 'advantage', 'ignoreShield', 'alsoTargets'] as const).map((key) =>
+        part[key] ? (keywords[part[key] === true ? key : part[key]] ?? null) : null,
+      ),
+      ...('elements' in part
+        ? [
+            part.infuse ? phrases.gives(words.element(part.infuse)) : null,
+            ...further(part.chain),
+            ...all(part.actions),
+          ]
+        : []),
+      ...common(part),
+    ]);
+    return elements.length === 0
+      ? then
+      : phrases.with(words.listOf(elements.map(words.element)), then);
+  }
+
+  function summonWords({ summon }: CardLine): readonly (string | null)[] {
+    if (!summon) return [];
+    return [
+      summon.count ? phrases.count(summon.count) : null,
+      phrases.hitPoints(summon.hitPoints),
+      summon.move === null ? null : phrases.move(summon.move),
+      summon.attack === null ? null : phrases.attack(summon.attack),
+      summon.attackX ? phrases.x(words.x[summon.attackX] ?? '') : null,
+      summon.range > 0 ? phrases.range(summon.range) : null,
+      summon.flying ? (keywords['flying'] ?? null) : null,
+      summon.shield ? phrases.shield(summon.shield) : null,
+      summon.retaliate ? phrases.retaliate(summon.retaliate.value) : null,
+      summon.retaliate && summon.retaliate.range > 1 ? phrases.range(summon.retaliate.range) : null,
+      ...(summon.attackEffects ?? []).map(words.effect),
+      summon.attackAffects ? phrases.attacked(words.affects[summon.attackAffects] ?? '') : null,
+      summon.attackInfuse ? phrases.gives(words.element(summon.attackInfuse)) : null,
+      summon.proxyFor ? (keywords[summon.proxyFor] ?? null) : null,
+      ...within(phrases.dies, summon.onDeath),
+      ...within(phrases.turnEnd, summon.atTurnEnd),
+      ...within(phrases.always, summon.aura),
+    ];
+  }
+
+  function within(when: string, lines: readonly CardLine[] | undefined): readonly string[] {
+    return lines ? [`${when}: ${all(lines).join(', ')}`] : [];
+  }
+
+  return (line) => {
+    const { main, rest } = told(line);
+    return main === ''
+      ? { main: words.upperFirst(rest), rest: '' }
+      : { main: words.upperFirst(main), rest };
+  };
+}
+
+function present(parts: readonly (string | null | undefined)[]): string {
+  return parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ');
+}

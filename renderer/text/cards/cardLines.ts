@@ -1,0 +1,33 @@
+/** Lines of class ability cards in words made from their keywords. */
+import type { CardLine } from '#shared/content/types';
+import { cardLineWording, type LineText } from '../cardLineWording';
+import { spoken } from '../language';
+import { listOf } from '../names/grammar';
+import { effectName, ELEMENT_NAMES, inSentence } from '../names/names';
+import { upperFirst } from '../phrases';
+
+const names = await spoken({
+  en: () => import('./cardNames.en'),
+  de: () => import('./cardNames.de'),
+});
+
+export const { PHRASES: CARD_LINE_PHRASES } = await spoken({
+  en: () => import('./cardLines.en'),
+  de: () => import('./cardLines.de'),
+});
+
+/** 'Attack 3' and 'range 3, pierce 2'; what stands within the line follows behind it. */
+export const cardLineText: (line: CardLine) => LineText = cardLineWording({
+  names: names.NAMES,
+  affects: names.AFFECTS,
+  occasions: names.OCCASIONS,
+  requirements: names.REQUIREMENTS,
+  per: names.PER,
+  x: names.MEANINGS,
+  keywords: names.KEYWORDS,
+  phrases: CARD_LINE_PHRASES,
+  effect: effectName,
+  element: (element) => inSentence(ELEMENT_NAMES[element]),
+  listOf,
+  upperFirst,
+});
