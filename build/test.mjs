@@ -58,6 +58,7 @@ const STEPS = [
       ['--config', 'build/checks/imports.cjs', 'shared', 'electron', 'renderer'],
     ],
   },
+  { name: 'repeated styles', command: ['build/checks/styles.mjs', []] },
   {
     name: 'unused code',
     command: ['node_modules/knip/bin/knip.js', ['--config', 'build/checks/knip.json']],
