@@ -125,6 +125,12 @@ module.exports = {
       },
     },
     {
+      name: 'paper-knows-no-screen',
+      severity: 'error',
+      from: { path: '^renderer/print/' },
+      to: { path: '^renderer/(screens|client)/' },
+    },
+    {
       name: 'pieces-have-no-client',
       severity: 'error',
       from: { path: '^renderer/pieces/' },

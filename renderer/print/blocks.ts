@@ -1,7 +1,7 @@
 /** What is printed, as data: sections of blocks, each block on one page. */
 import type { Condition, Element, ElementState } from '#shared/vocabulary';
 import type { SHEET_NAMES } from '../text/print/print';
-import type { Step } from '../screens/history/steps';
+import type { Step } from '../pieces/history/steps';
 import type { AbilitySheet } from './abilities';
 import type { BoardSheet } from './boardSheet';
 import type { CharacterPaper } from './characters';

@@ -1,7 +1,7 @@
 import { id, type ScenarioId } from '#shared/ids';
 import { recommendedLevel } from '#shared/rules/table/scenarioLevel';
 import type { Campaign, Game } from '#shared/state';
-import type { ListedScenario } from '../screens/setup/reached';
+import type { ListedScenario } from '#shared/rules/campaign/listedScenarios';
 import type { SheetKind } from './blocks';
 import type { HistoryExtent } from './historyExtent';
 import { usualPaper, type Orientation, type PaperName } from './paper';

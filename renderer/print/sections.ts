@@ -5,7 +5,7 @@ import type { Campaign } from '#shared/state';
 import { CONDITIONS } from '#shared/vocabulary';
 import type { Names } from '../text/names/names';
 import { PRINT, printDate, SHEET_NAMES } from '../text/print/print';
-import { stepsOf } from '../screens/history/steps';
+import { stepsOf } from '../pieces/history/steps';
 import { abilitySheet } from './abilities';
 import type { PrintBlock, PrintSection, SheetKind } from './blocks';
 import { boardSheet, type BoardSheet } from './boardSheet';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Content } from '#shared/content/content';
-import type { ScenarioIndexEntry } from '#shared/content/types';
-import type { ScenarioId } from '#shared/ids';
-import { NEW_PARTY } from '#shared/rules/campaign/newParty';
-import type { PartySheet } from '#shared/campaignState';
-import { aGame } from '#shared/testing/builders';
-import { foundScenarios, listedScenarios } from './reached';
+import type { Content } from '../../content/content';
+import type { ScenarioIndexEntry } from '../../content/types';
+import type { ScenarioId } from '../../ids';
+import { NEW_PARTY } from './newParty';
+import type { PartySheet } from '../../campaignState';
+import { aGame } from '../../testing/builders';
+import { foundScenarios, listedScenarios } from './listedScenarios';
 
 const entry = (number: number, name: string, unlocks: number[], initial = false) =>
   ({

@@ -1,10 +1,11 @@
-import type { Content } from '#shared/content/content';
-import type { ScenarioIndexEntry } from '#shared/content/types';
-import type { ScenarioId } from '#shared/ids';
-import { EMPTY_CAMPAIGN } from '#shared/rules/campaign/newParty';
-import { isReached, scenarioView, type ScenarioState } from '#shared/rules/campaign/scenarioTree';
-import { isScenarioKnown } from '#shared/rules/campaign/spoilers';
-import type { Campaign } from '#shared/state';
+/** Which scenarios a party sees in a list, and which of them a search finds. */
+import type { Content } from '../../content/content';
+import type { ScenarioIndexEntry } from '../../content/types';
+import type { ScenarioId } from '../../ids';
+import { EMPTY_CAMPAIGN } from './newParty';
+import { isReached, scenarioView, type ScenarioState } from './scenarioTree';
+import { isScenarioKnown } from './spoilers';
+import type { Campaign } from '../../state';
 
 export interface ListedScenario {
   readonly id: ScenarioId;

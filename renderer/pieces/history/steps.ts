@@ -1,3 +1,4 @@
+/** The steps of the history in words, and the search through them. */
 import type { LogEntry } from '#shared/api';
 import type { FigureId } from '#shared/ids';
 import type { RuleId } from '#shared/rulebook';
