@@ -1,4 +1,4 @@
-import type { EventKind, Pile } from './campaignState';
+import type { EventKind, Pile } from './state';
 import type { CharacterId, FigureId } from './ids';
 import type { MoveInLine } from './movingIn/report';
 import type { RuleId } from './rulebook';

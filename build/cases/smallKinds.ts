@@ -32,7 +32,7 @@ export function runTurnOrder({ input, expected }: Case<typeof shapes.turnOrderCa
     characters: input.characters.map(({ id, lead, second, longRest }) => ({
       id: id as FigureId,
       initiative: longRest
-        ? { longRest: true }
+        ? { longRest: true, taken: false }
         : lead === undefined
           ? null
           : { longRest: false, leading: lead, second: second ?? null },
@@ -113,6 +113,7 @@ function figureWith(hitPoints: number, maxHitPoints: number, conditions: readonl
     id: 'figure' as FigureId,
     name: 'figure',
     initiative: null,
+    listed: null,
     hitPoints,
     maxHitPoints,
     conditions: [],

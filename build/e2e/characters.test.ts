@@ -6,6 +6,7 @@ import { openScreen, type Screen } from './harness';
 import { campaignWith, record } from './paper';
 import { stage } from './stage';
 import { callApi, gameOf, scenarioOf, Table } from './table';
+import { countsOf, pilesOf } from '../../shared/rules/table/heldCards';
 
 const on = stage();
 let screen: Screen;
@@ -272,24 +273,25 @@ describe('characters', () => {
       });
     await table.next('Reveal initiatives');
     await expect
-      .poll(async () => (await playing(key, 'c1')).piles?.chosen.toSorted((a, b) => a - b))
+      .poll(async () => pilesOf(await playing(key, 'c1'))?.chosen.toSorted((a, b) => a - b))
       .toEqual([1, 2]);
 
     // A card that stays active, and one that is lost instead of damage.
     await page.getByRole('button', { name: 'Items and cards of Hilda' }).click();
     await table.button('18 Eye for an Eye').click();
     await page.getByRole('menuitem', { name: 'It stays active' }).click();
-    await expect.poll(async () => (await playing(key, 'c1')).piles?.active).toEqual([2]);
+    await expect.poll(async () => pilesOf(await playing(key, 'c1'))?.active).toEqual([2]);
     await record(on.host, key, [
       { type: 'sufferDamage', figure: 'c1', amount: 4, negate: 'oneFromHand' },
     ]);
     const owed = page.getByRole('group', { name: 'Hilda has to say which 1 card lost' });
     await owed.getByRole('button', { name: '15 Shield Bash' }).click();
     await owed.waitFor({ state: 'detached' });
-    const { piles, cards: counted } = await playing(key, 'c1');
+    const hilda = await playing(key, 'c1');
+    const piles = pilesOf(hilda);
     expect(piles?.lost).toHaveLength(1);
     expect(piles?.hand).toHaveLength(7);
-    expect(counted).toEqual({ hand: 7, discard: 0, lost: 1, active: 1, chosen: 1 });
+    expect(countsOf(hilda.cards)).toEqual({ hand: 7, discard: 0, lost: 1, active: 1, chosen: 1 });
 
     // A short rest loses a card by chance; for 1 damage it is another one.
     const { phase } = await scenarioOf(on.host, key);
@@ -308,8 +310,8 @@ describe('characters', () => {
     await table.button('Lose another one for 1 damage').click();
     await expect.poll(async () => (await playing(key, 'c1')).hitPoints).toBe(before.hitPoints - 1);
     const after = await playing(key, 'c1');
-    expect(after.piles?.lost).toHaveLength(before.piles?.lost.length ?? 0);
-    expect(after.piles?.lost).not.toEqual(before.piles?.lost);
+    expect(pilesOf(after)?.lost).toHaveLength(pilesOf(before)?.lost.length ?? 0);
+    expect(pilesOf(after)?.lost).not.toEqual(pilesOf(before)?.lost);
     await page.getByText(/^Lost by chance: /).waitFor({ state: 'detached' });
   });
 });

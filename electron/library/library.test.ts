@@ -220,7 +220,7 @@ describe('a disk that says no', () => {
 describe('backups', () => {
   const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
   const save = (seq: number) => ({
-    schema: 2,
+    schema: 3,
     id: 'x',
     seq,
     end: 1,

@@ -10,7 +10,7 @@ import { Library, type LibraryOptions, type Rules } from '../library/library';
 import type { Session } from '../session';
 
 const EMPTY: Game = {
-  schema: 2,
+  schema: 3,
   campaign: EMPTY_CAMPAIGN,
   scenario: null,
 };

@@ -126,7 +126,7 @@ describe('nextStep', () => {
   });
 
   test.each([
-    { initiative: { longRest: true } as const, kind: 'takeLongRest' },
+    { initiative: { longRest: true, taken: false } as const, kind: 'takeLongRest' },
     { initiative: { longRest: true, taken: true } as const, kind: 'endTurn' },
   ])('of a resting character is $kind with $initiative', ({ initiative, kind }) => {
     const phase = turnsOf([blockOf('Brute', 'acting')], 'Brute');

@@ -1,3 +1,4 @@
+import { countsOf } from '#shared/rules/table/heldCards';
 import type { Character, Figure, Objective, Summon } from '#shared/state';
 import type { ActiveCondition, Bonus } from '#shared/state';
 import { PRINT } from '../text/print/print';
@@ -44,14 +45,15 @@ function aboutOf(figure: Character | Summon | Objective, names: Names): readonly
 }
 
 function aboutCharacter(character: Character, names: Names): readonly string[] {
-  const { level, experience, money, treasures, cards, exhausted, shortRested } = character;
+  const { level, experience, money, treasures, exhausted, shortRested } = character;
+  const counts = countsOf(character.cards);
   return [
     `${names.class(character.class)}, ${PRINT.levelWord(level)}`,
     ...(exhausted ? [PRINT.exhausted] : []),
     PRINT.experience(experience),
     PRINT.money(money),
     ...(treasures.length > 0 ? [PRINT.treasuresLooted(treasures)] : []),
-    ...(cards ? [PRINT.cards(cards.hand, cards.discard, cards.lost, cards.active)] : []),
+    ...(counts ? [PRINT.cards(counts.hand, counts.discard, counts.lost, counts.active)] : []),
     ...(shortRested ? [PRINT.shortRested] : []),
   ];
 }

@@ -131,7 +131,9 @@ describe('the board', () => {
 
 describe('sleeves of the running game', () => {
   const running = aScenario({
-    sleeves: [{ type: 'living-corpse' as never, deck: 'living-corpse' as never, level: 1 }],
+    sleeves: [
+      { type: 'living-corpse' as never, deck: 'living-corpse' as never, level: 1, consumed: [] },
+    ],
     figures: [
       aMonster({ type: 'living-corpse' as never, standee: 2, hitPoints: 4 }),
       aMonster({ type: 'living-corpse' as never, standee: 5, rank: 'elite', levelBonus: 2 }),

@@ -1,7 +1,6 @@
 /** What follows from any change in a scenario, in order. */
 import type { Content } from '../content/content';
 import { andThen, type Outcome } from '../result';
-import { withPilesMoved } from '../rules/decks/cardPiles';
 import { settled } from '../rules/round/turns';
 import { withDeedsNoted } from '../rules/scenario/deeds';
 import { treasureNews } from '../rules/scenario/treasureNews';
@@ -19,8 +18,5 @@ export function afterEveryStep(
     events: done,
   };
   const { next, events } = andThen(noted, (after) => settled(after, content));
-  return {
-    next: withPilesMoved(before, next, events, content.classCards),
-    events: [...events, ...treasureNews(events, content)],
-  };
+  return { next, events: [...events, ...treasureNews(events, content)] };
 }

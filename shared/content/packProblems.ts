@@ -1,5 +1,5 @@
 /** What is wrong with a content pack of the right shape. */
-import { deckFault } from '../rules/decks/modifierDeck';
+import { deckFault } from '../rules/decks/deckFault';
 import type { Content } from './content';
 import { gathered, type ContentProblem, type Report } from './contentProblem';
 import { evaluateFormula } from './formula';

@@ -1,5 +1,5 @@
 /** A character of Gloomhaven Secretariat as one of ours. */
-import type { OwnedItem, QuestProgress } from '../campaignState';
+import type { OwnedItem, QuestProgress } from '../state';
 import type { Content } from '../content/content';
 import type { ClassContent } from '../content/types';
 import type { CharacterId, ClassId } from '../ids';

@@ -1,5 +1,5 @@
 /** The party and the world of Gloomhaven Secretariat as ours. */
-import type { Achieved, ItemCopies, PartySheet, ScenarioMark } from '../campaignState';
+import type { Achieved, ItemCopies, PartySheet, ScenarioMark } from '../state';
 import type { Content } from '../content/content';
 import type { ClassId, ScenarioId } from '../ids';
 import { prosperityAfter } from '../rules/campaign/prosperity';

@@ -19,6 +19,7 @@ export function anAttack(given: Partial<Attack> = {}): Attack {
     advantage: 0,
     disadvantage: 0,
     targets: [],
+    attacked: [],
     ...given,
   };
 }

@@ -3,6 +3,7 @@ import { id } from '../ids';
 import { EMPTY_SHEET, NEW_PARTY } from '../rules/campaign/newParty';
 import type {
   ActiveCondition,
+  CardCounts,
   Character,
   CharacterSheet,
   Game,
@@ -50,6 +51,12 @@ function base(given: { readonly hitPoints?: number; readonly conditions?: Condit
   };
 }
 
+/** Cards kept as numbers; what is not given is 0. */
+export function someCards(given: Partial<CardCounts> = {}) {
+  const none = { hand: 0, discard: 0, lost: 0, active: 0, chosen: 0 };
+  return { kind: 'counted', ...none, ...given } as const;
+}
+
 export function aCharacter(given: Given<Character> = {}): Character {
   const { id: text = 'c1', conditions = [], ...rest } = given;
   return {
@@ -65,7 +72,9 @@ export function aCharacter(given: Given<Character> = {}): Character {
     initiative: null,
     exhausted: false,
     deck: aDeck(['+0']),
-    cards: null,
+    shortRested: false,
+    suffered: 0,
+    cards: { kind: 'notKept' },
     ...rest,
     id: id(text),
     conditions: conditionsOf(conditions),
@@ -83,6 +92,7 @@ export function aMonster(given: Given<Monster> = {}): Monster {
     origin: 'placed',
     side: 'enemies',
     cameInRound: 1,
+    levelBonus: 0,
     ...rest,
     type,
     standee,
@@ -121,6 +131,7 @@ export function anObjective(given: Given<Objective> = {}): Objective {
     name: 'Altar',
     role: 'objective',
     initiative: null,
+    listed: null,
     ...rest,
     id: id(text),
     conditions: conditionsOf(conditions),
@@ -170,6 +181,11 @@ export function aScenario(given: Partial<Scenario> = {}): Scenario {
     board: null,
     attack: null,
     nextNumber: 100,
+    decided: null,
+    casual: false,
+    outOfOrder: false,
+    deeds: [],
+    spawned: [],
     ...given,
   };
 }
@@ -177,7 +193,7 @@ export function aScenario(given: Partial<Scenario> = {}): Scenario {
 /** A campaign with the given scenario running, or none. */
 export function aGame(scenario: Scenario | null = null, campaign: Partial<Game['campaign']> = {}) {
   const game: Game = {
-    schema: 2,
+    schema: 3,
     campaign: {
       name: 'Tuesdays',
       difficulty: 'normal',

@@ -37,6 +37,8 @@ export interface Heading extends Held {
   /** The campaign's own random id; a save with another one belongs to another campaign. */
   readonly id: string;
   readonly base: number;
+  /** Fencing number: each new owner of the campaign writes a higher one than it found. */
+  readonly fence: number;
 }
 
 interface LineBase {
@@ -139,6 +141,8 @@ const headingShape = z.strictObject({
   schema: z.int().min(1),
   id: z.string().min(1).max(100),
   base: z.int().min(0),
+  // Journals before format 3 have none.
+  fence: z.int().min(0).default(0),
   seq: seqShape,
   head: placeShape.nullable(),
   redo: placeShape.nullable(),

@@ -1,5 +1,7 @@
+import { toFormat3 } from './toFormat3';
+
 /** Version of the game's shape that this app writes; the `schema` of every save and journal. */
-export const SCHEMA = 2;
+export const SCHEMA = 3;
 
 /** Makes a game of the next version out of one of its own. */
 export type Migration = (game: unknown) => unknown;
@@ -7,6 +9,7 @@ export type Migration = (game: unknown) => unknown;
 /** By the version a migration starts from; every version before `SCHEMA` has one. */
 export const MIGRATIONS: Readonly<Record<number, Migration>> = {
   1: (game) => withReducedNumbers(withBoardAndParty(game)),
+  2: toFormat3,
 };
 
 /**

@@ -125,7 +125,7 @@ export async function setHistoryAside(path: string, now: Date): Promise<string |
 export async function startJournal(path: string, save: Save): Promise<Save> {
   const { id, schema, seq, game } = save;
   const links = { head: null, redo: null };
-  const bytes = encodeLine({ journal: 1, schema, id, base: 0, seq, ...links, game });
+  const bytes = encodeLine({ journal: 1, schema, id, base: 0, fence: 0, seq, ...links, game });
   await replaceFile(path, bytes);
   return { ...save, ...links, end: bytes.length };
 }

@@ -166,7 +166,9 @@ export class CampaignFile implements Store {
     this.#history = history;
     const { seq, head, redo, game } = this.#latest;
     const held = { seq, head, redo, game };
-    const top: Heading = { journal: 1, schema: SCHEMA, id: this.#id, base: old.end, ...held };
+    const { fence } = old.heading;
+    const rest = { id: this.#id, base: old.end, fence };
+    const top: Heading = { journal: 1, schema: SCHEMA, ...rest, ...held };
     await replaceFile(this.paths.journal, encodeLine(top));
     const journal = await Journal.open(this.paths.journal, writer);
     if (!journal) throw new Error('a journal that was just written cannot be read');

@@ -17,7 +17,7 @@ beforeEach(async () => {
   const links = { head: null, redo: null };
   await writeFile(
     path,
-    encodeLine({ journal: 1, schema: 1, id: 'x', base: 0, seq: 0, ...links, game: {} }),
+    encodeLine({ journal: 1, schema: 1, id: 'x', base: 0, fence: 0, seq: 0, ...links, game: {} }),
   );
 });
 afterEach(() => remove());

@@ -32,7 +32,7 @@ const contents = async () =>
 /** An export of a game without a history, sealed as the real ones are. */
 function exportOf(game: unknown, seq = 0): Buffer {
   const links = { base: 0, seq, head: null, redo: null };
-  const heading = { journal: 1, schema: SCHEMA, id: 'elsewhere', ...links, game };
+  const heading = { journal: 1, schema: SCHEMA, id: 'elsewhere', fence: 0, ...links, game };
   const top = { standee: 'campaign', format: 1, name: 'x', exportedAt: 'then', heading, lines: [] };
   const body = JSON.stringify(top).slice(0, -1);
   return Buffer.from(`${body},"sum":"${createHash('sha256').update(body).digest('hex')}"}\n`);

@@ -43,6 +43,7 @@ export async function arrive(
       schema: SCHEMA,
       id,
       base: 0,
+      fence: 0,
       seq: from,
       ...NO_LINKS,
       game: start,

@@ -137,7 +137,8 @@ function readAsSave(document: object): ReadExport {
   }
   if (hasForbiddenKey(document)) return { kind: 'damaged' };
   const { schema, id, seq, game } = read.save;
-  const heading = { journal: 1, schema, id, base: 0, seq, head: null, redo: null, game } as const;
+  const links = { head: null, redo: null };
+  const heading = { journal: 1, schema, id, base: 0, fence: 0, seq, ...links, game } as const;
   return { kind: 'good', campaign: { name: '', heading, lines: [], scenarios: [] } };
 }
 

@@ -22,7 +22,7 @@ const nyx = aCharacter({ id: 'c2', name: 'Nyx' });
 function turnOf(active: string, figures: readonly Figure[]): Scenario {
   return aScenario({
     figures,
-    sleeves: [{ type: guard.type, deck: 'guard' as never, level: 1 }],
+    sleeves: [{ type: guard.type, deck: 'guard' as never, level: 1, consumed: [] }],
     phase: { name: 'turns', order: [], active: active as FigureId, interrupting: [] },
   });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aCharacter, aMonster, aScenario } from '#shared/testing/builders';
+import { aCharacter, aMonster, aScenario, someCards } from '#shared/testing/builders';
 import { deadlyDamage, lossesFor } from './deadly';
 
-const cards = { hand: 1, discard: 2, lost: 0, active: 0 };
+const cards = someCards({ hand: 1, discard: 2 });
 const brute = aCharacter({ hitPoints: 3, cards });
 const guard = aMonster({ hitPoints: 3 });
 const scenario = aScenario({ figures: [brute, guard] });
@@ -20,7 +20,7 @@ test('asks only where a character would be exhausted', () => {
 
 test('does not ask where the answer is given, or there is no card to lose', () => {
   expect(deadlyDamage(scenario, { ...suffer(brute.id, 3), negate: 'oneFromHand' })).toBeNull();
-  const bare = aCharacter({ hitPoints: 3, cards: { hand: 0, discard: 1, lost: 9, active: 0 } });
+  const bare = aCharacter({ hitPoints: 3, cards: someCards({ discard: 1, lost: 9 }) });
   expect(deadlyDamage(aScenario({ figures: [bare] }), suffer(bare.id, 3))).toBeNull();
 });
 

@@ -15,7 +15,7 @@ const content = contentFrom((file) => files[`${DATA}/${file}`]);
 function viewOf(type: string, card: number | null, rest: Partial<Sleeve & Scenario> = {}) {
   const deck = content.monster(type)?.deck;
   if (!deck) throw new Error(`no monster ${type}`);
-  const sleeve: Sleeve = { type: type as MonsterTypeId, deck, level: 1, ...rest };
+  const sleeve: Sleeve = { type: type as MonsterTypeId, deck, level: 1, consumed: [], ...rest };
   const decks = [{ deck, draw: [], discard: [], current: card }];
   return sleeveView(sleeve, aScenario({ abilityDecks: decks, players: 3, ...rest }), content);
 }

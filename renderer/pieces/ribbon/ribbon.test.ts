@@ -50,7 +50,7 @@ describe('ribbonEntries', () => {
 
 describe('nextPlace', () => {
   const party = ['a', 'b', 'c'].map((id) => ({ id: id as FigureId, initiative: null }));
-  const set = { longRest: true } as const;
+  const set = { longRest: true, taken: false } as const;
 
   test('goes to the next character without an initiative, from the last one to the first', () => {
     expect(nextPlace(party, 'a' as FigureId)).toBe(PLACES.initiative('b' as FigureId));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentFrom } from '#shared/content/content';
-import type { PartySheet } from '#shared/campaignState';
+import type { PartySheet } from '#shared/state';
 import { NEW_PARTY } from '#shared/rules/campaign/newParty';
 import type { CharacterSheet } from '#shared/state';
 import { aGame } from '#shared/testing/builders';

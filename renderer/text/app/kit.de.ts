@@ -35,8 +35,6 @@ export const KIT: Translation<typeof en.KIT> = {
   pileCount: (pile, cards) => `${pile} (${cards})`,
   noCards: '–',
   card: (name, initiative) => `${initiative} ${name}`,
-  differ:
-    'Die Karten beim Namen ergeben nicht die gezählten Zahlen: Lege einige auf andere Stapel.',
 
   owed: (name, cards) =>
     cards === 1

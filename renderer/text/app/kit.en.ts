@@ -1,4 +1,4 @@
-import type { Pile } from '#shared/campaignState';
+import type { Pile } from '#shared/state';
 import { counted, possessive } from '../names/grammar.en';
 
 /** Items, ability cards and battle goal of a character at the table. */
@@ -33,7 +33,6 @@ export const KIT = {
   pileCount: (pile: string, cards: number) => `${pile} (${cards})`,
   noCards: '–',
   card: (name: string, initiative: number) => `${initiative} ${name}`,
-  differ: 'The cards by name do not come to the numbers counted: move some.',
 
   owed: (name: string, cards: number) => `${name} has to say which ${counted(cards, 'card')} lost`,
   owedShort: (cards: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isBeforeDraw } from '../../rules/attack/draw';
 import { findFigure } from '../../rules/table/figures';
-import { aDeck } from '../../testing/builders';
+import { aDeck, someCards } from '../../testing/builders';
 import { id } from '../../ids';
 import { CONTENT, inTurns, played, refused, tableOf, type PlainCommand } from '../../testing/play';
 import type { Figure, Game, Scenario } from '../../state';
@@ -284,7 +284,7 @@ describe('a whole attack', () => {
     const bonuses = [
       { kind: 'retaliate', value: 3, range: 1, lasts: 'round', source: 'byHand' },
     ] as const;
-    const cards = { hand: 2, discard: 0, lost: 0, active: 0 };
+    const cards = someCards({ hand: 2 });
     const start = given(inBrutesTurn(), { [GUARD]: { bonuses }, c1: { hitPoints: 2, cards } });
     const { game } = played(start, [
       attacking([{ figure: GUARD }]),

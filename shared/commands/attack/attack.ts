@@ -41,6 +41,7 @@ export function beginAttack(
     advantage: command.advantage ?? (printed?.hasAdvantage ? 1 : 0),
     disadvantage: command.disadvantage ?? 0,
     targets: [],
+    attacked: [],
   };
   const under = underArea(scenario, content, attacker.value, attack, command);
   if (!under.ok) return under;

@@ -105,7 +105,7 @@ export function layOverlay(
   }
   if (!isOnePiece(hexes)) return refuse({ code: 'hexesApart' });
   return ok({
-    next: withOverlay(scenario, { kind, hexes, ...(trap ? { trap } : {}) }),
+    next: withOverlay(scenario, { kind, hexes, trap: trap ?? null }),
     events: [{ type: 'overlayLaid', kind, hexes }],
   });
 }

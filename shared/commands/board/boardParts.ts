@@ -6,6 +6,7 @@ import type { FigureId } from '../../ids';
 import { ok, refuse, type Result } from '../../result';
 import { boardInPlay, isOnTheMap, mapInPlay, type DoorInPlay } from '../../rules/board/inPlay';
 import { canNegate } from '../../rules/table/damage';
+import { countsOf } from '../../rules/table/heldCards';
 import { isInPlay } from '../../rules/table/figures';
 import type { Figure, Hex, Negation, Scenario } from '../../state';
 
@@ -70,7 +71,7 @@ export function mayLose(figure: Figure, negate: readonly (Negation | null)[]): R
   if (figure.kind !== 'character') return refuse({ code: 'cannotNegate', figure: figure.id });
   const hand = wanted.filter((each) => each === 'oneFromHand').length;
   const discard = 2 * (wanted.length - hand);
-  const has = figure.cards;
+  const has = countsOf(figure.cards);
   const hasThem = has === null || (has.hand >= hand && has.discard >= discard);
   return hasThem && wanted.every((each) => canNegate(figure, each))
     ? ok(null)

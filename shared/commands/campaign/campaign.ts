@@ -8,7 +8,7 @@ import { campaignChanged, corrected } from './outcomes';
 
 /** A game before its campaign has a name. */
 export const EMPTY_GAME: Game = {
-  schema: 2,
+  schema: 3,
   campaign: EMPTY_CAMPAIGN,
   scenario: null,
 };

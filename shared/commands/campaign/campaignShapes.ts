@@ -1,6 +1,6 @@
 /** The shapes of the commands between scenarios. For the boundary; others import only types. */
 import { z } from 'zod';
-import { campaign } from '../../campaignSchema';
+import { campaign } from '../../schemas/campaign';
 import type * as ids from '../../ids';
 import { MOVE_IN_PARTS, MOVE_IN_REASONS } from '../../movingIn/report';
 import { idOf, name, NAME_LENGTH } from '../fields';

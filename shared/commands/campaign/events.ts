@@ -1,5 +1,5 @@
 /** The city and the road event deck. */
-import type { EventDeck, EventKind } from '../../campaignState';
+import type { EventDeck, EventKind } from '../../state';
 import type { GameEvent } from '../../events';
 import type { Outcome } from '../../result';
 import type { RuleId } from '../../rulebook';

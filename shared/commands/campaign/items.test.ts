@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnedItem } from '../../campaignState';
+import type { OwnedItem } from '../../state';
 import type { Game } from '../../state';
 import { charactersOf } from '../../rules/table/figures';
 import { nextPrice, shopOf } from '../../rules/campaign/shop';

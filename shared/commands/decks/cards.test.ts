@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { areInStep, countsOf } from '../../rules/decks/cardPiles';
+import { countsOf, pilesOf } from '../../rules/table/heldCards';
 import { cardPool } from '../../rules/decks/classCards';
-import type { Character, Game } from '../../state';
+import type { CardCounts, Character, Game } from '../../state';
+import { someCards } from '../../testing/builders';
 import {
   CONTENT,
   inScenario,
@@ -33,6 +34,15 @@ function bruteOf(game: Game): Character {
   if (brute?.kind !== 'character') throw new Error('The brute is not playing.');
   return brute;
 }
+
+const counted = (given: Partial<CardCounts>): CardCounts => ({
+  hand: 0,
+  discard: 0,
+  lost: 0,
+  active: 0,
+  chosen: 0,
+  ...given,
+});
 
 const kept = (): Game => played(party(), [choose(HAND), START]).game;
 const play = (leading: number, second: number): PlainCommand => ({
@@ -94,9 +104,9 @@ describe('chooseHand', () => {
 
   test('a chosen hand is kept by name from the start of the scenario', () => {
     const brute = bruteOf(kept());
-    expect(brute.piles?.hand).toEqual(HAND);
-    expect(brute.cards).toEqual({ hand: 10, discard: 0, lost: 0, active: 0 });
-    expect(bruteOf(inScenario()).piles).toBeUndefined();
+    expect(pilesOf(brute)?.hand).toEqual(HAND);
+    expect(countsOf(brute.cards)).toEqual(counted({ hand: 10 }));
+    expect(pilesOf(bruteOf(inScenario()))).toBeNull();
   });
 });
 
@@ -108,10 +118,10 @@ describe('playCards', () => {
       leading: initiative(4),
       second: initiative(6),
     });
-    expect(bruteOf(game).piles?.hand).toEqual(HAND);
+    expect(pilesOf(bruteOf(game))?.hand).toEqual(HAND);
     const unkept = played(inScenario(), [play(4, 6)]).game;
     expect(bruteOf(unkept).initiative).toMatchObject({ leading: initiative(4) });
-    expect(bruteOf(unkept).piles).toBeUndefined();
+    expect(pilesOf(bruteOf(unkept))).toBeNull();
   });
 
   test('is refused for cards that are not there', () => {
@@ -122,11 +132,9 @@ describe('playCards', () => {
 
   test('[TURN-2] [TURN-3] cards are laid out at the reveal and discarded after the turn', () => {
     const revealed = played(kept(), [play(4, 6), other, { type: 'revealInitiatives' }]).game;
-    expect(bruteOf(revealed).piles).toMatchObject({ chosen: [4, 6], picked: [] });
-    expect(areInStep(bruteOf(revealed))).toBe(true);
+    expect(pilesOf(bruteOf(revealed))).toMatchObject({ chosen: [4, 6], picked: [] });
     const after = turnOver(kept(), 4, 6);
-    expect(bruteOf(after).piles).toMatchObject({ chosen: [], discard: [4, 6] });
-    expect(areInStep(bruteOf(after))).toBe(true);
+    expect(pilesOf(bruteOf(after))).toMatchObject({ chosen: [], discard: [4, 6] });
   });
 
   test('[TURN-2] typed initiatives find their cards', () => {
@@ -137,7 +145,7 @@ describe('playCards', () => {
       second: initiative(9),
     };
     const game = played(kept(), [play(4, 6), typed, other, { type: 'revealInitiatives' }]).game;
-    expect(bruteOf(game).piles?.chosen).toEqual([2, 9]);
+    expect(pilesOf(bruteOf(game))?.chosen).toEqual([2, 9]);
   });
 });
 
@@ -146,14 +154,14 @@ describe('piles', () => {
     const { game: rested, events } = played(roundOver(turnOver(kept(), 4, 6)), [
       { type: 'takeShortRest', figure: 'c1', again: false },
     ]);
-    const piles = bruteOf(rested).piles;
+    const piles = pilesOf(bruteOf(rested));
     expect(piles?.discard).toEqual([]);
     expect(piles?.lost).toHaveLength(1);
     expect([4, 6]).toContain(piles?.lost[0]);
     const name = CONTENT.classCards('brute').find(({ id }) => id === piles?.lost[0])?.name;
     expect(events).toContainEqual({ type: 'cardMoved', figure: 'c1', name, to: 'lost' });
     expect(piles?.owed).toEqual([]);
-    expect(bruteOf(rested).cards).toEqual({ hand: 9, discard: 0, lost: 1, active: 0 });
+    expect(countsOf(bruteOf(rested).cards)).toEqual(counted({ hand: 9, lost: 1 }));
   });
 
   test('[REST-3] the card drawn is kept for 1 damage, once, and another one is lost', () => {
@@ -161,14 +169,13 @@ describe('piles', () => {
     const rested = played(roundOver(turnOver(kept(), 4, 6)), [rest]).game;
     expect(refused(rested, rest).code).toBe('hasRested');
     const before = bruteOf(rested);
-    const [drawn] = before.piles?.lost ?? [];
+    const [drawn] = pilesOf(before)?.lost ?? [];
     const { game, events } = played(rested, [{ ...rest, again: true }]);
     const after = bruteOf(game);
     expect(after.hitPoints).toBe(before.hitPoints - 1);
-    expect(after.piles?.lost).toEqual([drawn === 4 ? 6 : 4]);
-    expect(after.piles?.hand).toContain(drawn);
-    expect(after.cards).toEqual(before.cards);
-    expect(areInStep(after)).toBe(true);
+    expect(pilesOf(after)?.lost).toEqual([drawn === 4 ? 6 : 4]);
+    expect(pilesOf(after)?.hand).toContain(drawn);
+    expect(countsOf(after.cards)).toEqual(countsOf(before.cards));
     expect(events).toMatchObject([
       { type: 'damaged', rule: 'REST-3' },
       { type: 'cardMoved', to: 'hand' },
@@ -180,20 +187,19 @@ describe('piles', () => {
   test('[REST-3] [NEGATE-1] a card lost instead of that damage is one that is still in hand', () => {
     const rest = { type: 'takeShortRest', figure: 'c1', again: false } as const;
     const rested = played(roundOver(turnOver(kept(), 4, 6)), [rest]).game;
-    const [drawn] = bruteOf(rested).piles?.lost ?? [];
+    const [drawn] = pilesOf(bruteOf(rested))?.lost ?? [];
     const negate = { ...rest, again: true, negate: 'oneFromHand' } as const;
     const game = played(rested, [negate]).game;
-    const { piles } = bruteOf(game);
+    const piles = pilesOf(bruteOf(game));
     expect(piles?.owed[0]?.among.toSorted()).toEqual(piles?.hand.toSorted());
     const paid = played(game, [{ type: 'loseCards', figure: 'c1', cards: [drawn] }]).game;
-    expect(bruteOf(paid).piles?.lost.toSorted()).toEqual([4, 6]);
-    expect(areInStep(bruteOf(paid))).toBe(true);
+    expect(pilesOf(bruteOf(paid))?.lost.toSorted()).toEqual([4, 6]);
   });
 
   test('[REST-3] the loss stands once the next cards are laid out, or its card was moved', () => {
     const rest = { type: 'takeShortRest', figure: 'c1', again: false } as const;
     const rested = played(roundOver(turnOver(kept(), 4, 6)), [rest]).game;
-    const card = bruteOf(rested).piles?.lost[0];
+    const card = pilesOf(bruteOf(rested))?.lost[0];
     const back = { type: 'moveCard', figure: 'c1', card, to: 'hand' } as const;
     expect(refused(played(rested, [back]).game, { ...rest, again: true }).code).toBe('hasRested');
     const next = played(rested, [
@@ -202,7 +208,7 @@ describe('piles', () => {
       other,
       { type: 'revealInitiatives' },
     ]).game;
-    expect(bruteOf(next).piles?.drawn).toBeUndefined();
+    expect(pilesOf(bruteOf(next))?.drawn).toBeNull();
   });
 
   test('[REST-2] after a long rest the player says which card is lost', () => {
@@ -220,8 +226,7 @@ describe('piles', () => {
       ...before.map((block): PlainCommand => ({ type: 'endBlock', block: block.id })),
       { type: 'takeLongRest', figure: 'c1' },
     ]).game;
-    expect(bruteOf(rested).piles?.owed).toEqual([{ count: 1, among: [4, 6], from: 'hand' }]);
-    expect(areInStep(bruteOf(rested))).toBe(true);
+    expect(pilesOf(bruteOf(rested))?.owed).toEqual([{ count: 1, among: [4, 6], from: 'hand' }]);
     const lose = (card: number): PlainCommand => ({
       type: 'loseCards',
       figure: 'c1',
@@ -229,33 +234,31 @@ describe('piles', () => {
     });
     expect(refused(rested, lose(1))).toEqual({ code: 'cardsNotOwed', figure: 'c1' });
     const paid = bruteOf(played(rested, [lose(6)]).game);
-    expect(paid.piles).toMatchObject({ lost: [6], owed: [] });
-    expect(paid.piles?.hand).toContain(4);
-    expect(areInStep(paid)).toBe(true);
+    expect(pilesOf(paid)).toMatchObject({ lost: [6], owed: [] });
+    expect(pilesOf(paid)?.hand).toContain(4);
   });
 
   test('[NEGATE-1] the card lost instead of damage is owed, then named', () => {
     const hurt = played(kept(), [
       { type: 'sufferDamage', figure: 'c1', amount: 3, negate: 'oneFromHand' },
     ]).game;
-    expect(bruteOf(hurt).piles?.owed).toEqual([{ count: 1, among: HAND, from: 'hand' }]);
-    expect(bruteOf(hurt).cards).toMatchObject({ hand: 9, lost: 1 });
+    expect(pilesOf(bruteOf(hurt))?.owed).toEqual([{ count: 1, among: HAND, from: 'hand' }]);
+    expect(countsOf(bruteOf(hurt).cards)).toMatchObject({ hand: 9, lost: 1 });
     const named = played(hurt, [{ type: 'loseCards', figure: 'c1', cards: [3] }]).game;
-    expect(bruteOf(named).piles?.lost).toEqual([3]);
-    expect(areInStep(bruteOf(named))).toBe(true);
+    expect(pilesOf(bruteOf(named))?.lost).toEqual([3]);
   });
 
   test('[NEGATE-1] where there is no choice, none is asked for', () => {
     const hurt = played(turnOver(kept(), 4, 6), [
       { type: 'sufferDamage', figure: 'c1', amount: 3, negate: 'twoFromDiscard' },
     ]).game;
-    expect(bruteOf(hurt).piles).toMatchObject({ discard: [], lost: [4, 6], owed: [] });
+    expect(pilesOf(bruteOf(hurt))).toMatchObject({ discard: [], lost: [4, 6], owed: [] });
   });
 
   test('[EXHAUST-1] exhausted, all cards are lost', () => {
     const gone = bruteOf(played(turnOver(kept(), 4, 6), [{ type: 'exhaust', figure: 'c1' }]).game);
-    expect(gone.piles?.lost.toSorted((a, b) => a - b)).toEqual(HAND);
-    expect(gone.piles && countsOf(gone.piles)).toEqual(gone.cards);
+    expect(pilesOf(gone)?.lost.toSorted((a, b) => a - b)).toEqual(HAND);
+    expect(countsOf(gone.cards)).toEqual(counted({ lost: 10 }));
   });
 
   test('[OWN-5] any card can be moved to any pile, and is counted there', () => {
@@ -266,8 +269,8 @@ describe('piles', () => {
       to,
     });
     const game = played(kept(), [move(7, 'active'), move(8, 'lost'), move(8, 'hand')]).game;
-    expect(bruteOf(game).piles).toMatchObject({ active: [7], lost: [] });
-    expect(bruteOf(game).cards).toMatchObject({ hand: 9, active: 1, lost: 0 });
+    expect(pilesOf(bruteOf(game))).toMatchObject({ active: [7], lost: [] });
+    expect(countsOf(bruteOf(game).cards)).toMatchObject({ hand: 9, active: 1, lost: 0 });
     expect(refused(kept(), move(14, 'hand')).code).toBe('noSuchClassCard');
     expect(refused(inScenario(), move(7, 'lost'))).toEqual({ code: 'pilesNotKept', figure: 'c1' });
   });
@@ -279,8 +282,8 @@ describe('piles', () => {
       cards,
     });
     const game = played(inScenario(), [keep(HAND)]).game;
-    expect(bruteOf(game).piles?.hand).toEqual(HAND);
-    expect(bruteOf(played(game, [keep(null)]).game).piles).toBeUndefined();
+    expect(pilesOf(bruteOf(game))?.hand).toEqual(HAND);
+    expect(bruteOf(played(game, [keep(null)]).game).cards).toEqual(someCards({ hand: 10 }));
     expect(refused(inScenario(), keep([1, 2])).code).toBe('wrongHandSize');
   });
 });

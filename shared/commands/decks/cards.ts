@@ -1,22 +1,21 @@
 /** Ability cards by name: all of it only for players who want it. */
-import type { CardPiles, Pile } from '../../campaignState';
 import type { GameEvent } from '../../events';
 import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Outcome } from '../../result';
 import { cardPool, whyNotTakeHand } from '../../rules/decks/classCards';
 import {
-  countsOf,
-  moved,
+  moveCards,
   newPiles,
   paid,
   pileOf,
   withOtherLoss,
   withRandomLoss,
-} from '../../rules/decks/cardPiles';
+} from '../../rules/table/cardPiles';
 import { theSheet, whyNoSheet } from '../../rules/campaign/sheets';
 import { withFigure } from '../../rules/table/figures';
-import type { Character, Game, Scenario } from '../../state';
+import { countsOf, pilesOf } from '../../rules/table/heldCards';
+import type { Character, Game, Pile, Scenario } from '../../state';
 import { sheetChanged } from '../campaign/outcomes';
 import { characterInPlay, characterOf, proven, refusalOf } from '../findings';
 import type { Asked, AskedAtTable, Doing, Handlers } from '../handler';
@@ -55,7 +54,7 @@ export const CARD_COMMANDS: Handlers<
       return {
         next: withFigure(
           scenario,
-          cards ? withPiles(character, newPiles(cards)) : withoutPiles(character),
+          cards ? { ...character, cards: newPiles(cards) } : withoutNames(character),
         ),
         events: [{ type: 'pilesKept', figure, kept: cards !== null }],
       };
@@ -80,11 +79,11 @@ export const CARD_COMMANDS: Handlers<
     },
     carryOut: (at, command) => {
       const { figure: id, leading, second } = command;
-      const { piles } = proven(characterInPlay(at.scenario, id));
+      const piles = pilesOf(proven(characterInPlay(at.scenario, id)));
       const set = proven(setInitiative(at.scenario, initiativesOf(at, command), at));
       if (!piles) return set;
       const picked = { ...piles, picked: [leading, second] };
-      const after = { ...proven(characterOf(set.next, id)), piles: picked };
+      const after = { ...proven(characterOf(set.next, id)), cards: picked };
       return { next: withFigure(set.next, after), events: set.events };
     },
   },
@@ -104,7 +103,10 @@ export const CARD_COMMANDS: Handlers<
       const owed = piles.owed.filter(({ among }) => !among.includes(card));
       const name = content.classCards(character.class).find((each) => each.id === card)?.name ?? '';
       return {
-        next: withFigure(scenario, withPiles(character, { ...moved(piles, [card], to), owed })),
+        next: withFigure(scenario, {
+          ...character,
+          cards: { ...moveCards(piles, [card], to), owed },
+        }),
         events: [{ type: 'cardMoved', figure, name, to }],
       };
     },
@@ -120,7 +122,7 @@ export const CARD_COMMANDS: Handlers<
       const { character, piles } = keptBy(scenario, figure);
       const next = paid(piles, cards) ?? piles;
       return {
-        next: withFigure(scenario, { ...character, piles: next }),
+        next: withFigure(scenario, { ...character, cards: next }),
         events: [{ type: 'cardsLost', figure, count: cards.length, rule: 'NEGATE-1' }],
       };
     },
@@ -137,23 +139,20 @@ function whyNotHandOf(
   return whyNotTakeHand(cardPool(content.classCards(classId), chosen), hand, size);
 }
 
-function withPiles(character: Character, piles: CardPiles): Character {
-  return { ...character, piles, cards: countsOf(piles) };
-}
-
-function withoutPiles(character: Character): Character {
-  const rest: { -readonly [K in keyof Character]: Character[K] } = { ...character };
-  delete rest.piles;
-  return rest;
+/** Cards that were known by name go on as numbers. */
+function withoutNames(character: Character): Character {
+  const counts = pilesOf(character) && countsOf(character.cards);
+  return counts ? { ...character, cards: { kind: 'counted', ...counts } } : character;
 }
 
 /** Why a character does not play these two cards: they are none of its class, or not in its hand. */
 function whyNotPick(
-  { class: classId, piles }: Character,
+  character: Character,
   { leading, second }: CommandOf<'playCards'>,
   { content }: Asked,
 ): Refusal | null {
-  const printed = content.classCards(classId);
+  const piles = pilesOf(character);
+  const printed = content.classCards(character.class);
   const [first, other] = [leading, second].map((id) => printed.find((card) => card.id === id));
   if (!first || !other) return { code: 'noSuchClassCard', card: first ? second : leading };
   const gone = piles && [first, other].find((card) => !piles.hand.includes(card.id));
@@ -175,13 +174,13 @@ function initiativesOf(
 function whyNotKept(scenario: Scenario, figure: FigureId): Refusal | null {
   const found = characterOf(scenario, figure);
   if (!found.ok) return found.refusal;
-  return found.value.piles ? null : { code: 'pilesNotKept', figure };
+  return pilesOf(found.value) ? null : { code: 'pilesNotKept', figure };
 }
 
 /** The piles a character keeps. Only where `whyNotKept` says null; throws otherwise. */
 function keptBy(scenario: Scenario, figure: FigureId) {
   const character = proven(characterOf(scenario, figure));
-  const { piles } = character;
+  const piles = pilesOf(character);
   if (!piles) throw new Error(`${figure} keeps no piles.`);
   return { character, piles };
 }
@@ -204,7 +203,7 @@ export function withRandomCardLost(
   const next = drawn ? withOtherLoss(found, random) : withRandomLoss(found, random);
   if (next === found) return { next: game, events: [] };
   const printed = content.classCards(found.class);
-  const gone = (character: Character) => character.piles?.lost ?? [];
+  const gone = (character: Character) => pilesOf(character)?.lost ?? [];
   const events = (from: Character, other: Character, to: Pile) =>
     gone(from)
       .filter((card) => !gone(other).includes(card))
@@ -219,5 +218,5 @@ export function withRandomCardLost(
 /** Whether a short rest has just lost a card by chance that may still be exchanged. */
 export function hasDrawnLoss({ scenario }: Game, figure: Character['id']): boolean {
   const found = scenario?.figures.find((each) => each.id === figure);
-  return found?.kind === 'character' && found.piles?.drawn !== undefined;
+  return found?.kind === 'character' && (pilesOf(found)?.drawn ?? null) !== null;
 }

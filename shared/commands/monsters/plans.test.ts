@@ -17,7 +17,7 @@ function block(
 ) {
   return {
     ...{ id: id<Block['id']>(figure), kind, initiative, second: null, longRest: false },
-    turns: [{ figure, state }],
+    turns: [{ figure, state, stunned: false }],
   };
 }
 

@@ -1,3 +1,4 @@
+import { someCards } from '../../testing/builders';
 import { describe, expect, test } from 'vitest';
 import { findFigure } from '../../rules/table/figures';
 import { decksToDraw } from '../../rules/round/rounds';
@@ -155,7 +156,7 @@ describe('turns', () => {
   });
 
   test('[NEGATE-1] a turn waits where a wound would exhaust the character', () => {
-    const cards = { hand: 2, discard: 0, lost: 0, active: 0 };
+    const cards = someCards({ hand: 2 });
     const start = withFigure(inTurns([90, 10]), 'c1', {
       hitPoints: 1,
       conditions: [{ name: 'wound', turnEnds: null }],

@@ -4,7 +4,7 @@ import { hasCondition } from '../../rules/table/conditions';
 import { canNegate } from '../../rules/table/damage';
 import { charactersOf, findFigure, withFigure } from '../../rules/table/figures';
 import { places, sortedBlocks } from '../../rules/table/initiative';
-import { restOptions } from '../../rules/round/rests';
+import { restOptionsOf } from '../../rules/round/rests';
 import * as rounds from '../../rules/round/rounds';
 import * as turns from '../../rules/round/turns';
 import type { TurnsPhase } from '../../rules/round/turns';
@@ -20,8 +20,7 @@ export function setInitiative(
 ): Answer<Scenario> {
   const chooser = choosing(scenario, id);
   if (!chooser.ok) return chooser;
-  const { cards } = chooser.value;
-  if (cards && !restOptions(cards).mayPlayTwoCards) {
+  if (restOptionsOf(chooser.value)?.mayPlayTwoCards === false) {
     return refuse({ code: 'notEnoughCards', figure: id });
   }
   const printed = content.classCards(chooser.value.class);
@@ -38,11 +37,10 @@ export function declareLongRest(
 ): Answer<Scenario> {
   const chooser = choosing(scenario, id);
   if (!chooser.ok) return chooser;
-  const { cards } = chooser.value;
-  if (cards && !restOptions(cards).mayLongRest) {
+  if (restOptionsOf(chooser.value)?.mayLongRest === false) {
     return refuse({ code: 'restNeedsTwoDiscards', figure: id });
   }
-  return chosen(scenario, chooser.value, { longRest: true });
+  return chosen(scenario, chooser.value, { longRest: true, taken: false });
 }
 
 export function clearInitiative(

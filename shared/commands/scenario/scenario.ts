@@ -147,7 +147,7 @@ export function abandonScenario(game: Game): Answer<Game> {
   const characters = campaign.characters.map((sheet) =>
     playing.has(sheet.id) ? itemsRefreshed(sheet, 'all') : sheet,
   );
-  const isMarkGone = scenario.outOfOrder === true && !campaign.completed.includes(id);
+  const isMarkGone = scenario.outOfOrder && !campaign.completed.includes(id);
   const { outOfOrder } = campaign.party;
   const party = isMarkGone
     ? { ...campaign.party, outOfOrder: outOfOrder.filter((each) => each !== id) }

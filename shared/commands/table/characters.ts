@@ -1,14 +1,14 @@
 import type { GameEvent } from '../../events';
 import type { FigureId, TokenId } from '../../ids';
 import { andThen, ok, refuse, unchanged, type Result } from '../../result';
-import { withChosen } from '../../rules/decks/chosenCards';
 import { canNegate, sufferDamage } from '../../rules/table/damage';
 import { dieIfDown, exhaust as exhaustCharacter } from '../../rules/table/deaths';
 import { withFigure } from '../../rules/table/figures';
 import { loot } from '../../rules/round/loot';
-import { longRest, mayNegateRest, restOptions, shortRest } from '../../rules/round/rests';
+import { longRest, mayNegateRest, restOptionsOf, shortRest } from '../../rules/round/rests';
 import { openTurns } from '../../rules/round/turns';
-import type { CardCounts, Character, MoneyToken, Negation, Scenario } from '../../state';
+import { countsOf, pilesOf } from '../../rules/table/heldCards';
+import type { CardCounts, Character, HeldCards, MoneyToken, Negation, Scenario } from '../../state';
 import { knownHex } from '../board/boardParts';
 import {
   characterInPlay,
@@ -121,21 +121,17 @@ export function countCards(
 ): Answer<Scenario> {
   const found = characterOf(scenario, id);
   if (!found.ok) return found;
-  const counted = cards && recounted(cards, found.value.cards);
+  const before = countsOf(found.value.cards);
+  const counted: HeldCards = cards
+    ? { kind: 'counted', ...cards, chosen: cards.chosen ?? before?.chosen ?? 0 }
+    : { kind: 'notKept' };
   return ok({
     next: withFigure(scenario, { ...found.value, cards: counted }),
-    events: [corrected('cards', id, textOf(found.value.cards), textOf(counted))],
+    events: [corrected('cards', id, textOf(before), textOf(countsOf(counted)))],
   });
 }
 
-function recounted(
-  { chosen, ...piles }: NonNullable<CommandOf<'countCards'>['cards']>,
-  before: Character['cards'],
-): CardCounts {
-  return withChosen(piles, chosen ?? before?.chosen);
-}
-
-function textOf(cards: Character['cards']): string {
+function textOf(cards: CardCounts | null): string {
   if (!cards) return '';
   return [cards.hand, cards.discard, cards.lost, cards.active].join('/');
 }
@@ -150,10 +146,10 @@ export function takeLongRest(
   const found = characterInPlay(scenario, id);
   if (!found.ok) return found;
   if (phase.value.active !== id) return refuse({ code: 'notItsTurn', figure: id });
-  const { initiative, cards } = found.value;
+  const { initiative } = found.value;
   if (!initiative?.longRest) return refuse({ code: 'notLongResting', figure: id });
   if (initiative.taken) return refuse({ code: 'hasRested', figure: id });
-  if (cards && !restOptions(cards).mayLongRest) {
+  if (restOptionsOf(found.value)?.mayLongRest === false) {
     return refuse({ code: 'restNeedsTwoDiscards', figure: id });
   }
   const { next, events } = longRest(found.value);
@@ -171,12 +167,12 @@ export function takeShortRest(
   const { phase } = scenario;
   const open = phase.name === 'turns' ? openTurns(phase) : [];
   if (open.length > 0) return refuse({ code: 'turnsOpen', figures: open });
-  const { cards, initiative } = found.value;
+  const { initiative } = found.value;
   if (phase.name === 'selectCards' && initiative) {
     return refuse({ code: 'notNowInThisPhase', phase: phase.name });
   }
   if (found.value.shortRested) return losingAnother(scenario, found.value, again, negate);
-  if (cards && !restOptions(cards).mayShortRest) {
+  if (restOptionsOf(found.value)?.mayShortRest === false) {
     return refuse({ code: 'restNeedsTwoDiscards', figure: id });
   }
   if (negate && !again) return refuse({ code: 'nothingToNegate', figure: id });
@@ -201,8 +197,8 @@ function losingAnother(
   again: boolean,
   negate: Negation | null,
 ): Answer<Scenario> {
-  const { id, piles } = character;
-  if (!again || !piles?.drawn) return refuse({ code: 'hasRested', figure: id });
+  const { id } = character;
+  if (!again || !pilesOf(character)?.drawn) return refuse({ code: 'hasRested', figure: id });
   if (negate && !canNegate(character, negate))
     return refuse({ code: 'notEnoughCards', figure: id });
   const { next, events } = sufferDamage(character, 1, 'shortRest', negate);

@@ -4,6 +4,7 @@ import type { Game, Scenario } from '../../state';
 import { aCharacter, aGame, aMonster, aScenario } from '../../testing/builders';
 import { CONTENT, played, refused, tableOf, type PlainCommand } from '../../testing/play';
 import type { Element } from '../../vocabulary';
+import { waitingTurn } from '../../rules/table/initiative';
 
 /** Three of a type with a card: the first has acted, the second acts, the third waits. */
 function acting(type: string, card: number, strong: readonly Element[], more = {}): Game {
@@ -13,7 +14,7 @@ function acting(type: string, card: number, strong: readonly Element[], more = {
   if (!first) throw new Error('There is no monster.');
   const start: Scenario = aScenario({
     figures: [aCharacter(), ...monsters],
-    sleeves: [{ type: id(type), deck, level: 1 }],
+    sleeves: [{ type: id(type), deck, level: 1, consumed: [] }],
     abilityDecks: [{ deck, draw: [], discard: [], current: card }],
     elements: {
       ...aScenario().elements,
@@ -28,7 +29,7 @@ function acting(type: string, card: number, strong: readonly Element[], more = {
           initiative: 50,
           second: null,
           longRest: false,
-          turns: monsters.map((each) => ({ figure: each.id, state: 'waiting' })),
+          turns: monsters.map((each) => waitingTurn(each.id)),
         },
       ],
       active: null,
@@ -158,6 +159,6 @@ describe('consume by a type', () => {
       { type: 'endBlock', block: 'frost-demon' },
       { type: 'endRound' },
     ]);
-    expect(tableOf(game).sleeves[0]).not.toHaveProperty('consumed');
+    expect(tableOf(game).sleeves[0]?.consumed).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ export function negateDamage(
 ): Answer<Scenario> {
   const found = characterInPlay(scenario, id);
   if (!found.ok) return found;
-  if (found.value.suffered === undefined) return refuse({ code: 'nothingToNegate', figure: id });
+  if (found.value.suffered === 0) return refuse({ code: 'nothingToNegate', figure: id });
   const negated = negateLast(found.value, losing);
   return negated ? ok(put(scenario, negated)) : refuse({ code: 'notEnoughCards', figure: id });
 }

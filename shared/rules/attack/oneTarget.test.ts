@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anEngagement, drawnCards } from '../../testing/attacks';
-import { aCharacter, aMonster, aSummon } from '../../testing/builders';
+import { aCharacter, aMonster, aSummon, someCards } from '../../testing/builders';
 import type { Effect } from '../../vocabulary';
 import { resolveTarget } from './oneTarget';
 
@@ -56,7 +56,7 @@ describe('resolveTarget', () => {
   });
 
   test('[NEGATE-1] negated damage hurts nobody, effects still come', () => {
-    const cards = { hand: 3, discard: 0, lost: 0, active: 0 };
+    const cards = someCards({ hand: 3 });
     const done = resolveTarget(
       anEngagement({
         attacker: aMonster(),

@@ -66,7 +66,7 @@ function withoutTarget(attack: Attack, aim: AttackTarget): Attack {
   return {
     ...attack,
     targets: attack.targets.filter((each) => each !== aim),
-    attacked: [...(attack.attacked ?? []), aim.figure],
+    attacked: [...attack.attacked, aim.figure],
   };
 }
 

@@ -58,7 +58,7 @@ describe('boardInPlay', () => {
       {
         doors: [{ door: 1, state: 'locked' }],
         gone: [{ overlay: 0, at: hex([-6, 4]) }],
-        laid: [{ id: id('obstacle-9'), kind: 'obstacle', hexes: [hex([0, 1])] }],
+        laid: [{ id: id('obstacle-9'), kind: 'obstacle', hexes: [hex([0, 1])], trap: null }],
         allowedSights: [
           [hex([0, 0]), hex([0, 1])],
           [hex([0, 0]), hex([90, 90])],

@@ -1,5 +1,5 @@
 /** Achievements of the party and of the world: gained, lost, asked for by scenarios. */
-import type { Achieved } from '../../campaignState';
+import type { Achieved } from '../../state';
 import type { Content } from '../../content/content';
 import type { ScenarioIndexEntry } from '../../content/types';
 import type { Refusal } from '../../refusals';

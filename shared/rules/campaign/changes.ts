@@ -1,5 +1,5 @@
 /** Changes of the party and its world that several ways lead to: rewards, events, corrections. */
-import type { EventKind } from '../../campaignState';
+import type { EventKind } from '../../state';
 import type { Content } from '../../content/content';
 import type { ItemContent } from '../../content/types';
 import type { GameEvent } from '../../events';

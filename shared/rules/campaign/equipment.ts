@@ -1,5 +1,5 @@
 /** What a character wears, place by place, and the uses of its items. */
-import type { OwnedItem } from '../../campaignState';
+import type { OwnedItem } from '../../state';
 import type { Content } from '../../content/content';
 import type { ItemContent, PerkContent } from '../../content/types';
 import type { Refusal } from '../../refusals';

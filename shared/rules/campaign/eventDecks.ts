@@ -1,5 +1,5 @@
 /** The city and the road event deck: drawn from, put back, changed. */
-import type { EventDeck, EventKind } from '../../campaignState';
+import type { EventDeck, EventKind } from '../../state';
 import type { Refusal } from '../../refusals';
 import { shuffled, type Random } from '../../random';
 

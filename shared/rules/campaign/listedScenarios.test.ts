@@ -3,7 +3,7 @@ import type { Content } from '../../content/content';
 import type { ScenarioIndexEntry } from '../../content/types';
 import type { ScenarioId } from '../../ids';
 import { NEW_PARTY } from './newParty';
-import type { PartySheet } from '../../campaignState';
+import type { PartySheet } from '../../state';
 import { aGame } from '../../testing/builders';
 import { foundScenarios, listedScenarios } from './listedScenarios';
 

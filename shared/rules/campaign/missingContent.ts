@@ -1,5 +1,5 @@
 /** What a campaign has that nothing is known of any more: its pack is gone, or switched off. */
-import type { PackInUse } from '../../campaignState';
+import type { PackInUse } from '../../state';
 import type { Content } from '../../content/content';
 import { partsOfPack, type PackPart } from '../../content/packs';
 import type { PackFile } from '../../content/types';

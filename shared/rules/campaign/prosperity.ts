@@ -1,5 +1,5 @@
 /** Reputation, prosperity, and the donations that further it. */
-import type { PartySheet } from '../../campaignState';
+import type { PartySheet } from '../../state';
 import type { LevelTables } from '../../content/types';
 import type { Refusal } from '../../refusals';
 import type { CharacterSheet } from '../../state';

@@ -1,5 +1,5 @@
 /** Personal quests: who may take one, and how far each of its goals has come. */
-import type { Deeds, QuestProgress } from '../../campaignState';
+import type { Deeds, QuestProgress } from '../../state';
 import type { Content } from '../../content/content';
 import type { PersonalQuestContent, ScenarioIndexEntry } from '../../content/types';
 import type { Refusal } from '../../refusals';

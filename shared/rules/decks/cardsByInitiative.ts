@@ -1,5 +1,5 @@
 import type { Content } from '../../content/content';
-import type { CardPiles } from '../../campaignState';
+import type { CardPiles } from '../../state';
 import type { ClassCard } from '../../content/types';
 import { cardPool, cardsOwed } from './classCards';
 

@@ -17,7 +17,6 @@ import {
   addCards,
   addToDeck,
   deckAtRoundEnd,
-  deckFault,
   deckIdOf,
   drawOne,
   findDeck,
@@ -27,6 +26,7 @@ import {
   shuffleDeck,
   supplyLeft,
 } from './modifierDeck';
+import { deckFault } from './deckFault';
 
 const cards = (...texts: readonly string[]) => texts as readonly ModifierCard[];
 

@@ -4,31 +4,11 @@ import { shuffled, type Random } from '../../random';
 import { unchanged, type Outcome } from '../../result';
 import type { Figure, ModifierDeck, Scenario } from '../../state';
 import type { ModifierCard } from '../../vocabulary';
-import { cardOf, readCard } from './modifierCard';
+import { deckFault, MOST } from './deckFault';
+import { cardOf } from './modifierCard';
 
 /** Cards that come and go during a scenario. */
 export type LooseCard = 'bless' | 'curse' | 'minus1';
-
-/** How often a card may be in a deck, where there is a limit. @rule DECK-1 BLESS-2 */
-const MOST: Readonly<Record<string, number>> = { x2: 1, null: 1, bless: 10, curse: 10, minus1: 15 };
-
-/**
- * What makes the cards impossible as one deck: a text that is no card, or more copies than there
- * are. Null = they can be a deck.
- *
- * @rule DECK-1 BLESS-2
- */
-export function deckFault(cards: readonly string[]): string | null {
-  const unreadable = cards.find((card) => readCard(card) === null);
-  if (unreadable !== undefined) return `"${unreadable.slice(0, 60)}" is not a card`;
-  for (const [card, most] of Object.entries(MOST)) {
-    const count = cards.filter((each) => each === card).length;
-    if (count > most) {
-      return `${String(count)} cards "${card}", there are ${String(most)} at most`;
-    }
-  }
-  return null;
-}
 
 /** A shuffled deck of the cards. Throws where they cannot be one. @rule DECK-1 */
 export function newModifierDeck(cards: readonly ModifierCard[], random: Random): ModifierDeck {

@@ -19,7 +19,7 @@ function withCard(
   if (!card) throw new Error(`The deck of ${type} has no such card.`);
   return aScenario({
     figures: [monster],
-    sleeves: [{ type: monster.type, deck, level: 1 }],
+    sleeves: [{ type: monster.type, deck, level: 1, consumed: [] }],
     abilityDecks: [{ deck, draw: [], discard: [], current: card.id }],
   });
 }

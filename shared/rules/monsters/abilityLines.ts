@@ -79,7 +79,7 @@ export function useUp(
   scenario: Scenario,
   content: Content,
   type: MonsterTypeId,
-  element: NonNullable<Sleeve['consumed']>[number],
+  element: Sleeve['consumed'][number],
 ): Outcome<Scenario> {
   const used = withConsumed(scenario, type, element);
   const begun = monstersOf(scenario).filter((m) => m.type === type && hasActed(scenario, m.id));

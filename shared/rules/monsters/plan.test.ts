@@ -123,7 +123,7 @@ describe('monsterPlan', () => {
     const fight: Scenario = {
       ...placed(table, { c1: [2, 1], c2: [0, 1] }),
       figures: [...onlyWith(placed(table, { c1: [2, 1], c2: [0, 1] }), ['c1', 'c2']).figures],
-      sleeves: [{ type: type.id, deck: deck.id, level: 1 }],
+      sleeves: [{ type: type.id, deck: deck.id, level: 1, consumed: [] }],
       abilityDecks: [{ deck: deck.id, draw: [], discard: [], current: card.id }],
     };
     const plan = planFor({ ...fight, figures: [...fight.figures, monster] }, monster.id);

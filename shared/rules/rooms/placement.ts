@@ -81,7 +81,7 @@ export function placeMonster(
     bonuses: [],
     at,
     cameInRound: scenario.round,
-    ...(levelBonus === 0 ? {} : { levelBonus }),
+    levelBonus,
   };
   return {
     next: { ...prepared, figures: [...prepared.figures, monster] },
@@ -101,7 +101,7 @@ function withSleeve(
   if (sleeveOf(scenario, type.id)) return scenario;
   const changed = overridesOf(scenario, content, type.id);
   const deck = changed.find(({ override }) => override.deck)?.override.deck ?? type.deck;
-  const sleeve: Sleeve = { type: type.id, deck, level: scenario.monsterLevel };
+  const sleeve: Sleeve = { type: type.id, deck, level: scenario.monsterLevel, consumed: [] };
   const sleeves = [...scenario.sleeves, sleeve];
   const printed = content.abilityDeck(deck);
   if (!printed || scenario.abilityDecks.some((known) => known.deck === deck)) {

@@ -89,7 +89,7 @@ export function isDue(
 ): 'yes' | 'no' | 'ask' {
   const spawn = printed.spawns?.[index];
   if (!spawn || !isItsMoment(scenario, spawn, moment)) return 'no';
-  if (spawn.once && scenario.spawned?.includes(index)) return 'no';
+  if (spawn.once && scenario.spawned.includes(index)) return 'no';
   if (!areRevealed(scenario, spawn.afterReveal)) return 'no';
   const holds = allHold(scenario, printed, spawn.when);
   if (holds === false || figuresOf(spawn, scenario).length === 0) return 'no';
@@ -156,8 +156,8 @@ function spawnedEvent(figures: readonly FigureId[], markers: readonly string[]) 
 }
 
 function withSpawned(scenario: Scenario, index: number): Scenario {
-  if (scenario.spawned?.includes(index)) return scenario;
-  return { ...scenario, spawned: [...(scenario.spawned ?? []), index] };
+  if (scenario.spawned.includes(index)) return scenario;
+  return { ...scenario, spawned: [...scenario.spawned, index] };
 }
 
 /** Everything that comes at a moment; what only the players can decide is said. @rule SPAWN-1 */

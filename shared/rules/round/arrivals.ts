@@ -5,7 +5,7 @@ import { andThen, unchanged, type Outcome } from '../../result';
 import type { Block, Monster, Objective, Scenario, Turn } from '../../state';
 import { abilityCardOf, drawFor } from '../decks/abilityDecks';
 import { isInPlay, monstersOf, objectivesOf } from '../table/figures';
-import { blockOf, monsterTurns, sortedBlocks } from '../table/initiative';
+import { blockOf, monsterTurns, sortedBlocks, waitingTurn } from '../table/initiative';
 import { revealOutcome, type RevealedType } from '../rooms/reveal';
 import { blockWith, type TurnsPhase } from './turns';
 
@@ -60,7 +60,7 @@ function monsterArrival(
     initiative: card.initiative,
     second: null,
     longRest: false,
-    turns: coming.map(({ id }) => ({ figure: id, state: 'waiting' })),
+    turns: coming.map(({ id }) => waitingTurn(id)),
   };
 }
 
@@ -72,7 +72,7 @@ function objectiveArrival({ id, initiative }: Objective): Block | null {
     initiative,
     second: null,
     longRest: false,
-    turns: [{ figure: id, state: 'waiting' }],
+    turns: [waitingTurn(id)],
   };
 }
 
@@ -109,7 +109,7 @@ function merged(
   const monsters = monstersOf(scenario).filter((monster) => ids.has(monster.id));
   return [
     ...begun,
-    ...monsterTurns(monsters, scenario.round).map((figure): Turn => ({ figure, state: 'waiting' })),
+    ...monsterTurns(monsters, scenario.round).map(waitingTurn),
   ];
 }
 

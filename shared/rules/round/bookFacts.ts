@@ -181,7 +181,7 @@ function spawnView(
     markers: [...new Set(figures.flatMap(({ marker }) => marker ?? []))],
     holds: allHold(scenario, printed, spawn.when),
     perObjective: spawn.monsters.some(({ count }) => count === 'perMatchingObjective'),
-    hasCome: scenario.spawned?.includes(index) === true,
+    hasCome: scenario.spawned.includes(index),
     isHidden:
       !areRevealed(scenario, waitsFor) || !areObjectivesKnown(scenario, printed, spawn.when ?? []),
   };
@@ -209,7 +209,7 @@ function nextRound(
   index: number,
 ): number | null {
   const { rounds, timing } = spawn;
-  if (rounds === undefined || (spawn.once && spawned?.includes(index))) return null;
+  if (rounds === undefined || (spawn.once && spawned.includes(index))) return null;
   const first = timing === 'start' ? round + 1 : round;
   const ahead = Array.from({ length: ROUNDS_AHEAD }, (_, index) => first + index);
   return ahead.find((each) => isInRounds(rounds, each)) ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCharacter } from '../../testing/builders';
+import { aCharacter, someCards } from '../../testing/builders';
 import { longRest, mayNegateRest, restOptions, shortRest } from './rests';
 
 describe('restOptions', () => {
@@ -24,12 +24,12 @@ describe('restOptions', () => {
 });
 
 describe('longRest', () => {
-  const cards = { hand: 2, discard: 5, lost: 1, active: 1 };
+  const cards = someCards({ hand: 2, discard: 5, lost: 1, active: 1 });
 
   test('[REST-2] heals 2 and puts the cards in their piles', () => {
     const { next, events } = longRest(aCharacter({ hitPoints: 5, cards }));
     expect(next.hitPoints).toBe(7);
-    expect(next.cards).toEqual({ hand: 6, discard: 0, lost: 2, active: 1 });
+    expect(next.cards).toEqual(someCards({ hand: 6, lost: 2, active: 1 }));
     expect(events.map((event) => event.type)).toEqual(['rested', 'healed']);
   });
 
@@ -48,7 +48,7 @@ describe('shortRest', () => {
   });
 
   test('[NEGATE-1] cards may be lost instead of that damage', () => {
-    const piles = { hand: 1, discard: 3, lost: 0, active: 0 };
+    const piles = someCards({ hand: 1, discard: 3 });
     const fromHand = shortRest(aCharacter({ hitPoints: 1, cards: piles }), true, 'oneFromHand');
     expect(fromHand.next).toMatchObject({
       hitPoints: 1,

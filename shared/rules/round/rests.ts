@@ -3,6 +3,7 @@ import type { Outcome } from '../../result';
 import type { CardCounts, Character, Figure, Negation } from '../../state';
 import { canNegate, sufferDamage } from '../table/damage';
 import { heal } from '../table/healing';
+import { afterRest, countsOf } from '../table/heldCards';
 
 /** Discarded cards a rest needs, and hand cards a turn needs. */
 const NEEDED = 2;
@@ -21,6 +22,16 @@ export interface RestOptions {
 type Piles = Pick<CardCounts, 'hand' | 'discard'>;
 
 /**
+ * Null = the table does not keep the cards, so anything may be.
+ *
+ * @rule REST-1 REST-2 REST-3 EXHAUST-2
+ */
+export function restOptionsOf({ cards }: Pick<Character, 'cards'>): RestOptions | null {
+  const counts = countsOf(cards);
+  return counts && restOptions(counts);
+}
+
+/**
  * @rule REST-1 REST-2 REST-3 EXHAUST-2
  */
 export function restOptions({ hand, discard }: Piles): RestOptions {
@@ -32,21 +43,6 @@ export function restOptions({ hand, discard }: Piles): RestOptions {
     mayShortRest: mayRest,
     isExhaustedAtSelection: !mayPlayTwoCards && !mayRest,
     handAfterShortRest: mayRest ? hand + discard - 1 : null,
-  };
-}
-
-/**
- * The piles after either rest: one discarded card is lost, the others are back in hand.
- * Only for piles that allow a rest.
- *
- * @rule REST-2 REST-3
- */
-function afterRest(cards: CardCounts): CardCounts {
-  return {
-    ...cards,
-    hand: cards.hand + cards.discard - 1,
-    discard: 0,
-    lost: cards.lost + 1,
   };
 }
 
@@ -90,13 +86,12 @@ export function shortRest(
 /** Whether cards may be lost instead of the damage and one is still left to rest with. */
 export function mayNegateRest(character: Character, negate: Negation): boolean {
   const least = negate === 'twoFromDiscard' ? NEEDED + 1 : 0;
-  return canNegate(character, negate) && (character.cards?.discard ?? least) >= least;
+  return canNegate(character, negate) && (countsOf(character.cards)?.discard ?? least) >= least;
 }
 
 function rested(character: Figure): Character {
   if (character.kind !== 'character') throw new Error('Only characters rest.');
-  const { cards } = character;
-  return { ...character, cards: cards && afterRest(cards) };
+  return { ...character, cards: afterRest(character.cards) };
 }
 
 function restedEvent({ id }: Character, rest: 'long' | 'short'): GameEvent {

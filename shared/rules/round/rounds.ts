@@ -9,8 +9,8 @@ import { ELEMENTS } from '../../vocabulary';
 import { abilityDeckAtRoundEnd } from '../decks/abilityDecks';
 import { abilityCardOf, drawFor } from '../decks/abilityDecks';
 import { typesOnTheMap } from './arrivals';
-import { discardChosen, layOutChosen } from '../decks/chosenCards';
 import { damageStands } from '../table/damage';
+import { discardChosen, layOutChosen } from '../table/heldCards';
 import { restingTypes } from './bookFacts';
 import { bookAtRound } from './bookRounds';
 import { exhaust } from '../table/deaths';
@@ -19,7 +19,7 @@ import { charactersOf, isInPlay, monstersOf, objectivesOf, summonsOf } from '../
 import { blocksOfRound } from '../table/initiative';
 import { deckAtRoundEnd } from '../decks/modifierDeck';
 import { sleeveOf } from '../table/stats';
-import { restOptions } from './rests';
+import { restOptionsOf } from './rests';
 import { isInRounds } from '../rooms/spawns';
 import { withNothingConsumed } from '../table/sleeves';
 import { settled } from './turns';
@@ -36,7 +36,7 @@ export function revealInitiatives(
 ): Outcome<Scenario> {
   const types = actingTypes(scenario, content);
   const revealed: Outcome<Scenario> = {
-    next: withChosenLaidOut(withShortRestsOver(scenario)),
+    next: withChosenLaidOut(withShortRestsOver(scenario), content),
     events: [{ type: 'initiativesRevealed', round: scenario.round, rule: 'INIT-1' }],
   };
   const drawn = andThen(revealed, (next) => drawFor(next, content, types, random));
@@ -71,9 +71,11 @@ export function decksToDraw(scenario: Scenario, content: Content): readonly Abil
 }
 
 /** @rule TURN-2 */
-function withChosenLaidOut(scenario: Scenario): Scenario {
+function withChosenLaidOut(scenario: Scenario, content: Content): Scenario {
   const figures = scenario.figures.map((figure) =>
-    figure.kind === 'character' ? layOutChosen(figure) : figure,
+    figure.kind === 'character'
+      ? layOutChosen(figure, content.classCards(figure.class))
+      : figure,
   );
   return { ...scenario, figures };
 }
@@ -82,9 +84,7 @@ function withChosenLaidOut(scenario: Scenario): Scenario {
 function withShortRestsOver(scenario: Scenario): Scenario {
   const figures = scenario.figures.map((figure) => {
     if (figure.kind !== 'character' || !figure.shortRested) return figure;
-    const next: { -readonly [K in keyof Character]: Character[K] } = { ...figure };
-    delete next.shortRested;
-    return next;
+    return { ...figure, shortRested: false };
   });
   return figures.every((each, index) => each === scenario.figures[index])
     ? scenario
@@ -237,7 +237,7 @@ function exhaustAtSelection(scenario: Scenario): Outcome<Scenario> {
 }
 
 function cannotGoOn(character: Character): boolean {
-  return character.cards !== null && restOptions(character.cards).isExhaustedAtSelection;
+  return restOptionsOf(character)?.isExhaustedAtSelection === true;
 }
 
 /** Counts the round differently; who came in this round still did, and nobody else. */

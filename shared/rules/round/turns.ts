@@ -1,4 +1,5 @@
 import type { Content } from '../../content/content';
+import { discardChosen } from '../table/heldCards';
 import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Block, Character, Figure, Negation, Phase, Scenario, Turn } from '../../state';
@@ -6,7 +7,6 @@ import type { Condition } from '../../vocabulary';
 import { performOwnLines } from '../monsters/abilityLines';
 import { turnEndReminders } from '../rooms/bookDamage';
 import { endOfTurn, hasCondition, startOfTurn } from '../table/conditions';
-import { discardChosen } from '../decks/chosenCards';
 import { damageStands } from '../table/damage';
 import { dieIfDown } from '../table/deaths';
 import { elementsAtTurnEnd } from '../table/elements';
@@ -90,7 +90,7 @@ export function startTurn(
 
 /** What was suffered before this turn cannot be negated any more. @rule NEGATE-1 */
 function withDamageStanding(scenario: Scenario): Scenario {
-  const isOpen = (figure: Figure) => figure.kind === 'character' && figure.suffered !== undefined;
+  const isOpen = (figure: Figure) => figure.kind === 'character' && figure.suffered > 0;
   if (!scenario.figures.some(isOpen)) return scenario;
   return { ...scenario, figures: scenario.figures.map(damageStands) };
 }
@@ -218,7 +218,7 @@ function withTurnState(scenario: Scenario, id: FigureId, state: 'acting' | 'done
   if (scenario.phase.name !== 'turns') return scenario;
   const figure = findFigure(scenario, id);
   const isStunned = state === 'acting' && figure !== undefined && hasCondition(figure, 'stun');
-  const now = isStunned ? { state, stunned: true as const } : { state };
+  const now = isStunned ? { state, stunned: true } : { state };
   const order = scenario.phase.order.map((block) =>
     block.turns.some((turn) => turn.figure === id)
       ? {

@@ -2,6 +2,7 @@ import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/formula';
 import type { BattleGoalContent } from '../../content/types';
 import type { Character, Scenario } from '../../state';
+import { countsOf } from '../table/heldCards';
 import { deedsOf } from './deeds';
 import { charactersOf } from '../table/figures';
 
@@ -49,8 +50,10 @@ function valueOf(scenario: Scenario, character: Character, condition: Condition)
     case 'alliedCharactersExhausted':
       return charactersOf(scenario).filter((each) => each.exhausted && each.id !== character.id)
         .length;
-    case 'cardsInHandAndDiscard':
-      return character.cards && character.cards.hand + character.cards.discard;
+    case 'cardsInHandAndDiscard': {
+      const counts = countsOf(character.cards);
+      return counts && counts.hand + counts.discard;
+    }
     case 'hitPoints':
       return condition.when === 'endOfScenario' && !character.exhausted
         ? character.hitPoints

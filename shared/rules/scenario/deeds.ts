@@ -1,4 +1,4 @@
-import type { Deeds, Kills } from '../../campaignState';
+import type { Deeds, Kills } from '../../state';
 import type { GameEvent } from '../../events';
 import type { CharacterId, FigureId } from '../../ids';
 import type { Character, Monster, Scenario } from '../../state';
@@ -6,7 +6,7 @@ import type { Character, Monster, Scenario } from '../../state';
 /** What a character has done so far; nothing where nothing was noted. */
 export function deedsOf(scenario: Scenario, character: CharacterId): Deeds {
   return (
-    scenario.deeds?.find((each) => each.character === character) ?? {
+    scenario.deeds.find((each) => each.character === character) ?? {
       character,
       kills: [],
       longRests: 0,
@@ -18,7 +18,7 @@ export function deedsOf(scenario: Scenario, character: CharacterId): Deeds {
 }
 
 export function withDeeds(scenario: Scenario, deeds: Deeds): Scenario {
-  const others = (scenario.deeds ?? []).filter((each) => each.character !== deeds.character);
+  const others = scenario.deeds.filter((each) => each.character !== deeds.character);
   return { ...scenario, deeds: [...others, deeds] };
 }
 

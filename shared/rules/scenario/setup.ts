@@ -7,7 +7,7 @@ import type { Random } from '../../random';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { BoardState, Character, CharacterSheet, Scenario } from '../../state';
 import { bookAtRound } from '../round/bookRounds';
-import { countsOf, newPiles } from '../decks/cardPiles';
+import { newPiles } from '../table/cardPiles';
 import { addCondition } from '../table/conditions';
 import { NO_ELEMENTS } from '../table/elements';
 import { minusOneCards } from '../campaign/equipment';
@@ -64,8 +64,11 @@ export function newScenario(
     board: printed.map ? UNTOUCHED_BOARD : null,
     attack: null,
     nextNumber: 1,
-    ...(plan.casual ? { casual: true } : {}),
-    ...(plan.outOfOrder ? { outOfOrder: true } : {}),
+    decided: null,
+    casual: plan.casual,
+    outOfOrder: plan.outOfOrder,
+    deeds: [],
+    spawned: [],
   };
   const started: Outcome<Scenario> = {
     next: empty,
@@ -102,8 +105,6 @@ function playersOf(count: number): Scenario['players'] {
 
 function characterFor({ sheet, printed }: Player, content: Content, random: Random): Character {
   const hitPoints = sheet.maxHitPoints ?? classHitPoints(printed, sheet.level) ?? 1;
-  // A hand that was chosen before the scenario is kept by name from the start.
-  const piles = sheet.hand && newPiles(sheet.hand);
   const cards = characterModifierDeck(content.modifierDecks(), printed, sheet.perks);
   return {
     kind: 'character',
@@ -123,7 +124,10 @@ function characterFor({ sheet, printed }: Player, content: Content, random: Rand
     initiative: null,
     exhausted: false,
     deck: newModifierDeck(cards, random),
-    ...(piles ? { cards: countsOf(piles), piles } : { cards: null }),
+    shortRested: false,
+    suffered: 0,
+    // A hand that was chosen before the scenario is kept by name from the start.
+    cards: sheet.hand ? newPiles(sheet.hand) : { kind: 'notKept' },
   };
 }
 

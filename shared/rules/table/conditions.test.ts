@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCharacter, aMonster, anObjective } from '../../testing/builders';
+import { aCharacter, aMonster, anObjective, someCards } from '../../testing/builders';
 import { CONDITIONS, type Condition } from '../../vocabulary';
 import {
   addCondition,
@@ -100,7 +100,7 @@ describe('startOfTurn', () => {
   });
 
   test('[NEGATE-1] a character may lose a card instead', () => {
-    const cards = { hand: 4, discard: 0, lost: 1, active: 0 };
+    const cards = someCards({ hand: 4, lost: 1 });
     const { next } = startOfTurn(aCharacter({ conditions: ['wound'], cards }), 'oneFromHand');
 
     expect(next).toMatchObject({ hitPoints: 10, cards: { hand: 3, lost: 2 } });

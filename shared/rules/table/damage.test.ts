@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DamageSource } from '../../events';
-import { aCharacter, aMonster, aSummon } from '../../testing/builders';
+import { aCharacter, aMonster, aSummon, someCards } from '../../testing/builders';
 import { canNegate, sufferDamage } from './damage';
 
 describe('sufferDamage', () => {
@@ -32,7 +32,7 @@ describe('sufferDamage', () => {
   });
 
   test('[NEGATE-1] a card from hand or two discards are lost instead', () => {
-    const character = aCharacter({ cards: { hand: 2, discard: 3, lost: 0, active: 0 } });
+    const character = aCharacter({ cards: someCards({ hand: 2, discard: 3 }) });
     expect(sufferDamage(character, 9, 'trap', 'oneFromHand').next).toMatchObject({
       hitPoints: 10,
       cards: { hand: 1, discard: 3, lost: 1 },
@@ -56,7 +56,7 @@ describe('sufferDamage', () => {
 
 describe('canNegate', () => {
   test('[NEGATE-1] only characters in play that have the cards', () => {
-    const cards = { hand: 0, discard: 2, lost: 5, active: 0 };
+    const cards = someCards({ discard: 2, lost: 5 });
     expect(canNegate(aCharacter({ cards }), 'oneFromHand')).toBe(false);
     expect(canNegate(aCharacter({ cards }), 'twoFromDiscard')).toBe(true);
     expect(canNegate(aCharacter(), 'twoFromDiscard')).toBe(true);

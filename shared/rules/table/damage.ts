@@ -1,7 +1,8 @@
 import type { DamageSource } from '../../events';
 import { unchanged, type Outcome } from '../../result';
 import type { RuleId } from '../../rulebook';
-import type { CardCounts, Character, Figure, Negation } from '../../state';
+import type { Character, Figure, Negation } from '../../state';
+import { canPay, pay } from './heldCards';
 
 const RULE_OF: Readonly<Record<DamageSource, RuleId>> = {
   attack: 'ATTACK-1',
@@ -12,9 +13,6 @@ const RULE_OF: Readonly<Record<DamageSource, RuleId>> = {
   shortRest: 'REST-3',
   direct: 'DAMAGE-1',
 };
-
-/** What negating takes from the piles, so many cards of each. */
-const PRICE = { oneFromHand: { hand: 1, discard: 0 }, twoFromDiscard: { hand: 0, discard: 2 } };
 
 /**
  * Lowers hit points by `amount`, whatever shield the figure has: the shield against an attack is
@@ -53,8 +51,7 @@ export function sufferDamage(
  */
 export function canNegate(figure: Figure, negate: Negation): boolean {
   if (figure.kind !== 'character' || figure.exhausted) return false;
-  const { hand, discard } = PRICE[negate];
-  return figure.cards === null || (figure.cards.hand >= hand && figure.cards.discard >= discard);
+  return canPay(figure.cards, negate);
 }
 
 /**
@@ -65,7 +62,7 @@ export function canNegate(figure: Figure, negate: Negation): boolean {
  */
 export function negateLast(character: Character, by: Negation): Outcome<Character> | null {
   const { suffered } = character;
-  if (suffered === undefined || !canNegate(character, by)) return null;
+  if (suffered === 0 || !canNegate(character, by)) return null;
   const hitPoints = Math.min(character.maxHitPoints, character.hitPoints + suffered);
   const { next, events } = negated(character, suffered, by);
   return { next: { ...next, hitPoints }, events };
@@ -73,26 +70,14 @@ export function negateLast(character: Character, by: Negation): Outcome<Characte
 
 /** What was suffered is suffered: it cannot be negated any more. */
 export function damageStands<F extends Figure>(figure: F): F {
-  if (figure.kind !== 'character' || figure.suffered === undefined) return figure;
-  const next: { -readonly [K in keyof F]: F[K] } & { suffered?: number } = { ...figure };
-  delete next.suffered;
-  return next;
+  if (figure.kind !== 'character' || figure.suffered === 0) return figure;
+  return { ...figure, suffered: 0 };
 }
 
 function negated(figure: Figure, amount: number, by: Negation): Outcome<Character> {
   if (figure.kind !== 'character') throw new Error('Only characters can negate damage.');
   return {
-    next: { ...damageStands(figure), cards: figure.cards && withoutPrice(figure.cards, by) },
+    next: { ...damageStands(figure), cards: pay(figure.cards, by) },
     events: [{ type: 'damageNegated', figure: figure.id, amount, by, rule: 'NEGATE-1' }],
-  };
-}
-
-function withoutPrice(cards: CardCounts, by: Negation): CardCounts {
-  const { hand, discard } = PRICE[by];
-  return {
-    ...cards,
-    hand: Math.max(0, cards.hand - hand),
-    discard: Math.max(0, cards.discard - discard),
-    lost: cards.lost + hand + discard,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCharacter, aMonster, anObjective, aScenario, aSummon } from '../../testing/builders';
+import { aCharacter, aMonster, anObjective, aScenario, aSummon, someCards } from '../../testing/builders';
 import { id, type FigureId } from '../../ids';
 import type { Figure } from '../../state';
 import { dieIfDown } from './deaths';
@@ -33,7 +33,7 @@ describe('dieIfDown', () => {
   });
 
   test('[EXHAUST-1] a character is exhausted, loses its cards and stays listed', () => {
-    const cards = { hand: 3, discard: 2, lost: 1, active: 1 };
+    const cards = someCards({ hand: 3, discard: 2, lost: 1, active: 1 });
     const { next } = after(
       aCharacter({ hitPoints: 0, cards, conditions: ['stun'] }),
       aCharacter({ id: 'c2' }),

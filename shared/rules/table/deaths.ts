@@ -2,6 +2,7 @@ import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Character, Figure, Monster, MoneyToken, Scenario } from '../../state';
 import { damageStands } from './damage';
+import { loseAll } from './heldCards';
 import { findFigure, summonsOf, withFigure, withoutFigure } from './figures';
 
 /**
@@ -62,7 +63,6 @@ function leaveMoney(scenario: Scenario, monster: Monster): Outcome<Scenario> {
  */
 export function exhaust(scenario: Scenario, character: Character): Outcome<Scenario> {
   if (character.exhausted) return unchanged(scenario);
-  const { cards } = character;
   const exhausted: Character = {
     ...damageStands(character),
     hitPoints: 0,
@@ -71,12 +71,7 @@ export function exhaust(scenario: Scenario, character: Character): Outcome<Scena
     at: null,
     initiative: null,
     exhausted: true,
-    cards: cards && {
-      hand: 0,
-      discard: 0,
-      active: 0,
-      lost: cards.hand + cards.discard + cards.active + cards.lost + (cards.chosen ?? 0),
-    },
+    cards: loseAll(character.cards),
   };
   const outcome: Outcome<Scenario> = {
     next: withFigure(scenario, exhausted),

@@ -93,6 +93,6 @@ function attackRenamed(attack: Attack, named: Naming): Attack {
     ...attack,
     attacker: named(attack.attacker),
     targets: attack.targets.map((target) => ({ ...target, figure: named(target.figure) })),
-    ...(attack.attacked ? { attacked: attack.attacked.map(named) } : {}),
+    attacked: attack.attacked.map(named),
   };
 }

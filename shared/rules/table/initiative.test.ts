@@ -9,7 +9,7 @@ function plays(name: string, leading: number, second: number | null = 50) {
 }
 
 function rests(name: string) {
-  return { id: id<FigureId>(name), initiative: { longRest: true } as const };
+  return { id: id<FigureId>(name), initiative: { longRest: true, taken: false } as const };
 }
 
 function summon(name: string, owner: string, cameInRound = 1) {

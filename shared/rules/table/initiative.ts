@@ -1,5 +1,10 @@
 import type { BlockId, FigureId, MonsterTypeId } from '../../ids';
-import type { Block, Character, Monster, Objective, Summon } from '../../state';
+import type { Block, Character, Monster, Objective, Summon, Turn } from '../../state';
+
+/** A turn that is to come. */
+export function waitingTurn(figure: FigureId): Turn {
+  return { figure, state: 'waiting', stunned: false };
+}
 
 /** Everybody who may have a turn in a round, as far as the order depends on it. */
 export interface Entrants {
@@ -138,7 +143,7 @@ function characterBlock(
       initiative: initiative.longRest ? LONG_REST_INITIATIVE : initiative.leading,
       second: initiative.longRest ? null : initiative.second,
       longRest: initiative.longRest,
-      turns: turns.map((figure) => ({ figure, state: 'waiting' })),
+      turns: turns.map(waitingTurn),
     },
   ];
 }
@@ -153,7 +158,7 @@ function monsterBlock(entrant: MonsterEntrant, round: number): readonly Block[] 
       initiative: entrant.initiative,
       second: null,
       longRest: false,
-      turns: turns.map((figure) => ({ figure, state: 'waiting' })),
+      turns: turns.map(waitingTurn),
     },
   ];
 }
@@ -167,7 +172,7 @@ function objectiveBlock({ id, initiative }: Entrants['objectives'][number]): rea
       initiative,
       second: null,
       longRest: false,
-      turns: [{ figure: id, state: 'waiting' }],
+      turns: [waitingTurn(id)],
     },
   ];
 }

@@ -42,7 +42,7 @@ export function reprinted(
   level: number,
 ): Monster {
   const type = content.monster(monster.type);
-  const bonus = monster.levelBonus ?? 0;
+  const bonus = monster.levelBonus;
   const printed = type && printedHitPoints(scenario, content, type, monster.rank, level + bonus);
   if (printed === null || printed === monster.maxHitPoints) return monster;
   const taken = monster.maxHitPoints - monster.hitPoints;
@@ -83,17 +83,17 @@ export function withCurrentHitPoints(
 export function withConsumed(
   scenario: Scenario,
   type: MonsterTypeId,
-  element: NonNullable<Sleeve['consumed']>[number],
+  element: Sleeve['consumed'][number],
 ): Scenario {
   const sleeves = scenario.sleeves.map((sleeve) =>
-    sleeve.type === type ? { ...sleeve, consumed: [...(sleeve.consumed ?? []), element] } : sleeve,
+    sleeve.type === type ? { ...sleeve, consumed: [...sleeve.consumed, element] } : sleeve,
   );
   return { ...scenario, sleeves };
 }
 
 /** At the end of a round nobody has used anything up. */
 export function withNothingConsumed(scenario: Scenario): Scenario {
-  if (scenario.sleeves.every((sleeve) => sleeve.consumed === undefined)) return scenario;
-  const sleeves = scenario.sleeves.map(({ type, deck, level }) => ({ type, deck, level }));
+  if (scenario.sleeves.every((sleeve) => sleeve.consumed.length === 0)) return scenario;
+  const sleeves = scenario.sleeves.map((sleeve) => ({ ...sleeve, consumed: [] }));
   return { ...scenario, sleeves };
 }

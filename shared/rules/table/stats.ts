@@ -42,7 +42,7 @@ export function statsOf(
   const type = content.monster(monster.type);
   if (!type) return null;
   const level = sleeveOf(scenario, monster.type)?.level ?? scenario.monsterLevel;
-  const stats = monsterStats(type, Math.min(7, level + (monster.levelBonus ?? 0)), monster.rank);
+  const stats = monsterStats(type, Math.min(7, level + monster.levelBonus), monster.rank);
   return stats && overridden(stats, overridesOf(scenario, content, monster.type));
 }
 

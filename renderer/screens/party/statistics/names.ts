@@ -21,7 +21,7 @@ export function namesOf(
   campaign: Campaign,
   content: Content,
 ): FighterNames {
-  const names = namesIn({ schema: 2, campaign, scenario: null }, content);
+  const names = namesIn({ schema: 3, campaign, scenario: null }, content);
   const person = (id: string) =>
     [...campaign.characters, ...campaign.retired, ...people].find((each) => each.id === id);
   const short = (fighter: string): string => {

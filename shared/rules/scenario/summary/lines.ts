@@ -111,7 +111,7 @@ export function scenarioSummary(
   if (!scenario) return null;
   const characters = charactersOf(scenario);
   const table: SummaryTable = { campaign, scenario, content, won, characters };
-  const isStory = won && scenario.casual !== true;
+  const isStory = won && !scenario.casual;
   const lines = [
     ...characters.flatMap((character) => characterLines(table, character)),
     ...treasureLines(table),
@@ -120,7 +120,7 @@ export function scenarioSummary(
   ].map(finished);
   return {
     won,
-    casual: scenario.casual === true,
+    casual: scenario.casual,
     lines: lines.map((line) => withCorrection(line, corrections)),
   };
 }

@@ -1,0 +1,101 @@
+/**
+ * What happens to a character's ability cards in play, in whichever form the table keeps them: by
+ * name, as numbers, or not at all.
+ */
+import type { ClassCard } from '../../content/types';
+import type { CardCounts, CardPiles, Character, HeldCards, Negation } from '../../state';
+import * as piles from './cardPiles';
+
+/** Cards a player chooses for a turn. */
+const CHOSEN = 2;
+
+/** What negating takes from the piles, so many cards of each. */
+const PRICE = { oneFromHand: { hand: 1, discard: 0 }, twoFromDiscard: { hand: 0, discard: 2 } };
+
+/** The numbers of cards in each pile; null = the table does not keep them. */
+export function countsOf(cards: HeldCards): CardCounts | null {
+  if (cards.kind === 'named') return piles.countsOf(cards);
+  if (cards.kind === 'notKept') return null;
+  const { kind: _, ...counts } = cards;
+  return counts;
+}
+
+/** The piles by name; null = the table does not keep them so. */
+export function pilesOf({ cards }: Pick<Character, 'cards'>): CardPiles | null {
+  return cards.kind === 'named' ? cards : null;
+}
+
+/** Whether the cards that negating takes are there, as far as that is known. @rule NEGATE-1 */
+export function canPay(cards: HeldCards, by: Negation): boolean {
+  const counts = countsOf(cards);
+  const { hand, discard } = PRICE[by];
+  return counts === null || (counts.hand >= hand && counts.discard >= discard);
+}
+
+/** Loses the cards that negating takes. @rule NEGATE-1 */
+export function pay(cards: HeldCards, by: Negation): HeldCards {
+  if (cards.kind === 'notKept') return cards;
+  if (cards.kind === 'named') return piles.paying(cards, by);
+  const { hand, discard } = PRICE[by];
+  return {
+    ...cards,
+    hand: Math.max(0, cards.hand - hand),
+    discard: Math.max(0, cards.discard - discard),
+    lost: cards.lost + hand + discard,
+  };
+}
+
+/**
+ * The cards chosen for the round leave the hand: they lie on the table until they are played, and
+ * cannot be lost instead of damage. `printed` are the cards of the class.
+ *
+ * @rule TURN-2 NEGATE-2
+ */
+export function layOutChosen(character: Character, printed: readonly ClassCard[]): Character {
+  const { cards, initiative } = character;
+  if (cards.kind === 'named') {
+    return { ...character, cards: piles.layOut(cards, initiative, printed) };
+  }
+  if (cards.kind === 'notKept' || !initiative || initiative.longRest) return character;
+  const chosen = Math.min(CHOSEN, cards.hand);
+  return chosen === 0
+    ? character
+    : { ...character, cards: { ...cards, hand: cards.hand - chosen, chosen } };
+}
+
+/**
+ * The turn is over: the cards chosen for it are discarded. Those that were lost or stay active are
+ * moved by hand.
+ *
+ * @rule TURN-3 STUN-1
+ */
+export function discardChosen(character: Character): Character {
+  const { cards } = character;
+  if (cards.kind === 'notKept' || (countsOf(cards)?.chosen ?? 0) === 0) return character;
+  if (cards.kind === 'named') {
+    return { ...character, cards: piles.moveCards(cards, cards.chosen, 'discard') };
+  }
+  return { ...character, cards: { ...cards, chosen: 0, discard: cards.discard + cards.chosen } };
+}
+
+/**
+ * The piles after either rest: one discarded card is lost, the others are back in hand. Only for
+ * piles that allow a rest.
+ *
+ * @rule REST-2 REST-3
+ */
+export function afterRest(cards: HeldCards): HeldCards {
+  if (cards.kind === 'notKept') return cards;
+  if (cards.kind === 'named') return piles.afterRest(cards);
+  const hand = cards.hand + cards.discard - 1;
+  return { ...cards, hand, discard: 0, lost: cards.lost + 1 };
+}
+
+/** @rule EXHAUST-1 */
+export function loseAll(cards: HeldCards): HeldCards {
+  if (cards.kind === 'notKept') return cards;
+  if (cards.kind === 'named') return piles.loseAll(cards);
+  const { hand, chosen, discard, lost, active } = cards;
+  const all = hand + chosen + discard + lost + active;
+  return { kind: 'counted', hand: 0, chosen: 0, discard: 0, active: 0, lost: all };
+}

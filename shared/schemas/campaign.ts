@@ -1,0 +1,132 @@
+/**
+ * What lasts from scenario to scenario: characters between scenarios, the party, and the world it
+ * has changed. The types are in `state.ts`. Imports zod: not for the renderer.
+ */
+import { z } from 'zod';
+import type * as ids from '../ids';
+import { DIFFICULTIES } from '../vocabulary';
+import { idOf, line, positive, unique, whole } from './values';
+
+const notes = z.string().max(4000);
+const word = z.string().min(1).max(80);
+
+/** A copy of an item that a character owns; nobody owns two of the same. */
+export const ownedItem = z.strictObject({
+  /** The printed number. */
+  item: positive,
+  /** Worn in a slot; otherwise it lies in the bag. */
+  equipped: z.boolean(),
+  state: z.enum(['ready', 'spent', 'consumed']),
+  /** Circles marked of an item that has some. */
+  marks: whole,
+});
+
+/** The personal quest of a character. */
+export const quest = z.strictObject({
+  /** The printed number of the card. */
+  quest: positive,
+  /** What is counted for each goal of the card, in its order. */
+  counters: z.array(whole).max(20),
+  /** For goals that ask for different ones (monster types, scenarios): what has counted. */
+  counted: z.array(z.array(word)).max(20),
+});
+
+export const characterSheet = z.strictObject({
+  id: idOf<ids.CharacterId>(),
+  class: idOf<ids.ClassId>(),
+  name: line,
+  level: z.int().min(1).max(9),
+  experience: whole,
+  gold: whole,
+  /** Boxes checked for each perk of the class, in the order of the content. */
+  perks: z.array(whole),
+  /** Hit points that differ from the class table (by hand); null = as printed. */
+  maxHitPoints: positive.nullable(),
+  /** Who plays it; empty = not told. */
+  player: line,
+  /** Not at the table tonight. */
+  absent: z.boolean(),
+  /** Check marks from battle goals; every three allow a perk. */
+  checkMarks: whole,
+  /** Perks it may have besides those of levels and check marks: one for each earlier retirement. */
+  extraPerks: whole,
+  items: z.array(ownedItem),
+  notes,
+  quest: quest.nullable(),
+  /** Numbers of the cards above level 1 that it has chosen. */
+  cards: z.array(positive),
+  /** Numbers of the cards it takes into a scenario; null = not told. */
+  hand: z.array(positive).nullable(),
+  /** Gave gold to the sanctuary since its last scenario: two blessings in the next one. */
+  blessed: z.boolean(),
+});
+
+/** An achievement as often as it was gained. */
+export const achieved = z.strictObject({ achievement: word, count: positive });
+
+/** What the players set by hand where the scenario would be in another state by the links. */
+export const scenarioMark = z.strictObject({
+  scenario: idOf<ids.ScenarioId>(),
+  state: z.enum(['open', 'blocked', 'locked']),
+});
+
+/** Copies of an item that the campaign has beyond those of its prosperity. */
+export const itemCopies = z.strictObject({ item: positive, copies: positive });
+
+export const eventDeck = z.strictObject({
+  /** Numbers of the cards, top first. */
+  draw: z.array(positive),
+  /** Drawn and not yet put away. */
+  current: positive.nullable(),
+  /** Taken out of the game after they were drawn or by hand. */
+  removed: z.array(positive),
+});
+
+/** The party and the world it has changed. */
+export const party = z.strictObject({
+  reputation: z.int().min(-20).max(20),
+  /** Check marks of the prosperity track. */
+  prosperity: whole,
+  /** Gold given to the sanctuary in all. */
+  donated: whole,
+  notes,
+  globalAchievements: z.array(achieved),
+  partyAchievements: z.array(achieved),
+  /** Numbers of the treasures that were looted. */
+  treasures: z.array(positive),
+  unlockedClasses: z.array(idOf<ids.ClassId>()),
+  items: z.array(itemCopies),
+  marks: z.array(scenarioMark),
+  /** Scenarios that were started although something stood in the way. */
+  outOfOrder: z.array(idOf<ids.ScenarioId>()),
+  envelopes: z.array(word),
+  /** Fixed points of the campaign that were reached and have had their effect. */
+  milestones: z.array(word),
+  events: z.strictObject({ city: eventDeck, road: eventDeck }),
+  /** Hidden things the players had shown to them one by one: 'class sun', 'scenario 51', 'treasure 7'. */
+  shown: z.array(word),
+});
+
+/** A pack that the campaign plays with; its name is kept for when the library has it no more. */
+export const packInUse = z.strictObject({ id: idOf<ids.PackId>(), name: word });
+
+const hasOwnIds = unique('id');
+
+export const campaign = z
+  .strictObject({
+    /** Empty until `newCampaign`. */
+    name: line,
+    difficulty: z.enum(DIFFICULTIES),
+    /** Solo or open information: monsters and traps are one level higher. */
+    solo: z.boolean(),
+    characters: z.array(characterSheet),
+    /** Number for the next character, so that ids are never used twice. */
+    nextCharacter: positive,
+    completed: z.array(idOf<ids.ScenarioId>()),
+    /** Characters that have retired, as they were, first to last. */
+    retired: z.array(characterSheet),
+    party,
+    /** Content packs in use, in the order they were switched on. */
+    packs: z.array(packInUse).max(50).refine(hasOwnIds),
+  })
+  .refine(({ characters, retired }) => hasOwnIds([...characters, ...retired]));
