@@ -16,8 +16,8 @@ const PRICE = { oneFromHand: { hand: 1, discard: 0 }, twoFromDiscard: { hand: 0,
 export function countsOf(cards: HeldCards): CardCounts | null {
   if (cards.kind === 'named') return piles.countsOf(cards);
   if (cards.kind === 'notKept') return null;
-  const { kind: _, ...counts } = cards;
-  return counts;
+  const { hand, discard, lost, active, chosen } = cards;
+  return { hand, discard, lost, active, chosen };
 }
 
 /** The piles by name; null = the table does not keep them so. */
