@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../testing/content';
-import { newPiles } from './cardPiles';
+import { newPiles } from '../table/cardPiles';
 import { cardsByInitiative, type CardOwner } from './cardsByInitiative';
 
 const content = shippedContent();
