@@ -97,9 +97,7 @@ describe('damage and healing', () => {
 
     const ended = played(game, [{ type: 'endTurn', figure: 'c1' }]).game;
     const after = figure(ended, 'c1');
-    expect(after?.kind === 'character' && after.cards).toEqual(
-      someCards({ discard: 2, lost: 1 }),
-    );
+    expect(after?.kind === 'character' && after.cards).toEqual(someCards({ discard: 2, lost: 1 }));
     expect(refused(ended, suffer('c1', 1, 'oneFromHand')).code).toBe('notEnoughCards');
     expect(figure(played(ended, [suffer('c1', 9, 'twoFromDiscard')]).game, 'c1')).toMatchObject({
       hitPoints: 10,

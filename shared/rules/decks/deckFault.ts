@@ -2,7 +2,13 @@
 import { readCard } from './modifierCard';
 
 /** How often a card may be in a deck, where there is a limit. @rule DECK-1 BLESS-2 */
-export const MOST: Readonly<Record<string, number>> = { x2: 1, null: 1, bless: 10, curse: 10, minus1: 15 };
+export const MOST: Readonly<Record<string, number>> = {
+  x2: 1,
+  null: 1,
+  bless: 10,
+  curse: 10,
+  minus1: 15,
+};
 
 /**
  * What makes the cards impossible as one deck: a text that is no card, or more copies than there

@@ -107,10 +107,7 @@ function merged(
   const waiting = [...there.filter((turn) => turn.state === 'waiting'), ...coming];
   const ids = new Set(waiting.map((turn) => turn.figure));
   const monsters = monstersOf(scenario).filter((monster) => ids.has(monster.id));
-  return [
-    ...begun,
-    ...monsterTurns(monsters, scenario.round).map(waitingTurn),
-  ];
+  return [...begun, ...monsterTurns(monsters, scenario.round).map(waitingTurn)];
 }
 
 /** @rule REVEAL-3 */

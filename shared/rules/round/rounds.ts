@@ -73,9 +73,7 @@ export function decksToDraw(scenario: Scenario, content: Content): readonly Abil
 /** @rule TURN-2 */
 function withChosenLaidOut(scenario: Scenario, content: Content): Scenario {
   const figures = scenario.figures.map((figure) =>
-    figure.kind === 'character'
-      ? layOutChosen(figure, content.classCards(figure.class))
-      : figure,
+    figure.kind === 'character' ? layOutChosen(figure, content.classCards(figure.class)) : figure,
   );
   return { ...scenario, figures };
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { aCharacter, aMonster, anObjective, aScenario, aSummon, someCards } from '../../testing/builders';
+import {
+  aCharacter,
+  aMonster,
+  anObjective,
+  aScenario,
+  aSummon,
+  someCards,
+} from '../../testing/builders';
 import { id, type FigureId } from '../../ids';
 import type { Figure } from '../../state';
 import { dieIfDown } from './deaths';
