@@ -2,6 +2,7 @@ import { noteChangeElsewhere } from './ui/secondPress';
 import type { CampaignKey, Companion, HistoryPage, LogEntry, Snapshot } from '#shared/api';
 import type { Content } from '#shared/content/content';
 import { isOwnScenario } from '#shared/content/ownContent';
+import { whyNot } from '#shared/commands/apply';
 import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
 import { missingPacks } from '#shared/rules/campaign/missingContent';
@@ -126,6 +127,12 @@ export class OpenGame {
     } catch {
       // What is here goes on to hold; a lost connection is said elsewhere.
     }
+  }
+
+  /** Why a command would be refused now, as a sentence; null = it can be carried out. */
+  whyNot(command: Command): string | null {
+    const refusal = whyNot(this.game, command, this.content);
+    return refusal && refusalSentence(refusal, this.names);
   }
 
   /** True when the step is recorded; a refusal has been said. */

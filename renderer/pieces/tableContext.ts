@@ -73,6 +73,8 @@ export interface TableContext {
   /** The letter of every figure that has one. */
   readonly caps: ReadonlyMap<FigureId, string>;
   readonly places: Landmarks;
+  /** Why a command would be refused now, as a sentence; null = it can be carried out. */
+  readonly whyNot: (command: Command) => string | null;
   /** Takes a step; what would exhaust, or is to be asked, is asked first. True = recorded. */
   readonly send: (command: Command) => Promise<boolean>;
   /** Takes a step of which nothing is asked any more. True = recorded. */

@@ -4,7 +4,9 @@ import type { PartySheet } from '#shared/state';
 import { NEW_PARTY } from '#shared/rules/campaign/newParty';
 import type { CharacterSheet } from '#shared/state';
 import { aGame } from '#shared/testing/builders';
-import { foundItems, shelvesOf, shownItems, whyNotFor, type ShopFilter } from './shopView';
+import type { ItemContent } from '#shared/content/types';
+import { whyNotBuy } from '#shared/rules/campaign/shop';
+import { foundItems, shelvesOf, shownItems, type ShopFilter } from './shopView';
 
 const DATA = '../../../shared/content/data';
 const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {
@@ -54,15 +56,18 @@ describe('foundItems', () => {
   test('only what the buyer can pay and does not have', () => {
     const owned = [{ item: 2, equipped: false, state: 'ready', marks: 0 }] as const;
     const campaign = campaignWith({}, { gold: 20, items: owned });
-    const [buyer = null] = campaign.characters;
+    const [buyer] = campaign.characters;
+    if (!buyer) throw new Error('Nobody buys.');
+    const whyNot = (item: ItemContent, party = campaign) =>
+      whyNotBuy(party, buyer, item, CONTENT.levels());
     const left = foundItems(
       shownItems(campaign, CONTENT),
       { ...ALL, slot: 'legs', buyable: true },
-      (item) => whyNotFor(campaign, CONTENT, buyer, item),
+      (item) => whyNot(item)?.code ?? null,
     );
     expect(left.map(({ item }) => item.id)).toEqual([1]);
     const boots = CONTENT.item(1);
-    const why = boots && whyNotFor(campaignWith({ reputation: -20 }), CONTENT, buyer, boots);
+    const why = boots && whyNot(boots, campaignWith({ reputation: -20 }));
     expect(why).toMatchObject({ code: 'notEnoughGold', needed: 25, has: 20 });
   });
 });

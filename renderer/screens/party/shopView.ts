@@ -1,16 +1,9 @@
 /** The shop as it is shown: what it has, what the players had shown, and how it is filtered. */
 import type { Content } from '#shared/content/content';
 import type { ItemContent } from '#shared/content/types';
-import type { Refusal } from '#shared/refusals';
-import {
-  buyingPrice,
-  sellingPrice,
-  shopOf,
-  whyNotBuy,
-  type ShopEntry,
-} from '#shared/rules/campaign/shop';
+import { buyingPrice, sellingPrice, shopOf, type ShopEntry } from '#shared/rules/campaign/shop';
 import { isItemKnown } from '#shared/rules/campaign/spoilers';
-import type { Campaign, CharacterSheet } from '#shared/state';
+import type { Campaign } from '#shared/state';
 
 /** Everything the players may see of the items, by number. */
 export function shownItems(campaign: Campaign, content: Content): readonly ShopEntry[] {
@@ -42,7 +35,8 @@ export interface ShopFilter {
 export function foundItems(
   entries: readonly ShopEntry[],
   { search, slot, buyable }: ShopFilter,
-  whyNot: (item: ItemContent) => Refusal | null,
+  /** Null = the buyer can buy it. */
+  whyNot: (item: ItemContent) => string | null,
 ): readonly ShopEntry[] {
   const words = search.trim().toLowerCase().replace(/^#/, '');
   return entries
@@ -77,14 +71,4 @@ export function shelvesOf(entries: readonly ShopEntry[]): readonly ShopShelf[] {
     })),
     ...(found.length === 0 ? [] : [{ prosperity: null, entries: found }]),
   ];
-}
-
-/** Why the buyer cannot have the item for gold; null = it can, or nobody buys. */
-export function whyNotFor(
-  campaign: Campaign,
-  content: Content,
-  buyer: CharacterSheet | null,
-  item: ItemContent,
-): Refusal | null {
-  return buyer && whyNotBuy(campaign, buyer, item, content.levels());
 }

@@ -95,6 +95,7 @@ export class TableState implements TableContext {
   readonly colourOf = (character: Character): string =>
     this.content.class(character.class)?.colour ?? 'var(--line)';
 
+  readonly whyNot = (command: Command): string | null => this.#game().whyNot(command);
   readonly send = (command: Command): Promise<boolean> => this.flow.send(command);
   readonly record = (command: Command): Promise<boolean> => this.#game().send(command);
 

@@ -1,13 +1,9 @@
 /** The shapes of the commands that found a campaign and correct its sheets. For the boundary. */
 import { z } from 'zod';
-import type * as ids from '../../ids';
 import { DIFFICULTIES } from '../../vocabulary';
-import { character, idOf, name, positive } from '../fields';
+import { character, name, positive } from '../fields';
 import { shapesOf } from '../shapesOf';
-import { SHEET_FIELDS } from './campaignShapes';
-
-const classId = idOf<ids.ClassId>();
-const characterLevel = z.int().min(1).max(9);
+import { characterLevel, classId, SHEET_FIELDS } from './fields';
 
 export const FIRST_SHAPES = shapesOf({
   newCampaign: { name },

@@ -1,12 +1,23 @@
 /** The shapes of the commands that begin, end and correct a scenario. For the boundary; others import types only. */
 import { z } from 'zod';
 import type * as ids from '../../ids';
-import { CORRECTIONS } from '../campaign/campaignShapes';
 import { character, figure, idOf, monsterType } from '../fields';
 import { shapesOf } from '../shapesOf';
 
 const scenario = idOf<ids.ScenarioId>();
 const scenarioLevel = z.int().min(0).max(7);
+
+/** Changes on the lines of the summary at the end of a scenario. */
+const CORRECTIONS = z
+  .array(
+    z.strictObject({
+      line: z.string().min(1).max(120),
+      amount: z.int().min(-999).max(999).optional(),
+      to: character.optional(),
+      about: z.string().min(1).max(80).optional(),
+    }),
+  )
+  .max(200);
 
 export const SCENARIO_SHAPES = shapesOf({
   startScenario: {

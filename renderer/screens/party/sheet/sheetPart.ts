@@ -11,6 +11,8 @@ export interface SheetPartProps {
   readonly names: Names;
   /** In the running scenario: level, perks, equipment and hit points belong to the figure then. */
   readonly isPlaying: boolean;
+  /** Why a command would be refused now, as a sentence; null = it can be carried out. */
+  readonly whyNot: (command: Command) => string | null;
   /** True when the step is recorded; a refusal has been said. */
   readonly send: (command: Command) => Promise<boolean>;
 }

@@ -8,6 +8,8 @@ export interface WorldPartProps {
   readonly campaign: Campaign;
   readonly content: Content;
   readonly names: Names;
+  /** Why a command would be refused now, as a sentence; null = it can be carried out. */
+  readonly whyNot: (command: Command) => string | null;
   /** True when the step is recorded. */
   readonly send: (command: Command) => Promise<boolean>;
 }
