@@ -1,16 +1,42 @@
 /** Every command with its question and its deed. */
+import { ATTACK_COMMANDS } from './attack/attack';
+import { ATTACK_CARD_COMMANDS } from './attack/cards';
+import { TARGET_COMMANDS } from './attack/targets';
+import { BOARD_COMMANDS } from './board/board';
+import { MOVE_COMMANDS } from './board/moves';
 import { CAMPAIGN_COMMANDS } from './campaign/campaignCommands';
 import { CARD_COMMANDS } from './decks/cards';
+import { DECK_COMMANDS } from './decks/decks';
 import type { Handler } from './handler';
+import { MONSTER_COMMANDS } from './rooms/monsters';
 import { SPAWN_COMMANDS } from './rooms/spawns';
+import { REST_COMMANDS } from './round/rests';
+import { ROUND_COMMANDS } from './round/rounds';
 import { BATTLE_GOAL_COMMANDS } from './scenario/battleGoals';
+import { END_COMMANDS } from './scenario/end';
+import { SCENARIO_COMMANDS } from './scenario/scenario';
 import type { CommandType } from './shapes';
+import { CHARACTER_COMMANDS } from './table/characters';
 import { ELEMENT_COMMANDS } from './table/elements';
+import { FIGURE_COMMANDS } from './table/figures';
 
-export const COMMANDS: { readonly [T in CommandType]?: Handler<T> } = {
+export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   ...CAMPAIGN_COMMANDS,
-  ...CARD_COMMANDS,
-  ...SPAWN_COMMANDS,
+  ...SCENARIO_COMMANDS,
+  ...END_COMMANDS,
   ...BATTLE_GOAL_COMMANDS,
+  ...ROUND_COMMANDS,
+  ...REST_COMMANDS,
+  ...DECK_COMMANDS,
+  ...CARD_COMMANDS,
+  ...ATTACK_COMMANDS,
+  ...TARGET_COMMANDS,
+  ...ATTACK_CARD_COMMANDS,
+  ...FIGURE_COMMANDS,
+  ...CHARACTER_COMMANDS,
   ...ELEMENT_COMMANDS,
+  ...MONSTER_COMMANDS,
+  ...SPAWN_COMMANDS,
+  ...BOARD_COMMANDS,
+  ...MOVE_COMMANDS,
 };

@@ -34,6 +34,8 @@ export interface ScenarioHandler<T extends CommandType> {
   readonly in: 'scenario' | 'evenWhenOver';
   readonly whyNot: (at: AskedAtTable, command: CommandOf<T>) => Refusal | null;
   readonly carryOut: (at: Doing<AskedAtTable>, command: CommandOf<T>) => Outcome<Scenario>;
+  /** What it does to the sheets, once all that follows in the scenario is done. */
+  readonly besides?: (at: Doing<Asked>, command: CommandOf<T>, before: Game) => Outcome<Game>;
 }
 
 export type Handler<T extends CommandType> = CampaignHandler<T> | ScenarioHandler<T>;

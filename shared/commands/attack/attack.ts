@@ -1,148 +1,94 @@
-import type { FigureId } from '../../ids';
-import { ok, refuse, unchanged, type Result } from '../../result';
-import { attackValues, type AttackValues } from '../../rules/monsters/printedAttack';
-import type { Attack, AttackTarget, Figure, Scenario } from '../../state';
+/** An attack: begun, changed, carried out, cancelled. */
+import { unchanged } from '../../result';
+import { beginAttack } from '../../rules/attack/begin';
 import {
-  able,
+  ableAttacker,
   attackOf,
   isOutOfRange,
-  nameModifiers,
-  newAim,
-  readable,
-  type AskedTarget,
-} from './attackParts';
-import { seenOnBoard, targetsUnder } from './onBoard';
-import { figureInPlay, phaseOf, type Answer, type Context } from '../findings';
+  whyNotNegateHit,
+  whyTooLarge,
+} from '../../rules/attack/targets';
+import { carryOut, isDecided } from '../../rules/attack/wholeAttack';
+import { attackValues } from '../../rules/monsters/printedAttack';
+import { whyNotNegate } from '../../rules/table/damage';
+import { findFigure } from '../../rules/table/figures';
+import type { Attack } from '../../state';
+import { proven, refusalOf } from '../findings';
+import type { AskedAtTable, Handlers } from '../handler';
 import type { CommandOf } from '../shapes';
 
-type Begin = CommandOf<'beginAttack'>;
+export const ATTACK_COMMANDS: Handlers<
+  'beginAttack' | 'changeAttack' | 'applyAttack' | 'cancelAttack'
+> = {
+  beginAttack: {
+    in: 'scenario',
+    whyNot: (at, command) => refusalOf(begun(at, command)),
+    carryOut: (at, command) => {
+      const next = proven(begun(at, command));
+      const { attacker } = command;
+      const targets = next.attack.targets.map((target) => target.figure);
+      return { next, events: [{ type: 'attackBegun', attacker, targets }] };
+    },
+  },
 
-/** Values that are not told come from the ability card, the stat card or the summon. */
-export function beginAttack(
-  scenario: Scenario,
-  command: Begin,
-  { content }: Context,
-): Answer<Scenario> {
-  const attacker = attackerOf(scenario, command.attacker);
-  if (!attacker.ok) return attacker;
-  const printed = attackValues(scenario, content, attacker.value);
-  const base = command.base ?? printed?.base;
-  if (base === undefined) {
-    return refuse({ code: 'attackValueUnknown', figure: command.attacker });
-  }
-  const named = nameModifiers(scenario, command.modifiers ?? []);
-  const attack: Attack = {
-    attacker: command.attacker,
-    base,
-    ...reachOf(command, printed),
-    modifiers: named.modifiers,
-    pierce: command.pierce ?? printed?.pierce ?? 0,
-    effects: command.effects ?? printed?.effects ?? [],
-    advantage: command.advantage ?? (printed?.hasAdvantage ? 1 : 0),
-    disadvantage: command.disadvantage ?? 0,
-    targets: [],
-    attacked: [],
-  };
-  const under = underArea(scenario, content, attacker.value, attack, command);
-  if (!under.ok) return under;
-  const aimed = withTargets(named.scenario, content, attacker.value, attack, {
-    asked: [...command.targets, ...under.value.map((figure) => ({ figure }))],
-    under: under.value,
-  });
-  if (!aimed.ok) return aimed;
-  const counted = aimed.value.attack ? readable(aimed.value.attack) : null;
-  if (counted && !counted.ok) return counted;
-  const targets = (aimed.value.attack?.targets ?? []).map((target) => target.figure);
-  return ok({
-    next: aimed.value,
-    events: [{ type: 'attackBegun', attacker: command.attacker, targets }],
-  });
+  changeAttack: {
+    in: 'scenario',
+    whyNot: ({ scenario }, command) => {
+      const found = attackOf(scenario);
+      if (!found.ok) return found.refusal;
+      const next = change(found.value, command);
+      const tooFar = next.targets.find((aim) => isOutOfRange(next, aim.distance));
+      if (tooFar && command.range !== undefined) {
+        return { code: 'targetOutOfRange', figure: tooFar.figure, range: next.range ?? 1 };
+      }
+      return whyTooLarge(next);
+    },
+    carryOut: ({ scenario }, command) =>
+      unchanged({ ...scenario, attack: change(proven(attackOf(scenario)), command) }),
+  },
+
+  /**
+   * Carries the attacks out whose cards lie open, as one step; the other targets stay to be drawn
+   * for.
+   */
+  applyAttack: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { negateRetaliate }) => {
+      const found = attackOf(scenario);
+      if (!found.ok) return found.refusal;
+      const attack = found.value;
+      const [first] = attack.targets;
+      if (!first) return { code: 'noTargets' };
+      const decided = attack.targets.filter(isDecided);
+      if (decided.length === 0) return { code: 'nothingDrawn', figure: first.figure };
+      for (const aim of decided) {
+        const refusal = whyNotNegateHit(scenario, aim);
+        if (refusal) return refusal;
+      }
+      const attacker = ableAttacker(scenario, attack);
+      return attacker.ok ? whyNotNegate(attacker.value, [negateRetaliate]) : attacker.refusal;
+    },
+    carryOut: ({ scenario, content, random }, { negateRetaliate = null }) =>
+      carryOut(scenario, proven(attackOf(scenario)), { content, random, negateRetaliate }),
+  },
+
+  /** Cards already drawn stay drawn. */
+  cancelAttack: {
+    in: 'scenario',
+    whyNot: ({ scenario }) => refusalOf(attackOf(scenario)),
+    carryOut: ({ scenario }) => unchanged({ ...scenario, attack: null }),
+  },
+};
+
+function begun({ scenario, content }: AskedAtTable, command: CommandOf<'beginAttack'>) {
+  const attacker = findFigure(scenario, command.attacker);
+  const printed = attacker ? attackValues(scenario, content, attacker) : null;
+  return beginAttack(scenario, content, command, printed);
 }
 
-/** A figure whose turn runs and that may attack. */
-function attackerOf(scenario: Scenario, id: FigureId): Result<Figure> {
-  const phase = phaseOf(scenario, 'turns');
-  if (!phase.ok) return phase;
-  if (scenario.attack) return refuse({ code: 'attackInProgress' });
-  const found = figureInPlay(scenario, id);
-  if (!found.ok) return found;
-  const { active } = phase.value;
-  // Some cards let a summon attack in the turn of its owner.
-  const isOwnersTurn = found.value.kind === 'summon' && found.value.owner === active;
-  if (active !== id && !isOwnersTurn) return refuse({ code: 'notItsTurn', figure: id });
-  return able(found.value);
-}
-
-/**
- * Told or printed; an attack that reaches farther than one hex is ranged unless told otherwise. A
- * pattern with a grey hex is laid at the attacker and never ranged.
- *
- * @rule AREA-2
- */
-function reachOf(
-  { ranged, range, area }: Begin,
-  printed: AttackValues | null,
-): Pick<Attack, 'ranged' | 'range'> {
-  if (area?.pattern?.kind === 'melee') return { ranged: false, range: range ?? 1 };
-  const hexes = range ?? (ranged === null ? printed?.range : undefined) ?? null;
-  const isRanged = ranged ?? (range === null ? printed?.ranged : undefined) ?? (hexes ?? 1) > 1;
-  return { ranged: isRanged, range: hexes === null && !isRanged ? 1 : hexes };
-}
-
-/** The enemies under the area that are not named anyway. */
-function underArea(
-  scenario: Scenario,
-  content: Context['content'],
-  attacker: Figure,
-  attack: Attack,
-  { area, targets }: Begin,
-): Result<readonly FigureId[]> {
-  if (!area) return ok([]);
-  const found = targetsUnder(scenario, content, attacker, attack, area);
-  if (!found.ok) return found;
-  return ok(found.value.filter((id) => !targets.some((target) => target.figure === id)));
-}
-
-interface Asked {
-  readonly asked: readonly AskedTarget[];
-  /** Those that an area attacks: they need not be in range themselves. */
-  readonly under: readonly FigureId[];
-}
-
-function withTargets(
-  scenario: Scenario,
-  content: Context['content'],
-  attacker: Figure,
-  attack: Attack,
-  { asked, under }: Asked,
-): Result<Scenario> {
-  let next = scenario;
-  const targets: AttackTarget[] = [];
-  for (const target of asked) {
-    const isArea = under.includes(target.figure);
-    if (targets.some((aim) => aim.figure === target.figure)) {
-      return refuse({ code: 'alreadyTargeted', figure: target.figure });
-    }
-    const seen = seenOnBoard(next, content, attacker, { ...attack, isArea }, target);
-    if (!seen.ok) return seen;
-    const reach = isArea ? { ...attack, range: null } : attack;
-    const added = newAim(next, attacker, reach, seen.value);
-    if (!added.ok) return added;
-    targets.push(added.value.aim);
-    next = added.value.scenario;
-  }
-  return ok({ ...next, attack: { ...attack, targets } });
-}
-
-export function changeAttack(
-  scenario: Scenario,
-  command: CommandOf<'changeAttack'>,
-): Answer<Scenario> {
-  const found = attackOf(scenario);
-  if (!found.ok) return found;
-  const attack = found.value;
+function change(attack: Attack, command: CommandOf<'changeAttack'>): Attack {
   const { base, ranged, range, pierce, effects, advantage, disadvantage } = command;
-  const next: Attack = {
+  return {
     ...attack,
     base: base ?? attack.base,
     ranged: ranged ?? attack.ranged,
@@ -152,16 +98,4 @@ export function changeAttack(
     advantage: advantage ?? attack.advantage,
     disadvantage: disadvantage ?? attack.disadvantage,
   };
-  const tooFar = attack.targets.find((aim) => isOutOfRange(next, aim.distance));
-  if (tooFar && range !== undefined) {
-    return refuse({ code: 'targetOutOfRange', figure: tooFar.figure, range: next.range ?? 1 });
-  }
-  const counted = readable(next);
-  return counted.ok ? ok(unchanged({ ...scenario, attack: next })) : counted;
-}
-
-/** Cards already drawn stay drawn. */
-export function cancelAttack(scenario: Scenario): Answer<Scenario> {
-  const found = attackOf(scenario);
-  return found.ok ? ok(unchanged({ ...scenario, attack: null })) : found;
 }

@@ -1,6 +1,6 @@
+/** The modifier cards of an attack: drawn, entered, chosen between. */
 import type { FigureId, ModifierDeckId } from '../../ids';
-import { ok, refuse, unchanged, type Result } from '../../result';
-import { attackSteps } from '../../rules/attack/fiveSteps';
+import { ok, refuse, unchanged, type Outcome, type Result } from '../../result';
 import {
   applyEnteredCards,
   cardChoice,
@@ -9,13 +9,15 @@ import {
   modeAgainst,
   type AttackDraw,
 } from '../../rules/attack/draw';
-import { deckIdOf, findDeck, withDeck } from '../../rules/decks/modifierDeck';
+import { attackSteps } from '../../rules/attack/fiveSteps';
+import { ableAttacker, aimAt, withAim, type Aim } from '../../rules/attack/targets';
+import { deckIdOf, findDeck, hasCardsLeft, withDeck } from '../../rules/decks/modifierDeck';
+import { figureInPlay } from '../../rules/table/findings';
 import { printedTraits } from '../../rules/table/stats';
 import type { ModifierDeck, Scenario } from '../../state';
 import type { AttackMode } from '../../vocabulary';
-import { ableAttacker, aimAt, withAim, type Aim } from './attackParts';
-import { figureInPlay, type Answer, type Context } from '../findings';
-import type { CommandOf } from '../shapes';
+import { present, proven, refusalOf } from '../findings';
+import type { AskedAtTable, Handlers } from '../handler';
 
 /** What a draw for one target depends on. */
 interface Drawing extends Aim {
@@ -26,53 +28,72 @@ interface Drawing extends Aim {
   readonly value: number;
 }
 
-export function drawForAttack(
-  scenario: Scenario,
-  { target }: CommandOf<'drawForAttack'>,
-  { content, random }: Context,
-): Answer<Scenario> {
-  const found = drawingFor(scenario, content, target);
-  if (!found.ok) return found;
-  const { deck, deckId, mode, value, aim } = found.value;
-  if (aim.drawn) return refuse({ code: 'alreadyDrawn', figure: target });
-  const drawn = drawForMode(deck, deckId, mode, value, random);
-  if (!drawn) return refuse({ code: 'deckIsEmpty', deck: deckId });
-  return ok(withDraw(scenario, found.value, drawn));
+/** Whether entered cards fit does not depend on how discards are shuffled. */
+const ANY_ORDER = () => 0;
+
+export const ATTACK_CARD_COMMANDS: Handlers<
+  'drawForAttack' | 'enterForAttack' | 'chooseAttackCard'
+> = {
+  drawForAttack: {
+    in: 'scenario',
+    whyNot: (at, { target }) => {
+      const found = toBeDrawn(at, target);
+      if (!found.ok) return found.refusal;
+      const { deck, deckId } = found.value;
+      return hasCardsLeft(deck) ? null : { code: 'deckIsEmpty', deck: deckId };
+    },
+    carryOut: (at, { target }) => {
+      const drawing = proven(toBeDrawn(at, target));
+      const { deck, deckId, mode, value } = drawing;
+      return withDraw(
+        at.scenario,
+        drawing,
+        present(drawForMode(deck, deckId, mode, value, at.random)),
+      );
+    },
+  },
+
+  enterForAttack: {
+    in: 'scenario',
+    whyNot: (at, { target, cards }) => {
+      const found = toBeDrawn(at, target);
+      if (!found.ok) return found.refusal;
+      const { deck, deckId, mode, value } = found.value;
+      return refusalOf(applyEnteredCards(deck, deckId, cards, mode, value, ANY_ORDER));
+    },
+    carryOut: (at, { target, cards }) => {
+      const drawing = proven(toBeDrawn(at, target));
+      const { deck, deckId, mode, value } = drawing;
+      const entered = applyEnteredCards(deck, deckId, cards, mode, value, at.random);
+      return withDraw(at.scenario, drawing, proven(entered));
+    },
+  },
+
+  /** Only where the better card cannot be told, or the sources disagree about it. */
+  chooseAttackCard: {
+    in: 'scenario',
+    whyNot: (at, { target }) => {
+      const found = drawingFor(at, target);
+      if (!found.ok) return found.refusal;
+      const { aim, value } = found.value;
+      if (!aim.drawn) return { code: 'nothingDrawn', figure: target };
+      return cardChoice(aim.drawn, value) ? null : { code: 'nothingToChoose', figure: target };
+    },
+    carryOut: ({ scenario }, { target, card }) => {
+      const { attack, aim } = proven(aimAt(scenario, target));
+      const drawn = chooseCard(present(aim.drawn), card === 0 ? 0 : 1);
+      return unchanged(withAim(scenario, attack, { ...aim, drawn, cardOrder: null }));
+    },
+  },
+};
+
+function toBeDrawn(at: AskedAtTable, target: FigureId): Result<Drawing> {
+  const found = drawingFor(at, target);
+  if (!found.ok || !found.value.aim.drawn) return found;
+  return refuse({ code: 'alreadyDrawn', figure: target });
 }
 
-export function enterForAttack(
-  scenario: Scenario,
-  { target, cards }: CommandOf<'enterForAttack'>,
-  { content, random }: Context,
-): Answer<Scenario> {
-  const found = drawingFor(scenario, content, target);
-  if (!found.ok) return found;
-  const { deck, deckId, mode, value, aim } = found.value;
-  if (aim.drawn) return refuse({ code: 'alreadyDrawn', figure: target });
-  const entered = applyEnteredCards(deck, deckId, cards, mode, value, random);
-  return entered.ok ? ok(withDraw(scenario, found.value, entered.value)) : entered;
-}
-
-/** Only where the better card cannot be told, or the sources disagree about it. */
-export function chooseAttackCard(
-  scenario: Scenario,
-  { target, card }: CommandOf<'chooseAttackCard'>,
-  { content }: Context,
-): Answer<Scenario> {
-  const found = drawingFor(scenario, content, target);
-  if (!found.ok) return found;
-  const { attack, aim, value } = found.value;
-  if (!aim.drawn) return refuse({ code: 'nothingDrawn', figure: target });
-  if (!cardChoice(aim.drawn, value)) return refuse({ code: 'nothingToChoose', figure: target });
-  const drawn = chooseCard(aim.drawn, card === 0 ? 0 : 1);
-  return ok(unchanged(withAim(scenario, attack, { ...aim, drawn, cardOrder: null })));
-}
-
-function drawingFor(
-  scenario: Scenario,
-  content: Context['content'],
-  id: FigureId,
-): Result<Drawing> {
+function drawingFor({ scenario, content }: AskedAtTable, id: FigureId): Result<Drawing> {
   const found = aimAt(scenario, id);
   if (!found.ok) return found;
   const { attack, aim } = found.value;
@@ -89,8 +110,11 @@ function drawingFor(
   return ok({ attack, aim, deckId, deck, mode, value });
 }
 
-function withDraw(scenario: Scenario, drawing: Drawing, { deck, drawn, events }: AttackDraw) {
-  const { attack, aim, deckId, mode } = drawing;
+function withDraw(
+  scenario: Scenario,
+  { attack, aim, deckId, mode }: Drawing,
+  { deck, drawn, events }: AttackDraw,
+): Outcome<Scenario> {
   const { cards, applied } = drawn;
   return {
     next: withAim(withDeck(scenario, deckId, deck), attack, { ...aim, drawn, cardOrder: null }),
@@ -104,7 +128,7 @@ function withDraw(scenario: Scenario, drawing: Drawing, { deck, drawn, events }:
         cards,
         applied,
         rule: mode === 'normal' ? 'DECK-2' : mode === 'advantage' ? 'ADVANTAGE-2' : 'ADVANTAGE-3',
-      } as const,
+      },
     ],
   };
 }

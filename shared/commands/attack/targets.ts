@@ -1,10 +1,8 @@
+/** Targets of the attack in the calculator, and the modifiers that work against them. */
 import { ok, refuse, unchanged, type Result } from '../../result';
-import { modifiersAgainst } from '../../rules/attack/fiveSteps';
 import { isOrderOf } from '../../rules/attack/arithmetic';
-import { canNegate } from '../../rules/table/damage';
-import { findFigure } from '../../rules/table/figures';
-import { printedTraits } from '../../rules/table/stats';
-import type { AttackTarget, Scenario } from '../../state';
+import { modifiersAgainst } from '../../rules/attack/fiveSteps';
+import { seenOnBoard } from '../../rules/attack/onBoard';
 import {
   aimAt,
   attackOf,
@@ -13,74 +11,173 @@ import {
   knownDistance,
   nameModifiers,
   newAim,
-  readable,
+  whyNotNegateHit,
+  whyTooLarge,
   withAim,
   type Aim,
-} from './attackParts';
-import { seenOnBoard } from './onBoard';
-import { figureInPlay, type Answer, type Context } from '../findings';
+} from '../../rules/attack/targets';
+import { figureInPlay } from '../../rules/table/findings';
+import { printedTraits } from '../../rules/table/stats';
+import type { Attack, AttackTarget, Scenario } from '../../state';
+import { proven, refusalOf } from '../findings';
+import type { AskedAtTable, Handlers } from '../handler';
 import type { CommandOf } from '../shapes';
+
+type TargetCommand =
+  | 'addTarget'
+  | 'removeTarget'
+  | 'changeTarget'
+  | 'addAttackModifier'
+  | 'removeAttackModifier'
+  | 'orderAttackModifiers'
+  | 'orderAttackCards';
 
 /** All modifiers of an attack; with more of them an order of all could not be told any more. */
 const MOST_MODIFIERS = 30;
 
-/** Also for an ability or card that adds a target. @rule ATTACK-8 ATTACK-9 */
-export function addTarget(
-  scenario: Scenario,
-  { target: asked }: CommandOf<'addTarget'>,
-  { content }: Context,
-): Answer<Scenario> {
-  const attack = attackOf(scenario);
-  if (!attack.ok) return attack;
-  if (isTargeted(attack.value, asked.figure)) {
+export const TARGET_COMMANDS: Handlers<TargetCommand> = {
+  /** Also for an ability or card that adds a target. */
+  addTarget: {
+    in: 'scenario',
+    whyNot: (at, { target }) => refusalOf(withTarget(at, target)),
+    carryOut: (at, { target }) => unchanged(proven(withTarget(at, target))),
+  },
+
+  /** Cards already drawn for it stay drawn. */
+  removeTarget: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { figure }) => refusalOf(aimAt(scenario, figure)),
+    carryOut: ({ scenario }, { figure }) => {
+      const { attack } = proven(aimAt(scenario, figure));
+      const targets = attack.targets.filter((aim) => aim.figure !== figure);
+      return unchanged({ ...scenario, attack: { ...attack, targets } });
+    },
+  },
+
+  changeTarget: {
+    in: 'scenario',
+    whyNot: ({ scenario }, command) => {
+      const found = aimAt(scenario, command.figure);
+      if (!found.ok) return found.refusal;
+      const { attack, aim } = found.value;
+      const { figure } = aim;
+      const next = change(found.value, command);
+      if (isOutOfRange(attack, next.distance) && next.distance !== aim.distance) {
+        return { code: 'targetOutOfRange', figure, range: attack.range ?? 1 };
+      }
+      if (aim.drawn && next.modeOverride !== aim.modeOverride) {
+        return { code: 'alreadyDrawn', figure };
+      }
+      return whyNotNegateHit(scenario, next);
+    },
+    carryOut: ({ scenario }, command) => {
+      const found = proven(aimAt(scenario, command.figure));
+      return unchanged(withAim(scenario, found.attack, change(found, command)));
+    },
+  },
+
+  addAttackModifier: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { target, modifier }) => {
+      const found = target === null ? attackOf(scenario) : aimAt(scenario, target);
+      if (!found.ok) return found.refusal;
+      const attack = proven(attackOf(scenario));
+      if (allModifiers(attack).length >= MOST_MODIFIERS) {
+        return { code: 'tooManyModifiers', limit: MOST_MODIFIERS };
+      }
+      const { modifiers } = nameModifiers(scenario, [modifier]);
+      return whyTooLarge(withModifiers(attack, target, modifiers));
+    },
+    carryOut: ({ scenario }, { target, modifier }) => {
+      const named = nameModifiers(scenario, [modifier]);
+      const attack = withModifiers(proven(attackOf(scenario)), target, named.modifiers);
+      return unchanged({ ...named.scenario, attack });
+    },
+  },
+
+  removeAttackModifier: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { modifier }) => {
+      const attack = attackOf(scenario);
+      if (!attack.ok) return attack.refusal;
+      return allModifiers(attack.value).some(({ id }) => id === modifier)
+        ? null
+        : { code: 'noSuchModifier', modifier };
+    },
+    carryOut: ({ scenario }, { modifier }) => {
+      const attack = proven(attackOf(scenario));
+      const isOther = ({ id }: { readonly id: string }) => id !== modifier;
+      const targets = attack.targets.map((aim) => ({
+        ...aim,
+        modifiers: aim.modifiers.filter(isOther),
+        order: aim.order && aim.order.filter((each) => each !== modifier),
+      }));
+      const modifiers = attack.modifiers.filter(isOther);
+      return unchanged({ ...scenario, attack: { ...attack, targets, modifiers } });
+    },
+  },
+
+  /** All modifiers that work against this target have to be named, once each. */
+  orderAttackModifiers: {
+    in: 'scenario',
+    whyNot: ({ scenario, content }, { target: id, order }) => {
+      const found = aimAt(scenario, id);
+      if (!found.ok) return found.refusal;
+      const target = figureInPlay(scenario, id);
+      if (!target.ok) return target.refusal;
+      const { attack, aim } = found.value;
+      const traits = printedTraits(scenario, content, target.value);
+      const modifiers = modifiersAgainst({ attack, aim, target: target.value, traits });
+      return isOrderOf(order, modifiers) ? null : { code: 'orderDoesNotFit' };
+    },
+    carryOut: ({ scenario }, { target, order }) => {
+      const { attack, aim } = proven(aimAt(scenario, target));
+      return unchanged(withAim(scenario, attack, { ...aim, order }));
+    },
+  },
+
+  /** Places of the cards that count, once each, in the order they are to work. */
+  orderAttackCards: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { target, order }) => {
+      const found = aimAt(scenario, target);
+      if (!found.ok) return found.refusal;
+      const { drawn } = found.value.aim;
+      if (!drawn) return { code: 'nothingDrawn', figure: target };
+      const { length } = drawn.applied;
+      const isWhole = order.length === length && new Set(order).size === length;
+      return isWhole && order.every((place) => place < length) ? null : { code: 'orderDoesNotFit' };
+    },
+    carryOut: ({ scenario }, { target, order }) => {
+      const { attack, aim } = proven(aimAt(scenario, target));
+      return unchanged(withAim(scenario, attack, { ...aim, cardOrder: order }));
+    },
+  },
+};
+
+/** The attack with another target, or why it cannot be one. @rule ATTACK-8 ATTACK-9 */
+function withTarget(
+  { scenario, content }: AskedAtTable,
+  asked: CommandOf<'addTarget'>['target'],
+): Result<Scenario> {
+  const found = attackOf(scenario);
+  if (!found.ok) return found;
+  const attack = found.value;
+  if (isTargeted(attack, asked.figure)) {
     return refuse({ code: 'alreadyTargeted', figure: asked.figure });
   }
-  const attacker = figureInPlay(scenario, attack.value.attacker);
+  const attacker = figureInPlay(scenario, attack.attacker);
   if (!attacker.ok) return attacker;
-  const reach = { ...attack.value, isArea: false };
-  const seen = seenOnBoard(scenario, content, attacker.value, reach, asked);
+  const seen = seenOnBoard(scenario, content, attacker.value, { ...attack, isArea: false }, asked);
   if (!seen.ok) return seen;
-  const added = newAim(scenario, attacker.value, attack.value, seen.value);
+  const added = newAim(scenario, attacker.value, attack, seen.value);
   if (!added.ok) return added;
-  const counted = readable({
-    ...attack.value,
-    targets: [...attack.value.targets, added.value.aim],
-  });
-  if (!counted.ok) return counted;
-  return ok(unchanged({ ...added.value.scenario, attack: counted.value }));
+  const next = { ...attack, targets: [...attack.targets, added.value.aim] };
+  const tooLarge = whyTooLarge(next);
+  return tooLarge ? refuse(tooLarge) : ok({ ...added.value.scenario, attack: next });
 }
 
-/** Cards already drawn for it stay drawn. */
-export function removeTarget(
-  scenario: Scenario,
-  { figure }: CommandOf<'removeTarget'>,
-): Answer<Scenario> {
-  const found = aimAt(scenario, figure);
-  if (!found.ok) return found;
-  const { attack } = found.value;
-  const targets = attack.targets.filter((aim) => aim.figure !== figure);
-  return ok(unchanged({ ...scenario, attack: { ...attack, targets } }));
-}
-
-export function changeTarget(
-  scenario: Scenario,
-  command: CommandOf<'changeTarget'>,
-): Answer<Scenario> {
-  const found = aimAt(scenario, command.figure);
-  if (!found.ok) return found;
-  const { attack, aim } = found.value;
-  const next = changedAim(found.value, command);
-  if (isOutOfRange(attack, next.distance) && next.distance !== aim.distance) {
-    return refuse({ code: 'targetOutOfRange', figure: aim.figure, range: attack.range ?? 1 });
-  }
-  if (aim.drawn && next.modeOverride !== aim.modeOverride) {
-    return refuse({ code: 'alreadyDrawn', figure: aim.figure });
-  }
-  const allowed = mayNegate(scenario, next);
-  return allowed.ok ? ok(unchanged(withAim(scenario, attack, next))) : allowed;
-}
-
-function changedAim({ attack, aim }: Aim, command: CommandOf<'changeTarget'>): AttackTarget {
+function change({ attack, aim }: Aim, command: CommandOf<'changeTarget'>): AttackTarget {
   const { distance, distanceAfterEffects, modeOverride, extraShield, extraPierce } = command;
   const { negate, declined, overrides } = command;
   return {
@@ -106,98 +203,23 @@ function told(overrides: CommandOf<'changeTarget'>['overrides'] = {}): Partial<O
   ) as Partial<Overrides>;
 }
 
-/** Whether the target can lose what it wants to lose instead of suffering the damage. */
-export function mayNegate(scenario: Scenario, aim: AttackTarget): Result<null> {
-  if (aim.negate === null) return ok(null);
-  const target = findFigure(scenario, aim.figure);
-  if (target?.kind !== 'character') return refuse({ code: 'cannotNegate', figure: aim.figure });
-  return canNegate(target, aim.negate)
-    ? ok(null)
-    : refuse({ code: 'notEnoughCards', figure: aim.figure });
+function allModifiers(attack: Attack): Attack['modifiers'] {
+  return [attack, ...attack.targets].flatMap((each) => each.modifiers);
 }
 
-export function addAttackModifier(
-  scenario: Scenario,
-  { target, modifier }: CommandOf<'addAttackModifier'>,
-): Answer<Scenario> {
-  const attack = attackOf(scenario);
-  if (!attack.ok) return attack;
-  const found = target === null ? null : aimAt(scenario, target);
-  if (found && !found.ok) return found;
-  const all = [attack.value, ...attack.value.targets].flatMap((each) => each.modifiers);
-  if (all.length >= MOST_MODIFIERS) {
-    return refuse({ code: 'tooManyModifiers', limit: MOST_MODIFIERS });
-  }
-  const named = nameModifiers(scenario, [modifier]);
-  const ids = named.modifiers.map(({ id }) => id);
-  const concerns = (aim: AttackTarget) => target === null || aim.figure === target;
-  const targets = attack.value.targets.map((aim) =>
-    concerns(aim) && aim.order ? { ...aim, order: [...aim.order, ...ids] } : aim,
-  );
-  const modifiers = [...attack.value.modifiers, ...named.modifiers];
-  const next =
-    target === null
-      ? { ...attack.value, targets, modifiers }
-      : {
-          ...attack.value,
-          targets: targets.map((aim) =>
-            concerns(aim) ? { ...aim, modifiers: [...aim.modifiers, ...named.modifiers] } : aim,
-          ),
-        };
-  const counted = readable(next);
-  return counted.ok ? ok(unchanged({ ...named.scenario, attack: next })) : counted;
-}
-
-export function removeAttackModifier(
-  scenario: Scenario,
-  { modifier: id }: CommandOf<'removeAttackModifier'>,
-): Answer<Scenario> {
-  const attack = attackOf(scenario);
-  if (!attack.ok) return attack;
-  const all = [attack.value, ...attack.value.targets].flatMap((each) => each.modifiers);
-  if (!all.some((modifier) => modifier.id === id)) {
-    return refuse({ code: 'noSuchModifier', modifier: id });
-  }
-  const isOther = (modifier: { readonly id: string }) => modifier.id !== id;
-  const targets = attack.value.targets.map((aim) => ({
-    ...aim,
-    modifiers: aim.modifiers.filter(isOther),
-    order: aim.order && aim.order.filter((each) => each !== id),
-  }));
-  const modifiers = attack.value.modifiers.filter(isOther);
-  return ok(unchanged({ ...scenario, attack: { ...attack.value, targets, modifiers } }));
-}
-
-/** All modifiers that work against this target have to be named, once each. */
-export function orderAttackModifiers(
-  scenario: Scenario,
-  { target: id, order }: CommandOf<'orderAttackModifiers'>,
-  { content }: Context,
-): Answer<Scenario> {
-  const found = aimAt(scenario, id);
-  if (!found.ok) return found;
-  const target = figureInPlay(scenario, id);
-  if (!target.ok) return target;
-  const { attack, aim } = found.value;
-  const traits = printedTraits(scenario, content, target.value);
-  const modifiers = modifiersAgainst({ attack, aim, target: target.value, traits });
-  if (!isOrderOf(order, modifiers)) return refuse({ code: 'orderDoesNotFit' });
-  return ok(unchanged(withAim(scenario, attack, { ...aim, order })));
-}
-
-/** Places of the cards that count, once each, in the order they are to work. */
-export function orderAttackCards(
-  scenario: Scenario,
-  { target: id, order }: CommandOf<'orderAttackCards'>,
-): Answer<Scenario> {
-  const found = aimAt(scenario, id);
-  if (!found.ok) return found;
-  const { attack, aim } = found.value;
-  if (!aim.drawn) return refuse({ code: 'nothingDrawn', figure: id });
-  const { length } = aim.drawn.applied;
-  const isWhole = order.length === length && new Set(order).size === length;
-  if (!isWhole || order.some((place) => place >= length)) {
-    return refuse({ code: 'orderDoesNotFit' });
-  }
-  return ok(unchanged(withAim(scenario, attack, { ...aim, cardOrder: order })));
+/** With modifiers for one target, or for all; they come last where an order was told. */
+function withModifiers(
+  attack: Attack,
+  target: AttackTarget['figure'] | null,
+  added: Attack['modifiers'],
+): Attack {
+  const ids = added.map(({ id }) => id);
+  const targets = attack.targets.map((aim) => {
+    if (target !== null && aim.figure !== target) return aim;
+    const own = target === null ? aim.modifiers : [...aim.modifiers, ...added];
+    return { ...aim, modifiers: own, order: aim.order && [...aim.order, ...ids] };
+  });
+  return target === null
+    ? { ...attack, targets, modifiers: [...attack.modifiers, ...added] }
+    : { ...attack, targets };
 }

@@ -15,11 +15,11 @@ import {
 import { theSheet, whyNoSheet } from '../../rules/campaign/sheets';
 import { withFigure } from '../../rules/table/figures';
 import { countsOf, pilesOf } from '../../rules/table/heldCards';
-import type { Character, Game, Pile, Scenario } from '../../state';
+import type { Character, Game, Initiative, Pile, Scenario } from '../../state';
 import { sheetChanged } from '../campaign/outcomes';
 import { characterInPlay, characterOf, proven, refusalOf } from '../findings';
 import type { Asked, AskedAtTable, Doing, Handlers } from '../handler';
-import { setInitiative } from '../round/rounds';
+import { choose, whyNotChoose } from '../round/rounds';
 import type { CommandOf } from '../shapes';
 
 export const CARD_COMMANDS: Handlers<
@@ -74,13 +74,13 @@ export const CARD_COMMANDS: Handlers<
       return (
         refusalOf(found) ??
         whyNotPick(proven(found), command, asked) ??
-        refusalOf(setInitiative(asked.scenario, initiativesOf(asked, command), asked))
+        whyNotChoose(asked, command.figure, initiativesOf(asked, command))
       );
     },
     carryOut: (at, command) => {
       const { figure: id, leading, second } = command;
       const piles = pilesOf(proven(characterInPlay(at.scenario, id)));
-      const set = proven(setInitiative(at.scenario, initiativesOf(at, command), at));
+      const set = choose(at.scenario, id, initiativesOf(at, command));
       if (!piles) return set;
       const picked = { ...piles, picked: [leading, second] };
       const after = { ...proven(characterOf(set.next, id)), cards: picked };
@@ -164,10 +164,10 @@ function whyNotPick(
 function initiativesOf(
   { scenario, content }: AskedAtTable,
   { figure, leading, second }: CommandOf<'playCards'>,
-): CommandOf<'setInitiative'> {
+): Initiative {
   const printed = content.classCards(proven(characterOf(scenario, figure)).class);
   const of = (id: number) => printed.find((card) => card.id === id)?.initiative ?? 0;
-  return { type: 'setInitiative', character: figure, leading: of(leading), second: of(second) };
+  return { longRest: false, leading: of(leading), second: of(second) };
 }
 
 /** Why no piles of a character can be changed: it keeps none. */

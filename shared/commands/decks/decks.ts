@@ -1,24 +1,187 @@
+/** Monster ability decks and attack modifier decks: draw, enter, shuffle, look, add, remove. */
 import type { ModifierDeckId } from '../../ids';
 import { ok, refuse, type Outcome, type Result } from '../../result';
-import * as ability from '../../rules/decks/abilityDecks';
-import { typesOfDeck, withAbilityDeck } from '../../rules/decks/abilityDecks';
 import { drawForMode } from '../../rules/attack/draw';
-import { sortedBlocks } from '../../rules/table/initiative';
+import * as ability from '../../rules/decks/abilityDecks';
 import { readCard } from '../../rules/decks/modifierCard';
 import * as modifiers from '../../rules/decks/modifierDeck';
 import type { AbilityDeckContent } from '../../content/types';
+import type { Content } from '../../content/content';
 import type { AbilityDeck, ModifierDeck, Scenario } from '../../state';
-import { phaseOf, type Answer, type Context } from '../findings';
-import type { CommandOf } from '../shapes';
+import { phaseOf, present, proven, refusalOf } from '../findings';
+import type { Handlers } from '../handler';
+
+type DeckCommand =
+  | 'drawAbilityCard'
+  | 'enterAbilityCard'
+  | 'shuffleAbilityDeck'
+  | 'peekAbilityCards'
+  | 'orderAbilityCards'
+  | 'drawModifier'
+  | 'enterModifier'
+  | 'shuffleModifierDeck'
+  | 'addModifierCards'
+  | 'removeModifierCards';
 
 interface KnownDeck {
   readonly deck: AbilityDeck;
   readonly printed: AbilityDeckContent;
 }
 
+export const DECK_COMMANDS: Handlers<DeckCommand> = {
+  /** For a deck that was left out when initiative was revealed. */
+  drawAbilityCard: {
+    in: 'scenario',
+    whyNot: (at, { deck }) => {
+      const phase = phaseOf(at.scenario, 'turns');
+      if (!phase.ok) return phase.refusal;
+      const found = abilityDeckOf(at, deck);
+      if (!found.ok) return found.refusal;
+      return found.value.deck.current === null ? null : { code: 'cardAlreadyDrawn', deck };
+    },
+    carryOut: (at, { deck: id }) => {
+      const { deck, printed } = proven(abilityDeckOf(at, id));
+      const { next, events } = ability.drawAbilityCard(deck, printed, at.random);
+      return { next: ability.withRoundsCard(at.scenario, next, printed), events };
+    },
+  },
+
+  /** Before the reveal, too: then Standee does not draw for this deck. */
+  enterAbilityCard: {
+    in: 'scenario',
+    whyNot: (at, { deck, card }) => {
+      const found = abilityDeckOf(at, deck);
+      if (!found.ok) return found.refusal;
+      const isPrinted = found.value.printed.cards.some((each) => each.id === card);
+      if (!isPrinted) return { code: 'noSuchCard', card: String(card) };
+      return found.value.deck.current === card ? { code: 'cardAlreadyDrawn', deck } : null;
+    },
+    carryOut: (at, { deck: id, card: number }) => {
+      const { deck, printed } = proven(abilityDeckOf(at, id));
+      const card = present(printed.cards.find((each) => each.id === number));
+      const { next, events } = ability.enterAbilityCard(deck, card, at.random);
+      return { next: ability.withRoundsCard(at.scenario, next, printed), events };
+    },
+  },
+
+  shuffleAbilityDeck: {
+    in: 'scenario',
+    whyNot: (at, { deck }) => refusalOf(abilityDeckOf(at, deck)),
+    carryOut: (at, { deck: id }) => {
+      const { deck } = proven(abilityDeckOf(at, id));
+      const { next, events } = ability.shuffleAbilityDeck(deck, at.random, 'byHand');
+      return { next: ability.withAbilityDeck(at.scenario, next), events };
+    },
+  },
+
+  /** Looking changes nothing but is part of the history. */
+  peekAbilityCards: {
+    in: 'scenario',
+    whyNot: (at, { deck, count }) => {
+      const found = abilityDeckOf(at, deck);
+      if (!found.ok) return found.refusal;
+      const left = found.value.deck.draw.length;
+      return left < count ? { code: 'fewerCardsLeft', left } : null;
+    },
+    carryOut: (at, { deck, count }) => {
+      const cards = proven(abilityDeckOf(at, deck)).deck.draw.slice(0, count);
+      return {
+        next: at.scenario,
+        events: [{ type: 'abilityCardsSeen', deck, cards, rule: 'OWN-6' }],
+      };
+    },
+  },
+
+  orderAbilityCards: {
+    in: 'scenario',
+    whyNot: (at, { deck, cards }) => {
+      const found = abilityDeckOf(at, deck);
+      if (!found.ok) return found.refusal;
+      const top = found.value.deck.draw.slice(0, cards.length);
+      const isSame = [...cards].sort().join() === [...top].sort().join();
+      return isSame ? null : { code: 'orderDoesNotFit' };
+    },
+    carryOut: (at, { deck: id, cards }) => {
+      const { deck } = proven(abilityDeckOf(at, id));
+      const next = { ...deck, draw: [...cards, ...deck.draw.slice(cards.length)] };
+      return {
+        next: ability.withAbilityDeck(at.scenario, next),
+        events: [{ type: 'abilityCardsOrdered', deck: id, cards, rule: 'OWN-6' }],
+      };
+    },
+  },
+
+  drawModifier: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { deck }) => {
+      const found = modifierDeckOf(scenario, deck);
+      if (!found.ok) return found.refusal;
+      return modifiers.hasCardsLeft(found.value) ? null : { code: 'deckIsEmpty', deck };
+    },
+    carryOut: ({ scenario, random }, { deck: id, mode }) => {
+      const deck = proven(modifierDeckOf(scenario, id));
+      // Which of two cards is better depends on the attack, and the players know it.
+      const draw = mode === undefined ? null : drawForMode(deck, id, mode, 0, random);
+      if (!draw) return withDeck(scenario, id, modifiers.drawOne(deck, id, random));
+      return withDeck(scenario, id, { next: draw.deck, events: draw.events });
+    },
+  },
+
+  enterModifier: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { deck, card }) => {
+      const found = modifierDeckOf(scenario, deck);
+      if (!found.ok) return found.refusal;
+      if (!readCard(card)) return { code: 'noSuchCard', card };
+      return modifiers.isInDeck(found.value, card) ? null : { code: 'cardNotInDeck', card };
+    },
+    carryOut: ({ scenario, random }, { deck: id, card }) => {
+      const draw = modifiers.startDraw(proven(modifierDeckOf(scenario, id)));
+      const taken = present(modifiers.takeEntered(draw, id, card, random));
+      return withDeck(scenario, id, { next: modifiers.finishDraw(taken), events: taken.events });
+    },
+  },
+
+  shuffleModifierDeck: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { deck }) => refusalOf(modifierDeckOf(scenario, deck)),
+    carryOut: ({ scenario, random }, { deck: id }) => {
+      const deck = proven(modifierDeckOf(scenario, id));
+      return withDeck(scenario, id, modifiers.shuffleDeck(deck, id, 'byHand', random));
+    },
+  },
+
+  addModifierCards: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { deck, card, count }) => {
+      const found = modifierDeckOf(scenario, deck);
+      if (!found.ok) return found.refusal;
+      return count > modifiers.supplyLeft(scenario, deck, card)
+        ? { code: 'supplyIsUsedUp', card, limit: modifiers.supplyOf(card) }
+        : null;
+    },
+    carryOut: ({ scenario, random }, { deck, card, count }) =>
+      modifiers.addCards(scenario, deck, card, count, random),
+  },
+
+  removeModifierCards: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { deck, card, count }) => {
+      const found = modifierDeckOf(scenario, deck);
+      if (!found.ok) return found.refusal;
+      return modifiers.countInDeck(found.value, card) < count
+        ? { code: 'cardNotInDeck', card }
+        : null;
+    },
+    carryOut: ({ scenario }, { deck: id, card, count }) => {
+      const deck = proven(modifierDeckOf(scenario, id));
+      return withDeck(scenario, id, modifiers.removeFromDeck(deck, id, card, count));
+    },
+  },
+};
+
 function abilityDeckOf(
-  scenario: Scenario,
-  content: Context['content'],
+  { scenario, content }: { readonly scenario: Scenario; readonly content: Content },
   id: AbilityDeck['deck'],
 ): Result<KnownDeck> {
   const deck = scenario.abilityDecks.find((each) => each.deck === id);
@@ -27,170 +190,15 @@ function abilityDeckOf(
   return ok({ deck, printed });
 }
 
-/** For a deck that was left out when initiative was revealed. */
-export function drawAbilityCard(
-  scenario: Scenario,
-  { deck: id }: CommandOf<'drawAbilityCard'>,
-  { content, random }: Context,
-): Answer<Scenario> {
-  const phase = phaseOf(scenario, 'turns');
-  if (!phase.ok) return phase;
-  const found = abilityDeckOf(scenario, content, id);
-  if (!found.ok) return found;
-  const { deck, printed } = found.value;
-  if (deck.current !== null) return refuse({ code: 'cardAlreadyDrawn', deck: id });
-  const { next, events } = ability.drawAbilityCard(deck, printed, random);
-  return ok({ next: withCard(scenario, next, printed), events });
-}
-
-/** Before the reveal, too: then Standee does not draw for this deck. */
-export function enterAbilityCard(
-  scenario: Scenario,
-  { deck: id, card: number }: CommandOf<'enterAbilityCard'>,
-  { content, random }: Context,
-): Answer<Scenario> {
-  const found = abilityDeckOf(scenario, content, id);
-  if (!found.ok) return found;
-  const { deck, printed } = found.value;
-  const card = printed.cards.find((each) => each.id === number);
-  if (!card) return refuse({ code: 'noSuchCard', card: String(number) });
-  if (deck.current === number) return refuse({ code: 'cardAlreadyDrawn', deck: id });
-  const { next, events } = ability.enterAbilityCard(deck, card, random);
-  return ok({ next: withCard(scenario, next, printed), events });
-}
-
-export function shuffleAbilityDeck(
-  scenario: Scenario,
-  { deck: id }: CommandOf<'shuffleAbilityDeck'>,
-  { content, random }: Context,
-): Answer<Scenario> {
-  const found = abilityDeckOf(scenario, content, id);
-  if (!found.ok) return found;
-  const { next, events } = ability.shuffleAbilityDeck(found.value.deck, random, 'byHand');
-  return ok({ next: withAbilityDeck(scenario, next), events });
-}
-
-/** Looking changes nothing but is part of the history. */
-export function peekAbilityCards(
-  scenario: Scenario,
-  { deck: id, count }: CommandOf<'peekAbilityCards'>,
-  { content }: Context,
-): Answer<Scenario> {
-  const found = abilityDeckOf(scenario, content, id);
-  if (!found.ok) return found;
-  const cards = found.value.deck.draw.slice(0, count);
-  if (cards.length < count) return refuse({ code: 'fewerCardsLeft', left: cards.length });
-  return ok({
-    next: scenario,
-    events: [{ type: 'abilityCardsSeen', deck: id, cards, rule: 'OWN-6' }],
-  });
-}
-
-export function orderAbilityCards(
-  scenario: Scenario,
-  { deck: id, cards }: CommandOf<'orderAbilityCards'>,
-  { content }: Context,
-): Answer<Scenario> {
-  const found = abilityDeckOf(scenario, content, id);
-  if (!found.ok) return found;
-  const { draw } = found.value.deck;
-  const top = draw.slice(0, cards.length);
-  const isSame = top.length === cards.length && [...cards].sort().join() === [...top].sort().join();
-  if (!isSame) return refuse({ code: 'orderDoesNotFit' });
-  const next = { ...found.value.deck, draw: [...cards, ...draw.slice(cards.length)] };
-  return ok({
-    next: withAbilityDeck(scenario, next),
-    events: [{ type: 'abilityCardsOrdered', deck: id, cards, rule: 'OWN-6' }],
-  });
-}
-
-/** The deck with its new card; types that have not begun their turns move to its initiative. */
-function withCard(scenario: Scenario, deck: AbilityDeck, printed: AbilityDeckContent): Scenario {
-  const next = withAbilityDeck(scenario, deck);
-  const initiative = ability.currentCard(deck, printed)?.initiative;
-  if (initiative === undefined || next.phase.name !== 'turns') return next;
-  const types: readonly string[] = typesOfDeck(next, deck.deck);
-  const order = next.phase.order.map((block) => {
-    const isWaiting = block.turns.every((turn) => turn.state === 'waiting');
-    const isIts = block.kind === 'monsterType' && types.includes(block.id);
-    return isIts && isWaiting ? { ...block, initiative } : block;
-  });
-  return { ...next, phase: { ...next.phase, order: sortedBlocks(order) } };
-}
-
 function modifierDeckOf(scenario: Scenario, id: ModifierDeckId): Result<ModifierDeck> {
   const deck = modifiers.findDeck(scenario, id);
   return deck ? ok(deck) : refuse({ code: 'noSuchDeck', deck: id });
 }
 
-export function drawModifier(
-  scenario: Scenario,
-  { deck: id, mode }: CommandOf<'drawModifier'>,
-  { random }: Context,
-): Answer<Scenario> {
-  const found = modifierDeckOf(scenario, id);
-  if (!found.ok) return found;
-  if (!modifiers.hasCardsLeft(found.value)) return refuse({ code: 'deckIsEmpty', deck: id });
-  if (mode !== undefined) {
-    // Which of two cards is better depends on the attack, and the players know it.
-    const draw = drawForMode(found.value, id, mode, 0, random);
-    if (draw) return changed(scenario, id, { next: draw.deck, events: draw.events });
-  }
-  return changed(scenario, id, modifiers.drawOne(found.value, id, random));
-}
-
-export function enterModifier(
-  scenario: Scenario,
-  { deck: id, card }: CommandOf<'enterModifier'>,
-  { random }: Context,
-): Answer<Scenario> {
-  const found = modifierDeckOf(scenario, id);
-  if (!found.ok) return found;
-  if (!readCard(card)) return refuse({ code: 'noSuchCard', card });
-  const draw = modifiers.takeEntered(modifiers.startDraw(found.value), id, card, random);
-  if (!draw) return refuse({ code: 'cardNotInDeck', card });
-  return changed(scenario, id, { next: modifiers.finishDraw(draw), events: draw.events });
-}
-
-export function shuffleModifierDeck(
-  scenario: Scenario,
-  { deck: id }: CommandOf<'shuffleModifierDeck'>,
-  { random }: Context,
-): Answer<Scenario> {
-  const found = modifierDeckOf(scenario, id);
-  if (!found.ok) return found;
-  return changed(scenario, id, modifiers.shuffleDeck(found.value, id, 'byHand', random));
-}
-
-export function addModifierCards(
-  scenario: Scenario,
-  { deck: id, card, count }: CommandOf<'addModifierCards'>,
-  { random }: Context,
-): Answer<Scenario> {
-  const found = modifierDeckOf(scenario, id);
-  if (!found.ok) return found;
-  if (count > modifiers.supplyLeft(scenario, id, card)) {
-    return refuse({ code: 'supplyIsUsedUp', card, limit: modifiers.supplyOf(card) });
-  }
-  return ok(modifiers.addCards(scenario, id, card, count, random));
-}
-
-export function removeModifierCards(
-  scenario: Scenario,
-  { deck: id, card, count }: CommandOf<'removeModifierCards'>,
-): Answer<Scenario> {
-  const found = modifierDeckOf(scenario, id);
-  if (!found.ok) return found;
-  if (modifiers.countInDeck(found.value, card) < count) {
-    return refuse({ code: 'cardNotInDeck', card });
-  }
-  return changed(scenario, id, modifiers.removeFromDeck(found.value, id, card, count));
-}
-
-function changed(
+function withDeck(
   scenario: Scenario,
   id: ModifierDeckId,
   { next, events }: Outcome<ModifierDeck>,
-): Answer<Scenario> {
-  return ok({ next: modifiers.withDeck(scenario, id, next), events });
+): Outcome<Scenario> {
+  return { next: modifiers.withDeck(scenario, id, next), events };
 }

@@ -1,241 +1,188 @@
+/** Rounds and turns: initiative is chosen, told, put in order; turns begin and end. */
 import type { FigureId } from '../../ids';
-import { andThen, ok, refuse, unchanged, type Result } from '../../result';
-import { hasCondition } from '../../rules/table/conditions';
-import { canNegate } from '../../rules/table/damage';
-import { charactersOf, findFigure, withFigure } from '../../rules/table/figures';
-import { places, sortedBlocks } from '../../rules/table/initiative';
-import { restOptionsOf } from '../../rules/round/rests';
+import { andThen, unchanged, type Outcome } from '../../result';
 import * as rounds from '../../rules/round/rounds';
 import * as turns from '../../rules/round/turns';
 import type { TurnsPhase } from '../../rules/round/turns';
-import type { Block, Character, Initiative, Scenario } from '../../state';
-import { characterInPlay, figureOf, phaseOf, type Answer, type Context } from '../findings';
-import type { CommandOf } from '../shapes';
+import * as questions from '../../rules/round/whyNot';
+import { charactersOf, withFigure } from '../../rules/table/figures';
+import { sortedBlocks } from '../../rules/table/initiative';
+import type { Initiative, Scenario } from '../../state';
+import { characterInPlay, figureOf, phaseOf, present, proven, refusalOf } from '../findings';
+import type { AskedAtTable, Handlers } from '../handler';
 
-/** A few classes have two cards with one initiative; otherwise the second card has another. */
-export function setInitiative(
-  scenario: Scenario,
-  { character: id, leading, second }: CommandOf<'setInitiative'>,
-  { content }: Pick<Context, 'content'>,
-): Answer<Scenario> {
-  const chooser = choosing(scenario, id);
-  if (!chooser.ok) return chooser;
-  if (restOptionsOf(chooser.value)?.mayPlayTwoCards === false) {
-    return refuse({ code: 'notEnoughCards', figure: id });
-  }
-  const printed = content.classCards(chooser.value.class);
-  const alike = printed.filter((card) => card.initiative === leading);
-  if (second === leading && printed.length > 0 && alike.length < 2) {
-    return refuse({ code: 'onlyOneSuchCard', figure: id, initiative: leading });
-  }
-  return chosen(scenario, chooser.value, { longRest: false, leading, second });
-}
+type RoundCommand =
+  | 'setInitiative'
+  | 'declareLongRest'
+  | 'clearInitiative'
+  | 'revealInitiatives'
+  | 'orderTied'
+  | 'correctInitiative'
+  | 'startTurn'
+  | 'endTurn'
+  | 'endBlock'
+  | 'endRound';
 
-export function declareLongRest(
-  scenario: Scenario,
-  { character: id }: CommandOf<'declareLongRest'>,
-): Answer<Scenario> {
-  const chooser = choosing(scenario, id);
-  if (!chooser.ok) return chooser;
-  if (restOptionsOf(chooser.value)?.mayLongRest === false) {
-    return refuse({ code: 'restNeedsTwoDiscards', figure: id });
-  }
-  return chosen(scenario, chooser.value, { longRest: true, taken: false });
-}
+export const ROUND_COMMANDS: Handlers<RoundCommand> = {
+  setInitiative: {
+    in: 'scenario',
+    whyNot: (at, { character, leading, second }) =>
+      whyNotChoose(at, character, { longRest: false, leading, second }),
+    carryOut: ({ scenario }, { character, leading, second }) =>
+      choose(scenario, character, { longRest: false, leading, second }),
+  },
 
-export function clearInitiative(
-  scenario: Scenario,
-  { character: id }: CommandOf<'clearInitiative'>,
-): Answer<Scenario> {
-  const chooser = choosing(scenario, id);
-  return chooser.ok ? chosen(scenario, chooser.value, null) : chooser;
-}
+  declareLongRest: {
+    in: 'scenario',
+    whyNot: (at, { character }) => whyNotChoose(at, character, { longRest: true, taken: false }),
+    carryOut: ({ scenario }, { character }) => choose(scenario, character, { longRest: true, taken: false }),
+  },
 
-function choosing(scenario: Scenario, id: FigureId): Result<Character> {
+  clearInitiative: {
+    in: 'scenario',
+    whyNot: (at, { character }) => whyNotChoose(at, character, null),
+    carryOut: ({ scenario }, { character }) => choose(scenario, character, null),
+  },
+
+  revealInitiatives: {
+    in: 'scenario',
+    whyNot: ({ scenario }) =>
+      refusalOf(phaseOf(scenario, 'selectCards')) ?? questions.whyNotReveal(scenario),
+    carryOut: ({ scenario, content, random }) =>
+      rounds.revealInitiatives(scenario, content, random),
+  },
+
+  orderTied: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { blocks }) => {
+      const phase = phaseOf(scenario, 'turns');
+      return phase.ok ? questions.whyNotOrder(phase.value, blocks) : phase.refusal;
+    },
+    carryOut: ({ scenario }, { blocks: ids }) => {
+      const phase = turnsOf(scenario);
+      const wanted = ids.map((id) => present(phase.order.find((block) => block.id === id)));
+      const inTurn = wanted.values();
+      const order = phase.order.map((block) =>
+        wanted.includes(block) ? (inTurn.next().value ?? block) : block,
+      );
+      return {
+        next: withPhase(scenario, { ...phase, order }),
+        events: [{ type: 'tieOrdered', blocks: ids, rule: 'INIT-2' }],
+      };
+    },
+  },
+
+  correctInitiative: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { block }) => {
+      const phase = phaseOf(scenario, 'turns');
+      return phase.ok ? questions.whyNotWaiting(phase.value.order, block) : phase.refusal;
+    },
+    carryOut: ({ scenario }, { block: id, initiative }) => {
+      const phase = turnsOf(scenario);
+      const block = present(phase.order.find((each) => each.id === id));
+      const corrected = { ...block, initiative, longRest: false };
+      const order = sortedBlocks(phase.order.map((each) => (each === block ? corrected : each)));
+      const character = charactersOf(scenario).find((each) => (each.id as string) === id);
+      const told = { longRest: false, leading: initiative, second: block.second } as const;
+      const next = character ? withFigure(scenario, { ...character, initiative: told }) : scenario;
+      const figure = character?.id ?? null;
+      const from = block.initiative;
+      return {
+        next: withPhase(next, { ...phase, order }),
+        events: [{ type: 'corrected', what: 'initiative', figure, from, to: initiative }],
+      };
+    },
+  },
+
+  startTurn: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { figure, negate = null }) => {
+      const phase = phaseOf(scenario, 'turns');
+      if (!phase.ok) return phase.refusal;
+      const found = figureOf(scenario, figure);
+      return found.ok ? questions.whyNotStartTurn(phase.value, found.value, negate) : found.refusal;
+    },
+    carryOut: ({ scenario, content }, { figure, negate = null, spare = false }) =>
+      turns.startTurn(scenario, content, figure, { negate, isSpared: spare }),
+  },
+
+  endTurn: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { figure }) => {
+      const phase = phaseOf(scenario, 'turns');
+      if (!phase.ok) return phase.refusal;
+      return (
+        refusalOf(figureOf(scenario, figure)) ??
+        questions.whyNotEndTurn(scenario, phase.value, figure)
+      );
+    },
+    carryOut: ({ scenario, content }, { figure, keep = [], wait = false }) =>
+      turns.endTurn(scenario, content, figure, { keep, waits: wait }),
+  },
+
+  /** Stops where somebody outside of the block has to act or decide first. */
+  endBlock: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { block }) => {
+      const phase = phaseOf(scenario, 'turns');
+      return phase.ok ? questions.whyNotEndBlock(scenario, phase.value, block) : phase.refusal;
+    },
+    carryOut: ({ scenario, content }, { block: id }) => {
+      const phase = turnsOf(scenario);
+      const figures = present(phase.order.find((each) => each.id === id)).turns.map(
+        (turn) => turn.figure,
+      );
+      let outcome: Outcome<Scenario> =
+        phase.active === null
+          ? turns.startTurn(scenario, content, present(turns.nextFigure(phase)))
+          : unchanged(scenario);
+      for (let left = figures.length; left > 0; left -= 1) {
+        outcome = andThen(outcome, (next) => {
+          const active = next.phase.name === 'turns' ? next.phase.active : null;
+          if (active === null || !figures.includes(active)) return unchanged(next);
+          return turns.endTurn(next, content, active);
+        });
+      }
+      return outcome;
+    },
+  },
+
+  endRound: {
+    in: 'scenario',
+    whyNot: ({ scenario }) => {
+      const phase = phaseOf(scenario, 'turns');
+      return phase.ok ? questions.whyNotEndRound(scenario, phase.value) : phase.refusal;
+    },
+    carryOut: ({ scenario, content, random }) => rounds.endRound(scenario, content, random),
+  },
+};
+
+/** Why a character cannot choose this, or take back what it chose (null). */
+export function whyNotChoose(
+  { scenario, content }: Pick<AskedAtTable, 'scenario' | 'content'>,
+  id: FigureId,
+  wanted: Initiative | null,
+) {
   const phase = phaseOf(scenario, 'selectCards');
-  return phase.ok ? characterInPlay(scenario, id) : phase;
+  if (!phase.ok) return phase.refusal;
+  const found = characterInPlay(scenario, id);
+  if (!found.ok) return found.refusal;
+  return wanted && questions.whyNotChoose(found.value, wanted, content);
 }
 
 /** Nothing is told: what was chosen stays hidden until all are in. */
-function chosen(
+export function choose(
   scenario: Scenario,
-  character: Character,
+  id: FigureId,
   initiative: Initiative | null,
-): Answer<Scenario> {
-  return ok(unchanged(withFigure(scenario, { ...character, initiative })));
+): Outcome<Scenario> {
+  const character = proven(characterInPlay(scenario, id));
+  return unchanged(withFigure(scenario, { ...character, initiative }));
 }
 
-/**
- * Everybody in play has to have chosen.
- *
- * @rule TURN-2 TURN-4
- */
-export function revealInitiatives(
-  scenario: Scenario,
-  { content, random }: Context,
-): Answer<Scenario> {
-  const phase = phaseOf(scenario, 'selectCards');
-  if (!phase.ok) return phase;
-  const missing = charactersOf(scenario)
-    .filter((character) => !character.exhausted && character.initiative === null)
-    .map((character) => character.id);
-  if (missing.length > 0) return refuse({ code: 'initiativeMissing', figures: missing });
-  return ok(rounds.revealInitiatives(scenario, content, random));
-}
-
-export function orderTied(
-  scenario: Scenario,
-  { blocks: ids }: CommandOf<'orderTied'>,
-): Answer<Scenario> {
-  const phase = phaseOf(scenario, 'turns');
-  if (!phase.ok) return phase;
-  const { order } = phase.value;
-  const blocks: Block[] = [];
-  for (const id of ids) {
-    const block = order.find((each) => each.id === id);
-    if (!block) return refuse({ code: 'noSuchBlock', block: id });
-    const begun = block.turns.find((turn) => turn.state !== 'waiting');
-    if (begun) return refuse({ code: 'turnIsOver', figure: begun.figure });
-    blocks.push(block);
-  }
-  const place = places(order).find((each) => blocks.every((block) => each.includes(block)));
-  if (!place || new Set(ids).size !== ids.length) return refuse({ code: 'notTied' });
-
-  const inTurn = blocks.values();
-  const reordered = order.map((block) =>
-    blocks.includes(block) ? (inTurn.next().value ?? block) : block,
-  );
-  return ok({
-    next: withPhase(scenario, { ...phase.value, order: reordered }),
-    events: [{ type: 'tieOrdered', blocks: ids, rule: 'INIT-2' }],
-  });
-}
-
-/** A block that is in the middle of its turns, or past them, stays where it is. */
-export function correctInitiative(
-  scenario: Scenario,
-  { block: id, initiative }: CommandOf<'correctInitiative'>,
-): Answer<Scenario> {
-  const phase = phaseOf(scenario, 'turns');
-  if (!phase.ok) return phase;
-  const block = phase.value.order.find((each) => each.id === id);
-  if (!block) return refuse({ code: 'noSuchBlock', block: id });
-  const begun = block.turns.find((turn) => turn.state !== 'waiting');
-  if (begun) return refuse({ code: 'turnIsOver', figure: begun.figure });
-
-  const corrected = { ...block, initiative, longRest: false };
-  const order = phase.value.order.map((each) => (each === block ? corrected : each));
-  const character = charactersOf(scenario).find((each) => (each.id as string) === id);
-  const told = character
-    ? withFigure(scenario, {
-        ...character,
-        initiative: { longRest: false, leading: initiative, second: block.second },
-      })
-    : scenario;
-  return ok({
-    next: withPhase(told, { ...phase.value, order: sortedBlocks(order) }),
-    events: [
-      {
-        type: 'corrected',
-        what: 'initiative',
-        figure: character?.id ?? null,
-        from: block.initiative,
-        to: initiative,
-      },
-    ],
-  });
-}
-
-export function startTurn(
-  scenario: Scenario,
-  { figure: id, negate, spare }: CommandOf<'startTurn'>,
-  { content }: Context,
-): Answer<Scenario> {
-  const phase = phaseOf(scenario, 'turns');
-  if (!phase.ok) return phase;
-  const found = figureOf(scenario, id);
-  if (!found.ok) return found;
-  const { active } = phase.value;
-  if (active !== null) return refuse({ code: 'anotherTurnRuns', figure: active });
-  if (stateOf(phase.value, id) === 'done') return refuse({ code: 'turnIsOver', figure: id });
-  if (turns.nextFigure(phase.value) !== id) return refuse({ code: 'notItsTurn', figure: id });
-  if (negate && (!hasCondition(found.value, 'wound') || found.value.kind !== 'character')) {
-    return refuse({ code: 'cannotNegate', figure: id });
-  }
-  if (negate && !canNegate(found.value, negate)) {
-    return refuse({ code: 'notEnoughCards', figure: id });
-  }
-  return ok(
-    turns.startTurn(scenario, content, id, { negate: negate ?? null, isSpared: spare ?? false }),
-  );
-}
-
-function stateOf({ order }: TurnsPhase, id: FigureId) {
-  const all = order.flatMap((block) => block.turns);
-  return all.find((turn) => turn.figure === id)?.state ?? null;
-}
-
-export function endTurn(
-  scenario: Scenario,
-  { figure: id, keep, wait }: CommandOf<'endTurn'>,
-  { content }: Context,
-): Answer<Scenario> {
-  const phase = phaseOf(scenario, 'turns');
-  if (!phase.ok) return phase;
-  const found = figureOf(scenario, id);
-  if (!found.ok) return found;
-  if (stateOf(phase.value, id) === 'done') return refuse({ code: 'turnIsOver', figure: id });
-  if (phase.value.active !== id) return refuse({ code: 'notItsTurn', figure: id });
-  if (scenario.attack) return refuse({ code: 'attackInProgress' });
-  return ok(turns.endTurn(scenario, content, id, { keep: keep ?? [], waits: wait ?? false }));
-}
-
-/** Stops where somebody outside of the block has to act or decide first. */
-export function endBlock(
-  scenario: Scenario,
-  { block: id }: CommandOf<'endBlock'>,
-  { content }: Context,
-): Answer<Scenario> {
-  const phase = phaseOf(scenario, 'turns');
-  if (!phase.ok) return phase;
-  const block = phase.value.order.find((each) => each.id === id);
-  if (!block) return refuse({ code: 'noSuchBlock', block: id });
-  if (scenario.attack) return refuse({ code: 'attackInProgress' });
-  const acting = phase.value.active ?? turns.nextFigure(phase.value);
-  const [first] = block.turns;
-  if (acting === null || !block.turns.some((turn) => turn.figure === acting)) {
-    if (!first) return refuse({ code: 'noSuchBlock', block: id });
-    return refuse({
-      code: block.turns.every((turn) => turn.state === 'done') ? 'turnIsOver' : 'notItsTurn',
-      figure: first.figure,
-    });
-  }
-  const isBegun = phase.value.active !== null;
-  const waiter = findFigure(scenario, acting);
-  if (!isBegun && waiter && turns.waitsForChoice(waiter)) {
-    return refuse({ code: 'notItsTurn', figure: acting });
-  }
-  let outcome = isBegun ? unchanged(scenario) : turns.startTurn(scenario, content, acting);
-  for (let left = block.turns.length; left > 0; left -= 1) {
-    outcome = andThen(outcome, (next) => endTurnOfBlock(next, content, block));
-  }
-  return ok(outcome);
-}
-
-function endTurnOfBlock(scenario: Scenario, content: Context['content'], block: Block) {
-  if (scenario.phase.name !== 'turns') return unchanged(scenario);
-  const { active } = scenario.phase;
-  const isIts = active !== null && block.turns.some((turn) => turn.figure === active);
-  return isIts ? turns.endTurn(scenario, content, active) : unchanged(scenario);
-}
-
-export function endRound(scenario: Scenario, { content, random }: Context): Answer<Scenario> {
-  const phase = phaseOf(scenario, 'turns');
-  if (!phase.ok) return phase;
-  const open = turns.openTurns(phase.value);
-  if (open.length > 0) return refuse({ code: 'turnsOpen', figures: open });
-  if (scenario.attack) return refuse({ code: 'attackInProgress' });
-  return ok(rounds.endRound(scenario, content, random));
+function turnsOf(scenario: Scenario): TurnsPhase {
+  return proven(phaseOf(scenario, 'turns'));
 }
 
 function withPhase(scenario: Scenario, phase: TurnsPhase): Scenario {

@@ -1,5 +1,6 @@
+/** A scenario that is over is left: what it gives goes to the campaign. */
 import type { GameEvent } from '../../events';
-import { ok, refuse } from '../../result';
+import { ok, refuse, type Result } from '../../result';
 import type { Refusal } from '../../refusals';
 import { charactersOf } from '../../rules/table/figures';
 import {
@@ -9,36 +10,53 @@ import {
   type SummaryLine,
 } from '../../rules/scenario/summary/lines';
 import { withSummary } from '../../rules/scenario/summary/applied';
-import type { Character, Game } from '../../state';
-import type { Answer, Context } from '../findings';
-import type { CommandOf } from '../shapes';
+import type { Character } from '../../state';
+import { proven } from '../findings';
+import type { Asked, Handlers } from '../handler';
 
-/**
- * Everything the scenario gives goes to the sheets, the party and the world, as one step; players
- * may have changed single lines of it.
- *
- * @rule EXPERIENCE-3 LEVEL-2 REWARD-1 REWARD-2 REWARD-3
- */
-export function leaveScenario(
-  game: Game,
-  { corrections = [] }: CommandOf<'leaveScenario'>,
-  context: Context,
-): Answer<Game> {
-  const { campaign, scenario } = game;
+export const END_COMMANDS: Handlers<'leaveScenario'> = {
+  /**
+   * Everything the scenario gives goes to the sheets, the party and the world, as one step; players
+   * may have changed single lines of it.
+   *
+   * @rule EXPERIENCE-3 LEVEL-2 REWARD-1 REWARD-2 REWARD-3
+   */
+  leaveScenario: {
+    in: 'campaign',
+    whyNot: (at, { corrections = [] }) => {
+      const found = summaryOf(at, corrections);
+      if (!found.ok) return found.refusal;
+      const { summary, characters } = found.value;
+      return correctionTrouble(summary, corrections, characters);
+    },
+    carryOut: (at, { corrections = [] }) => {
+      const { summary, characters } = proven(summaryOf(at, corrections));
+      const played = characters.map((character) => character.sheet);
+      const { next, events } = withSummary(at.game.campaign, summary, played, at);
+      const rewarded = characters.map((character) => rewardedEvent(character, summary.lines));
+      return {
+        next: { ...at.game, campaign: next, scenario: null },
+        events: [...rewarded, ...events],
+      };
+    },
+  },
+};
+
+interface Ended {
+  readonly summary: ScenarioSummary;
+  readonly characters: readonly Character[];
+}
+
+function summaryOf(
+  { game, content }: Asked,
+  corrections: readonly SummaryCorrection[],
+): Result<Ended> {
+  const { scenario } = game;
   if (!scenario) return refuse({ code: 'noScenario' });
   if (scenario.phase.name !== 'over') return refuse({ code: 'scenarioIsNotOver' });
-  const summary = scenarioSummary(game, context.content, scenario.phase.won, corrections);
+  const summary = scenarioSummary(game, content, scenario.phase.won, corrections);
   if (!summary) return refuse({ code: 'noScenario' });
-  const characters = charactersOf(scenario);
-  const trouble = correctionTrouble(summary, corrections, characters);
-  if (trouble) return refuse(trouble);
-  const played = characters.map((character) => character.sheet);
-  const { next, events } = withSummary(campaign, summary, played, context);
-  const rewarded = characters.map((character) => rewardedEvent(character, summary.lines));
-  return ok({
-    next: { ...game, campaign: next, scenario: null },
-    events: [...rewarded, ...events],
-  });
+  return ok({ summary, characters: charactersOf(scenario) });
 }
 
 /** Lines come and go while the table is corrected; a change of one that is gone is refused. */

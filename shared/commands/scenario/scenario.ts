@@ -1,67 +1,197 @@
+/** A scenario: started, rooms revealed, finished, abandoned; its level and round set right. */
+import type { Content } from '../../content/content';
 import type { GameEvent } from '../../events';
 import type { CharacterId } from '../../ids';
+import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import { withDoor } from '../../rules/board/changes';
-import { closedDoorsInto, revealRooms } from '../../rules/round/doors';
 import { itemsRefreshed } from '../../rules/campaign/equipment';
-import { charactersOf } from '../../rules/table/figures';
+import { closedDoorsInto, revealRooms } from '../../rules/round/doors';
 import { withRound } from '../../rules/round/rounds';
-import { monsterLevel, recommendedLevel } from '../../rules/table/scenarioLevel';
 import { newScenario, type Player, type ScenarioPlan } from '../../rules/scenario/setup';
 import { whyNotPlay, whyNotStart } from '../../rules/scenario/start';
+import { charactersOf } from '../../rules/table/figures';
+import { monsterLevel, recommendedLevel } from '../../rules/table/scenarioLevel';
 import { withMonsterLevel, withSleeveLevel } from '../../rules/table/sleeves';
-import type { Campaign, Game, Scenario } from '../../state';
+import { sleeveOf } from '../../rules/table/stats';
+import type { Campaign, Game } from '../../state';
 import { unknownInScenario } from '../campaign/explained';
-import { figureInPlay, type Answer, type Context } from '../findings';
+import { figureInPlay, nothing, present, proven, refusalOf } from '../findings';
+import type { Asked, Handlers } from '../handler';
 import type { CommandOf } from '../shapes';
+
+type ScenarioCommand =
+  | 'startScenario'
+  | 'revealRoom'
+  | 'finishScenario'
+  | 'abandonScenario'
+  | 'correctScenarioLevel'
+  | 'correctRound'
+  | 'correctSleeveLevel';
 
 const FEWEST_CHARACTERS = 2;
 const MOST_CHARACTERS = 4;
 
-/**
- * A scenario that the campaign does not allow is refused with what stands in the way, unless the
- * players want it `anyway`; it is marked then. All items are ready at the start.
- *
- * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 ITEM-6
- */
-export function startScenario(
-  game: Game,
-  command: CommandOf<'startScenario'>,
-  { content, random }: Context,
-): Answer<Game> {
-  const { scenario: id, characters, level, casual = false, anyway = false } = command;
-  const { campaign } = game;
-  if (campaign.name === '') return refuse({ code: 'noCampaign' });
-  if (game.scenario) return refuse({ code: 'scenarioIsRunning' });
-  const printed = content.scenario(id);
-  if (!printed) return refuse({ code: 'noSuchScenario', scenario: id });
-  const unknown = unknownInScenario(printed, game, content);
-  if (unknown) return refuse(unknown);
-  const party = partyOf(game, characters, content);
-  if (!party.ok) return party;
-  const sheets = party.value.map(({ sheet }) => sheet);
-  const why = whyNotStart(campaign, content, printed.id, casual) ?? whyNotPlay(sheets, content);
-  if (why && !anyway) return refuse(why);
+export const SCENARIO_COMMANDS: Handlers<ScenarioCommand> = {
+  /**
+   * A scenario that the campaign does not allow is refused with what stands in the way, unless the
+   * players want it `anyway`; it is marked then. All items are ready at the start.
+   *
+   * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 ITEM-6
+   */
+  startScenario: {
+    in: 'campaign',
+    whyNot: (at, command) => {
+      const { game, content } = at;
+      if (game.campaign.name === '') return { code: 'noCampaign' };
+      if (game.scenario) return { code: 'scenarioIsRunning' };
+      const printed = content.scenario(command.scenario);
+      if (!printed) return { code: 'noSuchScenario', scenario: command.scenario };
+      const unknown = unknownInScenario(printed, game, content);
+      if (unknown) return unknown;
+      const party = partyOf(game, command.characters, content);
+      if (!party.ok) return party.refusal;
+      return command.anyway ? null : outOfOrder(at, command, party.value);
+    },
+    carryOut: (at, command) => {
+      const { game, content, random } = at;
+      const { campaign } = game;
+      const { scenario: id, characters, level, casual = false } = command;
+      const party = proven(partyOf(game, characters, content));
+      const levels = party.map(({ sheet }) => sheet.level);
+      const chosen = level ?? recommendedLevel(levels, campaign.difficulty);
+      const isMarked = outOfOrder(at, command, party) !== null;
+      const plan: ScenarioPlan = {
+        printed: present(content.scenario(id)),
+        party,
+        level: chosen,
+        monsterLevel: monsterLevel(chosen, campaign.solo),
+        casual,
+        outOfOrder: isMarked,
+      };
+      const { next, events } = newScenario(plan, content, random);
+      const marked: readonly GameEvent[] = isMarked
+        ? [{ type: 'startedOutOfOrder', scenario: id, rule: 'SCENARIO-2' }]
+        : [];
+      return {
+        next: { ...game, campaign: withStarted(campaign, plan), scenario: next },
+        events: [...marked, ...events],
+      };
+    },
+  },
 
-  const levels = party.value.map(({ sheet }) => sheet.level);
-  const chosen = level ?? recommendedLevel(levels, campaign.difficulty);
-  const outOfOrder = why !== null;
-  const plan = {
-    printed,
-    party: party.value,
-    level: chosen,
-    monsterLevel: monsterLevel(chosen, campaign.solo),
-    casual,
-    outOfOrder,
-  };
-  const { next, events } = newScenario(plan, content, random);
-  const marked: readonly GameEvent[] = outOfOrder
-    ? [{ type: 'startedOutOfOrder', scenario: id, rule: 'SCENARIO-2' }]
-    : [];
-  return ok({
-    next: { ...game, campaign: withStarted(campaign, plan), scenario: next },
-    events: [...marked, ...events],
-  });
+  /** On a map the door into the room opens with it, where there is only one. */
+  revealRoom: {
+    in: 'scenario',
+    whyNot: ({ scenario, content }, { room, by }) => {
+      const known = scenario.rooms.find((each) => each.room === room);
+      if (!content.scenario(scenario.scenario) || !known) return { code: 'noSuchRoom', room };
+      if (known.revealed) return { code: 'roomIsRevealed', room };
+      return by === null ? null : refusalOf(figureInPlay(scenario, by));
+    },
+    carryOut: ({ scenario, content, random }, { room, by }) => {
+      const revealer = by === null ? null : proven(figureInPlay(scenario, by));
+      const [door, another] = closedDoorsInto(scenario, content, room);
+      const opened = door && !another ? withDoor(scenario, door.door, 'open') : scenario;
+      const near = revealer?.at ?? door?.hexes[0] ?? null;
+      return revealRooms(opened, content, [room], { by, near }, random);
+    },
+  },
+
+  /** Said again with another result it corrects the first answer. @rule ROUND-2 */
+  finishScenario: {
+    in: 'evenWhenOver',
+    whyNot: ({ scenario: { phase, decided } }, { won, atRoundEnd }) => {
+      if (phase.name === 'over' && phase.won === won) return { code: 'scenarioIsOver' };
+      if (!atRoundEnd) return null;
+      if (phase.name !== 'turns') return { code: 'notNowInThisPhase', phase: phase.name };
+      return decided?.won === won ? { code: 'alreadyDecided', won } : null;
+    },
+    carryOut: ({ scenario }, { won, atRoundEnd }) =>
+      atRoundEnd
+        ? {
+            next: { ...scenario, decided: { won } },
+            events: [{ type: 'scenarioDecided', won, rule: 'ROUND-2' }],
+          }
+        : {
+            next: { ...scenario, phase: { name: 'over', won }, attack: null, infusing: [] },
+            events: [{ type: 'scenarioFinished', won }],
+          },
+  },
+
+  /** Items are ready again, and a mark that came with the start goes. @rule ITEM-6 */
+  abandonScenario: {
+    in: 'campaign',
+    whyNot: ({ game }) => (game.scenario ? null : { code: 'noScenario' }),
+    carryOut: ({ game }) => {
+      const { campaign } = game;
+      const scenario = present(game.scenario);
+      const id = scenario.scenario;
+      const playing = new Set(charactersOf(scenario).map((character) => character.sheet));
+      const characters = campaign.characters.map((sheet) =>
+        playing.has(sheet.id) ? itemsRefreshed(sheet, 'all') : sheet,
+      );
+      const isMarkGone = scenario.outOfOrder && !campaign.completed.includes(id);
+      const { outOfOrder: marked } = campaign.party;
+      const party = isMarkGone
+        ? { ...campaign.party, outOfOrder: marked.filter((each) => each !== id) }
+        : campaign.party;
+      return {
+        next: { ...game, campaign: { ...campaign, characters, party }, scenario: null },
+        events: [{ type: 'scenarioAbandoned', scenario: id }],
+      };
+    },
+  },
+
+  /** Sleeves at the old monster level follow, and with them the hit points of their figures. */
+  correctScenarioLevel: {
+    in: 'scenario',
+    whyNot: nothing,
+    carryOut: ({ scenario, content }, { level, monsterLevel: monsters }) => ({
+      next: withMonsterLevel({ ...scenario, level }, content, monsters),
+      events: [
+        {
+          type: 'corrected',
+          what: 'scenarioLevel',
+          figure: null,
+          from: `${String(scenario.level)}/${String(scenario.monsterLevel)}`,
+          to: `${String(level)}/${String(monsters)}`,
+        },
+      ],
+    }),
+  },
+
+  correctRound: {
+    in: 'scenario',
+    whyNot: nothing,
+    carryOut: ({ scenario }, { round }) => ({
+      next: withRound(scenario, round),
+      events: [{ type: 'corrected', what: 'round', figure: null, from: scenario.round, to: round }],
+    }),
+  },
+
+  correctSleeveLevel: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { monster }) =>
+      sleeveOf(scenario, monster) ? null : { code: 'noSuchMonster', monster },
+    carryOut: ({ scenario, content }, { monster, level }) => {
+      const from = present(sleeveOf(scenario, monster)).level;
+      return {
+        next: withSleeveLevel(scenario, content, monster, level),
+        events: [{ type: 'corrected', what: 'sleeveLevel', figure: null, from, to: level }],
+      };
+    },
+  },
+};
+
+/** What the campaign or a class has against the scenario. @rule SCENARIO-1 SCENARIO-2 */
+function outOfOrder(
+  { game, content }: Asked,
+  { scenario, casual = false }: CommandOf<'startScenario'>,
+  party: readonly Player[],
+): Refusal | null {
+  const sheets = party.map(({ sheet }) => sheet);
+  return whyNotStart(game.campaign, content, scenario, casual) ?? whyNotPlay(sheets, content);
 }
 
 /** All items of those who play are ready; a scenario out of order is noted. @rule ITEM-6 */
@@ -78,7 +208,7 @@ function withStarted(campaign: Campaign, { party, outOfOrder, printed }: Scenari
 function partyOf(
   game: Game,
   characters: readonly CharacterId[],
-  content: Context['content'],
+  content: Content,
 ): Result<readonly Player[]> {
   const party: Player[] = [];
   for (const [index, id] of characters.entries()) {
@@ -97,109 +227,4 @@ function partyOf(
     });
   }
   return ok(party);
-}
-
-/** On a map the door into the room opens with it, where there is only one. */
-export function revealRoom(
-  scenario: Scenario,
-  { room, by }: CommandOf<'revealRoom'>,
-  { content, random }: Context,
-): Answer<Scenario> {
-  const known = scenario.rooms.find((each) => each.room === room);
-  if (!content.scenario(scenario.scenario) || !known) return refuse({ code: 'noSuchRoom', room });
-  if (known.revealed) return refuse({ code: 'roomIsRevealed', room });
-  const revealer = by === null ? null : figureInPlay(scenario, by);
-  if (revealer && !revealer.ok) return revealer;
-
-  const [door, another] = closedDoorsInto(scenario, content, room);
-  const opened = door && !another ? withDoor(scenario, door.door, 'open') : scenario;
-  const near = revealer?.value.at ?? door?.hexes[0] ?? null;
-  return ok(revealRooms(opened, content, [room], { by, near }, random));
-}
-
-/** Said again with another result it corrects the first answer. @rule ROUND-2 */
-export function finishScenario(
-  scenario: Scenario,
-  { won, atRoundEnd = false }: CommandOf<'finishScenario'>,
-): Answer<Scenario> {
-  const { phase, decided } = scenario;
-  if (phase.name === 'over' && phase.won === won) return refuse({ code: 'scenarioIsOver' });
-  if (atRoundEnd) {
-    if (phase.name !== 'turns') return refuse({ code: 'notNowInThisPhase', phase: phase.name });
-    if (decided?.won === won) return refuse({ code: 'alreadyDecided', won });
-    return ok({
-      next: { ...scenario, decided: { won } },
-      events: [{ type: 'scenarioDecided', won, rule: 'ROUND-2' }],
-    });
-  }
-  return ok({
-    next: { ...scenario, phase: { name: 'over', won }, attack: null, infusing: [] },
-    events: [{ type: 'scenarioFinished', won }],
-  });
-}
-
-/** Items are ready again, and a mark that came with the start goes. @rule ITEM-6 */
-export function abandonScenario(game: Game): Answer<Game> {
-  const { campaign, scenario } = game;
-  if (!scenario) return refuse({ code: 'noScenario' });
-  const id = scenario.scenario;
-  const playing = new Set(charactersOf(scenario).map((character) => character.sheet));
-  const characters = campaign.characters.map((sheet) =>
-    playing.has(sheet.id) ? itemsRefreshed(sheet, 'all') : sheet,
-  );
-  const isMarkGone = scenario.outOfOrder && !campaign.completed.includes(id);
-  const { outOfOrder } = campaign.party;
-  const party = isMarkGone
-    ? { ...campaign.party, outOfOrder: outOfOrder.filter((each) => each !== id) }
-    : campaign.party;
-  return ok({
-    next: { ...game, campaign: { ...campaign, characters, party }, scenario: null },
-    events: [{ type: 'scenarioAbandoned', scenario: id }],
-  });
-}
-
-/** Sleeves at the old monster level follow, and with them the hit points of their figures. */
-export function correctScenarioLevel(
-  scenario: Scenario,
-  { level, monsterLevel: monsters }: CommandOf<'correctScenarioLevel'>,
-  { content }: Context,
-): Answer<Scenario> {
-  const next = withMonsterLevel({ ...scenario, level }, content, monsters);
-  return ok({
-    next,
-    events: [
-      {
-        type: 'corrected',
-        what: 'scenarioLevel',
-        figure: null,
-        from: `${String(scenario.level)}/${String(scenario.monsterLevel)}`,
-        to: `${String(level)}/${String(monsters)}`,
-      },
-    ],
-  });
-}
-
-export function correctRound(
-  scenario: Scenario,
-  { round }: CommandOf<'correctRound'>,
-): Answer<Scenario> {
-  return ok({
-    next: withRound(scenario, round),
-    events: [{ type: 'corrected', what: 'round', figure: null, from: scenario.round, to: round }],
-  });
-}
-
-export function correctSleeveLevel(
-  scenario: Scenario,
-  { monster, level }: CommandOf<'correctSleeveLevel'>,
-  { content }: Context,
-): Answer<Scenario> {
-  const sleeve = scenario.sleeves.find((each) => each.type === monster);
-  if (!sleeve) return refuse({ code: 'noSuchMonster', monster });
-  return ok({
-    next: withSleeveLevel(scenario, content, monster, level),
-    events: [
-      { type: 'corrected', what: 'sleeveLevel', figure: null, from: sleeve.level, to: level },
-    ],
-  });
 }

@@ -1,165 +1,186 @@
+/** Figures: damage, heals, conditions, bonuses, and what is set right by hand. */
 import type { GameEvent } from '../../events';
-
-import { andThen, ok, refuse, type Outcome } from '../../result';
-import { addBonus as addBonusTo } from '../../rules/table/bonuses';
+import { andThen, type Outcome } from '../../result';
+import { addBonus } from '../../rules/table/bonuses';
 import * as conditions from '../../rules/table/conditions';
 import {
-  canNegate,
   damageStands,
   negateLast,
-  sufferDamage as suffer,
+  sufferDamage,
+  whyNotNegate,
+  whyNotNegateLast,
 } from '../../rules/table/damage';
 import { dieIfDown } from '../../rules/table/deaths';
 import { withFigure } from '../../rules/table/figures';
 import { heal } from '../../rules/table/healing';
 import { immunitiesOf } from '../../rules/table/stats';
 import type { Figure, Scenario } from '../../state';
-import { characterInPlay, figureInPlay, figureOf, type Answer, type Context } from '../findings';
-import type { CommandOf } from '../shapes';
+import { characterInPlay, figureInPlay, figureOf, present, proven, refusalOf } from '../findings';
+import type { AskedAtTable, Handlers } from '../handler';
 
-export function sufferDamage(
-  scenario: Scenario,
-  { figure: id, amount, negate }: CommandOf<'sufferDamage'>,
-): Answer<Scenario> {
-  const found = figureInPlay(scenario, id);
-  if (!found.ok) return found;
-  if (negate && found.value.kind !== 'character') {
-    return refuse({ code: 'cannotNegate', figure: id });
-  }
-  if (negate && !canNegate(found.value, negate)) {
-    return refuse({ code: 'notEnoughCards', figure: id });
-  }
-  const hurt = put(scenario, suffer(found.value, amount, 'direct', negate));
-  return ok(andThen(hurt, (next) => dieIfDown(next, id, null)));
+type FigureCommand =
+  | 'sufferDamage'
+  | 'negateDamage'
+  | 'healFigure'
+  | 'correctHitPoints'
+  | 'correctMaxHitPoints'
+  | 'addCondition'
+  | 'removeCondition'
+  | 'addBonus'
+  | 'removeBonus'
+  | 'removeFigure';
+
+export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
+  sufferDamage: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { figure, negate }) => {
+      const found = figureInPlay(scenario, figure);
+      return found.ok ? whyNotNegate(found.value, [negate]) : found.refusal;
+    },
+    carryOut: ({ scenario }, { figure: id, amount, negate }) => {
+      const hurt = change(scenario, id, (it) => sufferDamage(it, amount, 'direct', negate));
+      return andThen(hurt, (next) => dieIfDown(next, id, null));
+    },
+  },
+
+  negateDamage: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { figure, losing }) => {
+      const found = characterInPlay(scenario, figure);
+      return found.ok ? whyNotNegateLast(found.value, losing) : found.refusal;
+    },
+    carryOut: ({ scenario }, { figure, losing }) =>
+      put(scenario, negateLast(proven(characterInPlay(scenario, figure)), losing)),
+  },
+
+  /** The players say whom: the healer or an ally in range and sight. @rule HEAL-5 */
+  healFigure: {
+    in: 'scenario',
+    whyNot: whyNotInPlay,
+    carryOut: ({ scenario }, { figure, amount }) =>
+      change(scenario, figure, (it) => heal(it, amount)),
+  },
+
+  /**
+   * Zero is refused, because what happens then is a rule: use damage. An exhausted character with
+   * hit points is back in play from the next round on.
+   */
+  correctHitPoints: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { figure, hitPoints }) => {
+      const found = figureOf(scenario, figure);
+      if (!found.ok) return found.refusal;
+      const { maxHitPoints: maximum } = found.value;
+      if (hitPoints > maximum) return { code: 'aboveMaximum', maximum };
+      return hitPoints === 0 ? { code: 'zeroNeedsDamage', figure } : null;
+    },
+    carryOut: ({ scenario }, { figure: id, hitPoints }) => {
+      const figure = proven(figureOf(scenario, id));
+      const next: Figure =
+        figure.kind === 'character'
+          ? { ...damageStands(figure), hitPoints, exhausted: false }
+          : { ...figure, hitPoints };
+      return put(scenario, {
+        next,
+        events: [corrected('hitPoints', id, figure.hitPoints, hitPoints)],
+      });
+    },
+  },
+
+  /** Hit points above the new maximum go down to it. */
+  correctMaxHitPoints: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { figure }) => refusalOf(figureOf(scenario, figure)),
+    carryOut: ({ scenario }, { figure: id, maxHitPoints }) => {
+      const figure = proven(figureOf(scenario, id));
+      const hitPoints = Math.min(figure.hitPoints, maxHitPoints);
+      return put(scenario, {
+        next: { ...damageStands(figure), maxHitPoints, hitPoints },
+        events: [corrected('maxHitPoints', id, figure.maxHitPoints, maxHitPoints)],
+      });
+    },
+  },
+
+  addCondition: {
+    in: 'scenario',
+    whyNot: ({ scenario, content }, { figure, condition }) => {
+      const found = figureInPlay(scenario, figure);
+      if (!found.ok) return found.refusal;
+      const immunities = immunitiesOf(scenario, content, found.value);
+      return conditions.isImmune(found.value, condition, immunities)
+        ? { code: 'isImmune', figure, condition }
+        : null;
+    },
+    carryOut: ({ scenario }, { figure: id, condition }) => {
+      const isOwnTurn = scenario.phase.name === 'turns' && scenario.phase.active === id;
+      return change(scenario, id, (it) => conditions.addCondition(it, condition, isOwnTurn));
+    },
+  },
+
+  removeCondition: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { figure, condition }) => {
+      const found = figureInPlay(scenario, figure);
+      if (!found.ok) return found.refusal;
+      return conditions.hasCondition(found.value, condition)
+        ? null
+        : { code: 'hasNotCondition', figure, condition };
+    },
+    carryOut: ({ scenario }, { figure, condition }) =>
+      change(scenario, figure, (it) => conditions.removeCondition(it, condition)),
+  },
+
+  addBonus: {
+    in: 'scenario',
+    whyNot: whyNotInPlay,
+    carryOut: ({ scenario }, { figure, kind, value, range, lasts }) =>
+      change(scenario, figure, (it) =>
+        addBonus(it, { kind, value, range, lasts, source: 'byHand' }),
+      ),
+  },
+
+  removeBonus: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { figure, index }) => {
+      const found = figureInPlay(scenario, figure);
+      if (!found.ok) return found.refusal;
+      return found.value.bonuses[index] ? null : { code: 'noSuchBonus', figure };
+    },
+    carryOut: ({ scenario }, { figure, index }) =>
+      change(scenario, figure, (it) => {
+        const bonus = present(it.bonuses[index]);
+        return {
+          next: { ...it, bonuses: it.bonuses.filter((each) => each !== bonus) },
+          events: [{ type: 'bonusRemoved', figure, kind: bonus.kind }],
+        };
+      }),
+  },
+
+  /** Takes a figure off the table; no money token, no kill. Characters are exhausted instead. */
+  removeFigure: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { figure }) => {
+      const found = figureOf(scenario, figure);
+      if (!found.ok) return found.refusal;
+      return found.value.kind === 'character' ? { code: 'notAMonster', figure } : null;
+    },
+    carryOut: ({ scenario }, { figure: id }) => ({
+      next: { ...scenario, figures: scenario.figures.filter((figure) => figure.id !== id) },
+      events: [{ type: 'figureRemoved', figure: id, why: 'byHand', rule: null }],
+    }),
+  },
+};
+
+function whyNotInPlay({ scenario }: AskedAtTable, { figure }: { readonly figure: Figure['id'] }) {
+  return refusalOf(figureInPlay(scenario, figure));
 }
 
-/** Only what was suffered last, and only until the next turn begins. */
-export function negateDamage(
+function change(
   scenario: Scenario,
-  { figure: id, losing }: CommandOf<'negateDamage'>,
-): Answer<Scenario> {
-  const found = characterInPlay(scenario, id);
-  if (!found.ok) return found;
-  if (found.value.suffered === 0) return refuse({ code: 'nothingToNegate', figure: id });
-  const negated = negateLast(found.value, losing);
-  return negated ? ok(put(scenario, negated)) : refuse({ code: 'notEnoughCards', figure: id });
-}
-
-/** The players say whom: the healer or an ally in range and sight. @rule HEAL-5 */
-export function healFigure(
-  scenario: Scenario,
-  { figure: id, amount }: CommandOf<'healFigure'>,
-): Answer<Scenario> {
-  const found = figureInPlay(scenario, id);
-  if (!found.ok) return found;
-  return ok(put(scenario, heal(found.value, amount)));
-}
-
-/**
- * Sets a wrong number right; no rule is involved. Zero is refused, because what happens then is a
- * rule: use damage. An exhausted character with hit points is back in play from the next round on.
- */
-export function correctHitPoints(
-  scenario: Scenario,
-  { figure: id, hitPoints }: CommandOf<'correctHitPoints'>,
-): Answer<Scenario> {
-  const found = figureOf(scenario, id);
-  if (!found.ok) return found;
-  const figure = found.value;
-  if (hitPoints > figure.maxHitPoints) {
-    return refuse({ code: 'aboveMaximum', maximum: figure.maxHitPoints });
-  }
-  if (hitPoints === 0) return refuse({ code: 'zeroNeedsDamage', figure: id });
-  const next: Figure =
-    figure.kind === 'character'
-      ? { ...damageStands(figure), hitPoints, exhausted: false }
-      : { ...figure, hitPoints };
-  return ok({
-    next: withFigure(scenario, next),
-    events: [corrected('hitPoints', id, figure.hitPoints, hitPoints)],
-  });
-}
-
-/** Hit points above the new maximum go down to it. */
-export function correctMaxHitPoints(
-  scenario: Scenario,
-  { figure: id, maxHitPoints }: CommandOf<'correctMaxHitPoints'>,
-): Answer<Scenario> {
-  const found = figureOf(scenario, id);
-  if (!found.ok) return found;
-  const figure = found.value;
-  const hitPoints = Math.min(figure.hitPoints, maxHitPoints);
-  return ok({
-    next: withFigure(scenario, { ...damageStands(figure), maxHitPoints, hitPoints }),
-    events: [corrected('maxHitPoints', id, figure.maxHitPoints, maxHitPoints)],
-  });
-}
-
-export function addCondition(
-  scenario: Scenario,
-  { figure: id, condition }: CommandOf<'addCondition'>,
-  { content }: Context,
-): Answer<Scenario> {
-  const found = figureInPlay(scenario, id);
-  if (!found.ok) return found;
-  const immunities = immunitiesOf(scenario, content, found.value);
-  if (conditions.isImmune(found.value, condition, immunities)) {
-    return refuse({ code: 'isImmune', figure: id, condition });
-  }
-  const isOwnTurn = scenario.phase.name === 'turns' && scenario.phase.active === id;
-  return ok(put(scenario, conditions.addCondition(found.value, condition, isOwnTurn, immunities)));
-}
-
-export function removeCondition(
-  scenario: Scenario,
-  { figure: id, condition }: CommandOf<'removeCondition'>,
-): Answer<Scenario> {
-  const found = figureInPlay(scenario, id);
-  if (!found.ok) return found;
-  if (!conditions.hasCondition(found.value, condition)) {
-    return refuse({ code: 'hasNotCondition', figure: id, condition });
-  }
-  return ok(put(scenario, conditions.removeCondition(found.value, condition)));
-}
-
-export function addBonus(
-  scenario: Scenario,
-  { figure: id, kind, value, range, lasts }: CommandOf<'addBonus'>,
-): Answer<Scenario> {
-  const found = figureInPlay(scenario, id);
-  if (!found.ok) return found;
-  return ok(
-    put(scenario, addBonusTo(found.value, { kind, value, range, lasts, source: 'byHand' })),
-  );
-}
-
-export function removeBonus(
-  scenario: Scenario,
-  { figure: id, index }: CommandOf<'removeBonus'>,
-): Answer<Scenario> {
-  const found = figureInPlay(scenario, id);
-  if (!found.ok) return found;
-  const bonus = found.value.bonuses[index];
-  if (!bonus) return refuse({ code: 'noSuchBonus', figure: id });
-  const bonuses = found.value.bonuses.filter((each) => each !== bonus);
-  return ok({
-    next: withFigure(scenario, { ...found.value, bonuses }),
-    events: [{ type: 'bonusRemoved', figure: id, kind: bonus.kind }],
-  });
-}
-
-/** Takes a figure off the table; no money token, no kill. Characters are exhausted instead. */
-export function removeFigure(
-  scenario: Scenario,
-  { figure: id }: CommandOf<'removeFigure'>,
-): Answer<Scenario> {
-  const found = figureOf(scenario, id);
-  if (!found.ok) return found;
-  if (found.value.kind === 'character') return refuse({ code: 'notAMonster', figure: id });
-  return ok({
-    next: { ...scenario, figures: scenario.figures.filter((figure) => figure.id !== id) },
-    events: [{ type: 'figureRemoved', figure: id, why: 'byHand', rule: null }],
-  });
+  id: Figure['id'],
+  rule: (figure: Figure) => Outcome<Figure>,
+): Outcome<Scenario> {
+  return put(scenario, rule(proven(figureInPlay(scenario, id))));
 }
 
 function put(scenario: Scenario, { next, events }: Outcome<Figure>): Outcome<Scenario> {

@@ -5,7 +5,7 @@ import { andThen, unchanged, type Outcome } from '../../result';
 import type { Attack, AttackTarget, Figure, Negation, Scenario } from '../../state';
 import type { RuleId } from '../../rulebook';
 import { resolveTarget, type Resolution } from './oneTarget';
-import { hasCondition, hindrances } from '../table/conditions';
+import { canAttack, hasCondition } from '../table/conditions';
 import { canNegate } from '../table/damage';
 import { dieIfDown } from '../table/deaths';
 import { infuse } from '../table/elements';
@@ -50,7 +50,7 @@ export function carryOut(
   let left = attack;
   for (let aim = nextAim(left); aim !== undefined; aim = nextAim(left)) {
     const attacker = present(outcome.next, left.attacker);
-    if (!attacker || !hindrances(attacker).mayAttack) break;
+    if (!attacker || !canAttack(attacker)) break;
     const stroke: Stroke = { attack: left, aim };
     outcome = andThen(outcome, (next) => onTarget(next, attacker, stroke, surroundings));
     left = withoutTarget(left, aim);
@@ -75,7 +75,7 @@ function goOn(scenario: Scenario, attack: Attack): Outcome<Scenario> {
   const targets = attack.targets.filter((aim) => present(scenario, aim.figure));
   if (targets.length === 0) return unchanged({ ...scenario, attack: null });
   const attacker = present(scenario, attack.attacker);
-  if (attacker && hindrances(attacker).mayAttack) {
+  if (attacker && canAttack(attacker)) {
     return unchanged({ ...scenario, attack: { ...attack, targets } });
   }
   return {

@@ -6,7 +6,7 @@ import type { FigureId } from '../../ids';
 import { unchanged, type Outcome } from '../../result';
 import type { Hex, Negation, Scenario, TrapEffect } from '../../state';
 import { placedFigures } from './figures';
-import { hasCondition } from '../table/conditions';
+import { canMove } from '../table/conditions';
 import { findFigure, isInPlay, withFigure } from '../table/figures';
 import { springTrap, sufferHazard } from './harm';
 
@@ -90,9 +90,7 @@ function isOnTheTable(scenario: Scenario, id: FigureId): boolean {
 /** It cannot go on by itself. */
 function isHeld(scenario: Scenario, id: FigureId): boolean {
   const figure = findFigure(scenario, id);
-  return (
-    figure !== undefined && (hasCondition(figure, 'immobilize') || hasCondition(figure, 'stun'))
-  );
+  return figure !== undefined && !canMove(figure);
 }
 
 function isShared(scenario: Scenario, id: FigureId, hex: Hex): boolean {

@@ -4,6 +4,7 @@ import type { AbilityDeckId, MonsterTypeId } from '../../ids';
 import { shuffled, type Random } from '../../random';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { AbilityDeck, Scenario } from '../../state';
+import { sortedBlocks } from '../table/initiative';
 import { sleeveOf } from '../table/stats';
 
 /** A complete deck, shuffled, no card of the round yet. @rule ABILITY-1 */
@@ -155,4 +156,26 @@ export function withAbilityDeck(scenario: Scenario, deck: AbilityDeck): Scenario
 /** Types of the sleeves on the table that use a deck. */
 export function typesOfDeck(scenario: Scenario, deck: AbilityDeckId): readonly MonsterTypeId[] {
   return scenario.sleeves.filter((sleeve) => sleeve.deck === deck).map((sleeve) => sleeve.type);
+}
+
+/**
+ * The deck with its card of the round; types that have not begun their turns move to its initiative.
+ *
+ * @rule ABILITY-1 INIT-1
+ */
+export function withRoundsCard(
+  scenario: Scenario,
+  deck: AbilityDeck,
+  printed: AbilityDeckContent,
+): Scenario {
+  const next = withAbilityDeck(scenario, deck);
+  const initiative = currentCard(deck, printed)?.initiative;
+  if (initiative === undefined || next.phase.name !== 'turns') return next;
+  const types: readonly string[] = typesOfDeck(next, deck.deck);
+  const order = next.phase.order.map((block) => {
+    const isWaiting = block.turns.every((turn) => turn.state === 'waiting');
+    const isIts = block.kind === 'monsterType' && types.includes(block.id);
+    return isIts && isWaiting ? { ...block, initiative } : block;
+  });
+  return { ...next, phase: { ...next.phase, order: sortedBlocks(order) } };
 }

@@ -75,6 +75,11 @@ export function hasCardsLeft({ draw, discard }: ModifierDeck): boolean {
   return draw.length > 0 || discard.length > 0;
 }
 
+/** Whether the card can be turned over next; an empty draw pile is made of the discards first. */
+export function isInDeck({ draw, discard }: ModifierDeck, card: ModifierCard): boolean {
+  return (draw.length > 0 ? draw : discard).includes(card);
+}
+
 function withCardsLeft(draw: Draw, id: ModifierDeckId, random: Random): Draw {
   const { deck } = draw;
   if (deck.draw.length > 0 || deck.discard.length === 0) return draw;

@@ -2,6 +2,7 @@ import { evaluateFormula, type Variables } from '../../content/formula';
 import type { AbilityAction, StatBlock } from '../../content/types';
 import type { Condition, Effect, Element } from '../../vocabulary';
 import { pierceOf, readEffect } from '../decks/modifierCard';
+import { hindrance } from '../table/conditions';
 
 type Line<T extends AbilityAction['type']> = Extract<AbilityAction, { type: T }>;
 type Boost = NonNullable<Line<'attack'>['boosts']>[number];
@@ -122,11 +123,8 @@ function about(
   { conditions }: SleeveContext,
   waits: readonly (Element | 'wild')[] = [],
 ): Pick<FinalAction, 'waits' | 'hinderedBy'> {
-  const has = (condition: Condition) => conditions.includes(condition);
-  if (has('stun')) return { waits, hinderedBy: 'stun' };
-  if (line.type === 'move' && has('immobilize')) return { waits, hinderedBy: 'immobilize' };
-  if (line.type === 'attack' && has('disarm')) return { waits, hinderedBy: 'disarm' };
-  return { waits, hinderedBy: null };
+  const doing = line.type === 'move' || line.type === 'attack' ? line.type : 'act';
+  return { waits, hinderedBy: hindrance(doing, conditions) };
 }
 
 interface Boosted {

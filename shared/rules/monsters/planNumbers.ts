@@ -4,7 +4,7 @@ import type { Content } from '../../content/content';
 import type { Figure, Scenario, Summon } from '../../state';
 import { actionsOf } from './abilityLines';
 import { movementOf } from '../board/figures';
-import { hasCondition } from '../table/conditions';
+import { hasCondition, hindrance } from '../table/conditions';
 import { pierceOf, readEffect } from '../decks/modifierCard';
 import type { FinalAction, FinalAttack } from './actionNumbers';
 
@@ -41,8 +41,7 @@ function isMoveOrAttack({ type }: FinalAction): boolean {
 
 /** What a summon does in its turn: its own move and its own attack. @rule SUMMON-3 */
 export function summonActions(summon: Summon): readonly FinalAction[] {
-  const has = (condition: 'stun' | 'immobilize' | 'disarm') =>
-    hasCondition(summon, condition) ? condition : null;
+  const conditions = summon.conditions.map(({ name }) => name);
   const { attackEffects, range, attack, move, flying } = summon;
   return [
     {
@@ -51,7 +50,7 @@ export function summonActions(summon: Summon): readonly FinalAction[] {
       jump: false,
       flying,
       waits: [],
-      hinderedBy: has('stun') ?? has('immobilize'),
+      hinderedBy: hindrance('move', conditions),
     },
     {
       type: 'attack',
@@ -71,7 +70,7 @@ export function summonActions(summon: Summon): readonly FinalAction[] {
       bonus: null,
       perTargetDamaged: [],
       waits: [],
-      hinderedBy: has('stun') ?? has('disarm'),
+      hinderedBy: hindrance('attack', conditions),
     },
   ];
 }

@@ -1,21 +1,9 @@
 import type { Content } from '../../content/content';
 import type { Figure, Monster, Scenario, Summon } from '../../state';
 import type { Effect } from '../../vocabulary';
+import type { AttackValues } from '../attack/begin';
 import { actionsOf } from './abilityLines';
 import { pierceOf, readEffect } from '../decks/modifierCard';
-
-/** The attack of a figure as its cards print it. */
-export interface AttackValues {
-  readonly base: number;
-  readonly ranged: boolean;
-  /** Hexes; 1 for melee. */
-  readonly range: number;
-  readonly pierce: number;
-  /** Conditions and the like, of the ability and of the stat card. */
-  readonly effects: readonly Effect[];
-  /** The stat card gives it advantage. */
-  readonly hasAdvantage: boolean;
-}
 
 /**
  * What a monster's ability and stat card, or a summon's own numbers, make of an attack. Null for

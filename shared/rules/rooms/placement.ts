@@ -5,6 +5,7 @@ import { roomMonsters, type PlacedMonster } from '../../content/rooms';
 import type { MonsterType, ScenarioContent } from '../../content/types';
 import type { FigureId, MonsterTypeId } from '../../ids';
 import type { Random } from '../../random';
+import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Hex, Monster, Scenario, Sleeve } from '../../state';
 import type { Origin, Rank } from '../../vocabulary';
@@ -35,6 +36,23 @@ function standeeFamily(type: MonsterType): MonsterTypeId {
 /** How many standees the family of a type has. */
 export function typeFamilyLimit(content: Content, type: MonsterType): number {
   return content.monster(standeeFamily(type))?.standees ?? type.standees;
+}
+
+/** The number asked for is free, or any is where none is asked for. @rule REVEAL-4 */
+export function whyNotStandee(
+  scenario: Scenario,
+  content: Content,
+  type: MonsterType,
+  standee: number | null,
+): Refusal | null {
+  const limit = typeFamilyLimit(content, type);
+  const taken = takenStandees(scenario, content, type);
+  if (standee === null) {
+    const isFree = freeStandees(taken, limit).length > 0;
+    return isFree ? null : { code: 'noStandeeLeft', monster: type.id, limit };
+  }
+  if (standee > limit) return { code: 'noSuchStandee', standee, limit };
+  return taken.includes(standee) ? { code: 'standeeIsTaken', standee } : null;
 }
 
 /** Numbers that figures of the family of `type` have. */

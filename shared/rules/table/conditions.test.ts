@@ -3,9 +3,11 @@ import { aCharacter, aMonster, anObjective, someCards } from '../../testing/buil
 import { CONDITIONS, type Condition } from '../../vocabulary';
 import {
   addCondition,
+  canAttack,
+  canMove,
   endOfTurn,
   hasCondition,
-  hindrances,
+  hindrance,
   isImmune,
   removeCondition,
   startOfTurn,
@@ -129,13 +131,16 @@ describe('removeCondition', () => {
   });
 });
 
-describe('hindrances', () => {
+describe('what conditions keep from', () => {
   test.each<[string, Condition, object]>([
     ['IMMOBILIZE-1', 'immobilize', { mayMove: false, mayAttack: true, mayUseAbilities: true }],
     ['DISARM-1', 'disarm', { mayMove: true, mayAttack: false, mayUseAbilities: true }],
     ['STUN-1', 'stun', { mayMove: false, mayAttack: false, mayUseAbilities: false }],
     ['INVISIBLE-1', 'invisible', { mayMove: true, mayAttack: true, mayUseAbilities: true }],
   ])('[%s] %s', (_, condition, expected) => {
-    expect(hindrances(aMonster({ conditions: [condition] }))).toEqual(expected);
+    const monster = aMonster({ conditions: [condition] });
+    const mayUseAbilities = hindrance('act', [condition]) === null;
+    const mayMove = canMove(monster);
+    expect({ mayMove, mayAttack: canAttack(monster), mayUseAbilities }).toEqual(expected);
   });
 });

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../events';
+import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { ActiveCondition, Figure, Negation } from '../../state';
 import type { Condition } from '../../vocabulary';
@@ -132,16 +133,45 @@ function afterTurn(figure: Figure, { name, turnEnds }: ActiveCondition): Outcome
   return { next: { ...figure, conditions }, events: [stayed('DURATION-2')] };
 }
 
-/** What a figure may not do because of its conditions. @rule IMMOBILIZE-1 DISARM-1 STUN-1 */
-export function hindrances(figure: Figure): {
-  readonly mayMove: boolean;
-  readonly mayAttack: boolean;
-  readonly mayUseAbilities: boolean;
-} {
-  const isStunned = hasCondition(figure, 'stun');
-  return {
-    mayMove: !isStunned && !hasCondition(figure, 'immobilize'),
-    mayAttack: !isStunned && !hasCondition(figure, 'disarm'),
-    mayUseAbilities: !isStunned,
-  };
+/** The conditions that keep a figure from doing something by itself. */
+const HINDRANCES = {
+  move: ['stun', 'immobilize'],
+  attack: ['stun', 'disarm'],
+  act: ['stun'],
+} as const satisfies Record<string, readonly Condition[]>;
+
+type Hindered = keyof typeof HINDRANCES;
+type Hindrance<D extends Hindered> = (typeof HINDRANCES)[D][number];
+
+/** The first condition that keeps from it; null = none does. @rule IMMOBILIZE-1 DISARM-1 STUN-1 */
+export function hindrance<D extends Hindered>(
+  from: D,
+  conditions: readonly Condition[],
+): Hindrance<D> | null {
+  const all: readonly Hindrance<D>[] = HINDRANCES[from];
+  return all.find((each) => conditions.includes(each)) ?? null;
+}
+
+function conditionsOf({ conditions }: Figure): readonly Condition[] {
+  return conditions.map(({ name }) => name);
+}
+
+/** @rule STUN-1 IMMOBILIZE-1 */
+export function whyNotMove(figure: Figure): Refusal | null {
+  const condition = hindrance('move', conditionsOf(figure));
+  return condition && { code: 'figureCannotMove', figure: figure.id, condition };
+}
+
+export function canMove(figure: Figure): boolean {
+  return whyNotMove(figure) === null;
+}
+
+/** @rule STUN-1 DISARM-1 */
+export function whyNotAttack(figure: Figure): Refusal | null {
+  const condition = hindrance('attack', conditionsOf(figure));
+  return condition && { code: 'attackerCannotAttack', figure: figure.id, condition };
+}
+
+export function canAttack(figure: Figure): boolean {
+  return whyNotAttack(figure) === null;
 }

@@ -1,4 +1,5 @@
 import type { DamageSource } from '../../events';
+import type { Refusal } from '../../refusals';
 import { unchanged, type Outcome } from '../../result';
 import type { RuleId } from '../../rulebook';
 import type { Character, Figure, Negation } from '../../state';
@@ -55,14 +56,36 @@ export function canNegate(figure: Figure, negate: Negation): boolean {
 }
 
 /**
- * Cards are lost instead of the damage the character suffered last. Null = there is none that could
- * still be negated, or the cards are not there.
+ * Why the figure cannot lose all it wants to lose instead of suffering damage.
  *
  * @rule NEGATE-1
  */
-export function negateLast(character: Character, by: Negation): Outcome<Character> | null {
+export function whyNotNegate(
+  figure: Figure,
+  wanted: readonly (Negation | null | undefined)[],
+): Refusal | null {
+  const prices = wanted.flatMap((each) => (each ? [each] : []));
+  if (prices.length === 0) return null;
+  if (figure.kind !== 'character') return { code: 'cannotNegate', figure: figure.id };
+  const isAble = !figure.exhausted && canPay(figure.cards, ...prices);
+  return isAble ? null : { code: 'notEnoughCards', figure: figure.id };
+}
+
+/** Only what was suffered last, and only until the next turn begins. @rule NEGATE-1 */
+export function whyNotNegateLast(character: Character, by: Negation): Refusal | null {
+  return character.suffered === 0
+    ? { code: 'nothingToNegate', figure: character.id }
+    : whyNotNegate(character, [by]);
+}
+
+/**
+ * Cards are lost instead of the damage the character suffered last. Only where
+ * `whyNotNegateLast` has nothing against it.
+ *
+ * @rule NEGATE-1
+ */
+export function negateLast(character: Character, by: Negation): Outcome<Character> {
   const { suffered } = character;
-  if (suffered === 0 || !canNegate(character, by)) return null;
   const hitPoints = Math.min(character.maxHitPoints, character.hitPoints + suffered);
   const { next, events } = negated(character, suffered, by);
   return { next: { ...next, hitPoints }, events };

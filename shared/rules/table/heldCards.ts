@@ -25,11 +25,11 @@ export function pilesOf({ cards }: Pick<Character, 'cards'>): CardPiles | null {
   return cards.kind === 'named' ? cards : null;
 }
 
-/** Whether the cards that negating takes are there, as far as that is known. @rule NEGATE-1 */
-export function canPay(cards: HeldCards, by: Negation): boolean {
+/** Whether all the cards that negating takes are there, as far as that is known. @rule NEGATE-1 */
+export function canPay(cards: HeldCards, ...by: readonly Negation[]): boolean {
   const counts = countsOf(cards);
-  const { hand, discard } = PRICE[by];
-  return counts === null || (counts.hand >= hand && counts.discard >= discard);
+  const price = (pile: 'hand' | 'discard') => by.reduce((sum, each) => sum + PRICE[each][pile], 0);
+  return counts === null || (counts.hand >= price('hand') && counts.discard >= price('discard'));
 }
 
 /** Loses the cards that negating takes. @rule NEGATE-1 */

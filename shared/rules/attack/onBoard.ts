@@ -1,19 +1,22 @@
-import { areaProblem, orientations } from '../../map/areas';
+/** What the board tells about the targets of an attack. */
+import { areaProblem, orientations, type AreaPattern } from '../../map/areas';
 import { hexIndex, type Board } from '../../map/compiled';
 import { isHex, minus, sameHex } from '../../map/hexes';
 import { rangeBetween } from '../../map/range';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { ok, refuse, type Result } from '../../result';
-import { areaTargets, distanceInPlay } from '../../rules/board/figures';
-import { boardInPlay } from '../../rules/board/inPlay';
-import { findFigure } from '../../rules/table/figures';
-import type { Attack, Figure, Hex, Scenario } from '../../state';
-import type { CommandOf } from '../shapes';
+import type { Figure, Hex, Scenario } from '../../state';
+import { areaTargets, distanceInPlay } from '../board/figures';
+import { boardInPlay } from '../board/inPlay';
+import { findFigure } from '../table/figures';
+import type { AskedTarget, Reach } from './targets';
 
-type AskedTarget = CommandOf<'addTarget'>['target'];
-type AskedArea = NonNullable<CommandOf<'beginAttack'>['area']>;
-type Reach = Pick<Attack, 'ranged' | 'range'>;
+/** Red hexes on the board; with the pattern they come from it is checked that they are that one. */
+export interface AskedArea {
+  readonly hexes: readonly Hex[];
+  readonly pattern?: AreaPattern | undefined;
+}
 
 /** Beyond every range. */
 const FAR = 99;

@@ -1,11 +1,13 @@
+/** Whom an attack may be aimed at, and what is known of each target. */
 import type { FigureId, ModifierId } from '../../ids';
+import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
-import { LARGEST_ATTACK, magnitude } from '../../rules/attack/arithmetic';
-import { areEnemies } from '../../rules/table/figures';
-import { hasCondition } from '../../rules/table/conditions';
 import type { Attack, AttackModifier, AttackTarget, Figure, Scenario } from '../../state';
-import { figureInPlay } from '../findings';
-import type { CommandOf } from '../shapes';
+import { hasCondition, whyNotAttack } from '../table/conditions';
+import { whyNotNegate } from '../table/damage';
+import { areEnemies, findFigure } from '../table/figures';
+import { figureInPlay } from '../table/findings';
+import { LARGEST_ATTACK, magnitude } from './arithmetic';
 
 /** The attack in the calculator. */
 export function attackOf(scenario: Scenario): Result<Attack> {
@@ -15,14 +17,9 @@ export function attackOf(scenario: Scenario): Result<Attack> {
 /** The attacker, still on the table and able to attack. @rule STUN-1 DISARM-1 */
 export function ableAttacker(scenario: Scenario, attack: Attack): Result<Figure> {
   const found = figureInPlay(scenario, attack.attacker);
-  return found.ok ? able(found.value) : found;
-}
-
-/** The figure, unless a condition keeps it from attacking. @rule STUN-1 DISARM-1 */
-export function able(figure: Figure): Result<Figure> {
-  const condition = (['stun', 'disarm'] as const).find((each) => hasCondition(figure, each));
-  if (!condition) return ok(figure);
-  return refuse({ code: 'attackerCannotAttack', figure: figure.id, condition });
+  if (!found.ok) return found;
+  const refusal = whyNotAttack(found.value);
+  return refusal ? refuse(refusal) : found;
 }
 
 /** Whether the action attacks the figure, or has done so. @rule ATTACK-8 */
@@ -49,8 +46,17 @@ export function withAim(scenario: Scenario, attack: Attack, aim: AttackTarget): 
   return { ...scenario, attack: { ...attack, targets } };
 }
 
-export type AskedTarget = CommandOf<'addTarget'>['target'];
-type AskedModifier = CommandOf<'addAttackModifier'>['modifier'];
+/** A modifier without its id. */
+export type AskedModifier = Omit<AttackModifier, 'id'>;
+
+/** A target as the players ask for it. */
+export interface AskedTarget {
+  readonly figure: FigureId;
+  readonly distance?: number | null | undefined;
+  readonly modifiers?: readonly AskedModifier[] | undefined;
+  readonly extraShield?: number | undefined;
+  readonly extraPierce?: number | undefined;
+}
 
 /** What an attack asks of its targets. */
 export type Reach = Pick<Attack, 'ranged' | 'range'>;
@@ -108,13 +114,13 @@ export function isOutOfRange({ range }: Reach, distance: number | null): boolean
   return range !== null && distance !== null && distance > Math.max(1, range);
 }
 
-/** Refuses numbers that nobody could read, before they are taken. */
-export function readable(attack: Attack): Result<Attack> {
+/** Numbers that nobody could read are refused before they are taken. */
+export function whyTooLarge(attack: Attack): Refusal | null {
   const aims: readonly Pick<AttackTarget, 'modifiers'>[] = [{ modifiers: [] }, ...attack.targets];
   const isTooLarge = aims.some(
     (aim) => magnitude(attack.base, [...attack.modifiers, ...aim.modifiers]) > LARGEST_ATTACK,
   );
-  return isTooLarge ? refuse({ code: 'attackTooLarge', limit: LARGEST_ATTACK }) : ok(attack);
+  return isTooLarge ? { code: 'attackTooLarge', limit: LARGEST_ATTACK } : null;
 }
 
 /** Gives modifiers their ids: 'm7' and so on. */
@@ -128,4 +134,14 @@ export function nameModifiers(
   }));
   const nextNumber = scenario.nextNumber + modifiers.length;
   return { scenario: modifiers.length === 0 ? scenario : { ...scenario, nextNumber }, modifiers };
+}
+
+/** Whether the target can lose what it wants to lose instead of the damage. @rule NEGATE-1 */
+export function whyNotNegateHit(
+  scenario: Scenario,
+  { figure, negate }: AttackTarget,
+): Refusal | null {
+  if (negate === null) return null;
+  const target = findFigure(scenario, figure);
+  return target ? whyNotNegate(target, [negate]) : { code: 'cannotNegate', figure };
 }

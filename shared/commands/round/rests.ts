@@ -1,0 +1,51 @@
+/** Long and short rests, with the items and the card that chance decides. */
+import { andThen } from '../../result';
+import {
+  longRest,
+  shortRest,
+  shortRestAgain,
+  whyNotLongRest,
+  whyNotShortRest,
+} from '../../rules/round/rests';
+import { dieIfDown } from '../../rules/table/deaths';
+import { withFigure } from '../../rules/table/figures';
+import { withRestedItems } from '../campaign/items';
+import { hasDrawnLoss, withRandomCardLost } from '../decks/cards';
+import { characterInPlay, phaseOf, proven } from '../findings';
+import type { Handlers } from '../handler';
+
+export const REST_COMMANDS: Handlers<'takeLongRest' | 'takeShortRest'> = {
+  takeLongRest: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { figure }) => {
+      const phase = phaseOf(scenario, 'turns');
+      if (!phase.ok) return phase.refusal;
+      const found = characterInPlay(scenario, figure);
+      return found.ok ? whyNotLongRest(found.value, phase.value.active) : found.refusal;
+    },
+    carryOut: ({ scenario }, { figure }) => {
+      const { next, events } = longRest(proven(characterInPlay(scenario, figure)));
+      const rested = { ...next, initiative: { longRest: true, taken: true } } as const;
+      return { next: withFigure(scenario, rested), events };
+    },
+    besides: (at, { figure }) => withRestedItems(at.game, figure, at.content),
+  },
+
+  takeShortRest: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { figure, again, negate = null }) => {
+      const found = characterInPlay(scenario, figure);
+      return found.ok ? whyNotShortRest(found.value, scenario.phase, again, negate) : found.refusal;
+    },
+    carryOut: ({ scenario }, { figure, again, negate = null }) => {
+      const character = proven(characterInPlay(scenario, figure));
+      const { next, events } = character.shortRested
+        ? shortRestAgain(character, negate)
+        : shortRest(character, again, negate);
+      const rested = { next: withFigure(scenario, next), events };
+      return andThen(rested, (after) => dieIfDown(after, figure, null));
+    },
+    besides: (at, { figure }, before) =>
+      withRandomCardLost(at.game, figure, hasDrawnLoss(before, figure), at),
+  },
+};

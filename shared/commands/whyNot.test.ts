@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CONTENT } from '../testing/play';
+import { randomCommand, sampled } from '../testing/randomCommands';
+import { seeded } from '../testing/scripted';
+import { apply, EMPTY_GAME, whyNot } from './apply';
+import { SHAPES, type CommandType } from './shapes';
+
+const STEPS = 60;
+
+test('apply refuses exactly what whyNot refuses, and carries everything else out', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e9 }), (seed) => {
+      const random = seeded(seed);
+      let game = EMPTY_GAME;
+      for (let step = 0; step < STEPS; step += 1) {
+        const command = randomCommand(game, random);
+        const before = JSON.stringify(game);
+        const refusal = whyNot(game, command, CONTENT);
+        const answer = apply(game, command, random, CONTENT);
+        expect(answer.ok ? null : answer.refusal, JSON.stringify(command)).toEqual(refusal);
+        expect(JSON.stringify(game)).toBe(before);
+        if (answer.ok) game = answer.value.next;
+      }
+    }),
+    { numRuns: 60, seed: 12 },
+  );
+});
+
+test('every command is asked about at every stage of a game without an error', () => {
+  const random = seeded(7);
+  const types = Object.keys(SHAPES) as CommandType[];
+  let game = EMPTY_GAME;
+  let allowed = 0;
+  for (let step = 0; step < STEPS; step += 1) {
+    for (const type of types) {
+      const command = sampled(type, game, random);
+      if (whyNot(game, command, CONTENT)) continue;
+      allowed += 1;
+      expect(apply(game, command, random, CONTENT).ok, JSON.stringify(command)).toBe(true);
+    }
+    const answer = apply(game, randomCommand(game, random), random, CONTENT);
+    if (answer.ok) game = answer.value.next;
+  }
+  expect(allowed).toBeGreaterThan(STEPS);
+});

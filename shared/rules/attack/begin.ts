@@ -1,0 +1,160 @@
+/** How an attack begins: its numbers, and who is attacked. */
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import { ok, refuse, type Result } from '../../result';
+import type { Attack, AttackTarget, Figure, Scenario } from '../../state';
+import type { Effect } from '../../vocabulary';
+import { whyNotAttack } from '../table/conditions';
+import { figureInPlay, phaseOf } from '../table/findings';
+import { seenOnBoard, targetsUnder, type AskedArea } from './onBoard';
+import {
+  nameModifiers,
+  newAim,
+  whyTooLarge,
+  type AskedModifier,
+  type AskedTarget,
+} from './targets';
+
+/** The attack of a figure as its cards print it. */
+export interface AttackValues {
+  readonly base: number;
+  readonly ranged: boolean;
+  /** Hexes; 1 for melee. */
+  readonly range: number;
+  readonly pierce: number;
+  /** Conditions and the like, of the ability and of the stat card. */
+  readonly effects: readonly Effect[];
+  /** The stat card gives it advantage. */
+  readonly hasAdvantage: boolean;
+}
+
+/** An attack as the players ask for it; what they do not tell is as printed. */
+export interface AskedAttack {
+  readonly attacker: FigureId;
+  readonly base: number | null;
+  readonly ranged: boolean | null;
+  readonly range: number | null;
+  readonly pierce?: number | undefined;
+  readonly effects?: readonly Effect[] | undefined;
+  readonly modifiers?: readonly AskedModifier[] | undefined;
+  readonly advantage?: number | undefined;
+  readonly disadvantage?: number | undefined;
+  readonly targets: readonly AskedTarget[];
+  readonly area?: AskedArea | undefined;
+}
+
+/**
+ * The scenario with the attack in the calculator, or why it cannot begin. Values that are not told
+ * are as printed on the ability card, the stat card or the summon.
+ *
+ * @rule STUN-1 DISARM-1 ATTACK-8
+ */
+export function beginAttack(
+  scenario: Scenario,
+  content: Content,
+  asked: AskedAttack,
+  printed: AttackValues | null,
+): Result<Scenario & { readonly attack: Attack }> {
+  const attacker = attackerOf(scenario, asked.attacker);
+  if (!attacker.ok) return attacker;
+  const base = asked.base ?? printed?.base;
+  if (base === undefined) return refuse({ code: 'attackValueUnknown', figure: asked.attacker });
+  const named = nameModifiers(scenario, asked.modifiers ?? []);
+  const attack: Attack = {
+    attacker: asked.attacker,
+    base,
+    ...reachOf(asked, printed),
+    modifiers: named.modifiers,
+    pierce: asked.pierce ?? printed?.pierce ?? 0,
+    effects: asked.effects ?? printed?.effects ?? [],
+    advantage: asked.advantage ?? (printed?.hasAdvantage ? 1 : 0),
+    disadvantage: asked.disadvantage ?? 0,
+    targets: [],
+    attacked: [],
+  };
+  const under = underArea(scenario, content, attacker.value, attack, asked);
+  if (!under.ok) return under;
+  const aimed = withTargets(named.scenario, content, attacker.value, attack, {
+    asked: [...asked.targets, ...under.value.map((figure) => ({ figure }))],
+    under: under.value,
+  });
+  if (!aimed.ok) return aimed;
+  const tooLarge = whyTooLarge(aimed.value.attack);
+  return tooLarge ? refuse(tooLarge) : aimed;
+}
+
+/** A figure whose turn runs and that may attack. */
+function attackerOf(scenario: Scenario, id: FigureId): Result<Figure> {
+  const phase = phaseOf(scenario, 'turns');
+  if (!phase.ok) return phase;
+  if (scenario.attack) return refuse({ code: 'attackInProgress' });
+  const found = figureInPlay(scenario, id);
+  if (!found.ok) return found;
+  const { active } = phase.value;
+  // Some cards let a summon attack in the turn of its owner.
+  const isOwnersTurn = found.value.kind === 'summon' && found.value.owner === active;
+  if (active !== id && !isOwnersTurn) return refuse({ code: 'notItsTurn', figure: id });
+  const refusal = whyNotAttack(found.value);
+  return refusal ? refuse(refusal) : found;
+}
+
+/**
+ * Told or printed; an attack that reaches farther than one hex is ranged unless told otherwise. A
+ * pattern with a grey hex is laid at the attacker and never ranged.
+ *
+ * @rule AREA-2
+ */
+function reachOf(
+  { ranged, range, area }: AskedAttack,
+  printed: AttackValues | null,
+): Pick<Attack, 'ranged' | 'range'> {
+  if (area?.pattern?.kind === 'melee') return { ranged: false, range: range ?? 1 };
+  const hexes = range ?? (ranged === null ? printed?.range : undefined) ?? null;
+  const isRanged = ranged ?? (range === null ? printed?.ranged : undefined) ?? (hexes ?? 1) > 1;
+  return { ranged: isRanged, range: hexes === null && !isRanged ? 1 : hexes };
+}
+
+/** The enemies under the area that are not named anyway. */
+function underArea(
+  scenario: Scenario,
+  content: Content,
+  attacker: Figure,
+  attack: Attack,
+  { area, targets }: AskedAttack,
+): Result<readonly FigureId[]> {
+  if (!area) return ok([]);
+  const found = targetsUnder(scenario, content, attacker, attack, area);
+  if (!found.ok) return found;
+  return ok(found.value.filter((id) => !targets.some((target) => target.figure === id)));
+}
+
+interface Asked {
+  readonly asked: readonly AskedTarget[];
+  /** Those that an area attacks: they need not be in range themselves. */
+  readonly under: readonly FigureId[];
+}
+
+function withTargets(
+  scenario: Scenario,
+  content: Content,
+  attacker: Figure,
+  attack: Attack,
+  { asked, under }: Asked,
+): Result<Scenario & { readonly attack: Attack }> {
+  let next = scenario;
+  const targets: AttackTarget[] = [];
+  for (const target of asked) {
+    const isArea = under.includes(target.figure);
+    if (targets.some((aim) => aim.figure === target.figure)) {
+      return refuse({ code: 'alreadyTargeted', figure: target.figure });
+    }
+    const seen = seenOnBoard(next, content, attacker, { ...attack, isArea }, target);
+    if (!seen.ok) return seen;
+    const reach = isArea ? { ...attack, range: null } : attack;
+    const added = newAim(next, attacker, reach, seen.value);
+    if (!added.ok) return added;
+    targets.push(added.value.aim);
+    next = added.value.scenario;
+  }
+  return ok({ ...next, attack: { ...attack, targets } });
+}

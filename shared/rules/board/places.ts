@@ -1,0 +1,68 @@
+/** The board, its doors and hexes, or why they are not there or not free. */
+import type { Content } from '../../content/content';
+import { hexIndex, type Board } from '../../map/compiled';
+import { sameHex } from '../../map/hexes';
+import type { FigureId } from '../../ids';
+import type { Refusal } from '../../refusals';
+import { ok, refuse, type Result } from '../../result';
+import type { Figure, Hex, Scenario } from '../../state';
+import { isInPlay } from '../table/figures';
+import { boardInPlay, isOnTheMap, mapInPlay, type DoorInPlay } from './inPlay';
+
+/** Without a map every hex will do. */
+export function whyNotOnTheMap(scenario: Scenario, content: Content, hex: Hex): Refusal | null {
+  if (!scenario.board || isOnTheMap(scenario, content, hex)) return null;
+  return { code: 'hexIsNotOnTheMap' };
+}
+
+/** A figure stands on a hex of the shown map that no other figure stands on. */
+export function whyNotStandOn(
+  scenario: Scenario,
+  content: Content,
+  hex: Hex,
+  figure: FigureId | null = null,
+): Refusal | null {
+  const refusal = whyNotOnTheMap(scenario, content, hex);
+  if (refusal) return refusal;
+  return isTaken(scenario, hex, figure) ? { code: 'hexIsTaken' } : null;
+}
+
+/** Another figure stands on the hex. */
+export function isTaken(scenario: Scenario, hex: Hex, figure: FigureId | null = null): boolean {
+  return scenario.figures.some(
+    (other) =>
+      other.id !== figure && other.at !== null && isInPlay(other) && sameHex(other.at, hex),
+  );
+}
+
+/** Nothing is on the hex: one with a token is unoccupied, but not empty. */
+export function isEmpty(scenario: Scenario, hex: Hex): boolean {
+  const hasToken = scenario.tokens.some(({ at }) => at !== null && sameHex(at, hex));
+  return !hasToken && !isTaken(scenario, hex);
+}
+
+/** The board of the scenario, if it has one. */
+export function boardOf(scenario: Scenario, content: Content): Result<Board> {
+  const board = boardInPlay(scenario, content);
+  return board ? ok(board) : refuse({ code: 'noBoard' });
+}
+
+/** A door of the shown map. */
+export function doorOf(scenario: Scenario, content: Content, door: number): Result<DoorInPlay> {
+  const found = mapInPlay(scenario, content)?.doors[door];
+  if (!found || found.kind === 'corridor' || !found.isShown) {
+    return refuse({ code: 'noSuchDoor', door });
+  }
+  return ok(found);
+}
+
+export type Placed = Figure & { readonly at: Hex };
+
+/** The figure with its place on the board. */
+export function onBoard(figure: Figure, board: Board): Result<Placed> {
+  const { at } = figure;
+  if (at === null || hexIndex(board, at) < 0) {
+    return refuse({ code: 'figureIsNotOnTheBoard', figure: figure.id });
+  }
+  return ok({ ...figure, at });
+}

@@ -1,0 +1,114 @@
+/** What stands in the way of choosing initiatives, of turns and of the end of a round. */
+import type { Content } from '../../content/content';
+import type { BlockId, FigureId } from '../../ids';
+import type { Refusal } from '../../refusals';
+import type { Block, Character, Figure, Initiative, Negation, Scenario } from '../../state';
+import { hasCondition } from '../table/conditions';
+import { whyNotNegate } from '../table/damage';
+import { charactersOf, findFigure } from '../table/figures';
+import { places } from '../table/initiative';
+import { restOptionsOf, whyNotRest } from './rests';
+import { nextFigure, openTurns, waitsForChoice, type TurnsPhase } from './turns';
+
+/**
+ * Two cards in hand, or two discarded ones for a long rest. A few classes have two cards with one
+ * initiative; otherwise the second card has another.
+ *
+ * @rule TURN-2 REST-2
+ */
+export function whyNotChoose(
+  character: Character,
+  wanted: Initiative,
+  content: Content,
+): Refusal | null {
+  if (wanted.longRest) return whyNotRest(character);
+  const { id: figure } = character;
+  if (restOptionsOf(character)?.mayPlayTwoCards === false) {
+    return { code: 'notEnoughCards', figure };
+  }
+  const { leading, second } = wanted;
+  const printed = content.classCards(character.class);
+  const alike = printed.filter((card) => card.initiative === leading);
+  return second === leading && printed.length > 0 && alike.length < 2
+    ? { code: 'onlyOneSuchCard', figure, initiative: leading }
+    : null;
+}
+
+/** Everybody in play has to have chosen. @rule TURN-2 TURN-4 */
+export function whyNotReveal(scenario: Scenario): Refusal | null {
+  const figures = charactersOf(scenario)
+    .filter((character) => !character.exhausted && character.initiative === null)
+    .map((character) => character.id);
+  return figures.length > 0 ? { code: 'initiativeMissing', figures } : null;
+}
+
+/** Only blocks that wait, and only among those of one initiative. @rule INIT-2 */
+export function whyNotOrder({ order }: TurnsPhase, ids: readonly BlockId[]): Refusal | null {
+  for (const id of ids) {
+    const refusal = whyNotWaiting(order, id);
+    if (refusal) return refusal;
+  }
+  const isTied = places(order).some((tied) => ids.every((id) => tied.some((b) => b.id === id)));
+  return isTied && new Set(ids).size === ids.length ? null : { code: 'notTied' };
+}
+
+/** A block in the middle of its turns, or past them, stays where it is. */
+export function whyNotWaiting(order: readonly Block[], id: BlockId): Refusal | null {
+  const block = order.find((each) => each.id === id);
+  if (!block) return { code: 'noSuchBlock', block: id };
+  const begun = block.turns.find((turn) => turn.state !== 'waiting');
+  return begun ? { code: 'turnIsOver', figure: begun.figure } : null;
+}
+
+/** Turns are taken one after the other, in order. @rule INIT-1 WOUND-1 NEGATE-1 */
+export function whyNotStartTurn(
+  phase: TurnsPhase,
+  figure: Figure,
+  negate: Negation | null,
+): Refusal | null {
+  const { id } = figure;
+  if (phase.active !== null) return { code: 'anotherTurnRuns', figure: phase.active };
+  if (isOver(phase, id)) return { code: 'turnIsOver', figure: id };
+  if (nextFigure(phase) !== id) return { code: 'notItsTurn', figure: id };
+  if (negate && !hasCondition(figure, 'wound')) return { code: 'cannotNegate', figure: id };
+  return whyNotNegate(figure, [negate]);
+}
+
+/** Only the running turn, and not in the middle of an attack. */
+export function whyNotEndTurn(
+  { attack }: Scenario,
+  phase: TurnsPhase,
+  figure: FigureId,
+): Refusal | null {
+  if (isOver(phase, figure)) return { code: 'turnIsOver', figure };
+  if (phase.active !== figure) return { code: 'notItsTurn', figure };
+  return attack ? { code: 'attackInProgress' } : null;
+}
+
+function isOver({ order }: TurnsPhase, id: FigureId): boolean {
+  const turn = order.flatMap((block) => block.turns).find(({ figure }) => figure === id);
+  return turn?.state === 'done';
+}
+
+/** The acting block, or the next one where nobody in it has something to choose first. */
+export function whyNotEndBlock(scenario: Scenario, phase: TurnsPhase, id: BlockId): Refusal | null {
+  const block = phase.order.find((each) => each.id === id);
+  if (!block) return { code: 'noSuchBlock', block: id };
+  if (scenario.attack) return { code: 'attackInProgress' };
+  const acting = phase.active ?? nextFigure(phase);
+  const [first] = block.turns;
+  if (acting === null || !block.turns.some((turn) => turn.figure === acting)) {
+    if (!first) return { code: 'noSuchBlock', block: id };
+    const isDone = block.turns.every((turn) => turn.state === 'done');
+    return { code: isDone ? 'turnIsOver' : 'notItsTurn', figure: first.figure };
+  }
+  const waiter = phase.active === null ? findFigure(scenario, acting) : undefined;
+  return waiter && waitsForChoice(waiter) ? { code: 'notItsTurn', figure: acting } : null;
+}
+
+/** All turns are over. @rule ROUND-1 */
+export function whyNotEndRound({ attack }: Scenario, phase: TurnsPhase): Refusal | null {
+  const figures = openTurns(phase);
+  if (figures.length > 0) return { code: 'turnsOpen', figures };
+  return attack ? { code: 'attackInProgress' } : null;
+}
