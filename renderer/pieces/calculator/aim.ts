@@ -1,7 +1,7 @@
 import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
+import { whyNotAttackNow } from '#shared/rules/attack/begin';
 import { attackValues } from '#shared/rules/monsters/printedAttack';
-import { hasCondition } from '#shared/rules/table/conditions';
 import { areEnemies, findFigure, isInPlay } from '#shared/rules/table/figures';
 import type { Figure, Hex, Scenario } from '#shared/state';
 import { NO_AIM, type Aim } from '../tableContext';
@@ -23,17 +23,9 @@ export function attackerOf(scenario: Scenario, draft: Draft | null): FigureId | 
   return scenario.phase.name === 'turns' ? scenario.phase.active : null;
 }
 
-/** The condition that keeps a figure from attacking; null = none does. */
-export function cannotAttack(figure: Figure): 'stun' | 'disarm' | null {
-  return (['stun', 'disarm'] as const).find((each) => hasCondition(figure, each)) ?? null;
-}
-
 /** Whether a figure may attack now: in its own turn, or as a summon in that of its owner. */
 export function mayAttack(scenario: Scenario, figure: Figure): boolean {
-  if (scenario.phase.name !== 'turns' || scenario.attack) return false;
-  const { active } = scenario.phase;
-  const isOwnersTurn = figure.kind === 'summon' && figure.owner === active;
-  return (figure.id === active || isOwnersTurn) && isInPlay(figure) && !cannotAttack(figure);
+  return whyNotAttackNow(scenario, figure.id) === null;
 }
 
 /**

@@ -5,10 +5,10 @@ import { isDecided } from '#shared/rules/attack/wholeAttack';
 import { cardChoice, type CardChoice } from '#shared/rules/attack/draw';
 import { resolveTarget, type Engagement } from '#shared/rules/attack/oneTarget';
 import { findFigure } from '#shared/rules/table/figures';
+import { printedTraits } from '#shared/rules/table/stats';
 import { cardOf } from '#shared/rules/decks/modifierCard';
 import type { Attack, AttackTarget, Figure, Scenario } from '#shared/state';
 import type { AttackMode, Effect } from '#shared/vocabulary';
-import { printedTraits } from '../figures/defences';
 
 /** One target of the attack in progress, with everything that follows for it. */
 export interface TargetView {
@@ -42,8 +42,8 @@ export function targetView(
   const attacker = findFigure(scenario, attack.attacker);
   const target = findFigure(scenario, aim.figure);
   if (!attacker || !target) return null;
-  const traits = printedTraits(target, scenario, content);
-  const attackerTraits = printedTraits(attacker, scenario, content);
+  const traits = printedTraits(scenario, content, target);
+  const attackerTraits = printedTraits(scenario, content, attacker);
   const numbers = attackSteps({ attack, aim, target, traits });
   const { mode, sources } = attackMode({
     attacker,

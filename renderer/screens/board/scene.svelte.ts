@@ -9,7 +9,7 @@ import { actionsOf } from '#shared/rules/monsters/abilityLines';
 import { attackValues } from '#shared/rules/monsters/printedAttack';
 import { movementOf, placedFigures, reachInPlay } from '#shared/rules/board/figures';
 import { boardInPlay, doorAt, mapInPlay } from '#shared/rules/board/inPlay';
-import { hasCondition } from '#shared/rules/table/conditions';
+import { canMove } from '#shared/rules/table/conditions';
 import { findFigure, isInPlay } from '#shared/rules/table/figures';
 import { statsOf } from '#shared/rules/table/stats';
 import type { Figure, Token } from '#shared/state';
@@ -24,9 +24,6 @@ import { PlanTool } from './planTool.svelte';
 import { PushTool } from './pushTool.svelte';
 
 const NOWHERE: ReadonlyMap<string, Reach> = byHex([]);
-
-/** With one of these a figure moves nowhere. */
-const HOLDING = ['stun', 'immobilize'] as const;
 
 /** A figure whose place is on the shown part of the map. */
 export type Placed = Figure & { readonly at: Hex };
@@ -150,7 +147,7 @@ export class Scene {
     const figure = this.standing;
     const shown = this.looking.mode.kind === 'look' && this.looking.show === 'move';
     if (!figure || !shown || this.table.attack.isAiming || this.scenario.attack) return NOWHERE;
-    if (HOLDING.some((condition) => hasCondition(figure, condition))) return NOWHERE;
+    if (!canMove(figure)) return NOWHERE;
     const { points, movement } = this;
     const reach = reachInPlay(this.scenario, this.table.content, figure.id, { points, movement });
     return byHex(reach);

@@ -1,6 +1,7 @@
 /** How an attack begins: its numbers, and who is attacked. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
+import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import type { Attack, AttackTarget, Figure, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
@@ -81,6 +82,12 @@ export function beginAttack(
   if (!aimed.ok) return aimed;
   const tooLarge = whyTooLarge(aimed.value.attack);
   return tooLarge ? refuse(tooLarge) : aimed;
+}
+
+/** Why a figure cannot begin an attack now; null = it can. @rule STUN-1 DISARM-1 */
+export function whyNotAttackNow(scenario: Scenario, id: FigureId): Refusal | null {
+  const found = attackerOf(scenario, id);
+  return found.ok ? null : found.refusal;
 }
 
 /** A figure whose turn runs and that may attack. */

@@ -4,7 +4,7 @@ import type { Content } from '../../content/content';
 import type { Figure, Scenario, Summon } from '../../state';
 import { actionsOf } from './abilityLines';
 import { movementOf } from '../board/figures';
-import { hasCondition, hindrance } from '../table/conditions';
+import { hasCondition, hindranceOf } from '../table/conditions';
 import { pierceOf, readEffect } from '../decks/modifierCard';
 import type { FinalAction, FinalAttack } from './actionNumbers';
 
@@ -41,7 +41,6 @@ function isMoveOrAttack({ type }: FinalAction): boolean {
 
 /** What a summon does in its turn: its own move and its own attack. @rule SUMMON-3 */
 export function summonActions(summon: Summon): readonly FinalAction[] {
-  const conditions = summon.conditions.map(({ name }) => name);
   const { attackEffects, range, attack, move, flying } = summon;
   return [
     {
@@ -50,7 +49,7 @@ export function summonActions(summon: Summon): readonly FinalAction[] {
       jump: false,
       flying,
       waits: [],
-      hinderedBy: hindrance('move', conditions),
+      hinderedBy: hindranceOf(summon, 'move'),
     },
     {
       type: 'attack',
@@ -70,7 +69,7 @@ export function summonActions(summon: Summon): readonly FinalAction[] {
       bonus: null,
       perTargetDamaged: [],
       waits: [],
-      hinderedBy: hindrance('attack', conditions),
+      hinderedBy: hindranceOf(summon, 'attack'),
     },
   ];
 }

@@ -152,13 +152,17 @@ export function hindrance<D extends Hindered>(
   return all.find((each) => conditions.includes(each)) ?? null;
 }
 
-function conditionsOf({ conditions }: Figure): readonly Condition[] {
-  return conditions.map(({ name }) => name);
+/** The first condition of the figure that keeps it from moving or attacking by itself. */
+export function hindranceOf<D extends Hindered>(figure: Figure, from: D): Hindrance<D> | null {
+  return hindrance(
+    from,
+    figure.conditions.map(({ name }) => name),
+  );
 }
 
 /** @rule STUN-1 IMMOBILIZE-1 */
 export function whyNotMove(figure: Figure): Refusal | null {
-  const condition = hindrance('move', conditionsOf(figure));
+  const condition = hindranceOf(figure, 'move');
   return condition && { code: 'figureCannotMove', figure: figure.id, condition };
 }
 
@@ -168,7 +172,7 @@ export function canMove(figure: Figure): boolean {
 
 /** @rule STUN-1 DISARM-1 */
 export function whyNotAttack(figure: Figure): Refusal | null {
-  const condition = hindrance('attack', conditionsOf(figure));
+  const condition = hindranceOf(figure, 'attack');
   return condition && { code: 'attackerCannotAttack', figure: figure.id, condition };
 }
 
