@@ -35,7 +35,8 @@ export const ROUND_COMMANDS: Handlers<RoundCommand> = {
   declareLongRest: {
     in: 'scenario',
     whyNot: (at, { character }) => whyNotChoose(at, character, { longRest: true, taken: false }),
-    carryOut: ({ scenario }, { character }) => choose(scenario, character, { longRest: true, taken: false }),
+    carryOut: ({ scenario }, { character }) =>
+      choose(scenario, character, { longRest: true, taken: false }),
   },
 
   clearInitiative: {
