@@ -2,6 +2,7 @@
  * The open game of one campaign: its moments, undo and redo, and what screens are told. Knows no
  * Electron and no files; where lines are kept is the store's business.
  */
+import { FROM_NOTHING } from '#shared/apiCalls';
 import type { HistoryPage, LogEntry, OpenNotice, Snapshot, Update } from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
 import { applyPatch, patchBetween } from '#shared/patch';
@@ -40,7 +41,7 @@ export class Session {
   readonly #store: Store;
   readonly #play: Play;
   readonly #now: () => Date;
-  readonly #notice: OpenNotice | null;
+  #notice: OpenNotice | null;
   readonly #listeners = new Set<(update: Update) => void>();
   readonly #answers = new Answers();
   readonly #moments: Moments;
@@ -48,6 +49,7 @@ export class Session {
   #held: Held<Game>;
   #titles: Titles = { undo: null, redo: null };
   #log: readonly LogEntry[] = [];
+  #last: Place | null = null;
   #queue: Promise<unknown> = Promise.resolve();
 
   private constructor(key: string, store: Store, opened: Opened, play: Play, now: () => Date) {
@@ -77,6 +79,19 @@ export class Session {
 
   get game(): Game {
     return this.#held.game;
+  }
+
+  /** The newest line that this session knows, and where it stands; null = it has written none. */
+  async newest(): Promise<{ readonly place: Place; readonly line: Line } | null> {
+    const place = this.#last;
+    const line = place && (await this.#moments.read(place));
+    return place && line ? { place, line } : null;
+  }
+
+  /** Has every screen forget what it knows of the campaign and ask for the whole. */
+  startOver(notice: OpenNotice | null): void {
+    this.#notice = notice ?? this.#notice;
+    for (const listener of this.#listeners) listener({ ...this.#unchanged(), from: FROM_NOTHING });
   }
 
   /** Calls `listener` for every update; returns how to stop it. */
@@ -306,6 +321,7 @@ export class Session {
       if (line.request !== null) this.#answers.remember(line.request, { place });
     }
     this.#held = held;
+    this.#last = last.place;
     this.#store.advanced(held, before.game, last.line.at);
     const update = await this.#advance(before, added);
     for (const listener of this.#listeners) listener(update);

@@ -68,12 +68,20 @@ export type OpenNotice =
   /** The save was good, the journal was not: earlier steps can no longer be undone. */
   | { readonly kind: 'historyLost'; readonly setAside: string | null }
   /** The file with the steps of earlier scenarios is missing or damaged. */
-  | { readonly kind: 'olderStepsLost'; readonly setAside: string | null };
+  | { readonly kind: 'olderStepsLost'; readonly setAside: string | null }
+  /**
+   * Another Standee has gone on with this campaign meanwhile; what it did holds. `kept` is the
+   * campaign that was made of our own steps, where the other one had not seen them all.
+   */
+  | { readonly kind: 'playedElsewhere'; readonly kept: string | null };
 
 /** What changed between two snapshots, sent to every screen. */
 export interface Update {
   readonly campaign: CampaignKey;
-  /** The `seq` this update starts from; a screen with another one asks for the whole snapshot. */
+  /**
+   * The `seq` this update starts from; a screen with another one asks for the whole snapshot.
+   * `FROM_NOTHING` = the campaign was read anew: screens forget what they know.
+   */
   readonly from: number;
   readonly seq: number;
   readonly patch: Patch;

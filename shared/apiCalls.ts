@@ -4,6 +4,9 @@ import type { DesktopApi, StandeeApi } from './api';
 /** What a call carries: little, little that takes time, the files of a pack, a whole campaign. */
 export type Load = 'plain' | 'slow' | 'pack' | 'campaign';
 
+/** The `from` of an update that tells screens to forget what they know of the campaign. */
+export const FROM_NOTHING = -1;
+
 /** Calls that both hosts answer. */
 export const CALLS = {
   library: 'plain',

@@ -55,6 +55,8 @@ export interface Rules extends Words {
 export interface LibraryOptions {
   readonly now?: () => Date;
   readonly writer?: Writer;
+  /** How a library is taken for this process. */
+  readonly take?: typeof lockLibrary;
   /** Told of saves and backups that failed while play went on. */
   readonly report?: (error: unknown) => void;
 }
@@ -113,16 +115,24 @@ export class Library {
   static async open(
     folder: string,
     rules: Rules,
-    { now = () => new Date(), writer, report = () => undefined }: LibraryOptions = {},
+    {
+      now = () => new Date(),
+      writer,
+      report = () => undefined,
+      take = lockLibrary,
+    }: LibraryOptions = {},
   ): Promise<Result<Library>> {
     try {
       await makeFolder(folder);
-      const lock = await lockLibrary(folder);
+      let library: Library | null = null;
+      const lock = await take(folder, () => {
+        if (library) void library.#lookAgain();
+      });
       if (!lock) return refuse({ code: 'libraryIsLocked', path: folder });
       await tidyTrash(folder, now()).catch(report);
       const { readGame } = rules;
       const options = { readGame, now, report, isOurs: () => lock.isHeld() };
-      const library = new Library(folder, rules, lock, writer ? { ...options, writer } : options);
+      library = new Library(folder, rules, lock, writer ? { ...options, writer } : options);
       await library.packs.load();
       await library.scenarios.load();
       return ok(library);
@@ -323,8 +333,10 @@ export class Library {
 
   async #travelling(key: CampaignKey): Promise<Result<Travelling>> {
     const opened = await this.#opened(key);
-    if (!opened.ok) return opened;
-    const { session, file } = opened.value;
+    return opened.ok ? this.#travellingOf(opened.value) : opened;
+  }
+
+  async #travellingOf({ session, file }: Open): Promise<Result<Travelling>> {
     try {
       return ok({ name: session.game.campaign.name, ...(await file.past()), scenarios: [] });
     } catch (error) {
@@ -420,13 +432,56 @@ export class Library {
 
   #opened(key: CampaignKey): Promise<Result<Open>> {
     const known = this.#open.get(key);
-    if (known) return known;
-    const opening = this.#openFile(key);
+    return known ? this.#stillOpen(key, known) : this.#keep(key, this.#openFile(key));
+  }
+
+  #keep(key: CampaignKey, opening: Promise<Result<Open>>): Promise<Result<Open>> {
     this.#open.set(key, opening);
-    const forget = () => this.#open.delete(key);
+    const forget = () => {
+      if (this.#open.get(key) === opening) this.#open.delete(key);
+    };
     // A campaign that did not open may do so the next time.
     opening.then((opened) => opened.ok || forget(), forget);
     return opening;
+  }
+
+  /** What is open, read anew where another process has gone on with it. */
+  async #stillOpen(key: CampaignKey, known: Promise<Result<Open>>): Promise<Result<Open>> {
+    const opened = await known;
+    if (!opened.ok || !(await opened.value.file.isLost())) return opened;
+    const now = this.#open.get(key);
+    if (now !== known) return this.#opened(key);
+    // While the other one has the library, what we hold of ours stays where it is.
+    if (!(await this.#options.isOurs())) return this.#locked();
+    if (this.#open.get(key) !== known) return this.#opened(key);
+    return this.#keep(key, this.#openAnew(key, opened.value));
+  }
+
+  /** Drops all that is held of a campaign and reads it from the disk; our own side is kept, too. */
+  async #openAnew(key: CampaignKey, lost: Open): Promise<Result<Open>> {
+    await lost.session.settled();
+    const newest = await lost.session.newest();
+    const anew = await this.#openFile(key);
+    if (!anew.ok) return anew;
+    const { session, file } = anew.value;
+    const isWhole = !newest || (await file.holds(newest.place, newest.line));
+    const side = isWhole ? null : await this.#travellingOf(lost);
+    await lost.file.abandon().catch(this.#options.report);
+    session.startOver({ kind: 'playedElsewhere', kept: null });
+    if (side) void this.#inOrder(() => this.#keepSide(session, side));
+    return anew;
+  }
+
+  /** Makes a campaign of what was held of one that another process went on with, and says so. */
+  async #keepSide(session: Session, side: Result<Travelling>): Promise<void> {
+    const added = side.ok ? await this.#add(side.value) : side;
+    if (added?.ok) session.startOver({ kind: 'playedElsewhere', kept: added.value.name });
+    else this.#options.report(new Error(`steps of ${session.key} could not be kept`));
+  }
+
+  /** Has a look at all that is open, because another process may have had the library meanwhile. */
+  async #lookAgain(): Promise<void> {
+    for (const key of [...this.#open.keys()]) await this.#opened(key).catch(this.#options.report);
   }
 
   async #openFile(key: CampaignKey): Promise<Result<Open>> {

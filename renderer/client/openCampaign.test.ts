@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Companion, Snapshot, Update } from '#shared/api';
+import { FROM_NOTHING } from '#shared/apiCalls';
 import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
@@ -270,6 +271,16 @@ describe('OpenCampaign', () => {
 
     expect(host.calls).toEqual(['openCampaign']);
     expect(screen.last?.game).toEqual(gameAt(3));
+  });
+
+  test('a campaign that was read anew replaces what the screen knows, even with fewer steps', async () => {
+    const { host, screen } = await opened();
+    host.push(updateTo(1));
+    host.seq = 0;
+    host.push(updateTo(0, { from: FROM_NOTHING }));
+    await settled();
+
+    expect(screen.last?.seq).toBe(0);
   });
 
   test('updates of another campaign are none of its business', async () => {

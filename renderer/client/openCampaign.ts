@@ -1,4 +1,5 @@
 import type { CampaignKey, Companion, HistoryPage, Snapshot, Update } from '#shared/api';
+import { FROM_NOTHING } from '#shared/apiCalls';
 import type { Command } from '#shared/commands/shapes';
 import { applyPatch, type Patch } from '#shared/patch';
 import type { Refusal } from '#shared/refusals';
@@ -214,6 +215,11 @@ export class OpenCampaign {
 
   #takeUpdate(update: Update): void {
     if (update.campaign !== this.#key) return;
+    if (update.from === FROM_NOTHING) {
+      this.#newest = 0;
+      if (this.#snapshot) void this.#fetchWhole();
+      return;
+    }
     this.#newest = Math.max(this.#newest, update.seq);
     if (!this.#snapshot || update.seq <= this.#snapshot.seq) return;
     const next = updated(this.#snapshot, update);

@@ -6,21 +6,17 @@ import { codeOf } from './failures';
 
 /** The three ways in which a journal touches the disk; tests put failing ones in their place. */
 export interface Writer {
+  /** At the end of the file, which is at `position` unless another process wrote meanwhile. */
   write(handle: FileHandle, bytes: Buffer, position: number): Promise<void>;
   sync(handle: FileHandle): Promise<void>;
   truncate(handle: FileHandle, length: number): Promise<void>;
 }
 
 export const DISK_WRITER: Writer = {
-  async write(handle, bytes, position) {
+  async write(handle, bytes) {
     let done = 0;
     while (done < bytes.length) {
-      const { bytesWritten } = await handle.write(
-        bytes,
-        done,
-        bytes.length - done,
-        position + done,
-      );
+      const { bytesWritten } = await handle.write(bytes, done, bytes.length - done);
       done += bytesWritten;
     }
   },

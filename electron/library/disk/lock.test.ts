@@ -1,4 +1,5 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLibrary, RULES, scratchFolder } from '../../testing/library';
@@ -53,4 +54,21 @@ test('is given back where its note cannot be written', async () => {
   await mkdir(join(folder, '.lock-owner.json', 'inner'), { recursive: true });
   expect(await Library.open(folder, RULES)).toMatchObject({ refusal: { code: 'saveFailed' } });
   expect(await readdir(folder)).not.toContain('.lock');
+});
+
+test('that something was put into is taken over when it is stale, and given back', async () => {
+  await mkdir(join(lock(), 'inner'), { recursive: true });
+  const long = new Date(Date.now() - 60_000);
+  await utimes(lock(), long, long);
+  const library = await openLibrary(folder);
+  await mkdir(join(lock(), 'inner'));
+  await library.close();
+  expect(await readdir(folder)).not.toContain('.lock');
+});
+
+test('of another container is respected, though no process here has its number', async () => {
+  await mkdir(lock());
+  const owner = { pid: 2 ** 22 - 1, host: hostname(), space: 'of another container' };
+  await writeFile(join(folder, '.lock-owner.json'), JSON.stringify(owner));
+  expect(await Library.open(folder, RULES)).toMatchObject({ refusal: { code: 'libraryIsLocked' } });
 });

@@ -1,4 +1,5 @@
 /** Who owns a library folder: one process at a time, and stale owners give way. */
+import fs from 'node:fs';
 import { mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -23,12 +24,16 @@ export interface Lock {
   release(): Promise<void>;
 }
 
-/** Locks a library folder for this process; null = another one has it. */
-export async function lockLibrary(folder: string): Promise<Lock | null> {
+/** Locks a library folder for this process; null = another one has it. Tells when it was lost. */
+export async function lockLibrary(
+  folder: string,
+  onLost: () => void = () => undefined,
+): Promise<Lock | null> {
   let isLost = false;
   const take = async (): Promise<boolean> => {
     const got = await acquire(folder, () => {
       isLost = true;
+      onLost();
     });
     if (got) isLost = false;
     return got;
@@ -48,8 +53,27 @@ export async function lockLibrary(folder: string): Promise<Lock | null> {
   };
 }
 
+/** A lock folder that something else was put into is removed with it. */
+const FILES = {
+  ...fs,
+  rmdir: (path: string, done: (error: NodeJS.ErrnoException | null) => void) =>
+    fs.rm(path, { recursive: true }, done),
+  rmdirSync: (path: string) => fs.rmSync(path, { recursive: true }),
+};
+
 function options(folder: string) {
-  return { lockfilePath: join(folder, '.lock'), realpath: false };
+  return { lockfilePath: join(folder, '.lock'), realpath: false, fs: FILES };
+}
+
+/** Which numbers of processes mean the same as ours: those of this boot and this container. */
+function processSpace(): string {
+  try {
+    const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot} ${fs.readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    // Other systems have one space for all.
+    return '';
+  }
 }
 
 async function acquire(folder: string, onCompromised: () => void): Promise<boolean> {
@@ -74,7 +98,7 @@ async function tryLock(folder: string, onCompromised: () => void): Promise<boole
     throw error;
   }
   ours.add(folder);
-  const me = { pid: process.pid, host: hostname() };
+  const me = { pid: process.pid, host: hostname(), space: processSpace() };
   try {
     await writeFile(join(folder, OWNER), JSON.stringify(me), { mode: 0o600 });
   } catch (error) {
@@ -139,6 +163,8 @@ async function isOwnerDead(folder: string): Promise<boolean> {
   }
   if (typeof found !== 'object' || found === null) return false;
   if (!('host' in found) || found.host !== hostname()) return false;
+  // Where its number cannot be asked for, only a lock that grows stale tells.
+  if ('space' in found && found.space !== processSpace()) return false;
   if (!('pid' in found) || typeof found.pid !== 'number') return false;
   if (found.pid === process.pid) return !ours.has(folder);
   try {

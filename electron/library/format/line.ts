@@ -37,8 +37,16 @@ export interface Heading extends Held {
   /** The campaign's own random id; a save with another one belongs to another campaign. */
   readonly id: string;
   readonly base: number;
-  /** Fencing number: each new owner of the campaign writes a higher one than it found. */
+  /** Raised by each process that goes on with the journal; 0 = of before there was one. */
   readonly fence: number;
+}
+
+/** The fence of a new journal; with as many digits as all that follow, so that places stay. */
+export const FIRST_FENCE = 1_000_000_000;
+
+/** The fence of the next owner. */
+export function raised(fence: number): number {
+  return Math.max(fence, FIRST_FENCE) + 1;
 }
 
 interface LineBase {
@@ -142,11 +150,15 @@ const headingShape = z.strictObject({
   id: z.string().min(1).max(100),
   base: z.int().min(0),
   // Journals before format 3 have none.
-  fence: z.int().min(0).default(0),
   seq: seqShape,
   head: placeShape.nullable(),
   redo: placeShape.nullable(),
   game: z.unknown(),
+  fence: z
+    .int()
+    .min(0)
+    .max(9 * FIRST_FENCE)
+    .default(0),
 });
 
 /** What undo and redo find after a line that stands at `place`. */
@@ -173,6 +185,11 @@ const SUM_LENGTH = ',"sum":"00000000"}'.length;
 export function encodeLine(line: Line | Heading): Buffer {
   const body = Buffer.from(JSON.stringify(line).slice(0, -1));
   return Buffer.concat([body, Buffer.from(`,"sum":"${sumOf(body)}"}\n`)]);
+}
+
+/** A heading as a line: the fence stands at its end, so that it is found without reading the game. */
+export function encodeHeading({ fence, ...heading }: Heading): Buffer {
+  return encodeLine({ ...heading, fence });
 }
 
 function sumOf(bytes: Buffer): string {

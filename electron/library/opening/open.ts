@@ -8,6 +8,7 @@ import { backUp } from '../saving/backups';
 import { CampaignFile, type FileOptions } from '../saving/campaignFile';
 import { asideName, DISK_WRITER, exists, removeLeftovers, replaceFile } from '../disk/files';
 import { saveFailed } from '../disk/failures';
+import { endSwaps } from '../disk/swap';
 import { openHistory } from '../saving/history';
 import { isOfNewerFormat, Journal, type Found, type Scan } from '../saving/journal';
 import { linksAfter } from '../format/line';
@@ -51,6 +52,7 @@ interface Sound {
 }
 
 async function openFile(paths: Paths, options: FileOptions): Promise<Result<OpenedFile>> {
+  await endSwaps(paths.journal);
   const read = await readSave(paths.save);
   if (read.kind === 'newer') return refuse({ code: 'saveIsNewer', path: paths.save });
   for (const path of [paths.journal, paths.history]) {
@@ -157,6 +159,7 @@ async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promi
   const areStepsLost = isHistoryLost || isJournalHarmed;
   // The next time there is nothing to say any more.
   if (areStepsLost) void file.fold();
+  void file.claim();
   const lost: OpenNotice | null = areStepsLost
     ? { kind: 'olderStepsLost', setAside: setAside ?? aside }
     : null;

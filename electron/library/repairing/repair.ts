@@ -8,7 +8,7 @@ import { goodBackups } from '../saving/backups';
 import { asideName, exists, replaceFile } from '../disk/files';
 import { codeOf } from '../disk/failures';
 import { Journal, type Found } from '../saving/journal';
-import { encodeLine, linksAfter, type Heading, type Line } from '../format/line';
+import { encodeHeading, FIRST_FENCE, linksAfter, type Heading, type Line } from '../format/line';
 import type { Paths } from '../disk/paths';
 import { relink } from './relink';
 import { NOTHING, readRemains, withHistory, type JournalRemains, type Remains } from './remains';
@@ -96,7 +96,7 @@ async function writePast(
   { heading, lines }: PastLines,
 ): Promise<Save | null> {
   const { base, head, redo } = heading;
-  const first = encodeLine(heading);
+  const first = encodeHeading(heading);
   const history = base === 0 ? null : await Journal.open(paths.history);
   try {
     const relinked = await relink(lines, {
@@ -125,7 +125,8 @@ export async function setHistoryAside(path: string, now: Date): Promise<string |
 export async function startJournal(path: string, save: Save): Promise<Save> {
   const { id, schema, seq, game } = save;
   const links = { head: null, redo: null };
-  const bytes = encodeLine({ journal: 1, schema, id, base: 0, fence: 0, seq, ...links, game });
+  const top = { journal: 1, schema, id, base: 0, seq, ...links, game, fence: FIRST_FENCE } as const;
+  const bytes = encodeHeading(top);
   await replaceFile(path, bytes);
   return { ...save, ...links, end: bytes.length };
 }

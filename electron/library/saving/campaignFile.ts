@@ -1,17 +1,23 @@
 /** One campaign on disk while it is played: its journal, its history, its save, its backups. */
+import { isDeepStrictEqual } from 'node:util';
 import type { BackupReason } from '#shared/api';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { Batch, Store } from '../../store';
 import { backUp } from './backups';
-import { replaceFile, type Writer } from '../disk/files';
+import type { Writer } from '../disk/files';
+import { LostError } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
 import { foldAway } from './history';
 import { Journal } from './journal';
-import { encodeLine, type Heading, type Held, type Line, type Place } from '../format/line';
+import { encodeHeading, encodeLine, raised } from '../format/line';
+import type { Heading, Held, Line, Place } from '../format/line';
 import { SCHEMA } from '../format/migrations';
 import type { Paths } from '../disk/paths';
 import { writeSave, type Save } from './checkpoint';
+
+/** A larger journal is folded away by its new owner instead of being written anew. */
+const LARGEST_REWRITTEN = 1024 * 1024;
 
 /** The save follows when nobody has played for so long, in milliseconds ... */
 const QUIET = 1000;
@@ -49,6 +55,8 @@ export class CampaignFile implements Store {
   #writing: Promise<void> = Promise.resolve();
   /** While the journal is folded away nothing else is done with it. */
   #folding: Promise<void> = Promise.resolve();
+  /** Whether the journal's fence is ours; before it is, nothing is appended. */
+  #isClaimed = false;
 
   constructor(paths: Paths, files: Files, save: Save<Game>, options: FileOptions) {
     this.paths = paths;
@@ -69,8 +77,58 @@ export class CampaignFile implements Store {
     return this.#latest.changedAt;
   }
 
+  /**
+   * Whether another process has gone on with this campaign in files of its own, so that nothing
+   * that is held of it here is true any more.
+   */
+  async isLost(): Promise<boolean> {
+    await this.#folding;
+    return (await this.#journal.standing()) === 'other';
+  }
+
+  /** Whether a line of ours stands where it did, in what another process goes on with. */
+  async holds(place: Place, line: Line): Promise<boolean> {
+    return isDeepStrictEqual(await this.read(place), line);
+  }
+
+  /** Makes the journal ours by a higher fence in a file of its own, whoever had it before. */
+  claim(): Promise<Result<void>> {
+    const claimed = this.#folding.then(async () => {
+      try {
+        await this.#claimNow();
+        return ok(undefined);
+      } catch (error) {
+        return this.#refusalOf(error);
+      }
+    });
+    this.#folding = claimed.then(() => undefined);
+    return claimed;
+  }
+
+  async #claimNow(): Promise<void> {
+    if (this.#isClaimed || !(await this.#options.isOurs())) return;
+    const { heading, start, end } = this.#journal;
+    const top = encodeHeading({ ...heading, fence: raised(heading.fence) });
+    const isSimple = top.length === start - heading.base && end - start < LARGEST_REWRITTEN;
+    if (!isSimple) return this.#foldNow();
+    const lines = await this.#journal.bytesFrom(start);
+    await this.#begin(Buffer.concat([top, lines]));
+  }
+
+  /** Goes on in a new journal file, in place of the one that is known. */
+  async #begin(content: Buffer): Promise<void> {
+    const old = this.#journal;
+    await old.replaceWith(content);
+    const journal = await Journal.open(this.paths.journal, this.#options.writer);
+    if (!journal) throw new Error('a journal that was just written cannot be read');
+    this.#journal = journal;
+    this.#isClaimed = true;
+    await old.close();
+  }
+
   async batch(): Promise<Batch> {
     await this.#folding;
+    const claimed = this.#isClaimed ? ok(undefined) : await this.claim();
     const pieces: Buffer[] = [];
     let at = this.#journal.end;
     return {
@@ -81,7 +139,7 @@ export class CampaignFile implements Store {
         at += bytes.length;
         return place;
       },
-      commit: () => this.#append(Buffer.concat(pieces)),
+      commit: () => (claimed.ok ? this.#append(Buffer.concat(pieces)) : Promise.resolve(claimed)),
     };
   }
 
@@ -94,8 +152,14 @@ export class CampaignFile implements Store {
       if (wasGone) await this.#putHistoryBack();
       return ok(undefined);
     } catch (error) {
-      return saveFailed(error, this.paths.journal);
+      return this.#refusalOf(error);
     }
+  }
+
+  /** What another process has changed meanwhile is not what the player meant. */
+  #refusalOf(error: unknown) {
+    if (error instanceof LostError) return refuse({ code: 'stepChanged' });
+    return saveFailed(error, this.paths.journal);
   }
 
   /** Whoever removed the journal and its folder has removed the history, too. */
@@ -161,21 +225,18 @@ export class CampaignFile implements Store {
   async #foldNow(): Promise<void> {
     const { writer, now } = this.#options;
     const old = this.#journal;
+    if ((await old.standing()) !== 'ours') return;
     const history = await foldAway(this.paths.history, old, now(), writer);
     await this.#history?.close();
     this.#history = history;
     const { seq, head, redo, game } = this.#latest;
     const held = { seq, head, redo, game };
-    const { fence } = old.heading;
-    const rest = { id: this.#id, base: old.end, fence };
-    const top: Heading = { journal: 1, schema: SCHEMA, ...rest, ...held };
-    await replaceFile(this.paths.journal, encodeLine(top));
-    const journal = await Journal.open(this.paths.journal, writer);
-    if (!journal) throw new Error('a journal that was just written cannot be read');
-    this.#journal = journal;
-    this.#latest = { ...this.#latest, end: journal.end };
+    const { id, fence } = old.heading;
+    const base = old.end;
+    const top = { journal: 1, schema: SCHEMA, id, base, ...held, fence: raised(fence) } as const;
+    await this.#begin(encodeHeading(top));
+    this.#latest = { ...this.#latest, end: this.#journal.end };
     this.#savedSeq = -1;
-    await old.close();
   }
 
   /** Writes the save, if it is behind. */
@@ -196,6 +257,15 @@ export class CampaignFile implements Store {
   async close(): Promise<void> {
     await this.#folding;
     await this.flush();
+    await this.#history?.close();
+    await this.#journal.close();
+  }
+
+  /** Lets go of files that another process goes on with; nothing is written any more. */
+  async abandon(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#folding;
+    await this.#writing;
     await this.#history?.close();
     await this.#journal.close();
   }

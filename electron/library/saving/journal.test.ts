@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../testing/library';
 import { DISK_WRITER, type Writer } from '../disk/files';
 import { Journal } from './journal';
-import { encodeLine, type Line } from '../format/line';
+import { encodeHeading, encodeLine, type Line } from '../format/line';
 
 let folder: string;
 let path: string;
@@ -17,7 +17,16 @@ beforeEach(async () => {
   const links = { head: null, redo: null };
   await writeFile(
     path,
-    encodeLine({ journal: 1, schema: 1, id: 'x', base: 0, fence: 0, seq: 0, ...links, game: {} }),
+    encodeHeading({
+      journal: 1,
+      schema: 1,
+      id: 'x',
+      base: 0,
+      seq: 0,
+      ...links,
+      game: {},
+      fence: 0,
+    }),
   );
 });
 afterEach(() => remove());

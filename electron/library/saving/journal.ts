@@ -1,15 +1,9 @@
 /** One open journal: lines are added at its end, safe on the disk, and read at any place. */
 import { constants } from 'node:fs';
-import { open, rename, stat, type FileHandle } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import {
-  asideName,
-  DISK_WRITER,
-  exists,
-  replaceFile,
-  syncFolder,
-  type Writer,
-} from '../disk/files';
+import { DISK_WRITER, exists, type Writer } from '../disk/files';
+import { createFile, endSwaps, LostError, swapFile, type Identity } from '../disk/swap';
 import { codeOf, goneError } from '../disk/failures';
 import {
   decodeHeading,
@@ -38,6 +32,14 @@ export interface Scan {
   readonly badAt: number | null;
 }
 
+/** Bytes at the end of a heading that are looked at: its fence and its checksum. */
+const FENCE_LENGTH = 64;
+/** Appending goes to the end, whoever else has written there meanwhile. */
+const READ_AND_APPEND = constants.O_RDWR | constants.O_APPEND;
+
+/** Whose the file under our name is: ours as we left it, nobody's, or another process's. */
+export type Standing = 'ours' | 'gone' | 'other';
+
 /** One open journal file: lines are added at its end and read at any place. */
 export class Journal {
   readonly path: string;
@@ -51,19 +53,22 @@ export class Journal {
   /** Appending and putting back, one after the other. */
   #turn: Promise<unknown> = Promise.resolve();
   readonly #writer: Writer;
+  /** The heading's last bytes. */
+  readonly #fence: Buffer;
 
   private constructor(
     path: string,
     handle: FileHandle,
     length: number,
-    heading: { heading: Heading; length: number },
+    first: { heading: Heading; bytes: Buffer },
     writer: Writer,
   ) {
     this.path = path;
     this.#handle = handle;
     this.#length = length;
-    this.heading = heading.heading;
-    this.start = heading.heading.base + heading.length;
+    this.heading = first.heading;
+    this.start = first.heading.base + first.bytes.length;
+    this.#fence = Buffer.from(first.bytes.subarray(-FENCE_LENGTH));
     this.#writer = writer;
   }
 
@@ -71,7 +76,7 @@ export class Journal {
   static async open(path: string, writer: Writer = DISK_WRITER): Promise<Journal | null> {
     let handle: FileHandle;
     try {
-      handle = await open(path, constants.O_RDWR);
+      handle = await open(path, READ_AND_APPEND);
     } catch (error) {
       if (['ENOENT', 'EISDIR'].includes(codeOf(error))) return null;
       throw error;
@@ -83,7 +88,7 @@ export class Journal {
       return null;
     }
     const { size } = await handle.stat();
-    return new Journal(path, handle, size, { heading, length: first.length }, writer);
+    return new Journal(path, handle, size, { heading, bytes: first }, writer);
   }
 
   /** Where the next line will stand. */
@@ -93,7 +98,8 @@ export class Journal {
 
   /**
    * Adds bytes at the end; resolves when they are on the disk. When it fails nothing was added.
-   * True = the file had been removed and was put back.
+   * True = the file had been removed and was put back. Throws `LostError` where another process
+   * goes on in a file of its own; then nothing of that one was touched.
    */
   append(bytes: Buffer): Promise<boolean> {
     return this.#inTurn(() => this.#append(bytes));
@@ -105,11 +111,13 @@ export class Journal {
     try {
       await this.#writer.write(this.#handle, bytes, this.#length);
       await this.#writer.sync(this.#handle);
-      if (!(await this.#isInPlace())) throw goneError(this.path);
+      const standing = await this.#standing(this.#length + bytes.length);
+      if (standing === 'gone') throw goneError(this.path);
+      if (standing === 'other') throw new LostError(this.path);
     } catch (error) {
       this.#isTailDirty = true;
       // Where the cut fails too, it is tried again before the next line.
-      await this.#cutTail().catch(() => undefined);
+      if (!(error instanceof LostError)) await this.#cutTail().catch(() => undefined);
       throw error;
     }
     this.#length += bytes.length;
@@ -122,6 +130,24 @@ export class Journal {
    */
   keepInPlace(): Promise<boolean> {
     return this.#inTurn(() => this.#findFile());
+  }
+
+  /** Whose the file is now, after all that was asked for is done. */
+  standing(): Promise<Standing> {
+    return this.#inTurn(() => this.#standing(this.#length));
+  }
+
+  /** Puts other content under our name; this journal is closed after that, and a new one opened. */
+  replaceWith(content: Buffer): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#isTailDirty) await this.#cutTail();
+      await swapFile(this.path, await this.#identity(), content);
+    });
+  }
+
+  async #identity(): Promise<Identity> {
+    const { dev, ino } = await this.#handle.stat({ bigint: true });
+    return { dev, ino, size: BigInt(this.#length) };
   }
 
   /** While the file is put back nothing is written. */
@@ -228,34 +254,44 @@ export class Journal {
    * folder is not there this fails.
    */
   async #findFile(): Promise<boolean> {
-    if (await this.#isInPlace()) return false;
+    const standing = await this.#standing(this.#length);
+    if (standing === 'ours') return false;
+    if (standing === 'other') throw new LostError(this.path);
     if (!(await exists(dirname(this.path)))) throw goneError(this.path);
+    // It may only be on its way: another process was cut off while it replaced it.
+    await endSwaps(this.path);
+    if (await exists(this.path)) return this.#findFile();
     await this.#putBack();
     return true;
   }
 
-  async #isInPlace(): Promise<boolean> {
+  /** By file, length and fence; nothing else is read. */
+  async #standing(length: number): Promise<Standing> {
+    let named: FileHandle;
     try {
-      const [named, opened] = await Promise.all([
-        stat(this.path, { bigint: true }),
-        this.#handle.stat({ bigint: true }),
-      ]);
-      return named.ino === opened.ino && named.dev === opened.dev;
+      named = await open(this.path, constants.O_RDONLY | constants.O_NONBLOCK);
     } catch (error) {
-      if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return false;
+      if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return 'gone';
       throw error;
+    }
+    try {
+      const [found, ours] = [await named.stat({ bigint: true }), await this.#identity()];
+      if (found.ino !== ours.ino || found.dev !== ours.dev) return 'other';
+      // What a failed write of our own left behind the end is cut before the next line.
+      if (found.size !== BigInt(length) && !this.#isTailDirty) return 'other';
+      const at = this.start - this.heading.base - this.#fence.length;
+      const fence = await readBytes(named, at, this.#fence.length);
+      return fence.equals(this.#fence) ? 'ours' : 'other';
+    } finally {
+      await named.close();
     }
   }
 
   async #putBack(): Promise<void> {
     const content = await readBytes(this.#handle, 0, this.#length);
-    if (await exists(this.path)) {
-      await rename(this.path, await asideName(this.path, 'foreign', new Date()));
-    }
-    await replaceFile(this.path, content);
-    await syncFolder(dirname(this.path));
+    if (!(await createFile(this.path, content))) throw new LostError(this.path);
     const old = this.#handle;
-    this.#handle = await open(this.path, constants.O_RDWR);
+    this.#handle = await open(this.path, READ_AND_APPEND);
     this.#isTailDirty = false;
     await old.close();
   }

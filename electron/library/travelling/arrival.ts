@@ -7,7 +7,8 @@ import type { Game } from '#shared/state';
 import type { Travelling } from './exportFile';
 import { LONGEST_LINE } from '../saving/journal';
 import {
-  encodeLine,
+  encodeHeading,
+  FIRST_FENCE,
   leadsTo,
   type CommandLine,
   type Heading,
@@ -43,10 +44,10 @@ export async function arrive(
       schema: SCHEMA,
       id,
       base: 0,
-      fence: 0,
       seq: from,
       ...NO_LINKS,
       game: start,
+      fence: FIRST_FENCE,
     };
     return (await withHistory(top, kept, game, seq)) ?? withoutHistory(top, game, seq);
   } catch (error) {
@@ -131,7 +132,7 @@ async function withHistory(
   game: Game,
   seq: number,
 ): Promise<Arrived | null> {
-  const first = encodeLine(top);
+  const first = encodeHeading(top);
   const lookUp = () => Promise.resolve(null);
   const relinked = await relink(lines, { at: first.length, held: NO_LINKS, lookUp });
   if (!relinked || relinked.bytes.some(({ length }) => length > LONGEST_LINE)) return null;
@@ -160,5 +161,5 @@ function isTakenBackRight(
 }
 
 function withoutHistory(top: Heading, game: Game, seq: number): Arrived {
-  return { journal: encodeLine({ ...top, seq, game }), held: { game, seq, ...NO_LINKS } };
+  return { journal: encodeHeading({ ...top, seq, game }), held: { game, seq, ...NO_LINKS } };
 }

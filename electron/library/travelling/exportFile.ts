@@ -138,7 +138,7 @@ function readAsSave(document: object): ReadExport {
   if (hasForbiddenKey(document)) return { kind: 'damaged' };
   const { schema, id, seq, game } = read.save;
   const links = { head: null, redo: null };
-  const heading = { journal: 1, schema, id, base: 0, fence: 0, seq, ...links, game } as const;
+  const heading = { journal: 1, schema, id, base: 0, seq, ...links, game, fence: 0 } as const;
   return { kind: 'good', campaign: { name: '', heading, lines: [], scenarios: [] } };
 }
 

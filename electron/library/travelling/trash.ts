@@ -36,7 +36,8 @@ const noteShape = z.strictObject({
 type Note = z.infer<typeof noteShape>;
 
 /** What belongs to a campaign besides its own files: what was put aside of them. */
-const ENDING = /^(json|journal|history|backups)(\.(damaged|torn|foreign|schema\d+)-[\dTZ-]+)?$/;
+const ENDING =
+  /^(json|journal|history|backups)(\.(damaged|torn|foreign|swap|schema\d+)-[\dTZ-]+)?$/;
 
 interface Kept {
   readonly id: string;

@@ -51,6 +51,8 @@ export const APP: Translation<typeof en.APP> = {
 };
 
 export const OPENED: Translation<typeof en.OPENED> = {
+  playedElsewhere:
+    'Ein anderes Standee hat diese Kampagne inzwischen weitergespielt. So steht sie jetzt.',
   tornTailCut:
     'Der letzte Schritt war erst halb geschrieben, als Standee anhielt. Er wurde weggelassen; alles davor ist da.',
   restoredFromJournal:
@@ -66,4 +68,5 @@ export const OPENED: Translation<typeof en.OPENED> = {
 export const WHERE: Translation<typeof en.WHERE> = {
   backup: (name) => ` Sicherung: ${name}.`,
   kept: (file) => ` Die beschädigte Datei ist noch da: ${file}.`,
+  ownSide: (name) => ` Was hier gespielt wurde, ist eine eigene Kampagne: ${name}.`,
 };

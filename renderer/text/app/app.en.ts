@@ -50,6 +50,8 @@ export const APP = {
 };
 
 export const OPENED: Readonly<Record<OpenNotice['kind'], string>> = {
+  playedElsewhere:
+    'Another Standee has gone on with this campaign in the meantime. This is how it stands now.',
   tornTailCut:
     'The last step was only half written when Standee stopped. It was left out; everything before it is here.',
   restoredFromJournal: 'The save was damaged. It was rebuilt from its journal.',
@@ -62,4 +64,5 @@ export const OPENED: Readonly<Record<OpenNotice['kind'], string>> = {
 export const WHERE = {
   backup: (name: string) => ` Backup: ${name}.`,
   kept: (file: string) => ` The damaged file is kept: ${file}.`,
+  ownSide: (name: string) => ` What was played here is a campaign of its own: ${name}.`,
 };

@@ -15,6 +15,9 @@ export function openNotice(notice: OpenNotice): string {
 
 function whereNow(notice: OpenNotice): string {
   const backup = notice.kind === 'restoredFromBackup' ? WHERE.backup(notice.backup) : '';
+  if (notice.kind === 'playedElsewhere') {
+    return notice.kept === null ? '' : WHERE.ownSide(notice.kept);
+  }
   const setAside = 'setAside' in notice ? notice.setAside : null;
   return setAside === null ? backup : `${backup}${WHERE.kept(setAside)}`;
 }

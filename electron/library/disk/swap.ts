@@ -1,0 +1,134 @@
+/** Files that two processes may both take for theirs: changed so that nothing of either is lost. */
+import { randomInt } from 'node:crypto';
+import { link, open, readdir, rename, stat, unlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { codeOf, goneError } from './failures';
+import { asideName, exists, syncFolder } from './files';
+
+/** A file as it was when we knew it. */
+export interface Identity {
+  readonly dev: bigint;
+  readonly ino: bigint;
+  /** In bytes. */
+  readonly size: bigint;
+}
+
+/** Another process has put a file of its own in the place of ours, or written into ours. */
+export class LostError extends Error {
+  readonly path: string;
+
+  constructor(path: string) {
+    super(`another process owns ${path} now`);
+    this.path = path;
+  }
+}
+
+/** Systems and drives without hard links say so in these ways. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL', 'EMLINK', 'EXDEV'];
+
+/** Makes a file whole or not at all, and only where none is; false = there is one. */
+export async function createFile(path: string, content: Buffer): Promise<boolean> {
+  const draft = await writeDraft(path, content);
+  try {
+    return await putInPlace(draft, path);
+  } finally {
+    await unlink(draft).catch(() => undefined);
+    await syncFolder(dirname(path));
+  }
+}
+
+/**
+ * Replaces a file that is as we knew it. The file under the name is first moved aside, whichever it
+ * is: however long this process sleeps between two calls, it never destroys what another one wrote
+ * meanwhile. Throws `LostError` where it was another file or a longer one; that one stays in place.
+ */
+export async function swapFile(path: string, known: Identity, content: Buffer): Promise<void> {
+  const draft = await writeDraft(path, content);
+  try {
+    const aside = await moveAside(path);
+    if (!(await isAs(aside, known))) {
+      await bringBack(aside, path);
+      throw new LostError(path);
+    }
+    if (!(await putInPlace(draft, path))) {
+      await keepAside(aside, path);
+      throw new LostError(path);
+    }
+    await syncFolder(dirname(path));
+    await unlink(aside);
+  } finally {
+    await unlink(draft).catch(() => undefined);
+  }
+}
+
+/** Brings swaps to their end that were cut off: the file that was moved aside comes back. */
+export async function endSwaps(path: string): Promise<void> {
+  const name = `${basename(path)}.swap-`;
+  for (const file of await readdir(dirname(path))) {
+    if (file.startsWith(name)) await bringBack(join(dirname(path), file), path);
+  }
+}
+
+/** Only this process ever moves anything to the name it moves this file to. */
+async function moveAside(path: string): Promise<string> {
+  const aside = `${path}.swap-${ownNumber()}`;
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') throw goneError(path);
+    throw error;
+  }
+  return aside;
+}
+
+/** Back to its name; where there is another file by now, beside it under a name of its own. */
+async function bringBack(aside: string, path: string): Promise<void> {
+  if (await putInPlace(aside, path)) await unlink(aside).catch(() => undefined);
+  else await keepAside(aside, path);
+  await syncFolder(dirname(path));
+}
+
+async function keepAside(aside: string, path: string): Promise<void> {
+  await rename(aside, await asideName(path, 'foreign', new Date()));
+}
+
+async function isAs(path: string, { dev, ino, size }: Identity): Promise<boolean> {
+  const found = await stat(path, { bigint: true });
+  return found.dev === dev && found.ino === ino && found.size === size;
+}
+
+/** Gives a file a second name, where that is free; false = it is not. */
+async function putInPlace(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    if (!NO_LINKS.includes(codeOf(error))) throw error;
+  }
+  if (await exists(to)) return false;
+  await rename(from, to);
+  return true;
+}
+
+function ownNumber(): string {
+  return `${String(process.pid)}${String(randomInt(1e9, 1e10))}`;
+}
+
+/** Its name ends in digits: what an interrupted write leaves behind is known by that. */
+async function writeDraft(path: string, content: Buffer): Promise<string> {
+  const draft = `${path}.${ownNumber()}`;
+  try {
+    const handle = await open(draft, 'wx', 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    await unlink(draft).catch(() => undefined);
+    throw error;
+  }
+  return draft;
+}

@@ -1,0 +1,185 @@
+/** Two processes that both take a library for theirs: nothing that was acknowledged is lost. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Update } from '#shared/api';
+import { FROM_NOTHING } from '#shared/apiCalls';
+import type { Session } from '../session';
+import { newCampaign, openLibrary, rename, scratchFolder, valueOf } from '../testing/library';
+import type { Library } from './library';
+
+let folder: string;
+let remove: () => Promise<void>;
+const open: Library[] = [];
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  ({ folder, remove } = await scratchFolder());
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const library of open.splice(0)) await library.close();
+  await remove();
+});
+
+/** A host that takes the library for its own whoever has it, as after its lock was removed. */
+async function host(): Promise<Library> {
+  const take = () =>
+    Promise.resolve({ isHeld: () => Promise.resolve(true), release: () => Promise.resolve() });
+  const library = await openLibrary(folder, { take });
+  open.push(library);
+  return library;
+}
+
+const sessionOf = async (library: Library): Promise<Session> =>
+  valueOf(await library.openCampaign('Test'));
+const say = async (library: Library, name: string) =>
+  (await sessionOf(library)).send(rename(name), `request ${name}`);
+
+/** Every name that was ever given in the campaign, oldest first. */
+async function names(library: Library, key = 'Test'): Promise<readonly string[]> {
+  const session = valueOf(await library.openCampaign(key));
+  const { entries } = await session.history(1e9);
+  return entries.flatMap(({ command }) =>
+    command.type === 'renameCampaign' ? [command.name] : [],
+  );
+}
+
+describe('two hosts without a lock between them', () => {
+  test('go on from each other’s steps; all that was acknowledged is there', async () => {
+    const one = await host();
+    await newCampaign(one);
+    const two = await host();
+    const said: string[] = [];
+    for (let step = 0; step < 21; step += 1) {
+      const [library, name] = [step % 3 === 0 ? one : two, `n${String(step)}`];
+      if ((await say(library, name)).ok) said.push(name);
+    }
+    expect(said).toHaveLength(21);
+    expect(await names(one)).toEqual(said);
+    expect(await names(two)).toEqual(said);
+  });
+
+  test('that write at the same time lose nothing they acknowledged', async () => {
+    const one = await host();
+    await newCampaign(one);
+    const two = await host();
+    const said: string[] = [];
+    const play = async (library: Library, who: string) => {
+      for (let step = 0; step < 20; step += 1) {
+        const name = `${who}${String(step)}`;
+        if ((await say(library, name)).ok) said.push(name);
+      }
+    };
+    await Promise.all([play(one, 'a'), play(two, 'b')]);
+    const all = new Set(await everything());
+    expect(said.filter((name) => !all.has(name))).toEqual([]);
+  });
+
+  /** Names in every campaign of the folder, and so also in one that a side was kept as. */
+  async function everything(): Promise<readonly string[]> {
+    for (const library of open.splice(0)) await library.close();
+    const library = await host();
+    const found = [];
+    for (const { key } of await library.entries()) found.push(...(await names(library, key)));
+    return found;
+  }
+
+  test('tell their screens, which forget what they know', async () => {
+    const one = await host();
+    const session = await newCampaign(one);
+    const updates: Update[] = [];
+    one.onOpen((opened) => opened.onUpdate((update) => updates.push(update)));
+    await session.snapshot();
+    await say(await host(), 'theirs');
+
+    const { game, notice } = await (await sessionOf(one)).snapshot();
+    expect(game.campaign.name).toBe('theirs');
+    expect(notice).toEqual({ kind: 'playedElsewhere', kept: null });
+    expect(updates).toMatchObject([{ from: FROM_NOTHING }]);
+  });
+
+  test('a scenario that the other one ended is ended here, too', async () => {
+    const one = await host();
+    await newCampaign(one);
+    await say(one, 'before');
+    const two = await host();
+    await say(two, 'theirs');
+    const [journal] = (await readdir(folder)).filter((name) => name.endsWith('.journal'));
+    expect(journal).toBe('Test.journal');
+    valueOf(await say(one, 'mine'));
+    expect(await names(two)).toEqual(['before', 'theirs', 'mine']);
+    expect((await readdir(folder)).filter((name) => name.includes('foreign'))).toEqual([]);
+  });
+});
+
+test('a journal that a sync program replaced by an older one: both sides are kept', async () => {
+  const library = await host();
+  await newCampaign(library);
+  valueOf(await say(library, 'early'));
+  await copyFile(join(folder, 'Test.journal'), join(folder, 'older'));
+  valueOf(await say(library, 'late'));
+  await rm(join(folder, 'Test.journal'));
+  await copyFile(join(folder, 'older'), join(folder, 'Test.journal'));
+  const session = await sessionOf(library);
+  await library.entries();
+
+  expect(session.game.campaign.name).not.toBe('late');
+  await settled(library);
+  const all = [];
+  for (const { key } of await library.entries()) all.push(await names(library, key));
+  expect(all).toContainEqual(['early']);
+  expect(all.some((said) => said.includes('late'))).toBe(true);
+  expect((await session.snapshot()).notice).toMatchObject({ kind: 'playedElsewhere' });
+});
+
+/** Waits for what a library does one after the other. */
+async function settled(library: Library): Promise<void> {
+  await library.renameCampaign('nobody', { type: 'renameCampaign', name: 'x' });
+}
+
+/** A host in a process of its own. */
+async function child(): Promise<(line: string) => Promise<Record<string, unknown>>> {
+  const script = resolve(import.meta.dirname, '../testing/host.ts');
+  const started = spawn(process.execPath, ['--import', 'tsx', script, folder]);
+  children.push(started);
+  const lines = createInterface({ input: started.stdout })[Symbol.asyncIterator]();
+  await lines.next();
+  return async (line) => {
+    started.stdin.write(`${line}\n`);
+    const { value } = await lines.next();
+    return JSON.parse(String(value)) as Record<string, unknown>;
+  };
+}
+
+test('a host that was stopped and is woken goes on from what another one played', async () => {
+  const first = await openLibrary(folder);
+  await newCampaign(first);
+  await first.close();
+  const ask = await child();
+  expect(await ask('one')).toMatchObject({ ok: true });
+  const [stopped] = children;
+  stopped?.kill('SIGSTOP');
+  // As if it had given no sign for long enough.
+  const long = new Date(Date.now() - 60_000);
+  await utimes(join(folder, '.lock'), long, long);
+  const second = await openLibrary(folder);
+  for (const name of ['two', 'three', 'four']) valueOf(await say(second, name));
+  await second.close();
+  stopped?.kill('SIGCONT');
+
+  expect(await ask('look')).toMatchObject({
+    name: 'four',
+    notice: { kind: 'playedElsewhere', kept: null },
+  });
+  expect(await ask('five')).toMatchObject({ ok: true });
+  stopped?.stdin?.end();
+  if (stopped) await once(stopped, 'exit');
+  const last = await openLibrary(folder);
+  open.push(last);
+  expect(await names(last)).toEqual(['one', 'two', 'three', 'four', 'five']);
+  expect(await readFile(join(folder, 'Test.journal'), 'utf8')).toContain('"fence":');
+});
