@@ -1,0 +1,9 @@
+/** Where the hand goes in what has just opened: its first field. */
+
+const FIELDS =
+  'input:not(:disabled, [type="hidden"], [type="file"], [hidden]), select:not(:disabled), textarea:not(:disabled)';
+
+/** The first field that can be typed into or chosen from; null where there is none. */
+export function firstField(within: HTMLElement): HTMLElement | null {
+  return within.querySelector<HTMLElement>(FIELDS);
+}
