@@ -56,7 +56,10 @@ test('selecting another figure on the board lets no number fall', async () => {
   const monsters = (await scenarioOf(set.host, CAMPAIGN)).figures.filter(
     ({ kind }) => kind === 'monster',
   );
-  const [one, two] = [monsters[0], monsters.find(({ hitPoints }) => hitPoints !== monsters[0]?.hitPoints)];
+  const [one, two] = [
+    monsters[0],
+    monsters.find(({ hitPoints }) => hitPoints !== monsters[0]?.hitPoints),
+  ];
   if (!one || !two) throw new Error('Scenario 1 begins with guards of both ranks.');
   await page.goto(`${set.host.origin}/#/campaign/${CAMPAIGN}/board`);
   const selected = page.getByRole('region', { name: 'Selected figure' });
