@@ -3,7 +3,7 @@
  * after a failed step and says at the end what failed. Arguments name the steps to run.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   build,
@@ -17,11 +17,9 @@ import {
 } from './setup.mjs';
 
 const results = join(root, 'test-results');
-const unitResults = join(results, 'unit.json');
-const endToEndResults = join(results, 'end-to-end.json');
-const desktopResults = join(results, 'desktop.json');
+const resultsOf = (run) => join(results, `${run}.json`);
 
-const vitest = (config, output) => [
+const vitest = (run, config, ...more) => [
   'node_modules/vitest/vitest.mjs',
   [
     'run',
@@ -29,9 +27,11 @@ const vitest = (config, output) => [
     config,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${output}`,
+    `--outputFile.json=${resultsOf(run)}`,
+    ...more,
   ],
 ];
+const unit = (project) => vitest(project, 'build/vitest.config.ts', '--project', project);
 const tsc = (folder) => ['node_modules/typescript/bin/tsc', ['-p', folder]];
 
 const STEPS = [
@@ -63,16 +63,18 @@ const STEPS = [
     name: 'unused code',
     command: ['node_modules/knip/bin/knip.js', ['--config', 'build/checks/knip.json']],
   },
-  { name: 'unit tests', command: vitest('build/vitest.config.ts', unitResults) },
+  { name: 'unit tests of the rules', command: unit('rules') },
+  { name: 'unit tests of the screens', command: unit('screens') },
+  { name: 'unit tests of the disk', command: unit('disk') },
   { name: 'build', command: null },
   {
     name: 'end-to-end tests',
-    command: vitest('build/vitest.e2e.config.ts', endToEndResults),
+    command: vitest('end-to-end', 'build/vitest.e2e.config.ts'),
     drivesApp: true,
   },
   {
     name: 'desktop tests',
-    command: vitest('build/vitest.desktop.config.ts', desktopResults),
+    command: vitest('desktop', 'build/vitest.desktop.config.ts'),
     drivesApp: true,
   },
 ];
@@ -135,9 +137,9 @@ async function runStep(step) {
 /** Counts of all test runs, as one closing line. */
 function totals() {
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const file of [unitResults, endToEndResults, desktopResults]) {
-    if (!existsSync(file)) continue;
-    const report = JSON.parse(readFileSync(file, 'utf8'));
+  for (const file of readdirSync(results)) {
+    if (!file.endsWith('.json')) continue;
+    const report = JSON.parse(readFileSync(join(results, file), 'utf8'));
     sum.passed += report.numPassedTests;
     sum.failed +=
       report.numFailedTests + report.numFailedTestSuites * Number(report.numTotalTests === 0);

@@ -3,15 +3,42 @@ import { resolve } from 'node:path';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 
+const root = resolve(import.meta.dirname, '..');
+
+/** Tests that leave nothing behind: files share the modules that one of them has loaded. */
+const quick = {
+  environment: 'node',
+  pool: 'threads',
+  isolate: false,
+  testTimeout: 60_000,
+} as const;
+
+/** The rules answer within seconds; what waits for disks, locks and processes stands apart. */
 export default defineConfig({
-  root: resolve(import.meta.dirname, '..'),
-  plugins: [svelte(), icons({ compiler: 'svelte' })],
+  root,
   test: {
-    include: ['{shared,electron,renderer,build}/**/*.test.ts'],
-    exclude: ['build/e2e/**', 'build/desktop/e2e/**'],
-    environment: 'node',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    reporters: ['default'],
+    projects: [
+      { root, test: { ...quick, name: 'rules', include: ['shared/**/*.test.ts'] } },
+      {
+        root,
+        plugins: [svelte(), icons({ compiler: 'svelte' })],
+        test: {
+          ...quick,
+          name: 'screens',
+          include: ['{renderer,build}/**/*.test.ts'],
+          exclude: ['build/e2e/**', 'build/desktop/e2e/**'],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'disk',
+          include: ['electron/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -61,6 +61,7 @@ describe('a translation', () => {
     speakIn('de');
     const { HINT_TEXT } = await import('./app/hints');
     expect(HINT_TEXT.label).toBe('Hinweis');
+    vi.resetModules();
   });
 });
 

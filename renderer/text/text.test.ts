@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SHAPES, type Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import type { Refusal } from '#shared/refusals';
@@ -356,6 +356,10 @@ describe('in German', () => {
       line: (type) => events.eventLine(eventOf(type), called),
       sentence: (code) => refusals.refusalSentence(refusalOf(code), called),
     };
+  });
+
+  afterAll(() => {
+    vi.resetModules();
   });
 
   test.each(TITLED_COMMANDS)('%s says what was done', (type) => {

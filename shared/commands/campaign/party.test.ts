@@ -196,7 +196,7 @@ describe('scenarios', () => {
       scenario: '2',
       missing: [['First Steps']],
     });
-    expect(played(open, [firstSteps, start('2')]).game.scenario?.outOfOrder).toBeUndefined();
+    expect(played(open, [firstSteps, start('2')]).game.scenario?.outOfOrder).toBe(false);
   });
 
   test('[SCENARIO-2] what stands in the way can be overridden, and is marked', () => {

@@ -80,7 +80,7 @@ describe('startScenario', () => {
     const solo = { type: 'setDifficulty', difficulty: 'hard', solo: true } as const;
     const { level, monsterLevel, sleeves } = tableOf(played(party(), [solo, start()]).game);
     expect({ level, monsterLevel }).toEqual({ level: 2, monsterLevel: 3 });
-    expect(sleeves).toEqual([{ type: 'bandit-guard', deck: 'guard', level: 3 }]);
+    expect(sleeves).toEqual([{ type: 'bandit-guard', deck: 'guard', level: 3, consumed: [] }]);
     expect(tableOf(played(party(), [start({ level: 6 })]).game).level).toBe(6);
   });
 
