@@ -1,8 +1,8 @@
 import type { AbilityDeckId, FigureId } from '#shared/ids';
 import { isDecided } from '#shared/rules/attack/wholeAttack';
-import { charactersOf, findFigure, isInPlay } from '#shared/rules/table/figures';
+import { findFigure, playingCharacters } from '#shared/rules/table/figures';
 import { nextFigure, waitsForChoice } from '#shared/rules/round/turns';
-import type { Attack, Character, Scenario } from '#shared/state';
+import type { Attack, Scenario } from '#shared/state';
 
 /** The one thing the table does next; the amber button names it and does it. */
 export type NextStep =
@@ -66,11 +66,10 @@ export function nextStep(scenario: Scenario, untold: Untold | null = null): Next
   return { kind: 'endRound', round: scenario.round };
 }
 
-export function playingCharacters(scenario: Scenario): readonly Character[] {
-  return charactersOf(scenario).filter(isInPlay);
-}
-
-function nextInSelection(playing: readonly Character[], untold: Untold | null): NextStep {
+function nextInSelection(
+  playing: ReturnType<typeof playingCharacters>,
+  untold: Untold | null,
+): NextStep {
   if (playing.length === 0) return { kind: 'loseScenario' };
   const missing = playing.filter(({ initiative }) => initiative === null).map(({ id }) => id);
   const [character] = missing;

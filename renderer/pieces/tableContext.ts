@@ -3,18 +3,10 @@ import { createContext } from 'svelte';
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
 import type { AbilityDeckId, FigureId, ModifierDeckId, MonsterTypeId } from '#shared/ids';
+import type { Aim } from '#shared/rules/round/aim';
 import type { Character, CharacterSheet, Hex, Scenario, Turn } from '#shared/state';
 import type { Names } from '../text/names/names';
 import type { Landmarks, Place } from '../ui/landmarks';
-
-/** Whom the attack in preparation or in progress may choose, and whom it has chosen. */
-export interface Aim {
-  readonly attacker: FigureId | null;
-  readonly open: ReadonlySet<FigureId>;
-  readonly chosen: ReadonlySet<FigureId>;
-}
-
-export const NO_AIM: Aim = { attacker: null, open: new Set(), chosen: new Set() };
 
 /** An area attack as the players laid it. */
 export interface LaidArea {

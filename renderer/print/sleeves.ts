@@ -9,7 +9,7 @@ import type { Monster } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
 import { PRINT } from '../text/print/print';
 import { scenarioNotes, statTraits } from '../text/print/printStats';
-import { ranksOf } from '../pieces/figures/sleeveView';
+import { ranksOf } from '#shared/rules/table/standees';
 import { deckOf, type NeededType } from './monsterTypes';
 import { wordsOf, type LineWords } from './cardLines';
 import { barsOf, standeeTracks, type StandeeTrack } from './standeeTracks';

@@ -4,9 +4,9 @@ import { anAim, anAttack } from '#shared/testing/attacks';
 import { aCharacter, aMonster, aScenario } from '#shared/testing/builders';
 import type { FigureId, MonsterTypeId } from '#shared/ids';
 import type { Figure, Scenario } from '#shared/state';
-import { aimOf, mayAttack } from './aim';
+import { aimOf, mayAttack } from '#shared/rules/round/aim';
 import { oddsInput, percent } from './oddsInput';
-import { targetView } from './targetView';
+import { targetView } from '#shared/rules/attack/targetView';
 
 const DATA = '../../../shared/content/data';
 const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {

@@ -1,7 +1,7 @@
 import { pierceOf } from '#shared/rules/decks/modifierCard';
 import type { OddsAttack } from '#shared/rules/attack/odds/odds';
 import type { Attack } from '#shared/state';
-import type { TargetView } from './targetView';
+import type { TargetView } from '#shared/rules/attack/targetView';
 
 /** What the odds depend on, besides the deck. */
 export function oddsInput(attack: Attack, view: TargetView): OddsAttack {

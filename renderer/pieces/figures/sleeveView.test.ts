@@ -3,7 +3,8 @@ import { contentFrom } from '#shared/content/content';
 import type { MonsterTypeId } from '#shared/ids';
 import type { Scenario, Sleeve } from '#shared/state';
 import { aMonster, aScenario } from '#shared/testing/builders';
-import { monstersOfType, sleeveView, standeesInTheBox } from './sleeveView';
+import { monstersOfType, standeesInTheBox } from '#shared/rules/table/standees';
+import { sleeveView } from './sleeveView';
 
 const DATA = '../../../shared/content/data';
 const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {

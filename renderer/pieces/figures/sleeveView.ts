@@ -1,9 +1,8 @@
 import type { Content } from '#shared/content/content';
 import { hitPointsOf, monsterStats } from '#shared/content/stats';
 import type { MonsterType, StatBlock } from '#shared/content/types';
-import type { MonsterTypeId } from '#shared/ids';
 import { finalActions } from '#shared/rules/monsters/actionNumbers';
-import { freeStandees } from '#shared/rules/table/standees';
+import { monstersOfType, ranksOf } from '#shared/rules/table/standees';
 import type { Monster, Scenario, Sleeve } from '#shared/state';
 import type { Effect, Element, Rank } from '#shared/vocabulary';
 import { actionLine, type ActionLine } from '../../text/monsters/monsterActions';
@@ -102,35 +101,6 @@ function columnKeys(type: MonsterType | null, level: number, monsters: readonly 
 
 function levelOf({ levelBonus = 0 }: Monster, level: number): number {
   return Math.min(HIGHEST_LEVEL, level + levelBonus);
-}
-
-export function ranksOf(type: MonsterType): readonly Rank[] {
-  return type.boss ? ['boss'] : ['normal', 'elite'];
-}
-
-export function monstersOfType(
-  { figures }: Pick<Scenario, 'figures'>,
-  type: MonsterTypeId,
-): readonly Monster[] {
-  const rank = { boss: 0, elite: 1, normal: 2 };
-  return figures
-    .filter((figure) => figure.kind === 'monster')
-    .filter((monster) => monster.type === type)
-    .toSorted((a, b) => rank[a.rank] - rank[b.rank] || a.standee - b.standee);
-}
-
-/** Numbers whose standee is in the box: variants share the standees of the type they vary. */
-export function standeesInTheBox(
-  type: MonsterType,
-  { figures }: Pick<Scenario, 'figures'>,
-  content: Printed,
-): readonly number[] {
-  const box = (id: string) => content.monster(id)?.variantOf ?? id;
-  const taken = figures
-    .filter((figure) => figure.kind === 'monster')
-    .filter((monster) => box(monster.type) === box(type.id))
-    .map((monster) => monster.standee);
-  return freeStandees(taken, type.standees);
 }
 
 /** Without a card the stat card is all there is. */

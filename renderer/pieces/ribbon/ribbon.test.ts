@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BlockId, FigureId } from '#shared/ids';
 import type { TurnsPhase } from '#shared/rules/round/turns';
 import type { Block, Turn } from '#shared/state';
-import { movedForward, ribbonEntries } from './entries';
+import { movedForward, ribbonEntries } from '#shared/rules/round/turnPlaces';
 import { PLACES } from '../tableContext';
 import { nextPlace } from './nextPlace';
 

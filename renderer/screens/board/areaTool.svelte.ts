@@ -3,7 +3,7 @@ import { rangeBetween } from '#shared/map/range';
 import { actionsOf } from '#shared/rules/monsters/abilityLines';
 import { areaTargets } from '#shared/rules/board/figures';
 import { areaOf } from '#shared/rules/monsters/planNumbers';
-import { AREA_SHAPES, type AreaShape } from './areaShapes';
+import { AREA_SHAPES, type AreaShape } from '#shared/map/areaShapes';
 import type { Scene } from './scene.svelte';
 
 /** An area attack of the selected figure being laid: shape, turns, mirror image, place. */

@@ -6,12 +6,25 @@ import { ownScenarioProblems } from '#shared/content/ownScenario';
 import type { OwnScenarioFile, Ranks } from '#shared/content/types';
 import type { MonsterTypeId } from '#shared/ids';
 import type { Hex } from '#shared/state';
-import { addMonster, addPiece, addTile, pieceHexes, tileOrigin, toggleStart } from './laying';
-import { moveElement, turnElement } from './moving';
-import { removeElement } from './changing';
-import { type Edited } from './edited';
-import { elementAt, elementsOn, hexesOf, sameElement, type MapElement } from './elements';
-import type { Piece } from './pieces';
+import {
+  addMonster,
+  addPiece,
+  addTile,
+  pieceHexes,
+  tileOrigin,
+  toggleStart,
+} from '#shared/content/editing/laying';
+import { moveElement, turnElement } from '#shared/content/editing/moving';
+import { removeElement } from '#shared/content/editing/changing';
+import { type Edited } from '#shared/content/editing/edited';
+import {
+  elementAt,
+  elementsOn,
+  hexesOf,
+  sameElement,
+  type MapElement,
+} from '#shared/content/editing/elements';
+import type { Piece } from '#shared/content/editing/pieces';
 
 /** What the next press on the map does; none = it chooses what is there. */
 export type Tool =

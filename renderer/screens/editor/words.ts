@@ -6,8 +6,8 @@ import { EDITOR, PIECE_NAMES } from '../../text/editor/editor';
 import { listOf } from '../../text/names/grammar';
 import { readable, upperFirst } from '../../text/phrases';
 import { overlayName } from '../../text/table/map';
-import type { MapElement } from './elements';
-import type { Piece } from './pieces';
+import type { MapElement } from '#shared/content/editing/elements';
+import type { Piece } from '#shared/content/editing/pieces';
 
 /** 'Spike trap', 'Stone door', 'Corridor of earth, 2 hexes', 'Money token'. */
 export function pieceName({ kind, type, hexes }: Piece): string {

@@ -6,7 +6,7 @@ import type { ContentShelf } from '../../content';
 import { MONSTER } from '../../text/editor/monsterEditor';
 import { namesIn } from '../../text/names/names';
 import { refusalSentence } from '../../text/steps/refusals';
-import { newDeck, newMonster } from './newMonster';
+import { newDeck, newMonster } from '#shared/content/editing/newMonster';
 
 export interface OpenedMonster {
   /** With all packs of the library, and what the checks look up. */

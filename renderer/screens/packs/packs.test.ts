@@ -3,8 +3,23 @@ import { contentFrom } from '#shared/content/content';
 import { packProblems } from '#shared/content/packProblems';
 import { contentWithPacks } from '#shared/content/packs';
 import type { AbilityAction, PackFile } from '#shared/content/types';
-import { actionOf, effectsOf, formOf, newAction, valueOf, withField } from './actionForm';
-import { freeId, newDeck, newMonster, packWith, packWithout, slugOf, withBoss } from './newMonster';
+import {
+  actionOf,
+  effectsOf,
+  formOf,
+  newAction,
+  valueOf,
+  withField,
+} from '#shared/content/editing/actionForm';
+import {
+  freeId,
+  newDeck,
+  newMonster,
+  packWith,
+  packWithout,
+  slugOf,
+  withBoss,
+} from '#shared/content/editing/newMonster';
 
 const DATA = '../../../shared/content/data';
 const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {

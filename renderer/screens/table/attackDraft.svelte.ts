@@ -3,7 +3,7 @@ import type { FigureId, ModifierDeckId } from '#shared/ids';
 import { deckIdOf } from '#shared/rules/decks/modifierDeck';
 import { attackValues } from '#shared/rules/monsters/printedAttack';
 import { findFigure } from '#shared/rules/table/figures';
-import { aimOf, attackerOf, type Draft } from '../../pieces/calculator/aim';
+import { aimOf, attackerOf, type Draft } from '#shared/rules/round/aim';
 import type { Attacking, LaidArea, TableContext } from '../../pieces/tableContext';
 
 type Table = Pick<TableContext, 'scenario' | 'content' | 'record' | 'open'>;

@@ -35,6 +35,11 @@ export function charactersOf(scenario: Scenario): readonly Character[] {
   return scenario.figures.filter((figure) => figure.kind === 'character');
 }
 
+/** Characters who are not exhausted. */
+export function playingCharacters(scenario: Scenario): readonly Character[] {
+  return charactersOf(scenario).filter(isInPlay);
+}
+
 export function monstersOf(scenario: Scenario): readonly Monster[] {
   return scenario.figures.filter((figure) => figure.kind === 'monster');
 }

@@ -1,4 +1,10 @@
+/** Standees of a monster type: their ranks, who stands on the table, and which are in the box. */
+import type { Content } from '../../content/content';
+import type { MonsterType } from '../../content/types';
+import type { MonsterTypeId } from '../../ids';
 import { shuffled, type Random } from '../../random';
+import type { Monster, Scenario } from '../../state';
+import type { Rank } from '../../vocabulary';
 
 /**
  * Numbers from 1 to `limit` that no figure has, lowest first.
@@ -19,4 +25,35 @@ export function randomStandees(
   random: Random,
 ): readonly number[] {
   return shuffled(free, random).slice(0, count);
+}
+
+/** The ranks a type comes in. */
+export function ranksOf(type: MonsterType): readonly Rank[] {
+  return type.boss ? ['boss'] : ['normal', 'elite'];
+}
+
+/** All of a type on the table as they are listed: boss, elite, normal, then by number. */
+export function monstersOfType(
+  { figures }: Pick<Scenario, 'figures'>,
+  type: MonsterTypeId,
+): readonly Monster[] {
+  const rank = { boss: 0, elite: 1, normal: 2 };
+  return figures
+    .filter((figure) => figure.kind === 'monster')
+    .filter((monster) => monster.type === type)
+    .toSorted((a, b) => rank[a.rank] - rank[b.rank] || a.standee - b.standee);
+}
+
+/** Numbers whose standee is in the box: variants share the standees of the type they vary. */
+export function standeesInTheBox(
+  type: MonsterType,
+  { figures }: Pick<Scenario, 'figures'>,
+  content: Pick<Content, 'monster'>,
+): readonly number[] {
+  const box = (id: string) => content.monster(id)?.variantOf ?? id;
+  const taken = figures
+    .filter((figure) => figure.kind === 'monster')
+    .filter((monster) => box(monster.type) === box(type.id))
+    .map((monster) => monster.standee);
+  return freeStandees(taken, type.standees);
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contentFrom } from '#shared/content/content';
-import { ownScenarioProblems } from '#shared/content/ownScenario';
-import { readOwnScenario } from '#shared/content/readOwnScenario';
-import type { OwnScenarioFile } from '#shared/content/types';
-import { id as asId, type MonsterTypeId } from '#shared/ids';
-import type { Hex } from '#shared/state';
+import { contentFrom } from '../content';
+import { shippedFile } from '../../testing/content';
+import { ownScenarioProblems } from '../ownScenario';
+import { readOwnScenario } from '../readOwnScenario';
+import type { OwnScenarioFile } from '../types';
+import { id as asId, type MonsterTypeId } from '../../ids';
+import type { Hex } from '../../state';
 import { addMonster, addPiece, addTile, copyOf, emptyScenario, toggleStart } from './laying';
 import { moveElement, turnElement } from './moving';
 import {
@@ -22,12 +23,7 @@ import { elementAt, elementsOn, hexesOf, pathOf, type MapElement } from './eleme
 import { DOOR_PIECES, OVERLAY_PIECES, type Piece } from './pieces';
 import { settled } from './settled';
 
-const DATA = '../../../shared/content/data';
-const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/**/*.json', {
-  eager: true,
-  import: 'default',
-});
-const content = contentFrom((file) => files[`${DATA}/${file}`]);
+const content = contentFrom(shippedFile);
 
 const guard = asId<MonsterTypeId>('bandit-guard');
 const EACH = ['normal', 'normal', 'elite'] as const;

@@ -1,14 +1,14 @@
-import type { Content } from '#shared/content/content';
-import { attackMode, type ModeSource } from '#shared/rules/attack/advantage';
-import { attackSteps, type AttackNumbers } from '#shared/rules/attack/fiveSteps';
-import { isDecided } from '#shared/rules/attack/wholeAttack';
-import { cardChoice, type CardChoice } from '#shared/rules/attack/draw';
-import { resolveTarget, type Engagement } from '#shared/rules/attack/oneTarget';
-import { findFigure } from '#shared/rules/table/figures';
-import { printedTraits } from '#shared/rules/table/stats';
-import { cardOf } from '#shared/rules/decks/modifierCard';
-import type { Attack, AttackTarget, Figure, Scenario } from '#shared/state';
-import type { AttackMode, Effect } from '#shared/vocabulary';
+import type { Content } from '../../content/content';
+import { attackMode, type ModeSource } from './advantage';
+import { attackSteps, type AttackNumbers } from './fiveSteps';
+import { isDecided } from './wholeAttack';
+import { cardChoice, type CardChoice } from './draw';
+import { resolveTarget, type Engagement } from './oneTarget';
+import { findFigure } from '../table/figures';
+import { cardOf } from '../decks/modifierCard';
+import type { Attack, AttackTarget, Figure, Scenario } from '../../state';
+import type { AttackMode, Effect } from '../../vocabulary';
+import { printedTraits } from '../table/stats';
 
 /** One target of the attack in progress, with everything that follows for it. */
 export interface TargetView {

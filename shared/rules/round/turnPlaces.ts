@@ -1,7 +1,7 @@
-import type { BlockId, FigureId } from '#shared/ids';
-import { places } from '#shared/rules/table/initiative';
-import type { TurnsPhase } from '#shared/rules/round/turns';
-import type { Block } from '#shared/state';
+import type { BlockId, FigureId } from '../../ids';
+import { places } from '../table/initiative';
+import type { TurnsPhase } from './turns';
+import type { Block } from '../../state';
 
 export type EntryState = 'waits' | 'acts' | 'done' | 'interrupts';
 

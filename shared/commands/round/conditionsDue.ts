@@ -1,7 +1,7 @@
-import type { Command, CommandOf } from '#shared/commands/shapes';
-import { findFigure } from '#shared/rules/table/figures';
-import type { Figure, Scenario } from '#shared/state';
-import type { Condition } from '#shared/vocabulary';
+import type { Command, CommandOf } from '../shapes';
+import { findFigure } from '../../rules/table/figures';
+import type { Figure, Scenario } from '../../state';
+import type { Condition } from '../../vocabulary';
 
 /** A turn that begins or ends, and the conditions that act on the figure then. */
 export interface ConditionsDue {

@@ -1,8 +1,8 @@
 /** What all changes in the editor have in common. */
-import { hexNumber, MAX_COORDINATE, plus } from '#shared/map/hexes';
-import type { Content } from '#shared/content/content';
-import type { OwnScenarioFile, RoomContent, ScenarioMap } from '#shared/content/types';
-import type { Hex } from '#shared/state';
+import { hexNumber, MAX_COORDINATE, plus } from '../../map/hexes';
+import type { Content } from '../content';
+import type { OwnScenarioFile, RoomContent, ScenarioMap } from '../types';
+import type { Hex } from '../../state';
 import { hex, hexesOf, type MapElement } from './elements';
 import { settled } from './settled';
 

@@ -1,5 +1,5 @@
 /** Taking things away, and changing what they are. */
-import type { OwnScenarioFile, Ranks, RoomContent, ScenarioMap } from '#shared/content/types';
+import type { OwnScenarioFile, Ranks, RoomContent, ScenarioMap } from '../types';
 import {
   contentsOf,
   done,

@@ -1,10 +1,10 @@
 /** What follows from where things lie: the rooms of doors, overlays and monsters. */
-import { hexNumber } from '#shared/map/hexes';
-import type { Content } from '#shared/content/content';
-import { ownMapHexes, roomsByHex, tilesTouched } from '#shared/content/ownMap';
-import type { PrintedTile } from '#shared/content/rooms';
-import type { OwnScenarioFile, RoomContent, RoomMonster, ScenarioMap } from '#shared/content/types';
-import type { Hex } from '#shared/state';
+import { hexNumber } from '../../map/hexes';
+import type { Content } from '../content';
+import { ownMapHexes, roomsByHex, tilesTouched } from '../ownMap';
+import type { PrintedTile } from '../rooms';
+import type { OwnScenarioFile, RoomContent, RoomMonster, ScenarioMap } from '../types';
+import type { Hex } from '../../state';
 import { hex } from './elements';
 
 type Door = ScenarioMap['doors'][number];

@@ -1,9 +1,9 @@
 /** Beginning a scenario, and laying things on its map. */
-import { minus, plus, rotate, sameHex } from '#shared/map/hexes';
-import { ownMapHexes } from '#shared/content/ownMap';
-import type { OwnScenarioFile, Ranks, ScenarioContent } from '#shared/content/types';
-import { id as asId, type MonsterTypeId, type ScenarioId } from '#shared/ids';
-import type { Hex } from '#shared/state';
+import { minus, plus, rotate, sameHex } from '../../map/hexes';
+import { ownMapHexes } from '../ownMap';
+import type { OwnScenarioFile, Ranks, ScenarioContent } from '../types';
+import { id as asId, type MonsterTypeId, type ScenarioId } from '../../ids';
+import type { Hex } from '../../state';
 import { removeElement } from './changing';
 import {
   done,

@@ -1,13 +1,7 @@
 /** Monsters as the editor makes them, and packs with them. */
-import type { Content } from '#shared/content/content';
-import type {
-  AbilityCard,
-  AbilityDeckContent,
-  MonsterType,
-  PackFile,
-  StatBlock,
-} from '#shared/content/types';
-import { id as asId, type PackId } from '#shared/ids';
+import type { Content } from '../content';
+import type { AbilityCard, AbilityDeckContent, MonsterType, PackFile, StatBlock } from '../types';
+import { id as asId, type PackId } from '../../ids';
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const LETTERS = 'bcdefghijklmnopqrstuvwxyz';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { id, type FigureId } from '#shared/ids';
-import type { ActiveCondition, Scenario } from '#shared/state';
+import { id, type FigureId } from '../../ids';
+import type { ActiveCondition, Scenario } from '../../state';
 import { conditionsDue, leavingOut } from './conditionsDue';
 
 const figure = id<FigureId>('c1');

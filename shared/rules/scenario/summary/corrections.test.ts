@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { CharacterId } from '#shared/ids';
-import type { SummaryCorrection, SummaryLine } from '#shared/rules/scenario/summary/lines';
-import { EMPTY_SHEET } from '#shared/rules/campaign/newParty';
-import type { CharacterSheet } from '#shared/state';
-import { controlOf, keptCorrections, linesOf, totalsOf, withCorrection } from './lines';
+import type { CharacterId } from '../../../ids';
+import type { SummaryCorrection, SummaryLine } from './lines';
+import { EMPTY_SHEET } from '../../campaign/newParty';
+import type { CharacterSheet } from '../../../state';
+import { controlOf, keptCorrections, linesOf, totalsOf, withCorrection } from './corrections';
 
 const HILDA = 'c1' as CharacterId;
 const NIM = 'c2' as CharacterId;

@@ -1,5 +1,5 @@
-import type { AreaPattern } from '#shared/map/areas';
-import type { Hex } from '#shared/map/hexes';
+import type { AreaPattern } from './areas';
+import type { Hex } from './hexes';
 
 /** A pattern to choose; melee ones as seen from the figure at (0, 0). */
 export interface AreaShape extends AreaPattern {

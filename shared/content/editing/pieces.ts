@@ -1,6 +1,6 @@
 /** The cardboard that can be laid besides map tiles. */
-import type { ScenarioMap } from '#shared/content/types';
-import type { Hex } from '#shared/state';
+import type { ScenarioMap } from '../types';
+import type { Hex } from '../../state';
 
 export type DoorKind = ScenarioMap['doors'][number]['kind'];
 export type OverlayKind = ScenarioMap['overlays'][number]['kind'];

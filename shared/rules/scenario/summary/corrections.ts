@@ -1,12 +1,8 @@
 /** The summary at the end of a scenario as the screen shows it: whose line, and what can be changed. */
-import type { CharacterId } from '#shared/ids';
-import type {
-  ScenarioSummary,
-  SummaryCorrection,
-  SummaryLine,
-} from '#shared/rules/scenario/summary/lines';
-import { checkMarksAfter } from '#shared/rules/campaign/levelUp';
-import type { CharacterSheet } from '#shared/state';
+import type { CharacterId } from '../../../ids';
+import type { ScenarioSummary, SummaryCorrection, SummaryLine } from './lines';
+import { checkMarksAfter } from '../../campaign/levelUp';
+import type { CharacterSheet } from '../../../state';
 
 /** How the players change a line. */
 export type LineControl =

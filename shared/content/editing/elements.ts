@@ -1,9 +1,9 @@
 /** The things on a map that can be chosen in the editor, by the paths they have in the file. */
-import { sameHex } from '#shared/map/hexes';
-import { ownMapHexes } from '#shared/content/ownMap';
-import type { Content } from '#shared/content/content';
-import type { OwnScenarioFile } from '#shared/content/types';
-import type { Hex } from '#shared/state';
+import { sameHex } from '../../map/hexes';
+import { ownMapHexes } from '../ownMap';
+import type { Content } from '../content';
+import type { OwnScenarioFile } from '../types';
+import type { Hex } from '../../state';
 
 export type MapElement =
   | { readonly kind: 'tile' | 'door' | 'overlay' | 'start'; readonly index: number }

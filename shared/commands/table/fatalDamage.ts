@@ -1,8 +1,8 @@
-import type { Command, CommandOf } from '#shared/commands/shapes';
-import { canNegate } from '#shared/rules/table/damage';
-import { findFigure } from '#shared/rules/table/figures';
-import { mayNegateRest } from '#shared/rules/round/rests';
-import type { Character, Negation, Scenario } from '#shared/state';
+import type { Command, CommandOf } from '../shapes';
+import { canNegate } from '../../rules/table/damage';
+import { findFigure } from '../../rules/table/figures';
+import { mayNegateRest } from '../../rules/round/rests';
+import type { Character, Negation, Scenario } from '../../state';
 
 /** A step that would exhaust a character unless its player loses cards. */
 export interface Deadly {

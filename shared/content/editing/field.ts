@@ -1,7 +1,7 @@
 /** The hexes around what lies on the map. */
-import { hexNumber, neighbours } from '#shared/map/hexes';
-import type { PrintedTile } from '#shared/content/rooms';
-import type { Hex } from '#shared/state';
+import { hexNumber, neighbours } from '../../map/hexes';
+import type { PrintedTile } from '../rooms';
+import type { Hex } from '../../state';
 
 /** Free hexes around the map, so that there is room for the next tile. */
 const ROOM = 7;

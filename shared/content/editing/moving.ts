@@ -1,7 +1,7 @@
 /** Moving and turning what lies on the map. */
-import { minus, plus, rotate } from '#shared/map/hexes';
-import type { OwnScenarioFile } from '#shared/content/types';
-import type { Hex } from '#shared/state';
+import { minus, plus, rotate } from '../../map/hexes';
+import type { OwnScenarioFile } from '../types';
+import type { Hex } from '../../state';
 import { contentsOf, done, isNear, mapOf, middleOf, type Edited, type Tiles } from './edited';
 import { hex, hexesOf, pair, pathOf, type MapElement } from './elements';
 

@@ -1,7 +1,7 @@
 /** Lines of ability cards as the fields of a form, and back. */
-import type { AbilityAction } from '#shared/content/types';
-import type { Effect } from '#shared/vocabulary';
-import { CONDITIONS, ELEMENTS } from '#shared/vocabulary';
+import type { AbilityAction } from '../types';
+import type { Effect } from '../../vocabulary';
+import { CONDITIONS, ELEMENTS } from '../../vocabulary';
 
 /** Lines that have fields; others are written as in the file. */
 export const FORM_KINDS = [

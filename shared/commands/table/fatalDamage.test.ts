@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aCharacter, aMonster, aScenario, someCards } from '#shared/testing/builders';
-import { deadlyDamage, lossesFor } from './deadly';
+import { aCharacter, aMonster, aScenario, someCards } from '../../testing/builders';
+import { deadlyDamage, lossesFor } from './fatalDamage';
 
 const cards = someCards({ hand: 1, discard: 2 });
 const brute = aCharacter({ hitPoints: 3, cards });

@@ -1,9 +1,9 @@
 /** The shop as it is shown: what it has, what the players had shown, and how it is filtered. */
-import type { Content } from '#shared/content/content';
-import type { ItemContent } from '#shared/content/types';
-import { buyingPrice, sellingPrice, shopOf, type ShopEntry } from '#shared/rules/campaign/shop';
-import { isItemKnown } from '#shared/rules/campaign/spoilers';
-import type { Campaign } from '#shared/state';
+import type { Content } from '../../content/content';
+import type { ItemContent } from '../../content/types';
+import type { Campaign } from '../../state';
+import { buyingPrice, sellingPrice, shopOf, type ShopEntry } from './shop';
+import { isItemKnown } from './spoilers';
 
 /** Everything the players may see of the items, by number. */
 export function shownItems(campaign: Campaign, content: Content): readonly ShopEntry[] {

@@ -1,7 +1,8 @@
-import type { Content } from '#shared/content/content';
-import { printedTraits } from '#shared/rules/table/stats';
-import { retaliatesOf, shieldsOf } from '#shared/rules/table/traits';
-import type { Figure, Scenario } from '#shared/state';
+/** The shield and retaliate a figure has in all. */
+import type { Content } from '../../content/content';
+import { printedTraits } from './stats';
+import { retaliatesOf, shieldsOf } from './traits';
+import type { Figure, Scenario } from '../../state';
 
 export interface Defences {
   readonly shield: number;

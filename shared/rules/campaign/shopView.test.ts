@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { contentFrom } from '#shared/content/content';
-import type { PartySheet } from '#shared/state';
-import { NEW_PARTY } from '#shared/rules/campaign/newParty';
-import type { CharacterSheet } from '#shared/state';
-import { aGame } from '#shared/testing/builders';
-import type { ItemContent } from '#shared/content/types';
-import { whyNotBuy } from '#shared/rules/campaign/shop';
+import { contentFrom } from '../../content/content';
+import type { ItemContent } from '../../content/types';
+import type { CharacterSheet, PartySheet } from '../../state';
+import { aGame } from '../../testing/builders';
+import { shippedFile } from '../../testing/content';
+import { NEW_PARTY } from './newParty';
+import { whyNotBuy } from './shop';
 import { foundItems, shelvesOf, shownItems, type ShopFilter } from './shopView';
 
-const DATA = '../../../shared/content/data';
-const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {
-  eager: true,
-  import: 'default',
-});
-const CONTENT = contentFrom((file) => files[`${DATA}/${file}`]);
+const CONTENT = contentFrom(shippedFile);
 
 function campaignWith(party: Partial<PartySheet> = {}, sheet: Partial<CharacterSheet> = {}) {
   const { campaign } = aGame();

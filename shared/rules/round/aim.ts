@@ -1,12 +1,21 @@
-import type { Content } from '#shared/content/content';
-import type { FigureId } from '#shared/ids';
-import { whyNotAttackNow } from '#shared/rules/attack/begin';
-import { attackValues } from '#shared/rules/monsters/printedAttack';
-import { areEnemies, findFigure, isInPlay } from '#shared/rules/table/figures';
-import type { Figure, Hex, Scenario } from '#shared/state';
-import { NO_AIM, type Aim } from '../tableContext';
+/** Who may attack whom now, as far as players choose it themselves. */
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import { whyNotAttackNow } from '../attack/begin';
+import { attackValues } from '../monsters/printedAttack';
+import { areEnemies, findFigure, isInPlay } from '../table/figures';
+import type { Figure, Hex, Scenario } from '../../state';
 
-/** An attack that still lacks its value or its targets; only this screen knows it. */
+/** Whom the attack in preparation or in progress may choose, and whom it has chosen. */
+export interface Aim {
+  readonly attacker: FigureId | null;
+  readonly open: ReadonlySet<FigureId>;
+  readonly chosen: ReadonlySet<FigureId>;
+}
+
+export const NO_AIM: Aim = { attacker: null, open: new Set(), chosen: new Set() };
+
+/** An attack that still lacks its value or its targets; only the screen that prepares it knows it. */
 export interface Draft {
   readonly attacker: FigureId;
   readonly base: number | null;
