@@ -310,11 +310,13 @@ describe('migrate', () => {
 
   test('lets an attack of version 1 go on, with no number put in by hand', () => {
     const attack = anAttack({ targets: [anAim()] });
+    // Cards that are not kept were `null` then.
+    const figures = aScenario().figures.map((figure) => ({ ...figure, cards: null }));
     const { campaign, scenario, ...rest } = aGame(aScenario({ attack }));
     const overrides = { base: null, modified: 4, afterCards: null, damage: null };
     const older = { ...attack, targets: attack.targets.map((aim) => ({ ...aim, overrides })) };
     const migrated = migrate(
-      { ...rest, schema: 1, campaign, scenario: { ...scenario, attack: older } },
+      { ...rest, schema: 1, campaign, scenario: { ...scenario, figures, attack: older } },
       1,
     );
     expect(readGame(migrated)?.scenario?.attack?.targets[0]?.overrides).toEqual({

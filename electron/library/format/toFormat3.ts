@@ -27,8 +27,19 @@ function upToDateScenario(scenario: Fields): Fields {
   };
 }
 
+/**
+ * What was brought up already: the games of a journal share nearly everything, and so do those made
+ * of them. An object is in one kind of list only.
+ */
+const KNOWN = new WeakMap<object, unknown>();
+
+function known<T extends object, R>(one: T, change: (one: T) => R): R {
+  if (!KNOWN.has(one)) KNOWN.set(one, change(one));
+  return KNOWN.get(one) as R;
+}
+
 function mapped(list: unknown, change: (one: Fields) => Fields): readonly Fields[] {
-  return (list as readonly Fields[]).map(change);
+  return known(list as readonly Fields[], (all) => all.map((one) => known(one, change)));
 }
 
 function upToDatePhase(phase: Fields): Fields {

@@ -1,12 +1,11 @@
 /** Opening a campaign: the usual way, and where its files are damaged with what can be had of it. */
-import { copyFile, rename } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import type { OpenNotice } from '#shared/api';
 import { applyPatch } from '#shared/patch';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Opened } from '../../store';
-import { backUp } from '../saving/backups';
 import { CampaignFile, type FileOptions } from '../saving/campaignFile';
-import { asideName, DISK_WRITER, exists, removeLeftovers, replaceFile } from '../disk/files';
+import { asideName, DISK_WRITER, removeLeftovers } from '../disk/files';
 import { saveFailed } from '../disk/failures';
 import { endSwaps } from '../disk/swap';
 import { openHistory } from '../saving/history';
@@ -14,14 +13,9 @@ import { isOfNewerFormat, Journal, type Found, type Scan } from '../saving/journ
 import { linksAfter } from '../format/line';
 import { SCHEMA, upToDate } from '../format/migrations';
 import type { Paths } from '../disk/paths';
+import { bringUp } from './bringUp';
 import { isPlayable } from './playable';
-import {
-  cutTornTail,
-  isTornTail,
-  recover,
-  setHistoryAside,
-  startJournal,
-} from '../repairing/repair';
+import { cutTornTail, isTornTail, recover, setHistoryAside } from '../repairing/repair';
 import { readSave, writeSave, type Save } from '../saving/checkpoint';
 
 /** Newest bytes of a campaign that are looked through for requests that may come again. */
@@ -97,7 +91,8 @@ async function openSound(
   const fits = id === save.id && schema === save.schema && (await journal.isBoundary(save.end));
   const scan = fits ? await journal.scan(save.end) : null;
   const followed = scan && follow(save, scan);
-  if (!scan || !followed) {
+  // A journal of a newer version that does not reach up to the save is a damaged one.
+  if (!scan || !followed || followed.seq < written.seq) {
     await journal.close();
     return null;
   }
@@ -119,8 +114,9 @@ async function openSound(
  * version, the heading has it all.
  */
 function newerOf({ heading, start }: Journal, save: Save): Save {
-  const isBegunAnew = save.end <= heading.base || save.schema < heading.schema;
-  if (heading.id !== save.id || save.seq > heading.seq || !isBegunAnew) return save;
+  const isOlder = save.schema < heading.schema;
+  const isBegunAnew = save.seq <= heading.seq && save.end <= heading.base;
+  if (heading.id !== save.id || !(isOlder || isBegunAnew)) return save;
   const { schema, id, seq, head, redo, game } = heading;
   return { schema, id, seq, head, redo, game, changedAt: save.changedAt, end: start };
 }
@@ -190,26 +186,4 @@ async function requestsIn(journal: Journal, history: Journal | null): Promise<Op
   return found.flatMap(({ line, place }) =>
     line.request === null ? [] : [[line.request, place] as const],
   );
-}
-
-/** Takes a campaign to the newest shape. Its older steps stay in a file of their own. */
-async function bringUp(
-  paths: Paths,
-  { journal, save }: Sound,
-  { writer = DISK_WRITER, now }: FileOptions,
-): Promise<{ journal: Journal; save: Save }> {
-  await backUp(paths.backups, save, 'migration', now());
-  const what = `schema${String(save.schema)}`;
-  const old = await asideName(paths.journal, what, now());
-  await replaceFile(old, await journal.bytesFrom(journal.heading.base));
-  await journal.close();
-  if (await exists(paths.history)) {
-    await rename(paths.history, await asideName(paths.history, what, now()));
-  }
-  const game = upToDate(save);
-  const migrated = await startJournal(paths.journal, { ...save, schema: SCHEMA, game });
-  await writeSave(paths.save, migrated);
-  const reopened = await Journal.open(paths.journal, writer);
-  if (!reopened) throw new Error('a journal that was just written cannot be read');
-  return { journal: reopened, save: migrated };
 }

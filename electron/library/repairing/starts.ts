@@ -26,8 +26,8 @@ export interface Reached {
 }
 
 /**
- * The save first, then the newest state first, so that of two ways to the same end the one with the
- * fewest lines wins; of two of the same moment the journal's own.
+ * The save first, then the newest format and state first, so that of two ways to the same end the one
+ * with the fewest lines wins; of two of the same moment the journal's own.
  */
 export async function startsFrom(
   { paths, save }: Remains,
@@ -44,7 +44,7 @@ export async function startsFrom(
     if (first && backup.save.id !== first.id) continue;
     others.push({ from: { backup: backup.path }, save: backup.save });
   }
-  others.sort((a, b) => b.save.seq - a.save.seq);
+  others.sort((a, b) => b.save.schema - a.save.schema || b.save.seq - a.save.seq);
   return save ? [{ from: 'save', save }, ...others] : others;
 }
 
