@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { CampaignKey, ForeignExport } from '#shared/api';
 import { LARGEST_EXPORT } from '#shared/movingIn/secretariat';
 import { ok, type Result } from '#shared/result';
-import { replaceFile } from './library/disk/files';
+import { handOver } from './library/disk/files';
 import { fileFailed } from './library/disk/failures';
 import type { Library } from './library/library';
 import { askWhereTo } from './saveDialog';
@@ -26,7 +26,7 @@ export async function exportByDialog(
   const path = await askWhereTo(window, question);
   if (path === null) return ok(null);
   try {
-    await replaceFile(path, exported.value.bytes);
+    await handOver(path, exported.value.bytes);
   } catch (error) {
     return fileFailed(error, path);
   }

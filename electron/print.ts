@@ -2,7 +2,7 @@
 import type { BrowserWindow } from 'electron';
 import type { Paper } from '#shared/api';
 import { ok, refuse, type Result } from '#shared/result';
-import { replaceFile } from './library/disk/files';
+import { handOver } from './library/disk/files';
 import { saveFailed } from './library/disk/failures';
 import { askWhereTo } from './saveDialog';
 import { desktopWords } from './words';
@@ -33,7 +33,7 @@ export async function savePageAsPdf(
     preferCSSPageSize: true,
   });
   try {
-    await replaceFile(path, pdf);
+    await handOver(path, pdf);
   } catch (error) {
     return saveFailed(error, path);
   }

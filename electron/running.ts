@@ -1,10 +1,11 @@
 /** Which browser host runs already, so that a second start opens its page. */
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replacePrivateFile } from './library/disk/files';
+import { readRegular, replaceFile } from './library/disk/files';
 
 /** In the library folder while the browser host runs: how a second start finds the first. */
 const FILE = '.running.json';
+const LARGEST = 4096;
 
 /**
  * Only this user can read it: the address holds the key. Where it cannot be written, as on a full
@@ -17,7 +18,7 @@ export async function writeRunning(
 ): Promise<void> {
   const running = { pid: process.pid, address };
   try {
-    await replacePrivateFile(join(library, FILE), `${JSON.stringify(running)}\n`);
+    await replaceFile(join(library, FILE), `${JSON.stringify(running)}\n`);
   } catch (error) {
     report(error);
   }
@@ -26,7 +27,9 @@ export async function writeRunning(
 /** Another host that has taken the library over meanwhile keeps its own. */
 export async function removeRunning(library: string, address: string): Promise<void> {
   const path = join(library, FILE);
-  const text = await readFile(path, 'utf8').catch(() => '');
+  const text = await readRegular(path, LARGEST)
+    .then(String)
+    .catch(() => '');
   const isOurs = text === '' || text.includes(JSON.stringify(address));
   if (isOurs) await rm(path, { force: true });
 }
@@ -34,7 +37,9 @@ export async function removeRunning(library: string, address: string): Promise<v
 /** The address, with its key, of the browser host that has this library; null if none answers. */
 export async function runningAddress(library: string): Promise<string | null> {
   try {
-    const found = JSON.parse(await readFile(join(library, FILE), 'utf8')) as { address: string };
+    const found = JSON.parse(String(await readRegular(join(library, FILE), LARGEST))) as {
+      address: string;
+    };
     const { origin, hostname, searchParams } = new URL(found.address);
     if (hostname !== '127.0.0.1') return null;
     const answer = await fetch(`${origin}/api/library`, {

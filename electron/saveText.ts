@@ -2,7 +2,7 @@
 import type { BrowserWindow } from 'electron';
 import { basename } from 'node:path';
 import { ok, type Result } from '#shared/result';
-import { replaceFile } from './library/disk/files';
+import { handOver } from './library/disk/files';
 import { saveFailed } from './library/disk/failures';
 import { askWhereTo } from './saveDialog';
 import { desktopWords } from './words';
@@ -18,7 +18,7 @@ export async function saveText(
   const path = await askWhereTo(window, { title, name, kind: 'JSON', ending: 'json' });
   if (path === null) return ok(null);
   try {
-    await replaceFile(path, text);
+    await handOver(path, text);
   } catch (error) {
     return saveFailed(error, path);
   }

@@ -1,9 +1,9 @@
 /** Port and key of the browser host, kept so that open pages come back. */
 import { randomBytes } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { constants } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { replacePrivateFile } from './library/disk/files';
+import { openRegular, replaceFile } from './library/disk/files';
 
 /** In the library folder: what the browser host keeps from one start to the next. */
 const FILE = '.server.json';
@@ -29,7 +29,7 @@ export function newKey(): string {
 export async function readServerMemory(library: string): Promise<ServerMemory> {
   const first = { key: newKey(), port: null };
   try {
-    const file = await open(join(library, FILE), 'r');
+    const file = await openRegular(join(library, FILE), constants.O_RDONLY);
     try {
       // A key that others could read, as in a folder that was copied, is no secret any more.
       const isShared = process.platform !== 'win32' && ((await file.stat()).mode & 0o077) !== 0;
@@ -44,5 +44,5 @@ export async function readServerMemory(library: string): Promise<ServerMemory> {
 }
 
 export function writeServerMemory(library: string, memory: ServerMemory): Promise<void> {
-  return replacePrivateFile(join(library, FILE), `${JSON.stringify(memory)}\n`);
+  return replaceFile(join(library, FILE), `${JSON.stringify(memory)}\n`);
 }

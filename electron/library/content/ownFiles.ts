@@ -1,9 +1,9 @@
 /** Files of the players' own in a folder of the library: one thing in each, as readable JSON. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, unlink } from 'node:fs/promises';
+import { readdir, stat, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ok, refuse, type Result } from '#shared/result';
-import { replaceFile, syncFolder } from '../disk/files';
+import { makeFolder, readRegular, replaceFile, syncFolder } from '../disk/files';
 import { codeOf, saveFailed } from '../disk/failures';
 
 /** One change after the other. */
@@ -58,12 +58,12 @@ export async function readOwnFile(
   report: (error: unknown) => void,
 ): Promise<OwnText> {
   try {
-    const { mtime, size } = await stat(path);
-    if (size > limit) return { kind: 'tooLarge' };
-    const text = await readFile(path, 'utf8');
+    const { mtime } = await stat(path);
+    const text = (await readRegular(path, limit)).toString('utf8');
     return { kind: 'text', text, changedAt: mtime.toISOString() };
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return { kind: 'gone' };
+    if (codeOf(error) === 'EFBIG') return { kind: 'tooLarge' };
     if (codeOf(error) === '') throw error;
     report(error);
     return { kind: 'unreadable' };
@@ -78,7 +78,7 @@ export async function writeOwnFile(
 ): Promise<Result<string>> {
   try {
     if (!(await isOurs())) return refuse({ code: 'libraryIsLocked', path });
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     await replaceFile(path, text);
     return ok((await stat(path)).mtime.toISOString());
   } catch (error) {

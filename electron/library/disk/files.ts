@@ -1,8 +1,13 @@
 /** How files are touched: whole or not at all, and synced with their folder. */
+import { constants } from 'node:fs';
 import { mkdir, open, stat, unlink, readdir, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { codeOf } from './failures';
+
+/** A library is nobody else's business. */
+const PRIVATE_FILE = 0o600;
+const PRIVATE_FOLDER = 0o700;
 
 /** The three ways in which a journal touches the disk; tests put failing ones in their place. */
 export interface Writer {
@@ -32,7 +37,7 @@ export async function makeFolder(path: string): Promise<void> {
   if (await isFolder(path)) return;
   if (dirname(path) !== path) await makeFolder(dirname(path));
   try {
-    await mkdir(path);
+    await mkdir(path, PRIVATE_FOLDER);
   } catch (error) {
     // Somebody else may have been faster.
     if (codeOf(error) !== 'EEXIST' || !(await isFolder(path))) throw error;
@@ -48,15 +53,19 @@ async function isFolder(path: string): Promise<boolean> {
   }
 }
 
-/** Replaces a file as a whole: afterwards there is the old one or the new one, never a mixture. */
+/**
+ * Replaces a file as a whole: afterwards there is the old one or the new one, never a mixture.
+ * Nobody but this user can read it.
+ */
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
-  await writeFileAtomic(path, content, { fsync: true });
+  await writeFileAtomic(path, content, { fsync: true, mode: PRIVATE_FILE });
   await syncFolder(dirname(path));
 }
 
-/** Like `replaceFile`, for what nobody but this user may read. */
-export async function replacePrivateFile(path: string, content: string): Promise<void> {
-  await writeFileAtomic(path, content, { mode: 0o600 });
+/** The same where the player said to: who may read it is as this system does it. */
+export async function handOver(path: string, content: string | Buffer): Promise<void> {
+  await writeFileAtomic(path, content, { fsync: true });
+  await syncFolder(dirname(path));
 }
 
 /** Makes sure that a new or renamed file is found after a power cut. */
@@ -80,11 +89,54 @@ export async function asideName(path: string, what: string, now: Date): Promise<
   }
 }
 
+/** Windows opens nothing that waits. */
+const NEVER_WAIT = process.platform === 'win32' ? 0 : constants.O_NONBLOCK;
+
+/**
+ * Opens what is a file and nothing else: a pipe would keep us waiting for its other end, and a
+ * device may do something. Throws `EISDIR` for all that is none, links that lead nowhere included.
+ */
+export async function openRegular(path: string, flags: number): Promise<FileHandle> {
+  if (!(await isRegular(path))) throw noFile(path);
+  const handle = await open(path, flags | NEVER_WAIT);
+  if ((await handle.stat()).isFile()) return handle;
+  await handle.close();
+  throw noFile(path);
+}
+
+/** All of a file, as `openRegular` opens it; `EFBIG` where it has more bytes than `largest`. */
+export async function readRegular(path: string, largest = Infinity): Promise<Buffer> {
+  const handle = await openRegular(path, constants.O_RDONLY);
+  try {
+    if ((await handle.stat()).size > largest) {
+      throw Object.assign(new Error(`${path} is too large`), { code: 'EFBIG', path });
+    }
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Whether something is a file or leads to one. */
+export async function isRegular(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch (error) {
+    if (codeOf(error) === 'ELOOP') return false;
+    throw error;
+  }
+}
+
+function noFile(path: string): Error {
+  return Object.assign(new Error(`${path} is no file`), { code: 'EISDIR', path });
+}
+
 export async function exists(path: string): Promise<boolean> {
   try {
     await stat(path);
     return true;
   } catch (error) {
+    if (codeOf(error) === 'ELOOP') return true;
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return false;
     throw error;
   }
@@ -95,6 +147,11 @@ export async function removeLeftovers(path: string): Promise<void> {
   const name = basename(path);
   for (const file of await readdir(dirname(path))) {
     if (!file.startsWith(`${name}.`) || !/^[0-9]+$/.test(file.slice(name.length + 1))) continue;
-    await unlink(join(dirname(path), file));
+    await unlink(join(dirname(path), file)).catch(notOurs);
   }
+}
+
+/** A folder has one of our names: it is none of ours. */
+function notOurs(error: unknown): void {
+  if (!['EISDIR', 'EPERM', 'ENOENT'].includes(codeOf(error))) throw error;
 }

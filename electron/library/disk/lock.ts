@@ -1,11 +1,11 @@
 /** Who owns a library folder: one process at a time, and stale owners give way. */
 import fs from 'node:fs';
-import { mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
-import { asideName } from './files';
+import { asideName, readRegular } from './files';
 import { codeOf } from './failures';
 
 /** A lock whose owner gave no sign for so long is taken over, in milliseconds. */
@@ -13,6 +13,7 @@ const STALE = 10_000;
 const SIGN = 2_000;
 
 const OWNER = '.lock-owner.json';
+const LARGEST_NOTE = 4096;
 const TAKEOVER = '.lock-takeover';
 
 /** Folders this very process has; another process may have had our number before a crash. */
@@ -157,7 +158,7 @@ async function isFrozen(folder: string): Promise<boolean> {
 async function isOwnerDead(folder: string): Promise<boolean> {
   let found: unknown;
   try {
-    found = JSON.parse(await readFile(join(folder, OWNER), 'utf8'));
+    found = JSON.parse((await readRegular(join(folder, OWNER), LARGEST_NOTE)).toString('utf8'));
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 /** What can be read of a damaged campaign's journal and history, line by line. */
-import { readFile } from 'node:fs/promises';
 import { codeOf } from '../disk/failures';
+import { readRegular } from '../disk/files';
 import { decodeHeading, decodeLine, type Heading, type Line, type Place } from '../format/line';
 import type { Paths } from '../disk/paths';
 import type { Save } from '../saving/checkpoint';
@@ -60,7 +60,7 @@ function inOrder(lines: readonly FoundLine[]): readonly FoundLine[] {
 export async function readRemains(path: string): Promise<JournalRemains> {
   let bytes: Buffer;
   try {
-    bytes = await readFile(path);
+    bytes = await readRegular(path);
   } catch (error) {
     if (!['ENOENT', 'EISDIR'].includes(codeOf(error))) throw error;
     return NOTHING;

@@ -5,8 +5,7 @@
 import { copyFile, rename } from 'node:fs/promises';
 import type { OpenNotice } from '#shared/api';
 import { goodBackups } from '../saving/backups';
-import { asideName, exists, replaceFile } from '../disk/files';
-import { codeOf } from '../disk/failures';
+import { asideName, exists, isRegular, replaceFile } from '../disk/files';
 import { Journal, type Found } from '../saving/journal';
 import { encodeHeading, FIRST_FENCE, linksAfter, type Heading, type Line } from '../format/line';
 import type { Paths } from '../disk/paths';
@@ -76,11 +75,9 @@ async function setAside(remains: Remains, withJournal: boolean, now: Date): Prom
   const asides: { save: string | null; journal: string | null } = { save: null, journal: null };
   if (withJournal && (await exists(paths.journal))) {
     asides.journal = await asideName(paths.journal, 'damaged', now);
-    // A copy, so that a power cut right here leaves what was there; a folder cannot be copied so.
-    await copyFile(paths.journal, asides.journal).catch((error: unknown) => {
-      if (!['EISDIR', 'EPERM', 'ENOTSUP'].includes(codeOf(error))) throw error;
-      return rename(paths.journal, asides.journal ?? '');
-    });
+    // A copy, so that a power cut right here leaves what was there; only files can be copied so.
+    if (await isRegular(paths.journal)) await copyFile(paths.journal, asides.journal);
+    else await rename(paths.journal, asides.journal);
   }
   if (remains.isSaveDamaged) {
     asides.save = await asideName(paths.save, 'damaged', now);

@@ -15,7 +15,8 @@ const NAME = /^([0-9TZ-]+)\.([0-9]+)\.([a-zA-Z]+)\.json$/;
 export async function backupsIn(folder: string): Promise<readonly string[]> {
   let names: readonly string[];
   try {
-    names = await readdir(folder);
+    const found = await readdir(folder, { withFileTypes: true });
+    names = found.filter((each) => each.isFile()).map(({ name }) => name);
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
     throw error;

@@ -1,9 +1,8 @@
 /** The save of a campaign: the game as it is, and how far into the journal that goes. */
 import { Low, type Adapter } from 'lowdb';
-import { readFile, stat } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import { replaceFile } from '../disk/files';
+import { readRegular, replaceFile } from '../disk/files';
 import { codeOf } from '../disk/failures';
 import { placeShape, seqShape, type Held } from '../format/line';
 import { SCHEMA } from '../format/migrations';
@@ -97,10 +96,10 @@ class SaveFile implements Adapter<unknown> {
   async read(): Promise<unknown> {
     let bytes: Buffer;
     try {
-      if ((await stat(this.#path)).size > LARGEST) throw new DamagedError('too large');
-      bytes = await readFile(this.#path);
+      bytes = await readRegular(this.#path, LARGEST);
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return null;
+      if (codeOf(error) === 'EFBIG') throw new DamagedError('too large');
       throw error;
     }
     let data: unknown;

@@ -2,7 +2,7 @@
 import { constants } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { DISK_WRITER, exists, type Writer } from '../disk/files';
+import { DISK_WRITER, exists, openRegular, type Writer } from '../disk/files';
 import { createFile, endSwaps, LostError, swapFile, type Identity } from '../disk/swap';
 import { codeOf, goneError } from '../disk/failures';
 import {
@@ -76,7 +76,7 @@ export class Journal {
   static async open(path: string, writer: Writer = DISK_WRITER): Promise<Journal | null> {
     let handle: FileHandle;
     try {
-      handle = await open(path, READ_AND_APPEND);
+      handle = await openRegular(path, READ_AND_APPEND);
     } catch (error) {
       if (['ENOENT', 'EISDIR'].includes(codeOf(error))) return null;
       throw error;
@@ -269,9 +269,10 @@ export class Journal {
   async #standing(length: number): Promise<Standing> {
     let named: FileHandle;
     try {
-      named = await open(this.path, constants.O_RDONLY | constants.O_NONBLOCK);
+      named = await openRegular(this.path, constants.O_RDONLY);
     } catch (error) {
       if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return 'gone';
+      if (codeOf(error) === 'EISDIR') return 'other';
       throw error;
     }
     try {
@@ -301,13 +302,12 @@ export class Journal {
 export async function isOfNewerFormat(path: string): Promise<boolean> {
   let handle: FileHandle;
   try {
-    handle = await open(path, 'r');
+    handle = await openRegular(path, constants.O_RDONLY);
   } catch (error) {
     if (['ENOENT', 'EISDIR'].includes(codeOf(error))) return false;
     throw error;
   }
   try {
-    if (!(await handle.stat()).isFile()) return false;
     const first = await readFirstLine(handle);
     return first !== null && isNewerHeading(first);
   } finally {

@@ -10,13 +10,14 @@
  * is read as well: the same campaign without its history.
  */
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { constants } from 'node:fs';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
+import { openRegular } from '../disk/files';
 import { codeOf, fileFailed } from '../disk/failures';
 import { headingFrom, linesFrom, type Heading, type Line } from '../format/line';
 import { SCHEMA } from '../format/migrations';
@@ -184,16 +185,16 @@ export function importRefusal(kind: Exclude<ReadExport['kind'], 'good'>, file: s
 /** What is in a file on this machine, if it is one and not too large. */
 export async function readImport(path: string): Promise<Result<Buffer>> {
   try {
-    const handle = await open(path, 'r');
+    const handle = await openRegular(path, constants.O_RDONLY);
     try {
       const found = await handle.stat();
-      if (!found.isFile()) return refuse({ code: 'fileIsNoCampaign', file: basename(path) });
       if (found.size > LARGEST_FILE) return refuse(importRefusal('tooLarge', basename(path)));
       return ok(await handle.readFile());
     } finally {
       await handle.close();
     }
   } catch (error) {
+    if (codeOf(error) === 'EISDIR') return refuse(importRefusal('foreign', basename(path)));
     return fileFailed(error, path);
   }
 }

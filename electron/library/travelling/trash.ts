@@ -3,16 +3,17 @@
  * it is. The note is written before and after files move, so that a move that was cut off is
  * brought to its end the next time.
  */
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { CampaignKey, TrashEntry } from '#shared/api';
-import { exists, makeFolder, replaceFile, syncFolder } from '../disk/files';
+import { exists, makeFolder, readRegular, replaceFile, syncFolder } from '../disk/files';
 import { codeOf } from '../disk/failures';
 import { isSafeKey } from '../disk/names';
 
 const FOLDER = 'trash';
 const NOTE = 'deleted.json';
+const LARGEST_NOTE = 64 * 1024;
 const KEPT_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
 /** A clock that has gone on by so many days since it was last looked at may be wrong ... */
@@ -157,8 +158,8 @@ async function keptIn(library: string): Promise<readonly Kept[]> {
 /** Null for a folder that is not ours: it is left alone. */
 async function readNote(library: string, id: string): Promise<Note | null> {
   try {
-    const text = await readFile(join(library, FOLDER, id, NOTE), 'utf8');
-    return noteShape.safeParse(JSON.parse(text)).data ?? null;
+    const bytes = await readRegular(join(library, FOLDER, id, NOTE), LARGEST_NOTE);
+    return noteShape.safeParse(JSON.parse(bytes.toString('utf8'))).data ?? null;
   } catch {
     return null;
   }

@@ -1,0 +1,117 @@
+/** Pipes, sockets, folders and endless links with the names of our files: named, and never opened. */
+import { execFileSync } from 'node:child_process';
+import { mkdir, readdir, rm, stat, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newCampaign, playOn, rename, scratchFolder, valueOf } from '../testing/library';
+import { openGameLibrary } from '../testing/table';
+import type { Library } from './library';
+
+let folder: string;
+let remove: () => Promise<void>;
+let library: Library | null = null;
+
+beforeEach(async () => {
+  ({ folder, remove } = await scratchFolder());
+});
+afterEach(async () => {
+  await library?.close();
+  library = null;
+  await remove();
+});
+
+const MAKERS: Readonly<Record<string, (path: string) => Promise<void>>> = {
+  pipe: async (path) => {
+    execFileSync('mkfifo', [path]);
+    await Promise.resolve();
+  },
+  socket: (path) =>
+    new Promise((made) => {
+      const server = createServer();
+      // Its name stays behind, as after a crash.
+      server.listen({ path: join(dirname(path), 's') }, () => {
+        execFileSync('mv', [join(dirname(path), 's'), path]);
+        server.close(() => made());
+      });
+    }),
+  'endless link': (path) => symlink(path, path),
+  'link to a device': (path) => symlink('/dev/zero', path),
+  folder: async (path) => {
+    await mkdir(join(path, 'inner'), { recursive: true });
+  },
+};
+
+/** Names that a library looks at, in all of its folders. */
+const BESIDE = [
+  'Other.json',
+  'Other.journal',
+  'Other.history',
+  'Test.json.123',
+  'scenarios/own-mill-aaaaa.json',
+  'packs/frost.json',
+  'packs/frost/pack.json',
+  'trash/2026 Gone/deleted.json',
+  'Test.backups/2026-01-01T00-00-00-000Z.1.open.json',
+  '.server.json',
+  '.running.json',
+  '.lock-owner.json',
+];
+
+const isPosix = process.platform !== 'win32';
+
+describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
+  test('beside a campaign keeps nobody from playing it', async () => {
+    library = await openGameLibrary(folder);
+    await playOn(await newCampaign(library));
+    await library.close();
+    for (const name of BESIDE) {
+      if (kind === 'folder' && name === '.lock-owner.json') continue;
+      const path = join(folder, name);
+      await mkdir(dirname(path), { recursive: true });
+      await MAKERS[kind]?.(path);
+    }
+    if (kind !== 'folder') await rm(join(folder, '.lock-owner.json'));
+
+    library = await openGameLibrary(folder);
+    const entries = await library.entries();
+    expect(entries.find(({ key }) => key === 'Test')?.trouble).toBeNull();
+    expect(entries.find(({ key }) => key === 'Other')?.trouble).toBe('damaged');
+    expect(await library.openCampaign('Other')).toMatchObject({ ok: false });
+    const session = valueOf(await library.openCampaign('Test'));
+    valueOf(await session.send(rename('On'), 'on'));
+    valueOf(await library.backups('Test'));
+    await library.trash();
+    expect((await library.scenarios.list()).damaged.map(({ path }) => path)).toContain(
+      join(folder, 'scenarios/own-mill-aaaaa.json'),
+    );
+    await library.packs.list();
+    expect(await library.importFile(join(folder, 'Other.json'))).toMatchObject({ ok: false });
+  });
+
+  test.each(['json', 'journal', 'history'])(
+    'in the place of the %s is put aside, and play goes on',
+    async (ending) => {
+      library = await openGameLibrary(folder);
+      await playOn(await newCampaign(library));
+      await library.close();
+      await rm(join(folder, `Test.${ending}`), { force: true });
+      await MAKERS[kind]?.(join(folder, `Test.${ending}`));
+
+      library = await openGameLibrary(folder);
+      const session = valueOf(await library.openCampaign('Test'));
+      expect(session.game.campaign.name).toBe('n5');
+      valueOf(await session.send(rename('On'), 'on'));
+    },
+  );
+});
+
+test.runIf(isPosix)('files and folders of a library are nobody else’s', async () => {
+  library = await openGameLibrary(folder);
+  await playOn(await newCampaign(library));
+  await library.close();
+  for (const name of await readdir(folder, { recursive: true })) {
+    const { mode } = await stat(join(folder, name));
+    expect([name, mode & 0o077]).toEqual([name, 0]);
+  }
+});
