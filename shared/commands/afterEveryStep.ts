@@ -1,22 +1,52 @@
-/** What follows from any change in a scenario, in order. */
+/** What follows from any change in a scenario: a list of rules, in the order they are looked at. */
 import type { Content } from '../content/content';
-import { andThen, type Outcome } from '../result';
+import { andThen, unchanged, type Outcome } from '../result';
 import { settled } from '../rules/round/turns';
 import { withDeedsNoted } from '../rules/scenario/deeds';
 import { treasureNews } from '../rules/scenario/treasureNews';
 import { withCurrentHitPoints } from '../rules/table/sleeves';
 import type { Scenario } from '../state';
 
+interface Follower {
+  readonly name: string;
+  readonly follow: (
+    before: Scenario,
+    step: Outcome<Scenario>,
+    content: Content,
+  ) => Outcome<Scenario>;
+}
+
+const FOLLOWERS: readonly Follower[] = [
+  {
+    /** Before anything else changes the table: a kill counts for those who were there. */
+    name: 'deedsNoted',
+    follow: (before, { next, events }) => unchanged(withDeedsNoted(before, next, events)),
+  },
+  {
+    /** Monsters are weaker once an objective that strengthened them has fallen. */
+    name: 'hitPointsOfChangedSleeves',
+    follow: (before, { next }, content) => unchanged(withCurrentHitPoints(before, next, content)),
+  },
+  {
+    /** Who left the table has no turn and no place in an attack; without characters it is lost. */
+    name: 'turnsSettled',
+    follow: (_, { next }, content) => settled(next, content),
+  },
+  {
+    /** Last, because what a looted treasure does is for the players to decide. */
+    name: 'treasuresTold',
+    follow: (_, { next, events }, content) => ({ next, events: treasureNews(events, content) }),
+  },
+];
+
 /** The scenario after a step and all that follows from it. */
 export function afterEveryStep(
   before: Scenario,
-  { next: changed, events: done }: Outcome<Scenario>,
+  step: Outcome<Scenario>,
   content: Content,
 ): Outcome<Scenario> {
-  const noted = {
-    next: withCurrentHitPoints(before, withDeedsNoted(before, changed, done), content),
-    events: done,
-  };
-  const { next, events } = andThen(noted, (after) => settled(after, content));
-  return { next, events: [...events, ...treasureNews(events, content)] };
+  return FOLLOWERS.reduce(
+    (outcome, { follow }) => andThen(outcome, () => follow(before, outcome, content)),
+    step,
+  );
 }
