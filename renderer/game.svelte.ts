@@ -11,6 +11,7 @@ import { AccessDenied } from './client/companion';
 import { OpenCampaign } from './client/openCampaign';
 import type { Messages } from './messages.svelte';
 import type { ContentShelf } from './content';
+import { turnBack, type TurnBack } from './pieces/history/turns';
 import { APP, openNotice } from './text/app/app';
 import { announcementOf } from './text/steps/announcement';
 import { commandTitle } from './text/steps/commands';
@@ -100,6 +101,17 @@ export class OpenGame {
     return command ? commandTitle(command, this.names) : null;
   }
 
+  /** The turn of the newest step, as far as it can be taken back whole. */
+  get turnBack(): TurnBack | null {
+    return turnBack(this.log);
+  }
+
+  /** What taking back the whole turn would be called; null = no turn was begun. */
+  get turnTitle(): string | null {
+    const turn = this.turnBack;
+    return turn && APP.wholeTurn(this.names.figure(turn.figure), turn.steps);
+  }
+
   async open(): Promise<void> {
     try {
       this.refusal = await this.#campaign.open(this.key);
@@ -153,6 +165,14 @@ export class OpenGame {
     const title = this.redoTitle;
     const done = await this.#campaign.redo();
     if (done && title !== null) this.#messages.announce(APP.redone(title));
+    return done;
+  }
+
+  /** Takes back the turn of the newest step, from its beginning. */
+  async undoTurn(): Promise<boolean> {
+    const { turnBack: turn, turnTitle: title } = this;
+    const done = turn !== null && (await this.goTo(turn.to));
+    if (done && title !== null) this.#messages.announce(APP.undone(title));
     return done;
   }
 

@@ -82,3 +82,49 @@ test('selecting another figure on the board lets no number fall', async () => {
     .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
     .toEqual(['−1']);
 });
+
+test('a wound and its damage are one opening, and heal has a key', async () => {
+  const { page } = screen;
+  await page.goto(`${set.host.origin}/#/campaign/${CAMPAIGN}/table`);
+  await page.getByRole('region', { name: 'Initiative' }).waitFor();
+  const grom = async () =>
+    (await scenarioOf(set.host, CAMPAIGN)).figures.find(({ id }) => id === 'c1');
+  const before = (await grom())?.hitPoints ?? 0;
+  await page.keyboard.press('a');
+  const panel = page.getByRole('dialog');
+  await panel.waitFor();
+  await page.keyboard.press('w');
+  await page.keyboard.press('3');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await grom())?.hitPoints).toBe(before - 3);
+  expect((await grom())?.conditions.map(({ name }) => name)).toEqual(['wound']);
+  expect(await panel.isVisible()).toBe(true);
+  await page.keyboard.press('h');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await grom())?.conditions).toEqual([]);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+});
+
+test('the second card is shown once it is told, can be corrected; a turn is undone whole', async () => {
+  const { page } = screen;
+  await send({ type: 'setInitiative', character: 'c1', leading: 1, second: 34 });
+  await send({ type: 'setInitiative', character: 'c2', leading: 99, second: null });
+  await send({ type: 'revealInitiatives' });
+  await page.goto(`${set.host.origin}/#/campaign/${CAMPAIGN}/table`);
+  await page.getByText('2nd card 34').waitFor();
+  await page.getByRole('button', { name: /^Correct initiative of Grom/ }).click();
+  await page.getByRole('textbox', { name: 'Second card of Grom' }).fill('12');
+  await page.getByText('2nd card 12').waitFor();
+  const begun = (await scenarioOf(set.host, CAMPAIGN)).phase;
+  await page.keyboard.press('Escape');
+  await send({ type: 'startTurn', figure: 'c1' });
+  await send({ type: 'infuse', element: 'fire' });
+  await send({ type: 'endTurn', figure: 'c1' });
+  await page.goto(`${set.host.origin}/#/campaign/${CAMPAIGN}/history`);
+  await page.getByText('Turn of Grom').first().waitFor();
+  await page.getByRole('button', { name: 'Undo: the whole turn of Grom (3 steps)' }).waitFor();
+  await page.keyboard.press('Control+Alt+z');
+  await expect.poll(async () => (await scenarioOf(set.host, CAMPAIGN)).phase).toEqual(begun);
+});

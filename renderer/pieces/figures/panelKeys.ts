@@ -17,7 +17,7 @@ export const PANEL_KEYS: Readonly<Record<Condition | 'bless' | 'curse', string>>
 export type PanelKey =
   | { readonly kind: 'condition'; readonly condition: Condition }
   | { readonly kind: 'card'; readonly card: 'bless' | 'curse' }
-  | { readonly kind: 'attack' | 'target' | 'digit' };
+  | { readonly kind: 'attack' | 'target' | 'digit' | 'heal' };
 
 /** What a key means in the panel; null where it belongs to the field it was pressed in, or to nobody. */
 export function keyInPanel(event: KeyboardEvent): PanelKey | null {
@@ -28,6 +28,7 @@ export function keyInPanel(event: KeyboardEvent): PanelKey | null {
   if (/^[0-9+-]$/.test(event.key)) return { kind: 'digit' };
   const key = event.key.toLowerCase();
   if (key === 'a') return { kind: 'attack' };
+  if (key === 'h') return { kind: 'heal' };
   if (key === 't') return { kind: 'target' };
   for (const card of ['bless', 'curse'] as const) {
     if (key === PANEL_KEYS[card]) return { kind: 'card', card };

@@ -11,6 +11,9 @@ export interface TableKeys {
   readonly figure: (figure: FigureId) => void;
 }
 
+/** The second of two letters follows within this time, in milliseconds. */
+const SECOND_LETTER = 1500;
+
 /** `g t` and the like go to another screen; the second letter is not for the table. */
 const GO = 'g';
 const GO_MILLISECONDS = 1000;
@@ -21,18 +24,31 @@ const GO_MILLISECONDS = 1000;
  */
 export function tableKeys(caps: () => Caps, keys: TableKeys): (event: KeyboardEvent) => void {
   let wentAt = -Infinity;
+  let first = { letter: '', at: -Infinity };
   return (event) => {
     const goes = event.timeStamp - wentAt < GO_MILLISECONDS;
     wentAt = event.key === GO ? event.timeStamp : -Infinity;
     if (goes) return;
-    if (event.key === 'n') keys.next();
+    const cap = (event.timeStamp - first.at < SECOND_LETTER ? first.letter : '') + event.key;
+    first = { letter: '', at: -Infinity };
+    const named = cap.length > 1 ? figureOf(caps(), cap) : undefined;
+    if (named !== undefined) keys.figure(named);
+    else if (event.key === 'n') keys.next();
     else if (event.key === 'i') keys.initiative();
     else if (event.key === 'm' || event.key === 'M') keys.draw(event.shiftKey);
     else {
-      const figure = [...caps()].find(([, cap]) => cap === event.key)?.[0];
-      if (figure === undefined) return;
+      const figure = figureOf(caps(), event.key);
+      if (figure === undefined) {
+        const begins = [...caps().values()].some((each) => each[0] === event.key);
+        if (begins) first = { letter: event.key, at: event.timeStamp };
+        return;
+      }
       keys.figure(figure);
     }
     event.preventDefault();
   };
+}
+
+function figureOf(caps: Caps, cap: string): FigureId | undefined {
+  return [...caps].find(([, each]) => each === cap)?.[0];
 }

@@ -5,7 +5,7 @@ import { turnStates } from '#shared/rules/round/turns';
 import { isInPlay } from '#shared/rules/table/figures';
 import type { Character, Scenario } from '#shared/state';
 import type { OpenGame } from '../../game.svelte';
-import { assignCaps, type Caps } from '../../pieces/keyCaps/caps';
+import { assignCaps, capsFrom, type Caps } from '../../pieces/keyCaps/caps';
 import { PLACES, type Overlay, type TableContext } from '../../pieces/tableContext';
 import { settings } from '../../settings.svelte';
 import { tableNames } from '../../text/names/names';
@@ -70,14 +70,18 @@ export class TableState implements TableContext {
     return this.attack.deck;
   }
 
-  #lastCaps = NO_CAPS;
+  /** Letters outlive this screen: the board and a reloaded page have the same. */
+  get #capsKey(): string {
+    return `standee.letters ${this.#game().key} ${this.scenario.scenario}`;
+  }
   readonly #caps = $derived.by(() => {
     const figures = this.scenario.figures
       .filter(isInPlay)
       .toSorted((a, b) => SHOWN[a.kind] - SHOWN[b.kind])
       .map(({ id }) => id);
-    this.#lastCaps = assignCaps(figures, this.#lastCaps);
-    return this.#lastCaps;
+    const caps = assignCaps(figures, capsFrom(sessionStorage.getItem(this.#capsKey)));
+    sessionStorage.setItem(this.#capsKey, JSON.stringify([...caps]));
+    return caps;
   });
 
   get caps(): Caps {

@@ -26,6 +26,8 @@ export const APP: Translation<typeof en.APP> = {
   redo: (title) => (title === null ? 'Nichts zu wiederholen' : `Wiederholen: ${title}`),
   elsewhere: (title) => `In einem anderen Fenster: ${title}`,
   undoneElsewhere: (title) => `In einem anderen Fenster rückgängig gemacht: ${title}`,
+  wholeTurn: (name, steps) =>
+    `der ganze Zug von ${name} (${steps === 1 ? '1 Schritt' : `${steps} Schritte`})`,
   undone: (title) => `Rückgängig gemacht: ${title}`,
   redone: (title) => `Wiederholt: ${title}`,
   refusedNumber: ({ label, typed, min, max }) =>

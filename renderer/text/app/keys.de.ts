@@ -8,6 +8,7 @@ export const KEY_GROUPS: Translation<typeof en.KEY_GROUPS> = [
     keys: [
       { press: ['Strg+Z'], does: 'Letzten Schritt zurücknehmen' },
       { press: ['Strg+Umschalt+Z', 'Strg+Y'], does: 'Ihn wiederholen' },
+      { press: ['Strg+Alt+Z'], does: 'Den ganzen Zug zurücknehmen' },
       { press: ['g t'], does: 'Zum Tisch' },
       { press: ['g b'], does: 'Zum Spielplan' },
       { press: ['g s'], does: 'Zum Szenario' },
@@ -31,7 +32,7 @@ export const KEY_GROUPS: Translation<typeof en.KEY_GROUPS> = [
       { press: ['i'], does: 'Zur ersten Initiative, die fehlt' },
       { press: ['0–9'], does: 'In einer Initiative: zwei Ziffern genügen, die nächste folgt' },
       { press: ['k'], does: 'Die Buchstaben aller Figuren zeigen oder verbergen' },
-      { press: ['a–z'], does: 'Die Figur mit diesem Buchstaben öffnen' },
+      { press: ['a–z'], does: 'Die Figur mit diesem Buchstaben öffnen, oder mit diesen zwei' },
       { press: ['m'], does: 'Vom Modifikatordeck neben dem Tisch ziehen' },
       { press: ['Umschalt+M'], does: 'Zwei ziehen, für Vorteil oder Nachteil' },
     ],
@@ -39,7 +40,8 @@ export const KEY_GROUPS: Translation<typeof en.KEY_GROUPS> = [
   {
     title: 'Im Fenster einer Figur',
     keys: [
-      { press: ['0–9 Enter'], does: 'So viel Schaden erleiden; mit + davor heilen' },
+      { press: ['0–9 Enter'], does: 'So viel Schaden erleiden' },
+      { press: ['h 0–9 Enter', '+ 0–9 Enter'], does: 'So viel heilen' },
       {
         press: ['p', 'w', 'i', 'd'],
         does: 'Gift, Wunde, Immobilisiert, Entwaffnet: an oder aus',

@@ -10,6 +10,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     keys: [
       { press: ['Ctrl+Z'], does: 'Undo the last step' },
       { press: ['Ctrl+Shift+Z', 'Ctrl+Y'], does: 'Redo it' },
+      { press: ['Ctrl+Alt+Z'], does: 'Undo the whole turn' },
       { press: ['g t'], does: 'Go to the table' },
       { press: ['g b'], does: 'Go to the board' },
       { press: ['g s'], does: 'Go to the scenario' },
@@ -33,7 +34,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { press: ['i'], does: 'Go to the first initiative that is missing' },
       { press: ['0–9'], does: 'In an initiative: two digits are enough, the next one follows' },
       { press: ['k'], does: 'Show or hide the letter of every figure' },
-      { press: ['a–z'], does: 'Open the figure with that letter' },
+      { press: ['a–z'], does: 'Open the figure with that letter, or those two' },
       { press: ['m'], does: 'Draw from the modifier deck in the dock' },
       { press: ['Shift+M'], does: 'Draw two, for advantage or disadvantage' },
     ],
@@ -41,7 +42,8 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
   {
     title: 'In the panel of a figure',
     keys: [
-      { press: ['0–9 Enter'], does: 'Suffer that much damage; with + before it, heal' },
+      { press: ['0–9 Enter'], does: 'Suffer that much damage' },
+      { press: ['h 0–9 Enter', '+ 0–9 Enter'], does: 'Heal that much' },
       { press: ['p', 'w', 'i', 'd'], does: 'Poison, wound, immobilize, disarm: on or off' },
       { press: ['s', 'm', 'v', 'r'], does: 'Stun, muddle, invisible, strengthen: on or off' },
       { press: ['b', 'c'], does: 'Shuffle a blessing or a curse into its deck' },

@@ -120,6 +120,8 @@ export const HISTORY: Translation<typeof en.HISTORY> = {
   copy: 'Als Text kopieren',
   copied: 'Der Verlauf wurde kopiert.',
   copyFailed: 'Der Verlauf konnte nicht kopiert werden.',
+  turnOf: (name) => `Zug von ${name}`,
+  undoTurn: 'Diesen Zug zurücknehmen',
   goBack: 'Hierher zurück',
   goBackLong: (title) => `Hierher zurück, gleich nach: ${title}`,
   now: 'Jetzt',

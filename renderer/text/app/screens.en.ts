@@ -119,6 +119,8 @@ export const HISTORY = {
   copy: 'Copy as text',
   copied: 'The history was copied.',
   copyFailed: 'The history could not be copied.',
+  turnOf: (name: string) => `Turn of ${name}`,
+  undoTurn: 'Undo this turn',
   goBack: 'Go back',
   goBackLong: (title: string) => `Go back to just after: ${title}`,
   now: 'Now',

@@ -309,6 +309,19 @@ describe('ties', () => {
     expect(turns(game).order[0]).toMatchObject({ id: 'c2', initiative: 2 });
     expect(figure(game, 'c2')).toMatchObject({ initiative: { leading: 2 } });
   });
+
+  test('[INIT-2] a corrected second card decides the tie anew; left out, it stays', () => {
+    const tied = played(inScenario(), [choose('c1', 10, 30), choose('c2', 10, 40)]).game;
+    const game = played(tied, [{ type: 'revealInitiatives' }]).game;
+    const ids = (at: Game) => turns(at).order.map((block) => block.id as string);
+    expect(ids(game).indexOf('c1')).toBeLessThan(ids(game).indexOf('c2'));
+    const correct = { type: 'correctInitiative', block: 'c2', initiative: 10 } as const;
+    const turned = played(game, [{ ...correct, second: 20 }]).game;
+    expect(ids(turned).indexOf('c2')).toBeLessThan(ids(turned).indexOf('c1'));
+    expect(figure(turned, 'c2')).toMatchObject({ initiative: { leading: 10, second: 20 } });
+    const left = played(turned, [correct]).game;
+    expect(figure(left, 'c2')).toMatchObject({ initiative: { second: 20 } });
+  });
 });
 
 describe('the end of a round', () => {

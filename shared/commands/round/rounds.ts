@@ -79,13 +79,14 @@ export const ROUND_COMMANDS: Handlers<RoundCommand> = {
       const phase = phaseOf(scenario, 'turns');
       return phase.ok ? questions.whyNotWaiting(phase.value.order, block) : phase.refusal;
     },
-    carryOut: ({ scenario }, { block: id, initiative }) => {
+    carryOut: ({ scenario }, { block: id, initiative, second: wanted }) => {
       const phase = turnsOf(scenario);
       const block = present(phase.order.find((each) => each.id === id));
-      const corrected = { ...block, initiative, longRest: false };
-      const order = sortedBlocks(phase.order.map((each) => (each === block ? corrected : each)));
       const character = charactersOf(scenario).find((each) => (each.id as string) === id);
-      const told = { longRest: false, leading: initiative, second: block.second } as const;
+      const second = character && wanted !== undefined ? wanted : block.second;
+      const corrected = { ...block, initiative, second, longRest: false };
+      const order = sortedBlocks(phase.order.map((each) => (each === block ? corrected : each)));
+      const told = { longRest: false, leading: initiative, second } as const;
       const next = character ? withFigure(scenario, { ...character, initiative: told }) : scenario;
       const figure = character?.id ?? null;
       const from = block.initiative;

@@ -20,7 +20,12 @@ export const ROUND_SHAPES = shapesOf({
   /** Puts blocks that are tied in the order the players want. */
   orderTied: { blocks: z.array(block).min(2).max(30) },
   /** Corrects the initiative of a block after the reveal and sorts it in again. */
-  correctInitiative: { block, initiative: initiativeNumber },
+  correctInitiative: {
+    block,
+    initiative: initiativeNumber,
+    /** That of a character's second card; null = not told, absent = as it was. */
+    second: initiativeNumber.nullable().optional(),
+  },
   /** `negate` = what a character loses instead of the damage of its wound. */
   startTurn: {
     figure,

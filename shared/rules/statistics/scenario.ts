@@ -19,6 +19,10 @@ export interface Running {
   /** Who stands behind a summon. */
   readonly owners: Map<string, string>;
   readonly allies: Set<string>;
+  /** Whose turn runs; null = nobody's. */
+  active: string | null;
+  /** Who suffered last, where that was only told as a number; null = it had a cause. */
+  told: string | null;
   readonly draws: DrawTally;
 }
 
@@ -32,7 +36,8 @@ export function begun(
     allies: new Set<string>(),
     draws: new Map<string, Map<string, { drawn: number; expected: number }>>(),
   };
-  return { scenario, level, at, rounds: 1, isBegun: false, won: null, ...collections };
+  const course = { rounds: 1, isBegun: false, won: null, active: null, told: null };
+  return { scenario, level, at, ...course, ...collections };
 }
 
 /** Characters have the ids 'c1', 'c2', ...; a summon stands for its owner. */
@@ -53,6 +58,12 @@ function noteCourse(running: Running, event: GameEvent): boolean {
     case 'summonPlaced':
       running.owners.set(event.figure, event.owner);
       return true;
+    case 'turnStarted':
+      running.active = event.figure;
+      return true;
+    case 'turnEnded':
+      running.active = null;
+      return true;
     case 'initiativesRevealed':
       [running.rounds, running.isBegun] = [event.round, true];
       return true;
@@ -72,6 +83,27 @@ function noteCourse(running: Running, event: GameEvent): boolean {
   }
 }
 
+/** Who is down from damage that was only told fell to whoever gave it. */
+function noteDeath(
+  running: Running,
+  { figure, killer }: { readonly figure: string; readonly killer: string | null },
+): void {
+  const told = running.told === figure ? giverOf(running, figure) : null;
+  const by = killer ?? told;
+  if (by !== null) sumsOf(running.fighters, fighterOf(running, by)).kills += 1;
+}
+
+/**
+ * Who gave the damage that was only told as a number: whose turn it is, where that is an enemy of
+ * the one who suffers it; null = not known.
+ */
+function giverOf(running: Running, sufferer: string): string | null {
+  const { active } = running;
+  if (active === null) return null;
+  const isMonster = (figure: string) => fighterOf(running, figure) === 'monsters';
+  return isMonster(active) === isMonster(sufferer) ? null : active;
+}
+
 function noteDeed(running: Running, event: GameEvent): void {
   const of = (figure: string) => sumsOf(running.fighters, fighterOf(running, figure));
   switch (event.type) {
@@ -84,6 +116,11 @@ function noteDeed(running: Running, event: GameEvent): void {
       break;
     case 'damaged':
       of(event.figure).damageTaken += event.amount;
+      running.told = event.source === 'direct' ? event.figure : null;
+      if (running.told !== null) {
+        const giver = giverOf(running, event.figure);
+        if (giver !== null) of(giver).damageDealt += event.amount;
+      }
       break;
     case 'damageNegated':
       of(event.figure).damageNegated += event.amount;
@@ -92,7 +129,7 @@ function noteDeed(running: Running, event: GameEvent): void {
       of(event.figure).healed += event.restored;
       break;
     case 'died':
-      if (event.killer !== null) of(event.killer).kills += 1;
+      noteDeath(running, event);
       break;
     case 'exhausted':
       of(event.figure).exhausted += 1;

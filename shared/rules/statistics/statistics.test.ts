@@ -119,6 +119,32 @@ describe('statistics of a history', () => {
     ]);
   });
 
+  test('damage that was only told counts for whoever has the turn, against enemies alone', () => {
+    const told = (figure: string, amount: number) => ({
+      type: 'damaged',
+      figure,
+      amount,
+      source: 'direct',
+    });
+    const steps = [
+      step(started('1')),
+      step(told('bandit-guard-1', 9)),
+      step({ type: 'turnStarted', figure: 'c1' }),
+      step(told('bandit-guard-1', 3)),
+      step(told('bandit-guard-1', 2), { type: 'died', figure: 'bandit-guard-1', killer: null }),
+      step(told('c1', 1)),
+      step({ ...told('bandit-guard-2', 5), source: 'trap' }),
+      step({ type: 'died', figure: 'bandit-guard-2', killer: null }),
+      step({ type: 'turnEnded', figure: 'c1' }, { type: 'turnStarted', figure: 'bandit-guard-3' }),
+      step(told('c2', 4)),
+    ];
+    const sums = campaignStatistics(steps);
+    const of = (name: string) => sums.find(({ fighter }) => fighter === name);
+    expect(of('c1')).toMatchObject({ damageDealt: 5, kills: 1, damageTaken: 1 });
+    expect(of('c2')).toMatchObject({ damageTaken: 4 });
+    expect(of('monsters')).toMatchObject({ damageDealt: 4, kills: 0, damageTaken: 19 });
+  });
+
   test('a count can be gone on from, and a copy of it too', () => {
     const tally = newTally();
     const [head, tail] = [EVENING.slice(0, 6), EVENING.slice(6)];
