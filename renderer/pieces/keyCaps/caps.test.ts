@@ -22,7 +22,9 @@ describe('assignCaps', () => {
     const crowd = Array.from({ length: 60 }, (_, n) => `f-${n}` as FigureId);
     const caps = [...assignCaps(crowd).values()];
     expect(new Set(caps).size).toBe(60);
-    const hidden = caps.filter((cap) => caps.some((other) => other !== cap && cap.startsWith(other)));
+    const hidden = caps.filter((cap) =>
+      caps.some((other) => other !== cap && cap.startsWith(other)),
+    );
     expect(hidden).toEqual([]);
   });
 
