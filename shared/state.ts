@@ -46,22 +46,18 @@ export interface Scenario extends Read<typeof scenario.scenario> {}
 export type Phase = Read<typeof scenario.phase>;
 export interface Block extends Read<typeof scenario.block> {}
 export interface Turn extends Read<typeof scenario.turn> {}
-export type Room = Scenario['rooms'][number];
 export interface BoardState extends Read<typeof scenario.board> {}
 export interface DoorState extends Read<typeof scenario.doorState> {}
-export interface GoneOverlay extends Read<typeof scenario.goneOverlay> {}
 export interface LaidOverlay extends Read<typeof scenario.laidOverlay> {}
 export interface TrapEffect extends Read<typeof scenario.trapEffect> {}
 export type Token = Read<typeof scenario.token>;
 export interface MoneyToken extends Read<typeof scenario.moneyToken> {}
-export type TreasureToken = Exclude<Token, MoneyToken>;
 export interface Sleeve extends Read<typeof scenario.sleeve> {}
 export interface AbilityDeck extends Read<typeof scenario.abilityDeck> {}
 export interface Deeds extends Read<typeof scenario.deeds> {}
 export interface Kills extends Read<typeof scenario.kills> {}
 
 export type Figure = Character | Monster | Summon | Objective;
-export interface FigureBase extends Read<typeof figures.figureBase> {}
 export interface Character extends Read<typeof figures.character> {}
 export interface Monster extends Read<typeof figures.monster> {}
 export interface Summon extends Read<typeof figures.summon> {}

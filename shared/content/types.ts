@@ -9,7 +9,7 @@ import type * as packs from './schemas/packs';
 import type * as scenarios from './schemas/scenarios';
 import type * as tables from './schemas/tables';
 
-export type { Ranks, Relative } from './schemas/parts';
+export type { Ranks } from './schemas/parts';
 
 /** Branded strings stay as they are, objects and lists become readonly all the way down. */
 export type DeepReadonly<T> = T extends string | number | boolean | null

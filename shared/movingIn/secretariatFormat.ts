@@ -24,11 +24,6 @@ export interface ForeignParty {
   readonly isPlaying: boolean;
 }
 
-/** Whether it looks like an export of that program at all. */
-export function isSecretariatExport(input: unknown): boolean {
-  return partiesIn(input).length > 0;
-}
-
 /** The parties of an export, the one that plays first; none where it is something else. */
 export function partiesIn(input: unknown): readonly ForeignParty[] {
   const record = recordIn(input);

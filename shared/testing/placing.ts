@@ -1,5 +1,4 @@
 /** Figures put on hexes and decks put in order, for tests of the board. */
-import type { FigureId } from '../ids';
 import type { Figure, Hex, Scenario } from '../state';
 import type { Condition } from '../vocabulary';
 import { conditionsOf } from './builders';
@@ -54,11 +53,4 @@ function changed(scenario: Scenario, change: (figure: Figure) => Partial<Figure>
     ...scenario,
     figures: scenario.figures.map((figure) => ({ ...figure, ...change(figure) }) as Figure),
   };
-}
-
-/** The id of the first monster of a type. */
-export function firstOf(scenario: Scenario, type: string): FigureId {
-  const found = scenario.figures.find((each) => each.kind === 'monster' && each.type === type);
-  if (!found) throw new Error(`No ${type} is on the table.`);
-  return found.id;
 }

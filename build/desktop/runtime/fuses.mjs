@@ -19,7 +19,7 @@ const FUSES = [
 const ON = '1';
 const VERSION = 1;
 
-/** What a program without a wire gets, so that packing can set it: as text, all at their defaults. */
+/** What a program without a wire gets, so that packing can set it: as text, all at their defaults. @public packRuntime imports it by its path. */
 export function freshWire() {
   const states = FUSES.map(([, on]) => (on ? ON : '0')).join('');
   return `${SENTINEL}${String.fromCharCode(VERSION, FUSES.length)}${states}`;

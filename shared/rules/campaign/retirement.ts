@@ -1,6 +1,5 @@
 /** When a character retires, and what its leaving brings. */
 import type { GameEvent } from '../../events';
-import type { CharacterId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { andThen, type Outcome } from '../../result';
 import type { Campaign, CharacterSheet } from '../../state';
@@ -87,14 +86,4 @@ function withRetired(campaign: Campaign, sheet: CharacterSheet): Campaign {
     characters: campaign.characters.filter((each) => each.id !== sheet.id),
     retired: [...campaign.retired, left],
   };
-}
-
-/** Whether a character has to retire before it plays again. @rule QUEST-1 RETIRE-1 */
-export function mustRetire(
-  campaign: Campaign,
-  character: CharacterId,
-  content: CampaignTools['content'],
-): boolean {
-  const sheet = campaign.characters.find((each) => each.id === character);
-  return sheet?.quest ? questView(sheet, content)?.done === true : false;
 }

@@ -85,15 +85,6 @@ export function isTreasureKnown(campaign: Campaign, treasure: number): boolean {
   return campaign.party.treasures.includes(treasure) || isShown(campaign, 'treasure', treasure);
 }
 
-/** Revealed, or shown: '51 3' for room 3 of scenario 51. @rule REVEAL-1 */
-export function isRoomKnown(campaign: Campaign, scenario: Scenario, room: number): boolean {
-  const key = `${scenario.scenario} ${String(room)}`;
-  return (
-    scenario.rooms.some((each) => each.room === room && each.revealed) ||
-    isShown(campaign, 'room', key)
-  );
-}
-
 /**
  * Closed rooms that lie next to an open one: the players see their doors. Of the others there is no
  * number to be seen, unless nothing tells where they lie. @rule REVEAL-1
