@@ -15,11 +15,12 @@ import { parseOwnScenario, readOwnScenario } from '#shared/content/readOwnScenar
 import { parsePack, readPack } from '#shared/content/readPack';
 import type { PackFile } from '#shared/content/types';
 import { readGame, troubleWithGame } from '#shared/gameSchema';
-import { readSecretariat } from '#shared/movingIn/secretariat';
+import { LARGEST_EXPORT, readSecretariat } from '#shared/movingIn/secretariat';
 import type { Random } from '#shared/random';
-import type { Outcome, Result } from '#shared/result';
+import { refuse, type Outcome, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { codeOf } from './library/disk/failures';
+import { isBounded } from './library/format/bounds';
 import type { Rules } from './library/library';
 
 export interface TableRules extends Rules {
@@ -59,7 +60,12 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Table
       },
     },
     // Only what is printed: that program knows nothing else.
-    readMoveIn: (text) => readSecretariat(text, contentOf([])),
+    readMoveIn: (text) => {
+      if (text.length <= LARGEST_EXPORT && !isBounded(Buffer.from(text.replace(/^\uFEFF/, '')))) {
+        return refuse({ code: 'notAnExport' });
+      }
+      return readSecretariat(text, contentOf([]));
+    },
     packs: {
       parse: (texts, others) => parsePack(texts, files, others),
       read: (input, others) => readPack(input, files, others),

@@ -247,6 +247,17 @@ describe('what is asked', () => {
     await goesOn();
   });
 
+  test.each([
+    ['[', 'a list in a list in a list'],
+    ['{"a":', 'as deep in objects'],
+    ['[0],', 'more than a file needs'],
+  ])('of %s again and again (%s) is refused before it is parsed', async (piece) => {
+    const body = `[${piece.repeat(200_000)}`;
+    const answer = await ask('/api/importCampaign', { method: 'POST', body });
+    expect(answer.status).toBe(400);
+    await goesOn();
+  });
+
   test.each([[''], ['{'], ['undefined'], [Buffer.from([0xff, 0xfe, 0x00])]])(
     'with %j instead of JSON is refused',
     async (body) => {

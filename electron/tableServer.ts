@@ -24,6 +24,7 @@ import { CALLS, isMethod, type Load, type Method } from '#shared/apiCalls';
 import { call } from './calls';
 import { Bucket } from './bucket';
 import { Gate } from './gate';
+import { Bounds } from './library/format/bounds';
 import { SECURITY_HEADERS } from './securityHeaders';
 
 const LARGEST_BODY = 256 * 1024;
@@ -36,6 +37,13 @@ const LARGEST: Readonly<Record<Load, number>> = {
   slow: LARGEST_BODY,
   pack: 24 * 1024 * 1024,
   campaign: LARGEST_UPLOAD,
+};
+/** Members of all lists and objects of a body; what comes as files is text in a few of them. */
+const MOST_MEMBERS: Readonly<Record<Load, number>> = {
+  plain: 100_000,
+  slow: 1000,
+  pack: 2_000_000,
+  campaign: 1000,
 };
 /** Calls at once, and then per second; far above what fingers can do. */
 const CALLS_AT_ONCE = 400;
@@ -186,8 +194,9 @@ class Pages {
       response.setHeader('Retry-After', '1');
       refuseRequest(request, response, 429, 'Too many calls at once; try again in a second.');
     } else {
-      const body = await readBody(request, LARGEST[CALLS[method]]);
-      if (body === null) refuseRequest(request, response, 413, 'That is too much at once.');
+      const body = await readBody(request, CALLS[method]);
+      if (body === 'tooLarge') refuseRequest(request, response, 413, 'That is too much at once.');
+      else if (body === 'unbounded') malformed(response.setHeader('Connection', 'close'));
       else await this.#make(method, body, response);
     }
   }
@@ -197,7 +206,7 @@ class Pages {
     try {
       args = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     } catch {
-      json(response, 400, { ok: false, refusal: { code: 'malformedCommand' } });
+      malformed(response);
       return;
     }
     json(response, 200, await call(this.#options.api, method, args));
@@ -317,17 +326,27 @@ function readUrl({ url = '' }: IncomingMessage): URL | null {
   }
 }
 
-/** Null where the body is larger than allowed. */
-async function readBody(request: IncomingMessage, largest: number): Promise<Buffer | null> {
-  if (Number(request.headers['content-length'] ?? 0) > largest) return null;
+/** It is looked at as it comes, so that the worst of texts keeps nobody else waiting. */
+async function readBody(
+  request: IncomingMessage,
+  load: Load,
+): Promise<Buffer | 'tooLarge' | 'unbounded'> {
+  const largest = LARGEST[load];
+  if (Number(request.headers['content-length'] ?? 0) > largest) return 'tooLarge';
+  const bounds = new Bounds(MOST_MEMBERS[load]);
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += (chunk as Buffer).length;
-    if (length > largest) return null;
+    if (length > largest) return 'tooLarge';
+    if (!bounds.isWithin(chunk as Buffer)) return 'unbounded';
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);
+}
+
+function malformed(response: ServerResponse): void {
+  json(response, 400, { ok: false, refusal: { code: 'malformedCommand' } });
 }
 
 function json(response: ServerResponse, status: number, body: unknown): void {

@@ -1,4 +1,4 @@
-/** What a JSON text of ours never exceeds, told from its bytes alone. */
+/** What a JSON text never exceeds, told from its bytes alone before it is parsed. */
 
 /** A game, its lines and patches are about a dozen deep. */
 const DEEPEST = 64;
@@ -12,38 +12,91 @@ const QUOTE = 0x22;
 const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
 
-/** Whether a text is one object that is not deeper or wider than ours are. Looks at each byte once. */
-export function isBounded(bytes: Buffer): boolean {
-  const members: number[] = [];
-  for (let at = firstAfterSpace(bytes); at < bytes.length; at += 1) {
-    const byte = bytes[at];
-    if (byte === QUOTE) {
-      at = endOfString(bytes, at);
-    } else if (byte === 0x7b || byte === 0x5b) {
-      if (members.length === DEEPEST) return false;
-      members.push(1);
-    } else if (byte === 0x7d || byte === 0x5d) {
-      members.pop();
-    } else if (byte === COMMA) {
-      const depth = members.length;
-      const count = (members[depth - 1] ?? 0) + 1;
-      members[depth - 1] = count;
-      if (count > (depth === LINES_DEPTH ? MOST_LINES : MOST)) return false;
-    }
-    // Whatever comes after the one object is for the parser to refuse.
-    if (members.length === 0) return byte === 0x7d;
+/** Looks at each byte of a text once, a piece at a time as they come. */
+export class Bounds {
+  readonly #most: number;
+  readonly #members: number[] = [];
+  #count = 0;
+  #isInString = false;
+  #isEscaped = false;
+  #isWithin = true;
+  #last = 0;
+
+  /** `most` = members of all lists and objects together. */
+  constructor(most = Infinity) {
+    this.#most = most;
   }
-  return false;
+
+  /** False as soon as a text is deeper or wider than ours are. */
+  isWithin(piece: Uint8Array): boolean {
+    for (let at = 0; at < piece.length && this.#isWithin && !this.isOver; at += 1) {
+      if (this.#isInString) at = this.#skipString(piece, at);
+      else this.#take(piece[at] ?? 0);
+    }
+    return this.#isWithin;
+  }
+
+  /** Where the string ends, or the piece does. */
+  #skipString(piece: Uint8Array, start: number): number {
+    let isEscaped = this.#isEscaped;
+    for (let at = start; at < piece.length; at += 1) {
+      const byte = piece[at];
+      if (isEscaped) isEscaped = false;
+      else if (byte === BACKSLASH) isEscaped = true;
+      else if (byte === QUOTE) {
+        this.#isInString = false;
+        return at;
+      }
+    }
+    this.#isEscaped = isEscaped;
+    return piece.length;
+  }
+
+  /** Whether the one list or object has ended; whatever comes after it is for the parser to refuse. */
+  get isOver(): boolean {
+    return this.#members.length === 0 && this.#last !== 0 && !this.#isInString;
+  }
+
+  /** Whether the text was one object. */
+  get wasObject(): boolean {
+    return this.isOver && this.#last === 0x7d;
+  }
+
+  #take(byte: number): void {
+    if (byte === QUOTE) {
+      this.#isInString = true;
+      this.#isEscaped = false;
+      this.#last ||= byte;
+    } else if (byte > 0x20) {
+      this.#takeMark(byte);
+    }
+  }
+
+  #takeMark(byte: number): void {
+    this.#last = byte;
+    if (byte === 0x7b || byte === 0x5b) {
+      if (this.#members.length === DEEPEST) this.#isWithin = false;
+      this.#members.push(1);
+      this.#countOne(1);
+    } else if (byte === 0x7d || byte === 0x5d) {
+      this.#members.pop();
+    } else if (byte === COMMA) {
+      const depth = this.#members.length;
+      const count = (this.#members[depth - 1] ?? 0) + 1;
+      this.#members[depth - 1] = count;
+      this.#countOne(count);
+    }
+  }
+
+  #countOne(inThisOne: number): void {
+    this.#count += 1;
+    const most = this.#members.length === LINES_DEPTH ? MOST_LINES : MOST;
+    if (inThisOne > most || this.#count > this.#most) this.#isWithin = false;
+  }
 }
 
-function firstAfterSpace(bytes: Buffer): number {
-  const at = bytes.findIndex((byte) => byte > 0x20);
-  return at === -1 ? bytes.length : at;
-}
-
-/** Where the string that begins here ends. */
-function endOfString(bytes: Buffer, start: number): number {
-  let at = start + 1;
-  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
-  return at;
+/** Whether a text is one object that is not deeper or wider than ours are. */
+export function isBounded(bytes: Uint8Array): boolean {
+  const bounds = new Bounds();
+  return bounds.isWithin(bytes) && bounds.wasObject;
 }

@@ -22,8 +22,8 @@ import { relink } from '../repairing/relink';
 
 type ReadGame = (input: unknown) => Game | null;
 
-/** Steps checked before others get their turn. */
-const AT_ONCE = 50;
+/** How long steps are checked before others get their turn, in milliseconds. */
+const AT_ONCE = 20;
 /** A game of more bytes of JSON than this is none; a save of it could not be read again. */
 const LARGEST_GAME = 8 * 1024 * 1024;
 const NO_LINKS = { head: null, redo: null };
@@ -82,8 +82,12 @@ async function follow(
   let { seq } = heading;
   const moments = new Map<number, CommandLine>();
   let [from, start, kept]: [number, Game, Line[]] = [seq, game, []];
+  let since = performance.now();
   for (const line of lines) {
-    if (seq % AT_ONCE === 0) await setImmediate();
+    if (performance.now() - since > AT_ONCE) {
+      await setImmediate();
+      since = performance.now();
+    }
     const next = applyPatch(game, line.patch);
     if (line.seq !== seq + 1 || !readGame(next)) return null;
     if (line.kind === 'command') {

@@ -124,7 +124,7 @@ function readDocument(document: object, bytes: Buffer): ReadExport {
   if (typeof top === 'object' && top && numberIn(top, 'schema') > SCHEMA) return { kind: 'newer' };
   const heading = headingFrom(top);
   const lines = linesFrom(all);
-  if (!heading || !lines || hasForbiddenKey(document)) return { kind: 'damaged' };
+  if (!heading || !lines?.every(isStep) || hasForbiddenKey(document)) return { kind: 'damaged' };
   return { kind: 'good', campaign: { name, heading, lines, scenarios } };
 }
 
@@ -141,6 +141,14 @@ function readAsSave(document: object): ReadExport {
   const links = { head: null, redo: null };
   const heading = { journal: 1, schema, id, base: 0, seq, ...links, game, fence: 0 } as const;
   return { kind: 'good', campaign: { name: '', heading, lines: [], scenarios: [] } };
+}
+
+/** A step changes a few dozen places; each change costs as much as what it changes is large. */
+const MOST_CHANGES = 2000;
+
+function isStep(line: Line): boolean {
+  const inverse = line.kind === 'command' ? line.inverse.length : 0;
+  return line.patch.length + inverse <= MOST_CHANGES;
 }
 
 function numberIn(value: object, field: string): number {
