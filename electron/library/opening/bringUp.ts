@@ -5,7 +5,7 @@ import { faultOfCommand, readCommand } from '#shared/commands/shapes';
 import { applyPatch, patchBetween, type Patch } from '#shared/patch';
 import { asideName, DISK_WRITER, exists, replaceFile, type Writer } from '../disk/files';
 import type { Paths } from '../disk/paths';
-import { encodeLine, type Heading, type Line } from '../format/line';
+import { encodeHeading, FIRST_FENCE, type Heading, type Line } from '../format/line';
 import { migrate, SCHEMA, upToDate } from '../format/migrations';
 import { relink } from '../repairing/relink';
 import { startJournal } from '../repairing/repair';
@@ -64,15 +64,15 @@ async function withPast(paths: Paths, journal: Journal, save: Save): Promise<Who
 }
 
 async function oneJournal(
-  { id, fence, ...heading }: Heading,
+  { id, ...heading }: Heading,
   found: readonly Found[],
   save: Save,
 ): Promise<Whole | null> {
   const past = pastUpToDate(heading, found, save);
   if (!past) return null;
   const links = { head: null, redo: null };
-  const start = { id, base: 0, fence, seq: past.seq, game: past.start };
-  const first = encodeLine({ journal: 1, schema: SCHEMA, ...start, ...links });
+  const start = { id, base: 0, fence: FIRST_FENCE, seq: past.seq, game: past.start };
+  const first = encodeHeading({ journal: 1, schema: SCHEMA, ...start, ...links });
   const lookUp = () => Promise.resolve(null);
   const linked = await relink(past.lines, { at: first.length, held: links, lookUp });
   if (!linked) return null;
