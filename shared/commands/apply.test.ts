@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readGame, troubleWithGame } from '../gameSchema';
 import { CONTENT, inScenario, inTurns, party, played, refused, tableOf } from '../testing/play';
-import { noChance } from '../testing/scripted';
+import { noChance, seeded } from '../testing/scripted';
 import { apply, EMPTY_GAME } from './apply';
 import { CAMPAIGN_SHAPES } from './campaign/campaignShapes';
-import { SHAPES, type CommandType } from './shapes';
+import { SHAPES, type Command, type CommandType } from './shapes';
 
 describe('apply', () => {
   test('begins with a game that has no campaign', () => {
@@ -55,6 +55,8 @@ describe('apply', () => {
       (!(type in CAMPAIGN_SHAPES) || /BattleGoal|placeSpawn|[^s]Cards?$/.test(type)),
   );
   test.each(inScenarioOnly)('%s needs a scenario', (type) => {
-    expect(refused(party(), { type })).toEqual({ code: 'noScenario' });
+    // The door asks for the scenario first, whatever else the command says.
+    const result = apply(party(), { type } as Command, seeded(1), CONTENT);
+    expect(result).toEqual({ ok: false, refusal: { code: 'noScenario' } });
   });
 });

@@ -1,6 +1,6 @@
 /** Plays commands one after the other, as a table would. */
 import { apply, EMPTY_GAME } from '../commands/apply';
-import type { Command } from '../commands/shapes';
+import { faultOfCommand, readCommand, type Command } from '../commands/shapes';
 import type { Content } from '../content/content';
 import type { GameEvent } from '../events';
 import type { Random } from '../random';
@@ -17,8 +17,15 @@ export interface Table {
   readonly events: readonly GameEvent[];
 }
 
-/** Commands as tests write them: ids are plain text. */
+/** Commands as tests write them, with ids as plain text; `commandOf` proves their shape. */
 export type PlainCommand = { readonly type: Command['type'] } & Readonly<Record<string, unknown>>;
+
+/** The command as the door takes it. A shape that no command has is an error of the test. */
+export function commandOf(command: PlainCommand): Command {
+  const known = readCommand(command);
+  if (known) return known;
+  throw new Error(`${JSON.stringify(command)} is no command: ${faultOfCommand(command)}`);
+}
 
 /** The game after the commands, with all events. A refusal is an error. */
 export function played(
@@ -28,7 +35,7 @@ export function played(
 ): Table {
   return commands.reduce<Table>(
     (table, command) => {
-      const result = apply(table.game, command as unknown as Command, random, CONTENT);
+      const result = apply(table.game, commandOf(command), random, CONTENT);
       if (!result.ok) {
         throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(result.refusal)}`);
       }
@@ -41,7 +48,7 @@ export function played(
 
 /** Why the command is refused. It is an error if it is not. */
 export function refused(game: Game, command: PlainCommand, random: Random = seeded(1)): Refusal {
-  const result = apply(game, command as unknown as Command, random, CONTENT);
+  const result = apply(game, commandOf(command), random, CONTENT);
   if (result.ok) throw new Error(`${JSON.stringify(command)} was not refused.`);
   return result.refusal;
 }

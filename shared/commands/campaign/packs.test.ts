@@ -10,11 +10,10 @@ import { missingContent, missingItems } from '../../rules/campaign/missingConten
 import type { Game } from '../../state';
 import { shippedContent, shippedFile } from '../../testing/content';
 import { aMonsterType, aPack, aPackScenario } from '../../testing/packs';
-import { party, type PlainCommand } from '../../testing/play';
+import { commandOf, party, type PlainCommand } from '../../testing/play';
 import { randomCommand } from '../../testing/randomCommands';
 import { seeded } from '../../testing/scripted';
 import { apply } from '../apply';
-import type { Command } from '../shapes';
 
 const printed = shippedContent();
 
@@ -47,7 +46,7 @@ function contentOf(game: Game, known: readonly PackFile[] = KNOWN): Content {
 }
 
 function answer(game: Game, command: PlainCommand, known = KNOWN) {
-  return apply(game, command as unknown as Command, seeded(1), contentOf(game, known));
+  return apply(game, commandOf(command), seeded(1), contentOf(game, known));
 }
 
 function played(game: Game, commands: readonly PlainCommand[], known = KNOWN): Game {
@@ -197,6 +196,7 @@ describe('a campaign whose pack is gone', () => {
           standee: null,
           at: null,
           origin: 'placed',
+          side: 'enemies',
         },
         [],
       ),

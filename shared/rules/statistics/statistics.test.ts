@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../events';
-import { CONTENT, inScenario, inTurns, played, tableOf } from '../../testing/play';
+import {
+  commandOf,
+  CONTENT,
+  inScenario,
+  inTurns,
+  played,
+  tableOf,
+  type PlainCommand,
+} from '../../testing/play';
 import { seeded } from '../../testing/scripted';
 import { apply } from '../../commands/apply';
 import type { Command } from '../../commands/shapes';
@@ -188,11 +196,11 @@ describe('statistics of a history', () => {
 });
 
 /** Plays commands and records them as a session does. */
-function recorded(commands: readonly Record<string, unknown>[], seed = 1) {
+function recorded(commands: readonly PlainCommand[], seed = 1) {
   const random = seeded(seed);
   let game = inScenario('1', seed);
   return commands.map((command) => {
-    const result = apply(game, command as unknown as Command, random, CONTENT);
+    const result = apply(game, commandOf(command), random, CONTENT);
     if (!result.ok) throw new Error(JSON.stringify(result.refusal));
     const { next, events } = result.value;
     const found = recordedStep({ events, at: '2026-01-01T00:00:00.000Z' }, game, next);
@@ -202,7 +210,7 @@ function recorded(commands: readonly Record<string, unknown>[], seed = 1) {
 }
 
 describe('draws against expectation', () => {
-  const draw = { type: 'drawModifier', deck: 'c1' };
+  const draw: PlainCommand = { type: 'drawModifier', deck: 'c1' };
 
   test('one card of the standard deck', () => {
     const all = counted([step(started('1')), ...recorded([draw])]);
@@ -223,7 +231,7 @@ describe('draws against expectation', () => {
       ...recorded([
         { type: 'addModifierCards', deck: 'c1', card: 'curse', count: 2 },
         { type: 'addModifierCards', deck: 'c1', card: 'bless', count: 1 },
-        ...Array<typeof draw>(23).fill(draw),
+        ...Array<PlainCommand>(23).fill(draw),
       ]),
     ]);
     const [brute] = all.fighters;
@@ -237,7 +245,7 @@ describe('draws against expectation', () => {
   test('over many decks luck evens out', () => {
     const steps = Array.from({ length: 60 }, (_, seed) => [
       step(started('1')),
-      ...recorded(Array<typeof draw>(8).fill(draw), seed),
+      ...recorded(Array<PlainCommand>(8).fill(draw), seed),
     ]).flat();
     const [brute] = counted(steps).fighters;
     expect(brute?.draws).toBe(480);
