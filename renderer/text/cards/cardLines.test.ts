@@ -31,7 +31,9 @@ describe('cardLineText', () => {
   test('has words for every line, and none of the keywords as they are written', () => {
     const wrong = all
       .map(({ id, line }) => ({ id, ...cardLineText(line) }))
-      .filter(({ main, rest }) => main === '' || /[a-z][A-Z]|undefined| {2}/.test(`${main} ${rest}`));
+      .filter(
+        ({ main, rest }) => main === '' || /[a-z][A-Z]|undefined| {2}/.test(`${main} ${rest}`),
+      );
     expect(wrong).toEqual([]);
   });
 });
