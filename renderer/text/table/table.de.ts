@@ -242,6 +242,10 @@ export const tableText: Translation<typeof en.tableText> = {
   moneyToken: (amount) => (amount === 1 ? 'Geldmarker' : `${amount} Geldmarker`),
   treasureToken: (treasure) => (treasure === 'goal' ? 'Zielschatz' : `Schatz ${treasure}`),
   loot: (name) => `${name} plündert`,
+  lootHaul: (name, count, range) =>
+    range === null
+      ? `${name} plündert alle ${count}`
+      : `${name} plündert ${count} in Reichweite ${range}`,
   addMoney: 'Geldmarker dazu',
   removeToken: (name) => `${name} entfernen`,
   from: (name) => `von ${name}`,

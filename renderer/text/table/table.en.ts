@@ -252,6 +252,8 @@ export const tableText = {
   treasureToken: (treasure: number | 'goal') =>
     treasure === 'goal' ? 'Goal tile' : `Treasure ${treasure}`,
   loot: (name: string) => `${name} loots`,
+  lootHaul: (name: string, count: number, range: number | null) =>
+    range === null ? `${name} loots all ${count}` : `${name} loots ${count} within ${range}`,
   addMoney: 'Add money token',
   removeToken: (name: string) => `Remove ${name}`,
   from: (name: string) => `from ${name}`,

@@ -1,0 +1,41 @@
+/** What a character can loot in one tap: what lies in its reach on the board, else the whole stack. */
+import type { Content } from '../../content/content';
+import type { TokenId } from '../../ids';
+import { hexesWithin } from '../../map/range';
+import { sameHex } from '../../map/hexes';
+import { boardInPlay } from '../board/inPlay';
+import type { Figure, Scenario, Token } from '../../state';
+
+export interface Haul {
+  /** Hexes around the character; null = everything that lies on no hex. */
+  readonly range: number | null;
+  readonly tokens: readonly TokenId[];
+}
+
+/** Loot actions reach as far; those that reach farther are told token by token. */
+const RANGES = [1, 2, 3];
+
+/** Each haul once, the nearest first; a wider reach only where it brings more. */
+export function haulsOf(scenario: Scenario, content: Content, looter: Figure): readonly Haul[] {
+  const lying = scenario.tokens.filter(({ at, kind }) => at === null && kind === 'money');
+  const stack = lying.length > 0 ? [{ range: null, tokens: idsOf(lying) }] : [];
+  const { at } = looter;
+  const board = at === null ? null : boardInPlay(scenario, content);
+  if (at === null || board === null) return stack;
+  const hauls: Haul[] = [];
+  for (const range of RANGES) {
+    const hexes = hexesWithin(board, at, range);
+    const tokens = scenario.tokens.filter((token) => {
+      const place = token.at;
+      return place !== null && hexes.some((hex) => sameHex(hex, place));
+    });
+    if (tokens.length > (hauls.at(-1)?.tokens.length ?? 0)) {
+      hauls.push({ range, tokens: idsOf(tokens) });
+    }
+  }
+  return [...hauls, ...stack];
+}
+
+function idsOf(tokens: readonly Token[]): readonly TokenId[] {
+  return tokens.map(({ id }) => id);
+}
