@@ -27,8 +27,8 @@ describe('hauls', () => {
   test('with a board they are by reach, and a wider one only where it brings more', () => {
     const here = { q: 2, r: 2 };
     const near = { q: 2, r: 3 };
-    expect(hauls(here, [money('m1', here), money('m2', near), money('m3', { q: 40, r: 0 })])).toEqual(
-      [{ range: 1, tokens: ['m1', 'm2'] }],
-    );
+    expect(
+      hauls(here, [money('m1', here), money('m2', near), money('m3', { q: 40, r: 0 })]),
+    ).toEqual([{ range: 1, tokens: ['m1', 'm2'] }]);
   });
 });
