@@ -8,7 +8,9 @@ import {
   whyNotNegateHit,
   whyTooLarge,
 } from '../../rules/attack/targets';
-import { carryOut, isDecided } from '../../rules/attack/wholeAttack';
+import { isDecided } from '../../rules/attack/wholeAttack';
+import { withCardBonus } from '../../rules/monsters/attackBonus';
+import { carryOutWithGains } from '../../rules/monsters/monsterAttack';
 import { attackValues } from '../../rules/monsters/printedAttack';
 import { whyNotNegate } from '../../rules/table/damage';
 import { findFigure } from '../../rules/table/figures';
@@ -69,7 +71,7 @@ export const ATTACK_COMMANDS: Handlers<
       return attacker.ok ? whyNotNegate(attacker.value, [negateRetaliate]) : attacker.refusal;
     },
     carryOut: ({ scenario, content, random }, { negateRetaliate = null }) =>
-      carryOut(scenario, proven(attackOf(scenario)), { content, random, negateRetaliate }),
+      carryOutWithGains(scenario, proven(attackOf(scenario)), { content, random, negateRetaliate }),
   },
 
   /** Cards already drawn stay drawn. */
@@ -83,7 +85,13 @@ export const ATTACK_COMMANDS: Handlers<
 function begun({ scenario, content }: AskedAtTable, command: CommandOf<'beginAttack'>) {
   const attacker = findFigure(scenario, command.attacker);
   const printed = attacker ? attackValues(scenario, content, attacker) : null;
-  return beginAttack(scenario, content, command, printed);
+  // A number told by hand has everything in it.
+  const isPrinted = command.base === null || command.base === printed?.base;
+  const targets =
+    attacker && isPrinted
+      ? command.targets.map((target) => withCardBonus(scenario, content, attacker, target))
+      : command.targets;
+  return beginAttack(scenario, content, { ...command, targets }, printed);
 }
 
 function change(attack: Attack, command: CommandOf<'changeAttack'>): Attack {

@@ -12,8 +12,8 @@ import {
 import { attackSteps } from '../../rules/attack/fiveSteps';
 import { ableAttacker, aimAt, withAim, type Aim } from '../../rules/attack/targets';
 import { deckIdOf, findDeck, hasCardsLeft, withDeck } from '../../rules/decks/modifierDeck';
+import { traitsInRound } from '../../rules/decks/traitsOfRound';
 import { figureInPlay } from '../../rules/table/findings';
-import { printedTraits } from '../../rules/table/stats';
 import type { ModifierDeck, Scenario } from '../../state';
 import type { AttackMode } from '../../vocabulary';
 import { present, proven, refusalOf } from '../findings';
@@ -104,7 +104,7 @@ function drawingFor({ scenario, content }: AskedAtTable, id: FigureId): Result<D
   const deckId = deckIdOf(scenario, attacker.value);
   const deck = findDeck(scenario, deckId);
   if (!deck) return refuse({ code: 'noSuchDeck', deck: deckId });
-  const traits = printedTraits(scenario, content, target.value);
+  const traits = traitsInRound(scenario, content, target.value);
   const mode = aim.modeOverride ?? modeAgainst(attack, aim, attacker.value, traits);
   const value = attackSteps({ attack, aim, target: target.value, traits }).modified;
   return ok({ attack, aim, deckId, deck, mode, value });

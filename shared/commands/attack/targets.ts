@@ -16,8 +16,10 @@ import {
   withAim,
   type Aim,
 } from '../../rules/attack/targets';
+import { traitsInRound } from '../../rules/decks/traitsOfRound';
+import { withCardBonus } from '../../rules/monsters/attackBonus';
+import { attackValues } from '../../rules/monsters/printedAttack';
 import { figureInPlay } from '../../rules/table/findings';
-import { printedTraits } from '../../rules/table/stats';
 import type { Attack, AttackTarget, Scenario } from '../../state';
 import { proven, refusalOf } from '../findings';
 import type { AskedAtTable, Handlers } from '../handler';
@@ -126,7 +128,7 @@ export const TARGET_COMMANDS: Handlers<TargetCommand> = {
       const target = figureInPlay(scenario, id);
       if (!target.ok) return target.refusal;
       const { attack, aim } = found.value;
-      const traits = printedTraits(scenario, content, target.value);
+      const traits = traitsInRound(scenario, content, target.value);
       const modifiers = modifiersAgainst({ attack, aim, target: target.value, traits });
       return isOrderOf(order, modifiers) ? null : { code: 'orderDoesNotFit' };
     },
@@ -170,7 +172,11 @@ function withTarget(
   if (!attacker.ok) return attacker;
   const seen = seenOnBoard(scenario, content, attacker.value, { ...attack, isArea: false }, asked);
   if (!seen.ok) return seen;
-  const added = newAim(scenario, attacker.value, attack, seen.value);
+  const isPrinted = attackValues(scenario, content, attacker.value)?.base === attack.base;
+  const target = isPrinted
+    ? withCardBonus(scenario, content, attacker.value, seen.value)
+    : seen.value;
+  const added = newAim(scenario, attacker.value, attack, target);
   if (!added.ok) return added;
   const next = { ...attack, targets: [...attack.targets, added.value.aim] };
   const tooLarge = whyTooLarge(next);

@@ -10,10 +10,11 @@ import {
   whyNotStandee,
 } from '../../rules/rooms/placement';
 import { isColourTaken, placeSummon } from '../../rules/rooms/summons';
+import { summonedHitPoints } from '../../rules/monsters/summonHexes';
 import { hexForMonster, hexForSummon } from '../../rules/monsters/whereToCome';
 import { joinRound, withWaitingInOrder } from '../../rules/round/arrivals';
 import { openTurns } from '../../rules/round/turns';
-import { withFigureRenamed } from '../../rules/table/figures';
+import { findFigure, withFigureRenamed } from '../../rules/table/figures';
 import { reprinted } from '../../rules/table/sleeves';
 import { freeStandees, randomStandees } from '../../rules/table/standees';
 import { sleeveOf } from '../../rules/table/stats';
@@ -46,7 +47,9 @@ export const MONSTER_COMMANDS: Handlers<
       const free = freeStandees(takenStandees(scenario, content, type), limit);
       const standee = command.standee ?? present(randomStandees(free, 1, random)[0]);
       const hex = proven(placeFor(at, command));
-      const wanted = { type, rank, standee, origin, side, at: hex, levelBonus: 0 };
+      const summoner = command.summoner ? findFigure(scenario, command.summoner) : undefined;
+      const hitPoints = summonedHitPoints(scenario, content, summoner, monster);
+      const wanted = { type, rank, standee, origin, side, at: hex, levelBonus: 0, hitPoints };
       const placed = present(placeMonster(scenario, content, wanted, random));
       if (origin === 'spawned' && isAfterTheLastTurn(scenario)) return placed;
       const before = new Set(scenario.figures.map((figure) => figure.id));

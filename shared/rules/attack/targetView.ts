@@ -1,14 +1,13 @@
 import type { Content } from '../../content/content';
 import { attackMode, type ModeSource } from './advantage';
 import { attackSteps, type AttackNumbers } from './fiveSteps';
-import { isDecided } from './wholeAttack';
+import { engagementOf, isDecided } from './wholeAttack';
 import { cardChoice, type CardChoice } from './draw';
 import { resolveTarget, type Engagement } from './oneTarget';
 import { findFigure } from '../table/figures';
 import { cardOf } from '../decks/modifierCard';
 import type { Attack, AttackTarget, Figure, Scenario } from '../../state';
 import type { AttackMode, Effect } from '../../vocabulary';
-import { printedTraits } from '../table/stats';
 
 /** One target of the attack in progress, with everything that follows for it. */
 export interface TargetView {
@@ -42,8 +41,8 @@ export function targetView(
   const attacker = findFigure(scenario, attack.attacker);
   const target = findFigure(scenario, aim.figure);
   if (!attacker || !target) return null;
-  const traits = printedTraits(scenario, content, target);
-  const attackerTraits = printedTraits(scenario, content, attacker);
+  const engaged = engagementOf(scenario, content, { attack, aim, attacker, target });
+  const { traits } = engaged;
   const numbers = attackSteps({ attack, aim, target, traits });
   const { mode, sources } = attackMode({
     attacker,
@@ -66,20 +65,12 @@ export function targetView(
       ...attack.effects,
       ...(aim.drawn?.applied ?? []).flatMap((card) => cardOf(card).effects),
     ],
-    outcome: isDecided(aim)
-      ? outcomeOf({ scenario, attack, aim, attacker, target, traits, attackerTraits })
-      : null,
+    outcome: isDecided(aim) ? outcomeOf(engaged) : null,
   };
 }
 
-type Engaged = Omit<Engagement, 'isAttackersTurn' | 'negateRetaliate'> & {
-  readonly scenario: Scenario;
-};
-
-function outcomeOf({ scenario, ...engaged }: Engaged): TargetView['outcome'] {
-  const { phase } = scenario;
-  const isAttackersTurn = phase.name === 'turns' && phase.active === engaged.attacker.id;
-  const done = resolveTarget({ ...engaged, isAttackersTurn, negateRetaliate: null });
+function outcomeOf(engaged: Omit<Engagement, 'negateRetaliate'>): TargetView['outcome'] {
+  const done = resolveTarget({ ...engaged, negateRetaliate: null });
   return {
     hitPointsLeft: Math.max(0, done.target.hitPoints),
     isDown: done.targetIsDown,

@@ -4,14 +4,16 @@ import type { Random } from '../../random';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Attack, AttackTarget, Figure, Negation, Scenario } from '../../state';
 import type { RuleId } from '../../rulebook';
-import { resolveTarget, type Resolution } from './oneTarget';
+import { resolveTarget, type Engagement, type Resolution } from './oneTarget';
 import { canAttack, hasCondition } from '../table/conditions';
 import { canNegate } from '../table/damage';
 import { dieIfDown } from '../table/deaths';
 import { infuse } from '../table/elements';
 import { findFigure, isInPlay, withFigure } from '../table/figures';
 import { addCards, deckIdOf } from '../decks/modifierDeck';
-import { printedTraits } from '../table/stats';
+import { distanceAfterForce } from '../board/forcedDistance';
+import { traitsInRound } from '../decks/traitsOfRound';
+import { countedEffects } from './fiveSteps';
 
 /** What the carrying out of an attack depends on besides the game. */
 export interface Surroundings {
@@ -115,13 +117,7 @@ function onTarget(
   const target = present(scenario, aim.figure);
   if (!target) return unchanged(scenario);
   const resolution = resolveTarget({
-    attack,
-    aim,
-    attacker,
-    target,
-    traits: printedTraits(scenario, content, target),
-    attackerTraits: printedTraits(scenario, content, attacker),
-    isAttackersTurn: scenario.phase.name === 'turns' && scenario.phase.active === attacker.id,
+    ...engagementOf(scenario, content, { attack, aim, attacker, target }),
     negateRetaliate:
       negateRetaliate && canNegate(attacker, negateRetaliate) ? negateRetaliate : null,
   });
@@ -132,6 +128,32 @@ function onTarget(
   const gained = andThen(struck, (next) => gainsOf(next, resolution, random));
   const dead = andThen(gained, (next) => dieIfDown(next, target.id, creditedFor(attacker)));
   return andThen(dead, (next) => dieIfDown(next, attacker.id, creditedFor(target)));
+}
+
+/**
+ * An attack on one target as the table stands: what is on both figures, and how far apart they are
+ * once a push or pull is done, where players do not say.
+ *
+ * @rule RETALIATE-5
+ */
+export function engagementOf(
+  scenario: Scenario,
+  content: Content,
+  engaged: Pick<Engagement, 'attack' | 'aim' | 'attacker' | 'target'>,
+): Omit<Engagement, 'negateRetaliate'> {
+  const { aim, attacker, target } = engaged;
+  const traits = traitsInRound(scenario, content, target);
+  const effects = countedEffects({ ...engaged, traits });
+  const forces = { effects, immunities: traits.immunities };
+  const distanceAfterEffects =
+    aim.distanceAfterEffects ?? distanceAfterForce(scenario, content, engaged, forces);
+  return {
+    ...engaged,
+    aim: { ...aim, distanceAfterEffects },
+    traits,
+    attackerTraits: traitsInRound(scenario, content, attacker),
+    isAttackersTurn: scenario.phase.name === 'turns' && scenario.phase.active === attacker.id,
+  };
 }
 
 /** Who a kill of the figure counts for. @rule SUMMON-9 */

@@ -4,6 +4,7 @@ import { andThen, unchanged, type Outcome } from '../../result';
 import type { Bonus, Figure, Monster, Scenario, Sleeve } from '../../state';
 import type { Element } from '../../vocabulary';
 import { currentCard } from '../decks/abilityDecks';
+import { hasActed } from '../decks/traitsOfRound';
 import { addBonus } from '../table/bonuses';
 import { infuse } from '../table/elements';
 import { findFigure, monstersOf, withFigure } from '../table/figures';
@@ -97,13 +98,6 @@ export function useUp(
 
 function isActing({ phase }: Scenario, id: FigureId): boolean {
   return phase.name === 'turns' && phase.active === id;
-}
-
-/** Its turn has begun or is over, and it was not stunned then. @rule STUN-1 */
-function hasActed({ phase }: Scenario, id: FigureId): boolean {
-  if (phase.name !== 'turns') return false;
-  const turn = phase.order.flatMap((block) => block.turns).find(({ figure }) => figure === id);
-  return turn !== undefined && turn.state !== 'waiting' && !turn.stunned;
 }
 
 /** Puts bonuses of the card in place of those it gave before, where the figure still has these. */

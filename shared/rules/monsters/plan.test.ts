@@ -141,6 +141,35 @@ describe('monsterPlan', () => {
     expect(acts(rest)[0]?.turn.focus).toEqual(['c2']);
   });
 
+  test.each([
+    ['living-bones', 522],
+    ['lurker', 615],
+  ])('[MONSTER-5] all attacks of a %s with card %i are made on one enemy', (type, card) => {
+    const printed = CONTENT.monster(type);
+    if (!printed) throw new Error(`There is no ${type}.`);
+    const monster = aMonster({ type: printed.id, rank: 'elite', at: hex([1, 1]) });
+    const both = onlyWith(placed(table, { c1: [3, 2], c2: [3, 1] }), ['c1', 'c2']);
+    const fight: Scenario = {
+      ...both,
+      sleeves: [{ type: printed.id, deck: printed.deck, level: 1 }],
+      abilityDecks: [{ deck: printed.deck, draw: [], discard: [], current: card }],
+      figures: [...both.figures, monster],
+    };
+    const plan = planFor(fight, monster.id);
+    const strokes = acts(plan).map((step) => chosenOption(step)?.attack);
+    const [attack] = plan.actions.filter((action) => action.type === 'attack');
+
+    expect(attack?.targets).toBeGreaterThan(1);
+    expect(strokes).toHaveLength(attack?.targets ?? 0);
+    expect(new Set(strokes.map(String)).size).toBe(1);
+    expect(strokes[0]).toHaveLength(1);
+    // One of them is made: the others are left, and nobody moves again.
+    const begun = { firstLine: 1, attacked: [strokes[0]?.[0] as FigureId] };
+    const rest = acts(planFor(fight, monster.id, begun));
+    expect(rest.map(({ move }) => move)).toEqual(strokes.slice(1).map(() => null));
+    expect(new Set(rest.map((step) => String(chosenOption(step)?.attack))).size).toBe(1);
+  });
+
   test('[MONSTER-7] later steps go on from the option that is chosen', () => {
     const far = placed(onlyWith(table, ['c1', GUARD]), { c1: [3, 1], [GUARD]: [0, 3] });
     const [act] = acts(planFor(far));

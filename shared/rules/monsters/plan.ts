@@ -70,8 +70,10 @@ export interface PlanFrom {
   readonly choices?: readonly number[];
   /** Lines of the card before this one are done. */
   readonly firstLine?: number;
-  /** Enemies it has attacked already with this card. */
+  /** Enemies it has attacked already with this card, one that it attacked twice named twice. */
   readonly attacked?: readonly FigureId[];
+  /** Where the last of them stood, for when it is gone. */
+  readonly targetAt?: Hex | null;
 }
 
 /**
@@ -180,28 +182,39 @@ function hasTurnLeft({ phase }: Scenario, id: FigureId): boolean {
 interface Progress {
   readonly at: Hex;
   readonly attacked: readonly FigureId[];
+  /** Where the last of them stands or stood. */
+  readonly targetAt: Hex | null;
   readonly steps: readonly PlanStep[];
 }
 
-function stepsOf(scene: Scene, { choices = [], firstLine = 0, attacked = [] }: PlanFrom) {
-  const start: Progress = { at: scene.actor.at, attacked, steps: [] };
-  const strokes = strokesOf(scene.actions, firstLine);
+function stepsOf(
+  scene: Scene,
+  { choices = [], firstLine = 0, attacked = [], targetAt = null }: PlanFrom,
+) {
+  const known = placeOf(scene, attacked.at(-1)) ?? targetAt;
+  const start: Progress = { at: scene.actor.at, attacked, targetAt: known, steps: [] };
+  const strokes = strokesOf(scene.actions, firstLine, attacked.length);
   return strokes.reduce<Progress>((progress, stroke) => {
     const step =
       stroke.kind === 'other'
         ? otherStep(scene, progress, stroke.line)
         : actStep(scene, progress, stroke, choices[progress.steps.length] ?? 0);
-    return after(progress, step);
+    return after(scene, progress, step);
   }, start).steps;
 }
 
-function after(progress: Progress, step: PlanStep): Progress {
+function placeOf({ scenario }: Scene, id: FigureId | undefined): Hex | null {
+  return (id === undefined ? null : findFigure(scenario, id)?.at) ?? null;
+}
+
+function after(scene: Scene, progress: Progress, step: PlanStep): Progress {
   const steps = [...progress.steps, step];
   if (step.kind === 'other') return { ...progress, steps };
   const option = chosenOption(step);
   if (!option) return { ...progress, steps };
   const attacked = [...progress.attacked, ...(option.attack as readonly FigureId[])];
-  return { at: option.moveTo, attacked, steps };
+  const targetAt = placeOf(scene, attacked.at(-1)) ?? progress.targetAt;
+  return { at: option.moveTo, attacked, targetAt, steps };
 }
 
 function actStep(
@@ -212,10 +225,8 @@ function actStep(
 ): ActStep {
   const { scenario, content, board, actor, actions } = scene;
   const foes = foesOf(scenario, content, actor);
-  const isOnOneEnemy = (stroke.attack !== null && isSingleFocus(actions[stroke.attack])) === true;
   const targets = foes.enemies.filter(({ id }) => {
-    if (attacked.length === 0) return true;
-    return attacked.includes(id) === isOnOneEnemy;
+    return stroke.again ? attacked.at(-1) === id : !attacked.includes(id);
   });
   const out = foes.enemies.filter((foe) => !targets.includes(foe));
   const numbers = actingNumbers(scenario, content, actor, {
@@ -266,10 +277,6 @@ function sameOutcome(a: MonsterOption, b: MonsterOption): boolean {
   return a.focus === b.focus && sameHex(a.moveTo, b.moveTo) && a.attack.join() === b.attack.join();
 }
 
-function isSingleFocus(action: FinalAction | undefined): boolean {
-  return action?.type === 'attack' && action.singleFocus;
-}
-
 interface Foes {
   readonly enemies: readonly PlacedFigure[];
   readonly unseen: readonly PlacedFigure[];
@@ -306,11 +313,10 @@ function isFought(scenario: Scenario, content: Content, actor: Actor, foe: Figur
   return isProtected !== isOfTheParty;
 }
 
-function otherStep(scene: Scene, { at, attacked }: Progress, line: number): OtherStep {
+function otherStep(scene: Scene, { at, targetAt }: Progress, line: number): OtherStep {
   const { scenario, content, board, actor, actions } = scene;
   const action = actions[line] as FinalAction;
   const { enemies, allies } = foesOf(scenario, content, actor);
-  const target = enemies.find((foe) => foe.id === attacked.at(-1)) ?? null;
   const concerned = concerning(
     {
       board,
@@ -320,7 +326,7 @@ function otherStep(scene: Scene, { at, attacked }: Progress, line: number): Othe
       allies,
       tokens: scenario.tokens,
       filled: filledHexes(scenario),
-      target,
+      targetAt,
     },
     action,
   );

@@ -10,16 +10,27 @@ import type { FinalAction, FinalAttack } from './actionNumbers';
 
 /** Lines of a card that are decided together, as places in its list. */
 export type Stroke =
-  | { readonly kind: 'act'; readonly move: number | null; readonly attack: number | null }
+  | {
+      readonly kind: 'act';
+      readonly move: number | null;
+      readonly attack: number | null;
+      /** The attack is made once more on the enemy attacked before. */
+      readonly again?: true;
+    }
   | { readonly kind: 'other'; readonly line: number };
 
 /**
  * A move is decided together with the next attack of the card; everything else by itself, in the
- * order of the card.
+ * order of the card. Attacks that are all made on one enemy come one after the other; `made` of
+ * those of the first line are over.
  *
- * @rule MONSTER-1
+ * @rule MONSTER-1 MONSTER-5
  */
-export function strokesOf(actions: readonly FinalAction[], firstLine = 0): readonly Stroke[] {
+export function strokesOf(
+  actions: readonly FinalAction[],
+  firstLine = 0,
+  made = 0,
+): readonly Stroke[] {
   const strokes: Stroke[] = [];
   const taken = new Set<number>();
   actions.forEach(({ type }, line) => {
@@ -28,11 +39,28 @@ export function strokesOf(actions: readonly FinalAction[], firstLine = 0): reado
       const next = actions.findIndex((each, at) => at > line && isMoveOrAttack(each));
       const attack = actions[next]?.type === 'attack' ? next : null;
       if (attack !== null) taken.add(attack);
-      strokes.push({ kind: 'act', move: line, attack });
-    } else if (type === 'attack') strokes.push({ kind: 'act', move: null, attack: line });
-    else strokes.push({ kind: 'other', line });
+      strokes.push({ kind: 'act', move: line, attack }, ...again(actions, attack, 1));
+    } else if (type === 'attack') {
+      const isBegun = line === firstLine && again(actions, line, 0).length > 0;
+      const begun = isBegun ? made : 0;
+      if (begun === 0) strokes.push({ kind: 'act', move: null, attack: line });
+      strokes.push(...again(actions, line, Math.max(1, begun)));
+    } else strokes.push({ kind: 'other', line });
   });
   return strokes;
+}
+
+/** The attacks of a line on one enemy that follow when so many of them are made. */
+function again(
+  actions: readonly FinalAction[],
+  attack: number | null,
+  made: number,
+): readonly Stroke[] {
+  const line = attack === null ? undefined : actions[attack];
+  if (line?.type !== 'attack' || !line.singleFocus) return [];
+  return Array.from({ length: Math.max(0, line.targets - made) }, () => {
+    return { kind: 'act', move: null, attack, again: true } as const;
+  });
 }
 
 function isMoveOrAttack({ type }: FinalAction): boolean {
@@ -119,7 +147,7 @@ function attackShape(
   const all = attack.affects !== null && attack.affects !== 'oneAdjacentEnemy';
   return {
     range: attack.ranged ? attack.range : 0,
-    targets: all ? Math.max(1, enemies) : attack.targets,
+    targets: all ? Math.max(1, enemies) : attack.singleFocus ? 1 : attack.targets,
     area: [],
   };
 }

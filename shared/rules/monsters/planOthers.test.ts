@@ -31,7 +31,7 @@ const around: Surrounding = {
   allies: [ally, farAlly],
   tokens: [money('A'), money('F'), money('B', 'treasure')],
   filled: [self, ally, farAlly, enemy, farEnemy, money('A')].flatMap(({ at }) => at ?? []),
-  target: enemy,
+  targetAt: enemy.at,
 };
 const line = (rest: object) => ({ waits: [], hinderedBy: null, ...rest }) as unknown as FinalAction;
 const figures = (rest: object) => concerning(around, line(rest)).figures;
@@ -59,10 +59,16 @@ describe('whom a line concerns', () => {
     ['selfAndAlliesInRange', [self.id, ally.id, farAlly.id]],
     ['selfAndAllAllies', [self.id, ally.id, farAlly.id]],
     ['adjacentEnemiesAndAllies', ['foe', ally.id, farAlly.id]],
-    ['enemiesAndAlliesAdjacentToTarget', [self.id, ally.id, farAlly.id]],
+    ['enemiesAndAlliesAdjacentToTarget', [ally.id, farAlly.id]],
     [undefined, [self.id]],
   ])('[LOS-3] [RANGE-2] %s', (affects, expected) => {
     expect(figures({ type: 'condition', affects, range: 2 })).toEqual(expected);
+  });
+
+  test('[MONSTER-3] a shield for itself and its allies is not given to itself twice', () => {
+    const shield = { type: 'shield', value: 1, affects: 'selfAndAlliesInRange', range: 2 };
+    expect(figures(shield)).toEqual([ally.id, farAlly.id]);
+    expect(figures({ type: 'retaliate', value: 2 })).toEqual([]);
   });
 
   test('[MONSTER-6] loot takes the money in range, and no treasure', () => {
@@ -81,7 +87,7 @@ describe('whom a line concerns', () => {
     expect(hexes).toEqual(concerning(around, line({ type: 'trap' })).hexes);
     expect(beside.hexes).not.toContainEqual(self.at);
     expect(beside.hexes.length).toBeGreaterThan(0);
-    const nobody = { ...around, target: null };
+    const nobody = { ...around, targetAt: null };
     expect(
       concerning(nobody, line({ type: 'summon', placement: 'adjacentToTarget' })).hexes,
     ).toEqual([]);

@@ -31,8 +31,8 @@ export interface Surrounding {
   readonly tokens: readonly Token[];
   /** Hexes with anything on them, whoever perceives it; the actor's printed place may be among them. */
   readonly filled: readonly Hex[];
-  /** The enemy it attacked last in this turn. */
-  readonly target: PlacedFigure | null;
+  /** Where the enemy it attacked last in this turn stands or stood. */
+  readonly targetAt: Hex | null;
 }
 
 /**
@@ -49,9 +49,10 @@ export function concerning(around: Surrounding, action: FinalAction): Concerned 
     case 'damage':
     case 'push':
     case 'pull':
+      return affected(around, action);
     case 'shield':
     case 'retaliate':
-      return affected(around, action);
+      return guarded(around, action);
     case 'attackBonus':
       return affected(around, { affects: action.affects });
     case 'loot':
@@ -101,18 +102,20 @@ function affected(around: Surrounding, { affects, range }: Affecting): Concerned
     case 'adjacentEnemiesAndAllies':
       return on(near(enemies), near(allies));
     case 'enemiesAndAlliesAdjacentToTarget': {
-      const { target } = around;
-      if (!target) return NOTHING;
-      const beside = isBeside(around, target.at);
-      return on(
-        [actor].filter(() => beside(around)),
-        enemies.filter(beside),
-        allies.filter(beside),
-      );
+      const { targetAt } = around;
+      if (!targetAt) return NOTHING;
+      const beside = isBeside(around, targetAt);
+      return on(enemies.filter(beside), allies.filter(beside));
     }
     default:
       return on([actor]);
   }
+}
+
+/** Its own shields and retaliates are there since its turn began. @rule MONSTER-3 */
+function guarded(around: Surrounding, action: Affecting): Concerned {
+  const all = affected(around, action);
+  return { ...all, figures: all.figures.filter((id) => id !== around.actor.id) };
 }
 
 /** Adjacent; without a range no sight is needed. @rule RANGE-2 LOS-3 */
@@ -152,9 +155,9 @@ function looted(around: Surrounding, range: number): Concerned {
 
 /** Beside the figure or, where the card says so, beside whom it attacked. */
 function hexesForSummon(around: Surrounding, isBesideTarget: boolean): readonly Hex[] {
-  const { board, filled, target, at } = around;
+  const { board, filled, targetAt, at } = around;
   if (!isBesideTarget) return hexesNearestToAnEnemy(around);
-  return target ? adjacentEmptyHexes(board, target.at, [...filled, at]) : [];
+  return targetAt ? adjacentEmptyHexes(board, targetAt, [...filled, at]) : [];
 }
 
 /**

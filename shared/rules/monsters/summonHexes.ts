@@ -1,12 +1,14 @@
 import { hexIndex } from '../../map/compiled';
 import { adjacentEmptyHexes } from '../../map/emptyHexes';
 import type { Content } from '../../content/content';
+import type { MonsterTypeId } from '../../ids';
 import type { Figure, Hex, Scenario } from '../../state';
 import { placedFigures } from '../board/figures';
 import { boardInPlay } from '../board/inPlay';
 import { hasCondition } from '../table/conditions';
 import { filledHexes } from '../board/emptyPlaces';
 import { areEnemies } from '../table/figures';
+import { actionsOf } from './abilityLines';
 import { hexesNearestToAnEnemy } from './planOthers';
 
 /**
@@ -28,4 +30,23 @@ export function summonHexes(
   // Where all enemies hide, none is nearer than another.
   const seen = enemies.filter((enemy) => !hasCondition(enemy, 'invisible'));
   return hexesNearestToAnEnemy({ board, at, enemies: seen, filled: filledHexes(scenario) });
+}
+
+/**
+ * Hit points that the card of the summoner gives what it summons: as many as it has itself. Null
+ * where the new monster has those of its own stat card.
+ *
+ * @rule SUMMON-5
+ */
+export function summonedHitPoints(
+  scenario: Scenario,
+  content: Content,
+  summoner: Figure | undefined,
+  type: MonsterTypeId,
+): number | null {
+  if (summoner?.kind !== 'monster') return null;
+  const isAsSummoner = actionsOf(scenario, content, summoner).some(
+    (line) => line.type === 'summon' && line.monster === type && line.hitPoints === 'asSummoner',
+  );
+  return isAsSummoner ? summoner.hitPoints : null;
 }

@@ -26,6 +26,8 @@ export interface NewMonster {
   readonly side: Monster['side'];
   readonly at: Hex | null;
   readonly levelBonus: number;
+  /** Not more than it has by its card; absent = as printed. */
+  readonly hitPoints?: number | null;
 }
 
 /** Named and altered monsters use the standees of the type they are made from. */
@@ -83,8 +85,8 @@ export function placeMonster(
   const { type, rank, standee, origin, side, at, levelBonus } = wanted;
   const prepared = withSleeve(scenario, content, type, random);
   const level = sleeveOf(prepared, type.id)?.level ?? scenario.monsterLevel;
-  const hitPoints = printedHitPoints(prepared, content, type, rank, level + levelBonus);
-  if (hitPoints === null) return null;
+  const printed = printedHitPoints(prepared, content, type, rank, level + levelBonus);
+  if (printed === null) return null;
   const monster: Monster = {
     kind: 'monster',
     id: `${type.id}-${String(standee)}` as FigureId,
@@ -93,8 +95,8 @@ export function placeMonster(
     standee,
     origin,
     side,
-    hitPoints,
-    maxHitPoints: hitPoints,
+    hitPoints: Math.min(printed, wanted.hitPoints ?? printed),
+    maxHitPoints: printed,
     conditions: [],
     bonuses: [],
     at,

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { id, type FigureId } from '../../ids';
+import { traitsInRound } from '../../rules/decks/traitsOfRound';
+import type { Game, Monster, Phase, Scenario } from '../../state';
+import { aDeck, aMonster } from '../../testing/builders';
+import { onlyWith, placed } from '../../testing/placing';
+import { CONTENT, inTurns, played, tableOf, type PlainCommand } from '../../testing/play';
+
+const game = played(inTurns(), [{ type: 'useBoard', inUse: true }]).game;
+
+type Places = Readonly<Record<string, readonly [number, number]>>;
+
+/** Monsters of a type on the board with both characters, the first in its turn with this card. */
+function fight(type: string, card: number, places: Places, given: Partial<Monster> = {}): Game {
+  const printed = CONTENT.monster(type);
+  if (!printed) throw new Error(`There is no ${type}.`);
+  const monsters = Object.keys(places)
+    .filter((key) => key.startsWith(type))
+    .map((key) => aMonster({ type: printed.id, standee: Number(key.split('-').at(-1)), ...given }));
+  const first = monsters[0]?.id ?? id<FigureId>('nobody');
+  const phase: Phase = {
+    name: 'turns',
+    order: [
+      {
+        id: id(type),
+        kind: 'monsterType',
+        initiative: 20,
+        second: null,
+        longRest: false,
+        turns: monsters.map(({ id: figure }, index) => ({
+          ...{ figure, stunned: false },
+          state: index === 0 ? ('acting' as const) : ('waiting' as const),
+        })) as never,
+      },
+    ],
+    active: first,
+    interrupting: [],
+  };
+  const table = onlyWith(tableOf(game), ['c1', 'c2']);
+  const scenario: Scenario = {
+    ...table,
+    phase,
+    figures: [...table.figures, ...monsters],
+    sleeves: [{ ...table.sleeves[0], type: printed.id, deck: printed.deck, level: 1 }],
+    abilityDecks: [{ deck: printed.deck, draw: [], discard: [], current: card }],
+    monsterDeck: aDeck(['+0', '+0', '+0', '+0']),
+  };
+  return { ...game, scenario: placed(scenario, places) };
+}
+
+const begin = (attacker: string, targets: readonly string[]): PlainCommand => ({
+  ...{ type: 'beginAttack', attacker, base: null, ranged: null, range: null },
+  targets: targets.map((figure) => ({ figure })),
+});
+const figureOf = (now: Game, which: string) =>
+  tableOf(now).figures.find((figure) => (figure.id as string) === which);
+
+describe('cards of monsters', () => {
+  test.each([
+    ['hound', 542],
+    ['hound', 543],
+    ['giant-viper', 684],
+    ['giant-viper', 685],
+  ])(
+    '[MONSTER-1] a %s with card %i gets +2 where an ally stands beside the target',
+    (type, card) => {
+      const [one, two] = [`${type}-1`, `${type}-2`];
+      const beside = fight(type, card, { c1: [2, 1], [one]: [1, 1], [two]: [2, 2] });
+      const bonus = tableOf(played(beside, [begin(one, ['c1'])]).game).attack?.targets[0]
+        ?.modifiers;
+      const name = CONTENT.monster(type)?.name ?? '';
+      expect(bonus).toMatchObject([{ op: 'add', n: 2, source: `${name} ${String(card)}` }]);
+
+      const alone = fight(type, card, { c1: [2, 1], c2: [2, 2], [one]: [1, 1] });
+      expect(
+        tableOf(played(alone, [begin(one, ['c1'])]).game).attack?.targets[0]?.modifiers,
+      ).toEqual([]);
+    },
+  );
+
+  test('[MONSTER-1] without the board nobody adds what only the players see', () => {
+    const table = fight('hound', 542, { c1: [2, 1], 'hound-1': [1, 1], 'hound-2': [2, 2] });
+    const off = played(table, [{ type: 'useBoard', inUse: false }, begin('hound-1', ['c1'])]).game;
+    expect(tableOf(off).attack?.targets[0]?.modifiers).toEqual([]);
+  });
+
+  test('[MONSTER-1] [MONSTER-3] a Giant Viper with card 689 gives disadvantage from its turn on', () => {
+    const table = fight('giant-viper', 689, {
+      ...{ c1: [2, 1], 'giant-viper-1': [1, 1], 'giant-viper-2': [1, 2] },
+    });
+    const gives = (which: string) => {
+      const figure = figureOf(table, which);
+      return figure && traitsInRound(tableOf(table), CONTENT, figure).attackersGainDisadvantage;
+    };
+    expect([gives('giant-viper-1'), gives('giant-viper-2'), gives('c1')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('[SUMMON-5] what an Ooze makes has the hit points its maker has now', () => {
+    for (const card of [696, 697]) {
+      const table = fight('ooze', card, { c1: [3, 1], 'ooze-1': [1, 1] }, { hitPoints: 3 });
+      const summoned = played(table, [
+        {
+          ...{ type: 'addMonster', monster: 'ooze', rank: 'normal', standee: 2 },
+          ...{ origin: 'summoned', side: 'enemies', at: null, summoner: 'ooze-1' },
+        },
+      ]).game;
+      expect(figureOf(summoned, 'ooze-2')).toMatchObject({ hitPoints: 3 });
+      expect(figureOf(summoned, 'ooze-2')?.maxHitPoints).toBeGreaterThan(3);
+    }
+  });
+
+  test('[HEAL-1] [MONSTER-1] a Harrower with card 729 and dark heals 2 per target damaged', () => {
+    const harrower = 'harrower-infester-1';
+    const hurt = fight(
+      'harrower-infester',
+      729,
+      { c1: [2, 1], c2: [3, 1], [harrower]: [1, 1] },
+      { hitPoints: 2, maxHitPoints: 12 },
+    );
+    const heals = (elements: readonly PlainCommand[]) => {
+      const targets = ['c1', 'c2'].map((figure, index) => ({ figure, distance: index + 1 }));
+      const attacked = played(hurt, [
+        ...elements,
+        { ...begin(harrower, []), targets, range: 3, ranged: false },
+        { type: 'drawForAttack', target: 'c1' },
+        { type: 'applyAttack' },
+        { type: 'drawForAttack', target: 'c2' },
+        { type: 'applyAttack' },
+      ]).game;
+      return figureOf(attacked, harrower)?.hitPoints;
+    };
+    expect(heals([])).toBe(2);
+    expect(
+      heals([
+        { type: 'correctElement', element: 'dark', state: 'strong' },
+        { type: 'consume', element: 'dark', monster: 'harrower-infester' },
+      ]),
+    ).toBe(6);
+  });
+
+  test('[RETALIATE-5] a push puts the target out of reach of its retaliate by itself', () => {
+    const table = fight('bandit-guard', 527, { c1: [2, 1], 'bandit-guard-1': [1, 1] });
+    const attack = (effects: readonly string[], distanceAfterEffects?: number) => {
+      const done = played(table, [
+        { type: 'addBonus', figure: 'c1', kind: 'retaliate', value: 2, range: 1, lasts: 'round' },
+        { ...begin('bandit-guard-1', ['c1']), effects },
+        ...(distanceAfterEffects === undefined
+          ? []
+          : [{ type: 'changeTarget', figure: 'c1', distanceAfterEffects } as const]),
+        { type: 'drawForAttack', target: 'c1' },
+        { type: 'applyAttack' },
+      ]).game;
+      const guard = figureOf(done, 'bandit-guard-1');
+      return 10 - (guard?.hitPoints ?? 0);
+    };
+    expect(attack([])).toBe(2);
+    expect(attack(['push 1'])).toBe(0);
+    // What the players tell wins.
+    expect(attack(['push 1'], 1)).toBe(2);
+  });
+});

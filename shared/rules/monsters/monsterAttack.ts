@@ -1,0 +1,58 @@
+import type { FigureId } from '../../ids';
+import type { GameEvent } from '../../events';
+import { unchanged, type Outcome } from '../../result';
+import type { Attack, Scenario } from '../../state';
+import { carryOut, type Surroundings } from '../attack/wholeAttack';
+import { findFigure, withFigure } from '../table/figures';
+import { heal } from '../table/healing';
+import { actionsOf } from './abilityLines';
+
+/**
+ * Carries the attack out, and then what the attacker's own card brings it for each target that was
+ * damaged. An attacker that is gone gains nothing.
+ *
+ * @rule ATTACK-5 MONSTER-1 HEAL-1
+ */
+export function carryOutWithGains(
+  scenario: Scenario,
+  attack: Attack,
+  surroundings: Surroundings,
+): Outcome<Scenario> {
+  const done = carryOut(scenario, attack, surroundings);
+  const attacker = findFigure(done.next, attack.attacker);
+  if (attacker?.kind !== 'monster') return done;
+  const line = actionsOf(scenario, surroundings.content, attacker).find((l) => l.type === 'attack');
+  const heals = line?.type === 'attack' ? line.perTargetDamaged : [];
+  const times = damagedBy(done.events, attack.attacker);
+  const gained = heals
+    .flatMap(({ value }) => Array.from({ length: times }, () => value))
+    .reduce<Outcome<typeof attacker>>((now, value) => {
+      const healed = heal(now.next, value);
+      return {
+        next: { ...attacker, ...healed.next } as typeof attacker,
+        events: [...now.events, ...healed.events],
+      };
+    }, unchanged(attacker));
+  if (gained.events.length === 0) return done;
+  return {
+    next: withFigure(done.next, gained.next),
+    events: [...done.events, ...gained.events],
+  };
+}
+
+/** How many targets of the attack lost hit points. */
+function damagedBy(events: readonly GameEvent[], attacker: FigureId): number {
+  const targets = events.flatMap((event) =>
+    event.type === 'attacked' && event.attacker === attacker ? [event.target] : [],
+  );
+  const hurt = targets.filter((target) =>
+    events.some(
+      (event) =>
+        event.type === 'damaged' &&
+        event.figure === target &&
+        event.source === 'attack' &&
+        event.amount > 0,
+    ),
+  );
+  return new Set(hurt).size;
+}
