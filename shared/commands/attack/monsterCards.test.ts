@@ -41,7 +41,7 @@ function fight(type: string, card: number, places: Places, given: Partial<Monste
     ...table,
     phase,
     figures: [...table.figures, ...monsters],
-    sleeves: [{ ...table.sleeves[0], type: printed.id, deck: printed.deck, level: 1 }],
+    sleeves: [{ type: printed.id, deck: printed.deck, level: 1, consumed: [] }],
     abilityDecks: [{ deck: printed.deck, draw: [], discard: [], current: card }],
     monsterDeck: aDeck(['+0', '+0', '+0', '+0']),
   };

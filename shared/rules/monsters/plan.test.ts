@@ -151,7 +151,7 @@ describe('monsterPlan', () => {
     const both = onlyWith(placed(table, { c1: [3, 2], c2: [3, 1] }), ['c1', 'c2']);
     const fight: Scenario = {
       ...both,
-      sleeves: [{ type: printed.id, deck: printed.deck, level: 1 }],
+      sleeves: [{ type: printed.id, deck: printed.deck, level: 1, consumed: [] }],
       abilityDecks: [{ deck: printed.deck, draw: [], discard: [], current: card }],
       figures: [...both.figures, monster],
     };
