@@ -221,6 +221,15 @@ export type GameEvent =
       readonly killer: FigureId | null;
       readonly rule: RuleId;
     }
+  /** Its card makes it attack once more; it has left the table. */
+  | {
+      readonly type: 'attacksOnDeath';
+      readonly figure: FigureId;
+      readonly value: number;
+      /** All figures beside it. */
+      readonly isAround: boolean;
+      readonly rule: RuleId;
+    }
   | { readonly type: 'exhausted'; readonly figure: FigureId; readonly rule: RuleId }
   | {
       readonly type: 'figureRemoved';

@@ -1,6 +1,7 @@
 /** What follows from any change in a scenario: a list of rules, in the order they are looked at. */
 import type { Content } from '../content/content';
 import { andThen, unchanged, type Outcome } from '../result';
+import { lastAttacks } from '../rules/monsters/lastAttack';
 import { settled } from '../rules/round/turns';
 import { withDeedsNoted } from '../rules/scenario/deeds';
 import { treasureNews } from '../rules/scenario/treasureNews';
@@ -31,6 +32,14 @@ const FOLLOWERS: readonly Follower[] = [
     /** Who left the table has no turn and no place in an attack; without characters it is lost. */
     name: 'turnsSettled',
     follow: (_, { next }, content) => settled(next, content),
+  },
+  {
+    /** Who attacks once more by its card as it dies: only the players can carry it out. */
+    name: 'lastAttacksTold',
+    follow: (before, { next, events }, content) => ({
+      next,
+      events: lastAttacks(before, events, content),
+    }),
   },
   {
     /** Last, because what a looted treasure does is for the players to decide. */

@@ -229,6 +229,8 @@ export const LINES: Translation<Lines> = {
     `${names.figure(figure)}: ${BONUS_NAMES[kind]} ${value}${range > 1 ? `, Reichweite ${range}` : ''}.`,
   bonusRemoved: ({ figure, kind }, names) =>
     `${names.figure(figure)} verliert ${BONUS_NAMES[kind]}.`,
+  attacksOnDeath: ({ figure, value, isAround }, names) =>
+    `${names.figure(figure)} greift beim Tod an: Angriff ${value}${isAround ? ' auf alle Gegner neben ihrem Feld' : ''}. Für jeden eine Modifikatorkarte der Monster ziehen.`,
   moneyTokenLeft: ({ figure }, names) => `${names.figure(figure)} lässt einen Geldmarker zurück.`,
   looted: ({ figure, money, treasures }, names) => {
     const found = [...(money > 0 ? [`${money} Geldmarker`] : []), ...treasures.map(treasureName)];

@@ -170,6 +170,8 @@ export const LINES: Omit<Lines, 'corrected'> = {
   bonusAdded: ({ figure, kind, value, range }, names) =>
     `${names.figure(figure)}: ${kind} ${value}${range > 1 ? `, range ${range}` : ''}.`,
   bonusRemoved: ({ figure, kind }, names) => `${names.figure(figure)} loses a ${kind} bonus.`,
+  attacksOnDeath: ({ figure, value, isAround }, names) =>
+    `${names.figure(figure)} attacks as it dies: Attack ${value}${isAround ? ' on all enemies adjacent to its hex' : ''}. Draw a monster modifier for each.`,
   moneyTokenLeft: ({ figure }, names) => `${names.figure(figure)} leaves a money token.`,
   looted: ({ figure, money, treasures }, names) => {
     const found = [

@@ -162,4 +162,25 @@ describe('cards of monsters', () => {
     // What the players tell wins.
     expect(attack(['push 1'], 1)).toBe(2);
   });
+
+  test('[MONSTER-1] a Cultist with card 604 or 605 attacks as it dies, from its turn on', () => {
+    for (const card of [604, 605]) {
+      const table = fight('cultist', card, {
+        c1: [2, 1],
+        'cultist-1': [1, 1],
+        'cultist-2': [1, 2],
+      });
+      const dying = (figure: string) =>
+        played(table, [{ type: 'sufferDamage', figure, amount: 50, negate: null }]).events.filter(
+          ({ type }) => type === 'attacksOnDeath',
+        );
+      const value = (CONTENT.monster('cultist')?.levels[1] as { normal: { attack: number } })
+        .normal;
+      expect(dying('cultist-1')).toMatchObject([
+        { figure: 'cultist-1', value: value.attack + 2, isAround: true },
+      ]);
+      // The other one has not acted yet: its card says nothing of it.
+      expect(dying('cultist-2')).toEqual([]);
+    }
+  });
 });
