@@ -14,7 +14,7 @@ import { finalActions, type FinalAttack } from './actionNumbers';
  *
  * @rule MONSTER-1 DEATH-1
  */
-export function lastAttack(
+function lastAttack(
   scenario: Scenario,
   content: Content,
   monster: Monster,
