@@ -14,11 +14,7 @@ import { finalActions, type FinalAttack } from './actionNumbers';
  *
  * @rule MONSTER-1 DEATH-1
  */
-function lastAttack(
-  scenario: Scenario,
-  content: Content,
-  monster: Monster,
-): FinalAttack | null {
+function lastAttack(scenario: Scenario, content: Content, monster: Monster): FinalAttack | null {
   const stats = statsOf(scenario, content, monster);
   const card = abilityCardOf(scenario, content, monster.type);
   if (!stats || !card || !hasActed(scenario, monster.id)) return null;
