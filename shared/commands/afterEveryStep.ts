@@ -3,7 +3,6 @@ import type { Content } from '../content/content';
 import { andThen, unchanged, type Outcome } from '../result';
 import { lastAttacks } from '../rules/monsters/lastAttack';
 import { settled } from '../rules/round/turns';
-import { withDeedsNoted } from '../rules/scenario/deeds';
 import { treasureNews } from '../rules/scenario/treasureNews';
 import { withCurrentHitPoints } from '../rules/table/sleeves';
 import type { Scenario } from '../state';
@@ -18,11 +17,6 @@ interface Follower {
 }
 
 const FOLLOWERS: readonly Follower[] = [
-  {
-    /** Before anything else changes the table: a kill counts for those who were there. */
-    name: 'deedsNoted',
-    follow: (before, { next, events }) => unchanged(withDeedsNoted(before, next, events)),
-  },
   {
     /** Monsters are weaker once an objective that strengthened them has fallen. */
     name: 'hitPointsOfChangedSleeves',

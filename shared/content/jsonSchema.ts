@@ -22,6 +22,6 @@ export function contentJsonSchemas(): ReadonlyMap<string, object> {
 }
 
 function jsonSchemaOf(title: string, schema: z.ZodType): object {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { reused: 'ref' });
+  const { $schema, ...rest } = z.toJSONSchema(schema, { reused: 'ref', io: 'input' });
   return { $schema, title: `Standee content: ${title}`, ...rest };
 }

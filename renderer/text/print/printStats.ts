@@ -57,7 +57,7 @@ export function scenarioNotes(
       const words = changeWords(change);
       if (words === '') return [];
       return [
-        change.per === 'undestroyedAltar'
+        change.perUndestroyed !== undefined
           ? STAT_WORDS.perAltar(words, change.round === 'down')
           : STAT_WORDS.inThisScenario(words),
       ];
@@ -67,7 +67,9 @@ export function scenarioNotes(
 function changeWords(change: Override): string {
   const { hitPoints, attack, move, range, rangedOnlyRange = false } = change;
   return [
-    ...(hitPoints !== undefined && change.per ? [STAT_WORDS.hitPointsBy(String(hitPoints))] : []),
+    ...(hitPoints !== undefined && change.perUndestroyed
+      ? [STAT_WORDS.hitPointsBy(String(hitPoints))]
+      : []),
     ...(hitPoints === 'x2' ? [STAT_WORDS.hitPointsDoubled] : []),
     ...(attack ? [STAT_WORDS.attackBy(String(attack))] : []),
     ...(move ? [STAT_WORDS.moveBy(String(move))] : []),

@@ -41,14 +41,14 @@ export function damageText({ printed, amount }: Damage, names: Names): string {
 }
 
 export function overrideText(override: Override, names: Names): string {
-  const { monster, monsterNameContains: part, per, addAttackEffects, deck } = override;
+  const { monster, monsterNameContains: part, perUndestroyed, addAttackEffects, deck } = override;
   const who = monster === undefined ? BOOK.everyKind(part ?? '') : names.monster(monster);
   const counts = (['hitPoints', 'attack', 'move', 'range'] as const).flatMap((stat) => {
     const by = override[stat];
     if (by === undefined) return [];
     if (by === 'x2') return [BOOK.hitPointsTimes];
     const change = BOOK.change[stat](by.replace('-', '−').replace('1/2', '½'));
-    return [per === undefined ? change : BOOK.overridePer(change)];
+    return [perUndestroyed === undefined ? change : BOOK.overridePer(change)];
   });
   return BOOK.overrides(who, [
     ...counts,

@@ -8,6 +8,7 @@ import {
   whyNotShortRest,
 } from '../../rules/round/rests';
 import { dieIfDown } from '../../rules/table/deaths';
+import { withRest } from '../../rules/table/deeds';
 import { withFigure } from '../../rules/table/figures';
 import { withRestedItems } from '../campaign/items';
 import { hasDrawnLoss, withRandomCardLost } from '../decks/cards';
@@ -26,7 +27,7 @@ export const REST_COMMANDS: Handlers<'takeLongRest' | 'takeShortRest'> = {
     carryOut: ({ scenario }, { figure }) => {
       const { next, events } = longRest(proven(characterInPlay(scenario, figure)));
       const rested = { ...next, initiative: { longRest: true, taken: true } } as const;
-      return { next: withFigure(scenario, rested), events };
+      return { next: withRest(withFigure(scenario, rested), rested, 'long'), events };
     },
     besides: (at, { figure }) => withRestedItems(at.game, figure, at.content),
   },
@@ -39,11 +40,13 @@ export const REST_COMMANDS: Handlers<'takeLongRest' | 'takeShortRest'> = {
     },
     carryOut: ({ scenario }, { figure, again, negate = null }) => {
       const character = proven(characterInPlay(scenario, figure));
-      const { next, events } = character.shortRested
+      const isAgain = character.shortRested;
+      const { next, events } = isAgain
         ? shortRestAgain(character, negate)
         : shortRest(character, again, negate);
-      const rested = { next: withFigure(scenario, next), events };
-      return andThen(rested, (after) => dieIfDown(after, figure, null));
+      const rested = withFigure(scenario, next);
+      const noted = isAgain ? rested : withRest(rested, next, 'short');
+      return andThen({ next: noted, events }, (after) => dieIfDown(after, figure, null));
     },
     besides: (at, { figure }, before) =>
       withRandomCardLost(at.game, figure, hasDrawnLoss(before, figure), at),

@@ -1,7 +1,7 @@
 /** Battle goals are chosen and judged. Which goal it is, is nobody else's business: no event says it. */
 import type { CharacterId } from '../../ids';
 import type { Refusal } from '../../refusals';
-import { deedsOf, withDeeds } from '../../rules/scenario/deeds';
+import { deedsOf, withDeeds } from '../../rules/table/deeds';
 import { charactersOf } from '../../rules/table/figures';
 import type { Scenario } from '../../state';
 import type { Handlers } from '../handler';

@@ -197,20 +197,27 @@ const damage = z.strictObject({
   whileObjectivePresent: z.exactOptional(name),
 });
 
-const statOverride = z.strictObject({
-  monster: z.exactOptional(monsterTypeId),
-  monsterNameContains: z.exactOptional(slug),
-  per: z.exactOptional(z.enum(['undestroyedAltar'])),
-  hitPoints: z.exactOptional(z.union([relative, z.literal('x2')])),
-  attack: z.exactOptional(relative),
-  /** '+1/2' = a half for each. */
-  move: z.exactOptional(z.union([relative, z.literal('+1/2')])),
-  range: z.exactOptional(z.union([relative, z.literal('+1/2')])),
-  round: z.exactOptional(z.enum(['up', 'down'])),
-  rangedOnlyRange: z.exactOptional(z.literal(true)),
-  addAttackEffects: z.exactOptional(z.array(effect).min(1)),
-  deck: z.exactOptional(abilityDeckId),
-});
+const statOverride = z
+  .strictObject({
+    monster: z.exactOptional(monsterTypeId),
+    monsterNameContains: z.exactOptional(slug),
+    /** Counts once for each objective of that name that is not destroyed. */
+    perUndestroyed: z.exactOptional(name),
+    /** How packs before said it of the one name they could. */
+    per: z.exactOptional(z.literal('undestroyedAltar')),
+    hitPoints: z.exactOptional(z.union([relative, z.literal('x2')])),
+    attack: z.exactOptional(relative),
+    /** '+1/2' = a half for each. */
+    move: z.exactOptional(z.union([relative, z.literal('+1/2')])),
+    range: z.exactOptional(z.union([relative, z.literal('+1/2')])),
+    round: z.exactOptional(z.enum(['up', 'down'])),
+    rangedOnlyRange: z.exactOptional(z.literal(true)),
+    addAttackEffects: z.exactOptional(z.array(effect).min(1)),
+    deck: z.exactOptional(abilityDeckId),
+  })
+  .transform(({ per, ...override }) =>
+    per === undefined ? override : { ...override, perUndestroyed: 'Altar' },
+  );
 
 const itemReward = z.strictObject({ item: count, count: z.exactOptional(count) });
 const signed = z.int().min(-99).max(99);

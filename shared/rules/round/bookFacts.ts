@@ -240,7 +240,8 @@ function revealViews(scenario: Scenario, printed: ScenarioContent): readonly Rev
 /** Goals and the like of which nothing is known; special rules are never known as a whole. */
 function seeBook(printed: ScenarioContent): readonly SeeBook[] {
   const spawns = printed.spawns ?? [];
-  const isChanging = printed.statOverrides?.some((each) => each.per !== undefined) === true;
+  const isChanging =
+    printed.statOverrides?.some((each) => each.perUndestroyed !== undefined) === true;
   const asks = [...spawns, ...(printed.reveals ?? []), ...(printed.finish ?? [])];
   const all: readonly (SeeBook | false)[] = [
     printed.goals.length === 0 && 'goals',

@@ -3,7 +3,7 @@ import { evaluateFormula } from '../../content/formula';
 import type { BattleGoalContent } from '../../content/types';
 import type { Character, Scenario } from '../../state';
 import { countsOf } from '../table/heldCards';
-import { deedsOf } from './deeds';
+import { deedsOf } from '../table/deeds';
 import { charactersOf } from '../table/figures';
 
 export function battleGoal(content: Content, number: number): BattleGoalContent | null {

@@ -2,6 +2,7 @@ import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Character, Figure, Monster, MoneyToken, Scenario } from '../../state';
 import { damageStands } from './damage';
+import { withKill } from './deeds';
 import { loseAll } from './heldCards';
 import { findFigure, summonsOf, withFigure, withoutFigure } from './figures';
 
@@ -28,7 +29,9 @@ function takeAway(
   figure: Exclude<Figure, Character>,
   killer: FigureId | null,
 ): Outcome<Scenario> {
-  const gone = withoutFigure(scenario, figure.id);
+  const noted =
+    figure.kind === 'monster' && killer !== null ? withKill(scenario, figure, killer) : scenario;
+  const gone = withoutFigure(noted, figure.id);
   const died: Outcome<Scenario> = {
     next: gone,
     events: [{ type: 'died', figure: figure.id, killer, rule: 'DEATH-1' }],

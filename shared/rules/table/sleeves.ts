@@ -61,10 +61,11 @@ export function withCurrentHitPoints(
   content: Content,
 ): Scenario {
   const printed = content.scenario(after.scenario);
-  const isChanging = printed?.statOverrides?.some((each) => each.per !== undefined) === true;
-  if (!printed || !isChanging) return after;
-  const count = (scenario: Scenario) => undestroyed(scenario, printed, 'Altar');
-  if (count(before) === count(after)) return after;
+  const names = (printed?.statOverrides ?? []).flatMap((each) => each.perUndestroyed ?? []);
+  const isChanged = names.some(
+    (name) => printed && undestroyed(before, printed, name) !== undestroyed(after, printed, name),
+  );
+  if (!isChanged) return after;
   const figures = after.figures.map((figure) => {
     const isMeant =
       figure.kind === 'monster' && overridesOf(before, content, figure.type).length > 0;

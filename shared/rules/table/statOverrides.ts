@@ -12,9 +12,6 @@ export interface CountedOverride {
   readonly times: number;
 }
 
-/** Objective that changes by `per` count. */
-const COUNTED_NAME = { undestroyedAltar: 'Altar' } as const;
-
 /** What the changes of a scenario depend on; a plan of one will do. */
 export type TableOfOverrides = Pick<Scenario, 'scenario' | 'players' | 'figures' | 'rooms'>;
 
@@ -27,10 +24,10 @@ export function overridesOf(
   const printed = content.scenario(scenario.scenario);
   if (!printed?.statOverrides) return [];
   return printed.statOverrides.flatMap((override): readonly CountedOverride[] => {
-    const { monster, monsterNameContains: part, per } = override;
+    const { monster, monsterNameContains: part, perUndestroyed: name } = override;
     const isMeant = monster === type || (part !== undefined && type.split('-').includes(part));
     if (!isMeant) return [];
-    const times = per === undefined ? 1 : undestroyed(scenario, printed, COUNTED_NAME[per]);
+    const times = name === undefined ? 1 : undestroyed(scenario, printed, name);
     return times === 0 ? [] : [{ override, times }];
   });
 }

@@ -4,7 +4,7 @@ import type { CharacterId } from '../../../ids';
 import type { RuleId } from '../../../rulebook';
 import type { Campaign, Character, Game, Scenario } from '../../../state';
 import { battleGoal, battleGoalMet } from '../battleGoals';
-import { deedsOf } from '../deeds';
+import { deedsOf } from '../../table/deeds';
 import { charactersOf } from '../../table/figures';
 import { questSteps } from '../../campaign/quests';
 import { levelNumbers } from '../../table/scenarioLevel';

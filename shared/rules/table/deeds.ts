@@ -1,7 +1,6 @@
-import type { Deeds, Kills } from '../../state';
-import type { GameEvent } from '../../events';
+/** What characters have done in a scenario: kills, rests, battle goals. */
 import type { CharacterId, FigureId } from '../../ids';
-import type { Character, Monster, Scenario } from '../../state';
+import type { Character, Deeds, Kills, Monster, Scenario } from '../../state';
 
 /** What a character has done so far; nothing where nothing was noted. */
 export function deedsOf(scenario: Scenario, character: CharacterId): Deeds {
@@ -22,35 +21,10 @@ export function withDeeds(scenario: Scenario, deeds: Deeds): Scenario {
   return { ...scenario, deeds: [...others, deeds] };
 }
 
-/**
- * Notes what the events of a step say about the characters: kills, those of their summons among
- * them, and rests. `before` still has the figures that died.
- *
- * @rule SUMMON-9 QUEST-1
- */
-export function withDeedsNoted(
-  before: Scenario,
-  after: Scenario,
-  events: readonly GameEvent[],
-): Scenario {
-  return events.reduce((next, event) => {
-    if (event.type === 'died' && event.killer !== null) {
-      return withKill(next, before, event.figure, event.killer);
-    }
-    if (event.type === 'rested') return withRest(next, event.figure, event.rest);
-    return next;
-  }, after);
-}
-
-function withKill(
-  scenario: Scenario,
-  before: Scenario,
-  figure: FigureId,
-  killer: FigureId,
-): Scenario {
-  const killed = before.figures.find((each) => each.id === figure);
-  const by = characterBehind(before, killer);
-  if (killed?.kind !== 'monster' || !by) return scenario;
+/** Notes who killed a monster; `scenario` still has both. @rule SUMMON-9 QUEST-1 */
+export function withKill(scenario: Scenario, killed: Monster, killer: FigureId): Scenario {
+  const by = characterBehind(scenario, killer);
+  if (!by) return scenario;
   const deeds = deedsOf(scenario, by.sheet);
   return withDeeds(scenario, { ...deeds, kills: withOneMore(deeds.kills, killed) });
 }
@@ -68,10 +42,13 @@ function characterBehind(scenario: Scenario, id: FigureId): Character | null {
   return figure?.kind === 'character' ? figure : null;
 }
 
-function withRest(scenario: Scenario, id: FigureId, rest: 'long' | 'short'): Scenario {
-  const figure = scenario.figures.find((each) => each.id === id);
-  if (figure?.kind !== 'character') return scenario;
-  const deeds = deedsOf(scenario, figure.sheet);
+/** Notes a rest that a character has taken. @rule REST-2 REST-3 */
+export function withRest(
+  scenario: Scenario,
+  { sheet }: Character,
+  rest: 'long' | 'short',
+): Scenario {
+  const deeds = deedsOf(scenario, sheet);
   const field = rest === 'long' ? 'longRests' : 'shortRests';
   return withDeeds(scenario, { ...deeds, [field]: deeds[field] + 1 });
 }
