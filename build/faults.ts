@@ -10,6 +10,7 @@ import { damageFiles } from '../electron/testing/faults/damage';
 import { troubleDisk } from '../electron/testing/faults/disk';
 import { fuzzFiles } from '../electron/testing/faults/fuzz';
 import { killSession } from '../electron/testing/faults/kill';
+import { cutPower, failCalls } from '../electron/testing/faults/powerCuts';
 import type { FaultRow } from '../electron/testing/faults/rows';
 import { killHost } from './e2e/hostKill';
 
@@ -22,6 +23,8 @@ const FAULTS: readonly ((folder: string) => Promise<readonly FaultRow[]>)[] = [
   (folder) => damageFiles(folder, shorter === 1),
   (folder) => troubleDisk(folder),
   (folder) => fuzzFiles(folder, share(2000)),
+  async (folder) => [await cutPower(folder, share(20_000))],
+  async (folder) => [await failCalls(folder, share(2000))],
 ];
 
 function hasHost(): boolean {

@@ -4,6 +4,7 @@ import { damageFiles } from './testing/faults/damage';
 import { troubleDisk } from './testing/faults/disk';
 import { fuzzFiles } from './testing/faults/fuzz';
 import { killSession } from './testing/faults/kill';
+import { cutPower, failCalls } from './testing/faults/powerCuts';
 import type { FaultRow } from './testing/faults/rows';
 import { scratchFolder } from './testing/library';
 
@@ -30,6 +31,14 @@ test('files with every kind of damage', { timeout: 180_000 }, async () => {
 
 test('a disk that is full, read-only, gone or not ours', { timeout: 180_000 }, async () => {
   nothingLost(...(await troubleDisk(folder)));
+});
+
+test('a power cut at any call of two hosts in one library', { timeout: 180_000 }, async () => {
+  nothingLost(await cutPower(folder, 60));
+});
+
+test('an error of the disk at any call', { timeout: 180_000 }, async () => {
+  nothingLost(await failCalls(folder, 40));
 });
 
 test('saves, journals and imports changed by chance', { timeout: 180_000 }, async () => {

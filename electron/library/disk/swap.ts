@@ -26,11 +26,12 @@ export class LostError extends Error {
 /** Systems and drives without hard links say so in these ways. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL', 'EMLINK', 'EXDEV'];
 
-/** Makes a file whole or not at all, and only where none is; false = there is one. */
-export async function createFile(path: string, content: Buffer): Promise<boolean> {
+/** Makes a file whole or not at all, and only where none is; null = there is one. */
+export async function createFile(path: string, content: Buffer): Promise<Identity | null> {
   const draft = await writeDraft(path, content);
   try {
-    return await putInPlace(draft, path);
+    const made = await identityOf(draft);
+    return (await putInPlace(draft, path)) ? made : null;
   } finally {
     await unlink(draft).catch(() => undefined);
     await syncFolder(dirname(path));
@@ -42,9 +43,14 @@ export async function createFile(path: string, content: Buffer): Promise<boolean
  * is: however long this process sleeps between two calls, it never destroys what another one wrote
  * meanwhile. Throws `LostError` where it was another file or a longer one; that one stays in place.
  */
-export async function swapFile(path: string, known: Identity, content: Buffer): Promise<void> {
+export async function swapFile(
+  path: string,
+  known: Identity,
+  content: Buffer,
+): Promise<Identity | null> {
   const draft = await writeDraft(path, content);
   try {
+    const made = await identityOf(draft);
     const aside = await moveAside(path);
     if (!(await isAs(aside, known))) {
       await bringBack(aside, path);
@@ -56,17 +62,54 @@ export async function swapFile(path: string, known: Identity, content: Buffer): 
     }
     await syncFolder(dirname(path));
     await unlink(aside);
+    return made;
   } finally {
     await unlink(draft).catch(() => undefined);
   }
 }
 
+/** A file as it is now; null = there is none. */
+export async function identityOf(path: string): Promise<Identity | null> {
+  try {
+    const { dev, ino, size } = await stat(path, { bigint: true });
+    return { dev, ino, size };
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error))) return null;
+    throw error;
+  }
+}
+
+/** Makes a file, or replaces the one that was there; throws `LostError` where that has changed. */
+export async function putFile(
+  path: string,
+  known: Identity | null,
+  content: Buffer,
+): Promise<void> {
+  if (known) await swapFile(path, known, content);
+  else if (!(await createFile(path, content))) throw new LostError(path);
+}
+
 /** Brings swaps to their end that were cut off: the file that was moved aside comes back. */
 export async function endSwaps(path: string): Promise<void> {
-  const name = `${basename(path)}.swap-`;
-  for (const file of await readdir(dirname(path))) {
-    if (file.startsWith(name)) await bringBack(join(dirname(path), file), path);
+  // One that is on its way just now has left its name before it has the other one.
+  do await bringAllBack(path);
+  while (!(await exists(path)) && (await swapsOf(path)).length > 0);
+}
+
+async function bringAllBack(path: string): Promise<void> {
+  for (const file of await swapsOf(path)) {
+    try {
+      await bringBack(join(dirname(path), file), path);
+    } catch (error) {
+      // Whoever moved it there was faster.
+      if (codeOf(error) !== 'ENOENT') throw error;
+    }
   }
+}
+
+async function swapsOf(path: string): Promise<readonly string[]> {
+  const name = `${basename(path)}.swap-`;
+  return (await readdir(dirname(path))).filter((file) => file.startsWith(name));
 }
 
 /** Only this process ever moves anything to the name it moves this file to. */

@@ -3,16 +3,17 @@ import { rename } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { faultOfCommand, readCommand } from '#shared/commands/shapes';
 import { applyPatch, patchBetween, type Patch } from '#shared/patch';
-import { asideName, DISK_WRITER, exists, replaceFile, type Writer } from '../disk/files';
+import { asideName, exists, replaceFile } from '../disk/files';
 import type { Paths } from '../disk/paths';
 import { encodeHeading, FIRST_FENCE, type Heading, type Line } from '../format/line';
 import { migrate, SCHEMA, upToDate } from '../format/migrations';
 import { relink } from '../repairing/relink';
-import { startJournal } from '../repairing/repair';
+import { withoutPast } from '../repairing/repair';
 import { backUp } from '../saving/backups';
 import { writeSave, type Save } from '../saving/checkpoint';
 import { openHistory } from '../saving/history';
-import { Journal, type Found } from '../saving/journal';
+import type { Journal } from '../saving/journal';
+import { type Found } from '../saving/journal';
 
 interface Old {
   readonly journal: Journal;
@@ -23,31 +24,32 @@ interface Old {
 export async function bringUp(
   paths: Paths,
   { journal, save }: Old,
-  { writer = DISK_WRITER, now }: { readonly writer?: Writer; readonly now: () => Date },
+  { now }: { readonly now: () => Date },
 ): Promise<Old> {
   await backUp(paths.backups, save, 'migration', now());
   const what = `schema${String(save.schema)}`;
   const old = await asideName(paths.journal, what, now());
   await replaceFile(old, await journal.bytesFrom(journal.heading.base));
   const whole = await withPast(paths, journal, save);
-  await journal.close();
-  const migrated =
-    whole?.save ??
-    (await startJournal(paths.journal, { ...save, schema: SCHEMA, game: upToDate(save) }));
+  const begun = whole ?? oneWithoutPast(save);
   // The journal holds all of it before the older history goes.
-  if (whole) await replaceFile(paths.journal, whole.bytes);
+  const reopened = await journal.replaced(begun.bytes);
+  await journal.close();
+  const migrated = begun.save;
   if (await exists(paths.history)) {
     await rename(paths.history, await asideName(paths.history, what, now()));
   }
   await writeSave(paths.save, migrated);
-  const reopened = await Journal.open(paths.journal, writer);
-  if (!reopened) throw new Error('a journal that was just written cannot be read');
   return { journal: reopened, save: migrated };
 }
 
 interface Whole {
   readonly bytes: Buffer;
   readonly save: Save;
+}
+
+function oneWithoutPast(save: Save): Whole {
+  return withoutPast({ ...save, schema: SCHEMA, game: upToDate(save) });
 }
 
 /** All steps in one journal; null where they do not lead to the save. */

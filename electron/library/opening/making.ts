@@ -1,10 +1,10 @@
 /** Files of campaigns that were not there before. */
 import { rm } from 'node:fs/promises';
 import { applyPatch } from '#shared/patch';
-import { ok, type Result } from '#shared/result';
+import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { FileOptions } from '../saving/campaignFile';
-import { replaceFile } from '../disk/files';
+import { LostError, putFile } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
 import { Journal } from '../saving/journal';
 import { encodeLine, linksAfter, type Held, type Line } from '../format/line';
@@ -29,7 +29,7 @@ export async function makeCampaign(
 ): Promise<Result<void>> {
   return wholeOrNotAtAll(paths, async () => {
     const start = { schema: SCHEMA, id, seq: 0, head: null, redo: null, changedAt: first.at };
-    const { end } = await startJournal(paths.journal, { ...start, game: before, end: 0 });
+    const { end } = await startJournal(paths.journal, { ...start, game: before, end: 0 }, null);
     const bytes = encodeLine(first);
     const journal = await Journal.open(paths.journal, writer);
     if (!journal) throw new Error('a journal that was just written cannot be read');
@@ -53,7 +53,7 @@ export async function placeCampaign(
   now: Date,
 ): Promise<Result<void>> {
   return wholeOrNotAtAll(paths, async () => {
-    await replaceFile(paths.journal, journal);
+    await putFile(paths.journal, null, journal);
     const rest = { schema: SCHEMA, id, changedAt: now.toISOString(), end: journal.length };
     await writeSave(paths.save, { ...held, ...rest });
   });
@@ -71,6 +71,10 @@ async function wholeOrNotAtAll(paths: Paths, make: () => Promise<void>): Promise
     await make();
     return ok(undefined);
   } catch (error) {
+    // Another process was faster with a campaign of this name: that one is not ours to take away.
+    if (error instanceof LostError) {
+      return refuse({ code: 'libraryIsLocked', path: paths.journal });
+    }
     await unmakeCampaign(paths);
     return saveFailed(error, paths.journal);
   }

@@ -7,7 +7,7 @@ import type { Opened } from '../../store';
 import { CampaignFile, type FileOptions } from '../saving/campaignFile';
 import { asideName, DISK_WRITER, removeLeftovers } from '../disk/files';
 import { saveFailed } from '../disk/failures';
-import { endSwaps } from '../disk/swap';
+import { endSwaps, LostError } from '../disk/swap';
 import { openHistory } from '../saving/history';
 import { isOfNewerFormat, Journal, type Found, type Scan } from '../saving/journal';
 import { linksAfter } from '../format/line';
@@ -17,6 +17,9 @@ import { bringUp } from './bringUp';
 import { isPlayable } from './playable';
 import { cutTornTail, isTornTail, recover, setHistoryAside } from '../repairing/repair';
 import { readSave, writeSave, type Save } from '../saving/checkpoint';
+
+/** How often a campaign is opened that others write at the same time. */
+const TRIES = 5;
 
 /** Newest bytes of a campaign that are looked through for requests that may come again. */
 const REQUESTS_WITHIN = 256 * 1024;
@@ -30,10 +33,17 @@ export async function openCampaignFile(
   paths: Paths,
   options: FileOptions,
 ): Promise<Result<OpenedFile>> {
-  try {
-    return await openFile(paths, options);
-  } catch (error) {
-    return saveFailed(error, paths.save);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await openFile(paths, options);
+    } catch (error) {
+      // What another process did meanwhile is what is opened then.
+      if (error instanceof LostError && tries < TRIES) continue;
+      if (error instanceof LostError) {
+        return refuse({ code: 'libraryIsLocked', path: paths.journal });
+      }
+      return saveFailed(error, paths.save);
+    }
   }
 }
 

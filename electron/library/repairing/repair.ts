@@ -9,6 +9,7 @@ import { asideName, exists, isRegular, replaceFile } from '../disk/files';
 import { Journal, type Found } from '../saving/journal';
 import { encodeHeading, FIRST_FENCE, linksAfter, type Heading, type Line } from '../format/line';
 import type { Paths } from '../disk/paths';
+import { endSwaps, identityOf, LostError, putFile, type Identity } from '../disk/swap';
 import { relink } from './relink';
 import { NOTHING, readRemains, withHistory, type JournalRemains, type Remains } from './remains';
 import type { Save } from '../saving/checkpoint';
@@ -26,17 +27,25 @@ export async function recover(
   now: Date,
 ): Promise<Recovered | null> {
   const { paths } = remains;
+  const known = await identityOf(paths.journal);
   const found = await readRemains(paths.journal);
   const isForeign = remains.save && found.heading && remains.save.id !== found.heading.id;
   const journal = isForeign ? NOTHING : await withHistory(found, remains);
   const best = furthest(await startsFrom(remains, journal.headings), journal.lines, isGood);
   if (!best) return null;
   const whole = wholeJournal(journal, best.save);
+  const isCopied = await isRegular(paths.journal).catch(() => false);
   const asides = await setAside(remains, whole === null, now);
   if (whole) return { save: whole, notice: noticeOf(best.start, true, asides) };
   const past = pastOf(journal, best.save);
-  const save = past ? await writePast(paths, best.save, past) : null;
-  const begun = save ?? (await startJournal(paths.journal, best.save));
+  // One that was no file is out of the way; one that comes meanwhile is another process's.
+  await endSwaps(paths.journal);
+  const there = await identityOf(paths.journal);
+  if (!there && isCopied && asides.journal) throw new LostError(paths.journal);
+  if (there && (there.ino !== known?.ino || there.size !== known.size))
+    throw new LostError(paths.journal);
+  const save = past ? await writePast(paths, best.save, past, there) : null;
+  const begun = save ?? (await startJournal(paths.journal, best.save, there));
   // The new journal holds what was in there, or nothing that hangs together with it.
   if (!save || journal.isMerged) await setHistoryAside(paths.history, now);
   return { save: begun, notice: noticeOf(best.start, save !== null, asides) };
@@ -91,6 +100,7 @@ async function writePast(
   paths: Paths,
   save: Save,
   { heading, lines }: PastLines,
+  known: Identity | null,
 ): Promise<Save | null> {
   const { base, head, redo } = heading;
   const first = encodeHeading(heading);
@@ -103,7 +113,7 @@ async function writePast(
     });
     if (!relinked) return null;
     const bytes = Buffer.concat([first, ...relinked.bytes]);
-    await replaceFile(paths.journal, bytes);
+    await putFile(paths.journal, known, bytes);
     return { ...save, id: heading.id, ...relinked.held, end: base + bytes.length };
   } finally {
     await history?.close();
@@ -119,13 +129,23 @@ export async function setHistoryAside(path: string, now: Date): Promise<string |
 }
 
 /** A journal without a past: its heading holds the game. */
-export async function startJournal(path: string, save: Save): Promise<Save> {
+export function withoutPast(save: Save): { readonly bytes: Buffer; readonly save: Save } {
   const { id, schema, seq, game } = save;
   const links = { head: null, redo: null };
   const top = { journal: 1, schema, id, base: 0, seq, ...links, game, fence: FIRST_FENCE } as const;
   const bytes = encodeHeading(top);
-  await replaceFile(path, bytes);
-  return { ...save, ...links, end: bytes.length };
+  return { bytes, save: { ...save, ...links, end: bytes.length } };
+}
+
+/** Begins such a journal, in place of the one that is known to be there. */
+export async function startJournal(
+  path: string,
+  save: Save,
+  known: Identity | null,
+): Promise<Save> {
+  const begun = withoutPast(save);
+  await putFile(path, known, begun.bytes);
+  return begun.save;
 }
 
 function noticeOf({ from }: Start, isHistoryKept: boolean, asides: Asides): OpenNotice {

@@ -9,7 +9,7 @@ import type { Writer } from '../disk/files';
 import { LostError } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
 import { foldAway } from './history';
-import { Journal } from './journal';
+import type { Journal } from './journal';
 import { encodeHeading, encodeLine, raised } from '../format/line';
 import type { Heading, Held, Line, Place } from '../format/line';
 import { SCHEMA } from '../format/migrations';
@@ -83,7 +83,8 @@ export class CampaignFile implements Store {
    */
   async isLost(): Promise<boolean> {
     await this.#folding;
-    return (await this.#journal.standing()) === 'other';
+    // What ails the disk, the next line tells the player.
+    return (await this.#journal.standing().catch(() => 'ours')) === 'other';
   }
 
   /** Whether a line of ours stands where it did, in what another process goes on with. */
@@ -118,10 +119,7 @@ export class CampaignFile implements Store {
   /** Goes on in a new journal file, in place of the one that is known. */
   async #begin(content: Buffer): Promise<void> {
     const old = this.#journal;
-    await old.replaceWith(content);
-    const journal = await Journal.open(this.paths.journal, this.#options.writer);
-    if (!journal) throw new Error('a journal that was just written cannot be read');
-    this.#journal = journal;
+    this.#journal = await old.replaced(content);
     this.#isClaimed = true;
     await old.close();
   }

@@ -1,6 +1,6 @@
 /** One open journal: lines are added at its end, safe on the disk, and read at any place. */
 import { constants } from 'node:fs';
-import { open, type FileHandle } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DISK_WRITER, exists, openRegular, type Writer } from '../disk/files';
 import { createFile, endSwaps, LostError, swapFile, type Identity } from '../disk/swap';
@@ -137,11 +137,15 @@ export class Journal {
     return this.#inTurn(() => this.#standing(this.#length));
   }
 
-  /** Puts other content under our name; this journal is closed after that, and a new one opened. */
-  replaceWith(content: Buffer): Promise<void> {
+  /** Puts other content under our name and opens that; this journal is to be closed then. */
+  replaced(content: Buffer): Promise<Journal> {
     return this.#inTurn(async () => {
       if (this.#isTailDirty) await this.#cutTail();
-      await swapFile(this.path, await this.#identity(), content);
+      const made = await swapFile(this.path, await this.#identity(), content);
+      const journal = await Journal.open(this.path, this.#writer);
+      if (journal && isSameFile(await journal.#identity(), made)) return journal;
+      await journal?.close();
+      throw new LostError(this.path);
     });
   }
 
@@ -290,12 +294,22 @@ export class Journal {
 
   async #putBack(): Promise<void> {
     const content = await readBytes(this.#handle, 0, this.#length);
-    if (!(await createFile(this.path, content))) throw new LostError(this.path);
+    const made = await createFile(this.path, content);
+    const opened = made && (await openRegular(this.path, READ_AND_APPEND));
+    if (!opened || !isSameFile(await opened.stat({ bigint: true }), made)) {
+      await opened?.close();
+      throw new LostError(this.path);
+    }
     const old = this.#handle;
-    this.#handle = await open(this.path, READ_AND_APPEND);
+    this.#handle = opened;
     this.#isTailDirty = false;
     await old.close();
   }
+}
+
+/** Another process may have been there between making a file and opening it. */
+function isSameFile({ dev, ino }: Pick<Identity, 'dev' | 'ino'>, other: Identity | null): boolean {
+  return dev === other?.dev && ino === other.ino;
 }
 
 /** Whether a journal was written by a later version of Standee than this one. */
