@@ -145,7 +145,11 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     expect(readdirSync(join(packed, 'resources')).toSorted()).toEqual([
       'app.asar',
       'apparmor-profile',
+      'schema',
     ]);
+    const schemas = readdirSync(join(packed, 'resources/schema'));
+    expect(schemas).toContain('pack.schema.json');
+    expect(schemas.filter((file) => !file.endsWith('.schema.json'))).toEqual([]);
   });
 
   test('tells the system which files are its own, and how it looks', () => {
