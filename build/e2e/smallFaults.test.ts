@@ -124,7 +124,7 @@ test('the second card is shown once it is told, can be corrected; a turn is undo
   await send({ type: 'endTurn', figure: 'c1' });
   await page.goto(`${set.host.origin}/#/campaign/${CAMPAIGN}/history`);
   await page.getByText('Turn of Grom').first().waitFor();
-  await page.getByRole('button', { name: 'Undo: the whole turn of Grom (3 steps)' }).waitFor();
+  await page.getByRole('button', { name: 'Undo this turn' }).waitFor();
   await page.keyboard.press('Control+Alt+z');
   await expect.poll(async () => (await scenarioOf(set.host, CAMPAIGN)).phase).toEqual(begun);
 });
