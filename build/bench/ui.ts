@@ -141,7 +141,7 @@ const GUARD = '[aria-label="Monsters"] .standee';
 async function tableRows(host: Host, campaign: string, standees: number): Promise<Row[]> {
   await setTable(host, campaign, standees);
   const browser = await openBrowser();
-  const { page } = await openScreen(browser, host.address);
+  const { page } = await openScreen(browser, host.address, { realTime: true });
   // The names that tsx gives to functions are not known in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(`${host.origin}/#/campaign/${campaign}/table`);
@@ -173,7 +173,7 @@ async function coldRows(host: Host): Promise<Row[]> {
   for (let sample = 0; sample < 5; sample += 1) {
     const browser = await openBrowser();
     const start = performance.now();
-    const { page } = await openScreen(browser, host.address);
+    const { page } = await openScreen(browser, host.address, { realTime: true });
     await page.getByRole('button', { name: /^Try a demo/ }).waitFor();
     times.push(performance.now() - start);
     await browser.close();
@@ -193,7 +193,7 @@ async function heapOf(page: Page): Promise<number> {
 
 async function memoryRows(host: Host, campaign: string): Promise<Row[]> {
   const browser = await openBrowser();
-  const { page } = await openScreen(browser, host.address);
+  const { page } = await openScreen(browser, host.address, { realTime: true });
   await page.goto(`${host.origin}/#/campaign/${campaign}/table`);
   await page.getByRole('region', { name: 'Monsters' }).waitFor();
   const before = await heapOf(page);

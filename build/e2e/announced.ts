@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
+import { breathe } from './harness';
 
 interface Heard {
   readonly text: string;
   readonly politeness: string;
 }
-
-/** Longest time between a change and the words for it, in milliseconds. */
-const SETTLED = 700;
 
 /** Writes down what a screen reader would say by itself, from now on. */
 export async function listen(page: Page): Promise<void> {
@@ -36,8 +34,9 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What was said since the last time it was asked for. */
+/** What was said since the last time it was asked for, once something is; a repetition follows soon. */
 export async function heard(page: Page): Promise<readonly Heard[]> {
-  await page.waitForTimeout(SETTLED);
+  await page.waitForFunction(() => (window as unknown as { heard: Heard[] }).heard.length > 0);
+  await breathe(page);
   return page.evaluate(() => (window as unknown as { heard: Heard[] }).heard.splice(0));
 }

@@ -2,10 +2,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HILDA, inTurnOf, TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { breathe } from './harness';
 import { monstersIn, snapshotOf, Table } from './table';
-
-/** The screen takes a faster second press for a double click, in milliseconds. */
-const BREATH = 450;
 
 const desk = useDesk();
 let page: Page;
@@ -35,7 +33,7 @@ describe('number fields', () => {
       await field.click();
       await field.fill(typed);
       await field.press('Enter');
-      await page.waitForTimeout(BREATH);
+      await breathe(page);
       expect(await field.inputValue()).toBe(String(hitPoints));
       expect(await seq()).toBe(before);
       if (typed.trim() !== '') await page.getByText(typed, { exact: false }).first().waitFor();
@@ -48,7 +46,7 @@ describe('number fields', () => {
     const field = page.getByRole('textbox', { name: /^Damage to Hilda/ });
     await field.fill(typed);
     await field.press('Enter');
-    await page.waitForTimeout(BREATH);
+    await breathe(page);
     expect(await seq()).toBe(before);
   });
 
@@ -63,7 +61,7 @@ describe('number fields', () => {
     expect(await field.inputValue()).toBe('15');
     await field.click();
     await page.keyboard.type('00');
-    await page.waitForTimeout(BREATH);
+    await breathe(page);
     expect((await hilda()).initiative).toMatchObject({ leading: 15 });
   });
 });
@@ -71,15 +69,15 @@ describe('number fields', () => {
 describe('one press counts once', () => {
   test('a double click ends one turn and draws one card', async () => {
     const before = await seq();
-    await page.waitForTimeout(BREATH);
+    await breathe(page);
     await page.locator('#next-step').dblclick();
-    await page.waitForTimeout(BREATH);
+    await breathe(page);
     expect(await seq()).toBe(before + 1);
     await table.button('Draw modifier').last().dblclick();
-    await page.waitForTimeout(BREATH);
+    await breathe(page);
     expect(await seq()).toBe(before + 2);
     await page.getByRole('button', { name: /^Undo: / }).dblclick();
-    await page.waitForTimeout(BREATH);
+    await breathe(page);
     expect((await snapshotOf(desk.host, desk.campaign)).log.at(-1)?.command.type).toBe('endTurn');
   });
 
@@ -87,7 +85,7 @@ describe('one press counts once', () => {
     const before = await seq();
     const { hitPoints } = await hilda();
     await table.button('Hilda suffers 1 damage').dblclick();
-    await page.waitForTimeout(2 * BREATH);
+    await breathe(page);
     expect((await hilda()).hitPoints).toBe(hitPoints - 2);
     expect(await seq()).toBe(before + 1);
   });
@@ -95,11 +93,11 @@ describe('one press counts once', () => {
   test.each(['Enter', ' ', 'n', 'm'])('%j held down acts once', async (key) => {
     const before = await seq();
     if (key === 'Enter' || key === ' ') await page.locator('#next-step').focus();
-    await page.waitForTimeout(BREATH);
+    await breathe(page);
     await page.keyboard.down(key);
     for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down(key);
     await page.keyboard.up(key);
-    await page.waitForTimeout(BREATH);
+    await breathe(page);
     expect(await seq()).toBe(before + 1);
   });
 });
@@ -108,12 +106,12 @@ describe('two windows, and a server that goes away', () => {
   test('both press at the same time: nothing is done twice', async () => {
     const other = await desk.openTable();
     const before = await seq();
-    await page.waitForTimeout(BREATH);
+    await breathe(page);
     await Promise.all([
       page.locator('#next-step').click(),
       other.page.locator('#next-step').click(),
     ]);
-    await page.waitForTimeout(BREATH);
+    await breathe(page);
     expect(await seq()).toBe(before + 1);
     const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
     if (!guard) throw new Error('there is no guard');

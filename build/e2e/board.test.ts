@@ -7,6 +7,7 @@ import { shippedContent } from '#shared/testing/content';
 import type { Hex, Scenario } from '../../shared/state';
 import { violations } from './axe';
 import {
+  breathe,
   openBrowser,
   openScreen,
   removeLibrary,
@@ -17,7 +18,6 @@ import {
 import { callApi, gameOf, scenarioOf, snapshotOf, Table } from './table';
 
 const CAMPAIGN = 'Maps';
-const PRESS_APART = 400;
 const content = shippedContent();
 let browser: Browser;
 let library: string;
@@ -157,7 +157,7 @@ class BoardScreen extends Table {
   }
 
   async press(name: string | RegExp): Promise<void> {
-    await this.page.waitForTimeout(PRESS_APART);
+    await breathe(this.page);
     await this.button(name).first().click();
   }
 
@@ -192,7 +192,7 @@ async function playOutTheRound(board: BoardScreen): Promise<number> {
       await board.next(said);
     }
     await waitsForAStep(before);
-    await board.page.waitForTimeout(150);
+    await breathe(board.page);
   }
   throw new Error('The round never ended.');
 }
@@ -323,7 +323,7 @@ describe('what was pressed and is gone', () => {
       turn += 1
     ) {
       await page.keyboard.press('r');
-      await page.waitForTimeout(150);
+      await breathe(page);
     }
     await page.keyboard.press('.');
     await expect

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Character, CharacterSheet } from '../../shared/state';
-import { openScreen, type Screen } from './harness';
+import { breathe, openScreen, type Screen } from './harness';
 import { campaignWith, record } from './paper';
 import { stage } from './stage';
 import { callApi, gameOf, scenarioOf, Table } from './table';
@@ -306,7 +306,7 @@ describe('characters', () => {
     await page.keyboard.press('Escape');
     await page.getByText(/^Lost by chance: /).waitFor();
     // What has just come from elsewhere is not pressed by mistake.
-    await page.waitForTimeout(1000);
+    await breathe(page);
     await table.button('Lose another one for 1 damage').click();
     await expect.poll(async () => (await playing(key, 'c1')).hitPoints).toBe(before.hitPoints - 1);
     const after = await playing(key, 'c1');

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { HILDA, inTurnOf, TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { breathe } from './harness';
 import { monstersIn, Table } from './table';
-
-/** The screen takes a press for too late so soon after somebody else changed the table. */
-const BREATH = 450;
 
 const desk = useDesk();
 let page: Page;
@@ -50,15 +48,15 @@ test('[NEGATE-1] damage that was suffered, or would be the last, may be negated'
   await desk.send({ type: 'sufferDamage', figure: HILDA, amount: 4, negate: null });
   const negate = table.button('Negate the damage: Hilda loses 1 hand card');
   await negate.waitFor();
-  await page.waitForTimeout(BREATH);
+  await breathe(page);
   await negate.click();
   await expect.poll(async () => (await hilda()).hitPoints).toBe(hitPoints);
   await desk.send({ type: 'correctHitPoints', figure: HILDA, hitPoints: 1 });
-  await page.waitForTimeout(BREATH);
+  await breathe(page);
   await table.button('Hilda suffers 1 damage').click();
   const dialog = page.getByRole('dialog', { name: 'Hilda’s last hit points' });
   await dialog.waitFor();
-  await page.waitForTimeout(BREATH);
+  await breathe(page);
   await dialog.getByRole('button', { name: 'Lose 2 discards' }).click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(async () => (await hilda()).hitPoints).toBe(1);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { scrollsSideways, violations } from './axe';
-import { openScreen } from './harness';
+import { breathe, openScreen } from './harness';
 import { stage } from './stage';
 import { Table } from './table';
 
@@ -12,9 +12,6 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 320, height: 720 },
 ];
-
-/** A faster second press counts as a double click, in milliseconds. */
-const PRESS_APART = 400;
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
@@ -102,7 +99,7 @@ describe('Standee in German', () => {
     await table.button('Karte ziehen').waitFor();
     await lookAt(page, 'calculator');
     await table.button('Karte ziehen').click();
-    await page.waitForTimeout(PRESS_APART);
+    await breathe(page);
     await table.button('Angriff anwenden').click();
     await table.button(/^Rückgängig: Brute greift Bandit Guard .* an$/).waitFor();
 

@@ -2,7 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from 'playwright-core';
 
 const root = resolve(import.meta.dirname, '../..');
 const STARTS_WITHIN = 20_000;
@@ -112,12 +118,43 @@ export interface ScreenOptions {
 export interface DeviceOptions extends ScreenOptions {
   /** Fingers instead of a mouse. */
   readonly touch?: boolean;
+  /** The page's clock is that of the machine, for measuring; else tests can put it forward. */
+  readonly realTime?: boolean;
+}
+
+/** Longer than the two halves of a double click are apart, and than any guard of the screens waits. */
+const BREATH = 500;
+
+/** What a page has asked its host, newest last. */
+const asked = new WeakMap<Page, Request[]>();
+
+/**
+ * Lets players think: the page's clock goes on by a breath, which nobody waits for, and what the page
+ * asked for by then is answered and painted.
+ */
+export async function breathe(page: Page): Promise<void> {
+  await page.clock.fastForward(BREATH);
+  for (const request of asked.get(page)?.splice(0) ?? []) {
+    await request.response();
+  }
+  await page.evaluate(
+    () =>
+      new Promise((painted) => {
+        requestAnimationFrame(() => requestAnimationFrame(painted));
+      }),
+  );
 }
 
 export async function openScreen(
   browser: Browser,
   address: string,
-  { width = 1280, height = 800, colorScheme = 'dark', touch = false }: DeviceOptions = {},
+  {
+    width = 1280,
+    height = 800,
+    colorScheme = 'dark',
+    touch = false,
+    realTime = false,
+  }: DeviceOptions = {},
 ): Promise<Screen> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -126,6 +163,12 @@ export async function openScreen(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  if (!realTime) await page.clock.install();
+  const requests: Request[] = [];
+  asked.set(page, requests);
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) requests.push(request);
+  });
   page.setDefaultTimeout(15_000);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));

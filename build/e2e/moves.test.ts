@@ -3,11 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { id, type AbilityDeckId, type FigureId } from '../../shared/ids';
 import { TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { breathe } from './harness';
 import { monstersIn, snapshotOf } from './table';
 
 const PLAIN_ATTACK = 527;
-/** The screen takes a faster second press for a double click, in milliseconds. */
-const BREATH = 450;
 
 const desk = useDesk();
 let page: Page;
@@ -22,7 +21,7 @@ beforeEach(async () => {
 /** One press of a finger or of the mouse. */
 async function tap(target: Locator): Promise<void> {
   await target.waitFor();
-  await page.waitForTimeout(BREATH);
+  await breathe(page);
   await target.click();
   moves += 1;
 }
@@ -34,7 +33,7 @@ async function press(key: string): Promise<void> {
 
 /** A key that acts on what the key before it has changed. */
 async function pressSlowly(key: string): Promise<void> {
-  await page.waitForTimeout(BREATH);
+  await breathe(page);
   await press(key);
 }
 

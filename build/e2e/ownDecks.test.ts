@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { id, type AbilityDeckId } from '../../shared/ids';
 import { HILDA, inTurnOf, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { breathe } from './harness';
 import { monstersIn, Table } from './table';
 
 const GUARD = id<AbilityDeckId>('guard');
-const BREATH = 450;
 
 const desk = useDesk();
 
@@ -46,7 +46,7 @@ test('[ABILITY-1] ability and modifier cards of the table are asked for, one aft
   expect(abilityDecks.find(({ deck }) => deck === GUARD)?.current).not.toBeNull();
 
   await table.next(/^Start Hilda/);
-  await page.waitForTimeout(BREATH);
+  await breathe(page);
   await table.button('Attack 3').click();
   await table
     .button(/^Target Bandit Guard/)
@@ -79,7 +79,7 @@ test('[OWN-5] who wants to be asked decides whether a wound hurts and what runs 
   await table.next('End Hilda’s turn');
   const end = page.getByRole('dialog', { name: 'End of Hilda’s turn' });
   await end.getByRole('switch', { name: /^Muddle/ }).click();
-  await page.waitForTimeout(BREATH);
+  await breathe(page);
   await end.getByRole('button', { name: 'End the turn' }).click();
   await expect
     .poll(async () => (await figure('c1'))?.conditions.map(({ name }) => name))
@@ -87,7 +87,7 @@ test('[OWN-5] who wants to be asked decides whether a wound hurts and what runs 
   await table.next('Start Piet’s turn');
   const start = page.getByRole('dialog', { name: 'Before Piet’s turn' });
   await start.getByRole('switch').click();
-  await page.waitForTimeout(BREATH);
+  await breathe(page);
   await start.getByRole('button', { name: 'Start the turn' }).click();
   await expect
     .poll(async () => {
@@ -127,7 +127,7 @@ test('[OWN-4] modifiers of a step are put in order by a drag and by the arrow ke
   const parts = page.locator('[data-drag]');
   await expect.poll(() => parts.count()).toBe(2);
   await expect.poll(() => table.step(2).inputValue()).toBe('10');
-  await page.waitForTimeout(BREATH);
+  await breathe(page);
   await parts.nth(1).dragTo(parts.nth(0));
   await expect.poll(() => table.step(2).inputValue()).toBe('8');
   await parts.nth(0).locator('.what').press('ArrowRight');

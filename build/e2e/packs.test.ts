@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPack, aPackScenario } from '#shared/testing/packs';
 import { aForeignStorage, aLongCampaign } from '#shared/testing/secretariat';
 import {
+  breathe,
   openBrowser,
   openScreen,
   removeLibrary,
@@ -104,7 +105,7 @@ test('switched on in a campaign, its scenario is played with its monsters; undo 
   await card('Frostlands').getByText('Not in use').waitFor();
   expect((await gameOf(host, 'Tuesday')).campaign.packs).toEqual([]);
   // Faster than anybody presses twice on purpose.
-  await screen.page.waitForTimeout(500);
+  await breathe(screen.page);
   await play.click();
   await card('Frostlands').getByText('In use in Tuesday').waitFor();
 
@@ -118,7 +119,7 @@ test('switched on in a campaign, its scenario is played with its monsters; undo 
     .waitFor();
   // What is in play cannot be switched off.
   await go('packs');
-  await screen.page.waitForTimeout(500);
+  await breathe(screen.page);
   await card('Frostlands').getByRole('switch').click();
   await said(/cannot be switched off while the campaign has Frost Hound/);
 });

@@ -1,10 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Snapshot } from '../../shared/api';
 import type { Game, Monster, Scenario } from '../../shared/state';
-import type { Host } from './harness';
-
-/** The screen takes a faster second press for a double click, in milliseconds. */
-const PRESS_APART = 400;
+import { breathe, type Host } from './harness';
 
 /** Calls the api as a program would: with the key, from outside of any page. */
 export async function callApi(host: Host, method: string, ...args: unknown[]): Promise<unknown> {
@@ -85,7 +82,7 @@ export class Table {
   async next(title: string | RegExp): Promise<void> {
     const amber = this.page.locator('#next-step').filter({ hasText: title });
     await amber.waitFor();
-    await this.page.waitForTimeout(PRESS_APART);
+    await breathe(this.page);
     await amber.click();
   }
 
@@ -101,7 +98,7 @@ export class Table {
     await this.button('I drew it myself').click();
     const calculator = this.page.getByRole('region', { name: 'Attack calculator' });
     await calculator.getByRole('button', { name: new RegExp(`^${card} \\(`) }).click();
-    await this.page.waitForTimeout(PRESS_APART);
+    await breathe(this.page);
   }
 
   /** The number in one of the five rows. */

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scrollsSideways, violations } from './axe';
 import {
+  breathe,
   openBrowser,
   openScreen,
   removeLibrary,
@@ -20,9 +21,6 @@ const PARTY = [
   { type: 'editCharacter', character: 'c1', gold: 60 },
   { type: 'editCharacter', character: 'c2', gold: 12 },
 ] as const;
-
-/** Until what a screen loads besides its heading is there, in milliseconds. */
-const SETTLED = 400;
 
 let browser: Browser;
 let library: string;
@@ -285,7 +283,7 @@ describe('scenarios', () => {
     await region('51 The Void').getByText('Nothing has unlocked it yet.').waitFor();
     expect(await page.content()).not.toContain('Noxious Cellar');
     // It may have come up under the finger: a faster press would count as the second half of one.
-    await page.waitForTimeout(SETTLED);
+    await breathe(page);
     await table.button('Hide it again').click();
     await expect.poll(() => page.content()).not.toContain('The Void');
   });
@@ -428,14 +426,14 @@ describe('spoilers', () => {
     ]);
     for (const place of PLACES) {
       await open(place);
-      await page.waitForTimeout(SETTLED);
+      await breathe(page);
       await expectNoSecrets(place);
     }
     for (const box of await page.getByRole('checkbox').all()) await box.setChecked(false);
     for (const name of [/^Party sheet/, /^Status sheet/, /^History/, /^Character sheets/]) {
       await page.getByRole('checkbox', { name }).check();
     }
-    await page.waitForTimeout(SETTLED);
+    await breathe(page);
     await expectNoSecrets('paper');
     await open('party/characters', 'Party');
     await page.getByRole('main').getByRole('button', { name: 'Add a character' }).click();
@@ -448,7 +446,7 @@ describe('spoilers', () => {
       const field = page.getByRole('combobox');
       await field.waitFor();
       await field.fill(words);
-      await page.waitForTimeout(100);
+      await breathe(page);
       await expectNoSecrets(`the palette, “${words}”`);
       await page.keyboard.press('Escape');
       await field.waitFor({ state: 'detached' });
@@ -491,7 +489,7 @@ describe.each([
     };
     for (const place of ['world', 'shop', 'scenarios']) {
       await open(`party/${place}`);
-      await page.waitForTimeout(SETTLED);
+      await breathe(page);
       await look(place);
     }
     await page.getByRole('tab', { name: 'Flow chart' }).click();
