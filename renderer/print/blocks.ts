@@ -4,7 +4,6 @@ import type { SHEET_NAMES } from '../text/print/print';
 import type { Step } from '../pieces/history/steps';
 import type { AbilitySheet } from './abilities';
 import type { BoardSheet } from './boardSheet';
-import type { CharacterPaper } from './characters';
 import type { FigureTrack } from './figureTracks';
 import type { Orientation } from './paper';
 import type { SleeveSheet } from './sleeves';
@@ -46,6 +45,31 @@ export type PrintPart =
 export interface Fact {
   readonly name: string;
   readonly value: string;
+}
+
+/** The sheet of a character, or a blank one. */
+export interface CharacterPaper {
+  readonly name: string;
+  readonly className: string;
+  readonly facts: readonly Fact[];
+  /** By level, 1 to 9; empty where the class is not known. */
+  readonly hitPoints: readonly number[];
+  /** Experience that levels 2 to 9 need. */
+  readonly experience: readonly number[];
+  /** Null on a blank sheet. */
+  readonly level: number | null;
+  readonly perks: readonly {
+    readonly words: string;
+    readonly boxes: number;
+    readonly checked: number;
+  }[];
+  readonly checkMarks: number;
+  /** Each a list of lines already written. */
+  readonly quest: readonly string[];
+  readonly items: readonly string[];
+  readonly cards: readonly string[];
+  readonly hand: readonly string[];
+  readonly notes: readonly string[];
 }
 
 export interface PaperTable {

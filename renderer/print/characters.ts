@@ -1,3 +1,4 @@
+/** The sheet of a character on paper, with all that the campaign keeps of it. */
 import type { Content } from '#shared/content/content';
 import { classHitPoints } from '#shared/content/stats';
 import type { ClassCard } from '#shared/content/types';
@@ -9,33 +10,8 @@ import { ITEM_SLOT_NAMES } from '../text/campaign/items';
 import type { Names } from '../text/names/names';
 import { PRINT } from '../text/print/print';
 import { perkText } from '../text/app/screens';
-import type { Fact, PrintBlock } from './blocks';
+import type { CharacterPaper, Fact, PrintBlock } from './blocks';
 import { paragraphs } from './paragraphs';
-
-/** The sheet of a character, or a blank one. */
-export interface CharacterPaper {
-  readonly name: string;
-  readonly className: string;
-  readonly facts: readonly Fact[];
-  /** By level, 1 to 9; empty where the class is not known. */
-  readonly hitPoints: readonly number[];
-  /** Experience that levels 2 to 9 need. */
-  readonly experience: readonly number[];
-  /** Null on a blank sheet. */
-  readonly level: number | null;
-  readonly perks: readonly {
-    readonly words: string;
-    readonly boxes: number;
-    readonly checked: number;
-  }[];
-  readonly checkMarks: number;
-  /** Each a list of lines already written. */
-  readonly quest: readonly string[];
-  readonly items: readonly string[];
-  readonly cards: readonly string[];
-  readonly hand: readonly string[];
-  readonly notes: readonly string[];
-}
 
 export function characterBlocks(
   sheets: readonly CharacterSheet[],

@@ -1,7 +1,10 @@
+/** The places of a monster type's standees on paper, blank or as they stand on the table. */
 import type { MonsterType } from '#shared/content/types';
 import type { ActiveCondition, Bonus, Monster } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
-import type { SleeveColumn } from './sleeves';
+
+/** A stat card by the boxes a track needs for it. */
+type Bar = { readonly hitPoints: number };
 
 /** The place of one standee on paper: blank, or as it stands on the table. */
 export interface StandeeTrack {
@@ -20,7 +23,7 @@ export interface StandeeTrack {
 }
 
 /** The columns whose figures end before the last box of a blank track, at a bar each. */
-export function barsOf<C extends Pick<SleeveColumn, 'hitPoints'>>(columns: readonly C[]): C[] {
+export function barsOf<C extends Bar>(columns: readonly C[]): C[] {
   const most = Math.max(...columns.map(({ hitPoints }) => hitPoints));
   return columns.filter(({ hitPoints }) => hitPoints > 0 && hitPoints < most);
 }
@@ -28,7 +31,7 @@ export function barsOf<C extends Pick<SleeveColumn, 'hitPoints'>>(columns: reado
 /** A track for each standee of the type, the figures on the table filled in. */
 export function standeeTracks(
   type: MonsterType,
-  columns: readonly SleeveColumn[],
+  columns: readonly Bar[],
   figures: readonly Monster[],
 ): readonly StandeeTrack[] {
   const hitPoints = columns.map((column) => column.hitPoints);

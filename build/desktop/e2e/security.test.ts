@@ -14,6 +14,16 @@ afterAll(async () => {
   removeHome(home);
 });
 
+/**
+ * Asks the app for a file and paints. What the page wanted before that has been decided by then, and a
+ * page that is gone does not get here.
+ */
+const hostAnswers = () =>
+  desktop.page.evaluate(async () => {
+    await (await fetch('./index.html')).text();
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
+
 /** Written out, so that a member more or less does not compile. */
 const MEMBERS: Readonly<Record<keyof DesktopBridge, true>> = {
   library: true,
@@ -228,7 +238,7 @@ describe('the window', () => {
       await desktop.page.evaluate((address) => {
         location.href = address;
       }, address);
-      await desktop.page.waitForTimeout(300);
+      await hostAnswers();
 
       expect(desktop.page.url()).toBe(before);
       expect(addressOf(before)).toMatch(/^app:\/\/standee\//);
@@ -256,7 +266,7 @@ describe('the window', () => {
       link.remove();
     });
 
-    await desktop.page.waitForTimeout(300);
+    await hostAnswers();
     expect(desktop.pages()).toHaveLength(1);
   });
 

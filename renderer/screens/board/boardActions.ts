@@ -10,7 +10,7 @@ import type { MenuEntry } from '../../ui/Menu.svelte';
 import { boardText as text } from '../../text/board/board';
 import { overlayName } from '../../text/table/map';
 import { directionWords, harmWords, tokenWords } from './hexFacts';
-import type { Scene } from './scene.svelte';
+import type { BoardScene } from './boardScene';
 
 export interface BoardAction {
   readonly label: string;
@@ -22,7 +22,7 @@ export interface BoardAction {
 /** The most unplaced figures that are offered at a hex. */
 const MOST_TO_PLACE = 4;
 
-export function actionsAt(scene: Scene): readonly BoardAction[] {
+export function actionsAt(scene: BoardScene): readonly BoardAction[] {
   const { looking } = scene;
   const hex = looking.cursor;
   if (looking.mode.kind === 'area' && scene.area.targets.length > 0) {
@@ -43,7 +43,7 @@ export function actionsAt(scene: Scene): readonly BoardAction[] {
   ];
 }
 
-function moveActions(scene: Scene): readonly BoardAction[] {
+function moveActions(scene: BoardScene): readonly BoardAction[] {
   const { looking, move } = scene;
   const { goal } = looking;
   if (!goal || !move || !scene.isMoving) return [];
@@ -60,7 +60,7 @@ function moveActions(scene: Scene): readonly BoardAction[] {
 }
 
 /** Moves the selected figure along the way that is shown. Keys pressed meanwhile count already. */
-export async function moveToGoal(scene: Scene): Promise<void> {
+export async function moveToGoal(scene: BoardScene): Promise<void> {
   const { looking, move, standing, movement, points } = scene;
   const { goal, way } = looking;
   if (!goal || !move || !standing || !scene.isMoving) return;
@@ -79,17 +79,17 @@ export async function moveToGoal(scene: Scene): Promise<void> {
 }
 
 /** Who opens a door: the selected character, else the one whose turn it is; null = nobody. */
-function opener(scene: Scene): FigureId | null {
+function opener(scene: BoardScene): FigureId | null {
   const isCharacter = (id: FigureId | null | undefined) =>
     id && findFigure(scene.scenario, id)?.kind === 'character' ? id : null;
   return isCharacter(scene.selected?.id) ?? isCharacter(scene.acting);
 }
 
-export function openDoorCommand(scene: Scene, door: number): Command {
+export function openDoorCommand(scene: BoardScene, door: number): Command {
   return { type: 'openDoor', door, by: opener(scene) };
 }
 
-function doorActions(scene: Scene, hex: Hex): readonly BoardAction[] {
+function doorActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   const door = scene.doorAt(hex);
   if (!door || door.kind === 'corridor') return [];
   const send = (command: Command) => () => scene.table.send(command);
@@ -120,7 +120,7 @@ function doorActions(scene: Scene, hex: Hex): readonly BoardAction[] {
   }
 }
 
-function tokenActions(scene: Scene, hex: Hex): readonly BoardAction[] {
+function tokenActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   const tokens = scene.tokensAt(hex);
   const looter = opener(scene);
   if (looter === null) return [];
@@ -133,7 +133,7 @@ function tokenActions(scene: Scene, hex: Hex): readonly BoardAction[] {
 }
 
 /** What can be laid on a hex by hand; null where it is not the moment for it. */
-export function layingAt(scene: Scene): readonly MenuEntry[] | null {
+export function layingAt(scene: BoardScene): readonly MenuEntry[] | null {
   const hex = scene.looking.cursor;
   if (!hex || scene.looking.mode.kind !== 'look' || scene.selected || !scene.isOnMap(hex)) {
     return null;
@@ -147,7 +147,7 @@ export function layingAt(scene: Scene): readonly MenuEntry[] | null {
 
 const REMOVABLE: readonly string[] = OVERLAY_KINDS;
 
-function overlayActions(scene: Scene, hex: Hex): readonly BoardAction[] {
+function overlayActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   return scene.overlaysAt(hex).flatMap(({ kind, type }): readonly BoardAction[] => {
     if (!REMOVABLE.includes(kind)) return [];
     const figure = scene.figureAt(hex)?.id ?? null;
@@ -166,7 +166,7 @@ function overlayActions(scene: Scene, hex: Hex): readonly BoardAction[] {
 }
 
 /** Where several hexes are equally near, the players choose where it comes down. */
-function landings(scene: Scene, figure: FigureId, at: Hex): readonly BoardAction[] {
+function landings(scene: BoardScene, figure: FigureId, at: Hex): readonly BoardAction[] {
   const { board, scenario } = scene;
   const hexes = board ? (landingHexes(scenario, board, figure, at) ?? []) : [];
   const down = (label: string, to: Hex | null): BoardAction => ({
@@ -178,7 +178,7 @@ function landings(scene: Scene, figure: FigureId, at: Hex): readonly BoardAction
 }
 
 /** Where two neighbours have no line by the letter, the players decide. */
-function sightActions(scene: Scene, hex: Hex): readonly BoardAction[] {
+function sightActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   const { board, from, scenario } = scene;
   if (!board || !from || sameHex(from.at, hex)) return [];
   const isAllowed = scenario.board?.allowedSights.some((pair) =>
@@ -194,7 +194,7 @@ function sightActions(scene: Scene, hex: Hex): readonly BoardAction[] {
   return [{ label: text.allowSight, run }];
 }
 
-function placeActions(scene: Scene, hex: Hex): readonly BoardAction[] {
+function placeActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   if (scene.figureAt(hex) || !scene.isOnMap(hex)) return [];
   const door = scene.doorAt(hex);
   if (door && door.state !== 'open') return [];

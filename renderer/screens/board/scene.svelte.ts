@@ -17,11 +17,8 @@ import { drawingOf } from '../../pieces/board/drawing';
 import { figureLook, kindLetters } from '../../pieces/board/figureLook';
 import { byHex, hexKey, keysOf } from '../../pieces/board/geometry';
 import { piecesOf } from '../../pieces/board/scenarioMap';
-import { AreaTool } from './areaTool.svelte';
 import type { TableContext } from '../../pieces/tableContext';
 import type { LookingAt } from './lookingAt.svelte';
-import { PlanTool } from './planTool.svelte';
-import { PushTool } from './pushTool.svelte';
 
 const NOWHERE: ReadonlyMap<string, Reach> = byHex([]);
 
@@ -31,17 +28,11 @@ export type Placed = Figure & { readonly at: Hex };
 /** Everything the board shows, worked out from the game and from what the players look at. */
 export class Scene {
   readonly looking: LookingAt;
-  readonly area: AreaTool;
-  readonly plan: PlanTool;
-  readonly push: PushTool;
   readonly table: TableContext;
 
   constructor(table: TableContext, looking: LookingAt) {
     this.table = table;
     this.looking = looking;
-    this.area = new AreaTool(this);
-    this.plan = new PlanTool(this);
-    this.push = new PushTool(this);
   }
 
   readonly scenario = $derived.by(() => this.table.scenario);

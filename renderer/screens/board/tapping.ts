@@ -2,10 +2,10 @@
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { FigureId } from '#shared/ids';
 import { moveToGoal } from './boardActions';
-import type { Scene } from './scene.svelte';
+import type { BoardScene } from './boardScene';
 
 /** Settled when what it does is recorded or refused. */
-export async function tapHex(scene: Scene, hex: Hex): Promise<void> {
+export async function tapHex(scene: BoardScene, hex: Hex): Promise<void> {
   const { looking } = scene;
   looking.cursor = hex;
   switch (looking.mode.kind) {
@@ -27,7 +27,7 @@ export async function tapHex(scene: Scene, hex: Hex): Promise<void> {
   }
 }
 
-async function lookAt(scene: Scene, hex: Hex): Promise<void> {
+async function lookAt(scene: BoardScene, hex: Hex): Promise<void> {
   const { looking } = scene;
   if (looking.goal && sameHex(looking.goal, hex)) {
     await moveToGoal(scene);
@@ -39,7 +39,7 @@ async function lookAt(scene: Scene, hex: Hex): Promise<void> {
   else looking.forgetGoal();
 }
 
-function tapFigure(scene: Scene, figure: FigureId): void {
+function tapFigure(scene: BoardScene, figure: FigureId): void {
   const { aim, isAiming } = scene.table.attack;
   scene.looking.forgetGoal();
   if (isAiming && (aim.open.has(figure) || aim.chosen.has(figure)))
@@ -48,7 +48,7 @@ function tapFigure(scene: Scene, figure: FigureId): void {
 }
 
 /** A monster in its own turn shows at once what it will do. */
-export function selectFigure(scene: Scene, figure: FigureId): void {
+export function selectFigure(scene: BoardScene, figure: FigureId): void {
   scene.looking.select(figure);
   if (figure === scene.acting && scene.plan.isPlannable() && !scene.scenario.attack) {
     scene.plan.begin();
@@ -56,7 +56,7 @@ export function selectFigure(scene: Scene, figure: FigureId): void {
 }
 
 /** Puts the selected figure down, and goes on with the next character that has no place. */
-async function placeSelected(scene: Scene, hex: Hex): Promise<void> {
+async function placeSelected(scene: BoardScene, hex: Hex): Promise<void> {
   const { looking, selected, table } = scene;
   if (!selected) return;
   const isNew = scene.standing === null;

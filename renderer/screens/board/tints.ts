@@ -1,9 +1,9 @@
 import { sameHex } from '#shared/map/hexes';
 import type { Tint } from '../../pieces/board/tint';
-import type { Scene } from './scene.svelte';
+import type { BoardScene } from './boardScene';
 
 /** The coloured hexes of what is looked at now. */
-export function tintsOf(scene: Scene): readonly Tint[] {
+export function tintsOf(scene: BoardScene): readonly Tint[] {
   switch (scene.looking.mode.kind) {
     case 'area':
       return scene.area.hexes.map((hex) => ({ hex, tone: 'area' }));
@@ -22,7 +22,7 @@ export function tintsOf(scene: Scene): readonly Tint[] {
   }
 }
 
-function startTints(scene: Scene): readonly Tint[] {
+function startTints(scene: BoardScene): readonly Tint[] {
   if (!scene.showsStarts) return [];
   const starts = scene.map?.starts ?? [];
   return starts
@@ -30,7 +30,7 @@ function startTints(scene: Scene): readonly Tint[] {
     .map((hex) => ({ hex, tone: 'start' }));
 }
 
-function reachTints(scene: Scene): readonly Tint[] {
+function reachTints(scene: BoardScene): readonly Tint[] {
   const { standing } = scene;
   return [...scene.reach.values()]
     .filter(({ hex }) => !standing || !sameHex(hex, standing.at))
@@ -42,7 +42,7 @@ function reachTints(scene: Scene): readonly Tint[] {
     });
 }
 
-function fieldTints(scene: Scene): readonly Tint[] {
+function fieldTints(scene: BoardScene): readonly Tint[] {
   return (scene.field ?? []).map(({ hex, range, inSight }): Tint => {
     const sign = range === null || range === 0 ? {} : { sign: String(range) };
     if (!inSight) return { hex, tone: 'hidden', ...sign };

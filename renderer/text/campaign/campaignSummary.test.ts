@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { scenarioSummary, type SummaryLine } from '#shared/rules/scenario/summary/lines';
+import type { SummaryLine } from '#shared/rules/scenario/summary/lines';
+import { scenarioSummary } from '#shared/rules/scenario/summary/summary';
 import { aGame, aScenario } from '#shared/testing/builders';
 import type { ScenarioId } from '#shared/ids';
 import { contentFrom } from '#shared/content/content';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { scenarioSummary, type SummaryLine } from '../../rules/scenario/summary/lines';
+import type { SummaryLine } from '../../rules/scenario/summary/lines';
+import { scenarioSummary } from '../../rules/scenario/summary/summary';
 import { withFigure } from '../../rules/table/figures';
 import type { Character, Game } from '../../state';
 import {

@@ -4,11 +4,11 @@ import { ok, refuse, type Result } from '../../result';
 import type { Refusal } from '../../refusals';
 import { charactersOf } from '../../rules/table/figures';
 import {
-  scenarioSummary,
   type ScenarioSummary,
   type SummaryCorrection,
   type SummaryLine,
 } from '../../rules/scenario/summary/lines';
+import { scenarioSummary } from '../../rules/scenario/summary/summary';
 import { withSummary } from '../../rules/scenario/summary/applied';
 import type { Character } from '../../state';
 import { proven } from '../findings';

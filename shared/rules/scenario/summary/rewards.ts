@@ -1,3 +1,4 @@
+/** What the scenario book gives for a success, as lines of the summary. */
 import type { ScenarioRewards } from '../../../content/types';
 import type { CharacterId } from '../../../ids';
 import { holds } from '../../campaign/achievements';

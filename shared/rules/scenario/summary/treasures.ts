@@ -1,3 +1,4 @@
+/** What the looted treasures give at the end of a scenario, as lines. */
 import type { TreasureReward } from '../../../content/types';
 import type { CharacterId } from '../../../ids';
 import type { NewLine, SummaryTable } from './lines';

@@ -1,0 +1,137 @@
+/** The end of a scenario as lines: what everybody gets, and where each number comes from. */
+import type { Content } from '../../../content/content';
+import type { Character, Game } from '../../../state';
+import { questSteps } from '../../campaign/quests';
+import { deedsOf } from '../../table/deeds';
+import { charactersOf } from '../../table/figures';
+import { levelNumbers } from '../../table/scenarioLevel';
+import { battleGoal, battleGoalMet } from '../battleGoals';
+import type { NewLine, ScenarioSummary, SummaryCorrection, SummaryLine, SummaryTable } from './lines';
+import { rewardLines } from './rewards';
+import { treasureLines } from './treasures';
+
+/**
+ * What the end of the running scenario gives, won or lost. Experience, gold, treasures and steps of
+ * quests come in any case; rewards, bonus and battle goals only after a success, and rewards not in
+ * casual mode. Null without a scenario.
+ *
+ * @rule EXPERIENCE-3 REWARD-1 REWARD-2 REWARD-3 SCENARIO-4 LEVEL-2 QUEST-1
+ */
+export function scenarioSummary(
+  game: Game,
+  content: Content,
+  won: boolean,
+  corrections: readonly SummaryCorrection[] = [],
+): ScenarioSummary | null {
+  const { campaign, scenario } = game;
+  if (!scenario) return null;
+  const characters = charactersOf(scenario);
+  const table: SummaryTable = { campaign, scenario, content, won, characters };
+  const isStory = won && !scenario.casual;
+  const lines = [
+    ...characters.flatMap((character) => characterLines(table, character)),
+    ...treasureLines(table),
+    ...characters.flatMap((character) => questLines(table, character)),
+    ...(isStory ? rewardLines(table) : []),
+  ].map(finished);
+  return {
+    won,
+    casual: scenario.casual,
+    lines: lines.map((line) => withCorrection(line, corrections)),
+  };
+}
+
+function finished({ options = null, about = null, to = null, ...line }: NewLine): SummaryLine {
+  return { ...line, to, about, options, computed: line.amount };
+}
+
+function withCorrection(line: SummaryLine, corrections: readonly SummaryCorrection[]): SummaryLine {
+  const correction = corrections.findLast((each) => each.line === line.id);
+  if (!correction) return line;
+  const { amount = line.amount, to = line.to, about = line.about } = correction;
+  return { ...line, amount, to, about };
+}
+
+/** @rule EXPERIENCE-3 REWARD-1 REWARD-2 LEVEL-2 */
+function characterLines(table: SummaryTable, character: Character): readonly NewLine[] {
+  const { scenario, won } = table;
+  const { bonusExperience, goldPerToken } = levelNumbers(scenario.level, scenario.monsterLevel);
+  const to = character.sheet;
+  return [
+    {
+      id: `${to} experience`,
+      what: 'experience',
+      to,
+      amount: character.experience,
+      from: { kind: 'play' },
+      rule: 'EXPERIENCE-3',
+    },
+    {
+      id: `${to} bonus`,
+      what: 'experience',
+      to,
+      amount: won ? bonusExperience : 0,
+      from: { kind: 'bonus', level: scenario.level },
+      rule: 'EXPERIENCE-3',
+    },
+    {
+      id: `${to} tokens`,
+      what: 'gold',
+      to,
+      amount: character.money * goldPerToken,
+      from: { kind: 'tokens', tokens: character.money, goldPerToken },
+      rule: 'REWARD-1',
+    },
+    ...battleGoalLines(table, character),
+  ];
+}
+
+/** @rule REWARD-2 */
+function battleGoalLines(
+  { scenario, content, won }: SummaryTable,
+  character: Character,
+): readonly NewLine[] {
+  const { battleGoal: number, goalMet } = deedsOf(scenario, character.sheet);
+  const goal = number === null ? null : battleGoal(content, number);
+  if (!goal) return [];
+  const met = goalMet ?? battleGoalMet(scenario, character, goal);
+  return [
+    {
+      id: `${character.sheet} battle goal`,
+      what: 'checkMarks',
+      to: character.sheet,
+      amount: won && met === true ? goal.checkMarks : 0,
+      from: { kind: 'battleGoal', goal: goal.id, met },
+      rule: 'REWARD-2',
+    },
+  ];
+}
+
+/** @rule QUEST-1 */
+function questLines(table: SummaryTable, character: Character): readonly NewLine[] {
+  const { campaign, scenario, content, won, characters } = table;
+  const sheet = campaign.characters.find((each) => each.id === character.sheet);
+  const entry = content.scenarioEntry(scenario.scenario);
+  if (!sheet?.quest || !entry) return [];
+  const othersExhausted = characters.filter((each) => each.exhausted && each !== character).length;
+  const steps = questSteps(
+    sheet,
+    {
+      entry,
+      won,
+      deeds: deedsOf(scenario, sheet.id),
+      exhausted: character.exhausted,
+      othersExhausted,
+    },
+    content,
+  );
+  return steps.map(({ place, by, names }) => ({
+    id: `${sheet.id} quest ${String(place)}`,
+    what: 'quest',
+    to: sheet.id,
+    amount: by,
+    about: names.length > 0 ? names.join(' ') : null,
+    from: { kind: 'personalQuest', goal: place },
+    rule: 'QUEST-1',
+  }));
+}
