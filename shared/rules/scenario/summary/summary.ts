@@ -6,7 +6,13 @@ import { deedsOf } from '../../table/deeds';
 import { charactersOf } from '../../table/figures';
 import { levelNumbers } from '../../table/scenarioLevel';
 import { battleGoal, battleGoalMet } from '../battleGoals';
-import type { NewLine, ScenarioSummary, SummaryCorrection, SummaryLine, SummaryTable } from './lines';
+import type {
+  NewLine,
+  ScenarioSummary,
+  SummaryCorrection,
+  SummaryLine,
+  SummaryTable,
+} from './lines';
 import { rewardLines } from './rewards';
 import { treasureLines } from './treasures';
 
