@@ -58,6 +58,7 @@ const STEPS = [
       ['--config', 'build/checks/imports.cjs', 'shared', 'electron', 'renderer'],
     ],
   },
+  { name: 'names of types', command: ['build/checks/typeNames.mjs', []] },
   { name: 'repeated styles', command: ['build/checks/styles.mjs', []] },
   {
     name: 'unused code',

@@ -1,12 +1,12 @@
 /** What was answered to requests, for those that come a second time. */
 import type { Refusal } from '#shared/refusals';
-import type { Place } from './library/format/line';
+import type { LinePlace } from './library/format/line';
 
 /** Answers that are remembered for requests that come twice. */
 const MOST = 5000;
 
 /** A refused request, or where the line of a recorded one stands. */
-type Answer = { readonly refusal: Refusal } | { readonly place: Place };
+type Answer = { readonly refusal: Refusal } | { readonly place: LinePlace };
 
 /** What was answered to the newest requests. */
 export class Answers {

@@ -8,7 +8,7 @@ import {
 } from '#shared/rules/statistics/statistics';
 import { applyPatch } from '#shared/patch';
 import type { Game } from '#shared/state';
-import type { Held, Line, Place } from './library/format/line';
+import type { Held, Line, LinePlace } from './library/format/line';
 
 /** Moments between two counts that are kept: what an undo has to count again at the most. */
 const KEPT_EVERY = 500;
@@ -19,17 +19,17 @@ const AT_ONCE = 200;
 
 /** A moment, and the place of the one beneath it. */
 interface Passed {
-  readonly place: Place;
+  readonly place: LinePlace;
   readonly step: RecordedStep;
 }
 
 export class HistorySums {
-  readonly #read: (place: Place) => Promise<Line | null>;
+  readonly #read: (place: LinePlace) => Promise<Line | null>;
   /** Counts up to and with the moment at a place. Lines never change, so they hold forever. */
   readonly #kept = new Map<number, Tally>();
   #newest: number | null = null;
 
-  constructor(read: (place: Place) => Promise<Line | null>) {
+  constructor(read: (place: LinePlace) => Promise<Line | null>) {
     this.#read = read;
   }
 
@@ -49,7 +49,7 @@ export class HistorySums {
 
   /** The moments that are not counted yet, oldest first, and the count they go on from. */
   async #walkBack(
-    head: Place | null,
+    head: LinePlace | null,
     now: Game,
   ): Promise<{ readonly passed: readonly Passed[]; readonly from: Tally | null }> {
     const passed: Passed[] = [];
@@ -67,14 +67,14 @@ export class HistorySums {
   }
 
   /** The count of the last answer gives way to the next one. */
-  #keepNewest(place: Place, tally: Tally): void {
+  #keepNewest(place: LinePlace, tally: Tally): void {
     const { at } = place;
     if (this.#newest !== null) this.#kept.delete(this.#newest);
     this.#newest = this.#kept.has(at) ? null : at;
     this.#keep(place, tally);
   }
 
-  #keep({ at }: Place, tally: Tally): void {
+  #keep({ at }: LinePlace, tally: Tally): void {
     this.#kept.set(at, structuredClone(tally));
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);

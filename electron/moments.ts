@@ -8,7 +8,7 @@ import {
   type CommandLine,
   type Held,
   type Line,
-  type Place,
+  type LinePlace,
   type UndoLine,
 } from './library/format/line';
 import type { Store } from './store';
@@ -20,7 +20,7 @@ const BOOKMARKS = 1000;
 
 export interface Moment {
   readonly line: CommandLine;
-  readonly place: Place;
+  readonly place: LinePlace;
 }
 
 export interface Undone {
@@ -33,7 +33,7 @@ type Beginning = Pick<Line, 'seq' | 'at' | 'request'>;
 /** A line that was written, and where. */
 export interface Added {
   readonly line: Line;
-  readonly place: Place;
+  readonly place: LinePlace;
 }
 
 /** The commands that the buttons name. */
@@ -49,7 +49,7 @@ export class Moments {
   readonly #store: Pick<Store, 'read'>;
   readonly #lines = new Map<number, Line>();
   /** What lies beneath a moment, by its `seq`. */
-  readonly #beneath = new Map<number, Place | null>();
+  readonly #beneath = new Map<number, LinePlace | null>();
 
   constructor(store: Pick<Store, 'read'>) {
     this.#store = store;
@@ -60,14 +60,14 @@ export class Moments {
     return this.#lines.size;
   }
 
-  keep(place: Place, line: Line): void {
+  keep(place: LinePlace, line: Line): void {
     this.#lines.set(place.at, line);
     if (this.#lines.size <= NEWEST) return;
     const [oldest] = this.#lines.keys();
     if (oldest !== undefined) this.#lines.delete(oldest);
   }
 
-  async read(place: Place): Promise<Line | null> {
+  async read(place: LinePlace): Promise<Line | null> {
     const known = this.#lines.get(place.at);
     if (known) return known;
     const line = await this.#store.read(place);
@@ -76,21 +76,21 @@ export class Moments {
   }
 
   /** Like `read`, but an old line does not push the newest ones out of memory. */
-  async peek(place: Place): Promise<Line | null> {
+  async peek(place: LinePlace): Promise<Line | null> {
     return this.#lines.get(place.at) ?? this.#store.read(place);
   }
 
-  async moment(place: Place | null): Promise<Moment | null> {
+  async moment(place: LinePlace | null): Promise<Moment | null> {
     return momentOf(place, place && (await this.read(place)));
   }
 
   /** The moment at a place, where it can be taken back: all can but the beginning of a campaign. */
-  async undoable(place: Place | null): Promise<Moment | null> {
+  async undoable(place: LinePlace | null): Promise<Moment | null> {
     const moment = await this.moment(place);
     return moment?.line.command.type === 'newCampaign' ? null : moment;
   }
 
-  async redoable(place: Place | null): Promise<Undone | null> {
+  async redoable(place: LinePlace | null): Promise<Undone | null> {
     const undo = place && (await this.read(place));
     if (undo?.kind !== 'undo') return null;
     const moment = await this.moment(undo.moment);
@@ -128,7 +128,7 @@ export class Moments {
   }
 
   /** The newest moments that hold, oldest first. */
-  async newest(head: Place | null): Promise<readonly LogEntry[]> {
+  async newest(head: LinePlace | null): Promise<readonly LogEntry[]> {
     const entries: LogEntry[] = [];
     let moment = await this.moment(head);
     while (moment) {
@@ -140,7 +140,7 @@ export class Moments {
   }
 
   /** The moments beneath the one with this `seq`; they are read without taking the place of newer ones. */
-  async before(head: Place | null, seq: number): Promise<HistoryPage> {
+  async before(head: LinePlace | null, seq: number): Promise<HistoryPage> {
     let place = await this.#findBeneath(head, seq);
     const entries: LogEntry[] = [];
     while (place && entries.length < NEWEST) {
@@ -154,7 +154,7 @@ export class Moments {
     return { entries: entries.reverse(), earlier: place ? 'more' : 'none' };
   }
 
-  async #findBeneath(head: Place | null, seq: number): Promise<Place | null> {
+  async #findBeneath(head: LinePlace | null, seq: number): Promise<LinePlace | null> {
     const known = this.#beneath.get(seq);
     if (known !== undefined) return known;
     let place = head;
@@ -166,7 +166,7 @@ export class Moments {
     return null;
   }
 
-  #remember(seq: number, place: Place | null): void {
+  #remember(seq: number, place: LinePlace | null): void {
     this.#beneath.set(seq, place);
     if (this.#beneath.size <= BOOKMARKS) return;
     const [oldest] = this.#beneath.keys();
@@ -175,7 +175,11 @@ export class Moments {
 }
 
 /** The line that takes a moment back; `beneath` is the undo that a redo would take back after it. */
-export function undoOf({ line, place }: Moment, base: Beginning, beneath: Place | null): UndoLine {
+export function undoOf(
+  { line, place }: Moment,
+  base: Beginning,
+  beneath: LinePlace | null,
+): UndoLine {
   const { inverse: patch, parent: head } = line;
   return { ...base, kind: 'undo', patch, moment: place, head, beneath };
 }
@@ -186,7 +190,7 @@ export function redoOf({ undo, moment }: Undone, base: Beginning): Line {
   return { ...base, kind: 'redo', patch, moment: moment.place, beneath: undo.beneath };
 }
 
-function momentOf(place: Place | null, line: Line | null): Moment | null {
+function momentOf(place: LinePlace | null, line: Line | null): Moment | null {
   return place && line?.kind === 'command' ? { line, place } : null;
 }
 

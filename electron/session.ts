@@ -14,7 +14,7 @@ import {
   type CommandLine,
   type Held,
   type Line,
-  type Place,
+  type LinePlace,
   type RestoreLine,
 } from './library/format/line';
 import { Answers } from './answers';
@@ -49,7 +49,7 @@ export class Session {
   #held: Held<Game>;
   #titles: Titles = { undo: null, redo: null };
   #log: readonly LogEntry[] = [];
-  #last: Place | null = null;
+  #last: LinePlace | null = null;
   #queue: Promise<unknown> = Promise.resolve();
 
   private constructor(key: string, store: Store, opened: Opened, play: Play, now: () => Date) {
@@ -82,7 +82,7 @@ export class Session {
   }
 
   /** The newest line that this session knows, and where it stands; null = it has written none. */
-  async newest(): Promise<{ readonly place: Place; readonly line: Line } | null> {
+  async newest(): Promise<{ readonly place: LinePlace; readonly line: Line } | null> {
     const place = this.#last;
     const line = place && (await this.#moments.read(place));
     return place && line ? { place, line } : null;
@@ -302,7 +302,7 @@ export class Session {
   }
 
   /** Writes lines, and only when they are safe goes on to the game that they lead to. */
-  async #recordBatch(make: (add: (line: Line) => Place) => Game): Promise<Result<Update>> {
+  async #recordBatch(make: (add: (line: Line) => LinePlace) => Game): Promise<Result<Update>> {
     const before = this.#held;
     const batch = await this.#store.batch();
     const added: Added[] = [];

@@ -2,12 +2,12 @@
 import type { OpenNotice } from '#shared/api';
 import type { Result } from '#shared/result';
 import type { Game } from '#shared/state';
-import type { Held, Line, Place } from './library/format/line';
+import type { Held, Line, LinePlace } from './library/format/line';
 
 /** Lines that get onto the disk together or not at all. */
 export interface Batch {
   /** Takes a line; tells where it will stand. */
-  add(line: Line): Place;
+  add(line: Line): LinePlace;
   /** Resolves when all lines are safe. A refusal = none of them is there. */
   commit(): Promise<Result<void>>;
 }
@@ -15,7 +15,7 @@ export interface Batch {
 export interface Store {
   batch(): Promise<Batch>;
   /** Null where no good line stands. */
-  read(place: Place): Promise<Line | null>;
+  read(place: LinePlace): Promise<Line | null>;
   /** The game went on: saves may follow in their own time. */
   advanced(held: Held<Game>, before: Game, at: string): void;
 }
@@ -25,5 +25,5 @@ export interface Opened {
   readonly held: Held<Game>;
   readonly notice: OpenNotice | null;
   /** Requests of the newest lines, for answers to ones that come again. */
-  readonly requests: readonly (readonly [request: string, place: Place])[];
+  readonly requests: readonly (readonly [request: string, place: LinePlace])[];
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 
-export interface Bounds {
+export interface WindowBounds {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -12,7 +12,7 @@ export interface Bounds {
 
 export interface WindowState {
   /** Null = where the system puts it. */
-  readonly bounds: Bounds | null;
+  readonly bounds: WindowBounds | null;
   readonly maximized: boolean;
 }
 
@@ -42,7 +42,7 @@ export function writeWindowState(path: string, state: WindowState): void {
 }
 
 /** Whether enough of a window would be seen on one of the screens to take hold of it. */
-export function isReachable(bounds: Bounds, screens: readonly Bounds[]): boolean {
+export function isReachable(bounds: WindowBounds, screens: readonly WindowBounds[]): boolean {
   return screens.some((screen) => {
     const width =
       Math.min(bounds.x + bounds.width, screen.x + screen.width) - Math.max(bounds.x, screen.x);

@@ -25,7 +25,7 @@ export interface CampaignEntry {
   readonly trouble: 'damaged' | 'newer' | null;
 }
 
-export interface Library {
+export interface LibraryListing {
   /** Folder the saves lie in. */
   readonly folder: string;
   readonly campaigns: readonly CampaignEntry[];
@@ -156,7 +156,7 @@ export interface DamagedScenario {
   readonly problems: readonly ContentProblem[];
 }
 
-export interface OwnScenarios {
+export interface OwnScenarioListing {
   readonly folder: string;
   /** By title. */
   readonly scenarios: readonly OwnScenarioEntry[];
@@ -206,7 +206,7 @@ export interface PackEntry {
 /** A file or folder among the packs that cannot be used; it is left as it is. */
 export type DamagedPack = DamagedScenario;
 
-export interface Packs {
+export interface PackListing {
   readonly folder: string;
   /** By name. */
   readonly packs: readonly PackEntry[];
@@ -232,7 +232,7 @@ export interface MoveInOffer {
 }
 
 export interface StandeeApi {
-  library(): Promise<Library>;
+  library(): Promise<LibraryListing>;
   /** Makes a campaign, records its first moment and opens it. */
   createCampaign(name: string): Promise<Result<Snapshot>>;
   openCampaign(campaign: CampaignKey): Promise<Result<Snapshot>>;
@@ -275,7 +275,7 @@ export interface StandeeApi {
     request: string,
   ): Promise<Result<Snapshot>>;
 
-  ownScenarios(): Promise<OwnScenarios>;
+  ownScenarios(): Promise<OwnScenarioListing>;
   openOwnScenario(id: string): Promise<Result<OpenedScenario>>;
   /**
    * Keeps a scenario of the content schema (see readOwnScenario): a new one without an id,
@@ -297,7 +297,7 @@ export interface StandeeApi {
   /** Makes a new campaign of one party of the export, by its place among the offers. */
   moveIn(text: string, party: number, name: string): Promise<Result<Snapshot>>;
 
-  packs(): Promise<Packs>;
+  packs(): Promise<PackListing>;
   openPack(id: string): Promise<Result<OpenedPack>>;
   /**
    * Adds the pack of one file, or of all files of a folder; one with the same id that is there is

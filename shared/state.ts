@@ -18,7 +18,6 @@ import type * as attack from './schemas/attack';
 import type * as campaign from './schemas/campaign';
 import type * as figures from './schemas/figures';
 import type * as scenario from './schemas/scenario';
-import type { hex } from './schemas/values';
 
 type Read<S extends z.ZodType> = DeepReadonly<z.output<S>>;
 
@@ -28,7 +27,7 @@ export interface Game {
   readonly scenario: Scenario | null;
 }
 
-export interface Hex extends Read<typeof hex> {}
+export type { Hex } from './map/hexes';
 
 export interface Campaign extends Read<typeof campaign.campaign> {}
 export interface CharacterSheet extends Read<typeof campaign.characterSheet> {}

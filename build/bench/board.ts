@@ -3,7 +3,7 @@ import { compileBoard, type Board } from '#shared/map/compiled';
 import type { Hex } from '#shared/map/hexes';
 import { boardFromLayout } from '#shared/map/layout';
 import type { BoardMap } from '#shared/map/map';
-import { monsterTurn, type ActingMonster, type Enemy } from '#shared/map/monsterTurn';
+import { monsterTurn, type MonsterOnTurn, type Enemy } from '#shared/map/monsterTurn';
 import { sightField } from '#shared/map/sight';
 import { apply, EMPTY_GAME } from '#shared/commands/apply';
 import type { Command } from '#shared/commands/shapes';
@@ -66,7 +66,7 @@ function newScene(map: BoardMap, sample: number): Scene {
 }
 
 const RANGED = { move: 3, movement: 'walk', range: 4, targets: 2, disadvantaged: false } as const;
-const actor = (at: Hex): ActingMonster => ({ ...RANGED, at, area: [] });
+const actor = (at: Hex): MonsterOnTurn => ({ ...RANGED, at, area: [] });
 
 function decide({ board, enemies, monsters }: Scene, acting: number): Hex {
   const at = monsters[acting];

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OwnScenarios } from '../../shared/api';
+import type { OwnScenarioListing } from '../../shared/api';
 import {
   openBrowser,
   openScreen,
@@ -102,8 +102,8 @@ async function openList(): Promise<void> {
   await page.getByRole('heading', { name: 'Own scenarios', level: 1 }).waitFor();
 }
 
-async function own(): Promise<OwnScenarios> {
-  return (await callApi(host, 'ownScenarios')) as OwnScenarios;
+async function own(): Promise<OwnScenarioListing> {
+  return (await callApi(host, 'ownScenarios')) as OwnScenarioListing;
 }
 
 async function alert(words: string | RegExp): Promise<void> {

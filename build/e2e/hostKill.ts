@@ -3,7 +3,7 @@ import type { Snapshot, Update } from '../../shared/api';
 import type { Result } from '../../shared/result';
 import { inspect } from '../../electron/testing/inspect';
 import { openGameLibrary } from '../../electron/testing/table';
-import { assure, Tally, type FaultRow } from '../../electron/testing/faults/rows';
+import { assure, FaultTally, type FaultRow } from '../../electron/testing/faults/rows';
 import { startHost, type Host } from './harness';
 import { callApi } from './table';
 
@@ -12,7 +12,7 @@ const LONGEST = 300;
 
 /** Plays on the built browser host over HTTP, killed this many times, and reads what is left. */
 export async function killHost(library: string, lives: number): Promise<FaultRow> {
-  const tally = new Tally('SIGKILL of the browser host');
+  const tally = new FaultTally('SIGKILL of the browser host');
   const acknowledged = new Set<string>();
   for (let life = 0; life < lives; life += 1) {
     await tally.count(`life ${String(life)}`, async () => {

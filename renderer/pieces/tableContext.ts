@@ -6,7 +6,7 @@ import type { AbilityDeckId, FigureId, ModifierDeckId, MonsterTypeId } from '#sh
 import type { Aim } from '#shared/rules/round/aim';
 import type { Character, CharacterSheet, Hex, Scenario, Turn } from '#shared/state';
 import type { Names } from '../text/names/names';
-import type { Landmarks, Place } from '../ui/landmarks';
+import type { Landmarks, Landmark } from '../ui/landmarks';
 
 /** An area attack as the players laid it. */
 export interface LaidArea {
@@ -30,13 +30,13 @@ export interface Attacking {
 
 /** The one thing that lies over the table; the next one takes its place. */
 export type Overlay =
-  | { readonly kind: 'figure'; readonly figure: FigureId; readonly anchor: Place }
-  | { readonly kind: 'kit'; readonly figure: FigureId; readonly anchor: Place }
+  | { readonly kind: 'figure'; readonly figure: FigureId; readonly anchor: Landmark }
+  | { readonly kind: 'kit'; readonly figure: FigureId; readonly anchor: Landmark }
   | { readonly kind: 'hand'; readonly figure: FigureId }
-  | { readonly kind: 'standee'; readonly type: MonsterTypeId; readonly anchor: Place }
-  | { readonly kind: 'abilityCard'; readonly deck: AbilityDeckId; readonly anchor: Place }
-  | { readonly kind: 'scenario'; readonly anchor: Place }
-  | { readonly kind: 'monster'; readonly anchor: Place }
+  | { readonly kind: 'standee'; readonly type: MonsterTypeId; readonly anchor: Landmark }
+  | { readonly kind: 'abilityCard'; readonly deck: AbilityDeckId; readonly anchor: Landmark }
+  | { readonly kind: 'scenario'; readonly anchor: Landmark }
+  | { readonly kind: 'monster'; readonly anchor: Landmark }
   | { readonly kind: 'summon'; readonly owner: FigureId };
 
 /** Who focuses whom, in names; nobody without a board. */

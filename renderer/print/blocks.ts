@@ -30,7 +30,7 @@ export type PrintPart =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'facts'; readonly title: string; readonly facts: readonly Fact[] }
   | ({ readonly kind: 'table' } & PaperTable)
-  | ({ readonly kind: 'elements' } & ElementBoard)
+  | ({ readonly kind: 'elements' } & PaperElements)
   | { readonly kind: 'sleeve'; readonly sheet: SleeveSheet }
   | { readonly kind: 'figure'; readonly track: FigureTrack }
   | ({ readonly kind: 'deck' } & DeckList)
@@ -87,7 +87,7 @@ export interface PaperColumn {
   readonly width?: string;
 }
 
-export interface ElementBoard {
+export interface PaperElements {
   readonly elements: readonly {
     readonly element: Element;
     readonly state: ElementState;

@@ -8,7 +8,7 @@ import { PRINT } from '../text/print/print';
 import { shownRooms, type PrintTable } from './table';
 
 /** A figure on the board drawing. */
-export interface Piece {
+export interface PaperPiece {
   readonly look: Rank | 'character' | 'summon' | 'objective';
   /** A few letters: of the type, with the number of the standee where there is one. */
   readonly label: string;
@@ -22,7 +22,7 @@ export interface Piece {
 }
 
 /** Everybody the table sees: on the table, and printed in rooms that are shown and not yet open. */
-export function pieces(table: PrintTable, content: Content, names: Names): readonly Piece[] {
+export function pieces(table: PrintTable, content: Content, names: Names): readonly PaperPiece[] {
   const { running } = table;
   const playing = (running?.figures ?? [])
     .filter((figure) => figure.hitPoints > 0)
@@ -30,7 +30,7 @@ export function pieces(table: PrintTable, content: Content, names: Names): reado
   return withSigns([...playing, ...printedPieces(table, content)]);
 }
 
-type Unsigned = Omit<Piece, 'label' | 'sign'> & { readonly number: number | null };
+type Unsigned = Omit<PaperPiece, 'label' | 'sign'> & { readonly number: number | null };
 
 function pieceOf(figure: Figure, names: Names): Unsigned {
   const isMonster = figure.kind === 'monster';
@@ -58,7 +58,7 @@ function printedPieces(table: PrintTable, content: Content): readonly Unsigned[]
 }
 
 /** The fewest letters by which the names can be told apart. */
-function withSigns(unsigned: readonly Unsigned[]): readonly Piece[] {
+function withSigns(unsigned: readonly Unsigned[]): readonly PaperPiece[] {
   const signs = new Map<string, string>();
   const taken = new Set<string>();
   for (const { typeName } of unsigned) {

@@ -6,18 +6,19 @@ import type { Hex } from '#shared/state';
 import type { Names } from '../text/names/names';
 import { listOf } from '../text/names/grammar';
 import { PRINT } from '../text/print/print';
-import { pieces, type Piece } from './boardPieces';
+import { pieces, type PaperPiece } from './boardPieces';
 import {
   edgeBetween,
   frameOf,
   outline,
   placeOf,
-  type Frame,
-  type Line,
+  type DrawingFrame,
+  type DrawnLine,
   type Spot,
 } from './hexDrawing';
-import { shownDoors, type DoorState } from './doors';
-import type { Size } from './paper';
+import type { DrawnDoorState } from '../pieces/board/drawing';
+import { shownDoors } from './doors';
+import type { PaperSize } from './paper';
 import { shownRooms, type PrintTable } from './table';
 
 /** The board as a drawing in millimetres. */
@@ -27,7 +28,7 @@ export interface BoardSheet {
   /** Centre to corner of a hex. */
   readonly radius: number;
   readonly hexes: readonly string[];
-  readonly walls: readonly Line[];
+  readonly walls: readonly DrawnLine[];
   readonly overlays: readonly BoardMark[];
   readonly doors: readonly BoardMark[];
   readonly starts: readonly Spot[];
@@ -46,7 +47,7 @@ export interface BoardMark extends Spot {
   readonly text: string;
 }
 
-export type PlacedPiece = Piece & Spot;
+export type PlacedPiece = PaperPiece & Spot;
 
 /** Legend and signs below the map need some of the room. */
 const LEGEND_HEIGHT = 30;
@@ -57,7 +58,7 @@ export function boardSheet(
   table: PrintTable,
   content: Content,
   names: Names,
-  room: Size,
+  room: PaperSize,
 ): BoardSheet | null {
   const map = table.printed && printedMap(content, table.printed);
   if (!map) return null;
@@ -103,8 +104,8 @@ export function boardSheet(
 
 function doorMarks(
   map: PrintedMap,
-  doors: ReadonlyMap<number, DoorState>,
-  frame: Frame,
+  doors: ReadonlyMap<number, DrawnDoorState>,
+  frame: DrawingFrame,
 ): readonly BoardMark[] {
   return [...doors].flatMap(([index, kind]) =>
     (map.doors[index]?.hexes ?? []).map((hex) => ({
@@ -121,7 +122,7 @@ function overlayMarks(
   map: PrintedMap,
   { running, whole }: PrintTable,
   rooms: ReadonlySet<number>,
-  frame: Frame,
+  frame: DrawingFrame,
 ): readonly BoardMark[] {
   const open = new Set(running?.rooms.filter((room) => room.revealed).map(({ room }) => room));
   const isGone = (overlay: number, at: Hex) =>
@@ -170,8 +171,8 @@ function treasureText(treasure: number | 'goal'): string {
 function wallsOf(
   hexes: readonly Hex[],
   inner: readonly (readonly [Hex, Hex])[],
-  frame: Frame,
-): readonly Line[] {
+  frame: DrawingFrame,
+): readonly DrawnLine[] {
   const known = new Set(hexes.map(hexNumber));
   const rim = hexes.flatMap((hex) =>
     [0, 1, 2, 3, 4, 5].flatMap((direction) => {
@@ -189,9 +190,9 @@ function wallsOf(
 }
 
 function legendOf(
-  shown: readonly Piece[],
+  shown: readonly PaperPiece[],
   marks: readonly BoardMark[],
-  doors: ReadonlyMap<number, DoorState>,
+  doors: ReadonlyMap<number, DrawnDoorState>,
   isStart: boolean,
 ): BoardSheet['legend'] {
   const types = new Map(shown.map(({ sign, typeName }) => [sign, typeName]));

@@ -1,7 +1,6 @@
 import type { ScenarioMap } from '#shared/content/types';
+import type { DrawnDoorState } from '../pieces/board/drawing';
 import { shownRooms, type PrintTable } from './table';
-
-export type DoorState = 'open' | 'closed' | 'locked';
 
 type PrintedDoor = Pick<ScenarioMap['doors'][number], 'kind' | 'rooms'>;
 
@@ -9,12 +8,12 @@ type PrintedDoor = Pick<ScenarioMap['doors'][number], 'kind' | 'rooms'>;
 export function shownDoors(
   doors: readonly PrintedDoor[],
   table: PrintTable,
-): ReadonlyMap<number, DoorState> {
+): ReadonlyMap<number, DrawnDoorState> {
   const { running } = table;
   const shown = shownRooms(table);
   const revealed = new Set(running?.rooms.filter((room) => room.revealed).map(({ room }) => room));
   return new Map(
-    doors.flatMap(({ kind, rooms }, index): (readonly [number, DoorState])[] => {
+    doors.flatMap(({ kind, rooms }, index): (readonly [number, DrawnDoorState])[] => {
       if (kind === 'corridor' || !rooms.some((room) => shown.has(room))) return [];
       const known = running?.board?.doors.find(({ door }) => door === index)?.state;
       // A table that does not move doors on the board still opened what joins two open rooms.

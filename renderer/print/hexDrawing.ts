@@ -7,13 +7,13 @@ export interface Spot {
   readonly y: number;
 }
 
-export interface Line {
+export interface DrawnLine {
   readonly from: Spot;
   readonly to: Spot;
 }
 
 /** How hexes become millimetres. */
-export interface Frame {
+export interface DrawingFrame {
   readonly radius: number;
   readonly left: number;
   readonly top: number;
@@ -29,7 +29,7 @@ const RIM = 0.7;
 export function frameOf(
   hexes: readonly Hex[],
   room: { readonly width: number; readonly height: number; readonly largest: number },
-): Frame {
+): DrawingFrame {
   const xs = hexes.map(({ q, r }) => ROOT3 * (q + r / 2));
   const ys = hexes.map(({ r }) => 1.5 * r);
   const least = { x: Math.min(...xs), y: Math.min(...ys) };
@@ -49,12 +49,12 @@ export function frameOf(
   };
 }
 
-export function placeOf({ q, r }: Hex, { radius, left, top }: Frame): Spot {
+export function placeOf({ q, r }: Hex, { radius, left, top }: DrawingFrame): Spot {
   return { x: rounded(left + ROOT3 * (q + r / 2) * radius), y: rounded(top + 1.5 * r * radius) };
 }
 
 /** The six corners, as the points of an SVG polygon. */
-export function outline(hex: Hex, frame: Frame): string {
+export function outline(hex: Hex, frame: DrawingFrame): string {
   return CORNERS.map((_, corner) => {
     const { x, y } = cornerAt(hex, corner, frame);
     return `${x},${y}`;
@@ -65,8 +65,8 @@ export function outline(hex: Hex, frame: Frame): string {
 export function edgeBetween(
   hex: Hex,
   direction: number,
-  frame: Frame,
-): { readonly line: Line; readonly beyond: Hex } {
+  frame: DrawingFrame,
+): { readonly line: DrawnLine; readonly beyond: Hex } {
   const step = DIRECTIONS[direction] ?? { q: 0, r: 0 };
   return {
     line: {
@@ -78,7 +78,7 @@ export function edgeBetween(
 }
 
 /** Corners of the exact drawing have a grid of halves of a hex's width and of its radius. */
-function cornerAt(hex: Hex, corner: number, frame: Frame): Spot {
+function cornerAt(hex: Hex, corner: number, frame: DrawingFrame): Spot {
   const at = placeOf(hex, frame);
   const { x, y } = CORNERS[corner] ?? { x: 0, y: 0 };
   return {

@@ -9,7 +9,7 @@ export type PaperName = keyof typeof PAPERS;
 export const ORIENTATIONS = ['portrait', 'landscape'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-export interface Size {
+export interface PaperSize {
   readonly width: number;
   readonly height: number;
 }
@@ -29,13 +29,13 @@ export const PIXELS = 96 / 25.4;
 /** Paper sizes are a hair larger than the page, so that rounding never starts another one. */
 const ROUNDING = 0.3;
 
-export function sheetSize(paper: PaperName, orientation: Orientation): Size {
+export function sheetSize(paper: PaperName, orientation: Orientation): PaperSize {
   const { width, height } = PAPERS[paper];
   return orientation === 'portrait' ? { width, height } : { width: height, height: width };
 }
 
 /** What a sheet has for its blocks, between head and foot. */
-export function roomOn(paper: PaperName, orientation: Orientation): Size {
+export function roomOn(paper: PaperName, orientation: Orientation): PaperSize {
   const { width, height } = sheetSize(paper, orientation);
   return { width: width - 2 * MARGIN, height: height - 2 * MARGIN - HEAD - FOOT - ROUNDING };
 }

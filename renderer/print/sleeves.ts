@@ -20,7 +20,7 @@ export interface SleeveSheet {
   readonly name: string;
   readonly level: number;
   readonly about: readonly string[];
-  readonly columns: readonly SleeveColumn[];
+  readonly columns: readonly StatColumn[];
   readonly specials: readonly PaperLine[];
   /** The ability card of the round; null on a blank sleeve. */
   readonly now: CardNow | null;
@@ -29,7 +29,7 @@ export interface SleeveSheet {
   readonly ranks: readonly Rank[];
 }
 
-export interface SleeveColumn {
+export interface StatColumn {
   readonly rank: Rank;
   /** Level of the stat card where it is not that of the sleeve. */
   readonly level: number | null;
@@ -80,7 +80,7 @@ export function sleeveSheet(
 }
 
 /** Who ends at a bar, unless it is a normal one as usual. */
-function barNotes(columns: readonly SleeveColumn[]): readonly string[] {
+function barNotes(columns: readonly StatColumn[]): readonly string[] {
   const bars = barsOf(columns);
   return bars.every(({ rank }) => rank === 'normal') ? [] : [PRINT.bars(bars)];
 }
@@ -91,7 +91,7 @@ function columnsAt(
   sleeveLevel: number,
   table: PrintTable,
   content: Content,
-): readonly SleeveColumn[] {
+): readonly StatColumn[] {
   const closed = content.scenario(table.scenario)?.rooms ?? [];
   const changedBy = {
     scenario: table.scenario,
@@ -99,7 +99,7 @@ function columnsAt(
     figures: table.running?.figures ?? [],
     rooms: table.running?.rooms ?? closed.map(({ room }) => ({ room, revealed: false })),
   };
-  return ranksOf(type).flatMap((rank): SleeveColumn[] => {
+  return ranksOf(type).flatMap((rank): StatColumn[] => {
     const printed = monsterStats(type, level, rank);
     const hitPoints = printedHitPoints(changedBy, content, type, rank, level);
     if (!printed || hitPoints === null) return [];

@@ -196,7 +196,7 @@ export const REQUIREMENTS = [
   'youAreInvisible',
   'youRetaliate',
 ] as const;
-export type Requirement = (typeof REQUIREMENTS)[number];
+export type CardRequirement = (typeof REQUIREMENTS)[number];
 
 /** What a number is counted for. */
 export const COUNTED_PER = [

@@ -6,7 +6,7 @@ import type { PlaceStep, ProofStep } from './proof';
 import { rangesFrom } from './range';
 
 /** A hex to attack from, and the attack. */
-export interface Place {
+export interface AttackPlace {
   readonly hex: number;
   /** Places in the list of enemies, rising. */
   readonly targets: readonly number[];
@@ -15,7 +15,7 @@ export interface Place {
 
 export interface Destination {
   /** All equally good; never none. */
-  readonly places: readonly Place[];
+  readonly places: readonly AttackPlace[];
   /** They can be reached with the movement of this turn. */
   readonly isInReach: boolean;
   readonly proof: readonly ProofStep[];
@@ -53,12 +53,12 @@ export function chooseDestinations(scene: Focusing, focus: number): Destination 
   const size = most(hexes[0] as number);
   const sets = size > 1 ? extraTargets(scene, focus, hexes, size, proof) : [[focus]];
   const places = hexes.flatMap((hex) =>
-    sets.flatMap((targets): Place[] => {
+    sets.flatMap((targets): AttackPlace[] => {
       const area = areaFor(plan, hex, targets);
       return area ? [{ hex, targets, area }] : [];
     }),
   );
-  const extras = (place: Place) => adjacentTargets(scene, place.hex, place.targets);
+  const extras = (place: AttackPlace) => adjacentTargets(scene, place.hex, place.targets);
   const least = Math.min(...places.map(extras));
   const calm = places.filter((place) => extras(place) === least);
   if (size > 1) noteExtraDisadvantage(scene, focus, proof, places, calm, extras);
@@ -174,18 +174,18 @@ function noteExtraDisadvantage(
   scene: Focusing,
   focus: number,
   proof: ProofStep[],
-  places: readonly Place[],
-  calm: readonly Place[],
-  value: (place: Place) => number,
+  places: readonly AttackPlace[],
+  calm: readonly AttackPlace[],
+  value: (place: AttackPlace) => number,
 ): void {
   const dropped = places.filter((place) => !calm.includes(place));
   if (dropped.length === 0) return;
-  const hexes = (list: readonly Place[]) => [...new Set(list.map(({ hex }) => hex))];
+  const hexes = (list: readonly AttackPlace[]) => [...new Set(list.map(({ hex }) => hex))];
   proof.push({
     rule: 'PLACE-6',
     kind: 'extraDisadvantage',
     focus: scene.ids[focus] as string,
-    best: value(calm[0] as Place),
+    best: value(calm[0] as AttackPlace),
     next: Math.min(...dropped.map(value)),
     before: hexes(places).length,
     hexes: hexes(calm).map((hex) => hexOf(scene.board, hex)),

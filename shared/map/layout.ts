@@ -23,7 +23,7 @@ export interface LaidDoor {
 }
 
 /** Anything else that lies on hexes. Kinds that change nothing for the board are passed over. */
-export interface LaidOverlay {
+export interface LaidPiece {
   readonly kind: string;
   readonly hexes: readonly Hex[];
 }
@@ -32,7 +32,7 @@ export interface LaidOverlay {
 export interface Layout {
   readonly tiles: readonly LaidTile[];
   readonly doors: readonly LaidDoor[];
-  readonly overlays: readonly LaidOverlay[];
+  readonly overlays: readonly LaidPiece[];
 }
 
 /** Each problem names the element by its place in its list. */

@@ -106,7 +106,7 @@ function freeSingles(
 }
 
 /** How an extra target compares with others: smaller is better, equal is the players' choice. */
-export type Rank = (enemy: number) => number;
+export type EnemyOrder = (enemy: number) => number;
 
 /**
  * The attacks from a hex on `size` enemies with the best extra targets for each way to lay the area.
@@ -119,7 +119,7 @@ export function bestAttacks(
   from: number,
   focus: number,
   size: number,
-  rank: Rank,
+  rank: EnemyOrder,
 ): readonly PossibleAttack[] {
   const { bases, inRange } = reachables(plan, from);
   return bases.flatMap(({ hits, hexes }) => {
@@ -136,7 +136,7 @@ export function bestAttacks(
 }
 
 /** All ways to take the `count` best; they differ in which of those tied at the edge are taken. */
-function choicesOf(list: readonly number[], count: number, rank: Rank): readonly number[][] {
+function choicesOf(list: readonly number[], count: number, rank: EnemyOrder): readonly number[][] {
   const sorted = [...list].sort((a, b) => rank(a) - rank(b));
   const edge = sorted[count - 1];
   if (edge === undefined) return [[]];

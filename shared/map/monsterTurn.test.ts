@@ -5,13 +5,13 @@ import { anyMap } from '../testing/maps';
 import { compileBoard } from './compiled';
 import type { Hex } from './hexes';
 import { sameHex } from './hexes';
-import type { ActingMonster, MonsterTurn } from './monsterTurn';
+import type { MonsterOnTurn, MonsterTurn } from './monsterTurn';
 import { monsterTurn } from './monsterTurn';
 import { checkMove } from './movement';
 import { rangeBetween } from './range';
 import { sees } from './sight';
 
-interface Given extends Partial<ActingMonster> {
+interface Given extends Partial<MonsterOnTurn> {
   /** Enemies in the order of initiative; those joined by `=` are equal: 'A B=C'. */
   readonly enemies: string;
   readonly allies?: string;

@@ -13,7 +13,7 @@ import type { ProofStep } from './proof';
 import { rangesFrom } from './range';
 
 /** A figure that moves by the rules for monsters: a monster, or a summon with sides swapped. */
-export interface ActingMonster {
+export interface MonsterOnTurn {
   readonly at: Hex;
   /** Movement points this turn; 0 when it has no move, or is immobilized or stunned. */
   readonly move: number;
@@ -71,7 +71,7 @@ export interface MonsterTurn {
  */
 export function monsterTurn(
   board: Board,
-  actor: ActingMonster,
+  actor: MonsterOnTurn,
   enemies: readonly Enemy[],
   allies: readonly Hex[],
   unseen: readonly Hex[] = [],
@@ -121,7 +121,7 @@ type Scene = Focusing;
 function setScene(
   board: Board,
   at: number,
-  actor: ActingMonster,
+  actor: MonsterOnTurn,
   enemies: readonly Enemy[],
   allies: readonly Hex[],
   unseen: readonly Hex[],
@@ -158,7 +158,7 @@ function setScene(
 /** From the places in reach: go there, and attack if the card has an attack. */
 function attacksNow(
   scene: Scene,
-  actor: ActingMonster,
+  actor: MonsterOnTurn,
   focus: number,
   destination: Destination,
 ): readonly MonsterOption[] {
@@ -179,7 +179,7 @@ function attacksNow(
  */
 function movesCloser(
   scene: Scene,
-  actor: ActingMonster,
+  actor: MonsterOnTurn,
   focus: number,
   destination: Destination,
   proof: ProofStep[],

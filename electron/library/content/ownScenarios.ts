@@ -6,7 +6,7 @@ import type {
   ExportedScenario,
   OpenedScenario,
   OwnScenarioEntry,
-  OwnScenarios as Listed,
+  OwnScenarioListing,
 } from '#shared/api';
 import { isOwnScenario, newOwnScenarioId } from '#shared/content/ownContent';
 import type { OwnScenarioNames } from '#shared/content/readOwnScenario';
@@ -80,7 +80,7 @@ export class OwnScenarios {
   }
 
   /** Looks at the folder again, since files may have been put there by hand. */
-  list(): Promise<Listed> {
+  list(): Promise<OwnScenarioListing> {
     return this.#turns.take(async () => {
       await this.#load();
       const playing = await this.#options.playing();

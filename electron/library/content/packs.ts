@@ -7,7 +7,7 @@ import type {
   OpenedPack,
   PackCounts,
   PackEntry,
-  Packs as Listed,
+  PackListing,
   PackText,
 } from '#shared/api';
 import type { PackFile } from '#shared/content/types';
@@ -66,7 +66,7 @@ export class Packs {
   }
 
   /** Looks at the folder again, since files may have been put there by hand. */
-  list(): Promise<Listed> {
+  list(): Promise<PackListing> {
     return this.#turns.take(async () => {
       await this.#load();
       const using = await this.#options.using();

@@ -14,7 +14,7 @@ import { SCHEMA } from './migrations';
 import { applyPatch, type Patch } from '#shared/patch';
 
 /** Where a line stands: its first byte and its number of bytes, line end included. */
-export interface Place {
+export interface LinePlace {
   readonly at: number;
   readonly length: number;
 }
@@ -24,9 +24,9 @@ export interface Held<G = unknown> {
   readonly game: G;
   readonly seq: number;
   /** The newest moment that holds. */
-  readonly head: Place | null;
+  readonly head: LinePlace | null;
   /** The undo that a redo takes back. */
-  readonly redo: Place | null;
+  readonly redo: LinePlace | null;
 }
 
 /** First line of a journal. It holds a whole game, so that a journal can be replayed by itself. */
@@ -65,32 +65,32 @@ export interface CommandLine extends LineBase {
   readonly events: readonly GameEvent[];
   readonly inverse: Patch;
   /** The moment beneath this one. */
-  readonly parent: Place | null;
+  readonly parent: LinePlace | null;
 }
 
 export interface UndoLine extends LineBase {
   readonly kind: 'undo';
   /** The moment that was taken back. */
-  readonly moment: Place;
+  readonly moment: LinePlace;
   /** The newest moment that still holds. */
-  readonly head: Place | null;
+  readonly head: LinePlace | null;
   /** The undo that a redo would take back after the redo of this one. */
-  readonly beneath: Place | null;
+  readonly beneath: LinePlace | null;
 }
 
 interface RedoLine extends LineBase {
   readonly kind: 'redo';
   /** The moment that holds again. */
-  readonly moment: Place;
+  readonly moment: LinePlace;
   /** The undo that the next redo takes back. */
-  readonly beneath: Place | null;
+  readonly beneath: LinePlace | null;
 }
 
 /** The player went back to a backup. */
 export interface RestoreLine extends LineBase {
   readonly kind: 'restore';
   /** The moment that the backup was left by, by its place and by its `seq`; null = none is kept. */
-  readonly head: Place | null;
+  readonly head: LinePlace | null;
   readonly headSeq: number | null;
 }
 
@@ -162,7 +162,7 @@ const headingShape = z.strictObject({
 });
 
 /** What undo and redo find after a line that stands at `place`. */
-export function linksAfter(line: Line, place: Place): Pick<Held, 'head' | 'redo'> {
+export function linksAfter(line: Line, place: LinePlace): Pick<Held, 'head' | 'redo'> {
   if (line.kind === 'command') return { head: place, redo: null };
   if (line.kind === 'undo') return { head: line.head, redo: place };
   if (line.kind === 'restore') return { head: line.head, redo: null };

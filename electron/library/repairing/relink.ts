@@ -1,5 +1,5 @@
 /** Lines of a campaign in new places, with the links of undo and redo made anew. */
-import { encodeLine, linksAfter, type Held, type Line, type Place } from '../format/line';
+import { encodeLine, linksAfter, type Held, type Line, type LinePlace } from '../format/line';
 
 type Links = Pick<Held, 'head' | 'redo'>;
 
@@ -15,7 +15,7 @@ export interface LinkStart {
   readonly at: number;
   readonly held: Links;
   /** Lines before the first one; they stay where they are. */
-  readonly lookUp: (place: Place) => Promise<Line | null>;
+  readonly lookUp: (place: LinePlace) => Promise<Line | null>;
 }
 
 /**
@@ -45,23 +45,23 @@ export async function relink(lines: readonly Line[], start: LinkStart): Promise<
 class Known {
   readonly #lookUp: LinkStart['lookUp'];
   readonly #byPlace = new Map<number, Line>();
-  readonly #moments = new Map<number, Place>();
+  readonly #moments = new Map<number, LinePlace>();
 
   constructor({ lookUp }: LinkStart) {
     this.#lookUp = lookUp;
   }
 
-  add(place: Place, line: Line): void {
+  add(place: LinePlace, line: Line): void {
     this.#byPlace.set(place.at, line);
     if (line.kind === 'command') this.#moments.set(line.seq, place);
   }
 
-  async at(place: Place | null): Promise<Line | null> {
+  async at(place: LinePlace | null): Promise<Line | null> {
     return place && (this.#byPlace.get(place.at) ?? (await this.#lookUp(place)));
   }
 
   /** Where the moment with this `seq` stands now, if it does; `before` is where it stood. */
-  async momentOf(seq: number | null, before: Place | null): Promise<Place | null> {
+  async momentOf(seq: number | null, before: LinePlace | null): Promise<LinePlace | null> {
     if (seq === null || !before) return null;
     const now = this.#moments.get(seq);
     if (now) return now;

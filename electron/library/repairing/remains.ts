@@ -1,7 +1,7 @@
 /** What can be read of a damaged campaign's journal and history, line by line. */
 import { codeOf } from '../disk/failures';
 import { readRegular } from '../disk/files';
-import { decodeHeading, decodeLine, type Heading, type Line, type Place } from '../format/line';
+import { decodeHeading, decodeLine, type Heading, type Line, type LinePlace } from '../format/line';
 import type { Paths } from '../disk/paths';
 import type { Save } from '../saving/checkpoint';
 
@@ -27,7 +27,7 @@ export interface JournalRemains {
   /** Good lines in the order of `seq`, each once. */
   readonly lines: readonly FoundLine[];
   /** Where the last line stands and where the file ends, if everything in it is as it should be. */
-  readonly intact: { readonly last: Place | null; readonly end: number } | null;
+  readonly intact: { readonly last: LinePlace | null; readonly end: number } | null;
   /** Whether the history was read, too. */
   readonly isMerged: boolean;
 }
@@ -66,7 +66,7 @@ export async function readRemains(path: string): Promise<JournalRemains> {
     return NOTHING;
   }
   let heading: Heading | null = null;
-  let last: Place | null = null;
+  let last: LinePlace | null = null;
   let schema: number | null = null;
   const headings: Heading[] = [];
   const found: FoundLine[] = [];

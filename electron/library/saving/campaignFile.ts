@@ -11,7 +11,7 @@ import { saveFailed } from '../disk/failures';
 import { foldAway } from './history';
 import type { Journal } from './journal';
 import { encodeHeading, encodeLine, raised } from '../format/line';
-import type { Heading, Held, Line, Place } from '../format/line';
+import type { Heading, Held, Line, LinePlace } from '../format/line';
 import { SCHEMA } from '../format/migrations';
 import type { Paths } from '../disk/paths';
 import { writeSave, type Save } from './checkpoint';
@@ -88,7 +88,7 @@ export class CampaignFile implements Store {
   }
 
   /** Whether a line of ours stands where it did, in what another process goes on with. */
-  async holds(place: Place, line: Line): Promise<boolean> {
+  async holds(place: LinePlace, line: Line): Promise<boolean> {
     return isDeepStrictEqual(await this.read(place), line);
   }
 
@@ -166,7 +166,7 @@ export class CampaignFile implements Store {
     await this.#history?.keepInPlace().catch(this.#options.report);
   }
 
-  async read(place: Place): Promise<Line | null> {
+  async read(place: LinePlace): Promise<Line | null> {
     await this.#folding;
     const isOld = place.at < this.#journal.heading.base;
     return isOld ? ((await this.#history?.read(place)) ?? null) : this.#journal.read(place);

@@ -12,7 +12,7 @@ import {
   isSealed,
   type Heading,
   type Line,
-  type Place,
+  type LinePlace,
 } from '../format/line';
 
 const CHUNK = 256 * 1024;
@@ -22,7 +22,7 @@ export const LONGEST_LINE = 16 * 1024 * 1024;
 /** A line that was read, and where it stands. */
 export interface Found {
   readonly line: Line;
-  readonly place: Place;
+  readonly place: LinePlace;
 }
 
 /** What was read from some place to the end. */
@@ -162,7 +162,7 @@ export class Journal {
   }
 
   /** The line at a place; null where no good line stands there. */
-  async read(place: Place): Promise<Line | null> {
+  async read(place: LinePlace): Promise<Line | null> {
     const position = place.at - this.heading.base;
     if (position < 0 || position + place.length > this.#length) return null;
     return decodeLine(await readBytes(this.#handle, position, place.length));

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Snapshot } from '#shared/api';
 import type { Game } from '#shared/state';
 import { GAME, newTable, openGameLibrary, playTable } from '../table';
-import { assure, Tally, type FaultRow } from './rows';
+import { assure, FaultTally, type FaultRow } from './rows';
 
 type Which = 'json' | 'journal' | 'history';
 
@@ -25,9 +25,9 @@ interface Original {
 
 export async function damageFiles(folder: string, everyByte: boolean): Promise<FaultRow[]> {
   const original = await makeOriginal(join(folder, 'original'));
-  const rows = new Map<string, Tally>();
+  const rows = new Map<string, FaultTally>();
   for (const damage of await damages(original.folder, everyByte)) {
-    const tally = rows.get(damage.fault) ?? new Tally(damage.fault);
+    const tally = rows.get(damage.fault) ?? new FaultTally(damage.fault);
     rows.set(damage.fault, tally);
     await tally.count(damage.fault, () => openDamaged(join(folder, 'copy'), original, damage));
   }

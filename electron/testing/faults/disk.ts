@@ -9,7 +9,7 @@ import type { Session } from '../../session';
 import { inspect } from '../inspect';
 import { valueOf } from '../library';
 import { GAME, newTable, openGameLibrary, playTable, takeStep } from '../table';
-import { assure, Tally, type FaultRow } from './rows';
+import { assure, FaultTally, type FaultRow } from './rows';
 
 const run = promisify(execFile);
 const NOBODY = 65_534;
@@ -113,7 +113,7 @@ async function withSmallDisk(folder: string, use: () => Promise<void>): Promise<
 }
 
 async function fullDisk(folder: string): Promise<FaultRow> {
-  const tally = new Tally('full disk (a small one of its own)');
+  const tally = new FaultTally('full disk (a small one of its own)');
   const ballast = join(folder, 'ballast');
   await withSmallDisk(folder, () =>
     tally.count('full', () =>
@@ -131,7 +131,7 @@ async function fullDisk(folder: string): Promise<FaultRow> {
 }
 
 async function readOnly(folder: string): Promise<FaultRow> {
-  const tally = new Tally('disk that became read-only');
+  const tally = new FaultTally('disk that became read-only');
   const remount = async (how: string) => {
     await run('mount', ['-o', `remount,${how}`, folder]);
   };
@@ -159,7 +159,7 @@ async function freed(remount: (how: string) => Promise<void>, folder: string): P
 
 /** Writes half of what it should and fails, with each error that a disk can have. */
 async function failingWriter(folder: string): Promise<FaultRow> {
-  const tally = new Tally('writing that fails halfway');
+  const tally = new FaultTally('writing that fails halfway');
   const kinds = [
     ['ENOSPC', 'diskFull'],
     ['EDQUOT', 'diskFull'],
@@ -191,7 +191,7 @@ async function failingWriter(folder: string): Promise<FaultRow> {
 }
 
 async function folderGone(folder: string): Promise<FaultRow> {
-  const tally = new Tally('folder removed or moved away while playing');
+  const tally = new FaultTally('folder removed or moved away while playing');
   const removed = join(folder, 'removed');
   await tally.count('removed', () =>
     playThrough(
@@ -219,7 +219,7 @@ async function folderGone(folder: string): Promise<FaultRow> {
 
 /** As somebody who may not do everything: root may. */
 async function notAllowed(folder: string): Promise<FaultRow> {
-  const tally = new Tally('permission denied');
+  const tally = new FaultTally('permission denied');
   await mkdir(folder, { recursive: true });
   const isRoot = process.geteuid?.() === 0;
   if (isRoot) {

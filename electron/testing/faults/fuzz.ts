@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib';
 import type { Library } from '../../library/library';
 import { rename, valueOf } from '../library';
 import { GAME, newTable, openGameLibrary, playTable } from '../table';
-import { assure, Tally, type FaultRow } from './rows';
+import { assure, FaultTally, type FaultRow } from './rows';
 
 type Mutate = (bytes: Buffer) => Buffer;
 
@@ -26,7 +26,7 @@ export async function fuzzFiles(folder: string, tries: number): Promise<FaultRow
 }
 
 async function fuzzImports(folder: string, file: Buffer, tries: number): Promise<FaultRow> {
-  const tally = new Tally('mutated imports');
+  const tally = new FaultTally('mutated imports');
   const first = await openGameLibrary(folder);
   await newTable(first);
   await first.close();
@@ -69,7 +69,7 @@ async function fuzzFile(
   ending: 'json' | 'journal',
   tries: number,
 ): Promise<FaultRow> {
-  const tally = new Tally(`mutated ${what}`);
+  const tally = new FaultTally(`mutated ${what}`);
   const clean = await readFile(join(original, `Test.${ending}`));
   for (let index = 0; index < tries; index += 1) {
     const seal = ending === 'json' ? unsealedSave : sealedLines;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { inspect } from '../inspect';
 import { openGameLibrary } from '../table';
-import { assure, Tally, type FaultRow } from './rows';
+import { assure, FaultTally, type FaultRow } from './rows';
 
 const PLAYER = resolve(import.meta.dirname, '../player.ts');
 /** Milliseconds of play before the kill, at most. */
@@ -11,7 +11,7 @@ const LONGEST = 400;
 
 /** Plays in one library, killed this many times; every life goes on where the one before ended. */
 export async function killSession(folder: string, tries: number): Promise<FaultRow> {
-  const tally = new Tally('SIGKILL while playing');
+  const tally = new FaultTally('SIGKILL while playing');
   const acknowledged = new Set<string>();
   let step = 0;
   for (let life = 0; life < tries; life += 1) {

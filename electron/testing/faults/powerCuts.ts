@@ -7,7 +7,7 @@ import { inspect } from '../inspect';
 import { valueOf } from '../library';
 import { GAME, newTable, takeStep } from '../table';
 import { afterPowerCut, layOut, RecordedDisk, type Deed } from './recordedDisk';
-import { assure, Tally, type FaultRow } from './rows';
+import { assure, FaultTally, type FaultRow } from './rows';
 
 /** Numbers that look random and are the same for the same seed. */
 function seeded(seed: number): () => number {
@@ -66,7 +66,7 @@ async function play(disk: RecordedDisk, library: Library, host: string, steps: n
 
 /** Cuts the power at `cuts` moments of recorded play, and opens what is left. */
 export async function cutPower(folder: string, cuts: number, seed = 1): Promise<FaultRow> {
-  const tally = new Tally('power cut at any call, two hosts');
+  const tally = new FaultTally('power cut at any call, two hosts');
   let left = cuts;
   for (let game = seed; left > 0; game += 1) {
     const played = join(folder, 'played');
@@ -127,7 +127,7 @@ const ERRORS = ['EIO', 'ENOSPC', 'EACCES', 'EROFS'] as const;
 
 /** An error at a call of one host's play, a different one each time: what was told is there. */
 export async function failCalls(folder: string, tries: number): Promise<FaultRow> {
-  const tally = new Tally('error at any call');
+  const tally = new FaultTally('error at any call');
   let calls = 400;
   for (let index = 0; index < tries; index += 1) {
     const code = ERRORS[index % ERRORS.length] ?? 'EIO';

@@ -13,7 +13,7 @@ export interface FaultRow {
 }
 
 /** Counts what became of the tries of one fault. */
-export class Tally {
+export class FaultTally {
   readonly #fault: string;
   #tries = 0;
   #recovered = 0;

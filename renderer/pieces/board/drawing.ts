@@ -3,7 +3,7 @@ import { directionTo, DIRECTIONS, hexNumber, neighbours, plus, type Hex } from '
 import { boardFromLayout, type LaidTile } from '#shared/map/layout';
 import { edgePath, sharedEdge } from './geometry';
 
-export type DoorState = 'open' | 'closed' | 'locked';
+export type DrawnDoorState = 'open' | 'closed' | 'locked';
 
 /** A door, corridor or breakable wall to be drawn. */
 export interface MapDoor {
@@ -12,7 +12,7 @@ export interface MapDoor {
   readonly type?: string;
   readonly hexes: readonly Hex[];
   readonly tiles?: readonly (string | null)[];
-  readonly state?: DoorState;
+  readonly state?: DrawnDoorState;
 }
 
 /** Anything else that lies on hexes. */
@@ -40,7 +40,7 @@ export interface DrawnHex {
 export interface DrawnDoor extends MapDoor {
   /** Its place in the list of the map. */
   readonly index: number;
-  readonly state: DoorState;
+  readonly state: DrawnDoorState;
 }
 
 export interface DrawnOverlay extends MapOverlay {
@@ -116,7 +116,7 @@ function isStandingWall({ kind, state }: MapDoor): boolean {
   return kind === 'breakableWall' && state !== 'open';
 }
 
-function stateOf({ kind, state }: MapDoor): DoorState {
+function stateOf({ kind, state }: MapDoor): DrawnDoorState {
   return state ?? (kind === 'corridor' ? 'open' : 'closed');
 }
 

@@ -1,3 +1,4 @@
+import type { CardCount } from '#shared/rules/campaign/perkDeck';
 import type { Effect, ModifierCard } from '#shared/vocabulary';
 import { CARD_FACES } from '../../text/app/controls';
 import { effectName } from '../../text/names/names';
@@ -37,11 +38,6 @@ export function cardFace(card: ModifierCard): CardFaceText {
   const value = number.replace('-', '−');
   const spoken = [rolling ? CARD_FACES.rolling(value) : value, ...effects].join(', ');
   return { value, rolling, effects, kind: 'plain', spoken };
-}
-
-export interface CardCount {
-  readonly card: ModifierCard;
-  readonly count: number;
 }
 
 const FIRST = ['null', 'curse', '-2', 'minus1', '-1'];

@@ -9,6 +9,7 @@ import { actionsOf } from '#shared/rules/monsters/abilityLines';
 import { attackValues } from '#shared/rules/monsters/printedAttack';
 import { movementOf, placedFigures, reachInPlay } from '#shared/rules/board/figures';
 import { boardInPlay, doorAt, mapInPlay } from '#shared/rules/board/inPlay';
+import type { Placed } from '#shared/rules/board/places';
 import { canMove } from '#shared/rules/table/conditions';
 import { findFigure, isInPlay } from '#shared/rules/table/figures';
 import { statsOf } from '#shared/rules/table/stats';
@@ -21,9 +22,6 @@ import type { TableContext } from '../../pieces/tableContext';
 import type { LookingAt } from './lookingAt.svelte';
 
 const NOWHERE: ReadonlyMap<string, Reach> = byHex([]);
-
-/** A figure whose place is on the shown part of the map. */
-export type Placed = Figure & { readonly at: Hex };
 
 /** Everything the board shows, worked out from the game and from what the players look at. */
 export class Scene {

@@ -1,7 +1,7 @@
 /** What is not saved yet, kept on this device: a closed window loses no work. */
 import type { OwnScenarioFile } from '#shared/content/types';
 
-export interface Draft {
+export interface ScenarioDraft {
   readonly file: OwnScenarioFile;
   /** Of what it was made from; null = a new one. */
   readonly stamp: string | null;
@@ -9,7 +9,7 @@ export interface Draft {
 
 const PREFIX = 'standee.editor.';
 
-export function keepDraft(name: string, draft: Draft): void {
+export function keepDraft(name: string, draft: ScenarioDraft): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(draft));
   } catch {
@@ -26,10 +26,10 @@ export function forgetDraft(name: string): void {
 }
 
 /** Null where there is none, or none that can be read. */
-export function draftOf(name: string): Draft | null {
+export function draftOf(name: string): ScenarioDraft | null {
   try {
     const text = localStorage.getItem(PREFIX + name);
-    const draft = text === null ? null : (JSON.parse(text) as Draft | null);
+    const draft = text === null ? null : (JSON.parse(text) as ScenarioDraft | null);
     // It was written by this app on this device; only its beginnings are looked at.
     const isDraft = Array.isArray(draft?.file.rooms) && Array.isArray(draft.file.map?.tiles);
     return isDraft ? draft : null;

@@ -16,7 +16,7 @@ const REST_MILLISECONDS = 200;
  * only when something has changed that it depends on; until then it says nothing rather than
  * something old.
  */
-export class Focusing {
+export class FocusSearch {
   #found = $state.raw(NOBODY);
   #signature = '';
   #timer: ReturnType<typeof setTimeout> | undefined;

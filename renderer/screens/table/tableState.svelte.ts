@@ -11,7 +11,7 @@ import { settings } from '../../settings.svelte';
 import { tableNames } from '../../text/names/names';
 import { Landmarks } from '../../ui/landmarks';
 import { AttackDraft } from './attackDraft.svelte';
-import { Focusing } from './focusing.svelte';
+import { FocusSearch } from './focusing.svelte';
 import { TurnFlow } from './turnFlow.svelte';
 
 const NO_CAPS: Caps = new Map();
@@ -25,7 +25,7 @@ export class TableState implements TableContext {
   readonly places = new Landmarks();
   readonly attack: AttackDraft;
   readonly flow: TurnFlow;
-  readonly #focusing = new Focusing();
+  readonly #focusing = new FocusSearch();
   telling = $state.raw<ModifierDeckId | null>(null);
   overlay = $state.raw<Overlay | null>(null);
 

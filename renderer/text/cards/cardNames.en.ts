@@ -5,7 +5,7 @@ import type {
   CountedPer,
   MeaningOfX,
   Occasion,
-  Requirement,
+  CardRequirement,
 } from '#shared/content/cardKeywords';
 
 /** What a line is, as it begins. */
@@ -200,7 +200,7 @@ export const REQUIREMENTS = {
   trapSprungByEnemy: 'an enemy springs the trap',
   youAreInvisible: 'you are invisible',
   youRetaliate: 'you retaliate',
-} satisfies Readonly<Record<Requirement, string>>;
+} satisfies Readonly<Record<CardRequirement, string>>;
 
 /** Behind "for each". */
 export const PER = {

@@ -10,7 +10,7 @@ import {
   type AttackDraw,
 } from '../../rules/attack/draw';
 import { attackSteps } from '../../rules/attack/fiveSteps';
-import { ableAttacker, aimAt, withAim, type Aim } from '../../rules/attack/targets';
+import { ableAttacker, aimAt, withAim, type AimedAttack } from '../../rules/attack/targets';
 import { deckIdOf, findDeck, hasCardsLeft, withDeck } from '../../rules/decks/modifierDeck';
 import { traitsInRound } from '../../rules/decks/traitsOfRound';
 import { figureInPlay } from '../../rules/table/findings';
@@ -20,7 +20,7 @@ import { present, proven, refusalOf } from '../findings';
 import type { AskedAtTable, Handlers } from '../handler';
 
 /** What a draw for one target depends on. */
-interface Drawing extends Aim {
+interface Drawing extends AimedAttack {
   readonly deckId: ModifierDeckId;
   readonly deck: ModifierDeck;
   readonly mode: AttackMode;

@@ -14,7 +14,7 @@ import {
   whyNotNegateHit,
   whyTooLarge,
   withAim,
-  type Aim,
+  type AimedAttack,
 } from '../../rules/attack/targets';
 import { traitsInRound } from '../../rules/decks/traitsOfRound';
 import { withCardBonus } from '../../rules/monsters/attackBonus';
@@ -183,7 +183,7 @@ function withTarget(
   return tooLarge ? refuse(tooLarge) : ok({ ...added.value.scenario, attack: next });
 }
 
-function change({ attack, aim }: Aim, command: CommandOf<'changeTarget'>): AttackTarget {
+function change({ attack, aim }: AimedAttack, command: CommandOf<'changeTarget'>): AttackTarget {
   const { distance, distanceAfterEffects, modeOverride, extraShield, extraPierce } = command;
   const { negate, declined, overrides } = command;
   return {

@@ -3,10 +3,11 @@ import type { ScenarioMap } from '../types';
 import type { Hex } from '../../state';
 
 export type DoorKind = ScenarioMap['doors'][number]['kind'];
-export type OverlayKind = ScenarioMap['overlays'][number]['kind'];
+/** Tokens lie on hexes as overlays do. */
+export type LyingKind = ScenarioMap['overlays'][number]['kind'];
 
 export interface Piece {
-  readonly kind: DoorKind | OverlayKind;
+  readonly kind: DoorKind | LyingKind;
   /** Which piece of cardboard; null where there is only one. */
   readonly type: string | null;
   /** Before it is turned, beginning with (0, 0). */

@@ -9,13 +9,12 @@ import {
   orderedCards,
   orderedModifiers,
   reachable,
-  type Change,
 } from './arithmetic';
-import { readCard, type ReadCard } from '../decks/modifierCard';
+import { readCard, type CardValue, type ReadCard } from '../decks/modifierCard';
 
-const add = (n: number): Change => ({ op: 'add', n });
-const times = (n: number): Change => ({ op: 'multiply', n });
-const nothing: Change = { op: 'null' };
+const add = (n: number): CardValue => ({ op: 'add', n });
+const times = (n: number): CardValue => ({ op: 'multiply', n });
+const nothing: CardValue = { op: 'null' };
 
 function permutations<T>(list: readonly T[]): readonly (readonly T[])[] {
   if (list.length === 0) return [[]];

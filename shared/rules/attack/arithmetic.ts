@@ -3,9 +3,6 @@ import type { ModifierId } from '../../ids';
 import type { AttackModifier } from '../../state';
 import type { CardValue, ReadCard } from '../decks/modifierCard';
 
-/** Something that changes the number of an attack. */
-export type Change = CardValue;
-
 /** Far above anything real, so that sums of products of odd input stay exact whole numbers. */
 const LIMIT = 1_000_000;
 /** Up to so many factors every order of them is tried; beyond that, only the order given. */
@@ -15,7 +12,7 @@ const MOST_FACTORS = 4;
 export const LARGEST_ATTACK = 9999;
 
 /** The most that a value and modifiers in any order can come to, up or down. */
-export function magnitude(value: number, changes: readonly Change[]): number {
+export function magnitude(value: number, changes: readonly CardValue[]): number {
   return changes.reduce(
     (most, change) => {
       if (change.op === 'null') return most;
@@ -33,19 +30,19 @@ function bounded(n: number): number {
 }
 
 /** The number after one change; after a null it is 0. */
-export function changed(value: number, change: Change): number {
+export function changed(value: number, change: CardValue): number {
   if (change.op === 'null') return 0;
   return bounded(change.op === 'add' ? value + change.n : value * change.n) || 0;
 }
 
 /** The changes one after the other. A null among them makes 0, wherever it stands. @rule ATTACK-7 */
-export function changedBy(value: number, changes: readonly Change[]): number {
+export function changedBy(value: number, changes: readonly CardValue[]): number {
   if (changes.some(({ op }) => op === 'null')) return 0;
   return changes.reduce(changed, value);
 }
 
-type Factor = Extract<Change, { op: 'multiply' }>;
-type Term = Extract<Change, { op: 'add' }>;
+type Factor = Extract<CardValue, { op: 'multiply' }>;
+type Term = Extract<CardValue, { op: 'add' }>;
 
 /** Every order of the factors that makes a difference. */
 function factorOrders<F extends Factor>(factors: readonly F[]): readonly (readonly F[])[] {
@@ -70,7 +67,7 @@ function weights(factors: readonly Factor[]): readonly number[] {
  *
  * @rule ATTACK-3 OWN-4
  */
-export function bestOrder(value: number, changes: readonly Change[]): readonly number[] {
+export function bestOrder(value: number, changes: readonly CardValue[]): readonly number[] {
   const placed = changes.map((change, place) => ({ ...change, place }));
   const factors = placed.filter((change) => change.op === 'multiply');
   const terms = placed.filter((change) => change.op === 'add');
@@ -102,7 +99,7 @@ function arranged<F extends Factor, T extends Term>(
 }
 
 /** The number in the order that is best for the attacker. */
-export function best(value: number, changes: readonly Change[]): number {
+export function best(value: number, changes: readonly CardValue[]): number {
   return changedBy(
     value,
     bestOrder(value, changes).flatMap((place) => changes[place] ?? []),
@@ -116,7 +113,7 @@ export function best(value: number, changes: readonly Change[]): number {
  */
 export function reachable(
   values: readonly number[],
-  changes: readonly Change[],
+  changes: readonly CardValue[],
 ): readonly number[] {
   if (changes.some(({ op }) => op === 'null')) return [0];
   const factors = changes.filter((change) => change.op === 'multiply');

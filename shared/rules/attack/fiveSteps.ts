@@ -2,16 +2,9 @@ import type { ModifierId } from '../../ids';
 import type { RuleId } from '../../rulebook';
 import type { Attack, AttackModifier, AttackTarget, Figure } from '../../state';
 import type { Effect, ModifierCard } from '../../vocabulary';
-import {
-  changed,
-  changedBy,
-  orderedCards,
-  orderedModifiers,
-  reachable,
-  type Change,
-} from './arithmetic';
+import { changed, changedBy, orderedCards, orderedModifiers, reachable } from './arithmetic';
 import { hasCondition } from '../table/conditions';
-import { cardOf, pierceOf } from '../decks/modifierCard';
+import { cardOf, pierceOf, type CardValue } from '../decks/modifierCard';
 import { shieldsOf, type PrintedTraits } from '../table/traits';
 
 /** One thing that changed the number, in the order it worked. */
@@ -168,7 +161,7 @@ function baseStep({ attack, aim }: StepsInput): AttackStep {
 /** The parts one after the other, each with the number after it. */
 function counted(
   value: number,
-  parts: readonly (Omit<Contribution, 'value' | 'op' | 'n'> & { readonly change: Change })[],
+  parts: readonly (Omit<Contribution, 'value' | 'op' | 'n'> & { readonly change: CardValue })[],
 ): readonly Contribution[] {
   let now = value;
   return parts.map(({ change, ...part }) => {
@@ -229,7 +222,7 @@ function cardStep(value: number, aim: StepsInput['aim']): AttackStep {
   return overridden(step, aim.overrides.afterCards);
 }
 
-function ruleOfCard(value: Change, card: ModifierCard | undefined): RuleId {
+function ruleOfCard(value: CardValue, card: ModifierCard | undefined): RuleId {
   if (card && cardOf(card).leavesDeck) return 'BLESS-1';
   return value.op === 'null' ? 'ATTACK-7' : 'DECK-2';
 }

@@ -10,7 +10,7 @@ import type { Figure, Hex, Scenario } from '../../state';
 import { areaTargets, distanceInPlay } from '../board/figures';
 import { boardInPlay } from '../board/inPlay';
 import { findFigure } from '../table/figures';
-import type { AskedTarget, Reach } from './targets';
+import type { AskedTarget, AttackReach } from './targets';
 
 /** Red hexes on the board; with the pattern they come from it is checked that they are that one. */
 export interface AskedArea {
@@ -32,7 +32,7 @@ export function seenOnBoard(
   scenario: Scenario,
   content: Content,
   attacker: Figure,
-  reach: Reach & { readonly isArea: boolean },
+  reach: AttackReach & { readonly isArea: boolean },
   asked: AskedTarget,
 ): Result<AskedTarget> {
   if (!scenario.board?.inUse || asked.distance !== undefined) return ok(asked);
@@ -63,7 +63,7 @@ export function targetsUnder(
   scenario: Scenario,
   content: Content,
   attacker: Figure,
-  reach: Reach,
+  reach: AttackReach,
   area: AskedArea,
 ): Result<readonly FigureId[]> {
   const board = boardInPlay(scenario, content);

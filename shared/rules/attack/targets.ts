@@ -27,13 +27,13 @@ export function isTargeted({ targets, attacked = [] }: Attack, figure: FigureId)
   return attacked.includes(figure) || targets.some((aim) => aim.figure === figure);
 }
 
-export interface Aim {
+export interface AimedAttack {
   readonly attack: Attack;
   readonly aim: AttackTarget;
 }
 
 /** The attack, and what is known of one of its targets. */
-export function aimAt(scenario: Scenario, id: FigureId): Result<Aim> {
+export function aimAt(scenario: Scenario, id: FigureId): Result<AimedAttack> {
   const attack = attackOf(scenario);
   if (!attack.ok) return attack;
   const aim = attack.value.targets.find((each) => each.figure === id);
@@ -59,7 +59,7 @@ export interface AskedTarget {
 }
 
 /** What an attack asks of its targets. */
-export type Reach = Pick<Attack, 'ranged' | 'range'>;
+export type AttackReach = Pick<Attack, 'ranged' | 'range'>;
 
 /**
  * A target that may be attacked, with nothing drawn yet; takes ids for its modifiers.
@@ -69,7 +69,7 @@ export type Reach = Pick<Attack, 'ranged' | 'range'>;
 export function newAim(
   scenario: Scenario,
   attacker: Figure,
-  reach: Reach,
+  reach: AttackReach,
   asked: AskedTarget,
 ): Result<{ readonly scenario: Scenario; readonly aim: AttackTarget }> {
   const found = figureInPlay(scenario, asked.figure);
@@ -105,12 +105,15 @@ export function newAim(
 }
 
 /** An untold distance of a melee attack is 1; no two figures share a hex, so 0 is 1, too. */
-export function knownDistance({ ranged, range }: Reach, distance: number | null): number | null {
+export function knownDistance(
+  { ranged, range }: AttackReach,
+  distance: number | null,
+): number | null {
   if (distance !== null) return Math.max(1, distance);
   return !ranged && (range ?? 1) <= 1 ? 1 : null;
 }
 
-export function isOutOfRange({ range }: Reach, distance: number | null): boolean {
+export function isOutOfRange({ range }: AttackReach, distance: number | null): boolean {
   return range !== null && distance !== null && distance > Math.max(1, range);
 }
 

@@ -1,4 +1,4 @@
-import type { ActingMonster, Enemy, MonsterOption, MonsterTurn } from '../../map/monsterTurn';
+import type { MonsterOnTurn, Enemy, MonsterOption, MonsterTurn } from '../../map/monsterTurn';
 import { monsterTurn } from '../../map/monsterTurn';
 import type { Board } from '../../map/compiled';
 import { hexIndex } from '../../map/compiled';
@@ -26,7 +26,7 @@ export interface ActStep {
   readonly move: number | null;
   readonly attack: number | null;
   /** The numbers it acts with. */
-  readonly actor: ActingMonster;
+  readonly actor: MonsterOnTurn;
   readonly turn: MonsterTurn;
   /** Which of the turn's options the rest of the plan goes on from. */
   readonly chosen: number;
@@ -236,7 +236,7 @@ function actStep(
   });
   const unseen = [...foes.unseen, ...out].map((foe) => foe.at);
   const allies = foes.allies.map((ally) => ally.at);
-  const acting: ActingMonster = { ...numbers, at };
+  const acting: MonsterOnTurn = { ...numbers, at };
   const turn = joined(
     possibleOrders(scenario).map((order) => {
       const enemies = targets.map((foe): Enemy => {

@@ -1,5 +1,5 @@
 import { areaFromPrint, type AreaPattern } from '../../map/areas';
-import type { ActingMonster } from '../../map/monsterTurn';
+import type { MonsterOnTurn } from '../../map/monsterTurn';
 import type { Content } from '../../content/content';
 import type { Figure, Scenario, Summon } from '../../state';
 import { actionsOf } from './abilityLines';
@@ -120,7 +120,7 @@ export function actingNumbers(
   content: Content,
   figure: Figure,
   { move, attack, enemies }: Lines,
-): Omit<ActingMonster, 'at'> {
+): Omit<MonsterOnTurn, 'at'> {
   const canMove = move?.type === 'move' && move.hinderedBy === null;
   const isJump = canMove && move.jump;
   const own = movementOf(scenario, content, figure);
@@ -138,7 +138,7 @@ export function actingNumbers(
 function attackShape(
   attack: FinalAttack,
   enemies: number,
-): Pick<ActingMonster, 'range' | 'targets' | 'area'> {
+): Pick<MonsterOnTurn, 'range' | 'targets' | 'area'> {
   const area = areaOf(attack);
   if (area) {
     const isMelee = area.kind === 'melee';
@@ -169,7 +169,7 @@ export function ownMove(
   scenario: Scenario,
   content: Content,
   figure: Figure,
-): { readonly points: number | null; readonly movement: ActingMonster['movement'] } {
+): { readonly points: number | null; readonly movement: MonsterOnTurn['movement'] } {
   if (figure.kind !== 'monster' && figure.kind !== 'summon') {
     return { points: null, movement: movementOf(scenario, content, figure) };
   }

@@ -94,13 +94,13 @@ export function edgePath(from: PlacedScenario, to: PlacedScenario, cell: Cell): 
   return `M ${x} ${y1} C ${out} ${y1} ${out} ${y2} ${x} ${y2}`;
 }
 
-export type Direction = 'left' | 'right' | 'up' | 'down';
+export type ArrowDirection = 'left' | 'right' | 'up' | 'down';
 
 /** The nearest node in a direction: the straighter the better. Null = there is none. */
 export function nodeTowards(
   nodes: readonly PlacedScenario[],
   from: PlacedScenario,
-  direction: Direction,
+  direction: ArrowDirection,
 ): PlacedScenario | null {
   const rated = nodes.flatMap((node) => {
     const across = node.column - from.column;

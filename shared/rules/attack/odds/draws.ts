@@ -4,11 +4,11 @@ import { countedCards } from '../advantage';
 import { cardOf, type ReadCard } from '../../decks/modifierCard';
 
 /** How many cards of each kind a pile holds. */
-export type Pile = readonly number[];
+export type PileCounts = readonly number[];
 
 export interface Piles {
-  readonly draw: Pile;
-  readonly discard: Pile;
+  readonly draw: PileCounts;
+  readonly discard: PileCounts;
 }
 
 /** The cards of a deck, with those that are alike as one kind. */
@@ -20,7 +20,7 @@ export interface CardKinds {
 }
 
 /** Sums up what cards of each kind make of an attack; `T` is whatever the asker needs. */
-export interface Tally<T> {
+export interface DrawCount<T> {
   readonly none: T;
   readonly add: (tally: T, kind: number) => T;
   /** The same for tallies that are alike. */
@@ -70,7 +70,7 @@ export function kindsOf(
  * that are not rolling end a draw, so they are only counted out as it ends.
  */
 interface Path<T> extends Piles {
-  readonly out: Pile;
+  readonly out: PileCounts;
   readonly left: number;
   /** Numbers of the draw pile and of the cards turned over. */
   readonly code: number;
@@ -79,21 +79,21 @@ interface Path<T> extends Piles {
   readonly chance: number;
 }
 
-const total = (pile: Pile) => pile.reduce((sum, count) => sum + count, 0);
-const plus = (pile: Pile, kind: number, n: number) => {
+const total = (pile: PileCounts) => pile.reduce((sum, count) => sum + count, 0);
+const plus = (pile: PileCounts, kind: number, n: number) => {
   const next = pile.slice();
   next[kind] = (next[kind] ?? 0) + n;
   return next;
 };
-const codeOf = ({ radix }: CardKinds, pile: Pile) =>
+const codeOf = ({ radix }: CardKinds, pile: PileCounts) =>
   pile.reduce((sum, count, kind) => sum + count * (radix[kind] ?? 0), 0);
 
 class Drawing<T> {
   private readonly kinds: CardKinds;
-  private readonly tally: Tally<T>;
+  private readonly tally: DrawCount<T>;
   readonly outcomes: DrawOutcome<T>[] = [];
 
-  constructor(kinds: CardKinds, tally: Tally<T>) {
+  constructor(kinds: CardKinds, tally: DrawCount<T>) {
     this.kinds = kinds;
     this.tally = tally;
   }
@@ -182,7 +182,7 @@ function merged<T>(paths: readonly Path<T>[]): readonly Path<T>[] {
 export interface DrawRule<T> {
   readonly mode: AttackMode;
   readonly value: number;
-  readonly tally: Tally<T>;
+  readonly tally: DrawCount<T>;
   /** What two cards come to, filled as it is asked for; keep it for all piles of one deck. */
   readonly pairs?: Map<number, T>;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ATTACK_MODES, type ModifierCard } from '../../../vocabulary';
 import { LastDraw } from './lastDraw';
-import { drawOutcomes, kindsOf, type Tally } from './draws';
+import { drawOutcomes, kindsOf, type DrawCount } from './draws';
 
 const card = fc.constantFrom(
   ...['+0', '+1', '-1', '+2', 'x2', 'null', 'bless', 'curse', '+0 stun', '+1 poison'],
@@ -10,7 +10,7 @@ const card = fc.constantFrom(
 ) as fc.Arbitrary<ModifierCard>;
 
 /** The kinds that count, in any order. */
-const tally: Tally<readonly number[]> = {
+const tally: DrawCount<readonly number[]> = {
   none: [],
   add: (kinds, kind) => [...kinds, kind].toSorted((a, b) => a - b),
   key: (kinds) => kinds.join(),

@@ -7,9 +7,9 @@ import {
   drawOutcomes,
   type CardKinds,
   type DrawRule,
-  type Pile,
+  type PileCounts,
   type Piles,
-  type Tally,
+  type DrawCount,
 } from './draws';
 
 type Emit<T> = (tally: T, chance: number) => void;
@@ -75,7 +75,7 @@ export class LastDraw<T> {
   }
 
   /** Two cards, none of them rolling. */
-  private eachPair(pile: Pile, total: number, emit: Emit<T>): void {
+  private eachPair(pile: PileCounts, total: number, emit: Emit<T>): void {
     const ways = total * (total - 1);
     for (const first of this.others) {
       const count = pile[first] ?? 0;
@@ -89,7 +89,7 @@ export class LastDraw<T> {
   }
 
   /** Rolling cards and one that is not; in normal draws also no rolling card at all. */
-  private eachRolled(pile: Pile, total: number, emit: Emit<T>): void {
+  private eachRolled(pile: PileCounts, total: number, emit: Emit<T>): void {
     const rolling = this.rolling.reduce((sum, kind) => sum + (pile[kind] ?? 0), 0);
     const chances = this.chancesBySize(total, rolling);
     for (const { ways, withLast } of this.rolledFrom(pile)) {
@@ -117,7 +117,7 @@ export class LastDraw<T> {
   }
 
   /** All sets of rolling cards of a pile, those that come to the same as one. */
-  private rolledFrom(pile: Pile): readonly Rolled<T>[] {
+  private rolledFrom(pile: PileCounts): readonly Rolled<T>[] {
     const code = this.rolling.reduce(
       (sum, kind) => sum + (pile[kind] ?? 0) * (this.kinds.radix[kind] ?? 0),
       0,
@@ -145,7 +145,7 @@ type Sets<T> = Map<unknown, { readonly tally: T; readonly ways: readonly number[
 /** Adds the sets with one, two, ... or all cards of a kind; those that do not count change nothing. */
 function addKind<T>(
   sets: Sets<T>,
-  tally: Tally<T>,
+  tally: DrawCount<T>,
   { kind, count, counts }: { kind: number; count: number; counts: boolean },
 ): void {
   let [choose, taken] = [1, [...sets.values()]];
@@ -165,6 +165,6 @@ function added(a: readonly number[], b: readonly number[]): readonly number[] {
   return long.map((each, index) => each + (short[index] ?? 0));
 }
 
-function sumOf(pile: Pile): number {
+function sumOf(pile: PileCounts): number {
   return pile.reduce((sum, count) => sum + count, 0);
 }

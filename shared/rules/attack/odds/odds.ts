@@ -8,7 +8,7 @@ import {
   type CardKinds,
   type DrawRule,
   type Piles,
-  type Tally,
+  type DrawCount,
 } from './draws';
 
 /** An attack of which everything is known but the cards. */
@@ -185,7 +185,7 @@ interface CardSum {
   readonly effects: bigint;
 }
 
-function tallyOf({ read }: CardKinds, names: readonly Effect[]): Tally<CardSum> {
+function tallyOf({ read }: CardKinds, names: readonly Effect[]): DrawCount<CardSum> {
   const sums = read.map((card) => cardSum(card, names));
   return {
     none: { gain: 0, loss: 0, factor: 1, isNull: false, pierce: 0, effects: 0n },
