@@ -12,7 +12,7 @@ import { seeded } from './scripted';
 /** Read once for all tests of a file. */
 export const CONTENT: Content = shippedContent();
 
-export interface Table {
+export interface PlayedTable {
   readonly game: Game;
   readonly events: readonly GameEvent[];
 }
@@ -32,8 +32,8 @@ export function played(
   game: Game,
   commands: readonly PlainCommand[],
   random: Random = seeded(1),
-): Table {
-  return commands.reduce<Table>(
+): PlayedTable {
+  return commands.reduce<PlayedTable>(
     (table, command) => {
       const result = apply(table.game, commandOf(command), random, CONTENT);
       if (!result.ok) {

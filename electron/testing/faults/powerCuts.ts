@@ -6,7 +6,7 @@ import { Library } from '../../library/library';
 import { inspect } from '../inspect';
 import { valueOf } from '../library';
 import { GAME, newTable, takeStep } from '../table';
-import { afterPowerCut, layOut, RecordedDisk, type Deed } from './recordedDisk';
+import { afterPowerCut, layOut, RecordedDisk, type DiskCall } from './recordedDisk';
 import { assure, FaultTally, type FaultRow } from './rows';
 
 /** Numbers that look random and are the same for the same seed. */
@@ -33,7 +33,7 @@ const CUTS_OF_ONE = 200;
 const STEPS = 30;
 
 /** Two hosts play in one library, and either may sleep before any call. */
-async function record(folder: string, seed: number): Promise<readonly Deed[]> {
+async function record(folder: string, seed: number): Promise<readonly DiskCall[]> {
   const random = seeded(seed);
   const disk = new RecordedDisk(folder, async () => {
     if (random() > 0.05) return;
@@ -90,7 +90,7 @@ export async function cutPower(folder: string, cuts: number, seed = 1): Promise<
   return tally.row();
 }
 
-function toldIn(deeds: readonly Deed[]): readonly string[] {
+function toldIn(deeds: readonly DiskCall[]): readonly string[] {
   return deeds.flatMap((deed) => (deed.kind === 'told' ? [deed.request] : []));
 }
 

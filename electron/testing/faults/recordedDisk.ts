@@ -11,7 +11,7 @@ import { basename, dirname, join, relative } from 'node:path';
 type Ino = string;
 
 /** What was done to the disk, in the order in which it was done. */
-export type Deed =
+export type DiskCall =
   | { readonly kind: 'write'; readonly ino: Ino; readonly at: number; readonly bytes: Buffer }
   | { readonly kind: 'truncate'; readonly ino: Ino; readonly length: number }
   | { readonly kind: 'sync'; readonly ino: Ino }
@@ -43,7 +43,7 @@ type Callback = (error: Error | null, ...values: unknown[]) => void;
 type Call = (...args: never[]) => unknown;
 
 export class RecordedDisk {
-  readonly deeds: Deed[] = [];
+  readonly deeds: DiskCall[] = [];
   readonly #folder: string;
   readonly #before: Before;
   readonly #hosts = new AsyncLocalStorage<string>();
@@ -299,7 +299,7 @@ const SECTOR = 512;
 
 interface Content {
   safe: Buffer;
-  readonly open: Extract<Deed, { kind: 'write' | 'truncate' }>[];
+  readonly open: Extract<DiskCall, { kind: 'write' | 'truncate' }>[];
 }
 
 /**
@@ -307,7 +307,7 @@ interface Content {
  * at a sector, and names that were not synced with their folder are old or new, each by itself.
  */
 export function afterPowerCut(
-  deeds: readonly Deed[],
+  deeds: readonly DiskCall[],
   random: () => number,
 ): ReadonlyMap<string, Buffer> {
   const contents = new Map<Ino, Content>();
@@ -317,8 +317,8 @@ export function afterPowerCut(
     return content;
   };
   const names = new Map<string, Ino>();
-  let open: Extract<Deed, { kind: 'names' }>[] = [];
-  const apply = ({ to }: Extract<Deed, { kind: 'names' }>) => {
+  let open: Extract<DiskCall, { kind: 'names' }>[] = [];
+  const apply = ({ to }: Extract<DiskCall, { kind: 'names' }>) => {
     for (const [path, ino] of to) {
       if (ino === null) names.delete(path);
       else names.set(path, ino);
@@ -355,7 +355,7 @@ function folderOf(path: string): string {
   return folder === '.' ? '' : folder;
 }
 
-function changed(bytes: Buffer, deed: Extract<Deed, { kind: 'write' | 'truncate' }>): Buffer {
+function changed(bytes: Buffer, deed: Extract<DiskCall, { kind: 'write' | 'truncate' }>): Buffer {
   if (deed.kind === 'truncate') return bytes.subarray(0, deed.length);
   const next = Buffer.alloc(Math.max(bytes.length, deed.at + deed.bytes.length));
   bytes.copy(next);
@@ -364,10 +364,10 @@ function changed(bytes: Buffer, deed: Extract<Deed, { kind: 'write' | 'truncate'
 }
 
 /** Only the sectors before some place of it; a length that was not written stays. */
-function torn<D extends Extract<Deed, { kind: 'write' | 'truncate' }>>(
+function torn<D extends Extract<DiskCall, { kind: 'write' | 'truncate' }>>(
   deed: D,
   random: () => number,
-): Deed & D {
+): DiskCall & D {
   if (deed.kind === 'truncate') return deed;
   const end = deed.at + deed.bytes.length;
   const sectors = Math.ceil(end / SECTOR) - Math.floor(deed.at / SECTOR);

@@ -5,7 +5,7 @@ import { bookView } from '../../rules/round/bookFacts';
 import { monstersOf } from '../../rules/table/figures';
 import { figuresOf, isInRounds } from '../../rules/rooms/spawns';
 import type { Game, Scenario } from '../../state';
-import { CONTENT, played, tableOf, type PlainCommand, type Table } from '../../testing/play';
+import { CONTENT, played, tableOf, type PlainCommand, type PlayedTable } from '../../testing/play';
 import { seeded } from '../../testing/scripted';
 import { apply, EMPTY_GAME } from '../apply';
 
@@ -37,7 +37,7 @@ function opened(game: Game, door: number): Game {
 }
 
 /** Everybody passes; the round is played to its end. */
-function playRound(game: Game): Table {
+function playRound(game: Game): PlayedTable {
   const { figures } = tableOf(game);
   const cards = figures.flatMap((figure, index): readonly PlainCommand[] =>
     figure.kind === 'character' && !figure.exhausted
