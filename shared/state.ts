@@ -11,6 +11,8 @@
  * - turn: what one figure does; round: everybody's turns.
  * - draw, discard: the two piles of a deck, top card first.
  * - moment: one recorded step, the unit of undo.
+ * - told: players say it to Standee; said: Standee says it to the players, who carry it out.
+ * - aim: one target of an attack with all that is put in for it.
  */
 import type { z } from 'zod';
 import type { DeepReadonly } from './content/types';

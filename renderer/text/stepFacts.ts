@@ -1,17 +1,32 @@
 /** What titles and lines of steps say in every language alike. */
-import type { GameEvent } from '#shared/events';
+import type { EventOf, EventType, GameEvent } from '#shared/events';
+import type { BookSufferer } from '#shared/events/said';
 import type { ModifierCard } from '#shared/vocabulary';
 import { signed } from './phrases';
 import type { Names } from './names/names';
 
-type EventNamed<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
+/** A line of the history for each event of these names. */
+export type Lines<T extends EventType = EventType> = {
+  readonly [K in T]: (event: EventOf<K>, names: Names) => string;
+};
 
 /** The first event of a type among those of a step. */
-export function eventOf<T extends GameEvent['type']>(
+export function eventOf<T extends EventType>(
   events: readonly GameEvent[],
   type: T,
-): EventNamed<T> | undefined {
-  return events.find((event): event is EventNamed<T> => event.type === type);
+): EventOf<T> | undefined {
+  return events.find((event) => event.type === type) as EventOf<T> | undefined;
+}
+
+/** Who suffers damage of the scenario book; several figures go by the words of the language. */
+export function sufferer(
+  to: BookSufferer,
+  groups: Readonly<Record<'charactersAndSummons' | 'allFigures', string>>,
+  names: Names,
+): string {
+  if (to.kind === 'figure') return names.figure(to.figure);
+  if (to.kind === 'monster') return names.monster(to.monster);
+  return to.kind === 'objective' ? to.name : groups[to.kind];
 }
 
 /** 'Hilda (Brute)', or only 'Brute' for one who is called so. */

@@ -132,6 +132,9 @@ const FIELDS = {
   won: true,
 } as const;
 
+const STANDEE = { rank: 'normal', standee: 3 };
+const LEVELS = { level: 1, monsterLevel: 2 };
+
 /** Cards of the city and road decks are numbers. */
 const EVENT_CARD = { deck: 'city', card: 40 };
 const EVENT_CARDS = {
@@ -217,9 +220,16 @@ function eventOf(type: GameEvent['type']): GameEvent {
     damageNegated: { by: 'oneFromHand' },
     conditionRemoved: { why: 'healed' },
     sheetChanged: { what: 'gold', by: 3 },
-    toLookUp: { what: 'classEvents' },
+    lookUpSaid: { lookUp: { kind: 'classEvents', class: 'brute' } },
     cardMoved: { to: 'lost' },
-    bookReminder: { what: 'damage', about: '2 allFigures' },
+    bookDamageSaid: { amount: 2, to: { kind: 'allFigures' } },
+    treasureEffectSaid: { damage: 3, conditions: ['poison'] },
+    figureCorrected: { what: 'hitPoints' },
+    cardsCorrected: { from: null, to: { hand: 7, discard: 2, lost: 0, active: 0, chosen: 0 } },
+    monsterCorrected: { from: STANDEE, to: { ...STANDEE, rank: 'elite' } },
+    scenarioLevelCorrected: { from: LEVELS, to: { ...LEVELS, level: 2 } },
+    sheetCorrected: { what: 'absent', from: false, to: true },
+    partyCorrected: { what: 'donated' },
     movedIn: { taken: 40, changed: 2, left: 3 },
     notMovedIn: {
       line: { about: 'Hilda', part: 'items', value: '998', outcome: 'left', why: 'unknown' },
@@ -293,7 +303,17 @@ describe('commandTitle', () => {
   });
 });
 
+/** Verbs whose past has no -ed. */
+const IRREGULAR =
+  /(Begun|Bought|Kept|Set|Chosen|Drawn|Found|Hidden|Laid|Left|Lost|Made|Said|Seen|Shown|Sold|Sprung|Taken|Written)$/;
+
 describe('eventLine', () => {
+  test.each(WORDED_EVENTS)('%s is named in the past tense', (type) => {
+    // What comes after the verb may stand behind it: cameDown, startedOutOfOrder, standeesRanOut, levelledUp.
+    const verbs = type.replace(/(?<=[a-z])(Up|Down|Out|OutOfOrder|In|For)$/, '');
+    expect(/(ed|came|Ran)$/.test(verbs) || IRREGULAR.test(verbs)).toBe(true);
+  });
+
   test.each(WORDED_EVENTS)('%s has a whole line', (type) => {
     const line = eventLine(eventOf(type), names);
 

@@ -3,7 +3,6 @@ import type { Content } from '../content/content';
 import { andThen, unchanged, type Outcome } from '../result';
 import { lastAttacks } from '../rules/monsters/lastAttack';
 import { settled } from '../rules/round/turns';
-import { treasureNews } from '../rules/scenario/treasureNews';
 import { withCurrentHitPoints } from '../rules/table/sleeves';
 import type { Scenario } from '../state';
 
@@ -34,11 +33,6 @@ const FOLLOWERS: readonly Follower[] = [
       next,
       events: lastAttacks(before, events, content),
     }),
-  },
-  {
-    /** Last, because what a looted treasure does is for the players to decide. */
-    name: 'treasuresTold',
-    follow: (_, { next, events }, content) => ({ next, events: treasureNews(events, content) }),
   },
 ];
 

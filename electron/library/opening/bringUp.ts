@@ -7,6 +7,7 @@ import { asideName, exists, replaceFile } from '../disk/files';
 import type { Paths } from '../disk/paths';
 import { encodeHeading, FIRST_FENCE, type Heading, type Line } from '../format/line';
 import { migrate, SCHEMA, upToDate } from '../format/migrations';
+import { stepToFormat3 } from '../format/stepsToFormat3';
 import { relink } from '../repairing/relink';
 import { withoutPast } from '../repairing/repair';
 import { backUp } from '../saving/backups';
@@ -142,7 +143,9 @@ function between(
   moments: ReadonlyMap<number, Line>,
 ): Line {
   const patch = patchBetween(before, after);
-  if (line.kind === 'command') return { ...line, patch, inverse: patchBetween(after, before) };
+  if (line.kind === 'command') {
+    return { ...stepToFormat3(line), patch, inverse: patchBetween(after, before) };
+  }
   if (line.kind === 'restore') return { ...line, patch };
   const moment = moments.get(line.moment.at);
   if (moment?.kind !== 'command') return { ...line, patch };

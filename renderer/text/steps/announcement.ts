@@ -8,7 +8,7 @@ import { eventLine } from './events';
 const NEWS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'roomRevealed',
   'standeesRanOut',
-  'typesActNow',
+  'turnsInserted',
   'trapSprung',
   'died',
   'exhausted',

@@ -1,5 +1,5 @@
 import type { Command } from '#shared/commands/shapes';
-import type { GameEvent } from '#shared/events';
+import type { BoardEvent } from '#shared/events/board';
 import type { RefusalCode, Refusal } from '#shared/refusals';
 import type { Hex, DoorState } from '#shared/state';
 import type { OverlayKind } from '#shared/vocabulary';
@@ -7,13 +7,10 @@ import { counted } from '../names/grammar.en';
 import type { Names } from '../names/names';
 import { CONDITION_NAMES } from '../names/names.en';
 import { upperFirst } from '../phrases';
+import type { Lines } from '../stepFacts';
 
 type Titles<T extends Command['type']> = {
   readonly [K in T]: (command: Extract<Command, { readonly type: K }>, names: Names) => string;
-};
-
-type Lines<T extends GameEvent['type']> = {
-  readonly [K in T]: (event: Extract<GameEvent, { readonly type: K }>, names: Names) => string;
 };
 
 type Sentences<T extends RefusalCode> = {
@@ -92,22 +89,7 @@ export const BOARD_TITLES: BoardTitles = {
   forbidSight: ({ from, to }) => `Forbid sight between ${hexName(from)} and ${hexName(to)}`,
 };
 
-type BoardLines = Lines<
-  | 'boardUsed'
-  | 'figurePlaced'
-  | 'figureMoved'
-  | 'figureForced'
-  | 'cameDown'
-  | 'doorOpened'
-  | 'doorCorrected'
-  | 'trapSprung'
-  | 'overlayLaid'
-  | 'overlayRemoved'
-  | 'tokenPlaced'
-  | 'sightAllowed'
->;
-
-export const BOARD_LINES: BoardLines = {
+export const BOARD_LINES: Lines<BoardEvent['type']> = {
   boardUsed: ({ inUse }) =>
     inUse ? 'Distances are taken from the board.' : 'The board is not used.',
   figurePlaced: ({ figure, at }, names) =>

@@ -1,21 +1,10 @@
-import type { CampaignEvent, LookUp } from '#shared/campaignEvents';
+import type { WorldEvent } from '#shared/events/campaign';
+import type { SheetEvent } from '#shared/events/sheets';
 import { MOVE_IN, moveInLineWords } from '../library/moveIn.en';
-import { listOf, counted } from '../names/grammar.en';
-import type { Names } from '../names/names';
-import { signed, upperFirst } from '../phrases';
-
-type EventType = CampaignEvent['type'];
-
-/** A union type that lists several names has one line for each. */
-type CampaignLines = {
-  readonly [T in EventType]: (event: Narrowed<T>, names: Names) => string;
-};
-
-type Narrowed<T extends EventType, E = CampaignEvent> = E extends { readonly type: infer U }
-  ? T extends U
-    ? E
-    : never
-  : never;
+import { counted } from '../names/grammar.en';
+import { signed } from '../phrases';
+import { nameAndClass, type Lines } from '../stepFacts';
+import { DIFFICULTY_NAMES } from './commands.en';
 
 export const SHEET_WORDS = {
   gold: 'gold',
@@ -35,50 +24,14 @@ export const DECKS = { city: 'City', road: 'Road' };
 
 export const SCOPES = { global: 'Global', party: 'Party' };
 
-export const LOOK_UPS: Readonly<Record<LookUp, (about: string, names: Names) => string>> = {
-  classEvents: (about, names) =>
-    `Look on the mat of the ${names.class(about)} for the events that its opening adds.`,
-  retirementEvents: (about, names) =>
-    `Look on the mat of the ${names.class(about)} for the events that its retirement adds.`,
-  randomSideScenario: () => 'Draw a random side scenario card and mark the scenario as open.',
-  treasureMessage: (about) => `Read what the treasure index says about treasure ${about}.`,
-  envelope: (about) => `Open envelope ${about}.`,
-  townRecords: () => 'Open the Town Records and read on.',
-  questRewards: (about) => `Read on the card of personal quest ${about} what it gives.`,
-};
-
-export const PILES = {
-  hand: 'comes to the hand',
-  chosen: 'is laid out',
-  discard: 'is discarded',
-  lost: 'is lost',
-  active: 'is active',
-};
-
-export const SUFFER: Readonly<Record<string, string>> = {
-  charactersAndSummons: 'every character and summon',
-  allFigures: 'every figure',
-};
-
-export const REMINDERS = {
-  damage: (about: string, names: Names) => {
-    const [amount = '', ...to] = about.split(' ');
-    const whom = to.join(' ');
-    return `The scenario book: ${SUFFER[whom] ?? names.figure(whom)} suffers ${amount} damage.`;
-  },
-  win: (): string => 'The scenario book: the scenario is won now.',
-  loss: (): string => 'The scenario book: the scenario is lost now.',
-  spawn: (about: string) =>
-    `The scenario book: figures may come now (spawn ${about}); see there whether they do.`,
-  treasure: (about: string, names: Names) => {
-    const [character = '', ...effects] = about.split(' ');
-    const words = effects.map((each) => (/^[0-9]+$/.test(each) ? `${each} damage` : each));
-    return `The treasure: ${names.figure(character)} suffers ${listOf(words)}.`;
-  },
-};
-
 /** What happened between scenarios, as a line of the history. */
-export const CAMPAIGN_LINES: CampaignLines = {
+export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
+  campaignBegun: ({ name }) => `The campaign “${name}” begins.`,
+  characterAdded: (event, names) => `${nameAndClass(event, names)} joins the party.`,
+  characterRemoved: ({ name }) => `${name} leaves the party.`,
+  difficultySet: ({ difficulty, solo }) =>
+    `Difficulty: ${difficultyWords(difficulty)}${solo ? ', solo play' : ''}.`,
+
   levelledUp: ({ character, level, hitPoints, card }, names) =>
     `${names.character(character)} reaches level ${level} with ${counted(hitPoints, 'hit point')}${card === null ? '' : ` and takes ${card}`}.`,
   perkChecked: ({ character, perk }, names) =>
@@ -92,7 +45,7 @@ export const CAMPAIGN_LINES: CampaignLines = {
     `${names.character(character)}: ${signed(by)} on goal ${goal + 1} of the personal quest.`,
   characterRetired: ({ name, class: classId }, names) =>
     `${name} (${names.class(classId)}) retires.`,
-  extraPerks: ({ character, count }, names) =>
+  extraPerksGranted: ({ character, count }, names) =>
     `${names.character(character)} begins with ${counted(count, 'perk')} more for earlier retirements.`,
 
   itemBought: ({ character, name, gold }, names) =>
@@ -132,8 +85,8 @@ export const CAMPAIGN_LINES: CampaignLines = {
     `${line.outcome === 'left' ? MOVE_IN.left : MOVE_IN.changed}: ${line.about === '' ? '' : `${line.about}, `}${moveInLineWords(line)}.`,
   packUsed: ({ name }) => `The campaign plays with the pack ${name}.`,
   packLeft: ({ name }) => `The campaign plays without the pack ${name}.`,
-  hiddenShown: () => 'Something hidden is shown.',
-  hiddenAgain: () => 'Something is hidden again.',
+  secretShown: () => 'Something hidden is shown.',
+  secretHidden: () => 'Something is hidden again.',
   notesWritten: ({ character }, names) =>
     character === null ? 'Notes of the party.' : `Notes of ${names.character(character)}.`,
   startedOutOfOrder: ({ scenario }, names) =>
@@ -143,21 +96,11 @@ export const CAMPAIGN_LINES: CampaignLines = {
     `${names.character(character)} says how the battle goal went.`,
   blessedFor: ({ character }, names) =>
     `${names.character(character)} has the blessings of the sanctuary.`,
-  spawned: ({ figures, markers }, names) => {
-    const who = listOf(figures.map((figure) => names.figure(figure)));
-    const where = markers.length === 0 ? '' : ` at ${listOf(markers)} (see the scenario book)`;
-    return figures.length === 0
-      ? `Nobody could come${where}.`
-      : `${upperFirst(who)} come in${where}.`;
-  },
-  bookReminder: ({ what, about }, names) => REMINDERS[what](about, names),
   handChosen: ({ character }, names) => `${names.character(character)} chooses a hand of cards.`,
-  pilesKept: ({ figure, kept }, names) =>
-    kept
-      ? `The cards of ${names.figure(figure)} are kept by name.`
-      : `The cards of ${names.figure(figure)} are not kept by name any more.`,
-  cardMoved: ({ figure, name, to }, names) => `${names.figure(figure)}: ${name} ${PILES[to]}.`,
-  cardsLost: ({ figure, count }, names) =>
-    `${names.figure(figure)} loses ${counted(count, 'card')}.`,
-  toLookUp: ({ what, about }, names) => LOOK_UPS[what](about, names),
 };
+
+function difficultyWords(difficulty: string): string {
+  return difficulty in DIFFICULTY_NAMES
+    ? DIFFICULTY_NAMES[difficulty as keyof typeof DIFFICULTY_NAMES].toLowerCase()
+    : difficulty;
+}

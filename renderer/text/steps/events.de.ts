@@ -1,19 +1,13 @@
 import type * as en from './events.en';
 import type { Translation } from '../language';
+import { upperFirst } from '../phrases';
 import { listOf, counted } from '../names/grammar.de';
-import {
-  cardName,
-  MODE_NAMES,
-  cardNames,
-  effectName,
-  CONDITION_NAMES,
-  ELEMENT_NAMES,
-} from '../names/names.de';
-import { nameAndClass } from '../stepFacts';
+import { cardName, MODE_NAMES, cardNames, CONDITION_NAMES, ELEMENT_NAMES } from '../names/names.de';
 import { ELEMENT_STATE_NAMES } from '../table/table.de';
 import { BOARD_LINES } from './boardSteps.de';
 import { CAMPAIGN_LINES } from './campaignEvents.de';
-import { ORIGINS, BONUS_NAMES, DIFFICULTY_NAMES } from './commands.de';
+import { ORIGINS, BONUS_NAMES } from './commands.de';
+import { SAID_LINES } from './said.de';
 
 type Lines = typeof en.LINES;
 
@@ -60,69 +54,21 @@ export const CONDITION_ENDS = {
   byHand: '',
 } satisfies Translation<typeof en.CONDITION_ENDS>;
 
-export const FIELD_NAMES: Translation<typeof en.FIELD_NAMES> = {
-  absent: 'abwesend',
-  blessed: 'Spende',
-  campaignName: 'Name der Kampagne',
-  cards: 'Karten (Hand/abgelegt/verloren/aktiv)',
-  checkMarks: 'Häkchen',
-  donated: 'Spenden an das Heiligtum',
-  experience: 'Erfahrung',
-  extraPerks: 'zusätzliche Vorteile',
-  gold: 'Gold',
-  hitPoints: 'Trefferpunkte',
-  initiative: 'Initiative',
-  itemCopies: 'Stückzahl eines Gegenstands',
-  level: 'Stufe',
-  maxHitPoints: 'höchste Trefferpunkte',
-  money: 'Geldmarker',
-  monster: 'Rang und Nummer',
-  name: 'Name',
-  player: 'Spieler',
-  prosperity: 'Wohlstand',
-  reputation: 'Ruf',
-  round: 'Runde',
-  scenarioLevel: 'Stufe von Szenario/Monstern',
-  sleeveLevel: 'Stufe des Bogens',
-  treasure: 'Schatz',
-  unlockedClass: 'freie Klasse',
-};
-
-export const VALUE_NAMES: Translation<typeof en.VALUE_NAMES> = {
-  '': 'nichts',
-  yes: 'ja',
-  no: 'nein',
-  open: 'frei',
-  locked: 'gesperrt',
-  inert: 'inaktiv',
-  waning: 'schwindend',
-  strong: 'stark',
-  ready: 'bereit',
-  spent: 'erschöpft',
-  consumed: 'verbraucht',
-};
-
-export const CORRECTED: Translation<typeof en.CORRECTED> = {
-  perks: 'Die Vorteile sind geändert.',
-  sleeve: (name) => `Der Bogen von ${name} ist weggelegt.`,
-  put: (amount) => `Auf den Tisch gelegt: ${amount}.`,
-  taken: (amount) => `Vom Tisch genommen: ${amount}.`,
-  byHand: (what, from, to) => `Von Hand berichtigt: ${what} von ${from} auf ${to}.`,
-};
-
 const treasureName = (treasure: number | 'goal'): string =>
   treasure === 'goal' ? 'den Zielschatz' : `Schatz ${treasure}`;
 
+export const PILES = {
+  hand: 'kommt auf die Hand',
+  chosen: 'liegt für die Runde bereit',
+  discard: 'ist abgelegt',
+  lost: 'ist verloren',
+  active: 'ist aktiv',
+} satisfies Translation<typeof en.PILES>;
+
 export const LINES: Translation<Lines> = {
   ...CAMPAIGN_LINES,
+  ...SAID_LINES,
   ...BOARD_LINES,
-
-  // campaign
-  campaignBegun: ({ name }) => `Die Kampagne „${name}“ beginnt.`,
-  characterAdded: (event, names) => `${nameAndClass(event, names)} stößt zur Gruppe.`,
-  characterRemoved: ({ name }) => `${name} verlässt die Gruppe.`,
-  difficultySet: ({ difficulty, solo }) =>
-    `Schwierigkeit: ${difficultyWords(difficulty)}${solo ? ', Solospiel' : ''}.`,
 
   // scenario
   scenarioStarted: ({ scenario, level, monsterLevel }, names) =>
@@ -148,6 +94,13 @@ export const LINES: Translation<Lines> = {
   scenarioRewarded: ({ figure, experience, bonusExperience, gold }, names) =>
     `${names.figure(figure)} nimmt ${experience} Erfahrung${bonusExperience > 0 ? ` und ${bonusExperience} für den Sieg` : ''} mit, dazu ${gold} Gold.`,
 
+  spawned: ({ figures, markers }, names) => {
+    const who = listOf(figures.map((figure) => names.figure(figure)));
+    const where = markers.length === 0 ? '' : ` bei ${listOf(markers)} (siehe Szenariobuch)`;
+    if (figures.length === 0) return `Niemand konnte kommen${where}.`;
+    return `${upperFirst(who)} ${figures.length === 1 ? 'kommt' : 'kommen'} ins Spiel${where}.`;
+  },
+
   // rounds
   initiativesRevealed: ({ round }) => `Runde ${round}: Die Initiativen werden aufgedeckt.`,
   abilityCardDrawn: ({ deck, card, initiative, byHand }, names) =>
@@ -156,7 +109,7 @@ export const LINES: Translation<Lines> = {
     `Gleichstand: ${blocks.map((block) => names.block(block)).join(' vor ')}.`,
   turnStarted: ({ figure }, names) => `Der Zug von ${names.figure(figure)} beginnt.`,
   turnEnded: ({ figure }, names) => `Der Zug von ${names.figure(figure)} endet.`,
-  typesActNow: ({ blocks }, names) =>
+  turnsInserted: ({ blocks }, names) =>
     `Gleich nach diesem Zug dran: ${listOf(blocks.map((block) => names.block(block)))}.`,
   roundEnded: ({ round }) => `Runde ${round} endet.`,
   bonusesEnded: ({ figure }, names) => `Was ${names.figure(figure)} für diese Runde hatte, endet.`,
@@ -181,6 +134,14 @@ export const LINES: Translation<Lines> = {
   modifierRemoved: ({ deck, card, count }, names) =>
     `${cardTimes(card, count)} entfernt: ${names.modifierDeck(deck)}.`,
 
+  pilesKept: ({ figure, kept }, names) =>
+    kept
+      ? `Die Karten von ${names.figure(figure)} werden einzeln geführt.`
+      : `Die Karten von ${names.figure(figure)} werden nicht mehr einzeln geführt.`,
+  cardMoved: ({ figure, name, to }, names) => `${names.figure(figure)}: ${name} ${PILES[to]}.`,
+  cardsLost: ({ figure, count }, names) =>
+    `${names.figure(figure)} verliert ${counted(count, 'Karte', 'Karten')}.`,
+
   // attack
   attackBegun: ({ attacker, targets }, names) =>
     targets.length === 0
@@ -191,14 +152,12 @@ export const LINES: Translation<Lines> = {
     const counts = cards.length === applied.length ? '' : `; ${countWords(applied)}`;
     return `Gegen ${names.figure(target)}${how}: ${cardNames(cards)}${counts}.`;
   },
-  attackStep: ({ target, step, value }, names) =>
+  attackStepTaken: ({ target, step, value }, names) =>
     `${step}. ${STEP_NAMES[step]}: ${value}${step === 5 ? ` für ${names.figure(target)}` : ''}.`,
   attacked: ({ attacker, target, damage }, names) =>
     `${names.figure(attacker)} trifft ${names.figure(target)} für ${damage}.`,
   attackStopped: ({ attacker, notAttacked }, names) =>
     `${names.figure(attacker)} kann nicht weitermachen; nicht angegriffen: ${listOf(notAttacked.map((id) => names.figure(id)))}.`,
-  effectToDo: ({ figure, effect }, names) =>
-    `Am Tisch zu tun: ${effectName(effect)} (${names.figure(figure)}).`,
   retaliated: ({ figure, attacker, damage }, names) =>
     `${names.figure(figure)} vergilt ${names.figure(attacker)} mit ${damage} Schaden.`,
 
@@ -229,8 +188,6 @@ export const LINES: Translation<Lines> = {
     `${names.figure(figure)}: ${BONUS_NAMES[kind]} ${value}${range > 1 ? `, Reichweite ${range}` : ''}.`,
   bonusRemoved: ({ figure, kind }, names) =>
     `${names.figure(figure)} verliert ${BONUS_NAMES[kind]}.`,
-  attacksOnDeath: ({ figure, value, isAround }, names) =>
-    `${names.figure(figure)} greift beim Tod an: Angriff ${value}${isAround ? ' auf alle Gegner neben ihrem Feld' : ''}. Für jeden eine Modifikatorkarte der Monster ziehen.`,
   moneyTokenLeft: ({ figure }, names) => `${names.figure(figure)} lässt einen Geldmarker zurück.`,
   looted: ({ figure, money, treasures }, names) => {
     const found = [...(money > 0 ? [`${money} Geldmarker`] : []), ...treasures.map(treasureName)];
@@ -244,18 +201,13 @@ export const LINES: Translation<Lines> = {
   // elements
   elementInfused: ({ element }) =>
     `${ELEMENT_NAMES[element]} wird erzeugt: stark am Ende des Zugs.`,
-  elementStrong: ({ element }) => `${ELEMENT_NAMES[element]} ist stark.`,
+  elementStrengthened: ({ element }) => `${ELEMENT_NAMES[element]} ist stark.`,
   elementConsumed: ({ element }) => `${ELEMENT_NAMES[element]} wird verbraucht.`,
   elementWaned: ({ element, to }) =>
     `${ELEMENT_NAMES[element]} ist jetzt ${ELEMENT_STATE_NAMES[to]}.`,
 };
 
 const points = (count: number): string => counted(count, 'Trefferpunkt', 'Trefferpunkte');
-
-function difficultyWords(difficulty: string): string {
-  const names: Readonly<Record<string, string>> = DIFFICULTY_NAMES;
-  return names[difficulty] ?? difficulty;
-}
 
 function cardTimes(card: Card, count: number): string {
   return count === 1 ? cardName(card) : `${count} × ${cardName(card)}`;

@@ -1,26 +1,13 @@
-import type { GameEvent, DamageSource } from '#shared/events';
+import type { CorrectionEvent } from '#shared/events/corrections';
+import type { DamageSource } from '#shared/events/figures';
 import type { ModifierCard } from '#shared/vocabulary';
 import { possessive, listOf, counted } from '../names/grammar.en';
-import type { Names } from '../names/names';
-import {
-  cardName,
-  MODE_NAMES,
-  cardNames,
-  effectName,
-  CONDITION_NAMES,
-  ELEMENT_NAMES,
-} from '../names/names.en';
-import { nameAndClass } from '../stepFacts';
+import { cardName, MODE_NAMES, cardNames, CONDITION_NAMES, ELEMENT_NAMES } from '../names/names.en';
+import type { Lines } from '../stepFacts';
 import { upperFirst } from '../phrases';
 import { BOARD_LINES } from './boardSteps.en';
 import { CAMPAIGN_LINES } from './campaignEvents.en';
-import { DIFFICULTY_NAMES } from './commands.en';
-
-export type EventType = GameEvent['type'];
-
-export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
-
-export type Lines = { readonly [T in EventType]: (event: EventOf<T>, names: Names) => string };
+import { SAID_LINES } from './said.en';
 
 export const DAMAGE_SOURCES: Readonly<Record<DamageSource, string>> = {
   attack: 'the attack',
@@ -60,16 +47,18 @@ export const NEGATED_BY = {
 const treasureName = (treasure: number | 'goal'): string =>
   treasure === 'goal' ? 'the goal treasure' : `treasure ${treasure}`;
 
-/** What happened, as a line of the history. */
-export const LINES: Omit<Lines, 'corrected'> = {
-  ...CAMPAIGN_LINES,
-  // campaign
-  campaignBegun: ({ name }) => `The campaign “${name}” begins.`,
-  characterAdded: (event, names) => `${nameAndClass(event, names)} joins the party.`,
-  characterRemoved: ({ name }) => `${name} leaves the party.`,
-  difficultySet: ({ difficulty, solo }) =>
-    `Difficulty: ${difficultyWords(difficulty)}${solo ? ', solo play' : ''}.`,
+export const PILES = {
+  hand: 'comes to the hand',
+  chosen: 'is laid out',
+  discard: 'is discarded',
+  lost: 'is lost',
+  active: 'is active',
+};
 
+/** What happened, as a line of the history. */
+export const LINES: Omit<Lines, CorrectionEvent['type']> = {
+  ...CAMPAIGN_LINES,
+  ...SAID_LINES,
   // scenario
   scenarioStarted: ({ scenario, level, monsterLevel }, names) =>
     monsterLevel === level
@@ -93,6 +82,14 @@ export const LINES: Omit<Lines, 'corrected'> = {
   scenarioRewarded: ({ figure, experience, bonusExperience, gold }, names) =>
     `${names.figure(figure)} takes home ${experience} experience${bonusExperience > 0 ? ` and ${bonusExperience} for winning` : ''}, and ${gold} gold.`,
 
+  spawned: ({ figures, markers }, names) => {
+    const who = listOf(figures.map((figure) => names.figure(figure)));
+    const where = markers.length === 0 ? '' : ` at ${listOf(markers)} (see the scenario book)`;
+    return figures.length === 0
+      ? `Nobody could come${where}.`
+      : `${upperFirst(who)} come in${where}.`;
+  },
+
   // rounds
   initiativesRevealed: ({ round }) => `Round ${round}: initiatives are revealed.`,
   abilityCardDrawn: ({ deck, card, initiative, byHand }, names) =>
@@ -101,7 +98,7 @@ export const LINES: Omit<Lines, 'corrected'> = {
     `Tie: ${blocks.map((block) => names.block(block)).join(' before ')}.`,
   turnStarted: ({ figure }, names) => `${possessive(names.figure(figure))} turn begins.`,
   turnEnded: ({ figure }, names) => `${possessive(names.figure(figure))} turn ends.`,
-  typesActNow: ({ blocks }, names) =>
+  turnsInserted: ({ blocks }, names) =>
     `Act right after this turn: ${listOf(blocks.map((block) => names.block(block)))}.`,
   roundEnded: ({ round }) => `Round ${round} ends.`,
   bonusesEnded: ({ figure }, names) => `Round bonuses of ${names.figure(figure)} end.`,
@@ -123,6 +120,14 @@ export const LINES: Omit<Lines, 'corrected'> = {
   modifierRemoved: ({ deck, card, count }, names) =>
     `${cardTimes(card, count)} out of ${names.modifierDeck(deck)}.`,
 
+  pilesKept: ({ figure, kept }, names) =>
+    kept
+      ? `The cards of ${names.figure(figure)} are kept by name.`
+      : `The cards of ${names.figure(figure)} are not kept by name any more.`,
+  cardMoved: ({ figure, name, to }, names) => `${names.figure(figure)}: ${name} ${PILES[to]}.`,
+  cardsLost: ({ figure, count }, names) =>
+    `${names.figure(figure)} loses ${counted(count, 'card')}.`,
+
   // attack
   attackBegun: ({ attacker, targets }, names) =>
     targets.length === 0
@@ -133,14 +138,12 @@ export const LINES: Omit<Lines, 'corrected'> = {
     const counts = cards.length === applied.length ? '' : `; ${countWords(applied)}`;
     return `Against ${names.figure(target)}${how}: ${cardNames(cards)}${counts}.`;
   },
-  attackStep: ({ target, step, value }, names) =>
+  attackStepTaken: ({ target, step, value }, names) =>
     `${step}. ${upperFirst(STEP_NAMES[step])}: ${value}${step === 5 ? ` for ${names.figure(target)}` : ''}.`,
   attacked: ({ attacker, target, damage }, names) =>
     `${names.figure(attacker)} hits ${names.figure(target)} for ${damage}.`,
   attackStopped: ({ attacker, notAttacked }, names) =>
     `${names.figure(attacker)} cannot go on; not attacked: ${listOf(notAttacked.map((id) => names.figure(id)))}.`,
-  effectToDo: ({ figure, effect }, names) =>
-    `To do at the table: ${effectName(effect)} (${names.figure(figure)}).`,
   retaliated: ({ figure, attacker, damage }, names) =>
     `${names.figure(figure)} retaliates ${damage} against ${names.figure(attacker)}.`,
 
@@ -170,8 +173,6 @@ export const LINES: Omit<Lines, 'corrected'> = {
   bonusAdded: ({ figure, kind, value, range }, names) =>
     `${names.figure(figure)}: ${kind} ${value}${range > 1 ? `, range ${range}` : ''}.`,
   bonusRemoved: ({ figure, kind }, names) => `${names.figure(figure)} loses a ${kind} bonus.`,
-  attacksOnDeath: ({ figure, value, isAround }, names) =>
-    `${names.figure(figure)} attacks as it dies: Attack ${value}${isAround ? ' on all enemies adjacent to its hex' : ''}. Draw a monster modifier for each.`,
   moneyTokenLeft: ({ figure }, names) => `${names.figure(figure)} leaves a money token.`,
   looted: ({ figure, money, treasures }, names) => {
     const found = [
@@ -190,7 +191,7 @@ export const LINES: Omit<Lines, 'corrected'> = {
   // elements
   elementInfused: ({ element }) =>
     `${ELEMENT_NAMES[element]} is infused: strong at the end of the turn.`,
-  elementStrong: ({ element }) => `${ELEMENT_NAMES[element]} is strong.`,
+  elementStrengthened: ({ element }) => `${ELEMENT_NAMES[element]} is strong.`,
   elementConsumed: ({ element }) => `${ELEMENT_NAMES[element]} is consumed.`,
   elementWaned: ({ element, to }) => `${ELEMENT_NAMES[element]} is now ${to}.`,
 };
@@ -200,65 +201,6 @@ export const CONDITION_ENDS = {
   healed: ' by the heal',
   byHand: '',
 };
-
-/** What was put right by hand; names of elements and items are shown as they are. */
-export const FIELD_NAMES: Readonly<Record<string, string>> = {
-  absent: 'absent',
-  blessed: 'donation',
-  campaignName: 'the name of the campaign',
-  cards: 'cards (hand/discard/lost/active)',
-  checkMarks: 'check marks',
-  donated: 'gold given to the sanctuary',
-  experience: 'experience',
-  extraPerks: 'extra perks',
-  gold: 'gold',
-  hitPoints: 'hit points',
-  initiative: 'initiative',
-  itemCopies: 'copies of an item',
-  level: 'level',
-  maxHitPoints: 'maximum hit points',
-  money: 'money tokens',
-  monster: 'rank and number',
-  name: 'name',
-  player: 'player',
-  prosperity: 'prosperity',
-  reputation: 'reputation',
-  round: 'round',
-  scenarioLevel: 'level of scenario/monsters',
-  sleeveLevel: 'level of the sleeve',
-  treasure: 'treasure',
-  unlockedClass: 'unlocked class',
-};
-
-/** What was or is there, where it is a word. */
-export const VALUE_NAMES: Readonly<Record<string, string>> = {
-  '': 'none',
-  yes: 'yes',
-  no: 'no',
-  open: 'open',
-  locked: 'locked',
-  inert: 'inert',
-  waning: 'waning',
-  strong: 'strong',
-  ready: 'ready',
-  spent: 'spent',
-  consumed: 'consumed',
-};
-
-export const CORRECTED = {
-  perks: 'The perks are changed.',
-  sleeve: (name: string) => `The sleeve of ${name} is put away.`,
-  put: (amount: number | string) => `Put on the table: ${amount}.`,
-  taken: (amount: number | string) => `Taken off the table: ${amount}.`,
-  byHand: (what: string, from: string, to: string) =>
-    `Corrected by hand: ${what} from ${from} to ${to}.`,
-};
-
-function difficultyWords(difficulty: string): string {
-  return difficulty in DIFFICULTY_NAMES
-    ? DIFFICULTY_NAMES[difficulty as keyof typeof DIFFICULTY_NAMES].toLowerCase()
-    : difficulty;
-}
 
 function cardTimes(card: ModifierCard, count: number): string {
   return count === 1 ? cardName(card) : `${count} × ${cardName(card)}`;

@@ -172,7 +172,7 @@ describe('cards of monsters', () => {
       });
       const dying = (figure: string) =>
         played(table, [{ type: 'sufferDamage', figure, amount: 50, negate: null }]).events.filter(
-          ({ type }) => type === 'attacksOnDeath',
+          ({ type }) => type === 'lastAttackSaid',
         );
       const value = (CONTENT.monster('cultist')?.levels[1] as { normal: { attack: number } })
         .normal;

@@ -92,7 +92,7 @@ describe('doors', () => {
     const { phase } = tableOf(game);
 
     expect(events).toContainEqual({
-      type: 'typesActNow',
+      type: 'turnsInserted',
       blocks: expect.arrayContaining(['bandit-archer', 'bandit-guard']) as unknown,
       rule: 'REVEAL-3',
     });

@@ -56,7 +56,7 @@ describe('characters', () => {
     const { game, events } = played(inScenario(), [{ ...edit, name: 'Hild' }]);
     expect(tableOf(game).figures[0]).toMatchObject({ name: 'Hild' });
     expect(events).toEqual([
-      { type: 'corrected', what: 'name', figure: null, from: 'Hilda', to: 'Hild' },
+      { type: 'sheetCorrected', character: 'c1', what: 'name', from: 'Hilda', to: 'Hild' },
     ]);
   });
 

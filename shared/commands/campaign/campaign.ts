@@ -4,7 +4,7 @@ import { shuffledEvents } from '../../rules/campaign/eventDecks';
 import { EMPTY_CAMPAIGN } from '../../rules/campaign/newParty';
 import { whyNoCampaign } from '../../rules/campaign/sheets';
 import type { Handlers } from '../handler';
-import { campaignChanged, corrected } from './outcomes';
+import { campaignChanged } from './outcomes';
 
 /** A game before its campaign has a name. */
 export const EMPTY_GAME: Game = {
@@ -35,7 +35,7 @@ export const BEGINNING_COMMANDS: Handlers<'newCampaign' | 'renameCampaign' | 'se
     carryOut: ({ game }, { name }) =>
       campaignChanged(game, {
         next: { ...game.campaign, name },
-        events: [corrected('campaignName', game.campaign.name, name)],
+        events: [{ type: 'campaignRenamed', from: game.campaign.name, to: name }],
       }),
   },
 

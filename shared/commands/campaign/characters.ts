@@ -1,5 +1,6 @@
 /** Characters join the party, are set right by hand, and are taken off it. */
 import type { GameEvent } from '../../events';
+import type { CorrectedField, SheetCorrection } from '../../events/corrections';
 import type { Outcome } from '../../result';
 import {
   whyNotBegin,
@@ -21,7 +22,7 @@ import type { Refusal } from '../../refusals';
 import type { CharacterSheet, Game } from '../../state';
 import type { Asked, Handlers } from '../handler';
 import type { CommandOf } from '../shapes';
-import { campaignChanged, corrected, sheetChanged } from './outcomes';
+import { campaignChanged, sheetChanged } from './outcomes';
 
 export const CHARACTER_COMMANDS: Handlers<
   'createCharacter' | 'addCharacter' | 'editCharacter' | 'removeCharacter'
@@ -49,7 +50,7 @@ export const CHARACTER_COMMANDS: Handlers<
       });
       const joined = extraPerks === 0 ? [] : next.characters.slice(-1);
       const perks = joined.map(({ id: character }): GameEvent => ({
-        type: 'extraPerks',
+        type: 'extraPerksGranted',
         character,
         count: extraPerks,
         rule: 'RETIRE-4',
@@ -141,7 +142,7 @@ function edited(sheet: CharacterSheet, command: CommandOf<'editCharacter'>): Cha
   return { ...sheet, ...(Object.fromEntries(given) as Partial<CharacterSheet>) };
 }
 
-const CORRECTED = [
+const CORRECTED: readonly CorrectedField[] = [
   'name',
   'level',
   'experience',
@@ -154,19 +155,17 @@ const CORRECTED = [
   'extraPerks',
   'blessed',
   'cards',
-] as const;
+];
 
 /** What is written in notes stays out of the history. */
 function changesOf(before: CharacterSheet, after: CharacterSheet): readonly GameEvent[] {
-  const corrections = CORRECTED.filter((field) => before[field] !== after[field]).map((field) =>
-    corrected(field, textOf(before[field]), textOf(after[field])),
+  const character = after.id;
+  const corrections = CORRECTED.filter((field) => before[field] !== after[field]).map(
+    (what): GameEvent => {
+      const correction = { what, from: before[what], to: after[what] } as SheetCorrection;
+      return { type: 'sheetCorrected', character, ...correction };
+    },
   );
   if (before.notes === after.notes) return corrections;
-  return [...corrections, { type: 'notesWritten', character: after.id }];
-}
-
-function textOf(value: string | number | boolean | null | readonly number[]): string | number {
-  if (value === null) return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'object' ? value.join(' ') : value;
+  return [...corrections, { type: 'notesWritten', character }];
 }

@@ -26,7 +26,7 @@ import {
 } from '../../rules/campaign/shop';
 import type { Game } from '../../state';
 import type { Asked, Handlers } from '../handler';
-import { campaignChanged, corrected, sheetChanged } from './outcomes';
+import { campaignChanged, sheetChanged } from './outcomes';
 
 interface ItemOfSomebody {
   readonly character: CharacterId;
@@ -166,7 +166,16 @@ export const ITEM_COMMANDS: Handlers<
       const before = sheet.items.find((each) => each.item === item)?.state ?? 'ready';
       return sheetChanged(game, {
         next: withItem(sheet, item, { state, marks }),
-        events: [corrected(theItem(content, item).name, before, state)],
+        events: [
+          {
+            type: 'itemCorrected',
+            character,
+            item,
+            name: theItem(content, item).name,
+            from: before,
+            to: state,
+          },
+        ],
       });
     },
   },

@@ -1,5 +1,4 @@
 /** What becomes of the game when one of its sheets, or its campaign, has changed. */
-import type { GameEvent } from '../../events';
 import type { Outcome } from '../../result';
 import { withSheet } from '../../rules/campaign/sheets';
 import type { Campaign, CharacterSheet, Game } from '../../state';
@@ -12,9 +11,4 @@ export function campaignChanged(game: Game, { next, events }: Outcome<Campaign>)
 /** The game with what a change has made of one sheet. */
 export function sheetChanged(game: Game, { next, events }: Outcome<CharacterSheet>): Outcome<Game> {
   return campaignChanged(game, { next: withSheet(game.campaign, next), events });
-}
-
-/** A value set right by hand; no rule is involved. */
-export function corrected(what: string, from: number | string, to: number | string): GameEvent {
-  return { type: 'corrected', what, figure: null, from, to };
 }

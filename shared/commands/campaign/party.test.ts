@@ -13,7 +13,7 @@ describe('reputation and prosperity', () => {
     expect(after(by(15), by(15)).events).toMatchObject([
       { type: 'reputationChanged', by: 15, to: 15 },
       { type: 'classUnlocked', class: 'sun' },
-      { type: 'toLookUp' },
+      { type: 'lookUpSaid' },
       { type: 'reputationChanged', by: 5, to: 20 },
       { type: 'eventAdded', deck: 'city', card: 76 },
       { type: 'eventAdded', deck: 'road', card: 67 },
@@ -56,7 +56,11 @@ describe('reputation and prosperity', () => {
       unlockedClasses: [],
       notes: 'We met\na merchant.',
     });
-    expect(events.map((event) => event.type)).toEqual(['corrected', 'corrected', 'notesWritten']);
+    expect(events.map((event) => event.type)).toEqual([
+      'partyCorrected',
+      'partyCorrected',
+      'notesWritten',
+    ]);
     expect(played(game, [{ type: 'correctParty', reputation: 12 }]).game).toBe(game);
   });
 });
@@ -290,7 +294,7 @@ describe('the rest of the world', () => {
     const show = (shown: boolean) => ({ type: 'showHidden', what: 'class sun', shown }) as const;
     const { game, events } = after(show(true));
     expect(game.campaign.party.shown).toEqual(['class sun']);
-    expect(events).toEqual([{ type: 'hiddenShown' }]);
+    expect(events).toEqual([{ type: 'secretShown' }]);
     expect(refused(game, show(true)).code).toBe('isShownAlready');
     expect(refused(party(), show(false)).code).toBe('isNotShown');
   });

@@ -25,7 +25,7 @@ import { theSheet, whyNoCampaign, whyNotInTown, withSheet } from '../../rules/ca
 import type { Campaign } from '../../state';
 import type { Asked, Doing, Handlers } from '../handler';
 import type { CommandOf } from '../shapes';
-import { campaignChanged, corrected } from './outcomes';
+import { campaignChanged } from './outcomes';
 
 export const PARTY_COMMANDS: Handlers<
   | 'retire'
@@ -153,7 +153,9 @@ function correctedParty(
   const whats = ['reputation', 'prosperity', 'donated'] as const;
   const corrections = whats.flatMap((what): readonly GameEvent[] => {
     const to = numbers[what];
-    return to === undefined || to === party[what] ? [] : [corrected(what, party[what], to)];
+    return to === undefined || to === party[what]
+      ? []
+      : [{ type: 'partyCorrected', what, from: party[what], to }];
   });
   const isWritten = notes !== undefined && notes !== party.notes;
   const written: readonly GameEvent[] = isWritten

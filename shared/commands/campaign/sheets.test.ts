@@ -53,7 +53,7 @@ describe('createCharacter', () => {
     expect(sheetOf(game, 'c3').class).toBe('sun');
     expect(events.map((event) => event.type)).toEqual([
       'classUnlocked',
-      'toLookUp',
+      'lookUpSaid',
       'characterAdded',
     ]);
   });
@@ -249,11 +249,11 @@ describe('retire', () => {
     expect(campaign.party).toMatchObject({ prosperity: 1, unlockedClasses: ['sun'] });
     expect(events.map((event) => event.type)).toEqual([
       'characterRetired',
-      'toLookUp',
+      'lookUpSaid',
       'prosperityChanged',
       'classUnlocked',
-      'toLookUp',
-      'toLookUp',
+      'lookUpSaid',
+      'lookUpSaid',
     ]);
     expect(refused(game, retire)).toEqual({ code: 'hasRetired', character: 'c1' });
   });
@@ -275,9 +275,8 @@ describe('retire', () => {
     expect(game.campaign.party.items).toHaveLength(1);
     expect(game.campaign.party.items[0]?.item).toBeGreaterThanOrEqual(71);
     expect(events).toContainEqual({
-      type: 'toLookUp',
-      what: 'randomSideScenario',
-      about: '',
+      type: 'lookUpSaid',
+      lookUp: { kind: 'randomSideScenario' },
       rule: 'RETIRE-3',
     });
   });

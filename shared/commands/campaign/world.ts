@@ -6,7 +6,7 @@ import { whyNotShow } from '../../rules/campaign/spoilers';
 import type { Campaign } from '../../state';
 import type { Handlers } from '../handler';
 import type { CommandOf } from '../shapes';
-import { campaignChanged, corrected } from './outcomes';
+import { campaignChanged } from './outcomes';
 
 export const WORLD_COMMANDS: Handlers<
   'unlockClass' | 'lockClass' | 'correctCopies' | 'noteTreasure' | 'markScenario' | 'showHidden'
@@ -31,7 +31,7 @@ export const WORLD_COMMANDS: Handlers<
       const unlockedClasses = campaign.party.unlockedClasses.filter((each) => each !== id);
       return campaignChanged(game, {
         next: withParty(campaign, { unlockedClasses }),
-        events: [corrected('unlockedClass', 'open', 'locked')],
+        events: [{ type: 'classLocked', class: id }],
       });
     },
   },
@@ -50,7 +50,7 @@ export const WORLD_COMMANDS: Handlers<
       const items = to === 0 ? others : [...others, { item, copies: to }];
       return campaignChanged(game, {
         next: withParty(campaign, { items: items.toSorted((a, b) => a.item - b.item) }),
-        events: [corrected('itemCopies', from, to)],
+        events: [{ type: 'copiesCorrected', item, from, to }],
       });
     },
   },
@@ -70,7 +70,7 @@ export const WORLD_COMMANDS: Handlers<
         : treasures.filter((each) => each !== treasure);
       const event: GameEvent = looted
         ? { type: 'treasureNoted', treasure, rule: 'REWARD-3' }
-        : corrected('treasure', treasure, '');
+        : { type: 'treasureUnnoted', treasure };
       return campaignChanged(game, {
         next: withParty(campaign, { treasures: next }),
         events: [event],
@@ -103,7 +103,7 @@ export const WORLD_COMMANDS: Handlers<
       const next = shown ? [...now, what] : now.filter((each) => each !== what);
       return campaignChanged(game, {
         next: withParty(game.campaign, { shown: next }),
-        events: [{ type: shown ? 'hiddenShown' : 'hiddenAgain' }],
+        events: [{ type: shown ? 'secretShown' : 'secretHidden' }],
       });
     },
   },

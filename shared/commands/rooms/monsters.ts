@@ -84,11 +84,10 @@ export const MONSTER_COMMANDS: Handlers<
         next: withWaitingInOrder(withFigureRenamed(scenario, monster.id, next)),
         events: [
           {
-            type: 'corrected',
-            what: 'monster',
+            type: 'monsterCorrected',
             figure: next.id,
-            from: `${monster.rank} ${String(monster.standee)}`,
-            to: `${next.rank} ${String(next.standee)}`,
+            from: { rank: monster.rank, standee: monster.standee },
+            to: { rank, standee },
           },
         ],
       };
@@ -127,7 +126,7 @@ export const MONSTER_COMMANDS: Handlers<
       );
       return {
         next: { ...scenario, sleeves, abilityDecks },
-        events: [{ type: 'corrected', what: 'sleeve', figure: null, from: monster, to: '' }],
+        events: [{ type: 'sleeveRemoved', monster }],
       };
     },
   },

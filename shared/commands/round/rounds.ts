@@ -92,7 +92,7 @@ export const ROUND_COMMANDS: Handlers<RoundCommand> = {
       const from = block.initiative;
       return {
         next: withPhase(next, { ...phase, order }),
-        events: [{ type: 'corrected', what: 'initiative', figure, from, to: initiative }],
+        events: [{ type: 'initiativeCorrected', block: id, figure, from, to: initiative }],
       };
     },
   },

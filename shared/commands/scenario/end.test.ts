@@ -290,9 +290,8 @@ describe('leaveScenario', () => {
   test('[REWARD-3] a random scenario is looked up, or marked with its number', () => {
     const game = over('1', false, { treasures: [7] });
     expect(leave(game).events).toContainEqual({
-      type: 'toLookUp',
-      what: 'randomSideScenario',
-      about: '',
+      type: 'lookUpSaid',
+      lookUp: { kind: 'randomSideScenario' },
       rule: 'REWARD-3',
     });
     const open = leave(game, { line: 'treasure 7 0 0', about: '71' }).game;

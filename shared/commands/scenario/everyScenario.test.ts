@@ -170,9 +170,9 @@ describe('every printed scenario', () => {
     ]).game;
     const { events } = played(revealed, [{ type: 'endTurn', figure: 'c1' }]);
     expect(events).toContainEqual({
-      type: 'bookReminder',
-      what: 'damage',
-      about: '2 c1',
+      type: 'bookDamageSaid',
+      amount: 2,
+      to: { kind: 'figure', figure: 'c1' },
       rule: 'SPAWN-1',
     });
     const plain = played(
@@ -184,6 +184,6 @@ describe('every printed scenario', () => {
       ]).game,
       [{ type: 'endTurn', figure: 'c1' }],
     );
-    expect(plain.events.filter(({ type }) => type === 'bookReminder')).toEqual([]);
+    expect(plain.events.filter(({ type }) => type === 'bookDamageSaid')).toEqual([]);
   });
 });

@@ -151,11 +151,9 @@ export const SCENARIO_COMMANDS: Handlers<ScenarioCommand> = {
       next: withMonsterLevel({ ...scenario, level }, content, monsters),
       events: [
         {
-          type: 'corrected',
-          what: 'scenarioLevel',
-          figure: null,
-          from: `${String(scenario.level)}/${String(scenario.monsterLevel)}`,
-          to: `${String(level)}/${String(monsters)}`,
+          type: 'scenarioLevelCorrected',
+          from: { level: scenario.level, monsterLevel: scenario.monsterLevel },
+          to: { level, monsterLevel: monsters },
         },
       ],
     }),
@@ -166,7 +164,7 @@ export const SCENARIO_COMMANDS: Handlers<ScenarioCommand> = {
     whyNot: nothing,
     carryOut: ({ scenario }, { round }) => ({
       next: withRound(scenario, round),
-      events: [{ type: 'corrected', what: 'round', figure: null, from: scenario.round, to: round }],
+      events: [{ type: 'roundCorrected', from: scenario.round, to: round }],
     }),
   },
 
@@ -178,7 +176,7 @@ export const SCENARIO_COMMANDS: Handlers<ScenarioCommand> = {
       const from = present(sleeveOf(scenario, monster)).level;
       return {
         next: withSleeveLevel(scenario, content, monster, level),
-        events: [{ type: 'corrected', what: 'sleeveLevel', figure: null, from, to: level }],
+        events: [{ type: 'sleeveLevelCorrected', monster, from, to: level }],
       };
     },
   },

@@ -1,11 +1,10 @@
 /** Characters: experience, money, the numbers of their cards, exhaustion. */
-import type { GameEvent } from '../../events';
 import type { FigureId, TokenId } from '../../ids';
 import { loot } from '../../rules/round/loot';
 import { exhaust } from '../../rules/table/deaths';
 import { withFigure } from '../../rules/table/figures';
 import { countsOf } from '../../rules/table/heldCards';
-import type { CardCounts, Character, HeldCards, MoneyToken, Scenario } from '../../state';
+import type { Character, HeldCards, MoneyToken, Scenario } from '../../state';
 import { whyNotOnTheMap } from '../../rules/board/places';
 import { characterInPlay, characterOf, figureOf, present, proven, refusalOf } from '../findings';
 import type { AskedAtTable, Handlers } from '../handler';
@@ -40,7 +39,9 @@ export const CHARACTER_COMMANDS: Handlers<CharacterCommand> = {
       const { experience } = proven(characterOf(scenario, figure));
       return {
         next: withNumbers(scenario, figure, { experience: amount }),
-        events: [corrected('experience', figure, experience, amount)],
+        events: [
+          { type: 'figureCorrected', figure, what: 'experience', from: experience, to: amount },
+        ],
       };
     },
   },
@@ -55,9 +56,9 @@ export const CHARACTER_COMMANDS: Handlers<CharacterCommand> = {
       const token = tokens.find((wanted) => !scenario.tokens.some(({ id }) => id === wanted));
       return token === undefined ? null : { code: 'noSuchToken', token };
     },
-    carryOut: ({ scenario }, { figure, tokens: taken }) => {
+    carryOut: ({ scenario, content }, { figure, tokens: taken }) => {
       const character = proven(characterInPlay(scenario, figure));
-      const { next, events } = loot({ character, tokens: scenario.tokens }, taken);
+      const { next, events } = loot({ character, tokens: scenario.tokens }, content, taken);
       return { next: { ...withFigure(scenario, next.character), tokens: next.tokens }, events };
     },
   },
@@ -69,7 +70,7 @@ export const CHARACTER_COMMANDS: Handlers<CharacterCommand> = {
       const { money } = proven(characterOf(scenario, figure));
       return {
         next: withNumbers(scenario, figure, { money: amount }),
-        events: [corrected('money', figure, money, amount)],
+        events: [{ type: 'figureCorrected', figure, what: 'money', from: money, to: amount }],
       };
     },
   },
@@ -84,7 +85,7 @@ export const CHARACTER_COMMANDS: Handlers<CharacterCommand> = {
       const tokens = [...scenario.tokens, token];
       return {
         next: { ...scenario, tokens, nextNumber: nextNumber + 1 },
-        events: [corrected('tokens', null, 0, amount)],
+        events: [{ type: 'tokensAdded', amount }],
       };
     },
   },
@@ -95,9 +96,10 @@ export const CHARACTER_COMMANDS: Handlers<CharacterCommand> = {
       scenario.tokens.some(({ id }) => id === token) ? null : { code: 'noSuchToken', token },
     carryOut: ({ scenario }, { token: id }) => {
       const token = present(scenario.tokens.find((each) => each.id === id));
+      const amount = token.kind === 'money' ? token.amount : 1;
       return {
         next: { ...scenario, tokens: scenario.tokens.filter((each) => each !== token) },
-        events: [corrected('tokens', null, token.kind === 'money' ? token.amount : 1, 0)],
+        events: [{ type: 'tokensRemoved', amount }],
       };
     },
   },
@@ -112,7 +114,7 @@ export const CHARACTER_COMMANDS: Handlers<CharacterCommand> = {
         : { kind: 'notKept' };
       return {
         next: withNumbers(scenario, figure, { cards: counted }),
-        events: [corrected('cards', figure, textOf(before), textOf(countsOf(counted)))],
+        events: [{ type: 'cardsCorrected', figure, from: before, to: countsOf(counted) }],
       };
     },
   },
@@ -135,18 +137,4 @@ function withNumbers(
   numbers: Partial<Pick<Character, 'experience' | 'money' | 'cards'>>,
 ): Scenario {
   return withFigure(scenario, { ...proven(characterOf(scenario, id)), ...numbers });
-}
-
-function textOf(cards: CardCounts | null): string {
-  if (!cards) return '';
-  return [cards.hand, cards.discard, cards.lost, cards.active].join('/');
-}
-
-function corrected(
-  what: string,
-  figure: FigureId | null,
-  from: number | string,
-  to: number | string,
-): GameEvent {
-  return { type: 'corrected', what, figure, from, to };
 }

@@ -108,7 +108,7 @@ describe('consume by a type', () => {
     const { events } = played(before, [{ type: 'endTurn', figure: `${name}-2` }]);
     expect(tableOf(before).infusing).toHaveLength(1);
     expect(Object.values(tableOf(before).elements)).toContain('strong');
-    expect(events.map((event) => event.type)).not.toContain('elementStrong');
+    expect(events.map((event) => event.type)).not.toContain('elementStrengthened');
     expect(events.map((event) => event.type)).not.toContain('elementInfused');
   });
 

@@ -52,9 +52,8 @@ export const ELEMENT_COMMANDS: Handlers<'infuse' | 'consume' | 'correctElement'>
       },
       events: [
         {
-          type: 'corrected',
-          what: element,
-          figure: null,
+          type: 'elementCorrected',
+          element,
           from: scenario.elements[element],
           to: state,
         },

@@ -152,7 +152,7 @@ describe('corrections', () => {
     const { game, events } = played(inScenario(), [poison, correct(4)]);
     expect(figure(game, 'c1')).toMatchObject({ hitPoints: 4, conditions: [{ name: 'poison' }] });
     expect(events.at(-1)).toEqual({
-      type: 'corrected',
+      type: 'figureCorrected',
       what: 'hitPoints',
       figure: 'c1',
       from: 10,

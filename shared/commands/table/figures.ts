@@ -1,5 +1,4 @@
 /** Figures: damage, heals, conditions, bonuses, and what is set right by hand. */
-import type { GameEvent } from '../../events';
 import { andThen, type Outcome } from '../../result';
 import { addBonus } from '../../rules/table/bonuses';
 import * as conditions from '../../rules/table/conditions';
@@ -82,7 +81,15 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
           : { ...figure, hitPoints };
       return put(scenario, {
         next,
-        events: [corrected('hitPoints', id, figure.hitPoints, hitPoints)],
+        events: [
+          {
+            type: 'figureCorrected',
+            figure: id,
+            what: 'hitPoints',
+            from: figure.hitPoints,
+            to: hitPoints,
+          },
+        ],
       });
     },
   },
@@ -94,9 +101,10 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
     carryOut: ({ scenario }, { figure: id, maxHitPoints }) => {
       const figure = proven(figureOf(scenario, id));
       const hitPoints = Math.min(figure.hitPoints, maxHitPoints);
+      const change = { from: figure.maxHitPoints, to: maxHitPoints };
       return put(scenario, {
         next: { ...damageStands(figure), maxHitPoints, hitPoints },
-        events: [corrected('maxHitPoints', id, figure.maxHitPoints, maxHitPoints)],
+        events: [{ type: 'figureCorrected', figure: id, what: 'maxHitPoints', ...change }],
       });
     },
   },
@@ -185,8 +193,4 @@ function change(
 
 function put(scenario: Scenario, { next, events }: Outcome<Figure>): Outcome<Scenario> {
   return { next: withFigure(scenario, next), events };
-}
-
-function corrected(what: string, figure: Figure['id'], from: number, to: number): GameEvent {
-  return { type: 'corrected', what, figure, from, to };
 }

@@ -30,7 +30,7 @@ describe('resolveTarget', () => {
     const aim = { ...withCards('+0'), declined: ['poison', 'push 1'] as const };
     const done = resolveTarget(anEngagement({ attack: { effects }, aim }));
     expect(names(done.target)).toEqual(['muddle']);
-    expect(done.events.some(({ type }) => type === 'effectToDo')).toBe(false);
+    expect(done.events.some(({ type }) => type === 'effectSaid')).toBe(false);
   });
 
   test('[DEATH-3] [RETALIATE-3] a dead target gets no condition, no curse, no push, and does not retaliate', () => {
@@ -44,7 +44,7 @@ describe('resolveTarget', () => {
     expect(done).toMatchObject({ targetIsDown: true, curses: 0, retaliateDamage: 0 });
     expect(names(done.target)).toEqual([]);
     expect(done.attacker.hitPoints).toBe(10);
-    expect(done.events.some(({ type }) => type === 'effectToDo')).toBe(false);
+    expect(done.events.some(({ type }) => type === 'effectSaid')).toBe(false);
   });
 
   test('[DEATH-1] overkill leaves zero hit points', () => {
@@ -80,7 +80,7 @@ describe('resolveTarget', () => {
     expect(names(done.target)).toEqual(['muddle']);
     expect(done.curses).toBe(0);
     expect(done.events.filter(({ type }) => type === 'conditionRefused')).toHaveLength(2);
-    expect(done.events.some(({ type }) => type === 'effectToDo')).toBe(false);
+    expect(done.events.some(({ type }) => type === 'effectSaid')).toBe(false);
   });
 
   test('[BLESS-2] curses are for the target’s deck', () => {
@@ -93,7 +93,7 @@ describe('resolveTarget', () => {
         aim: withCards('r+0 push 2', 'r+0 pull 1', 'r+0 add target', '+0 refresh item'),
       }),
     );
-    expect(done.events.filter(({ type }) => type === 'effectToDo')).toMatchObject([
+    expect(done.events.filter(({ type }) => type === 'effectSaid')).toMatchObject([
       { figure: 'bandit-guard-1', effect: 'push 2' },
       { figure: 'bandit-guard-1', effect: 'pull 1' },
       { figure: 'c1', effect: 'add target', rule: 'ATTACK-9' },

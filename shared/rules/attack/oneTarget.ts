@@ -93,7 +93,7 @@ function stepEvents(
   numbers: AttackNumbers,
 ): readonly GameEvent[] {
   const steps = numbers.steps.map(({ step, value, rule }): GameEvent => ({
-    type: 'attackStep',
+    type: 'attackStepTaken',
     target: target.id,
     step,
     value,
@@ -145,7 +145,7 @@ function refused(done: Outcome<Figure>, condition: 'curse'): Outcome<Figure> {
 /** Something the players do on the table: a push, one more target, an item. */
 function toDo(done: Outcome<Figure>, figure: Figure, effect: Effect): Outcome<Figure> {
   const rule = effect === 'add target' ? 'ATTACK-9' : 'EFFECT-1';
-  const event: GameEvent = { type: 'effectToDo', figure: figure.id, effect, rule };
+  const event: GameEvent = { type: 'effectSaid', figure: figure.id, effect, rule };
   return { next: done.next, events: [...done.events, event] };
 }
 

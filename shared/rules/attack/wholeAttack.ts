@@ -23,6 +23,13 @@ export interface Surroundings {
   readonly negateRetaliate: Negation | null;
 }
 
+/** What an attack leaves behind, and which of its targets lost hit points to it. */
+interface CarriedOut extends Outcome<Scenario> {
+  readonly damaged: ReadonlySet<FigureId>;
+}
+
+type Engaged = Pick<Engagement, 'attack' | 'aim' | 'attacker' | 'target'>;
+
 /** Whether a target can be attacked as it is: its cards lie open, or its number is put in by hand. */
 export function isDecided({ drawn, overrides }: AttackTarget): boolean {
   return (
@@ -47,17 +54,23 @@ export function carryOut(
   scenario: Scenario,
   attack: Attack,
   surroundings: Surroundings,
-): Outcome<Scenario> {
+): CarriedOut {
   let outcome: Outcome<Scenario> = unchanged(scenario);
+  const damaged = new Set<FigureId>();
   let left = attack;
   for (let aim = nextAim(left); aim !== undefined; aim = nextAim(left)) {
     const attacker = present(outcome.next, left.attacker);
     if (!attacker || !canAttack(attacker)) break;
-    const stroke: Stroke = { attack: left, aim };
-    outcome = andThen(outcome, (next) => onTarget(next, attacker, stroke, surroundings));
+    const target = present(outcome.next, aim.figure);
+    if (target) {
+      const engaged: Engaged = { attack: left, aim, attacker, target };
+      const struck = onTarget(outcome.next, engaged, surroundings);
+      outcome = andThen(outcome, () => struck);
+      if (struck.isDamaged) damaged.add(target.id);
+    }
     left = withoutTarget(left, aim);
   }
-  return andThen(outcome, (next) => goOn(next, left));
+  return { ...andThen(outcome, (next) => goOn(next, left)), damaged };
 }
 
 function nextAim({ targets }: Attack): AttackTarget | undefined {
@@ -103,21 +116,14 @@ function present(scenario: Scenario, id: FigureId): Figure | null {
   return figure && isInPlay(figure) ? figure : null;
 }
 
-interface Stroke {
-  readonly attack: Attack;
-  readonly aim: AttackTarget;
-}
-
 function onTarget(
   scenario: Scenario,
-  attacker: Figure,
-  { attack, aim }: Stroke,
+  engaged: Engaged,
   { content, random, negateRetaliate }: Surroundings,
-): Outcome<Scenario> {
-  const target = present(scenario, aim.figure);
-  if (!target) return unchanged(scenario);
+): Outcome<Scenario> & { readonly isDamaged: boolean } {
+  const { attacker, target } = engaged;
   const resolution = resolveTarget({
-    ...engagementOf(scenario, content, { attack, aim, attacker, target }),
+    ...engagementOf(scenario, content, engaged),
     negateRetaliate:
       negateRetaliate && canNegate(attacker, negateRetaliate) ? negateRetaliate : null,
   });
@@ -127,7 +133,11 @@ function onTarget(
   };
   const gained = andThen(struck, (next) => gainsOf(next, resolution, random));
   const dead = andThen(gained, (next) => dieIfDown(next, target.id, creditedFor(attacker)));
-  return andThen(dead, (next) => dieIfDown(next, attacker.id, creditedFor(target)));
+  const isDamaged = resolution.target.hitPoints < target.hitPoints;
+  return {
+    ...andThen(dead, (next) => dieIfDown(next, attacker.id, creditedFor(target))),
+    isDamaged,
+  };
 }
 
 /**
@@ -139,7 +149,7 @@ function onTarget(
 export function engagementOf(
   scenario: Scenario,
   content: Content,
-  engaged: Pick<Engagement, 'attack' | 'aim' | 'attacker' | 'target'>,
+  engaged: Engaged,
 ): Omit<Engagement, 'negateRetaliate'> {
   const { aim, attacker, target } = engaged;
   const traits = traitsInRound(scenario, content, target);

@@ -101,7 +101,7 @@ export function openBox(campaign: Campaign, id: ClassId, tools: CampaignTools): 
     next: withParty(campaign, { unlockedClasses }),
     events: [
       { type: 'classUnlocked', class: id, rule: 'CLASS-1' },
-      { type: 'toLookUp', what: 'classEvents', about: id, rule: 'RETIRE-2' },
+      { type: 'lookUpSaid', lookUp: { kind: 'classEvents', class: id }, rule: 'RETIRE-2' },
     ],
   };
 }
@@ -113,7 +113,7 @@ function openedBefore(campaign: Campaign, tools: CampaignTools): Change {
     next: designed.next,
     events: [
       ...designed.events,
-      { type: 'toLookUp', what: 'randomSideScenario', about: '', rule: 'RETIRE-3' },
+      { type: 'lookUpSaid', lookUp: { kind: 'randomSideScenario' }, rule: 'RETIRE-3' },
     ],
   };
 }
@@ -125,7 +125,7 @@ export function openEnvelope(campaign: Campaign, envelope: string, tools: Campai
     next: withParty(campaign, { envelopes: [...campaign.party.envelopes, envelope] }),
     events: [
       { type: 'envelopeOpened', envelope, rule: 'UNLOCK-1' },
-      { type: 'toLookUp', what: 'envelope', about: envelope, rule: 'UNLOCK-1' },
+      { type: 'lookUpSaid', lookUp: { kind: 'envelope', envelope }, rule: 'UNLOCK-1' },
     ],
   };
 }
@@ -248,7 +248,7 @@ const MILESTONES: readonly Milestone[] = [
     isReached: ({ retired }) => retired.length > 0,
     gives: (campaign) => ({
       next: campaign,
-      events: [{ type: 'toLookUp', what: 'townRecords', about: '', rule: 'UNLOCK-1' }],
+      events: [{ type: 'lookUpSaid', lookUp: { kind: 'townRecords' }, rule: 'UNLOCK-1' }],
     }),
   },
 ];

@@ -17,7 +17,7 @@ describe('what is known only by name', () => {
   });
 });
 
-describe('treasureNews', () => {
+describe('lootTokens', () => {
   test('[REWARD-3] damage and conditions of a treasure are said when it is looted', () => {
     const game = inScenario('4');
     const rooms = tableOf(game).rooms.filter((room) => !room.revealed);
@@ -34,9 +34,10 @@ describe('treasureNews', () => {
       tokens: [token],
     });
     expect(played(open, [loot(poisoned?.id)]).events.at(-1)).toEqual({
-      type: 'bookReminder',
-      what: 'treasure',
-      about: 'c1 3 poison',
+      type: 'treasureEffectSaid',
+      figure: 'c1',
+      damage: 3,
+      conditions: ['poison'],
       rule: 'REWARD-3',
     });
     expect(played(open, [loot(design?.id)]).events.map((event) => event.type)).toEqual(['looted']);

@@ -75,7 +75,7 @@ function retiredEvents(sheet: CharacterSheet, isFirstOfClass: boolean): readonly
   if (!isFirstOfClass) return [retired];
   return [
     retired,
-    { type: 'toLookUp', what: 'retirementEvents', about: classId, rule: 'RETIRE-2' },
+    { type: 'lookUpSaid', lookUp: { kind: 'retirementEvents', class: classId }, rule: 'RETIRE-2' },
   ];
 }
 

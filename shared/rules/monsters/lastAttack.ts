@@ -42,6 +42,6 @@ export function lastAttacks(
     if (!attack || attack.value === null) return [];
     const isAround = attack.area?.some(({ role }) => role === 'self') === true;
     const { value } = attack;
-    return [{ type: 'attacksOnDeath', figure: figure.id, value, isAround, rule: 'MONSTER-1' }];
+    return [{ type: 'lastAttackSaid', figure: figure.id, value, isAround, rule: 'MONSTER-1' }];
   });
 }

@@ -1,5 +1,3 @@
-import type { FigureId } from '../../ids';
-import type { GameEvent } from '../../events';
 import { unchanged, type Outcome } from '../../result';
 import type { Attack, Scenario } from '../../state';
 import { carryOut, type Surroundings } from '../attack/wholeAttack';
@@ -18,14 +16,13 @@ export function carryOutWithGains(
   attack: Attack,
   surroundings: Surroundings,
 ): Outcome<Scenario> {
-  const done = carryOut(scenario, attack, surroundings);
+  const { damaged, ...done } = carryOut(scenario, attack, surroundings);
   const attacker = findFigure(done.next, attack.attacker);
   if (attacker?.kind !== 'monster') return done;
   const line = actionsOf(scenario, surroundings.content, attacker).find((l) => l.type === 'attack');
   const heals = line?.type === 'attack' ? line.perTargetDamaged : [];
-  const times = damagedBy(done.events, attack.attacker);
   const gained = heals
-    .flatMap(({ value }) => Array.from({ length: times }, () => value))
+    .flatMap(({ value }) => Array.from({ length: damaged.size }, () => value))
     .reduce<Outcome<typeof attacker>>((now, value) => {
       const healed = heal(now.next, value);
       return {
@@ -38,21 +35,4 @@ export function carryOutWithGains(
     next: withFigure(done.next, gained.next),
     events: [...done.events, ...gained.events],
   };
-}
-
-/** How many targets of the attack lost hit points. */
-function damagedBy(events: readonly GameEvent[], attacker: FigureId): number {
-  const targets = events.flatMap((event) =>
-    event.type === 'attacked' && event.attacker === attacker ? [event.target] : [],
-  );
-  const hurt = targets.filter((target) =>
-    events.some(
-      (event) =>
-        event.type === 'damaged' &&
-        event.figure === target &&
-        event.source === 'attack' &&
-        event.amount > 0,
-    ),
-  );
-  return new Set(hurt).size;
 }

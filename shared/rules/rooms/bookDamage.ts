@@ -3,16 +3,16 @@ import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/formula';
 import type { ScenarioContent } from '../../content/types';
 import type { GameEvent } from '../../events';
-import type { FigureId } from '../../ids';
+import type { BookSufferer } from '../../events/said';
+import type { FigureId, MonsterTypeId } from '../../ids';
 import type { Scenario } from '../../state';
 import { findFigure } from '../table/figures';
 import { isInRounds } from './spawns';
 
+type BookDamage = NonNullable<ScenarioContent['damage']>[number];
+
 /** Damage that the book gives, in numbers; null where its condition does not hold. */
-export function bookDamage(
-  scenario: Scenario,
-  damage: NonNullable<ScenarioContent['damage']>[number],
-): number | null {
+export function bookDamage(scenario: Scenario, damage: BookDamage): number | null {
   const { whileObjectivePresent: name } = damage;
   const isThere = scenario.figures.some((each) => each.kind === 'objective' && each.name === name);
   if (name !== undefined && !isThere) return null;
@@ -28,15 +28,18 @@ export function damageReminders(
 ): readonly GameEvent[] {
   return (printed.damage ?? [])
     .filter((each) => each.timing === timing && isInRounds(each.rounds, scenario.round))
-    .flatMap((each) =>
-      reminderOf(bookDamage(scenario, each), each.monster ?? each.objective ?? each.to),
-    );
+    .flatMap((each) => reminderOf(bookDamage(scenario, each), suffererOf(each)));
 }
 
-function reminderOf(amount: number | null, to: string): readonly GameEvent[] {
+function suffererOf({ to, monster, objective }: BookDamage): BookSufferer {
+  if (monster !== undefined) return { kind: 'monster', monster: monster as MonsterTypeId };
+  if (objective !== undefined) return { kind: 'objective', name: objective };
+  return { kind: to === 'charactersAndSummons' ? to : 'allFigures' };
+}
+
+function reminderOf(amount: number | null, to: BookSufferer): readonly GameEvent[] {
   if (amount === null || amount === 0) return [];
-  const about = `${String(amount)} ${to}`;
-  return [{ type: 'bookReminder', what: 'damage', about, rule: 'SPAWN-1' }];
+  return [{ type: 'bookDamageSaid', amount, to, rule: 'SPAWN-1' }];
 }
 
 /**
@@ -55,5 +58,5 @@ export function turnEndReminders(
   if (!isMeant || (figure.kind === 'character' && figure.exhausted)) return [];
   return (content.scenario(scenario.scenario)?.damage ?? [])
     .filter((each) => each.timing === 'turnEnd' && isInRounds(each.rounds, scenario.round))
-    .flatMap((each) => reminderOf(bookDamage(scenario, each), id));
+    .flatMap((each) => reminderOf(bookDamage(scenario, each), { kind: 'figure', figure: id }));
 }

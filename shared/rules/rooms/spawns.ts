@@ -177,10 +177,7 @@ export function spawnsAt(
     }
     return {
       next: outcome.next,
-      events: [
-        ...outcome.events,
-        { type: 'bookReminder', what: 'spawn', about: String(index + 1), rule: 'SPAWN-1' },
-      ],
+      events: [...outcome.events, { type: 'bookSpawnSaid', spawn: index + 1, rule: 'SPAWN-1' }],
     };
   }, unchanged(scenario));
 }

@@ -129,7 +129,7 @@ function interrupt(
       ...scenario,
       phase: { ...phase, interrupting: inOrder(phase, [...phase.interrupting, ...ids]) },
     },
-    events: [{ type: 'typesActNow', blocks: ids, rule: 'REVEAL-3' }],
+    events: [{ type: 'turnsInserted', blocks: ids, rule: 'REVEAL-3' }],
   };
 }
 

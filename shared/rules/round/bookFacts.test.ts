@@ -89,7 +89,7 @@ describe('spawns', () => {
   test('[SPAWN-1] where only the players know, they are asked and bring them in by hand', () => {
     const closed = inScenario('26');
     const asked = (events: readonly GameEvent[]) =>
-      events.filter((event) => event.type === 'bookReminder' && event.what === 'spawn');
+      events.filter((event) => event.type === 'bookSpawnSaid');
     // The pumps are in rooms that nobody has seen.
     expect(asked(roundEnded(closed).events)).toEqual([]);
     expect(view(closed).spawns.map((spawn) => spawn.isHidden)).toEqual([true, true, true]);
@@ -101,9 +101,8 @@ describe('spawns', () => {
       ).game,
     );
     expect(events).toContainEqual({
-      type: 'bookReminder',
-      what: 'spawn',
-      about: '1',
+      type: 'bookSpawnSaid',
+      spawn: 1,
       rule: 'SPAWN-1',
     });
     const by = played(game, [{ type: 'placeSpawn', spawn: 0, times: 2 }]);
@@ -145,9 +144,12 @@ describe('rounds of the book', () => {
 
   test('damage, win and loss are said, not done', () => {
     const reminders = (scenario: string, round: number) =>
-      roundEnded(atRound(inScenario(scenario), round)).events.flatMap((event) =>
-        event.type === 'bookReminder' ? [`${event.what} ${event.about}`.trim()] : [],
-      );
+      roundEnded(atRound(inScenario(scenario), round)).events.flatMap((event) => {
+        if (event.type === 'bookEndSaid') return [event.won ? 'win' : 'loss'];
+        if (event.type !== 'bookDamageSaid') return [];
+        const whom = event.to.kind === 'objective' ? event.to.name : event.to.kind;
+        return [`damage ${String(event.amount)} ${whom}`];
+      });
     expect(reminders('27', 10)).toContain('win');
     expect(reminders('27', 9)).not.toContain('win');
     expect(reminders('60', 12)).toEqual(expect.arrayContaining(['loss', 'damage 2 allFigures']));

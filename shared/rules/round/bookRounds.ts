@@ -74,9 +74,8 @@ function endReminders(
         areRevealed(scenario, each.afterReveal),
     )
     .map((each): GameEvent => ({
-      type: 'bookReminder',
-      what: each.result,
-      about: '',
+      type: 'bookEndSaid',
+      won: each.result === 'win',
       rule: 'SPAWN-1',
     }));
 }

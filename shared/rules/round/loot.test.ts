@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { id, type TokenId } from '../../ids';
 import type { Hex, Token } from '../../state';
 import { aCharacter } from '../../testing/builders';
+import { CONTENT } from '../../testing/play';
 import { loot, lootOwnHex } from './loot';
 
 function money(name: string, amount: number, at: Hex | null = null): Token {
@@ -13,7 +14,7 @@ const CHEST: Token = { kind: 'treasure', id: id<TokenId>('chest'), treasure: 7, 
 describe('loot', () => {
   test('[LOOT-1] takes money and treasures and leaves the rest', () => {
     const tokens = [money('a', 1), money('b', 3), CHEST];
-    const { next, events } = loot({ character: aCharacter({ money: 2 }), tokens }, [
+    const { next, events } = loot({ character: aCharacter({ money: 2 }), tokens }, CONTENT, [
       id('b'),
       id('chest'),
     ]);
@@ -30,11 +31,11 @@ describe('lootOwnHex', () => {
   test('[LOOT-2] takes what lies on the hex of the character, and nothing else', () => {
     const tokens = [money('here', 1, { q: 1, r: 2 }), money('there', 1, { q: 2, r: 2 })];
     const character = aCharacter({ at: { q: 1, r: 2 } });
-    expect(lootOwnHex({ character, tokens }).next.tokens).toEqual([tokens[1]]);
+    expect(lootOwnHex({ character, tokens }, CONTENT).next.tokens).toEqual([tokens[1]]);
   });
 
   test('[LOOT-2] does nothing where the places are not known', () => {
     const looting = { character: aCharacter(), tokens: [money('a', 1)] };
-    expect(lootOwnHex(looting)).toEqual({ next: looting, events: [] });
+    expect(lootOwnHex(looting, CONTENT)).toEqual({ next: looting, events: [] });
   });
 });

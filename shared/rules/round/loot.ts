@@ -1,5 +1,7 @@
+import type { Content } from '../../content/content';
+import type { GameEvent } from '../../events';
 import { sameHex } from '../../map/hexes';
-import type { TokenId } from '../../ids';
+import type { FigureId, TokenId } from '../../ids';
 import type { Outcome } from '../../result';
 import type { Character, Token } from '../../state';
 import type { RuleId } from '../../rulebook';
@@ -13,10 +15,11 @@ export interface Looting {
 /**
  * A character picks up the tokens with these ids: money into its purse, treasures noted.
  *
- * @rule LOOT-1
+ * @rule LOOT-1 REWARD-3
  */
 export function loot(
   { character, tokens }: Looting,
+  content: Content,
   taken: readonly TokenId[],
   rule: RuleId = 'LOOT-1',
 ): Outcome<Looting> {
@@ -33,8 +36,34 @@ export function loot(
       },
       tokens: tokens.filter((token) => !taken.includes(token.id)),
     },
-    events: [{ type: 'looted', figure: character.id, money, treasures, rule }],
+    events: [
+      { type: 'looted', figure: character.id, money, treasures, rule },
+      ...treasures.flatMap((treasure) => effectsSaid(character.id, treasure, content)),
+    ],
   };
+}
+
+/**
+ * What a looted treasure does at once: damage and conditions are said, because a character may lose
+ * a card instead. Everything else it holds is handed out at the end of the scenario.
+ *
+ * @rule REWARD-3
+ */
+function effectsSaid(
+  figure: FigureId,
+  treasure: number | 'goal',
+  content: Content,
+): readonly GameEvent[] {
+  const rewards = treasure === 'goal' ? [] : (content.treasure(treasure)?.rewards ?? []);
+  const damage = rewards.reduce(
+    (sum, reward) => sum + (reward.type === 'damage' ? reward.value : 0),
+    0,
+  );
+  const conditions = rewards.flatMap((reward) =>
+    reward.type === 'conditions' ? reward.conditions : [],
+  );
+  if (damage === 0 && conditions.length === 0) return [];
+  return [{ type: 'treasureEffectSaid', figure, damage, conditions, rule: 'REWARD-3' }];
 }
 
 /**
@@ -42,12 +71,13 @@ export function loot(
  *
  * @rule LOOT-2
  */
-export function lootOwnHex(looting: Looting): Outcome<Looting> {
+export function lootOwnHex(looting: Looting, content: Content): Outcome<Looting> {
   const { at } = looting.character;
   if (at === null) return { next: looting, events: [] };
   const here = looting.tokens.filter((token) => token.at !== null && sameHex(token.at, at));
   return loot(
     looting,
+    content,
     here.map((token) => token.id),
     'LOOT-2',
   );

@@ -218,7 +218,7 @@ export function roundStarts(
   const events = ELEMENTS.flatMap((element): readonly GameEvent[] => {
     const to = elements[element];
     if (to === scenario.elements[element]) return [];
-    if (to === 'strong') return [{ type: 'elementStrong', element, rule: 'SETUP-1' }];
+    if (to === 'strong') return [{ type: 'elementStrengthened', element, rule: 'SETUP-1' }];
     return [{ type: 'elementWaned', element, to, rule: 'SETUP-1' }];
   });
   return events.length === 0 ? unchanged(scenario) : { next: { ...scenario, elements }, events };

@@ -109,7 +109,8 @@ export function endTurn(
 ): Outcome<Scenario> {
   const figure = findFigure(scenario, id);
   if (!figure) return unchanged(scenario);
-  const looted = figure.kind === 'character' ? lootHere(scenario, figure) : unchanged(scenario);
+  const looted =
+    figure.kind === 'character' ? lootHere(scenario, content, figure) : unchanged(scenario);
   const calmed = andThen(looted, (next) => {
     const before = findFigure(next, id) ?? figure;
     const { next: calm, events } = endOfTurn(before, keep);
@@ -123,8 +124,8 @@ export function endTurn(
   return andThen(andThen(ended, makeElements), (next) => goOn(next, content, waits));
 }
 
-function lootHere(scenario: Scenario, character: Character): Outcome<Scenario> {
-  const { next, events } = lootOwnHex({ character, tokens: scenario.tokens });
+function lootHere(scenario: Scenario, content: Content, character: Character): Outcome<Scenario> {
+  const { next, events } = lootOwnHex({ character, tokens: scenario.tokens }, content);
   if (events.length === 0) return unchanged(scenario);
   return { next: { ...withFigure(scenario, next.character), tokens: next.tokens }, events };
 }

@@ -75,8 +75,8 @@ function noteCourse(running: Running, event: GameEvent): boolean {
       if (!running.isBegun) running.rounds = Math.max(1, running.rounds - 1);
       running.won = event.won;
       return true;
-    case 'corrected':
-      if (event.what === 'round') running.rounds = Number(event.to);
+    case 'roundCorrected':
+      running.rounds = event.to;
       return true;
     default:
       return false;

@@ -110,7 +110,7 @@ describe('statistics of a history', () => {
     expect(rounds(first, step({ type: 'roundEnded', round: 1 }, finished))).toBe(1);
     expect(rounds(first, ended)).toBe(2);
     expect(rounds(first, ended, step({ type: 'initiativesRevealed', round: 2 }))).toBe(2);
-    expect(rounds(first, step({ type: 'corrected', what: 'round', from: 1, to: 5 }))).toBe(5);
+    expect(rounds(first, step({ type: 'roundCorrected', from: 1, to: 5 }))).toBe(5);
   });
 
   test('allies and objectives are not the enemies', () => {

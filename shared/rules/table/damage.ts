@@ -1,4 +1,4 @@
-import type { DamageSource } from '../../events';
+import type { DamageSource } from '../../events/figures';
 import type { Refusal } from '../../refusals';
 import { unchanged, type Outcome } from '../../result';
 import type { RuleId } from '../../rulebook';

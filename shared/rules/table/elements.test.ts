@@ -19,7 +19,7 @@ describe('infuse', () => {
     expect(made.elements.fire).toBe('inert');
     const { next, events } = elementsAtTurnEnd(made);
     expect(next).toEqual(board({ fire: 'strong' }));
-    expect(events).toEqual([{ type: 'elementStrong', element: 'fire', rule: 'ELEMENT-1' }]);
+    expect(events).toEqual([{ type: 'elementStrengthened', element: 'fire', rule: 'ELEMENT-1' }]);
   });
 
   test('[ELEMENT-1] making an element twice in a turn makes it once', () => {

@@ -33,7 +33,7 @@ export function elementsAtTurnEnd(board: ElementBoard): Outcome<ElementBoard> {
     next: { elements: { ...board.elements, ...made }, infusing: [] },
     events: board.infusing
       .filter((element) => board.elements[element] !== 'strong')
-      .map((element) => ({ type: 'elementStrong', element, rule: 'ELEMENT-1' })),
+      .map((element) => ({ type: 'elementStrengthened', element, rule: 'ELEMENT-1' })),
   };
 }
 

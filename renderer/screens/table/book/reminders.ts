@@ -7,9 +7,16 @@ import { spawnText } from '../../../text/campaign/campaignBook';
 import { eventLine } from '../../../text/steps/events';
 import type { Names } from '../../../text/names/names';
 
+const OF_THE_BOOK: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'bookDamageSaid',
+  'bookEndSaid',
+  'bookSpawnSaid',
+  'treasureEffectSaid',
+]);
+
 function isOfTheBook(event: GameEvent): boolean {
   if (event.type === 'spawned') return event.markers.length > 0 || event.figures.length > 0;
-  return event.type === 'bookReminder';
+  return OF_THE_BOOK.has(event.type);
 }
 
 /** In the words of the history, oldest first; figures that may come are told whole. */
@@ -22,8 +29,7 @@ export function bookLines(
     .flatMap(({ events }) => events)
     .filter(isOfTheBook)
     .map((event) => {
-      const isAsked = event.type === 'bookReminder' && event.what === 'spawn';
-      const spawn = isAsked ? spawns[Number(event.about) - 1] : undefined;
+      const spawn = event.type === 'bookSpawnSaid' ? spawns[event.spawn - 1] : undefined;
       const who = spawn && spawnText(spawn, names);
       return who === undefined || who === null ? eventLine(event, names) : BOOK.mayCome(who);
     });

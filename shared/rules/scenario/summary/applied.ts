@@ -173,7 +173,7 @@ function withScenario(campaign: Campaign, { what, about, from }: SummaryLine): C
   if (what === 'randomScenario' && about === null) {
     return {
       next: campaign,
-      events: [{ type: 'toLookUp', what: 'randomSideScenario', about: '', rule: 'REWARD-3' }],
+      events: [{ type: 'lookUpSaid', lookUp: { kind: 'randomSideScenario' }, rule: 'REWARD-3' }],
     };
   }
   if (about === null) return unchanged(campaign);
@@ -228,9 +228,9 @@ function withThing(campaign: Campaign, line: SummaryLine, tools: CampaignTools):
     case 'treasure':
       return withTreasure(campaign, number);
     case 'message': {
-      const treasure = from.kind === 'treasure' ? String(from.treasure) : '';
-      const look: GameEvent = { type: 'toLookUp', what: 'treasureMessage', about: treasure, rule };
-      return { next: campaign, events: [look] };
+      if (from.kind !== 'treasure') return unchanged(campaign);
+      const lookUp = { kind: 'treasureMessage', treasure: from.treasure } as const;
+      return { next: campaign, events: [{ type: 'lookUpSaid', lookUp, rule }] };
     }
     default:
       return unchanged(campaign);

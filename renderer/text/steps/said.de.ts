@@ -1,0 +1,42 @@
+import type * as en from './said.en';
+import type { LookUp } from '#shared/events/said';
+import type { Translation } from '../language';
+import { listOf } from '../names/grammar.de';
+import type { Names } from '../names/names';
+import { effectName } from '../names/names.de';
+import { sufferer } from '../stepFacts';
+
+export const LOOK_UPS: Translation<typeof en.LOOK_UPS> = {
+  classEvents: (lookUp, names) =>
+    `Sieh auf der Matte von ${names.class(lookUp.class)} nach, welche Ereignisse ihre Freischaltung hinzufügt.`,
+  retirementEvents: (lookUp, names) =>
+    `Sieh auf der Matte von ${names.class(lookUp.class)} nach, welche Ereignisse ihr Ruhestand hinzufügt.`,
+  randomSideScenario: () =>
+    'Zieh eine Karte für ein zufälliges Nebenszenario und vermerke das Szenario als offen.',
+  treasureMessage: ({ treasure }) =>
+    `Lies im Schatzverzeichnis nach, was bei Schatz ${treasure} steht.`,
+  envelope: ({ envelope }) => `Öffne Umschlag ${envelope}.`,
+  townRecords: () => 'Öffne die Stadtchronik und lies weiter.',
+};
+
+export const SUFFER: Translation<typeof en.SUFFER> = {
+  charactersAndSummons: 'jeder Charakter und jede Beschwörung',
+  allFigures: 'jede Figur',
+};
+
+export const SAID_LINES: Translation<typeof en.SAID_LINES> = {
+  effectSaid: ({ figure, effect }, names) =>
+    `Am Tisch zu tun: ${effectName(effect)} (${names.figure(figure)}).`,
+  lastAttackSaid: ({ figure, value, isAround }, names) =>
+    `${names.figure(figure)} greift beim Tod an: Angriff ${value}${isAround ? ' auf alle Gegner neben ihrem Feld' : ''}. Für jeden eine Modifikatorkarte der Monster ziehen.`,
+  bookDamageSaid: ({ amount, to }, names) =>
+    `Das Szenariobuch: ${sufferer(to, SUFFER, names)} erleidet ${amount} Schaden.`,
+  bookEndSaid: ({ won }) =>
+    `Das Szenariobuch: Das Szenario ist jetzt ${won ? 'gewonnen' : 'verloren'}.`,
+  bookSpawnSaid: ({ spawn }) =>
+    `Das Szenariobuch: Jetzt könnten Figuren kommen (Nachschub ${spawn}); sieh dort nach, ob sie es tun.`,
+  treasureEffectSaid: ({ figure, damage, conditions }, names) =>
+    `Der Schatz: ${names.figure(figure)} erleidet ${listOf([...(damage > 0 ? [`${damage} Schaden`] : []), ...conditions.map(effectName)])}.`,
+  lookUpSaid: ({ lookUp }, names) =>
+    (LOOK_UPS[lookUp.kind] as (asked: LookUp, names: Names) => string)(lookUp, names),
+};

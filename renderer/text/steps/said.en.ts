@@ -1,0 +1,49 @@
+import type { LookUp, SaidEvent } from '#shared/events/said';
+import { listOf } from '../names/grammar.en';
+import type { Names } from '../names/names';
+import { effectName } from '../names/names.en';
+import { sufferer, type Lines } from '../stepFacts';
+
+type LookUpOf<K, L = LookUp> = L extends { readonly kind: infer U }
+  ? K extends U
+    ? L
+    : never
+  : never;
+
+type LookUpWords = {
+  readonly [K in LookUp['kind']]: (lookUp: LookUpOf<K>, names: Names) => string;
+};
+
+export const LOOK_UPS: LookUpWords = {
+  classEvents: (lookUp, names) =>
+    `Look on the mat of the ${names.class(lookUp.class)} for the events that its opening adds.`,
+  retirementEvents: (lookUp, names) =>
+    `Look on the mat of the ${names.class(lookUp.class)} for the events that its retirement adds.`,
+  randomSideScenario: () => 'Draw a random side scenario card and mark the scenario as open.',
+  treasureMessage: ({ treasure }) =>
+    `Read what the treasure index says about treasure ${treasure}.`,
+  envelope: ({ envelope }) => `Open envelope ${envelope}.`,
+  townRecords: () => 'Open the Town Records and read on.',
+};
+
+export const SUFFER = {
+  charactersAndSummons: 'every character and summon',
+  allFigures: 'every figure',
+};
+
+/** What the players were told to carry out. */
+export const SAID_LINES: Lines<SaidEvent['type']> = {
+  effectSaid: ({ figure, effect }, names) =>
+    `To do at the table: ${effectName(effect)} (${names.figure(figure)}).`,
+  lastAttackSaid: ({ figure, value, isAround }, names) =>
+    `${names.figure(figure)} attacks as it dies: Attack ${value}${isAround ? ' on all enemies adjacent to its hex' : ''}. Draw a monster modifier for each.`,
+  bookDamageSaid: ({ amount, to }, names) =>
+    `The scenario book: ${sufferer(to, SUFFER, names)} suffers ${amount} damage.`,
+  bookEndSaid: ({ won }) => `The scenario book: the scenario is ${won ? 'won' : 'lost'} now.`,
+  bookSpawnSaid: ({ spawn }) =>
+    `The scenario book: figures may come now (spawn ${spawn}); see there whether they do.`,
+  treasureEffectSaid: ({ figure, damage, conditions }, names) =>
+    `The treasure: ${names.figure(figure)} suffers ${listOf([...(damage > 0 ? [`${damage} damage`] : []), ...conditions])}.`,
+  lookUpSaid: ({ lookUp }, names) =>
+    (LOOK_UPS[lookUp.kind] as (asked: LookUp, names: Names) => string)(lookUp, names),
+};
