@@ -52,6 +52,8 @@ export type CampaignRefusal =
   | { readonly code: 'designsUsedUp' }
   | { readonly code: 'eventIsOpen'; readonly card: number }
   | { readonly code: 'noEventOpen' }
+  | { readonly code: 'prosperityIsKept' }
+  | { readonly code: 'prosperityIsHighest' }
   | { readonly code: 'noEventsLeft' }
   | { readonly code: 'noSuchEvent'; readonly card: number }
   | { readonly code: 'eventIsInDeck'; readonly card: number }

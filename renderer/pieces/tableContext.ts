@@ -6,6 +6,7 @@ import type { AbilityDeckId, FigureId, ModifierDeckId, MonsterTypeId } from '#sh
 import type { Aim } from '#shared/rules/round/aim';
 import type { Character, CharacterSheet, Hex, Scenario, Turn } from '#shared/state';
 import type { Names } from '../text/names/names';
+import { setSteps, TakingSteps } from './takingSteps';
 import type { Landmarks, Landmark } from '../ui/landmarks';
 
 /** An area attack as the players laid it. */
@@ -77,7 +78,14 @@ export interface TableContext {
   tellAbilityCard(deck: AbilityDeckId): void;
 }
 
-export const [getTable, setTable] = createContext<TableContext>();
+const [getTable, setContext] = createContext<TableContext>();
+export { getTable };
+
+/** Whatever takes a step on this table asks first what the table asks. */
+export function setTable(table: TableContext): void {
+  setContext(table);
+  setSteps(new TakingSteps(table));
+}
 
 /** Names of places on the table that others go to. */
 export const PLACES = {

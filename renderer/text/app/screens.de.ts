@@ -73,7 +73,6 @@ export const SET_UP: Translation<typeof en.SET_UP> = {
   search: 'Nach Nummer oder Name suchen',
   none: 'Kein Szenario passt. Verborgene findet nur ihre Nummer.',
   characters: 'Wer spielt?',
-  charactersHint: 'Zwei bis vier Charaktere.',
   needParty: 'Füge der Gruppe zuerst mindestens zwei Charaktere hinzu.',
   toParty: 'Zur Gruppe',
   level: 'Szenariostufe',

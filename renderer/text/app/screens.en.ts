@@ -72,7 +72,6 @@ export const SET_UP = {
   search: 'Search by number or name',
   none: 'No scenario fits. Hidden ones are found by their number only.',
   characters: 'Who plays?',
-  charactersHint: 'Two to four characters.',
   needParty: 'Add at least two characters to the party first.',
   toParty: 'To the party',
   level: 'Scenario level',

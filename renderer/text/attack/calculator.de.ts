@@ -128,7 +128,6 @@ export const calculatorText: Translation<typeof en.calculatorText> = {
   removeTarget: (name) => `Ziel ${name} entfernen`,
   apply: 'Angriff anwenden',
   applyTo: (targets) => `Angriff auf ${targets} anwenden`,
-  applyWaits: 'Erst ziehen',
   attackedBefore: (targets) => `Schon angegriffen: ${targets}.`,
 
   odds: 'Chancen',

@@ -128,7 +128,6 @@ export const calculatorText = {
   removeTarget: (name: string) => `Remove target ${name}`,
   apply: 'Apply attack',
   applyTo: (targets: string) => `Apply attack on ${targets}`,
-  applyWaits: 'Draw first',
   attackedBefore: (targets: string) => `Attacked already: ${targets}.`,
 
   odds: 'Odds',

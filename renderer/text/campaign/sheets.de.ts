@@ -120,7 +120,6 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   quest: 'Persönliche Aufgabe',
   chooseQuest: 'Nummer auf der Karte',
   choose: 'Wählen',
-  noSuchQuest: 'Es gibt keine Aufgabe mit dieser Nummer.',
   goalCount: (have, need) => `${Math.min(have, need)} von ${need}`,
   goalWaits: 'nach den Zielen darüber',
   fromSheet: 'vom Bogen gezählt',

@@ -120,7 +120,6 @@ export const SHEETS = {
   quest: 'Personal quest',
   chooseQuest: 'Number on the card',
   choose: 'Choose',
-  noSuchQuest: 'There is no quest of this number.',
   goalCount: (have: number, need: number) => `${Math.min(have, need)} of ${need}`,
   goalWaits: 'after the goals above',
   fromSheet: 'counted from the sheet',

@@ -7,7 +7,6 @@ export const HIDDEN: Translation<typeof en.HIDDEN> = {
   show: 'Namen zeigen',
   hide: 'Wieder verbergen',
   shown: 'vorzeitig gezeigt',
-  notReached: 'Dieses Szenario habt ihr noch nicht erreicht.',
 };
 
 export const OVERRIDE: Translation<typeof en.OVERRIDE> = {

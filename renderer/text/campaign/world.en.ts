@@ -6,7 +6,6 @@ export const HIDDEN = {
   show: 'Show its name',
   hide: 'Hide it again',
   shown: 'shown early',
-  notReached: 'You have not reached this scenario.',
 };
 
 /** Choosing a scenario that the campaign does not allow yet. */

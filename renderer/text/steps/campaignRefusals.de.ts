@@ -33,6 +33,8 @@ const requirement = (name: string): string =>
 export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   // characters
   classIsLocked: () => 'Diese Klasse ist noch nicht freigeschaltet.',
+  prosperityIsKept: () => 'Eine erreichte Stufe des Wohlstands geht nicht verloren.',
+  prosperityIsHighest: () => 'Alle Haken des Wohlstands sind gesetzt.',
   levelAboveProsperity: ({ level, prosperity }) =>
     `Neue Charaktere beginnen höchstens auf Stufe ${prosperity}, dem Wohlstand der Stadt, nicht auf ${level}.`,
   highestLevel: ({ character }, names) =>
@@ -98,7 +100,7 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   isNotShown: () => 'Das ist schon verborgen.',
 
   // scenarios
-  scenarioIsLocked: ({ scenario }) => `Szenario ${scenario} ist noch nicht freigeschaltet.`,
+  scenarioIsLocked: () => 'Dieses Szenario habt ihr noch nicht erreicht.',
   scenarioIsBlocked: ({ scenario, by }, names) =>
     by === null
       ? `Szenario ${names.scenario(scenario)} ist gesperrt.`

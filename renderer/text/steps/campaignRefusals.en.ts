@@ -35,6 +35,8 @@ export const KINDS = {
 export const CAMPAIGN_SENTENCES: CampaignSentences = {
   // characters
   classIsLocked: () => 'This class is still locked.',
+  prosperityIsKept: () => 'A level of prosperity that was reached is not lost.',
+  prosperityIsHighest: () => 'All check marks of prosperity are there.',
   levelAboveProsperity: ({ level, prosperity }) =>
     `New characters begin at level ${prosperity} at most, the prosperity of the city, not at ${level}.`,
   highestLevel: ({ character }, names) => `${names.character(character)} is on the highest level.`,
@@ -118,7 +120,7 @@ export const CAMPAIGN_SENTENCES: CampaignSentences = {
     return `${what} is not known: ${packs} ${listOf(refusal.gone)} is missing in this library. Import it, then it works again.`;
   },
   // scenarios
-  scenarioIsLocked: ({ scenario }) => `Scenario ${scenario} is not unlocked yet.`,
+  scenarioIsLocked: () => 'You have not reached this scenario.',
   scenarioIsBlocked: ({ scenario, by }, names) =>
     by === null
       ? `Scenario ${names.scenario(scenario)} is blocked.`

@@ -18,7 +18,12 @@ import {
   whyNotFindDesign,
   withParty,
 } from '../../rules/campaign/changes';
-import { donation, prosperityOfDonations, whyNotDonate } from '../../rules/campaign/prosperity';
+import {
+  donation,
+  prosperityOfDonations,
+  whyNotDonate,
+  whyNotProsper,
+} from '../../rules/campaign/prosperity';
 import { withQuestsCounting } from '../../rules/campaign/quests';
 import { retire, whyNotRetire } from '../../rules/campaign/retirement';
 import { theSheet, whyNoCampaign, whyNotInTown, withSheet } from '../../rules/campaign/sheets';
@@ -73,7 +78,8 @@ export const PARTY_COMMANDS: Handlers<
 
   changeProsperity: {
     in: 'campaign',
-    whyNot: ({ game }) => whyNoCampaign(game),
+    whyNot: ({ game, content }, { by }) =>
+      whyNoCampaign(game) ?? whyNotProsper(content.levels(), game.campaign.party.prosperity, by),
     carryOut: (at, { by }) => campaignChanged(at.game, changeProsperity(at.game.campaign, by, at)),
   },
 

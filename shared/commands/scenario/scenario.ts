@@ -9,7 +9,7 @@ import { itemsRefreshed } from '../../rules/campaign/equipment';
 import { closedDoorsInto, revealRooms } from '../../rules/round/doors';
 import { withRound } from '../../rules/round/rounds';
 import { newScenario, type Player, type ScenarioPlan } from '../../rules/scenario/setup';
-import { whyNotPlay, whyNotStart } from '../../rules/scenario/start';
+import { PARTY_SIZE, whyNotPlay, whyNotStart } from '../../rules/scenario/start';
 import { charactersOf } from '../../rules/table/figures';
 import { monsterLevel, recommendedLevel } from '../../rules/table/scenarioLevel';
 import { withMonsterLevel, withSleeveLevel } from '../../rules/table/sleeves';
@@ -28,9 +28,6 @@ type ScenarioCommand =
   | 'correctScenarioLevel'
   | 'correctRound'
   | 'correctSleeveLevel';
-
-const FEWEST_CHARACTERS = 2;
-const MOST_CHARACTERS = 4;
 
 export const SCENARIO_COMMANDS: Handlers<ScenarioCommand> = {
   /**
@@ -217,12 +214,9 @@ function partyOf(
     if (!printed) return refuse({ code: 'noSuchClass', class: sheet.class });
     party.push({ sheet, printed });
   }
-  if (party.length < FEWEST_CHARACTERS || party.length > MOST_CHARACTERS) {
-    return refuse({
-      code: 'wrongNumberOfCharacters',
-      least: FEWEST_CHARACTERS,
-      most: MOST_CHARACTERS,
-    });
+  const { least, most } = PARTY_SIZE;
+  if (party.length < least || party.length > most) {
+    return refuse({ code: 'wrongNumberOfCharacters', least, most });
   }
   return ok(party);
 }

@@ -37,7 +37,8 @@ export function whyNotSoMany(count: number): Refusal | null {
   return count > MOST_CHARACTERS ? { code: 'tooManyCharacters', limit: MOST_CHARACTERS } : null;
 }
 
-function whyNotOfClass({ characters }: Campaign, classId: ClassId): Refusal | null {
+/** Each class is played once. */
+export function whyNotOfClass({ characters }: Campaign, classId: ClassId): Refusal | null {
   const isTaken = characters.some((sheet) => sheet.class === classId);
   return isTaken ? { code: 'classIsTaken', class: classId } : null;
 }

@@ -37,6 +37,12 @@ export function prosperityAfter(tables: LevelTables, marks: number, by: number):
   return Math.min(mostMarks(tables), Math.max(least, marks + by));
 }
 
+/** A level that was reached is not lost, and the track has an end. @rule PROSPERITY-1 */
+export function whyNotProsper(tables: LevelTables, marks: number, by: number): Refusal | null {
+  if (by === 0 || prosperityAfter(tables, marks, by) !== marks) return null;
+  return by < 0 ? { code: 'prosperityIsKept' } : { code: 'prosperityIsHighest' };
+}
+
 /** Reputation after some came or went, from -20 to 20. @rule REPUTATION-1 */
 export function reputationAfter(reputation: number, by: number): number {
   return Math.min(MOST_REPUTATION, Math.max(-MOST_REPUTATION, reputation + by));

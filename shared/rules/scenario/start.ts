@@ -6,6 +6,9 @@ import { achievementName, type Requirement } from '../campaign/achievements';
 import { questView } from '../campaign/quests';
 import { isReached, scenarioView, type ScenarioReason } from '../campaign/scenarioTree';
 
+/** Characters that play a scenario. @rule SETUP-1 */
+export const PARTY_SIZE = { least: 2, most: 4 } as const;
+
 /**
  * Why a scenario cannot be started; null = it can. In casual mode achievements and blocks do not
  * count, and a completed one may be played again, but it has to be known.

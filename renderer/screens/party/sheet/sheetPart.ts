@@ -1,4 +1,3 @@
-import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
 import type { Campaign, CharacterSheet } from '#shared/state';
 import type { Names } from '../../../text/names/names';
@@ -11,8 +10,4 @@ export interface SheetPartProps {
   readonly names: Names;
   /** In the running scenario: level, perks, equipment and hit points belong to the figure then. */
   readonly isPlaying: boolean;
-  /** Why a command would be refused now, as a sentence; null = it can be carried out. */
-  readonly whyNot: (command: Command) => string | null;
-  /** True when the step is recorded; a refusal has been said. */
-  readonly send: (command: Command) => Promise<boolean>;
 }
