@@ -34,6 +34,9 @@ describe('reputation and prosperity', () => {
     const by = (n: number) => ({ type: 'changeProsperity', by: n }) as const;
     expect(partyAfter(by(6), by(-5)).prosperity).toBe(4);
     expect(partyAfter(by(60), by(20)).prosperity).toBe(64);
+    const at = (n: number) => after(by(n)).game;
+    expect(refused(at(4), by(-1))).toEqual({ code: 'prosperityIsKept' });
+    expect(refused(at(64), by(1))).toEqual({ code: 'prosperityIsHighest' });
   });
 
   test('[ITEM-8] more prosperity brings more items', () => {
