@@ -64,6 +64,16 @@ const STEPS = [
     name: 'unused code',
     command: ['node_modules/knip/bin/knip.js', ['--config', 'build/checks/knip.json']],
   },
+  {
+    name: 'code unused outside of tests',
+    command: [
+      'node_modules/knip/bin/knip.js',
+      [
+        ...['--config', 'build/checks/knip.json', '--production'],
+        ...['--include', 'files,exports', '--exclude', 'types'],
+      ],
+    ],
+  },
   { name: 'unit tests of the rules', command: unit('rules') },
   { name: 'unit tests of the screens', command: unit('screens') },
   { name: 'unit tests of the disk', command: unit('disk') },

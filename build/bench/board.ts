@@ -4,7 +4,7 @@ import type { Hex } from '#shared/map/hexes';
 import { boardFromLayout } from '#shared/map/layout';
 import type { BoardMap } from '#shared/map/map';
 import { monsterTurn, type MonsterOnTurn, type Enemy } from '#shared/map/monsterTurn';
-import { sightField } from '#shared/map/sight';
+import { sees } from '#shared/map/sight';
 import { apply, EMPTY_GAME } from '#shared/commands/apply';
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
@@ -166,8 +166,10 @@ function withTwenty(begun: Game, content: Content, play: Play): Game {
   return play(game, { type: 'revealInitiatives' });
 }
 
+const viewFrom = (board: Board, from: Hex) => board.hexes.filter((hex) => sees(board, from, hex));
+
 function everySight(board: Board): void {
-  for (const hex of board.hexes) sightField(board, hex);
+  for (const hex of board.hexes) viewFrom(board, hex);
 }
 
 export async function boardRows(content: Content): Promise<readonly Row[]> {
@@ -176,7 +178,7 @@ export async function boardRows(content: Content): Promise<readonly Row[]> {
   const scene = (sample: number) => newScene(map, sample);
   const all = await timesOf(20, () => compileBoard(map), everySight);
   const view = await timesOf(SAMPLES, scene, ({ board, enemies }) =>
-    sightField(board, enemies[0]?.at ?? { q: 0, r: 0 }),
+    viewFrom(board, enemies[0]?.at ?? { q: 0, r: 0 }),
   );
   const decision = await timesOf(SAMPLES, scene, (now) => decide(now, 0));
   const type = await timesOf(SAMPLES, scene, typeTurn);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Hex } from '../state';
 import { shippedContent } from '../testing/content';
-import { printedMap, roomHexes, roomMonsters } from './rooms';
+import { printedMap, roomMonsters, type PrintedMap } from './rooms';
 
 const content = shippedContent();
 const CHARACTERS = [2, 3, 4] as const;
@@ -35,6 +36,19 @@ const WITHOUT_A_HEX = [
 
 /** On the map of one source only. */
 const DISPUTED = ['85/4 sun-demon', '85/4 sun-demon', '85/4 night-demon'];
+
+/**
+ * Hexes of a room: its tiles and the corridor hexes between them. Doors to other rooms are not in
+ * it. A corridor hex that covers a tile's is given once.
+ */
+function roomHexes(map: PrintedMap, room: number): readonly Hex[] {
+  const tiles = map.tiles.filter((tile) => tile.room === room);
+  const corridors = map.doors.filter(
+    (door) => door.kind === 'corridor' && door.rooms.every((each) => each === room),
+  );
+  const hexes = [...tiles, ...corridors].flatMap((part) => part.hexes);
+  return [...new Map(hexes.map((hex) => [`${hex.q},${hex.r}`, hex])).values()];
+}
 
 describe('the maps', () => {
   const maps = content.scenarioIndex().flatMap((entry) => {

@@ -92,19 +92,6 @@ export function tileHexes(
   return shapeOf(content, tile).map((hex) => moved(turned(hexOf(hex), turns), hexOf(at)));
 }
 
-/**
- * Hexes of a room: its tiles and the corridor hexes between them. Doors to other rooms are not in
- * it. A corridor hex that covers a tile's is given once.
- */
-export function roomHexes(map: PrintedMap, room: number): readonly Hex[] {
-  const tiles = map.tiles.filter((tile) => tile.room === room);
-  const corridors = map.doors.filter(
-    (door) => door.kind === 'corridor' && door.rooms.every((each) => each === room),
-  );
-  const hexes = [...tiles, ...corridors].flatMap((part) => part.hexes);
-  return [...new Map(hexes.map((hex) => [`${hex.q},${hex.r}`, hex])).values()];
-}
-
 function shapeOf(content: Pick<Content, 'tile'>, id: string | null) {
   if (id === null) return [[0, 0]] as const;
   const tile = content.tile(id);

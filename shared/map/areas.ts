@@ -96,7 +96,7 @@ export interface AreaAttack {
  *
  * Allies, walls and the attacker may lie under the area. Every attacked enemy must be in sight of
  * the attacker. Of a ranged area one hex, which may be empty, must be within range; an attacked
- * enemy need not be.
+ * enemy need not be. Worked cases ask this; a monster's choice counts with `areaHitSets`.
  *
  * @throws RangeError for a pattern in which areaProblem finds anything.
  * @rule AREA-1 AREA-2 AREA-3 AREA-4 AREA-5 AREA-6 LOS-3
@@ -117,14 +117,14 @@ export function areaHits(board: Board, attack: AreaAttack): readonly AreaPlaceme
     }));
 }
 
-/** The largest number of enemies one placement attacks; 0 for none. */
+/** The largest number of enemies one placement attacks; 0 for none. For worked cases. */
 export function mostHit(placements: readonly AreaPlacement[]): number {
   return Math.max(0, ...placements.map((placement) => placement.hits.length));
 }
 
 /**
  * The enemies that a ranged area attacks only with disadvantage, because they stand beside the
- * attacker. A melee area has none.
+ * attacker. A melee area has none. For worked cases.
  *
  * @rule AREA-7
  */

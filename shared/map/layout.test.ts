@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileBoard } from './compiled';
 import type { Hex } from './hexes';
 import type { LaidDoor, Layout } from './layout';
-import { boardFromLayout, layoutProblems } from './layout';
+import { boardFromLayout } from './layout';
 import { boardProblems, MAX_HEXES, NO_TERRAIN } from './map';
 import { areAdjacent, rangeBetween } from './range';
 
@@ -135,42 +135,6 @@ describe('boardFromLayout', () => {
     expect(map.hexes).toEqual([hex(0, 0), hex(0, 1), hex(1, 0), hex(1, 1)]);
     expect(map.closedDoors).toHaveLength(1);
     expect(boardFromLayout(hidden, []).closedDoors).toEqual([]);
-  });
-});
-
-describe('layoutProblems', () => {
-  test.each<[string, Partial<Layout>, object]>([
-    ['no tiles', { tiles: [] }, { code: 'noTiles' }],
-    [
-      'a tile without hexes',
-      { tiles: [LEFT, { tile: 'X', hexes: [] }] },
-      { part: 'tiles', index: 1 },
-    ],
-    ['half a hex', { tiles: [{ tile: 'X', hexes: [hex(0.5, 0)] }] }, { code: 'notAHex', index: 0 }],
-    ['a huge hex', { tiles: [{ tile: 'X', hexes: [hex(1e9, 0)] }] }, { code: 'notAHex', index: 0 }],
-    [
-      'tiles on one another',
-      { tiles: [LEFT, RIGHT, { tile: 'X', hexes: [hex(3, 1)] }] },
-      { code: 'tilesOverlap', tiles: [1, 2], hex: hex(3, 1) },
-    ],
-    [
-      'doors on one another',
-      { doors: [1, 2].map(() => ({ kind: 'door' as const, hexes: [hex(4, 0)] })) },
-      { code: 'doorsOverlap', doors: [0, 1] },
-    ],
-    [
-      'a door that joins nothing',
-      { doors: [{ kind: 'door', hexes: [hex(9, 9)] }] },
-      { code: 'doorJoinsNothing', door: 0 },
-    ],
-    [
-      'a trap off the map',
-      { overlays: [{ kind: 'trap', hexes: [hex(9, 9)] }] },
-      { code: 'overlayOffTheMap', overlay: 0, hex: hex(9, 9) },
-    ],
-  ])('finds %s, and which element it is', (_, parts, problem) => {
-    expect(layoutProblems(laid({}))).toEqual([]);
-    expect(layoutProblems(laid(parts))[0]).toMatchObject(problem);
   });
 });
 

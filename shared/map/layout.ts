@@ -1,5 +1,5 @@
 import type { Hex } from './hexes';
-import { compareHexes, hexNumber, isHex, neighbours } from './hexes';
+import { compareHexes, hexNumber, neighbours } from './hexes';
 import type { BoardMap, HexPair, Terrain } from './map';
 
 /** A map tile as it lies. */
@@ -35,54 +35,12 @@ export interface Layout {
   readonly overlays: readonly LaidPiece[];
 }
 
-/** Each problem names the element by its place in its list. */
-export type LayoutProblem =
-  | { readonly code: 'noTiles' }
-  | { readonly code: 'notAHex'; readonly part: keyof Layout; readonly index: number }
-  | { readonly code: 'noHexes'; readonly part: keyof Layout; readonly index: number }
-  | { readonly code: 'tilesOverlap'; readonly tiles: readonly [number, number]; readonly hex: Hex }
-  | { readonly code: 'doorsOverlap'; readonly doors: readonly [number, number]; readonly hex: Hex }
-  | { readonly code: 'doorJoinsNothing'; readonly door: number }
-  | { readonly code: 'overlayOffTheMap'; readonly overlay: number; readonly hex: Hex };
-
 const TERRAIN_OF_KIND: Readonly<Record<string, keyof Terrain>> = {
   obstacle: 'obstacle',
   trap: 'trap',
   hazardousTerrain: 'hazard',
   difficultTerrain: 'difficult',
 };
-
-/** Everything that is wrong with a layout; empty when boardFromLayout can take it. */
-export function layoutProblems(layout: Layout): readonly LayoutProblem[] {
-  const problems: LayoutProblem[] = [];
-  if (layout.tiles.length === 0) problems.push({ code: 'noTiles' });
-  for (const part of ['tiles', 'doors', 'overlays'] as const) {
-    layout[part].forEach(({ hexes }, index) => {
-      if (hexes.length === 0) problems.push({ code: 'noHexes', part, index });
-      if (!hexes.every(isHex)) problems.push({ code: 'notAHex', part, index });
-    });
-  }
-  if (problems.some(({ code }) => code === 'notAHex')) return problems;
-
-  const tileAt = places(layout.tiles, (tiles, hex) => {
-    problems.push({ code: 'tilesOverlap', tiles, hex });
-  });
-  const doorAt = places(layout.doors, (doors, hex) => {
-    problems.push({ code: 'doorsOverlap', doors, hex });
-  });
-  layout.doors.forEach((door, index) => {
-    if (tilesJoined(layout, door).length === 0) {
-      problems.push({ code: 'doorJoinsNothing', door: index });
-    }
-  });
-  layout.overlays.forEach(({ kind, hexes }, overlay) => {
-    // A piece of wall may lie on what is wall already, between two tiles.
-    if (kind === 'wall') return;
-    const off = hexes.filter((hex) => !tileAt.has(hexNumber(hex)) && !doorAt.has(hexNumber(hex)));
-    problems.push(...off.map((hex) => ({ code: 'overlayOffTheMap' as const, overlay, hex })));
-  });
-  return problems;
-}
 
 /**
  * The board a layout makes.
@@ -184,19 +142,4 @@ function terrainOf(layout: Layout, open: ReadonlySet<number>): Terrain {
     hazard: [...terrain.hazard.values()],
     difficult: [...terrain.difficult.values()],
   };
-}
-
-function places(
-  laid: readonly { readonly hexes: readonly Hex[] }[],
-  onTwice: (pair: readonly [number, number], hex: Hex) => void,
-): ReadonlySet<number> {
-  const first = new Map<number, number>();
-  laid.forEach(({ hexes }, index) => {
-    for (const hex of hexes) {
-      const other = first.get(hexNumber(hex));
-      if (other === undefined) first.set(hexNumber(hex), index);
-      else onTwice([other, index], hex);
-    }
-  });
-  return new Set(first.keys());
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aBoard } from '../testing/boards';
+import { aBoard, openNeighbours } from '../testing/boards';
 import { anyMap } from '../testing/maps';
 import { compileBoard } from './compiled';
 import { adjacentEmptyHexes, comingDown, nearestEmptyHexes } from './emptyHexes';
@@ -9,7 +9,7 @@ import { sameHex } from './hexes';
 import type { Move, Mover } from './movement';
 import { checkMove, reachable } from './movement';
 import type { Crowd } from './paths';
-import { openNeighbours, rangeBetween } from './range';
+import { rangeBetween } from './range';
 
 const NOBODY: Crowd = { enemies: [], allies: [] };
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aBoard } from '../testing/boards';
+import { aBoard, openNeighbours } from '../testing/boards';
 import { anyMap } from '../testing/maps';
 import { compileBoard } from './compiled';
 import { distance, sameHex } from './hexes';
-import { areAdjacent, hexesWithin, openNeighbours, rangeBetween } from './range';
+import { areAdjacent, hexesWithin, rangeBetween } from './range';
 
 describe('range', () => {
   test('[RANGE-1] is counted hex by hex; figures, obstacles and traps do not matter', () => {

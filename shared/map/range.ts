@@ -1,5 +1,5 @@
 import type { Board } from './compiled';
-import { hexIndex, hexOf } from './compiled';
+import { hexIndex } from './compiled';
 import type { Hex } from './hexes';
 
 const FAR = -1;
@@ -36,15 +36,6 @@ export function hexesWithin(board: Board, from: Hex, range: number): readonly He
     const steps = ranges[other] as number;
     return steps !== FAR && steps <= range;
   });
-}
-
-/** The hexes beside a hex that no wall parts from it. */
-export function openNeighbours(board: Board, hex: Hex): readonly Hex[] {
-  const index = hexIndex(board, hex);
-  if (index < 0) return [];
-  return [...board.beside.subarray(index * 6, index * 6 + 6)]
-    .filter((other) => other >= 0)
-    .map((other) => hexOf(board, other));
 }
 
 /** Ranges from a hex to all others, by number; -1 where range cannot be counted. */

@@ -54,12 +54,6 @@ export function sees(board: Board, from: Hex, to: Hex): boolean {
   return a >= 0 && b >= 0 && seesIndex(board, a, b);
 }
 
-/** Every hex in sight of a hex, itself included; empty from off the board. */
-export function sightField(board: Board, from: Hex): readonly Hex[] {
-  const index = hexIndex(board, from);
-  return index < 0 ? [] : board.hexes.filter((_, other) => seesIndex(board, index, other));
-}
-
 /**
  * The part of a wall that a given line touches first, or null when the line is clear.
  *

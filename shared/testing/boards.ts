@@ -9,9 +9,18 @@
  * nothing wall; a capital letter is floor with a name; `|` between two hexes of a row is a wall line.
  */
 import type { Board } from '../map/compiled';
-import { compileBoard } from '../map/compiled';
+import { compileBoard, hexIndex, hexOf } from '../map/compiled';
 import type { Hex } from '../map/hexes';
 import type { BoardMap, HexPair } from '../map/map';
+
+/** The hexes beside a hex that no wall parts from it. */
+export function openNeighbours(board: Board, hex: Hex): readonly Hex[] {
+  const index = hexIndex(board, hex);
+  if (index < 0) return [];
+  return [...board.beside.subarray(index * 6, index * 6 + 6)]
+    .filter((other) => other >= 0)
+    .map((other) => hexOf(board, other));
+}
 
 export interface DrawnBoard {
   readonly map: BoardMap;

@@ -1,16 +1,15 @@
+import type { Hex } from '#shared/state';
 import type * as en from './boardSteps.en';
 import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';
 import { CONDITION_NAMES } from '../names/names.de';
 import { upperFirst } from '../phrases';
 
-type Place = Parameters<(typeof en.BOARD_WORDS)['hex']>[0];
-
 type Kind = keyof typeof en.OVERLAY_NAMES;
 
 const minus = (n: number): string => String(n).replace('-', '−');
 
-const hexName = ({ q, r }: Place): string => `Feld ${minus(q)}, ${minus(r)}`;
+const hexName = ({ q, r }: Hex): string => `Feld ${minus(q)}, ${minus(r)}`;
 
 const doorName = (door: number): string => `Tür ${door + 1}`;
 
@@ -22,8 +21,6 @@ export const OVERLAY_NAMES = {
   hazardousTerrain: 'gefährliches Gelände',
   difficultTerrain: 'schwieriges Gelände',
 } satisfies Translation<typeof en.OVERLAY_NAMES>;
-
-export const BOARD_WORDS: Translation<typeof en.BOARD_WORDS> = { hex: hexName };
 
 /** After the figure: 'Brute geht 3 Felder'. */
 export const MOVES = {
@@ -105,12 +102,12 @@ export const BOARD_LINES: Translation<typeof en.BOARD_LINES> = {
     `Die Sicht zwischen ${hexName(from)} und ${hexName(to)} ist ${isAllowed ? 'erlaubt' : 'nicht mehr erlaubt'}.`,
 };
 
-function endName(hexes: readonly Place[]): string {
+function endName(hexes: readonly Hex[]): string {
   const end = hexes.at(-1);
   return end ? hexName(end) : 'dem Spielplan';
 }
 
-function endOf(path: readonly Place[]): string {
+function endOf(path: readonly Hex[]): string {
   return path.length === 0 ? '' : `, bis ${endName(path)}`;
 }
 

@@ -29,12 +29,8 @@ const an = (kind: OverlayKind): string =>
 
 const minus = (n: number): string => String(n).replace('-', '−');
 
-export const BOARD_WORDS = {
-  hex: ({ q, r }: Hex) => `hex ${minus(q)}, ${minus(r)}`,
-};
-
 /** A place on the map in words, as the numbers of its row and its column. */
-const hexName = (hex: Hex): string => BOARD_WORDS.hex(hex);
+const hexName = ({ q, r }: Hex): string => `hex ${minus(q)}, ${minus(r)}`;
 
 /** Doors are counted from 1 for players. */
 const doorName = (door: number): string => `door ${door + 1}`;

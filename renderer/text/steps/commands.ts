@@ -28,5 +28,5 @@ export function commandTitle(
   return upperFirst(title(command, names, events));
 }
 
-/** Every command there is a title for. */
+/** Every command there is a title for.For tests of the words. @internal */
 export const TITLED_COMMANDS = Object.keys(TITLES) as readonly CommandType[];

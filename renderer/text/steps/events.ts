@@ -24,5 +24,5 @@ export function eventRule(event: GameEvent): RuleId | null {
   return 'rule' in event ? event.rule : null;
 }
 
-/** Every kind of event there is a line for. */
+/** Every kind of event there is a line for.For tests of the words. @internal */
 export const WORDED_EVENTS = Object.keys(ALL_LINES) as readonly EventType[];

@@ -20,5 +20,5 @@ export function refusalSentence(refusal: Refusal, names: Names): string {
   return upperFirst(sentence(refusal, names));
 }
 
-/** Every code there is a sentence for. */
+/** Every code there is a sentence for.For tests of the words. @internal */
 export const REFUSAL_CODES = Object.keys(ALL_SENTENCES) as readonly RefusalCode[];

@@ -1,5 +1,3 @@
-import type { AreaPattern, AreaPlacement } from '../../map/areas';
-import { areaHits } from '../../map/areas';
 import { hexIndex } from '../../map/compiled';
 import type { Reach } from '../../map/movement';
 import { reachable } from '../../map/movement';
@@ -9,7 +7,7 @@ import type { Sight } from '../../map/sight';
 import { sees, sight } from '../../map/sight';
 import { hexNumber } from '../../map/hexes';
 import type { Content } from '../../content/content';
-import type { FigureId, TokenId } from '../../ids';
+import type { FigureId } from '../../ids';
 import type { Figure, Hex, Scenario } from '../../state';
 import { boardInPlay } from './inPlay';
 import { hasCondition } from '../table/conditions';
@@ -124,70 +122,9 @@ export function areaTargets(
     .map((foe) => foe.id);
 }
 
-/**
- * Every legal way for a figure to lay an area, one for each different set of enemies.
- *
- * @rule AREA-1 AREA-2 AREA-3 AREA-4 AREA-6
- */
-export function areaPlacements(
-  scenario: Scenario,
-  content: Content,
-  id: FigureId,
-  { pattern, range }: { readonly pattern: AreaPattern; readonly range: number },
-): readonly AreaPlacement[] {
-  const board = boardInPlay(scenario, content);
-  const attacker = findFigure(scenario, id);
-  if (!board || !attacker?.at) return [];
-  const enemies = targetsOf(scenario, attacker);
-  return areaHits(board, { pattern, attacker: attacker.at, range, enemies });
-}
-
 /** Enemies it can target. @rule INVISIBLE-1 */
 function targetsOf(scenario: Scenario, attacker: Figure): readonly PlacedFigure[] {
   return placedFigures(scenario).filter(
     (other) => areEnemies(attacker, other) && !hasCondition(other, 'invisible'),
   );
-}
-
-/**
- * Figures an ability of a figure reaches: with a range those within it and in sight, itself among
- * them; without one those beside it, for which no sight is needed.
- *
- * @rule HEAL-1 LOS-3 RANGE-1 RANGE-2
- */
-export function abilityReach(
-  scenario: Scenario,
-  content: Content,
-  id: FigureId,
-  range: number | null,
-): readonly FigureId[] {
-  return placedFigures(scenario)
-    .filter((other) => {
-      const between = distanceInPlay(scenario, content, id, other.id);
-      if (!between || between.range === null) return false;
-      if (range === null) return between.adjacent;
-      return between.range <= range && between.sight.isVisible;
-    })
-    .map((other) => other.id);
-}
-
-/**
- * Tokens within the range of a loot ability and in sight of the figure.
- *
- * @rule LOOT-1 LOS-3
- */
-export function tokensInReach(
-  scenario: Scenario,
-  content: Content,
-  id: FigureId,
-  range: number,
-): readonly TokenId[] {
-  const board = boardInPlay(scenario, content);
-  const from = findFigure(scenario, id)?.at;
-  if (!board || !from) return [];
-  const isNear = (at: Hex) => {
-    const steps = rangeBetween(board, from, at);
-    return steps !== null && steps <= range && sees(board, from, at);
-  };
-  return scenario.tokens.filter(({ at }) => at !== null && isNear(at)).map((token) => token.id);
 }

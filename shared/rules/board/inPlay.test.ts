@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hexIndex } from '../../map/compiled';
-import type { BoardState, Scenario, Token } from '../../state';
+import type { BoardState, Scenario } from '../../state';
 import { id } from '../../ids';
 import { aMonster, aScenario } from '../../testing/builders';
 import { hex, onlyWith, placed, withConditions } from '../../testing/placing';
 import { CONTENT, inScenario, inTurns, tableOf } from '../../testing/play';
 import {
-  abilityReach,
-  areaPlacements,
   areaTargets,
   crowdFor,
   distanceInPlay,
@@ -15,9 +13,8 @@ import {
   opensDoors,
   placedFigures,
   reachInPlay,
-  tokensInReach,
 } from './figures';
-import { boardInPlay, doorAt, isOnTheMap, layoutInPlay, mapInPlay } from './inPlay';
+import { boardInPlay, doorAt, isOnTheMap, mapInPlay } from './inPlay';
 
 const scenario = tableOf(inTurns());
 /** Door between the first two rooms of scenario 1, and a hex of each. */
@@ -96,7 +93,6 @@ describe('boardInPlay', () => {
 
     expect(without.board).toBeNull();
     expect(boardInPlay(without, CONTENT)).toBeNull();
-    expect(layoutInPlay(without, CONTENT)).toBeNull();
     expect(mapInPlay(without, CONTENT)).toBeNull();
     expect(isOnTheMap(without, CONTENT, hex([0, 0]))).toBe(false);
     expect(boardInPlay(aScenario({ scenario: id('999'), board: scenario.board }), CONTENT)).toBe(
@@ -177,36 +173,5 @@ describe('figures on the board', () => {
     const hidden = withConditions(table, 'bandit-guard-3', ['invisible']);
     expect(areaTargets(hidden, CONTENT, id('c1'), hexes)).toEqual(['bandit-guard-1']);
     expect(areaTargets(scenario, CONTENT, id('c1'), hexes)).toEqual([]);
-  });
-
-  test('[AREA-1] [AREA-2] are offered every different way to lay an area', () => {
-    const pattern = { kind: 'melee' as const, hexes: [hex([1, 0]), hex([0, 1])] };
-    const ways = areaPlacements(table, CONTENT, id('c1'), { pattern, range: 1 });
-
-    expect(ways.map((way) => way.hits)).toEqual([
-      ['bandit-guard-1'],
-      ['bandit-guard-1', 'bandit-guard-3'],
-      ['bandit-guard-3'],
-    ]);
-    expect(areaPlacements(scenario, CONTENT, id('c1'), { pattern, range: 1 })).toEqual([]);
-  });
-
-  test('[HEAL-1] [LOS-3] [LOOT-1] are reached by abilities: with a range only in sight', () => {
-    const near = placed(table, { c2: [1, 2] });
-    const tokens: readonly Token[] = [
-      { kind: 'money', id: id('money-1'), amount: 1, at: hex([1, 2]), from: null },
-      { kind: 'money', id: id('money-2'), amount: 1, at: null, from: null },
-    ];
-
-    expect(abilityReach(near, CONTENT, id('c1'), null)).toEqual([
-      'c2',
-      'bandit-guard-1',
-      'bandit-guard-3',
-    ]);
-    expect(abilityReach(near, CONTENT, id('c1'), 1)).toContain('c1');
-    expect(abilityReach(scenario, CONTENT, id('c1'), 3)).toEqual([]);
-    expect(tokensInReach({ ...near, tokens }, CONTENT, id('c1'), 1)).toEqual(['money-1']);
-    expect(tokensInReach({ ...near, tokens }, CONTENT, id('c1'), 0)).toEqual([]);
-    expect(tokensInReach({ ...scenario, tokens }, CONTENT, id('c1'), 9)).toEqual([]);
   });
 });

@@ -55,11 +55,6 @@ export function mapInPlay(scenario: Scenario, content: Content): MapInPlay | nul
   return worksOf(scenario, content)?.map ?? null;
 }
 
-/** The shown parts of the map, of which the board is made; null for a scenario without a map. */
-export function layoutInPlay(scenario: Scenario, content: Content): Layout | null {
-  return worksOf(scenario, content)?.layout ?? null;
-}
-
 /**
  * The board of the rooms that are shown, ready for questions: doors as they stand, overlays as they
  * lie. Null for a scenario without a map. Worked out once for every state of the board.
@@ -89,7 +84,6 @@ interface Works {
   readonly state: BoardState;
   readonly printed: ScenarioContent;
   readonly map: MapInPlay;
-  readonly layout: Layout;
   readonly board: Board | null;
 }
 
@@ -108,8 +102,7 @@ function worksOf(scenario: Scenario, content: Content): Works | null {
   const laid = printedMapOf(content, printed);
   if (!laid) return null;
   const map = withState(laid, scenario, state, printed);
-  const layout = shownLayout(map);
-  const works = { content, state, printed, map, layout, board: compiled(layout, state) };
+  const works = { content, state, printed, map, board: compiled(shownLayout(map), state) };
   WORKED_OUT.set(rooms, works);
   return works;
 }

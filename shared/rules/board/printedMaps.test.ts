@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hexIndex } from '../../map/compiled';
 import { sameHex } from '../../map/hexes';
-import { openNeighbours, rangesFrom } from '../../map/range';
+import { openNeighbours } from '../../testing/boards';
+import { rangesFrom } from '../../map/range';
 import { roomMonsters } from '../../content/rooms';
 import type { Game, Hex, Scenario } from '../../state';
 import { CONTENT, party, played, tableOf } from '../../testing/play';

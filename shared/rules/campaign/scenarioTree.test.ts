@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../state';
 import { CONTENT, party, played, type PlainCommand } from '../../testing/play';
-import { needsRoadEvent, scenarioTree, scenarioView } from './scenarioTree';
+import { scenarioTree, scenarioView } from './scenarioTree';
 import {
   classesOnOffer,
   className,
@@ -122,21 +122,6 @@ describe('scenarioTree', () => {
       'blocks',
       'blocks',
     ]);
-  });
-});
-
-describe('needsRoadEvent', () => {
-  const road = (from: string | null, to: string) =>
-    needsRoadEvent(CONTENT, from === null ? null : entryOf(from).id, entryOf(to).id);
-
-  test('none between linked scenarios, for the same one, or next to the city', () => {
-    expect([road('1', '2'), road('2', '1'), road('1', '1'), road(null, '8')]).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
-    expect([road(null, '1'), road('1', '3'), road(null, '2')]).toEqual([true, true, true]);
   });
 });
 

@@ -206,15 +206,3 @@ function placesOf(index: readonly ScenarioIndexEntry[]): ReadonlyMap<string, Pla
   }
   return places;
 }
-
-/**
- * Whether a road event comes before a scenario: not where it is linked to the last one (`from`), or
- * to Gloomhaven if the party comes from there (`from` = null).
- */
-export function needsRoadEvent(content: Content, from: ScenarioId | null, to: ScenarioId): boolean {
-  const entry = content.scenarioEntry(to);
-  if (from === null) return entry?.linksGloomhaven !== true;
-  if (from === to) return false;
-  const linked = content.scenarioEntry(from)?.links.includes(to) === true;
-  return !linked && entry?.links.includes(from) !== true;
-}

@@ -101,7 +101,7 @@ export function finishDraw({ deck, cards }: Pick<Draw, 'deck' | 'cards'>): Modif
   return {
     draw: deck.draw,
     discard: [...kept.toReversed(), ...deck.discard],
-    shuffleAtEndOfRound: deck.shuffleAtEndOfRound || cards.some((card) => cardOf(card).shuffles),
+    shuffleAtEndOfRound: deck.shuffleAtEndOfRound || marksForShuffle(cards),
   };
 }
 

@@ -105,7 +105,7 @@ function effectChances(
 
 /**
  * The exact chances of the damage to `targets` like targets together, attacked one after the other
- * in one action: cards drawn for one are not there for the next.
+ * in one action: cards drawn for one are not there for the next. Worked cases ask this.
  *
  * @rule ATTACK-5 BLESS-1 DECK-4
  */
