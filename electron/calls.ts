@@ -9,7 +9,7 @@ import { refuse } from '#shared/result';
 const campaign = z.string().min(1).max(200);
 const fileName = z.string().min(1).max(300);
 const seq = z.int().min(0);
-const scenario = z.string().min(1).max(100);
+const pack = z.string().min(1).max(100);
 const stamp = z.string().min(1).max(100);
 const request = z.string().min(1).max(100);
 const command = z.unknown().transform((input, context): Command => {
@@ -19,6 +19,7 @@ const command = z.unknown().transform((input, context): Command => {
   return z.NEVER;
 });
 
+const packFolder = z.enum(['packs', 'scenarios']);
 const packFiles = z
   .array(z.strictObject({ path: z.string().max(300), text: z.string() }))
   .min(1)
@@ -46,19 +47,13 @@ const ARGUMENTS = {
   undo: z.tuple([campaign, seq, request]),
   redo: z.tuple([campaign, seq, request]),
   goTo: z.tuple([campaign, seq, seq, request]),
-  ownScenarios: z.tuple([]),
-  openOwnScenario: z.tuple([scenario]),
-  saveOwnScenario: z.tuple([z.unknown(), scenario.nullable(), stamp.nullable()]),
-  deleteOwnScenario: z.tuple([scenario, stamp]),
-  importOwnScenario: z.tuple([z.string(), z.string().max(500)]),
-  exportOwnScenario: z.tuple([scenario]),
-  duplicateOwnScenario: z.tuple([scenario]),
-  packs: z.tuple([]),
-  openPack: z.tuple([scenario]),
-  importPack: z.tuple([packFiles, z.boolean()]),
-  savePack: z.tuple([z.unknown(), scenario.nullable(), stamp.nullable()]),
-  exportPack: z.tuple([scenario]),
-  deletePack: z.tuple([scenario, stamp, z.boolean()]),
+  packs: z.tuple([packFolder]),
+  openPack: z.tuple([packFolder, pack]),
+  importPack: z.tuple([packFolder, packFiles, z.boolean()]),
+  savePack: z.tuple([packFolder, z.unknown(), pack.nullable(), stamp.nullable()]),
+  exportPack: z.tuple([packFolder, pack]),
+  duplicateOwnScenario: z.tuple([pack]),
+  deletePack: z.tuple([packFolder, pack, stamp, z.boolean()]),
   readMoveIn: z.tuple([z.string()]),
   moveIn: z.tuple([z.string(), z.int().min(0).max(100), z.string().max(1000)]),
 } satisfies Record<Method, z.ZodType<readonly unknown[]>>;

@@ -91,13 +91,6 @@ export function hostOf(library: Library, version: string, showFile?: (path: stri
     redo: (key, seen, request) => open(key, (session) => session.redo(seen, request)),
     goTo: (key, moment, seen, request) =>
       open(key, (session) => session.goTo(moment, seen, request)),
-    ownScenarios: () => library.scenarios.list(),
-    openOwnScenario: (id) => library.scenarios.open(id),
-    saveOwnScenario: (scenario, id, seen) => library.scenarios.save(scenario, id, seen),
-    deleteOwnScenario: (id, seen) => library.scenarios.remove(id, seen),
-    importOwnScenario: (text, fileName) => library.scenarios.import(text, fileName),
-    exportOwnScenario: (id) => library.scenarios.export(id),
-    duplicateOwnScenario: (id) => library.scenarios.duplicate(id),
     readMoveIn: (text) => Promise.resolve(library.readMoveIn(text)),
     async moveIn(text, party, name) {
       const command = readCommand({ type: 'newCampaign', name });
@@ -105,12 +98,13 @@ export function hostOf(library: Library, version: string, showFile?: (path: stri
       const moved = await library.moveIn(text, party, command);
       return moved.ok ? show(moved.value) : moved;
     },
-    packs: () => library.packs.list(),
-    openPack: (id) => library.packs.open(id),
-    importPack: (files, replace) => library.packs.import(files, replace),
-    savePack: (pack, id, seen) => library.packs.save(pack, id, seen),
-    exportPack: (id) => library.packs.export(id),
-    deletePack: (id, seen, anyway) => library.packs.remove(id, seen, anyway),
+    packs: (folder) => library[folder].list(),
+    openPack: (folder, id) => library[folder].open(id),
+    importPack: (folder, files, replace) => library[folder].import(files, replace),
+    savePack: (folder, pack, id, seen) => library[folder].save(pack, id, seen),
+    exportPack: (folder, id) => library[folder].export(id),
+    duplicateOwnScenario: (id) => library.scenarios.duplicate(id),
+    deletePack: (folder, id, seen, anyway) => library[folder].remove(id, seen, anyway),
     onUpdate(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

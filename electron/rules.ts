@@ -9,15 +9,15 @@ import {
   type Content,
   type ContentSource,
 } from '#shared/content/content';
-import { withOwnScenarios } from '#shared/content/ownContent';
-import { contentWithPacks } from '#shared/content/packs';
+import { packOfScenario } from '#shared/content/ownContent';
+import { contentWithPacks, withPacks } from '#shared/content/packs';
 import { parseOwnScenario, readOwnScenario } from '#shared/content/readOwnScenario';
 import { parsePack, readPack } from '#shared/content/readPack';
-import type { PackFile } from '#shared/content/types';
+import type { OwnScenarioFile, PackFile } from '#shared/content/types';
 import { readGame, troubleWithGame } from '#shared/gameSchema';
 import { LARGEST_EXPORT, readSecretariat } from '#shared/movingIn/secretariat';
 import type { Random } from '#shared/random';
-import { refuse, type Outcome, type Result } from '#shared/result';
+import { ok, refuse, type Outcome, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { codeOf } from './library/disk/failures';
 import { isBounded } from './library/format/bounds';
@@ -51,12 +51,12 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Table
     readGame,
     scenarioTitle: (scenario) => scenarioTitle(contentOf('all'), scenario),
     own: {
-      read: (input, names) => readOwnScenario(input, contentOf('all'), names),
-      parse: (text, names) => parseOwnScenario(text, contentOf('all'), names),
-      show: (scenarios) => {
-        source = withOwnScenarios(files, scenarios);
+      read: (input, names) => asPack(readOwnScenario(input, contentOf('all'), names)),
+      parse: ([file], names) => asPack(parseOwnScenario(file?.text ?? '', contentOf('all'), names)),
+      show: (own) => {
+        source = withPacks(files, own);
         contents = new Map();
-        changed = scenarios.map(({ id }) => scenarioFile(id));
+        changed = own.map(({ id }) => scenarioFile(id));
       },
     },
     // Only what is printed: that program knows nothing else.
@@ -81,6 +81,10 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Table
       return isOurs ? JSON.stringify(source(name)) : null;
     },
   };
+}
+
+function asPack(read: Result<OwnScenarioFile>): Result<PackFile> {
+  return read.ok ? ok(packOfScenario(read.value)) : read;
 }
 
 /** Printed files do not change while Standee runs; one that is not there may still come. */

@@ -1,12 +1,12 @@
 /** All that crosses the boundary between the process that keeps games and the screens. */
 import type { Command } from './commands/shapes';
 import type { ContentProblem } from './content/contentProblem';
-import type { OwnScenarioFile, PackFile } from './content/types';
+import type { PackFile } from './content/types';
 import type { GameEvent } from './events';
 import type { MoveInLine } from './movingIn/report';
 import type { Patch } from './patch';
 import type { Result } from './result';
-import type { PackId, ScenarioId } from './ids';
+import type { PackId } from './ids';
 import type { HistoryStatistics } from './rules/statistics/statistics';
 import type { Game } from './state';
 
@@ -138,40 +138,8 @@ export interface ExportFile {
   readonly base64: string;
 }
 
-/** A scenario of the players' own, as the library lists it. */
-export interface OwnScenarioEntry {
-  readonly id: ScenarioId;
-  readonly title: string;
-  /** ISO 8601. */
-  readonly changedAt: string;
-  /** Differs for every content; handed back with a change, so that nothing unseen is replaced. */
-  readonly stamp: string;
-  /** Names of the campaigns that play it right now; it stays as it is until they are done. */
-  readonly playedIn: readonly string[];
-}
-
-/** A file among the own scenarios that cannot be used; it is left as it is. */
-export interface DamagedScenario {
-  readonly path: string;
-  readonly problems: readonly ContentProblem[];
-}
-
-export interface OwnScenarioListing {
-  readonly folder: string;
-  /** By title. */
-  readonly scenarios: readonly OwnScenarioEntry[];
-  readonly damaged: readonly DamagedScenario[];
-}
-
-export interface OpenedScenario {
-  readonly scenario: OwnScenarioFile;
-  readonly stamp: string;
-}
-
-export interface ExportedScenario {
-  readonly fileName: string;
-  readonly text: string;
-}
+/** Where packs lie in a library: whole ones, and scenarios of the players' own, which are packs of one. */
+export type PackFolder = 'packs' | 'scenarios';
 
 /** How many things of each kind a pack adds. */
 export interface PackCounts {
@@ -196,7 +164,7 @@ export interface PackEntry {
   /** Differs for every content; handed back with a change, so that nothing unseen is replaced. */
   readonly stamp: string;
   readonly counts: PackCounts;
-  /** Names of the campaigns that play with it. */
+  /** Names of the campaigns that play with it; of an own scenario, those that play it right now. */
   readonly usedIn: readonly string[];
   /** Names of the packs it requires, and of those that require it. */
   readonly requires: readonly string[];
@@ -204,7 +172,10 @@ export interface PackEntry {
 }
 
 /** A file or folder among the packs that cannot be used; it is left as it is. */
-export type DamagedPack = DamagedScenario;
+export interface DamagedPack {
+  readonly path: string;
+  readonly problems: readonly ContentProblem[];
+}
 
 export interface PackListing {
   readonly folder: string;
@@ -216,6 +187,12 @@ export interface PackListing {
 export interface OpenedPack {
   readonly pack: PackFile;
   readonly stamp: string;
+}
+
+/** A pack as a file, an own scenario in its short form. */
+export interface HandedPack {
+  readonly fileName: string;
+  readonly text: string;
 }
 
 /** A file of a pack; `path` lies within its folder: 'pack.json', 'scenarios/mill.json'. */
@@ -275,40 +252,40 @@ export interface StandeeApi {
     request: string,
   ): Promise<Result<Snapshot>>;
 
-  ownScenarios(): Promise<OwnScenarioListing>;
-  openOwnScenario(id: string): Promise<Result<OpenedScenario>>;
-  /**
-   * Keeps a scenario of the content schema (see readOwnScenario): a new one without an id,
-   * otherwise in place of the one whose `stamp` was seen.
-   */
-  saveOwnScenario(
-    scenario: unknown,
-    id: string | null,
-    seen: string | null,
-  ): Promise<Result<OwnScenarioEntry>>;
-  deleteOwnScenario(id: string, seen: string): Promise<Result<null>>;
-  /** Reads the text of a file; the name of the file is the title of a scenario that has none. */
-  importOwnScenario(text: string, fileName: string): Promise<Result<OwnScenarioEntry>>;
-  exportOwnScenario(id: string): Promise<Result<ExportedScenario>>;
-  duplicateOwnScenario(id: string): Promise<Result<OwnScenarioEntry>>;
-
   /** What would come over from the export of another program; nothing is made yet. */
   readMoveIn(text: string): Promise<Result<readonly MoveInOffer[]>>;
   /** Makes a new campaign of one party of the export, by its place among the offers. */
   moveIn(text: string, party: number, name: string): Promise<Result<Snapshot>>;
 
-  packs(): Promise<PackListing>;
-  openPack(id: string): Promise<Result<OpenedPack>>;
+  packs(folder: PackFolder): Promise<PackListing>;
+  openPack(folder: PackFolder, id: string): Promise<Result<OpenedPack>>;
   /**
    * Adds the pack of one file, or of all files of a folder; one with the same id that is there is
-   * only replaced with `replace`.
+   * only replaced with `replace`. A scenario of the players' own is always one more: its id and title
+   * change where they are taken, and the name of the file is the title of one that has none.
    */
-  importPack(files: readonly PackText[], replace: boolean): Promise<Result<PackEntry>>;
-  /** Keeps a pack of the content schema: a new one without an id, otherwise the one that was seen. */
-  savePack(pack: unknown, id: string | null, seen: string | null): Promise<Result<PackEntry>>;
-  exportPack(id: string): Promise<Result<ExportedScenario>>;
-  /** One that campaigns play with goes only `anyway`; they open and say what is missing. */
-  deletePack(id: string, seen: string, anyway: boolean): Promise<Result<null>>;
+  importPack(
+    folder: PackFolder,
+    files: readonly PackText[],
+    replace: boolean,
+  ): Promise<Result<PackEntry>>;
+  /**
+   * Keeps a pack of the content schema, or a scenario in its short form: a new one without an id,
+   * otherwise in place of the one whose `stamp` was seen.
+   */
+  savePack(
+    folder: PackFolder,
+    pack: unknown,
+    id: string | null,
+    seen: string | null,
+  ): Promise<Result<PackEntry>>;
+  exportPack(folder: PackFolder, id: string): Promise<Result<HandedPack>>;
+  duplicateOwnScenario(id: string): Promise<Result<PackEntry>>;
+  /**
+   * A pack that campaigns play with goes only `anyway`; they open and say what is missing. A scenario
+   * that is being played stays.
+   */
+  deletePack(folder: PackFolder, id: string, seen: string, anyway: boolean): Promise<Result<null>>;
 }
 
 export interface Paper {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OwnScenarioListing } from '../../shared/api';
+import type { PackListing } from '../../shared/api';
 import {
   openBrowser,
   openScreen,
@@ -102,8 +102,8 @@ async function openList(): Promise<void> {
   await page.getByRole('heading', { name: 'Own scenarios', level: 1 }).waitFor();
 }
 
-async function own(): Promise<OwnScenarioListing> {
-  return (await callApi(host, 'ownScenarios')) as OwnScenarioListing;
+async function own(): Promise<PackListing> {
+  return (await callApi(host, 'packs', 'scenarios')) as PackListing;
 }
 
 async function alert(words: string | RegExp): Promise<void> {
@@ -218,7 +218,7 @@ describe('a scenario of the players’ own', () => {
     await page.getByLabel('Goal and special rules').fill('Burn it down.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText(`Saved: ${TITLE}`).first().waitFor();
-    expect((await own()).scenarios).toMatchObject([{ title: TITLE, playedIn: [] }]);
+    expect((await own()).packs).toMatchObject([{ name: TITLE, usedIn: [] }]);
 
     await page.goto(
       new URL(`/#/campaign/${encodeURIComponent(CAMPAIGN)}/scenario`, host.origin).href,
@@ -249,7 +249,7 @@ describe('a scenario of the players’ own', () => {
     await page.getByRole('menuitem', { name: `Delete ${TITLE}` }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await alert(`The scenario “${TITLE}” is being played in “${CAMPAIGN}”`);
-    expect((await own()).scenarios).toHaveLength(1);
+    expect((await own()).packs).toHaveLength(1);
     const send = { type: 'abandonScenario' };
     await callApi(host, 'send', CAMPAIGN, send, 'leave');
   });
@@ -311,7 +311,7 @@ describe('a scenario of the players’ own', () => {
     await openList();
     await importText('bad.json', place ? exported.replace(place, bad) : bad);
     await alert(words);
-    expect((await own()).scenarios).toEqual(before.scenarios);
+    expect((await own()).packs).toEqual(before.packs);
   });
 
   test('a damaged file in the folder is told and left as it is', async () => {

@@ -35,8 +35,11 @@ import { makeCampaign, placeCampaign, unmakeCampaign } from './opening/making';
 import { SCHEMA, upToDate } from './format/migrations';
 import { fileNameFrom, freeFileName, shortened } from './disk/names';
 import { openCampaignFile } from './opening/open';
-import { OwnScenarios, type OwnContent } from './content/ownScenarios';
-import { Packs, type PackContent } from './content/packs';
+import type { OwnScenarioNames } from '#shared/content/readOwnScenario';
+import type { PackFile } from '#shared/content/types';
+import { OwnScenarios } from './content/ownScenarios';
+import { Packs } from './content/packs';
+import type { PackContent } from './content/packStore';
 import { pathsOf } from './disk/paths';
 import { isPlayable } from './opening/playable';
 import { readSave } from './saving/checkpoint';
@@ -46,8 +49,8 @@ import { moveToTrash, takeFromTrash, tidyTrash, trashEntries } from './travellin
 export interface Rules extends Words {
   readonly empty: Game;
   readonly play: Play;
-  readonly own: OwnContent;
-  readonly packs: PackContent;
+  readonly own: PackContent<OwnScenarioNames>;
+  readonly packs: PackContent<readonly PackFile[]>;
   /** The parties in the export of another program, as campaigns of ours. */
   readonly readMoveIn: (text: string) => Result<readonly MovedIn[]>;
 }
@@ -97,7 +100,7 @@ export class Library {
     this.#options = options;
     this.scenarios = new OwnScenarios(folder, {
       content: rules.own,
-      playing: () => this.#playing(),
+      using: () => this.#playing(),
       isOurs: options.isOurs,
       report: options.report,
     });

@@ -127,7 +127,7 @@ test.each(EXPORTED)('what %s exported to %s is imported', async (name, file) => 
 
 test('what lies beside campaigns is found: packs, own scenarios, the trash', async () => {
   const namesOfPacks = async () => (await library.packs.list()).packs.map(({ name }) => name);
-  const titles = async () => (await library.scenarios.list()).scenarios.map(({ title }) => title);
+  const titles = async () => (await library.scenarios.list()).packs.map(({ name }) => name);
   await opened('17-pack-folder-and-missing-pack');
   expect(await namesOfPacks()).toEqual(['Frostlands']);
   await library.close();

@@ -1,5 +1,6 @@
 import type { Companion } from '#shared/api';
 import type { Content } from '#shared/content/content';
+import type { ContentShelf } from '../content';
 import type { OpenGame } from '../game.svelte';
 import type { Messages } from '../messages.svelte';
 import type { Route } from '../route';
@@ -10,6 +11,13 @@ export interface FrontScreenProps {
   readonly content: Content;
   readonly messages: Messages;
   readonly ongo: (route: Route) => void;
+}
+
+/** What a screen is given that changes content of the players' own. */
+export interface ContentScreenProps extends FrontScreenProps {
+  readonly shelf: ContentShelf;
+  /** The campaign that stays open meanwhile. */
+  readonly game: OpenGame | null;
 }
 
 /** What a screen of the open campaign is given; `game` has its snapshot. */

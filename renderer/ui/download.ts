@@ -1,15 +1,6 @@
-/** Hands a text to the player as a file. */
-export function downloadText(fileName: string, text: string): void {
-  download(fileName, new Blob([text], { type: 'application/json' }));
-}
-
-/** Hands bytes of any kind to the player as a file. */
-export function downloadBytes(fileName: string, bytes: Uint8Array<ArrayBuffer>): void {
-  download(fileName, new Blob([bytes], { type: 'application/octet-stream' }));
-}
-
-function download(fileName: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
+/** Hands a text, or bytes of any kind, to the player as a file. */
+export function download(fileName: string, content: BlobPart): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

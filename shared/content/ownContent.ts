@@ -1,13 +1,14 @@
-/** Own scenarios beside the printed ones. */
-import { id as asId, type ScenarioId } from '../ids';
+/**
+ * A scenario of the players' own: a pack with one scenario and nothing else, under one id. Its file is
+ * the short form, the scenario itself with a title, as players have written and exchanged it from the
+ * beginning.
+ */
+import { id as asId, type PackId, type ScenarioId } from '../ids';
 import type { Random } from '../random';
-import { scenarioFile, type ContentSource } from './content';
-import type { OwnScenarioFile, ScenarioIndexEntry } from './types';
+import type { OwnScenarioFile, PackFile } from './types';
 
 const PREFIX = 'own-';
 const LONGEST_ID = 60;
-/** Own scenarios come after everything that is printed. */
-const FIRST_NUMBER = 1001;
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Whether an id is one that no printed scenario has. */
@@ -29,31 +30,32 @@ export function newOwnScenarioId(title: string, random: Random): ScenarioId {
   return asId<ScenarioId>(`${PREFIX}${name}-${end.join('')}`);
 }
 
-/** What the list of scenarios says about an own one; it can be played from the first game on. */
-export function ownIndexEntry(scenario: OwnScenarioFile, place: number): ScenarioIndexEntry {
-  return {
-    id: scenario.id,
-    number: Math.min(9999, FIRST_NUMBER + place),
-    name: scenario.title,
-    initial: true,
-    unlocks: [],
-    links: [],
-    own: true,
-  };
+/** The pack that the file of an own scenario is. */
+export function packOfScenario({ version, title, ...scenario }: OwnScenarioFile): PackFile {
+  const id = asId<PackId>(scenario.id);
+  return { version, id, name: title, scenarios: [{ name: title, ...scenario }] };
 }
 
-/**
- * A source that has own scenarios besides what another one gives: in the list of scenarios, and as
- * files of their own.
- */
-export function withOwnScenarios(
-  source: ContentSource,
-  own: readonly OwnScenarioFile[],
-): ContentSource {
-  const files = new Map<string, unknown>(own.map((one) => [scenarioFile(one.id), one]));
-  return (file) => {
-    if (file !== 'scenarioIndex.json') return files.get(file) ?? source(file);
-    const printed = source(file) as readonly ScenarioIndexEntry[];
-    return [...printed, ...own.map(ownIndexEntry)];
-  };
+/** The short form of an own scenario; null for packs with anything else. */
+export function ownScenarioOf({ id, version, scenarios }: PackFile): OwnScenarioFile | null {
+  const [only] = scenarios ?? [];
+  // No other pack can have a scenario of such an id.
+  if (!only || !isOwnScenario(id) || (only.id as string) !== id) return null;
+  const { name: title, ...scenario } = only;
+  return { version, title, ...scenario };
+}
+
+/** A pack as it is written and handed out. */
+export function fileOfPack(pack: PackFile): OwnScenarioFile | PackFile {
+  return ownScenarioOf(pack) ?? pack;
+}
+
+/** An own scenario under another id and title. */
+export function named(pack: PackFile, id: string, name: string): PackFile {
+  const scenarios = (pack.scenarios ?? []).map((one) => ({
+    ...one,
+    id: asId<ScenarioId>(id),
+    name,
+  }));
+  return { ...pack, id: asId<PackId>(id), name, scenarios };
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { id as asId, type ScenarioId } from '../ids';
+import { id as asId, type PackId, type ScenarioId } from '../ids';
 import { shippedContent, shippedFile } from '../testing/content';
 import { contentFrom } from './content';
 import type { ContentProblem } from './contentProblem';
-import { isOwnScenario, newOwnScenarioId, withOwnScenarios } from './ownContent';
+import { isOwnScenario, newOwnScenarioId, ownScenarioOf, packOfScenario } from './ownContent';
+import { withPacks } from './packs';
 import { OWN_LIMITS } from './ownScenario';
 import { parseOwnScenario, readOwnScenario } from './readOwnScenario';
 import type { OwnScenarioFile } from './types';
@@ -466,11 +467,30 @@ describe('ids of own scenarios', () => {
   });
 });
 
-describe('withOwnScenarios', () => {
-  const mixed = contentFrom(withOwnScenarios(shippedFile, [readMill()]));
+describe('own scenarios as packs', () => {
+  const mixed = contentFrom(withPacks(shippedFile, [packOfScenario(readMill())]));
+
+  test('the short form is the pack and back, to the last letter', () => {
+    const mill = readMill();
+    const pack = packOfScenario(mill);
+    expect(pack).toMatchObject({
+      id: mill.id,
+      name: 'The Mill',
+      scenarios: [{ name: 'The Mill' }],
+    });
+    expect(JSON.stringify(ownScenarioOf(pack))).toBe(JSON.stringify(mill));
+  });
+
+  test('a pack with anything else has no short form', () => {
+    const pack = packOfScenario(readMill());
+    const other = asId<PackId>('frostlands');
+    expect(ownScenarioOf({ ...pack, id: other })).toBeNull();
+    expect(ownScenarioOf({ version: 1, id: pack.id, name: 'Own' })).toBeNull();
+  });
 
   test('lists them after the printed ones and gives their files', () => {
     expect(mixed.scenarioIndex()).toHaveLength(content.scenarioIndex().length + 1);
+    expect(mixed.scenarioIndex().at(-1)?.number).toBe(1001);
     expect(mixed.scenarioEntry(MILL.id)).toMatchObject({ name: 'The Mill', own: true });
     expect(mixed.scenario(MILL.id)?.rooms).toHaveLength(2);
     expect(mixed.scenario('1')).toEqual(content.scenario('1'));

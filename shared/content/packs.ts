@@ -1,9 +1,11 @@
 /** Content packs beside the printed content: what a campaign plays with. */
 import type { PackId } from '../ids';
 import { contentFrom, PACKS_FILE, scenarioFile, type Content, type ContentSource } from './content';
+import { isOwnScenario } from './ownContent';
 import type { PackFile, PackScenario, ScenarioIndexEntry } from './types';
 
-/** Scenarios of packs come after everything else in lists. */
+/** Own scenarios come after everything that is printed in lists, and those of other packs after them. */
+const FIRST_OWN = 1001;
 const FIRST_NUMBER = 5001;
 const LAST_NUMBER = 9999;
 
@@ -17,21 +19,11 @@ const LISTS = {
   'tiles.json': 'tiles',
 } as const satisfies Record<string, keyof PackFile>;
 
-/**
- * A source that has the things of packs besides what another one gives. `known` are all packs of the
- * library; only those of `inUse` add anything, in that order; 'all' = every one.
- */
-function withPacks(
-  source: ContentSource,
-  known: readonly PackFile[],
-  inUse: readonly string[] | 'all',
-): ContentSource {
-  const packs =
-    inUse === 'all' ? known : inUse.flatMap((id) => known.find((pack) => pack.id === id) ?? []);
+/** A source that has the things of packs besides what another one gives, in the order of the packs. */
+export function withPacks(source: ContentSource, packs: readonly PackFile[]): ContentSource {
   const scenarios = packs.flatMap((pack) => pack.scenarios ?? []);
   const files = new Map<string, unknown>(scenarios.map((one) => [scenarioFile(one.id), one]));
   return (file) => {
-    if (file === PACKS_FILE) return known;
     const printed = files.get(file) ?? source(file);
     if (printed === undefined) return undefined;
     const list = Object.hasOwn(LISTS, file) ? LISTS[file as keyof typeof LISTS] : null;
@@ -45,13 +37,19 @@ function withPacks(
   };
 }
 
-/** The content of a campaign that uses these packs. A pack that is not known adds nothing. */
+/**
+ * The content of a campaign that uses these of all packs of the library, in this order; 'all' = every
+ * one. A pack that is not known adds nothing.
+ */
 export function contentWithPacks(
   source: ContentSource,
   known: readonly PackFile[],
   inUse: readonly string[] | 'all',
 ): Content {
-  return contentFrom(withPacks(source, known, inUse));
+  const packs =
+    inUse === 'all' ? known : inUse.flatMap((id) => known.find((pack) => pack.id === id) ?? []);
+  const all = withPacks(source, packs);
+  return contentFrom((file) => (file === PACKS_FILE ? known : all(file)));
 }
 
 /** What the list of scenarios says about one of a pack. */
@@ -61,7 +59,7 @@ function packIndexEntry(scenario: PackScenario, place: number): ScenarioIndexEnt
   const { requiresPersonalQuest, requiresItemEquipped, requiresKeyword } = scenario;
   return {
     id,
-    number: number ?? Math.min(LAST_NUMBER, FIRST_NUMBER + place),
+    number: number ?? Math.min(LAST_NUMBER, place + (isOwnScenario(id) ? FIRST_OWN : FIRST_NUMBER)),
     name,
     initial,
     unlocks,

@@ -33,7 +33,7 @@ describe('own scenarios on the desktop', () => {
   test('are given to the window like printed content, and nothing else of the library is', async () => {
     desktop = await startDesktop(home);
     const found = await desktop.page.evaluate(async (scenario) => {
-      const saved = await window.companion?.saveOwnScenario(scenario, null, null);
+      const saved = await window.companion?.savePack('scenarios', scenario, null, null);
       if (!saved?.ok) throw new Error(JSON.stringify(saved));
       const status = async (path: string) => (await fetch(path)).status;
       const index = (await (await fetch('./content/scenarioIndex.json')).json()) as unknown[];
@@ -49,7 +49,7 @@ describe('own scenarios on the desktop', () => {
     }, mill());
     expect(found.id).toMatch(/^own-the-mill-/);
     expect(found.last).toMatchObject({ id: found.id, name: 'The Mill', own: true });
-    expect(found.file).toMatchObject({ id: found.id, title: 'The Mill' });
+    expect(found.file).toMatchObject({ id: found.id, name: 'The Mill' });
     expect(found).toMatchObject({ missing: 404, climbing: 404 });
     expect(desktop.troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
   });

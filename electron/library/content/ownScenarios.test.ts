@@ -1,8 +1,9 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { OwnScenarioEntry } from '#shared/api';
+import type { OpenedPack, PackEntry } from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
+import { ownScenarioOf } from '#shared/content/ownContent';
 import { id as asId, type CharacterId, type ClassId, type ScenarioId } from '#shared/ids';
 import { rulesFrom, type TableRules } from '../../rules';
 import type { Session } from '../../session';
@@ -46,11 +47,12 @@ async function mill(title = 'The Mill'): Promise<Mill> {
   return { ...(JSON.parse(text) as Mill), version: 1, title, rewards: {} };
 }
 
-async function saved(title?: string): Promise<OwnScenarioEntry> {
+async function saved(title?: string): Promise<PackEntry> {
   return valueOf(await library.scenarios.save(await mill(title), null, null));
 }
 
-const titles = async () => (await library.scenarios.list()).scenarios.map(({ title }) => title);
+const scenarioIn = ({ pack }: OpenedPack) => ownScenarioOf(pack);
+const titles = async () => (await library.scenarios.list()).packs.map(({ name }) => name);
 const fileOf = (id: string) => join(folder, 'scenarios', `${id}.json`);
 
 async function send(session: Session, command: Command): Promise<void> {
@@ -76,20 +78,20 @@ async function playing(scenario: ScenarioId, name = 'Tuesday'): Promise<Session>
 describe('keeping own scenarios', () => {
   test('a saved one lies in the folder under an own id, and is there after a restart', async () => {
     const entry = await saved();
-    expect(entry).toMatchObject({ title: 'The Mill', playedIn: [] });
+    expect(entry).toMatchObject({ name: 'The Mill', usedIn: [] });
     expect(entry.id).toMatch(/^own-the-mill-[a-z0-9]{5}$/);
     expect(await readdir(join(folder, 'scenarios'))).toEqual([`${entry.id}.json`]);
     await library.close();
     await start();
     expect(await titles()).toEqual(['The Mill']);
-    expect(valueOf(await library.scenarios.open(entry.id)).scenario.rooms).toHaveLength(3);
+    expect(scenarioIn(valueOf(await library.scenarios.open(entry.id)))?.rooms).toHaveLength(3);
   });
 
   test('a changed one takes the place of the one that was seen', async () => {
     const entry = await saved();
     const changed = { ...(await mill('The Old Mill')), goalText: 'Burn it down.' };
     const after = valueOf(await library.scenarios.save(changed, entry.id, entry.stamp));
-    expect(after).toMatchObject({ id: entry.id, title: 'The Old Mill' });
+    expect(after).toMatchObject({ id: entry.id, name: 'The Old Mill' });
     expect(after.stamp).not.toBe(entry.stamp);
     expect(await library.scenarios.save(changed, entry.id, entry.stamp)).toMatchObject({
       refusal: { code: 'ownScenarioChanged', title: 'The Old Mill' },
@@ -113,26 +115,28 @@ describe('keeping own scenarios', () => {
     });
     valueOf(await library.scenarios.duplicate(entry.id));
     const { text } = valueOf(await library.scenarios.export(entry.id));
-    valueOf(await library.scenarios.import(text, 'x.json'));
+    valueOf(await library.scenarios.import([{ path: 'x.json', text }]));
     expect(await titles()).toEqual(['The Mill', 'The Mill 2', 'The Mill 3']);
   });
 
   test('export and import give the same scenario, with its id where that is free', async () => {
     const entry = await saved();
-    const { scenario } = valueOf(await library.scenarios.open(entry.id));
+    const { pack } = valueOf(await library.scenarios.open(entry.id));
     const { text, fileName } = valueOf(await library.scenarios.export(entry.id));
     expect(fileName).toBe('The Mill.json');
     valueOf(await library.scenarios.remove(entry.id, entry.stamp));
     expect(await titles()).toEqual([]);
-    const back = valueOf(await library.scenarios.import(text, fileName));
+    const back = valueOf(await library.scenarios.import([{ path: fileName, text }]));
     expect(back.id).toBe(entry.id);
-    expect(valueOf(await library.scenarios.open(back.id)).scenario).toEqual(scenario);
-    expect(valueOf(await library.scenarios.import(text, fileName)).id).not.toBe(entry.id);
+    expect(valueOf(await library.scenarios.open(back.id)).pack).toEqual(pack);
+    expect(valueOf(await library.scenarios.import([{ path: fileName, text }])).id).not.toBe(
+      entry.id,
+    );
   });
 
   test('a plain content file is imported under the name of its file', async () => {
     const text = await readFile(join(CONTENT, 'scenarios', '002.json'), 'utf8');
-    valueOf(await library.scenarios.import(text, 'C:\\maps\\The <b>Lair.json'));
+    valueOf(await library.scenarios.import([{ path: 'C:\\maps\\The <b>Lair.json', text }]));
     expect(await titles()).toEqual(['The b Lair']);
   });
 
@@ -141,7 +145,7 @@ describe('keeping own scenarios', () => {
     ['a save', '{"schema":2,"campaign":{},"scenario":null}', 'unknownKey'],
     ['a map without starts', '{"starts":[]}', 'missing'],
   ])('an import of %s is refused', async (_, text, code) => {
-    const refused = await library.scenarios.import(text, 'x.json');
+    const refused = await library.scenarios.import([{ path: 'x.json', text }]);
     expect(refused).toMatchObject({ refusal: { code: 'contentIsWrong' } });
     expect(JSON.stringify(refused)).toContain(code);
     expect(await titles()).toEqual([]);
@@ -152,7 +156,7 @@ describe('keeping own scenarios', () => {
     await writeFile(fileOf(entry.id), '{"version":1,');
     const listed = await library.scenarios.list();
     expect(listed).toMatchObject({
-      scenarios: [],
+      packs: [],
       damaged: [{ path: fileOf(entry.id), problems: [{ path: '', code: 'notJson' }] }],
     });
     for (const refused of [
@@ -163,7 +167,9 @@ describe('keeping own scenarios', () => {
       expect(refused).toMatchObject({ refusal: { code: 'ownScenarioIsDamaged' } });
     }
     const other = valueOf(
-      await library.scenarios.import(JSON.stringify({ ...(await mill()), id: entry.id }), 'x.json'),
+      await library.scenarios.import([
+        { path: 'x.json', text: JSON.stringify({ ...(await mill()), id: entry.id }) },
+      ]),
     );
     expect(other.id).not.toBe(entry.id);
     expect(await readFile(fileOf(entry.id), 'utf8')).toBe('{"version":1,');
@@ -174,13 +180,31 @@ describe('keeping own scenarios', () => {
     await writeFile(join(folder, 'scenarios', 'notes.txt'), 'hello');
     await writeFile(join(folder, 'scenarios', '001.json'), JSON.stringify(await mill()));
     await writeFile(join(folder, 'scenarios', 'own-big.json'), 'x'.repeat(1_000_001));
-    const { scenarios, damaged } = await library.scenarios.list();
-    expect(scenarios).toEqual([]);
+    const { packs, damaged } = await library.scenarios.list();
+    expect(packs).toEqual([]);
     expect(damaged.map(({ problems }) => problems[0]?.code)).toEqual([
       'wrongShape',
       'tooLargeFile',
     ]);
     expect(rules.contentFile('scenarios/001.json')).toBeNull();
+  });
+
+  test('a file of before is a pack of one scenario; where the disk is read-only it is used all the same', async () => {
+    const text = `${JSON.stringify({ ...(await mill()), id: 'own-mill-aaaaa' })}\r\n`;
+    await mkdir(join(folder, 'scenarios'), { recursive: true });
+    await writeFile(fileOf('own-mill-aaaaa'), text);
+    await chmod(fileOf('own-mill-aaaaa'), 0o400);
+    await chmod(join(folder, 'scenarios'), 0o500);
+    await library.close();
+    await start();
+    const { packs } = await library.scenarios.list();
+    expect(packs).toMatchObject([{ id: 'own-mill-aaaaa', name: 'The Mill', requires: [] }]);
+    const { pack } = valueOf(await library.scenarios.open('own-mill-aaaaa'));
+    expect(pack).toMatchObject({ name: 'The Mill', scenarios: [{ id: 'own-mill-aaaaa' }] });
+    const session = await playing(asId('own-mill-aaaaa'));
+    expect(session.game.scenario?.rooms).toHaveLength(3);
+    await chmod(join(folder, 'scenarios'), 0o700);
+    expect(await readFile(fileOf('own-mill-aaaaa'), 'utf8')).toBe(text);
   });
 
   test.each(['1', '../secret', 'own-../x', '__proto__', 'own-nothing'])(
@@ -211,21 +235,21 @@ describe('playing own scenarios', () => {
     expect(index.at(-1)).toMatchObject({ id: entry.id, name: 'The Mill', own: true });
     expect(rules.contentFile(`scenarios/${entry.id}.json`)).toContain('bandit-guard');
     expect(rules.contentFile('scenarios/001.json')).toBeNull();
-    const session = await playing(entry.id);
+    const session = await playing(asId(entry.id));
     expect(session.game.scenario).toMatchObject({ scenario: entry.id, board: { doors: [] } });
     expect((await library.entries())[0]?.scenario).toBe('The Mill');
   });
 
   test('one that is played is neither changed nor deleted, also while its campaign is closed', async () => {
     const entry = await saved();
-    const session = await playing(entry.id);
+    const session = await playing(asId(entry.id));
     const refusal = { code: 'ownScenarioIsPlayed', title: 'The Mill', campaigns: ['Tuesday'] };
     const attempts = async () => [
       await library.scenarios.save(await mill('New'), entry.id, entry.stamp),
       await library.scenarios.remove(entry.id, entry.stamp),
     ];
     for (const refused of await attempts()) expect(refused).toEqual({ ok: false, refusal });
-    expect((await library.scenarios.list()).scenarios[0]?.playedIn).toEqual(['Tuesday']);
+    expect((await library.scenarios.list()).packs[0]?.usedIn).toEqual(['Tuesday']);
     expect(session.game.scenario?.scenario).toBe(entry.id);
     await library.close();
     await start();
@@ -239,21 +263,21 @@ describe('playing own scenarios', () => {
 
   test('a save that lags behind its journal does not hide that a scenario is played', async () => {
     const entry = await saved();
-    await playing(entry.id);
+    await playing(asId(entry.id));
     // As after a power cut: the journal has the newest steps, the save has not.
     const { folder: copy, remove: removeCopy } = await scratchFolder();
     // Nor what is still on its way to the disk.
     const isDone = (file: string) => !/\.lock|\.[0-9]+$/.test(file);
     await cp(folder, copy, { recursive: true, filter: isDone });
     const other = valueOf(await Library.open(copy, rulesFrom(CONTENT)));
-    expect((await other.scenarios.list()).scenarios[0]?.playedIn).toEqual(['Tuesday']);
+    expect((await other.scenarios.list()).packs[0]?.usedIn).toEqual(['Tuesday']);
     await other.close();
     await removeCopy();
   });
 
   test('undo into a scenario that was changed or deleted meanwhile breaks nothing', async () => {
     const entry = await saved();
-    const session = await playing(entry.id);
+    const session = await playing(asId(entry.id));
     await send(session, { type: 'abandonScenario' });
     const { rooms: all, map, ...rest } = await mill();
     const rooms = all.slice(0, 1).map((room) => ({ ...room, adjacent: [] }));
@@ -293,10 +317,15 @@ describe('playing own scenarios', () => {
 
   test('nobody starts a scenario in the middle of its deletion', async () => {
     const entry = await saved();
-    const session = await playing(entry.id);
+    const session = await playing(asId(entry.id));
     await send(session, { type: 'abandonScenario' });
     const characters = session.game.campaign.characters.map(({ id }) => id);
-    const command = { type: 'startScenario', scenario: entry.id, characters, level: null } as const;
+    const command = {
+      type: 'startScenario',
+      scenario: asId<ScenarioId>(entry.id),
+      characters,
+      level: null,
+    } as const;
     const [removed, started] = await Promise.all([
       library.scenarios.remove(entry.id, entry.stamp),
       session.send(command, 'start at the same time'),

@@ -1,171 +1,91 @@
-/** The scenarios of the players' own: one file each, in a folder of the library. */
-import { join } from 'node:path';
+/** The scenarios of the players' own: packs of one scenario, each in a file of its short form. */
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  DamagedScenario,
-  ExportedScenario,
-  OpenedScenario,
-  OwnScenarioEntry,
-  OwnScenarioListing,
-} from '#shared/api';
-import { isOwnScenario, newOwnScenarioId } from '#shared/content/ownContent';
+import type { PackEntry, PackText } from '#shared/api';
+import { fileOfPack, isOwnScenario, named, newOwnScenarioId } from '#shared/content/ownContent';
 import type { OwnScenarioNames } from '#shared/content/readOwnScenario';
-import type { OwnScenarioFile } from '#shared/content/types';
+import type { PackFile } from '#shared/content/types';
 import { id as asId, type ScenarioId } from '#shared/ids';
+import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import { fileNameFrom } from '../disk/names';
-import {
-  encode,
-  jsonFilesIn,
-  readOwnFile,
-  removeOwnFile,
-  stampOf,
-  Turns,
-  writeOwnFile,
-} from './ownFiles';
+import { jsonFilesIn } from './ownFiles';
+import { findScenarios, type FoundPack } from './packFiles';
+import { keptFrom, PackStore, type Kept, type PackStoreOptions } from './packStore';
 
-const FOLDER = 'scenarios';
 /** Enough for years of making them. */
 const MOST = 500;
-/** No good file is as large; a larger one is not even read into memory. */
-const LARGEST_FILE = 1_000_000;
 const LONGEST_TITLE = 60;
+/** Of one that gets its own when it is written. */
+const NO_ID = asId<ScenarioId>('own-new');
 
-/** The content's side: how own scenarios are read, and who gets to see them. */
-export interface OwnContent {
-  readonly read: (input: unknown, names?: OwnScenarioNames) => Result<OwnScenarioFile>;
-  readonly parse: (text: string, names?: OwnScenarioNames) => Result<OwnScenarioFile>;
-  /** From now on rules and screens know these and no others. */
-  readonly show: (scenarios: readonly OwnScenarioFile[]) => void;
+interface Adding {
+  readonly sameTitle: 'refuse' | 'number';
+  readonly wanted?: ScenarioId | null;
 }
 
-export interface OwnScenariosOptions {
-  readonly content: OwnContent;
-  /** Names of the campaigns that play each scenario, after all that was asked for is answered. */
-  readonly playing: () => Promise<ReadonlyMap<string, readonly string[]>>;
-  /** False where the library is not ours any more; then nothing is written. */
-  readonly isOurs: () => Promise<boolean>;
-  readonly report: (error: unknown) => void;
-}
-
-interface Kept {
-  readonly scenario: OwnScenarioFile;
-  readonly stamp: string;
-  readonly changedAt: string;
-}
-
-export class OwnScenarios {
-  readonly folder: string;
-  readonly #options: OwnScenariosOptions;
-  #kept: ReadonlyMap<string, Kept> = new Map();
-  #damaged: readonly DamagedScenario[] = [];
-  readonly #turns = new Turns();
-
-  constructor(library: string, options: OwnScenariosOptions) {
-    this.folder = join(library, FOLDER);
-    this.#options = options;
+export class OwnScenarios extends PackStore<OwnScenarioNames> {
+  constructor(library: string, options: PackStoreOptions<OwnScenarioNames>) {
+    super(library, 'scenarios', options);
   }
 
-  /** Reads the folder; what cannot be used is reported and left alone. */
-  load(): Promise<void> {
-    return this.#turns.take(() => this.#load());
-  }
-
-  /** The same anew, because what scenarios may name has changed. */
+  /** Reads all of them anew, because what scenarios may name has changed. */
   loadAnew(): Promise<void> {
-    return this.#turns.take(() => {
-      this.#kept = new Map();
-      return this.#load();
-    });
-  }
-
-  /** Looks at the folder again, since files may have been put there by hand. */
-  list(): Promise<OwnScenarioListing> {
-    return this.#turns.take(async () => {
-      await this.#load();
-      const playing = await this.#options.playing();
-      const entries = [...this.#kept.values()].map((kept) => entryOf(kept, playing));
-      const scenarios = entries.sort((a, b) => a.title.localeCompare(b.title, 'en'));
-      return { folder: this.folder, scenarios, damaged: this.#damaged };
-    });
-  }
-
-  open(id: string): Promise<Result<OpenedScenario>> {
-    return this.#turns.take(async () => {
-      await this.#load();
-      const kept = this.#found(id);
-      if (!kept.ok) return kept;
-      const { scenario, stamp } = kept.value;
-      return ok({ scenario, stamp });
+    return this.inTurn(() => {
+      this.kept = new Map();
+      return this.look();
     });
   }
 
   /** Without an id a new one; otherwise what was seen is replaced. */
-  save(input: unknown, id: string | null, seen: string | null): Promise<Result<OwnScenarioEntry>> {
-    return this.#turns.take(async () => {
-      await this.#load();
+  save(input: unknown, id: string | null, seen: string | null): Promise<Result<PackEntry>> {
+    return this.inTurn(async () => {
       if (id === null) return this.#add(input, { sameTitle: 'refuse' });
-      const before = this.#seen(id, seen);
+      const before = this.seen(id, seen);
       if (!before.ok) return before;
-      const read = this.#options.content.read(input, { id: before.value.scenario.id });
+      const read = this.options.content.read(input, { id: asId<ScenarioId>(id) });
       if (!read.ok) return read;
-      if (this.#hasTitle(read.value.title, id)) {
-        return refuse({ code: 'titleIsTaken', title: read.value.title });
-      }
-      return this.#changing(before.value, () => this.#write(read.value));
+      const { name } = read.value;
+      if (this.#hasTitle(name, id)) return refuse({ code: 'titleIsTaken', title: name });
+      return this.#changing(before.value, () => this.#put(read.value));
     });
   }
 
   remove(id: string, seen: string): Promise<Result<null>> {
-    return this.#turns.take(async () => {
-      await this.#load();
-      const before = this.#seen(id, seen);
+    return this.inTurn(async () => {
+      const before = this.seen(id, seen);
       if (!before.ok) return before;
-      return this.#changing(before.value, async () => {
-        const removed = await removeOwnFile(this.#pathOf(id));
-        if (!removed.ok) return removed;
-        this.#kept = new Map([...this.#kept].filter(([known]) => known !== id));
-        return ok(null);
+      return this.#changing(before.value, () => this.drop(before.value));
+    });
+  }
+
+  /** One more, from a file; its name is the title of a scenario that has none. */
+  import([file]: readonly PackText[]): Promise<Result<PackEntry>> {
+    return this.inTurn(async () => {
+      const { path, text } = file ?? { path: '', text: '' };
+      const read = this.options.content.parse([{ path, text }], {
+        title: titleFrom(path),
+        id: NO_ID,
       });
-    });
-  }
-
-  import(text: string, fileName: string): Promise<Result<OwnScenarioEntry>> {
-    return this.#turns.take(async () => {
-      await this.#load();
-      const title = titleFrom(fileName);
-      const read = this.#options.content.parse(text, { title, id: asId<ScenarioId>('own-new') });
       if (!read.ok) return read;
-      const wanted = idIn(text);
-      return this.#add(read.value, { sameTitle: 'number', ...(wanted && { wanted }) });
+      return this.#add(fileOfPack(read.value), { sameTitle: 'number', wanted: idIn(text) });
     });
   }
 
-  export(id: string): Promise<Result<ExportedScenario>> {
-    return this.#turns.take(async () => {
-      await this.#load();
-      const kept = this.#found(id);
-      if (!kept.ok) return kept;
-      const { scenario } = kept.value;
-      return ok({ fileName: `${fileNameFrom(scenario.title)}.json`, text: encode(scenario) });
+  duplicate(id: string): Promise<Result<PackEntry>> {
+    return this.inTurn(async () => {
+      const kept = this.found(id);
+      return kept.ok ? this.#add(fileOfPack(kept.value.pack), { sameTitle: 'number' }) : kept;
     });
   }
 
-  duplicate(id: string): Promise<Result<OwnScenarioEntry>> {
-    return this.#turns.take(async () => {
-      await this.#load();
-      const kept = this.#found(id);
-      return kept.ok ? this.#add(kept.value.scenario, { sameTitle: 'number' }) : kept;
-    });
-  }
-
-  /** Those of these ids that are here, for a campaign to take along. */
-  takenAlong(ids: ReadonlySet<string>): Promise<readonly OwnScenarioFile[]> {
-    return this.#turns.take(async () => {
-      await this.#load();
-      const all = [...this.#kept.values()].map(({ scenario }) => scenario);
-      return all.filter(({ id }) => ids.has(id));
-    });
+  /** The files of those of these ids that are here, for a campaign to take along. */
+  takenAlong(ids: ReadonlySet<string>): Promise<readonly unknown[]> {
+    return this.inTurn(() =>
+      this.packs()
+        .filter(({ id }) => ids.has(id))
+        .map(fileOfPack),
+    );
   }
 
   /**
@@ -174,127 +94,98 @@ export class OwnScenarios {
    * written before all of them are checked.
    */
   bring(files: readonly unknown[], playing: string | null): Promise<Result<null>> {
-    return this.#turns.take(async () => {
-      await this.#load();
-      const coming: OwnScenarioFile[] = [];
+    return this.inTurn(async () => {
+      const coming: PackFile[] = [];
       for (const file of files) {
         const read = await this.#brought(file, playing);
         if (!read.ok) return read;
         if (read.value) coming.push(read.value);
       }
-      if (this.#kept.size + this.#damaged.length + coming.length > MOST) {
-        return refuse({ code: 'tooManyOwnScenarios', limit: MOST });
-      }
-      for (const scenario of coming) {
-        const written = await this.#write({ ...scenario, title: this.#freeTitle(scenario.title) });
+      if (this.kept.size + this.damaged.length + coming.length > MOST) return tooMany();
+      for (const pack of coming) {
+        const written = await this.#put(named(pack, pack.id, this.#freeTitle(pack.name)));
         if (!written.ok) return written;
       }
       return ok(null);
     });
   }
 
-  /** Resolves when all changes are done. */
-  async settled(): Promise<void> {
-    await this.#turns.settled();
+  protected noneOf(id: string): Refusal {
+    const path = this.#pathOf(id);
+    return this.damaged.some((file) => file.path === path)
+      ? this.isDamaged(path)
+      : { code: 'noSuchOwnScenario', scenario: id };
   }
 
-  // ------------------------------------------------------------------------------ what is there
+  protected changedSince({ name }: PackFile): Refusal {
+    return { code: 'ownScenarioChanged', title: name };
+  }
 
-  async #load(): Promise<void> {
-    const kept = new Map<string, Kept>();
-    const damaged: DamagedScenario[] = [];
-    for (const file of await this.#fileNames()) {
-      const id = file.slice(0, -'.json'.length);
-      const read = await this.#readFile(file, id);
-      if (!read) continue;
-      if ('problems' in read) damaged.push(read);
-      else kept.set(id, read);
-    }
-    this.#kept = kept;
-    this.#damaged = damaged;
+  protected isDamaged(path: string): Refusal {
+    return { code: 'ownScenarioIsDamaged', path };
+  }
+
+  protected fileName({ name }: PackFile): string {
+    return fileNameFrom(name);
+  }
+
+  protected async look(): Promise<void> {
+    const read = (await findScenarios(this.folder, this.options.report)).map((found) =>
+      'problems' in found ? found : this.#readFound(found),
+    );
+    this.kept = new Map(read.flatMap((one) => ('pack' in one ? [[one.pack.id, one]] : [])));
+    this.damaged = read.filter((one) => 'problems' in one);
     this.#show();
   }
 
-  /** Null where the file went away meanwhile. */
-  async #readFile(file: string, id: string): Promise<Kept | DamagedScenario | null> {
-    const path = join(this.folder, file);
-    const found = await readOwnFile(path, LARGEST_FILE, this.#options.report);
-    if (found.kind === 'gone') return null;
-    if (found.kind !== 'text') {
-      const tooLarge = { path: '', code: 'tooLargeFile', limit: LARGEST_FILE } as const;
-      const notJson = { path: '', code: 'notJson' } as const;
-      return { path, problems: [found.kind === 'tooLarge' ? tooLarge : notJson] };
-    }
-    const { text, changedAt } = found;
-    const stamp = stampOf(text);
-    const known = this.#kept.get(id);
-    if (known?.stamp === stamp) return { ...known, changedAt };
-    if (!isOwnScenario(id)) return { path, problems: [{ path: 'id', code: 'wrongShape' }] };
-    const read = this.#options.content.parse(text, { id: asId<ScenarioId>(id) });
-    if (read.ok) return { scenario: read.value, stamp, changedAt };
+  #readFound(found: FoundPack) {
+    const { path, files, stamp } = found;
+    const id = basename(path, '.json');
+    const known = this.kept.get(id);
+    if (known?.stamp === stamp) return keptFrom(found, known.pack);
+    if (!isOwnScenario(id))
+      return { path, problems: [{ path: 'id', code: 'wrongShape' } as const] };
+    const read = this.options.content.parse(files, { id: asId<ScenarioId>(id) });
+    if (read.ok) return keptFrom(found, read.value);
     const { refusal } = read;
     return { path, problems: refusal.code === 'contentIsWrong' ? refusal.problems : [] };
   }
 
-  #fileNames(): Promise<readonly string[]> {
-    return jsonFilesIn(this.folder, this.#options.report);
-  }
-
   #show(without?: string): void {
-    const shown = [...this.#kept.values()].filter(({ scenario }) => scenario.id !== without);
-    this.#options.content.show(shown.map(({ scenario }) => scenario));
-  }
-
-  #found(id: string): Result<Kept> {
-    const kept = this.#kept.get(id);
-    if (kept) return ok(kept);
-    const path = this.#pathOf(id);
-    if (this.#damaged.some((file) => file.path === path)) {
-      return refuse({ code: 'ownScenarioIsDamaged', path });
-    }
-    return refuse({ code: 'noSuchOwnScenario', scenario: id });
-  }
-
-  #seen(id: string, seen: string | null): Result<Kept> {
-    const kept = this.#found(id);
-    if (!kept.ok || kept.value.stamp === seen) return kept;
-    return refuse({ code: 'ownScenarioChanged', title: kept.value.scenario.title });
+    this.options.content.show(this.packs().filter(({ id }) => id !== without));
   }
 
   /** What has to be kept of a scenario that comes with a campaign; null = nothing. */
-  async #brought(file: unknown, playing: string | null): Promise<Result<OwnScenarioFile | null>> {
+  async #brought(file: unknown, playing: string | null): Promise<Result<PackFile | null>> {
     const id = idOf(file);
-    const read = this.#options.content.read(file, { id: id ?? asId<ScenarioId>('own-new') });
+    const read = this.options.content.read(file, { id: id ?? NO_ID });
     // What it has played before is of use only where it can be read.
     if (!read.ok) return id === playing ? read : ok(null);
     if (id === null) return ok(null);
-    const here = this.#kept.get(id)?.scenario;
+    const here = this.kept.get(id)?.pack;
     if (!here && !(await this.#isTaken(id))) return read;
-    const isSame = here && isDeepStrictEqual({ ...here, title: '' }, { ...read.value, title: '' });
+    const isSame = here && isDeepStrictEqual(untitled(here), untitled(read.value));
     if (isSame || id !== playing) return ok(null);
     return here
-      ? refuse({ code: 'ownScenarioDiffers', title: here.title })
+      ? refuse({ code: 'ownScenarioDiffers', title: here.name })
       : refuse({ code: 'ownScenarioIsDamaged', path: this.#pathOf(id) });
   }
 
-  // ------------------------------------------------------------------------------ changes
-
-  async #add(
-    input: unknown,
-    { sameTitle, wanted }: { sameTitle: 'refuse' | 'number'; wanted?: ScenarioId },
-  ): Promise<Result<OwnScenarioEntry>> {
-    if (this.#kept.size + this.#damaged.length >= MOST) {
-      return refuse({ code: 'tooManyOwnScenarios', limit: MOST });
-    }
-    const read = this.#options.content.read(input, { id: asId<ScenarioId>('own-new') });
+  async #add(input: unknown, { sameTitle, wanted }: Adding): Promise<Result<PackEntry>> {
+    if (this.kept.size + this.damaged.length >= MOST) return tooMany();
+    const read = this.options.content.read(input, { id: NO_ID });
     if (!read.ok) return read;
-    const { title } = read.value;
-    if (sameTitle === 'refuse' && this.#hasTitle(title)) {
-      return refuse({ code: 'titleIsTaken', title });
+    const { name } = read.value;
+    if (sameTitle === 'refuse' && this.#hasTitle(name)) {
+      return refuse({ code: 'titleIsTaken', title: name });
     }
-    const free = this.#freeTitle(title);
-    const id = wanted && !(await this.#isTaken(wanted)) ? wanted : await this.#newId(free);
-    return this.#write({ ...read.value, id, title: free });
+    const title = this.#freeTitle(name);
+    const id = wanted && !(await this.#isTaken(wanted)) ? wanted : await this.#newId(title);
+    return this.#put(named(read.value, id, title));
+  }
+
+  #put(pack: PackFile): Promise<Result<PackEntry>> {
+    return this.write(pack, this.#pathOf(pack.id));
   }
 
   async #newId(title: string): Promise<ScenarioId> {
@@ -306,15 +197,13 @@ export class OwnScenarios {
 
   /** A damaged file keeps its name. */
   async #isTaken(id: ScenarioId): Promise<boolean> {
-    const names = (await this.#fileNames()).map((file) => file.toLowerCase());
-    return this.#kept.has(id) || names.includes(`${id}.json`);
+    const files = await jsonFilesIn(this.folder, this.options.report);
+    return this.kept.has(id) || files.some((file) => file.toLowerCase() === `${id}.json`);
   }
 
   #hasTitle(title: string, except?: string): boolean {
     const wanted = title.toLowerCase();
-    return [...this.#kept.values()].some(
-      ({ scenario }) => scenario.id !== except && scenario.title.toLowerCase() === wanted,
-    );
+    return this.packs().some(({ id, name }) => id !== except && name.toLowerCase() === wanted);
   }
 
   /** 'The Mill', then 'The Mill 2', 'The Mill 3' and so on. */
@@ -322,10 +211,7 @@ export class OwnScenarios {
     let free = title;
     for (let number = 2; this.#hasTitle(free); number += 1) {
       const end = ` ${String(number)}`;
-      free = `${[...title]
-        .slice(0, LONGEST_TITLE - end.length)
-        .join('')
-        .trimEnd()}${end}`;
+      free = `${beginning(title, LONGEST_TITLE - end.length).trimEnd()}${end}`;
     }
     return free;
   }
@@ -335,30 +221,19 @@ export class OwnScenarios {
    * done, nobody can start it.
    */
   async #changing<T>(before: Kept, change: () => Promise<Result<T>>): Promise<Result<T>> {
-    const { id, title } = before.scenario;
-    const played = (campaigns: readonly string[]) =>
-      refuse({ code: 'ownScenarioIsPlayed', title, campaigns });
-    const now = (await this.#options.playing()).get(id);
-    if (now) return played(now);
+    const { id, name: title } = before.pack;
+    const isPlayed = async () => {
+      const campaigns = (await this.options.using()).get(id);
+      return campaigns && refuse({ code: 'ownScenarioIsPlayed', title, campaigns });
+    };
+    const played = await isPlayed();
+    if (played) return played;
     this.#show(id);
     try {
-      const meanwhile = (await this.#options.playing()).get(id);
-      return meanwhile ? played(meanwhile) : await change();
+      return (await isPlayed()) ?? (await change());
     } finally {
       this.#show();
     }
-  }
-
-  async #write(scenario: OwnScenarioFile): Promise<Result<OwnScenarioEntry>> {
-    const path = this.#pathOf(scenario.id);
-    const text = encode(scenario);
-    const written = await writeOwnFile(path, text, this.#options.isOurs);
-    if (!written.ok) return written;
-    const changedAt = written.value;
-    const kept = { scenario, stamp: stampOf(text), changedAt };
-    this.#kept = new Map([...this.#kept, [scenario.id, kept]]);
-    this.#show();
-    return ok(entryOf(kept, await this.#options.playing()));
   }
 
   #pathOf(id: string): string {
@@ -366,12 +241,16 @@ export class OwnScenarios {
   }
 }
 
-function entryOf(
-  { scenario, stamp, changedAt }: Kept,
-  playing: ReadonlyMap<string, readonly string[]>,
-): OwnScenarioEntry {
-  const { id, title } = scenario;
-  return { id, title, changedAt, stamp, playedIn: playing.get(id) ?? [] };
+function tooMany() {
+  return refuse({ code: 'tooManyOwnScenarios', limit: MOST });
+}
+
+function untitled(pack: PackFile): PackFile {
+  return named(pack, pack.id, '');
+}
+
+function beginning(text: string, longest: number): string {
+  return [...text].slice(0, longest).join('');
 }
 
 /** 'The Mill (2)' of 'The Mill (2).json'. */
@@ -381,7 +260,7 @@ function titleFrom(fileName: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}<>&]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return [...plain].slice(0, LONGEST_TITLE).join('').trim() || 'Untitled';
+  return beginning(plain, LONGEST_TITLE).trim() || 'Untitled';
 }
 
 /** The id in a file that was exported from a library; campaigns that moved with it know it by that. */

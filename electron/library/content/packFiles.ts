@@ -1,10 +1,10 @@
-/** Finds the files of content packs in the folder of a library, and puts them in order. */
+/** Which files of packs and own scenarios lie in the folders of a library, and in which order they are read. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentProblem } from '#shared/content/contentProblem';
 import { LARGEST_PACK, MOST_PACK_FILES } from '#shared/content/packLimits';
 import type { PackText } from '#shared/api';
-import { readOwnFile, stampOf } from './ownFiles';
+import { jsonFilesIn, readOwnFile, stampOf } from './ownFiles';
 
 /** A file or a folder that says to be a pack. */
 export interface FoundPack {
@@ -26,8 +26,32 @@ export interface UnreadablePack {
 
 type Report = (error: unknown) => void;
 
+/** How large a file may be; larger ones are not even read into memory. */
+interface Limits {
+  readonly bytes: number;
+  /** What is told. */
+  readonly said: number;
+}
+
 /** Characters may take up to four bytes. */
-const LARGEST_FILE = 4 * LARGEST_PACK;
+const PACK: Limits = { bytes: 4 * LARGEST_PACK, said: LARGEST_PACK };
+/** No good scenario is as large. */
+const SCENARIO: Limits = { bytes: 1_000_000, said: 1_000_000 };
+
+/** Every `.json` file of the folder of own scenarios; the name is the id. */
+export async function findScenarios(
+  folder: string,
+  report: Report,
+): Promise<readonly (FoundPack | UnreadablePack)[]> {
+  const found: (FoundPack | UnreadablePack)[] = [];
+  for (const name of await jsonFilesIn(folder, report)) {
+    const read = await filesOf(folder, [name], report, SCENARIO);
+    if (!read) continue;
+    const pack = packIn(join(folder, name), false, read);
+    found.push('files' in pack ? { ...pack, stamp: stampOf(pack.files[0]?.text ?? '') } : pack);
+  }
+  return found;
+}
 
 /** Everything in the folder that may be a pack: `.json` files, and folders with a `pack.json`. */
 export async function findPacks(
@@ -68,6 +92,7 @@ async function filesOf(
   folder: string,
   names: readonly string[],
   report: Report,
+  { bytes, said }: Limits = PACK,
 ): Promise<ReadFiles | null> {
   const files: PackText[] = [];
   const problems: ContentProblem[] = [];
@@ -81,9 +106,9 @@ async function filesOf(
   }
   for (const name of names) {
     const place = names.length === 1 ? '' : name;
-    const read = await readOwnFile(join(folder, name), LARGEST_FILE, report);
+    const read = await readOwnFile(join(folder, name), bytes, report);
     if (read.kind === 'tooLarge') {
-      problems.push({ path: place, code: 'tooLargeFile', limit: LARGEST_PACK });
+      problems.push({ path: place, code: 'tooLargeFile', limit: said });
     } else if (read.kind === 'unreadable') problems.push({ path: place, code: 'notJson' });
     else if (read.kind === 'text') {
       files.push({ path: name, text: read.text });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PackEntry } from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
 import type { PackFile } from '#shared/content/types';
-import { id as asId, type PackId } from '#shared/ids';
+import { id as asId, type PackId, type ScenarioId } from '#shared/ids';
 import { aMonsterType, aPack, aPackScenario } from '#shared/testing/packs';
 import { rulesFrom, type TableRules } from '../../rules';
 import type { Session } from '../../session';
@@ -259,7 +259,12 @@ describe('packs and campaigns', () => {
     await send(session, { type: 'addCharacter', class: asId('brute'), name: 'Hilda', level: 1 });
     await send(session, { type: 'addCharacter', class: asId('scoundrel'), name: 'Sly', level: 1 });
     const characters = session.game.campaign.characters.map(({ id }) => id);
-    const command = { type: 'startScenario' as const, scenario: saved.id, characters, level: null };
+    const command = {
+      type: 'startScenario' as const,
+      scenario: asId<ScenarioId>(saved.id),
+      characters,
+      level: null,
+    };
     // The campaign does not play with the pack yet.
     const refused = await session.send(command, 'too early');
     expect(refused.ok ? null : refused.refusal).toMatchObject({
@@ -271,8 +276,8 @@ describe('packs and campaigns', () => {
     await send(session, command);
 
     await library.packs.remove('frostlands', stamp, true);
-    const { scenarios, damaged } = await library.scenarios.list();
-    expect(scenarios).toEqual([]);
+    const { packs, damaged } = await library.scenarios.list();
+    expect(packs).toEqual([]);
     expect(damaged[0]?.problems[0]).toMatchObject({
       code: 'unknownMonster',
       monster: 'frost-hound',

@@ -2,9 +2,10 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { OwnScenarioEntry } from '#shared/api';
+import type { PackEntry } from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
-import { id as asId, type CharacterId, type ClassId } from '#shared/ids';
+import { ownScenarioOf } from '#shared/content/ownContent';
+import { id as asId, type CharacterId, type ClassId, type ScenarioId } from '#shared/ids';
 import { rulesFrom } from '../../rules';
 import type { Session } from '../../session';
 import { valueOf } from '../../testing/library';
@@ -37,7 +38,7 @@ afterEach(async () => {
 });
 
 /** The printed first scenario as somebody's own. */
-async function mill(library: Library, title = 'The Mill'): Promise<OwnScenarioEntry> {
+async function mill(library: Library, title = 'The Mill'): Promise<PackEntry> {
   const text = await readFile(join(CONTENT, 'scenarios', '001.json'), 'utf8');
   const printed = JSON.parse(text) as object;
   return valueOf(
@@ -53,7 +54,7 @@ async function send(session: Session, command: Command): Promise<void> {
 const CHARACTERS = ['c1', 'c2'] as unknown as readonly CharacterId[];
 
 /** A campaign in the middle of an own scenario. */
-async function playing(scenario: OwnScenarioEntry): Promise<Session> {
+async function playing(scenario: PackEntry): Promise<Session> {
   const session = valueOf(await home.createCampaign({ type: 'newCampaign', name: 'Guests' }));
   for (const name of ['brute', 'scoundrel']) {
     await send(session, {
@@ -65,7 +66,7 @@ async function playing(scenario: OwnScenarioEntry): Promise<Session> {
   }
   await send(session, {
     type: 'startScenario',
-    scenario: scenario.id,
+    scenario: asId<ScenarioId>(scenario.id),
     characters: [...CHARACTERS],
     level: null,
   });
@@ -73,8 +74,11 @@ async function playing(scenario: OwnScenarioEntry): Promise<Session> {
 }
 
 const exported = async (): Promise<CampaignBytes> => valueOf(await home.exportCampaign('Guests'));
+/** The scenario as its file has it. */
+const opened = async (library: Library, { id }: PackEntry) =>
+  ownScenarioOf(valueOf(await library.scenarios.open(id)).pack);
 const titlesIn = async (library: Library) =>
-  (await library.scenarios.list()).scenarios.map(({ title }) => title);
+  (await library.scenarios.list()).packs.map(({ name }) => name);
 const campaignsIn = async (folder: string) =>
   (await readdir(folder)).filter((file) => file.endsWith('.journal'));
 
@@ -91,9 +95,7 @@ describe('an exported campaign', () => {
     expect(session.game.scenario?.scenario).toBe(entry.id);
     // Rules that know the scenario open its rooms.
     await send(session, { type: 'revealRoom', room: 2, by: null });
-    expect(valueOf(await library.scenarios.open(entry.id)).scenario).toEqual(
-      valueOf(await home.scenarios.open(entry.id)).scenario,
-    );
+    expect(await opened(library, entry)).toEqual(await opened(home, entry));
   });
 
   test('takes along the one that undo leads back into', async () => {
@@ -114,7 +116,8 @@ describe('an exported campaign', () => {
     const entry = await mill(home);
     await playing(entry);
     const { library, folder } = await freshLibrary(homeFolder);
-    const { scenario, stamp } = valueOf(await library.scenarios.open(entry.id));
+    const { stamp } = valueOf(await library.scenarios.open(entry.id));
+    const scenario = await opened(library, entry);
     valueOf(await library.scenarios.save({ ...scenario, title: 'Our Mill' }, entry.id, stamp));
     const before = await readFile(join(folder, 'scenarios', `${entry.id}.json`), 'utf8');
     valueOf(await library.importCampaign(await exported()));
@@ -126,7 +129,8 @@ describe('an exported campaign', () => {
     const entry = await mill(home);
     await playing(entry);
     const { library, folder } = await freshLibrary(homeFolder);
-    const { scenario, stamp } = valueOf(await library.scenarios.open(entry.id));
+    const { stamp } = valueOf(await library.scenarios.open(entry.id));
+    const scenario = await opened(library, entry);
     const changed = { ...scenario, goalText: 'Something else.' };
     const saved = valueOf(await library.scenarios.save(changed, entry.id, stamp));
     expect(await library.importCampaign(await exported())).toEqual({
@@ -134,23 +138,24 @@ describe('an exported campaign', () => {
       refusal: { code: 'ownScenarioDiffers', title: 'The Mill' },
     });
     expect(await campaignsIn(folder)).toEqual([]);
-    expect(valueOf(await library.scenarios.open(entry.id)).scenario).toEqual(changed);
+    expect(await opened(library, entry)).toEqual(changed);
 
     // As the refusal says: the one that is here is deleted, and the file imported again.
     valueOf(await library.scenarios.remove(entry.id, saved.stamp));
     valueOf(await library.importCampaign(await exported()));
-    expect(valueOf(await library.scenarios.open(entry.id)).scenario).toEqual(scenario);
+    expect(await opened(library, entry)).toEqual(scenario);
   });
 
   test('leaves another version alone where it does not play it any more', async () => {
     const entry = await mill(home);
     await send(await playing(entry), { type: 'abandonScenario' });
     const { library } = await freshLibrary(homeFolder);
-    const { scenario, stamp } = valueOf(await library.scenarios.open(entry.id));
+    const { stamp } = valueOf(await library.scenarios.open(entry.id));
+    const scenario = await opened(library, entry);
     const changed = { ...scenario, goalText: 'Something else.' };
     valueOf(await library.scenarios.save(changed, entry.id, stamp));
     valueOf(await library.importCampaign(await exported()));
-    expect(valueOf(await library.scenarios.open(entry.id)).scenario).toEqual(changed);
+    expect(await opened(library, entry)).toEqual(changed);
   });
 
   test('never writes over a damaged file', async () => {
@@ -174,6 +179,6 @@ describe('an exported campaign', () => {
     await mill(library);
     valueOf(await library.importCampaign(await exported()));
     expect(await titlesIn(library)).toEqual(['The Mill', 'The Mill 2']);
-    expect(valueOf(await library.scenarios.open(entry.id)).scenario.title).toBe('The Mill 2');
+    expect((await opened(library, entry))?.title).toBe('The Mill 2');
   });
 });

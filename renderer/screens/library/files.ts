@@ -3,7 +3,7 @@ import type { CampaignEntry, Companion } from '#shared/api';
 import type { Messages } from '../../messages.svelte';
 import { movingIn } from '../../movingIn.svelte';
 import { SAVES } from '../../text/library/saves';
-import { downloadBytes } from '../../ui/download';
+import { download } from '../../ui/download';
 import { given } from './given';
 
 /** As many as the library takes. */
@@ -23,7 +23,7 @@ export async function exportCampaign(
   const file = await given(companion.exportCampaign(key), messages);
   if (!file) return;
   const bytes = Uint8Array.from(atob(file.base64), (one) => one.charCodeAt(0));
-  downloadBytes(file.name, bytes);
+  download(file.name, bytes);
   messages.good(SAVES.exported(file.name));
 }
 

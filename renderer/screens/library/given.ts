@@ -1,3 +1,4 @@
+import type { Content } from '#shared/content/content';
 import type { Result } from '#shared/result';
 import { AccessDenied, ConnectionLost } from '../../client/companion';
 import type { Messages } from '../../messages.svelte';
@@ -6,11 +7,15 @@ import { namesIn } from '../../text/names/names';
 import { refusalSentence } from '../../text/steps/refusals';
 
 /** What the library answered; null where it refused or failed, which has been said then. */
-export async function given<T>(call: Promise<Result<T>>, messages: Messages): Promise<T | null> {
+export async function given<T>(
+  call: Promise<Result<T>>,
+  messages: Messages,
+  content: Content | null = null,
+): Promise<T | null> {
   try {
     const answer = await call;
     if (answer.ok) return answer.value;
-    messages.problem(refusalSentence(answer.refusal, namesIn(null, null)));
+    messages.problem(refusalSentence(answer.refusal, namesIn(null, content)));
   } catch (error) {
     if (error instanceof AccessDenied) messages.problem(APP.accessDenied);
     else if (error instanceof ConnectionLost) messages.problem(APP.notSent);

@@ -1,11 +1,10 @@
 /** A monster of a pack as the editor begins with it. */
-import type { Companion } from '#shared/api';
 import type { Content } from '#shared/content/content';
 import type { AbilityDeckContent, MonsterType, PackFile } from '#shared/content/types';
-import type { ContentShelf } from '../../content';
 import { MONSTER } from '../../text/editor/monsterEditor';
 import { namesIn } from '../../text/names/names';
 import { refusalSentence } from '../../text/steps/refusals';
+import type { ContentScreenProps } from '../screen';
 import { newDeck, newMonster } from '#shared/content/editing/newMonster';
 
 export interface OpenedMonster {
@@ -23,15 +22,14 @@ export interface OpenedMonster {
 
 /** A text says why there is none. */
 export async function openedMonster(
-  companion: Companion,
-  shelf: ContentShelf,
+  { companion, shelf }: ContentScreenProps,
   packId: string,
   monsterId: string,
 ): Promise<OpenedMonster | string> {
   for (const file of ['tiles.json', 'items.json', 'classCards.json']) await shelf.load(file);
   const content = await shelf.refreshOwn();
   if (packId === 'new') return { ...fresh(content), pack: null, stamp: null };
-  const opened = await companion.openPack(packId);
+  const opened = await companion.openPack('packs', packId);
   if (!opened.ok) return refusalSentence(opened.refusal, namesIn(null, content));
   const { pack, stamp } = opened.value;
   if (monsterId === 'new') return { ...fresh(content), pack, stamp };

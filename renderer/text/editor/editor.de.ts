@@ -17,30 +17,14 @@ export const OWN: Translation<typeof en.OWN> = {
   edit: (title) => `${title} bearbeiten`,
   editShort: 'Bearbeiten',
   duplicate: (title) => `${title} duplizieren`,
-  export: (title) => `${title} exportieren`,
-  remove: (title) => `${title} löschen`,
-  more: (title) => `Mehr zu ${title}`,
   play: 'Zu den Szenarien der Kampagne',
   played: (campaigns) => `Wird gespielt in ${listOf(campaigns)}`,
   changed: (when) => `Geändert ${when}`,
-  imported: (title) => `Importiert: ${title}`,
-  exported: (file) => `Exportiert als ${file}`,
-  notExported: 'Nichts wurde exportiert.',
   duplicated: (title) => `Kopiert: ${title}`,
-  removed: (title) => `Gelöscht: ${title}`,
-  removeTitle: (title) => `„${title}“ löschen?`,
-  removeNote:
-    'Die Datei wird aus der Bibliothek entfernt. Exportiere sie vorher, wenn du sie noch einmal brauchen könntest.',
-  removeNow: 'Löschen',
-  cancel: 'Abbrechen',
-  damaged: 'Unbrauchbare Dateien',
-  damagedNote: 'Sie blieben, wie sie sind. Berichtige oder entferne sie im Ordner.',
-  folder: (folder) => `Die Dateien liegen in ${folder}`,
+  deleteTitle: (title) => `„${title}“ löschen?`,
   failed: 'Die eigenen Szenarien konnten nicht gelesen werden.',
-  tooLarge: (name, limit) =>
+  tooLarge: (limit, name) =>
     `${name} hat mehr als ${limit.toLocaleString('de-DE')} Zeichen: Das ist kein Szenario.`,
-  unreadable: (name) => `${name} konnte nicht gelesen werden.`,
-  drop: 'Datei zum Importieren fallen lassen',
 };
 
 export const EDITOR: Translation<typeof en.EDITOR> = {
@@ -63,15 +47,9 @@ export const EDITOR: Translation<typeof en.EDITOR> = {
   more: 'Mehr',
   unsaved: 'Ungesichert',
   isSaved: 'Gesichert',
-  leaveTitle: 'Ohne Sichern gehen?',
-  leaveNote:
-    'Was nicht gesichert ist, bleibt auf diesem Gerät und ist wieder da, wenn du zurückkommst.',
   restored: 'Deine ungesicherten Änderungen sind wieder da.',
-  forget: 'Zurück zum gesicherten Stand',
   copyTitle: 'Als Kopie sichern',
-  cancel: 'Abbrechen',
   notThere: 'Dieses Szenario ist nicht in der Bibliothek.',
-  loading: 'Lädt …',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   undone: 'Rückgängig gemacht',

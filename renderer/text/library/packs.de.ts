@@ -11,6 +11,24 @@ export const PACK_PARTS: Translation<typeof en.PACK_PARTS> = {
   tiles: (count) => counted(count, 'Kachel', 'Kacheln'),
 };
 
+export const FOLDER: Translation<typeof en.FOLDER> = {
+  imported: (name) => `Importiert: ${name}`,
+  cancel: 'Abbrechen',
+  more: (name) => `Mehr zu ${name}`,
+  export: (name) => `${name} exportieren`,
+  exported: (file) => `Exportiert als ${file}`,
+  notExported: 'Nichts wurde exportiert.',
+  delete: (name) => `${name} löschen`,
+  deleteNote:
+    'Die Datei wird aus der Bibliothek entfernt. Exportiert sie vorher, wenn ihr sie noch brauchen könntet.',
+  deleteNow: 'Löschen',
+  deleted: (name) => `Gelöscht: ${name}`,
+  damaged: 'Dateien, die nicht benutzt werden können',
+  damagedNote: 'Sie blieben, wie sie sind. Richtet oder entfernt sie im Ordner.',
+  folder: (folder) => `Die Dateien liegen in ${folder}`,
+  unreadable: (name) => `${name} konnte nicht gelesen werden.`,
+};
+
 export const PACKS: Translation<typeof en.PACKS> = {
   missing: (names) =>
     `In dieser Bibliothek ${names.length === 1 ? 'fehlt das Paket' : 'fehlen die Pakete'} ${listOf(names)}. Nichts ist verloren: Was dazu gehört, bleibt, wie es steht, nur ohne gedruckte Zahlen und Karten. Importiert es unter „Inhaltspakete“ neu.`,
@@ -20,12 +38,10 @@ export const PACKS: Translation<typeof en.PACKS> = {
   import: 'Paket importieren',
   importFolder: 'Ordner importieren',
   newMonster: 'Neues Monster',
-  imported: (name) => `Importiert: ${name}`,
   replaceTitle: (name) => `Paket „${name}“ ersetzen?`,
   replaceNote: (there, coming) =>
     `Es ist schon in der Bibliothek${there === null ? '' : ` (${there})`}. Kampagnen, die damit spielen, machen mit dem neuen weiter${coming === null ? '' : ` (${coming})`}.`,
   replaceNow: 'Ersetzen',
-  cancel: 'Abbrechen',
   edition: (edition) => `Ausgabe ${edition}`,
   by: (author) => `von ${author}`,
   requires: (names) => `Braucht ${listOf(names)}`,
@@ -33,28 +49,16 @@ export const PACKS: Translation<typeof en.PACKS> = {
     campaigns.length === 0 ? 'Nicht benutzt' : `Benutzt in ${listOf(campaigns)}`,
   play: (pack) => `Mit ${pack} spielen`,
   playing: (campaign) => `In „${campaign}“`,
-  more: (name) => `Mehr zu ${name}`,
-  export: (name) => `${name} exportieren`,
-  exported: (file) => `Exportiert als ${file}`,
-  delete: (name) => `${name} löschen`,
   deleteTitle: (name) => `Paket „${name}“ löschen?`,
-  deleteNote:
-    'Die Datei wird aus der Bibliothek entfernt. Exportiert sie vorher, wenn ihr sie noch brauchen könntet.',
   deleteUsed: (campaigns) =>
     `${listOf(campaigns)} ${campaigns.length === 1 ? 'spielt' : 'spielen'} damit. Sie lassen sich trotzdem öffnen und behalten alles; die Figuren stehen mit ihren Lebenspunkten da, ohne gedruckte Zahlen und Karten, bis das Paket zurück ist.`,
-  deleteNow: 'Löschen',
   deleteAnyway: 'Trotzdem löschen',
-  deleted: (name) => `Gelöscht: ${name}`,
   monstersOf: (name) => `Monster von ${name}`,
   edit: (monster) => `${monster} bearbeiten`,
   addTo: (name) => `Neues Monster in ${name}`,
-  damaged: 'Dateien, die nicht benutzt werden können',
-  damagedNote: 'Sie blieben, wie sie sind. Richtet oder entfernt sie im Ordner.',
-  folder: (folder) => `Die Dateien liegen in ${folder}`,
   failed: 'Die Pakete konnten nicht gelesen werden.',
   tooLarge: (limit) =>
     `Das ist größer als ${counted(limit, 'Zeichen', 'Zeichen')}: zu groß für ein Paket.`,
-  unreadable: (name) => `${name} konnte nicht gelesen werden.`,
   gone: 'Fehlt in dieser Bibliothek',
   goneNote:
     'Die Kampagne behält alles, was dazu gehört. Was den Druck braucht, wird abgelehnt, bis sie zurück sind.',

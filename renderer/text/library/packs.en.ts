@@ -10,6 +10,24 @@ export const PACK_PARTS: Readonly<Record<keyof PackCounts, (count: number) => st
   tiles: (count) => counted(count, 'map tile'),
 };
 
+/** Words of any folder of packs: content packs, and scenarios of the players' own. */
+export const FOLDER = {
+  imported: (name: string) => `Imported: ${name}`,
+  cancel: 'Cancel',
+  more: (name: string) => `More for ${name}`,
+  export: (name: string) => `Export ${name}`,
+  exported: (file: string) => `Exported as ${file}`,
+  notExported: 'Nothing was exported.',
+  delete: (name: string) => `Delete ${name}`,
+  deleteNote: 'The file is removed from the library. Export it first if you may want it again.',
+  deleteNow: 'Delete',
+  deleted: (name: string) => `Deleted: ${name}`,
+  damaged: 'Files that cannot be used',
+  damagedNote: 'They were left as they are. Mend or remove them in the folder.',
+  folder: (folder: string) => `The files lie in ${folder}`,
+  unreadable: (name: string) => `${name} could not be read.`,
+};
+
 export const PACKS = {
   missing: (names: readonly string[]) =>
     `This library does not have ${names.length === 1 ? 'the pack' : 'the packs'} ${listOf(names)}. Nothing is lost: what belongs to it is kept as it stands, without its printed numbers and cards. Import it again under “Content packs”.`,
@@ -20,12 +38,10 @@ export const PACKS = {
   import: 'Import a pack',
   importFolder: 'Import a folder',
   newMonster: 'New monster',
-  imported: (name: string) => `Imported: ${name}`,
   replaceTitle: (name: string) => `Replace the pack “${name}”?`,
   replaceNote: (there: string | null, coming: string | null) =>
     `The library has it already${there === null ? '' : ` (${there})`}. Campaigns that play with it go on with the new one${coming === null ? '' : ` (${coming})`}.`,
   replaceNow: 'Replace',
-  cancel: 'Cancel',
   edition: (edition: string) => `Edition ${edition}`,
   by: (author: string) => `by ${author}`,
   requires: (names: readonly string[]) => `Needs ${listOf(names)}`,
@@ -33,27 +49,16 @@ export const PACKS = {
     campaigns.length === 0 ? 'Not in use' : `In use in ${listOf(campaigns)}`,
   play: (pack: string) => `Play with ${pack}`,
   playing: (campaign: string) => `In “${campaign}”`,
-  more: (name: string) => `More for ${name}`,
-  export: (name: string) => `Export ${name}`,
-  exported: (file: string) => `Exported as ${file}`,
-  delete: (name: string) => `Delete ${name}`,
   deleteTitle: (name: string) => `Delete the pack “${name}”?`,
-  deleteNote: 'The file is removed from the library. Export it first if you may want it again.',
   deleteUsed: (campaigns: readonly string[]) =>
     `${listOf(campaigns)} ${campaigns.length === 1 ? 'plays' : 'play'} with it. They open all the same and keep everything; its figures stand there with their hit points, without printed numbers and cards, until the pack is back.`,
-  deleteNow: 'Delete',
   deleteAnyway: 'Delete anyway',
-  deleted: (name: string) => `Deleted: ${name}`,
   monstersOf: (name: string) => `Monsters of ${name}`,
   edit: (monster: string) => `Edit ${monster}`,
   addTo: (name: string) => `New monster in ${name}`,
-  damaged: 'Files that cannot be used',
-  damagedNote: 'They were left as they are. Mend or remove them in the folder.',
-  folder: (folder: string) => `The files lie in ${folder}`,
   failed: 'The packs could not be read.',
-  tooLarge: (limit: number) =>
+  tooLarge: (limit: number, _file: string) =>
     `That is larger than ${counted(limit, 'character')}: too large for a pack.`,
-  unreadable: (name: string) => `${name} could not be read.`,
 
   gone: 'Missing in this library',
   goneNote:

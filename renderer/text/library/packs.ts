@@ -7,7 +7,7 @@ const words = await spoken({
   en: () => import('./packs.en'),
   de: () => import('./packs.de'),
 });
-export const { PACKS } = words;
+export const { FOLDER, PACKS } = words;
 const { PACK_PARTS } = words;
 
 const PARTS = [

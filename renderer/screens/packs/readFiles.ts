@@ -1,19 +1,23 @@
 /** Files of packs on their way into the library. */
 import type { PackText } from '#shared/api';
-import { LARGEST_PACK, MOST_PACK_FILES } from '#shared/content/packLimits';
+import { MOST_PACK_FILES } from '#shared/content/packLimits';
 
 export type ReadFiles =
   | { readonly kind: 'files'; readonly files: readonly PackText[] }
-  | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'tooLarge'; readonly name: string }
   | { readonly kind: 'unreadable'; readonly name: string };
 
-/** The texts of a file, or of all JSON files of one folder, by their places within it. */
-export async function readPackFiles(chosen: readonly File[]): Promise<ReadFiles> {
+/**
+ * The texts of a file, or of all JSON files of one folder, by their places within it; at most `limit`
+ * characters together.
+ */
+export async function readPackFiles(chosen: readonly File[], limit: number): Promise<ReadFiles> {
   const isFolder = chosen.some((file) => file.webkitRelativePath !== '');
   const files = isFolder ? chosen.filter((file) => file.name.endsWith('.json')) : chosen;
+  const tooLarge = { kind: 'tooLarge', name: files[0]?.name ?? '' } as const;
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  // Characters may take up to four bytes; what is counted exactly is counted by the host.
-  if (size > 4 * LARGEST_PACK || files.length > MOST_PACK_FILES) return { kind: 'tooLarge' };
+  // Characters may take up to four bytes.
+  if (size > 4 * limit || files.length > MOST_PACK_FILES) return tooLarge;
   const texts: PackText[] = [];
   for (const file of files) {
     try {
@@ -22,7 +26,8 @@ export async function readPackFiles(chosen: readonly File[]): Promise<ReadFiles>
       return { kind: 'unreadable', name: file.name };
     }
   }
-  return { kind: 'files', files: texts };
+  const length = texts.reduce((sum, { text }) => sum + text.length, 0);
+  return length > limit ? tooLarge : { kind: 'files', files: texts };
 }
 
 /** 'my-pack/scenarios/mill.json' of a chosen folder is 'scenarios/mill.json' of the pack. */
