@@ -40,6 +40,7 @@ export interface ScenarioMark extends Read<typeof campaign.scenarioMark> {}
 export interface ItemCopies extends Read<typeof campaign.itemCopies> {}
 export interface EventDeck extends Read<typeof campaign.eventDeck> {}
 export interface PartySheet extends Read<typeof campaign.party> {}
+export type HiddenThing = Read<typeof campaign.hiddenThing>;
 export type EventKind = keyof PartySheet['events'];
 export interface PackInUse extends Read<typeof campaign.packInUse> {}
 

@@ -74,7 +74,7 @@ export async function campaignWith(
 /** Has the scenarios listed that the campaign has not reached. */
 export function shown(...scenarios: readonly string[]): readonly object[] {
   return scenarios.map((each) => {
-    return { type: 'showHidden', what: `scenario ${each}`, shown: true };
+    return { type: 'showHidden', what: { kind: 'scenario', which: each }, shown: true };
   });
 }
 

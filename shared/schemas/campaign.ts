@@ -82,6 +82,13 @@ export const eventDeck = z.strictObject({
   removed: z.array(positive),
 });
 
+/** What can be shown before it is reached: a class or scenario by its id, others by their number. */
+export const hiddenThing = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('class'), which: idOf<ids.ClassId>() }),
+  z.strictObject({ kind: z.literal('scenario'), which: idOf<ids.ScenarioId>() }),
+  z.strictObject({ kind: z.enum(['item', 'treasure']), which: positive }),
+]);
+
 /** The party and the world it has changed. */
 export const party = z.strictObject({
   reputation: z.int().min(-20).max(20),
@@ -103,8 +110,8 @@ export const party = z.strictObject({
   /** Fixed points of the campaign that were reached and have had their effect. */
   milestones: z.array(word),
   events: z.strictObject({ city: eventDeck, road: eventDeck }),
-  /** Hidden things the players had shown to them one by one: 'class sun', 'scenario 51', 'treasure 7'. */
-  shown: z.array(word),
+  /** Hidden things the players had shown to them one by one. */
+  shown: z.array(hiddenThing),
 });
 
 /** A pack that the campaign plays with; its name is kept for when the library has it no more. */

@@ -119,6 +119,27 @@ describe('what was said to the players', () => {
   });
 });
 
+describe('what a command names', () => {
+  const shown = (what: string) =>
+    stepToFormat3({
+      command: { type: 'showHidden', what, shown: true },
+      events: [],
+    } as unknown as CommandLine).command;
+
+  test.each([
+    ['class sun', { kind: 'class', which: 'sun' }],
+    ['scenario 51', { kind: 'scenario', which: '51' }],
+    ['scenario own-the-mill-k3f9q', { kind: 'scenario', which: 'own-the-mill-k3f9q' }],
+    ['item 96', { kind: 'item', which: 96 }],
+    ['treasure 7', { kind: 'treasure', which: 7 }],
+    // Any word could be sent before.
+    ['Hilda', { kind: 'class', which: 'Hilda' }],
+    ['item many', { kind: 'class', which: 'item many' }],
+  ])('the hidden thing %j', (what, thing) => {
+    expect(shown(what)).toMatchObject({ what: thing });
+  });
+});
+
 test('other events have the past tense, or are as they were', () => {
   const healed = { type: 'healed', figure: 'c1', restored: 2, rule: 'HEAL-1' };
   expect(events({}, healed, { type: 'elementStrong', element: 'fire' })).toEqual([

@@ -3,17 +3,26 @@
  * own type, and facts in fields of their own instead of joined into a text.
  */
 import type { CommandLine } from './line';
+import { hiddenThing, upToDateCampaign } from './toFormat3';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Event = Fields & { readonly type: string };
 
 /** A step of format 2 in the words of today. */
 export function stepToFormat3(line: CommandLine): CommandLine {
-  const command = line.command as unknown as Fields;
+  const command = commandToFormat3(line.command as unknown as Fields);
   const events = (line.events as unknown as readonly Event[]).map((each) =>
     eventToFormat3(each, command),
   );
-  return { ...line, events: events as unknown as CommandLine['events'] };
+  return { ...line, command, events } as unknown as CommandLine;
+}
+
+function commandToFormat3(command: Fields): Fields {
+  const { type, what, campaign } = command;
+  if (type === 'showHidden') return { ...command, what: hiddenThing(String(what)) };
+  return type === 'moveIn'
+    ? { ...command, campaign: upToDateCampaign(campaign as Fields) }
+    : command;
 }
 
 /** Events that have another name and the same facts. */

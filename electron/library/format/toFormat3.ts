@@ -1,13 +1,42 @@
 /**
  * Brings a game of format 2 to format 3: nothing is `null`, 0, no or an empty list instead of an
- * absent field, and a character's cards are kept in one form.
+ * absent field, a character's cards are kept in one form, and hidden things that were shown are named
+ * in fields instead of texts.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
 
 export function toFormat3(game: unknown): unknown {
-  const { scenario, ...rest } = game as { readonly scenario: Fields | null };
-  return { ...rest, schema: 3, scenario: scenario && upToDateScenario(scenario) };
+  const { campaign, scenario, ...rest } = game as {
+    readonly campaign: Fields;
+    readonly scenario: Fields | null;
+  };
+  return {
+    ...rest,
+    schema: 3,
+    campaign: known(campaign, upToDateCampaign),
+    scenario: scenario && upToDateScenario(scenario),
+  };
+}
+
+export function upToDateCampaign(campaign: Fields): Fields {
+  const party = campaign['party'] as Fields & { readonly shown: readonly string[] };
+  return { ...campaign, party: known(party, (old) => ({ ...old, shown: thingsIn(old.shown) })) };
+}
+
+function thingsIn(shown: readonly string[]): readonly Fields[] {
+  return known(shown, (words) => words.map(hiddenThing));
+}
+
+/** 'scenario 51' as a thing; a word that names nothing becomes a class that nobody knows. */
+export function hiddenThing(word: string): Fields {
+  const [kind = '', ...rest] = word.split(' ');
+  const which = rest.join(' ');
+  if (which !== '' && (kind === 'class' || kind === 'scenario')) return { kind, which };
+  const isNumber = /^[1-9]\d{0,8}$/.test(which);
+  return isNumber && (kind === 'item' || kind === 'treasure')
+    ? { kind, which: Number(which) }
+    : { kind: 'class', which: word };
 }
 
 function upToDateScenario(scenario: Fields): Fields {

@@ -31,7 +31,7 @@ describe('names give away nothing that is hidden', () => {
   test('a locked class is called by its symbol until it is unlocked or shown', () => {
     expect(namesOf().class('sun')).toBe('Sun');
     expect(namesOf({ unlockedClasses: ['sun' as ClassId] }).class('sun')).toBe('Sunkeeper');
-    const shown = namesOf({ shown: ['class sun'] });
+    const shown = namesOf({ shown: [{ kind: 'class', which: 'sun' as ClassId }] });
     expect(shown.class('sun')).toBe('Sunkeeper');
     expect(shown.class('eclipse')).toBe('Eclipse');
     expect(namesIn(null, CONTENT).class('sun')).toBe('Sun');
@@ -42,7 +42,9 @@ describe('names give away nothing that is hidden', () => {
     expect(namesOf().scenario('2')).toBe(CLOSED);
     expect(namesOf({}, ['1']).scenario('2')).toBe('2 Barrow Lair');
     expect(namesOf({}, ['1']).scenario('3')).toBe(CLOSED);
-    expect(namesOf({ shown: ['scenario 3'] }).scenario('3')).toBe('3 Inox Encampment');
+    expect(namesOf({ shown: [{ kind: 'scenario', which: '3' as ScenarioId }] }).scenario('3')).toBe(
+      '3 Inox Encampment',
+    );
     const playing = aScenario({ scenario: '3' as ScenarioId });
     expect(namesOf({}, [], playing).scenario('3')).toBe('3 Inox Encampment');
   });

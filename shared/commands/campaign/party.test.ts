@@ -285,18 +285,19 @@ describe('the rest of the world', () => {
   });
 
   test.each([
-    ['class nobody', 'noSuchClass'],
-    ['scenario 0', 'noSuchScenario'],
-    ['item 999', 'noSuchItem'],
-    ['treasure 999', 'noSuchTreasure'],
-  ])('nothing is shown that is not there: %s', (what, code) => {
+    [{ kind: 'class', which: 'nobody' }, 'noSuchClass'],
+    [{ kind: 'scenario', which: '0' }, 'noSuchScenario'],
+    [{ kind: 'item', which: 999 }, 'noSuchItem'],
+    [{ kind: 'treasure', which: 999 }, 'noSuchTreasure'],
+  ] as const)('nothing is shown that is not there: %j', (what, code) => {
     expect(refused(party(), { type: 'showHidden', what, shown: true })).toMatchObject({ code });
   });
 
   test('hidden things are shown one by one, and the history does not say which', () => {
-    const show = (shown: boolean) => ({ type: 'showHidden', what: 'class sun', shown }) as const;
+    const SUN = { kind: 'class', which: 'sun' } as const;
+    const show = (shown: boolean) => ({ type: 'showHidden', what: SUN, shown }) as const;
     const { game, events } = after(show(true));
-    expect(game.campaign.party.shown).toEqual(['class sun']);
+    expect(game.campaign.party.shown).toEqual([SUN]);
     expect(events).toEqual([{ type: 'secretShown' }]);
     expect(refused(game, show(true)).code).toBe('isShownAlready');
     expect(refused(party(), show(false)).code).toBe('isNotShown');

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../events';
 import { openBox, whyNotUnlock, withParty } from '../../rules/campaign/changes';
 import { whyNoCampaign } from '../../rules/campaign/sheets';
-import { whyNotShow } from '../../rules/campaign/spoilers';
+import { whyNotShow, withShown } from '../../rules/campaign/spoilers';
 import type { Campaign } from '../../state';
 import type { Handlers } from '../handler';
 import type { CommandOf } from '../shapes';
@@ -98,14 +98,11 @@ export const WORLD_COMMANDS: Handlers<
     in: 'campaign',
     whyNot: ({ game, content }, { what, shown }) =>
       whyNoCampaign(game) ?? whyNotShow(game.campaign, content, what, shown),
-    carryOut: ({ game }, { what, shown }) => {
-      const now = game.campaign.party.shown;
-      const next = shown ? [...now, what] : now.filter((each) => each !== what);
-      return campaignChanged(game, {
-        next: withParty(game.campaign, { shown: next }),
+    carryOut: ({ game: { campaign }, game }, { what, shown }) =>
+      campaignChanged(game, {
+        next: withParty(campaign, { shown: withShown(campaign, what, shown) }),
         events: [{ type: shown ? 'secretShown' : 'secretHidden' }],
-      });
-    },
+      }),
   },
 };
 

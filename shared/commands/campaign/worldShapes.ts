@@ -1,6 +1,6 @@
 /** Shapes of the commands for the party, its world and its packs. For the boundary only. */
 import { z } from 'zod';
-import { campaign } from '../../schemas/campaign';
+import { campaign, hiddenThing } from '../../schemas/campaign';
 import type * as ids from '../../ids';
 import { MOVE_IN_PARTS, MOVE_IN_REASONS } from '../../movingIn/report';
 import { idOf, NAME_LENGTH } from '../fields';
@@ -37,7 +37,7 @@ export const WORLD_SHAPES = shapesOf({
   removeEvent: { deck, card: number },
   shuffleEvents: { deck },
   /** Shows one hidden thing although it was not reached, or hides it again. */
-  showHidden: { what: word, shown: z.boolean() },
+  showHidden: { what: hiddenThing, shown: z.boolean() },
 
   /** What was kept with another program, and the report of what did not come over. */
   moveIn: {

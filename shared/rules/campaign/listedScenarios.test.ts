@@ -57,7 +57,7 @@ describe('listedScenarios', () => {
   });
 
   test('one that is shown has its name and says that it was not reached', () => {
-    const shown = listed([], { shown: ['scenario 14'] });
+    const shown = listed([], { shown: [{ kind: 'scenario', which: '14' as ScenarioId }] });
     expect(shown.at(-1)).toMatchObject({ name: 'Frozen Hollow', state: 'locked', isShown: true });
     expect(shown[1]).toMatchObject({ name: null, state: 'hidden', isShown: false });
   });

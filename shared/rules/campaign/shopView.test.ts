@@ -27,7 +27,10 @@ describe('shownItems', () => {
   });
 
   test('one that is shown early is there without a copy', () => {
-    const shown = shownItems(campaignWith({ shown: ['item 96'], reputation: 20 }), CONTENT);
+    const shown = shownItems(
+      campaignWith({ shown: [{ kind: 'item', which: 96 }], reputation: 20 }),
+      CONTENT,
+    );
     expect(shown.at(-1)).toMatchObject({ item: { id: 96 }, stock: 0, inGame: 0, by: 'found' });
     expect(shown.at(-1)?.price).toBe((shown.at(-1)?.item.cost ?? 0) - 5);
   });

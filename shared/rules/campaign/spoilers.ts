@@ -2,49 +2,53 @@
 import type { Content } from '../../content/content';
 import type { ClassContent, ItemContent, ScenarioIndexEntry } from '../../content/types';
 import type { Refusal } from '../../refusals';
-import type { Campaign, Scenario } from '../../state';
+import type { Campaign, HiddenThing, Scenario } from '../../state';
 import { isClassOpen } from './changes';
 import { isReached, scenarioTree, type ScenarioTree } from './scenarioTree';
 import { copiesInGame, ownersOf } from './shop';
 
-/** What can be hidden and shown one by one. */
-export type HiddenKind = 'class' | 'scenario' | 'item' | 'treasure' | 'room' | 'quest';
-
-/** The key of a hidden thing, as `showHidden` takes it: 'class sun', 'scenario 51'. */
-export function hiddenKey(kind: HiddenKind, id: string | number): string {
-  return `${kind} ${String(id)}`;
-}
-
-/** Why a hidden thing (its key) cannot be shown, or one that was `shown` not hidden; null = it can. */
+/** Why a hidden thing cannot be shown, or one that was `shown` not hidden; null = it can. */
 export function whyNotShow(
-  { party }: Campaign,
+  campaign: Campaign,
   content: Content,
-  key: string,
+  thing: HiddenThing,
   shown: boolean,
 ): Refusal | null {
-  const none = shown ? whyNotThere(key, content) : null;
-  if (none || party.shown.includes(key) !== shown) return none;
+  const none = shown ? whyNotThere(thing, content) : null;
+  if (none || isShown(campaign, thing) !== shown) return none;
   return { code: shown ? 'isShownAlready' : 'isNotShown' };
 }
 
-/** What there is none of to show; null = it is there, or is of a kind nobody can tell. */
-function whyNotThere(key: string, content: Content): Refusal | null {
-  const [kind = '', ...rest] = key.split(' ');
-  const about = rest.join(' ');
-  const number = Number(about);
-  if (kind === 'scenario' && !content.scenarioEntry(about)) {
-    return { code: 'noSuchScenario', scenario: about };
+/** What there is none of to show; null = it is there. */
+function whyNotThere({ kind, which }: HiddenThing, content: Content): Refusal | null {
+  switch (kind) {
+    case 'scenario':
+      return content.scenarioEntry(which) ? null : { code: 'noSuchScenario', scenario: which };
+    case 'class':
+      return content.class(which) ? null : { code: 'noSuchClass', class: which };
+    case 'item':
+      return content.item(which) ? null : { code: 'noSuchItem', item: which };
+    case 'treasure':
+      return content.treasure(which) ? null : { code: 'noSuchTreasure', treasure: which };
   }
-  if (kind === 'class' && !content.class(about)) return { code: 'noSuchClass', class: about };
-  if (kind === 'item' && !content.item(number)) return { code: 'noSuchItem', item: number };
-  if (kind === 'treasure' && !content.treasure(number)) {
-    return { code: 'noSuchTreasure', treasure: number };
-  }
-  return null;
 }
 
-function isShown({ party }: Campaign, kind: HiddenKind, id: string | number): boolean {
-  return party.shown.includes(hiddenKey(kind, id));
+/** Whether the players had it shown to them. */
+export function isShown({ party }: Campaign, thing: HiddenThing): boolean {
+  return party.shown.some((each) => isSameThing(each, thing));
+}
+
+/** What players had shown, with this thing shown or hidden again. */
+export function withShown(
+  { party }: Campaign,
+  thing: HiddenThing,
+  shown: boolean,
+): readonly HiddenThing[] {
+  return shown ? [...party.shown, thing] : party.shown.filter((each) => !isSameThing(each, thing));
+}
+
+function isSameThing(one: HiddenThing, other: HiddenThing): boolean {
+  return one.kind === other.kind && one.which === other.which;
 }
 
 /** Open for new characters, played by somebody, or shown. @rule CLASS-1 */
@@ -53,7 +57,7 @@ export function isClassKnown(campaign: Campaign, content: Content, printed: Clas
   return (
     isClassOpen(campaign, content, printed.id) ||
     sheets.some((sheet) => sheet.class === printed.id) ||
-    isShown(campaign, 'class', printed.id)
+    isShown(campaign, { kind: 'class', which: printed.id })
   );
 }
 
@@ -68,7 +72,9 @@ export function isScenarioKnown(
   content: Content,
   entry: ScenarioIndexEntry,
 ): boolean {
-  return isReached(campaign, content, entry) || isShown(campaign, 'scenario', entry.id);
+  return (
+    isReached(campaign, content, entry) || isShown(campaign, { kind: 'scenario', which: entry.id })
+  );
 }
 
 /** In the shop, in somebody's hands, or shown. @rule ITEM-8 */
@@ -76,13 +82,16 @@ export function isItemKnown(campaign: Campaign, content: Content, item: ItemCont
   return (
     copiesInGame(campaign, item, content.levels()) > 0 ||
     ownersOf(campaign, item.id).length > 0 ||
-    isShown(campaign, 'item', item.id)
+    isShown(campaign, { kind: 'item', which: item.id })
   );
 }
 
 /** What a treasure holds is known once it was looted, or shown. @rule REWARD-3 */
 export function isTreasureKnown(campaign: Campaign, treasure: number): boolean {
-  return campaign.party.treasures.includes(treasure) || isShown(campaign, 'treasure', treasure);
+  return (
+    campaign.party.treasures.includes(treasure) ||
+    isShown(campaign, { kind: 'treasure', which: treasure })
+  );
 }
 
 /**
