@@ -29,3 +29,8 @@ export function andThen<T, U = T>(outcome: Outcome<T>, step: (next: T) => Outcom
   const then = step(outcome.next);
   return { next: then.next, events: [...outcome.events, ...then.events] };
 }
+
+/** Why the thing that was looked for is not there; null = it is. */
+export function refusalOf(found: Result<unknown>): Refusal | null {
+  return found.ok ? null : found.refusal;
+}

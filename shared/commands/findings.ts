@@ -1,6 +1,7 @@
 /** What questions find and deeds take as proven. */
-import type { Refusal } from '../refusals';
 import type { Result } from '../result';
+
+export { refusalOf } from '../result';
 
 export {
   characterInPlay,
@@ -9,11 +10,6 @@ export {
   figureOf,
   phaseOf,
 } from '../rules/table/findings';
-
-/** Why the thing that was looked for is not there; null = it is. */
-export function refusalOf(found: Result<unknown>): Refusal | null {
-  return found.ok ? null : found.refusal;
-}
 
 /** What a question has proven to be there. Throws where it is not: nobody has asked. */
 export function proven<T>(found: Result<T>): T {

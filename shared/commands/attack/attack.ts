@@ -1,18 +1,11 @@
 /** An attack: begun, changed, carried out, cancelled. */
 import { unchanged } from '../../result';
 import { beginAttack } from '../../rules/attack/begin';
-import {
-  ableAttacker,
-  attackOf,
-  isOutOfRange,
-  whyNotNegateHit,
-  whyTooLarge,
-} from '../../rules/attack/targets';
-import { isDecided } from '../../rules/attack/wholeAttack';
+import { attackOf } from '../../rules/attack/targets';
+import { whyNotApply, whyNotChangeAttack } from '../../rules/attack/whyNot';
 import { withCardBonus } from '../../rules/monsters/attackBonus';
 import { carryOutWithGains } from '../../rules/monsters/monsterAttack';
 import { attackValues } from '../../rules/monsters/printedAttack';
-import { whyNotNegate } from '../../rules/table/damage';
 import { findFigure } from '../../rules/table/figures';
 import type { Attack } from '../../state';
 import { proven, refusalOf } from '../findings';
@@ -38,12 +31,7 @@ export const ATTACK_COMMANDS: Handlers<
     whyNot: ({ scenario }, command) => {
       const found = attackOf(scenario);
       if (!found.ok) return found.refusal;
-      const next = change(found.value, command);
-      const tooFar = next.targets.find((aim) => isOutOfRange(next, aim.distance));
-      if (tooFar && command.range !== undefined) {
-        return { code: 'targetOutOfRange', figure: tooFar.figure, range: next.range ?? 1 };
-      }
-      return whyTooLarge(next);
+      return whyNotChangeAttack(change(found.value, command), command.range !== undefined);
     },
     carryOut: ({ scenario }, command) =>
       unchanged({ ...scenario, attack: change(proven(attackOf(scenario)), command) }),
@@ -55,21 +43,7 @@ export const ATTACK_COMMANDS: Handlers<
    */
   applyAttack: {
     in: 'scenario',
-    whyNot: ({ scenario }, { negateRetaliate }) => {
-      const found = attackOf(scenario);
-      if (!found.ok) return found.refusal;
-      const attack = found.value;
-      const [first] = attack.targets;
-      if (!first) return { code: 'noTargets' };
-      const decided = attack.targets.filter(isDecided);
-      if (decided.length === 0) return { code: 'nothingDrawn', figure: first.figure };
-      for (const aim of decided) {
-        const refusal = whyNotNegateHit(scenario, aim);
-        if (refusal) return refusal;
-      }
-      const attacker = ableAttacker(scenario, attack);
-      return attacker.ok ? whyNotNegate(attacker.value, [negateRetaliate]) : attacker.refusal;
-    },
+    whyNot: ({ scenario }, { negateRetaliate }) => whyNotApply(scenario, negateRetaliate),
     carryOut: ({ scenario, content, random }, { negateRetaliate = null }) =>
       carryOutWithGains(scenario, proven(attackOf(scenario)), { content, random, negateRetaliate }),
   },

@@ -1,26 +1,30 @@
 /** Targets of the attack in the calculator, and the modifiers that work against them. */
 import { ok, refuse, unchanged, type Result } from '../../result';
-import { isOrderOf } from '../../rules/attack/arithmetic';
-import { modifiersAgainst } from '../../rules/attack/fiveSteps';
+import {
+  addModifiers,
+  removeModifier,
+  whyNotAddModifier,
+  whyNotOrderCards,
+  whyNotOrderModifiers,
+  whyNotRemoveModifier,
+} from '../../rules/attack/modifiers';
 import { seenOnBoard } from '../../rules/attack/onBoard';
 import {
   aimAt,
   attackOf,
-  isOutOfRange,
   isTargeted,
   knownDistance,
   nameModifiers,
   newAim,
-  whyNotNegateHit,
   whyTooLarge,
   withAim,
   type AimedAttack,
 } from '../../rules/attack/targets';
-import { traitsInRound } from '../../rules/decks/traitsOfRound';
+import { whyNotChangeTarget } from '../../rules/attack/whyNot';
 import { withCardBonus } from '../../rules/monsters/attackBonus';
 import { attackValues } from '../../rules/monsters/printedAttack';
 import { figureInPlay } from '../../rules/table/findings';
-import type { Attack, AttackTarget, Scenario } from '../../state';
+import type { AttackTarget, Scenario } from '../../state';
 import { proven, refusalOf } from '../findings';
 import type { AskedAtTable, Handlers } from '../handler';
 import type { CommandOf } from '../shapes';
@@ -33,9 +37,6 @@ type TargetCommand =
   | 'removeAttackModifier'
   | 'orderAttackModifiers'
   | 'orderAttackCards';
-
-/** All modifiers of an attack; with more of them an order of all could not be told any more. */
-const MOST_MODIFIERS = 30;
 
 export const TARGET_COMMANDS: Handlers<TargetCommand> = {
   /** Also for an ability or card that adds a target. */
@@ -61,16 +62,7 @@ export const TARGET_COMMANDS: Handlers<TargetCommand> = {
     whyNot: ({ scenario }, command) => {
       const found = aimAt(scenario, command.figure);
       if (!found.ok) return found.refusal;
-      const { attack, aim } = found.value;
-      const { figure } = aim;
-      const next = change(found.value, command);
-      if (isOutOfRange(attack, next.distance) && next.distance !== aim.distance) {
-        return { code: 'targetOutOfRange', figure, range: attack.range ?? 1 };
-      }
-      if (aim.drawn && next.modeOverride !== aim.modeOverride) {
-        return { code: 'alreadyDrawn', figure };
-      }
-      return whyNotNegateHit(scenario, next);
+      return whyNotChangeTarget(scenario, found.value, change(found.value, command));
     },
     carryOut: ({ scenario }, command) => {
       const found = proven(aimAt(scenario, command.figure));
@@ -80,58 +72,25 @@ export const TARGET_COMMANDS: Handlers<TargetCommand> = {
 
   addAttackModifier: {
     in: 'scenario',
-    whyNot: ({ scenario }, { target, modifier }) => {
-      const found = target === null ? attackOf(scenario) : aimAt(scenario, target);
-      if (!found.ok) return found.refusal;
-      const attack = proven(attackOf(scenario));
-      if (allModifiers(attack).length >= MOST_MODIFIERS) {
-        return { code: 'tooManyModifiers', limit: MOST_MODIFIERS };
-      }
-      const { modifiers } = nameModifiers(scenario, [modifier]);
-      return whyTooLarge(withModifiers(attack, target, modifiers));
-    },
+    whyNot: ({ scenario }, { target, modifier }) => whyNotAddModifier(scenario, target, modifier),
     carryOut: ({ scenario }, { target, modifier }) => {
       const named = nameModifiers(scenario, [modifier]);
-      const attack = withModifiers(proven(attackOf(scenario)), target, named.modifiers);
+      const attack = addModifiers(proven(attackOf(scenario)), target, named.modifiers);
       return unchanged({ ...named.scenario, attack });
     },
   },
 
   removeAttackModifier: {
     in: 'scenario',
-    whyNot: ({ scenario }, { modifier }) => {
-      const attack = attackOf(scenario);
-      if (!attack.ok) return attack.refusal;
-      return allModifiers(attack.value).some(({ id }) => id === modifier)
-        ? null
-        : { code: 'noSuchModifier', modifier };
-    },
-    carryOut: ({ scenario }, { modifier }) => {
-      const attack = proven(attackOf(scenario));
-      const isOther = ({ id }: { readonly id: string }) => id !== modifier;
-      const targets = attack.targets.map((aim) => ({
-        ...aim,
-        modifiers: aim.modifiers.filter(isOther),
-        order: aim.order && aim.order.filter((each) => each !== modifier),
-      }));
-      const modifiers = attack.modifiers.filter(isOther);
-      return unchanged({ ...scenario, attack: { ...attack, targets, modifiers } });
-    },
+    whyNot: ({ scenario }, { modifier }) => whyNotRemoveModifier(scenario, modifier),
+    carryOut: ({ scenario }, { modifier }) =>
+      unchanged({ ...scenario, attack: removeModifier(proven(attackOf(scenario)), modifier) }),
   },
 
-  /** All modifiers that work against this target have to be named, once each. */
   orderAttackModifiers: {
     in: 'scenario',
-    whyNot: ({ scenario, content }, { target: id, order }) => {
-      const found = aimAt(scenario, id);
-      if (!found.ok) return found.refusal;
-      const target = figureInPlay(scenario, id);
-      if (!target.ok) return target.refusal;
-      const { attack, aim } = found.value;
-      const traits = traitsInRound(scenario, content, target.value);
-      const modifiers = modifiersAgainst({ attack, aim, target: target.value, traits });
-      return isOrderOf(order, modifiers) ? null : { code: 'orderDoesNotFit' };
-    },
+    whyNot: ({ scenario, content }, { target, order }) =>
+      whyNotOrderModifiers(scenario, content, target, order),
     carryOut: ({ scenario }, { target, order }) => {
       const { attack, aim } = proven(aimAt(scenario, target));
       return unchanged(withAim(scenario, attack, { ...aim, order }));
@@ -141,15 +100,7 @@ export const TARGET_COMMANDS: Handlers<TargetCommand> = {
   /** Places of the cards that count, once each, in the order they are to work. */
   orderAttackCards: {
     in: 'scenario',
-    whyNot: ({ scenario }, { target, order }) => {
-      const found = aimAt(scenario, target);
-      if (!found.ok) return found.refusal;
-      const { drawn } = found.value.aim;
-      if (!drawn) return { code: 'nothingDrawn', figure: target };
-      const { length } = drawn.applied;
-      const isWhole = order.length === length && new Set(order).size === length;
-      return isWhole && order.every((place) => place < length) ? null : { code: 'orderDoesNotFit' };
-    },
+    whyNot: ({ scenario }, { target, order }) => whyNotOrderCards(scenario, target, order),
     carryOut: ({ scenario }, { target, order }) => {
       const { attack, aim } = proven(aimAt(scenario, target));
       return unchanged(withAim(scenario, attack, { ...aim, cardOrder: order }));
@@ -207,25 +158,4 @@ function told(overrides: CommandOf<'changeTarget'>['overrides'] = {}): Partial<O
   return Object.fromEntries(
     Object.entries(overrides).filter(([, value]) => value !== undefined),
   ) as Partial<Overrides>;
-}
-
-function allModifiers(attack: Attack): Attack['modifiers'] {
-  return [attack, ...attack.targets].flatMap((each) => each.modifiers);
-}
-
-/** With modifiers for one target, or for all; they come last where an order was told. */
-function withModifiers(
-  attack: Attack,
-  target: AttackTarget['figure'] | null,
-  added: Attack['modifiers'],
-): Attack {
-  const ids = added.map(({ id }) => id);
-  const targets = attack.targets.map((aim) => {
-    if (target !== null && aim.figure !== target) return aim;
-    const own = target === null ? aim.modifiers : [...aim.modifiers, ...added];
-    return { ...aim, modifiers: own, order: aim.order && [...aim.order, ...ids] };
-  });
-  return target === null
-    ? { ...attack, targets, modifiers: [...attack.modifiers, ...added] }
-    : { ...attack, targets };
 }

@@ -1,5 +1,4 @@
 /** The board by hand: figures and tokens placed, doors, overlays, sights. */
-import { isOnePiece, sameHex } from '../../map/hexes';
 import { unchanged } from '../../result';
 import {
   overlayAt,
@@ -10,13 +9,20 @@ import {
   withOverlay,
 } from '../../rules/board/changes';
 import { mapInPlay } from '../../rules/board/inPlay';
-import { boardOf, doorOf, isTaken, whyNotOnTheMap, whyNotStandOn } from '../../rules/board/places';
+import { boardOf, doorOf, whyNotStandOn } from '../../rules/board/places';
 import { standingOn } from '../../rules/board/walking';
+import {
+  whyNotAllowSight,
+  whyNotForbidSight,
+  whyNotLay,
+  whyNotOpen,
+  whyNotPlaceToken,
+  whyNotRemove,
+  whyNotSetDoor,
+} from '../../rules/board/whyNot';
 import { openDoor } from '../../rules/round/doors';
-import { OVERLAY_KINDS } from '../../vocabulary';
 import { figureInPlay, present, proven, refusalOf } from '../findings';
-import type { AskedAtTable, Handlers } from '../handler';
-import type { CommandOf } from '../shapes';
+import type { Handlers } from '../handler';
 
 type BoardCommand =
   | 'useBoard'
@@ -60,26 +66,16 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
 
   openDoor: {
     in: 'scenario',
-    whyNot: ({ scenario, content }, { door, by }) => {
-      const found = doorOf(scenario, content, door);
-      if (!found.ok) return found.refusal;
-      if (found.value.state === 'open') return { code: 'doorIsOpen', door };
-      if (found.value.state === 'locked') return { code: 'doorIsLocked', door };
-      return by === null ? null : refusalOf(figureInPlay(scenario, by));
-    },
+    whyNot: ({ scenario, content }, { door, by }) => whyNotOpen(scenario, content, door, by),
     carryOut: ({ scenario, content, random }, { door, by }) =>
       openDoor(scenario, content, proven(doorOf(scenario, content, door)), by, random),
   },
 
-  /** Nothing is revealed; only an open door has room for figures. */
+  /** Nothing is revealed. */
   setDoor: {
     in: 'scenario',
-    whyNot: ({ scenario, content }, { door, state }) => {
-      const found = doorOf(scenario, content, door);
-      if (!found.ok) return found.refusal;
-      const isInTheWay = found.value.hexes.some((hex) => isTaken(scenario, hex));
-      return state !== 'open' && isInTheWay ? { code: 'hexIsTaken' } : null;
-    },
+    whyNot: ({ scenario, content }, { door, state }) =>
+      whyNotSetDoor(scenario, content, door, state),
     carryOut: ({ scenario, content }, { door, state }) => {
       const found = proven(doorOf(scenario, content, door));
       if (found.state === state) return unchanged(scenario);
@@ -92,7 +88,7 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
 
   layOverlay: {
     in: 'scenario',
-    whyNot: whyNotLay,
+    whyNot: ({ scenario, content }, laid) => whyNotLay(scenario, content, laid),
     carryOut: ({ scenario }, { kind, hexes, trap }) => ({
       next: withOverlay(scenario, { kind, hexes, trap: trap ?? null }),
       events: [{ type: 'overlayLaid', kind, hexes }],
@@ -101,11 +97,7 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
 
   removeOverlay: {
     in: 'scenario',
-    whyNot: ({ scenario, content }, { kind, at }) => {
-      const map = mapInPlay(scenario, content);
-      if (!map) return { code: 'noBoard' };
-      return overlayAt(map, kind, at) ? null : { code: 'noSuchOverlay', kind };
-    },
+    whyNot: ({ scenario, content }, { kind, at }) => whyNotRemove(scenario, content, kind, at),
     carryOut: ({ scenario, content }, { kind, at }) => {
       const map = present(mapInPlay(scenario, content));
       return {
@@ -117,10 +109,8 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
 
   placeToken: {
     in: 'scenario',
-    whyNot: ({ scenario, content }, { token, at }) => {
-      if (!scenario.tokens.some(({ id }) => id === token)) return { code: 'noSuchToken', token };
-      return at && whyNotOnTheMap(scenario, content, at);
-    },
+    whyNot: ({ scenario, content }, { token, at }) =>
+      whyNotPlaceToken(scenario, content, token, at),
     carryOut: ({ scenario }, { token, at }) => {
       const tokens = scenario.tokens.map((each) => (each.id === token ? { ...each, at } : each));
       return { next: { ...scenario, tokens }, events: [{ type: 'tokenPlaced', token, at }] };
@@ -130,12 +120,7 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
   /** @rule LOS-4 */
   allowSight: {
     in: 'scenario',
-    whyNot: ({ scenario, content }, { from, to }) => {
-      if (!scenario.board) return { code: 'noBoard' };
-      const refusal =
-        whyNotOnTheMap(scenario, content, from) ?? whyNotOnTheMap(scenario, content, to);
-      return refusal ?? (sameHex(from, to) ? { code: 'hexTwice' } : null);
-    },
+    whyNot: ({ scenario, content }, { from, to }) => whyNotAllowSight(scenario, content, from, to),
     carryOut: ({ scenario }, { from, to }) => {
       if (sightPlace(present(scenario.board), from, to) >= 0) return unchanged(scenario);
       return {
@@ -150,10 +135,7 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
   /** @rule LOS-4 */
   forbidSight: {
     in: 'scenario',
-    whyNot: ({ scenario: { board } }, { from, to }) => {
-      if (!board) return { code: 'noBoard' };
-      return sightPlace(board, from, to) < 0 ? { code: 'noSuchSight' } : null;
-    },
+    whyNot: ({ scenario }, { from, to }) => whyNotForbidSight(scenario, from, to),
     carryOut: ({ scenario }, { from, to }) => {
       const place = sightPlace(present(scenario.board), from, to);
       return {
@@ -165,24 +147,3 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
     },
   },
 };
-
-/** No two overlays on one hex; obstacles and traps come on hexes without a figure. */
-function whyNotLay(
-  { scenario, content }: AskedAtTable,
-  { kind, hexes, trap }: CommandOf<'layOverlay'>,
-) {
-  const board = boardOf(scenario, content);
-  if (!board.ok) return board.refusal;
-  if (trap && kind !== 'trap') return { code: 'onlyTrapsHarm' } as const;
-  const map = mapInPlay(scenario, content);
-  const isInTheWay = kind === 'obstacle' || kind === 'trap';
-  for (const [index, hex] of hexes.entries()) {
-    const refusal = whyNotOnTheMap(scenario, content, hex);
-    if (refusal) return refusal;
-    const isTwice = hexes.findIndex((other) => sameHex(other, hex)) < index;
-    if (isTwice) return { code: 'hexTwice' } as const;
-    const isCovered = map && OVERLAY_KINDS.some((each) => overlayAt(map, each, hex));
-    if (isCovered || (isInTheWay && isTaken(scenario, hex))) return { code: 'hexIsTaken' } as const;
-  }
-  return isOnePiece(hexes) ? null : ({ code: 'hexesApart' } as const);
-}

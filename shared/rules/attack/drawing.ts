@@ -1,0 +1,84 @@
+/** What the draw for one target of an attack depends on, and why its cards cannot be drawn so. */
+import type { Content } from '../../content/content';
+import type { FigureId, ModifierDeckId } from '../../ids';
+import type { Refusal } from '../../refusals';
+import { ok, refuse, refusalOf, type Result } from '../../result';
+import type { ModifierDeck, Scenario } from '../../state';
+import type { AttackMode, ModifierCard } from '../../vocabulary';
+import { deckIdOf, findDeck, hasCardsLeft } from '../decks/modifierDeck';
+import { traitsInRound } from '../decks/traitsOfRound';
+import { figureInPlay } from '../table/findings';
+import { applyEnteredCards, cardChoice, modeAgainst } from './draw';
+import { attackSteps } from './fiveSteps';
+import { ableAttacker, aimAt, type AimedAttack } from './targets';
+
+export interface Drawing extends AimedAttack {
+  readonly deckId: ModifierDeckId;
+  readonly deck: ModifierDeck;
+  readonly mode: AttackMode;
+  /** Number of the attack before its cards. */
+  readonly value: number;
+}
+
+/** Whether entered cards fit does not depend on how discards are shuffled. */
+const ANY_ORDER = () => 0;
+
+/** A draw for a target that has no cards yet. */
+export function openDrawing(
+  scenario: Scenario,
+  content: Content,
+  target: FigureId,
+): Result<Drawing> {
+  const found = drawingFor(scenario, content, target);
+  if (!found.ok || !found.value.aim.drawn) return found;
+  return refuse({ code: 'alreadyDrawn', figure: target });
+}
+
+export function whyNotDraw(scenario: Scenario, content: Content, target: FigureId): Refusal | null {
+  const found = openDrawing(scenario, content, target);
+  if (!found.ok) return found.refusal;
+  const { deck, deckId } = found.value;
+  return hasCardsLeft(deck) ? null : { code: 'deckIsEmpty', deck: deckId };
+}
+
+export function whyNotEnter(
+  scenario: Scenario,
+  content: Content,
+  target: FigureId,
+  cards: readonly ModifierCard[],
+): Refusal | null {
+  const found = openDrawing(scenario, content, target);
+  if (!found.ok) return found.refusal;
+  const { deck, deckId, mode, value } = found.value;
+  return refusalOf(applyEnteredCards(deck, deckId, cards, mode, value, ANY_ORDER));
+}
+
+/** Only where the better card cannot be told, or the sources disagree about it. */
+export function whyNotChooseCard(
+  scenario: Scenario,
+  content: Content,
+  target: FigureId,
+): Refusal | null {
+  const found = drawingFor(scenario, content, target);
+  if (!found.ok) return found.refusal;
+  const { aim, value } = found.value;
+  if (!aim.drawn) return { code: 'nothingDrawn', figure: target };
+  return cardChoice(aim.drawn, value) ? null : { code: 'nothingToChoose', figure: target };
+}
+
+function drawingFor(scenario: Scenario, content: Content, id: FigureId): Result<Drawing> {
+  const found = aimAt(scenario, id);
+  if (!found.ok) return found;
+  const { attack, aim } = found.value;
+  const attacker = ableAttacker(scenario, attack);
+  if (!attacker.ok) return attacker;
+  const target = figureInPlay(scenario, id);
+  if (!target.ok) return target;
+  const deckId = deckIdOf(scenario, attacker.value);
+  const deck = findDeck(scenario, deckId);
+  if (!deck) return refuse({ code: 'noSuchDeck', deck: deckId });
+  const traits = traitsInRound(scenario, content, target.value);
+  const mode = aim.modeOverride ?? modeAgainst(attack, aim, attacker.value, traits);
+  const value = attackSteps({ attack, aim, target: target.value, traits }).modified;
+  return ok({ attack, aim, deckId, deck, mode, value });
+}

@@ -1,0 +1,99 @@
+/** Modifiers of an attack that players give, take and put in order. */
+import type { Content } from '../../content/content';
+import type { FigureId, ModifierId } from '../../ids';
+import type { Refusal } from '../../refusals';
+import { refusalOf } from '../../result';
+import type { Attack, Scenario } from '../../state';
+import { traitsInRound } from '../decks/traitsOfRound';
+import { figureInPlay } from '../table/findings';
+import { isOrderOf } from './arithmetic';
+import { modifiersAgainst } from './fiveSteps';
+import { aimAt, attackOf, nameModifiers, whyTooLarge, type AskedModifier } from './targets';
+
+/** All modifiers of an attack; with more of them an order of all could not be told any more. */
+const MOST_MODIFIERS = 30;
+
+export function whyNotAddModifier(
+  scenario: Scenario,
+  target: FigureId | null,
+  modifier: AskedModifier,
+): Refusal | null {
+  const attack = attackOf(scenario);
+  if (!attack.ok) return attack.refusal;
+  const untargeted = target && refusalOf(aimAt(scenario, target));
+  if (untargeted) return untargeted;
+  if (allModifiers(attack.value).length >= MOST_MODIFIERS) {
+    return { code: 'tooManyModifiers', limit: MOST_MODIFIERS };
+  }
+  const { modifiers } = nameModifiers(scenario, [modifier]);
+  return whyTooLarge(addModifiers(attack.value, target, modifiers));
+}
+
+export function whyNotRemoveModifier(scenario: Scenario, modifier: ModifierId): Refusal | null {
+  const attack = attackOf(scenario);
+  if (!attack.ok) return attack.refusal;
+  const isThere = allModifiers(attack.value).some(({ id }) => id === modifier);
+  return isThere ? null : { code: 'noSuchModifier', modifier };
+}
+
+/** All modifiers that work against the target have to be named, once each. */
+export function whyNotOrderModifiers(
+  scenario: Scenario,
+  content: Content,
+  target: FigureId,
+  order: readonly ModifierId[],
+): Refusal | null {
+  const aimed = aimAt(scenario, target);
+  if (!aimed.ok) return aimed.refusal;
+  const found = figureInPlay(scenario, target);
+  if (!found.ok) return found.refusal;
+  const traits = traitsInRound(scenario, content, found.value);
+  const modifiers = modifiersAgainst({ ...aimed.value, target: found.value, traits });
+  return isOrderOf(order, modifiers) ? null : { code: 'orderDoesNotFit' };
+}
+
+/** The places of the cards that count have to be named, once each. */
+export function whyNotOrderCards(
+  scenario: Scenario,
+  target: FigureId,
+  order: readonly number[],
+): Refusal | null {
+  const found = aimAt(scenario, target);
+  if (!found.ok) return found.refusal;
+  const { drawn } = found.value.aim;
+  if (!drawn) return { code: 'nothingDrawn', figure: target };
+  const { length } = drawn.applied;
+  const isWhole = order.length === length && new Set(order).size === length;
+  return isWhole && order.every((place) => place < length) ? null : { code: 'orderDoesNotFit' };
+}
+
+/** For one target, or for all; they come last where an order was told. */
+export function addModifiers(
+  attack: Attack,
+  target: FigureId | null,
+  added: Attack['modifiers'],
+): Attack {
+  const ids = added.map(({ id }) => id);
+  const targets = attack.targets.map((aim) => {
+    if (target !== null && aim.figure !== target) return aim;
+    const own = target === null ? aim.modifiers : [...aim.modifiers, ...added];
+    return { ...aim, modifiers: own, order: aim.order && [...aim.order, ...ids] };
+  });
+  return target === null
+    ? { ...attack, targets, modifiers: [...attack.modifiers, ...added] }
+    : { ...attack, targets };
+}
+
+export function removeModifier(attack: Attack, modifier: ModifierId): Attack {
+  const isOther = ({ id }: { readonly id: ModifierId }) => id !== modifier;
+  const targets = attack.targets.map((aim) => ({
+    ...aim,
+    modifiers: aim.modifiers.filter(isOther),
+    order: aim.order && aim.order.filter((each) => each !== modifier),
+  }));
+  return { ...attack, targets, modifiers: attack.modifiers.filter(isOther) };
+}
+
+function allModifiers(attack: Attack): Attack['modifiers'] {
+  return [attack, ...attack.targets].flatMap((each) => each.modifiers);
+}

@@ -1,0 +1,57 @@
+/** Why an attack or one of its targets cannot be changed so, or not be carried out. */
+import type { Refusal } from '../../refusals';
+import type { Attack, AttackTarget, Negation, Scenario } from '../../state';
+import { whyNotNegate } from '../table/damage';
+import {
+  ableAttacker,
+  attackOf,
+  isOutOfRange,
+  whyNotNegateHit,
+  whyTooLarge,
+  type AimedAttack,
+} from './targets';
+import { isDecided } from './wholeAttack';
+
+/** Targets out of reach stand in the way only where the range `isTold`. */
+export function whyNotChangeAttack(next: Attack, isTold: boolean): Refusal | null {
+  const tooFar = next.targets.find((aim) => isOutOfRange(next, aim.distance));
+  return tooFar && isTold ? outOfRange(next, tooFar) : whyTooLarge(next);
+}
+
+export function whyNotChangeTarget(
+  scenario: Scenario,
+  { attack, aim }: AimedAttack,
+  next: AttackTarget,
+): Refusal | null {
+  if (isOutOfRange(attack, next.distance) && next.distance !== aim.distance) {
+    return outOfRange(attack, aim);
+  }
+  if (aim.drawn && next.modeOverride !== aim.modeOverride) {
+    return { code: 'alreadyDrawn', figure: aim.figure };
+  }
+  return whyNotNegateHit(scenario, next);
+}
+
+/** At least one target has its cards open, and the attacker can still attack. */
+export function whyNotApply(
+  scenario: Scenario,
+  negateRetaliate: Negation | null | undefined,
+): Refusal | null {
+  const found = attackOf(scenario);
+  if (!found.ok) return found.refusal;
+  const attack = found.value;
+  const [first] = attack.targets;
+  if (!first) return { code: 'noTargets' };
+  const decided = attack.targets.filter(isDecided);
+  if (decided.length === 0) return { code: 'nothingDrawn', figure: first.figure };
+  for (const aim of decided) {
+    const refusal = whyNotNegateHit(scenario, aim);
+    if (refusal) return refusal;
+  }
+  const attacker = ableAttacker(scenario, attack);
+  return attacker.ok ? whyNotNegate(attacker.value, [negateRetaliate]) : attacker.refusal;
+}
+
+function outOfRange({ range }: Attack, { figure }: AttackTarget): Refusal {
+  return { code: 'targetOutOfRange', figure, range: range ?? 1 };
+}

@@ -1,0 +1,136 @@
+/** Why doors, overlays, tokens and sights cannot be changed so by hand, and traps do not spring. */
+import type { Content } from '../../content/content';
+import type { FigureId, TokenId } from '../../ids';
+import { isOnePiece, sameHex } from '../../map/hexes';
+import type { Refusal } from '../../refusals';
+import { ok, refuse, refusalOf, type Result } from '../../result';
+import type { DoorState, Hex, LaidOverlay, Negation, Scenario } from '../../state';
+import { OVERLAY_KINDS, type OverlayKind } from '../../vocabulary';
+import { whyNotNegate } from '../table/damage';
+import { figureInPlay } from '../table/findings';
+import { overlayAt, sightPlace } from './changes';
+import { landingHexes } from './emptyPlaces';
+import { mapInPlay } from './inPlay';
+import { boardOf, doorOf, isTaken, onBoard, whyNotOnTheMap, type Placed } from './places';
+
+export function whyNotOpen(
+  scenario: Scenario,
+  content: Content,
+  door: number,
+  by: FigureId | null,
+): Refusal | null {
+  const found = doorOf(scenario, content, door);
+  if (!found.ok) return found.refusal;
+  if (found.value.state === 'open') return { code: 'doorIsOpen', door };
+  if (found.value.state === 'locked') return { code: 'doorIsLocked', door };
+  return by === null ? null : refusalOf(figureInPlay(scenario, by));
+}
+
+/** Only an open door has room for figures. */
+export function whyNotSetDoor(
+  scenario: Scenario,
+  content: Content,
+  door: number,
+  state: DoorState['state'],
+): Refusal | null {
+  const found = doorOf(scenario, content, door);
+  if (!found.ok) return found.refusal;
+  const isInTheWay = found.value.hexes.some((hex) => isTaken(scenario, hex));
+  return state !== 'open' && isInTheWay ? { code: 'hexIsTaken' } : null;
+}
+
+/** No two overlays on one hex; obstacles and traps come on hexes without a figure. */
+export function whyNotLay(
+  scenario: Scenario,
+  content: Content,
+  { kind, hexes, trap }: Pick<LaidOverlay, 'kind' | 'hexes'> & { readonly trap?: unknown },
+): Refusal | null {
+  const board = boardOf(scenario, content);
+  if (!board.ok) return board.refusal;
+  if (trap && kind !== 'trap') return { code: 'onlyTrapsHarm' };
+  const map = mapInPlay(scenario, content);
+  const isInTheWay = kind === 'obstacle' || kind === 'trap';
+  for (const [index, hex] of hexes.entries()) {
+    const refusal = whyNotOnTheMap(scenario, content, hex);
+    if (refusal) return refusal;
+    const isTwice = hexes.findIndex((other) => sameHex(other, hex)) < index;
+    if (isTwice) return { code: 'hexTwice' };
+    const isCovered = map && OVERLAY_KINDS.some((each) => overlayAt(map, each, hex));
+    if (isCovered || (isInTheWay && isTaken(scenario, hex))) return { code: 'hexIsTaken' };
+  }
+  return isOnePiece(hexes) ? null : { code: 'hexesApart' };
+}
+
+export function whyNotRemove(
+  scenario: Scenario,
+  content: Content,
+  kind: OverlayKind,
+  at: Hex,
+): Refusal | null {
+  const map = mapInPlay(scenario, content);
+  if (!map) return { code: 'noBoard' };
+  return overlayAt(map, kind, at) ? null : { code: 'noSuchOverlay', kind };
+}
+
+export function whyNotPlaceToken(
+  scenario: Scenario,
+  content: Content,
+  token: TokenId,
+  at: Hex | null,
+): Refusal | null {
+  if (!scenario.tokens.some(({ id }) => id === token)) return { code: 'noSuchToken', token };
+  return at && whyNotOnTheMap(scenario, content, at);
+}
+
+/** @rule LOS-4 */
+export function whyNotAllowSight(
+  scenario: Scenario,
+  content: Content,
+  from: Hex,
+  to: Hex,
+): Refusal | null {
+  if (!scenario.board) return { code: 'noBoard' };
+  const refusal = whyNotOnTheMap(scenario, content, from) ?? whyNotOnTheMap(scenario, content, to);
+  return refusal ?? (sameHex(from, to) ? { code: 'hexTwice' } : null);
+}
+
+/** @rule LOS-4 */
+export function whyNotForbidSight({ board }: Scenario, from: Hex, to: Hex): Refusal | null {
+  if (!board) return { code: 'noBoard' };
+  return sightPlace(board, from, to) < 0 ? { code: 'noSuchSight' } : null;
+}
+
+/** By hand; without a `figure` only the trap goes. @rule MOVE-5 */
+export function whyNotSpring(
+  scenario: Scenario,
+  content: Content,
+  at: Hex,
+  figure: FigureId | null,
+  negate: Negation | null,
+): Refusal | null {
+  const noTrap = whyNotRemove(scenario, content, 'trap', at);
+  if (noTrap || figure === null) return noTrap;
+  const found = figureInPlay(scenario, figure);
+  return found.ok ? whyNotNegate(found.value, [negate]) : found.refusal;
+}
+
+/** The figure that comes down, and the hex it comes down on; null = any of the nearest. @rule MOVE-9 */
+export function landing(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  to: Hex | null,
+): Result<{ readonly figure: Placed; readonly at: Hex }> {
+  const board = boardOf(scenario, content);
+  if (!board.ok) return board;
+  const found = figureInPlay(scenario, id);
+  if (!found.ok) return found;
+  const figure = onBoard(found.value, board.value);
+  if (!figure.ok) return figure;
+  const hexes = landingHexes(scenario, board.value, id, figure.value.at);
+  if (!hexes) return refuse({ code: 'notOverAnObstacle', figure: id });
+  const at = to ?? hexes[0];
+  if (!at) return refuse({ code: 'noFreeHex', figure: id });
+  const isNear = hexes.some((hex) => sameHex(hex, at));
+  return isNear ? ok({ figure: figure.value, at }) : refuse({ code: 'hexIsNotNearest' });
+}
