@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readCommand } from '#shared/commands/shapes';
 import type { CommandLine } from './line';
 import { stepToFormat3 } from './stepsToFormat3';
 
@@ -138,6 +139,28 @@ describe('what a command names', () => {
   ])('the hidden thing %j', (what, thing) => {
     expect(shown(what)).toMatchObject({ what: thing });
   });
+});
+
+test('what players changed on the summary of a scenario keeps its line', () => {
+  const corrections = [
+    { line: 'c1 experience', amount: 9 },
+    { line: 'treasure 11 0 0', about: '80' },
+    { line: 'choose scenario', about: '17' },
+  ];
+  const step = {
+    command: { type: 'leaveScenario', corrections },
+    events: [{ type: 'designUnlocked', item: 80, name: 'Ring', rule: 'REWARD-3' }],
+  };
+  const { command } = stepToFormat3(step as unknown as CommandLine);
+  expect(command).toEqual({
+    type: 'leaveScenario',
+    corrections: [
+      { line: 'c1 experience', amount: 9 },
+      { line: 'treasure 11 0 0', item: 80 },
+      { line: 'choose scenario', scenario: '17' },
+    ],
+  });
+  expect(readCommand(command)).not.toBeNull();
 });
 
 test('other events have the past tense, or are as they were', () => {

@@ -10,19 +10,28 @@ type Event = Fields & { readonly type: string };
 
 /** A step of format 2 in the words of today. */
 export function stepToFormat3(line: CommandLine): CommandLine {
-  const command = commandToFormat3(line.command as unknown as Fields);
-  const events = (line.events as unknown as readonly Event[]).map((each) =>
-    eventToFormat3(each, command),
-  );
+  const old = line.events as unknown as readonly Event[];
+  const command = commandToFormat3(line.command as unknown as Fields, old);
+  const events = old.map((each) => eventToFormat3(each, command));
   return { ...line, command, events } as unknown as CommandLine;
 }
 
-function commandToFormat3(command: Fields): Fields {
-  const { type, what, campaign } = command;
+function commandToFormat3(command: Fields, events: readonly Event[]): Fields {
+  const { type, what, campaign, corrections } = command;
   if (type === 'showHidden') return { ...command, what: hiddenThing(String(what)) };
-  return type === 'moveIn'
-    ? { ...command, campaign: upToDateCampaign(campaign as Fields) }
-    : command;
+  if (type === 'moveIn') return { ...command, campaign: upToDateCampaign(campaign as Fields) };
+  if (type !== 'leaveScenario' || !Array.isArray(corrections)) return command;
+  const typed = (corrections as readonly Fields[]).map((each) => correctionOfLine(each, events));
+  return { ...command, corrections: typed };
+}
+
+/** What was chosen or drawn for a line: a design where the step has brought it, else a scenario. */
+function correctionOfLine({ about, ...rest }: Fields, events: readonly Event[]): Fields {
+  if (about === undefined) return rest;
+  const isDesign = events.some(
+    (event) => event.type === 'designUnlocked' && String(event['item']) === about,
+  );
+  return isDesign ? { ...rest, item: Number(about) } : { ...rest, scenario: about };
 }
 
 /** Events that have another name and the same facts. */

@@ -50,26 +50,27 @@ export const NUMBERS: Translation<typeof en.NUMBERS> = {
 };
 
 export const THINGS: Translation<typeof en.THINGS> = {
-  item: (about, names) => names.item(about ?? ''),
-  itemDesign: (about, names) => `Bauplan: ${names.item(about ?? '')}`,
-  randomDesign: (about, names) =>
-    about === null ? 'Ein zufälliger Bauplan' : `Bauplan: ${names.item(about)}`,
-  randomScenario: (about, names) =>
-    about === null ? 'Ein zufälliges Nebenszenario' : `Szenario ${names.scenario(about)}`,
-  globalAchievement: (about, names) => `Globale Errungenschaft: ${names.achievement(about ?? '')}`,
-  partyAchievement: (about, names) =>
-    `Errungenschaft der Gruppe: ${names.achievement(about ?? '')}`,
-  losePartyAchievement: (about, names) =>
-    `Errungenschaft verlieren: ${names.achievement(about ?? '')}`,
-  completed: (about, names) => `Szenario ${names.scenario(about ?? '')} ist abgeschlossen`,
-  scenario: (about, names) =>
-    about === null ? 'Ein neues Szenario' : `Neues Szenario ${names.scenario(about)}`,
-  blocked: (about, names) => `Szenario ${names.scenario(about ?? '')} ist gesperrt`,
-  treasure: (about) => `Schatz ${about ?? ''}`,
-  class: (about, names) => `Freigeschaltet: ${names.class(about ?? '')}`,
-  envelope: (about) => `Umschlag ${about ?? ''}`,
-  cityEvent: (about) => `Stadtereignis ${about ?? ''}`,
-  roadEvent: (about) => `Straßenereignis ${about ?? ''}`,
+  item: ({ item }, names) => names.item(item),
+  itemDesign: ({ item }, names) => `Bauplan: ${names.item(item)}`,
+  randomDesign: ({ item }, names) =>
+    item === null ? 'Ein zufälliger Bauplan' : `Bauplan: ${names.item(item)}`,
+  randomScenario: ({ scenario }, names) =>
+    scenario === null ? 'Ein zufälliges Nebenszenario' : `Szenario ${names.scenario(scenario)}`,
+  globalAchievement: ({ achievement }, names) =>
+    `Globale Errungenschaft: ${names.achievement(achievement)}`,
+  partyAchievement: ({ achievement }, names) =>
+    `Errungenschaft der Gruppe: ${names.achievement(achievement)}`,
+  losePartyAchievement: ({ achievement }, names) =>
+    `Errungenschaft verlieren: ${names.achievement(achievement)}`,
+  completed: ({ scenario }, names) => `Szenario ${names.scenario(scenario)} ist abgeschlossen`,
+  scenario: ({ scenario }, names) =>
+    scenario === null ? 'Ein neues Szenario' : `Neues Szenario ${names.scenario(scenario)}`,
+  blocked: ({ scenario }, names) => `Szenario ${names.scenario(scenario)} ist gesperrt`,
+  treasure: ({ treasure }) => `Schatz ${treasure}`,
+  class: (opened, names) => `Freigeschaltet: ${names.class(opened.class)}`,
+  envelope: ({ envelope }) => `Umschlag ${envelope}`,
+  cityEvent: ({ card }) => `Stadtereignis ${card}`,
+  roadEvent: ({ card }) => `Straßenereignis ${card}`,
   questDone: () => 'Die persönliche Aufgabe ist erfüllt',
   message: () => 'Im Schatzverzeichnis nachlesen',
 };

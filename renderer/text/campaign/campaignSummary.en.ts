@@ -1,11 +1,11 @@
-import type { SummaryWhat } from '#shared/rules/scenario/summary/lines';
+import type { SummaryThing, ThingOf } from '#shared/rules/scenario/summary/lines';
 import { counted } from '../names/grammar.en';
 import type { Names } from '../names/names';
 import { signed } from '../phrases';
 
 /** Names that only the screen has loaded. */
 export interface SummaryNames extends Names {
-  item(number: string): string;
+  item(number: number): string;
   achievement(id: string): string;
   battleGoal(number: number): string;
 }
@@ -49,7 +49,7 @@ export const TOTALS = {
   checkMarks: 'Check marks',
 };
 
-export const NUMBERS: Readonly<Partial<Record<SummaryWhat, string>>> = {
+export const NUMBERS = {
   experience: 'Experience',
   gold: 'Gold',
   checkMarks: 'Check marks',
@@ -58,35 +58,35 @@ export const NUMBERS: Readonly<Partial<Record<SummaryWhat, string>>> = {
   prosperity: 'Prosperity',
 };
 
-type Things = Readonly<
-  Record<
-    Exclude<
-      SummaryWhat,
-      'experience' | 'gold' | 'checkMarks' | 'quest' | 'reputation' | 'prosperity'
-    >,
-    (about: string | null, names: SummaryNames) => string
-  >
->;
+type Things = {
+  readonly [W in Exclude<SummaryThing['what'], keyof typeof NUMBERS>]: (
+    thing: ThingOf<W>,
+    names: SummaryNames,
+  ) => string;
+};
 
 export const THINGS: Things = {
-  item: (about, names) => names.item(about ?? ''),
-  itemDesign: (about, names) => `Item design: ${names.item(about ?? '')}`,
-  randomDesign: (about, names) =>
-    about === null ? 'A random item design' : `Item design: ${names.item(about)}`,
-  randomScenario: (about, names) =>
-    about === null ? 'A random side scenario' : `Scenario ${names.scenario(about)}`,
-  globalAchievement: (about, names) => `Global achievement: ${names.achievement(about ?? '')}`,
-  partyAchievement: (about, names) => `Party achievement: ${names.achievement(about ?? '')}`,
-  losePartyAchievement: (about, names) => `Lose the achievement ${names.achievement(about ?? '')}`,
-  completed: (about, names) => `Scenario ${names.scenario(about ?? '')} is completed`,
-  scenario: (about, names) =>
-    about === null ? 'One new scenario' : `New scenario ${names.scenario(about)}`,
-  blocked: (about, names) => `Scenario ${names.scenario(about ?? '')} is blocked`,
-  treasure: (about) => `Treasure ${about ?? ''}`,
-  class: (about, names) => `Unlocked: ${names.class(about ?? '')}`,
-  envelope: (about) => `Envelope ${about ?? ''}`,
-  cityEvent: (about) => `City event ${about ?? ''}`,
-  roadEvent: (about) => `Road event ${about ?? ''}`,
+  item: ({ item }, names) => names.item(item),
+  itemDesign: ({ item }, names) => `Item design: ${names.item(item)}`,
+  randomDesign: ({ item }, names) =>
+    item === null ? 'A random item design' : `Item design: ${names.item(item)}`,
+  randomScenario: ({ scenario }, names) =>
+    scenario === null ? 'A random side scenario' : `Scenario ${names.scenario(scenario)}`,
+  globalAchievement: ({ achievement }, names) =>
+    `Global achievement: ${names.achievement(achievement)}`,
+  partyAchievement: ({ achievement }, names) =>
+    `Party achievement: ${names.achievement(achievement)}`,
+  losePartyAchievement: ({ achievement }, names) =>
+    `Lose the achievement ${names.achievement(achievement)}`,
+  completed: ({ scenario }, names) => `Scenario ${names.scenario(scenario)} is completed`,
+  scenario: ({ scenario }, names) =>
+    scenario === null ? 'One new scenario' : `New scenario ${names.scenario(scenario)}`,
+  blocked: ({ scenario }, names) => `Scenario ${names.scenario(scenario)} is blocked`,
+  treasure: ({ treasure }) => `Treasure ${treasure}`,
+  class: (opened, names) => `Unlocked: ${names.class(opened.class)}`,
+  envelope: ({ envelope }) => `Envelope ${envelope}`,
+  cityEvent: ({ card }) => `City event ${card}`,
+  roadEvent: ({ card }) => `Road event ${card}`,
   questDone: () => 'The personal quest is done',
   message: () => 'Read the treasure index',
 };
@@ -101,7 +101,7 @@ export const SOURCES = {
   treasure: (treasure: number | string) => `treasure ${treasure}`,
   personalQuest: (goal: number) => `counted for goal ${goal}`,
   completion: 'by the links of the scenario',
-  item: (item: string) => `item ${item}`,
+  item: (item: number) => `item ${item}`,
   was: (computed: number) => `was ${computed}`,
 };
 

@@ -22,7 +22,7 @@ const CONTENT = contentFrom((file) => files[`${DATA}/${file}`]);
 
 const names: SummaryNames = {
   ...namesIn(null, CONTENT),
-  item: (number) => CONTENT.item(Number(number))?.name ?? number,
+  item: (number) => CONTENT.item(number)?.name ?? String(number),
   achievement: (id) =>
     [...CONTENT.achievements().global, ...CONTENT.achievements().party].find(
       (each) => each.id === id,

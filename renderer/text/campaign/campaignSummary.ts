@@ -1,6 +1,11 @@
 import type { Content } from '#shared/content/content';
+import type { ScenarioId } from '#shared/ids';
 import { achievementName } from '#shared/rules/campaign/achievements';
-import type { SummaryLine, SummarySource } from '#shared/rules/scenario/summary/lines';
+import type {
+  SummaryLine,
+  SummarySource,
+  SummaryThing,
+} from '#shared/rules/scenario/summary/lines';
 import type { Names } from '../names/names';
 import type { SummaryNames } from './campaignSummary.en';
 import { spoken } from '../language';
@@ -18,7 +23,7 @@ const { SOURCES, NUMBERS, THINGS, MET } = words;
 export function summaryNames(names: Names, content: Content): SummaryNames {
   return {
     ...names,
-    item: (number) => content.item(Number(number))?.name ?? SOURCES.item(number),
+    item: (number) => content.item(number)?.name ?? SOURCES.item(number),
     achievement: (id) =>
       achievementName(content, 'global', id) || achievementName(content, 'party', id) || id,
     battleGoal: (number) =>
@@ -39,15 +44,15 @@ export function openedNames(names: SummaryNames, content: Content): SummaryNames
 }
 
 /** What a line of the summary gives: 'Gold', 'New scenario 2 Barrow Lair'. */
-export function summaryLabel({ what, about }: SummaryLine, names: SummaryNames): string {
-  const number = NUMBERS[what];
-  if (number !== undefined) return number;
-  return THINGS[what as keyof typeof THINGS](about, names);
+export function summaryLabel(thing: SummaryThing, names: SummaryNames): string {
+  if (Object.hasOwn(NUMBERS, thing.what)) return NUMBERS[thing.what as keyof typeof NUMBERS];
+  const words = THINGS[thing.what as keyof typeof THINGS];
+  return (words as (thing: SummaryThing, names: SummaryNames) => string)(thing, names);
 }
 
-/** One of the things a line lets the players choose from. */
-export function summaryOption(line: SummaryLine, about: string, names: SummaryNames): string {
-  return summaryLabel({ ...line, about }, names);
+/** One of the scenarios a line lets the players choose from. */
+export function summaryOption(scenario: ScenarioId, names: SummaryNames): string {
+  return summaryLabel({ what: 'scenario', scenario, options: null }, names);
 }
 
 /** Where the number of a line comes from: '3 tokens × 2 gold'. */

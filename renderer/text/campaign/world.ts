@@ -26,9 +26,9 @@ function rewardText(reward: TreasureReward, names: SummaryNames): string {
     case 'damage':
       return HOLDS[reward.type](reward.value);
     case 'items':
-      return HOLDS.items(reward.items.map((item) => names.item(String(item))));
+      return HOLDS.items(reward.items.map((item) => names.item(item)));
     case 'itemDesign':
-      return HOLDS.itemDesign(names.item(String(reward.item)));
+      return HOLDS.itemDesign(names.item(reward.item));
     case 'scenario':
       return HOLDS.scenario(names.scenario(reward.scenario));
     case 'conditions':

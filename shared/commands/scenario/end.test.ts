@@ -51,8 +51,7 @@ describe('scenarioSummary', () => {
         to: 'c1',
         amount: 7,
         computed: 7,
-        about: null,
-        options: null,
+        offer: null,
         from: { kind: 'play' },
         rule: 'EXPERIENCE-3',
       },
@@ -62,8 +61,7 @@ describe('scenarioSummary', () => {
         to: 'c1',
         amount: 6,
         computed: 6,
-        about: null,
-        options: null,
+        offer: null,
         from: { kind: 'bonus', level: 1 },
         rule: 'EXPERIENCE-3',
       },
@@ -73,8 +71,7 @@ describe('scenarioSummary', () => {
         to: 'c1',
         amount: 6,
         computed: 6,
-        about: null,
-        options: null,
+        offer: null,
         from: { kind: 'tokens', tokens: 3, goldPerToken: 2 },
         rule: 'REWARD-1',
       },
@@ -101,7 +98,9 @@ describe('scenarioSummary', () => {
     const about = (what: string, known: readonly PlainCommand[] = before) =>
       linesOf(over('8', true, {}, known))
         .filter((line) => line.what === what)
-        .map((line) => line.about);
+        .map((line) =>
+          'scenario' in line ? line.scenario : 'achievement' in line && line.achievement,
+        );
     expect(about('completed')).toEqual(['8']);
     expect(about('scenario')).toEqual(['7', '13', '14']);
     expect(about('blocked')).toEqual(['3', '9']);
@@ -125,7 +124,7 @@ describe('scenarioSummary', () => {
 
   test('[REWARD-3] treasures go to who looted them, each once', () => {
     const game = over('5', false, { treasures: [4, 'goal'] });
-    expect(lineOf(game, 'treasure 4')).toMatchObject({ what: 'treasure', about: '4', to: null });
+    expect(lineOf(game, 'treasure 4')).toMatchObject({ what: 'treasure', treasure: 4, to: null });
     expect(lineOf(game, 'treasure 4 0 0')).toMatchObject({ what: 'gold', to: 'c1', amount: 15 });
     const known = over('5', false, { treasures: [4] }, [
       { type: 'noteTreasure', treasure: 4, looted: true },
@@ -192,7 +191,9 @@ describe('scenarioSummary', () => {
 
   test('a conditional reward looks at the achievements', () => {
     const artifact = (...before: readonly PlainCommand[]) =>
-      linesOf(over('21', true, {}, before)).find((line) => line.about === 'artifact-recovered');
+      linesOf(over('21', true, {}, before)).find(
+        (line) => 'achievement' in line && line.achievement === 'artifact-recovered',
+      );
     expect(artifact()?.amount).toBe(0);
     const lost = {
       type: 'gainAchievement',
@@ -260,11 +261,11 @@ describe('leaveScenario', () => {
 
   test('[SCENARIO-1] one of several scenarios is chosen', () => {
     const game = over('13');
-    expect(lineOf(game, 'choose scenario')?.options).toEqual(['15', '17', '20']);
+    expect(lineOf(game, 'choose scenario')).toMatchObject({ options: ['15', '17', '20'] });
     expect(leave(game).game.campaign.party.marks).toEqual([]);
-    const chosen = leave(game, { line: 'choose scenario', about: '17' }).game;
+    const chosen = leave(game, { line: 'choose scenario', scenario: '17' }).game;
     expect(chosen.campaign.party.marks).toEqual([{ scenario: '17', state: 'open' }]);
-    const wrong = { ...LEAVE, corrections: [{ line: 'choose scenario', about: '18' }] } as const;
+    const wrong = { ...LEAVE, corrections: [{ line: 'choose scenario', scenario: '18' }] } as const;
     expect(refused(game, wrong).code).toBe('noSuchLine');
   });
 
@@ -283,7 +284,7 @@ describe('leaveScenario', () => {
   test('[REWARD-3] a random design is drawn, or the one the table drew', () => {
     const game = over('10', false, { treasures: [11] });
     expect(leave(game).game.campaign.party.items).toHaveLength(1);
-    const drawn = leave(game, { line: 'treasure 11 0 0', about: '80' }).game;
+    const drawn = leave(game, { line: 'treasure 11 0 0', item: 80 }).game;
     expect(drawn.campaign.party.items.map((each) => each.item)).toEqual([80]);
   });
 
@@ -294,7 +295,7 @@ describe('leaveScenario', () => {
       lookUp: { kind: 'randomSideScenario' },
       rule: 'REWARD-3',
     });
-    const open = leave(game, { line: 'treasure 7 0 0', about: '71' }).game;
+    const open = leave(game, { line: 'treasure 7 0 0', scenario: '71' }).game;
     expect(open.campaign.party.marks).toEqual([{ scenario: '71', state: 'open' }]);
   });
 

@@ -65,14 +65,24 @@ function correctionTrouble(
   corrections: readonly SummaryCorrection[],
   characters: readonly Character[],
 ): Refusal | null {
-  for (const { line: id, to, about } of corrections) {
+  for (const { line: id, to, ...things } of corrections) {
     const line = lines.find((each) => each.id === id);
     const isKnown = to === undefined || characters.some((character) => character.sheet === to);
-    const isOption =
-      about === undefined || line?.options === null || line?.options.includes(about) === true;
-    if (!line || !isKnown || !isOption) return { code: 'noSuchLine', line: id };
+    if (!line || !isKnown || !isOption(line, things)) return { code: 'noSuchLine', line: id };
   }
   return null;
+}
+
+/** Whether a line leaves it to the players which scenario or design it is. */
+function isOption(
+  line: SummaryLine,
+  { scenario, item }: Pick<SummaryCorrection, 'scenario' | 'item'>,
+): boolean {
+  const isOpen =
+    line.what === 'scenario'
+      ? scenario !== undefined && line.options?.includes(scenario) === true
+      : line.what === 'randomScenario';
+  return (scenario === undefined || isOpen) && (item === undefined || line.what === 'randomDesign');
 }
 
 function rewardedEvent(character: Character, lines: readonly SummaryLine[]): GameEvent {

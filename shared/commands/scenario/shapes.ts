@@ -14,7 +14,8 @@ const CORRECTIONS = z
       line: z.string().min(1).max(120),
       amount: z.int().min(-999).max(999).optional(),
       to: character.optional(),
-      about: z.string().min(1).max(80).optional(),
+      scenario: scenario.optional(),
+      item: z.int().min(1).max(999).optional(),
     }),
   )
   .max(200);

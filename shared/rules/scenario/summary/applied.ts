@@ -1,7 +1,7 @@
 /** What the lines of a summary change, one after the other. */
 import type { Content } from '../../../content/content';
 import type { GameEvent } from '../../../events';
-import type { CharacterId, ClassId, ScenarioId } from '../../../ids';
+import type { CharacterId, ScenarioId } from '../../../ids';
 import { andThen, unchanged, type Outcome } from '../../../result';
 import type { Campaign, CharacterSheet } from '../../../state';
 import { countOf, withoutAchievement, achievementName } from '../../campaign/achievements';
@@ -20,7 +20,7 @@ import { itemsRefreshed, withNewItem } from '../../campaign/equipment';
 import { checkMarksAfter } from '../../campaign/levelUp';
 import { questContent, withQuestStep } from '../../campaign/quests';
 import { hasCopyLeft, withCopyHandedOut } from '../../campaign/shop';
-import type { ScenarioSummary, SummaryLine } from './lines';
+import type { LineOf, ScenarioSummary, SummaryLine } from './lines';
 
 type Change = Outcome<Campaign>;
 
@@ -52,19 +52,15 @@ export function withSummary(
 }
 
 /** What follows from the links of a completed scenario is marked where the players left it out. */
-function withoutLine(campaign: Campaign, { what, about, from, computed }: SummaryLine): Change {
-  const isLeftOut = from.kind === 'completion' && computed !== 0 && about !== null;
-  if (!isLeftOut || what === 'completed') return unchanged(campaign);
+function withoutLine(campaign: Campaign, line: SummaryLine): Change {
+  const isLeftOut = line.from.kind === 'completion' && line.computed !== 0;
+  const opens = isLeftOut && (line.what === 'blocked' || line.what === 'scenario');
+  if (!opens || line.scenario === null) return unchanged(campaign);
+  const { scenario } = line;
+  const as = line.what === 'blocked' ? 'open' : 'locked';
   return {
-    next: withMark(campaign, about as ScenarioId, what === 'blocked' ? 'open' : 'locked'),
-    events: [
-      {
-        type: 'scenarioMarked',
-        scenario: about,
-        as: what === 'blocked' ? 'open' : 'locked',
-        rule: 'OWN-5',
-      },
-    ],
+    next: withMark(campaign, scenario, as),
+    events: [{ type: 'scenarioMarked', scenario, as, rule: 'OWN-5' }],
   };
 }
 
@@ -128,21 +124,21 @@ function withNumber(
 function withQuest(
   campaign: Campaign,
   sheet: CharacterSheet,
-  { what, from, amount, about }: SummaryLine,
+  line: LineOf<'quest' | 'questDone'>,
   content: Content,
 ): Change {
   const { quest } = sheet;
   if (!quest) return unchanged(campaign);
-  if (what === 'questDone') {
+  if (line.what === 'questDone') {
     const goals = questContent(content, quest.quest)?.goals ?? [];
     const counters = goals.map((goal, place) =>
       Math.max(quest.counters[place] ?? 0, goal.count ?? goal.scenarios?.length ?? 1),
     );
     return unchanged(withSheet(campaign, { ...sheet, quest: { ...quest, counters } }));
   }
+  const { from, amount, names } = line;
   if (from.kind !== 'personalQuest') return unchanged(campaign);
   const place = from.goal;
-  const names = about === null ? [] : about.split(' ');
   return {
     next: withSheet(campaign, withQuestStep(sheet, { place, by: amount, names })),
     events: [
@@ -155,10 +151,11 @@ function withQuest(
 function withItem(
   campaign: Campaign,
   sheet: CharacterSheet,
-  { about, rule }: SummaryLine,
+  line: LineOf<'item'>,
   content: Content,
 ): Change {
-  const item = content.item(Number(about));
+  const { rule } = line;
+  const item = content.item(line.item);
   if (!item || sheet.items.some((owned) => owned.item === item.id)) return unchanged(campaign);
   if (!hasCopyLeft(campaign, item)) return unchanged(campaign);
   const given = withSheet(campaign, withNewItem(sheet, item.id, content));
@@ -169,24 +166,21 @@ function withItem(
 }
 
 /** @rule SCENARIO-1 SCENARIO-3 */
-function withScenario(campaign: Campaign, { what, about, from }: SummaryLine): Change {
-  if (what === 'randomScenario' && about === null) {
+function withScenario(
+  campaign: Campaign,
+  line: LineOf<'completed' | 'scenario' | 'blocked' | 'randomScenario'>,
+): Change {
+  const { what, scenario, from } = line;
+  if (scenario === null) {
+    const lookUp = { kind: 'randomSideScenario' } as const;
     return {
       next: campaign,
-      events: [{ type: 'lookUpSaid', lookUp: { kind: 'randomSideScenario' }, rule: 'REWARD-3' }],
+      events: what === 'randomScenario' ? [{ type: 'lookUpSaid', lookUp, rule: 'REWARD-3' }] : [],
     };
   }
-  if (about === null) return unchanged(campaign);
-  const scenario = about as ScenarioId;
-  const as = what === 'completed' ? 'completed' : what === 'blocked' ? 'blocked' : 'open';
-  const events: readonly GameEvent[] = [
-    {
-      type: 'scenarioMarked',
-      scenario,
-      as,
-      rule: what === 'blocked' ? 'SCENARIO-3' : 'SCENARIO-1',
-    },
-  ];
+  const as = what === 'completed' || what === 'blocked' ? what : 'open';
+  const rule = what === 'blocked' ? 'SCENARIO-3' : 'SCENARIO-1';
+  const events: readonly GameEvent[] = [{ type: 'scenarioMarked', scenario, as, rule }];
   if (what === 'completed') {
     const isNew = !campaign.completed.includes(scenario);
     return {
@@ -200,34 +194,34 @@ function withScenario(campaign: Campaign, { what, about, from }: SummaryLine): C
 }
 
 function withThing(campaign: Campaign, line: SummaryLine, tools: CampaignTools): Change {
-  const { what, about, rule, from } = line;
-  const number = Number(about);
-  switch (what) {
+  const { content } = tools;
+  switch (line.what) {
     case 'itemDesign':
-      return unlockDesign(campaign, tools.content.item(number), tools.content);
+      return unlockDesign(campaign, content.item(line.item), content);
     case 'randomDesign': {
-      const item = about === null ? randomDesign(campaign, tools) : tools.content.item(number);
-      return unlockDesign(campaign, item, tools.content);
+      const item = line.item === null ? randomDesign(campaign, tools) : content.item(line.item);
+      return unlockDesign(campaign, item, content);
     }
     case 'globalAchievement':
-      return gainAchievement(campaign, 'global', about ?? '', tools);
+      return gainAchievement(campaign, 'global', line.achievement, tools);
     case 'partyAchievement':
-      return countOf(campaign, 'party', about ?? '') > 0
+      return countOf(campaign, 'party', line.achievement) > 0
         ? unchanged(campaign)
-        : gainAchievement(campaign, 'party', about ?? '', tools);
+        : gainAchievement(campaign, 'party', line.achievement, tools);
     case 'losePartyAchievement':
-      return withLost(campaign, about ?? '', tools.content);
+      return withLost(campaign, line.achievement, content);
     case 'class':
-      return openBox(campaign, about as ClassId, tools);
+      return openBox(campaign, line.class, tools);
     case 'envelope':
-      return openEnvelope(campaign, about ?? '', tools);
+      return openEnvelope(campaign, line.envelope, tools);
     case 'cityEvent':
-      return addEvent(campaign, 'city', number, tools);
+      return addEvent(campaign, 'city', line.card, tools);
     case 'roadEvent':
-      return addEvent(campaign, 'road', number, tools);
+      return addEvent(campaign, 'road', line.card, tools);
     case 'treasure':
-      return withTreasure(campaign, number);
+      return withTreasure(campaign, line.treasure);
     case 'message': {
+      const { from, rule } = line;
       if (from.kind !== 'treasure') return unchanged(campaign);
       const lookUp = { kind: 'treasureMessage', treasure: from.treasure } as const;
       return { next: campaign, events: [{ type: 'lookUpSaid', lookUp, rule }] };

@@ -8,19 +8,18 @@ import { controlOf, keptCorrections, linesOf, totalsOf, withCorrection } from '.
 const HILDA = 'c1' as CharacterId;
 const NIM = 'c2' as CharacterId;
 
-function aLine(given: Partial<SummaryLine> = {}): SummaryLine {
+function aLine(given: object = {}): SummaryLine {
   return {
     id: 'c1 experience',
     what: 'experience',
     to: HILDA,
     amount: 4,
     computed: 4,
-    about: null,
-    options: null,
+    offer: null,
     from: { kind: 'play' },
     rule: 'EXPERIENCE-3',
     ...given,
-  };
+  } as SummaryLine;
 }
 
 function aSheet(given: Partial<CharacterSheet>): CharacterSheet {
@@ -30,25 +29,31 @@ function aSheet(given: Partial<CharacterSheet>): CharacterSheet {
 describe('what can be changed on a line', () => {
   test('numbers are typed, things are taken or left', () => {
     expect(controlOf(aLine())).toEqual({ kind: 'number' });
-    expect(controlOf(aLine({ what: 'item', about: '1' }))).toEqual({ kind: 'yesNo' });
+    expect(controlOf(aLine({ what: 'item', item: 1 }))).toEqual({ kind: 'yesNo' });
   });
 
   test('offers of the book are chosen with their amount', () => {
-    const offer = aLine({ what: 'prosperity', amount: 0, computed: 0, options: ['2'] });
+    const offer = aLine({ what: 'prosperity', amount: 0, computed: 0, offer: 2 });
     expect(controlOf(offer)).toEqual({ kind: 'offer', amount: 2 });
-    const scenarios = aLine({ what: 'scenario', options: ['35', '36'] });
-    expect(controlOf(scenarios)).toEqual({ kind: 'choice', options: ['35', '36'] });
+    const scenarios = aLine({ what: 'scenario', scenario: null, options: ['35', '36'] });
+    expect(controlOf(scenarios)).toEqual({
+      kind: 'choice',
+      options: ['35', '36'],
+      chosen: null,
+    });
   });
 
   test('what is left to chance can be told', () => {
-    expect(controlOf(aLine({ what: 'randomDesign' }))).toEqual({ kind: 'drawn' });
-    expect(controlOf(aLine({ what: 'randomScenario' }))).toEqual({ kind: 'drawn' });
+    expect(controlOf(aLine({ what: 'randomDesign', item: null }))).toMatchObject({ kind: 'drawn' });
+    expect(controlOf(aLine({ what: 'randomScenario', scenario: '71' }))).toMatchObject({
+      number: 71,
+    });
   });
 });
 
 describe('withCorrection', () => {
   test('changes of one line come together', () => {
-    const line = aLine({ id: 'item', what: 'item', about: '1' });
+    const line = aLine({ id: 'item', what: 'item', item: 1 });
     const moved = withCorrection([], line, { to: NIM });
     expect(withCorrection(moved, line, { amount: 0 })).toEqual([
       { line: 'item', amount: 0, to: NIM },
@@ -89,7 +94,7 @@ test('totals add everything up as it will be applied', () => {
 });
 
 test('an item stays where it is on the screen whoever gets it', () => {
-  const lines = [aLine(), aLine({ id: 'item', what: 'item', about: '1' })];
+  const lines = [aLine(), aLine({ id: 'item', what: 'item', item: 1 })];
   expect(linesOf({ lines }, HILDA).map(({ id }) => id)).toEqual(['c1 experience']);
   expect(linesOf({ lines }, null).map(({ id }) => id)).toEqual(['item']);
 });

@@ -1,5 +1,5 @@
 /** The summary at the end of a scenario as the screen shows it: whose line, and what can be changed. */
-import type { CharacterId } from '../../../ids';
+import type { CharacterId, ScenarioId } from '../../../ids';
 import type { ScenarioSummary, SummaryCorrection, SummaryLine } from './lines';
 import { checkMarksAfter } from '../../campaign/levelUp';
 import type { CharacterSheet } from '../../../state';
@@ -11,9 +11,17 @@ export type LineControl =
   | { readonly kind: 'yesNo' }
   /** One of several offers of the book: taken with this amount, or not. */
   | { readonly kind: 'offer'; readonly amount: number }
-  | { readonly kind: 'choice'; readonly options: readonly string[] }
-  /** The number the table drew, where players did not leave it to chance. */
-  | { readonly kind: 'drawn' };
+  | {
+      readonly kind: 'choice';
+      readonly options: readonly ScenarioId[];
+      readonly chosen: ScenarioId | null;
+    }
+  /** The number the table drew; null = players leave it to chance. */
+  | {
+      readonly kind: 'drawn';
+      readonly of: 'item' | 'scenario';
+      readonly number: number | null;
+    };
 
 const NUMBERS: readonly SummaryLine['what'][] = [
   'experience',
@@ -24,15 +32,16 @@ const NUMBERS: readonly SummaryLine['what'][] = [
   'prosperity',
 ];
 
-export function controlOf({ what, options }: SummaryLine): LineControl {
-  const isNumber = NUMBERS.includes(what);
-  const [first] = options ?? [];
-  if (isNumber) {
-    return first === undefined ? { kind: 'number' } : { kind: 'offer', amount: Number(first) };
+export function controlOf(line: SummaryLine): LineControl {
+  if (line.offer !== null) return { kind: 'offer', amount: line.offer };
+  if (NUMBERS.includes(line.what)) return { kind: 'number' };
+  if (line.what === 'randomDesign') return { kind: 'drawn', of: 'item', number: line.item };
+  if (line.what === 'randomScenario') {
+    const number = line.scenario === null ? null : Number(line.scenario);
+    return { kind: 'drawn', of: 'scenario', number };
   }
-  if (options) return { kind: 'choice', options };
-  return what === 'randomDesign' || what === 'randomScenario'
-    ? { kind: 'drawn' }
+  return line.what === 'scenario' && line.options
+    ? { kind: 'choice', options: line.options, chosen: line.scenario }
     : { kind: 'yesNo' };
 }
 
@@ -43,19 +52,12 @@ export function withCorrection(
   change: Omit<SummaryCorrection, 'line'>,
 ): readonly SummaryCorrection[] {
   const before = corrections.find((each) => each.line === line.id);
-  const { amount, to, about } = { ...before, ...change };
+  const { amount, ...things } = { ...before, ...change };
   const others = corrections.filter((each) => each.line !== line.id);
-  const isChanged = (amount !== undefined && amount !== line.computed) || to !== undefined;
-  if (!isChanged && about === undefined) return others;
-  return [
-    ...others,
-    {
-      line: line.id,
-      ...(amount === undefined || amount === line.computed ? {} : { amount }),
-      ...(to === undefined ? {} : { to }),
-      ...(about === undefined ? {} : { about }),
-    },
-  ];
+  const isOther = amount !== undefined && amount !== line.computed;
+  const { to, item, scenario } = things;
+  if (!isOther && (to ?? item ?? scenario) === undefined) return others;
+  return [...others, { line: line.id, ...things, ...(isOther ? { amount } : {}) }];
 }
 
 /** Corrections of lines that are still there: the table may have been changed meanwhile. */

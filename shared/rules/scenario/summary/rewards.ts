@@ -1,9 +1,9 @@
 /** What the scenario book gives for a success, as lines of the summary. */
 import type { ScenarioRewards } from '../../../content/types';
-import type { CharacterId } from '../../../ids';
+import type { CharacterId, ScenarioId } from '../../../ids';
 import { holds } from '../../campaign/achievements';
 import { isReached } from '../../campaign/scenarioTree';
-import type { NewLine, SummaryTable, SummaryWhat } from './lines';
+import type { NewLine, SummaryTable, SummaryThing } from './lines';
 
 /** What the scenario book gives for a success, and what opens with it. @rule REWARD-2 SCENARIO-1 */
 export function rewardLines(table: SummaryTable): readonly NewLine[] {
@@ -25,16 +25,16 @@ function completionLines({ campaign, content, scenario }: SummaryTable): readonl
   const entry = content.scenarioEntry(scenario.scenario);
   const from = { kind: 'completion' } as const;
   if (campaign.completed.includes(scenario.scenario)) return [];
-  const line = (what: SummaryWhat, about: string): NewLine => ({
-    id: `${what} ${about}`,
-    what,
+  const line = (thing: SummaryThing, id: ScenarioId): NewLine => ({
+    ...thing,
+    id: `${thing.what} ${id}`,
     amount: 1,
-    about,
     from,
-    rule: what === 'blocked' ? 'SCENARIO-3' : 'SCENARIO-1',
+    rule: thing.what === 'blocked' ? 'SCENARIO-3' : 'SCENARIO-1',
   });
+  const done = (id: ScenarioId) => line({ what: 'completed', scenario: id }, id);
   // A scenario of the players' own may have been deleted while it was played.
-  if (!entry) return [line('completed', scenario.scenario)];
+  if (!entry) return [done(scenario.scenario)];
   const isNew = (id: string) => !campaign.completed.some((done) => (done as string) === id);
   // One that nobody has heard of is not given away by the news that it is blocked.
   const isKnown = (id: string) => {
@@ -42,11 +42,13 @@ function completionLines({ campaign, content, scenario }: SummaryTable): readonl
     return blocked !== null && isReached(campaign, content, blocked);
   };
   return [
-    line('completed', entry.id),
-    ...entry.unlocks.filter(isNew).map((id) => line('scenario', id)),
+    done(entry.id),
+    ...entry.unlocks
+      .filter(isNew)
+      .map((id) => line({ what: 'scenario', scenario: id, options: null }, id)),
     ...(entry.blocks ?? [])
       .filter((id) => isNew(id) && isKnown(id))
-      .map((id) => line('blocked', id)),
+      .map((id) => line({ what: 'blocked', scenario: id }, id)),
   ];
 }
 
@@ -91,43 +93,45 @@ function sharedLines({ characters }: SummaryTable, rewards: ScenarioRewards): re
 function partyLines({ campaign }: SummaryTable, rewards: ScenarioRewards): readonly NewLine[] {
   const numbers = (['reputation', 'prosperity'] as const).flatMap((what) => {
     const amount = rewards[what];
-    return amount === undefined ? [] : [rewardLine(what, amount)];
+    return amount === undefined ? [] : [rewardLine({ what }, amount)];
   });
   const conditional = (rewards.conditional ?? []).flatMap((each) =>
     each.globalAchievements.map((achievement) => {
       const amount = Number(holds(campaign, each.if));
-      return rewardLine('globalAchievement', amount, achievement, 'if');
+      return rewardLine({ what: 'globalAchievement', achievement }, amount, achievement, 'if');
     }),
   );
-  const things: readonly [SummaryWhat, readonly (string | number)[] | undefined][] = [
-    ['globalAchievement', rewards.globalAchievements],
-    ['partyAchievement', rewards.partyAchievements],
-    ['losePartyAchievement', rewards.losePartyAchievements],
-    ['cityEvent', rewards.cityEvents],
-    ['roadEvent', rewards.roadEvents],
-    ['envelope', rewards.envelopes],
-    ['class', rewards.unlockClass === undefined ? undefined : [rewards.unlockClass]],
-  ];
-  return [
-    ...numbers,
-    ...things.flatMap(([what, list = []]) =>
-      list.map((about) => rewardLine(what, 1, String(about))),
+  const { unlockClass } = rewards;
+  const achieved = (
+    ['globalAchievement', 'partyAchievement', 'losePartyAchievement'] as const
+  ).flatMap((what) =>
+    (rewards[`${what}s`] ?? []).map((achievement) =>
+      rewardLine({ what, achievement }, 1, achievement),
     ),
-    ...conditional,
-  ];
+  );
+  const events = (['cityEvent', 'roadEvent'] as const).flatMap((what) =>
+    (rewards[`${what}s`] ?? []).map((card) => rewardLine({ what, card }, 1, card)),
+  );
+  const envelopes = (rewards.envelopes ?? []).map((envelope) =>
+    rewardLine({ what: 'envelope', envelope }, 1, envelope),
+  );
+  const opened =
+    unlockClass === undefined
+      ? []
+      : [rewardLine({ what: 'class', class: unlockClass }, 1, unlockClass)];
+  return [...numbers, ...achieved, ...events, ...envelopes, ...opened, ...conditional];
 }
 
+/** `key`: what tells it from other rewards of its kind. */
 function rewardLine(
-  what: SummaryWhat,
+  thing: SummaryThing,
   amount: number,
-  about: string | null = null,
-  more = '',
+  ...key: readonly (string | number)[]
 ): NewLine {
   return {
-    id: ['reward', what, about, more].filter(Boolean).join(' '),
-    what,
+    ...thing,
+    id: ['reward', thing.what, ...key].join(' '),
     amount,
-    about,
     from: { kind: 'reward', each: false },
     rule: 'REWARD-2',
   };
@@ -137,21 +141,19 @@ function rewardLine(
 function choiceLines(rewards: ScenarioRewards): readonly NewLine[] {
   const unlock = rewards.chooseOneUnlock;
   const scenarios: readonly NewLine[] = unlock
-    ? [{ ...rewardLine('scenario', 1), id: 'choose scenario', options: unlock }]
+    ? [
+        {
+          ...rewardLine({ what: 'scenario', scenario: null, options: unlock }, 1),
+          id: 'choose scenario',
+        },
+      ]
     : [];
   const choices = rewards.chooseOne ?? [];
   const numbers = choices.flatMap((choice, index) =>
     (['reputation', 'prosperity'] as const).flatMap((what): readonly NewLine[] => {
-      const amount = choice[what];
-      if (amount === undefined) return [];
-      const options = [String(amount)];
-      return [
-        {
-          ...rewardLine(what, 0),
-          id: `choice ${String(index + 1)} ${what}`,
-          options,
-        },
-      ];
+      const offer = choice[what];
+      if (offer === undefined) return [];
+      return [{ ...rewardLine({ what }, 0), id: `choice ${String(index + 1)} ${what}`, offer }];
     }),
   );
   return [...scenarios, ...numbers];
@@ -159,7 +161,7 @@ function choiceLines(rewards: ScenarioRewards): readonly NewLine[] {
 
 function itemLines(table: SummaryTable, rewards: ScenarioRewards): readonly NewLine[] {
   const designs = (rewards.itemDesigns ?? []).map(({ item }) =>
-    rewardLine('itemDesign', 1, String(item)),
+    rewardLine({ what: 'itemDesign', item }, 1, item),
   );
   const taken = new Map<number, readonly CharacterId[]>();
   const items = (rewards.items ?? []).flatMap(({ item, count = 1 }) =>
@@ -167,7 +169,7 @@ function itemLines(table: SummaryTable, rewards: ScenarioRewards): readonly NewL
       const had = taken.get(item) ?? [];
       const to = recipient(table, rewards, item, had);
       if (to) taken.set(item, [...had, to]);
-      return { ...rewardLine('item', 1, String(item), String(copy + 1)), to };
+      return { ...rewardLine({ what: 'item', item }, 1, item, copy + 1), to };
     }),
   );
   return [...designs, ...items];
@@ -201,7 +203,7 @@ function questLines({ campaign }: SummaryTable, rewards: ScenarioRewards): reado
   return campaign.characters
     .filter((sheet) => sheet.quest?.quest === quest)
     .map((sheet): NewLine => ({
-      ...rewardLine('questDone', 1, String(quest)),
+      ...rewardLine({ what: 'questDone', quest }, 1, quest),
       to: sheet.id,
       rule: 'QUEST-1',
     }));

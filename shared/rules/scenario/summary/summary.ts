@@ -47,15 +47,19 @@ export function scenarioSummary(
   };
 }
 
-function finished({ options = null, about = null, to = null, ...line }: NewLine): SummaryLine {
-  return { ...line, to, about, options, computed: line.amount };
+function finished({ offer = null, to = null, ...line }: NewLine): SummaryLine {
+  return { ...line, to, offer, computed: line.amount };
 }
 
 function withCorrection(line: SummaryLine, corrections: readonly SummaryCorrection[]): SummaryLine {
   const correction = corrections.findLast((each) => each.line === line.id);
   if (!correction) return line;
-  const { amount = line.amount, to = line.to, about = line.about } = correction;
-  return { ...line, amount, to, about };
+  const { amount = line.amount, to = line.to, item, scenario } = correction;
+  const changed = { ...line, amount, to };
+  if (changed.what === 'randomDesign') return { ...changed, item: item ?? changed.item };
+  return changed.what === 'scenario' || changed.what === 'randomScenario'
+    ? { ...changed, scenario: scenario ?? changed.scenario }
+    : changed;
 }
 
 /** @rule EXPERIENCE-3 REWARD-1 REWARD-2 LEVEL-2 */
@@ -136,7 +140,7 @@ function questLines(table: SummaryTable, character: Character): readonly NewLine
     what: 'quest',
     to: sheet.id,
     amount: by,
-    about: names.length > 0 ? names.join(' ') : null,
+    names,
     from: { kind: 'personalQuest', goal: place },
     rule: 'QUEST-1',
   }));

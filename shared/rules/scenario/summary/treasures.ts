@@ -1,7 +1,7 @@
 /** What the looted treasures give at the end of a scenario, as lines. */
 import type { TreasureReward } from '../../../content/types';
 import type { CharacterId } from '../../../ids';
-import type { NewLine, SummaryTable } from './lines';
+import type { NewLine, SummaryTable, SummaryThing } from './lines';
 
 /**
  * What the looted treasures hold, for the character that looted them. Damage and conditions have
@@ -18,7 +18,7 @@ export function treasureLines({ campaign, content, characters }: SummaryTable): 
         id: `treasure ${String(treasure)}`,
         what: 'treasure',
         amount: 1,
-        about: String(treasure),
+        treasure,
         from,
         rule: 'REWARD-3',
       };
@@ -38,7 +38,7 @@ export function treasureLines({ campaign, content, characters }: SummaryTable): 
   );
 }
 
-type Held = Pick<NewLine, 'what' | 'amount'> & Partial<Pick<NewLine, 'about' | 'to'>>;
+type Held = SummaryThing & Pick<NewLine, 'amount'> & Partial<Pick<NewLine, 'to'>>;
 
 function contentLines(reward: TreasureReward, to: CharacterId): readonly Held[] {
   switch (reward.type) {
@@ -47,15 +47,15 @@ function contentLines(reward: TreasureReward, to: CharacterId): readonly Held[] 
     case 'checkMarks':
       return [{ what: reward.type, to, amount: reward.value }];
     case 'items':
-      return reward.items.map((item) => ({ what: 'item', to, amount: 1, about: String(item) }));
+      return reward.items.map((item) => ({ what: 'item', to, amount: 1, item }));
     case 'itemDesign':
-      return [{ what: 'itemDesign', amount: 1, about: String(reward.item) }];
+      return [{ what: 'itemDesign', amount: 1, item: reward.item }];
     case 'randomItemDesign':
-      return [{ what: 'randomDesign', amount: 1 }];
+      return [{ what: 'randomDesign', amount: 1, item: null }];
     case 'randomScenario':
-      return [{ what: 'randomScenario', amount: 1 }];
+      return [{ what: 'randomScenario', amount: 1, scenario: null }];
     case 'scenario':
-      return [{ what: 'scenario', amount: 1, about: reward.scenario }];
+      return [{ what: 'scenario', amount: 1, scenario: reward.scenario, options: null }];
     case 'message':
       return [{ what: 'message', amount: 1 }];
     case 'damage':
