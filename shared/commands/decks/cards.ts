@@ -1,9 +1,7 @@
 /** Ability cards by name: all of it only for players who want it. */
 import type { GameEvent } from '../../events';
-import type { FigureId } from '../../ids';
-import type { Refusal } from '../../refusals';
 import type { Outcome } from '../../result';
-import { cardPool, whyNotTakeHand } from '../../rules/decks/classCards';
+import { whyNotPlayCards, whyNotTakeHand } from '../../rules/decks/classCards';
 import {
   moveCards,
   newPiles,
@@ -15,7 +13,8 @@ import {
 import { theSheet, whyNoSheet } from '../../rules/campaign/sheets';
 import { withFigure } from '../../rules/table/figures';
 import { countsOf, pilesOf } from '../../rules/table/heldCards';
-import type { Character, Game, Initiative, Pile, Scenario } from '../../state';
+import { keptPiles, whyNotLoseCards, whyNotMoveCard } from '../../rules/table/keptPiles';
+import type { Character, Game, Initiative, Pile } from '../../state';
 import { sheetChanged } from '../campaign/outcomes';
 import { characterInPlay, characterOf, proven, refusalOf } from '../findings';
 import type { Asked, AskedAtTable, Doing, Handlers } from '../handler';
@@ -30,7 +29,7 @@ export const CARD_COMMANDS: Handlers<
     in: 'campaign',
     whyNot: (asked, { character, cards }) =>
       whyNoSheet(asked.game, character) ??
-      (cards && whyNotHandOf(theSheet(asked.game, character), cards, asked)),
+      (cards && whyNotTakeHand(theSheet(asked.game, character), cards, asked.content)),
     carryOut: ({ game }, { character, cards }) =>
       sheetChanged(game, {
         next: { ...theSheet(game, character), hand: cards },
@@ -47,7 +46,7 @@ export const CARD_COMMANDS: Handlers<
       const { class: classId, sheet } = found.value;
       const { characters } = asked.game.campaign;
       const chosen = characters.find((each) => each.id === sheet)?.cards ?? [];
-      return cards && whyNotHandOf({ class: classId, cards: chosen }, cards, asked);
+      return cards && whyNotTakeHand({ class: classId, cards: chosen }, cards, asked.content);
     },
     carryOut: ({ scenario }, { figure, cards }) => {
       const character = proven(characterInPlay(scenario, figure));
@@ -73,7 +72,10 @@ export const CARD_COMMANDS: Handlers<
       const found = characterInPlay(asked.scenario, command.figure);
       return (
         refusalOf(found) ??
-        whyNotPick(proven(found), command, asked) ??
+        whyNotPlayCards(pilesOf(proven(found)), asked.content.classCards(proven(found).class), [
+          command.leading,
+          command.second,
+        ]) ??
         whyNotChoose(asked, command.figure, initiativesOf(asked, command))
       );
     },
@@ -91,13 +93,9 @@ export const CARD_COMMANDS: Handlers<
   /** Any card to any pile: lost and active cards, recovered ones, and corrections. @rule OWN-5 */
   moveCard: {
     in: 'scenario',
-    whyNot: ({ scenario }, { figure, card }) =>
-      whyNotKept(scenario, figure) ??
-      (pileOf(keptBy(scenario, figure).piles, card) === null
-        ? { code: 'noSuchClassCard', card }
-        : null),
+    whyNot: ({ scenario }, { figure, card }) => whyNotMoveCard(scenario, figure, card),
     carryOut: ({ scenario, content }, { figure, card, to }) => {
-      const { character, piles } = keptBy(scenario, figure);
+      const { character, piles } = proven(keptPiles(scenario, figure));
       if (pileOf(piles, card) === to) return { next: scenario, events: [] };
       // What this card was wanted for is wanted no more.
       const owed = piles.owed.filter(({ among }) => !among.includes(card));
@@ -115,11 +113,9 @@ export const CARD_COMMANDS: Handlers<
   /** Says which cards were lost by a rest, or instead of damage. @rule REST-2 NEGATE-1 */
   loseCards: {
     in: 'scenario',
-    whyNot: ({ scenario }, { figure, cards }) =>
-      whyNotKept(scenario, figure) ??
-      (paid(keptBy(scenario, figure).piles, cards) ? null : { code: 'cardsNotOwed', figure }),
+    whyNot: ({ scenario }, { figure, cards }) => whyNotLoseCards(scenario, figure, cards),
     carryOut: ({ scenario }, { figure, cards }) => {
-      const { character, piles } = keptBy(scenario, figure);
+      const { character, piles } = proven(keptPiles(scenario, figure));
       const next = paid(piles, cards) ?? piles;
       return {
         next: withFigure(scenario, { ...character, cards: next }),
@@ -129,35 +125,10 @@ export const CARD_COMMANDS: Handlers<
   },
 };
 
-/** Why these cards are not a hand of the class, with those chosen on the way up. @rule CARD-1 */
-function whyNotHandOf(
-  { class: classId, cards: chosen }: { readonly class: string; readonly cards: readonly number[] },
-  hand: readonly number[],
-  { content }: Asked,
-): Refusal | null {
-  const size = content.class(classId)?.handSize ?? 0;
-  return whyNotTakeHand(cardPool(content.classCards(classId), chosen), hand, size);
-}
-
 /** Cards that were known by name go on as numbers. */
 function withoutNames(character: Character): Character {
   const counts = pilesOf(character) && countsOf(character.cards);
   return counts ? { ...character, cards: { kind: 'counted', ...counts } } : character;
-}
-
-/** Why a character does not play these two cards: they are none of its class, or not in its hand. */
-function whyNotPick(
-  character: Character,
-  { leading, second }: CommandOf<'playCards'>,
-  { content }: Asked,
-): Refusal | null {
-  const piles = pilesOf(character);
-  const printed = content.classCards(character.class);
-  const [first, other] = [leading, second].map((id) => printed.find((card) => card.id === id));
-  if (!first || !other) return { code: 'noSuchClassCard', card: first ? second : leading };
-  const gone = piles && [first, other].find((card) => !piles.hand.includes(card.id));
-  if (gone) return { code: 'cardNotInHand', name: gone.name };
-  return first === other ? { code: 'cardNotInHand', name: first.name } : null;
 }
 
 /** The initiatives the two cards stand for. */
@@ -168,21 +139,6 @@ function initiativesOf(
   const printed = content.classCards(proven(characterOf(scenario, figure)).class);
   const of = (id: number) => printed.find((card) => card.id === id)?.initiative ?? 0;
   return { longRest: false, leading: of(leading), second: of(second) };
-}
-
-/** Why no piles of a character can be changed: it keeps none. */
-function whyNotKept(scenario: Scenario, figure: FigureId): Refusal | null {
-  const found = characterOf(scenario, figure);
-  if (!found.ok) return found.refusal;
-  return pilesOf(found.value) ? null : { code: 'pilesNotKept', figure };
-}
-
-/** The piles a character keeps. Only where `whyNotKept` says null; throws otherwise. */
-function keptBy(scenario: Scenario, figure: FigureId) {
-  const character = proven(characterOf(scenario, figure));
-  const piles = pilesOf(character);
-  if (!piles) throw new Error(`${figure} keeps no piles.`);
-  return { character, piles };
 }
 
 /**

@@ -1,14 +1,23 @@
 /** Monster ability decks and attack modifier decks: draw, enter, shuffle, look, add, remove. */
 import type { ModifierDeckId } from '../../ids';
-import { ok, refuse, type Outcome, type Result } from '../../result';
+import type { Outcome } from '../../result';
 import { drawForMode } from '../../rules/attack/draw';
 import * as ability from '../../rules/decks/abilityDecks';
-import { readCard } from '../../rules/decks/modifierCard';
 import * as modifiers from '../../rules/decks/modifierDeck';
-import type { AbilityDeckContent } from '../../content/types';
-import type { Content } from '../../content/content';
-import type { AbilityDeck, ModifierDeck, Scenario } from '../../state';
-import { phaseOf, present, proven, refusalOf } from '../findings';
+import {
+  abilityDeckOf,
+  modifierDeckOf,
+  whyNotAddCards,
+  whyNotDrawAbility,
+  whyNotDrawModifier,
+  whyNotEnterAbility,
+  whyNotEnterModifier,
+  whyNotPeek,
+  whyNotPutBack,
+  whyNotRemoveCards,
+} from '../../rules/decks/whyNot';
+import type { ModifierDeck, Scenario } from '../../state';
+import { present, proven, refusalOf } from '../findings';
 import type { Handlers } from '../handler';
 
 type DeckCommand =
@@ -23,24 +32,13 @@ type DeckCommand =
   | 'addModifierCards'
   | 'removeModifierCards';
 
-interface KnownDeck {
-  readonly deck: AbilityDeck;
-  readonly printed: AbilityDeckContent;
-}
-
 export const DECK_COMMANDS: Handlers<DeckCommand> = {
   /** For a deck that was left out when initiative was revealed. */
   drawAbilityCard: {
     in: 'scenario',
-    whyNot: (at, { deck }) => {
-      const phase = phaseOf(at.scenario, 'turns');
-      if (!phase.ok) return phase.refusal;
-      const found = abilityDeckOf(at, deck);
-      if (!found.ok) return found.refusal;
-      return found.value.deck.current === null ? null : { code: 'cardAlreadyDrawn', deck };
-    },
+    whyNot: ({ scenario, content }, { deck }) => whyNotDrawAbility(scenario, content, deck),
     carryOut: (at, { deck: id }) => {
-      const { deck, printed } = proven(abilityDeckOf(at, id));
+      const { deck, printed } = proven(abilityDeckOf(at.scenario, at.content, id));
       const { next, events } = ability.drawAbilityCard(deck, printed, at.random);
       return { next: ability.withRoundsCard(at.scenario, next, printed), events };
     },
@@ -49,15 +47,10 @@ export const DECK_COMMANDS: Handlers<DeckCommand> = {
   /** Before the reveal, too: then Standee does not draw for this deck. */
   enterAbilityCard: {
     in: 'scenario',
-    whyNot: (at, { deck, card }) => {
-      const found = abilityDeckOf(at, deck);
-      if (!found.ok) return found.refusal;
-      const isPrinted = found.value.printed.cards.some((each) => each.id === card);
-      if (!isPrinted) return { code: 'noSuchCard', card: String(card) };
-      return found.value.deck.current === card ? { code: 'cardAlreadyDrawn', deck } : null;
-    },
+    whyNot: ({ scenario, content }, { deck, card }) =>
+      whyNotEnterAbility(scenario, content, deck, card),
     carryOut: (at, { deck: id, card: number }) => {
-      const { deck, printed } = proven(abilityDeckOf(at, id));
+      const { deck, printed } = proven(abilityDeckOf(at.scenario, at.content, id));
       const card = present(printed.cards.find((each) => each.id === number));
       const { next, events } = ability.enterAbilityCard(deck, card, at.random);
       return { next: ability.withRoundsCard(at.scenario, next, printed), events };
@@ -66,9 +59,9 @@ export const DECK_COMMANDS: Handlers<DeckCommand> = {
 
   shuffleAbilityDeck: {
     in: 'scenario',
-    whyNot: (at, { deck }) => refusalOf(abilityDeckOf(at, deck)),
+    whyNot: ({ scenario, content }, { deck }) => refusalOf(abilityDeckOf(scenario, content, deck)),
     carryOut: (at, { deck: id }) => {
-      const { deck } = proven(abilityDeckOf(at, id));
+      const { deck } = proven(abilityDeckOf(at.scenario, at.content, id));
       const { next, events } = ability.shuffleAbilityDeck(deck, at.random, 'byHand');
       return { next: ability.withAbilityDeck(at.scenario, next), events };
     },
@@ -77,14 +70,9 @@ export const DECK_COMMANDS: Handlers<DeckCommand> = {
   /** Looking changes nothing but is part of the history. */
   peekAbilityCards: {
     in: 'scenario',
-    whyNot: (at, { deck, count }) => {
-      const found = abilityDeckOf(at, deck);
-      if (!found.ok) return found.refusal;
-      const left = found.value.deck.draw.length;
-      return left < count ? { code: 'fewerCardsLeft', left } : null;
-    },
+    whyNot: ({ scenario, content }, { deck, count }) => whyNotPeek(scenario, content, deck, count),
     carryOut: (at, { deck, count }) => {
-      const cards = proven(abilityDeckOf(at, deck)).deck.draw.slice(0, count);
+      const cards = proven(abilityDeckOf(at.scenario, at.content, deck)).deck.draw.slice(0, count);
       return {
         next: at.scenario,
         events: [{ type: 'abilityCardsSeen', deck, cards, rule: 'OWN-6' }],
@@ -94,15 +82,10 @@ export const DECK_COMMANDS: Handlers<DeckCommand> = {
 
   orderAbilityCards: {
     in: 'scenario',
-    whyNot: (at, { deck, cards }) => {
-      const found = abilityDeckOf(at, deck);
-      if (!found.ok) return found.refusal;
-      const top = found.value.deck.draw.slice(0, cards.length);
-      const isSame = [...cards].sort().join() === [...top].sort().join();
-      return isSame ? null : { code: 'orderDoesNotFit' };
-    },
+    whyNot: ({ scenario, content }, { deck, cards }) =>
+      whyNotPutBack(scenario, content, deck, cards),
     carryOut: (at, { deck: id, cards }) => {
-      const { deck } = proven(abilityDeckOf(at, id));
+      const { deck } = proven(abilityDeckOf(at.scenario, at.content, id));
       const next = { ...deck, draw: [...cards, ...deck.draw.slice(cards.length)] };
       return {
         next: ability.withAbilityDeck(at.scenario, next),
@@ -113,11 +96,7 @@ export const DECK_COMMANDS: Handlers<DeckCommand> = {
 
   drawModifier: {
     in: 'scenario',
-    whyNot: ({ scenario }, { deck }) => {
-      const found = modifierDeckOf(scenario, deck);
-      if (!found.ok) return found.refusal;
-      return modifiers.hasCardsLeft(found.value) ? null : { code: 'deckIsEmpty', deck };
-    },
+    whyNot: ({ scenario }, { deck }) => whyNotDrawModifier(scenario, deck),
     carryOut: ({ scenario, random }, { deck: id, mode }) => {
       const deck = proven(modifierDeckOf(scenario, id));
       // Which of two cards is better depends on the attack, and the players know it.
@@ -129,12 +108,7 @@ export const DECK_COMMANDS: Handlers<DeckCommand> = {
 
   enterModifier: {
     in: 'scenario',
-    whyNot: ({ scenario }, { deck, card }) => {
-      const found = modifierDeckOf(scenario, deck);
-      if (!found.ok) return found.refusal;
-      if (!readCard(card)) return { code: 'noSuchCard', card };
-      return modifiers.isInDeck(found.value, card) ? null : { code: 'cardNotInDeck', card };
-    },
+    whyNot: ({ scenario }, { deck, card }) => whyNotEnterModifier(scenario, deck, card),
     carryOut: ({ scenario, random }, { deck: id, card }) => {
       const draw = modifiers.startDraw(proven(modifierDeckOf(scenario, id)));
       const taken = present(modifiers.takeEntered(draw, id, card, random));
@@ -153,47 +127,20 @@ export const DECK_COMMANDS: Handlers<DeckCommand> = {
 
   addModifierCards: {
     in: 'scenario',
-    whyNot: ({ scenario }, { deck, card, count }) => {
-      const found = modifierDeckOf(scenario, deck);
-      if (!found.ok) return found.refusal;
-      return count > modifiers.supplyLeft(scenario, deck, card)
-        ? { code: 'supplyIsUsedUp', card, limit: modifiers.supplyOf(card) }
-        : null;
-    },
+    whyNot: ({ scenario }, { deck, card, count }) => whyNotAddCards(scenario, deck, card, count),
     carryOut: ({ scenario, random }, { deck, card, count }) =>
       modifiers.addCards(scenario, deck, card, count, random),
   },
 
   removeModifierCards: {
     in: 'scenario',
-    whyNot: ({ scenario }, { deck, card, count }) => {
-      const found = modifierDeckOf(scenario, deck);
-      if (!found.ok) return found.refusal;
-      return modifiers.countInDeck(found.value, card) < count
-        ? { code: 'cardNotInDeck', card }
-        : null;
-    },
+    whyNot: ({ scenario }, { deck, card, count }) => whyNotRemoveCards(scenario, deck, card, count),
     carryOut: ({ scenario }, { deck: id, card, count }) => {
       const deck = proven(modifierDeckOf(scenario, id));
       return withDeck(scenario, id, modifiers.removeFromDeck(deck, id, card, count));
     },
   },
 };
-
-function abilityDeckOf(
-  { scenario, content }: { readonly scenario: Scenario; readonly content: Content },
-  id: AbilityDeck['deck'],
-): Result<KnownDeck> {
-  const deck = scenario.abilityDecks.find((each) => each.deck === id);
-  const printed = content.abilityDeck(id);
-  if (!deck || !printed) return refuse({ code: 'noSuchDeck', deck: id });
-  return ok({ deck, printed });
-}
-
-function modifierDeckOf(scenario: Scenario, id: ModifierDeckId): Result<ModifierDeck> {
-  const deck = modifiers.findDeck(scenario, id);
-  return deck ? ok(deck) : refuse({ code: 'noSuchDeck', deck: id });
-}
 
 function withDeck(
   scenario: Scenario,

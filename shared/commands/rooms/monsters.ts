@@ -1,5 +1,4 @@
 /** Monsters, summons and sleeves that come, are set right and go by hand. */
-import { monsterStats } from '../../content/stats';
 import type { MonsterType } from '../../content/types';
 import type { FigureId } from '../../ids';
 import { andThen, ok, refuse, type Result } from '../../result';
@@ -7,9 +6,10 @@ import {
   placeMonster,
   takenStandees,
   typeFamilyLimit,
+  whyNotRank,
   whyNotStandee,
 } from '../../rules/rooms/placement';
-import { isColourTaken, placeSummon } from '../../rules/rooms/summons';
+import { placeSummon, whyNotSummon } from '../../rules/rooms/summons';
 import { summonedHitPoints } from '../../rules/monsters/summonHexes';
 import { hexForMonster, hexForSummon } from '../../rules/monsters/whereToCome';
 import { joinRound, withWaitingInOrder } from '../../rules/round/arrivals';
@@ -18,6 +18,7 @@ import { findFigure, withFigureRenamed } from '../../rules/table/figures';
 import { reprinted } from '../../rules/table/sleeves';
 import { freeStandees, randomStandees } from '../../rules/table/standees';
 import { sleeveOf } from '../../rules/table/stats';
+import { whyNotRemoveSleeve } from '../../rules/table/whyNot';
 import type { Monster, Scenario } from '../../state';
 import { characterInPlay, figureInPlay, figureOf, present, proven, refusalOf } from '../findings';
 import type { AskedAtTable, Handlers } from '../handler';
@@ -96,12 +97,9 @@ export const MONSTER_COMMANDS: Handlers<
 
   addSummon: {
     in: 'scenario',
-    whyNot: ({ scenario, content }, { owner, colour, at }) => {
-      const found = characterInPlay(scenario, owner);
-      if (!found.ok) return found.refusal;
-      if (isColourTaken(scenario, colour)) return { code: 'colourIsTaken', colour };
-      return refusalOf(hexForSummon(scenario, content, found.value, at));
-    },
+    whyNot: ({ scenario, content }, { owner, colour, at }) =>
+      whyNotSummon(scenario, owner, colour) ??
+      refusalOf(hexForSummon(scenario, content, proven(characterInPlay(scenario, owner)), at)),
     carryOut: ({ scenario, content }, command) => {
       const owner = proven(characterInPlay(scenario, command.owner));
       const at = proven(hexForSummon(scenario, content, owner, command.at));
@@ -112,11 +110,7 @@ export const MONSTER_COMMANDS: Handlers<
   /** Its ability deck goes with it, unless another type uses it. */
   removeSleeve: {
     in: 'scenario',
-    whyNot: ({ scenario }, { monster }) => {
-      if (!sleeveOf(scenario, monster)) return { code: 'noSuchMonster', monster };
-      const isUsed = scenario.figures.some((it) => it.kind === 'monster' && it.type === monster);
-      return isUsed ? { code: 'figuresLeft', monster } : null;
-    },
+    whyNot: ({ scenario }, { monster }) => whyNotRemoveSleeve(scenario, monster),
     carryOut: ({ scenario }, { monster }) => {
       const sleeve = present(sleeveOf(scenario, monster));
       const sleeves = scenario.sleeves.filter((each) => each !== sleeve);
@@ -165,10 +159,4 @@ function monsterOf({ scenario, content }: AskedAtTable, id: FigureId): Result<Kn
   if (!type) return refuse({ code: 'noSuchMonster', monster: monster.type });
   const level = sleeveOf(scenario, monster.type)?.level ?? scenario.monsterLevel;
   return ok({ monster, type, level });
-}
-
-function whyNotRank(type: MonsterType, level: number, rank: Monster['rank']) {
-  return monsterStats(type, level, rank)
-    ? null
-    : ({ code: 'noSuchRank', monster: type.id, rank } as const);
 }

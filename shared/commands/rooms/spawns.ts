@@ -1,6 +1,6 @@
 /** Figures the scenario book brings in, placed by hand. */
 import { andThen } from '../../result';
-import { figuresOf, spawnNow } from '../../rules/rooms/spawns';
+import { spawnNow, whyNotSpawn } from '../../rules/rooms/spawns';
 import { joinRound } from '../../rules/round/arrivals';
 import type { AskedAtTable, Handlers } from '../handler';
 
@@ -8,13 +8,7 @@ export const SPAWN_COMMANDS: Handlers<'placeSpawn'> = {
   /** Where a condition is only known to the players, or once more. @rule SPAWN-1 SUMMON-7 */
   placeSpawn: {
     in: 'scenario',
-    whyNot: (asked, { spawn: index }) => {
-      const spawn = printedOf(asked)?.spawns?.[index];
-      if (!spawn) return { code: 'noSuchSpawn', spawn: index };
-      const { players } = asked.scenario;
-      const isEmpty = figuresOf(spawn, asked.scenario).length === 0;
-      return isEmpty ? { code: 'spawnHasNoFigures', players } : null;
-    },
+    whyNot: ({ scenario, content }, { spawn }) => whyNotSpawn(scenario, content, spawn),
     carryOut: (at, { spawn: index, times = 1 }) => {
       const { scenario, content, random } = at;
       const printed = printedOf(at);

@@ -1,12 +1,12 @@
 /** Characters: experience, money, the numbers of their cards, exhaustion. */
 import type { FigureId, TokenId } from '../../ids';
-import { loot } from '../../rules/round/loot';
+import { loot, whyNotLoot } from '../../rules/round/loot';
 import { exhaust } from '../../rules/table/deaths';
 import { withFigure } from '../../rules/table/figures';
 import { countsOf } from '../../rules/table/heldCards';
 import type { Character, HeldCards, MoneyToken, Scenario } from '../../state';
 import { whyNotOnTheMap } from '../../rules/board/places';
-import { characterInPlay, characterOf, figureOf, present, proven, refusalOf } from '../findings';
+import { characterInPlay, characterOf, present, proven, refusalOf } from '../findings';
 import type { AskedAtTable, Handlers } from '../handler';
 
 type CharacterCommand =
@@ -48,14 +48,7 @@ export const CHARACTER_COMMANDS: Handlers<CharacterCommand> = {
 
   lootTokens: {
     in: 'evenWhenOver',
-    whyNot: ({ scenario }, { figure, tokens }) => {
-      const found = figureOf(scenario, figure);
-      if (!found.ok) return found.refusal;
-      if (found.value.kind !== 'character') return { code: 'onlyCharactersLoot', figure };
-      if (found.value.exhausted) return { code: 'figureIsDown', figure };
-      const token = tokens.find((wanted) => !scenario.tokens.some(({ id }) => id === wanted));
-      return token === undefined ? null : { code: 'noSuchToken', token };
-    },
+    whyNot: ({ scenario }, { figure, tokens }) => whyNotLoot(scenario, figure, tokens),
     carryOut: ({ scenario, content }, { figure, tokens: taken }) => {
       const character = proven(characterInPlay(scenario, figure));
       const { next, events } = loot({ character, tokens: scenario.tokens }, content, taken);

@@ -1,10 +1,10 @@
 /** The elements: infused, consumed, set right. */
 import { andThen, type Outcome } from '../../result';
-import { elementsWanted, useUp } from '../../rules/monsters/abilityLines';
+import { useUp } from '../../rules/monsters/abilityLines';
+import { whyNotConsume } from '../../rules/monsters/whyNotConsume';
 import * as elements from '../../rules/table/elements';
-import { sleeveOf } from '../../rules/table/stats';
 import type { Scenario } from '../../state';
-import { nothing, phaseOf } from '../findings';
+import { nothing } from '../findings';
 import type { Handlers } from '../handler';
 
 export const ELEMENT_COMMANDS: Handlers<'infuse' | 'consume' | 'correctElement'> = {
@@ -20,17 +20,8 @@ export const ELEMENT_COMMANDS: Handlers<'infuse' | 'consume' | 'correctElement'>
 
   consume: {
     in: 'scenario',
-    whyNot: ({ scenario, content }, { element, monster = null, wild = false }) => {
-      const phase = phaseOf(scenario, 'turns');
-      if (!phase.ok) return phase.refusal;
-      if (monster !== null && !sleeveOf(scenario, monster))
-        return { code: 'noSuchMonster', monster };
-      const asked = wild ? 'wild' : element;
-      if (monster !== null && !elementsWanted(scenario, content, monster).includes(asked)) {
-        return { code: 'elementNotWanted', element, monster };
-      }
-      return elements.canConsume(scenario, element) ? null : { code: 'elementIsInert', element };
-    },
+    whyNot: ({ scenario, content }, { element, monster = null, wild = false }) =>
+      whyNotConsume(scenario, content, element, monster && { monster, wild }),
     carryOut: ({ scenario, content }, { element, monster = null, wild = false }) => {
       const { next, events } = elements.consume(scenario, element);
       const used = { next: withElements(scenario, next), events };

@@ -12,7 +12,13 @@ import {
 import { dieIfDown } from '../../rules/table/deaths';
 import { withFigure } from '../../rules/table/figures';
 import { heal } from '../../rules/table/healing';
-import { immunitiesOf } from '../../rules/table/stats';
+import {
+  whyNotAddCondition,
+  whyNotCorrectHitPoints,
+  whyNotRemoveBonus,
+  whyNotRemoveCondition,
+  whyNotRemoveFigure,
+} from '../../rules/table/whyNot';
 import type { Figure, Scenario } from '../../state';
 import { characterInPlay, figureInPlay, figureOf, present, proven, refusalOf } from '../findings';
 import type { AskedAtTable, Handlers } from '../handler';
@@ -60,19 +66,11 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
       change(scenario, figure, (it) => heal(it, amount)),
   },
 
-  /**
-   * Zero is refused, because what happens then is a rule: use damage. An exhausted character with
-   * hit points is back in play from the next round on.
-   */
+  /** An exhausted character with hit points is back in play from the next round on. */
   correctHitPoints: {
     in: 'scenario',
-    whyNot: ({ scenario }, { figure, hitPoints }) => {
-      const found = figureOf(scenario, figure);
-      if (!found.ok) return found.refusal;
-      const { maxHitPoints: maximum } = found.value;
-      if (hitPoints > maximum) return { code: 'aboveMaximum', maximum };
-      return hitPoints === 0 ? { code: 'zeroNeedsDamage', figure } : null;
-    },
+    whyNot: ({ scenario }, { figure, hitPoints }) =>
+      whyNotCorrectHitPoints(scenario, figure, hitPoints),
     carryOut: ({ scenario }, { figure: id, hitPoints }) => {
       const figure = proven(figureOf(scenario, id));
       const next: Figure =
@@ -111,14 +109,8 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
 
   addCondition: {
     in: 'scenario',
-    whyNot: ({ scenario, content }, { figure, condition }) => {
-      const found = figureInPlay(scenario, figure);
-      if (!found.ok) return found.refusal;
-      const immunities = immunitiesOf(scenario, content, found.value);
-      return conditions.isImmune(found.value, condition, immunities)
-        ? { code: 'isImmune', figure, condition }
-        : null;
-    },
+    whyNot: ({ scenario, content }, { figure, condition }) =>
+      whyNotAddCondition(scenario, content, figure, condition),
     carryOut: ({ scenario }, { figure: id, condition }) => {
       const isOwnTurn = scenario.phase.name === 'turns' && scenario.phase.active === id;
       return change(scenario, id, (it) => conditions.addCondition(it, condition, isOwnTurn));
@@ -127,13 +119,8 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
 
   removeCondition: {
     in: 'scenario',
-    whyNot: ({ scenario }, { figure, condition }) => {
-      const found = figureInPlay(scenario, figure);
-      if (!found.ok) return found.refusal;
-      return conditions.hasCondition(found.value, condition)
-        ? null
-        : { code: 'hasNotCondition', figure, condition };
-    },
+    whyNot: ({ scenario }, { figure, condition }) =>
+      whyNotRemoveCondition(scenario, figure, condition),
     carryOut: ({ scenario }, { figure, condition }) =>
       change(scenario, figure, (it) => conditions.removeCondition(it, condition)),
   },
@@ -149,11 +136,7 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
 
   removeBonus: {
     in: 'scenario',
-    whyNot: ({ scenario }, { figure, index }) => {
-      const found = figureInPlay(scenario, figure);
-      if (!found.ok) return found.refusal;
-      return found.value.bonuses[index] ? null : { code: 'noSuchBonus', figure };
-    },
+    whyNot: ({ scenario }, { figure, index }) => whyNotRemoveBonus(scenario, figure, index),
     carryOut: ({ scenario }, { figure, index }) =>
       change(scenario, figure, (it) => {
         const bonus = present(it.bonuses[index]);
@@ -167,11 +150,7 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
   /** Takes a figure off the table; no money token, no kill. Characters are exhausted instead. */
   removeFigure: {
     in: 'scenario',
-    whyNot: ({ scenario }, { figure }) => {
-      const found = figureOf(scenario, figure);
-      if (!found.ok) return found.refusal;
-      return found.value.kind === 'character' ? { code: 'notAMonster', figure } : null;
-    },
+    whyNot: ({ scenario }, { figure }) => whyNotRemoveFigure(scenario, figure),
     carryOut: ({ scenario }, { figure: id }) => ({
       next: { ...scenario, figures: scenario.figures.filter((figure) => figure.id !== id) },
       events: [{ type: 'figureRemoved', figure: id, why: 'byHand', rule: null }],

@@ -1,6 +1,9 @@
 /** Which ability cards a character has, may choose on its way up, and takes into a scenario. */
+import type { Content } from '../../content/content';
 import type { ClassCard } from '../../content/types';
+import type { ClassId } from '../../ids';
 import type { Refusal } from '../../refusals';
+import type { CardPiles } from '../../state';
 
 /**
  * Why a card cannot be one a character of `level` has chosen on its way up; null = it can. Those of
@@ -52,12 +55,32 @@ export function cardsOwed({
 
 /** Why these cards are not a hand for a scenario: so many different ones of the pool. @rule CARD-1 */
 export function whyNotTakeHand(
-  pool: readonly ClassCard[],
+  { class: classId, cards: chosen }: { readonly class: ClassId; readonly cards: readonly number[] },
   hand: readonly number[],
-  size: number,
+  content: Content,
 ): Refusal | null {
+  const pool = cardPool(content.classCards(classId), chosen);
+  const size = content.class(classId)?.handSize ?? 0;
   const strange = hand.find((card) => !pool.some((each) => each.id === card));
   if (strange !== undefined) return { code: 'noSuchClassCard', card: strange };
   const isWhole = hand.length === size && new Set(hand).size === size;
   return isWhole ? null : { code: 'wrongHandSize', size };
+}
+
+/**
+ * Why two cards are not played by name: they are none of the class (`printed`), or not two of the
+ * hand, where its piles are kept.
+ *
+ * @rule TURN-2
+ */
+export function whyNotPlayCards(
+  piles: CardPiles | null,
+  printed: readonly ClassCard[],
+  [leading, second]: readonly [number, number],
+): Refusal | null {
+  const [first, other] = [leading, second].map((id) => printed.find((card) => card.id === id));
+  if (!first || !other) return { code: 'noSuchClassCard', card: first ? second : leading };
+  const gone = piles && [first, other].find((card) => !piles.hand.includes(card.id));
+  if (gone) return { code: 'cardNotInHand', name: gone.name };
+  return first === other ? { code: 'cardNotInHand', name: first.name } : null;
 }

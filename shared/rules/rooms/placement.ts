@@ -1,7 +1,9 @@
+/** Monsters that are put on the table, with the standees, ranks and hexes there are for them. */
 import { distance } from '../../map/hexes';
 import { rangeBetween } from '../../map/range';
 import type { Content } from '../../content/content';
 import { roomMonsters, type PlacedMonster } from '../../content/rooms';
+import { monsterStats } from '../../content/stats';
 import type { MonsterType, ScenarioContent } from '../../content/types';
 import type { FigureId, MonsterTypeId } from '../../ids';
 import type { Random } from '../../random';
@@ -38,6 +40,11 @@ function standeeFamily(type: MonsterType): MonsterTypeId {
 /** How many standees the family of a type has. */
 export function typeFamilyLimit(content: Content, type: MonsterType): number {
   return content.monster(standeeFamily(type))?.standees ?? type.standees;
+}
+
+/** Not every type has a stat card for each rank at each level. */
+export function whyNotRank(type: MonsterType, level: number, rank: Rank): Refusal | null {
+  return monsterStats(type, level, rank) ? null : { code: 'noSuchRank', monster: type.id, rank };
 }
 
 /** The number asked for is free, or any is where none is asked for. @rule REVEAL-4 */

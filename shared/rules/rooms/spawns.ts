@@ -4,6 +4,7 @@ import type { PlacedMonster } from '../../content/rooms';
 import type { ScenarioContent, SpawnContent } from '../../content/types';
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';
+import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { placeSpawned } from './placement';
@@ -180,4 +181,12 @@ export function spawnsAt(
       events: [...outcome.events, { type: 'bookSpawnSaid', spawn: index + 1, rule: 'SPAWN-1' }],
     };
   }, unchanged(scenario));
+}
+
+/** Spawns are named by their place in the scenario book. @rule SPAWN-1 */
+export function whyNotSpawn(scenario: Scenario, content: Content, index: number): Refusal | null {
+  const spawn = content.scenario(scenario.scenario)?.spawns?.[index];
+  if (!spawn) return { code: 'noSuchSpawn', spawn: index };
+  const isEmpty = figuresOf(spawn, scenario).length === 0;
+  return isEmpty ? { code: 'spawnHasNoFigures', players: scenario.players } : null;
 }

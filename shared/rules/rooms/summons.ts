@@ -1,8 +1,11 @@
+/** Summons that come to the table. */
 import type { FigureId } from '../../ids';
+import type { Refusal } from '../../refusals';
 import type { Outcome } from '../../result';
 import type { Scenario, Summon } from '../../state';
 import type { SummonColour } from '../../vocabulary';
 import { summonsOf } from '../table/figures';
+import { characterInPlay } from '../table/findings';
 
 /** What the summoner's card says. */
 export type SummonStats = Pick<
@@ -14,6 +17,17 @@ export type SummonStats = Pick<
 /** One token of each colour is in the box. */
 export function isColourTaken(scenario: Scenario, colour: SummonColour): boolean {
   return summonsOf(scenario).some((summon) => summon.colour === colour);
+}
+
+/** A character in play summons, with a figure of a colour that is not on the table. */
+export function whyNotSummon(
+  scenario: Scenario,
+  owner: FigureId,
+  colour: SummonColour,
+): Refusal | null {
+  const found = characterInPlay(scenario, owner);
+  if (!found.ok) return found.refusal;
+  return isColourTaken(scenario, colour) ? { code: 'colourIsTaken', colour } : null;
 }
 
 /**

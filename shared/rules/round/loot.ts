@@ -1,10 +1,13 @@
+/** Tokens that a character picks up, and what they are. */
 import type { Content } from '../../content/content';
 import type { GameEvent } from '../../events';
 import { sameHex } from '../../map/hexes';
 import type { FigureId, TokenId } from '../../ids';
 import type { Outcome } from '../../result';
-import type { Character, Token } from '../../state';
+import type { Refusal } from '../../refusals';
+import type { Character, Scenario, Token } from '../../state';
 import type { RuleId } from '../../rulebook';
+import { figureOf } from '../table/findings';
 
 /** What a character picks up, and what is left lying. */
 export interface Looting {
@@ -81,4 +84,18 @@ export function lootOwnHex(looting: Looting, content: Content): Outcome<Looting>
     here.map((token) => token.id),
     'LOOT-2',
   );
+}
+
+/** @rule LOOT-1 */
+export function whyNotLoot(
+  scenario: Scenario,
+  figure: FigureId,
+  tokens: readonly TokenId[],
+): Refusal | null {
+  const found = figureOf(scenario, figure);
+  if (!found.ok) return found.refusal;
+  if (found.value.kind !== 'character') return { code: 'onlyCharactersLoot', figure };
+  if (found.value.exhausted) return { code: 'figureIsDown', figure };
+  const token = tokens.find((wanted) => !scenario.tokens.some(({ id }) => id === wanted));
+  return token === undefined ? null : { code: 'noSuchToken', token };
 }

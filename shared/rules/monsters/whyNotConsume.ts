@@ -1,0 +1,29 @@
+/** Why an element cannot be used up now. */
+import type { Content } from '../../content/content';
+import type { MonsterTypeId } from '../../ids';
+import type { Refusal } from '../../refusals';
+import type { Scenario } from '../../state';
+import type { Element } from '../../vocabulary';
+import { canConsume } from '../table/elements';
+import { phaseOf } from '../table/findings';
+import { sleeveOf } from '../table/stats';
+import { elementsWanted } from './abilityLines';
+
+/** `by` = the monsters whose card wants the element, or any one (`wild`); null = somebody else. */
+export function whyNotConsume(
+  scenario: Scenario,
+  content: Content,
+  element: Element,
+  by: { readonly monster: MonsterTypeId; readonly wild: boolean } | null,
+): Refusal | null {
+  const phase = phaseOf(scenario, 'turns');
+  if (!phase.ok) return phase.refusal;
+  if (by) {
+    const { monster, wild } = by;
+    if (!sleeveOf(scenario, monster)) return { code: 'noSuchMonster', monster };
+    if (!elementsWanted(scenario, content, monster).includes(wild ? 'wild' : element)) {
+      return { code: 'elementNotWanted', element, monster };
+    }
+  }
+  return canConsume(scenario, element) ? null : { code: 'elementIsInert', element };
+}
