@@ -32,6 +32,7 @@ import {
   type Undone,
 } from './moments';
 import type { Opened, Store } from './store';
+import { Turns } from './turns';
 
 /** `apply` with its content and chance already given. */
 export type Play = (game: Game, command: Command) => Result<Outcome<Game>>;
@@ -50,7 +51,7 @@ export class Session {
   #titles: Titles = { undo: null, redo: null };
   #log: readonly LogEntry[] = [];
   #last: LinePlace | null = null;
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
 
   private constructor(key: string, store: Store, opened: Opened, play: Play, now: () => Date) {
     this.key = key;
@@ -101,18 +102,18 @@ export class Session {
   }
 
   snapshot(): Promise<Snapshot> {
-    return this.#inTurn(() => this.#snapshot());
+    return this.#turns.take(() => this.#snapshot());
   }
 
   /** Sums over all moments that hold. */
   async statistics(): Promise<HistoryStatistics> {
-    const held = await this.#inTurn(() => Promise.resolve(this.#held));
+    const held = await this.#turns.take(() => Promise.resolve(this.#held));
     return this.#sums.upTo(held);
   }
 
   /** Resolves when everything that was asked for so far is answered. */
   settled(): Promise<void> {
-    return this.#inTurn(() => Promise.resolve());
+    return this.#turns.settled();
   }
 
   send(command: Command, request: string): Promise<Result<Update>> {
@@ -162,7 +163,7 @@ export class Session {
 
   /** Undoes or redoes up to the moment with this `seq`; each step is recorded as one of its own. */
   goTo(moment: number, seen: number, request: string): Promise<Result<Snapshot>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const answered = await this.#answered(request);
       if (answered) return answered.ok ? ok(await this.#snapshot()) : answered;
       if (seen !== this.#held.seq) return refuse({ code: 'stepChanged' });
@@ -175,12 +176,12 @@ export class Session {
 
   /** The moments that hold and came before the one with this `seq`, up to 200. */
   history(before: number): Promise<HistoryPage> {
-    return this.#inTurn(() => this.#moments.before(this.#held.head, before));
+    return this.#turns.take(() => this.#moments.before(this.#held.head, before));
   }
 
   /** Goes on from an earlier state; `find` is asked when everything before is done. */
   restore(find: () => Promise<Result<Past>>): Promise<Result<Snapshot>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const found = await find();
       if (!found.ok) return found;
       const { game } = found.value;
@@ -199,19 +200,13 @@ export class Session {
 
   // ------------------------------------------------------------------------------ one at a time
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(work);
-    this.#queue = done.catch(() => undefined);
-    return done;
-  }
-
   /** `command` is what is asked for; a request that was another command is none at all. */
   #once(
     request: string,
     work: () => Promise<Result<Update>>,
     command: Command | null = null,
   ): Promise<Result<Update>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const answered = await this.#answered(request, command);
       if (answered) return answered;
       const result = await work();

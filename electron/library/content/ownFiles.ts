@@ -6,22 +6,6 @@ import { ok, refuse, type Result } from '#shared/result';
 import { makeFolder, readRegular, replaceFile, syncFolder } from '../disk/files';
 import { codeOf, saveFailed } from '../disk/failures';
 
-/** One change after the other. */
-export class Turns {
-  #queue: Promise<unknown> = Promise.resolve();
-
-  take<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(work);
-    this.#queue = done.catch(() => undefined);
-    return done;
-  }
-
-  /** Resolves when all that was asked for is done. */
-  async settled(): Promise<void> {
-    await this.#queue;
-  }
-}
-
 /** Differs for every content. */
 export function stampOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);

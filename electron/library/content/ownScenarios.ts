@@ -8,7 +8,7 @@ import type { PackFile } from '#shared/content/types';
 import { id as asId, type ScenarioId } from '#shared/ids';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
-import { fileNameFrom } from '../disk/names';
+import { fileNameFrom, freeName, shortened } from '../disk/names';
 import { jsonFilesIn } from './ownFiles';
 import { findScenarios, type FoundPack } from './packFiles';
 import { keptFrom, PackStore, type Kept, type PackStoreOptions } from './packStore';
@@ -206,14 +206,8 @@ export class OwnScenarios extends PackStore<OwnScenarioNames> {
     return this.packs().some(({ id, name }) => id !== except && name.toLowerCase() === wanted);
   }
 
-  /** 'The Mill', then 'The Mill 2', 'The Mill 3' and so on. */
   #freeTitle(title: string): string {
-    let free = title;
-    for (let number = 2; this.#hasTitle(free); number += 1) {
-      const end = ` ${String(number)}`;
-      free = `${beginning(title, LONGEST_TITLE - end.length).trimEnd()}${end}`;
-    }
-    return free;
+    return freeName(title, LONGEST_TITLE, (name) => this.#hasTitle(name));
   }
 
   /**
@@ -249,10 +243,6 @@ function untitled(pack: PackFile): PackFile {
   return named(pack, pack.id, '');
 }
 
-function beginning(text: string, longest: number): string {
-  return [...text].slice(0, longest).join('');
-}
-
 /** 'The Mill (2)' of 'The Mill (2).json'. */
 function titleFrom(fileName: string): string {
   const name = fileName.replace(/^.*[/\\]/, '').replace(/\.json$/i, '');
@@ -260,7 +250,7 @@ function titleFrom(fileName: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}<>&]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return beginning(plain, LONGEST_TITLE).trim() || 'Untitled';
+  return shortened(plain, LONGEST_TITLE).trim() || 'Untitled';
 }
 
 /** The id in a file that was exported from a library; campaigns that moved with it know it by that. */

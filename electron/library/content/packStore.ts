@@ -15,8 +15,9 @@ import { fileOfPack } from '#shared/content/ownContent';
 import type { PackFile } from '#shared/content/types';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
+import { Turns } from '../../turns';
 import { saveFailed } from '../disk/failures';
-import { encode, removeOwnFile, Turns, writeOwnFile } from './ownFiles';
+import { encode, removeOwnFile, writeOwnFile } from './ownFiles';
 import type { FoundPack } from './packFiles';
 
 /** The content's side: how packs are read, and who gets to see them. */

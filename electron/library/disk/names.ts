@@ -45,3 +45,16 @@ export function shortened(name: string, longest: number): string {
   }
   return short.trimEnd();
 }
+
+/** A name that is not taken, no longer than this: 'The Mill', then 'The Mill 2' and so on. */
+export function freeName(
+  wanted: string,
+  longest: number,
+  isTaken: (name: string) => boolean,
+): string {
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? '' : ` ${String(number)}`;
+    const name = `${shortened(wanted, longest - end.length)}${end}`;
+    if (!isTaken(name)) return name;
+  }
+}

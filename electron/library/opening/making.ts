@@ -1,13 +1,14 @@
 /** Files of campaigns that were not there before. */
 import { rm } from 'node:fs/promises';
-import { applyPatch } from '#shared/patch';
-import { ok, refuse, type Result } from '#shared/result';
+import type { Command } from '#shared/commands/shapes';
+import { patchBetween } from '#shared/patch';
+import { ok, refuse, type Outcome, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { FileOptions } from '../saving/campaignFile';
 import { LostError, putFile } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
 import { Journal } from '../saving/journal';
-import { encodeLine, linksAfter, type Held, type Line } from '../format/line';
+import { encodeLine, linksAfter, type CommandLine, type Held } from '../format/line';
 import { SCHEMA } from '../format/migrations';
 import type { Paths } from '../disk/paths';
 import { startJournal } from '../repairing/repair';
@@ -19,14 +20,30 @@ export interface Arrived {
   readonly held: Held<Game>;
 }
 
+/** The first step of a campaign. */
+interface Begun extends Outcome<Game> {
+  readonly command: Command;
+  readonly before: Game;
+}
+
 /** Makes the files of a new campaign with its first line; they must not exist. */
 export async function makeCampaign(
   paths: Paths,
   id: string,
-  first: Line,
-  before: Game,
-  { writer }: Pick<FileOptions, 'writer'>,
+  { command, before, next, events }: Begun,
+  { writer, now }: Pick<FileOptions, 'writer' | 'now'>,
 ): Promise<Result<void>> {
+  const first: CommandLine = {
+    seq: 1,
+    at: now().toISOString(),
+    request: null,
+    kind: 'command',
+    command,
+    events,
+    patch: patchBetween(before, next),
+    inverse: patchBetween(next, before),
+    parent: null,
+  };
   return wholeOrNotAtAll(paths, async () => {
     const start = { schema: SCHEMA, id, seq: 0, head: null, redo: null, changedAt: first.at };
     const { end } = await startJournal(paths.journal, { ...start, game: before, end: 0 }, null);
@@ -39,8 +56,7 @@ export async function makeCampaign(
       await journal.close();
     }
     const place = { at: end, length: bytes.length };
-    const game = applyPatch(before, first.patch);
-    const held = { game, seq: first.seq, ...linksAfter(first, place) };
+    const held = { game: next, seq: first.seq, ...linksAfter(first, place) };
     await writeSave(paths.save, { ...start, ...held, end: end + bytes.length });
   });
 }

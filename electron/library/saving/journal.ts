@@ -2,22 +2,19 @@
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { Turns } from '../../turns';
 import { DISK_WRITER, exists, openRegular, type Writer } from '../disk/files';
 import { createFile, endSwaps, LostError, swapFile, type Identity } from '../disk/swap';
 import { codeOf, goneError } from '../disk/failures';
+import { CHUNK, LONGEST_LINE, readBytes, readFirstLine } from './bytes';
 import {
   decodeHeading,
   decodeLine,
-  isNewerHeading,
   isSealed,
   type Heading,
   type Line,
   type LinePlace,
 } from '../format/line';
-
-const CHUNK = 256 * 1024;
-/** More bytes than this without a line end are no line; far above any real one. */
-export const LONGEST_LINE = 16 * 1024 * 1024;
 
 /** A line that was read, and where it stands. */
 export interface Found {
@@ -51,7 +48,7 @@ export class Journal {
   /** Set while bytes of a failed write may stand after the end. */
   #isTailDirty = false;
   /** Appending and putting back, one after the other. */
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
   readonly #writer: Writer;
   /** The heading's last bytes. */
   readonly #fence: Buffer;
@@ -102,7 +99,7 @@ export class Journal {
    * goes on in a file of its own; then nothing of that one was touched.
    */
   append(bytes: Buffer): Promise<boolean> {
-    return this.#inTurn(() => this.#append(bytes));
+    return this.#turns.take(() => this.#append(bytes));
   }
 
   async #append(bytes: Buffer): Promise<boolean> {
@@ -129,17 +126,17 @@ export class Journal {
    * Throws where that cannot be done.
    */
   keepInPlace(): Promise<boolean> {
-    return this.#inTurn(() => this.#findFile());
+    return this.#turns.take(() => this.#findFile());
   }
 
   /** Whose the file is now, after all that was asked for is done. */
   standing(): Promise<Standing> {
-    return this.#inTurn(() => this.#standing(this.#length));
+    return this.#turns.take(() => this.#standing(this.#length));
   }
 
   /** Puts other content under our name and opens that; this journal is to be closed then. */
   replaced(content: Buffer): Promise<Journal> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       if (this.#isTailDirty) await this.#cutTail();
       const made = await swapFile(this.path, await this.#identity(), content);
       const journal = await Journal.open(this.path, this.#writer);
@@ -152,13 +149,6 @@ export class Journal {
   async #identity(): Promise<Identity> {
     const { dev, ino } = await this.#handle.stat({ bigint: true });
     return { dev, ino, size: BigInt(this.#length) };
-  }
-
-  /** While the file is put back nothing is written. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => undefined);
-    return done;
   }
 
   /** The line at a place; null where no good line stands there. */
@@ -310,43 +300,4 @@ export class Journal {
 /** Another process may have been there between making a file and opening it. */
 function isSameFile({ dev, ino }: Pick<Identity, 'dev' | 'ino'>, other: Identity | null): boolean {
   return dev === other?.dev && ino === other.ino;
-}
-
-/** Whether a journal was written by a later version of Standee than this one. */
-export async function isOfNewerFormat(path: string): Promise<boolean> {
-  let handle: FileHandle;
-  try {
-    handle = await openRegular(path, constants.O_RDONLY);
-  } catch (error) {
-    if (['ENOENT', 'EISDIR'].includes(codeOf(error))) return false;
-    throw error;
-  }
-  try {
-    const first = await readFirstLine(handle);
-    return first !== null && isNewerHeading(first);
-  } finally {
-    await handle.close();
-  }
-}
-
-async function readFirstLine(handle: FileHandle): Promise<Buffer | null> {
-  let read = Buffer.alloc(0);
-  for (;;) {
-    const more = await readBytes(handle, read.length, CHUNK);
-    read = Buffer.concat([read, more]);
-    const lineEnd = read.indexOf(0x0a);
-    if (lineEnd !== -1) return read.subarray(0, lineEnd + 1);
-    if (more.length < CHUNK || read.length > LONGEST_LINE) return null;
-  }
-}
-
-async function readBytes(handle: FileHandle, position: number, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(length);
-  let done = 0;
-  while (done < length) {
-    const { bytesRead } = await handle.read(bytes, done, length - done, position + done);
-    if (bytesRead === 0) break;
-    done += bytesRead;
-  }
-  return bytes.subarray(0, done);
 }

@@ -5,7 +5,7 @@ import { readCommand } from '#shared/commands/shapes';
 import { applyPatch, type Patch } from '#shared/patch';
 import type { Game } from '#shared/state';
 import type { Travelling } from './exportFile';
-import { LONGEST_LINE } from '../saving/journal';
+import { LONGEST_LINE } from '../saving/bytes';
 import {
   encodeHeading,
   FIRST_FENCE,

@@ -1,0 +1,238 @@
+/** Which campaigns lie in a folder and which of them are open; one that another process went on with is read anew. */
+import { readdir, stat } from 'node:fs/promises';
+import type { CampaignEntry, CampaignKey } from '#shared/api';
+import { ok, refuse, type Result } from '#shared/result';
+import type { Game } from '#shared/state';
+import { Session, type Play } from '../session';
+import { codeOf, saveFailed } from './disk/failures';
+import { exists } from './disk/files';
+import { freeFileName, freeName } from './disk/names';
+import { pathsOf } from './disk/paths';
+import { upToDate } from './format/migrations';
+import { campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
+import { openCampaignFile } from './opening/open';
+import type { CampaignFile, FileOptions } from './saving/campaignFile';
+import { readSave } from './saving/checkpoint';
+import type { Travelling } from './travelling/exportFile';
+
+/** Longest name a campaign can have, in characters. */
+const LONGEST_NAME = 60;
+
+export interface CampaignsOptions extends FileOptions {
+  /** Makes a campaign of what was held of one that another process went on with. */
+  readonly keepSide: (session: Session, side: Result<Travelling>) => void;
+}
+
+/** A campaign that is played. */
+export interface OpenCampaign {
+  readonly session: Session;
+  readonly file: CampaignFile;
+}
+
+export class Campaigns {
+  readonly folder: string;
+  readonly #rules: Words & { readonly play: Play };
+  readonly #options: CampaignsOptions;
+  readonly #open = new Map<CampaignKey, Promise<Result<OpenCampaign>>>();
+  readonly #onOpen = new Set<(session: Session) => void>();
+
+  constructor(folder: string, rules: Words & { readonly play: Play }, options: CampaignsOptions) {
+    this.folder = folder;
+    this.#rules = rules;
+    this.#options = options;
+  }
+
+  /** All campaigns, the one played last first. */
+  async entries(): Promise<readonly CampaignEntry[]> {
+    const keys = await this.#keys();
+    const entries = await Promise.all(keys.map((key) => this.entry(key)));
+    return entries.sort((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
+  }
+
+  /** Calls `listener` for every campaign that gets opened. */
+  onOpen(listener: (session: Session) => void): void {
+    this.#onOpen.add(listener);
+  }
+
+  opened(key: CampaignKey): Promise<Result<OpenCampaign>> {
+    const known = this.#open.get(key);
+    return known ? this.#stillOpen(key, known) : this.#keep(key, this.#openFile(key));
+  }
+
+  #keep(key: CampaignKey, opening: Promise<Result<OpenCampaign>>): Promise<Result<OpenCampaign>> {
+    this.#open.set(key, opening);
+    const forget = () => {
+      if (this.#open.get(key) === opening) this.#open.delete(key);
+    };
+    // A campaign that did not open may do so the next time.
+    opening.then((opened) => opened.ok || forget(), forget);
+    return opening;
+  }
+
+  /** What is open, read anew where another process has gone on with it. */
+  async #stillOpen(
+    key: CampaignKey,
+    known: Promise<Result<OpenCampaign>>,
+  ): Promise<Result<OpenCampaign>> {
+    const opened = await known;
+    if (!opened.ok || !(await opened.value.file.isLost())) return opened;
+    const now = this.#open.get(key);
+    if (now !== known) return this.opened(key);
+    // While the other one has the library, what we hold of ours stays where it is.
+    if (!(await this.#options.isOurs())) return this.locked();
+    if (this.#open.get(key) !== known) return this.opened(key);
+    return this.#keep(key, this.#openAnew(key, opened.value));
+  }
+
+  /** Drops all that is held of a campaign and reads it from the disk; our own side is kept, too. */
+  async #openAnew(key: CampaignKey, lost: OpenCampaign): Promise<Result<OpenCampaign>> {
+    await lost.session.settled();
+    const newest = await lost.session.newest();
+    const anew = await this.#openFile(key);
+    if (!anew.ok) return anew;
+    const { session, file } = anew.value;
+    const isWhole = !newest || (await file.holds(newest.place, newest.line));
+    const side = isWhole ? null : await this.#travellingOf(lost);
+    await lost.file.abandon().catch(this.#options.report);
+    session.startOver({ kind: 'playedElsewhere', kept: null });
+    if (side) this.#options.keepSide(session, side);
+    return anew;
+  }
+
+  /** Where a campaign's save lies. */
+  async pathOf(key: CampaignKey): Promise<Result<string>> {
+    if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
+    const { save, journal, history, backups } = pathsOf(this.folder, key);
+    for (const path of [save, journal, history]) if (await exists(path)) return ok(path);
+    return ok(backups);
+  }
+
+  /** A name that no campaign has, with a number where it is taken. */
+  async freeName(wanted: string): Promise<string> {
+    const taken = new Set((await this.entries()).map(({ name }) => name.toLowerCase()));
+    return freeName(wanted, LONGEST_NAME, (name) => taken.has(name.toLowerCase()));
+  }
+
+  async freeKey(name: string): Promise<CampaignKey> {
+    const files = await this.#fileNames();
+    const taken = files.map((file) => file.replace(/\.(json|journal|history|backups)$/, ''));
+    return freeFileName(name, taken);
+  }
+
+  async travelling(key: CampaignKey): Promise<Result<Travelling>> {
+    const opened = await this.opened(key);
+    return opened.ok ? this.#travellingOf(opened.value) : opened;
+  }
+
+  async #travellingOf({ session, file }: OpenCampaign): Promise<Result<Travelling>> {
+    try {
+      return ok({ name: session.game.campaign.name, ...(await file.past()), scenarios: [] });
+    } catch (error) {
+      return saveFailed(error, file.paths.journal);
+    }
+  }
+
+  /** Has a look at all that is open, because another process may have had the library meanwhile. */
+  async lookAgain(): Promise<void> {
+    for (const key of [...this.#open.keys()]) await this.opened(key).catch(this.#options.report);
+  }
+
+  async #openFile(key: CampaignKey): Promise<Result<OpenCampaign>> {
+    if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
+    if (!(await this.#options.isOurs())) return this.locked();
+    const opened = await openCampaignFile(pathsOf(this.folder, key), this.#options);
+    if (!opened.ok) return opened;
+    const { file } = opened.value;
+    const { now } = this.#options;
+    const session = await Session.open(key, file, opened.value, this.#rules.play, now);
+    for (const listener of this.#onOpen) listener(session);
+    return ok({ session, file });
+  }
+
+  /** Only names that were listed are ever joined to a path. */
+  async has(key: CampaignKey): Promise<boolean> {
+    return (await this.#keys()).includes(key);
+  }
+
+  async #keys(): Promise<readonly CampaignKey[]> {
+    return campaignsAmong(await this.#fileNames());
+  }
+
+  async entry(key: CampaignKey): Promise<CampaignEntry> {
+    const opened = await this.#open.get(key);
+    if (!opened?.ok) return entryOnDisk(key, pathsOf(this.folder, key), this.#rules);
+    const { session, file } = opened.value;
+    return entryOf(key, session.game, file.changedAt, this.#rules);
+  }
+
+  /** Names of the campaigns whose newest games have something, by what they have. */
+  async namesBy(
+    keysOf: (game: Game) => readonly string[],
+  ): Promise<ReadonlyMap<string, readonly string[]>> {
+    const keys = await this.#keys();
+    const games = await Promise.all(keys.map((key) => this.#gameOf(key)));
+    const found = new Map<string, readonly string[]>();
+    for (const game of games) {
+      for (const key of game ? keysOf(game) : []) {
+        found.set(key, [...(found.get(key) ?? []), game?.campaign.name ?? '']);
+      }
+    }
+    return found;
+  }
+
+  /** The newest game of a campaign, whether it is open or not; null where it cannot be had. */
+  async #gameOf(key: CampaignKey): Promise<Game | null> {
+    if (!this.#open.has(key)) {
+      const paths = pathsOf(this.folder, key);
+      const read = await readSave(paths.save).catch(() => null);
+      const journal = await stat(paths.journal).catch(() => null);
+      // After a crash the journal is ahead of the save; opening the campaign makes up for it.
+      if (read?.kind === 'good' && journal?.size === read.save.end)
+        return this.#options.readGame(upToDate(read.save));
+    }
+    const opened = await this.opened(key);
+    if (!opened.ok) return null;
+    await opened.value.session.settled();
+    return opened.value.session.game;
+  }
+
+  async #fileNames(): Promise<readonly string[]> {
+    try {
+      return await readdir(this.folder);
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
+      throw error;
+    }
+  }
+
+  locked() {
+    return refuse({ code: 'libraryIsLocked', path: this.folder });
+  }
+
+  /** Closes a campaign for a deed with its files; nobody opens it again before that is done. */
+  async closedFor<T>(key: CampaignKey, deed: () => Promise<T>): Promise<T> {
+    const opened = await this.#open.get(key);
+    this.#open.set(key, Promise.resolve(refuse({ code: 'noSuchCampaign', campaign: key })));
+    try {
+      if (opened?.ok) await closeInOrder(opened.value);
+      return await deed();
+    } finally {
+      this.#open.delete(key);
+    }
+  }
+
+  /** Closes all of them in order: what was asked for is answered, saves are written. */
+  async close(): Promise<void> {
+    for (const opening of this.#open.values()) {
+      const opened = await opening;
+      if (opened.ok) await closeInOrder(opened.value);
+    }
+    this.#open.clear();
+  }
+}
+
+/** What was asked for is answered, the save is written. */
+async function closeInOrder({ session, file }: OpenCampaign): Promise<void> {
+  await session.settled();
+  await file.close();
+}

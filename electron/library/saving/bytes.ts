@@ -1,0 +1,53 @@
+/** The bytes of a journal as they lie on the disk: its first line, and any piece of it. */
+import { constants } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { codeOf } from '../disk/failures';
+import { openRegular } from '../disk/files';
+import { isNewerHeading } from '../format/line';
+
+export const CHUNK = 256 * 1024;
+/** More bytes than this without a line end are no line; far above any real one. */
+export const LONGEST_LINE = 16 * 1024 * 1024;
+
+/** Whether a journal was written by a later version of Standee than this one. */
+export async function isOfNewerFormat(path: string): Promise<boolean> {
+  let handle: FileHandle;
+  try {
+    handle = await openRegular(path, constants.O_RDONLY);
+  } catch (error) {
+    if (['ENOENT', 'EISDIR'].includes(codeOf(error))) return false;
+    throw error;
+  }
+  try {
+    const first = await readFirstLine(handle);
+    return first !== null && isNewerHeading(first);
+  } finally {
+    await handle.close();
+  }
+}
+
+export async function readFirstLine(handle: FileHandle): Promise<Buffer | null> {
+  let read = Buffer.alloc(0);
+  for (;;) {
+    const more = await readBytes(handle, read.length, CHUNK);
+    read = Buffer.concat([read, more]);
+    const lineEnd = read.indexOf(0x0a);
+    if (lineEnd !== -1) return read.subarray(0, lineEnd + 1);
+    if (more.length < CHUNK || read.length > LONGEST_LINE) return null;
+  }
+}
+
+export async function readBytes(
+  handle: FileHandle,
+  position: number,
+  length: number,
+): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  let done = 0;
+  while (done < length) {
+    const { bytesRead } = await handle.read(bytes, done, length - done, position + done);
+    if (bytesRead === 0) break;
+    done += bytesRead;
+  }
+  return bytes.subarray(0, done);
+}
