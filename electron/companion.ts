@@ -39,7 +39,7 @@ export interface Host extends StandeeApi {
 /** `showFile` shows a file in the system's file manager, where there is one. */
 export function hostOf(library: Library, version: string, showFile?: (path: string) => void): Host {
   const listeners = new Set<(update: Update) => void>();
-  library.onOpen((session) => {
+  library.campaigns.onOpen((session) => {
     session.onUpdate((update) => {
       for (const listener of listeners) listener(update);
     });
@@ -51,7 +51,7 @@ export function hostOf(library: Library, version: string, showFile?: (path: stri
   const show = async (session: Session): Promise<Result<Snapshot>> => ok(await session.snapshot());
   return {
     async library() {
-      return { folder: library.folder, campaigns: await library.entries(), version };
+      return { folder: library.folder, campaigns: await library.campaigns.entries(), version };
     },
     async createCampaign(name) {
       const command = readCommand({ type: 'newCampaign', name });
@@ -74,12 +74,12 @@ export function hostOf(library: Library, version: string, showFile?: (path: stri
     },
     duplicateCampaign: (key) => library.duplicateCampaign(key),
     deleteCampaign: (key) => library.deleteCampaign(key),
-    trash: () => library.trash(),
+    trash: () => library.campaigns.trash(),
     restoreFromTrash: (entry) => library.restoreFromTrash(entry),
-    backups: (key) => library.backups(key),
-    restoreBackup: (key, backup) => library.restoreBackup(key, backup),
+    backups: (key) => library.campaigns.backups(key),
+    restoreBackup: (key, backup) => library.campaigns.restoreBackup(key, backup),
     async showInFolder(key) {
-      const path = await library.pathOf(key);
+      const path = await library.campaigns.pathOf(key);
       if (!path.ok) return path;
       showFile?.(path.value);
       return ok({ path: path.value, isShown: showFile !== undefined });

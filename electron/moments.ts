@@ -9,6 +9,7 @@ import {
   type Held,
   type Line,
   type LinePlace,
+  type RedoLine,
   type UndoLine,
 } from './library/format/line';
 import type { Store } from './store';
@@ -95,6 +96,27 @@ export class Moments {
     if (undo?.kind !== 'undo') return null;
     const moment = await this.moment(undo.moment);
     return moment && { undo, moment };
+  }
+
+  /** The steps to the moment with this `seq`, back or forward; null where none lead there. */
+  async wayTo(
+    target: number,
+    { head, redo }: Pick<Held, 'head' | 'redo'>,
+  ): Promise<readonly Moment[] | readonly Undone[] | null> {
+    const back: Moment[] = [];
+    let moment = await this.moment(head);
+    while (moment && moment.line.seq > target) {
+      back.push(moment);
+      moment = await this.moment(moment.line.parent);
+    }
+    if (moment?.line.seq === target) return back;
+    const forward: Undone[] = [];
+    let undone = await this.redoable(redo);
+    while (undone && undone.moment.line.seq <= target) {
+      forward.push(undone);
+      undone = await this.redoable(undone.undo.beneath);
+    }
+    return forward.at(-1)?.moment.line.seq === target ? forward : null;
   }
 
   async titlesOf({ head, redo }: Pick<Held, 'head' | 'redo'>): Promise<Titles> {
@@ -185,7 +207,7 @@ export function undoOf(
 }
 
 /** The line that brings a moment back. */
-export function redoOf({ undo, moment }: Undone, base: Beginning): Line {
+export function redoOf({ undo, moment }: Undone, base: Beginning): RedoLine {
   const { patch } = moment.line;
   return { ...base, kind: 'redo', patch, moment: moment.place, beneath: undo.beneath };
 }

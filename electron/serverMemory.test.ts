@@ -57,7 +57,7 @@ describe('readServerMemory', () => {
   test('is no campaign of the library', async () => {
     const library = await openLibrary(folder);
     await writeServerMemory(folder, { key: newKey(), port: 7463 });
-    expect(await library.entries()).toEqual([]);
+    expect(await library.campaigns.entries()).toEqual([]);
     await library.close();
   });
 });

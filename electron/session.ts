@@ -2,8 +2,7 @@
  * The open game of one campaign: its moments, undo and redo, and what screens are told. Knows no
  * Electron and no files; where lines are kept is the store's business.
  */
-import { FROM_NOTHING } from '#shared/apiCalls';
-import type { HistoryPage, LogEntry, OpenNotice, Snapshot, Update } from '#shared/api';
+import type { HistoryPage, OpenNotice, Snapshot, Update } from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
 import { applyPatch, patchBetween } from '#shared/patch';
 import { ok, refuse, type Outcome, type Result } from '#shared/result';
@@ -20,17 +19,15 @@ import {
 import { Answers } from './answers';
 import { HistorySums } from './historySums';
 import {
-  entryOf,
   Moments,
-  NEWEST,
   redoOf,
   undoOf,
   type Added,
   type Moment,
   type Past,
-  type Titles,
   type Undone,
 } from './moments';
+import { Shown } from './shown';
 import type { Opened, Store } from './store';
 import { Turns } from './turns';
 
@@ -42,14 +39,11 @@ export class Session {
   readonly #store: Store;
   readonly #play: Play;
   readonly #now: () => Date;
-  #notice: OpenNotice | null;
-  readonly #listeners = new Set<(update: Update) => void>();
   readonly #answers = new Answers();
   readonly #moments: Moments;
   readonly #sums: HistorySums;
+  readonly #shown: Shown;
   #held: Held<Game>;
-  #titles: Titles = { undo: null, redo: null };
-  #log: readonly LogEntry[] = [];
   #last: LinePlace | null = null;
   readonly #turns = new Turns();
 
@@ -60,7 +54,7 @@ export class Session {
     this.#sums = new HistorySums((place) => this.#moments.peek(place));
     this.#play = play;
     this.#now = now;
-    this.#notice = opened.notice;
+    this.#shown = new Shown(key, this.#moments, opened.notice);
     this.#held = opened.held;
     for (const [request, place] of opened.requests) this.#answers.remember(request, { place });
   }
@@ -73,8 +67,7 @@ export class Session {
     now: () => Date = () => new Date(),
   ): Promise<Session> {
     const session = new Session(key, store, opened, play, now);
-    session.#log = await session.#moments.newest(opened.held.head);
-    session.#titles = await session.#moments.titlesOf(opened.held);
+    await session.#shown.read(opened.held);
     return session;
   }
 
@@ -91,18 +84,16 @@ export class Session {
 
   /** Has every screen forget what it knows of the campaign and ask for the whole. */
   startOver(notice: OpenNotice | null): void {
-    this.#notice = notice ?? this.#notice;
-    for (const listener of this.#listeners) listener({ ...this.#unchanged(), from: FROM_NOTHING });
+    this.#shown.startOver(this.#held, notice);
   }
 
   /** Calls `listener` for every update; returns how to stop it. */
   onUpdate(listener: (update: Update) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#shown.onUpdate(listener);
   }
 
   snapshot(): Promise<Snapshot> {
-    return this.#turns.take(() => this.#snapshot());
+    return this.#turns.take(() => this.#shown.snapshot(this.#held));
   }
 
   /** Sums over all moments that hold. */
@@ -125,7 +116,7 @@ export class Session {
         if (!played.ok) return played;
         const { next, events } = played.value;
         const patch = patchBetween(before.game, next);
-        if (patch.length === 0 && events.length === 0) return ok(this.#unchanged());
+        if (patch.length === 0 && events.length === 0) return ok(this.#shown.unchanged(this.#held));
         const line: CommandLine = {
           ...this.#base(1, request),
           kind: 'command',
@@ -165,12 +156,12 @@ export class Session {
   goTo(moment: number, seen: number, request: string): Promise<Result<Snapshot>> {
     return this.#turns.take(async () => {
       const answered = await this.#answered(request);
-      if (answered) return answered.ok ? ok(await this.#snapshot()) : answered;
+      if (answered) return answered.ok ? ok(await this.#shown.snapshot(this.#held)) : answered;
       if (seen !== this.#held.seq) return refuse({ code: 'stepChanged' });
-      const back = await this.#goBack(moment, request);
-      const went = back ?? (await this.#goForward(moment, request));
-      if (!went) return refuse({ code: 'stepChanged' });
-      return went.ok ? ok(await this.#snapshot()) : went;
+      const way = await this.#moments.wayTo(moment, this.#held);
+      if (!way) return refuse({ code: 'stepChanged' });
+      const went = way.length === 0 ? ok(null) : await this.#walk(way, request);
+      return went.ok ? ok(await this.#shown.snapshot(this.#held)) : went;
     });
   }
 
@@ -194,7 +185,7 @@ export class Session {
         headSeq: moment?.line.seq ?? null,
       };
       const recorded = await this.#record(line, game);
-      return recorded.ok ? ok(await this.#snapshot()) : recorded;
+      return recorded.ok ? ok(await this.#shown.snapshot(this.#held)) : recorded;
     });
   }
 
@@ -223,23 +214,19 @@ export class Session {
     if (!answer) return null;
     if ('refusal' in answer) return refuse(answer.refusal);
     const line = await this.#moments.read(answer.place);
-    if (!line) return ok(this.#unchanged());
+    if (!line) return ok(this.#shown.unchanged(this.#held));
     if (command && !(line.kind === 'command' && areSame(line.command, command))) {
       return refuse({ code: 'malformedCommand' });
     }
     const after = linksAfter(line, answer.place);
-    const entries = line.kind === 'command' ? [entryOf(line)] : [];
-    if (line.kind === 'redo') {
-      const moment = await this.#moments.moment(line.moment);
-      if (moment) entries.push(entryOf(moment.line));
-    }
+    const { came, dropped } = await this.#moments.logOf([{ line, place: answer.place }]);
     return ok({
       campaign: this.key,
       from: line.seq - 1,
       seq: line.seq,
       patch: line.patch,
-      log: entries,
-      dropped: line.kind === 'undo' ? 1 : 0,
+      log: came,
+      dropped,
       ...(await this.#moments.titlesOf(after)),
     });
   }
@@ -250,40 +237,15 @@ export class Session {
     return { seq: this.#held.seq + steps, at: this.#now().toISOString(), request };
   }
 
-  async #goBack(target: number, request: string): Promise<Result<Update> | null> {
-    const steps: Moment[] = [];
-    let moment = await this.#moments.moment(this.#held.head);
-    while (moment && moment.line.seq > target) {
-      steps.push(moment);
-      moment = await this.#moments.moment(moment.line.parent);
-    }
-    if (moment?.line.seq !== target) return null;
-    if (steps.length === 0) return ok(this.#unchanged());
-    let { game } = this.#held;
-    let beneath = this.#held.redo;
+  #walk(way: readonly (Moment | Undone)[], request: string): Promise<Result<Update>> {
     return this.#recordBatch((add) => {
-      steps.forEach((step, index) => {
-        const base = this.#base(index + 1, index === steps.length - 1 ? request : null);
-        beneath = add(undoOf(step, base, beneath));
-        game = applyPatch(game, step.line.inverse);
-      });
-      return game;
-    });
-  }
-
-  async #goForward(target: number, request: string): Promise<Result<Update> | null> {
-    const steps: Undone[] = [];
-    let undone = await this.#moments.redoable(this.#held.redo);
-    while (undone && undone.moment.line.seq <= target) {
-      steps.push(undone);
-      undone = await this.#moments.redoable(undone.undo.beneath);
-    }
-    if (steps.at(-1)?.moment.line.seq !== target) return null;
-    let { game } = this.#held;
-    return this.#recordBatch((add) => {
-      steps.forEach((step, index) => {
-        add(redoOf(step, this.#base(index + 1, index === steps.length - 1 ? request : null)));
-        game = applyPatch(game, step.moment.line.patch);
+      let { game, redo: beneath } = this.#held;
+      way.forEach((step, index) => {
+        const base = this.#base(index + 1, index === way.length - 1 ? request : null);
+        const line = 'undo' in step ? redoOf(step, base) : undoOf(step, base, beneath);
+        const place = add(line);
+        if (line.kind === 'undo') beneath = place;
+        game = applyPatch(game, line.patch);
       });
       return game;
     });
@@ -307,7 +269,7 @@ export class Session {
       return place;
     });
     const last = added.at(-1);
-    if (!last) return ok(this.#unchanged());
+    if (!last) return ok(this.#shown.unchanged(this.#held));
     const held = { game, seq: last.line.seq, ...linksAfter(last.line, last.place) };
     const committed = await batch.commit();
     if (!committed.ok) return committed;
@@ -318,46 +280,7 @@ export class Session {
     this.#held = held;
     this.#last = last.place;
     this.#store.advanced(held, before.game, last.line.at);
-    const update = await this.#advance(before, added);
-    for (const listener of this.#listeners) listener(update);
-    return ok(update);
-  }
-
-  /** Brings log and titles up to the lines that were written. */
-  async #advance(before: Held<Game>, added: readonly Added[]): Promise<Update> {
-    this.#titles = await this.#moments.titlesOf(this.#held);
-    const { seq } = this.#held;
-    if (added.some(({ line }) => line.kind === 'restore')) {
-      this.#log = await this.#moments.newest(this.#held.head);
-      // It starts from nothing that a screen can have, so that all ask for the whole.
-      return { ...this.#unchanged(), from: seq, seq };
-    }
-    const { came, dropped } = await this.#moments.logOf(added);
-    const kept = dropped === 0 ? this.#log : this.#log.slice(0, -dropped);
-    this.#log = [...kept, ...came].slice(-NEWEST);
-    const only = added.length === 1 ? added[0]?.line.patch : undefined;
-    return {
-      campaign: this.key,
-      from: before.seq,
-      seq,
-      patch: only ?? patchBetween(before.game, this.#held.game),
-      log: came.slice(-NEWEST),
-      dropped,
-      ...this.#titles,
-    };
-  }
-
-  #unchanged(): Update {
-    const { seq } = this.#held;
-    const nothing = { patch: [], log: [], dropped: 0 };
-    return { campaign: this.key, from: seq, seq, ...nothing, ...this.#titles };
-  }
-
-  async #snapshot(): Promise<Snapshot> {
-    if (this.#log.length < NEWEST / 2) this.#log = await this.#moments.newest(this.#held.head);
-    const { game, seq } = this.#held;
-    const log = this.#log;
-    return { campaign: this.key, seq, game, log, ...this.#titles, notice: this.#notice };
+    return ok(await this.#shown.advance(before, held, added));
   }
 }
 

@@ -1,19 +1,22 @@
 /** Which campaigns lie in a folder and which of them are open; one that another process went on with is read anew. */
 import { readdir, stat } from 'node:fs/promises';
-import type { CampaignEntry, CampaignKey } from '#shared/api';
+import type { BackupEntry, CampaignEntry, CampaignKey, Snapshot, TrashEntry } from '#shared/api';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { Session, type Play } from '../session';
-import { codeOf, saveFailed } from './disk/failures';
+import { codeOf, fileFailed, saveFailed } from './disk/failures';
 import { exists } from './disk/files';
 import { freeFileName, freeName } from './disk/names';
 import { pathsOf } from './disk/paths';
-import { upToDate } from './format/migrations';
-import { campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
+import { SCHEMA, upToDate } from './format/migrations';
+import { backupEntries, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
 import { openCampaignFile } from './opening/open';
+import { isPlayable } from './opening/playable';
+import { readBackup } from './saving/backups';
 import type { CampaignFile, FileOptions } from './saving/campaignFile';
 import { readSave } from './saving/checkpoint';
 import type { Travelling } from './travelling/exportFile';
+import { trashEntries } from './travelling/trash';
 
 /** Longest name a campaign can have, in characters. */
 const LONGEST_NAME = 60;
@@ -24,7 +27,7 @@ export interface CampaignsOptions extends FileOptions {
 }
 
 /** A campaign that is played. */
-export interface OpenCampaign {
+export interface CampaignInPlay {
   readonly session: Session;
   readonly file: CampaignFile;
 }
@@ -33,7 +36,7 @@ export class Campaigns {
   readonly folder: string;
   readonly #rules: Words & { readonly play: Play };
   readonly #options: CampaignsOptions;
-  readonly #open = new Map<CampaignKey, Promise<Result<OpenCampaign>>>();
+  readonly #open = new Map<CampaignKey, Promise<Result<CampaignInPlay>>>();
   readonly #onOpen = new Set<(session: Session) => void>();
 
   constructor(folder: string, rules: Words & { readonly play: Play }, options: CampaignsOptions) {
@@ -54,12 +57,15 @@ export class Campaigns {
     this.#onOpen.add(listener);
   }
 
-  opened(key: CampaignKey): Promise<Result<OpenCampaign>> {
+  opened(key: CampaignKey): Promise<Result<CampaignInPlay>> {
     const known = this.#open.get(key);
     return known ? this.#stillOpen(key, known) : this.#keep(key, this.#openFile(key));
   }
 
-  #keep(key: CampaignKey, opening: Promise<Result<OpenCampaign>>): Promise<Result<OpenCampaign>> {
+  #keep(
+    key: CampaignKey,
+    opening: Promise<Result<CampaignInPlay>>,
+  ): Promise<Result<CampaignInPlay>> {
     this.#open.set(key, opening);
     const forget = () => {
       if (this.#open.get(key) === opening) this.#open.delete(key);
@@ -72,8 +78,8 @@ export class Campaigns {
   /** What is open, read anew where another process has gone on with it. */
   async #stillOpen(
     key: CampaignKey,
-    known: Promise<Result<OpenCampaign>>,
-  ): Promise<Result<OpenCampaign>> {
+    known: Promise<Result<CampaignInPlay>>,
+  ): Promise<Result<CampaignInPlay>> {
     const opened = await known;
     if (!opened.ok || !(await opened.value.file.isLost())) return opened;
     const now = this.#open.get(key);
@@ -85,7 +91,7 @@ export class Campaigns {
   }
 
   /** Drops all that is held of a campaign and reads it from the disk; our own side is kept, too. */
-  async #openAnew(key: CampaignKey, lost: OpenCampaign): Promise<Result<OpenCampaign>> {
+  async #openAnew(key: CampaignKey, lost: CampaignInPlay): Promise<Result<CampaignInPlay>> {
     await lost.session.settled();
     const newest = await lost.session.newest();
     const anew = await this.#openFile(key);
@@ -107,6 +113,43 @@ export class Campaigns {
     return ok(backups);
   }
 
+  /** What was deleted and can still be had back. */
+  trash(): Promise<readonly TrashEntry[]> {
+    return trashEntries(this.folder);
+  }
+
+  async backups(key: CampaignKey): Promise<Result<readonly BackupEntry[]>> {
+    if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
+    const { backups } = pathsOf(this.folder, key);
+    try {
+      return ok(await backupEntries(backups, this.#rules));
+    } catch (error) {
+      return fileFailed(error, backups);
+    }
+  }
+
+  /** Goes back to a backup, after the present state was backed up. */
+  async restoreBackup(key: CampaignKey, id: string): Promise<Result<Snapshot>> {
+    const opened = await this.opened(key);
+    if (!opened.ok) return opened;
+    const { session, file } = opened.value;
+    return session.restore(async () => {
+      const save = await readBackup(file.paths.backups, id).catch(() => null);
+      const game = save && this.#rules.readGame(upToDate(save));
+      if (!save || !game || !isPlayable(game)) return refuse({ code: 'noSuchBackup', backup: id });
+      const kept = await file.keepState('beforeRestore');
+      if (!kept.ok) return kept;
+      const isOfThis = save.id === file.id && save.schema === SCHEMA;
+      return ok({ game, seq: save.seq, head: isOfThis ? save.head : null });
+    });
+  }
+
+  /** Whether another campaign has a name; capitals do not count. */
+  async hasName(name: string, but: CampaignKey | null = null): Promise<boolean> {
+    const others = (await this.entries()).filter(({ key }) => key !== but);
+    return others.some((entry) => entry.name.toLowerCase() === name.toLowerCase());
+  }
+
   /** A name that no campaign has, with a number where it is taken. */
   async freeName(wanted: string): Promise<string> {
     const taken = new Set((await this.entries()).map(({ name }) => name.toLowerCase()));
@@ -124,7 +167,7 @@ export class Campaigns {
     return opened.ok ? this.#travellingOf(opened.value) : opened;
   }
 
-  async #travellingOf({ session, file }: OpenCampaign): Promise<Result<Travelling>> {
+  async #travellingOf({ session, file }: CampaignInPlay): Promise<Result<Travelling>> {
     try {
       return ok({ name: session.game.campaign.name, ...(await file.past()), scenarios: [] });
     } catch (error) {
@@ -137,7 +180,7 @@ export class Campaigns {
     for (const key of [...this.#open.keys()]) await this.opened(key).catch(this.#options.report);
   }
 
-  async #openFile(key: CampaignKey): Promise<Result<OpenCampaign>> {
+  async #openFile(key: CampaignKey): Promise<Result<CampaignInPlay>> {
     if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
     if (!(await this.#options.isOurs())) return this.locked();
     const opened = await openCampaignFile(pathsOf(this.folder, key), this.#options);
@@ -232,7 +275,7 @@ export class Campaigns {
 }
 
 /** What was asked for is answered, the save is written. */
-async function closeInOrder({ session, file }: OpenCampaign): Promise<void> {
+async function closeInOrder({ session, file }: CampaignInPlay): Promise<void> {
   await session.settled();
   await file.close();
 }

@@ -35,7 +35,7 @@ describe('createCampaign', () => {
   test('makes files named after the campaign and lists it', async () => {
     const library = await openLibrary(folder);
     await newCampaign(library, 'The "Black" Barrow?');
-    expect(await library.entries()).toMatchObject([
+    expect(await library.campaigns.entries()).toMatchObject([
       { key: 'The Black Barrow', name: 'The "Black" Barrow?', scenario: null, trouble: null },
     ]);
     await library.close();

@@ -1,26 +1,17 @@
 /** A library: a folder of campaigns, packs and own scenarios, and all that is done with them. */
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import type {
-  BackupEntry,
-  CampaignEntry,
-  CampaignKey,
-  MoveInOffer,
-  Snapshot,
-  TrashEntry,
-} from '#shared/api';
-import { faultOfCommand, readCommand, type Command } from '#shared/commands/shapes';
-import type { MovedIn } from '#shared/movingIn/secretariat';
+import type { CampaignEntry, CampaignKey, MoveInOffer, TrashEntry } from '#shared/api';
+import type { Command } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
-import type { Play, Session } from '../session';
+import type { Session } from '../session';
 import { Turns } from '../turns';
 import { Campaigns } from './campaigns';
 import { arrive } from './travelling/arrival';
-import { readBackup } from './saving/backups';
 import type { FileOptions } from './saving/campaignFile';
 import { makeFolder, type Writer } from './disk/files';
-import { backupEntries, type Words } from './opening/entries';
+import type { Words } from './opening/entries';
 import {
   FILE_ENDING,
   importRefusal,
@@ -29,10 +20,9 @@ import {
   writeExport,
   type Travelling,
 } from './travelling/exportFile';
-import { fileFailed, saveFailed } from './disk/failures';
+import { saveFailed } from './disk/failures';
 import { lockLibrary, type Lock } from './disk/lock';
 import { makeCampaign, placeCampaign, unmakeCampaign } from './opening/making';
-import { SCHEMA, upToDate } from './format/migrations';
 import { fileNameFrom } from './disk/names';
 import type { OwnScenarioNames } from '#shared/content/readOwnScenario';
 import type { PackFile } from '#shared/content/types';
@@ -40,17 +30,13 @@ import { OwnScenarios } from './content/ownScenarios';
 import { Packs } from './content/packs';
 import type { PackContent } from './content/packStore';
 import { pathsOf } from './disk/paths';
-import { isPlayable } from './opening/playable';
-import { moveToTrash, takeFromTrash, tidyTrash, trashEntries } from './travelling/trash';
+import { moveInOf, type MoveInRules, type NewCampaign } from './travelling/moveInStep';
+import { moveToTrash, takeFromTrash, tidyTrash } from './travelling/trash';
 
 /** The game's side of a library: how to begin, play and read one. */
-export interface Rules extends Words {
-  readonly empty: Game;
-  readonly play: Play;
+export interface Rules extends Words, MoveInRules {
   readonly own: PackContent<OwnScenarioNames>;
   readonly packs: PackContent<readonly PackFile[]>;
-  /** The parties in the export of another program, as campaigns of ours. */
-  readonly readMoveIn: (text: string) => Result<readonly MovedIn[]>;
 }
 
 export interface LibraryOptions {
@@ -62,7 +48,6 @@ export interface LibraryOptions {
   readonly report?: (error: unknown) => void;
 }
 
-type NewCampaign = Command & { readonly type: 'newCampaign' };
 type RenameCampaign = Command & { readonly type: 'renameCampaign' };
 
 /** An export file by its name and what is in it. */
@@ -73,12 +58,12 @@ export interface CampaignBytes {
 
 export class Library {
   readonly folder: string;
+  readonly campaigns: Campaigns;
   readonly scenarios: OwnScenarios;
   readonly packs: Packs;
   readonly #rules: Rules;
   readonly #lock: Lock;
   readonly #options: FileOptions;
-  readonly #campaigns: Campaigns;
   /** Campaigns are made one after the other, so that two never get one name. */
   readonly #making = new Turns();
 
@@ -88,19 +73,19 @@ export class Library {
     this.#lock = lock;
     this.#options = options;
     const { isOurs, report } = options;
-    this.#campaigns = new Campaigns(folder, rules, {
+    this.campaigns = new Campaigns(folder, rules, {
       ...options,
       keepSide: (session, side) => void this.#making.take(() => this.#keepSide(session, side)),
     });
     this.scenarios = new OwnScenarios(folder, {
       content: rules.own,
-      using: () => this.#campaigns.namesBy(({ scenario }) => (scenario ? [scenario.scenario] : [])),
+      using: () => this.campaigns.namesBy(({ scenario }) => (scenario ? [scenario.scenario] : [])),
       isOurs,
       report,
     });
     this.packs = new Packs(folder, {
       content: rules.packs,
-      using: () => this.#campaigns.namesBy(({ campaign }) => campaign.packs.map(({ id }) => id)),
+      using: () => this.campaigns.namesBy(({ campaign }) => campaign.packs.map(({ id }) => id)),
       // Scenarios of the players' own may name what packs add.
       changed: () => this.scenarios.loadAnew(),
       isOurs,
@@ -122,13 +107,10 @@ export class Library {
     try {
       await makeFolder(folder);
       let library: Library | null = null;
-      const lock = await take(folder, () => {
-        if (library) void library.#campaigns.lookAgain();
-      });
+      const lock = await take(folder, () => void library?.campaigns.lookAgain());
       if (!lock) return refuse({ code: 'libraryIsLocked', path: folder });
       await tidyTrash(folder, now()).catch(report);
-      const { readGame } = rules;
-      const options = { readGame, now, report, isOurs: () => lock.isHeld() };
+      const options = { readGame: rules.readGame, now, report, isOurs: () => lock.isHeld() };
       library = new Library(folder, rules, lock, writer ? { ...options, writer } : options);
       await library.packs.load();
       await library.scenarios.load();
@@ -136,21 +118,6 @@ export class Library {
     } catch (error) {
       return saveFailed(error, folder);
     }
-  }
-
-  /** Calls `listener` for every campaign that gets opened. */
-  onOpen(listener: (session: Session) => void): void {
-    this.#campaigns.onOpen(listener);
-  }
-
-  /** All campaigns, the one played last first. */
-  entries(): Promise<readonly CampaignEntry[]> {
-    return this.#campaigns.entries();
-  }
-
-  /** Where a campaign's save lies. */
-  pathOf(key: CampaignKey): Promise<Result<string>> {
-    return this.#campaigns.pathOf(key);
   }
 
   /** Makes a campaign with its first moment, and opens it. */
@@ -166,21 +133,11 @@ export class Library {
 
   /** Makes a campaign and moves a party of the export into it; both or nothing. */
   async moveIn(text: string, place: number, command: NewCampaign): Promise<Result<Session>> {
-    const read = this.#rules.readMoveIn(text);
-    if (!read.ok) return read;
-    const found = read.value[place];
-    if (!found) return refuse({ code: 'malformedCommand' });
-    const { campaign, lines } = found;
-    const move = { type: 'moveIn', program: 'gloomhavenSecretariat', campaign, lines } as const;
-    const moving = readCommand(move);
-    if (!moving) return refuse({ code: 'malformedCommand', field: faultOfCommand(move) });
-    const begun = this.#rules.play(this.#rules.empty, command);
-    if (!begun.ok) return begun;
-    const tried = this.#rules.play(begun.value.next, moving);
-    if (!tried.ok) return tried;
+    const moving = moveInOf(this.#rules, text, place, command);
+    if (!moving.ok) return moving;
     const created = await this.createCampaign(command);
     if (!created.ok) return created;
-    const sent = await created.value.send(moving, randomUUID());
+    const sent = await created.value.send(moving.value, randomUUID());
     if (sent.ok) return created;
     // What was just begun and has nothing in it is nobody's.
     await this.deleteCampaign(created.value.key);
@@ -188,12 +145,12 @@ export class Library {
   }
 
   async openCampaign(key: CampaignKey): Promise<Result<Session>> {
-    const opened = await this.#campaigns.opened(key);
+    const opened = await this.campaigns.opened(key);
     return opened.ok ? ok(opened.value.session) : opened;
   }
 
   async exportCampaign(key: CampaignKey): Promise<Result<CampaignBytes>> {
-    const travelling = await this.#campaigns.travelling(key);
+    const travelling = await this.campaigns.travelling(key);
     if (!travelling.ok) return travelling;
     const scenarios = await this.scenarios.takenAlong(scenariosIn(travelling.value));
     const bytes = await writeExport({ ...travelling.value, scenarios }, this.#options.now());
@@ -216,7 +173,7 @@ export class Library {
 
   /** A second campaign with the same history, under the same name with a number. */
   async duplicateCampaign(key: CampaignKey): Promise<Result<CampaignEntry>> {
-    const travelling = await this.#campaigns.travelling(key);
+    const travelling = await this.campaigns.travelling(key);
     if (!travelling.ok) return travelling;
     const added = await this.#making.take(() => this.#add(travelling.value));
     return added ?? refuse({ code: 'saveIsDamaged', path: pathsOf(this.folder, key).journal });
@@ -224,78 +181,46 @@ export class Library {
 
   renameCampaign(key: CampaignKey, command: RenameCampaign): Promise<Result<CampaignEntry>> {
     return this.#making.take(async () => {
-      const opened = await this.#campaigns.opened(key);
+      const opened = await this.campaigns.opened(key);
       if (!opened.ok) return opened;
-      const wanted = command.name.toLowerCase();
-      const others = (await this.#campaigns.entries()).filter((entry) => entry.key !== key);
-      if (others.some(({ name }) => name.toLowerCase() === wanted)) {
+      if (await this.campaigns.hasName(command.name, key)) {
         return refuse({ code: 'nameIsTaken', name: command.name });
       }
       const renamed = await opened.value.session.send(command, randomUUID());
-      return renamed.ok ? ok(await this.#campaigns.entry(key)) : renamed;
+      return renamed.ok ? ok(await this.campaigns.entry(key)) : renamed;
     });
   }
 
   deleteCampaign(key: CampaignKey): Promise<Result<TrashEntry>> {
     return this.#making.take(async () => {
-      if (!(await this.#campaigns.has(key)))
+      if (!(await this.campaigns.has(key)))
         return refuse({ code: 'noSuchCampaign', campaign: key });
-      if (!(await this.#options.isOurs())) return this.#campaigns.locked();
-      const { name } = await this.#campaigns.entry(key);
+      if (!(await this.#options.isOurs())) return this.campaigns.locked();
+      const { name } = await this.campaigns.entry(key);
       try {
         const now = this.#options.now();
         const move = () => moveToTrash(this.folder, key, name, now);
-        return ok(await this.#campaigns.closedFor(key, move));
+        return ok(await this.campaigns.closedFor(key, move));
       } catch (error) {
         return saveFailed(error, pathsOf(this.folder, key).save);
       }
     });
   }
 
-  trash(): Promise<readonly TrashEntry[]> {
-    return trashEntries(this.folder);
-  }
-
   restoreFromTrash(id: string): Promise<Result<CampaignEntry>> {
     return this.#making.take(async () => {
-      const found = (await this.trash()).find((entry) => entry.id === id);
+      const found = (await this.campaigns.trash()).find((entry) => entry.id === id);
       if (!found) return refuse({ code: 'noSuchDeleted', entry: id });
-      if (!(await this.#options.isOurs())) return this.#campaigns.locked();
-      const name = await this.#campaigns.freeName(found.name);
-      const key = await this.#campaigns.freeKey(name);
+      if (!(await this.#options.isOurs())) return this.campaigns.locked();
+      const name = await this.campaigns.freeName(found.name);
+      const key = await this.campaigns.freeKey(name);
       try {
         await takeFromTrash(this.folder, id, key);
       } catch (error) {
         return saveFailed(error, pathsOf(this.folder, key).save);
       }
       // What was damaged before it was deleted still is.
-      return name === found.name ? ok(await this.#campaigns.entry(key)) : this.#nameAnew(key, name);
-    });
-  }
-
-  async backups(key: CampaignKey): Promise<Result<readonly BackupEntry[]>> {
-    if (!(await this.#campaigns.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
-    const { backups } = pathsOf(this.folder, key);
-    try {
-      return ok(await backupEntries(backups, this.#rules));
-    } catch (error) {
-      return fileFailed(error, backups);
-    }
-  }
-
-  /** Goes back to a backup, after the present state was backed up. */
-  async restoreBackup(key: CampaignKey, id: string): Promise<Result<Snapshot>> {
-    const opened = await this.#campaigns.opened(key);
-    if (!opened.ok) return opened;
-    const { session, file } = opened.value;
-    return session.restore(async () => {
-      const save = await readBackup(file.paths.backups, id).catch(() => null);
-      const game = save && this.#rules.readGame(upToDate(save));
-      if (!save || !game || !isPlayable(game)) return refuse({ code: 'noSuchBackup', backup: id });
-      const kept = await file.keepState('beforeRestore');
-      if (!kept.ok) return kept;
-      const isOfThis = save.id === file.id && save.schema === SCHEMA;
-      return ok({ game, seq: save.seq, head: isOfThis ? save.head : null });
+      return name === found.name ? ok(await this.campaigns.entry(key)) : this.#nameAnew(key, name);
     });
   }
 
@@ -304,7 +229,7 @@ export class Library {
     await this.#making.settled();
     await this.packs.settled();
     await this.scenarios.settled();
-    await this.#campaigns.close();
+    await this.campaigns.close();
     await this.#lock.release();
   }
 
@@ -320,43 +245,42 @@ export class Library {
     const id = randomUUID();
     const arrived = await arrive(travelling, id, this.#options.readGame);
     if (!arrived) return null;
-    if (!(await this.#options.isOurs())) return this.#campaigns.locked();
+    if (!(await this.#options.isOurs())) return this.campaigns.locked();
     const { campaign, scenario } = arrived.held.game;
     const brought = await this.scenarios.bring(travelling.scenarios, scenario?.scenario ?? null);
     if (!brought.ok) return brought;
-    const name = await this.#campaigns.freeName(campaign.name);
-    const key = await this.#campaigns.freeKey(name);
+    const name = await this.campaigns.freeName(campaign.name);
+    const key = await this.campaigns.freeKey(name);
     const paths = pathsOf(this.folder, key);
     const placed = await placeCampaign(paths, id, arrived, this.#options.now());
     if (!placed.ok) return placed;
     const named = await this.#nameAnew(key, name);
     // What was just added and cannot be had is taken away again.
-    if (!named.ok) await this.#campaigns.closedFor(key, () => unmakeCampaign(paths));
+    if (!named.ok) await this.campaigns.closedFor(key, () => unmakeCampaign(paths));
     return named;
   }
 
   /** Gives a campaign the name it has to have here, as a step that can be seen and undone. */
   async #nameAnew(key: CampaignKey, name: string): Promise<Result<CampaignEntry>> {
-    const opened = await this.#campaigns.opened(key);
+    const opened = await this.campaigns.opened(key);
     if (!opened.ok) return opened;
     const { session } = opened.value;
     if (session.game.campaign.name !== name) {
       const renamed = await session.send({ type: 'renameCampaign', name }, randomUUID());
       if (!renamed.ok) return renamed;
     }
-    return ok(await this.#campaigns.entry(key));
+    return ok(await this.campaigns.entry(key));
   }
 
   async #create(command: NewCampaign): Promise<Result<Session>> {
-    const wanted = command.name.toLowerCase();
-    if ((await this.#campaigns.entries()).some(({ name }) => name.toLowerCase() === wanted)) {
+    if (await this.campaigns.hasName(command.name)) {
       return refuse({ code: 'nameIsTaken', name: command.name });
     }
     const before = this.#rules.empty;
     const played = this.#rules.play(before, command);
     if (!played.ok) return played;
-    const key = await this.#campaigns.freeKey(command.name);
-    if (!(await this.#options.isOurs())) return this.#campaigns.locked();
+    const key = await this.campaigns.freeKey(command.name);
+    if (!(await this.#options.isOurs())) return this.campaigns.locked();
     const paths = pathsOf(this.folder, key);
     const begun = { command, before, ...played.value };
     const created = await makeCampaign(paths, randomUUID(), begun, this.#options);

@@ -84,7 +84,8 @@ describe('two hosts without a lock between them', () => {
     for (const library of open.splice(0)) await library.close();
     const library = await host();
     const found = [];
-    for (const { key } of await library.entries()) found.push(...(await names(library, key)));
+    for (const { key } of await library.campaigns.entries())
+      found.push(...(await names(library, key)));
     return found;
   }
 
@@ -92,7 +93,7 @@ describe('two hosts without a lock between them', () => {
     const one = await host();
     const session = await newCampaign(one);
     const updates: Update[] = [];
-    one.onOpen((opened) => opened.onUpdate((update) => updates.push(update)));
+    one.campaigns.onOpen((opened) => opened.onUpdate((update) => updates.push(update)));
     await session.snapshot();
     await say(await host(), 'theirs');
 
@@ -125,12 +126,12 @@ test('a journal that a sync program replaced by an older one: both sides are kep
   await rm(join(folder, 'Test.journal'));
   await copyFile(join(folder, 'older'), join(folder, 'Test.journal'));
   const session = await sessionOf(library);
-  await library.entries();
+  await library.campaigns.entries();
 
   expect(session.game.campaign.name).not.toBe('late');
   await settled(library);
   const all = [];
-  for (const { key } of await library.entries()) all.push(await names(library, key));
+  for (const { key } of await library.campaigns.entries()) all.push(await names(library, key));
   expect(all).toContainEqual(['early']);
   expect(all.some((said) => said.includes('late'))).toBe(true);
   expect((await session.snapshot()).notice).toMatchObject({ kind: 'playedElsewhere' });

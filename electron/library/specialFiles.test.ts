@@ -74,14 +74,14 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
     if (kind !== 'folder') await rm(join(folder, '.lock-owner.json'));
 
     library = await openGameLibrary(folder);
-    const entries = await library.entries();
+    const entries = await library.campaigns.entries();
     expect(entries.find(({ key }) => key === 'Test')?.trouble).toBeNull();
     expect(entries.find(({ key }) => key === 'Other')?.trouble).toBe('damaged');
     expect(await library.openCampaign('Other')).toMatchObject({ ok: false });
     const session = valueOf(await library.openCampaign('Test'));
     valueOf(await session.send(rename('On'), 'on'));
-    valueOf(await library.backups('Test'));
-    await library.trash();
+    valueOf(await library.campaigns.backups('Test'));
+    await library.campaigns.trash();
     expect((await library.scenarios.list()).damaged.map(({ path }) => path)).toContain(
       join(folder, 'scenarios/own-mill-aaaaa.json'),
     );

@@ -136,6 +136,6 @@ test('what lies beside campaigns is found: packs, own scenarios, the trash', asy
   expect((await library.scenarios.list()).damaged).toHaveLength(1);
   await library.close();
   await opened('21-trash-copy-and-backup');
-  expect(await library.trash()).toMatchObject([{ name: 'Gone' }]);
-  valueOf(await library.restoreFromTrash((await library.trash())[0]?.id ?? ''));
+  expect(await library.campaigns.trash()).toMatchObject([{ name: 'Gone' }]);
+  valueOf(await library.restoreFromTrash((await library.campaigns.trash())[0]?.id ?? ''));
 });

@@ -45,7 +45,7 @@ describe.each(VERSIONS)('a save of format %i', (version) => {
     await cp(sampleOf(version), folder, { recursive: true });
     const before = await readFile(join(folder, 'Sample.journal'));
     library = await openGameLibrary(folder);
-    expect(await library.entries(), HINT).toMatchObject([
+    expect(await library.campaigns.entries(), HINT).toMatchObject([
       { trouble: null, scenario: '1 Black Barrow', characters: ['Grom', 'Silent Rain'] },
     ]);
     const session = valueOf(await library.openCampaign('Sample'));
@@ -137,7 +137,7 @@ async function checkOldIsKept(version: number, journal: Buffer): Promise<void> {
   const names = await readdir(folder);
   const aside = names.find((name) => name.includes(`.schema${String(version)}-`));
   expect(await readFile(join(folder, aside ?? ''))).toEqual(journal);
-  const backups = valueOf(await library.backups('Sample'));
+  const backups = valueOf(await library.campaigns.backups('Sample'));
   expect(backups.map(({ reason }) => reason)).toContain('migration');
 }
 

@@ -5,7 +5,7 @@ import { openLibrary, rename } from './library';
 const [folder = ''] = process.argv.slice(2);
 const library = await openLibrary(folder);
 let updates = 0;
-library.onOpen((session) => session.onUpdate(() => (updates += 1)));
+library.campaigns.onOpen((session) => session.onUpdate(() => (updates += 1)));
 const say = (what: unknown) => process.stdout.write(`${JSON.stringify(what)}\n`);
 say('ready');
 for await (const line of createInterface({ input: process.stdin })) {

@@ -237,7 +237,7 @@ describe('playing own scenarios', () => {
     expect(rules.contentFile('scenarios/001.json')).toBeNull();
     const session = await playing(asId(entry.id));
     expect(session.game.scenario).toMatchObject({ scenario: entry.id, board: { doors: [] } });
-    expect((await library.entries())[0]?.scenario).toBe('The Mill');
+    expect((await library.campaigns.entries())[0]?.scenario).toBe('The Mill');
   });
 
   test('one that is played is neither changed nor deleted, also while its campaign is closed', async () => {

@@ -36,15 +36,15 @@ test('that is put back leaves the newest backups, and going back to one can be t
   await reopen();
   const session = valueOf(await library.openCampaign('Test'));
   valueOf(await session.send(rename('Precious'), 'precious'));
-  const [newest] = valueOf(await library.backups('Test'));
+  const [newest] = valueOf(await library.campaigns.backups('Test'));
   expect(newest).toMatchObject({ reason: 'open', seq: 23 });
   expect(newest?.at).toMatch(/^2026/);
-  valueOf(await library.restoreBackup('Test', newest?.id ?? ''));
+  valueOf(await library.campaigns.restoreBackup('Test', newest?.id ?? ''));
   expect(session.game.campaign.name).toBe('n21');
-  const backups = valueOf(await library.backups('Test'));
+  const backups = valueOf(await library.campaigns.backups('Test'));
   expect(backups).toHaveLength(20);
   expect(backups[0]).toMatchObject({ reason: 'beforeRestore', seq: 24 });
-  valueOf(await library.restoreBackup('Test', backups[0]?.id ?? ''));
+  valueOf(await library.campaigns.restoreBackup('Test', backups[0]?.id ?? ''));
   expect(session.game.campaign.name).toBe('Precious');
 });
 
@@ -52,7 +52,7 @@ test('that is put back leaves the newest backups, and going back to one can be t
 async function trashAfter(days: number): Promise<readonly string[]> {
   time += days * DAY;
   await reopen();
-  return (await library.trash()).map(({ name }) => name);
+  return (await library.campaigns.trash()).map(({ name }) => name);
 }
 
 test('that is years ahead for some evenings leaves the trash, until it is right again', async () => {
@@ -73,7 +73,10 @@ test('that is put back by years keeps what was deleted before and after', async 
   await reopen();
   await newCampaign(library, 'Other');
   valueOf(await library.deleteCampaign('Other'));
-  expect((await library.trash()).map(({ name }) => name).sort()).toEqual(['Other', 'Test']);
+  expect((await library.campaigns.trash()).map(({ name }) => name).sort()).toEqual([
+    'Other',
+    'Test',
+  ]);
   // The clock is right again.
   expect((await trashAfter(3000)).toSorted()).toEqual(['Other', 'Test']);
 });

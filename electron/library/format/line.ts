@@ -78,7 +78,7 @@ export interface UndoLine extends LineBase {
   readonly beneath: LinePlace | null;
 }
 
-interface RedoLine extends LineBase {
+export interface RedoLine extends LineBase {
   readonly kind: 'redo';
   /** The moment that holds again. */
   readonly moment: LinePlace;

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 async function opens() {
   library = await openGameLibrary(folder);
-  expect(await library.entries()).toMatchObject([{ key: 'Test', trouble: null }]);
+  expect(await library.campaigns.entries()).toMatchObject([{ key: 'Test', trouble: null }]);
   expect(await readdir(folder)).toContain((await pathOf()).split('/').at(-1));
   const session = valueOf(await library.openCampaign('Test'));
   const { notice } = await session.snapshot();
@@ -39,7 +39,7 @@ async function opens() {
   return { notice, game: session.game };
 }
 
-const pathOf = async () => valueOf(await library.pathOf('Test'));
+const pathOf = async () => valueOf(await library.campaigns.pathOf('Test'));
 
 test('comes back from backups and history', async () => {
   const { notice, game } = await opens();
@@ -72,8 +72,8 @@ test('is listed as damaged where no backup is good, and can be deleted', async (
     await writeFile(join(file('backups'), name), 'damaged');
   }
   library = await openGameLibrary(folder);
-  expect(await library.entries()).toMatchObject([{ key: 'Test', trouble: 'damaged' }]);
+  expect(await library.campaigns.entries()).toMatchObject([{ key: 'Test', trouble: 'damaged' }]);
   expect(await library.openCampaign('Test')).toMatchObject({ refusal: { code: 'saveIsDamaged' } });
   valueOf(await library.deleteCampaign('Test'));
-  expect(await library.entries()).toEqual([]);
+  expect(await library.campaigns.entries()).toEqual([]);
 });

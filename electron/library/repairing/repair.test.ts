@@ -288,7 +288,7 @@ describe('a damaged save', () => {
       ok: false,
       refusal: { code: 'saveIsDamaged', path: file('json') },
     });
-    expect(await library.entries()).toMatchObject([{ key: 'Test', trouble: 'damaged' }]);
+    expect(await library.campaigns.entries()).toMatchObject([{ key: 'Test', trouble: 'damaged' }]);
     await library.close();
     expect(await readFile(file('json'), 'utf8')).toBe('damaged');
     expect((await readdir(folder)).sort()).toEqual(['Test.json']);
@@ -304,7 +304,7 @@ describe('a damaged save', () => {
       ok: false,
       refusal: { code: 'saveIsNewer', path: file('json') },
     });
-    expect(await library.entries()).toMatchObject([{ trouble: 'newer' }]);
+    expect(await library.campaigns.entries()).toMatchObject([{ trouble: 'newer' }]);
     await library.close();
     expect(await readFile(file('json'), 'utf8')).toBe(newer);
     expect(await readFile(file('journal'))).toEqual(before);

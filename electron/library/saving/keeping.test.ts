@@ -160,21 +160,21 @@ describe('a backup', () => {
   test('is gone back to, after the present state was backed up; both ways keep their steps', async () => {
     await playTable(session, 60);
     const before = await session.snapshot();
-    const backups = valueOf(await library.backups('Test'));
+    const backups = valueOf(await library.campaigns.backups('Test'));
     const start = backups.find(({ reason }) => reason === 'scenarioStart');
     expect(start).toMatchObject({ scenario: '1 Black Barrow', round: 1 });
-    const restored = valueOf(await library.restoreBackup('Test', start?.id ?? ''));
+    const restored = valueOf(await library.campaigns.restoreBackup('Test', start?.id ?? ''));
     expect(restored.game.scenario?.round).toBe(1);
     expect(restored.seq).toBe(before.seq + 1);
     expect(restored.undo?.type).toBe('startScenario');
     expect(restored.redo).toBeNull();
     await restart();
     expect((await session.snapshot()).game).toEqual(restored.game);
-    const kept = valueOf(await library.backups('Test')).find(
+    const kept = valueOf(await library.campaigns.backups('Test')).find(
       ({ reason }) => reason === 'beforeRestore',
     );
     expect(kept).toBeDefined();
-    const back = valueOf(await library.restoreBackup('Test', kept?.id ?? ''));
+    const back = valueOf(await library.campaigns.restoreBackup('Test', kept?.id ?? ''));
     expect(back.game).toEqual(before.game);
     expect(back.undo).toEqual(before.undo);
     expect(await undoAll()).toBe(before.log.length - 1);
@@ -182,7 +182,7 @@ describe('a backup', () => {
 
   test.each(['', '../Test.json', 'none', '__proto__'])('%j is none', async (id) => {
     const before = await session.snapshot();
-    expect(await library.restoreBackup('Test', id)).toEqual({
+    expect(await library.campaigns.restoreBackup('Test', id)).toEqual({
       ok: false,
       refusal: { code: 'noSuchBackup', backup: id },
     });
@@ -191,19 +191,19 @@ describe('a backup', () => {
 
   test('is not gone back to where the present state cannot be kept', async () => {
     await playTable(session, 10);
-    const [first] = valueOf(await library.backups('Test'));
+    const [first] = valueOf(await library.campaigns.backups('Test'));
     await move(file('backups'), `${file('backups')}-away`);
     await writeFile(file('backups'), 'no folder');
     const before = await session.snapshot();
-    const refused = await library.restoreBackup('Test', first?.id ?? '');
+    const refused = await library.campaigns.restoreBackup('Test', first?.id ?? '');
     expect(refused.ok).toBe(false);
     expect(await session.snapshot()).toEqual(before);
   });
 
   test('is still followed after the files were exported and imported', async () => {
     await playTable(session, 30);
-    const [newest] = valueOf(await library.backups('Test')).slice(-2);
-    const restored = valueOf(await library.restoreBackup('Test', newest?.id ?? ''));
+    const [newest] = valueOf(await library.campaigns.backups('Test')).slice(-2);
+    const restored = valueOf(await library.campaigns.restoreBackup('Test', newest?.id ?? ''));
     const { bytes } = valueOf(await library.exportCampaign('Test'));
     const { key } = valueOf(await library.importCampaign({ name: 'x', bytes }));
     const copy = valueOf(await library.openCampaign(key));
@@ -220,19 +220,19 @@ describe('the trash', () => {
     const { game, log } = await session.snapshot();
     const deleted = valueOf(await library.deleteCampaign('Test'));
     expect(deleted.name).toBe('Test');
-    expect(await library.entries()).toEqual([]);
+    expect(await library.campaigns.entries()).toEqual([]);
     expect((await readdir(folder)).filter((name) => name.startsWith('Test'))).toEqual([]);
     expect(await library.openCampaign('Test')).toMatchObject({
       refusal: { code: 'noSuchCampaign' },
     });
     expect((await session.send(rename('late'), 'late')).ok).toBe(false);
-    expect(await library.trash()).toEqual([deleted]);
+    expect(await library.campaigns.trash()).toEqual([deleted]);
     const entry = valueOf(await library.restoreFromTrash(deleted.id));
     expect(entry).toMatchObject({ key: 'Test', name: 'Test' });
-    expect(await library.trash()).toEqual([]);
+    expect(await library.campaigns.trash()).toEqual([]);
     session = valueOf(await library.openCampaign('Test'));
     expect(await session.snapshot()).toMatchObject({ game, log, notice: null });
-    expect(valueOf(await library.backups('Test')).length).toBeGreaterThan(1);
+    expect(valueOf(await library.campaigns.backups('Test')).length).toBeGreaterThan(1);
   });
 
   test('gives a name back that was taken meanwhile with a number', async () => {
@@ -248,10 +248,10 @@ describe('the trash', () => {
     await library.close();
     const later = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
     library = await openGameLibrary(folder, { now: later(29) });
-    expect(await library.trash()).toHaveLength(1);
+    expect(await library.campaigns.trash()).toHaveLength(1);
     await library.close();
     library = await openGameLibrary(folder, { now: later(31) });
-    expect(await library.trash()).toEqual([]);
+    expect(await library.campaigns.trash()).toEqual([]);
     expect(await readdir(join(folder, 'trash'))).toEqual(['mine']);
   });
 
@@ -263,7 +263,7 @@ describe('the trash', () => {
     const note = await readFile(join(inside, 'deleted.json'), 'utf8');
     await writeFile(join(inside, 'deleted.json'), note.replace('"kept"', '"leaving"'));
     library = await openGameLibrary(folder);
-    expect(await library.entries()).toEqual([]);
+    expect(await library.campaigns.entries()).toEqual([]);
     expect(valueOf(await library.restoreFromTrash(id)).name).toBe('Test');
   });
 

@@ -44,13 +44,13 @@ function saveOf(game: unknown): Buffer {
 }
 
 async function refusedUnchanged(bytes: Buffer): Promise<void> {
-  const [before, entries] = [await contents(), await library.entries()];
+  const [before, entries] = [await contents(), await library.campaigns.entries()];
   expect(await library.importCampaign({ name: 'x.standee', bytes })).toEqual({
     ok: false,
     refusal: { code: 'fileIsDamaged', file: 'x.standee' },
   });
   expect(await contents()).toEqual(before);
-  expect(await library.entries()).toEqual(entries);
+  expect(await library.campaigns.entries()).toEqual(entries);
 }
 
 /** A table in the middle of its first scenario. */
@@ -178,5 +178,5 @@ test('an import that the disk stops halfway leaves nothing behind', async () => 
   });
   const after = await contents();
   expect(after).toEqual(before);
-  expect(await library.entries()).toHaveLength(1);
+  expect(await library.campaigns.entries()).toHaveLength(1);
 });

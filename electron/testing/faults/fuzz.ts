@@ -87,7 +87,7 @@ async function fuzzFile(
 async function openOne(folder: string): Promise<'recovered' | 'refused'> {
   const library = await openGameLibrary(folder);
   try {
-    await library.entries();
+    await library.campaigns.entries();
     const before = await contents(folder);
     const opened = await library.openCampaign('Test');
     if (!opened.ok) {

@@ -103,7 +103,7 @@ async function isAllThere(
   try {
     const found = new Set<string>();
     let isSaid = false;
-    for (const { key } of await library.entries()) {
+    for (const { key } of await library.campaigns.entries()) {
       const opened = await library.openCampaign(key);
       if (!opened.ok) {
         isSaid = true;

@@ -1,0 +1,37 @@
+/** The step that moves a party of another program's export into a campaign that begins. */
+import { faultOfCommand, readCommand, type Command } from '#shared/commands/shapes';
+import type { MovedIn } from '#shared/movingIn/secretariat';
+import { ok, refuse, type Result } from '#shared/result';
+import type { Game } from '#shared/state';
+import type { Play } from '../../session';
+
+export type NewCampaign = Command & { readonly type: 'newCampaign' };
+
+/** The game's side of it. */
+export interface MoveInRules {
+  readonly empty: Game;
+  readonly play: Play;
+  /** The parties in the export of another program, as campaigns of ours. */
+  readonly readMoveIn: (text: string) => Result<readonly MovedIn[]>;
+}
+
+/** The party at a place of the export; refused where a campaign that `begin`s could not take it. */
+export function moveInOf(
+  { empty, play, readMoveIn }: MoveInRules,
+  text: string,
+  place: number,
+  begin: NewCampaign,
+): Result<Command> {
+  const read = readMoveIn(text);
+  if (!read.ok) return read;
+  const found = read.value[place];
+  if (!found) return refuse({ code: 'malformedCommand' });
+  const { campaign, lines } = found;
+  const move = { type: 'moveIn', program: 'gloomhavenSecretariat', campaign, lines } as const;
+  const moving = readCommand(move);
+  if (!moving) return refuse({ code: 'malformedCommand', field: faultOfCommand(move) });
+  const begun = play(empty, begin);
+  if (!begun.ok) return begun;
+  const tried = play(begun.value.next, moving);
+  return tried.ok ? ok(moving) : tried;
+}

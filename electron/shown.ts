@@ -1,0 +1,74 @@
+/** What screens are told of a session: the whole when they ask, and every change. */
+import { FROM_NOTHING } from '#shared/apiCalls';
+import type { LogEntry, OpenNotice, Snapshot, Update } from '#shared/api';
+import { patchBetween } from '#shared/patch';
+import type { Game } from '#shared/state';
+import type { Held } from './library/format/line';
+import { NEWEST, type Added, type Moments, type Titles } from './moments';
+
+export class Shown {
+  readonly #key: string;
+  readonly #moments: Moments;
+  readonly #listeners = new Set<(update: Update) => void>();
+  #notice: OpenNotice | null;
+  #titles: Titles = { undo: null, redo: null };
+  #log: readonly LogEntry[] = [];
+
+  constructor(key: string, moments: Moments, notice: OpenNotice | null) {
+    this.#key = key;
+    this.#moments = moments;
+    this.#notice = notice;
+  }
+
+  async read(held: Held): Promise<void> {
+    this.#log = await this.#moments.newest(held.head);
+    this.#titles = await this.#moments.titlesOf(held);
+  }
+
+  onUpdate(listener: (update: Update) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  startOver(held: Held, notice: OpenNotice | null): void {
+    this.#notice = notice ?? this.#notice;
+    this.#tell({ ...this.unchanged(held), from: FROM_NOTHING });
+  }
+
+  async snapshot({ game, seq, head }: Held<Game>): Promise<Snapshot> {
+    if (this.#log.length < NEWEST / 2) this.#log = await this.#moments.newest(head);
+    const log = this.#log;
+    return { campaign: this.#key, seq, game, log, ...this.#titles, notice: this.#notice };
+  }
+
+  unchanged({ seq }: Held): Update {
+    const nothing = { patch: [], log: [], dropped: 0 };
+    return { campaign: this.#key, from: seq, seq, ...nothing, ...this.#titles };
+  }
+
+  /** Brings log and titles up to the lines that were written, and tells every screen. */
+  async advance(before: Held<Game>, held: Held<Game>, added: readonly Added[]): Promise<Update> {
+    this.#titles = await this.#moments.titlesOf(held);
+    if (added.some(({ line }) => line.kind === 'restore')) {
+      this.#log = await this.#moments.newest(held.head);
+      // It starts from nothing that a screen can have, so that all ask for the whole.
+      return this.#tell(this.unchanged(held));
+    }
+    const { came, dropped } = await this.#moments.logOf(added);
+    const kept = dropped === 0 ? this.#log : this.#log.slice(0, -dropped);
+    this.#log = [...kept, ...came].slice(-NEWEST);
+    const only = added.length === 1 ? added[0]?.line.patch : undefined;
+    return this.#tell({
+      ...this.unchanged(held),
+      from: before.seq,
+      patch: only ?? patchBetween(before.game, held.game),
+      log: came.slice(-NEWEST),
+      dropped,
+    });
+  }
+
+  #tell(update: Update): Update {
+    for (const listener of this.#listeners) listener(update);
+    return update;
+  }
+}
