@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readCommand } from '#shared/commands/shapes';
 import type { Library } from '../library/library';
 import type { Session } from '../session';
 import { rename, scratchFolder, valueOf } from '../testing/library';
@@ -31,6 +32,24 @@ const toldOf = (name: string) =>
   );
 /** Soon after they were written, so that nothing in the trash is over its days. */
 const now = () => new Date(Date.UTC(2026, 3, 1));
+
+/** Names of events before format 3. */
+const OLD_EVENTS: readonly string[] = [
+  'corrected',
+  'attackStep',
+  'effectToDo',
+  'elementStrong',
+  'extraPerks',
+  'typesActNow',
+  'attacksOnDeath',
+  'bookReminder',
+  'toLookUp',
+  'hiddenShown',
+  'hiddenAgain',
+];
+
+/** Commands that name things in another way since. */
+const OTHER_COMMANDS: readonly string[] = ['leaveScenario', 'moveIn', 'showHidden'];
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -86,6 +105,21 @@ describe.each(ALL)('the library %s', (name) => {
       expect(await stepsOf(session)).toEqual(told.steps);
       const torn = { kind: 'tornTailCut' };
       expect(snapshot.notice).toEqual(name.includes('torn') ? torn : null);
+    }
+  });
+
+  test('has every step in the words of today', async () => {
+    await opened(name);
+    for (const [key] of toldOf(name)) {
+      const session = valueOf(await library.openCampaign(key));
+      const { entries } = await session.history(Number.MAX_SAFE_INTEGER);
+      for (const { command, events } of entries) {
+        if (OTHER_COMMANDS.includes(command.type)) expect(readCommand(command)).not.toBeNull();
+        for (const event of events) {
+          expect(OLD_EVENTS, event.type).not.toContain(event.type);
+          expect(Object.hasOwn(event, 'about'), event.type).toBe(false);
+        }
+      }
     }
   });
 

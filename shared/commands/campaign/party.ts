@@ -1,6 +1,6 @@
 /** The party: who leaves it, what it gives and is known for, what it has achieved and found. */
 import type { GameEvent } from '../../events';
-import { andThen, type Outcome } from '../../result';
+import { andThen, unchanged, type Outcome } from '../../result';
 import {
   achievementName,
   whyNotGain,
@@ -155,25 +155,25 @@ function correctedParty(
   { reputation, prosperity, donated: given, notes }: CommandOf<'correctParty'>,
 ): Outcome<Campaign> {
   const { party } = campaign;
-  const numbers = { reputation, prosperity, donated: given };
-  const whats = ['reputation', 'prosperity', 'donated'] as const;
-  const corrections = whats.flatMap((what): readonly GameEvent[] => {
-    const to = numbers[what];
-    return to === undefined || to === party[what]
-      ? []
-      : [{ type: 'partyCorrected', what, from: party[what], to }];
-  });
-  const isWritten = notes !== undefined && notes !== party.notes;
-  const written: readonly GameEvent[] = isWritten
-    ? [{ type: 'notesWritten', character: null }]
-    : [];
-  const events = [...corrections, ...written];
-  if (events.length === 0) return { next: campaign, events };
-  const next = withParty(campaign, {
+  const changed = {
     reputation: reputation ?? party.reputation,
     prosperity: prosperity ?? party.prosperity,
     donated: given ?? party.donated,
     notes: notes ?? party.notes,
-  });
-  return { next, events };
+  };
+  const isWritten = changed.notes !== party.notes;
+  const whats = (['reputation', 'prosperity', 'donated'] as const).filter(
+    (what) => changed[what] !== party[what],
+  );
+  if (whats.length === 0 && !isWritten) return unchanged(campaign);
+  const corrections = whats.map((what): GameEvent => ({
+    type: 'partyCorrected',
+    what,
+    from: party[what],
+    to: changed[what],
+  }));
+  const written: readonly GameEvent[] = isWritten
+    ? [{ type: 'notesWritten', character: null }]
+    : [];
+  return { next: withParty(campaign, changed), events: [...corrections, ...written] };
 }

@@ -19,7 +19,7 @@ import {
 } from '../../rules/campaign/quests';
 import { theSheet, whyNoSheet, whyNotInTown } from '../../rules/campaign/sheets';
 import { experienceOfLevel } from '../../rules/table/experience';
-import type { Outcome } from '../../result';
+import { unchanged, type Outcome } from '../../result';
 import type { CharacterSheet } from '../../state';
 import type { Asked, Handlers } from '../handler';
 import type { CommandOf } from '../shapes';
@@ -97,16 +97,16 @@ export const SHEET_COMMANDS: Handlers<
       const sheet = theSheet(game, command.character);
       const next = withNumbers(sheet, command);
       const whats = ['gold', 'experience', 'checkMarks'] as const;
-      const events = whats
-        .filter((what) => next[what] !== sheet[what])
-        .map((what): GameEvent => ({
-          type: 'sheetChanged',
-          character: sheet.id,
-          what,
-          by: next[what] - sheet[what],
-          rule: what === 'checkMarks' ? 'PERK-4' : 'EXPERIENCE-1',
-        }));
-      return events.length === 0 ? { next: game, events } : sheetChanged(game, { next, events });
+      const changed = whats.filter((what) => next[what] !== sheet[what]);
+      if (changed.length === 0) return unchanged(game);
+      const events = changed.map((what): GameEvent => ({
+        type: 'sheetChanged',
+        character: sheet.id,
+        what,
+        by: next[what] - sheet[what],
+        rule: what === 'checkMarks' ? 'PERK-4' : 'EXPERIENCE-1',
+      }));
+      return sheetChanged(game, { next, events });
     },
   },
 

@@ -35,7 +35,7 @@ export function performOwnLines(
       unchanged(monster as ReturnType<typeof addBonus>['next']),
     );
   const shielded: Outcome<Scenario> =
-    guarded.events.length === 0
+    guarded.next === monster
       ? unchanged(scenario)
       : { next: withFigure(scenario, guarded.next), events: guarded.events };
   return andThen(shielded, (next) => made(next, lines.flatMap(elementOf)));

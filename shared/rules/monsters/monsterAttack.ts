@@ -1,5 +1,5 @@
-import { unchanged, type Outcome } from '../../result';
-import type { Attack, Scenario } from '../../state';
+import { andThen, unchanged, type Outcome } from '../../result';
+import type { Attack, Figure, Scenario } from '../../state';
 import { carryOut, type Surroundings } from '../attack/wholeAttack';
 import { findFigure, withFigure } from '../table/figures';
 import { heal } from '../table/healing';
@@ -23,16 +23,12 @@ export function carryOutWithGains(
   const heals = line?.type === 'attack' ? line.perTargetDamaged : [];
   const gained = heals
     .flatMap(({ value }) => Array.from({ length: damaged.size }, () => value))
-    .reduce<Outcome<typeof attacker>>((now, value) => {
-      const healed = heal(now.next, value);
-      return {
-        next: { ...attacker, ...healed.next } as typeof attacker,
-        events: [...now.events, ...healed.events],
-      };
-    }, unchanged(attacker));
-  if (gained.events.length === 0) return done;
-  return {
-    next: withFigure(done.next, gained.next),
-    events: [...done.events, ...gained.events],
-  };
+    .reduce<Outcome<Figure>>(
+      (outcome, value) => andThen(outcome, (next) => heal(next, value)),
+      unchanged(attacker),
+    );
+  return andThen(done, (next) => ({
+    next: withFigure(next, gained.next),
+    events: gained.events,
+  }));
 }

@@ -214,6 +214,7 @@ export function roundStarts(
   const due = (printed?.elements ?? []).filter(
     (each) => each.timing === 'start' && isInRounds(each.rounds, scenario.round),
   );
+  if (due.length === 0) return unchanged(scenario);
   const elements = due.reduce((now, each) => ({ ...now, ...each.elements }), scenario.elements);
   const events = ELEMENTS.flatMap((element): readonly GameEvent[] => {
     const to = elements[element];
@@ -221,7 +222,7 @@ export function roundStarts(
     if (to === 'strong') return [{ type: 'elementStrengthened', element, rule: 'SETUP-1' }];
     return [{ type: 'elementWaned', element, to, rule: 'SETUP-1' }];
   });
-  return events.length === 0 ? unchanged(scenario) : { next: { ...scenario, elements }, events };
+  return { next: { ...scenario, elements }, events };
 }
 
 /** Only characters whose cards are counted. @rule EXHAUST-2 */

@@ -126,7 +126,7 @@ export function endTurn(
 
 function lootHere(scenario: Scenario, content: Content, character: Character): Outcome<Scenario> {
   const { next, events } = lootOwnHex({ character, tokens: scenario.tokens }, content);
-  if (events.length === 0) return unchanged(scenario);
+  if (next.character === character) return unchanged(scenario);
   return { next: { ...withFigure(scenario, next.character), tokens: next.tokens }, events };
 }
 
