@@ -20,6 +20,7 @@ import type * as attack from './schemas/attack';
 import type * as campaign from './schemas/campaign';
 import type * as figures from './schemas/figures';
 import type * as scenario from './schemas/scenario';
+import type * as turnLines from './schemas/turnLine';
 
 type Read<S extends z.ZodType> = DeepReadonly<z.output<S>>;
 
@@ -48,6 +49,8 @@ export interface Scenario extends Read<typeof scenario.scenario> {}
 export type Phase = Read<typeof scenario.phase>;
 export interface Block extends Read<typeof scenario.block> {}
 export interface Turn extends Read<typeof scenario.turn> {}
+export type LineRef = Read<typeof turnLines.lineRef>;
+export interface TurnLine extends Read<typeof turnLines.turnLine> {}
 export interface BoardState extends Read<typeof scenario.board> {}
 export interface DoorState extends Read<typeof scenario.doorState> {}
 export interface LaidOverlay extends Read<typeof scenario.laidOverlay> {}

@@ -77,7 +77,7 @@ function gameOf({ attacker, deck, targets }: AttackCase): Game {
             initiative: 10,
             second: null,
             longRest: false,
-            turns: [{ figure: ATTACKER, state: 'acting', stunned: false }],
+            turns: [{ figure: ATTACKER, state: 'acting', stunned: false, lines: [] }],
           },
         ],
         active: ATTACKER,

@@ -8,6 +8,7 @@ import { CAMPAIGN_COMMANDS } from './campaign/campaignCommands';
 import { CARD_COMMANDS } from './decks/cards';
 import { DECK_COMMANDS } from './decks/decks';
 import type { Handler } from './handler';
+import { lineCommands } from './lines/lines';
 import { MONSTER_COMMANDS } from './rooms/monsters';
 import { SPAWN_COMMANDS } from './rooms/spawns';
 import { REST_COMMANDS } from './round/rests';
@@ -20,7 +21,7 @@ import { CHARACTER_COMMANDS } from './table/characters';
 import { ELEMENT_COMMANDS } from './table/elements';
 import { FIGURE_COMMANDS } from './table/figures';
 
-export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
+const SINGLE_COMMANDS = {
   ...CAMPAIGN_COMMANDS,
   ...SCENARIO_COMMANDS,
   ...END_COMMANDS,
@@ -39,4 +40,9 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   ...SPAWN_COMMANDS,
   ...BOARD_COMMANDS,
   ...MOVE_COMMANDS,
+};
+
+export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
+  ...SINGLE_COMMANDS,
+  ...lineCommands(SINGLE_COMMANDS),
 };

@@ -8,6 +8,7 @@ import { BOARD_SHAPES } from './board/shapes';
 import { CAMPAIGN_SHAPES } from './campaign/campaignShapes';
 import { FIRST_SHAPES } from './campaign/firstShapes';
 import { DECK_SHAPES } from './decks/shapes';
+import { LINE_SHAPES } from './lines/shapes';
 import { ROOM_SHAPES } from './rooms/shapes';
 import { ROUND_SHAPES } from './round/shapes';
 import { SCENARIO_SHAPES } from './scenario/shapes';
@@ -23,6 +24,7 @@ export const SHAPES = {
   ...TABLE_SHAPES,
   ...ROOM_SHAPES,
   ...BOARD_SHAPES,
+  ...LINE_SHAPES,
 } as const;
 
 export type CommandType = keyof typeof SHAPES;

@@ -15,6 +15,8 @@ export type RoundEvent =
     }
   | { readonly type: 'tieOrdered'; readonly blocks: readonly BlockId[]; readonly rule: RuleId }
   | { readonly type: 'turnStarted'; readonly figure: FigureId }
+  /** So many lines of its cards were passed over by the players. */
+  | { readonly type: 'linesSkipped'; readonly figure: FigureId; readonly count: number }
   | { readonly type: 'turnEnded'; readonly figure: FigureId }
   | { readonly type: 'turnsInserted'; readonly blocks: readonly BlockId[]; readonly rule: RuleId }
   | { readonly type: 'roundEnded'; readonly round: number; readonly rule: RuleId }

@@ -6,6 +6,7 @@ import { modifierCard } from '../content/schemas/parts';
 import type * as ids from '../ids';
 import { ATTACK_MODES } from '../vocabulary';
 import { effects, figureId, negation } from './figures';
+import { lineRef } from './turnLine';
 import { idOf, whole } from './values';
 
 const modifierId = idOf<ids.ModifierId>();
@@ -66,6 +67,8 @@ export const attackTarget = z.strictObject({
 /** One attack action in the calculator: what all targets share, and the targets. */
 export const attack = z.strictObject({
   attacker: figureId,
+  /** The line of the running turn it is made for; null = an attack of the players' own. */
+  line: lineRef.nullable(),
   /** Value printed on the card, before everything. */
   base: whole,
   ranged: z.boolean(),

@@ -7,6 +7,7 @@ import type * as ids from '../ids';
 import { CONDITIONS, ELEMENT_STATES, ELEMENTS, OVERLAY_KINDS, RANKS } from '../vocabulary';
 import { attack } from './attack';
 import { figure, figureId, initiativeNumber, modifierDeck, treasure } from './figures';
+import { turnLine } from './turnLine';
 import { hex, idOf, level, positive, unique, whole } from './values';
 
 const at = hex.nullable();
@@ -17,6 +18,8 @@ export const turn = z.strictObject({
   state: z.enum(['waiting', 'acting', 'done']),
   /** It was stunned when its turn began, so it did nothing of its card. */
   stunned: z.boolean(),
+  /** Lines that were begun, done or passed over; every other line of what it plays is open. */
+  lines: z.array(turnLine),
 });
 
 /** One place of the initiative order: a character with its summons, or a monster type. */

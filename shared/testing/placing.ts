@@ -1,5 +1,7 @@
 /** Figures put on hexes and decks put in order, for tests of the board. */
-import type { Figure, Hex, Scenario } from '../state';
+import type { FigureId } from '../ids';
+import { blockOf, waitingTurn } from '../rules/table/initiative';
+import type { Block, Figure, Hex, Scenario, Turn } from '../state';
 import type { Condition } from '../vocabulary';
 import { conditionsOf } from './builders';
 
@@ -53,4 +55,19 @@ function changed(scenario: Scenario, change: (figure: Figure) => Partial<Figure>
     ...scenario,
     figures: scenario.figures.map((figure) => ({ ...figure, ...change(figure) }) as Figure),
   };
+}
+
+/** Gives a figure the running turn, before all others. */
+export function inTurnOf(scenario: Scenario, figure: FigureId): Scenario {
+  const { phase } = scenario;
+  if (phase.name !== 'turns') throw new Error('No turns are running.');
+  const turn: Turn = { ...waitingTurn(figure), state: 'acting' };
+  const order = phase.order
+    .map((block) => ({ ...block, turns: block.turns.filter((each) => each.figure !== figure) }))
+    .filter((block) => block.turns.length > 0);
+  const block: Block = {
+    ...{ id: blockOf(figure), kind: 'monsterType', initiative: 1, second: null, longRest: false },
+    turns: [turn],
+  };
+  return { ...scenario, phase: { ...phase, order: [block, ...order], active: figure } };
 }

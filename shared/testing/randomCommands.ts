@@ -5,6 +5,7 @@ import type { FigureId } from '../ids';
 import type { Random } from '../random';
 import { reachInPlay } from '../rules/board/figures';
 import { boardInPlay, mapInPlay } from '../rules/board/inPlay';
+import { nextAct, type NextAct } from '../commands/round/nextAct';
 import { nextFigure } from '../rules/round/turns';
 import type { Game, Hex, Scenario } from '../state';
 import { CONTENT } from './play';
@@ -110,6 +111,8 @@ function roundStep(scenario: Scenario, random: Random): unknown {
     const figure = nextFigure(phase);
     return figure ? { type: 'startTurn', figure } : { type: 'endRound' };
   }
+  const guided = nextAct(scenario, CONTENT);
+  if (random() < 0.4) return commandOf(guided, random);
   const chance = random();
   if (chance < 0.22) return boardStep(scenario, phase.active, random);
   if (chance < 0.28) return { type: 'takeLongRest', figure: phase.active };
@@ -124,6 +127,15 @@ function roundStep(scenario: Scenario, random: Random): unknown {
     // Told, so that not every attack fails for the places figures happen to stand on.
     targets: [random() < 0.7 ? { figure: target, distance: 1 } : { figure: target }],
   };
+}
+
+/** What the guide says, and where it leaves a choice one of the options. */
+function commandOf(act: NextAct, random: Random): unknown {
+  if ('command' in act) return act.command;
+  if ('options' in act && act.options.length > 0) {
+    return oneOf<{ readonly command: unknown }>(act.options, random).command;
+  }
+  return { type: 'infuse', element: 'fire' };
 }
 
 /** Puts figures on the board and moves them along legal ways, through doors and over traps. */
@@ -163,6 +175,8 @@ function sample(shape: Shape, key: string, game: Game, random: Random): unknown 
       );
     case 'optional':
       return random() < 0.5 ? undefined : inside(def.innerType, key, game, random);
+    case 'readonly':
+      return inside(def.innerType, key, game, random);
     case 'nullable':
       return random() < 0.3 ? null : inside(def.innerType, key, game, random);
     case 'array':

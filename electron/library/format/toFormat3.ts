@@ -51,7 +51,7 @@ function upToDateScenario(scenario: Fields): Fields {
     phase: upToDatePhase(phase as Fields),
     figures: mapped(scenario['figures'], upToDateFigure),
     sleeves: mapped(scenario['sleeves'], (sleeve) => ({ consumed: [], ...sleeve })),
-    attack: attack && { attacked: [], ...(attack as Fields) },
+    attack: attack && { attacked: [], line: null, ...(attack as Fields) },
     board: board && withTraps(board as Fields),
   };
 }
@@ -75,7 +75,7 @@ function upToDatePhase(phase: Fields): Fields {
   if (phase['name'] !== 'turns') return phase;
   const order = mapped(phase['order'], (block) => ({
     ...block,
-    turns: mapped(block['turns'], (turn) => ({ stunned: false, ...turn })),
+    turns: mapped(block['turns'], (turn) => ({ stunned: false, lines: [], ...turn })),
   }));
   return { ...phase, order };
 }

@@ -58,11 +58,7 @@ export class PlanTool {
   readonly result = $derived.by(() => {
     const { looking, selected, scenario, table } = this.#scene;
     if (looking.mode.kind !== 'plan' || !selected) return null;
-    return monsterPlan(scenario, table.content, selected.id, {
-      choices: this.#choices,
-      firstLine: this.#done?.firstLine ?? 0,
-      attacked: this.#done?.attacked ?? [],
-    });
+    return monsterPlan(scenario, table.content, selected.id, this.#choices);
   });
 
   readonly steps = $derived.by(() => (this.result?.ok ? this.result.value.steps : []));

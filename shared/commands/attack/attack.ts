@@ -6,6 +6,7 @@ import { whyNotApply, whyNotChangeAttack } from '../../rules/attack/whyNot';
 import { withCardBonus } from '../../rules/monsters/attackBonus';
 import { carryOutWithGains } from '../../rules/monsters/monsterAttack';
 import { attackValues } from '../../rules/monsters/printedAttack';
+import { firstOpenLine } from '../../rules/monsters/turnLines';
 import { findFigure } from '../../rules/table/figures';
 import type { Attack } from '../../state';
 import { proven, refusalOf } from '../findings';
@@ -58,14 +59,15 @@ export const ATTACK_COMMANDS: Handlers<
 
 function begun({ scenario, content }: AskedAtTable, command: CommandOf<'beginAttack'>) {
   const attacker = findFigure(scenario, command.attacker);
-  const printed = attacker ? attackValues(scenario, content, attacker) : null;
+  const line = command.line ?? firstOpenLine(scenario, content, command.attacker, 'attack');
+  const printed = attacker ? attackValues(scenario, content, attacker, line) : null;
   // A number told by hand has everything in it.
   const isPrinted = command.base === null || command.base === printed?.base;
   const targets =
     attacker && isPrinted
-      ? command.targets.map((target) => withCardBonus(scenario, content, attacker, target))
+      ? command.targets.map((target) => withCardBonus(scenario, content, attacker, target, line))
       : command.targets;
-  return beginAttack(scenario, content, { ...command, targets }, printed);
+  return beginAttack(scenario, content, { ...command, line, targets }, printed);
 }
 
 function change(attack: Attack, command: CommandOf<'changeAttack'>): Attack {

@@ -1,3 +1,4 @@
+import { waitingTurn } from '../../rules/table/initiative';
 import { describe, expect, test } from 'vitest';
 import { id, type FigureId } from '../../ids';
 import { traitsInRound } from '../../rules/decks/traitsOfRound';
@@ -28,7 +29,7 @@ function fight(type: string, card: number, places: Places, given: Partial<Monste
         second: null,
         longRest: false,
         turns: monsters.map(({ id: figure }, index) => ({
-          ...{ figure, stunned: false },
+          ...waitingTurn(figure),
           state: index === 0 ? ('acting' as const) : ('waiting' as const),
         })) as never,
       },

@@ -13,6 +13,7 @@ import {
   negation,
   small,
 } from '../fields';
+import { lineRef } from '../../schemas/turnLine';
 import { shapesOf } from '../shapesOf';
 
 const signed = z.int().min(-99).max(99);
@@ -39,6 +40,8 @@ const override = amount.nullable();
 export const ATTACK_SHAPES = shapesOf({
   beginAttack: {
     attacker: figure,
+    /** Of the running turn; a monster's is its first open one where none is named. */
+    line: lineRef.optional(),
     /** Null = as the attacker's ability card, stat card or summon says. */
     base: small.nullable(),
     ranged: z.boolean().nullable(),

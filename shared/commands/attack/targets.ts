@@ -123,9 +123,10 @@ function withTarget(
   if (!attacker.ok) return attacker;
   const seen = seenOnBoard(scenario, content, attacker.value, { ...attack, isArea: false }, asked);
   if (!seen.ok) return seen;
-  const isPrinted = attackValues(scenario, content, attacker.value)?.base === attack.base;
+  const { line } = attack;
+  const isPrinted = attackValues(scenario, content, attacker.value, line)?.base === attack.base;
   const target = isPrinted
-    ? withCardBonus(scenario, content, attacker.value, seen.value)
+    ? withCardBonus(scenario, content, attacker.value, seen.value, line)
     : seen.value;
   const added = newAim(scenario, attacker.value, attack, target);
   if (!added.ok) return added;

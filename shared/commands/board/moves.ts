@@ -4,6 +4,8 @@ import { springTrap, sufferTrapDamage } from '../../rules/board/harm';
 import { standingOn } from '../../rules/board/walking';
 import { landing, whyNotSpring } from '../../rules/board/whyNot';
 import { checkedMove, checkedPush, moveAlong, pushAlong } from '../../rules/round/moves';
+import { firstOpenLine } from '../../rules/monsters/turnLines';
+import { runningTurn, withLine } from '../../rules/table/playedLines';
 import { whyNotNegate } from '../../rules/table/damage';
 import { findFigure, isInPlay } from '../../rules/table/figures';
 import { proven, refusalOf } from '../findings';
@@ -13,8 +15,15 @@ export const MOVE_COMMANDS: Handlers<'moveFigure' | 'pushFigure' | 'loseFlight' 
   moveFigure: {
     in: 'scenario',
     whyNot: ({ scenario, content }, command) => refusalOf(checkedMove(scenario, content, command)),
-    carryOut: ({ scenario, content, random }, command) =>
-      moveAlong(scenario, content, proven(checkedMove(scenario, content, command)), random),
+    carryOut: ({ scenario, content, random }, command) => {
+      const { figure } = command;
+      const isItsTurn = runningTurn(scenario)?.figure === figure;
+      const own = isItsTurn ? firstOpenLine(scenario, content, figure, 'move') : null;
+      const line = command.line ?? own;
+      const move = proven(checkedMove(scenario, content, command));
+      const { next, events } = moveAlong(scenario, content, move, random);
+      return { next: line ? withLine(next, line, 'done') : next, events };
+    },
   },
 
   pushFigure: {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CONDITIONS, OVERLAY_KINDS } from '../../vocabulary';
 import { figure, hex, negation, small, token } from '../fields';
+import { lineRef } from '../../schemas/turnLine';
 import { shapesOf } from '../shapesOf';
 
 /** The longest way that is taken; far longer than any move. */
@@ -29,6 +30,8 @@ export const BOARD_SHAPES = shapesOf({
    */
   moveFigure: {
     figure,
+    /** Of the running turn; a monster's is its first open one where none is named. */
+    line: lineRef.optional(),
     path: path.min(1),
     movement: z.enum(['walk', 'jump', 'fly']).nullable(),
     points: small.nullable(),

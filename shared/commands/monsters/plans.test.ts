@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { MonsterOption } from '../../map/monsterTurn';
 import { id, type FigureId } from '../../ids';
 import { monsterPlan, type ActStep, type MonsterPlan } from '../../rules/monsters/plan';
+import { waitingTurn } from '../../rules/table/initiative';
 import type { Block, Game, Monster } from '../../state';
 import { placed, withCard } from '../../testing/placing';
 import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
@@ -17,7 +18,7 @@ function block(
 ) {
   return {
     ...{ id: id<Block['id']>(figure), kind, initiative, second: null, longRest: false },
-    turns: [{ figure, state, stunned: false }],
+    turns: [{ ...waitingTurn(figure), state }],
   };
 }
 

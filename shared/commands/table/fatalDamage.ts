@@ -1,37 +1,132 @@
-import type { Command, CommandOf } from '../shapes';
-import { canNegate } from '../../rules/table/damage';
-import { findFigure } from '../../rules/table/figures';
+/** Steps that would exhaust a character: who, by how much, and what is lost instead. */
+import type { Content } from '../../content/content';
 import { mayNegateRest } from '../../rules/round/rests';
-import type { Character, Negation, Scenario } from '../../state';
+import { canNegate } from '../../rules/table/damage';
+import { charactersOf, findFigure } from '../../rules/table/figures';
+import type { FigureId } from '../../ids';
+import type { Character, Game, Negation, Scenario } from '../../state';
+import { apply } from '../apply';
+import type { Command, CommandType } from '../shapes';
 
-/** A step that would exhaust a character unless its player loses cards. */
+/** A step that would exhaust a character. */
 export interface Deadly {
-  readonly command: CommandOf<'sufferDamage'> | CommandOf<'takeShortRest'>;
+  readonly command: Command;
   readonly character: Character;
+  /** Hit points it would lose. */
   readonly amount: number;
+  /** How that is prevented: what is lost, and the commands to take instead, in order. */
+  readonly ways: readonly { readonly losing: Negation; readonly commands: readonly Command[] }[];
 }
+
+/** Damage that nobody means to be the end of a character. */
+const HURTING: readonly CommandType[] = [
+  'sufferDamage',
+  'takeShortRest',
+  'startTurn',
+  'applyAttack',
+  'moveFigure',
+  'pushFigure',
+  'springTrap',
+  'loseFlight',
+  'playLines',
+];
+
+/** Which card is drawn changes nobody's hit points. */
+const NO_CHANCE = () => 0;
 
 /**
- * What is to be asked before the step is taken; null where nothing is. Damage that leaves a
+ * What is to be asked before the step is taken; null where it exhausts nobody. Damage that leaves a
  * character alive is negated afterwards, so it is never asked about.
+ *
+ * @rule EXHAUST-1 NEGATE-1
  */
-export function deadlyDamage(scenario: Scenario, command: Command): Deadly | null {
-  if (command.type !== 'sufferDamage' && command.type !== 'takeShortRest') return null;
-  const amount = amountOf(command);
-  const character = findFigure(scenario, command.figure);
-  if (character?.kind !== 'character' || character.exhausted || command.negate) return null;
-  if (amount === 0 || amount < character.hitPoints) return null;
-  const deadly = { command, character, amount };
-  return lossesFor(deadly).length > 0 ? deadly : null;
+export function deadlyDamage(game: Game, command: Command, content: Content): Deadly | null {
+  if (!game.scenario || !HURTING.includes(command.type)) return null;
+  const done = apply(game, command, NO_CHANCE, content);
+  if (!done.ok || !done.value.next.scenario) return null;
+  const { next, events } = done.value;
+  const character = firstExhausted(game.scenario, next.scenario as Scenario);
+  if (!character) return null;
+  const damage = events.flatMap((event) =>
+    event.type === 'damaged' && event.figure === character.id ? [event.amount] : [],
+  );
+  const amount = Math.max(character.hitPoints, ...damage);
+  return { command, character, amount, ways: waysOut(game, command, character, content) };
 }
 
-function amountOf(command: Deadly['command']): number {
-  if (command.type === 'sufferDamage') return command.amount;
-  return command.again ? 1 : 0;
+function firstExhausted(before: Scenario, after: Scenario): Character | null {
+  const lost = charactersOf(before).find((character) => {
+    const now = findFigure(after, character.id);
+    return !character.exhausted && now?.kind === 'character' && now.exhausted;
+  });
+  return lost ?? null;
 }
 
-/** What the character can lose instead. */
-export function lossesFor({ command, character }: Deadly): readonly Negation[] {
+/** Only those that do prevent it: a second blow of the step may be the end all the same. */
+function waysOut(
+  game: Game,
+  command: Command,
+  character: Character,
+  content: Content,
+): Deadly['ways'] {
   const may = command.type === 'takeShortRest' ? mayNegateRest : canNegate;
-  return (['oneFromHand', 'twoFromDiscard'] as const).filter((each) => may(character, each));
+  return (['oneFromHand', 'twoFromDiscard'] as const)
+    .filter((losing) => may(character, losing))
+    .map((losing) => ({ losing, commands: instead(game.scenario, command, character.id, losing) }))
+    .filter(({ commands }) => commands.length > 0 && survives(game, commands, character, content));
+}
+
+function survives(
+  game: Game,
+  commands: readonly Command[],
+  { id }: Character,
+  content: Content,
+): boolean {
+  let now = game;
+  for (const command of commands) {
+    const done = apply(now, command, NO_CHANCE, content);
+    if (!done.ok) return false;
+    now = done.value.next;
+  }
+  const figure = now.scenario ? findFigure(now.scenario, id) : undefined;
+  return figure?.kind === 'character' && !figure.exhausted;
+}
+
+/** The commands that lose cards instead; none where the step cannot say so. */
+function instead(
+  scenario: Scenario | null,
+  command: Command,
+  figure: FigureId,
+  losing: Negation,
+): readonly Command[] {
+  switch (command.type) {
+    case 'sufferDamage':
+    case 'takeShortRest':
+    case 'startTurn':
+      return [{ ...command, negate: losing }];
+    case 'applyAttack':
+      return scenario?.attack?.attacker === figure
+        ? [{ ...command, negateRetaliate: losing }]
+        : [{ type: 'changeTarget', figure, negate: losing }, command];
+    case 'moveFigure':
+    case 'pushFigure':
+    case 'springTrap':
+    case 'loseFlight':
+      return [{ ...command, negate: [losing] }];
+    case 'playLines':
+      return [
+        {
+          ...command,
+          lines: command.lines.map((line) => ({
+            ...line,
+            deeds: line.deeds.map((deed) => {
+              const isIts = deed.type === 'sufferDamage' && deed.figure === figure;
+              return isIts ? { ...deed, negate: losing } : deed;
+            }),
+          })),
+        },
+      ];
+    default:
+      return [];
+  }
 }

@@ -3,7 +3,7 @@ import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
-import type { Attack, AttackTarget, Figure, Scenario } from '../../state';
+import type { Attack, AttackTarget, Figure, LineRef, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
 import { whyNotAttack } from '../table/conditions';
 import { figureInPlay, phaseOf } from '../table/findings';
@@ -32,6 +32,8 @@ export interface AttackValues {
 /** An attack as the players ask for it; what they do not tell is as printed. */
 export interface AskedAttack {
   readonly attacker: FigureId;
+  /** The line of the running turn it is made for. */
+  readonly line: LineRef | null;
   readonly base: number | null;
   readonly ranged: boolean | null;
   readonly range: number | null;
@@ -63,6 +65,7 @@ export function beginAttack(
   const named = nameModifiers(scenario, asked.modifiers ?? []);
   const attack: Attack = {
     attacker: asked.attacker,
+    line: asked.line,
     base,
     ...reachOf(asked, printed),
     modifiers: named.modifiers,

@@ -10,6 +10,7 @@ import { canNegate } from '../table/damage';
 import { dieIfDown } from '../table/deaths';
 import { infuse } from '../table/elements';
 import { findFigure, isInPlay, withFigure } from '../table/figures';
+import { withAttackOn, withLine } from '../table/playedLines';
 import { addCards, deckIdOf } from '../decks/modifierDeck';
 import { distanceAfterForce } from '../board/forcedDistance';
 import { traitsInRound } from '../decks/traitsOfRound';
@@ -64,7 +65,9 @@ export function carryOut(
     const target = present(outcome.next, aim.figure);
     if (target) {
       const engaged: Engaged = { attack: left, aim, attacker, target };
-      const struck = onTarget(outcome.next, engaged, surroundings);
+      const { line } = left;
+      const noted = line ? withAttackOn(outcome.next, line, target.id) : outcome.next;
+      const struck = onTarget(noted, engaged, surroundings);
       outcome = andThen(outcome, () => struck);
       if (struck.isDamaged) damaged.add(target.id);
     }
@@ -88,13 +91,13 @@ function withoutTarget(attack: Attack, aim: AttackTarget): Attack {
 /** The rest of the action, as long as there are targets and the attacker can attack. */
 function goOn(scenario: Scenario, attack: Attack): Outcome<Scenario> {
   const targets = attack.targets.filter((aim) => present(scenario, aim.figure));
-  if (targets.length === 0) return unchanged({ ...scenario, attack: null });
+  if (targets.length === 0) return unchanged(withoutAttack(scenario, attack));
   const attacker = present(scenario, attack.attacker);
   if (attacker && canAttack(attacker)) {
     return unchanged({ ...scenario, attack: { ...attack, targets } });
   }
   return {
-    next: { ...scenario, attack: null },
+    next: withoutAttack(scenario, attack),
     events: [
       {
         type: 'attackStopped',
@@ -104,6 +107,12 @@ function goOn(scenario: Scenario, attack: Attack): Outcome<Scenario> {
       },
     ],
   };
+}
+
+/** The attack is over, and with it the line it was made for. */
+function withoutAttack(scenario: Scenario, { line }: Attack): Scenario {
+  const calm = { ...scenario, attack: null };
+  return line ? withLine(calm, line, 'done') : calm;
 }
 
 function stoppedBy(attacker: Figure | null): RuleId {

@@ -1,18 +1,14 @@
 /** The lines of a played half: what Standee can act on, and what it leaves to the players. */
 import type { CardAffects, CountedPer, MeaningOfX } from '../../content/cardKeywords';
 import type { CardLine, ClassCard, ClassCardLines } from '../../content/types';
+import type { LineRef } from '../../state';
 import type { Condition, Effect, Element } from '../../vocabulary';
 import { pierceOf, readEffect } from './modifierCard';
 
 export type CardHalf = 'top' | 'bottom';
 
-/** Where a line is printed; 'default' is the Attack 2 or Move 2 that every card can be played for. */
-export interface LineRef {
-  readonly card: number | 'default';
-  readonly half: CardHalf;
-  /** Place in the half, from 0. */
-  readonly line: number;
-}
+/** Where a line of a class card is printed. */
+export type CardLineRef = Extract<LineRef, { readonly kind: 'classCard' }>;
 
 /** A change that players may take: an element used up, something that holds, something given. */
 export type LineOffer =
@@ -66,7 +62,7 @@ export type CardDeed =
   | { readonly kind: 'summon'; readonly summon: NonNullable<CardLine['summon']> };
 
 export interface HalfLine {
-  readonly ref: LineRef;
+  readonly ref: CardLineRef;
   readonly printed: CardLine;
   /** Null = said in words and left to the players. */
   readonly deed: CardDeed | null;
@@ -96,15 +92,15 @@ export function halfLines(
   half: CardHalf,
 ): readonly HalfLine[] | null {
   const printed = lines?.cards.find(({ id }) => id === card)?.[half];
-  return printed?.map((line, index) => halfLine({ card, half, line: index }, line)) ?? null;
+  return printed?.map((line, index) => halfLine({ kind: 'classCard', card, half, line: index }, line)) ?? null;
 }
 
 /** Attack 2 of a top half, Move 2 of a bottom one. @rule TURN-3 */
 export function defaultLines(half: CardHalf): readonly HalfLine[] {
-  return [halfLine({ card: 'default', half, line: 0 }, DEFAULTS[half])];
+  return [halfLine({ kind: 'classCard', card: 'default', half, line: 0 }, DEFAULTS[half])];
 }
 
-function halfLine(ref: LineRef, printed: CardLine): HalfLine {
+function halfLine(ref: CardLineRef, printed: CardLine): HalfLine {
   const isGiven = printed.cost !== undefined && printed.cost.damage === undefined;
   return {
     ref,
@@ -123,7 +119,7 @@ function isDoubtful({ type, actions = [] }: CardLine): boolean {
   return DOUBTFUL.includes(type) || actions.some(isDoubtful);
 }
 
-function deedOf(ref: LineRef, line: CardLine): CardDeed | null {
+function deedOf(ref: CardLineRef, line: CardLine): CardDeed | null {
   const value = numberOf(line);
   switch (line.type) {
     case 'attack':

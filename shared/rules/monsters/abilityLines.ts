@@ -161,6 +161,18 @@ export function actionsOf(
   });
 }
 
+/**
+ * What a figure does without anybody's help as its turn begins: shields and retaliates for itself
+ * alone, elements, and what attackers notice of it.
+ *
+ * @rule MONSTER-3 ELEMENT-1
+ */
+export function isDoneByItself(line: FinalAction): boolean {
+  if (line.type === 'shield' || line.type === 'retaliate')
+    return (line.affects ?? 'self') === 'self';
+  return line.type === 'infuse' || line.type === 'attackersGainDisadvantage';
+}
+
 function bonusOf(line: FinalAction): readonly Bonus[] {
   if (line.type !== 'shield' && line.type !== 'retaliate') return [];
   const isForItself = (line.affects ?? 'self').startsWith('self');

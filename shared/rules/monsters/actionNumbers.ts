@@ -62,10 +62,14 @@ export interface FinalSimple {
 
 type OtherLine = Exclude<AbilityAction, Line<'move' | 'attack' | 'consume' | 'special' | Simple>>;
 
-/** One line of a sleeve. `waits` are elements that would still change it. */
+/**
+ * One line of a sleeve. `place` is where it stands on the card, whatever elements add before it;
+ * `waits` are elements that would still change it.
+ */
 export type FinalAction = (
   FinalAttack | FinalMove | FinalSimple | OtherLine | (Line<'consume'> & { readonly used: boolean })
 ) & {
+  readonly place: readonly number[];
   readonly waits: readonly (Element | 'wild')[];
   /** A condition keeps the figure from it. */
   readonly hinderedBy: Condition | null;
@@ -82,49 +86,50 @@ export function finalActions(
   stats: StatBlock,
   lines: readonly AbilityAction[],
   context: SleeveContext,
+  within: readonly number[] = [],
 ): readonly FinalAction[] {
-  return lines.flatMap((line) => finalLines(stats, line, context));
+  return lines.flatMap((line, index) => finalLines(stats, line, context, [...within, index]));
 }
 
 function finalLines(
   stats: StatBlock,
   line: AbilityAction,
   context: SleeveContext,
+  place: readonly number[],
 ): readonly FinalAction[] {
-  const further = (actions: readonly AbilityAction[] = []) => finalActions(stats, actions, context);
+  const further = (actions: readonly AbilityAction[] = []) =>
+    finalActions(stats, actions, context, place);
+  const about = (waits: readonly (Element | 'wild')[] = []) => ({
+    place,
+    waits,
+    hinderedBy: hindranceTo(line, context),
+  });
   switch (line.type) {
     case 'special':
       return further(line.number === 1 ? stats.special1 : stats.special2);
     case 'consume': {
       const used = context.consumed.includes(line.element);
-      const own = { ...line, used, ...about(line, context, used ? [] : [line.element]) };
+      const own = { ...line, used, ...about(used ? [] : [line.element]) };
       return used ? [own, ...further(line.actions)] : [own];
     }
     case 'move':
-      return [{ ...finalMove(stats, line), ...about(line, context) }];
+      return [{ ...finalMove(stats, line), ...about() }];
     case 'attack':
-      return [
-        { ...finalAttack(stats, line, context), ...about(line, context, open(line, context)) },
-      ];
+      return [{ ...finalAttack(stats, line, context), ...about(open(line, context)) }];
     case 'heal':
     case 'shield':
     case 'retaliate':
     case 'push':
     case 'pull':
     case 'damage':
-      return [{ ...finalSimple(line, context), ...about(line, context, open(line, context)) }];
+      return [{ ...finalSimple(line, context), ...about(open(line, context)) }];
     default:
-      return [{ ...line, ...about(line, context) }];
+      return [{ ...line, ...about() }];
   }
 }
 
-function about(
-  line: AbilityAction,
-  { conditions }: SleeveContext,
-  waits: readonly (Element | 'wild')[] = [],
-): Pick<FinalAction, 'waits' | 'hinderedBy'> {
-  const doing = line.type === 'move' || line.type === 'attack' ? line.type : 'act';
-  return { waits, hinderedBy: hindrance(doing, conditions) };
+function hindranceTo({ type }: AbilityAction, { conditions }: SleeveContext): Condition | null {
+  return hindrance(type === 'move' || type === 'attack' ? type : 'act', conditions);
 }
 
 interface Boosted {

@@ -1,10 +1,10 @@
 import type { Content } from '../../content/content';
-import type { Figure, Scenario } from '../../state';
+import type { Figure, LineRef, Scenario } from '../../state';
 import type { AskedTarget } from '../attack/targets';
 import { distanceInPlay, placedFigures } from '../board/figures';
 import { abilityCardOf } from '../decks/abilityDecks';
 import { areEnemies, findFigure } from '../table/figures';
-import { actionsOf } from './abilityLines';
+import { attackOfCard } from './turnLines';
 
 /** What the card of a monster adds against one target, with the card as its source. */
 interface AttackBonus {
@@ -23,11 +23,12 @@ function attackBonus(
   content: Content,
   attacker: Figure,
   target: Figure,
+  line: LineRef | null,
 ): AttackBonus | null {
   if (attacker.kind !== 'monster' || !scenario.board?.inUse || target.at === null) return null;
-  const line = actionsOf(scenario, content, attacker).find(({ type }) => type === 'attack');
+  const attack = attackOfCard(scenario, content, attacker, line);
   const card = abilityCardOf(scenario, content, attacker.type);
-  if (line?.type !== 'attack' || !line.bonus || !card) return null;
+  if (!attack?.bonus || !card) return null;
   const hasAllyBeside = placedFigures(scenario).some(
     (ally) =>
       ally.id !== attacker.id &&
@@ -37,7 +38,7 @@ function attackBonus(
   );
   if (!hasAllyBeside) return null;
   const name = content.monster(attacker.type)?.name ?? attacker.type;
-  return { n: Number(line.bonus.value), source: `${name} ${String(card.id)}` };
+  return { n: Number(attack.bonus.value), source: `${name} ${String(card.id)}` };
 }
 
 /** A target as it is asked for, with what the attacker's card adds against it. @rule MONSTER-1 */
@@ -46,9 +47,10 @@ export function withCardBonus(
   content: Content,
   attacker: Figure,
   asked: AskedTarget,
+  line: LineRef | null,
 ): AskedTarget {
   const target = findFigure(scenario, asked.figure);
-  const bonus = target ? attackBonus(scenario, content, attacker, target) : null;
+  const bonus = target ? attackBonus(scenario, content, attacker, target, line) : null;
   if (!bonus) return asked;
   return { ...asked, modifiers: [...(asked.modifiers ?? []), { op: 'add', ...bonus }] };
 }

@@ -1,9 +1,10 @@
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Attack, Figure, Scenario } from '../../state';
 import { carryOut, type Surroundings } from '../attack/wholeAttack';
-import { findFigure, withFigure } from '../table/figures';
+import { findFigure, isInPlay, withFigure } from '../table/figures';
 import { heal } from '../table/healing';
-import { actionsOf } from './abilityLines';
+import { isSameLine, withLine } from '../table/playedLines';
+import { attackOfCard, attackedInTurn, monsterLines } from './turnLines';
 
 /**
  * Carries the attack out, and then what the attacker's own card brings it for each target that was
@@ -16,11 +17,12 @@ export function carryOutWithGains(
   attack: Attack,
   surroundings: Surroundings,
 ): Outcome<Scenario> {
-  const { damaged, ...done } = carryOut(scenario, attack, surroundings);
+  const { damaged, ...carried } = carryOut(scenario, attack, surroundings);
+  const done = withLineLeftOpen(carried, attack, surroundings);
   const attacker = findFigure(done.next, attack.attacker);
   if (attacker?.kind !== 'monster') return done;
-  const line = actionsOf(scenario, surroundings.content, attacker).find((l) => l.type === 'attack');
-  const heals = line?.type === 'attack' ? line.perTargetDamaged : [];
+  const printed = attackOfCard(scenario, surroundings.content, attacker, attack.line);
+  const heals = printed?.perTargetDamaged ?? [];
   const gained = heals
     .flatMap(({ value }) => Array.from({ length: damaged.size }, () => value))
     .reduce<Outcome<Figure>>(
@@ -31,4 +33,23 @@ export function carryOutWithGains(
     next: withFigure(next, gained.next),
     events: gained.events,
   }));
+}
+
+/** A line whose attacks are all made on one enemy goes on as long as that one stands. */
+function withLineLeftOpen(
+  { next, events }: Outcome<Scenario>,
+  { attacker: id, line }: Attack,
+  { content }: Surroundings,
+): Outcome<Scenario> {
+  const attacker = findFigure(next, id);
+  const found =
+    attacker?.kind === 'monster' && line && next.attack === null
+      ? monsterLines(next, content, attacker).find((each) => isSameLine(each.line, line))
+      : undefined;
+  if (!found || found.action.type !== 'attack' || !found.action.singleFocus)
+    return { next, events };
+  const last = attackedInTurn(next, id).at(-1)?.figure;
+  const target = last && findFigure(next, last);
+  const goesOn = found.made < found.action.targets && target && isInPlay(target);
+  return { next: goesOn ? withLine(next, found.line, 'open') : next, events };
 }

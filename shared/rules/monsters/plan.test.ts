@@ -2,24 +2,38 @@ import { describe, expect, test } from 'vitest';
 import { id, type FigureId } from '../../ids';
 import type { Scenario } from '../../state';
 import { aMonster, anObjective, aSummon } from '../../testing/builders';
-import { hex, onlyWith, placed, withCard, withConditions } from '../../testing/placing';
+import { hex, inTurnOf, onlyWith, placed, withCard, withConditions } from '../../testing/placing';
 import { CONTENT, inScenario, inTurns, tableOf } from '../../testing/play';
 import { possibleOrders } from '../board/order';
 import { chosenOption, monsterPlan, type ActStep, type MonsterPlan } from './plan';
 import { strokesOf } from './planNumbers';
+import { withAttackOn, withLine } from '../table/playedLines';
+import { monsterLines, type MonsterLine } from './turnLines';
 
 /** Room 1 of scenario 1 with both characters on the board; guards move and attack. */
 const table = withCard(placed(tableOf(inTurns()), { c1: [2, 2], c2: [3, 1] }), 'guard', 527);
 const GUARD = id<FigureId>('bandit-guard-1');
 
-function planFor(scenario: Scenario, figure = 'bandit-guard-1', from = {}): MonsterPlan {
-  const plan = monsterPlan(scenario, CONTENT, id(figure), from);
+function planFor(
+  scenario: Scenario,
+  figure = 'bandit-guard-1',
+  choices: number[] = [],
+): MonsterPlan {
+  const plan = monsterPlan(scenario, CONTENT, id(figure), choices);
   if (!plan.ok) throw new Error(JSON.stringify(plan.refusal));
   return plan.value;
 }
 
 function acts(plan: MonsterPlan): readonly ActStep[] {
   return plan.steps.filter((step) => step.kind === 'act');
+}
+
+/** The scenario with these lines over; attacks among them were made on one enemy. */
+function playedBy(acting: Scenario, lines: readonly MonsterLine[], target: FigureId): Scenario {
+  return lines.reduce((now, { line, action }) => {
+    const attacked = action.type === 'attack' ? withAttackOn(now, line, target) : now;
+    return withLine(attacked, line, 'done');
+  }, acting);
 }
 
 function refusalFor(scenario: Scenario, figure: string) {
@@ -134,10 +148,9 @@ describe('monsterPlan', () => {
     expect(first && chosenOption(first)?.attack).not.toEqual(
       second && chosenOption(second)?.attack,
     );
-    const rest = planFor({ ...fight, figures: [...fight.figures, monster] }, monster.id, {
-      firstLine: second?.attack ?? 0,
-      attacked: [id('c1')],
-    });
+    const acting = inTurnOf({ ...fight, figures: [...fight.figures, monster] }, monster.id);
+    const lines = monsterLines(acting, CONTENT, monster).slice(0, second?.attack ?? 0);
+    const rest = planFor(playedBy(acting, lines, id('c1')), monster.id);
     expect(acts(rest)[0]?.turn.focus).toEqual(['c2']);
   });
 
@@ -164,8 +177,12 @@ describe('monsterPlan', () => {
     expect(new Set(strokes.map(String)).size).toBe(1);
     expect(strokes[0]).toHaveLength(1);
     // One of them is made: the others are left, and nobody moves again.
-    const begun = { firstLine: 1, attacked: [strokes[0]?.[0] as FigureId] };
-    const rest = acts(planFor(fight, monster.id, begun));
+    const acting = inTurnOf(fight, monster.id);
+    const [move, line] = monsterLines(acting, CONTENT, monster);
+    if (!move || !line) throw new Error('It has two lines.');
+    const moved = withLine(acting, move.line, 'done');
+    const begun = withAttackOn(moved, line.line, strokes[0]?.[0] as FigureId);
+    const rest = acts(planFor(begun, monster.id));
     expect(rest.map(({ move }) => move)).toEqual(strokes.slice(1).map(() => null));
     expect(new Set(rest.map((step) => String(chosenOption(step)?.attack))).size).toBe(1);
   });
@@ -176,8 +193,8 @@ describe('monsterPlan', () => {
     const count = act?.turn.options.length ?? 0;
 
     expect(count).toBeGreaterThan(1);
-    expect(acts(planFor(far, GUARD, { choices: [1] }))[0]?.chosen).toBe(1);
-    expect(acts(planFor(far, GUARD, { choices: [99] }))[0]?.chosen).toBe(count - 1);
+    expect(acts(planFor(far, GUARD, [1]))[0]?.chosen).toBe(1);
+    expect(acts(planFor(far, GUARD, [99]))[0]?.chosen).toBe(count - 1);
     expect(acts(planFor(far, GUARD, { choices: [-4] }))[0]?.chosen).toBe(0);
   });
 
@@ -271,7 +288,8 @@ describe('strokesOf', () => {
       { kind: 'act', move: 0, attack: null },
       { kind: 'other', line: 1 },
     ]);
-    expect(strokesOf(['move', 'attack', 'heal'].map(line), 2)).toEqual([
+    const over = { isOpen: false, made: 0 };
+    expect(strokesOf(['move', 'attack', 'heal'].map(line), [over, over])).toEqual([
       { kind: 'other', line: 2 },
     ]);
   });

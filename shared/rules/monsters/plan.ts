@@ -7,7 +7,6 @@ import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { ok, refuse, type Result } from '../../result';
 import type { Figure, Hex, Monster, Scenario, Summon } from '../../state';
-import { actionsOf } from './abilityLines';
 import { abilityCardOf } from '../decks/abilityDecks';
 import { placedFigures, type PlacedFigure } from '../board/figures';
 import { boardInPlay } from '../board/inPlay';
@@ -15,9 +14,10 @@ import { possibleOrders } from '../board/order';
 import { hasCondition } from '../table/conditions';
 import { filledHexes } from '../board/emptyPlaces';
 import { areEnemies, findFigure, isInPlay } from '../table/figures';
-import { actingNumbers, strokesOf, summonActions, type Stroke } from './planNumbers';
+import { actingNumbers, strokesOf, type LineProgress, type Stroke } from './planNumbers';
 import { concerning, type Concerned } from './planOthers';
 import type { FinalAction } from './actionNumbers';
+import { attackedInTurn, monsterLines } from './turnLines';
 
 /** A move, an attack, or a move with the attack that follows it. */
 export interface ActStep {
@@ -64,21 +64,10 @@ export interface MonsterPlan {
   readonly notes: readonly PlanNote[];
 }
 
-/** Where a plan starts from when part of the turn is done, and what the players chose. */
-export interface PlanFrom {
-  /** By step: the option that was chosen; the first where it is not told. */
-  readonly choices?: readonly number[];
-  /** Lines of the card before this one are done. */
-  readonly firstLine?: number;
-  /** Enemies it has attacked already with this card, one that it attacked twice named twice. */
-  readonly attacked?: readonly FigureId[];
-  /** Where the last of them stood, for when it is gone. */
-  readonly targetAt?: Hex | null;
-}
-
 /**
- * The whole of "what will it do?": every line of this round's card with focus, way, targets, all
- * equally legal options and the reasons. Later steps go on from the option chosen before.
+ * "What will it do?": every line of this round's card that its turn has not played yet, with focus,
+ * way, targets, all equally legal options and the reasons. Later steps go on from the option chosen
+ * before: by step its place, the first where none is told.
  *
  * @rule MONSTER-1 MONSTER-5 MONSTER-7 SUMMON-3 FOCUS-1 PLACE-1 STUN-1 IMMOBILIZE-1 DISARM-1 MUDDLE-1 INVISIBLE-1
  */
@@ -86,7 +75,7 @@ export function monsterPlan(
   scenario: Scenario,
   content: Content,
   id: FigureId,
-  from: PlanFrom = {},
+  choices: readonly number[] = [],
 ): Result<MonsterPlan> {
   const scene = sceneFor(scenario, content, id);
   if (!scene.ok) return scene;
@@ -94,7 +83,7 @@ export function monsterPlan(
   return ok({
     figure: actor.id,
     actions,
-    steps: stepsOf(scene.value, from),
+    steps: stepsOf(scene.value, choices),
     notes: notesOn(scene.value),
   });
 }
@@ -108,6 +97,8 @@ interface Scene {
   readonly board: Board;
   readonly actor: Actor;
   readonly actions: readonly FinalAction[];
+  /** How far each of them is. */
+  readonly progress: readonly LineProgress[];
 }
 
 function sceneFor(scenario: Scenario, content: Content, id: FigureId): Result<Scene> {
@@ -128,9 +119,10 @@ function sceneFor(scenario: Scenario, content: Content, id: FigureId): Result<Sc
   if (figure.kind === 'monster' && abilityCardOf(scenario, content, figure.type) === null) {
     return refuse({ code: 'noAbilityCard', figure: id });
   }
-  const actions =
-    figure.kind === 'monster' ? actionsOf(scenario, content, figure) : summonActions(figure);
-  return ok({ scenario, content, board, actor: { ...figure, at }, actions });
+  const lines = monsterLines(scenario, content, figure);
+  const actions = lines.map(({ action }) => action);
+  const progress = lines.map((line) => ({ isOpen: !line.isOver, made: line.made }));
+  return ok({ scenario, content, board, actor: { ...figure, at }, actions, progress });
 }
 
 function notesOn({ scenario, content, actor, actions }: Scene): readonly PlanNote[] {
@@ -187,13 +179,12 @@ interface Progress {
   readonly steps: readonly PlanStep[];
 }
 
-function stepsOf(
-  scene: Scene,
-  { choices = [], firstLine = 0, attacked = [], targetAt = null }: PlanFrom,
-) {
-  const known = placeOf(scene, attacked.at(-1)) ?? targetAt;
-  const start: Progress = { at: scene.actor.at, attacked, targetAt: known, steps: [] };
-  const strokes = strokesOf(scene.actions, firstLine, attacked.length);
+function stepsOf(scene: Scene, choices: readonly number[]) {
+  const before = attackedInTurn(scene.scenario, scene.actor.id);
+  const attacked = before.map(({ figure }) => figure);
+  const targetAt = placeOf(scene, attacked.at(-1)) ?? before.at(-1)?.at ?? null;
+  const start: Progress = { at: scene.actor.at, attacked, targetAt, steps: [] };
+  const strokes = strokesOf(scene.actions, scene.progress);
   return strokes.reduce<Progress>((progress, stroke) => {
     const step =
       stroke.kind === 'other'

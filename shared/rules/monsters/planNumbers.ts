@@ -19,32 +19,40 @@ export type Stroke =
     }
   | { readonly kind: 'other'; readonly line: number };
 
+/** How far a line is: whether it is still to be played, and how many of its attacks are made. */
+export interface LineProgress {
+  readonly isOpen: boolean;
+  readonly made: number;
+}
+
+const UNTOUCHED: LineProgress = { isOpen: true, made: 0 };
+
 /**
  * A move is decided together with the next attack of the card; everything else by itself, in the
- * order of the card. Attacks that are all made on one enemy come one after the other; `made` of
- * those of the first line are over.
+ * order of the card. Attacks that are all made on one enemy come one after the other. Lines that are
+ * over, by their places in `progress`, are passed by.
  *
  * @rule MONSTER-1 MONSTER-5
  */
 export function strokesOf(
   actions: readonly FinalAction[],
-  firstLine = 0,
-  made = 0,
+  progress: readonly LineProgress[] = [],
 ): readonly Stroke[] {
   const strokes: Stroke[] = [];
   const taken = new Set<number>();
+  const at = (line: number) => progress[line] ?? UNTOUCHED;
   actions.forEach(({ type }, line) => {
-    if (line < firstLine || taken.has(line)) return;
+    if (!at(line).isOpen || taken.has(line)) return;
     if (type === 'move') {
-      const next = actions.findIndex((each, at) => at > line && isMoveOrAttack(each));
-      const attack = actions[next]?.type === 'attack' ? next : null;
+      const next = actions.findIndex((each, other) => other > line && isMoveOrAttack(each));
+      const isNext = actions[next]?.type === 'attack' && at(next).isOpen && at(next).made === 0;
+      const attack = isNext ? next : null;
       if (attack !== null) taken.add(attack);
       strokes.push({ kind: 'act', move: line, attack }, ...again(actions, attack, 1));
     } else if (type === 'attack') {
-      const isBegun = line === firstLine && again(actions, line, 0).length > 0;
-      const begun = isBegun ? made : 0;
-      if (begun === 0) strokes.push({ kind: 'act', move: null, attack: line });
-      strokes.push(...again(actions, line, Math.max(1, begun)));
+      const { made } = at(line);
+      if (made === 0) strokes.push({ kind: 'act', move: null, attack: line });
+      strokes.push(...again(actions, line, Math.max(1, made)));
     } else strokes.push({ kind: 'other', line });
   });
   return strokes;
@@ -73,6 +81,7 @@ export function summonActions(summon: Summon): readonly FinalAction[] {
   return [
     {
       type: 'move',
+      place: [0],
       value: move,
       jump: false,
       flying,
@@ -81,6 +90,7 @@ export function summonActions(summon: Summon): readonly FinalAction[] {
     },
     {
       type: 'attack',
+      place: [1],
       value: attack,
       formula: null,
       ranged: range > 1,

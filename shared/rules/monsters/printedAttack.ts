@@ -1,14 +1,14 @@
 import type { Content } from '../../content/content';
-import type { Figure, Monster, Scenario, Summon } from '../../state';
+import type { Figure, LineRef, Monster, Scenario, Summon } from '../../state';
 import type { Effect } from '../../vocabulary';
 import type { AttackValues } from '../attack/begin';
-import { actionsOf } from './abilityLines';
+import { attackOfCard } from './turnLines';
 import { pierceOf, readEffect } from '../decks/modifierCard';
 
 /**
  * What a monster's ability and stat card, or a summon's own numbers, make of an attack. Null for
  * characters, and where the cards do not say: no attack on the card of this round, or a number
- * that depends on what happens on the table.
+ * that depends on what happens on the table. Without a line it is the next attack of the card.
  *
  * @rule MONSTER-1 MONSTER-2 MONSTER-4 SUMMON-3
  */
@@ -16,9 +16,10 @@ export function attackValues(
   scenario: Scenario,
   content: Content,
   figure: Figure,
+  line: LineRef | null = null,
 ): AttackValues | null {
   if (figure.kind === 'summon') return summonAttack(figure);
-  return figure.kind === 'monster' ? monsterAttack(scenario, content, figure) : null;
+  return figure.kind === 'monster' ? monsterAttack(scenario, content, figure, line) : null;
 }
 
 function summonAttack({ attack, range, attackEffects }: Summon): AttackValues {
@@ -36,16 +37,17 @@ function monsterAttack(
   scenario: Scenario,
   content: Content,
   monster: Monster,
+  line: LineRef | null,
 ): AttackValues | null {
-  const line = actionsOf(scenario, content, monster).find((each) => each.type === 'attack');
-  if (line?.type !== 'attack' || line.value === null) return null;
+  const attack = attackOfCard(scenario, content, monster, line);
+  if (!attack || attack.value === null) return null;
   return {
-    base: line.value,
-    ranged: line.ranged,
-    range: line.range,
-    pierce: line.pierce,
-    effects: [...line.effects, ...addedEffects(scenario, content, monster)],
-    hasAdvantage: line.advantage,
+    base: attack.value,
+    ranged: attack.ranged,
+    range: attack.range,
+    pierce: attack.pierce,
+    effects: [...attack.effects, ...addedEffects(scenario, content, monster)],
+    hasAdvantage: attack.advantage,
   };
 }
 

@@ -168,6 +168,11 @@ export function waitsForChoice(figure: Figure): boolean {
  * @rule EXHAUST-3 DEATH-1
  */
 export function settled(scenario: Scenario, content: Content): Outcome<Scenario> {
+  const { next, events } = withoutAbsent(scenario, content);
+  return { next: withoutOutlivedAttack(next), events };
+}
+
+function withoutAbsent(scenario: Scenario, content: Content): Outcome<Scenario> {
   if (scenario.phase.name === 'over') return unchanged(scenario);
   if (charactersOf(scenario).every((character) => character.exhausted)) return lost(scenario);
   const present = new Set(scenario.figures.filter(isInPlay).map((figure) => figure.id));
@@ -196,6 +201,17 @@ function withoutAbsentAttackers(scenario: Scenario, present: ReadonlySet<FigureI
   const targets = attack.targets.filter((target) => present.has(target.figure));
   if (targets.length === attack.targets.length) return scenario;
   return { ...scenario, attack: { ...attack, targets } };
+}
+
+/** An attack cannot outlive its turn: its own, or for a summon that of its owner. */
+function withoutOutlivedAttack(scenario: Scenario): Scenario {
+  const { attack, phase } = scenario;
+  if (!attack) return scenario;
+  const attacker = findFigure(scenario, attack.attacker);
+  const owner = attacker?.kind === 'summon' ? attacker.owner : attack.attacker;
+  const active = phase.name === 'turns' ? phase.active : null;
+  const isInTurn = active !== null && (active === attack.attacker || active === owner);
+  return isInTurn ? scenario : { ...scenario, attack: null };
 }
 
 function withoutAbsentTurns(phase: TurnsPhase, present: ReadonlySet<FigureId>): TurnsPhase {

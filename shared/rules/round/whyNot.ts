@@ -6,6 +6,7 @@ import type { Block, Character, Figure, Initiative, Negation, Scenario } from '.
 import { hasCondition } from '../table/conditions';
 import { whyNotNegate } from '../table/damage';
 import { charactersOf, findFigure } from '../table/figures';
+import { phaseOf } from '../table/findings';
 import { places } from '../table/initiative';
 import { restOptionsOf, whyNotRest } from './rests';
 import { nextFigure, openTurns, waitsForChoice, type TurnsPhase } from './turns';
@@ -83,6 +84,13 @@ export function whyNotEndTurn(
   if (isOver(phase, figure)) return { code: 'turnIsOver', figure };
   if (phase.active !== figure) return { code: 'notItsTurn', figure };
   return attack ? { code: 'attackInProgress' } : null;
+}
+
+/** Lines are those of the running turn. */
+export function whyNotPlayLines(scenario: Scenario, figure: FigureId): Refusal | null {
+  const phase = phaseOf(scenario, 'turns');
+  if (!phase.ok) return phase.refusal;
+  return phase.value.active === figure ? null : { code: 'notItsTurn', figure };
 }
 
 function isOver({ order }: TurnsPhase, id: FigureId): boolean {

@@ -3,7 +3,7 @@ import type { Block, Character, Monster, Objective, Summon, Turn } from '../../s
 
 /** A turn that is to come. */
 export function waitingTurn(figure: FigureId): Turn {
-  return { figure, state: 'waiting', stunned: false };
+  return { figure, state: 'waiting', stunned: false, lines: [] };
 }
 
 /** Everybody who may have a turn in a round, as far as the order depends on it. */

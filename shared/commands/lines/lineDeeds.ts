@@ -1,0 +1,116 @@
+/** The deeds a line of a monster's card stands for, on one figure or at one hex. */
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import type { FinalAction } from '../../rules/monsters/actionNumbers';
+import { readEffect } from '../../rules/decks/modifierCard';
+import { deckIdOf } from '../../rules/decks/modifierDeck';
+import { findFigure } from '../../rules/table/figures';
+import type { Hex, Monster, Scenario, Summon } from '../../state';
+import type { Effect } from '../../vocabulary';
+import type { CommandOf } from '../shapes';
+
+export type Deed = CommandOf<'playLines'>['lines'][number]['deeds'][number];
+
+/** Who acts, on which table. */
+export interface Acting {
+  readonly scenario: Scenario;
+  readonly content: Content;
+  readonly figure: Monster | Summon;
+}
+
+/** What a line does to one figure; nothing where it is done at the table. @rule HEAL-1 MONSTER-1 */
+export function deedsOn(
+  { scenario }: Acting,
+  action: FinalAction,
+  figure: FigureId,
+): readonly Deed[] {
+  switch (action.type) {
+    case 'heal':
+      return [{ type: 'healFigure', figure, amount: action.value }];
+    case 'damage':
+      return [{ type: 'sufferDamage', figure, amount: action.value, negate: null }];
+    case 'shield':
+    case 'retaliate': {
+      const { type: kind, value } = action;
+      const range = kind === 'retaliate' ? Math.max(1, action.range ?? 1) : 1;
+      return [{ type: 'addBonus', figure, kind, value, range, lasts: 'round' }];
+    }
+    case 'condition':
+      return action.effects.flatMap((effect) => deedOfEffect(scenario, effect, figure));
+    default:
+      return [];
+  }
+}
+
+/** Bless and curse are cards of the deck the figure draws from. @rule BLESS-1 */
+export function deedOfEffect(
+  scenario: Scenario,
+  effect: Effect,
+  figure: FigureId,
+): readonly Deed[] {
+  const { kind } = readEffect(effect);
+  if (kind === 'condition') {
+    const condition = effect as CommandOf<'addCondition'>['condition'];
+    return [{ type: 'addCondition', figure, condition }];
+  }
+  const found = findFigure(scenario, figure);
+  if (!found || (effect !== 'bless' && effect !== 'curse')) return [];
+  return [{ type: 'addModifierCards', deck: deckIdOf(scenario, found), card: effect, count: 1 }];
+}
+
+/** What a line brings to a hex; null where its card leaves open what that is. @rule SUMMON-5 */
+export function deedsAt(
+  { figure, content }: Acting,
+  action: FinalAction,
+  hex: Hex | null,
+): readonly Deed[] | null {
+  if (action.type === 'trap') {
+    const trap = { damage: action.damage, conditions: [] };
+    return hex && [{ type: 'layOverlay', kind: 'trap', hexes: [hex], trap }];
+  }
+  if (action.type !== 'summon' || figure.kind !== 'monster') return null;
+  const { monster, rank = 'normal', count = 1, stats } = action;
+  const type = monster && content.monster(monster);
+  const isPlain = count === 1 && action.ranks === undefined && stats === undefined;
+  if (!type || !isPlain) return null;
+  return [
+    {
+      type: 'addMonster',
+      monster: type.id,
+      rank: type.boss ? 'boss' : rank,
+      standee: null,
+      origin: 'summoned',
+      side: figure.side,
+      at: hex,
+      summoner: figure.id,
+    },
+  ];
+}
+
+/** Whom a line may be on where no board knows: itself, tapped by the players, or done at the table. */
+export type Picking =
+  'itself' | 'atTable' | { readonly side: 'enemies' | 'allies'; readonly isOne: boolean };
+
+export function pickingOf(action: FinalAction): Picking {
+  switch (action.type) {
+    case 'heal':
+      if (action.affects) return sideOf(action.affects);
+      return action.range === null ? 'itself' : { side: 'allies', isOne: true };
+    case 'condition':
+    case 'damage':
+    case 'shield':
+    case 'retaliate':
+      return sideOf(action.affects ?? 'self');
+    default:
+      return 'atTable';
+  }
+}
+
+function sideOf(affects: string): Picking {
+  if (affects === 'self') return 'itself';
+  if (affects === 'oneAdjacentEnemy') return { side: 'enemies', isOne: true };
+  // On both sides: nobody can say it with one list.
+  if (affects.startsWith('adjacentEnemiesAnd') || affects.startsWith('enemiesAnd'))
+    return 'atTable';
+  return { side: affects.toLowerCase().includes('enem') ? 'enemies' : 'allies', isOne: false };
+}

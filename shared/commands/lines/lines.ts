@@ -1,0 +1,96 @@
+/** Lines of cards: played as one step with all they do, or marked by hand. */
+import type { Random } from '../../random';
+import type { Refusal } from '../../refusals';
+import { andThen, ok, refuse, unchanged, type Outcome, type Result } from '../../result';
+import { whyNotPlayLines } from '../../rules/round/whyNot';
+import { findFigure, isInPlay } from '../../rules/table/figures';
+import { withLine } from '../../rules/table/playedLines';
+import type { FigureId } from '../../ids';
+import type { LineRef, Scenario } from '../../state';
+import { proven, refusalOf } from '../findings';
+import type { AskedAtTable, Handlers, ScenarioHandler } from '../handler';
+import type { CommandOf, CommandType } from '../shapes';
+
+type LineCommand = 'playLines' | 'markLines';
+type Deed = CommandOf<'playLines'>['lines'][number]['deeds'][number];
+type DeedHandlers = { readonly [T in Deed['type']]: ScenarioHandler<T> };
+
+/** Cards that are shuffled while it is only asked whether it can be done. */
+const NO_CHANCE: Random = () => 0;
+
+/** The commands of lines, which carry out those of other chapters. */
+export function lineCommands(
+  handlers: Handlers<Exclude<CommandType, LineCommand>>,
+): Handlers<LineCommand> {
+  const deeds = handlers as DeedHandlers;
+  return {
+    playLines: {
+      in: 'scenario',
+      whyNot: (at, command) =>
+        whyNotPlayLines(at.scenario, command.figure) ??
+        refusalOf(play(deeds, { ...at, random: NO_CHANCE }, command)),
+      carryOut: (at, command) => proven(play(deeds, at, command)),
+    },
+
+    markLines: {
+      in: 'scenario',
+      whyNot: ({ scenario }, { figure }) => whyNotPlayLines(scenario, figure),
+      carryOut: ({ scenario }, { figure, lines, state }) => ({
+        next: lines.reduce((now, line) => withLine(now, line, state), scenario),
+        events: state === 'skipped' ? [{ type: 'linesSkipped', figure, count: lines.length }] : [],
+      }),
+    },
+  };
+}
+
+interface Table extends AskedAtTable {
+  readonly random: Random;
+}
+
+/**
+ * One line after the other, each deed on the table that those before it left. A figure that is gone
+ * does no more of them.
+ */
+function play(
+  handlers: DeedHandlers,
+  at: Table,
+  { figure, lines }: CommandOf<'playLines'>,
+): Result<Outcome<Scenario>> {
+  let outcome: Outcome<Scenario> = unchanged(at.scenario);
+  for (const { line, deeds } of lines) {
+    for (const deed of deeds) {
+      if (!isPresent(outcome.next, figure)) return ok(outcome);
+      const next = { ...at, scenario: outcome.next };
+      const refusal = whyNotDeed(handlers, next, deed);
+      if (refusal) return refuse(refusal);
+      outcome = andThen(outcome, () => carryOut(handlers, next, ofLine(deed, line)));
+    }
+    const isBegun = deeds.some(({ type }) => type === 'beginAttack');
+    const { next, events } = outcome;
+    outcome = { next: isBegun ? next : withLine(next, line, 'done'), events };
+  }
+  return ok(outcome);
+}
+
+function isPresent(scenario: Scenario, id: FigureId): boolean {
+  const figure = findFigure(scenario, id);
+  return figure !== undefined && isInPlay(figure);
+}
+
+/** Attacks and moves say themselves which line they belong to. */
+function ofLine(deed: Deed, line: LineRef): Deed {
+  return deed.type === 'beginAttack' || deed.type === 'moveFigure' ? { ...deed, line } : deed;
+}
+
+/** The compiler does not see that the handler found by a deed's type is the deed's own. */
+function handlerOf(handlers: DeedHandlers, { type }: Deed): ScenarioHandler<Deed['type']> {
+  return handlers[type] as ScenarioHandler<Deed['type']>;
+}
+
+function whyNotDeed(handlers: DeedHandlers, at: Table, deed: Deed): Refusal | null {
+  return handlerOf(handlers, deed).whyNot(at, deed);
+}
+
+function carryOut(handlers: DeedHandlers, at: Table, deed: Deed): Outcome<Scenario> {
+  return handlerOf(handlers, deed).carryOut(at, deed);
+}

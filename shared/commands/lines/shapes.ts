@@ -1,0 +1,51 @@
+/** The shapes of the commands that play lines of cards. For the boundary; others import types only. */
+import { z } from 'zod';
+import { lineRef } from '../../schemas/turnLine';
+import { ATTACK_SHAPES } from '../attack/shapes';
+import { BOARD_SHAPES } from '../board/shapes';
+import { DECK_SHAPES } from '../decks/shapes';
+import { figure } from '../fields';
+import { ROOM_SHAPES } from '../rooms/shapes';
+import { shapesOf } from '../shapesOf';
+import { TABLE_SHAPES } from '../table/shapes';
+
+/** What a line can do: commands that leave the sheets alone. */
+const deed = z.discriminatedUnion('type', [
+  ATTACK_SHAPES.beginAttack,
+  ATTACK_SHAPES.drawForAttack,
+  BOARD_SHAPES.moveFigure,
+  BOARD_SHAPES.pushFigure,
+  BOARD_SHAPES.layOverlay,
+  DECK_SHAPES.addModifierCards,
+  ROOM_SHAPES.addMonster,
+  ROOM_SHAPES.addSummon,
+  TABLE_SHAPES.sufferDamage,
+  TABLE_SHAPES.healFigure,
+  TABLE_SHAPES.addCondition,
+  TABLE_SHAPES.addBonus,
+  TABLE_SHAPES.removeToken,
+  TABLE_SHAPES.lootTokens,
+  TABLE_SHAPES.gainExperience,
+  TABLE_SHAPES.infuse,
+  TABLE_SHAPES.consume,
+]);
+
+export const LINE_SHAPES = shapesOf({
+  /**
+   * Plays lines of the figure whose turn runs, as one step; without deeds a line was played at the
+   * table, by hand.
+   */
+  playLines: {
+    figure,
+    lines: z
+      .array(z.strictObject({ line: lineRef, deeds: z.array(deed).max(40) }))
+      .min(1)
+      .max(12),
+  },
+  /** Passes lines of the running turn over, calls them done, or opens them again. */
+  markLines: {
+    figure,
+    lines: z.array(lineRef).min(1).max(40),
+    state: z.enum(['open', 'done', 'skipped']),
+  },
+});

@@ -1,0 +1,125 @@
+/** What comes next in a game: a whole command, or a choice that is the players'. */
+import type { Content } from '../../content/content';
+import type { AbilityDeckId, FigureId } from '../../ids';
+import { isDecided } from '../../rules/attack/wholeAttack';
+import { decksToDraw } from '../../rules/round/rounds';
+import { nextFigure, waitsForChoice, type TurnsPhase } from '../../rules/round/turns';
+import { findFigure, playingCharacters } from '../../rules/table/figures';
+import type { Attack, Figure, Scenario } from '../../state';
+import { nextLine, type NextLine } from '../lines/nextLine';
+import type { CommandOf } from '../shapes';
+
+/** The one thing the table does next; the amber button names it and does it. */
+export type NextAct =
+  | NextLine
+  | {
+      readonly kind: 'enterInitiative';
+      readonly character: FigureId;
+      /** Everybody whose initiative is missing, this one included. */
+      readonly missing: readonly FigureId[];
+    }
+  /** The cards lie on the table: which one was turned over? */
+  | { readonly kind: 'tellAbilityCard'; readonly deck: AbilityDeckId }
+  | { readonly kind: 'tellModifierCard'; readonly target: FigureId }
+  | { readonly kind: 'leaveScenario'; readonly won: boolean }
+  | { readonly kind: 'revealInitiatives'; readonly command: CommandOf<'revealInitiatives'> }
+  | { readonly kind: 'draw'; readonly command: CommandOf<'drawForAttack'> }
+  | {
+      readonly kind: 'applyAttack';
+      readonly attacker: FigureId;
+      /** Whom it is applied to. */
+      readonly targets: readonly FigureId[];
+      /** Others are still to be drawn for. */
+      readonly isPart: boolean;
+      readonly command: CommandOf<'applyAttack'>;
+    }
+  | {
+      readonly kind: 'startTurn';
+      /** Its wound is the end of it, unless cards are lost. */
+      readonly isDeadly: boolean;
+      readonly command: CommandOf<'startTurn'>;
+    }
+  | { readonly kind: 'takeLongRest'; readonly command: CommandOf<'takeLongRest'> }
+  | { readonly kind: 'endTurn'; readonly command: CommandOf<'endTurn'> }
+  | {
+      readonly kind: 'endRound';
+      readonly round: number;
+      readonly command: CommandOf<'endRound'>;
+    }
+  | { readonly kind: 'loseScenario'; readonly command: CommandOf<'finishScenario'> };
+
+/**
+ * What comes next, whatever the players could do besides; read from the game anew each time, so that
+ * nothing is done twice and nothing open is passed over. `isTold` = cards lie on the table and are
+ * told instead of drawn.
+ */
+export function nextAct(scenario: Scenario, content: Content, isTold = false): NextAct {
+  const { phase, attack } = scenario;
+  if (phase.name === 'over') return { kind: 'leaveScenario', won: phase.won };
+  if (attack) return nextInAttack(attack, isTold);
+  if (phase.name === 'selectCards') {
+    return nextInSelection(scenario, isTold ? decksToDraw(scenario, content) : []);
+  }
+  if (phase.active !== null) return nextInTurn(scenario, content, phase.active);
+  return nextBetweenTurns(scenario, phase);
+}
+
+function nextBetweenTurns(scenario: Scenario, phase: TurnsPhase): NextAct {
+  const figure = nextFigure(phase);
+  if (figure !== null) {
+    const found = findFigure(scenario, figure);
+    const isDeadly = found !== undefined && waitsForChoice(found);
+    return { kind: 'startTurn', isDeadly, command: { type: 'startTurn', figure } };
+  }
+  if (playingCharacters(scenario).length === 0) return LOSS;
+  return { kind: 'endRound', round: scenario.round, command: { type: 'endRound' } };
+}
+
+const LOSS: NextAct = { kind: 'loseScenario', command: { type: 'finishScenario', won: false } };
+
+function nextInSelection(scenario: Scenario, untold: readonly AbilityDeckId[]): NextAct {
+  const playing = playingCharacters(scenario);
+  if (playing.length === 0) return LOSS;
+  const missing = playing.filter(({ initiative }) => initiative === null).map(({ id }) => id);
+  const [character] = missing;
+  if (character !== undefined) return { kind: 'enterInitiative', character, missing };
+  const [deck] = untold;
+  if (deck) return { kind: 'tellAbilityCard', deck };
+  return { kind: 'revealInitiatives', command: { type: 'revealInitiatives' } };
+}
+
+/** One attack is over before the card for the next is drawn: retaliate may end it all. @rule ATTACK-5 */
+function nextInAttack({ attacker, targets }: Attack, isTold: boolean): NextAct {
+  const [first] = targets;
+  if (!first) return { kind: 'chooseTarget', attacker };
+  const decided = targets.filter(isDecided);
+  if (decided.length === 0) {
+    const target = first.figure;
+    return isTold
+      ? { kind: 'tellModifierCard', target }
+      : { kind: 'draw', command: { type: 'drawForAttack', target } };
+  }
+  return {
+    kind: 'applyAttack',
+    attacker,
+    targets: decided.map((target) => target.figure),
+    isPart: decided.length < targets.length,
+    command: { type: 'applyAttack' },
+  };
+}
+
+function nextInTurn(scenario: Scenario, content: Content, id: FigureId): NextAct {
+  const figure = findFigure(scenario, id);
+  if (figure && needsRest(figure)) {
+    return { kind: 'takeLongRest', command: { type: 'takeLongRest', figure: id } };
+  }
+  const isGuided = figure?.kind === 'monster' || figure?.kind === 'summon';
+  const line = isGuided ? nextLine(scenario, content, figure) : null;
+  return line ?? { kind: 'endTurn', command: { type: 'endTurn', figure: id } };
+}
+
+/** The rest is the character's own turn, not that of its summons. */
+function needsRest(figure: Figure): boolean {
+  const initiative = figure.kind === 'character' ? figure.initiative : null;
+  return initiative?.longRest === true && !initiative.taken;
+}

@@ -1,0 +1,67 @@
+/** How far the lines of the running turn are: noted as they are played, done by hand or passed over. */
+import type { FigureId } from '../../ids';
+import type { LineRef, Scenario, Turn, TurnLine } from '../../state';
+import { findFigure } from './figures';
+
+/** The turn that runs; null between turns. */
+export function runningTurn({ phase }: Scenario): Turn | null {
+  if (phase.name !== 'turns' || phase.active === null) return null;
+  return turnOf(phase, phase.active);
+}
+
+/** The turn of a figure in this round, whether it is to come, runs or is over; null = it has none. */
+export function turnOf(phase: Scenario['phase'], figure: FigureId): Turn | null {
+  if (phase.name !== 'turns') return null;
+  const turns = phase.order.flatMap((block) => block.turns);
+  return turns.find((turn) => turn.figure === figure) ?? null;
+}
+
+/** What has become of a line in a turn; null = nothing yet. */
+export function lineIn(turn: Turn | null, line: LineRef): TurnLine | null {
+  return turn?.lines.find((each) => isSameLine(each.line, line)) ?? null;
+}
+
+export function isSameLine(a: LineRef, b: LineRef): boolean {
+  if (a.kind === 'abilityCard' && b.kind === 'abilityCard') {
+    return a.card === b.card && a.place.join() === b.place.join();
+  }
+  if (a.kind === 'summon' && b.kind === 'summon') return a.does === b.does;
+  if (a.kind !== 'classCard' || b.kind !== 'classCard') return false;
+  return a.card === b.card && a.half === b.half && a.line === b.line;
+}
+
+/** The scenario with a line of the running turn in another state. */
+export function withLine(scenario: Scenario, line: LineRef, state: TurnLine['state']): Scenario {
+  return withTurnLine(scenario, line, (before) => ({ ...before, state }));
+}
+
+/** One more attack of a line is made. Elements of choice and deaths do not change whom it was on. */
+export function withAttackOn(scenario: Scenario, line: LineRef, target: FigureId): Scenario {
+  const at = findFigure(scenario, target)?.at ?? null;
+  return withTurnLine(scenario, line, (before) => ({
+    ...before,
+    attacked: [...before.attacked, { figure: target, at }],
+  }));
+}
+
+function withTurnLine(
+  scenario: Scenario,
+  line: LineRef,
+  change: (before: TurnLine) => TurnLine,
+): Scenario {
+  const { phase } = scenario;
+  const turn = runningTurn(scenario);
+  if (phase.name !== 'turns' || !turn) return scenario;
+  const before = lineIn(turn, line) ?? { line, state: 'open', attacked: [] };
+  const after = change(before);
+  const others = turn.lines.filter((each) => each !== before);
+  // An open line of which nothing has happened is like one that was never named.
+  const isNews = after.state !== 'open' || after.attacked.length > 0;
+  const next: Turn = { ...turn, lines: isNews ? [...others, after] : others };
+  const order = phase.order.map((block) =>
+    block.turns.includes(turn)
+      ? { ...block, turns: block.turns.map((each) => (each === turn ? next : each)) }
+      : block,
+  );
+  return { ...scenario, phase: { ...phase, order } };
+}
