@@ -1,5 +1,6 @@
 /** What everything on the table gets by context: the game, its print, names, and how steps are taken. */
 import { createContext } from 'svelte';
+import type { NextAct } from '#shared/commands/round/nextAct';
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
 import type { AbilityDeckId, FigureId, ModifierDeckId, MonsterTypeId } from '#shared/ids';
@@ -53,6 +54,8 @@ export interface TableContext {
   readonly content: Content;
   readonly names: Names;
   readonly colourOf: (character: Character) => string;
+  /** What comes next: what the amber button does. */
+  readonly act: NextAct;
   /** Whose turn runs; null = nobody's. */
   readonly active: FigureId | null;
   /** How far the turn of each figure is in this round. */
@@ -72,6 +75,8 @@ export interface TableContext {
   readonly send: (command: Command) => Promise<boolean>;
   /** Takes a step of which nothing is asked any more. True = recorded. */
   readonly record: (command: Command) => Promise<boolean>;
+  /** Plays the turns of the acting block, as far as nothing is to be chosen. */
+  takeBlock(): void;
   /** Lays one thing over the table; null takes it away. */
   readonly open: (overlay: Overlay | null) => void;
   /** Asks which card of the deck lies open. */
@@ -94,6 +99,8 @@ export const PLACES = {
   /** Every field for an initiative. */
   initiatives: 'initiatives',
   target: 'target',
+  /** The first of what is to be chosen in the turn that runs. */
+  choice: 'choice',
   /** The first card that can be told for an attack. */
   toldCard: 'told-card',
   initiative: (character: FigureId) => `initiative-${character}`,

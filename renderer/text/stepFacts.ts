@@ -1,4 +1,5 @@
 /** What titles and lines of steps say in every language alike. */
+import type { CommandOf, CommandType } from '#shared/commands/shapes';
 import type { EventOf, EventType, GameEvent } from '#shared/events';
 import type { BookSufferer } from '#shared/events/said';
 import type { ModifierCard } from '#shared/vocabulary';
@@ -54,4 +55,18 @@ export function drawnCards(events: readonly GameEvent[]): readonly ModifierCard[
   return events.flatMap((event): ModifierCard[] =>
     event.type === 'modifierDrawn' ? [event.card] : [],
   );
+}
+
+/** What lines did, each deed as the step it would be by itself; '' = all was done at the table. */
+export function deedTitles(
+  lines: CommandOf<'playLines'>['lines'],
+  titles: object,
+  names: Names,
+  events: readonly GameEvent[],
+): string {
+  const all = titles as Readonly<Record<CommandType, (...told: unknown[]) => string>>;
+  return lines
+    .flatMap(({ deeds }) => deeds)
+    .map((deed) => all[deed.type](deed, names, events))
+    .join('; ');
 }

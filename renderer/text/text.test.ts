@@ -202,6 +202,8 @@ function commandOf(type: Command['type']): Command {
     correctItem: { state: 'spent' },
     moveCard: { to: 'lost' },
     addModifierCards: { card: 'minus1' },
+    playLines: { lines: [{ deeds: [{ type: 'healFigure', figure: 'c1', amount: 2 }] }] },
+    markLines: { lines: [{}], state: 'skipped' },
     removeModifierCards: { card: 'bless' },
     ...EVENT_CARDS,
   };

@@ -10,6 +10,7 @@ import { aCharacter, aMonster } from './builders';
 export function anAttack(given: Partial<Attack> = {}): Attack {
   return {
     attacker: id('c1'),
+    line: null,
     base: 3,
     ranged: false,
     range: null,

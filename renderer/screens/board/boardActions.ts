@@ -9,7 +9,8 @@ import { OVERLAY_KINDS, type OverlayKind } from '#shared/vocabulary';
 import type { MenuEntry } from '../../ui/Menu.svelte';
 import { boardText as text } from '../../text/board/board';
 import { overlayName } from '../../text/table/map';
-import { directionWords, harmWords, tokenWords } from './hexFacts';
+import { directionWords } from '../../pieces/board/wayWords';
+import { harmWords, tokenWords } from './hexFacts';
 import type { BoardScene } from './boardScene';
 
 export interface BoardAction {

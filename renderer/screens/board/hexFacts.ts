@@ -1,7 +1,5 @@
-import { sameHex, type Hex } from '#shared/map/hexes';
-import type { MonsterOption } from '#shared/map/monsterTurn';
+import type { Hex } from '#shared/map/hexes';
 import type { Move } from '#shared/map/movement';
-import { centre } from '../../pieces/board/geometry';
 import type { Token } from '#shared/state';
 import { boardText as text, hexWords } from '../../text/board/board';
 import { doorWords } from '../../text/table/map';
@@ -36,26 +34,6 @@ function figureWords(scene: Scene, figure: NonNullable<ReturnType<Scene['figureA
     text.hitPoints(figure.hitPoints, figure.maxHitPoints),
     ...figure.conditions.map(({ name }) => inSentence(CONDITION_NAMES[name])),
   ].join(', ');
-}
-
-/** What words need of one option of a monster's plan. */
-export function optionOf(scene: Scene, option: MonsterOption) {
-  const from = scene.standing?.at;
-  return {
-    steps: option.path.length,
-    towards: from && !sameHex(from, option.moveTo) ? directionWords(from, option.moveTo) : null,
-    targets: option.attack.map((id) => scene.table.names.figure(id)),
-    focus: option.focus === '' ? null : scene.table.names.figure(option.focus),
-    isOnTheWay: option.headingFor !== null,
-  };
-}
-
-/** The way one hex lies from another, as on the screen: 'up', 'down right'. */
-export function directionWords(from: Hex, to: Hex): string {
-  const a = centre(from);
-  const b = centre(to);
-  const eighth = Math.round(Math.atan2(b.y - a.y, b.x - a.x) / (Math.PI / 4));
-  return text.directions[((eighth % 8) + 8) % 8] ?? '';
 }
 
 /** 'move 3, springs a trap'. */

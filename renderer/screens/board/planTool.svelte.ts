@@ -1,28 +1,9 @@
+/** "What will it do?": the plan of the selected monster, as far as its turn has not played it. */
 import { hexNumber, sameHex, type Hex } from '#shared/map/hexes';
-import type { FigureId } from '#shared/ids';
-import {
-  chosenOption,
-  monsterPlan,
-  type ActStep,
-  type PlanStep,
-} from '#shared/rules/monsters/plan';
-import type { Scenario } from '#shared/state';
+import { nextLine } from '#shared/commands/lines/nextLine';
+import { chosenOption, monsterPlan, type ActStep } from '#shared/rules/monsters/plan';
+import { monsterLines } from '#shared/rules/monsters/turnLines';
 import type { Scene } from './scene.svelte';
-
-/** How far a monster's turn has been carried out with this tool. */
-interface Progress {
-  readonly figure: FigureId;
-  readonly round: number;
-  readonly firstLine: number;
-  readonly attacked: readonly FigureId[];
-  /** The table before it came so far; null = it was only looked at, and nothing changed. */
-  readonly before: string | null;
-}
-
-/** What of the table tells whether a step was taken back. */
-function markOf({ round, figures, attack }: Scenario): string {
-  return JSON.stringify([round, attack, figures]);
-}
 
 /** A hex where a plan may end, and the numbers of the options that end there. */
 interface OtherEnd {
@@ -31,29 +12,13 @@ interface OtherEnd {
   readonly isChosen: boolean;
 }
 
-/** "What will it do?": the plan of the selected monster, and how far it is carried out. */
 export class PlanTool {
   readonly #scene: Scene;
-  /** One entry for each part that is done, in order. */
-  #progress = $state.raw<readonly Progress[]>([]);
   #choices = $state.raw<readonly number[]>([]);
-  #busy = false;
 
   constructor(scene: Scene) {
     this.#scene = scene;
   }
-
-  readonly #done = $derived.by(() => {
-    const { selected, scenario } = this.#scene;
-    if (this.#progress.length === 0) return null;
-    const own = this.#progress.filter(
-      ({ figure, round }) => figure === selected?.id && round === scenario.round,
-    );
-    // Undo leads back to where a part was not done yet.
-    const now = markOf(scenario);
-    const undone = own.findIndex(({ before }) => before === now);
-    return (undone < 0 ? own : own.slice(0, undone)).at(-1) ?? null;
-  });
 
   readonly result = $derived.by(() => {
     const { looking, selected, scenario, table } = this.#scene;
@@ -62,8 +27,6 @@ export class PlanTool {
   });
 
   readonly steps = $derived.by(() => (this.result?.ok ? this.result.value.steps : []));
-  /** A part of the turn is carried out already. */
-  readonly hasBegun = $derived(this.#done !== null);
 
   /** The first step that moves or attacks: it is drawn on the map. */
   readonly act = $derived.by((): ActStep | null => {
@@ -97,18 +60,16 @@ export class PlanTool {
   });
 
   /** Others may be looked at, but only who has the turn is carried out. */
-  readonly isItsTurn = $derived.by(() => {
-    const { selected, acting } = this.#scene;
-    if (!selected) return false;
-    return selected.id === acting || (selected.kind === 'summon' && selected.owner === acting);
-  });
+  readonly isItsTurn = $derived.by(() => this.#scene.selected?.id === this.#scene.acting);
 
-  /** There is something to do, it is its turn, and no other attack is in the way. */
-  readonly canCarryOut = $derived.by(() => {
-    const { option } = this;
-    if (!option || !this.isItsTurn) return false;
-    if (option.path.length === 0 && option.attack.length === 0) return false;
-    return option.attack.length === 0 || this.#scene.scenario.attack === null;
+  /** What the first step does, for the option that is chosen; null = not now, or nothing. */
+  readonly command = $derived.by(() => {
+    const { selected, scenario, table } = this.#scene;
+    const isPlanned = selected?.kind === 'monster' || selected?.kind === 'summon';
+    if (!isPlanned || !this.isItsTurn || scenario.attack) return null;
+    const next = nextLine(scenario, table.content, selected);
+    if (next?.kind === 'chooseWay') return next.options[this.act?.chosen ?? 0]?.command ?? null;
+    return next && 'command' in next ? next.command : null;
   });
 
   isPlannable(): boolean {
@@ -122,11 +83,6 @@ export class PlanTool {
   begin(): void {
     this.#choices = [];
     this.#scene.looking.setMode({ kind: 'plan' });
-  }
-
-  fromTheBeginning(): void {
-    this.#progress = [];
-    this.#choices = [];
   }
 
   choose(step: number, option: number): void {
@@ -149,109 +105,22 @@ export class PlanTool {
     return true;
   }
 
-  /** Marks the first step as done, whoever did it. */
-  skip(): void {
+  /** Passes the first step over. */
+  async skip(): Promise<void> {
+    const { selected, scenario, table } = this.#scene;
     const [step] = this.steps;
-    if (step) this.#finish(step, null);
-  }
-
-  #finish(step: PlanStep, before: string | null): void {
-    const last = step.kind === 'other' ? step.line : Math.max(step.move ?? -1, step.attack ?? -1);
-    const attacked = step.kind === 'act' ? (chosenOption(step)?.attack ?? []) : [];
-    this.#reach(last + 1, attacked as readonly FigureId[], before);
-  }
-
-  /** The plan goes on from a line; `attacked` comes to those it has attacked already. */
-  #reach(firstLine: number, attacked: readonly FigureId[], before: string | null): void {
-    const { selected, scenario } = this.#scene;
-    if (!selected) return;
-    const done = this.#done;
-    const earlier = done ? this.#progress.slice(0, this.#progress.indexOf(done) + 1) : [];
+    if (!step || (selected?.kind !== 'monster' && selected?.kind !== 'summon')) return;
+    const places = step.kind === 'act' ? [step.move, step.attack] : [step.line];
+    const all = monsterLines(scenario, table.content, selected);
+    const lines = places.flatMap((place) => (place === null ? [] : (all[place]?.line ?? [])));
     const { id: figure } = selected;
-    const all = [...(done?.attacked ?? []), ...attacked];
-    // What changed nothing cannot be told from what was taken back.
-    const mark = before === markOf(scenario) ? null : before;
-    const { round } = scenario;
-    this.#progress = [...earlier, { figure, round, firstLine, attacked: all, before: mark }];
+    await table.send({ type: 'markLines', figure, lines, state: 'skipped' });
     this.#choices = [];
   }
 
-  /** The heal of the first step, as far as it works on one figure: who and how much. */
-  readonly heals = $derived.by(() => {
-    const [step] = this.steps;
-    if (step?.kind !== 'other' || step.isHindered || !this.result?.ok) return [];
-    const action = this.result.value.actions[step.line];
-    if (action?.type !== 'heal') return [];
-    const { value } = action;
-    return step.figures.map((figure) => ({ figure, amount: value }));
-  });
-
-  async heal(figure: FigureId, amount: number): Promise<void> {
-    const [step] = this.steps;
-    const before = markOf(this.#scene.scenario);
-    const healed = await this.#scene.table.send({ type: 'healFigure', figure, amount });
-    if (healed && step) this.#finish(step, before);
-  }
-
-  /** Moves the figure and begins the attack in the calculator; settled when both are recorded. */
+  /** Does the first step. */
   async carryOut(): Promise<void> {
-    const { act, option } = this;
-    if (!act || !option || this.#busy) return;
-    this.#busy = true;
-    try {
-      await this.#carryOut(act);
-    } finally {
-      this.#busy = false;
-    }
-  }
-
-  async #carryOut(act: ActStep): Promise<void> {
-    const option = chosenOption(act);
-    const { selected, table } = this.#scene;
-    if (!option || !selected || !this.result?.ok) return;
-    const attack = this.#attackOf(act, selected.id);
-    if (option.path.length > 0) {
-      const before = markOf(this.#scene.scenario);
-      const moved = await table.send({
-        type: 'moveFigure',
-        figure: selected.id,
-        path: [...option.path],
-        movement: act.actor.movement,
-        points: act.actor.move,
-      });
-      if (!moved) return;
-      if (!attack) this.#finish(act, before);
-      else if (act.attack !== null) this.#reach(act.attack, [], before);
-    }
-    // A trap on its way may have been its end.
-    if (!attack || this.#scene.selected?.id !== selected.id) return;
-    const before = markOf(this.#scene.scenario);
-    if (await table.send(attack)) this.#finish(act, before);
-  }
-
-  #attackOf(act: ActStep, attacker: FigureId) {
-    const option = chosenOption(act);
-    const actions = this.result?.ok ? this.result.value.actions : [];
-    const line = act.attack === null ? undefined : actions[act.attack];
-    if (!option || option.attack.length === 0 || line?.type !== 'attack') return null;
-    // The first attack of the card is what the calculator takes by itself.
-    const isFirst = actions.findIndex(({ type }) => type === 'attack') === act.attack;
-    const numbers = isFirst
-      ? { base: null, ranged: null, range: null }
-      : {
-          base: line.value,
-          ranged: line.ranged,
-          range: line.range,
-          pierce: line.pierce,
-          effects: [...line.effects],
-        };
-    const area = option.areaHexes.length > 0 ? { area: { hexes: [...option.areaHexes] } } : {};
-    return {
-      type: 'beginAttack' as const,
-      attacker,
-      ...numbers,
-      ...area,
-      targets: option.attack.map((figure) => ({ figure: figure as FigureId })),
-    };
+    const { command } = this;
+    if (command && (await this.#scene.table.send(command))) this.#choices = [];
   }
 }

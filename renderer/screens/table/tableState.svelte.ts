@@ -42,6 +42,10 @@ export class TableState implements TableContext {
     });
   }
 
+  get game() {
+    return this.#game().game;
+  }
+
   get scenario(): Scenario {
     return this.#scenario();
   }
@@ -60,6 +64,10 @@ export class TableState implements TableContext {
     return phase.name === 'turns' ? phase.active : null;
   });
   readonly turns = $derived.by(() => turnStates(this.scenario));
+
+  get act() {
+    return this.flow.act;
+  }
 
   get isTold(): boolean {
     return settings.now.decks === 'table';
@@ -106,6 +114,10 @@ export class TableState implements TableContext {
   readonly open = (overlay: Overlay | null): void => {
     this.overlay = overlay;
   };
+
+  takeBlock(): void {
+    void this.flow.takeBlock();
+  }
 
   /** The panel of a figure, beside where it stands. */
   openFigure(figure: FigureId): void {

@@ -1,62 +1,44 @@
 /** What the table does next, and how a step is taken: what is to be asked first is asked here. */
-import type { Command } from '#shared/commands/shapes';
-import type { FigureId } from '#shared/ids';
-import { attackValues } from '#shared/rules/monsters/printedAttack';
-import { decksToDraw } from '#shared/rules/round/rounds';
-import { findFigure } from '#shared/rules/table/figures';
+import { nextAct } from '#shared/commands/round/nextAct';
 import { conditionsDue, type ConditionsDue } from '#shared/commands/round/conditionsDue';
+import type { Command } from '#shared/commands/shapes';
 import { deadlyDamage, type Deadly } from '#shared/commands/table/fatalDamage';
-import { nextStep } from '../../pieces/nextStep';
+import type { BlockId } from '#shared/ids';
+import { blockWith } from '#shared/rules/round/turns';
+import type { Game } from '#shared/state';
 import { PLACES, type TableContext } from '../../pieces/tableContext';
 import { settings } from '../../settings.svelte';
-import { nextStepHint, nextStepLabel, tableText } from '../../text/table/table';
-import { nextCommand } from './nextCommand';
+import { actHint, actLabel } from '../../text/table/acts';
+
+type Table = Omit<TableContext, 'act'> & { readonly game: Game };
 
 /** Made while its component is, since it watches the table. */
 export class TurnFlow {
-  readonly #table: TableContext;
+  readonly #table: Table;
   /** Damage that would exhaust a character is asked about first. */
   deadly = $state.raw<Deadly | null>(null);
   /** Conditions act by themselves unless players want to be asked. */
   due = $state.raw<ConditionsDue | null>(null);
   /** The summary at the end lies over the table. */
   isSummed = $state(false);
-  /** Who has attacked in the turn that runs; undo may forget it, and then it is asked once more. */
-  #attacked = $state.raw<FigureId | null>(null);
   #isBusy = false;
 
-  constructor(table: TableContext) {
+  constructor(table: Table) {
     this.#table = table;
-    $effect(() => {
-      const { attack } = table.scenario;
-      if (attack) this.#attacked = attack.attacker;
-    });
   }
 
-  readonly step = $derived.by(() => {
+  readonly act = $derived.by(() => {
     const { scenario, content, isTold } = this.#table;
-    return nextStep(scenario, isTold ? decksToDraw(scenario, content) : null);
+    return nextAct(scenario, content, isTold);
   });
-  readonly label = $derived.by(() => nextStepLabel(this.step, this.#table.names));
-  /** What is missing for the next step; null = nothing. */
-  readonly hint = $derived.by(() => nextStepHint(this.step, this.#table.names) ?? this.#openAttack);
-
-  /** A monster whose card has an attack is not done before it has made it. */
-  readonly #openAttack = $derived.by(() => {
-    const { step } = this;
-    const { scenario, content, attack } = this.#table;
-    if (step.kind !== 'endTurn' || this.#attacked === step.figure || attack.aim.open.size === 0) {
-      return null;
-    }
-    const figure = findFigure(scenario, step.figure);
-    const values = figure?.kind === 'monster' ? attackValues(scenario, content, figure) : null;
-    return values ? tableText.attackFirst(values.base) : null;
-  });
+  readonly label = $derived.by(() => actLabel(this.act, this.#table));
+  /** What is missing for the next act; null = nothing. */
+  readonly hint = $derived.by(() => actHint(this.act, this.#table));
 
   /** Takes a step, or asks about it first. True = recorded. */
   async send(command: Command): Promise<boolean> {
-    const { scenario, record } = this.#table;
-    this.deadly = deadlyDamage(scenario, command);
+    const { game, scenario, content, record } = this.#table;
+    this.deadly = deadlyDamage(game, command, content);
     if (this.deadly) return false;
     if (!settings.now.askConditions) return record(command);
     const asked = command.type === 'endTurn' ? { ...command, wait: true } : command;
@@ -64,10 +46,12 @@ export class TurnFlow {
     return this.due ? false : record(asked);
   }
 
-  /** What was asked is answered: the step is taken as it is. */
-  answer(command: Command): void {
+  /** What was asked is answered: the steps are taken as they are. */
+  async answer(commands: readonly Command[]): Promise<void> {
     this.forget();
-    void this.#table.record(command);
+    for (const command of commands) {
+      if (!(await this.#table.record(command))) return;
+    }
   }
 
   /** Nothing is asked any more, and the step is not taken. */
@@ -76,14 +60,14 @@ export class TurnFlow {
     this.due = null;
   }
 
-  /** A second press before the answer is not meant for the step that comes after it. */
+  /** A second press before the answer is not meant for the act that comes after it. */
   async takeNext(): Promise<void> {
     if (this.#isBusy) return;
-    const { step } = this;
+    const { act } = this;
     const { places } = this.#table;
-    switch (step.kind) {
+    switch (act.kind) {
       case 'enterInitiative':
-        places.focus(PLACES.initiative(step.character));
+        places.focus(PLACES.initiative(act.character));
         return;
       case 'chooseTarget':
         places.focus(PLACES.target);
@@ -92,14 +76,47 @@ export class TurnFlow {
         places.focus(PLACES.toldCard);
         return;
       case 'tellAbilityCard':
-        this.#table.tellAbilityCard(step.deck);
+        this.#table.tellAbilityCard(act.deck);
         return;
       case 'leaveScenario':
         this.isSummed = true;
         return;
+      case 'chooseWay':
+      case 'chooseFigure':
+      case 'chooseHex':
+      case 'chooseElement':
+        places.focus(PLACES.choice);
+        return;
       default:
-        await this.#take(nextCommand(step));
+        await this.#take(act.command);
     }
+  }
+
+  /**
+   * Goes on until the block of who has the turn is over. Stops where players choose, where a blow
+   * would exhaust somebody, and where something is refused.
+   */
+  async takeBlock(): Promise<void> {
+    const block = this.#block();
+    if (this.#isBusy || block === null) return;
+    this.#isBusy = true;
+    try {
+      while (this.#block() === block) {
+        const { act } = this;
+        if (!('command' in act) || act.kind === 'takeLongRest' || act.kind === 'endRound') return;
+        if (!(await this.send(act.command))) return;
+      }
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  /** The block whose turn runs. */
+  #block(): BlockId | null {
+    const { scenario, active } = this.#table;
+    const { phase } = scenario;
+    if (phase.name !== 'turns' || active === null) return null;
+    return blockWith(phase, active)?.id ?? null;
   }
 
   async #take(command: Command): Promise<void> {

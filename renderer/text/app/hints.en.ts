@@ -1,7 +1,7 @@
-import type { NextStep } from '../../pieces/nextStep';
+import type { NextAct } from '#shared/commands/round/nextAct';
 
 /** One sentence for the first time; a step that explains itself has none. */
-export const HINTS: Readonly<Partial<Record<NextStep['kind'], string>>> = {
+export const HINTS: Readonly<Partial<Record<NextAct['kind'], string>>> = {
   enterInitiative:
     'Everybody types the initiative of the leading card: two digits, and the next player’s field is ready. The moon is a long rest. Just trying? Any number from 1 to 99 will do.',
   revealInitiatives:

@@ -170,7 +170,6 @@ export const boardText: Translation<typeof en.boardText> = {
   },
   stopsFlying: 'Es hört hier auf zu fliegen',
   stopsFlyingTo: (direction) => `Es hört auf zu fliegen und landet ${direction}`,
-  healIt: (name, amount) => `${name} um ${amount} heilen`,
   spring: 'Falle auslösen',
   takeAway: (what) => `Wegnehmen: ${what}`,
   lay: 'Hier ablegen …',

@@ -178,7 +178,6 @@ export const boardText = {
   },
   stopsFlying: 'It stops flying here',
   stopsFlyingTo: (direction: string) => `It stops flying and comes down ${direction}`,
-  healIt: (name: string, amount: number) => `Heal ${name} ${amount}`,
   spring: 'Spring the trap',
   takeAway: (what: string) => `Take away: ${what}`,
   lay: 'Lay here …',

@@ -5,7 +5,7 @@ import type { Translation } from '../language';
 import { counted, listOf } from '../names/grammar.de';
 import type { Names } from '../names/names';
 import { cardNames, cardName, CONDITION_NAMES, ELEMENT_NAMES } from '../names/names.de';
-import { nameAndClass, eventOf, drawnCards, modifierWords } from '../stepFacts';
+import { nameAndClass, deedTitles, eventOf, drawnCards, modifierWords } from '../stepFacts';
 import { ELEMENT_STATE_NAMES } from '../table/table.de';
 import { BOARD_TITLES } from './boardSteps.de';
 import { CAMPAIGN_TITLES } from './campaignCommands.de';
@@ -21,6 +21,12 @@ export const NEGATIONS = {
   oneFromHand: 'durch eine verlorene Handkarte',
   twoFromDiscard: 'durch zwei verlorene abgelegte Karten',
 } satisfies Translation<typeof en.NEGATIONS>;
+
+const MARKED: Readonly<Record<'open' | 'done' | 'skipped', (count: number) => string>> = {
+  open: (count) => `${counted(count, 'Zeile', 'Zeilen')} wieder offen`,
+  done: (count) => `${counted(count, 'Zeile', 'Zeilen')} am Tisch ausgeführt`,
+  skipped: (count) => `${counted(count, 'Zeile', 'Zeilen')} ausgelassen`,
+};
 
 export const ADDED_CARDS: Translation<typeof en.ADDED_CARDS> = {
   bless: (count) => counted(count, 'Segen', 'Segen'),
@@ -112,6 +118,10 @@ export const TITLES: Translation<typeof en.TITLES> = {
     `Zug von ${names.figure(figure)} beginnen${spare ? ', ohne die Wunde' : ''}`,
   endTurn: ({ figure }, names) => `Zug von ${names.figure(figure)} beenden`,
   endBlock: ({ block }, names) => `Züge von ${names.block(block)} beenden`,
+  playLines: ({ figure, lines }, names, events) =>
+    deedTitles(lines, TITLES, names, events) || `${names.figure(figure)}: am Tisch ausgeführt`,
+  markLines: ({ figure, lines, state }, names) =>
+    `${names.figure(figure)}: ${MARKED[state](lines.length)}`,
   endRound: (_, __, events) => {
     const ended = eventOf(events, 'roundEnded');
     return ended ? `Runde ${ended.round} beenden` : 'Runde beenden';

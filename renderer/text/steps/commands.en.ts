@@ -3,7 +3,7 @@ import type { GameEvent } from '#shared/events';
 import { counted, listOf, possessive } from '../names/grammar.en';
 import type { Names } from '../names/names';
 import { cardNames, cardName, CONDITION_NAMES, ELEMENT_NAMES } from '../names/names.en';
-import { nameAndClass, eventOf, drawnCards, modifierWords } from '../stepFacts';
+import { nameAndClass, deedTitles, eventOf, drawnCards, modifierWords } from '../stepFacts';
 import { upperFirst } from '../phrases';
 import { BOARD_TITLES } from './boardSteps.en';
 import { CAMPAIGN_TITLES } from './campaignCommands.en';
@@ -34,6 +34,12 @@ export const ADDED_CARDS = {
   bless: (count: number) => counted(count, 'Bless card'),
   curse: (count: number) => counted(count, 'Curse card'),
   minus1: (count: number) => counted(count, '−1 card'),
+};
+
+const MARKED = {
+  open: (count: number) => `${counted(count, 'line')} open again`,
+  done: (count: number) => `${counted(count, 'line')} done at the table`,
+  skipped: (count: number) => `${counted(count, 'line')} left out`,
 };
 
 /** Who attacks whom for how much, where the events tell. */
@@ -111,6 +117,10 @@ export const TITLES: Titles = {
     `Start ${possessive(names.figure(figure))} turn${spare ? ', without the wound' : ''}`,
   endTurn: ({ figure }, names) => `End ${possessive(names.figure(figure))} turn`,
   endBlock: ({ block }, names) => `End the turns of ${names.block(block)}`,
+  playLines: ({ figure, lines }, names, events) =>
+    deedTitles(lines, TITLES, names, events) || `${names.figure(figure)}: done at the table`,
+  markLines: ({ figure, lines, state }, names) =>
+    `${names.figure(figure)}: ${MARKED[state](lines.length)}`,
   endRound: (_, __, events) => {
     const ended = eventOf(events, 'roundEnded');
     return ended ? `End round ${ended.round}` : 'End the round';

@@ -158,6 +158,8 @@ export const LINES: Translation<Lines> = {
     `${names.figure(attacker)} trifft ${names.figure(target)} für ${damage}.`,
   attackStopped: ({ attacker, notAttacked }, names) =>
     `${names.figure(attacker)} kann nicht weitermachen; nicht angegriffen: ${listOf(notAttacked.map((id) => names.figure(id)))}.`,
+  linesSkipped: ({ figure, count }, names) =>
+    `${names.figure(figure)}: ${counted(count, 'Zeile', 'Zeilen')} ausgelassen.`,
   retaliated: ({ figure, attacker, damage }, names) =>
     `${names.figure(figure)} vergilt ${names.figure(attacker)} mit ${damage} Schaden.`,
 

@@ -144,6 +144,8 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
     `${names.figure(attacker)} hits ${names.figure(target)} for ${damage}.`,
   attackStopped: ({ attacker, notAttacked }, names) =>
     `${names.figure(attacker)} cannot go on; not attacked: ${listOf(notAttacked.map((id) => names.figure(id)))}.`,
+  linesSkipped: ({ figure, count }, names) =>
+    `${names.figure(figure)}: ${counted(count, 'line')} left out.`,
   retaliated: ({ figure, attacker, damage }, names) =>
     `${names.figure(figure)} retaliates ${damage} against ${names.figure(attacker)}.`,
 

@@ -1,6 +1,5 @@
 import type * as en from './table.en';
 import type { Translation } from '../language';
-import { listOf } from '../names/grammar.de';
 
 export const ELEMENT_STATE_NAMES = {
   inert: 'inaktiv',
@@ -24,40 +23,6 @@ export const RANK_NAMES = {
   elite: 'Elite',
   boss: 'Boss',
 } satisfies Translation<typeof en.RANK_NAMES>;
-
-export const NEXT_LABELS: Translation<typeof en.NEXT_LABELS> = {
-  enterInitiative: ({ character }, names) => `Initiative von ${names.figure(character)} eingeben`,
-  tellAbilityCard: ({ deck }, names) => `Karte eingeben: ${names.abilityDeck(deck)}`,
-  revealInitiatives: () => 'Initiativen aufdecken',
-  chooseTarget: () => 'Ziel wählen',
-  draw: ({ target }, names) => `Ziehen für ${names.figure(target)}`,
-  tellModifierCard: ({ target }, names) => `Karte gegen ${names.figure(target)} eingeben`,
-  applyAttack: ({ attacker, only }, names) =>
-    only
-      ? `Angriff auf ${listOf(only.map(names.figure))} anwenden`
-      : `Angriff von ${names.figure(attacker)} abschließen`,
-  startTurn: ({ figure }, names) => `Zug von ${names.figure(figure)} beginnen`,
-  takeLongRest: () => 'Lange Rast machen',
-  endTurn: ({ figure }, names) => `Zug von ${names.figure(figure)} beenden`,
-  endRound: ({ round }) => `Runde ${round} beenden`,
-  loseScenario: () => 'Szenario beenden: verloren',
-  leaveScenario: () => 'Szenario abschließen',
-};
-
-export const NEXT_HINTS: Translation<typeof en.NEXT_HINTS> = {
-  missing: (missing) =>
-    missing.length === 1
-      ? `Die Initiative von ${listOf(missing)} fehlt.`
-      : `Die Initiativen von ${listOf(missing)} fehlen.`,
-  drawAbility: 'Zieh sie aus eurem eigenen Deck.',
-  tapCard: 'Tippe die Karte an, die du gezogen hast.',
-  allIn: 'Alle Initiativen sind da.',
-  tapTarget: 'Tippe auf das Fadenkreuz des Ziels.',
-  deadly: 'Die Wunde erschöpft die Figur, wenn keine Karten verloren werden.',
-  allExhausted: 'Alle Charaktere sind erschöpft.',
-  won: 'Gewonnen: Seht, was alle bekommen.',
-  lost: 'Verloren: Seht, was euch bleibt.',
-};
 
 export const tableText: Translation<typeof en.tableText> = {
   title: 'Tisch',
@@ -147,7 +112,6 @@ export const tableText: Translation<typeof en.tableText> = {
   treasures: (list) =>
     `Schatz ${list.map((one) => (one === 'goal' ? 'Ziel' : String(one))).join(', ')}`,
   cards: 'Karten',
-  attackFirst: (value) => `Angriff ${value} steht noch aus: Tippe auf das Fadenkreuz des Ziels.`,
   beforeTurnOf: (name) => `Vor dem Zug von ${name}`,
   afterTurnOf: (name) => `Ende des Zugs von ${name}`,
   woundActs: 'Schalte es aus, wenn etwas es verhindert.',
@@ -213,7 +177,8 @@ export const tableText: Translation<typeof en.tableText> = {
   drawCard: 'Fähigkeitskarte ziehen',
   addStandee: (name) => `${name} dazustellen`,
   addMonster: 'Monstertyp dazu',
-  endAll: 'Alle fertig',
+  playAll: 'Alle ausspielen',
+  playAllOf: (name) => `Alle Züge von ${name} ausspielen`,
   endAllOf: (name) => `Alle Züge von ${name} beenden`,
   sleeveMenu: (name) => `Menü von ${name}`,
   correctLevel: 'Stufe berichtigen',

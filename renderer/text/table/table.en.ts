@@ -1,7 +1,5 @@
 import type { ElementState } from '#shared/vocabulary';
-import type { NextStep } from '../../pieces/nextStep';
-import { possessive, listOf } from '../names/grammar.en';
-import type { Names } from '../names/names';
+import { possessive } from '../names/grammar.en';
 import { inSentence } from '../names/names.en';
 
 export const ELEMENT_STATE_NAMES: Readonly<Record<ElementState, string>> = {
@@ -22,47 +20,6 @@ export const SUMMON_COLOUR_NAMES = {
 };
 
 export const RANK_NAMES = { normal: 'Normal', elite: 'Elite', boss: 'Boss' };
-
-type StepNamed<K extends NextStep['kind']> = Extract<NextStep, { readonly kind: K }>;
-
-type NextLabels = {
-  readonly [K in NextStep['kind']]: (step: StepNamed<K>, names: Names) => string;
-};
-
-export const NEXT_LABELS: NextLabels = {
-  enterInitiative: ({ character }, names) =>
-    `Enter ${possessive(names.figure(character))} initiative`,
-  tellAbilityCard: ({ deck }, names) => `Enter the ${names.abilityDeck(deck)} card`,
-  revealInitiatives: () => 'Reveal initiatives',
-  chooseTarget: () => 'Choose a target',
-  draw: ({ target }, names) => `Draw for ${names.figure(target)}`,
-  tellModifierCard: ({ target }, names) => `Enter the card for ${names.figure(target)}`,
-  applyAttack: ({ attacker, only }, names) =>
-    only
-      ? `Apply the attack on ${listOf(only.map(names.figure))}`
-      : `Finish ${possessive(names.figure(attacker))} attack`,
-  startTurn: ({ figure }, names) => `Start ${possessive(names.figure(figure))} turn`,
-  takeLongRest: () => 'Take long rest',
-  endTurn: ({ figure }, names) => `End ${possessive(names.figure(figure))} turn`,
-  endRound: ({ round }) => `End round ${round}`,
-  loseScenario: () => 'End the scenario: lost',
-  leaveScenario: () => 'Finish scenario',
-};
-
-export const NEXT_HINTS = {
-  missing: (missing: readonly string[]) =>
-    missing.length === 1
-      ? `${possessive(missing[0] ?? '')} initiative is missing.`
-      : `Initiatives of ${listOf(missing)} are missing.`,
-  drawAbility: 'Draw it from your own deck.',
-  tapCard: 'Tap the card you drew.',
-  allIn: 'All initiatives are in.',
-  tapTarget: 'Tap the target’s crosshair.',
-  deadly: 'The wound exhausts it unless cards are lost.',
-  allExhausted: 'Every character is exhausted.',
-  won: 'Won: see what everybody gets.',
-  lost: 'Lost: see what is kept.',
-};
 
 export const tableText = {
   title: 'Table',
@@ -109,7 +66,6 @@ export const tableText = {
   show: 'Show initiatives',
   hide: 'Hide initiatives',
   hidden: 'set',
-  attackFirst: (value: number) => `Attack ${value} is still open: tap its target’s crosshair.`,
   missing: 'missing',
   entryWaits: 'waits',
   entryActs: 'acts',
@@ -222,7 +178,8 @@ export const tableText = {
   drawCard: 'Draw ability card',
   addStandee: (name: string) => `Add a ${name}`,
   addMonster: 'Add a monster type',
-  endAll: 'End all',
+  playAll: 'Play all',
+  playAllOf: (name: string) => `Play all turns of ${name}`,
   endAllOf: (name: string) => `End all turns of ${name}`,
   sleeveMenu: (name: string) => `Menu of ${name}`,
   correctLevel: 'Correct level',

@@ -18,7 +18,12 @@ describe('halfLines', () => {
       { kind: 'attack', value: 3, ranged: false, pierce: 2, effects: [], targets: 1 },
     ]);
     expect(deeds(1, 'bottom').map((deed) => deed?.kind)).toEqual(['move', 'attack', 'experience']);
-    expect(half(1, 'bottom')[0]?.ref).toEqual({ kind: 'classCard', card: 1, half: 'bottom', line: 0 });
+    expect(half(1, 'bottom')[0]?.ref).toEqual({
+      kind: 'classCard',
+      card: 1,
+      half: 'bottom',
+      line: 0,
+    });
   });
 
   test('[AREA-2] a pattern with its own hex is no ranged attack, dots are no targets yet', () => {

@@ -92,7 +92,10 @@ export function halfLines(
   half: CardHalf,
 ): readonly HalfLine[] | null {
   const printed = lines?.cards.find(({ id }) => id === card)?.[half];
-  return printed?.map((line, index) => halfLine({ kind: 'classCard', card, half, line: index }, line)) ?? null;
+  return (
+    printed?.map((line, index) => halfLine({ kind: 'classCard', card, half, line: index }, line)) ??
+    null
+  );
 }
 
 /** Attack 2 of a top half, Move 2 of a bottom one. @rule TURN-3 */

@@ -1,0 +1,73 @@
+import { listOf } from '../names/grammar.de';
+import type { Translation } from '../language';
+import type * as en from './acts.en';
+
+export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
+  enterInitiative: (name) => `Initiative von ${name} eingeben`,
+  tellAbilityCard: (deck) => `Karte eingeben: ${deck}`,
+  revealInitiatives: 'Initiativen aufdecken',
+  chooseTarget: (name) => `Ziel wählen für ${name}`,
+  draw: (name) => `Ziehen für ${name}`,
+  tellModifierCard: (name) => `Karte gegen ${name} eingeben`,
+  apply: (hits) => `Anwenden: ${listOf(hits)}`,
+  hit: (name, damage, isDown) =>
+    isDown ? `${name} erleidet ${damage} und fällt` : `${name} erleidet ${damage}`,
+  startTurn: (name) => `Zug von ${name} beginnen`,
+  takeLongRest: 'Lange Rast machen',
+  endTurn: (name) => `Zug von ${name} beenden`,
+  endRound: (round) => `Runde ${round} beenden`,
+  loseScenario: 'Szenario beenden: verloren',
+  leaveScenario: 'Szenario abschließen',
+  lines: (name, parts) => `${name}: ${listOf(parts)}`,
+  move: 'bewegen',
+  moveTowards: (name) => `auf ${name} zubewegen`,
+  attack: (targets) => `${listOf(targets)} angreifen`,
+  attacksNobody: 'niemanden angreifen',
+  noTarget: 'kein Ziel',
+  heal: (name, amount) => `${name} um ${amount} heilen`,
+  give: (line, targets) => `${line} auf ${listOf(targets)}`,
+  loots: (count) => (count === 1 ? '1 Plättchen nehmen' : `${count} Plättchen nehmen`),
+  useElement: (name, element) => `${name} verbraucht ${element}`,
+  chooseWay: (name) => `Weg wählen für ${name}`,
+  chooseFigure: (line) => `Figur wählen: ${line}`,
+  chooseHex: (line) => `Feld wählen: ${line}`,
+  chooseElement: (name) => `Element wählen für ${name}`,
+};
+
+export const ACT_HINTS: Translation<typeof en.ACT_HINTS> = {
+  missing: (missing) =>
+    missing.length === 1
+      ? `Die Initiative von ${listOf(missing)} fehlt.`
+      : `Die Initiativen von ${listOf(missing)} fehlen.`,
+  drawAbility: 'Zieh sie aus eurem eigenen Deck.',
+  tapCard: 'Tippe die Karte an, die du gezogen hast.',
+  allIn: 'Alle Initiativen sind da.',
+  tapTarget: 'Tippe auf das Fadenkreuz des Ziels.',
+  deadly: 'Die Wunde erschöpft die Figur, wenn keine Karten verloren werden.',
+  allExhausted: 'Alle Charaktere sind erschöpft.',
+  won: 'Gewonnen: Seht, was alle bekommen.',
+  lost: 'Verloren: Seht, was euch bleibt.',
+  equallyLegal: 'All das ist gleich erlaubt: Ihr wählt.',
+  atTable: 'Am Tisch ausgeführt, von Hand.',
+};
+
+export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
+  panel: (name) => `Zug von ${name}`,
+  lines: 'Zeilen des Zugs',
+  open: 'offen',
+  done: 'getan',
+  skipped: 'ausgelassen',
+  skip: (line) => `Auslassen: ${line}`,
+  reopen: (line) => `Wieder öffnen: ${line}`,
+  skipWord: 'Auslassen',
+  reopenWord: 'Noch einmal',
+  take: 'Ausführen',
+  nobody: 'Niemand',
+  apply: 'Anwenden',
+  reasons: 'Warum',
+  end: 'Zug beenden',
+  endTitle: (name) => `Der Zug von ${name} ist nicht fertig`,
+  endOpen: (lines) => `Noch offen: ${listOf(lines)}.`,
+  goOn: 'Weitermachen',
+  leaveOut: 'Auslassen und Zug beenden',
+};

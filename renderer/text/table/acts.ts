@@ -1,0 +1,149 @@
+/** What comes next in words: the label of the amber button and what is missing for it. */
+import type { Deed } from '#shared/commands/lines/lineDeeds';
+import type { NextLine } from '#shared/commands/lines/nextLine';
+import type { NextAct } from '#shared/commands/round/nextAct';
+import type { Content } from '#shared/content/content';
+import { targetView } from '#shared/rules/attack/targetView';
+import type { FinalAction } from '#shared/rules/monsters/actionNumbers';
+import type { Scenario } from '#shared/state';
+import { spoken } from '../language';
+import { actionLine } from '../monsters/monsterActions';
+import { ELEMENT_NAMES, type Names } from '../names/names';
+
+const words = await spoken({
+  en: () => import('./acts.en'),
+  de: () => import('./acts.de'),
+});
+export const { TURN_TEXT } = words;
+const { ACT_LABELS, ACT_HINTS } = words;
+
+/** What the words need of the table. */
+export interface ActTable {
+  readonly scenario: Scenario;
+  readonly content: Content;
+  readonly names: Names;
+}
+
+type Playing = Extract<NextLine, { readonly kind: 'playLines' }>;
+
+/** Label of the amber button. */
+export function actLabel(act: NextAct, table: ActTable): string {
+  const { names } = table;
+  switch (act.kind) {
+    case 'enterInitiative':
+      return ACT_LABELS.enterInitiative(names.figure(act.character));
+    case 'tellAbilityCard':
+      return ACT_LABELS.tellAbilityCard(names.abilityDeck(act.deck));
+    case 'tellModifierCard':
+      return ACT_LABELS.tellModifierCard(names.figure(act.target));
+    case 'chooseTarget':
+      return ACT_LABELS.chooseTarget(names.figure(act.attacker));
+    case 'draw':
+      return ACT_LABELS.draw(names.figure(act.command.target));
+    case 'applyAttack':
+      return ACT_LABELS.apply(hitsOf(act, table));
+    case 'startTurn':
+      return ACT_LABELS.startTurn(names.figure(act.command.figure));
+    case 'endTurn':
+      return ACT_LABELS.endTurn(names.figure(act.command.figure));
+    case 'endRound':
+      return ACT_LABELS.endRound(act.round);
+    case 'playLines':
+      return ACT_LABELS.lines(names.figure(act.command.figure), partsOf(act, table));
+    case 'useElement':
+      return ACT_LABELS.useElement(
+        names.monster(act.command.monster ?? ''),
+        ELEMENT_NAMES[act.command.element],
+      );
+    case 'chooseWay':
+    case 'chooseElement':
+      return ACT_LABELS[act.kind](names.figure(act.figure));
+    case 'chooseFigure':
+    case 'chooseHex':
+      return ACT_LABELS[act.kind](lineWords(act.line, table));
+    default:
+      return ACT_LABELS[act.kind];
+  }
+}
+
+/** What is missing, or what to do meanwhile; null where the button says it all. */
+export function actHint(act: NextAct, { names }: ActTable): string | null {
+  switch (act.kind) {
+    case 'enterInitiative':
+      return ACT_HINTS.missing(act.missing.map(names.figure));
+    case 'tellAbilityCard':
+      return ACT_HINTS.drawAbility;
+    case 'tellModifierCard':
+      return ACT_HINTS.tapCard;
+    case 'revealInitiatives':
+      return ACT_HINTS.allIn;
+    case 'chooseTarget':
+      return ACT_HINTS.tapTarget;
+    case 'startTurn':
+      return act.isDeadly ? ACT_HINTS.deadly : null;
+    case 'loseScenario':
+      return ACT_HINTS.allExhausted;
+    case 'leaveScenario':
+      return act.won ? ACT_HINTS.won : ACT_HINTS.lost;
+    case 'chooseWay':
+    case 'chooseHex':
+      return ACT_HINTS.equallyLegal;
+    case 'playLines':
+      return act.command.lines.every(({ deeds }) => deeds.length === 0) && !act.option
+        ? ACT_HINTS.atTable
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** 'Attack 3, range 2': a line as the card has it. */
+export function lineWords(line: FinalAction, { scenario, names }: ActTable): string {
+  const { main, rest } = actionLine(line, {
+    characters: scenario.players,
+    monsterName: (id) => names.monster(id),
+  });
+  return rest === '' ? main : `${main}, ${rest}`;
+}
+
+function hitsOf(
+  { targets }: Extract<NextAct, { readonly kind: 'applyAttack' }>,
+  { scenario, content, names }: ActTable,
+): readonly string[] {
+  const { attack } = scenario;
+  return targets.map((figure) => {
+    const aim = attack?.targets.find((target) => target.figure === figure);
+    const view = attack && aim ? targetView(scenario, content, attack, aim) : null;
+    const damage = aim?.negate ? 0 : (view?.numbers.damage ?? 0);
+    return ACT_LABELS.hit(names.figure(figure), damage, view?.outcome?.isDown === true);
+  });
+}
+
+function partsOf({ command, lines, option }: Playing, table: ActTable): readonly string[] {
+  const { names } = table;
+  if (option?.focus === '') return [ACT_LABELS.noTarget];
+  return command.lines.map(({ deeds }, index) => {
+    const line = lines[index];
+    if (option && line?.type === 'move') {
+      const isGoing = option.attack.length === 0 && option.path.length > 0;
+      return isGoing ? ACT_LABELS.moveTowards(names.figure(option.focus)) : ACT_LABELS.move;
+    }
+    if (option && line?.type === 'attack') {
+      return option.attack.length === 0
+        ? ACT_LABELS.attacksNobody
+        : ACT_LABELS.attack(option.attack.map(names.figure));
+    }
+    return line ? deedWords(deeds, line, table) : '';
+  });
+}
+
+function deedWords(deeds: readonly Deed[], line: FinalAction, table: ActTable): string {
+  const { names } = table;
+  const [deed] = deeds;
+  if (deed?.type === 'healFigure') return ACT_LABELS.heal(names.figure(deed.figure), deed.amount);
+  if (line.type === 'loot') return ACT_LABELS.loots(deeds.length);
+  const figures = deeds.flatMap((each) => ('figure' in each ? [names.figure(each.figure)] : []));
+  const targets = [...new Set(figures)];
+  const said = lineWords(line, table);
+  return targets.length === 0 ? said : ACT_LABELS.give(said, targets);
+}
