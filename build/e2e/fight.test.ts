@@ -39,7 +39,7 @@ test('[ATTACK-5] a target is attacked before the card for the next one is drawn'
     .toMatchObject({ attacked: [guards[0]?.id], targets: [{ drawn: null }] });
   await page.getByText(new RegExp(`^Attacked already: ${first}`)).waitFor();
   await table.next(`Draw for ${second}`);
-  await table.next('Finish Hilda’s attack');
+  await table.next(/^Apply: /);
   await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
 });
 
