@@ -74,7 +74,7 @@ test('an attack is said step by step, each once', async () => {
       .click(),
   );
   await saysOnce(/[Dd]raw/, () => table.next(/^Draw for/));
-  await saysOnce(/Hilda attacks Bandit Guard/, () => table.next(/^Finish/));
+  await saysOnce(/Hilda attacks Bandit Guard/, () => table.next(/^Apply: /));
 });
 
 test('what is refused, typed wrongly or done in another window is said once, too', async () => {
