@@ -195,7 +195,7 @@ describe('monsterPlan', () => {
     expect(count).toBeGreaterThan(1);
     expect(acts(planFor(far, GUARD, [1]))[0]?.chosen).toBe(1);
     expect(acts(planFor(far, GUARD, [99]))[0]?.chosen).toBe(count - 1);
-    expect(acts(planFor(far, GUARD, { choices: [-4] }))[0]?.chosen).toBe(0);
+    expect(acts(planFor(far, GUARD, [-4]))[0]?.chosen).toBe(0);
   });
 
   test('[SUMMON-3] [SUMMON-8] summons act by their own numbers, elites first on a tie', () => {
