@@ -4,11 +4,10 @@ import type { CorrectedField, SheetCorrection } from '../../events/corrections';
 import type { Outcome } from '../../result';
 import {
   whyNotBegin,
+  whyNotEdit,
   whyNotJoin,
-  whyNotNamed,
   withNewCharacter,
 } from '../../rules/campaign/newCharacter';
-import { perkBeyondItsBoxes } from '../../rules/campaign/perks';
 import { newQuest, questContent } from '../../rules/campaign/quests';
 import { retirementsOf } from '../../rules/campaign/retirement';
 import {
@@ -18,9 +17,8 @@ import {
   whyNoSheet,
   whyNotInTown,
 } from '../../rules/campaign/sheets';
-import type { Refusal } from '../../refusals';
 import type { CharacterSheet, Game } from '../../state';
-import type { Asked, Handlers } from '../handler';
+import type { Handlers } from '../handler';
 import type { CommandOf } from '../shapes';
 import { campaignChanged, sheetChanged } from './outcomes';
 
@@ -74,8 +72,9 @@ export const CHARACTER_COMMANDS: Handlers<
   /** Level, perks and hit points cannot change while the character plays: its figure has them. */
   editCharacter: {
     in: 'campaign',
-    whyNot: (asked, command) =>
-      whyNoSheet(asked.game, command.character) ?? whyNotEdit(asked, command),
+    whyNot: ({ game, content }, command) =>
+      whyNoSheet(game, command.character) ??
+      whyNotEdit(game, theSheet(game, command.character), command, content),
     carryOut: ({ game }, command) => {
       const sheet = theSheet(game, command.character);
       const next = edited(sheet, command);
@@ -99,23 +98,6 @@ export const CHARACTER_COMMANDS: Handlers<
 
 function added({ name, class: classId }: CommandOf<'addCharacter' | 'createCharacter'>): GameEvent {
   return { type: 'characterAdded', name, class: classId };
-}
-
-function whyNotEdit(
-  { game, content }: Asked,
-  { character, level, maxHitPoints, perks, name, cards }: CommandOf<'editCharacter'>,
-): Refusal | null {
-  const isFixed = level !== undefined || perks !== undefined || maxHitPoints !== undefined;
-  if (isFixed && isPlaying(game, character)) return { code: 'characterIsPlaying', character };
-  const others = game.campaign.characters.filter((each) => each.id !== character);
-  const taken = name === undefined ? null : whyNotNamed(others, name);
-  if (taken) return taken;
-  const { class: classId } = theSheet(game, character);
-  const beyond = perks && perkBeyondItsBoxes(content.class(classId)?.perks ?? [], perks);
-  if (typeof beyond === 'number') return { code: 'perkBeyondItsBoxes', perk: beyond };
-  const printed = cards ? content.classCards(classId) : [];
-  const unknown = cards?.find((card) => !printed.some((each) => each.id === card));
-  return unknown === undefined ? null : { code: 'noSuchClassCard', card: unknown };
 }
 
 /** A figure in play carries the name of its sheet. */

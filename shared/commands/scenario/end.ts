@@ -1,18 +1,13 @@
 /** A scenario that is over is left: what it gives goes to the campaign. */
 import type { GameEvent } from '../../events';
-import { ok, refuse, type Result } from '../../result';
-import type { Refusal } from '../../refusals';
 import { charactersOf } from '../../rules/table/figures';
-import {
-  type ScenarioSummary,
-  type SummaryCorrection,
-  type SummaryLine,
-} from '../../rules/scenario/summary/lines';
+import type { SummaryLine } from '../../rules/scenario/summary/lines';
 import { scenarioSummary } from '../../rules/scenario/summary/summary';
 import { withSummary } from '../../rules/scenario/summary/applied';
+import { whyNotLeave } from '../../rules/scenario/summary/whyNotLeave';
 import type { Character } from '../../state';
-import { proven } from '../findings';
-import type { Asked, Handlers } from '../handler';
+import { present } from '../findings';
+import type { Handlers } from '../handler';
 
 export const END_COMMANDS: Handlers<'leaveScenario'> = {
   /**
@@ -23,14 +18,12 @@ export const END_COMMANDS: Handlers<'leaveScenario'> = {
    */
   leaveScenario: {
     in: 'campaign',
-    whyNot: (at, { corrections = [] }) => {
-      const found = summaryOf(at, corrections);
-      if (!found.ok) return found.refusal;
-      const { summary, characters } = found.value;
-      return correctionTrouble(summary, corrections, characters);
-    },
+    whyNot: ({ game, content }, { corrections = [] }) => whyNotLeave(game, content, corrections),
     carryOut: (at, { corrections = [] }) => {
-      const { summary, characters } = proven(summaryOf(at, corrections));
+      const { scenario } = at.game;
+      const won = scenario?.phase.name === 'over' && scenario.phase.won;
+      const summary = present(scenarioSummary(at.game, at.content, won, corrections));
+      const characters = charactersOf(present(scenario));
       const played = characters.map((character) => character.sheet);
       const { next, events } = withSummary(at.game.campaign, summary, played, at);
       const rewarded = characters.map((character) => rewardedEvent(character, summary.lines));
@@ -41,49 +34,6 @@ export const END_COMMANDS: Handlers<'leaveScenario'> = {
     },
   },
 };
-
-interface Ended {
-  readonly summary: ScenarioSummary;
-  readonly characters: readonly Character[];
-}
-
-function summaryOf(
-  { game, content }: Asked,
-  corrections: readonly SummaryCorrection[],
-): Result<Ended> {
-  const { scenario } = game;
-  if (!scenario) return refuse({ code: 'noScenario' });
-  if (scenario.phase.name !== 'over') return refuse({ code: 'scenarioIsNotOver' });
-  const summary = scenarioSummary(game, content, scenario.phase.won, corrections);
-  if (!summary) return refuse({ code: 'noScenario' });
-  return ok({ summary, characters: charactersOf(scenario) });
-}
-
-/** Lines come and go while the table is corrected; a change of one that is gone is refused. */
-function correctionTrouble(
-  { lines }: ScenarioSummary,
-  corrections: readonly SummaryCorrection[],
-  characters: readonly Character[],
-): Refusal | null {
-  for (const { line: id, to, ...things } of corrections) {
-    const line = lines.find((each) => each.id === id);
-    const isKnown = to === undefined || characters.some((character) => character.sheet === to);
-    if (!line || !isKnown || !isOption(line, things)) return { code: 'noSuchLine', line: id };
-  }
-  return null;
-}
-
-/** Whether a line leaves it to the players which scenario or design it is. */
-function isOption(
-  line: SummaryLine,
-  { scenario, item }: Pick<SummaryCorrection, 'scenario' | 'item'>,
-): boolean {
-  const isOpen =
-    line.what === 'scenario'
-      ? scenario !== undefined && line.options?.includes(scenario) === true
-      : line.what === 'randomScenario';
-  return (scenario === undefined || isOpen) && (item === undefined || line.what === 'randomDesign');
-}
 
 function rewardedEvent(character: Character, lines: readonly SummaryLine[]): GameEvent {
   const amountOf = (kind: SummaryLine['from']['kind']) =>

@@ -1,22 +1,20 @@
 /** A scenario: started, rooms revealed, finished, abandoned; its level and round set right. */
-import type { Content } from '../../content/content';
 import type { GameEvent } from '../../events';
-import type { CharacterId } from '../../ids';
 import type { Refusal } from '../../refusals';
-import { ok, refuse, type Result } from '../../result';
 import { withDoor } from '../../rules/board/changes';
 import { itemsRefreshed } from '../../rules/campaign/equipment';
 import { closedDoorsInto, revealRooms } from '../../rules/round/doors';
 import { withRound } from '../../rules/round/rounds';
 import { newScenario, type Player, type ScenarioPlan } from '../../rules/scenario/setup';
-import { PARTY_SIZE, whyNotPlay, whyNotStart } from '../../rules/scenario/start';
+import { partyOf, whyNotPlay, whyNotStart } from '../../rules/scenario/start';
+import { whyNotFinish, whyNotReveal } from '../../rules/scenario/whyNot';
 import { charactersOf } from '../../rules/table/figures';
 import { monsterLevel, recommendedLevel } from '../../rules/table/scenarioLevel';
 import { withMonsterLevel, withSleeveLevel } from '../../rules/table/sleeves';
 import { sleeveOf } from '../../rules/table/stats';
-import type { Campaign, Game } from '../../state';
+import type { Campaign } from '../../state';
 import { unknownInScenario } from '../campaign/explained';
-import { figureInPlay, nothing, present, proven, refusalOf } from '../findings';
+import { figureInPlay, nothing, present, proven } from '../findings';
 import type { Asked, Handlers } from '../handler';
 import type { CommandOf } from '../shapes';
 
@@ -80,12 +78,7 @@ export const SCENARIO_COMMANDS: Handlers<ScenarioCommand> = {
   /** On a map the door into the room opens with it, where there is only one. */
   revealRoom: {
     in: 'scenario',
-    whyNot: ({ scenario, content }, { room, by }) => {
-      const known = scenario.rooms.find((each) => each.room === room);
-      if (!content.scenario(scenario.scenario) || !known) return { code: 'noSuchRoom', room };
-      if (known.revealed) return { code: 'roomIsRevealed', room };
-      return by === null ? null : refusalOf(figureInPlay(scenario, by));
-    },
+    whyNot: ({ scenario, content }, { room, by }) => whyNotReveal(scenario, content, room, by),
     carryOut: ({ scenario, content, random }, { room, by }) => {
       const revealer = by === null ? null : proven(figureInPlay(scenario, by));
       const [door, another] = closedDoorsInto(scenario, content, room);
@@ -98,12 +91,7 @@ export const SCENARIO_COMMANDS: Handlers<ScenarioCommand> = {
   /** Said again with another result it corrects the first answer. @rule ROUND-2 */
   finishScenario: {
     in: 'evenWhenOver',
-    whyNot: ({ scenario: { phase, decided } }, { won, atRoundEnd }) => {
-      if (phase.name === 'over' && phase.won === won) return { code: 'scenarioIsOver' };
-      if (!atRoundEnd) return null;
-      if (phase.name !== 'turns') return { code: 'notNowInThisPhase', phase: phase.name };
-      return decided?.won === won ? { code: 'alreadyDecided', won } : null;
-    },
+    whyNot: ({ scenario }, { won, atRoundEnd }) => whyNotFinish(scenario, won, atRoundEnd ?? false),
     carryOut: ({ scenario }, { won, atRoundEnd }) =>
       atRoundEnd
         ? {
@@ -198,25 +186,4 @@ function withStarted(campaign: Campaign, { party, outOfOrder, printed }: Scenari
   const isNew = outOfOrder && !campaign.party.outOfOrder.includes(printed.id);
   const noted = isNew ? [...campaign.party.outOfOrder, printed.id] : campaign.party.outOfOrder;
   return { ...campaign, characters, party: { ...campaign.party, outOfOrder: noted } };
-}
-
-function partyOf(
-  game: Game,
-  characters: readonly CharacterId[],
-  content: Content,
-): Result<readonly Player[]> {
-  const party: Player[] = [];
-  for (const [index, id] of characters.entries()) {
-    const sheet = game.campaign.characters.find((each) => each.id === id);
-    if (!sheet) return refuse({ code: 'noSuchCharacter', character: id });
-    if (characters.indexOf(id) < index) return refuse({ code: 'characterTwice', character: id });
-    const printed = content.class(sheet.class);
-    if (!printed) return refuse({ code: 'noSuchClass', class: sheet.class });
-    party.push({ sheet, printed });
-  }
-  const { least, most } = PARTY_SIZE;
-  if (party.length < least || party.length > most) {
-    return refuse({ code: 'wrongNumberOfCharacters', least, most });
-  }
-  return ok(party);
 }

@@ -1,15 +1,17 @@
-/** Who may join the party, and what a character begins with. */
+/** Who may join the party, what a character begins with, and what may be set right on its sheet. */
 import type { Content } from '../../content/content';
 import { classHitPoints } from '../../content/stats';
 import type { CharacterId, ClassId } from '../../ids';
 import type { Refusal } from '../../refusals';
-import type { Campaign, CharacterSheet } from '../../state';
+import type { Campaign, CharacterSheet, Game } from '../../state';
 import { whyNotChooseCard } from '../decks/classCards';
 import { experienceOfLevel, startingGold } from '../table/experience';
 import { isClassOpen } from './changes';
 import { prosperityLevel } from './levelUp';
 import { EMPTY_SHEET } from './newParty';
+import { perkBeyondItsBoxes } from './perks';
 import { whyNotTakeQuest } from './quests';
+import { isPlaying } from './sheets';
 
 /** Far above the number of classes; keeps a campaign file within reason. */
 const MOST_CHARACTERS = 40;
@@ -129,4 +131,32 @@ export function withNewCharacter(
     characters: [...campaign.characters, sheet],
     nextCharacter: campaign.nextCharacter + 1,
   };
+}
+
+/** What players set right on a sheet by hand; what is left out stays. */
+interface SheetEdit {
+  readonly level?: number | undefined;
+  readonly maxHitPoints?: number | null | undefined;
+  readonly perks?: readonly number[] | undefined;
+  readonly name?: string | undefined;
+  readonly cards?: readonly number[] | undefined;
+}
+
+/** Level, perks and hit points cannot change while the character plays: its figure has them. */
+export function whyNotEdit(
+  game: Game,
+  { id: character, class: classId }: CharacterSheet,
+  { level, maxHitPoints, perks, name, cards }: SheetEdit,
+  content: Content,
+): Refusal | null {
+  const isFixed = level !== undefined || perks !== undefined || maxHitPoints !== undefined;
+  if (isFixed && isPlaying(game, character)) return { code: 'characterIsPlaying', character };
+  const others = game.campaign.characters.filter((each) => each.id !== character);
+  const taken = name === undefined ? null : whyNotNamed(others, name);
+  if (taken) return taken;
+  const beyond = perks && perkBeyondItsBoxes(content.class(classId)?.perks ?? [], perks);
+  if (typeof beyond === 'number') return { code: 'perkBeyondItsBoxes', perk: beyond };
+  const printed = cards ? content.classCards(classId) : [];
+  const unknown = cards?.find((card) => !printed.some((each) => each.id === card));
+  return unknown === undefined ? null : { code: 'noSuchClassCard', card: unknown };
 }

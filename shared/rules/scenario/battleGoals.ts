@@ -1,6 +1,9 @@
+/** The battle goals of the characters: which there are, and whether they are met. */
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/formula';
 import type { BattleGoalContent } from '../../content/types';
+import type { CharacterId } from '../../ids';
+import type { Refusal } from '../../refusals';
 import type { Character, Scenario } from '../../state';
 import { countsOf } from '../table/heldCards';
 import { deedsOf } from '../table/deeds';
@@ -71,4 +74,26 @@ function killsOf(scenario: Scenario, character: Character, condition: Condition)
   return deedsOf(scenario, character.sheet)
     .kills.filter(({ rank }) => condition.rank === undefined || rank === condition.rank)
     .reduce((sum, { count }) => sum + count, 0);
+}
+
+export function whyNotChooseGoal(
+  scenario: Scenario,
+  content: Content,
+  character: CharacterId,
+  goal: number | null,
+): Refusal | null {
+  const away = whyNotPlaying(scenario, character);
+  if (away || goal === null || battleGoal(content, goal)) return away;
+  return { code: 'noSuchBattleGoal', goal };
+}
+
+export function whyNotJudgeGoal(scenario: Scenario, character: CharacterId): Refusal | null {
+  const away = whyNotPlaying(scenario, character);
+  if (away || deedsOf(scenario, character).battleGoal !== null) return away;
+  return { code: 'noBattleGoal', character };
+}
+
+function whyNotPlaying(scenario: Scenario, character: CharacterId): Refusal | null {
+  const isPlaying = charactersOf(scenario).some((each) => each.sheet === character);
+  return isPlaying ? null : { code: 'noSuchCharacter', character };
 }

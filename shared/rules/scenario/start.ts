@@ -1,10 +1,13 @@
+/** Who plays a scenario, and why it cannot be started. */
 import type { Content } from '../../content/content';
-import type { ScenarioId } from '../../ids';
+import type { CharacterId, ScenarioId } from '../../ids';
 import type { Refusal } from '../../refusals';
-import type { Campaign, CharacterSheet } from '../../state';
+import { ok, refuse, type Result } from '../../result';
+import type { Campaign, CharacterSheet, Game } from '../../state';
 import { achievementName, type Requirement } from '../campaign/achievements';
 import { questView } from '../campaign/quests';
 import { isReached, scenarioView, type ScenarioReason } from '../campaign/scenarioTree';
+import type { Player } from './setup';
 
 /** Characters that play a scenario. @rule SETUP-1 */
 export const PARTY_SIZE = { least: 2, most: 4 } as const;
@@ -42,6 +45,28 @@ export function whyNotStart(
 export function whyNotPlay(party: readonly CharacterSheet[], content: Content): Refusal | null {
   const done = party.find((sheet) => sheet.quest && questView(sheet, content)?.done);
   return done ? { code: 'questIsDone', character: done.id } : null;
+}
+
+/** The sheets that play, each once, with their classes. @rule SETUP-1 */
+export function partyOf(
+  game: Game,
+  characters: readonly CharacterId[],
+  content: Content,
+): Result<readonly Player[]> {
+  const party: Player[] = [];
+  for (const [index, id] of characters.entries()) {
+    const sheet = game.campaign.characters.find((each) => each.id === id);
+    if (!sheet) return refuse({ code: 'noSuchCharacter', character: id });
+    if (characters.indexOf(id) < index) return refuse({ code: 'characterTwice', character: id });
+    const printed = content.class(sheet.class);
+    if (!printed) return refuse({ code: 'noSuchClass', class: sheet.class });
+    party.push({ sheet, printed });
+  }
+  const { least, most } = PARTY_SIZE;
+  if (party.length < least || party.length > most) {
+    return refuse({ code: 'wrongNumberOfCharacters', least, most });
+  }
+  return ok(party);
 }
 
 function missingOf(

@@ -1,0 +1,31 @@
+/** Why a room cannot be revealed, or a scenario be over, by hand. */
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import type { Refusal } from '../../refusals';
+import { refusalOf } from '../../result';
+import type { Scenario } from '../../state';
+import { figureInPlay } from '../table/findings';
+
+export function whyNotReveal(
+  scenario: Scenario,
+  content: Content,
+  room: number,
+  by: FigureId | null,
+): Refusal | null {
+  const known = scenario.rooms.find((each) => each.room === room);
+  if (!content.scenario(scenario.scenario) || !known) return { code: 'noSuchRoom', room };
+  if (known.revealed) return { code: 'roomIsRevealed', room };
+  return by === null ? null : refusalOf(figureInPlay(scenario, by));
+}
+
+/** Another result may be told when it is over, or as long as its last round lasts. @rule ROUND-2 */
+export function whyNotFinish(
+  { phase, decided }: Scenario,
+  won: boolean,
+  atRoundEnd: boolean,
+): Refusal | null {
+  if (phase.name === 'over' && phase.won === won) return { code: 'scenarioIsOver' };
+  if (!atRoundEnd) return null;
+  if (phase.name !== 'turns') return { code: 'notNowInThisPhase', phase: phase.name };
+  return decided?.won === won ? { code: 'alreadyDecided', won } : null;
+}
