@@ -2,6 +2,7 @@
 import type { CommandOf, CommandType } from '#shared/commands/shapes';
 import type { EventOf, EventType, GameEvent } from '#shared/events';
 import type { BookSufferer } from '#shared/events/said';
+import type { Refusal, RefusalCode } from '#shared/refusals';
 import type { ModifierCard } from '#shared/vocabulary';
 import { signed } from './phrases';
 import type { Names } from './names/names';
@@ -9,6 +10,16 @@ import type { Names } from './names/names';
 /** A line of the history for each event of these names. */
 export type Lines<T extends EventType = EventType> = {
   readonly [K in T]: (event: EventOf<K>, names: Names) => string;
+};
+
+/** A title for each command of these names, the events being what came of it. */
+export type Titles<T extends CommandType = CommandType> = {
+  readonly [K in T]: (command: CommandOf<K>, names: Names, events: readonly GameEvent[]) => string;
+};
+
+/** A sentence for each refusal of these codes. */
+export type Sentences<C extends RefusalCode = RefusalCode> = {
+  readonly [K in C]: (refusal: Extract<Refusal, { readonly code: K }>, names: Names) => string;
 };
 
 /** The first event of a type among those of a step. */

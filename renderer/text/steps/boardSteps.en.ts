@@ -1,21 +1,11 @@
-import type { Command } from '#shared/commands/shapes';
 import type { BoardEvent } from '#shared/events/board';
-import type { RefusalCode, Refusal } from '#shared/refusals';
+import type { Refusal } from '#shared/refusals';
 import type { Hex, DoorState } from '#shared/state';
 import type { OverlayKind } from '#shared/vocabulary';
 import { counted } from '../names/grammar.en';
-import type { Names } from '../names/names';
 import { CONDITION_NAMES } from '../names/names.en';
 import { upperFirst } from '../phrases';
-import type { Lines } from '../stepFacts';
-
-type Titles<T extends Command['type']> = {
-  readonly [K in T]: (command: Extract<Command, { readonly type: K }>, names: Names) => string;
-};
-
-type Sentences<T extends RefusalCode> = {
-  readonly [K in T]: (refusal: Extract<Refusal, { readonly code: K }>, names: Names) => string;
-};
+import type { Lines, Sentences, Titles } from '../stepFacts';
 
 export const OVERLAY_NAMES: Readonly<Record<OverlayKind, string>> = {
   obstacle: 'obstacle',
@@ -45,23 +35,7 @@ export const DOOR_STATES: Readonly<Record<DoorState['state'], string>> = {
   locked: 'locked',
 };
 
-type BoardTitles = Titles<
-  | 'useBoard'
-  | 'placeFigure'
-  | 'moveFigure'
-  | 'pushFigure'
-  | 'loseFlight'
-  | 'openDoor'
-  | 'setDoor'
-  | 'springTrap'
-  | 'layOverlay'
-  | 'removeOverlay'
-  | 'placeToken'
-  | 'allowSight'
-  | 'forbidSight'
->;
-
-export const BOARD_TITLES: BoardTitles = {
+export const BOARD_TITLES = {
   useBoard: ({ inUse }) => (inUse ? 'Play on the board' : 'Play without the board'),
   placeFigure: ({ figure, at }, names) =>
     at === null
@@ -83,7 +57,7 @@ export const BOARD_TITLES: BoardTitles = {
     at === null ? 'Take a token off its hex' : `Put a token on ${hexName(at)}`,
   allowSight: ({ from, to }) => `Allow sight between ${hexName(from)} and ${hexName(to)}`,
   forbidSight: ({ from, to }) => `Forbid sight between ${hexName(from)} and ${hexName(to)}`,
-};
+} satisfies Partial<Titles>;
 
 export const BOARD_LINES: Lines<BoardEvent['type']> = {
   boardUsed: ({ inUse }) =>
@@ -183,31 +157,7 @@ export const AREA_PROBLEMS: Readonly<Record<AreaProblem['code'], string>> = {
   greyHexIsRed: 'its grey hex is red, too',
 };
 
-type BoardRefusals = Sentences<
-  | 'noBoard'
-  | 'notAHex'
-  | 'figureIsNotOnTheBoard'
-  | 'noAbilityCard'
-  | 'noSuchDoor'
-  | 'doorIsOpen'
-  | 'doorIsLocked'
-  | 'moveIsIllegal'
-  | 'pushIsIllegal'
-  | 'figureCannotMove'
-  | 'notOverAnObstacle'
-  | 'hexIsNotNearest'
-  | 'noSuchOverlay'
-  | 'onlyTrapsHarm'
-  | 'hexTwice'
-  | 'hexesApart'
-  | 'noSuchSight'
-  | 'targetNotInSight'
-  | 'areaIsUnusable'
-  | 'areaDoesNotFit'
-  | 'areaOutOfRange'
->;
-
-export const BOARD_REFUSALS: BoardRefusals = {
+export const BOARD_REFUSALS = {
   noBoard: () => 'This scenario has no map that Standee knows.',
   notAHex: ({ part }) =>
     `There is no such hex (${part}): its numbers are whole and not that large.`,
@@ -238,4 +188,4 @@ export const BOARD_REFUSALS: BoardRefusals = {
   areaIsUnusable: ({ problem }) => `The area cannot be used: ${AREA_PROBLEMS[problem.code]}.`,
   areaDoesNotFit: () => 'These hexes are not the area, however it is turned or mirrored.',
   areaOutOfRange: ({ range }) => `No hex of the area is within range ${range}.`,
-};
+} satisfies Partial<Sentences>;

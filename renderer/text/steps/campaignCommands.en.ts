@@ -1,19 +1,9 @@
 import type { CampaignCommand } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import { possessive } from '../names/grammar.en';
-import type { Names } from '../names/names';
 import { signed } from '../phrases';
+import type { Titles } from '../stepFacts';
 import { itemTold, packTold, nameTold } from '../eventNames';
-
-type CommandType = CampaignCommand['type'];
-
-type CampaignTitles = {
-  readonly [T in CommandType]: (
-    command: Extract<CampaignCommand, { readonly type: T }>,
-    names: Names,
-    events: readonly GameEvent[],
-  ) => string;
-};
 
 export const DECKS = { city: 'city', road: 'road' };
 
@@ -22,7 +12,7 @@ const itemName = (item: number, events: readonly GameEvent[]) =>
   itemTold(item, events) ?? `item ${item}`;
 
 /** What a step between scenarios is called on the undo button and in the history. */
-export const CAMPAIGN_TITLES: CampaignTitles = {
+export const CAMPAIGN_TITLES: Titles<CampaignCommand['type']> = {
   createCharacter: ({ name, class: classId }, names) => `${name} (${names.class(classId)}) joins`,
   levelUp: ({ character }, names) => `Level up ${names.character(character)}`,
   checkPerk: ({ character, perk }, names) =>

@@ -1,15 +1,7 @@
 import type { CampaignRefusal } from '#shared/campaignRefusals';
 import { listOf } from '../names/grammar.en';
-import type { Names } from '../names/names';
 import { readable } from '../phrases';
-
-type Code = CampaignRefusal['code'];
-
-type RefusalOf<C extends Code> = Extract<CampaignRefusal, { readonly code: C }>;
-
-type CampaignSentences = {
-  readonly [C in Code]: (refusal: RefusalOf<C>, names: Names) => string;
-};
+import type { Sentences } from '../stepFacts';
 
 export const SLOT_NAMES: Readonly<Record<string, string>> = {
   head: 'head',
@@ -32,7 +24,7 @@ export const KINDS = {
 } as const;
 
 /** Why something cannot be done between scenarios. */
-export const CAMPAIGN_SENTENCES: CampaignSentences = {
+export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   // characters
   classIsLocked: () => 'This class is still locked.',
   prosperityIsKept: () => 'A level of prosperity that was reached is not lost.',

@@ -1,22 +1,19 @@
-import type { CommandType, Command } from '#shared/commands/shapes';
+import type { CommandOf } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import { counted, listOf, possessive } from '../names/grammar.en';
 import type { Names } from '../names/names';
 import { cardNames, cardName, CONDITION_NAMES, ELEMENT_NAMES } from '../names/names.en';
-import { nameAndClass, deedTitles, eventOf, drawnCards, modifierWords } from '../stepFacts';
+import {
+  nameAndClass,
+  deedTitles,
+  eventOf,
+  drawnCards,
+  modifierWords,
+  type Titles,
+} from '../stepFacts';
 import { upperFirst } from '../phrases';
 import { BOARD_TITLES } from './boardSteps.en';
 import { CAMPAIGN_TITLES } from './campaignCommands.en';
-
-type CommandNamed<T extends CommandType> = Extract<Command, { readonly type: T }>;
-
-type Titles = {
-  readonly [T in CommandType]: (
-    command: CommandNamed<T>,
-    names: Names,
-    events: readonly GameEvent[],
-  ) => string;
-};
 
 export const DIFFICULTY_NAMES = {
   easy: 'Easy',
@@ -52,7 +49,7 @@ function attackTitle(names: Names, events: readonly GameEvent[]): string {
 }
 
 /** What an edit of a character is about. */
-function editedParts(command: CommandNamed<'editCharacter'>): string {
+function editedParts(command: CommandOf<'editCharacter'>): string {
   const parts = [
     command.name !== undefined && 'name',
     command.level !== undefined && `level ${command.level}`,

@@ -1,17 +1,12 @@
-import type { RefusalCode, Refusal, SaveFailure } from '#shared/refusals';
+import type { SaveFailure } from '#shared/refusals';
 import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
 import { listOf, counted } from '../names/grammar.en';
 import type { Names } from '../names/names';
 import { CONDITION_NAMES, ELEMENT_NAMES, cardName } from '../names/names.en';
 import { readable, upperFirst } from '../phrases';
+import type { Sentences } from '../stepFacts';
 import { BOARD_REFUSALS } from './boardSteps.en';
 import { CAMPAIGN_SENTENCES } from './campaignRefusals.en';
-
-type RefusalOf<C extends RefusalCode> = Extract<Refusal, { readonly code: C }>;
-
-export type Sentences = {
-  readonly [C in RefusalCode]: (refusal: RefusalOf<C>, names: Names) => string;
-};
 
 const condition = (name: string): string =>
   name in CONDITION_NAMES ? CONDITION_NAMES[name as Condition] : name;

@@ -2,7 +2,7 @@ import type { Refusal, RefusalCode } from '#shared/refusals';
 import { problemsInFile } from '../editor/ownContent';
 import type { Names } from '../names/names';
 import { upperFirst } from '../phrases';
-import type { Sentences } from './refusals.en';
+import type { Sentences } from '../stepFacts';
 import { spoken } from '../language';
 
 const { SENTENCES, CONTENT_REFUSED } = await spoken({
