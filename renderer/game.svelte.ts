@@ -51,24 +51,17 @@ export class OpenGame {
     this.#shelf = shelf;
     this.#messages = messages;
     this.#campaign = new OpenCampaign(companion, {
-      snapshot: (next) => {
-        this.#take(next);
-      },
+      snapshot: (next) => this.#take(next),
       connected: (now) => (this.connected = now),
       waiting: (steps) => (this.waiting = steps),
-      refused: (refusal) => {
-        messages.problem(refusalSentence(refusal, this.names));
-      },
+      refused: (refusal) => messages.problem(refusalSentence(refusal, this.names)),
       changedElsewhere: () => {
         noteChangeElsewhere();
         this.#tellElsewhere();
       },
-      notSent: () => {
-        messages.problem(APP.notSent);
-      },
-      failed: (error) => {
-        messages.problem(error instanceof AccessDenied ? APP.accessDenied : APP.hostFault);
-      },
+      notSent: () => messages.problem(APP.notSent),
+      failed: (error) =>
+        messages.problem(error instanceof AccessDenied ? APP.accessDenied : APP.hostFault),
     });
   }
 

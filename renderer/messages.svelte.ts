@@ -46,9 +46,7 @@ export class Messages {
     const others = this.notices.filter((notice) => notice.text !== entry.text);
     this.notices = [...others, { ...entry, id }].slice(-MOST_NOTICES);
     if (leaves) {
-      setTimeout(() => {
-        this.dismiss(id);
-      }, NOTICE_MILLISECONDS);
+      setTimeout(() => this.dismiss(id), NOTICE_MILLISECONDS);
     }
   }
 }

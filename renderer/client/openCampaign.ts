@@ -98,9 +98,7 @@ export class OpenCampaign {
         this.#takeUpdate(update);
         if (isNew && this.#waiting === 0) this.#watcher.changedElsewhere?.();
       }),
-      this.#companion.onConnection((connected) => {
-        this.#takeConnection(connected);
-      }),
+      this.#companion.onConnection((connected) => this.#takeConnection(connected)),
     );
     const result = await this.#untilAnswered(() => this.#companion.openCampaign(key));
     if (this.#closed) return null;
@@ -149,9 +147,7 @@ export class OpenCampaign {
     this.#countWaiting(1);
     const done = this.#tail.then(() => this.#carryOut(call));
     this.#tail = done;
-    return done.finally(() => {
-      this.#countWaiting(-1);
-    });
+    return done.finally(() => this.#countWaiting(-1));
   }
 
   async #carryOut(
@@ -229,9 +225,7 @@ export class OpenCampaign {
 
   /** Asks for the whole snapshot, once at a time, until it is as new as the newest update heard of. */
   #fetchWhole(): Promise<void> {
-    this.#fetching ??= this.#fetchUntilNew().finally(() => {
-      this.#fetching = null;
-    });
+    this.#fetching ??= this.#fetchUntilNew().finally(() => (this.#fetching = null));
     return this.#fetching;
   }
 

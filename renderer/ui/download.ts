@@ -6,7 +6,5 @@ export function download(fileName: string, content: BlobPart): void {
   link.download = fileName;
   link.click();
   // The browser has begun to read it by then.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 10_000);
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -27,9 +27,7 @@ export function pressOrHold({
     const on = <K extends keyof HTMLElementEventMap>(
       name: K,
       heard: (event: HTMLElementEventMap[K]) => void,
-    ) => {
-      button.addEventListener(name, heard, { signal });
-    };
+    ) => button.addEventListener(name, heard, { signal });
     on('pointerdown', (event) => {
       isHeld = false;
       if (event.button !== 0) return;
@@ -41,9 +39,7 @@ export function pressOrHold({
     });
     for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) on(name, letGo);
     // A finger that is held would open the menu of the browser.
-    on('contextmenu', (event) => {
-      event.preventDefault();
-    });
+    on('contextmenu', (event) => event.preventDefault());
     on('click', (event) => {
       letGo();
       // The end of a long press, or the second half of a double click.

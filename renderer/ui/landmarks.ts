@@ -11,9 +11,7 @@ export class Landmarks {
     return (element) => {
       const held = this.#held.get(name) ?? new Set();
       this.#held.set(name, held.add(element));
-      return () => {
-        held.delete(element);
-      };
+      return () => held.delete(element);
     };
   }
 

@@ -22,13 +22,9 @@ export function refuseNumber(field: HTMLElement, refused: RefusedNumber): void {
 
 /** Hears of every number refused on the page, until the returned function is called. */
 export function onRefusedNumber(listener: (refused: RefusedNumber) => void): () => void {
-  const hear = (event: Event) => {
-    listener((event as CustomEvent<RefusedNumber>).detail);
-  };
+  const hear = (event: Event) => listener((event as CustomEvent<RefusedNumber>).detail);
   window.addEventListener(REFUSED, hear);
-  return () => {
-    window.removeEventListener(REFUSED, hear);
-  };
+  return () => window.removeEventListener(REFUSED, hear);
 }
 
 /** Keeps only digits, and no more of them than the largest allowed number has. */

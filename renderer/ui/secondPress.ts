@@ -82,9 +82,7 @@ export function guardSecondPresses(ontoolate: () => void): () => void {
 
   window.addEventListener('click', onclick, options);
   window.addEventListener('keydown', onkeydown, options);
-  return () => {
-    listening.abort();
-  };
+  return () => listening.abort();
 }
 
 /**

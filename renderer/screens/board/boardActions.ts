@@ -28,9 +28,7 @@ export function actionsAt(scene: BoardScene): readonly BoardAction[] {
   const hex = looking.cursor;
   if (looking.mode.kind === 'area' && scene.area.targets.length > 0) {
     const count = scene.area.targets.length;
-    const run = () => {
-      scene.area.attack();
-    };
+    const run = () => scene.area.attack();
     return [{ label: text.areaAttack(count), isMain: true, run }];
   }
   if (looking.mode.kind !== 'look' || !hex) return [];
@@ -52,9 +50,7 @@ function moveActions(scene: BoardScene): readonly BoardAction[] {
   const label = move.opens ? text.moveAndOpen(move.cost) : text.moveHere(move.cost);
   const others = ways.flatMap((way, index): readonly BoardAction[] => {
     if (index === looking.way) return [];
-    const run = () => {
-      looking.way = index;
-    };
+    const run = () => (looking.way = index);
     return [{ label: text.otherWay(way.cost, harmWords(way)), run }];
   });
   return [{ label, isMain: true, run: () => moveToGoal(scene) }, ...others];

@@ -44,22 +44,10 @@ function figureEntries(
     run,
   });
   return [
-    entry(PALETTE.open(name), () => {
-      table.openFigure(id);
-    }),
-    ...(kind === 'character'
-      ? [
-          entry(KIT.title(name), () => {
-            table.openKit(id);
-          }),
-        ]
-      : []),
+    entry(PALETTE.open(name), () => table.openFigure(id)),
+    ...(kind === 'character' ? [entry(KIT.title(name), () => table.openKit(id))] : []),
     ...(table.attack.aim.open.has(id)
-      ? [
-          entry(tableText.target(name), () => {
-            table.attack.toggle(id);
-          }),
-        ]
+      ? [entry(tableText.target(name), () => table.attack.toggle(id))]
       : []),
     ...CONDITIONS.map((condition) => {
       const type = has.has(condition) ? 'removeCondition' : 'addCondition';
