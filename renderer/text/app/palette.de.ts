@@ -9,5 +9,4 @@ export const PALETTE: Translation<typeof en.PALETTE> = {
   count: (count) => `${count} gefunden`,
   groups: { go: 'Gehe zu', table: 'Tisch', figure: 'Figur', rule: 'Regel', look: 'Ansicht' },
   open: (name) => `${name}: Zustände, Schaden und mehr`,
-  rule: (id, says) => `${id}: ${says}`,
 };

@@ -7,5 +7,4 @@ export const PALETTE = {
   count: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   groups: { go: 'Go to', table: 'Table', figure: 'Figure', rule: 'Rule', look: 'Look' },
   open: (name: string) => `${name}: conditions, damage and more`,
-  rule: (id: string, says: string) => `${id}: ${says}`,
 };

@@ -68,7 +68,6 @@ export const calculatorText: Translation<typeof en.calculatorText> = {
   printedAt: (at) => `Regelbuch ${at}`,
   stepValue: (step, name) => `Schritt ${step}, ${name}`,
   computed: 'Zurück zur berechneten Zahl',
-  overridden: 'von Hand',
 
   addModifier: (change) => `${change} dazu`,
   moreModifiers: 'Mehr Boni',
@@ -125,12 +124,9 @@ export const calculatorText: Translation<typeof en.calculatorText> = {
   targets: 'Ziele',
   chooseTarget: 'Ziel aus einer Liste wählen',
   addTarget: 'Tippe auf weitere Fadenkreuze für mehr Ziele.',
-  removeTarget: (name) => `Ziel ${name} entfernen`,
   apply: 'Angriff anwenden',
   applyTo: (targets) => `Angriff auf ${targets} anwenden`,
   attackedBefore: (targets) => `Schon angegriffen: ${targets}.`,
-
-  odds: 'Chancen',
   oddsOf: (name) => `Wahrscheinlicher Schaden für ${name}`,
   mean: (mean) => `Mittel ${mean.toFixed(1).replace('.', ',')}`,
   kill: (percent) => `Tödlich ${percent}`,

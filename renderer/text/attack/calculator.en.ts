@@ -68,7 +68,6 @@ export const calculatorText = {
   printedAt: (at: string) => `Rule book ${at}`,
   stepValue: (step: number, name: string) => `Step ${step}, ${name}`,
   computed: 'Back to the computed number',
-  overridden: 'set by hand',
 
   addModifier: (change: string) => `Add ${change}`,
   moreModifiers: 'More modifiers',
@@ -125,12 +124,9 @@ export const calculatorText = {
   targets: 'Targets',
   chooseTarget: 'Choose a target from a list',
   addTarget: 'Tap more crosshairs for more targets.',
-  removeTarget: (name: string) => `Remove target ${name}`,
   apply: 'Apply attack',
   applyTo: (targets: string) => `Apply attack on ${targets}`,
   attackedBefore: (targets: string) => `Attacked already: ${targets}.`,
-
-  odds: 'Odds',
   oddsOf: (name: string) => `Odds of the damage to ${name}`,
   mean: (mean: number) => `Mean ${mean.toFixed(1)}`,
   kill: (percent: string) => `Kill ${percent}`,

@@ -32,7 +32,6 @@ export const boardText: Translation<typeof en.boardText> = {
   mapOf: (scenario) =>
     `Spielplan von ${scenario}. Pfeiltasten gehen von Feld zu Feld, Enter handelt, Escape geht einen Schritt zurück.`,
   keys: 'Links und rechts gehen die Reihe entlang, hoch und runter von Reihe zu Reihe, Pos1, Bild auf, Ende und Bild ab zu den schrägen Nachbarn. Enter wählt oder führt aus, Escape geht einen Schritt zurück. Punkt und Komma gehen durch die Figuren, Strichpunkt durch die Türen. R dreht eine Fläche, Plus und Minus ändern die Größe, 0 zeigt alles.',
-  noScenario: 'Es wird gerade kein Szenario gespielt.',
   noMap: 'Dieses Szenario hat keinen gedruckten Plan',
   noMapWhy: 'Alles geht auch ohne: Reichweiten werden im Rechner eingegeben.',
   toTable: 'Zum Tisch',
@@ -75,14 +74,11 @@ export const boardText: Translation<typeof en.boardText> = {
   openDoor: 'Tür öffnen',
   openDoorBy: (name) => `Tür mit ${name} öffnen`,
   doors: 'Geschlossene Türen',
-  door: (number) => `Tür ${number}`,
   openThis: (number) => `Tür ${number} öffnen`,
   lock: 'Verschlossen',
   unlock: 'Aufschließen',
   close: 'Schließen (Berichtigung)',
   breakWall: 'Wand durchbrechen',
-
-  sees: (from, to) => `${from} sieht ${to}`,
   wallsBreak: (walls) =>
     `Alle 36 Linien von Ecke zu Ecke berühren eine Wand: ${counted(walls, 'Stück', 'Stücke')} davon, rot markiert.`,
   allowedByPlayers: 'Keine Linie ist frei; ihr habt diese Sicht erlaubt.',
@@ -102,7 +98,6 @@ export const boardText: Translation<typeof en.boardText> = {
   skipLine: 'Von Hand erledigt: weiter',
   planDone: 'Das war der ganze Zug.',
   again: 'Von vorn',
-  focus: 'Fokus',
   noFocus: 'Kein Fokus: Es bewegt sich nicht und greift nicht an.',
   hindered: 'ein Zustand hindert es daran',
   chooseOf: (count, who) => `${count} von ${who}`,
@@ -112,7 +107,6 @@ export const boardText: Translation<typeof en.boardText> = {
     `${range === null ? 'außer Reichweite' : `${range} entfernt`}${inSight ? '' : ', nicht in Sicht'}`,
   choose: 'Gleich richtig – ihr wählt',
   reasons: 'Warum',
-  notItsTurn: 'Es ist nicht dran: Das würde es jetzt tun.',
 
   area: 'Flächenangriff',
   areaOf: (name) => `Flächenangriff von ${name}`,
@@ -145,10 +139,7 @@ export const boardText: Translation<typeof en.boardText> = {
     free: 'Beliebige Felder, Nahkampf: einzeln antippen',
     freeRanged: 'Beliebige Felder, Fernkampf: einzeln antippen',
   },
-
-  attack: (name) => `Mit ${name} angreifen`,
   targetIt: (name) => `${name} als Ziel wählen`,
-  more: 'Zustände und mehr',
   loot: (name, what) => `${name} plündert ${what}`,
   hitPoints: (now, of) => `${now} von ${of} Trefferpunkten`,
   directions: [
@@ -187,5 +178,4 @@ export const boardText: Translation<typeof en.boardText> = {
   pushBy: 'Durch',
   pushHint: 'Tippe auf das Feld, auf dem es endet.',
   distance: 'Felder',
-  turnOf: (name) => `Zug von ${name}`,
 };

@@ -47,7 +47,6 @@ export const boardText = {
   mapOf: (scenario: string) =>
     `Board of ${scenario}. Arrow keys move from hex to hex, Enter acts, Escape steps back.`,
   keys: 'Left and right go along the row, up and down from row to row, Home, Page Up, End and Page Down to the slanting neighbours. Enter chooses or does, Escape steps back. Full stop and comma go through the figures, semicolon through the doors. R turns an area, plus and minus zoom, 0 shows all.',
-  noScenario: 'No scenario is being played.',
   noMap: 'This scenario has no printed map',
   noMapWhy: 'Everything works without it: ranges are entered in the calculator.',
   toTable: 'To the table',
@@ -90,14 +89,11 @@ export const boardText = {
   openDoor: 'Open the door',
   openDoorBy: (name: string) => `Open the door with ${name}`,
   doors: 'Closed doors',
-  door: (number: number) => `Door ${number}`,
   openThis: (number: number) => `Open door ${number}`,
   lock: 'Locked',
   unlock: 'Unlock',
   close: 'Close it (correction)',
   breakWall: 'Break the wall',
-
-  sees: (from: string, to: string) => `${from} sees ${to}`,
   wallsBreak: (walls: number) =>
     `All 36 lines from corner to corner touch a wall: ${counted(walls, 'piece')} of it, marked red.`,
   allowedByPlayers: 'No line is clear; the players allowed this sight.',
@@ -117,7 +113,6 @@ export const boardText = {
   skipLine: 'Done by hand: go on',
   planDone: 'That is all of its turn.',
   again: 'From the beginning',
-  focus: 'Focus',
   noFocus: 'No focus: it neither moves nor attacks.',
   hindered: 'a condition keeps it from this',
   chooseOf: (count: number, who: string) => `${numberWord(count)} of ${who}`,
@@ -127,7 +122,6 @@ export const boardText = {
     `${range === null ? 'out of range' : `${range} away`}${inSight ? '' : ', not in sight'}`,
   choose: 'Equally legal – you choose',
   reasons: 'Why',
-  notItsTurn: 'It is not its turn: this is what it would do now.',
 
   area: 'Area attack',
   areaOf: (name: string) => `Area attack of ${name}`,
@@ -162,10 +156,7 @@ export const boardText = {
     free: 'Any hexes, melee: tap them one by one',
     freeRanged: 'Any hexes, ranged: tap them one by one',
   } as Readonly<Record<string, string>>,
-
-  attack: (name: string) => `Attack with ${name}`,
   targetIt: (name: string) => `Target ${name}`,
-  more: 'Conditions and more',
   loot: (name: string, what: string) => `${name} loots ${what}`,
   hitPoints: (now: number, of: number) => `${now} of ${of} hit points`,
   directions: ['right', 'down right', 'down', 'down left', 'left', 'up left', 'up', 'up right'],
@@ -195,5 +186,4 @@ export const boardText = {
   pushBy: 'By',
   pushHint: 'Tap the hex where it ends.',
   distance: 'Hexes',
-  turnOf: (name: string) => `${possessive(name)} turn`,
 };

@@ -3,8 +3,6 @@ import type { Translation } from '../language';
 import { counted, fixed, listOf } from '../names/grammar.de';
 
 export const SHEETS: Translation<typeof en.SHEETS> = {
-  // the list
-  open: (name) => `Bogen von ${name} öffnen`,
   playedBy: (player) => `gespielt von ${player}`,
   classAndLevel: (className, level) => `${className}, Stufe ${level}`,
   absent: 'abwesend',
@@ -37,12 +35,10 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   // the sheet
   all: 'Alle Charaktere',
   others: 'Charaktere',
-  missing: 'Dieser Charakter ist nicht in der Gruppe.',
   more: 'Mehr',
   noPrinted: 'Diese Klasse kommt im geladenen Inhalt nicht vor.',
   character: 'Charakter',
   name: 'Name',
-  class: 'Klasse',
   isAbsent: 'Abwesend: spielt heute nicht mit',
   level: 'Stufe',
   hitPoints: 'Trefferpunkte',
@@ -61,9 +57,6 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
     'Stufe, Vorteile, Ausrüstung und Trefferpunkte lassen sich während eines Szenarios nicht ändern.',
   remove: 'Aus der Gruppe entfernen',
   notes: 'Notizen',
-
-  // level up
-  levelUp: 'Stufenaufstieg',
   levelUpTo: (level) => `Auf Stufe ${level} aufsteigen`,
   levelUpTitle: (name, level) => `${name} erreicht Stufe ${level}`,
   gainsHitPoints: (before, after) => `Trefferpunkte ${before} → ${after}`,
@@ -86,10 +79,8 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   mean: (mean) => `im Mittel ${fixed(mean, 2)}`,
   meanChange: (now, then) => `${fixed(now, 2)} → ${fixed(then, 2)}`,
   oddsOf: (value) => `Aussichten eines Angriffs ${value}`,
-  damage: 'Schaden',
   chance: (damage, now, then) =>
     then === null ? `${damage} Schaden: ${now}` : `${damage} Schaden: ${now}, dann ${then}`,
-  effects: 'Wirkungen',
   effectChance: (effect, now, then) =>
     then === null ? `${effect} ${now}` : `${effect} ${now} → ${then}`,
 
@@ -153,7 +144,6 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   cards: 'Fähigkeitskarten',
   cardsNote: 'Freiwillig: nur für die, deren Karten Standee kennen soll.',
   chosenCards: 'Karten über Stufe 1',
-  chooseCard: (level) => `Karte für Stufe ${level}`,
   dropCard: (card) => `${card} zurückgeben`,
   noCard: 'Noch keine',
   hand: 'Hand für ein Szenario',

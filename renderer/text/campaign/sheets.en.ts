@@ -2,8 +2,6 @@ import { counted, listOf } from '../names/grammar.en';
 
 /** The characters page and the sheets of the characters. */
 export const SHEETS = {
-  // the list
-  open: (name: string) => `Open the sheet of ${name}`,
   playedBy: (player: string) => `played by ${player}`,
   classAndLevel: (className: string, level: number) => `${className}, level ${level}`,
   absent: 'absent',
@@ -36,12 +34,10 @@ export const SHEETS = {
   // the sheet
   all: 'All characters',
   others: 'Characters',
-  missing: 'This character is not in the party.',
   more: 'More',
   noPrinted: 'This class is not in the content that is loaded.',
   character: 'Character',
   name: 'Name',
-  class: 'Class',
   isAbsent: 'Absent: does not play tonight',
   level: 'Level',
   hitPoints: 'Hit points',
@@ -59,9 +55,6 @@ export const SHEETS = {
   fixed: 'Level, perks, equipment and hit points cannot change during a scenario.',
   remove: 'Remove from the party',
   notes: 'Notes',
-
-  // level up
-  levelUp: 'Level up',
   levelUpTo: (level: number) => `Level up to ${level}`,
   levelUpTitle: (name: string, level: number) => `${name} reaches level ${level}`,
   gainsHitPoints: (before: number, after: number) => `Hit points ${before} → ${after}`,
@@ -86,10 +79,8 @@ export const SHEETS = {
   mean: (mean: number) => `mean ${mean.toFixed(2)}`,
   meanChange: (now: number, then: number) => `${now.toFixed(2)} → ${then.toFixed(2)}`,
   oddsOf: (value: number) => `Chances of an attack ${value}`,
-  damage: 'Damage',
   chance: (damage: number, now: string, then: string | null) =>
     then === null ? `${damage} damage: ${now}` : `${damage} damage: ${now}, then ${then}`,
-  effects: 'Effects',
   effectChance: (effect: string, now: string, then: string | null) =>
     then === null ? `${effect} ${now}` : `${effect} ${now} → ${then}`,
 
@@ -151,7 +142,6 @@ export const SHEETS = {
   cards: 'Ability cards',
   cardsNote: 'Optional: only for players who want Standee to know their cards.',
   chosenCards: 'Cards above level 1',
-  chooseCard: (level: number) => `Card for level ${level}`,
   dropCard: (card: string) => `Give back ${card}`,
   noCard: 'None yet',
   hand: 'Hand for a scenario',

@@ -35,7 +35,6 @@ export const LISTED: Translation<typeof en.LISTED> = {
 };
 
 export const SHOP: Translation<typeof en.SHOP> = {
-  title: 'Laden',
   buyer: 'Wer kauft',
   gold: (name, gold) => `${name}, ${gold} Gold`,
   nobody: 'Niemand ist in der Gruppe, der etwas kaufen könnte.',
@@ -115,7 +114,6 @@ export const WORLD: Translation<typeof en.WORLD> = {
     party: 'Errungenschaft der Gruppe erhalten',
   },
   achievement: 'Errungenschaft',
-  choose: 'Wählen …',
   typeName:
     'Tippe den ganzen Namen: Errungenschaften, die ihr nicht habt, stehen auf keiner Liste.',
   gainNow: 'Erhalten',
@@ -147,8 +145,6 @@ export const WORLD: Translation<typeof en.WORLD> = {
   noEnvelopes: 'Noch keiner geöffnet.',
   envelope: 'Umschlag',
   openEnvelope: 'Öffnen',
-
-  outOfOrder: 'Außer der Reihe gestartet',
 };
 
 export const EVENT_DECKS = {
@@ -166,7 +162,6 @@ export const EVENTS: Translation<typeof en.EVENTS> = {
   remove: 'Aus dem Spiel',
   shuffle: (deck) => `${EVENT_DECKS[deck]}: mischen`,
   shuffleShort: 'Mischen',
-  number: (deck) => `${EVENT_DECKS[deck]}: Nummer einer Karte`,
   numberShort: 'Nummer einer Karte',
   add: 'Hineinmischen',
   take: 'Herausnehmen',

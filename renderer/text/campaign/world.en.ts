@@ -34,7 +34,6 @@ export const LISTED = {
 };
 
 export const SHOP = {
-  title: 'Shop',
   buyer: 'Who buys',
   gold: (name: string, gold: number) => `${name}, ${gold} gold`,
   nobody: 'Nobody is in the party to buy anything.',
@@ -111,7 +110,6 @@ export const WORLD = {
   noAchievements: 'None yet.',
   gain: { global: 'Gain a global achievement', party: 'Gain a party achievement' },
   achievement: 'Achievement',
-  choose: 'Choose …',
   typeName: 'Type its whole name: achievements you have not gained are not listed.',
   gainNow: 'Gain',
 
@@ -142,8 +140,6 @@ export const WORLD = {
   noEnvelopes: 'None opened yet.',
   envelope: 'Envelope',
   openEnvelope: 'Open',
-
-  outOfOrder: 'Started out of order',
 };
 
 export const EVENT_DECKS = { city: 'City events', road: 'Road events' };
@@ -158,7 +154,6 @@ export const EVENTS = {
   remove: 'Out of the game',
   shuffle: (deck: 'city' | 'road') => `${EVENT_DECKS[deck]}: shuffle`,
   shuffleShort: 'Shuffle',
-  number: (deck: 'city' | 'road') => `${EVENT_DECKS[deck]}: number of a card`,
   numberShort: 'Number of a card',
   add: 'Shuffle it in',
   take: 'Take it out',

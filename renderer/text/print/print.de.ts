@@ -32,7 +32,6 @@ export const SHEET_NOTES: Translation<typeof en.SHEET_NOTES> = {
 
 export const PRINT: Translation<typeof en.PRINT> = {
   title: 'Drucken',
-  menu: 'Drucken …',
   what: 'Was gedruckt wird',
   settings: 'Papier',
   paper: 'Größe',
@@ -60,7 +59,6 @@ export const PRINT: Translation<typeof en.PRINT> = {
   pages: (count) => counted(count, 'Seite', 'Seiten'),
   making: 'Wird angeordnet …',
   chooseSheets: 'Wähle mindestens einen Bogen.',
-  back: 'Zurück',
 
   page: (page, of) => `Seite ${page} von ${of}`,
   pageLabel: (title, page, of) => `${title}, Seite ${page} von ${of}`,
@@ -150,7 +148,6 @@ export const PRINT: Translation<typeof en.PRINT> = {
   left: 'Übrig (nach Initiative)',
   played: 'Gespielt',
   board: 'Auf dem Spielplan',
-  tokens: 'Marker zum Aufheben',
   moneyTokens: 'Geldmarker',
   treasures: 'Schätze',
   treasure: (treasure) => treasureName(treasure),
@@ -169,103 +166,6 @@ export const PRINT: Translation<typeof en.PRINT> = {
   // initiative
   initiativeTitle: 'Initiative nach Runden',
   blankRow: '',
-
-  // party
-  partyEmpty: 'Noch ist niemand in der Gruppe. Die Zeilen sind für die, die dazukommen.',
-  name: 'Name',
-  class: 'Klasse',
-  levelColumn: 'Stufe',
-  experienceColumn: 'Erfahrung',
-  experienceShort: 'EP',
-  goldColumn: 'Gold',
-  perksColumn: 'Vorteile',
-  difficulty: 'Schwierigkeit',
-  solo: 'Allein oder mit offenen Karten',
-  yes: 'ja',
-  no: 'nein',
-  completed: 'Abgeschlossene Szenarien',
-  player: 'Spieler',
-  world: 'Die Welt',
-  retired: 'Im Ruhestand',
-  globalAchievements: 'Globale Errungenschaften',
-  partyAchievements: 'Errungenschaften der Gruppe',
-  scenarios: 'Szenarien',
-  number: 'Nr.',
-  why: 'Warum',
-  priceChange: (change) => `jeder Preis ${change} Gold`,
-  reputationOf: (reputation, prices) =>
-    prices === null ? reputation : `${reputation} (${prices})`,
-  outOfOrder: 'Begonnen, obwohl etwas dagegen stand.',
-  noItems: 'Der Laden hat keine Gegenstände.',
-  slot: 'Platz',
-  price: 'Preis',
-  sellsFor: 'Verkauf für',
-  stock: 'Im Laden',
-  owners: 'Im Besitz von',
-  stockOf: (stock, inGame) => `${stock} von ${inGame}`,
-  shopIs: (level, prices) => `Wohlstand ${level}; ${prices}.`,
-  unchangedPrices: 'Preise wie gedruckt',
-  itemsFound: 'Gefunden: Baupläne und einzelne Exemplare',
-  itemsOfCity: 'Aus der Stadt',
-  perksOf: (have, may) => `${have} von ${may}`,
-  perksColumnLong: 'Genommene Vorteile',
-  itemMarks: (marks) => `${counted(marks, 'Kreis', 'Kreise')} markiert`,
-  hand: 'Karten für ein Szenario',
-  scenarioSteps: (count) =>
-    `${counted(count, 'Schritt', 'Schritte')} des neuesten Szenarios, der älteste zuerst.`,
-  allSteps: (count) =>
-    count === 1 ? 'Der einzige Schritt.' : `Alle ${count} Schritte, der älteste zuerst.`,
-  unreadable: 'Ältere Schritte sind nicht zu lesen: Ihre Datei fehlt oder ist beschädigt.',
-  extent: 'Wie viel vom Verlauf',
-  extents: {
-    newest: 'Die neuesten Schritte',
-    scenario: 'Das neueste Szenario',
-    all: 'Alles seit dem Anfang',
-  },
-  reading: (count) => `Liest den Verlauf: ${counted(count, 'Schritt', 'Schritte')} …`,
-  unlocked: 'Freigeschaltete Klassen',
-  envelopes: 'Geöffnete Umschläge',
-  prosperityOf: (level, marks, nextAt) =>
-    `Stufe ${level}, ${counted(marks, 'Häkchen', 'Häkchen')}` +
-    (nextAt === null ? '' : `, nächste Stufe bei ${nextAt}`),
-  donatedOf: (donated, nextMark) =>
-    nextMark === null
-      ? String(donated)
-      : `${donated}, nächstes Häkchen für Wohlstand bei ${nextMark}`,
-  reputation: 'Ruf',
-  prosperity: 'Wohlstand',
-  donated: 'Gespendetes Gold',
-  notes: 'Notizen',
-
-  // characters
-  nextLevel: (experience) => `nächste Stufe bei ${experience}`,
-  handSize: 'Handkarten',
-  perks: 'Vorteile',
-  checkMarks: 'Häkchen',
-  playedBy: (className, player) => `${className}, gespielt von ${player}`,
-  questGoal: (goal, have, need, met) =>
-    `${goal}: ${Math.min(have, need)} von ${need}${met ? ', erreicht' : ''}`,
-  questLater: (goal) => `${goal} (nach dem Ziel davor)`,
-  equipped: 'angelegt',
-  inTheBag: 'im Beutel',
-  itemStates: { ready: 'bereit', spent: 'erschöpft', consumed: 'verbraucht' },
-  cardsChosen: 'Gewählte Karten (Stufe)',
-  items: 'Gegenstände',
-  quest: 'Persönliche Aufgabe',
-  blankCharacter: 'Charakter',
-
-  // decks
-  monsterDeck: 'Monster',
-  deckOf: (name) => name,
-  baseDeck: 'Ohne Vorteile',
-  cardsIn: (count) => counted(count, 'Karte', 'Karten'),
-  crossed: 'Angekreuzt: gezogen und nicht zurückgemischt.',
-
-  // ability decks
-  card: 'Karte',
-  drawn: 'Gezogen',
-
-  withElement: (element, line) => `mit ${element}: ${line}`,
 
   // board
   noMap: 'Dieses Szenario hat keine feste Karte: siehe Szenariobuch.',
@@ -292,6 +192,18 @@ export const PRINT: Translation<typeof en.PRINT> = {
   noHistory: 'Noch ist nichts geschehen.',
   newest: (count) =>
     count === 1 ? 'Der neueste Schritt.' : `Die neuesten ${count} Schritte, der älteste zuerst.`,
+  scenarioSteps: (count) =>
+    `${counted(count, 'Schritt', 'Schritte')} des neuesten Szenarios, der älteste zuerst.`,
+  allSteps: (count) =>
+    count === 1 ? 'Der einzige Schritt.' : `Alle ${count} Schritte, der älteste zuerst.`,
+  unreadable: 'Ältere Schritte sind nicht zu lesen: Ihre Datei fehlt oder ist beschädigt.',
+  extent: 'Wie viel vom Verlauf',
+  extents: {
+    newest: 'Die neuesten Schritte',
+    scenario: 'Das neueste Szenario',
+    all: 'Alles seit dem Anfang',
+  },
+  reading: (count) => `Liest den Verlauf: ${counted(count, 'Schritt', 'Schritte')} …`,
 };
 
 /** How many doors are in each state: '2 offen'. */

@@ -48,7 +48,6 @@ function barEnd({ rank, level, hitPoints }: BarEnd): string {
 
 export const PRINT = {
   title: 'Print',
-  menu: 'Print …',
   what: 'What to print',
   settings: 'Paper',
   paper: 'Size',
@@ -75,7 +74,6 @@ export const PRINT = {
     'These sheets cannot be laid out, because the game names something that is not there any more: ' +
     'a content pack or a scenario of your own. Choose other sheets or another scenario.',
   chooseSheets: 'Choose at least one sheet.',
-  back: 'Back',
 
   page: (page: number, of: number) => `Page ${page} of ${of}`,
   pageLabel: (title: string, page: number, of: number) => `${title}, page ${page} of ${of}`,
@@ -163,7 +161,6 @@ export const PRINT = {
   left: 'Left (by initiative)',
   played: 'Played',
   board: 'On the board',
-  tokens: 'Tokens to pick up',
   moneyTokens: 'Money tokens',
   treasures: 'Treasures',
   treasure: (treasure: number | 'goal') => treasureName(treasure),
@@ -182,94 +179,6 @@ export const PRINT = {
   // initiative
   initiativeTitle: 'Initiative by round',
   blankRow: '',
-
-  // party
-  partyEmpty: 'Nobody is in the party yet. The rows are for those who join.',
-  name: 'Name',
-  class: 'Class',
-  levelColumn: 'Level',
-  experienceColumn: 'Experience',
-  experienceShort: 'XP',
-  goldColumn: 'Gold',
-  perksColumn: 'Perks',
-  difficulty: 'Difficulty',
-  solo: 'Solo or open information',
-  yes: 'yes',
-  no: 'no',
-  completed: 'Completed scenarios',
-  player: 'Player',
-  world: 'The world',
-  retired: 'Retired',
-  globalAchievements: 'Global achievements',
-  partyAchievements: 'Party achievements',
-  unlocked: 'Unlocked classes',
-  envelopes: 'Envelopes opened',
-  prosperityOf: (level: number, marks: number, nextAt: number | null) =>
-    `level ${level}, ${counted(marks, 'check mark')}` +
-    (nextAt === null ? '' : `, next level at ${nextAt}`),
-  donatedOf: (donated: number, nextMark: number | null) =>
-    nextMark === null
-      ? String(donated)
-      : `${donated}, next check mark of prosperity at ${nextMark}`,
-  scenarios: 'Scenarios',
-  number: 'No.',
-  why: 'Why',
-  priceChange: (change: string) => `every price ${change} gold`,
-  reputationOf: (reputation: string, prices: string | null) =>
-    prices === null ? reputation : `${reputation} (${prices})`,
-  outOfOrder: 'Started although something stood in the way.',
-
-  // items
-  noItems: 'The shop has no items.',
-  slot: 'Slot',
-  price: 'Price',
-  sellsFor: 'Sells for',
-  stock: 'In the shop',
-  owners: 'Owned by',
-  stockOf: (stock: number, inGame: number) => `${stock} of ${inGame}`,
-  shopIs: (level: number, prices: string) => `Prosperity ${level}; ${prices}.`,
-  unchangedPrices: 'prices as printed',
-  itemsFound: 'Found: designs and single copies',
-  itemsOfCity: 'Of the city',
-
-  reputation: 'Reputation',
-  prosperity: 'Prosperity',
-  donated: 'Gold donated',
-  notes: 'Notes',
-
-  // characters
-  nextLevel: (experience: number) => `next level at ${experience}`,
-  handSize: 'Cards in hand',
-  perks: 'Perks',
-  checkMarks: 'Check marks',
-  playedBy: (className: string, player: string) => `${className}, played by ${player}`,
-  questGoal: (goal: string, have: number, need: number, met: boolean) =>
-    `${goal}: ${Math.min(have, need)} of ${need}${met ? ', done' : ''}`,
-  questLater: (goal: string) => `${goal} (after the goal before)`,
-  perksOf: (have: number, may: number) => `${have} of ${may}`,
-  perksColumnLong: 'Perks taken',
-  itemMarks: (marks: number) => `${counted(marks, 'circle')} marked`,
-  hand: 'Cards taken into a scenario',
-  equipped: 'worn',
-  inTheBag: 'in the bag',
-  itemStates: { ready: 'ready', spent: 'spent', consumed: 'consumed' },
-  cardsChosen: 'Cards chosen (level)',
-  items: 'Items',
-  quest: 'Personal quest',
-  blankCharacter: 'Character',
-
-  // decks
-  monsterDeck: 'Monsters',
-  deckOf: (name: string) => name,
-  baseDeck: 'Without perks',
-  cardsIn: (count: number) => counted(count, 'card'),
-  crossed: 'Crossed boxes: drawn and not shuffled back.',
-
-  // ability decks
-  card: 'Card',
-  drawn: 'Drawn',
-
-  withElement: (element: string, line: string) => `with ${element.toLowerCase()}: ${line}`,
 
   // board
   noMap: 'This scenario has no fixed map: see the scenario book.',

@@ -8,7 +8,12 @@ const words = await spoken({
   en: () => import('./print.en'),
   de: () => import('./print.de'),
 });
-export const { PRINT, SHEET_NAMES, SHEET_NOTES } = words;
+const { CAMPAIGN_PRINT } = await spoken({
+  en: () => import('./printCampaign.en'),
+  de: () => import('./printCampaign.de'),
+});
+export const { SHEET_NAMES, SHEET_NOTES } = words;
+export const PRINT = { ...words.PRINT, ...CAMPAIGN_PRINT };
 const { PRINT_PHASES } = words;
 
 export function phaseWords(phase: Phase, names: Names): string {

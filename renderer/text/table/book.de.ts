@@ -16,7 +16,6 @@ export const BOOK: Translation<typeof en.BOOK> = {
   now: 'Diese Runde',
   spawns: 'Figuren, die kommen',
   reveals: 'Räume, die sich öffnen',
-  finish: 'Das Ende',
   objectives: 'Begleiter und Missionsziele',
   rules: 'Regeln dieses Szenarios',
   treasures: 'Schätze',

@@ -10,7 +10,6 @@ export const BOOK = {
   now: 'This round',
   spawns: 'Figures that come',
   reveals: 'Rooms that open',
-  finish: 'The end',
   objectives: 'Escorts and objectives',
   rules: 'Rules of this scenario',
   treasures: 'Treasures',
