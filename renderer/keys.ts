@@ -1,4 +1,5 @@
 import { tinykeys } from 'tinykeys';
+import { isCovered } from './ui/covering';
 
 /** What keys do, by tinykeys' notation. */
 export type KeyActions = Readonly<Record<string, () => void>>;
@@ -20,16 +21,6 @@ export function listenToKeys(actions: KeyActions): () => void {
     window,
     Object.fromEntries(guarded) as Record<string, (e: KeyboardEvent) => void>,
   );
-}
-
-/** What lies over the screen and is not just closing. */
-const OPEN_OVER = ['dialog', 'alertdialog', 'menu']
-  .map((role) => `[role="${role}"][data-state="open"]`)
-  .join();
-
-/** A dialog or a menu is open, and keys belong to it. */
-export function isCovered(): boolean {
-  return document.querySelector(OPEN_OVER) !== null;
 }
 
 /** Keys belong to what lies over the screen, or to the field they are pressed in. */

@@ -4,6 +4,7 @@ import '@fontsource/alegreya/700.css';
 import '@fontsource/alegreya/800.css';
 import './theme.css';
 import './ui/layout.css';
+import './ui/looks.css';
 import { mount } from 'svelte';
 import { settings } from './settings.svelte';
 import { speakIn } from './text/language';
