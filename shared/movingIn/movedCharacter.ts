@@ -1,11 +1,8 @@
 /** A character of Gloomhaven Secretariat as one of ours. */
-import type { OwnedItem, QuestProgress } from '../state';
 import type { Content } from '../content/content';
 import type { ClassContent } from '../content/types';
 import type { CharacterId, ClassId } from '../ids';
-import { whyNotEquip, withItem, withNewItem } from '../rules/campaign/equipment';
 import { EMPTY_SHEET } from '../rules/campaign/newParty';
-import { newQuest, questContent } from '../rules/campaign/quests';
 import type { CharacterSheet } from '../state';
 import {
   bounded,
@@ -14,11 +11,11 @@ import {
   listOf,
   numberOf,
   recordIn,
-  recordsOf,
   textOf,
   wholeIn,
   type Foreign,
 } from './picking';
+import { cardsIn, questIn, withItems } from './movedKit';
 import { lineOf, MoveInReport, type MoveInLine } from './report';
 import { identified, isOfGloomhaven } from './secretariatFormat';
 
@@ -214,106 +211,4 @@ export function shortened(text: string): string {
   return text.length > LONGEST_NOTES
     ? text.slice(0, LONGEST_NOTES).replace(/[\ud800-\udbff]$/, '')
     : text;
-}
-
-function withItems(
-  sheet: CharacterSheet,
-  progress: Foreign,
-  content: Content,
-  report: MoveInReport,
-): CharacterSheet {
-  let next = sheet;
-  const taken: string[] = [];
-  for (const entry of recordsOf(progress, 'items')) {
-    const { name, edition } = identified(entry);
-    const number = wholeIn(name);
-    const item = number === null ? null : content.item(number);
-    const words = item?.name ?? name;
-    if (!isOfGloomhaven(edition)) report.left('items', `${edition} ${name}`, 'otherGame');
-    else if (!item) report.left('items', words || '?', 'unknown');
-    else if (next.items.some((owned) => owned.item === item.id))
-      report.left('items', words, 'twice');
-    else {
-      const owned: OwnedItem = { item: item.id, equipped: false, state: 'ready', marks: 0 };
-      next = { ...next, items: [...next.items, owned] };
-      taken.push(words);
-    }
-  }
-  if (taken.length > 0) report.taken('items', taken.join(', '));
-  return withItemsWorn(next, progress, content, report);
-}
-
-/** Exports that do not say what is worn leave it to the room there is. */
-function withItemsWorn(
-  sheet: CharacterSheet,
-  progress: Foreign,
-  content: Content,
-  report: MoveInReport,
-): CharacterSheet {
-  if (!Object.hasOwn(progress, 'equippedItems')) {
-    const bare: CharacterSheet = { ...sheet, items: [] };
-    return sheet.items.reduce((now, { item }) => withNewItem(now, item, content), bare);
-  }
-  let next = sheet;
-  for (const entry of recordsOf(progress, 'equippedItems')) {
-    const { name, edition } = identified(entry);
-    const item = wholeIn(name);
-    const isOwned = item !== null && next.items.some((owned) => owned.item === item);
-    if (!isOfGloomhaven(edition) || !isOwned) continue;
-    if (whyNotEquip(next, item, true, content)) {
-      report.changed('equipped', content.item(item)?.name ?? name, 'noRoom');
-    } else next = withItem(next, item, { equipped: true });
-  }
-  return next;
-}
-
-function questIn(
-  progress: Foreign,
-  content: Content,
-  taken: ReadonlySet<number>,
-  report: MoveInReport,
-): QuestProgress | null {
-  const found = fieldOf(progress, 'personalQuest');
-  if (found === undefined || found === '' || found === 0 || found === null) return null;
-  const number = wholeIn(found);
-  const quest = number === null ? null : questContent(content, number);
-  if (!quest) {
-    report.left('quest', typeof found === 'string' ? found : '?', 'unknown');
-    return null;
-  }
-  if (taken.has(quest.id)) {
-    report.left('quest', quest.name, 'twice');
-    return null;
-  }
-  report.taken('quest', quest.name);
-  const made = newQuest(quest);
-  const counts = listOf(progress, 'personalQuestProgress').map((count) => wholeIn(count) ?? 0);
-  const counters = made.counters.map((_, place) => bounded(counts[place] ?? 0, 0, 999));
-  if (counters.some((count) => count > 0)) {
-    report.changed('questProgress', counters.join(', '), 'onlyTheNumber');
-  }
-  return { ...made, counters };
-}
-
-/** The deck there are all cards it may choose from; here those above level 1. */
-function cardsIn(
-  progress: Foreign,
-  printed: readonly {
-    readonly id: number;
-    readonly level: number | 'X' | 'M';
-    readonly name: string;
-  }[],
-  level: number,
-  report: MoveInReport,
-): readonly number[] {
-  const deck = listOf(progress, 'deck').map(wholeIn);
-  const higher = printed.filter(
-    (card) => typeof card.level === 'number' && card.level > 1 && deck.includes(card.id),
-  );
-  const fitting = higher.filter((card) => Number(card.level) <= level).slice(0, level - 1);
-  for (const card of higher) {
-    if (!fitting.includes(card)) report.left('cards', card.name, 'outOfBounds');
-  }
-  if (fitting.length > 0) report.taken('cards', fitting.map((card) => card.name).join(', '));
-  return fitting.map((card) => card.id);
 }

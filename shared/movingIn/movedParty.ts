@@ -1,11 +1,12 @@
 /** The party and the world of Gloomhaven Secretariat as ours. */
-import type { Achieved, ItemCopies, PartySheet, ScenarioMark } from '../state';
+import type { Achieved, PartySheet, ScenarioMark } from '../state';
 import type { Content } from '../content/content';
-import type { ClassId, ScenarioId } from '../ids';
+import type { ScenarioId } from '../ids';
 import { prosperityAfter } from '../rules/campaign/prosperity';
 import { NEW_PARTY } from '../rules/campaign/newParty';
 import type { Difficulty } from '../vocabulary';
 import { plainNotes, shortened } from './movedCharacter';
+import { classesIn, scenariosIn, shopItemsIn, treasuresIn } from './movedWorld';
 import {
   bounded,
   isTrue,
@@ -14,17 +15,10 @@ import {
   recordsOf,
   textOf,
   textsOf,
-  wholeIn,
   type Foreign,
 } from './picking';
 import type { MoveInPart, MoveInReport } from './report';
-import {
-  GOLD_PER_DONATION,
-  identified,
-  isOfGloomhaven,
-  prosperityTicks,
-  type ForeignParty,
-} from './secretariatFormat';
+import { GOLD_PER_DONATION, prosperityTicks, type ForeignParty } from './secretariatFormat';
 
 const MOST_DONATED = 9999;
 
@@ -120,8 +114,6 @@ function notesIn(party: Foreign, report: MoveInReport): string {
   return notes;
 }
 
-// ------------------------------------------------------------------------------ achievements
-
 const ACHIEVEMENTS = {
   global: {
     list: 'globalAchievementsList',
@@ -178,105 +170,6 @@ function slugOf(word: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 }
-
-// --------------------------------------------------------------------------------- scenarios
-
-function scenariosIn(
-  party: Foreign,
-  field: string,
-  part: 'scenarios' | 'openScenarios',
-  content: Content,
-  report: MoveInReport,
-): readonly ScenarioId[] {
-  const found: ScenarioId[] = [];
-  for (const entry of recordsOf(party, field)) {
-    const index = textOf(entry, 'index') || String(numberOf(entry, 'index') ?? '');
-    const group = textOf(entry, 'group');
-    const edition = textOf(entry, 'edition');
-    const printed = group === '' ? content.scenarioEntry(index) : null;
-    const words = [edition === 'gh' ? '' : edition, group, index, textOf(entry, 'custom')]
-      .filter((word) => word !== '')
-      .join(' ');
-    if (!isOfGloomhaven(edition)) report.left(part, words, 'otherGame');
-    else if (group === 'solo') report.left(part, words, 'notKept');
-    else if (!printed || entry['isCustom'] === true) report.left(part, words || '?', 'unknown');
-    else if (!found.includes(printed.id)) found.push(printed.id);
-  }
-  if (found.length > 0) report.taken(part, inOrder(found).join(', '));
-  return inOrder(found);
-}
-
-function inOrder(scenarios: readonly ScenarioId[]): readonly ScenarioId[] {
-  return scenarios.toSorted((a, b) => Number(a) - Number(b));
-}
-
-// ------------------------------------------------------------------------------------ things
-
-function treasuresIn(party: Foreign, content: Content, report: MoveInReport): readonly number[] {
-  const found = new Set<number>();
-  for (const entry of recordsOf(party, 'treasures')) {
-    const { name, edition } = identified(entry);
-    const number = wholeIn(name);
-    if (!isOfGloomhaven(edition)) report.left('treasures', `${edition} ${name}`, 'otherGame');
-    else if (number === null || !content.treasure(number)) {
-      report.left('treasures', name || '?', 'unknown');
-    } else found.add(number);
-  }
-  const treasures = [...found].sort((a, b) => a - b);
-  if (treasures.length > 0) report.taken('treasures', treasures.join(', '));
-  return treasures;
-}
-
-/** Some list classes by name alone, others with the game they are of. */
-function classesIn(
-  { party, unlockedCharacters }: ForeignParty,
-  content: Content,
-  report: MoveInReport,
-): readonly ClassId[] {
-  const found = new Set<ClassId>();
-  const entries = [...listOf(party, 'unlockedCharacters'), ...unlockedCharacters];
-  for (const entry of entries) {
-    if (typeof entry !== 'string') continue;
-    const word = entry.replace(/^gh[:-]/, '');
-    const printed = content.class(word);
-    if (!printed) report.left('classes', entry, 'unknown');
-    else if (!printed.starting) found.add(printed.id);
-  }
-  const classes = [...found];
-  if (classes.length > 0) {
-    const names = classes.map((id) => content.class(id)?.spoilerSafeName ?? id);
-    report.taken('classes', names.join(', '));
-  }
-  return classes;
-}
-
-/** Without a count all copies were found. */
-function shopItemsIn(
-  party: Foreign,
-  content: Content,
-  report: MoveInReport,
-): readonly ItemCopies[] {
-  const found = new Map<number, number>();
-  for (const entry of recordsOf(party, 'unlockedItems')) {
-    const { name, edition } = identified(entry);
-    const number = wholeIn(name);
-    const item = number === null ? null : content.item(number);
-    if (!isOfGloomhaven(edition)) report.left('shopItems', `${edition} ${name}`, 'otherGame');
-    else if (!item) report.left('shopItems', name || '?', 'unknown');
-    else {
-      const count = numberOf(entry, 'count') ?? -1;
-      const copies = count < 0 ? item.copies : Math.min(count, item.copies);
-      if (copies > 0) found.set(item.id, Math.max(copies, found.get(item.id) ?? 0));
-    }
-  }
-  if (found.size > 0) {
-    const names = [...found.keys()].map((item) => content.item(item)?.name ?? String(item));
-    report.taken('shopItems', names.join(', '));
-  }
-  return [...found].map(([item, copies]) => ({ item, copies })).toSorted((a, b) => a.item - b.item);
-}
-
-// -------------------------------------------------------------------------- what stays behind
 
 /** Nothing is left out without being named. */
 function sayWhatStays({ party, isPlaying }: ForeignParty, report: MoveInReport): void {

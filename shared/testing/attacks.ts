@@ -1,5 +1,6 @@
 /** Attacks for tests. A test names what it is about; the rest is filled in here. */
-import { attackSteps, type AttackNumbers } from '../rules/attack/fiveSteps';
+import type { AttackNumbers } from '../rules/attack/attackNumbers';
+import { attackSteps } from '../rules/attack/fiveSteps';
 import type { Engagement } from '../rules/attack/oneTarget';
 import type { PrintedTraits } from '../rules/table/traits';
 import { id } from '../ids';

@@ -1,5 +1,5 @@
 /** Everything the attack calculator says. */
-import type { Contribution } from '#shared/rules/attack/fiveSteps';
+import type { Contribution } from '#shared/rules/attack/attackNumbers';
 import type { ModifierCard } from '#shared/vocabulary';
 import { cardName } from '../names/names';
 import { signed } from '../phrases';

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import {
   abilityDeckId,
   amount,
-  classId,
   condition,
   count,
   effect,
@@ -19,14 +18,7 @@ import {
 } from './parts';
 import { scenarioMap } from './maps';
 import { action } from './monsters';
-
-const achieved = z.strictObject({
-  scope: z.enum(['global', 'party']),
-  achievement: slug,
-  /** False = it must not have been achieved. */
-  complete: z.boolean(),
-  count: z.exactOptional(count),
-});
+import { achieved, rewards } from './rewards';
 
 /** What the campaign knows of a scenario before it is played. */
 export const scenarioIndexEntry = z.strictObject({
@@ -218,46 +210,6 @@ const statOverride = z
   .transform(({ per, ...override }) =>
     per === undefined ? override : { ...override, perUndestroyed: 'Altar' },
   );
-
-const itemReward = z.strictObject({ item: count, count: z.exactOptional(count) });
-const signed = z.int().min(-99).max(99);
-
-const rewards = z.strictObject({
-  /** Gold, experience and check marks are for each character. */
-  gold: z.exactOptional(count),
-  experience: z.exactOptional(count),
-  checkMarks: z.exactOptional(count),
-  collectiveGold: z.exactOptional(count),
-  goldMustBeSpentOn: z.exactOptional(z.literal('enhancements')),
-  reputation: z.exactOptional(signed),
-  prosperity: z.exactOptional(signed),
-  globalAchievements: z.exactOptional(z.array(slug).min(1)),
-  partyAchievements: z.exactOptional(z.array(slug).min(1)),
-  losePartyAchievements: z.exactOptional(z.array(slug).min(1)),
-  items: z.exactOptional(z.array(itemReward).min(1)),
-  itemRecipient: z.exactOptional(z.literal('personalQuestHolder')),
-  itemDesigns: z.exactOptional(z.array(itemReward).min(1)),
-  unlockClass: z.exactOptional(classId),
-  retire: z.exactOptional(z.literal('personalQuestHolder')),
-  completesPersonalQuest: z.exactOptional(printedNumber),
-  cityEvents: z.exactOptional(z.array(count).min(1)),
-  roadEvents: z.exactOptional(z.array(count).min(1)),
-  envelopes: z.exactOptional(z.array(z.literal('X')).min(1)),
-  chooseOneUnlock: z.exactOptional(z.array(scenarioId).min(2)),
-  chooseOne: z.exactOptional(
-    z
-      .array(
-        z.strictObject({
-          reputation: z.exactOptional(signed),
-          prosperity: z.exactOptional(signed),
-        }),
-      )
-      .min(2),
-  ),
-  conditional: z.exactOptional(
-    z.array(z.strictObject({ if: achieved, globalAchievements: z.array(slug).min(1) })).min(1),
-  ),
-});
 
 export const scenarioFileContent = z.strictObject({
   id: scenarioId,

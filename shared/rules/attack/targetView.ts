@@ -1,6 +1,7 @@
 import type { Content } from '../../content/content';
 import { attackMode, type ModeSource } from './advantage';
-import { attackSteps, type AttackNumbers } from './fiveSteps';
+import type { AttackNumbers } from './attackNumbers';
+import { attackSteps } from './fiveSteps';
 import { engagementOf, isDecided } from './wholeAttack';
 import { cardChoice, type CardChoice } from './draw';
 import { resolveTarget, type Engagement } from './oneTarget';

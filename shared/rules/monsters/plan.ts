@@ -1,3 +1,4 @@
+/** What a monster or summon will do in its turn. */
 import type { MonsterOnTurn, Enemy, MonsterOption, MonsterTurn } from '../../map/monsterTurn';
 import { monsterTurn } from '../../map/monsterTurn';
 import type { Board } from '../../map/compiled';
@@ -6,15 +7,15 @@ import { sameHex } from '../../map/hexes';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { ok, refuse, type Result } from '../../result';
-import type { Figure, Hex, Monster, Scenario, Summon } from '../../state';
+import type { Hex, Scenario } from '../../state';
 import { abilityCardOf } from '../decks/abilityDecks';
-import { placedFigures, type PlacedFigure } from '../board/figures';
 import { boardInPlay } from '../board/inPlay';
 import { possibleOrders } from '../board/order';
 import { hasCondition } from '../table/conditions';
 import { filledHexes } from '../board/emptyPlaces';
 import { areEnemies, findFigure, isInPlay } from '../table/figures';
 import { actingNumbers, strokesOf, type LineProgress, type Stroke } from './planNumbers';
+import { foesOf, type Actor } from './planFoes';
 import { concerning, type Concerned } from './planOthers';
 import type { FinalAction } from './actionNumbers';
 import { attackedInTurn, monsterLines } from './turnLines';
@@ -87,9 +88,6 @@ export function monsterPlan(
     notes: notesOn(scene.value),
   });
 }
-
-/** A figure that acts by the rules for monsters. */
-type Actor = (Monster | Summon) & { readonly at: Hex };
 
 interface Scene {
   readonly scenario: Scenario;
@@ -266,42 +264,6 @@ function joined(turns: readonly MonsterTurn[]): MonsterTurn {
 
 function sameOutcome(a: MonsterOption, b: MonsterOption): boolean {
   return a.focus === b.focus && sameHex(a.moveTo, b.moveTo) && a.attack.join() === b.attack.join();
-}
-
-interface Foes {
-  readonly enemies: readonly PlacedFigure[];
-  readonly unseen: readonly PlacedFigure[];
-  readonly allies: readonly PlacedFigure[];
-}
-
-/** Whom it fights, whom it passes, and who is only in its way. */
-function foesOf(scenario: Scenario, content: Content, actor: Actor): Foes {
-  const board = boardInPlay(scenario, content);
-  const others = placedFigures(scenario).filter(
-    (other) => other.id !== actor.id && board !== null && hexIndex(board, other.at) >= 0,
-  );
-  const hostile = others.filter((other) => areEnemies(actor, other));
-  const isSeen = (foe: Figure) =>
-    !hasCondition(foe, 'invisible') && isFought(scenario, content, actor, foe);
-  return {
-    enemies: hostile.filter(isSeen),
-    unseen: hostile.filter((foe) => !isSeen(foe)),
-    allies: others.filter((other) => !areEnemies(actor, other)),
-  };
-}
-
-/**
- * Objectives are attacked by the side the scenario sets against them: by the monsters where the
- * party has to protect it, else by the party. To the others it is an obstacle.
- *
- * @rule OBJECTIVE-1
- */
-function isFought(scenario: Scenario, content: Content, actor: Actor, foe: Figure): boolean {
-  if (foe.kind !== 'objective' || foe.role !== 'objective') return true;
-  const goals = content.scenario(scenario.scenario)?.goals ?? [];
-  const isProtected = goals.some(({ type }) => type === 'protect');
-  const isOfTheParty = actor.kind === 'summon' || actor.side === 'allies';
-  return isProtected !== isOfTheParty;
 }
 
 function otherStep(scene: Scene, { at, targetAt }: Progress, line: number): OtherStep {

@@ -1,0 +1,46 @@
+/** Whom a monster or summon fights, whom it passes, and who is only in its way. */
+import type { Content } from '../../content/content';
+import { hexIndex } from '../../map/compiled';
+import type { Figure, Hex, Monster, Scenario, Summon } from '../../state';
+import { placedFigures, type PlacedFigure } from '../board/figures';
+import { boardInPlay } from '../board/inPlay';
+import { hasCondition } from '../table/conditions';
+import { areEnemies } from '../table/figures';
+
+/** A figure that acts by the rules for monsters. */
+export type Actor = (Monster | Summon) & { readonly at: Hex };
+
+export interface Foes {
+  readonly enemies: readonly PlacedFigure[];
+  readonly unseen: readonly PlacedFigure[];
+  readonly allies: readonly PlacedFigure[];
+}
+
+export function foesOf(scenario: Scenario, content: Content, actor: Actor): Foes {
+  const board = boardInPlay(scenario, content);
+  const others = placedFigures(scenario).filter(
+    (other) => other.id !== actor.id && board !== null && hexIndex(board, other.at) >= 0,
+  );
+  const hostile = others.filter((other) => areEnemies(actor, other));
+  const isSeen = (foe: Figure) =>
+    !hasCondition(foe, 'invisible') && isFought(scenario, content, actor, foe);
+  return {
+    enemies: hostile.filter(isSeen),
+    unseen: hostile.filter((foe) => !isSeen(foe)),
+    allies: others.filter((other) => !areEnemies(actor, other)),
+  };
+}
+
+/**
+ * Objectives are attacked by the side the scenario sets against them: by the monsters where the
+ * party has to protect it, else by the party. To the others it is an obstacle.
+ *
+ * @rule OBJECTIVE-1
+ */
+function isFought(scenario: Scenario, content: Content, actor: Actor, foe: Figure): boolean {
+  if (foe.kind !== 'objective' || foe.role !== 'objective') return true;
+  const goals = content.scenario(scenario.scenario)?.goals ?? [];
+  const isProtected = goals.some(({ type }) => type === 'protect');
+  const isOfTheParty = actor.kind === 'summon' || actor.side === 'allies';
+  return isProtected !== isOfTheParty;
+}
