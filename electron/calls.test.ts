@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DesktopApi, StandeeApi } from '#shared/api';
+import type { StandeeApi } from '#shared/api';
+import type { DesktopApi } from '#shared/desktopApi';
 import { CALLS, isDesktopMethod, isMethod, type Method } from '#shared/apiCalls';
 import { call, callDesktop } from './calls';
 

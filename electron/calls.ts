@@ -1,6 +1,7 @@
 /** Calls as they come from a screen: nothing about them is believed before it was read. */
 import { z } from 'zod';
-import type { DesktopApi, StandeeApi } from '#shared/api';
+import type { StandeeApi } from '#shared/api';
+import type { DesktopApi } from '#shared/desktopApi';
 import type { DesktopMethod, Method } from '#shared/apiCalls';
 import { faultOfCommand, readCommand, type Command } from '#shared/commands/shapes';
 import { MOST_PACK_FILES } from '#shared/content/packLimits';

@@ -1,7 +1,8 @@
 /** Campaigns out of the library and into it, through the system's dialogs. */
 import { app, dialog, type BrowserWindow } from 'electron';
 import { readFile, stat } from 'node:fs/promises';
-import type { CampaignKey, ForeignExport } from '#shared/api';
+import type { CampaignKey } from '#shared/api';
+import type { ForeignExport } from '#shared/desktopApi';
 import { LARGEST_EXPORT } from '#shared/movingIn/secretariat';
 import { ok, type Result } from '#shared/result';
 import { handOver } from './library/disk/files';

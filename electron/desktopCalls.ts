@@ -1,6 +1,6 @@
 /** What only the desktop can do, for the window that asks. */
 import type { BrowserWindow } from 'electron';
-import type { DesktopApi } from '#shared/api';
+import type { DesktopApi } from '#shared/desktopApi';
 import { ok } from '#shared/result';
 import { exportByDialog, importByDialog, importFile } from './campaignDialogs';
 import type { Library } from './library/library';

@@ -1,6 +1,6 @@
 /** Calls of our own window, answered over Electron’s messages. */
 import { BrowserWindow, ipcMain } from 'electron';
-import type { DesktopApi } from '#shared/api';
+import type { DesktopApi } from '#shared/desktopApi';
 import { isDesktopMethod, isMethod } from '#shared/apiCalls';
 import { refuse } from '#shared/result';
 import { call, callDesktop } from './calls';

@@ -1,6 +1,6 @@
 /** The menu of the desktop app. */
 import { app, Menu, type BrowserWindow, type MenuItemConstructorOptions } from 'electron';
-import type { MenuItem } from '#shared/api';
+import type { MenuItem } from '#shared/desktopApi';
 import { CHANNELS } from './channels';
 import { APP_NAME } from './folders';
 import { desktopWords } from './words';

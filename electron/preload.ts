@@ -1,6 +1,7 @@
 /** The api as the window of the desktop gets it. */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
-import type { DesktopApi, MenuItem, StandeeApi, Update } from '#shared/api';
+import type { StandeeApi, Update } from '#shared/api';
+import type { DesktopApi, MenuItem } from '#shared/desktopApi';
 import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/apiCalls';
 import { CHANNELS } from './channels';
 

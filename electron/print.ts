@@ -1,6 +1,6 @@
 /** The page of a window on paper: through the system's dialog, and as a PDF file. */
 import type { BrowserWindow } from 'electron';
-import type { Paper } from '#shared/api';
+import type { Paper } from '#shared/desktopApi';
 import { ok, refuse, type Result } from '#shared/result';
 import { handOver } from './library/disk/files';
 import { saveFailed } from './library/disk/failures';

@@ -14,43 +14,32 @@
  * - 400 no JSON, 401 no key, 403 another host or origin, 404 no such path, 405 other method, 413 body
  *   over 256 kB (`importCampaign`: 96 MB), 429 too many calls, 500 a fault of ours (logged; nothing was changed).
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
-import { WebSocketServer, type WebSocket } from 'ws';
 import type { StandeeApi, Update } from '#shared/api';
-import { CALLS, isMethod, type Load, type Method } from '#shared/apiCalls';
+import { CALLS, isMethod, type Method } from '#shared/apiCalls';
 import { call } from './calls';
 import { Bucket } from './bucket';
 import { Gate } from './gate';
-import { Bounds } from './library/format/bounds';
+import {
+  json,
+  KEY_MISSING,
+  keyMissing,
+  malformed,
+  NO_STORE,
+  plain,
+  readBody,
+  readUrl,
+  refuseRequest,
+} from './http';
+import { LiveScreens } from './liveScreens';
 import { SECURITY_HEADERS } from './securityHeaders';
 
-const LARGEST_BODY = 256 * 1024;
-/** A campaign that comes as a file; what is too large by a little, the library refuses in words. */
-const LARGEST_UPLOAD = 96 * 1024 * 1024;
-const LARGEST_MESSAGE = 1024;
-/** How much of a body is taken is for those to say who read it. */
-const LARGEST: Readonly<Record<Load, number>> = {
-  plain: LARGEST_BODY,
-  slow: LARGEST_BODY,
-  pack: 24 * 1024 * 1024,
-  campaign: LARGEST_UPLOAD,
-};
-/** Members of all lists and objects of a body; what comes as files is text in a few of them. */
-const MOST_MEMBERS: Readonly<Record<Load, number>> = {
-  plain: 100_000,
-  slow: 1000,
-  pack: 2_000_000,
-  campaign: 1000,
-};
 /** Calls at once, and then per second; far above what fingers can do. */
 const CALLS_AT_ONCE = 400;
 const CALLS_PER_SECOND = 100;
-const MOST_SCREENS = 50;
-/** A screen that does not answer for so long is cut off, in milliseconds. */
-const PULSE = 15_000;
 
 export interface TableServerOptions {
   readonly api: StandeeApi;
@@ -88,11 +77,12 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.maxConnections = 200;
-  await listen(server, options.port);
+  server.listen({ port: options.port, host: '127.0.0.1' });
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const gate = new Gate(key, port);
   const pages = new Pages(options, gate);
-  const screens = new Screens(gate, options.onUpdate);
+  const screens = new LiveScreens(gate, options.onUpdate);
   server.on('request', (request, response) => {
     pages.answer(request, response).catch((error: unknown) => {
       options.report(error);
@@ -116,16 +106,6 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
       });
     },
   };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((listening, failed) => {
-    server.once('error', failed);
-    server.listen({ port, host: '127.0.0.1' }, () => {
-      server.off('error', failed);
-      listening();
-    });
-  });
 }
 
 type Files = ReturnType<typeof sirv>;
@@ -238,73 +218,6 @@ class Pages {
   }
 }
 
-/** The screens that are told of every update. */
-class Screens {
-  readonly #gate: Gate;
-  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
-  readonly #silent = new WeakSet<WebSocket>();
-  readonly #stop: () => void;
-  readonly #pulse: NodeJS.Timeout;
-
-  constructor(gate: Gate, onUpdate: TableServerOptions['onUpdate']) {
-    this.#gate = gate;
-    this.#stop = onUpdate((update) => {
-      const message = JSON.stringify(update);
-      for (const socket of this.#sockets.clients) socket.send(message);
-    });
-    this.#pulse = setInterval(() => this.#checkPulse(), PULSE).unref();
-  }
-
-  answer(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const status = this.#obstacle(request);
-    // A browser that goes away in the middle is no fault of ours.
-    socket.on('error', () => socket.destroy());
-    if (status === null) {
-      this.#sockets.handleUpgrade(request, socket, head, (screen) => this.#welcome(screen));
-      return;
-    }
-    socket.end(
-      `HTTP/1.1 ${String(status)} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-    );
-  }
-
-  close(): void {
-    clearInterval(this.#pulse);
-    this.#stop();
-    for (const socket of this.#sockets.clients) socket.close(1001);
-    this.#sockets.close();
-  }
-
-  #obstacle(request: IncomingMessage): number | null {
-    const obstacle = this.#gate.obstacle(request);
-    if (obstacle !== null) return obstacle;
-    if (readUrl(request)?.pathname !== '/api/live') return 404;
-    return this.#sockets.clients.size < MOST_SCREENS ? null : 429;
-  }
-
-  #welcome(screen: WebSocket): void {
-    screen.on('pong', () => this.#silent.delete(screen));
-    screen.on('error', () => screen.terminate());
-    // Nothing is asked over this way; whoever talks anyway is cut off.
-    screen.on('message', () => screen.close(1008));
-  }
-
-  #checkPulse(): void {
-    for (const screen of this.#sockets.clients) {
-      if (this.#silent.has(screen)) {
-        screen.terminate();
-      } else {
-        this.#silent.add(screen);
-        screen.ping();
-      }
-    }
-  }
-}
-
-const NO_STORE = { 'Cache-Control': 'no-store' } as const;
-const KEY_MISSING =
-  'This page needs the key of the running Standee. Open the whole address it printed when it started.';
-
 /** Built assets carry a hash in their names; everything else is asked for again. */
 function cacheHeaders(response: ServerResponse, pathname: string): void {
   const isHashed = pathname.startsWith('/assets/');
@@ -312,75 +225,4 @@ function cacheHeaders(response: ServerResponse, pathname: string): void {
     'Cache-Control',
     isHashed ? 'private, max-age=31536000, immutable' : 'no-cache',
   );
-}
-
-/** Null for an address that cannot be read, or that tries to climb out of its folder. */
-function readUrl({ url = '' }: IncomingMessage): URL | null {
-  if (!url.startsWith('/') || url.startsWith('//')) return null;
-  try {
-    const path = decodeURIComponent(url.split('?', 1)[0] ?? '');
-    if (path.split(/[/\\]/).includes('..') || path.includes('\0')) return null;
-    return new URL(url, 'http://standee');
-  } catch {
-    return null;
-  }
-}
-
-/** It is looked at as it comes, so that the worst of texts keeps nobody else waiting. */
-async function readBody(
-  request: IncomingMessage,
-  load: Load,
-): Promise<Buffer | 'tooLarge' | 'unbounded'> {
-  const largest = LARGEST[load];
-  if (Number(request.headers['content-length'] ?? 0) > largest) return 'tooLarge';
-  const bounds = new Bounds(MOST_MEMBERS[load]);
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    length += (chunk as Buffer).length;
-    if (length > largest) return 'tooLarge';
-    if (!bounds.isWithin(chunk as Buffer)) return 'unbounded';
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
-}
-
-function malformed(response: ServerResponse): void {
-  json(response, 400, { ok: false, refusal: { code: 'malformedCommand' } });
-}
-
-function json(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', ...NO_STORE });
-  response.end(JSON.stringify(body));
-}
-
-function plain(response: ServerResponse, status: number, sentence: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...NO_STORE });
-  response.end(`${sentence}\n`);
-}
-
-/** Answers without having read the body; the connection ends, so that the rest is never waited for. */
-function refuseRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  sentence: string,
-): void {
-  if (!request.complete) response.setHeader('Connection', 'close');
-  plain(response, status, sentence);
-  request.resume();
-}
-
-/** A browser gets a page, everything else a sentence. */
-function keyMissing(request: IncomingMessage, response: ServerResponse): void {
-  if (!(request.headers.accept ?? '').includes('text/html')) {
-    refuseRequest(request, response, 401, KEY_MISSING);
-    return;
-  }
-  const page =
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Standee</title>' +
-    `<h1>Standee</h1><p>${KEY_MISSING}</p></html>`;
-  response.writeHead(401, { 'Content-Type': 'text/html; charset=utf-8', ...NO_STORE });
-  response.end(page);
-  request.resume();
 }

@@ -1,4 +1,5 @@
-import type { Companion, MoveInOffer } from '#shared/api';
+import type { Companion } from '#shared/api';
+import type { MoveInOffer } from '#shared/movingIn/report';
 import type { Messages } from './messages.svelte';
 import { namesIn } from './text/names/names';
 import { refusalSentence } from './text/steps/refusals';

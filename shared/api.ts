@@ -1,9 +1,10 @@
 /** All that crosses the boundary between the process that keeps games and the screens. */
+import type { DesktopApi, MenuItem } from './desktopApi';
 import type { Command } from './commands/shapes';
 import type { ContentProblem } from './content/contentProblem';
 import type { PackFile } from './content/types';
 import type { GameEvent } from './events';
-import type { MoveInLine } from './movingIn/report';
+import type { MoveInOffer } from './movingIn/report';
 import type { Patch } from './patch';
 import type { Result } from './result';
 import type { PackId } from './ids';
@@ -201,13 +202,6 @@ export interface PackText {
   readonly text: string;
 }
 
-/** A party of another program's export as a campaign of ours; see `MovedIn`. */
-export interface MoveInOffer {
-  /** '' = it has none there. */
-  readonly name: string;
-  readonly lines: readonly MoveInLine[];
-}
-
 export interface StandeeApi {
   library(): Promise<LibraryListing>;
   /** Makes a campaign, records its first moment and opens it. */
@@ -287,54 +281,6 @@ export interface StandeeApi {
    */
   deletePack(folder: PackFolder, id: string, seen: string, anyway: boolean): Promise<Result<null>>;
 }
-
-export interface Paper {
-  readonly pageSize: 'A4' | 'Letter';
-  readonly landscape: boolean;
-}
-
-/** The export of another program, as it was read. */
-export interface ForeignExport {
-  readonly text: string;
-}
-
-/** What only the desktop app can do, each time for the window that asks. */
-export interface DesktopApi {
-  /** Asks where to, and exports the campaign to a file there; null = called off. */
-  exportToFile(campaign: CampaignKey): Promise<Result<string | null>>;
-  /**
-   * Asks for an exported campaign and adds it to the library; null = called off. The export of
-   * another program is only handed back, so that its report can be looked at (`readMoveIn`).
-   */
-  importFromFile(): Promise<Result<CampaignKey | ForeignExport | null>>;
-  /** The same with a file that the system handed over (by double click); null = there is none. */
-  importOpened(): Promise<Result<CampaignKey | null>>;
-  /** The system's print dialog for the page as it is; false = called off. */
-  print(paper: Paper): Promise<Result<boolean>>;
-  /**
-   * Asks where to save the page as PDF, proposing its title, and answers with the path; null =
-   * called off. A size that the page itself sets (`@page`) goes before `paper`.
-   */
-  printToPdf(paper: Paper): Promise<Result<string | null>>;
-  /** Asks where to save a text, proposing a name, and answers with the path; null = called off. */
-  saveText(fileName: string, text: string): Promise<Result<string | null>>;
-}
-
-/** Items of the desktop's menu that the screens answer. */
-export type MenuItem =
-  | 'new'
-  | 'open'
-  | 'library'
-  | 'export'
-  | 'print'
-  | 'undo'
-  | 'redo'
-  | 'help'
-  | 'rules'
-  | 'keys'
-  | 'about'
-  /** The system handed a file over: ask for it by `importOpened`. */
-  | 'opened';
 
 /** The api as a screen has it: calls, and updates as they come. */
 export interface Companion extends StandeeApi, Partial<DesktopApi> {

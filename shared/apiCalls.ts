@@ -1,5 +1,6 @@
 /** Every call of the api, listed once: one that is not in here exists for nobody. */
-import type { DesktopApi, StandeeApi } from './api';
+import type { StandeeApi } from './api';
+import type { DesktopApi } from './desktopApi';
 
 /** What a call carries: little, little that takes time, the files of a pack, a whole campaign. */
 export type Load = 'plain' | 'slow' | 'pack' | 'campaign';

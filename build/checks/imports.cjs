@@ -99,7 +99,7 @@ module.exports = {
       name: 'session-and-files-know-no-electron',
       severity: 'error',
       comment: 'The same session serves both hosts.',
-      from: { path: '^electron/(session|tableServer|browserHost|library/)' },
+      from: { path: '^electron/(session|tableServer|http|liveScreens|browserHost|library/)' },
       to: { path: '(^|/)node_modules/electron(/|$)|^electron$' },
     },
     {

@@ -1,7 +1,8 @@
 /** A library: a folder of campaigns, packs and own scenarios, and all that is done with them. */
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import type { CampaignEntry, CampaignKey, MoveInOffer, TrashEntry } from '#shared/api';
+import type { CampaignEntry, CampaignKey, TrashEntry } from '#shared/api';
+import type { MoveInOffer } from '#shared/movingIn/report';
 import type { Command } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';

@@ -1,4 +1,5 @@
-import type { DesktopApi, MenuItem, StandeeApi, Update } from '#shared/api';
+import type { StandeeApi, Update } from '#shared/api';
+import type { DesktopApi, MenuItem } from '#shared/desktopApi';
 import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/apiCalls';
 import { HostFault, type ScreenCompanion } from './companion';
 

@@ -125,3 +125,10 @@ export function lineOf(text: string, longest: number): string {
     .trim();
   return [...plain].slice(0, longest).join('').trim();
 }
+
+/** A party of another program's export as a campaign of ours; see `MovedIn`. */
+export interface MoveInOffer {
+  /** '' = it has none there. */
+  readonly name: string;
+  readonly lines: readonly MoveInLine[];
+}

@@ -175,3 +175,11 @@ async function writeDraft(path: string, content: Buffer): Promise<string> {
   }
   return draft;
 }
+
+/** Another process may have been there between making a file and opening it. */
+export function isSameFile(
+  { dev, ino }: Pick<Identity, 'dev' | 'ino'>,
+  other: Identity | null,
+): boolean {
+  return dev === other?.dev && ino === other.ino;
+}

@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Turns } from '../../turns';
 import { DISK_WRITER, exists, openRegular, type Writer } from '../disk/files';
-import { createFile, endSwaps, LostError, swapFile, type Identity } from '../disk/swap';
+import { createFile, endSwaps, isSameFile, LostError, swapFile, type Identity } from '../disk/swap';
 import { codeOf, goneError } from '../disk/failures';
 import { CHUNK, LONGEST_LINE, readBytes, readFirstLine } from './bytes';
 import {
@@ -295,9 +295,4 @@ export class Journal {
     this.#isTailDirty = false;
     await old.close();
   }
-}
-
-/** Another process may have been there between making a file and opening it. */
-function isSameFile({ dev, ino }: Pick<Identity, 'dev' | 'ino'>, other: Identity | null): boolean {
-  return dev === other?.dev && ino === other.ino;
 }

@@ -8,6 +8,7 @@ import { readable, upperFirst } from '../../text/phrases';
 import { overlayName } from '../../text/table/map';
 import type { MapElement } from '#shared/content/editing/elements';
 import type { Piece } from '#shared/content/editing/pieces';
+import type { Tool } from './editing.svelte';
 
 /** 'Spike trap', 'Stone door', 'Corridor of earth, 2 hexes', 'Money token'. */
 export function pieceName({ kind, type, hexes }: Piece): string {
@@ -52,6 +53,15 @@ export function elementName(file: OwnScenarioFile, content: Content, element: Ma
   const number = overlay.treasure === undefined ? '' : ` ${overlay.treasure}`;
   const amount = overlay.amount !== undefined && overlay.amount > 1 ? ` × ${overlay.amount}` : '';
   return `${upperFirst(typedName(overlay.kind, overlay.type))}${number}${amount}`;
+}
+
+/** What is in the hand. */
+export function toolName(file: OwnScenarioFile, content: Content, tool: Tool): string {
+  if (tool.kind === 'tile') return EDITOR.tile(tool.tile);
+  if (tool.kind === 'piece') return pieceName(tool.piece);
+  if (tool.kind === 'start') return EDITOR.kinds.start;
+  if (tool.kind === 'monster') return content.monster(tool.monster)?.name ?? readable(tool.monster);
+  return elementName(file, content, tool.element);
 }
 
 /** 'Column 3, row −1: Spike trap; tile L1a, room 1'. */

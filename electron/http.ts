@@ -1,0 +1,97 @@
+/** What of a request is read and believed, and how one is answered or refused. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Load } from '#shared/apiCalls';
+import { Bounds } from './library/format/bounds';
+
+const LARGEST_BODY = 256 * 1024;
+/** A campaign that comes as a file; what is too large by a little, the library refuses in words. */
+const LARGEST_UPLOAD = 96 * 1024 * 1024;
+/** How much of a body is taken is for those to say who read it. */
+const LARGEST: Readonly<Record<Load, number>> = {
+  plain: LARGEST_BODY,
+  slow: LARGEST_BODY,
+  pack: 24 * 1024 * 1024,
+  campaign: LARGEST_UPLOAD,
+};
+/** Members of all lists and objects of a body; what comes as files is text in a few of them. */
+const MOST_MEMBERS: Readonly<Record<Load, number>> = {
+  plain: 100_000,
+  slow: 1000,
+  pack: 2_000_000,
+  campaign: 1000,
+};
+
+export const NO_STORE = { 'Cache-Control': 'no-store' } as const;
+export const KEY_MISSING =
+  'This page needs the key of the running Standee. Open the whole address it printed when it started.';
+
+/** Null for an address that cannot be read, or that tries to climb out of its folder. */
+export function readUrl({ url = '' }: IncomingMessage): URL | null {
+  if (!url.startsWith('/') || url.startsWith('//')) return null;
+  try {
+    const path = decodeURIComponent(url.split('?', 1)[0] ?? '');
+    if (path.split(/[/\\]/).includes('..') || path.includes('\0')) return null;
+    return new URL(url, 'http://standee');
+  } catch {
+    return null;
+  }
+}
+
+/** It is looked at as it comes, so that the worst of texts keeps nobody else waiting. */
+export async function readBody(
+  request: IncomingMessage,
+  load: Load,
+): Promise<Buffer | 'tooLarge' | 'unbounded'> {
+  const largest = LARGEST[load];
+  if (Number(request.headers['content-length'] ?? 0) > largest) return 'tooLarge';
+  const bounds = new Bounds(MOST_MEMBERS[load]);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    length += (chunk as Buffer).length;
+    if (length > largest) return 'tooLarge';
+    if (!bounds.isWithin(chunk as Buffer)) return 'unbounded';
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+export function malformed(response: ServerResponse): void {
+  json(response, 400, { ok: false, refusal: { code: 'malformedCommand' } });
+}
+
+export function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', ...NO_STORE });
+  response.end(JSON.stringify(body));
+}
+
+export function plain(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...NO_STORE });
+  response.end(`${sentence}\n`);
+}
+
+/** Answers without having read the body; the connection ends, so that the rest is never waited for. */
+export function refuseRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+): void {
+  if (!request.complete) response.setHeader('Connection', 'close');
+  plain(response, status, sentence);
+  request.resume();
+}
+
+/** A browser gets a page, everything else a sentence. */
+export function keyMissing(request: IncomingMessage, response: ServerResponse): void {
+  if (!(request.headers.accept ?? '').includes('text/html')) {
+    refuseRequest(request, response, 401, KEY_MISSING);
+    return;
+  }
+  const page =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Standee</title>' +
+    `<h1>Standee</h1><p>${KEY_MISSING}</p></html>`;
+  response.writeHead(401, { 'Content-Type': 'text/html; charset=utf-8', ...NO_STORE });
+  response.end(page);
+  request.resume();
+}

@@ -1,0 +1,74 @@
+/** The screens that are told of every update, over a WebSocket each. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Update } from '#shared/api';
+import type { Gate } from './gate';
+import { readUrl } from './http';
+
+const LARGEST_MESSAGE = 1024;
+const MOST_SCREENS = 50;
+/** A screen that does not answer for so long is cut off, in milliseconds. */
+const PULSE = 15_000;
+
+export class LiveScreens {
+  readonly #gate: Gate;
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  readonly #silent = new WeakSet<WebSocket>();
+  readonly #stop: () => void;
+  readonly #pulse: NodeJS.Timeout;
+
+  constructor(gate: Gate, onUpdate: (listener: (update: Update) => void) => () => void) {
+    this.#gate = gate;
+    this.#stop = onUpdate((update) => {
+      const message = JSON.stringify(update);
+      for (const socket of this.#sockets.clients) socket.send(message);
+    });
+    this.#pulse = setInterval(() => this.#checkPulse(), PULSE).unref();
+  }
+
+  answer(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const status = this.#obstacle(request);
+    // A browser that goes away in the middle is no fault of ours.
+    socket.on('error', () => socket.destroy());
+    if (status === null) {
+      this.#sockets.handleUpgrade(request, socket, head, (screen) => this.#welcome(screen));
+      return;
+    }
+    socket.end(
+      `HTTP/1.1 ${String(status)} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+  }
+
+  close(): void {
+    clearInterval(this.#pulse);
+    this.#stop();
+    for (const socket of this.#sockets.clients) socket.close(1001);
+    this.#sockets.close();
+  }
+
+  #obstacle(request: IncomingMessage): number | null {
+    const obstacle = this.#gate.obstacle(request);
+    if (obstacle !== null) return obstacle;
+    if (readUrl(request)?.pathname !== '/api/live') return 404;
+    return this.#sockets.clients.size < MOST_SCREENS ? null : 429;
+  }
+
+  #welcome(screen: WebSocket): void {
+    screen.on('pong', () => this.#silent.delete(screen));
+    screen.on('error', () => screen.terminate());
+    // Nothing is asked over this way; whoever talks anyway is cut off.
+    screen.on('message', () => screen.close(1008));
+  }
+
+  #checkPulse(): void {
+    for (const screen of this.#sockets.clients) {
+      if (this.#silent.has(screen)) {
+        screen.terminate();
+      } else {
+        this.#silent.add(screen);
+        screen.ping();
+      }
+    }
+  }
+}
