@@ -1,3 +1,4 @@
+/** What stands in the way between scenarios. */
 import type { FigureId } from './ids';
 
 /**

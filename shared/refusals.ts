@@ -1,3 +1,4 @@
+/** What stands in the way of what players want to do. */
 import type { CampaignRefusal } from './campaignRefusals';
 import type { ContentProblem } from './content/contentProblem';
 import type { AreaProblem } from './map/areas';

@@ -1,3 +1,4 @@
+/** What rules and commands answer: the state after them with its events, or a refusal. */
 import type { GameEvent } from './events';
 import type { Refusal } from './refusals';
 

@@ -1,3 +1,4 @@
+/** Whether the hexes of a command are hexes. */
 import { isHex } from '../map/hexes';
 import type { Refusal } from '../refusals';
 import type { Command } from './shapes';

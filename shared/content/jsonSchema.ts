@@ -1,3 +1,4 @@
+/** The schemas of the content as JSON Schemas. */
 import { z } from 'zod';
 import {
   CARD_LINES_SCHEMA,

@@ -1,3 +1,4 @@
+/** The usual patterns of area attacks. */
 import type { AreaPattern } from './areas';
 import type { Hex } from './hexes';
 

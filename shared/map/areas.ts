@@ -1,3 +1,4 @@
+/** Area attacks: their patterns, every way to lay them, and whom they hit. */
 import type { Board } from './compiled';
 import { hexIndex } from './compiled';
 import type { Hex } from './hexes';

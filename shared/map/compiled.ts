@@ -1,3 +1,4 @@
+/** A map made ready for questions about it. */
 import type { Direction, Hex, Point } from './hexes';
 import { compareHexes, CORNERS, cornerOf, directionTo, DIRECTIONS, hexNumber, plus } from './hexes';
 import type { BoardMap } from './map';

@@ -1,3 +1,4 @@
+/** Where a monster wants to attack its focus from. */
 import { hexOf } from './compiled';
 import type { Focusing } from './focus';
 import type { Hex } from './hexes';

@@ -1,3 +1,4 @@
+/** Empty hexes near a hex. */
 import type { Board } from './compiled';
 import { hexIndex, hexOf, OBSTACLE } from './compiled';
 import type { Hex } from './hexes';

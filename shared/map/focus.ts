@@ -1,3 +1,4 @@
+/** Which enemy a monster focuses. */
 import type { Board } from './compiled';
 import type { AttackPlan } from './monsterAttack';
 import { canAttack } from './monsterAttack';

@@ -1,3 +1,4 @@
+/** Ways that a push or a pull may take. */
 import type { Board } from './compiled';
 import { HAZARD, hexIndex, hexOf, OBSTACLE, TRAP } from './compiled';
 import type { Hex } from './hexes';

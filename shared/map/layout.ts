@@ -1,3 +1,4 @@
+/** The board that tiles, doors and overlays make. */
 import type { Hex } from './hexes';
 import { compareHexes, hexNumber, neighbours } from './hexes';
 import type { BoardMap, HexPair, Terrain } from './map';

@@ -1,3 +1,4 @@
+/** A board as it lies on the table, and whether it can be one. */
 import type { Hex } from './hexes';
 import { directionTo, hexNumber, isHex } from './hexes';
 

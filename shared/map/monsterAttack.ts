@@ -1,3 +1,4 @@
+/** Whom a monster can attack from a hex, and how many at most. */
 import type { IndexedPlacement } from './areas';
 import { areaHitSets, orientations } from './areas';
 import type { Board } from './compiled';

@@ -1,3 +1,4 @@
+/** The move and attack of a monster, with every legal option. */
 import type { Board } from './compiled';
 import { hexIndex, hexOf } from './compiled';
 import type { Destination } from './destination';

@@ -1,3 +1,4 @@
+/** How far a figure gets, by which ways, and whether a way is legal. */
 import type { Board } from './compiled';
 import { DIFFICULT, HAZARD, hexIndex, hexOf, TRAP } from './compiled';
 import type { ClosedDoor } from './map';

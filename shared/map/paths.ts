@@ -1,3 +1,4 @@
+/** What hexes cost and hold for a figure that moves. */
 import type { Board } from './compiled';
 import { DIFFICULT, HAZARD, hexIndex, OBSTACLE, TRAP } from './compiled';
 import { popLeast, pushNumber } from './heap';

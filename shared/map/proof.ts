@@ -1,3 +1,4 @@
+/** The steps that lead to a monster's focus and place, for players who ask why. */
 import type { Hex } from './hexes';
 import type { BoardRuleId } from './rulebookRows';
 

@@ -1,3 +1,4 @@
+/** Range between hexes, counted around walls. */
 import type { Board } from './compiled';
 import { hexIndex } from './compiled';
 import type { Hex } from './hexes';

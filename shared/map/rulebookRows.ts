@@ -1,3 +1,4 @@
+/** Rows of the rulebook about the board. */
 import type { Rule } from '../rulebook/rule';
 
 /**

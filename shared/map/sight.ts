@@ -1,3 +1,4 @@
+/** Line of sight between hexes. */
 import type { Board } from './compiled';
 import { hexIndex, hexOf } from './compiled';
 import type { Corner, Hex } from './hexes';

@@ -1,3 +1,4 @@
+/** One line across the board, and the wall it touches first. */
 import type { Board } from './compiled';
 import { CORNERS } from './hexes';
 

@@ -1,3 +1,4 @@
+/** Rows of the rulebook about attacks. */
 import type { Rule } from './rule';
 
 /** The attack, modifier decks, shields, retaliate, death. */

@@ -1,3 +1,4 @@
+/** Rows of the rulebook about the campaign. */
 import type { Rule } from './rule';
 
 /** Between scenarios: characters, party, city, and the way from one scenario to the next. */

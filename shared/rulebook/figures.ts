@@ -1,3 +1,4 @@
+/** Rows of the rulebook about figures. */
 import type { Rule } from './rule';
 
 /** Conditions, healing, damage, rests, looting, summons, levels. */

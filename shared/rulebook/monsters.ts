@@ -1,3 +1,4 @@
+/** Rows of the rulebook about monsters. */
 import type { Rule } from './rule';
 
 /** What a monster’s sleeve shows, and figures that come into play with a room. */

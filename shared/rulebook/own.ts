@@ -1,3 +1,4 @@
+/** Rows for what Standee decides itself, and questions the book leaves open. */
 import type { Rule } from './rule';
 
 /** Where Standee decides something itself, or departs from the book. */

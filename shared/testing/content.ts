@@ -1,3 +1,4 @@
+/** The shipped content, for tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFrom } from '../content/content';

@@ -1,3 +1,4 @@
+/** Chance that tests script. */
 import { afterEach, expect } from 'vitest';
 import type { Random } from '../random';
 

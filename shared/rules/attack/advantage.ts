@@ -1,3 +1,4 @@
+/** Advantage and disadvantage: where they come from, and which cards count. */
 import type { Figure } from '../../state';
 import type { AttackMode, Effect } from '../../vocabulary';
 import type { RuleId } from '../../rulebook';

@@ -1,3 +1,4 @@
+/** The modifier cards of one attack: drawn, entered, chosen between. */
 import type { GameEvent } from '../../events';
 import type { ModifierDeckId } from '../../ids';
 import type { Random } from '../../random';

@@ -1,3 +1,4 @@
+/** One target of an attack: what the attack does to it. */
 import type { GameEvent } from '../../events';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Attack, AttackTarget, Figure, Negation } from '../../state';

@@ -1,3 +1,4 @@
+/** All that is known of an attack on one target, for the calculator. */
 import type { Content } from '../../content/content';
 import { attackMode, type ModeSource } from './advantage';
 import type { AttackNumbers } from './attackNumbers';

@@ -1,3 +1,4 @@
+/** An attack carried out, target by target. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';

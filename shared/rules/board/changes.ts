@@ -1,3 +1,4 @@
+/** Doors, overlays and sights of the board as play changes them. */
 import { sameHex } from '../../map/hexes';
 import type { OverlayId } from '../../ids';
 import type { BoardState, DoorState, Hex, LaidOverlay, Scenario } from '../../state';

@@ -1,3 +1,4 @@
+/** Figures that a line of a class card concerns. */
 import type { CardAffects } from '../../content/cardKeywords';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';

@@ -1,3 +1,4 @@
+/** Empty hexes of the board in play. */
 import type { Board } from '../../map/compiled';
 import { comingDown, nearestEmptyHexes } from '../../map/emptyHexes';
 import { sameHex } from '../../map/hexes';

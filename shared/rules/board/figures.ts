@@ -1,3 +1,4 @@
+/** Figures on the board in play: who stands where, how far they get, whom they see. */
 import { hexIndex } from '../../map/compiled';
 import type { Reach } from '../../map/movement';
 import { reachable } from '../../map/movement';

@@ -1,3 +1,4 @@
+/** The distance to a target once the attack has pushed or pulled it. */
 import { rangeBetween } from '../../map/range';
 import { forcedMoves } from '../../map/forcedMovement';
 import type { Content } from '../../content/content';

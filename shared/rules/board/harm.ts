@@ -1,3 +1,4 @@
+/** Traps and hazardous terrain, and whom they harm. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';

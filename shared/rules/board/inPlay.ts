@@ -1,3 +1,4 @@
+/** The printed map with all that play has changed on it. */
 import type { Board } from '../../map/compiled';
 import { compileBoard, hexIndex } from '../../map/compiled';
 import { hexNumber, sameHex } from '../../map/hexes';

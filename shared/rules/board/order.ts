@@ -1,3 +1,4 @@
+/** The orders in which the figures of a round may act, as monsters compare them. */
 import type { FigureId } from '../../ids';
 import type { Block, Scenario } from '../../state';
 import { summonsOf } from '../table/figures';

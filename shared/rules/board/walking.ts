@@ -1,3 +1,4 @@
+/** A figure on its way: where it stands then, and what the way did to it. */
 import { sameHex } from '../../map/hexes';
 import type { Movement } from '../../map/paths';
 import type { Content } from '../../content/content';

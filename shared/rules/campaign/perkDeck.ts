@@ -1,3 +1,4 @@
+/** The modifier deck that perks make, and what each perk changes. */
 import type { Content } from '../../content/content';
 import { characterModifierDeck, perkCards, type PerkCards } from '../../content/modifierCards';
 import type { ClassContent } from '../../content/types';

@@ -1,3 +1,4 @@
+/** What perks do besides cards, and how many boxes they have. */
 import type { PerkContent } from '../../content/types';
 
 /** Whether a checked perk lets the character ignore what the scenario starts with. @rule PERK-2 */

@@ -1,3 +1,4 @@
+/** Which scenarios are open, blocked or locked, and why. */
 import type { Content } from '../../content/content';
 import type { ScenarioIndexEntry } from '../../content/types';
 import type { ScenarioId } from '../../ids';

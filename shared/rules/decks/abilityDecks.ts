@@ -1,3 +1,4 @@
+/** Monster ability decks and their card of the round. */
 import type { Content } from '../../content/content';
 import type { AbilityCard, AbilityDeckContent } from '../../content/types';
 import type { AbilityDeckId, MonsterTypeId } from '../../ids';

@@ -1,3 +1,4 @@
+/** A line of a class card with the offers that are taken, as for an element. */
 import type { Effect, Element } from '../../vocabulary';
 import type { CardDeed, HalfLine, LineOffer } from './cardLines';
 import { pierceOf, readEffect } from './modifierCard';

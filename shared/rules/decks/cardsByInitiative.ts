@@ -1,3 +1,4 @@
+/** The class cards that two initiatives name. */
 import type { Content } from '../../content/content';
 import type { CardPiles } from '../../state';
 import type { ClassCard } from '../../content/types';

@@ -1,3 +1,4 @@
+/** What the text of an attack modifier card means. */
 import {
   CONDITIONS,
   ELEMENTS,

@@ -1,3 +1,4 @@
+/** Attack modifier decks: drawn from, shuffled, added to. */
 import type { GameEvent } from '../../events';
 import type { ModifierDeckId } from '../../ids';
 import { shuffled, type Random } from '../../random';

@@ -1,3 +1,4 @@
+/** What is on a figure in this round and matters when it is attacked. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Figure, Scenario } from '../../state';

@@ -1,3 +1,4 @@
+/** What a monster does by itself with the lines of its card, and the elements it wants. */
 import type { Content } from '../../content/content';
 import type { FigureId, MonsterTypeId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';

@@ -1,3 +1,4 @@
+/** The lines of an ability card with the numbers of the stat card worked in. */
 import { evaluateFormula, type Variables } from '../../content/formula';
 import type { AbilityAction, StatBlock } from '../../content/types';
 import type { Condition, Effect, Element } from '../../vocabulary';

@@ -1,3 +1,4 @@
+/** What a monster's card adds against one target. */
 import type { Content } from '../../content/content';
 import type { Figure, LineRef, Scenario } from '../../state';
 import type { AskedTarget } from '../attack/targets';

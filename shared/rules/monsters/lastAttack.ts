@@ -1,3 +1,4 @@
+/** The attack a monster makes as it dies. */
 import type { Content } from '../../content/content';
 import type { AbilityAction } from '../../content/types';
 import type { GameEvent } from '../../events';

@@ -1,3 +1,4 @@
+/** An attack carried out, with what the monster's card gains by it. */
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Attack, Figure, Scenario } from '../../state';
 import { carryOut, type Surroundings } from '../attack/wholeAttack';

@@ -1,3 +1,4 @@
+/** Which lines of its card a monster decides together, and the numbers it acts with. */
 import { areaFromPrint, type AreaPattern } from '../../map/areas';
 import type { MonsterOnTurn } from '../../map/monsterTurn';
 import type { Content } from '../../content/content';

@@ -1,3 +1,4 @@
+/** Whom the lines of a card concern that are no move and no attack. */
 import type { Board } from '../../map/compiled';
 import { hexIndex } from '../../map/compiled';
 import { adjacentEmptyHexes } from '../../map/emptyHexes';

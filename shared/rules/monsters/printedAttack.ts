@@ -1,3 +1,4 @@
+/** The attack that cards give a monster or a summon. */
 import type { Content } from '../../content/content';
 import type { Figure, LineRef, Monster, Scenario, Summon } from '../../state';
 import type { Effect } from '../../vocabulary';

@@ -1,3 +1,4 @@
+/** Where a figure may place what it summons. */
 import { hexIndex } from '../../map/compiled';
 import { adjacentEmptyHexes } from '../../map/emptyHexes';
 import type { Content } from '../../content/content';

@@ -1,3 +1,4 @@
+/** Which types draw and act when a room is revealed. */
 import type { MonsterTypeId } from '../../ids';
 
 /** A type with figures in the room that was opened. */

@@ -1,3 +1,4 @@
+/** A room that is opened, with all that comes on the table. */
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/formula';
 import type { ObjectiveContent, RoomContent, ScenarioContent } from '../../content/types';

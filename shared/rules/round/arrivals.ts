@@ -1,3 +1,4 @@
+/** Figures that come in the middle of a round. */
 import type { Content } from '../../content/content';
 import type { FigureId, MonsterTypeId } from '../../ids';
 import type { Random } from '../../random';

@@ -1,3 +1,4 @@
+/** Doors that are opened, and the rooms behind them. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';

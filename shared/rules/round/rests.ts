@@ -1,3 +1,4 @@
+/** Long and short rests. */
 import type { GameEvent } from '../../events';
 import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';

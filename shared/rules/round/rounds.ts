@@ -1,3 +1,4 @@
+/** A round from the reveal of initiatives to its end. */
 import type { Content } from '../../content/content';
 import type { ScenarioContent } from '../../content/types';
 import type { GameEvent } from '../../events';

@@ -1,3 +1,4 @@
+/** The order of turns as the ribbon shows it. */
 import type { BlockId, FigureId } from '../../ids';
 import { places } from '../table/initiative';
 import type { TurnsPhase } from './turns';

@@ -1,3 +1,4 @@
+/** A scenario set up for the characters that play it. */
 import type { Content } from '../../content/content';
 import { characterModifierDeck, baseModifierDeck } from '../../content/modifierCards';
 import { classHitPoints } from '../../content/stats';

@@ -1,3 +1,4 @@
+/** Shields and retaliates besides the printed ones. */
 import type { Outcome } from '../../result';
 import type { Bonus, Figure } from '../../state';
 

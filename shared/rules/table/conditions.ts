@@ -1,3 +1,4 @@
+/** Conditions: given, ended, and what they keep a figure from. */
 import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';

@@ -1,3 +1,4 @@
+/** Damage that is suffered, or negated by losing cards. */
 import type { DamageSource } from '../../events/figures';
 import type { Refusal } from '../../refusals';
 import { unchanged, type Outcome } from '../../result';

@@ -1,3 +1,4 @@
+/** Figures that leave play: deaths and exhaustion. */
 import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Character, Figure, Monster, MoneyToken, Scenario } from '../../state';

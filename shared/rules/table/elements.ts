@@ -1,3 +1,4 @@
+/** The element board: infused, consumed, waning. */
 import type { GameEvent } from '../../events';
 import type { Outcome } from '../../result';
 import type { Scenario } from '../../state';

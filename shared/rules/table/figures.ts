@@ -1,3 +1,4 @@
+/** Figures of a scenario: found, changed, taken away. */
 import type { FigureId } from '../../ids';
 import type {
   Attack,

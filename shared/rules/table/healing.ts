@@ -1,3 +1,4 @@
+/** Heals. */
 import type { GameEvent } from '../../events';
 import { unchanged, type Outcome } from '../../result';
 import type { RuleId } from '../../rulebook';

@@ -1,3 +1,4 @@
+/** Scenario levels and what they mean in numbers. */
 import type { Difficulty } from '../../vocabulary';
 
 /** What a scenario level means in numbers. */

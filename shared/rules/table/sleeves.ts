@@ -1,3 +1,4 @@
+/** Sleeves of monster types: their levels, and the hit points that follow. */
 import type { Content } from '../../content/content';
 import type { MonsterTypeId } from '../../ids';
 import type { Monster, Scenario, Sleeve } from '../../state';

@@ -1,3 +1,4 @@
+/** What a scenario changes on stat cards. */
 import type { Content } from '../../content/content';
 import type { ScenarioContent, StatBlock } from '../../content/types';
 import type { MonsterTypeId } from '../../ids';

@@ -1,3 +1,4 @@
+/** What is printed for a figure on the table. */
 import type { Content } from '../../content/content';
 import { hitPointsOf, monsterStats } from '../../content/stats';
 import type { MonsterTypeId } from '../../ids';

@@ -1,3 +1,4 @@
+/** Shield, retaliate and immunities of a figure. */
 import type { StatBlock } from '../../content/types';
 import type { RuleId } from '../../rulebook';
 import type { Bonus, Figure } from '../../state';

@@ -1,3 +1,4 @@
+/** The exact chances of the damage an attack does. */
 import type { ModifierDeck } from '../../../state';
 import type { AttackMode, Effect, ModifierCard } from '../../../vocabulary';
 import { pierceOf, readEffect, type ReadCard } from '../../decks/modifierCard';
