@@ -118,10 +118,10 @@ describe('by pointer', () => {
     expect(moves).toBe(2);
   });
 
-  test('the next turn and undo take one move each', async () => {
+  test('the next act and undo take one move each', async () => {
     await guardsTurn();
     await tap(page.locator('#next-step'));
-    await untilLast('endTurn');
+    await untilLast('playLines');
     expect(moves).toBe(1);
     await tap(button(/^Undo: /));
     await untilLast('startTurn');
@@ -176,10 +176,10 @@ describe('by keyboard', () => {
     expect(moves).toBe(2);
   });
 
-  test('the next turn and undo take one key each', async () => {
+  test('the next act and undo take one key each', async () => {
     await guardsTurn();
     await pressSlowly('n');
-    await untilLast('endTurn');
+    await untilLast('playLines');
     expect(moves).toBe(1);
     await pressSlowly('Control+z');
     await untilLast('startTurn');

@@ -1,5 +1,4 @@
 import type { Content } from '../../content/content';
-import { discardChosen } from '../table/heldCards';
 import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Block, Character, Figure, Negation, Phase, Scenario, Turn } from '../../state';
@@ -12,6 +11,7 @@ import { dieIfDown } from '../table/deaths';
 import { elementsAtTurnEnd } from '../table/elements';
 import { charactersOf, findFigure, isInPlay, withFigure } from '../table/figures';
 import { lootOwnHex } from './loot';
+import { leaveTurn } from './playedCards';
 
 export type TurnsPhase = Extract<Phase, { name: 'turns' }>;
 
@@ -114,7 +114,7 @@ export function endTurn(
   const calmed = andThen(looted, (next) => {
     const before = findFigure(next, id) ?? figure;
     const { next: calm, events } = endOfTurn(before, keep);
-    const after = calm.kind === 'character' ? discardChosen(calm) : calm;
+    const after = calm.kind === 'character' ? leaveTurn(next, content, calm) : calm;
     return after === before ? { next, events } : { next: withFigure(next, after), events };
   });
   const ended = andThen(calmed, (next) => ({

@@ -4,13 +4,10 @@ import type { FigureId, TokenId } from '../../ids';
 import { concernedFigures } from '../../rules/board/concerned';
 import type { CardDeed, HalfLine } from '../../rules/decks/cardLines';
 import { withOffers, type TakenOffer } from '../../rules/decks/cardOffers';
-import { readEffect } from '../../rules/decks/modifierCard';
-import { deckIdOf } from '../../rules/decks/modifierDeck';
-import { findFigure } from '../../rules/table/figures';
 import { isColourTaken } from '../../rules/rooms/summons';
 import type { Bonus, Character, Hex, Scenario } from '../../state';
-import { SUMMON_COLOURS, type Effect, type Element, type SummonColour } from '../../vocabulary';
-import type { Command, CommandOf } from '../shapes';
+import { SUMMON_COLOURS, type Element, type SummonColour } from '../../vocabulary';
+import { deedOfEffect, type Deed as LineDeed } from './lineDeeds';
 
 /** What players answered to a line; left out = not yet. */
 export interface LineAnswers {
@@ -32,7 +29,7 @@ export type LineNeed = 'targets' | 'value' | 'element' | 'hexes' | 'colour' | 't
 
 /** The commands in their order, or the first thing that is not known. */
 export type LineCommands =
-  { readonly commands: readonly Command[]; readonly needs: null } | { readonly needs: LineNeed };
+  { readonly commands: readonly LineDeed[]; readonly needs: null } | { readonly needs: LineNeed };
 
 interface Played {
   readonly scenario: Scenario;
@@ -43,7 +40,7 @@ interface Played {
   readonly lasts: Bonus['lasts'];
 }
 
-const commands = (...list: readonly Command[]): LineCommands => ({ commands: list, needs: null });
+const commands = (...list: readonly LineDeed[]): LineCommands => ({ commands: list, needs: null });
 const needs = (need: LineNeed): LineCommands => ({ needs: need });
 
 /**
@@ -65,7 +62,7 @@ export function commandsOfLine(
   if (core.needs !== null) return core;
   const gained = deed.kind === 'experience' ? 0 : experience;
   return commands(
-    ...named(elements, answers).map((element): Command => ({ type: 'consume', element })),
+    ...named(elements, answers).map((element): LineDeed => ({ type: 'consume', element })),
     ...(changed.damage > 0 ? [harm(figure.id, changed.damage)] : []),
     ...core.commands,
     ...(gained > 0 ? [{ type: 'gainExperience', figure: figure.id, amount: gained } as const] : []),
@@ -80,7 +77,7 @@ function named(
   return elements.flatMap((element) => (element === 'wild' ? (chosen[place++] ?? []) : element));
 }
 
-function harm(figure: FigureId, amount: number): Command {
+function harm(figure: FigureId, amount: number): LineDeed {
   return { type: 'sufferDamage', figure, amount, negate: null };
 }
 
@@ -172,7 +169,7 @@ function moves(deed: Deed<'move'> | Pushing, played: Played): LineCommands {
   return commands(
     ...answers.paths
       .filter(({ path }) => path.length > 0)
-      .map(({ figure: moving, path }): Command => {
+      .map(({ figure: moving, path }): LineDeed => {
         const way = [...path];
         if (deed.kind === 'move') {
           const movement = deed.jump ? 'jump' : null;
@@ -202,10 +199,10 @@ function onFigure(
   deed: Extract<OnFigures, { readonly affects: unknown }>,
   target: FigureId,
   { scenario, lasts }: Played,
-): readonly Command[] {
+): readonly LineDeed[] {
   const effects = 'effects' in deed ? deed.effects : [];
   const value = 'value' in deed ? (deed.value ?? 0) : 0;
-  const added = effects.flatMap((effect) => effectOn(scenario, effect, target));
+  const added = effects.flatMap((effect) => deedOfEffect(scenario, effect, target));
   if (deed.kind === 'heal')
     return [{ type: 'healFigure', figure: target, amount: value }, ...added];
   if (deed.kind === 'damage') return value > 0 ? [harm(target, value), ...added] : added;
@@ -216,17 +213,6 @@ function onFigure(
   return added;
 }
 
-/** Bless and curse are cards of the deck the figure draws from. @rule BLESS-1 */
-function effectOn(scenario: Scenario, effect: Effect, target: FigureId): readonly Command[] {
-  const { kind } = readEffect(effect);
-  const condition = effect as CommandOf<'addCondition'>['condition'];
-  if (kind === 'condition') return [{ type: 'addCondition', figure: target, condition }];
-  if (effect !== 'bless' && effect !== 'curse') return [];
-  const figure = findFigure(scenario, target);
-  if (!figure) return [];
-  return [{ type: 'addModifierCards', deck: deckIdOf(scenario, figure), card: effect, count: 1 }];
-}
-
 /** Each in the first colour that is free, unless the players say otherwise. @rule SUMMON-2 SUMMON-6 */
 function summons({ summon }: Deed<'summon'>, { scenario, figure, answers }: Played): LineCommands {
   const free = SUMMON_COLOURS.filter((colour) => !isColourTaken(scenario, colour));
@@ -235,7 +221,7 @@ function summons({ summon }: Deed<'summon'>, { scenario, figure, answers }: Play
   if (colours.length < count) return needs('colour');
   const infuse = summon.attackInfuse ? [`infuse ${summon.attackInfuse}` as const] : [];
   return commands(
-    ...colours.slice(0, count).map((colour, index): Command => ({
+    ...colours.slice(0, count).map((colour, index): LineDeed => ({
       type: 'addSummon',
       owner: figure.id,
       name: summon.name,

@@ -4,7 +4,7 @@ import { halfLines, type CardHalf, type HalfLine } from '../../rules/decks/cardL
 import type { Character, Game, Scenario } from '../../state';
 import { hex, placed } from '../../testing/placing';
 import { CONTENT, inTurns, played, tableOf, type PlainCommand } from '../../testing/play';
-import { commandsOfLine, type LineAnswers } from './lineCommands';
+import { commandsOfLine, type LineAnswers } from './cardDeeds';
 
 /** The Brute's turn has begun. */
 const game = played(inTurns(), [{ type: 'startTurn', figure: 'c1' }]).game;

@@ -1,0 +1,143 @@
+/** The amber button plays monsters' turns: how many presses that takes, and where it stops. */
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { id, type AbilityDeckId, type FigureId } from '../../shared/ids';
+import { neighbours } from '../../shared/map/hexes';
+import { HILDA, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { breathe } from './harness';
+import { monstersIn, snapshotOf } from './table';
+
+const MOVE_AND_ATTACK = 527;
+const HILDAS_HEX = { q: 1, r: 2 };
+
+const desk = useDesk();
+let page: Page;
+
+beforeEach(async () => {
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  ({ page } = await desk.openTable());
+});
+
+async function amber(): Promise<string> {
+  return (await page.locator('#next-step').innerText()).trim();
+}
+
+/** Presses `n` and waits until the step is recorded. */
+async function pressNext(): Promise<void> {
+  const before = (await snapshotOf(desk.host, desk.campaign)).log.length;
+  const said = await amber();
+  await breathe(page);
+  await page.keyboard.press('n');
+  await expect
+    .poll(async () => (await snapshotOf(desk.host, desk.campaign)).log.length, { message: said })
+    .toBeGreaterThan(before);
+  await expect.poll(amber).not.toBe(said);
+}
+
+/** The first of the guards acts; they have the plain card. */
+async function guardsAct(): Promise<FigureId> {
+  await desk.send(
+    { type: 'setInitiative', character: HILDA, leading: 90, second: null },
+    { type: 'setInitiative', character: PIET, leading: 91, second: null },
+    { type: 'revealInitiatives' },
+  );
+  const { abilityDecks } = await desk.scenario();
+  const deck = id<AbilityDeckId>('guard');
+  if (!abilityDecks.some(({ current }) => current === MOVE_AND_ATTACK)) {
+    await desk.send({ type: 'enterAbilityCard', deck, card: MOVE_AND_ATTACK });
+  }
+  const { phase } = await desk.scenario();
+  const first = phase.name === 'turns' ? phase.order[0]?.turns[0]?.figure : undefined;
+  if (!first) throw new Error('Nobody acts.');
+  await desk.send({ type: 'startTurn', figure: first });
+  return first;
+}
+
+/** Hilda among the guards, so that nobody has anything to choose; Piet is off the board. */
+async function surrounded(): Promise<number> {
+  const guards = monstersIn(await desk.scenario(), 'bandit-guard');
+  const places = neighbours(HILDAS_HEX);
+  await desk.send(
+    { type: 'placeFigure', figure: HILDA, at: HILDAS_HEX },
+    { type: 'correctMaxHitPoints', figure: HILDA, maxHitPoints: 90 },
+    { type: 'correctHitPoints', figure: HILDA, hitPoints: 90 },
+  );
+  for (const [index, { id: figure }] of guards.entries()) {
+    await desk.send({ type: 'placeFigure', figure, at: places[index] ?? null });
+  }
+  await desk.send({ type: 'useBoard', inUse: true });
+  return guards.length;
+}
+
+describe('with the board', () => {
+  test('[MONSTER-1] a whole attack on one target takes three presses', async () => {
+    await surrounded();
+    const guard = await guardsAct();
+    await expect.poll(amber).toMatch(/attack Hilda/);
+    await pressNext();
+    await expect.poll(amber).toMatch(/^Draw for Hilda/);
+    await pressNext();
+    await expect.poll(amber).toMatch(/^Apply: Hilda suffers/);
+    await pressNext();
+    await expect.poll(amber).toMatch(/^End Bandit Guard/);
+    expect((await desk.scenario()).phase).toMatchObject({ active: guard });
+  });
+
+  test('all guards are played with one press where nothing is to be chosen', async () => {
+    const count = await surrounded();
+    await guardsAct();
+    await page.getByRole('button', { name: /^Play all turns of/ }).click();
+    await expect.poll(amber).toMatch(/^End Hilda|^Start Hilda/);
+    const { log } = await snapshotOf(desk.host, desk.campaign);
+    const attacks = log.filter(({ command }) => command.type === 'applyAttack');
+    expect(attacks).toHaveLength(count);
+  });
+
+  test('[EXHAUST-1] a fatal blow stops, and nothing is preselected', async () => {
+    await surrounded();
+    await desk.send({ type: 'correctHitPoints', figure: HILDA, hitPoints: 1 });
+    await guardsAct();
+    await pressNext();
+    await expect.poll(amber).toMatch(/^Draw for Hilda/);
+    await desk.send({ type: 'changeTarget', figure: HILDA, overrides: { damage: 3 } });
+    await expect.poll(amber).toMatch(/^Apply: Hilda suffers 3 and falls/);
+    await breathe(page);
+    await page.keyboard.press('n');
+    const dialog = page.getByRole('dialog', { name: 'Hilda’s last hit points' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect((await desk.scenario()).figures.find(({ id: each }) => each === HILDA)).toMatchObject({
+      exhausted: false,
+      hitPoints: 1,
+    });
+  });
+});
+
+describe('without the board', () => {
+  test('[MONSTER-1] the move is made at the table, the target is told, and the rest follows', async () => {
+    await guardsAct();
+    await expect.poll(amber).toMatch(/^Bandit Guard \d: Move/);
+    await pressNext();
+    await expect.poll(amber).toMatch(/^Choose Bandit Guard/);
+    await page.getByRole('button', { name: 'Target Hilda' }).click();
+    await expect.poll(amber).toMatch(/^Draw for Hilda/);
+    await pressNext();
+    await pressNext();
+    await expect.poll(amber).toMatch(/^End Bandit Guard/);
+  });
+
+  test('a turn with open lines asks before it ends', async () => {
+    const guard = await guardsAct();
+    await page.getByRole('button', { name: 'End turn' }).click();
+    const dialog = page.getByRole('dialog', { name: /turn is not done$/ });
+    await dialog.getByText(/^Still open: Move/).waitFor();
+    await dialog.getByRole('button', { name: 'Go on with it' }).click();
+    expect((await desk.scenario()).phase).toMatchObject({ active: guard });
+    await page.getByRole('button', { name: 'End turn' }).click();
+    await dialog.getByRole('button', { name: 'Leave out and end the turn' }).click();
+    await expect
+      .poll(async () => (await desk.scenario()).phase)
+      .not.toMatchObject({ active: guard });
+  });
+});
