@@ -35,11 +35,24 @@ export function lineCommands(
     markLines: {
       in: 'scenario',
       whyNot: ({ scenario }, { figure }) => whyNotPlayLines(scenario, figure),
-      carryOut: ({ scenario }, { figure, lines, state }) => ({
-        next: lines.reduce((now, line) => withLine(now, line, state), scenario),
-        events: state === 'skipped' ? [{ type: 'linesSkipped', figure, count: lines.length }] : [],
-      }),
+      carryOut: ({ scenario }, { figure, lines, state }) =>
+        state === 'skipped'
+          ? passOver(scenario, figure, lines)
+          : unchanged(lines.reduce((now, line) => withLine(now, line, state), scenario)),
     },
+  };
+}
+
+/** Lines of the running turn are left out, and the log says so. */
+export function passOver(
+  scenario: Scenario,
+  figure: FigureId,
+  lines: readonly LineRef[],
+): Outcome<Scenario> {
+  if (lines.length === 0) return unchanged(scenario);
+  return {
+    next: lines.reduce((now, line) => withLine(now, line, 'skipped'), scenario),
+    events: [{ type: 'linesSkipped', figure, count: lines.length }],
   };
 }
 

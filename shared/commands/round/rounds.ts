@@ -7,6 +7,7 @@ import type { TurnsPhase } from '../../rules/round/turns';
 import * as questions from '../../rules/round/whyNot';
 import { charactersOf, withFigure } from '../../rules/table/figures';
 import { sortedBlocks } from '../../rules/table/initiative';
+import { passOver } from '../lines/lines';
 import type { Initiative, Scenario } from '../../state';
 import { characterInPlay, figureOf, phaseOf, present, proven, refusalOf } from '../findings';
 import type { AskedAtTable, Handlers } from '../handler';
@@ -119,8 +120,10 @@ export const ROUND_COMMANDS: Handlers<RoundCommand> = {
         questions.whyNotEndTurn(scenario, phase.value, figure)
       );
     },
-    carryOut: ({ scenario, content }, { figure, keep = [], wait = false }) =>
-      turns.endTurn(scenario, content, figure, { keep, waits: wait }),
+    carryOut: ({ scenario, content }, { figure, keep = [], wait = false, leaving = [] }) =>
+      andThen(passOver(scenario, figure, leaving), (next) =>
+        turns.endTurn(next, content, figure, { keep, waits: wait }),
+      ),
   },
 
   /** Stops where somebody outside of the block has to act or decide first. */

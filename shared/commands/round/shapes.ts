@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type * as ids from '../../ids';
 import { CONDITIONS } from '../../vocabulary';
 import { figure, idOf, negation } from '../fields';
+import { lineRef } from '../../schemas/turnLine';
 import { shapesOf } from '../shapesOf';
 
 const block = idOf<ids.BlockId>();
@@ -41,6 +42,8 @@ export const ROUND_SHAPES = shapesOf({
     figure,
     keep: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length).optional(),
     wait: z.boolean().optional(),
+    /** Lines that are passed over by it, as the players say. */
+    leaving: z.array(lineRef).max(40).optional(),
   },
   /** Ends the turns of all figures left in the acting block, one after the other. */
   endBlock: { block },
