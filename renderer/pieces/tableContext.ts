@@ -4,6 +4,7 @@ import type { NextAct } from '#shared/commands/round/nextAct';
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
 import type { AbilityDeckId, FigureId, ModifierDeckId, MonsterTypeId } from '#shared/ids';
+import type { HalfLine } from '#shared/rules/decks/cardLines';
 import type { Aim } from '#shared/rules/round/aim';
 import type { Character, CharacterSheet, Hex, Scenario, Turn } from '#shared/state';
 import type { Names } from '../text/names/names';
@@ -23,7 +24,7 @@ export interface Attacking {
   /** Targets are being chosen. */
   readonly isAiming: boolean;
   /** Begins to prepare an attack of this figure. */
-  prepare(figure: FigureId): void;
+  prepare(figure: FigureId, line?: HalfLine): void;
   /** Makes it a target, or takes it back. */
   toggle(figure: FigureId): void;
   /** Prepares an attack on everybody under an area, or begins it where its value is known. */

@@ -1,5 +1,7 @@
 /** The attack being prepared on this screen: its value and targets until it begins. */
+import { commandsOfLine } from '#shared/commands/lines/cardDeeds';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
+import type { HalfLine } from '#shared/rules/decks/cardLines';
 import { deckIdOf } from '#shared/rules/decks/modifierDeck';
 import { attackValues } from '#shared/rules/monsters/printedAttack';
 import { findFigure } from '#shared/rules/table/figures';
@@ -44,9 +46,15 @@ export class AttackDraft implements Attacking {
     return this.#draft ?? (attacker === null ? null : this.#new(attacker));
   });
 
-  prepare(figure: FigureId): void {
+  /** With a line of a class card its numbers are known, and only the targets are chosen. */
+  prepare(figure: FigureId, line?: HalfLine): void {
     this.#table.open(null);
-    this.#draft = this.#new(figure);
+    const draft = this.#new(figure);
+    const { deed } = line ?? {};
+    this.#draft =
+      line && deed?.kind === 'attack'
+        ? { ...draft, base: deed.value, ranged: deed.ranged, line }
+        : draft;
   }
 
   giveUp(): void {
@@ -82,6 +90,13 @@ export class AttackDraft implements Attacking {
     const figure = findFigure(scenario, next.attacker);
     const isKnown = byHand || (figure && attackValues(scenario, content, figure) !== null);
     if (!isKnown || next.targets.length === 0) return;
+    const { line } = next;
+    // Another value or an area that was laid is an attack by hand.
+    const isOwn = line?.deed?.kind === 'attack' && line.deed.value === next.base && !next.area;
+    if (line && isOwn) {
+      if (await this.#play(next, line)) this.giveUp();
+      return;
+    }
     const begun = await record({
       type: 'beginAttack',
       attacker: next.attacker,
@@ -95,6 +110,19 @@ export class AttackDraft implements Attacking {
     this.giveUp();
     const others = this.#shooters.filter((each) => each !== next.attacker);
     this.#shooters = next.ranged ? [...others, next.attacker] : others;
+  }
+
+  /** The attack with all that its line does besides: elements, experience. */
+  async #play({ attacker, targets }: Draft, line: HalfLine): Promise<boolean> {
+    const { scenario, content, record } = this.#table;
+    const figure = findFigure(scenario, attacker);
+    if (figure?.kind !== 'character') return false;
+    const done = commandsOfLine(line, {
+      ...{ scenario, content, figure, answers: { targets }, lasts: 'round' },
+    });
+    if (!done || done.needs !== null) return false;
+    const deeds = [...done.commands];
+    return record({ type: 'playLines', figure: attacker, lines: [{ line: line.ref, deeds }] });
   }
 
   #new(attacker: FigureId): Draft {

@@ -63,6 +63,11 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   reopenWord: 'Noch einmal',
   take: 'Ausführen',
   nobody: 'Niemand',
+  cancel: 'Abbrechen',
+  half: {
+    top: (initiative) => `${initiative}, oben`,
+    bottom: (initiative) => `${initiative}, unten`,
+  },
   apply: 'Anwenden',
   reasons: 'Warum',
   end: 'Zug beenden',

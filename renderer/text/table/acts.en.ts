@@ -62,6 +62,11 @@ export const TURN_TEXT = {
   reopenWord: 'Again',
   take: 'Do it',
   nobody: 'Nobody',
+  cancel: 'Cancel',
+  half: {
+    top: (initiative: number) => `${initiative}, top`,
+    bottom: (initiative: number) => `${initiative}, bottom`,
+  },
   apply: 'Apply',
   reasons: 'Why',
   end: 'End turn',

@@ -2,6 +2,7 @@
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { whyNotAttackNow } from '../attack/begin';
+import type { HalfLine } from '../decks/cardLines';
 import { attackValues } from '../monsters/printedAttack';
 import { areEnemies, findFigure, isInPlay } from '../table/figures';
 import type { Figure, Hex, Scenario } from '../../state';
@@ -23,6 +24,8 @@ export interface Draft {
   readonly targets: readonly FigureId[];
   /** The hexes of an area laid on the board; the targets are those who stand there. */
   readonly area?: readonly Hex[];
+  /** The line of the class card it is made for. */
+  readonly line?: HalfLine;
 }
 
 /** Who attacks if somebody does: whom the players chose, else whose turn it is. */

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { findFigure } from '../table/figures';
+import { id } from '../../ids';
+import type { Character, Game } from '../../state';
+import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
+import { halvesOfTurn } from './playedCards';
+
+/** Two cards of the Brute of level 1 whose initiatives no other of its cards has. */
+const CARDS = CONTENT.classCards('brute').filter(
+  ({ level, initiative }, _, all) =>
+    (level === 1 || level === 'X') &&
+    all.filter((card) => card.initiative === initiative).length === 1,
+);
+const [LEADING, SECOND] = CARDS;
+
+/** The turn of the Brute with these two cards. */
+function brutesTurn(leading = LEADING?.initiative ?? 0, second = SECOND?.initiative ?? 0): Game {
+  return played(inScenario(), [
+    { type: 'setInitiative', character: 'c1', leading, second },
+    { type: 'setInitiative', character: 'c2', leading: 99, second: null },
+    { type: 'revealInitiatives' },
+    ...untilBrute(leading),
+  ]).game;
+}
+
+/** Monsters may come first. */
+function untilBrute(leading: number): readonly PlainCommand[] {
+  return leading > 0 ? [{ type: 'correctInitiative', block: 'c1', initiative: leading }] : [];
+}
+
+function acting(game: Game): Game {
+  let now = game;
+  for (let turn = 0; turn < 20; turn += 1) {
+    const { phase } = tableOf(now);
+    if (phase.name !== 'turns') break;
+    if (phase.active === id('c1')) return now;
+    const waiting = phase.order
+      .flatMap(({ turns }) => turns)
+      .find(({ state }) => state === 'waiting');
+    const command: PlainCommand =
+      phase.active === null
+        ? { type: 'startTurn', figure: waiting?.figure }
+        : { type: 'endTurn', figure: phase.active };
+    now = played(now, [command]).game;
+  }
+  throw new Error('The Brute never acts.');
+}
+
+function halves(game: Game) {
+  const character = findFigure(tableOf(game), id('c1')) as Character;
+  const sheet = game.campaign.characters.find(({ id: each }) => each === character.sheet);
+  return halvesOfTurn(tableOf(game), CONTENT, character, sheet);
+}
+
+describe('halvesOfTurn', () => {
+  test('[INIT-1] two initiatives name two cards with four halves', () => {
+    const found = halves(acting(brutesTurn())) ?? [];
+    expect(found.map(({ card, half }) => [card.id, half])).toEqual([
+      [LEADING?.id, 'top'],
+      [LEADING?.id, 'bottom'],
+      [SECOND?.id, 'top'],
+      [SECOND?.id, 'bottom'],
+    ]);
+    expect(found.every(({ lines }) => lines.length > 0)).toBe(true);
+  });
+
+  test('[TURN-3] with the top of one card its bottom and the other top are out', () => {
+    const game = acting(brutesTurn());
+    const line = halves(game)?.[0]?.lines[0]?.ref;
+    const mark = { type: 'markLines', figure: 'c1', lines: [line], state: 'done' } as const;
+    const found = halves(played(game, [mark]).game) ?? [];
+    expect(found.map(({ isOut }) => isOut)).toEqual([false, true, true, false]);
+    expect(found[0]?.lines[0]?.state).toBe('done');
+  });
+
+  test('an initiative that no card has asks nothing', () => {
+    expect(halves(acting(brutesTurn(1, 2)))).toBeNull();
+  });
+});
+
+describe('the end of a turn', () => {
+  test('[TURN-3] a card whose lost half was played is lost, the other is discarded', () => {
+    const lost = CARDS.find(({ top }) => top.lost === true && !top.active);
+    const other = CARDS.find((card) => card !== lost);
+    if (!lost || !other) throw new Error('The Brute has no such cards.');
+    const cards = { hand: 6, discard: 0, lost: 0, active: 0 };
+    const told = played(inScenario(), [
+      { type: 'countCards', figure: 'c1', cards },
+      {
+        type: 'setInitiative',
+        character: 'c1',
+        leading: lost.initiative,
+        second: other.initiative,
+      },
+      { type: 'setInitiative', character: 'c2', leading: 99, second: null },
+      { type: 'revealInitiatives' },
+    ]).game;
+    const line = { kind: 'classCard', card: lost.id, half: 'top', line: 0 };
+    const { game } = played(acting(told), [
+      { type: 'markLines', figure: 'c1', lines: [line], state: 'done' },
+      { type: 'endTurn', figure: 'c1' },
+    ]);
+    expect(findFigure(tableOf(game), id('c1'))).toMatchObject({
+      cards: { hand: 4, chosen: 0, discard: 1, lost: 1 },
+    });
+  });
+});
