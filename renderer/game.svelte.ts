@@ -248,6 +248,7 @@ export class OpenGame {
     try {
       await this.#shelf.loadScenario(scenario);
       this.#compose();
+      await this.#loadCardLines();
     } catch {
       if (await this.#isGone(scenario)) {
         this.#messages.notice(APP.ownScenarioGone);
@@ -258,6 +259,14 @@ export class OpenGame {
         onclick: () => void this.#loadScenario(scenario),
       });
     }
+  }
+
+  /** Of the classes that play; without them nobody is asked which line is played. */
+  async #loadCardLines(): Promise<void> {
+    const figures = this.snapshot?.game.scenario?.figures ?? [];
+    const classes = figures.flatMap((each) => (each.kind === 'character' ? [each.class] : []));
+    await this.#shelf.loadCardLines([...new Set(classes)]);
+    this.#compose();
   }
 
   /** A scenario of the players' own can be deleted after it was played, and undo leads back into it. */

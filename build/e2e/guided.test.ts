@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { id, type AbilityDeckId, type FigureId } from '../../shared/ids';
 import { neighbours } from '../../shared/map/hexes';
+import { shippedContent } from '../../shared/testing/content';
 import { HILDA, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
 import { monstersIn, snapshotOf } from './table';
@@ -141,3 +142,55 @@ describe('without the board', () => {
       .not.toMatchObject({ active: guard });
   });
 });
+
+describe('a character whose cards are known by their initiatives', () => {
+  test('[TURN-3] attacks with a line of its card in four presses', async () => {
+    const [attack, other] = shippedContent()
+      .classCards('brute')
+      .filter(({ level }) => level === 1);
+    await desk.send(
+      {
+        type: 'setInitiative',
+        character: HILDA,
+        leading: attack?.initiative ?? 0,
+        second: other?.initiative ?? 0,
+      },
+      { type: 'setInitiative', character: PIET, leading: 99, second: null },
+      { type: 'revealInitiatives' },
+    );
+    await untilActs(HILDA);
+    const guard = monstersIn(await desk.scenario(), 'bandit-guard')[0];
+    const top = page.getByRole('group', { name: `${String(attack?.initiative)}, top` });
+    await breathe(page);
+    await top.getByRole('button', { name: /^Attack 3, pierce 2/ }).click();
+    await page
+      .getByRole('button', { name: `Target Bandit Guard ${String(guard?.standee)}` })
+      .click();
+    await expect.poll(amber).toMatch(/^Draw for Bandit Guard/);
+    expect((await desk.scenario()).attack).toMatchObject({
+      base: 3,
+      pierce: 2,
+      line: { half: 'top' },
+    });
+    await pressNext();
+    await pressNext();
+    await expect.poll(amber).toMatch(/^End Hilda/);
+    await top.getByRole('button', { name: /^Attack 3/, pressed: true }).waitFor();
+  });
+});
+
+/** Ends turns until the figure acts. */
+async function untilActs(figure: FigureId): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    const { phase } = await desk.scenario();
+    if (phase.name !== 'turns' || phase.active === figure) return;
+    const [next] = phase.order
+      .flatMap(({ turns }) => turns)
+      .filter((each) => each.state === 'waiting');
+    await desk.send(
+      phase.active === null
+        ? { type: 'startTurn', figure: next?.figure ?? figure }
+        : { type: 'endTurn', figure: phase.active },
+    );
+  }
+}

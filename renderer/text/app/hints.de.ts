@@ -8,8 +8,10 @@ export const HINTS: Translation<typeof en.HINTS> = {
     'Der bernsteinfarbene Knopf tut immer, was als Nächstes kommt. Jetzt zieht er die Karten der Monster und ordnet alle.',
   startTurn:
     'Die Zahlen auf den Bögen der Monster enthalten die Karte dieser Runde schon. Mit − und + an einer Figur ändern sich ihre Trefferpunkte, oder durch Ziehen an der Zahl.',
+  playLines:
+    'Der bernsteinfarbene Knopf spielt Zeile für Zeile, was auf der Karte des Monsters steht; auf dem Plan bewegt er es auch. Zeilen können ausgelassen oder von Hand ausgeführt werden.',
   endTurn:
-    'Wer am Zug ist, handelt jetzt: bewege die Figur auf eurem Plan, dann tippe auf das Fadenkreuz dessen, den sie angreift. Der bernsteinfarbene Knopf beendet den Zug, und der nächste beginnt.',
+    'Wer am Zug ist, handelt jetzt: drücke die Zeilen der Karten, oder einen Wert und dann das Fadenkreuz dessen, den die Figur angreift. Der bernsteinfarbene Knopf beendet den Zug, und der nächste beginnt.',
   chooseTarget:
     'Tippe auf das Fadenkreuz dessen, der angegriffen wird; mehrere Ziele sind erlaubt.',
   draw: 'Standee zieht aus seinem eigenen Deck. Liegen die Karten auf dem Tisch: „Selbst gezogen“ und die Karte antippen.',
