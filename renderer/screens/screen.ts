@@ -1,4 +1,4 @@
-import type { Companion } from '#shared/api';
+import type { CampaignEntry, Companion } from '#shared/api';
 import type { Content } from '#shared/content/content';
 import type { ContentShelf } from '../content';
 import type { OpenGame } from '../game.svelte';
@@ -30,4 +30,12 @@ export interface CampaignScreenProps {
 /** A screen of a campaign that asks the host for more than steps of the game. */
 export interface HostScreenProps extends CampaignScreenProps {
   readonly companion: Companion;
+}
+
+/** What a dialog about one campaign of the library is given. */
+export interface CampaignDialogProps {
+  readonly campaign: CampaignEntry;
+  readonly companion: Companion;
+  readonly messages: Messages;
+  readonly onclose: (isChanged: boolean) => void;
 }
