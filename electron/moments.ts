@@ -38,7 +38,7 @@ export interface Added {
 }
 
 /** The commands that the buttons name. */
-export interface Titles {
+export interface StepTitles {
   readonly undo: Command | null;
   readonly redo: Command | null;
 }
@@ -119,7 +119,7 @@ export class Moments {
     return forward.at(-1)?.moment.line.seq === target ? forward : null;
   }
 
-  async titlesOf({ head, redo }: Pick<Held, 'head' | 'redo'>): Promise<Titles> {
+  async titlesOf({ head, redo }: Pick<Held, 'head' | 'redo'>): Promise<StepTitles> {
     const [moment, undone] = [await this.undoable(head), await this.redoable(redo)];
     return { undo: moment?.line.command ?? null, redo: undone?.moment.line.command ?? null };
   }

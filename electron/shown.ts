@@ -4,14 +4,14 @@ import type { LogEntry, OpenNotice, Snapshot, Update } from '#shared/api';
 import { patchBetween } from '#shared/patch';
 import type { Game } from '#shared/state';
 import type { Held } from './library/format/line';
-import { NEWEST, type Added, type Moments, type Titles } from './moments';
+import { NEWEST, type Added, type Moments, type StepTitles } from './moments';
 
 export class Shown {
   readonly #key: string;
   readonly #moments: Moments;
   readonly #listeners = new Set<(update: Update) => void>();
   #notice: OpenNotice | null;
-  #titles: Titles = { undo: null, redo: null };
+  #titles: StepTitles = { undo: null, redo: null };
   #log: readonly LogEntry[] = [];
 
   constructor(key: string, moments: Moments, notice: OpenNotice | null) {
