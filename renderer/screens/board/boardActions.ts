@@ -17,6 +17,8 @@ export interface BoardAction {
   readonly label: string;
   readonly isMain?: boolean;
   /** Settled when it is recorded or refused. */
+  /** Why it would be refused, as a sentence. */
+  readonly why?: string | null;
   readonly run: () => unknown;
 }
 
@@ -56,6 +58,12 @@ function moveActions(scene: BoardScene): readonly BoardAction[] {
   return [{ label, isMain: true, run: () => moveToGoal(scene) }, ...others];
 }
 
+/** What takes one step: where it would be refused, it says why. */
+function taking(scene: BoardScene, label: string, command: Command) {
+  const { whyNot, send } = scene.table;
+  return { label, why: whyNot(command), run: () => send(command) };
+}
+
 /** Moves the selected figure along the way that is shown. Keys pressed meanwhile count already. */
 export async function moveToGoal(scene: BoardScene): Promise<void> {
   const { looking, move, standing, movement, points } = scene;
@@ -89,31 +97,27 @@ export function openDoorCommand(scene: BoardScene, door: number): Command {
 function doorActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   const door = scene.doorAt(hex);
   if (!door || door.kind === 'corridor') return [];
-  const send = (command: Command) => () => scene.table.send(command);
-  const set = (state: 'open' | 'closed' | 'locked') =>
-    send({ type: 'setDoor', door: door.door, state });
+  const set = (label: string, state: 'closed' | 'locked') =>
+    taking(scene, label, { type: 'setDoor', door: door.door, state });
+  const opening = openDoorCommand(scene, door.door);
   if (door.kind === 'breakableWall') {
     return door.state === 'open'
-      ? [{ label: text.close, run: set('closed') }]
-      : [{ label: text.breakWall, isMain: true, run: send(openDoorCommand(scene, door.door)) }];
+      ? [set(text.close, 'closed')]
+      : [{ ...taking(scene, text.breakWall, opening), isMain: true }];
   }
   switch (door.state) {
     case 'closed': {
       const by = opener(scene);
       const label = by === null ? text.openDoor : text.openDoorBy(scene.name(by));
       return [
-        {
-          label,
-          isMain: scene.looking.goal === null,
-          run: send(openDoorCommand(scene, door.door)),
-        },
-        { label: text.lock, run: set('locked') },
+        { ...taking(scene, label, opening), isMain: scene.looking.goal === null },
+        set(text.lock, 'locked'),
       ];
     }
     case 'locked':
-      return [{ label: text.unlock, run: set('closed') }];
+      return [set(text.unlock, 'closed')];
     case 'open':
-      return [{ label: text.close, run: set('closed') }];
+      return [set(text.close, 'closed')];
   }
 }
 
@@ -121,12 +125,13 @@ function tokenActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   const tokens = scene.tokensAt(hex);
   const looter = opener(scene);
   if (looter === null) return [];
-  return tokens.map((token) => {
-    return {
-      label: text.loot(scene.name(looter), tokenWords(token)),
-      run: () => void scene.table.send({ type: 'lootTokens', figure: looter, tokens: [token.id] }),
-    };
-  });
+  return tokens.map((token) =>
+    taking(scene, text.loot(scene.name(looter), tokenWords(token)), {
+      type: 'lootTokens',
+      figure: looter,
+      tokens: [token.id],
+    }),
+  );
 }
 
 /** What can be laid on a hex by hand; null where it is not the moment for it. */
@@ -136,10 +141,14 @@ export function layingAt(scene: BoardScene): readonly MenuEntry[] | null {
     return null;
   }
   if (scene.doorAt(hex)) return null;
-  return OVERLAY_KINDS.map((kind) => ({
-    label: text.layKinds[kind],
-    onselect: () => scene.table.send({ type: 'layOverlay', kind, hexes: [hex] }),
-  }));
+  return OVERLAY_KINDS.map((kind) => {
+    const { label, why, run } = taking(scene, text.layKinds[kind], {
+      type: 'layOverlay',
+      kind,
+      hexes: [hex],
+    });
+    return { label, why, onselect: () => void run() };
+  });
 }
 
 const REMOVABLE: readonly string[] = OVERLAY_KINDS;
@@ -149,15 +158,12 @@ function overlayActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
     if (!REMOVABLE.includes(kind)) return [];
     const figure = scene.figureAt(hex)?.id ?? null;
     const land = kind === 'obstacle' && figure !== null ? landings(scene, figure, hex) : [];
-    const spring: BoardAction = {
-      label: text.spring,
-      run: () => scene.table.send({ type: 'springTrap', at: hex, figure }),
-    };
-    const takeAway: BoardAction = {
-      label: text.takeAway(overlayName(kind, type)),
-      run: () =>
-        void scene.table.send({ type: 'removeOverlay', kind: kind as OverlayKind, at: hex }),
-    };
+    const spring = taking(scene, text.spring, { type: 'springTrap', at: hex, figure });
+    const takeAway = taking(scene, text.takeAway(overlayName(kind, type)), {
+      type: 'removeOverlay',
+      kind: kind as OverlayKind,
+      at: hex,
+    });
     return kind === 'trap' ? [spring, takeAway] : [...land, takeAway];
   });
 }
@@ -166,10 +172,8 @@ function overlayActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
 function landings(scene: BoardScene, figure: FigureId, at: Hex): readonly BoardAction[] {
   const { board, scenario } = scene;
   const hexes = board ? (landingHexes(scenario, board, figure, at) ?? []) : [];
-  const down = (label: string, to: Hex | null): BoardAction => ({
-    label,
-    run: () => scene.table.send({ type: 'loseFlight', figure, to }),
-  });
+  const down = (label: string, to: Hex | null) =>
+    taking(scene, label, { type: 'loseFlight', figure, to });
   if (hexes.length < 2) return [down(text.stopsFlying, null)];
   return hexes.map((to) => down(text.stopsFlyingTo(directionWords(at, to)), to));
 }
@@ -182,13 +186,9 @@ function sightActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
     [from.at, hex].every((end) => pair.some((each) => sameHex(each, end))),
   );
   const ends = { from: from.at, to: hex };
-  if (isAllowed) {
-    const run = () => scene.table.send({ type: 'forbidSight', ...ends });
-    return [{ label: text.forbidSight, run }];
-  }
+  if (isAllowed) return [taking(scene, text.forbidSight, { type: 'forbidSight', ...ends })];
   if (scene.relation(hex)?.inSight !== false || !areAdjacent(board, from.at, hex)) return [];
-  const run = () => scene.table.send({ type: 'allowSight', ...ends });
-  return [{ label: text.allowSight, run }];
+  return [taking(scene, text.allowSight, { type: 'allowSight', ...ends })];
 }
 
 function placeActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
@@ -196,16 +196,22 @@ function placeActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   const door = scene.doorAt(hex);
   if (door && door.state !== 'open') return [];
   const tokens = scene.scenario.tokens.filter(({ at }) => at === null);
-  const lying = tokens.slice(0, MOST_TO_PLACE).map((token) => ({
-    label: text.putToken(tokenWords(token)),
-    run: () => scene.table.send({ type: 'placeToken', token: token.id, at: hex }),
-  }));
+  const lying = tokens.slice(0, MOST_TO_PLACE).map((token) =>
+    taking(scene, text.putToken(tokenWords(token)), {
+      type: 'placeToken',
+      token: token.id,
+      at: hex,
+    }),
+  );
   const { standing } = scene;
   const cannotWalk = !scene.isMoving || scene.waysTo(hex).length === 0;
   const placed = standing && cannotWalk ? [standing] : [];
-  const figures = [...placed, ...scene.unplaced.slice(0, MOST_TO_PLACE)].map((figure) => ({
-    label: text.putHere(scene.name(figure.id)),
-    run: () => scene.table.send({ type: 'placeFigure', figure: figure.id, at: hex }),
-  }));
+  const figures = [...placed, ...scene.unplaced.slice(0, MOST_TO_PLACE)].map((figure) =>
+    taking(scene, text.putHere(scene.name(figure.id)), {
+      type: 'placeFigure',
+      figure: figure.id,
+      at: hex,
+    }),
+  );
   return [...figures, ...lying];
 }
