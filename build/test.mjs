@@ -59,6 +59,7 @@ const STEPS = [
     ],
   },
   { name: 'names of types', command: ['build/checks/typeNames.mjs', []] },
+  { name: 'opening sentences', command: ['build/checks/openings.mjs', []] },
   { name: 'repeated styles', command: ['build/checks/styles.mjs', []] },
   {
     name: 'unused code',

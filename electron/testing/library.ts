@@ -1,3 +1,4 @@
+/** A library in a folder of its own, and a small game to keep in it, for tests. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -49,7 +49,7 @@ export interface MovingCharacter {
 }
 
 /** The character with a line for everything about it. */
-export function movedCharacter(moving: MovingCharacter, content: Content): MovedCharacter {
+export function moveCharacter(moving: MovingCharacter, content: Content): MovedCharacter {
   const { foreign, given } = moving;
   const { name: word, edition } = identified(foreign);
   const printed = content.class(word);
@@ -193,7 +193,7 @@ function isAbsent({ foreign, away, retired }: MovingCharacter, report: MoveInRep
 function notesIn(progress: Foreign, report: MoveInReport): string {
   const parts = ['notes', 'itemNotes'].map((field) => plainNotes(textOf(progress, field)));
   const text = parts.filter((part) => part !== '').join('\n');
-  const notes = shortened(text);
+  const notes = shorten(text);
   if (notes !== text) report.changed('notes', notes.slice(0, 60), 'tooLong');
   else if (notes !== '') report.taken('notes', notes.slice(0, 60));
   return notes;
@@ -207,7 +207,7 @@ export function plainNotes(text: string): string {
     .trim();
 }
 
-export function shortened(text: string): string {
+export function shorten(text: string): string {
   return text.length > LONGEST_NOTES
     ? text.slice(0, LONGEST_NOTES).replace(/[\ud800-\udbff]$/, '')
     : text;

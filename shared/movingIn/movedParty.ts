@@ -5,7 +5,7 @@ import type { ScenarioId } from '../ids';
 import { prosperityAfter } from '../rules/campaign/prosperity';
 import { NEW_PARTY } from '../rules/campaign/newParty';
 import type { Difficulty } from '../vocabulary';
-import { plainNotes, shortened } from './movedCharacter';
+import { plainNotes, shorten } from './movedCharacter';
 import { classesIn, scenariosIn, shopItemsIn, treasuresIn } from './movedWorld';
 import {
   bounded,
@@ -30,7 +30,7 @@ export interface MovedParty {
 }
 
 /** Everything but the characters, with a line for each thing. */
-export function movedParty(
+export function moveParty(
   foreign: ForeignParty,
   content: Content,
   report: MoveInReport,
@@ -108,7 +108,7 @@ function sayNumber(report: MoveInReport, part: MoveInPart, found: number, taken:
 function notesIn(party: Foreign, report: MoveInReport): string {
   const parts = ['location', 'notes'].map((field) => plainNotes(textOf(party, field)));
   const text = parts.filter((part) => part !== '').join('\n');
-  const notes = shortened(text);
+  const notes = shorten(text);
   if (notes !== text) report.changed('notes', notes.slice(0, 60), 'tooLong');
   else if (notes !== '') report.taken('notes', notes.slice(0, 60));
   return notes;

@@ -5,8 +5,8 @@ import { ok, refuse, type Result } from '../result';
 import { reachedMilestones } from '../rules/campaign/changes';
 import { withCopyHandedOut } from '../rules/campaign/shop';
 import type { Campaign, CharacterSheet } from '../state';
-import { movedCharacter, plainName, type Given, type MovedCharacter } from './movedCharacter';
-import { movedParty } from './movedParty';
+import { moveCharacter, plainName, type Given, type MovedCharacter } from './movedCharacter';
+import { moveParty } from './movedParty';
 import { isTrue, recordsOf, textOf, type Foreign } from './picking';
 import { lineOf, MoveInReport, type MoveInLine } from './report';
 import { isOfGloomhaven, partiesIn, type ForeignParty } from './secretariatFormat';
@@ -55,7 +55,7 @@ function movedIn(foreign: ForeignParty, content: Content): MovedIn {
   const report = new MoveInReport();
   const found = lineOf(textOf(foreign.party, 'name'), LONGEST_NAME);
   if (found !== '') report.taken('name', found);
-  const party = movedParty(foreign, content, report);
+  const party = moveParty(foreign, content, report);
   const { characters, retired, lines, next } = charactersOf(foreign, content);
   const campaign: Campaign = {
     name: '',
@@ -103,10 +103,7 @@ function charactersOf({ party, characters }: ForeignParty, content: Content) {
     // Figures that only visit the table are marked there.
     if (isTrue(foreign, 'marker') && isTrue(foreign, 'off')) continue;
     const id = `c${String(next)}` as CharacterId;
-    const character = movedCharacter(
-      { foreign, id, given: givenBy(moved), retired, away },
-      content,
-    );
+    const character = moveCharacter({ foreign, id, given: givenBy(moved), retired, away }, content);
     if (character.sheet) next += 1;
     moved.push(character);
   }

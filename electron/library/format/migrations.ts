@@ -1,3 +1,4 @@
+/** Games of older versions made into ones of the newest. */
 import { toFormat3 } from './toFormat3';
 
 /** Version of the game's shape that this app writes; the `schema` of every save and journal. */

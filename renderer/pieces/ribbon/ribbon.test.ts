@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BlockId, FigureId } from '#shared/ids';
 import type { TurnsPhase } from '#shared/rules/round/turns';
 import type { Block, Turn } from '#shared/state';
-import { movedForward, ribbonEntries } from '#shared/rules/round/turnPlaces';
+import { moveForward, ribbonEntries } from '#shared/rules/round/turnPlaces';
 import { PLACES } from '../tableContext';
 import { nextPlace } from './nextPlace';
 
@@ -43,8 +43,8 @@ describe('ribbonEntries', () => {
     const [first, second] = ribbonEntries(phaseOf(order));
 
     expect(first?.tie).toEqual(['guard', 'archer']);
-    expect(movedForward(second?.tie ?? [], 'archer' as BlockId)).toEqual(['archer', 'guard']);
-    expect(movedForward(first?.tie ?? [], 'guard' as BlockId)).toEqual(['guard', 'archer']);
+    expect(moveForward(second?.tie ?? [], 'archer' as BlockId)).toEqual(['archer', 'guard']);
+    expect(moveForward(first?.tie ?? [], 'guard' as BlockId)).toEqual(['guard', 'archer']);
   });
 });
 

@@ -3,7 +3,7 @@ import { andThen, unchanged } from '../../result';
 import { springTrap, sufferTrapDamage } from '../../rules/board/harm';
 import { standingOn } from '../../rules/board/walking';
 import { landing, whyNotSpring } from '../../rules/board/whyNot';
-import { checkedMove, checkedPush, moveAlong, pushAlong } from '../../rules/round/moves';
+import { legalMove, legalPush, moveAlong, pushAlong } from '../../rules/round/moves';
 import { firstOpenLine } from '../../rules/monsters/turnLines';
 import { runningTurn, withLine } from '../../rules/table/playedLines';
 import { whyNotNegate } from '../../rules/table/damage';
@@ -14,13 +14,13 @@ import type { Handlers } from '../handler';
 export const MOVE_COMMANDS: Handlers<'moveFigure' | 'pushFigure' | 'loseFlight' | 'springTrap'> = {
   moveFigure: {
     in: 'scenario',
-    whyNot: ({ scenario, content }, command) => refusalOf(checkedMove(scenario, content, command)),
+    whyNot: ({ scenario, content }, command) => refusalOf(legalMove(scenario, content, command)),
     carryOut: ({ scenario, content, random }, command) => {
       const { figure } = command;
       const isItsTurn = runningTurn(scenario)?.figure === figure;
       const own = isItsTurn ? firstOpenLine(scenario, content, figure, 'move') : null;
       const line = command.line ?? own;
-      const move = proven(checkedMove(scenario, content, command));
+      const move = proven(legalMove(scenario, content, command));
       const { next, events } = moveAlong(scenario, content, move, random);
       return { next: line ? withLine(next, line, 'done') : next, events };
     },
@@ -28,9 +28,9 @@ export const MOVE_COMMANDS: Handlers<'moveFigure' | 'pushFigure' | 'loseFlight' 
 
   pushFigure: {
     in: 'scenario',
-    whyNot: ({ scenario, content }, command) => refusalOf(checkedPush(scenario, content, command)),
+    whyNot: ({ scenario, content }, command) => refusalOf(legalPush(scenario, content, command)),
     carryOut: ({ scenario, content }, command) =>
-      pushAlong(scenario, content, proven(checkedPush(scenario, content, command)), command.kind),
+      pushAlong(scenario, content, proven(legalPush(scenario, content, command)), command.kind),
   },
 
   /** @rule MOVE-9 */

@@ -7,8 +7,8 @@ import type { Refusal } from '../../refusals';
 import type { Outcome } from '../../result';
 import type { RuleId } from '../../rulebook';
 import {
-  itemsRefreshed,
-  itemUsed,
+  refreshItems,
+  useItem,
   whyNotEquip,
   whyNotRefresh,
   whyNotUse,
@@ -135,7 +135,7 @@ export const ITEM_COMMANDS: Handlers<
       const printed = theItem(content, item);
       const used = sheet.items
         .filter((owned) => owned.item === item)
-        .map((owned) => itemUsed(owned, printed))[0];
+        .map((owned) => useItem(owned, printed))[0];
       return sheetChanged(game, {
         next: withItem(sheet, item, used ?? {}),
         events: [itemEvent('itemUsed', character, printed, 'ITEM-6')],
@@ -216,7 +216,7 @@ function itemEvent(
 /** The spent items of a character that has rested are ready again. @rule REST-2 ITEM-6 */
 export function withRestedItems(game: Game, character: string, content: Content): Outcome<Game> {
   const sheet = game.campaign.characters.find((each) => (each.id as string) === character);
-  const next = sheet && itemsRefreshed(sheet, 'spent');
+  const next = sheet && refreshItems(sheet, 'spent');
   if (!next || next === sheet) return { next: game, events: [] };
   const refreshed = sheet.items.filter(({ state }) => state === 'spent');
   const events = refreshed.flatMap(({ item }): readonly GameEvent[] => {

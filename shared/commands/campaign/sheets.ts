@@ -3,7 +3,7 @@ import { classHitPoints } from '../../content/stats';
 import type { GameEvent } from '../../events';
 import {
   checkMarksAfter,
-  levelledUp,
+  levelUp,
   mayLevelUp,
   prosperityLevel,
   whyNotCheckPerk,
@@ -42,14 +42,12 @@ export const SHEET_COMMANDS: Handlers<
       const sheet = theSheet(game, character);
       return (
         whyNotLevelUp(sheet, cityLevel(asked), card, content.classCards(sheet.class)) ??
-        (perk === null
-          ? null
-          : whyNotCheckPerk(levelledUp(sheet, card), perk, perksOf(sheet, asked)))
+        (perk === null ? null : whyNotCheckPerk(levelUp(sheet, card), perk, perksOf(sheet, asked)))
       );
     },
     carryOut: (at, { character, card, perk = null }) => {
       const sheet = theSheet(at.game, character);
-      const next = levelledUp(sheet, card);
+      const next = levelUp(sheet, card);
       const events = [levelledUpEvent(at, sheet, next, card)];
       if (perk === null) return sheetChanged(at.game, { next, events });
       const checked = perkChecked(next, perk, at);

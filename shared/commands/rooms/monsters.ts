@@ -15,7 +15,7 @@ import { hexForMonster, hexForSummon } from '../../rules/monsters/whereToCome';
 import { joinRound, withWaitingInOrder } from '../../rules/round/arrivals';
 import { openTurns } from '../../rules/round/turns';
 import { findFigure, withFigureRenamed } from '../../rules/table/figures';
-import { reprinted } from '../../rules/table/sleeves';
+import { reprint } from '../../rules/table/sleeves';
 import { freeStandees, randomStandees } from '../../rules/table/standees';
 import { sleeveOf } from '../../rules/table/stats';
 import { whyNotRemoveSleeve } from '../../rules/table/whyNot';
@@ -78,7 +78,7 @@ export const MONSTER_COMMANDS: Handlers<
       const { monster, type, level } = proven(monsterOf(at, figure));
       const { rank = monster.rank, standee = monster.standee } = command;
       const ranked =
-        rank === monster.rank ? monster : reprinted({ ...monster, rank }, scenario, content, level);
+        rank === monster.rank ? monster : reprint({ ...monster, rank }, scenario, content, level);
       const id = `${type.id}-${String(standee)}` as FigureId;
       const next: Monster = { ...ranked, standee, id };
       return {

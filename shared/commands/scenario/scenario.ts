@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { withDoor } from '../../rules/board/changes';
-import { itemsRefreshed } from '../../rules/campaign/equipment';
+import { refreshItems } from '../../rules/campaign/equipment';
 import { closedDoorsInto, revealRooms } from '../../rules/round/doors';
 import { withRound } from '../../rules/round/rounds';
 import { newScenario, type Player, type ScenarioPlan } from '../../rules/scenario/setup';
@@ -114,7 +114,7 @@ export const SCENARIO_COMMANDS: Handlers<ScenarioCommand> = {
       const id = scenario.scenario;
       const playing = new Set(charactersOf(scenario).map((character) => character.sheet));
       const characters = campaign.characters.map((sheet) =>
-        playing.has(sheet.id) ? itemsRefreshed(sheet, 'all') : sheet,
+        playing.has(sheet.id) ? refreshItems(sheet, 'all') : sheet,
       );
       const isMarkGone = scenario.outOfOrder && !campaign.completed.includes(id);
       const { outOfOrder: marked } = campaign.party;
@@ -181,7 +181,7 @@ function outOfOrder(
 function withStarted(campaign: Campaign, { party, outOfOrder, printed }: ScenarioPlan): Campaign {
   const playing = new Set(party.map(({ sheet }) => sheet.id));
   const characters = campaign.characters.map((sheet) =>
-    playing.has(sheet.id) ? itemsRefreshed(sheet, 'all') : sheet,
+    playing.has(sheet.id) ? refreshItems(sheet, 'all') : sheet,
   );
   const isNew = outOfOrder && !campaign.party.outOfOrder.includes(printed.id);
   const noted = isNew ? [...campaign.party.outOfOrder, printed.id] : campaign.party.outOfOrder;

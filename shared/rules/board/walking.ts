@@ -40,7 +40,7 @@ export interface Walked {
  *
  * @rule MOVE-5 MOVE-6 IMMOBILIZE-1 STUN-1
  */
-export function carried(
+export function carry(
   scenario: Scenario,
   content: Content,
   id: FigureId,

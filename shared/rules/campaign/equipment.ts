@@ -129,14 +129,14 @@ export function whyNotRefresh(
 }
 
 /** The item after one use: a circle marked, or spent or consumed. Only where it may be used. @rule ITEM-6 */
-export function itemUsed(owned: OwnedItem, item: ItemContent): OwnedItem {
+export function useItem(owned: OwnedItem, item: ItemContent): OwnedItem {
   const marks = owned.marks + 1;
   if (marks < (item.uses ?? 1)) return { ...owned, marks };
   return { ...owned, marks: 0, state: item.use ?? owned.state };
 }
 
 /** What is refreshed: `spent` items by a long rest, all between scenarios. @rule ITEM-6 REST-2 */
-export function itemsRefreshed(sheet: CharacterSheet, which: 'spent' | 'all'): CharacterSheet {
+export function refreshItems(sheet: CharacterSheet, which: 'spent' | 'all'): CharacterSheet {
   const comesBack = ({ state, marks }: OwnedItem) =>
     which === 'all' ? state !== 'ready' || marks > 0 : state === 'spent';
   if (!sheet.items.some(comesBack)) return sheet;

@@ -60,7 +60,7 @@ export function experienceOfNextLevel(level: number): number | null {
  *
  * @rule EXPERIENCE-5 PROSPERITY-2
  */
-export function levelledUp(sheet: CharacterSheet, card: number | null): CharacterSheet {
+export function levelUp(sheet: CharacterSheet, card: number | null): CharacterSheet {
   const level = sheet.level + 1;
   return {
     ...sheet,

@@ -14,7 +14,7 @@ import { withDistanceAfter } from '../attack/onBoard';
 import { crowdFor, movementOf, opensDoors } from '../board/figures';
 import { mapInPlay } from '../board/inPlay';
 import { boardOf, onBoard, type Placed } from '../board/places';
-import { afterMoving, carried, standingOn, type Way, type WayHarm } from '../board/walking';
+import { afterMoving, carry, standingOn, type Way, type WayHarm } from '../board/walking';
 import { ownMove } from '../monsters/planNumbers';
 import { canMove, whyNotMove } from '../table/conditions';
 import { whyNotNegate } from '../table/damage';
@@ -63,7 +63,7 @@ interface CheckedMove extends CheckedWay<Move> {
  *
  * @rule MOVE-1 MOVE-2 MOVE-3 MOVE-4 MOVE-5 MOVE-6 WALL-5 IMMOBILIZE-1 STUN-1
  */
-export function checkedMove(
+export function legalMove(
   scenario: Scenario,
   content: Content,
   asked: AskedMove,
@@ -134,7 +134,7 @@ export function moveAlong(
   const { opens } = move;
   const path = opens ? move.path.slice(0, -1) : move.path;
   const way = { ...move, path };
-  const walked = carried(scenario, content, figure.id, way, { ...harm, isForced: false });
+  const walked = carry(scenario, content, figure.id, way, { ...harm, isForced: false });
   if (!opens || !hasArrived(walked, path, figure.id)) {
     return afterMoving(walked, figure.id, movement);
   }
@@ -154,7 +154,7 @@ export function moveAlong(
 
 /** Nothing stopped it before the end of its way. */
 function hasArrived(
-  { scenario, path }: ReturnType<typeof carried>,
+  { scenario, path }: ReturnType<typeof carry>,
   wanted: Move['path'],
   id: FigureId,
 ): boolean {
@@ -169,7 +169,7 @@ function hasArrived(
  *
  * @rule MOVE-5 MOVE-6 MOVE-7 MOVE-8 IMMOBILIZE-1
  */
-export function checkedPush(
+export function legalPush(
   scenario: Scenario,
   content: Content,
   asked: AskedPush,
@@ -217,7 +217,7 @@ export function pushAlong(
   { figure, way, harm }: CheckedWay<Way>,
   kind: AskedPush['kind'],
 ): Outcome<Scenario> {
-  const walked = carried(scenario, content, figure.id, way, { ...harm, isForced: true });
+  const walked = carry(scenario, content, figure.id, way, { ...harm, isForced: true });
   return {
     next: withDistanceAfter(walked.scenario, content, figure.id),
     events: [

@@ -37,7 +37,7 @@ function stateOf(block: Block, { interrupting }: TurnsPhase): EntryState {
 }
 
 /** The tie with one of its blocks moved a place towards the front. */
-export function movedForward(tie: readonly BlockId[], block: BlockId): readonly BlockId[] {
+export function moveForward(tie: readonly BlockId[], block: BlockId): readonly BlockId[] {
   const at = tie.indexOf(block);
   const before = tie[at - 1];
   if (before === undefined) return tie;

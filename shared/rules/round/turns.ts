@@ -1,3 +1,4 @@
+/** Turns: whose comes next, how one begins and how it ends. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';

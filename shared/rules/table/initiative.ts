@@ -1,3 +1,4 @@
+/** The order in which blocks act in a round. */
 import type { BlockId, FigureId, MonsterTypeId } from '../../ids';
 import type { Block, Character, Monster, Objective, Summon, Turn } from '../../state';
 

@@ -19,7 +19,7 @@ export function withSleeveLevel(
     ),
     figures: scenario.figures.map((figure) =>
       figure.kind === 'monster' && figure.type === type
-        ? reprinted(figure, scenario, content, level)
+        ? reprint(figure, scenario, content, level)
         : figure,
     ),
   };
@@ -36,7 +36,7 @@ export function withMonsterLevel(scenario: Scenario, content: Content, level: nu
 }
 
 /** The figure with the hit points printed for its rank at a level; at least 1 is left. */
-export function reprinted(
+export function reprint(
   monster: Monster,
   scenario: Scenario,
   content: Content,
@@ -72,7 +72,7 @@ export function withCurrentHitPoints(
       figure.kind === 'monster' && overridesOf(before, content, figure.type).length > 0;
     if (!isMeant) return figure;
     const sleeve = after.sleeves.find((each) => each.type === figure.type);
-    return reprinted(figure, after, content, sleeve?.level ?? after.monsterLevel);
+    return reprint(figure, after, content, sleeve?.level ?? after.monsterLevel);
   });
   return { ...after, figures };
 }

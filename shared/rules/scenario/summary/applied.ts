@@ -16,7 +16,7 @@ import {
   unlockDesign,
   type CampaignTools,
 } from '../../campaign/changes';
-import { itemsRefreshed, withNewItem } from '../../campaign/equipment';
+import { refreshItems, withNewItem } from '../../campaign/equipment';
 import { checkMarksAfter } from '../../campaign/levelUp';
 import { questContent, withQuestStep } from '../../campaign/quests';
 import { hasCopyLeft, withCopyHandedOut } from '../../campaign/shop';
@@ -45,7 +45,7 @@ export function withSummary(
   );
   return andThen(applied, (next) => {
     const characters = next.characters.map((sheet) =>
-      played.includes(sheet.id) ? { ...itemsRefreshed(sheet, 'all'), blessed: false } : sheet,
+      played.includes(sheet.id) ? { ...refreshItems(sheet, 'all'), blessed: false } : sheet,
     );
     return unchanged({ ...next, characters });
   });
