@@ -136,6 +136,7 @@ describe('without the board', () => {
     await dialog.getByRole('button', { name: 'Go on with it' }).click();
     expect((await desk.scenario()).phase).toMatchObject({ active: guard });
     await page.getByRole('button', { name: 'End turn' }).click();
+    await breathe(page);
     await dialog.getByRole('button', { name: 'Leave out and end the turn' }).click();
     await expect
       .poll(async () => (await desk.scenario()).phase)
@@ -176,6 +177,31 @@ describe('a character whose cards are known by their initiatives', () => {
     await pressNext();
     await expect.poll(amber).toMatch(/^End Hilda/);
     await top.getByRole('button', { name: /^Attack 3/, pressed: true }).waitFor();
+  });
+
+  test('an attack of an unknown value takes four keys: value, target, draw, apply', async () => {
+    await desk.send(
+      { type: 'setInitiative', character: HILDA, leading: 1, second: null },
+      { type: 'setInitiative', character: PIET, leading: 99, second: null },
+      { type: 'revealInitiatives' },
+    );
+    await untilActs(HILDA);
+    const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
+    const name = `Bandit Guard ${String(guard?.standee)}`;
+    const standee = page.getByRole('group', { name, exact: true });
+    const cap = (await standee.locator('kbd').first().textContent()) ?? '';
+    await breathe(page);
+    await page.keyboard.press('4');
+    await page.keyboard.press(cap.toLowerCase());
+    await expect.poll(amber).toMatch(/^Draw for Bandit Guard/);
+    expect((await desk.scenario()).attack).toMatchObject({
+      base: 4,
+      targets: [{ figure: guard?.id }],
+    });
+    await page.keyboard.press('Enter');
+    await expect.poll(amber).toMatch(/^Apply: Bandit Guard/);
+    await page.keyboard.press('Enter');
+    await expect.poll(amber).toMatch(/^End Hilda/);
   });
 });
 

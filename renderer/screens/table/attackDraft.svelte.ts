@@ -57,6 +57,16 @@ export class AttackDraft implements Attacking {
         : draft;
   }
 
+  /** The value of a character's attack, as it is typed; false = nobody is about to attack. */
+  setValue(base: number): boolean {
+    const draft = this.shown;
+    const { scenario } = this.#table;
+    const attacker = draft && findFigure(scenario, draft.attacker);
+    if (!draft || scenario.attack || attacker?.kind !== 'character') return false;
+    void this.change({ ...draft, base });
+    return true;
+  }
+
   giveUp(): void {
     this.#draft = null;
   }

@@ -9,6 +9,10 @@ export interface TableKeys {
   /** Draws from the deck in the dock: one card, or two to choose from. */
   readonly draw: (two: boolean) => void;
   readonly figure: (figure: FigureId) => void;
+  /** A digit is the value of the attack that is prepared; false = no attack waits for one. */
+  readonly value: (value: number) => boolean;
+  /** Draws or applies; false = the attack is not that far. */
+  readonly enter: () => boolean;
 }
 
 /** The second of two letters follows within this time, in milliseconds. */
@@ -33,7 +37,12 @@ export function tableKeys(caps: () => Caps, keys: TableKeys): (event: KeyboardEv
     first = { letter: '', at: -Infinity };
     const named = cap.length > 1 ? figureOf(caps(), cap) : undefined;
     if (named !== undefined) keys.figure(named);
-    else if (event.key === 'n') keys.next();
+    else if (/^\d$/.test(event.key)) {
+      if (!keys.value(Number(event.key))) return;
+    } else if (event.key === 'Enter') {
+      // Where something has the focus, Enter is its own.
+      if (event.target !== document.body || !keys.enter()) return;
+    } else if (event.key === 'n') keys.next();
     else if (event.key === 'i') keys.initiative();
     else if (event.key === 'm' || event.key === 'M') keys.draw(event.shiftKey);
     else {

@@ -119,6 +119,15 @@ export class TableState implements TableContext {
     void this.flow.takeBlock();
   }
 
+  /** Its letter was pressed: it becomes a target while targets are chosen, else its panel opens. */
+  named(figure: FigureId): void {
+    const { attack } = this;
+    const isChoosing = attack.isAiming || this.act.kind === 'draw';
+    const { open, chosen } = attack.aim;
+    if (isChoosing && (open.has(figure) || chosen.has(figure))) attack.toggle(figure);
+    else this.openFigure(figure);
+  }
+
   /** The panel of a figure, beside where it stands. */
   openFigure(figure: FigureId): void {
     const anchor = this.places.find(PLACES.panel(figure));

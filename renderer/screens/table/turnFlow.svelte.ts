@@ -60,6 +60,13 @@ export class TurnFlow {
     this.due = null;
   }
 
+  /** True where an attack is that far, and it is done. */
+  drawOrApply(): boolean {
+    const isThere = this.act.kind === 'draw' || this.act.kind === 'applyAttack';
+    if (isThere) void this.takeNext();
+    return isThere;
+  }
+
   /** A second press before the answer is not meant for the act that comes after it. */
   async takeNext(): Promise<void> {
     if (this.#isBusy) return;

@@ -29,6 +29,10 @@ export const KEY_GROUPS: Translation<typeof en.KEY_GROUPS> = [
     title: 'Am Tisch',
     keys: [
       { press: ['n', 'Strg+Enter'], does: 'Den nächsten Schritt tun, den bernsteinfarbenen Knopf' },
+      {
+        press: ['0–9', 'a–z', 'Enter'],
+        does: 'In einem Angriff: sein Wert, seine Ziele, dann ziehen und anwenden',
+      },
       { press: ['i'], does: 'Zur ersten Initiative, die fehlt' },
       { press: ['0–9'], does: 'In einer Initiative: zwei Ziffern genügen, die nächste folgt' },
       { press: ['k'], does: 'Die Buchstaben aller Figuren zeigen oder verbergen' },

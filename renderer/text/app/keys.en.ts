@@ -30,7 +30,11 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
   {
     title: 'On the table',
     keys: [
-      { press: ['n', 'Ctrl+Enter'], does: 'Do the next step, the amber button' },
+      { press: ['n', 'Ctrl+Enter'], does: 'Do the next act, the amber button' },
+      {
+        press: ['0–9', 'a–z', 'Enter'],
+        does: 'In an attack: its value, its targets, then draw and apply',
+      },
       { press: ['i'], does: 'Go to the first initiative that is missing' },
       { press: ['0–9'], does: 'In an initiative: two digits are enough, the next one follows' },
       { press: ['k'], does: 'Show or hide the letter of every figure' },
