@@ -76,6 +76,8 @@ export interface TableContext {
   readonly send: (command: Command) => Promise<boolean>;
   /** Takes a step of which nothing is asked any more. True = recorded. */
   readonly record: (command: Command) => Promise<boolean>;
+  /** Ends the running turn; what is still open is asked about first. */
+  endTurn(): void;
   /** Plays the turns of the acting block, as far as nothing is to be chosen. */
   takeBlock(): void;
   /** Lays one thing over the table; null takes it away. */

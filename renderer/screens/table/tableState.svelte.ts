@@ -115,6 +115,10 @@ export class TableState implements TableContext {
     this.overlay = overlay;
   };
 
+  endTurn(): void {
+    if (this.active !== null) void this.flow.endTurn(this.active);
+  }
+
   takeBlock(): void {
     void this.flow.takeBlock();
   }

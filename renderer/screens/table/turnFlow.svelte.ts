@@ -3,12 +3,14 @@ import { nextAct } from '#shared/commands/round/nextAct';
 import { conditionsDue, type ConditionsDue } from '#shared/commands/round/conditionsDue';
 import type { Command } from '#shared/commands/shapes';
 import { deadlyDamage, type Deadly } from '#shared/commands/table/fatalDamage';
-import type { BlockId } from '#shared/ids';
+import type { BlockId, FigureId } from '#shared/ids';
 import { blockWith } from '#shared/rules/round/turns';
 import type { Game } from '#shared/state';
 import { PLACES, type TableContext } from '../../pieces/tableContext';
 import { settings } from '../../settings.svelte';
 import { actHint, actLabel } from '../../text/table/acts';
+
+import { openLinesOf, type OpenLine } from './openLines';
 
 type Table = Omit<TableContext, 'act'> & { readonly game: Game };
 
@@ -19,6 +21,10 @@ export class TurnFlow {
   deadly = $state.raw<Deadly | null>(null);
   /** Conditions act by themselves unless players want to be asked. */
   due = $state.raw<ConditionsDue | null>(null);
+  /** A turn that is to end with open lines. */
+  ending = $state.raw<{ readonly figure: FigureId; readonly open: readonly OpenLine[] } | null>(
+    null,
+  );
   /** The summary at the end lies over the table. */
   isSummed = $state(false);
   #isBusy = false;
@@ -94,6 +100,9 @@ export class TurnFlow {
       case 'chooseElement':
         places.focus(PLACES.choice);
         return;
+      case 'endTurn':
+        await this.endTurn(act.command.figure);
+        return;
       default:
         await this.#take(act.command);
     }
@@ -116,6 +125,22 @@ export class TurnFlow {
     } finally {
       this.#isBusy = false;
     }
+  }
+
+  /** Ends a turn, or asks about what is still open. */
+  async endTurn(figure: FigureId): Promise<void> {
+    const open = openLinesOf(this.#table, figure);
+    if (open.length > 0) this.ending = { figure, open };
+    else await this.#take({ type: 'endTurn', figure });
+  }
+
+  /** The turn ends, and what is open is left out. */
+  async endAnyway(): Promise<void> {
+    const { ending } = this;
+    this.ending = null;
+    if (!ending) return;
+    const leaving = ending.open.map(({ line }) => line);
+    await this.#take({ type: 'endTurn', figure: ending.figure, leaving });
   }
 
   /** The block whose turn runs. */

@@ -2,10 +2,12 @@
 import type { Deed } from '#shared/commands/lines/lineDeeds';
 import type { NextLine } from '#shared/commands/lines/nextLine';
 import type { NextAct } from '#shared/commands/round/nextAct';
+import type { CardLine } from '#shared/content/types';
 import type { Content } from '#shared/content/content';
 import { targetView } from '#shared/rules/attack/targetView';
 import type { FinalAction } from '#shared/rules/monsters/actionNumbers';
 import type { Scenario } from '#shared/state';
+import { cardLineText } from '../cards/cardLines';
 import { spoken } from '../language';
 import { actionLine } from '../monsters/monsterActions';
 import { ELEMENT_NAMES, type Names } from '../names/names';
@@ -104,6 +106,12 @@ export function lineWords(line: FinalAction, { scenario, names }: ActTable): str
     monsterName: (id) => names.monster(id),
   });
   return rest === '' ? main : `${main}, ${rest}`;
+}
+
+/** 'Attack 3, pierce 2': a line of a class card. */
+export function cardLineWords(line: CardLine): string {
+  const { main, rest } = cardLineText(line);
+  return [main, rest].filter((part) => part !== '').join(', ');
 }
 
 function hitsOf(

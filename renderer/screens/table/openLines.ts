@@ -1,0 +1,34 @@
+/** The lines that would be left out if the running turn ended now, in words. */
+import { monsterLines } from '#shared/rules/monsters/turnLines';
+import { halvesOfTurn } from '#shared/rules/round/playedCards';
+import { findFigure } from '#shared/rules/table/figures';
+import type { FigureId } from '#shared/ids';
+import type { LineRef } from '#shared/state';
+import type { TableContext } from '../../pieces/tableContext';
+import { cardLineWords, lineWords } from '../../text/table/acts';
+
+export interface OpenLine {
+  readonly line: LineRef;
+  readonly words: string;
+}
+
+type Table = Pick<TableContext, 'scenario' | 'content' | 'sheets' | 'names'>;
+
+/** Of a character only halves that were begun: a table may play its cards without telling the lines. */
+export function openLinesOf(table: Table, id: FigureId): readonly OpenLine[] {
+  const { scenario, content, sheets } = table;
+  const figure = findFigure(scenario, id);
+  if (figure?.kind === 'monster' || figure?.kind === 'summon') {
+    return monsterLines(scenario, content, figure)
+      .filter(({ state }) => state === 'open')
+      .map(({ line, action }) => ({ line, words: lineWords(action, table) }));
+  }
+  if (figure?.kind !== 'character') return [];
+  const sheet = sheets.find((each) => each.id === figure.sheet);
+  const halves = halvesOfTurn(scenario, content, figure, sheet) ?? [];
+  return halves
+    .filter(({ lines }) => lines.some(({ state }) => state === 'done'))
+    .flatMap(({ lines }) => lines)
+    .filter(({ state }) => state === 'open')
+    .map(({ ref, printed }) => ({ line: ref, words: cardLineWords(printed) }));
+}
