@@ -265,7 +265,7 @@ export class OpenGame {
   async #loadCardLines(): Promise<void> {
     const figures = this.snapshot?.game.scenario?.figures ?? [];
     const classes = figures.flatMap((each) => (each.kind === 'character' ? [each.class] : []));
-    await this.#shelf.loadCardLines([...new Set(classes)]);
+    await this.#shelf.loadCardLines(classes);
     this.#compose();
   }
 
