@@ -4,7 +4,9 @@ import type { ActiveCondition, Bonus, Monster } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
 
 /** A stat card by the boxes a track needs for it. */
-interface Bar { readonly hitPoints: number }
+interface Bar {
+  readonly hitPoints: number;
+}
 
 /** The place of one standee on paper: blank, or as it stands on the table. */
 export interface StandeeTrack {
