@@ -5,182 +5,146 @@ import type { Rule } from './rule';
 export const CAMPAIGN_RULES = {
   'EXPERIENCE-4': {
     at: 'pp. 42, 48',
-    book: null,
     says: 'A new character may begin at any level up to that of the city’s prosperity.',
   },
   'EXPERIENCE-5': {
     at: 'p. 44',
-    book: null,
     says: 'Levelling up gives the hit points of the level, one card up to it, and one perk.',
   },
   'PERK-3': {
     at: 'pp. 44, 48',
-    book: null,
     says: 'Perks come one a level above the first, one for three check marks, one a retirement.',
   },
   'PERK-4': {
     at: 'p. 44',
-    book: null,
     says: 'A sheet has room for eighteen check marks, three of which make a perk.',
   },
   'CARD-1': {
     at: 'p. 45',
-    book: null,
     says: 'A hand has exactly the size of the class, from cards of level 1, X and those chosen.',
   },
   'ITEM-2': {
     at: 'pp. 42-43',
-    book: null,
     says: 'An item costs its price, changed by reputation, while a copy of it is left.',
   },
   'ITEM-3': {
     at: 'p. 43',
-    book: null,
     says: 'An item is sold for half its printed cost, rounded down, and is back in the shop.',
   },
   'ITEM-4': {
     at: 'pp. 8, 43',
-    book: null,
     says: 'Nobody owns two copies of the same item.',
   },
   'ITEM-5': {
     at: 'p. 8',
-    book: null,
     says: 'One item for head, body, legs; two hands; small items for half the level, rounded up.',
   },
   'ITEM-6': {
     at: 'pp. 8, 17',
-    book: null,
     says: 'A used item is spent until a long rest, or consumed until the scenario ends.',
   },
   'ITEM-7': {
     at: 'p. 8',
-    book: null,
     says: 'Equipped items put their -1 cards into the deck unless a perk ignores them.',
   },
   'ITEM-8': {
     at: 'p. 43',
-    book: null,
     says: 'The shop has the items of the city’s prosperity, and those whose design was found.',
   },
   'REPUTATION-1': {
     at: 'pp. 36, 42',
-    book: null,
     says: 'Reputation goes from -20 to 20 and changes every price by up to 5.',
   },
   'PROSPERITY-1': {
     at: 'pp. 42, 48',
-    book: null,
     says: 'Check marks raise the city’s prosperity; a level that was reached is not lost.',
   },
   'PROSPERITY-2': {
     at: 'p. 48',
-    book: null,
     says: 'A character below the prosperity level may advance to it; its experience follows.',
   },
   'DONATION-1': {
     at: 'p. 45',
-    book: null,
     says: 'For 10 gold a visit a character has two blessings in its next scenario.',
   },
   'DONATION-2': {
     at: 'campaign board',
-    book: null,
     says: 'Donations are counted together; at fixed totals the city gains prosperity.',
   },
   'EVENT-1': {
     at: 'p. 39',
-    book: null,
     says: 'City and road events 1 to 30 are in their decks from the first game.',
   },
   'EVENT-2': {
     at: 'p. 39',
-    book: null,
     says: 'A resolved event leaves the game or goes to the bottom of its deck, as it says.',
   },
   'EVENT-3': {
     at: 'p. 39',
-    book: null,
     says: 'Events that are added are shuffled into their deck.',
   },
   'QUEST-1': {
     at: 'p. 38',
-    book: null,
     says: 'A personal quest is done when all its goals are met, some of them in order.',
   },
   'RETIRE-1': {
     at: 'p. 48',
-    book: null,
     says: 'A character retires when its quest is done: its gold is lost, its items go back.',
   },
   'RETIRE-2': {
     at: 'p. 48',
-    book: null,
     says: 'A retirement gives one prosperity and opens the box of the quest.',
   },
   'RETIRE-3': {
     at: 'pp. 38, 48',
-    book: null,
     says: 'Where the class is already open, a random item design and a side scenario come instead.',
   },
   'RETIRE-4': {
     at: 'p. 48',
-    book: null,
     says: 'The player’s later characters begin with one more perk for each retirement.',
   },
   'CLASS-1': {
     at: 'pp. 6, 42',
-    book: null,
     says: 'Six classes are open from the first game; others once they are unlocked.',
   },
   'UNLOCK-1': {
     at: 'p. 49',
-    book: null,
     says: 'Fixed points of reputation, donations and achievements open boxes or add events.',
   },
   'ACHIEVEMENT-1': {
     at: 'p. 40',
-    book: null,
     says: 'A global achievement takes the place of another one of its type.',
   },
   'SCENARIO-1': {
     at: 'pp. 38, 49',
-    book: null,
     says: 'A scenario is available once a completed one or a card unlocks it.',
   },
   'SCENARIO-2': {
     at: 'p. 34',
-    book: null,
     says: 'Its requirements of achievements have to hold when it is started.',
   },
   'SCENARIO-3': {
     at: 'scenario book',
-    book: null,
     says: 'A scenario may be blocked for good by another one that was completed.',
   },
   'SCENARIO-4': {
     at: 'p. 34',
-    book: null,
     says: 'In casual mode a scenario may be played again; story and rewards do not count.',
   },
   'REWARD-1': {
     at: 'p. 33',
-    book: 'R-1002',
     says: 'Money tokens become gold of the scenario level, won or lost.',
   },
   'REWARD-2': {
     at: 'pp. 10, 49',
-    book: null,
     says: 'Rewards of the scenario and of battle goals come only after a success.',
   },
   'REWARD-3': {
     at: 'pp. 27, 33',
-    book: null,
     says: 'What a looted treasure holds is kept, won or lost.',
   },
   'SPAWN-1': {
     at: 'p. 34',
-    book: 'R-908',
     says: 'Figures a scenario brings in come at the round or the door it names.',
   },
 } as const satisfies Record<string, Rule>;

@@ -5,32 +5,26 @@ import type { Rule } from './rule';
 export const OWN_RULES = {
   'OWN-1': {
     at: 'Standee',
-    book: null,
     says: 'Between steps an attack may be below zero; where that matters the players are asked.',
   },
   'OWN-2': {
     at: 'Standee',
-    book: null,
     says: 'x2 is compared by the number the attack would have; where it loses, players may choose it.',
   },
   'OWN-3': {
     at: 'Standee',
-    book: null,
     says: 'Cards drawn for the running attack stay out when the deck is shuffled in between.',
   },
   'OWN-4': {
     at: 'Standee',
-    book: null,
     says: 'Modifiers count in the order best for the attacker until the players order them.',
   },
   'OWN-5': {
     at: 'Standee',
-    book: null,
     says: 'Any number may be corrected by hand; a correction is not a rule and has no effects.',
   },
   'OWN-6': {
     at: 'Standee',
-    book: null,
     says: 'Looking at the top of an ability deck and putting it in order is recorded like any step.',
   },
 } as const satisfies Record<string, Rule>;

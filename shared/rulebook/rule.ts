@@ -2,8 +2,6 @@
 export interface Rule {
   /** Where it is printed: 'p. 20' of the rule book, 'FAQ p. 62', or the kind of source. */
   readonly at: string;
-  /** Its number in the restated rules, 'R-301'; null where those do not cover it. */
-  readonly book: `R-${number}` | null;
   /** What it says, in our own words. */
   readonly says: string;
 }
