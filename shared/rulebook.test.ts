@@ -33,23 +33,6 @@ describe('RULEBOOK', () => {
     }
   });
 
-  test('covers every numbered rule of the scenario', () => {
-    const numbers = (from: number, to: number) =>
-      Array.from({ length: to - from + 1 }, (_, index) => `R-${String(from + index)}`);
-    const wanted = [
-      ...[...numbers(101, 105), ...numbers(110, 114), ...numbers(120, 122)],
-      ...[...numbers(201, 210), ...numbers(230, 232)],
-      ...[...numbers(301, 317), ...numbers(320, 326), ...numbers(330, 332)],
-      ...[...numbers(401, 412), ...numbers(420, 421)],
-      ...[...numbers(501, 505), ...numbers(510, 513), ...numbers(520, 526)],
-      ...[...numbers(601, 603), ...numbers(610, 615), ...numbers(620, 627), ...numbers(630, 632)],
-      ...[...numbers(701, 705), ...numbers(801, 808), ...numbers(901, 904)],
-      ...[...numbers(907, 908), ...numbers(910, 910), ...numbers(1001, 1004)],
-    ];
-    const covered = new Set<string | null>(rows.map(([, { book }]) => book));
-    expect(wanted.filter((number) => !covered.has(number))).toEqual([]);
-  });
-
   test('is what the code cites', () => {
     const files = sources().filter((file) => !file.endsWith('.test.ts'));
     const cited = [...textOf(files).matchAll(/@rule ((?:[A-Z]+-[0-9]+[\s*]*)+)/g)].flatMap(
@@ -61,9 +44,7 @@ describe('RULEBOOK', () => {
 });
 
 /** Chapters of a fight; the campaign’s and Standee’s own are checked with what they are about. */
-const FIGHT = CHAPTERS.slice(0, 5).flatMap(({ rules }) =>
-  Object.entries<Rule>(rules).flatMap(([id, { book }]) => (book === null ? [] : [id])),
-);
+const FIGHT = CHAPTERS.slice(0, 5).flatMap(({ rules }) => Object.keys(rules));
 
 describe('every rule of a fight', () => {
   test('is the rule of a function', () => {
