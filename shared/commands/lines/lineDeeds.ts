@@ -60,7 +60,7 @@ export function deedOfEffect(
 
 /** What a line brings to a hex; null where its card leaves open what that is. @rule SUMMON-5 */
 export function deedsAt(
-  { figure, content }: Acting,
+  { scenario, figure, content }: Acting,
   action: FinalAction,
   hex: Hex | null,
 ): readonly Deed[] | null {
@@ -69,10 +69,10 @@ export function deedsAt(
     return hex && [{ type: 'layOverlay', kind: 'trap', hexes: [hex], trap }];
   }
   if (action.type !== 'summon' || figure.kind !== 'monster') return null;
-  const { monster, rank = 'normal', count = 1, stats } = action;
+  const { monster, ranks, count = 1, stats } = action;
   const type = monster && content.monster(monster);
-  const isPlain = count === 1 && action.ranks === undefined && stats === undefined;
-  if (!type || !isPlain) return null;
+  const rank = ranks ? ranks[scenario.players - 2] : (action.rank ?? 'normal');
+  if (!type || !rank || count !== 1 || stats !== undefined) return null;
   return [
     {
       type: 'addMonster',

@@ -75,6 +75,7 @@ function play(
       if (!isPresent(outcome.next, figure)) return ok(outcome);
       const next = { ...at, scenario: outcome.next };
       const refusal = whyNotDeed(handlers, next, deed);
+      if (refusal && isWithoutEffect(refusal, deed, at.scenario)) continue;
       if (refusal) return refuse(refusal);
       outcome = andThen(outcome, () => carryOut(handlers, next, ofLine(deed, line)));
     }
@@ -83,6 +84,28 @@ function play(
     outcome = { next: isBegun ? next : withLine(next, line, 'done'), events };
   }
   return ok(outcome);
+}
+
+/**
+ * The rest of the line is done all the same: who is immune or fell by the deed before, a card or
+ * standee of which none is left, a monster for which there is no room.
+ *
+ * @rule BLESS-2 SUMMON-5
+ */
+function isWithoutEffect(refusal: Refusal, { type }: Deed, before: Scenario): boolean {
+  switch (refusal.code) {
+    case 'isImmune':
+    case 'supplyIsUsedUp':
+      return true;
+    case 'noStandeeLeft':
+    case 'noFreeHex':
+      return type === 'addMonster';
+    case 'figureIsDown':
+    case 'noSuchFigure':
+      return isPresent(before, refusal.figure);
+    default:
+      return false;
+  }
 }
 
 function isPresent(scenario: Scenario, id: FigureId): boolean {

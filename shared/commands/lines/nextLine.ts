@@ -81,8 +81,9 @@ export function nextLine(
   if (!plan?.ok) return withoutBoard({ scenario, content, figure }, open);
   const isOpen = (line: number | null) => line !== null && lines[line]?.state === 'open';
   const step = plan.value.steps.find((each) => placesOf(each).some(isOpen));
-  if (!step) return null;
   const at = { scenario, content, figure };
+  // What is left of an attack that was broken off is in no plan: players say.
+  if (!step) return withoutBoard(at, open);
   return step.kind === 'act' ? acted(at, lines, step) : played(at, lines, step);
 }
 

@@ -79,7 +79,7 @@ export function beginAttack(
   const under = underArea(scenario, content, attacker.value, attack, asked);
   if (!under.ok) return under;
   const aimed = withTargets(named.scenario, content, attacker.value, attack, {
-    asked: [...asked.targets, ...under.value.map((figure) => ({ figure }))],
+    asked: [...asked.targets, ...unnamed(under.value, asked)],
     under: under.value,
   });
   if (!aimed.ok) return aimed;
@@ -124,23 +124,29 @@ function reachOf(
   return { ranged: isRanged, range: hexes === null && !isRanged ? 1 : hexes };
 }
 
-/** The enemies under the area that are not named anyway. */
+/** The enemies under the area. */
 function underArea(
   scenario: Scenario,
   content: Content,
   attacker: Figure,
   attack: Attack,
-  { area, targets }: AskedAttack,
+  { area }: AskedAttack,
 ): Result<readonly FigureId[]> {
-  if (!area) return ok([]);
-  const found = targetsUnder(scenario, content, attacker, attack, area);
-  if (!found.ok) return found;
-  return ok(found.value.filter((id) => !targets.some((target) => target.figure === id)));
+  return area ? targetsUnder(scenario, content, attacker, attack, area) : ok([]);
+}
+
+/** Those under the area that are not named anyway. */
+function unnamed(
+  under: readonly FigureId[],
+  { targets }: AskedAttack,
+): readonly Pick<AskedTarget, 'figure'>[] {
+  const named = new Set(targets.map((target) => target.figure));
+  return under.filter((figure) => !named.has(figure)).map((figure) => ({ figure }));
 }
 
 interface Asked {
   readonly asked: readonly AskedTarget[];
-  /** Those that an area attacks: they need not be in range themselves. */
+  /** Those that an area attacks, named or not: they need not be in range themselves. */
   readonly under: readonly FigureId[];
 }
 

@@ -124,6 +124,11 @@ function finalLines(
     case 'pull':
     case 'damage':
       return [{ ...finalSimple(line, context), ...about(open(line, context)) }];
+    case 'condition': {
+      const { range } = line;
+      const told = range === undefined ? {} : { range: combined(stats.range, range) };
+      return [{ ...line, ...told, ...about() }];
+    }
     default:
       return [{ ...line, ...about() }];
   }

@@ -2,6 +2,7 @@
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Hex, LineRef, Monster, Scenario, Summon, TurnLine } from '../../state';
+import { ELEMENTS } from '../../vocabulary';
 import { abilityCardOf } from '../decks/abilityDecks';
 import { canConsume } from '../table/elements';
 import { findFigure } from '../table/figures';
@@ -106,10 +107,17 @@ function refsOf(
   }
   const card = abilityCardOf(scenario, content, figure.type);
   if (!card) return [];
-  return actionsOf(scenario, content, figure).map((action) => ({
-    line: { kind: 'abilityCard', card: card.id, place: action.place },
-    action,
-  }));
+  return actionsOf(scenario, content, figure)
+    .filter((action) => isForSoMany(action, scenario.players))
+    .map((action) => ({
+      line: { kind: 'abilityCard', card: card.id, place: action.place },
+      action,
+    }));
+}
+
+/** Some lines of bosses are there for other numbers of characters only. */
+function isForSoMany(action: FinalAction, players: number): boolean {
+  return action.type !== 'summon' || action.ranks?.[players - 2] !== null;
 }
 
 function isBeingMade({ attack }: Scenario, line: LineRef, attacker: FigureId): boolean {
@@ -120,9 +128,8 @@ function untouched(scenario: Scenario, action: FinalAction): TurnLine['state'] {
   if (action.type === 'onDeath' || action.hinderedBy !== null) return 'skipped';
   if (action.type === 'consume') {
     if (action.used) return 'done';
-    const { element } = action;
-    const isThere = element === 'wild' || canConsume(scenario, element);
-    return isThere ? 'open' : 'skipped';
+    const wanted = ELEMENTS.filter((each) => action.element === 'wild' || action.element === each);
+    return wanted.some((element) => canConsume(scenario, element)) ? 'open' : 'skipped';
   }
   return isDoneByItself(action) ? 'done' : 'open';
 }
