@@ -84,17 +84,16 @@ describe('the next line of a turn', () => {
       const figure = findFigure(tableOf(cursed), id(each));
       return figure?.kind === 'character' ? figure.deck.draw : [];
     });
-    expect(decks).toEqual([
-      expect.arrayContaining(['curse']),
-      expect.arrayContaining(['curse']),
-    ]);
+    expect(decks).toEqual([expect.arrayContaining(['curse']), expect.arrayContaining(['curse'])]);
   });
 
   test('[SUMMON-5] bosses summon what is printed for the number of characters', () => {
     const turn = turnOf('the-betrayer', 575, { board: false });
     const summons = linesOf(turn).filter(({ action }) => action.type === 'summon');
     expect(summons).toHaveLength(1);
-    const came = monstersOf(tableOf(pressed(turn.game))).filter(({ type }) => type === 'giant-viper');
+    const came = monstersOf(tableOf(pressed(turn.game))).filter(
+      ({ type }) => type === 'giant-viper',
+    );
     expect(came).toMatchObject([{ rank: 'normal', origin: 'summoned' }]);
   });
 
