@@ -68,6 +68,16 @@ describe('the next line of a turn', () => {
     expect(tableOf(struck).attack?.targets.map(({ figure }) => figure)).toEqual(['c1']);
   });
 
+  test('[IMMOBILIZE-1] names the lines it plays, not those that a condition keeps it from', () => {
+    const { game } = turnOf('bandit-guard', 527, {
+      places: { it: [1, 1], c1: [1, 2] },
+      change: (scenario, acting) => withConditions(scenario, acting, ['immobilize']),
+    });
+    const act = next(game);
+    const names = act.kind === 'playLines' ? act.lines.map(({ type }) => type) : [];
+    expect(names).toEqual(['attack']);
+  });
+
   test('[ELEMENT-3] with every element inert nothing is used up', () => {
     const inert = turnOf('wind-demon', 651);
     expect(states(linesOf(inert))).toContainEqual(['consume', 'skipped']);

@@ -12,6 +12,7 @@ import {
 import { monsterLines, type MonsterLine } from '../../rules/monsters/turnLines';
 import { canConsume } from '../../rules/table/elements';
 import { areEnemies, isInPlay } from '../../rules/table/figures';
+import { isSameLine } from '../../rules/table/playedLines';
 import type { Hex, Monster, Scenario, Summon } from '../../state';
 import { ELEMENTS, type Element } from '../../vocabulary';
 import type { CommandOf } from '../shapes';
@@ -127,8 +128,10 @@ function acted(at: Acting, lines: readonly MonsterLine[], step: ActStep): NextLi
   if (others.length > 0 && step.turn.focus.length > 0) {
     return { kind: 'chooseWay', figure: figure.id, step, options: commands };
   }
-  const names = [step.move, step.attack].flatMap((line) => lines[line ?? -1]?.action ?? []);
-  return { kind: 'playLines', ...first, lines: names };
+  const played = first.command.lines.flatMap(
+    ({ line }) => lines.find((each) => isSameLine(each.line, line))?.action ?? [],
+  );
+  return { kind: 'playLines', ...first, lines: played };
 }
 
 function actCommand(
