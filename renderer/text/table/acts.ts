@@ -105,7 +105,7 @@ export function lineWords(line: FinalAction, { scenario, names }: ActTable): str
     characters: scenario.players,
     monsterName: (id) => names.monster(id),
   });
-  return rest === '' ? main : `${main}, ${rest}`;
+  return [main, rest].filter((part) => part !== '').join(', ');
 }
 
 /** 'Attack 3, pierce 2': a line of a class card. */
