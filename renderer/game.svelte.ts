@@ -6,13 +6,14 @@ import { whyNot } from '#shared/commands/apply';
 import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
 import { missingPacks } from '#shared/rules/campaign/missingContent';
-import type { Game } from '#shared/state';
+import type { Game, Scenario } from '#shared/state';
 import { AccessDenied } from './client/companion';
 import { OpenCampaign } from './client/openCampaign';
 import type { Messages } from './messages.svelte';
 import type { ContentShelf } from './content';
 import { turnBack, type TurnBack } from './pieces/history/turns';
 import { APP, openNotice } from './text/app/app';
+import { eventLine } from './text/steps/events';
 import { announcementOf } from './text/steps/announcement';
 import { commandTitle } from './text/steps/commands';
 import { namesIn, type Names } from './text/names/names';
@@ -201,13 +202,29 @@ export class OpenGame {
   }
 
   #take(next: Snapshot): void {
-    const before = this.snapshot?.game.scenario?.scenario;
+    const table = this.snapshot?.game.scenario ?? null;
+    const before = table?.scenario;
     const packs = this.#packs;
     const isFirst = this.snapshot === null;
     this.snapshot = next;
     if (isFirst || packs !== this.#packs) void this.#takePacks(isFirst);
     const scenario = next.game.scenario?.scenario;
     if (scenario !== undefined && scenario !== before) void this.#loadScenario(scenario);
+    else if (table) this.#sayWhoIsExhausted(table, next);
+  }
+
+  /** Nobody should have to find out later. */
+  #sayWhoIsExhausted({ figures }: Scenario, { game, log }: Snapshot): void {
+    const down = (game.scenario?.figures ?? []).filter((figure) => {
+      const before = figures.find(({ id }) => id === figure.id);
+      const wasUp = before?.kind === 'character' && !before.exhausted;
+      return wasUp && figure.kind === 'character' && figure.exhausted;
+    });
+    const events = log.at(-1)?.events ?? [];
+    for (const event of events) {
+      const isNews = event.type === 'exhausted' && down.some(({ id }) => id === event.figure);
+      if (isNews) this.#messages.notice(eventLine(event, this.names));
+    }
   }
 
   /** Ids of the packs the campaign plays with, in one text. */

@@ -9,6 +9,7 @@
  * - standee: a numbered monster figure; sleeve: the stats that all standees of a type share.
  * - block: one place of the initiative order (a character with its summons, or a monster type).
  * - turn: what one figure does; round: everybody's turns.
+ * - line: one printed line of a card that is played in a turn: open, done, or skipped (left out).
  * - draw, discard: the two piles of a deck, top card first.
  * - moment: one recorded step, the unit of undo.
  * - told: players say it to Standee; said: Standee says it to the players, who carry it out.

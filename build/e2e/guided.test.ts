@@ -94,6 +94,18 @@ describe('with the board', () => {
     expect(attacks).toHaveLength(count);
   });
 
+  test('[RANGE-3] who is out of reach is shown so, and attacked anyway by one tap', async () => {
+    await surrounded();
+    await desk.send({ type: 'placeFigure', figure: PIET, at: { q: 3, r: 2 } });
+    await guardsAct();
+    await page.getByRole('button', { name: 'Target Hilda', exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Target Piet: / }).click();
+    await page.getByRole('menuitem', { name: /^Attack anyway/ }).click();
+    await expect
+      .poll(async () => (await desk.scenario()).attack)
+      .toMatchObject({ targets: [{ figure: PIET, distance: null }] });
+  });
+
   test('[EXHAUST-1] a fatal blow stops, and nothing is preselected', async () => {
     await surrounded();
     await desk.send({ type: 'correctHitPoints', figure: HILDA, hitPoints: 1 });
@@ -112,6 +124,12 @@ describe('with the board', () => {
       exhausted: false,
       hitPoints: 1,
     });
+    await breathe(page);
+    await page.keyboard.press('n');
+    await dialog.waitFor();
+    await breathe(page);
+    await dialog.getByRole('button', { name: 'Suffer it' }).click();
+    await page.getByText('Hilda is exhausted.').first().waitFor();
   });
 });
 

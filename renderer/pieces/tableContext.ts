@@ -25,8 +25,10 @@ export interface Attacking {
   readonly isAiming: boolean;
   /** Begins to prepare an attack of this figure. */
   prepare(figure: FigureId, line?: HalfLine): void;
-  /** Makes it a target, or takes it back. */
-  toggle(figure: FigureId): void;
+  /** Makes it a target, or takes it back; `anyway` = the players say that it can be reached. */
+  toggle(figure: FigureId, how?: 'anyway'): void;
+  /** Why a figure could not be attacked from there, as a sentence; null = it can, or nobody knows. */
+  whyNotTarget(figure: FigureId): string | null;
   /** Prepares an attack on everybody under an area, or begins it where its value is known. */
   layArea(attacker: FigureId, area: LaidArea): void;
 }

@@ -1,5 +1,6 @@
 /** The attack being prepared on this screen: its value and targets until it begins. */
 import { commandsOfLine } from '#shared/commands/lines/cardDeeds';
+import type { CommandOf } from '#shared/commands/shapes';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
 import type { HalfLine } from '#shared/rules/decks/cardLines';
 import { deckIdOf } from '#shared/rules/decks/modifierDeck';
@@ -8,7 +9,7 @@ import { findFigure } from '#shared/rules/table/figures';
 import { aimOf, attackerOf, type Draft } from '#shared/rules/round/aim';
 import type { Attacking, LaidArea, TableContext } from '../../pieces/tableContext';
 
-type Table = Pick<TableContext, 'scenario' | 'content' | 'record' | 'open'>;
+type Table = Pick<TableContext, 'scenario' | 'content' | 'record' | 'open' | 'whyNot'>;
 
 /** Made while its component is, since it watches the table. */
 export class AttackDraft implements Attacking {
@@ -67,21 +68,30 @@ export class AttackDraft implements Attacking {
     return true;
   }
 
+  whyNotTarget(figure: FigureId): string | null {
+    const { scenario, whyNot } = this.#table;
+    if (scenario.attack) return whyNot({ type: 'addTarget', target: { figure } });
+    const draft = this.shown;
+    const isKnown = draft && (draft.base !== null || this.#hasValue(draft.attacker));
+    return isKnown ? whyNot(commandOf({ ...draft, targets: [figure] })) : null;
+  }
+
   giveUp(): void {
     this.#draft = null;
   }
 
-  toggle(figure: FigureId): void {
+  /** A distance that nobody knows is what players say against the board. */
+  toggle(figure: FigureId, how?: 'anyway'): void {
     const { scenario, record } = this.#table;
     if (scenario.attack) {
       const isChosen = this.aim.chosen.has(figure);
-      void record(
-        isChosen ? { type: 'removeTarget', figure } : { type: 'addTarget', target: { figure } },
-      );
+      const target = how ? { figure, distance: null } : { figure };
+      void record(isChosen ? { type: 'removeTarget', figure } : { type: 'addTarget', target });
       return;
     }
-    const draft = this.shown;
-    if (!draft) return;
+    const shown = this.shown;
+    if (!shown) return;
+    const draft = how ? { ...shown, anyway: [...(shown.anyway ?? []), figure] } : shown;
     const { targets } = draft;
     const others = targets.filter((other) => other !== figure);
     const isChosen = others.length < targets.length;
@@ -94,28 +104,19 @@ export class AttackDraft implements Attacking {
 
   /** Begins as soon as value and target are known; a character's value is only in its hand. */
   async change(next: Draft): Promise<void> {
-    const { scenario, content, record } = this.#table;
+    const { record } = this.#table;
     this.#draft = next;
-    const byHand = next.base !== null;
-    const figure = findFigure(scenario, next.attacker);
-    const isKnown = byHand || (figure && attackValues(scenario, content, figure) !== null);
+    const isKnown = next.base !== null || this.#hasValue(next.attacker);
     if (!isKnown || next.targets.length === 0) return;
     const { line } = next;
     // Another value or an area that was laid is an attack by hand.
-    const isOwn = line?.deed?.kind === 'attack' && line.deed.value === next.base && !next.area;
+    const isOwn =
+      line?.deed?.kind === 'attack' && line.deed.value === next.base && !next.area && !next.anyway;
     if (line && isOwn) {
       if (await this.#play(next, line)) this.giveUp();
       return;
     }
-    const begun = await record({
-      type: 'beginAttack',
-      attacker: next.attacker,
-      base: next.base,
-      ranged: byHand ? next.ranged : null,
-      range: null,
-      targets: next.area ? [] : next.targets.map((target) => ({ figure: target })),
-      ...(next.area ? { area: { hexes: [...next.area] } } : {}),
-    });
+    const begun = await record(commandOf(next));
     if (!begun) return;
     this.giveUp();
     const others = this.#shooters.filter((each) => each !== next.attacker);
@@ -135,6 +136,13 @@ export class AttackDraft implements Attacking {
     return record({ type: 'playLines', figure: attacker, lines: [{ line: line.ref, deeds }] });
   }
 
+  /** Its card says what the attack is worth. */
+  #hasValue(attacker: FigureId): boolean {
+    const { scenario, content } = this.#table;
+    const figure = findFigure(scenario, attacker);
+    return figure !== undefined && attackValues(scenario, content, figure) !== null;
+  }
+
   #new(attacker: FigureId): Draft {
     const { scenario, content } = this.#table;
     const figure = findFigure(scenario, attacker);
@@ -142,4 +150,22 @@ export class AttackDraft implements Attacking {
     const ranged = printed?.ranged ?? this.#shooters.includes(attacker);
     return { attacker, base: null, ranged, targets: [] };
   }
+}
+
+/** The attack as it is prepared; a value that is not told is that of the card. */
+function commandOf(draft: Draft): CommandOf<'beginAttack'> {
+  const { attacker, base, ranged, targets, area, anyway = [] } = draft;
+  return {
+    type: 'beginAttack',
+    attacker,
+    base,
+    ranged: base === null ? null : ranged,
+    range: null,
+    targets: area
+      ? []
+      : targets.map((figure) =>
+          anyway.includes(figure) ? { figure, distance: null } : { figure },
+        ),
+    ...(area ? { area: { hexes: [...area] } } : {}),
+  };
 }

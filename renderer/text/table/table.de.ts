@@ -93,6 +93,7 @@ export const tableText: Translation<typeof en.tableText> = {
   acts: 'Ist dran',
   attack: (name) => `Mit ${name} angreifen`,
   target: (name) => `${name} als Ziel wählen`,
+  attackAnyway: (why) => `Trotzdem angreifen. ${why}`,
   targeted: (name) => `${name} ist ein Ziel: zurücknehmen`,
   conditionsOf: (name) => `Zustände von ${name}`,
   conditionLasts: (name, turnEnds) =>

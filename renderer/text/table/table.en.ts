@@ -90,6 +90,7 @@ export const tableText = {
   acts: 'Acts now',
   attack: (name: string) => `Attack with ${name}`,
   target: (name: string) => `Target ${name}`,
+  attackAnyway: (why: string) => `Attack anyway. ${why}`,
   targeted: (name: string) => `${name} is a target: take back`,
   conditionsOf: (name: string) => `Conditions of ${name}`,
   conditionLasts: (name: string, turnEnds: 1 | 2 | null) =>

@@ -24,6 +24,8 @@ export interface Draft {
   readonly targets: readonly FigureId[];
   /** The hexes of an area laid on the board; the targets are those who stand there. */
   readonly area?: readonly Hex[];
+  /** Targets the players say can be reached, whatever the board says. */
+  readonly anyway?: readonly FigureId[];
   /** The line of the class card it is made for. */
   readonly line?: HalfLine;
 }
