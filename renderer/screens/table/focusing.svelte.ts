@@ -19,6 +19,7 @@ const REST_MILLISECONDS = 200;
 export class FocusSearch {
   #found = $state.raw(NOBODY);
   #signature = '';
+  #content: Content | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get found(): Focus {
@@ -28,10 +29,12 @@ export class FocusSearch {
   /** Looks at the table as it is now. */
   look(scenario: Scenario, content: Content): void {
     const signature = signatureOf(scenario);
-    if (signature === this.#signature) return;
+    if (signature === this.#signature && content === this.#content) return;
     this.stop();
     this.#signature = signature;
-    if (this.#found.size > 0) this.#found = NOBODY;
+    // The map of the scenario may come a moment later than the game.
+    this.#content = content;
+    this.#found = NOBODY;
     if (signature === '') return;
     const todo = acting(scenario).map(({ id }) => id);
     const found: (readonly [FigureId, readonly FigureId[]])[] = [];
