@@ -89,7 +89,7 @@ async function playThrough(page: Page, look: Look): Promise<void> {
   await table.step(1).waitFor();
   await look('attack');
   await desk.send({ type: 'drawForAttack', target: guard.id });
-  await page.locator('#next-step', { hasText: 'Finish' }).waitFor();
+  await page.locator('#next-step', { hasText: 'Apply:' }).waitFor();
   await look('attack, drawn');
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard map' }).waitFor();
