@@ -103,7 +103,7 @@ describe('with the board', () => {
     await page.getByRole('menuitem', { name: /^Attack anyway/ }).click();
     await expect
       .poll(async () => (await desk.scenario()).attack)
-      .toMatchObject({ targets: [{ figure: PIET, distance: null }] });
+      .toMatchObject({ targets: [{ figure: PIET }] });
   });
 
   test('[EXHAUST-1] a fatal blow stops, and nothing is preselected', async () => {

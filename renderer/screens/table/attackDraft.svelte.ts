@@ -6,7 +6,7 @@ import type { HalfLine } from '#shared/rules/decks/cardLines';
 import { deckIdOf } from '#shared/rules/decks/modifierDeck';
 import { attackValues } from '#shared/rules/monsters/printedAttack';
 import { findFigure } from '#shared/rules/table/figures';
-import { aimOf, attackerOf, type Draft } from '#shared/rules/round/aim';
+import { aimOf, attackerOf, canBeAimed, type Draft } from '#shared/rules/round/aim';
 import type { Attacking, LaidArea, TableContext } from '../../pieces/tableContext';
 
 type Table = Pick<TableContext, 'scenario' | 'content' | 'record' | 'open' | 'whyNot'>;
@@ -58,12 +58,14 @@ export class AttackDraft implements Attacking {
         : draft;
   }
 
-  /** The value of a character's attack, as it is typed; false = nobody is about to attack. */
+  /** The value of an attack that no card tells, as it is typed; false = nobody is about to attack. */
   setValue(base: number): boolean {
     const draft = this.shown;
-    const { scenario } = this.#table;
+    const { scenario, content } = this.#table;
     const attacker = draft && findFigure(scenario, draft.attacker);
-    if (!draft || scenario.attack || attacker?.kind !== 'character') return false;
+    const isAsked =
+      attacker && !this.#hasValue(attacker.id) && canBeAimed(scenario, content, attacker);
+    if (!draft || scenario.attack || !isAsked) return false;
     void this.change({ ...draft, base });
     return true;
   }

@@ -10,6 +10,7 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
   draw: (name) => `Ziehen für ${name}`,
   tellModifierCard: (name) => `Karte gegen ${name} eingeben`,
   apply: (hits) => `Anwenden: ${listOf(hits)}`,
+  cancelAttack: (name) => `Abbrechen: ${name} kann nicht angreifen`,
   hit: (name, damage, isDown) =>
     isDown ? `${name} erleidet ${damage} und fällt` : `${name} erleidet ${damage}`,
   startTurn: (name) => `Zug von ${name} beginnen`,

@@ -9,6 +9,7 @@ export const ACT_LABELS = {
   draw: (name: string) => `Draw for ${name}`,
   tellModifierCard: (name: string) => `Enter the card for ${name}`,
   apply: (hits: readonly string[]) => `Apply: ${listOf(hits)}`,
+  cancelAttack: (name: string) => `Stop: ${name} cannot attack`,
   hit: (name: string, damage: number, isDown: boolean) =>
     isDown ? `${name} suffers ${damage} and falls` : `${name} suffers ${damage}`,
   startTurn: (name: string) => `Start ${possessive(name)} turn`,

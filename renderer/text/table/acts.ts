@@ -44,6 +44,8 @@ export function actLabel(act: NextAct, table: ActTable): string {
       return ACT_LABELS.draw(names.figure(act.command.target));
     case 'applyAttack':
       return ACT_LABELS.apply(hitsOf(act, table));
+    case 'cancelAttack':
+      return ACT_LABELS.cancelAttack(names.figure(act.attacker));
     case 'startTurn':
       return ACT_LABELS.startTurn(names.figure(act.command.figure));
     case 'endTurn':

@@ -151,6 +151,16 @@ describe("a monster's turn on the board", () => {
     expect(next(stunned)).toMatchObject({ kind: 'endTurn', command: { figure: GUARD } });
   });
 
+  test('[DISARM-1] an attack of one that was disarmed since is stopped, and left out', () => {
+    const begun = played(guardsTurn(527), [commandOf(next(guardsTurn(527))) as PlainCommand]).game;
+    const disarmed = played(begun, [
+      { type: 'addCondition', figure: GUARD, condition: 'disarm' },
+    ]).game;
+    const act = next(disarmed);
+    expect(act).toMatchObject({ kind: 'cancelAttack', attacker: GUARD });
+    expect(next(played(disarmed, [commandOf(act) as PlainCommand]).game).kind).toBe('endTurn');
+  });
+
   test('a line that is passed over or done by hand is not offered again', () => {
     const game = guardsTurn(527);
     const figure = findFigure(tableOf(game), GUARD);

@@ -1,6 +1,7 @@
 /** What comes next in a game: a whole command, or a choice that is the players'. */
 import type { Content } from '../../content/content';
 import type { AbilityDeckId, FigureId } from '../../ids';
+import { ableAttacker } from '../../rules/attack/targets';
 import { isDecided } from '../../rules/attack/wholeAttack';
 import { decksToDraw } from '../../rules/round/rounds';
 import { nextFigure, waitsForChoice, type TurnsPhase } from '../../rules/round/turns';
@@ -33,6 +34,12 @@ export type NextAct =
       readonly isPart: boolean;
       readonly command: CommandOf<'applyAttack'>;
     }
+  /** The attacker can attack no more. */
+  | {
+      readonly kind: 'cancelAttack';
+      readonly attacker: FigureId;
+      readonly command: CommandOf<'cancelAttack'>;
+    }
   | {
       readonly kind: 'startTurn';
       /** Its wound is the end of it, unless cards are lost. */
@@ -56,7 +63,7 @@ export type NextAct =
 export function nextAct(scenario: Scenario, content: Content, isTold = false): NextAct {
   const { phase, attack } = scenario;
   if (phase.name === 'over') return { kind: 'leaveScenario', won: phase.won };
-  if (attack) return nextInAttack(attack, isTold);
+  if (attack) return nextInAttack(scenario, attack, isTold);
   if (phase.name === 'selectCards') {
     return nextInSelection(scenario, isTold ? decksToDraw(scenario, content) : []);
   }
@@ -89,7 +96,12 @@ function nextInSelection(scenario: Scenario, untold: readonly AbilityDeckId[]): 
 }
 
 /** One attack is over before the card for the next is drawn: retaliate may end it all. @rule ATTACK-5 */
-function nextInAttack({ attacker, targets }: Attack, isTold: boolean): NextAct {
+function nextInAttack(scenario: Scenario, attack: Attack, isTold: boolean): NextAct {
+  const { attacker, targets } = attack;
+  // Stunned or disarmed since it began.
+  if (!ableAttacker(scenario, attack).ok) {
+    return { kind: 'cancelAttack', attacker, command: { type: 'cancelAttack' } };
+  }
   const [first] = targets;
   if (!first) return { kind: 'chooseTarget', attacker };
   const decided = targets.filter(isDecided);

@@ -41,7 +41,8 @@ export function monsterLines(
     return {
       line,
       action,
-      state: state ?? untouched(scenario, action),
+      // A line of which attacks are left may be hindered since.
+      state: state === undefined || state === 'open' ? untouched(scenario, action) : state,
       isOver: state === 'done' || state === 'skipped',
       made:
         (noted?.attacked.length ?? 0) + (isAttacking ? (scenario.attack?.targets.length ?? 0) : 0),

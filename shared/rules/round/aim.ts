@@ -4,6 +4,7 @@ import type { FigureId } from '../../ids';
 import { whyNotAttackNow } from '../attack/begin';
 import type { HalfLine } from '../decks/cardLines';
 import { attackValues } from '../monsters/printedAttack';
+import { attackOfCard } from '../monsters/turnLines';
 import { areEnemies, findFigure, isInPlay } from '../table/figures';
 import type { Figure, Hex, Scenario } from '../../state';
 
@@ -42,6 +43,13 @@ export function mayAttack(scenario: Scenario, figure: Figure): boolean {
   return whyNotAttackNow(scenario, figure.id) === null;
 }
 
+/** Its attack is in its hand or on its card, also where players have to tell the number. */
+export function canBeAimed(scenario: Scenario, content: Content, attacker: Figure): boolean {
+  if (attacker.kind === 'character') return true;
+  if (attacker.kind === 'monster') return attackOfCard(scenario, content, attacker, null) !== null;
+  return attackValues(scenario, content, attacker) !== null;
+}
+
 /**
  * The figures that can be tapped as targets now. A monster whose card has no attack has none,
  * unless the players told a value.
@@ -50,9 +58,8 @@ export function aimOf(scenario: Scenario, content: Content, draft: Draft | null)
   const id = attackerOf(scenario, draft);
   const attacker = id === null ? undefined : findFigure(scenario, id);
   if (!attacker || !(scenario.attack || mayAttack(scenario, attacker))) return NO_AIM;
-  const byHand =
-    attacker.kind === 'character' || typeof draft?.base === 'number' || scenario.attack !== null;
-  if (!byHand && attackValues(scenario, content, attacker) === null) return NO_AIM;
+  const byHand = typeof draft?.base === 'number' || scenario.attack !== null;
+  if (!byHand && !canBeAimed(scenario, content, attacker)) return NO_AIM;
   const chosen = new Set(
     scenario.attack ? scenario.attack.targets.map((target) => target.figure) : draft?.targets,
   );
