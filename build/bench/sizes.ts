@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Row } from './measure';
 
-const BUDGET = 200_000;
+const BUDGET = 150_000;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Empty where the renderer is not built. */
