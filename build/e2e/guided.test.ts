@@ -79,6 +79,7 @@ describe('with the board', () => {
     await expect.poll(amber).toMatch(/^Draw for Hilda/);
     await pressNext();
     await expect.poll(amber).toMatch(/^Apply: Hilda suffers/);
+    expect(await page.getByText(/^Attacked already/).count()).toBe(0);
     await pressNext();
     await expect.poll(amber).toMatch(/^End Bandit Guard/);
     expect((await desk.scenario()).phase).toMatchObject({ active: guard });

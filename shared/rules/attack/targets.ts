@@ -23,7 +23,7 @@ export function ableAttacker(scenario: Scenario, attack: Attack): Result<Figure>
 }
 
 /** Whether the action attacks the figure, or has done so. @rule ATTACK-8 */
-export function isTargeted({ targets, attacked = [] }: Attack, figure: FigureId): boolean {
+export function isTargeted({ targets, attacked }: Attack, figure: FigureId): boolean {
   return attacked.includes(figure) || targets.some((aim) => aim.figure === figure);
 }
 
