@@ -6,18 +6,18 @@ import { EMPTY_SHEET } from '../rules/campaign/newParty';
 import type { CharacterSheet } from '../state';
 import {
   bounded,
-  fieldOf,
   isTrue,
-  listOf,
   numberOf,
-  recordIn,
+  numbersOf,
+  recordAt,
+  settle,
   textOf,
-  wholeIn,
   type Foreign,
 } from './picking';
 import { cardsIn, questIn, withItems } from './movedKit';
 import { lineOf, MoveInReport, type MoveInLine } from './report';
 import { identified, isOfGloomhaven } from './secretariatFormat';
+import { sayUnread } from './unread';
 
 const LONGEST_NAME = 60;
 const LONGEST_NOTES = 2000;
@@ -46,6 +46,8 @@ export interface MovingCharacter {
   readonly retired: boolean;
   /** Not at the table: it waits elsewhere in that program. */
   readonly away: boolean;
+  /** Names of the players by their seats. */
+  readonly players: readonly string[];
 }
 
 /** The character with a line for everything about it. */
@@ -53,11 +55,12 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
   const { foreign, given } = moving;
   const { name: word, edition } = identified(foreign);
   const printed = content.class(word);
-  const progress = recordIn(fieldOf(foreign, 'progress')) ?? {};
-  const isRetired = moving.retired || isTrue(progress, 'retired');
+  const progress = recordAt(foreign, 'progress') ?? {};
+  const isRetired = isTrue(progress, 'retired') || moving.retired;
   const nothing = (why: 'otherGame' | 'unknown' | 'twice') => {
     const report = new MoveInReport();
     report.left(isRetired ? 'retired' : 'character', titleOf(foreign) || word || '?', why);
+    settle(foreign);
     return { sheet: null, isRetired, lines: report.lines };
   };
   if (!isOfGloomhaven(edition)) return nothing('otherGame');
@@ -79,16 +82,18 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
     maxHitPoints: null,
     experience: experienceIn(progress, report),
     // The gold of who retires is gone.
-    gold: isRetired ? 0 : goldIn(progress, report),
+    gold: isRetired ? goldLeft(progress, report) : goldIn(progress, report),
     perks: perksIn(progress, printed, report),
     checkMarks: boundedNumber(progress, 'battleGoals', 'checkMarks', MOST_CHECK_MARKS, report),
     extraPerks: extraPerksIn(progress, report),
     notes: notesIn(progress, report),
+    player: playerIn(moving, report),
     absent: isAbsent(moving, report),
     cards: cardsIn(progress, content.classCards(printed.id), level, report),
     quest: questIn(progress, content, given.quests, report),
   };
   const sheet = isRetired ? base : withItems(base, progress, content, report);
+  sayUnread([foreign], report);
   return { sheet, isRetired, lines: report.lines };
 }
 
@@ -130,6 +135,12 @@ function experienceIn(progress: Foreign, report: MoveInReport): number {
   return experience;
 }
 
+function goldLeft(progress: Foreign, report: MoveInReport): number {
+  const found = numberOf(progress, 'gold') ?? 0;
+  if (found > 0) report.left('gold', found, 'retired');
+  return 0;
+}
+
 /** Older exports call the gold loot. */
 function goldIn(progress: Foreign, report: MoveInReport): number {
   const found = numberOf(progress, 'gold') ?? numberOf(progress, 'loot') ?? 0;
@@ -169,7 +180,7 @@ function perksIn(
   printed: ClassContent,
   report: MoveInReport,
 ): readonly number[] {
-  const found = listOf(progress, 'perks').map((boxes) => wholeIn(boxes) ?? 0);
+  const found = numbersOf(progress, 'perks').map((boxes) => boxes ?? 0);
   const perks = printed.perks.map(({ boxes }, place) => bounded(found[place] ?? 0, 0, boxes));
   const taken = perks.flatMap((boxes, place) =>
     boxes === 0 ? [] : [`${String(place + 1)}${boxes > 1 ? ` ×${String(boxes)}` : ''}`],
@@ -186,6 +197,14 @@ function isAbsent({ foreign, away, retired }: MovingCharacter, report: MoveInRep
   const absent = !retired && (away || isTrue(foreign, 'absent'));
   if (absent) report.taken('absent', '');
   return absent;
+}
+
+/** Characters are numbered by the seats of their players there. */
+function playerIn({ foreign, players }: MovingCharacter, report: MoveInReport): string {
+  const seat = numberOf(foreign, 'number') ?? 0;
+  const player = lineOf(players[seat - 1] ?? '', LONGEST_NAME);
+  if (player !== '') report.taken('player', player);
+  return player;
 }
 
 // ---------------------------------------------------------------------------------- things

@@ -3,7 +3,7 @@ import type { Content } from '../content/content';
 import { whyNotEquip, withItem, withNewItem } from '../rules/campaign/equipment';
 import { newQuest, questContent } from '../rules/campaign/quests';
 import type { CharacterSheet, OwnedItem, QuestProgress } from '../state';
-import { bounded, fieldOf, listOf, recordsOf, wholeIn, type Foreign } from './picking';
+import { bounded, numbersOf, recordsOf, wholeIn, wordOf, type Foreign } from './picking';
 import type { MoveInReport } from './report';
 import { identified, isOfGloomhaven } from './secretariatFormat';
 
@@ -51,8 +51,9 @@ function withItemsWorn(
     const { name, edition } = identified(entry);
     const item = wholeIn(name);
     const isOwned = item !== null && next.items.some((owned) => owned.item === item);
-    if (!isOfGloomhaven(edition) || !isOwned) continue;
-    if (whyNotEquip(next, item, true, content)) {
+    if (!isOfGloomhaven(edition)) report.left('equipped', `${edition} ${name}`, 'otherGame');
+    else if (!isOwned) report.left('equipped', name || '?', 'unknown');
+    else if (whyNotEquip(next, item, true, content)) {
       report.changed('equipped', content.item(item)?.name ?? name, 'noRoom');
     } else next = withItem(next, item, { equipped: true });
   }
@@ -66,12 +67,12 @@ export function questIn(
   taken: ReadonlySet<number>,
   report: MoveInReport,
 ): QuestProgress | null {
-  const found = fieldOf(progress, 'personalQuest');
-  if (found === undefined || found === '' || found === 0 || found === null) return null;
+  const found = wordOf(progress, 'personalQuest').trim();
+  if (found === '' || found === '0') return null;
   const number = wholeIn(found);
   const quest = number === null ? null : questContent(content, number);
   if (!quest) {
-    report.left('quest', typeof found === 'string' ? found : '?', 'unknown');
+    report.left('quest', found, 'unknown');
     return null;
   }
   if (taken.has(quest.id)) {
@@ -80,7 +81,7 @@ export function questIn(
   }
   report.taken('quest', quest.name);
   const made = newQuest(quest);
-  const counts = listOf(progress, 'personalQuestProgress').map((count) => wholeIn(count) ?? 0);
+  const counts = numbersOf(progress, 'personalQuestProgress').map((count) => count ?? 0);
   const counters = made.counters.map((_, place) => bounded(counts[place] ?? 0, 0, 999));
   if (counters.some((count) => count > 0)) {
     report.changed('questProgress', counters.join(', '), 'onlyTheNumber');
@@ -99,7 +100,9 @@ export function cardsIn(
   level: number,
   report: MoveInReport,
 ): readonly number[] {
-  const deck = listOf(progress, 'deck').map(wholeIn);
+  const deck = numbersOf(progress, 'deck');
+  const strange = deck.filter((id) => id !== null && !printed.some((card) => card.id === id));
+  if (strange.length > 0) report.left('cards', strange.join(', '), 'unknown');
   const higher = printed.filter(
     (card) => typeof card.level === 'number' && card.level > 1 && deck.includes(card.id),
   );

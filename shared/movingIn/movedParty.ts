@@ -6,15 +6,17 @@ import { prosperityAfter } from '../rules/campaign/prosperity';
 import { NEW_PARTY } from '../rules/campaign/newParty';
 import type { Difficulty } from '../vocabulary';
 import { plainNotes, shorten } from './movedCharacter';
-import { classesIn, scenariosIn, shopItemsIn, treasuresIn } from './movedWorld';
+import { eventsIn } from './movedEvents';
+import { classesIn, scenarioNamed, scenariosIn, shopItemsIn, treasuresIn } from './movedWorld';
 import {
   bounded,
   isTrue,
-  listOf,
   numberOf,
+  recordAt,
   recordsOf,
   textOf,
   textsOf,
+  wordOf,
   type Foreign,
 } from './picking';
 import type { MoveInPart, MoveInReport } from './report';
@@ -63,6 +65,7 @@ export function moveParty(
       ...achieved,
       ...things,
       marks,
+      events: eventsIn(party, report),
       envelopes: isTrue(party, 'envelopeB') ? ['B'] : [],
     },
   };
@@ -171,30 +174,33 @@ function slugOf(word: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** Nothing is left out without being named. */
-function sayWhatStays({ party, isPlaying }: ForeignParty, report: MoveInReport): void {
+/** What Standee has no place for. */
+function sayWhatStays(
+  { party, characters, isPlaying, settings }: ForeignParty,
+  report: MoveInReport,
+): void {
   for (const [field, part] of [
     ['casualScenarios', 'casualScenarios'],
     ['conclusions', 'conclusions'],
   ] as const) {
-    const words = recordsOf(party, field).map((entry) => textOf(entry, 'index'));
+    const entries = recordsOf(party, field);
+    const words = entries.map((entry) => scenarioNamed(entry).words);
     if (words.length > 0) report.left(part, words.join(', '), 'notKept');
   }
-  const players = textsOf(party, 'players').filter((player) => player.trim() !== '');
-  if (players.length > 0) report.left('players', players.join(', '), 'notKept');
-  if (isPlaying) report.left('runningScenario', '', 'notKept');
-  const others = OTHER_FIELDS.filter((field) => listOf(party, field).length > 0);
-  if (others.length > 0) report.left('otherFields', others.join(', '), 'notKept');
-  report.left('events', '', 'beginsAnew');
+  const waiting = recordsOf(party, 'availableCharacters');
+  const seats = [...characters, ...waiting, ...recordsOf(party, 'retirements')];
+  const taken = new Set(seats.map((each) => numberOf(each, 'number')));
+  const idle = textsOf(party, 'players').filter(
+    (player, place) => player.trim() !== '' && !taken.has(place + 1),
+  );
+  if (idle.length > 0) report.left('players', idle.join(', '), 'notKept');
+  if (isPlaying) {
+    const scenario = recordAt(settings, 'scenario');
+    const round = String(numberOf(settings, 'round') ?? 0);
+    report.left(
+      'runningScenario',
+      `${scenario ? wordOf(scenario, 'index') : ''} (${round})`,
+      'setUpAnew',
+    );
+  }
 }
-
-const OTHER_FIELDS = [
-  'randomItemLooted',
-  'campaignStickers',
-  'buildings',
-  'pets',
-  'lootDeckEnhancements',
-  'townGuardPerkSections',
-  'battleGoalEditions',
-  'filteredBattleGoals',
-];

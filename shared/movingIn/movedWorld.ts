@@ -2,7 +2,16 @@
 import type { Content } from '../content/content';
 import type { ClassId, ScenarioId } from '../ids';
 import type { ItemCopies } from '../state';
-import { listOf, numberOf, recordsOf, textOf, wholeIn, type Foreign } from './picking';
+import {
+  isTrue,
+  numberOf,
+  recordsOf,
+  textOf,
+  textsOf,
+  wholeIn,
+  wordOf,
+  type Foreign,
+} from './picking';
 import type { MoveInReport } from './report';
 import { identified, isOfGloomhaven, type ForeignParty } from './secretariatFormat';
 
@@ -15,20 +24,26 @@ export function scenariosIn(
 ): readonly ScenarioId[] {
   const found: ScenarioId[] = [];
   for (const entry of recordsOf(party, field)) {
-    const index = textOf(entry, 'index') || String(numberOf(entry, 'index') ?? '');
-    const group = textOf(entry, 'group');
-    const edition = textOf(entry, 'edition');
+    const { edition, group, index, isCustom, words } = scenarioNamed(entry);
     const printed = group === '' ? content.scenarioEntry(index) : null;
-    const words = [edition === 'gh' ? '' : edition, group, index, textOf(entry, 'custom')]
-      .filter((word) => word !== '')
-      .join(' ');
     if (!isOfGloomhaven(edition)) report.left(part, words, 'otherGame');
     else if (group === 'solo') report.left(part, words, 'notKept');
-    else if (!printed || entry['isCustom'] === true) report.left(part, words || '?', 'unknown');
+    else if (!printed || isCustom) report.left(part, words || '?', 'unknown');
     else if (!found.includes(printed.id)) found.push(printed.id);
   }
   if (found.length > 0) report.taken(part, inOrder(found).join(', '));
   return inOrder(found);
+}
+
+/** A scenario as it is named there. */
+export function scenarioNamed(entry: Foreign) {
+  const index = wordOf(entry, 'index');
+  const group = textOf(entry, 'group');
+  const edition = textOf(entry, 'edition');
+  const words = [edition === 'gh' ? '' : edition, group, index, textOf(entry, 'custom')]
+    .filter((word) => word !== '')
+    .join(' ');
+  return { edition, group, index, isCustom: isTrue(entry, 'isCustom'), words };
 }
 
 function inOrder(scenarios: readonly ScenarioId[]): readonly ScenarioId[] {
@@ -61,9 +76,8 @@ export function classesIn(
   report: MoveInReport,
 ): readonly ClassId[] {
   const found = new Set<ClassId>();
-  const entries = [...listOf(party, 'unlockedCharacters'), ...unlockedCharacters];
+  const entries = [...textsOf(party, 'unlockedCharacters'), ...unlockedCharacters];
   for (const entry of entries) {
-    if (typeof entry !== 'string') continue;
     const word = entry.replace(/^gh[:-]/, '');
     const printed = content.class(word);
     if (!printed) report.left('classes', entry, 'unknown');

@@ -1,11 +1,26 @@
 /**
  * Reads values out of foreign JSON: only fields of its own are looked at, a value of another kind is
- * as good as none, and lists are bounded.
+ * as good as none, and lists are bounded. What was read is noted, so that the rest can be named.
  */
 export type Foreign = Readonly<Record<string, unknown>>;
 
 /** Far more than anything real has; the rest is not looked at. */
 const MOST_ENTRIES = 500;
+
+/** What was read of each record and list; 'whole' = all that is in it is accounted for. */
+const READ = new WeakMap<object, Set<string> | 'whole'>();
+
+function noteRead(container: object, key: string | null): void {
+  const known = READ.get(container) ?? new Set<string>();
+  if (known === 'whole') return;
+  if (key !== null) known.add(key);
+  READ.set(container, known);
+}
+
+/** Everything in it is accounted for by another line. */
+export function settle(value: unknown): void {
+  if (typeof value === 'object' && value !== null) READ.set(value, 'whole');
+}
 
 export function recordIn(value: unknown): Foreign | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
@@ -16,14 +31,33 @@ export function fieldOf(record: Foreign, field: string): unknown {
   return Object.hasOwn(record, field) ? record[field] : undefined;
 }
 
+/** The record in a field; its own fields are read one by one. */
+export function recordAt(record: Foreign, field: string): Foreign | null {
+  const found = recordIn(fieldOf(record, field));
+  if (found) noteRead(found, null);
+  return found;
+}
+
 export function textOf(record: Foreign, field: string): string {
   const value = fieldOf(record, field);
-  return typeof value === 'string' ? value : '';
+  if (typeof value !== 'string') return '';
+  noteRead(record, field);
+  return value;
 }
 
 /** A whole number, also one written as a text; null for anything else. */
 export function numberOf(record: Foreign, field: string): number | null {
-  return wholeIn(fieldOf(record, field));
+  const number = wholeIn(fieldOf(record, field));
+  if (number !== null) noteRead(record, field);
+  return number;
+}
+
+/** A text, or a number as a text; '' for anything else. */
+export function wordOf(record: Foreign, field: string): string {
+  const number = fieldOf(record, field);
+  if (typeof number !== 'number') return textOf(record, field);
+  noteRead(record, field);
+  return String(number);
 }
 
 export function wholeIn(value: unknown): number | null {
@@ -32,25 +66,93 @@ export function wholeIn(value: unknown): number | null {
 }
 
 export function isTrue(record: Foreign, field: string): boolean {
-  return fieldOf(record, field) === true;
+  const value = fieldOf(record, field);
+  if (typeof value === 'boolean') noteRead(record, field);
+  return value === true;
 }
 
-export function listOf(record: Foreign, field: string): readonly unknown[] {
+function listOf(record: Foreign, field: string): readonly unknown[] {
   const value = fieldOf(record, field);
-  return Array.isArray(value) ? (value as readonly unknown[]).slice(0, MOST_ENTRIES) : [];
+  if (!Array.isArray(value)) return [];
+  noteRead(value, null);
+  return (value as readonly unknown[]).slice(0, MOST_ENTRIES);
+}
+
+/** The entries of a list that `read` makes something of; the others are left to be named. */
+function entriesOf<T>(record: Foreign, field: string, read: (entry: unknown) => T | null) {
+  const list = fieldOf(record, field) as object;
+  return listOf(record, field).map((entry, place) => {
+    const found = read(entry);
+    if (found !== null && typeof found !== 'object') noteRead(list, String(place));
+    return found;
+  });
 }
 
 export function recordsOf(record: Foreign, field: string): readonly Foreign[] {
-  return listOf(record, field)
-    .map(recordIn)
-    .filter((entry) => entry !== null);
+  return entriesOf(record, field, recordIn).filter((entry) => entry !== null);
 }
 
 export function textsOf(record: Foreign, field: string): readonly string[] {
-  return listOf(record, field).filter((entry): entry is string => typeof entry === 'string');
+  return entriesOf(record, field, textIn).filter((entry) => entry !== null);
+}
+
+function textIn(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** Whole numbers by their place; null where there stands something else. */
+export function numbersOf(record: Foreign, field: string): readonly (number | null)[] {
+  return entriesOf(record, field, wholeIn);
 }
 
 /** The number within the bounds, and whether it was there before. */
 export function bounded(number: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, number));
+}
+
+/** A field nobody has read: its path without places in lists, and what it holds, in short. */
+export interface Unread {
+  readonly path: string;
+  readonly value: string;
+  /** Nothing, no, 0: what a field holds that was never used. */
+  readonly isIdle: boolean;
+  /** One word or number. */
+  readonly isPlain: boolean;
+}
+
+/** Everything in a value that was not read; afterwards it counts as accounted for. */
+export function takeUnread(value: unknown, path = ''): readonly Unread[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const known = READ.get(value);
+  if (known === 'whole') return [];
+  READ.set(value, 'whole');
+  return Object.entries(value).flatMap(([key, inside]): readonly Unread[] => {
+    if (known?.has(key) === true) return [];
+    const here = Array.isArray(value) ? path : [path, key].filter((part) => part !== '').join('.');
+    const wasEntered = typeof inside === 'object' && inside !== null && READ.has(inside);
+    if (wasEntered) return takeUnread(inside, here);
+    if (isEmpty(inside)) return [];
+    const isPlain = typeof inside !== 'object';
+    return [{ path: here, value: inShort(inside), isIdle: isIdle(inside), isPlain }];
+  });
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+function isIdle(value: unknown): boolean {
+  return value === 0 || value === -1 || value === false;
+}
+
+function inShort(value: unknown): string {
+  if (typeof value !== 'object') return String(value);
+  const inside = Object.values(value as object);
+  const isPlain = inside.every((entry) => typeof entry !== 'object');
+  if (!Array.isArray(value))
+    return Object.keys(value as object)
+      .slice(0, 12)
+      .join(', ');
+  return isPlain ? inside.slice(0, 12).join(', ') : `×${String(inside.length)}`;
 }

@@ -21,7 +21,13 @@ export const MOVE_IN_PARTS = [
   'notes',
   'players',
   'events',
+  'cityEvents',
+  'roadEvents',
+  'playTime',
+  'onTheTable',
+  'ofTheProgram',
   'runningScenario',
+  'otherParties',
   'otherFields',
   // a character
   'character',
@@ -38,6 +44,10 @@ export const MOVE_IN_PARTS = [
   'questProgress',
   'cards',
   'absent',
+  'player',
+  'enhancements',
+  'scenarioStatistics',
+  'masteries',
 ] as const;
 export type MoveInPart = (typeof MOVE_IN_PARTS)[number];
 
@@ -65,6 +75,12 @@ export const MOVE_IN_REASONS = [
   'beginsAnew',
   /** How much is known, but not which ones have counted. */
   'onlyTheNumber',
+  /** It can be set up here as it stands there. */
+  'setUpAnew',
+  /** It goes with a character that retires. */
+  'retired',
+  /** The report would be too long. */
+  'tooMany',
 ] as const;
 export type MoveInReason = (typeof MOVE_IN_REASONS)[number];
 

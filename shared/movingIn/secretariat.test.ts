@@ -136,8 +136,13 @@ describe('readSecretariat', () => {
         'casualScenarios left notKept 1',
         'treasures left unknown 999',
         'treasures left otherGame fc 1',
-        'players left notKept Ada, Ben',
-        'events left beginsAnew',
+        'players left notKept Ben',
+        'cityEvents taken 7, 3, 81',
+        'events left twice city 03',
+        'events left unknown city x',
+        'events left unknown city 400',
+        'roadEvents taken 2, 1',
+        'Hilda player taken Ada',
         'character left otherGame Snow',
         'hilda 2 character changed nameTaken hilda',
         'Hilda items left otherGame fc 7',
@@ -148,6 +153,43 @@ describe('readSecretariat', () => {
         'Bolt quest left twice Law Bringer',
       ]),
     );
+  });
+
+  test('[EVENT-1] takes over the decks of events in the order they lie in', () => {
+    const { events } = gameOf(first(aForeignStorage(aLongCampaign()))).campaign.party;
+
+    expect(events.city.draw).toEqual([7, 3, 81]);
+    expect(events.city.removed).toEqual(
+      Array.from({ length: 30 }, (_, place) => place + 1).filter(
+        (card) => card !== 3 && card !== 7,
+      ),
+    );
+    expect(events.road.draw).toEqual([2, 1]);
+  });
+
+  test('[EVENT-1] shuffles decks that the export does not have', () => {
+    const one = first(aForeignGame());
+    expect(said(one)).toContain('events left beginsAnew');
+    const { draw } = gameOf(one).campaign.party.events.city;
+    expect(draw).not.toEqual(draw.toSorted((a, b) => a - b));
+    expect(draw).toHaveLength(30);
+  });
+
+  test('[EVENT-1] a deck with a card twice is refused', () => {
+    const { campaign } = first(aForeignStorage(aLongCampaign()));
+    const city = { draw: [4, 4], current: null, removed: [] };
+    const begun = apply(EMPTY_GAME, { type: 'newCampaign', name: 'W' }, seeded(1), content);
+    if (!begun.ok) throw new Error('not begun');
+    const odd = { ...campaign, party: { ...campaign.party, events: { city, road: city } } };
+    const move = readCommand({
+      type: 'moveIn',
+      program: 'gloomhavenSecretariat',
+      campaign: odd,
+      lines: [],
+    });
+    if (!move) throw new Error('no command');
+    const result = apply(begun.value.next, move, seeded(1), content);
+    expect(result.ok ? null : result.refusal.code).toBe('eventIsInDeck');
   });
 
   test('becomes a game that can be saved and played', () => {

@@ -7,9 +7,10 @@ import { withCopyHandedOut } from '../rules/campaign/shop';
 import type { Campaign, CharacterSheet } from '../state';
 import { moveCharacter, plainName, type Given, type MovedCharacter } from './movedCharacter';
 import { moveParty } from './movedParty';
-import { isTrue, recordsOf, textOf, type Foreign } from './picking';
+import { isTrue, recordsOf, settle, textOf, textsOf, type Foreign } from './picking';
 import { lineOf, MoveInReport, type MoveInLine } from './report';
 import { isOfGloomhaven, partiesIn, type ForeignParty } from './secretariatFormat';
+import { sayUnread } from './unread';
 
 /** Characters of an export: its undo steps are as large as it is, many times over. */
 export const LARGEST_EXPORT = 60_000_000;
@@ -37,26 +38,37 @@ export function readSecretariat(text: string, content: Content): Result<readonly
   } catch {
     return refuse({ code: 'notAnExport' });
   }
-  const parties = partiesIn(input).slice(0, MOST_PARTIES);
+  const parties = partiesIn(input);
   if (parties.length === 0) return refuse({ code: 'notAnExport' });
-  const ours = parties.filter(({ edition }) => isOfGloomhaven(edition));
+  const fitting = parties.filter(({ edition }) => isOfGloomhaven(edition));
+  const ours = fitting.slice(0, MOST_PARTIES);
   const [first] = parties;
   if (ours.length === 0) {
     return refuse({ code: 'exportOfOtherGame', edition: lineOf(first?.edition ?? '', 20) });
   }
-  return ok(ours.map((party) => movedIn(party, content)));
+  const others = parties.filter((party) => !ours.includes(party));
+  return ok(ours.map((party, place) => movedIn(party, place === 0 ? others : [], content)));
 }
 
 const MOST_PARTIES = 50;
 /** More than this nobody reads, and no real export has. */
 const MOST_LINES = 2000;
 
-function movedIn(foreign: ForeignParty, content: Content): MovedIn {
+function movedIn(
+  foreign: ForeignParty,
+  others: readonly ForeignParty[],
+  content: Content,
+): MovedIn {
   const report = new MoveInReport();
   const found = lineOf(textOf(foreign.party, 'name'), LONGEST_NAME);
   if (found !== '') report.taken('name', found);
   const party = moveParty(foreign, content, report);
   const { characters, retired, lines, next } = charactersOf(foreign, content);
+  for (const other of others) {
+    const why = isOfGloomhaven(other.edition) ? 'tooMany' : 'otherGame';
+    report.left('otherParties', textOf(other.party, 'name') || '?', why);
+  }
+  sayUnread(foreign.all, report);
   const campaign: Campaign = {
     name: '',
     ...party,
@@ -77,8 +89,15 @@ function movedIn(foreign: ForeignParty, content: Content): MovedIn {
   return {
     name: found,
     campaign: { ...counted, party: { ...counted.party, milestones } },
-    lines: [...report.lines, ...lines].slice(0, MOST_LINES),
+    lines: boundedLines([...report.lines, ...lines]),
   };
+}
+
+function boundedLines(lines: readonly MoveInLine[]): readonly MoveInLine[] {
+  if (lines.length <= MOST_LINES) return lines;
+  const report = new MoveInReport();
+  report.left('otherFields', `+${String(lines.length - MOST_LINES)}`, 'tooMany');
+  return [...lines.slice(0, MOST_LINES), ...report.lines];
 }
 
 interface Moving {
@@ -97,13 +116,20 @@ function charactersOf({ party, characters }: ForeignParty, content: Content) {
     })),
     ...recordsOf(party, 'retirements').map((foreign) => ({ foreign, retired: true, away: false })),
   ];
+  const players = textsOf(party, 'players');
   const moved: MovedCharacter[] = [];
+  const visitors = new MoveInReport();
   let next = 1;
   for (const { foreign, retired, away } of waiting) {
     // Figures that only visit the table are marked there.
-    if (isTrue(foreign, 'marker') && isTrue(foreign, 'off')) continue;
+    if (isTrue(foreign, 'marker') && isTrue(foreign, 'off')) {
+      visitors.left('character', textOf(foreign, 'title') || textOf(foreign, 'name'), 'notKept');
+      settle(foreign);
+      continue;
+    }
     const id = `c${String(next)}` as CharacterId;
-    const character = moveCharacter({ foreign, id, given: givenBy(moved), retired, away }, content);
+    const given = givenBy(moved);
+    const character = moveCharacter({ foreign, id, given, retired, away, players }, content);
     if (character.sheet) next += 1;
     moved.push(character);
   }
@@ -114,7 +140,7 @@ function charactersOf({ party, characters }: ForeignParty, content: Content) {
   return {
     characters: sheets(false),
     retired: sheets(true),
-    lines: moved.flatMap(({ lines }) => lines),
+    lines: [...visitors.lines, ...moved.flatMap(({ lines }) => lines)],
     next,
   };
 }

@@ -2,7 +2,18 @@
  * What exports of Gloomhaven Secretariat look like, as far as they matter: the whole storage
  * (`{ game, settings, undo … }`, in older versions `{ 'ghs-game' … }`), one game, or one party.
  */
-import { fieldOf, listOf, numberOf, recordIn, recordsOf, textOf, type Foreign } from './picking';
+import {
+  fieldOf,
+  numberOf,
+  recordAt,
+  recordIn,
+  recordsOf,
+  settle,
+  textOf,
+  textsOf,
+  wordOf,
+  type Foreign,
+} from './picking';
 
 /** The game its data are of; others are other games of the family. */
 const EDITIONS = ['', 'gh'];
@@ -16,12 +27,14 @@ export interface ForeignParty {
   readonly party: Foreign;
   readonly characters: readonly Foreign[];
   /** Class names that are unlocked for all parties of the game. */
-  readonly unlockedCharacters: readonly unknown[];
+  readonly unlockedCharacters: readonly string[];
   /** Numbers that stand in the game for the party that plays, in the party for others. */
   readonly settings: Foreign;
   /** Edition of the party, or of the game it is in. */
   readonly edition: string;
   readonly isPlaying: boolean;
+  /** Everything of the export that is this party's, for a look at what was not read. */
+  readonly all: readonly unknown[];
 }
 
 /** The parties of an export, the one that plays first; none where it is something else. */
@@ -29,7 +42,7 @@ export function partiesIn(input: unknown): readonly ForeignParty[] {
   const record = recordIn(input);
   if (!record) return [];
   const game = gameIn(record);
-  if (game) return partiesOfGame(game);
+  if (game) return partiesOfGame(game, record);
   if (!isParty(record)) return [];
   return [
     {
@@ -39,6 +52,7 @@ export function partiesIn(input: unknown): readonly ForeignParty[] {
       settings: record,
       edition: textOf(record, 'edition'),
       isPlaying: false,
+      all: [record],
     },
   ];
 }
@@ -47,7 +61,11 @@ function gameIn(record: Foreign): Foreign | null {
   for (const field of ['game', 'ghs-game']) {
     const inside = fieldOf(record, field);
     const game = recordIn(typeof inside === 'string' ? parsed(inside) : inside);
-    if (game && isGame(game)) return game;
+    if (!game || !isGame(game)) continue;
+    // What was a text in the old storage is read as what it says.
+    textOf(record, field);
+    recordAt(record, field);
+    return game;
   }
   return isGame(record) ? record : null;
 }
@@ -77,13 +95,18 @@ function isParty(record: Foreign): boolean {
   );
 }
 
-function partiesOfGame(game: Foreign): readonly ForeignParty[] {
-  const current = recordIn(fieldOf(game, 'party'));
+function partiesOfGame(game: Foreign, whole: Foreign): readonly ForeignParty[] {
+  const current = recordAt(game, 'party');
   if (!current) return [];
-  const unlockedCharacters = listOf(game, 'unlockedCharacters');
+  const unlockedCharacters = textsOf(game, 'unlockedCharacters');
   const edition = textOf(game, 'edition');
   const id = numberOf(current, 'id');
-  const others = recordsOf(game, 'parties').filter((party) => numberOf(party, 'id') !== id);
+  const parties = recordsOf(game, 'parties');
+  const others = parties.filter((party) => numberOf(party, 'id') !== id);
+  const copies = parties.filter((party) => numberOf(party, 'id') === id);
+  const more = copies.map((copy) => ({ parties: otherThan(current, copy) }));
+  // The others have a report each.
+  settle(fieldOf(game, 'parties'));
   return [
     {
       party: current,
@@ -91,7 +114,8 @@ function partiesOfGame(game: Foreign): readonly ForeignParty[] {
       unlockedCharacters,
       settings: game,
       edition: textOf(current, 'edition') || edition,
-      isPlaying: recordIn(fieldOf(game, 'scenario')) !== null,
+      isPlaying: recordAt(game, 'scenario') !== null,
+      all: [...(whole === game ? [] : [whole]), game, ...more],
     },
     ...others.map((party) => ({
       party,
@@ -100,8 +124,31 @@ function partiesOfGame(game: Foreign): readonly ForeignParty[] {
       settings: party,
       edition: textOf(party, 'edition') || edition,
       isPlaying: false,
+      all: [party],
     })),
   ];
+}
+
+/** The party that plays stands in the list of all, too; what is told there only. */
+function otherThan(party: Foreign, copy: Foreign): Foreign {
+  const differing = Object.entries(copy).filter(([field, value]) => {
+    const isThere = Object.hasOwn(party, field);
+    return !isThere || !isSame(party[field], value, 0);
+  });
+  return Object.fromEntries(differing);
+}
+
+/** Deeper than anything real. */
+const DEEPEST = 40;
+
+function isSame(one: unknown, other: unknown, depth: number): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const fields = Object.entries(one);
+  if (depth > DEEPEST || fields.length !== Object.keys(other).length) return false;
+  return fields.every(
+    ([field, value]) =>
+      Object.hasOwn(other, field) && isSame(value, (other as Foreign)[field], depth + 1),
+  );
 }
 
 export interface Identified {
@@ -111,9 +158,8 @@ export interface Identified {
 
 /** 'Identifier' there: a thing by its name and the game it belongs to. */
 export function identified(entry: Foreign): Identified {
-  const name = fieldOf(entry, 'name');
   return {
-    name: typeof name === 'number' ? String(name) : textOf(entry, 'name'),
+    name: wordOf(entry, 'name'),
     edition: textOf(entry, 'edition'),
   };
 }

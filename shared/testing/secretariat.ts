@@ -141,6 +141,8 @@ export function aLongCampaign() {
       { ...of(71), count: 1 },
     ],
     players: ['Ada', 'Ben'],
+    eventDecks: { city: ['07', '03', '81', '03', 'x', '400'], road: ['2', '1'] },
+    eventCards: [{ cardId: '12', edition: 'gh', type: 'city', selected: 0 }],
     availableCharacters: [aForeignCharacter('mindthief', { title: 'Whisper', level: 3 })],
     retirements: [
       aForeignCharacter('tinkerer', {

@@ -22,9 +22,15 @@ export const PARTS: Translation<typeof en.PARTS> = {
   envelopes: 'Umschläge',
   notes: 'Notizen',
   players: 'Namen der Spieler',
-  events: 'Decks der Stadt- und Reiseereignisse',
+  events: 'Stadt- und Reiseereignisse',
+  cityEvents: 'Stadtereignisse, von oben',
+  roadEvents: 'Reiseereignisse, von oben',
+  playTime: 'Spielzeit',
+  onTheTable: 'Was dort auf dem Tisch liegt',
+  ofTheProgram: 'Was jenes Programm für sich führt',
   runningScenario: 'Das laufende Szenario',
-  otherFields: 'Andere Listen',
+  otherParties: 'Eine andere Gruppe',
+  otherFields: 'Anderes in der Datei',
   character: 'Charakter',
   retired: 'Charakter im Ruhestand',
   level: 'Stufe',
@@ -39,6 +45,10 @@ export const PARTS: Translation<typeof en.PARTS> = {
   questProgress: 'Stand der Aufgabe',
   cards: 'Fähigkeitskarten',
   absent: 'Nicht am Tisch',
+  player: 'Spieler',
+  enhancements: 'Verbesserungen',
+  scenarioStatistics: 'Statistik der Szenarien',
+  masteries: 'Meisterschaften',
 };
 
 export const REASONS: Translation<typeof en.REASONS> = {
@@ -53,7 +63,11 @@ export const REASONS: Translation<typeof en.REASONS> = {
   addedUp: 'mit den Häkchen der Spenden, die dort für sich gezählt werden',
   nameTaken: 'ein anderer Charakter heißt so, darum eine Nummer',
   beginsAnew:
-    'nicht im Export; sie beginnen mit den ersten dreißig Karten: von Hand richtigzustellen',
+    'der Export hat keine Decks; sie beginnen mit den ersten dreißig Karten: von Hand richtigzustellen',
+  setUpAnew:
+    'nicht mitten im Spiel übernommen; hier aufbauen, dann Trefferpunkte, Zustände und Decks richtigstellen',
+  retired: 'ist mit dem Ruhestand verfallen',
+  tooMany: 'mehr, als sich sagen lässt',
   onlyTheNumber: 'die Zahlen kamen mit, aber nicht, was gezählt hat',
 };
 

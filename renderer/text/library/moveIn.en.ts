@@ -20,9 +20,15 @@ export const PARTS: Readonly<Record<MoveInPart, string>> = {
   envelopes: 'Envelopes',
   notes: 'Notes',
   players: 'Names of players',
-  events: 'Decks of city and road events',
+  events: 'City and road events',
+  cityEvents: 'City events, from the top',
+  roadEvents: 'Road events, from the top',
+  playTime: 'Time played',
+  onTheTable: 'What lies on the table there',
+  ofTheProgram: 'What that program keeps for itself',
   runningScenario: 'The scenario that is being played',
-  otherFields: 'Other lists',
+  otherParties: 'Another party',
+  otherFields: 'Something else in the file',
   character: 'Character',
   retired: 'Retired character',
   level: 'Level',
@@ -37,6 +43,10 @@ export const PARTS: Readonly<Record<MoveInPart, string>> = {
   questProgress: 'Progress of the quest',
   cards: 'Ability cards',
   absent: 'Not at the table',
+  player: 'Player',
+  enhancements: 'Enhancements',
+  scenarioStatistics: 'Statistics of scenarios',
+  masteries: 'Masteries',
 };
 
 export const REASONS: Readonly<Record<MoveInReason, string>> = {
@@ -50,7 +60,11 @@ export const REASONS: Readonly<Record<MoveInReason, string>> = {
   unreadable: 'cannot be read',
   addedUp: 'with the marks of the donations, which are counted apart there',
   nameTaken: 'another character has that name, so it got a number',
-  beginsAnew: 'not in the export; they begin with the first thirty cards: put right by hand',
+  beginsAnew: 'the export has no decks; they begin with the first thirty cards: put right by hand',
+  setUpAnew:
+    'not moved in the middle of it; set it up here, then put hit points, conditions and decks right',
+  retired: 'is gone with the retirement',
+  tooMany: 'more than can be told',
   onlyTheNumber: 'the numbers came over, but not which ones have counted',
 };
 

@@ -13,7 +13,7 @@ describe('the report of moving in', () => {
     expect(lines.map(moveInLineWords)).toEqual([
       'Reputation: 7',
       'Items: 998 (not known in Gloomhaven)',
-      'Decks of city and road events (not in the export; they begin with the first thirty cards: put right by hand)',
+      'City and road events (the export has no decks; they begin with the first thirty cards: put right by hand)',
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** What was kept with another program comes over into a campaign that has just begun. */
 import type { GameEvent } from '../../events';
+import { inOrderOfPlay } from '../../rules/campaign/eventDecks';
 import { whyNotMoveIn } from '../../rules/campaign/whyNotMoveIn';
 import { whyNoCampaign } from '../../rules/campaign/sheets';
 import type { Handlers } from '../handler';
@@ -11,12 +12,14 @@ export const MOVE_IN_COMMANDS: Handlers<'moveIn'> = {
     in: 'campaign',
     whyNot: ({ game, content }, { campaign }) =>
       whyNoCampaign(game) ?? whyNotMoveIn(game, campaign, content),
-    carryOut: ({ game }, { campaign: moved, lines }) => {
-      const { name, packs, party } = game.campaign;
+    carryOut: ({ game, random }, { campaign: moved, lines }) => {
+      const { name, packs } = game.campaign;
+      const { city, road } = moved.party.events;
+      const events = { city: inOrderOfPlay(city, random), road: inOrderOfPlay(road, random) };
       const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
       const stayed = lines.filter((line) => line.outcome !== 'taken');
       return campaignChanged(game, {
-        next: { ...moved, name, packs, party: { ...moved.party, events: party.events } },
+        next: { ...moved, name, packs, party: { ...moved.party, events } },
         events: [
           {
             type: 'movedIn',

@@ -34,6 +34,21 @@ export function shuffledEvents(deck: EventDeck, random: Random): EventDeck {
   return { ...deck, draw: shuffled(deck.draw, random) };
 }
 
+/** A deck in printed order is one that nobody has shuffled yet. @rule EVENT-1 */
+export function inOrderOfPlay(deck: EventDeck, random: Random): EventDeck {
+  const isPrinted = deck.draw.every((card, place) => card === place + 1);
+  return isPrinted && deck.draw.length > 1 ? shuffledEvents(deck, random) : deck;
+}
+
+/** Why a deck cannot lie as it was kept elsewhere: a card that is none, or one that is there twice. */
+export function whyNotDeck(deck: EventDeck, kind: EventKind): Refusal | null {
+  const cards = [...deck.draw, ...(deck.current === null ? [] : [deck.current])];
+  const odd = [...cards, ...deck.removed].find((card) => card > LAST_EVENT[kind]);
+  if (odd !== undefined) return { code: 'noSuchEvent', card: odd };
+  const twice = cards.find((card, place) => cards.indexOf(card) !== place);
+  return twice === undefined ? null : { code: 'eventIsInDeck', card: twice };
+}
+
 /** Whether a card is in the deck or has just been drawn from it. */
 export function hasEvent({ draw, current }: EventDeck, card: number): boolean {
   return current === card || draw.includes(card);

@@ -2,6 +2,7 @@
 import type { Content } from '../../content/content';
 import type { Refusal } from '../../refusals';
 import type { Campaign, CharacterSheet, Game } from '../../state';
+import { whyNotDeck } from './eventDecks';
 import { whyNotNamed, whyNotSoMany } from './newCharacter';
 import { perkBeyondItsBoxes } from './perks';
 
@@ -19,8 +20,10 @@ function whyNotNew({ campaign, scenario }: Game): Refusal | null {
 /** Only what is printed can be taken over, and only as the rules of a sheet have it. */
 function troubleWith(moved: Campaign, content: Content): Refusal | null {
   const { characters, retired, completed, party } = moved;
-  const many = whyNotSoMany(characters.length);
-  if (many) return many;
+  const { city, road } = party.events;
+  const odd =
+    whyNotSoMany(characters.length) ?? whyNotDeck(city, 'city') ?? whyNotDeck(road, 'road');
+  if (odd) return odd;
   const unknown = [...completed, ...party.marks.map(({ scenario }) => scenario)].find(
     (id) => !content.scenarioEntry(id),
   );
