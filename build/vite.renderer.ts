@@ -3,6 +3,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { signDrawings } from './signDrawings';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -21,7 +22,7 @@ function contentFiles(): Plugin {
 export default defineConfig({
   root: resolve(root, 'renderer'),
   base: './',
-  plugins: [svelte(), icons({ compiler: 'svelte' }), contentFiles()],
+  plugins: [svelte(), icons({ compiler: 'svelte' }), signDrawings(), contentFiles()],
   build: {
     outDir: resolve(root, 'dist/renderer'),
     emptyOutDir: true,

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { resolve } from 'node:path';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { signDrawings } from './signDrawings';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -21,7 +22,7 @@ export default defineConfig({
       { root, test: { ...quick, name: 'rules', include: ['shared/**/*.test.ts'] } },
       {
         root,
-        plugins: [svelte(), icons({ compiler: 'svelte' })],
+        plugins: [svelte(), icons({ compiler: 'svelte' }), signDrawings()],
         test: {
           ...quick,
           name: 'screens',

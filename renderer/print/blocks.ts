@@ -1,4 +1,5 @@
 /** What is printed, as data: sections of blocks, each block on one page. */
+import type { Sign } from '#shared/content/signs';
 import type { Condition, Element, ElementState } from '#shared/vocabulary';
 import type { SHEET_NAMES } from '../text/print/print';
 import type { Step } from '../pieces/history/steps';
@@ -50,6 +51,8 @@ export interface Fact {
 /** The sheet of a character, or a blank one. */
 export interface CharacterPaper {
   readonly name: string;
+  /** Null on a blank sheet. */
+  readonly sign: Sign | null;
   readonly className: string;
   readonly facts: readonly Fact[];
   /** By level, 1 to 9; empty where the class is not known. */

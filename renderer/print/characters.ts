@@ -30,6 +30,7 @@ function paperOf(sheet: CharacterSheet, content: Content, names: Names): Charact
   const className = names.class(sheet.class);
   return {
     name: sheet.name,
+    sign: printed?.sign ?? null,
     className: sheet.player === '' ? className : PRINT.playedBy(className, sheet.player),
     level: sheet.level,
     facts: factsOf(sheet, content),
@@ -127,6 +128,7 @@ function blank(content: Content): CharacterPaper {
   ];
   return {
     name: '',
+    sign: null,
     className: PRINT.blankCharacter,
     facts: names.map((name) => ({ name, value: '' })),
     hitPoints: [],

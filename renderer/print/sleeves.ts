@@ -1,4 +1,5 @@
 import type { Content } from '#shared/content/content';
+import { MONSTER_SIGN, type Sign } from '#shared/content/signs';
 import { monsterStats } from '#shared/content/stats';
 import type { MonsterType, StatBlock } from '#shared/content/types';
 import { currentCard } from '#shared/rules/decks/abilityDecks';
@@ -18,6 +19,7 @@ import type { PrintTable } from './table';
 /** A stat sleeve for paper: the stat cards, and a track for every standee in the box. */
 export interface SleeveSheet {
   readonly name: string;
+  readonly sign: Sign;
   readonly level: number;
   readonly about: readonly string[];
   readonly columns: readonly StatColumn[];
@@ -65,6 +67,7 @@ export function sleeveSheet(
   const columns = levels.flatMap((each) => columnsAt(type, each, level, table, content));
   return {
     name: type.name,
+    sign: type.sign ?? MONSTER_SIGN,
     level,
     about: [
       ...(base ? [PRINT.variant(base.name)] : [PRINT.standees(type.standees)]),

@@ -1,22 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Content } from '#shared/content/content';
-import type { Sleeve } from '#shared/state';
-import { inkOn, kindLetters } from './figureLook';
-
-const content = {
-  monster: (id: string) => ({ name: id.replace('-', ' ') }),
-} as unknown as Pick<Content, 'monster'>;
-
-function lettersOf(...types: readonly string[]): readonly (string | undefined)[] {
-  const sleeves = types.map((type) => ({ type }) as Sleeve);
-  const letters = kindLetters({ sleeves }, content);
-  return types.map((type) => letters.get(type));
-}
-
-test('letters tell monster types apart, and are as few as that takes', () => {
-  expect(lettersOf('Bandit-Guard', 'Bandit-Archer')).toEqual(['BG', 'BA']);
-  expect(lettersOf('Vermling-Scout', 'Vermling-Shaman')).toEqual(['VSc', 'VSh']);
-});
+import { inkOn } from './figureLook';
 
 describe('inkOn', () => {
   test.each([

@@ -15,7 +15,7 @@ import { findFigure, isInPlay } from '#shared/rules/table/figures';
 import { statsOf } from '#shared/rules/table/stats';
 import type { Figure, Token } from '#shared/state';
 import { drawingOf } from '../../pieces/board/drawing';
-import { figureLook, kindLetters } from '../../pieces/board/figureLook';
+import { figureLook } from '../../pieces/board/figureLook';
 import { byHex, hexKey, keysOf } from '../../pieces/board/geometry';
 import { piecesOf } from '../../pieces/board/scenarioMap';
 import type { TableContext } from '../../pieces/tableContext';
@@ -46,7 +46,6 @@ export class Scene {
       (figure) => isInPlay(figure) && !this.placed.some(({ id }) => id === figure.id),
     ),
   );
-  readonly kinds = $derived.by(() => kindLetters(this.scenario, this.table.content));
   readonly acting = $derived.by(() =>
     this.scenario.phase.name === 'turns' ? this.scenario.phase.active : null,
   );
@@ -105,7 +104,7 @@ export class Scene {
   );
 
   look(figure: Figure) {
-    return figureLook(figure, this.table.content, this.kinds);
+    return figureLook(figure, this.table.content);
   }
 
   name(figure: FigureId): string {

@@ -224,7 +224,7 @@ export const ABOUT: Translation<typeof en.ABOUT> = {
   creditsTitle: 'Dank',
   credits: [
     {
-      what: 'Zeichen für Zustände, Elemente und Aktionen',
+      what: 'Zeichen der Monster und Klassen, Symbole der Zustände, Elemente und Aktionen',
       who: 'game-icons.net: Lorc, Delapouite und andere',
       licence: 'CC BY 3.0',
     },

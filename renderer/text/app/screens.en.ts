@@ -221,7 +221,7 @@ export const ABOUT = {
   creditsTitle: 'Credits',
   credits: [
     {
-      what: 'Icons of conditions, elements and actions',
+      what: 'Signs of monsters and classes, icons of conditions, elements and actions',
       who: 'game-icons.net: Lorc, Delapouite and contributors',
       licence: 'CC BY 3.0',
     },

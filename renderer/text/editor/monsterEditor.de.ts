@@ -29,6 +29,8 @@ export const MONSTER: Translation<typeof en.MONSTER> = {
   ownDeck: 'Einem eigenen Deck',
   otherDeck:
     'Es zieht aus einem Deck, das nicht seines ist. Wählt „Einem eigenen Deck“, um Karten zu schreiben.',
+  sign: 'Zeichen',
+  plainSign: 'Irgendein Monster',
   standees: 'Aufsteller',
   boss: 'Boss',
   parts: 'Teile des Monsters',

@@ -25,6 +25,8 @@ export const MONSTER = {
   deck: 'Draws from',
   ownDeck: 'A deck of its own',
   otherDeck: 'It draws from a deck that is not its own. Choose “A deck of its own” to write cards.',
+  sign: 'Sign',
+  plainSign: 'Any monster',
   standees: 'Standees',
   boss: 'Boss',
   parts: 'Parts of the monster',

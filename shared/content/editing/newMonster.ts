@@ -47,8 +47,15 @@ export function newDeck(): AbilityDeckContent {
 /** A boss has one column of numbers, others have two; the rest stays. */
 export function withBoss(monster: MonsterType, boss: boolean): MonsterType {
   if (monster.boss === boss) return monster;
-  const { id, name, standees, deck, variantOf } = monster;
-  const common = { id, name, standees, deck, ...(variantOf !== undefined && { variantOf }) };
+  const { id, name, standees, deck, sign, variantOf } = monster;
+  const common = {
+    id,
+    name,
+    standees,
+    deck,
+    ...(sign !== undefined && { sign }),
+    ...(variantOf !== undefined && { variantOf }),
+  };
   return monster.boss
     ? {
         ...common,

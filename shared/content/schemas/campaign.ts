@@ -1,4 +1,5 @@
 /** What characters and the party own and work towards. */
+import { SIGNS } from '../signs';
 import { z } from 'zod';
 import { itemSlot } from './items';
 import {
@@ -17,6 +18,7 @@ import {
 export const characterClass = z.strictObject({
   id: classId,
   name,
+  sign: z.exactOptional(z.enum(SIGNS)),
   /** What may be shown while the class is locked. */
   spoilerSafeName: name,
   race: slug,

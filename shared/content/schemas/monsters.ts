@@ -1,5 +1,6 @@
 /** Monsters, their stat cards and their ability decks. */
 import { z } from 'zod';
+import { SIGNS } from '../signs';
 import {
   abilityDeckId,
   amount,
@@ -214,6 +215,8 @@ export const statBlock = z.strictObject({
 const common = {
   id: monsterTypeId,
   name,
+  /** The drawing that stands for it. */
+  sign: z.exactOptional(z.enum(SIGNS)),
   /** Numbered standees in the box. */
   standees: z.int().min(1).max(20),
   deck: abilityDeckId,

@@ -1,5 +1,6 @@
 /** What the players know at this point of the campaign; everything else has no name on any screen. */
 import type { Content } from '../../content/content';
+import { LOCKED_SIGN, type Sign } from '../../content/signs';
 import type { ClassContent, ItemContent, ScenarioIndexEntry } from '../../content/types';
 import type { Refusal } from '../../refusals';
 import type { Campaign, HiddenThing, Scenario } from '../../state';
@@ -64,6 +65,11 @@ export function isClassKnown(campaign: Campaign, content: Content, printed: Clas
 /** The name of a class as the players may see it: its symbol while it is locked. */
 export function className(campaign: Campaign, content: Content, printed: ClassContent): string {
   return isClassKnown(campaign, content, printed) ? printed.name : printed.spoilerSafeName;
+}
+
+/** Its sign, or the one that all share as long as they are not known. */
+export function classSign(campaign: Campaign, content: Content, printed: ClassContent): Sign {
+  return (isClassKnown(campaign, content, printed) && printed.sign) || LOCKED_SIGN;
 }
 
 /** Reached, or shown. @rule SCENARIO-1 */

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { MONSTER_SIGN, LOCKED_SIGN, SIGNS } from '../shared/content/signs';
+import { shippedContent } from '../shared/testing/content';
+import { signPaths } from './signDrawings';
+
+const content = shippedContent();
+const figures = [...content.monsters(), ...content.classes()];
+
+test('every sign has a drawing of its own', () => {
+  const drawings = Object.values(signPaths());
+  expect(drawings).toHaveLength(SIGNS.length);
+  expect(new Set(drawings).size).toBe(SIGNS.length);
+});
+
+test('every monster and class has a sign, and no two have the same', () => {
+  const signs = figures.map(({ sign }) => sign);
+  expect(signs).not.toContain(undefined);
+  expect([...signs, MONSTER_SIGN, LOCKED_SIGN].toSorted()).toEqual([...SIGNS].toSorted());
+});

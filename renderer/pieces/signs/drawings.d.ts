@@ -1,0 +1,5 @@
+declare module 'virtual:sign-drawings' {
+  /** Paths in a square of 512 by the name of the sign. */
+  const drawings: Readonly<Record<string, string>>;
+  export default drawings;
+}
