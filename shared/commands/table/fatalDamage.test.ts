@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCharacter, aMonster, aScenario, someCards } from '../../testing/builders';
 import type { Scenario } from '../../state';
-import { CONTENT } from '../../testing/play';
+import { CONTENT, inTurns, played, tableOf } from '../../testing/play';
 import { EMPTY_GAME } from '../apply';
 import type { Command } from '../shapes';
 import { deadlyDamage } from './fatalDamage';
@@ -39,4 +39,32 @@ test('asks before a short rest that costs the last hit point', () => {
   const deadly = asked(dying, rest);
   expect(deadly?.ways.map(({ losing }) => losing)).toEqual(['oneFromHand']);
   expect(asked(dying, { ...rest, again: false })).toBeNull();
+});
+
+test('[ITEM-6] says whose attack it is, and offers the item whose shield is enough', () => {
+  const { phase } = tableOf(inTurns([90, 91]));
+  const guard = phase.name === 'turns' ? phase.order[0]?.turns[0]?.figure : undefined;
+  const { game } = played(inTurns([90, 91]), [
+    { type: 'editCharacter', character: 'c1', gold: 99 },
+    { type: 'startTurn', figure: guard },
+    {
+      type: 'beginAttack',
+      attacker: guard,
+      base: 2,
+      ranged: false,
+      range: 1,
+      targets: [{ figure: 'c1' }],
+    },
+    { type: 'enterForAttack', target: 'c1', cards: ['+0'] },
+    { type: 'correctHitPoints', figure: 'c1', hitPoints: 2 },
+  ]);
+  const worn = { item: 3, equipped: true, state: 'ready', marks: 0 } as const;
+  const characters = game.campaign.characters.map((sheet) => ({ ...sheet, items: [worn] }));
+  const table = { ...game, campaign: { ...game.campaign, characters } };
+  const deadly = deadlyDamage(table, { type: 'applyAttack' }, CONTENT);
+  expect(deadly).toMatchObject({ source: 'attack', by: guard });
+  const [way] = deadly?.ways.filter(({ item }) => item === 3) ?? [];
+  const after = played(table, way?.commands ?? []).game;
+  expect(tableOf(after).figures.find(({ id }) => id === 'c1')).toMatchObject({ hitPoints: 1 });
+  expect(after.campaign.characters[0]?.items).toMatchObject([{ marks: 1 }]);
 });

@@ -1,8 +1,10 @@
-/** Steps that would exhaust a character: who, by how much, and what is lost instead. */
+/** Steps that would exhaust a character: who, by what, and how that is prevented. */
 import type { Content } from '../../content/content';
 import { mayNegateRest } from '../../rules/round/rests';
 import { canNegate } from '../../rules/table/damage';
 import { charactersOf, findFigure } from '../../rules/table/figures';
+import type { GameEvent } from '../../events';
+import type { DamageSource } from '../../events/figures';
 import type { FigureId } from '../../ids';
 import type { Character, Game, Negation, Scenario } from '../../state';
 import { apply } from '../apply';
@@ -14,8 +16,19 @@ export interface Deadly {
   readonly character: Character;
   /** Hit points it would lose. */
   readonly amount: number;
-  /** How that is prevented: what is lost, and the commands to take instead, in order. */
-  readonly ways: readonly { readonly losing: Negation; readonly commands: readonly Command[] }[];
+  /** Null = it is not known. */
+  readonly source: DamageSource | null;
+  /** Whose attack or retaliate it is; null = nobody's. */
+  readonly by: FigureId | null;
+  readonly ways: readonly WayOut[];
+}
+
+/** How it is prevented: what is lost or used, and the commands to take instead, in order. */
+export interface WayOut {
+  /** Null = an item is used. */
+  readonly losing: Negation | null;
+  readonly item: number | null;
+  readonly commands: readonly Command[];
 }
 
 /** Damage that nobody means to be the end of a character. */
@@ -51,7 +64,24 @@ export function deadlyDamage(game: Game, command: Command, content: Content): De
     event.type === 'damaged' && event.figure === character.id ? [event.amount] : [],
   );
   const amount = Math.max(character.hitPoints, ...damage);
-  return { command, character, amount, ways: waysOut(game, command, character, content) };
+  const ways = [
+    ...waysOut(game, command, character, content),
+    ...itemsAgainst(game, command, character, content),
+  ];
+  return { command, character, amount, ...blowIn(events, character.id), ways };
+}
+
+/** The last damage in the events that the figure suffered. */
+function blowIn(events: readonly GameEvent[], figure: FigureId): Pick<Deadly, 'source' | 'by'> {
+  const blow = events.findLast((event) => event.type === 'damaged' && event.figure === figure);
+  const source = blow?.type === 'damaged' ? blow.source : null;
+  const giver = events.findLast(
+    (event) =>
+      (source === 'attack' && event.type === 'attacked' && event.target === figure) ||
+      (source === 'retaliate' && event.type === 'retaliated' && event.attacker === figure),
+  );
+  if (giver?.type === 'attacked') return { source, by: giver.attacker };
+  return { source, by: giver?.type === 'retaliated' ? giver.figure : null };
 }
 
 function firstExhausted(before: Scenario, after: Scenario): Character | null {
@@ -72,8 +102,38 @@ function waysOut(
   const may = command.type === 'takeShortRest' ? mayNegateRest : canNegate;
   return (['oneFromHand', 'twoFromDiscard'] as const)
     .filter((losing) => may(character, losing))
-    .map((losing) => ({ losing, commands: instead(game.scenario, command, character.id, losing) }))
+    .map((losing) => {
+      const commands = instead(game.scenario, command, character.id, losing);
+      return { losing, item: null, commands };
+    })
     .filter(({ commands }) => commands.length > 0 && survives(game, commands, character, content));
+}
+
+/** Items it wears that are used when an attack does damage. @rule ITEM-6 */
+function itemsAgainst(
+  game: Game,
+  command: Command,
+  character: Character,
+  content: Content,
+): Deadly['ways'] {
+  const aim = game.scenario?.attack?.targets.find(({ figure }) => figure === character.id);
+  const sheet = game.campaign.characters.find(({ id }) => id === character.sheet);
+  if (command.type !== 'applyAttack' || !aim || !sheet) return [];
+  const change = { type: 'changeTarget', figure: character.id } as const;
+  return sheet.items
+    .filter(({ equipped }) => equipped)
+    .flatMap(({ item }): readonly WayOut[] => {
+      const use = { type: 'useItem', character: sheet.id, item } as const;
+      const effect = content.item(item)?.effects?.find(({ when }) => when === 'damagedByAttack');
+      if (effect?.type === 'noDamage') {
+        const commands = [use, { ...change, overrides: { damage: 0 } }, command];
+        return [{ losing: null, item, commands }];
+      }
+      if (effect?.type !== 'shield' || typeof effect.value !== 'number') return [];
+      const extraShield = aim.extraShield + effect.value;
+      return [{ losing: null, item, commands: [use, { ...change, extraShield }, command] }];
+    })
+    .filter(({ commands }) => survives(game, commands, character, content));
 }
 
 function survives(
