@@ -79,6 +79,7 @@ export const SOURCES: Translation<typeof en.SOURCES> = {
   play: 'im Spiel gesammelt',
   bonus: (level) => `Bonus für den Sieg auf Stufe ${level}`,
   tokens: (tokens, gold) => `${counted(tokens, 'Geldmarker', 'Geldmarker')} × ${gold} Gold`,
+  paper: 'Kampfziel, wie euer Papier sagt',
   battleGoal: (goal, met) => `Kampfziel ${goal}: ${met}`,
   reward: (isEach, only) =>
     `${isEach ? 'Belohnung für jeden Charakter' : 'Belohnung'}${only ? `, nur für ${only === 'enhancements' ? 'Verbesserungen' : only}` : ''}`,

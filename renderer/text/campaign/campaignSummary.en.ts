@@ -95,6 +95,7 @@ export const SOURCES = {
   play: 'gained in play',
   bonus: (level: number) => `bonus for winning at level ${level}`,
   tokens: (tokens: number, gold: number) => `${counted(tokens, 'token')} × ${gold} gold`,
+  paper: 'battle goal, as your paper says',
   battleGoal: (goal: string, met: string) => `battle goal ${goal}: ${met}`,
   reward: (isEach: boolean, only: string | undefined) =>
     `${isEach ? 'reward for each character' : 'reward'}${only ? `, for ${only} only` : ''}`,

@@ -60,6 +60,7 @@ export function summarySource(from: SummarySource, names: SummaryNames): string 
   switch (from.kind) {
     case 'play':
     case 'completion':
+    case 'paper':
       return SOURCES[from.kind];
     case 'bonus':
       return SOURCES.bonus(from.level);

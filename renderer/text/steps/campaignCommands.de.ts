@@ -113,6 +113,7 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
     `${names.figure(figure)}: ${nameTold(events, 'cardMoved') ?? 'eine Karte'} ${PILES[to]}`,
   loseCards: ({ figure }, names) => `${names.figure(figure)} sagt, welche Karten verloren sind`,
   placeSpawn: ({ spawn }) => `Figuren des Nachschubs ${spawn + 1} ins Spiel gebracht`,
+  dealBattleGoal: ({ character }, names) => `${names.character(character)} bekommt ein Kampfziel`,
   chooseBattleGoal: ({ character }, names) => `${names.character(character)} wählt ein Kampfziel`,
   judgeBattleGoal: ({ character }, names) =>
     `${names.character(character)} beurteilt das Kampfziel`,

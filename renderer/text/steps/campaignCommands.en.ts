@@ -101,6 +101,7 @@ export const CAMPAIGN_TITLES: Titles<CampaignCommand['type']> = {
   },
   loseCards: ({ figure }, names) => `${names.figure(figure)} says which cards are lost`,
   placeSpawn: ({ spawn }) => `Bring in the figures of spawn ${spawn + 1}`,
+  dealBattleGoal: ({ character }, names) => `${names.character(character)} is dealt a battle goal`,
   chooseBattleGoal: ({ character }, names) => `${names.character(character)} chooses a battle goal`,
   judgeBattleGoal: ({ character }, names) => `${names.character(character)} judges the battle goal`,
 };

@@ -15,6 +15,8 @@ export const KIT_SHAPES = shapesOf({
   /** The figures of a spawn, by its place in the list of the scenario; `times` = matching objectives. */
   placeSpawn: { spawn: place, times: z.int().min(1).max(10).optional() },
   chooseBattleGoal: { character, goal: number.nullable() },
+  /** By chance, none that somebody has; another one where it has one already. */
+  dealBattleGoal: { character },
   /** What the players say about the goal; null = as far as Standee can tell. */
   judgeBattleGoal: { character, met: z.boolean().nullable() },
 });

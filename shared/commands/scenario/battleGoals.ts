@@ -1,21 +1,34 @@
 /** Battle goals are chosen and judged. Which goal it is, is nobody else's business: no event says it. */
-import { whyNotChooseGoal, whyNotJudgeGoal } from '../../rules/scenario/battleGoals';
+import type { CharacterId } from '../../ids';
+import { shuffled } from '../../random';
+import type { Outcome } from '../../result';
+import {
+  freeGoals,
+  whyNotChooseGoal,
+  whyNotDealGoal,
+  whyNotJudgeGoal,
+} from '../../rules/scenario/battleGoals';
 import { deedsOf, withDeeds } from '../../rules/table/deeds';
+import type { Scenario } from '../../state';
 import type { Handlers } from '../handler';
 
-export const BATTLE_GOAL_COMMANDS: Handlers<'chooseBattleGoal' | 'judgeBattleGoal'> = {
+type GoalCommand = 'chooseBattleGoal' | 'dealBattleGoal' | 'judgeBattleGoal';
+
+export const BATTLE_GOAL_COMMANDS: Handlers<GoalCommand> = {
   chooseBattleGoal: {
     in: 'evenWhenOver',
     whyNot: ({ scenario, content }, { character, goal }) =>
       whyNotChooseGoal(scenario, content, character, goal),
-    carryOut: ({ scenario }, { character, goal }) => ({
-      next: withDeeds(scenario, {
-        ...deedsOf(scenario, character),
-        battleGoal: goal,
-        goalMet: null,
-      }),
-      events: [{ type: 'battleGoalChosen', character }],
-    }),
+    carryOut: ({ scenario }, { character, goal }) => withGoal(scenario, character, goal),
+  },
+
+  dealBattleGoal: {
+    in: 'evenWhenOver',
+    whyNot: ({ scenario, content }, { character }) => whyNotDealGoal(scenario, content, character),
+    carryOut: ({ scenario, content, random }, { character }) => {
+      const [goal = null] = shuffled(freeGoals(scenario, content), random);
+      return withGoal(scenario, character, goal);
+    },
   },
 
   judgeBattleGoal: {
@@ -27,3 +40,14 @@ export const BATTLE_GOAL_COMMANDS: Handlers<'chooseBattleGoal' | 'judgeBattleGoa
     }),
   },
 };
+
+function withGoal(
+  scenario: Scenario,
+  character: CharacterId,
+  battleGoal: number | null,
+): Outcome<Scenario> {
+  return {
+    next: withDeeds(scenario, { ...deedsOf(scenario, character), battleGoal, goalMet: null }),
+    events: [{ type: 'battleGoalChosen', character }],
+  };
+}

@@ -75,6 +75,16 @@ describe('scenarioSummary', () => {
         from: { kind: 'tokens', tokens: 3, goldPerToken: 2 },
         rule: 'REWARD-1',
       },
+      {
+        id: 'c1 check marks',
+        what: 'checkMarks',
+        to: 'c1',
+        amount: 0,
+        computed: 0,
+        offer: null,
+        from: { kind: 'paper' },
+        rule: 'REWARD-2',
+      },
     ]);
   });
 
@@ -110,14 +120,14 @@ describe('scenarioSummary', () => {
     expect(lineOf(over('8'), 'reward reputation')?.amount).toBe(2);
   });
 
-  test('[SCENARIO-4] casual mode keeps experience and gold, no story', () => {
+  test('[SCENARIO-4] casual mode keeps experience, gold and check marks, no story', () => {
     const done = played(party(), [{ type: 'markScenario', scenario: '8', as: 'completed' }]).game;
     const game = played(done, [
       { type: 'startScenario', scenario: '8', characters: ['c1', 'c2'], level: 1, casual: true },
       { type: 'finishScenario', won: true },
     ]).game;
     expect(new Set(linesOf(game).map((line) => line.what))).toEqual(
-      new Set(['experience', 'gold']),
+      new Set(['experience', 'gold', 'checkMarks']),
     );
     expect(leave(game).game.campaign.party.reputation).toBe(0);
   });
@@ -130,6 +140,23 @@ describe('scenarioSummary', () => {
       { type: 'noteTreasure', treasure: 4, looted: true },
     ]);
     expect(lineOf(known, 'treasure 4')).toBeUndefined();
+  });
+
+  test('[REWARD-2] a table with its goals on paper tells the check marks', () => {
+    expect(lineOf(over('1'), 'c1 check marks')).toMatchObject({
+      what: 'checkMarks',
+      amount: 0,
+      from: { kind: 'paper' },
+    });
+  });
+
+  test('[REWARD-2] goals are dealt by chance, and never one that somebody keeps', () => {
+    const deal = (character: string) => ({ type: 'dealBattleGoal', character }) as const;
+    const { game } = played(over('1'), [deal('c1'), deal('c2'), deal('c1')]);
+    const goals = tableOf(game).deeds.map(({ battleGoal }) => battleGoal);
+    expect(new Set(goals).size).toBe(2);
+    expect(goals).not.toContain(null);
+    expect(refused(game, deal('c9')).code).toBe('noSuchCharacter');
   });
 
   test('[REWARD-2] battle goals count as far as Standee can tell, or the players say', () => {

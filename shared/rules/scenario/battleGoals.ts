@@ -87,6 +87,25 @@ export function whyNotChooseGoal(
   return { code: 'noSuchBattleGoal', goal };
 }
 
+/** Numbers of the goals that no character keeps. */
+export function freeGoals(scenario: Scenario, content: Content): readonly number[] {
+  const kept = scenario.deeds.map(({ battleGoal: goal }) => goal);
+  return content
+    .battleGoals()
+    .map(({ id }) => id)
+    .filter((id) => !kept.includes(id));
+}
+
+export function whyNotDealGoal(
+  scenario: Scenario,
+  content: Content,
+  character: CharacterId,
+): Refusal | null {
+  const away = whyNotPlaying(scenario, character);
+  if (away || freeGoals(scenario, content).length > 0) return away;
+  return { code: 'noBattleGoal', character };
+}
+
 export function whyNotJudgeGoal(scenario: Scenario, character: CharacterId): Refusal | null {
   const away = whyNotPlaying(scenario, character);
   if (away || deedsOf(scenario, character).battleGoal !== null) return away;

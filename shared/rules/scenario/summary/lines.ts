@@ -40,6 +40,8 @@ export type SummarySource =
   | { readonly kind: 'bonus'; readonly level: number }
   | { readonly kind: 'tokens'; readonly tokens: number; readonly goldPerToken: number }
   | { readonly kind: 'battleGoal'; readonly goal: number; readonly met: boolean | null }
+  /** A battle goal that only the table's paper knows. */
+  | { readonly kind: 'paper' }
   /** `each` = for every character; otherwise shared by all or for the party. */
   | { readonly kind: 'reward'; readonly each: boolean; readonly only?: string }
   | { readonly kind: 'treasure'; readonly treasure: number }

@@ -96,20 +96,25 @@ function characterLines(table: SummaryTable, character: Character): readonly New
   ];
 }
 
-/** @rule REWARD-2 */
+/** A table that keeps its goals on paper tells the check marks. @rule REWARD-2 */
 function battleGoalLines(
   { scenario, content, won }: SummaryTable,
   character: Character,
 ): readonly NewLine[] {
   const { battleGoal: number, goalMet } = deedsOf(scenario, character.sheet);
   const goal = number === null ? null : battleGoal(content, number);
-  if (!goal) return [];
+  const to = character.sheet;
+  if (!goal) {
+    if (!won) return [];
+    const from = { kind: 'paper' } as const;
+    return [{ id: `${to} check marks`, what: 'checkMarks', to, amount: 0, from, rule: 'REWARD-2' }];
+  }
   const met = goalMet ?? battleGoalMet(scenario, character, goal);
   return [
     {
-      id: `${character.sheet} battle goal`,
+      id: `${to} battle goal`,
       what: 'checkMarks',
-      to: character.sheet,
+      to,
       amount: won && met === true ? goal.checkMarks : 0,
       from: { kind: 'battleGoal', goal: goal.id, met },
       rule: 'REWARD-2',
