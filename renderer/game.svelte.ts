@@ -137,8 +137,12 @@ export class OpenGame {
 
   /** Why a command would be refused now, as a sentence; null = it can be carried out. */
   whyNot(command: Command): string | null {
-    const refusal = whyNot(this.game, command, this.content);
+    const refusal = this.refusalOf(command);
     return refusal && refusalSentence(refusal, this.names);
+  }
+
+  refusalOf(command: Command): Refusal | null {
+    return whyNot(this.game, command, this.content);
   }
 
   /** True when the step is recorded; a refusal has been said. */

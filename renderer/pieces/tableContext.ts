@@ -18,6 +18,13 @@ export interface LaidArea {
   readonly targets: readonly FigureId[];
 }
 
+/** Why a figure cannot be attacked, as a sentence. */
+export interface TargetRefusal {
+  readonly why: string;
+  /** What the board has against it, in a word: players may say otherwise; null = nothing else. */
+  readonly byBoard: string | null;
+}
+
 /** The attack that is prepared or made at this screen. */
 export interface Attacking {
   readonly aim: Aim;
@@ -27,8 +34,8 @@ export interface Attacking {
   prepare(figure: FigureId, line?: HalfLine): void;
   /** Makes it a target, or takes it back; `anyway` = the players say that it can be reached. */
   toggle(figure: FigureId, how?: 'anyway'): void;
-  /** Why a figure could not be attacked from there, as a sentence; null = it can, or nobody knows. */
-  whyNotTarget(figure: FigureId): string | null;
+  /** Why a figure could not be attacked from there; null = it can, or nobody knows. */
+  whyNotTarget(figure: FigureId): TargetRefusal | null;
   /** Prepares an attack on everybody under an area, or begins it where its value is known. */
   layArea(attacker: FigureId, area: LaidArea): void;
 }

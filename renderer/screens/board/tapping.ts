@@ -42,7 +42,8 @@ async function lookAt(scene: BoardScene, hex: Hex): Promise<void> {
 function tapFigure(scene: BoardScene, figure: FigureId): void {
   const { aim, isAiming } = scene.table.attack;
   scene.looking.forgetGoal();
-  if (isAiming && (aim.open.has(figure) || aim.chosen.has(figure)))
+  const isInReach = () => scene.table.attack.whyNotTarget(figure) === null;
+  if (isAiming && (aim.chosen.has(figure) || (aim.open.has(figure) && isInReach())))
     scene.table.attack.toggle(figure);
   else if (figure !== scene.looking.selected) selectFigure(scene, figure);
 }

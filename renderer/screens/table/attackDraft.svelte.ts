@@ -1,15 +1,20 @@
 /** The attack being prepared on this screen: its value and targets until it begins. */
 import { commandsOfLine } from '#shared/commands/lines/cardDeeds';
-import type { CommandOf } from '#shared/commands/shapes';
+import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
 import type { HalfLine } from '#shared/rules/decks/cardLines';
 import { deckIdOf } from '#shared/rules/decks/modifierDeck';
 import { attackValues } from '#shared/rules/monsters/printedAttack';
 import { findFigure } from '#shared/rules/table/figures';
 import { aimOf, attackerOf, canBeAimed, type Draft } from '#shared/rules/round/aim';
-import type { Attacking, LaidArea, TableContext } from '../../pieces/tableContext';
+import type { Refusal } from '#shared/refusals';
+import type { Attacking, LaidArea, TableContext, TargetRefusal } from '../../pieces/tableContext';
+import { refusalSentence } from '../../text/steps/refusals';
+import { tableText } from '../../text/table/table';
 
-type Table = Pick<TableContext, 'scenario' | 'content' | 'record' | 'open' | 'whyNot'>;
+interface Table extends Pick<TableContext, 'scenario' | 'content' | 'names' | 'record' | 'open'> {
+  readonly refusalOf: (command: Command) => Refusal | null;
+}
 
 /** Made while its component is, since it watches the table. */
 export class AttackDraft implements Attacking {
@@ -70,12 +75,27 @@ export class AttackDraft implements Attacking {
     return true;
   }
 
-  whyNotTarget(figure: FigureId): string | null {
-    const { scenario, whyNot } = this.#table;
-    if (scenario.attack) return whyNot({ type: 'addTarget', target: { figure } });
+  whyNotTarget(figure: FigureId): TargetRefusal | null {
+    const { refusalOf, names } = this.#table;
+    const command = this.#targeting(figure);
+    const refusal = command && refusalOf(command);
+    if (!refusal) return null;
+    const { unreachable } = tableText;
+    const byBoard = refusal.code in unreachable ? (refusal.code as keyof typeof unreachable) : null;
+    return {
+      why: refusalSentence(refusal, names),
+      byBoard: byBoard && unreachable[byBoard],
+    };
+  }
+
+  /** What would be done with the figure as the only target; null where its value is not known. */
+  #targeting(figure: FigureId): Command | null {
+    const { scenario } = this.#table;
+    if (scenario.attack) return { type: 'addTarget', target: { figure } };
     const draft = this.shown;
-    const isKnown = draft && (draft.base !== null || this.#hasValue(draft.attacker));
-    return isKnown ? whyNot(commandOf({ ...draft, targets: [figure] })) : null;
+    if (!draft || !(draft.base !== null || this.#hasValue(draft.attacker))) return null;
+    const alone = { ...draft, targets: [figure] };
+    return this.#ofLine(alone)?.find(({ type }) => type === 'beginAttack') ?? commandOf(alone);
   }
 
   giveUp(): void {
@@ -111,11 +131,10 @@ export class AttackDraft implements Attacking {
     const isKnown = next.base !== null || this.#hasValue(next.attacker);
     if (!isKnown || next.targets.length === 0) return;
     const { line } = next;
-    // Another value or an area that was laid is an attack by hand.
-    const isOwn =
-      line?.deed?.kind === 'attack' && line.deed.value === next.base && !next.area && !next.anyway;
-    if (line && isOwn) {
-      if (await this.#play(next, line)) this.giveUp();
+    const deeds = line && this.#ofLine(next);
+    if (deeds) {
+      const lines = [{ line: line.ref, deeds: [...deeds] }];
+      if (await record({ type: 'playLines', figure: next.attacker, lines })) this.giveUp();
       return;
     }
     const begun = await record(commandOf(next));
@@ -125,17 +144,21 @@ export class AttackDraft implements Attacking {
     this.#shooters = next.ranged ? [...others, next.attacker] : others;
   }
 
-  /** The attack with all that its line does besides: elements, experience. */
-  async #play({ attacker, targets }: Draft, line: HalfLine): Promise<boolean> {
-    const { scenario, content, record } = this.#table;
+  /**
+   * The attack with all that its line does besides: elements, experience. Null without a line;
+   * another value or an area that was laid is an attack by hand.
+   */
+  #ofLine({ attacker, base, targets, area, anyway = [], line }: Draft) {
+    const { scenario, content } = this.#table;
     const figure = findFigure(scenario, attacker);
-    if (figure?.kind !== 'character') return false;
-    const done = commandsOfLine(line, {
-      ...{ scenario, content, figure, answers: { targets }, lasts: 'round' },
-    });
-    if (!done || done.needs !== null) return false;
-    const deeds = [...done.commands];
-    return record({ type: 'playLines', figure: attacker, lines: [{ line: line.ref, deeds }] });
+    const isOwn = line?.deed?.kind === 'attack' && line.deed.value === base && !area;
+    if (!isOwn || figure?.kind !== 'character') return null;
+    const answers = { targets };
+    const done = commandsOfLine(line, { scenario, content, figure, answers, lasts: 'round' });
+    if (done?.needs !== null) return null;
+    return done.commands.map((deed) =>
+      deed.type === 'beginAttack' ? { ...deed, targets: told(targets, anyway) } : deed,
+    );
   }
 
   /** Its card says what the attack is worth. */
@@ -154,6 +177,13 @@ export class AttackDraft implements Attacking {
   }
 }
 
+/** Where players say against the board that a target can be reached, nobody knows how far it is. */
+function told(targets: readonly FigureId[], anyway: readonly FigureId[]) {
+  return targets.map((figure) =>
+    anyway.includes(figure) ? { figure, distance: null } : { figure },
+  );
+}
+
 /** The attack as it is prepared; a value that is not told is that of the card. */
 function commandOf(draft: Draft): CommandOf<'beginAttack'> {
   const { attacker, base, ranged, targets, area, anyway = [] } = draft;
@@ -163,11 +193,7 @@ function commandOf(draft: Draft): CommandOf<'beginAttack'> {
     base,
     ranged: base === null ? null : ranged,
     range: null,
-    targets: area
-      ? []
-      : targets.map((figure) =>
-          anyway.includes(figure) ? { figure, distance: null } : { figure },
-        ),
+    targets: area ? [] : told(targets, anyway),
     ...(area ? { area: { hexes: [...area] } } : {}),
   };
 }

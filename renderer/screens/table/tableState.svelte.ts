@@ -107,6 +107,7 @@ export class TableState implements TableContext {
   readonly colourOf = (character: Character): string =>
     this.content.class(character.class)?.colour ?? 'var(--line)';
 
+  readonly refusalOf = (command: Command) => this.#game().refusalOf(command);
   readonly whyNot = (command: Command): string | null => this.#game().whyNot(command);
   readonly send = (command: Command): Promise<boolean> => this.flow.send(command);
   readonly record = (command: Command): Promise<boolean> => this.#game().send(command);
@@ -128,7 +129,8 @@ export class TableState implements TableContext {
     const { attack } = this;
     const isChoosing = attack.isAiming || this.act.kind === 'draw';
     const { open, chosen } = attack.aim;
-    if (isChoosing && (open.has(figure) || chosen.has(figure))) attack.toggle(figure);
+    const isReached = open.has(figure) && !attack.whyNotTarget(figure)?.byBoard;
+    if (isChoosing && (isReached || chosen.has(figure))) attack.toggle(figure);
     else this.openFigure(figure);
   }
 

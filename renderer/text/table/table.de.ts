@@ -1,5 +1,6 @@
 import type * as en from './table.en';
 import type { Translation } from '../language';
+import { counted } from '../names/grammar.de';
 
 export const ELEMENT_STATE_NAMES = {
   inert: 'inaktiv',
@@ -93,7 +94,8 @@ export const tableText: Translation<typeof en.tableText> = {
   acts: 'Ist dran',
   attack: (name) => `Mit ${name} angreifen`,
   target: (name) => `${name} als Ziel wählen`,
-  attackAnyway: (why) => `Trotzdem angreifen. ${why}`,
+  attackAnyway: (name, why) => `${name} trotzdem angreifen. ${why}`,
+  unreachable: { targetOutOfRange: 'zu weit', targetNotInSight: 'verdeckt' },
   targeted: (name) => `${name} ist ein Ziel: zurücknehmen`,
   conditionsOf: (name) => `Zustände von ${name}`,
   conditionLasts: (name, turnEnds) =>
@@ -116,8 +118,20 @@ export const tableText: Translation<typeof en.tableText> = {
   endTurnNow: 'Zug beenden',
   leaveWoundOut: 'Diesmal kein Schaden',
   deadlyTitle: (name) => `Die letzten Trefferpunkte von ${name}`,
-  deadly: (name, damage) =>
-    `${damage} Schaden erschöpft ${name}. Stattdessen Karten zu verlieren verhindert es.`,
+  deadly: (name, cause, damage, left) =>
+    `${cause}: ${damage} Schaden. ${name} hat ${counted(left, 'Trefferpunkt', 'Trefferpunkte')} und wäre erschöpft.`,
+  deadlyCause: {
+    attack: (by) => (by === null ? 'Der Angriff' : `Angriff von ${by}`),
+    retaliate: (by) => (by === null ? 'Vergeltung' : `Vergeltung von ${by}`),
+    wound: () => 'Die Wunde',
+    trap: () => 'Die Falle',
+    hazard: () => 'Gefährliches Gelände',
+    shortRest: () => 'Die kurze Rast',
+    direct: () => 'Ohne Angriff',
+  },
+  preventing: 'Was es verhindert',
+  nothingPrevents: 'Nichts zur Hand verhindert es.',
+  useInstead: (item) => `${item} benutzen`,
   suffered: (damage) => `${damage} erlitten. Stattdessen:`,
   sufferedBy: (name, damage) => `${damage} Schaden für ${name}: stattdessen Karten verlieren`,
   loseInstead: { oneFromHand: '−1 Handkarte', twoFromDiscard: '−2 abgelegte' },

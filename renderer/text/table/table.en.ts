@@ -1,5 +1,5 @@
 import type { ElementState } from '#shared/vocabulary';
-import { possessive } from '../names/grammar.en';
+import { counted, possessive } from '../names/grammar.en';
 import { inSentence } from '../names/names.en';
 
 export const ELEMENT_STATE_NAMES: Readonly<Record<ElementState, string>> = {
@@ -90,7 +90,9 @@ export const tableText = {
   acts: 'Acts now',
   attack: (name: string) => `Attack with ${name}`,
   target: (name: string) => `Target ${name}`,
-  attackAnyway: (why: string) => `Attack anyway. ${why}`,
+  attackAnyway: (name: string, why: string) => `Attack ${name} anyway. ${why}`,
+  /** What the board has against a target, as short as it goes. */
+  unreachable: { targetOutOfRange: 'too far', targetNotInSight: 'no sight' },
   targeted: (name: string) => `${name} is a target: take back`,
   conditionsOf: (name: string) => `Conditions of ${name}`,
   conditionLasts: (name: string, turnEnds: 1 | 2 | null) =>
@@ -117,8 +119,21 @@ export const tableText = {
   endTurnNow: 'End the turn',
   leaveWoundOut: 'No damage this time',
   deadlyTitle: (name: string) => `${possessive(name)} last hit points`,
-  deadly: (name: string, damage: number) =>
-    `${damage} damage exhausts ${name}. Losing cards instead prevents it.`,
+  deadly: (name: string, cause: string, damage: number, left: number) =>
+    `${cause}: ${damage} damage. ${name} has ${counted(left, 'hit point')} and would be exhausted.`,
+  /** `by`: whose attack or retaliate it is, where that is known. */
+  deadlyCause: {
+    attack: (by: string | null) => (by === null ? 'The attack' : `${possessive(by)} attack`),
+    retaliate: (by: string | null) => (by === null ? 'Retaliate' : `Retaliate of ${by}`),
+    wound: () => 'The wound',
+    trap: () => 'The trap',
+    hazard: () => 'Hazardous terrain',
+    shortRest: () => 'The short rest',
+    direct: () => 'Without an attack',
+  },
+  preventing: 'What prevents it',
+  nothingPrevents: 'Nothing at hand prevents it.',
+  useInstead: (item: string) => `Use ${item}`,
   suffered: (damage: number) => `Suffered ${damage}. Instead:`,
   sufferedBy: (name: string, damage: number) => `${damage} damage to ${name}: lose cards instead`,
   loseInstead: { oneFromHand: '−1 hand card', twoFromDiscard: '−2 discards' },
