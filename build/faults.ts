@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { damageFiles } from '../electron/testing/faults/damage';
+import { cutDeeds } from '../electron/testing/faults/deedCuts';
 import { troubleDisk } from '../electron/testing/faults/disk';
 import { fuzzFiles } from '../electron/testing/faults/fuzz';
 import { killSession } from '../electron/testing/faults/kill';
@@ -24,6 +25,7 @@ const FAULTS: readonly ((folder: string) => Promise<readonly FaultRow[]>)[] = [
   (folder) => troubleDisk(folder),
   (folder) => fuzzFiles(folder, share(2000)),
   async (folder) => [await cutPower(folder, share(20_000))],
+  (folder) => cutDeeds(folder, shorter),
   async (folder) => [await failCalls(folder, share(2000))],
 ];
 

@@ -1,6 +1,7 @@
 /** What must not cost a table anything, in short; `npm run faults` does the same at length. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { damageFiles } from './testing/faults/damage';
+import { cutDeeds } from './testing/faults/deedCuts';
 import { troubleDisk } from './testing/faults/disk';
 import { fuzzFiles } from './testing/faults/fuzz';
 import { killSession } from './testing/faults/kill';
@@ -35,6 +36,10 @@ test('a disk that is full, read-only, gone or not ours', { timeout: 180_000 }, a
 
 test('a power cut at any call of two hosts in one library', { timeout: 180_000 }, async () => {
   nothingLost(await cutPower(folder, 60));
+});
+
+test('a power cut within the long deeds of a library', { timeout: 180_000 }, async () => {
+  nothingLost(...(await cutDeeds(folder, 9)));
 });
 
 test('an error of the disk at any call', { timeout: 180_000 }, async () => {

@@ -1,7 +1,7 @@
 /** Two processes that both take a library for theirs: nothing that was acknowledged is lost. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename as renameFile, rm, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -136,6 +136,26 @@ test('a journal that a sync program replaced by an older one: both sides are kep
   expect(all.some((said) => said.includes('late'))).toBe(true);
   expect((await session.snapshot()).notice).toMatchObject({ kind: 'playedElsewhere' });
 });
+
+test.each(['1', '9'])(
+  'an older journal that a power cut left moved aside, as swap %s, does not come back',
+  async (number) => {
+    const first = await host();
+    await newCampaign(first);
+    valueOf(await say(first, 'early'));
+    const journal = join(folder, 'Test.journal');
+    await copyFile(journal, `${journal}.swap-${number}`);
+    await first.close();
+    const second = await host();
+    valueOf(await say(second, 'late'));
+    await second.close();
+    // The next one was cut off while it replaced the journal, before it wrote the save.
+    await renameFile(journal, `${journal}.swap-5`);
+    await rm(join(folder, 'Test.json'));
+
+    expect(await names(await host())).toEqual(['early', 'late']);
+  },
+);
 
 /** Waits for what a library does one after the other. */
 async function settled(library: Library): Promise<void> {

@@ -46,13 +46,17 @@ function same(one: Command | null, other: Command | null): boolean {
 
 /** What the buttons must say, by a stack of what was done. */
 function titlesOf(lines: readonly Line[]): { undo: Command | null; redo: Command | null } {
-  const done: Command[] = [];
-  const undone: Command[] = [];
+  let done: Command[] = [];
+  let undone: Command[] = [];
+  const reached = new Map<number | null, readonly Command[]>();
   for (const line of lines) {
     if (line.kind === 'command') {
-      done.push(line.command);
-      undone.length = 0;
+      [done, undone] = [[...done, line.command], []];
+      reached.set(line.seq, done);
+    } else if (line.kind === 'restore') {
+      [done, undone] = [[...(reached.get(line.headSeq) ?? [])], []];
     } else {
+      [done, undone] = [[...done], [...undone]];
       const [from, to] = line.kind === 'undo' ? [done, undone] : [undone, done];
       const moved = from.pop();
       if (moved) to.push(moved);

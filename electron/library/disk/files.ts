@@ -1,8 +1,17 @@
 /** How files are touched: whole or not at all, and synced with their folder. */
+import { randomInt } from 'node:crypto';
 import { constants } from 'node:fs';
-import { mkdir, open, stat, unlink, readdir, type FileHandle } from 'node:fs/promises';
+import {
+  mkdir,
+  open,
+  readdir,
+  realpath,
+  rename,
+  stat,
+  unlink,
+  type FileHandle,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { codeOf } from './failures';
 
 /** A library is nobody else's business. */
@@ -38,6 +47,8 @@ export async function makeFolder(path: string): Promise<void> {
   if (dirname(path) !== path) await makeFolder(dirname(path));
   try {
     await mkdir(path, PRIVATE_FOLDER);
+    // One above that may not be read cannot be synced.
+    await syncFolder(dirname(path)).catch(() => undefined);
   } catch (error) {
     // Somebody else may have been faster.
     if (codeOf(error) !== 'EEXIST' || !(await isFolder(path))) throw error;
@@ -57,15 +68,52 @@ async function isFolder(path: string): Promise<boolean> {
  * Replaces a file as a whole: afterwards there is the old one or the new one, never a mixture.
  * Nobody but this user can read it.
  */
-export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
-  await writeFileAtomic(path, content, { fsync: true, mode: PRIVATE_FILE });
+export async function replaceFile(
+  name: string,
+  content: string | Buffer,
+  mode = PRIVATE_FILE,
+): Promise<void> {
+  const path = await realpath(name).catch(() => name);
+  const draft = await writeDraft(path, content, mode);
+  try {
+    await rename(draft, path);
+  } catch (error) {
+    await unlink(draft).catch(() => undefined);
+    throw error;
+  }
   await syncFolder(dirname(path));
 }
 
-/** The same where the player said to: who may read it is as this system does it. */
+/** The same where the player said to: who may read it is as it was, or as this system does it. */
 export async function handOver(path: string, content: string | Buffer): Promise<void> {
-  await writeFileAtomic(path, content, { fsync: true });
-  await syncFolder(dirname(path));
+  const there = await stat(path).catch(() => null);
+  await replaceFile(path, content, there ? there.mode & 0o777 : 0o666);
+}
+
+/** Its name ends in digits: what an interrupted write leaves behind is known by that. */
+export async function writeDraft(
+  path: string,
+  content: string | Buffer,
+  mode = PRIVATE_FILE,
+): Promise<string> {
+  const draft = `${path}.${ownNumber()}`;
+  try {
+    const handle = await open(draft, 'wx', mode);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    await unlink(draft).catch(() => undefined);
+    throw error;
+  }
+  return draft;
+}
+
+export function ownNumber(): string {
+  return `${String(process.pid)}${String(randomInt(1e9, 1e10))}`;
 }
 
 /** Makes sure that a new or renamed file is found after a power cut. */

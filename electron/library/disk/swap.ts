@@ -1,9 +1,8 @@
 /** Files that two processes may both take for theirs: changed so that nothing of either is lost. */
-import { randomInt } from 'node:crypto';
-import { link, open, readdir, rename, stat, unlink } from 'node:fs/promises';
+import { link, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { codeOf, goneError } from './failures';
-import { asideName, exists, syncFolder } from './files';
+import { asideName, exists, ownNumber, syncFolder, writeDraft } from './files';
 
 /** A file as it was when we knew it. */
 export interface Identity {
@@ -31,10 +30,11 @@ export async function createFile(path: string, content: Buffer): Promise<Identit
   const draft = await writeDraft(path, content);
   try {
     const made = await identityOf(draft);
-    return (await putInPlace(draft, path)) ? made : null;
+    const isMade = await putInPlace(draft, path);
+    await syncFolder(dirname(path));
+    return isMade ? made : null;
   } finally {
     await unlink(draft).catch(() => undefined);
-    await syncFolder(dirname(path));
   }
 }
 
@@ -89,17 +89,23 @@ export async function putFile(
   else if (!(await createFile(path, content))) throw new LostError(path);
 }
 
-/** Brings swaps to their end that were cut off: the file that was moved aside comes back. */
-export async function endSwaps(path: string): Promise<void> {
+/** Paths of files of the same kind, the one first that was written last. */
+export type NewestFirst = (paths: readonly string[]) => Promise<readonly string[]>;
+
+/**
+ * Brings swaps to their end that were cut off: the newest file that was moved aside comes back. There
+ * may be older ones, because after a power cut a name may be there that was taken away before.
+ */
+export async function endSwaps(path: string, newestFirst: NewestFirst): Promise<void> {
   // One that is on its way just now has left its name before it has the other one.
-  do await bringAllBack(path);
+  do await bringAllBack(path, newestFirst);
   while (!(await exists(path)) && (await swapsOf(path)).length > 0);
 }
 
-async function bringAllBack(path: string): Promise<void> {
-  for (const file of await swapsOf(path)) {
+async function bringAllBack(path: string, newestFirst: NewestFirst): Promise<void> {
+  for (const aside of await newestFirst(await swapsOf(path))) {
     try {
-      await bringBack(join(dirname(path), file), path);
+      await bringBack(aside, path);
     } catch (error) {
       // Whoever moved it there was faster.
       if (codeOf(error) !== 'ENOENT') throw error;
@@ -109,7 +115,10 @@ async function bringAllBack(path: string): Promise<void> {
 
 async function swapsOf(path: string): Promise<readonly string[]> {
   const name = `${basename(path)}.swap-`;
-  return (await readdir(dirname(path))).filter((file) => file.startsWith(name));
+  const folder = dirname(path);
+  const found = await readdir(folder, { withFileTypes: true });
+  const ours = found.filter((file) => file.isFile() && file.name.startsWith(name));
+  return ours.map((file) => join(folder, file.name));
 }
 
 /** Only this process ever moves anything to the name it moves this file to. */
@@ -126,9 +135,11 @@ async function moveAside(path: string): Promise<string> {
 
 /** Back to its name; where there is another file by now, beside it under a name of its own. */
 async function bringBack(aside: string, path: string): Promise<void> {
-  if (await putInPlace(aside, path)) await unlink(aside).catch(() => undefined);
-  else await keepAside(aside, path);
+  const isBack = await putInPlace(aside, path);
+  if (!isBack) await keepAside(aside, path);
+  // The other name goes only when this one is safe.
   await syncFolder(dirname(path));
+  if (isBack) await unlink(aside).catch(() => undefined);
 }
 
 async function keepAside(aside: string, path: string): Promise<void> {
@@ -152,28 +163,6 @@ async function putInPlace(from: string, to: string): Promise<boolean> {
   if (await exists(to)) return false;
   await rename(from, to);
   return true;
-}
-
-function ownNumber(): string {
-  return `${String(process.pid)}${String(randomInt(1e9, 1e10))}`;
-}
-
-/** Its name ends in digits: what an interrupted write leaves behind is known by that. */
-async function writeDraft(path: string, content: Buffer): Promise<string> {
-  const draft = `${path}.${ownNumber()}`;
-  try {
-    const handle = await open(draft, 'wx', 0o600);
-    try {
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    await unlink(draft).catch(() => undefined);
-    throw error;
-  }
-  return draft;
 }
 
 /** Another process may have been there between making a file and opening it. */

@@ -9,7 +9,7 @@ import { asideName, DISK_WRITER, removeLeftovers } from '../disk/files';
 import { saveFailed } from '../disk/failures';
 import { endSwaps, LostError } from '../disk/swap';
 import { openHistory } from '../saving/history';
-import { isOfNewerFormat } from '../saving/bytes';
+import { isOfNewerFormat, newestJournalFirst } from '../saving/bytes';
 import { Journal, type Found, type Scan } from '../saving/journal';
 import { linksAfter } from '../format/line';
 import { SCHEMA, upToDate } from '../format/migrations';
@@ -57,7 +57,7 @@ interface Sound {
 }
 
 async function openFile(paths: Paths, options: FileOptions): Promise<Result<OpenedFile>> {
-  await endSwaps(paths.journal);
+  await endSwaps(paths.journal, newestJournalFirst);
   const read = await readSave(paths.save);
   if (read.kind === 'newer') return refuse({ code: 'saveIsNewer', path: paths.save });
   for (const path of [paths.journal, paths.history]) {

@@ -6,6 +6,7 @@ import { copyFile, rename } from 'node:fs/promises';
 import type { OpenNotice } from '#shared/api';
 import { goodBackups } from '../saving/backups';
 import { asideName, exists, isRegular, replaceFile } from '../disk/files';
+import { newestJournalFirst } from '../saving/bytes';
 import { Journal, type Found } from '../saving/journal';
 import { encodeHeading, FIRST_FENCE, linksAfter, type Heading, type Line } from '../format/line';
 import type { Paths } from '../disk/paths';
@@ -39,7 +40,7 @@ export async function recover(
   if (whole) return { save: whole, notice: noticeOf(best.start, true, asides) };
   const past = pastOf(journal, best.save);
   // One that was no file is out of the way; one that comes meanwhile is another process's.
-  await endSwaps(paths.journal);
+  await endSwaps(paths.journal, newestJournalFirst);
   const there = await identityOf(paths.journal);
   if (!there && isCopied && asides.journal) throw new LostError(paths.journal);
   if (there && (there.ino !== known?.ino || there.size !== known.size))

@@ -3,11 +3,32 @@ import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { codeOf } from '../disk/failures';
 import { openRegular } from '../disk/files';
-import { isNewerHeading } from '../format/line';
+import { decodeHeading, isNewerHeading } from '../format/line';
 
 export const CHUNK = 256 * 1024;
 /** More bytes than this without a line end are no line; far above any real one. */
 export const LONGEST_LINE = 16 * 1024 * 1024;
+
+/** Journals by their fences and lengths, which only ever grow; what is none of them comes last. */
+export async function newestJournalFirst(paths: readonly string[]): Promise<readonly string[]> {
+  const ages = paths.map(async (path) => ({ path, age: await ageOf(path).catch(() => [-1, 0]) }));
+  const sorted = (await Promise.all(ages)).sort(
+    ({ age: [fence = 0, size = 0] }, { age: [otherFence = 0, otherSize = 0] }) =>
+      otherFence - fence || otherSize - size,
+  );
+  return sorted.map(({ path }) => path);
+}
+
+async function ageOf(path: string): Promise<readonly number[]> {
+  const handle = await openRegular(path, constants.O_RDONLY);
+  try {
+    const first = await readFirstLine(handle);
+    const heading = first && decodeHeading(first);
+    return [heading?.fence ?? -1, (await handle.stat()).size];
+  } finally {
+    await handle.close();
+  }
+}
 
 /** Whether a journal was written by a later version of Standee than this one. */
 export async function isOfNewerFormat(path: string): Promise<boolean> {

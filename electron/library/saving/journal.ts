@@ -6,7 +6,7 @@ import { Turns } from '../../turns';
 import { DISK_WRITER, exists, openRegular, type Writer } from '../disk/files';
 import { createFile, endSwaps, isSameFile, LostError, swapFile, type Identity } from '../disk/swap';
 import { codeOf, goneError } from '../disk/failures';
-import { CHUNK, LONGEST_LINE, readBytes, readFirstLine } from './bytes';
+import { CHUNK, LONGEST_LINE, newestJournalFirst, readBytes, readFirstLine } from './bytes';
 import {
   decodeHeading,
   decodeLine,
@@ -253,7 +253,7 @@ export class Journal {
     if (standing === 'other') throw new LostError(this.path);
     if (!(await exists(dirname(this.path)))) throw goneError(this.path);
     // It may only be on its way: another process was cut off while it replaced it.
-    await endSwaps(this.path);
+    await endSwaps(this.path, newestJournalFirst);
     if (await exists(this.path)) return this.#findFile();
     await this.#putBack();
     return true;

@@ -1,30 +1,15 @@
 /** Power cuts and errors at every call of two hosts that play by chance: what was told is there. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { Library } from '../../library/library';
+import type { Library } from '../../library/library';
 import { inspect } from '../inspect';
 import { valueOf } from '../library';
-import { GAME, newTable, takeStep } from '../table';
-import { afterPowerCut, layOut, RecordedDisk, type DiskCall } from './recordedDisk';
+import { newTable, takeStep } from '../table';
+import { FIRST_COME, openUnlocked, seeded } from './chance';
+import type { Choose } from './diskTurns';
+import { afterPowerCut, layOut } from './powerCut';
+import { RecordedDisk, type DiskCall } from './recordedDisk';
 import { assure, FaultTally, type FaultRow } from './rows';
-
-/** Numbers that look random and are the same for the same seed. */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** Takes the library whoever has it, as where a lock was removed or a sleeper is woken. */
-const take = () =>
-  Promise.resolve({ isHeld: () => Promise.resolve(true), release: () => Promise.resolve() });
-
-const open = async (folder: string) => valueOf(await Library.open(folder, GAME, { take }));
 
 /** Cuts of one recording, so that many cuts are of many games. */
 const CUTS_OF_ONE = 200;
@@ -32,21 +17,36 @@ const CUTS_OF_ONE = 200;
 /** Steps of each host until it closes its library. */
 const STEPS = 30;
 
+/** How many calls of others a host may sleep through before one of its own. */
+const LONGEST_SLEEP = 60;
+
+/** Any host's call may be next; now and then one falls asleep, and a timer is rarely soon. */
+function byChance(random: () => number): Choose {
+  const asleep = new Map<string, number>();
+  return (waiting) => {
+    for (const [host, calls] of asleep) asleep.set(host, calls - 1);
+    const places = waiting.map((_, place) => place);
+    const awake = places.filter((place) => (asleep.get(waiting[place]?.host ?? '') ?? 0) <= 0);
+    const prompt = awake.filter((place) => !waiting[place]?.isTimer || random() < 0.02);
+    const among = [prompt, awake, places].find(({ length }) => length > 0) ?? places;
+    const chosen = among[Math.floor(random() * among.length)] ?? 0;
+    const host = waiting[chosen]?.host ?? '';
+    if (random() < 0.01) asleep.set(host, Math.floor(random() * LONGEST_SLEEP));
+    return chosen;
+  };
+}
+
 /** Two hosts play in one library, and either may sleep before any call. */
 async function record(folder: string, seed: number): Promise<readonly DiskCall[]> {
-  const random = seeded(seed);
-  const disk = new RecordedDisk(folder, async () => {
-    if (random() > 0.05) return;
-    for (let turn = Math.floor(random() * 60); turn > 0; turn -= 1) await setImmediate();
-  });
+  const disk = new RecordedDisk(folder, byChance(seeded(seed)));
   await disk.start();
   try {
-    const first = await disk.as('a', () => open(folder));
+    const first = await disk.as('a', () => openUnlocked(folder));
     await disk.as('a', () => newTable(first));
     await disk.as('a', async () => valueOf(await first.openCampaign('Test')).settled());
     await Promise.all([
       disk.as('a', () => play(disk, first, 'a', STEPS)),
-      disk.as('b', async () => play(disk, await open(folder), 'b', STEPS)),
+      disk.as('b', async () => play(disk, await openUnlocked(folder), 'b', STEPS)),
     ]);
   } finally {
     disk.stop();
@@ -99,7 +99,7 @@ async function isAllThere(
   folder: string,
   told: readonly string[],
 ): Promise<'recovered' | 'refused'> {
-  const library = await open(folder);
+  const library = await openUnlocked(folder);
   try {
     const found = new Set<string>();
     let isSaid = false;
@@ -135,16 +135,16 @@ export async function failCalls(folder: string, tries: number): Promise<FaultRow
     await tally.count(`${code} at call ${String(failing)}`, async () => {
       const inner = join(folder, `failing ${String(index)}`);
       let call = 0;
-      const disk = new RecordedDisk(inner, (_host, what) => {
+      const disk = new RecordedDisk(inner, FIRST_COME, (what) => {
         call += 1;
-        return call === failing ? Promise.reject(failure(code, what)) : Promise.resolve();
+        if (call === failing) throw failure(code, what);
       });
-      const first = await open(inner);
+      const first = await openUnlocked(inner);
       await newTable(first);
       await first.close();
       await disk.start();
       try {
-        const library = await disk.as('a', () => open(inner)).catch(() => null);
+        const library = await disk.as('a', () => openUnlocked(inner)).catch(() => null);
         if (library) await disk.as('a', () => play(disk, library, 'a', 26));
       } finally {
         disk.stop();

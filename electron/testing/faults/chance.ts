@@ -1,0 +1,30 @@
+/** What makes a course of events the same each time: numbers, turns, and a lock that is nobody's. */
+import { Library } from '../../library/library';
+import { valueOf } from '../library';
+import { GAME } from '../table';
+import type { Choose } from './diskTurns';
+
+/** Numbers that look random and are the same for the same seed. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Timers only when nothing else is to be done. */
+export const FIRST_COME: Choose = (waiting) =>
+  Math.max(
+    waiting.findIndex(({ isTimer }) => !isTimer),
+    0,
+  );
+
+const take = () =>
+  Promise.resolve({ isHeld: () => Promise.resolve(true), release: () => Promise.resolve() });
+
+/** Takes the library whoever has it, as where a lock was removed or a sleeper is woken. */
+export const openUnlocked = async (folder: string, now?: () => Date): Promise<Library> =>
+  valueOf(await Library.open(folder, GAME, now ? { take, now } : { take }));

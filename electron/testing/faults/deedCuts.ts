@@ -1,0 +1,184 @@
+/**
+ * Power cuts within the long deeds of a library: a migration, the end of a scenario, going back to a
+ * backup, an import, a deletion. Afterwards each campaign is as it was before or after the deed; once
+ * a player was told that it is done, as after.
+ */
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Library } from '../../library/library';
+import type { Game } from '#shared/state';
+import { inspect } from '../inspect';
+import { valueOf } from '../library';
+import { newTable, playTable } from '../table';
+import { FIRST_COME, openUnlocked, seeded } from './chance';
+import { afterPowerCut, layOut } from './powerCut';
+import { RecordedDisk, type DiskCall } from './recordedDisk';
+import { assure, FaultTally, type FaultRow } from './rows';
+
+interface Deed {
+  readonly name: string;
+  /** Makes the library that it is done in. */
+  readonly prepare: (folder: string) => Promise<void>;
+  readonly carryOut: (library: Library) => Promise<unknown>;
+}
+
+const SAMPLES = join(import.meta.dirname, '../../samples');
+/** What the version that wrote a sample said of it lies beside it. */
+const isOfLibrary = (path: string) => basename(path) !== 'told.json';
+/** Soon after the samples were written, so that nothing in a trash is over its days. */
+const now = () => new Date(Date.UTC(2026, 3, 1));
+const open = (folder: string) => openUnlocked(folder, now);
+
+/** A campaign that ended a scenario, and is in the middle of the next one. */
+async function played(folder: string, steps: number): Promise<void> {
+  const library = await open(folder);
+  await playTable(await newTable(library), steps);
+  await library.close();
+}
+
+const session = async (library: Library) => valueOf(await library.openCampaign('Test'));
+
+const DEEDS: readonly Deed[] = [
+  ...['format-1', 'format-2', 'format-2-libraries/09-four-scenarios'].map((sample) => ({
+    name: `migration of ${sample}`,
+    prepare: (folder: string) =>
+      cp(join(SAMPLES, sample), folder, { recursive: true, filter: isOfLibrary }),
+    carryOut: async (library: Library) => {
+      for (const { key } of await library.campaigns.entries())
+        valueOf(await library.openCampaign(key));
+    },
+  })),
+  {
+    name: 'fold at the end of a scenario',
+    prepare: (folder) => played(folder, 21),
+    carryOut: async (library) => playTable(await session(library), 1, 21),
+  },
+  {
+    name: 'going back to a backup',
+    prepare: (folder) => played(folder, 40),
+    carryOut: async (library) => {
+      const [, , backup] = valueOf(await library.campaigns.backups('Test'));
+      if (backup) valueOf(await library.campaigns.restoreBackup('Test', backup.id));
+    },
+  },
+  {
+    name: 'import',
+    prepare: (folder) => played(folder, 40),
+    carryOut: async (library) => {
+      const exported = valueOf(await library.exportCampaign('Test'));
+      valueOf(await library.importCampaign(exported));
+    },
+  },
+  {
+    name: 'deletion',
+    prepare: (folder) => played(folder, 40),
+    carryOut: async (library) => valueOf(await library.deleteCampaign('Test')),
+  },
+];
+
+/** Cuts the power at each call of each of these deeds, or at every so many of them. */
+export async function cutDeeds(folder: string, every: number): Promise<readonly FaultRow[]> {
+  const rows: FaultRow[] = [];
+  for (const deed of DEEDS) rows.push(await cutDeed(folder, deed, every));
+  return rows;
+}
+
+async function cutDeed(folder: string, deed: Deed, every: number): Promise<FaultRow> {
+  const tally = new FaultTally(`power cut: ${deed.name}`);
+  const [inner, left] = [join(folder, 'deed'), join(folder, 'left')];
+  await deed.prepare(inner);
+  const before = await stateOf(inner, left);
+  const disk = new RecordedDisk(inner, FIRST_COME);
+  await disk.keepWhatIsThere();
+  const first = disk.deeds.length;
+  await disk.start();
+  try {
+    await disk.as('a', async () => {
+      const library = await open(inner);
+      await deed.carryOut(library);
+      disk.told('done');
+      await library.close();
+    });
+  } finally {
+    disk.stop();
+  }
+  const after = await stateOf(inner, left);
+  for (let at = first; at <= disk.deeds.length; at += every) {
+    const deeds = disk.deeds.slice(0, at);
+    await tally.count(`deed ${String(at)}`, async () => {
+      await mkdir(left, { recursive: true });
+      await layOut(afterPowerCut(deeds, seeded(at)), left);
+      try {
+        return harm(await campaignsIn(left), before, isDone(deeds) ? after : null, after);
+      } finally {
+        await rm(left, { recursive: true, force: true });
+      }
+    });
+  }
+  await rm(inner, { recursive: true, force: true });
+  return tally.row();
+}
+
+const isDone = (deeds: readonly DiskCall[]) => deeds.some(({ kind }) => kind === 'told');
+
+/** A campaign as a player finds it. */
+interface Kept {
+  readonly name: string;
+  readonly isDeleted: boolean;
+  readonly game: Game;
+  readonly requests: readonly string[];
+}
+
+interface State {
+  readonly campaigns: readonly Kept[];
+  /** Whether something could not be had, and the player is told so. */
+  readonly isSaid: boolean;
+}
+
+async function stateOf(folder: string, copy: string): Promise<readonly Kept[]> {
+  await cp(folder, copy, { recursive: true });
+  const { campaigns } = await campaignsIn(copy);
+  await rm(copy, { recursive: true });
+  return campaigns;
+}
+
+async function campaignsIn(folder: string): Promise<State> {
+  const library = await open(folder);
+  try {
+    const live = new Set((await library.campaigns.entries()).map(({ key }) => key));
+    for (const { id } of await library.campaigns.trash())
+      valueOf(await library.restoreFromTrash(id));
+    const campaigns: Kept[] = [];
+    let isSaid = false;
+    for (const { key } of await library.campaigns.entries()) {
+      const opened = await library.openCampaign(key);
+      if (!opened.ok) isSaid = true;
+      if (!opened.ok) continue;
+      const { game, notice } = await opened.value.snapshot();
+      if (notice && notice.kind !== 'tornTailCut') isSaid = true;
+      const { faults, requests } = await inspect(library, key);
+      assure(faults.length === 0, faults.join('; '));
+      campaigns.push({ name: game.campaign.name, isDeleted: !live.has(key), game, requests });
+    }
+    return { campaigns, isSaid };
+  } finally {
+    await library.close();
+  }
+}
+
+function harm(
+  { campaigns, isSaid }: State,
+  before: readonly Kept[],
+  told: readonly Kept[] | null,
+  after: readonly Kept[],
+): 'recovered' | 'refused' {
+  if (isSaid) return 'refused';
+  const has = (wanted: Kept) => campaigns.some((found) => isDeepStrictEqual(found, wanted));
+  for (const wanted of told ?? []) assure(has(wanted), `${wanted.name} is not as it was told`);
+  for (const wanted of told ? [] : before) {
+    const later = after.filter(({ name }) => name === wanted.name);
+    assure(has(wanted) || later.some(has), `${wanted.name} is gone`);
+  }
+  return 'recovered';
+}

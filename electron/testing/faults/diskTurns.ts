@@ -1,0 +1,67 @@
+/**
+ * One call of the disk at a time, the next one chosen among those that wait: so the same choices
+ * always make the same course of events, however fast the machine is.
+ */
+import { setImmediate } from 'node:timers/promises';
+
+/** A call that waits, by the host that makes it; a timer may also stay away for long. */
+export interface Waiting {
+  readonly host: string;
+  readonly isTimer: boolean;
+}
+
+interface Call extends Waiting {
+  readonly run: () => Promise<void>;
+}
+
+/** Which of those that wait goes next, by its place among them. */
+export type Choose = (waiting: readonly Waiting[]) => number;
+
+export class DiskTurns {
+  readonly #choose: Choose;
+  readonly #calls: Call[] = [];
+  readonly #timers = new Map<object, Call>();
+  #isRunning = false;
+
+  constructor(choose: Choose) {
+    this.#choose = choose;
+  }
+
+  take<T>(host: string, call: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#add({ host, isTimer: false, run: () => call().then(resolve, reject) });
+    });
+  }
+
+  /** Has a timer end at any moment; returns what `cancel` takes. */
+  later(host: string, ring: () => void): object {
+    const timer = {};
+    const call: Call = { host, isTimer: true, run: () => Promise.resolve(ring()) };
+    this.#timers.set(timer, call);
+    this.#add(call);
+    return timer;
+  }
+
+  cancel(timer: object): void {
+    const call = this.#timers.get(timer);
+    const place = call ? this.#calls.indexOf(call) : -1;
+    if (place >= 0) this.#calls.splice(place, 1);
+    this.#timers.delete(timer);
+  }
+
+  #add(call: Call): void {
+    this.#calls.push(call);
+    if (!this.#isRunning) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    // What the last call led to has asked for its own calls by then.
+    await setImmediate();
+    for (; this.#calls.length > 0; await setImmediate()) {
+      const [call] = this.#calls.splice(this.#choose(this.#calls), 1);
+      await call?.run();
+    }
+    this.#isRunning = false;
+  }
+}
