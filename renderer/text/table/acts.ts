@@ -85,6 +85,8 @@ export function actHint(act: NextAct, { names }: ActTable): string | null {
       return ACT_HINTS.tapTarget;
     case 'startTurn':
       return act.isDeadly ? ACT_HINTS.deadly : null;
+    case 'winScenario':
+      return ACT_HINTS.goalReached;
     case 'loseScenario':
       return ACT_HINTS.allExhausted;
     case 'leaveScenario':

@@ -5,6 +5,7 @@ import { ableAttacker } from '../../rules/attack/targets';
 import { isDecided } from '../../rules/attack/wholeAttack';
 import { decksToDraw } from '../../rules/round/rounds';
 import { nextFigure, waitsForChoice, type TurnsPhase } from '../../rules/round/turns';
+import { isGoalReached } from '../../rules/scenario/goal';
 import { findFigure, playingCharacters } from '../../rules/table/figures';
 import type { Attack, Figure, Scenario } from '../../state';
 import { nextLine, type NextLine } from '../lines/nextLine';
@@ -53,7 +54,9 @@ export type NextAct =
       readonly round: number;
       readonly command: CommandOf<'endRound'>;
     }
-  | { readonly kind: 'loseScenario'; readonly command: CommandOf<'finishScenario'> };
+  | { readonly kind: 'loseScenario'; readonly command: CommandOf<'finishScenario'> }
+  /** The round in which the goal was reached has been played. */
+  | { readonly kind: 'winScenario'; readonly command: CommandOf<'finishScenario'> };
 
 /**
  * What comes next, whatever the players could do besides; read from the game anew each time, so that
@@ -68,10 +71,11 @@ export function nextAct(scenario: Scenario, content: Content, isTold = false): N
     return nextInSelection(scenario, isTold ? decksToDraw(scenario, content) : []);
   }
   if (phase.active !== null) return nextInTurn(scenario, content, phase.active);
-  return nextBetweenTurns(scenario, phase);
+  return nextBetweenTurns(scenario, content, phase);
 }
 
-function nextBetweenTurns(scenario: Scenario, phase: TurnsPhase): NextAct {
+/** @rule ROUND-2 */
+function nextBetweenTurns(scenario: Scenario, content: Content, phase: TurnsPhase): NextAct {
   const figure = nextFigure(phase);
   if (figure !== null) {
     const found = findFigure(scenario, figure);
@@ -79,9 +83,11 @@ function nextBetweenTurns(scenario: Scenario, phase: TurnsPhase): NextAct {
     return { kind: 'startTurn', isDeadly, command: { type: 'startTurn', figure } };
   }
   if (playingCharacters(scenario).length === 0) return LOSS;
+  if (scenario.decided === null && isGoalReached(scenario, content)) return WIN;
   return { kind: 'endRound', round: scenario.round, command: { type: 'endRound' } };
 }
 
+const WIN: NextAct = { kind: 'winScenario', command: { type: 'finishScenario', won: true } };
 const LOSS: NextAct = { kind: 'loseScenario', command: { type: 'finishScenario', won: false } };
 
 function nextInSelection(scenario: Scenario, untold: readonly AbilityDeckId[]): NextAct {

@@ -1,0 +1,120 @@
+/** A scenario played to its end by the next act, choices and initiatives alone. */
+import { describe, expect, test } from 'vitest';
+import type { FigureId } from '../../ids';
+import { charactersOf, findFigure, isInPlay } from '../../rules/table/figures';
+import type { Game } from '../../state';
+import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
+import { Referee } from '../../testing/referee';
+import { seeded } from '../../testing/scripted';
+import { apply, whyNot } from '../apply';
+import type { Command } from '../shapes';
+import { nextAct, type NextAct } from './nextAct';
+
+/** No scenario takes as many acts; one that does not end is a fault. */
+const MOST_ACTS = 3000;
+const INITIATIVES: Readonly<Record<string, number>> = { c1: 28, c2: 52 };
+
+/** What a player of the scripted table chooses; null where the act is its own command. */
+function chosen(game: Game, act: NextAct, hasAttacked: boolean): Command | null {
+  const scenario = tableOf(game);
+  switch (act.kind) {
+    case 'enterInitiative': {
+      const { character } = act;
+      const leading = INITIATIVES[character] ?? 99;
+      return { type: 'setInitiative', character, leading, second: null };
+    }
+    case 'chooseWay':
+    case 'chooseFigure':
+    case 'chooseHex':
+    case 'chooseElement':
+      return act.options[0]?.command ?? null;
+    case 'chooseTarget':
+      return targeting(game, act.attacker);
+    case 'endTurn':
+      return findFigure(scenario, act.command.figure)?.kind === 'character' && !hasAttacked
+        ? targeting(game, act.command.figure)
+        : null;
+    case 'endRound':
+      return nextRoom(game);
+    default:
+      return null;
+  }
+}
+
+/** The first enemy that may be attacked. */
+function targeting(game: Game, attacker: FigureId): Command | null {
+  const { attack, figures } = tableOf(game);
+  const isMonster = findFigure(tableOf(game), attacker)?.kind === 'monster';
+  const commands = figures
+    .filter((each) => isInPlay(each) && (each.kind === 'character') === isMonster)
+    .map(({ id: figure }): Command => {
+      const target = { figure };
+      return attack
+        ? { type: 'addTarget', target }
+        : {
+            ...{ type: 'beginAttack', attacker, base: isMonster ? null : 4 },
+            ...{ ranged: isMonster ? null : true, range: isMonster ? null : 5 },
+            targets: [target],
+          };
+    });
+  return commands.find((command) => whyNot(game, command, CONTENT) === null) ?? null;
+}
+
+/** A room is opened once nobody is left in those that are open. */
+function nextRoom(game: Game): Command | null {
+  const { rooms, figures } = tableOf(game);
+  const closed = rooms.find(({ revealed }) => !revealed);
+  const isQuiet = !figures.some(({ kind }) => kind === 'monster');
+  return closed && isQuiet ? { type: 'revealRoom', room: closed.room, by: null } : null;
+}
+
+function playToTheEnd(begun: Game): { game: Game; referee: Referee; won: boolean } {
+  const referee = new Referee(tableOf(begun), CONTENT);
+  const random = seeded(7);
+  let game = begun;
+  /** A character attacks once in its turn. */
+  let hasAttacked = false;
+  for (let count = 0; count < MOST_ACTS; count += 1) {
+    const act = nextAct(tableOf(game), CONTENT);
+    if (act.kind === 'leaveScenario') return { game, referee, won: act.won };
+    const command = chosen(game, act, hasAttacked) ?? ('command' in act ? act.command : null);
+    if (!command) throw new Error(`Nobody chose: ${JSON.stringify(act)}`);
+    if (command.type === 'beginAttack') hasAttacked = true;
+    if (command.type === 'endTurn') hasAttacked = false;
+    const done = apply(game, command, random, CONTENT);
+    if (!done.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(done.refusal)}`);
+    game = done.value.next;
+    referee.judge({ command, events: done.value.events });
+    referee.compare(tableOf(game));
+  }
+  throw new Error('The scenario did not end.');
+}
+
+/** So strong that they see all three rooms. */
+function strong(game: Game, hitPoints: number): Game {
+  const commands = charactersOf(tableOf(game)).flatMap(({ id: figure }): PlainCommand[] => [
+    { type: 'correctMaxHitPoints', figure, maxHitPoints: hitPoints },
+    { type: 'correctHitPoints', figure, hitPoints },
+  ]);
+  return played(game, commands).game;
+}
+
+const WITH_BOARD: readonly PlainCommand[] = [
+  { type: 'placeFigure', figure: 'c1', at: { q: 1, r: 2 } },
+  { type: 'placeFigure', figure: 'c2', at: { q: 1, r: 3 } },
+  { type: 'useBoard', inUse: true },
+];
+
+describe('scenario 1 by the next act', () => {
+  test.each([
+    ['without the board', 'won', 90, []],
+    ['without the board', 'lost', 8, []],
+    ['with the board', 'won', 90, WITH_BOARD],
+    ['with the board', 'lost', 8, WITH_BOARD],
+  ] as const)('%s is %s, each event as the rules make it', (_, result, hitPoints, commands) => {
+    const begun = strong(played(inScenario(), commands).game, hitPoints);
+    const { referee, won } = playToTheEnd(begun);
+    expect(referee.faults).toEqual([]);
+    expect(won).toBe(result === 'won');
+  });
+});

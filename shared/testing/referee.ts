@@ -1,0 +1,459 @@
+/**
+ * A referee of its own: keeps the table from what is printed and from the log alone, and says of every
+ * event what the rules would have made of it. It knows the figures of the first scenario and what
+ * their cards do, and shares no rule with the product.
+ */
+import type { Content } from '../content/content';
+import type { GameEvent } from '../events';
+import type { Command } from '../commands/shapes';
+import type { Figure, Hex, Scenario } from '../state';
+import type { Condition, ModifierCard } from '../vocabulary';
+
+/** A step as the log has it. */
+export interface JudgedStep {
+  readonly command: Command;
+  readonly events: readonly GameEvent[];
+}
+
+interface Piece {
+  readonly kind: Figure['kind'];
+  readonly type: string;
+  readonly rank: 'normal' | 'elite';
+  readonly most: number;
+  hitPoints: number;
+  at: Hex | null;
+  readonly conditions: Set<Condition>;
+  bonuses: { readonly kind: 'shield' | 'retaliate'; readonly value: number }[];
+  cameInRound: number;
+}
+
+interface Blow {
+  readonly attacker: string;
+  readonly base: number;
+  readonly ranged: boolean;
+  readonly effects: readonly string[];
+}
+
+const FRESH_DECK: Readonly<Record<string, number>> = {
+  '+0': 6,
+  '+1': 5,
+  '-1': 5,
+  '+2': 1,
+  '-2': 1,
+  x2: 1,
+  null: 1,
+};
+const TIMED: readonly Condition[] = [
+  'immobilize',
+  'disarm',
+  'stun',
+  'muddle',
+  'invisible',
+  'strengthen',
+];
+
+/** What is only told to the players, or only says that something was written down. */
+const TOLD: readonly string[] = ['bookEndSaid', 'bookSpawnSaid', 'lookUpSaid', 'standeesRanOut'];
+
+type Judge = { [T in GameEvent['type']]?: (event: Extract<GameEvent, { type: T }>) => void };
+
+export class Referee {
+  readonly #content: Content;
+  readonly #level: number;
+  readonly #pieces = new Map<string, Piece>();
+  readonly #decks = new Map<string, Map<string, number>>();
+  readonly #cards = new Map<string, number>();
+  readonly #initiative = new Map<string, number>();
+  readonly #had = new Set<string>();
+  readonly faults: string[] = [];
+  /** How many events of each kind were judged. */
+  readonly judged = new Map<string, number>();
+  #round: number;
+  #rooms: number;
+  #active: string | null = null;
+  #last = 0;
+  #tokens = 0;
+  #step: JudgedStep | null = null;
+  #blow: Blow | null = null;
+  #card: ModifierCard | null = null;
+  #value = 0;
+  #hurt: { readonly figure: string; readonly amount: number } | null = null;
+
+  constructor(scenario: Scenario, content: Content) {
+    this.#content = content;
+    this.#level = scenario.monsterLevel;
+    this.#round = scenario.round;
+    this.#rooms = scenario.rooms.filter(({ revealed }) => !revealed).length;
+    this.#tokens = scenario.tokens.length;
+    for (const figure of scenario.figures) {
+      const isMonster = figure.kind === 'monster';
+      this.#pieces.set(figure.id, {
+        kind: figure.kind,
+        type: isMonster ? figure.type : '',
+        rank: isMonster && figure.rank === 'elite' ? 'elite' : 'normal',
+        most: figure.maxHitPoints,
+        hitPoints: figure.hitPoints,
+        at: figure.at,
+        conditions: new Set(figure.conditions.map(({ name }) => name)),
+        bonuses: [],
+        cameInRound: 0,
+      });
+    }
+  }
+
+  judge(step: JudgedStep): void {
+    this.#step = step;
+    const { command } = step;
+    if (command.type === 'setInitiative') {
+      this.#initiative.set(command.character, command.leading);
+    }
+    for (const event of step.events) {
+      this.judged.set(event.type, (this.judged.get(event.type) ?? 0) + 1);
+      const judge = this.#judges[event.type] as ((event: GameEvent) => void) | undefined;
+      if (judge) judge(event);
+      else if (!TOLD.includes(event.type)) this.#fault(`no rule for ${event.type}`);
+    }
+  }
+
+  /** The table as the log has made it against the table as it is. */
+  compare({ figures }: Scenario): void {
+    for (const { id, hitPoints, conditions } of figures) {
+      const piece = this.#of(id);
+      this.#is(`hit points of ${id}`, hitPoints, Math.max(0, piece.hitPoints));
+      const names = conditions.map(({ name }) => name).toSorted();
+      this.#is(`conditions of ${id}`, names.join(), [...piece.conditions].toSorted().join());
+    }
+  }
+
+  readonly #judges: Judge = {
+    initiativesRevealed: ({ round }) => {
+      this.#is('round', round, this.#round);
+      this.#had.clear();
+      this.#last = 0;
+    },
+    abilityCardDrawn: ({ deck, card, initiative }) => {
+      const printed = this.#content.abilityDeck(deck)?.cards.find(({ id }) => id === card);
+      this.#is(`initiative of card ${String(card)}`, initiative, printed?.initiative);
+      this.#cards.set(deck, card);
+    },
+    abilityDeckShuffled: ({ deck, why }) => {
+      const card = this.#cards.get(deck);
+      const printed = this.#content.abilityDeck(deck)?.cards.find(({ id }) => id === card);
+      if (why === 'marked') this.#is(`shuffle of ${deck}`, printed?.shuffle, true);
+    },
+    turnsInserted: () => {
+      this.#last = 0;
+    },
+    turnStarted: ({ figure }) => {
+      const piece = this.#of(figure);
+      this.#is(`${figure} acts once`, this.#had.has(figure), false);
+      this.#is(`${figure} is up`, piece.hitPoints > 0, true);
+      const initiative = this.#initiativeOf(figure);
+      this.#is(`${figure} in its order`, initiative >= this.#last, true);
+      this.#last = initiative;
+      this.#had.add(figure);
+      this.#active = figure;
+      this.#is(
+        `wound of ${figure}`,
+        this.#isHurtBy('wound', figure),
+        piece.conditions.has('wound'),
+      );
+    },
+    turnEnded: ({ figure }) => {
+      this.#is('who ends', figure, this.#active);
+      this.#active = null;
+      this.#blow = null;
+    },
+    roundEnded: ({ round }) => {
+      this.#is('round', round, this.#round);
+      for (const [id, { hitPoints, cameInRound }] of this.#pieces) {
+        const isDue = hitPoints > 0 && cameInRound < this.#round;
+        if (isDue) this.#is(`${id} had a turn`, this.#had.has(id), true);
+      }
+      this.#round += 1;
+    },
+    bonusesEnded: ({ figure }) => {
+      this.#is(`${figure} had a bonus`, this.#of(figure).bonuses.length > 0, true);
+      this.#of(figure).bonuses = [];
+    },
+    bonusAdded: ({ figure, kind, value }) => {
+      const line = this.#actions(figure).find(({ type }) => type === kind);
+      this.#is(`${kind} of ${figure}`, value, line?.value);
+      this.#of(figure).bonuses.push({ kind, value });
+    },
+    attackBegun: ({ attacker, targets }) => {
+      this.#is('who attacks', attacker, this.#active);
+      for (const target of targets) {
+        this.#is(`${target} is an enemy`, this.#of(target).kind !== this.#of(attacker).kind, true);
+      }
+      this.#blow = this.#blowOf(attacker);
+    },
+    modifierDrawn: ({ deck, card }) => {
+      const left = this.#decks.get(deck) ?? new Map(Object.entries(FRESH_DECK));
+      const copies = left.get(card) ?? 0;
+      this.#is(`a ${card} is left in the deck of ${deck}`, copies > 0, true);
+      this.#decks.set(deck, left.set(card, copies - 1));
+    },
+    modifierDeckShuffled: ({ deck, why }) => {
+      const left = this.#decks.get(deck);
+      const isMarked = left?.get('x2') === 0 || left?.get('null') === 0;
+      if (why === 'marked') this.#is(`shuffle of ${deck}`, isMarked, true);
+      this.#decks.delete(deck);
+    },
+    attackDrawn: ({ attacker, target, mode, cards, applied }) => {
+      const { conditions, at } = this.#of(attacker);
+      const to = this.#of(target).at;
+      const isBeside = at !== null && to !== null && distance(at, to) === 1;
+      const isBetter = conditions.has('strengthen');
+      const isWorse = conditions.has('muddle') || (this.#blow?.ranged === true && isBeside);
+      const expected = isBetter === isWorse ? 'normal' : isBetter ? 'advantage' : 'disadvantage';
+      this.#is(`how ${attacker} draws`, mode, expected);
+      this.#is('cards', cards.length, mode === 'normal' ? 1 : 2);
+      const base = this.#raised(target);
+      const order = cards.toSorted((a, b) => turned(base, a) - turned(base, b));
+      const [counted] = mode === 'disadvantage' ? order : order.toReversed();
+      const [card = null] = applied;
+      this.#is('what counts', card && turned(base, card), counted && turned(base, counted));
+      this.#card = card;
+    },
+    attackStepTaken: ({ target, step, value }) => {
+      const { bonuses, type, rank } = this.#of(target);
+      const shield = bonuses.reduce(
+        (sum, { kind, value: n }) => sum + (kind === 'shield' ? n : 0),
+        0,
+      );
+      const printed = this.#statsOf(type, rank)?.shield ?? 0;
+      const before = this.#value;
+      const values = {
+        1: this.#blow?.base,
+        2: this.#raised(target),
+        3: this.#card && turned(before, this.#card),
+        4: Math.max(0, before - shield - printed),
+        5: Math.max(0, before),
+      };
+      this.#is(`step ${String(step)} against ${target}`, value, values[step]);
+      this.#value = value;
+    },
+    attacked: ({ attacker, target, damage }) => {
+      this.#is('who attacked', attacker, this.#blow?.attacker);
+      this.#is(`damage to ${target}`, damage, this.#value);
+      const piece = this.#of(target);
+      const back = piece.bonuses.find(({ kind }) => kind === 'retaliate');
+      const survives = piece.hitPoints > damage;
+      const isBack = back !== undefined && survives && this.#isAdjacent(attacker, target);
+      const came = this.#step?.events.some((event) => event.type === 'retaliated') ?? false;
+      this.#is(`retaliate of ${target}`, came, isBack);
+      this.#hurt = { figure: target, amount: damage };
+    },
+    retaliated: ({ figure, attacker, damage }) => {
+      const back = this.#of(figure).bonuses.filter(({ kind }) => kind === 'retaliate');
+      this.#is(
+        `retaliate of ${figure}`,
+        damage,
+        back.reduce((sum, { value }) => sum + value, 0),
+      );
+      this.#hurt = { figure: attacker, amount: damage };
+    },
+    damaged: ({ figure, amount, hitPoints, source }) => {
+      const piece = this.#of(figure);
+      if (source === 'wound') this.#is('wound', amount, 1);
+      else if (source === 'trap') this.#is('trap', [3, 2 + this.#level].includes(amount), true);
+      else this.#is(`damage of ${figure}`, { figure, amount }, this.#hurt);
+      piece.hitPoints = Math.max(0, piece.hitPoints - amount);
+      this.#is(`hit points of ${figure}`, Math.max(0, hitPoints), piece.hitPoints);
+    },
+    healed: ({ figure, restored }) => {
+      const piece = this.#of(figure);
+      const printed = this.#actions(figure).find(({ type }) => type === 'heal');
+      const most = Math.min(Number(printed?.value ?? 0), piece.most - piece.hitPoints);
+      this.#is(`heal of ${figure}`, restored, most);
+      piece.hitPoints += restored;
+    },
+    died: ({ figure, killer }) => {
+      this.#is(`${figure} has nothing left`, this.#of(figure).hitPoints, 0);
+      if (killer !== null) this.#is(`who killed ${figure}`, killer, this.#active);
+      this.#pieces.get(figure)?.conditions.clear();
+    },
+    exhausted: ({ figure }) => {
+      this.#is(`${figure} has nothing left`, this.#of(figure).hitPoints, 0);
+      this.#of(figure).conditions.clear();
+    },
+    moneyTokenLeft: ({ figure }) => {
+      this.#is(`${figure} is a monster`, this.#of(figure).kind, 'monster');
+      this.#tokens += 1;
+    },
+    looted: ({ money }) => {
+      this.#is('tokens are there', money <= this.#tokens, true);
+      this.#tokens -= money;
+    },
+    conditionAdded: ({ figure, condition }) => {
+      const acting = this.#active ?? figure;
+      const lines = this.#actions(acting).flatMap((action) => action.effects ?? []);
+      const isTold = (lines as readonly string[]).includes(condition);
+      this.#is(`${condition} comes from a card`, isTold, true);
+      this.#of(figure).conditions.add(condition);
+    },
+    conditionRemoved: ({ figure, condition, why }) => {
+      this.#is(`${figure} had ${condition}`, this.#of(figure).conditions.has(condition), true);
+      if (why === 'turnEnded') this.#is(`${condition} ends`, TIMED.includes(condition), true);
+      this.#of(figure).conditions.delete(condition);
+    },
+    conditionStayed: ({ figure, condition }) => {
+      this.#is(`${figure} had ${condition}`, this.#of(figure).conditions.has(condition), true);
+    },
+    figurePlaced: ({ figure, at }) => {
+      this.#of(figure).at = at;
+    },
+    figureMoved: ({ figure, path }) => {
+      const piece = this.#of(figure);
+      let from = piece.at;
+      for (const hex of path) {
+        if (from) this.#is('a step', distance(from, hex), 1);
+        from = hex;
+      }
+      const stats = this.#statsOf(piece.type, piece.rank);
+      const line = this.#actions(figure).find(({ type }) => type === 'move');
+      const most = Number(stats?.move ?? 0) + Number(line?.value ?? 0);
+      this.#is(
+        `${figure} goes ${String(path.length)} of ${String(most)}`,
+        path.length <= most,
+        true,
+      );
+      const others = [...this.#pieces.values()].filter(
+        (each) => each !== piece && each.hitPoints > 0,
+      );
+      const isFree = !others.some(({ at }) => at && from && distance(at, from) === 0);
+      this.#is(`where ${figure} ends is free`, isFree, true);
+      piece.at = from;
+    },
+    monsterPlaced: ({ figure, monster, rank }) => {
+      const kept = rank === 'elite' ? 'elite' : 'normal';
+      const most = Number(this.#statsOf(monster, kept)?.hitPoints);
+      this.#pieces.set(figure, {
+        ...{ kind: 'monster', type: monster, rank: kept, most, hitPoints: most, at: null },
+        ...{ conditions: new Set<Condition>(), bonuses: [], cameInRound: this.#round },
+      });
+    },
+    roomRevealed: () => {
+      this.#rooms -= 1;
+      this.#last = 0;
+    },
+    doorOpened: () => undefined,
+    overlayLaid: ({ kind }) => {
+      const lines = this.#actions(this.#active ?? '').map(({ type }) => type);
+      this.#is(`${kind} comes from a card`, (lines as readonly string[]).includes(kind), true);
+    },
+    trapSprung: () => undefined,
+    linesSkipped: () => undefined,
+    attackStopped: () => undefined,
+    experienceGained: () => undefined,
+    scenarioDecided: ({ won }) => {
+      this.#is('who is decided to win', won, this.#isWon());
+    },
+    scenarioFinished: ({ won }) => {
+      this.#is('who wins', won, this.#isWon());
+    },
+  };
+
+  #isWon(): boolean {
+    const isUp = ({ kind, hitPoints }: Piece) => kind === 'monster' && hitPoints > 0;
+    return this.#rooms === 0 && ![...this.#pieces.values()].some(isUp);
+  }
+
+  #of(figure: string): Piece {
+    const piece = this.#pieces.get(figure);
+    if (!piece) throw new Error(`The referee does not know ${figure}.`);
+    return piece;
+  }
+
+  #statsOf(type: string, rank: 'normal' | 'elite') {
+    const printed = this.#content.monster(type)?.levels[this.#level];
+    return printed && rank in printed ? (printed as Readonly<Record<string, Stats>>)[rank] : null;
+  }
+
+  /** The lines of the card that its type has turned over. */
+  #actions(figure: string): readonly Line[] {
+    const deck = this.#content.monster(this.#pieces.get(figure)?.type ?? '')?.deck ?? '';
+    const card = this.#cards.get(deck);
+    const printed = this.#content.abilityDeck(deck)?.cards.find(({ id }) => id === card);
+    return (printed?.actions ?? []) as unknown as readonly Line[];
+  }
+
+  #initiativeOf(figure: string): number {
+    const deck = this.#content.monster(this.#of(figure).type)?.deck;
+    if (deck === undefined) return this.#initiative.get(figure) ?? 0;
+    const card = this.#cards.get(deck);
+    const printed = this.#content.abilityDeck(deck)?.cards.find(({ id }) => id === card);
+    return printed?.initiative ?? 0;
+  }
+
+  #blowOf(attacker: string): Blow {
+    const { command } = this.#step ?? {};
+    if (command?.type === 'beginAttack' && command.base !== null) {
+      return { attacker, base: command.base, ranged: command.ranged === true, effects: [] };
+    }
+    const { type, rank } = this.#of(attacker);
+    const stats = this.#statsOf(type, rank);
+    const line = this.#actions(attacker).find((each) => each.type === 'attack');
+    const reach = typeof line?.range === 'number' ? line.range : (stats?.range ?? 0);
+    return {
+      attacker,
+      base: Number(stats?.attack ?? 0) + Number(line?.value ?? 0),
+      ranged: reach > 1,
+      effects: line?.effects ?? [],
+    };
+  }
+
+  /** With what raises the attack before a card is drawn. */
+  #raised(target: string): number {
+    return (this.#blow?.base ?? 0) + (this.#of(target).conditions.has('poison') ? 1 : 0);
+  }
+
+  #isAdjacent(attacker: string, target: string): boolean {
+    const [from, to] = [this.#of(attacker).at, this.#of(target).at];
+    return from && to ? distance(from, to) === 1 : this.#blow?.ranged !== true;
+  }
+
+  #isHurtBy(source: string, figure: string): boolean {
+    const events = this.#step?.events ?? [];
+    return events.some(
+      (event) => event.type === 'damaged' && event.source === source && event.figure === figure,
+    );
+  }
+
+  #is(what: string, found: unknown, expected: unknown): void {
+    if (JSON.stringify(found) === JSON.stringify(expected)) return;
+    this.#fault(`${what}: ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`);
+  }
+
+  #fault(what: string): void {
+    const command = this.#step?.command.type ?? '';
+    this.faults.push(`round ${String(this.#round)}, ${command}: ${what}`);
+  }
+}
+
+interface Stats {
+  readonly hitPoints: number;
+  readonly move: number | null;
+  readonly attack: number;
+  readonly range: number;
+  readonly shield?: number;
+}
+
+interface Line {
+  readonly type: string;
+  readonly value?: number | string;
+  readonly range?: number | string;
+  readonly effects?: readonly string[];
+}
+
+/** What a card makes of a value. */
+function turned(value: number, card: ModifierCard): number {
+  if (card === 'x2') return value * 2;
+  return card === 'null' ? 0 : value + Number(card);
+}
+
+function distance(a: Hex, b: Hex): number {
+  const [q, r] = [a.q - b.q, a.r - b.r];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
