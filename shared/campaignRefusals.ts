@@ -58,6 +58,10 @@ export type CampaignRefusal =
   | { readonly code: 'noEventsLeft' }
   | { readonly code: 'noSuchEvent'; readonly card: number }
   | { readonly code: 'eventIsInDeck'; readonly card: number }
+  | { readonly code: 'notOnTheEvent' }
+  | { readonly code: 'chooseOneOfTheEvent' }
+  | { readonly code: 'someoneForTheEvent' }
+  | { readonly code: 'goldOfTheEvent'; readonly gold: number }
   | { readonly code: 'isShownAlready' }
   | { readonly code: 'isNotShown' }
   // content packs

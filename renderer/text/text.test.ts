@@ -148,6 +148,10 @@ const EVENT_CARDS = {
   eventRemoved: EVENT_CARD,
   eventAdded: EVENT_CARD,
   eventsShuffled: EVENT_CARD,
+  resolveEvent: { ...EVENT_CARD, option: 'A' },
+  leaveOutEvent: EVENT_CARD,
+  eventResolved: { ...EVENT_CARD, option: 'A' },
+  eventLeftOut: EVENT_CARD,
 };
 
 /** Of what happens on the board, where some fields mean other things. */
@@ -222,6 +226,7 @@ function eventOf(type: GameEvent['type']): GameEvent {
     damageNegated: { by: 'oneFromHand' },
     conditionRemoved: { why: 'healed' },
     sheetChanged: { what: 'gold', by: 3 },
+    startCostSaid: { cost: { kind: 'discard', cards: 2 } },
     lookUpSaid: { lookUp: { kind: 'classEvents', class: 'brute' } },
     cardMoved: { to: 'lost' },
     bookDamageSaid: { amount: 2, to: { kind: 'allFigures' } },

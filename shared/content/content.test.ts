@@ -30,6 +30,7 @@ describe('contentFrom', () => {
     content.item(1);
     content.personalQuests();
     content.battleGoals();
+    content.events();
     content.classCards('brute');
 
     expect(asked.toSorted()).toEqual([...CORE_FILES].toSorted());

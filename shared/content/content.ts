@@ -7,6 +7,7 @@ import type {
   ClassCard,
   ClassCardLines,
   ClassContent,
+  EventsContent,
   ItemContent,
   LevelTables,
   ModifierDeckTables,
@@ -42,6 +43,7 @@ export const CORE_FILES = [
   'personalQuests.json',
   'battleGoals.json',
   'classCards.json',
+  'events.json',
 ] as const;
 
 /** The content packs of the library, whether they are in use or not; printed content has none. */
@@ -84,6 +86,7 @@ export interface Content {
   cardLines(classId: string): ClassCardLines | null;
   personalQuests(): readonly PersonalQuestContent[];
   battleGoals(): readonly BattleGoalContent[];
+  events(): EventsContent;
   tile(id: string): TileContent | null;
   tiles(): readonly TileContent[];
   /** A pack of the library, in use or not. */
@@ -129,6 +132,7 @@ export function contentFrom(source: ContentSource): Content {
     cardLines,
     personalQuests: () => read('personalQuests.json'),
     battleGoals: () => read('battleGoals.json'),
+    events: () => read('events.json'),
     tile: tiles.get,
     tiles: tiles.all,
     pack: packs.get,

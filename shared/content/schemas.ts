@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import * as campaign from './schemas/campaign';
 import * as cardLines from './schemas/cardLines';
+import * as events from './schemas/events';
 import * as items from './schemas/items';
 import * as maps from './schemas/maps';
 import * as monsters from './schemas/monsters';
@@ -24,6 +25,7 @@ export const FILE_SCHEMAS = {
   'personalQuests.json': campaign.personalQuestsFile,
   'battleGoals.json': campaign.battleGoalsFile,
   'tiles.json': maps.tilesFile,
+  'events.json': events.eventsFile,
 } as const satisfies Record<string, z.ZodType>;
 
 /** Every file scenarios/NNN.json. */

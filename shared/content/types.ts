@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type * as cardLines from './schemas/cardLines';
 import type * as campaign from './schemas/campaign';
+import type * as events from './schemas/events';
 import type * as items from './schemas/items';
 import type * as maps from './schemas/maps';
 import type * as monsters from './schemas/monsters';
@@ -37,6 +38,12 @@ export type TreasureReward = TreasureContent['rewards'][number];
 export type Achievements = Read<typeof campaign.achievementsFile>;
 export type PersonalQuestContent = Read<typeof campaign.personalQuest>;
 export type BattleGoalContent = Read<typeof campaign.battleGoal>;
+
+export type EventsContent = Read<typeof events.eventsFile>;
+export type EventCardContent = Read<typeof events.eventCard>;
+export type EventOutcome = EventCardContent['options'][number][number];
+export type EventEffect = NonNullable<EventOutcome['effects']>[number];
+export type EventCondition = NonNullable<EventOutcome['when']>;
 
 export type ScenarioIndexEntry = Read<typeof scenarios.scenarioIndexEntry>;
 export type ScenarioContent = Read<typeof scenarios.scenarioFileContent>;

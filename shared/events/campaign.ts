@@ -42,6 +42,14 @@ export type WorldEvent =
       readonly card: number;
       readonly rule: RuleId;
     }
+  | {
+      readonly type: 'eventResolved';
+      readonly deck: EventKind;
+      readonly card: number;
+      readonly option: 'A' | 'B';
+      readonly rule: RuleId;
+    }
+  | { readonly type: 'eventLeftOut'; readonly deck: EventKind; readonly rule: RuleId }
   | { readonly type: 'eventsShuffled'; readonly deck: EventKind; readonly rule: RuleId }
   | { readonly type: 'packUsed' | 'packLeft'; readonly name: string }
   | {

@@ -1,5 +1,6 @@
 /** What was said to the players, because they carry it out: Standee does nothing about it. */
 import type { ClassId, FigureId, MonsterTypeId } from '../ids';
+import type { ItemContent } from '../content/types';
 import type { RuleId } from '../rulebook';
 import type { Condition, Effect } from '../vocabulary';
 
@@ -48,6 +49,19 @@ export type SaidEvent =
       readonly figure: FigureId;
       readonly damage: number;
       readonly conditions: readonly Condition[];
+      readonly rule: RuleId;
+    }
+  /** What an event takes from the hands at the start. */
+  | {
+      readonly type: 'startCostSaid';
+      readonly cost:
+        | { readonly kind: 'discard'; readonly cards: number }
+        | {
+            readonly kind: 'consumeItem';
+            readonly slot: ItemContent['slot'];
+            readonly count: number;
+            readonly together: boolean;
+          };
       readonly rule: RuleId;
     }
   | { readonly type: 'lookUpSaid'; readonly lookUp: LookUp; readonly rule: RuleId };

@@ -83,6 +83,14 @@ export const CAMPAIGN_RULES = {
     at: 'p. 39',
     says: 'Events that are added are shuffled into their deck.',
   },
+  'EVENT-4': {
+    at: 'pp. 38-39',
+    says: 'A city event comes with the return to the city, a road event on the way to a scenario.',
+  },
+  'EVENT-5': {
+    at: 'p. 39',
+    says: 'What an event gives for the next scenario is given at its start.',
+  },
   'QUEST-1': {
     at: 'p. 38',
     says: 'A personal quest is done when all its goals are met, some of them in order.',

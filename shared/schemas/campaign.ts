@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import type * as ids from '../ids';
-import { DIFFICULTIES } from '../vocabulary';
+import { ITEM_SLOTS } from '../content/schemas/items';
+import { CONDITIONS, DIFFICULTIES } from '../vocabulary';
 import { idOf, line, positive, unique, whole } from './values';
 
 const notes = z.string().max(4000);
@@ -82,6 +83,29 @@ export const eventDeck = z.strictObject({
   removed: z.array(positive),
 });
 
+/** What an event brings at the start of the next scenario. */
+export const startEffect = z.discriminatedUnion('type', [
+  /** For every character. */
+  z.strictObject({ type: z.literal('condition'), condition: z.enum(CONDITIONS) }),
+  z.strictObject({
+    type: z.literal('cards'),
+    card: z.enum(['bless', 'curse', 'minus1']),
+    count: positive,
+    /** Null = every one. */
+    character: idOf<ids.CharacterId>().nullable(),
+  }),
+  z.strictObject({ type: z.literal('damage'), value: positive }),
+  /** Cards from the hand. */
+  z.strictObject({ type: z.literal('discard'), value: positive }),
+  z.strictObject({
+    type: z.literal('consumeItem'),
+    slot: z.enum(ITEM_SLOTS),
+    count: positive,
+    /** The party together, not each character. */
+    together: z.boolean(),
+  }),
+]);
+
 /** What can be shown before it is reached: a class or scenario by its id, others by their number. */
 export const hiddenThing = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('class'), which: idOf<ids.ClassId>() }),
@@ -110,6 +134,12 @@ export const party = z.strictObject({
   /** Fixed points of the campaign that were reached and have had their effect. */
   milestones: z.array(word),
   events: z.strictObject({ city: eventDeck, road: eventDeck }),
+  /** Resolved or left out since the last scenario. */
+  eventsDone: z
+    .array(z.enum(['city', 'road']))
+    .max(2)
+    .default([]),
+  atStart: z.array(startEffect).max(99).default([]),
   /** Hidden things the players had shown to them one by one. */
   shown: z.array(hiddenThing),
 });

@@ -155,9 +155,6 @@ export const EVENT_DECKS = {
 export const EVENTS: Translation<typeof en.EVENTS> = {
   deck: (deck) => EVENT_DECKS[deck],
   left: (cards) => `${counted(cards, 'Karte', 'Karten')} im Stapel`,
-  draw: 'Oberste Karte ziehen',
-  drawLong: (deck) => `${EVENT_DECKS[deck]}: oberste Karte ziehen`,
-  current: (card) => `Ereignis ${card} ist offen`,
   toBottom: 'Zurück nach unten',
   remove: 'Aus dem Spiel',
   shuffle: (deck) => `${EVENT_DECKS[deck]}: mischen`,
@@ -165,7 +162,7 @@ export const EVENTS: Translation<typeof en.EVENTS> = {
   numberShort: 'Nummer einer Karte',
   add: 'Hineinmischen',
   take: 'Herausnehmen',
-  drew: 'Wir haben sie gezogen',
+  putAway: 'Ohne ihre Folgen weglegen',
   removed: (cards) => `Aus dem Spiel: ${cards}`,
   cards: 'Karten im Stapel',
   cardsHint: 'Nach ihren Nummern, nicht wie sie liegen.',

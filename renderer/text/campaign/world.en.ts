@@ -147,9 +147,6 @@ export const EVENT_DECKS = { city: 'City events', road: 'Road events' };
 export const EVENTS = {
   deck: (deck: 'city' | 'road') => EVENT_DECKS[deck],
   left: (cards: number) => `${counted(cards, 'card')} in the deck`,
-  draw: 'Draw the top card',
-  drawLong: (deck: 'city' | 'road') => `${EVENT_DECKS[deck]}: draw the top card`,
-  current: (card: number) => `Event ${card} is open`,
   toBottom: 'Back to the bottom',
   remove: 'Out of the game',
   shuffle: (deck: 'city' | 'road') => `${EVENT_DECKS[deck]}: shuffle`,
@@ -157,7 +154,7 @@ export const EVENTS = {
   numberShort: 'Number of a card',
   add: 'Shuffle it in',
   take: 'Take it out',
-  drew: 'We drew it',
+  putAway: 'Put it away without its outcome',
   removed: (cards: string) => `Out of the game: ${cards}`,
   cards: 'Cards in the deck',
   cardsHint: 'In the order of their numbers, not as they lie.',

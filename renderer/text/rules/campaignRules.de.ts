@@ -49,6 +49,9 @@ export const CAMPAIGN_RULES = {
   'EVENT-2':
     'Ein erledigtes Ereignis verlässt das Spiel oder kommt unter sein Deck, wie es dort steht.',
   'EVENT-3': 'Ereignisse, die dazukommen, werden in ihr Deck gemischt.',
+  'EVENT-4':
+    'Ein Stadtereignis kommt mit der Rückkehr in die Stadt, ein Straßenereignis auf dem Weg zu einem Szenario.',
+  'EVENT-5': 'Was ein Ereignis für das nächste Szenario gibt, kommt zu dessen Beginn.',
   'QUEST-1':
     'Eine persönliche Aufgabe ist erfüllt, wenn alle ihre Ziele erreicht sind, manche der Reihe nach.',
   'RETIRE-1':

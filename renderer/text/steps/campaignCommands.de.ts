@@ -99,6 +99,8 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
     remove ? `${DECKS[deck]} entfernt` : `${DECKS[deck]} zurückgelegt`,
   addEvent: ({ deck, card }) => `${DECKS[deck]} ${card} hinzugefügt`,
   removeEvent: ({ deck, card }) => `${DECKS[deck]} ${card} entfernt`,
+  resolveEvent: ({ deck, option }) => `${DECKS[deck]} erledigt: Möglichkeit ${option}`,
+  leaveOutEvent: ({ deck }) => `Diesmal kein ${DECKS[deck]}`,
   shuffleEvents: ({ deck }) => `${DECKS[deck]}se gemischt`,
   // What it is stays out of the history.
   showHidden: ({ shown }) => (shown ? 'Verborgenes gezeigt' : 'Wieder verborgen'),

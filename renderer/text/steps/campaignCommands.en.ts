@@ -86,6 +86,8 @@ export const CAMPAIGN_TITLES: Titles<CampaignCommand['type']> = {
     remove ? `Remove the ${DECKS[deck]} event` : `Put the ${DECKS[deck]} event back`,
   addEvent: ({ deck, card }) => `Add ${DECKS[deck]} event ${card}`,
   removeEvent: ({ deck, card }) => `Remove ${DECKS[deck]} event ${card}`,
+  resolveEvent: ({ deck, option }) => `Resolve the ${DECKS[deck]} event: option ${option}`,
+  leaveOutEvent: ({ deck }) => `No ${DECKS[deck]} event this time`,
   shuffleEvents: ({ deck }) => `Shuffle the ${DECKS[deck]} events`,
   // What it is stays out of the history.
   showHidden: ({ shown }) => (shown ? 'Show something hidden' : 'Hide something again'),

@@ -85,6 +85,9 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   eventReturned: ({ deck, card }) => `${DECKS[deck]} ${card} kommt unter seinen Stapel.`,
   eventRemoved: ({ deck, card }) => `${DECKS[deck]} ${card} verlässt das Spiel.`,
   eventAdded: ({ deck, card }) => `${DECKS[deck]} ${card} ist in seinen Stapel gemischt.`,
+  eventResolved: ({ deck, card, option }) =>
+    `${DECKS[deck]} ${card}: Möglichkeit ${option} wurde gewählt.`,
+  eventLeftOut: ({ deck }) => `${DECKS[deck]}: diesmal keines.`,
   eventsShuffled: ({ deck }) => `${DECKS[deck]}se sind gemischt.`,
   secretShown: () => 'Verborgenes ist gezeigt.',
   secretHidden: () => 'Etwas ist wieder verborgen.',

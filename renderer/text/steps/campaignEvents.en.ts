@@ -78,6 +78,9 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   eventReturned: ({ deck, card }) => `${DECKS[deck]} event ${card} goes to the bottom of its deck.`,
   eventRemoved: ({ deck, card }) => `${DECKS[deck]} event ${card} leaves the game.`,
   eventAdded: ({ deck, card }) => `${DECKS[deck]} event ${card} is shuffled into its deck.`,
+  eventResolved: ({ deck, card, option }) =>
+    `${DECKS[deck]} event ${card}: option ${option} was chosen.`,
+  eventLeftOut: ({ deck }) => `${DECKS[deck]} event: none this time.`,
   eventsShuffled: ({ deck }) => `${DECKS[deck]} events are shuffled.`,
   movedIn: ({ taken, changed, left }) =>
     `Moved in from Gloomhaven Secretariat: ${MOVE_IN.sum(taken, changed, left)}.`,

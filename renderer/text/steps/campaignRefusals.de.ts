@@ -96,6 +96,11 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   noEventsLeft: () => 'In diesem Stapel sind keine Ereignisse mehr.',
   noSuchEvent: ({ card }) => `Ereignis ${card} ist nicht in diesem Stapel.`,
   eventIsInDeck: ({ card }) => `Ereignis ${card} ist schon in diesem Stapel.`,
+  notOnTheEvent: () => 'Das steht nicht auf der offenen Karte.',
+  chooseOneOfTheEvent: () => 'Nur eines von dem, was zur Wahl steht, geschieht.',
+  someoneForTheEvent: () => 'Sagt, wer es bekommt oder gibt, oder lasst die Zeile weg.',
+  goldOfTheEvent: ({ gold }) =>
+    `Verteilt genau ${Math.abs(gold)} Gold, und niemand gibt mehr, als er hat.`,
   isShownAlready: () => 'Das ist schon zu sehen.',
   isNotShown: () => 'Das ist schon verborgen.',
 

@@ -89,6 +89,11 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   noEventsLeft: () => 'There are no events left in this deck.',
   noSuchEvent: ({ card }) => `Event ${card} is not in this deck.`,
   eventIsInDeck: ({ card }) => `Event ${card} is already in this deck.`,
+  notOnTheEvent: () => 'That does not stand on the card that is open.',
+  chooseOneOfTheEvent: () => 'Only one of the things to choose from happens.',
+  someoneForTheEvent: () => 'Say who gets or gives it, or leave the line out.',
+  goldOfTheEvent: ({ gold }) =>
+    `Share out exactly ${Math.abs(gold)} gold, and nobody gives more than there is.`,
   isShownAlready: () => 'That is shown already.',
   isNotShown: () => 'That is hidden already.',
 

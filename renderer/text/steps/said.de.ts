@@ -1,7 +1,8 @@
 import type * as en from './said.en';
 import type { LookUp } from '#shared/events/said';
 import type { Translation } from '../language';
-import { listOf } from '../names/grammar.de';
+import { ITEM_SLOT_NAMES } from '../campaign/items.de';
+import { counted, listOf } from '../names/grammar.de';
 import type { Names } from '../names/names';
 import { effectName } from '../names/names.de';
 import { sufferer } from '../stepFacts';
@@ -37,6 +38,10 @@ export const SAID_LINES: Translation<typeof en.SAID_LINES> = {
     `Das Szenariobuch: Jetzt könnten Figuren kommen (Nachschub ${spawn}); sieh dort nach, ob sie es tun.`,
   treasureEffectSaid: ({ figure, damage, conditions }, names) =>
     `Der Schatz: ${names.figure(figure)} erleidet ${listOf([...(damage > 0 ? [`${damage} Schaden`] : []), ...conditions.map(effectName)])}.`,
+  startCostSaid: ({ cost }) =>
+    cost.kind === 'discard'
+      ? `Das Ereignis: Alle werfen ${counted(cost.cards, 'Karte', 'Karten')} von der Hand ab.`
+      : `Das Ereignis: ${cost.together ? 'Zusammen verbraucht ihr' : 'Jeder von euch verbraucht'} ${cost.count} × ${ITEM_SLOT_NAMES[cost.slot]}.`,
   lookUpSaid: ({ lookUp }, names) =>
     (LOOK_UPS[lookUp.kind] as (asked: LookUp, names: Names) => string)(lookUp, names),
 };

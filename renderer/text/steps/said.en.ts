@@ -1,5 +1,6 @@
 import type { LookUp, SaidEvent } from '#shared/events/said';
-import { listOf } from '../names/grammar.en';
+import { ITEM_SLOT_NAMES } from '../campaign/items.en';
+import { counted, listOf } from '../names/grammar.en';
 import type { Names } from '../names/names';
 import { effectName } from '../names/names.en';
 import { sufferer, type Lines } from '../stepFacts';
@@ -44,6 +45,10 @@ export const SAID_LINES: Lines<SaidEvent['type']> = {
     `The scenario book: figures may come now (spawn ${spawn}); see there whether they do.`,
   treasureEffectSaid: ({ figure, damage, conditions }, names) =>
     `The treasure: ${names.figure(figure)} suffers ${listOf([...(damage > 0 ? [`${damage} damage`] : []), ...conditions])}.`,
+  startCostSaid: ({ cost }) =>
+    cost.kind === 'discard'
+      ? `The event: everybody discards ${counted(cost.cards, 'card')} from the hand.`
+      : `The event: ${cost.together ? 'together you consume' : 'each of you consumes'} ${cost.count} × ${ITEM_SLOT_NAMES[cost.slot].toLowerCase()}.`,
   lookUpSaid: ({ lookUp }, names) =>
     (LOOK_UPS[lookUp.kind] as (asked: LookUp, names: Names) => string)(lookUp, names),
 };

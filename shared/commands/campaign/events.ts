@@ -15,13 +15,20 @@ import {
   withEvent,
   withoutEvent,
 } from '../../rules/campaign/eventDecks';
+import { resolveEvent, whyNotResolve, withEventDone } from '../../rules/campaign/event/resolve';
 import { whyNoCampaign } from '../../rules/campaign/sheets';
 import type { Game } from '../../state';
 import type { Handlers } from '../handler';
 import { campaignChanged } from './outcomes';
 
 export const EVENT_COMMANDS: Handlers<
-  'drawEvent' | 'putEventAway' | 'addEvent' | 'removeEvent' | 'shuffleEvents'
+  | 'drawEvent'
+  | 'putEventAway'
+  | 'addEvent'
+  | 'removeEvent'
+  | 'shuffleEvents'
+  | 'resolveEvent'
+  | 'leaveOutEvent'
 > = {
   /** @rule EVENT-1 */
   drawEvent: {
@@ -79,6 +86,25 @@ export const EVENT_COMMANDS: Handlers<
       deckChanged(game, deck, shuffledEvents(deckOf(game, deck), random), [
         { type: 'eventsShuffled', deck, rule: 'EVENT-3' },
       ]),
+  },
+
+  /** Everything the option does, as one step. @rule EVENT-2 EVENT-4 */
+  resolveEvent: {
+    in: 'campaign',
+    whyNot: ({ game, content }, told) =>
+      whyNoCampaign(game) ?? whyNotResolve(game.campaign, told, content),
+    carryOut: (at, told) => campaignChanged(at.game, resolveEvent(at.game.campaign, told, at)),
+  },
+
+  /** @rule EVENT-4 */
+  leaveOutEvent: {
+    in: 'campaign',
+    whyNot: ({ game }) => whyNoCampaign(game),
+    carryOut: ({ game }, { deck }) =>
+      campaignChanged(game, {
+        next: withEventDone(game.campaign, deck),
+        events: [{ type: 'eventLeftOut', deck, rule: 'EVENT-4' }],
+      }),
   },
 };
 

@@ -13,7 +13,8 @@ describe('reputation and prosperity', () => {
     expect(after(by(15), by(15)).events).toMatchObject([
       { type: 'reputationChanged', by: 15, to: 15 },
       { type: 'classUnlocked', class: 'sun' },
-      { type: 'lookUpSaid' },
+      { type: 'eventAdded', deck: 'city', card: 31 },
+      { type: 'eventAdded', deck: 'road', card: 31 },
       { type: 'reputationChanged', by: 5, to: 20 },
       { type: 'eventAdded', deck: 'city', card: 76 },
       { type: 'eventAdded', deck: 'road', card: 67 },

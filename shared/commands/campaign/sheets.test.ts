@@ -53,7 +53,8 @@ describe('createCharacter', () => {
     expect(sheetOf(game, 'c3').class).toBe('sun');
     expect(events.map((event) => event.type)).toEqual([
       'classUnlocked',
-      'lookUpSaid',
+      'eventAdded',
+      'eventAdded',
       'characterAdded',
     ]);
   });
@@ -249,10 +250,12 @@ describe('retire', () => {
     expect(campaign.party).toMatchObject({ prosperity: 1, unlockedClasses: ['sun'] });
     expect(events.map((event) => event.type)).toEqual([
       'characterRetired',
-      'lookUpSaid',
+      'eventAdded',
+      'eventAdded',
       'prosperityChanged',
       'classUnlocked',
-      'lookUpSaid',
+      'eventAdded',
+      'eventAdded',
       'lookUpSaid',
     ]);
     expect(refused(game, retire)).toEqual({ code: 'hasRetired', character: 'c1' });

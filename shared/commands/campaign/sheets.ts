@@ -2,7 +2,6 @@
 import { classHitPoints } from '../../content/stats';
 import type { GameEvent } from '../../events';
 import {
-  checkMarksAfter,
   levelUp,
   mayLevelUp,
   prosperityLevel,
@@ -17,12 +16,11 @@ import {
   whyNotTakeQuest,
   withQuestStep,
 } from '../../rules/campaign/quests';
+import { gain } from '../../rules/campaign/sheetNumbers';
 import { theSheet, whyNoSheet, whyNotInTown } from '../../rules/campaign/sheets';
-import { experienceOfLevel } from '../../rules/table/experience';
 import { unchanged, type Outcome } from '../../result';
 import type { CharacterSheet } from '../../state';
 import type { Asked, Handlers } from '../handler';
-import type { CommandOf } from '../shapes';
 import { sheetChanged } from './outcomes';
 
 export const SHEET_COMMANDS: Handlers<
@@ -92,19 +90,8 @@ export const SHEET_COMMANDS: Handlers<
     in: 'campaign',
     whyNot: ({ game }, { character }) => whyNoSheet(game, character),
     carryOut: ({ game }, command) => {
-      const sheet = theSheet(game, command.character);
-      const next = withNumbers(sheet, command);
-      const whats = ['gold', 'experience', 'checkMarks'] as const;
-      const changed = whats.filter((what) => next[what] !== sheet[what]);
-      if (changed.length === 0) return unchanged(game);
-      const events = changed.map((what): GameEvent => ({
-        type: 'sheetChanged',
-        character: sheet.id,
-        what,
-        by: next[what] - sheet[what],
-        rule: what === 'checkMarks' ? 'PERK-4' : 'EXPERIENCE-1',
-      }));
-      return sheetChanged(game, { next, events });
+      const { next, events } = gain(theSheet(game, command.character), command);
+      return events.length === 0 ? unchanged(game) : sheetChanged(game, { next, events });
     },
   },
 
@@ -171,21 +158,4 @@ function levelledUpEvent(
     card: cards.find((each) => each.id === card)?.name ?? null,
     rule: isEarned ? 'EXPERIENCE-5' : 'PROSPERITY-2',
   };
-}
-
-function withNumbers(
-  sheet: CharacterSheet,
-  { gold = 0, experience = 0, checkMarks = 0 }: CommandOf<'changeSheet'>,
-): CharacterSheet {
-  return {
-    ...sheet,
-    gold: Math.max(0, sheet.gold + gold),
-    experience: atLeast(sheet.experience, experience, experienceOfLevel(sheet.level)),
-    checkMarks: checkMarksAfter(sheet.checkMarks, checkMarks),
-  };
-}
-
-/** One that is below its least already stays where it is. */
-function atLeast(now: number, by: number, least: number): number {
-  return by >= 0 ? now + by : Math.max(Math.min(now, least), now + by);
 }

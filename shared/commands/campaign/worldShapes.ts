@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { campaign, hiddenThing } from '../../schemas/campaign';
 import type * as ids from '../../ids';
 import { MOVE_IN_PARTS, MOVE_IN_REASONS } from '../../movingIn/report';
-import { idOf, NAME_LENGTH } from '../fields';
+import { character, idOf, NAME_LENGTH } from '../fields';
 import { shapesOf } from '../shapesOf';
-import { classId, notes, number, scenario, word } from './fields';
+import { classId, notes, number, scenario, signed, word } from './fields';
 
 const deck = z.enum(['city', 'road']);
+const eventLine = z.string().min(1).max(20);
 const scope = z.enum(['global', 'party']);
 
 export const WORLD_SHAPES = shapesOf({
@@ -36,6 +37,19 @@ export const WORLD_SHAPES = shapesOf({
   addEvent: { deck, card: number },
   removeEvent: { deck, card: number },
   shuffleEvents: { deck },
+  /** The open card: its option, the lines that apply by their ids, and where the card goes. */
+  resolveEvent: {
+    deck,
+    option: z.enum(['A', 'B']),
+    lines: z.array(eventLine).max(40),
+    /** Who gets or gives an item, or the -1 cards. */
+    to: z.array(z.strictObject({ line: eventLine, character })).max(20),
+    /** Gold that the party gets or gives together. */
+    shares: z.array(z.strictObject({ line: eventLine, character, gold: signed })).max(40),
+    card: z.enum(['bottom', 'removed']),
+  },
+  /** No event this time. */
+  leaveOutEvent: { deck },
   /** Shows one hidden thing although it was not reached, or hides it again. */
   showHidden: { what: hiddenThing, shown: z.boolean() },
 

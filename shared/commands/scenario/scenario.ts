@@ -63,6 +63,7 @@ export const SCENARIO_COMMANDS: Handlers<ScenarioCommand> = {
         monsterLevel: monsterLevel(chosen, campaign.solo),
         casual,
         outOfOrder: isMarked,
+        atStart: campaign.party.atStart,
       };
       const { next, events } = newScenario(plan, content, random);
       const marked: readonly GameEvent[] = isMarked

@@ -97,13 +97,33 @@ export function whyNotUnlock(campaign: Campaign, content: Content, id: ClassId):
 export function openBox(campaign: Campaign, id: ClassId, tools: CampaignTools): Change {
   if (isClassOpen(campaign, tools.content, id)) return openedBefore(campaign, tools);
   const unlockedClasses = [...campaign.party.unlockedClasses, id];
-  return {
+  const opened: Change = {
     next: withParty(campaign, { unlockedClasses }),
-    events: [
-      { type: 'classUnlocked', class: id, rule: 'CLASS-1' },
-      { type: 'lookUpSaid', lookUp: { kind: 'classEvents', class: id }, rule: 'RETIRE-2' },
-    ],
+    events: [{ type: 'classUnlocked', class: id, rule: 'CLASS-1' }],
   };
+  return andThen(opened, (next) => addClassEvents(next, id, 'unlock', tools));
+}
+
+/**
+ * The events that come with a class: when it is unlocked, and when its first character retires. Those
+ * of a class nobody has printed are on its mat.
+ *
+ * @rule EVENT-3 RETIRE-2
+ */
+export function addClassEvents(
+  campaign: Campaign,
+  id: ClassId,
+  when: 'unlock' | 'retire',
+  tools: CampaignTools,
+): Change {
+  const printed = tools.content.events().addedByClass.find((each) => each.class === id);
+  if (!printed) {
+    const kind = when === 'unlock' ? 'classEvents' : 'retirementEvents';
+    const events = [{ type: 'lookUpSaid', lookUp: { kind, class: id }, rule: 'RETIRE-2' } as const];
+    return { next: campaign, events };
+  }
+  const card = printed[when];
+  return card === undefined ? unchanged(campaign) : addBothEvents(campaign, card, card, tools);
 }
 
 /** @rule RETIRE-3 */
@@ -188,6 +208,17 @@ export function addEvent(
   };
 }
 
+function addBothEvents(
+  campaign: Campaign,
+  city: number,
+  road: number,
+  tools: CampaignTools,
+): Change {
+  return andThen(addEvent(campaign, 'city', city, tools), (next) =>
+    addEvent(next, 'road', road, tools),
+  );
+}
+
 // -------------------------------------------------------------------------------- milestones
 
 interface Milestone {
@@ -195,11 +226,6 @@ interface Milestone {
   readonly isReached: (campaign: Campaign) => boolean;
   readonly gives: (campaign: Campaign, tools: CampaignTools) => Change;
 }
-
-const EVENTS_ADDED =
-  (city: number, road: number) =>
-  (campaign: Campaign, tools: CampaignTools): Change =>
-    andThen(addEvent(campaign, 'city', city, tools), (next) => addEvent(next, 'road', road, tools));
 
 /** The fixed points the rule book lists. @rule UNLOCK-1 */
 const MILESTONES: readonly Milestone[] = [
@@ -211,7 +237,7 @@ const MILESTONES: readonly Milestone[] = [
   {
     id: 'reputation 20',
     isReached: ({ party }) => party.reputation >= 20,
-    gives: EVENTS_ADDED(76, 67),
+    gives: (campaign, tools) => addBothEvents(campaign, 76, 67, tools),
   },
   {
     id: 'reputation -10',
@@ -221,7 +247,7 @@ const MILESTONES: readonly Milestone[] = [
   {
     id: 'reputation -20',
     isReached: ({ party }) => party.reputation <= -20,
-    gives: EVENTS_ADDED(77, 68),
+    gives: (campaign, tools) => addBothEvents(campaign, 77, 68, tools),
   },
   {
     id: 'donations 100',
@@ -239,7 +265,7 @@ const MILESTONES: readonly Milestone[] = [
       countOf(campaign, 'party', 'the-drakes-command') > 0 &&
       countOf(campaign, 'party', 'the-drakes-treasure') > 0,
     gives: (campaign, tools) =>
-      andThen(EVENTS_ADDED(75, 66)(campaign, tools), (next) =>
+      andThen(addBothEvents(campaign, 75, 66, tools), (next) =>
         gainAchievement(next, 'global', 'the-drake-aided', tools),
       ),
   },

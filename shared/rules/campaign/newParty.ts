@@ -27,6 +27,8 @@ export const NEW_PARTY: PartySheet = {
   envelopes: [],
   milestones: [],
   events: { city: FIRST_DECK, road: FIRST_DECK },
+  eventsDone: [],
+  atStart: [],
   shown: [],
 };
 

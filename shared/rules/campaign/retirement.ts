@@ -4,6 +4,7 @@ import type { Refusal } from '../../refusals';
 import { andThen, type Outcome } from '../../result';
 import type { Campaign, CharacterSheet } from '../../state';
 import {
+  addClassEvents,
   changeProsperity,
   openBox,
   openEnvelope,
@@ -48,9 +49,12 @@ export function retire(
     : gone.characters;
   const left: Outcome<Campaign> = {
     next: { ...gone, characters: counted },
-    events: retiredEvents(sheet, isFirstOfClass),
+    events: [retiredEvent(sheet)],
   };
-  const grown = andThen(left, (next) =>
+  const added = isFirstOfClass
+    ? andThen(left, (next) => addClassEvents(next, sheet.class, 'retire', tools))
+    : left;
+  const grown = andThen(added, (next) =>
     changeProsperity(next, tools.content.levels().prosperity.retirementGain, tools),
   );
   const opened = andThen(grown, (next) => {
@@ -63,20 +67,8 @@ export function retire(
   return andThen(opened, (next) => reachMilestones(next, tools));
 }
 
-function retiredEvents(sheet: CharacterSheet, isFirstOfClass: boolean): readonly GameEvent[] {
-  const { id: character, name, class: classId } = sheet;
-  const retired: GameEvent = {
-    type: 'characterRetired',
-    character,
-    name,
-    class: classId,
-    rule: 'RETIRE-1',
-  };
-  if (!isFirstOfClass) return [retired];
-  return [
-    retired,
-    { type: 'lookUpSaid', lookUp: { kind: 'retirementEvents', class: classId }, rule: 'RETIRE-2' },
-  ];
+function retiredEvent({ id: character, name, class: classId }: CharacterSheet): GameEvent {
+  return { type: 'characterRetired', character, name, class: classId, rule: 'RETIRE-1' };
 }
 
 function withRetired(campaign: Campaign, sheet: CharacterSheet): Campaign {

@@ -6,7 +6,8 @@ import type { ClassContent, ScenarioContent } from '../../content/types';
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';
 import { andThen, unchanged, type Outcome } from '../../result';
-import type { BoardState, Character, CharacterSheet, Scenario } from '../../state';
+import type { BoardState, Character, CharacterSheet, Scenario, StartEffect } from '../../state';
+import { eventsAtStart } from './eventsAtStart';
 import { bookAtRound } from '../round/bookRounds';
 import { newPiles } from '../table/cardPiles';
 import { addCondition } from '../table/conditions';
@@ -33,6 +34,8 @@ export interface ScenarioPlan {
   readonly casual: boolean;
   /** Although the campaign does not allow it. */
   readonly outOfOrder: boolean;
+  /** Of events since the last scenario. */
+  readonly atStart: readonly StartEffect[];
 }
 
 /**
@@ -87,7 +90,10 @@ export function newScenario(
   );
   const equipped = andThen(opened, (next) => cardsBrought(next, plan, content, random));
   const begun = andThen(equipped, (next) => startEffects(next, plan, random));
-  const atStart = andThen(begun, (next) => roundStarts(next, printed));
+  const travelled = andThen(begun, (next) =>
+    eventsAtStart(next, plan.atStart, sparedOf(plan), random),
+  );
+  const atStart = andThen(travelled, (next) => roundStarts(next, printed));
   return andThen(atStart, (next) => bookAtRound(next, content, 'start', random));
 }
 
@@ -161,17 +167,9 @@ function cardsBrought(
 const BLESSINGS = 2;
 
 /** Conditions and cards the scenario begins with; a perk may spare a character all of them. */
-function startEffects(
-  scenario: Scenario,
-  { printed, party }: ScenarioPlan,
-  random: Random,
-): Outcome<Scenario> {
-  const spared = new Set(
-    party
-      .filter(({ sheet, printed: c }) => ignoresScenarioEffects(c.perks, sheet.perks))
-      .map(({ sheet }) => sheet.id),
-  );
-  return (printed.startEffects ?? []).reduce(
+function startEffects(scenario: Scenario, plan: ScenarioPlan, random: Random): Outcome<Scenario> {
+  const spared = sparedOf(plan);
+  return (plan.printed.startEffects ?? []).reduce(
     (outcome, effect) =>
       charactersOf(scenario)
         .filter((character) => !spared.has(character.sheet))
@@ -183,12 +181,21 @@ function startEffects(
   );
 }
 
-type StartEffect = NonNullable<ScenarioContent['startEffects']>[number];
+/** Who has the perk that spares a character what is bad at the start. @rule PERK-2 */
+function sparedOf({ party }: ScenarioPlan): ReadonlySet<string> {
+  return new Set(
+    party
+      .filter(({ sheet, printed }) => ignoresScenarioEffects(printed.perks, sheet.perks))
+      .map(({ sheet }) => sheet.id),
+  );
+}
+
+type PrintedStartEffect = NonNullable<ScenarioContent['startEffects']>[number];
 
 function startEffect(
   scenario: Scenario,
   id: FigureId,
-  effect: StartEffect,
+  effect: PrintedStartEffect,
   random: Random,
 ): Outcome<Scenario> {
   const character = charactersOf(scenario).find((each) => each.id === id);

@@ -47,7 +47,9 @@ export function withSummary(
     const characters = next.characters.map((sheet) =>
       played.includes(sheet.id) ? { ...refreshItems(sheet, 'all'), blessed: false } : sheet,
     );
-    return unchanged({ ...next, characters });
+    // Events of the way are behind, the next visit to the city has its own.
+    const party = { ...next.party, eventsDone: [], atStart: [] };
+    return unchanged({ ...next, characters, party });
   });
 }
 

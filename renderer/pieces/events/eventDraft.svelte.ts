@@ -1,0 +1,139 @@
+/** What the players have said so far about the event that is open. */
+import type { CommandOf } from '#shared/commands/shapes';
+import type { EventCardContent } from '#shared/content/types';
+import type { CharacterId } from '#shared/ids';
+import {
+  eventCharacters,
+  eventOption,
+  type EventLine,
+  type EventOption,
+} from '#shared/rules/campaign/event/outcomes';
+import { equalShares, type GoldShare } from '#shared/rules/campaign/event/shares';
+import type { Campaign, EventKind } from '#shared/state';
+
+export class EventDraft {
+  readonly #campaign: () => Campaign;
+  readonly #deck: EventKind;
+  readonly card: EventCardContent;
+  option = $state<EventOption | null>(null);
+  /** Places of the outcomes that apply; null = as far as Standee knows. */
+  #applied = $state.raw<readonly number[] | null>(null);
+  #lines = $state.raw<ReadonlyMap<string, boolean>>(new Map());
+  #to = $state.raw<ReadonlyMap<string, CharacterId>>(new Map());
+  #shares = $state.raw<ReadonlyMap<string, readonly GoldShare[]>>(new Map());
+  #goes = $state<'bottom' | 'removed' | null>(null);
+
+  constructor(campaign: () => Campaign, deck: EventKind, card: EventCardContent) {
+    this.#campaign = campaign;
+    this.#deck = deck;
+    this.card = card;
+  }
+
+  readonly view = $derived.by(() =>
+    this.option === null
+      ? null
+      : eventOption(this.#campaign(), this.card, this.option, this.#applied),
+  );
+  readonly characters = $derived.by(() => eventCharacters(this.#campaign()));
+  readonly goes = $derived.by(() => this.#goes ?? this.view?.card ?? 'removed');
+  readonly #chosen = $derived.by((): readonly EventLine[] =>
+    (this.view?.outcomes ?? [])
+      .filter((outcome) => outcome.applies)
+      .flatMap(({ lines }) => lines.filter((line) => this.applies(line))),
+  );
+
+  choose(option: EventOption): void {
+    this.option = option;
+    this.#applied = null;
+    this.#goes = null;
+    this.#lines = new Map();
+  }
+
+  /** Other outcomes of the option stay as they are told. */
+  toggleOutcome(place: number): void {
+    const now = (this.view?.outcomes ?? [])
+      .filter((each) => each.applies)
+      .map((each) => each.place);
+    this.#applied = now.includes(place) ? now.filter((each) => each !== place) : [...now, place];
+  }
+
+  applies(line: EventLine): boolean {
+    return this.#lines.get(line.id) ?? line.applies;
+  }
+
+  toggleLine(line: EventLine, isOn: boolean): void {
+    const rivals = line.oneOf === null ? [] : this.#rivalsOf(line);
+    const changed = [[line.id, isOn] as const, ...rivals.map(({ id }) => [id, false] as const)];
+    this.#lines = new Map([...this.#lines, ...changed]);
+  }
+
+  #rivalsOf(line: EventLine): readonly EventLine[] {
+    const lines = (this.view?.outcomes ?? []).flatMap((outcome) => outcome.lines);
+    return lines.filter((each) => each.oneOf === line.oneOf && each.id !== line.id);
+  }
+
+  to(line: EventLine): CharacterId | null {
+    const [first] = this.ableTo(line);
+    return this.#to.get(line.id) ?? first?.id ?? null;
+  }
+
+  /** Who can give or get the item of a line. */
+  ableTo({ effect }: EventLine) {
+    const owns = (item: number) => (sheet: Campaign['characters'][number]) =>
+      sheet.items.some((owned) => owned.item === item);
+    if (effect.type === 'payItem') return this.characters.filter(owns(effect.item));
+    if (effect.type !== 'item') return this.characters;
+    const isOwner = owns(effect.item);
+    return this.characters.filter((sheet) => !isOwner(sheet));
+  }
+
+  give(line: EventLine, character: CharacterId): void {
+    this.#to = new Map([...this.#to, [line.id, character]]);
+  }
+
+  shares(line: EventLine): readonly GoldShare[] {
+    const amount = amountOf(line);
+    if (amount === null) return [];
+    return this.#shares.get(line.id) ?? equalShares(this.characters, amount);
+  }
+
+  share(line: EventLine, character: CharacterId, gold: number): void {
+    const shares = this.shares(line).map((each) =>
+      each.character === character ? { character, gold } : each,
+    );
+    this.#shares = new Map([...this.#shares, [line.id, shares]]);
+  }
+
+  put(goes: 'bottom' | 'removed'): void {
+    this.#goes = goes;
+  }
+
+  readonly command = $derived.by((): CommandOf<'resolveEvent'> | null => {
+    if (this.option === null) return null;
+    const lines = this.#chosen;
+    return {
+      type: 'resolveEvent',
+      deck: this.#deck,
+      option: this.option,
+      lines: lines.map(({ id }) => id),
+      to: lines.filter(needsSomebody).flatMap((line) => {
+        const character = this.to(line);
+        return character === null ? [] : [{ line: line.id, character }];
+      }),
+      shares: lines.flatMap((line) =>
+        this.shares(line).map((each) => ({ line: line.id, ...each })),
+      ),
+      card: this.goes,
+    };
+  });
+}
+
+export function needsSomebody({ effect: { type } }: EventLine): boolean {
+  return type === 'item' || type === 'payItem' || type === 'minusOneCards';
+}
+
+/** Gold that the party gets or gives together; null = the line is about something else. */
+export function amountOf({ effect }: EventLine): number | null {
+  if (effect.type === 'collectiveGold') return effect.value;
+  return effect.type === 'payCollectiveGold' ? -effect.value : null;
+}

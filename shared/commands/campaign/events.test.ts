@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eventCard, eventOption } from '../../rules/campaign/event/outcomes';
+import { equalShares } from '../../rules/campaign/event/shares';
+import type { CharacterId } from '../../ids';
+import type { EventKind, Game } from '../../state';
+import { CONTENT } from '../../testing/play';
+import { seeded } from '../../testing/scripted';
+import { apply, EMPTY_GAME } from '../apply';
+import type { Command, CommandOf } from '../shapes';
+
+const ids = ['c1', 'c2'] as readonly CharacterId[] as readonly [CharacterId, CharacterId];
+let game: Game;
+
+const begun = (): Game =>
+  [
+    { type: 'newCampaign', name: 'Town' },
+    { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 2 },
+    { type: 'addCharacter', class: 'tinkerer', name: 'Bolt', level: 1 },
+    { type: 'editCharacter', character: 'c1', gold: 30 },
+    { type: 'editCharacter', character: 'c2', gold: 4 },
+  ].reduce<Game>((now, command) => done(now, command as Command), EMPTY_GAME);
+
+function done(from: Game, command: Command): Game {
+  const result = apply(from, command, seeded(3), CONTENT);
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value.next;
+}
+
+const refused = (command: Command) => {
+  const result = apply(game, command, seeded(3), CONTENT);
+  return result.ok ? null : result.refusal.code;
+};
+
+function open(deck: EventKind, card: number): void {
+  const { draw } = game.campaign.party.events[deck];
+  if (!draw.includes(card)) game = done(game, { type: 'addEvent', deck, card });
+  game = done(game, { type: 'drawEvent', deck, card });
+}
+
+/** Everything that applies as far as Standee knows. */
+function told(
+  deck: EventKind,
+  option: 'A' | 'B',
+  given: Partial<CommandOf<'resolveEvent'>> = {},
+): CommandOf<'resolveEvent'> {
+  const card = eventCard(CONTENT, deck, game.campaign.party.events[deck].current ?? 0);
+  if (!card) throw new Error('no card');
+  const view = eventOption(game.campaign, card, option, null);
+  const lines = view.outcomes
+    .filter(({ applies }) => applies)
+    .flatMap((outcome) => outcome.lines.filter(({ applies }) => applies).map(({ id }) => id));
+  const put = view.card ?? 'removed';
+  return { type: 'resolveEvent', deck, option, lines, to: [], shares: [], card: put, ...given };
+}
+
+beforeEach(() => {
+  game = begun();
+});
+
+describe('resolveEvent', () => {
+  test('[EVENT-4] gives everybody what the option says, as one step, and puts the card away', () => {
+    open('city', 7);
+    game = done(game, told('city', 'A'));
+    const { characters, party } = game.campaign;
+
+    expect(characters.map(({ gold }) => gold)).toEqual([35, 9]);
+    expect(party.events.city).toMatchObject({ current: null, removed: [7] });
+    expect(party.eventsDone).toEqual(['city']);
+  });
+
+  test('[EVENT-2] goes to the bottom where the card says so', () => {
+    open('city', 2);
+    game = done(game, told('city', 'B'));
+    expect(game.campaign.party.events.city.draw.at(-1)).toBe(2);
+  });
+
+  test('[EVENT-4] what the party pays together is shared out as the players say', () => {
+    open('city', 16);
+    const command = told('city', 'A');
+    const [pay = ''] = command.lines;
+    expect(refused(command)).toBe('goldOfTheEvent');
+    const shares = equalShares(game.campaign.characters, -10).map((share) => ({
+      ...share,
+      line: pay,
+    }));
+    expect(shares.map(({ gold }) => gold)).toEqual([-6, -4]);
+    game = done(game, { ...command, shares });
+
+    expect(game.campaign.characters.map(({ gold }) => gold)).toEqual([24, 0]);
+    expect(game.campaign.party.events.city.draw).toContain(70);
+  });
+
+  test('[EVENT-4] an outcome that cannot be paid leaves the one for otherwise', () => {
+    game = done(game, { type: 'editCharacter', character: ids[0], gold: 0 });
+    open('city', 11);
+    const card = eventCard(CONTENT, 'city', 11);
+    const view = card && eventOption(game.campaign, card, 'A', null);
+    expect(view?.outcomes.map(({ applies }) => applies)).toEqual([false, true]);
+    game = done(game, told('city', 'A'));
+    expect(game.campaign.party.reputation).toBe(-1);
+  });
+
+  test('[EVENT-4] players leave out what does not happen at their table', () => {
+    open('city', 5);
+    game = done(game, told('city', 'A', { lines: [] }));
+    expect(game.campaign.party).toMatchObject({ reputation: 0, prosperity: 0 });
+  });
+
+  test('[EVENT-4] of what is to choose from only one happens', () => {
+    open('city', 1);
+    expect(refused(told('city', 'A', { lines: ['A1.1', 'A1.2.1', 'A1.2.2'] }))).toBe(
+      'chooseOneOfTheEvent',
+    );
+    game = done(game, told('city', 'A', { lines: ['A1.1', 'A1.2.2'] }));
+    expect(game.campaign.party.reputation).toBe(-1);
+    expect(game.campaign.characters[0]?.experience).toBe(55);
+  });
+
+  test('[EVENT-5] what it gives for the next scenario comes at its start, once', () => {
+    open('city', 13);
+    game = done(game, told('city', 'A'));
+    open('road', 1);
+    game = done(game, told('road', 'B'));
+    const characters = game.campaign.characters.map(({ id }) => id);
+    game = done(game, {
+      type: 'startScenario',
+      scenario: '1' as never,
+      characters,
+      level: null,
+    });
+    const [hilda] = game.scenario?.figures ?? [];
+    expect(hilda && hilda.maxHitPoints - hilda.hitPoints).toBe(3);
+    expect(hilda?.kind === 'character' && hilda.deck.draw.includes('bless')).toBe(true);
+    game = done(game, { type: 'finishScenario', won: false });
+    game = done(game, { type: 'leaveScenario', corrections: [] });
+    expect(game.campaign.party).toMatchObject({ atStart: [], eventsDone: [] });
+  });
+
+  test.each([
+    ['no card is open', [] as const, 'noEventOpen'],
+    ['a line is of another card', ['A9.9'] as const, 'notOnTheEvent'],
+  ])('refuses where %s', (_, lines, code) => {
+    const command = {
+      type: 'resolveEvent',
+      deck: 'city',
+      option: 'A',
+      lines,
+      to: [],
+      shares: [],
+      card: 'removed',
+    } as const;
+    if (code !== 'noEventOpen') open('city', 1);
+    expect(refused(command as unknown as Command)).toBe(code);
+  });
+
+  test('[ITEM-4] an item goes to somebody who can have it', () => {
+    open('city', 3);
+    const command = told('city', 'A');
+    const [pay = '', item = ''] = command.lines;
+    const shares = [{ line: pay, character: ids[0], gold: -10 }];
+    expect(refused({ ...command, shares })).toBe('someoneForTheEvent');
+    game = done(game, { ...command, shares, to: [{ line: item, character: ids[1] }] });
+    expect(game.campaign.characters[1]?.items.map((owned) => owned.item)).toContain(125);
+    expect(game.campaign.party.globalAchievements).toEqual([
+      { achievement: 'ancient-technology', count: 1 },
+    ]);
+  });
+});
+
+describe('leaveOutEvent', () => {
+  test('[EVENT-4] an event can be left out; nothing else changes', () => {
+    const { party } = done(game, { type: 'leaveOutEvent', deck: 'road' }).campaign;
+    expect(party).toEqual({ ...game.campaign.party, eventsDone: ['road'] });
+  });
+});
+
+describe('the events of the box', () => {
+  const decks = CONTENT.events().cards;
+
+  test('every option of every card can be resolved as Standee tells it', () => {
+    const given = decks.flatMap(({ deck, id }) =>
+      (['A', 'B'] as const).map((option) => {
+        game = begun();
+        open(deck, id);
+        const command = told(deck, option);
+        const views = eventCard(CONTENT, deck, id);
+        const lines = views ? eventOption(game.campaign, views, option, null).outcomes : [];
+        const of = lines.flatMap((outcome) => outcome.lines);
+        const shares = of.flatMap(({ id: line, effect }) => {
+          if (effect.type !== 'collectiveGold' && effect.type !== 'payCollectiveGold') return [];
+          const gold = effect.type === 'collectiveGold' ? effect.value : -effect.value;
+          return equalShares(game.campaign.characters, gold).map((share) => ({ ...share, line }));
+        });
+        const to = of.map(({ id: line }) => ({ line, character: ids[0] }));
+        return refused({ ...command, shares, to });
+      }),
+    );
+    expect(given.length).toBe(300);
+    expect(given.filter((code) => code !== null)).toEqual([]);
+  });
+
+  test('[EVENT-3] classes bring their events when they are unlocked and when they retire', () => {
+    game = done(game, { type: 'unlockClass', class: 'sun' as never });
+    expect(game.campaign.party.events.road.draw).toContain(31);
+    game = done(game, { type: 'retire', character: ids[0], anyway: true });
+    expect(game.campaign.party.events.city.draw).toContain(42);
+  });
+});

@@ -1,0 +1,106 @@
+/** City and road events: what the outcomes of their two options do, as keywords and numbers. */
+import { z } from 'zod';
+import { itemSlot } from './items';
+import { classId, condition, count, scenarioId, slug } from './parts';
+
+const deck = z.enum(['city', 'road']);
+const amount = z.int().min(-99).max(99);
+const card = z.int().min(1).max(99);
+
+/** What must be so; everything in it at once. */
+const when = z.strictObject({
+  /** Somebody in the party is of one of these classes. */
+  anyClass: z.exactOptional(z.array(classId).min(1)),
+  reputationMin: z.exactOptional(z.int()),
+  reputationMax: z.exactOptional(z.int()),
+  /** Each character pays. */
+  payGold: z.exactOptional(count),
+  /** The party pays together; by reputation where it is a list. */
+  payCollectiveGold: z.exactOptional(
+    z.union([
+      count,
+      z.array(
+        z.strictObject({
+          gold: count,
+          reputationMin: z.exactOptional(z.int()),
+          reputationMax: z.exactOptional(z.int()),
+        }),
+      ),
+    ]),
+  ),
+  payItem: z.exactOptional(count),
+  /** No outcome before it has applied. */
+  otherwise: z.exactOptional(z.literal(true)),
+});
+
+const onlyWhen = { when: z.exactOptional(when) };
+
+const plainEffect = z.discriminatedUnion('type', [
+  /** For each character, and for the party. */
+  z.strictObject({
+    type: z.enum([
+      'experience',
+      'gold',
+      'checkMarks',
+      'collectiveGold',
+      'reputation',
+      'prosperity',
+      'startDamage',
+      'startDiscard',
+    ]),
+    value: amount,
+    ...onlyWhen,
+  }),
+  /** For one character, in the next scenario. */
+  z.strictObject({ type: z.literal('minusOneCards'), value: count, ...onlyWhen }),
+  z.strictObject({ type: z.literal('item'), item: count, copies: count, ...onlyWhen }),
+  z.strictObject({ type: z.literal('itemDesign'), item: count, ...onlyWhen }),
+  z.strictObject({ type: z.literal('randomItemDesign'), ...onlyWhen }),
+  z.strictObject({
+    type: z.enum(['globalAchievement', 'partyAchievement']),
+    achievement: slug,
+    ...onlyWhen,
+  }),
+  z.strictObject({ type: z.literal('unlockScenario'), scenario: scenarioId, ...onlyWhen }),
+  z.strictObject({
+    type: z.literal('startConditions'),
+    conditions: z.array(z.union([condition, z.enum(['bless', 'curse'])])).min(1),
+    ...onlyWhen,
+  }),
+  z.strictObject({ type: z.literal('addEvent'), deck, card, ...onlyWhen }),
+  z.strictObject({
+    type: z.literal('consumeItem'),
+    slot: itemSlot,
+    count,
+    collective: z.exactOptional(z.boolean()),
+    ...onlyWhen,
+  }),
+  z.strictObject({ type: z.literal('sameAs'), option: z.enum(['A', 'B']), ...onlyWhen }),
+]);
+
+const effect = z.union([
+  plainEffect,
+  z.strictObject({ type: z.literal('chooseOne'), effects: z.array(plainEffect).min(2) }),
+]);
+
+const outcome = z.strictObject({
+  when: z.exactOptional(when),
+  effects: z.exactOptional(z.array(effect).min(1)),
+  /** Where the card goes; absent where another option says it. */
+  card: z.exactOptional(z.enum(['bottom', 'removed'])),
+});
+
+export const eventCard = z.strictObject({
+  deck,
+  id: card,
+  /** Outcomes of option A and of option B, in printed order. */
+  options: z.tuple([z.array(outcome).min(1), z.array(outcome).min(1)]),
+});
+
+export const eventsFile = z.strictObject({
+  /** Cards that come to both decks when a class is unlocked, and when its first character retires. */
+  addedByClass: z.array(
+    z.strictObject({ class: classId, unlock: z.exactOptional(card), retire: card }),
+  ),
+  cards: z.array(eventCard),
+});

@@ -1,0 +1,176 @@
+/** What the lines of an event change, one after the other. */
+import type { EventEffect } from '../../../content/types';
+import type { GameEvent } from '../../../events';
+import type { CharacterId } from '../../../ids';
+import { andThen, unchanged, type Outcome } from '../../../result';
+import type { Campaign, CharacterSheet, StartEffect } from '../../../state';
+import { countOf } from '../achievements';
+import {
+  addEvent,
+  changeProsperity,
+  changeReputation,
+  gainAchievement,
+  randomDesign,
+  unlockDesign,
+  withParty,
+  type CampaignTools,
+} from '../changes';
+import { withNewItem, withoutItem } from '../equipment';
+import { hasCopyLeft, withCopyHandedOut } from '../shop';
+import { gain } from '../sheetNumbers';
+import { withSheet } from '../sheets';
+import { eventCharacters, type EventLine, type LineEffect } from './outcomes';
+import type { GoldShare } from './shares';
+
+type Change = Outcome<Campaign>;
+
+/** A line that applies, with what the players say about it. */
+export interface ToldLine {
+  readonly line: EventLine;
+  /** Who gets or gives a thing; null = nobody was named. */
+  readonly to: CharacterId | null;
+  /** Of gold that the party gets or gives together. */
+  readonly shares: readonly GoldShare[];
+}
+
+/** @rule EVENT-4 */
+export function withEventLine(campaign: Campaign, told: ToldLine, tools: CampaignTools): Change {
+  const { effect } = told.line;
+  switch (effect.type) {
+    case 'experience':
+    case 'gold':
+    case 'checkMarks':
+      return forEach(campaign, (sheet) => gain(sheet, { [effect.type]: effect.value }));
+    case 'payGold':
+      return forEach(campaign, (sheet) => gain(sheet, { gold: -effect.value }));
+    case 'collectiveGold':
+    case 'payCollectiveGold':
+      return forEach(campaign, (sheet) =>
+        gain(sheet, {
+          gold: told.shares.find(({ character }) => character === sheet.id)?.gold ?? 0,
+        }),
+      );
+    case 'reputation':
+      return changeReputation(campaign, effect.value, tools);
+    case 'prosperity':
+      return changeProsperity(campaign, effect.value, tools);
+    case 'globalAchievement':
+      return gainAchievement(campaign, 'global', effect.achievement, tools);
+    case 'partyAchievement':
+      return countOf(campaign, 'party', effect.achievement) > 0
+        ? unchanged(campaign)
+        : gainAchievement(campaign, 'party', effect.achievement, tools);
+    case 'unlockScenario':
+      return withOpenScenario(campaign, effect.scenario);
+    case 'addEvent':
+      return addEvent(campaign, effect.deck, effect.card, tools);
+    case 'itemDesign':
+      return unlockDesign(campaign, tools.content.item(effect.item), tools.content);
+    case 'randomItemDesign':
+      return unlockDesign(campaign, randomDesign(campaign, tools), tools.content);
+    case 'item':
+    case 'payItem':
+      return withThing(campaign, effect, told.to, tools);
+    default:
+      return unchanged(atNextStart(campaign, startEffects(effect, told.to)));
+  }
+}
+
+function forEach(
+  campaign: Campaign,
+  change: (sheet: CharacterSheet) => Outcome<CharacterSheet>,
+): Change {
+  return eventCharacters(campaign).reduce<Change>((outcome, { id }) => {
+    const sheet = outcome.next.characters.find((each) => each.id === id);
+    if (!sheet) return outcome;
+    const { next, events } = change(sheet);
+    return { next: withSheet(outcome.next, next), events: [...outcome.events, ...events] };
+  }, unchanged(campaign));
+}
+
+function withOpenScenario(
+  campaign: Campaign,
+  scenario: Extract<EventEffect, { type: 'unlockScenario' }>['scenario'],
+): Change {
+  const { marks } = campaign.party;
+  const isKnown = marks.some((mark) => mark.scenario === scenario && mark.state === 'open');
+  if (isKnown || campaign.completed.includes(scenario)) return unchanged(campaign);
+  const others = marks.filter((mark) => mark.scenario !== scenario);
+  return {
+    next: withParty(campaign, { marks: [...others, { scenario, state: 'open' }] }),
+    events: [{ type: 'scenarioMarked', scenario, as: 'open', rule: 'SCENARIO-1' }],
+  };
+}
+
+/** Nobody gets a second copy, and none is made up. @rule ITEM-4 */
+function withThing(
+  campaign: Campaign,
+  { type, item: number }: Extract<LineEffect, { type: 'item' | 'payItem' }>,
+  to: CharacterId | null,
+  { content }: CampaignTools,
+): Change {
+  const item = content.item(number);
+  const sheet = campaign.characters.find(({ id }) => id === to);
+  if (!item || !sheet) return unchanged(campaign);
+  const isOwned = sheet.items.some((owned) => owned.item === number);
+  const told = (what: 'itemGained' | 'itemLost'): GameEvent => ({
+    type: what,
+    character: sheet.id,
+    item: number,
+    name: item.name,
+    rule: 'EVENT-4',
+  });
+  if (type === 'payItem') {
+    if (!isOwned) return unchanged(campaign);
+    return {
+      next: withSheet(campaign, withoutItem(sheet, number, content)),
+      events: [told('itemLost')],
+    };
+  }
+  if (isOwned || !hasCopyLeft(campaign, item)) return unchanged(campaign);
+  const given = withSheet(campaign, withNewItem(sheet, number, content));
+  return {
+    next: withCopyHandedOut(given, item, content.levels()),
+    events: [told('itemGained')],
+  };
+}
+
+function startEffects(effect: LineEffect, to: CharacterId | null): readonly StartEffect[] {
+  switch (effect.type) {
+    case 'startConditions':
+      return effect.conditions.map((condition): StartEffect =>
+        condition === 'bless' || condition === 'curse'
+          ? { type: 'cards', card: condition, count: 1, character: null }
+          : { type: 'condition', condition },
+      );
+    case 'minusOneCards':
+      return [{ type: 'cards', card: 'minus1', count: effect.value, character: to }];
+    case 'startDamage':
+      return [{ type: 'damage', value: effect.value }];
+    case 'startDiscard':
+      return [{ type: 'discard', value: effect.value }];
+    case 'consumeItem': {
+      const { slot, count, collective = false } = effect;
+      return [{ type: 'consumeItem', slot, count, together: collective }];
+    }
+    default:
+      return [];
+  }
+}
+
+function atNextStart(campaign: Campaign, effects: readonly StartEffect[]): Campaign {
+  if (effects.length === 0) return campaign;
+  return withParty(campaign, { atStart: [...campaign.party.atStart, ...effects] });
+}
+
+/** All of them, in printed order. @rule EVENT-4 */
+export function withEventLines(
+  campaign: Campaign,
+  lines: readonly ToldLine[],
+  tools: CampaignTools,
+): Change {
+  return lines.reduce<Change>(
+    (outcome, line) => andThen(outcome, (next) => withEventLine(next, line, tools)),
+    unchanged(campaign),
+  );
+}

@@ -1,0 +1,33 @@
+/** Gold of the whole party: who gives it, and who gets it. */
+import type { CharacterId } from '../../../ids';
+import type { CharacterSheet } from '../../../state';
+
+export interface GoldShare {
+  readonly character: CharacterId;
+  /** Less than 0 = given. */
+  readonly gold: number;
+}
+
+/** In equal parts as far as everybody can give; the first ones have one more. @rule EVENT-4 */
+export function equalShares(
+  characters: readonly Pick<CharacterSheet, 'id' | 'gold'>[],
+  amount: number,
+): readonly GoldShare[] {
+  const shares = characters.map(({ id }) => ({ character: id, gold: 0 }));
+  const step = Math.sign(amount);
+  for (let left = Math.abs(amount); left > 0;) {
+    const able = shares.filter(
+      (share, place) => step > 0 || (characters[place]?.gold ?? 0) + share.gold > 0,
+    );
+    if (able.length === 0) return shares;
+    const each = Math.max(1, Math.floor(left / able.length));
+    for (const [place, share] of shares.entries()) {
+      if (left === 0 || !able.includes(share)) continue;
+      const has = (characters[place]?.gold ?? 0) + share.gold;
+      const part = Math.min(each, left, step > 0 ? left : has);
+      share.gold += step * part;
+      left -= part;
+    }
+  }
+  return shares;
+}
