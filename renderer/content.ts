@@ -9,6 +9,7 @@ import {
 import { isOwnScenario, isPrintedScenario } from '#shared/content/ownContent';
 import { contentWithPacks } from '#shared/content/packs';
 import type { PackFile } from '#shared/content/types';
+import { boxNames } from './text/box';
 
 /** Gives one content file by its name, parsed. Throws where it cannot be had. */
 export type FetchFile = (file: string) => Promise<unknown>;
@@ -83,7 +84,9 @@ export class ContentShelf {
   /** What is there now: nothing that was handed out changes when more arrives. */
   #source(): ContentSource {
     const files = new Map(this.#files);
-    return (file) => files.get(file);
+    const box = boxNames();
+    const source: ContentSource = (file) => files.get(file);
+    return box ? box.over(source) : source;
   }
 
   #packs(): readonly PackFile[] {

@@ -1,3 +1,4 @@
+import { BOX_LANGUAGES, type BoxLanguage } from '#shared/content/boxNames';
 import { LANGUAGES, languageOf, type Language } from './text/language';
 
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
@@ -18,6 +19,8 @@ export interface Settings {
   readonly theme: Theme;
   readonly textSize: TextSize;
   readonly language: LanguageChoice;
+  /** The language of the box, for the names of things; 'en' = as everything is named here. */
+  readonly box: BoxLanguage | 'en';
   readonly decks: DeckKind;
   /** Says a word before a wound hurts or a condition runs out, so that it can be left out. */
   readonly askConditions: boolean;
@@ -33,12 +36,15 @@ export interface Settings {
 
 const LANGUAGE_TAGS = Object.keys(LANGUAGES) as readonly Language[];
 
+const BOX_TAGS = Object.keys(BOX_LANGUAGES) as readonly BoxLanguage[];
+
 const KEY = 'standee.settings';
 
 const AS_SHIPPED: Settings = {
   theme: 'system',
   textSize: 100,
   language: 'system',
+  box: 'en',
   decks: 'standee',
   askConditions: false,
   letterKeys: true,
@@ -56,6 +62,7 @@ export function settingsFrom(kept: unknown): Settings {
     theme: THEMES.find((theme) => theme === given['theme']) ?? AS_SHIPPED.theme,
     textSize: TEXT_SIZES.find((size) => size === given['textSize']) ?? AS_SHIPPED.textSize,
     language: LANGUAGE_TAGS.find((tag) => tag === given['language']) ?? AS_SHIPPED.language,
+    box: BOX_TAGS.find((tag) => tag === given['box']) ?? AS_SHIPPED.box,
     decks: DECK_KINDS.find((kind) => kind === given['decks']) ?? AS_SHIPPED.decks,
     askConditions: flag('askConditions'),
     letterKeys: flag('letterKeys'),

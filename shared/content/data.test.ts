@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { shippedContent, shippedFile, shippedFiles } from '../testing/content';
+import { BOX_LANGUAGES, namesFileOf, type BoxLanguage } from './boxNames';
 import { cardLinesFile, CORE_FILES, scenarioFile } from './content';
-import { CARD_LINES_SCHEMA, FILE_SCHEMAS, SCENARIO_SCHEMA } from './schemas';
+import { CARD_LINES_SCHEMA, FILE_SCHEMAS, NAMES_SCHEMA, SCENARIO_SCHEMA } from './schemas';
 
 const content = shippedContent();
 const scenarioFiles = content.scenarioIndex().map(({ id }) => scenarioFile(id));
 const lineFiles = content.classes().map(({ id }) => cardLinesFile(id));
+const nameFiles = (Object.keys(BOX_LANGUAGES) as BoxLanguage[]).map(namesFileOf);
 const schemaOf = (file: string): z.ZodType =>
   (FILE_SCHEMAS as Readonly<Record<string, z.ZodType>>)[file] ??
+  (nameFiles.includes(file) ? NAMES_SCHEMA : null) ??
   (lineFiles.includes(file) ? CARD_LINES_SCHEMA : SCENARIO_SCHEMA);
 
 function duplicates<T>(list: readonly T[]): readonly T[] {
@@ -17,7 +20,7 @@ function duplicates<T>(list: readonly T[]): readonly T[] {
 
 describe('the shipped files', () => {
   test('are those the reader knows, no more and no fewer', () => {
-    const known = [...CORE_FILES, ...scenarioFiles, ...lineFiles];
+    const known = [...CORE_FILES, ...scenarioFiles, ...lineFiles, ...nameFiles];
     expect(shippedFiles()).toEqual(known.toSorted());
     expect(Object.keys(FILE_SCHEMAS).toSorted()).toEqual([...CORE_FILES].toSorted());
   });

@@ -6,6 +6,7 @@ import * as events from './schemas/events';
 import * as items from './schemas/items';
 import * as maps from './schemas/maps';
 import * as monsters from './schemas/monsters';
+import * as names from './schemas/names';
 import * as packs from './schemas/packs';
 import * as scenarios from './schemas/scenarios';
 import * as tables from './schemas/tables';
@@ -33,6 +34,10 @@ export const SCENARIO_SCHEMA = scenarios.scenarioFileContent;
 
 /** Every file cardLines/CLASS.json. */
 export const CARD_LINES_SCHEMA = cardLines.cardLinesFile;
+
+/** Every file names/LANGUAGE.json. */
+export const NAMES_SCHEMA = names.namesFile;
+export const { NAMED_KINDS } = names;
 
 /** A content pack. */
 export const PACK_SCHEMA = packs.packFile;

@@ -6,6 +6,7 @@ import type * as events from './schemas/events';
 import type * as items from './schemas/items';
 import type * as maps from './schemas/maps';
 import type * as monsters from './schemas/monsters';
+import type * as names from './schemas/names';
 import type * as packs from './schemas/packs';
 import type * as scenarios from './schemas/scenarios';
 import type * as tables from './schemas/tables';
@@ -44,6 +45,8 @@ export type EventCardContent = Read<typeof events.eventCard>;
 export type EventOutcome = EventCardContent['options'][number][number];
 export type EventEffect = NonNullable<EventOutcome['effects']>[number];
 export type EventCondition = NonNullable<EventOutcome['when']>;
+
+export type NamesFile = Read<typeof names.namesFile>;
 
 export type ScenarioIndexEntry = Read<typeof scenarios.scenarioIndexEntry>;
 export type ScenarioContent = Read<typeof scenarios.scenarioFileContent>;

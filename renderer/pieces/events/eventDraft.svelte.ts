@@ -11,6 +11,9 @@ import {
 import { equalShares, type GoldShare } from '#shared/rules/campaign/event/shares';
 import type { Campaign, EventKind } from '#shared/state';
 
+/** By the ids of lines. */
+type Told<T> = Readonly<Record<string, T>>;
+
 export class EventDraft {
   readonly #campaign: () => Campaign;
   readonly #deck: EventKind;
@@ -18,9 +21,9 @@ export class EventDraft {
   option = $state<EventOption | null>(null);
   /** Places of the outcomes that apply; null = as far as Standee knows. */
   #applied = $state.raw<readonly number[] | null>(null);
-  #lines = $state.raw<ReadonlyMap<string, boolean>>(new Map());
-  #to = $state.raw<ReadonlyMap<string, CharacterId>>(new Map());
-  #shares = $state.raw<ReadonlyMap<string, readonly GoldShare[]>>(new Map());
+  #lines = $state.raw<Told<boolean>>({});
+  #to = $state.raw<Told<CharacterId>>({});
+  #shares = $state.raw<Told<readonly GoldShare[]>>({});
   #goes = $state<'bottom' | 'removed' | null>(null);
 
   constructor(campaign: () => Campaign, deck: EventKind, card: EventCardContent) {
@@ -46,7 +49,7 @@ export class EventDraft {
     this.option = option;
     this.#applied = null;
     this.#goes = null;
-    this.#lines = new Map();
+    this.#lines = {};
   }
 
   /** Other outcomes of the option stay as they are told. */
@@ -58,13 +61,13 @@ export class EventDraft {
   }
 
   applies(line: EventLine): boolean {
-    return this.#lines.get(line.id) ?? line.applies;
+    return this.#lines[line.id] ?? line.applies;
   }
 
   toggleLine(line: EventLine, isOn: boolean): void {
     const rivals = line.oneOf === null ? [] : this.#rivalsOf(line);
-    const changed = [[line.id, isOn] as const, ...rivals.map(({ id }) => [id, false] as const)];
-    this.#lines = new Map([...this.#lines, ...changed]);
+    const off = Object.fromEntries(rivals.map(({ id }) => [id, false]));
+    this.#lines = { ...this.#lines, ...off, [line.id]: isOn };
   }
 
   #rivalsOf(line: EventLine): readonly EventLine[] {
@@ -74,7 +77,7 @@ export class EventDraft {
 
   to(line: EventLine): CharacterId | null {
     const [first] = this.ableTo(line);
-    return this.#to.get(line.id) ?? first?.id ?? null;
+    return this.#to[line.id] ?? first?.id ?? null;
   }
 
   /** Who can give or get the item of a line. */
@@ -88,20 +91,20 @@ export class EventDraft {
   }
 
   give(line: EventLine, character: CharacterId): void {
-    this.#to = new Map([...this.#to, [line.id, character]]);
+    this.#to = { ...this.#to, [line.id]: character };
   }
 
   shares(line: EventLine): readonly GoldShare[] {
     const amount = amountOf(line);
     if (amount === null) return [];
-    return this.#shares.get(line.id) ?? equalShares(this.characters, amount);
+    return this.#shares[line.id] ?? equalShares(this.characters, amount);
   }
 
   share(line: EventLine, character: CharacterId, gold: number): void {
     const shares = this.shares(line).map((each) =>
       each.character === character ? { character, gold } : each,
     );
-    this.#shares = new Map([...this.#shares, [line.id, shares]]);
+    this.#shares = { ...this.#shares, [line.id]: shares };
   }
 
   put(goes: 'bottom' | 'removed'): void {

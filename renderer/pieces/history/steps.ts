@@ -1,4 +1,5 @@
 /** The steps of the history in words, and the search through them. */
+import { searched } from '../../text/box';
 import type { LogEntry } from '#shared/api';
 import type { FigureId } from '#shared/ids';
 import type { RuleId } from '#shared/rulebook';
@@ -65,9 +66,10 @@ export function foundSteps(steps: readonly Step[], search: string): readonly Ste
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return steps;
   return steps.filter((step) => {
-    const text = [step.title, ...step.lines.map((line) => `${line.text} ${line.rule ?? ''}`)]
-      .join(' ')
-      .toLowerCase();
+    const told = [step.title, ...step.lines.map((line) => `${line.text} ${line.rule ?? ''}`)].join(
+      ' ',
+    );
+    const text = searched(told).toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,8 +1,9 @@
+import { searched } from '../../text/box';
 import type { PaletteEntry } from '../../palette.svelte';
 
 /** How well a label answers what was typed: smaller is better; null = not at all. */
 export function matchOf(label: string, typed: string): number | null {
-  const text = plain(label);
+  const text = plain(searched(label));
   const words = plain(typed).split(/\s+/).filter(Boolean);
   let worst = 0;
   for (const word of words) {

@@ -9,6 +9,11 @@ export const SETTINGS_TEXT: Translation<typeof en.SETTINGS_TEXT> = {
   textSize: 'Schriftgröße',
   language: 'Sprache',
   systemLanguage: 'Wie das System',
+  box: 'Namen der Schachtel',
+  boxNote:
+    'Monster, Gegenstände, Szenarien und alles andere, wie es in eurer Schachtel heißt; englisch, wo das nicht bekannt ist.',
+  boxDoubtful: (count) =>
+    `${count} dieser Namen lauten anderswo anders: Im Zweifel gelten eure Karten.`,
   decks: 'Karten zieht',
   deckKinds: { standee: 'Standee', table: 'ihr, aus euren eigenen Decks' },
   decksNote:

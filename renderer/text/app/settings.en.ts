@@ -7,6 +7,11 @@ export const SETTINGS_TEXT = {
   textSize: 'Text size',
   language: 'Language',
   systemLanguage: 'As the system',
+  box: 'Names of the box',
+  boxNote:
+    'Monsters, items, scenarios and the rest by the names in your box; English where they are not known.',
+  boxDoubtful: (count: number) =>
+    `${count} of these names are told differently elsewhere: trust your cards.`,
   decks: 'Cards are drawn',
   deckKinds: { standee: 'By Standee', table: 'From our own decks' },
   decksNote:

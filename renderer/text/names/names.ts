@@ -2,6 +2,8 @@ import type { Content } from '#shared/content/content';
 import { isOwnScenario } from '#shared/content/ownContent';
 import { className, isScenarioKnown } from '#shared/rules/campaign/spoilers';
 import type { Game, Scenario, Figure } from '#shared/state';
+import type { Effect } from '#shared/vocabulary';
+import { boxNames, shownName } from '../box';
 import { readable } from '../phrases';
 import { spoken } from '../language';
 
@@ -9,9 +11,16 @@ const words = await spoken({
   en: () => import('./names.en'),
   de: () => import('./names.de'),
 });
-export const { CONDITION_NAMES, cardName, ELEMENT_NAMES, effectName, inSentence, MODE_NAMES } =
-  words;
+export const { cardName, inSentence, MODE_NAMES } = words;
 const { NAME_WORDS } = words;
+const { conditions, elements } = boxNames()?.names ?? {};
+export const CONDITION_NAMES = { ...words.CONDITION_NAMES, ...conditions };
+export const ELEMENT_NAMES = { ...words.ELEMENT_NAMES, ...elements };
+
+/** The words of an effect: 'push 2', 'Poison', 'heal 2 (self)'. */
+export function effectName(effect: Effect): string {
+  return conditions?.[effect] ?? words.effectName(effect);
+}
 
 /** Names as players know them, for everything that ids stand for. */
 export interface Names {
@@ -88,7 +97,8 @@ function nameOf(
   monster: (id: string) => string,
   isOnlyOne: (id: string) => boolean,
 ): string {
-  if (figure.kind !== 'monster') return figure.name;
+  if (figure.kind === 'character') return figure.name;
+  if (figure.kind !== 'monster') return shownName(figure.name);
   const name = monster(figure.type);
   if (isOnlyOne(figure.type)) return name;
   const numbered = `${name} ${figure.standee}`;

@@ -1,5 +1,6 @@
 import type { EventType, GameEvent } from '#shared/events';
 import type { RuleId } from '#shared/rulebook';
+import { shownName } from '../box';
 import { spoken } from '../language';
 import type { Names } from '../names/names';
 import { upperFirst } from '../phrases';
@@ -16,7 +17,16 @@ const ALL_LINES: Lines = { ...LINES, ...CORRECTION_LINES };
 /** What happened, as a sentence. */
 export function eventLine(event: GameEvent, names: Names): string {
   const line = ALL_LINES[event.type] as (event: GameEvent, names: Names) => string;
-  return upperFirst(line(event, names));
+  return upperFirst(line(withNameOfBox(event), names));
+}
+
+/** Events keep the English name of an item, an achievement or a card. */
+function withNameOfBox(event: GameEvent): GameEvent {
+  if (event.type === 'levelledUp' && event.card !== null) {
+    return { ...event, card: shownName(event.card) };
+  }
+  const isOfThing = /^(item|design|achievement|cardMoved)/.test(event.type);
+  return isOfThing && 'name' in event ? { ...event, name: shownName(event.name) } : event;
 }
 
 /** The rule an event follows from; null where it is the players' doing. */

@@ -42,7 +42,7 @@ export function achievementName(
 
 /** 'Type: Achievement' has a type, of which only one can be active. */
 function typeOf(name: string): string | null {
-  return /^(.+?):/.exec(name)?.[1] ?? null;
+  return /^(.+?)[:：]/.exec(name)?.[1] ?? null;
 }
 
 /** Why an achievement cannot be gained: one of a party, or with a type, is held once. @rule ACHIEVEMENT-1 */

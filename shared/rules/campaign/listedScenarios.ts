@@ -50,12 +50,14 @@ function listed(content: Content, campaign: Campaign, entry: ScenarioIndexEntry)
 export function foundScenarios(
   scenarios: readonly ListedScenario[],
   search: string,
+  /** A name with all it is called besides. */
+  called: (name: string) => string = (name) => name,
 ): readonly ListedScenario[] {
   const words = search.trim().toLowerCase().replace(/^#/, '');
   if (words === '') return scenarios.filter((scenario) => scenario.name !== null);
   return scenarios.filter(({ number, name, own }) =>
     name === null
       ? String(number) === words
-      : (!own && String(number).startsWith(words)) || name.toLowerCase().includes(words),
+      : (!own && String(number).startsWith(words)) || called(name).toLowerCase().includes(words),
   );
 }

@@ -37,13 +37,17 @@ export function foundItems(
   { search, slot, buyable }: ShopFilter,
   /** Null = the buyer can buy it. */
   whyNot: (item: ItemContent) => string | null,
+  /** A name with all it is called besides. */
+  called: (name: string) => string = (name) => name,
 ): readonly ShopEntry[] {
   const words = search.trim().toLowerCase().replace(/^#/, '');
   return entries
     .filter(({ item }) => slot === 'all' || item.slot === slot)
     .filter(
       ({ item }) =>
-        words === '' || String(item.id) === words || item.name.toLowerCase().includes(words),
+        words === '' ||
+        String(item.id) === words ||
+        called(item.name).toLowerCase().includes(words),
     )
     .filter(({ item }) => !buyable || whyNot(item) === null);
 }

@@ -1,3 +1,4 @@
+import { boxNames } from '../../../text/box';
 import type { Content } from '#shared/content/content';
 import type { AchievementScope } from '#shared/rules/campaign/achievements';
 
@@ -8,7 +9,15 @@ export function achievementCalled(
   name: string,
 ): string | null {
   const wanted = plain(name);
-  return content.achievements()[scope].find((each) => plain(each.name) === wanted)?.id ?? null;
+  return (
+    content
+      .achievements()
+      [scope].find((each) =>
+        [each.name, boxNames()?.inEnglish(each.name) ?? ''].some(
+          (called) => plain(called) === wanted,
+        ),
+      )?.id ?? null
+  );
 }
 
 function plain(text: string): string {

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { shippedContent, shippedFile } from '../testing/content';
+import { BOX_LANGUAGES, BoxNames, namesFileOf, type BoxLanguage } from './boxNames';
+import { cardLinesFile, contentFrom, scenarioFile } from './content';
+import { NAMED_KINDS } from './schemas';
+import type { NamesFile } from './types';
+
+const content = shippedContent();
+const languages = Object.keys(BOX_LANGUAGES) as readonly BoxLanguage[];
+const fileOf = (language: BoxLanguage) => shippedFile(namesFileOf(language)) as NamesFile;
+const boxOf = (language: BoxLanguage) => new BoxNames(fileOf(language));
+const summons = new Set(
+  content.classes().flatMap(({ id }) => namesIn(shippedFile(cardLinesFile(id)))),
+);
+const objectives = new Set(
+  content
+    .scenarioIndex()
+    .flatMap(({ id }) => (content.scenario(id)?.objectives ?? []).map(({ name }) => name)),
+);
+
+function namesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(namesIn);
+  const { id, name } = value as { id?: unknown; name?: unknown };
+  return typeof id === 'string' && typeof name === 'string' ? [...inside, id] : inside;
+}
+
+/** Ids there are of each kind. */
+const KNOWN: Readonly<Record<(typeof NAMED_KINDS)[number], ReadonlySet<string>>> = {
+  monsters: ids(content.monsters()),
+  abilityDecks: ids(content.abilityDecks()),
+  classes: ids(content.classes()),
+  items: ids(content.items()),
+  scenarios: ids(content.scenarioIndex()),
+  classCards: ids(content.classes().flatMap(({ id }) => content.classCards(id))),
+  globalAchievements: ids(content.achievements().global),
+  partyAchievements: ids(content.achievements().party),
+  battleGoals: ids(content.battleGoals()),
+  personalQuests: ids(content.personalQuests()),
+  conditions: new Set(Object.keys(fileOf('de').conditions ?? {})),
+  elements: new Set(['fire', 'ice', 'air', 'earth', 'light', 'dark', 'wild']),
+  summons: new Set([...summons, ...namesIn(shippedFile('items.json'))]),
+  objectives,
+};
+
+function ids(list: readonly { readonly id: string | number }[]): ReadonlySet<string> {
+  return new Set(list.map(({ id }) => String(id)));
+}
+
+describe('the names of each language', () => {
+  test.each(languages)('%s names only what there is', (language) => {
+    const names = fileOf(language);
+    const unknown = NAMED_KINDS.flatMap((kind) =>
+      Object.keys(names[kind] ?? {})
+        .filter((id) => !KNOWN[kind].has(id))
+        .map((id) => `${kind} ${id}`),
+    );
+    expect(unknown.filter((each) => !/^(monsters|summons|objectives) /.test(each))).toEqual([]);
+  });
+
+  test('how much of the box each language names', () => {
+    const share = (language: BoxLanguage) =>
+      NAMED_KINDS.map((kind) => Object.keys(fileOf(language)[kind] ?? {}).length).join(' ');
+    expect(Object.fromEntries(languages.map((each) => [each, share(each)]))).toEqual({
+      // In the order of NAMED_KINDS: monsters, decks, classes, items, scenarios, class cards, …
+      de: '53 30 17 150 95 0 21 28 24 24 10 7 39 3',
+      es: '56 30 17 133 95 0 21 26 24 24 10 7 2 0',
+      fr: '52 30 17 67 95 232 21 28 24 6 10 7 39 14',
+      it: '54 30 6 133 0 0 1 0 24 0 10 7 0 0',
+      ko: '62 30 17 150 95 494 21 28 24 24 10 7 39 1',
+      pl: '2 2 0 0 0 0 0 0 0 0 10 7 0 0',
+      ru: '62 30 17 150 95 0 21 28 24 24 10 7 39 16',
+      th: '49 29 11 141 22 490 21 26 24 0 7 6 39 15',
+      'zh-Hans': '57 30 17 12 95 495 21 28 24 24 10 7 24 16',
+      'zh-Hant': '51 26 17 24 95 495 21 28 24 24 10 7 0 16',
+    });
+  });
+});
+
+describe('BoxNames', () => {
+  test('calls the content by the names of the language, and English where it has none', () => {
+    const italian = contentFrom(boxOf('it').over(shippedFile));
+    expect(italian.monster('bandit-guard')?.name).toBe(fileOf('it').monsters?.['bandit-guard']);
+    expect(italian.scenarioEntry('1')?.name).toBe('Black Barrow');
+  });
+
+  test('changes nothing but names', () => {
+    const russian = contentFrom(boxOf('ru').over(shippedFile));
+    const nameless = (value: unknown) =>
+      JSON.stringify(value, (key, inside: unknown) =>
+        ['name', 'spoilerSafeName'].includes(key) ? '' : inside,
+      );
+    for (const read of ['monsters', 'items', 'classes', 'achievements', 'battleGoals'] as const) {
+      expect(nameless(russian[read]())).toBe(nameless(content[read]()));
+    }
+    expect(nameless(russian.scenario('22'))).toBe(nameless(content.scenario('22')));
+    expect(nameless(russian.cardLines('tinkerer'))).toBe(nameless(content.cardLines('tinkerer')));
+  });
+
+  test('a locked class keeps its name to itself', () => {
+    const russian = contentFrom(boxOf('ru').over(shippedFile));
+    const sun = russian.class('sun');
+    expect(sun?.spoilerSafeName).not.toBe(sun?.name);
+    expect(russian.class('brute')?.spoilerSafeName).toBe('Дикарь');
+  });
+
+  test('finds the English name of what it shows, and the other way round', () => {
+    const box = boxOf('ru');
+    contentFrom(box.over(shippedFile)).monsters();
+    const shown = fileOf('ru').monsters?.['bandit-guard'] ?? '';
+    expect(box.shown('Bandit Guard')).toBe(shown);
+    expect(box.inEnglish(`${shown} 3`)).toBe('Bandit Guard 3');
+    expect(box.inEnglish('Hilda')).toBe('');
+  });
+
+  test('names objectives and summons within scenarios and cards', () => {
+    const russian = contentFrom(boxOf('ru').over(shippedFile));
+    expect(scenarioFile('22')).toBe('scenarios/022.json');
+    expect(russian.scenario('22')?.objectives?.[0]?.name).toBe('Алтарь');
+    expect(JSON.stringify(russian.cardLines('tinkerer'))).toContain('Приманка');
+  });
+
+  test('a name of something unknown does no harm', () => {
+    const box = new BoxNames({ language: 'ru', monsters: { 'no-such': 'Никто', __proto__: 'x' } });
+    expect(contentFrom(box.over(shippedFile)).monsters()).toEqual(content.monsters());
+  });
+});

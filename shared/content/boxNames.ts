@@ -1,0 +1,147 @@
+/** Names in the language of the box: the content of another language's edition, file by file. */
+import type { ContentSource } from './content';
+import type { NamesFile } from './types';
+
+/** Languages there are names in, each called by itself. */
+export const BOX_LANGUAGES = {
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  ko: '한국어',
+  pl: 'Polski',
+  ru: 'Русский',
+  th: 'ไทย',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+} as const;
+export type BoxLanguage = keyof typeof BOX_LANGUAGES;
+
+/** Name of the file with the names of a language: 'names/zh-Hans.json'. */
+export function namesFileOf(language: BoxLanguage): string {
+  return `names/${language}.json`;
+}
+
+type ById = Readonly<Record<string, string>>;
+type Entry = Readonly<Record<string, unknown>>;
+
+/** Calls the content by the names of one language; what it lacks stays as it is. */
+export class BoxNames {
+  readonly names: NamesFile;
+  readonly #made = new WeakMap<object, unknown>();
+  readonly #shown = new Map<string, string>();
+
+  constructor(names: NamesFile) {
+    this.names = names;
+  }
+
+  /** The same files, with the names of the language in the places of the English ones. */
+  over(source: ContentSource): ContentSource {
+    return (file) => {
+      const parsed = source(file);
+      if (typeof parsed !== 'object' || parsed === null) return parsed;
+      if (!this.#made.has(parsed)) this.#made.set(parsed, this.#named(file, parsed));
+      return this.#made.get(parsed);
+    };
+  }
+
+  /** An English name in the language; any other text as it is. */
+  shown(name: string): string {
+    return this.#shown.get(name) ?? name;
+  }
+
+  /** A text with the English names in it, so that a search finds it by both; '' = it is the same. */
+  inEnglish(text: string): string {
+    let english = text;
+    for (const [name, shown] of this.#shown) {
+      if (english.includes(shown)) english = english.replace(shown, name);
+    }
+    return english === text ? '' : english;
+  }
+
+  #named(file: string, parsed: object): unknown {
+    const { names } = this;
+    const list = (entries: unknown, called: ById | undefined) =>
+      (entries as readonly Entry[]).map((entry) => this.#called(entry, called));
+    switch (file) {
+      case 'monsters.json':
+        return list(parsed, names.monsters);
+      case 'abilityDecks.json':
+        return list(parsed, names.abilityDecks);
+      case 'items.json':
+        return list(parsed, names.items).map((item) => this.#withSummons(item));
+      case 'scenarioIndex.json':
+        return list(parsed, names.scenarios);
+      case 'personalQuests.json':
+        return list(parsed, names.personalQuests);
+      case 'battleGoals.json':
+        return list(parsed, names.battleGoals);
+      case 'classes.json':
+        return (parsed as readonly Entry[]).map((entry) => this.#calledClass(entry));
+      case 'classCards.json':
+        return (parsed as readonly Entry[]).map((entry) => ({
+          ...entry,
+          cards: list(entry['cards'], names.classCards),
+        }));
+      case 'achievements.json': {
+        const { global, party } = parsed as Entry;
+        return {
+          global: list(global, names.globalAchievements),
+          party: list(party, names.partyAchievements),
+        };
+      }
+      default:
+        return file.startsWith('scenarios/') || file.startsWith('cardLines/')
+          ? this.#withSummons(parsed as Entry)
+          : parsed;
+    }
+  }
+
+  #called(entry: Entry, called: ById | undefined): Entry {
+    return this.#renamed(entry, 'name', called?.[String(entry['id'])]);
+  }
+
+  #renamed(entry: Entry, field: string, shown: string | undefined): Entry {
+    const name = entry[field];
+    if (shown === undefined || typeof name !== 'string' || shown === name) return entry;
+    this.#shown.set(name, shown);
+    return { ...entry, [field]: shown };
+  }
+
+  #calledClass(entry: Entry): Entry {
+    const called = this.names.classes?.[String(entry['id'])];
+    const named = this.#renamed(entry, 'name', called?.name);
+    const isLocked = entry['name'] !== entry['spoilerSafeName'];
+    return this.#renamed(named, 'spoilerSafeName', isLocked ? called?.symbol : called?.name);
+  }
+
+  /** Summons and objectives stand within lines and rooms. */
+  #withSummons<T extends Entry>(record: T): T {
+    const fields = Object.entries(record).map(([key, value]): [string, unknown] => {
+      if (typeof value !== 'object' || value === null) return [key, value];
+      const { summons, objectives } = this.names;
+      if (Array.isArray(value)) {
+        const entries = value.map((each: unknown) => this.#inside(each));
+        if (key !== 'objectives') return [key, entries];
+        return [
+          key,
+          entries.map((each) => {
+            const name = (each as Entry)['name'];
+            return this.#renamed(each as Entry, 'name', objectives?.[String(name)]);
+          }),
+        ];
+      }
+      const inside = this.#withSummons(value as Entry);
+      const isSummon = key === 'summon' || key === 'companion';
+      return [key, isSummon ? this.#called(inside, summons) : inside];
+    });
+    return Object.fromEntries(fields) as T;
+  }
+
+  #inside(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    return Array.isArray(value)
+      ? value.map((each: unknown) => this.#inside(each))
+      : this.#withSummons(value as Entry);
+  }
+}

@@ -1,0 +1,50 @@
+/** Names printed in the boxes of other languages, by kind and by the ids of the other files. */
+import { z } from 'zod';
+
+const word = z.string().trim().min(1).max(80);
+const byId = z.exactOptional(z.record(z.string().max(60), word));
+
+export const NAMED_KINDS = [
+  'monsters',
+  'abilityDecks',
+  'classes',
+  'items',
+  'scenarios',
+  'classCards',
+  'globalAchievements',
+  'partyAchievements',
+  'battleGoals',
+  'personalQuests',
+  'conditions',
+  'elements',
+  'summons',
+  'objectives',
+] as const;
+
+/** What a language lacks is left out; it is shown in English then. */
+export const namesFile = z.strictObject({
+  /** As a tag for `Intl`: 'de', 'zh-Hans'. */
+  language: z.string().regex(/^[a-z]{2}(-[A-Z][a-z]{3})?$/),
+  /** No printed edition is known: probably translated by players. */
+  unofficial: z.exactOptional(z.literal(true)),
+  monsters: byId,
+  abilityDecks: byId,
+  /** `symbol` is what a locked class is called. */
+  classes: z.exactOptional(
+    z.record(z.string().max(60), z.strictObject({ name: word, symbol: z.exactOptional(word) })),
+  ),
+  items: byId,
+  scenarios: byId,
+  classCards: byId,
+  globalAchievements: byId,
+  partyAchievements: byId,
+  battleGoals: byId,
+  personalQuests: byId,
+  conditions: byId,
+  elements: byId,
+  summons: byId,
+  /** By their English names. */
+  objectives: byId,
+  /** Ids of names that another source contradicts. */
+  doubtful: z.exactOptional(z.partialRecord(z.enum(NAMED_KINDS), z.array(z.string()).min(1))),
+});
