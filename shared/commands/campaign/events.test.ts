@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eventCard, eventOption } from '../../rules/campaign/event/outcomes';
 import { equalShares } from '../../rules/campaign/event/shares';
-import type { CharacterId } from '../../ids';
+import { id as idOf, type CharacterId } from '../../ids';
 import type { EventKind, Game } from '../../state';
 import { CONTENT } from '../../testing/play';
 import { seeded } from '../../testing/scripted';
 import { apply, EMPTY_GAME } from '../apply';
 import type { Command, CommandOf } from '../shapes';
 
-const ids = ['c1', 'c2'] as readonly CharacterId[] as readonly [CharacterId, CharacterId];
+const ids = [idOf<CharacterId>('c1'), idOf<CharacterId>('c2')] as const;
 let game: Game;
 
 const begun = (): Game =>
@@ -130,7 +130,9 @@ describe('resolveEvent', () => {
     });
     const [hilda] = game.scenario?.figures ?? [];
     expect(hilda && hilda.maxHitPoints - hilda.hitPoints).toBe(3);
-    expect(hilda?.kind === 'character' && hilda.deck.draw.includes('bless')).toBe(true);
+    expect(
+      hilda?.kind === 'character' && hilda.deck.draw.some((card) => (card as string) === 'bless'),
+    ).toBe(true);
     game = done(game, { type: 'finishScenario', won: false });
     game = done(game, { type: 'leaveScenario', corrections: [] });
     expect(game.campaign.party).toMatchObject({ atStart: [], eventsDone: [] });
