@@ -16,6 +16,7 @@ const SOURCE_FILES = [
   'build/vite.renderer.ts',
   'build/vite.electron.ts',
   'build/vite.preload.ts',
+  'build/vite.worker.ts',
   'svelte.config.js',
   'package.json',
   'package-lock.json',
@@ -98,7 +99,7 @@ export async function build({ force = false, quiet = true } = {}) {
   if (!force && existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === stamp) return;
   console.log('Building Standee …');
   const started = Date.now();
-  for (const part of ['renderer', 'electron', 'preload']) {
+  for (const part of ['renderer', 'electron', 'preload', 'worker']) {
     const code = await node('node_modules/vite/bin/vite.js', [
       'build',
       '-c',

@@ -13,6 +13,7 @@ import { Library } from './library/library';
 import { rulesFrom, type TableRules } from './rules';
 import { removeRunning, runningAddress, writeRunning } from './running';
 import { readServerMemory, writeServerMemory } from './serverMemory';
+import { Workers } from './work/workers';
 import { startTableServer, type TableServer } from './tableServer';
 
 /** The first time, where it is free; then the one before. Always the same, so that the browser keeps what the table likes. */
@@ -127,8 +128,10 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const rules = rulesFrom(appFiles(import.meta.dirname).content);
-  const opened = await Library.open(wishes.library, rules, { report: complain });
+  const files = appFiles(import.meta.dirname);
+  const rules = rulesFrom(files.content);
+  const work = new Workers(files.worker, files.content);
+  const opened = await Library.open(wishes.library, rules, { report: complain, work });
   if (!opened.ok) {
     await explain(opened.refusal, wishes);
     return;

@@ -48,6 +48,8 @@ const ARGUMENTS = {
   undo: z.tuple([campaign, seq, request]),
   redo: z.tuple([campaign, seq, request]),
   goTo: z.tuple([campaign, seq, seq, request]),
+  work: z.tuple([]),
+  stopWork: z.tuple([]),
   packs: z.tuple([packFolder]),
   openPack: z.tuple([packFolder, pack]),
   importPack: z.tuple([packFolder, packFiles, z.boolean()]),

@@ -55,7 +55,9 @@ export async function importByDialog(
   const imported = await importFile(library, path);
   if (imported.ok || imported.refusal.code !== 'fileIsNoCampaign') return imported;
   const text = await exportIn(path);
-  return text !== null && library.readMoveIn(text).ok ? ok({ text }) : imported;
+  if (text === null) return imported;
+  const read = await library.readMoveIn(text);
+  return read.ok ? ok({ text }) : imported;
 }
 
 /** The text of a file that may be an export of another program; null where it cannot be one. */

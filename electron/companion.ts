@@ -91,7 +91,12 @@ export function hostOf(library: Library, version: string, showFile?: (path: stri
     redo: (key, seen, request) => open(key, (session) => session.redo(seen, request)),
     goTo: (key, moment, seen, request) =>
       open(key, (session) => session.goTo(moment, seen, request)),
-    readMoveIn: (text) => Promise.resolve(library.readMoveIn(text)),
+    readMoveIn: (text) => library.readMoveIn(text),
+    work: () => Promise.resolve(library.work.progress()),
+    stopWork() {
+      library.work.stop();
+      return Promise.resolve(null);
+    },
     async moveIn(text, party, name) {
       const command = readCommand({ type: 'newCampaign', name });
       if (command?.type !== 'newCampaign') return refuse({ code: 'malformedCommand' });

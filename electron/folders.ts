@@ -33,6 +33,8 @@ export interface AppFiles {
   readonly renderer: string;
   readonly content: string;
   readonly preload: string;
+  /** What the thread for long work runs. */
+  readonly worker: string;
   readonly version: string;
 }
 
@@ -50,6 +52,7 @@ export function appFiles(from: string): AppFiles {
     renderer: join(dist, 'renderer'),
     content: join(dist, 'content'),
     preload: join(dist, 'electron', 'preload.cjs'),
+    worker: join(dist, 'electron', 'worker.cjs'),
     version,
   };
 }

@@ -16,6 +16,7 @@ import { describeApp, setMenu } from './menu';
 import { filesAmong, OpenedFiles } from './openedFiles';
 import { rulesFrom } from './rules';
 import { explainLibrary } from './startFailure';
+import { Workers } from './work/workers';
 import { hardenContents, hardenSession, openMapWindow, openWindow } from './window';
 
 app.setName(APP_NAME);
@@ -58,7 +59,8 @@ async function start(): Promise<void> {
   await app.whenReady();
   describeApp(files.version);
   const rules = rulesFrom(files.content);
-  const library = await Library.open(folder, rules, { report });
+  const work = new Workers(files.worker, files.content);
+  const library = await Library.open(folder, rules, { report, work });
   if (!library.ok) {
     report(`the library ${folder} cannot be used: ${library.refusal.code}`);
     await explainLibrary(library.refusal.code, folder);

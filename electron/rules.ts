@@ -15,13 +15,12 @@ import { parseOwnScenario, readOwnScenario } from '#shared/content/readOwnScenar
 import { parsePack, readPack } from '#shared/content/readPack';
 import type { OwnScenarioFile, PackFile } from '#shared/content/types';
 import { readGame, troubleWithGame } from '#shared/gameSchema';
-import { LARGEST_EXPORT, readSecretariat } from '#shared/movingIn/secretariat';
 import type { Random } from '#shared/random';
-import { ok, refuse, type Outcome, type Result } from '#shared/result';
+import { ok, type Outcome, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { codeOf } from './library/disk/failures';
-import { isBounded } from './library/format/bounds';
 import type { Rules } from './library/library';
+import { readForeignExport } from './readForeignExport';
 
 export interface TableRules extends Rules {
   /** Text of a content file that is not as it is printed, by its name; null = the printed one holds. */
@@ -59,13 +58,7 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Table
         changed = own.map(({ id }) => scenarioFile(id));
       },
     },
-    // Only what is printed: that program knows nothing else.
-    readMoveIn: (text) => {
-      if (text.length <= LARGEST_EXPORT && !isBounded(Buffer.from(text.replace(/^\uFEFF/, '')))) {
-        return refuse({ code: 'notAnExport' });
-      }
-      return readSecretariat(text, contentOf([]));
-    },
+    readMoveIn: (text) => readForeignExport(text, contentOf([])),
     packs: {
       parse: (texts, others) => parsePack(texts, files, others),
       read: (input, others) => readPack(input, files, others),

@@ -251,6 +251,11 @@ export interface StandeeApi {
   /** Makes a new campaign of one party of the export, by its place among the offers. */
   moveIn(text: string, party: number, name: string): Promise<Result<Snapshot>>;
 
+  /** How much is done of what an import or an export of another program takes, 0 to 1; null = nothing is. */
+  work(): Promise<number | null>;
+  /** Ends it; the call that asked for it is refused with `workStopped`, and nothing was made. */
+  stopWork(): Promise<null>;
+
   packs(folder: PackFolder): Promise<PackListing>;
   openPack(folder: PackFolder, id: string): Promise<Result<OpenedPack>>;
   /**

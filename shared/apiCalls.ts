@@ -38,6 +38,8 @@ export const CALLS = {
   deletePack: 'plain',
   readMoveIn: 'campaign',
   moveIn: 'campaign',
+  work: 'plain',
+  stopWork: 'plain',
 } as const satisfies Readonly<Record<keyof StandeeApi, Load>>;
 
 /** Calls that only the desktop answers, for the window that asks. */

@@ -186,7 +186,8 @@ export type Refusal =
   // moving in
   | { readonly code: 'notAnExport' }
   | { readonly code: 'exportTooLarge'; readonly limit: number }
-  | { readonly code: 'exportOfOtherGame'; readonly edition: string };
+  | { readonly code: 'exportOfOtherGame'; readonly edition: string }
+  | { readonly code: 'workStopped' };
 
 export type SaveFailure = 'diskFull' | 'notAllowed' | 'gone' | 'other';
 export type RefusalCode = Refusal['code'];

@@ -13,6 +13,7 @@ import { oddsRows } from './chances';
 import { print } from './measure';
 import { sizeRows } from './sizes';
 import { applyRows, openRow, sessionRows } from './table';
+import { workRows } from './work';
 
 const root = resolve(import.meta.dirname, '../..');
 const data = join(root, 'shared/content/data');
@@ -33,9 +34,10 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(scratch, 'standee-bench-'));
   try {
     const onDisk = [...(await sessionRows(folder, rules)), await openRow(folder, rules)];
+    const work = await workRows(join(folder, 'work'));
     const sizes = await sizeRows(join(root, 'dist/renderer'));
     if (sizes.length === 0) console.log('(the renderer is not built; `npm run build` makes it)');
-    print([...inMemory, ...onDisk, ...sizes]);
+    print([...inMemory, ...onDisk, ...work, ...sizes]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -5,7 +5,6 @@ import type { CampaignEntry, CampaignKey, TrashEntry } from '#shared/api';
 import type { MoveInOffer } from '#shared/movingIn/report';
 import type { Command } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';
-import type { Game } from '#shared/state';
 import type { Session } from '../session';
 import { Turns } from '../turns';
 import { Campaigns } from './campaigns';
@@ -16,8 +15,8 @@ import type { Words } from './opening/entries';
 import {
   FILE_ENDING,
   importRefusal,
-  readExport,
   readImport,
+  scenariosIn,
   writeExport,
   type Travelling,
 } from './travelling/exportFile';
@@ -32,6 +31,7 @@ import { Packs } from './content/packs';
 import type { PackContent } from './content/packStore';
 import { pathsOf } from './disk/paths';
 import { moveInOf, type MoveInRules, type NewCampaign } from './travelling/moveInStep';
+import { workHere, type Arrival, type Work } from './travelling/work';
 import { moveToTrash, takeFromTrash, tidyTrash } from './travelling/trash';
 
 /** The game's side of a library: how to begin, play and read one. */
@@ -45,6 +45,8 @@ export interface LibraryOptions {
   readonly writer?: Writer;
   /** How a library is taken for this process. */
   readonly take?: typeof lockLibrary;
+  /** Who does what takes long; right here where it is not given. */
+  readonly work?: Work;
   /** Told of saves and backups that failed while play went on. */
   readonly report?: (error: unknown) => void;
 }
@@ -62,14 +64,16 @@ export class Library {
   readonly campaigns: Campaigns;
   readonly scenarios: OwnScenarios;
   readonly packs: Packs;
+  readonly work: Work;
   readonly #rules: Rules;
   readonly #lock: Lock;
   readonly #options: FileOptions;
   /** Campaigns are made one after the other, so that two never get one name. */
   readonly #making = new Turns();
 
-  private constructor(folder: string, rules: Rules, lock: Lock, options: FileOptions) {
+  private constructor(folder: string, rules: Rules, lock: Lock, options: FileOptions, work: Work) {
     this.folder = folder;
+    this.work = work;
     this.#rules = rules;
     this.#lock = lock;
     this.#options = options;
@@ -103,6 +107,7 @@ export class Library {
       writer,
       report = () => undefined,
       take = lockLibrary,
+      work = workHere(rules),
     }: LibraryOptions = {},
   ): Promise<Result<Library>> {
     try {
@@ -112,7 +117,7 @@ export class Library {
       if (!lock) return refuse({ code: 'libraryIsLocked', path: folder });
       await tidyTrash(folder, now()).catch(report);
       const options = { readGame: rules.readGame, now, report, isOurs: () => lock.isHeld() };
-      library = new Library(folder, rules, lock, writer ? { ...options, writer } : options);
+      library = new Library(folder, rules, lock, writer ? { ...options, writer } : options, work);
       await library.packs.load();
       await library.scenarios.load();
       return ok(library);
@@ -127,14 +132,16 @@ export class Library {
   }
 
   /** What would come over; nothing is made. */
-  readMoveIn(text: string): Result<readonly MoveInOffer[]> {
-    const read = this.#rules.readMoveIn(text);
+  async readMoveIn(text: string): Promise<Result<readonly MoveInOffer[]>> {
+    const read = await this.work.readMoveIn(text);
     return read.ok ? ok(read.value.map(({ name, lines }) => ({ name, lines }))) : read;
   }
 
   /** Makes a campaign and moves a party of the export into it; both or nothing. */
   async moveIn(text: string, place: number, command: NewCampaign): Promise<Result<Session>> {
-    const moving = moveInOf(this.#rules, text, place, command);
+    const read = await this.work.readMoveIn(text);
+    if (!read.ok) return read;
+    const moving = moveInOf(this.#rules, read.value, place, command);
     if (!moving.ok) return moving;
     const created = await this.createCampaign(command);
     if (!created.ok) return created;
@@ -160,10 +167,12 @@ export class Library {
 
   /** Adds the campaign that a file holds. Nothing is written before all of it has been checked. */
   async importCampaign({ name: file, bytes }: CampaignBytes): Promise<Result<CampaignEntry>> {
-    const read = await readExport(bytes);
-    if (read.kind !== 'good') return refuse(importRefusal(read.kind, file));
-    const added = await this.#making.take(() => this.#add(read.campaign));
-    return added ?? refuse({ code: 'fileIsDamaged', file });
+    const id = randomUUID();
+    const read = await this.work.readArrival(bytes, id);
+    if (!read.ok) return read;
+    const { value } = read;
+    if (value.kind !== 'good') return refuse(importRefusal(value.kind, file));
+    return this.#making.take(() => this.#place(id, value));
   }
 
   /** The same for a file on this machine; one that is too large is never read. */
@@ -174,10 +183,8 @@ export class Library {
 
   /** A second campaign with the same history, under the same name with a number. */
   async duplicateCampaign(key: CampaignKey): Promise<Result<CampaignEntry>> {
-    const travelling = await this.campaigns.travelling(key);
-    if (!travelling.ok) return travelling;
-    const added = await this.#making.take(() => this.#add(travelling.value));
-    return added ?? refuse({ code: 'saveIsDamaged', path: pathsOf(this.folder, key).journal });
+    const exported = await this.exportCampaign(key);
+    return exported.ok ? this.importCampaign(exported.value) : exported;
   }
 
   renameCampaign(key: CampaignKey, command: RenameCampaign): Promise<Result<CampaignEntry>> {
@@ -245,10 +252,14 @@ export class Library {
   async #add(travelling: Travelling): Promise<Result<CampaignEntry> | null> {
     const id = randomUUID();
     const arrived = await arrive(travelling, id, this.#options.readGame);
-    if (!arrived) return null;
+    return arrived && this.#place(id, { arrived, scenarios: travelling.scenarios });
+  }
+
+  /** Makes the files of a campaign that was checked, under a free name. */
+  async #place(id: string, { arrived, scenarios }: Arrival): Promise<Result<CampaignEntry>> {
     if (!(await this.#options.isOurs())) return this.campaigns.locked();
     const { campaign, scenario } = arrived.held.game;
-    const brought = await this.scenarios.bring(travelling.scenarios, scenario?.scenario ?? null);
+    const brought = await this.scenarios.bring(scenarios, scenario?.scenario ?? null);
     if (!brought.ok) return brought;
     const name = await this.campaigns.freeName(campaign.name);
     const key = await this.campaigns.freeKey(name);
@@ -287,13 +298,4 @@ export class Library {
     const created = await makeCampaign(paths, randomUUID(), begun, this.#options);
     return created.ok ? this.openCampaign(key) : created;
   }
-}
-
-/** Scenarios that a campaign plays, or that undo can lead back into. */
-function scenariosIn({ heading, lines }: Travelling): ReadonlySet<string> {
-  const { scenario } = heading.game as Game;
-  const started = lines.flatMap((line) =>
-    line.kind === 'command' && line.command.type === 'startScenario' ? [line.command.scenario] : [],
-  );
-  return new Set([...(scenario ? [scenario.scenario] : []), ...started]);
 }

@@ -60,6 +60,8 @@ const MEMBERS: Readonly<Record<keyof DesktopBridge, true>> = {
   deletePack: true,
   readMoveIn: true,
   moveIn: true,
+  work: true,
+  stopWork: true,
   onUpdate: true,
   onMenu: true,
 };

@@ -33,9 +33,10 @@ export async function arrive(
   { heading, lines }: Travelling,
   id: string,
   readGame: ReadGame,
+  told: (share: number) => void = () => undefined,
 ): Promise<Arrived | null> {
   try {
-    const played = await follow(heading, lines, readGame);
+    const played = await follow(heading, lines, readGame, told);
     if (!played) return null;
     const { from, start, kept, game, seq } = played;
     if (!isPlayable(game) || !isKeepable(start) || !isKeepable(game)) return null;
@@ -74,6 +75,7 @@ async function follow(
   heading: Heading,
   lines: readonly Line[],
   readGame: ReadGame,
+  told: (share: number) => void,
 ): Promise<Played | null> {
   if (heading.schema < SCHEMA) return migrated(heading, lines, readGame);
   const first = readGame(heading.game);
@@ -86,6 +88,7 @@ async function follow(
   for (const line of lines) {
     if (performance.now() - since > AT_ONCE) {
       await setImmediate();
+      told((line.seq - heading.seq) / lines.length);
       since = performance.now();
     }
     const next = applyPatch(game, line.patch);

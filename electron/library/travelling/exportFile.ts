@@ -12,11 +12,13 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { basename } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
+import type { Game } from '#shared/state';
 import { openRegular } from '../disk/files';
 import { codeOf, fileFailed } from '../disk/failures';
 import { headingFrom, linesFrom, type Heading, type Line } from '../format/line';
@@ -41,6 +43,8 @@ export const FILE_ENDING = '.standee';
 /** Larger files are not read: hundreds of evenings fit into it. In bytes. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
 const LARGEST_TEXT = 256 * 1024 * 1024;
+/** Lines that are written before others get their turn. */
+const AT_ONCE = 500;
 const COMPRESSED_FROM = 1024 * 1024;
 const FORMAT = 1;
 /** More than a library keeps. */
@@ -64,6 +68,15 @@ const shape = z.object({
   lines: z.array(z.unknown()),
 });
 
+/** Scenarios that a campaign plays, or that undo can lead back into. */
+export function scenariosIn({ heading, lines }: Travelling): ReadonlySet<string> {
+  const { scenario } = heading.game as Game;
+  const started = lines.flatMap((line) =>
+    line.kind === 'command' && line.command.type === 'startScenario' ? [line.command.scenario] : [],
+  );
+  return new Set([...(scenario ? [scenario.scenario] : []), ...started]);
+}
+
 export async function writeExport(campaign: Travelling, now: Date): Promise<Buffer> {
   const { name, heading, lines, scenarios } = campaign;
   const exportedAt = now.toISOString();
@@ -77,7 +90,10 @@ export async function writeExport(campaign: Travelling, now: Date): Promise<Buff
     pieces.push(bytes);
   };
   add(`${JSON.stringify(top).slice(0, -1)},"lines":[`);
-  lines.forEach((line, index) => add(`${index === 0 ? '' : ','}\n${JSON.stringify(line)}`));
+  for (const [index, line] of lines.entries()) {
+    add(`${index === 0 ? '' : ','}\n${JSON.stringify(line)}`);
+    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+  }
   add('\n]');
   pieces.push(Buffer.from(`,"sum":"${hash.digest('hex')}"}\n`));
   const bytes = Buffer.concat(pieces);

@@ -15,16 +15,14 @@ export interface MoveInRules {
   readonly readMoveIn: (text: string) => Result<readonly MovedIn[]>;
 }
 
-/** The party at a place of the export; refused where a campaign that `begin`s could not take it. */
+/** The party at a place among those of the export; refused where a campaign that `begin`s could not take it. */
 export function moveInOf(
-  { empty, play, readMoveIn }: MoveInRules,
-  text: string,
+  { empty, play }: MoveInRules,
+  parties: readonly MovedIn[],
   place: number,
   begin: NewCampaign,
 ): Result<Command> {
-  const read = readMoveIn(text);
-  if (!read.ok) return read;
-  const found = read.value[place];
+  const found = parties[place];
   if (!found) return refuse({ code: 'malformedCommand' });
   const { campaign, lines } = found;
   const move = { type: 'moveIn', program: 'gloomhavenSecretariat', campaign, lines } as const;

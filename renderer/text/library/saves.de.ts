@@ -24,6 +24,8 @@ export const SAVES: Translation<typeof en.SAVES> = {
   show: 'Im Ordner zeigen',
   delete: 'Löschen',
   import: 'Datei importieren',
+  working: 'Wird gelesen und geprüft',
+  stopWork: 'Anhalten',
   trash: 'Papierkorb',
   cancel: 'Abbrechen',
   close: 'Schließen',

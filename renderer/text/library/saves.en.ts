@@ -19,6 +19,8 @@ export const SAVES = {
   delete: 'Delete',
   import: 'Import a file',
   trash: 'Trash',
+  working: 'Reading and checking',
+  stopWork: 'Stop',
   cancel: 'Cancel',
   close: 'Close',
 

@@ -271,6 +271,8 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
     `Das ist größer als ${counted(limit, 'Zeichen', 'Zeichen')}: zu groß für einen Export. Es wurde nicht gelesen.`,
   exportOfOtherGame: ({ edition }) =>
     `In diesem Export spielt keine Gruppe Gloomhaven (er ist von „${edition}“). Nichts wurde angelegt oder geändert.`,
+  workStopped: () =>
+    'Das wurde angehalten, bevor es fertig war. Nichts wurde angelegt oder geändert.',
   tooManyPacks: ({ limit }) => `Die Bibliothek enthält schon ${limit} Pakete. Lösche erst eines.`,
 };
 

@@ -253,6 +253,7 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong'> = {
     `That is larger than ${counted(limit, 'character')}: too large for an export. It was not read.`,
   exportOfOtherGame: ({ edition }) =>
     `No party in this export plays Gloomhaven (it is of “${edition}”). Nothing was made or changed.`,
+  workStopped: () => 'That was stopped before it was done. Nothing was made or changed.',
   tooManyPacks: ({ limit }) => `The library holds ${limit} packs already. Delete one first.`,
 };
 

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { builtinModules } from 'node:module';
+import { defineConfig } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** The thread for long work is handed its code as text: one CommonJS file without chunks. */
+export default defineConfig({
+  root,
+  ssr: { noExternal: true },
+  build: {
+    outDir: resolve(root, 'dist/electron'),
+    emptyOutDir: false,
+    target: 'node20',
+    ssr: resolve(root, 'electron/work/worker.ts'),
+    minify: false,
+    rollupOptions: {
+      external: [...builtinModules, /^node:/],
+      output: { format: 'cjs', entryFileNames: 'worker.cjs', codeSplitting: false },
+    },
+  },
+});
