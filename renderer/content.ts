@@ -1,3 +1,4 @@
+/** Which content is loaded, and how screens get more of it. */
 import {
   cardLinesFile,
   CORE_FILES,

@@ -1,3 +1,4 @@
+/** The open campaign for screens: its state, its log, and the ways to change them. */
 import { noteChangeElsewhere } from './ui/secondPress';
 import type { CampaignKey, Companion, HistoryPage, LogEntry, Snapshot } from '#shared/api';
 import type { Content } from '#shared/content/content';

@@ -1,3 +1,4 @@
+/** How keys become actions, and when they belong to somebody else. */
 import { tinykeys } from 'tinykeys';
 import { isCovered } from './ui/covering';
 

@@ -1,3 +1,4 @@
+/** Starts the app in the language of the players. */
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource/alegreya/500.css';
 import '@fontsource/alegreya/700.css';

@@ -1,3 +1,4 @@
+/** What is said to the players beside the screen they look at. */
 import type { NoticeEntry } from './ui/Notice.svelte';
 
 const MOST_NOTICES = 3;

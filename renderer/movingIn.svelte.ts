@@ -1,3 +1,4 @@
+/** The export of another program that is being looked at before it moves in. */
 import type { Companion } from '#shared/api';
 import type { MoveInOffer } from '#shared/movingIn/report';
 import type { Messages } from './messages.svelte';

@@ -1,3 +1,4 @@
+/** What the command palette offers, and who lends it. */
 import { SvelteSet } from 'svelte/reactivity';
 
 /** Something that can be done or gone to, by its name. */

@@ -1,3 +1,4 @@
+/** Which screen an address stands for. */
 import type { CampaignKey } from '#shared/api';
 
 /** Screens that belong to no campaign, besides the start. */

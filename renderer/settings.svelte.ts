@@ -1,3 +1,4 @@
+/** What is set for this device and kept in its browser. */
 import { BOX_LANGUAGES, type BoxLanguage } from '#shared/content/boxNames';
 import { LANGUAGES, languageOf, type Language } from './text/language';
 

@@ -1,3 +1,4 @@
+/** How a page in a browser reaches its host: calls over HTTP, updates over a WebSocket. */
 import type { StandeeApi, Update } from '#shared/api';
 import { apiOver, CALLS, type Load } from '#shared/apiCalls';
 import { AccessDenied, ConnectionLost, HostFault, type ScreenCompanion } from './companion';

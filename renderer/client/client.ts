@@ -1,3 +1,4 @@
+/** Which way to the host this window has. */
 import type { ScreenCompanion } from './companion';
 
 /** The way to the process that keeps the games: the bridge of the desktop app, or the network. */

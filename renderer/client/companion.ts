@@ -1,3 +1,4 @@
+/** What screens may ask of the host, and how a call can fail that is not refused. */
 import type { Companion } from '#shared/api';
 
 /** No answer came: the call may or may not have been carried out. Ask again with the same request. */

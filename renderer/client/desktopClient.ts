@@ -1,3 +1,4 @@
+/** How the window of the desktop app reaches its main process: over the bridge of preload. */
 import type { StandeeApi, Update } from '#shared/api';
 import type { DesktopApi, MenuItem } from '#shared/desktopApi';
 import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/apiCalls';

@@ -1,3 +1,6 @@
+/**
+ * The open campaign as a screen has it: steps on their way, answers, and updates of other screens.
+ */
 import type { CampaignKey, Companion, HistoryPage, Snapshot, Update } from '#shared/api';
 import { FROM_NOTHING } from '#shared/apiCalls';
 import type { Command } from '#shared/commands/shapes';

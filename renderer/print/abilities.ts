@@ -1,3 +1,4 @@
+/** The ability deck of a monster on paper. */
 import type { Content } from '#shared/content/content';
 import { monsterStats } from '#shared/content/stats';
 import type { Rank } from '#shared/vocabulary';

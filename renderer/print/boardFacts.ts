@@ -1,3 +1,4 @@
+/** What lies on the board, as facts for paper. */
 import type { Names } from '../text/names/names';
 import { PRINT } from '../text/print/print';
 import { listOf } from '../text/names/grammar';

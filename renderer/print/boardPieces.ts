@@ -1,3 +1,4 @@
+/** Which figures the drawing of the board has, and by which letters. */
 import type { Content } from '#shared/content/content';
 import { roomMonsters } from '#shared/content/rooms';
 import type { Figure, Hex } from '#shared/state';

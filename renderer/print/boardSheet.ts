@@ -1,3 +1,4 @@
+/** The board as a drawing that fits its sheet. */
 import { boardFromLayout } from '#shared/map/layout';
 import { hexNumber } from '#shared/map/hexes';
 import type { Content } from '#shared/content/content';

@@ -1,3 +1,4 @@
+/** The lines of an ability card on paper, with the numbers of a rank worked in. */
 import type { Content } from '#shared/content/content';
 import type { AbilityAction, StatBlock } from '#shared/content/types';
 import {

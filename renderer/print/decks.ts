@@ -1,3 +1,4 @@
+/** Modifier decks on paper, as they are played or as they will start. */
 import type { Content } from '#shared/content/content';
 import { baseModifierDeck, characterModifierDeck } from '#shared/content/modifierCards';
 import type { Campaign, ModifierDeck, Scenario } from '#shared/state';

@@ -1,3 +1,4 @@
+/** Which doors paper may show. */
 import type { ScenarioMap } from '#shared/content/types';
 import type { DrawnDoorState } from '../pieces/board/drawing';
 import { shownRooms, type PrintTable } from './table';

@@ -1,3 +1,4 @@
+/** The hit points of a figure on paper, to be crossed off. */
 import { countsOf } from '#shared/rules/table/heldCards';
 import type { Character, Figure, Objective, Summon } from '#shared/state';
 import type { ActiveCondition, Bonus } from '#shared/state';

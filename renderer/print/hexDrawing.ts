@@ -1,3 +1,4 @@
+/** How hexes become millimetres on paper. */
 import { CORNERS, DIRECTIONS } from '#shared/map/hexes';
 import type { Hex } from '#shared/state';
 

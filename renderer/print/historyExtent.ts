@@ -1,3 +1,4 @@
+/** How much of the history goes on paper, and how it is read. */
 import type { HistoryPage, LogEntry } from '#shared/api';
 
 /** How much of the history goes on paper. */

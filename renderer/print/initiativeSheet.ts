@@ -1,3 +1,4 @@
+/** A sheet for the initiatives of the coming rounds. */
 import type { Content } from '#shared/content/content';
 import type { Campaign } from '#shared/state';
 import { ELEMENTS } from '#shared/vocabulary';

@@ -1,3 +1,4 @@
+/** The shop on paper. */
 import type { Content } from '#shared/content/content';
 import { prosperityView } from '#shared/rules/campaign/prosperity';
 import { priceModifier, shopOf, type ShopEntry } from '#shared/rules/campaign/shop';

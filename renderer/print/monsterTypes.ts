@@ -1,3 +1,4 @@
+/** Which monster types need a sleeve, and of which levels. */
 import type { Content } from '#shared/content/content';
 import { roomMonsters } from '#shared/content/rooms';
 import type { AbilityAction, MonsterType } from '#shared/content/types';

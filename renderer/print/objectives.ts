@@ -1,3 +1,4 @@
+/** Escorts and objectives on paper, also of rooms that are not open yet. */
 import type { Content } from '#shared/content/content';
 import { evaluateFormula } from '#shared/content/formula';
 import type { ObjectiveContent, StatBlock } from '#shared/content/types';

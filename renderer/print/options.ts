@@ -1,3 +1,4 @@
+/** What is chosen on the print screen, and what it starts with. */
 import { id, type ScenarioId } from '#shared/ids';
 import { recommendedLevel } from '#shared/rules/table/scenarioLevel';
 import type { Campaign, Game } from '#shared/state';

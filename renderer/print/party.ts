@@ -1,3 +1,4 @@
+/** The party sheet on paper. */
 import type { Content } from '#shared/content/content';
 import { classHitPoints } from '#shared/content/stats';
 import {

@@ -1,3 +1,4 @@
+/** The scenarios of a campaign on paper. */
 import type { Content } from '#shared/content/content';
 import { achievementName } from '#shared/rules/campaign/achievements';
 import type { ScenarioView } from '#shared/rules/campaign/scenarioTree';

@@ -1,3 +1,4 @@
+/** Which sheets the chosen things become, in which order. */
 import type { LogEntry } from '#shared/api';
 import type { Content } from '#shared/content/content';
 import { levelNumbers } from '#shared/rules/table/scenarioLevel';

@@ -1,3 +1,4 @@
+/** The stat sleeves of monsters on paper. */
 import type { Content } from '#shared/content/content';
 import { MONSTER_SIGN, type Sign } from '#shared/content/signs';
 import { monsterStats } from '#shared/content/stats';

@@ -1,3 +1,4 @@
+/** A running scenario on paper, so that a table can go on with a pen. */
 import type { Content } from '#shared/content/content';
 import { currentCard } from '#shared/rules/decks/abilityDecks';
 import { levelNumbers } from '#shared/rules/table/scenarioLevel';

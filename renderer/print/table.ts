@@ -1,3 +1,4 @@
+/** What paper knows of a scenario, running or not begun. */
 import type { Content } from '#shared/content/content';
 import type { ScenarioContent } from '#shared/content/types';
 import type { ScenarioId } from '#shared/ids';

@@ -1,3 +1,4 @@
+/** What the frame gives to the screens. */
 import type { CampaignEntry, Companion } from '#shared/api';
 import type { Content } from '#shared/content/content';
 import type { ContentShelf } from '../content';

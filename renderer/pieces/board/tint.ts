@@ -1,3 +1,4 @@
+/** What a coloured hex of the map looks like. */
 import type { Hex } from '#shared/map/hexes';
 
 /** A coloured hex, and what is written into its foot. */

@@ -1,3 +1,4 @@
+/** Which losses of cards negate damage, in the order they are offered. */
 import type { Negation } from '#shared/state';
 
 /** What a character can lose instead of suffering damage, the smaller loss first. */

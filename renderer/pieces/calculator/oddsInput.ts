@@ -1,3 +1,4 @@
+/** What the odds of an attack are asked with, and how a chance is written. */
 import { pierceOf } from '#shared/rules/decks/modifierCard';
 import type { OddsAttack } from '#shared/rules/attack/odds/odds';
 import type { Attack } from '#shared/state';

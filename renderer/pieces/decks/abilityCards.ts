@@ -1,3 +1,4 @@
+/** What the cards of a monster's ability deck show, without telling their order. */
 import type { Content } from '#shared/content/content';
 import { monsterStats } from '#shared/content/stats';
 import type { AbilityCard } from '#shared/content/types';

@@ -1,3 +1,4 @@
+/** What is printed on modifier cards, and how many of each there are. */
 import type { CardCount } from '#shared/rules/campaign/perkDeck';
 import type { Effect, ModifierCard } from '#shared/vocabulary';
 import { CARD_FACES } from '../../text/app/controls';

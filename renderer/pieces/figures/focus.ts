@@ -1,3 +1,4 @@
+/** Whom each figure goes for, and when those are too many to name. */
 import type { FigureId } from '#shared/ids';
 
 /** Whom a figure is going for: more than one where the players choose. */

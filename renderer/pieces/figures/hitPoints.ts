@@ -1,3 +1,4 @@
+/** Which step a change of hit points by hand is. */
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 

@@ -1,3 +1,4 @@
+/** The numbers of a summon as one line. */
 import type { Summon } from '#shared/state';
 import { effectName } from '../../text/names/names';
 import { tableText as text } from '../../text/table/table';

@@ -1,3 +1,4 @@
+/** What the keys in a figure's panel do. */
 import { CONDITIONS, type Condition } from '#shared/vocabulary';
 
 /** Keys in the panel of a figure. */

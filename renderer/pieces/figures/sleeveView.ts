@@ -1,3 +1,4 @@
+/** What a monster's stat sleeve shows in this round. */
 import type { Content } from '#shared/content/content';
 import { hitPointsOf, monsterStats } from '#shared/content/stats';
 import type { MonsterType, StatBlock } from '#shared/content/types';

@@ -1,3 +1,4 @@
+/** Which letter of the keyboard stands for which figure. */
 import type { FigureId } from '#shared/ids';
 
 /** The letters of every figure that has some. */

@@ -1,3 +1,4 @@
+/** Whose initiative is typed next. */
 import type { FigureId } from '#shared/ids';
 import type { Character } from '#shared/state';
 import { PLACES } from '../tableContext';

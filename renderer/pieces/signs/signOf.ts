@@ -1,3 +1,4 @@
+/** Which sign stands for a monster type, a class or a place in the turn order. */
 import type { Content } from '#shared/content/content';
 import { MONSTER_SIGN, type Sign } from '#shared/content/signs';
 import { id, type FigureId, type MonsterTypeId } from '#shared/ids';

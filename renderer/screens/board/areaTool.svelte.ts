@@ -1,3 +1,4 @@
+/** How an area attack is laid on the map. */
 import { mirror, plus, rotate, sameHex, type Hex } from '#shared/map/hexes';
 import { rangeBetween } from '#shared/map/range';
 import { actionsOf } from '#shared/rules/monsters/abilityLines';

@@ -1,3 +1,4 @@
+/** What is said about a hex and about a way to it. */
 import type { Hex } from '#shared/map/hexes';
 import type { Move } from '#shared/map/movement';
 import type { Token } from '#shared/state';

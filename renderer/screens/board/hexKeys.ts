@@ -1,3 +1,4 @@
+/** Where a key leads from a hex. */
 import { DIRECTIONS, plus, type Direction, type Hex } from '#shared/map/hexes';
 
 const EAST = 0;

@@ -1,3 +1,4 @@
+/** What the players look at on the map, and what a tap on it means. */
 import type { Hex } from '#shared/map/hexes';
 import type { Movement } from '#shared/map/paths';
 import type { FigureId } from '#shared/ids';

@@ -1,3 +1,4 @@
+/** How a push or pull is shown and chosen on the map. */
 import { forcedMoves } from '#shared/map/forcedMovement';
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { FigureId } from '#shared/ids';

@@ -1,3 +1,4 @@
+/** What the board shows of the game and of what is looked at. */
 import { hexIndex } from '#shared/map/compiled';
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { Move, Reach } from '#shared/map/movement';

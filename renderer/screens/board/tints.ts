@@ -1,3 +1,4 @@
+/** Which hexes are coloured now, and why. */
 import { sameHex } from '#shared/map/hexes';
 import type { Tint } from '../../pieces/board/tint';
 import type { BoardScene } from './boardScene';

@@ -1,3 +1,4 @@
+/** Which figure another screen asked the board to show. */
 import type { FigureId } from '#shared/ids';
 
 /** Whom the players asked to see on the board; it is forgotten once it is shown. */

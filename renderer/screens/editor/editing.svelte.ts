@@ -1,3 +1,4 @@
+/** The own scenario under the hands of its makers: tools, changes, undo. */
 import { minus, sameHex } from '#shared/map/hexes';
 import type { Content } from '#shared/content/content';
 import type { ContentProblem } from '#shared/content/contentProblem';

@@ -1,3 +1,4 @@
+/** The answer of the library, with its refusal said. */
 import type { Content } from '#shared/content/content';
 import type { Result } from '#shared/result';
 import { AccessDenied, ConnectionLost } from '../../client/companion';

@@ -1,3 +1,4 @@
+/** Which entries of the palette answer what was typed, the best first. */
 import { searched } from '../../text/box';
 import type { PaletteEntry } from '../../palette.svelte';
 

@@ -1,3 +1,4 @@
+/** Who plays in this campaign. */
 import type { Campaign } from '#shared/state';
 
 /** Names of all who play or have played a character, each once. */

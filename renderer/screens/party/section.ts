@@ -1,3 +1,4 @@
+/** What the pages of the party screen have in common. */
 import type { PartyRoute } from '../../route';
 import type { HostScreenProps } from '../screen';
 

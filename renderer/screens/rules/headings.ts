@@ -1,3 +1,4 @@
+/** Which rules answer a search, and under which headings they stand. */
 import type { Rule } from '#shared/rulebook';
 import { locale } from '../../text/language';
 import { readable } from '../../text/phrases';

@@ -1,3 +1,4 @@
+/** Who focuses whom, worked out while nobody presses a key. */
 import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
 import { boardInPlay } from '#shared/rules/board/inPlay';

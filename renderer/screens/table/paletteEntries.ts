@@ -1,3 +1,4 @@
+/** What the palette offers at the table. */
 import type { Command } from '#shared/commands/shapes';
 import { isInPlay } from '#shared/rules/table/figures';
 import type { Figure } from '#shared/state';

@@ -1,3 +1,4 @@
+/** What the keys of the table do. */
 import type { FigureId } from '#shared/ids';
 import type { Caps } from '../../pieces/keyCaps/caps';
 

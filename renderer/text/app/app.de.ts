@@ -1,3 +1,4 @@
+/** German words of the frame around all screens. */
 import type * as en from './app.en';
 import type { Translation } from '../language';
 

@@ -1,3 +1,4 @@
+/** Words of the frame around all screens. */
 import type { OpenNotice } from '#shared/api';
 import type { RefusedNumber } from '../../ui/numbers';
 

@@ -1,3 +1,4 @@
+/** Words of the frame around all screens, in the language that was chosen. */
 import type { OpenNotice } from '#shared/api';
 import { spoken } from '../language';
 

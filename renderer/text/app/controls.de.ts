@@ -1,3 +1,4 @@
+/** German words of the controls themselves, wherever they stand. */
 import type * as en from './controls.en';
 import type { Translation } from '../language';
 

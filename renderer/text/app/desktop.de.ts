@@ -1,3 +1,4 @@
+/** German words of what only the desktop app does. */
 import type * as en from './desktop.en';
 import type { Translation } from '../language';
 

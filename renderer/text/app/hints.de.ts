@@ -1,3 +1,4 @@
+/** German words of the hints for the first time. */
 import type * as en from './hints.en';
 import type { Translation } from '../language';
 

@@ -1,3 +1,4 @@
+/** Words of the hints for the first time. */
 import type { NextAct } from '#shared/commands/round/nextAct';
 
 /** One sentence for the first time; a step that explains itself has none. */

@@ -1,3 +1,4 @@
+/** German words of the keyboard map. */
 import type * as en from './keys.en';
 import type { Translation } from '../language';
 

@@ -1,3 +1,4 @@
+/** German words of what a character has at the table. */
 import type * as en from './kit.en';
 import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';

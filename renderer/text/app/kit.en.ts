@@ -1,3 +1,4 @@
+/** Words of what a character has at the table. */
 import type { Pile } from '#shared/state';
 import { counted, possessive } from '../names/grammar.en';
 

@@ -1,3 +1,4 @@
+/** Words of what a character has at the table, in the language that was chosen. */
 import { spoken } from '../language';
 
 export const { KIT } = await spoken({

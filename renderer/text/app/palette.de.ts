@@ -1,3 +1,4 @@
+/** German words of the command palette. */
 import type * as en from './palette.en';
 import type { Translation } from '../language';
 

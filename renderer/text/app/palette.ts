@@ -1,3 +1,4 @@
+/** Words of the command palette, in the language that was chosen. */
 import { spoken } from '../language';
 
 export const { PALETTE } = await spoken({

@@ -1,3 +1,4 @@
+/** German words of the screens besides the table. */
 import type * as en from './screens.en';
 import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';

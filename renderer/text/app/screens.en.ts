@@ -1,3 +1,4 @@
+/** Words of the screens besides the table. */
 import type { Difficulty } from '#shared/vocabulary';
 import { listOf, counted } from '../names/grammar.en';
 import { signed } from '../phrases';

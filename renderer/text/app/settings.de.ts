@@ -1,3 +1,4 @@
+/** German words of the settings and the help page. */
 import type * as en from './settings.en';
 import type { Translation } from '../language';
 

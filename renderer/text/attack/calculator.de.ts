@@ -1,3 +1,4 @@
+/** German words of the attack calculator. */
 import type * as en from './calculator.en';
 import type { Translation } from '../language';
 

@@ -1,3 +1,4 @@
+/** Words of the attack calculator. */
 import type { ModeSource } from '#shared/rules/attack/advantage';
 import { possessive } from '../names/grammar.en';
 

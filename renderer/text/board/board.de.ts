@@ -1,3 +1,4 @@
+/** German words of the Board screen. */
 import type * as en from './board.en';
 import type { Translation } from '../language';
 import { counted, listOf } from '../names/grammar.de';

@@ -1,3 +1,4 @@
+/** Words of the Board screen. */
 import type { Movement } from '#shared/map/paths';
 import { counted, listOf, possessive } from '../names/grammar.en';
 

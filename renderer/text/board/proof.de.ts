@@ -1,3 +1,4 @@
+/** German words of the plan of a monster and the reasons for it. */
 import type * as en from './proof.en';
 import type { Translation } from '../language';
 import { counted, listOf } from '../names/grammar.de';

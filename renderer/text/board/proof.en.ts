@@ -1,3 +1,4 @@
+/** Words of the plan of a monster and the reasons for it. */
 import type { PlaceStep, FocusStep } from '#shared/map/proof';
 import { counted, listOf, possessive } from '../names/grammar.en';
 

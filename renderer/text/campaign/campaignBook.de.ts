@@ -1,3 +1,4 @@
+/** German words of goals, rooms and spawns as the scenario book has them. */
 import type * as en from './campaignBook.en';
 import type { Translation } from '../language';
 import { counted, listOf, ofRounds } from '../names/grammar.de';

@@ -1,3 +1,4 @@
+/** Words of goals, rooms and spawns as the scenario book has them. */
 import type { ScenarioState } from '#shared/rules/campaign/scenarioTree';
 import type { SeeBook, GoalView } from '#shared/rules/round/bookFacts';
 import { counted, listOf } from '../names/grammar.en';

@@ -1,3 +1,6 @@
+/**
+ * Words of goals, rooms and spawns as the scenario book has them, in the language that was chosen.
+ */
 import type { QuestGoal } from '#shared/rules/campaign/quests';
 import type { ScenarioReason } from '#shared/rules/campaign/scenarioTree';
 import type { SpawnView, GoalView, BookView, RevealView } from '#shared/rules/round/bookFacts';

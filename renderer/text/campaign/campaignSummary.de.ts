@@ -1,3 +1,4 @@
+/** German words of the screen at the end of a scenario. */
 import type * as en from './campaignSummary.en';
 import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';

@@ -1,3 +1,4 @@
+/** Words of the screen at the end of a scenario. */
 import type { SummaryThing, ThingOf } from '#shared/rules/scenario/summary/lines';
 import { counted } from '../names/grammar.en';
 import type { Names } from '../names/names';

@@ -1,3 +1,4 @@
+/** Words of the screen at the end of a scenario, in the language that was chosen. */
 import type { Content } from '#shared/content/content';
 import type { ScenarioId } from '#shared/ids';
 import { achievementName } from '#shared/rules/campaign/achievements';

@@ -1,3 +1,4 @@
+/** Which sums the statistics draw as charts. */
 import type { FighterSum } from '#shared/rules/statistics/statistics';
 
 /** Sums that are shown as a chart of everybody, in this order. */

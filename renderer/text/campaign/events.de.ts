@@ -1,3 +1,4 @@
+/** German words of events and what their cards bring. */
 import type * as en from './events.en';
 import type { Translation } from '../language';
 import { counted, listOf, oneOf } from '../names/grammar.de';

@@ -1,3 +1,4 @@
+/** Words of events and what their cards bring. */
 import { counted, listOf, oneOf } from '../names/grammar.en';
 import { signed } from '../phrases';
 

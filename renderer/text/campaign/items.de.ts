@@ -1,3 +1,4 @@
+/** German words of items and what they do. */
 import type * as en from './items.en';
 import type { ItemEffect } from '#shared/content/types';
 import type { Translation } from '../language';

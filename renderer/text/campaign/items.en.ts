@@ -1,3 +1,4 @@
+/** Words of items and what they do. */
 import type { ItemContent, ItemEffect } from '#shared/content/types';
 import type { EquipmentSlot } from '#shared/rules/campaign/equipment';
 import type { Element } from '#shared/vocabulary';

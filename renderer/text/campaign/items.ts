@@ -1,3 +1,4 @@
+/** Words of items and what they do, in the language that was chosen. */
 import type { ItemEffect, ItemContent } from '#shared/content/types';
 import { listOf } from '../names/grammar';
 import { effectName, CONDITION_NAMES, ELEMENT_NAMES, type Names } from '../names/names';

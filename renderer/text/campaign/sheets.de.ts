@@ -1,3 +1,4 @@
+/** German words of the characters page and the characters' sheets. */
 import type * as en from './sheets.en';
 import type { Translation } from '../language';
 import { counted, fixed, listOf } from '../names/grammar.de';

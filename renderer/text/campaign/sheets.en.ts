@@ -1,3 +1,4 @@
+/** Words of the characters page and the characters' sheets. */
 import { counted, listOf } from '../names/grammar.en';
 
 /** The characters page and the sheets of the characters. */

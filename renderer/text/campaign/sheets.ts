@@ -1,3 +1,4 @@
+/** Words of the characters page and the characters' sheets, in the language that was chosen. */
 import type { PerkCount, LevelUpReason } from '#shared/rules/campaign/levelUp';
 import type { QuestView } from '#shared/rules/campaign/quests';
 import { spoken } from '../language';

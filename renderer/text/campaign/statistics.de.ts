@@ -1,3 +1,4 @@
+/** German words of the statistics. */
 import type * as en from './statistics.en';
 import type { Translation } from '../language';
 import { signed } from '../phrases';

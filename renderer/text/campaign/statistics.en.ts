@@ -1,3 +1,4 @@
+/** Words of the statistics. */
 import { signed } from '../phrases';
 import type { Charted } from './charted';
 

@@ -1,3 +1,4 @@
+/** German words of the world page, the shop and the list of scenarios. */
 import type * as en from './world.en';
 import type { Translation } from '../language';
 import { counted, listOf } from '../names/grammar.de';

@@ -1,3 +1,4 @@
+/** Words of the world page, the shop and the list of scenarios. */
 import { counted, listOf } from '../names/grammar.en';
 import { signed } from '../phrases';
 

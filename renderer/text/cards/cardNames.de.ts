@@ -1,3 +1,4 @@
+/** German words of the keywords of class ability cards. */
 import type { Translation } from '../language';
 import type * as en from './cardNames.en';
 

@@ -1,3 +1,4 @@
+/** German words of the editor of own scenarios. */
 import type * as en from './editor.en';
 import type { Translation } from '../language';
 import { listOf, counted } from '../names/grammar.de';

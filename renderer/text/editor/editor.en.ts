@@ -1,3 +1,4 @@
+/** Words of the editor of own scenarios. */
 import { listOf, counted } from '../names/grammar.en';
 
 export const OWN = {

@@ -1,3 +1,4 @@
+/** German words of the editor of own monsters. */
 import type * as en from './monsterEditor.en';
 import type { Translation } from '../language';
 

@@ -1,3 +1,4 @@
+/** German words of what is wrong with content of the players' own. */
 import type * as en from './ownContent.en';
 import type { Translation } from '../language';
 import { listOf, counted } from '../names/grammar.de';

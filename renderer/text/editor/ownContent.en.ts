@@ -1,3 +1,4 @@
+/** Words of what is wrong with content of the players' own. */
 import type { ContentProblem } from '#shared/content/contentProblem';
 import { listOf, counted } from '../names/grammar.en';
 import { readable } from '../phrases';

@@ -1,3 +1,4 @@
+/** German words of the report on an export of another program. */
 import type * as en from './moveIn.en';
 import type { MoveInLine } from '#shared/movingIn/report';
 import type { Translation } from '../language';

@@ -1,3 +1,4 @@
+/** Words of the report on an export of another program. */
 import type { MoveInPart, MoveInReason, MoveInLine } from '#shared/movingIn/report';
 import { counted } from '../names/grammar.en';
 

@@ -1,3 +1,4 @@
+/** German words of content packs and their folder. */
 import type * as en from './packs.en';
 import type { Translation } from '../language';
 import { counted, listOf } from '../names/grammar.de';

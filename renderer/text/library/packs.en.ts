@@ -1,3 +1,4 @@
+/** Words of content packs and their folder. */
 import type { PackCounts } from '#shared/api';
 import { counted, listOf } from '../names/grammar.en';
 

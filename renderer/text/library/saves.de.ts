@@ -1,3 +1,4 @@
+/** German words of what is done with whole campaigns. */
 import type * as en from './saves.en';
 import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';

@@ -1,3 +1,4 @@
+/** Words of what is done with whole campaigns. */
 import type { BackupReason } from '#shared/api';
 import { counted } from '../names/grammar.en';
 

@@ -1,3 +1,4 @@
+/** German words of the actions of monsters and bosses. */
 import type * as en from './monsterActions.en';
 import type { Translation } from '../language';
 

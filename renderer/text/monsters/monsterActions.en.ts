@@ -1,3 +1,4 @@
+/** Words of the actions of monsters and bosses. */
 export const AFFECTS: Readonly<Record<string, string>> = {
   self: 'self',
   adjacentEnemies: 'all adjacent enemies',

@@ -1,3 +1,4 @@
+/** German words of numbers and lists in a sentence. */
 import { joined } from '../phrases';
 
 /** '1 Karte', '2 Karten'. */

@@ -1,3 +1,4 @@
+/** Words of numbers and lists in a sentence. */
 import { joined } from '../phrases';
 
 /** '1 card', '2 cards'. */

@@ -1,3 +1,4 @@
+/** German words of the names of what ids stand for. */
 import type * as en from './names.en';
 import type { Effect, Element, ModifierCard } from '#shared/vocabulary';
 import type { Translation } from '../language';

@@ -1,3 +1,4 @@
+/** Words of the names of what ids stand for. */
 import type { Condition, Element, AttackMode, Effect, ModifierCard } from '#shared/vocabulary';
 import { cardWording } from '../cardWording';
 import { possessive, listOf } from './grammar.en';

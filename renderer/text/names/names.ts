@@ -1,3 +1,4 @@
+/** Words of the names of what ids stand for, in the language that was chosen. */
 import type { Content } from '#shared/content/content';
 import { isOwnScenario } from '#shared/content/ownContent';
 import { className, isScenarioKnown } from '#shared/rules/campaign/spoilers';

@@ -1,3 +1,4 @@
+/** German words of the printed sheets and the screen that makes them. */
 import type * as en from './print.en';
 import type { Rank } from '#shared/vocabulary';
 import type { Translation } from '../language';

@@ -1,3 +1,4 @@
+/** Words of the printed sheets and the screen that makes them. */
 import type { LevelNumbers } from '#shared/rules/table/scenarioLevel';
 import type { Rank } from '#shared/vocabulary';
 import { counted, listOf } from '../names/grammar.en';

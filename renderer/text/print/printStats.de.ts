@@ -1,3 +1,4 @@
+/** German words of the numbers on printed stat sleeves. */
 import type * as en from './printStats.en';
 import type { Translation } from '../language';
 import { listOf } from '../names/grammar.de';

@@ -1,3 +1,4 @@
+/** Words of the numbers on printed stat sleeves. */
 import { listOf } from '../names/grammar.en';
 
 export const STAT_WORDS = {

@@ -1,3 +1,4 @@
+/** German words of the page of the rules. */
 import type { RuleId } from '#shared/rulebook';
 import { CAMPAIGN_RULES } from './campaignRules.de';
 import { PLAY_RULES } from './playRules.de';

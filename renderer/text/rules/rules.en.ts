@@ -1,3 +1,4 @@
+/** Words of the page of the rules. */
 import type { ContestedRule, RuleId } from '#shared/rulebook';
 
 /** What a question the rule book leaves open says. */

@@ -1,3 +1,4 @@
+/** What a step is announced as to those who listen. */
 import type { LogEntry } from '#shared/api';
 import type { GameEvent } from '#shared/events';
 import type { Names } from '../names/names';

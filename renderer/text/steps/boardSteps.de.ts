@@ -1,3 +1,4 @@
+/** German words of steps and events on the map. */
 import type { Hex } from '#shared/state';
 import type * as en from './boardSteps.en';
 import type { Translation } from '../language';

@@ -1,3 +1,4 @@
+/** Words of steps and events on the map. */
 import type { BoardEvent } from '#shared/events/board';
 import type { Refusal } from '#shared/refusals';
 import type { Hex, DoorState } from '#shared/state';

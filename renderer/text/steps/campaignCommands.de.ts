@@ -1,3 +1,4 @@
+/** German words of the titles of steps between scenarios. */
 import type * as en from './campaignCommands.en';
 import type { GameEvent } from '#shared/events';
 import type { Translation } from '../language';

@@ -1,3 +1,4 @@
+/** Words of the titles of steps between scenarios. */
 import type { CampaignCommand } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import { possessive } from '../names/grammar.en';

@@ -1,3 +1,4 @@
+/** German words of the lines of what happened between scenarios. */
 import type * as en from './campaignEvents.en';
 import type { Translation } from '../language';
 import { moveInLineWords } from '../library/moveIn.de';

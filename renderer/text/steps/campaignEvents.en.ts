@@ -1,3 +1,4 @@
+/** Words of the lines of what happened between scenarios. */
 import type { WorldEvent } from '#shared/events/campaign';
 import type { SheetEvent } from '#shared/events/sheets';
 import { MOVE_IN, moveInLineWords } from '../library/moveIn.en';

@@ -1,3 +1,4 @@
+/** German words of the refusals between scenarios. */
 import type * as en from './campaignRefusals.en';
 import type { Translation } from '../language';
 import { listOf } from '../names/grammar.de';

@@ -1,3 +1,4 @@
+/** Words of the refusals between scenarios. */
 import type { CampaignRefusal } from '#shared/campaignRefusals';
 import { listOf } from '../names/grammar.en';
 import { readable } from '../phrases';

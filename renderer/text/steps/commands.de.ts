@@ -1,3 +1,4 @@
+/** German words of the titles of steps, as undo and the history show them. */
 import type * as en from './commands.en';
 import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';

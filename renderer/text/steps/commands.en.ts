@@ -1,3 +1,4 @@
+/** Words of the titles of steps, as undo and the history show them. */
 import type { CommandOf } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import { counted, listOf, possessive } from '../names/grammar.en';

@@ -1,3 +1,6 @@
+/**
+ * Words of the titles of steps, as undo and the history show them, in the language that was chosen.
+ */
 import type { Command, CommandType } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import type { Names } from '../names/names';

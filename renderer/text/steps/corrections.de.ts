@@ -1,3 +1,4 @@
+/** German words of what was set right by hand. */
 import type * as en from './corrections.en';
 import type { Translation } from '../language';
 

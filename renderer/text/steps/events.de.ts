@@ -1,3 +1,4 @@
+/** German words of the lines of what happened. */
 import type * as en from './events.en';
 import type { Translation } from '../language';
 import { upperFirst } from '../phrases';

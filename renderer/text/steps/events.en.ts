@@ -1,3 +1,4 @@
+/** Words of the lines of what happened. */
 import type { CorrectionEvent } from '#shared/events/corrections';
 import type { DamageSource } from '#shared/events/figures';
 import type { ModifierCard } from '#shared/vocabulary';

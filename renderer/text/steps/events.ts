@@ -1,3 +1,4 @@
+/** Words of the lines of what happened, in the language that was chosen. */
 import type { EventType, GameEvent } from '#shared/events';
 import type { RuleId } from '#shared/rulebook';
 import { shownName } from '../box';

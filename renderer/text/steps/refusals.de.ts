@@ -1,3 +1,4 @@
+/** German words of the refusals, as sentences players understand. */
 import type * as en from './refusals.en';
 import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
 import type { Translation } from '../language';

@@ -1,3 +1,4 @@
+/** Words of the refusals, as sentences players understand. */
 import type { SaveFailure } from '#shared/refusals';
 import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
 import { listOf, counted } from '../names/grammar.en';

@@ -1,3 +1,4 @@
+/** Words of the refusals, as sentences players understand, in the language that was chosen. */
 import type { Refusal, RefusalCode } from '#shared/refusals';
 import { problemsInFile } from '../editor/ownContent';
 import type { Names } from '../names/names';

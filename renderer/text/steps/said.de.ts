@@ -1,3 +1,4 @@
+/** German words of what the players were told to carry out. */
 import type * as en from './said.en';
 import type { LookUp } from '#shared/events/said';
 import type { Translation } from '../language';

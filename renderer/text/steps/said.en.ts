@@ -1,3 +1,4 @@
+/** Words of what the players were told to carry out. */
 import type { LookUp, SaidEvent } from '#shared/events/said';
 import { ITEM_SLOT_NAMES } from '../campaign/items.en';
 import { counted, listOf } from '../names/grammar.en';

@@ -1,3 +1,4 @@
+/** German words of the amber button and the turn it leads through. */
 import { listOf } from '../names/grammar.de';
 import type { Translation } from '../language';
 import type * as en from './acts.en';

@@ -1,3 +1,4 @@
+/** Words of the amber button and the turn it leads through. */
 import { listOf, possessive } from '../names/grammar.en';
 
 /** Labels of the amber button; names are given as they are said. */

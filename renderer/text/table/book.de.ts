@@ -1,3 +1,4 @@
+/** German words of the scenario book at the table. */
 import type * as en from './book.en';
 import type { Translation } from '../language';
 import { counted, listOf, ofRounds } from '../names/grammar.de';

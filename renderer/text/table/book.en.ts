@@ -1,3 +1,4 @@
+/** Words of the scenario book at the table. */
 import { counted, listOf } from '../names/grammar.en';
 
 export const BOOK = {

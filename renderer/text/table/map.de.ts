@@ -1,3 +1,4 @@
+/** German words of the map itself, wherever it is shown. */
 import type * as en from './map.en';
 import type { Translation } from '../language';
 

@@ -1,3 +1,4 @@
+/** Words of the map itself, wherever it is shown, in the language that was chosen. */
 import type { DoorState } from '#shared/state';
 import { spoken } from '../language';
 

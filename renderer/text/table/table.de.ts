@@ -1,3 +1,4 @@
+/** German words of the table. */
 import type * as en from './table.en';
 import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';

@@ -1,3 +1,4 @@
+/** Words of the table. */
 import type { ElementState } from '#shared/vocabulary';
 import { counted, possessive } from '../names/grammar.en';
 import { inSentence } from '../names/names.en';

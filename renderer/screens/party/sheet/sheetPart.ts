@@ -1,3 +1,4 @@
+/** What the parts of a character's sheet have in common. */
 import type { Content } from '#shared/content/content';
 import type { Campaign, CharacterSheet } from '#shared/state';
 import type { Names } from '../../../text/names/names';

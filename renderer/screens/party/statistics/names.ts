@@ -1,3 +1,4 @@
+/** What those are called whose deeds are counted. */
 import type { Content } from '#shared/content/content';
 import type { HistoryStatistics } from '#shared/rules/statistics/statistics';
 import type { Campaign } from '#shared/state';

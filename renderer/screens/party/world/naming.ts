@@ -1,3 +1,4 @@
+/** Which achievement a typed name means. */
 import { boxNames } from '../../../text/box';
 import type { Content } from '#shared/content/content';
 import type { AchievementScope } from '#shared/rules/campaign/achievements';

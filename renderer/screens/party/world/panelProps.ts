@@ -1,3 +1,4 @@
+/** What the parts of the world page have in common. */
 import type { Content } from '#shared/content/content';
 import type { Campaign } from '#shared/state';
 import type { Names } from '../../../text/names/names';

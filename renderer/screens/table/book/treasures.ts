@@ -1,3 +1,4 @@
+/** Which treasure tiles the table knows, and what was in them. */
 import type { Content } from '#shared/content/content';
 import type { Scenario } from '#shared/state';
 import { BOOK, treasureHolds } from '../../../text/table/book';
