@@ -235,7 +235,7 @@ describe('statistics', () => {
     await undo();
     const [scenario] = (await session.statistics()).scenarios;
     expect(scenario).toMatchObject({ scenario: '1', won: null });
-    expect(scenario?.fighters).toMatchObject([{ fighter: 'c1', attacks: 448, damageDealt: 896 }]);
+    expect(scenario?.fighters).toMatchObject([{ fighter: 'c1', attacks: 448 }]);
     await restart();
     expect((await session.statistics()).fighters).toMatchObject([{ attacks: 448 }]);
   });

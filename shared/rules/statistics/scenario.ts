@@ -23,6 +23,10 @@ export interface Running {
   active: string | null;
   /** Who suffered last, where that was only told as a number; null = it had a cause. */
   told: string | null;
+  /** Who attacked or retaliated last, and whom. */
+  blow: { readonly giver: string; readonly target: string } | null;
+  /** What each figure suffered last and may still negate, and who gave it. */
+  readonly last: Map<string, { readonly giver: string | null; readonly amount: number }>;
   readonly draws: DrawTally;
 }
 
@@ -34,9 +38,10 @@ export function begun(
     fighters: new Map<string, Sums>(),
     owners: new Map<string, string>(),
     allies: new Set<string>(),
+    last: new Map<string, { giver: string | null; amount: number }>(),
     draws: new Map<string, Map<string, { drawn: number; expected: number }>>(),
   };
-  const course = { rounds: 1, isBegun: false, won: null, active: null, told: null };
+  const course = { rounds: 1, isBegun: false, won: null, active: null, told: null, blow: null };
   return { scenario, level, at, ...course, ...collections };
 }
 
@@ -60,6 +65,7 @@ function noteCourse(running: Running, event: GameEvent): boolean {
       return true;
     case 'turnStarted':
       running.active = event.figure;
+      running.last.clear();
       return true;
     case 'turnEnded':
       running.active = null;
@@ -104,26 +110,52 @@ function giverOf(running: Running, sufferer: string): string | null {
   return isMonster(active) === isMonster(sufferer) ? null : active;
 }
 
+function noteBlow(running: Running, giver: string, target: string): void {
+  running.blow = { giver, target };
+  running.last.delete(target);
+}
+
+/** What one suffers another has dealt: both are counted from the same event, and so agree. */
+function noteDamage(
+  running: Running,
+  { figure, amount, source }: Extract<GameEvent, { readonly type: 'damaged' }>,
+): void {
+  const of = (each: string) => sumsOf(running.fighters, fighterOf(running, each));
+  const isBlow = source === 'attack' || source === 'retaliate';
+  running.told = source === 'direct' ? figure : null;
+  const told = running.told === null ? null : giverOf(running, figure);
+  const giver = isBlow && running.blow?.target === figure ? running.blow.giver : told;
+  of(figure).damageTaken += amount;
+  if (giver !== null) of(giver).damageDealt += amount;
+  running.last.set(figure, { giver, amount });
+}
+
+/** Cards were lost afterwards: nothing was dealt. @rule NEGATE-1 */
+function takeBack(running: Running, figure: string): void {
+  const last = running.last.get(figure);
+  if (!last) return;
+  running.last.delete(figure);
+  sumsOf(running.fighters, fighterOf(running, figure)).damageTaken -= last.amount;
+  if (last.giver === null) return;
+  sumsOf(running.fighters, fighterOf(running, last.giver)).damageDealt -= last.amount;
+}
+
 function noteDeed(running: Running, event: GameEvent): void {
   const of = (figure: string) => sumsOf(running.fighters, fighterOf(running, figure));
   switch (event.type) {
     case 'attacked':
       of(event.attacker).attacks += 1;
-      of(event.attacker).damageDealt += event.damage;
+      noteBlow(running, event.attacker, event.target);
       break;
     case 'retaliated':
-      of(event.figure).damageDealt += event.damage;
+      noteBlow(running, event.figure, event.attacker);
       break;
     case 'damaged':
-      of(event.figure).damageTaken += event.amount;
-      running.told = event.source === 'direct' ? event.figure : null;
-      if (running.told !== null) {
-        const giver = giverOf(running, event.figure);
-        if (giver !== null) of(giver).damageDealt += event.amount;
-      }
+      noteDamage(running, event);
       break;
     case 'damageNegated':
       of(event.figure).damageNegated += event.amount;
+      takeBack(running, event.figure);
       break;
     case 'healed':
       of(event.figure).healed += event.restored;

@@ -24,12 +24,10 @@ const scenarioStatistics = (steps: readonly RecordedStep[]) => counted(steps).sc
 const campaignStatistics = (steps: readonly RecordedStep[]) => counted(steps).fighters;
 const step = (...events: readonly object[]) => ({ events: events as unknown as GameEvent[] });
 const started = (scenario: string) => ({ type: 'scenarioStarted', scenario, level: 1 });
-const attacked = (attacker: string, damage: number) => ({
-  type: 'attacked',
-  attacker,
-  target: 'x',
-  damage,
-});
+const attacked = (attacker: string, amount: number, figure = 'bandit-guard-1') => [
+  { type: 'attacked', attacker, target: figure, damage: amount },
+  { type: 'damaged', figure, amount, source: 'attack' },
+];
 
 const NO_DRAWS = {
   draws: 0,
@@ -46,10 +44,13 @@ const EVENING = [
   step(started('1')),
   step({ type: 'initiativesRevealed', round: 1 }),
   step({ type: 'summonPlaced', figure: 'summon-3', owner: 'c1' }),
-  step(attacked('c1', 4), { type: 'damaged', figure: 'bandit-guard-1', amount: 4 }),
-  step(attacked('summon-3', 2), { type: 'died', figure: 'bandit-guard-1', killer: 'summon-3' }),
-  step(attacked('bandit-archer-2', 3), { type: 'damaged', figure: 'c2', amount: 3 }),
-  step({ type: 'retaliated', figure: 'c2', attacker: 'bandit-archer-2', damage: 1 }),
+  step(...attacked('c1', 4)),
+  step(...attacked('summon-3', 2), { type: 'died', figure: 'bandit-guard-1', killer: 'summon-3' }),
+  step(...attacked('bandit-archer-2', 3, 'c2')),
+  step(
+    { type: 'retaliated', figure: 'c2', attacker: 'bandit-archer-2', damage: 1 },
+    { type: 'damaged', figure: 'bandit-archer-2', amount: 1, source: 'retaliate' },
+  ),
   step(
     { type: 'damageNegated', figure: 'c1', amount: 5 },
     { type: 'healed', figure: 'c2', restored: 2 },
@@ -84,19 +85,22 @@ describe('statistics of a history', () => {
       ...NO_DRAWS,
     });
     expect(of('c2')).toMatchObject({ damageDealt: 1, damageTaken: 3, healed: 2, shortRests: 1 });
-    expect(of('monsters')).toMatchObject({ attacks: 1, damageDealt: 3, damageTaken: 4 });
+    expect(of('monsters')).toMatchObject({ attacks: 1, damageDealt: 3, damageTaken: 7 });
   });
 
   test('a scenario that was abandoned is not counted, one that runs is', () => {
     const steps = [
       step(started('1')),
-      step(attacked('c1', 9)),
+      step(...attacked('c1', 9)),
       step({ type: 'scenarioAbandoned', scenario: '1' }),
       step(started('2')),
-      step(attacked('c1', 1)),
+      step(...attacked('c1', 1)),
     ];
     expect(scenarioStatistics(steps)).toMatchObject([{ scenario: '2', won: null }]);
-    expect(campaignStatistics(steps)).toMatchObject([{ fighter: 'c1', damageDealt: 1 }]);
+    expect(campaignStatistics(steps)).toMatchObject([
+      { fighter: 'c1', damageDealt: 1 },
+      { fighter: 'monsters', damageTaken: 1 },
+    ]);
   });
 
   test('rounds are those that were begun, whoever ends them', () => {
@@ -116,7 +120,7 @@ describe('statistics of a history', () => {
   test('allies and objectives are not the enemies', () => {
     const steps = [
       step(started('1')),
-      { ...step(attacked('hound-1', 3)), allies: ['hound-1'] },
+      { ...step(...attacked('hound-1', 3)), allies: ['hound-1'] },
       step({ type: 'died', figure: 'hound-1', killer: 'bandit-guard-1' }),
       step({ type: 'damaged', figure: 'objective-4', amount: 2 }),
       step({ type: 'damaged', figure: 'hound-1', amount: 1 }),
@@ -151,6 +155,20 @@ describe('statistics of a history', () => {
     expect(of('c1')).toMatchObject({ damageDealt: 5, kills: 1, damageTaken: 1 });
     expect(of('c2')).toMatchObject({ damageTaken: 4 });
     expect(of('monsters')).toMatchObject({ damageDealt: 4, kills: 0, damageTaken: 19 });
+  });
+
+  test('[NEGATE-1] what was negated was neither dealt nor suffered, now or afterwards', () => {
+    const negated = { type: 'damageNegated', figure: 'c1', amount: 4 };
+    const archers = (...steps: readonly RecordedStep[]) =>
+      scenarioStatistics([step(started('1')), ...steps])[0]?.fighters;
+    const begun = { type: 'attacked', attacker: 'bandit-archer-2', target: 'c1', damage: 4 };
+    const none = [
+      { fighter: 'monsters', attacks: 1, damageDealt: 0 },
+      { fighter: 'c1', damageTaken: 0, damageNegated: 4 },
+    ];
+    expect(archers(step(begun, negated))).toMatchObject(none);
+    const afterwards = archers(step(...attacked('bandit-archer-2', 4, 'c1')), step(negated));
+    expect(afterwards).toMatchObject(none);
   });
 
   test('a count can be gone on from, and a copy of it too', () => {
