@@ -6,25 +6,14 @@
 import type { Content } from '../content/content';
 import type { GameEvent } from '../events';
 import type { Command } from '../commands/shapes';
-import type { Figure, Hex, Scenario } from '../state';
+import type { Scenario } from '../state';
 import type { Condition, ModifierCard } from '../vocabulary';
+import { distance, RefereeTable, turned, type RefereedPiece } from './refereeTable';
 
 /** A step as the log has it. */
 export interface JudgedStep {
   readonly command: Command;
   readonly events: readonly GameEvent[];
-}
-
-interface Piece {
-  readonly kind: Figure['kind'];
-  readonly type: string;
-  readonly rank: 'normal' | 'elite';
-  readonly most: number;
-  hitPoints: number;
-  at: Hex | null;
-  readonly conditions: Set<Condition>;
-  bonuses: { readonly kind: 'shield' | 'retaliate'; readonly value: number }[];
-  cameInRound: number;
 }
 
 interface Blow {
@@ -58,12 +47,8 @@ const TOLD: readonly string[] = ['bookEndSaid', 'bookSpawnSaid', 'lookUpSaid', '
 type Judge = { [T in GameEvent['type']]?: (event: Extract<GameEvent, { type: T }>) => void };
 
 export class Referee {
-  readonly #content: Content;
-  readonly #level: number;
-  readonly #pieces = new Map<string, Piece>();
+  readonly #table: RefereeTable;
   readonly #decks = new Map<string, Map<string, number>>();
-  readonly #cards = new Map<string, number>();
-  readonly #initiative = new Map<string, number>();
   readonly #had = new Set<string>();
   readonly faults: string[] = [];
   /** How many events of each kind were judged. */
@@ -80,32 +65,17 @@ export class Referee {
   #hurt: { readonly figure: string; readonly amount: number } | null = null;
 
   constructor(scenario: Scenario, content: Content) {
-    this.#content = content;
-    this.#level = scenario.monsterLevel;
+    this.#table = new RefereeTable(scenario, content);
     this.#round = scenario.round;
     this.#rooms = scenario.rooms.filter(({ revealed }) => !revealed).length;
     this.#tokens = scenario.tokens.length;
-    for (const figure of scenario.figures) {
-      const isMonster = figure.kind === 'monster';
-      this.#pieces.set(figure.id, {
-        kind: figure.kind,
-        type: isMonster ? figure.type : '',
-        rank: isMonster && figure.rank === 'elite' ? 'elite' : 'normal',
-        most: figure.maxHitPoints,
-        hitPoints: figure.hitPoints,
-        at: figure.at,
-        conditions: new Set(figure.conditions.map(({ name }) => name)),
-        bonuses: [],
-        cameInRound: 0,
-      });
-    }
   }
 
   judge(step: JudgedStep): void {
     this.#step = step;
     const { command } = step;
     if (command.type === 'setInitiative') {
-      this.#initiative.set(command.character, command.leading);
+      this.#table.initiative.set(command.character, command.leading);
     }
     for (const event of step.events) {
       this.judged.set(event.type, (this.judged.get(event.type) ?? 0) + 1);
@@ -118,7 +88,7 @@ export class Referee {
   /** The table as the log has made it against the table as it is. */
   compare({ figures }: Scenario): void {
     for (const { id, hitPoints, conditions } of figures) {
-      const piece = this.#of(id);
+      const piece = this.#table.of(id);
       this.#is(`hit points of ${id}`, hitPoints, Math.max(0, piece.hitPoints));
       const names = conditions.map(({ name }) => name).toSorted();
       this.#is(`conditions of ${id}`, names.join(), [...piece.conditions].toSorted().join());
@@ -132,23 +102,23 @@ export class Referee {
       this.#last = 0;
     },
     abilityCardDrawn: ({ deck, card, initiative }) => {
-      const printed = this.#content.abilityDeck(deck)?.cards.find(({ id }) => id === card);
+      this.#table.cards.set(deck, card);
+      const printed = this.#table.cardOf(deck);
       this.#is(`initiative of card ${String(card)}`, initiative, printed?.initiative);
-      this.#cards.set(deck, card);
     },
     abilityDeckShuffled: ({ deck, why }) => {
-      const card = this.#cards.get(deck);
-      const printed = this.#content.abilityDeck(deck)?.cards.find(({ id }) => id === card);
-      if (why === 'marked') this.#is(`shuffle of ${deck}`, printed?.shuffle, true);
+      if (why === 'marked') {
+        this.#is(`shuffle of ${deck}`, this.#table.cardOf(deck)?.shuffle, true);
+      }
     },
     turnsInserted: () => {
       this.#last = 0;
     },
     turnStarted: ({ figure }) => {
-      const piece = this.#of(figure);
+      const piece = this.#table.of(figure);
       this.#is(`${figure} acts once`, this.#had.has(figure), false);
       this.#is(`${figure} is up`, piece.hitPoints > 0, true);
-      const initiative = this.#initiativeOf(figure);
+      const initiative = this.#table.initiativeOf(figure);
       this.#is(`${figure} in its order`, initiative >= this.#last, true);
       this.#last = initiative;
       this.#had.add(figure);
@@ -166,25 +136,29 @@ export class Referee {
     },
     roundEnded: ({ round }) => {
       this.#is('round', round, this.#round);
-      for (const [id, { hitPoints, cameInRound }] of this.#pieces) {
+      for (const [id, { hitPoints, cameInRound }] of this.#table.pieces) {
         const isDue = hitPoints > 0 && cameInRound < this.#round;
         if (isDue) this.#is(`${id} had a turn`, this.#had.has(id), true);
       }
       this.#round += 1;
     },
     bonusesEnded: ({ figure }) => {
-      this.#is(`${figure} had a bonus`, this.#of(figure).bonuses.length > 0, true);
-      this.#of(figure).bonuses = [];
+      this.#is(`${figure} had a bonus`, this.#table.of(figure).bonuses.length > 0, true);
+      this.#table.of(figure).bonuses = [];
     },
     bonusAdded: ({ figure, kind, value }) => {
-      const line = this.#actions(figure).find(({ type }) => type === kind);
+      const line = this.#table.actions(figure).find(({ type }) => type === kind);
       this.#is(`${kind} of ${figure}`, value, line?.value);
-      this.#of(figure).bonuses.push({ kind, value });
+      this.#table.of(figure).bonuses.push({ kind, value });
     },
     attackBegun: ({ attacker, targets }) => {
       this.#is('who attacks', attacker, this.#active);
       for (const target of targets) {
-        this.#is(`${target} is an enemy`, this.#of(target).kind !== this.#of(attacker).kind, true);
+        this.#is(
+          `${target} is an enemy`,
+          this.#table.of(target).kind !== this.#table.of(attacker).kind,
+          true,
+        );
       }
       this.#blow = this.#blowOf(attacker);
     },
@@ -201,8 +175,8 @@ export class Referee {
       this.#decks.delete(deck);
     },
     attackDrawn: ({ attacker, target, mode, cards, applied }) => {
-      const { conditions, at } = this.#of(attacker);
-      const to = this.#of(target).at;
+      const { conditions, at } = this.#table.of(attacker);
+      const to = this.#table.of(target).at;
       const isBeside = at !== null && to !== null && distance(at, to) === 1;
       const isBetter = conditions.has('strengthen');
       const isWorse = conditions.has('muddle') || (this.#blow?.ranged === true && isBeside);
@@ -217,12 +191,12 @@ export class Referee {
       this.#card = card;
     },
     attackStepTaken: ({ target, step, value }) => {
-      const { bonuses, type, rank } = this.#of(target);
+      const { bonuses, type, rank } = this.#table.of(target);
       const shield = bonuses.reduce(
         (sum, { kind, value: n }) => sum + (kind === 'shield' ? n : 0),
         0,
       );
-      const printed = this.#statsOf(type, rank)?.shield ?? 0;
+      const printed = this.#table.statsOf(type, rank)?.shield ?? 0;
       const before = this.#value;
       const values = {
         1: this.#blow?.base,
@@ -237,7 +211,7 @@ export class Referee {
     attacked: ({ attacker, target, damage }) => {
       this.#is('who attacked', attacker, this.#blow?.attacker);
       this.#is(`damage to ${target}`, damage, this.#value);
-      const piece = this.#of(target);
+      const piece = this.#table.of(target);
       const back = piece.bonuses.find(({ kind }) => kind === 'retaliate');
       const survives = piece.hitPoints > damage;
       const isBack = back !== undefined && survives && this.#isAdjacent(attacker, target);
@@ -246,7 +220,7 @@ export class Referee {
       this.#hurt = { figure: target, amount: damage };
     },
     retaliated: ({ figure, attacker, damage }) => {
-      const back = this.#of(figure).bonuses.filter(({ kind }) => kind === 'retaliate');
+      const back = this.#table.of(figure).bonuses.filter(({ kind }) => kind === 'retaliate');
       this.#is(
         `retaliate of ${figure}`,
         damage,
@@ -255,31 +229,32 @@ export class Referee {
       this.#hurt = { figure: attacker, amount: damage };
     },
     damaged: ({ figure, amount, hitPoints, source }) => {
-      const piece = this.#of(figure);
+      const piece = this.#table.of(figure);
       if (source === 'wound') this.#is('wound', amount, 1);
-      else if (source === 'trap') this.#is('trap', [3, 2 + this.#level].includes(amount), true);
+      else if (source === 'trap')
+        this.#is('trap', [3, 2 + this.#table.level].includes(amount), true);
       else this.#is(`damage of ${figure}`, { figure, amount }, this.#hurt);
       piece.hitPoints = Math.max(0, piece.hitPoints - amount);
       this.#is(`hit points of ${figure}`, Math.max(0, hitPoints), piece.hitPoints);
     },
     healed: ({ figure, restored }) => {
-      const piece = this.#of(figure);
-      const printed = this.#actions(figure).find(({ type }) => type === 'heal');
+      const piece = this.#table.of(figure);
+      const printed = this.#table.actions(figure).find(({ type }) => type === 'heal');
       const most = Math.min(Number(printed?.value ?? 0), piece.most - piece.hitPoints);
       this.#is(`heal of ${figure}`, restored, most);
       piece.hitPoints += restored;
     },
     died: ({ figure, killer }) => {
-      this.#is(`${figure} has nothing left`, this.#of(figure).hitPoints, 0);
+      this.#is(`${figure} has nothing left`, this.#table.of(figure).hitPoints, 0);
       if (killer !== null) this.#is(`who killed ${figure}`, killer, this.#active);
-      this.#pieces.get(figure)?.conditions.clear();
+      this.#table.pieces.get(figure)?.conditions.clear();
     },
     exhausted: ({ figure }) => {
-      this.#is(`${figure} has nothing left`, this.#of(figure).hitPoints, 0);
-      this.#of(figure).conditions.clear();
+      this.#is(`${figure} has nothing left`, this.#table.of(figure).hitPoints, 0);
+      this.#table.of(figure).conditions.clear();
     },
     moneyTokenLeft: ({ figure }) => {
-      this.#is(`${figure} is a monster`, this.#of(figure).kind, 'monster');
+      this.#is(`${figure} is a monster`, this.#table.of(figure).kind, 'monster');
       this.#tokens += 1;
     },
     looted: ({ money }) => {
@@ -288,38 +263,46 @@ export class Referee {
     },
     conditionAdded: ({ figure, condition }) => {
       const acting = this.#active ?? figure;
-      const lines = this.#actions(acting).flatMap((action) => action.effects ?? []);
+      const lines = this.#table.actions(acting).flatMap((action) => action.effects ?? []);
       const isTold = (lines as readonly string[]).includes(condition);
       this.#is(`${condition} comes from a card`, isTold, true);
-      this.#of(figure).conditions.add(condition);
+      this.#table.of(figure).conditions.add(condition);
     },
     conditionRemoved: ({ figure, condition, why }) => {
-      this.#is(`${figure} had ${condition}`, this.#of(figure).conditions.has(condition), true);
+      this.#is(
+        `${figure} had ${condition}`,
+        this.#table.of(figure).conditions.has(condition),
+        true,
+      );
       if (why === 'turnEnded') this.#is(`${condition} ends`, TIMED.includes(condition), true);
-      this.#of(figure).conditions.delete(condition);
+      this.#table.of(figure).conditions.delete(condition);
     },
     conditionStayed: ({ figure, condition }) => {
-      this.#is(`${figure} had ${condition}`, this.#of(figure).conditions.has(condition), true);
+      this.#is(
+        `${figure} had ${condition}`,
+        this.#table.of(figure).conditions.has(condition),
+        true,
+      );
     },
     figurePlaced: ({ figure, at }) => {
-      this.#of(figure).at = at;
+      this.#table.of(figure).at = at;
     },
     figureMoved: ({ figure, path }) => {
-      const piece = this.#of(figure);
+      const piece = this.#table.of(figure);
       let from = piece.at;
       for (const hex of path) {
         if (from) this.#is('a step', distance(from, hex), 1);
         from = hex;
       }
-      const stats = this.#statsOf(piece.type, piece.rank);
-      const line = this.#actions(figure).find(({ type }) => type === 'move');
+      const stats = this.#table.statsOf(piece.type, piece.rank);
+      const line = this.#table.actions(figure).find(({ type }) => type === 'move');
       const most = Number(stats?.move ?? 0) + Number(line?.value ?? 0);
       this.#is(
         `${figure} goes ${String(path.length)} of ${String(most)}`,
         path.length <= most,
         true,
       );
-      const others = [...this.#pieces.values()].filter(
+      const others = [...this.#table.pieces.values()].filter(
         (each) => each !== piece && each.hitPoints > 0,
       );
       const isFree = !others.some(({ at }) => at && from && distance(at, from) === 0);
@@ -328,8 +311,8 @@ export class Referee {
     },
     monsterPlaced: ({ figure, monster, rank }) => {
       const kept = rank === 'elite' ? 'elite' : 'normal';
-      const most = Number(this.#statsOf(monster, kept)?.hitPoints);
-      this.#pieces.set(figure, {
+      const most = Number(this.#table.statsOf(monster, kept)?.hitPoints);
+      this.#table.pieces.set(figure, {
         ...{ kind: 'monster', type: monster, rank: kept, most, hitPoints: most, at: null },
         ...{ conditions: new Set<Condition>(), bonuses: [], cameInRound: this.#round },
       });
@@ -340,7 +323,7 @@ export class Referee {
     },
     doorOpened: () => undefined,
     overlayLaid: ({ kind }) => {
-      const lines = this.#actions(this.#active ?? '').map(({ type }) => type);
+      const lines = this.#table.actions(this.#active ?? '').map(({ type }) => type);
       this.#is(`${kind} comes from a card`, (lines as readonly string[]).includes(kind), true);
     },
     trapSprung: () => undefined,
@@ -356,35 +339,8 @@ export class Referee {
   };
 
   #isWon(): boolean {
-    const isUp = ({ kind, hitPoints }: Piece) => kind === 'monster' && hitPoints > 0;
-    return this.#rooms === 0 && ![...this.#pieces.values()].some(isUp);
-  }
-
-  #of(figure: string): Piece {
-    const piece = this.#pieces.get(figure);
-    if (!piece) throw new Error(`The referee does not know ${figure}.`);
-    return piece;
-  }
-
-  #statsOf(type: string, rank: 'normal' | 'elite') {
-    const printed = this.#content.monster(type)?.levels[this.#level];
-    return printed && rank in printed ? (printed as Readonly<Record<string, Stats>>)[rank] : null;
-  }
-
-  /** The lines of the card that its type has turned over. */
-  #actions(figure: string): readonly Line[] {
-    const deck = this.#content.monster(this.#pieces.get(figure)?.type ?? '')?.deck ?? '';
-    const card = this.#cards.get(deck);
-    const printed = this.#content.abilityDeck(deck)?.cards.find(({ id }) => id === card);
-    return (printed?.actions ?? []) as unknown as readonly Line[];
-  }
-
-  #initiativeOf(figure: string): number {
-    const deck = this.#content.monster(this.#of(figure).type)?.deck;
-    if (deck === undefined) return this.#initiative.get(figure) ?? 0;
-    const card = this.#cards.get(deck);
-    const printed = this.#content.abilityDeck(deck)?.cards.find(({ id }) => id === card);
-    return printed?.initiative ?? 0;
+    const isUp = ({ kind, hitPoints }: RefereedPiece) => kind === 'monster' && hitPoints > 0;
+    return this.#rooms === 0 && ![...this.#table.pieces.values()].some(isUp);
   }
 
   #blowOf(attacker: string): Blow {
@@ -392,9 +348,9 @@ export class Referee {
     if (command?.type === 'beginAttack' && command.base !== null) {
       return { attacker, base: command.base, ranged: command.ranged === true, effects: [] };
     }
-    const { type, rank } = this.#of(attacker);
-    const stats = this.#statsOf(type, rank);
-    const line = this.#actions(attacker).find((each) => each.type === 'attack');
+    const { type, rank } = this.#table.of(attacker);
+    const stats = this.#table.statsOf(type, rank);
+    const line = this.#table.actions(attacker).find((each) => each.type === 'attack');
     const reach = typeof line?.range === 'number' ? line.range : (stats?.range ?? 0);
     return {
       attacker,
@@ -406,11 +362,11 @@ export class Referee {
 
   /** With what raises the attack before a card is drawn. */
   #raised(target: string): number {
-    return (this.#blow?.base ?? 0) + (this.#of(target).conditions.has('poison') ? 1 : 0);
+    return (this.#blow?.base ?? 0) + (this.#table.of(target).conditions.has('poison') ? 1 : 0);
   }
 
   #isAdjacent(attacker: string, target: string): boolean {
-    const [from, to] = [this.#of(attacker).at, this.#of(target).at];
+    const [from, to] = [this.#table.of(attacker).at, this.#table.of(target).at];
     return from && to ? distance(from, to) === 1 : this.#blow?.ranged !== true;
   }
 
@@ -430,30 +386,4 @@ export class Referee {
     const command = this.#step?.command.type ?? '';
     this.faults.push(`round ${String(this.#round)}, ${command}: ${what}`);
   }
-}
-
-interface Stats {
-  readonly hitPoints: number;
-  readonly move: number | null;
-  readonly attack: number;
-  readonly range: number;
-  readonly shield?: number;
-}
-
-interface Line {
-  readonly type: string;
-  readonly value?: number | string;
-  readonly range?: number | string;
-  readonly effects?: readonly string[];
-}
-
-/** What a card makes of a value. */
-function turned(value: number, card: ModifierCard): number {
-  if (card === 'x2') return value * 2;
-  return card === 'null' ? 0 : value + Number(card);
-}
-
-function distance(a: Hex, b: Hex): number {
-  const [q, r] = [a.q - b.q, a.r - b.r];
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
