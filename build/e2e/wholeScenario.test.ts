@@ -1,0 +1,75 @@
+/** Scenario 1 played to its end in the browser by `n`, choices and initiatives; each event is refereed. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../shared/testing/content';
+import { Referee } from '../../shared/testing/referee';
+import { TWO_AT_BLACK_BARROW, HILDA, PIET, useDesk } from './desk';
+import { breathe } from './harness';
+import { snapshotOf } from './table';
+
+/** No table presses as often; one that does not end is a fault. */
+const MOST_PRESSES = 120;
+/** They are down soon. */
+const FRAIL = 4;
+
+const desk = useDesk();
+
+async function press(page: Page, label: string): Promise<void> {
+  if (label.startsWith('Enter')) {
+    await page.keyboard.press('n');
+    await page.keyboard.type('75');
+    return;
+  }
+  if (label.startsWith('Choose')) {
+    const way = page.getByRole('button', { name: /^1\. / });
+    const target = page.getByRole('button', { name: /^Target / });
+    await way.or(target).first().click();
+    return;
+  }
+  await page.keyboard.press('n');
+  const suffer = page.getByRole('dialog').getByRole('button', { name: 'Suffer it' });
+  if (!/falls/.test(label)) return;
+  await suffer.waitFor();
+  await breathe(page);
+  await suffer.click();
+}
+
+describe('scenario 1 by n', () => {
+  test.each([
+    ['without the board', false],
+    ['with the board', true],
+  ])('%s is played to its end, each event as the rules make it', async (_, isOnBoard) => {
+    await desk.begin([
+      ...TWO_AT_BLACK_BARROW,
+      ...[HILDA, PIET].flatMap((figure) => [
+        { type: 'correctHitPoints', figure, hitPoints: FRAIL } as const,
+      ]),
+      { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
+      { type: 'placeFigure', figure: PIET, at: { q: 1, r: 3 } },
+      { type: 'useBoard', inUse: isOnBoard },
+    ]);
+    const { seq } = await snapshotOf(desk.host, desk.campaign);
+    const referee = new Referee(await desk.scenario(), shippedContent());
+    const { page } = await desk.openTable();
+    const amber = page.locator('#next-step');
+    const labelNow = async () => (await amber.innerText()).trim();
+    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+      const label = await labelNow();
+      if (label.startsWith('Finish scenario')) break;
+      await breathe(page);
+      await press(page, label);
+      await expect.poll(labelNow, { message: label }).not.toBe(label);
+    }
+    const { log } = await snapshotOf(desk.host, desk.campaign);
+    for (const step of log.filter((each) => each.seq > seq)) referee.judge(step);
+    referee.compare(await desk.scenario());
+    expect(referee.faults).toEqual([]);
+    expect(referee.judged.get('exhausted')).toBe(2);
+    expect((await desk.scenario()).phase).toMatchObject({ name: 'over', won: false });
+    await page.keyboard.press('n');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Apply/ })
+      .waitFor();
+  });
+});
