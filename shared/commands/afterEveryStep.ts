@@ -1,7 +1,7 @@
 /** What follows from any change in a scenario: a list of rules, in the order they are looked at. */
 import type { Content } from '../content/content';
 import { andThen, unchanged, type Outcome } from '../result';
-import { lastAttacks } from '../rules/monsters/lastAttack';
+import { withLastAttacks } from '../rules/monsters/lastAttack';
 import { settled } from '../rules/round/turns';
 import { withCurrentHitPoints } from '../rules/table/sleeves';
 import type { Scenario } from '../state';
@@ -27,12 +27,9 @@ const FOLLOWERS: readonly Follower[] = [
     follow: (_, { next }, content) => settled(next, content),
   },
   {
-    /** Who attacks once more by its card as it dies: only the players can carry it out. */
-    name: 'lastAttacksTold',
-    follow: (before, { next, events }, content) => ({
-      next,
-      events: lastAttacks(before, events, content),
-    }),
+    /** Who attacks once more by its card as it dies. */
+    name: 'lastAttacksWait',
+    follow: withLastAttacks,
   },
 ];
 

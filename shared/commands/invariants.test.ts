@@ -70,11 +70,12 @@ function checkPlaces(scenario: Scenario): void {
   }
 }
 
-function checkTurns({ phase, figures, attack }: Scenario): void {
+function checkTurns({ phase, figures, attack, lastAttacks }: Scenario): void {
   const present = new Set(figures.filter(isInPlay).map((figure) => figure.id));
   if (attack) {
     const fighting = [attack.attacker, ...attack.targets.map((target) => target.figure)];
-    expect(fighting.every((id) => present.has(id))).toBe(true);
+    const fallen = new Set(lastAttacks.map(({ id }) => id));
+    expect(fighting.every((id) => present.has(id) || fallen.has(id))).toBe(true);
   }
   if (phase.name !== 'turns') return;
   const turns = phase.order.flatMap((block) => block.turns);

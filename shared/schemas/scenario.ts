@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type * as ids from '../ids';
 import { CONDITIONS, ELEMENT_STATES, ELEMENTS, OVERLAY_KINDS, RANKS } from '../vocabulary';
 import { attack } from './attack';
-import { figure, figureId, initiativeNumber, modifierDeck, treasure } from './figures';
+import { figure, figureId, initiativeNumber, modifierDeck, monster, treasure } from './figures';
 import { turnLine } from './turnLine';
 import { hex, idOf, level, positive, unique, whole } from './values';
 
@@ -172,6 +172,8 @@ export const scenario = z.strictObject({
   board: board.nullable(),
   /** The attack the calculator shows. */
   attack: attack.nullable(),
+  /** Monsters that fell and attack once more by their card, as they were; first who fell first. */
+  lastAttacks: z.array(monster).refine(unique('id')),
   /** Number for the next summon, token or modifier. */
   nextNumber: positive,
   /** The goal was reached or missed, and the round is played to its end; null = neither. */

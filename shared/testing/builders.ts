@@ -186,6 +186,7 @@ export function aScenario(given: Partial<Scenario> = {}): Scenario {
     outOfOrder: false,
     deeds: [],
     spawned: [],
+    lastAttacks: [],
     ...given,
   };
 }

@@ -47,6 +47,7 @@ function upToDateScenario(scenario: Fields): Fields {
     outOfOrder: false,
     deeds: [],
     spawned: [],
+    lastAttacks: [],
     ...scenario,
     phase: upToDatePhase(phase as Fields),
     figures: mapped(scenario['figures'], upToDateFigure),

@@ -98,6 +98,7 @@ export class TurnFlow {
       case 'chooseFigure':
       case 'chooseHex':
       case 'chooseElement':
+      case 'chooseLastTargets':
         places.focus(PLACES.choice);
         return;
       case 'endTurn':

@@ -177,6 +177,7 @@ export const TITLES: Translation<typeof en.TITLES> = {
     `Die ${card === 0 ? 'erste' : 'zweite'} Karte gegen ${names.figure(target)} nehmen`,
   applyAttack: (_, names, events) => attackTitle(names, events),
   cancelAttack: () => 'Angriff abbrechen',
+  leaveLastAttack: ({ figure }, names) => `Letzten Angriff auslassen: ${names.figure(figure)}`,
 
   // figures
   sufferDamage: ({ figure, amount, negate }, names) =>

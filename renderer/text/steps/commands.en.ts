@@ -173,6 +173,8 @@ export const TITLES: Titles = {
     `Use the ${card === 0 ? 'first' : 'second'} card against ${names.figure(target)}`,
   applyAttack: (_, names, events) => attackTitle(names, events),
   cancelAttack: () => 'Cancel the attack',
+  leaveLastAttack: ({ figure }, names) =>
+    `Leave out ${possessive(names.figure(figure))} last attack`,
 
   // figures
   sufferDamage: ({ figure, amount, negate }, names) =>

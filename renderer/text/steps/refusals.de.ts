@@ -208,7 +208,7 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
     `Von ${names.monster(monster)} sind noch Figuren auf dem Tisch.`,
   noSuchToken: () => 'Dieser Marker ist nicht mehr auf dem Tisch.',
   onlyCharactersLoot: ({ figure }, names) =>
-    `${names.figure(figure)} kann nicht plündern: Das tun nur Charaktere.`,
+    `${names.figure(figure)} kann das nicht plündern: Das tun Charaktere, und Monster nehmen nur Geld.`,
 
   // elements
   elementIsInert: (refusal) =>

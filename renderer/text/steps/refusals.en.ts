@@ -191,7 +191,7 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong'> = {
     `There are still figures of ${names.monster(monster)} on the table.`,
   noSuchToken: () => 'That token is not on the table any more.',
   onlyCharactersLoot: ({ figure }, names) =>
-    `${upperFirst(names.figure(figure))} cannot loot: only characters do.`,
+    `${upperFirst(names.figure(figure))} cannot loot that: characters loot, and monsters take money only.`,
 
   // board
   ...BOARD_REFUSALS,

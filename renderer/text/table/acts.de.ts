@@ -14,6 +14,8 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
   cancelAttack: (name) => `Abbrechen: ${name} kann nicht angreifen`,
   hit: (name, damage, isDown) =>
     isDown ? `${name} erleidet ${damage} und fällt` : `${name} erleidet ${damage}`,
+  lastAttack: (name, targets) => `${name} fällt und greift an: ${listOf(targets)}`,
+  chooseLastTargets: (name) => `Ziele wählen: ${name} fällt und greift an`,
   startTurn: (name) => `Zug von ${name} beginnen`,
   takeLongRest: 'Lange Rast machen',
   endTurn: (name) => `Zug von ${name} beenden`,
@@ -53,6 +55,9 @@ export const ACT_HINTS: Translation<typeof en.ACT_HINTS> = {
   lost: 'Verloren: Seht, was euch bleibt.',
   equallyLegal: 'All das ist gleich erlaubt: Ihr wählt.',
   atTable: 'Am Tisch ausgeführt, von Hand.',
+  seeCard: 'Siehe Karte: am Tisch ausgeführt, von Hand.',
+  nobody: 'Das hat hier keine Wirkung.',
+  lastAttack: 'Nach ihrer Karte greift die Figur beim Fallen alle neben sich an.',
 };
 
 export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
@@ -78,5 +83,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   endTitle: (name) => `Der Zug von ${name} ist nicht fertig`,
   endOpen: (lines) => `Noch offen: ${listOf(lines)}.`,
   goOn: 'Weitermachen',
+  lastTitle: (name) => `${name} fällt`,
+  leaveLast: 'Kein letzter Angriff',
   leaveOut: 'Auslassen und Zug beenden',
 };

@@ -13,6 +13,9 @@ export const ACT_LABELS = {
   cancelAttack: (name: string) => `Stop: ${name} cannot attack`,
   hit: (name: string, damage: number, isDown: boolean) =>
     isDown ? `${name} suffers ${damage} and falls` : `${name} suffers ${damage}`,
+  lastAttack: (name: string, targets: readonly string[]) =>
+    `${name} falls and attacks ${listOf(targets)}`,
+  chooseLastTargets: (name: string) => `Choose whom ${name} attacks as it falls`,
   startTurn: (name: string) => `Start ${possessive(name)} turn`,
   takeLongRest: 'Take long rest',
   endTurn: (name: string) => `End ${possessive(name)} turn`,
@@ -52,6 +55,9 @@ export const ACT_HINTS = {
   lost: 'Lost: see what is kept.',
   equallyLegal: 'All of these are equally legal: you choose.',
   atTable: 'Done at the table, by hand.',
+  seeCard: 'See the card: done at the table, by hand.',
+  nobody: 'It has no effect here.',
+  lastAttack: 'Its card makes it attack everybody beside it as it dies.',
 };
 
 export const TURN_TEXT = {
@@ -77,5 +83,7 @@ export const TURN_TEXT = {
   endTitle: (name: string) => `${possessive(name)} turn is not done`,
   endOpen: (lines: readonly string[]) => `Still open: ${listOf(lines)}.`,
   goOn: 'Go on with it',
+  lastTitle: (name: string) => `${name} falls`,
+  leaveLast: 'No last attack',
   leaveOut: 'Leave out and end the turn',
 };

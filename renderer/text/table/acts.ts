@@ -1,5 +1,5 @@
 /** What comes next in words: the label of the amber button and what is missing for it. */
-import type { Deed } from '#shared/commands/lines/lineDeeds';
+import { isOnlyOnCard, type Deed } from '#shared/commands/lines/lineDeeds';
 import type { NextLine } from '#shared/commands/lines/nextLine';
 import type { NextAct } from '#shared/commands/round/nextAct';
 import type { CardLine } from '#shared/content/types';
@@ -16,8 +16,8 @@ const words = await spoken({
   en: () => import('./acts.en'),
   de: () => import('./acts.de'),
 });
-export const { TURN_TEXT } = words;
-const { ACT_LABELS, ACT_HINTS } = words;
+export const { TURN_TEXT, ACT_HINTS } = words;
+const { ACT_LABELS } = words;
 
 /** What the words need of the table. */
 export interface ActTable {
@@ -46,6 +46,10 @@ export function actLabel(act: NextAct, table: ActTable): string {
       return ACT_LABELS.apply(hitsOf(act, table));
     case 'cancelAttack':
       return ACT_LABELS.cancelAttack(names.figure(act.attacker));
+    case 'lastAttack':
+      return ACT_LABELS.lastAttack(names.figure(act.attacker), act.targets.map(names.figure));
+    case 'chooseLastTargets':
+      return ACT_LABELS.chooseLastTargets(names.figure(act.attacker));
     case 'startTurn':
       return ACT_LABELS.startTurn(names.figure(act.command.figure));
     case 'endTurn':
@@ -71,7 +75,7 @@ export function actLabel(act: NextAct, table: ActTable): string {
 }
 
 /** What is missing, or what to do meanwhile; null where the button says it all. */
-export function actHint(act: NextAct, { names }: ActTable): string | null {
+export function actHint(act: NextAct, { names, scenario }: ActTable): string | null {
   switch (act.kind) {
     case 'enterInitiative':
       return ACT_HINTS.missing(act.missing.map(names.figure));
@@ -94,13 +98,22 @@ export function actHint(act: NextAct, { names }: ActTable): string | null {
     case 'chooseWay':
     case 'chooseHex':
       return ACT_HINTS.equallyLegal;
+    case 'lastAttack':
+    case 'chooseLastTargets':
+      return ACT_HINTS.lastAttack;
     case 'playLines':
-      return act.command.lines.every(({ deeds }) => deeds.length === 0) && !act.option
-        ? ACT_HINTS.atTable
-        : null;
+      return lineHint(act, scenario);
     default:
       return null;
   }
+}
+
+/** What Standee cannot do is done by hand; what concerns nobody is said so. */
+function lineHint({ command, lines, option }: Playing, { board }: Scenario): string | null {
+  const [line] = lines;
+  if (option || !line || command.lines.some(({ deeds }) => deeds.length > 0)) return null;
+  if (isOnlyOnCard(line)) return ACT_HINTS.seeCard;
+  return board?.inUse && line.type !== 'attackBonus' ? ACT_HINTS.nobody : ACT_HINTS.atTable;
 }
 
 /** 'Attack 3, range 2': a line as the card has it. */
@@ -153,7 +166,7 @@ function deedWords(deeds: readonly Deed[], line: FinalAction, table: ActTable): 
   const { names } = table;
   const [deed] = deeds;
   if (deed?.type === 'healFigure') return ACT_LABELS.heal(names.figure(deed.figure), deed.amount);
-  if (line.type === 'loot') return ACT_LABELS.loots(deeds.length);
+  if (deed?.type === 'lootTokens') return ACT_LABELS.loots(deed.tokens.length);
   const figures = deeds.flatMap((each) => ('figure' in each ? [names.figure(each.figure)] : []));
   const targets = [...new Set(figures)];
   const said = lineWords(line, table);

@@ -7,14 +7,14 @@ import { withCardBonus } from '../../rules/monsters/attackBonus';
 import { carryOutWithGains } from '../../rules/monsters/monsterAttack';
 import { attackValues } from '../../rules/monsters/printedAttack';
 import { firstOpenLine } from '../../rules/monsters/turnLines';
-import { findFigure } from '../../rules/table/figures';
+import { findAttacker } from '../../rules/table/figures';
 import type { Attack } from '../../state';
 import { proven, refusalOf } from '../findings';
 import type { AskedAtTable, Handlers } from '../handler';
 import type { CommandOf } from '../shapes';
 
 export const ATTACK_COMMANDS: Handlers<
-  'beginAttack' | 'changeAttack' | 'applyAttack' | 'cancelAttack'
+  'beginAttack' | 'changeAttack' | 'applyAttack' | 'cancelAttack' | 'leaveLastAttack'
 > = {
   beginAttack: {
     in: 'scenario',
@@ -55,10 +55,24 @@ export const ATTACK_COMMANDS: Handlers<
     whyNot: ({ scenario }) => refusalOf(attackOf(scenario)),
     carryOut: ({ scenario }) => unchanged({ ...scenario, attack: null }),
   },
+
+  leaveLastAttack: {
+    in: 'scenario',
+    whyNot: ({ scenario }, { figure }) =>
+      scenario.lastAttacks.some(({ id }) => id === figure) ? null : { code: 'noAttack' },
+    carryOut: ({ scenario }, { figure }) => ({
+      next: {
+        ...scenario,
+        attack: scenario.attack?.attacker === figure ? null : scenario.attack,
+        lastAttacks: scenario.lastAttacks.filter(({ id }) => id !== figure),
+      },
+      events: [{ type: 'linesSkipped', figure, count: 1 }],
+    }),
+  },
 };
 
 function begun({ scenario, content }: AskedAtTable, command: CommandOf<'beginAttack'>) {
-  const attacker = findFigure(scenario, command.attacker);
+  const attacker = findAttacker(scenario, command.attacker);
   const line = command.line ?? firstOpenLine(scenario, content, command.attacker, 'attack');
   const printed = attacker ? attackValues(scenario, content, attacker, line) : null;
   // A number told by hand has everything in it.

@@ -4,8 +4,9 @@ import { id, type FigureId } from '../../ids';
 import { traitsInRound } from '../../rules/decks/traitsOfRound';
 import type { Game, Monster, Phase, Scenario } from '../../state';
 import { aDeck, aMonster } from '../../testing/builders';
+import { nextAct } from '../round/nextAct';
 import { onlyWith, placed } from '../../testing/placing';
-import { CONTENT, inTurns, played, tableOf, type PlainCommand } from '../../testing/play';
+import { CONTENT, inTurns, played, refused, tableOf, type PlainCommand } from '../../testing/play';
 
 const game = played(inTurns(), [{ type: 'useBoard', inUse: true }]).game;
 
@@ -183,5 +184,62 @@ describe('cards of monsters', () => {
       // The other one has not acted yet: its card says nothing of it.
       expect(dying('cultist-2')).toEqual([]);
     }
+  });
+
+  describe('a last attack', () => {
+    const places = { c1: [2, 1], c2: [1, 2], 'cultist-1': [1, 1] } as const;
+    const kill: PlainCommand = {
+      ...{ type: 'sufferDamage', figure: 'cultist-1', amount: 50, negate: null },
+    };
+    const next = (now: Game) => nextAct(tableOf(now), CONTENT);
+
+    test('[MONSTER-1] is made by the amber button on everybody beside the one that fell', () => {
+      const retaliating: PlainCommand = {
+        ...{
+          type: 'addBonus',
+          figure: 'c1',
+          kind: 'retaliate',
+          value: 2,
+          range: 1,
+          lasts: 'round',
+        },
+      };
+      let now = played(fight('cultist', 604, places), [retaliating, kill]).game;
+      const kinds: string[] = [];
+      for (let act = next(now); 'command' in act && kinds.length < 5; act = next(now)) {
+        kinds.push(act.kind);
+        now = played(now, [act.command as PlainCommand]).game;
+      }
+      expect(kinds).toEqual(['lastAttack', 'draw', 'applyAttack', 'draw', 'applyAttack']);
+      const [before, after] = [fight('cultist', 604, places), now];
+      for (const who of ['c1', 'c2']) {
+        const value = 3;
+        expect(figureOf(after, who)?.hitPoints).toBe(
+          (figureOf(before, who)?.hitPoints ?? 0) - value,
+        );
+      }
+      expect(tableOf(now)).toMatchObject({ attack: null, lastAttacks: [] });
+    });
+
+    test('[MONSTER-1] is left out by its name, and without the board asks whom', () => {
+      const fallen = played(fight('cultist', 605, places), [kill]).game;
+      const left = played(fallen, [{ type: 'leaveLastAttack', figure: 'cultist-1' }]).game;
+      expect(tableOf(left).lastAttacks).toEqual([]);
+      expect(refused(left, { type: 'leaveLastAttack', figure: 'cultist-1' }).code).toBe('noAttack');
+      const off = played(fight('cultist', 605, places), [{ type: 'useBoard', inUse: false }, kill]);
+      expect(next(off.game)).toMatchObject({ kind: 'chooseLastTargets', foes: ['c1', 'c2'] });
+    });
+
+    test('[STUN-1] [DISARM-1] is not made by one that could not attack, nor on nobody', () => {
+      for (const condition of ['stun', 'disarm']) {
+        const hindered = played(fight('cultist', 604, places), [
+          { type: 'addCondition', figure: 'cultist-1', condition },
+          kill,
+        ]);
+        expect(tableOf(hindered.game).lastAttacks).toEqual([]);
+      }
+      const far = { ...places, c1: [3, 2], c2: [4, 1] } as const;
+      expect(tableOf(played(fight('cultist', 604, far), [kill]).game).lastAttacks).toEqual([]);
+    });
   });
 });

@@ -98,4 +98,6 @@ export const ATTACK_SHAPES = shapesOf({
   /** `negateRetaliate` = what an attacking character loses instead of suffering retaliate. */
   applyAttack: { negateRetaliate: negation.nullable().optional() },
   cancelAttack: {},
+  /** A monster that fell makes no last attack. */
+  leaveLastAttack: { figure },
 });

@@ -11,6 +11,7 @@ import {
 import { seenOnBoard } from '../../rules/attack/onBoard';
 import {
   aimAt,
+  attackerInPlay,
   attackOf,
   isTargeted,
   knownDistance,
@@ -23,7 +24,6 @@ import {
 import { whyNotChangeTarget } from '../../rules/attack/whyNot';
 import { withCardBonus } from '../../rules/monsters/attackBonus';
 import { attackValues } from '../../rules/monsters/printedAttack';
-import { figureInPlay } from '../../rules/table/findings';
 import type { AttackTarget, Scenario } from '../../state';
 import { proven, refusalOf } from '../findings';
 import type { AskedAtTable, Handlers } from '../handler';
@@ -119,7 +119,7 @@ function withTarget(
   if (isTargeted(attack, asked.figure)) {
     return refuse({ code: 'alreadyTargeted', figure: asked.figure });
   }
-  const attacker = figureInPlay(scenario, attack.attacker);
+  const attacker = attackerInPlay(scenario, attack.attacker);
   if (!attacker.ok) return attacker;
   const seen = seenOnBoard(scenario, content, attacker.value, { ...attack, isArea: false }, asked);
   if (!seen.ok) return seen;

@@ -114,3 +114,8 @@ function sideOf(affects: string): Picking {
     return 'atTable';
   return { side: affects.toLowerCase().includes('enem') ? 'enemies' : 'allies', isOne: false };
 }
+
+/** Nothing of it is in numbers: players do what the card says. */
+export function isOnlyOnCard(action: FinalAction): boolean {
+  return action.type === 'bossSpecial' || (action.type === 'summon' && !action.monster);
+}

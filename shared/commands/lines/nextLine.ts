@@ -192,11 +192,9 @@ function played(at: Acting, lines: readonly MonsterLine[], step: OtherStep): Nex
   const { action } = line;
   if (action.type === 'summon' || action.type === 'trap') return brought(at, line, step.hexes);
   if (action.type === 'loot') {
-    return whole(
-      at,
-      line,
-      step.tokens.map((token): Deed => ({ type: 'removeToken', token })),
-    );
+    const tokens = [...step.tokens];
+    const figure = at.figure.id;
+    return whole(at, line, tokens.length === 0 ? [] : [{ type: 'lootTokens', figure, tokens }]);
   }
   if (step.choose !== null && step.figures.length > step.choose) {
     return chosen(at, line, step.figures, step.choose === 1);

@@ -23,7 +23,6 @@ const deed = z.discriminatedUnion('type', [
   TABLE_SHAPES.healFigure,
   TABLE_SHAPES.addCondition,
   TABLE_SHAPES.addBonus,
-  TABLE_SHAPES.removeToken,
   TABLE_SHAPES.lootTokens,
   TABLE_SHAPES.gainExperience,
   TABLE_SHAPES.infuse,

@@ -6,8 +6,9 @@ import { isDecided } from '../../rules/attack/wholeAttack';
 import { decksToDraw } from '../../rules/round/rounds';
 import { nextFigure, waitsForChoice, type TurnsPhase } from '../../rules/round/turns';
 import { isGoalReached } from '../../rules/scenario/goal';
-import { findFigure, playingCharacters } from '../../rules/table/figures';
-import type { Attack, Figure, Scenario } from '../../state';
+import { lastTargets } from '../../rules/monsters/lastAttack';
+import { areEnemies, findFigure, isInPlay, playingCharacters } from '../../rules/table/figures';
+import type { Attack, Figure, Monster, Scenario } from '../../state';
 import { nextLine, type NextLine } from '../lines/nextLine';
 import type { CommandOf } from '../shapes';
 
@@ -41,6 +42,18 @@ export type NextAct =
       readonly attacker: FigureId;
       readonly command: CommandOf<'cancelAttack'>;
     }
+  /** A monster that fell attacks all beside it by its card; without the board players say whom. */
+  | {
+      readonly kind: 'lastAttack';
+      readonly attacker: FigureId;
+      readonly targets: readonly FigureId[];
+      readonly command: CommandOf<'beginAttack'>;
+    }
+  | {
+      readonly kind: 'chooseLastTargets';
+      readonly attacker: FigureId;
+      readonly foes: readonly FigureId[];
+    }
   | {
       readonly kind: 'startTurn';
       /** Its wound is the end of it, unless cards are lost. */
@@ -70,6 +83,8 @@ export function nextAct(scenario: Scenario, content: Content, isTold = false): N
   if (phase.name === 'selectCards') {
     return nextInSelection(scenario, isTold ? decksToDraw(scenario, content) : []);
   }
+  const [fallen] = scenario.lastAttacks;
+  if (fallen) return nextLastAttack(scenario, content, fallen);
   if (phase.active !== null) return nextInTurn(scenario, content, phase.active);
   return nextBetweenTurns(scenario, content, phase);
 }
@@ -124,6 +139,26 @@ function nextInAttack(scenario: Scenario, attack: Attack, isTold: boolean): Next
     isPart: decided.length < targets.length,
     command: { type: 'applyAttack' },
   };
+}
+
+/** @rule MONSTER-1 */
+function nextLastAttack(scenario: Scenario, content: Content, fallen: Monster): NextAct {
+  const { id: attacker } = fallen;
+  const targets = lastTargets(scenario, content, fallen);
+  if (targets === null || targets.length === 0) {
+    const foes = scenario.figures.filter((each) => isInPlay(each) && areEnemies(fallen, each));
+    return { kind: 'chooseLastTargets', attacker, foes: foes.map(({ id }) => id) };
+  }
+  return { kind: 'lastAttack', attacker, targets, command: beginLastAttack(attacker, targets) };
+}
+
+/** The attack of a monster that fell, with the numbers of its card. */
+export function beginLastAttack(
+  attacker: FigureId,
+  targets: readonly FigureId[],
+): CommandOf<'beginAttack'> {
+  const asked = targets.map((figure) => ({ figure }));
+  return { type: 'beginAttack', attacker, base: null, ranged: null, range: null, targets: asked };
 }
 
 function nextInTurn(scenario: Scenario, content: Content, id: FigureId): NextAct {

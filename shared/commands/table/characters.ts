@@ -1,8 +1,8 @@
 /** Characters: experience, money, the numbers of their cards, exhaustion. */
 import type { FigureId, TokenId } from '../../ids';
-import { loot, whyNotLoot } from '../../rules/round/loot';
+import { loot, lootAsMonster, whyNotLoot } from '../../rules/round/loot';
 import { exhaust } from '../../rules/table/deaths';
-import { withFigure } from '../../rules/table/figures';
+import { findFigure, withFigure } from '../../rules/table/figures';
 import { countsOf } from '../../rules/table/heldCards';
 import type { Character, HeldCards, MoneyToken, Scenario } from '../../state';
 import { whyNotOnTheMap } from '../../rules/board/places';
@@ -50,6 +50,8 @@ export const CHARACTER_COMMANDS: Handlers<CharacterCommand> = {
     in: 'evenWhenOver',
     whyNot: ({ scenario }, { figure, tokens }) => whyNotLoot(scenario, figure, tokens),
     carryOut: ({ scenario, content }, { figure, tokens: taken }) => {
+      const looter = findFigure(scenario, figure);
+      if (looter?.kind === 'monster') return lootAsMonster(scenario, looter, taken);
       const character = proven(characterInPlay(scenario, figure));
       const { next, events } = loot({ character, tokens: scenario.tokens }, content, taken);
       return { next: { ...withFigure(scenario, next.character), tokens: next.tokens }, events };

@@ -464,10 +464,24 @@ describe('looting', () => {
     const [token] = tableOf(game).tokens;
     const take = { type: 'lootTokens', figure: 'c1', tokens: [token?.id] } as const;
     expect(figure(played(game, [take]).game, 'c1')).toMatchObject({ money: 2 });
-    expect(refused(game, { ...take, figure: GUARD }).code).toBe('onlyCharactersLoot');
     expect(refused(game, { ...take, tokens: ['money-999'] })).toEqual({
       code: 'noSuchToken',
       token: 'money-999',
     });
+  });
+
+  test('[MONSTER-6] money that a monster takes is gone; treasures it leaves', () => {
+    const game = played(inScenario(), [money]).game;
+    const lying = tableOf(game).tokens.find(({ kind }) => kind === 'money');
+    const take = { type: 'lootTokens', figure: GUARD, tokens: [lying?.id] } as const;
+    const { game: taken, events } = played(game, [take]);
+    expect(events).toMatchObject([{ type: 'looted', figure: GUARD, money: 2, rule: 'MONSTER-6' }]);
+    expect(tableOf(taken).tokens).not.toContainEqual(lying);
+    const treasure = { kind: 'treasure', id: 'treasure-7', treasure: 7, at: null } as never;
+    const rich = {
+      ...game,
+      scenario: { ...tableOf(game), tokens: [...tableOf(game).tokens, treasure] },
+    };
+    expect(refused(rich, { ...take, tokens: ['treasure-7'] }).code).toBe('onlyCharactersLoot');
   });
 });

@@ -98,6 +98,8 @@ function attackerOf(scenario: Scenario, id: FigureId): Result<Figure> {
   const phase = phaseOf(scenario, 'turns');
   if (!phase.ok) return phase;
   if (scenario.attack) return refuse({ code: 'attackInProgress' });
+  const fallen = scenario.lastAttacks.find((each) => each.id === id);
+  if (fallen) return ok(fallen);
   const found = figureInPlay(scenario, id);
   if (!found.ok) return found;
   const { active } = phase.value;

@@ -34,7 +34,8 @@ export function retaliate(
   amount: number,
   negate: Negation | null = null,
 ): Outcome<Figure> {
-  if (target.hitPoints <= 0 || amount <= 0) return unchanged(attacker);
+  const isThere = target.hitPoints > 0 && attacker.hitPoints > 0;
+  if (!isThere || amount <= 0) return unchanged(attacker);
   const event: GameEvent = {
     type: 'retaliated',
     figure: target.id,

@@ -6,7 +6,7 @@ import { attackSteps } from './fiveSteps';
 import { engagementOf, isDecided } from './wholeAttack';
 import { cardChoice, type CardChoice } from './draw';
 import { resolveTarget, type Engagement } from './oneTarget';
-import { findFigure } from '../table/figures';
+import { findAttacker, findFigure } from '../table/figures';
 import { cardOf } from '../decks/modifierCard';
 import type { Attack, AttackTarget, Figure, Scenario } from '../../state';
 import type { AttackMode, Effect } from '../../vocabulary';
@@ -40,7 +40,7 @@ export function targetView(
   attack: Attack,
   aim: AttackTarget,
 ): TargetView | null {
-  const attacker = findFigure(scenario, attack.attacker);
+  const attacker = findAttacker(scenario, attack.attacker);
   const target = findFigure(scenario, aim.figure);
   if (!attacker || !target) return null;
   const engaged = engagementOf(scenario, content, { attack, aim, attacker, target });

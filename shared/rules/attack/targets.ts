@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '../../result';
 import type { Attack, AttackModifier, AttackTarget, Figure, Scenario } from '../../state';
 import { hasCondition, whyNotAttack } from '../table/conditions';
 import { whyNotNegate } from '../table/damage';
-import { areEnemies, findFigure } from '../table/figures';
+import { areEnemies, findAttacker, findFigure, isInPlay } from '../table/figures';
 import { figureInPlay } from '../table/findings';
 import { LARGEST_ATTACK, magnitude } from './arithmetic';
 
@@ -16,10 +16,16 @@ export function attackOf(scenario: Scenario): Result<Attack> {
 
 /** The attacker, still on the table and able to attack. @rule STUN-1 DISARM-1 */
 export function ableAttacker(scenario: Scenario, attack: Attack): Result<Figure> {
-  const found = figureInPlay(scenario, attack.attacker);
+  const found = attackerInPlay(scenario, attack.attacker);
   if (!found.ok) return found;
   const refusal = whyNotAttack(found.value);
   return refusal ? refuse(refusal) : found;
+}
+
+/** On the table, or fallen with an attack left. */
+export function attackerInPlay(scenario: Scenario, id: FigureId): Result<Figure> {
+  const found = findAttacker(scenario, id);
+  return found && isInPlay(found) ? ok(found) : figureInPlay(scenario, id);
 }
 
 /** Whether the action attacks the figure, or has done so. @rule ATTACK-8 */

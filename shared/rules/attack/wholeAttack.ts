@@ -10,7 +10,7 @@ import { canAttack, hasCondition } from '../table/conditions';
 import { canNegate } from '../table/damage';
 import { dieIfDown } from '../table/deaths';
 import { infuse } from '../table/elements';
-import { findFigure, isInPlay, withFigure } from '../table/figures';
+import { findAttacker, findFigure, isInPlay, withFigure } from '../table/figures';
 import { withAttackOn, withLine } from '../table/playedLines';
 import { addCards, deckIdOf } from '../decks/modifierDeck';
 import { distanceAfterForce } from '../board/forcedDistance';
@@ -61,7 +61,7 @@ export function carryOut(
   const damaged = new Set<FigureId>();
   let left = attack;
   for (let aim = nextAim(left); aim !== undefined; aim = nextAim(left)) {
-    const attacker = present(outcome.next, left.attacker);
+    const attacker = attackerIn(outcome.next, left.attacker);
     if (!attacker || !canAttack(attacker)) break;
     const target = present(outcome.next, aim.figure);
     if (target) {
@@ -93,7 +93,7 @@ function withoutTarget(attack: Attack, aim: AttackTarget): Attack {
 function goOn(scenario: Scenario, attack: Attack): Outcome<Scenario> {
   const targets = attack.targets.filter((aim) => present(scenario, aim.figure));
   if (targets.length === 0) return unchanged(withoutAttack(scenario, attack));
-  const attacker = present(scenario, attack.attacker);
+  const attacker = attackerIn(scenario, attack.attacker);
   if (attacker && canAttack(attacker)) {
     return unchanged({ ...scenario, attack: { ...attack, targets } });
   }
@@ -111,8 +111,9 @@ function goOn(scenario: Scenario, attack: Attack): Outcome<Scenario> {
 }
 
 /** The attack is over, and with it the line it was made for. */
-function withoutAttack(scenario: Scenario, { line }: Attack): Scenario {
-  const calm = { ...scenario, attack: null };
+function withoutAttack(scenario: Scenario, { line, attacker }: Attack): Scenario {
+  const lastAttacks = scenario.lastAttacks.filter(({ id }) => id !== attacker);
+  const calm = { ...scenario, attack: null, lastAttacks };
   return line ? withLine(calm, line, 'done') : calm;
 }
 
@@ -123,6 +124,11 @@ function stoppedBy(attacker: Figure | null): RuleId {
 
 function present(scenario: Scenario, id: FigureId): Figure | null {
   const figure = findFigure(scenario, id);
+  return figure && isInPlay(figure) ? figure : null;
+}
+
+function attackerIn(scenario: Scenario, id: FigureId): Figure | null {
+  const figure = findAttacker(scenario, id);
   return figure && isInPlay(figure) ? figure : null;
 }
 

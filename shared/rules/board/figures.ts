@@ -12,7 +12,7 @@ import type { FigureId } from '../../ids';
 import type { Figure, Hex, Scenario } from '../../state';
 import { boardInPlay } from './inPlay';
 import { hasCondition } from '../table/conditions';
-import { areEnemies, findFigure, isInPlay } from '../table/figures';
+import { areEnemies, findAttacker, findFigure, isInPlay } from '../table/figures';
 import { statsOf } from '../table/stats';
 
 /** A figure with a place on the board. */
@@ -94,7 +94,7 @@ export function distanceInPlay(
   to: FigureId,
 ): DistanceInPlay | null {
   const board = boardInPlay(scenario, content);
-  const a = findFigure(scenario, from)?.at;
+  const a = findAttacker(scenario, from)?.at;
   const b = findFigure(scenario, to)?.at;
   if (!board || !a || !b || hexIndex(board, a) < 0 || hexIndex(board, b) < 0) return null;
   const range = rangeBetween(board, a, b);

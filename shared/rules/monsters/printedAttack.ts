@@ -3,6 +3,7 @@ import type { Content } from '../../content/content';
 import type { Figure, LineRef, Monster, Scenario, Summon } from '../../state';
 import type { Effect } from '../../vocabulary';
 import type { AttackValues } from '../attack/begin';
+import { attackOnDeath } from './lastAttack';
 import { attackOfCard } from './turnLines';
 import { pierceOf, readEffect } from '../decks/modifierCard';
 
@@ -40,7 +41,10 @@ function monsterAttack(
   monster: Monster,
   line: LineRef | null,
 ): AttackValues | null {
-  const attack = attackOfCard(scenario, content, monster, line);
+  const isLast = scenario.lastAttacks.some(({ id }) => id === monster.id);
+  const attack = isLast
+    ? attackOnDeath(scenario, content, monster)
+    : attackOfCard(scenario, content, monster, line);
   if (!attack || attack.value === null) return null;
   return {
     base: attack.value,

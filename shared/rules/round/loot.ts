@@ -5,7 +5,7 @@ import { sameHex } from '../../map/hexes';
 import type { FigureId, TokenId } from '../../ids';
 import type { Outcome } from '../../result';
 import type { Refusal } from '../../refusals';
-import type { Character, Scenario, Token } from '../../state';
+import type { Character, Monster, Scenario, Token } from '../../state';
 import type { RuleId } from '../../rulebook';
 import { figureOf } from '../table/findings';
 
@@ -86,7 +86,23 @@ export function lootOwnHex(looting: Looting, content: Content): Outcome<Looting>
   );
 }
 
-/** @rule LOOT-1 */
+/** Money that a monster loots is gone. @rule MONSTER-6 */
+export function lootAsMonster(
+  scenario: Scenario,
+  { id: figure }: Monster,
+  taken: readonly TokenId[],
+): Outcome<Scenario> {
+  const isTaken = ({ id }: Token) => taken.includes(id);
+  const money = scenario.tokens
+    .filter(isTaken)
+    .reduce((sum, token) => sum + (token.kind === 'money' ? token.amount : 0), 0);
+  return {
+    next: { ...scenario, tokens: scenario.tokens.filter((token) => !isTaken(token)) },
+    events: [{ type: 'looted', figure, money, treasures: [], rule: 'MONSTER-6' }],
+  };
+}
+
+/** Monsters take money only. @rule LOOT-1 MONSTER-6 */
 export function whyNotLoot(
   scenario: Scenario,
   figure: FigureId,
@@ -94,8 +110,12 @@ export function whyNotLoot(
 ): Refusal | null {
   const found = figureOf(scenario, figure);
   if (!found.ok) return found.refusal;
-  if (found.value.kind !== 'character') return { code: 'onlyCharactersLoot', figure };
-  if (found.value.exhausted) return { code: 'figureIsDown', figure };
-  const token = tokens.find((wanted) => !scenario.tokens.some(({ id }) => id === wanted));
-  return token === undefined ? null : { code: 'noSuchToken', token };
+  const { kind } = found.value;
+  if (kind !== 'character' && kind !== 'monster') return { code: 'onlyCharactersLoot', figure };
+  if (kind === 'character' && found.value.exhausted) return { code: 'figureIsDown', figure };
+  const lying = scenario.tokens.filter(({ id }) => tokens.includes(id));
+  const token = tokens.find((wanted) => !lying.some(({ id }) => id === wanted));
+  if (token !== undefined) return { code: 'noSuchToken', token };
+  const isTreasure = lying.some((each) => each.kind === 'treasure');
+  return kind === 'monster' && isTreasure ? { code: 'onlyCharactersLoot', figure } : null;
 }

@@ -198,16 +198,22 @@ function lost(scenario: Scenario): Outcome<Scenario> {
 function withoutAbsentAttackers(scenario: Scenario, present: ReadonlySet<FigureId>): Scenario {
   const { attack } = scenario;
   if (!attack) return scenario;
-  if (!present.has(attack.attacker)) return { ...scenario, attack: null };
+  const isThere = present.has(attack.attacker) || isLast(scenario, attack.attacker);
+  if (!isThere) return { ...scenario, attack: null };
   const targets = attack.targets.filter((target) => present.has(target.figure));
   if (targets.length === attack.targets.length) return scenario;
   return { ...scenario, attack: { ...attack, targets } };
 }
 
+/** It fell, and this is its last attack, whosever turn runs. */
+function isLast({ lastAttacks }: Scenario, attacker: FigureId): boolean {
+  return lastAttacks.some(({ id }) => id === attacker);
+}
+
 /** An attack cannot outlive its turn: its own, or for a summon that of its owner. */
 function withoutOutlivedAttack(scenario: Scenario): Scenario {
   const { attack, phase } = scenario;
-  if (!attack) return scenario;
+  if (!attack || isLast(scenario, attack.attacker)) return scenario;
   const attacker = findFigure(scenario, attack.attacker);
   const owner = attacker?.kind === 'summon' ? attacker.owner : attack.attacker;
   const active = phase.name === 'turns' ? phase.active : null;

@@ -73,6 +73,7 @@ export function newScenario(
     outOfOrder: plan.outOfOrder,
     deeds: [],
     spawned: [],
+    lastAttacks: [],
   };
   const started: Outcome<Scenario> = {
     next: empty,

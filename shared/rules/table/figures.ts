@@ -15,6 +15,11 @@ export function findFigure(scenario: Scenario, id: FigureId): Figure | undefined
   return scenario.figures.find((figure) => figure.id === id);
 }
 
+/** Who makes an attack: also a monster that fell and attacks once more by its card. */
+export function findAttacker(scenario: Scenario, id: FigureId): Figure | undefined {
+  return findFigure(scenario, id) ?? scenario.lastAttacks.find((fallen) => fallen.id === id);
+}
+
 /** Takes part in the game: everybody on the table but exhausted characters. */
 export function isInPlay(figure: Figure): boolean {
   return figure.kind !== 'character' || !figure.exhausted;
