@@ -137,7 +137,11 @@ export function bestAttacks(
 }
 
 /** All ways to take the `count` best; they differ in which of those tied at the edge are taken. */
-function choicesOf(list: readonly number[], count: number, rank: EnemyOrder): readonly number[][] {
+function choicesOf(
+  list: readonly number[],
+  count: number,
+  rank: EnemyOrder,
+): readonly (readonly number[])[] {
   const sorted = [...list].sort((a, b) => rank(a) - rank(b));
   const edge = sorted[count - 1];
   if (edge === undefined) return [[]];
@@ -146,8 +150,9 @@ function choicesOf(list: readonly number[], count: number, rank: EnemyOrder): re
   return combinations(tied, count - sure.length).map((some) => [...sure, ...some]);
 }
 
-function combinations(list: readonly number[], count: number): readonly number[][] {
-  if (count === 0) return [[]];
+/** Every way to take so many of a list, in its order. */
+export function combinations<T>(list: readonly T[], count: number): readonly (readonly T[])[] {
+  if (count <= 0) return [[]];
   return list.flatMap((first, index) =>
     combinations(list.slice(index + 1), count - 1).map((rest) => [first, ...rest]),
   );

@@ -29,6 +29,6 @@ export const turnLine = z.strictObject({
   line: lineRef,
   /** Open with somebody attacked: more attacks of the line are to come. */
   state: z.enum(['open', 'done', 'skipped']),
-  /** Whom attacks of the line were made on, in order, and where they stood; null = off the board. */
+  /** Whom the line's attacks or pushes were made on, in order, and where; null = off the board. */
   attacked: z.array(z.strictObject({ figure: figureId, at: hex.nullable() })),
 });

@@ -1,6 +1,7 @@
 /** What a tap on a hex, or Enter on the hex cursor, does in each mode. */
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { FigureId } from '#shared/ids';
+import { choicesOnMap } from '../../pieces/turn/choicesOnMap';
 import { moveToGoal } from './boardActions';
 import type { BoardScene } from './boardScene';
 
@@ -8,6 +9,11 @@ import type { BoardScene } from './boardScene';
 export async function tapHex(scene: BoardScene, hex: Hex): Promise<void> {
   const { looking } = scene;
   looking.cursor = hex;
+  const choice = choicesOnMap(scene.table.act).find((each) => sameHex(each.hex, hex));
+  if (choice && ['look', 'plan'].includes(looking.mode.kind)) {
+    await scene.table.send(choice.command);
+    return;
+  }
   switch (looking.mode.kind) {
     case 'place':
       await placeSelected(scene, hex);

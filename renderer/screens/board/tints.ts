@@ -1,5 +1,6 @@
 /** Which hexes are coloured now, and why. */
 import { sameHex } from '#shared/map/hexes';
+import { choicesOnMap } from '../../pieces/turn/choicesOnMap';
 import type { Tint } from '../../pieces/board/tint';
 import type { BoardScene } from './boardScene';
 
@@ -15,12 +16,21 @@ export function tintsOf(scene: BoardScene): readonly Tint[] {
         return end ? [{ hex: end, tone: hurts ? 'danger' : 'reach' }] : [];
       });
     case 'plan':
-      return scene.plan.placeHexes.map((hex) => ({ hex, tone: 'goal' }));
+      return chosenTints(scene) ?? scene.plan.placeHexes.map((hex) => ({ hex, tone: 'goal' }));
     case 'place':
       return startTints(scene);
     case 'look':
-      return scene.standing ? [...fieldTints(scene), ...reachTints(scene)] : startTints(scene);
+      return (
+        chosenTints(scene) ??
+        (scene.standing ? [...fieldTints(scene), ...reachTints(scene)] : startTints(scene))
+      );
   }
+}
+
+/** Hexes that are to be chosen among now; null = none are. */
+function chosenTints(scene: BoardScene): readonly Tint[] | null {
+  const choices = choicesOnMap(scene.table.act);
+  return choices.length === 0 ? null : choices.map(({ hex }) => ({ hex, tone: 'goal' }));
 }
 
 function startTints(scene: BoardScene): readonly Tint[] {

@@ -99,6 +99,7 @@ export class TurnFlow {
       case 'chooseHex':
       case 'chooseElement':
       case 'chooseLastTargets':
+      case 'choosePush':
         places.focus(PLACES.choice);
         return;
       case 'endTurn':

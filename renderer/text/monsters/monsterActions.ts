@@ -115,7 +115,10 @@ function printedLine(action: PrintedAction, context: LineContext): ActionLine {
         rest: affectsWords(action.affects) ?? '',
       };
     case 'bossSpecial':
-      return { main: BOSS_SPECIALS[action.keyword] ?? action.keyword, rest: '' };
+      return {
+        main: BOSS_SPECIALS[action.keyword] ?? action.keyword,
+        rest: action.monster ? context.monsterName(action.monster) : '',
+      };
     case 'onDeath':
       return { main: ACTION_WORDS.onDeath, rest: action.actions.map(shortWords).join(', ') };
   }

@@ -1,11 +1,13 @@
 /** What comes next in words: the label of the amber button and what is missing for it. */
 import { isOnlyOnCard, type Deed } from '#shared/commands/lines/lineDeeds';
-import type { NextLine } from '#shared/commands/lines/nextLine';
+import type { NextLine } from '#shared/commands/lines/lineActs';
 import type { NextAct } from '#shared/commands/round/nextAct';
 import type { CardLine } from '#shared/content/types';
 import type { Content } from '#shared/content/content';
+import type { FigureId } from '#shared/ids';
 import { targetView } from '#shared/rules/attack/targetView';
 import type { FinalAction } from '#shared/rules/monsters/actionNumbers';
+import type { Force } from '#shared/rules/board/forcedDistance';
 import type { Scenario } from '#shared/state';
 import { cardLineText } from '../cards/cardLines';
 import { spoken } from '../language';
@@ -63,6 +65,8 @@ export function actLabel(act: NextAct, table: ActTable): string {
         names.monster(act.command.monster ?? ''),
         ELEMENT_NAMES[act.command.element],
       );
+    case 'choosePush':
+      return ACT_LABELS.choosePush(pushWords(act.force, act.target, names));
     case 'chooseWay':
     case 'chooseElement':
       return ACT_LABELS[act.kind](names.figure(act.figure));
@@ -97,6 +101,7 @@ export function actHint(act: NextAct, { names, scenario }: ActTable): string | n
       return act.won ? ACT_HINTS.won : ACT_HINTS.lost;
     case 'chooseWay':
     case 'chooseHex':
+    case 'choosePush':
       return ACT_HINTS.equallyLegal;
     case 'lastAttack':
     case 'chooseLastTargets':
@@ -111,6 +116,7 @@ export function actHint(act: NextAct, { names, scenario }: ActTable): string | n
 /** What Standee cannot do is done by hand; what concerns nobody is said so. */
 function lineHint({ command, lines, option }: Playing, { board }: Scenario): string | null {
   const [line] = lines;
+  if (option === 'noFocus') return ACT_HINTS.noFocus;
   if (option || !line || command.lines.some(({ deeds }) => deeds.length > 0)) return null;
   if (isOnlyOnCard(line)) return ACT_HINTS.seeCard;
   return board?.inUse && line.type !== 'attackBonus' ? ACT_HINTS.nobody : ACT_HINTS.atTable;
@@ -146,7 +152,7 @@ function hitsOf(
 
 function partsOf({ command, lines, option }: Playing, table: ActTable): readonly string[] {
   const { names } = table;
-  if (option?.focus === '') return [ACT_LABELS.noTarget];
+  if (option === 'noFocus') return [ACT_LABELS.noFocus];
   return command.lines.map(({ deeds }, index) => {
     const line = lines[index];
     if (option && line?.type === 'move') {
@@ -162,10 +168,16 @@ function partsOf({ command, lines, option }: Playing, table: ActTable): readonly
   });
 }
 
+function pushWords({ kind, hexes }: Force, target: FigureId, names: Names): string {
+  return ACT_LABELS[kind](names.figure(target), hexes);
+}
+
 function deedWords(deeds: readonly Deed[], line: FinalAction, table: ActTable): string {
   const { names } = table;
   const [deed] = deeds;
   if (deed?.type === 'healFigure') return ACT_LABELS.heal(names.figure(deed.figure), deed.amount);
+  const push = deeds.find((each) => each.type === 'pushFigure');
+  if (push) return pushWords({ kind: push.kind, hexes: push.distance }, push.figure, names);
   if (deed?.type === 'lootTokens') return ACT_LABELS.loots(deed.tokens.length);
   const figures = deeds.flatMap((each) => ('figure' in each ? [names.figure(each.figure)] : []));
   const targets = [...new Set(figures)];

@@ -1,14 +1,17 @@
 /** An attack: begun, changed, carried out, cancelled. */
-import { unchanged } from '../../result';
+import type { Content } from '../../content/content';
+import { andThen, ok, refuse, unchanged, type Outcome, type Result } from '../../result';
 import { beginAttack } from '../../rules/attack/begin';
-import { attackOf } from '../../rules/attack/targets';
+import { pushOf, withPushes, type ChosenPush, type Push } from '../../rules/attack/pushes';
+import { aimAt, attackOf } from '../../rules/attack/targets';
 import { whyNotApply, whyNotChangeAttack } from '../../rules/attack/whyNot';
 import { withCardBonus } from '../../rules/monsters/attackBonus';
 import { carryOutWithGains } from '../../rules/monsters/monsterAttack';
 import { attackValues } from '../../rules/monsters/printedAttack';
 import { firstOpenLine } from '../../rules/monsters/turnLines';
-import { findAttacker } from '../../rules/table/figures';
-import type { Attack } from '../../state';
+import { legalPush, pushAlong } from '../../rules/round/moves';
+import { findAttacker, findFigure, isInPlay } from '../../rules/table/figures';
+import type { Attack, Scenario } from '../../state';
 import { proven, refusalOf } from '../findings';
 import type { AskedAtTable, Handlers } from '../handler';
 import type { CommandOf } from '../shapes';
@@ -44,9 +47,18 @@ export const ATTACK_COMMANDS: Handlers<
    */
   applyAttack: {
     in: 'scenario',
-    whyNot: ({ scenario }, { negateRetaliate }) => whyNotApply(scenario, negateRetaliate),
-    carryOut: ({ scenario, content, random }, { negateRetaliate = null }) =>
-      carryOutWithGains(scenario, proven(attackOf(scenario)), { content, random, negateRetaliate }),
+    whyNot: (at, { negateRetaliate, pushes }) =>
+      whyNotApply(at.scenario, negateRetaliate) ?? refusalOf(pushesOf(at, pushes)),
+    carryOut: (at, { negateRetaliate = null, pushes: asked }) => {
+      const { scenario, content, random } = at;
+      const pushes = proven(pushesOf(at, asked));
+      const attack = withPushes(scenario, content, proven(attackOf(scenario)), pushes);
+      const done = carryOutWithGains(scenario, attack, { content, random, negateRetaliate });
+      return pushes.reduce(
+        (outcome, push) => andThen(outcome, (next) => pushed(next, content, push)),
+        done,
+      );
+    },
   },
 
   /** Cards already drawn stay drawn. */
@@ -70,6 +82,41 @@ export const ATTACK_COMMANDS: Handlers<
     }),
   },
 };
+
+type WayOfPush = Push & { readonly path: ChosenPush['path'] };
+
+/** The pushes of the attack on the ways that were chosen, or why one cannot go so. @rule MOVE-7 */
+function pushesOf(
+  { scenario, content }: AskedAtTable,
+  asked: readonly ChosenPush[] = [],
+): Result<readonly WayOfPush[]> {
+  const pushes: WayOfPush[] = [];
+  for (const { figure, path } of asked) {
+    const found = aimAt(scenario, figure);
+    if (!found.ok) return found;
+    const push = pushOf(scenario, content, found.value.attack, found.value.aim);
+    if (!push) return refuse({ code: 'noSuchTarget', figure });
+    const legal = legalPush(scenario, content, askedPush(push, path));
+    if (!legal.ok) return legal;
+    pushes.push({ ...push, path });
+  }
+  return ok(pushes);
+}
+
+function askedPush({ target, by, force: { kind, hexes } }: Push, path: ChosenPush['path']) {
+  return { figure: target.id, from: by.at, kind, distance: hexes, path };
+}
+
+/** What has got in its way since is left to the players. */
+function pushed(scenario: Scenario, content: Content, push: WayOfPush): Outcome<Scenario> {
+  const { target, effect, path } = push;
+  const now = findFigure(scenario, target.id);
+  if (!now || !isInPlay(now) || path.length === 0) return unchanged(scenario);
+  const legal = legalPush(scenario, content, askedPush(push, path));
+  if (legal.ok) return pushAlong(scenario, content, legal.value, push.force.kind);
+  const figure = target.id;
+  return { next: scenario, events: [{ type: 'effectSaid', figure, effect, rule: 'EFFECT-1' }] };
+}
 
 function begun({ scenario, content }: AskedAtTable, command: CommandOf<'beginAttack'>) {
   const attacker = findAttacker(scenario, command.attacker);

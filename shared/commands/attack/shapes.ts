@@ -7,6 +7,7 @@ import {
   areaOnBoard,
   effects,
   figure,
+  hex,
   idOf,
   modifierCard,
   NAME_LENGTH,
@@ -96,7 +97,14 @@ export const ATTACK_SHAPES = shapesOf({
   /** Where the better of two cards cannot be told, the players may choose the one that counts. */
   chooseAttackCard: { target: figure, card: z.int().min(0).max(1) },
   /** `negateRetaliate` = what an attacking character loses instead of suffering retaliate. */
-  applyAttack: { negateRetaliate: negation.nullable().optional() },
+  applyAttack: {
+    negateRetaliate: negation.nullable().optional(),
+    /** The way each target goes that the attack pushes or pulls; others are moved by hand. */
+    pushes: z
+      .array(z.strictObject({ figure, path: z.array(hex).max(20) }))
+      .max(30)
+      .optional(),
+  },
   cancelAttack: {},
   /** A monster that fell makes no last attack. */
   leaveLastAttack: { figure },

@@ -4,6 +4,7 @@ import type { FigureId } from '../../ids';
 import type { FinalAction } from '../../rules/monsters/actionNumbers';
 import { readEffect } from '../../rules/decks/modifierCard';
 import { deckIdOf } from '../../rules/decks/modifierDeck';
+import { summonedBy } from '../../rules/monsters/planOthers';
 import { findFigure } from '../../rules/table/figures';
 import type { Hex, Monster, Scenario, Summon } from '../../state';
 import type { Effect } from '../../vocabulary';
@@ -58,44 +59,49 @@ export function deedOfEffect(
   return [{ type: 'addModifierCards', deck: deckIdOf(scenario, found), card: effect, count: 1 }];
 }
 
-/** What a line brings to a hex; null where its card leaves open what that is. @rule SUMMON-5 */
+/**
+ * What a line brings to hexes, to one after the other; without a board to the table. Null where its
+ * card leaves open what that is.
+ *
+ * @rule SUMMON-5
+ */
 export function deedsAt(
   { scenario, figure, content }: Acting,
   action: FinalAction,
-  hex: Hex | null,
+  hexes: readonly Hex[] | null,
 ): readonly Deed[] | null {
   if (action.type === 'trap') {
     const trap = { damage: action.damage, conditions: [] };
-    return hex && [{ type: 'layOverlay', kind: 'trap', hexes: [hex], trap }];
+    return hexes && [{ type: 'layOverlay', kind: 'trap', hexes: [...hexes], trap }];
   }
   if (action.type !== 'summon' || figure.kind !== 'monster') return null;
-  const { monster, ranks, count = 1, stats } = action;
+  const { monster, ranks } = action;
   const type = monster && content.monster(monster);
   const rank = ranks ? ranks[scenario.players - 2] : (action.rank ?? 'normal');
-  if (!type || !rank || count !== 1 || stats !== undefined) return null;
-  return [
-    {
-      type: 'addMonster',
-      monster: type.id,
-      rank: type.boss ? 'boss' : rank,
-      standee: null,
-      origin: 'summoned',
-      side: figure.side,
-      at: hex,
-      summoner: figure.id,
-    },
-  ];
+  if (!type || !rank) return null;
+  const places: readonly (Hex | null)[] =
+    hexes ?? Array.from({ length: summonedBy(action, scenario.players) }, () => null);
+  return places.map((at) => ({
+    type: 'addMonster',
+    monster: type.id,
+    rank: type.boss ? 'boss' : rank,
+    standee: null,
+    origin: 'summoned',
+    side: figure.side,
+    at,
+    summoner: figure.id,
+  }));
 }
 
 /** Whom a line may be on where no board knows: itself, tapped by the players, or done at the table. */
 export type Picking =
-  'itself' | 'atTable' | { readonly side: 'enemies' | 'allies'; readonly isOne: boolean };
+  'itself' | 'atTable' | { readonly side: 'enemies' | 'allies' | 'both'; readonly isOne: boolean };
 
 export function pickingOf(action: FinalAction): Picking {
   switch (action.type) {
     case 'heal':
       if (action.affects) return sideOf(action.affects);
-      return action.range === null ? 'itself' : { side: 'allies', isOne: true };
+      return action.range === null ? 'itself' : { side: 'allies', isOne: action.targets === 1 };
     case 'condition':
     case 'damage':
     case 'shield':
@@ -109,9 +115,8 @@ export function pickingOf(action: FinalAction): Picking {
 function sideOf(affects: string): Picking {
   if (affects === 'self') return 'itself';
   if (affects === 'oneAdjacentEnemy') return { side: 'enemies', isOne: true };
-  // On both sides: nobody can say it with one list.
   if (affects.startsWith('adjacentEnemiesAnd') || affects.startsWith('enemiesAnd'))
-    return 'atTable';
+    return { side: 'both', isOne: false };
   return { side: affects.toLowerCase().includes('enem') ? 'enemies' : 'allies', isOne: false };
 }
 

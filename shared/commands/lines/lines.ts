@@ -4,7 +4,7 @@ import type { Refusal } from '../../refusals';
 import { andThen, ok, refuse, unchanged, type Outcome, type Result } from '../../result';
 import { whyNotPlayLines } from '../../rules/round/whyNot';
 import { findFigure, isInPlay } from '../../rules/table/figures';
-import { withLine } from '../../rules/table/playedLines';
+import { withAttackOn, withLine } from '../../rules/table/playedLines';
 import type { FigureId } from '../../ids';
 import type { LineRef, Scenario } from '../../state';
 import { proven, refusalOf } from '../findings';
@@ -70,7 +70,7 @@ function play(
   { figure, lines }: CommandOf<'playLines'>,
 ): Result<Outcome<Scenario>> {
   let outcome: Outcome<Scenario> = unchanged(at.scenario);
-  for (const { line, deeds } of lines) {
+  for (const { line, deeds, part } of lines) {
     for (const deed of deeds) {
       if (!isPresent(outcome.next, figure)) return ok(outcome);
       const next = { ...at, scenario: outcome.next };
@@ -79,11 +79,22 @@ function play(
       if (refusal) return refuse(refusal);
       outcome = andThen(outcome, () => carryOut(handlers, next, ofLine(deed, line)));
     }
-    const isBegun = deeds.some(({ type }) => type === 'beginAttack');
     const { next, events } = outcome;
-    outcome = { next: isBegun ? next : withLine(next, line, 'done'), events };
+    outcome = { next: noted(next, line, deeds, part), events };
   }
   return ok(outcome);
+}
+
+/** An attack says itself when its line is done. */
+function noted(
+  scenario: Scenario,
+  line: LineRef,
+  deeds: readonly Deed[],
+  part: FigureId | undefined,
+): Scenario {
+  if (part) return withAttackOn(scenario, line, part);
+  const isBegun = deeds.some(({ type }) => type === 'beginAttack');
+  return isBegun ? scenario : withLine(scenario, line, 'done');
 }
 
 /**

@@ -37,7 +37,14 @@ export const LINE_SHAPES = shapesOf({
   playLines: {
     figure,
     lines: z
-      .array(z.strictObject({ line: lineRef, deeds: z.array(deed).max(40) }))
+      .array(
+        z.strictObject({
+          line: lineRef,
+          deeds: z.array(deed).max(40),
+          /** It is done on this figure, and others are still to come. */
+          part: figure.optional(),
+        }),
+      )
       .min(1)
       .max(12),
   },

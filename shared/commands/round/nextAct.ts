@@ -1,6 +1,7 @@
 /** What comes next in a game: a whole command, or a choice that is the players'. */
 import type { Content } from '../../content/content';
 import type { AbilityDeckId, FigureId } from '../../ids';
+import { pushOf, type Push } from '../../rules/attack/pushes';
 import { ableAttacker } from '../../rules/attack/targets';
 import { isDecided } from '../../rules/attack/wholeAttack';
 import { decksToDraw } from '../../rules/round/rounds';
@@ -8,8 +9,10 @@ import { nextFigure, waitsForChoice, type TurnsPhase } from '../../rules/round/t
 import { isGoalReached } from '../../rules/scenario/goal';
 import { lastTargets } from '../../rules/monsters/lastAttack';
 import { areEnemies, findFigure, isInPlay, playingCharacters } from '../../rules/table/figures';
-import type { Attack, Figure, Monster, Scenario } from '../../state';
-import { nextLine, type NextLine } from '../lines/nextLine';
+import type { Force } from '../../rules/board/forcedDistance';
+import type { Attack, AttackTarget, Figure, Hex, Monster, Scenario } from '../../state';
+import type { NextLine } from '../lines/lineActs';
+import { nextLine } from '../lines/nextLine';
 import type { CommandOf } from '../shapes';
 
 /** The one thing the table does next; the amber button names it and does it. */
@@ -35,6 +38,17 @@ export type NextAct =
       /** Others are still to be drawn for. */
       readonly isPart: boolean;
       readonly command: CommandOf<'applyAttack'>;
+    }
+  /** Where a push or pull leads is the players' to choose. */
+  | {
+      readonly kind: 'choosePush';
+      readonly figure: FigureId;
+      readonly target: FigureId;
+      readonly force: Force;
+      readonly options: readonly {
+        readonly path: readonly Hex[];
+        readonly command: CommandOf<'applyAttack'> | CommandOf<'playLines'>;
+      }[];
     }
   /** The attacker can attack no more. */
   | {
@@ -79,7 +93,7 @@ export type NextAct =
 export function nextAct(scenario: Scenario, content: Content, isTold = false): NextAct {
   const { phase, attack } = scenario;
   if (phase.name === 'over') return { kind: 'leaveScenario', won: phase.won };
-  if (attack) return nextInAttack(scenario, attack, isTold);
+  if (attack) return nextInAttack(scenario, content, attack, isTold);
   if (phase.name === 'selectCards') {
     return nextInSelection(scenario, isTold ? decksToDraw(scenario, content) : []);
   }
@@ -117,7 +131,12 @@ function nextInSelection(scenario: Scenario, untold: readonly AbilityDeckId[]): 
 }
 
 /** One attack is over before the card for the next is drawn: retaliate may end it all. @rule ATTACK-5 */
-function nextInAttack(scenario: Scenario, attack: Attack, isTold: boolean): NextAct {
+function nextInAttack(
+  scenario: Scenario,
+  content: Content,
+  attack: Attack,
+  isTold: boolean,
+): NextAct {
   const { attacker, targets } = attack;
   // Stunned or disarmed since it began.
   if (!ableAttacker(scenario, attack).ok) {
@@ -132,12 +151,46 @@ function nextInAttack(scenario: Scenario, attack: Attack, isTold: boolean): Next
       ? { kind: 'tellModifierCard', target }
       : { kind: 'draw', command: { type: 'drawForAttack', target } };
   }
+  const { command, open } = applied(scenario, content, attack, decided);
+  if (open) {
+    const { target, force, ways } = open;
+    const options = ways.map(({ path }) => {
+      const pushes = [...(command.pushes ?? []), { figure: target.id, path: [...path] }];
+      return { path, command: { ...command, pushes } };
+    });
+    return { kind: 'choosePush', figure: attacker, target: target.id, force, options };
+  }
   return {
     kind: 'applyAttack',
     attacker,
     targets: decided.map((target) => target.figure),
     isPart: decided.length < targets.length,
-    command: { type: 'applyAttack' },
+    command,
+  };
+}
+
+/**
+ * With the pushes of a figure that acts by the rules for monsters: the only ways there are, and the
+ * first push that may go in several.
+ *
+ * @rule MOVE-7 MONSTER-7
+ */
+function applied(
+  scenario: Scenario,
+  content: Content,
+  attack: Attack,
+  decided: readonly AttackTarget[],
+): { readonly command: CommandOf<'applyAttack'>; readonly open: Push | null } {
+  const isGuided = findFigure(scenario, attack.attacker)?.kind !== 'character';
+  const pushes = isGuided
+    ? decided.flatMap((aim) => pushOf(scenario, content, attack, aim) ?? [])
+    : [];
+  const sure = pushes.flatMap(({ target, ways: [first, ...others] }) =>
+    first && others.length === 0 ? [{ figure: target.id, path: [...first.path] }] : [],
+  );
+  return {
+    command: { type: 'applyAttack', ...(sure.length > 0 ? { pushes: sure } : {}) },
+    open: pushes.find(({ ways }) => ways.length > 1) ?? null,
   };
 }
 

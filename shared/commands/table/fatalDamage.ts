@@ -180,8 +180,10 @@ function instead(
           lines: command.lines.map((line) => ({
             ...line,
             deeds: line.deeds.map((deed) => {
-              const isIts = deed.type === 'sufferDamage' && deed.figure === figure;
-              return isIts ? { ...deed, negate: losing } : deed;
+              if (deed.type === 'sufferDamage' && deed.figure === figure)
+                return { ...deed, negate: losing };
+              const isPushed = deed.type === 'pushFigure' && deed.figure === figure;
+              return isPushed ? { ...deed, negate: [losing] } : deed;
             }),
           })),
         },

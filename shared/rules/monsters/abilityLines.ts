@@ -1,5 +1,7 @@
 /** What a monster does by itself with the lines of its card, and the elements it wants. */
 import type { Content } from '../../content/content';
+import type { Variables } from '../../content/formula';
+import type { StatBlock } from '../../content/types';
 import type { FigureId, MonsterTypeId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Bonus, Figure, Monster, Scenario, Sleeve } from '../../state';
@@ -157,21 +159,28 @@ export function actionsOf(
   if (!card || !stats) return [];
   return finalActions(stats, card.actions, {
     characters: scenario.players,
+    variables: variablesOf(scenario, stats),
     consumed: sleeve?.consumed ?? [],
     conditions: monster.conditions.map((condition) => condition.name),
   });
 }
 
+/** What the table tells of the letters on a stat card; hexes moved are the players' to count. */
+function variablesOf(scenario: Scenario, { variables }: StatBlock): Variables {
+  if (!variables?.V) return {};
+  return { V: monstersOf(scenario).filter(({ type }) => type === 'vermling-scout').length };
+}
+
 /**
  * What a figure does without anybody's help as its turn begins: shields and retaliates for itself
- * alone, elements, and what attackers notice of it.
+ * alone, elements, what attackers notice of it, and what its allies attack with.
  *
  * @rule MONSTER-3 ELEMENT-1
  */
 export function isDoneByItself(line: FinalAction): boolean {
   if (line.type === 'shield' || line.type === 'retaliate')
     return (line.affects ?? 'self') === 'self';
-  return line.type === 'infuse' || line.type === 'attackersGainDisadvantage';
+  return ['infuse', 'attackersGainDisadvantage', 'attackBonus'].includes(line.type);
 }
 
 function bonusOf(line: FinalAction): readonly Bonus[] {

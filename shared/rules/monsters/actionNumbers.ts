@@ -214,7 +214,7 @@ function attackNumber(
   const absolute = values.findLastIndex((value) => typeof value === 'number');
   const added = values.slice(absolute + 1).reduce<number>((sum, value) => sum + Number(value), 0);
   const printed = absolute >= 0 ? Number(values[absolute]) : stats.attack;
-  const base = known(printed, { ...variables, C: characters });
+  const base = valueWith(printed, { ...variables, C: characters });
   if (base !== null) return { value: Math.max(0, base + added), formula: null };
   const sign = added < 0 ? '-' : '+';
   return {
@@ -224,7 +224,7 @@ function attackNumber(
 }
 
 /** Null where a letter of the formula is not known. */
-function known(printed: number | string, variables: Variables): number | null {
+export function valueWith(printed: number | string, variables: Variables): number | null {
   if (typeof printed === 'number') return printed;
   const letters = printed.match(/[A-Z]/g) ?? [];
   if (letters.some((letter) => variables[letter] === undefined)) return null;

@@ -1,10 +1,12 @@
 /** What a monster's card adds against one target. */
 import type { Content } from '../../content/content';
-import type { Figure, LineRef, Scenario } from '../../state';
+import type { Figure, LineRef, Monster, Scenario } from '../../state';
 import type { AskedTarget } from '../attack/targets';
 import { distanceInPlay, placedFigures } from '../board/figures';
 import { abilityCardOf } from '../decks/abilityDecks';
-import { areEnemies, findFigure } from '../table/figures';
+import { hasActed } from '../decks/traitsOfRound';
+import { areEnemies, findFigure, monstersOf } from '../table/figures';
+import { actionsOf } from './abilityLines';
 import { attackOfCard } from './turnLines';
 
 /** What the card of a monster adds against one target, with the card as its source. */
@@ -22,11 +24,11 @@ interface AttackBonus {
 function attackBonus(
   scenario: Scenario,
   content: Content,
-  attacker: Figure,
+  attacker: Monster,
   target: Figure,
   line: LineRef | null,
 ): AttackBonus | null {
-  if (attacker.kind !== 'monster' || !scenario.board?.inUse || target.at === null) return null;
+  if (!scenario.board?.inUse || target.at === null) return null;
   const attack = attackOfCard(scenario, content, attacker, line);
   const card = abilityCardOf(scenario, content, attacker.type);
   if (!attack?.bonus || !card) return null;
@@ -42,7 +44,23 @@ function attackBonus(
   return { n: Number(attack.bonus.value), source: `${name} ${String(card.id)}` };
 }
 
-/** A target as it is asked for, with what the attacker's card adds against it. @rule MONSTER-1 */
+/** What an ally of its kind gives it for the round, once that one's turn has begun. @rule MONSTER-3 */
+function bonusesOfAllies(
+  scenario: Scenario,
+  content: Content,
+  attacker: Monster,
+): readonly AttackBonus[] {
+  return monstersOf(scenario).flatMap((giver): readonly AttackBonus[] => {
+    const isMeant = giver.id !== attacker.id && !areEnemies(giver, attacker);
+    if (!isMeant || !hasActed(scenario, giver.id)) return [];
+    const source = content.monster(giver.type)?.name ?? giver.type;
+    return actionsOf(scenario, content, giver).flatMap((line) =>
+      line.type === 'attackBonus' ? [{ n: Number(line.value), source }] : [],
+    );
+  });
+}
+
+/** A target as it is asked for, with what the cards add against it. @rule MONSTER-1 */
 export function withCardBonus(
   scenario: Scenario,
   content: Content,
@@ -50,8 +68,11 @@ export function withCardBonus(
   asked: AskedTarget,
   line: LineRef | null,
 ): AskedTarget {
+  if (attacker.kind !== 'monster') return asked;
   const target = findFigure(scenario, asked.figure);
-  const bonus = target ? attackBonus(scenario, content, attacker, target, line) : null;
-  if (!bonus) return asked;
-  return { ...asked, modifiers: [...(asked.modifiers ?? []), { op: 'add', ...bonus }] };
+  const own = target ? attackBonus(scenario, content, attacker, target, line) : null;
+  const bonuses = [...(own ? [own] : []), ...bonusesOfAllies(scenario, content, attacker)];
+  if (bonuses.length === 0) return asked;
+  const modifiers = bonuses.map((bonus) => ({ op: 'add' as const, ...bonus }));
+  return { ...asked, modifiers: [...(asked.modifiers ?? []), ...modifiers] };
 }

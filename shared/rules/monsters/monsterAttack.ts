@@ -49,7 +49,7 @@ function withLineLeftOpen(
       : undefined;
   if (!found || found.action.type !== 'attack' || !found.action.singleFocus)
     return { next, events };
-  const last = attackedInTurn(next, id).at(-1)?.figure;
+  const last = attackedInTurn(next, content, id).at(-1)?.figure;
   const target = last && findFigure(next, last);
   const goesOn = found.made < found.action.targets && target && isInPlay(target);
   return { next: goesOn ? withLine(next, found.line, 'open') : next, events };

@@ -178,7 +178,7 @@ interface Progress {
 }
 
 function stepsOf(scene: Scene, choices: readonly number[]) {
-  const before = attackedInTurn(scene.scenario, scene.actor.id);
+  const before = attackedInTurn(scene.scenario, scene.content, scene.actor.id);
   const attacked = before.map(({ figure }) => figure);
   const targetAt = placeOf(scene, attacked.at(-1)) ?? before.at(-1)?.at ?? null;
   const start: Progress = { at: scene.actor.at, attacked, targetAt, steps: [] };
@@ -280,6 +280,7 @@ function otherStep(scene: Scene, { at, targetAt }: Progress, line: number): Othe
       tokens: scenario.tokens,
       filled: filledHexes(scenario),
       targetAt,
+      players: scenario.players,
     },
     action,
   );

@@ -5,7 +5,7 @@ import type { Figure, Hex, Monster, Scenario, Summon } from '../../state';
 import { placedFigures, type PlacedFigure } from '../board/figures';
 import { boardInPlay } from '../board/inPlay';
 import { hasCondition } from '../table/conditions';
-import { areEnemies } from '../table/figures';
+import { areEnemies, isInPlay } from '../table/figures';
 
 /** A figure that acts by the rules for monsters. */
 export type Actor = (Monster | Summon) & { readonly at: Hex };
@@ -22,13 +22,23 @@ export function foesOf(scenario: Scenario, content: Content, actor: Actor): Foes
     (other) => other.id !== actor.id && board !== null && hexIndex(board, other.at) >= 0,
   );
   const hostile = others.filter((other) => areEnemies(actor, other));
-  const isSeen = (foe: Figure) =>
-    !hasCondition(foe, 'invisible') && isFought(scenario, content, actor, foe);
+  const isSeen = (foe: Figure) => isFoe(scenario, content, actor, foe);
   return {
     enemies: hostile.filter(isSeen),
     unseen: hostile.filter((foe) => !isSeen(foe)),
     allies: others.filter((other) => !areEnemies(actor, other)),
   };
+}
+
+/** Whom it could focus if it got there: no invisible enemy. @rule INVISIBLE-1 OBJECTIVE-1 */
+export function isFoe(
+  scenario: Scenario,
+  content: Content,
+  actor: Monster | Summon,
+  other: Figure,
+): boolean {
+  const isEnemy = isInPlay(other) && areEnemies(actor, other);
+  return isEnemy && !hasCondition(other, 'invisible') && isFought(scenario, content, actor, other);
 }
 
 /**
@@ -37,7 +47,12 @@ export function foesOf(scenario: Scenario, content: Content, actor: Actor): Foes
  *
  * @rule OBJECTIVE-1
  */
-function isFought(scenario: Scenario, content: Content, actor: Actor, foe: Figure): boolean {
+function isFought(
+  scenario: Scenario,
+  content: Content,
+  actor: Monster | Summon,
+  foe: Figure,
+): boolean {
   if (foe.kind !== 'objective' || foe.role !== 'objective') return true;
   const goals = content.scenario(scenario.scenario)?.goals ?? [];
   const isProtected = goals.some(({ type }) => type === 'protect');

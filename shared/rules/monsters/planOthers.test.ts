@@ -32,13 +32,14 @@ const around: Surrounding = {
   tokens: [money('A'), money('F'), money('B', 'treasure')],
   filled: [self, ally, farAlly, enemy, farEnemy, money('A')].flatMap(({ at }) => at ?? []),
   targetAt: enemy.at,
+  players: 2,
 };
 const line = (rest: object) => ({ waits: [], hinderedBy: null, ...rest }) as unknown as FinalAction;
 const figures = (rest: object) => concerning(around, line(rest)).figures;
 
 describe('whom a line concerns', () => {
   test('[HEAL-6] a heal goes to whom has lost most, itself or an ally in range', () => {
-    const heal = { type: 'heal', affects: null, range: 2 };
+    const heal = { type: 'heal', affects: null, range: 2, targets: 1 };
 
     expect(concerning(around, line(heal))).toMatchObject({
       figures: [ally.id, farAlly.id],
@@ -107,6 +108,7 @@ describe('whom a line concerns', () => {
       figures: [],
       choose: null,
       tokens: [],
+      sure: 0,
       hexes: [],
     });
   });

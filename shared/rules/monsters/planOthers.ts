@@ -1,4 +1,5 @@
 /** Whom the lines of a card concern that are no move and no attack. */
+import { evaluateFormula } from '../../content/formula';
 import type { Board } from '../../map/compiled';
 import { hexIndex } from '../../map/compiled';
 import { adjacentEmptyHexes } from '../../map/emptyHexes';
@@ -7,6 +8,7 @@ import { sees } from '../../map/sight';
 import type { FigureId, TokenId } from '../../ids';
 import type { Figure, Hex, Token } from '../../state';
 import type { PlacedFigure } from '../board/figures';
+import { hasCondition } from '../table/conditions';
 import type { FinalAction } from './actionNumbers';
 
 /** Whom and what a line of a card concerns that is no move and no attack. */
@@ -16,11 +18,13 @@ export interface Concerned {
   readonly choose: number | null;
   /** Money it loots. */
   readonly tokens: readonly TokenId[];
-  /** Hexes where what it brings may be placed, equally good. */
+  /** Hexes where what it brings may be placed. */
   readonly hexes: readonly Hex[];
+  /** How many of the first of them are taken in any case; the others are equally good. */
+  readonly sure: number;
 }
 
-const NOTHING: Concerned = { figures: [], choose: null, tokens: [], hexes: [] };
+const NOTHING: Concerned = { figures: [], choose: null, tokens: [], hexes: [], sure: 0 };
 
 /** The figure that acts, where it stands then, and everybody else. */
 export interface Surrounding {
@@ -34,6 +38,8 @@ export interface Surrounding {
   readonly filled: readonly Hex[];
   /** Where the enemy it attacked last in this turn stands or stood. */
   readonly targetAt: Hex | null;
+  /** Number of characters. */
+  readonly players: number;
 }
 
 /**
@@ -45,7 +51,7 @@ export interface Surrounding {
 export function concerning(around: Surrounding, action: FinalAction): Concerned {
   switch (action.type) {
     case 'heal':
-      return action.affects === null ? healed(around, action.range) : affected(around, action);
+      return action.affects === null ? healed(around, action) : affected(around, action);
     case 'condition':
     case 'damage':
     case 'push':
@@ -59,9 +65,11 @@ export function concerning(around: Surrounding, action: FinalAction): Concerned 
     case 'loot':
       return looted(around, action.value);
     case 'summon':
-      return { ...NOTHING, hexes: hexesForSummon(around, action.placement === 'adjacentToTarget') };
+      return action.placement === 'adjacentToTarget'
+        ? { ...NOTHING, hexes: hexesBesideTarget(around) }
+        : { ...NOTHING, ...hexesNearestToAnEnemy(around, summonedBy(action, around.players)) };
     case 'trap':
-      return { ...NOTHING, hexes: hexesNearestToAnEnemy(around) };
+      return { ...NOTHING, ...hexesNearestToAnEnemy(around) };
     default:
       return NOTHING;
   }
@@ -134,15 +142,27 @@ function isWithin({ board, at }: Surrounding, hexes: number) {
   };
 }
 
-/** Itself or the ally in range that has lost most hit points. @rule HEAL-6 */
-function healed(around: Surrounding, range: number | null): Concerned {
+/**
+ * Itself or the ally in range that has lost most hit points, or so many of them. Where nobody has lost
+ * any, a heal still removes poison and wound.
+ *
+ * @rule HEAL-6 HEAL-2 HEAL-3
+ */
+function healed(
+  around: Surrounding,
+  { range, targets }: { readonly range: number | null; readonly targets: number },
+): Concerned {
   const { actor, allies } = around;
   const near = range === null ? [] : allies.filter(isWithin(around, range));
-  const all: readonly Figure[] = [actor, ...near];
   const lost = (figure: Figure) => figure.maxHitPoints - figure.hitPoints;
-  const most = Math.max(...all.map(lost));
-  const figures = all.filter((figure) => lost(figure) === most).map((figure) => figure.id);
-  return { ...NOTHING, figures, choose: 1 };
+  const all: readonly Figure[] = [actor, ...near];
+  const isHelped = (figure: Figure) =>
+    lost(figure) > 0 || hasCondition(figure, 'poison') || hasCondition(figure, 'wound');
+  const helped = all.filter(isHelped).toSorted((a, b) => lost(b) - lost(a));
+  const last = helped[Math.min(targets, helped.length) - 1];
+  if (!last) return { ...NOTHING, figures: [actor.id], choose: 1 };
+  const figures = helped.filter((figure) => lost(figure) >= lost(last)).map(({ id }) => id);
+  return { ...NOTHING, figures, choose: targets };
 }
 
 /** Money only; treasures stay. @rule MONSTER-6 */
@@ -154,30 +174,40 @@ function looted(around: Surrounding, range: number): Concerned {
   return { ...NOTHING, tokens: tokens.map((token) => token.id) };
 }
 
-/** Beside the figure or, where the card says so, beside whom it attacked. */
-function hexesForSummon(around: Surrounding, isBesideTarget: boolean): readonly Hex[] {
-  const { board, filled, targetAt, at } = around;
-  if (!isBesideTarget) return hexesNearestToAnEnemy(around);
+/** Where the card says so, beside whom it attacked. */
+function hexesBesideTarget({ board, filled, targetAt, at }: Surrounding): readonly Hex[] {
   return targetAt ? adjacentEmptyHexes(board, targetAt, [...filled, at]) : [];
 }
 
+/** How many figures a line brings. @rule SUMMON-5 */
+export function summonedBy(
+  { count = 1 }: Extract<FinalAction, { readonly type: 'summon' }>,
+  players: number,
+): number {
+  return evaluateFormula(count, { C: players });
+}
+
 /**
- * Empty hexes beside a place, those at the smallest range to an enemy.
+ * Empty hexes beside a place, those at the smallest range to an enemy; where several are needed, so
+ * many of the nearest and all that are as good as the last of them.
  *
  * @rule SUMMON-5 MOVE-10
  */
-export function hexesNearestToAnEnemy({
-  board,
-  at,
-  enemies,
-  filled,
-}: Pick<Surrounding, 'board' | 'at' | 'enemies' | 'filled'>): readonly Hex[] {
-  const free = adjacentEmptyHexes(board, at, [...filled, at]);
+export function hexesNearestToAnEnemy(
+  { board, at, enemies, filled }: Pick<Surrounding, 'board' | 'at' | 'enemies' | 'filled'>,
+  needed = 1,
+): Pick<Concerned, 'hexes' | 'sure'> {
   const away = (hex: Hex) => {
     const ranges = rangesFrom(board, hexIndex(board, hex));
     const steps = enemies.map((foe) => ranges[hexIndex(board, foe.at)] ?? -1);
     return Math.min(Infinity, ...steps.filter((each) => each >= 0));
   };
-  const least = Math.min(...free.map(away));
-  return free.filter((hex) => away(hex) === least);
+  const free = adjacentEmptyHexes(board, at, [...filled, at])
+    .map((hex) => ({ hex, range: away(hex) }))
+    .toSorted((a, b) => (a.range === b.range ? 0 : a.range - b.range));
+  const edge = free[Math.min(needed, free.length) - 1]?.range ?? 0;
+  return {
+    hexes: free.filter(({ range }) => range <= edge).map(({ hex }) => hex),
+    sure: free.filter(({ range }) => range < edge).length,
+  };
 }

@@ -3,14 +3,15 @@ import { hexIndex } from '../../map/compiled';
 import { adjacentEmptyHexes } from '../../map/emptyHexes';
 import type { Content } from '../../content/content';
 import type { MonsterTypeId } from '../../ids';
-import type { Figure, Hex, Scenario } from '../../state';
+import type { Figure, Hex, Monster, Scenario } from '../../state';
 import { placedFigures } from '../board/figures';
 import { boardInPlay } from '../board/inPlay';
 import { hasCondition } from '../table/conditions';
 import { filledHexes } from '../board/emptyPlaces';
-import { areEnemies } from '../table/figures';
+import { areEnemies, findFigure } from '../table/figures';
 import { actionsOf } from './abilityLines';
 import { hexesNearestToAnEnemy } from './planOthers';
+import { attackedInTurn } from './turnLines';
 
 /**
  * Where a figure may place what it summons: on an empty hex beside it, a monster on one of those
@@ -27,10 +28,21 @@ export function summonHexes(
   const { at } = summoner;
   if (!board || at === null || hexIndex(board, at) < 0) return null;
   if (summoner.kind !== 'monster') return adjacentEmptyHexes(board, at, filledHexes(scenario));
+  const besideTarget = targetOf(scenario, content, summoner);
+  if (besideTarget) return adjacentEmptyHexes(board, besideTarget, filledHexes(scenario));
   const enemies = placedFigures(scenario).filter((other) => areEnemies(summoner, other));
   // Where all enemies hide, none is nearer than another.
   const seen = enemies.filter((enemy) => !hasCondition(enemy, 'invisible'));
-  return hexesNearestToAnEnemy({ board, at, enemies: seen, filled: filledHexes(scenario) });
+  return hexesNearestToAnEnemy({ board, at, enemies: seen, filled: filledHexes(scenario) }).hexes;
+}
+
+/** Whom it attacked last, where its card places what it summons beside that one. */
+function targetOf(scenario: Scenario, content: Content, summoner: Monster): Hex | null {
+  const isBeside = actionsOf(scenario, content, summoner).some(
+    (line) => line.type === 'summon' && line.placement === 'adjacentToTarget',
+  );
+  const last = isBeside ? attackedInTurn(scenario, content, summoner.id).at(-1) : undefined;
+  return last ? (findFigure(scenario, last.figure)?.at ?? last.at) : null;
 }
 
 /**

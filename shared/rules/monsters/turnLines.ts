@@ -50,16 +50,27 @@ export function monsterLines(
   });
 }
 
-/** Whom this turn's attacks were made on, in order, those still in the calculator last. */
+/**
+ * Whom this turn's attacks were made on, in order, those still in the calculator last. Who was only
+ * pushed was not attacked.
+ */
 export function attackedInTurn(
   scenario: Scenario,
+  content: Content,
   id: FigureId,
 ): readonly { readonly figure: FigureId; readonly at: Hex | null }[] {
   const lines = turnOf(scenario.phase, id)?.lines ?? [];
   const { attack } = scenario;
   const aimed = attack?.attacker === id && attack.line ? attack.targets : [];
+  const figure = findFigure(scenario, id);
+  const isMonster = figure?.kind === 'monster' || figure?.kind === 'summon';
+  const others = (isMonster ? monsterLines(scenario, content, figure) : []).filter(
+    ({ action }) => action.type !== 'attack',
+  );
   return [
-    ...lines.flatMap(({ attacked }) => attacked),
+    ...lines
+      .filter(({ line }) => !others.some((other) => isSameLine(other.line, line)))
+      .flatMap(({ attacked }) => attacked),
     ...aimed.map(({ figure }) => ({ figure, at: findFigure(scenario, figure)?.at ?? null })),
   ];
 }

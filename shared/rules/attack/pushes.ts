@@ -1,0 +1,78 @@
+/** Pushes and pulls that come with an attack on the board: which ways there are, and what they change. */
+import type { ForcedWay } from '../../map/forcedMovement';
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import type { Attack, AttackTarget, Figure, Hex, Scenario } from '../../state';
+import type { Effect } from '../../vocabulary';
+import { distanceFrom, forceOf, waysForced, type Force } from '../board/forcedDistance';
+import { findAttacker, findFigure } from '../table/figures';
+import { countedEffects } from './fiveSteps';
+import { targetView } from './targetView';
+import { engagementOf } from './wholeAttack';
+
+/** The push or pull of an attack on a target that survives it. */
+export interface Push {
+  readonly target: Figure;
+  readonly by: Figure & { readonly at: Hex };
+  readonly force: Force;
+  /** The effect it comes from. */
+  readonly effect: Effect;
+  /** At least one. */
+  readonly ways: readonly ForcedWay[];
+}
+
+/** A way that was chosen for a target. */
+export interface ChosenPush {
+  readonly figure: FigureId;
+  readonly path: readonly Hex[];
+}
+
+/**
+ * The push or pull that an attack has for a target whose cards lie open; null where there is none, it
+ * is down, immune, was moved by hand already, or nobody knows the board.
+ *
+ * @rule MOVE-7 DEATH-3 CONDITION-2
+ */
+export function pushOf(
+  scenario: Scenario,
+  content: Content,
+  attack: Attack,
+  aim: AttackTarget,
+): Push | null {
+  const by = findAttacker(scenario, attack.attacker);
+  const target = findFigure(scenario, aim.figure);
+  if (!by?.at || !target || aim.distanceAfterEffects !== null) return null;
+  const { traits } = engagementOf(scenario, content, { attack, aim, attacker: by, target });
+  const effects = countedEffects({ attack, aim, target, traits });
+  const force = forceOf(effects);
+  const effect = effects.find((each) => forceOf([each]) !== null);
+  if (!force || !effect || traits.immunities.includes(force.kind)) return null;
+  if (targetView(scenario, content, attack, aim)?.outcome?.isDown !== false) return null;
+  const ways = waysForced(scenario, content, { attacker: by, target }, force);
+  return ways.length === 0 ? null : { target, by: { ...by, at: by.at }, force, effect, ways };
+}
+
+/**
+ * The attack with pushes whose ways are chosen: Standee carries them out, and retaliate is dealt over
+ * the distance after them.
+ *
+ * @rule RETALIATE-5
+ */
+export function withPushes(
+  scenario: Scenario,
+  content: Content,
+  attack: Attack,
+  pushes: readonly (Push & { readonly path: readonly Hex[] })[],
+): Attack {
+  const targets = attack.targets.map((aim) => {
+    const push = pushes.find(({ target }) => target.id === aim.figure);
+    if (!push) return aim;
+    const distance = distanceFrom(scenario, content, push.by, push.path) ?? aim.distance;
+    return {
+      ...aim,
+      declined: [...aim.declined, push.effect],
+      distanceAfterEffects: distance,
+    };
+  });
+  return { ...attack, targets };
+}
