@@ -46,6 +46,7 @@ export type Refusal =
   | { readonly code: 'notTied' }
   | { readonly code: 'turnsOpen'; readonly figures: readonly FigureId[] }
   | { readonly code: 'turnIsOver'; readonly figure: FigureId }
+  | { readonly code: 'lineIsOver'; readonly figure: FigureId }
   | { readonly code: 'anotherTurnRuns'; readonly figure: FigureId }
   | { readonly code: 'notLongResting'; readonly figure: FigureId }
   | { readonly code: 'hasRested'; readonly figure: FigureId }

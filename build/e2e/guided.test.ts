@@ -6,7 +6,7 @@ import { neighbours } from '../../shared/map/hexes';
 import { shippedContent } from '../../shared/testing/content';
 import { HILDA, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
-import { monstersIn, snapshotOf } from './table';
+import { callApi, monstersIn, snapshotOf } from './table';
 
 const MOVE_AND_ATTACK = 527;
 const HILDAS_HEX = { q: 1, r: 2 };
@@ -54,8 +54,18 @@ async function guardsAct(): Promise<FigureId> {
   return first;
 }
 
+async function countGuards(): Promise<number> {
+  return monstersIn(await desk.scenario(), 'bandit-guard').length;
+}
+
 /** Hilda among the guards, so that nobody has anything to choose; Piet is off the board. */
-async function surrounded(): Promise<number> {
+async function surrounded(least = 0): Promise<number> {
+  for (let there = await countGuards(); there < least; there += 1) {
+    await desk.send({
+      ...{ type: 'addMonster', monster: id('bandit-guard'), rank: 'normal', standee: null },
+      ...{ origin: 'placed', side: 'enemies', at: null, summoner: null },
+    });
+  }
   const guards = monstersIn(await desk.scenario(), 'bandit-guard');
   const places = neighbours(HILDAS_HEX);
   await desk.send(
@@ -85,14 +95,42 @@ describe('with the board', () => {
     expect((await desk.scenario()).phase).toMatchObject({ active: guard });
   });
 
-  test('all guards are played with one press where nothing is to be chosen', async () => {
-    const count = await surrounded();
+  test('six guards are played with one press where nothing is to be chosen', async () => {
+    const count = await surrounded(6);
+    expect(count).toBe(6);
     await guardsAct();
     await page.getByRole('button', { name: /^Play all turns of/ }).click();
     await expect.poll(amber).toMatch(/^End Hilda|^Start Hilda/);
     const { log } = await snapshotOf(desk.host, desk.campaign);
     const attacks = log.filter(({ command }) => command.type === 'applyAttack');
     expect(attacks).toHaveLength(count);
+  });
+
+  test('`n` held down does one act, and what two windows press at once is done once', async () => {
+    await surrounded();
+    await guardsAct();
+    const other = await desk.openTable();
+    await expect.poll(amber).toMatch(/attack Hilda/);
+    const taken = async (type: string) => {
+      const { log } = await snapshotOf(desk.host, desk.campaign);
+      return log.filter(({ command }) => command.type === type);
+    };
+    await breathe(page);
+    for (let repeat = 0; repeat < 8; repeat += 1) await page.keyboard.down('n');
+    await page.keyboard.up('n');
+    await expect.poll(amber).toMatch(/^Draw for Hilda/);
+    const [played] = await taken('playLines');
+    expect(await taken('playLines')).toHaveLength(1);
+    expect(await taken('drawForAttack')).toEqual([]);
+
+    await breathe(page);
+    await Promise.all([page.keyboard.press('n'), other.page.keyboard.press('n')]);
+    await expect.poll(amber).toMatch(/^Apply: Hilda suffers|^End Bandit Guard/);
+    expect(await taken('drawForAttack')).toHaveLength(1);
+    const again = await callApi(
+      ...([desk.host, 'send', desk.campaign, played?.command, crypto.randomUUID()] as const),
+    );
+    expect(again).toMatchObject({ ok: false, refusal: { code: 'lineIsOver' } });
   });
 
   test('[RANGE-3] who is out of reach is shown so, and attacked anyway by one tap', async () => {

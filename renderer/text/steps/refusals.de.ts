@@ -117,6 +117,7 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
       ? `${refusal.figures.length} Figuren sind noch nicht dran gewesen.`
       : `Noch nicht dran gewesen: ${figures(refusal.figures, names)}.`,
   turnIsOver: ({ figure }, names) => `${names.figure(figure)} war in dieser Runde schon dran.`,
+  lineIsOver: ({ figure }, names) => `${names.figure(figure)} hat diese Zeile schon getan.`,
   anotherTurnRuns: ({ figure }, names) =>
     `${names.figure(figure)} ist gerade dran. Beende erst diesen Zug.`,
 

@@ -106,6 +106,7 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong'> = {
       ? `${counted(refusal.figures.length, 'figure')} still have to take their turns.`
       : `Still to take a turn: ${figures(refusal.figures, names)}.`,
   turnIsOver: ({ figure }, names) => `${names.figure(figure)} has already had this round’s turn.`,
+  lineIsOver: ({ figure }, names) => `${names.figure(figure)} has done that line already.`,
   anotherTurnRuns: ({ figure }, names) => `${names.figure(figure)} is acting. End that turn first.`,
 
   // decks

@@ -94,8 +94,8 @@ function pressThrough({ game, acting }: Table): { readonly game: Game; readonly 
 /** What players do where Standee asks whom: the value where it is not known, and a target. */
 function attackedByHand(game: Game, attacker: FigureId): Game {
   const begin = {
-    ...{ type: 'beginAttack', attacker, ranged: null, range: null },
-    targets: [{ figure: 'c1', distance: 1 }],
+    type: 'beginAttack',
+    ...{ attacker, ranged: null, range: null, targets: [{ figure: 'c1', distance: 1 }] },
   } as const;
   const scenario = tableOf(game);
   const figure = findFigure(scenario, attacker);

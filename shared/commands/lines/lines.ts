@@ -2,7 +2,7 @@
 import type { Random } from '../../random';
 import type { Refusal } from '../../refusals';
 import { andThen, ok, refuse, unchanged, type Outcome, type Result } from '../../result';
-import { whyNotPlayLines } from '../../rules/round/whyNot';
+import { whyNotMarkLines, whyNotPlayLines } from '../../rules/round/whyNot';
 import { findFigure, isInPlay } from '../../rules/table/figures';
 import { withAttackOn, withLine } from '../../rules/table/playedLines';
 import type { FigureId } from '../../ids';
@@ -27,14 +27,14 @@ export function lineCommands(
     playLines: {
       in: 'scenario',
       whyNot: (at, command) =>
-        whyNotPlayLines(at.scenario, command.figure) ??
+        whyNotPlayLines(at.scenario, command.figure, command.lines) ??
         refusalOf(play(deeds, { ...at, random: NO_CHANCE }, command)),
       carryOut: (at, command) => proven(play(deeds, at, command)),
     },
 
     markLines: {
       in: 'scenario',
-      whyNot: ({ scenario }, { figure }) => whyNotPlayLines(scenario, figure),
+      whyNot: ({ scenario }, { figure }) => whyNotMarkLines(scenario, figure),
       carryOut: ({ scenario }, { figure, lines, state }) =>
         state === 'skipped'
           ? passOver(scenario, figure, lines)

@@ -179,6 +179,14 @@ describe("a monster's turn on the board", () => {
     expect(refused(inTurns(), skip as unknown as PlainCommand).code).toBe('notItsTurn');
   });
 
+  test('a line is not played twice, as two screens may press at once', () => {
+    const start = guardsTurn(527);
+    const press = commandOf(next(start)) as PlainCommand;
+    const begun = played(start, [press]).game;
+    const stopped = played(begun, [{ type: 'cancelAttack' }]).game;
+    expect(refused(stopped, press).code).toBe('lineIsOver');
+  });
+
   test('a move made by hand by the rules is the move of the card', () => {
     const apart = (scenario: Scenario) => placed(onTheBoard(scenario), { [GUARD]: [0, 2] });
     const moved = played(guardsTurn(527, apart), [

@@ -2,12 +2,21 @@
 import type { Content } from '../../content/content';
 import type { BlockId, FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
-import type { Block, Character, Figure, Initiative, Negation, Scenario } from '../../state';
+import type {
+  Block,
+  Character,
+  Figure,
+  Initiative,
+  LineRef,
+  Negation,
+  Scenario,
+} from '../../state';
 import { hasCondition } from '../table/conditions';
 import { whyNotNegate } from '../table/damage';
 import { charactersOf, findFigure } from '../table/figures';
 import { phaseOf } from '../table/findings';
 import { places } from '../table/initiative';
+import { lineIn, turnOf } from '../table/playedLines';
 import { restOptionsOf, whyNotRest } from './rests';
 import { nextFigure, openTurns, waitsForChoice, type TurnsPhase } from './turns';
 
@@ -87,10 +96,25 @@ export function whyNotEndTurn(
 }
 
 /** Lines are those of the running turn. */
-export function whyNotPlayLines(scenario: Scenario, figure: FigureId): Refusal | null {
+export function whyNotMarkLines(scenario: Scenario, figure: FigureId): Refusal | null {
   const phase = phaseOf(scenario, 'turns');
   if (!phase.ok) return phase.refusal;
   return phase.value.active === figure ? null : { code: 'notItsTurn', figure };
+}
+
+/** No line is played twice, also where two screens press at once; players open it again for that. */
+export function whyNotPlayLines(
+  scenario: Scenario,
+  figure: FigureId,
+  lines: readonly { readonly line: LineRef; readonly part?: FigureId | undefined }[],
+): Refusal | null {
+  const turn = turnOf(scenario.phase, figure);
+  const isOver = lines.some(({ line, part }) => {
+    const noted = lineIn(turn, line);
+    const isPartDone = noted?.attacked.some((each) => each.figure === part);
+    return noted !== null && (noted.state !== 'open' || isPartDone);
+  });
+  return whyNotMarkLines(scenario, figure) ?? (isOver ? { code: 'lineIsOver', figure } : null);
 }
 
 function isOver({ order }: TurnsPhase, id: FigureId): boolean {
