@@ -2,6 +2,8 @@
 import { noteChangeElsewhere } from './ui/secondPress';
 import type { CampaignKey, Companion, HistoryPage, LogEntry, Snapshot } from '#shared/api';
 import type { Content } from '#shared/content/content';
+import { charactersOf } from '#shared/rules/table/figures';
+import { contentWithStickers } from '#shared/rules/campaign/stickers';
 import { isOwnScenario } from '#shared/content/ownContent';
 import { whyNot } from '#shared/commands/apply';
 import type { Command } from '#shared/commands/shapes';
@@ -31,7 +33,8 @@ export class OpenGame {
   snapshot = $state.raw<Snapshot | null>(null);
   /** Why it could not be opened. */
   refusal = $state.raw<Refusal | null>(null);
-  content = $state.raw<Content>() as Content;
+  #printed = $state.raw<Content>() as Content;
+  readonly content: Content = $derived(contentWithStickers(this.#printed, this.snapshot?.game));
   connected = $state(true);
   /** Steps that are sent and not yet on disk. */
   waiting = $state(0);
@@ -49,7 +52,7 @@ export class OpenGame {
     messages: Messages,
   ) {
     this.key = key;
-    this.content = content;
+    this.#printed = content;
     this.#shelf = shelf;
     this.#messages = messages;
     this.#campaign = new OpenCampaign(companion, {
@@ -239,7 +242,7 @@ export class OpenGame {
 
   /** What is loaded, as the packs of the campaign make it. */
   #compose(): void {
-    this.content = this.#shelf.contentFor(this.#packs.split(' '));
+    this.#printed = this.#shelf.contentFor(this.#packs.split(' '));
   }
 
   /** The packs of the campaign count from now on; what is missing is said when it is opened. */
@@ -270,7 +273,8 @@ export class OpenGame {
     try {
       await this.#shelf.loadScenario(scenario);
       this.#compose();
-      await this.#loadCardLines();
+      const playing = this.snapshot?.game.scenario;
+      await this.loadCardLines(playing ? charactersOf(playing).map((each) => each.class) : []);
     } catch {
       if (await this.#isGone(scenario)) {
         this.#messages.notice(APP.ownScenarioGone);
@@ -283,10 +287,8 @@ export class OpenGame {
     }
   }
 
-  /** Of the classes that play; without them nobody is asked which line is played. */
-  async #loadCardLines(): Promise<void> {
-    const figures = this.snapshot?.game.scenario?.figures ?? [];
-    const classes = figures.flatMap((each) => (each.kind === 'character' ? [each.class] : []));
+  /** Without the lines of a class nobody is asked which one is played. */
+  async loadCardLines(classes: readonly string[]): Promise<void> {
     await this.#shelf.loadCardLines(classes);
     this.#compose();
   }

@@ -58,6 +58,19 @@ export type CampaignRefusal =
   | { readonly code: 'noEventsLeft' }
   | { readonly code: 'noSuchEvent'; readonly card: number }
   | { readonly code: 'eventIsInDeck'; readonly card: number }
+  | { readonly code: 'enhancingIsLocked' }
+  | { readonly code: 'dotHasSticker' }
+  | { readonly code: 'dotHasNoSticker' }
+  | { readonly code: 'stickerDoesNotFit' }
+  | { readonly code: 'tooManyEnhancedCards'; readonly most: number }
+  | {
+      readonly code: 'enhancementTooDear';
+      readonly character: string;
+      readonly gold: number;
+      readonly has: number;
+    }
+  | { readonly code: 'hasQuest'; readonly character: string }
+  | { readonly code: 'tooFewQuests' }
   | { readonly code: 'notOnTheEvent' }
   | { readonly code: 'chooseOneOfTheEvent' }
   | { readonly code: 'someoneForTheEvent' }

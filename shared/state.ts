@@ -41,6 +41,7 @@ export interface Achieved extends Read<typeof campaign.achieved> {}
 export interface ScenarioMark extends Read<typeof campaign.scenarioMark> {}
 export interface ItemCopies extends Read<typeof campaign.itemCopies> {}
 export interface EventDeck extends Read<typeof campaign.eventDeck> {}
+export interface Sticker extends Read<typeof campaign.sticker> {}
 export type StartEffect = Read<typeof campaign.startEffect>;
 export interface PartySheet extends Read<typeof campaign.party> {}
 export type HiddenThing = Read<typeof campaign.hiddenThing>;

@@ -107,7 +107,7 @@ describe('items on paper', () => {
 describe('a character on paper', () => {
   function sheetOf(changes: Partial<Campaign['characters'][number]>) {
     const campaign = campaignWith({ characters: [{ ...hero, ...changes }] });
-    const [block] = characterBlocks(campaign.characters, content, namesOf(campaign));
+    const [block] = characterBlocks(campaign.characters, content, namesOf(campaign), []);
     if (block?.kind !== 'character') throw new Error('There is no sheet.');
     return block.sheet;
   }

@@ -4,10 +4,11 @@ import { classHitPoints } from '#shared/content/stats';
 import type { ClassCard } from '#shared/content/types';
 import { perkCount } from '#shared/rules/campaign/levelUp';
 import { questView } from '#shared/rules/campaign/quests';
-import type { CharacterSheet } from '#shared/state';
+import type { CharacterSheet, Sticker } from '#shared/state';
 import { questGoalText } from '../text/campaign/campaignBook';
 import { ITEM_SLOT_NAMES } from '../text/campaign/items';
 import type { Names } from '../text/names/names';
+import { STICKER_NAMES } from '../text/campaign/enhancing';
 import { PRINT } from '../text/print/print';
 import { perkText } from '../text/app/screens';
 import type { CharacterPaper, Fact, PrintBlock } from './blocks';
@@ -17,15 +18,21 @@ export function characterBlocks(
   sheets: readonly CharacterSheet[],
   content: Content,
   names: Names,
+  stickers: readonly Sticker[],
 ): readonly PrintBlock[] {
   const papers =
     sheets.length === 0
       ? [blank(content), blank(content)]
-      : sheets.map((sheet) => paperOf(sheet, content, names));
+      : sheets.map((sheet) => paperOf(sheet, content, names, stickers));
   return papers.map((sheet, index) => ({ key: `character-${index}`, kind: 'character', sheet }));
 }
 
-function paperOf(sheet: CharacterSheet, content: Content, names: Names): CharacterPaper {
+function paperOf(
+  sheet: CharacterSheet,
+  content: Content,
+  names: Names,
+  stickers: readonly Sticker[],
+): CharacterPaper {
   const printed = content.class(sheet.class);
   const className = names.class(sheet.class);
   return {
@@ -44,7 +51,7 @@ function paperOf(sheet: CharacterSheet, content: Content, names: Names): Charact
     checkMarks: sheet.checkMarks,
     quest: questLines(sheet, content, names),
     items: itemLines(sheet, content),
-    cards: cardLines(sheet, content),
+    cards: [...cardLines(sheet, content), ...stickerLines(sheet, content, stickers)],
     hand: handLines(sheet, content),
     notes: paragraphs(sheet.notes),
   };
@@ -103,6 +110,19 @@ function itemLines({ items }: CharacterSheet, content: Content): readonly string
 function cardLines(sheet: CharacterSheet, content: Content): readonly string[] {
   const known = content.classCards(sheet.class);
   return listed(sheet.cards, known);
+}
+
+/** The enhanced cards of the class with what is on them. */
+function stickerLines(
+  sheet: CharacterSheet,
+  content: Content,
+  stickers: readonly Sticker[],
+): readonly string[] {
+  const ours = stickers.filter((sticker) => sticker.class === sheet.class);
+  return content.classCards(sheet.class).flatMap(({ id, name }) => {
+    const on = ours.filter(({ card }) => card === id).map(({ sticker }) => STICKER_NAMES[sticker]);
+    return on.length === 0 ? [] : [`${name}: ${on.join(', ')}`];
+  });
 }
 
 /** Null where the player does not have the hand kept. */

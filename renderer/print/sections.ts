@@ -108,7 +108,7 @@ const LAYOUTS: Readonly<Record<SheetKind, (matter: PrintMatter, paper: PaperChoi
   }),
   characters: ({ campaign, content, names }, { orientation }) => ({
     ...turned(orientation, 'portrait', { landscape: 2, portrait: 1 }),
-    blocks: characterBlocks(campaign.characters, content, names),
+    blocks: characterBlocks(campaign.characters, content, names, campaign.party.enhancements),
   }),
   items: ({ campaign, content }, { orientation }) => ({
     ...turned(orientation, 'portrait', { landscape: 1, portrait: 1 }),

@@ -227,6 +227,8 @@ function eventOf(type: GameEvent['type']): GameEvent {
     conditionRemoved: { why: 'healed' },
     sheetChanged: { what: 'gold', by: 3 },
     startCostSaid: { cost: { kind: 'discard', cards: 2 } },
+    cardEnhanced: { sticker: 'plus1' },
+    stickerCorrected: { sticker: 'wound' },
     lookUpSaid: { lookUp: { kind: 'classEvents', class: 'brute' } },
     cardMoved: { to: 'lost' },
     bookDamageSaid: { amount: 2, to: { kind: 'allFigures' } },

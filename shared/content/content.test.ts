@@ -31,6 +31,7 @@ describe('contentFrom', () => {
     content.personalQuests();
     content.battleGoals();
     content.events();
+    content.enhancements();
     content.classCards('brute');
 
     expect(asked.toSorted()).toEqual([...CORE_FILES].toSorted());

@@ -7,6 +7,7 @@ import type {
   ClassCard,
   ClassCardLines,
   ClassContent,
+  EnhancementTables,
   EventsContent,
   ItemContent,
   LevelTables,
@@ -44,6 +45,7 @@ export const CORE_FILES = [
   'battleGoals.json',
   'classCards.json',
   'events.json',
+  'enhancements.json',
 ] as const;
 
 /** The content packs of the library, whether they are in use or not; printed content has none. */
@@ -87,6 +89,7 @@ export interface Content {
   personalQuests(): readonly PersonalQuestContent[];
   battleGoals(): readonly BattleGoalContent[];
   events(): EventsContent;
+  enhancements(): EnhancementTables;
   tile(id: string): TileContent | null;
   tiles(): readonly TileContent[];
   /** A pack of the library, in use or not. */
@@ -133,6 +136,7 @@ export function contentFrom(source: ContentSource): Content {
     personalQuests: () => read('personalQuests.json'),
     battleGoals: () => read('battleGoals.json'),
     events: () => read('events.json'),
+    enhancements: () => read('enhancements.json'),
     tile: tiles.get,
     tiles: tiles.all,
     pack: packs.get,

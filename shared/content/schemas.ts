@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import * as campaign from './schemas/campaign';
 import * as cardLines from './schemas/cardLines';
+import * as enhancements from './schemas/enhancements';
 import * as events from './schemas/events';
 import * as items from './schemas/items';
 import * as maps from './schemas/maps';
@@ -27,6 +28,7 @@ export const FILE_SCHEMAS = {
   'battleGoals.json': campaign.battleGoalsFile,
   'tiles.json': maps.tilesFile,
   'events.json': events.eventsFile,
+  'enhancements.json': enhancements.enhancementTables,
 } as const satisfies Record<string, z.ZodType>;
 
 /** Every file scenarios/NNN.json. */

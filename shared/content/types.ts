@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type * as cardLines from './schemas/cardLines';
 import type * as campaign from './schemas/campaign';
+import type * as enhancements from './schemas/enhancements';
 import type * as events from './schemas/events';
 import type * as items from './schemas/items';
 import type * as maps from './schemas/maps';
@@ -40,6 +41,8 @@ export type Achievements = Read<typeof campaign.achievementsFile>;
 export type PersonalQuestContent = Read<typeof campaign.personalQuest>;
 export type BattleGoalContent = Read<typeof campaign.battleGoal>;
 
+export type EnhancementTables = Read<typeof enhancements.enhancementTables>;
+export type StickerTable = EnhancementTables['stickers'][number];
 export type EventsContent = Read<typeof events.eventsFile>;
 export type EventCardContent = Read<typeof events.eventCard>;
 export type EventOutcome = EventCardContent['options'][number][number];

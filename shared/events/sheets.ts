@@ -87,4 +87,20 @@ export type SheetEvent =
   | { readonly type: 'handChosen'; readonly character: CharacterId }
   | { readonly type: 'battleGoalChosen'; readonly character: CharacterId }
   | { readonly type: 'battleGoalJudged'; readonly character: CharacterId }
+  | {
+      readonly type: 'cardEnhanced';
+      readonly character: CharacterId;
+      /** Name of the card. */
+      readonly name: string;
+      readonly sticker: string;
+      readonly gold: number;
+      readonly rule: RuleId;
+    }
+  | {
+      readonly type: 'stickerCorrected';
+      readonly name: string;
+      /** Null = taken off. */
+      readonly sticker: string | null;
+    }
+  | { readonly type: 'questsDrawn'; readonly character: CharacterId; readonly rule: RuleId }
   | { readonly type: 'blessedFor'; readonly character: CharacterId; readonly rule: RuleId };

@@ -91,6 +91,34 @@ export const CAMPAIGN_RULES = {
     at: 'p. 39',
     says: 'What an event gives for the next scenario is given at its start.',
   },
+  'ENHANCE-1': {
+    at: 'p. 46',
+    says: 'Cards are enhanced in the city once its global achievement was gained.',
+  },
+  'ENHANCE-2': {
+    at: 'p. 46',
+    says: 'A sticker goes on a free dot of its kind and has a price by what the dot stands at.',
+  },
+  'ENHANCE-3': {
+    at: 'p. 47',
+    says: 'Where the line has several targets, its price is doubled, but not that of a hex.',
+  },
+  'ENHANCE-4': {
+    at: 'p. 47',
+    says: 'Each level of the card above the first makes it 25 gold dearer.',
+  },
+  'ENHANCE-5': {
+    at: 'p. 47',
+    says: 'Each sticker that is on the same half already makes it 75 gold dearer.',
+  },
+  'ENHANCE-6': {
+    at: 'p. 46',
+    says: 'A class has no more enhanced cards than the city has levels of prosperity.',
+  },
+  'QUEST-2': {
+    at: 'p. 38',
+    says: 'A new character draws two personal quests and keeps one of them.',
+  },
   'QUEST-1': {
     at: 'p. 38',
     says: 'A personal quest is done when all its goals are met, some of them in order.',

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type * as ids from '../ids';
 import { ITEM_SLOTS } from '../content/schemas/items';
-import { CONDITIONS, DIFFICULTIES } from '../vocabulary';
+import { CONDITIONS, DIFFICULTIES, ELEMENTS } from '../vocabulary';
 import { idOf, line, positive, unique, whole } from './values';
 
 const notes = z.string().max(4000);
@@ -54,6 +54,8 @@ export const characterSheet = z.strictObject({
   items: z.array(ownedItem),
   notes,
   quest: quest.nullable(),
+  /** Two cards it has drawn, of which it keeps one; empty = none were drawn. */
+  questsDrawn: z.array(positive).max(2).default([]),
   /** Numbers of the cards above level 1 that it has chosen. */
   cards: z.array(positive),
   /** Numbers of the cards it takes into a scenario; null = not told. */
@@ -81,6 +83,30 @@ export const eventDeck = z.strictObject({
   current: positive.nullable(),
   /** Taken out of the game after they were drawn or by hand. */
   removed: z.array(positive),
+});
+
+/** An enhancement on a card of a class, whoever plays it. */
+export const sticker = z.strictObject({
+  class: idOf<ids.ClassId>(),
+  card: positive,
+  half: z.enum(['top', 'bottom']),
+  /** Its place on the half: see `rules/campaign/stickers.ts`. */
+  dot: z.string().min(1).max(60),
+  sticker: z.enum([
+    'plus1',
+    'poison',
+    'wound',
+    'muddle',
+    'immobilize',
+    'disarm',
+    'curse',
+    'strengthen',
+    'bless',
+    'jump',
+    ...ELEMENTS,
+    'wild',
+    'hex',
+  ]),
 });
 
 /** What an event brings at the start of the next scenario. */
@@ -140,6 +166,7 @@ export const party = z.strictObject({
     .max(2)
     .default([]),
   atStart: z.array(startEffect).max(99).default([]),
+  enhancements: z.array(sticker).max(400).default([]),
   /** Hidden things the players had shown to them one by one. */
   shown: z.array(hiddenThing),
 });

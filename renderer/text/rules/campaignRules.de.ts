@@ -52,6 +52,17 @@ export const CAMPAIGN_RULES = {
   'EVENT-4':
     'Ein Stadtereignis kommt mit der Rückkehr in die Stadt, ein Straßenereignis auf dem Weg zu einem Szenario.',
   'EVENT-5': 'Was ein Ereignis für das nächste Szenario gibt, kommt zu dessen Beginn.',
+  'ENHANCE-1':
+    'Karten werden in der Stadt verbessert, sobald die globale Errungenschaft dafür da ist.',
+  'ENHANCE-2':
+    'Ein Aufkleber kommt auf einen freien Punkt seiner Art; sein Preis hängt davon ab, wobei der Punkt steht.',
+  'ENHANCE-3':
+    'Hat die Zeile mehrere Ziele, verdoppelt sich sein Preis, nicht aber der eines Hexfelds.',
+  'ENHANCE-4': 'Jede Stufe der Karte über der ersten macht ihn um 25 Gold teurer.',
+  'ENHANCE-5': 'Jeder Aufkleber, der schon auf derselben Hälfte ist, macht ihn um 75 Gold teurer.',
+  'ENHANCE-6':
+    'Eine Klasse hat nicht mehr verbesserte Karten, als die Stadt Stufen des Wohlstands hat.',
+  'QUEST-2': 'Ein neuer Charakter zieht zwei persönliche Aufgaben und behält eine davon.',
   'QUEST-1':
     'Eine persönliche Aufgabe ist erfüllt, wenn alle ihre Ziele erreicht sind, manche der Reihe nach.',
   'RETIRE-1':

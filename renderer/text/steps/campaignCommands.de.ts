@@ -50,6 +50,10 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
     `${names.character(character)} wählt eine persönliche Aufgabe`,
   countQuest: ({ character, goal, by }, names) =>
     `Aufgabe von ${names.character(character)}: ${signed(by)} bei Ziel ${goal + 1}`,
+  drawQuests: ({ character }, names) => `${names.character(character)} zieht zwei Aufgaben`,
+  enhance: ({ character }, names, events) =>
+    `${names.character(character)} verbessert ${nameTold(events, 'cardEnhanced') ?? 'eine Karte'}`,
+  correctEnhancement: () => 'Aufkleber berichtigt',
   retire: ({ character }, names) => `${names.character(character)} geht in den Ruhestand`,
   donate: ({ character }, names) => `${names.character(character)} spendet dem Heiligtum`,
 

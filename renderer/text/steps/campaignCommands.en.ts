@@ -31,6 +31,10 @@ export const CAMPAIGN_TITLES: Titles<CampaignCommand['type']> = {
   chooseQuest: ({ character }, names) => `${names.character(character)} chooses a personal quest`,
   countQuest: ({ character, goal, by }, names) =>
     `${possessive(names.character(character))} quest: ${signed(by)} on goal ${goal + 1}`,
+  drawQuests: ({ character }, names) => `${names.character(character)} draws two quests`,
+  enhance: ({ character }, names, events) =>
+    `${names.character(character)} enhances ${nameTold(events, 'cardEnhanced') ?? 'a card'}`,
+  correctEnhancement: () => 'Correct a sticker',
   retire: ({ character }, names) => `${names.character(character)} retires`,
   donate: ({ character }, names) => `${names.character(character)} donates to the sanctuary`,
 

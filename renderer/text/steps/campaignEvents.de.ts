@@ -2,6 +2,7 @@
 import type * as en from './campaignEvents.en';
 import type { Translation } from '../language';
 import { moveInLineWords } from '../library/moveIn.de';
+import { STICKER_NAMES } from '../campaign/enhancing.de';
 import { counted } from '../names/grammar.de';
 import { signed } from '../phrases';
 import { nameAndClass } from '../stepFacts';
@@ -50,6 +51,14 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
     `${names.character(character)} wählt eine persönliche Aufgabe.`,
   questCounted: ({ character, goal, by }, names) =>
     `${names.character(character)}: ${signed(by)} bei Ziel ${goal + 1} der persönlichen Aufgabe.`,
+  questsDrawn: ({ character }, names) =>
+    `${names.character(character)} zieht zwei persönliche Aufgaben und behält eine.`,
+  cardEnhanced: ({ character, name, sticker, gold }, names) =>
+    `${names.character(character)} verbessert ${name} (${STICKER_NAMES[sticker] ?? sticker}) für ${gold} Gold.`,
+  stickerCorrected: ({ name, sticker }) =>
+    sticker === null
+      ? `Ein Aufkleber von ${name} ist weg.`
+      : `${name} hat einen Aufkleber mehr: ${STICKER_NAMES[sticker] ?? sticker}.`,
   characterRetired: ({ name, class: classId }, names) =>
     `${name} (${names.class(classId)}) geht in den Ruhestand.`,
   extraPerksGranted: ({ character, count }, names) =>

@@ -2,6 +2,7 @@
 import type { WorldEvent } from '#shared/events/campaign';
 import type { SheetEvent } from '#shared/events/sheets';
 import { MOVE_IN, moveInLineWords } from '../library/moveIn.en';
+import { STICKER_NAMES } from '../campaign/enhancing.en';
 import { counted } from '../names/grammar.en';
 import { signed } from '../phrases';
 import { nameAndClass, type Lines } from '../stepFacts';
@@ -44,6 +45,14 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   questChosen: ({ character }, names) => `${names.character(character)} chooses a personal quest.`,
   questCounted: ({ character, goal, by }, names) =>
     `${names.character(character)}: ${signed(by)} on goal ${goal + 1} of the personal quest.`,
+  questsDrawn: ({ character }, names) =>
+    `${names.character(character)} draws two personal quests and keeps one.`,
+  cardEnhanced: ({ character, name, sticker, gold }, names) =>
+    `${names.character(character)} enhances ${name} (${STICKER_NAMES[sticker] ?? sticker}) for ${gold} gold.`,
+  stickerCorrected: ({ name, sticker }) =>
+    sticker === null
+      ? `A sticker of ${name} is taken off.`
+      : `${name} has a sticker more: ${STICKER_NAMES[sticker] ?? sticker}.`,
   characterRetired: ({ name, class: classId }, names) =>
     `${name} (${names.class(classId)}) retires.`,
   extraPerksGranted: ({ character, count }, names) =>

@@ -97,6 +97,18 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   noEventsLeft: () => 'In diesem Stapel sind keine Ereignisse mehr.',
   noSuchEvent: ({ card }) => `Ereignis ${card} ist nicht in diesem Stapel.`,
   eventIsInDeck: ({ card }) => `Ereignis ${card} ist schon in diesem Stapel.`,
+  enhancingIsLocked: () =>
+    'Zum Verbessern braucht es die globale Errungenschaft der Macht der Verbesserung.',
+  dotHasSticker: () => 'Auf diesem Punkt ist schon ein Aufkleber.',
+  dotHasNoSticker: () => 'Auf diesem Punkt ist kein Aufkleber.',
+  stickerDoesNotFit: () => 'Dieser Aufkleber gehört nicht auf diesen Punkt.',
+  tooManyEnhancedCards: ({ most }) =>
+    `Bei diesem Wohlstand darf die Klasse ${most} verbesserte ${most === 1 ? 'Karte' : 'Karten'} haben.`,
+  enhancementTooDear: ({ character, gold, has }, names) =>
+    `Es kostet ${gold} Gold, und ${names.character(character)} hat ${has}.`,
+  hasQuest: ({ character }, names) =>
+    `${names.character(character)} hat schon eine persönliche Aufgabe.`,
+  tooFewQuests: () => 'Es sind keine zwei persönlichen Aufgaben mehr zu ziehen.',
   notOnTheEvent: () => 'Das steht nicht auf der offenen Karte.',
   chooseOneOfTheEvent: () => 'Nur eines von dem, was zur Wahl steht, geschieht.',
   someoneForTheEvent: () => 'Sagt, wer es bekommt oder gibt, oder lasst die Zeile weg.',

@@ -90,6 +90,16 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   noEventsLeft: () => 'There are no events left in this deck.',
   noSuchEvent: ({ card }) => `Event ${card} is not in this deck.`,
   eventIsInDeck: ({ card }) => `Event ${card} is already in this deck.`,
+  enhancingIsLocked: () => 'Enhancing needs the global achievement of the power of enhancement.',
+  dotHasSticker: () => 'There is a sticker on this dot already.',
+  dotHasNoSticker: () => 'There is no sticker on this dot.',
+  stickerDoesNotFit: () => 'This sticker does not go on this dot.',
+  tooManyEnhancedCards: ({ most }) =>
+    `The class may have ${most} enhanced ${most === 1 ? 'card' : 'cards'} at this level of prosperity.`,
+  enhancementTooDear: ({ character, gold, has }, names) =>
+    `It costs ${gold} gold, and ${names.character(character)} has ${has}.`,
+  hasQuest: ({ character }, names) => `${names.character(character)} has a personal quest already.`,
+  tooFewQuests: () => 'There are not two personal quests left to draw.',
   notOnTheEvent: () => 'That does not stand on the card that is open.',
   chooseOneOfTheEvent: () => 'Only one of the things to choose from happens.',
   someoneForTheEvent: () => 'Say who gets or gives it, or leave the line out.',

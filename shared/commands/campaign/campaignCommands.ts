@@ -1,6 +1,7 @@
 /** Everything players do between scenarios, and with what a campaign brings to the table. */
 import { BEGINNING_COMMANDS } from './campaign';
 import { CHARACTER_COMMANDS } from './characters';
+import { ENHANCEMENT_COMMANDS } from './enhancements';
 import { EVENT_COMMANDS } from './events';
 import { ITEM_COMMANDS } from './items';
 import { MOVE_IN_COMMANDS } from './moveIn';
@@ -17,6 +18,7 @@ export const CAMPAIGN_COMMANDS = {
   ...PARTY_COMMANDS,
   ...WORLD_COMMANDS,
   ...EVENT_COMMANDS,
+  ...ENHANCEMENT_COMMANDS,
   ...PACK_COMMANDS,
   ...MOVE_IN_COMMANDS,
 };

@@ -1,8 +1,16 @@
 /** Shapes of the commands for characters and what they own. For the boundary only. */
 import { z } from 'zod';
+import { sticker } from '../../schemas/campaign';
 import { character, name } from '../fields';
 import { shapesOf } from '../shapesOf';
 import { characterLevel, classId, line, number, place, signed } from './fields';
+
+const stickerName = sticker.shape.sticker;
+const dotOfCard = {
+  card: number,
+  half: sticker.shape.half,
+  dot: sticker.shape.dot,
+};
 
 export const SHEET_SHAPES = shapesOf({
   /** A new character by the rules; `addCharacter` takes one as it is. */
@@ -26,6 +34,12 @@ export const SHEET_SHAPES = shapesOf({
     checkMarks: signed.optional(),
   },
   chooseQuest: { character, quest: number.nullable() },
+  /** Two to choose from. */
+  drawQuests: { character },
+  /** Buys a sticker for a card of its class. */
+  enhance: { character, ...dotOfCard, sticker: stickerName },
+  /** As it is on the card; null = there is none. */
+  correctEnhancement: { class: classId, ...dotOfCard, sticker: stickerName.nullable() },
   countQuest: { character, goal: place, by: z.int().min(-99).max(99) },
   /** `anyway` = although its quest is not done. */
   retire: { character, anyway: z.boolean().optional() },

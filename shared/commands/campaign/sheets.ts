@@ -12,19 +12,28 @@ import {
 import {
   newQuest,
   questContent,
+  questsLeft,
   whyNotCount,
+  whyNotDrawQuests,
   whyNotTakeQuest,
   withQuestStep,
 } from '../../rules/campaign/quests';
 import { gain } from '../../rules/campaign/sheetNumbers';
 import { theSheet, whyNoSheet, whyNotInTown } from '../../rules/campaign/sheets';
+import { shuffled } from '../../random';
 import { unchanged, type Outcome } from '../../result';
 import type { CharacterSheet } from '../../state';
 import type { Asked, Handlers } from '../handler';
 import { sheetChanged } from './outcomes';
 
 export const SHEET_COMMANDS: Handlers<
-  'levelUp' | 'checkPerk' | 'uncheckPerk' | 'changeSheet' | 'chooseQuest' | 'countQuest'
+  | 'levelUp'
+  | 'checkPerk'
+  | 'uncheckPerk'
+  | 'changeSheet'
+  | 'drawQuests'
+  | 'chooseQuest'
+  | 'countQuest'
 > = {
   /**
    * One level more, in town: hit points of the level, a card, and a perk to check.
@@ -95,6 +104,21 @@ export const SHEET_COMMANDS: Handlers<
     },
   },
 
+  /** By chance, of those nobody has, had or has drawn. @rule QUEST-2 */
+  drawQuests: {
+    in: 'campaign',
+    whyNot: ({ game, content }, { character }) =>
+      whyNoSheet(game, character) ??
+      whyNotDrawQuests(game.campaign, theSheet(game, character), content),
+    carryOut: ({ game, content, random }, { character }) => {
+      const left = questsLeft(game.campaign, character, content);
+      return sheetChanged(game, {
+        next: { ...theSheet(game, character), questsDrawn: shuffled(left, random).slice(0, 2) },
+        events: [{ type: 'questsDrawn', character, rule: 'QUEST-2' }],
+      });
+    },
+  },
+
   /** Takes a quest, another one, or none; what was counted for the old one is gone. */
   chooseQuest: {
     in: 'campaign',
@@ -104,7 +128,11 @@ export const SHEET_COMMANDS: Handlers<
     carryOut: ({ game, content }, { character, quest }) => {
       const printed = quest === null ? null : questContent(content, quest);
       return sheetChanged(game, {
-        next: { ...theSheet(game, character), quest: printed && newQuest(printed) },
+        next: {
+          ...theSheet(game, character),
+          quest: printed && newQuest(printed),
+          questsDrawn: [],
+        },
         events: [{ type: 'questChosen', character, rule: 'QUEST-1' }],
       });
     },

@@ -2,6 +2,7 @@
 import type { Deeds, QuestProgress } from '../../state';
 import type { Content } from '../../content/content';
 import type { PersonalQuestContent, ScenarioIndexEntry } from '../../content/types';
+import type { CharacterId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Campaign, CharacterSheet } from '../../state';
 
@@ -47,6 +48,30 @@ export function whyNotTakeQuest(
   if (!questContent(content, quest)) return { code: 'noSuchQuest', quest };
   const isTaken = [...characters, ...retired].some((sheet) => sheet.quest?.quest === quest);
   return isTaken ? { code: 'questIsTaken', quest } : null;
+}
+
+/** Numbers of the quests that are still in the deck for a character. @rule QUEST-2 */
+export function questsLeft(
+  campaign: Pick<Campaign, 'characters' | 'retired'>,
+  character: CharacterId,
+  content: Content,
+): readonly number[] {
+  const others = campaign.characters.filter(({ id }) => id !== character);
+  const drawn = new Set(others.flatMap(({ questsDrawn }) => questsDrawn));
+  return content
+    .personalQuests()
+    .map(({ id }) => id)
+    .filter((id) => !drawn.has(id) && whyNotTakeQuest(campaign, id, content) === null);
+}
+
+/** Why a character draws no quests: it has one, or too few are left. @rule QUEST-2 */
+export function whyNotDrawQuests(
+  campaign: Pick<Campaign, 'characters' | 'retired'>,
+  { id: character, quest }: CharacterSheet,
+  content: Content,
+): Refusal | null {
+  if (quest) return { code: 'hasQuest', character };
+  return questsLeft(campaign, character, content).length < 2 ? { code: 'tooFewQuests' } : null;
 }
 
 /** Why players cannot count for a goal of a quest (its place on the card); null = they can. */
@@ -224,7 +249,7 @@ export function withQuestStep(
  */
 export function withQuestsCounting(
   characters: readonly CharacterSheet[],
-  type: 'donateGold' | 'personalQuestsCompleted',
+  type: 'donateGold' | 'personalQuestsCompleted' | 'buyEnhancements',
   by: number,
   counts: (sheet: CharacterSheet) => boolean,
   content: Content,

@@ -10,15 +10,10 @@ export function achievementCalled(
   name: string,
 ): string | null {
   const wanted = plain(name);
-  return (
-    content
-      .achievements()
-      [scope].find((each) =>
-        [each.name, boxNames()?.inEnglish(each.name) ?? ''].some(
-          (called) => plain(called) === wanted,
-        ),
-      )?.id ?? null
-  );
+  const known = content.achievements()[scope];
+  const isMeant = ({ name: shown }: { readonly name: string }) =>
+    plain(shown) === wanted || plain(boxNames()?.inEnglish(shown) ?? '') === wanted;
+  return known.find(isMeant)?.id ?? null;
 }
 
 function plain(text: string): string {

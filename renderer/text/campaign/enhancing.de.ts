@@ -1,0 +1,68 @@
+import type * as en from './enhancing.en';
+import type { Translation } from '../language';
+import { counted } from '../names/grammar.de';
+
+export const STICKER_NAMES: Readonly<Record<string, string>> = {
+  plus1: '+1',
+  poison: 'Gift',
+  wound: 'Wunde',
+  muddle: 'Verwirrung',
+  immobilize: 'Bewegungsunfähigkeit',
+  disarm: 'Entwaffnung',
+  curse: 'Fluch',
+  strengthen: 'Stärkung',
+  bless: 'Segen',
+  jump: 'Sprung',
+  fire: 'Feuer',
+  ice: 'Eis',
+  air: 'Luft',
+  earth: 'Erde',
+  light: 'Licht',
+  dark: 'Dunkelheit',
+  wild: 'beliebiges Element',
+  hex: 'ein Hexfeld mehr',
+};
+
+export const DOT_PARTS: Readonly<Record<string, string>> = {
+  attack: 'Angriff',
+  move: 'Bewegung',
+  heal: 'Heilung',
+  shield: 'Schild',
+  retaliate: 'Vergeltung',
+  push: 'Schieben',
+  pull: 'Ziehen',
+  pierce: 'Durchbohren',
+  range: 'Reichweite',
+  target: 'Ziel',
+  area: 'Fläche',
+  condition: 'Zustand',
+  hitPoints: 'Trefferpunkte',
+};
+
+export const ENHANCING: Translation<typeof en.ENHANCING> = {
+  title: 'Verbesserungen',
+  open: 'Karte verbessern …',
+  none: 'Noch keine Aufkleber.',
+  card: 'Karte',
+  half: { top: 'Oben', bottom: 'Unten' },
+  dot: (half, part, line) => `${half}, ${part} (${line})`,
+  sticker: 'Aufkleber',
+  choose: 'Wählen …',
+  noDots: 'Diese Karte hat keine freien Punkte.',
+  price: 'Preis',
+  parts: {
+    base: 'Aufkleber',
+    severalTargets: 'Mehrere Ziele',
+    cardLevel: 'Stufe der Karte',
+    previous: 'Aufkleber auf dieser Hälfte',
+  },
+  gold: (gold) => `${gold} Gold`,
+  buy: (gold) => `Für ${gold} Gold kaufen`,
+  byHand: 'Er ist schon auf der Karte',
+  takeOff: (sticker, card) => `${sticker} von ${card} abnehmen`,
+  on: (sticker, place) => `${sticker}: ${place}`,
+  count: (cards) => `${counted(cards, 'Karte', 'Karten')} verbessert`,
+  drawQuests: 'Zwei Aufgaben ziehen',
+  drawnQuests: 'Behaltet eine davon; die andere geht zurück.',
+  keepQuest: (name) => `${name} behalten`,
+};
