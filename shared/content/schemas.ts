@@ -37,7 +37,7 @@ export const SCENARIO_SCHEMA = scenarios.scenarioFileContent;
 /** Every file cardLines/CLASS.json. */
 export const CARD_LINES_SCHEMA = cardLines.cardLinesFile;
 
-/** Every file names/LANGUAGE.json. */
+/** Every file names/LANGUAGE.json. For the checks of the content. @internal */
 export const NAMES_SCHEMA = names.namesFile;
 export const { NAMED_KINDS } = names;
 
