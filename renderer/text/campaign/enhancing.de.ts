@@ -1,3 +1,4 @@
+/** Words of enhancements in German. */
 import type * as en from './enhancing.en';
 import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';

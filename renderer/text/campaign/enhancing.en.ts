@@ -1,3 +1,4 @@
+/** Words of enhancements: stickers, dots, prices. */
 import { counted } from '../names/grammar.en';
 
 export const STICKER_NAMES: Readonly<Record<string, string>> = {
