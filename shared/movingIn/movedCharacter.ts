@@ -3,7 +3,7 @@ import type { Content } from '../content/content';
 import type { ClassContent } from '../content/types';
 import type { CharacterId, ClassId } from '../ids';
 import { EMPTY_SHEET } from '../rules/campaign/newParty';
-import type { CharacterSheet } from '../state';
+import type { CharacterSheet, Sticker } from '../state';
 import {
   bounded,
   isTrue,
@@ -17,6 +17,7 @@ import {
 import { cardsIn, questIn, withItems } from './movedKit';
 import { lineOf, MoveInReport, type MoveInLine } from './report';
 import { identified, isOfGloomhaven } from './secretariatFormat';
+import { stickersIn } from './movedStickers';
 import { sayUnread } from './unread';
 
 const LONGEST_NAME = 60;
@@ -29,6 +30,7 @@ export interface MovedCharacter {
   /** Null where nothing can be made of it; the lines say why. */
   readonly sheet: CharacterSheet | null;
   readonly isRetired: boolean;
+  readonly stickers: readonly Sticker[];
   readonly lines: readonly MoveInLine[];
 }
 
@@ -61,7 +63,7 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
     const report = new MoveInReport();
     report.left(isRetired ? 'retired' : 'character', titleOf(foreign) || word || '?', why);
     settle(foreign);
-    return { sheet: null, isRetired, lines: report.lines };
+    return { sheet: null, isRetired, stickers: [], lines: report.lines };
   };
   if (!isOfGloomhaven(edition)) return nothing('otherGame');
   if (!printed) return nothing('unknown');
@@ -93,8 +95,9 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
     quest: questIn(progress, content, given.quests, report),
   };
   const sheet = isRetired ? base : withItems(base, progress, content, report);
+  const stickers = stickersIn(progress, printed, content, report);
   sayUnread([foreign], report);
-  return { sheet, isRetired, lines: report.lines };
+  return { sheet, isRetired, stickers, lines: report.lines };
 }
 
 function titleOf(foreign: Foreign): string {

@@ -79,6 +79,8 @@ export const MOVE_IN_REASONS = [
   'setUpAnew',
   /** It goes with a character that retires. */
   'retired',
+  /** More than one dot of the card has room for it. */
+  'whichDot',
   /** The report would be too long. */
   'tooMany',
 ] as const;

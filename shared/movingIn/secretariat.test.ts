@@ -155,6 +155,20 @@ describe('readSecretariat', () => {
     );
   });
 
+  test('[ENHANCE-2] takes over stickers that fit one dot only, and says which others there are', () => {
+    const one = first(aForeignStorage(aLongCampaign()));
+    expect(one.campaign.party.enhancements).toEqual([
+      { class: 'brute', card: 1, half: 'top', dot: '0:attack:0', sticker: 'poison' },
+      { class: 'brute', card: 1, half: 'bottom', dot: '0:move:0', sticker: 'jump' },
+    ]);
+    expect(said(one).filter((line) => line.includes(' enhancements '))).toEqual([
+      'Hilda enhancements taken Trample: poison',
+      'Hilda enhancements left whichDot Overwhelming Assault: plus1',
+      'Hilda enhancements taken Trample: jump',
+      expect.stringContaining('left unknown'),
+    ]);
+  });
+
   test('[EVENT-1] takes over the decks of events in the order they lie in', () => {
     const { events } = gameOf(first(aForeignStorage(aLongCampaign()))).campaign.party;
 

@@ -4,7 +4,8 @@ import type { CharacterId } from '../ids';
 import { ok, refuse, type Result } from '../result';
 import { reachedMilestones } from '../rules/campaign/changes';
 import { withCopyHandedOut } from '../rules/campaign/shop';
-import type { Campaign, CharacterSheet } from '../state';
+import { isSamePlace } from '../rules/campaign/enhancements';
+import type { Campaign, CharacterSheet, Sticker } from '../state';
 import { moveCharacter, plainName, type Given, type MovedCharacter } from './movedCharacter';
 import { moveParty } from './movedParty';
 import { isTrue, recordsOf, settle, textOf, textsOf, type Foreign } from './picking';
@@ -63,7 +64,7 @@ function movedIn(
   const found = lineOf(textOf(foreign.party, 'name'), LONGEST_NAME);
   if (found !== '') report.taken('name', found);
   const party = moveParty(foreign, content, report);
-  const { characters, retired, lines, next } = charactersOf(foreign, content);
+  const { characters, retired, stickers, lines, next } = charactersOf(foreign, content);
   for (const other of others) {
     const why = isOfGloomhaven(other.edition) ? 'tooMany' : 'otherGame';
     report.left('otherParties', textOf(other.party, 'name') || '?', why);
@@ -88,7 +89,7 @@ function movedIn(
   const milestones = reachedMilestones(counted);
   return {
     name: found,
-    campaign: { ...counted, party: { ...counted.party, milestones } },
+    campaign: { ...counted, party: { ...counted.party, milestones, enhancements: stickers } },
     lines: boundedLines([...report.lines, ...lines]),
   };
 }
@@ -140,9 +141,18 @@ function charactersOf({ party, characters }: ForeignParty, content: Content) {
   return {
     characters: sheets(false),
     retired: sheets(true),
+    stickers: stickersOfAll(moved),
     lines: [...visitors.lines, ...moved.flatMap(({ lines }) => lines)],
     next,
   };
+}
+
+/** Later characters of a class have the cards of the earlier ones. */
+function stickersOfAll(moved: readonly MovedCharacter[]): readonly Sticker[] {
+  const all = moved.flatMap(({ stickers }) => stickers);
+  const isFirst = (one: Sticker, place: number) =>
+    all.findIndex((other) => other.class === one.class && isSamePlace(one, other)) === place;
+  return all.filter(isFirst);
 }
 
 function givenBy(moved: readonly MovedCharacter[]): Given {

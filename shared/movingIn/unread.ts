@@ -40,7 +40,6 @@ const NAMED: Readonly<Record<string, MoveInPart>> = {
   'progress.scenarioStats': 'scenarioStatistics',
   'progress.masteries': 'masteries',
   'progress.donations': 'donations',
-  'progress.enhancements': 'enhancements',
 };
 
 type Kind = 'onTheTable' | 'ofTheProgram' | 'ofOtherGames' | 'named';

@@ -174,6 +174,12 @@ export function aLongCampaign() {
           personalQuest: '515',
           personalQuestProgress: [12],
           notes: 'Wants a hammer.',
+          enhancements: [
+            { cardId: 1, actionIndex: '0', index: 0, action: 'poison', inherited: false },
+            { cardId: 5, actionIndex: '0', index: 0, action: 'plus1', inherited: false },
+            { cardId: 1, actionIndex: 'bottom-0', index: 0, action: 'jump', inherited: true },
+            { cardId: 6, actionIndex: '0', index: 0, action: 'hex', inherited: false },
+          ],
         },
       }),
       aForeignCharacter('sun', { title: 'hilda', level: 2, progress: { experience: 60, gold: 5 } }),

@@ -68,6 +68,7 @@ export const REASONS: Translation<typeof en.REASONS> = {
   setUpAnew:
     'nicht mitten im Spiel übernommen; hier aufbauen, dann Trefferpunkte, Zustände und Decks richtigstellen',
   retired: 'ist mit dem Ruhestand verfallen',
+  whichDot: 'mehr als ein Punkt hat Platz dafür: am Bogen von Hand aufkleben',
   tooMany: 'mehr, als sich sagen lässt',
   onlyTheNumber: 'die Zahlen kamen mit, aber nicht, was gezählt hat',
 };

@@ -65,6 +65,7 @@ export const REASONS: Readonly<Record<MoveInReason, string>> = {
   setUpAnew:
     'not moved in the middle of it; set it up here, then put hit points, conditions and decks right',
   retired: 'is gone with the retirement',
+  whichDot: 'more than one dot has room for it: put it on at the sheet, by hand',
   tooMany: 'more than can be told',
   onlyTheNumber: 'the numbers came over, but not which ones have counted',
 };
