@@ -187,6 +187,33 @@ describe('the world', () => {
     expect(city.draw).toHaveLength(30);
   });
 
+  test('a sticker is bought with its price told part by part', async () => {
+    await record(host, key, [
+      { type: 'editCharacter', character: 'c1', gold: 200 },
+      { type: 'gainAchievement', scope: 'global', achievement: 'the-power-of-enhancement' },
+    ]);
+    await open('party/characters/c1', 'Hilda');
+    const panel = region('Enhancements');
+    await panel.getByLabel('Card', { exact: true }).selectOption('3');
+    await panel.getByLabel('Enhancements').selectOption({ label: 'Top, Attack (Attack 2)' });
+    await panel.getByLabel('Sticker', { exact: true }).selectOption('Poison');
+    await panel.getByText('Several targets').waitFor();
+    await panel.getByRole('button', { name: 'Buy it for 150 gold' }).click();
+    await panel.getByText('Sweeping Blow, Poison').waitFor();
+    expect(await goldOf('c1')).toBe(50);
+  });
+
+  test('things are called as in the box, and found by both names', async () => {
+    await page.goto(`${host.origin}/?key=${host.key}#/settings`);
+    await page.getByLabel('Names of the box').selectOption('ru');
+    await open('party/shop', 'Shop');
+    await page.getByText('Сапоги большого шага').waitFor();
+    const search = page.getByRole('searchbox', { name: 'Search by number or name' });
+    await search.fill('striding');
+    await page.getByText('Сапоги большого шага').waitFor();
+    await page.getByText('Крылатые ботинки').waitFor({ state: 'detached' });
+  });
+
   test('a locked class is shown or unlocked one by one', async () => {
     await open('party/world', 'World');
     const classes = region('Classes');
