@@ -2,19 +2,25 @@
  * Standee in the browser: takes the library, serves the app on this machine and prints its address.
  * Arguments: --library FOLDER, --port NUMBER (0 = any free one), --open (in the default browser).
  */
-import { resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import open from 'open';
 import type { Refusal, SaveFailure } from '#shared/refusals';
 import { hostOf } from './companion';
 import { appFiles, libraryFolder } from './folders';
+import { leadingTo } from './http';
 import { codeOf } from './library/disk/failures';
+import { replaceFile } from './library/disk/files';
 import { Library } from './library/library';
 import { rulesFrom, type TableRules } from './rules';
 import { removeRunning, runningAddress, writeRunning } from './running';
 import { readServerMemory, writeServerMemory } from './serverMemory';
 import { Workers } from './work/workers';
 import { startTableServer, type TableServer } from './tableServer';
+
+/** In the library folder: leads the browser in, once. */
+const OPENING_PAGE = '.open.html';
 
 /** The first time, where it is free; then the one before. Always the same, so that the browser keeps what the table likes. */
 const USUAL_PORT = 7463;
@@ -58,10 +64,16 @@ function readWishes(args: readonly string[]): Wishes | null {
   }
 }
 
+/**
+ * Opens the browser at a page that only this user can read and that leads there: other users of this
+ * machine can read command lines.
+ */
 async function show(address: string, wishes: Wishes): Promise<void> {
   if (!wishes.open) return;
+  const page = join(wishes.library, OPENING_PAGE);
+  await replaceFile(page, leadingTo(address));
   // A machine without a browser is no trouble: the address is printed.
-  const opening = await open(address).catch(() => null);
+  const opening = await open(page).catch(() => null);
   opening?.on('error', () => undefined);
 }
 
@@ -107,7 +119,8 @@ function endOnSignal(server: TableServer, library: Library): void {
   const end = async () => {
     if (isEnding) return;
     isEnding = true;
-    await removeRunning(library.folder, server.address).catch(complain);
+    await removeRunning(library.folder, server).catch(complain);
+    await rm(join(library.folder, OPENING_PAGE), { force: true });
     await server.close();
     await library.close();
     process.exit(0);
@@ -148,9 +161,9 @@ async function main(): Promise<void> {
     return;
   }
   endOnSignal(server, library);
-  await writeRunning(wishes.library, server.address, complain);
-  say(`Standee is running: open ${server.address} in your browser (Ctrl-C ends it).`);
-  await show(server.address, wishes);
+  await writeRunning(wishes.library, server, complain);
+  say(`Standee is running: open ${server.address} in your browser (once; Ctrl-C ends it).`);
+  await show(server.address, wishes).catch(complain);
 }
 
 /** Another one may have started a moment ago and have no address yet. */
@@ -176,7 +189,7 @@ async function explain(refusal: Refusal, wishes: Wishes): Promise<void> {
   const address = code === 'libraryIsLocked' ? await waitForAddress(wishes.library) : null;
   if (address !== null) {
     say(`Standee is already running: open ${address} in your browser.`);
-    await show(address, wishes);
+    await show((await runningAddress(wishes.library)) ?? address, wishes).catch(complain);
     return;
   }
   process.exitCode = 1;

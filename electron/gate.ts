@@ -1,18 +1,22 @@
 /** Who may speak to the table server: key, host and origin of every request. */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { pathOf } from './loginWords';
 
 /** Decides who may come in. */
 export class Gate {
   readonly #key: Buffer;
   readonly #hosts: readonly string[];
   readonly #cookie: string;
+  /** Where the app lies, with a slash at both ends. */
+  readonly path: string;
 
   constructor(key: string, port: number) {
     this.#key = Buffer.from(key);
     this.#hosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${String(port)}`);
     // Cookies are shared between ports, so the name tells them apart.
     this.#cookie = `standee-${String(port)}`;
+    this.path = `/${pathOf(key)}/`;
   }
 
   /** 403 = from elsewhere, 401 = without the key, null = welcome. */
@@ -27,20 +31,26 @@ export class Gate {
     return headers.origin === undefined || headers.origin === `http://${host}` ? null : 403;
   }
 
-  hasKey({ headers }: IncomingMessage): boolean {
-    const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-    if (bearer !== undefined) return this.isKey(bearer);
-    const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-    const mine = cookies.find((cookie) => cookie.startsWith(`${this.#cookie}=`));
-    return mine !== undefined && this.isKey(mine.slice(this.#cookie.length + 1));
+  /** The path within the app; programs that have the key need not know where that lies. */
+  within(pathname: string): string {
+    return pathname.startsWith(this.path) ? pathname.slice(this.path.length - 1) : pathname;
   }
 
-  isKey(text: string): boolean {
+  hasKey({ headers, url = '' }: IncomingMessage): boolean {
+    const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    if (bearer !== undefined) return this.#isKey(bearer);
+    if (!url.startsWith(this.path)) return false;
+    const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+    const mine = cookies.find((cookie) => cookie.startsWith(`${this.#cookie}=`));
+    return mine !== undefined && this.#isKey(mine.slice(this.#cookie.length + 1));
+  }
+
+  #isKey(text: string): boolean {
     const given = Buffer.from(text);
     return given.length === this.#key.length && timingSafeEqual(given, this.#key);
   }
 
   cookie(): string {
-    return `${this.#cookie}=${this.#key.toString()}; HttpOnly; SameSite=Strict; Path=/`;
+    return `${this.#cookie}=${this.#key.toString()}; HttpOnly; SameSite=Strict; Path=${this.path}`;
   }
 }

@@ -22,8 +22,8 @@ const MOST_MEMBERS: Readonly<Record<Load, number>> = {
 };
 
 export const NO_STORE = { 'Cache-Control': 'no-store' } as const;
-export const KEY_MISSING =
-  'This page needs the key of the running Standee. Open the whole address it printed when it started.';
+const KEY_MISSING =
+  'This page needs the key of the running Standee. Each address it prints is good for one time; start it once more, and it gives another.';
 
 /** Null for an address that cannot be read, or that tries to climb out of its folder. */
 export function readUrl({ url = '' }: IncomingMessage): URL | null {
@@ -80,6 +80,11 @@ export function refuseRequest(
   if (!request.complete) response.setHeader('Connection', 'close');
   plain(response, status, sentence);
   request.resume();
+}
+
+/** A page that does nothing but lead to another. */
+export function leadingTo(address: string): string {
+  return `<!doctype html><meta charset="utf-8"><title>Standee</title><meta http-equiv="refresh" content="0;url=${address}">`;
 }
 
 /** A browser gets a page, everything else a sentence. */

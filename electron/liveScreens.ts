@@ -8,8 +8,8 @@ import { readUrl } from './http';
 
 const LARGEST_MESSAGE = 1024;
 const MOST_SCREENS = 50;
-/** A screen that does not answer for so long is cut off, in milliseconds. */
-const PULSE = 15_000;
+/** A screen that does not answer until the next one is cut off, in milliseconds. */
+const PULSE = 5000;
 
 export class LiveScreens {
   readonly #gate: Gate;
@@ -35,8 +35,10 @@ export class LiveScreens {
       this.#sockets.handleUpgrade(request, socket, head, (screen) => this.#welcome(screen));
       return;
     }
+    // Whoever never closes its own end does not keep a place.
     socket.end(
       `HTTP/1.1 ${String(status)} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+      () => socket.destroy(),
     );
   }
 
@@ -50,7 +52,8 @@ export class LiveScreens {
   #obstacle(request: IncomingMessage): number | null {
     const obstacle = this.#gate.obstacle(request);
     if (obstacle !== null) return obstacle;
-    if (readUrl(request)?.pathname !== '/api/live') return 404;
+    const url = readUrl(request);
+    if (!url || this.#gate.within(url.pathname) !== '/api/live') return 404;
     return this.#sockets.clients.size < MOST_SCREENS ? null : 429;
   }
 

@@ -31,39 +31,39 @@ const fail = (error: unknown) => {
 };
 
 test('a browser host that answers to its key is found, until it ends', async () => {
-  const address = `http://127.0.0.1:${String(port)}/?key=right`;
-  await writeRunning(folder, address, fail);
-  expect(await runningAddress(folder)).toBe(address);
-  await removeRunning(folder, address);
+  const running = { origin: `http://127.0.0.1:${String(port)}`, key: 'right' };
+  await writeRunning(folder, running, fail);
+  expect(await runningAddress(folder)).toMatch(`${running.origin}/?word=`);
+  await removeRunning(folder, running);
   expect(await runningAddress(folder)).toBeNull();
 });
 
 test('whoever else got the port, or is elsewhere, is not taken for it', async () => {
-  await writeRunning(folder, `http://127.0.0.1:${String(port)}/?key=wrong`, fail);
+  await writeRunning(folder, { origin: `http://127.0.0.1:${String(port)}`, key: 'wrong' }, fail);
   expect(await runningAddress(folder)).toBeNull();
-  await writeRunning(folder, `http://localhost:${String(port)}/?key=right`, fail);
+  await writeRunning(folder, { origin: `http://localhost:${String(port)}`, key: 'right' }, fail);
   expect(await runningAddress(folder)).toBeNull();
-  await writeRunning(folder, 'no address', fail);
+  await writeRunning(folder, { origin: 'no address', key: 'right' }, fail);
   expect(await runningAddress(folder)).toBeNull();
 });
 
 test('one that is gone does not answer', async () => {
-  await writeRunning(folder, `http://127.0.0.1:${String(port)}/?key=right`, fail);
+  await writeRunning(folder, { origin: `http://127.0.0.1:${String(port)}`, key: 'right' }, fail);
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
   expect(await runningAddress(folder)).toBeNull();
 });
 
 test('one that has taken the library over keeps its address when the first one ends', async () => {
-  const address = `http://127.0.0.1:${String(port)}/?key=right`;
-  await writeRunning(folder, address, fail);
-  await removeRunning(folder, 'http://127.0.0.1:1/?key=first');
-  expect(await runningAddress(folder)).toBe(address);
+  const running = { origin: `http://127.0.0.1:${String(port)}`, key: 'right' };
+  await writeRunning(folder, running, fail);
+  await removeRunning(folder, { origin: 'http://127.0.0.1:1' });
+  expect(await runningAddress(folder)).toMatch(`${running.origin}/?word=`);
 });
 
 test('a disk that does not take the address is reported, and no reason not to start', async () => {
   await mkdir(join(folder, '.running.json', 'full'), { recursive: true });
   const reported: unknown[] = [];
-  await writeRunning(folder, 'http://127.0.0.1:1/', (error) => reported.push(error));
+  await writeRunning(folder, { origin: '', key: '' }, (error) => reported.push(error));
   expect(reported).toHaveLength(1);
 });

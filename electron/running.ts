@@ -2,21 +2,29 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRegular, replaceFile } from './library/disk/files';
+import { wayIn } from './loginWords';
 
 /** In the library folder while the browser host runs: how a second start finds the first. */
 const FILE = '.running.json';
 const LARGEST = 4096;
 
+/** A browser host that runs. */
+interface Running {
+  /** `http://127.0.0.1:PORT` */
+  readonly origin: string;
+  readonly key: string;
+}
+
 /**
- * Only this user can read it: the address holds the key. Where it cannot be written, as on a full
+ * Only this user can read it: it holds the key. Where it cannot be written, as on a full
  * disk, that is reported: campaigns can still be looked at, and room be made.
  */
 export async function writeRunning(
   library: string,
-  address: string,
+  { origin, key }: Running,
   report: (error: unknown) => void,
 ): Promise<void> {
-  const running = { pid: process.pid, address };
+  const running = { pid: process.pid, origin, key };
   try {
     await replaceFile(join(library, FILE), `${JSON.stringify(running)}\n`);
   } catch (error) {
@@ -25,30 +33,31 @@ export async function writeRunning(
 }
 
 /** Another host that has taken the library over meanwhile keeps its own. */
-export async function removeRunning(library: string, address: string): Promise<void> {
+export async function removeRunning(
+  library: string,
+  { origin }: Pick<Running, 'origin'>,
+): Promise<void> {
   const path = join(library, FILE);
   const text = await readRegular(path, LARGEST)
     .then(String)
     .catch(() => '');
-  const isOurs = text === '' || text.includes(JSON.stringify(address));
+  const isOurs = text === '' || text.includes(JSON.stringify(origin));
   if (isOurs) await rm(path, { force: true });
 }
 
-/** The address, with its key, of the browser host that has this library; null if none answers. */
+/** An address that leads once into the browser host that has this library; null if none answers. */
 export async function runningAddress(library: string): Promise<string | null> {
   try {
-    const found = JSON.parse(String(await readRegular(join(library, FILE), LARGEST))) as {
-      address: string;
-    };
-    const { origin, hostname, searchParams } = new URL(found.address);
+    const found = JSON.parse(String(await readRegular(join(library, FILE), LARGEST))) as Running;
+    const { origin, hostname } = new URL(found.origin);
     if (hostname !== '127.0.0.1') return null;
     const answer = await fetch(`${origin}/api/library`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${searchParams.get('key') ?? ''}` },
+      headers: { Authorization: `Bearer ${found.key}` },
       body: '[]',
       signal: AbortSignal.timeout(2000),
     });
-    return answer.ok ? found.address : null;
+    return answer.ok ? wayIn(origin, found.key) : null;
   } catch {
     return null;
   }

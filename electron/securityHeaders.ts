@@ -6,6 +6,9 @@ const CONTENT_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  // Only Svelte makes markup of text, of templates that were compiled.
+  "require-trusted-types-for 'script'",
+  'trusted-types svelte-trusted-html',
 ].join('; ');
 
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

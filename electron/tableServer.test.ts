@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Update } from '#shared/api';
@@ -106,18 +107,33 @@ async function goesOn(): Promise<void> {
 }
 
 describe('the key', () => {
-  test('leads in by the address, stays in a cookie, and leaves the address bar', async () => {
+  test('is had by the word of an address, once, and stays in a cookie of a path of its own', async () => {
     const { pathname, search } = new URL(server.address);
     const first = await ask(pathname + search, { withKey: false });
     expect(first.status).toBe(303);
-    expect(first.headers['location']).toBe('/');
+    const path = String(first.headers['location']);
+    expect(path).toMatch(/^\/[\w-]{32}\/$/);
+    expect((await ask(pathname + search, { withKey: false })).status).toBe(401);
     const [cookie = ''] = first.headers['set-cookie'] ?? [];
-    expect(cookie).toMatch(/; HttpOnly; SameSite=Strict; Path=\/$/);
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Strict; Path=(\S+)$/);
+    expect(cookie.endsWith(`Path=${path}`)).toBe(true);
     const headers = { cookie: `other=1; ${cookie.split(';')[0] ?? ''}` };
-    expect((await ask('/', { withKey: false, headers })).body).toContain('<title>Standee');
-    expect(
-      (await ask('/api/library', { withKey: false, headers, method: 'POST', body: '[]' })).status,
-    ).toBe(200);
+    const asked = { withKey: false, headers };
+    expect((await ask(path, asked)).body).toContain('<title>Standee');
+    expect((await ask(`${path}assets/a.js`, asked)).status).toBe(200);
+    const call = { ...asked, method: 'POST', body: '[]' };
+    expect((await ask(`${path}api/library`, call)).status).toBe(200);
+    expect((await ask('/api/library', call)).status).toBe(401);
+  });
+
+  test('comes to a page that another one led to by a page of our own', async () => {
+    const { pathname, search } = new URL(server.address);
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await ask(pathname + search, { withKey: false, method: 'HEAD' })).status).toBe(401);
+    const answer = await ask(pathname + search, { withKey: false, headers });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatch(/<meta http-equiv="refresh" content="0;url=\/[\w-]{32}\/">/);
+    expect(answer.headers['set-cookie']).toHaveLength(1);
   });
 
   test('of another server is none here', async () => {
@@ -130,8 +146,8 @@ describe('the key', () => {
 
   test.each([
     ['/'],
-    ['/?key=wrong'],
-    ['/?key='],
+    ['/?word=wrong'],
+    ['/?word='],
     ['/assets/a.js'],
     ['/content/scenarios/001.json'],
     ['/api/library'],
@@ -386,11 +402,37 @@ describe('live updates', () => {
     await goesOn();
   });
 
+  test(
+    'keep no place for whoever asks for one and does not go on',
+    { timeout: 30_000 },
+    async () => {
+      const refused = 'Host: evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+      const texts = [`GET /api/live HTTP/1.1\r\n${refused}`, 'GET / HTTP/1.1\r\nHost: ', ''];
+      await Promise.all(texts.map(isCutOff));
+      await goesOn();
+    },
+  );
+
+  /** Resolves when the server has let go of a connection whose other end stays open. */
+  async function isCutOff(text: string): Promise<void> {
+    const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.write(text);
+    socket.resume();
+    await new Promise((done) => socket.on('end', done));
+    let isRefused = false;
+    socket.on('error', () => (isRefused = true));
+    while (!isRefused) {
+      socket.write('more');
+      await setImmediate();
+    }
+  }
+
   test('come to a page that was left open, after a restart on the same port', async () => {
     const { pathname, search } = new URL(server.address);
     const first = await ask(pathname + search, { withKey: false });
     const cookie = (first.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
-    const address = `ws://127.0.0.1:${String(server.port)}/api/live`;
+    const path = String(first.headers['location']);
+    const address = `ws://127.0.0.1:${String(server.port)}${path}api/live`;
     const open = (headers: Record<string, string>) =>
       new Promise<WebSocket>((opened, failed) => {
         const socket = new WebSocket(address, { headers });
@@ -407,7 +449,7 @@ describe('live updates', () => {
     const after = await open({ cookie });
     const told = next(after);
     const body = JSON.stringify(['Test', rename('again'), 'r']);
-    const answer = await ask('/api/send', {
+    const answer = await ask(`${path}api/send`, {
       method: 'POST',
       body,
       withKey: false,

@@ -2,8 +2,9 @@
  * The app over HTTP on this machine: the built renderer, the content files, and the api.
  *
  * Wire protocol
- * - `GET /?key=KEY` checks the key, keeps it in a cookie (HttpOnly, SameSite=Strict)
- *   and leads to `/`. Programs may send `Authorization: Bearer KEY` instead of the cookie.
+ * - `GET /?word=WORD` takes a word that lets in once (loginWords.ts), keeps the key in a cookie (HttpOnly,
+ *   SameSite=Strict) of a path that nobody can guess, and leads there; all below is within that path.
+ *   Programs may send `Authorization: Bearer KEY` instead, with or without the path.
  * - `POST /api/METHOD` with a JSON array of the arguments of that `StandeeApi` method (shared/api.ts).
  *   200 with what the method answers as JSON; refusals are answers like any other. Arguments of wrong
  *   shapes get `{"ok":false,"refusal":{"code":"malformedCommand"}}`.
@@ -25,8 +26,8 @@ import { Bucket } from './bucket';
 import { Gate } from './gate';
 import {
   json,
-  KEY_MISSING,
   keyMissing,
+  leadingTo,
   malformed,
   NO_STORE,
   plain,
@@ -35,6 +36,7 @@ import {
   refuseRequest,
 } from './http';
 import { LiveScreens } from './liveScreens';
+import { LoginWords, wayIn } from './loginWords';
 import { SECURITY_HEADERS } from './securityHeaders';
 
 /** Calls at once, and then per second; far above what fingers can do. */
@@ -65,7 +67,7 @@ export interface TableServer {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
   readonly key: string;
-  /** The address to open, key included. */
+  /** Another address with each look, which leads in once. */
   readonly address: string;
   close(): Promise<void>;
 }
@@ -73,8 +75,8 @@ export interface TableServer {
 /** Serves on the loopback address only. Rejects with the error of `listen` where the port is taken. */
 export async function startTableServer(options: TableServerOptions): Promise<TableServer> {
   const { key } = options;
-  const server = createServer({ maxHeaderSize: 16 * 1024 });
-  server.headersTimeout = 10_000;
+  const server = createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1000 });
+  server.headersTimeout = 8000;
   server.requestTimeout = 30_000;
   server.maxConnections = 200;
   server.listen({ port: options.port, host: '127.0.0.1' });
@@ -97,7 +99,9 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
     port,
     origin,
     key,
-    address: `${origin}/?key=${key}`,
+    get address() {
+      return wayIn(origin, key);
+    },
     close: () => {
       screens.close();
       return new Promise((closed) => {
@@ -115,6 +119,7 @@ class Pages {
   readonly #options: TableServerOptions;
   readonly #gate: Gate;
   readonly #bucket: Bucket;
+  readonly #words: LoginWords;
   readonly #renderer: Files;
   readonly #content: Files;
 
@@ -126,6 +131,7 @@ class Pages {
     this.#options = options;
     this.#gate = gate;
     this.#bucket = new Bucket(atOnce, perSecond);
+    this.#words = new LoginWords(options.key);
     this.#renderer = sirv(options.renderer, { etag: true, setHeaders: cacheHeaders });
     this.#content = sirv(options.content, { etag: true, setHeaders: cacheHeaders });
   }
@@ -137,25 +143,32 @@ class Pages {
       refuseRequest(request, response, 403, 'Standee only answers its own pages on this machine.');
     } else if (!url) {
       refuseRequest(request, response, 404, 'There is nothing at this address.');
-    } else if (url.pathname === '/' && url.searchParams.has('key')) {
-      this.#letIn(url.searchParams.get('key') ?? '', response);
+    } else if (url.pathname === '/' && url.searchParams.has('word')) {
+      this.#letIn(url.searchParams.get('word') ?? '', request, response);
     } else if (!this.#gate.hasKey(request)) {
       keyMissing(request, response);
-    } else if (url.pathname.startsWith('/api/')) {
-      await this.#answerCall(url.pathname.slice('/api/'.length), request, response);
     } else {
-      this.#serve(url, request, response);
+      const path = this.#gate.within(url.pathname);
+      if (!path.startsWith('/api/')) this.#serve(path, request, response);
+      else await this.#answerCall(path.slice('/api/'.length), request, response);
     }
   }
 
-  #letIn(key: string, response: ServerResponse): void {
-    if (!this.#gate.isKey(key)) {
-      plain(response, 401, KEY_MISSING);
+  #letIn(word: string, request: IncomingMessage, response: ServerResponse): void {
+    if (request.method !== 'GET' || !this.#words.take(word)) {
+      keyMissing(request, response);
       return;
     }
-    // The key leaves the address bar at once, and with it the history of the browser.
-    response.writeHead(303, { 'Set-Cookie': this.#gate.cookie(), Location: '/', ...NO_STORE });
-    response.end();
+    const { path } = this.#gate;
+    const headers = { 'Set-Cookie': this.#gate.cookie(), ...NO_STORE };
+    if ((request.headers['sec-fetch-site'] ?? 'none') === 'none') {
+      response.writeHead(303, { ...headers, Location: path });
+      response.end();
+      return;
+    }
+    // To where another page leads, a strict cookie does not go along; to where ours does, it does.
+    response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(leadingTo(path));
   }
 
   async #answerCall(
@@ -192,14 +205,14 @@ class Pages {
     json(response, 200, await call(this.#options.api, method, args));
   }
 
-  #serve(url: URL, request: IncomingMessage, response: ServerResponse): void {
+  #serve(pathname: string, request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       refuseRequest(request, response, 405, 'Pages are only read.');
       return;
     }
-    const isContent = url.pathname.startsWith('/content/');
-    const path = isContent ? url.pathname.slice('/content'.length) : url.pathname;
+    const isContent = pathname.startsWith('/content/');
+    const path = isContent ? pathname.slice('/content'.length) : pathname;
     const own = isContent ? this.#options.contentFile(path.slice(1)) : null;
     if (own !== null) {
       const type = {

@@ -61,7 +61,7 @@ describe('requests that must not come in', () => {
     expect(await statusOf({ method: 'POST', path: '/api/library', body: '[]' })).toBe(401);
     expect(await post('/api/library', { Authorization: 'Bearer no' })).toBe(401);
     expect(await statusOf({ path: '/' })).toBe(401);
-    expect(await statusOf({ path: '/?key=wrong' })).toBe(401);
+    expect(await statusOf({ path: '/?word=wrong' })).toBe(401);
     expect(await post('/api/library', { Origin: 'https://example.org' })).toBe(403);
     expect(await post('/api/library', { Host: 'example.org' })).toBe(403);
     expect(await post('/api/send', {}, JSON.stringify(['x'.repeat(300_000)]))).toBe(413);

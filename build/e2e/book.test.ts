@@ -40,7 +40,7 @@ async function playRound(key: string): Promise<void> {
 async function openTable(key: string, screen = 'table'): Promise<Screen> {
   const opened = await openScreen(set.browser, set.host.address);
   const place = `#/campaign/${encodeURIComponent(key)}/${screen}`;
-  await opened.page.goto(`${set.host.origin}/?key=${set.host.key}${place}`);
+  await opened.page.goto(`${set.host.address}${place}`);
   return opened;
 }
 

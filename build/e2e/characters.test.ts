@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 async function open(campaign: string, place: string): Promise<Page> {
-  const address = `${on.host.origin}/?key=${on.host.key}#/campaign/${encodeURIComponent(campaign)}/${place}`;
+  const address = `${on.host.address}#/campaign/${encodeURIComponent(campaign)}/${place}`;
   screen = await openScreen(on.browser, address);
   return screen.page;
 }

@@ -98,7 +98,7 @@ afterAll(async () => {
 });
 
 async function openList(): Promise<void> {
-  await page.goto(new URL('/#/editor', host.origin).href);
+  await page.goto(`${host.origin}/#/editor`);
   await page.getByRole('heading', { name: 'Own scenarios', level: 1 }).waitFor();
 }
 
@@ -220,9 +220,7 @@ describe('a scenario of the players’ own', () => {
     await page.getByText(`Saved: ${TITLE}`).first().waitFor();
     expect((await own()).packs).toMatchObject([{ name: TITLE, usedIn: [] }]);
 
-    await page.goto(
-      new URL(`/#/campaign/${encodeURIComponent(CAMPAIGN)}/scenario`, host.origin).href,
-    );
+    await page.goto(`${host.origin}/#/campaign/${encodeURIComponent(CAMPAIGN)}/scenario`);
     const table = new Table(page);
     await page.getByRole('list', { name: 'Own scenarios' }).getByText(TITLE).click();
     await page.getByText('Burn it down.').waitFor();
@@ -277,7 +275,7 @@ describe('a scenario of the players’ own', () => {
     // Undo leads back into the deleted scenario: it says so, and the table is still there.
     const back = await snapshotOf(host, CAMPAIGN);
     await callApi(host, 'undo', CAMPAIGN, back.seq, 'back into it');
-    await page.goto(new URL(`/#/campaign/${encodeURIComponent(CAMPAIGN)}/table`, host.origin).href);
+    await page.goto(`${host.origin}/#/campaign/${encodeURIComponent(CAMPAIGN)}/table`);
     await page.reload();
     await page.getByText('not in the library any more').first().waitFor();
     await page.getByRole('region', { name: 'Initiative' }).waitFor();

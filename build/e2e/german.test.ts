@@ -27,7 +27,7 @@ async function lookAt(page: Page, where: string): Promise<void> {
 }
 
 async function speakGerman(page: Page): Promise<void> {
-  await page.goto(new URL('/#/settings', set.host.origin).href);
+  await page.goto(`${set.host.origin}/#/settings`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' });
   await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
 }

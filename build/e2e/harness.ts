@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
@@ -10,12 +10,15 @@ import {
   type Request,
 } from 'playwright-core';
 
+import { pathOf, wayIn } from '../../electron/loginWords';
+
 const root = resolve(import.meta.dirname, '../..');
 const STARTS_WITHIN = 20_000;
 
 export interface Host {
-  /** Address with the key, as it is printed. */
+  /** Leads in once; another one with each look. */
   readonly address: string;
+  /** Where the app lies for whoever is in, with its path and no slash at the end. */
   readonly origin: string;
   readonly key: string;
   readonly port: number;
@@ -53,7 +56,7 @@ export async function startHost(library: string, port = 0): Promise<Host> {
     );
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      const match = /http:\/\/\S+key=\S+/.exec(printed);
+      const match = /http:\/\/\S+word=\S+/.exec(printed);
       if (match) {
         clearTimeout(give);
         found(match[0]);
@@ -67,10 +70,14 @@ export async function startHost(library: string, port = 0): Promise<Host> {
     });
   });
   const url = new URL(address);
+  const memory = readFileSync(join(library, '.server.json'), 'utf8');
+  const { key } = JSON.parse(memory) as { key: string };
   return {
-    address,
-    origin: url.origin,
-    key: url.searchParams.get('key') ?? '',
+    get address() {
+      return wayIn(url.origin, key);
+    },
+    origin: `${url.origin}/${pathOf(key)}`,
+    key,
     port: Number(url.port),
     async stop() {
       child.kill('SIGINT');

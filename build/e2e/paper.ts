@@ -88,7 +88,7 @@ export async function record(host: Host, key: string, commands: readonly object[
 }
 
 export async function openPrintScreen(page: Page, host: Host, key: string): Promise<void> {
-  await page.goto(`${host.origin}/?key=${host.key}#/campaign/${encodeURIComponent(key)}/print`);
+  await page.goto(`${host.address}#/campaign/${encodeURIComponent(key)}/print`);
   await laidOut(page);
 }
 

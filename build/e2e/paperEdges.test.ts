@@ -75,7 +75,7 @@ test('a game of a scenario that is nowhere is told on the Print screen', async (
   };
   writeFileSync(join(library, 'Strange.json'), JSON.stringify(save));
   const { page } = screen;
-  await page.goto(`${host.origin}/?key=${host.key}#/campaign/Strange/print`);
+  await page.goto(`${host.address}#/campaign/Strange/print`);
   const said = page.getByRole('alert').filter({ hasText: 'These sheets cannot be laid out' });
   await said.waitFor();
   // The scenarios there are can still be chosen.

@@ -76,7 +76,7 @@ describe('the campaign on paper', () => {
   test('every page of the party knows its sheets', async () => {
     const { page } = screen;
     const shop = `#/campaign/${encodeURIComponent(key)}/party/shop`;
-    await page.goto(`${set.host.origin}/?key=${set.host.key}${shop}`);
+    await page.goto(`${set.host.address}${shop}`);
     await page.getByRole('button', { name: 'Print: Item list' }).click();
     await laidOut(page);
     expect(await page.getByRole('checkbox', { name: /^Item list/ }).isChecked()).toBe(true);

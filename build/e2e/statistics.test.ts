@@ -66,7 +66,7 @@ const set = stage(async (host) => {
 
 async function openStatistics(page: Page): Promise<void> {
   const place = `#/campaign/${encodeURIComponent(key)}/party/statistics`;
-  await page.goto(`${set.host.origin}/?key=${set.host.key}${place}`);
+  await page.goto(`${set.host.address}${place}`);
   await page.getByRole('heading', { name: 'Draws against expectation' }).waitFor();
 }
 
@@ -146,7 +146,7 @@ describe('the statistics of a campaign', () => {
     const empty = await campaignWith(set.host, 'Fresh', []);
     const { context, page } = await openScreen(set.browser, set.host.address);
     const place = `#/campaign/${encodeURIComponent(empty)}/party/statistics`;
-    await page.goto(`${set.host.origin}/?key=${set.host.key}${place}`);
+    await page.goto(`${set.host.address}${place}`);
     await page.getByText('No scenario has been played yet.').waitFor();
     await context.close();
   });

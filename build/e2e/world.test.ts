@@ -62,7 +62,7 @@ const itemsOf = async (id: string) =>
     ?.items.map(({ item }) => item);
 
 async function open(place: string, heading?: string): Promise<void> {
-  await page.goto(`${host.origin}/?key=${host.key}#/campaign/${encodeURIComponent(key)}/${place}`);
+  await page.goto(`${host.address}#/campaign/${encodeURIComponent(key)}/${place}`);
   const title = page.getByRole('heading', { level: 1, ...(heading ? { name: heading } : {}) });
   await title.first().waitFor();
 }
