@@ -116,6 +116,7 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
       'NOTICE',
       'dist/electron/main.js',
       'dist/electron/preload.cjs',
+      'dist/electron/worker.cjs',
       'dist/electron/licences.md',
       'dist/renderer/index.html',
       'dist/renderer/licences.md',
@@ -131,7 +132,7 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
   test('holds nothing else', () => {
     const expected = [
       /^(package\.json|LICENSE|NOTICE)$/,
-      /^dist\/electron\/(main\.js|preload\.cjs|licences\.md|chunks\/[\w-]+\.js)$/,
+      /^dist\/electron\/(main\.js|preload\.cjs|worker\.cjs|licences\.md|chunks\/[\w-]+\.js)$/,
       /^dist\/content\/[\w/-]+\.json$/,
       /^dist\/renderer\/(index\.html|icon\.svg|licences\.md)$/,
       /^dist\/renderer\/assets\/[\w.-]+\.(js|css|woff2?)$/,

@@ -128,10 +128,24 @@ describe('what a page has', () => {
 describe('the content policy', () => {
   test('runs no inline script and no text as code', async () => {
     const ran = await desktop.page.evaluate(async () => {
+      const outcome = (work: () => void) => {
+        try {
+          work();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
       const script = document.createElement('script');
-      script.textContent = 'window.ranInline = true';
+      const bad = '<img src="x" onerror="window.ranInline=1">';
+      const markup = [
+        outcome(() => (script.textContent = 'window.ranInline = true')),
+        outcome(() => script.setAttribute('src', 'https://example.com/thing')),
+        outcome(() => document.body.insertAdjacentHTML('beforeend', bad)),
+        outcome(() => (document.body.innerHTML = bad)),
+      ];
+      script.append('window.ranInline = true');
       document.body.append(script);
-      document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.ranInline=1">');
       // Code given by the DevTools is exempt; what it leaves for later is not.
       const evaluated = await new Promise<string>((done) => {
         setTimeout(() => {
@@ -142,13 +156,17 @@ describe('the content policy', () => {
           }
         });
       });
-      return { inline: 'ranInline' in window, evaluated };
+      return { markup, inline: 'ranInline' in window, evaluated };
     });
 
-    expect(ran).toEqual({ inline: false, evaluated: 'EvalError' });
+    expect(ran).toEqual({
+      markup: ['TypeError', 'TypeError', 'TypeError', 'TypeError'],
+      inline: false,
+      evaluated: 'EvalError',
+    });
   });
 
-  test.each(['fetch', 'img', 'script', 'iframe', 'link'])(
+  test.each(['fetch', 'img', 'iframe', 'link'])(
     'lets nothing in from elsewhere by %s',
     async (how) => {
       const violated = await desktop.page.evaluate(async (how) => {
