@@ -9,13 +9,12 @@ import {
 import { applyPatch } from '#shared/patch';
 import type { Game } from '#shared/state';
 import type { Held, Line, LinePlace } from './library/format/line';
+import { AT_ONCE } from './moments';
 
 /** Moments between two counts that are kept: what an undo has to count again at the most. */
 const KEPT_EVERY = 500;
 /** Counts that are kept at the most; nobody undoes twenty thousand moments at once. */
 const MOST_KEPT = 40;
-/** Steps that are counted before others get their turn. */
-const AT_ONCE = 200;
 
 /** A moment, and the place of the one beneath it. */
 interface Passed {
@@ -28,13 +27,29 @@ export class HistorySums {
   /** Counts up to and with the moment at a place. Lines never change, so they hold forever. */
   readonly #kept = new Map<number, Tally>();
   #newest: number | null = null;
+  /** The count that goes on, and up to which moment: whoever asks meanwhile gets the same. */
+  #counting: { readonly at: number | null; readonly sums: Promise<HistoryStatistics> } | null =
+    null;
 
   constructor(read: (place: LinePlace) => Promise<Line | null>) {
     this.#read = read;
   }
 
+  /** One count of each state, whoever asks for it while it goes on. */
+  upTo(held: Pick<Held<Game>, 'head' | 'game'>): Promise<HistoryStatistics> {
+    const at = held.head?.at ?? null;
+    if (this.#counting?.at === at) return this.#counting.sums;
+    const counting = { at, sums: this.#count(held) };
+    this.#counting = counting;
+    const forget = () => {
+      if (this.#counting === counting) this.#counting = null;
+    };
+    counting.sums.then(forget, forget);
+    return counting.sums;
+  }
+
   /** Lines on disk do not change, so the walk back through them keeps nobody waiting. */
-  async upTo({ head, game }: Pick<Held<Game>, 'head' | 'game'>): Promise<HistoryStatistics> {
+  async #count({ head, game }: Pick<Held<Game>, 'head' | 'game'>): Promise<HistoryStatistics> {
     const { passed, from } = await this.#walkBack(head, game);
     const tally = from ? structuredClone(from) : newTally();
     for (const [index, { place, step }] of passed.entries()) {
@@ -62,6 +77,7 @@ export class HistorySums {
       const before: Game = applyPatch(after, line.inverse);
       passed.push({ place, step: recordedStep(line, before, after) });
       [place, after] = [line.parent, before];
+      if (passed.length % AT_ONCE === 0) await setImmediate();
     }
     return { passed: passed.reverse(), from: null };
   }

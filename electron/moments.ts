@@ -1,4 +1,5 @@
 /** Looking back over the moments of a game: the newest from memory, older ones from the store. */
+import { setImmediate } from 'node:timers/promises';
 import type { HistoryPage, LogEntry } from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
@@ -16,6 +17,8 @@ import type { Store } from './store';
 
 /** Moments that a snapshot, a page of the history and memory hold. */
 export const NEWEST = 200;
+/** Moments that are looked at before others get their turn. */
+export const AT_ONCE = 200;
 /** Pages whose next one is found without a search. */
 const BOOKMARKS = 1000;
 
@@ -180,10 +183,11 @@ export class Moments {
     const known = this.#beneath.get(seq);
     if (known !== undefined) return known;
     let place = head;
-    while (place) {
+    for (let count = 1; place; count += 1) {
       const moment = momentOf(place, await this.peek(place));
       if (!moment || moment.line.seq < seq) return place;
       place = moment.line.parent;
+      if (count % AT_ONCE === 0) await setImmediate();
     }
     return null;
   }

@@ -215,6 +215,14 @@ describe('goTo', () => {
 });
 
 describe('statistics', () => {
+  test('are counted once for all who ask for the same state at the same time', async () => {
+    await playOn(session);
+    const [one, other] = await Promise.all([session.statistics(), session.statistics()]);
+    expect(one).toBe(other);
+    await playOn(session, 1, 6);
+    expect(await session.statistics()).not.toBe(one);
+  });
+
   const attacked = { type: 'attacked', attacker: 'c1', target: 'x', damage: 2, rule: 'ATTACK-1' };
   const started = { type: 'scenarioStarted', scenario: '1', level: 1, monsterLevel: 1 };
 

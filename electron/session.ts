@@ -166,8 +166,10 @@ export class Session {
   }
 
   /** The moments that hold and came before the one with this `seq`, up to 200. */
-  history(before: number): Promise<HistoryPage> {
-    return this.#turns.take(() => this.#moments.before(this.#held.head, before));
+  async history(before: number): Promise<HistoryPage> {
+    const { head } = await this.#turns.take(() => Promise.resolve(this.#held));
+    // Lines never change, so that nobody waits for the search.
+    return this.#moments.before(head, before);
   }
 
   /** Goes on from an earlier state; `find` is asked when everything before is done. */

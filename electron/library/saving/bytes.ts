@@ -72,3 +72,48 @@ export async function readBytes(
   }
   return bytes.subarray(0, done);
 }
+
+/** The lines of a file, damaged ones too, as its bytes come; `from` is the place of the first one. */
+export async function* linesAmong(
+  chunks: AsyncIterable<Buffer>,
+  from: number,
+): AsyncGenerator<{ bytes: Buffer; at: number }> {
+  let rest: Buffer = Buffer.alloc(0);
+  let at = from;
+  for await (const chunk of chunks) {
+    rest = Buffer.concat([rest, chunk]);
+    let lineEnd = rest.indexOf(0x0a);
+    while (lineEnd !== -1) {
+      yield { bytes: rest.subarray(0, lineEnd + 1), at };
+      at += lineEnd + 1;
+      rest = rest.subarray(lineEnd + 1);
+      lineEnd = rest.indexOf(0x0a);
+    }
+    if (rest.length < LONGEST_LINE) continue;
+    yield { bytes: rest, at };
+    at += rest.length;
+    rest = Buffer.alloc(0);
+  }
+  if (rest.length > 0) yield { bytes: rest, at };
+}
+
+/** Bytes of a file that are read near each other, back or forward; what stands in it never changes. */
+export class NearbyBytes {
+  #at = 0;
+  #bytes: Buffer = Buffer.alloc(0);
+
+  /** `end` = where the file ends for us. */
+  async read(handle: FileHandle, position: number, length: number, end: number): Promise<Buffer> {
+    let [at, bytes] = [this.#at, this.#bytes];
+    if (position < at || position + length > at + bytes.length) {
+      at = position < at ? Math.max(0, Math.min(position, position + length - CHUNK)) : position;
+      bytes = await readBytes(handle, at, Math.min(Math.max(CHUNK, length), end - at));
+      [this.#at, this.#bytes] = [at, bytes];
+    }
+    return bytes.subarray(position - at, position - at + length);
+  }
+
+  forget(): void {
+    this.#bytes = Buffer.alloc(0);
+  }
+}

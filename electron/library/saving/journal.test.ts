@@ -65,6 +65,28 @@ function failing(cause: () => string | null): Writer {
   };
 }
 
+test('lines are read at any place, back and forth, as they were written', async () => {
+  const journal = await open();
+  const places = [];
+  for (let seq = 1; seq <= 40; seq += 1) {
+    // Longer together than what is read at once.
+    const bytes = encodeLine({ ...line(seq), request: 'x'.repeat(199), at: `${String(seq)}.` });
+    const filled = Buffer.concat(Array.from({ length: 60 }, () => bytes));
+    places.push({ at: journal.end, length: bytes.length, seq });
+    await journal.append(filled);
+  }
+  const back = places.toReversed();
+  for (const { seq, ...place } of [...back, ...places, ...back]) {
+    expect((await journal.read(place))?.seq).toBe(seq);
+  }
+  const last = back[0];
+  if (!last) throw new Error('no line');
+  await journal.cutAt(last.at);
+  await journal.append(encodeLine({ ...line(99), request: 'x'.repeat(199), at: '40.' }));
+  expect((await journal.read(last))?.seq).toBe(99);
+  await journal.close();
+});
+
 describe('Journal', () => {
   test.each(['ENOSPC', 'EIO'])('after %s holds only whole lines and goes on', async (code) => {
     let cause: string | null = null;

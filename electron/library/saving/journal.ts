@@ -6,7 +6,14 @@ import { Turns } from '../../turns';
 import { DISK_WRITER, exists, openRegular, type Writer } from '../disk/files';
 import { createFile, endSwaps, isSameFile, LostError, swapFile, type Identity } from '../disk/swap';
 import { codeOf, goneError } from '../disk/failures';
-import { CHUNK, LONGEST_LINE, newestJournalFirst, readBytes, readFirstLine } from './bytes';
+import {
+  CHUNK,
+  linesAmong,
+  NearbyBytes,
+  newestJournalFirst,
+  readBytes,
+  readFirstLine,
+} from './bytes';
 import {
   decodeHeading,
   decodeLine,
@@ -50,6 +57,7 @@ export class Journal {
   /** Appending and putting back, one after the other. */
   readonly #turns = new Turns();
   readonly #writer: Writer;
+  readonly #nearby = new NearbyBytes();
   /** The heading's last bytes. */
   readonly #fence: Buffer;
 
@@ -155,14 +163,14 @@ export class Journal {
   async read(place: LinePlace): Promise<Line | null> {
     const position = place.at - this.heading.base;
     if (position < 0 || position + place.length > this.#length) return null;
-    return decodeLine(await readBytes(this.#handle, position, place.length));
+    return decodeLine(await this.#nearby.read(this.#handle, position, place.length, this.#length));
   }
 
   /** Reads all lines from a place on. */
   async scan(from: number): Promise<Scan> {
     const found: Found[] = [];
     let badAt: number | null = null;
-    for await (const { bytes, at } of this.#pieces(from)) {
+    for await (const { bytes, at } of linesAmong(this.chunks(from), from)) {
       const line = decodeLine(bytes);
       if (line) found.push({ line, place: { at, length: bytes.length } });
       else badAt ??= at;
@@ -172,7 +180,7 @@ export class Journal {
 
   /** Whether all lines are as they were written, by their checksums alone. */
   async isSound(): Promise<boolean> {
-    for await (const { bytes } of this.#pieces(this.start)) {
+    for await (const { bytes } of linesAmong(this.chunks(this.start), this.start)) {
       if (!isSealed(bytes)) return false;
     }
     return true;
@@ -209,31 +217,12 @@ export class Journal {
 
   async cutAt(place: number): Promise<void> {
     this.#length = place - this.heading.base;
+    this.#nearby.forget();
     await this.#cutTail();
   }
 
   close(): Promise<void> {
     return this.#handle.close();
-  }
-
-  async *#pieces(from: number): AsyncGenerator<{ bytes: Buffer; at: number }> {
-    let rest = Buffer.alloc(0);
-    let at = from;
-    for await (const chunk of this.chunks(from)) {
-      rest = Buffer.concat([rest, chunk]);
-      let lineEnd = rest.indexOf(0x0a);
-      while (lineEnd !== -1) {
-        yield { bytes: rest.subarray(0, lineEnd + 1), at };
-        at += lineEnd + 1;
-        rest = rest.subarray(lineEnd + 1);
-        lineEnd = rest.indexOf(0x0a);
-      }
-      if (rest.length < LONGEST_LINE) continue;
-      yield { bytes: rest, at };
-      at += rest.length;
-      rest = Buffer.alloc(0);
-    }
-    if (rest.length > 0) yield { bytes: rest, at };
   }
 
   async #cutTail(): Promise<void> {
