@@ -99,10 +99,15 @@ function remember(window: BrowserWindow, { stateFile, report }: WindowOptions): 
   }
 }
 
-/** No permissions, no downloads by a page, no way out to the network. */
+/** A table that is played at keeps the screen on; there is nothing else that a page of ours asks for. */
+const ALLOWED = 'screen-wake-lock';
+
+/** No other permission, no downloads by a page, no way out to the network. */
 export function hardenSession(session: Session): void {
-  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
-  session.setPermissionCheckHandler(() => false);
+  session.setPermissionRequestHandler((_contents, permission, answer) =>
+    answer(permission === ALLOWED),
+  );
+  session.setPermissionCheckHandler((_contents, permission) => permission === ALLOWED);
   session.setDevicePermissionHandler(() => false);
   session.on('will-download', (event) => event.preventDefault());
   session.webRequest.onBeforeRequest(({ url }, answer) => {

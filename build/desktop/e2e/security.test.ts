@@ -299,7 +299,7 @@ describe('the window', () => {
     await expect.poll(() => desktop.pages().length).toBe(1);
   });
 
-  test('is given no permission', async () => {
+  test('is given no permission but to keep the screen on', async () => {
     const answers = await desktop.page.evaluate(async () => ({
       notifications: await Notification.requestPermission(),
       geolocation: (await navigator.permissions.query({ name: 'geolocation' })).state,
@@ -307,11 +307,13 @@ describe('the window', () => {
         () => 'granted',
         (error: Error) => error.name,
       ),
+      screen: (await navigator.permissions.query({ name: 'screen-wake-lock' })).state,
     }));
 
     expect(answers.notifications).toBe('denied');
     expect(answers.geolocation).toBe('denied');
     expect(answers.microphone).not.toBe('granted');
+    expect(answers.screen).toBe('granted');
   });
 });
 

@@ -14,6 +14,7 @@ const PERMISSIONS = {
   midi: ['midi'],
   notifications: ['notifications'],
   pointerLock: ['pointer-lock'],
+  'screen-wake-lock': ['screen-wake-lock'],
   'speaker-selection': ['speaker-selection'],
   'storage-access': ['storage-access'],
   'top-level-storage-access': ['top-level-storage-access'],
