@@ -173,7 +173,7 @@ export const scenario = z.strictObject({
   /** The attack the calculator shows. */
   attack: attack.nullable(),
   /** Monsters that fell and attack once more by their card, as they were; first who fell first. */
-  lastAttacks: z.array(monster).refine(unique('id')),
+  lastAttacks: z.array(monster).refine(unique('id')).default([]),
   /** Number for the next summon, token or modifier. */
   nextNumber: positive,
   /** The goal was reached or missed, and the round is played to its end; null = neither. */

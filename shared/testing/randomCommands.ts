@@ -175,6 +175,7 @@ function sample(shape: Shape, key: string, game: Game, random: Random): unknown 
       );
     case 'optional':
       return random() < 0.5 ? undefined : inside(def.innerType, key, game, random);
+    case 'default':
     case 'readonly':
       return inside(def.innerType, key, game, random);
     case 'nullable':
