@@ -71,6 +71,7 @@ export interface Monster extends Read<typeof figures.monster> {}
 export interface Summon extends Read<typeof figures.summon> {}
 export interface Objective extends Read<typeof figures.objective> {}
 export interface ActiveCondition extends Read<typeof figures.activeCondition> {}
+export interface ActiveHalf extends Read<typeof figures.activeHalf> {}
 export interface Bonus extends Read<typeof figures.bonus> {}
 export type Initiative = Read<typeof figures.initiative>;
 export type Negation = z.output<typeof figures.negation>;

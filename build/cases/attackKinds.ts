@@ -38,7 +38,7 @@ interface Described {
 }
 
 function bonus(kind: Bonus['kind'], value: number, range: number): Bonus {
-  return { kind, value, range, lasts: 'round', source: 'byHand' };
+  return { kind, value, range, lasts: 'round', source: 'byHand', card: null };
 }
 
 function figureOf(name: string, described: Described): Figure {

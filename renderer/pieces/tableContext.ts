@@ -4,9 +4,13 @@ import type { NextAct } from '#shared/commands/round/nextAct';
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
 import type { AbilityDeckId, FigureId, ModifierDeckId, MonsterTypeId } from '#shared/ids';
+import type { LineAnswers, LineAsks } from '#shared/commands/lines/cardDeeds';
+import type { CardDeed } from '#shared/rules/decks/cardDeed';
 import type { HalfLine } from '#shared/rules/decks/cardLines';
 import type { Aim } from '#shared/rules/round/aim';
-import type { Character, CharacterSheet, Hex, Scenario, Turn } from '#shared/state';
+import type { CardsOfTurn, TurnHalfLine } from '#shared/rules/round/playedCards';
+import type { Bonus, Character, CharacterSheet, Hex, Scenario, Turn } from '#shared/state';
+import type { Element } from '#shared/vocabulary';
 import type { Names } from '../text/names/names';
 import { setSteps, TakingSteps } from './takingSteps';
 import type { Landmarks, Landmark } from '../ui/landmarks';
@@ -30,8 +34,9 @@ export interface Attacking {
   readonly aim: Aim;
   /** Targets are being chosen. */
   readonly isAiming: boolean;
-  /** Begins to prepare an attack of this figure. */
-  prepare(figure: FigureId, line?: HalfLine): void;
+  /** Begins to prepare an attack of this figure, or the one a line of its card makes. */
+  prepare(figure: FigureId, deed?: CardDeed): void;
+  giveUp(): void;
   /** Makes it a target, or takes it back; `anyway` = the players say that it can be reached. */
   toggle(figure: FigureId, how?: 'anyway'): void;
   /** Why a figure could not be attacked from there; null = it can, or nobody knows. */
@@ -39,6 +44,60 @@ export interface Attacking {
   /** Prepares an attack on everybody under an area, or begins it where its value is known. */
   layArea(attacker: FigureId, area: LaidArea): void;
 }
+
+/** The lines of the cards a character plays in its turn, and the one that is being done. */
+export interface LinesInHand {
+  /** Whose turn runs, where it is a character. */
+  readonly character: Character | null;
+  /** Null where its cards are not known. */
+  readonly cards: CardsOfTurn | null;
+  /** The line that was pressed and is not done yet. */
+  readonly pressed: HalfLine | null;
+  /** What it asks next. */
+  readonly asks: LineAsks | null;
+  /** What the line that asks was told so far. */
+  readonly told: LineAnswers;
+  /** Whom it will be on, as far as they are chosen. */
+  readonly chosen: readonly FigureId[];
+  /** What it asks is asked by the crosshairs of the attack. */
+  readonly isAiming: boolean;
+  /** There is a map elsewhere to answer on. */
+  readonly canGoToMap: boolean;
+  isTaken(line: HalfLine, offer: number): boolean;
+  take(line: HalfLine, offer: number): void;
+  /** Why a line cannot be done now, as a sentence. */
+  whyNot(line: HalfLine): string | null;
+  /** Why these elements cannot be used up, as a sentence. */
+  whyNotUse(elements: readonly (Element | 'wild')[]): string | null;
+  /** Does a line; one that is done is opened again. */
+  press(line: TurnHalfLine, lasts: Bonus['lasts']): void;
+  /** True = it was taken: the line is done or asks for the next thing. */
+  answer(more: LineAnswers): Promise<boolean>;
+  /** What it asks is done at the table. */
+  byHand(): void;
+  /** One more whom it is on; false = nobody is asked for. */
+  choose(figure: FigureId): boolean;
+  applyToChosen(): boolean;
+  setNumber(number: number): boolean;
+  cancel(): void;
+  toMap(): void;
+}
+
+const nothing = () => undefined;
+
+/** Where nobody plays cards. */
+export const NO_LINES: LinesInHand = {
+  ...{ character: null, cards: null, pressed: null, asks: null, told: {}, chosen: [] },
+  ...{ isAiming: false, canGoToMap: false, isTaken: () => false, take: nothing },
+  ...{
+    whyNot: () => null,
+    whyNotUse: () => null,
+    press: nothing,
+    answer: () => Promise.resolve(false),
+  },
+  ...{ byHand: nothing, choose: () => false, applyToChosen: () => false },
+  ...{ setNumber: () => false, cancel: nothing, toMap: nothing },
+};
 
 /** The one thing that lies over the table; the next one takes its place. */
 export type Overlay =
@@ -75,6 +134,7 @@ export interface TableContext {
   /** The deck of which a drawn card is being told. */
   telling: ModifierDeckId | null;
   readonly attack: Attacking;
+  readonly lines: LinesInHand;
   readonly focus: FocusNames;
   /** The letter of every figure that has one. */
   readonly caps: ReadonlyMap<FigureId, string>;

@@ -67,8 +67,11 @@ function shown(value: number | string | undefined): string {
   return String(value).replace('-', '−').replace('x', '×');
 }
 
-/** The words of a line, those of its smaller lines, and those of the lines within it. */
-export function cardLineWording(words: CardLineWords): (line: CardLine) => LineText {
+/** The words of a line with its smaller lines and those within it, and of what may be taken with it. */
+export function cardLineWording(words: CardLineWords): {
+  readonly line: (line: CardLine) => LineText;
+  readonly offer: (offer: Part) => string;
+} {
   const { phrases, keywords } = words;
   const inner = (line: CardLine): string => {
     const { main, rest } = told(line);
@@ -208,11 +211,14 @@ export function cardLineWording(words: CardLineWords): (line: CardLine) => LineT
     return lines ? [`${when}: ${all(lines).join(', ')}`] : [];
   }
 
-  return (line) => {
-    const { main, rest } = told(line);
-    return main === ''
-      ? { main: words.upperFirst(rest), rest: '' }
-      : { main: words.upperFirst(main), rest };
+  return {
+    line: (line) => {
+      const { main, rest } = told(line);
+      return main === ''
+        ? { main: words.upperFirst(rest), rest: '' }
+        : { main: words.upperFirst(main), rest };
+    },
+    offer: (offer) => words.upperFirst(partText(offer)),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Content } from '../content/content';
 import { andThen, unchanged, type Outcome } from '../result';
 import { withLastAttacks } from '../rules/monsters/lastAttack';
+import { letCardsOfFallenGo } from '../rules/round/activeCards';
 import { settled } from '../rules/round/turns';
 import { withCurrentHitPoints } from '../rules/table/sleeves';
 import type { Scenario } from '../state';
@@ -20,6 +21,11 @@ const FOLLOWERS: readonly Follower[] = [
     /** Monsters are weaker once an objective that strengthened them has fallen. */
     name: 'hitPointsOfChangedSleeves',
     follow: (before, { next }, content) => unchanged(withCurrentHitPoints(before, next, content)),
+  },
+  {
+    /** A card whose last summon is gone leaves the active area. */
+    name: 'cardsOfFallenSummons',
+    follow: (before, { next }, content) => letCardsOfFallenGo(before, next, content),
   },
   {
     /** Who left the table has no turn and no place in an attack; without characters it is lost. */

@@ -43,7 +43,7 @@ export type FigureEvent =
   | {
       readonly type: 'figureRemoved';
       readonly figure: FigureId;
-      readonly why: 'byHand' | 'ownerExhausted' | 'scenarioOver';
+      readonly why: 'byHand' | 'ownerExhausted' | 'cardLeft' | 'scenarioOver';
       readonly rule: RuleId | null;
     }
   | {

@@ -46,6 +46,17 @@ export const bonus = z.strictObject({
   range: positive,
   lasts: z.enum(['round', 'untilRemoved']),
   source: z.enum(['abilityCard', 'item', 'byHand', 'modifierCard']),
+  /** The class card it goes with; null = it goes with none. */
+  card: positive.nullable().default(null),
+});
+
+/** A half that stays in effect until its card leaves the active area. */
+export const activeHalf = z.strictObject({
+  card: positive,
+  half: z.enum(['top', 'bottom']),
+  lasts: z.enum(['round', 'persistent']),
+  /** Use slots that are marked. */
+  used: whole,
 });
 
 export const figureBase = z.strictObject({
@@ -136,6 +147,8 @@ export const character = z.strictObject({
   shortRested: z.boolean(),
   deck: modifierDeck,
   cards: heldCards,
+  /** What lies active in front of the player, the oldest first. */
+  activeHalves: z.array(activeHalf).default([]),
   /** Hit points its last damage took, while cards may still be lost instead; 0 = none. */
   suffered: whole,
 });
@@ -171,6 +184,8 @@ export const summon = z.strictObject({
   flying: z.boolean(),
   attackEffects: effects,
   cameInRound: whole,
+  /** The class card that summoned it; null = told by hand. */
+  card: positive.nullable().default(null),
 });
 
 /** An escort or an objective with hit points. */

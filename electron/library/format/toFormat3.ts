@@ -96,6 +96,7 @@ function upToDateCharacter({ cards, piles, initiative, ...rest }: Fields): Field
   return {
     shortRested: false,
     suffered: 0,
+    activeHalves: [],
     ...rest,
     initiative: chosen?.['longRest'] === true ? { taken: false, ...chosen } : chosen,
     cards: cardsOf(cards as Fields | null, piles as Fields | undefined),

@@ -1,16 +1,30 @@
 /** How an area attack is laid on the map. */
-import { mirror, plus, rotate, sameHex, type Hex } from '#shared/map/hexes';
+import { minus, mirror, plus, rotate, sameHex, type Hex } from '#shared/map/hexes';
 import { rangeBetween } from '#shared/map/range';
 import { actionsOf } from '#shared/rules/monsters/abilityLines';
+import type { Aimed } from '#shared/rules/decks/cardDeed';
 import { areaTargets } from '#shared/rules/board/figures';
 import { areaOf } from '#shared/rules/monsters/planNumbers';
 import { AREA_SHAPES, type AreaShape } from '#shared/map/areaShapes';
 import type { Scene } from './scene.svelte';
 
+/** The pattern of the card that is played. */
+const CARD = 'card';
+
+type PrintedArea = NonNullable<Aimed['area']>;
+
+function shapeOf(area: PrintedArea): AreaShape {
+  const self = area.find(({ role }) => role === 'self');
+  const hexes = area.filter(({ role }) => role === 'target');
+  return self
+    ? { id: CARD, kind: 'melee', hexes: hexes.map((hex) => minus(hex, self)) }
+    : { id: CARD, kind: 'ranged', hexes: hexes.map(({ q, r }) => ({ q, r })) };
+}
+
 /** An area attack of the selected figure being laid: shape, turns, mirror image, place. */
 export class AreaTool {
   readonly #scene: Scene;
-  #shapeId = $state<string>('card');
+  #shapeId = $state<string>(CARD);
   #turns = $state(0);
   #mirrored = $state(false);
   /** Where it was laid; null = it follows the mouse or the cursor. */
@@ -24,12 +38,14 @@ export class AreaTool {
 
   /** The pattern of the figure's own card first, where it has one. */
   readonly shapes = $derived.by((): readonly AreaShape[] => {
-    const { standing, scenario, table } = this.#scene;
+    const { standing, scenario, table, asks } = this.#scene;
+    const { deed } = asks ?? {};
+    if (deed && 'area' in deed && deed.area) return [shapeOf(deed.area), ...AREA_SHAPES];
     const actions =
       standing?.kind === 'monster' ? actionsOf(scenario, table.content, standing) : [];
     const own = actions.flatMap((action): readonly AreaShape[] => {
       const pattern = action.type === 'attack' ? areaOf(action) : null;
-      return pattern ? [{ id: 'card', ...pattern }] : [];
+      return pattern ? [{ id: CARD, ...pattern }] : [];
     });
     return [...own.slice(0, 1), ...AREA_SHAPES];
   });
@@ -42,6 +58,7 @@ export class AreaTool {
   readonly isLaid = $derived(this.#pinned !== null || this.isFree);
 
   begin(): void {
+    if (this.#scene.asks) this.#shapeId = CARD;
     this.#pinned = null;
     this.#free = [];
     this.#scene.looking.setMode({ kind: 'area' });
@@ -114,6 +131,10 @@ export class AreaTool {
   attack(): void {
     const { standing, table, looking } = this.#scene;
     if (!standing || this.targets.length === 0) return;
+    if (this.#scene.asks) {
+      void table.lines.answer({ hexes: this.hexes });
+      return;
+    }
     const ranged = this.shape?.kind === 'ranged';
     table.attack.layArea(standing.id, { ranged, hexes: this.hexes, targets: this.targets });
     looking.setMode({ kind: 'look' });

@@ -1,7 +1,7 @@
 /** What can be done at the hex the players look at: the buttons under the map. */
 import { sameHex, type Hex } from '#shared/map/hexes';
 import { areAdjacent } from '#shared/map/range';
-import type { Command } from '#shared/commands/shapes';
+import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import { landingHexes } from '#shared/rules/board/emptyPlaces';
 import { findFigure } from '#shared/rules/table/figures';
@@ -69,7 +69,7 @@ export async function moveToGoal(scene: BoardScene): Promise<void> {
   const { looking, move, standing, movement, points } = scene;
   const { goal, way } = looking;
   if (!goal || !move || !standing || !scene.isMoving) return;
-  const command: Command = {
+  const command: CommandOf<'moveFigure'> = {
     type: 'moveFigure',
     figure: standing.id,
     path: [...move.path],
@@ -79,7 +79,10 @@ export async function moveToGoal(scene: BoardScene): Promise<void> {
   };
   // Before the answer: whatever the players look at next is theirs, not this move's.
   looking.forgetGoal();
-  const done = await scene.table.send(command);
+  const { figure, path, negate = [] } = command;
+  const done = await (scene.asks?.mover === figure
+    ? scene.table.lines.answer({ paths: [{ figure, path, negate }] })
+    : scene.table.send(command));
   if (!done && !looking.goal && looking.selected === standing.id) looking.aimAt(goal, way);
 }
 

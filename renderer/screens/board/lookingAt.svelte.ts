@@ -13,6 +13,8 @@ export type Mode =
   | { readonly kind: 'area' }
   /** Push or pull the selected figure to the tapped hex. */
   | { readonly kind: 'push' }
+  /** Tell the hexes that a line of a card asks for. */
+  | { readonly kind: 'hexes' }
   /** Show what the selected monster will do. */
   | { readonly kind: 'plan' };
 

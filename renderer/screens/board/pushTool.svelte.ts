@@ -8,12 +8,32 @@ import type { Scene } from './scene.svelte';
 /** A push or pull of the selected figure: by whom, how far, and where it may end. */
 export class PushTool {
   readonly #scene: Scene;
-  kind = $state.raw<'push' | 'pull'>('push');
-  distance = $state(1);
+  #kind = $state.raw<'push' | 'pull'>('push');
+  #distance = $state(1);
   #by = $state.raw<FigureId | null>(null);
 
   constructor(scene: Scene) {
     this.#scene = scene;
+  }
+
+  /** The push or pull that a line of a card asks for. */
+  readonly asked = $derived.by(() => {
+    const { deed, needs } = this.#scene.asks ?? {};
+    const isForced = deed?.kind === 'push' || deed?.kind === 'pull';
+    return isForced && needs === 'path' ? deed : null;
+  });
+
+  get kind(): 'push' | 'pull' {
+    return this.asked?.kind ?? this.#kind;
+  }
+  set kind(kind) {
+    this.#kind = kind;
+  }
+  get distance(): number {
+    return this.asked?.value ?? this.#distance;
+  }
+  set distance(distance) {
+    this.#distance = distance;
   }
 
   /** Who may push or pull it: everybody else on the map. */
@@ -25,7 +45,7 @@ export class PushTool {
   readonly by = $derived.by(() => {
     const { acting } = this.#scene;
     const find = (wanted: FigureId | null) => this.others.find(({ id }) => id === wanted);
-    return find(this.#by) ?? find(acting) ?? this.others[0] ?? null;
+    return (this.asked ? find(acting) : find(this.#by)) ?? find(acting) ?? this.others[0] ?? null;
   });
 
   readonly ways = $derived.by(() => {
@@ -63,6 +83,11 @@ export class PushTool {
     const way = this.wayTo(hex);
     const { standing, table, looking } = this.#scene;
     if (!way || !standing || !this.by) return;
+    if (this.asked) {
+      const paths = [...(table.lines.told.paths ?? []), { figure: standing.id, path: way.path }];
+      await table.lines.answer({ paths });
+      return;
+    }
     const done = await table.send({
       type: 'pushFigure',
       figure: standing.id,

@@ -112,6 +112,18 @@ export class Scene {
     return this.table.names.figure(figure);
   }
 
+  /** What a line of the turn asks of the map. */
+  readonly asks = $derived.by(() => {
+    const { asks } = this.table.lines;
+    return asks && (asks.needs === 'path' || asks.needs === 'hexes') ? asks : null;
+  });
+  /** The move that is asked for, while its figure is looked at. */
+  readonly #askedMove = $derived.by(() => {
+    const { asks, selected } = this;
+    const isIts = asks?.needs === 'path' && asks.mover === selected?.id;
+    return isIts && asks.deed?.kind === 'move' ? asks.deed : null;
+  });
+
   // ------------------------------------------------------------------------------ movement
 
   /** Movement points as the cards have them; null for characters, whose cards are in hand. */
@@ -124,10 +136,13 @@ export class Scene {
     return statsOf(this.scenario, content, figure)?.move ?? 0;
   }
 
-  readonly points = $derived.by(() =>
-    this.selected ? this.looking.points(this.selected.id, this.ownPoints(this.selected)) : 0,
+  readonly points = $derived.by(
+    () =>
+      this.#askedMove?.value ??
+      (this.selected ? this.looking.points(this.selected.id, this.ownPoints(this.selected)) : 0),
   );
   readonly movement = $derived.by((): Movement => {
+    if (this.#askedMove) return this.#askedMove.jump ? 'jump' : 'walk';
     if (this.looking.movement || !this.selected) return this.looking.movement ?? 'walk';
     return movementOf(this.scenario, this.table.content, this.selected);
   });
@@ -162,11 +177,21 @@ export class Scene {
     return hover ? (this.waysTo(hover)[0] ?? null) : null;
   });
 
+  /** A line of the turn takes this way at once: it is the only one, and nothing comes of it. */
+  get isPlainWay(): boolean {
+    const { goal } = this.looking;
+    const [way, ...others] = goal ? this.waysTo(goal) : [];
+    const isPlain = way && !way.opens && way.traps.length + way.hazards.length === 0;
+    return this.#askedMove !== null && isPlain === true && others.length === 0;
+  }
+
   // --------------------------------------------------------------------------------- sight
 
   /** Hexes of the attack to be shown as range. */
   readonly range = $derived.by(() => {
     const figure = this.standing;
+    const { deed } = this.asks ?? {};
+    if (deed && 'range' in deed) return deed.range ?? 1;
     if (this.looking.range !== null || !figure) return this.looking.range ?? 1;
     return attackValues(this.scenario, this.table.content, figure)?.range ?? 3;
   });

@@ -24,6 +24,9 @@ export async function tapHex(scene: BoardScene, hex: Hex): Promise<void> {
     case 'push':
       await scene.push.pushTo(hex);
       break;
+    case 'hexes':
+      await scene.hexes.tell(hex);
+      break;
     case 'plan':
       if (!scene.plan.chooseAt(hex)) await lookAt(scene, hex);
       break;
@@ -31,6 +34,21 @@ export async function tapHex(scene: BoardScene, hex: Hex): Promise<void> {
       await lookAt(scene, hex);
       break;
   }
+}
+
+/** What a line of the turn asks of the map is shown, and taken up by the tap that follows. */
+export function takeUp(scene: BoardScene): void {
+  const { asks, looking } = scene;
+  const figure = asks?.mover ?? scene.table.lines.character?.id;
+  if (!asks || !figure) {
+    if (['area', 'push', 'hexes'].includes(looking.mode.kind)) looking.setMode({ kind: 'look' });
+    return;
+  }
+  looking.select(figure);
+  looking.show = 'move';
+  if (asks.needs === 'path' && asks.deed?.kind !== 'move') scene.push.begin();
+  else if (asks.needs === 'hexes' && asks.deed && 'area' in asks.deed) scene.area.begin();
+  else if (asks.needs === 'hexes') scene.hexes.begin();
 }
 
 async function lookAt(scene: BoardScene, hex: Hex): Promise<void> {
@@ -41,8 +59,10 @@ async function lookAt(scene: BoardScene, hex: Hex): Promise<void> {
   }
   const figure = scene.figureAt(hex);
   if (figure) tapFigure(scene, figure.id);
-  else if (looking.mode.kind === 'look' && scene.waysTo(hex).length > 0) looking.aimAt(hex);
-  else looking.forgetGoal();
+  else if (looking.mode.kind === 'look' && scene.waysTo(hex).length > 0) {
+    looking.aimAt(hex);
+    if (scene.isPlainWay) await moveToGoal(scene);
+  } else looking.forgetGoal();
 }
 
 function tapFigure(scene: BoardScene, figure: FigureId): void {

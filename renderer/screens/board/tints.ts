@@ -15,6 +15,11 @@ export function tintsOf(scene: BoardScene): readonly Tint[] {
         const hurts = traps.length + hazards.length > 0;
         return end ? [{ hex: end, tone: hurts ? 'danger' : 'reach' }] : [];
       });
+    case 'hexes':
+      return [
+        ...scene.hexes.open.map((hex): Tint => ({ hex, tone: 'goal' })),
+        ...scene.hexes.told.map((hex): Tint => ({ hex, tone: 'area' })),
+      ];
     case 'plan':
       return chosenTints(scene) ?? scene.plan.placeHexes.map((hex) => ({ hex, tone: 'goal' }));
     case 'place':

@@ -1,8 +1,7 @@
 /** The attack being prepared on this screen: its value and targets until it begins. */
-import { commandsOfLine } from '#shared/commands/lines/cardDeeds';
 import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
-import type { HalfLine } from '#shared/rules/decks/cardLines';
+import type { CardDeed } from '#shared/rules/decks/cardDeed';
 import { deckIdOf } from '#shared/rules/decks/modifierDeck';
 import { attackValues } from '#shared/rules/monsters/printedAttack';
 import { findFigure } from '#shared/rules/table/figures';
@@ -11,9 +10,11 @@ import type { Refusal } from '#shared/refusals';
 import type { Attacking, LaidArea, TableContext, TargetRefusal } from '../../pieces/tableContext';
 import { refusalSentence } from '../../text/steps/refusals';
 import { tableText } from '../../text/table/table';
+import type { LineTaking } from './lineTaking.svelte';
 
 interface Table extends Pick<TableContext, 'scenario' | 'content' | 'names' | 'record' | 'open'> {
   readonly refusalOf: (command: Command) => Refusal | null;
+  readonly lines: Pick<LineTaking, 'answer' | 'attackOn'>;
 }
 
 /** Made while its component is, since it watches the table. */
@@ -53,13 +54,12 @@ export class AttackDraft implements Attacking {
   });
 
   /** With a line of a class card its numbers are known, and only the targets are chosen. */
-  prepare(figure: FigureId, line?: HalfLine): void {
+  prepare(figure: FigureId, deed?: CardDeed): void {
     this.#table.open(null);
     const draft = this.#new(figure);
-    const { deed } = line ?? {};
     this.#draft =
-      line && deed?.kind === 'attack'
-        ? { ...draft, base: deed.value, ranged: deed.ranged, line }
+      deed?.kind === 'attack'
+        ? { ...draft, base: deed.value, ranged: deed.ranged, isOfLine: true }
         : draft;
   }
 
@@ -94,8 +94,8 @@ export class AttackDraft implements Attacking {
     if (scenario.attack) return { type: 'addTarget', target: { figure } };
     const draft = this.shown;
     if (!draft || !(draft.base !== null || this.#hasValue(draft.attacker))) return null;
-    const alone = { ...draft, targets: [figure] };
-    return this.#ofLine(alone)?.find(({ type }) => type === 'beginAttack') ?? commandOf(alone);
+    if (draft.isOfLine) return this.#table.lines.attackOn(figure);
+    return commandOf({ ...draft, targets: [figure] });
   }
 
   giveUp(): void {
@@ -130,11 +130,9 @@ export class AttackDraft implements Attacking {
     this.#draft = next;
     const isKnown = next.base !== null || this.#hasValue(next.attacker);
     if (!isKnown || next.targets.length === 0) return;
-    const { line } = next;
-    const deeds = line && this.#ofLine(next);
-    if (deeds) {
-      const lines = [{ line: line.ref, deeds: [...deeds] }];
-      if (await record({ type: 'playLines', figure: next.attacker, lines })) this.giveUp();
+    const { base, targets, anyway = [] } = next;
+    if (next.isOfLine && !next.area) {
+      await this.#table.lines.answer({ targets, anyway, ...(base === null ? {} : { base }) });
       return;
     }
     const begun = await record(commandOf(next));
@@ -142,23 +140,6 @@ export class AttackDraft implements Attacking {
     this.giveUp();
     const others = this.#shooters.filter((each) => each !== next.attacker);
     this.#shooters = next.ranged ? [...others, next.attacker] : others;
-  }
-
-  /**
-   * The attack with all that its line does besides: elements, experience. Null without a line;
-   * another value or an area that was laid is an attack by hand.
-   */
-  #ofLine({ attacker, base, targets, area, anyway = [], line }: Draft) {
-    const { scenario, content } = this.#table;
-    const figure = findFigure(scenario, attacker);
-    const isOwn = line?.deed?.kind === 'attack' && line.deed.value === base && !area;
-    if (!isOwn || figure?.kind !== 'character') return null;
-    const answers = { targets };
-    const done = commandsOfLine(line, { scenario, content, figure, answers, lasts: 'round' });
-    if (done?.needs !== null) return null;
-    return done.commands.map((deed) =>
-      deed.type === 'beginAttack' ? { ...deed, targets: told(targets, anyway) } : deed,
-    );
   }
 
   /** Its card says what the attack is worth. */

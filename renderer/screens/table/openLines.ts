@@ -1,6 +1,6 @@
 /** The lines that would be left out if the running turn ended now, in words. */
 import { monsterLines } from '#shared/rules/monsters/turnLines';
-import { halvesOfTurn } from '#shared/rules/round/playedCards';
+import { cardsInTurn, openLinesIn } from '#shared/rules/round/playedCards';
 import { findFigure } from '#shared/rules/table/figures';
 import type { FigureId } from '#shared/ids';
 import type { LineRef } from '#shared/state';
@@ -25,10 +25,8 @@ export function openLinesOf(table: Table, id: FigureId): readonly OpenLine[] {
   }
   if (figure?.kind !== 'character') return [];
   const sheet = sheets.find((each) => each.id === figure.sheet);
-  const halves = halvesOfTurn(scenario, content, figure, sheet) ?? [];
-  return halves
-    .filter(({ lines }) => lines.some(({ state }) => state === 'done'))
-    .flatMap(({ lines }) => lines)
-    .filter(({ state }) => state === 'open')
-    .map(({ ref, printed }) => ({ line: ref, words: cardLineWords(printed) }));
+  const cards = cardsInTurn(scenario, content, figure, sheet);
+  return (cards ? openLinesIn(cards) : []).map(({ ref, printed }) => {
+    return { line: ref, words: cardLineWords(printed) };
+  });
 }

@@ -12,6 +12,7 @@ import { tableNames } from '../../text/names/names';
 import { Landmarks } from '../../ui/landmarks';
 import { AttackDraft } from './attackDraft.svelte';
 import { FocusSearch } from './focusing.svelte';
+import { LineTaking } from './lineTaking.svelte';
 import { TurnFlow } from './turnFlow.svelte';
 
 const NO_CAPS: Caps = new Map();
@@ -24,15 +25,21 @@ export class TableState implements TableContext {
   readonly #scenario: () => Scenario;
   readonly places = new Landmarks();
   readonly attack: AttackDraft;
+  readonly lines: LineTaking;
   readonly flow: TurnFlow;
   readonly #focusing = new FocusSearch();
   telling = $state.raw<ModifierDeckId | null>(null);
   overlay = $state.raw<Overlay | null>(null);
 
-  constructor(game: () => OpenGame, scenario: () => Scenario) {
+  constructor(
+    game: () => OpenGame,
+    scenario: () => Scenario,
+    onboard: () => ((figure: FigureId) => void) | null = () => null,
+  ) {
     this.#game = game;
     this.#scenario = scenario;
     this.attack = new AttackDraft(this);
+    this.lines = new LineTaking(this, () => game().key, onboard);
     this.flow = new TurnFlow(this);
     $effect(() => {
       this.#focusing.look(this.scenario, this.content);
@@ -126,7 +133,8 @@ export class TableState implements TableContext {
 
   /** Its letter was pressed: it becomes a target while targets are chosen, else its panel opens. */
   named(figure: FigureId): void {
-    const { attack } = this;
+    const { attack, lines } = this;
+    if (lines.choose(figure)) return;
     const isChoosing = attack.isAiming || this.act.kind === 'draw';
     const { open, chosen } = attack.aim;
     const isReached = open.has(figure) && !attack.whyNotTarget(figure)?.byBoard;

@@ -1,5 +1,5 @@
 /** What the table does next, and how a step is taken: what is to be asked first is asked here. */
-import { nextAct } from '#shared/commands/round/nextAct';
+import { nextAct, type NextAct } from '#shared/commands/round/nextAct';
 import { conditionsDue, type ConditionsDue } from '#shared/commands/round/conditionsDue';
 import type { Command } from '#shared/commands/shapes';
 import { deadlyDamage, type Deadly } from '#shared/commands/table/fatalDamage';
@@ -28,14 +28,16 @@ export class TurnFlow {
   /** The summary at the end lies over the table. */
   isSummed = $state(false);
   #isBusy = false;
+  /** What the players were shown to choose among; asked again, they are done with it. */
+  #offered: NextAct | null = null;
 
   constructor(table: Table) {
     this.#table = table;
   }
 
   readonly act = $derived.by(() => {
-    const { scenario, content, isTold } = this.#table;
-    return nextAct(scenario, content, isTold);
+    const { scenario, content, isTold, sheets } = this.#table;
+    return nextAct(scenario, content, isTold, sheets);
   });
   readonly label = $derived.by(() => actLabel(this.act, this.#table));
   /** What is missing for the next act; null = nothing. */
@@ -101,6 +103,11 @@ export class TurnFlow {
       case 'chooseLastTargets':
       case 'choosePush':
         places.focus(PLACES.choice);
+        return;
+      case 'chooseLine':
+        if (this.#offered === act) await this.endTurn(act.figure);
+        else places.focus(PLACES.choice);
+        this.#offered = act;
         return;
       case 'endTurn':
         await this.endTurn(act.command.figure);

@@ -1,6 +1,5 @@
 /** Lines of class ability cards in words made from their keywords. */
-import type { CardLine } from '#shared/content/types';
-import { cardLineWording, type LineText } from '../cardLineWording';
+import { cardLineWording } from '../cardLineWording';
 import { spoken } from '../language';
 import { listOf } from '../names/grammar';
 import { effectName, ELEMENT_NAMES, inSentence } from '../names/names';
@@ -16,8 +15,7 @@ export const { PHRASES: CARD_LINE_PHRASES } = await spoken({
   de: () => import('./cardLines.de'),
 });
 
-/** 'Attack 3' and 'range 3, pierce 2'; what stands within the line follows behind it. */
-export const cardLineText: (line: CardLine) => LineText = cardLineWording({
+const wording = cardLineWording({
   names: names.NAMES,
   affects: names.AFFECTS,
   occasions: names.OCCASIONS,
@@ -31,3 +29,8 @@ export const cardLineText: (line: CardLine) => LineText = cardLineWording({
   listOf,
   upperFirst,
 });
+
+/** 'Attack 3' and 'range 3, pierce 2'; what stands within the line follows behind it. */
+export const cardLineText = wording.line;
+/** 'With air: +1, pierce 1': what may be taken with a line. */
+export const cardOfferText = wording.offer;

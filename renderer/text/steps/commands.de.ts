@@ -1,4 +1,5 @@
 /** German words of the titles of steps, as undo and the history show them. */
+import { nameTold } from '../eventNames';
 import type * as en from './commands.en';
 import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
@@ -148,6 +149,9 @@ export const TITLES: Translation<typeof en.TITLES> = {
   shuffleModifierDeck: ({ deck }, names) => `${names.modifierDeck(deck)} mischen`,
   addModifierCards: ({ deck, card, count }, names) =>
     `${addedCards(card, count)} dazu: ${names.modifierDeck(deck)}`,
+  letActiveCardGo: ({ figure }, names, events) =>
+    `${names.figure(figure)}: ${nameTold(events, 'cardMoved') ?? 'eine Karte'} verlässt den aktiven Bereich`,
+  useActiveCard: ({ figure }, names) => `${names.figure(figure)} nutzt eine aktive Karte`,
   removeModifierCards: ({ deck, card, count }, names) =>
     `${addedCards(card, count)} heraus: ${names.modifierDeck(deck)}`,
 

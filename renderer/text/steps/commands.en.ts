@@ -1,4 +1,5 @@
 /** Words of the titles of steps, as undo and the history show them. */
+import { nameTold } from '../eventNames';
 import type { CommandOf } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import { counted, listOf, possessive } from '../names/grammar.en';
@@ -144,6 +145,9 @@ export const TITLES: Titles = {
   shuffleModifierDeck: ({ deck }, names) => `Shuffle ${names.modifierDeck(deck)}`,
   addModifierCards: ({ deck, card, count }, names) =>
     `Add ${ADDED_CARDS[card](count)} to ${names.modifierDeck(deck)}`,
+  letActiveCardGo: ({ figure }, names, events) =>
+    `${names.figure(figure)}: ${nameTold(events, 'cardMoved') ?? 'a card'} leaves the active area`,
+  useActiveCard: ({ figure }, names) => `${names.figure(figure)} uses an active card`,
   removeModifierCards: ({ deck, card, count }, names) =>
     `Take ${ADDED_CARDS[card](count)} out of ${names.modifierDeck(deck)}`,
 

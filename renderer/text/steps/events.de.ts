@@ -41,6 +41,7 @@ export const STEP_NAMES = {
 export const REMOVED_WHY = {
   byHand: 'wird vom Tisch genommen',
   ownerExhausted: 'geht mit seinem Besitzer',
+  cardLeft: 'geht mit seiner Karte',
   scenarioOver: 'geht: Das Szenario ist vorbei',
 } satisfies Translation<typeof en.REMOVED_WHY>;
 

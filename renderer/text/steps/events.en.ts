@@ -37,6 +37,7 @@ export const STEP_NAMES = {
 export const REMOVED_WHY = {
   byHand: 'is taken off the table',
   ownerExhausted: 'leaves with its owner',
+  cardLeft: 'leaves with its card',
   scenarioOver: 'leaves: the scenario is over',
 };
 

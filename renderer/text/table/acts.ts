@@ -67,6 +67,7 @@ export function actLabel(act: NextAct, table: ActTable): string {
       );
     case 'choosePush':
       return ACT_LABELS.choosePush(pushWords(act.force, act.target, names));
+    case 'chooseLine':
     case 'chooseWay':
     case 'chooseElement':
       return ACT_LABELS[act.kind](names.figure(act.figure));
@@ -91,6 +92,8 @@ export function actHint(act: NextAct, { names, scenario }: ActTable): string | n
       return ACT_HINTS.allIn;
     case 'chooseTarget':
       return ACT_HINTS.tapTarget;
+    case 'chooseLine':
+      return ACT_HINTS.pressLine;
     case 'startTurn':
       return act.isDeadly ? ACT_HINTS.deadly : null;
     case 'winScenario':
@@ -131,8 +134,8 @@ export function lineWords(line: FinalAction, { scenario, names }: ActTable): str
   return [main, rest].filter((part) => part !== '').join(', ');
 }
 
-/** 'Attack 3, pierce 2': a line of a class card. */
-export function cardLineWords(line: CardLine): string {
+/** 'Attack 3, pierce 2': a line of a class card, without what may be taken with it. */
+export function cardLineWords({ boosts: _boosts, bonus: _bonus, ...line }: CardLine): string {
   const { main, rest } = cardLineText(line);
   return [main, rest].filter((part) => part !== '').join(', ');
 }

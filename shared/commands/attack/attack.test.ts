@@ -188,7 +188,7 @@ describe('a whole attack', () => {
 
   test('[RETALIATE-7] an attacker that retaliate removes stops, and its turn is over', () => {
     const bonuses = [
-      { kind: 'retaliate', value: 3, range: 1, lasts: 'round', source: 'byHand' },
+      { kind: 'retaliate', value: 3, range: 1, lasts: 'round', source: 'byHand', card: null },
     ] as const;
     const start = given(inBrutesTurn(), { [GUARD]: { bonuses }, c1: { hitPoints: 2 } }, [
       '-1',
@@ -210,7 +210,7 @@ describe('a whole attack', () => {
 
   test('[ATTACK-5] the next card is drawn when the attack before it is over', () => {
     const bonuses = [
-      { kind: 'retaliate', value: 3, range: 1, lasts: 'round', source: 'byHand' },
+      { kind: 'retaliate', value: 3, range: 1, lasts: 'round', source: 'byHand', card: null },
     ] as const;
     const start = given(inBrutesTurn(), { [GUARD]: { bonuses }, c1: { hitPoints: 2 } }, [
       '-1',
@@ -282,7 +282,7 @@ describe('a whole attack', () => {
 
   test('[NEGATE-1] retaliate may be negated by losing a card', () => {
     const bonuses = [
-      { kind: 'retaliate', value: 3, range: 1, lasts: 'round', source: 'byHand' },
+      { kind: 'retaliate', value: 3, range: 1, lasts: 'round', source: 'byHand', card: null },
     ] as const;
     const cards = someCards({ hand: 2 });
     const start = given(inBrutesTurn(), { [GUARD]: { bonuses }, c1: { hitPoints: 2, cards } });
@@ -352,7 +352,7 @@ describe('a whole attack', () => {
 
   test('[OWN-5] the number after the reductions may be put in by hand, too', () => {
     const bonuses = [
-      { kind: 'shield', value: 2, range: 1, lasts: 'round', source: 'byHand' },
+      { kind: 'shield', value: 2, range: 1, lasts: 'round', source: 'byHand', card: null },
     ] as const;
     const { game } = played(given(inBrutesTurn(), { [GUARD]: { hitPoints: 5, bonuses } }), [
       attacking([{ figure: GUARD }]),
@@ -407,8 +407,8 @@ describe('a whole attack', () => {
 describe('the worked examples of the book', () => {
   test('[SHIELD-1] Mindthief: (2 + 2) x 2 - 1 - 1 is 6, and 2 come back', () => {
     const bonuses = [
-      { kind: 'shield', value: 1, range: 1, lasts: 'round', source: 'abilityCard' },
-      { kind: 'retaliate', value: 2, range: 1, lasts: 'round', source: 'abilityCard' },
+      { kind: 'shield', value: 1, range: 1, lasts: 'round', source: 'abilityCard', card: null },
+      { kind: 'retaliate', value: 2, range: 1, lasts: 'round', source: 'abilityCard', card: null },
     ] as const;
     const start = given(inBrutesTurn(), { [ELITE]: { bonuses, hitPoints: 9 } }, ['x2']);
     const before = figure(start, 'c1')?.hitPoints ?? 0;

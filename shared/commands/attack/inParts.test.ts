@@ -33,6 +33,7 @@ function start({ cards, hitPoints, retaliate }: Plan): Game {
     range: 1,
     lasts: 'round',
     source: 'byHand',
+    card: null,
   };
   const figures = scenario.figures.map((figure) => {
     if (figure.kind === 'character') {

@@ -1,6 +1,6 @@
 /** Ability cards by name: all of it only for players who want it. */
 import type { GameEvent } from '../../events';
-import type { Outcome } from '../../result';
+import { andThen, type Outcome } from '../../result';
 import { whyNotPlayCards, whyNotTakeHand } from '../../rules/decks/classCards';
 import {
   moveCards,
@@ -11,10 +11,11 @@ import {
   withRandomLoss,
 } from '../../rules/table/cardPiles';
 import { theSheet, whyNoSheet } from '../../rules/campaign/sheets';
+import { letGo, whyNotLetGo } from '../../rules/round/activeCards';
 import { withFigure } from '../../rules/table/figures';
 import { countsOf, pilesOf } from '../../rules/table/heldCards';
 import { keptPiles, whyNotLoseCards, whyNotMoveCard } from '../../rules/table/keptPiles';
-import type { Character, Game, Initiative, Pile } from '../../state';
+import type { Character, Game, Initiative, Pile, Scenario } from '../../state';
 import { sheetChanged } from '../campaign/outcomes';
 import { characterInPlay, characterOf, proven, refusalOf } from '../findings';
 import type { Asked, AskedAtTable, Doing, Handlers } from '../handler';
@@ -100,13 +101,15 @@ export const CARD_COMMANDS: Handlers<
       // What this card was wanted for is wanted no more.
       const owed = piles.owed.filter(({ among }) => !among.includes(card));
       const name = content.classCards(character.class).find((each) => each.id === card)?.name ?? '';
-      return {
+      const moved: Outcome<Scenario> = {
         next: withFigure(scenario, {
           ...character,
           cards: { ...moveCards(piles, [card], to), owed },
         }),
         events: [{ type: 'cardMoved', figure, name, to }],
       };
+      const leaves = to !== 'active' && whyNotLetGo(scenario, figure, card) === null;
+      return leaves ? andThen(moved, (next) => letGo(next, content, figure, card)) : moved;
     },
   },
 

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import type * as ids from '../../ids';
 import { ATTACK_MODES } from '../../vocabulary';
-import { idOf, modifierCard } from '../fields';
+import { figure, idOf, modifierCard } from '../fields';
 import { shapesOf } from '../shapesOf';
 
 const abilityDeck = idOf<ids.AbilityDeckId>();
 const modifierDeck = idOf<ids.CharacterId>().or(z.literal('monsters'));
+const classCard = z.int().min(1).max(9999);
 const specialCard = z.enum(['bless', 'curse', 'minus1']);
 
 export const DECK_SHAPES = shapesOf({
@@ -29,5 +30,9 @@ export const DECK_SHAPES = shapesOf({
   enterModifier: { deck: modifierDeck, card: modifierCard },
   shuffleModifierDeck: { deck: modifierDeck },
   addModifierCards: { deck: modifierDeck, card: specialCard, count: z.int().min(1).max(20) },
+  /** A card leaves the active area, and with it what it gave. */
+  letActiveCardGo: { figure, card: classCard },
+  /** Marks the next use slot of a card in the active area. */
+  useActiveCard: { figure, card: classCard },
   removeModifierCards: { deck: modifierDeck, card: specialCard, count: z.int().min(1).max(20) },
 });

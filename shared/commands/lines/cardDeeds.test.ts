@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { concernedFigures } from '../../rules/board/concerned';
-import { halfLines, type CardHalf, type HalfLine } from '../../rules/decks/cardLines';
+import { halfLines, raisedBy, type CardHalf, type HalfLine } from '../../rules/decks/cardLines';
 import type { Character, Game, Scenario } from '../../state';
 import { hex, placed } from '../../testing/placing';
 import { CONTENT, inTurns, played, tableOf, type PlainCommand } from '../../testing/play';
 import { commandsOfLine, type LineAnswers } from './cardDeeds';
+import { lineTargets } from './lineTargets';
 
 /** The Brute's turn has begun. */
 const game = played(inTurns(), [{ type: 'startTurn', figure: 'c1' }]).game;
 
-function lineOf(card: number, half: CardHalf, place: number): HalfLine {
-  const line = halfLines(CONTENT.cardLines('brute'), card, half)?.[place];
+const ofClass = (name: string) => (card: number, half: CardHalf, place: number) => {
+  const line = halfLines(CONTENT.cardLines(name), card, half)?.[place];
   if (!line) throw new Error('no such line');
   return line;
-}
+};
+const spellweaverLine = ofClass('spellweaver');
+const eclipseLine = ofClass('eclipse');
+const lineOf = ofClass('brute');
 
 function brute(scenario: Scenario): Character {
   const found = scenario.figures.find(({ kind }) => kind === 'character');
@@ -39,7 +43,7 @@ const targets = guard ? [guard] : [];
 describe('commandsOfLine', () => {
   test('[TURN-3] an attack opens with all that is printed, once somebody is aimed at', () => {
     const attack = lineOf(1, 'top', 0);
-    expect(ask(attack)).toEqual({ needs: 'targets' });
+    expect(ask(attack)).toMatchObject({ needs: 'targets' });
     expect(tableOf(does(attack, { targets })).attack).toMatchObject({
       base: 3,
       pierce: 2,
@@ -58,7 +62,7 @@ describe('commandsOfLine', () => {
   test('[EXPERIENCE-1] experience is gained, or asked for where it counts something', () => {
     expect(brute(tableOf(does(lineOf(5, 'top', 1)))).experience).toBe(2);
     const perTarget = lineOf(20, 'top', 1);
-    expect(ask(perTarget)).toEqual({ needs: 'value' });
+    expect(ask(perTarget)).toMatchObject({ needs: 'value' });
     expect(brute(tableOf(does(perTarget, { value: 3 }))).experience).toBe(3);
   });
 
@@ -76,7 +80,7 @@ describe('commandsOfLine', () => {
   });
 
   test('what is only said has no commands, a move without the board is made by hand', () => {
-    expect(ask(lineOf(7, 'bottom', 0))).toBeNull();
+    expect(ask(lineOf(7, 'bottom', 0))).toEqual({ commands: [], needs: null });
     expect(ask(lineOf(6, 'bottom', 0))).toEqual({ commands: [], needs: null });
   });
 
@@ -85,30 +89,80 @@ describe('commandsOfLine', () => {
       c1: [0, 0],
     });
     const onBoard = { ...game, scenario };
-    expect(ask(lineOf(6, 'bottom', 0), {}, onBoard)).toEqual({ needs: 'path' });
+    expect(ask(lineOf(6, 'bottom', 0), {}, onBoard)).toMatchObject({ needs: 'path' });
     const paths = [{ figure: brute(scenario).id, path: [hex([1, 0])] }];
     expect(ask(lineOf(1, 'bottom', 0), { paths }, onBoard)).toMatchObject({
       commands: [{ type: 'moveFigure', movement: 'jump', points: 4 }],
     });
   });
+});
 
-  test('every line of every class is done or asks for what is missing', () => {
-    const wrong = CONTENT.classes().flatMap(({ id }) =>
-      (CONTENT.cardLines(id)?.cards ?? []).flatMap((card) =>
-        (['top', 'bottom'] as const).flatMap((half) =>
-          (halfLines(CONTENT.cardLines(id), card.id, half) ?? []).filter((line) => {
-            const answered = ask(line, {
-              targets,
-              value: 2,
-              elements: ['fire', 'ice'],
-              tokens: [],
-            });
-            return line.deed === null ? answered !== null : answered?.needs !== null;
-          }),
-        ),
-      ),
-    );
-    expect(wrong).toEqual([]);
+describe('what stands within a line', () => {
+  test('[ELEMENT-3] is asked for after the line itself, and done before its attack begins', () => {
+    const strong = played(game, [
+      { type: 'correctElement', element: 'light', state: 'strong' },
+    ]).game;
+    const torch = spellweaverLine(80, 'top', 0);
+    const offers = [{ offer: 0 }];
+    const asked = ask(torch, { targets, offers }, strong);
+    expect(asked).toMatchObject({ needs: 'targets', within: [0], deed: { kind: 'damage' } });
+    const answers = { targets, offers, within: [{ targets: [] }] };
+    const next = tableOf(does(torch, answers, strong));
+    expect(next.attack).toMatchObject({ base: 4 });
+    expect(next.elements.light).toBe('inert');
+    expect(brute(next).experience).toBe(1);
+  });
+
+  test('[TURN-3] a line whose number another one raises has it in its label', () => {
+    const [attack, consume] = [0, 1].map((place) => eclipseLine(279, 'top', place));
+    if (!attack || !consume) throw new Error('no such line');
+    expect(raisedBy(attack, []).raised).toBe(0);
+    expect(raisedBy(attack, [consume])).toMatchObject({
+      raised: 1,
+      deed: { value: Number(attack.printed.value) + 1 },
+    });
+  });
+});
+
+describe('lines on the map', () => {
+  const onBoard = played(game, [{ type: 'useBoard', inUse: true }]).game;
+  const { id: figure } = brute(tableOf(onBoard));
+  const standing = {
+    ...onBoard,
+    scenario: placed(tableOf(onBoard), { [figure]: [1, 2] }),
+  };
+
+  test('[AREA-2] an area asks for its hexes, and by hand for its targets', () => {
+    const sweep = lineOf(3, 'top', 0);
+    expect(ask(sweep, {}, standing)).toMatchObject({ needs: 'hexes' });
+    expect(ask(sweep, { hexes: [] }, standing)).toMatchObject({ needs: 'targets' });
+    expect(ask(sweep, { hexes: [hex([2, 1])] }, standing)).toMatchObject({
+      commands: [{ type: 'beginAttack', targets: [], area: { hexes: [hex([2, 1])] } }],
+    });
+  });
+
+  test('[PUSH-1] a push asks whom and then where to, and nobody is pushed by hand', () => {
+    const push = lineOf(5, 'bottom', 1);
+    const monster = guard ?? figure;
+    expect(ask(push, {}, standing)).toMatchObject({ needs: 'targets' });
+    expect(ask(push, { targets }, standing)).toMatchObject({ needs: 'path', mover: monster });
+    const byHand = { targets, paths: [{ figure: monster, path: [] }] };
+    expect(ask(push, byHand, standing)).toEqual({ needs: null, commands: [] });
+  });
+
+  test('[HEAL-1] who is out of the range of a heal is named with the reason', () => {
+    const heal = lineOf(2, 'bottom', 0);
+    const scenario = placed(tableOf(standing), { c2: [3, 2] });
+    if (heal.deed?.kind !== 'heal') throw new Error('no heal');
+    const options = lineTargets(scenario, CONTENT, brute(scenario), {
+      ...heal.deed,
+      affects: null,
+      range: 1,
+    });
+    expect(options).toMatchObject([
+      { figure, why: null },
+      { figure: 'c2', why: { code: 'targetOutOfRange', range: 1 } },
+    ]);
   });
 });
 

@@ -29,7 +29,7 @@ export function deedsOn(
     case 'heal':
       return [{ type: 'healFigure', figure, amount: action.value }];
     case 'damage':
-      return [{ type: 'sufferDamage', figure, amount: action.value, negate: null }];
+      return [harm(figure, action.value)];
     case 'shield':
     case 'retaliate': {
       const { type: kind, value } = action;
@@ -41,6 +41,11 @@ export function deedsOn(
     default:
       return [];
   }
+}
+
+/** Damage that is suffered as it is told. */
+export function harm(figure: FigureId, amount: number): Deed {
+  return { type: 'sufferDamage', figure, amount, negate: null };
 }
 
 /** Bless and curse are cards of the deck the figure draws from. @rule BLESS-1 */

@@ -34,6 +34,8 @@ export const ROOM_SHAPES = shapesOf({
     flying: z.boolean(),
     attackEffects: effects,
     at: hex.nullable(),
+    /** The class card that summons it. */
+    card: positive.optional(),
   },
   /** Takes a sleeve without figures off the table. */
   removeSleeve: { monster: monsterType },

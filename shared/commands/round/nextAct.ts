@@ -5,12 +5,21 @@ import { pushOf, type Push } from '../../rules/attack/pushes';
 import { ableAttacker } from '../../rules/attack/targets';
 import { isDecided } from '../../rules/attack/wholeAttack';
 import { decksToDraw } from '../../rules/round/rounds';
+import { linesToPlay, type TurnHalfLine } from '../../rules/round/playedCards';
 import { nextFigure, waitsForChoice, type TurnsPhase } from '../../rules/round/turns';
 import { isGoalReached } from '../../rules/scenario/goal';
 import { lastTargets } from '../../rules/monsters/lastAttack';
 import { areEnemies, findFigure, isInPlay, playingCharacters } from '../../rules/table/figures';
 import type { Force } from '../../rules/board/forcedDistance';
-import type { Attack, AttackTarget, Figure, Hex, Monster, Scenario } from '../../state';
+import type {
+  Attack,
+  AttackTarget,
+  CharacterSheet,
+  Figure,
+  Hex,
+  Monster,
+  Scenario,
+} from '../../state';
 import type { NextLine } from '../lines/lineActs';
 import { nextLine } from '../lines/nextLine';
 import type { CommandOf } from '../shapes';
@@ -75,6 +84,12 @@ export type NextAct =
       readonly command: CommandOf<'startTurn'>;
     }
   | { readonly kind: 'takeLongRest'; readonly command: CommandOf<'takeLongRest'> }
+  /** A character plays lines of its cards, in any order; ending the turn is as good. */
+  | {
+      readonly kind: 'chooseLine';
+      readonly figure: FigureId;
+      readonly open: readonly TurnHalfLine[];
+    }
   | { readonly kind: 'endTurn'; readonly command: CommandOf<'endTurn'> }
   | {
       readonly kind: 'endRound';
@@ -88,9 +103,14 @@ export type NextAct =
 /**
  * What comes next, whatever the players could do besides; read from the game anew each time, so that
  * nothing is done twice and nothing open is passed over. `isTold` = cards lie on the table and are
- * told instead of drawn.
+ * told instead of drawn; `sheets` say which cards characters can have.
  */
-export function nextAct(scenario: Scenario, content: Content, isTold = false): NextAct {
+export function nextAct(
+  scenario: Scenario,
+  content: Content,
+  isTold = false,
+  sheets: readonly CharacterSheet[] = [],
+): NextAct {
   const { phase, attack } = scenario;
   if (phase.name === 'over') return { kind: 'leaveScenario', won: phase.won };
   if (attack) return nextInAttack(scenario, content, attack, isTold);
@@ -99,7 +119,7 @@ export function nextAct(scenario: Scenario, content: Content, isTold = false): N
   }
   const [fallen] = scenario.lastAttacks;
   if (fallen) return nextLastAttack(scenario, content, fallen);
-  if (phase.active !== null) return nextInTurn(scenario, content, phase.active);
+  if (phase.active !== null) return nextInTurn(scenario, content, phase.active, sheets);
   return nextBetweenTurns(scenario, content, phase);
 }
 
@@ -214,14 +234,23 @@ export function beginLastAttack(
   return { type: 'beginAttack', attacker, base: null, ranged: null, range: null, targets: asked };
 }
 
-function nextInTurn(scenario: Scenario, content: Content, id: FigureId): NextAct {
+function nextInTurn(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  sheets: readonly CharacterSheet[],
+): NextAct {
   const figure = findFigure(scenario, id);
   if (figure && needsRest(figure)) {
     return { kind: 'takeLongRest', command: { type: 'takeLongRest', figure: id } };
   }
   const isGuided = figure?.kind === 'monster' || figure?.kind === 'summon';
   const line = isGuided ? nextLine(scenario, content, figure) : null;
-  return line ?? { kind: 'endTurn', command: { type: 'endTurn', figure: id } };
+  if (line) return line;
+  const open = figure?.kind === 'character' ? linesToPlay(scenario, content, figure, sheets) : [];
+  return open.length > 0
+    ? { kind: 'chooseLine', figure: id, open }
+    : { kind: 'endTurn', command: { type: 'endTurn', figure: id } };
 }
 
 /** The rest is the character's own turn, not that of its summons. */

@@ -128,10 +128,12 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
   addBonus: {
     in: 'scenario',
     whyNot: whyNotInPlay,
-    carryOut: ({ scenario }, { figure, kind, value, range, lasts }) =>
-      change(scenario, figure, (it) =>
-        addBonus(it, { kind, value, range, lasts, source: 'byHand' }),
-      ),
+    carryOut: ({ scenario }, { figure, kind, value, range, lasts, card = null }) => {
+      const source = card === null ? 'byHand' : 'abilityCard';
+      return change(scenario, figure, (it) =>
+        addBonus(it, { kind, value, range, lasts, source, card }),
+      );
+    },
   },
 
   removeBonus: {

@@ -24,6 +24,8 @@ export const TABLE_SHAPES = shapesOf({
     value: z.int().min(1).max(20),
     range: z.int().min(1).max(20),
     lasts: z.enum(['round', 'untilRemoved']),
+    /** The class card it goes with. */
+    card: positive.optional(),
   },
   removeBonus: { figure, index: small },
   /** Takes a figure off the table; no money token, no kill. */

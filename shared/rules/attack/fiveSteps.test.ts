@@ -5,7 +5,7 @@ import { aModifier, anAim, drawnCards, stepsOf, valuesOf } from '../../testing/a
 import { aMonster, aSummon } from '../../testing/builders';
 
 const ability = (value: number) =>
-  ({ kind: 'shield', value, range: 1, lasts: 'round', source: 'abilityCard' }) as const;
+  ({ kind: 'shield', value, range: 1, lasts: 'round', source: 'abilityCard', card: null }) as const;
 
 describe('attackSteps', () => {
   test('[ATTACK-1] Mindthief: 2, active +2, x2, elite guard with shield 1 and 1 more: 6', () => {

@@ -111,7 +111,7 @@ describe('resolveTarget', () => {
     );
     expect(done.attacker.hitPoints).toBe(7);
     expect(done.attacker.bonuses).toMatchObject([
-      { kind: 'shield', value: 1, lasts: 'round', source: 'modifierCard' },
+      { kind: 'shield', value: 1, lasts: 'round', source: 'modifierCard', card: null },
     ]);
     expect(done.infused).toEqual(['dark', 'fire']);
   });
@@ -145,6 +145,7 @@ describe('retaliate', () => {
       range: 3,
       lasts: 'round',
       source: 'abilityCard',
+      card: null,
     } as const;
     const at = (distance: number) =>
       resolveTarget(

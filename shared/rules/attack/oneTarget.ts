@@ -177,7 +177,10 @@ function shielded(figure: Figure, value: number): Outcome<Figure> {
   return {
     next: {
       ...figure,
-      bonuses: [...figure.bonuses, { ...bonus, lasts: 'round', source: 'modifierCard' }],
+      bonuses: [
+        ...figure.bonuses,
+        { ...bonus, lasts: 'round', source: 'modifierCard', card: null },
+      ],
     },
     events: [{ type: 'bonusAdded', figure: figure.id, ...bonus, rule: 'SHIELD-1' }],
   };

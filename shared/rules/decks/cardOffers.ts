@@ -1,6 +1,7 @@
 /** A line of a class card with the offers that are taken, as for an element. */
 import type { Effect, Element } from '../../vocabulary';
-import type { CardDeed, HalfLine, LineOffer } from './cardLines';
+import { LASTING, WHOLE_SHIELD, type Aimed, type CardDeed } from './cardDeed';
+import { halfLine, type HalfLine, type LineOffer } from './cardLines';
 import { pierceOf, readEffect } from './modifierCard';
 
 /** An offer of a line that is taken, by its place; `times` where its number counts something. */
@@ -11,17 +12,31 @@ export interface TakenOffer {
 
 /** A line with everything that was taken worked in. */
 export interface ChangedLine {
-  readonly deed: CardDeed;
+  /** Null = the line is the players' own, or something else is done in its place. */
+  readonly deed: CardDeed | null;
+  /** Lines that are done with it. */
+  readonly then: readonly HalfLine[];
   /** To be used up. */
   readonly elements: readonly (Element | 'wild')[];
+  /** Made of those that are used up. */
+  readonly infuse: readonly (Element | 'wild')[];
   readonly experience: number;
   /** Suffered by the figure for it. */
   readonly damage: number;
+  /** Conditions the figure gives itself for it. */
+  readonly effects: readonly Effect[];
+  /** A taken offer counts something, and the players have not told how often. */
+  readonly uncounted: TakenOffer | null;
+}
+
+interface Taken {
+  readonly offer: LineOffer;
+  readonly times: number;
 }
 
 /**
- * What a line does with the offers taken and the number told. Null for a line that is the players'
- * own, and for an offer the line does not have.
+ * What a line does with the offers taken and the number told. Offers that the line does not have are
+ * passed over.
  *
  * @rule ELEMENT-3
  */
@@ -29,26 +44,66 @@ export function withOffers(
   line: HalfLine,
   taken: readonly TakenOffer[],
   told?: number,
-): ChangedLine | null {
-  if (line.deed === null) return null;
-  const offers = taken.map(({ offer, times = 1 }) => ({ offer: line.offers[offer], times }));
-  if (offers.some(({ offer }) => !offer)) return null;
-  const own = line.deed.kind === 'consume' ? line.deed : null;
-  const deed = offers.reduce<CardDeed>(
-    (now, { offer, times }) => (offer ? changed(now, offer, times) : now),
-    withNumber(line, line.deed, told),
+): ChangedLine {
+  const { printed } = line;
+  const offers = taken.flatMap(({ offer: place, times = 1 }): readonly Taken[] => {
+    const offer = line.offers[place];
+    return offer ? [{ offer, times }] : [];
+  });
+  const own = line.deed && withNumber(line, line.deed, told);
+  const isReplaced = offers.some(
+    ({ offer }) => offer.replace === true && actionsOf(offer).length > 0,
   );
-  const sum = (of: (offer: LineOffer) => number | undefined) =>
-    offers.reduce((all, { offer }) => all + ((offer && of(offer)) ?? 0), 0);
+  // What waits for an occasion is paid for then.
+  const isNow = !LASTING.includes(printed.type);
+  const given = [...(isNow ? [printed] : []), ...offers.map(({ offer }) => offer)];
+  const ownElements = printed.type === 'consume' ? (printed.elements ?? []) : [];
+  const uncounted = taken.find(({ offer, times }) => {
+    const { per, x } = line.offers[offer] ?? {};
+    return (
+      times === undefined && (per !== undefined || (x !== undefined && own?.kind === 'attack'))
+    );
+  });
   return {
-    deed,
+    deed:
+      own && !isReplaced
+        ? offers.reduce<CardDeed>((now, { offer, times }) => changed(now, offer, times), own)
+        : null,
+    then: [...line.then, ...offers.flatMap(({ offer }) => within(line, offer, isReplaced, own))],
     elements: [
-      ...(own?.elements ?? []),
-      ...offers.flatMap(({ offer }) => (offer && 'elements' in offer ? offer.elements : [])),
+      ...ownElements,
+      ...offers.flatMap(({ offer }) => ('elements' in offer ? offer.elements : [])),
     ],
-    experience: line.experience + (own?.experience ?? 0) + sum((offer) => offer.experience),
-    damage: line.costsDamage + sum((offer) => offer.cost?.damage),
+    infuse: given.flatMap((each) => ('infuse' in each && each.infuse ? [each.infuse] : [])),
+    experience: offers.reduce((sum, { offer }) => sum + (offer.experience ?? 0), line.experience),
+    damage: given.reduce((sum, { cost }) => sum + (cost?.damage ?? 0), 0),
+    effects: given.flatMap(({ cost }) => (cost?.affects ? [] : (cost?.effects ?? []))),
+    uncounted: uncounted ?? null,
   };
+}
+
+function actionsOf(offer: LineOffer) {
+  return 'actions' in offer ? (offer.actions ?? []) : [];
+}
+
+/** What an offer does besides; in place of the line it is on whom the line would have been on. */
+function within(
+  { ref }: HalfLine,
+  offer: LineOffer,
+  isReplaced: boolean,
+  own: CardDeed | null,
+): readonly HalfLine[] {
+  return actionsOf(offer).map((action) => {
+    const line = halfLine(ref, action);
+    const isOnTarget = action.affects === 'target' || action.affects === 'allTargets';
+    const { deed } = line;
+    if (!isReplaced || !isOnTarget || !deed || !('affects' in deed)) return line;
+    return own && 'affects' in own ? { ...line, deed: { ...deed, ...aimedAs(own) } } : line;
+  });
+}
+
+function aimedAs({ affects, range, targets, area }: Aimed): Aimed {
+  return { affects, range, targets, area };
 }
 
 /** '1 for each' is told as how many there are, an X as itself. */
@@ -72,11 +127,17 @@ function changed(deed: CardDeed, offer: LineOffer, times: number): CardDeed {
     ...numbered,
     affects: offer.affects ?? numbered.affects,
     range: offer.range === undefined ? numbered.range : combined(numbered.range, offer.range, 1),
-    targets: typeof offer.target === 'number' ? offer.target : numbered.targets,
+    targets: targetsWith(numbered.targets, offer),
     area: offer.area?.filter(({ role }) => role !== 'enhance') ?? numbered.area,
   };
   if (!('effects' in aimed)) return aimed;
-  return withEffects(aimed, offer.effects ?? [], offer.advantage === true);
+  return withEffects(aimed, offer);
+}
+
+function targetsWith(now: number, { target, affects, alsoTargets }: LineOffer): number {
+  if (alsoTargets !== undefined || (affects !== undefined && !affects.startsWith('one')))
+    return Infinity;
+  return typeof target === 'number' ? target : now;
 }
 
 function withJump(deed: CardDeed): CardDeed {
@@ -85,22 +146,22 @@ function withJump(deed: CardDeed): CardDeed {
 
 function withEffects(
   deed: Extract<CardDeed, { readonly effects: unknown }>,
-  more: readonly Effect[],
-  hasAdvantage: boolean,
+  { effects: more = [], advantage, ignoreShield }: LineOffer,
 ): CardDeed {
   const isPierce = (effect: Effect) => readEffect(effect).kind === 'pierce';
   if (deed.kind !== 'attack') return { ...deed, effects: [...deed.effects, ...more] };
   return {
     ...deed,
-    pierce: deed.pierce + pierceOf(more),
+    pierce: ignoreShield ? WHOLE_SHIELD : deed.pierce + pierceOf(more),
     effects: [...deed.effects, ...more.filter((effect) => !isPierce(effect))],
-    hasAdvantage: deed.hasAdvantage || hasAdvantage,
+    hasAdvantage: deed.hasAdvantage || advantage === true,
   };
 }
 
-/** '+2' is added as often as it counts, a number takes the place; with an X nobody can tell. */
+/** '+2' is added as often as it counts, '+X' once as told, and a number takes the place. */
 function combined(now: number | null, value: number | string, times: number): number | null {
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number') return times === 1 ? value : value * times;
+  if (value === '+X') return (now ?? 0) + times;
   const added = /^[+-]\d$/.test(value) ? Number(value) * times : null;
   return added === null ? null : (now ?? 0) + added;
 }

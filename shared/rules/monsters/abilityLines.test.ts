@@ -37,8 +37,8 @@ describe('performOwnLines', () => {
   test('[MONSTER-3] a shield and a retaliate of the card last for the round', () => {
     const [monster] = performed(withCard('bandit-guard', {}, has('shield', 'retaliate'))).figures;
     expect(monster?.bonuses).toEqual([
-      { kind: 'shield', value: 1, range: 1, lasts: 'round', source: 'abilityCard' },
-      { kind: 'retaliate', value: 2, range: 1, lasts: 'round', source: 'abilityCard' },
+      { kind: 'shield', value: 1, range: 1, lasts: 'round', source: 'abilityCard', card: null },
+      { kind: 'retaliate', value: 2, range: 1, lasts: 'round', source: 'abilityCard', card: null },
     ]);
   });
 

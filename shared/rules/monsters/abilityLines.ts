@@ -189,7 +189,7 @@ function bonusOf(line: FinalAction): readonly Bonus[] {
   if (!isForItself || line.hinderedBy !== null) return [];
   const range = line.type === 'retaliate' ? Math.max(1, line.range ?? 1) : 1;
   const { type: kind, value } = line;
-  return [{ kind, value, range, lasts: 'round', source: 'abilityCard' }];
+  return [{ kind, value, range, lasts: 'round', source: 'abilityCard', card: null }];
 }
 
 function elementOf(line: FinalAction): readonly Element[] {

@@ -12,7 +12,10 @@ export type SummonStats = Pick<
   Summon,
   'name' | 'colour' | 'attack' | 'move' | 'range' | 'shield' | 'retaliate' | 'flying'
 > &
-  Pick<Summon, 'attackEffects' | 'at' | 'owner'> & { readonly hitPoints: number };
+  Pick<Summon, 'attackEffects' | 'at' | 'owner'> & {
+    readonly hitPoints: number;
+    readonly card?: Summon['card'] | undefined;
+  };
 
 /** One token of each colour is in the box. */
 export function isColourTaken(scenario: Scenario, colour: SummonColour): boolean {
@@ -56,6 +59,7 @@ export function placeSummon(scenario: Scenario, stats: SummonStats): Outcome<Sce
     flying: stats.flying,
     attackEffects: stats.attackEffects,
     cameInRound: scenario.round,
+    card: stats.card ?? null,
   };
   return {
     next: {

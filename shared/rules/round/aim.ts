@@ -2,7 +2,6 @@
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { whyNotAttackNow } from '../attack/begin';
-import type { HalfLine } from '../decks/cardLines';
 import { attackValues } from '../monsters/printedAttack';
 import { attackOfCard } from '../monsters/turnLines';
 import { areEnemies, findFigure, isInPlay } from '../table/figures';
@@ -27,8 +26,8 @@ export interface Draft {
   readonly area?: readonly Hex[];
   /** Targets the players say can be reached, whatever the board says. */
   readonly anyway?: readonly FigureId[];
-  /** The line of the class card it is made for. */
-  readonly line?: HalfLine;
+  /** It is made for a line of a class card. */
+  readonly isOfLine?: boolean;
 }
 
 /** Who attacks if somebody does: whom the players chose, else whose turn it is. */

@@ -3,7 +3,7 @@ import { findFigure } from '../table/figures';
 import { id } from '../../ids';
 import type { Character, Game } from '../../state';
 import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
-import { halvesOfTurn } from './playedCards';
+import { cardsInTurn } from './playedCards';
 
 /** Two cards of the Brute of level 1 whose initiatives no other of its cards has. */
 const CARDS = CONTENT.classCards('brute').filter(
@@ -49,10 +49,10 @@ function acting(game: Game): Game {
 function halves(game: Game) {
   const character = findFigure(tableOf(game), id('c1')) as Character;
   const sheet = game.campaign.characters.find(({ id: each }) => each === character.sheet);
-  return halvesOfTurn(tableOf(game), CONTENT, character, sheet);
+  return cardsInTurn(tableOf(game), CONTENT, character, sheet)?.halves ?? null;
 }
 
-describe('halvesOfTurn', () => {
+describe('cardsInTurn', () => {
   test('[INIT-1] two initiatives name two cards with four halves', () => {
     const found = halves(acting(brutesTurn())) ?? [];
     expect(found.map(({ card, half }) => [card.id, half])).toEqual([

@@ -4,8 +4,9 @@ import type { ClassCard } from '../../content/types';
 import type { Character, CharacterSheet, Scenario, Turn, TurnLine } from '../../state';
 import {
   cardGoesTo,
-  defaultLines,
+  defaultLine,
   halfLines,
+  raisedBy,
   type CardHalf,
   type CardLineRef,
   type HalfLine,
@@ -14,44 +15,108 @@ import { cardsByInitiative } from '../decks/cardsByInitiative';
 import { countsOf, discardChosen } from '../table/heldCards';
 import { moveCards } from '../table/cardPiles';
 import { lineIn, turnOf } from '../table/playedLines';
+import { withActiveHalf } from './activeCards';
+
+export type TurnHalfLine = HalfLine & { readonly state: TurnLine['state'] };
 
 export interface TurnHalf {
   readonly card: ClassCard;
   readonly half: CardHalf;
-  readonly lines: readonly (HalfLine & { readonly state: TurnLine['state'] })[];
+  readonly lines: readonly TurnHalfLine[];
+  /** A line of it was done. */
+  readonly isBegun: boolean;
   /** The other half of the card, or this half of the other card, is being played. */
   readonly isOut: boolean;
 }
 
+/** What every card can be played for in place of what is printed. */
+export interface DefaultOfTurn {
+  readonly half: CardHalf;
+  readonly line: TurnHalfLine;
+  /** Such a half of one of the cards is being played. */
+  readonly isOut: boolean;
+}
+
+export interface CardsOfTurn {
+  readonly halves: readonly TurnHalf[];
+  readonly defaults: readonly DefaultOfTurn[];
+}
+
+const HALVES = ['top', 'bottom'] as const;
+
 /**
- * The halves a character can play in its turn; null where its initiatives do not say for sure which
- * cards they are: then nobody is asked. The default actions come with them.
+ * What a character can play in its turn; null where its initiatives do not say for sure which cards
+ * they are: then nobody is asked.
  *
  * @rule TURN-3 INIT-1
  */
-export function halvesOfTurn(
+export function cardsInTurn(
   scenario: Scenario,
   content: Content,
   character: Character,
   sheet: CharacterSheet | undefined,
-): readonly TurnHalf[] | null {
+): CardsOfTurn | null {
   const cards = cardsOfTurn(content, character, sheet);
   if (!cards) return null;
   const turn = turnOf(scenario.phase, character.id);
   const played = playedHalves(turn);
   const printed = content.cardLines(character.class);
-  return cards.flatMap((card) =>
-    (['top', 'bottom'] as const).map((half): TurnHalf => {
-      const own = halfLines(printed, card.id, half) ?? [];
-      const isBegun = played.some((each) => each.card === card.id && each.half === half);
-      const lines = isBegun ? own : [...own, ...defaultLines(half)];
-      return {
-        card,
-        half,
-        isOut: played.some((each) => (each.card === card.id) === (each.half !== half)),
-        lines: lines.map((line) => ({ ...line, state: lineIn(turn, line.ref)?.state ?? 'open' })),
-      };
+  const stateOf = ({ ref }: HalfLine) => lineIn(turn, ref)?.state ?? 'open';
+  return {
+    halves: cards.flatMap((card) =>
+      HALVES.map((half): TurnHalf => {
+        const own = halfLines(printed, card.id, half) ?? [];
+        const done = own.filter((line) => stateOf(line) === 'done');
+        return {
+          card,
+          half,
+          isBegun: done.length > 0,
+          isOut: played.some((each) => (each.card === card.id) === (each.half !== half)),
+          lines: own.map((line) => ({ ...raisedBy(line, done), state: stateOf(line) })),
+        };
+      }),
+    ),
+    defaults: HALVES.map((half) => {
+      const line = defaultLine(half);
+      const isOut = played.some((each) => each.half === half && each.card !== 'default');
+      return { half, line: { ...line, state: stateOf(line) }, isOut };
     }),
+  };
+}
+
+/** Lines of halves that were begun and that are still open. */
+export function openLinesIn({ halves }: CardsOfTurn): readonly TurnHalfLine[] {
+  return halves
+    .filter(({ isBegun }) => isBegun)
+    .flatMap(({ lines }) => lines)
+    .filter(({ state }) => state === 'open');
+}
+
+/**
+ * What a character can play next: lines of halves that were begun, else of those that still can be.
+ * Nothing where its cards are not known.
+ *
+ * @rule TURN-3 STUN-1
+ */
+export function linesToPlay(
+  scenario: Scenario,
+  content: Content,
+  character: Character,
+  sheets: readonly CharacterSheet[],
+): readonly TurnHalfLine[] {
+  const isStunned = turnOf(scenario.phase, character.id)?.stunned === true;
+  const sheet = sheets.find(({ id }) => id === character.sheet);
+  const cards = isStunned ? null : cardsInTurn(scenario, content, character, sheet);
+  if (!cards) return [];
+  const begun = openLinesIn(cards);
+  if (begun.length > 0) return begun;
+  const isPlayed = (half: CardHalf) =>
+    cards.halves.some((each) => each.half === half && each.isBegun) ||
+    cards.defaults.some((each) => each.half === half && each.line.state === 'done');
+  const rest = cards.halves.filter(({ half, isOut }) => !isOut && !isPlayed(half));
+  const defaults = cards.defaults.filter(({ half, isOut }) => !isOut && !isPlayed(half));
+  return [...rest.flatMap(({ lines }) => lines), ...defaults.map(({ line }) => line)].filter(
+    ({ state }) => state === 'open',
   );
 }
 
@@ -84,31 +149,32 @@ function playedHalves(turn: Turn | null): readonly CardLineRef[] {
 
 /**
  * The turn is over: cards whose lost or active half was played go there, the other chosen ones are
- * discarded.
+ * discarded; what stays in effect is noted, whether or not the cards are kept.
  *
  * @rule TURN-3 STUN-1
  */
 export function leaveTurn(scenario: Scenario, content: Content, character: Character): Character {
-  const { cards } = character;
-  if (cards.kind === 'notKept' || (countsOf(cards)?.chosen ?? 0) === 0) return character;
   const printed = content.classCards(character.class);
-  const going = playedHalves(turnOf(scenario.phase, character.id)).flatMap(({ card, half }) => {
+  const played = playedHalves(turnOf(scenario.phase, character.id)).flatMap(({ card, half }) => {
     const found = printed.find(({ id }) => id === card);
-    return found ? [{ card: found.id, to: cardGoesTo(found, half, false).to }] : [];
+    return found ? [{ card: found, half, to: cardGoesTo(found, half, false).to }] : [];
   });
-  const gone = [...new Map(going.map((each) => [each.card, each])).values()].filter(
+  const noted = played.reduce((now, { card, half }) => withActiveHalf(now, card, half), character);
+  const { cards } = noted;
+  if (cards.kind === 'notKept' || (countsOf(cards)?.chosen ?? 0) === 0) return noted;
+  const gone = [...new Map(played.map((each) => [each.card, each])).values()].filter(
     ({ to }) => to !== 'discard',
   );
   if (cards.kind === 'named') {
-    const own = gone.filter(({ card }) => cards.chosen.includes(card));
-    const moved = own.reduce((now, { card, to }) => moveCards(now, [card], to), cards);
-    return discardChosen({ ...character, cards: { ...cards, ...moved } });
+    const own = gone.filter(({ card }) => cards.chosen.includes(card.id));
+    const moved = own.reduce((now, { card, to }) => moveCards(now, [card.id], to), cards);
+    return discardChosen({ ...noted, cards: { ...cards, ...moved } });
   }
   const count = (to: 'lost' | 'active') => gone.filter((each) => each.to === to).length;
   const [lost, active] = [count('lost'), count('active')];
   const chosen = Math.max(0, cards.chosen - lost - active);
   return discardChosen({
-    ...character,
+    ...noted,
     cards: { ...cards, chosen, lost: cards.lost + lost, active: cards.active + active },
   });
 }

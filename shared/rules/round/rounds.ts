@@ -9,6 +9,7 @@ import type { Character, Figure, Scenario } from '../../state';
 import { ELEMENTS } from '../../vocabulary';
 import { abilityDeckAtRoundEnd } from '../decks/abilityDecks';
 import { abilityCardOf, drawFor } from '../decks/abilityDecks';
+import { letRoundCardsGo } from './activeCards';
 import { typesOnTheMap } from './arrivals';
 import { damageStands } from '../table/damage';
 import { discardChosen, layOutChosen } from '../table/heldCards';
@@ -106,6 +107,7 @@ export function endRound(scenario: Scenario, content: Content, random: Random): 
     (next) => putAbilityCardsAway(next, content, random),
     waneElements,
     endBonuses,
+    (next) => letRoundCardsGo(next, content),
     (next) => bookAtRound(next, content, 'end', random),
     (next) => unchanged(withNothingConsumed(selectionOf(next, next.round + 1))),
     (next) => roundStarts(next, content.scenario(next.scenario)),

@@ -133,6 +133,7 @@ function characterFor({ sheet, printed }: Player, content: Content, random: Rand
     exhausted: false,
     deck: newModifierDeck(cards, random),
     shortRested: false,
+    activeHalves: [],
     suffered: 0,
     // A hand that was chosen before the scenario is kept by name from the start.
     cards: sheet.hand ? newPiles(sheet.hand) : { kind: 'notKept' },

@@ -92,7 +92,14 @@ describe('endOfTurn', () => {
 
 describe('startOfTurn', () => {
   test('[WOUND-1] a wound hurts by one, whatever the shield', () => {
-    const shield = { kind: 'shield', value: 3, range: 1, lasts: 'round', source: 'item' } as const;
+    const shield = {
+      kind: 'shield',
+      value: 3,
+      range: 1,
+      lasts: 'round',
+      source: 'item',
+      card: null,
+    } as const;
     const { next, events } = startOfTurn(aCharacter({ conditions: ['wound'], bonuses: [shield] }));
 
     expect(next.hitPoints).toBe(9);

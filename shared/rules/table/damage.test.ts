@@ -13,6 +13,7 @@ describe('sufferDamage', () => {
         range: 1,
         lasts: 'round',
         source: 'item',
+        card: null,
       } as const;
       expect(
         sufferDamage(aSummon({ shield: 2, bonuses: [shield] }), 3, source).next.hitPoints,

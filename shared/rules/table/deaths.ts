@@ -76,6 +76,7 @@ export function exhaust(scenario: Scenario, character: Character): Outcome<Scena
     initiative: null,
     exhausted: true,
     cards: loseAll(character.cards),
+    activeHalves: [],
   };
   const outcome: Outcome<Scenario> = {
     next: withFigure(scenario, exhausted),

@@ -1,0 +1,278 @@
+/** A line of a class card that is being done on this screen: what is taken with it, and what it asks. */
+import {
+  answered,
+  answersAt,
+  commandsOfLine,
+  type LineAnswers,
+  type LineAsks,
+} from '#shared/commands/lines/cardDeeds';
+import type { Command } from '#shared/commands/shapes';
+import type { FigureId } from '#shared/ids';
+import type { HalfLine } from '#shared/rules/decks/cardLines';
+import { haulsOf } from '#shared/rules/round/hauls';
+import { cardsInTurn, type TurnHalfLine } from '#shared/rules/round/playedCards';
+import { whyNotAttack, whyNotMove } from '#shared/rules/table/conditions';
+import { findFigure } from '#shared/rules/table/figures';
+import type { Bonus, Character } from '#shared/state';
+import type { Element } from '#shared/vocabulary';
+import type { LinesInHand, TableContext } from '../../pieces/tableContext';
+import { refusalSentence } from '../../text/steps/refusals';
+
+type Table = Pick<
+  TableContext,
+  'scenario' | 'content' | 'sheets' | 'active' | 'attack' | 'send' | 'whyNot' | 'names'
+>;
+
+interface Asked {
+  readonly figure: FigureId;
+  readonly line: HalfLine;
+  readonly lasts: Bonus['lasts'];
+  readonly answers: LineAnswers;
+}
+
+/** What goes with the players from the table to the map. */
+let carried: { readonly campaign: string; readonly asked: Asked } | null = null;
+
+const keyOf = ({ ref }: HalfLine) => `${ref.card} ${ref.half} ${ref.line}`;
+
+/** Made while its component is, since it watches the table. */
+export class LineTaking implements LinesInHand {
+  readonly #table: Table;
+  readonly #campaign: () => string;
+  readonly #onboard: () => ((figure: FigureId) => void) | null;
+  #asked = $state.raw<Asked | null>(null);
+  #taken = $state.raw<ReadonlyMap<string, readonly number[]>>(new Map());
+  chosen = $state.raw<readonly FigureId[]>([]);
+
+  constructor(
+    table: Table,
+    campaign: () => string,
+    onboard: () => ((figure: FigureId) => void) | null,
+  ) {
+    this.#table = table;
+    this.#campaign = campaign;
+    this.#onboard = onboard;
+    if (carried?.campaign === campaign()) this.#asked = carried.asked;
+    carried = null;
+    // A line asks in its own turn only, and not beside an attack.
+    $effect(() => {
+      const isOver = this.#asked !== null && table.active !== this.#asked.figure;
+      if (isOver || table.scenario.attack) this.cancel();
+    });
+  }
+
+  /** Whose turn runs, where it is a character. */
+  readonly character = $derived.by((): Character | null => {
+    const { active, scenario } = this.#table;
+    const found = active === null ? undefined : findFigure(scenario, active);
+    return found?.kind === 'character' ? found : null;
+  });
+  readonly cards = $derived.by(() => {
+    const { scenario, content, sheets } = this.#table;
+    const { character } = this;
+    const sheet = sheets.find(({ id }) => id === character?.sheet);
+    return character && cardsInTurn(scenario, content, character, sheet);
+  });
+  readonly #commands = $derived.by(() => this.#asked && this.#commandsFor(this.#asked));
+  readonly asks = $derived.by((): LineAsks | null => {
+    const found = this.#commands;
+    return found && found.needs !== null ? found : null;
+  });
+
+  get pressed(): HalfLine | null {
+    return this.#asked?.line ?? null;
+  }
+
+  get told(): LineAnswers {
+    return this.#asked && this.asks ? answersAt(this.#asked.answers, this.asks) : {};
+  }
+
+  get canGoToMap(): boolean {
+    return this.#onboard() !== null;
+  }
+
+  isTaken(line: HalfLine, offer: number): boolean {
+    return this.#taken.get(keyOf(line))?.includes(offer) === true;
+  }
+
+  take(line: HalfLine, offer: number): void {
+    const before = this.#taken.get(keyOf(line)) ?? [];
+    const after = before.includes(offer)
+      ? before.filter((each) => each !== offer)
+      : [...before, offer];
+    this.#taken = new Map(this.#taken).set(keyOf(line), after);
+  }
+
+  /** Why it cannot be done now, as a sentence; null = it can, as far as nothing is asked. */
+  whyNot({ deed, printed }: HalfLine): string | null {
+    const { character } = this;
+    if (printed.type === 'consume') return this.whyNotUse(printed.elements ?? []);
+    const refusal =
+      character &&
+      (deed?.kind === 'attack'
+        ? whyNotAttack(character)
+        : deed?.kind === 'move'
+          ? whyNotMove(character)
+          : null);
+    return refusal && refusalSentence(refusal, this.#table.names);
+  }
+
+  whyNotUse(elements: readonly (Element | 'wild')[]): string | null {
+    const missing = elements.flatMap((element) =>
+      element === 'wild' ? [] : (this.#table.whyNot({ type: 'consume', element }) ?? []),
+    );
+    return missing[0] ?? null;
+  }
+
+  press(line: TurnHalfLine, lasts: Bonus['lasts']): void {
+    const { character } = this;
+    if (!character) return;
+    const { id: figure } = character;
+    this.cancel();
+    if (line.state !== 'open') {
+      void this.#table.send({ type: 'markLines', figure, lines: [line.ref], state: 'open' });
+      return;
+    }
+    const offers = (this.#taken.get(keyOf(line)) ?? []).map((offer) => ({ offer }));
+    void this.#goOn({ figure, line, lasts, answers: { offers } });
+  }
+
+  async answer(more: LineAnswers): Promise<boolean> {
+    const { asks } = this;
+    if (!this.#asked || !asks) return false;
+    const answers = answered(this.#asked.answers, asks, more);
+    return this.#goOn({ ...this.#asked, answers });
+  }
+
+  /** What is asked is done at the table; the rest of the line is done all the same. */
+  byHand(): void {
+    const { asks } = this;
+    if (!asks || !this.#asked) return;
+    const { paths = [] } = answersAt(this.#asked.answers, asks);
+    const { mover } = asks;
+    if (asks.needs === 'path' && mover !== null)
+      void this.answer({ paths: [...paths, { figure: mover, path: [] }] });
+    else if (asks.needs === 'hexes') void this.answer({ hexes: [] });
+    else if (asks.needs === 'targets') void this.answer({ targets: [] });
+  }
+
+  choose(figure: FigureId): boolean {
+    const { asks } = this;
+    if (asks?.needs !== 'targets' || this.isAiming) return false;
+    const most = asks.deed && 'targets' in asks.deed ? asks.deed.targets : 1;
+    if (most === 1) void this.answer({ targets: [figure] });
+    else
+      this.chosen = this.chosen.includes(figure)
+        ? this.chosen.filter((each) => each !== figure)
+        : [...this.chosen, figure];
+    return true;
+  }
+
+  /** Several were chosen. */
+  applyToChosen(): boolean {
+    if (this.asks?.needs !== 'targets' || this.isAiming || this.chosen.length === 0) return false;
+    void this.answer({ targets: this.chosen });
+    return true;
+  }
+
+  /** A number that was typed; false = none is asked for. */
+  setNumber(number: number): boolean {
+    const { asks } = this;
+    if (asks?.needs === 'value') void this.answer({ value: number });
+    else if (asks?.needs === 'times') this.#setTimes(asks, number);
+    else return false;
+    return true;
+  }
+
+  cancel(): void {
+    if (!this.#asked) return;
+    this.#asked = null;
+    this.chosen = [];
+    this.#table.attack.giveUp();
+  }
+
+  toMap(): void {
+    const onboard = this.#onboard();
+    if (!this.#asked || !onboard) return;
+    carried = { campaign: this.#campaign(), asked: this.#asked };
+    onboard(this.#asked.figure);
+  }
+
+  /** Its targets are chosen by the crosshairs. */
+  get isAiming(): boolean {
+    const { asks } = this;
+    return asks?.needs === 'targets' && asks.within.length === 0 && asks.deed?.kind === 'attack';
+  }
+
+  /** The attack of the line on one figure; null where more is asked. */
+  attackOn(figure: FigureId): Command | null {
+    if (!this.#asked || !this.asks) return null;
+    const answers = answered(this.#asked.answers, this.asks, { targets: [figure] });
+    const found = this.#commandsFor({ ...this.#asked, answers });
+    if (found?.needs !== null) return null;
+    return found.commands.find(({ type }) => type === 'beginAttack') ?? null;
+  }
+
+  #setTimes(asks: LineAsks, times: number): void {
+    if (!this.#asked) return;
+    const { offers = [] } = answersAt(this.#asked.answers, asks);
+    const waiting = offers.find(
+      (offer) => offer.times === undefined && isCounted(asks.line, offer),
+    );
+    const told = offers.map((offer) => (offer === waiting ? { ...offer, times } : offer));
+    void this.answer({ offers: told });
+  }
+
+  #commandsFor({ figure: id, line, lasts, answers }: Asked) {
+    const { scenario, content } = this.#table;
+    const figure = findFigure(scenario, id);
+    return figure?.kind === 'character'
+      ? commandsOfLine(line, { scenario, content, figure, lasts, answers })
+      : null;
+  }
+
+  /** Does the line, or asks for the next thing it needs. */
+  async #goOn(next: Asked): Promise<boolean> {
+    const found = this.#commandsFor(next);
+    this.chosen = [];
+    if (!found) return false;
+    if (found.needs === null) {
+      const { figure, line } = next;
+      const deeds = [...found.commands];
+      const done = await this.#table.send({
+        type: 'playLines',
+        figure,
+        lines: [{ line: line.ref, deeds }],
+      });
+      if (!done) return false;
+      this.#taken = new Map([...this.#taken].filter(([key]) => key !== keyOf(line)));
+      this.cancel();
+      return true;
+    }
+    const isNew = this.#asked === null;
+    this.#asked = next;
+    const { deed } = found;
+    if (found.needs === 'tokens') return this.#loot(deed?.kind === 'loot' ? deed.value : null);
+    if (isNew && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (this.isAiming) this.#table.attack.prepare(next.figure, deed ?? undefined);
+    return true;
+  }
+
+  /** What lies in reach on the board; off it the players say which. */
+  async #loot(reach: number | null): Promise<boolean> {
+    const { scenario, content } = this.#table;
+    const { character } = this;
+    if (!character) return false;
+    const hauls = haulsOf(scenario, content, character);
+    const near = hauls.findLast(({ range }) => range !== null && range <= (reach ?? 1));
+    const stack = hauls.find(({ range }) => range === null);
+    if (near || !stack || (scenario.board?.inUse && character.at !== null))
+      return this.answer({ tokens: near?.tokens ?? [] });
+    return true;
+  }
+}
+
+function isCounted({ offers }: HalfLine, { offer }: { readonly offer: number }): boolean {
+  const { per, x } = offers[offer] ?? {};
+  return per !== undefined || x !== undefined;
+}

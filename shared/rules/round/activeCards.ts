@@ -1,0 +1,180 @@
+/** Cards that lie active in front of a player: how they come there, are used, and leave. */
+import type { Content } from '../../content/content';
+import type { ClassCard } from '../../content/types';
+import type { FigureId } from '../../ids';
+import type { GameEvent } from '../../events';
+import type { Refusal } from '../../refusals';
+import { andThen, unchanged, type Outcome } from '../../result';
+import type { ActiveHalf, Character, HeldCards, Scenario, Summon } from '../../state';
+import { cardGoesTo, type CardHalf } from '../decks/cardLines';
+import { moveCards, pileOf } from '../table/cardPiles';
+import { characterOf } from '../table/findings';
+import { charactersOf, findFigure, summonsOf, withFigure } from '../table/figures';
+
+/** Steps of older saves bring characters back that have no such list. */
+export function activeHalvesOf({ activeHalves }: Character): readonly ActiveHalf[] {
+  return (activeHalves as readonly ActiveHalf[] | undefined) ?? [];
+}
+
+/** With a half that was played and stays in effect; a card lies there once. @rule TURN-3 */
+export function withActiveHalf(character: Character, card: ClassCard, half: CardHalf): Character {
+  const { lasts } = cardGoesTo(card, half, false);
+  const others = activeHalvesOf(character).filter((each) => each.card !== card.id);
+  return lasts === null
+    ? character
+    : { ...character, activeHalves: [...others, { card: card.id, half, lasts, used: 0 }] };
+}
+
+/** Why the card does not leave: it does not lie there. */
+export function whyNotLetGo(scenario: Scenario, id: FigureId, card: number): Refusal | null {
+  const found = characterOf(scenario, id);
+  if (!found.ok) return found.refusal;
+  const isThere = activeHalvesOf(found.value).some((each) => each.card === card);
+  return isThere ? null : { code: 'noSuchClassCard', card };
+}
+
+/** Why no use of it can be marked: it has no free slot. */
+export function whyNotUse(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  card: number,
+): Refusal | null {
+  const refusal = whyNotLetGo(scenario, id, card);
+  if (refusal) return refusal;
+  const figure = findFigure(scenario, id);
+  const slots = figure?.kind === 'character' ? slotsOf(content, figure, card) : [];
+  return slots.length === 0 ? { code: 'noSuchClassCard', card } : null;
+}
+
+/** Experience of the use slots that are not marked yet, in order. */
+export function slotsOf(content: Content, character: Character, card: number): readonly number[] {
+  const active = activeHalvesOf(character).find((each) => each.card === card);
+  const printed = content.classCards(character.class).find(({ id }) => id === card);
+  return active && printed ? (printed[active.half].slots ?? []).slice(active.used) : [];
+}
+
+/** One use is marked; with the last one the card leaves. @rule TURN-3 EXPERIENCE-1 */
+export function useCard(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  card: number,
+): Outcome<Scenario> {
+  const character = findFigure(scenario, id);
+  if (character?.kind !== 'character') return unchanged(scenario);
+  const [amount = 0, ...left] = slotsOf(content, character, card);
+  const marked = activeHalvesOf(character).map((each) =>
+    each.card === card ? { ...each, used: each.used + 1 } : each,
+  );
+  const experience = character.experience + amount;
+  const used: Outcome<Scenario> = {
+    next: withFigure(scenario, { ...character, experience, activeHalves: marked }),
+    events: amount > 0 ? [{ type: 'experienceGained', figure: id, amount }] : [],
+  };
+  return left.length > 0 ? used : andThen(used, (next) => letGo(next, content, id, card));
+}
+
+/**
+ * A card leaves the active area, for the discard or the lost ones, and with it what it gave: shields,
+ * retaliates, and its summons.
+ *
+ * @rule TURN-3 SUMMON-4
+ */
+export function letGo(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  card: number,
+): Outcome<Scenario> {
+  const character = findFigure(scenario, id);
+  if (character?.kind !== 'character') return unchanged(scenario);
+  const active = activeHalvesOf(character).find((each) => each.card === card);
+  const printed = content.classCards(character.class).find((each) => each.id === card);
+  const to = active && printed ? cardGoesTo(printed, active.half, false).then : 'discard';
+  const cards = leaving(character.cards, card, to);
+  const moved: readonly GameEvent[] =
+    cards === character.cards
+      ? []
+      : [{ type: 'cardMoved', figure: id, name: printed?.name ?? '', to }];
+  const gone = summonsOf(scenario).filter((summon) => isOf(summon, id, card));
+  const next = withFigure(withoutEffects(scenario, id, card), {
+    ...withoutBonuses(character, card),
+    activeHalves: activeHalvesOf(character).filter((each) => each.card !== card),
+    cards,
+  });
+  return {
+    next,
+    events: [
+      ...moved,
+      ...gone.map(({ id: figure }): GameEvent => {
+        return { type: 'figureRemoved', figure, why: 'cardLeft', rule: 'TURN-3' };
+      }),
+    ],
+  };
+}
+
+function isOf(summon: Summon, owner: FigureId, card: number): boolean {
+  return summon.owner === owner && summon.card === card;
+}
+
+/** What a card gave to whomever. */
+function withoutEffects(scenario: Scenario, owner: FigureId, card: number): Scenario {
+  const figures = scenario.figures
+    .filter((figure) => figure.kind !== 'summon' || !isOf(figure, owner, card))
+    .map((figure) => withoutBonuses(figure, card));
+  return { ...scenario, figures };
+}
+
+function withoutBonuses<F extends Scenario['figures'][number]>(figure: F, card: number): F {
+  const bonuses = figure.bonuses.filter((bonus) => bonus.card !== card);
+  return bonuses.length === figure.bonuses.length ? figure : { ...figure, bonuses };
+}
+
+/** From the active pile, in whichever form the table keeps it. */
+function leaving(cards: HeldCards, card: number, to: 'discard' | 'lost'): HeldCards {
+  if (cards.kind === 'named')
+    return pileOf(cards, card) === 'active' ? moveCards(cards, [card], to) : cards;
+  if (cards.kind === 'notKept' || cards.active === 0) return cards;
+  return { ...cards, active: cards.active - 1, [to]: cards[to] + 1 };
+}
+
+/** Cards that stay for the round leave at its end. @rule ROUND-1 TURN-3 */
+export function letRoundCardsGo(scenario: Scenario, content: Content): Outcome<Scenario> {
+  const due = charactersOf(scenario).flatMap((character) =>
+    activeHalvesOf(character).flatMap(({ card, lasts }) =>
+      lasts === 'round' ? [{ figure: character.id, card }] : [],
+    ),
+  );
+  return allGone(scenario, content, due);
+}
+
+/** The card of a summon leaves when the last of its summons has left. @rule SUMMON-4 */
+export function letCardsOfFallenGo(
+  before: Scenario,
+  scenario: Scenario,
+  content: Content,
+): Outcome<Scenario> {
+  const cardsOf = (table: Scenario) =>
+    new Set(summonsOf(table).flatMap(({ card }) => ((card as number | undefined) ? [card] : [])));
+  const left = cardsOf(scenario);
+  const fallen = [...cardsOf(before)].filter((card) => !left.has(card));
+  if (fallen.length === 0) return unchanged(scenario);
+  const due = charactersOf(scenario).flatMap((character) =>
+    activeHalvesOf(character).flatMap(({ card }) =>
+      fallen.includes(card) ? [{ figure: character.id, card }] : [],
+    ),
+  );
+  return allGone(scenario, content, due);
+}
+
+function allGone(
+  scenario: Scenario,
+  content: Content,
+  due: readonly { readonly figure: FigureId; readonly card: number }[],
+): Outcome<Scenario> {
+  return due.reduce(
+    (outcome, { figure, card }) => andThen(outcome, (next) => letGo(next, content, figure, card)),
+    unchanged(scenario) as Outcome<Scenario>,
+  );
+}
