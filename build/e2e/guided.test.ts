@@ -217,7 +217,7 @@ describe('a character whose cards are known by their initiatives', () => {
     );
     await untilActs(HILDA);
     const guard = monstersIn(await desk.scenario(), 'bandit-guard')[0];
-    const top = page.getByRole('group', { name: `${String(attack?.initiative)}, top` });
+    const top = page.getByRole('group', { name: `${String(attack?.name)}, top` });
     await breathe(page);
     await top.getByRole('button', { name: /^Attack 3, pierce 2/ }).click();
     await page
@@ -231,7 +231,7 @@ describe('a character whose cards are known by their initiatives', () => {
     });
     await pressNext();
     await pressNext();
-    await expect.poll(amber).toMatch(/^End Hilda/);
+    await expect.poll(amber).toMatch(/^Choose what Hilda does/);
     await top.getByRole('button', { name: /^Attack 3/, pressed: true }).waitFor();
   });
 

@@ -10,4 +10,11 @@ export class BoardScene extends Scene {
   readonly hexes = new HexTool(this);
   readonly plan = new PlanTool(this);
   readonly push = new PushTool(this);
+
+  /** One step back: what a line asks of the map is given up. False = nothing was open. */
+  stepBack(): boolean {
+    if (!this.asks || this.looking.goal) return this.looking.stepBack();
+    this.table.lines.cancel();
+    return true;
+  }
 }

@@ -52,8 +52,7 @@ export class MapKeys {
     const { area } = this.#scene;
     if (key === 'Enter' || key === ' ') void this.#act();
     else if (key === 'Escape') {
-      if (this.#scene.asks && !this.#looking.goal) this.#scene.table.lines.cancel();
-      else if (!this.#looking.stepBack()) return false;
+      if (!this.#scene.stepBack()) return false;
       this.#speak();
     } else if (this.#mode === 'area' && (key === 'r' || key === 'R')) {
       area.turn(key === 'R' ? -1 : 1);

@@ -1,0 +1,160 @@
+/** A character's turn whose cards are known: lines with offers, on the map and without it. */
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { id, type FigureId } from '../../shared/ids';
+import type { Command } from '../../shared/commands/shapes';
+import type { Character } from '../../shared/state';
+import { HILDA, PIET, useDesk } from './desk';
+import { breathe } from './harness';
+import { monstersIn } from './table';
+
+const desk = useDesk();
+let page: Page;
+
+const two = (className: string): readonly Command[] => [
+  { type: 'addCharacter', class: id(className), name: 'Hilda', level: 1 },
+  { type: 'addCharacter', class: id('tinkerer'), name: 'Piet', level: 1 },
+  { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
+];
+
+/** Hilda acts first, with the two cards of these initiatives. */
+async function acts(className: string, leading: number, second: number): Promise<void> {
+  await desk.begin(two(className));
+  await desk.send(
+    { type: 'setInitiative', character: HILDA, leading, second },
+    { type: 'setInitiative', character: PIET, leading: 99, second: null },
+    { type: 'revealInitiatives' },
+    { type: 'correctInitiative', block: id('c1'), initiative: 1, second: 2 },
+    { type: 'correctInitiative', block: id('c1'), initiative: leading, second },
+  );
+  for (let turn = 0; turn < 10; turn += 1) {
+    const { phase } = await desk.scenario();
+    if (phase.name !== 'turns' || phase.active === HILDA) break;
+    const [next] = phase.order
+      .flatMap(({ turns }) => turns)
+      .filter(({ state }) => state === 'waiting');
+    const figure: FigureId = next?.figure ?? HILDA;
+    await desk.send(
+      phase.active === null
+        ? { type: 'startTurn', figure }
+        : { type: 'endTurn', figure: phase.active },
+    );
+  }
+}
+
+async function hilda(): Promise<Character> {
+  const { figures } = await desk.scenario();
+  const found = figures.find(({ id: each }) => each === HILDA);
+  if (found?.kind !== 'character') throw new Error('Hilda is gone.');
+  return found;
+}
+
+/** Two guards beside Hilda, the others off the board. */
+async function amongGuards(): Promise<void> {
+  const guards = monstersIn(await desk.scenario(), 'bandit-guard');
+  const places = [
+    { q: 2, r: 1 },
+    { q: 2, r: 2 },
+  ];
+  for (const [index, { id: figure }] of guards.entries()) {
+    await desk.send({ type: 'placeFigure', figure, at: places[index] ?? null });
+  }
+  await desk.send(
+    { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
+    { type: 'useBoard', inUse: true },
+  );
+}
+
+const line = (name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+describe('without the board', () => {
+  beforeEach(async () => {
+    await acts('spellweaver', 20, 26);
+    await desk.send({ type: 'correctElement', element: 'ice', state: 'strong' });
+    ({ page } = await desk.openTable());
+  });
+
+  test('[ELEMENT-3] an offer is taken first, and all of it is one step that is undone as one', async () => {
+    await line(/^With any element/).click();
+    await breathe(page);
+    await line('Attack 2, range 3').click();
+    await breathe(page);
+    await page.getByRole('group', { name: 'Attack 2, range 3' }).getByText('Ice').click();
+    await page
+      .getByRole('button', { name: /^Target Bandit Guard/ })
+      .first()
+      .click();
+    await expect.poll(async () => (await desk.scenario()).attack).toMatchObject({ base: 3 });
+    expect(await hilda()).toMatchObject({ experience: 1 });
+    expect((await desk.scenario()).elements.ice).toBe('inert');
+    await breathe(page);
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
+    expect(await hilda()).toMatchObject({ experience: 0 });
+  });
+
+  test('an element that is not there is not taken, and says so', async () => {
+    const offer = page.getByRole('button', { name: 'With earth: +1' });
+    await expect.poll(() => offer.getAttribute('title')).toMatch(/earth/i);
+  });
+
+  test('[TURN-3] Move 2 stands for any card, and ends the choice with the attack', async () => {
+    const any = page.getByRole('group', { name: 'Any card' });
+    await any.getByRole('button', { name: 'Move 2' }).click();
+    await any.getByRole('button', { name: 'Move 2', pressed: true }).waitFor();
+    await expect.poll(async () => await line('Move 3').isDisabled()).toBe(true);
+  });
+});
+
+describe('with the board', () => {
+  beforeEach(async () => {
+    await acts('brute', 64, 72);
+    await amongGuards();
+    ({ page } = await desk.openTable());
+    await desk.go(page, 'board');
+    await line('Move 4, jump').waitFor();
+  });
+
+  test('[MOVE-3] a move line shows its reach; one hex moves the figure and the line is done', async () => {
+    await breathe(page);
+    await line('Move 4, jump').click();
+    await breathe(page);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await hilda()).at).not.toEqual({ q: 1, r: 2 });
+    await page.getByRole('button', { name: 'Move 4, jump', pressed: true }).waitFor();
+  });
+
+  test('[AREA-5] an area is laid on the map, and everybody in it is one attack', async () => {
+    await breathe(page);
+    await line('Attack 2, area of 3').click();
+    await breathe(page);
+    for (let turns = 0; turns < 6; turns += 1) {
+      if (await line('Attack 2 enemies').first().isVisible()) break;
+      await page.keyboard.press('r');
+      await breathe(page);
+    }
+    await line('Attack 2 enemies').first().click();
+    await expect.poll(async () => (await desk.scenario()).attack?.targets.length).toBe(2);
+    expect((await desk.scenario()).attack).toMatchObject({ base: 2, line: { card: 3 } });
+  });
+});
+
+describe('a summon by a line', () => {
+  test('[SUMMON-2] comes with its numbers by one press, and leaves with its card', async () => {
+    await acts('spellweaver', 91, 26);
+    ({ page } = await desk.openTable());
+    await breathe(page);
+    await line(/^Summon/).click();
+    await expect
+      .poll(async () => (await desk.scenario()).figures.find(({ kind }) => kind === 'summon'))
+      .toMatchObject({ name: 'Mystic Ally', maxHitPoints: 2, card: 71 });
+    await desk.send({ type: 'endTurn', figure: HILDA });
+    expect((await hilda()).activeHalves).toMatchObject([{ card: 71, half: 'bottom' }]);
+    await desk.send({ type: 'letActiveCardGo', figure: HILDA, card: 71 });
+    const { figures } = await desk.scenario();
+    expect(figures.some(({ kind }) => kind === 'summon')).toBe(false);
+  });
+});
