@@ -41,7 +41,7 @@ export class LineTaking implements LinesInHand {
   readonly #campaign: () => string;
   readonly #onboard: () => ((figure: FigureId) => void) | null;
   #asked = $state.raw<Asked | null>(null);
-  #taken = $state.raw<ReadonlyMap<string, readonly number[]>>(new Map());
+  #taken = $state.raw<readonly { readonly line: string; readonly offer: number }[]>([]);
   chosen = $state.raw<readonly FigureId[]>([]);
 
   constructor(
@@ -92,15 +92,14 @@ export class LineTaking implements LinesInHand {
   }
 
   isTaken(line: HalfLine, offer: number): boolean {
-    return this.#taken.get(keyOf(line))?.includes(offer) === true;
+    return this.#taken.some((each) => each.line === keyOf(line) && each.offer === offer);
   }
 
   take(line: HalfLine, offer: number): void {
-    const before = this.#taken.get(keyOf(line)) ?? [];
-    const after = before.includes(offer)
-      ? before.filter((each) => each !== offer)
-      : [...before, offer];
-    this.#taken = new Map(this.#taken).set(keyOf(line), after);
+    const key = keyOf(line);
+    this.#taken = this.isTaken(line, offer)
+      ? this.#taken.filter((each) => each.line !== key || each.offer !== offer)
+      : [...this.#taken, { line: key, offer }];
   }
 
   /** Why it cannot be done now, as a sentence; null = it can, as far as nothing is asked. */
@@ -133,7 +132,9 @@ export class LineTaking implements LinesInHand {
       void this.#table.send({ type: 'markLines', figure, lines: [line.ref], state: 'open' });
       return;
     }
-    const offers = (this.#taken.get(keyOf(line)) ?? []).map((offer) => ({ offer }));
+    const offers = this.#taken
+      .filter((each) => each.line === keyOf(line))
+      .map(({ offer }) => ({ offer }));
     void this.#goOn({ figure, line, lasts, answers: { offers } });
   }
 
@@ -245,7 +246,7 @@ export class LineTaking implements LinesInHand {
         lines: [{ line: line.ref, deeds }],
       });
       if (!done) return false;
-      this.#taken = new Map([...this.#taken].filter(([key]) => key !== keyOf(line)));
+      this.#taken = this.#taken.filter((each) => each.line !== keyOf(line));
       this.cancel();
       return true;
     }
