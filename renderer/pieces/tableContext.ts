@@ -4,7 +4,7 @@ import type { NextAct } from '#shared/commands/round/nextAct';
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
 import type { AbilityDeckId, FigureId, ModifierDeckId, MonsterTypeId } from '#shared/ids';
-import type { LineAnswers, LineAsks } from '#shared/commands/lines/cardDeeds';
+import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
 import type { CardDeed } from '#shared/rules/decks/cardDeed';
 import type { HalfLine } from '#shared/rules/decks/cardLines';
 import type { Aim } from '#shared/rules/round/aim';

@@ -1,11 +1,6 @@
 /** A line of a class card that is being done on this screen: what is taken with it, and what it asks. */
-import {
-  answered,
-  answersAt,
-  commandsOfLine,
-  type LineAnswers,
-  type LineAsks,
-} from '#shared/commands/lines/cardDeeds';
+import { answered, answersAt, commandsOfLine } from '#shared/commands/lines/cardDeeds';
+import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import type { HalfLine } from '#shared/rules/decks/cardLines';

@@ -4,7 +4,8 @@ import { halfLines, raisedBy, type CardHalf, type HalfLine } from '../../rules/d
 import type { Character, Game, Scenario } from '../../state';
 import { hex, placed } from '../../testing/placing';
 import { CONTENT, inTurns, played, tableOf, type PlainCommand } from '../../testing/play';
-import { commandsOfLine, type LineAnswers } from './cardDeeds';
+import { commandsOfLine } from './cardDeeds';
+import type { LineAnswers } from './lineAnswers';
 import { lineTargets } from './lineTargets';
 
 /** The Brute's turn has begun. */

@@ -9,7 +9,7 @@ import { findFigure } from '../../rules/table/figures';
 import type { FigureId } from '../../ids';
 import type { Scenario } from '../../state';
 import { CONDITIONS, SUMMON_COLOURS, type Condition } from '../../vocabulary';
-import type { LineAsks, PlayedLine } from './cardDeeds';
+import type { LineAsks, PlayedLine } from './lineAnswers';
 import { deedOfEffect, harm, type Deed as LineDeed } from './lineDeeds';
 
 type Deed<K extends CardDeed['kind']> = Extract<CardDeed, { readonly kind: K }>;

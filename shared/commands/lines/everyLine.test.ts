@@ -7,7 +7,8 @@ import { id } from '../../ids';
 import type { Scenario } from '../../state';
 import { hex, placed } from '../../testing/placing';
 import { CONTENT, inTurns, played, tableOf } from '../../testing/play';
-import { answered, answersAt, commandsOfLine, type LineAnswers, type LineAsks } from './cardDeeds';
+import { answered, answersAt, commandsOfLine } from './cardDeeds';
+import type { LineAnswers, LineAsks } from './lineAnswers';
 import type { Deed } from './lineDeeds';
 
 const game = played(inTurns(), [{ type: 'startTurn', figure: 'c1' }]).game;
