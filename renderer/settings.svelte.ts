@@ -104,8 +104,8 @@ class ScreenSettings {
     const { theme, textSize } = this.#now;
     if (theme === 'system') delete dataset['theme'];
     else dataset['theme'] = theme;
-    if (textSize === 100) style.removeProperty('font-size');
-    else style.setProperty('font-size', `${textSize}%`);
+    if (textSize === 100) style.removeProperty('--text-size');
+    else style.setProperty('--text-size', String(textSize / 100));
   }
 }
 

@@ -116,7 +116,9 @@ describe('two windows, and a server that goes away', () => {
     const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
     if (!guard) throw new Error('there is no guard');
     const name = `Bandit Guard ${String(guard.standee)} suffers 1 damage`;
-    await Promise.all([table.button(name).click(), new Table(other.page).button(name).click()]);
+    const screens = [table, new Table(other.page)];
+    for (const screen of screens) await screen.page.locator(`[data-figure="${guard.id}"]`).hover();
+    await Promise.all(screens.map((screen) => screen.button(name).click()));
     const hitPoints = async () =>
       (await desk.scenario()).figures.find(({ id }) => id === guard.id)?.hitPoints;
     await expect.poll(hitPoints).toBe(guard.hitPoints - 2);

@@ -33,6 +33,16 @@ export const FULL: Crowd = {
   hound: 4,
 };
 
+/** As much as a table sees at once: 41 standees of six types. */
+export const CROWDED: Crowd = {
+  'bandit-guard': 6,
+  'bandit-archer': 6,
+  'living-bones': 10,
+  hound: 6,
+  cultist: 6,
+  ooze: 7,
+};
+
 /** More than any scenario has: a hundred standees, as many of a type as the box holds. */
 export const HUNDRED: Crowd = {
   ...crowdOf(10, ['living-bones', 'ooze', 'black-imp', 'giant-viper', 'vermling-scout']),

@@ -80,7 +80,7 @@ test('settings hold after a reload: theme, text size, letter keys', async () => 
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
   const root = page.locator('html');
   expect(await root.getAttribute('data-theme')).toBe('light');
-  expect(await root.evaluate((html) => html.style.fontSize)).toBe('130%');
+  expect(await root.evaluate((html) => getComputedStyle(html).fontSize)).toBe('20.8px');
   await page.goto(`${host.origin}/#/campaign/${CAMPAIGN}/table`);
   await page.getByRole('region', { name: 'Initiative' }).waitFor();
   await page.keyboard.press('a');

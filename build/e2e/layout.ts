@@ -22,6 +22,29 @@ export async function scrollsDown(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight + 1);
 }
 
+/** How many standees lie in each part of the page that can be scrolled down. */
+export async function scrollersOf(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY))
+      .filter((each) => each.scrollHeight > each.clientHeight + 1)
+      .map((each) => each.querySelectorAll('.standee').length),
+  );
+}
+
+/** What does not lie wholly in the window, by its words. */
+export async function outOfView(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].flatMap((each) => {
+        const { top, bottom, height } = each.getBoundingClientRect();
+        const isIn = height > 0 && top >= 0 && bottom <= window.innerHeight;
+        return isIn ? [] : [each.textContent.replace(/\s+/g, ' ').trim().slice(0, 40)];
+      }),
+    selector,
+  );
+}
+
 /** Controls that are smaller than a finger, as 'name: width x height'. */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((least) => {

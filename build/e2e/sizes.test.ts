@@ -1,11 +1,22 @@
 /** Nothing is cut off or too small, whatever the window, the zoom and the crowd. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { AbilityCard } from '../../shared/content/types';
+import { shippedContent } from '../../shared/testing/content';
 import { scrollsSideways } from './axe';
-import { beginBig, FULL, HUNDRED } from './bigTable';
+import { beginBig, CROWDED, FULL, HUNDRED } from './bigTable';
 import { HILDA, inTurnOf, useDesk } from './desk';
-import { CAMPAIGN_PLACES, cutOff, FRONT_PLACES, scrollsDown, smallTargets } from './layout';
+import {
+  CAMPAIGN_PLACES,
+  cutOff,
+  FRONT_PLACES,
+  outOfView,
+  scrollersOf,
+  scrollsDown,
+  smallTargets,
+} from './layout';
 
+const content = shippedContent();
 const ALL_IN = inTurnOf(HILDA, { c1: 1, c2: 2, c3: 3, c4: 4 });
 /** 1280 x 800 at this zoom, as the browser lays it out. */
 const zoomed = (percent: number) => ({
@@ -22,6 +33,20 @@ const SIZES = [
   ['150 %', zoomed(150)],
 ] as const;
 
+const isShort = ({ actions }: AbilityCard): boolean =>
+  actions.map((action) => action.type).join() === 'move,attack';
+
+/** Every type moves and attacks, so that the numbers take the same room each time. */
+async function layShortCards(): Promise<void> {
+  const { abilityDecks } = await desk.scenario();
+  for (const { deck, current } of abilityDecks) {
+    const short = (content.abilityDeck(deck)?.cards ?? []).filter(isShort);
+    const [card] = short;
+    if (!card || short.some(({ id }) => id === current)) continue;
+    await desk.send({ type: 'enterAbilityCard', deck, card: card.id });
+  }
+}
+
 const desk = useDesk();
 
 async function expectToFit(page: Page, where: string): Promise<void> {
@@ -36,6 +61,7 @@ describe('a full table', () => {
   beforeAll(async () => {
     await beginBig(desk, FULL);
     await desk.send(...ALL_IN);
+    await layShortCards();
   });
 
   test.each(SIZES)('fits %s', async (_, size) => {
@@ -44,20 +70,24 @@ describe('a full table', () => {
     expect(await page.locator('.standee').count()).toBe(22);
   });
 
-  test('at 1280 x 800 only the figures scroll, and the board stays whole', async () => {
-    const { page } = await desk.openTable();
-    await page.getByRole('button', { name: 'No more hints' }).click();
-    expect(await scrollsDown(page)).toBe(false);
-    const scrolling = await page.evaluate(() =>
-      [...document.querySelectorAll('main *')]
-        .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY))
-        .filter((each) => each.scrollHeight > each.clientHeight + 1)
-        .map((each) => each.querySelectorAll('.standee').length),
-    );
-    expect(scrolling).toEqual([22]);
-    await page.locator('.standee').last().scrollIntoViewIfNeeded();
-    expect(await scrollsDown(page)).toBe(false);
-  });
+  test.each([
+    ['1280 x 800', { width: 1280, height: 800 }, 16],
+    ['1920 x 1080', { width: 1920, height: 1080 }, 18],
+    ['2560 x 1440', { width: 2560, height: 1440 }, 24],
+  ] as const)(
+    '%s shows everybody without scrolling, the larger the larger',
+    async (_, size, least) => {
+      const { page } = await desk.openTable(size);
+      await page.getByRole('button', { name: 'No more hints' }).click();
+      expect(await scrollsDown(page)).toBe(false);
+      expect(await scrollersOf(page)).toEqual([]);
+      expect(await outOfView(page, '.standee, [aria-label="Characters"] li')).toEqual([]);
+      const root = page.locator('html');
+      expect(
+        await root.evaluate((html) => parseFloat(getComputedStyle(html).fontSize)),
+      ).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   test('a finger finds every control, on a tablet and on a phone', async () => {
     for (const size of [
@@ -72,6 +102,28 @@ describe('a full table', () => {
       await expectToFit(page, 'figure');
     }
   });
+});
+
+test('of 41 standees at 1440 x 900 whoever acts is whole in view, and characters stay', async () => {
+  await beginBig(desk, CROWDED);
+  await desk.send(...inTurnOf(HILDA, { c1: 96, c2: 97, c3: 98, c4: 99 }).slice(0, -1));
+  const { page } = await desk.openTable({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'No more hints' }).click();
+  expect(await scrollersOf(page)).toEqual([41]);
+  const { phase } = await desk.scenario();
+  const blocks = phase.name === 'turns' ? phase.order : [];
+  for (const { id: block, kind, turns } of blocks) {
+    const [first] = turns;
+    if (kind !== 'monsterType' || !first) continue;
+    const { phase: now } = await desk.scenario();
+    if (now.name === 'turns' && now.active === null) {
+      await desk.send({ type: 'startTurn', figure: first.figure });
+    }
+    await page.locator('.sleeve.acts .acting').waitFor();
+    await expect.poll(() => outOfView(page, '.sleeve.acts')).toEqual([]);
+    expect(await outOfView(page, '[aria-label="Characters"] > ul > li')).toEqual([]);
+    await desk.send({ type: 'endBlock', block });
+  }
 });
 
 test('a hundred standees still fit', async () => {

@@ -1,5 +1,22 @@
 /** Pictures for the words of the game. They never stand alone: a name is always beside or spoken. */
 import type { Component } from 'svelte';
+import Area from '~icons/game-icons/honeycomb';
+import Attack from '~icons/game-icons/crossed-swords';
+import Damage from '~icons/game-icons/sword-wound';
+import Flying from '~icons/game-icons/feathered-wing';
+import Heal from '~icons/game-icons/health-normal';
+import Jump from '~icons/game-icons/jump-across';
+import Loot from '~icons/game-icons/two-coins';
+import Move from '~icons/game-icons/walking-boot';
+import Pierce from '~icons/game-icons/arrowhead';
+import Pull from '~icons/game-icons/pull';
+import Push from '~icons/game-icons/push';
+import Range from '~icons/game-icons/striking-arrows';
+import Retaliate from '~icons/game-icons/spiked-shield';
+import Shield from '~icons/game-icons/shield';
+import Summon from '~icons/game-icons/magic-portal';
+import Targets from '~icons/game-icons/bullseye';
+import Trap from '~icons/game-icons/wolf-trap';
 import Air from '~icons/game-icons/wind-slap';
 import Bless from '~icons/game-icons/angel-wings';
 import Curse from '~icons/game-icons/cursed-star';
@@ -17,6 +34,7 @@ import Strengthen from '~icons/game-icons/muscle-up';
 import Stun from '~icons/game-icons/star-swirl';
 import Wound from '~icons/game-icons/bleeding-wound';
 import type { Condition, Element } from '#shared/vocabulary';
+import type { Keyword } from '../text/monsters/monsterActions';
 
 export const CONDITION_ICONS: Readonly<Record<Condition | 'bless' | 'curse', Component>> = {
   poison: Poison,
@@ -38,4 +56,26 @@ export const ELEMENT_ICONS: Readonly<Record<Element, Component>> = {
   earth: Earth,
   light: Light,
   dark: Dark,
+};
+
+export const KEYWORD_ICONS: Readonly<Record<Keyword, Component>> = {
+  ...CONDITION_ICONS,
+  ...ELEMENT_ICONS,
+  move: Move,
+  jump: Jump,
+  flying: Flying,
+  attack: Attack,
+  range: Range,
+  targets: Targets,
+  pierce: Pierce,
+  area: Area,
+  heal: Heal,
+  shield: Shield,
+  retaliate: Retaliate,
+  push: Push,
+  pull: Pull,
+  damage: Damage,
+  loot: Loot,
+  trap: Trap,
+  summon: Summon,
 };

@@ -178,6 +178,8 @@ export const PLACES = {
   initiative: (character: FigureId) => `initiative-${character}`,
   /** Where a figure stands in the list. */
   figure: (figure: FigureId) => `figure-${figure}`,
+  /** The sleeve of a monster type. */
+  sleeve: (type: MonsterTypeId) => `sleeve-${type}`,
   /** The button beside a figure that opens its panel. */
   panel: (figure: FigureId) => `panel-${figure}`,
   kit: (figure: FigureId) => `kit-${figure}`,

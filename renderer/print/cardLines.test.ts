@@ -37,5 +37,5 @@ test('the specials of a boss stand in place of the line that names them', () => 
   const boss = { ...stats, special1: [{ type: 'heal', value: 2, affects: 'self' } as const] };
   const lines = wordsOf(boss, [{ type: 'special', number: 1 }], { players: 2 }, content);
 
-  expect(lines).toEqual([{ main: 'Heal 2', rest: 'self', area: null }]);
+  expect(lines).toMatchObject([{ main: 'Heal 2', rest: 'self', area: null }]);
 });

@@ -4,7 +4,7 @@ import type { Character, Figure, Objective, Summon } from '#shared/state';
 import type { ActiveCondition, Bonus } from '#shared/state';
 import { PRINT } from '../text/print/print';
 import type { Names } from '../text/names/names';
-import { summonLine } from '../pieces/figures/lines';
+import { summonTerms } from '../pieces/figures/lines';
 
 /** A figure with its hit points to cross off: characters, summons, escorts and objectives. */
 export interface FigureTrack {
@@ -36,7 +36,9 @@ function aboutOf(figure: Character | Summon | Objective, names: Names): readonly
   if (figure.kind === 'summon') {
     return [
       PRINT.owner(names.figure(figure.owner)),
-      summonLine(figure),
+      summonTerms(figure)
+        .map(({ words }) => words)
+        .join(' · '),
       ...(figure.shield > 0 ? [PRINT.shield(figure.shield)] : []),
       ...(figure.retaliate > 0 ? [PRINT.retaliate(figure.retaliate)] : []),
     ];

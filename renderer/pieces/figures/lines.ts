@@ -1,15 +1,15 @@
 /** The numbers of a summon as one line. */
 import type { Summon } from '#shared/state';
-import { effectName } from '../../text/names/names';
+import { drawn, effectTerm, type Term } from '../../text/monsters/monsterActions';
 import { tableText as text } from '../../text/table/table';
 
-/** The numbers of a summon in a line: 'Move 2 · Attack 3 · Range 4 · Shield 1'. */
-export function summonLine(summon: Summon): string {
+/** The numbers of a summon: 'Move 2', 'Attack 3', 'Range 4', what its attacks bring. */
+export function summonTerms(summon: Summon): readonly Term[] {
   return [
-    `${text.move} ${summon.move}`,
-    `${text.attackValue} ${summon.attack}`,
-    ...(summon.range > 0 ? [`${text.range} ${summon.range}`] : []),
-    ...(summon.flying ? [text.flying] : []),
-    ...summon.attackEffects.map(effectName),
-  ].join(' · ');
+    drawn('move', `${text.move} ${summon.move}`, summon.move),
+    drawn('attack', `${text.attackValue} ${summon.attack}`, summon.attack),
+    ...(summon.range > 0 ? [drawn('range', `${text.range} ${summon.range}`, summon.range)] : []),
+    ...(summon.flying ? [drawn('flying', text.flying)] : []),
+    ...summon.attackEffects.map(effectTerm),
+  ];
 }

@@ -27,11 +27,15 @@ describe('sleeveView', () => {
 
     expect(card).toMatchObject({ initiative: 29, shuffle: true });
     expect(columns.map(({ rank }) => rank)).toEqual(['normal', 'elite']);
-    expect(columns[0]?.lines).toEqual([
-      { main: 'Move 2', rest: '' },
-      { main: 'Attack 1', rest: 'range 5, Immobilize' },
+    expect(columns[0]?.lines).toMatchObject([
+      { main: 'Move 2', rest: '', place: '0' },
+      { main: 'Attack 1', rest: 'range 5, Immobilize', place: '1' },
     ]);
-    expect(columns[1]?.lines[1]).toEqual({ main: 'Attack 2', rest: 'range 6, Immobilize' });
+    expect(columns[1]?.lines[1]).toMatchObject({ main: 'Attack 2', rest: 'range 6, Immobilize' });
+    expect(columns[1]?.lines[1]?.small).toEqual([
+      { keyword: 'range', words: 'range 6', value: '6' },
+      { keyword: 'immobilize', words: 'Immobilize', value: '' },
+    ]);
   });
 
   test('shows the stat card alone before there is a card', () => {
@@ -39,7 +43,7 @@ describe('sleeveView', () => {
 
     expect(card).toBeNull();
     expect(columns[0]?.lines.map(({ main }) => main)).toEqual(['Move 3', 'Attack 2']);
-    expect(columns[1]?.traits).toEqual(['Shield 1']);
+    expect(columns[1]?.traits.map(({ words }) => words)).toEqual(['Shield 1']);
   });
 
   test('has a column of its own for figures above the level of the sleeve', () => {
@@ -63,10 +67,17 @@ describe('sleeveView', () => {
     for (const type of content.monsters()) {
       for (const card of content.abilityDeck(type.deck)?.cards ?? []) {
         const view = viewOf(type.id, card.id);
-        const words = JSON.stringify(view.columns.map(({ lines, traits }) => [lines, traits]));
+        const terms = view.columns.flatMap(({ lines, traits }) => [
+          ...traits,
+          ...lines.flatMap(({ big, small }) => [...big, ...small]),
+        ]);
+        const lines = view.columns.flatMap((column) => column.lines);
+        const words = JSON.stringify(terms.map((term) => [term.words, term.value]));
 
         expect(view.columns.length).toBeGreaterThan(0);
-        expect(words).not.toMatch(/undefined|NaN|null|\[object|"main":"","rest":""/);
+        expect(words).not.toMatch(/undefined|NaN|null|\[object/);
+        expect(terms.filter((term) => term.words === '')).toEqual([]);
+        expect(lines.filter(({ main, rest }) => main === '' && rest === '')).toEqual([]);
       }
     }
   });

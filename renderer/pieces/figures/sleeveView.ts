@@ -3,10 +3,20 @@ import type { Content } from '#shared/content/content';
 import { hitPointsOf, monsterStats } from '#shared/content/stats';
 import type { MonsterType, StatBlock } from '#shared/content/types';
 import { finalActions } from '#shared/rules/monsters/actionNumbers';
+import type { FigureId } from '#shared/ids';
+import type { Defences } from '#shared/rules/table/defences';
 import { monstersOfType, ranksOf } from '#shared/rules/table/standees';
 import type { Monster, Scenario, Sleeve } from '#shared/state';
 import type { Effect, Element, Rank } from '#shared/vocabulary';
-import { actionLine, type ActionLine } from '../../text/monsters/monsterActions';
+import {
+  actionLine,
+  drawn,
+  effectTerm,
+  lineFrom,
+  plain,
+  type ActionLine,
+  type Term,
+} from '../../text/monsters/monsterActions';
 import { effectName, inSentence } from '../../text/names/names';
 import { readable } from '../../text/phrases';
 import { tableText as text } from '../../text/table/table';
@@ -33,10 +43,19 @@ export interface SleeveColumn {
   /** A figure of the rank is on the table. */
   readonly present: boolean;
   readonly hitPoints: number;
-  readonly traits: readonly string[];
-  readonly lines: readonly ActionLine[];
+  readonly traits: readonly Term[];
+  /** As printed. */
+  readonly defences: Defences;
+  /** Figures of the column, in the order they act. */
+  readonly standees: readonly FigureId[];
+  readonly lines: readonly SleeveLine[];
   /** Elements that would still change its lines. */
   readonly waits: readonly (Element | 'wild')[];
+}
+
+/** A line of the card; `place` is where it stands there, empty where there is no card. */
+export interface SleeveLine extends ActionLine {
+  readonly place: string;
 }
 
 const HIGHEST_LEVEL = 7;
@@ -65,19 +84,23 @@ export function sleeveView(
             conditions: [],
           })
         : [];
+      const standees = monsters
+        .filter((each) => each.rank === rank && levelOf(each, sleeve.level) === level)
+        .map(({ id }) => id);
       return [
         {
           rank,
           level: level === sleeve.level ? null : level,
-          present: monsters.some(
-            (monster) => monster.rank === rank && levelOf(monster, sleeve.level) === level,
-          ),
+          present: standees.length > 0,
+          standees,
           hitPoints: hitPointsOf(stats, { characters: scenario.players, level }),
           traits: traitsOf(stats),
+          defences: { shield: stats.shield ?? 0, retaliate: stats.retaliate?.value ?? 0 },
           lines: (card
-            ? actions.map((action) =>
-                actionLine(action, { characters: scenario.players, monsterName }),
-              )
+            ? actions.map((action) => ({
+                ...actionLine(action, { characters: scenario.players, monsterName }),
+                place: action.place.join(),
+              }))
             : printed(stats)
           ).filter(({ main, rest }) => main !== '' || rest !== ''),
           waits: actions.flatMap((action) => action.waits),
@@ -105,33 +128,39 @@ function levelOf({ levelBonus = 0 }: Monster, level: number): number {
 }
 
 /** Without a card the stat card is all there is. */
-function printed(stats: StatBlock): readonly ActionLine[] {
+function printed(stats: StatBlock): readonly SleeveLine[] {
+  const move = drawn('move', `${text.move} ${stats.move ?? '–'}`, stats.move ?? '–');
+  const attack = drawn('attack', `${text.attackValue} ${stats.attack}`, stats.attack);
+  const range = `${inSentence(text.range)} ${stats.range}`;
   return [
-    { main: `${text.move} ${stats.move ?? '–'}`, rest: '' },
-    {
-      main: `${text.attackValue} ${stats.attack}`,
-      rest: [
-        ...(stats.range > 0 ? [`${inSentence(text.range)} ${stats.range}`] : []),
-        ...(stats.attackEffects ?? []).map(effectName),
-      ].join(', '),
-    },
-  ];
+    lineFrom(move.words, [move], []),
+    lineFrom(
+      attack.words,
+      [attack],
+      [
+        stats.range > 0 ? drawn('range', range, stats.range) : null,
+        ...(stats.attackEffects ?? []).map(effectTerm),
+      ],
+    ),
+  ].map((line) => ({ ...line, place: '' }));
 }
 
-function traitsOf(stats: StatBlock): readonly string[] {
+function traitsOf(stats: StatBlock): readonly Term[] {
   const { shield, retaliate, flying, advantage, attackersGainDisadvantage, immunities } = stats;
   return [
-    ...(shield ? [`${text.shield} ${shield}`] : []),
+    ...(shield ? [drawn('shield', `${text.shield} ${shield}`, shield)] : []),
     ...(retaliate
       ? [
-          `${text.retaliate} ${retaliate.value}` +
-            (retaliate.range > 1 ? ` (${inSentence(text.range)} ${retaliate.range})` : ''),
+          drawn('retaliate', `${text.retaliate} ${retaliate.value}`, retaliate.value),
+          ...(retaliate.range > 1
+            ? [drawn('range', `${inSentence(text.range)} ${retaliate.range}`, retaliate.range)]
+            : []),
         ]
       : []),
-    ...(flying ? [text.flying] : []),
-    ...(advantage ? [text.advantage] : []),
-    ...(attackersGainDisadvantage ? [text.attackersGainDisadvantage] : []),
-    ...(immunities ? [`${text.immune} ${immunities.map(immunity).join(', ')}`] : []),
+    ...(flying ? [drawn('flying', text.flying)] : []),
+    ...(advantage ? [plain(text.advantage)] : []),
+    ...(attackersGainDisadvantage ? [plain(text.attackersGainDisadvantage)] : []),
+    ...(immunities ? [plain(`${text.immune} ${immunities.map(immunity).join(', ')}`)] : []),
   ];
 }
 

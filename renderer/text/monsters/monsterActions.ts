@@ -2,7 +2,13 @@
 import { evaluateFormula } from '#shared/content/formula';
 import type { AbilityAction } from '#shared/content/types';
 import type { FinalAction, FinalAttack } from '#shared/rules/monsters/actionNumbers';
-import type { Element } from '#shared/vocabulary';
+import {
+  CONDITIONS,
+  ELEMENTS,
+  type Condition,
+  type Effect,
+  type Element,
+} from '#shared/vocabulary';
 import { listOf } from '../names/grammar';
 import { effectName, inSentence, ELEMENT_NAMES } from '../names/names';
 import { upperFirst } from '../phrases';
@@ -13,10 +19,44 @@ const { ACTION_WORDS, SIMPLE, BOSS_SPECIALS, AFFECTS } = await spoken({
   de: () => import('./monsterActions.de'),
 });
 
+/** What has a drawing of its own. */
+export type Keyword =
+  | 'move'
+  | 'jump'
+  | 'flying'
+  | 'attack'
+  | 'range'
+  | 'targets'
+  | 'pierce'
+  | 'area'
+  | 'heal'
+  | 'shield'
+  | 'retaliate'
+  | 'push'
+  | 'pull'
+  | 'damage'
+  | 'loot'
+  | 'trap'
+  | 'summon'
+  | Condition
+  | Element;
+
+/** A word or a number of a line, and the drawing it can be shown as. */
+export interface Term {
+  /** Whole: 'range 3'. */
+  readonly words: string;
+  readonly keyword: Keyword | null;
+  /** What stands beside the drawing: '3'; empty where the drawing says all. */
+  readonly value: string;
+}
+
 /** One line of a sleeve: the big words and the small ones. */
 export interface ActionLine {
   readonly main: string;
   readonly rest: string;
+  /** The same one by one. */
+  readonly big: readonly Term[];
+  readonly small: readonly Term[];
 }
 
 export interface LineContext {
@@ -27,24 +67,54 @@ export interface LineContext {
 
 /** A line of a sleeve with everything worked in, and what an element would still change. */
 export function actionLine(action: FinalAction, context: LineContext): ActionLine {
-  const { main, rest } = lineOf(action, context);
-  const waiting =
-    action.type === 'consume'
-      ? []
-      : action.waits.map((element) => ACTION_WORDS.moreWith(elementWord(element)));
-  return { main, rest: words([rest, ...waiting]) };
+  const line = lineOf(action, context);
+  if (action.type === 'consume') return line;
+  const waiting = action.waits.map((element) => plain(ACTION_WORDS.moreWith(elementWord(element))));
+  return lineFrom(line.main, line.big, [...line.small, ...waiting]);
+}
+
+/** A word without a drawing. */
+export function plain(words: string): Term {
+  return { words, keyword: null, value: '' };
+}
+
+export function drawn(keyword: Keyword, words: string, value: number | string = ''): Term {
+  return { words, keyword, value: String(value) };
+}
+
+/** What an attack or a condition brings: 'Poison', 'push 2', 'infuse Fire'. */
+export function effectTerm(effect: Effect): Term {
+  const [first = '', second = ''] = effect.split(' ');
+  const words = effectName(effect);
+  if (first === 'infuse' && isElement(second)) return drawn(second, words);
+  if (first === 'push' || first === 'pull' || first === 'heal') return drawn(first, words, second);
+  return isCondition(first) ? drawn(first, words) : plain(words);
+}
+
+function isCondition(word: string): word is Condition {
+  return (CONDITIONS as readonly string[]).includes(word);
+}
+
+function isElement(word: string): word is Element {
+  return (ELEMENTS as readonly string[]).includes(word);
+}
+
+export function lineFrom(
+  main: string,
+  big: readonly Term[],
+  small: readonly (Term | null)[],
+): ActionLine {
+  const told = small.filter((term) => term !== null);
+  return { main, big, small: told, rest: words(told.map((term) => term.words)) };
 }
 
 function lineOf(action: FinalAction, context: LineContext): ActionLine {
   switch (action.type) {
     case 'move':
-      return {
-        main: ACTION_WORDS.move(action.value ?? '–'),
-        rest: words([
-          action.jump ? ACTION_WORDS.jump : null,
-          action.flying ? ACTION_WORDS.flying : null,
-        ]),
-      };
+      return one(drawn('move', ACTION_WORDS.move(action.value ?? '–'), action.value ?? '–'), [
+        action.jump ? drawn('jump', ACTION_WORDS.jump) : null,
+        action.flying ? drawn('flying', ACTION_WORDS.flying) : null,
+      ]);
     case 'attack':
       return attackLine(action);
     case 'heal':
@@ -53,14 +123,11 @@ function lineOf(action: FinalAction, context: LineContext): ActionLine {
     case 'push':
     case 'pull':
     case 'damage':
-      return {
-        main: `${SIMPLE[action.type]} ${action.value}`,
-        rest: words([
-          rangeWords(action.range),
-          action.targets > 1 ? ACTION_WORDS.targets(action.targets) : null,
-          affectsWords(action.affects),
-        ]),
-      };
+      return one(drawn(action.type, `${SIMPLE[action.type]} ${action.value}`, action.value), [
+        rangeTerm(action.range),
+        targetsTerm(action.targets),
+        affectsTerm(action.affects),
+      ]);
     case 'consume':
       return consumeLine(action, context);
     default:
@@ -68,22 +135,25 @@ function lineOf(action: FinalAction, context: LineContext): ActionLine {
   }
 }
 
+/** A line with one big word, or none. */
+function one(big: Term | null, small: readonly (Term | null)[] = []): ActionLine {
+  return lineFrom(big?.words ?? '', big ? [big] : [], small);
+}
+
 function attackLine(action: FinalAttack): ActionLine {
-  return {
-    main: ACTION_WORDS.attack(action.value ?? action.formula ?? '–'),
-    rest: words([
-      action.ranged ? ACTION_WORDS.range(action.range) : null,
-      action.targets > 1 ? ACTION_WORDS.targets(action.targets) : null,
-      action.area ? ACTION_WORDS.area : null,
-      affectsWords(action.affects),
-      action.pierce > 0 ? ACTION_WORDS.pierce(action.pierce) : null,
-      ...action.effects.map(effectName),
-      action.advantage ? ACTION_WORDS.advantage : null,
-      action.singleFocus ? ACTION_WORDS.singleFocus : null,
-      action.bonus ? ACTION_WORDS.besideAlly(action.bonus.value) : null,
-      action.perTargetDamaged.length > 0 ? ACTION_WORDS.healsForEach : null,
-    ]),
-  };
+  const value = action.value ?? action.formula ?? '–';
+  return one(drawn('attack', ACTION_WORDS.attack(value), value), [
+    action.ranged ? rangeTerm(action.range) : null,
+    targetsTerm(action.targets),
+    action.area ? drawn('area', ACTION_WORDS.area) : null,
+    affectsTerm(action.affects),
+    action.pierce > 0 ? drawn('pierce', ACTION_WORDS.pierce(action.pierce), action.pierce) : null,
+    ...action.effects.map(effectTerm),
+    action.advantage ? plain(ACTION_WORDS.advantage) : null,
+    action.singleFocus ? plain(ACTION_WORDS.singleFocus) : null,
+    action.bonus ? plain(ACTION_WORDS.besideAlly(action.bonus.value)) : null,
+    action.perTargetDamaged.length > 0 ? plain(ACTION_WORDS.healsForEach) : null,
+  ]);
 }
 
 type PrintedAction = Exclude<
@@ -95,32 +165,33 @@ type PrintedAction = Exclude<
 function printedLine(action: PrintedAction, context: LineContext): ActionLine {
   switch (action.type) {
     case 'condition':
-      return {
-        main: upperFirst(listOf(action.effects.map(effectName))),
-        rest: words([rangeWords(action.range ?? null), affectsWords(action.affects)]),
-      };
+      return lineFrom(
+        upperFirst(listOf(action.effects.map(effectName))),
+        action.effects.map(effectTerm),
+        [rangeTerm(action.range ?? null), affectsTerm(action.affects)],
+      );
     case 'loot':
-      return { main: ACTION_WORDS.loot(action.value), rest: '' };
+      return one(drawn('loot', ACTION_WORDS.loot(action.value), action.value));
     case 'trap':
-      return { main: ACTION_WORDS.trap, rest: ACTION_WORDS.trapPlace(action.damage) };
+      return one(drawn('trap', ACTION_WORDS.trap), [plain(ACTION_WORDS.trapPlace(action.damage))]);
     case 'summon':
       return summonLine(action, context);
-    case 'infuse':
-      return { main: '', rest: ACTION_WORDS.makes(elementWord(action.element)) };
+    case 'infuse': {
+      const made = ACTION_WORDS.makes(elementWord(action.element));
+      return one(null, [drawn(action.element, made, '+')]);
+    }
     case 'attackersGainDisadvantage':
-      return { main: '', rest: ACTION_WORDS.attackersGainDisadvantage };
+      return one(null, [plain(ACTION_WORDS.attackersGainDisadvantage)]);
     case 'attackBonus':
-      return {
-        main: ACTION_WORDS.attackBonus(action.value),
-        rest: affectsWords(action.affects) ?? '',
-      };
+      return one(drawn('attack', ACTION_WORDS.attackBonus(action.value), action.value), [
+        affectsTerm(action.affects),
+      ]);
     case 'bossSpecial':
-      return {
-        main: BOSS_SPECIALS[action.keyword] ?? action.keyword,
-        rest: action.monster ? context.monsterName(action.monster) : '',
-      };
+      return one(plain(BOSS_SPECIALS[action.keyword] ?? action.keyword), [
+        action.monster ? plain(context.monsterName(action.monster)) : null,
+      ]);
     case 'onDeath':
-      return { main: ACTION_WORDS.onDeath, rest: action.actions.map(shortWords).join(', ') };
+      return one(plain(ACTION_WORDS.onDeath), [plain(action.actions.map(shortWords).join(', '))]);
   }
 }
 
@@ -130,15 +201,13 @@ function summonLine(
 ): ActionLine {
   const rank = action.ranks ? action.ranks[characters - 2] : action.rank;
   // Some lines are there for other numbers of characters only.
-  if (action.ranks && rank === null) return { main: '', rest: '' };
+  if (action.ranks && rank === null) return one(null);
   const what = action.monster
     ? monsterName(action.monster)
     : (action.objective ?? ACTION_WORDS.scenarioMonster);
   const count = evaluateFormula(action.count ?? 1, { C: characters });
-  return {
-    main: ACTION_WORDS.summon,
-    rest: [count, rank && ACTION_WORDS.ranks[rank], what].filter((word) => word).join(' '),
-  };
+  const whom = [count, rank && ACTION_WORDS.ranks[rank], what].filter((word) => word).join(' ');
+  return one(drawn('summon', ACTION_WORDS.summon), [plain(whom)]);
 }
 
 function consumeLine(
@@ -146,14 +215,19 @@ function consumeLine(
   context: LineContext,
 ): ActionLine {
   const element = elementWord(action.element);
-  if (action.used) return { main: '', rest: ACTION_WORDS.used(element) };
+  if (action.used) return one(null, [plain(ACTION_WORDS.used(element))]);
   const then = [
     ...(action.actions ?? []).map((each) =>
-      each.type === 'summon' ? words(Object.values(summonLine(each, context))) : shortWords(each),
+      each.type === 'summon' ? summonWords(each, context) : shortWords(each),
     ),
     ...(action.infuse ? [ACTION_WORDS.makes(elementWord(action.infuse))] : []),
   ];
-  return { main: '', rest: ACTION_WORDS.with(element, then.join(', ')) };
+  return one(null, [plain(ACTION_WORDS.with(element, then.join(', ')))]);
+}
+
+function summonWords(...summon: Parameters<typeof summonLine>): string {
+  const { main, rest } = summonLine(...summon);
+  return words([main, rest]);
 }
 
 /** A line inside another line, as printed: 'attack +1', 'heal 2 self', 'poison all adjacent enemies'. */
@@ -173,8 +247,17 @@ function words(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(', ');
 }
 
-function rangeWords(range: number | string | null): string | null {
-  return range === null ? null : ACTION_WORDS.range(range);
+function rangeTerm(range: number | string | null): Term | null {
+  return range === null ? null : drawn('range', ACTION_WORDS.range(range), range);
+}
+
+function targetsTerm(targets: number): Term | null {
+  return targets > 1 ? drawn('targets', ACTION_WORDS.targets(targets), targets) : null;
+}
+
+function affectsTerm(affects: string | null | undefined): Term | null {
+  const said = affectsWords(affects);
+  return said === null ? null : plain(said);
 }
 
 function affectsWords(affects: string | null | undefined): string | null {

@@ -54,6 +54,7 @@ export const tableText: Translation<typeof en.tableText> = {
   elements: 'Elemente',
   element: (name, state, infusing) =>
     `${name}: ${state}${infusing ? ', stark am Ende des Zugs' : ''}`,
+  elementsByHand: 'Elemente von Hand setzen',
   infuse: 'Erzeugen',
   consume: 'Verbrauchen',
   correctTo: (state) => `Auf „${state}“ berichtigen`,
@@ -81,6 +82,7 @@ export const tableText: Translation<typeof en.tableText> = {
   monsters: 'Monster',
   roles: { escort: 'Begleiter', objective: 'Missionsziel' },
   hitPointsOf: (name) => `Trefferpunkte von ${name}`,
+  hitPointsAre: (now, most) => `${now} von ${most} Trefferpunkten`,
   damage1: (name) => `${name} erleidet 1 Schaden`,
   damage: 'Schaden',
   damageTo: (name) => `Schaden für ${name}`,

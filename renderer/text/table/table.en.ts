@@ -50,6 +50,7 @@ export const tableText = {
   elements: 'Elements',
   element: (name: string, state: string, infusing: boolean) =>
     `${name}: ${state}${infusing ? ', strong at the end of the turn' : ''}`,
+  elementsByHand: 'Set elements by hand',
   infuse: 'Infuse',
   consume: 'Consume',
   correctTo: (state: string) => `Correct to ${state}`,
@@ -77,6 +78,7 @@ export const tableText = {
   monsters: 'Monsters',
   roles: { escort: 'Escort', objective: 'Objective' },
   hitPointsOf: (name: string) => `Hit points of ${name}`,
+  hitPointsAre: (now: number, most: number) => `${now} of ${most} hit points`,
   damage1: (name: string) => `${name} suffers 1 damage`,
   damage: 'Damage',
   damageTo: (name: string) => `Damage to ${name}`,
