@@ -1,5 +1,6 @@
 /** Opening a campaign: the usual way, and where its files are damaged with what can be had of it. */
 import { copyFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { OpenNotice } from '#shared/api';
 import { applyPatch } from '#shared/patch';
 import { ok, refuse, type Result } from '#shared/result';
@@ -164,8 +165,10 @@ async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promi
   const isJournalHarmed = !(await journal.isSound());
   const aside = isJournalHarmed ? await keepHarmed(paths.journal, options) : null;
   const areStepsLost = isHistoryLost || isJournalHarmed;
+  // What an older version did not write yet is in the game that lines go on from.
+  const isCompleted = !isDeepStrictEqual(game, save.game);
   // The next time there is nothing to say any more.
-  if (areStepsLost) void file.fold();
+  if (areStepsLost || isCompleted) void file.fold();
   void file.claim();
   const lost: OpenNotice | null = areStepsLost
     ? { kind: 'olderStepsLost', setAside: setAside ?? aside }

@@ -1,11 +1,22 @@
-import { mkdir, readdir, readFile, rename as move, rm, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename as move,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Session } from '../../session';
+import { ok } from '#shared/result';
+import type { Play, Session } from '../../session';
 import { inspect } from '../../testing/inspect';
 import { rename, scratchFolder, valueOf } from '../../testing/library';
 import { GAME, newTable, openGameLibrary, playTable } from '../../testing/table';
 import { Library } from '../library';
+import { startJournal } from '../repairing/repair';
+import { readSave, writeSave } from './checkpoint';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -299,4 +310,36 @@ describe('a library where none can be', () => {
   test.each(['/proc/nope', '/proc/nope/deeper', '/dev/null/x'])('%s is refused', async (path) => {
     expect(await Library.open(path, GAME)).toMatchObject({ refusal: { code: 'saveFailed' } });
   });
+});
+
+test('a field that an older version did not write yet is there before lines change it', async () => {
+  await library.close();
+  const read = await readSave(file('json'));
+  if (read.kind !== 'good') throw new Error('no save');
+  const text = JSON.stringify(read.save.game).replace('"eventsDone":[],', '');
+  expect(text).not.toContain('eventsDone');
+  const save = { ...read.save, game: JSON.parse(text) as unknown };
+  await rm(file('journal'));
+  await writeSave(file('json'), await startJournal(file('journal'), save, null));
+  const play: Play = (game) => {
+    const changed = {
+      ...game.campaign,
+      party: { ...game.campaign.party, eventsDone: ['city'] as const },
+    };
+    return ok({ next: { ...game, campaign: changed }, events: [] });
+  };
+  library = valueOf(await Library.open(folder, { ...GAME, play }));
+  session = valueOf(await library.openCampaign('Test'));
+  valueOf(await session.send(rename('any'), 'done'));
+
+  // As a power cut leaves it.
+  const left = join(folder, 'left');
+  await mkdir(left);
+  for (const ending of ['json', 'journal', 'history'])
+    await copyFile(file(ending), join(left, `Test.${ending}`));
+  const again = await openGameLibrary(left);
+  const { game, notice } = await valueOf(await again.openCampaign('Test')).snapshot();
+  expect(game.campaign.party.eventsDone).toEqual(['city']);
+  expect(notice).toBeNull();
+  await again.close();
 });
