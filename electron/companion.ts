@@ -6,6 +6,7 @@ import { ok, refuse, type Result } from '#shared/result';
 import { importRefusal, LARGEST_FILE } from './library/travelling/exportFile';
 import type { Library } from './library/library';
 import type { Session } from './session';
+import { TableView } from './sharing/tableView';
 
 const upload = z.strictObject({ name: z.string().max(1000), base64: z.string() });
 /** Characters of base64 for the largest file. */
@@ -39,16 +40,25 @@ export interface Host extends StandeeApi {
 /** `showFile` shows a file in the system's file manager, where there is one. */
 export function hostOf(library: Library, version: string, showFile?: (path: string) => void): Host {
   const listeners = new Set<(update: Update) => void>();
+  const views = new WeakMap<Session, TableView>();
   library.campaigns.onOpen((session) => {
-    session.onUpdate((update) => {
+    const tell = (update: Update) => {
       for (const listener of listeners) listener(update);
-    });
+    };
+    views.set(session, new TableView(session, tell));
   });
-  const open = async <T>(key: string, use: (session: Session) => Promise<Result<T>>) => {
-    const opened = await library.openCampaign(key);
-    return opened.ok ? use(opened.value) : opened;
+  const viewOf = (session: Session): TableView => {
+    const view = views.get(session);
+    if (!view) throw new Error('A campaign was opened before its host was there.');
+    return view;
   };
-  const show = async (session: Session): Promise<Result<Snapshot>> => ok(await session.snapshot());
+  const open = async <T>(key: string, use: (view: TableView) => Promise<Result<T>>) => {
+    const opened = await library.openCampaign(key);
+    return opened.ok ? use(viewOf(opened.value)) : opened;
+  };
+  const show = async (view: TableView): Promise<Result<Snapshot>> => ok(await view.snapshot());
+  const showMade = async (made: Result<Session>): Promise<Result<Snapshot>> =>
+    made.ok ? show(viewOf(made.value)) : made;
   return {
     async library() {
       return { folder: library.folder, campaigns: await library.campaigns.entries(), version };
@@ -56,8 +66,7 @@ export function hostOf(library: Library, version: string, showFile?: (path: stri
     async createCampaign(name) {
       const command = readCommand({ type: 'newCampaign', name });
       if (command?.type !== 'newCampaign') return refuse({ code: 'malformedCommand' });
-      const created = await library.createCampaign(command);
-      return created.ok ? show(created.value) : created;
+      return showMade(await library.createCampaign(command));
     },
     openCampaign: (key) => open(key, show),
     async exportCampaign(key) {
@@ -77,20 +86,25 @@ export function hostOf(library: Library, version: string, showFile?: (path: stri
     trash: () => library.campaigns.trash(),
     restoreFromTrash: (entry) => library.restoreFromTrash(entry),
     backups: (key) => library.campaigns.backups(key),
-    restoreBackup: (key, backup) => library.campaigns.restoreBackup(key, backup),
+    async restoreBackup(key, backup) {
+      const restored = await library.campaigns.restoreBackup(key, backup);
+      return restored.ok ? open(key, show) : restored;
+    },
     async showInFolder(key) {
       const path = await library.campaigns.pathOf(key);
       if (!path.ok) return path;
       showFile?.(path.value);
       return ok({ path: path.value, isShown: showFile !== undefined });
     },
-    history: (key, before) => open(key, async (session) => ok(await session.history(before))),
-    statistics: (key) => open(key, async (session) => ok(await session.statistics())),
-    send: (key, command, request) => open(key, (session) => session.send(command, request)),
-    undo: (key, seen, request) => open(key, (session) => session.undo(seen, request)),
-    redo: (key, seen, request) => open(key, (session) => session.redo(seen, request)),
-    goTo: (key, moment, seen, request) =>
-      open(key, (session) => session.goTo(moment, seen, request)),
+    history: (key, before) => open(key, async (view) => ok(await view.history(before))),
+    async statistics(key) {
+      const opened = await library.openCampaign(key);
+      return opened.ok ? ok(await opened.value.statistics()) : opened;
+    },
+    send: (key, command, request) => open(key, (view) => view.send(command, request)),
+    undo: (key, seen, request) => open(key, (view) => view.undo(seen, request)),
+    redo: (key, seen, request) => open(key, (view) => view.redo(seen, request)),
+    goTo: (key, moment, seen, request) => open(key, (view) => view.goTo(moment, seen, request)),
     readMoveIn: (text) => library.readMoveIn(text),
     work: () => Promise.resolve(library.work.progress()),
     stopWork() {
@@ -100,8 +114,7 @@ export function hostOf(library: Library, version: string, showFile?: (path: stri
     async moveIn(text, party, name) {
       const command = readCommand({ type: 'newCampaign', name });
       if (command?.type !== 'newCampaign') return refuse({ code: 'malformedCommand' });
-      const moved = await library.moveIn(text, party, command);
-      return moved.ok ? show(moved.value) : moved;
+      return showMade(await library.moveIn(text, party, command));
     },
     packs: (folder) => library[folder].list(),
     openPack: (folder, id) => library[folder].open(id),

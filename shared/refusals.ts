@@ -137,6 +137,10 @@ export type Refusal =
   // elements
   | { readonly code: 'elementIsInert'; readonly element: string }
   | { readonly code: 'elementNotWanted'; readonly element: string; readonly monster: string }
+  // seats
+  | { readonly code: 'isTheTables' }
+  | { readonly code: 'isAnothers'; readonly figure: FigureId }
+  | { readonly code: 'screensOnlyLook' }
   // steps and files
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'nothingToRedo' }

@@ -6,6 +6,7 @@ import { FIGURE_RULES } from './rulebook/figures';
 import { MONSTER_RULES } from './rulebook/monsters';
 import { OWN_RULES } from './rulebook/own';
 import { ROUND_RULES } from './rulebook/round';
+import { SEAT_RULES } from './rulebook/seats';
 import type { Rule } from './rulebook/rule';
 
 export { CONTESTED, type ContestedRule } from './rulebook/own';
@@ -20,6 +21,7 @@ export const CHAPTERS = [
   { title: 'Monsters and new rooms', rules: MONSTER_RULES },
   { title: 'Campaign: characters, party, scenarios', rules: CAMPAIGN_RULES },
   { title: 'Standee’s own', rules: OWN_RULES },
+  { title: 'Shared screens', rules: SEAT_RULES },
 ] as const;
 
 export const RULEBOOK = {
@@ -30,6 +32,7 @@ export const RULEBOOK = {
   ...MONSTER_RULES,
   ...CAMPAIGN_RULES,
   ...OWN_RULES,
+  ...SEAT_RULES,
 } as const satisfies Record<string, Rule>;
 
 export type RuleId = keyof typeof RULEBOOK;

@@ -136,6 +136,8 @@ export interface TableContext {
   readonly attack: Attacking;
   readonly lines: LinesInHand;
   readonly focus: FocusNames;
+  /** The cards that an effect let somebody see on top of a deck, from the top; null = nobody knows. */
+  readonly seenOnTop: (deck: AbilityDeckId) => readonly number[] | null;
   /** The letter of every figure that has one. */
   readonly caps: ReadonlyMap<FigureId, string>;
   readonly places: Landmarks;

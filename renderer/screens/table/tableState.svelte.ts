@@ -6,6 +6,7 @@ import { isInPlay } from '#shared/rules/table/figures';
 import type { Character, Scenario } from '#shared/state';
 import type { OpenGame } from '../../game.svelte';
 import { assignCaps, capsFrom, type Caps } from '../../pieces/keyCaps/caps';
+import { seenOnTop } from '../../pieces/decks/onTop';
 import { PLACES, type Overlay, type TableContext } from '../../pieces/tableContext';
 import { settings } from '../../settings.svelte';
 import { tableNames } from '../../text/names/names';
@@ -110,6 +111,9 @@ export class TableState implements TableContext {
         whom.includes(figure) ? [this.names.figure(id)] : [],
       ),
   };
+
+  readonly seenOnTop = (deck: AbilityDeckId): readonly number[] | null =>
+    seenOnTop(this.#game().log, deck);
 
   readonly colourOf = (character: Character): string =>
     this.content.class(character.class)?.colour ?? 'var(--line)';

@@ -205,6 +205,7 @@ export const RULE_HEADINGS: Translation<typeof en.RULE_HEADINGS> = {
   ROUND: 'Die Runde',
   SCENARIO: 'Das Szenario',
   SETUP: 'Aufbau',
+  SEAT: 'Geteilte Bildschirme',
   SHIELD: 'Schild',
   SPAWN: 'Erscheinen',
   STRENGTHEN: 'Gestärkt',

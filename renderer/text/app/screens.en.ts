@@ -202,6 +202,7 @@ export const RULE_HEADINGS: Readonly<Record<string, string>> = {
   ROUND: 'The round',
   SCENARIO: 'The scenario',
   SETUP: 'Setting up',
+  SEAT: 'Shared screens',
   SHIELD: 'Shield',
   SPAWN: 'Spawning',
   STRENGTHEN: 'Strengthen',

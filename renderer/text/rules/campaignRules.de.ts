@@ -98,4 +98,22 @@ export const CAMPAIGN_RULES = {
     'Jede Zahl darf von Hand berichtigt werden; eine Berichtigung ist keine Regel und hat keine Folgen.',
   'OWN-6':
     'Oben in ein Fähigkeitsdeck zu sehen und es zu ordnen wird festgehalten wie jeder Schritt.',
+  'SEAT-1':
+    'Bis alle aufgedeckt sind, erfahren andere, dass ein Charakter gewählt hat, und nicht was.',
+  'SEAT-2':
+    'Welche Karten ein Charakter hält, erfährt nur, wer ihn spielt; andere erfahren, wie viele.',
+  'SEAT-3': 'Ein Kampfziel erfährt der Tisch und wer es hat.',
+  'SEAT-4': 'Eine persönliche Aufgabe und Notizen erfährt der Tisch und wer den Charakter spielt.',
+  'SEAT-5':
+    'Die Reihenfolge eines Decks erfährt niemand, auch der Tisch nicht, außer ein Effekt lässt jemanden hineinsehen.',
+  'SEAT-6': 'Was in einem Raum ist, den niemand geöffnet hat, erfährt nur der Tisch.',
+  'SEAT-7':
+    'Eine Zeile des Verlaufs, die ein Geheimnis verrät, bekommt nicht, wer es nicht wissen darf.',
+  'SEAT-8':
+    'Wer spielt, handelt für die eigenen Charaktere und ihre Beschwörungen: Initiative, Karten, Gegenstände, Trefferpunkte, Zustände, Erfahrung, Geld, Züge, Angriffe und Bewegungen.',
+  'SEAT-9': 'Ein Bildschirm zeigt den Tisch und handelt für niemanden.',
+  'SEAT-10':
+    'Monster, Räume, Runden, Berichtigungen und die Kampagne gehören dem Tisch; er darf alle die Monster spielen lassen.',
+  'SEAT-11':
+    'Wer spielt, nimmt den eigenen letzten Schritt zurück, solange keiner danach kam; der Tisch nimmt jeden zurück.',
 } as const satisfies Partial<Record<RuleId, string>>;

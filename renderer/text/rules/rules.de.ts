@@ -17,12 +17,13 @@ const PLACES: Readonly<Record<string, string>> = {
   'campaign board': 'Kampagnenplan',
   inferred: 'erschlossen',
   'maximizing the attack': 'bester Angriff',
+  'shared screens': 'geteilte Bildschirme',
 };
 
 export const RULE_PLACES: Translation<typeof PLACES_EN> = {
   at: (printed) =>
     printed.replace(
-      /pp\.|p\.|scenario book|campaign board|inferred|maximizing the attack/gu,
+      /pp\.|p\.|scenario book|campaign board|inferred|maximizing the attack|shared screens/gu,
       (place) => PLACES[place] ?? place,
     ),
 };

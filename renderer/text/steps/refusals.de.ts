@@ -218,6 +218,10 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
     `Die Karte von ${names.monster(refusal.monster)} nutzt jetzt kein ${element(refusal.element)}.`,
 
   // steps and files
+  isTheTables: () => 'Das ist Sache des Tisches.',
+  isAnothers: ({ figure }, names) =>
+    `${names.figure(figure)} wird auf einem anderen Gerät gespielt.`,
+  screensOnlyLook: () => 'Ein Bildschirm zeigt den Tisch und handelt für niemanden.',
   nothingToUndo: () => 'Es gibt nichts rückgängig zu machen.',
   nothingToRedo: () => 'Es gibt nichts zu wiederholen.',
   stepChanged: () => 'Jemand anders war schneller: Schau nach und versuche es noch einmal.',

@@ -203,6 +203,9 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong'> = {
     `The card of ${names.monster(refusal.monster)} does not use ${element(refusal.element)} now.`,
 
   // steps and files
+  isTheTables: () => 'This is for the table to do.',
+  isAnothers: ({ figure }, names) => `${names.figure(figure)} is played on another device.`,
+  screensOnlyLook: () => 'A screen shows the table; it acts for nobody.',
   nothingToUndo: () => 'There is nothing to undo.',
   nothingToRedo: () => 'There is nothing to redo.',
   stepChanged: () => 'Somebody else was faster: have a look and try again.',

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '#shared/events';
+import { id, type AbilityDeckId } from '#shared/ids';
+import { seenOnTop } from './onTop';
+
+const guard = id<AbilityDeckId>('guard');
+const seen: GameEvent = { type: 'abilityCardsSeen', deck: guard, cards: [4, 2], rule: 'OWN-6' };
+const shuffled: GameEvent = {
+  type: 'abilityDeckShuffled',
+  deck: guard,
+  why: 'byHand',
+  rule: 'OWN-6',
+};
+
+describe('seenOnTop', () => {
+  test('[SEAT-5] tells what an effect let somebody see', () => {
+    expect(seenOnTop([{ events: [seen] }, { events: [] }], guard)).toEqual([4, 2]);
+    expect(seenOnTop([{ events: [seen] }], id('archer'))).toBeNull();
+  });
+
+  test('[SEAT-5] tells nothing any more once the deck was touched', () => {
+    expect(seenOnTop([{ events: [seen] }, { events: [shuffled] }], guard)).toBeNull();
+    expect(seenOnTop([], guard)).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+/** Which lines of the history a seat may read. */
+import type { LogEntry } from '../api';
+import type { Command, CommandType } from '../commands/shapes';
+import type { FigureId } from '../ids';
+import { playsHere, type Seat } from './seat';
+
+/** Everybody reads what these did; the lines of a command that is new are kept from guests. */
+const OPEN = new Set<CommandType>([
+  ...(['equipItem', 'useItem', 'refreshItem'] as const),
+  ...(['startScenario', 'revealRoom', 'finishScenario', 'abandonScenario', 'placeSpawn'] as const),
+  ...(['revealInitiatives', 'orderTied', 'correctInitiative', 'correctRound'] as const),
+  ...(['startTurn', 'endTurn', 'endBlock', 'endRound', 'playLines', 'markLines'] as const),
+  ...(['takeLongRest', 'takeShortRest', 'exhaust', 'countCards'] as const),
+  ...(['drawAbilityCard', 'enterAbilityCard', 'shuffleAbilityDeck'] as const),
+  ...(['drawModifier', 'enterModifier', 'shuffleModifierDeck'] as const),
+  ...(['addModifierCards', 'removeModifierCards'] as const),
+  ...(['beginAttack', 'changeAttack', 'addTarget', 'removeTarget', 'changeTarget'] as const),
+  ...(['addAttackModifier', 'removeAttackModifier', 'orderAttackModifiers'] as const),
+  ...(['orderAttackCards', 'drawForAttack', 'enterForAttack', 'chooseAttackCard'] as const),
+  ...(['applyAttack', 'cancelAttack'] as const),
+  ...(['sufferDamage', 'negateDamage', 'healFigure', 'correctHitPoints'] as const),
+  ...(['correctMaxHitPoints', 'addCondition', 'removeCondition', 'addBonus'] as const),
+  ...(['removeBonus', 'removeFigure', 'gainExperience', 'correctExperience'] as const),
+  ...(['lootTokens', 'correctMoney', 'addMoneyToken', 'removeToken'] as const),
+  ...(['infuse', 'consume', 'correctElement', 'addMonster', 'correctMonster'] as const),
+  ...(['addSummon', 'removeSleeve', 'correctSleeveLevel', 'correctScenarioLevel'] as const),
+  ...(['useBoard', 'placeFigure', 'moveFigure', 'pushFigure', 'loseFlight'] as const),
+  ...(['openDoor', 'setDoor', 'springTrap', 'layOverlay', 'removeOverlay'] as const),
+  ...(['placeToken', 'allowSight', 'forbidSight'] as const),
+]);
+
+/** Whose player reads them: they tell what a character keeps to itself. */
+const OWN = new Set<CommandType>([
+  ...(['setInitiative', 'declareLongRest', 'clearInitiative', 'playCards'] as const),
+  ...(['chooseHand', 'keepCards', 'moveCard', 'loseCards'] as const),
+  ...(['chooseBattleGoal', 'judgeBattleGoal', 'chooseQuest', 'countQuest'] as const),
+]);
+
+/** What is chosen for a round, which the table is not told either. */
+const CHOICES = new Set<CommandType>(['setInitiative', 'declareLongRest', 'playCards']);
+
+/**
+ * The line as the seat may read it; null = it is kept from it. The table reads every line, but not
+ * what those chose who have a device of their own.
+ *
+ * @rule SEAT-7
+ */
+export function lineFor(entry: LogEntry, seat: Seat): LogEntry | null {
+  const { type } = entry.command;
+  const who = whoOf(entry.command);
+  const isOwn = who !== null && playsHere(seat, who);
+  if (seat.kind !== 'table') return OPEN.has(type) || (OWN.has(type) && isOwn) ? entry : null;
+  if (!CHOICES.has(type) || isOwn || who === null) return entry;
+  const command = { type: 'setInitiative', character: who, leading: 0, second: null } as const;
+  return { ...entry, command, events: [] };
+}
+
+/** Whom the command names; characters have one name at the table and between scenarios. */
+function whoOf(command: Command): FigureId | null {
+  if ('character' in command) return command.character as string as FigureId;
+  return 'figure' in command ? command.figure : null;
+}

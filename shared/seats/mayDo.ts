@@ -1,0 +1,32 @@
+/** Why a command is not for a seat to give; the rules of the game are asked elsewhere. */
+import type { Command } from '../commands/shapes';
+import type { FigureId } from '../ids';
+import type { Refusal } from '../refusals';
+import { findFigure } from '../rules/table/figures';
+import type { Game } from '../state';
+import { whoseIs, type Owner } from './rights';
+import type { Seat } from './seat';
+
+/**
+ * Null = the seat may give the command. What is refused says whose it is.
+ *
+ * @rule SEAT-8 SEAT-9 SEAT-10
+ */
+export function mayDo(seat: Seat, command: Command, game: Game): Refusal | null {
+  if (seat.kind === 'table') return null;
+  if (seat.kind === 'screen') return { code: 'screensOnlyLook' };
+  const owners = whoseIs(command, game);
+  if (owners === 'table') return { code: 'isTheTables' };
+  const other = owners.find((owner) => !isOf(seat, owner, game));
+  if (other === undefined) return null;
+  const isFigure = game.scenario?.figures.some(({ id }) => id === other) ?? false;
+  return isFigure ? { code: 'isAnothers', figure: other as FigureId } : { code: 'isTheTables' };
+}
+
+function isOf(seat: Extract<Seat, { kind: 'player' }>, owner: Owner, game: Game): boolean {
+  if (owner === 'monsters') return seat.monsters;
+  if (seat.characters.some((mine) => (mine as string) === owner)) return true;
+  const figure = game.scenario && findFigure(game.scenario, owner as FigureId);
+  if (figure?.kind === 'summon') return isOf(seat, figure.owner, game);
+  return (figure?.kind === 'monster' || figure?.kind === 'objective') && seat.monsters;
+}

@@ -1,0 +1,38 @@
+/** What of a scenario's print a guest is sent: nothing of rooms that nobody has opened. */
+import type { ScenarioContent } from '../content/types';
+import type { Scenario } from '../state';
+
+/**
+ * The printed scenario without what lies in closed rooms. Doors and overlays keep their places in
+ * their lists, because the state names them by these.
+ *
+ * @rule SEAT-6
+ */
+export function openRooms(
+  printed: ScenarioContent,
+  { rooms }: Pick<Scenario, 'rooms'>,
+): ScenarioContent {
+  const open = new Set(rooms.filter(({ revealed }) => revealed).map(({ room }) => room));
+  const { id, goals, map } = printed;
+  return {
+    id,
+    goals,
+    ...(printed.goalText === undefined ? {} : { goalText: printed.goalText }),
+    ...(printed.allies === undefined ? {} : { allies: printed.allies }),
+    ...(printed.statOverrides === undefined ? {} : { statOverrides: printed.statOverrides }),
+    rewards: {},
+    rooms: printed.rooms.map((room) =>
+      open.has(room.room) ? room : { ...room, monsters: [], treasures: [], money: 0 },
+    ),
+    map: map && {
+      ...map,
+      tiles: map.tiles.filter(({ room }) => open.has(room)),
+      doors: map.doors.map((door) =>
+        door.rooms.some((room) => open.has(room)) ? door : { ...door, hexes: [] },
+      ),
+      overlays: map.overlays.map((overlay) =>
+        open.has(overlay.room) ? overlay : { kind: 'wall', hexes: [], room: overlay.room },
+      ),
+    },
+  };
+}

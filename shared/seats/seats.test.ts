@@ -1,0 +1,290 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LogEntry } from '../api';
+import { apply, EMPTY_GAME, whyNot } from '../commands/apply';
+import { SHAPES, type Command, type CommandType } from '../commands/shapes';
+import { id, type CharacterId } from '../ids';
+import { patchBetween } from '../patch';
+import { shuffled, type Random } from '../random';
+import type { Character, Figure, Game, Initiative } from '../state';
+import { CONTENT, inScenario, inTurns, played, tableOf } from '../testing/play';
+import { randomCommand } from '../testing/randomCommands';
+import { seeded } from '../testing/scripted';
+import { lineFor } from './lines';
+import { mayDo } from './mayDo';
+import { playsHere, type Seat } from './seat';
+import { isUntold, viewFor } from './view';
+
+const c1 = id<CharacterId>('c1');
+const c2 = id<CharacterId>('c2');
+const SEATS: readonly Seat[] = [
+  { kind: 'player', characters: [c1], monsters: false },
+  { kind: 'player', characters: [c2], monsters: true },
+  { kind: 'screen' },
+  { kind: 'table', apart: [] },
+  { kind: 'table', apart: [c1, c2] },
+];
+
+const bytes = (value: unknown) => JSON.stringify(value);
+
+/** Another initiative than it is, where one is chosen. */
+function otherChoice(chosen: Initiative | null, random: Random): Initiative | null {
+  const leading = 1 + Math.floor(random() * 99);
+  return chosen && { longRest: false, leading, second: random() < 0.5 ? null : 42 };
+}
+
+/** The same game but for what the seat must not know. */
+function differing(game: Game, seat: Seat, random: Random): Game {
+  const { campaign, scenario } = game;
+  const { city, road } = campaign.party.events;
+  const mix = <T>(cards: readonly T[]): readonly T[] => shuffled(cards, random);
+  const characterOf = (figure: Character): Character => {
+    const deck = { ...figure.deck, draw: mix(figure.deck.draw) };
+    if (playsHere(seat, figure.sheet)) return { ...figure, deck };
+    const isChoosing = scenario?.phase.name === 'selectCards';
+    const initiative = isChoosing ? otherChoice(figure.initiative, random) : figure.initiative;
+    const { cards } = figure;
+    const isHidden = seat.kind !== 'table' && cards.kind === 'named';
+    const hand = isHidden ? { ...cards, hand: mix(cards.hand.map((card) => card + 1)) } : cards;
+    return { ...figure, deck, initiative, cards: hand };
+  };
+  const isSecret = (character: string) => seat.kind !== 'table' && !playsHere(seat, character);
+  return {
+    ...game,
+    campaign: {
+      ...campaign,
+      characters: campaign.characters.map((sheet) =>
+        isSecret(sheet.id)
+          ? {
+              ...sheet,
+              quest: { quest: 512, counters: [3], counted: [] },
+              hand: [1, 2],
+              notes: 'x',
+            }
+          : sheet,
+      ),
+      party: {
+        ...campaign.party,
+        events: {
+          city: { ...city, draw: mix(city.draw) },
+          road: { ...road, draw: mix(road.draw) },
+        },
+      },
+    },
+    scenario: scenario && {
+      ...scenario,
+      figures: scenario.figures.map((figure: Figure) =>
+        figure.kind === 'character' ? characterOf(figure) : figure,
+      ),
+      abilityDecks: scenario.abilityDecks.map((deck) => ({ ...deck, draw: mix(deck.draw) })),
+      monsterDeck: { ...scenario.monsterDeck, draw: mix(scenario.monsterDeck.draw) },
+      deeds: scenario.deeds.map((deeds) =>
+        isSecret(deeds.character) ? { ...deeds, battleGoal: 460, goalMet: true } : deeds,
+      ),
+    },
+  };
+}
+
+/** Calls `look` with every game of a random play. */
+function overPlay(seed: number, steps: number, look: (game: Game, random: Random) => void): void {
+  const random = seeded(seed);
+  let game = EMPTY_GAME;
+  for (let step = 0; step < steps; step += 1) {
+    const result = apply(game, randomCommand(game, random), random, CONTENT);
+    if (result.ok) game = result.value.next;
+    look(game, random);
+  }
+}
+
+const line = (command: Command): LogEntry => ({ seq: 1, at: '', command, events: [] });
+
+describe('games that differ only in what a seat must not know', () => {
+  test('[SEAT-2] [SEAT-3] [SEAT-4] [SEAT-5] look the same to it, byte for byte', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), (seed) => {
+        overPlay(seed, 60, (game, random) => {
+          for (const seat of SEATS) {
+            const other = differing(game, seat, random);
+            expect(bytes(viewFor(other, seat))).toBe(bytes(viewFor(game, seat)));
+          }
+        });
+      }),
+      { numRuns: 15, seed: 16 },
+    );
+  });
+
+  test('refuse a seat the same commands for the same reasons', () => {
+    const asked = new Set<CommandType>();
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), (seed) => {
+        overPlay(seed, 80, (game, random) => {
+          const command = randomCommand(game, random);
+          for (const seat of SEATS.slice(0, 3)) {
+            const other = differing(game, seat, random);
+            const refusal = mayDo(seat, command, game);
+            expect(mayDo(seat, command, other)).toEqual(refusal);
+            if (refusal) continue;
+            asked.add(command.type);
+            expect(whyNot(other, command, CONTENT), bytes(command)).toEqual(
+              whyNot(game, command, CONTENT),
+            );
+          }
+        });
+      }),
+      { numRuns: 30, seed: 3 },
+    );
+    expect(asked.size).toBeGreaterThan(25);
+  });
+
+  test('[SEAT-1] give the same patches and lines, whatever others choose', () => {
+    const before = inScenario();
+    const choices: readonly Command[] = [
+      { type: 'setInitiative', character: id('c1'), leading: 12, second: 45 },
+      { type: 'setInitiative', character: id('c1'), leading: 71, second: null },
+      { type: 'declareLongRest', character: id('c1') },
+    ];
+    for (const seat of [SEATS[1], SEATS[2], SEATS[4]]) {
+      if (!seat) continue;
+      const seen = choices.slice(0, 2).map((command) => {
+        const { game } = played(before, [command]);
+        return bytes([
+          patchBetween(viewFor(before, seat), viewFor(game, seat)),
+          lineFor(line(command), seat),
+        ]);
+      });
+      expect(new Set(seen).size).toBe(1);
+      const lines = choices.map((command) => bytes(lineFor(line(command), seat)));
+      expect(new Set(lines).size).toBe(1);
+      const [first = EMPTY_GAME, second = EMPTY_GAME] = choices.map(
+        (command) =>
+          played(before, [choices[0] as Command, ...(command === choices[2] ? [] : [command])])
+            .game,
+      );
+      expect(patchBetween(viewFor(first, seat), viewFor(second, seat))).toEqual([]);
+    }
+  });
+
+  test('give the same patches over the same steps', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), (seed) => {
+        overPlay(seed, 60, (game, random) => {
+          const command = randomCommand(game, random);
+          for (const seat of SEATS) {
+            const other = differing(game, seat, random);
+            const one = apply(game, command, seeded(seed), CONTENT);
+            const two = apply(other, command, seeded(seed), CONTENT);
+            if (!one.ok || !two.ok) continue;
+            const seen = viewFor(one.value.next, seat);
+            // A draw tells what was drawn, and that is all that may differ.
+            if (bytes(viewFor(two.value.next, seat)) !== bytes(seen)) continue;
+            expect(bytes(patchBetween(viewFor(other, seat), viewFor(two.value.next, seat)))).toBe(
+              bytes(patchBetween(viewFor(game, seat), seen)),
+            );
+          }
+        });
+      }),
+      { numRuns: 10, seed: 5 },
+    );
+  });
+});
+
+describe('viewFor', () => {
+  const chosen = played(inScenario(), [
+    { type: 'setInitiative', character: 'c1', leading: 12, second: null },
+  ]).game;
+  const initiativeOf = (seat: Seat) => {
+    const figure = tableOf(viewFor(chosen, seat)).figures.find((each) => each.id === id('c1'));
+    return figure?.kind === 'character' ? figure.initiative : null;
+  };
+
+  test('[SEAT-1] shows an initiative to whom it is, and that there is one to others', () => {
+    expect(initiativeOf({ kind: 'player', characters: [c1], monsters: false })).toMatchObject({
+      leading: 12,
+    });
+    expect(initiativeOf({ kind: 'table', apart: [] })).toMatchObject({ leading: 12 });
+    expect(isUntold(initiativeOf({ kind: 'screen' }))).toBe(true);
+    expect(isUntold(initiativeOf({ kind: 'table', apart: [c1] }))).toBe(true);
+  });
+
+  test('[SEAT-1] tells nobody anything less once all are revealed', () => {
+    const game = inTurns([10, 90]);
+    const order = tableOf(viewFor(game, { kind: 'screen' })).phase;
+    expect(order).toEqual(tableOf(game).phase);
+  });
+
+  test('keeps the same objects for what did not change', () => {
+    const seat: Seat = { kind: 'screen' };
+    const [one, two] = [tableOf(viewFor(chosen, seat)), tableOf(viewFor(chosen, seat))];
+    one.figures.forEach((figure, place) => expect(two.figures[place]).toBe(figure));
+  });
+});
+
+describe('mayDo', () => {
+  const game = inTurns();
+  const player = SEATS[0] as Seat;
+  const player2 = SEATS[1] as Seat;
+  const screen: Seat = { kind: 'screen' };
+
+  test('[SEAT-8] lets a player act for the own character only', () => {
+    const hurt = (figure: string): Command => ({
+      type: 'sufferDamage',
+      figure: id(figure),
+      amount: 1,
+      negate: null,
+    });
+    expect(mayDo(player, hurt('c1'), game)).toBeNull();
+    expect(mayDo(player, hurt('c2'), game)).toEqual({ code: 'isAnothers', figure: 'c2' });
+    expect(mayDo(player, hurt('nobody'), game)).toEqual({ code: 'isTheTables' });
+  });
+
+  test('[SEAT-10] leaves monsters to the table, or to those it lets play them', () => {
+    const monster = tableOf(game).figures.find((figure) => figure.kind === 'monster');
+    const heal: Command = { type: 'healFigure', figure: monster?.id ?? id('none'), amount: 1 };
+    expect(mayDo(player, heal, game)).toMatchObject({ code: 'isAnothers' });
+    expect(mayDo(player2, heal, game)).toBeNull();
+    expect(mayDo(player2, { type: 'endRound' }, game)).toEqual({ code: 'isTheTables' });
+  });
+
+  test('[SEAT-9] lets a screen do nothing, and [SEAT-10] the table everything', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), (seed) => {
+        const command = randomCommand(game, seeded(seed));
+        expect(mayDo(screen, command, game)).toEqual({ code: 'screensOnlyLook' });
+        expect(mayDo({ kind: 'table', apart: [c1] }, command, game)).toBeNull();
+      }),
+      { numRuns: 100, seed: 9 },
+    );
+  });
+
+  test('[SEAT-10] refuses every command of the campaign to every guest', () => {
+    const closed: readonly CommandType[] = ['newCampaign', 'buyItem', 'moveIn', 'markScenario'];
+    for (const type of closed) {
+      expect(Object.hasOwn(SHAPES, type)).toBe(true);
+      expect(mayDo(player2, { type } as Command, game)).toEqual({ code: 'isTheTables' });
+    }
+  });
+
+  test('[SEAT-8] lets whoever is attacked say what is lost instead, and no more', () => {
+    const attacked: Game = {
+      ...game,
+      scenario: { ...tableOf(game), attack: { attacker: id('c2'), targets: [] } as never },
+    };
+    const negate: Command = { type: 'changeTarget', figure: id('c1'), negate: 'oneFromHand' };
+    expect(mayDo(player, negate, attacked)).toBeNull();
+    expect(mayDo(player, { ...negate, extraShield: 9 }, attacked)).toMatchObject({
+      code: 'isAnothers',
+    });
+  });
+});
+
+describe('lineFor', () => {
+  test('[SEAT-7] keeps secrets from guests, and choices from the table', () => {
+    const peek = line({ type: 'peekAbilityCards', deck: id('guard'), count: 2 });
+    expect(lineFor(peek, { kind: 'screen' })).toBeNull();
+    expect(lineFor(peek, { kind: 'table', apart: [c1] })).toBe(peek);
+    const rest = line({ type: 'declareLongRest', character: id('c1') });
+    expect(lineFor(rest, SEATS[0] as Seat)).toBe(rest);
+    expect(lineFor(rest, SEATS[1] as Seat)).toBeNull();
+    expect(lineFor(rest, { kind: 'table', apart: [c1] })?.command.type).toBe('setInitiative');
+  });
+});

@@ -1,0 +1,129 @@
+/** What a seat may see of a game: the game without what it must not know. */
+import { countsOf } from '../rules/table/heldCards';
+import type {
+  AbilityDeck,
+  Campaign,
+  Character,
+  CharacterSheet,
+  Deeds,
+  EventDeck,
+  Figure,
+  Game,
+  Initiative,
+  ModifierDeck,
+  Scenario,
+} from '../state';
+import { playsHere, type Seat } from './seat';
+
+/** Stands for an initiative that was chosen and is not told: no card has this number. */
+const CHOSEN: Initiative = { longRest: false, leading: 0, second: null };
+
+/** Whether the seat is only told that something was chosen. */
+export function isUntold(initiative: Initiative | null): boolean {
+  return initiative !== null && !initiative.longRest && initiative.leading === 0;
+}
+
+/**
+ * The game as a seat sees it. Pure; what is not taken out stays the same object, and what is taken
+ * out is the same object for the same part, so that patches between views stay small.
+ *
+ * @rule SEAT-1 SEAT-2 SEAT-3 SEAT-4 SEAT-5
+ */
+export function viewFor(game: Game, seat: Seat): Game {
+  const campaign = campaignFor(game.campaign, seat);
+  const scenario = game.scenario && scenarioFor(game.scenario, seat);
+  return { ...game, campaign, scenario };
+}
+
+function campaignFor(campaign: Campaign, seat: Seat): Campaign {
+  const { city, road } = campaign.party.events;
+  const events = { city: eventsUnordered(city), road: eventsUnordered(road) };
+  const sheets =
+    seat.kind === 'table'
+      ? campaign.characters
+      : campaign.characters.map((sheet) => (playsHere(seat, sheet.id) ? sheet : sheetOf(sheet)));
+  return { ...campaign, characters: sheets, party: { ...campaign.party, events } };
+}
+
+function scenarioFor(scenario: Scenario, seat: Seat): Scenario {
+  const isChoosing = scenario.phase.name === 'selectCards';
+  const figureFor = (figure: Figure): Figure => {
+    if (figure.kind !== 'character') return figure;
+    const own = unordered(figure);
+    if (playsHere(seat, figure.sheet)) return own;
+    const played = isChoosing ? withoutChoice(own) : own;
+    return seat.kind === 'table' ? played : withoutCards(played);
+  };
+  return {
+    ...scenario,
+    figures: scenario.figures.map(figureFor),
+    abilityDecks: scenario.abilityDecks.map(abilitiesUnordered),
+    monsterDeck: modifiersUnordered(scenario.monsterDeck),
+    deeds:
+      seat.kind === 'table'
+        ? scenario.deeds
+        : scenario.deeds.flatMap((deeds) =>
+            playsHere(seat, deeds.character) ? [deeds] : publicDeeds(deeds),
+          ),
+  };
+}
+
+/** Makes what is left of a part once, so that the same part always gives the same object. */
+function once<T extends object, U>(make: (part: T) => U): (part: T) => U {
+  const made = new WeakMap<T, U>();
+  return (part) => {
+    const before = made.get(part);
+    if (before !== undefined) return before;
+    const now = make(part);
+    made.set(part, now);
+    return now;
+  };
+}
+
+const byNumber = (cards: readonly number[]) => cards.toSorted((a, b) => a - b);
+
+/** The cards that are left, in an order that tells nothing. @rule SEAT-5 */
+const modifiersUnordered = once((deck: ModifierDeck) => ({
+  ...deck,
+  draw: deck.draw.toSorted(),
+}));
+
+/** @rule SEAT-5 */
+const abilitiesUnordered = once((deck: AbilityDeck) => ({ ...deck, draw: byNumber(deck.draw) }));
+
+/** @rule SEAT-5 */
+const eventsUnordered = once((deck: EventDeck) => ({ ...deck, draw: byNumber(deck.draw) }));
+
+const unordered = once((character: Character) => ({
+  ...character,
+  deck: modifiersUnordered(character.deck),
+}));
+
+/** That a choice was made, and no more. @rule SEAT-1 */
+const withoutChoice = once((character: Character): Character => ({
+  ...character,
+  initiative: character.initiative && CHOSEN,
+  cards: character.cards.kind === 'named' ? { ...character.cards, picked: [] } : character.cards,
+}));
+
+/** How many cards lie in each pile, and no more. @rule SEAT-2 */
+const withoutCards = once((character: Character): Character => {
+  const counts = countsOf(character.cards);
+  return { ...character, cards: counts ? { kind: 'counted', ...counts } : character.cards };
+});
+
+/** Without the personal quest, the hand and what the player wrote. @rule SEAT-2 SEAT-4 */
+const sheetOf = once((sheet: CharacterSheet): CharacterSheet => ({
+  ...sheet,
+  quest: null,
+  hand: null,
+  notes: '',
+}));
+
+const withoutGoal = once((deeds: Deeds) => ({ ...deeds, battleGoal: null, goalMet: null }));
+
+/** Nobody is named who has done nothing that others may know of. @rule SEAT-3 */
+function publicDeeds(deeds: Deeds): readonly Deeds[] {
+  const { kills, longRests, shortRests } = deeds;
+  return kills.length + longRests + shortRests === 0 ? [] : [withoutGoal(deeds)];
+}
