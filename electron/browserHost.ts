@@ -1,6 +1,7 @@
 /**
  * Standee in the browser: takes the library, serves the app on this machine and prints its address.
- * Arguments: --library FOLDER, --port NUMBER (0 = any free one), --open (in the default browser).
+ * Arguments: --library FOLDER, --port NUMBER (0 = any free one), --open (in the default browser),
+ * --share (with the devices of the likely network, as soon as a campaign is opened).
  */
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -14,9 +15,11 @@ import { codeOf } from './library/disk/failures';
 import { replaceFile } from './library/disk/files';
 import { Library } from './library/library';
 import { rulesFrom, type TableRules } from './rules';
+import type { SharingNow } from '#shared/sharing';
 import { removeRunning, runningAddress, writeRunning } from './running';
 import { readServerMemory, writeServerMemory } from './serverMemory';
 import { Workers } from './work/workers';
+import { shareFrom } from './sharing/shareFiles';
 import { startTableServer, type TableServer } from './tableServer';
 
 /** In the library folder: leads the browser in, once. */
@@ -30,6 +33,8 @@ interface Wishes {
   /** Null = the usual one, or any free one where that is taken. */
   readonly port: number | null;
   readonly open: boolean;
+  /** The first campaign that is opened is shared on the likely network at once. */
+  readonly share: boolean;
 }
 
 function say(sentence: string): void {
@@ -50,6 +55,7 @@ function readWishes(args: readonly string[]): Wishes | null {
         library: { type: 'string' },
         port: { type: 'string' },
         open: { type: 'boolean', default: false },
+        share: { type: 'boolean', default: false },
       },
     });
     const port = values.port === undefined ? null : Number(values.port);
@@ -57,11 +63,19 @@ function readWishes(args: readonly string[]): Wishes | null {
       throw new Error(`--port ${String(values.port)} is no port`);
     }
     const library = values.library ? resolve(values.library) : libraryFolder();
-    return { library, port, open: values.open };
+    return { library, port, open: values.open, share: values.share };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return null;
   }
+}
+
+function tellShared(now: SharingNow | null): void {
+  say(
+    now
+      ? `Other devices open ${now.origin} and type ${now.word} (the menu has it as a code).`
+      : 'Nothing is shared: this computer is on no network.',
+  );
 }
 
 /**
@@ -80,11 +94,16 @@ async function show(address: string, wishes: Wishes): Promise<void> {
 async function serve(library: Library, rules: TableRules, wishes: Wishes): Promise<TableServer> {
   const memory = await readServerMemory(library.folder);
   const files = appFiles(import.meta.dirname);
-  const host = hostOf(library, files.version);
+  const share = {
+    ...shareFrom(files, rules, complain),
+    ...(wishes.share ? { atOnce: tellShared } : {}),
+  };
+  const host = hostOf(library, files.version, { share });
   const start = (port: number) =>
     startTableServer({
       api: host,
       onUpdate: (listener) => host.onUpdate(listener),
+      onSharing: (listener) => host.onSharing(listener),
       renderer: files.renderer,
       content: files.content,
       contentFile: rules.contentFile,
@@ -96,7 +115,13 @@ async function serve(library: Library, rules: TableRules, wishes: Wishes): Promi
   const server = await startOnOne(ports, start);
   // Kept before anybody has the address, so that no cookie is given out for a key that gets lost.
   await writeServerMemory(library.folder, { key: memory.key, port: server.port }).catch(complain);
-  return server;
+  return {
+    ...server,
+    close: async () => {
+      await host.stopSharing();
+      await server.close();
+    },
+  };
 }
 
 /** Starts on the first of these ports that is free. */

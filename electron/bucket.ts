@@ -17,12 +17,17 @@ export class Bucket {
 
   /** Whether one more is within the bounds; then it is counted. */
   take(): boolean {
+    if (this.isEmpty()) return false;
+    this.#left -= 1;
+    return true;
+  }
+
+  /** Whether one more would be out of bounds; nothing is counted. */
+  isEmpty(): boolean {
     const now = this.#clock();
     const came = ((now - this.#filledAt) / 1000) * this.#perSecond;
     this.#left = Math.min(this.#most, this.#left + came);
     this.#filledAt = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
-    return true;
+    return this.#left < 1;
   }
 }

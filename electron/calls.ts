@@ -26,6 +26,18 @@ const packFiles = z
   .min(1)
   .max(MOST_PACK_FILES + 1);
 
+const device = z.string().min(1).max(40);
+const SHARE_ACT = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('start'), campaign, address: z.string().max(100) }),
+  z.strictObject({ act: z.literal('stop') }),
+  z.strictObject({ act: z.literal('newWord') }),
+  z.strictObject({ act: z.literal('answer'), knock: device, letIn: z.boolean() }),
+  z.strictObject({ act: z.literal('rename'), device, name: z.string().max(200) }),
+  z.strictObject({ act: z.literal('seat'), device, wish: z.string().min(1).max(100) }),
+  z.strictObject({ act: z.literal('sendAway'), device }),
+  z.strictObject({ act: z.literal('monsters'), everybody: z.boolean() }),
+]);
+
 /** Arguments of every method, in order. */
 const ARGUMENTS = {
   library: z.tuple([]),
@@ -57,6 +69,8 @@ const ARGUMENTS = {
   exportPack: z.tuple([packFolder, pack]),
   duplicateOwnScenario: z.tuple([pack]),
   deletePack: z.tuple([packFolder, pack, stamp, z.boolean()]),
+  sharing: z.tuple([]),
+  share: z.tuple([SHARE_ACT]),
   readMoveIn: z.tuple([z.string()]),
   moveIn: z.tuple([z.string(), z.int().min(0).max(100), z.string().max(1000)]),
 } satisfies Record<Method, z.ZodType<readonly unknown[]>>;

@@ -4,6 +4,8 @@ export const CHANNELS = {
   call: 'standee:call',
   /** Main to window: one `Update`. */
   update: 'standee:update',
+  /** Main to window: one `ShareState`. */
+  sharing: 'standee:sharing',
   /** Main to window: an item of the menu was chosen. */
   menu: 'standee:menu',
 } as const;

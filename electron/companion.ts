@@ -3,9 +3,11 @@ import { z } from 'zod';
 import type { CampaignEntry, Snapshot, StandeeApi, Update } from '#shared/api';
 import { readCommand } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';
+import type { ShareState } from '#shared/sharing';
 import { importRefusal, LARGEST_FILE } from './library/travelling/exportFile';
 import type { Library } from './library/library';
 import type { Session } from './session';
+import { SharedTable, type ShareOptions } from './sharing/sharing';
 import { TableView } from './sharing/tableView';
 
 const upload = z.strictObject({ name: z.string().max(1000), base64: z.string() });
@@ -35,17 +37,47 @@ function readableName(name: string): string {
 export interface Host extends StandeeApi {
   /** Calls `listener` for every update of any open campaign; returns how to stop it. */
   onUpdate(listener: (update: Update) => void): () => void;
+  /** The same for whatever changes about the devices of the table. */
+  onSharing(listener: (state: ShareState) => void): () => void;
+  /** Sends every device away. */
+  stopSharing(): Promise<void>;
 }
 
-/** `showFile` shows a file in the system's file manager, where there is one. */
-export function hostOf(library: Library, version: string, showFile?: (path: string) => void): Host {
+export interface HostOptions {
+  /** Shows a file in the system's file manager, where there is one. */
+  readonly showFile?: (path: string) => void;
+  /** What devices are served; nothing can be shared where it is not given. */
+  readonly share?: ShareOptions;
+}
+
+const NOTHING_TO_SHARE: ShareOptions = {
+  renderer: '',
+  content: () => {
+    throw new Error('Nothing is shared here.');
+  },
+  contentFile: () => null,
+  report: () => undefined,
+  adapters: () => [],
+};
+
+export function hostOf(
+  library: Library,
+  version: string,
+  { showFile, share = NOTHING_TO_SHARE }: HostOptions = {},
+): Host {
   const listeners = new Set<(update: Update) => void>();
   const views = new WeakMap<Session, TableView>();
+  const shared = new SharedTable({
+    ...share,
+    open: (key) => library.openCampaign(key),
+    setApart: (session, apart) => viewOf(session).setApart(apart),
+  });
   library.campaigns.onOpen((session) => {
     const tell = (update: Update) => {
       for (const listener of listeners) listener(update);
     };
     views.set(session, new TableView(session, tell));
+    shared.follow(session);
   });
   const viewOf = (session: Session): TableView => {
     const view = views.get(session);
@@ -68,7 +100,13 @@ export function hostOf(library: Library, version: string, showFile?: (path: stri
       if (command?.type !== 'newCampaign') return refuse({ code: 'malformedCommand' });
       return showMade(await library.createCampaign(command));
     },
-    openCampaign: (key) => open(key, show),
+    async openCampaign(key) {
+      // The table plays another campaign now.
+      if (shared.campaign !== null && shared.campaign !== key) await shared.stop();
+      const opened = await open(key, show);
+      if (opened.ok) await shared.begin(key);
+      return opened;
+    },
     async exportCampaign(key) {
       const exported = await library.exportCampaign(key);
       if (!exported.ok) return exported;
@@ -82,7 +120,10 @@ export function hostOf(library: Library, version: string, showFile?: (path: stri
       return library.renameCampaign(key, command);
     },
     duplicateCampaign: (key) => library.duplicateCampaign(key),
-    deleteCampaign: (key) => library.deleteCampaign(key),
+    async deleteCampaign(key) {
+      if (shared.campaign === key) await shared.stop();
+      return library.deleteCampaign(key);
+    },
     trash: () => library.campaigns.trash(),
     restoreFromTrash: (entry) => library.restoreFromTrash(entry),
     backups: (key) => library.campaigns.backups(key),
@@ -123,6 +164,10 @@ export function hostOf(library: Library, version: string, showFile?: (path: stri
     exportPack: (folder, id) => library[folder].export(id),
     duplicateOwnScenario: (id) => library.scenarios.duplicate(id),
     deletePack: (folder, id, seen, anyway) => library[folder].remove(id, seen, anyway),
+    sharing: () => Promise.resolve(shared.state()),
+    share: (act) => shared.act(act),
+    onSharing: (listener) => shared.onChange(listener),
+    stopSharing: () => shared.stop(),
     onUpdate(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -7,14 +7,16 @@ const LARGEST_BODY = 256 * 1024;
 /** A campaign that comes as a file; what is too large by a little, the library refuses in words. */
 const LARGEST_UPLOAD = 96 * 1024 * 1024;
 /** How much of a body is taken is for those to say who read it. */
-const LARGEST: Readonly<Record<Load, number>> = {
+const LARGEST: Readonly<Record<Load | 'guest', number>> = {
+  guest: 32 * 1024,
   plain: LARGEST_BODY,
   slow: LARGEST_BODY,
   pack: 24 * 1024 * 1024,
   campaign: LARGEST_UPLOAD,
 };
 /** Members of all lists and objects of a body; what comes as files is text in a few of them. */
-const MOST_MEMBERS: Readonly<Record<Load, number>> = {
+const MOST_MEMBERS: Readonly<Record<Load | 'guest', number>> = {
+  guest: 4000,
   plain: 100_000,
   slow: 1000,
   pack: 2_000_000,
@@ -40,7 +42,7 @@ export function readUrl({ url = '' }: IncomingMessage): URL | null {
 /** It is looked at as it comes, so that the worst of texts keeps nobody else waiting. */
 export async function readBody(
   request: IncomingMessage,
-  load: Load,
+  load: Load | 'guest',
 ): Promise<Buffer | 'tooLarge' | 'unbounded'> {
   const largest = LARGEST[load];
   if (Number(request.headers['content-length'] ?? 0) > largest) return 'tooLarge';

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Update } from '#shared/api';
+import type { ShareState } from '#shared/sharing';
 import type { Gate } from './gate';
 import { readUrl } from './http';
 
@@ -11,6 +12,12 @@ const MOST_SCREENS = 50;
 /** A screen that does not answer until the next one is cut off, in milliseconds. */
 const PULSE = 5000;
 
+/** How to hear what screens are told: every update, and what changes about the devices. */
+export interface Listening {
+  readonly onUpdate: (listener: (update: Update) => void) => () => void;
+  readonly onSharing?: (listener: (state: ShareState) => void) => () => void;
+}
+
 export class LiveScreens {
   readonly #gate: Gate;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
@@ -18,12 +25,16 @@ export class LiveScreens {
   readonly #stop: () => void;
   readonly #pulse: NodeJS.Timeout;
 
-  constructor(gate: Gate, onUpdate: (listener: (update: Update) => void) => () => void) {
+  constructor(gate: Gate, { onUpdate, onSharing }: Listening) {
     this.#gate = gate;
-    this.#stop = onUpdate((update) => {
-      const message = JSON.stringify(update);
+    const tell = (news: unknown) => {
+      const message = JSON.stringify(news);
       for (const socket of this.#sockets.clients) socket.send(message);
-    });
+    };
+    const stops = [onUpdate(tell), onSharing?.((sharing) => tell({ sharing }))];
+    this.#stop = () => {
+      for (const stop of stops) stop?.();
+    };
     this.#pulse = setInterval(() => this.#checkPulse(), PULSE).unref();
   }
 

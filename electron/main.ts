@@ -15,6 +15,7 @@ import { Log } from './log';
 import { describeApp, setMenu } from './menu';
 import { filesAmong, OpenedFiles } from './openedFiles';
 import { rulesFrom } from './rules';
+import { shareFrom } from './sharing/shareFiles';
 import { explainLibrary } from './startFailure';
 import { Workers } from './work/workers';
 import { hardenContents, hardenSession, openMapWindow, openWindow } from './window';
@@ -68,7 +69,10 @@ async function start(): Promise<void> {
     return;
   }
   closeInOrder(library.value, report);
-  const host = hostOf(library.value, files.version, (path) => shell.showItemInFolder(path));
+  const host = hostOf(library.value, files.version, {
+    showFile: (path) => shell.showItemInFolder(path),
+    share: shareFrom(files, rules, report),
+  });
   const own = session.defaultSession;
   hardenSession(own);
   answerAppScheme(own, files, rules.contentFile);
@@ -82,6 +86,7 @@ async function start(): Promise<void> {
     }
   });
   opened.onMore(() => tell(CHANNELS.menu, 'opened'));
+  host.onSharing((state) => tell(CHANNELS.sharing, state));
   setMenu({ window: openedWindow, showLog: () => void showLog() });
   const { preload } = files;
   const options = { session: own, preload, stateFile: join(userData, 'window.json'), report };

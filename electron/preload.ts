@@ -2,6 +2,7 @@
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
 import type { StandeeApi, Update } from '#shared/api';
 import type { DesktopApi, MenuItem } from '#shared/desktopApi';
+import type { ShareState } from '#shared/sharing';
 import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/apiCalls';
 import { CHANNELS } from './channels';
 
@@ -23,5 +24,6 @@ contextBridge.exposeInMainWorld('companion', {
   ...apiOver<StandeeApi>(CALLS, carry),
   ...apiOver<DesktopApi>(DESKTOP_CALLS, carry),
   onUpdate: listen<Update>(CHANNELS.update),
+  onSharing: listen<ShareState>(CHANNELS.sharing),
   onMenu: listen<MenuItem>(CHANNELS.menu),
 });

@@ -24,6 +24,8 @@ import type { Rules } from './library/library';
 import { readForeignExport } from './readForeignExport';
 
 export interface TableRules extends Rules {
+  /** What is printed, with the packs of a game. */
+  readonly content: (game: Game) => Content;
   /** Text of a content file that is not as it is printed, by its name; null = the printed one holds. */
   readonly contentFile: (name: string) => string | null;
 }
@@ -50,6 +52,7 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Table
     empty: EMPTY_GAME,
     play: (game, command) => checked(apply(game, command, random, contentIn(game))),
     readGame,
+    content: contentIn,
     scenarioTitle: (scenario) => scenarioTitle(contentOf('all'), scenario),
     own: {
       read: (input, names) => asPack(readOwnScenario(input, contentOf('all'), names)),

@@ -5,6 +5,7 @@
 import type { HistoryPage, OpenNotice, Snapshot, Update } from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
 import { applyPatch, patchBetween } from '#shared/patch';
+import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Outcome, type Result } from '#shared/result';
 import type { HistoryStatistics } from '#shared/rules/statistics/statistics';
 import type { Game } from '#shared/state';
@@ -107,11 +108,18 @@ export class Session {
     return this.#turns.settled();
   }
 
-  send(command: Command, request: string): Promise<Result<Update>> {
+  /** `whyNotOfSeat` is asked first, of the game as it is when the command's turn has come. */
+  send(
+    command: Command,
+    request: string,
+    whyNotOfSeat: (game: Game) => Refusal | null = () => null,
+  ): Promise<Result<Update>> {
     return this.#once(
       request,
       async () => {
         const before = this.#held;
+        const refusal = whyNotOfSeat(before.game);
+        if (refusal) return refuse(refusal);
         const played = this.#play(before.game, command);
         if (!played.ok) return played;
         const { next, events } = played.value;

@@ -9,7 +9,7 @@
  *   200 with what the method answers as JSON; refusals are answers like any other. Arguments of wrong
  *   shapes get `{"ok":false,"refusal":{"code":"malformedCommand"}}`.
  * - `GET /api/live` is a WebSocket. Every message from the server is one `Update` as JSON, for every
- *   open campaign; the client sends nothing. After it was cut off, a client connects again, asks for
+ *   open campaign, or `{"sharing": ShareState}`; the client sends nothing. After it was cut off, a client connects again, asks for
  *   a snapshot by `openCampaign`, and sends calls without an answer again with the same `request`.
  * - `GET /content/FILE` gives a content file, every other path a file of the renderer.
  * - 400 no JSON, 401 no key, 403 another host or origin, 404 no such path, 405 other method, 413 body
@@ -19,7 +19,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import type { StandeeApi, Update } from '#shared/api';
+import type { StandeeApi } from '#shared/api';
 import { CALLS, isMethod, type Method } from '#shared/apiCalls';
 import { call } from './calls';
 import { Bucket } from './bucket';
@@ -35,7 +35,7 @@ import {
   readUrl,
   refuseRequest,
 } from './http';
-import { LiveScreens } from './liveScreens';
+import { LiveScreens, type Listening } from './liveScreens';
 import { LoginWords, wayIn } from './loginWords';
 import { SECURITY_HEADERS } from './securityHeaders';
 
@@ -43,9 +43,8 @@ import { SECURITY_HEADERS } from './securityHeaders';
 const CALLS_AT_ONCE = 400;
 const CALLS_PER_SECOND = 100;
 
-export interface TableServerOptions {
+export interface TableServerOptions extends Listening {
   readonly api: StandeeApi;
-  readonly onUpdate: (listener: (update: Update) => void) => () => void;
   /** Folder of the built renderer. */
   readonly renderer: string;
   /** Folder of the content files. */
@@ -84,7 +83,7 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
   const { port } = server.address() as AddressInfo;
   const gate = new Gate(key, port);
   const pages = new Pages(options, gate);
-  const screens = new LiveScreens(gate, options.onUpdate);
+  const screens = new LiveScreens(gate, options);
   server.on('request', (request, response) => {
     pages.answer(request, response).catch((error: unknown) => {
       options.report(error);

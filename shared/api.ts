@@ -7,6 +7,7 @@ import type { GameEvent } from './events';
 import type { MoveInOffer } from './movingIn/report';
 import type { Patch } from './patch';
 import type { Result } from './result';
+import type { ShareAct, ShareState } from './sharing';
 import type { PackId } from './ids';
 import type { HistoryStatistics } from './rules/statistics/statistics';
 import type { Game } from './state';
@@ -246,6 +247,10 @@ export interface StandeeApi {
     request: string,
   ): Promise<Result<Snapshot>>;
 
+  /** Which devices share the table. */
+  sharing(): Promise<ShareState>;
+  share(act: ShareAct): Promise<Result<ShareState>>;
+
   /** What would come over from the export of another program; nothing is made yet. */
   readMoveIn(text: string): Promise<Result<readonly MoveInOffer[]>>;
   /** Makes a new campaign of one party of the export, by its place among the offers. */
@@ -293,6 +298,8 @@ export interface Companion extends StandeeApi, Partial<DesktopApi> {
   onUpdate(listener: (update: Update) => void): () => void;
   /** Tells when the connection is lost and when it is back (always there on the desktop). */
   onConnection(listener: (connected: boolean) => void): () => void;
+  /** Calls `listener` whenever something changes about the devices of the table. */
+  onSharing?(listener: (state: ShareState) => void): () => void;
   /** Tells that an item of the menu was chosen; only the desktop has one. */
   onMenu?(listener: (item: MenuItem) => void): () => void;
   readonly host: 'desktop' | 'browser';

@@ -36,6 +36,8 @@ export const CALLS = {
   savePack: 'pack',
   exportPack: 'plain',
   deletePack: 'plain',
+  sharing: 'plain',
+  share: 'plain',
   readMoveIn: 'campaign',
   moveIn: 'campaign',
   work: 'plain',

@@ -141,6 +141,11 @@ export type Refusal =
   | { readonly code: 'isTheTables' }
   | { readonly code: 'isAnothers'; readonly figure: FigureId }
   | { readonly code: 'screensOnlyLook' }
+  | { readonly code: 'wrongWord' }
+  | { readonly code: 'tooManyWords' }
+  | { readonly code: 'noSuchDevice' }
+  | { readonly code: 'noSuchNetwork' }
+  | { readonly code: 'cannotShare' }
   // steps and files
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'nothingToRedo' }

@@ -25,6 +25,7 @@ export function browserClient(base = new URL('./api/', location.href)): ScreenCo
       post(new URL(method, base), args, live.lost, PATIENCE[CALLS[method]]),
     ),
     onUpdate: live.onUpdate,
+    onSharing: live.onSharing,
     onConnection: live.onConnection,
     onDenied: live.onDenied,
   };
@@ -59,6 +60,7 @@ async function post(
 
 interface LiveLink {
   readonly onUpdate: ScreenCompanion['onUpdate'];
+  readonly onSharing: NonNullable<ScreenCompanion['onSharing']>;
   readonly onConnection: ScreenCompanion['onConnection'];
   readonly onDenied: ScreenCompanion['onDenied'];
   /** Says that a call went unanswered; `onConnection(true)` follows when the host is back. */
@@ -67,6 +69,7 @@ interface LiveLink {
 
 function liveLink(base: URL): LiveLink {
   const updates = new Set<(update: Update) => void>();
+  const sharings = new Set<(state: ShareState) => void>();
   const connections = new Set<(connected: boolean) => void>();
   const denials = new Set<() => void>();
   let connected: boolean | null = null;
@@ -86,8 +89,9 @@ function liveLink(base: URL): LiveLink {
     const link = new WebSocket(url);
     socket = link;
     link.onmessage = (message) => {
-      const update = JSON.parse(String(message.data)) as Update;
-      for (const listener of updates) listener(update);
+      const news = JSON.parse(String(message.data)) as Update | { sharing: ShareState };
+      if ('sharing' in news) for (const listener of sharings) listener(news.sharing);
+      else for (const listener of updates) listener(news);
     };
     let wasOpen = false;
     link.onopen = () => {
@@ -134,6 +138,10 @@ function liveLink(base: URL): LiveLink {
     onUpdate: (listener) => {
       updates.add(listener);
       return () => updates.delete(listener);
+    },
+    onSharing: (listener) => {
+      sharings.add(listener);
+      return () => sharings.delete(listener);
     },
     onConnection: (listener) => {
       connections.add(listener);

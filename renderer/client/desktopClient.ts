@@ -2,11 +2,13 @@
 import type { StandeeApi, Update } from '#shared/api';
 import type { DesktopApi, MenuItem } from '#shared/desktopApi';
 import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/apiCalls';
+import type { ShareState } from '#shared/sharing';
 import { HostFault, type ScreenCompanion } from './companion';
 
 /** What preload puts on the window. */
 export interface DesktopBridge extends StandeeApi, DesktopApi {
   onUpdate(listener: (update: Update) => void): () => void;
+  onSharing(listener: (state: ShareState) => void): () => void;
   onMenu(listener: (item: MenuItem) => void): () => void;
 }
 
@@ -27,6 +29,7 @@ export function desktopClient(bridge: DesktopBridge): ScreenCompanion {
       listener(true);
       return () => undefined;
     },
+    onSharing: (listener) => bridge.onSharing(listener),
     onMenu: (listener) => bridge.onMenu(listener),
     onDenied: () => () => undefined,
   };

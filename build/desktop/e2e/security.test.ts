@@ -63,7 +63,10 @@ const MEMBERS: Readonly<Record<keyof DesktopBridge, true>> = {
   work: true,
   stopWork: true,
   onUpdate: true,
+  onSharing: true,
   onMenu: true,
+  sharing: true,
+  share: true,
 };
 
 describe('what a page has', () => {

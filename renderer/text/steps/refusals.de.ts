@@ -222,6 +222,13 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
   isAnothers: ({ figure }, names) =>
     `${names.figure(figure)} wird auf einem anderen Gerät gespielt.`,
   screensOnlyLook: () => 'Ein Bildschirm zeigt den Tisch und handelt für niemanden.',
+  wrongWord: () => 'Das Wort ist falsch oder alt: Scanne den Code am Tisch noch einmal.',
+  tooManyWords: () =>
+    'Es wurden zu viele Wörter versucht. Warte eine Minute und scanne den Code noch einmal.',
+  noSuchDevice: () => 'Dieses Gerät ist nicht mehr da.',
+  noSuchNetwork: () => 'Dieses Netz ist weg. Wähle ein anderes.',
+  cannotShare: () =>
+    'In diesem Netz ließ sich nichts teilen; vielleicht ist ein anderes Programm im Weg.',
   nothingToUndo: () => 'Es gibt nichts rückgängig zu machen.',
   nothingToRedo: () => 'Es gibt nichts zu wiederholen.',
   stepChanged: () => 'Jemand anders war schneller: Schau nach und versuche es noch einmal.',

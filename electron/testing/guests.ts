@@ -1,0 +1,153 @@
+/** A shared table on a network of this machine, and devices that knock and ask, for tests. */
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import type { Snapshot, Update } from '#shared/api';
+import type { Command } from '#shared/commands/shapes';
+import type { Result } from '#shared/result';
+import type { SeatGame, ShareAct, ShareState } from '#shared/sharing';
+import { hostOf, type Host } from '../companion';
+import type { Library } from '../library/library';
+import { valueOf } from './library';
+import { GAME, newTable, openGameLibrary } from './table';
+
+/** Another loopback address stands for the network. */
+export const NETWORK = { name: 'test', address: '127.0.0.2' };
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: string;
+}
+
+export interface Asking {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** The address the request comes from. */
+  readonly from?: string;
+}
+
+/** Asks exactly what it is told, without the manners of `fetch`. */
+export function ask(origin: string, path: string, asking: Asking = {}): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const { method = 'GET', headers = {}, body, from = '127.0.0.3' } = asking;
+  return new Promise((done, failed) => {
+    const options = { host: hostname, port, path, method, headers, localAddress: from };
+    const request = httpRequest(options, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      );
+    });
+    request.on('error', failed);
+    request.end(body);
+  });
+}
+
+/** A device with a token, or one that is to get one. */
+export class TestDevice {
+  readonly origin: string;
+  readonly updates: Update[] = [];
+  cookie = '';
+  closed: number | null = null;
+  #socket: WebSocket | null = null;
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  async call<T>(method: string, ...args: readonly unknown[]): Promise<T> {
+    const answer = await ask(this.origin, `/seat/${method}`, {
+      method: 'POST',
+      body: JSON.stringify(args),
+      headers: this.cookie === '' ? {} : { cookie: this.cookie },
+    });
+    const [cookie] = answer.headers['set-cookie'] ?? [];
+    if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? '';
+    if (answer.status !== 200) throw new Error(`${method}: ${String(answer.status)}`);
+    return JSON.parse(answer.body) as T;
+  }
+
+  async open(): Promise<Snapshot & { readonly game: SeatGame }> {
+    const snapshot = valueOf(await this.call<Result<Snapshot>>('open'));
+    return snapshot as Snapshot & { readonly game: SeatGame };
+  }
+
+  send(command: Command, request = String(Math.random())): Promise<Result<Update>> {
+    return this.call('send', command, request);
+  }
+
+  /** Listens from now on. */
+  listen(): Promise<void> {
+    const url = `${this.origin.replace('http', 'ws')}/seat/live`;
+    const socket = new WebSocket(url, { origin: this.origin, headers: { cookie: this.cookie } });
+    this.#socket = socket;
+    socket.on('message', (data: Buffer) => this.updates.push(JSON.parse(String(data)) as Update));
+    socket.on('close', (code) => (this.closed = code));
+    return new Promise((done, failed) => {
+      socket.on('open', () => done());
+      socket.on('error', failed);
+    });
+  }
+
+  leave(): void {
+    this.#socket?.terminate();
+  }
+}
+
+export interface SharedHost {
+  readonly host: Host;
+  readonly library: Library;
+  readonly faults: unknown[];
+  state(): Promise<ShareState>;
+  origin(): Promise<string>;
+  act(act: ShareAct): Promise<ShareState>;
+  /** A device that is let in. */
+  join(wish: string, name?: string): Promise<TestDevice>;
+  close(): Promise<void>;
+}
+
+/** A campaign 'Test' of two characters, c1 and c2, shared on `NETWORK`. */
+export async function shareTable(folder: string): Promise<SharedHost> {
+  const library = await openGameLibrary(join(folder, 'library'));
+  const faults: unknown[] = [];
+  const share = {
+    renderer: join(folder, 'renderer'),
+    content: GAME.content,
+    contentFile: (name: string) => GAME.contentFile(name) ?? '[]',
+    report: (error: unknown) => faults.push(error),
+    adapters: () => [NETWORK],
+    ports: [0],
+  };
+  const host = hostOf(library, '1.2.3', { share });
+  await newTable(library);
+  const act = async (what: ShareAct) => valueOf(await host.share(what));
+  await act({ act: 'start', campaign: 'Test', address: NETWORK.address });
+  const now = async () => {
+    const { now: sharing } = await host.sharing();
+    if (!sharing) throw new Error('Nothing is shared.');
+    return sharing;
+  };
+  return {
+    host,
+    library,
+    faults,
+    act,
+    state: () => host.sharing(),
+    origin: async () => (await now()).origin,
+    async join(wish, name = `phone of ${wish}`) {
+      const { origin, word } = await now();
+      const device = new TestDevice(origin);
+      valueOf(await device.call<Result<null>>('knock', word, name, wish));
+      const [knock] = (await host.sharing()).knocks;
+      await act({ act: 'answer', knock: knock?.id ?? '', letIn: true });
+      return device;
+    },
+    async close() {
+      await host.stopSharing();
+      await library.close();
+    },
+  };
+}
