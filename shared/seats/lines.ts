@@ -33,7 +33,13 @@ const OPEN = new Set<CommandType>([
 const OWN = new Set<CommandType>([
   ...(['setInitiative', 'declareLongRest', 'clearInitiative', 'playCards'] as const),
   ...(['chooseHand', 'keepCards', 'moveCard', 'loseCards'] as const),
-  ...(['chooseBattleGoal', 'judgeBattleGoal', 'chooseQuest', 'countQuest'] as const),
+  ...([
+    'chooseBattleGoal',
+    'dealBattleGoal',
+    'judgeBattleGoal',
+    'chooseQuest',
+    'countQuest',
+  ] as const),
 ]);
 
 /** What is chosen for a round, which the table is not told either. */

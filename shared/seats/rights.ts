@@ -128,7 +128,9 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   moveCard: figure,
   loseCards: figure,
   placeSpawn: 'table',
-  chooseBattleGoal: character,
+  // That another has a goal would be told by its refusal; dealt ones are free.
+  chooseBattleGoal: 'table',
+  dealBattleGoal: character,
   judgeBattleGoal: character,
   // the scenario
   startScenario: 'table',
