@@ -117,6 +117,8 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   addEvent: 'table',
   removeEvent: 'table',
   shuffleEvents: 'table',
+  resolveEvent: 'table',
+  leaveOutEvent: 'table',
   showHidden: 'table',
   moveIn: 'table',
   usePack: 'table',
