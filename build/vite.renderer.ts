@@ -31,6 +31,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The table's own page, and that of the devices that share it.
+      input: ['index.html', 'seat.html'].map((page) => resolve(root, 'renderer', page)),
       output: {
         // What the words of a language use must never be in a script that waits for these words.
         codeSplitting: { groups: [{ name: 'wording', test: /renderer\/text\/[^/]+\.ts$/ }] },

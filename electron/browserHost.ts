@@ -1,7 +1,8 @@
 /**
  * Standee in the browser: takes the library, serves the app on this machine and prints its address.
  * Arguments: --library FOLDER, --port NUMBER (0 = any free one), --open (in the default browser),
- * --share (with the devices of the likely network, as soon as a campaign is opened).
+ * --share (with the devices of the likely network, as soon as a campaign is opened),
+ * --network ADDRESS (one more address of this computer to share on).
  */
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -19,6 +20,7 @@ import type { SharingNow } from '#shared/sharing';
 import { removeRunning, runningAddress, writeRunning } from './running';
 import { readServerMemory, writeServerMemory } from './serverMemory';
 import { Workers } from './work/workers';
+import { adaptersOf } from './sharing/adapters';
 import { shareFrom } from './sharing/shareFiles';
 import { startTableServer, type TableServer } from './tableServer';
 
@@ -35,6 +37,8 @@ interface Wishes {
   readonly open: boolean;
   /** The first campaign that is opened is shared on the likely network at once. */
   readonly share: boolean;
+  /** One more address of this computer to share on, before all others; null = as the system says. */
+  readonly network: string | null;
 }
 
 function say(sentence: string): void {
@@ -56,6 +60,7 @@ function readWishes(args: readonly string[]): Wishes | null {
         port: { type: 'string' },
         open: { type: 'boolean', default: false },
         share: { type: 'boolean', default: false },
+        network: { type: 'string' },
       },
     });
     const port = values.port === undefined ? null : Number(values.port);
@@ -63,7 +68,8 @@ function readWishes(args: readonly string[]): Wishes | null {
       throw new Error(`--port ${String(values.port)} is no port`);
     }
     const library = values.library ? resolve(values.library) : libraryFolder();
-    return { library, port, open: values.open, share: values.share };
+    const { open: isOpened, share, network = null } = values;
+    return { library, port, open: isOpened, share, network };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return null;
@@ -94,8 +100,11 @@ async function show(address: string, wishes: Wishes): Promise<void> {
 async function serve(library: Library, rules: TableRules, wishes: Wishes): Promise<TableServer> {
   const memory = await readServerMemory(library.folder);
   const files = appFiles(import.meta.dirname);
+  const { network } = wishes;
+  const named = network === null ? [] : [{ name: '--network', address: network }];
   const share = {
     ...shareFrom(files, rules, complain),
+    adapters: () => [...named, ...adaptersOf()],
     ...(wishes.share ? { atOnce: tellShared } : {}),
   };
   const host = hostOf(library, files.version, { share });

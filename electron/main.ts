@@ -86,8 +86,15 @@ async function start(): Promise<void> {
     }
   });
   opened.onMore(() => tell(CHANNELS.menu, 'opened'));
-  host.onSharing((state) => tell(CHANNELS.sharing, state));
-  setMenu({ window: openedWindow, showLog: () => void showLog() });
+  const deeds = { window: openedWindow, showLog: () => void showLog() };
+  setMenu(deeds, false);
+  let isShared = false;
+  host.onSharing((state) => {
+    tell(CHANNELS.sharing, state);
+    if (isShared === (state.now !== null)) return;
+    isShared = !isShared;
+    setMenu(deeds, isShared);
+  });
   const { preload } = files;
   const options = { session: own, preload, stateFile: join(userData, 'window.json'), report };
   openMap = (address) => {

@@ -18,7 +18,7 @@ const isMac = process.platform === 'darwin';
 const LINE: Item = { type: 'separator' };
 
 /** Sets the menu. What the screens do themselves is sent to them. */
-export function setMenu(deeds: MenuDeeds): void {
+export function setMenu(deeds: MenuDeeds, isShared: boolean): void {
   const words = desktopWords().menu;
   const chosen = (item: MenuItem, label: string, more: Item = {}): Item => ({
     id: item,
@@ -31,7 +31,7 @@ export function setMenu(deeds: MenuDeeds): void {
       const label = words.roles[role];
       return label === undefined ? { role } : { role, label };
     });
-  const parts: Parts = { words, chosen, does };
+  const parts: Parts = { words, chosen, does, isShared };
   Menu.setApplicationMenu(
     Menu.buildFromTemplate([
       // macOS has a menu of the app itself.
@@ -53,6 +53,8 @@ interface Parts {
   chosen(item: MenuItem, label: string, more?: Item): Item;
   /** Items that the system answers. */
   does(...roles: readonly Role[]): Item[];
+  /** Devices share the table. */
+  readonly isShared: boolean;
 }
 
 /** As the system has it, where its words are the app's language. */
@@ -71,7 +73,7 @@ function appMenu({ does }: Parts): Item {
   };
 }
 
-function campaignMenu({ words, chosen, does }: Parts): Item {
+function campaignMenu({ words, chosen, does, isShared }: Parts): Item {
   return {
     label: words.campaign,
     submenu: [
@@ -79,6 +81,7 @@ function campaignMenu({ words, chosen, does }: Parts): Item {
       chosen('open', words.open, { accelerator: 'CmdOrCtrl+O' }),
       chosen('library', words.library, { accelerator: 'CmdOrCtrl+L' }),
       LINE,
+      chosen('share', isShared ? words.shared : words.share),
       chosen('export', words.export, { accelerator: 'CmdOrCtrl+E' }),
       chosen('print', words.print, { accelerator: 'CmdOrCtrl+P' }),
       LINE,

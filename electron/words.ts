@@ -10,6 +10,9 @@ interface DesktopWords {
     readonly new: string;
     readonly open: string;
     readonly library: string;
+    readonly share: string;
+    /** The same while devices share the table. */
+    readonly shared: string;
     readonly export: string;
     readonly print: string;
     readonly edit: string;
@@ -58,6 +61,8 @@ const ENGLISH: DesktopWords = {
     new: '&New campaign…',
     open: '&Open exported campaign…',
     library: '&All campaigns',
+    share: '&Share with devices…',
+    shared: '&Shared with devices: on…',
     export: '&Export campaign…',
     print: '&Print…',
     edit: '&Edit',
@@ -113,6 +118,8 @@ const GERMAN: DesktopWords = {
     new: '&Neue Kampagne…',
     open: 'Exportierte Kampagne ö&ffnen…',
     library: '&Alle Kampagnen',
+    share: 'Mit Geräten &teilen…',
+    shared: 'Mit Geräten ge&teilt: an…',
     export: 'Kampagne &exportieren…',
     print: '&Drucken…',
     edit: '&Bearbeiten',

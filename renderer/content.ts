@@ -21,11 +21,14 @@ const INDEX = 'scenarioIndex.json';
 /** The content loaded so far, and the way to more of it. */
 export class ContentShelf {
   readonly #fetch: FetchFile;
+  readonly #grows: boolean;
   readonly #files = new Map<string, unknown>();
   readonly #asked = new Map<string, Promise<void>>();
 
-  constructor(fetchFile: FetchFile = fetchContent) {
+  /** `grows`: a file of a scenario gets more in it while it is played. */
+  constructor(fetchFile: FetchFile = fetchContent, grows = false) {
     this.#fetch = fetchFile;
+    this.#grows = grows;
   }
 
   /** Loads the files every screen needs. */
@@ -40,6 +43,7 @@ export class ContentShelf {
     // A scenario of the players' own may have been made or changed a moment ago.
     if (isOwnScenario(id)) await this.#loadAnew([INDEX, file]);
     else if (!isPrintedScenario(id)) await this.#loadAnew([PACKS_FILE]);
+    else if (this.#grows) await this.#loadAnew([file]);
     // Those of packs come with their pack, or are gone with it.
     if (isPrintedScenario(id) || isOwnScenario(id)) await this.#load(file);
     return this.#content();
@@ -110,8 +114,13 @@ export class ContentShelf {
   }
 }
 
-async function fetchContent(file: string): Promise<unknown> {
-  const response = await fetch(new URL(`./content/${file}`, location.href));
-  if (!response.ok) throw new Error(`The content file ${file} could not be loaded.`);
-  return response.json();
+const fetchContent = fetchedFrom('./content/');
+
+/** Content files from below an address of this page. */
+export function fetchedFrom(folder: string): FetchFile {
+  return async (file) => {
+    const response = await fetch(new URL(folder + file, location.href));
+    if (!response.ok) throw new Error(`The content file ${file} could not be loaded.`);
+    return response.json();
+  };
 }

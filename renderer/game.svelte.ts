@@ -1,17 +1,17 @@
 /** The open campaign for screens: its state, its log, and the ways to change them. */
 import { noteChangeElsewhere } from './ui/secondPress';
-import type { CampaignKey, Companion, HistoryPage, LogEntry, Snapshot } from '#shared/api';
+import type { CampaignKey, HistoryPage, LogEntry, Snapshot } from '#shared/api';
 import type { Content } from '#shared/content/content';
 import { charactersOf } from '#shared/rules/table/figures';
 import { contentWithStickers } from '#shared/rules/campaign/stickers';
 import { isOwnScenario } from '#shared/content/ownContent';
-import { whyNot } from '#shared/commands/apply';
+import { hasOpened, whyNotHere } from './seats';
 import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
 import { missingPacks } from '#shared/rules/campaign/missingContent';
 import type { Game, Scenario } from '#shared/state';
 import { AccessDenied } from './client/companion';
-import { OpenCampaign } from './client/openCampaign';
+import { OpenCampaign, type Playing } from './client/openCampaign';
 import type { Messages } from './messages.svelte';
 import type { ContentShelf } from './content';
 import { turnBack, type TurnBack } from './pieces/history/turns';
@@ -46,7 +46,7 @@ export class OpenGame {
 
   constructor(
     key: CampaignKey,
-    companion: Companion,
+    companion: Playing,
     shelf: ContentShelf,
     content: Content,
     messages: Messages,
@@ -146,7 +146,7 @@ export class OpenGame {
   }
 
   refusalOf(command: Command): Refusal | null {
-    return whyNot(this.game, command, this.content);
+    return whyNotHere(this.game, command, this.content);
   }
 
   /** True when the step is recorded; a refusal has been said. */
@@ -217,7 +217,8 @@ export class OpenGame {
     this.snapshot = next;
     if (isFirst || packs !== this.#packs) void this.#takePacks(isFirst);
     const scenario = next.game.scenario?.scenario;
-    if (scenario !== undefined && scenario !== before) void this.#loadScenario(scenario);
+    if (scenario !== undefined && (scenario !== before || hasOpened(table, next.game)))
+      void this.#loadScenario(scenario);
     else if (table) this.#sayWhoIsExhausted(table, next);
   }
 

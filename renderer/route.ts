@@ -13,6 +13,7 @@ export const CAMPAIGN_SCREENS = [
   'party',
   'history',
   'print',
+  'devices',
 ] as const;
 export type CampaignScreen = (typeof CAMPAIGN_SCREENS)[number];
 

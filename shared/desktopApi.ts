@@ -38,6 +38,7 @@ export type MenuItem =
   | 'new'
   | 'open'
   | 'library'
+  | 'share'
   | 'export'
   | 'print'
   | 'undo'

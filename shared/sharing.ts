@@ -14,6 +14,9 @@ export interface Adapter {
   readonly address: string;
 }
 
+/** What the campaign of a shared table is called on devices: they are not told its file. */
+export const SHARED_KEY = 'table';
+
 export type GuestSeat = Exclude<Seat, { kind: 'table' }>;
 /** Whom a device wants to play; 'screen' = nobody, it shows the table. */
 export type Wish = CharacterId | 'screen';

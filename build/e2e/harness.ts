@@ -42,10 +42,21 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /** Starts the built browser host on a library; resolves when it has printed its address. */
-export async function startHost(library: string, port = 0): Promise<Host> {
+export async function startHost(
+  library: string,
+  port = 0,
+  more: readonly string[] = [],
+): Promise<Host> {
   const child = spawn(
     process.execPath,
-    [join(root, 'dist/electron/browserHost.js'), '--port', String(port), '--library', library],
+    [
+      join(root, 'dist/electron/browserHost.js'),
+      '--port',
+      String(port),
+      '--library',
+      library,
+      ...more,
+    ],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let printed = '';

@@ -86,6 +86,9 @@ try {
     for (const size of SIZES.filter((one) => one <= 512)) {
       writeFileSync(join(here, 'linux', `${size}x${size}.png`), drawn.get(size));
     }
+    for (const size of [256, 512]) {
+      writeFileSync(join(here, `../../renderer/public/app-${size}.png`), drawn.get(size));
+    }
   }
 } finally {
   await browser.close();

@@ -25,7 +25,7 @@ import type { Guest } from './guests';
 const MOST_CONNECTIONS = 240;
 const MOST_OF_ONE_ADDRESS = 24;
 const PULSE = 15_000;
-const FILES = /^\/(assets\/[\w.-]+|icon\.svg|app-\d+\.png|seat\.webmanifest)$/;
+const FILES = /^\/(assets\/[\w.-]+|icon\.svg|app-(256|512)\.png|seat\.webmanifest)$/;
 
 /** What the server asks of sharing. */
 export interface Hosting {

@@ -1,12 +1,13 @@
 /** One open game as a guest sees it, counted by what it was told, so that nothing else can be counted. */
 import type { LogEntry, Snapshot, Update } from '#shared/api';
+import { FROM_NOTHING } from '#shared/apiCalls';
 import type { Command } from '#shared/commands/shapes';
 import { patchBetween } from '#shared/patch';
 import { ok, refuse, type Result } from '#shared/result';
 import { lineFor } from '#shared/seats/lines';
 import { mayDo } from '#shared/seats/mayDo';
 import { viewFor } from '#shared/seats/view';
-import type { GuestSeat, SeatGame } from '#shared/sharing';
+import { SHARED_KEY, type GuestSeat, type SeatGame } from '#shared/sharing';
 import type { Game } from '#shared/state';
 import type { Session } from '../session';
 
@@ -44,6 +45,11 @@ export class GuestView {
     this.#stop();
   }
 
+  /** Has the guest forget what it knows and ask for the whole. */
+  startOver(): void {
+    this.#tell({ ...this.#base(), from: FROM_NOTHING });
+  }
+
   takeSeat(seat: GuestSeat): void {
     this.#seat = seat;
     this.#advance(0, []);
@@ -77,7 +83,7 @@ export class GuestView {
 
   #base(): Update {
     const told = { patch: [], log: [], dropped: 0, undo: this.#own, redo: null };
-    return { campaign: this.#session.key, from: this.#seq, seq: this.#seq, ...told };
+    return { campaign: SHARED_KEY, from: this.#seq, seq: this.#seq, ...told };
   }
 
   #look(): SeatGame {

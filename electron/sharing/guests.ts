@@ -48,8 +48,10 @@ export class Guest {
 
   /** Looks at a session from its seat, and is told what it may know. */
   look(session: Session): void {
-    this.view?.close();
+    const before = this.view;
+    before?.close();
     this.view = new GuestView(session, this.seat, (update) => this.#tell(update));
+    if (before) this.view.startOver();
   }
 
   takeSeat(seat: GuestSeat): void {

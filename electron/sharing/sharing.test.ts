@@ -171,6 +171,19 @@ describe('a seat', () => {
     expect(await table.host.undo('Test', shown.seq, 'u3')).toMatchObject({ ok: true });
   });
 
+  test('and the table that do the same at once do it once, and the second is told', async () => {
+    valueOf(await atTable(startScenario));
+    const device = await table.join('c1');
+    valueOf(await device.send(choose('c1', 10)));
+    valueOf(await atTable(choose('c2', 20)));
+    valueOf(await atTable({ type: 'revealInitiatives' }));
+    const start: Command = { type: 'startTurn', figure: id('c1') };
+    const answers = await Promise.all([device.send(start), atTable(start)]);
+    const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal.code]));
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatch(/turn/i);
+  });
+
   test('that comes back has the right state, and nothing is done twice', async () => {
     valueOf(await atTable(startScenario));
     const device = await table.join('c1');
@@ -254,7 +267,10 @@ describe('the guests’ server', () => {
       new Promise<string>((done) => {
         const url = `${origin.replace('http', 'ws')}/seat/live`;
         const made = new WebSocket(url, { origin: from, headers });
-        made.on('open', () => (made.terminate(), done('open')));
+        made.on('open', () => {
+          made.terminate();
+          done('open');
+        });
         made.on('error', () => done('refused'));
       });
     expect(await socket({ cookie })).toBe('open');

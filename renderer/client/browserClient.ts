@@ -1,5 +1,6 @@
 /** How a page in a browser reaches its host: calls over HTTP, updates over a WebSocket. */
 import type { StandeeApi, Update } from '#shared/api';
+import type { ShareState } from '#shared/sharing';
 import { apiOver, CALLS, type Load } from '#shared/apiCalls';
 import { AccessDenied, ConnectionLost, HostFault, type ScreenCompanion } from './companion';
 
@@ -18,7 +19,7 @@ const PATIENCE: Readonly<Record<Load, number>> = {
 
 /** Calls go over HTTP, one POST each; updates come over a WebSocket, whose state is the connection. */
 export function browserClient(base = new URL('./api/', location.href)): ScreenCompanion {
-  const live = liveLink(base);
+  const live = liveLink(base, () => post(new URL('library', base), [], () => undefined));
   return {
     host: 'browser',
     ...apiOver<StandeeApi>(CALLS, (method, args) =>
@@ -31,7 +32,7 @@ export function browserClient(base = new URL('./api/', location.href)): ScreenCo
   };
 }
 
-async function post(
+export async function post(
   url: URL,
   args: readonly unknown[],
   lost: () => void,
@@ -67,7 +68,8 @@ interface LiveLink {
   readonly lost: () => void;
 }
 
-function liveLink(base: URL): LiveLink {
+/** `probe` asks for anything, since a refused handshake does not say why it was refused. */
+export function liveLink(base: URL, probe: () => Promise<unknown>): LiveLink {
   const updates = new Set<(update: Update) => void>();
   const sharings = new Set<(state: ShareState) => void>();
   const connections = new Set<(connected: boolean) => void>();
@@ -109,7 +111,7 @@ function liveLink(base: URL): LiveLink {
   /** A refused handshake does not say why; a call does. */
   const askWhy = async (): Promise<void> => {
     try {
-      await post(new URL('library', base), [], () => undefined);
+      await probe();
     } catch (error) {
       if (!(error instanceof AccessDenied)) return;
       for (const listener of denials) listener();

@@ -13,6 +13,12 @@ import { ConnectionLost } from './companion';
 /** Most moments a screen keeps. */
 const LOG_LENGTH = 200;
 
+/** What of the host a campaign is played through. */
+export type Playing = Pick<
+  Companion,
+  'openCampaign' | 'send' | 'undo' | 'redo' | 'goTo' | 'history' | 'onUpdate' | 'onConnection'
+>;
+
 /** What the screen is told. */
 export interface Watcher {
   snapshot(next: Snapshot): void;
@@ -68,7 +74,7 @@ export function newRequest(): string {
  * screens are taken in as they come, and a gap is closed by asking for the whole snapshot.
  */
 export class OpenCampaign {
-  readonly #companion: Companion;
+  readonly #companion: Playing;
   readonly #watcher: Watcher;
   readonly #request: () => string;
   readonly #stops: (() => void)[] = [];
@@ -86,7 +92,7 @@ export class OpenCampaign {
   /** Highest `seq` heard of since the connection stands. */
   #newest = 0;
 
-  constructor(companion: Companion, watcher: Watcher, request: () => string = newRequest) {
+  constructor(companion: Playing, watcher: Watcher, request: () => string = newRequest) {
     this.#companion = companion;
     this.#watcher = watcher;
     this.#request = request;

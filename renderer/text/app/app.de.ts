@@ -15,6 +15,7 @@ export const APP: Translation<typeof en.APP> = {
     party: 'Gruppe',
     history: 'Verlauf',
     print: 'Drucken …',
+    devices: 'Mit Geräten teilen',
     rules: 'Regeln',
     settings: 'Einstellungen',
     help: 'Hilfe',

@@ -16,6 +16,7 @@ export const APP = {
     party: 'Party',
     history: 'History',
     print: 'Print …',
+    devices: 'Share with devices',
     rules: 'Rules',
     settings: 'Settings',
     help: 'Help',

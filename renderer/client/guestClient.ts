@@ -1,0 +1,50 @@
+/** The way of a guest to the table: fewer calls than the table's own page has. */
+import type { Snapshot, Update } from '#shared/api';
+import { refuse, type Result } from '#shared/result';
+import { type GuestApi, type GuestStanding, type Wish } from '#shared/sharing';
+import { liveLink, post } from './browserClient';
+import { AccessDenied } from './companion';
+import type { Playing } from './openCampaign';
+
+/** What a guest asks besides playing. */
+export interface GuestClient {
+  readonly playing: Playing;
+  readonly joining: Pick<GuestApi, 'welcome' | 'knock' | 'standing'>;
+  /** Calls `listener` when the device has no seat any more. */
+  onAway(listener: () => void): void;
+}
+
+export function guestJoining(base: URL): GuestClient['joining'] {
+  const ask = <T>(method: string, ...args: readonly unknown[]) =>
+    post(new URL(method, base), args, () => undefined) as Promise<T>;
+  return {
+    welcome: (word) => ask('welcome', word),
+    knock: (word: string, name: string, wish: Wish) => ask('knock', word, name, wish),
+    standing: () => ask<GuestStanding>('standing'),
+  };
+}
+
+/** Only for a device that is in. */
+export function guestClient(base: URL): GuestClient {
+  const joining = guestJoining(base);
+  const live = liveLink(base, async () => {
+    if ((await joining.standing()) !== 'in') throw new AccessDenied('No seat at the table.');
+  });
+  const ask = <T>(method: string, ...args: readonly unknown[]) =>
+    post(new URL(method, base), args, live.lost) as Promise<Result<T>>;
+  const notHere = () => Promise.resolve(refuse({ code: 'isTheTables' }));
+  return {
+    joining,
+    playing: {
+      openCampaign: () => ask<Snapshot>('open'),
+      send: (_, command, request) => ask<Update>('send', command, request),
+      undo: (_, seen, request) => ask<Update>('undo', seen, request),
+      redo: notHere,
+      goTo: notHere,
+      history: notHere,
+      onUpdate: live.onUpdate,
+      onConnection: live.onConnection,
+    },
+    onAway: live.onDenied,
+  };
+}

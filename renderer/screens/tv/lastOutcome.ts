@@ -1,0 +1,19 @@
+/** How the newest attack went, for those who look from afar. */
+import type { LogEntry } from '#shared/api';
+import type { FigureId } from '#shared/ids';
+
+export interface AttackOutcome {
+  readonly seq: number;
+  readonly attacker: FigureId;
+  readonly targets: readonly { readonly figure: FigureId; readonly damage: number }[];
+}
+
+/** Null where the newest line is about something else. */
+export function lastOutcome(log: readonly LogEntry[]): AttackOutcome | null {
+  const last = log.at(-1);
+  const hits = (last?.events ?? []).filter((event) => event.type === 'attacked');
+  const [first] = hits;
+  if (!last || !first) return null;
+  const targets = hits.map(({ target, damage }) => ({ figure: target, damage }));
+  return { seq: last.seq, attacker: first.attacker, targets };
+}

@@ -1,0 +1,32 @@
+/** What this screen may know and do, where it is a device of a shared table. */
+import { whyNot } from '#shared/commands/apply';
+import type { Command } from '#shared/commands/shapes';
+import type { Content } from '#shared/content/content';
+import type { FigureId } from '#shared/ids';
+import type { Refusal } from '#shared/refusals';
+import { mayDo } from '#shared/seats/mayDo';
+import type { GuestSeat, SeatGame } from '#shared/sharing';
+import type { Game, Scenario } from '#shared/state';
+
+/** The seat of this device; null = it is the table's own page. */
+export function seatOf(game: Game): GuestSeat | null {
+  return (game as Partial<SeatGame>).seat ?? null;
+}
+
+/** Why a command would be refused to this screen now; null = it can be carried out. */
+export function whyNotHere(game: Game, command: Command, content: Content): Refusal | null {
+  const seat = seatOf(game);
+  return (seat && mayDo(seat, command, game)) ?? whyNot(game, command, content);
+}
+
+/** Whether a room was opened, of which a guest is sent the print only then. */
+export function hasOpened(before: Scenario | null, { scenario, ...game }: Game): boolean {
+  const rooms = (of: Scenario | null) => of?.rooms.filter(({ revealed }) => revealed).length ?? 0;
+  return seatOf({ ...game, scenario }) !== null && rooms(before) < rooms(scenario);
+}
+
+/** Whether this screen may act for a figure. */
+export function actsFor(game: Game, figure: FigureId): boolean {
+  const seat = seatOf(game);
+  return seat === null || mayDo(seat, { type: 'endTurn', figure }, game) === null;
+}

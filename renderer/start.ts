@@ -1,0 +1,23 @@
+/** What a page does before its app is loaded: fonts, looks, and the language of its words. */
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource/alegreya/500.css';
+import '@fontsource/alegreya/700.css';
+import '@fontsource/alegreya/800.css';
+import './theme.css';
+import './ui/layout.css';
+import './ui/looks.css';
+import { mount, type Component } from 'svelte';
+import { settings } from './settings.svelte';
+import { nameIn } from './text/box';
+import { speakIn } from './text/language';
+
+/** Every module with words reads its language when it is loaded, so the app is loaded only then. */
+export async function start(load: () => Promise<{ default: Component }>): Promise<void> {
+  const target = document.getElementById('app');
+  if (!target) throw new Error('The page has no #app.');
+  const { language } = settings;
+  document.documentElement.lang = language;
+  speakIn(language);
+  await nameIn(settings.now.box);
+  mount((await load()).default, { target });
+}
