@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
 import {
+  breathe,
   openBrowser,
   openScreen,
   removeLibrary,
@@ -14,7 +15,7 @@ import {
 import { TWO_AT_BLACK_BARROW } from './desk';
 import { campaignWith } from './paper';
 
-const PHONE: DeviceOptions = { width: 390, height: 844, touch: true, realTime: true };
+const PHONE: DeviceOptions = { width: 390, height: 844, touch: true };
 
 let library = '';
 let browser: Browser;
@@ -59,7 +60,7 @@ async function join(table: Page, who: string, name: string, options: DeviceOptio
 }
 
 test('a table shares itself: two phones and a screen join, choose in secret, and play', async () => {
-  const table = await open(host.address, { realTime: true });
+  const table = await open(host.address, {});
   await go(table, 'devices');
   await table.getByRole('button', { name: 'Share this table' }).click();
   await table.getByRole('img', { name: /^QR code of http/ }).waitFor();
@@ -71,7 +72,6 @@ test('a table shares itself: two phones and a screen join, choose in secret, and
   const tv = await join(table, 'is a screen for all to see', 'TV', {
     width: 1920,
     height: 1080,
-    realTime: true,
   });
   await table.getByLabel('Name of TV').waitFor();
 
@@ -83,10 +83,14 @@ test('a table shares itself: two phones and a screen join, choose in secret, and
   expect(await ann.getByRole('textbox', { name: 'Initiative of Hilda' }).inputValue()).toBe('12');
 
   await bob.getByRole('textbox', { name: 'Initiative of Piet' }).fill('77');
+  await table.getByText('All initiatives are in.').waitFor();
+  // What changed elsewhere is looked at before it is pressed.
+  await breathe(table);
   await table.getByRole('button', { name: /^Reveal/ }).click();
   await tv.getByRole('list', { name: 'Initiative' }).getByText('77').waitFor();
 
   // Only whose turn it is has the amber button.
+  await breathe(ann);
   await ann.getByRole('contentinfo').getByRole('button').click();
   await ann.getByRole('heading', { name: 'Hilda acts' }).waitFor();
   await bob.getByRole('heading', { name: 'Hilda acts' }).waitFor();
