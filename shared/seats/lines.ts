@@ -38,6 +38,7 @@ const OWN = new Set<CommandType>([
     'dealBattleGoal',
     'judgeBattleGoal',
     'chooseQuest',
+    'drawQuests',
     'countQuest',
   ] as const),
 ]);

@@ -61,7 +61,6 @@ function actorsOf(deed: Deed): readonly Owner[] {
     case 'addSummon':
       return [deed.owner];
     case 'addMonster':
-    case 'removeToken':
       return ['monsters'];
     case 'consume':
       return deed.monster === undefined || deed.monster === null ? [] : ['monsters'];
@@ -89,6 +88,9 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   uncheckPerk: 'table',
   changeSheet: 'table',
   chooseQuest: character,
+  drawQuests: character,
+  enhance: 'table',
+  correctEnhancement: 'table',
   countQuest: character,
   retire: 'table',
   donate: 'table',
@@ -183,6 +185,7 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   chooseAttackCard: inAttack,
   applyAttack: inAttack,
   cancelAttack: inAttack,
+  leaveLastAttack: figure,
   // figures
   sufferDamage: figure,
   negateDamage: figure,

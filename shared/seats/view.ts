@@ -116,6 +116,7 @@ const withoutCards = once((character: Character): Character => {
 const sheetOf = once((sheet: CharacterSheet): CharacterSheet => ({
   ...sheet,
   quest: null,
+  questsDrawn: [],
   hand: null,
   notes: '',
 }));
