@@ -1,8 +1,5 @@
 /** What screens and the host say to each other about the devices of a table. */
-import type { CampaignKey, Snapshot, Update } from './api';
-import type { Command } from './commands/shapes';
 import type { CharacterId } from './ids';
-import type { Result } from './result';
 import type { Seat } from './seats/seat';
 import type { Game } from './state';
 
@@ -37,7 +34,7 @@ export interface Knock {
 }
 
 export interface SharingNow {
-  readonly campaign: CampaignKey;
+  readonly campaign: string;
   readonly adapter: Adapter;
   /** 'http://192.168.1.5:7464' */
   readonly origin: string;
@@ -65,7 +62,7 @@ export interface ShareState {
 }
 
 export type ShareAct =
-  | { readonly act: 'start'; readonly campaign: CampaignKey; readonly address: string }
+  | { readonly act: 'start'; readonly campaign: string; readonly address: string }
   | { readonly act: 'stop' }
   | { readonly act: 'newWord' }
   | { readonly act: 'answer'; readonly knock: string; readonly letIn: boolean }
@@ -86,25 +83,3 @@ export interface Welcome {
 }
 
 export type GuestStanding = 'stranger' | 'waiting' | 'in';
-
-/** All that a guest can ask for. */
-export interface GuestApi {
-  welcome(word: string): Promise<Result<Welcome>>;
-  knock(word: string, name: string, wish: Wish): Promise<Result<null>>;
-  standing(): Promise<GuestStanding>;
-  open(): Promise<Result<Snapshot>>;
-  send(command: Command, request: string): Promise<Result<Update>>;
-  undo(seen: number, request: string): Promise<Result<Update>>;
-}
-
-/** Every call of a guest, with whether it takes a seat; one that is not in here exists for no guest. */
-export const GUEST_CALLS = {
-  welcome: 'stranger',
-  knock: 'stranger',
-  standing: 'stranger',
-  open: 'in',
-  send: 'in',
-  undo: 'in',
-} as const satisfies Readonly<Record<keyof GuestApi, GuestStanding>>;
-
-export type GuestMethod = keyof typeof GUEST_CALLS;

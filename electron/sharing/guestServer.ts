@@ -15,7 +15,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { GUEST_CALLS, type GuestMethod } from '#shared/sharing';
+import { GUEST_CALLS, type GuestMethod } from '#shared/guestApi';
 import { json, malformed, NO_STORE, plain, readBody, readUrl, refuseRequest } from '../http';
 import { codeOf } from '../library/disk/failures';
 import { SECURITY_HEADERS } from '../securityHeaders';
