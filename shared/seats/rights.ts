@@ -131,6 +131,8 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   playCards: figure,
   moveCard: figure,
   loseCards: figure,
+  useActiveCard: figure,
+  letActiveCardGo: figure,
   placeSpawn: 'table',
   // That another has a goal would be told by its refusal; dealt ones are free.
   chooseBattleGoal: 'table',
