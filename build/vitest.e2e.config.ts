@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Real server, real files, real Chromium: one file after the other, each with its own library. */
+/** Real server, real files, one real Chromium: file after file, each with its own library. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: {
     include: ['build/e2e/**/*.test.ts'],
     environment: 'node',
     fileParallelism: false,
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     reporters: ['default'],

@@ -8,7 +8,7 @@ import type { Hex, Scenario } from '../../shared/state';
 import { violations } from './axe';
 import {
   breathe,
-  openBrowser,
+  sharedBrowser,
   openScreen,
   removeLibrary,
   scratchLibrary,
@@ -25,7 +25,7 @@ let host: Host;
 let requests = 0;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   library = scratchLibrary();
   host = await startHost(library);
   await callApi(host, 'createCampaign', CAMPAIGN);
@@ -33,7 +33,6 @@ beforeAll(async () => {
   await send({ type: 'addCharacter', class: 'spellweaver', name: 'Isa', level: 1 });
 });
 afterAll(async () => {
-  await browser.close();
   await host.stop();
   removeLibrary(library);
 });
@@ -107,7 +106,7 @@ function wholeMap(id: string) {
 
 describe('every map of the books', () => {
   test('is drawn whole once it is revealed, and nothing of it before', async () => {
-    const { context, page, troubles } = await openScreen(browser, host.address);
+    const { close, page, troubles } = await openScreen(browser, host.address);
     const ids = content.scenarioIndex().map(({ id }) => id);
     let maps = 0;
     for (const id of ids) {
@@ -143,7 +142,7 @@ describe('every map of the books', () => {
     }
     expect(maps).toBe(94);
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
@@ -212,7 +211,7 @@ describe('scenario 1 on the board', () => {
       await send({ type: 'correctMaxHitPoints', figure, maxHitPoints: 90 });
       await send({ type: 'correctHitPoints', figure, hitPoints: 90 });
     }
-    const { context, page, troubles } = await openScreen(browser, host.address);
+    const { close, page, troubles } = await openScreen(browser, host.address);
     const board = new BoardScreen(page);
     await page.goto(boardAddress());
 
@@ -258,7 +257,7 @@ describe('scenario 1 on the board', () => {
     await playOutTheRound(board);
 
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
     await send({ type: 'abandonScenario' });
   });
 });
@@ -268,7 +267,7 @@ describe('the board by keys alone', () => {
     await start('1');
     await send({ type: 'placeFigure', figure: 'c1', at: { q: 2, r: 2 } });
     await revealInitiatives();
-    const { context, page, troubles } = await openScreen(browser, host.address);
+    const { close, page, troubles } = await openScreen(browser, host.address);
     await page.goto(boardAddress());
     const map = page.getByRole('application', { name: /^Board of 1 Black Barrow/ });
     await map.focus();
@@ -293,7 +292,7 @@ describe('the board by keys alone', () => {
     await expect.poll(() => page.getByRole('heading', { name: 'Grom' }).count()).toBe(0);
 
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
     await send({ type: 'abandonScenario' });
   });
 });
@@ -305,7 +304,7 @@ describe('what was pressed and is gone', () => {
     await guardsAttackNext();
     await revealInitiatives('c1');
     await send({ type: 'startTurn', figure: 'c1' });
-    const { context, page, troubles } = await openScreen(browser, host.address);
+    const { close, page, troubles } = await openScreen(browser, host.address);
     const board = new BoardScreen(page);
     await page.goto(boardAddress());
     const map = page.getByRole('application', { name: /^Board of 1 Black Barrow/ });
@@ -333,7 +332,7 @@ describe('what was pressed and is gone', () => {
     await page.getByRole('region', { name: 'Attack' }).waitFor();
 
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
     await send({ type: 'abandonScenario' });
   });
 
@@ -345,7 +344,7 @@ describe('what was pressed and is gone', () => {
     const { phase } = await scenarioOf(host, CAMPAIGN);
     const [turn] = phase.name === 'turns' ? phase.order.flatMap(({ turns }) => turns) : [];
     expect(await send({ type: 'startTurn', figure: turn?.figure })).toBe(true);
-    const { context, page, troubles } = await openScreen(browser, host.address);
+    const { close, page, troubles } = await openScreen(browser, host.address);
     const board = new BoardScreen(page);
     await page.goto(boardAddress());
     const plan = page.getByRole('group', { name: /^What Bandit Guard \d will do$/ });
@@ -360,7 +359,7 @@ describe('what was pressed and is gone', () => {
     await expect.poll(() => board.button('Carry it out').isEnabled()).toBe(true);
 
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
     await send({ type: 'abandonScenario' });
   });
 });
@@ -375,7 +374,7 @@ describe.each([
     await send({ type: 'placeFigure', figure: 'c2', at: { q: 2, r: 2 } });
     await guardsAttackNext();
     await revealInitiatives();
-    const { context, page, troubles } = await openScreen(browser, host.address, size);
+    const { close, page, troubles } = await openScreen(browser, host.address, size);
     const board = new BoardScreen(page);
     await page.goto(boardAddress());
     await page.locator('svg [data-figure]').first().waitFor();
@@ -403,7 +402,7 @@ describe.each([
     await page.locator('svg [data-figure]').first().waitFor();
     await look('the map alone');
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
     await send({ type: 'abandonScenario' });
   });
 });

@@ -57,7 +57,7 @@ const section = (page: Page, name: string) =>
 describe('the scenario book in play', () => {
   test('goal, end, escorts and spawns in numbers of the party; nothing stays unsaid', async () => {
     const key = await playing('27');
-    const { page, context, troubles } = await openTable(key);
+    const { page, close, troubles } = await openTable(key);
     await openBook(page);
     expect(await section(page, 'Goal').innerText()).toContain('Protect those who are with you.');
     expect(await section(page, 'Goal').innerText()).toContain('Won at the end of round 10.');
@@ -84,12 +84,12 @@ describe('the scenario book in play', () => {
       .toBe(1);
     expect(await violations(page)).toEqual([]);
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
   });
 
   test('what waits behind closed doors is not told', async () => {
     const key = await playing('19');
-    const { page, context } = await openTable(key, 'board');
+    const { page, close } = await openTable(key, 'board');
     const dialog = await openBook(page);
     expect(await dialog.innerText()).toContain('3 more wait for rooms that are closed.');
     expect(await dialog.innerText()).not.toMatch(/Cultist|Living Spirit|Treasure 17/);
@@ -97,12 +97,12 @@ describe('the scenario book in play', () => {
     await dialog.getByText(/Cultist at c: with room 3\./).waitFor();
     expect(await dialog.innerText()).not.toContain('Living Spirit');
     expect(await scrollsSideways(page)).toBe(false);
-    await context.close();
+    await close();
   });
 
   test('rooms that open by something else open from here', async () => {
     const key = await playing('79');
-    const { page, context } = await openTable(key);
+    const { page, close } = await openTable(key);
     await openBook(page);
     expect(await section(page, 'Rooms that open').innerText()).toContain(
       'Room 2 opens once every Stone Golem is killed.',
@@ -113,7 +113,7 @@ describe('the scenario book in play', () => {
         (await gameOf(set.host, key)).scenario?.rooms.find(({ room }) => room === 2),
       )
       .toMatchObject({ revealed: true });
-    await context.close();
+    await close();
   });
 
   test('a treasure tells what it held once it was looted, and not before', async () => {
@@ -127,12 +127,12 @@ describe('the scenario book in play', () => {
     const token = (await scenarioOf(set.host, key)).tokens.find(({ kind }) => kind === 'treasure');
     if (token?.kind !== 'treasure') throw new Error('Scenario 5 has a treasure.');
     const name = `Treasure ${String(token.treasure)}`;
-    const { page, context } = await openTable(key);
+    const { page, close } = await openTable(key);
     const dialog = await openBook(page);
     expect(await dialog.innerText()).toContain(`${name} lies on the table.`);
     expect(await dialog.innerText()).not.toContain('It holds');
     await record(set.host, key, [{ type: 'lootTokens', figure: 'c1', tokens: [token.id] }]);
     await dialog.getByText(`${name}: looted by Hilda. It holds 15 gold`).waitFor();
-    await context.close();
+    await close();
   });
 });

@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  openBrowser,
+  sharedBrowser,
   openScreen,
   removeLibrary,
   scratchLibrary,
@@ -25,7 +25,7 @@ let page: Page;
 let table: Table;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   library = scratchLibrary();
   host = await startHost(library);
   screen = await openScreen(browser, host.address);
@@ -33,7 +33,7 @@ beforeAll(async () => {
   table = new Table(page);
 });
 afterAll(async () => {
-  await browser.close();
+  await screen.close();
   await host.stop();
   removeLibrary(library);
 });

@@ -13,7 +13,7 @@ let screen: Screen;
 
 afterEach(async () => {
   expect(screen.troubles).toEqual([]);
-  await screen.context.close();
+  await screen.close();
 });
 
 async function open(campaign: string, place: string): Promise<Page> {

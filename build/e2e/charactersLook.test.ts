@@ -23,7 +23,7 @@ describe.each<Required<ScreenOptions>>([
       `#/campaign/${encodeURIComponent(key)}/party/characters/c1`,
       on.host.address,
     );
-    const { context, page, troubles } = await openScreen(on.browser, address.href, size);
+    const { close, page, troubles } = await openScreen(on.browser, address.href, size);
     const table = new Table(page);
     const look = async (where: string) => {
       expect(await violations(page), where).toEqual([]);
@@ -57,6 +57,6 @@ describe.each<Required<ScreenOptions>>([
     await page.getByRole('button', { name: /^Items and cards of Hilda/ }).click();
     await look('items and cards');
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
   }, 90_000);
 });

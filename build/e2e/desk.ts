@@ -1,11 +1,11 @@
-/** What tests of the screens share: one browser and one host for a file, screens and campaigns for each. */
+/** What tests of the screens share: one host for a file, screens and campaigns for each. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { id, type FigureId } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
 import type { Scenario } from '../../shared/state';
 import {
-  openBrowser,
+  sharedBrowser,
   openScreen,
   removeLibrary,
   scratchLibrary,
@@ -51,13 +51,12 @@ export class Desk {
   campaign = '';
 
   async setUp(): Promise<void> {
-    this.#browser = await openBrowser();
+    this.#browser = await sharedBrowser();
     this.#library = scratchLibrary();
     this.#host = await startHost(this.#library);
   }
 
   async putAway(): Promise<void> {
-    await this.#browser?.close();
     await this.#host?.stop();
     removeLibrary(this.#library);
   }
@@ -116,9 +115,9 @@ export class Desk {
   async closeScreens(): Promise<void> {
     const screens = this.#screens;
     this.#screens = [];
-    for (const { troubles, context } of screens) {
+    for (const { troubles, close } of screens) {
       expect(troubles).toEqual([]);
-      await context.close();
+      await close();
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PackListing } from '../../shared/api';
 import {
-  openBrowser,
+  sharedBrowser,
   openScreen,
   removeLibrary,
   scratchLibrary,
@@ -84,7 +84,7 @@ class MapEditor {
 }
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   library = scratchLibrary();
   host = await startHost(library);
   screen = await openScreen(browser, host.address);
@@ -92,8 +92,8 @@ beforeAll(async () => {
   editor = new MapEditor(page);
 });
 afterAll(async () => {
+  await screen.close();
   await host.stop();
-  await browser.close();
   removeLibrary(library);
 });
 

@@ -50,7 +50,7 @@ async function beginDemo(page: Page, table: Table): Promise<void> {
 
 describe('Standee in German', () => {
   test('the choice is spoken at once, survives a reload, and leads back to English', async () => {
-    const { context, page, troubles } = await openScreen(set.browser, set.host.address);
+    const { close, page, troubles } = await openScreen(set.browser, set.host.address);
     expect(await languageOf(page)).toBe('en');
     await speakGerman(page);
     expect(await languageOf(page)).toBe('de');
@@ -64,11 +64,11 @@ describe('Standee in German', () => {
     await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
     expect(await languageOf(page)).toBe('en');
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
   }, 60_000);
 
   test('a fight is played in German: titles, refusals and the history', async () => {
-    const { context, page, troubles } = await openScreen(set.browser, set.host.address);
+    const { close, page, troubles } = await openScreen(set.browser, set.host.address);
     const table = new Table(page);
     await speakGerman(page);
     await beginDemo(page, table);
@@ -114,6 +114,6 @@ describe('Standee in German', () => {
       .waitFor();
     await lookAt(page, 'history');
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
   }, 180_000);
 });

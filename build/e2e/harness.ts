@@ -2,10 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import {
   chromium,
   type Browser,
-  type BrowserContext,
+  type ConsoleMessage,
   type Page,
   type Request,
 } from 'playwright-core';
@@ -102,11 +103,11 @@ export async function startHost(
 }
 
 export interface Screen {
-  readonly browser: Browser;
-  readonly context: BrowserContext;
   readonly page: Page;
   /** Errors the page logged or threw; a test ends with none. */
-  readonly troubles: string[];
+  readonly troubles: readonly string[];
+  /** Leaves the app, and leaves nothing behind for whoever gets the device next. */
+  readonly close: () => Promise<void>;
 }
 
 /** What a page may log when its server is taken away on purpose. */
@@ -125,6 +126,14 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+}
+
+let shared: Browser | undefined;
+
+/** The browser of all files of a run, which ends with the process. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await openBrowser();
+  return shared;
 }
 
 export interface ScreenOptions {
@@ -163,6 +172,60 @@ export async function breathe(page: Page): Promise<void> {
   );
 }
 
+/** A window of a browser that has no table's data of its own. */
+interface Device {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly options: Required<DeviceOptions>;
+  readonly page: Page;
+}
+
+/** Put down by one test for the next one at the same host: a new device takes a second to start. */
+let resting: readonly Device[] = [];
+
+async function takeDevice(wanted: Omit<Device, 'page'>): Promise<Device> {
+  const { browser, origin, options } = wanted;
+  const isWanted = (one: Device) =>
+    one.browser === browser && one.origin === origin && isDeepStrictEqual(one.options, options);
+  const found = resting.find(isWanted);
+  const ofAnotherHost = resting.filter((one) => one.origin !== origin);
+  resting = resting.filter((one) => one !== found && !ofAnotherHost.includes(one));
+  for (const { page } of ofAnotherHost) await page.context().close();
+  if (found) return found;
+  const { width, height, colorScheme, touch } = options;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    hasTouch: touch,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return { ...wanted, page };
+}
+
+/** A picture has no scripts: what the app would still write is over when it is shown. */
+async function putDown(device: Device): Promise<void> {
+  const { origin, options, page } = device;
+  const { width, height, colorScheme } = options;
+  const context = page.context();
+  try {
+    await page.goto(`${origin}/icon.svg`);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await context.clearCookies();
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ media: null, forcedColors: null, colorScheme });
+    await page.mouse.move(0, 0);
+    resting = [...resting, device];
+  } catch {
+    // Its host or its page is gone, as the test wanted it.
+    await context.close();
+  }
+}
+
 export async function openScreen(
   browser: Browser,
   address: string,
@@ -174,27 +237,31 @@ export async function openScreen(
     realTime = false,
   }: DeviceOptions = {},
 ): Promise<Screen> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme,
-    hasTouch: touch,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
+  const { origin } = new URL(address);
+  const options = { width, height, colorScheme, touch, realTime };
+  const device = await takeDevice({ browser, origin, options });
+  const { page } = device;
   if (!realTime) await page.clock.install();
   const requests: Request[] = [];
   asked.set(page, requests);
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) requests.push(request);
-  });
-  page.setDefaultTimeout(15_000);
   const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(error.message));
-  page.on('console', (message) => {
+  const onrequest = (request: Request) => {
+    if (request.url().includes('/api/')) requests.push(request);
+  };
+  const onpageerror = (error: Error) => troubles.push(error.message);
+  const onconsole = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !CONNECTION_TROUBLE.test(message.text())) {
       troubles.push(message.text());
     }
-  });
+  };
+  page.on('request', onrequest).on('pageerror', onpageerror).on('console', onconsole);
   await page.goto(address);
-  return { browser, context, page, troubles };
+  return {
+    page,
+    troubles,
+    close: async () => {
+      page.off('request', onrequest).off('pageerror', onpageerror).off('console', onconsole);
+      await putDown(device);
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  openBrowser,
+  sharedBrowser,
   openScreen,
   removeLibrary,
   scratchLibrary,
@@ -35,13 +35,13 @@ beforeAll(async () => {
     );
   }
   await callApi(host, 'renameCampaign', 'Sturdy', 'Sturdy');
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   screen = await openScreen(browser, host.address);
   await screen.page.goto(`${host.origin}/#/library`);
 });
 afterAll(async () => {
   expect(screen.troubles).toEqual([]);
-  await browser.close();
+  await screen.close();
   await host.stop();
   removeLibrary(library);
   rmSync(scratch, { recursive: true });

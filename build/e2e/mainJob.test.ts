@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Character, Scenario } from '../../shared/state';
 import {
-  openBrowser,
+  sharedBrowser,
   openScreen,
   removeLibrary,
   scratchLibrary,
@@ -17,11 +17,10 @@ let browser: Browser;
 let library: string;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   library = scratchLibrary();
 });
 afterAll(async () => {
-  await browser.close();
   removeLibrary(library);
 });
 
@@ -168,7 +167,7 @@ describe('the main job', () => {
     await expect.poll(async () => (await scenarioOf(host, CAMPAIGN)).round).toBe(3);
 
     expect(screen.troubles).toEqual([]);
-    await screen.context.close();
+    await screen.close();
     await host.stop();
   });
 
@@ -196,8 +195,8 @@ describe('the main job', () => {
     }
     expect((await snapshotOf(host, CAMPAIGN)).seq).toBe(seq);
     expect([...one.troubles, ...other.troubles]).toEqual([]);
-    await one.context.close();
-    await other.context.close();
+    await one.close();
+    await other.close();
     await host.stop();
   });
 });

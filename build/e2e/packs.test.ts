@@ -7,7 +7,7 @@ import { aPack, aPackScenario } from '#shared/testing/packs';
 import { aForeignStorage, aLongCampaign } from '#shared/testing/secretariat';
 import {
   breathe,
-  openBrowser,
+  sharedBrowser,
   openScreen,
   removeLibrary,
   scratchLibrary,
@@ -40,12 +40,12 @@ beforeAll(async () => {
   await callApi(host, 'createCampaign', 'Tuesday');
   await send({ type: 'addCharacter', class: 'brute', name: 'Hilda', level: 1 });
   await send({ type: 'addCharacter', class: 'scoundrel', name: 'Sly', level: 1 });
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   screen = await openScreen(browser, host.address);
 });
 afterAll(async () => {
   expect(screen.troubles).toEqual([]);
-  await browser.close();
+  await screen.close();
   await host.stop();
   removeLibrary(library);
   rmSync(scratch, { recursive: true });

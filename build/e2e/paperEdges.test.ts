@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  openBrowser,
+  sharedBrowser,
   openScreen,
   removeLibrary,
   scratchLibrary,
@@ -25,7 +25,7 @@ let screen: Screen;
 let key: string;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   library = scratchLibrary();
   host = await startHost(library);
   key = await campaignWith(host, LONG, [
@@ -35,14 +35,13 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
-  await browser.close();
   await host.stop();
   removeLibrary(library);
 });
 beforeEach(async () => {
   screen = await openScreen(browser, host.address);
 });
-afterEach(() => screen.context.close());
+afterEach(() => screen.close());
 
 test('a long name gives way to scenario, round and date, and never runs over its neighbours', async () => {
   await openPrintScreen(screen.page, host, key);

@@ -4,7 +4,7 @@ import { hitPointsOf } from '#shared/content/stats';
 import type { StatBlock } from '#shared/content/types';
 import { shippedContent } from '#shared/testing/content';
 import {
-  openBrowser,
+  sharedBrowser,
   openScreen,
   removeLibrary,
   scratchLibrary,
@@ -34,7 +34,7 @@ let party: string;
 let screen: Screen;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   library = scratchLibrary();
   host = await startHost(library);
   party = await campaignWith(host, 'Tuesday table', [
@@ -44,7 +44,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
-  await browser.close();
   await host.stop();
   removeLibrary(library);
 });
@@ -53,7 +52,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(screen.troubles).toEqual([]);
-  await screen.context.close();
+  await screen.close();
 });
 
 /** Points of A4 and Letter, upright. */

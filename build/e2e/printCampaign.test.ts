@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(screen.troubles).toEqual([]);
-  await screen.context.close();
+  await screen.close();
 });
 
 async function pagesOf(sheet: SheetName): Promise<readonly PdfPage[]> {

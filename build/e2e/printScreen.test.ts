@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  openBrowser,
+  sharedBrowser,
   openScreen,
   removeLibrary,
   scratchLibrary,
@@ -18,13 +18,12 @@ let empty: string;
 let screen: Screen;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   library = scratchLibrary();
   host = await startHost(library);
   empty = await campaignWith(host, 'Nobody yet', shown('55'));
 });
 afterAll(async () => {
-  await browser.close();
   await host.stop();
   removeLibrary(library);
 });
@@ -34,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(screen.troubles).toEqual([]);
-  await screen.context.close();
+  await screen.close();
 });
 
 test('an empty campaign prints blank sheets and clear sentences', async () => {

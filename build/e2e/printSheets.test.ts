@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Game, Scenario } from '#shared/state';
 import { shippedContent } from '#shared/testing/content';
 import {
-  openBrowser,
+  sharedBrowser,
   openScreen,
   removeLibrary,
   scratchLibrary,
@@ -35,7 +35,7 @@ let game: Game;
 let scenario: Scenario;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   library = scratchLibrary();
   host = await startHost(library);
   played = await campaignWith(host, 'Tuesday table', [
@@ -80,7 +80,6 @@ beforeAll(async () => {
   scenario = game.scenario;
 });
 afterAll(async () => {
-  await browser.close();
   await host.stop();
   removeLibrary(library);
 });
@@ -90,7 +89,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(screen.troubles).toEqual([]);
-  await screen.context.close();
+  await screen.close();
 });
 
 /** Standee numbers come by chance: the first monster is whoever it is. */

@@ -72,10 +72,10 @@ function difference(one: Colour, other: Colour): number {
 
 describe.each(['dark', 'light'] as const)('colours that mean something, %s', (colorScheme) => {
   test('are told apart with every colour deficiency', async () => {
-    const { page, context } = await desk.openTable({ colorScheme });
-    const blank = await context.newPage();
+    const { page } = await desk.openTable({ colorScheme });
+    const blank = await page.context().newPage();
     await page.bringToFront();
-    const cdp = await context.newCDPSession(page);
+    const cdp = await page.context().newCDPSession(page);
     const places = {
       harm: page.locator('.chip.poison').first(),
       help: page.locator('.chip.strengthen').first(),
@@ -104,6 +104,8 @@ describe.each(['dark', 'light'] as const)('colours that mean something, %s', (co
         expect(apart, `${one} and ${other} with ${type}`).toBeGreaterThan(LEAST_DIFFERENCE);
       }
     }
+    await cdp.detach();
+    await blank.close();
   });
 });
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(screen.troubles).toEqual([]);
-  await screen.context.close();
+  await screen.close();
 });
 
 async function send(command: object): Promise<void> {

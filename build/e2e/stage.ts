@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { openBrowser, removeLibrary, scratchLibrary, startHost, type Host } from './harness';
+import { sharedBrowser, removeLibrary, scratchLibrary, startHost, type Host } from './harness';
 
 /** A browser and a host on a library of its own, for all tests of a file. */
 export interface Stage {
@@ -18,11 +18,10 @@ export function stage(prepare: (host: Host) => Promise<void> = () => Promise.res
   };
   beforeAll(async () => {
     library = scratchLibrary();
-    set = { browser: await openBrowser(), host: await startHost(library) };
+    set = { browser: await sharedBrowser(), host: await startHost(library) };
     await prepare(set.host);
   });
   afterAll(async () => {
-    await set?.browser.close();
     await set?.host.stop();
     removeLibrary(library);
   });

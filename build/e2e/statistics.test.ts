@@ -87,7 +87,7 @@ const chart = (page: Page, name: string) => page.getByRole('table', { name, exac
 
 describe('the statistics of a campaign', () => {
   test('tell what was done, follow the game, and are cut down to a scenario or a character', async () => {
-    const { context, page, troubles } = await openScreen(set.browser, set.host.address);
+    const { close, page, troubles } = await openScreen(set.browser, set.host.address);
     await openStatistics(page);
     expect(await rows(chart(page, 'Damage dealt'))).toEqual([
       ['Hilda', '41'],
@@ -128,26 +128,26 @@ describe('the statistics of a campaign', () => {
       ['2 Barrow Lair', 'running'],
     ]);
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
   });
 
   test.each([
     { colorScheme: 'dark', width: 1280, height: 800 },
     { colorScheme: 'light', width: 320, height: 720 },
   ] as const)('axe finds nothing at $width, $colorScheme', async (size) => {
-    const { context, page } = await openScreen(set.browser, set.host.address, size);
+    const { close, page } = await openScreen(set.browser, set.host.address, size);
     await openStatistics(page);
     expect(await violations(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
-    await context.close();
+    await close();
   });
 
   test('before the first scenario there is nothing to count', async () => {
     const empty = await campaignWith(set.host, 'Fresh', []);
-    const { context, page } = await openScreen(set.browser, set.host.address);
+    const { close, page } = await openScreen(set.browser, set.host.address);
     const place = `#/campaign/${encodeURIComponent(empty)}/party/statistics`;
     await page.goto(`${set.host.address}${place}`);
     await page.getByText('No scenario has been played yet.').waitFor();
-    await context.close();
+    await close();
   });
 });

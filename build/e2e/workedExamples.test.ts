@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
 import { id, type AbilityDeckId, type FigureId, type MonsterTypeId } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
 import {
-  openBrowser,
+  sharedBrowser,
   openScreen,
   removeLibrary,
   scratchLibrary,
@@ -26,10 +26,7 @@ let screen: Screen;
 let table: Table;
 
 beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await sharedBrowser();
 });
 
 async function send(command: Command): Promise<void> {
@@ -63,7 +60,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   const { troubles } = screen;
-  await screen.context.close();
+  await screen.close();
   await host.stop();
   removeLibrary(library);
   expect(troubles).toEqual([]);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { scrollsSideways, violations } from './axe';
 import {
   breathe,
-  openBrowser,
+  sharedBrowser,
   openScreen,
   removeLibrary,
   scratchLibrary,
@@ -32,12 +32,11 @@ let key: string;
 let campaigns = 0;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   library = scratchLibrary();
   host = await startHost(library);
 });
 afterAll(async () => {
-  await browser.close();
   await host.stop();
   removeLibrary(library);
 });
@@ -49,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(screen.troubles).toEqual([]);
-  await screen.context.close();
+  await screen.close();
 });
 
 const campaign = async () => (await gameOf(host, key)).campaign;
@@ -510,7 +509,7 @@ describe.each([
       { type: 'startScenario', scenario: '2', characters: ['c1', 'c2'], level: null },
       { type: 'finishScenario', won: true },
     ]);
-    await screen.context.close();
+    await screen.close();
     screen = await openScreen(browser, host.address, size);
     ({ page } = screen);
     table = new Table(page);
