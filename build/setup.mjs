@@ -30,7 +30,8 @@ export function run(command, args, options = {}) {
   return new Promise((done, failed) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
     child.on('error', failed);
-    child.on('exit', (code, signal) => done(signal ? 1 : (code ?? 1)));
+    // Not before all it has printed was read, where somebody reads it.
+    child.on('close', (code, signal) => done(signal ? 1 : (code ?? 1)));
     options.onstart?.(child);
   });
 }

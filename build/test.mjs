@@ -1,12 +1,13 @@
 /**
- * `npm test`: everything that has to hold before a change lands, on a fresh checkout too. Goes on
- * after a failed step and says at the end what failed. Arguments name the steps to run.
+ * `npm test`: everything that has to hold before a change lands, on a fresh checkout too. Two steps
+ * go at a time, each prints in its turn; goes on after a failed step and says at the end what failed.
+ * Arguments name the steps to run.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import {
-  build,
   checkNode,
   ensureChromium,
   ensurePoppler,
@@ -33,6 +34,8 @@ const vitest = (run, config, ...more) => [
 ];
 const unit = (project) => vitest(project, 'build/vitest.config.ts', '--project', project);
 const tsc = (folder) => ['node_modules/typescript/bin/tsc', ['-p', folder]];
+
+const BUILD = 'build';
 
 const STEPS = [
   { name: 'types of shared', command: tsc('shared') },
@@ -78,11 +81,12 @@ const STEPS = [
   { name: 'unit tests of the rules', command: unit('rules') },
   { name: 'unit tests of the screens', command: unit('screens') },
   { name: 'unit tests of the disk', command: unit('disk') },
-  { name: 'build', command: null },
+  { name: BUILD, command: ['build/build.mjs', ['changed']], isLong: true },
   {
     name: 'end-to-end tests',
     command: vitest('end-to-end', 'build/vitest.e2e.config.ts'),
     drivesApp: true,
+    isLong: true,
   },
   {
     name: 'desktop tests',
@@ -91,7 +95,8 @@ const STEPS = [
   },
 ];
 
-let current = null;
+/** What runs now. */
+const children = new Set();
 
 function descendants(pid) {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -124,7 +129,9 @@ function signalAll(pids, signal) {
 function stopEverything(signal) {
   console.error(`\nStopped by ${signal}.`);
   const pids =
-    current?.pid && process.platform !== 'win32' ? [...descendants(current.pid), current.pid] : [];
+    process.platform === 'win32'
+      ? []
+      : [...children].flatMap(({ pid }) => (pid ? [...descendants(pid), pid] : []));
   signalAll(pids, 'SIGTERM');
   setTimeout(() => {
     signalAll(pids, 'SIGKILL');
@@ -134,16 +141,75 @@ function stopEverything(signal) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => stopEverything(signal));
 
-async function runStep(step) {
-  if (step.command === null) return build().then(() => 0);
-  if (step.drivesApp) await build();
-  const [script, args] = step.command;
+/** What steps print, one after the other as they are listed, the first that is not over as it comes. */
+class Paper {
+  #pages;
+
+  constructor(names) {
+    this.#pages = names.map((name) => ({ name, lines: [`\n── ${name}\n`], isOver: false }));
+  }
+
+  write(name, text) {
+    this.#pages.find((page) => page.name === name)?.lines.push(text);
+    this.#print();
+  }
+
+  end(name, text) {
+    const page = this.#pages.find((one) => one.name === name);
+    if (page) page.isOver = true;
+    this.write(name, text);
+  }
+
+  #print() {
+    for (const page of this.#pages) {
+      for (const line of page.lines.splice(0)) process.stdout.write(line);
+      if (!page.isOver) return;
+    }
+  }
+}
+
+async function runStep({ name, command: [script, args] }, paper) {
+  const print = (chunk) => paper.write(name, chunk);
   return node(script, args, {
     // A group of its own, so that Ctrl-C reaches it through us only, and in order.
     detached: process.platform !== 'win32',
-    onstart: (child) => (current = child),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    onstart: (child) => {
+      children.add(child);
+      child.once('close', () => children.delete(child));
+      child.stdout.on('data', print);
+      child.stderr.on('data', print);
+    },
     env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
   });
+}
+
+/** Takes all steps, as many at a time as there are lanes; resolves with the names of those that failed. */
+async function takeAll(steps) {
+  const paper = new Paper(steps.map(({ name }) => name));
+  const codes = new Map();
+  const queue = [...steps].sort((one, other) => Number(!!other.isLong) - Number(!!one.isLong));
+  const take = async (step) => {
+    const started = Date.now();
+    if (step.drivesApp && (await codes.get(BUILD)) !== 0) {
+      paper.end(step.name, '   FAILED: there is nothing to test\n');
+      return 1;
+    }
+    const code = await runStep(step, paper);
+    const seconds = ((Date.now() - started) / 1000).toFixed(0);
+    paper.end(step.name, `   ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s\n`);
+    return code;
+  };
+  const lane = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const code = take(step);
+      codes.set(step.name, code);
+      await code;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane));
+  const results = await Promise.all(steps.map(({ name }) => codes.get(name)));
+  return steps.filter((_, index) => results[index] !== 0).map(({ name }) => name);
 }
 
 /** Counts of all test runs, as one closing line. */
@@ -166,27 +232,15 @@ async function main() {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const asked = process.argv.slice(2);
-  const steps =
-    asked.length === 0
-      ? STEPS
-      : STEPS.filter(({ name }) => asked.some((word) => name.includes(word)));
-  if (steps.some(({ drivesApp }) => drivesApp)) {
+  const isAsked = ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word));
+  const drivesApp = STEPS.some((step) => step.drivesApp && isAsked(step));
+  if (drivesApp) {
     process.env.STANDEE_CHROMIUM = await ensureChromium();
     await ensurePoppler();
   }
-  const failed = [];
-  for (const step of steps) {
-    const started = Date.now();
-    console.log(`\n── ${step.name}`);
-    const code = await runStep(step).catch((error) => {
-      console.error(error.message);
-      return 1;
-    });
-    console.log(
-      `   ${code === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(0)} s`,
-    );
-    if (code !== 0) failed.push(step.name);
-  }
+  const failed = await takeAll(
+    STEPS.filter((step) => isAsked(step) || (drivesApp && step.name === BUILD)),
+  );
   const { passed, failed: failedTests, skipped } = totals();
   console.log(failed.length === 0 ? '\nEverything holds.' : `\nFailed: ${failed.join(', ')}.`);
   console.log(`${passed} passed, ${failedTests} failed, ${skipped} skipped`);
