@@ -33,9 +33,16 @@ const vitest = (run, config, ...more) => [
   ],
 ];
 const unit = (project) => vitest(project, 'build/vitest.config.ts', '--project', project);
-const tsc = (folder) => ['node_modules/typescript/bin/tsc', ['-p', folder]];
+
+/** What checks note about files they have seen, so that only changed ones are looked at again. */
+const cache = (check) => `node_modules/.cache/standee/${check}`;
+const tsc = (folder) => [
+  'node_modules/typescript/bin/tsc',
+  ['-p', folder, '--incremental', '--tsBuildInfoFile', cache(`${folder.replace('/', '-')}.json`)],
+];
 
 const BUILD = 'build';
+const cached = ['--cache', '--cache-strategy', 'content', '--cache-location'];
 
 const STEPS = [
   { name: 'types of shared', command: tsc('shared') },
@@ -49,10 +56,19 @@ const STEPS = [
       ['--tsconfig', 'renderer/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
     ],
   },
-  { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']] },
+  {
+    name: 'lint',
+    command: [
+      'node_modules/eslint/bin/eslint.js',
+      ['.', '--max-warnings', '0', ...cached, cache('eslint.json')],
+    ],
+  },
   {
     name: 'format',
-    command: ['node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']],
+    command: [
+      'node_modules/prettier/bin/prettier.cjs',
+      ['--check', '--log-level', 'warn', '.', ...cached, cache('prettier.json')],
+    ],
   },
   {
     name: 'import rules',
