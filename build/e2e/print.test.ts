@@ -75,11 +75,11 @@ function partOf(pages: readonly PdfPage[], title: string, titles: readonly strin
   return page.words.filter((word) => word.top >= top - 1 && word.top < end);
 }
 
-/** Where a title stands at the left rim. */
+/** Where a title stands at the left rim, beside its sign. */
 function startsOf({ words }: PdfPage, title: string): readonly number[] {
   const parts = title.split(' ');
   return words.flatMap((word, index) =>
-    word.left < 45 && parts.every((part, place) => words[index + place]?.text === part)
+    word.left < 66 && parts.every((part, place) => words[index + place]?.text === part)
       ? [word.top]
       : [],
   );
