@@ -4,9 +4,9 @@ import { contentFrom } from '#shared/content/content';
 import { readGame } from '#shared/gameSchema';
 import { readArrival } from '../library/travelling/work';
 import { readForeignExport } from '../readForeignExport';
-import type { Piece } from './workers';
+import type { WorkPiece } from './workers';
 
-async function carryOut(piece: Piece): Promise<unknown> {
+async function carryOut(piece: WorkPiece): Promise<unknown> {
   if (piece.kind === 'arrival') {
     const bytes = Buffer.from(piece.bytes.buffer, piece.bytes.byteOffset, piece.bytes.byteLength);
     return readArrival(bytes, piece.id, readGame, (share) => parentPort?.postMessage({ share }));
@@ -18,4 +18,4 @@ async function carryOut(piece: Piece): Promise<unknown> {
   return readForeignExport(piece.text, content);
 }
 
-void carryOut(workerData as Piece).then((done) => parentPort?.postMessage({ done }));
+void carryOut(workerData as WorkPiece).then((done) => parentPort?.postMessage({ done }));

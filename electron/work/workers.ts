@@ -9,7 +9,7 @@ import type { ReadArrival, Work } from '../library/travelling/work';
 import { Turns } from '../turns';
 
 /** What a thread is given to do. */
-export type Piece =
+export type WorkPiece =
   | { readonly kind: 'arrival'; readonly bytes: Uint8Array; readonly id: string }
   | {
       readonly kind: 'moveIn';
@@ -59,7 +59,7 @@ export class Workers implements Work {
     void this.#now?.worker.terminate();
   }
 
-  #do<T>(pieceOf: () => Promise<Piece>): Promise<Result<T>> {
+  #do<T>(pieceOf: () => Promise<WorkPiece>): Promise<Result<T>> {
     return this.#turns.take(async () => {
       const [code, piece] = [await readFile(this.#code, 'utf8'), await pieceOf()];
       const worker = new Worker(code, {
