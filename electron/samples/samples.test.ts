@@ -83,7 +83,7 @@ describe.each(OLD)('a campaign that was brought up from format %i', (version) =>
     const after = await valueOf(await library.openCampaign('Sample')).snapshot();
     expect(after).toMatchObject({ seq: before.seq, game: before.game, undo: before.undo });
     // As of any campaign that has its past: the newest backup is the shortest way to it.
-    expect(after.notice).toMatchObject({ kind: 'restoredFromBackup' });
+    expect(after.notice).toMatchObject({ kind: 'restoredFromJournal' });
   });
 
   test('keeps every step when its save and the top of its journal are damaged', async () => {
