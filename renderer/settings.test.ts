@@ -7,6 +7,7 @@ describe('settingsFrom', () => {
       theme: 'light',
       textSize: 130,
       language: 'de',
+      box: 'fr',
       decks: 'table',
       askConditions: true,
       letterKeys: false,
@@ -21,12 +22,13 @@ describe('settingsFrom', () => {
     null,
     'dark',
     [],
-    { theme: 'pink', textSize: 1000, language: 'xx', letterKeys: 'no', seen: 'draw' },
+    { theme: 'pink', textSize: 1000, language: 'xx', box: 'xx', letterKeys: 'no', seen: 'draw' },
   ])('takes nothing from %j', (kept) => {
     expect(settingsFrom(kept)).toEqual({
       theme: 'system',
       textSize: 100,
       language: 'system',
+      box: 'en',
       decks: 'standee',
       askConditions: false,
       letterKeys: true,

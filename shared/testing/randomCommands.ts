@@ -177,7 +177,6 @@ function sample(shape: Shape, key: string, game: Game, random: Random): unknown 
       return random() < 0.5 ? undefined : inside(def.innerType, key, game, random);
     case 'default':
     case 'readonly':
-    case 'default':
       return inside(def.innerType, key, game, random);
     case 'nullable':
       return random() < 0.3 ? null : inside(def.innerType, key, game, random);
