@@ -203,7 +203,7 @@ describe('the world', () => {
   });
 
   test('things are called as in the box, and found by both names', async () => {
-    await page.goto(`${host.origin}/?key=${host.key}#/settings`);
+    await page.goto(`${host.address}#/settings`);
     await page.getByLabel('Names of the box').selectOption('ru');
     await open('party/shop', 'Shop');
     await page.getByText('Сапоги большого шага').waitFor();

@@ -134,7 +134,7 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
       /^(package\.json|LICENSE|NOTICE)$/,
       /^dist\/electron\/(main\.js|preload\.cjs|worker\.cjs|licences\.md|chunks\/[\w-]+\.js)$/,
       /^dist\/content\/[\w/-]+\.json$/,
-      /^dist\/renderer\/(index\.html|icon\.svg|licences\.md)$/,
+      /^dist\/renderer\/((index|seat)\.html|seat\.webmanifest|icon\.svg|app-(256|512)\.png|licences\.md)$/,
       /^dist\/renderer\/assets\/[\w.-]+\.(js|css|woff2?)$/,
     ];
 
