@@ -150,6 +150,8 @@ async function tableRows(host: Host, campaign: string, standees: number): Promis
   const name = (what: string) => `${String(standees)} standees: ${what}`;
   const alternate = (sample: number) =>
     `${GUARD} .stepper > .step:${sample % 2 === 0 ? 'first' : 'last'}-child`;
+  // Its buttons are there as long as the mouse is.
+  await page.locator(GUARD).first().hover();
   const rows = [
     ...rowsOf(name('damage'), await timesFor(page, alternate, `${GUARD} .stepper input`), FRAME),
     ...rowsOf(
