@@ -1,7 +1,8 @@
 /** Long work of what players hand in: how long it takes, and how long anybody else waits meanwhile. */
 import { join, resolve } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { Library, type CampaignBytes } from '../../electron/library/library';
+import { Library } from '../../electron/library/library';
+import type { CampaignBytes } from '../../electron/library/travelling/exportFile';
 import { valueOf } from '../../electron/testing/library';
 import { GAME, newTable, playTable } from '../../electron/testing/table';
 import { Workers } from '../../electron/work/workers';

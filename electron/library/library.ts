@@ -19,6 +19,7 @@ import {
   scenariosIn,
   writeExport,
   type Travelling,
+  type CampaignBytes,
 } from './travelling/exportFile';
 import { saveFailed } from './disk/failures';
 import { lockLibrary, type Lock } from './disk/lock';
@@ -52,12 +53,6 @@ export interface LibraryOptions {
 }
 
 type RenameCampaign = Command & { readonly type: 'renameCampaign' };
-
-/** An export file by its name and what is in it. */
-export interface CampaignBytes {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
 
 export class Library {
   readonly folder: string;

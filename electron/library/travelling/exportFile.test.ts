@@ -12,7 +12,8 @@ import {
   scratchFolder,
   valueOf,
 } from '../../testing/library';
-import type { CampaignBytes, Library } from '../library';
+import type { Library } from '../library';
+import type { CampaignBytes } from './exportFile';
 
 let folder: string;
 let remove: () => Promise<void>;

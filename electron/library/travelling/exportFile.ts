@@ -26,6 +26,12 @@ import { SCHEMA } from '../format/migrations';
 import { isBounded } from '../format/bounds';
 import { saveFrom } from '../saving/checkpoint';
 
+/** An export file by its name and what is in it. */
+export interface CampaignBytes {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
 /** A campaign with all that happened in it. */
 export interface Travelling {
   readonly name: string;

@@ -9,7 +9,8 @@ import { id as asId, type CharacterId, type ClassId, type ScenarioId } from '#sh
 import { rulesFrom } from '../../rules';
 import type { Session } from '../../session';
 import { valueOf } from '../../testing/library';
-import { Library, type CampaignBytes } from '../library';
+import { Library } from '../library';
+import type { CampaignBytes } from './exportFile';
 
 const CONTENT = resolve(import.meta.dirname, '../../../shared/content/data');
 
