@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type * as ids from '../ids';
+import { PLAIN_STICKERS } from '../content/schemas/enhancements';
 import { ITEM_SLOTS } from '../content/schemas/items';
 import { CONDITIONS, DIFFICULTIES, ELEMENTS } from '../vocabulary';
 import { idOf, line, positive, unique, whole } from './values';
@@ -92,21 +93,7 @@ export const sticker = z.strictObject({
   half: z.enum(['top', 'bottom']),
   /** Its place on the half: see `rules/campaign/stickers.ts`. */
   dot: z.string().min(1).max(60),
-  sticker: z.enum([
-    'plus1',
-    'poison',
-    'wound',
-    'muddle',
-    'immobilize',
-    'disarm',
-    'curse',
-    'strengthen',
-    'bless',
-    'jump',
-    ...ELEMENTS,
-    'wild',
-    'hex',
-  ]),
+  sticker: z.enum([...PLAIN_STICKERS, ...ELEMENTS]),
 });
 
 /** What an event brings at the start of the next scenario. */

@@ -5,7 +5,8 @@ import { count, slug } from './parts';
 
 const costs = z.record(z.string().max(20), count);
 
-export const STICKERS = [
+/** All but those of the six elements, which cost the same. */
+export const PLAIN_STICKERS = [
   'plus1',
   'poison',
   'wound',
@@ -16,7 +17,6 @@ export const STICKERS = [
   'strengthen',
   'bless',
   'jump',
-  'element',
   'wild',
   'hex',
 ] as const;
@@ -26,7 +26,7 @@ export const enhancementTables = z.strictObject({
   achievement: slug,
   stickers: z.array(
     z.strictObject({
-      id: z.enum(STICKERS),
+      id: z.enum([...PLAIN_STICKERS, 'element']),
       dots: z.array(z.enum(['square', 'circle', 'diamond', 'diamondPlus', 'hex'])).min(1),
       /** A number in the line, or a move. */
       needs: z.exactOptional(z.enum(['number', 'move'])),
