@@ -12,8 +12,9 @@ import {
   type Host,
   type Screen,
 } from './harness';
-import { TWO_AT_BLACK_BARROW } from './desk';
-import { campaignWith } from './paper';
+import { HILDA, TWO_AT_BLACK_BARROW } from './desk';
+import { campaignWith, record } from './paper';
+import { monstersIn, scenarioOf } from './table';
 
 const PHONE: DeviceOptions = { width: 390, height: 844, touch: true };
 
@@ -95,5 +96,28 @@ test('a table shares itself: two phones and a screen join, choose in secret, and
   await ann.getByRole('heading', { name: 'Hilda acts' }).waitFor();
   await bob.getByRole('heading', { name: 'Hilda acts' }).waitFor();
   expect(await bob.getByRole('contentinfo').getByRole('button').count()).toBe(0);
+
+  // An attack is told on the screen for a while, whatever is done in the meantime.
+  const [guard] = monstersIn(await scenarioOf(host, campaign), 'bandit-guard');
+  const target = guard?.id;
+  await record(host, campaign, [
+    {
+      type: 'beginAttack',
+      attacker: HILDA,
+      base: 2,
+      ranged: false,
+      range: null,
+      targets: [{ figure: target, distance: 1 }],
+    },
+    { type: 'drawForAttack', target },
+    { type: 'applyAttack' },
+  ]);
+  const told = tv.getByRole('status', { name: 'Last attack' });
+  await told.waitFor();
+  await record(host, campaign, [{ type: 'sufferDamage', figure: HILDA, amount: 3, negate: null }]);
+  await tv.getByText('7/10').waitFor();
+  await told.waitFor();
+  await tv.clock.runFor(9000);
+  await told.waitFor({ state: 'detached' });
   expect(screens.flatMap(({ troubles }) => troubles)).toEqual([]);
 });
