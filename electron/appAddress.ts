@@ -4,6 +4,11 @@ import { join, normalize, sep } from 'node:path';
 /** Where the window's pages come from: our own scheme and a host of our own. */
 export const APP_ORIGIN = 'app://standee';
 
+/** Where the window begins: at the table of a campaign, or at the start page where none is asked for. */
+export function campaignAddress(campaign: string | null): string {
+  return `${APP_ORIGIN}/${campaign === null ? '' : `#/campaign/${encodeURIComponent(campaign)}/table`}`;
+}
+
 /** Whether an address is the map of a campaign by itself, which may have a window of its own. */
 export function isMapAddress(address: string): boolean {
   let url: URL;

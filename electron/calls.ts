@@ -1,7 +1,7 @@
 /** Calls as they come from a screen: nothing about them is believed before it was read. */
 import { z } from 'zod';
 import type { StandeeApi } from '#shared/api';
-import type { DesktopApi } from '#shared/desktopApi';
+import { WINDOW_THEMES, type DesktopApi } from '#shared/desktopApi';
 import type { DesktopMethod, Method } from '#shared/apiCalls';
 import { faultOfCommand, readCommand, type Command } from '#shared/commands/shapes';
 import { MOST_PACK_FILES } from '#shared/content/packLimits';
@@ -90,6 +90,7 @@ const DESKTOP_ARGUMENTS = {
   print: z.tuple([paper]),
   printToPdf: z.tuple([paper]),
   saveText: z.tuple([z.string().min(1).max(300), z.string().max(2_000_000)]),
+  followTheme: z.tuple([z.enum(WINDOW_THEMES)]),
 } satisfies Record<DesktopMethod, z.ZodType<readonly unknown[]>>;
 
 /** The same for a call that only the desktop answers. */

@@ -1,5 +1,5 @@
 /** What only the desktop can do, for the window that asks. */
-import type { BrowserWindow } from 'electron';
+import { nativeTheme, type BrowserWindow } from 'electron';
 import type { DesktopApi } from '#shared/desktopApi';
 import { ok } from '#shared/result';
 import { exportByDialog, importByDialog, importFile } from './campaignDialogs';
@@ -20,5 +20,9 @@ export function desktopOf(library: Library, opened: OpenedFiles) {
     print: (paper) => printPage(window, paper),
     printToPdf: (paper) => savePageAsPdf(window, paper),
     saveText: (fileName, text) => saveText(window, fileName, text),
+    followTheme(theme) {
+      nativeTheme.themeSource = theme;
+      return Promise.resolve(ok(null));
+    },
   });
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { appFiles, libraryFolder, userDataFolder } from './folders';
+import { appFiles, dataFolderFor, libraryFolder, userDataFolder } from './folders';
 
 describe('userDataFolder', () => {
   test.each([
@@ -19,6 +19,17 @@ describe('libraryFolder', () => {
   test('lies in the user data unless STANDEE_LIBRARY says where', () => {
     expect(libraryFolder({}, '/data')).toBe('/data/library');
     expect(libraryFolder({ STANDEE_LIBRARY: '/mine' }, '/data')).toBe('/mine');
+  });
+});
+
+describe('dataFolderFor', () => {
+  const folderFor = (library: string) => dataFolderFor(library, '/data/library', '/data');
+
+  test('is the user data itself for the usual library, and another folder for each other one', () => {
+    expect(folderFor('/data/library')).toBe('/data');
+    expect(folderFor('/club')).toMatch(/^\/data\/libraries\/[0-9a-f]{16}$/);
+    expect(folderFor('/club')).toBe(folderFor('/club'));
+    expect(folderFor('/home')).not.toBe(folderFor('/club'));
   });
 });
 

@@ -1,4 +1,5 @@
 /** Where library, log and settings lie on each system. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -26,6 +27,19 @@ export function libraryFolder(
 ): string {
   const wanted = env['STANDEE_LIBRARY'];
   return wanted ? resolve(wanted) : join(userData, 'library');
+}
+
+/**
+ * Where an app keeps its settings that was asked for another library than `own`: each library has an
+ * app of its own, so that a second one opens beside the first.
+ */
+export function dataFolderFor(library: string, own: string, userData: string): string {
+  if (library === own) return userData;
+  return join(
+    userData,
+    'libraries',
+    createHash('sha256').update(library).digest('hex').slice(0, 16),
+  );
 }
 
 /** What is part of the app: found from any file of it, built or not. */

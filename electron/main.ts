@@ -3,17 +3,20 @@ import { app, BrowserWindow, session, shell } from 'electron';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { CampaignKey } from '#shared/api';
+import { campaignAddress } from './appAddress';
 import { answerAppScheme, declareAppScheme } from './appScheme';
 import { CHANNELS } from './channels';
 import { hostOf } from './companion';
 import { desktopOf } from './desktopCalls';
 import { closeInOrder, endOnMistakes } from './ending';
-import { APP_NAME, appFiles, libraryFolder, userDataFolder } from './folders';
+import { APP_NAME, appFiles, dataFolderFor, libraryFolder, userDataFolder } from './folders';
 import { answerCalls } from './ipc';
 import { Library } from './library/library';
 import { Log } from './log';
-import { describeApp, setMenu } from './menu';
+import { describeApp, menuWith } from './menu';
 import { filesAmong, OpenedFiles } from './openedFiles';
+import { campaignAmong, recentAmong, tellSystem } from './recent';
 import { rulesFrom } from './rules';
 import { shareFrom } from './sharing/shareFiles';
 import { explainLibrary } from './startFailure';
@@ -21,10 +24,14 @@ import { Workers } from './work/workers';
 import { hardenContents, hardenSession, openMapWindow, openWindow } from './window';
 
 app.setName(APP_NAME);
+const { values } = parseArgs({ options: { library: { type: 'string' } }, strict: false });
+const usual = libraryFolder();
+const folder = typeof values.library === 'string' ? resolve(values.library) : usual;
+const userData = dataFolderFor(folder, usual, userDataFolder());
 // The same folder as the browser host's, whatever this Electron would make of the name. It has to
 // exist, and on the first start it does not.
-mkdirSync(userDataFolder(), { recursive: true });
-app.setPath('userData', userDataFolder());
+mkdirSync(userData, { recursive: true });
+app.setPath('userData', userData);
 
 const log = new Log(app.getPath('logs'));
 const opened = new OpenedFiles();
@@ -39,6 +46,14 @@ function openedWindow(): BrowserWindow | null {
   return BrowserWindow.getAllWindows()[0] ?? null;
 }
 
+function tell(channel: string, value: unknown): void {
+  openedWindow()?.webContents.send(channel, value);
+}
+
+function openCampaign(campaign: CampaignKey): void {
+  tell(CHANNELS.menu, { campaign });
+}
+
 /** Opens the map in a window of its own; nothing before there is a window. */
 let openMap: (address: string) => void = () => undefined;
 
@@ -51,10 +66,6 @@ async function showLog(): Promise<void> {
 
 async function start(): Promise<void> {
   const files = appFiles(import.meta.dirname);
-  const userData = app.getPath('userData');
-  const { values } = parseArgs({ options: { library: { type: 'string' } }, strict: false });
-  const wanted = typeof values.library === 'string' ? resolve(values.library) : null;
-  const folder = wanted ?? libraryFolder(process.env, userData);
   const { electron = '' } = process.versions;
   log.write(`Standee ${files.version} starts, Electron ${electron}, ${process.platform}`);
   await app.whenReady();
@@ -77,30 +88,32 @@ async function start(): Promise<void> {
   hardenSession(own);
   answerAppScheme(own, files, rules.contentFile);
   answerCalls({ host, desktop: desktopOf(library.value, opened), report });
-  const tell = (channel: string, value: unknown) => {
-    openedWindow()?.webContents.send(channel, value);
-  };
   host.onUpdate((update) => {
     for (const window of BrowserWindow.getAllWindows()) {
       window.webContents.send(CHANNELS.update, update);
     }
   });
   opened.onMore(() => tell(CHANNELS.menu, 'opened'));
-  const deeds = { window: openedWindow, showLog: () => void showLog() };
-  setMenu(deeds, false);
-  let isShared = false;
+  const deeds = { window: openedWindow, showLog: () => void showLog(), openCampaign };
+  const showMenu = menuWith(deeds);
   host.onSharing((state) => {
     tell(CHANNELS.sharing, state);
-    if (isShared === (state.now !== null)) return;
-    isShared = !isShared;
-    setMenu(deeds, isShared);
+    showMenu({ isShared: state.now !== null });
   });
+  const { campaigns } = library.value;
+  const listRecent = async () => {
+    const recent = recentAmong(await campaigns.entries());
+    showMenu({ recent });
+    tellSystem(recent, folder, openCampaign);
+  };
+  campaigns.onOpen(() => void listRecent().catch(report));
+  await listRecent();
   const { preload } = files;
   const options = { session: own, preload, stateFile: join(userData, 'window.json'), report };
   openMap = (address) => {
     openMapWindow(options, openedWindow(), address).catch(report);
   };
-  await openWindow(options);
+  await openWindow(options, campaignAddress(campaignAmong(process.argv)));
 }
 
 endOnMistakes(log, report);
@@ -120,6 +133,8 @@ app.on('second-instance', (_event, args, folder) => {
   if (window?.isMinimized()) window.restore();
   window?.focus();
   opened.add(filesAmong(args.slice(1), folder));
+  const campaign = campaignAmong(args);
+  if (campaign !== null) openCampaign(campaign);
 });
 
 if (app.requestSingleInstanceLock()) {

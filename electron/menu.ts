@@ -1,6 +1,8 @@
 /** The menu of the desktop app. */
 import { app, Menu, type BrowserWindow, type MenuItemConstructorOptions } from 'electron';
+import type { CampaignKey } from '#shared/api';
 import type { MenuItem } from '#shared/desktopApi';
+import type { RecentCampaign } from './recent';
 import { CHANNELS } from './channels';
 import { APP_NAME } from './folders';
 import { desktopWords } from './words';
@@ -12,13 +14,34 @@ export interface MenuDeeds {
   /** The window that is open, if any. */
   window(): BrowserWindow | null;
   showLog(): void;
+  /** Opens a campaign that was played last. */
+  openCampaign(campaign: CampaignKey): void;
+}
+
+/** What the menu says of the table. */
+interface MenuFacts {
+  /** Devices share the table. */
+  readonly isShared: boolean;
+  readonly recent: readonly RecentCampaign[];
 }
 
 const isMac = process.platform === 'darwin';
 const LINE: Item = { type: 'separator' };
 
-/** Sets the menu. What the screens do themselves is sent to them. */
-export function setMenu(deeds: MenuDeeds, isShared: boolean): void {
+/** Sets the menu, and gives how to set it anew where something that it says changed. */
+export function menuWith(deeds: MenuDeeds): (some: Partial<MenuFacts>) => void {
+  let facts: MenuFacts = { isShared: false, recent: [] };
+  setMenu(deeds, facts);
+  return (some) => {
+    const next = { ...facts, ...some };
+    if (JSON.stringify(next) === JSON.stringify(facts)) return;
+    facts = next;
+    setMenu(deeds, facts);
+  };
+}
+
+/** What the screens do themselves is sent to them. */
+function setMenu(deeds: MenuDeeds, facts: MenuFacts): void {
   const words = desktopWords().menu;
   const chosen = (item: MenuItem, label: string, more: Item = {}): Item => ({
     id: item,
@@ -31,12 +54,12 @@ export function setMenu(deeds: MenuDeeds, isShared: boolean): void {
       const label = words.roles[role];
       return label === undefined ? { role } : { role, label };
     });
-  const parts: Parts = { words, chosen, does, isShared };
+  const parts: Parts = { words, chosen, does, ...facts };
   Menu.setApplicationMenu(
     Menu.buildFromTemplate([
       // macOS has a menu of the app itself.
       ...(isMac ? [appMenu(parts)] : []),
-      campaignMenu(parts),
+      campaignMenu(parts, deeds),
       editMenu(parts),
       viewMenu(parts),
       windowMenu(parts),
@@ -47,14 +70,12 @@ export function setMenu(deeds: MenuDeeds, isShared: boolean): void {
 
 type Role = NonNullable<Item['role']>;
 
-interface Parts {
+interface Parts extends MenuFacts {
   readonly words: Words;
   /** An item that the screens answer. */
   chosen(item: MenuItem, label: string, more?: Item): Item;
   /** Items that the system answers. */
   does(...roles: readonly Role[]): Item[];
-  /** Devices share the table. */
-  readonly isShared: boolean;
 }
 
 /** As the system has it, where its words are the app's language. */
@@ -73,13 +94,21 @@ function appMenu({ does }: Parts): Item {
   };
 }
 
-function campaignMenu({ words, chosen, does, isShared }: Parts): Item {
+function campaignMenu(
+  { words, chosen, does, isShared, recent }: Parts,
+  { openCampaign }: MenuDeeds,
+): Item {
+  const played = recent.map(({ key, name }) => ({
+    label: name.replaceAll('&', '&&'),
+    click: () => openCampaign(key),
+  }));
   return {
     label: words.campaign,
     submenu: [
       chosen('new', words.new, { accelerator: 'CmdOrCtrl+N' }),
       chosen('open', words.open, { accelerator: 'CmdOrCtrl+O' }),
       chosen('library', words.library, { accelerator: 'CmdOrCtrl+L' }),
+      { label: words.recent, submenu: played, enabled: played.length > 0 },
       LINE,
       chosen('share', isShared ? words.shared : words.share),
       chosen('export', words.export, { accelerator: 'CmdOrCtrl+E' }),

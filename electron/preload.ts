@@ -1,7 +1,7 @@
 /** The api as the window of the desktop gets it. */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
 import type { StandeeApi, Update } from '#shared/api';
-import type { DesktopApi, MenuItem } from '#shared/desktopApi';
+import type { DesktopApi, MenuChoice } from '#shared/desktopApi';
 import type { ShareState } from '#shared/sharing';
 import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/apiCalls';
 import { CHANNELS } from './channels';
@@ -25,5 +25,5 @@ contextBridge.exposeInMainWorld('companion', {
   ...apiOver<DesktopApi>(DESKTOP_CALLS, carry),
   onUpdate: listen<Update>(CHANNELS.update),
   onSharing: listen<ShareState>(CHANNELS.sharing),
-  onMenu: listen<MenuItem>(CHANNELS.menu),
+  onMenu: listen<MenuChoice>(CHANNELS.menu),
 });

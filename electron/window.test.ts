@@ -4,7 +4,13 @@ import type { WebContents } from 'electron';
 import { expect, test, vi } from 'vitest';
 import { hardenContents } from './window';
 
-vi.mock('electron', () => ({ BrowserWindow: {}, screen: {} }));
+vi.mock('electron', () => ({
+  app: {},
+  BrowserWindow: {},
+  dialog: {},
+  nativeTheme: {},
+  screen: {},
+}));
 
 /** Whether it was prevented. */
 function sent(event: string, details: object = {}): boolean {

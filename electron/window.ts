@@ -1,6 +1,8 @@
 /** The window of the desktop app, and what it denies its page. */
 import {
   BrowserWindow,
+  dialog,
+  nativeTheme,
   screen,
   type BrowserWindowConstructorOptions,
   type Session,
@@ -11,6 +13,7 @@ import { recoverFromCrashes } from './crashes';
 import { APP_NAME } from './folders';
 import { PROTECTIONS } from './protections';
 import { isReachable, readWindowState, writeWindowState } from './windowState';
+import { desktopWords } from './words';
 
 export interface WindowOptions {
   readonly session: Session;
@@ -21,10 +24,13 @@ export interface WindowOptions {
 }
 
 const QUIET_MILLISECONDS = 1000;
+/** What is seen before the page is: the ground of its themes. */
+const GROUND = { dark: '#14161b', light: '#f4f1ea' };
 
 /** Opens the window as it was left. A renderer that crashed is loaded again. */
-export async function openWindow(options: WindowOptions): Promise<BrowserWindow> {
+export async function openWindow(options: WindowOptions, address: string): Promise<BrowserWindow> {
   const state = await readWindowState(options.stateFile);
+  nativeTheme.themeSource = state.theme;
   const screens = screen.getAllDisplays().map(({ workArea }) => workArea);
   const place = state.bounds && isReachable(state.bounds, screens) ? state.bounds : {};
   const window = new BrowserWindow({
@@ -41,9 +47,28 @@ export async function openWindow(options: WindowOptions): Promise<BrowserWindow>
   window.on('resize', rememberSoon);
   window.on('move', rememberSoon);
   recoverFromCrashes(window, options.report);
+  askBeforeLosing(window);
   // Where the first load fails for a crash, the second one is under way.
-  await window.loadURL(`${APP_ORIGIN}/`).catch(options.report);
+  await window.loadURL(address).catch(options.report);
   return window;
+}
+
+/** A page with work that is not saved asks before it goes; Electron by itself would stay without a word. */
+function askBeforeLosing(window: BrowserWindow): void {
+  window.webContents.on('will-prevent-unload', (event) => {
+    const { message, detail, leave, stay } = desktopWords().unsaved;
+    const buttons = [stay, leave];
+    const chosen = dialog.showMessageBoxSync(window, {
+      type: 'question',
+      message,
+      detail,
+      buttons,
+      defaultId: 0,
+      cancelId: 0,
+    });
+    // Preventing the prevention lets it go.
+    if (buttons[chosen] === leave) event.preventDefault();
+  });
 }
 
 function settingsOf({ session, preload }: WindowOptions): BrowserWindowConstructorOptions {
@@ -52,7 +77,7 @@ function settingsOf({ session, preload }: WindowOptions): BrowserWindowConstruct
     minHeight: 480,
     title: APP_NAME,
     show: false,
-    backgroundColor: '#1d1a17',
+    backgroundColor: nativeTheme.shouldUseDarkColors ? GROUND.dark : GROUND.light,
     webPreferences: { session, preload, ...PROTECTIONS, spellcheck: false },
   };
 }
@@ -91,7 +116,11 @@ function soon(work: () => void): () => void {
 
 function remember(window: BrowserWindow, { stateFile, report }: WindowOptions): void {
   if (window.isDestroyed()) return;
-  const state = { bounds: window.getNormalBounds(), maximized: window.isMaximized() };
+  const state = {
+    bounds: window.getNormalBounds(),
+    maximized: window.isMaximized(),
+    theme: nativeTheme.themeSource,
+  };
   try {
     writeWindowState(stateFile, state);
   } catch (error) {

@@ -13,7 +13,11 @@ afterEach(() => remove());
 
 describe('readWindowState', () => {
   test('gives back what was written', async () => {
-    const state = { bounds: { x: -5, y: 10, width: 900, height: 700 }, maximized: true };
+    const state = {
+      bounds: { x: -5, y: 10, width: 900, height: 700 },
+      maximized: true,
+      theme: 'light',
+    } as const;
     writeWindowState(join(folder, 'window.json'), state);
     expect(await readWindowState(join(folder, 'window.json'))).toEqual(state);
   });
@@ -23,10 +27,16 @@ describe('readWindowState', () => {
     'no JSON',
     '{}',
     '{"bounds":{"x":1},"maximized":false}',
+    '{"bounds":null,"maximized":false,"theme":"pink"}',
     '{"bounds":{"x":0,"y":0,"width":-5,"height":9},"maximized":true}',
   ])('takes %j for a first start', async (content) => {
     await writeFile(join(folder, 'window.json'), content);
     expect(await readWindowState(join(folder, 'window.json'))).toEqual(FIRST_STATE);
+  });
+
+  test('knows no theme of a file of before there was one', async () => {
+    await writeFile(join(folder, 'window.json'), '{"bounds":null,"maximized":true}');
+    expect(await readWindowState(join(folder, 'window.json'))).toMatchObject({ theme: 'system' });
   });
 
   test('takes a missing file for a first start', async () => {

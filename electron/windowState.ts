@@ -1,7 +1,8 @@
-/** Where the window was when it was closed. */
+/** How the window was when it was closed. */
 import { readFile } from 'node:fs/promises';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
+import { WINDOW_THEMES, type WindowTheme } from '#shared/desktopApi';
 
 export interface WindowBounds {
   readonly x: number;
@@ -14,6 +15,7 @@ export interface WindowState {
   /** Null = where the system puts it. */
   readonly bounds: WindowBounds | null;
   readonly maximized: boolean;
+  readonly theme: WindowTheme;
 }
 
 const pixel = z.int().min(-100_000).max(100_000);
@@ -22,9 +24,10 @@ const shape = z.strictObject({
     .strictObject({ x: pixel, y: pixel, width: pixel.min(200), height: pixel.min(200) })
     .nullable(),
   maximized: z.boolean(),
+  theme: z.enum(WINDOW_THEMES).default('system'),
 });
 
-export const FIRST_STATE: WindowState = { bounds: null, maximized: false };
+export const FIRST_STATE: WindowState = { bounds: null, maximized: false, theme: 'system' };
 
 /** How the window was left; anything unreadable counts as a first start. */
 export async function readWindowState(path: string): Promise<WindowState> {

@@ -10,6 +10,7 @@ interface DesktopWords {
     readonly new: string;
     readonly open: string;
     readonly library: string;
+    readonly recent: string;
     readonly share: string;
     /** The same while devices share the table. */
     readonly shared: string;
@@ -46,6 +47,13 @@ interface DesktopWords {
     readonly again: string;
     readonly close: string;
   };
+  /** A page does not want to go: what was made in it is not saved. */
+  readonly unsaved: {
+    readonly message: string;
+    readonly detail: string;
+    readonly leave: string;
+    readonly stay: string;
+  };
   readonly start: {
     readonly title: string;
     readonly unusable: string;
@@ -61,6 +69,7 @@ const ENGLISH: DesktopWords = {
     new: '&New campaign…',
     open: '&Open exported campaign…',
     library: '&All campaigns',
+    recent: 'Played &last',
     share: '&Share with devices…',
     shared: '&Shared with devices: on…',
     export: '&Export campaign…',
@@ -102,6 +111,12 @@ const ENGLISH: DesktopWords = {
     again: 'Try again',
     close: 'Close',
   },
+  unsaved: {
+    message: 'What you made here is not saved.',
+    detail: 'It is lost when you leave. Campaigns are always saved.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
   start: {
     title: `${APP_NAME} cannot start`,
     unusable: 'The folder of the library cannot be used. Is it there, writable, the disk full?',
@@ -118,6 +133,7 @@ const GERMAN: DesktopWords = {
     new: '&Neue Kampagne…',
     open: 'Exportierte Kampagne ö&ffnen…',
     library: '&Alle Kampagnen',
+    recent: 'Zuletzt &gespielt',
     share: 'Mit Geräten &teilen…',
     shared: 'Mit Geräten ge&teilt: an…',
     export: 'Kampagne &exportieren…',
@@ -178,6 +194,12 @@ const GERMAN: DesktopWords = {
     detail: 'Nichts ist verloren: Jeder Schritt, der zu sehen war, ist gesichert.',
     again: 'Noch einmal versuchen',
     close: 'Schließen',
+  },
+  unsaved: {
+    message: 'Was du hier gemacht hast, ist nicht gesichert.',
+    detail: 'Es geht verloren, wenn du gehst. Kampagnen sind immer gesichert.',
+    leave: 'Gehen',
+    stay: 'Bleiben',
   },
   start: {
     title: `${APP_NAME} kann nicht starten`,

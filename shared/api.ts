@@ -1,5 +1,5 @@
 /** All that crosses the boundary between the process that keeps games and the screens. */
-import type { DesktopApi, MenuItem } from './desktopApi';
+import type { DesktopApi, MenuChoice } from './desktopApi';
 import type { Command } from './commands/shapes';
 import type { ContentProblem } from './content/contentProblem';
 import type { PackFile } from './content/types';
@@ -301,6 +301,6 @@ export interface Companion extends StandeeApi, Partial<DesktopApi> {
   /** Calls `listener` whenever something changes about the devices of the table. */
   onSharing?(listener: (state: ShareState) => void): () => void;
   /** Tells that an item of the menu was chosen; only the desktop has one. */
-  onMenu?(listener: (item: MenuItem) => void): () => void;
+  onMenu?(listener: (item: MenuChoice) => void): () => void;
   readonly host: 'desktop' | 'browser';
 }

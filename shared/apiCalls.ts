@@ -52,6 +52,7 @@ export const DESKTOP_CALLS = {
   print: 'plain',
   printToPdf: 'plain',
   saveText: 'plain',
+  followTheme: 'plain',
 } as const satisfies Readonly<Record<keyof DesktopApi, Load>>;
 
 export type Method = keyof typeof CALLS;

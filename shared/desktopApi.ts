@@ -6,6 +6,10 @@ export interface Paper {
   readonly landscape: boolean;
 }
 
+/** What windows and dialogs of the system may follow. */
+export const WINDOW_THEMES = ['system', 'dark', 'light'] as const;
+export type WindowTheme = (typeof WINDOW_THEMES)[number];
+
 /** The export of another program, as it was read. */
 export interface ForeignExport {
   readonly text: string;
@@ -31,6 +35,8 @@ export interface DesktopApi {
   printToPdf(paper: Paper): Promise<Result<string | null>>;
   /** Asks where to save a text, proposing a name, and answers with the path; null = called off. */
   saveText(fileName: string, text: string): Promise<Result<string | null>>;
+  /** Has window and dialogs follow the theme of the screens, now and at the next start. */
+  followTheme(theme: WindowTheme): Promise<Result<null>>;
 }
 
 /** Items of the desktop's menu that the screens answer. */
@@ -49,3 +55,6 @@ export type MenuItem =
   | 'about'
   /** The system handed a file over: ask for it by `importOpened`. */
   | 'opened';
+
+/** What was chosen from the menu, or from the system's list: an item, or a campaign played last. */
+export type MenuChoice = MenuItem | { readonly campaign: string };

@@ -56,6 +56,7 @@ const STAND_INS: Readonly<Record<string, readonly object[]>> = {
   IpcMain: [main['ipcMain'] as object],
   IpcRenderer: [preload['ipcRenderer'] as object],
   Menu: [anInstance(main['Menu']), main['Menu'] as object],
+  NativeTheme: [main['nativeTheme'] as object],
   MenuItem: [anInstance(main['MenuItem'], { label: 'x' })],
   Protocol: [main['protocol'] as object],
   Screen: [main['screen'] as object],
@@ -70,6 +71,8 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   // Of 'child-process-gone', which never happens here.
   Details: ['reason', 'type'],
   Display: ['bounds', 'workArea'],
+  // macOS only.
+  Dock: ['setMenu'],
   Event: ['preventDefault', 'defaultPrevented'],
   HandlerDetails: ['url', 'frameName', 'features', 'disposition'],
   IpcMainInvokeEvent: ['sender', 'senderFrame'],

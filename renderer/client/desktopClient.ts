@@ -1,6 +1,6 @@
 /** How the window of the desktop app reaches its main process: over the bridge of preload. */
 import type { StandeeApi, Update } from '#shared/api';
-import type { DesktopApi, MenuItem } from '#shared/desktopApi';
+import type { DesktopApi, MenuChoice } from '#shared/desktopApi';
 import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/apiCalls';
 import type { ShareState } from '#shared/sharing';
 import { HostFault, type ScreenCompanion } from './companion';
@@ -9,7 +9,7 @@ import { HostFault, type ScreenCompanion } from './companion';
 export interface DesktopBridge extends StandeeApi, DesktopApi {
   onUpdate(listener: (update: Update) => void): () => void;
   onSharing(listener: (state: ShareState) => void): () => void;
-  onMenu(listener: (item: MenuItem) => void): () => void;
+  onMenu(listener: (item: MenuChoice) => void): () => void;
 }
 
 declare global {

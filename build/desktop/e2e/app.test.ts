@@ -11,8 +11,10 @@ import {
   IS_STAND_IN,
   type Look,
   removeHome,
+  root,
   runToEnd,
   scratchHome,
+  scriptDialogs,
   startDesktop,
   untilGone,
 } from './harness';
@@ -151,6 +153,34 @@ describe('a second start', () => {
       .toMatchObject([{ minimized: false, focused: true }]);
   });
 
+  test('with another library opens that one beside the first', async () => {
+    await createCampaign(await start(), 'At home');
+    const club = ['--library', join(home.folder, 'club')];
+    // The socket by which tests reach the first is not for two.
+    const env = { ...home.env, STANDEE_STANDIN_CONTROL: join(home.folder, 'other control') };
+    const second = await startDesktop({ ...home, env }, undefined, undefined, club);
+    try {
+      const library = await second.page.evaluate(() => window.companion?.library());
+
+      expect(library).toMatchObject({ folder: join(home.folder, 'club'), campaigns: [] });
+      expect((await runToEnd(home, [root, ...club])).code).toBe(0);
+      expect(desktop?.pages()).toHaveLength(1);
+    } finally {
+      await second.quit();
+    }
+  });
+
+  test('of a campaign that the system lists shows it', async () => {
+    const { campaign } = await createCampaign(await start(), 'Ours & theirs');
+    await runToEnd(home, [root, `--campaign=${campaign}`]);
+
+    await expect.poll(() => desktop?.page.url()).toContain(encodeURIComponent(campaign));
+    await desktop?.quit();
+    desktop = await startDesktop(home, undefined, undefined, [`--campaign=${campaign}`]);
+
+    expect(desktop.page.url()).toContain(encodeURIComponent(campaign));
+  });
+
   test('starts anew after the first was killed', async () => {
     await start();
     await desktop?.kill();
@@ -206,6 +236,28 @@ describe('the end', () => {
     expect(game.campaign.name).toBe('After');
   });
 
+  standIn('is asked about where something is not saved, and comes only then', async () => {
+    scriptDialogs(home, [
+      { dialog: 'showMessageBoxSync', answer: { response: 0 } },
+      { dialog: 'showMessageBoxSync', answer: { response: 1 } },
+    ]);
+    const { page, ended } = await start();
+    // Answered by the app, not by the one who looks on.
+    page.on('dialog', () => undefined);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.evaluate(() => {
+      addEventListener('beforeunload', (event) => event.preventDefault());
+    });
+
+    await byHand(home, 'chooseMenu', { path: ['Campaign', 'quit'] });
+    const asked = async () => (await byHand<Look>(home, 'look')).dialogs;
+    await expect.poll(asked).toMatchObject([{ dialog: 'showMessageBoxSync' }]);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Standee');
+    await byHand(home, 'closeWindow');
+
+    expect((await ended).code).toBe(0);
+  });
+
   standIn('comes with the menu', async () => {
     const { ended } = await start();
 
@@ -219,7 +271,7 @@ describe('the desktop around the page', () => {
   standIn('chosen items of the menu reach the page', async () => {
     const { page } = await start();
     await page.evaluate(() => {
-      const heard: string[] = [];
+      const heard: unknown[] = [];
       window.companion?.onMenu((item) => heard.push(item));
       Object.assign(window, { heard });
     });

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
 
-const root = resolve(import.meta.dirname, '../../..');
+export const root = resolve(import.meta.dirname, '../../..');
 const electron = join(root, 'node_modules/electron');
 const STARTS_WITHIN = 30_000;
 const LOOKS_AGAIN_AFTER = 2000;
@@ -274,6 +274,8 @@ export interface Look {
   readonly menu: readonly MenuLook[];
   readonly shell: readonly { readonly did: string; readonly what: string }[];
   readonly dialogs: readonly { readonly dialog: string; readonly options: unknown }[];
+  /** What the system's own parts follow. */
+  readonly theme: string;
 }
 
 /** What a person at the desktop does outside the page; on the stand-in only. */

@@ -51,6 +51,7 @@ const MEMBERS: Readonly<Record<keyof DesktopBridge, true>> = {
   print: true,
   printToPdf: true,
   saveText: true,
+  followTheme: true,
   duplicateOwnScenario: true,
   packs: true,
   openPack: true,

@@ -104,6 +104,38 @@ describe.runIf(IS_STAND_IN)('the menu', () => {
     expect(page.url()).toMatch(/#\/campaign\/By%20menu\/party$/);
   });
 
+  test('lists the campaigns played last, and opens them', async () => {
+    const { page } = desktop;
+    const { campaign } = await createCampaign(desktop, 'Swords & sorrow');
+    const listed = async () =>
+      flat((await look()).menu).find(({ label }) => label === 'Played &last')?.items ?? [];
+    await expect.poll(async () => (await listed())[0]?.label).toBe('Swords && sorrow');
+
+    await choose('Campaign', 'Played last', 'Swords & sorrow');
+
+    await expect
+      .poll(() => page.url())
+      .toContain(`#/campaign/${encodeURIComponent(campaign)}/table`);
+  });
+
+  test('and the rest of the system follow the theme of the screens, also at the next start', async () => {
+    const home = scratchHome();
+    const theme = async () => (await byHand<Look>(home, 'look')).theme;
+    try {
+      const { page, quit } = await startDesktop(home);
+      expect(await theme()).toBe('system');
+      await page.evaluate(() => localStorage.setItem('standee.settings', '{"theme":"light"}'));
+      await page.reload();
+      await expect.poll(theme).toBe('light');
+      await quit();
+
+      const kept = readFileSync(join(home.folder, 'Standee', 'window.json'), 'utf8');
+      expect(JSON.parse(kept)).toMatchObject({ theme: 'light' });
+    } finally {
+      removeHome(home);
+    }
+  });
+
   test('undoes and repeats a step of the campaign that is shown', async () => {
     const { page } = desktop;
     const { campaign } = await createCampaign(desktop, 'First');

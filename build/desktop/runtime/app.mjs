@@ -164,6 +164,13 @@ class App extends StandInEmitter {
       throw new Error('app.enableSandbox() can only be called before app is ready');
   }
 
+  /** macOS has one, and Windows the list below. */
+  dock = undefined;
+
+  setJumpList() {
+    throw new Error('Only Windows has lists of what was opened last.');
+  }
+
   setAboutPanelOptions(options) {
     recorded.about = options;
   }

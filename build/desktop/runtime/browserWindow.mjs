@@ -223,16 +223,23 @@ export class BrowserWindow extends StandInEmitter {
     const event = preventable();
     this.emit('close', event);
     if (event.defaultPrevented) closePrevented();
-    else this.#shut();
+    else this.#shut(false);
   }
 
   destroy() {
-    if (!this.#closing && !this.#destroyed) this.#shut();
+    if (!this.#closing && !this.#destroyed) this.#shut(true);
   }
 
-  #shut() {
+  #shut(isForced) {
     this.#closing = true;
-    closePage(this.webContents).catch((error) => console.error(error));
+    closePage(this.webContents, isForced).then(
+      (went) => {
+        if (went) return;
+        this.#closing = false;
+        closePrevented();
+      },
+      (error) => console.error(error),
+    );
   }
 
   /** Also when the page closes itself. */

@@ -32,6 +32,9 @@ export const dialog = {
   async showMessageBox(...args) {
     return nextAnswer('showMessageBox', optionsOf(args));
   },
+  showMessageBoxSync(...args) {
+    return nextAnswer('showMessageBoxSync', optionsOf(args)).response;
+  },
   /** Has no answer: it is recorded, and printed as Electron does before it is ready. */
   showErrorBox(title, content) {
     recorded.dialogs.push({ dialog: 'showErrorBox', options: { title, content } });

@@ -14,13 +14,13 @@ const LEVELS = { debug: 'debug', warning: 'warning', error: 'error', assert: 'er
 const NET_ERRORS = { 'net::ERR_ABORTED': -3, 'net::ERR_FAILED': -2 };
 
 /**
- * For the windows only. `closePage` resolves when the page is gone.
+ * For the windows only. `closePage` resolves when the page is gone, or with false where it stays.
  * @type {(contents: WebContents, size: { width: number, height: number }) => Promise<void>}
  */
 export let resizePage;
 /** @type {(contents: WebContents) => Promise<void>} */
 export let bringToFront;
-/** @type {(contents: WebContents) => Promise<void>} */
+/** @type {(contents: WebContents, isForced: boolean) => Promise<boolean>} */
 export let closePage;
 
 /** The page of one window. */
@@ -28,7 +28,7 @@ export class WebContents extends StandInEmitter {
   static {
     resizePage = (contents, size) => contents.#whenOpen(() => contents.#resize(size));
     bringToFront = (contents) => contents.#whenOpen(() => contents.#send('Page.bringToFront'));
-    closePage = (contents) => contents.#close();
+    closePage = (contents, isForced) => contents.#close(isForced);
   }
 
   /** @override */
@@ -41,6 +41,7 @@ export class WebContents extends StandInEmitter {
     'preload-error',
     'render-process-gone',
     'will-navigate',
+    'will-prevent-unload',
     'will-redirect',
   ];
   /**
@@ -144,6 +145,8 @@ export class WebContents extends StandInEmitter {
         return this.#hearConsole(LEVELS[params.type] ?? 'info', params.args, params.stackTrace);
       case 'Runtime.exceptionThrown':
         return this.#hearException(params.exceptionDetails);
+      case 'Page.javascriptDialogOpening':
+        return this.#hearDialog(params);
       case 'Inspector.targetCrashed':
         return this.#hearCrash();
       default:
@@ -359,14 +362,38 @@ export class WebContents extends StandInEmitter {
     if (!this.#destroyed) await work();
   }
 
-  async #close() {
+  /** A page that does not want to go stays, unless the app prevents that; false = it stays. */
+  #hearDialog({ type }) {
+    const event = preventable();
+    if (type === 'beforeunload') this.emit('will-prevent-unload', event);
+    const accept = event.defaultPrevented;
+    if (type === 'beforeunload' && !accept) this.#stay?.();
+    return this.#send('Page.handleJavaScriptDialog', { accept }).catch(() => undefined);
+  }
+  /** @type {(() => void) | null} */
+  #stay = null;
+
+  async #close(isForced) {
     await this.#opened.catch(() => undefined);
+    if (!isForced && this.#target && !this.#crashed && !(await this.#leave())) return false;
     this.#destroyed = true;
     if (this.#target) {
       const target = { targetId: this.#target };
       await this.#chromium.send('Target.closeTarget', target).catch(() => undefined);
     }
     this.#gone();
+    return true;
+  }
+
+  /** Lets the page go as a person closes it; false = it stays. */
+  #leave() {
+    const stays = new Promise((done) => (this.#stay = () => done(false)));
+    const gone = new Promise((done) => {
+      this.once('destroyed', () => done(true));
+      this.once('render-process-gone', () => done(true));
+    });
+    this.#send('Page.close').catch(() => undefined);
+    return Promise.race([stays, gone]);
   }
 
   #gone() {
