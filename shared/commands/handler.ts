@@ -3,7 +3,7 @@ import type { Content } from '../content/content';
 import type { Random } from '../random';
 import type { Refusal } from '../refusals';
 import type { Outcome } from '../result';
-import type { Game, Scenario } from '../state';
+import type { Campaign, Game, Scenario } from '../state';
 import type { CommandOf, CommandType } from './shapes';
 
 /** What the question of a command may look at. */
@@ -40,5 +40,51 @@ export interface ScenarioHandler<T extends CommandType> {
 
 export type Handler<T extends CommandType> = CampaignHandler<T> | ScenarioHandler<T>;
 
-/** One handler for each of these commands; the chapters' tables together are the registry. */
-export type Handlers<T extends CommandType> = { readonly [K in T]: Handler<K> };
+/** Commands that begin or end a scenario: they change the game as a whole. */
+export function inGame<T extends CommandType>(commands: Table<T, 'campaign'>) {
+  return placed<T, 'campaign'>('campaign', commands);
+}
+
+/** Commands that change the campaign only. */
+export function inCampaign<T extends CommandType>(commands: {
+  readonly [K in T]: Omit<CampaignHandler<K>, 'in' | 'carryOut'> & {
+    readonly carryOut: (at: Doing<Asked>, command: CommandOf<K>) => Outcome<Campaign>;
+  };
+}) {
+  const entries = Object.entries<(typeof commands)[T]>(commands).map(([type, handler]) => {
+    const carryOut = (at: Doing<Asked>, command: CommandOf<T>): Outcome<Game> => {
+      const { game } = at;
+      const { next, events } = handler.carryOut(at, command);
+      return { next: next === game.campaign ? game : { ...game, campaign: next }, events };
+    };
+    return [type, { ...handler, carryOut }];
+  });
+  return placed<T, 'campaign'>('campaign', Object.fromEntries(entries) as Table<T, 'campaign'>);
+}
+
+/** Commands of a running scenario. */
+export function inScenario<T extends CommandType>(commands: Table<T, 'scenario'>) {
+  return placed<T, 'scenario'>('scenario', commands);
+}
+
+/** Commands of a scenario that may be over. */
+export function evenWhenOver<T extends CommandType>(commands: Table<T, 'evenWhenOver'>) {
+  return placed<T, 'evenWhenOver'>('evenWhenOver', commands);
+}
+
+type Place = Handler<CommandType>['in'];
+type HandlerIn<T extends CommandType, P extends Place> = P extends 'campaign'
+  ? CampaignHandler<T>
+  : ScenarioHandler<T>;
+type Table<T extends CommandType, P extends Place> = {
+  readonly [K in T]: Omit<HandlerIn<K, P>, 'in'>;
+};
+
+/** What stands once for a table is said of each of its commands. */
+function placed<T extends CommandType, P extends Place>(place: P, commands: Table<T, P>) {
+  const entries = Object.entries<object>(commands).map(([type, handler]) => [
+    type,
+    { ...handler, in: place },
+  ]);
+  return Object.fromEntries(entries) as { readonly [K in T]: HandlerIn<K, P> };
+}

@@ -13,14 +13,11 @@ import { legalPush, pushAlong } from '../../rules/round/moves';
 import { findAttacker, findFigure, isInPlay } from '../../rules/table/figures';
 import type { Attack, Scenario } from '../../state';
 import { proven, refusalOf } from '../findings';
-import type { AskedAtTable, Handlers } from '../handler';
+import { inScenario, type AskedAtTable } from '../handler';
 import type { CommandOf } from '../shapes';
 
-export const ATTACK_COMMANDS: Handlers<
-  'beginAttack' | 'changeAttack' | 'applyAttack' | 'cancelAttack' | 'leaveLastAttack'
-> = {
+export const ATTACK_COMMANDS = inScenario({
   beginAttack: {
-    in: 'scenario',
     whyNot: (at, command) => refusalOf(begun(at, command)),
     carryOut: (at, command) => {
       const next = proven(begun(at, command));
@@ -31,7 +28,6 @@ export const ATTACK_COMMANDS: Handlers<
   },
 
   changeAttack: {
-    in: 'scenario',
     whyNot: ({ scenario }, command) => {
       const found = attackOf(scenario);
       if (!found.ok) return found.refusal;
@@ -46,7 +42,6 @@ export const ATTACK_COMMANDS: Handlers<
    * for.
    */
   applyAttack: {
-    in: 'scenario',
     whyNot: (at, { negateRetaliate, pushes }) =>
       whyNotApply(at.scenario, negateRetaliate) ?? refusalOf(pushesOf(at, pushes)),
     carryOut: (at, { negateRetaliate = null, pushes: asked }) => {
@@ -63,13 +58,11 @@ export const ATTACK_COMMANDS: Handlers<
 
   /** Cards already drawn stay drawn. */
   cancelAttack: {
-    in: 'scenario',
     whyNot: ({ scenario }) => refusalOf(attackOf(scenario)),
     carryOut: ({ scenario }) => unchanged({ ...scenario, attack: null }),
   },
 
   leaveLastAttack: {
-    in: 'scenario',
     whyNot: ({ scenario }, { figure }) =>
       scenario.lastAttacks.some(({ id }) => id === figure) ? null : { code: 'noAttack' },
     carryOut: ({ scenario }, { figure }) => ({
@@ -81,7 +74,7 @@ export const ATTACK_COMMANDS: Handlers<
       events: [{ type: 'linesSkipped', figure, count: 1 }],
     }),
   },
-};
+});
 
 type WayOfPush = Push & { readonly path: ChosenPush['path'] };
 

@@ -17,13 +17,10 @@ import { aimAt, withAim } from '../../rules/attack/targets';
 import { withDeck } from '../../rules/decks/modifierDeck';
 import type { Scenario } from '../../state';
 import { present, proven } from '../findings';
-import type { Handlers } from '../handler';
+import { inScenario } from '../handler';
 
-export const ATTACK_CARD_COMMANDS: Handlers<
-  'drawForAttack' | 'enterForAttack' | 'chooseAttackCard'
-> = {
+export const ATTACK_CARD_COMMANDS = inScenario({
   drawForAttack: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { target }) => whyNotDraw(scenario, content, target),
     carryOut: (at, { target }) => {
       const drawing = proven(openDrawing(at.scenario, at.content, target));
@@ -37,7 +34,6 @@ export const ATTACK_CARD_COMMANDS: Handlers<
   },
 
   enterForAttack: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { target, cards }) =>
       whyNotEnter(scenario, content, target, cards),
     carryOut: (at, { target, cards }) => {
@@ -49,7 +45,6 @@ export const ATTACK_CARD_COMMANDS: Handlers<
   },
 
   chooseAttackCard: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { target }) => whyNotChooseCard(scenario, content, target),
     carryOut: ({ scenario }, { target, card }) => {
       const { attack, aim } = proven(aimAt(scenario, target));
@@ -57,7 +52,7 @@ export const ATTACK_CARD_COMMANDS: Handlers<
       return unchanged(withAim(scenario, attack, { ...aim, drawn, cardOrder: null }));
     },
   },
-};
+});
 
 function withDraw(
   scenario: Scenario,

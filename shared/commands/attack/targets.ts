@@ -26,29 +26,18 @@ import { withCardBonus } from '../../rules/monsters/attackBonus';
 import { attackValues } from '../../rules/monsters/printedAttack';
 import type { AttackTarget, Scenario } from '../../state';
 import { proven, refusalOf } from '../findings';
-import type { AskedAtTable, Handlers } from '../handler';
+import { inScenario, type AskedAtTable } from '../handler';
 import type { CommandOf } from '../shapes';
 
-type TargetCommand =
-  | 'addTarget'
-  | 'removeTarget'
-  | 'changeTarget'
-  | 'addAttackModifier'
-  | 'removeAttackModifier'
-  | 'orderAttackModifiers'
-  | 'orderAttackCards';
-
-export const TARGET_COMMANDS: Handlers<TargetCommand> = {
+export const TARGET_COMMANDS = inScenario({
   /** Also for an ability or card that adds a target. */
   addTarget: {
-    in: 'scenario',
     whyNot: (at, { target }) => refusalOf(withTarget(at, target)),
     carryOut: (at, { target }) => unchanged(proven(withTarget(at, target))),
   },
 
   /** Cards already drawn for it stay drawn. */
   removeTarget: {
-    in: 'scenario',
     whyNot: ({ scenario }, { figure }) => refusalOf(aimAt(scenario, figure)),
     carryOut: ({ scenario }, { figure }) => {
       const { attack } = proven(aimAt(scenario, figure));
@@ -58,7 +47,6 @@ export const TARGET_COMMANDS: Handlers<TargetCommand> = {
   },
 
   changeTarget: {
-    in: 'scenario',
     whyNot: ({ scenario }, command) => {
       const found = aimAt(scenario, command.figure);
       if (!found.ok) return found.refusal;
@@ -71,7 +59,6 @@ export const TARGET_COMMANDS: Handlers<TargetCommand> = {
   },
 
   addAttackModifier: {
-    in: 'scenario',
     whyNot: ({ scenario }, { target, modifier }) => whyNotAddModifier(scenario, target, modifier),
     carryOut: ({ scenario }, { target, modifier }) => {
       const named = nameModifiers(scenario, [modifier]);
@@ -81,14 +68,12 @@ export const TARGET_COMMANDS: Handlers<TargetCommand> = {
   },
 
   removeAttackModifier: {
-    in: 'scenario',
     whyNot: ({ scenario }, { modifier }) => whyNotRemoveModifier(scenario, modifier),
     carryOut: ({ scenario }, { modifier }) =>
       unchanged({ ...scenario, attack: removeModifier(proven(attackOf(scenario)), modifier) }),
   },
 
   orderAttackModifiers: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { target, order }) =>
       whyNotOrderModifiers(scenario, content, target, order),
     carryOut: ({ scenario }, { target, order }) => {
@@ -99,14 +84,13 @@ export const TARGET_COMMANDS: Handlers<TargetCommand> = {
 
   /** Places of the cards that count, once each, in the order they are to work. */
   orderAttackCards: {
-    in: 'scenario',
     whyNot: ({ scenario }, { target, order }) => whyNotOrderCards(scenario, target, order),
     carryOut: ({ scenario }, { target, order }) => {
       const { attack, aim } = proven(aimAt(scenario, target));
       return unchanged(withAim(scenario, attack, { ...aim, cardOrder: order }));
     },
   },
-};
+});
 
 /** The attack with another target, or why it cannot be one. @rule ATTACK-8 ATTACK-9 */
 function withTarget(

@@ -22,22 +22,10 @@ import {
 } from '../../rules/board/whyNot';
 import { openDoor } from '../../rules/round/doors';
 import { figureInPlay, present, proven, refusalOf } from '../findings';
-import type { Handlers } from '../handler';
+import { inScenario } from '../handler';
 
-type BoardCommand =
-  | 'useBoard'
-  | 'placeFigure'
-  | 'openDoor'
-  | 'setDoor'
-  | 'layOverlay'
-  | 'removeOverlay'
-  | 'placeToken'
-  | 'allowSight'
-  | 'forbidSight';
-
-export const BOARD_COMMANDS: Handlers<BoardCommand> = {
+export const BOARD_COMMANDS = inScenario({
   useBoard: {
-    in: 'scenario',
     whyNot: ({ scenario, content }) => refusalOf(boardOf(scenario, content)),
     carryOut: ({ scenario }, { inUse }) => {
       if (scenario.board?.inUse === inUse) return unchanged(scenario);
@@ -50,7 +38,6 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
 
   /** A correction: no rule is looked at, but the hex has to be there and free. */
   placeFigure: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { figure, at }) =>
       refusalOf(boardOf(scenario, content)) ??
       refusalOf(figureInPlay(scenario, figure)) ??
@@ -65,7 +52,6 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
   },
 
   openDoor: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { door, by }) => whyNotOpen(scenario, content, door, by),
     carryOut: ({ scenario, content, random }, { door, by }) =>
       openDoor(scenario, content, proven(doorOf(scenario, content, door)), by, random),
@@ -73,7 +59,6 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
 
   /** Nothing is revealed. */
   setDoor: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { door, state }) =>
       whyNotSetDoor(scenario, content, door, state),
     carryOut: ({ scenario, content }, { door, state }) => {
@@ -87,7 +72,6 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
   },
 
   layOverlay: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, laid) => whyNotLay(scenario, content, laid),
     carryOut: ({ scenario }, { kind, hexes, trap }) => ({
       next: withOverlay(scenario, { kind, hexes, trap: trap ?? null }),
@@ -96,7 +80,6 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
   },
 
   removeOverlay: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { kind, at }) => whyNotRemove(scenario, content, kind, at),
     carryOut: ({ scenario, content }, { kind, at }) => {
       const map = present(mapInPlay(scenario, content));
@@ -108,7 +91,6 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
   },
 
   placeToken: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { token, at }) =>
       whyNotPlaceToken(scenario, content, token, at),
     carryOut: ({ scenario }, { token, at }) => {
@@ -119,7 +101,6 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
 
   /** @rule LOS-4 */
   allowSight: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { from, to }) => whyNotAllowSight(scenario, content, from, to),
     carryOut: ({ scenario }, { from, to }) => {
       if (sightPlace(present(scenario.board), from, to) >= 0) return unchanged(scenario);
@@ -134,7 +115,6 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
 
   /** @rule LOS-4 */
   forbidSight: {
-    in: 'scenario',
     whyNot: ({ scenario }, { from, to }) => whyNotForbidSight(scenario, from, to),
     carryOut: ({ scenario }, { from, to }) => {
       const place = sightPlace(present(scenario.board), from, to);
@@ -146,4 +126,4 @@ export const BOARD_COMMANDS: Handlers<BoardCommand> = {
       };
     },
   },
-};
+});

@@ -9,11 +9,10 @@ import { runningTurn, withLine } from '../../rules/table/playedLines';
 import { whyNotNegate } from '../../rules/table/damage';
 import { findFigure, isInPlay } from '../../rules/table/figures';
 import { proven, refusalOf } from '../findings';
-import type { Handlers } from '../handler';
+import { inScenario } from '../handler';
 
-export const MOVE_COMMANDS: Handlers<'moveFigure' | 'pushFigure' | 'loseFlight' | 'springTrap'> = {
+export const MOVE_COMMANDS = inScenario({
   moveFigure: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, command) => refusalOf(legalMove(scenario, content, command)),
     carryOut: ({ scenario, content, random }, command) => {
       const { figure } = command;
@@ -27,7 +26,6 @@ export const MOVE_COMMANDS: Handlers<'moveFigure' | 'pushFigure' | 'loseFlight' 
   },
 
   pushFigure: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, command) => refusalOf(legalPush(scenario, content, command)),
     carryOut: ({ scenario, content }, command) =>
       pushAlong(scenario, content, proven(legalPush(scenario, content, command)), command.kind),
@@ -35,7 +33,6 @@ export const MOVE_COMMANDS: Handlers<'moveFigure' | 'pushFigure' | 'loseFlight' 
 
   /** @rule MOVE-9 */
   loseFlight: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { figure, to, negate = [] }) => {
       const found = landing(scenario, content, figure, to);
       return found.ok ? whyNotNegate(found.value.figure, negate.slice(0, 1)) : found.refusal;
@@ -56,10 +53,9 @@ export const MOVE_COMMANDS: Handlers<'moveFigure' | 'pushFigure' | 'loseFlight' 
 
   /** By hand, where a trap springs other than by a move. @rule MOVE-5 */
   springTrap: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { at, figure, negate = [] }) =>
       whyNotSpring(scenario, content, at, figure, negate[0] ?? null),
     carryOut: ({ scenario, content }, { at, figure, negate = [], trap = null }) =>
       springTrap(scenario, content, { at, figure }, { trap, negate: negate[0] ?? null }),
   },
-};
+});

@@ -3,8 +3,7 @@ import type { Game } from '../../state';
 import { shuffledEvents } from '../../rules/campaign/eventDecks';
 import { EMPTY_CAMPAIGN } from '../../rules/campaign/newParty';
 import { whyNoCampaign } from '../../rules/campaign/sheets';
-import type { Handlers } from '../handler';
-import { campaignChanged } from './outcomes';
+import { inCampaign } from '../handler';
 
 /** A game before its campaign has a name. */
 export const EMPTY_GAME: Game = {
@@ -13,40 +12,35 @@ export const EMPTY_GAME: Game = {
   scenario: null,
 };
 
-export const BEGINNING_COMMANDS: Handlers<'newCampaign' | 'renameCampaign' | 'setDifficulty'> = {
+export const BEGINNING_COMMANDS = inCampaign({
   /** Both event decks are shuffled once and for all. @rule EVENT-1 */
   newCampaign: {
-    in: 'campaign',
     whyNot: ({ game }) => (whyNoCampaign(game) ? null : { code: 'campaignAlreadyBegun' }),
     carryOut: ({ game, random }, { name }) => {
       const { campaign } = game;
       const { city, road } = campaign.party.events;
       const events = { city: shuffledEvents(city, random), road: shuffledEvents(road, random) };
-      return campaignChanged(game, {
+      return {
         next: { ...campaign, name, party: { ...campaign.party, events } },
         events: [{ type: 'campaignBegun', name }],
-      });
+      };
     },
   },
 
   renameCampaign: {
-    in: 'campaign',
     whyNot: ({ game }) => whyNoCampaign(game),
-    carryOut: ({ game }, { name }) =>
-      campaignChanged(game, {
-        next: { ...game.campaign, name },
-        events: [{ type: 'campaignRenamed', from: game.campaign.name, to: name }],
-      }),
+    carryOut: ({ game }, { name }) => ({
+      next: { ...game.campaign, name },
+      events: [{ type: 'campaignRenamed', from: game.campaign.name, to: name }],
+    }),
   },
 
   /** Counts from the next scenario on. */
   setDifficulty: {
-    in: 'campaign',
     whyNot: ({ game }) => whyNoCampaign(game),
-    carryOut: ({ game }, { difficulty, solo }) =>
-      campaignChanged(game, {
-        next: { ...game.campaign, difficulty, solo },
-        events: [{ type: 'difficultySet', difficulty, solo }],
-      }),
+    carryOut: ({ game }, { difficulty, solo }) => ({
+      next: { ...game.campaign, difficulty, solo },
+      events: [{ type: 'difficultySet', difficulty, solo }],
+    }),
   },
-};
+});

@@ -1,7 +1,6 @@
 /** Characters join the party, are set right by hand, and are taken off it. */
 import type { GameEvent } from '../../events';
 import type { CorrectedField, SheetCorrection } from '../../events/corrections';
-import type { Outcome } from '../../result';
 import {
   whyNotBegin,
   whyNotEdit,
@@ -16,84 +15,84 @@ import {
   whyNoCampaign,
   whyNoSheet,
   whyNotInTown,
+  withSheet,
 } from '../../rules/campaign/sheets';
 import type { CharacterSheet, Game } from '../../state';
-import type { Handlers } from '../handler';
+import { inCampaign, inGame } from '../handler';
 import type { CommandOf } from '../shapes';
-import { campaignChanged, sheetChanged } from './outcomes';
 
-export const CHARACTER_COMMANDS: Handlers<
-  'createCharacter' | 'addCharacter' | 'editCharacter' | 'removeCharacter'
-> = {
-  /**
-   * A new character by the rules: an open class, a level up to the prosperity of the city, the gold
-   * of that level, and a perk for each character its player has retired.
-   *
-   * @rule EXPERIENCE-1 EXPERIENCE-2 EXPERIENCE-4 CLASS-1 RETIRE-4
-   */
-  createCharacter: {
-    in: 'campaign',
-    whyNot: ({ game, content }, command) =>
-      whyNoCampaign(game) ?? whyNotBegin(game.campaign, command, content),
-    carryOut: ({ game, content }, command) => {
-      const { campaign } = game;
-      const { player = '', quest = null, cards = [] } = command;
-      const extraPerks = retirementsOf(campaign, player);
-      const printed = quest === null ? null : questContent(content, quest);
-      const next = withNewCharacter(campaign, command, content, {
-        player,
-        extraPerks,
-        quest: printed && newQuest(printed),
-        cards,
-      });
-      const joined = extraPerks === 0 ? [] : next.characters.slice(-1);
-      const perks = joined.map(({ id: character }): GameEvent => ({
-        type: 'extraPerksGranted',
-        character,
-        count: extraPerks,
-        rule: 'RETIRE-4',
-      }));
-      return campaignChanged(game, { next, events: [added(command), ...perks] });
+export const CHARACTER_COMMANDS = {
+  ...inGame({
+    /** Level, perks and hit points cannot change while the character plays: its figure has them. */
+    editCharacter: {
+      whyNot: ({ game, content }, command) =>
+        whyNoSheet(game, command.character) ??
+        whyNotEdit(game, theSheet(game, command.character), command, content),
+      carryOut: ({ game }, command) => {
+        const sheet = theSheet(game, command.character);
+        const next = edited(sheet, command);
+        const campaign = withSheet(game.campaign, next);
+        return {
+          next: withFigureNamed({ ...game, campaign }, next),
+          events: changesOf(sheet, next),
+        };
+      },
     },
-  },
+  }),
+  ...inCampaign({
+    /**
+     * A new character by the rules: an open class, a level up to the prosperity of the city, the gold
+     * of that level, and a perk for each character its player has retired.
+     *
+     * @rule EXPERIENCE-1 EXPERIENCE-2 EXPERIENCE-4 CLASS-1 RETIRE-4
+     */
+    createCharacter: {
+      whyNot: ({ game, content }, command) =>
+        whyNoCampaign(game) ?? whyNotBegin(game.campaign, command, content),
+      carryOut: ({ game, content }, command) => {
+        const { campaign } = game;
+        const { player = '', quest = null, cards = [] } = command;
+        const extraPerks = retirementsOf(campaign, player);
+        const printed = quest === null ? null : questContent(content, quest);
+        const next = withNewCharacter(campaign, command, content, {
+          player,
+          extraPerks,
+          quest: printed && newQuest(printed),
+          cards,
+        });
+        const joined = extraPerks === 0 ? [] : next.characters.slice(-1);
+        const perks = joined.map(({ id: character }): GameEvent => ({
+          type: 'extraPerksGranted',
+          character,
+          count: extraPerks,
+          rule: 'RETIRE-4',
+        }));
+        return { next, events: [added(command), ...perks] };
+      },
+    },
 
-  /** One as it is on paper, whatever the campaign has opened. */
-  addCharacter: {
-    in: 'campaign',
-    whyNot: ({ game, content }, command) =>
-      whyNoCampaign(game) ?? whyNotJoin(game.campaign, command, content),
-    carryOut: ({ game, content }, command) =>
-      campaignChanged(game, {
+    /** One as it is on paper, whatever the campaign has opened. */
+    addCharacter: {
+      whyNot: ({ game, content }, command) =>
+        whyNoCampaign(game) ?? whyNotJoin(game.campaign, command, content),
+      carryOut: ({ game, content }, command) => ({
         next: withNewCharacter(game.campaign, command, content),
         events: [added(command)],
       }),
-  },
-
-  /** Level, perks and hit points cannot change while the character plays: its figure has them. */
-  editCharacter: {
-    in: 'campaign',
-    whyNot: ({ game, content }, command) =>
-      whyNoSheet(game, command.character) ??
-      whyNotEdit(game, theSheet(game, command.character), command, content),
-    carryOut: ({ game }, command) => {
-      const sheet = theSheet(game, command.character);
-      const next = edited(sheet, command);
-      return withFigureNamed(sheetChanged(game, { next, events: changesOf(sheet, next) }), next);
     },
-  },
 
-  removeCharacter: {
-    in: 'campaign',
-    whyNot: ({ game }, { character }) => whyNotInTown(game, character),
-    carryOut: ({ game }, { character }) => {
-      const { name } = theSheet(game, character);
-      const characters = game.campaign.characters.filter((other) => other.id !== character);
-      return campaignChanged(game, {
-        next: { ...game.campaign, characters },
-        events: [{ type: 'characterRemoved', name }],
-      });
+    removeCharacter: {
+      whyNot: ({ game }, { character }) => whyNotInTown(game, character),
+      carryOut: ({ game }, { character }) => {
+        const { name } = theSheet(game, character);
+        const characters = game.campaign.characters.filter((other) => other.id !== character);
+        return {
+          next: { ...game.campaign, characters },
+          events: [{ type: 'characterRemoved', name }],
+        };
+      },
     },
-  },
+  }),
 };
 
 function added({ name, class: classId }: CommandOf<'addCharacter' | 'createCharacter'>): GameEvent {
@@ -101,19 +100,16 @@ function added({ name, class: classId }: CommandOf<'addCharacter' | 'createChara
 }
 
 /** A figure in play carries the name of its sheet. */
-function withFigureNamed(
-  { next: game, events }: Outcome<Game>,
-  sheet: CharacterSheet,
-): Outcome<Game> {
+function withFigureNamed(game: Game, sheet: CharacterSheet): Game {
   const { scenario } = game;
-  if (!scenario || !isPlaying(game, sheet.id)) return { next: game, events };
+  if (!scenario || !isPlaying(game, sheet.id)) return game;
   const figures = scenario.figures.map((figure) =>
     figure.kind === 'character' && figure.sheet === sheet.id && figure.name !== sheet.name
       ? { ...figure, name: sheet.name }
       : figure,
   );
   const isSame = figures.every((figure, index) => figure === scenario.figures[index]);
-  return { next: isSame ? game : { ...game, scenario: { ...scenario, figures } }, events };
+  return isSame ? game : { ...game, scenario: { ...scenario, figures } };
 }
 
 /** Only what was given is changed. */

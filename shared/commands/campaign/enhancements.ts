@@ -13,13 +13,11 @@ import { withParty } from '../../rules/campaign/changes';
 import { withQuestsCounting } from '../../rules/campaign/quests';
 import { theSheet, whyNoCampaign, whyNotInTown, withSheet } from '../../rules/campaign/sheets';
 import type { Campaign } from '../../state';
-import type { Asked, Handlers } from '../handler';
-import { campaignChanged } from './outcomes';
+import { inCampaign, type Asked } from '../handler';
 
-export const ENHANCEMENT_COMMANDS: Handlers<'enhance' | 'correctEnhancement'> = {
+export const ENHANCEMENT_COMMANDS = inCampaign({
   /** @rule ENHANCE-1 ENHANCE-2 ENHANCE-3 ENHANCE-4 ENHANCE-5 ENHANCE-6 QUEST-1 */
   enhance: {
-    in: 'campaign',
     whyNot: ({ game, content }, { character, ...placing }) =>
       whyNotInTown(game, character) ??
       whyNotEnhance(game.campaign, theSheet(game, character), placing, content),
@@ -38,16 +36,15 @@ export const ENHANCEMENT_COMMANDS: Handlers<'enhance' | 'correctEnhancement'> = 
       );
       const stuck = withSticker({ ...paid, characters }, sheet.class, placing);
       const name = cardName(content, sheet.class, card);
-      return campaignChanged(game, {
+      return {
         next: stuck,
         events: [{ type: 'cardEnhanced', character, name, sticker, gold, rule: 'ENHANCE-2' }],
-      });
+      };
     },
   },
 
   /** @rule OWN-5 */
   correctEnhancement: {
-    in: 'campaign',
     whyNot: ({ game, content }, { class: id, sticker, ...place }) => {
       const none = whyNoCampaign(game);
       if (none) return none;
@@ -70,10 +67,10 @@ export const ENHANCEMENT_COMMANDS: Handlers<'enhance' | 'correctEnhancement'> = 
             })
           : withSticker(campaign, id, { ...place, sticker });
       const name = cardName(content, id, card);
-      return campaignChanged(game, { next, events: [{ type: 'stickerCorrected', name, sticker }] });
+      return { next, events: [{ type: 'stickerCorrected', name, sticker }] };
     },
   },
-};
+});
 
 function withSticker(
   campaign: Campaign,

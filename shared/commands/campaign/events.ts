@@ -1,8 +1,7 @@
 /** The city and the road event deck. */
-import type { EventDeck, EventKind } from '../../state';
+import type { Campaign, EventDeck, EventKind } from '../../state';
 import type { GameEvent } from '../../events';
 import type { Outcome } from '../../result';
-import type { RuleId } from '../../rulebook';
 import { withParty } from '../../rules/campaign/changes';
 import {
   drawnEvent,
@@ -18,21 +17,11 @@ import {
 import { resolveEvent, whyNotResolve, withEventDone } from '../../rules/campaign/event/resolve';
 import { whyNoCampaign } from '../../rules/campaign/sheets';
 import type { Game } from '../../state';
-import type { Handlers } from '../handler';
-import { campaignChanged } from './outcomes';
+import { inCampaign } from '../handler';
 
-export const EVENT_COMMANDS: Handlers<
-  | 'drawEvent'
-  | 'putEventAway'
-  | 'addEvent'
-  | 'removeEvent'
-  | 'shuffleEvents'
-  | 'resolveEvent'
-  | 'leaveOutEvent'
-> = {
+export const EVENT_COMMANDS = inCampaign({
   /** @rule EVENT-1 */
   drawEvent: {
-    in: 'campaign',
     whyNot: ({ game }, { deck, card }) =>
       whyNoCampaign(game) ?? whyNotDraw(deckOf(game, deck), card),
     carryOut: ({ game }, { deck, card }) => {
@@ -45,7 +34,6 @@ export const EVENT_COMMANDS: Handlers<
 
   /** @rule EVENT-2 */
   putEventAway: {
-    in: 'campaign',
     whyNot: ({ game }, { deck }) => whyNoCampaign(game) ?? whyNotPutAway(deckOf(game, deck)),
     carryOut: ({ game }, { deck, remove }) => {
       const before = deckOf(game, deck);
@@ -58,7 +46,6 @@ export const EVENT_COMMANDS: Handlers<
 
   /** @rule EVENT-3 */
   addEvent: {
-    in: 'campaign',
     whyNot: ({ game }, { deck, card }) =>
       whyNoCampaign(game) ?? whyNotAdd(deckOf(game, deck), deck, card),
     carryOut: ({ game, random }, { deck, card }) =>
@@ -69,7 +56,6 @@ export const EVENT_COMMANDS: Handlers<
 
   /** @rule EVENT-2 */
   removeEvent: {
-    in: 'campaign',
     whyNot: ({ game }, { deck, card }) =>
       whyNoCampaign(game) ?? whyNotRemove(deckOf(game, deck), card),
     carryOut: ({ game }, { deck, card }) =>
@@ -80,7 +66,6 @@ export const EVENT_COMMANDS: Handlers<
 
   /** @rule EVENT-3 */
   shuffleEvents: {
-    in: 'campaign',
     whyNot: ({ game }) => whyNoCampaign(game),
     carryOut: ({ game, random }, { deck }) =>
       deckChanged(game, deck, shuffledEvents(deckOf(game, deck), random), [
@@ -90,23 +75,20 @@ export const EVENT_COMMANDS: Handlers<
 
   /** Everything the option does, as one step. @rule EVENT-2 EVENT-4 */
   resolveEvent: {
-    in: 'campaign',
     whyNot: ({ game, content }, told) =>
       whyNoCampaign(game) ?? whyNotResolve(game.campaign, told, content),
-    carryOut: (at, told) => campaignChanged(at.game, resolveEvent(at.game.campaign, told, at)),
+    carryOut: (at, told) => resolveEvent(at.game.campaign, told, at),
   },
 
   /** @rule EVENT-4 */
   leaveOutEvent: {
-    in: 'campaign',
     whyNot: ({ game }) => whyNoCampaign(game),
-    carryOut: ({ game }, { deck }) =>
-      campaignChanged(game, {
-        next: withEventDone(game.campaign, deck),
-        events: [{ type: 'eventLeftOut', deck, rule: 'EVENT-4' }],
-      }),
+    carryOut: ({ game }, { deck }) => ({
+      next: withEventDone(game.campaign, deck),
+      events: [{ type: 'eventLeftOut', deck, rule: 'EVENT-4' }],
+    }),
   },
-};
+});
 
 function deckOf({ campaign }: Game, kind: EventKind): EventDeck {
   return campaign.party.events[kind];
@@ -117,13 +99,18 @@ function deckChanged(
   kind: EventKind,
   deck: EventDeck,
   events: readonly GameEvent[],
-): Outcome<Game> {
+): Outcome<Campaign> {
   const decks = { ...game.campaign.party.events, [kind]: deck };
-  return campaignChanged(game, { next: withParty(game.campaign, { events: decks }), events });
+  return { next: withParty(game.campaign, { events: decks }), events };
 }
 
 type EventEvent = 'eventDrawn' | 'eventReturned' | 'eventRemoved' | 'eventAdded';
 
-function eventOf(type: EventEvent, deck: EventKind, card: number, rule: RuleId): GameEvent {
+function eventOf(
+  type: EventEvent,
+  deck: EventKind,
+  card: number,
+  rule: 'EVENT-1' | 'EVENT-2' | 'EVENT-3',
+): GameEvent {
   return { type, deck, card, rule };
 }

@@ -4,8 +4,7 @@ import type { ItemContent } from '../../content/types';
 import type { GameEvent } from '../../events';
 import type { CharacterId } from '../../ids';
 import type { Refusal } from '../../refusals';
-import type { Outcome } from '../../result';
-import type { RuleId } from '../../rulebook';
+import { unchanged, type Outcome } from '../../result';
 import {
   refreshItems,
   useItem,
@@ -16,7 +15,13 @@ import {
   withNewItem,
   withoutItem,
 } from '../../rules/campaign/equipment';
-import { theSheet, whyNoSheet, whyNotInTown, withSheet } from '../../rules/campaign/sheets';
+import {
+  putSheet,
+  theSheet,
+  whyNoSheet,
+  whyNotInTown,
+  withSheet,
+} from '../../rules/campaign/sheets';
 import {
   buyingPrice,
   sellingPrice,
@@ -25,27 +30,16 @@ import {
   withCopyHandedOut,
 } from '../../rules/campaign/shop';
 import type { Game } from '../../state';
-import type { Asked, Handlers } from '../handler';
-import { campaignChanged, sheetChanged } from './outcomes';
+import { inCampaign, type Asked } from '../handler';
 
 interface ItemOfSomebody {
   readonly character: CharacterId;
   readonly item: number;
 }
 
-export const ITEM_COMMANDS: Handlers<
-  | 'buyItem'
-  | 'sellItem'
-  | 'gainItem'
-  | 'loseItem'
-  | 'equipItem'
-  | 'useItem'
-  | 'refreshItem'
-  | 'correctItem'
-> = {
+export const ITEM_COMMANDS = inCampaign({
   /** @rule ITEM-2 ITEM-4 ITEM-8 REPUTATION-1 */
   buyItem: {
-    in: 'campaign',
     whyNot: ({ game, content }, { character, item }) =>
       whyNotInTown(game, character) ??
       whyNoItem(content, item) ??
@@ -55,7 +49,7 @@ export const ITEM_COMMANDS: Handlers<
       const printed = theItem(content, item);
       const gold = buyingPrice(printed, content.levels(), game.campaign.party.reputation);
       const paid = { ...sheet, gold: sheet.gold - gold };
-      return sheetChanged(game, {
+      return putSheet(game.campaign, {
         next: withNewItem(paid, item, content),
         events: [{ type: 'itemBought', character, item, name: printed.name, gold, rule: 'ITEM-2' }],
       });
@@ -64,14 +58,13 @@ export const ITEM_COMMANDS: Handlers<
 
   /** @rule ITEM-3 */
   sellItem: {
-    in: 'campaign',
     whyNot: (asked, owned) =>
       whyNotInTown(asked.game, owned.character) ?? whyNotOwned(asked, owned),
     carryOut: ({ game, content }, { character, item }) => {
       const sheet = theSheet(game, character);
       const printed = theItem(content, item);
       const gold = sellingPrice(printed);
-      return sheetChanged(game, {
+      return putSheet(game.campaign, {
         next: withoutItem({ ...sheet, gold: sheet.gold + gold }, item, content),
         events: [{ type: 'itemSold', character, item, name: printed.name, gold, rule: 'ITEM-3' }],
       });
@@ -80,7 +73,6 @@ export const ITEM_COMMANDS: Handlers<
 
   /** An item that is handed out counts as found from then on. @rule ITEM-4 ITEM-8 */
   gainItem: {
-    in: 'campaign',
     whyNot: ({ game, content }, { character, item }) =>
       whyNoSheet(game, character) ??
       whyNoItem(content, item) ??
@@ -89,18 +81,17 @@ export const ITEM_COMMANDS: Handlers<
       const printed = theItem(content, item);
       const sheet = withNewItem(theSheet(game, character), item, content);
       const given = withSheet(game.campaign, sheet);
-      return campaignChanged(game, {
+      return {
         next: withCopyHandedOut(given, printed, content.levels()),
         events: [itemEvent('itemGained', character, printed, 'ITEM-4')],
-      });
+      };
     },
   },
 
   loseItem: {
-    in: 'campaign',
     whyNot: (asked, owned) => whyNoSheet(asked.game, owned.character) ?? whyNotOwned(asked, owned),
     carryOut: ({ game, content }, { character, item }) =>
-      sheetChanged(game, {
+      putSheet(game.campaign, {
         next: withoutItem(theSheet(game, character), item, content),
         events: [itemEvent('itemLost', character, theItem(content, item), 'OWN-5')],
       }),
@@ -108,7 +99,6 @@ export const ITEM_COMMANDS: Handlers<
 
   /** What is worn is chosen before a scenario. @rule ITEM-5 */
   equipItem: {
-    in: 'campaign',
     whyNot: (asked, { character, item, equipped }) =>
       whyNotInTown(asked.game, character) ??
       whyNotOwned(asked, { character, item }) ??
@@ -116,9 +106,9 @@ export const ITEM_COMMANDS: Handlers<
     carryOut: ({ game, content }, { character, item, equipped }) => {
       const sheet = theSheet(game, character);
       const isSame = sheet.items.some((each) => each.item === item && each.equipped === equipped);
-      if (isSame) return { next: game, events: [] };
+      if (isSame) return unchanged(game.campaign);
       const type = equipped ? 'itemEquipped' : 'itemUnequipped';
-      return sheetChanged(game, {
+      return putSheet(game.campaign, {
         next: withItem(sheet, item, { equipped }),
         events: [itemEvent(type, character, theItem(content, item), 'ITEM-5')],
       });
@@ -127,7 +117,6 @@ export const ITEM_COMMANDS: Handlers<
 
   /** @rule ITEM-6 */
   useItem: {
-    in: 'campaign',
     whyNot: ({ game, content }, { character, item }) =>
       whyNoSheet(game, character) ?? whyNotUse(theSheet(game, character), item, content.item(item)),
     carryOut: ({ game, content }, { character, item }) => {
@@ -136,7 +125,7 @@ export const ITEM_COMMANDS: Handlers<
       const used = sheet.items
         .filter((owned) => owned.item === item)
         .map((owned) => useItem(owned, printed))[0];
-      return sheetChanged(game, {
+      return putSheet(game.campaign, {
         next: withItem(sheet, item, used ?? {}),
         events: [itemEvent('itemUsed', character, printed, 'ITEM-6')],
       });
@@ -145,26 +134,24 @@ export const ITEM_COMMANDS: Handlers<
 
   /** By a card, a perk or another item; long rests do it by themselves. @rule ITEM-6 */
   refreshItem: {
-    in: 'campaign',
     whyNot: (asked, { character, item }) =>
       whyNoSheet(asked.game, character) ??
       whyNotOwned(asked, { character, item }) ??
       whyNotRefresh(theSheet(asked.game, character), theItem(asked.content, item)),
     carryOut: ({ game, content }, { character, item }) =>
-      sheetChanged(game, {
+      putSheet(game.campaign, {
         next: withItem(theSheet(game, character), item, { state: 'ready', marks: 0 }),
         events: [itemEvent('itemRefreshed', character, theItem(content, item), 'ITEM-6')],
       }),
   },
 
   correctItem: {
-    in: 'campaign',
     whyNot: (asked, { character, item }) =>
       whyNoSheet(asked.game, character) ?? whyNotOwned(asked, { character, item }),
     carryOut: ({ game, content }, { character, item, state, marks }) => {
       const sheet = theSheet(game, character);
       const before = sheet.items.find((each) => each.item === item)?.state ?? 'ready';
-      return sheetChanged(game, {
+      return putSheet(game.campaign, {
         next: withItem(sheet, item, { state, marks }),
         events: [
           {
@@ -179,7 +166,7 @@ export const ITEM_COMMANDS: Handlers<
       });
     },
   },
-};
+});
 
 function whyNoItem(content: Content, item: number): Refusal | null {
   return content.item(item) ? null : { code: 'noSuchItem', item };
@@ -208,7 +195,7 @@ function itemEvent(
   type: ItemEventType,
   character: CharacterId,
   { id: item, name }: ItemContent,
-  rule: RuleId,
+  rule: 'ITEM-4' | 'ITEM-5' | 'ITEM-6' | 'OWN-5',
 ): GameEvent {
   return { type, character, item, name, rule };
 }
@@ -217,11 +204,11 @@ function itemEvent(
 export function withRestedItems(game: Game, character: string, content: Content): Outcome<Game> {
   const sheet = game.campaign.characters.find((each) => (each.id as string) === character);
   const next = sheet && refreshItems(sheet, 'spent');
-  if (!next || next === sheet) return { next: game, events: [] };
+  if (!next || next === sheet) return unchanged(game);
   const refreshed = sheet.items.filter(({ state }) => state === 'spent');
   const events = refreshed.flatMap(({ item }): readonly GameEvent[] => {
     const printed = content.item(item);
     return printed ? [itemEvent('itemRefreshed', sheet.id, printed, 'ITEM-6')] : [];
   });
-  return sheetChanged(game, { next, events });
+  return { next: { ...game, campaign: withSheet(game.campaign, next) }, events };
 }

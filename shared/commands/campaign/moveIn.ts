@@ -3,13 +3,11 @@ import type { GameEvent } from '../../events';
 import { inOrderOfPlay } from '../../rules/campaign/eventDecks';
 import { whyNotMoveIn } from '../../rules/campaign/whyNotMoveIn';
 import { whyNoCampaign } from '../../rules/campaign/sheets';
-import type { Handlers } from '../handler';
-import { campaignChanged } from './outcomes';
+import { inCampaign } from '../handler';
 
-export const MOVE_IN_COMMANDS: Handlers<'moveIn'> = {
+export const MOVE_IN_COMMANDS = inCampaign({
   /** Party, characters and world. What did not come over is told, so that the history keeps it. */
   moveIn: {
-    in: 'campaign',
     whyNot: ({ game, content }, { campaign }) =>
       whyNoCampaign(game) ?? whyNotMoveIn(game, campaign, content),
     carryOut: ({ game, random }, { campaign: moved, lines }) => {
@@ -18,7 +16,7 @@ export const MOVE_IN_COMMANDS: Handlers<'moveIn'> = {
       const events = { city: inOrderOfPlay(city, random), road: inOrderOfPlay(road, random) };
       const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
       const stayed = lines.filter((line) => line.outcome !== 'taken');
-      return campaignChanged(game, {
+      return {
         next: { ...moved, name, packs, party: { ...moved.party, events } },
         events: [
           {
@@ -29,7 +27,7 @@ export const MOVE_IN_COMMANDS: Handlers<'moveIn'> = {
           },
           ...stayed.map((line): GameEvent => ({ type: 'notMovedIn', line })),
         ],
-      });
+      };
     },
   },
-};
+});

@@ -3,13 +3,11 @@ import { requiredPacks } from '../../content/packs';
 import type { Content } from '../../content/content';
 import { whyNotGiveUp, whyNotPlayWith } from '../../rules/campaign/packs';
 import { whyNoCampaign } from '../../rules/campaign/sheets';
-import type { Handlers } from '../handler';
-import { campaignChanged } from './outcomes';
+import { inCampaign } from '../handler';
 
-export const PACK_COMMANDS: Handlers<'usePack' | 'leavePack'> = {
+export const PACK_COMMANDS = inCampaign({
   /** With the pack come those it requires. */
   usePack: {
-    in: 'campaign',
     whyNot: ({ game, content }, { pack }) =>
       whyNoCampaign(game) ?? whyNotPlayWith(game.campaign, pack, content),
     carryOut: ({ game, content }, { pack }) => {
@@ -17,27 +15,26 @@ export const PACK_COMMANDS: Handlers<'usePack' | 'leavePack'> = {
       const isUsed = (other: string) => campaign.packs.some((used) => used.id === other);
       const required = requiredPacks(content, pack).filter((each) => !isUsed(each));
       const coming = [...required, pack].map((each) => named(content, each));
-      return campaignChanged(game, {
+      return {
         next: { ...campaign, packs: [...campaign.packs, ...coming] },
         events: coming.map(({ name }) => ({ type: 'packUsed' as const, name })),
-      });
+      };
     },
   },
 
   leavePack: {
-    in: 'campaign',
     whyNot: ({ game, content }, { pack }) =>
       whyNoCampaign(game) ?? whyNotGiveUp(game, pack, content),
     carryOut: ({ game }, { pack }) => {
       const { campaign } = game;
       const left = campaign.packs.filter(({ id }) => id === pack);
-      return campaignChanged(game, {
+      return {
         next: { ...campaign, packs: campaign.packs.filter(({ id }) => id !== pack) },
         events: left.map(({ name }) => ({ type: 'packLeft' as const, name })),
-      });
+      };
     },
   },
-};
+});
 
 function named(content: Content, pack: string) {
   const found = content.pack(pack);

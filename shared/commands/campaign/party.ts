@@ -28,33 +28,19 @@ import { withQuestsCounting } from '../../rules/campaign/quests';
 import { retire, whyNotRetire } from '../../rules/campaign/retirement';
 import { theSheet, whyNoCampaign, whyNotInTown, withSheet } from '../../rules/campaign/sheets';
 import type { Campaign } from '../../state';
-import type { Asked, Doing, Handlers } from '../handler';
+import { inCampaign, type Asked, type Doing } from '../handler';
 import type { CommandOf } from '../shapes';
-import { campaignChanged } from './outcomes';
 
-export const PARTY_COMMANDS: Handlers<
-  | 'retire'
-  | 'donate'
-  | 'changeReputation'
-  | 'changeProsperity'
-  | 'correctParty'
-  | 'gainAchievement'
-  | 'loseAchievement'
-  | 'unlockDesign'
-  | 'openEnvelope'
-> = {
+export const PARTY_COMMANDS = inCampaign({
   /** A character whose quest is not done retires only if the players want it `anyway`. @rule RETIRE-1 */
   retire: {
-    in: 'campaign',
     whyNot: ({ game, content }, { character, anyway = false }) =>
       whyNotInTown(game, character) ?? whyNotRetire(theSheet(game, character), anyway, content),
-    carryOut: (at, { character }) =>
-      campaignChanged(at.game, retire(at.game.campaign, theSheet(at.game, character), at)),
+    carryOut: (at, { character }) => retire(at.game.campaign, theSheet(at.game, character), at),
   },
 
   /** @rule DONATION-1 DONATION-2 QUEST-1 UNLOCK-1 */
   donate: {
-    in: 'campaign',
     whyNot: ({ game, content }, { character }) =>
       whyNotInTown(game, character) ?? whyNotDonate(theSheet(game, character), content.levels()),
     carryOut: (at, command) => {
@@ -63,75 +49,64 @@ export const PARTY_COMMANDS: Handlers<
       const before = game.campaign.party.donated;
       const marks = prosperityOfDonations(content.levels(), before, given.next.party.donated);
       const grown = andThen(given, (next) => changeProsperity(next, marks, at));
-      return campaignChanged(
-        game,
-        andThen(grown, (next) => reachMilestones(next, at)),
-      );
+      return andThen(grown, (next) => reachMilestones(next, at));
     },
   },
 
   changeReputation: {
-    in: 'campaign',
     whyNot: ({ game }) => whyNoCampaign(game),
-    carryOut: (at, { by }) => campaignChanged(at.game, changeReputation(at.game.campaign, by, at)),
+    carryOut: (at, { by }) => changeReputation(at.game.campaign, by, at),
   },
 
   changeProsperity: {
-    in: 'campaign',
     whyNot: ({ game, content }, { by }) =>
       whyNoCampaign(game) ?? whyNotProsper(content.levels(), game.campaign.party.prosperity, by),
-    carryOut: (at, { by }) => campaignChanged(at.game, changeProsperity(at.game.campaign, by, at)),
+    carryOut: (at, { by }) => changeProsperity(at.game.campaign, by, at),
   },
 
   /** Numbers and notes as they are on paper; nothing follows from them. @rule OWN-5 */
   correctParty: {
-    in: 'campaign',
     whyNot: ({ game }) => whyNoCampaign(game),
-    carryOut: ({ game }, command) => campaignChanged(game, correctedParty(game.campaign, command)),
+    carryOut: ({ game }, command) => correctedParty(game.campaign, command),
   },
 
   /** @rule ACHIEVEMENT-1 */
   gainAchievement: {
-    in: 'campaign',
     whyNot: ({ game, content }, { scope, achievement }) =>
       whyNoCampaign(game) ?? whyNotGain(game.campaign, scope, achievement, content),
     carryOut: (at, { scope, achievement }) =>
-      campaignChanged(at.game, gainAchievement(at.game.campaign, scope, achievement, at)),
+      gainAchievement(at.game.campaign, scope, achievement, at),
   },
 
   loseAchievement: {
-    in: 'campaign',
     whyNot: ({ game, content }, { scope, achievement }) =>
       whyNoCampaign(game) ?? whyNotLose(game.campaign, scope, achievement, content),
     carryOut: ({ game, content }, { scope, achievement }) => {
       const name = achievementName(content, scope, achievement) || achievement;
-      return campaignChanged(game, {
+      return {
         next: withoutAchievement(game.campaign, scope, achievement),
         events: [{ type: 'achievementLost', scope, name, rule: 'ACHIEVEMENT-1' }],
-      });
+      };
     },
   },
 
   /** All copies of an item come to the shop; without a number one of the random designs. @rule ITEM-8 */
   unlockDesign: {
-    in: 'campaign',
     whyNot: ({ game, content }, { item }) =>
       whyNoCampaign(game) ?? whyNotFindDesign(game.campaign, item, content),
     carryOut: (at, { item }) => {
       const { campaign } = at.game;
       const printed = item === null ? randomDesign(campaign, at) : at.content.item(item);
-      return campaignChanged(at.game, unlockDesign(campaign, printed, at.content));
+      return unlockDesign(campaign, printed, at.content);
     },
   },
 
   /** Opened by hand, it is opened as often as the players say. @rule UNLOCK-1 */
   openEnvelope: {
-    in: 'campaign',
     whyNot: ({ game }) => whyNoCampaign(game),
-    carryOut: (at, { envelope }) =>
-      campaignChanged(at.game, openEnvelope(at.game.campaign, envelope, at)),
+    carryOut: (at, { envelope }) => openEnvelope(at.game.campaign, envelope, at),
   },
-};
+});
 
 /** The gold is given; the city and the quests of the giver count it. */
 function donated(

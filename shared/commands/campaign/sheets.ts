@@ -19,29 +19,19 @@ import {
   withQuestStep,
 } from '../../rules/campaign/quests';
 import { gain } from '../../rules/campaign/sheetNumbers';
-import { theSheet, whyNoSheet, whyNotInTown } from '../../rules/campaign/sheets';
+import { putSheet, theSheet, whyNoSheet, whyNotInTown } from '../../rules/campaign/sheets';
 import { shuffled } from '../../random';
 import { unchanged, type Outcome } from '../../result';
 import type { CharacterSheet } from '../../state';
-import type { Asked, Handlers } from '../handler';
-import { sheetChanged } from './outcomes';
+import { inCampaign, type Asked } from '../handler';
 
-export const SHEET_COMMANDS: Handlers<
-  | 'levelUp'
-  | 'checkPerk'
-  | 'uncheckPerk'
-  | 'changeSheet'
-  | 'drawQuests'
-  | 'chooseQuest'
-  | 'countQuest'
-> = {
+export const SHEET_COMMANDS = inCampaign({
   /**
    * One level more, in town: hit points of the level, a card, and a perk to check.
    *
    * @rule EXPERIENCE-5 PROSPERITY-2
    */
   levelUp: {
-    in: 'campaign',
     whyNot: (asked, { character, card, perk = null }) => {
       const { game, content } = asked;
       const away = whyNotInTown(game, character);
@@ -56,15 +46,17 @@ export const SHEET_COMMANDS: Handlers<
       const sheet = theSheet(at.game, character);
       const next = levelUp(sheet, card);
       const events = [levelledUpEvent(at, sheet, next, card)];
-      if (perk === null) return sheetChanged(at.game, { next, events });
+      if (perk === null) return putSheet(at.game.campaign, { next, events });
       const checked = perkChecked(next, perk, at);
-      return sheetChanged(at.game, { next: checked.next, events: [...events, ...checked.events] });
+      return putSheet(at.game.campaign, {
+        next: checked.next,
+        events: [...events, ...checked.events],
+      });
     },
   },
 
   /** @rule PERK-1 PERK-3 */
   checkPerk: {
-    in: 'campaign',
     whyNot: (asked, { character, perk }) => {
       const away = whyNotInTown(asked.game, character);
       if (away) return away;
@@ -72,17 +64,16 @@ export const SHEET_COMMANDS: Handlers<
       return whyNotCheckPerk(sheet, perk, perksOf(sheet, asked));
     },
     carryOut: (at, { character, perk }) =>
-      sheetChanged(at.game, perkChecked(theSheet(at.game, character), perk, at)),
+      putSheet(at.game.campaign, perkChecked(theSheet(at.game, character), perk, at)),
   },
 
   uncheckPerk: {
-    in: 'campaign',
     whyNot: ({ game }, { character, perk }) =>
       whyNotInTown(game, character) ?? whyNotUncheckPerk(theSheet(game, character), perk),
     carryOut: ({ game }, { character, perk }) => {
       const sheet = theSheet(game, character);
       const perks = sheet.perks.map((boxes, index) => boxes - Number(index === perk));
-      return sheetChanged(game, {
+      return putSheet(game.campaign, {
         next: { ...sheet, perks },
         events: [{ type: 'perkUnchecked', character, perk, rule: 'OWN-5' }],
       });
@@ -96,23 +87,23 @@ export const SHEET_COMMANDS: Handlers<
    * @rule PERK-4 EXPERIENCE-1
    */
   changeSheet: {
-    in: 'campaign',
     whyNot: ({ game }, { character }) => whyNoSheet(game, character),
     carryOut: ({ game }, command) => {
       const { next, events } = gain(theSheet(game, command.character), command);
-      return events.length === 0 ? unchanged(game) : sheetChanged(game, { next, events });
+      return events.length === 0
+        ? unchanged(game.campaign)
+        : putSheet(game.campaign, { next, events });
     },
   },
 
   /** By chance, of those nobody has, had or has drawn. @rule QUEST-2 */
   drawQuests: {
-    in: 'campaign',
     whyNot: ({ game, content }, { character }) =>
       whyNoSheet(game, character) ??
       whyNotDrawQuests(game.campaign, theSheet(game, character), content),
     carryOut: ({ game, content, random }, { character }) => {
       const left = questsLeft(game.campaign, character, content);
-      return sheetChanged(game, {
+      return putSheet(game.campaign, {
         next: { ...theSheet(game, character), questsDrawn: shuffled(left, random).slice(0, 2) },
         events: [{ type: 'questsDrawn', character, rule: 'QUEST-2' }],
       });
@@ -121,13 +112,12 @@ export const SHEET_COMMANDS: Handlers<
 
   /** Takes a quest, another one, or none; what was counted for the old one is gone. */
   chooseQuest: {
-    in: 'campaign',
     whyNot: ({ game, content }, { character, quest }) =>
       whyNoSheet(game, character) ??
       (quest === null ? null : whyNotTakeQuest(game.campaign, quest, content)),
     carryOut: ({ game, content }, { character, quest }) => {
       const printed = quest === null ? null : questContent(content, quest);
-      return sheetChanged(game, {
+      return putSheet(game.campaign, {
         next: {
           ...theSheet(game, character),
           quest: printed && newQuest(printed),
@@ -140,16 +130,15 @@ export const SHEET_COMMANDS: Handlers<
 
   /** @rule QUEST-1 */
   countQuest: {
-    in: 'campaign',
     whyNot: ({ game, content }, { character, goal }) =>
       whyNoSheet(game, character) ?? whyNotCount(theSheet(game, character), goal, content),
     carryOut: ({ game }, { character, goal, by }) =>
-      sheetChanged(game, {
+      putSheet(game.campaign, {
         next: withQuestStep(theSheet(game, character), { place: goal, by, names: [] }),
         events: [{ type: 'questCounted', character, goal, by, rule: 'QUEST-1' }],
       }),
   },
-};
+});
 
 function cityLevel({ game, content }: Asked): number {
   return prosperityLevel(content.levels(), game.campaign.party.prosperity);

@@ -1,17 +1,15 @@
 /** Cards that lie active in front of a player: a use is marked, or they leave. */
 import { letGo, useCard, whyNotLetGo, whyNotUse } from '../../rules/round/activeCards';
-import type { Handlers } from '../handler';
+import { inScenario } from '../handler';
 
-export const ACTIVE_CARD_COMMANDS: Handlers<'letActiveCardGo' | 'useActiveCard'> = {
+export const ACTIVE_CARD_COMMANDS = inScenario({
   letActiveCardGo: {
-    in: 'scenario',
     whyNot: ({ scenario }, { figure, card }) => whyNotLetGo(scenario, figure, card),
     carryOut: ({ scenario, content }, { figure, card }) => letGo(scenario, content, figure, card),
   },
 
   useActiveCard: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { figure, card }) => whyNotUse(scenario, content, figure, card),
     carryOut: ({ scenario, content }, { figure, card }) => useCard(scenario, content, figure, card),
   },
-};
+});

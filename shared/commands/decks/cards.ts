@@ -10,122 +10,118 @@ import {
   withOtherLoss,
   withRandomLoss,
 } from '../../rules/table/cardPiles';
-import { theSheet, whyNoSheet } from '../../rules/campaign/sheets';
+import { putSheet, theSheet, whyNoSheet } from '../../rules/campaign/sheets';
 import { letGo, whyNotLetGo } from '../../rules/round/activeCards';
 import { withFigure } from '../../rules/table/figures';
 import { countsOf, pilesOf } from '../../rules/table/heldCards';
 import { keptPiles, whyNotLoseCards, whyNotMoveCard } from '../../rules/table/keptPiles';
 import type { Character, Game, Initiative, Pile, Scenario } from '../../state';
-import { sheetChanged } from '../campaign/outcomes';
 import { characterInPlay, characterOf, proven, refusalOf } from '../findings';
-import type { Asked, AskedAtTable, Doing, Handlers } from '../handler';
+import { inCampaign, inScenario, type Asked, type AskedAtTable, type Doing } from '../handler';
 import { choose, whyNotChoose } from '../round/rounds';
 import type { CommandOf } from '../shapes';
 
-export const CARD_COMMANDS: Handlers<
-  'chooseHand' | 'keepCards' | 'playCards' | 'moveCard' | 'loseCards'
-> = {
-  /** The hand a character takes into its scenarios; null = nothing is told. @rule CARD-1 */
-  chooseHand: {
-    in: 'campaign',
-    whyNot: (asked, { character, cards }) =>
-      whyNoSheet(asked.game, character) ??
-      (cards && whyNotTakeHand(theSheet(asked.game, character), cards, asked.content)),
-    carryOut: ({ game }, { character, cards }) =>
-      sheetChanged(game, {
-        next: { ...theSheet(game, character), hand: cards },
-        events: [{ type: 'handChosen', character }],
-      }),
-  },
-
-  /** Begins to keep the piles of a character with these cards in hand, or stops. @rule CARD-1 */
-  keepCards: {
-    in: 'scenario',
-    whyNot: (asked, { figure, cards }) => {
-      const found = characterInPlay(asked.scenario, figure);
-      if (!found.ok) return found.refusal;
-      const { class: classId, sheet } = found.value;
-      const { characters } = asked.game.campaign;
-      const chosen = characters.find((each) => each.id === sheet)?.cards ?? [];
-      return cards && whyNotTakeHand({ class: classId, cards: chosen }, cards, asked.content);
-    },
-    carryOut: ({ scenario }, { figure, cards }) => {
-      const character = proven(characterInPlay(scenario, figure));
-      return {
-        next: withFigure(
-          scenario,
-          cards ? { ...character, cards: newPiles(cards) } : withoutNames(character),
-        ),
-        events: [{ type: 'pilesKept', figure, kept: cards !== null }],
-      };
-    },
-  },
-
-  /**
-   * Two cards picked by name in place of typed initiatives. Which they are stays hidden until all are
-   * revealed.
-   *
-   * @rule TURN-2 INIT-1
-   */
-  playCards: {
-    in: 'scenario',
-    whyNot: (asked, command) => {
-      const found = characterInPlay(asked.scenario, command.figure);
-      return (
-        refusalOf(found) ??
-        whyNotPlayCards(pilesOf(proven(found)), asked.content.classCards(proven(found).class), [
-          command.leading,
-          command.second,
-        ]) ??
-        whyNotChoose(asked, command.figure, initiativesOf(asked, command))
-      );
-    },
-    carryOut: (at, command) => {
-      const { figure: id, leading, second } = command;
-      const piles = pilesOf(proven(characterInPlay(at.scenario, id)));
-      const set = choose(at.scenario, id, initiativesOf(at, command));
-      if (!piles) return set;
-      const picked = { ...piles, picked: [leading, second] };
-      const after = { ...proven(characterOf(set.next, id)), cards: picked };
-      return { next: withFigure(set.next, after), events: set.events };
-    },
-  },
-
-  /** Any card to any pile: lost and active cards, recovered ones, and corrections. @rule OWN-5 */
-  moveCard: {
-    in: 'scenario',
-    whyNot: ({ scenario }, { figure, card }) => whyNotMoveCard(scenario, figure, card),
-    carryOut: ({ scenario, content }, { figure, card, to }) => {
-      const { character, piles } = proven(keptPiles(scenario, figure));
-      if (pileOf(piles, card) === to) return { next: scenario, events: [] };
-      // What this card was wanted for is wanted no more.
-      const owed = piles.owed.filter(({ among }) => !among.includes(card));
-      const name = content.classCards(character.class).find((each) => each.id === card)?.name ?? '';
-      const moved: Outcome<Scenario> = {
-        next: withFigure(scenario, {
-          ...character,
-          cards: { ...moveCards(piles, [card], to), owed },
+export const CARD_COMMANDS = {
+  ...inCampaign({
+    /** The hand a character takes into its scenarios; null = nothing is told. @rule CARD-1 */
+    chooseHand: {
+      whyNot: (asked, { character, cards }) =>
+        whyNoSheet(asked.game, character) ??
+        (cards && whyNotTakeHand(theSheet(asked.game, character), cards, asked.content)),
+      carryOut: ({ game }, { character, cards }) =>
+        putSheet(game.campaign, {
+          next: { ...theSheet(game, character), hand: cards },
+          events: [{ type: 'handChosen', character }],
         }),
-        events: [{ type: 'cardMoved', figure, name, to }],
-      };
-      const leaves = to !== 'active' && whyNotLetGo(scenario, figure, card) === null;
-      return leaves ? andThen(moved, (next) => letGo(next, content, figure, card)) : moved;
     },
-  },
+  }),
+  ...inScenario({
+    /** Begins to keep the piles of a character with these cards in hand, or stops. @rule CARD-1 */
+    keepCards: {
+      whyNot: (asked, { figure, cards }) => {
+        const found = characterInPlay(asked.scenario, figure);
+        if (!found.ok) return found.refusal;
+        const { class: classId, sheet } = found.value;
+        const { characters } = asked.game.campaign;
+        const chosen = characters.find((each) => each.id === sheet)?.cards ?? [];
+        return cards && whyNotTakeHand({ class: classId, cards: chosen }, cards, asked.content);
+      },
+      carryOut: ({ scenario }, { figure, cards }) => {
+        const character = proven(characterInPlay(scenario, figure));
+        return {
+          next: withFigure(
+            scenario,
+            cards ? { ...character, cards: newPiles(cards) } : withoutNames(character),
+          ),
+          events: [{ type: 'pilesKept', figure, kept: cards !== null }],
+        };
+      },
+    },
 
-  /** Says which cards were lost by a rest, or instead of damage. @rule REST-2 NEGATE-1 */
-  loseCards: {
-    in: 'scenario',
-    whyNot: ({ scenario }, { figure, cards }) => whyNotLoseCards(scenario, figure, cards),
-    carryOut: ({ scenario }, { figure, cards }) => {
-      const { character, piles } = proven(keptPiles(scenario, figure));
-      const next = paid(piles, cards) ?? piles;
-      return {
-        next: withFigure(scenario, { ...character, cards: next }),
-        events: [{ type: 'cardsLost', figure, count: cards.length, rule: 'NEGATE-1' }],
-      };
+    /**
+     * Two cards picked by name in place of typed initiatives. Which they are stays hidden until all are
+     * revealed.
+     *
+     * @rule TURN-2 INIT-1
+     */
+    playCards: {
+      whyNot: (asked, command) => {
+        const found = characterInPlay(asked.scenario, command.figure);
+        return (
+          refusalOf(found) ??
+          whyNotPlayCards(pilesOf(proven(found)), asked.content.classCards(proven(found).class), [
+            command.leading,
+            command.second,
+          ]) ??
+          whyNotChoose(asked, command.figure, initiativesOf(asked, command))
+        );
+      },
+      carryOut: (at, command) => {
+        const { figure: id, leading, second } = command;
+        const piles = pilesOf(proven(characterInPlay(at.scenario, id)));
+        const set = choose(at.scenario, id, initiativesOf(at, command));
+        if (!piles) return set;
+        const picked = { ...piles, picked: [leading, second] };
+        const after = { ...proven(characterOf(set.next, id)), cards: picked };
+        return { next: withFigure(set.next, after), events: set.events };
+      },
     },
-  },
+
+    /** Any card to any pile: lost and active cards, recovered ones, and corrections. @rule OWN-5 */
+    moveCard: {
+      whyNot: ({ scenario }, { figure, card }) => whyNotMoveCard(scenario, figure, card),
+      carryOut: ({ scenario, content }, { figure, card, to }) => {
+        const { character, piles } = proven(keptPiles(scenario, figure));
+        if (pileOf(piles, card) === to) return { next: scenario, events: [] };
+        // What this card was wanted for is wanted no more.
+        const owed = piles.owed.filter(({ among }) => !among.includes(card));
+        const name =
+          content.classCards(character.class).find((each) => each.id === card)?.name ?? '';
+        const moved: Outcome<Scenario> = {
+          next: withFigure(scenario, {
+            ...character,
+            cards: { ...moveCards(piles, [card], to), owed },
+          }),
+          events: [{ type: 'cardMoved', figure, name, to }],
+        };
+        const leaves = to !== 'active' && whyNotLetGo(scenario, figure, card) === null;
+        return leaves ? andThen(moved, (next) => letGo(next, content, figure, card)) : moved;
+      },
+    },
+
+    /** Says which cards were lost by a rest, or instead of damage. @rule REST-2 NEGATE-1 */
+    loseCards: {
+      whyNot: ({ scenario }, { figure, cards }) => whyNotLoseCards(scenario, figure, cards),
+      carryOut: ({ scenario }, { figure, cards }) => {
+        const { character, piles } = proven(keptPiles(scenario, figure));
+        const next = paid(piles, cards) ?? piles;
+        return {
+          next: withFigure(scenario, { ...character, cards: next }),
+          events: [{ type: 'cardsLost', figure, count: cards.length, rule: 'NEGATE-1' }],
+        };
+      },
+    },
+  }),
 };
 
 /** Cards that were known by name go on as numbers. */

@@ -18,24 +18,11 @@ import {
 } from '../../rules/decks/whyNot';
 import type { ModifierDeck, Scenario } from '../../state';
 import { present, proven, refusalOf } from '../findings';
-import type { Handlers } from '../handler';
+import { inScenario } from '../handler';
 
-type DeckCommand =
-  | 'drawAbilityCard'
-  | 'enterAbilityCard'
-  | 'shuffleAbilityDeck'
-  | 'peekAbilityCards'
-  | 'orderAbilityCards'
-  | 'drawModifier'
-  | 'enterModifier'
-  | 'shuffleModifierDeck'
-  | 'addModifierCards'
-  | 'removeModifierCards';
-
-export const DECK_COMMANDS: Handlers<DeckCommand> = {
+export const DECK_COMMANDS = inScenario({
   /** For a deck that was left out when initiative was revealed. */
   drawAbilityCard: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { deck }) => whyNotDrawAbility(scenario, content, deck),
     carryOut: (at, { deck: id }) => {
       const { deck, printed } = proven(abilityDeckOf(at.scenario, at.content, id));
@@ -46,7 +33,6 @@ export const DECK_COMMANDS: Handlers<DeckCommand> = {
 
   /** Before the reveal, too: then Standee does not draw for this deck. */
   enterAbilityCard: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { deck, card }) =>
       whyNotEnterAbility(scenario, content, deck, card),
     carryOut: (at, { deck: id, card: number }) => {
@@ -58,7 +44,6 @@ export const DECK_COMMANDS: Handlers<DeckCommand> = {
   },
 
   shuffleAbilityDeck: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { deck }) => refusalOf(abilityDeckOf(scenario, content, deck)),
     carryOut: (at, { deck: id }) => {
       const { deck } = proven(abilityDeckOf(at.scenario, at.content, id));
@@ -69,7 +54,6 @@ export const DECK_COMMANDS: Handlers<DeckCommand> = {
 
   /** Looking changes nothing but is part of the history. */
   peekAbilityCards: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { deck, count }) => whyNotPeek(scenario, content, deck, count),
     carryOut: (at, { deck, count }) => {
       const cards = proven(abilityDeckOf(at.scenario, at.content, deck)).deck.draw.slice(0, count);
@@ -81,7 +65,6 @@ export const DECK_COMMANDS: Handlers<DeckCommand> = {
   },
 
   orderAbilityCards: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { deck, cards }) =>
       whyNotPutBack(scenario, content, deck, cards),
     carryOut: (at, { deck: id, cards }) => {
@@ -95,7 +78,6 @@ export const DECK_COMMANDS: Handlers<DeckCommand> = {
   },
 
   drawModifier: {
-    in: 'scenario',
     whyNot: ({ scenario }, { deck }) => whyNotDrawModifier(scenario, deck),
     carryOut: ({ scenario, random }, { deck: id, mode }) => {
       const deck = proven(modifierDeckOf(scenario, id));
@@ -107,7 +89,6 @@ export const DECK_COMMANDS: Handlers<DeckCommand> = {
   },
 
   enterModifier: {
-    in: 'scenario',
     whyNot: ({ scenario }, { deck, card }) => whyNotEnterModifier(scenario, deck, card),
     carryOut: ({ scenario, random }, { deck: id, card }) => {
       const draw = modifiers.startDraw(proven(modifierDeckOf(scenario, id)));
@@ -117,7 +98,6 @@ export const DECK_COMMANDS: Handlers<DeckCommand> = {
   },
 
   shuffleModifierDeck: {
-    in: 'scenario',
     whyNot: ({ scenario }, { deck }) => refusalOf(modifierDeckOf(scenario, deck)),
     carryOut: ({ scenario, random }, { deck: id }) => {
       const deck = proven(modifierDeckOf(scenario, id));
@@ -126,21 +106,19 @@ export const DECK_COMMANDS: Handlers<DeckCommand> = {
   },
 
   addModifierCards: {
-    in: 'scenario',
     whyNot: ({ scenario }, { deck, card, count }) => whyNotAddCards(scenario, deck, card, count),
     carryOut: ({ scenario, random }, { deck, card, count }) =>
       modifiers.addCards(scenario, deck, card, count, random),
   },
 
   removeModifierCards: {
-    in: 'scenario',
     whyNot: ({ scenario }, { deck, card, count }) => whyNotRemoveCards(scenario, deck, card, count),
     carryOut: ({ scenario }, { deck: id, card, count }) => {
       const deck = proven(modifierDeckOf(scenario, id));
       return withDeck(scenario, id, modifiers.removeFromDeck(deck, id, card, count));
     },
   },
-};
+});
 
 function withDeck(
   scenario: Scenario,

@@ -8,10 +8,9 @@ import { withAttackOn, withLine } from '../../rules/table/playedLines';
 import type { FigureId } from '../../ids';
 import type { LineRef, Scenario } from '../../state';
 import { proven, refusalOf } from '../findings';
-import type { AskedAtTable, Handlers, ScenarioHandler } from '../handler';
-import type { CommandOf, CommandType } from '../shapes';
+import { inScenario, type AskedAtTable, type ScenarioHandler } from '../handler';
+import type { CommandOf } from '../shapes';
 
-type LineCommand = 'playLines' | 'markLines';
 type Deed = CommandOf<'playLines'>['lines'][number]['deeds'][number];
 type DeedHandlers = { readonly [T in Deed['type']]: ScenarioHandler<T> };
 
@@ -19,13 +18,9 @@ type DeedHandlers = { readonly [T in Deed['type']]: ScenarioHandler<T> };
 const NO_CHANCE: Random = () => 0;
 
 /** The commands of lines, which carry out those of other chapters. */
-export function lineCommands(
-  handlers: Handlers<Exclude<CommandType, LineCommand>>,
-): Handlers<LineCommand> {
-  const deeds = handlers as DeedHandlers;
-  return {
+export function lineCommands(deeds: DeedHandlers) {
+  return inScenario({
     playLines: {
-      in: 'scenario',
       whyNot: (at, command) =>
         whyNotPlayLines(at.scenario, command.figure, command.lines) ??
         refusalOf(play(deeds, { ...at, random: NO_CHANCE }, command)),
@@ -33,14 +28,13 @@ export function lineCommands(
     },
 
     markLines: {
-      in: 'scenario',
       whyNot: ({ scenario }, { figure }) => whyNotMarkLines(scenario, figure),
       carryOut: ({ scenario }, { figure, lines, state }) =>
         state === 'skipped'
           ? passOver(scenario, figure, lines)
           : unchanged(lines.reduce((now, line) => withLine(now, line, state), scenario)),
     },
-  };
+  });
 }
 
 /** Lines of the running turn are left out, and the log says so. */

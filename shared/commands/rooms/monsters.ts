@@ -21,14 +21,11 @@ import { sleeveOf } from '../../rules/table/stats';
 import { whyNotRemoveSleeve } from '../../rules/table/whyNot';
 import type { Monster, Scenario } from '../../state';
 import { characterInPlay, figureInPlay, figureOf, present, proven, refusalOf } from '../findings';
-import type { AskedAtTable, Handlers } from '../handler';
+import { inScenario, type AskedAtTable } from '../handler';
 import type { CommandOf } from '../shapes';
 
-export const MONSTER_COMMANDS: Handlers<
-  'addMonster' | 'correctMonster' | 'addSummon' | 'removeSleeve'
-> = {
+export const MONSTER_COMMANDS = inScenario({
   addMonster: {
-    in: 'scenario',
     whyNot: (at, command) => {
       const { scenario, content } = at;
       const { monster, rank, standee } = command;
@@ -63,7 +60,6 @@ export const MONSTER_COMMANDS: Handlers<
 
   /** Another rank brings its printed hit points; the damage taken stays. */
   correctMonster: {
-    in: 'scenario',
     whyNot: (at, command) => {
       const found = monsterOf(at, command.figure);
       if (!found.ok) return found.refusal;
@@ -96,7 +92,6 @@ export const MONSTER_COMMANDS: Handlers<
   },
 
   addSummon: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { owner, colour, at }) =>
       whyNotSummon(scenario, owner, colour) ??
       refusalOf(hexForSummon(scenario, content, proven(characterInPlay(scenario, owner)), at)),
@@ -109,7 +104,6 @@ export const MONSTER_COMMANDS: Handlers<
 
   /** Its ability deck goes with it, unless another type uses it. */
   removeSleeve: {
-    in: 'scenario',
     whyNot: ({ scenario }, { monster }) => whyNotRemoveSleeve(scenario, monster),
     carryOut: ({ scenario }, { monster }) => {
       const sleeve = present(sleeveOf(scenario, monster));
@@ -124,7 +118,7 @@ export const MONSTER_COMMANDS: Handlers<
       };
     },
   },
-};
+});
 
 /** The summoner is a figure in play, where one is told. */
 function placeFor(

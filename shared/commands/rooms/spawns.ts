@@ -2,12 +2,11 @@
 import { andThen } from '../../result';
 import { spawnNow, whyNotSpawn } from '../../rules/rooms/spawns';
 import { joinRound } from '../../rules/round/arrivals';
-import type { AskedAtTable, Handlers } from '../handler';
+import { inScenario, type AskedAtTable } from '../handler';
 
-export const SPAWN_COMMANDS: Handlers<'placeSpawn'> = {
+export const SPAWN_COMMANDS = inScenario({
   /** Where a condition is only known to the players, or once more. @rule SPAWN-1 SUMMON-7 */
   placeSpawn: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { spawn }) => whyNotSpawn(scenario, content, spawn),
     carryOut: (at, { spawn: index, times = 1 }) => {
       const { scenario, content, random } = at;
@@ -21,7 +20,7 @@ export const SPAWN_COMMANDS: Handlers<'placeSpawn'> = {
       });
     },
   },
-};
+});
 
 function printedOf({ scenario, content }: AskedAtTable) {
   return content.scenario(scenario.scenario);

@@ -13,11 +13,10 @@ import { withFigure } from '../../rules/table/figures';
 import { withRestedItems } from '../campaign/items';
 import { hasDrawnLoss, withRandomCardLost } from '../decks/cards';
 import { characterInPlay, phaseOf, proven } from '../findings';
-import type { Handlers } from '../handler';
+import { inScenario } from '../handler';
 
-export const REST_COMMANDS: Handlers<'takeLongRest' | 'takeShortRest'> = {
+export const REST_COMMANDS = inScenario({
   takeLongRest: {
-    in: 'scenario',
     whyNot: ({ scenario }, { figure }) => {
       const phase = phaseOf(scenario, 'turns');
       if (!phase.ok) return phase.refusal;
@@ -33,7 +32,6 @@ export const REST_COMMANDS: Handlers<'takeLongRest' | 'takeShortRest'> = {
   },
 
   takeShortRest: {
-    in: 'scenario',
     whyNot: ({ scenario }, { figure, again, negate = null }) => {
       const found = characterInPlay(scenario, figure);
       return found.ok ? whyNotShortRest(found.value, scenario.phase, again, negate) : found.refusal;
@@ -51,4 +49,4 @@ export const REST_COMMANDS: Handlers<'takeLongRest' | 'takeShortRest'> = {
     besides: (at, { figure }, before) =>
       withRandomCardLost(at.game, figure, hasDrawnLoss(before, figure), at),
   },
-};
+});

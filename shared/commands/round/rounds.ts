@@ -10,23 +10,10 @@ import { sortedBlocks } from '../../rules/table/initiative';
 import { passOver } from '../lines/lines';
 import type { Initiative, Scenario } from '../../state';
 import { characterInPlay, figureOf, phaseOf, present, proven, refusalOf } from '../findings';
-import type { AskedAtTable, Handlers } from '../handler';
+import { inScenario, type AskedAtTable } from '../handler';
 
-type RoundCommand =
-  | 'setInitiative'
-  | 'declareLongRest'
-  | 'clearInitiative'
-  | 'revealInitiatives'
-  | 'orderTied'
-  | 'correctInitiative'
-  | 'startTurn'
-  | 'endTurn'
-  | 'endBlock'
-  | 'endRound';
-
-export const ROUND_COMMANDS: Handlers<RoundCommand> = {
+export const ROUND_COMMANDS = inScenario({
   setInitiative: {
-    in: 'scenario',
     whyNot: (at, { character, leading, second }) =>
       whyNotChoose(at, character, { longRest: false, leading, second }),
     carryOut: ({ scenario }, { character, leading, second }) =>
@@ -34,20 +21,17 @@ export const ROUND_COMMANDS: Handlers<RoundCommand> = {
   },
 
   declareLongRest: {
-    in: 'scenario',
     whyNot: (at, { character }) => whyNotChoose(at, character, { longRest: true, taken: false }),
     carryOut: ({ scenario }, { character }) =>
       choose(scenario, character, { longRest: true, taken: false }),
   },
 
   clearInitiative: {
-    in: 'scenario',
     whyNot: (at, { character }) => whyNotChoose(at, character, null),
     carryOut: ({ scenario }, { character }) => choose(scenario, character, null),
   },
 
   revealInitiatives: {
-    in: 'scenario',
     whyNot: ({ scenario }) =>
       refusalOf(phaseOf(scenario, 'selectCards')) ?? questions.whyNotReveal(scenario),
     carryOut: ({ scenario, content, random }) =>
@@ -55,7 +39,6 @@ export const ROUND_COMMANDS: Handlers<RoundCommand> = {
   },
 
   orderTied: {
-    in: 'scenario',
     whyNot: ({ scenario }, { blocks }) => {
       const phase = phaseOf(scenario, 'turns');
       return phase.ok ? questions.whyNotOrder(phase.value, blocks) : phase.refusal;
@@ -75,7 +58,6 @@ export const ROUND_COMMANDS: Handlers<RoundCommand> = {
   },
 
   correctInitiative: {
-    in: 'scenario',
     whyNot: ({ scenario }, { block }) => {
       const phase = phaseOf(scenario, 'turns');
       return phase.ok ? questions.whyNotWaiting(phase.value.order, block) : phase.refusal;
@@ -99,7 +81,6 @@ export const ROUND_COMMANDS: Handlers<RoundCommand> = {
   },
 
   startTurn: {
-    in: 'scenario',
     whyNot: ({ scenario }, { figure, negate = null }) => {
       const phase = phaseOf(scenario, 'turns');
       if (!phase.ok) return phase.refusal;
@@ -111,7 +92,6 @@ export const ROUND_COMMANDS: Handlers<RoundCommand> = {
   },
 
   endTurn: {
-    in: 'scenario',
     whyNot: ({ scenario }, { figure }) => {
       const phase = phaseOf(scenario, 'turns');
       if (!phase.ok) return phase.refusal;
@@ -128,7 +108,6 @@ export const ROUND_COMMANDS: Handlers<RoundCommand> = {
 
   /** Stops where somebody outside of the block has to act or decide first. */
   endBlock: {
-    in: 'scenario',
     whyNot: ({ scenario }, { block }) => {
       const phase = phaseOf(scenario, 'turns');
       return phase.ok ? questions.whyNotEndBlock(scenario, phase.value, block) : phase.refusal;
@@ -154,14 +133,13 @@ export const ROUND_COMMANDS: Handlers<RoundCommand> = {
   },
 
   endRound: {
-    in: 'scenario',
     whyNot: ({ scenario }) => {
       const phase = phaseOf(scenario, 'turns');
       return phase.ok ? questions.whyNotEndRound(scenario, phase.value) : phase.refusal;
     },
     carryOut: ({ scenario, content, random }) => rounds.endRound(scenario, content, random),
   },
-};
+});
 
 /** Why a character cannot choose this, or take back what it chose (null). */
 export function whyNotChoose(

@@ -10,20 +10,16 @@ import {
 } from '../../rules/scenario/battleGoals';
 import { deedsOf, withDeeds } from '../../rules/table/deeds';
 import type { Scenario } from '../../state';
-import type { Handlers } from '../handler';
+import { evenWhenOver } from '../handler';
 
-type GoalCommand = 'chooseBattleGoal' | 'dealBattleGoal' | 'judgeBattleGoal';
-
-export const BATTLE_GOAL_COMMANDS: Handlers<GoalCommand> = {
+export const BATTLE_GOAL_COMMANDS = evenWhenOver({
   chooseBattleGoal: {
-    in: 'evenWhenOver',
     whyNot: ({ scenario, content }, { character, goal }) =>
       whyNotChooseGoal(scenario, content, character, goal),
     carryOut: ({ scenario }, { character, goal }) => withGoal(scenario, character, goal),
   },
 
   dealBattleGoal: {
-    in: 'evenWhenOver',
     whyNot: ({ scenario, content }, { character }) => whyNotDealGoal(scenario, content, character),
     carryOut: ({ scenario, content, random }, { character }) => {
       const [goal = null] = shuffled(freeGoals(scenario, content), random);
@@ -32,14 +28,13 @@ export const BATTLE_GOAL_COMMANDS: Handlers<GoalCommand> = {
   },
 
   judgeBattleGoal: {
-    in: 'evenWhenOver',
     whyNot: ({ scenario }, { character }) => whyNotJudgeGoal(scenario, character),
     carryOut: ({ scenario }, { character, met }) => ({
       next: withDeeds(scenario, { ...deedsOf(scenario, character), goalMet: met }),
       events: [{ type: 'battleGoalJudged', character }],
     }),
   },
-};
+});
 
 function withGoal(
   scenario: Scenario,

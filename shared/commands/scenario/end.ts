@@ -7,9 +7,9 @@ import { withSummary } from '../../rules/scenario/summary/applied';
 import { whyNotLeave } from '../../rules/scenario/summary/whyNotLeave';
 import type { Character } from '../../state';
 import { present } from '../findings';
-import type { Handlers } from '../handler';
+import { inGame } from '../handler';
 
-export const END_COMMANDS: Handlers<'leaveScenario'> = {
+export const END_COMMANDS = inGame({
   /**
    * Everything the scenario gives goes to the sheets, the party and the world, as one step; players
    * may have changed single lines of it.
@@ -17,7 +17,6 @@ export const END_COMMANDS: Handlers<'leaveScenario'> = {
    * @rule EXPERIENCE-3 LEVEL-2 REWARD-1 REWARD-2 REWARD-3
    */
   leaveScenario: {
-    in: 'campaign',
     whyNot: ({ game, content }, { corrections = [] }) => whyNotLeave(game, content, corrections),
     carryOut: (at, { corrections = [] }) => {
       const { scenario } = at.game;
@@ -33,7 +32,7 @@ export const END_COMMANDS: Handlers<'leaveScenario'> = {
       };
     },
   },
-};
+});
 
 function rewardedEvent(character: Character, lines: readonly SummaryLine[]): GameEvent {
   const amountOf = (kind: SummaryLine['from']['kind']) =>

@@ -15,157 +15,146 @@ import { sleeveOf } from '../../rules/table/stats';
 import type { Campaign } from '../../state';
 import { unknownInScenario } from '../campaign/explained';
 import { figureInPlay, nothing, present, proven } from '../findings';
-import type { Asked, Handlers } from '../handler';
+import { evenWhenOver, inGame, inScenario, type Asked } from '../handler';
 import type { CommandOf } from '../shapes';
 
-type ScenarioCommand =
-  | 'startScenario'
-  | 'revealRoom'
-  | 'finishScenario'
-  | 'abandonScenario'
-  | 'correctScenarioLevel'
-  | 'correctRound'
-  | 'correctSleeveLevel';
-
-export const SCENARIO_COMMANDS: Handlers<ScenarioCommand> = {
-  /**
-   * A scenario that the campaign does not allow is refused with what stands in the way, unless the
-   * players want it `anyway`; it is marked then. All items are ready at the start.
-   *
-   * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 ITEM-6
-   */
-  startScenario: {
-    in: 'campaign',
-    whyNot: (at, command) => {
-      const { game, content } = at;
-      if (game.campaign.name === '') return { code: 'noCampaign' };
-      if (game.scenario) return { code: 'scenarioIsRunning' };
-      const printed = content.scenario(command.scenario);
-      if (!printed) return { code: 'noSuchScenario', scenario: command.scenario };
-      const unknown = unknownInScenario(printed, game, content);
-      if (unknown) return unknown;
-      const party = partyOf(game, command.characters, content);
-      if (!party.ok) return party.refusal;
-      return command.anyway ? null : outOfOrder(at, command, party.value);
+export const SCENARIO_COMMANDS = {
+  ...inGame({
+    /**
+     * A scenario that the campaign does not allow is refused with what stands in the way, unless the
+     * players want it `anyway`; it is marked then. All items are ready at the start.
+     *
+     * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 ITEM-6
+     */
+    startScenario: {
+      whyNot: (at, command) => {
+        const { game, content } = at;
+        if (game.campaign.name === '') return { code: 'noCampaign' };
+        if (game.scenario) return { code: 'scenarioIsRunning' };
+        const printed = content.scenario(command.scenario);
+        if (!printed) return { code: 'noSuchScenario', scenario: command.scenario };
+        const unknown = unknownInScenario(printed, game, content);
+        if (unknown) return unknown;
+        const party = partyOf(game, command.characters, content);
+        if (!party.ok) return party.refusal;
+        return command.anyway ? null : outOfOrder(at, command, party.value);
+      },
+      carryOut: (at, command) => {
+        const { game, content, random } = at;
+        const { campaign } = game;
+        const { scenario: id, characters, level, casual = false } = command;
+        const party = proven(partyOf(game, characters, content));
+        const levels = party.map(({ sheet }) => sheet.level);
+        const chosen = level ?? recommendedLevel(levels, campaign.difficulty);
+        const isMarked = outOfOrder(at, command, party) !== null;
+        const plan: ScenarioPlan = {
+          printed: present(content.scenario(id)),
+          party,
+          level: chosen,
+          monsterLevel: monsterLevel(chosen, campaign.solo),
+          casual,
+          outOfOrder: isMarked,
+          atStart: campaign.party.atStart,
+        };
+        const { next, events } = newScenario(plan, content, random);
+        const marked: readonly GameEvent[] = isMarked
+          ? [{ type: 'startedOutOfOrder', scenario: id, rule: 'SCENARIO-2' }]
+          : [];
+        return {
+          next: { ...game, campaign: withStarted(campaign, plan), scenario: next },
+          events: [...marked, ...events],
+        };
+      },
     },
-    carryOut: (at, command) => {
-      const { game, content, random } = at;
-      const { campaign } = game;
-      const { scenario: id, characters, level, casual = false } = command;
-      const party = proven(partyOf(game, characters, content));
-      const levels = party.map(({ sheet }) => sheet.level);
-      const chosen = level ?? recommendedLevel(levels, campaign.difficulty);
-      const isMarked = outOfOrder(at, command, party) !== null;
-      const plan: ScenarioPlan = {
-        printed: present(content.scenario(id)),
-        party,
-        level: chosen,
-        monsterLevel: monsterLevel(chosen, campaign.solo),
-        casual,
-        outOfOrder: isMarked,
-        atStart: campaign.party.atStart,
-      };
-      const { next, events } = newScenario(plan, content, random);
-      const marked: readonly GameEvent[] = isMarked
-        ? [{ type: 'startedOutOfOrder', scenario: id, rule: 'SCENARIO-2' }]
-        : [];
-      return {
-        next: { ...game, campaign: withStarted(campaign, plan), scenario: next },
-        events: [...marked, ...events],
-      };
-    },
-  },
 
-  /** On a map the door into the room opens with it, where there is only one. */
-  revealRoom: {
-    in: 'scenario',
-    whyNot: ({ scenario, content }, { room, by }) => whyNotReveal(scenario, content, room, by),
-    carryOut: ({ scenario, content, random }, { room, by }) => {
-      const revealer = by === null ? null : proven(figureInPlay(scenario, by));
-      const [door, another] = closedDoorsInto(scenario, content, room);
-      const opened = door && !another ? withDoor(scenario, door.door, 'open') : scenario;
-      const near = revealer?.at ?? door?.hexes[0] ?? null;
-      return revealRooms(opened, content, [room], { by, near }, random);
+    /** Items are ready again, and a mark that came with the start goes. @rule ITEM-6 */
+    abandonScenario: {
+      whyNot: ({ game }) => (game.scenario ? null : { code: 'noScenario' }),
+      carryOut: ({ game }) => {
+        const { campaign } = game;
+        const scenario = present(game.scenario);
+        const id = scenario.scenario;
+        const playing = new Set(charactersOf(scenario).map((character) => character.sheet));
+        const characters = campaign.characters.map((sheet) =>
+          playing.has(sheet.id) ? refreshItems(sheet, 'all') : sheet,
+        );
+        const isMarkGone = scenario.outOfOrder && !campaign.completed.includes(id);
+        const { outOfOrder: marked } = campaign.party;
+        const party = isMarkGone
+          ? { ...campaign.party, outOfOrder: marked.filter((each) => each !== id) }
+          : campaign.party;
+        return {
+          next: { ...game, campaign: { ...campaign, characters, party }, scenario: null },
+          events: [{ type: 'scenarioAbandoned', scenario: id }],
+        };
+      },
     },
-  },
+  }),
+  ...inScenario({
+    /** On a map the door into the room opens with it, where there is only one. */
+    revealRoom: {
+      whyNot: ({ scenario, content }, { room, by }) => whyNotReveal(scenario, content, room, by),
+      carryOut: ({ scenario, content, random }, { room, by }) => {
+        const revealer = by === null ? null : proven(figureInPlay(scenario, by));
+        const [door, another] = closedDoorsInto(scenario, content, room);
+        const opened = door && !another ? withDoor(scenario, door.door, 'open') : scenario;
+        const near = revealer?.at ?? door?.hexes[0] ?? null;
+        return revealRooms(opened, content, [room], { by, near }, random);
+      },
+    },
 
-  /** Said again with another result it corrects the first answer. @rule ROUND-2 */
-  finishScenario: {
-    in: 'evenWhenOver',
-    whyNot: ({ scenario }, { won, atRoundEnd }) => whyNotFinish(scenario, won, atRoundEnd ?? false),
-    carryOut: ({ scenario }, { won, atRoundEnd }) =>
-      atRoundEnd
-        ? {
-            next: { ...scenario, decided: { won } },
-            events: [{ type: 'scenarioDecided', won, rule: 'ROUND-2' }],
-          }
-        : {
-            next: { ...scenario, phase: { name: 'over', won }, attack: null, infusing: [] },
-            events: [{ type: 'scenarioFinished', won }],
+    /** Sleeves at the old monster level follow, and with them the hit points of their figures. */
+    correctScenarioLevel: {
+      whyNot: nothing,
+      carryOut: ({ scenario, content }, { level, monsterLevel: monsters }) => ({
+        next: withMonsterLevel({ ...scenario, level }, content, monsters),
+        events: [
+          {
+            type: 'scenarioLevelCorrected',
+            from: { level: scenario.level, monsterLevel: scenario.monsterLevel },
+            to: { level, monsterLevel: monsters },
           },
-  },
-
-  /** Items are ready again, and a mark that came with the start goes. @rule ITEM-6 */
-  abandonScenario: {
-    in: 'campaign',
-    whyNot: ({ game }) => (game.scenario ? null : { code: 'noScenario' }),
-    carryOut: ({ game }) => {
-      const { campaign } = game;
-      const scenario = present(game.scenario);
-      const id = scenario.scenario;
-      const playing = new Set(charactersOf(scenario).map((character) => character.sheet));
-      const characters = campaign.characters.map((sheet) =>
-        playing.has(sheet.id) ? refreshItems(sheet, 'all') : sheet,
-      );
-      const isMarkGone = scenario.outOfOrder && !campaign.completed.includes(id);
-      const { outOfOrder: marked } = campaign.party;
-      const party = isMarkGone
-        ? { ...campaign.party, outOfOrder: marked.filter((each) => each !== id) }
-        : campaign.party;
-      return {
-        next: { ...game, campaign: { ...campaign, characters, party }, scenario: null },
-        events: [{ type: 'scenarioAbandoned', scenario: id }],
-      };
+        ],
+      }),
     },
-  },
 
-  /** Sleeves at the old monster level follow, and with them the hit points of their figures. */
-  correctScenarioLevel: {
-    in: 'scenario',
-    whyNot: nothing,
-    carryOut: ({ scenario, content }, { level, monsterLevel: monsters }) => ({
-      next: withMonsterLevel({ ...scenario, level }, content, monsters),
-      events: [
-        {
-          type: 'scenarioLevelCorrected',
-          from: { level: scenario.level, monsterLevel: scenario.monsterLevel },
-          to: { level, monsterLevel: monsters },
-        },
-      ],
-    }),
-  },
-
-  correctRound: {
-    in: 'scenario',
-    whyNot: nothing,
-    carryOut: ({ scenario }, { round }) => ({
-      next: withRound(scenario, round),
-      events: [{ type: 'roundCorrected', from: scenario.round, to: round }],
-    }),
-  },
-
-  correctSleeveLevel: {
-    in: 'scenario',
-    whyNot: ({ scenario }, { monster }) =>
-      sleeveOf(scenario, monster) ? null : { code: 'noSuchMonster', monster },
-    carryOut: ({ scenario, content }, { monster, level }) => {
-      const from = present(sleeveOf(scenario, monster)).level;
-      return {
-        next: withSleeveLevel(scenario, content, monster, level),
-        events: [{ type: 'sleeveLevelCorrected', monster, from, to: level }],
-      };
+    correctRound: {
+      whyNot: nothing,
+      carryOut: ({ scenario }, { round }) => ({
+        next: withRound(scenario, round),
+        events: [{ type: 'roundCorrected', from: scenario.round, to: round }],
+      }),
     },
-  },
+
+    correctSleeveLevel: {
+      whyNot: ({ scenario }, { monster }) =>
+        sleeveOf(scenario, monster) ? null : { code: 'noSuchMonster', monster },
+      carryOut: ({ scenario, content }, { monster, level }) => {
+        const from = present(sleeveOf(scenario, monster)).level;
+        return {
+          next: withSleeveLevel(scenario, content, monster, level),
+          events: [{ type: 'sleeveLevelCorrected', monster, from, to: level }],
+        };
+      },
+    },
+  }),
+  ...evenWhenOver({
+    /** Said again with another result it corrects the first answer. @rule ROUND-2 */
+    finishScenario: {
+      whyNot: ({ scenario }, { won, atRoundEnd }) =>
+        whyNotFinish(scenario, won, atRoundEnd ?? false),
+      carryOut: ({ scenario }, { won, atRoundEnd }) =>
+        atRoundEnd
+          ? {
+              next: { ...scenario, decided: { won } },
+              events: [{ type: 'scenarioDecided', won, rule: 'ROUND-2' }],
+            }
+          : {
+              next: { ...scenario, phase: { name: 'over', won }, attack: null, infusing: [] },
+              events: [{ type: 'scenarioFinished', won }],
+            },
+    },
+  }),
 };
 
 /** What the campaign or a class has against the scenario. @rule SCENARIO-1 SCENARIO-2 */

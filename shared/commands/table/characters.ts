@@ -7,119 +7,104 @@ import { countsOf } from '../../rules/table/heldCards';
 import type { Character, HeldCards, MoneyToken, Scenario } from '../../state';
 import { whyNotOnTheMap } from '../../rules/board/places';
 import { characterInPlay, characterOf, present, proven, refusalOf } from '../findings';
-import type { AskedAtTable, Handlers } from '../handler';
+import { evenWhenOver, inScenario, type AskedAtTable } from '../handler';
 
-type CharacterCommand =
-  | 'gainExperience'
-  | 'correctExperience'
-  | 'lootTokens'
-  | 'correctMoney'
-  | 'addMoneyToken'
-  | 'removeToken'
-  | 'countCards'
-  | 'exhaust';
-
-export const CHARACTER_COMMANDS: Handlers<CharacterCommand> = {
-  gainExperience: {
-    in: 'evenWhenOver',
-    whyNot: whyNotACharacter,
-    carryOut: ({ scenario }, { figure, amount }) => {
-      const { experience } = proven(characterOf(scenario, figure));
-      return {
-        next: withNumbers(scenario, figure, { experience: experience + amount }),
-        events: [{ type: 'experienceGained', figure, amount }],
-      };
+export const CHARACTER_COMMANDS = {
+  ...evenWhenOver({
+    gainExperience: {
+      whyNot: whyNotACharacter,
+      carryOut: ({ scenario }, { figure, amount }) => {
+        const { experience } = proven(characterOf(scenario, figure));
+        return {
+          next: withNumbers(scenario, figure, { experience: experience + amount }),
+          events: [{ type: 'experienceGained', figure, amount }],
+        };
+      },
     },
-  },
 
-  correctExperience: {
-    in: 'evenWhenOver',
-    whyNot: whyNotACharacter,
-    carryOut: ({ scenario }, { figure, amount }) => {
-      const { experience } = proven(characterOf(scenario, figure));
-      return {
-        next: withNumbers(scenario, figure, { experience: amount }),
-        events: [
-          { type: 'figureCorrected', figure, what: 'experience', from: experience, to: amount },
-        ],
-      };
+    correctExperience: {
+      whyNot: whyNotACharacter,
+      carryOut: ({ scenario }, { figure, amount }) => {
+        const { experience } = proven(characterOf(scenario, figure));
+        return {
+          next: withNumbers(scenario, figure, { experience: amount }),
+          events: [
+            { type: 'figureCorrected', figure, what: 'experience', from: experience, to: amount },
+          ],
+        };
+      },
     },
-  },
 
-  lootTokens: {
-    in: 'evenWhenOver',
-    whyNot: ({ scenario }, { figure, tokens }) => whyNotLoot(scenario, figure, tokens),
-    carryOut: ({ scenario, content }, { figure, tokens: taken }) => {
-      const looter = findFigure(scenario, figure);
-      if (looter?.kind === 'monster') return lootAsMonster(scenario, looter, taken);
-      const character = proven(characterInPlay(scenario, figure));
-      const { next, events } = loot({ character, tokens: scenario.tokens }, content, taken);
-      return { next: { ...withFigure(scenario, next.character), tokens: next.tokens }, events };
+    lootTokens: {
+      whyNot: ({ scenario }, { figure, tokens }) => whyNotLoot(scenario, figure, tokens),
+      carryOut: ({ scenario, content }, { figure, tokens: taken }) => {
+        const looter = findFigure(scenario, figure);
+        if (looter?.kind === 'monster') return lootAsMonster(scenario, looter, taken);
+        const character = proven(characterInPlay(scenario, figure));
+        const { next, events } = loot({ character, tokens: scenario.tokens }, content, taken);
+        return { next: { ...withFigure(scenario, next.character), tokens: next.tokens }, events };
+      },
     },
-  },
 
-  correctMoney: {
-    in: 'evenWhenOver',
-    whyNot: whyNotACharacter,
-    carryOut: ({ scenario }, { figure, amount }) => {
-      const { money } = proven(characterOf(scenario, figure));
-      return {
-        next: withNumbers(scenario, figure, { money: amount }),
-        events: [{ type: 'figureCorrected', figure, what: 'money', from: money, to: amount }],
-      };
+    correctMoney: {
+      whyNot: whyNotACharacter,
+      carryOut: ({ scenario }, { figure, amount }) => {
+        const { money } = proven(characterOf(scenario, figure));
+        return {
+          next: withNumbers(scenario, figure, { money: amount }),
+          events: [{ type: 'figureCorrected', figure, what: 'money', from: money, to: amount }],
+        };
+      },
     },
-  },
 
-  addMoneyToken: {
-    in: 'scenario',
-    whyNot: ({ scenario, content }, { at }) => at && whyNotOnTheMap(scenario, content, at),
-    carryOut: ({ scenario }, { amount, at }) => {
-      const { nextNumber } = scenario;
-      const id = `money-${String(nextNumber)}` as TokenId;
-      const token: MoneyToken = { kind: 'money', id, amount, at, from: null };
-      const tokens = [...scenario.tokens, token];
-      return {
-        next: { ...scenario, tokens, nextNumber: nextNumber + 1 },
-        events: [{ type: 'tokensAdded', amount }],
-      };
+    countCards: {
+      whyNot: whyNotACharacter,
+      carryOut: ({ scenario }, { figure, cards }) => {
+        const before = countsOf(proven(characterOf(scenario, figure)).cards);
+        const counted: HeldCards = cards
+          ? { kind: 'counted', ...cards, chosen: cards.chosen ?? before?.chosen ?? 0 }
+          : { kind: 'notKept' };
+        return {
+          next: withNumbers(scenario, figure, { cards: counted }),
+          events: [{ type: 'cardsCorrected', figure, from: before, to: countsOf(counted) }],
+        };
+      },
     },
-  },
-
-  removeToken: {
-    in: 'scenario',
-    whyNot: ({ scenario }, { token }) =>
-      scenario.tokens.some(({ id }) => id === token) ? null : { code: 'noSuchToken', token },
-    carryOut: ({ scenario }, { token: id }) => {
-      const token = present(scenario.tokens.find((each) => each.id === id));
-      const amount = token.kind === 'money' ? token.amount : 1;
-      return {
-        next: { ...scenario, tokens: scenario.tokens.filter((each) => each !== token) },
-        events: [{ type: 'tokensRemoved', amount }],
-      };
+  }),
+  ...inScenario({
+    addMoneyToken: {
+      whyNot: ({ scenario, content }, { at }) => at && whyNotOnTheMap(scenario, content, at),
+      carryOut: ({ scenario }, { amount, at }) => {
+        const { nextNumber } = scenario;
+        const id = `money-${String(nextNumber)}` as TokenId;
+        const token: MoneyToken = { kind: 'money', id, amount, at, from: null };
+        const tokens = [...scenario.tokens, token];
+        return {
+          next: { ...scenario, tokens, nextNumber: nextNumber + 1 },
+          events: [{ type: 'tokensAdded', amount }],
+        };
+      },
     },
-  },
 
-  countCards: {
-    in: 'evenWhenOver',
-    whyNot: whyNotACharacter,
-    carryOut: ({ scenario }, { figure, cards }) => {
-      const before = countsOf(proven(characterOf(scenario, figure)).cards);
-      const counted: HeldCards = cards
-        ? { kind: 'counted', ...cards, chosen: cards.chosen ?? before?.chosen ?? 0 }
-        : { kind: 'notKept' };
-      return {
-        next: withNumbers(scenario, figure, { cards: counted }),
-        events: [{ type: 'cardsCorrected', figure, from: before, to: countsOf(counted) }],
-      };
+    removeToken: {
+      whyNot: ({ scenario }, { token }) =>
+        scenario.tokens.some(({ id }) => id === token) ? null : { code: 'noSuchToken', token },
+      carryOut: ({ scenario }, { token: id }) => {
+        const token = present(scenario.tokens.find((each) => each.id === id));
+        const amount = token.kind === 'money' ? token.amount : 1;
+        return {
+          next: { ...scenario, tokens: scenario.tokens.filter((each) => each !== token) },
+          events: [{ type: 'tokensRemoved', amount }],
+        };
+      },
     },
-  },
 
-  exhaust: {
-    in: 'scenario',
-    whyNot: ({ scenario }, { figure }) => refusalOf(characterInPlay(scenario, figure)),
-    carryOut: ({ scenario }, { figure }) =>
-      exhaust(scenario, proven(characterInPlay(scenario, figure))),
-  },
+    exhaust: {
+      whyNot: ({ scenario }, { figure }) => refusalOf(characterInPlay(scenario, figure)),
+      carryOut: ({ scenario }, { figure }) =>
+        exhaust(scenario, proven(characterInPlay(scenario, figure))),
+    },
+  }),
 };
 
 function whyNotACharacter({ scenario }: AskedAtTable, { figure }: { readonly figure: FigureId }) {

@@ -5,12 +5,11 @@ import { whyNotConsume } from '../../rules/monsters/whyNotConsume';
 import * as elements from '../../rules/table/elements';
 import type { Scenario } from '../../state';
 import { nothing } from '../findings';
-import type { Handlers } from '../handler';
+import { inScenario } from '../handler';
 
-export const ELEMENT_COMMANDS: Handlers<'infuse' | 'consume' | 'correctElement'> = {
+export const ELEMENT_COMMANDS = inScenario({
   /** Made in a running turn, the element is strong at its end; between turns it is strong at once. */
   infuse: {
-    in: 'scenario',
     whyNot: nothing,
     carryOut: ({ scenario }, { element }) => {
       const { next, events } = elements.infuse(scenario, element);
@@ -19,7 +18,6 @@ export const ELEMENT_COMMANDS: Handlers<'infuse' | 'consume' | 'correctElement'>
   },
 
   consume: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { element, monster = null, wild = false }) =>
       whyNotConsume(scenario, content, element, monster && { monster, wild }),
     carryOut: ({ scenario, content }, { element, monster = null, wild = false }) => {
@@ -33,7 +31,6 @@ export const ELEMENT_COMMANDS: Handlers<'infuse' | 'consume' | 'correctElement'>
   },
 
   correctElement: {
-    in: 'scenario',
     whyNot: nothing,
     carryOut: ({ scenario }, { element, state }) => ({
       next: {
@@ -51,7 +48,7 @@ export const ELEMENT_COMMANDS: Handlers<'infuse' | 'consume' | 'correctElement'>
       ],
     }),
   },
-};
+});
 
 /** Between turns nobody waits for the end of one. */
 function madeNow(outcome: Outcome<Scenario>): Outcome<Scenario> {

@@ -21,23 +21,10 @@ import {
 } from '../../rules/table/whyNot';
 import type { Figure, Scenario } from '../../state';
 import { characterInPlay, figureInPlay, figureOf, present, proven, refusalOf } from '../findings';
-import type { AskedAtTable, Handlers } from '../handler';
+import { inScenario, type AskedAtTable } from '../handler';
 
-type FigureCommand =
-  | 'sufferDamage'
-  | 'negateDamage'
-  | 'healFigure'
-  | 'correctHitPoints'
-  | 'correctMaxHitPoints'
-  | 'addCondition'
-  | 'removeCondition'
-  | 'addBonus'
-  | 'removeBonus'
-  | 'removeFigure';
-
-export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
+export const FIGURE_COMMANDS = inScenario({
   sufferDamage: {
-    in: 'scenario',
     whyNot: ({ scenario }, { figure, negate }) => {
       const found = figureInPlay(scenario, figure);
       return found.ok ? whyNotNegate(found.value, [negate]) : found.refusal;
@@ -49,7 +36,6 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
   },
 
   negateDamage: {
-    in: 'scenario',
     whyNot: ({ scenario }, { figure, losing }) => {
       const found = characterInPlay(scenario, figure);
       return found.ok ? whyNotNegateLast(found.value, losing) : found.refusal;
@@ -60,7 +46,6 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
 
   /** The players say whom: the healer or an ally in range and sight. @rule HEAL-5 */
   healFigure: {
-    in: 'scenario',
     whyNot: whyNotInPlay,
     carryOut: ({ scenario }, { figure, amount }) =>
       change(scenario, figure, (it) => heal(it, amount)),
@@ -68,7 +53,6 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
 
   /** An exhausted character with hit points is back in play from the next round on. */
   correctHitPoints: {
-    in: 'scenario',
     whyNot: ({ scenario }, { figure, hitPoints }) =>
       whyNotCorrectHitPoints(scenario, figure, hitPoints),
     carryOut: ({ scenario }, { figure: id, hitPoints }) => {
@@ -94,7 +78,6 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
 
   /** Hit points above the new maximum go down to it. */
   correctMaxHitPoints: {
-    in: 'scenario',
     whyNot: ({ scenario }, { figure }) => refusalOf(figureOf(scenario, figure)),
     carryOut: ({ scenario }, { figure: id, maxHitPoints }) => {
       const figure = proven(figureOf(scenario, id));
@@ -108,7 +91,6 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
   },
 
   addCondition: {
-    in: 'scenario',
     whyNot: ({ scenario, content }, { figure, condition }) =>
       whyNotAddCondition(scenario, content, figure, condition),
     carryOut: ({ scenario }, { figure: id, condition }) => {
@@ -118,7 +100,6 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
   },
 
   removeCondition: {
-    in: 'scenario',
     whyNot: ({ scenario }, { figure, condition }) =>
       whyNotRemoveCondition(scenario, figure, condition),
     carryOut: ({ scenario }, { figure, condition }) =>
@@ -126,7 +107,6 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
   },
 
   addBonus: {
-    in: 'scenario',
     whyNot: whyNotInPlay,
     carryOut: ({ scenario }, { figure, kind, value, range, lasts, card = null }) => {
       const source = card === null ? 'byHand' : 'abilityCard';
@@ -137,7 +117,6 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
   },
 
   removeBonus: {
-    in: 'scenario',
     whyNot: ({ scenario }, { figure, index }) => whyNotRemoveBonus(scenario, figure, index),
     carryOut: ({ scenario }, { figure, index }) =>
       change(scenario, figure, (it) => {
@@ -151,14 +130,13 @@ export const FIGURE_COMMANDS: Handlers<FigureCommand> = {
 
   /** Takes a figure off the table; no money token, no kill. Characters are exhausted instead. */
   removeFigure: {
-    in: 'scenario',
     whyNot: ({ scenario }, { figure }) => whyNotRemoveFigure(scenario, figure),
     carryOut: ({ scenario }, { figure: id }) => ({
       next: { ...scenario, figures: scenario.figures.filter((figure) => figure.id !== id) },
       events: [{ type: 'figureRemoved', figure: id, why: 'byHand', rule: null }],
     }),
   },
-};
+});
 
 function whyNotInPlay({ scenario }: AskedAtTable, { figure }: { readonly figure: Figure['id'] }) {
   return refusalOf(figureInPlay(scenario, figure));

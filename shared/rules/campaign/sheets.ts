@@ -1,6 +1,7 @@
 /** Whose sheet it is, and whether it can be changed now: the characters that have not retired. */
 import type { CharacterId } from '../../ids';
 import type { Refusal } from '../../refusals';
+import type { Outcome } from '../../result';
 import type { Campaign, CharacterSheet, Game } from '../../state';
 
 /** Why there is nothing between scenarios yet; null = a campaign has begun. */
@@ -42,4 +43,12 @@ export function theSheet({ campaign }: Game, character: CharacterId): CharacterS
 export function withSheet(campaign: Campaign, sheet: CharacterSheet): Campaign {
   const characters = campaign.characters.map((each) => (each.id === sheet.id ? sheet : each));
   return { ...campaign, characters };
+}
+
+/** The campaign with what a change has made of one sheet. */
+export function putSheet(
+  campaign: Campaign,
+  { next, events }: Outcome<CharacterSheet>,
+): Outcome<Campaign> {
+  return { next: withSheet(campaign, next), events };
 }
