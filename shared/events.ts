@@ -27,9 +27,5 @@ export type GameEvent =
 
 export type EventType = GameEvent['type'];
 
-/** The event of one name; a type that lists several names has each of them. */
-export type EventOf<T extends EventType, E = GameEvent> = E extends { readonly type: infer U }
-  ? T extends U
-    ? E
-    : never
-  : never;
+/** The event of one name. */
+export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;

@@ -1,4 +1,5 @@
 /** What stands in the way of what players want to do. */
+import type { Cases, NoFacts } from './cases';
 import type { CampaignRefusal } from './campaignRefusals';
 import type { ContentProblem } from './content/contentProblem';
 import type { AreaProblem } from './map/areas';
@@ -13,191 +14,183 @@ import type { OverlayKind } from './vocabulary';
  */
 export type Refusal =
   | CampaignRefusal
-  /** `field`: the place that is wrong, as in 'targets[0].distance', where it is known. */
-  | { readonly code: 'malformedCommand'; readonly field?: string }
-  // campaign
-  | { readonly code: 'campaignAlreadyBegun' }
-  | { readonly code: 'noCampaign' }
-  | { readonly code: 'noSuchCharacter'; readonly character: string }
-  | { readonly code: 'noSuchClass'; readonly class: string }
-  | { readonly code: 'characterIsPlaying'; readonly character: string }
-  | { readonly code: 'classIsTaken'; readonly class: string }
-  | { readonly code: 'characterNameIsTaken'; readonly name: string }
-  | { readonly code: 'tooManyCharacters'; readonly limit: number }
-  | { readonly code: 'perkBeyondItsBoxes'; readonly perk: number }
-  // scenario
-  | { readonly code: 'noScenario' }
-  | { readonly code: 'noSuchScenario'; readonly scenario: string }
-  | { readonly code: 'scenarioIsRunning' }
-  | { readonly code: 'scenarioIsOver' }
-  | { readonly code: 'scenarioIsNotOver' }
-  | { readonly code: 'alreadyDecided'; readonly won: boolean }
-  | { readonly code: 'wrongNumberOfCharacters'; readonly least: number; readonly most: number }
-  | { readonly code: 'characterTwice'; readonly character: string }
-  | { readonly code: 'noSuchRoom'; readonly room: number }
-  | { readonly code: 'roomIsRevealed'; readonly room: number }
-  // rounds
-  | { readonly code: 'notNowInThisPhase'; readonly phase: 'selectCards' | 'turns' | 'over' }
-  | { readonly code: 'initiativeMissing'; readonly figures: readonly FigureId[] }
-  | { readonly code: 'restNeedsTwoDiscards'; readonly figure: FigureId }
-  | { readonly code: 'onlyOneSuchCard'; readonly figure: FigureId; readonly initiative: number }
-  | { readonly code: 'notItsTurn'; readonly figure: FigureId }
-  | { readonly code: 'noSuchBlock'; readonly block: BlockId }
-  | { readonly code: 'notTied' }
-  | { readonly code: 'turnsOpen'; readonly figures: readonly FigureId[] }
-  | { readonly code: 'turnIsOver'; readonly figure: FigureId }
-  | { readonly code: 'lineIsOver'; readonly figure: FigureId }
-  | { readonly code: 'anotherTurnRuns'; readonly figure: FigureId }
-  | { readonly code: 'notLongResting'; readonly figure: FigureId }
-  | { readonly code: 'hasRested'; readonly figure: FigureId }
-  // decks
-  | { readonly code: 'noSuchDeck'; readonly deck: string }
-  | { readonly code: 'noSuchCard'; readonly card: string }
-  | { readonly code: 'cardNotInDeck'; readonly card: string }
-  | { readonly code: 'deckIsEmpty'; readonly deck: string }
-  | { readonly code: 'fewerCardsLeft'; readonly left: number }
-  | { readonly code: 'cardAlreadyDrawn'; readonly deck: string }
-  | { readonly code: 'supplyIsUsedUp'; readonly card: string; readonly limit: number }
-  // attack
-  | { readonly code: 'noAttack' }
-  | { readonly code: 'attackInProgress' }
-  | { readonly code: 'noSuchTarget'; readonly figure: FigureId }
-  | { readonly code: 'alreadyTargeted'; readonly figure: FigureId }
-  | { readonly code: 'targetIsAlly'; readonly figure: FigureId }
-  | { readonly code: 'targetIsInvisible'; readonly figure: FigureId }
-  | { readonly code: 'targetOutOfRange'; readonly figure: FigureId; readonly range: number }
-  | {
-      readonly code: 'attackerCannotAttack';
-      readonly figure: FigureId;
-      readonly condition: 'stun' | 'disarm';
-    }
-  | { readonly code: 'attackValueUnknown'; readonly figure: FigureId }
-  | { readonly code: 'noTargets' }
-  | { readonly code: 'alreadyDrawn'; readonly figure: FigureId }
-  | { readonly code: 'nothingDrawn'; readonly figure: FigureId }
-  | { readonly code: 'drawDoesNotFit'; readonly reason: 'tooFew' | 'tooMany' }
-  | { readonly code: 'nothingToChoose'; readonly figure: FigureId }
-  | { readonly code: 'noSuchModifier'; readonly modifier: string }
-  | { readonly code: 'tooManyModifiers'; readonly limit: number }
-  | { readonly code: 'attackTooLarge'; readonly limit: number }
-  | { readonly code: 'orderDoesNotFit' }
-  | { readonly code: 'cannotNegate'; readonly figure: FigureId }
-  | { readonly code: 'notEnoughCards'; readonly figure: FigureId }
-  | { readonly code: 'nothingToNegate'; readonly figure: FigureId }
-  // figures
-  | { readonly code: 'noSuchFigure'; readonly figure: FigureId }
-  | { readonly code: 'figureIsDown'; readonly figure: FigureId }
-  | { readonly code: 'notACharacter'; readonly figure: FigureId }
-  | { readonly code: 'notAMonster'; readonly figure: FigureId }
-  | { readonly code: 'aboveMaximum'; readonly maximum: number }
-  | { readonly code: 'zeroNeedsDamage'; readonly figure: FigureId }
-  | { readonly code: 'noSuchMonster'; readonly monster: string }
-  | { readonly code: 'noSuchRank'; readonly monster: string; readonly rank: string }
-  | { readonly code: 'noStandeeLeft'; readonly monster: string; readonly limit: number }
-  | { readonly code: 'standeeIsTaken'; readonly standee: number }
-  | { readonly code: 'noSuchStandee'; readonly standee: number; readonly limit: number }
-  | { readonly code: 'hexIsTaken' }
-  | { readonly code: 'hexIsNotOnTheMap' }
-  | { readonly code: 'noFreeHex'; readonly figure: FigureId }
-  | { readonly code: 'colourIsTaken'; readonly colour: string }
-  | { readonly code: 'isImmune'; readonly figure: FigureId; readonly condition: string }
-  | { readonly code: 'hasCondition'; readonly figure: FigureId; readonly condition: string }
-  | { readonly code: 'hasNotCondition'; readonly figure: FigureId; readonly condition: string }
-  | { readonly code: 'noSuchBonus'; readonly figure: FigureId }
-  | { readonly code: 'figuresLeft'; readonly monster: string }
-  | { readonly code: 'noSuchToken'; readonly token: string }
-  | { readonly code: 'onlyCharactersLoot'; readonly figure: FigureId }
-  // board
-  | { readonly code: 'noBoard' }
-  /** `part` is the place in the command: 'path.2'. */
-  | { readonly code: 'notAHex'; readonly part: string }
-  | { readonly code: 'figureIsNotOnTheBoard'; readonly figure: FigureId }
-  | { readonly code: 'noAbilityCard'; readonly figure: FigureId }
-  | { readonly code: 'noSuchDoor'; readonly door: number }
-  | { readonly code: 'doorIsOpen'; readonly door: number }
-  | { readonly code: 'doorIsLocked'; readonly door: number }
-  | { readonly code: 'moveIsIllegal'; readonly figure: FigureId; readonly problem: MoveProblem }
-  | { readonly code: 'pushIsIllegal'; readonly figure: FigureId; readonly problem: ForcedProblem }
-  | {
-      readonly code: 'figureCannotMove';
-      readonly figure: FigureId;
-      readonly condition: 'stun' | 'immobilize';
-    }
-  | { readonly code: 'notOverAnObstacle'; readonly figure: FigureId }
-  | { readonly code: 'hexIsNotNearest' }
-  | { readonly code: 'noSuchOverlay'; readonly kind: OverlayKind }
-  | { readonly code: 'onlyTrapsHarm' }
-  | { readonly code: 'hexTwice' }
-  | { readonly code: 'hexesApart' }
-  | { readonly code: 'noSuchSight' }
-  | { readonly code: 'targetNotInSight'; readonly figure: FigureId }
-  | { readonly code: 'areaIsUnusable'; readonly problem: AreaProblem }
-  | { readonly code: 'areaDoesNotFit' }
-  | { readonly code: 'areaOutOfRange'; readonly range: number }
-  // elements
-  | { readonly code: 'elementIsInert'; readonly element: string }
-  | { readonly code: 'elementNotWanted'; readonly element: string; readonly monster: string }
-  // seats
-  | { readonly code: 'isTheTables' }
-  | { readonly code: 'isAnothers'; readonly figure: FigureId }
-  | { readonly code: 'screensOnlyLook' }
-  | { readonly code: 'wrongWord' }
-  | { readonly code: 'tooManyWords' }
-  | { readonly code: 'noSuchDevice' }
-  | { readonly code: 'noSuchNetwork' }
-  | { readonly code: 'cannotShare' }
-  // steps and files
-  | { readonly code: 'nothingToUndo' }
-  | { readonly code: 'nothingToRedo' }
-  | { readonly code: 'stepChanged' }
-  | { readonly code: 'noSuchCampaign'; readonly campaign: string }
-  | { readonly code: 'nameIsTaken'; readonly name: string }
-  | { readonly code: 'printFailed' }
-  | { readonly code: 'saveFailed'; readonly reason: SaveFailure; readonly path: string }
-  | { readonly code: 'saveIsDamaged'; readonly path: string }
-  | { readonly code: 'saveIsNewer'; readonly path: string }
-  | { readonly code: 'libraryIsLocked'; readonly path: string }
-  | { readonly code: 'noSuchBackup'; readonly backup: string }
-  | { readonly code: 'noSuchDeleted'; readonly entry: string }
-  | { readonly code: 'fileFailed'; readonly reason: SaveFailure; readonly path: string }
-  | { readonly code: 'fileIsNoCampaign'; readonly file: string }
-  | { readonly code: 'fileIsDamaged'; readonly file: string }
-  | { readonly code: 'fileIsTooLarge'; readonly file: string; readonly megabytes: number }
-  // content of the players' own
-  | { readonly code: 'contentIsWrong'; readonly problems: readonly ContentProblem[] }
-  | { readonly code: 'noSuchOwnScenario'; readonly scenario: string }
-  | { readonly code: 'ownScenarioChanged'; readonly title: string }
-  | {
-      /** A campaign brings another version of a scenario than the one that is here. */
-      readonly code: 'ownScenarioDiffers';
-      readonly title: string;
-    }
-  | {
-      readonly code: 'ownScenarioIsPlayed';
-      readonly title: string;
-      /** Names of the campaigns. */
-      readonly campaigns: readonly string[];
-    }
-  | { readonly code: 'ownScenarioIsDamaged'; readonly path: string }
-  | { readonly code: 'titleIsTaken'; readonly title: string }
-  | { readonly code: 'tooManyOwnScenarios'; readonly limit: number }
-  | {
-      readonly code: 'packIsInstalled';
-      readonly name: string;
-      /** Of the pack that is there, and of the one that came; null = it says none. */
-      readonly edition: string | null;
-      readonly newEdition: string | null;
-    }
-  | { readonly code: 'packIsUsed'; readonly name: string; readonly campaigns: readonly string[] }
-  | { readonly code: 'packIsRequired'; readonly name: string; readonly by: readonly string[] }
-  | { readonly code: 'packChanged'; readonly name: string }
-  | { readonly code: 'packIsDamaged'; readonly path: string }
-  | { readonly code: 'tooManyPacks'; readonly limit: number }
-  // moving in
-  | { readonly code: 'notAnExport' }
-  | { readonly code: 'exportTooLarge'; readonly limit: number }
-  | { readonly code: 'exportOfOtherGame'; readonly edition: string }
-  | { readonly code: 'workStopped' };
+  | Cases<
+      'code',
+      {
+        /** `field`: the place that is wrong, as in 'targets[0].distance', where it is known. */
+        malformedCommand: { field?: string };
+        // campaign
+        campaignAlreadyBegun: NoFacts;
+        noCampaign: NoFacts;
+        noSuchCharacter: { character: string };
+        noSuchClass: { class: string };
+        characterIsPlaying: { character: string };
+        classIsTaken: { class: string };
+        characterNameIsTaken: { name: string };
+        tooManyCharacters: { limit: number };
+        perkBeyondItsBoxes: { perk: number };
+        // scenario
+        noScenario: NoFacts;
+        noSuchScenario: { scenario: string };
+        scenarioIsRunning: NoFacts;
+        scenarioIsOver: NoFacts;
+        scenarioIsNotOver: NoFacts;
+        alreadyDecided: { won: boolean };
+        wrongNumberOfCharacters: { least: number; most: number };
+        characterTwice: { character: string };
+        noSuchRoom: { room: number };
+        roomIsRevealed: { room: number };
+        // rounds
+        notNowInThisPhase: { phase: 'selectCards' | 'turns' | 'over' };
+        initiativeMissing: { figures: readonly FigureId[] };
+        restNeedsTwoDiscards: { figure: FigureId };
+        onlyOneSuchCard: { figure: FigureId; initiative: number };
+        notItsTurn: { figure: FigureId };
+        noSuchBlock: { block: BlockId };
+        notTied: NoFacts;
+        turnsOpen: { figures: readonly FigureId[] };
+        turnIsOver: { figure: FigureId };
+        lineIsOver: { figure: FigureId };
+        anotherTurnRuns: { figure: FigureId };
+        notLongResting: { figure: FigureId };
+        hasRested: { figure: FigureId };
+        // decks
+        noSuchDeck: { deck: string };
+        noSuchCard: { card: string };
+        cardNotInDeck: { card: string };
+        deckIsEmpty: { deck: string };
+        fewerCardsLeft: { left: number };
+        cardAlreadyDrawn: { deck: string };
+        supplyIsUsedUp: { card: string; limit: number };
+        // attack
+        noAttack: NoFacts;
+        attackInProgress: NoFacts;
+        noSuchTarget: { figure: FigureId };
+        alreadyTargeted: { figure: FigureId };
+        targetIsAlly: { figure: FigureId };
+        targetIsInvisible: { figure: FigureId };
+        targetOutOfRange: { figure: FigureId; range: number };
+        attackerCannotAttack: { figure: FigureId; condition: 'stun' | 'disarm' };
+        attackValueUnknown: { figure: FigureId };
+        noTargets: NoFacts;
+        alreadyDrawn: { figure: FigureId };
+        nothingDrawn: { figure: FigureId };
+        drawDoesNotFit: { reason: 'tooFew' | 'tooMany' };
+        nothingToChoose: { figure: FigureId };
+        noSuchModifier: { modifier: string };
+        tooManyModifiers: { limit: number };
+        attackTooLarge: { limit: number };
+        orderDoesNotFit: NoFacts;
+        cannotNegate: { figure: FigureId };
+        notEnoughCards: { figure: FigureId };
+        nothingToNegate: { figure: FigureId };
+        // figures
+        noSuchFigure: { figure: FigureId };
+        figureIsDown: { figure: FigureId };
+        notACharacter: { figure: FigureId };
+        notAMonster: { figure: FigureId };
+        aboveMaximum: { maximum: number };
+        zeroNeedsDamage: { figure: FigureId };
+        noSuchMonster: { monster: string };
+        noSuchRank: { monster: string; rank: string };
+        noStandeeLeft: { monster: string; limit: number };
+        standeeIsTaken: { standee: number };
+        noSuchStandee: { standee: number; limit: number };
+        hexIsTaken: NoFacts;
+        hexIsNotOnTheMap: NoFacts;
+        noFreeHex: { figure: FigureId };
+        colourIsTaken: { colour: string };
+        isImmune: { figure: FigureId; condition: string };
+        hasCondition: { figure: FigureId; condition: string };
+        hasNotCondition: { figure: FigureId; condition: string };
+        noSuchBonus: { figure: FigureId };
+        figuresLeft: { monster: string };
+        noSuchToken: { token: string };
+        onlyCharactersLoot: { figure: FigureId };
+        // board
+        noBoard: NoFacts;
+        /** `part` is the place in the command: 'path.2'. */
+        notAHex: { part: string };
+        figureIsNotOnTheBoard: { figure: FigureId };
+        noAbilityCard: { figure: FigureId };
+        noSuchDoor: { door: number };
+        doorIsOpen: { door: number };
+        doorIsLocked: { door: number };
+        moveIsIllegal: { figure: FigureId; problem: MoveProblem };
+        pushIsIllegal: { figure: FigureId; problem: ForcedProblem };
+        figureCannotMove: { figure: FigureId; condition: 'stun' | 'immobilize' };
+        notOverAnObstacle: { figure: FigureId };
+        hexIsNotNearest: NoFacts;
+        noSuchOverlay: { kind: OverlayKind };
+        onlyTrapsHarm: NoFacts;
+        hexTwice: NoFacts;
+        hexesApart: NoFacts;
+        noSuchSight: NoFacts;
+        targetNotInSight: { figure: FigureId };
+        areaIsUnusable: { problem: AreaProblem };
+        areaDoesNotFit: NoFacts;
+        areaOutOfRange: { range: number };
+        // elements
+        elementIsInert: { element: string };
+        elementNotWanted: { element: string; monster: string };
+        // seats
+        isTheTables: NoFacts;
+        isAnothers: { figure: FigureId };
+        screensOnlyLook: NoFacts;
+        wrongWord: NoFacts;
+        tooManyWords: NoFacts;
+        noSuchDevice: NoFacts;
+        noSuchNetwork: NoFacts;
+        cannotShare: NoFacts;
+        // steps and files
+        nothingToUndo: NoFacts;
+        nothingToRedo: NoFacts;
+        stepChanged: NoFacts;
+        noSuchCampaign: { campaign: string };
+        nameIsTaken: { name: string };
+        printFailed: NoFacts;
+        saveFailed: { reason: SaveFailure; path: string };
+        saveIsDamaged: { path: string };
+        saveIsNewer: { path: string };
+        libraryIsLocked: { path: string };
+        noSuchBackup: { backup: string };
+        noSuchDeleted: { entry: string };
+        fileFailed: { reason: SaveFailure; path: string };
+        fileIsNoCampaign: { file: string };
+        fileIsDamaged: { file: string };
+        fileIsTooLarge: { file: string; megabytes: number };
+        // content of the players' own
+        contentIsWrong: { problems: readonly ContentProblem[] };
+        noSuchOwnScenario: { scenario: string };
+        ownScenarioChanged: { title: string };
+        /** A campaign brings another version of a scenario than the one that is here. */
+        ownScenarioDiffers: { title: string };
+        ownScenarioIsPlayed: {
+          title: string;
+          /** Names of the campaigns. */
+          campaigns: readonly string[];
+        };
+        ownScenarioIsDamaged: { path: string };
+        titleIsTaken: { title: string };
+        tooManyOwnScenarios: { limit: number };
+        packIsInstalled: {
+          name: string;
+          /** Of the pack that is there, and of the one that came; null = it says none. */
+          edition: string | null;
+          newEdition: string | null;
+        };
+        packIsUsed: { name: string; campaigns: readonly string[] };
+        packIsRequired: { name: string; by: readonly string[] };
+        packChanged: { name: string };
+        packIsDamaged: { path: string };
+        tooManyPacks: { limit: number };
+        // moving in
+        notAnExport: NoFacts;
+        exportTooLarge: { limit: number };
+        exportOfOtherGame: { edition: string };
+        workStopped: NoFacts;
+      }
+    >;
 
 export type SaveFailure = 'diskFull' | 'notAllowed' | 'gone' | 'other';
 export type RefusalCode = Refusal['code'];

@@ -1,57 +1,31 @@
 /** What moves and changes on the board. */
+import type { Cases, EventsByRule } from '../cases';
 import type { FigureId, TokenId } from '../ids';
-import type { RuleId } from '../rulebook';
 import type { Hex } from '../state';
 import type { OverlayKind } from '../vocabulary';
 
 export type BoardEvent =
-  | { readonly type: 'boardUsed'; readonly inUse: boolean }
-  | { readonly type: 'figurePlaced'; readonly figure: FigureId; readonly at: Hex | null }
-  | {
-      readonly type: 'figureMoved';
-      readonly figure: FigureId;
-      readonly movement: 'walk' | 'jump' | 'fly';
-      /** Hexes entered, in order. */
-      readonly path: readonly Hex[];
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'figureForced';
-      readonly figure: FigureId;
-      readonly kind: 'push' | 'pull';
-      readonly path: readonly Hex[];
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'cameDown';
-      readonly figure: FigureId;
-      readonly at: Hex;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'doorOpened';
-      readonly door: number;
-      readonly by: FigureId | null;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'doorCorrected';
-      readonly door: number;
-      readonly state: 'open' | 'closed' | 'locked';
-    }
-  | {
-      readonly type: 'trapSprung';
-      readonly figure: FigureId | null;
-      readonly at: Hex;
-      readonly rule: RuleId;
-    }
-  | { readonly type: 'overlayLaid'; readonly kind: OverlayKind; readonly hexes: readonly Hex[] }
-  | { readonly type: 'overlayRemoved'; readonly kind: OverlayKind; readonly at: Hex }
-  | { readonly type: 'tokenPlaced'; readonly token: TokenId; readonly at: Hex | null }
-  | {
-      readonly type: 'sightAllowed';
-      readonly from: Hex;
-      readonly to: Hex;
-      readonly isAllowed: boolean;
-      readonly rule: RuleId;
-    };
+  | EventsByRule<{
+      figureMoved: {
+        figure: FigureId;
+        movement: 'walk' | 'jump' | 'fly';
+        /** Hexes entered, in order. */
+        path: readonly Hex[];
+      };
+      figureForced: { figure: FigureId; kind: 'push' | 'pull'; path: readonly Hex[] };
+      cameDown: { figure: FigureId; at: Hex };
+      doorOpened: { door: number; by: FigureId | null };
+      trapSprung: { figure: FigureId | null; at: Hex };
+      sightAllowed: { from: Hex; to: Hex; isAllowed: boolean };
+    }>
+  | Cases<
+      'type',
+      {
+        boardUsed: { inUse: boolean };
+        figurePlaced: { figure: FigureId; at: Hex | null };
+        doorCorrected: { door: number; state: 'open' | 'closed' | 'locked' };
+        overlayLaid: { kind: OverlayKind; hexes: readonly Hex[] };
+        overlayRemoved: { kind: OverlayKind; at: Hex };
+        tokenPlaced: { token: TokenId; at: Hex | null };
+      }
+    >;

@@ -1,4 +1,5 @@
 /** What was set right by hand: a kind of value each, with what it was and what it is. No rule is involved. */
+import type { Cases } from '../cases';
 import type { BlockId, CharacterId, ClassId, FigureId, MonsterTypeId } from '../ids';
 import type { CardCounts, CharacterSheet, Monster, OwnedItem, Scenario } from '../state';
 import type { Element, ElementState } from '../vocabulary';
@@ -28,43 +29,38 @@ export type SheetCorrection = {
   readonly [F in CorrectedField]: { readonly what: F } & Change<CharacterSheet[F]>;
 }[CorrectedField];
 
-export type CorrectionEvent =
-  // at the table
-  | ({
-      readonly type: 'figureCorrected';
-      readonly figure: FigureId;
-      readonly what: 'hitPoints' | 'maxHitPoints' | 'experience' | 'money';
-    } & Change<number>)
-  | ({ readonly type: 'cardsCorrected'; readonly figure: FigureId } & Change<CardCounts | null>)
-  | ({ readonly type: 'monsterCorrected'; readonly figure: FigureId } & Change<
-      Pick<Monster, 'rank' | 'standee'>
-    >)
-  | ({
-      readonly type: 'initiativeCorrected';
-      readonly block: BlockId;
+export type CorrectionEvent = Cases<
+  'type',
+  {
+    // at the table
+    figureCorrected: {
+      figure: FigureId;
+      what: 'hitPoints' | 'maxHitPoints' | 'experience' | 'money';
+    } & Change<number>;
+    cardsCorrected: { figure: FigureId } & Change<CardCounts | null>;
+    monsterCorrected: { figure: FigureId } & Change<Pick<Monster, 'rank' | 'standee'>>;
+    initiativeCorrected: {
+      block: BlockId;
       /** The character; null = a monster type. */
-      readonly figure: FigureId | null;
-    } & Change<number>)
-  | ({ readonly type: 'elementCorrected'; readonly element: Element } & Change<ElementState>)
-  | ({ readonly type: 'roundCorrected' } & Change<number>)
-  | ({ readonly type: 'scenarioLevelCorrected' } & Change<Pick<Scenario, 'level' | 'monsterLevel'>>)
-  | ({ readonly type: 'sleeveLevelCorrected'; readonly monster: MonsterTypeId } & Change<number>)
-  | { readonly type: 'sleeveRemoved'; readonly monster: MonsterTypeId }
-  /** `amount`: money tokens, or 1 for a treasure. */
-  | { readonly type: 'tokensAdded' | 'tokensRemoved'; readonly amount: number }
-  // between scenarios
-  | ({ readonly type: 'sheetCorrected'; readonly character: CharacterId } & SheetCorrection)
-  | ({
-      readonly type: 'itemCorrected';
-      readonly character: CharacterId;
-      readonly item: number;
-      readonly name: string;
-    } & Change<OwnedItem['state']>)
-  | ({
-      readonly type: 'partyCorrected';
-      readonly what: 'reputation' | 'prosperity' | 'donated';
-    } & Change<number>)
-  | ({ readonly type: 'campaignRenamed' } & Change<string>)
-  | ({ readonly type: 'copiesCorrected'; readonly item: number } & Change<number>)
-  | { readonly type: 'classLocked'; readonly class: ClassId }
-  | { readonly type: 'treasureUnnoted'; readonly treasure: number };
+      figure: FigureId | null;
+    } & Change<number>;
+    elementCorrected: { element: Element } & Change<ElementState>;
+    roundCorrected: Change<number>;
+    scenarioLevelCorrected: Change<Pick<Scenario, 'level' | 'monsterLevel'>>;
+    sleeveLevelCorrected: { monster: MonsterTypeId } & Change<number>;
+    sleeveRemoved: { monster: MonsterTypeId };
+    /** `amount`: money tokens, or 1 for a treasure. */
+    tokensAdded: { amount: number };
+    tokensRemoved: { amount: number };
+    // between scenarios
+    sheetCorrected: { character: CharacterId } & SheetCorrection;
+    itemCorrected: { character: CharacterId; item: number; name: string } & Change<
+      OwnedItem['state']
+    >;
+    partyCorrected: { what: 'reputation' | 'prosperity' | 'donated' } & Change<number>;
+    campaignRenamed: Change<string>;
+    copiesCorrected: { item: number } & Change<number>;
+    classLocked: { class: ClassId };
+    treasureUnnoted: { treasure: number };
+  }
+>;

@@ -1,4 +1,5 @@
 /** Figures on the table: damage, conditions, deaths, loot and rests. */
+import type { Cases, EventsByRule } from '../cases';
 import type { FigureId, TokenId } from '../ids';
 import type { RuleId } from '../rulebook';
 import type { Negation } from '../state';
@@ -12,96 +13,30 @@ export type DamageSource =
 type ConditionEnd = 'turnEnded' | 'healed' | 'byHand';
 
 export type FigureEvent =
-  | {
-      readonly type: 'damaged';
-      readonly figure: FigureId;
-      readonly amount: number;
-      readonly hitPoints: number;
-      readonly source: DamageSource;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'damageNegated';
-      readonly figure: FigureId;
-      readonly amount: number;
-      readonly by: Negation;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'healed';
-      readonly figure: FigureId;
-      readonly restored: number;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'died';
-      readonly figure: FigureId;
-      readonly killer: FigureId | null;
-      readonly rule: RuleId;
-    }
-  | { readonly type: 'exhausted'; readonly figure: FigureId; readonly rule: RuleId }
-  | {
-      readonly type: 'figureRemoved';
-      readonly figure: FigureId;
-      readonly why: 'byHand' | 'ownerExhausted' | 'cardLeft' | 'scenarioOver';
-      readonly rule: RuleId | null;
-    }
-  | {
-      readonly type: 'conditionAdded';
-      readonly figure: FigureId;
-      readonly condition: Condition;
-      readonly renewed: boolean;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'conditionRemoved';
-      readonly figure: FigureId;
-      readonly condition: Condition;
-      readonly why: ConditionEnd;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'conditionStayed';
-      readonly figure: FigureId;
-      readonly condition: Condition;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'conditionRefused';
-      readonly figure: FigureId;
-      readonly condition: Condition | 'bless' | 'curse';
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'bonusAdded';
-      readonly figure: FigureId;
-      readonly kind: 'shield' | 'retaliate';
-      readonly value: number;
-      readonly range: number;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'bonusRemoved';
-      readonly figure: FigureId;
-      readonly kind: 'shield' | 'retaliate';
-    }
-  | {
-      readonly type: 'moneyTokenLeft';
-      readonly token: TokenId;
-      readonly figure: FigureId;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'looted';
-      readonly figure: FigureId;
-      readonly money: number;
-      readonly treasures: readonly (number | 'goal')[];
-      readonly rule: RuleId;
-    }
-  | { readonly type: 'experienceGained'; readonly figure: FigureId; readonly amount: number }
-  | {
-      readonly type: 'rested';
-      readonly figure: FigureId;
-      readonly rest: 'long' | 'short';
-      readonly rule: RuleId;
-    };
+  | EventsByRule<{
+      damaged: { figure: FigureId; amount: number; hitPoints: number; source: DamageSource };
+      damageNegated: { figure: FigureId; amount: number; by: Negation };
+      healed: { figure: FigureId; restored: number };
+      died: { figure: FigureId; killer: FigureId | null };
+      exhausted: { figure: FigureId };
+      conditionAdded: { figure: FigureId; condition: Condition; renewed: boolean };
+      conditionRemoved: { figure: FigureId; condition: Condition; why: ConditionEnd };
+      conditionStayed: { figure: FigureId; condition: Condition };
+      conditionRefused: { figure: FigureId; condition: Condition | 'bless' | 'curse' };
+      bonusAdded: { figure: FigureId; kind: 'shield' | 'retaliate'; value: number; range: number };
+      moneyTokenLeft: { token: TokenId; figure: FigureId };
+      looted: { figure: FigureId; money: number; treasures: readonly (number | 'goal')[] };
+      rested: { figure: FigureId; rest: 'long' | 'short' };
+    }>
+  | Cases<
+      'type',
+      {
+        figureRemoved: {
+          figure: FigureId;
+          why: 'byHand' | 'ownerExhausted' | 'cardLeft' | 'scenarioOver';
+          rule: RuleId | null;
+        };
+        bonusRemoved: { figure: FigureId; kind: 'shield' | 'retaliate' };
+        experienceGained: { figure: FigureId; amount: number };
+      }
+    >;

@@ -1,106 +1,74 @@
 /** Characters between scenarios. They are named by their id; a sheet stays known after the character has retired. */
+import type { Cases, EventsByRule } from '../cases';
 import type { CharacterId } from '../ids';
-import type { RuleId } from '../rulebook';
+
+interface OfSheet {
+  character: CharacterId;
+}
+
+interface OfItem extends OfSheet {
+  item: number;
+  name: string;
+}
+
+interface OfPerk extends OfSheet {
+  /** Place in the list of the class, from 0. */
+  perk: number;
+}
 
 export type SheetEvent =
-  | { readonly type: 'characterAdded'; readonly name: string; readonly class: string }
-  | { readonly type: 'characterRemoved'; readonly name: string }
-  | {
-      readonly type: 'levelledUp';
-      readonly character: CharacterId;
-      readonly level: number;
-      readonly hitPoints: number;
-      /** Name of the card that was chosen; null = none yet. */
-      readonly card: string | null;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'perkChecked' | 'perkUnchecked';
-      readonly character: CharacterId;
-      /** Place in the list of the class, from 0. */
-      readonly perk: number;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'sheetChanged';
-      readonly character: CharacterId;
-      readonly what: 'gold' | 'experience' | 'checkMarks';
-      /** What it changed by, which may be less than was asked for. */
-      readonly by: number;
-      readonly rule: RuleId;
-    }
-  | { readonly type: 'questChosen'; readonly character: CharacterId; readonly rule: RuleId }
-  | {
-      readonly type: 'questCounted';
-      readonly character: CharacterId;
-      readonly goal: number;
-      readonly by: number;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'characterRetired';
-      readonly character: CharacterId;
-      readonly name: string;
-      readonly class: string;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'extraPerksGranted';
-      readonly character: CharacterId;
-      readonly count: number;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'itemBought' | 'itemSold';
-      readonly character: CharacterId;
-      readonly item: number;
-      readonly name: string;
-      readonly gold: number;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type:
-        | 'itemGained'
-        | 'itemLost'
-        | 'itemEquipped'
-        | 'itemUnequipped'
-        | 'itemUsed'
-        | 'itemRefreshed';
-      readonly character: CharacterId;
-      readonly item: number;
-      readonly name: string;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'designUnlocked';
-      readonly item: number;
-      readonly name: string;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'donated';
-      readonly character: CharacterId;
-      readonly gold: number;
-      readonly total: number;
-      readonly rule: RuleId;
-    }
-  | { readonly type: 'handChosen'; readonly character: CharacterId }
-  | { readonly type: 'battleGoalChosen'; readonly character: CharacterId }
-  | { readonly type: 'battleGoalJudged'; readonly character: CharacterId }
-  | {
-      readonly type: 'cardEnhanced';
-      readonly character: CharacterId;
-      /** Name of the card. */
-      readonly name: string;
-      readonly sticker: string;
-      readonly gold: number;
-      readonly rule: RuleId;
-    }
-  | {
-      readonly type: 'stickerCorrected';
-      readonly name: string;
-      /** Null = taken off. */
-      readonly sticker: string | null;
-    }
-  | { readonly type: 'questsDrawn'; readonly character: CharacterId; readonly rule: RuleId }
-  | { readonly type: 'blessedFor'; readonly character: CharacterId; readonly rule: RuleId };
+  | EventsByRule<{
+      levelledUp: {
+        character: CharacterId;
+        level: number;
+        hitPoints: number;
+        /** Name of the card that was chosen; null = none yet. */
+        card: string | null;
+      };
+      perkChecked: OfPerk;
+      perkUnchecked: OfPerk;
+      sheetChanged: {
+        character: CharacterId;
+        what: 'gold' | 'experience' | 'checkMarks';
+        /** What it changed by, which may be less than was asked for. */
+        by: number;
+      };
+      questChosen: OfSheet;
+      questCounted: { character: CharacterId; goal: number; by: number };
+      characterRetired: { character: CharacterId; name: string; class: string };
+      extraPerksGranted: { character: CharacterId; count: number };
+      itemBought: OfItem & { gold: number };
+      itemSold: OfItem & { gold: number };
+      itemGained: OfItem;
+      itemLost: OfItem;
+      itemEquipped: OfItem;
+      itemUnequipped: OfItem;
+      itemUsed: OfItem;
+      itemRefreshed: OfItem;
+      designUnlocked: { item: number; name: string };
+      donated: { character: CharacterId; gold: number; total: number };
+      cardEnhanced: {
+        character: CharacterId;
+        /** Name of the card. */
+        name: string;
+        sticker: string;
+        gold: number;
+      };
+      questsDrawn: OfSheet;
+      blessedFor: OfSheet;
+    }>
+  | Cases<
+      'type',
+      {
+        characterAdded: { name: string; class: string };
+        characterRemoved: { name: string };
+        handChosen: OfSheet;
+        battleGoalChosen: OfSheet;
+        battleGoalJudged: OfSheet;
+        stickerCorrected: {
+          name: string;
+          /** Null = taken off. */
+          sticker: string | null;
+        };
+      }
+    >;

@@ -1,4 +1,5 @@
 /** Area attacks: their patterns, every way to lay them, and whom they hit. */
+import type { Cases, NoFacts } from '../cases';
 import type { Board } from './compiled';
 import { hexIndex } from './compiled';
 import type { Hex } from './hexes';
@@ -21,11 +22,15 @@ export interface PrintedAreaHex extends Hex {
   readonly role: 'self' | 'target';
 }
 
-export type AreaProblem =
-  | { readonly code: 'notAHex'; readonly index: number }
-  | { readonly code: 'hexTwice'; readonly hex: Hex }
-  | { readonly code: 'noRedHex' }
-  | { readonly code: 'greyHexIsRed' };
+export type AreaProblem = Cases<
+  'code',
+  {
+    notAHex: { index: number };
+    hexTwice: { hex: Hex };
+    noRedHex: NoFacts;
+    greyHexIsRed: NoFacts;
+  }
+>;
 
 /** What is wrong with a pattern; null when it can be used. */
 export function areaProblem({ kind, hexes }: AreaPattern): AreaProblem | null {

@@ -1,4 +1,5 @@
 /** Ways that a push or a pull may take. */
+import type { Cases } from '../cases';
 import type { Board } from './compiled';
 import { HAZARD, hexIndex, hexOf, OBSTACLE, TRAP } from './compiled';
 import type { Hex } from './hexes';
@@ -190,15 +191,19 @@ function keep(board: Board, move: ForcedMove, way: readonly number[], found: Fou
   });
 }
 
-export type ForcedProblem =
-  | { readonly code: 'offTheMap'; readonly step: number }
-  | { readonly code: 'notConnected'; readonly step: number }
-  | { readonly code: 'notFartherAway'; readonly step: number }
-  | { readonly code: 'notCloser'; readonly step: number }
-  | { readonly code: 'blocked'; readonly step: number }
-  | { readonly code: 'endsOnFigure'; readonly step: number }
-  | { readonly code: 'tooManyHexes'; readonly limit: number }
-  | { readonly code: 'notUsedInFull'; readonly hexes: number };
+export type ForcedProblem = Cases<
+  'code',
+  {
+    offTheMap: { step: number };
+    notConnected: { step: number };
+    notFartherAway: { step: number };
+    notCloser: { step: number };
+    blocked: { step: number };
+    endsOnFigure: { step: number };
+    tooManyHexes: { limit: number };
+    notUsedInFull: { hexes: number };
+  }
+>;
 
 export type ForcedCheck =
   | { readonly ok: true; readonly way: ForcedWay }

@@ -1,4 +1,5 @@
 /** How far a figure gets, by which ways, and whether a way is legal. */
+import type { Cases } from '../cases';
 import type { Board } from './compiled';
 import { DIFFICULT, HAZARD, hexIndex, hexOf, TRAP } from './compiled';
 import type { ClosedDoor } from './map';
@@ -35,18 +36,22 @@ export interface Reach {
   readonly ways: readonly [Move, ...Move[]];
 }
 
-export type MoveProblem =
-  | { readonly code: 'offTheMap'; readonly step: number }
-  | { readonly code: 'notConnected'; readonly step: number }
-  | { readonly code: 'wallBetween'; readonly step: number }
-  | { readonly code: 'doorIsClosed'; readonly step: number }
-  | { readonly code: 'doorIsLocked'; readonly step: number }
-  | { readonly code: 'doorMustOpenFirst'; readonly step: number }
-  | { readonly code: 'obstacleInTheWay'; readonly step: number }
-  | { readonly code: 'enemyInTheWay'; readonly step: number }
-  | { readonly code: 'endsOnFigure'; readonly step: number }
-  | { readonly code: 'endsOnObstacle'; readonly step: number }
-  | { readonly code: 'notEnoughMovement'; readonly needs: number; readonly has: number };
+export type MoveProblem = Cases<
+  'code',
+  {
+    offTheMap: { step: number };
+    notConnected: { step: number };
+    wallBetween: { step: number };
+    doorIsClosed: { step: number };
+    doorIsLocked: { step: number };
+    doorMustOpenFirst: { step: number };
+    obstacleInTheWay: { step: number };
+    enemyInTheWay: { step: number };
+    endsOnFigure: { step: number };
+    endsOnObstacle: { step: number };
+    notEnoughMovement: { needs: number; has: number };
+  }
+>;
 
 /** The move, or the first thing that stands in its way. Step counts from 0; -1 is the start. */
 export type MoveCheck =
