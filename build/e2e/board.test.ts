@@ -15,7 +15,7 @@ import {
   startHost,
   type Host,
 } from './harness';
-import { callApi, gameOf, scenarioOf, snapshotOf, Table } from './table';
+import { callApi, gameOf, scenarioOf, snapshotOf, Table, tapHex } from './table';
 
 const CAMPAIGN = 'Maps';
 const content = shippedContent();
@@ -148,11 +148,8 @@ describe('every map of the books', () => {
 
 /** The board by what players see: hexes to tap, and buttons by their names. */
 class BoardScreen extends Table {
-  /** The middle of a hex, wherever the map was moved to. */
-  async tapHex({ q, r }: Hex): Promise<void> {
-    const box = await this.page.locator(`[data-hex="${q},${r}"]`).boundingBox();
-    if (!box) throw new Error(`The hex ${q},${r} is not drawn.`);
-    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  tapHex(hex: Hex): Promise<void> {
+    return tapHex(this.page, hex);
   }
 
   async press(name: string | RegExp): Promise<void> {

@@ -1,12 +1,12 @@
 /** A character's turn whose cards are known: lines with offers, on the map and without it. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { id, type FigureId } from '../../shared/ids';
+import { id } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
 import type { Character } from '../../shared/state';
 import { HILDA, PIET, useDesk } from './desk';
 import { breathe } from './harness';
-import { monstersIn } from './table';
+import { monstersIn, tapHex } from './table';
 
 const desk = useDesk();
 let page: Page;
@@ -27,19 +27,7 @@ async function acts(className: string, leading: number, second: number): Promise
     { type: 'correctInitiative', block: id('c1'), initiative: 1, second: 2 },
     { type: 'correctInitiative', block: id('c1'), initiative: leading, second },
   );
-  for (let turn = 0; turn < 10; turn += 1) {
-    const { phase } = await desk.scenario();
-    if (phase.name !== 'turns' || phase.active === HILDA) break;
-    const [next] = phase.order
-      .flatMap(({ turns }) => turns)
-      .filter(({ state }) => state === 'waiting');
-    const figure: FigureId = next?.figure ?? HILDA;
-    await desk.send(
-      phase.active === null
-        ? { type: 'startTurn', figure }
-        : { type: 'endTurn', figure: phase.active },
-    );
-  }
+  await desk.untilActs(HILDA);
 }
 
 async function hilda(): Promise<Character> {
@@ -125,6 +113,21 @@ describe('with the board', () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await hilda()).at).not.toEqual({ q: 1, r: 2 });
     await page.getByRole('button', { name: 'Move 4, jump', pressed: true }).waitFor();
+  });
+
+  test('[RANGE-3] who is too far for the line is dim, and one tap attacks anyway', async () => {
+    const [far] = monstersIn(await desk.scenario(), 'bandit-guard');
+    if (!far) throw new Error('There is no guard.');
+    const at = { q: 3, r: 2 };
+    await desk.send({ type: 'placeFigure', figure: far.id, at });
+    await breathe(page);
+    await line('Attack 3, pierce 2').click();
+    await page.locator('.aim.far').waitFor();
+    await breathe(page);
+    await tapHex(page, at);
+    await expect
+      .poll(async () => (await desk.scenario()).attack)
+      .toMatchObject({ base: 3, targets: [{ figure: far.id }] });
   });
 
   test('[AREA-5] an area is laid on the map, and everybody in it is one attack', async () => {

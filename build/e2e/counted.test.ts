@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
-import { HILDA, inTurnOf, TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { HILDA, inTurnOf, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
-import { monstersIn, Table } from './table';
+import { monstersIn, Table, tapHex } from './table';
 
 const desk = useDesk();
 let page: Page;
@@ -51,29 +51,33 @@ test('from an empty app to scenario 1 with four characters are eleven presses', 
   expect(presses).toBe(11);
 });
 
+async function guard() {
+  const [first] = monstersIn(await desk.scenario(), 'bandit-guard');
+  if (!first) throw new Error('There is no guard.');
+  const standee = page.locator(`[data-figure="${first.id}"]`);
+  const group = page.getByRole('group', {
+    name: `Bandit Guard ${String(first.standee)}`,
+    exact: true,
+  });
+  const letter = ((await group.locator('kbd').first().textContent()) ?? '').toLowerCase();
+  return { ...first, standee, letter, name: `Bandit Guard ${String(first.standee)}` };
+}
+
+async function acts(leading: number, second: number | null): Promise<void> {
+  await desk.send(
+    { type: 'setInitiative', character: HILDA, leading, second },
+    { type: 'setInitiative', character: PIET, leading: 99, second: null },
+    { type: 'revealInitiatives' },
+  );
+  await desk.untilActs(HILDA);
+}
+
 describe('in the turn of a character', () => {
   beforeEach(async () => {
     await desk.begin(TWO_AT_BLACK_BARROW);
-    await desk.send(
-      { type: 'setInitiative', character: HILDA, leading: 1, second: null },
-      { type: 'setInitiative', character: id('c2'), leading: 99, second: null },
-      { type: 'revealInitiatives' },
-      { type: 'startTurn', figure: HILDA },
-    );
+    await acts(1, null);
     ({ page } = await desk.openTable());
   });
-
-  async function guard() {
-    const [first] = monstersIn(await desk.scenario(), 'bandit-guard');
-    if (!first) throw new Error('There is no guard.');
-    const standee = page.locator(`[data-figure="${first.id}"]`);
-    const group = page.getByRole('group', {
-      name: `Bandit Guard ${String(first.standee)}`,
-      exact: true,
-    });
-    const letter = ((await group.locator('kbd').first().textContent()) ?? '').toLowerCase();
-    return { ...first, standee, letter, name: `Bandit Guard ${String(first.standee)}` };
-  }
 
   const now = async (figure: string) =>
     (await desk.scenario()).figures.find((each) => (each.id as string) === figure);
@@ -122,6 +126,93 @@ describe('in the turn of a character', () => {
     await expect
       .poll(async () => (await desk.scenario()).phase)
       .toMatchObject({ name: 'turns', active: null });
+  });
+});
+
+describe('a character whose cards are known by their initiatives', () => {
+  beforeEach(async () => {
+    await desk.begin(TWO_AT_BLACK_BARROW);
+    await acts(72, 87);
+    ({ page } = await desk.openTable());
+  });
+
+  async function knownAttack(): Promise<Locator> {
+    const attack = button(/^Attack 3/).first();
+    await attack.waitFor();
+    await breathe(page);
+    return attack;
+  }
+
+  test('[TURN-3] a known line that attacks one target is four presses', async () => {
+    const { name } = await guard();
+    await tap(await knownAttack());
+    await tap(button(`Target ${name}`));
+    await tap(amber(/^Draw for/));
+    await tap(amber(/^Apply:/));
+    await amber(/^Choose what Hilda does/).waitFor();
+    expect(presses).toBe(4);
+  });
+
+  test('[TURN-3] it is four keys, too: its letter with Shift, the target, and twice Enter', async () => {
+    const { letter } = await guard();
+    const cap = await (await knownAttack()).locator('kbd').textContent();
+    await press((cap ?? '').replace('⇧', 'Shift+'));
+    await button(/^Cancel/)
+      .first()
+      .waitFor();
+    await press(letter);
+    await amber(/^Draw for/).waitFor();
+    await breathe(page);
+    await press('Enter');
+    await amber(/^Apply:/).waitFor();
+    await breathe(page);
+    await press('Enter');
+    await amber(/^Choose what Hilda does/).waitFor();
+    expect(presses).toBe(4);
+  });
+});
+
+describe('a summon by the line of a known card', () => {
+  beforeEach(async () => {
+    await desk.begin([
+      { type: 'addCharacter', class: id('spellweaver'), name: 'Hilda', level: 1 },
+      { type: 'addCharacter', class: id('tinkerer'), name: 'Piet', level: 1 },
+      { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
+    ]);
+    await acts(91, 26);
+  });
+
+  const ally = async () =>
+    (await desk.scenario()).figures.find(({ kind }) => kind === 'summon') ?? null;
+
+  test('[SUMMON-2] without the board it is one press, and one key', async () => {
+    ({ page } = await desk.openTable());
+    const line = button(/^Summon/);
+    const cap = await line.locator('kbd').textContent();
+    await tap(line);
+    await expect.poll(ally).not.toBeNull();
+    expect(presses).toBe(1);
+    await page.keyboard.press('Control+z');
+    await expect.poll(ally).toBeNull();
+    await breathe(page);
+    await press((cap ?? '').replace('⇧', 'Shift+'));
+    await expect.poll(ally).not.toBeNull();
+    expect(presses).toBe(2);
+  });
+
+  test('[SUMMON-2] with the board it is two: the line, and the hex it comes to', async () => {
+    await desk.send(
+      { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
+      { type: 'useBoard', inUse: true },
+    );
+    ({ page } = await desk.openTable());
+    await desk.go(page, 'board');
+    await tap(button(/^Summon/));
+    await breathe(page);
+    await tapHex(page, { q: 2, r: 2 });
+    presses += 1;
+    await expect.poll(ally).toMatchObject({ kind: 'summon' });
+    expect(presses).toBe(2);
   });
 });
 

@@ -107,6 +107,22 @@ export class Desk {
     await record(this.host, this.campaign, commands);
   }
 
+  /** Ends turns until the figure acts. */
+  async untilActs(figure: FigureId): Promise<void> {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const { phase } = await this.scenario();
+      if (phase.name !== 'turns' || phase.active === figure) return;
+      const [next] = phase.order
+        .flatMap(({ turns }) => turns)
+        .filter(({ state }) => state === 'waiting');
+      await this.send(
+        phase.active === null
+          ? { type: 'startTurn', figure: next?.figure ?? figure }
+          : { type: 'endTurn', figure: phase.active },
+      );
+    }
+  }
+
   scenario(): Promise<Scenario> {
     return scenarioOf(this.host, this.campaign);
   }

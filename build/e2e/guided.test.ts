@@ -215,7 +215,7 @@ describe('a character whose cards are known by their initiatives', () => {
       { type: 'setInitiative', character: PIET, leading: 99, second: null },
       { type: 'revealInitiatives' },
     );
-    await untilActs(HILDA);
+    await desk.untilActs(HILDA);
     const guard = monstersIn(await desk.scenario(), 'bandit-guard')[0];
     const top = page.getByRole('group', { name: `${String(attack?.name)}, top` });
     await breathe(page);
@@ -241,7 +241,7 @@ describe('a character whose cards are known by their initiatives', () => {
       { type: 'setInitiative', character: PIET, leading: 99, second: null },
       { type: 'revealInitiatives' },
     );
-    await untilActs(HILDA);
+    await desk.untilActs(HILDA);
     const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
     const name = `Bandit Guard ${String(guard?.standee)}`;
     const standee = page.getByRole('group', { name, exact: true });
@@ -260,19 +260,3 @@ describe('a character whose cards are known by their initiatives', () => {
     await expect.poll(amber).toMatch(/^End Hilda/);
   });
 });
-
-/** Ends turns until the figure acts. */
-async function untilActs(figure: FigureId): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) {
-    const { phase } = await desk.scenario();
-    if (phase.name !== 'turns' || phase.active === figure) return;
-    const [next] = phase.order
-      .flatMap(({ turns }) => turns)
-      .filter((each) => each.state === 'waiting');
-    await desk.send(
-      phase.active === null
-        ? { type: 'startTurn', figure: next?.figure ?? figure }
-        : { type: 'endTurn', figure: phase.active },
-    );
-  }
-}

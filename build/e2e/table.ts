@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Snapshot } from '../../shared/api';
+import type { Hex } from '../../shared/map/hexes';
 import type { Game, Monster, Scenario } from '../../shared/state';
 import { breathe, type Host } from './harness';
 
@@ -32,6 +33,13 @@ export function monstersIn(scenario: Scenario, type: string): readonly Monster[]
   return scenario.figures.filter(
     (figure): figure is Monster => figure.kind === 'monster' && figure.type === type,
   );
+}
+
+/** The middle of a hex, wherever the map was moved to. */
+export async function tapHex(page: Page, { q, r }: Hex): Promise<void> {
+  const box = await page.locator(`[data-hex="${q},${r}"]`).boundingBox();
+  if (!box) throw new Error(`The hex ${q},${r} is not drawn.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** The screens by what players see and hear: roles and names only. */

@@ -9,7 +9,7 @@ import type { CardDeed } from '#shared/rules/decks/cardDeed';
 import type { HalfLine } from '#shared/rules/decks/cardLines';
 import type { Aim } from '#shared/rules/round/aim';
 import type { CardsOfTurn, TurnHalfLine } from '#shared/rules/round/playedCards';
-import type { Bonus, Character, CharacterSheet, Hex, Scenario, Turn } from '#shared/state';
+import type { Character, CharacterSheet, Hex, Scenario, Turn } from '#shared/state';
 import type { Element } from '#shared/vocabulary';
 import type { Names } from '../text/names/names';
 import { setSteps, TakingSteps } from './takingSteps';
@@ -51,6 +51,8 @@ export interface LinesInHand {
   readonly character: Character | null;
   /** Null where its cards are not known. */
   readonly cards: CardsOfTurn | null;
+  /** The key of every line that has one. */
+  readonly caps: ReadonlyMap<TurnHalfLine, string>;
   /** The line that was pressed and is not done yet. */
   readonly pressed: HalfLine | null;
   /** What it asks next. */
@@ -70,7 +72,9 @@ export interface LinesInHand {
   /** Why these elements cannot be used up, as a sentence. */
   whyNotUse(elements: readonly (Element | 'wild')[]): string | null;
   /** Does a line; one that is done is opened again. */
-  press(line: TurnHalfLine, lasts: Bonus['lasts']): void;
+  press(line: TurnHalfLine): void;
+  /** Does the line with this key, where it can be done; false = there is none. */
+  pressKey(key: string): boolean;
   /** True = it was taken: the line is done or asks for the next thing. */
   answer(more: LineAnswers): Promise<boolean>;
   /** What it asks is done at the table. */
@@ -87,12 +91,21 @@ const nothing = () => undefined;
 
 /** Where nobody plays cards. */
 export const NO_LINES: LinesInHand = {
-  ...{ character: null, cards: null, pressed: null, asks: null, told: {}, chosen: [] },
+  ...{
+    character: null,
+    cards: null,
+    caps: new Map<never, string>(),
+    pressed: null,
+    asks: null,
+    told: {},
+    chosen: [],
+  },
   ...{ isAiming: false, canGoToMap: false, isTaken: () => false, take: nothing },
   ...{
     whyNot: () => null,
     whyNotUse: () => null,
     press: nothing,
+    pressKey: () => false,
     answer: () => Promise.resolve(false),
   },
   ...{ byHand: nothing, choose: () => false, applyToChosen: () => false },

@@ -18,7 +18,7 @@ describe('assignCaps', () => {
     expect(assignCaps(figures('c1', 'rat-2'), after).get('c1' as FigureId)).toBe('a');
   });
 
-  test('has keys for sixty figures, and none of them hides another', () => {
+  test('has keys for sixty figures, and none of them hides another, nor the line of a card', () => {
     const crowd = Array.from({ length: 60 }, (_, n) => `f-${n}` as FigureId);
     const caps = [...assignCaps(crowd).values()];
     expect(new Set(caps).size).toBe(60);
@@ -26,6 +26,7 @@ describe('assignCaps', () => {
       caps.some((other) => other !== cap && cap.startsWith(other)),
     );
     expect(hidden).toEqual([]);
+    expect(caps.filter((cap) => cap !== cap.toLowerCase())).toEqual([]);
   });
 
   test('is given back as it was kept', () => {
@@ -41,7 +42,7 @@ describe('assignCaps', () => {
         const all = assignCaps(second, assignCaps(first));
         const caps = second.flatMap((figure) => all.get(figure) ?? []);
         expect(new Set(caps).size).toBe(caps.length);
-        expect(caps).toHaveLength(Math.min(second.length, 118));
+        expect(caps).toHaveLength(Math.min(second.length, 101));
         expect(caps.filter((cap) => /[gimnk]/i.test(cap))).toEqual([]);
       }),
     );

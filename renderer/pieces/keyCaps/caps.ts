@@ -1,5 +1,6 @@
-/** Which letter of the keyboard stands for which figure. */
+/** Which letter of the keyboard stands for which figure, and with Shift for which line of a card. */
 import type { FigureId } from '#shared/ids';
+import type { CardsOfTurn, TurnHalfLine } from '#shared/rules/round/playedCards';
 
 /** The letters of every figure that has some. */
 export type Caps = ReadonlyMap<FigureId, string>;
@@ -11,7 +12,6 @@ const FIRST = [...'xcvb'];
 const LETTERS = [...'asdfhjlqwertyuopz'];
 const KEYS = [
   ...LETTERS,
-  ...LETTERS.map((letter) => letter.toUpperCase()),
   ...FIRST.flatMap((first) => [...LETTERS, ...FIRST].map((second) => first + second)),
 ].filter((key) => [...key].every((letter) => !RESERVED.includes(letter.toLowerCase())));
 
@@ -54,4 +54,17 @@ export function capsFrom(kept: string | null): Caps {
   } catch {
     return new Map();
   }
+}
+
+/** A key for each line that can still be played; a line keeps its key for the whole turn. */
+export function lineCaps(cards: CardsOfTurn | null): ReadonlyMap<TurnHalfLine, string> {
+  const { halves = [], defaults = [] } = cards ?? {};
+  const printed = halves.flatMap(({ lines, isOut }) => lines.map((line) => ({ line, isOut })));
+  return new Map(
+    [...printed, ...defaults].flatMap(({ line, isOut }, place) => {
+      const letter = LETTERS[place];
+      const isOpen = line.state === 'open' && !isOut;
+      return letter && isOpen ? [[line, letter.toUpperCase()] as const] : [];
+    }),
+  );
 }

@@ -6,7 +6,7 @@ import { actionsAt } from './boardActions';
 import type { BoardScene } from './boardScene';
 import { wordsAt } from './hexFacts';
 import { steppedBy } from './hexKeys';
-import { tapHex } from './tapping';
+import { tapHex, targetingAt } from './tapping';
 
 interface Around {
   readonly scene: () => BoardScene;
@@ -89,6 +89,9 @@ export class MapKeys {
       if (area.shape?.kind === 'melee' && !area.isFree) return null;
       return area.isLaidAt(hex) ? text.liftIt : text.layHere;
     }
+    const figure = this.#mode === 'look' ? this.#scene.figureAt(hex) : null;
+    const targeting = figure && targetingAt(this.#scene, figure.id);
+    if (targeting) return targeting.label;
     return actionsAt(this.#scene).find(({ isMain }) => isMain)?.label ?? null;
   }
 

@@ -1,6 +1,7 @@
 /** What a tap on a hex, or Enter on the hex cursor, does in each mode. */
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { FigureId } from '#shared/ids';
+import { targetingOf, type Targeting } from '../../pieces/figures/targeting';
 import { choicesOnMap } from '../../pieces/turn/choicesOnMap';
 import { moveToGoal } from './boardActions';
 import type { BoardScene } from './boardScene';
@@ -65,12 +66,16 @@ async function lookAt(scene: BoardScene, hex: Hex): Promise<void> {
   } else looking.forgetGoal();
 }
 
+/** What a tap on a figure does while targets are chosen; null = it is looked at. */
+export function targetingAt({ table }: BoardScene, figure: FigureId): Targeting | null {
+  const found = table.attack.isAiming ? targetingOf(table, figure) : null;
+  return found?.state === 'refused' && found.byBoard === null ? null : found;
+}
+
 function tapFigure(scene: BoardScene, figure: FigureId): void {
-  const { aim, isAiming } = scene.table.attack;
+  const targeting = targetingAt(scene, figure);
   scene.looking.forgetGoal();
-  const isInReach = () => scene.table.attack.whyNotTarget(figure) === null;
-  if (isAiming && (aim.chosen.has(figure) || (aim.open.has(figure) && isInReach())))
-    scene.table.attack.toggle(figure);
+  if (targeting) targeting.take();
   else if (figure !== scene.looking.selected) selectFigure(scene, figure);
 }
 

@@ -8,9 +8,11 @@ import { haulsOf } from '#shared/rules/round/hauls';
 import { cardsInTurn, type TurnHalfLine } from '#shared/rules/round/playedCards';
 import { whyNotAttack, whyNotMove } from '#shared/rules/table/conditions';
 import { findFigure } from '#shared/rules/table/figures';
-import type { Bonus, Character } from '#shared/state';
+import type { Character } from '#shared/state';
 import type { Element } from '#shared/vocabulary';
+import { lineCaps } from '../../pieces/keyCaps/caps';
 import type { LinesInHand, TableContext } from '../../pieces/tableContext';
+import { settings } from '../../settings.svelte';
 import { refusalSentence } from '../../text/steps/refusals';
 
 type Table = Pick<
@@ -20,8 +22,7 @@ type Table = Pick<
 
 interface Asked {
   readonly figure: FigureId;
-  readonly line: HalfLine;
-  readonly lasts: Bonus['lasts'];
+  readonly line: TurnHalfLine;
   readonly answers: LineAnswers;
 }
 
@@ -68,6 +69,7 @@ export class LineTaking implements LinesInHand {
     const sheet = sheets.find(({ id }) => id === character?.sheet);
     return character && cardsInTurn(scenario, content, character, sheet);
   });
+  readonly caps = $derived.by(() => lineCaps(settings.now.letterKeys ? this.cards : null));
   readonly #commands = $derived.by(() => this.#asked && this.#commandsFor(this.#asked));
   readonly asks = $derived.by((): LineAsks | null => {
     const found = this.#commands;
@@ -118,7 +120,14 @@ export class LineTaking implements LinesInHand {
     return missing[0] ?? null;
   }
 
-  press(line: TurnHalfLine, lasts: Bonus['lasts']): void {
+  pressKey(key: string): boolean {
+    const [line] = [...this.caps].find(([, cap]) => cap === key) ?? [];
+    if (!line) return false;
+    if (this.whyNot(line) === null) this.press(line);
+    return true;
+  }
+
+  press(line: TurnHalfLine): void {
     const { character } = this;
     if (!character) return;
     const { id: figure } = character;
@@ -130,7 +139,7 @@ export class LineTaking implements LinesInHand {
     const offers = this.#taken
       .filter((each) => each.line === keyOf(line))
       .map(({ offer }) => ({ offer }));
-    void this.#goOn({ figure, line, lasts, answers: { offers } });
+    void this.#goOn({ figure, line, answers: { offers } });
   }
 
   async answer(more: LineAnswers): Promise<boolean> {
@@ -219,11 +228,11 @@ export class LineTaking implements LinesInHand {
     void this.answer({ offers: told });
   }
 
-  #commandsFor({ figure: id, line, lasts, answers }: Asked) {
+  #commandsFor({ figure: id, line, answers }: Asked) {
     const { scenario, content } = this.#table;
     const figure = findFigure(scenario, id);
     return figure?.kind === 'character'
-      ? commandsOfLine(line, { scenario, content, figure, lasts, answers })
+      ? commandsOfLine(line, { scenario, content, figure, lasts: line.lasts, answers })
       : null;
   }
 

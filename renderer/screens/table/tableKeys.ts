@@ -10,6 +10,8 @@ export interface TableKeys {
   /** Draws from the deck in the dock: one card, or two to choose from. */
   readonly draw: (two: boolean) => void;
   readonly figure: (figure: FigureId) => void;
+  /** A letter with Shift does a line of a card; false = there is none. */
+  readonly line: (letter: string) => boolean;
   /** A digit is the value of the attack that is prepared; false = no attack waits for one. */
   readonly value: (value: number) => boolean;
   /** Draws or applies; false = the attack is not that far. */
@@ -46,6 +48,7 @@ export function tableKeys(caps: () => Caps, keys: TableKeys): (event: KeyboardEv
     } else if (event.key === 'n') keys.next();
     else if (event.key === 'i') keys.initiative();
     else if (event.key === 'm' || event.key === 'M') keys.draw(event.shiftKey);
+    else if (event.shiftKey && keys.line(event.key)) first = { letter: '', at: -Infinity };
     else {
       const figure = figureOf(caps(), event.key);
       if (figure === undefined) {

@@ -1,6 +1,6 @@
 /** An attack: begun, changed, carried out, cancelled. */
 import type { Content } from '../../content/content';
-import { andThen, ok, refuse, unchanged, type Outcome, type Result } from '../../result';
+import { ok, refuse, unchanged, type Outcome, type Result } from '../../result';
 import { beginAttack } from '../../rules/attack/begin';
 import { pushOf, withPushes, type ChosenPush, type Push } from '../../rules/attack/pushes';
 import { aimAt, attackOf } from '../../rules/attack/targets';
@@ -42,17 +42,19 @@ export const ATTACK_COMMANDS = inScenario({
    * for.
    */
   applyAttack: {
-    whyNot: (at, { negateRetaliate, pushes }) =>
-      whyNotApply(at.scenario, negateRetaliate) ?? refusalOf(pushesOf(at, pushes)),
-    carryOut: (at, { negateRetaliate = null, pushes: asked }) => {
+    whyNot: (at, { negateRetaliate, pushes, only }) =>
+      whyNotApply(at.scenario, negateRetaliate, only) ?? refusalOf(pushesOf(at, pushes)),
+    carryOut: (at, { negateRetaliate = null, pushes: asked, only }) => {
       const { scenario, content, random } = at;
       const pushes = proven(pushesOf(at, asked));
       const attack = withPushes(scenario, content, proven(attackOf(scenario)), pushes);
-      const done = carryOutWithGains(scenario, attack, { content, random, negateRetaliate });
-      return pushes.reduce(
-        (outcome, push) => andThen(outcome, (next) => pushed(next, content, push)),
-        done,
-      );
+      return carryOutWithGains(scenario, attack, {
+        ...{ content, random, negateRetaliate, only },
+        pushed: (next, figure) => {
+          const push = pushes.find(({ target }) => target.id === figure);
+          return push ? pushed(next, content, push) : unchanged(next);
+        },
+      });
     },
   },
 

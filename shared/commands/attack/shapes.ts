@@ -104,6 +104,8 @@ export const ATTACK_SHAPES = shapesOf({
       .array(z.strictObject({ figure, path: z.array(hex).max(20) }))
       .max(30)
       .optional(),
+    /** Only these of the targets whose cards lie open; the others wait. */
+    only: z.array(figure).max(30).optional(),
   },
   cancelAttack: {},
   /** A monster that fell makes no last attack. */

@@ -171,47 +171,51 @@ function nextInAttack(
       ? { kind: 'tellModifierCard', target }
       : { kind: 'draw', command: { type: 'drawForAttack', target } };
   }
-  const { command, open } = applied(scenario, content, attack, decided);
+  const { command, targets: now, open } = applied(scenario, content, attack, decided);
   if (open) {
     const { target, force, ways } = open;
     const options = ways.map(({ path }) => {
-      const pushes = [...(command.pushes ?? []), { figure: target.id, path: [...path] }];
-      return { path, command: { ...command, pushes } };
+      return { path, command: { ...command, pushes: [{ figure: target.id, path: [...path] }] } };
     });
     return { kind: 'choosePush', figure: attacker, target: target.id, force, options };
   }
   return {
     kind: 'applyAttack',
     attacker,
-    targets: decided.map((target) => target.figure),
-    isPart: decided.length < targets.length,
+    targets: now,
+    isPart: now.length < targets.length,
     command,
   };
 }
 
 /**
- * With the pushes of a figure that acts by the rules for monsters: the only ways there are, and the
- * first push that may go in several.
+ * With the push of a figure that acts by the rules for monsters: its only way, or the ways players
+ * choose from. Who is pushed may be in the way of the next, so it is one target at a time then.
  *
- * @rule MOVE-7 MONSTER-7
+ * @rule ATTACK-5 MOVE-7 MONSTER-7
  */
 function applied(
   scenario: Scenario,
   content: Content,
   attack: Attack,
   decided: readonly AttackTarget[],
-): { readonly command: CommandOf<'applyAttack'>; readonly open: Push | null } {
+): {
+  readonly command: CommandOf<'applyAttack'>;
+  readonly targets: readonly FigureId[];
+  readonly open: Push | null;
+} {
   const isGuided = findFigure(scenario, attack.attacker)?.kind !== 'character';
-  const pushes = isGuided
-    ? decided.flatMap((aim) => pushOf(scenario, content, attack, aim) ?? [])
-    : [];
-  const sure = pushes.flatMap(({ target, ways: [first, ...others] }) =>
-    first && others.length === 0 ? [{ figure: target.id, path: [...first.path] }] : [],
-  );
-  return {
-    command: { type: 'applyAttack', ...(sure.length > 0 ? { pushes: sure } : {}) },
-    open: pushes.find(({ ways }) => ways.length > 1) ?? null,
-  };
+  const isPushing = isGuided && decided.some((aim) => pushOf(scenario, content, attack, aim));
+  const now = isPushing ? decided.slice(0, 1) : decided;
+  const targets = now.map(({ figure }) => figure);
+  const only = now.length < decided.length ? { only: [...targets] } : {};
+  const [first] = now;
+  const push = isPushing && first ? pushOf(scenario, content, attack, first) : null;
+  const [way, ...others] = push?.ways ?? [];
+  const isSure = push && way && others.length === 0;
+  const pushes = isSure ? { pushes: [{ figure: push.target.id, path: [...way.path] }] } : {};
+  const open = others.length > 0 ? push : null;
+  return { command: { type: 'applyAttack', ...only, ...pushes }, targets, open };
 }
 
 /** @rule MONSTER-1 */

@@ -45,6 +45,9 @@ export interface Resolution {
   readonly events: readonly GameEvent[];
 }
 
+/** What an attack did before retaliate comes back. */
+export type Strike = Omit<Resolution, 'attackerIsDown' | 'retaliateDamage'>;
+
 /**
  * Carries one attack out: damage, then its effects, then retaliate. A target that is down gets no
  * effects and does not retaliate; what the attack gives the attacker itself still comes.
@@ -52,6 +55,20 @@ export interface Resolution {
  * @rule ATTACK-1 EFFECT-1 DEATH-1 DEATH-3 NEGATE-1 RETALIATE-1 RETALIATE-3 RETALIATE-5
  */
 export function resolveTarget(engagement: Engagement): Resolution {
+  const strike = strikeTarget(engagement);
+  const { attacker, target } = strike;
+  const back = strikeBack({ ...engagement, attacker, target });
+  return {
+    ...strike,
+    attacker: back.next,
+    attackerIsDown: back.next.hitPoints <= 0,
+    retaliateDamage: back.damage,
+    events: [...strike.events, ...back.events],
+  };
+}
+
+/** The attack and its effects, as far as they come before retaliate. @rule ATTACK-1 EFFECT-1 DEATH-3 */
+export function strikeTarget(engagement: Engagement): Strike {
   const { attack, aim, attacker, target, traits } = engagement;
   const input = { attack, aim, target, traits };
   const numbers = attackSteps(input);
@@ -64,30 +81,39 @@ export function resolveTarget(engagement: Engagement): Resolution {
   const suffered = targetIsDown ? NOTHING(hit.next) : affect(hit.next, onTarget, engagement);
   const gained = gain(attacker, onSelf, engagement);
 
-  const distance = aim.distanceAfterEffects ?? aim.distance;
-  const back = targetIsDown
-    ? 0
-    : retaliateDamage(retaliatesOf(suffered.next, traits), distance, attack.ranged);
-  const hurt = retaliate(gained.next, suffered.next, back, engagement.negateRetaliate);
-
   return {
-    attacker: hurt.next,
+    attacker: gained.next,
     target: suffered.next,
     numbers,
     targetIsDown,
-    attackerIsDown: hurt.next.hitPoints <= 0,
     curses: suffered.curses,
     blessings: onSelf.filter((effect) => effect === 'bless').length,
     infused: onSelf.flatMap(infusedBy),
-    retaliateDamage: back,
     events: [
       ...stepEvents(engagement, numbers),
       ...hit.events,
       ...suffered.events,
       ...gained.events,
-      ...hurt.events,
     ],
   };
+}
+
+/**
+ * What the target deals back, as both figures stand after the attack. `damage` counts what the
+ * attacker negates, too.
+ *
+ * @rule RETALIATE-1 RETALIATE-3 RETALIATE-5 NEGATE-1
+ */
+export function strikeBack(
+  after: Pick<Engagement, 'attack' | 'aim' | 'attacker' | 'target' | 'traits' | 'negateRetaliate'>,
+): Outcome<Figure> & { readonly damage: number } {
+  const { attack, aim, attacker, target, traits, negateRetaliate } = after;
+  const distance = aim.distanceAfterEffects ?? aim.distance;
+  const isDown = target.hitPoints <= 0;
+  const damage = isDown
+    ? 0
+    : retaliateDamage(retaliatesOf(target, traits), distance, attack.ranged);
+  return { ...retaliate(attacker, target, damage, negateRetaliate), damage };
 }
 
 function stepEvents(

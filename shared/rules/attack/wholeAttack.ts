@@ -5,7 +5,7 @@ import type { Random } from '../../random';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Attack, AttackTarget, Figure, Negation, Scenario } from '../../state';
 import type { RuleId } from '../../rulebook';
-import { resolveTarget, type Engagement, type Resolution } from './oneTarget';
+import { strikeBack, strikeTarget, type Engagement, type Strike } from './oneTarget';
 import { canAttack, hasCondition } from '../table/conditions';
 import { canNegate } from '../table/damage';
 import { dieIfDown } from '../table/deaths';
@@ -23,6 +23,10 @@ export interface Surroundings {
   readonly random: Random;
   /** What an attacking character loses instead of suffering retaliate, as long as it can. */
   readonly negateRetaliate: Negation | null;
+  /** Only these of the targets whose cards lie open; left out = all of them. */
+  readonly only?: readonly FigureId[] | undefined;
+  /** Pushes or pulls a target that survived, before it retaliates. */
+  readonly pushed?: (scenario: Scenario, target: FigureId) => Outcome<Scenario>;
 }
 
 /** What an attack leaves behind, and which of its targets lost hit points to it. */
@@ -60,7 +64,8 @@ export function carryOut(
   let outcome: Outcome<Scenario> = unchanged(scenario);
   const damaged = new Set<FigureId>();
   let left = attack;
-  for (let aim = nextAim(left); aim !== undefined; aim = nextAim(left)) {
+  const { only } = surroundings;
+  for (let aim = nextAim(left, only); aim !== undefined; aim = nextAim(left, only)) {
     const attacker = attackerIn(outcome.next, left.attacker);
     if (!attacker || !canAttack(attacker)) break;
     const target = present(outcome.next, aim.figure);
@@ -77,8 +82,8 @@ export function carryOut(
   return { ...andThen(outcome, (next) => goOn(next, left)), damaged };
 }
 
-function nextAim({ targets }: Attack): AttackTarget | undefined {
-  return targets.find(isDecided);
+function nextAim({ targets }: Attack, only: Surroundings['only']): AttackTarget | undefined {
+  return targets.find((aim) => isDecided(aim) && (only?.includes(aim.figure) ?? true));
 }
 
 function withoutTarget(attack: Attack, aim: AttackTarget): Attack {
@@ -132,28 +137,40 @@ function attackerIn(scenario: Scenario, id: FigureId): Figure | null {
   return figure && isInPlay(figure) ? figure : null;
 }
 
+/** A target that its push kills does not retaliate. @rule RETALIATE-3 RETALIATE-5 */
 function onTarget(
   scenario: Scenario,
   engaged: Engaged,
-  { content, random, negateRetaliate }: Surroundings,
+  { content, random, negateRetaliate, pushed }: Surroundings,
 ): Outcome<Scenario> & { readonly isDamaged: boolean } {
   const { attacker, target } = engaged;
-  const resolution = resolveTarget({
+  const engagement = {
     ...engagementOf(scenario, content, engaged),
     negateRetaliate:
       negateRetaliate && canNegate(attacker, negateRetaliate) ? negateRetaliate : null,
-  });
-  const struck: Outcome<Scenario> = {
-    next: withFigure(withFigure(scenario, resolution.target), resolution.attacker),
-    events: resolution.events,
   };
-  const gained = andThen(struck, (next) => gainsOf(next, resolution, random));
+  const strike = strikeTarget(engagement);
+  const struck: Outcome<Scenario> = {
+    next: withFigure(withFigure(scenario, strike.target), strike.attacker),
+    events: strike.events,
+  };
+  const gained = andThen(struck, (next) => gainsOf(next, strike, random));
   const dead = andThen(gained, (next) => dieIfDown(next, target.id, creditedFor(attacker)));
-  const isDamaged = resolution.target.hitPoints < target.hitPoints;
+  const moved = andThen(dead, (next) => pushed?.(next, target.id) ?? unchanged(next));
+  const returned = andThen(moved, (next) => retaliated(next, engagement));
+  const isDamaged = strike.target.hitPoints < target.hitPoints;
   return {
-    ...andThen(dead, (next) => dieIfDown(next, attacker.id, creditedFor(target))),
+    ...andThen(returned, (next) => dieIfDown(next, attacker.id, creditedFor(target))),
     isDamaged,
   };
+}
+
+function retaliated(scenario: Scenario, engagement: Engagement): Outcome<Scenario> {
+  const attacker = attackerIn(scenario, engagement.attacker.id);
+  const target = present(scenario, engagement.target.id);
+  if (!attacker || !target) return unchanged(scenario);
+  const { next, events } = strikeBack({ ...engagement, attacker, target });
+  return { next: withFigure(scenario, next), events };
 }
 
 /**
@@ -190,7 +207,7 @@ function creditedFor(figure: Figure): Figure['id'] {
 /** Curses and blessings go into the decks, elements to those made in this turn. */
 function gainsOf(
   scenario: Scenario,
-  { attacker, target, curses, blessings, infused }: Resolution,
+  { attacker, target, curses, blessings, infused }: Strike,
   random: Random,
 ): Outcome<Scenario> {
   const cursed =

@@ -1,4 +1,5 @@
 /** Why an attack or one of its targets cannot be changed so, or not be carried out. */
+import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Attack, AttackTarget, Negation, Scenario } from '../../state';
 import { whyNotNegate } from '../table/damage';
@@ -36,14 +37,16 @@ export function whyNotChangeTarget(
 export function whyNotApply(
   scenario: Scenario,
   negateRetaliate: Negation | null | undefined,
+  only?: readonly FigureId[],
 ): Refusal | null {
   const found = attackOf(scenario);
   if (!found.ok) return found.refusal;
   const attack = found.value;
   const [first] = attack.targets;
   if (!first) return { code: 'noTargets' };
-  const decided = attack.targets.filter(isDecided);
-  if (decided.length === 0) return { code: 'nothingDrawn', figure: first.figure };
+  const asked = attack.targets.filter(({ figure }) => only?.includes(figure) ?? true);
+  const decided = asked.filter(isDecided);
+  if (decided.length === 0) return { code: 'nothingDrawn', figure: (asked[0] ?? first).figure };
   for (const aim of decided) {
     const refusal = whyNotNegateHit(scenario, aim);
     if (refusal) return refusal;

@@ -1,7 +1,7 @@
 /** The class cards of a turn: which they are by their initiatives, their lines, where they go then. */
 import type { Content } from '../../content/content';
 import type { ClassCard } from '../../content/types';
-import type { Character, CharacterSheet, Scenario, Turn, TurnLine } from '../../state';
+import type { Bonus, Character, CharacterSheet, Scenario, Turn, TurnLine } from '../../state';
 import {
   cardGoesTo,
   defaultLine,
@@ -17,7 +17,11 @@ import { moveCards } from '../table/cardPiles';
 import { lineIn, turnOf } from '../table/playedLines';
 import { withActiveHalf } from './activeCards';
 
-export type TurnHalfLine = HalfLine & { readonly state: TurnLine['state'] };
+export type TurnHalfLine = HalfLine & {
+  readonly state: TurnLine['state'];
+  /** How long what it gives stays. */
+  readonly lasts: Bonus['lasts'];
+};
 
 export interface TurnHalf {
   readonly card: ClassCard;
@@ -67,19 +71,20 @@ export function cardsInTurn(
       HALVES.map((half): TurnHalf => {
         const own = halfLines(printed, card.id, half) ?? [];
         const done = own.filter((line) => stateOf(line) === 'done');
+        const lasts = card[half].active === 'persistent' ? 'untilRemoved' : 'round';
         return {
           card,
           half,
           isBegun: done.length > 0,
           isOut: played.some((each) => (each.card === card.id) === (each.half !== half)),
-          lines: own.map((line) => ({ ...raisedBy(line, done), state: stateOf(line) })),
+          lines: own.map((line) => ({ ...raisedBy(line, done), state: stateOf(line), lasts })),
         };
       }),
     ),
     defaults: HALVES.map((half) => {
       const line = defaultLine(half);
       const isOut = played.some((each) => each.half === half && each.card !== 'default');
-      return { half, line: { ...line, state: stateOf(line) }, isOut };
+      return { half, line: { ...line, state: stateOf(line), lasts: 'round' }, isOut };
     }),
   };
 }
