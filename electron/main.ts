@@ -20,6 +20,7 @@ import { campaignAmong, recentAmong, tellSystem } from './recent';
 import { rulesFrom } from './rules';
 import { shareFrom } from './sharing/shareFiles';
 import { explainLibrary } from './startFailure';
+import { lookAtStart, looksAtStart, updatesOf } from './updates';
 import { Workers } from './work/workers';
 import { hardenContents, hardenSession, openMapWindow, openWindow } from './window';
 
@@ -94,8 +95,16 @@ async function start(): Promise<void> {
     }
   });
   opened.onMore(() => tell(CHANNELS.menu, 'opened'));
-  const deeds = { window: openedWindow, showLog: () => void showLog(), openCampaign };
-  const showMenu = menuWith(deeds);
+  const updates = updatesOf(process.resourcesPath, report);
+  const updatesFile = join(userData, 'updates.json');
+  const showMenu = menuWith({
+    window: openedWindow,
+    showLog: () => void showLog(),
+    openCampaign,
+    lookForUpdates: () => void updates?.look(true),
+    lookAtStart: (wanted) => lookAtStart(updatesFile, wanted),
+  });
+  if (updates) showMenu({ looksAtStart: looksAtStart(updatesFile) });
   host.onSharing((state) => {
     tell(CHANNELS.sharing, state);
     showMenu({ isShared: state.now !== null });
@@ -114,6 +123,7 @@ async function start(): Promise<void> {
     openMapWindow(options, openedWindow(), address).catch(report);
   };
   await openWindow(options, campaignAddress(campaignAmong(process.argv)));
+  if (looksAtStart(updatesFile)) await updates?.look(false);
 }
 
 endOnMistakes(log, report);

@@ -16,6 +16,8 @@ export interface MenuDeeds {
   showLog(): void;
   /** Opens a campaign that was played last. */
   openCampaign(campaign: CampaignKey): void;
+  lookForUpdates(): void;
+  lookAtStart(wanted: boolean): void;
 }
 
 /** What the menu says of the table. */
@@ -23,6 +25,8 @@ interface MenuFacts {
   /** Devices share the table. */
   readonly isShared: boolean;
   readonly recent: readonly RecentCampaign[];
+  /** Whether new versions are looked for at the start; null = this app cannot look for any. */
+  readonly looksAtStart: boolean | null;
 }
 
 const isMac = process.platform === 'darwin';
@@ -30,7 +34,7 @@ const LINE: Item = { type: 'separator' };
 
 /** Sets the menu, and gives how to set it anew where something that it says changed. */
 export function menuWith(deeds: MenuDeeds): (some: Partial<MenuFacts>) => void {
-  let facts: MenuFacts = { isShared: false, recent: [] };
+  let facts: MenuFacts = { isShared: false, recent: [], looksAtStart: null };
   setMenu(deeds, facts);
   return (some) => {
     const next = { ...facts, ...some };
@@ -160,7 +164,18 @@ function windowMenu({ words, does }: Parts): Item {
   };
 }
 
-function helpMenu({ words, chosen }: Parts, { showLog }: MenuDeeds): Item {
+function helpMenu({ words, chosen, looksAtStart }: Parts, deeds: MenuDeeds): Item {
+  const updates: Item[] = [
+    { id: 'updates', label: words.lookForUpdates, click: () => deeds.lookForUpdates() },
+    {
+      id: 'atStart',
+      label: words.lookAtStart,
+      type: 'checkbox',
+      checked: looksAtStart === true,
+      click: ({ checked }) => deeds.lookAtStart(checked),
+    },
+    LINE,
+  ];
   return {
     label: words.help,
     role: 'help',
@@ -169,8 +184,9 @@ function helpMenu({ words, chosen }: Parts, { showLog }: MenuDeeds): Item {
       chosen('rules', words.rules),
       chosen('keys', words.keys),
       LINE,
-      { id: 'log', label: words.log, click: showLog },
+      { id: 'log', label: words.log, click: () => deeds.showLog() },
       LINE,
+      ...(looksAtStart === null ? [] : updates),
       chosen('about', words.credits),
       { id: 'panel', label: words.about, click: () => app.showAboutPanel() },
     ],

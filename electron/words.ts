@@ -26,6 +26,8 @@ interface DesktopWords {
     readonly rules: string;
     readonly keys: string;
     readonly log: string;
+    readonly lookForUpdates: string;
+    readonly lookAtStart: string;
     readonly credits: string;
     readonly about: string;
     /** Where Electron's own words, which are English, do not fit. */
@@ -46,6 +48,15 @@ interface DesktopWords {
     readonly detail: string;
     readonly again: string;
     readonly close: string;
+  };
+  readonly updates: {
+    readonly newest: string;
+    readonly failed: string;
+    readonly found: (version: string) => string;
+    readonly ready: (version: string) => string;
+    readonly fetch: string;
+    readonly restart: string;
+    readonly later: string;
   };
   /** A page does not want to go: what was made in it is not saved. */
   readonly unsaved: {
@@ -84,6 +95,8 @@ const ENGLISH: DesktopWords = {
     rules: '&Rules',
     keys: '&Keys',
     log: 'Show &log',
+    lookForUpdates: 'Look for a new &version…',
+    lookAtStart: 'Look at every &start',
     credits: '&Credits and licences',
     about: `&About ${APP_NAME}`,
     roles: {},
@@ -110,6 +123,16 @@ const ENGLISH: DesktopWords = {
     detail: 'Nothing is lost: every step that was shown is on disk.',
     again: 'Try again',
     close: 'Close',
+  },
+  updates: {
+    newest: 'This is the newest version.',
+    failed: 'No new version could be looked for or fetched. The log says why.',
+    found: (version) => `Version ${version} is there. Fetch it? You can play on meanwhile.`,
+    ready: (version) =>
+      `Version ${version} is here. It is put in place when ${APP_NAME} ends; every step is saved.`,
+    fetch: 'Fetch',
+    restart: 'Restart now',
+    later: 'Later',
   },
   unsaved: {
     message: 'What you made here is not saved.',
@@ -148,6 +171,8 @@ const GERMAN: DesktopWords = {
     rules: '&Regeln',
     keys: '&Tasten',
     log: '&Protokoll zeigen',
+    lookForUpdates: 'Neue &Version suchen…',
+    lookAtStart: 'Bei jedem &Start suchen',
     credits: '&Dank und Lizenzen',
     about: `&Über ${APP_NAME}`,
     roles: {
@@ -194,6 +219,16 @@ const GERMAN: DesktopWords = {
     detail: 'Nichts ist verloren: Jeder Schritt, der zu sehen war, ist gesichert.',
     again: 'Noch einmal versuchen',
     close: 'Schließen',
+  },
+  updates: {
+    newest: 'Das ist die neueste Version.',
+    failed: 'Eine neue Version konnte nicht gesucht oder geholt werden. Das Protokoll sagt, warum.',
+    found: (version) => `Version ${version} ist da. Holen? Du kannst solange weiterspielen.`,
+    ready: (version) =>
+      `Version ${version} ist hier. Sie wird eingesetzt, wenn ${APP_NAME} endet; jeder Schritt ist gesichert.`,
+    fetch: 'Holen',
+    restart: 'Jetzt neu starten',
+    later: 'Später',
   },
   unsaved: {
     message: 'Was du hier gemacht hast, ist nicht gesichert.',

@@ -12,13 +12,21 @@ const STARTS_WITHIN = 30_000;
 const LOOKS_AGAIN_AFTER = 2000;
 const ENDS_WITHIN = 10_000;
 
-/** Runtime's folder: what the environment says, the real one, the stand-in. */
+const STAND_IN = join(root, 'build/desktop/runtime');
+
+/**
+ * What the app runs on: STANDEE_RUNTIME is `electron`, `stand-in` or an unpacked runtime's folder; not
+ * given, Electron where its binary and a display are.
+ */
 function runtimeFolder(): string {
-  const override = process.env['ELECTRON_OVERRIDE_DIST_PATH'];
-  if (override) return resolve(override);
+  const wanted = process.env['STANDEE_RUNTIME'] ?? process.env['ELECTRON_OVERRIDE_DIST_PATH'];
   const dist = join(electron, 'dist');
+  if (wanted === 'stand-in') return STAND_IN;
+  if (wanted && wanted !== 'electron') return resolve(wanted);
   const hasDisplay = process.platform !== 'linux' || Boolean(process.env['DISPLAY']);
-  return existsSync(dist) && hasDisplay ? dist : join(root, 'build/desktop/runtime');
+  if (existsSync(dist) && hasDisplay) return dist;
+  if (wanted) throw new Error(`Electron cannot run here: no binary in ${dist}, or no display.`);
+  return STAND_IN;
 }
 
 /** Where the runtime lies that everything here is started with. */

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NOTICE, noticeWith, packagesBuiltIn } from '../../notice';
 import { makeRuntime } from '../packRuntime';
 import { createCampaign, rename } from './campaign';
 import { IS_STAND_IN, removeHome, RUNTIME_FOLDER, scratchHome, startDesktop } from './harness';
@@ -127,6 +128,12 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     for (const file of content.filter((name) => name.endsWith('.json'))) {
       expect(files).toContain(`dist/content/${file}`);
     }
+  });
+
+  test('names in NOTICE every package that is built in, as `npm run notice` does', () => {
+    expect(packagesBuiltIn().length).toBeGreaterThan(20);
+    const notice = readFileSync(NOTICE, 'utf8');
+    expect(notice).toBe(noticeWith(notice, packagesBuiltIn()));
   });
 
   test('holds nothing else', () => {
