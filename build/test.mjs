@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that has to hold before a change lands, on a fresh checkout too. Two steps
+ * `npm test`: everything that has to hold before a change lands, on a fresh checkout too. Three steps
  * go at a time, each prints in its turn; goes on after a failed step and says at the end what failed.
  * Arguments name the steps to run.
  */
@@ -98,12 +98,12 @@ const STEPS = [
   { name: 'unit tests of the screens', command: unit('screens') },
   { name: 'unit tests of the disk', command: unit('disk') },
   { name: BUILD, command: ['build/build.mjs', ['changed']], isLong: true },
-  {
-    name: 'end-to-end tests',
-    command: vitest('end-to-end', 'build/vitest.e2e.config.ts'),
+  ...[1, 2].map((half) => ({
+    name: `end-to-end tests, half ${half}`,
+    command: vitest(`end-to-end-${half}`, 'build/vitest.e2e.config.ts', `--shard=${half}/2`),
     drivesApp: true,
     isLong: true,
-  },
+  })),
   {
     name: 'desktop tests',
     command: vitest('desktop', 'build/vitest.desktop.config.ts'),
@@ -200,6 +200,9 @@ async function runStep({ name, command: [script, args] }, paper) {
   });
 }
 
+/** One more than two cores, because tests that drive the app wait for pages and disks half of their time. */
+const LANES = Math.min(2, availableParallelism()) + 1;
+
 /** Takes all steps, as many at a time as there are lanes; resolves with the names of those that failed. */
 async function takeAll(steps) {
   const paper = new Paper(steps.map(({ name }) => name));
@@ -223,7 +226,7 @@ async function takeAll(steps) {
       await code;
     }
   };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane));
+  await Promise.all(Array.from({ length: LANES }, lane));
   const results = await Promise.all(steps.map(({ name }) => codes.get(name)));
   return steps.filter((_, index) => results[index] !== 0).map(({ name }) => name);
 }

@@ -11,6 +11,7 @@ const quick = {
   environment: 'node',
   pool: 'threads',
   isolate: false,
+  maxWorkers: 2,
   testTimeout: 60_000,
 } as const;
 
@@ -36,6 +37,7 @@ export default defineConfig({
           name: 'disk',
           include: ['electron/**/*.test.ts'],
           environment: 'node',
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rename as move, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readGame } from '#shared/gameSchema';
 import { NEW_PARTY } from '#shared/rules/campaign/newParty';
@@ -17,6 +17,7 @@ import {
   scratchFolder,
   valueOf,
 } from '../testing/library';
+import { withScript } from '../testing/script';
 import { backsUpAt } from './saving/campaignFile';
 import { backUp, backupsIn } from './saving/backups';
 import { DISK_WRITER, type Writer } from './disk/files';
@@ -334,39 +335,40 @@ describe('migrate', () => {
 });
 
 describe('a process killed in the middle', () => {
-  test('loses nothing it acknowledged, and nothing comes twice', { timeout: 120_000 }, async () => {
-    const writer = resolve(import.meta.dirname, '../testing/writer.ts');
-    let acknowledged = 0;
-    for (let turn = 0; turn < 20; turn += 1) {
-      const child = spawn(process.execPath, ['--import', 'tsx', writer, folder], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      let said = '';
-      const enough = 1 + ((turn * 7) % 23);
-      await new Promise<void>((done) => {
-        child.stdout.on('data', (chunk: Buffer) => {
-          said += chunk.toString();
-          if (said.split('\n').length > enough) child.kill('SIGKILL');
+  test('loses nothing it acknowledged, and nothing comes twice', { timeout: 120_000 }, () =>
+    withScript('writer', async (writer) => {
+      let acknowledged = 0;
+      for (let turn = 0; turn < 20; turn += 1) {
+        const child = spawn(process.execPath, [writer, folder], {
+          stdio: ['ignore', 'pipe', 'inherit'],
         });
-        child.once('exit', () => done());
-      });
-      const numbers = said.split('\n').slice(0, -1).map(Number);
-      acknowledged = numbers.at(-1) ?? acknowledged;
-      const library = await openLibrary(folder);
-      const session = valueOf(await library.openCampaign('Test'));
-      const { log, undo, seq } = await session.snapshot();
-      const newest = log.at(-1)?.command;
-      expect(log.map((entry) => entry.seq)).toEqual(
-        log.map((_, index) => seq - log.length + 1 + index),
-      );
-      expect(seq).toBeGreaterThanOrEqual(acknowledged);
-      expect(seq).toBeLessThanOrEqual(acknowledged + 1);
-      expect(session.game.campaign.name).toBe(`n${String(seq)}`);
-      expect(undo).toEqual(newest);
-      await library.close();
-      acknowledged = seq;
-    }
-    expect(acknowledged).toBeGreaterThan(100);
-    expect(await readFile(join(folder, 'Test.journal'), 'utf8')).toContain('"kind":"command"');
-  });
+        let said = '';
+        const enough = 1 + ((turn * 7) % 23);
+        await new Promise<void>((done) => {
+          child.stdout.on('data', (chunk: Buffer) => {
+            said += chunk.toString();
+            if (said.split('\n').length > enough) child.kill('SIGKILL');
+          });
+          child.once('exit', () => done());
+        });
+        const numbers = said.split('\n').slice(0, -1).map(Number);
+        acknowledged = numbers.at(-1) ?? acknowledged;
+        const library = await openLibrary(folder);
+        const session = valueOf(await library.openCampaign('Test'));
+        const { log, undo, seq } = await session.snapshot();
+        const newest = log.at(-1)?.command;
+        expect(log.map((entry) => entry.seq)).toEqual(
+          log.map((_, index) => seq - log.length + 1 + index),
+        );
+        expect(seq).toBeGreaterThanOrEqual(acknowledged);
+        expect(seq).toBeLessThanOrEqual(acknowledged + 1);
+        expect(session.game.campaign.name).toBe(`n${String(seq)}`);
+        expect(undo).toEqual(newest);
+        await library.close();
+        acknowledged = seq;
+      }
+      expect(acknowledged).toBeGreaterThan(100);
+      expect(await readFile(join(folder, 'Test.journal'), 'utf8')).toContain('"kind":"command"');
+    }),
+  );
 });

@@ -17,6 +17,7 @@ export async function killSession(folder: string, tries: number): Promise<FaultR
   for (let life = 0; life < tries; life += 1) {
     await tally.count(`life ${String(life)} from step ${String(step)}`, async () => {
       const played = await playAndDie(folder, step, Math.random() * LONGEST);
+      assure(played.done.length > 0, 'it died before its first step');
       for (const one of played.done) acknowledged.add(`step ${String(one)}`);
       step = played.next;
       const library = await openGameLibrary(folder);
