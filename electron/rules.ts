@@ -9,7 +9,7 @@ import {
   type Content,
   type ContentSource,
 } from '#shared/content/content';
-import { packOfScenario } from '#shared/content/ownContent';
+import { numberedName, packOfScenario } from '#shared/content/ownContent';
 import { contentWithPacks, withPacks } from '#shared/content/packs';
 import { parseOwnScenario, readOwnScenario } from '#shared/content/readOwnScenario';
 import { parsePack, readPack } from '#shared/content/readPack';
@@ -121,7 +121,7 @@ function contentFiles(folder: string): ContentSource {
 function scenarioTitle(content: Content, scenario: string): string {
   const entry = content.scenarioEntry(scenario);
   if (!entry) return scenario;
-  return entry.own ? entry.name : `${String(entry.number)} ${entry.name}`;
+  return numberedName(entry);
 }
 
 function chance(): number {

@@ -100,6 +100,14 @@ export type CampaignRefusal = Cases<
       /** What is lacking: achievements by name, each alternative a list; quests and items in words. */
       missing: readonly (readonly string[])[];
     };
+    soloIsNotOpen: {
+      scenario: string;
+      needs: readonly {
+        readonly what: 'prosperity' | 'retirements' | 'level';
+        readonly needed: number;
+      }[];
+    };
+    soloIsForClass: { class: string };
     noSuchBattleGoal: { goal: number };
     noBattleGoal: { character: string };
     wrongHandSize: { size: number };

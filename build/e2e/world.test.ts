@@ -292,7 +292,7 @@ describe('scenarios', () => {
 
   test('what is known of solo scenarios and random dungeons is there', async () => {
     await open('party/scenarios', 'Scenarios');
-    await page.getByText('Solo scenario 1: Hilda (Brute)').waitFor();
+    await page.getByText('1: Return to the Black Barrow').waitFor();
     expect(await page.content()).not.toContain('Imposing Blade');
     await table.button('Won: hand out its item to Hilda').click();
     await page.getByText('Won: Imposing Blade').waitFor();

@@ -1,6 +1,7 @@
 /** Which monster types need a sleeve, and of which levels. */
 import type { Content } from '#shared/content/content';
-import { roomMonsters } from '#shared/content/rooms';
+import { rankFor, roomMonsters } from '#shared/content/rooms';
+import { cardLevel } from '#shared/content/stats';
 import type { AbilityAction, MonsterType } from '#shared/content/types';
 import type { AbilityDeckId, MonsterTypeId } from '#shared/ids';
 import { shownRooms, type PrintTable } from './table';
@@ -12,8 +13,6 @@ export interface NeededType {
   readonly levels: readonly number[];
 }
 
-const HIGHEST = 7;
-
 /**
  * The types whose sleeves the table needs: those in the rooms it may see and those on the table.
  * The whole scenario has those that come later and those that others summon, too.
@@ -22,7 +21,7 @@ export function neededTypes(table: PrintTable, content: Content): readonly Neede
   const levels = new Map<MonsterTypeId, Set<number>>();
   const need = (id: MonsterTypeId, level: number) => {
     const known = levels.get(id) ?? new Set<number>();
-    levels.set(id, known.add(Math.min(HIGHEST, level)));
+    levels.set(id, known.add(cardLevel(level)));
   };
   onTheTable(table, need);
   for (const { monster, levelBonus } of inRooms(table))
@@ -74,7 +73,7 @@ function inRooms(table: PrintTable): readonly Coming[] {
 function spawned({ printed, players }: PrintTable): readonly Coming[] {
   return (printed?.spawns ?? []).flatMap(({ monsters }) =>
     monsters
-      .filter(({ ranks }) => (ranks[players - 2] ?? null) !== null)
+      .filter(({ ranks }) => rankFor(ranks, players) !== null)
       .map(({ id, levelBonus = 0 }) => ({ monster: id, levelBonus })),
   );
 }
@@ -89,7 +88,7 @@ function called(
   for (const id of found) {
     for (const action of cardsOf(id, table, content)) {
       for (const { monster, ranks } of summonsIn(action)) {
-        if (monster && (!ranks || ranks[table.players - 2] !== null)) found.add(monster);
+        if (monster && (!ranks || rankFor(ranks, table.players) !== null)) found.add(monster);
       }
     }
   }

@@ -1,7 +1,7 @@
 /** What is chosen on the print screen, and what it starts with. */
 import { id, type ScenarioId } from '#shared/ids';
 import { recommendedLevel } from '#shared/rules/table/scenarioLevel';
-import type { Campaign, Game } from '#shared/state';
+import type { Campaign, Game, Scenario } from '#shared/state';
 import type { ListedScenario } from '#shared/rules/campaign/listedScenarios';
 import type { SheetKind } from './blocks';
 import type { HistoryExtent } from './historyExtent';
@@ -16,7 +16,7 @@ export interface PrintOptions {
   readonly scenario: ScenarioId;
   /** Null = as recommended for the party. Both are the game's for the scenario being played. */
   readonly level: number | null;
-  readonly players: 2 | 3 | 4;
+  readonly players: Scenario['players'];
   readonly whole: boolean;
   readonly extent: HistoryExtent;
 }

@@ -9,7 +9,7 @@ export interface PrintTable {
   readonly scenario: ScenarioId;
   /** Null = the scenario book knows no more about it, or its file is not there. */
   readonly printed: ScenarioContent | null;
-  readonly players: 2 | 3 | 4;
+  readonly players: Scenario['players'];
   readonly level: number;
   readonly monsterLevel: number;
   /** Show what is in rooms that nobody has opened. */

@@ -182,6 +182,7 @@ function refusalOf(code: Refusal['code']): Refusal {
   const special = {
     drawDoesNotFit: { reason: 'tooFew' },
     requirementsNotMet: { missing: [['First Steps', 'not Merchant Flees'], ['Sin-Ra']] },
+    soloIsNotOpen: { needs: [{ what: 'level', needed: 5 }] },
     areaIsUnusable: { problem: { code: 'noRedHex' } },
     packNeedsOthers: { missing: ['frostlands'] },
     packIsInPlay: { things: ['Frost Hound', 'Ice Pick'] },
@@ -232,6 +233,8 @@ function eventOf(type: GameEvent['type']): GameEvent {
     lookUpSaid: { lookUp: { kind: 'classEvents', class: 'brute' } },
     cardMoved: { to: 'lost' },
     bookDamageSaid: { amount: 2, to: { kind: 'allFigures' } },
+    bookRuleSaid: { what: 'necromancerRaises' },
+    bookRankSaid: { monster: 'hound', rank: 'normal', other: 'elite' },
     treasureEffectSaid: { damage: 3, conditions: ['poison'] },
     figureCorrected: { what: 'hitPoints' },
     cardsCorrected: { from: null, to: { hand: 7, discard: 2, lost: 0, active: 0, chosen: 0 } },

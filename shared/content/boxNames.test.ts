@@ -13,9 +13,9 @@ const summons = new Set(
   content.classes().flatMap(({ id }) => namesIn(shippedFile(cardLinesFile(id)))),
 );
 const objectives = new Set(
-  content
-    .scenarioIndex()
-    .flatMap(({ id }) => (content.scenario(id)?.objectives ?? []).map(({ name }) => name)),
+  [...content.scenarioIndex(), ...content.soloIndex()].flatMap(({ id }) =>
+    (content.scenario(id)?.objectives ?? []).map(({ name }) => name),
+  ),
 );
 
 function namesIn(value: unknown): readonly string[] {
@@ -32,6 +32,7 @@ const KNOWN: Readonly<Record<(typeof NAMED_KINDS)[number], ReadonlySet<string>>>
   classes: ids(content.classes()),
   items: ids(content.items()),
   scenarios: ids(content.scenarioIndex()),
+  soloScenarios: ids(content.soloIndex()),
   classCards: ids(content.classes().flatMap(({ id }) => content.classCards(id))),
   globalAchievements: ids(content.achievements().global),
   partyAchievements: ids(content.achievements().party),
@@ -62,17 +63,17 @@ describe('the names of each language', () => {
     const share = (language: BoxLanguage) =>
       NAMED_KINDS.map((kind) => Object.keys(fileOf(language)[kind] ?? {}).length).join(' ');
     expect(Object.fromEntries(languages.map((each) => [each, share(each)]))).toEqual({
-      // In the order of NAMED_KINDS: monsters, decks, classes, items, scenarios, class cards, …
-      de: '53 30 17 150 95 0 21 28 24 24 10 7 39 3',
-      es: '56 30 17 133 95 0 21 26 24 24 10 7 2 0',
-      fr: '52 30 17 67 95 232 21 28 24 6 10 7 39 14',
-      it: '54 30 6 133 0 0 1 0 24 0 10 7 0 0',
-      ko: '62 30 17 150 95 494 21 28 24 24 10 7 39 1',
-      pl: '2 2 0 0 0 0 0 0 0 0 10 7 0 0',
-      ru: '62 30 17 150 95 0 21 28 24 24 10 7 39 16',
-      th: '49 29 11 141 22 490 21 26 24 0 7 6 39 15',
-      'zh-Hans': '57 30 17 12 95 495 21 28 24 24 10 7 24 16',
-      'zh-Hant': '51 26 17 24 95 495 21 28 24 24 10 7 0 16',
+      // In the order of NAMED_KINDS: monsters, decks, classes, items, scenarios, solo ones, class cards, …
+      de: '53 30 17 150 95 0 0 21 28 24 24 10 7 39 3',
+      es: '56 30 17 133 95 0 0 21 26 24 24 10 7 2 0',
+      fr: '52 30 17 67 95 17 232 21 28 24 6 10 7 39 14',
+      it: '54 30 6 133 0 0 0 1 0 24 0 10 7 0 0',
+      ko: '62 30 17 150 95 17 494 21 28 24 24 10 7 39 1',
+      pl: '2 2 0 0 0 0 0 0 0 0 0 10 7 0 0',
+      ru: '62 30 17 150 95 17 0 21 28 24 24 10 7 39 16',
+      th: '49 29 11 141 22 17 490 21 26 24 0 7 6 39 15',
+      'zh-Hans': '57 30 17 12 95 0 495 21 28 24 24 10 7 24 16',
+      'zh-Hant': '51 26 17 24 95 0 495 21 28 24 24 10 7 0 16',
     });
   });
 });

@@ -65,13 +65,15 @@ export class BoxNames {
       (entries as readonly Entry[]).map((entry) => this.#called(entry, called));
     switch (file) {
       case 'monsters.json':
-        return list(parsed, names.monsters);
+        return withVariants(parsed as readonly Entry[], list(parsed, names.monsters));
       case 'abilityDecks.json':
         return list(parsed, names.abilityDecks);
       case 'items.json':
         return list(parsed, names.items).map((item) => this.#withSummons(item));
       case 'scenarioIndex.json':
         return list(parsed, names.scenarios);
+      case 'soloIndex.json':
+        return list(parsed, names.soloScenarios);
       case 'personalQuests.json':
         return list(parsed, names.personalQuests);
       case 'battleGoals.json':
@@ -144,4 +146,15 @@ export class BoxNames {
       ? value.map((each: unknown) => this.#inside(each))
       : this.#withSummons(value as Entry);
   }
+}
+
+/** 'City Guard (solo 2)' is called as the City Guard is. */
+function withVariants(printed: readonly Entry[], called: readonly Entry[]): readonly Entry[] {
+  return called.map((entry) => {
+    const base = printed.findIndex((each) => each['id'] === entry['variantOf']);
+    const before = `${String(printed[base]?.['name'])} (solo`;
+    const name = String(entry['name']);
+    if (!name.startsWith(before)) return entry;
+    return { ...entry, name: name.replace(before, `${String(called[base]?.['name'])} (solo`) };
+  });
 }

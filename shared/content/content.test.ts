@@ -24,6 +24,7 @@ describe('contentFrom', () => {
     content.levels();
     content.modifierDecks();
     content.scenarioIndex();
+    content.soloIndex();
     content.tile('L1a');
     content.treasure(7);
     content.achievements();

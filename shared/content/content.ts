@@ -35,6 +35,7 @@ export const CORE_FILES = [
   'levels.json',
   'modifierDecks.json',
   'scenarioIndex.json',
+  'soloIndex.json',
   // A map is never to be had before its tiles.
   'tiles.json',
   'treasures.json',
@@ -73,6 +74,9 @@ export interface Content {
   class(id: string): ClassContent | null;
   classes(): readonly ClassContent[];
   scenarioIndex(): readonly ScenarioIndexEntry[];
+  /** The book of solo scenarios, in its order. */
+  soloIndex(): readonly ScenarioIndexEntry[];
+  /** Of either list. */
   scenarioEntry(id: string): ScenarioIndexEntry | null;
   scenario(id: string): ScenarioContent | null;
   levels(): LevelTables;
@@ -104,13 +108,15 @@ export function contentFrom(source: ContentSource): Content {
   const decks = recordsOf<AbilityDeckId, AbilityDeckContent>(() => read('abilityDecks.json'));
   const classes = recordsOf<ClassId, ClassContent>(() => read('classes.json'));
   const index = recordsOf<ScenarioId, ScenarioIndexEntry>(() => read('scenarioIndex.json'));
+  const solos = recordsOf<ScenarioId, ScenarioIndexEntry>(() => read('soloIndex.json'));
+  const scenarioEntry = (id: string) => index.get(id) ?? solos.get(id);
   const treasures = recordsOf<number, TreasureContent>(() => read('treasures.json'));
   const items = recordsOf<number, ItemContent>(() => read('items.json'));
   const tiles = recordsOf<string, TileContent>(() => read('tiles.json'));
   const packs = recordsOf<PackId, PackFile>(
     () => (source(PACKS_FILE) ?? []) as readonly PackFile[],
   );
-  const scenario = onDemand<ScenarioContent>(source, scenarioFile, index.get);
+  const scenario = onDemand<ScenarioContent>(source, scenarioFile, scenarioEntry);
   const cardLines = onDemand<ClassCardLines>(source, cardLinesFile, classes.get);
 
   return {
@@ -121,7 +127,8 @@ export function contentFrom(source: ContentSource): Content {
     class: classes.get,
     classes: classes.all,
     scenarioIndex: index.all,
-    scenarioEntry: index.get,
+    soloIndex: solos.all,
+    scenarioEntry,
     scenario,
     levels: () => read('levels.json'),
     modifierDecks: () => read('modifierDecks.json'),

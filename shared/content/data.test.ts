@@ -6,7 +6,9 @@ import { cardLinesFile, CORE_FILES, scenarioFile } from './content';
 import { CARD_LINES_SCHEMA, FILE_SCHEMAS, NAMES_SCHEMA, SCENARIO_SCHEMA } from './schemas';
 
 const content = shippedContent();
-const scenarioFiles = content.scenarioIndex().map(({ id }) => scenarioFile(id));
+const scenarioFiles = [...content.scenarioIndex(), ...content.soloIndex()].map(({ id }) =>
+  scenarioFile(id),
+);
 const lineFiles = content.classes().map(({ id }) => cardLinesFile(id));
 const nameFiles = (Object.keys(BOX_LANGUAGES) as BoxLanguage[]).map(namesFileOf);
 const schemaOf = (file: string): z.ZodType =>
@@ -57,6 +59,7 @@ describe('the shipped files', () => {
       classes: content.classes().length,
       startingClasses: content.classes().filter((c) => c.starting).length,
       scenarios: content.scenarioIndex().length,
+      soloScenarios: content.soloIndex().length,
       maps: maps.length,
       treasures: content.treasures().length,
       globalAchievements: content.achievements().global.length,
@@ -69,11 +72,12 @@ describe('the shipped files', () => {
     }).toEqual({
       monsterTypes: 34,
       bosses: 13,
-      variants: 10,
-      abilityDecks: 30,
+      variants: 26,
+      abilityDecks: 33,
       classes: 17,
       startingClasses: 6,
       scenarios: 95,
+      soloScenarios: 17,
       maps: 94,
       treasures: 75,
       globalAchievements: 21,
@@ -93,7 +97,7 @@ describe('the shipped files', () => {
       content.monsters(),
       content.abilityDecks(),
       content.classes(),
-      content.scenarioIndex(),
+      [...content.scenarioIndex(), ...content.soloIndex()],
       content.treasures(),
       global,
       party,

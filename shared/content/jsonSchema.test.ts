@@ -44,7 +44,7 @@ describe('the schemas', () => {
 
   test.each([
     ['an unknown field', { ...deck, hp: 3 }],
-    ['seven cards', { ...deck, cards: deck.cards.slice(1) }],
+    ['no cards', { ...deck, cards: [] }],
     ['an id that is not an id', { ...deck, id: '__proto__' }],
     ['a name of 10 kB', { ...deck, name: 'x'.repeat(10_000) }],
     ['an empty name', { ...deck, name: ' ' }],

@@ -33,7 +33,7 @@ describe('the stat cards', () => {
   });
 
   /** The card gives it shield 3 instead. */
-  const WEAKER_ELITES_AS_PRINTED = ['bandit-guard 7'];
+  const WEAKER_ELITES_AS_PRINTED = ['bandit-guard 7', 'bandit-guard-music-note-solo 7'];
 
   test('an elite is at least as strong as a normal one, except as printed', () => {
     const weaker = content.monsters().flatMap((type) => {
@@ -78,9 +78,19 @@ describe('the stat cards', () => {
 });
 
 describe('the ability decks', () => {
-  test.each(content.abilityDecks())('$id has eight cards, two of them marked', (deck) => {
-    expect(deck.cards).toHaveLength(8);
-    expect(deck.cards.filter((card) => card.shuffle)).toHaveLength(2);
+  const ofOneCard = ({ cards }: (typeof all)[number]) => cards.length === 1;
+  const all = content.abilityDecks();
+
+  test.each(all.filter((deck) => !ofOneCard(deck)))(
+    '$id has eight cards, two of them marked',
+    (deck) => {
+      expect(deck.cards).toHaveLength(8);
+      expect(deck.cards.filter((card) => card.shuffle)).toHaveLength(2);
+    },
+  );
+
+  test('[SOLO-3] three are a single card: always the same turn', () => {
+    expect(all.filter(ofOneCard).map(({ cards }) => cards[0]?.initiative)).toEqual([49, 99, 99]);
   });
 
   const isCovered = (deck: string) => content.monsters().some((type) => type.deck === deck);

@@ -5,7 +5,7 @@
  */
 import { id as asId, type PackId, type ScenarioId } from '../ids';
 import type { Random } from '../random';
-import type { OwnScenarioFile, PackFile } from './types';
+import type { OwnScenarioFile, PackFile, ScenarioIndexEntry } from './types';
 
 const PREFIX = 'own-';
 const LONGEST_ID = 60;
@@ -16,9 +16,19 @@ export function isOwnScenario(id: string): boolean {
   return id.length <= LONGEST_ID && /^own-[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
 }
 
-/** Whether an id is the number of a printed scenario. */
+/** Whether an id is that of a printed scenario: its number, also of one of the solo book. */
 export function isPrintedScenario(id: string): boolean {
-  return /^[1-9]\d{0,3}$/.test(id);
+  return /^(solo-)?[1-9]\d{0,3}$/.test(id);
+}
+
+/** '1 Black Barrow'; without the number where that is of another book, or none. */
+export function numberedName({
+  own,
+  solo,
+  number,
+  name,
+}: Pick<ScenarioIndexEntry, 'own' | 'solo' | 'number' | 'name'>): string {
+  return own || solo !== undefined ? name : `${String(number)} ${name}`;
 }
 
 /** A new id that reads like the title: 'own-the-mill-k3f9q'. The end keeps libraries apart. */

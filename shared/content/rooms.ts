@@ -3,6 +3,7 @@ import type { MonsterTypeId } from '../ids';
 import type { Hex } from '../state';
 import type { Rank } from '../vocabulary';
 import type { Content } from './content';
+import type { Ranks } from './schemas/parts';
 import type { ScenarioContent, ScenarioMap } from './types';
 
 /** One figure to be placed. */
@@ -15,6 +16,13 @@ export interface PlacedMonster {
   readonly levelBonus: number;
   /** A letter or number of the scenario book that other records refer to. */
   readonly marker: string | null;
+  /** It begins with so many; null = with all. */
+  readonly hitPoints: number | null;
+}
+
+/** The rank of a figure for a number of characters; a single one has that of two. */
+export function rankFor(ranks: Ranks, characters: number): Rank | null {
+  return ranks[Math.max(0, characters - 2)] ?? null;
 }
 
 /**
@@ -24,12 +32,12 @@ export interface PlacedMonster {
 export function roomMonsters(
   scenario: ScenarioContent,
   room: number,
-  characters: 2 | 3 | 4,
+  characters: number,
   { disputed = false }: { readonly disputed?: boolean } = {},
 ): readonly PlacedMonster[] {
   const listed = scenario.rooms.find((each) => each.room === room)?.monsters ?? [];
   return listed.flatMap((figure): readonly PlacedMonster[] => {
-    const rank = figure.ranks[characters - 2];
+    const rank = rankFor(figure.ranks, characters);
     if (!rank || (figure.disputed && !disputed)) return [];
     return [
       {
@@ -38,6 +46,7 @@ export function roomMonsters(
         at: figure.at && hexOf(figure.at),
         levelBonus: figure.levelBonus ?? 0,
         marker: figure.marker ?? null,
+        hitPoints: figure.hitPoints ?? null,
       },
     ];
   });

@@ -20,6 +20,7 @@ export const FILE_SCHEMAS = {
   'levels.json': tables.levelTables,
   'modifierDecks.json': tables.modifierDeckTables,
   'scenarioIndex.json': scenarios.scenarioIndexFile,
+  'soloIndex.json': scenarios.scenarioIndexFile,
   'treasures.json': campaign.treasuresFile,
   'achievements.json': campaign.achievementsFile,
   'items.json': items.itemsFile,

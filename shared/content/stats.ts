@@ -12,6 +12,11 @@ export function monsterStats(monster: MonsterType, level: number, rank: Rank): S
   return rank === 'boss' ? null : (monster.levels[level]?.[rank] ?? null);
 }
 
+/** A level within those that stat cards have. */
+export function cardLevel(level: number): number {
+  return Math.min(7, Math.max(0, level));
+}
+
 export interface Table {
   readonly characters: number;
   /** Level of the monsters, 0 to 7. */

@@ -62,6 +62,7 @@ export type ObjectiveContent = NonNullable<ScenarioContent['objectives']>[number
 export type SpawnContent = NonNullable<ScenarioContent['spawns']>[number];
 export type ScenarioRewards = ScenarioContent['rewards'];
 export type ScenarioMap = NonNullable<ScenarioContent['map']>;
+export type SpecialRule = NonNullable<ScenarioContent['specialRules']>[number]['rule'];
 export type TileContent = Read<typeof maps.tile>;
 
 export type LevelTables = Read<typeof tables.levelTables>;

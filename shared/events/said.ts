@@ -1,8 +1,8 @@
 /** What was said to the players, because they carry it out: Standee does nothing about it. */
 import type { EventsByRule } from '../cases';
 import type { ClassId, FigureId, MonsterTypeId } from '../ids';
-import type { ItemContent } from '../content/types';
-import type { Condition, Effect } from '../vocabulary';
+import type { ItemContent, SpecialRule } from '../content/types';
+import type { Condition, Effect, Rank } from '../vocabulary';
 
 /** Who suffers damage of the scenario book. */
 export type BookSufferer =
@@ -31,6 +31,9 @@ export type SaidEvent = EventsByRule<{
   bookEndSaid: { won: boolean };
   /** `spawn`: its number in the list of the scenario, from 1. */
   bookSpawnSaid: { spawn: number };
+  bookRuleSaid: { what: SpecialRule };
+  /** Sources differ about the rank of figures that came. */
+  bookRankSaid: { monster: MonsterTypeId; rank: Rank; other: Rank };
   /** What a treasure does to its finder at once; `damage` 0 = none. */
   treasureEffectSaid: { figure: FigureId; damage: number; conditions: readonly Condition[] };
   /** What an event takes from the hands at the start. */

@@ -179,6 +179,18 @@ export const CAMPAIGN_RULES = {
     at: 'pp. 27, 33',
     says: 'What a looted treasure holds is kept, won or lost.',
   },
+  'SOLO-1': {
+    at: 'solo scenario book',
+    says: 'Solo scenarios open at prosperity 3, after two retirements, for characters of level 5.',
+  },
+  'SOLO-2': {
+    at: 'solo scenario book',
+    says: 'One character of its class plays a solo scenario; no event and no donation comes before.',
+  },
+  'SOLO-3': {
+    at: 'solo scenario book',
+    says: 'Some figures of solo scenarios hide each round, have a fixed turn or use its character’s deck.',
+  },
   'SPAWN-1': {
     at: 'p. 34',
     says: 'Figures a scenario brings in come at the round or the door it names.',

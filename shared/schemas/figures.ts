@@ -165,8 +165,8 @@ export const monster = z.strictObject({
   side: z.enum(['enemies', 'allies']),
   /** Round it came in. */
   cameInRound: whole,
-  /** Its stats are those of so many levels above its sleeve. */
-  levelBonus: whole,
+  /** Its stats are those of so many levels above its sleeve; below, if negative. */
+  levelBonus: z.int().min(-7).max(1e9),
 });
 
 export const summon = z.strictObject({

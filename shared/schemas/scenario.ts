@@ -107,6 +107,8 @@ export const sleeve = z.strictObject({
   level,
   /** Elements the type has used up in this round, 'wild' for one of choice. */
   consumed: z.array(z.enum([...ELEMENTS, 'wild'])),
+  /** Absent = its figures draw from the monsters' deck. */
+  modifierDeck: z.exactOptional(z.literal('character')),
 });
 
 export const abilityDeck = z.strictObject({
@@ -147,7 +149,7 @@ export const scenario = z.strictObject({
   /** 0 to 7: monsters, traps and hazards; one more than `level` in solo play. */
   monsterLevel: level,
   /** Number of characters at the start; exhausted ones still count. */
-  players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+  players: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   /** 1 from the first card selection on. */
   round: positive,
   phase,

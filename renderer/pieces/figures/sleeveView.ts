@@ -1,6 +1,6 @@
 /** What a monster's stat sleeve shows in this round. */
 import type { Content } from '#shared/content/content';
-import { hitPointsOf, monsterStats } from '#shared/content/stats';
+import { cardLevel, hitPointsOf, monsterStats } from '#shared/content/stats';
 import type { MonsterType, StatBlock } from '#shared/content/types';
 import { finalActions } from '#shared/rules/monsters/actionNumbers';
 import type { FigureId } from '#shared/ids';
@@ -57,8 +57,6 @@ export interface SleeveColumn {
 export interface SleeveLine extends ActionLine {
   readonly place: string;
 }
-
-const HIGHEST_LEVEL = 7;
 
 type Printed = Pick<Content, 'monster' | 'abilityDeck'>;
 
@@ -124,7 +122,7 @@ function columnKeys(type: MonsterType | null, level: number, monsters: readonly 
 }
 
 function levelOf({ levelBonus = 0 }: Monster, level: number): number {
-  return Math.min(HIGHEST_LEVEL, level + levelBonus);
+  return cardLevel(level + levelBonus);
 }
 
 /** Without a card the stat card is all there is. */

@@ -4,6 +4,7 @@ import type { Translation } from '../language';
 import { counted, listOf, ofRounds } from '../names/grammar.de';
 import type { Names } from '../names/names';
 import { readable } from '../phrases';
+import { soloNeed } from './solo.de';
 
 export const SEE_BOOK: Translation<typeof en.SEE_BOOK> = {
   goals: 'Das Ziel steht im Szenariobuch: Standee kennt es nicht.',
@@ -11,6 +12,8 @@ export const SEE_BOOK: Translation<typeof en.SEE_BOOK> = {
   spawnHexes: 'Zu welchen Feldern die Buchstaben gehören, steht im Szenariobuch.',
   map: 'Die Karte steht im Szenariobuch.',
   conditions: 'Standee weiß nicht, ob jede Bedingung erfüllt ist: siehe Szenariobuch.',
+  disputedRanks:
+    'Über den Rang mancher Figuren sind die Quellen uneins: Das Buch entscheidet; zum Ändern vom Tisch nehmen und neu hinzufügen.',
   changingStats: 'Werte mancher Monster ändern sich im Spiel: siehe Szenariobuch.',
   randomDungeon: 'Räume und Monster werden zufällig gezogen: siehe Szenariobuch.',
 };
@@ -48,6 +51,7 @@ export const PHRASES: Translation<typeof en.PHRASES> = {
   marked: (name, marker) => `${name} (${marker})`,
   present: (what) => `solange ${what} da ist`,
   dead: (what) => `sobald ${what} tot oder zerstört ist`,
+  looted: () => 'sobald der Zielschatz geplündert ist',
   allKilled: (what) => `sobald alle ${what} getötet sind`,
   elite: (name) => `${name} (Elite)`,
   times: (count, name) => `${count} × ${name}`,
@@ -90,6 +94,8 @@ export const REASONS: Translation<typeof en.REASONS> = {
     `${isNot ? 'nicht ' : ''}${count > 1 ? `${count} × ` : ''}${name} (${scope})`,
   personalQuest: (quest) => `Jemand braucht die persönliche Aufgabe ${quest}.`,
   item: (item) => `Jemand muss Gegenstand ${item} angelegt haben.`,
+  ofClass: (who) => `Aus dem Buch der Soloszenarien, für ${who}.`,
+  soloNeeds: (need) => `Verlangt noch ${soloNeed(need)}; bisher ${need.has}.`,
   seeBook: 'Was es noch verlangt, steht im Szenariobuch.',
 };
 

@@ -1,9 +1,11 @@
 /** Words of goals, rooms and spawns as the scenario book has them. */
 import type { ScenarioState } from '#shared/rules/campaign/scenarioTree';
+import type { SoloNeed } from '#shared/rules/campaign/solo';
 import type { SeeBook, GoalView } from '#shared/rules/round/bookFacts';
 import { counted, listOf } from '../names/grammar.en';
 import type { Names } from '../names/names';
 import { readable } from '../phrases';
+import { soloNeed } from './solo.en';
 
 /** What has to be read in the scenario book. */
 export const SEE_BOOK: Readonly<Record<SeeBook, string>> = {
@@ -12,6 +14,8 @@ export const SEE_BOOK: Readonly<Record<SeeBook, string>> = {
   spawnHexes: 'See the scenario book for the hexes of the letters.',
   map: 'See the scenario book for the map.',
   conditions: 'Standee cannot tell whether every condition holds: see the scenario book.',
+  disputedRanks:
+    'Sources differ about the rank of some figures: the book decides; take them off and add them to change it.',
   changingStats: 'Numbers of some monsters change during play: see the scenario book.',
   randomDungeon: 'Rooms and monsters are drawn by chance: see the scenario book.',
 };
@@ -50,6 +54,7 @@ export const PHRASES = {
   marked: (name: string, marker: string) => `${name} (${marker})`,
   present: (what: string) => `while ${what} is there`,
   dead: (what: string) => `once ${what} is dead or destroyed`,
+  looted: () => 'once the goal treasure is looted',
   allKilled: (what: string) => `once every ${what} is killed`,
   elite: (name: string) => `${name} (elite)`,
   times: (count: number, name: string) => `${count} × ${name}`,
@@ -91,6 +96,8 @@ export const REASONS = {
     `${isNot ? 'not ' : ''}${count > 1 ? `${count} × ` : ''}${name} (${scope})`,
   personalQuest: (quest: number | string) => `Somebody needs personal quest ${quest}.`,
   item: (item: number | string) => `Somebody has to wear item ${item}.`,
+  ofClass: (who: string) => `Of the book of solo scenarios, for the ${who}.`,
+  soloNeeds: (need: SoloNeed) => `Still needs ${soloNeed(need)}; so far ${need.has}.`,
   seeBook: 'See the scenario book for what else it requires.',
 };
 

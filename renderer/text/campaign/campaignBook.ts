@@ -12,7 +12,9 @@ const words = await spoken({
   en: () => import('./campaignBook.en'),
   de: () => import('./campaignBook.de'),
 });
+const solo = await spoken({ en: () => import('./solo.en'), de: () => import('./solo.de') });
 export const { SCENARIO_STATES, SEE_BOOK } = words;
+export const { SPECIAL_RULES } = solo;
 const { GOALS, PHRASES, REASONS, SCOPES, QUEST_GOALS, SLOTS } = words;
 
 type Rounds = NonNullable<SpawnView['rounds']>;
@@ -112,6 +114,10 @@ export function reasonText(
           ),
         ),
       );
+    case 'ofClass':
+      return REASONS.ofClass(names.class(reason.class));
+    case 'soloNeeds':
+      return REASONS.soloNeeds(reason);
     case 'personalQuest':
       return REASONS.personalQuest(reason.quest);
     case 'item':

@@ -1,6 +1,7 @@
 /** Words of the screen at the end of a scenario, in the language that was chosen. */
 import type { Content } from '#shared/content/content';
 import type { ScenarioId } from '#shared/ids';
+import { numberedName } from '#shared/content/ownContent';
 import { achievementName } from '#shared/rules/campaign/achievements';
 import type {
   SummaryLine,
@@ -39,7 +40,7 @@ export function openedNames(names: SummaryNames, content: Content): SummaryNames
     class: (id) => content.class(id)?.name ?? names.class(id),
     scenario: (id) => {
       const entry = content.scenarioEntry(id);
-      return entry && entry.own !== true ? `${entry.number} ${entry.name}` : names.scenario(id);
+      return entry && entry.own !== true ? numberedName(entry) : names.scenario(id);
     },
   };
 }

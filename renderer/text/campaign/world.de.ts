@@ -229,9 +229,10 @@ export const MARKS: Translation<typeof en.MARKS> = {
 
 export const SOLO: Translation<typeof en.SOLO> = {
   title: 'Soloszenarien',
-  note: 'Sie stehen in einem eigenen Buch. Standee kennt ihre Nummern und was sie geben.',
-  of: (number, name, className) => `Soloszenario ${number}: ${name} (${className})`,
+  note: 'Sie stehen in einem eigenen Buch, jedes für einen Charakter einer Klasse, und geben dieser Klasse einen Gegenstand.',
+  of: (number, title) => `${number}: ${title}`,
+  whose: (name, className) => `${name} (${className})`,
+  named: (label, title) => `${label}: ${title}`,
   has: (item) => `Gewonnen: ${item}`,
-  won: 'Gewonnen: Gegenstand geben',
   wonBy: (name) => `Gewonnen: ${name} den Gegenstand geben`,
 };

@@ -222,10 +222,10 @@ export const MARKS = {
 
 export const SOLO = {
   title: 'Solo scenarios',
-  note: 'They are in a book of their own. Standee knows their numbers and what they give.',
-  of: (number: number, name: string, className: string) =>
-    `Solo scenario ${number}: ${name} (${className})`,
+  note: 'They are in a book of their own, each for one character of a class, and give that class an item.',
+  of: (number: number, title: string) => `${number}: ${title}`,
+  whose: (name: string, className: string) => `${name} (${className})`,
+  named: (label: string, title: string) => `${label}: ${title}`,
   has: (item: string) => `Won: ${item}`,
-  won: 'Won: hand out its item',
   wonBy: (name: string) => `Won: hand out its item to ${name}`,
 };

@@ -1,5 +1,6 @@
 /** Lines of ability cards in words. The numbers come worked out from the rules. */
 import { evaluateFormula } from '#shared/content/formula';
+import { rankFor } from '#shared/content/rooms';
 import type { AbilityAction } from '#shared/content/types';
 import type { FinalAction, FinalAttack } from '#shared/rules/monsters/actionNumbers';
 import {
@@ -199,7 +200,7 @@ function summonLine(
   action: Extract<AbilityAction, { type: 'summon' }>,
   { characters, monsterName }: LineContext,
 ): ActionLine {
-  const rank = action.ranks ? action.ranks[characters - 2] : action.rank;
+  const rank = action.ranks ? rankFor(action.ranks, characters) : action.rank;
   // Some lines are there for other numbers of characters only.
   if (action.ranks && rank === null) return one(null);
   const what = action.monster

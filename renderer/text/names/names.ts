@@ -1,6 +1,6 @@
 /** Words of the names of what ids stand for, in the language that was chosen. */
 import type { Content } from '#shared/content/content';
-import { isOwnScenario } from '#shared/content/ownContent';
+import { isOwnScenario, numberedName } from '#shared/content/ownContent';
 import { className, isScenarioKnown } from '#shared/rules/campaign/spoilers';
 import type { Game, Scenario, Figure } from '#shared/state';
 import type { Effect } from '#shared/vocabulary';
@@ -69,10 +69,9 @@ export function namesIn(game: Game | null, content: Content | null): Names {
     scenario: (id) => {
       const entry = content?.scenarioEntry(id);
       if (!content || !entry) return isOwnScenario(id) ? goneOwnScenario(id) : readable(id);
-      if (entry.own) return entry.name;
       const isPlaying = game?.scenario?.scenario === entry.id;
       const isKnown = !game || isPlaying || isScenarioKnown(game.campaign, content, entry);
-      return isKnown ? `${entry.number} ${entry.name}` : NAME_WORDS.hiddenScenario;
+      return isKnown || entry.own ? numberedName(entry) : NAME_WORDS.hiddenScenario;
     },
     abilityDeck: (id) => content?.abilityDeck(id)?.name ?? readable(id),
     modifierDeck: (id) =>

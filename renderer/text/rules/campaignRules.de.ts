@@ -85,6 +85,12 @@ export const CAMPAIGN_RULES = {
   'REWARD-1': 'Geldmarker werden zu Gold nach der Szenariostufe, gewonnen oder verloren.',
   'REWARD-2': 'Belohnungen des Szenarios und der Kampfziele gibt es nur nach einem Erfolg.',
   'REWARD-3': 'Was ein geplünderter Schatz enthält, bleibt, gewonnen oder verloren.',
+  'SOLO-1':
+    'Soloszenarien gibt es ab Wohlstand 3, nach zwei Ruheständen, für Charaktere ab Stufe 5.',
+  'SOLO-2':
+    'Ein Soloszenario spielt ein Charakter seiner Klasse allein; kein Ereignis und keine Spende geht voran.',
+  'SOLO-3':
+    'Manche Figuren der Soloszenarien verbergen sich jede Runde, haben einen festen Zug oder ziehen aus dem Deck ihres Charakters.',
   'SPAWN-1':
     'Figuren, die ein Szenario bringt, kommen in der Runde oder bei der Tür, die es nennt.',
   'OWN-1':

@@ -1,6 +1,7 @@
 /** German words of the refusals between scenarios. */
 import type * as en from './campaignRefusals.en';
 import type { Translation } from '../language';
+import { soloNeed } from '../campaign/solo.de';
 import { listOf } from '../names/grammar.de';
 import { readable } from '../phrases';
 
@@ -127,6 +128,9 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
     `Szenario ${names.scenario(scenario)} ist abgeschlossen. Als Gelegenheitsspiel lässt es sich noch einmal spielen.`,
   requirementsNotMet: ({ scenario, missing }, names) =>
     `Szenario ${names.scenario(scenario)} verlangt noch ${missing.map((all) => listOf(all.map(requirement))).join(', oder ')}.`,
+  soloIsNotOpen: ({ needs }) => `Ein Soloszenario verlangt ${listOf(needs.map(soloNeed))}.`,
+  soloIsForClass: ({ class: id }, names) =>
+    `Dieses Soloszenario spielt nur ein Charakter der Klasse ${names.class(id)}, ganz allein.`,
   noSuchBattleGoal: ({ goal }) => `Es gibt kein Kampfziel ${goal}.`,
   noBattleGoal: ({ character }, names) =>
     `${names.character(character)} hat kein Kampfziel gewählt.`,

@@ -1,5 +1,6 @@
 /** Words of the refusals between scenarios. */
 import type { CampaignRefusal } from '#shared/campaignRefusals';
+import { soloNeed } from '../campaign/solo.en';
 import { listOf } from '../names/grammar.en';
 import { readable } from '../phrases';
 import type { Sentences } from '../stepFacts';
@@ -137,6 +138,9 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
     `Scenario ${names.scenario(scenario)} is completed. It can be played again in casual mode.`,
   requirementsNotMet: ({ scenario, missing }, names) =>
     `Scenario ${names.scenario(scenario)} still requires ${missing.map((all) => listOf(all)).join(', or ')}.`,
+  soloIsNotOpen: ({ needs }) => `A solo scenario needs ${listOf(needs.map(soloNeed))}.`,
+  soloIsForClass: ({ class: id }, names) =>
+    `Only one character of the ${names.class(id)} plays this solo scenario, and nobody else.`,
   noSuchBattleGoal: ({ goal }) => `There is no battle goal ${goal}.`,
   noBattleGoal: ({ character }, names) =>
     `${names.character(character)} has chosen no battle goal.`,

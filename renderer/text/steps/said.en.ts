@@ -1,5 +1,6 @@
 /** Words of what the players were told to carry out. */
 import type { LookUp, SaidEvent } from '#shared/events/said';
+import { SPECIAL_RULES } from '../campaign/solo.en';
 import { ITEM_SLOT_NAMES } from '../campaign/items.en';
 import { counted, listOf } from '../names/grammar.en';
 import type { Names } from '../names/names';
@@ -44,6 +45,9 @@ export const SAID_LINES: Lines<SaidEvent['type']> = {
   bookEndSaid: ({ won }) => `The scenario book: the scenario is ${won ? 'won' : 'lost'} now.`,
   bookSpawnSaid: ({ spawn }) =>
     `The scenario book: figures may come now (spawn ${spawn}); see there whether they do.`,
+  bookRuleSaid: ({ what }) => `The scenario book: ${SPECIAL_RULES[what]}`,
+  bookRankSaid: ({ monster, rank, other }, names) =>
+    `${names.monster(monster)} came as ${rank}; another source says ${other}. The book decides.`,
   treasureEffectSaid: ({ figure, damage, conditions }, names) =>
     `The treasure: ${names.figure(figure)} suffers ${listOf([...(damage > 0 ? [`${damage} damage`] : []), ...conditions])}.`,
   startCostSaid: ({ cost }) =>

@@ -33,7 +33,7 @@ export const tableText: Translation<typeof en.tableText> = {
   woundExhausts: (name) =>
     `${name} erleidet am Beginn des Zugs 1 Schaden und wäre erschöpft. Stattdessen Karten zu verlieren verhindert es.`,
   level: (level) => `Stufe ${level}`,
-  levelBonus: (bonus) => `Stufe +${bonus}`,
+  levelBonus: (bonus) => `Stufe ${bonus > 0 ? '+' : '−'}${Math.abs(bonus)}`,
   trap: 'Fallenschaden',
   hazard: 'Schaden durch gefährliches Gelände',
   gold: 'Gold für einen Geldmarker',

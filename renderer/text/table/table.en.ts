@@ -29,7 +29,7 @@ export const tableText = {
   woundExhausts: (name: string) =>
     `${name} suffers 1 damage at the start of the turn and is exhausted by it. Losing cards instead prevents it.`,
   level: (level: number) => `Level ${level}`,
-  levelBonus: (bonus: number) => `level +${bonus}`,
+  levelBonus: (bonus: number) => `level ${bonus > 0 ? '+' : '−'}${Math.abs(bonus)}`,
   trap: 'Trap damage',
   hazard: 'Hazard damage',
   gold: 'Gold for a money token',

@@ -1,5 +1,6 @@
 /** The deeds a line of a monster's card stands for, on one figure or at one hex. */
 import type { Content } from '../../content/content';
+import { rankFor } from '../../content/rooms';
 import type { FigureId } from '../../ids';
 import type { FinalAction } from '../../rules/monsters/actionNumbers';
 import { readEffect } from '../../rules/decks/modifierCard';
@@ -82,7 +83,7 @@ export function deedsAt(
   if (action.type !== 'summon' || figure.kind !== 'monster') return null;
   const { monster, ranks } = action;
   const type = monster && content.monster(monster);
-  const rank = ranks ? ranks[scenario.players - 2] : (action.rank ?? 'normal');
+  const rank = ranks ? rankFor(ranks, scenario.players) : (action.rank ?? 'normal');
   if (!type || !rank) return null;
   const places: readonly (Hex | null)[] =
     hexes ?? Array.from({ length: summonedBy(action, scenario.players) }, () => null);

@@ -1,5 +1,6 @@
 /** A scenario that is over is left: what it gives goes to the campaign. */
 import type { GameEvent } from '../../events';
+import { isSoloScenario } from '../../rules/campaign/solo';
 import { charactersOf } from '../../rules/table/figures';
 import type { SummaryLine } from '../../rules/scenario/summary/lines';
 import { scenarioSummary } from '../../rules/scenario/summary/summary';
@@ -24,7 +25,8 @@ export const END_COMMANDS = inGame({
       const summary = present(scenarioSummary(at.game, at.content, won, corrections));
       const characters = charactersOf(present(scenario));
       const played = characters.map((character) => character.sheet);
-      const { next, events } = withSummary(at.game.campaign, summary, played, at);
+      const isSolo = isSoloScenario(at.content, present(scenario).scenario);
+      const { next, events } = withSummary(at.game.campaign, summary, { played, isSolo }, at);
       const rewarded = characters.map((character) => rewardedEvent(character, summary.lines));
       return {
         next: { ...at.game, campaign: next, scenario: null },

@@ -24,7 +24,7 @@ export const SCENARIO_COMMANDS = {
      * A scenario that the campaign does not allow is refused with what stands in the way, unless the
      * players want it `anyway`; it is marked then. All items are ready at the start.
      *
-     * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 ITEM-6
+     * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 ITEM-6 SOLO-1 SOLO-2
      */
     startScenario: {
       whyNot: (at, command) => {
@@ -35,7 +35,7 @@ export const SCENARIO_COMMANDS = {
         if (!printed) return { code: 'noSuchScenario', scenario: command.scenario };
         const unknown = unknownInScenario(printed, game, content);
         if (unknown) return unknown;
-        const party = partyOf(game, command.characters, content);
+        const party = partyOf(game, command.characters, content, command.scenario);
         if (!party.ok) return party.refusal;
         return command.anyway ? null : outOfOrder(at, command, party.value);
       },
@@ -43,7 +43,7 @@ export const SCENARIO_COMMANDS = {
         const { game, content, random } = at;
         const { campaign } = game;
         const { scenario: id, characters, level, casual = false } = command;
-        const party = proven(partyOf(game, characters, content));
+        const party = proven(partyOf(game, characters, content, id));
         const levels = party.map(({ sheet }) => sheet.level);
         const chosen = level ?? recommendedLevel(levels, campaign.difficulty);
         const isMarked = outOfOrder(at, command, party) !== null;

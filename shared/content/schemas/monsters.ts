@@ -200,6 +200,7 @@ export const statBlock = z.strictObject({
   advantage: z.exactOptional(z.literal(true)),
   attackersGainDisadvantage: z.exactOptional(z.literal(true)),
   canOpenDoors: z.exactOptional(z.literal(true)),
+  invisibleAtStartOfRound: z.exactOptional(z.literal(true)),
   immunities: z.exactOptional(z.array(immunity).min(1)),
   /** What X or V stands for. */
   variables: z.exactOptional(
@@ -222,6 +223,8 @@ const common = {
   deck: abilityDeckId,
   /** The type whose standees a named or altered monster of one scenario uses. */
   variantOf: z.exactOptional(monsterTypeId),
+  /** Draws from the deck of the one character there is, not from the monsters'. */
+  modifierDeck: z.exactOptional(z.literal('character')),
 };
 
 /** `levels` holds the stat cards of level 0 to 7. */
@@ -251,7 +254,8 @@ export const abilityDeck = z.strictObject({
   name,
   /** The deck this one stands in for in one scenario. */
   variantOf: z.exactOptional(abilityDeckId),
-  cards: z.array(abilityCard).length(8),
+  /** Eight, or a single one: always the same turn. */
+  cards: z.array(abilityCard).min(1).max(30),
 });
 
 export const monstersFile = z.array(monsterType);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   abilityDeckId,
   amount,
+  classId,
   condition,
   count,
   effect,
@@ -11,6 +12,7 @@ import {
   monsterTypeId,
   name,
   printedNumber,
+  rank,
   ranks,
   relative,
   scenarioId,
@@ -41,6 +43,8 @@ export const scenarioIndexEntry = z.strictObject({
   requiresPersonalQuest: z.exactOptional(printedNumber),
   requiresItemEquipped: z.exactOptional(count),
   requiresKeyword: z.exactOptional(slug),
+  /** Of the book of solo scenarios: for one character of this class; `number` is that book's. */
+  solo: z.exactOptional(classId),
   /** Made by the players; then `number` only sorts. */
   own: z.exactOptional(z.literal(true)),
 });
@@ -68,7 +72,9 @@ const goal = z.strictObject({
 });
 
 const marker = z.exactOptional(z.string().regex(/^[a-z0-9]$/));
-const levelBonus = z.exactOptional(z.int().min(1).max(7));
+const levelBonus = z.exactOptional(z.int().min(-7).max(7));
+/** The rank by another source: the players' book decides. */
+const disputedRank = z.exactOptional(rank);
 
 /** One figure of a room; which rank it has depends on the number of characters. */
 const roomMonster = z.strictObject({
@@ -78,6 +84,9 @@ const roomMonster = z.strictObject({
   at: hex.nullable(),
   levelBonus,
   marker,
+  /** It begins with so many, but not with more than its card has. */
+  hitPoints: z.exactOptional(count),
+  disputedRank,
   /** The map was set right by the room list: type or rank. */
   corrected: z.exactOptional(z.enum(['type', 'rank'])),
   /** One source only; not placed unless asked for. */
@@ -135,7 +144,7 @@ const conditions = z.exactOptional(
   z
     .array(
       z.strictObject({
-        state: z.enum(['present', 'dead', 'allKilled']),
+        state: z.enum(['present', 'dead', 'allKilled', 'looted']),
         monster: z.exactOptional(monsterTypeId),
         objective: z.exactOptional(name),
         marker,
@@ -174,9 +183,36 @@ const spawn = z.strictObject({
         /** Letter of the scenario book. */
         marker,
         levelBonus,
+        disputedRank,
       }),
     )
     .min(1),
+});
+
+/** What the book says and Standee only tells, because it fits no other field. */
+export const SPECIAL_RULES = [
+  'doorBLocksUntilTheGolemIsDead',
+  'suffer5AndPoison',
+  'altarsPoison',
+  'gatherForTheWave',
+  'necromancerRaises',
+  'alliesInferred',
+  'woundedAlliesSuffer1',
+  'healedAlliesLeave',
+  'lostIfAnAllyDies',
+  'gateAOpens',
+  'gateBOpens',
+  'gateCOpens',
+] as const;
+
+const specialRule = z.strictObject({
+  rule: z.enum(SPECIAL_RULES),
+  /** It is told when one of these rooms is revealed, and not before. */
+  onReveal: roomNumbers,
+  afterReveal: roomNumbers,
+  /** Rounds in which it is told again. */
+  rounds: z.exactOptional(rounds),
+  timing: z.exactOptional(timing),
 });
 
 const damage = z.strictObject({
@@ -262,6 +298,7 @@ export const scenarioFileContent = z.strictObject({
       .min(1),
   ),
   spawns: z.exactOptional(z.array(spawn).min(1)),
+  specialRules: z.exactOptional(z.array(specialRule).min(1)),
   randomDungeon: z.exactOptional(
     z.strictObject({
       monsterCards: z.array(printedNumber).min(1),
@@ -282,4 +319,5 @@ export const ownScenarioFile = z.strictObject({
   ...scenarioFileContent.shape,
 });
 
+/** Also of the solo scenarios. */
 export const scenarioIndexFile = z.array(scenarioIndexEntry);

@@ -28,6 +28,7 @@ const index = [
 function contentWith(entries: readonly ScenarioIndexEntry[]): Content {
   const known = {
     scenarioIndex: () => entries,
+    soloIndex: () => [],
     scenarioEntry: (id: string) => entries.find((one) => (one.id as string) === id) ?? null,
   };
   return known as unknown as Content;

@@ -1,7 +1,7 @@
 /** Which scenarios a party sees in a list, and which of them a search finds. */
 import type { Content } from '../../content/content';
 import type { ScenarioIndexEntry } from '../../content/types';
-import type { ScenarioId } from '../../ids';
+import type { ClassId, ScenarioId } from '../../ids';
 import { EMPTY_CAMPAIGN } from './newParty';
 import { isReached, scenarioView, type ScenarioState } from './scenarioTree';
 import { isScenarioKnown } from './spoilers';
@@ -19,14 +19,21 @@ export interface ListedScenario {
   readonly outOfOrder: boolean;
   /** Made by the players; its number means nothing. */
   readonly own: boolean;
+  /** Of the book of solo scenarios, for one character of this class. */
+  readonly solo: ClassId | null;
 }
 
-/** The scenarios as a party may see them: names only of those that were reached or shown. */
+/**
+ * The scenarios as a party may see them: names only of those that were reached or shown. Solo
+ * scenarios come last, and only those that were reached.
+ */
 export function listedScenarios(
   content: Content,
   campaign: Campaign | null,
 ): readonly ListedScenario[] {
-  return content.scenarioIndex().map((entry) => listed(content, campaign ?? EMPTY_CAMPAIGN, entry));
+  const all = campaign ?? EMPTY_CAMPAIGN;
+  const solos = content.soloIndex().filter((entry) => isScenarioKnown(all, content, entry));
+  return [...content.scenarioIndex(), ...solos].map((entry) => listed(content, all, entry));
 }
 
 function listed(content: Content, campaign: Campaign, entry: ScenarioIndexEntry): ListedScenario {
@@ -40,6 +47,7 @@ function listed(content: Content, campaign: Campaign, entry: ScenarioIndexEntry)
     isShown: isKnown && !isReached(campaign, content, entry),
     outOfOrder: isKnown && outOfOrder,
     own: entry.own === true,
+    solo: entry.solo ?? null,
   };
 }
 
@@ -55,9 +63,10 @@ export function foundScenarios(
 ): readonly ListedScenario[] {
   const words = search.trim().toLowerCase().replace(/^#/, '');
   if (words === '') return scenarios.filter((scenario) => scenario.name !== null);
-  return scenarios.filter(({ number, name, own }) =>
+  return scenarios.filter(({ number, name, own, solo }) =>
     name === null
       ? String(number) === words
-      : (!own && String(number).startsWith(words)) || called(name).toLowerCase().includes(words),
+      : (!own && solo === null && String(number).startsWith(words)) ||
+        called(name).toLowerCase().includes(words),
   );
 }

@@ -1,10 +1,11 @@
 /** Which scenarios are open, blocked or locked, and why. */
 import type { Content } from '../../content/content';
 import type { ScenarioIndexEntry } from '../../content/types';
-import type { ScenarioId } from '../../ids';
+import type { ClassId, ScenarioId } from '../../ids';
 import type { Campaign } from '../../state';
 import { holds, type Requirement } from './achievements';
 import { scenariosOfQuests } from './quests';
+import { soloNeeds, type SoloNeed } from './solo';
 
 /** What stands in the way of a scenario, or what has opened it. */
 export type ScenarioReason =
@@ -19,6 +20,9 @@ export type ScenarioReason =
   | { readonly kind: 'achievements'; readonly missing: readonly (readonly Requirement[])[] }
   | { readonly kind: 'personalQuest'; readonly quest: number }
   | { readonly kind: 'item'; readonly item: number }
+  /** A character of the class plays its solo scenario. */
+  | { readonly kind: 'ofClass'; readonly class: ClassId }
+  | ({ readonly kind: 'soloNeeds' } & SoloNeed)
   /** A requirement that is no achievement: only the players know. */
   | { readonly kind: 'seeBook'; readonly keyword: string };
 
@@ -56,7 +60,7 @@ export function scenarioView(
     mark === 'open' ? ({ kind: 'byHand' } as const) : openedBy(campaign, content, entry);
   if (!opened) return view('locked', [{ kind: 'notUnlocked' }]);
   const lacking = requirementsLacking(campaign, entry);
-  const notes = notesOf(campaign, entry);
+  const notes = notesOf(campaign, content, entry);
   return lacking
     ? view('requires', [lacking, ...notes])
     : view(notes.some(isLacking) ? 'requires' : 'available', [opened, ...notes]);
@@ -80,7 +84,7 @@ export function isReached(
 }
 
 function isLacking(reason: ScenarioReason): boolean {
-  return reason.kind === 'personalQuest' || reason.kind === 'item';
+  return ['personalQuest', 'item', 'soloNeeds'].includes(reason.kind);
 }
 
 /** The completed scenario that blocks this one for good; null = none. @rule SCENARIO-3 */
@@ -96,13 +100,17 @@ function blockedBy(
   );
 }
 
-/** @rule SCENARIO-1 QUEST-1 */
+/** @rule SCENARIO-1 QUEST-1 SOLO-1 */
 function openedBy(
   campaign: Campaign,
   content: Content,
   entry: ScenarioIndexEntry,
 ): ScenarioReason | null {
   if (entry.initial) return { kind: 'initial' };
+  if (entry.solo !== undefined) {
+    const isPlayed = campaign.characters.some((sheet) => sheet.class === entry.solo);
+    return isPlayed ? { kind: 'ofClass', class: entry.solo } : null;
+  }
   const from = campaign.completed.find(
     (done) => content.scenarioEntry(done)?.unlocks.includes(entry.id) === true,
   );
@@ -121,13 +129,18 @@ function requirementsLacking(campaign: Campaign, entry: ScenarioIndexEntry): Sce
 }
 
 /** Requirements besides achievements that do not hold, and those only the players know. */
-function notesOf(campaign: Campaign, entry: ScenarioIndexEntry): readonly ScenarioReason[] {
+function notesOf(
+  campaign: Campaign,
+  content: Content,
+  entry: ScenarioIndexEntry,
+): readonly ScenarioReason[] {
   const { requiresPersonalQuest: quest, requiresItemEquipped: item, requiresKeyword } = entry;
   const hasQuest = campaign.characters.some((sheet) => sheet.quest?.quest === quest);
   const hasItem = campaign.characters.some((sheet) =>
     sheet.items.some((owned) => owned.item === item && owned.equipped),
   );
   return [
+    ...soloNeeds(campaign, content, entry).map((need) => ({ kind: 'soloNeeds' as const, ...need })),
     ...(quest === undefined || hasQuest ? [] : [{ kind: 'personalQuest', quest } as const]),
     ...(item === undefined || hasItem ? [] : [{ kind: 'item', item } as const]),
     ...(requiresKeyword === undefined

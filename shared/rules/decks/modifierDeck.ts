@@ -200,9 +200,19 @@ export function countInDeck({ draw, discard }: ModifierDeck, card: LooseCard): n
 
 // ------------------------------------------------------------------ the decks of a scenario
 
-/** Whose deck the figure draws from; allies and escorts draw from the monsters'. @rule SUMMON-3 */
+/**
+ * Whose deck the figure draws from; allies and escorts draw from the monsters', but some of a solo
+ * scenario from that of its character.
+ *
+ * @rule SUMMON-3 SOLO-3
+ */
 export function deckIdOf(scenario: Scenario, figure: Figure): ModifierDeckId {
   if (figure.kind === 'character') return figure.sheet;
+  if (figure.kind === 'monster') {
+    const sleeve = scenario.sleeves.find((each) => each.type === figure.type);
+    const [only] = scenario.figures.filter((each) => each.kind === 'character');
+    return (sleeve?.modifierDeck && only?.sheet) ?? 'monsters';
+  }
   if (figure.kind !== 'summon') return 'monsters';
   const owner = scenario.figures.find((each) => each.id === figure.owner);
   return owner?.kind === 'character' ? owner.sheet : 'monsters';

@@ -163,7 +163,8 @@ describe('finalActions', () => {
             variables: { X: 1, V: 3 },
           }),
         );
-        expect(cards.length, type.id).toBe(8);
+        // Those that always have the same turn have a single card.
+        expect([1, 8], type.id).toContain(cards.length);
         expect(lines.every(({ waits }) => waits.length === 0)).toBe(true);
         const attacks = lines.filter((line) => line.type === 'attack');
         expect(attacks.every(({ value, range }) => value !== null && range >= 1)).toBe(true);

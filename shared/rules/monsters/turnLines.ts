@@ -1,5 +1,6 @@
 /** The lines a monster or summon has in its turn, and how far each is. */
 import type { Content } from '../../content/content';
+import { rankFor } from '../../content/rooms';
 import type { FigureId } from '../../ids';
 import type { Hex, LineRef, Monster, Scenario, Summon, TurnLine } from '../../state';
 import { ELEMENTS } from '../../vocabulary';
@@ -129,7 +130,7 @@ function refsOf(
 
 /** Some lines of bosses are there for other numbers of characters only. */
 function isForSoMany(action: FinalAction, players: number): boolean {
-  return action.type !== 'summon' || action.ranks?.[players - 2] !== null;
+  return action.type !== 'summon' || !action.ranks || rankFor(action.ranks, players) !== null;
 }
 
 function isBeingMade({ attack }: Scenario, line: LineRef, attacker: FigureId): boolean {

@@ -128,7 +128,10 @@ function withSleeve(
   if (sleeveOf(scenario, type.id)) return scenario;
   const changed = overridesOf(scenario, content, type.id);
   const deck = changed.find(({ override }) => override.deck)?.override.deck ?? type.deck;
-  const sleeve: Sleeve = { type: type.id, deck, level: scenario.monsterLevel, consumed: [] };
+  const sleeve: Sleeve = {
+    ...{ type: type.id, deck, level: scenario.monsterLevel, consumed: [] },
+    ...(type.modifierDeck && { modifierDeck: type.modifierDeck }),
+  };
   const sleeves = [...scenario.sleeves, sleeve];
   const printed = content.abilityDeck(deck);
   if (!printed || scenario.abilityDecks.some((known) => known.deck === deck)) {
@@ -227,14 +230,14 @@ function placeFamily(
 
   let outcome = unchanged(scenario);
   coming.forEach(({ type, figure }, index) => {
-    const { rank, at, levelBonus } = figure;
+    const { rank, at, levelBonus, hitPoints } = figure;
     const standee = numbers[index];
     if (standee === undefined) return;
     const side = allies.has(type.id) ? 'allies' : 'enemies';
     outcome = andThen(outcome, (next) => {
       const place = at && hexNear(next, boardInPlay(next, content), at);
       const wanted: NewMonster = {
-        ...{ type, rank, standee, origin, side, levelBonus },
+        ...{ type, rank, standee, origin, side, levelBonus, hitPoints },
         at: place,
       };
       return placeMonster(next, content, wanted, random) ?? unchanged(next);

@@ -6,6 +6,8 @@ import type { FigureId, TokenId } from '../../ids';
 import type { Random } from '../../random';
 import { andThen, type Outcome } from '../../result';
 import type { Hex, Objective, Scenario, Token } from '../../state';
+import { rankReminders } from './bookRanks';
+import { ruleReminders } from './bookRules';
 import { placeMonstersOf } from './placement';
 import { spawnsAt } from './spawns';
 
@@ -47,7 +49,14 @@ export function openRoom(
     next: withTokens(withObjectives(next, printed, room), printed, room),
     events: [],
   }));
-  return andThen(furnished, (next) =>
+  const told = andThen(furnished, (next) => ({
+    next,
+    events: [
+      ...ruleReminders(next, printed, { kind: 'reveal', room: number }),
+      ...rankReminders(room.monsters),
+    ],
+  }));
+  return andThen(told, (next) =>
     spawnsAt(next, content, printed, { kind: 'reveal', room: number }, random),
   );
 }

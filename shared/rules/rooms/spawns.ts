@@ -1,12 +1,13 @@
 /** Figures that a scenario brings in by round or by door. */
 import type { Content } from '../../content/content';
-import type { PlacedMonster } from '../../content/rooms';
+import { rankFor, type PlacedMonster } from '../../content/rooms';
 import type { ScenarioContent, SpawnContent } from '../../content/types';
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';
 import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
+import { rankReminders } from './bookRanks';
 import { placeSpawned } from './placement';
 
 /** When something of the scenario book happens. */
@@ -31,6 +32,7 @@ export function conditionHolds(
   condition: Condition,
 ): boolean | null {
   const { state, monster, objective, marker } = condition;
+  if (state === 'looted') return isGoalLooted(scenario, printed);
   if (objective !== undefined) {
     const listed = (printed.objectives ?? []).filter(
       (each) => each.name === objective && (marker === undefined || each.marker === marker),
@@ -46,6 +48,18 @@ export function conditionHolds(
   // A certain one of several, or one that may not have come yet: the table knows.
   if (monster === undefined || marker !== undefined || state !== 'present') return null;
   return scenario.figures.some((figure) => figure.kind === 'monster' && figure.type === monster);
+}
+
+/** The goal treasure was there and is gone. */
+function isGoalLooted(scenario: Scenario, printed: ScenarioContent): boolean {
+  const rooms = roomsOfGoal(printed);
+  const lies = scenario.tokens.some((each) => each.kind === 'treasure' && each.treasure === 'goal');
+  return rooms.length > 0 && areRevealed(scenario, rooms) && !lies;
+}
+
+/** Rooms where the goal treasure lies. */
+export function roomsOfGoal(printed: ScenarioContent): readonly number[] {
+  return printed.rooms.flatMap(({ room, treasures }) => (treasures.includes('goal') ? room : []));
 }
 
 /** Whether an objective may be on the table: what stands in closed rooms only is not there yet. */
@@ -110,7 +124,7 @@ export function figuresOf(
   times = 1,
 ): readonly PlacedMonster[] {
   return spawn.monsters.flatMap(({ id, ranks, count, marker, levelBonus }) => {
-    const rank = ranks[players - 2];
+    const rank = rankFor(ranks, players);
     if (!rank) return [];
     const many = count === 'perMatchingObjective' ? times : count;
     return Array.from({ length: many }, (): PlacedMonster => ({
@@ -119,6 +133,7 @@ export function figuresOf(
       at: null,
       levelBonus: levelBonus ?? 0,
       marker: marker ?? null,
+      hitPoints: null,
     }));
   });
 }
@@ -144,7 +159,11 @@ export function spawnNow(
   const spawned = placed.next.figures.map((figure) => figure.id).filter((id) => !before.has(id));
   return {
     next: withSpawned(placed.next, index),
-    events: [...placed.events, spawnedEvent(spawned, markersOf(figures))],
+    events: [
+      ...placed.events,
+      spawnedEvent(spawned, markersOf(figures)),
+      ...rankReminders(spawn.monsters),
+    ],
   };
 }
 

@@ -6,7 +6,15 @@ import type { MonsterTypeId } from '../../ids';
 import type { Scenario } from '../../state';
 import type { Rank } from '../../vocabulary';
 import { bookDamage } from '../rooms/bookDamage';
-import { allHold, areRevealed, figuresOf, isInOpenRooms, isInRounds } from '../rooms/spawns';
+import { rulesInSight } from '../rooms/bookRules';
+import {
+  allHold,
+  areRevealed,
+  figuresOf,
+  isInOpenRooms,
+  isInRounds,
+  roomsOfGoal,
+} from '../rooms/spawns';
 
 /** What has to be read in the book, because Standee does not have it. */
 export type SeeBook =
@@ -15,6 +23,7 @@ export type SeeBook =
   | 'spawnHexes'
   | 'map'
   | 'conditions'
+  | 'disputedRanks'
   | 'changingStats'
   | 'randomDungeon';
 
@@ -99,6 +108,7 @@ export interface BookView {
   readonly allies: readonly MonsterTypeId[];
   readonly resting: readonly RestView[];
   readonly reveals: readonly RevealView[];
+  readonly specialRules: ReturnType<typeof rulesInSight>;
   readonly seeBook: readonly SeeBook[];
 }
 
@@ -135,6 +145,7 @@ export function bookView(scenario: Scenario, content: Content): BookView | null 
       rests: !isInRounds(rounds, scenario.round),
     })),
     reveals: revealViews(scenario, printed),
+    specialRules: rulesInSight(scenario, printed),
     seeBook: seeBook(printed),
   };
 }
@@ -197,7 +208,11 @@ function areObjectivesKnown(
       (each) => each.name === objective && (marker === undefined || each.marker === marker),
     ),
   );
-  return named.every(({ index }) => isInOpenRooms(scenario, printed, index));
+  const waitsForGoal = conditions.some(({ state }) => state === 'looted');
+  return (
+    named.every(({ index }) => isInOpenRooms(scenario, printed, index)) &&
+    (!waitsForGoal || areRevealed(scenario, roomsOfGoal(printed)))
+  );
 }
 
 /** Far enough for everything that comes again and again. */
@@ -237,6 +252,13 @@ function revealViews(scenario: Scenario, printed: ScenarioContent): readonly Rev
     .filter(({ rooms, when }) => rooms.length > 0 && areObjectivesKnown(scenario, printed, when));
 }
 
+function isDisputed({ rooms, spawns = [] }: ScenarioContent): boolean {
+  const listed = [...rooms, ...spawns].flatMap(
+    ({ monsters }): readonly { readonly disputedRank?: Rank }[] => monsters,
+  );
+  return listed.some(({ disputedRank }) => disputedRank !== undefined);
+}
+
 /** Goals and the like of which nothing is known; special rules are never known as a whole. */
 function seeBook(printed: ScenarioContent): readonly SeeBook[] {
   const spawns = printed.spawns ?? [];
@@ -247,6 +269,7 @@ function seeBook(printed: ScenarioContent): readonly SeeBook[] {
     printed.goals.length === 0 && 'goals',
     'specialRules',
     spawns.length > 0 && 'spawnHexes',
+    isDisputed(printed) && 'disputedRanks',
     asks.some((each) => each.when !== undefined) && 'conditions',
     isChanging && 'changingStats',
     printed.map === null && 'map',

@@ -6,6 +6,7 @@ import type { Random } from '../../random';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { damageReminders } from '../rooms/bookDamage';
+import { ruleReminders } from '../rooms/bookRules';
 import { openRoom } from '../rooms/rooms';
 import { allHold, areRevealed, isInRounds, spawnsAt } from '../rooms/spawns';
 
@@ -28,6 +29,7 @@ export function bookAtRound(
     events: [
       ...damageReminders(scenario, printed, timing),
       ...endReminders(scenario, printed, timing),
+      ...ruleReminders(scenario, printed, { kind: 'round', timing }),
     ],
   };
   const opened = andThen(reminded, (next) => roomsOf(next, content, printed, timing, random));

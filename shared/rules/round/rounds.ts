@@ -1,12 +1,9 @@
 /** A round from the reveal of initiatives to its end. */
 import type { Content } from '../../content/content';
-import type { ScenarioContent } from '../../content/types';
-import type { GameEvent } from '../../events';
 import type { AbilityDeckId, MonsterTypeId } from '../../ids';
 import type { Random } from '../../random';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Character, Figure, Scenario } from '../../state';
-import { ELEMENTS } from '../../vocabulary';
 import { abilityDeckAtRoundEnd } from '../decks/abilityDecks';
 import { abilityCardOf, drawFor } from '../decks/abilityDecks';
 import { letRoundCardsGo } from './activeCards';
@@ -22,7 +19,7 @@ import { blocksOfRound } from '../table/initiative';
 import { deckAtRoundEnd } from '../decks/modifierDeck';
 import { sleeveOf } from '../table/stats';
 import { restOptionsOf } from './rests';
-import { isInRounds } from '../rooms/spawns';
+import { roundStarts } from './roundStart';
 import { withNothingConsumed } from '../table/sleeves';
 import { settled } from './turns';
 
@@ -67,9 +64,13 @@ function actingTypes(scenario: Scenario, content: Content): readonly MonsterType
 /** Decks that get a card when initiatives are revealed, as far as none is told yet. @rule ABILITY-1 */
 export function decksToDraw(scenario: Scenario, content: Content): readonly AbilityDeckId[] {
   const decks = actingTypes(scenario, content).map((type) => sleeveOf(scenario, type)?.deck);
-  return scenario.abilityDecks
-    .filter(({ deck, current }) => current === null && decks.includes(deck))
-    .map(({ deck }) => deck);
+  return (
+    scenario.abilityDecks
+      .filter(({ deck, current }) => current === null && decks.includes(deck))
+      // Of one card there is nothing to tell.
+      .filter(({ deck }) => content.abilityDeck(deck)?.cards.length !== 1)
+      .map(({ deck }) => deck)
+  );
 }
 
 /** @rule TURN-2 */
@@ -110,7 +111,7 @@ export function endRound(scenario: Scenario, content: Content, random: Random): 
     (next) => letRoundCardsGo(next, content),
     (next) => bookAtRound(next, content, 'end', random),
     (next) => unchanged(withNothingConsumed(selectionOf(next, next.round + 1))),
-    (next) => roundStarts(next, content.scenario(next.scenario)),
+    (next) => roundStarts(next, content),
     (next) => bookAtRound(next, content, 'start', random),
     exhaustAtSelection,
     (next) => settled(next, content),
@@ -207,25 +208,6 @@ function eachFigure(
     next: { ...outcome.next, figures: changed.map((each) => each.next) },
     events: [...outcome.events, ...changed.flatMap((each) => each.events)],
   };
-}
-
-/** Elements that the scenario sets at the start of the round. */
-export function roundStarts(
-  scenario: Scenario,
-  printed: ScenarioContent | null,
-): Outcome<Scenario> {
-  const due = (printed?.elements ?? []).filter(
-    (each) => each.timing === 'start' && isInRounds(each.rounds, scenario.round),
-  );
-  if (due.length === 0) return unchanged(scenario);
-  const elements = due.reduce((now, each) => ({ ...now, ...each.elements }), scenario.elements);
-  const events = ELEMENTS.flatMap((element): readonly GameEvent[] => {
-    const to = elements[element];
-    if (to === scenario.elements[element]) return [];
-    if (to === 'strong') return [{ type: 'elementStrengthened', element, rule: 'SETUP-1' }];
-    return [{ type: 'elementWaned', element, to, rule: 'SETUP-1' }];
-  });
-  return { next: { ...scenario, elements }, events };
 }
 
 /** Only characters whose cards are counted. @rule EXHAUST-2 */

@@ -12,12 +12,13 @@ import { bookAtRound } from '../round/bookRounds';
 import { newPiles } from '../table/cardPiles';
 import { addCondition } from '../table/conditions';
 import { NO_ELEMENTS } from '../table/elements';
+import { isSoloScenario } from '../campaign/solo';
 import { minusOneCards } from '../campaign/equipment';
 import { charactersOf, withFigure } from '../table/figures';
 import { addCards, newModifierDeck } from '../decks/modifierDeck';
 import { ignoresScenarioEffects } from '../campaign/perks';
 import { openRoom } from '../rooms/rooms';
-import { roundStarts } from '../round/rounds';
+import { roundStarts } from '../round/roundStart';
 
 /** A character that will play, with what is printed on its class. */
 export interface Player {
@@ -40,9 +41,9 @@ export interface ScenarioPlan {
 
 /**
  * Sets the table for a scenario: characters, decks, the rooms that are open from the start, and
- * what the scenario begins with. `party` has two to four players.
+ * what the scenario begins with. `party` has two to four players, one in a solo scenario.
  *
- * @rule SETUP-1 LEVEL-1 LEVEL-3 PERK-1
+ * @rule SETUP-1 LEVEL-1 LEVEL-3 PERK-1 SOLO-2
  */
 export function newScenario(
   plan: ScenarioPlan,
@@ -91,10 +92,16 @@ export function newScenario(
   );
   const equipped = andThen(opened, (next) => cardsBrought(next, plan, content, random));
   const begun = andThen(equipped, (next) => startEffects(next, plan, random));
+  // There is no way and no temple before a solo scenario.
   const travelled = andThen(begun, (next) =>
-    eventsAtStart(next, plan.atStart, sparedOf(plan), random),
+    eventsAtStart(
+      next,
+      isSoloScenario(content, printed.id) ? [] : plan.atStart,
+      sparedOf(plan),
+      random,
+    ),
   );
-  const atStart = andThen(travelled, (next) => roundStarts(next, printed));
+  const atStart = andThen(travelled, (next) => roundStarts(next, content));
   return andThen(atStart, (next) => bookAtRound(next, content, 'start', random));
 }
 
@@ -108,7 +115,7 @@ const UNTOUCHED_BOARD: BoardState = {
 
 function playersOf(count: number): Scenario['players'] {
   if (count >= 4) return 4;
-  return count === 3 ? 3 : 2;
+  return count === 3 || count === 1 ? count : 2;
 }
 
 function characterFor({ sheet, printed }: Player, content: Content, random: Random): Character {
@@ -147,14 +154,15 @@ function characterFor({ sheet, printed }: Player, content: Content, random: Rand
  */
 function cardsBrought(
   scenario: Scenario,
-  { party }: ScenarioPlan,
+  { party, printed: { id } }: ScenarioPlan,
   content: Content,
   random: Random,
 ): Outcome<Scenario> {
+  const isSolo = isSoloScenario(content, id);
   return party.reduce((outcome, { sheet, printed }) => {
     const minus = minusOneCards(sheet, printed.perks, content);
     const burdened = andThen(outcome, (next) => addCards(next, sheet.id, 'minus1', minus, random));
-    if (!sheet.blessed) return burdened;
+    if (!sheet.blessed || isSolo) return burdened;
     return andThen(burdened, (next) => {
       const { next: after, events } = addCards(next, sheet.id, 'bless', BLESSINGS, random);
       return {

@@ -1,5 +1,6 @@
 /** Who plays a scenario, and why it cannot be started. */
 import type { Content } from '../../content/content';
+import type { ScenarioIndexEntry } from '../../content/types';
 import type { CharacterId, ScenarioId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
@@ -9,14 +10,19 @@ import { questView } from '../campaign/quests';
 import { isReached, scenarioView, type ScenarioReason } from '../campaign/scenarioTree';
 import type { Player } from './setup';
 
-/** Characters that play a scenario. @rule SETUP-1 */
-export const PARTY_SIZE = { least: 2, most: 4 } as const;
+/** How many characters play a scenario. @rule SETUP-1 SOLO-2 */
+export function partySizeOf(entry: Pick<ScenarioIndexEntry, 'solo'> | null): {
+  readonly least: number;
+  readonly most: number;
+} {
+  return entry?.solo === undefined ? { least: 2, most: 4 } : { least: 1, most: 1 };
+}
 
 /**
  * Why a scenario cannot be started; null = it can. In casual mode achievements and blocks do not
  * count, and a completed one may be played again, but it has to be known.
  *
- * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4
+ * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 SOLO-1
  */
 export function whyNotStart(
   campaign: Campaign,
@@ -38,6 +44,8 @@ export function whyNotStart(
     const blocker = reasons.find((reason) => reason.kind === 'blockedBy');
     return { code: 'scenarioIsBlocked', scenario, by: blocker?.scenario ?? null };
   }
+  const needs = reasons.filter((reason) => reason.kind === 'soloNeeds');
+  if (needs.length > 0) return { code: 'soloIsNotOpen', scenario, needs };
   return { code: 'requirementsNotMet', scenario, missing: missingOf(reasons, content) };
 }
 
@@ -47,11 +55,12 @@ export function whyNotPlay(party: readonly CharacterSheet[], content: Content): 
   return done ? { code: 'questIsDone', character: done.id } : null;
 }
 
-/** The sheets that play, each once, with their classes. @rule SETUP-1 */
+/** The sheets that play, each once, with their classes; a solo scenario is for one of them. @rule SETUP-1 SOLO-2 */
 export function partyOf(
   game: Game,
   characters: readonly CharacterId[],
   content: Content,
+  scenario: ScenarioId,
 ): Result<readonly Player[]> {
   const party: Player[] = [];
   for (const [index, id] of characters.entries()) {
@@ -62,7 +71,12 @@ export function partyOf(
     if (!printed) return refuse({ code: 'noSuchClass', class: sheet.class });
     party.push({ sheet, printed });
   }
-  const { least, most } = PARTY_SIZE;
+  const entry = content.scenarioEntry(scenario);
+  const solo = entry?.solo;
+  if (solo !== undefined && (party.length !== 1 || party[0]?.printed.id !== solo)) {
+    return refuse({ code: 'soloIsForClass', class: solo });
+  }
+  const { least, most } = partySizeOf(entry);
   if (party.length < least || party.length > most) {
     return refuse({ code: 'wrongNumberOfCharacters', least, most });
   }

@@ -1,6 +1,6 @@
 /** What is printed for a figure on the table. */
 import type { Content } from '../../content/content';
-import { hitPointsOf, monsterStats } from '../../content/stats';
+import { cardLevel, hitPointsOf, monsterStats } from '../../content/stats';
 import type { MonsterTypeId } from '../../ids';
 import type { MonsterType, StatBlock } from '../../content/types';
 import type { Figure, Monster, Scenario, Sleeve } from '../../state';
@@ -21,7 +21,7 @@ export function printedHitPoints(
   rank: Rank,
   level: number,
 ): number | null {
-  const stats = monsterStats(type, Math.min(level, 7), rank);
+  const stats = monsterStats(type, cardLevel(level), rank);
   if (!stats) return null;
   const printed = hitPointsOf(stats, { characters: scenario.players, level });
   const changes = overridesOf(scenario, content, type.id);
@@ -43,7 +43,7 @@ export function statsOf(
   const type = content.monster(monster.type);
   if (!type) return null;
   const level = sleeveOf(scenario, monster.type)?.level ?? scenario.monsterLevel;
-  const stats = monsterStats(type, Math.min(7, level + monster.levelBonus), monster.rank);
+  const stats = monsterStats(type, cardLevel(level + monster.levelBonus), monster.rank);
   return stats && overridden(stats, overridesOf(scenario, content, monster.type));
 }
 

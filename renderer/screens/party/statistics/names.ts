@@ -1,5 +1,6 @@
 /** What those are called whose deeds are counted. */
 import type { Content } from '#shared/content/content';
+import { numberedName } from '#shared/content/ownContent';
 import type { HistoryStatistics } from '#shared/rules/statistics/statistics';
 import type { Campaign } from '#shared/state';
 import { namesIn } from '../../../text/names/names';
@@ -45,11 +46,13 @@ export function namesOf(
     scenario: (id) => {
       const entry = content.scenarioEntry(id);
       if (!entry) return names.scenario(id);
-      return entry.own ? entry.name : `${entry.number} ${entry.name}`;
+      return numberedName(entry);
     },
     scenarioSign: (id) => {
       const entry = content.scenarioEntry(id);
-      return entry && !entry.own ? String(entry.number) : names.scenario(id).slice(0, 4);
+      return entry && !entry.own && entry.solo === undefined
+        ? String(entry.number)
+        : names.scenario(id).slice(0, 4);
     },
   };
 }

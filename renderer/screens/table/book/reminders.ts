@@ -11,6 +11,8 @@ const OF_THE_BOOK: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'bookDamageSaid',
   'bookEndSaid',
   'bookSpawnSaid',
+  'bookRuleSaid',
+  'bookRankSaid',
   'treasureEffectSaid',
 ]);
 

@@ -26,14 +26,14 @@ type Change = Outcome<Campaign>;
 
 /**
  * The campaign after the end of a scenario. Items are ready again, and blessings of the sanctuary
- * are used up, for those who played.
+ * are used up, for those who played; a solo scenario leaves those and the events as they were.
  *
- * @rule REWARD-1 REWARD-2 REWARD-3 EXPERIENCE-3 ITEM-6 DONATION-1
+ * @rule REWARD-1 REWARD-2 REWARD-3 EXPERIENCE-3 ITEM-6 DONATION-1 SOLO-2
  */
 export function withSummary(
   campaign: Campaign,
   summary: ScenarioSummary,
-  played: readonly CharacterId[],
+  { played, isSolo }: { readonly played: readonly CharacterId[]; readonly isSolo: boolean },
   tools: CampaignTools,
 ): Change {
   const applied = summary.lines.reduce<Change>(
@@ -45,8 +45,11 @@ export function withSummary(
   );
   return andThen(applied, (next) => {
     const characters = next.characters.map((sheet) =>
-      played.includes(sheet.id) ? { ...refreshItems(sheet, 'all'), blessed: false } : sheet,
+      played.includes(sheet.id)
+        ? { ...refreshItems(sheet, 'all'), blessed: isSolo && sheet.blessed }
+        : sheet,
     );
+    if (isSolo) return unchanged({ ...next, characters });
     // Events of the way are behind, the next visit to the city has its own.
     const party = { ...next.party, eventsDone: [], atStart: [] };
     return unchanged({ ...next, characters, party });

@@ -1,0 +1,24 @@
+/** Figures whose rank is told differently by the sources. */
+import type { GameEvent } from '../../events';
+import type { MonsterTypeId } from '../../ids';
+import type { Rank } from '../../vocabulary';
+
+interface Listed {
+  readonly id: MonsterTypeId;
+  readonly ranks: readonly (Rank | null)[];
+  readonly disputedRank?: Rank;
+}
+
+/** Ranks of those who came that another source has otherwise: the players' book decides. @rule SPAWN-1 */
+export function rankReminders(listed: readonly Listed[]): readonly GameEvent[] {
+  const said = new Map<string, GameEvent>();
+  for (const { id: monster, ranks, disputedRank: other } of listed) {
+    const rank = ranks.find((each) => each !== null);
+    if (other === undefined || !rank) continue;
+    said.set(`${monster} ${rank}`, {
+      type: 'bookRankSaid',
+      ...{ monster, rank, other, rule: 'SPAWN-1' },
+    });
+  }
+  return [...said.values()];
+}

@@ -1,0 +1,36 @@
+/** What the scenario book says beyond all fields: told when it is so, done by the players. */
+import type { ScenarioContent } from '../../content/types';
+import type { GameEvent } from '../../events';
+import type { Scenario } from '../../state';
+import { areRevealed, isInRounds, type BookMoment } from './spawns';
+
+type SpecialRule = NonNullable<ScenarioContent['specialRules']>[number];
+
+/** The rules of open rooms; the others would tell of what is behind the doors. */
+export function rulesInSight(
+  scenario: Scenario,
+  printed: ScenarioContent,
+): readonly SpecialRule['rule'][] {
+  return (printed.specialRules ?? [])
+    .filter(
+      ({ onReveal, afterReveal }) =>
+        areRevealed(scenario, afterReveal) &&
+        (onReveal === undefined || onReveal.some((room) => areRevealed(scenario, [room]))),
+    )
+    .map(({ rule }) => rule);
+}
+
+/** What is to be said at a moment. @rule SPAWN-1 */
+export function ruleReminders(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  moment: BookMoment,
+): readonly GameEvent[] {
+  return (printed.specialRules ?? [])
+    .filter(({ onReveal, afterReveal, rounds, timing }) => {
+      if (moment.kind === 'reveal') return onReveal?.includes(moment.room);
+      const isNow = rounds !== undefined && isInRounds(rounds, scenario.round);
+      return isNow && timing === moment.timing && areRevealed(scenario, afterReveal);
+    })
+    .map(({ rule }) => ({ type: 'bookRuleSaid', what: rule, rule: 'SPAWN-1' }));
+}
