@@ -100,6 +100,10 @@ async function fight(monster: string, kills: number, experience: number): Promis
   ]);
 }
 
+/** What a character comes to, below its column. */
+const totals = (summary: Locator, name: string) =>
+  summary.getByRole('group', { name: `${name} in all` });
+
 /** Won, by the scenario's menu, and everything applied as the summary says. */
 async function win(title: string, check: (summary: Locator) => Promise<void>): Promise<void> {
   await table.button('Scenario menu').click();
@@ -139,10 +143,9 @@ test('three scenarios, level-up, perks, shop, retirement, unlock and a new chara
   await table.startScenario('1 Black Barrow');
   await fight('bandit-guard', 2, 20);
   await win('1 Black Barrow', async (summary) => {
-    const hilda = summary.getByRole('region', { name: 'Hilda' });
-    await hilda.getByText('bonus for winning at level 1', { exact: true }).waitFor();
-    await hilda.getByText('Experience 0 → 26').waitFor();
-    await hilda.getByText('counted for goal 1', { exact: true }).waitFor();
+    await summary.getByText('bonus for winning at level 1', { exact: true }).waitFor();
+    await totals(summary, 'Hilda').getByText('Experience 0 → 26').waitFor();
+    await summary.getByText('counted for goal 1', { exact: true }).waitFor();
     const world = summary.getByRole('region', { name: 'Party and world' });
     await world.getByText('New scenario 2 Barrow Lair', { exact: true }).waitFor();
     await world.getByText('Party achievement: First Steps', { exact: true }).waitFor();
@@ -154,7 +157,7 @@ test('three scenarios, level-up, perks, shop, retirement, unlock and a new chara
   await record(host, CAMPAIGN, [{ type: 'chooseBattleGoal', character: 'c1', goal: 460 }]);
   await fight('bandit-archer', 1, 14);
   await win('2 Barrow Lair', async (summary) => {
-    const hilda = summary.getByRole('region', { name: 'Hilda' });
+    const hilda = totals(summary, 'Hilda');
     await hilda.getByText('Experience 26 → 46').waitFor();
     await hilda.getByText('(enough for level 2)').waitFor();
     await hilda.getByText('Check marks 0 → 1').waitFor();
@@ -188,8 +191,7 @@ test('three scenarios, level-up, perks, shop, retirement, unlock and a new chara
   expect(decks).toEqual([18, 22]);
   await fight('inox-guard', 1, 3);
   await win('3 Inox Encampment', async (summary) => {
-    await summary
-      .getByRole('region', { name: 'Nim' })
+    await totals(summary, 'Nim')
       .getByText(/^Experience \d+ → /)
       .waitFor();
   });

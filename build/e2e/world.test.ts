@@ -331,13 +331,15 @@ describe('the end of a scenario', () => {
     await open('table');
     await table.next('Finish scenario');
     const summary = page.getByRole('dialog', { name: 'Won: 1 Black Barrow' });
-    const hilda = summary.getByRole('region', { name: 'Hilda' });
-    const inPlay = hilda.getByRole('textbox', { name: 'Experience, Hilda, gained in play' });
+    await summary.waitFor();
+    const columns = await summary.getByRole('columnheader').allInnerTexts();
+    expect(columns).toEqual(['Hilda', 'Nim']);
+    const inPlay = summary.getByRole('textbox', { name: 'Experience, Hilda, gained in play' });
     expect(await inPlay.inputValue()).toBe('9');
     await inPlay.fill('12');
     await inPlay.press('Enter');
-    await hilda.getByText('was 9').waitFor();
-    await hilda.getByText('Experience 0 → 18').waitFor();
+    await summary.getByText('was 9').waitFor();
+    await summary.getByRole('group', { name: 'Hilda in all' }).getByText('0 → 18').waitFor();
     const world = summary.getByRole('region', { name: 'Party and world' });
     await world.getByRole('checkbox', { name: /First Steps/ }).uncheck();
     const before = (await snapshotOf(host, key)).log.length;
@@ -361,7 +363,7 @@ describe('the end of a scenario', () => {
     await table.next('Finish scenario');
     await table.button('Lost').click();
     const summary = page.getByRole('dialog', { name: 'Lost: 1 Black Barrow' });
-    await summary.getByRole('region', { name: 'Nim' }).getByText('Nothing.').waitFor();
+    await summary.getByRole('group', { name: 'Nim in all' }).getByText('Nothing.').waitFor();
     expect(await summary.getByRole('region', { name: 'Party and world' }).count()).toBe(0);
     await summary.getByRole('button', { name: 'Apply and clear the table' }).click();
     await expect.poll(async () => (await gameOf(host, key)).scenario).toBeNull();
@@ -391,16 +393,14 @@ describe('what the players decide at the end', () => {
     expect(options[0]).toBe('Not chosen yet');
     expect(options.length).toBeGreaterThan(2);
     await choice.selectOption({ index: 1 });
-    const gold = summary
-      .getByRole('region', { name: 'Nim' })
-      .getByRole('textbox', { name: /^Gold, Nim, 0 tokens/ });
+    const gold = summary.getByRole('textbox', { name: /^Gold, Nim, 0 tokens/ });
     await gold.fill('lots');
     await gold.press('Enter');
     await notice(/lots/);
     expect(await gold.inputValue()).toBe('0');
     await gold.fill('-5');
     await gold.press('Enter');
-    await summary.getByRole('region', { name: 'Nim' }).getByText('Gold 12 → 7').waitFor();
+    await summary.getByRole('group', { name: 'Nim in all' }).getByText('Gold 12 → 7').waitFor();
     await summary.getByRole('button', { name: 'Apply and clear the table' }).click();
     await expect.poll(async () => (await gameOf(host, key)).scenario).toBeNull();
     expect(await goldOf('c2')).toBe(7);

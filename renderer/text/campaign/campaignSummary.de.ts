@@ -35,6 +35,7 @@ export const SUMMARY: Translation<typeof en.SUMMARY> = {
   drawnScenario: 'Nummer des Szenarios, das ihr gezogen habt; leer = ihr vermerkt es später',
   why: (rule) => `Regel ${rule}`,
   total: (what, before, after) => `${TOTALS[what]} ${before} → ${after}`,
+  inAll: 'Zusammen',
   totals: (name) => `${name} insgesamt`,
   levelUp: (level) => `genug für Stufe ${level}`,
   back: 'Wie ausgerechnet',

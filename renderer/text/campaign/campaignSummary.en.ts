@@ -38,6 +38,7 @@ export const SUMMARY = {
   why: (rule: string) => `Rule ${rule}`,
   total: (what: 'experience' | 'gold' | 'checkMarks', before: number, after: number) =>
     `${TOTALS[what]} ${before} → ${after}`,
+  inAll: 'In all',
   totals: (name: string) => `${name} in all`,
   levelUp: (level: number) => `enough for level ${level}`,
   back: 'As worked out',
