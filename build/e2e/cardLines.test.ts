@@ -161,3 +161,26 @@ describe('a summon by a line', () => {
     expect(figures.some(({ kind }) => kind === 'summon')).toBe(false);
   });
 });
+
+test('[TURN-3] what stays in effect stands on the card of its character, is used and leaves there', async () => {
+  await acts('brute', 32, 20);
+  await desk.send(
+    {
+      type: 'playLines',
+      figure: HILDA,
+      lines: [{ line: { kind: 'classCard', card: 7, half: 'bottom', line: 0 }, deeds: [] }],
+    },
+    { type: 'endTurn', figure: HILDA },
+  );
+  ({ page } = await desk.openTable());
+  const chip = page.getByRole('button', { name: /^Warding Strength: Each time an attack/ });
+  await chip.getByText('0/6').waitFor();
+  await chip.click();
+  await page.getByRole('menuitem', { name: 'Use 1 of 6' }).click();
+  await chip.getByText('1/6').waitFor();
+  await breathe(page);
+  await chip.click();
+  await page.getByRole('menuitem', { name: 'Warding Strength leaves' }).click();
+  await chip.waitFor({ state: 'detached' });
+  expect((await hilda()).activeHalves).toEqual([]);
+});

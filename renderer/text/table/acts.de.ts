@@ -111,6 +111,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   },
   moves: (name) => `${name}: wohin?`,
   anyway: (name, why) => `${name}, trotzdem: ${why}`,
+  active: (card, words, until) => `${card}: ${words}, ${until}`,
   inEffect: (name) => `Wirkt für ${name}`,
   use: (used, all, experience) =>
     `${used}. Mal von ${all}` + (experience > 0 ? `, ${experience} Erfahrung` : ''),

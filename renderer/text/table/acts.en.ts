@@ -105,6 +105,7 @@ export const TURN_TEXT = {
   },
   moves: (name: string) => `${name}: where to?`,
   anyway: (name: string, why: string) => `${name}, anyway: ${why}`,
+  active: (card: string, words: string, until: string) => `${card}: ${words}, ${until}`,
   inEffect: (name: string) => `In effect for ${name}`,
   use: (used: number, all: number, experience: number) =>
     `Use ${used} of ${all}` + (experience > 0 ? `, ${experience} experience` : ''),

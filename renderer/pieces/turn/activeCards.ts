@@ -1,0 +1,42 @@
+/** A card that lies active in front of a player, in words. */
+import { activeHalvesOf, slotsOf } from '#shared/rules/round/activeCards';
+import { halfLines } from '#shared/rules/decks/cardLines';
+import type { Character } from '#shared/state';
+import { CARD_LINE_PHRASES } from '../../text/cards/cardLines';
+import { cardLineWords, TURN_TEXT as text } from '../../text/table/acts';
+import type { TableContext } from '../tableContext';
+
+export interface ShownActiveCard {
+  readonly card: number;
+  readonly name: string;
+  /** What it adds as long as it lies there. */
+  readonly words: string;
+  readonly until: string;
+  /** Its use slots; null = it has none. */
+  readonly slots: { readonly used: number; readonly all: number } | null;
+  /** What marking the next use is called; null = none is left. */
+  readonly use: string | null;
+}
+
+export function shownActiveCards(
+  { content }: Pick<TableContext, 'content'>,
+  character: Character,
+): readonly ShownActiveCard[] {
+  return activeHalvesOf(character).map(({ card, half, lasts, used }) => {
+    const printed = content.classCards(character.class).find(({ id }) => id === card);
+    const lines = halfLines(content.cardLines(character.class), card, half) ?? [];
+    const [next = null] = slotsOf(content, character, card);
+    const all = printed?.[half].slots?.length ?? 0;
+    return {
+      card,
+      name: printed?.name ?? '',
+      words: lines
+        .filter(({ printed: { type } }) => type !== 'experience' && type !== 'infuse')
+        .map((line) => cardLineWords(line.printed))
+        .join('; '),
+      until: lasts === 'round' ? CARD_LINE_PHRASES.untilRoundEnd : CARD_LINE_PHRASES.untilItLeaves,
+      slots: all === 0 ? null : { used, all },
+      use: next === null ? null : text.use(used + 1, all, next),
+    };
+  });
+}
