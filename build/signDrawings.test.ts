@@ -4,7 +4,17 @@ import { shippedContent } from '../shared/testing/content';
 import { signPaths } from './signDrawings';
 
 const content = shippedContent();
-const figures = [...content.monsters(), ...content.classes()];
+/** Those of solo scenarios are what they are variants of. */
+const isOfSolo = (id: string) => /-solo$/.test(id) || SOLO_BOSSES.includes(id);
+const SOLO_BOSSES = [
+  'ghost-wolf',
+  'deep-earth',
+  'high-flame',
+  'song-of-the-deep',
+  'inox-necromancer',
+  'lieutenant',
+];
+const figures = [...content.monsters().filter(({ id }) => !isOfSolo(id)), ...content.classes()];
 
 test('every sign has a drawing of its own', () => {
   const drawings = Object.values(signPaths());
