@@ -83,7 +83,8 @@ async function drawnOn(page: Page) {
       [...document.querySelectorAll(`[data-${name}]`)].map(
         (element) => element.getAttribute(`data-${name}`) ?? '',
       );
-    return { hexes: all('hex').toSorted(), doors: all('door'), overlays: all('overlay') };
+    const hexes = all('hexes').flatMap((list) => list.split(' '));
+    return { hexes: hexes.toSorted(), doors: all('door'), overlays: all('overlay') };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Snapshot } from '../../shared/api';
+import { centre } from '../../renderer/pieces/board/geometry';
 import type { Hex } from '../../shared/map/hexes';
 import type { Game, Monster, Scenario } from '../../shared/state';
 import { breathe, type Host } from './harness';
@@ -35,11 +36,14 @@ export function monstersIn(scenario: Scenario, type: string): readonly Monster[]
   );
 }
 
-/** The middle of a hex, wherever the map was moved to. */
-export async function tapHex(page: Page, { q, r }: Hex): Promise<void> {
-  const box = await page.locator(`[data-hex="${q},${r}"]`).boundingBox();
-  if (!box) throw new Error(`The hex ${q},${r} is not drawn.`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+/** The middle of a hex that is drawn, wherever the map was moved to. */
+export async function tapHex(page: Page, hex: Hex): Promise<void> {
+  const map = page.locator(`svg:has([data-hexes~="${hex.q},${hex.r}"])`);
+  const at = await map.evaluate((svg, { x, y }) => {
+    const point = new DOMPoint(x, y).matrixTransform((svg as SVGSVGElement).getScreenCTM() ?? {});
+    return { x: point.x, y: point.y };
+  }, centre(hex));
+  await page.mouse.click(at.x, at.y);
 }
 
 /** The screens by what players see and hear: roles and names only. */

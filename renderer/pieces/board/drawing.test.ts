@@ -4,6 +4,7 @@ import { boardFromLayout } from '#shared/map/layout';
 import { contentFrom } from '#shared/content/content';
 import { printedMap } from '#shared/content/rooms';
 import { drawingOf, type MapPieces } from './drawing';
+import { hexAt } from './geometry';
 
 const DATA = '../../../shared/content/data';
 const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/**/*.json', {
@@ -45,6 +46,28 @@ describe('drawingOf', () => {
     expect(drawing.hexes).toHaveLength(4);
     expect(drawing.doors).toMatchObject([{ state: 'open' }]);
     expect(drawing.overlays).toHaveLength(2);
+  });
+
+  test('names of tiles stand outside of the ground, each apart from the others', () => {
+    for (const { id } of content.scenarioIndex()) {
+      const scenario = content.scenario(id);
+      const map = scenario && printedMap(content, scenario);
+      if (!map) continue;
+      const drawing = drawingOf(map);
+      const ground = new Set(
+        [...drawing.hexes.map(({ hex }) => hex), ...drawing.rock].map(hexNumber),
+      );
+      const { codes } = drawing.floor;
+      const named = map.tiles.filter(({ tile }) => tile !== null);
+      expect(codes.length, id).toBe(named.length);
+      for (const at of codes)
+        expect(ground.has(hexNumber(hexAt(at))), `${id} ${at.code}`).toBe(false);
+    }
+  });
+
+  test('a door turns with the way through it, whether one side of it is shown or both', () => {
+    const turn = (rooms: readonly number[]) => drawingOf({ ...TWO_ROOMS, rooms }).doors[0]?.turn;
+    expect([turn([1]), turn([2]), turn([1, 2])]).toEqual([0, 0, 0]);
   });
 
   test('every map of the books has its hexes and doors, whether the doors are open or not', () => {

@@ -1,7 +1,8 @@
 /** What a map looks like, worked out from what lies on the table. */
-import { directionTo, DIRECTIONS, hexNumber, neighbours, plus, type Hex } from '#shared/map/hexes';
+import { DIRECTIONS, hexNumber, neighbours, plus, type Hex } from '#shared/map/hexes';
 import { boardFromLayout, type LaidTile } from '#shared/map/layout';
-import { edgePath, sharedEdge } from './geometry';
+import { floorOf, type Floor, type FloorPart } from './floor';
+import { groundOfCorridor, groundOfTile } from './grounds';
 
 export type DrawnDoorState = 'open' | 'closed' | 'locked';
 
@@ -41,6 +42,8 @@ export interface DrawnDoor extends MapDoor {
   /** Its place in the list of the map. */
   readonly index: number;
   readonly state: DrawnDoorState;
+  /** Degrees from left and right to the way through it. */
+  readonly turn: number;
 }
 
 export interface DrawnOverlay extends MapOverlay {
@@ -54,8 +57,7 @@ export interface MapDrawing {
   readonly overlays: readonly DrawnOverlay[];
   /** Hexes of tiles that are covered by pieces of wall. */
   readonly rock: readonly Hex[];
-  /** Lines around everything and between what is parted. */
-  readonly walls: string;
+  readonly floor: Floor;
 }
 
 /** Works out what is in sight of a map and where its walls are. */
@@ -95,7 +97,7 @@ export function drawingOf(map: MapPieces): MapDrawing {
   const isOnBoard = ({ hexes }: { readonly hexes: readonly Hex[] }) =>
     hexes.some((hex) => shown.has(hexNumber(hex)));
   const doors = map.doors
-    .map((door, index) => ({ ...door, index, state: stateOf(door) }))
+    .map((door, index) => ({ ...door, index, state: stateOf(door), turn: wayThrough(door, shown) }))
     .filter(isOnBoard);
   const hexes = [...shown.values()].sort((a, b) => a.hex.q - b.hex.q || a.hex.r - b.hex.r);
   return {
@@ -105,11 +107,51 @@ export function drawingOf(map: MapPieces): MapDrawing {
       .map((overlay, index) => ({ ...overlay, index }))
       .filter((overlay) => overlay.kind !== 'wall' && isOnBoard(overlay)),
     rock: [...rock.values()],
-    walls: wallsOf(
-      hexes.map(({ hex }) => hex),
-      board.wallEdges,
-    ),
+    floor: floorOf(partsOf(map.tiles, hexes, doors), [...rock.values()], board.wallEdges),
   };
+}
+
+/** The hexes by their tiles; corridors, and doors between tiles, are parts of their own. */
+function partsOf(
+  tiles: readonly LaidTile[],
+  hexes: readonly DrawnHex[],
+  doors: readonly DrawnDoor[],
+): readonly FloorPart[] {
+  const bare = new Set(hexes.filter(({ tile }) => tile < 0).map(({ hex }) => hexNumber(hex)));
+  const own = new Map<number, DrawnDoor>();
+  for (const door of doors) {
+    for (const hex of door.hexes) {
+      if (door.kind === 'corridor' || bare.has(hexNumber(hex))) own.set(hexNumber(hex), door);
+    }
+  }
+  const inside = tiles.map(({ tile }, index): FloorPart => {
+    const isIts = (each: DrawnHex) => each.tile === index && !own.has(hexNumber(each.hex));
+    const its = hexes.filter(isIts).map(({ hex }) => hex);
+    return { code: tile, ground: groundOfTile(tile), hexes: its };
+  });
+  const between = doors.map((door): FloorPart => {
+    const its = door.hexes.filter((hex) => own.get(hexNumber(hex)) === door);
+    const [beside = null] = door.tiles ?? [];
+    const ground = door.kind === 'corridor' ? groundOfCorridor(door.type) : groundOfTile(beside);
+    return { code: null, ground, hexes: its };
+  });
+  return [...inside, ...between].filter((part) => part.hexes.length > 0);
+}
+
+/** The way through a door: from the hexes of one tile around it to those of the other. */
+function wayThrough({ hexes: [hex] }: MapDoor, shown: ReadonlyMap<number, DrawnHex>): number {
+  if (!hex) return 0;
+  const around = DIRECTIONS.flatMap((step, direction) => {
+    const tile = shown.get(hexNumber(plus(hex, step)))?.tile ?? -1;
+    return tile < 0 ? [] : [{ tile, angle: (direction * Math.PI) / 3 }];
+  });
+  const towards = (of: (angle: number) => number) =>
+    around.reduce((sum, { tile, angle }) => {
+      const count = around.filter((each) => each.tile === tile).length;
+      return sum + ((tile === around[0]?.tile ? 1 : -1) * of(angle)) / count;
+    }, 0);
+  const turn = (Math.atan2(towards(Math.sin), towards(Math.cos)) * 6) / Math.PI;
+  return ((Math.round(turn) + 6) % 6) * 30;
 }
 
 function isStandingWall({ kind, state }: MapDoor): boolean {
@@ -118,18 +160,4 @@ function isStandingWall({ kind, state }: MapDoor): boolean {
 
 function stateOf({ kind, state }: MapDoor): DrawnDoorState {
   return state ?? (kind === 'corridor' ? 'open' : 'closed');
-}
-
-function wallsOf(hexes: readonly Hex[], lines: readonly (readonly [Hex, Hex])[]): string {
-  const known = new Set(hexes.map((hex) => hexNumber(hex)));
-  const around = hexes.flatMap((hex) =>
-    DIRECTIONS.flatMap((step, direction) =>
-      known.has(hexNumber(plus(hex, step))) ? [] : [edgePath(hex, direction)],
-    ),
-  );
-  const between = lines
-    .filter(([a, b]) => known.has(hexNumber(a)) && known.has(hexNumber(b)))
-    .filter(([a, b]) => directionTo(a, b) !== null)
-    .map(([a, b]) => sharedEdge(a, b));
-  return [...around, ...between].join('');
 }

@@ -1,15 +1,5 @@
 /** Hexes as they are drawn: pointy tops, in units of the drawing (not pixels). */
-import {
-  centreOf,
-  cornerOf,
-  CORNERS,
-  DIRECTIONS,
-  directionTo,
-  plus,
-  type Corner,
-  type Hex,
-  type Point,
-} from '#shared/map/hexes';
+import { centreOf, cornerOf, CORNERS, type Corner, type Hex, type Point } from '#shared/map/hexes';
 
 /** From the centre of a hex to each of its corners. */
 export const SIZE = 32;
@@ -52,8 +42,8 @@ export function hexAt({ x, y }: Point): Hex {
   return { q: whole.q + 0, r: whole.r + 0 };
 }
 
-/** 'x,y' with one decimal, for paths. */
-function written({ x, y }: Point): string {
+/** 'x y' with one decimal, for paths. */
+export function written({ x, y }: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
@@ -77,30 +67,6 @@ export function edgeEnds(hex: Hex, direction: number): readonly [Point, Point] {
   return [corner(hex, direction as Corner), corner(hex, ((direction + 1) % 6) as Corner)];
 }
 
-/** The edge two neighbours share; empty where they are none. */
-export function sharedEdge(a: Hex, b: Hex): string {
-  const direction = directionTo(a, b);
-  return direction === null ? '' : edgePath(a, direction);
-}
-
-/** Through the centres of hexes, in order. */
-export function wayPath(hexes: readonly Hex[]): string {
-  return hexes.length === 0 ? '' : `M${hexes.map((hex) => written(centre(hex))).join('L')}`;
-}
-
-/** A line for every two neighbours among the hexes, so that a stroke makes one piece of them. */
-export function piecePath(hexes: readonly Hex[]): string {
-  const [first] = hexes;
-  if (!first) return '';
-  const joints = hexes.flatMap((hex) =>
-    DIRECTIONS.slice(0, 3)
-      .map((step) => plus(hex, step))
-      .filter((other) => hexes.some(({ q, r }) => q === other.q && r === other.r))
-      .map((other) => wayPath([hex, other])),
-  );
-  return joints.length > 0 ? joints.join('') : `${wayPath([first])}h0.01`;
-}
-
 /** The middle of a piece that lies on several hexes. */
 export function middleOf(hexes: readonly Hex[]): Point {
   const centres = hexes.map(centre);
@@ -109,18 +75,18 @@ export function middleOf(hexes: readonly Hex[]): Point {
   return { x: sum.x / count, y: sum.y / count };
 }
 
-/** The box around whole hexes; an empty list gives the box of the hex (0, 0). */
-export function boxAround(hexes: readonly Hex[]): Box {
+/** The box around whole hexes and a rim; an empty list gives the box of the hex (0, 0). */
+export function boxAround(hexes: readonly Hex[], rim = 0): Box {
   const centres = (hexes.length > 0 ? hexes : [{ q: 0, r: 0 }]).map(centre);
   const xs = centres.map(({ x }) => x);
   const ys = centres.map(({ y }) => y);
-  const x = Math.min(...xs) - HALF_WIDTH;
-  const y = Math.min(...ys) - SIZE;
+  const x = Math.min(...xs) - HALF_WIDTH - rim;
+  const y = Math.min(...ys) - SIZE - rim;
   return {
     x,
     y,
-    width: Math.max(...xs) + HALF_WIDTH - x,
-    height: Math.max(...ys) + SIZE - y,
+    width: Math.max(...xs) + HALF_WIDTH + rim - x,
+    height: Math.max(...ys) + SIZE + rim - y,
   };
 }
 

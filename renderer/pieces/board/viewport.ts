@@ -19,7 +19,7 @@ const GREATEST_SCALE = 4;
 const GREATEST_FIT = 2;
 const SMALLEST_SCALE = 0.12;
 /** Pixels left free around the map. */
-const MARGIN = 14;
+const MARGIN = 4;
 /** Pixels of the buttons at the right, where there is room beside them. */
 const TOOLS = 52;
 const WIDE = 600;

@@ -1,0 +1,41 @@
+/** Every map of the books, drawn as the table draws it, one figure each. */
+import { mount } from 'svelte';
+import '../../renderer/theme.css';
+import { drawingOf } from '../../renderer/pieces/board/drawing.ts';
+import MapView from '../../renderer/pieces/board/MapView.svelte';
+import { CONTROLS } from '../../renderer/text/app/controls.ts';
+import { giveWords } from '../../renderer/ui/words.ts';
+import { contentFrom } from '../../shared/content/content.ts';
+import { printedMap } from '../../shared/content/rooms.ts';
+
+giveWords(CONTROLS);
+const { document } = globalThis;
+
+const DATA = '../../shared/content/data/';
+const files = import.meta.glob('../../shared/content/data/**/*.json', {
+  eager: true,
+  import: 'default',
+});
+const content = contentFrom((file) => files[DATA + file]);
+
+for (const { id } of content.scenarioIndex()) {
+  const scenario = content.scenario(id);
+  const map = scenario && printedMap(content, scenario);
+  if (!map) continue;
+  const figure = document.createElement('figure');
+  figure.dataset.map = id;
+  document.body.append(figure);
+  // Half of the doors stand open, so that both are seen.
+  const doors = map.doors.map((door, index) => ({
+    ...door,
+    state: door.kind === 'corridor' || index % 2 === 0 ? 'open' : 'closed',
+  }));
+  mount(MapView, {
+    target: figure,
+    props: { drawing: drawingOf({ ...map, doors }), label: id },
+  });
+  const caption = document.createElement('figcaption');
+  caption.textContent = id;
+  figure.append(caption);
+}
+document.documentElement.dataset.ready = '';

@@ -1,0 +1,109 @@
+/** The ground of a map and the walls around it, as few paths as it takes. */
+import {
+  directionTo,
+  DIRECTIONS,
+  hexNumber,
+  neighbours,
+  plus,
+  type Hex,
+  type Point,
+} from '#shared/map/hexes';
+import type { HexPair } from '#shared/map/map';
+import { centre, edgeEnds, edgePath, SIZE } from './geometry';
+import type { FloorKind } from './grounds';
+import { outlinePath } from './outline';
+
+/** Units of the drawing. */
+const WALL = 11;
+/** From the middle of an edge to the middle of a code beyond it. */
+const CODE_AWAY = WALL + 10;
+/** How far down a code rather stands than between more walls. */
+const CROWDED = 150;
+
+/** Hexes of one ground that lie together. */
+export interface FloorPart {
+  /** Printed name of its tile; null = a door or a corridor. */
+  readonly code: string | null;
+  readonly ground: FloorKind;
+  readonly hexes: readonly Hex[];
+}
+
+export interface Floor {
+  readonly parts: readonly { readonly ground: FloorKind; readonly path: string }[];
+  /** Lines between hexes that are open to each other. */
+  readonly grid: string;
+  /** The border of all ground. */
+  readonly rim: string;
+  /** The outside of the walls. */
+  readonly mass: string;
+  /** Pieces of wall on tiles. */
+  readonly rock: string;
+  /** Walls between hexes that touch. */
+  readonly between: string;
+  readonly codes: readonly TileCode[];
+}
+
+/** The middle of the printed name of a tile, outside of the ground. */
+export interface TileCode extends Point {
+  readonly code: string;
+}
+
+/** @param rock hexes of tiles that are covered by pieces of wall. */
+export function floorOf(
+  parts: readonly FloorPart[],
+  rock: readonly Hex[],
+  parted: readonly HexPair[],
+): Floor {
+  const hexes = parts.flatMap((part) => part.hexes);
+  const known = new Set(hexes.map(hexNumber));
+  const lines = parted.filter(
+    ([a, b]) => known.has(hexNumber(a)) && known.has(hexNumber(b)) && directionTo(a, b) !== null,
+  );
+  const solid = new Set([...hexes, ...rock].map(hexNumber));
+  return {
+    parts: parts.map((part) => ({ ground: part.ground, path: outlinePath(part.hexes) })),
+    grid: hexes
+      .flatMap((hex) =>
+        DIRECTIONS.slice(0, 3).map((step, direction) =>
+          known.has(hexNumber(plus(hex, step))) ? edgePath(hex, direction) : '',
+        ),
+      )
+      .join(''),
+    rim: outlinePath(hexes),
+    mass: outlinePath([...hexes, ...rock], WALL),
+    rock: outlinePath(rock, -4),
+    between: lines.map(([a, b]) => edgePath(a, directionTo(a, b) ?? 0)).join(''),
+    codes: codesOf(parts, solid),
+  };
+}
+
+/** Beyond an edge of each tile where there is room for it, as far up and left as there is. */
+function codesOf(parts: readonly FloorPart[], solid: ReadonlySet<number>): readonly TileCode[] {
+  const crowd = (hex: Hex) => neighbours(hex).filter((each) => solid.has(hexNumber(each))).length;
+  const taken: Point[] = [];
+  return parts.flatMap(({ code, hexes }): readonly TileCode[] => {
+    if (code === null) return [];
+    const [place] = hexes
+      .flatMap((hex) =>
+        DIRECTIONS.flatMap((step, direction) => {
+          const beyond = plus(hex, step);
+          if (solid.has(hexNumber(beyond))) return [];
+          const at = besideEdge(hex, direction);
+          return [{ at, worth: at.x + 2 * at.y + CROWDED * Math.max(0, crowd(beyond) - 2) }];
+        }),
+      )
+      .filter(({ at }) => taken.every(({ x, y }) => Math.hypot(at.x - x, at.y - y) > SIZE))
+      .toSorted((a, b) => a.worth - b.worth);
+    if (!place) return [];
+    taken.push(place.at);
+    return [{ code, ...place.at }];
+  });
+}
+
+function besideEdge(hex: Hex, direction: number): Point {
+  const [a, b] = edgeEnds(hex, direction);
+  const from = centre(hex);
+  const edge = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const share = CODE_AWAY / Math.hypot(edge.x - from.x, edge.y - from.y);
+  return { x: edge.x + (edge.x - from.x) * share, y: edge.y + (edge.y - from.y) * share };
+}
