@@ -9,12 +9,11 @@ import {
 import { applyPatch } from '#shared/patch';
 import type { Game } from '#shared/state';
 import type { Held, Line, LinePlace } from './library/format/line';
-import { AT_ONCE } from './moments';
+import { AT_ONCE, type Moments } from './moments';
+import type { Tallies } from './tallies';
 
 /** Moments between two counts that are kept: what an undo has to count again at the most. */
 const KEPT_EVERY = 500;
-/** Counts that are kept at the most; nobody undoes twenty thousand moments at once. */
-const MOST_KEPT = 40;
 
 /** A moment, and the place of the one beneath it. */
 interface Passed {
@@ -23,16 +22,16 @@ interface Passed {
 }
 
 export class HistorySums {
-  readonly #read: (place: LinePlace) => Promise<Line | null>;
-  /** Counts up to and with the moment at a place. Lines never change, so they hold forever. */
-  readonly #kept = new Map<number, Tally>();
-  #newest: number | null = null;
+  readonly #moments: Moments;
+  readonly #tallies: Tallies;
+  #newest: LinePlace | null = null;
   /** The count that goes on, and up to which moment: whoever asks meanwhile gets the same. */
   #counting: { readonly at: number | null; readonly sums: Promise<HistoryStatistics> } | null =
     null;
 
-  constructor(read: (place: LinePlace) => Promise<Line | null>) {
-    this.#read = read;
+  constructor(moments: Moments) {
+    this.#moments = moments;
+    this.#tallies = moments.tallies;
   }
 
   /** One count of each state, whoever asks for it while it goes on. */
@@ -50,15 +49,17 @@ export class HistorySums {
 
   /** Lines on disk do not change, so the walk back through them keeps nobody waiting. */
   async #count({ head, game }: Pick<Held<Game>, 'head' | 'game'>): Promise<HistoryStatistics> {
+    await this.#tallies.load();
     const { passed, from } = await this.#walkBack(head, game);
     const tally = from ? structuredClone(from) : newTally();
     for (const [index, { place, step }] of passed.entries()) {
       addStep(tally, step);
       const count = index + 1;
       if (count % AT_ONCE === 0) await setImmediate();
-      if (count % KEPT_EVERY === 0) this.#keep(place, tally);
+      if (count % KEPT_EVERY === 0) this.#tallies.count(place, tally);
     }
     if (head && passed.length > 0) this.#keepNewest(head, tally);
+    this.#tallies.passed(passed.length);
     return statisticsOf(tally);
   }
 
@@ -70,12 +71,13 @@ export class HistorySums {
     const passed: Passed[] = [];
     let [place, after] = [head, now];
     while (place) {
-      const from = this.#kept.get(place.at);
+      const from = this.#tallies.countAt(place);
       if (from) return { passed: passed.reverse(), from };
-      const line: Line | null = await this.#read(place);
+      const line: Line | null = await this.#moments.peek(place);
       if (line?.kind !== 'command') break;
       const before: Game = applyPatch(after, line.inverse);
       passed.push({ place, step: recordedStep(line, before, after) });
+      this.#tallies.marks.note({ seq: line.seq, place });
       [place, after] = [line.parent, before];
       if (passed.length % AT_ONCE === 0) await setImmediate();
     }
@@ -84,15 +86,8 @@ export class HistorySums {
 
   /** The count of the last answer gives way to the next one. */
   #keepNewest(place: LinePlace, tally: Tally): void {
-    const { at } = place;
-    if (this.#newest !== null) this.#kept.delete(this.#newest);
-    this.#newest = this.#kept.has(at) ? null : at;
-    this.#keep(place, tally);
-  }
-
-  #keep({ at }: LinePlace, tally: Tally): void {
-    this.#kept.set(at, structuredClone(tally));
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#newest !== null) this.#tallies.forget(this.#newest);
+    this.#newest = this.#tallies.countAt(place) ? null : place;
+    this.#tallies.count(place, tally);
   }
 }

@@ -14,6 +14,7 @@ import {
   type UndoLine,
 } from './library/format/line';
 import type { Store } from './store';
+import { Tallies } from './tallies';
 
 /** Moments that a snapshot, a page of the history and memory hold. */
 export const NEWEST = 200;
@@ -54,9 +55,12 @@ export class Moments {
   readonly #lines = new Map<number, Line>();
   /** What lies beneath a moment, by its `seq`. */
   readonly #beneath = new Map<number, LinePlace | null>();
+  /** Kept beside the lines. */
+  readonly tallies: Tallies;
 
-  constructor(store: Pick<Store, 'read'>) {
+  constructor(store: Pick<Store, 'read' | 'tallies'>) {
     this.#store = store;
+    this.tallies = new Tallies(store.tallies);
   }
 
   /** Lines in memory; never more than there are in a snapshot. */
@@ -69,6 +73,12 @@ export class Moments {
     if (this.#lines.size <= NEWEST) return;
     const [oldest] = this.#lines.keys();
     if (oldest !== undefined) this.#lines.delete(oldest);
+  }
+
+  /** A line was written. */
+  added(place: LinePlace, line: Line): void {
+    this.keep(place, line);
+    this.tallies.follow(line, place);
   }
 
   async read(place: LinePlace): Promise<Line | null> {
@@ -182,14 +192,21 @@ export class Moments {
   async #findBeneath(head: LinePlace | null, seq: number): Promise<LinePlace | null> {
     const known = this.#beneath.get(seq);
     if (known !== undefined) return known;
+    await this.tallies.load();
+    const { marks } = this.tallies;
     let place = head;
-    for (let count = 1; place; count += 1) {
+    let count = 0;
+    while (place) {
+      place = marks.leap(place, seq) ?? place;
       const moment = momentOf(place, await this.peek(place));
-      if (!moment || moment.line.seq < seq) return place;
+      if (!moment || moment.line.seq < seq) break;
+      marks.note({ seq: moment.line.seq, place });
       place = moment.line.parent;
+      count += 1;
       if (count % AT_ONCE === 0) await setImmediate();
     }
-    return null;
+    this.tallies.passed(count);
+    return place;
   }
 
   #remember(seq: number, place: LinePlace | null): void {

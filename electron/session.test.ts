@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Update } from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
@@ -266,6 +268,33 @@ describe('statistics', () => {
     const grown = await session.statistics();
     await restart();
     expect(await session.statistics()).toEqual(grown);
+  });
+
+  test('go on from what an earlier run has kept, and are counted anew where that is not whole', async () => {
+    await library.close();
+    const rules = { ...RULES, play: fighting };
+    const begin = async () => {
+      library = valueOf(await Library.open(folder, rules));
+      session = valueOf(await library.openCampaign('Test'));
+    };
+    await begin();
+    await playOn(session, 505);
+    const counted = await session.statistics();
+    await library.close();
+    const file = join(folder, 'Test.tallies');
+    const kept = await readFile(file, 'utf8');
+    expect(kept).toContain('"attacks":505');
+
+    await begin();
+    await playOn(session, 1, 506);
+    await undo();
+    expect(await session.statistics()).toEqual(counted);
+    for (const damaged of [kept.replace('"attacks":505', '"attacks":999'), '', '{}', kept + kept]) {
+      await library.close();
+      await writeFile(file, damaged);
+      await begin();
+      expect(await session.statistics()).toEqual(counted);
+    }
   });
 
   test('a campaign without a scenario has none', async () => {

@@ -52,7 +52,7 @@ export class Session {
     this.key = key;
     this.#store = store;
     this.#moments = new Moments(store);
-    this.#sums = new HistorySums((place) => this.#moments.peek(place));
+    this.#sums = new HistorySums(this.#moments);
     this.#play = play;
     this.#now = now;
     this.#shown = new Shown(key, this.#moments, opened.notice);
@@ -284,7 +284,7 @@ export class Session {
     const committed = await batch.commit();
     if (!committed.ok) return committed;
     for (const { line, place } of added) {
-      this.#moments.keep(place, line);
+      this.#moments.added(place, line);
       if (line.request !== null) this.#answers.remember(line.request, { place });
     }
     this.#held = held;

@@ -3,6 +3,7 @@ import type { OpenNotice } from '#shared/api';
 import type { Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { Held, Line, LinePlace } from './library/format/line';
+import type { TallyStore } from './tallies';
 
 /** Lines that get onto the disk together or not at all. */
 export interface Batch {
@@ -13,6 +14,7 @@ export interface Batch {
 }
 
 export interface Store {
+  readonly tallies: TallyStore;
   batch(): Promise<Batch>;
   /** Null where no good line stands. */
   read(place: LinePlace): Promise<Line | null>;

@@ -8,6 +8,8 @@ export interface Paths {
   /** Lines that were folded away from the journal. */
   readonly history: string;
   readonly backups: string;
+  /** What was worked out of the lines, and can be again. */
+  readonly tallies: string;
 }
 
 export function pathsOf(folder: string, key: string): Paths {
@@ -16,5 +18,6 @@ export function pathsOf(folder: string, key: string): Paths {
     journal: join(folder, `${key}.journal`),
     history: join(folder, `${key}.history`),
     backups: join(folder, `${key}.backups`),
+    tallies: join(folder, `${key}.tallies`),
   };
 }

@@ -97,13 +97,23 @@ export interface RestoreLine extends LineBase {
 export type Line = CommandLine | UndoLine | RedoLine | RestoreLine;
 
 export const placeShape = z.strictObject({ at: z.int().min(0), length: z.int().min(1) });
-const path = z.array(z.union([z.string(), z.int().min(0)])).max(50);
-const patch = z.array(
-  z.union([
-    z.strictObject({ op: z.enum(['set', 'insert']), path, to: z.unknown() }),
-    z.strictObject({ op: z.literal('delete'), path }),
-  ]),
-);
+/** By hand: a history has a hundred thousand of them. */
+const patch = z.custom<Patch>((value) => Array.isArray(value) && value.every(isChange));
+
+function isChange(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('op' in value)) return false;
+  if (!('path' in value) || !isPath(value.path)) return false;
+  const fields = Object.keys(value).length;
+  if (value.op === 'delete') return fields === 2;
+  return (value.op === 'set' || value.op === 'insert') && fields === 3 && 'to' in value;
+}
+
+function isPath(value: unknown): boolean {
+  const isKey = (key: unknown) =>
+    typeof key === 'string' || (Number.isSafeInteger(key) && (key as number) >= 0);
+  return Array.isArray(value) && value.length <= 50 && value.every(isKey);
+}
+
 /** Far above any real one, and so far below the last whole number that counting on never ends. */
 const LAST_SEQ = 1e12;
 export const seqShape = z.int().min(0).max(LAST_SEQ);
@@ -183,7 +193,12 @@ const SUM_LENGTH = ',"sum":"00000000"}'.length;
 
 /** A line with its checksum and line end. */
 export function encodeLine(line: Line | Heading): Buffer {
-  const body = Buffer.from(JSON.stringify(line).slice(0, -1));
+  return sealed(JSON.stringify(line));
+}
+
+/** The JSON of an object with its checksum and line end. */
+export function sealed(json: string): Buffer {
+  const body = Buffer.from(json.slice(0, -1));
   return Buffer.concat([body, Buffer.from(`,"sum":"${sumOf(body)}"}\n`)]);
 }
 
@@ -242,11 +257,17 @@ export function isSealed(bytes: Buffer): boolean {
 }
 
 function decode(bytes: Buffer): unknown {
-  if (!isSealed(bytes)) return null;
-  const body = bytes.subarray(0, bytes.length - 1 - SUM_LENGTH);
+  const json = unsealed(bytes);
+  if (json === null) return null;
   try {
-    return JSON.parse(`${body.toString('utf8')}}`);
+    return JSON.parse(json);
   } catch {
     return null;
   }
+}
+
+/** The JSON that was sealed; null where it is not as it was. */
+export function unsealed(bytes: Buffer): string | null {
+  if (!isSealed(bytes)) return null;
+  return `${bytes.subarray(0, bytes.length - 1 - SUM_LENGTH).toString('utf8')}}`;
 }

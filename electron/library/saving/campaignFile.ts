@@ -15,6 +15,7 @@ import type { Heading, Held, Line, LinePlace } from '../format/line';
 import { SCHEMA } from '../format/migrations';
 import type { Paths } from '../disk/paths';
 import { writeSave, type Save } from './checkpoint';
+import { TallyFile } from './tallyFile';
 
 /** A larger journal is folded away by its new owner instead of being written anew. */
 const LARGEST_REWRITTEN = 1024 * 1024;
@@ -43,6 +44,7 @@ export interface Files {
 
 export class CampaignFile implements Store {
   readonly paths: Paths;
+  readonly tallies: TallyFile;
   readonly #options: FileOptions;
   readonly #id: string;
   #journal: Journal;
@@ -63,6 +65,7 @@ export class CampaignFile implements Store {
     this.#journal = files.journal;
     this.#history = files.history;
     this.#id = save.id;
+    this.tallies = new TallyFile(paths.tallies, save.id, (work) => this.#write(work));
     this.#latest = save;
     this.#options = options;
   }

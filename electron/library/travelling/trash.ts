@@ -38,7 +38,7 @@ type Note = z.infer<typeof noteShape>;
 
 /** What belongs to a campaign besides its own files: what was put aside of them. */
 const ENDING =
-  /^(json|journal|history|backups)(\.(damaged|torn|foreign|swap|schema\d+)-[\dTZ-]+)?$/;
+  /^(json|journal|history|backups|tallies)(\.(damaged|torn|foreign|swap|schema\d+)-[\dTZ-]+)?$/;
 
 interface Kept {
   readonly id: string;

@@ -10,6 +10,9 @@ import {
   type ScenarioStatistics,
 } from './statistics';
 
+/** Raised whenever the same history gives another count than before. */
+export const TALLY_FORMAT = 1;
+
 /** Sums on their way through a history. Plain data that changes in place; a copy of it is one, too. */
 export interface Tally {
   readonly played: ScenarioStatistics[];
