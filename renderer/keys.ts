@@ -13,7 +13,7 @@ export function listenToKeys(actions: KeyActions): () => void {
   const guarded = Object.entries(actions).map(([keys, act]) => [
     keys,
     (event: KeyboardEvent) => {
-      if (event.repeat || event.defaultPrevented || isBusy(event.target)) return;
+      if (event.repeat || event.defaultPrevented || isBusy(event)) return;
       event.preventDefault();
       act();
     },
@@ -24,9 +24,14 @@ export function listenToKeys(actions: KeyActions): () => void {
   );
 }
 
+/** Letters are nothing to a field that takes digits only. */
+
 /** Keys belong to what lies over the screen, or to the field they are pressed in. */
-export function isBusy(target: EventTarget | null): boolean {
+export function isBusy({ target, key }: KeyboardEvent): boolean {
   if (isCovered()) return true;
   if (!(target instanceof HTMLElement)) return false;
+  if (LETTER.test(key) && target.matches('input[inputmode="numeric"]')) return false;
   return target.isContentEditable || target.matches('input, textarea, select');
 }
+
+const LETTER = /^[\p{L}?/]$/u;

@@ -8,7 +8,7 @@ export function watchModality(root: HTMLElement, isOff: () => boolean): () => vo
     else delete root.dataset['caps'];
   };
   const onkeydown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
     if (event.key === 'k') show(root.dataset['caps'] === undefined);
     else if (event.key !== 'Shift') show(true);
   };
@@ -23,6 +23,9 @@ export function watchModality(root: HTMLElement, isOff: () => boolean): () => vo
   };
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select');
+/** In a field of digits a `k` is no text. */
+function isTyping({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (key === 'k' && target.matches('input[inputmode="numeric"]')) return false;
+  return target.matches('input, textarea, select');
 }

@@ -1,11 +1,11 @@
 /** A line of a class card that is being done on this screen: what is taken with it, and what it asks. */
 import { answered, answersAt, commandsOfLine } from '#shared/commands/lines/cardDeeds';
 import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
-import type { Command } from '#shared/commands/shapes';
+import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import type { HalfLine } from '#shared/rules/decks/cardLines';
 import { haulsOf } from '#shared/rules/round/hauls';
-import { cardsInTurn, type TurnHalfLine } from '#shared/rules/round/playedCards';
+import { cardsInTurn, linesAlong, type TurnHalfLine } from '#shared/rules/round/playedCards';
 import { whyNotAttack, whyNotMove } from '#shared/rules/table/conditions';
 import { findFigure } from '#shared/rules/table/figures';
 import type { Character } from '#shared/state';
@@ -247,7 +247,7 @@ export class LineTaking implements LinesInHand {
       const done = await this.#table.send({
         type: 'playLines',
         figure,
-        lines: [{ line: line.ref, deeds }],
+        lines: [{ line: line.ref, deeds }, ...this.#along(next)],
       });
       if (!done) return false;
       this.#taken = this.#taken.filter((each) => each.line !== keyOf(line));
@@ -261,6 +261,15 @@ export class LineTaking implements LinesInHand {
     if (isNew && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (this.isAiming) this.#table.attack.prepare(next.figure, deed ?? undefined);
     return true;
+  }
+
+  /** What the half gives without asking comes with its first line. */
+  #along({ figure, line }: Asked): CommandOf<'playLines'>['lines'] {
+    const along = this.cards ? linesAlong(this.cards, line) : [];
+    return along.flatMap((each) => {
+      const found = this.#commandsFor({ figure, line: each, answers: {} });
+      return found?.needs === null ? [{ line: each.ref, deeds: [...found.commands] }] : [];
+    });
   }
 
   /** What lies in reach on the board; off it the players say which. */

@@ -14,12 +14,16 @@ export interface TableKeys {
   readonly line: (letter: string) => boolean;
   /** A digit is the value of the attack that is prepared; false = no attack waits for one. */
   readonly value: (value: number) => boolean;
+  /** Leaves out the open line of a monster's turn; false = there is none. */
+  readonly leaveOut: () => boolean;
   /** Draws or applies; false = the attack is not that far. */
   readonly enter: () => boolean;
 }
 
 /** The second of two letters follows within this time, in milliseconds. */
 const SECOND_LETTER = 1500;
+
+const LEAVE_OUT = '-';
 
 /** `g t` and the like go to another screen; the second letter is not for the table. */
 const GO = 'g';
@@ -45,6 +49,8 @@ export function tableKeys(caps: () => Caps, keys: TableKeys): (event: KeyboardEv
     } else if (event.key === 'Enter') {
       // Where something has the focus, Enter is its own.
       if (event.target !== document.body || !keys.enter()) return;
+    } else if (event.key === LEAVE_OUT) {
+      if (!keys.leaveOut()) return;
     } else if (event.key === 'n') keys.next();
     else if (event.key === 'i') keys.initiative();
     else if (event.key === 'm' || event.key === 'M') keys.draw(event.shiftKey);

@@ -14,6 +14,7 @@ import { Landmarks } from '../../ui/landmarks';
 import { AttackDraft } from './attackDraft.svelte';
 import { FocusSearch } from './focusing.svelte';
 import { LineTaking } from './lineTaking.svelte';
+import { openLinesOf } from './openLines';
 import { TurnFlow } from './turnFlow.svelte';
 
 const NO_CAPS: Caps = new Map();
@@ -139,11 +140,22 @@ export class TableState implements TableContext {
   named(figure: FigureId): void {
     const { attack, lines } = this;
     if (lines.choose(figure)) return;
-    const isChoosing = attack.isAiming || this.act.kind === 'draw';
+    const isChoosing = attack.isAiming || ['draw', 'chooseTarget'].includes(this.act.kind);
     const { open, chosen } = attack.aim;
     const isReached = open.has(figure) && !attack.whyNotTarget(figure)?.byBoard;
     if (isChoosing && (isReached || chosen.has(figure))) attack.toggle(figure);
     else this.openFigure(figure);
+  }
+
+  /** The open line of a monster's turn is left out, as its button does; false = there is none. */
+  leaveOut(): boolean {
+    const { act, active, scenario } = this;
+    const isAsked = act.kind === 'chooseTarget' || act.kind === 'playLines';
+    if (!isAsked || active === null || scenario.attack) return false;
+    const [open] = openLinesOf(this, active);
+    if (!open) return false;
+    void this.record({ type: 'markLines', figure: active, lines: [open.line], state: 'skipped' });
+    return true;
   }
 
   /** The panel of a figure, beside where it stands. */

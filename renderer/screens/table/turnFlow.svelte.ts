@@ -1,6 +1,7 @@
 /** What the table does next, and how a step is taken: what is to be asked first is asked here. */
 import { nextAct, type NextAct } from '#shared/commands/round/nextAct';
 import { conditionsDue, type ConditionsDue } from '#shared/commands/round/conditionsDue';
+import type { LineAsks } from '#shared/commands/lines/lineAnswers';
 import type { Command } from '#shared/commands/shapes';
 import { deadlyDamage, type Deadly } from '#shared/commands/table/fatalDamage';
 import type { BlockId, FigureId } from '#shared/ids';
@@ -8,7 +9,7 @@ import { blockWith } from '#shared/rules/round/turns';
 import type { Game } from '#shared/state';
 import { PLACES, type TableContext } from '../../pieces/tableContext';
 import { settings } from '../../settings.svelte';
-import { actHint, actLabel } from '../../text/table/acts';
+import { ACT_HINTS, actHint, actLabel, askLabel } from '../../text/table/acts';
 
 import { openLinesOf, type OpenLine } from './openLines';
 
@@ -29,7 +30,7 @@ export class TurnFlow {
   isSummed = $state(false);
   #isBusy = false;
   /** What the players were shown to choose among; asked again, they are done with it. */
-  #offered: NextAct | null = null;
+  #offered = $state.raw<NextAct | null>(null);
 
   constructor(table: Table) {
     this.#table = table;
@@ -39,9 +40,24 @@ export class TurnFlow {
     const { scenario, content, isTold, sheets } = this.#table;
     return nextAct(scenario, content, isTold, sheets);
   });
-  readonly label = $derived.by(() => actLabel(this.act, this.#table));
+  /** What the button says and does: a line that asks comes first, and who looked at all may end. */
+  readonly #next = $derived.by((): NextAct | LineAsks => {
+    const { act } = this;
+    if (act.kind !== 'chooseLine') return act;
+    const { asks } = this.#table.lines;
+    if (asks || this.#offered !== act) return asks ?? act;
+    return { kind: 'endTurn', command: { type: 'endTurn', figure: act.figure } };
+  });
+  readonly label = $derived.by(() => {
+    const next = this.#next;
+    return 'needs' in next ? askLabel(next.line.printed) : actLabel(next, this.#table);
+  });
   /** What is missing for the next act; null = nothing. */
-  readonly hint = $derived.by(() => actHint(this.act, this.#table));
+  readonly hint = $derived.by(() => {
+    const next = this.#next;
+    if (!('needs' in next)) return actHint(next, this.#table);
+    return this.#table.lines.isAiming ? ACT_HINTS.tapTarget : null;
+  });
 
   /** Takes a step, or asks about it first. True = recorded. */
   async send(command: Command): Promise<boolean> {
@@ -104,11 +120,14 @@ export class TurnFlow {
       case 'choosePush':
         places.focus(PLACES.choice);
         return;
-      case 'chooseLine':
-        if (this.#offered === act) await this.endTurn(act.figure);
+      case 'chooseLine': {
+        const { asks, isAiming } = this.#table.lines;
+        if (asks) places.focus(isAiming ? PLACES.target : PLACES.choice);
+        else if (this.#offered === act) await this.endTurn(act.figure);
         else places.focus(PLACES.choice);
-        this.#offered = act;
+        if (!asks) this.#offered = act;
         return;
+      }
       case 'endTurn':
         await this.endTurn(act.command.figure);
         return;

@@ -5,28 +5,6 @@ import type { Translation } from '../language';
 /** In the order of the English ones. */
 export const KEY_GROUPS: Translation<typeof en.KEY_GROUPS> = [
   {
-    title: 'Überall',
-    keys: [
-      { press: ['Strg+Z'], does: 'Letzten Schritt zurücknehmen' },
-      { press: ['Strg+Umschalt+Z', 'Strg+Y'], does: 'Ihn wiederholen' },
-      { press: ['Strg+Alt+Z'], does: 'Den ganzen Zug zurücknehmen' },
-      { press: ['g t'], does: 'Zum Tisch' },
-      { press: ['g b'], does: 'Zum Spielplan' },
-      { press: ['g s'], does: 'Zum Szenario' },
-      { press: ['g p'], does: 'Zur Gruppe' },
-      { press: ['g h'], does: 'Zum Verlauf' },
-      { press: ['/'], does: 'Alles beim Namen finden und tun' },
-      { press: ['Strg+P'], does: 'Zum Drucken; dort: drucken' },
-      { press: ['?'], does: 'Diese Übersicht zeigen' },
-      { press: ['Tab', 'Umschalt+Tab'], does: 'Zum nächsten Knopf oder Feld, oder zum vorigen' },
-      { press: ['Enter', 'Leertaste'], does: 'Drücken' },
-      { press: ['↑', '↓'], does: 'Durch ein Menü gehen' },
-      { press: ['←', '→'], does: 'Durch Reiter gehen, etwa die Ziele eines Angriffs' },
-      { press: ['←', '→'], does: 'Auf einem Bonus des Angriffs: früher oder später im Schritt' },
-      { press: ['Esc'], does: 'Dialog schließen, oder eine Eingabe aufgeben' },
-    ],
-  },
-  {
     title: 'Am Tisch',
     keys: [
       { press: ['n', 'Strg+Enter'], does: 'Den nächsten Schritt tun, den bernsteinfarbenen Knopf' },
@@ -34,6 +12,7 @@ export const KEY_GROUPS: Translation<typeof en.KEY_GROUPS> = [
         press: ['0–9', 'a–z', 'Enter'],
         does: 'In einem Angriff: sein Wert, seine Ziele, dann ziehen und anwenden',
       },
+      { press: ['−'], does: 'Die offene Zeile im Zug eines Monsters auslassen' },
       { press: ['i'], does: 'Zur ersten Initiative, die fehlt' },
       { press: ['0–9'], does: 'In einer Initiative: zwei Ziffern genügen, die nächste folgt' },
       { press: ['k'], does: 'Die Buchstaben der Figuren und Zeilen zeigen oder verbergen' },
@@ -56,6 +35,28 @@ export const KEY_GROUPS: Translation<typeof en.KEY_GROUPS> = [
       { press: ['b', 'c'], does: 'Einen Segen oder Fluch in ihr Deck mischen' },
       { press: ['t'], does: 'Zum Ziel des Angriffs machen, oder zurücknehmen' },
       { press: ['a'], does: 'Mit ihr angreifen' },
+    ],
+  },
+  {
+    title: 'Überall',
+    keys: [
+      { press: ['Strg+Z'], does: 'Letzten Schritt zurücknehmen' },
+      { press: ['Strg+Umschalt+Z', 'Strg+Y'], does: 'Ihn wiederholen' },
+      { press: ['Strg+Alt+Z'], does: 'Den ganzen Zug zurücknehmen' },
+      { press: ['g t'], does: 'Zum Tisch' },
+      { press: ['g b'], does: 'Zum Spielplan' },
+      { press: ['g s'], does: 'Zum Szenario' },
+      { press: ['g p'], does: 'Zur Gruppe' },
+      { press: ['g h'], does: 'Zum Verlauf' },
+      { press: ['/'], does: 'Alles beim Namen finden und tun' },
+      { press: ['Strg+P'], does: 'Zum Drucken; dort: drucken' },
+      { press: ['?'], does: 'Diese Übersicht zeigen' },
+      { press: ['Tab', 'Umschalt+Tab'], does: 'Zum nächsten Knopf oder Feld, oder zum vorigen' },
+      { press: ['Enter', 'Leertaste'], does: 'Drücken' },
+      { press: ['↑', '↓'], does: 'Durch ein Menü gehen' },
+      { press: ['←', '→'], does: 'Durch Reiter gehen, etwa die Ziele eines Angriffs' },
+      { press: ['←', '→'], does: 'Auf einem Bonus des Angriffs: früher oder später im Schritt' },
+      { press: ['Esc'], does: 'Dialog schließen, oder eine Eingabe aufgeben' },
     ],
   },
   {
@@ -111,6 +112,6 @@ export const KEY_GROUPS: Translation<typeof en.KEY_GROUPS> = [
 
 export const KEYS_TEXT: Translation<typeof en.KEYS_TEXT> = {
   title: 'Tastenübersicht',
-  note: 'Auf einem Mac ist Strg die Taste ⌘. Während du in ein Feld tippst, tun Tasten nichts.',
+  note: 'Auf einem Mac ist Strg die Taste ⌘. Während du Wörter in ein Feld tippst, tun Buchstaben nichts.',
   or: 'oder',
 };

@@ -6,28 +6,6 @@ interface KeyGroup {
 
 export const KEY_GROUPS: readonly KeyGroup[] = [
   {
-    title: 'Everywhere',
-    keys: [
-      { press: ['Ctrl+Z'], does: 'Undo the last step' },
-      { press: ['Ctrl+Shift+Z', 'Ctrl+Y'], does: 'Redo it' },
-      { press: ['Ctrl+Alt+Z'], does: 'Undo the whole turn' },
-      { press: ['g t'], does: 'Go to the table' },
-      { press: ['g b'], does: 'Go to the board' },
-      { press: ['g s'], does: 'Go to the scenario' },
-      { press: ['g p'], does: 'Go to the party' },
-      { press: ['g h'], does: 'Go to the history' },
-      { press: ['/'], does: 'Find anything by name and do it' },
-      { press: ['Ctrl+P'], does: 'Go to the Print screen; there, print' },
-      { press: ['?'], does: 'Show this map' },
-      { press: ['Tab', 'Shift+Tab'], does: 'Go to the next control, or the one before' },
-      { press: ['Enter', 'Space'], does: 'Press it' },
-      { press: ['↑', '↓'], does: 'Go through a menu' },
-      { press: ['←', '→'], does: 'Go through tabs, such as the targets of an attack' },
-      { press: ['←', '→'], does: 'On a modifier of an attack: earlier or later in its step' },
-      { press: ['Esc'], does: 'Close a dialog, or give up what is being typed' },
-    ],
-  },
-  {
     title: 'On the table',
     keys: [
       { press: ['n', 'Ctrl+Enter'], does: 'Do the next act, the amber button' },
@@ -35,6 +13,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
         press: ['0–9', 'a–z', 'Enter'],
         does: 'In an attack: its value, its targets, then draw and apply',
       },
+      { press: ['−'], does: 'Leave out the open line of a monster’s turn' },
       { press: ['i'], does: 'Go to the first initiative that is missing' },
       { press: ['0–9'], does: 'In an initiative: two digits are enough, the next one follows' },
       { press: ['k'], does: 'Show or hide the letters of figures and lines' },
@@ -54,6 +33,28 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { press: ['b', 'c'], does: 'Shuffle a blessing or a curse into its deck' },
       { press: ['t'], does: 'Make it a target of the attack, or take it back' },
       { press: ['a'], does: 'Attack with it' },
+    ],
+  },
+  {
+    title: 'Everywhere',
+    keys: [
+      { press: ['Ctrl+Z'], does: 'Undo the last step' },
+      { press: ['Ctrl+Shift+Z', 'Ctrl+Y'], does: 'Redo it' },
+      { press: ['Ctrl+Alt+Z'], does: 'Undo the whole turn' },
+      { press: ['g t'], does: 'Go to the table' },
+      { press: ['g b'], does: 'Go to the board' },
+      { press: ['g s'], does: 'Go to the scenario' },
+      { press: ['g p'], does: 'Go to the party' },
+      { press: ['g h'], does: 'Go to the history' },
+      { press: ['/'], does: 'Find anything by name and do it' },
+      { press: ['Ctrl+P'], does: 'Go to the Print screen; there, print' },
+      { press: ['?'], does: 'Show this map' },
+      { press: ['Tab', 'Shift+Tab'], does: 'Go to the next control, or the one before' },
+      { press: ['Enter', 'Space'], does: 'Press it' },
+      { press: ['↑', '↓'], does: 'Go through a menu' },
+      { press: ['←', '→'], does: 'Go through tabs, such as the targets of an attack' },
+      { press: ['←', '→'], does: 'On a modifier of an attack: earlier or later in its step' },
+      { press: ['Esc'], does: 'Close a dialog, or give up what is being typed' },
     ],
   },
   {
@@ -106,6 +107,6 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
 
 export const KEYS_TEXT = {
   title: 'Keyboard map',
-  note: 'On a Mac, Ctrl is ⌘. Keys do nothing while you type in a field.',
+  note: 'On a Mac, Ctrl is ⌘. Letters do nothing while you type words in a field.',
   or: 'or',
 };

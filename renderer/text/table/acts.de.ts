@@ -25,6 +25,7 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
   leaveScenario: 'Szenario abschließen',
   lines: (name, parts) => `${name}: ${listOf(parts)}`,
   move: 'bewegen',
+  stay: 'stehen bleiben',
   moveTowards: (name) => `auf ${name} zubewegen`,
   attack: (targets) => `${listOf(targets)} angreifen`,
   attacksNobody: 'niemanden angreifen',
@@ -36,6 +37,7 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
   loots: (count) => (count === 1 ? '1 Plättchen nehmen' : `${count} Plättchen nehmen`),
   useElement: (name, element) => `${name} verbraucht ${element}`,
   chooseLine: (name) => `Was ${name} tut: wählen`,
+  answer: (line) => `Wählen: ${line}`,
   chooseWay: (name) => `Weg wählen für ${name}`,
   chooseFigure: (line) => `Figur wählen: ${line}`,
   chooseHex: (line) => `Feld wählen: ${line}`,
@@ -47,13 +49,12 @@ export const ACT_HINTS: Translation<typeof en.ACT_HINTS> = {
   missing: (missing) =>
     missing.length === 1
       ? `Die Initiative von ${listOf(missing)} fehlt.`
-      : `Die Initiativen von ${listOf(missing)} fehlen.`,
+      : `${missing.length} Initiativen fehlen.`,
   drawAbility: 'Zieh sie aus eurem eigenen Deck.',
   tapCard: 'Tippe die Karte an, die du gezogen hast.',
   allIn: 'Alle Initiativen sind da.',
   tapTarget: 'Tippe auf das Fadenkreuz des Ziels.',
-  pressLine:
-    'Drück Zeilen der Karten, in beliebiger Folge. n führt dorthin, noch einmal n beendet den Zug.',
+  pressLine: 'Drück Zeilen der Karten, in beliebiger Folge.',
   deadly: 'Die Wunde erschöpft die Figur, wenn keine Karten verloren werden.',
   goalReached: 'Das Ziel ist erreicht, und die Runde ist gespielt.',
   allExhausted: 'Alle Charaktere sind erschöpft.',
@@ -93,6 +94,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
     persistent: 'bleibt aktiv',
   },
   anyCard: 'Jede Karte',
+  secondCard: 'Zweite Karte',
   raised: (words, by) => `${words}, +${by}`,
   offersOf: (line) => `Zu ${line}`,
   onMap: 'Auf der Karte',

@@ -25,6 +25,7 @@ export const ACT_LABELS = {
   leaveScenario: 'Finish scenario',
   lines: (name: string, parts: readonly string[]) => `${name}: ${listOf(parts)}`,
   move: 'move',
+  stay: 'stay',
   moveTowards: (name: string) => `move towards ${name}`,
   attack: (targets: readonly string[]) => `attack ${listOf(targets)}`,
   attacksNobody: 'attack nobody',
@@ -36,6 +37,7 @@ export const ACT_LABELS = {
   loots: (count: number) => (count === 1 ? 'take 1 token' : `take ${count} tokens`),
   useElement: (name: string, element: string) => `${name} uses ${element}`,
   chooseLine: (name: string) => `Choose what ${name} does`,
+  answer: (line: string) => `Choose: ${line}`,
   chooseWay: (name: string) => `Choose ${possessive(name)} way`,
   chooseFigure: (line: string) => `Choose whom: ${line}`,
   chooseHex: (line: string) => `Choose the hex: ${line}`,
@@ -47,12 +49,12 @@ export const ACT_HINTS = {
   missing: (missing: readonly string[]) =>
     missing.length === 1
       ? `${possessive(missing[0] ?? '')} initiative is missing.`
-      : `Initiatives of ${listOf(missing)} are missing.`,
+      : `${missing.length} initiatives are missing.`,
   drawAbility: 'Draw it from your own deck.',
   tapCard: 'Tap the card you drew.',
   allIn: 'All initiatives are in.',
   tapTarget: 'Tap the target’s crosshair.',
-  pressLine: 'Press lines of its cards, in any order. n goes to them, n once more ends the turn.',
+  pressLine: 'Press lines of its cards, in any order.',
   deadly: 'The wound exhausts it unless cards are lost.',
   goalReached: 'The goal is reached, and the round has been played.',
   allExhausted: 'Every character is exhausted.',
@@ -87,6 +89,7 @@ export const TURN_TEXT = {
   halfWord: { top: 'Top', bottom: 'Bottom' },
   goes: { lost: 'lost', thenLost: 'then lost', round: 'this round', persistent: 'stays active' },
   anyCard: 'Any card',
+  secondCard: 'Second card',
   raised: (words: string, by: number) => `${words}, +${by}`,
   offersOf: (line: string) => `With ${line}`,
   onMap: 'On the map',

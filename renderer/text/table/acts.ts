@@ -79,6 +79,11 @@ export function actLabel(act: NextAct, table: ActTable): string {
   }
 }
 
+/** Label while a line of a card asks something: 'Move 2: choose'. */
+export function askLabel(line: CardLine): string {
+  return ACT_LABELS.answer(cardLineWords(line));
+}
+
 /** What is missing, or what to do meanwhile; null where the button says it all. */
 export function actHint(act: NextAct, { names, scenario }: ActTable): string | null {
   switch (act.kind) {
@@ -159,7 +164,8 @@ function partsOf({ command, lines, option }: Playing, table: ActTable): readonly
   return command.lines.map(({ deeds }, index) => {
     const line = lines[index];
     if (option && line?.type === 'move') {
-      const isGoing = option.attack.length === 0 && option.path.length > 0;
+      if (option.path.length === 0) return ACT_LABELS.stay;
+      const isGoing = option.attack.length === 0;
       return isGoing ? ACT_LABELS.moveTowards(names.figure(option.focus)) : ACT_LABELS.move;
     }
     if (option && line?.type === 'attack') {

@@ -324,6 +324,17 @@ describe('ties', () => {
   });
 });
 
+describe('the second card', () => {
+  test('[TURN-3] is told when it is played, and the order stays', () => {
+    const acting = played(inTurns([10, 90]), [{ type: 'startTurn', figure: 'c1' }]).game;
+    const told = { type: 'correctInitiative', block: 'c1', initiative: 10, second: 33 } as const;
+    const next = played(acting, [told]).game;
+    expect(figure(next, 'c1')).toMatchObject({ initiative: { leading: 10, second: 33 } });
+    expect(turns(next).order.map(({ id }) => id)).toEqual(turns(acting).order.map(({ id }) => id));
+    expect(refused(acting, { ...told, initiative: 11 }).code).toBe('turnIsOver');
+  });
+});
+
 describe('the end of a round', () => {
   const toEnd: readonly PlainCommand[] = [
     { type: 'startTurn', figure: 'c1' },

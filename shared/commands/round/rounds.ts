@@ -58,24 +58,33 @@ export const ROUND_COMMANDS = inScenario({
   },
 
   correctInitiative: {
-    whyNot: ({ scenario }, { block }) => {
+    whyNot: ({ scenario }, { block, initiative, second }) => {
       const phase = phaseOf(scenario, 'turns');
-      return phase.ok ? questions.whyNotWaiting(phase.value.order, block) : phase.refusal;
+      if (!phase.ok) return phase.refusal;
+      const { order } = phase.value;
+      // The second card alone is told whenever it is played.
+      const isOfNow = order.some((each) => each.id === block && each.initiative === initiative);
+      return isOfNow && second !== undefined ? null : questions.whyNotWaiting(order, block);
     },
     carryOut: ({ scenario }, { block: id, initiative, second: wanted }) => {
       const phase = turnsOf(scenario);
+      const isWaiting = questions.whyNotWaiting(phase.order, id) === null;
       const block = present(phase.order.find((each) => each.id === id));
       const character = charactersOf(scenario).find((each) => (each.id as string) === id);
       const second = character && wanted !== undefined ? wanted : block.second;
       const corrected = { ...block, initiative, second, longRest: false };
-      const order = sortedBlocks(phase.order.map((each) => (each === block ? corrected : each)));
+      const now = phase.order.map((each) => (each === block ? corrected : each));
+      const order = isWaiting ? sortedBlocks(now) : now;
       const told = { longRest: false, leading: initiative, second } as const;
       const next = character ? withFigure(scenario, { ...character, initiative: told }) : scenario;
       const figure = character?.id ?? null;
       const from = block.initiative;
       return {
         next: withPhase(next, { ...phase, order }),
-        events: [{ type: 'initiativeCorrected', block: id, figure, from, to: initiative }],
+        events:
+          from === initiative
+            ? []
+            : [{ type: 'initiativeCorrected', block: id, figure, from, to: initiative }],
       };
     },
   },

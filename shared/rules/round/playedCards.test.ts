@@ -3,7 +3,7 @@ import { findFigure } from '../table/figures';
 import { id } from '../../ids';
 import type { Character, Game } from '../../state';
 import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
-import { cardsInTurn } from './playedCards';
+import { cardsInTurn, linesAlong } from './playedCards';
 
 /** Two cards of the Brute of level 1 whose initiatives no other of its cards has. */
 const CARDS = CONTENT.classCards('brute').filter(
@@ -75,6 +75,19 @@ describe('cardsInTurn', () => {
 
   test('an initiative that no card has asks nothing', () => {
     expect(halves(acting(brutesTurn(1, 2)))).toBeNull();
+  });
+});
+
+describe('linesAlong', () => {
+  test('[TURN-3] what a half gives without asking comes with its other lines', () => {
+    const [bash] = CARDS.filter(({ initiative }) => initiative === 15);
+    const found = halves(acting(brutesTurn(15)));
+    const half = found?.find((each) => each.card.id === bash?.id && each.half === 'top');
+    const [attack, experience] = half?.lines ?? [];
+    if (!found || !attack || !experience) throw new Error('Its lines are not known.');
+    const along = linesAlong({ halves: found, defaults: [] }, attack);
+    expect(along.map(({ printed }) => printed.type)).toEqual(['experience']);
+    expect(linesAlong({ halves: found, defaults: [] }, experience)).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ import {
 import { cardsByInitiative } from '../decks/cardsByInitiative';
 import { countsOf, discardChosen } from '../table/heldCards';
 import { moveCards } from '../table/cardPiles';
-import { lineIn, turnOf } from '../table/playedLines';
+import { isSameLine, lineIn, turnOf } from '../table/playedLines';
 import { withActiveHalf } from './activeCards';
 
 export type TurnHalfLine = HalfLine & {
@@ -95,6 +95,26 @@ export function openLinesIn({ halves }: CardsOfTurn): readonly TurnHalfLine[] {
     .filter(({ isBegun }) => isBegun)
     .flatMap(({ lines }) => lines)
     .filter(({ state }) => state === 'open');
+}
+
+/**
+ * Lines of the half that are done with one of its others, since nothing is asked for them: what is
+ * gained for the half, and the element it makes.
+ *
+ * @rule TURN-3
+ */
+export function linesAlong({ halves }: CardsOfTurn, { ref }: HalfLine): readonly TurnHalfLine[] {
+  const half = halves.find(({ lines }) => lines.some((line) => isSameLine(line.ref, ref)));
+  const isAlong = (line: HalfLine) => !isSameLine(line.ref, ref) && isPlainGain(line);
+  return half?.lines.filter((line) => line.state === 'open' && isAlong(line)) ?? [];
+}
+
+function isPlainGain({ printed, counts }: HalfLine): boolean {
+  const { type, when, element } = printed;
+  if (when !== undefined || counts !== null) return false;
+  return (
+    type === 'experience' || (type === 'infuse' && element !== undefined && element !== 'wild')
+  );
 }
 
 /**
