@@ -25,12 +25,6 @@ describe('baseModifierDeck', () => {
       null: 1,
     });
   });
-
-  test('the double and the null are those that are marked', () => {
-    const marked = tables.baseDeck.cards.filter((row) => row.shuffle).map((row) => row.card);
-    expect(marked).toEqual(['x2', 'null']);
-    expect(tables.draw.shuffleAtEndOfRoundWhenDrawn).toEqual(marked);
-  });
 });
 
 describe('the classes', () => {

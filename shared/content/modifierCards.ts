@@ -4,7 +4,7 @@ import type { ClassContent, ModifierDeckTables, PerkContent } from './types';
 
 /** The twenty cards of a deck without perks, unshuffled, in the order of the tables. */
 export function baseModifierDeck(tables: ModifierDeckTables): readonly ModifierCard[] {
-  return tables.baseDeck.cards.flatMap(({ card, count }) => Array<ModifierCard>(count).fill(card));
+  return tables.baseDeck.flatMap(({ card, count }) => Array<ModifierCard>(count).fill(card));
 }
 
 export interface PerkCards {

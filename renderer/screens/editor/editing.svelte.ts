@@ -171,12 +171,6 @@ export class Editing {
     if (from) this.tool = { kind: 'move', element: this.selected, from };
   }
 
-  nudge(by: Hex): boolean {
-    return (
-      this.selected !== null && this.take(moveElement(this.file, this.content, this.selected, by))
-    );
-  }
-
   /** Turns what is in hand, or what is chosen, by sixths clockwise. */
   turn(turns: number): boolean {
     const { tool } = this;

@@ -11,7 +11,8 @@ export interface LevelNumbers {
 
 const HIGHEST_LEVEL = 7;
 const GOLD_PER_TOKEN = [2, 2, 3, 3, 4, 4, 5, 6] as const;
-const DIFFICULTY_STEP = { easy: -1, normal: 0, hard: 1, veryHard: 2 } as const;
+/** What a difficulty adds to the recommended level. @rule LEVEL-1 */
+export const DIFFICULTY_STEP = { easy: -1, normal: 0, hard: 1, veryHard: 2 } as const;
 
 /**
  * The recommended level for a party: half the average level, rounded up, changed by the
