@@ -2,6 +2,7 @@
 import type { GameEvent } from '../../events';
 import { unchanged } from '../../result';
 import { openBox, whyNotUnlock, withParty } from '../../rules/campaign/changes';
+import { withMark } from '../../rules/campaign/gains';
 import { whyNoCampaign } from '../../rules/campaign/sheets';
 import { whyNotShow, withShown } from '../../rules/campaign/spoilers';
 import type { Campaign } from '../../state';
@@ -95,11 +96,10 @@ function marked(
   campaign: Campaign,
   { scenario, as }: Pick<CommandOf<'markScenario'>, 'scenario' | 'as'>,
 ): Campaign {
-  const marks = campaign.party.marks.filter((mark) => mark.scenario !== scenario);
   const others = campaign.completed.filter((done) => done !== scenario);
   const isMark = as === 'open' || as === 'blocked' || as === 'locked';
   return {
-    ...withParty(campaign, { marks: isMark ? [...marks, { scenario, state: as }] : marks }),
+    ...withMark(campaign, scenario, isMark ? as : null),
     completed: as === 'completed' ? [...others, scenario] : others,
   };
 }

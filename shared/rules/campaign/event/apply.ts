@@ -1,10 +1,8 @@
 /** What the lines of an event change, one after the other. */
 import type { EventEffect } from '../../../content/types';
-import type { GameEvent } from '../../../events';
 import type { CharacterId } from '../../../ids';
 import { andThen, unchanged, type Outcome } from '../../../result';
 import type { Campaign, CharacterSheet, StartEffect } from '../../../state';
-import { countOf } from '../achievements';
 import {
   addEvent,
   changeProsperity,
@@ -15,8 +13,8 @@ import {
   withParty,
   type CampaignTools,
 } from '../changes';
-import { withNewItem, withoutItem } from '../equipment';
-import { hasCopyLeft, withCopyHandedOut } from '../shop';
+import { withoutItem } from '../equipment';
+import { gainOnce, giveItem, withMark } from '../gains';
 import { gain } from '../sheetNumbers';
 import { withSheet } from '../sheets';
 import { eventCharacters, type EventLine, type LineEffect } from './outcomes';
@@ -57,9 +55,7 @@ export function withEventLine(campaign: Campaign, told: ToldLine, tools: Campaig
     case 'globalAchievement':
       return gainAchievement(campaign, 'global', effect.achievement, tools);
     case 'partyAchievement':
-      return countOf(campaign, 'party', effect.achievement) > 0
-        ? unchanged(campaign)
-        : gainAchievement(campaign, 'party', effect.achievement, tools);
+      return gainOnce(campaign, effect.achievement, tools);
     case 'unlockScenario':
       return withOpenScenario(campaign, effect.scenario);
     case 'addEvent':
@@ -95,43 +91,27 @@ function withOpenScenario(
   const { marks } = campaign.party;
   const isKnown = marks.some((mark) => mark.scenario === scenario && mark.state === 'open');
   if (isKnown || campaign.completed.includes(scenario)) return unchanged(campaign);
-  const others = marks.filter((mark) => mark.scenario !== scenario);
   return {
-    next: withParty(campaign, { marks: [...others, { scenario, state: 'open' }] }),
+    next: withMark(campaign, scenario, 'open'),
     events: [{ type: 'scenarioMarked', scenario, as: 'open', rule: 'SCENARIO-1' }],
   };
 }
 
-/** Nobody gets a second copy, and none is made up. @rule ITEM-4 */
 function withThing(
   campaign: Campaign,
   { type, item: number }: Extract<LineEffect, { type: 'item' | 'payItem' }>,
   to: CharacterId | null,
   { content }: CampaignTools,
 ): Change {
-  const item = content.item(number);
+  const rule = 'EVENT-4';
   const sheet = campaign.characters.find(({ id }) => id === to);
-  if (!item || !sheet) return unchanged(campaign);
-  const isOwned = sheet.items.some((owned) => owned.item === number);
-  const told = (what: 'itemGained' | 'itemLost'): GameEvent => ({
-    type: what,
-    character: sheet.id,
-    item: number,
-    name: item.name,
-    rule: 'EVENT-4',
-  });
-  if (type === 'payItem') {
-    if (!isOwned) return unchanged(campaign);
-    return {
-      next: withSheet(campaign, withoutItem(sheet, number, content)),
-      events: [told('itemLost')],
-    };
-  }
-  if (isOwned || !hasCopyLeft(campaign, item)) return unchanged(campaign);
-  const given = withSheet(campaign, withNewItem(sheet, number, content));
+  if (!sheet) return unchanged(campaign);
+  if (type === 'item') return giveItem(campaign, sheet, number, { content, rule });
+  const item = content.item(number);
+  if (!item || !sheet.items.some((owned) => owned.item === number)) return unchanged(campaign);
   return {
-    next: withCopyHandedOut(given, item, content.levels()),
-    events: [told('itemGained')],
+    next: withSheet(campaign, withoutItem(sheet, number, content)),
+    events: [{ type: 'itemLost', character: sheet.id, item: number, name: item.name, rule }],
   };
 }
 

@@ -1,7 +1,7 @@
 /** What the lines of a summary change, one after the other. */
 import type { Content } from '../../../content/content';
 import type { GameEvent } from '../../../events';
-import type { CharacterId, ScenarioId } from '../../../ids';
+import type { CharacterId } from '../../../ids';
 import { andThen, unchanged, type Outcome } from '../../../result';
 import type { Campaign, CharacterSheet } from '../../../state';
 import { countOf, withoutAchievement, achievementName } from '../../campaign/achievements';
@@ -14,12 +14,14 @@ import {
   openEnvelope,
   randomDesign,
   unlockDesign,
+  withParty,
   type CampaignTools,
 } from '../../campaign/changes';
-import { refreshItems, withNewItem } from '../../campaign/equipment';
+import { refreshItems } from '../../campaign/equipment';
+import { gainOnce, giveItem, withMark } from '../../campaign/gains';
 import { checkMarksAfter } from '../../campaign/levelUp';
 import { questContent, withQuestStep } from '../../campaign/quests';
-import { hasCopyLeft, withCopyHandedOut } from '../../campaign/shop';
+import { withSheet } from '../../campaign/sheets';
 import type { LineOf, ScenarioSummary, SummaryLine } from './lines';
 
 type Change = Outcome<Campaign>;
@@ -69,11 +71,6 @@ function withoutLine(campaign: Campaign, line: SummaryLine): Change {
   };
 }
 
-function withMark(campaign: Campaign, scenario: ScenarioId, state: 'open' | 'locked'): Campaign {
-  const others = campaign.party.marks.filter((mark) => mark.scenario !== scenario);
-  return { ...campaign, party: { ...campaign.party, marks: [...others, { scenario, state }] } };
-}
-
 function withLine(campaign: Campaign, line: SummaryLine, tools: CampaignTools): Change {
   const sheet = campaign.characters.find((each) => each.id === line.to);
   switch (line.what) {
@@ -85,7 +82,9 @@ function withLine(campaign: Campaign, line: SummaryLine, tools: CampaignTools): 
     case 'questDone':
       return sheet ? withQuest(campaign, sheet, line, tools.content) : unchanged(campaign);
     case 'item':
-      return sheet ? withItem(campaign, sheet, line, tools.content) : unchanged(campaign);
+      return sheet
+        ? giveItem(campaign, sheet, line.item, { content: tools.content, rule: line.rule })
+        : unchanged(campaign);
     case 'reputation':
       return changeReputation(campaign, line.amount, tools);
     case 'prosperity':
@@ -98,11 +97,6 @@ function withLine(campaign: Campaign, line: SummaryLine, tools: CampaignTools): 
     default:
       return withThing(campaign, line, tools);
   }
-}
-
-function withSheet(campaign: Campaign, sheet: CharacterSheet): Campaign {
-  const characters = campaign.characters.map((each) => (each.id === sheet.id ? sheet : each));
-  return { ...campaign, characters };
 }
 
 /** Gains of play and bonus are told once for all by the caller, so they have no event here. */
@@ -152,24 +146,6 @@ function withQuest(
   };
 }
 
-/** Nobody gets a second copy, and none is made up. @rule ITEM-4 */
-function withItem(
-  campaign: Campaign,
-  sheet: CharacterSheet,
-  line: LineOf<'item'>,
-  content: Content,
-): Change {
-  const { rule } = line;
-  const item = content.item(line.item);
-  if (!item || sheet.items.some((owned) => owned.item === item.id)) return unchanged(campaign);
-  if (!hasCopyLeft(campaign, item)) return unchanged(campaign);
-  const given = withSheet(campaign, withNewItem(sheet, item.id, content));
-  return {
-    next: withCopyHandedOut(given, item, content.levels()),
-    events: [{ type: 'itemGained', character: sheet.id, item: item.id, name: item.name, rule }],
-  };
-}
-
 /** @rule SCENARIO-1 SCENARIO-3 */
 function withScenario(
   campaign: Campaign,
@@ -210,9 +186,7 @@ function withThing(campaign: Campaign, line: SummaryLine, tools: CampaignTools):
     case 'globalAchievement':
       return gainAchievement(campaign, 'global', line.achievement, tools);
     case 'partyAchievement':
-      return countOf(campaign, 'party', line.achievement) > 0
-        ? unchanged(campaign)
-        : gainAchievement(campaign, 'party', line.achievement, tools);
+      return gainOnce(campaign, line.achievement, tools);
     case 'losePartyAchievement':
       return withLost(campaign, line.achievement, content);
     case 'class':
@@ -251,7 +225,7 @@ function withTreasure(campaign: Campaign, treasure: number): Change {
   if (known.includes(treasure)) return unchanged(campaign);
   const treasures = [...known, treasure].toSorted((a, b) => a - b);
   return {
-    next: { ...campaign, party: { ...campaign.party, treasures } },
+    next: withParty(campaign, { treasures }),
     events: [{ type: 'treasureNoted', treasure, rule: 'REWARD-3' }],
   };
 }

@@ -1,0 +1,51 @@
+/** What a reward and an event give alike: a scenario, a copy of an item, an achievement once. */
+import type { Content } from '../../content/content';
+import type { ScenarioId } from '../../ids';
+import type { RuleId } from '../../rulebook';
+import { unchanged, type Outcome } from '../../result';
+import type { Campaign, CharacterSheet, ScenarioMark } from '../../state';
+import { countOf } from './achievements';
+import { gainAchievement, withParty, type CampaignTools } from './changes';
+import { withNewItem } from './equipment';
+import { withSheet } from './sheets';
+import { hasCopyLeft, withCopyHandedOut } from './shop';
+
+/** The campaign with a scenario marked so in place of its mark before; null = as printed. */
+export function withMark(
+  campaign: Campaign,
+  scenario: ScenarioId,
+  state: ScenarioMark['state'] | null,
+): Campaign {
+  const others = campaign.party.marks.filter((mark) => mark.scenario !== scenario);
+  return withParty(campaign, {
+    marks: state === null ? others : [...others, { scenario, state }],
+  });
+}
+
+/** Nobody gets a second copy, and none is made up. @rule ITEM-4 */
+export function giveItem(
+  campaign: Campaign,
+  sheet: CharacterSheet,
+  number: number,
+  { content, rule }: { readonly content: Content; readonly rule: RuleId },
+): Outcome<Campaign> {
+  const item = content.item(number);
+  if (!item || sheet.items.some((owned) => owned.item === item.id)) return unchanged(campaign);
+  if (!hasCopyLeft(campaign, item)) return unchanged(campaign);
+  const given = withSheet(campaign, withNewItem(sheet, item.id, content));
+  return {
+    next: withCopyHandedOut(given, item, content.levels()),
+    events: [{ type: 'itemGained', character: sheet.id, item: item.id, name: item.name, rule }],
+  };
+}
+
+/** A party achievement, which counts once. @rule ACHIEVEMENT-1 */
+export function gainOnce(
+  campaign: Campaign,
+  achievement: string,
+  tools: CampaignTools,
+): Outcome<Campaign> {
+  return countOf(campaign, 'party', achievement) > 0
+    ? unchanged(campaign)
+    : gainAchievement(campaign, 'party', achievement, tools);
+}
