@@ -26,7 +26,6 @@ export const rank = z.enum(RANKS);
 export const count = z.int().min(1).max(200);
 /** A number printed on a card or in a book. */
 export const printedNumber = z.int().min(1).max(9999);
-export const level = z.int().min(0).max(7);
 
 const conditionNames = [...CONDITIONS, 'bless', 'curse'].join('|');
 const elementNames = [...ELEMENTS, 'wild'].join('|');
