@@ -109,6 +109,7 @@ export type Refusal =
         onlyCharactersLoot: { figure: FigureId };
         // board
         noBoard: NoFacts;
+        nobodyToPlace: NoFacts;
         /** `part` is the place in the command: 'path.2'. */
         notAHex: { part: string };
         figureIsNotOnTheBoard: { figure: FigureId };

@@ -24,7 +24,8 @@ const OPEN = new Set<CommandType>([
   ...(['lootTokens', 'correctMoney', 'addMoneyToken', 'removeToken'] as const),
   ...(['infuse', 'consume', 'correctElement', 'addMonster', 'correctMonster'] as const),
   ...(['addSummon', 'removeSleeve', 'correctSleeveLevel', 'correctScenarioLevel'] as const),
-  ...(['useBoard', 'placeFigure', 'moveFigure', 'pushFigure', 'loseFlight'] as const),
+  ...(['useBoard', 'placeFigure', 'placeCharacters'] as const),
+  ...(['moveFigure', 'pushFigure', 'loseFlight'] as const),
   ...(['openDoor', 'setDoor', 'springTrap', 'layOverlay', 'removeOverlay'] as const),
   ...(['placeToken', 'allowSight', 'forbidSight'] as const),
 ]);

@@ -216,6 +216,7 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   // the board
   useBoard: 'table',
   placeFigure: figure,
+  placeCharacters: 'table',
   moveFigure: figure,
   pushFigure: inTurn,
   loseFlight: figure,

@@ -15,8 +15,8 @@ import { outlinePath } from './outline';
 
 /** Units of the drawing. */
 const WALL = 11;
-/** From the middle of an edge to the middle of a code beyond it. */
-const CODE_AWAY = WALL + 10;
+/** From the middle of an edge to a code beyond it. */
+const CODE_AWAY = WALL + 8;
 /** How far down a code rather stands than between more walls. */
 const CROWDED = 150;
 
@@ -43,9 +43,10 @@ export interface Floor {
   readonly codes: readonly TileCode[];
 }
 
-/** The middle of the printed name of a tile, outside of the ground. */
+/** Where the printed name of a tile begins, ends or has its middle, outside of the ground. */
 export interface TileCode extends Point {
   readonly code: string;
+  readonly anchor: 'start' | 'middle' | 'end';
 }
 
 /** @param rock hexes of tiles that are covered by pieces of wall. */
@@ -100,10 +101,12 @@ function codesOf(parts: readonly FloorPart[], solid: ReadonlySet<number>): reado
   });
 }
 
-function besideEdge(hex: Hex, direction: number): Point {
+function besideEdge(hex: Hex, direction: number): Omit<TileCode, 'code'> {
   const [a, b] = edgeEnds(hex, direction);
   const from = centre(hex);
   const edge = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const share = CODE_AWAY / Math.hypot(edge.x - from.x, edge.y - from.y);
-  return { x: edge.x + (edge.x - from.x) * share, y: edge.y + (edge.y - from.y) * share };
+  const anchor = direction === 0 ? 'start' : direction === 3 ? 'end' : 'middle';
+  const at = { x: edge.x + (edge.x - from.x) * share, y: edge.y + (edge.y - from.y) * share };
+  return { anchor, ...at };
 }

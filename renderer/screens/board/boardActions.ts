@@ -33,6 +33,9 @@ export function actionsAt(scene: BoardScene): readonly BoardAction[] {
     const run = () => scene.area.attack();
     return [{ label: text.areaAttack(count), isMain: true, run }];
   }
+  if (looking.mode.kind === 'place' || (looking.mode.kind === 'look' && !hex)) {
+    return placeAllActions(scene);
+  }
   if (looking.mode.kind !== 'look' || !hex) return [];
   return [
     ...moveActions(scene),
@@ -42,6 +45,16 @@ export function actionsAt(scene: BoardScene): readonly BoardAction[] {
     ...sightActions(scene, hex),
     ...placeActions(scene, hex),
   ];
+}
+
+/** As long as somebody is to be placed at the start. */
+function placeAllActions(scene: BoardScene): readonly BoardAction[] {
+  if (!scene.showsStarts) return [];
+  const { label, why, run } = taking(scene, text.placeAll, { type: 'placeCharacters' });
+  const placeAll = async () => {
+    if (await run()) scene.looking.setMode({ kind: 'look' });
+  };
+  return [{ label, why, run: placeAll }];
 }
 
 function moveActions(scene: BoardScene): readonly BoardAction[] {

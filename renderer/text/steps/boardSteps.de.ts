@@ -47,6 +47,7 @@ export const BOARD_TITLES: Translation<typeof en.BOARD_TITLES> = {
     at === null
       ? `${names.figure(figure)} vom Spielplan nehmen`
       : `${names.figure(figure)} auf ${hexName(at)} stellen`,
+  placeCharacters: () => 'Alle Charaktere auf Startfelder stellen',
   moveFigure: ({ figure, path, movement }, names) =>
     `${names.figure(figure)} ${MOVES[movement ?? 'walk']} ${fields(path.length)}`,
   pushFigure: ({ figure, kind, path }, names) =>
@@ -174,6 +175,7 @@ const none: Readonly<Record<Kind, string>> = {
 
 export const BOARD_REFUSALS: Translation<typeof en.BOARD_REFUSALS> = {
   noBoard: () => 'Dieses Szenario hat keinen Plan, den Standee kennt.',
+  nobodyToPlace: () => 'Alle Charaktere haben ihren Platz, oder kein Startfeld ist frei.',
   notAHex: ({ part }) =>
     `So ein Feld gibt es nicht (${part}): Seine Zahlen sind ganz und nicht so groß.`,
   figureIsNotOnTheBoard: ({ figure }, names) =>

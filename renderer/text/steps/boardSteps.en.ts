@@ -42,6 +42,7 @@ export const BOARD_TITLES = {
     at === null
       ? `Take ${names.figure(figure)} off the board`
       : `Put ${names.figure(figure)} on ${hexName(at)}`,
+  placeCharacters: () => 'Put all characters on start hexes',
   moveFigure: ({ figure, path, movement }, names) =>
     `${names.figure(figure)} ${MOVES[movement ?? 'walk']} ${counted(path.length, 'hex', 'hexes')}`,
   pushFigure: ({ figure, kind, path }, names) =>
@@ -160,6 +161,7 @@ export const AREA_PROBLEMS: Readonly<Record<AreaProblem['code'], string>> = {
 
 export const BOARD_REFUSALS = {
   noBoard: () => 'This scenario has no map that Standee knows.',
+  nobodyToPlace: () => 'Every character has its place, or no start hex is free.',
   notAHex: ({ part }) =>
     `There is no such hex (${part}): its numbers are whole and not that large.`,
   figureIsNotOnTheBoard: ({ figure }, names) =>

@@ -54,6 +54,18 @@ describe('useBoard and placeFigure', () => {
     });
   });
 
+  test('all characters without a place go to free start hexes in one step', () => {
+    const one = played(inScenario(), [{ type: 'placeFigure', figure: 'c1', at: START }]).game;
+    const { game, events } = played(one, [{ type: 'placeCharacters' }]);
+    const starts = mapInPlay(tableOf(game), CONTENT)?.starts ?? [];
+    const characters = tableOf(game).figures.filter(({ kind }) => kind === 'character');
+    for (const { at } of characters) expect(starts).toContainEqual(at);
+    expect(new Set(characters.map(({ at }) => JSON.stringify(at))).size).toBe(characters.length);
+    expect(events).toHaveLength(characters.length - 1);
+    expect(refused(game, { type: 'placeCharacters' })).toEqual({ code: 'nobodyToPlace' });
+    expect(refused(inScenario('55'), { type: 'placeCharacters' })).toEqual({ code: 'noBoard' });
+  });
+
   test('an exhausted character is not put back by hand', () => {
     const game = played(inScenario(), [{ type: 'exhaust', figure: 'c1' }]).game;
 

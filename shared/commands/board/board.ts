@@ -9,7 +9,7 @@ import {
   withOverlay,
 } from '../../rules/board/changes';
 import { mapInPlay } from '../../rules/board/inPlay';
-import { boardOf, doorOf, whyNotStandOn } from '../../rules/board/places';
+import { boardOf, doorOf, startPlaces, whyNotStandOn } from '../../rules/board/places';
 import { standingOn } from '../../rules/board/walking';
 import {
   whyNotAllowSight,
@@ -47,6 +47,25 @@ export const BOARD_COMMANDS = inScenario({
       return {
         next: at === null ? placed : withBoard(placed, () => ({ inUse: true })),
         events: [{ type: 'figurePlaced', figure, at }],
+      };
+    },
+  },
+
+  placeCharacters: {
+    whyNot: ({ scenario, content }) => {
+      const refusal = refusalOf(boardOf(scenario, content));
+      if (refusal) return refusal;
+      return startPlaces(scenario, content).length === 0 ? { code: 'nobodyToPlace' } : null;
+    },
+    carryOut: ({ scenario, content }) => {
+      const places = startPlaces(scenario, content);
+      const placed = places.reduce(
+        (next, { figure, at }) => standingOn(next, figure, at),
+        scenario,
+      );
+      return {
+        next: withBoard(placed, () => ({ inUse: true })),
+        events: places.map((place) => ({ type: 'figurePlaced', ...place })),
       };
     },
   },

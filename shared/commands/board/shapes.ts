@@ -24,6 +24,8 @@ export const BOARD_SHAPES = shapesOf({
   useBoard: { inUse: z.boolean() },
   /** Puts a figure on a hex by hand, or takes it off the board; no rule is looked at. */
   placeFigure: { figure, at: hex.nullable() },
+  /** Puts every character that has no place on a free start hex, in the order of both. */
+  placeCharacters: {},
   /**
    * Moves a figure by the rules, along these hexes. `movement` null = what the figure has; `points`
    * null = the figure's own, characters have any number.

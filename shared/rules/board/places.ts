@@ -66,3 +66,19 @@ export function onBoard(figure: Figure, board: Board): Result<Placed> {
   }
   return ok({ ...figure, at });
 }
+
+/** Characters without a place and the free start hexes for them, as far as there are both. */
+export function startPlaces(
+  scenario: Scenario,
+  content: Content,
+): readonly { readonly figure: FigureId; readonly at: Hex }[] {
+  const free = (mapInPlay(scenario, content)?.starts ?? []).filter(
+    (hex) => whyNotStandOn(scenario, content, hex) === null,
+  );
+  return scenario.figures
+    .filter((figure) => figure.kind === 'character' && figure.at === null && isInPlay(figure))
+    .flatMap(({ id: figure }, index) => {
+      const at = free[index];
+      return at ? [{ figure, at }] : [];
+    });
+}
