@@ -48,6 +48,7 @@ const BESIDE = [
   'Other.journal',
   'Other.history',
   'Test.json.123',
+  'Test.tallies',
   'scenarios/own-mill-aaaaa.json',
   'packs/frost.json',
   'packs/frost/pack.json',
@@ -80,6 +81,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
     expect(await library.openCampaign('Other')).toMatchObject({ ok: false });
     const session = valueOf(await library.openCampaign('Test'));
     valueOf(await session.send(rename('On'), 'on'));
+    expect((await session.statistics()).scenarios).toEqual([]);
     valueOf(await library.campaigns.backups('Test'));
     await library.campaigns.trash();
     expect((await library.scenarios.list()).damaged.map(({ path }) => path)).toContain(
