@@ -10,7 +10,7 @@ import { ITEM_SLOT_NAMES } from '../text/campaign/items';
 import type { Names } from '../text/names/names';
 import { STICKER_NAMES } from '../text/campaign/enhancing';
 import { PRINT } from '../text/print/print';
-import { perkText } from '../text/app/screens';
+import { perkText } from '../text/campaign/party';
 import type { CharacterPaper, Fact, PrintBlock } from './blocks';
 import { paragraphs } from './paragraphs';
 

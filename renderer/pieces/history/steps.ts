@@ -6,7 +6,7 @@ import type { RuleId } from '#shared/rulebook';
 import { commandTitle } from '../../text/steps/commands';
 import { eventLine, eventRule } from '../../text/steps/events';
 import type { Names } from '../../text/names/names';
-import { timeWords } from '../../text/app/screens';
+import { timeWords } from '../../text/dates';
 
 /** A step of the history in words. */
 export interface Step {

@@ -2,7 +2,7 @@
 import type { Rule } from '#shared/rulebook';
 import { locale } from '../../text/language';
 import { readable } from '../../text/phrases';
-import { RULE_HEADINGS } from '../../text/app/screens';
+import { RULE_HEADINGS } from '../../text/rules/rulesPage';
 
 export interface RuleGroup {
   readonly heading: string;

@@ -1,0 +1,7 @@
+/** Words of the list of the rules. */
+import { spoken } from '../language';
+
+export const { RULES, RULE_HEADINGS } = await spoken({
+  en: () => import('./rulesPage.en'),
+  de: () => import('./rulesPage.de'),
+});
