@@ -1,4 +1,5 @@
 /** What was answered to requests, for those that come a second time. */
+import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
 import type { LinePlace } from './library/format/line';
 
@@ -22,4 +23,9 @@ export class Answers {
   to(request: string): Answer | null {
     return this.#answers.get(request) ?? null;
   }
+}
+
+/** Commands have passed the same schema, so that their fields stand in the same order. */
+export function areSame(one: Command, other: Command): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

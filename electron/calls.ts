@@ -33,7 +33,11 @@ const SHARE_ACT = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('newWord') }),
   z.strictObject({ act: z.literal('answer'), knock: device, letIn: z.boolean() }),
   z.strictObject({ act: z.literal('rename'), device, name: z.string().max(200) }),
-  z.strictObject({ act: z.literal('seat'), device, wish: z.string().min(1).max(100) }),
+  z.strictObject({
+    act: z.literal('seat'),
+    device,
+    characters: z.array(z.string().min(1).max(100)).max(20),
+  }),
   z.strictObject({ act: z.literal('sendAway'), device }),
   z.strictObject({ act: z.literal('monsters'), everybody: z.boolean() }),
 ]);
@@ -56,7 +60,7 @@ const ARGUMENTS = {
   showInFolder: z.tuple([campaign]),
   history: z.tuple([campaign, seq]),
   statistics: z.tuple([campaign]),
-  send: z.tuple([campaign, command, request]),
+  send: z.tuple([campaign, command, request, seq.optional()]),
   undo: z.tuple([campaign, seq, request]),
   redo: z.tuple([campaign, seq, request]),
   goTo: z.tuple([campaign, seq, seq, request]),

@@ -142,7 +142,7 @@ export function hostOf(
       const opened = await library.openCampaign(key);
       return opened.ok ? ok(await opened.value.statistics()) : opened;
     },
-    send: (key, command, request) => open(key, (view) => view.send(command, request)),
+    send: (key, command, request, seen) => open(key, (view) => view.send(command, request, seen)),
     undo: (key, seen, request) => open(key, (view) => view.undo(seen, request)),
     redo: (key, seen, request) => open(key, (view) => view.redo(seen, request)),
     goTo: (key, moment, seen, request) => open(key, (view) => view.goTo(moment, seen, request)),

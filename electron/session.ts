@@ -5,7 +5,6 @@
 import type { HistoryPage, OpenNotice, Snapshot, Update } from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
 import { applyPatch, patchBetween } from '#shared/patch';
-import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Outcome, type Result } from '#shared/result';
 import type { HistoryStatistics } from '#shared/rules/statistics/statistics';
 import type { Game } from '#shared/state';
@@ -17,7 +16,7 @@ import {
   type LinePlace,
   type RestoreLine,
 } from './library/format/line';
-import { Answers } from './answers';
+import { Answers, areSame } from './answers';
 import { HistorySums } from './historySums';
 import {
   Moments,
@@ -28,6 +27,7 @@ import {
   type Past,
   type Undone,
 } from './moments';
+import { NewestSteps, type Asking } from './newestSteps';
 import { Shown } from './shown';
 import type { Opened, Store } from './store';
 import { Turns } from './turns';
@@ -47,6 +47,7 @@ export class Session {
   #held: Held<Game>;
   #last: LinePlace | null = null;
   readonly #turns = new Turns();
+  readonly #steps = new NewestSteps();
 
   private constructor(key: string, store: Store, opened: Opened, play: Play, now: () => Date) {
     this.key = key;
@@ -77,7 +78,7 @@ export class Session {
   }
 
   /** The newest line that this session knows, and where it stands; null = it has written none. */
-  async newest(): Promise<{ readonly place: LinePlace; readonly line: Line } | null> {
+  async newestLine(): Promise<{ readonly place: LinePlace; readonly line: Line } | null> {
     const place = this.#last;
     const line = place && (await this.#moments.read(place));
     return place && line ? { place, line } : null;
@@ -86,6 +87,11 @@ export class Session {
   /** Has every screen forget what it knows of the campaign and ask for the whole. */
   startOver(notice: OpenNotice | null): void {
     this.#shown.startOver(this.#held, notice);
+  }
+
+  /** The newest moments that hold, and the count at which they do. */
+  get newest(): Pick<Snapshot, 'seq' | 'log'> {
+    return { seq: this.#held.seq, log: this.#shown.log };
   }
 
   /** Calls `listener` for every update; returns how to stop it. */
@@ -108,23 +114,23 @@ export class Session {
     return this.#turns.settled();
   }
 
-  /** `whyNotOfSeat` is asked first, of the game as it is when the command's turn has come. */
   send(
     command: Command,
     request: string,
-    whyNotOfSeat: (game: Game) => Refusal | null = () => null,
+    { whyNot, seen = Infinity }: Asking = {},
   ): Promise<Result<Update>> {
     return this.#once(
       request,
       async () => {
         const before = this.#held;
-        const refusal = whyNotOfSeat(before.game);
-        if (refusal) return refuse(refusal);
-        const played = this.#play(before.game, command);
+        const refusal = whyNot?.(before.game);
+        const played = refusal ? refuse(refusal) : this.#play(before.game, command);
         if (!played.ok) return played;
         const { next, events } = played.value;
         const patch = patchBetween(before.game, next);
         if (patch.length === 0 && events.length === 0) return ok(this.#shown.unchanged(this.#held));
+        const clash = this.#steps.clash(seen, patch);
+        if (clash) return refuse(clash);
         const line: CommandLine = {
           ...this.#base(1, request),
           kind: 'command',
@@ -198,8 +204,6 @@ export class Session {
       return recorded.ok ? ok(await this.#shown.snapshot(this.#held)) : recorded;
     });
   }
-
-  // ------------------------------------------------------------------------------ one at a time
 
   /** `command` is what is asked for; a request that was another command is none at all. */
   #once(
@@ -286,15 +290,11 @@ export class Session {
     for (const { line, place } of added) {
       this.#moments.added(place, line);
       if (line.request !== null) this.#answers.remember(line.request, { place });
+      this.#steps.keep(line);
     }
     this.#held = held;
     this.#last = last.place;
     this.#store.advanced(held, before.game, last.line.at);
     return ok(await this.#shown.advance(before, held, added));
   }
-}
-
-/** Commands have passed the same schema, so that their fields stand in the same order. */
-function areSame(one: Command, other: Command): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

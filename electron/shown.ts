@@ -25,6 +25,11 @@ export class Shown {
     this.#titles = await this.#moments.titlesOf(held);
   }
 
+  /** The newest moments that hold. */
+  get log(): readonly LogEntry[] {
+    return this.#log;
+  }
+
   onUpdate(listener: (update: Update) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -27,6 +27,11 @@ export function hasOpened(before: Scenario | null, { scenario, ...game }: Game):
 
 /** Whether this screen may act for a figure. */
 export function actsFor(game: Game, figure: FigureId): boolean {
+  return isOffered(game, { type: 'endTurn', figure });
+}
+
+/** Whether this screen may ever give a command; what is the table's stands on no device. */
+export function isOffered(game: Game, command: Command): boolean {
   const seat = seatOf(game);
-  return seat === null || mayDo(seat, { type: 'endTurn', figure }, game) === null;
+  return seat === null || mayDo(seat, command, game) === null;
 }

@@ -233,9 +233,15 @@ export interface StandeeApi {
   statistics(campaign: CampaignKey): Promise<Result<HistoryStatistics>>;
   /**
    * Answered when it is on disk. `request` is a fresh random text per press of a button: sent
-   * again after a lost connection, it gives the first answer and changes nothing.
+   * again after a lost connection, it gives the first answer and changes nothing. `seen` is the `seq`
+   * the player saw: a step that changes what somebody else has changed since is refused.
    */
-  send(campaign: CampaignKey, command: Command, request: string): Promise<Result<Update>>;
+  send(
+    campaign: CampaignKey,
+    command: Command,
+    request: string,
+    seen?: number,
+  ): Promise<Result<Update>>;
   /** `seen` is the `seq` the player saw; with another one the step is not the one they meant. */
   undo(campaign: CampaignKey, seen: number, request: string): Promise<Result<Update>>;
   redo(campaign: CampaignKey, seen: number, request: string): Promise<Result<Update>>;

@@ -1,5 +1,5 @@
 /** What a device that shares a table can ask its host for, and nothing else. */
-import type { Snapshot, Update } from './api';
+import type { HistoryPage, Snapshot, Update } from './api';
 import type { Command } from './commands/shapes';
 import type { Result } from './result';
 import type { GuestStanding, Welcome, Wish } from './sharing';
@@ -10,7 +10,10 @@ export interface GuestApi {
   knock(word: string, name: string, wish: Wish): Promise<Result<null>>;
   standing(): Promise<GuestStanding>;
   open(): Promise<Result<Snapshot>>;
-  send(command: Command, request: string): Promise<Result<Update>>;
+  /** Lines before the one with this number, as far as the seat may read them. */
+  history(before: number): Promise<Result<HistoryPage>>;
+  /** `seen` is the `seq` the player saw. */
+  send(command: Command, request: string, seen: number): Promise<Result<Update>>;
   undo(seen: number, request: string): Promise<Result<Update>>;
 }
 
@@ -20,8 +23,12 @@ export const GUEST_CALLS = {
   knock: 'stranger',
   standing: 'stranger',
   open: 'in',
+  history: 'in',
   send: 'in',
   undo: 'in',
 } as const satisfies Readonly<Record<keyof GuestApi, GuestStanding>>;
 
 export type GuestMethod = keyof typeof GUEST_CALLS;
+
+/** Sent to devices every 15 seconds: one that hears nothing for longer has lost the table unawares. */
+export const PULSE_MESSAGE = '{"pulse":1}';

@@ -1,5 +1,6 @@
 /** What stands in the way of what players want to do. */
 import type { Cases, NoFacts } from './cases';
+import type { Command } from './commands/shapes';
 import type { CampaignRefusal } from './campaignRefusals';
 import type { ContentProblem } from './content/contentProblem';
 import type { AreaProblem } from './map/areas';
@@ -140,13 +141,15 @@ export type Refusal =
         screensOnlyLook: NoFacts;
         wrongWord: NoFacts;
         tooManyWords: NoFacts;
+        goalsAreDealt: NoFacts;
         noSuchDevice: NoFacts;
         noSuchNetwork: NoFacts;
         cannotShare: NoFacts;
         // steps and files
         nothingToUndo: NoFacts;
         nothingToRedo: NoFacts;
-        stepChanged: NoFacts;
+        /** `by` is the step that was faster, where there is one that may be told. */
+        stepChanged: { by?: Command | null };
         noSuchCampaign: { campaign: string };
         nameIsTaken: { name: string };
         printFailed: NoFacts;

@@ -67,7 +67,12 @@ export type ShareAct =
   | { readonly act: 'newWord' }
   | { readonly act: 'answer'; readonly knock: string; readonly letIn: boolean }
   | { readonly act: 'rename'; readonly device: string; readonly name: string }
-  | { readonly act: 'seat'; readonly device: string; readonly wish: Wish }
+  /** Without characters it is a screen. */
+  | {
+      readonly act: 'seat';
+      readonly device: string;
+      readonly characters: readonly CharacterId[];
+    }
   | { readonly act: 'sendAway'; readonly device: string }
   | { readonly act: 'monsters'; readonly everybody: boolean };
 

@@ -93,7 +93,7 @@ export class Campaigns {
   /** Drops all that is held of a campaign and reads it from the disk; our own side is kept, too. */
   async #openAnew(key: CampaignKey, lost: CampaignInPlay): Promise<Result<CampaignInPlay>> {
     await lost.session.settled();
-    const newest = await lost.session.newest();
+    const newest = await lost.session.newestLine();
     const anew = await this.#openFile(key);
     if (!anew.ok) return anew;
     const { session, file } = anew.value;

@@ -6,24 +6,23 @@
  * - `POST /seat/METHOD` with a JSON array of the arguments of that `GuestApi` method. A seat is taken
  *   by the token in the cookie that `knock` sets.
  * - `GET /seat/content/FILE` gives a content file, as far as the seat may know it.
- * - `GET /seat/live` is a WebSocket. Every message from the server is one `Update`; the client sends
- *   nothing. 4001 = sent away, or sharing has ended.
+ * - `GET /seat/live` is a WebSocket. Every message from the server is one `Update`, or `PULSE_MESSAGE` every
+ *   15 seconds; the client sends nothing. 4001 = sent away, or sharing has ended.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { GUEST_CALLS, type GuestMethod } from '#shared/guestApi';
+import { GUEST_CALLS, PULSE_MESSAGE, type GuestMethod } from '#shared/guestApi';
 import { json, malformed, NO_STORE, plain, readBody, readUrl, refuseRequest } from '../http';
 import { codeOf } from '../library/disk/failures';
 import { SECURITY_HEADERS } from '../securityHeaders';
+import { Connections, MOST_CONNECTIONS, Requests } from './crowds';
 import { GuestGate } from './guestGate';
 import type { Guest } from './guests';
 
-const MOST_CONNECTIONS = 240;
-const MOST_OF_ONE_ADDRESS = 24;
 const PULSE = 15_000;
 const FILES = /^\/(assets\/[\w.-]+|icon\.svg|app-(256|512)\.png|seat\.webmanifest)$/;
 
@@ -59,7 +58,7 @@ export interface GuestServerOptions {
 
 /** Rejects with the error of `listen` where the address is gone or no port is free. */
 export async function startGuestServer(options: GuestServerOptions): Promise<GuestServer> {
-  const server = createServer({ maxHeaderSize: 8 * 1024 });
+  const server = createServer({ maxHeaderSize: 8 * 1024, connectionsCheckingInterval: 2000 });
   server.headersTimeout = 10_000;
   server.requestTimeout = 20_000;
   server.keepAliveTimeout = 5000;
@@ -107,27 +106,11 @@ async function listen(
   }
 }
 
-/** One device must not hold all the sockets there are. */
-class Connections {
-  readonly #held = new Map<string, number>();
-
-  count(socket: Socket): void {
-    const address = socket.remoteAddress ?? '';
-    const held = (this.#held.get(address) ?? 0) + 1;
-    this.#held.set(address, held);
-    socket.on('close', () => {
-      const left = (this.#held.get(address) ?? 1) - 1;
-      if (left === 0) this.#held.delete(address);
-      else this.#held.set(address, left);
-    });
-    if (held > MOST_OF_ONE_ADDRESS) socket.destroy();
-  }
-}
-
 class GuestPages {
   readonly #hosting: Hosting;
   readonly #gate: GuestGate;
   readonly #files: ReturnType<typeof sirv>;
+  readonly #requests = new Requests();
 
   constructor({ hosting, renderer }: GuestServerOptions, gate: GuestGate) {
     this.#hosting = hosting;
@@ -138,7 +121,9 @@ class GuestPages {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     const path = readUrl(request)?.pathname;
-    if (this.#gate.isForeign(request)) {
+    if (!this.#requests.take(request)) {
+      tooMany(request, response);
+    } else if (this.#gate.isForeign(request)) {
       refuseRequest(request, response, 403, 'Standee only answers its own pages.');
     } else if (path === undefined) {
       nothingHere(request, response);
@@ -161,6 +146,10 @@ class GuestPages {
 
   #content(name: string, request: IncomingMessage, response: ServerResponse): void {
     const guest = this.#hosting.guestOf(this.#gate.tokenIn(request));
+    if (guest && !guest.bucket.take()) {
+      tooMany(request, response);
+      return;
+    }
     const text = guest?.standing === 'in' ? this.#hosting.contentFile(name) : null;
     if (request.method !== 'GET' || text === null) {
       nothingHere(request, response);
@@ -186,8 +175,7 @@ class GuestPages {
       return;
     }
     if (guest && !guest.bucket.take()) {
-      response.setHeader('Retry-After', '1');
-      refuseRequest(request, response, 429, 'Too many calls at once; try again in a second.');
+      tooMany(request, response);
       return;
     }
     const body = await readBody(request, 'guest');
@@ -210,6 +198,11 @@ class GuestPages {
       await this.#hosting.answer({ method: known, args, guest, address, setToken }),
     );
   }
+}
+
+function tooMany(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Retry-After', '1');
+  refuseRequest(request, response, 429, 'Too much at once; try again in a second.');
 }
 
 function nothingHere(request: IncomingMessage, response: ServerResponse): void {
@@ -274,6 +267,7 @@ class LiveGuests {
       } else {
         this.#silent.add(socket);
         socket.ping();
+        socket.send(PULSE_MESSAGE);
       }
     }
   }

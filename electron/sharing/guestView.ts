@@ -1,8 +1,9 @@
 /** One open game as a guest sees it, counted by what it was told, so that nothing else can be counted. */
-import type { LogEntry, Snapshot, Update } from '#shared/api';
+import type { HistoryPage, LogEntry, Snapshot, Update } from '#shared/api';
 import { FROM_NOTHING } from '#shared/apiCalls';
-import type { Command } from '#shared/commands/shapes';
+import type { Command, CommandType } from '#shared/commands/shapes';
 import { patchBetween } from '#shared/patch';
+import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import { lineFor } from '#shared/seats/lines';
 import { mayDo } from '#shared/seats/mayDo';
@@ -10,11 +11,13 @@ import { viewFor } from '#shared/seats/view';
 import { SHARED_KEY, type GuestSeat, type SeatGame } from '#shared/sharing';
 import type { Game } from '#shared/state';
 import type { Session } from '../session';
+import { GuestLines } from './guestLines';
 
-/** Moments that are remembered, so that undo can take their lines back. */
-const MOMENTS = 200;
 /** Updates that are kept for answers that come after them. */
 const KEPT = 20;
+/** Dealt and taken back on and on, they would tell what others keep. */
+const DEALT: CommandType = 'dealBattleGoal';
+const MOST_DEALT = 2;
 
 export class GuestView {
   readonly #session: Session;
@@ -26,18 +29,25 @@ export class GuestView {
   #seat: GuestSeat;
   #view: SeatGame;
   #seq = 1;
-  #lines: (LogEntry | null)[] = [];
-  #lastLine = 0;
+  readonly #lines = new GuestLines();
+  /** Battle goals that were dealt to this device in the running scenario. */
+  #dealt = 0;
   /** The own last step, while nothing came after it. */
   #own: Command | null = null;
-  /** The session's count when the guest was told last. */
+  /** The session's count at the newest update. */
   #heard = 0;
+  /** The same for what the guest was told, by the guest's count. */
+  readonly #heardAt = new Map<number, number>();
 
   constructor(session: Session, seat: GuestSeat, tell: (update: Update) => void) {
     this.#session = session;
     this.#seat = seat;
     this.#tell = tell;
     this.#view = this.#look();
+    const { seq, log } = session.newest;
+    this.#lines.begin(log, seat);
+    this.#heard = seq;
+    this.#heardAt.set(this.#seq, seq);
     this.#stop = session.onUpdate((update) => this.#take(update));
   }
 
@@ -50,23 +60,35 @@ export class GuestView {
     this.#tell({ ...this.#base(), from: FROM_NOTHING });
   }
 
+  /** Who sits here now is told the whole anew: another seat reads other lines. */
   takeSeat(seat: GuestSeat): void {
     this.#seat = seat;
-    this.#advance(0, []);
+    this.#view = this.#look();
+    this.#own = null;
+    this.#startAnew();
   }
 
   snapshot(): Snapshot {
-    const log = this.#lines.filter((line) => line !== null);
     const { campaign, seq, undo, redo } = this.#base();
-    return { campaign, seq, game: this.#view, log, undo, redo, notice: null };
+    return { campaign, seq, game: this.#view, log: this.#lines.all, undo, redo, notice: null };
   }
 
-  async send(command: Command, request: string): Promise<Result<Update>> {
+  async history(before: number): Promise<Result<HistoryPage>> {
+    const page = await this.#lines.before(before, this.#seat, (seq) => this.#session.history(seq));
+    return page ? ok(page) : refuse({ code: 'stepChanged' });
+  }
+
+  async send(command: Command, request: string, seen: number): Promise<Result<Update>> {
     this.#sending.add(command);
-    const allowed = (game: Game) => mayDo(this.#seat, command, game);
-    const answer = await this.#session.send(command, request, allowed);
+    const whyNot = (game: Game) => mayDo(this.#seat, command, game) ?? this.#whyNotDealt(command);
+    const asking = { whyNot, seen: this.#heardAt.get(seen) ?? 0 };
+    const answer = await this.#session.send(command, request, asking);
     this.#sending.delete(command);
     return this.#answered(answer);
+  }
+
+  #whyNotDealt({ type }: Command): Refusal | null {
+    return type === DEALT && this.#dealt >= MOST_DEALT ? { code: 'goalsAreDealt' } : null;
   }
 
   /** @rule SEAT-11 */
@@ -77,8 +99,15 @@ export class GuestView {
   }
 
   #answered(answer: Result<Update>): Result<Update> {
-    if (!answer.ok) return answer;
+    if (!answer.ok) return refuse(this.#readable(answer.refusal));
     return ok(this.#told.get(answer.value.seq) ?? this.#base());
+  }
+
+  /** Without what somebody else did in secret. */
+  #readable(refusal: Refusal): Refusal {
+    if (refusal.code !== 'stepChanged' || !refusal.by) return refusal;
+    const entry = { seq: 0, at: '', command: refusal.by, events: [] };
+    return { ...refusal, by: lineFor(entry, this.#seat)?.command ?? null };
   }
 
   #base(): Update {
@@ -91,20 +120,28 @@ export class GuestView {
   }
 
   #take(update: Update): void {
+    const isFirst = this.#view.scenario === null;
     this.#heard = update.seq;
-    const mine = update.log.find(({ command }) => this.#sending.has(command));
-    this.#own = mine?.command ?? null;
-    const dropped = this.#lines.splice(Math.max(0, this.#lines.length - update.dropped));
-    const lines = update.log.map((entry) => {
-      const line = lineFor(entry, this.#seat);
-      return line && { ...line, seq: (this.#lastLine += 1) };
-    });
-    this.#lines = [...this.#lines, ...lines].slice(-MOMENTS);
-    const gone = dropped.filter((line) => line !== null).length;
-    this.#advance(
-      gone,
-      lines.filter((line) => line !== null),
-    );
+    const mine = update.log.find(({ command }) => this.#sending.has(command))?.command ?? null;
+    if (mine?.type === DEALT) this.#dealt += 1;
+    else if (isFirst) this.#dealt = 0;
+    this.#own = mine?.type === DEALT ? null : mine;
+    const isWhole = update.from === FROM_NOTHING || update.from === update.seq;
+    const dropped = isWhole ? null : this.#lines.drop(update.dropped);
+    if (dropped === null) {
+      this.#view = this.#look();
+      this.#startAnew();
+    } else {
+      this.#advance(dropped, this.#lines.add(update.log, this.#seat));
+    }
+  }
+
+  /** The guest forgets what it knows and asks for the whole. */
+  #startAnew(): void {
+    this.#lines.begin(this.#session.newest.log, this.#seat);
+    this.#seq += 1;
+    keep(this.#heardAt, this.#seq, this.#heard);
+    this.startOver();
   }
 
   /** Tells what the guest may know of the change; of a change that it must not know, nothing. */
@@ -113,13 +150,20 @@ export class GuestView {
     this.#view = this.#look();
     const patch = patchBetween(before, this.#view);
     const isNews = patch.length + log.length + dropped > 0;
-    if (!isNews) return;
-    const from = this.#seq;
-    this.#seq += 1;
-    const told = { ...this.#base(), from, patch, dropped, log };
-    this.#told.set(this.#heard, told);
-    const [oldest] = this.#told.keys();
-    if (this.#told.size > KEPT && oldest !== undefined) this.#told.delete(oldest);
-    this.#tell(told);
+    if (isNews) {
+      const from = this.#seq;
+      this.#seq += 1;
+      const told = { ...this.#base(), from, patch, dropped, log };
+      keep(this.#told, this.#heard, told);
+      this.#tell(told);
+    }
+    keep(this.#heardAt, this.#seq, this.#heard);
   }
+}
+
+/** Only the newest are kept. */
+function keep<T>(kept: Map<number, T>, at: number, value: T): void {
+  kept.set(at, value);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
 }

@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Command } from '#shared/commands/shapes';
-import { CALLS } from '#shared/apiCalls';
+import type { HistoryPage } from '#shared/api';
+import { CALLS, FROM_NOTHING } from '#shared/apiCalls';
 import { id } from '#shared/ids';
 import { applyPatch } from '#shared/patch';
 import { GUEST_CALLS, type GuestMethod } from '#shared/guestApi';
@@ -183,6 +184,86 @@ describe('a seat', () => {
     const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal.code]));
     expect(refused).toHaveLength(1);
     expect(refused[0]).toMatch(/turn/i);
+  });
+
+  test('[SEAT-12] and the table that take off the same hit point at once take off one', async () => {
+    valueOf(await atTable(startScenario));
+    const device = await table.join('c1');
+    const hurt: Command = { type: 'sufferDamage', figure: id('c1'), amount: 1, negate: null };
+    const heal: Command = { type: 'gainExperience', figure: id('c2'), amount: 1 };
+    const seen = (await device.open()).seq;
+    const shown = valueOf(await table.host.openCampaign('Test')).seq;
+    const answers = [
+      await device.send(hurt, 'one', seen),
+      await table.host.send('Test', hurt, 'other', shown),
+    ];
+    expect(answers).toMatchObject([
+      { ok: true },
+      { ok: false, refusal: { code: 'stepChanged', by: hurt } },
+    ]);
+    // Another figure is another thing; and who has seen it may do it once more.
+    expect(await table.host.send('Test', heal, 'third', shown)).toMatchObject({ ok: true });
+    expect(await device.send(hurt, 'again')).toMatchObject({ ok: true });
+    expect(await device.send(hurt, 'late', seen)).toMatchObject({
+      refusal: { code: 'stepChanged', by: hurt },
+    });
+    const figures = (await device.open()).game.scenario?.figures ?? [];
+    expect(figures.find((figure) => figure.id === id('c1'))).toMatchObject({ hitPoints: 8 });
+  });
+
+  test('[SEAT-7] reads the history page by page, without what is kept from it', async () => {
+    valueOf(await atTable(startScenario));
+    for (let step = 0; step < 130; step += 1) {
+      valueOf(await atTable({ type: 'gainExperience', figure: id('c1'), amount: 1 }));
+      valueOf(await atTable({ type: 'changeReputation', by: step % 2 === 0 ? 1 : -1 }));
+    }
+    valueOf(await atTable(choose('c2', 47)));
+    const device = await table.join('c1');
+    valueOf(await device.send(choose('c1', 12)));
+    const lines = [...(await device.open()).log];
+    for (let pages = 0; pages < 9; pages += 1) {
+      const before = lines[0]?.seq ?? 0;
+      const page = valueOf(await device.call<Result<HistoryPage>>('history', before));
+      lines.unshift(...page.entries);
+      if (page.earlier === 'none') break;
+    }
+    expect(lines.map(({ command }) => command.type)).toEqual([
+      'startScenario',
+      ...Array.from({ length: 130 }, () => 'gainExperience'),
+      'setInitiative',
+    ]);
+    const [first = 0, ...others] = lines.map(({ seq }) => seq);
+    expect(others.every((seq, place) => seq === first + place + 1)).toBe(true);
+    expect(await device.call('history', first + 5)).toMatchObject({
+      refusal: { code: 'stepChanged' },
+    });
+  });
+
+  test('[SEAT-7] another player on a device reads nothing of what the first one chose', async () => {
+    valueOf(await atTable(startScenario));
+    const device = await table.join('c1');
+    valueOf(await device.send(choose('c1', 12)));
+    expect(JSON.stringify((await device.open()).log)).toContain('"leading":12');
+    const [known] = (await table.state()).devices;
+    await table.act({ act: 'seat', device: known?.id ?? '', characters: [id('c2')] });
+    expect(JSON.stringify(await device.open())).not.toContain('"leading":12');
+  });
+
+  test('[SEAT-3] chooses the own battle goal, and cannot learn those of others by being dealt all', async () => {
+    valueOf(await atTable(startScenario));
+    const device = await table.join('c1');
+    const chosen: Command = { type: 'chooseBattleGoal', character: id('c1'), goal: 458 };
+    expect(await device.send(chosen)).toMatchObject({ ok: true });
+    const others: Command = { type: 'chooseBattleGoal', character: id('c2'), goal: 458 };
+    expect(await device.send(others)).toMatchObject({ refusal: { code: 'isAnothers' } });
+    const deal: Command = { type: 'dealBattleGoal', character: id('c1') };
+    for (let time = 0; time < 2; time += 1) {
+      expect(await device.send(deal)).toMatchObject({ ok: true });
+      const { undo, seq } = await device.open();
+      expect(undo).toBeNull();
+      expect(await device.call('undo', seq, `back ${String(time)}`)).toMatchObject({ ok: false });
+    }
+    expect(await device.send(deal)).toMatchObject({ refusal: { code: 'goalsAreDealt' } });
   });
 
   test('that comes back has the right state, and nothing is done twice', async () => {
@@ -392,7 +473,7 @@ describe('sharing', () => {
     const acts: readonly ShareAct[] = [
       { act: 'answer', knock: 'x', letIn: true },
       { act: 'rename', device: 'x', name: 'y' },
-      { act: 'seat', device: 'x', wish: id('c1') },
+      { act: 'seat', device: 'x', characters: [id('c1')] },
       { act: 'sendAway', device: 'x' },
     ];
     for (const act of acts) {
@@ -406,11 +487,13 @@ describe('sharing', () => {
     await device.listen();
     const [known] = (await table.state()).devices;
     await table.act({ act: 'rename', device: known?.id ?? '', name: 'Ann' });
-    await table.act({ act: 'seat', device: known?.id ?? '', wish: id('c2') });
+    await table.act({ act: 'seat', device: known?.id ?? '', characters: [id('c1'), id('c2')] });
     expect((await table.state()).devices).toMatchObject([
-      { name: 'Ann', seat: { characters: ['c2'] } },
+      { name: 'Ann', seat: { characters: ['c1', 'c2'] } },
     ]);
-    await vi.waitFor(() => expect(device.updates).toHaveLength(1));
-    expect(JSON.stringify(device.updates)).toContain('c2');
+    await vi.waitFor(() => expect(device.updates).toMatchObject([{ from: FROM_NOTHING }]));
+    expect((await device.open()).game.seat).toMatchObject({ characters: ['c1', 'c2'] });
+    await table.act({ act: 'seat', device: known?.id ?? '', characters: [] });
+    expect((await device.open()).game.seat).toEqual({ kind: 'screen' });
   });
 });

@@ -132,7 +132,7 @@ export class SharedTable implements Hosting {
     if (act.act === 'newWord') return ok(this.#sharing?.word.renew());
     if (act.act === 'monsters') {
       this.#monsters = act.everybody;
-      for (const guest of this.#guests.all) this.#seat(guest, wishOf(guest.seat));
+      for (const guest of this.#guests.all) this.#seat(guest, playedAt(guest.seat));
       return ok(null);
     }
     const guest =
@@ -141,7 +141,7 @@ export class SharedTable implements Hosting {
         : this.#guests.find(act.device, 'in');
     if (!guest || !this.#sharing) return refuse({ code: 'noSuchDevice' });
     if (act.act === 'rename') guest.name = readableName(act.name);
-    else if (act.act === 'seat') this.#seat(guest, act.wish);
+    else if (act.act === 'seat') this.#seat(guest, act.characters);
     else if (act.act === 'sendAway' || !act.letIn || this.#guests.isFull) this.#remove(guest);
     else this.#letIn(guest, this.#sharing.session);
     return ok(null);
@@ -181,14 +181,15 @@ export class SharedTable implements Hosting {
   #letIn(guest: Guest, session: Session): void {
     guest.standing = 'in';
     guest.look(session);
-    this.#seat(guest, guest.wish);
+    this.#seat(guest, guest.wish === 'screen' ? [] : [guest.wish]);
   }
 
-  #seat(guest: Guest, wish: Wish): void {
+  /** Nobody is played at a screen. */
+  #seat(guest: Guest, characters: readonly CharacterId[]): void {
     const seat: GuestSeat =
-      wish === 'screen'
+      characters.length === 0
         ? { kind: 'screen' }
-        : { kind: 'player', characters: [wish], monsters: this.#monsters };
+        : { kind: 'player', characters, monsters: this.#monsters };
     guest.takeSeat(seat);
     this.#setApart();
   }
@@ -231,11 +232,12 @@ export class SharedTable implements Hosting {
     const view = guest?.view;
     if (!view) return refuse({ code: 'noSuchDevice' });
     if (method === 'open') return ok(view.snapshot());
-    const [what, request] = read.data as [unknown, string];
+    const [what, request, seen = 0] = read.data as [unknown, string, number?];
+    if (method === 'history') return view.history(what as number);
     const own = `${guest.id} ${request}`;
     if (method === 'undo') return view.undo(what as number, own);
     const command = readCommand(what);
-    return command ? view.send(command, own) : refuse({ code: 'malformedCommand' });
+    return command ? view.send(command, own, seen) : refuse({ code: 'malformedCommand' });
   }
 
   #answerStranger(asked: {
@@ -280,12 +282,13 @@ const ARGUMENTS = {
   knock: z.tuple([word, z.string().max(200), z.string().min(1).max(100)]),
   standing: z.tuple([]),
   open: z.tuple([]),
-  send: z.tuple([z.unknown(), request]),
+  history: z.tuple([z.int()]),
+  send: z.tuple([z.unknown(), request, z.int().min(0)]),
   undo: z.tuple([z.int().min(0), request]),
 } satisfies Record<GuestCall['method'], z.ZodType<readonly unknown[]>>;
 
-function wishOf(seat: GuestSeat): Wish {
-  return (seat.kind === 'player' ? seat.characters[0] : undefined) ?? 'screen';
+function playedAt(seat: GuestSeat): readonly CharacterId[] {
+  return seat.kind === 'player' ? seat.characters : [];
 }
 
 function shown({ campaign, adapter, server, word: join }: Sharing): SharingNow {

@@ -46,8 +46,8 @@ export class TableView {
     return { ...page, entries: this.#lines(page.entries) };
   }
 
-  send(command: Command, request: string): Promise<Result<Update>> {
-    return this.#answered(this.#session.send(command, request));
+  send(command: Command, request: string, seen?: number): Promise<Result<Update>> {
+    return this.#answered(this.#session.send(command, request, { seen }));
   }
 
   undo(seen: number, request: string): Promise<Result<Update>> {

@@ -75,8 +75,13 @@ export class TestDevice {
     return snapshot as Snapshot & { readonly game: SeatGame };
   }
 
-  send(command: Command, request = String(Math.random())): Promise<Result<Update>> {
-    return this.call('send', command, request);
+  /** As a page that has seen everything. */
+  async send(
+    command: Command,
+    request = String(Math.random()),
+    seen?: number,
+  ): Promise<Result<Update>> {
+    return this.call('send', command, request, seen ?? (await this.open()).seq);
   }
 
   /** Listens from now on. */

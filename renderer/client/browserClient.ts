@@ -59,11 +59,18 @@ export async function post(
   throw new HostFault(`Standee answered ${response.status}.`);
 }
 
+/** The host is heard at least so often, where it says that it sends a pulse. */
+const SILENCE_MILLISECONDS = 35_000;
+/** The host wants this page gone. */
+const SENT_AWAY = 4001;
+
 interface LiveLink {
   readonly onUpdate: ScreenCompanion['onUpdate'];
   readonly onSharing: NonNullable<ScreenCompanion['onSharing']>;
   readonly onConnection: ScreenCompanion['onConnection'];
   readonly onDenied: ScreenCompanion['onDenied'];
+  /** Calls `listener` when the host closes the connection for good. */
+  onEnded(listener: () => void): void;
   /** Says that a call went unanswered; `onConnection(true)` follows when the host is back. */
   readonly lost: () => void;
 }
@@ -78,6 +85,14 @@ export function liveLink(base: URL, probe: () => Promise<unknown>): LiveLink {
   let socket: WebSocket | null = null;
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let onended: () => void = () => undefined;
+
+  /** A network can be gone without a word; whoever slept finds out when the clock goes on. */
+  const listenOn = (): void => {
+    clearTimeout(silence);
+    silence = setTimeout(again, SILENCE_MILLISECONDS);
+  };
 
   const tell = (now: boolean): void => {
     if (connected === now) return;
@@ -91,8 +106,10 @@ export function liveLink(base: URL, probe: () => Promise<unknown>): LiveLink {
     const link = new WebSocket(url);
     socket = link;
     link.onmessage = (message) => {
-      const news = JSON.parse(String(message.data)) as Update | { sharing: ShareState };
-      if ('sharing' in news) for (const listener of sharings) listener(news.sharing);
+      const news = JSON.parse(String(message.data)) as
+        Update | { sharing: ShareState } | { pulse: number };
+      if ('pulse' in news) listenOn();
+      else if ('sharing' in news) for (const listener of sharings) listener(news.sharing);
       else for (const listener of updates) listener(news);
     };
     let wasOpen = false;
@@ -101,8 +118,9 @@ export function liveLink(base: URL, probe: () => Promise<unknown>): LiveLink {
       attempts = 0;
       tell(true);
     };
-    link.onclose = () => {
+    link.onclose = ({ code }) => {
       if (socket !== link) return;
+      if (code === SENT_AWAY) onended();
       again();
       if (!wasOpen) void askWhy();
     };
@@ -125,15 +143,22 @@ export function liveLink(base: URL, probe: () => Promise<unknown>): LiveLink {
     old?.close();
     tell(false);
     clearTimeout(timer);
+    clearTimeout(silence);
     const wait = RETRY_MILLISECONDS[Math.min(attempts, RETRY_MILLISECONDS.length - 1)];
     attempts += 1;
     timer = setTimeout(open, wait);
   };
 
   // A sleeping laptop or a phone in a pocket keeps timers waiting: try at once when it wakes.
-  window.addEventListener('online', () => {
-    if (connected === false) again();
-  });
+  const tryNow = (): void => {
+    if (connected !== false || document.visibilityState !== 'visible') return;
+    attempts = 0;
+    if (socket) return again();
+    clearTimeout(timer);
+    open();
+  };
+  window.addEventListener('online', tryNow);
+  document.addEventListener('visibilitychange', tryNow);
   open();
 
   return {
@@ -153,6 +178,9 @@ export function liveLink(base: URL, probe: () => Promise<unknown>): LiveLink {
     onDenied: (listener) => {
       denials.add(listener);
       return () => denials.delete(listener);
+    },
+    onEnded: (listener) => {
+      onended = listener;
     },
     lost: again,
   };

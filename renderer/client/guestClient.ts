@@ -1,5 +1,5 @@
 /** The way of a guest to the table: fewer calls than the table's own page has. */
-import type { Snapshot, Update } from '#shared/api';
+import type { HistoryPage, Snapshot, Update } from '#shared/api';
 import { refuse, type Result } from '#shared/result';
 import type { GuestApi } from '#shared/guestApi';
 import type { GuestStanding, Wish } from '#shared/sharing';
@@ -13,6 +13,8 @@ export interface GuestClient {
   readonly joining: Pick<GuestApi, 'welcome' | 'knock' | 'standing'>;
   /** Calls `listener` when the device has no seat any more. */
   onAway(listener: () => void): void;
+  /** Calls `listener` when the table ends it: nothing of the game is to be seen any more. */
+  onEnded(listener: () => void): void;
 }
 
 export function guestJoining(base: URL): GuestClient['joining'] {
@@ -38,14 +40,15 @@ export function guestClient(base: URL): GuestClient {
     joining,
     playing: {
       openCampaign: () => ask<Snapshot>('open'),
-      send: (_, command, request) => ask<Update>('send', command, request),
+      send: (_, command, request, seen) => ask<Update>('send', command, request, seen ?? 0),
       undo: (_, seen, request) => ask<Update>('undo', seen, request),
       redo: notHere,
       goTo: notHere,
-      history: notHere,
+      history: (_, before) => ask<HistoryPage>('history', before),
       onUpdate: live.onUpdate,
       onConnection: live.onConnection,
     },
     onAway: live.onDenied,
+    onEnded: live.onEnded,
   };
 }

@@ -125,7 +125,7 @@ export class OpenCampaign {
 
   /** True when the step is recorded. */
   send(command: Command): Promise<boolean> {
-    return this.#step((key, request) => this.#companion.send(key, command, request));
+    return this.#step((key, request, seen) => this.#companion.send(key, command, request, seen));
   }
 
   undo(): Promise<boolean> {

@@ -155,6 +155,8 @@ export interface TableContext {
   readonly caps: ReadonlyMap<FigureId, string>;
   readonly places: Landmarks;
   /** Why a command would be refused now, as a sentence; null = it can be carried out. */
+  /** Whether this screen may ever give such a command; what is the table's stands on no device. */
+  readonly isOffered: (command: Command) => boolean;
   readonly whyNot: (command: Command) => string | null;
   /** Takes a step; what would exhaust, or is to be asked, is asked first. True = recorded. */
   readonly send: (command: Command) => Promise<boolean>;

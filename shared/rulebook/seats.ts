@@ -46,4 +46,8 @@ export const SEAT_RULES = {
     at,
     says: 'A player takes back the own last step while nothing came after it; the table takes back any.',
   },
+  'SEAT-12': {
+    at,
+    says: 'Of two who change the same thing at once the second is told what the first did, and nothing is done twice.',
+  },
 } as const satisfies Record<string, Rule>;

@@ -87,8 +87,9 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   checkPerk: 'table',
   uncheckPerk: 'table',
   changeSheet: 'table',
-  chooseQuest: character,
-  drawQuests: character,
+  // What others have would be told by refusals and draws.
+  chooseQuest: 'table',
+  drawQuests: 'table',
   enhance: 'table',
   correctEnhancement: 'table',
   countQuest: character,
@@ -134,8 +135,7 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   useActiveCard: figure,
   letActiveCardGo: figure,
   placeSpawn: 'table',
-  // That another has a goal would be told by its refusal; dealt ones are free.
-  chooseBattleGoal: 'table',
+  chooseBattleGoal: character,
   dealBattleGoal: character,
   judgeBattleGoal: character,
   // the scenario

@@ -8,6 +8,7 @@ import type { OpenGame } from '../../game.svelte';
 import { assignCaps, capsFrom, type Caps } from '../../pieces/keyCaps/caps';
 import { seenOnTop } from '../../pieces/decks/onTop';
 import { PLACES, type Overlay, type TableContext } from '../../pieces/tableContext';
+import { isOffered } from '../../seats';
 import { settings } from '../../settings.svelte';
 import { tableNames } from '../../text/names/names';
 import { Landmarks } from '../../ui/landmarks';
@@ -120,6 +121,7 @@ export class TableState implements TableContext {
     this.content.class(character.class)?.colour ?? 'var(--line)';
 
   readonly refusalOf = (command: Command) => this.#game().refusalOf(command);
+  readonly isOffered = (command: Command) => isOffered(this.game, command);
   readonly whyNot = (command: Command): string | null => this.#game().whyNot(command);
   readonly send = (command: Command): Promise<boolean> => this.flow.send(command);
   readonly record = (command: Command): Promise<boolean> => this.#game().send(command);

@@ -35,6 +35,7 @@ export const APP: Translation<typeof en.APP> = {
   refusedNumber: ({ label, typed, min, max }) =>
     `${label}: „${typed.slice(0, 12)}“ ist keine Zahl von ${min} bis ${max}. Nichts wurde geändert.`,
   tooLate: 'Jemand anders war schneller: Schau nach und drücke noch einmal.',
+  shared: (here, all) => `Geteilt: ${here} von ${all} Geräten sind da`,
   connectionLost: 'Verbindung verloren – neuer Versuch läuft',
   connectionBack: 'Wieder verbunden',
   notSent:

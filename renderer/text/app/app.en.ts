@@ -36,6 +36,7 @@ export const APP = {
   refusedNumber: ({ label, typed, min, max }: RefusedNumber) =>
     `${label}: “${typed.slice(0, 12)}” is not a number from ${min} to ${max}. Nothing was changed.`,
   tooLate: 'Somebody else was faster: have a look and press again.',
+  shared: (here: number, all: number) => `Shared: ${here} of ${all} devices are here`,
   connectionLost: 'Connection lost – trying again',
   connectionBack: 'Connected again',
   notSent: 'Standee is not connected: that was not recorded. It keeps trying to come back.',

@@ -9,13 +9,17 @@ export const DEVICES: Translation<typeof en.DEVICES> = {
   adapter: (name, address) => `${name} (${address})`,
   noNetwork:
     'Dieser Rechner ist in keinem Netz, also lässt sich nichts teilen. Verbinde ihn mit einem WLAN oder mach eines auf und komm dann wieder her.',
-  adapterGone: 'Das Netz ist weg, darum ist das Teilen zu Ende.',
+  lookAgain: 'Noch einmal nachsehen',
+  adapterGone:
+    'Das Netz ist weg oder hat diesem Rechner eine andere Adresse gegeben, darum ist das Teilen zu Ende. Geräte melden sich neu an.',
   start: 'Diesen Tisch teilen',
   stop: 'Nicht mehr teilen',
   scan: 'Scanne das mit einem Telefon, oder öffne die Adresse und gib das Wort ein.',
   code: (address) => `QR-Code von ${address}`,
   word: 'Wort',
   wordNote: 'Damit darf ein Gerät anklopfen, zehn Minuten lang.',
+  guessing:
+    'Jemand in diesem Netz probiert Wörter, um an den Tisch zu kommen. Hereingekommen ist niemand. Wenn ihr nicht wisst, wer das ist, beendet das Teilen.',
   newWord: 'Neues Wort',
   guesses: (count) =>
     count === 1
@@ -26,9 +30,8 @@ export const DEVICES: Translation<typeof en.DEVICES> = {
   here: 'verbunden',
   away: 'nicht verbunden',
   nameOf: (name) => `Name von ${name}`,
-  playsOf: (name) => `Was ${name} zeigt`,
-  plays: (name) => `Spielt ${name}`,
-  screen: 'Bildschirm: zeigt, spielt niemanden',
+  playsOf: (name) => `Wen ${name} spielt`,
+  screen: 'Niemanden: ein Bildschirm',
   sendAway: (name) => `${name} wegschicken`,
   sendAwayWord: 'Wegschicken',
   monsters: 'Alle spielen die Monster',
@@ -36,6 +39,7 @@ export const DEVICES: Translation<typeof en.DEVICES> = {
   sentTitle: 'Was gesendet wird, und an wen',
   sent: [
     'Ein Gerät bekommt, was wissen darf, wer daran spielt: keine Initiative anderer, bevor alle aufgedeckt sind, keine Handkarten, Kampfziele oder persönlichen Aufgaben anderer, keine Reihenfolge eines Decks, nichts aus Räumen, die niemand geöffnet hat.',
+    'Wer spielt, handelt für die eigenen Charaktere, ein Bildschirm für niemanden; was abgelehnt wird, sagt, wessen es ist. Jedes Gerät nimmt den eigenen letzten Schritt zurück, ihr nehmt jeden zurück.',
     'Die Verbindung ist einfaches HTTP. Wer in diesem Netz mithört, könnte lesen, was gesendet wird, und für ein Gerät handeln. Teile nicht in einem Netz voller Fremder.',
     'Nichts als das Spiel dieses Tisches ist erreichbar: keine andere Kampagne, keine Datei, keine Einstellung.',
     'Das Teilen endet mit diesem Schalter, mit der Kampagne, und wenn Standee geschlossen wird. Dann sind alle Geräte sofort weg.',
@@ -46,7 +50,6 @@ export const DEVICES: Translation<typeof en.DEVICES> = {
   letIn: 'Hereinlassen',
   turnAway: 'Abweisen',
   left: (name) => `${name} ist nicht mehr verbunden.`,
-  shared: (here, all) => `Geteilt: ${here} von ${all} Geräten sind da`,
 };
 
 export const SEAT_PAGE: Translation<typeof en.SEAT_PAGE> = {
@@ -65,11 +68,17 @@ export const SEAT_PAGE: Translation<typeof en.SEAT_PAGE> = {
   away: 'Dieses Gerät hat keinen Platz am Tisch. Scanne den Code auf dem Bildschirm des Tisches.',
   lost: 'Keine Verbindung zum Tisch. Sie kommt von selbst wieder.',
   noScenario: 'Es wird kein Szenario gespielt.',
-  tabs: { me: 'Ich', monsters: 'Monster', board: 'Plan' },
+  tabs: { me: 'Ich', monsters: 'Monster', board: 'Plan', history: 'Verlauf' },
   pages: 'Seiten',
   round: (round) => `Runde ${round}`,
   choose: 'Wählt eure Karten',
   acts: (name) => `${name} handelt`,
+  yours: (name) => `Du bist dran, ${name}`,
+  attacks: (attacker, name) => `${attacker} greift ${name} an`,
+  damage: (damage) => `${damage} Schaden, oder dafür eine Karte:`,
+  noDraw: 'Die Modifikatorkarte ist noch nicht gezogen.',
+  ended: 'Der Tisch teilt nicht mehr mit diesem Gerät.',
+  endedNote: 'Scanne den Code auf dem Bildschirm des Tisches noch einmal, um wiederzukommen.',
   next: (name) => `dann ${name}`,
   over: (won) => (won ? 'Szenario gewonnen' : 'Szenario verloren'),
   ready: (chosen, all) => `${chosen} von ${all} sind so weit`,

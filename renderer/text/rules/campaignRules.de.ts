@@ -122,4 +122,6 @@ export const CAMPAIGN_RULES = {
     'Monster, Räume, Runden, Berichtigungen und die Kampagne gehören dem Tisch; er darf alle die Monster spielen lassen.',
   'SEAT-11':
     'Wer spielt, nimmt den eigenen letzten Schritt zurück, solange keiner danach kam; der Tisch nimmt jeden zurück.',
+  'SEAT-12':
+    'Ändern zwei zugleich dasselbe, so erfährt der Zweite, was der Erste tat, und nichts geschieht doppelt.',
 } as const satisfies Partial<Record<RuleId, string>>;

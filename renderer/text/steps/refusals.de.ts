@@ -225,13 +225,14 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
   wrongWord: () => 'Das Wort ist falsch oder alt: Scanne den Code am Tisch noch einmal.',
   tooManyWords: () =>
     'Es wurden zu viele Wörter versucht. Warte eine Minute und scanne den Code noch einmal.',
+  goalsAreDealt: () =>
+    'Du hast schon zwei Kampfziele bekommen. Behalte eines oder gib die Nummer einer Karte ein.',
   noSuchDevice: () => 'Dieses Gerät ist nicht mehr da.',
   noSuchNetwork: () => 'Dieses Netz ist weg. Wähle ein anderes.',
   cannotShare: () =>
     'In diesem Netz ließ sich nichts teilen; vielleicht ist ein anderes Programm im Weg.',
   nothingToUndo: () => 'Es gibt nichts rückgängig zu machen.',
   nothingToRedo: () => 'Es gibt nichts zu wiederholen.',
-  stepChanged: () => 'Jemand anders war schneller: Schau nach und versuche es noch einmal.',
   noSuchCampaign: ({ campaign }) => `In der Bibliothek gibt es keine Kampagne „${campaign}“.`,
   nameIsTaken: ({ name }) => `In der Bibliothek heißt schon eine Kampagne „${name}“.`,
   printFailed: () => 'Das System hat nicht gedruckt. Sieh nach, ob der Drucker da und bereit ist.',
@@ -291,4 +292,10 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
 
 export const CONTENT_REFUSED: Translation<typeof en.CONTENT_REFUSED> = {
   wrong: (problems) => `Das ist nicht zu gebrauchen. ${problems}`,
+};
+
+export const STEP_CHANGED: Translation<typeof en.STEP_CHANGED> = {
+  look: 'Jemand anders war schneller: Schau nach und versuche es noch einmal.',
+  done: (title) =>
+    `Jemand anders war schneller: „${title}“. Nichts geschah doppelt. Schau nach und drück noch einmal.`,
 };

@@ -50,7 +50,7 @@ export const FILE_FAILURES: Readonly<Record<SaveFailure, string>> = {
 };
 
 /** Why something cannot be done, in a sentence a player understands. */
-export const SENTENCES: Omit<Sentences, 'contentIsWrong'> = {
+export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
   ...CAMPAIGN_SENTENCES,
   malformedCommand: ({ field }) =>
     field === undefined
@@ -208,12 +208,12 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong'> = {
   screensOnlyLook: () => 'A screen shows the table; it acts for nobody.',
   wrongWord: () => 'The word is wrong, or it is old: scan the code at the table again.',
   tooManyWords: () => 'Too many words were tried. Wait a minute, then scan the code again.',
+  goalsAreDealt: () => 'Two battle goals were dealt to you. Keep one, or type the number of a card.',
   noSuchDevice: () => 'This device is not there any more.',
   noSuchNetwork: () => 'This network is gone. Choose another one.',
   cannotShare: () => 'Sharing could not begin on this network; another program may be in the way.',
   nothingToUndo: () => 'There is nothing to undo.',
   nothingToRedo: () => 'There is nothing to redo.',
-  stepChanged: () => 'Somebody else was faster: have a look and try again.',
   noSuchCampaign: ({ campaign }) => `There is no campaign “${campaign}” in the library.`,
   nameIsTaken: ({ name }) => `The library already has a campaign called “${name}”.`,
   printFailed: () => 'The system did not print. Look whether the printer is there and ready.',
@@ -269,4 +269,10 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong'> = {
 
 export const CONTENT_REFUSED = {
   wrong: (problems: string) => `That cannot be used. ${problems}`,
+};
+
+export const STEP_CHANGED = {
+  look: 'Somebody else was faster: have a look and try again.',
+  done: (title: string) =>
+    `Somebody else was faster: “${title}”. Nothing was done twice. Have a look, then press again.`,
 };

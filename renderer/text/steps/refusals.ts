@@ -5,14 +5,17 @@ import type { Names } from '../names/names';
 import { upperFirst } from '../phrases';
 import type { Sentences } from '../stepFacts';
 import { spoken } from '../language';
+import { commandTitle } from './commands';
 
-const { SENTENCES, CONTENT_REFUSED } = await spoken({
+const { SENTENCES, CONTENT_REFUSED, STEP_CHANGED } = await spoken({
   en: () => import('./refusals.en'),
   de: () => import('./refusals.de'),
 });
 
 const ALL_SENTENCES: Sentences = {
   ...SENTENCES,
+  stepChanged: ({ by }, names) =>
+    by ? STEP_CHANGED.done(commandTitle(by, names)) : STEP_CHANGED.look,
   contentIsWrong: ({ problems }) => CONTENT_REFUSED.wrong(problemsInFile(problems)),
 };
 

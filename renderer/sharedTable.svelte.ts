@@ -1,0 +1,12 @@
+/** The devices of the table, as every page of the app knows them. */
+import type { ShareState } from '#shared/sharing';
+
+class SharedDevices {
+  state = $state.raw<ShareState | null>(null);
+
+  get here(): number {
+    return this.state?.devices.filter(({ isHere }) => isHere).length ?? 0;
+  }
+}
+
+export const sharedTable = new SharedDevices();
