@@ -25,7 +25,10 @@ import { Workers } from './work/workers';
 import { hardenContents, hardenSession, openMapWindow, openWindow } from './window';
 
 app.setName(APP_NAME);
-const { values } = parseArgs({ options: { library: { type: 'string' } }, strict: false });
+const { values } = parseArgs({
+  options: { library: { type: 'string' }, share: { type: 'boolean' } },
+  strict: false,
+});
 const usual = libraryFolder();
 const folder = typeof values.library === 'string' ? resolve(values.library) : usual;
 const userData = dataFolderFor(folder, usual, userDataFolder());
@@ -83,7 +86,11 @@ async function start(): Promise<void> {
   closeInOrder(library.value, report);
   const host = hostOf(library.value, files.version, {
     showFile: (path) => shell.showItemInFolder(path),
-    share: shareFrom(files, rules, report),
+    share: {
+      ...shareFrom(files, rules, report),
+      // The page of devices says where.
+      ...(values.share === true ? { atOnce: () => undefined } : {}),
+    },
   });
   const own = session.defaultSession;
   hardenSession(own);

@@ -8,7 +8,7 @@ import type { Line } from './library/format/line';
 const MOST = 20;
 
 /** How a step is asked for. */
-export interface Asking {
+export interface StepAsked {
   /** Asked first, of the game as it is when the command's turn has come. */
   readonly whyNot?: (game: Game) => Refusal | null;
   /** The newest step the player saw: what was changed since is not changed once more. */

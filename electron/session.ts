@@ -27,7 +27,7 @@ import {
   type Past,
   type Undone,
 } from './moments';
-import { NewestSteps, type Asking } from './newestSteps';
+import { NewestSteps, type StepAsked } from './newestSteps';
 import { Shown } from './shown';
 import type { Opened, Store } from './store';
 import { Turns } from './turns';
@@ -117,7 +117,7 @@ export class Session {
   send(
     command: Command,
     request: string,
-    { whyNot, seen = Infinity }: Asking = {},
+    { whyNot, seen = Infinity }: StepAsked = {},
   ): Promise<Result<Update>> {
     return this.#once(
       request,

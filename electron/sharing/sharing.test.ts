@@ -86,6 +86,8 @@ describe('joining', () => {
     const device = new TestDevice(await table.origin());
     const answers = new Map<string, number>();
     for (let guess = 0; guess < 10_000; guess += 20) {
+      // From many addresses, since one is held back anyway.
+      device.from = `127.0.1.${String(1 + Math.floor(guess / 500))}`;
       const said = Array.from({ length: 20 }, (_, more) => `W${String(guess + more)}`);
       for (const answer of await Promise.all(said.map((word) => device.call('welcome', word)))) {
         const { refusal } = answer as { refusal: { code: string } };
@@ -415,12 +417,34 @@ describe('the guests’ server', () => {
       ),
     );
     expect(flood.filter((answer) => answer?.status !== 200).length).toBeGreaterThan(150);
+    // So is an address without any seat, whatever it asks for.
+    const strange = await Promise.all(
+      Array.from({ length: 1200 }, () =>
+        ask(loud.origin, '/', { from: '127.0.0.66' }).catch(() => null),
+      ),
+    );
+    expect(strange.filter((answer) => answer?.status !== 200).length).toBeGreaterThan(100);
     expect(await calm.send(choose('c2', 12))).toMatchObject({ ok: true });
     expect(
       await atTable({ type: 'correctElement', element: 'ice', state: 'strong' }),
     ).toMatchObject({
       ok: true,
     });
+  });
+
+  test('a whole table behind one address is served', async () => {
+    const devices: TestDevice[] = [];
+    for (const wish of ['c1', 'c2', 'screen', 'screen', 'screen', 'screen']) {
+      devices.push(await table.join(wish));
+    }
+    for (const device of devices) await device.listen();
+    const pages = await Promise.all(
+      devices.flatMap(({ origin, cookie }) =>
+        Array.from({ length: 6 }, () => ask(origin, '/assets/a.js', { headers: { cookie } })),
+      ),
+    );
+    expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
+    expect((await table.state()).devices.filter(({ isHere }) => isHere)).toHaveLength(6);
   });
 
   test('a device that holds sockets keeps nobody else out', async () => {

@@ -50,6 +50,8 @@ export function ask(origin: string, path: string, asking: Asking = {}): Promise<
 export class TestDevice {
   readonly origin: string;
   readonly updates: Update[] = [];
+  /** The address it asks from. */
+  from = '127.0.0.3';
   cookie = '';
   closed: number | null = null;
   #socket: WebSocket | null = null;
@@ -62,6 +64,7 @@ export class TestDevice {
     const answer = await ask(this.origin, `/seat/${method}`, {
       method: 'POST',
       body: JSON.stringify(args),
+      from: this.from,
       headers: this.cookie === '' ? {} : { cookie: this.cookie },
     });
     const [cookie] = answer.headers['set-cookie'] ?? [];

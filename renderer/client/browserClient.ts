@@ -59,7 +59,7 @@ export async function post(
   throw new HostFault(`Standee answered ${response.status}.`);
 }
 
-/** The host is heard at least so often, where it says that it sends a pulse. */
+/** A host with a pulse is heard at least so often. */
 const SILENCE_MILLISECONDS = 35_000;
 /** The host wants this page gone. */
 const SENT_AWAY = 4001;
@@ -75,8 +75,11 @@ interface LiveLink {
   readonly lost: () => void;
 }
 
-/** `probe` asks for anything, since a refused handshake does not say why it was refused. */
-export function liveLink(base: URL, probe: () => Promise<unknown>): LiveLink {
+/**
+ * `probe` asks for anything, since a refused handshake does not say why it was refused; `hasPulse` where the
+ * host is heard every now and then, whatever happens.
+ */
+export function liveLink(base: URL, probe: () => Promise<unknown>, hasPulse = false): LiveLink {
   const updates = new Set<(update: Update) => void>();
   const sharings = new Set<(state: ShareState) => void>();
   const connections = new Set<(connected: boolean) => void>();
@@ -108,14 +111,16 @@ export function liveLink(base: URL, probe: () => Promise<unknown>): LiveLink {
     link.onmessage = (message) => {
       const news = JSON.parse(String(message.data)) as
         Update | { sharing: ShareState } | { pulse: number };
-      if ('pulse' in news) listenOn();
-      else if ('sharing' in news) for (const listener of sharings) listener(news.sharing);
+      if (hasPulse) listenOn();
+      if ('pulse' in news) return;
+      if ('sharing' in news) for (const listener of sharings) listener(news.sharing);
       else for (const listener of updates) listener(news);
     };
     let wasOpen = false;
     link.onopen = () => {
       wasOpen = true;
       attempts = 0;
+      if (hasPulse) listenOn();
       tell(true);
     };
     link.onclose = ({ code }) => {

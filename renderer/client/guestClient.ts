@@ -30,9 +30,10 @@ export function guestJoining(base: URL): GuestClient['joining'] {
 /** Only for a device that is in. */
 export function guestClient(base: URL): GuestClient {
   const joining = guestJoining(base);
-  const live = liveLink(base, async () => {
+  const probe = async () => {
     if ((await joining.standing()) !== 'in') throw new AccessDenied('No seat at the table.');
-  });
+  };
+  const live = liveLink(base, probe, true);
   const ask = <T>(method: string, ...args: readonly unknown[]) =>
     post(new URL(method, base), args, live.lost) as Promise<Result<T>>;
   const notHere = () => Promise.resolve(refuse({ code: 'isTheTables' }));

@@ -190,6 +190,7 @@ function refusalOf(code: Refusal['code']): Refusal {
     packIsInstalled: { edition: '1', newEdition: '2' },
     packIsRequired: { by: ['More Frost'] },
     exportOfOtherGame: { edition: 'fh' },
+    stepChanged: { by: { type: 'endRound' } },
   };
   const own = Object.hasOwn(special, code) ? special[code as keyof typeof special] : {};
   const problem = { code: 'offTheMap', step: 0 };

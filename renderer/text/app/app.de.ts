@@ -37,6 +37,8 @@ export const APP: Translation<typeof en.APP> = {
   tooLate: 'Jemand anders war schneller: Schau nach und drücke noch einmal.',
   shared: (here, all) => `Geteilt: ${here} von ${all} Geräten sind da`,
   connectionLost: 'Verbindung verloren – neuer Versuch läuft',
+  outdated: 'Standee wurde erneuert, während diese Seite offen war.',
+  loadAnew: 'Neu laden',
   connectionBack: 'Wieder verbunden',
   notSent:
     'Standee ist nicht verbunden: Das wurde nicht festgehalten. Es versucht weiter zurückzukommen.',

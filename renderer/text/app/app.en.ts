@@ -38,6 +38,8 @@ export const APP = {
   tooLate: 'Somebody else was faster: have a look and press again.',
   shared: (here: number, all: number) => `Shared: ${here} of ${all} devices are here`,
   connectionLost: 'Connection lost – trying again',
+  outdated: 'Standee was updated while this page was open.',
+  loadAnew: 'Load it anew',
   connectionBack: 'Connected again',
   notSent: 'Standee is not connected: that was not recorded. It keeps trying to come back.',
   hostFault: 'Something went wrong inside Standee. That step was not recorded; go on or undo.',

@@ -1,0 +1,98 @@
+/** A table that shares itself on another loopback address, and the devices that join it. */
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import {
+  openBrowser,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  startHost,
+  type DeviceOptions,
+  type Host,
+  type Screen,
+} from './harness';
+import { campaignWith } from './paper';
+
+export const PHONE: DeviceOptions = { width: 390, height: 844, touch: true };
+export const TABLET: DeviceOptions = { width: 820, height: 1180, touch: true };
+export const TELEVISION: DeviceOptions = { width: 1920, height: 1080 };
+
+/** Another loopback address stands for the network; no other run of the tests is on it. */
+export const NETWORK = `127.0.${String((process.pid % 250) + 1)}.2`;
+
+export class SharedTable {
+  readonly browser: Browser;
+  readonly library: string;
+  readonly campaign: string;
+  /** The table's own page. */
+  readonly page: Page;
+  readonly #screens: Screen[] = [];
+  host: Host;
+
+  private constructor(browser: Browser, library: string, host: Host, campaign: string, page: Page) {
+    this.browser = browser;
+    this.library = library;
+    this.host = host;
+    this.campaign = campaign;
+    this.page = page;
+  }
+
+  static async set(commands: readonly object[]): Promise<SharedTable> {
+    const library = scratchLibrary();
+    const browser = await openBrowser();
+    const host = await startHost(library, 0, ['--network', NETWORK]);
+    const campaign = await campaignWith(host, 'Tuesdays', commands);
+    const screen = await openScreen(browser, host.address);
+    const table = new SharedTable(browser, library, host, campaign, screen.page);
+    table.#screens.push(screen);
+    return table;
+  }
+
+  async share(): Promise<void> {
+    await this.go('devices');
+    await this.page.getByRole('button', { name: 'Share this table' }).click();
+    await this.page.getByRole('img', { name: /^QR code of http/ }).waitFor();
+  }
+
+  async go(screen: string): Promise<void> {
+    const place = `#/campaign/${encodeURIComponent(this.campaign)}/${screen}`;
+    await this.page.goto(`${this.host.origin}/${place}`);
+  }
+
+  async open(address: string, options: DeviceOptions): Promise<Page> {
+    const screen = await openScreen(this.browser, address, options);
+    this.#screens.push(screen);
+    return screen.page;
+  }
+
+  /** What the code on the page of devices says. */
+  async code(): Promise<{ readonly origin: string; readonly word: string }> {
+    const origin = await this.page.getByText(/^http:\/\/127\.0\.\d+\.2:\d+$/).innerText();
+    return { origin, word: await this.page.getByText(/^[A-Z2-9]{8}$/).innerText() };
+  }
+
+  /** A device that scans the code on the page of devices and is let in. */
+  async join(who: string, name: string, options: DeviceOptions): Promise<Page> {
+    const { origin, word } = await this.code();
+    const device = await this.open(`${origin}/#${word}`, options);
+    await this.knock(device, who, name);
+    return device;
+  }
+
+  async knock(device: Page, who: string, name: string): Promise<void> {
+    await device.getByLabel('Name of this device').fill(name);
+    await device.getByLabel('This device', { exact: true }).selectOption({ label: who });
+    await device.getByRole('button', { name: 'Knock' }).click();
+    await this.page.getByRole('dialog', { name: new RegExp(`Let “${name}” in as`) }).waitFor();
+    await this.page.getByRole('button', { name: 'Let in' }).click();
+    await this.page.getByRole('group', { name: `Whom ${name} plays` }).waitFor();
+  }
+
+  /** Nothing may have gone wrong on any page. */
+  async clear(): Promise<void> {
+    await this.browser.close();
+    await this.host.stop();
+    removeLibrary(this.library);
+    expect(this.#screens.flatMap(({ troubles }) => troubles)).toEqual([]);
+  }
+}
