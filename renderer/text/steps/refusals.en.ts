@@ -208,7 +208,8 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
   screensOnlyLook: () => 'A screen shows the table; it acts for nobody.',
   wrongWord: () => 'The word is wrong, or it is old: scan the code at the table again.',
   tooManyWords: () => 'Too many words were tried. Wait a minute, then scan the code again.',
-  goalsAreDealt: () => 'Two battle goals were dealt to you. Keep one, or type the number of a card.',
+  goalsAreDealt: () =>
+    'Two battle goals were dealt to you. Keep one, or type the number of a card.',
   noSuchDevice: () => 'This device is not there any more.',
   noSuchNetwork: () => 'This network is gone. Choose another one.',
   cannotShare: () => 'Sharing could not begin on this network; another program may be in the way.',
