@@ -38,7 +38,7 @@ import {
 import { LiveScreens, type Listening } from './liveScreens';
 import { LoginWords, wayIn } from './loginWords';
 import { SECURITY_HEADERS } from './securityHeaders';
-import { parsed } from './work/parsing';
+import { parseBody } from './work/parsing';
 
 /** Calls at once, and then per second; far above what fingers can do. */
 const CALLS_AT_ONCE = 400;
@@ -197,7 +197,7 @@ class Pages {
   async #make(method: Method, body: Buffer, response: ServerResponse): Promise<void> {
     let args: unknown;
     try {
-      args = await parsed(body);
+      args = await parseBody(body);
     } catch {
       malformed(response);
       return;

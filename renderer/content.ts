@@ -114,10 +114,10 @@ export class ContentShelf {
   }
 }
 
-const fetchContent = fetchedFrom('./content/');
+const fetchContent = fetchFrom('./content/');
 
 /** Content files from below an address of this page. */
-export function fetchedFrom(folder: string): FetchFile {
+export function fetchFrom(folder: string): FetchFile {
   return async (file) => {
     const response = await fetch(new URL(folder + file, location.href));
     if (!response.ok) throw new Error(`The content file ${file} could not be loaded.`);

@@ -1,5 +1,5 @@
 /** Every rule Standee follows. Ids are given once; they are never renumbered or used again. */
-import { BOARD_RULES } from './map/rulebookRows';
+import { BOARD_RULES } from './rulebook/board';
 import { ATTACK_RULES } from './rulebook/attack';
 import { CAMPAIGN_RULES } from './rulebook/campaign';
 import { FIGURE_RULES } from './rulebook/figures';

@@ -1,5 +1,5 @@
 import type { ModifierId } from '#shared/ids';
-import { best } from '#shared/rules/attack/arithmetic';
+import { best } from '#shared/rules/attack/modifierOrder';
 import {
   odds,
   oddsOfSeveral,

@@ -183,7 +183,7 @@ class GuestPages {
       refuseRequest(request, response, 413, 'That is too much at once.');
       return;
     }
-    const args = body === 'unbounded' ? undefined : parsed(body);
+    const args = body === 'unbounded' ? undefined : parseBody(body);
     if (args === undefined) {
       malformed(response.setHeader('Connection', 'close'));
       return;
@@ -209,7 +209,7 @@ function nothingHere(request: IncomingMessage, response: ServerResponse): void {
   refuseRequest(request, response, 404, 'There is nothing at this address.');
 }
 
-function parsed(body: Buffer): unknown {
+function parseBody(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsed } from './parsing';
+import { parseBody } from './parsing';
 
 const LARGE = 'x'.repeat(2 * 1024 * 1024);
 
@@ -7,14 +7,14 @@ test.each([
   ['small', [1, { name: 'ä' }]],
   ['large', [{ name: 'ä', base64: LARGE }]],
 ])('a %s body is what it says', async (_size, value) => {
-  expect(await parsed(Buffer.from(JSON.stringify(value)))).toEqual(value);
+  expect(await parseBody(Buffer.from(JSON.stringify(value)))).toEqual(value);
 });
 
 test.each([
   ['small', ''],
   ['large', LARGE],
 ])('a %s body that is no JSON, or no text, is refused', async (_size, more) => {
-  await expect(parsed(Buffer.from(`["${more}"`))).rejects.toThrow(SyntaxError);
+  await expect(parseBody(Buffer.from(`["${more}"`))).rejects.toThrow(SyntaxError);
   const noText = Buffer.concat([Buffer.from('["'), Buffer.from([0xff]), Buffer.from(`${more}"]`)]);
-  await expect(parsed(noText)).rejects.toThrow(TypeError);
+  await expect(parseBody(noText)).rejects.toThrow(TypeError);
 });

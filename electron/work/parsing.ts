@@ -11,7 +11,7 @@ const PARSE = `
 `;
 
 /** Rejects where the bytes are no JSON in UTF-8. */
-export function parsed(body: Buffer): Promise<unknown> {
+export function parseBody(body: Buffer): Promise<unknown> {
   if (body.length > SMALL) return parsedApart(body);
   return Promise.resolve().then((): unknown =>
     JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)),

@@ -6,7 +6,7 @@ import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { ConnectionLost } from './companion';
-import { OpenCampaign, updated, type Watcher } from './openCampaign';
+import { OpenCampaign, applyUpdate, type Watcher } from './openCampaign';
 
 const command: Command = { type: 'revealInitiatives' };
 
@@ -158,9 +158,9 @@ async function opened(host = new Host()) {
 /** Lets everything that is already under way finish. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('updated', () => {
+describe('applyUpdate', () => {
   test('takes the changes in and adds the moments', () => {
-    const next = updated(snapshotAt(4), updateTo(5));
+    const next = applyUpdate(snapshotAt(4), updateTo(5));
 
     expect(next?.game).toEqual(gameAt(5));
     expect(next?.log.map((entry) => entry.seq)).toEqual([5]);
@@ -168,27 +168,27 @@ describe('updated', () => {
   });
 
   test('an undo takes the newest moments away', () => {
-    const before = updated(snapshotAt(4), updateTo(5));
-    const after = before && updated(before, updateTo(6, { dropped: 1, log: [], undo: null }));
+    const before = applyUpdate(snapshotAt(4), updateTo(5));
+    const after = before && applyUpdate(before, updateTo(6, { dropped: 1, log: [], undo: null }));
 
     expect(after?.log).toEqual([]);
     expect(after?.undo).toBeNull();
   });
 
   test('does not guess where the update starts from another snapshot', () => {
-    expect(updated(snapshotAt(4), updateTo(6))).toBeNull();
+    expect(applyUpdate(snapshotAt(4), updateTo(6))).toBeNull();
   });
 
   test('does not take a patch that was made for another game', () => {
     const patch = [{ op: 'set', path: ['scenario', 'round'], to: 3 }] as const;
-    expect(updated(snapshotAt(4), updateTo(5, { patch }))).toBeNull();
+    expect(applyUpdate(snapshotAt(4), updateTo(5, { patch }))).toBeNull();
   });
 
   test('keeps the newest 200 moments', () => {
     const entry = updateTo(1).log[0];
     const log = Array.from({ length: 200 }, () => entry).filter((one) => one !== undefined);
 
-    expect(updated({ ...snapshotAt(4), log }, updateTo(5))?.log).toHaveLength(200);
+    expect(applyUpdate({ ...snapshotAt(4), log }, updateTo(5))?.log).toHaveLength(200);
   });
 });
 

@@ -37,7 +37,7 @@ export interface Watcher {
  * The snapshot after an update; null where the update does not fit it. Moments are added after
  * the `dropped` newest ones are taken away.
  */
-export function updated(snapshot: Snapshot, update: Update): Snapshot | null {
+export function applyUpdate(snapshot: Snapshot, update: Update): Snapshot | null {
   if (update.from !== snapshot.seq) return null;
   const game = patched(snapshot.game, update.patch);
   if (!game) return null;
@@ -227,7 +227,7 @@ export class OpenCampaign {
     }
     this.#newest = Math.max(this.#newest, update.seq);
     if (!this.#snapshot || update.seq <= this.#snapshot.seq) return;
-    const next = updated(this.#snapshot, update);
+    const next = applyUpdate(this.#snapshot, update);
     if (next) this.#show(next);
     else void this.#fetchWhole();
   }

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packed, shrinking, type Measured } from './packing';
+import { pack, shrinking, type Measured } from './packing';
 
 const room = { height: 100, columns: 1, gap: 5 };
 const blocks = (...heights: number[]): Measured[] =>
   heights.map((height, index) => ({ key: `b${index}`, height }));
 
-describe('packed', () => {
+describe('pack', () => {
   test('fills a page before it takes the next one', () => {
-    expect(packed(blocks(40, 40, 20), room)).toEqual([[['b0', 'b1']], [['b2']]]);
-    expect(packed(blocks(40, 30, 20), room)).toEqual([[['b0', 'b1', 'b2']]]);
+    expect(pack(blocks(40, 40, 20), room)).toEqual([[['b0', 'b1']], [['b2']]]);
+    expect(pack(blocks(40, 30, 20), room)).toEqual([[['b0', 'b1', 'b2']]]);
   });
 
   test('goes column by column', () => {
-    const pages = packed(blocks(90, 90, 90), { ...room, columns: 2 });
+    const pages = pack(blocks(90, 90, 90), { ...room, columns: 2 });
 
     expect(pages).toEqual([[['b0'], ['b1']], [['b2']]]);
   });
 
   test('makes the columns of the last page even', () => {
-    const pages = packed(blocks(20, 20, 20, 20), { ...room, columns: 2 });
+    const pages = pack(blocks(20, 20, 20, 20), { ...room, columns: 2 });
 
     expect(pages).toEqual([
       [
@@ -33,7 +33,7 @@ describe('packed', () => {
     const [first, heading, last] = blocks(80, 10, 30);
     if (!first || !heading || !last) throw new Error('three blocks');
 
-    expect(packed([first, { ...heading, withNext: true }, last], room)).toEqual([
+    expect(pack([first, { ...heading, withNext: true }, last], room)).toEqual([
       [['b0']],
       [['b1', 'b2']],
     ]);
@@ -45,7 +45,7 @@ describe('packed', () => {
       fc.property(heights, fc.integer({ min: 1, max: 3 }), (given, columns) => {
         const all = blocks(...given);
         const byKey = new Map(all.map((block) => [block.key, block.height]));
-        const pages = packed(all, { ...room, columns });
+        const pages = pack(all, { ...room, columns });
         expect(pages.flat(2)).toEqual(all.map(({ key }) => key));
         for (const page of pages) {
           expect(page.length).toBeLessThanOrEqual(columns);

@@ -20,7 +20,7 @@ export type PackedPage = readonly (readonly string[])[];
  * than a column has one to itself (and is then made smaller by whoever shows it). Columns of the
  * last page are as even as they can be.
  */
-export function packed(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
+export function pack(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
   const columns = filled(blocks, room);
   const pages: PackedPage[] = [];
   for (let at = 0; at < columns.length; at += room.columns) {

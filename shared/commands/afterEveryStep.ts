@@ -3,7 +3,7 @@ import type { Content } from '../content/content';
 import { andThen, unchanged, type Outcome } from '../result';
 import { withLastAttacks } from '../rules/monsters/lastAttack';
 import { letCardsOfFallenGo } from '../rules/round/activeCards';
-import { settled } from '../rules/round/turns';
+import { settleTurns } from '../rules/round/turns';
 import { withCurrentHitPoints } from '../rules/table/sleeves';
 import type { Scenario } from '../state';
 
@@ -30,7 +30,7 @@ const FOLLOWERS: readonly Follower[] = [
   {
     /** Who left the table has no turn and no place in an attack; without characters it is lost. */
     name: 'turnsSettled',
-    follow: (_, { next }, content) => settled(next, content),
+    follow: (_, { next }, content) => settleTurns(next, content),
   },
   {
     /** Who attacks once more by its card as it dies. */

@@ -5,7 +5,7 @@ import type { Refusal } from '../refusals';
 import { andThen, ok, refuse, type Outcome, type Result } from '../result';
 import type { Game } from '../state';
 import { afterEveryStep } from './afterEveryStep';
-import { explained } from './campaign/explained';
+import { explain } from './campaign/explain';
 import { COMMANDS } from './commands';
 import type { Handler } from './handler';
 import { oddHex } from './hexes';
@@ -41,7 +41,7 @@ export function apply(
 /** Why the command would be refused now; null = it can be carried out. Changes nothing. */
 export function whyNot(game: Game, command: Command, content: Content): Refusal | null {
   const refusal = whyNotPlainly(game, command, content);
-  return refusal && explained(refusal, game, content);
+  return refusal && explain(refusal, game, content);
 }
 
 function whyNotPlainly(game: Game, command: Command, content: Content): Refusal | null {

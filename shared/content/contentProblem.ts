@@ -82,7 +82,7 @@ export type ProblemFacts<C extends Code = Code> = C extends Code
 export type Report = (path: string, facts: ProblemFacts) => void;
 
 /** Gathers problems in the order they are reported. */
-export function gathered(look: (report: Report) => void): readonly ContentProblem[] {
+export function gatherProblems(look: (report: Report) => void): readonly ContentProblem[] {
   const problems: ContentProblem[] = [];
   look((path, facts) => problems.push({ path, ...facts } as ContentProblem));
   return problems;

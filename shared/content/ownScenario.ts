@@ -4,7 +4,7 @@
  */
 import type { MonsterTypeId } from '../ids';
 import type { Content } from './content';
-import { gathered, type ContentProblem, type Report } from './contentProblem';
+import { gatherProblems, type ContentProblem, type Report } from './contentProblem';
 import { mapProblems } from './ownMap';
 import { monsterProblems } from './ownMonsters';
 import type { OwnScenarioFile, ScenarioContent } from './types';
@@ -32,7 +32,7 @@ export function ownScenarioProblems(
   scenario: ScenarioContent | OwnScenarioFile,
   content: OwnContentNeeds,
 ): readonly ContentProblem[] {
-  return gathered((report) => {
+  return gatherProblems((report) => {
     if (countProblems(scenario, report)) return;
     roomProblems(scenario, content, report);
     if (scenario.map) mapProblems(scenario, scenario.map, content, report);

@@ -1,7 +1,7 @@
 /** What is wrong with a content pack of the right shape. */
 import { deckFault } from '../rules/decks/deckFault';
 import type { Content } from './content';
-import { gathered, type ContentProblem, type Report } from './contentProblem';
+import { gatherProblems, type ContentProblem, type Report } from './contentProblem';
 import { evaluateFormula } from './formula';
 import { baseModifierDeck, perkCards } from './modifierCards';
 import { ownScenarioProblems } from './ownScenario';
@@ -22,7 +22,7 @@ export interface PackSurroundings {
 
 /** Everything that is wrong, each problem with its place in the file; empty where nothing is. */
 export function packProblems(pack: PackFile, around: PackSurroundings): readonly ContentProblem[] {
-  return gathered((report) => {
+  return gatherProblems((report) => {
     const parts = partsOfPack(pack);
     if (parts.length === 0) report('', { code: 'addsNothing' });
     idProblems(parts, around, report);

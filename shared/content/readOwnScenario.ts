@@ -2,7 +2,7 @@
 import type { ScenarioId } from '../ids';
 import { ok, type Result } from '../result';
 import type { Content } from './content';
-import { gathered } from './contentProblem';
+import { gatherProblems } from './contentProblem';
 import { withRoomsOfMap } from './ownRooms';
 import { OWN_LIMITS, ownScenarioProblems } from './ownScenario';
 import { rewardProblems } from './scenarioRewards';
@@ -51,7 +51,7 @@ export function readOwnScenario(
   const scenario = withRoomsOfMap(read.data as OwnScenarioFile);
   const problems = [
     ...ownScenarioProblems(scenario, content),
-    ...gathered((report) => rewardProblems(scenario, content, report)),
+    ...gatherProblems((report) => rewardProblems(scenario, content, report)),
   ];
   return problems.length > 0 ? wrong(problems) : ok(scenario);
 }

@@ -2,7 +2,7 @@
 import type { PackText } from '../api';
 import { ok, type Result } from '../result';
 import { contentFrom, type ContentSource } from './content';
-import { gathered, type ContentProblem } from './contentProblem';
+import { gatherProblems, type ContentProblem } from './contentProblem';
 import { withRoomsOfMap } from './ownRooms';
 import { LARGEST_PACK, MOST_PACK_FILES } from './packLimits';
 import { packProblems } from './packProblems';
@@ -98,7 +98,7 @@ function isLikeAPack(record: Readonly<Record<string, unknown>>): boolean {
 
 /** Counted before anything is looked at, so that nobody waits for 50,000 monsters. */
 function tooMany(record: Readonly<Record<string, unknown>>): readonly ContentProblem[] {
-  return gathered((report) => {
+  return gatherProblems((report) => {
     for (const [list, limit] of Object.entries(PACK_LIMITS)) {
       const entries = Object.hasOwn(record, list) ? record[list] : null;
       if (Array.isArray(entries) && entries.length > limit) {

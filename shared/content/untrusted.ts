@@ -1,7 +1,7 @@
 /** Reads files from outside: nothing about them is believed before it was looked at. */
 import type { z } from 'zod';
 import { ok, refuse, type Result } from '../result';
-import { gathered, type ContentProblem, type Report } from './contentProblem';
+import { gatherProblems, type ContentProblem, type Report } from './contentProblem';
 
 /** More than anybody reads; the rest comes up once these are mended. */
 const MOST_PROBLEMS = 100;
@@ -34,7 +34,7 @@ export function recordOf(input: unknown): Readonly<Record<string, unknown>> | nu
 
 /** Names no field may have, markup, what cannot be seen, and more than `limit` characters in all. */
 export function dangersIn(input: unknown, limit: number): readonly ContentProblem[] {
-  return gathered((report) => lookForDanger(input, limit, report));
+  return gatherProblems((report) => lookForDanger(input, limit, report));
 }
 
 /** Looks through everything, whatever its shape; what is found here ends the reading. */

@@ -1,8 +1,8 @@
 /** The move and attack of a monster, with every legal option. */
 import type { Board } from './compiled';
 import { hexIndex, hexOf } from './compiled';
-import type { Destination } from './destination';
-import { chooseDestinations } from './destination';
+import type { Destination } from './monsterDestination';
+import { chooseDestinations } from './monsterDestination';
 import type { Focusing } from './focus';
 import { findFocus } from './focus';
 import type { Hex } from './hexes';

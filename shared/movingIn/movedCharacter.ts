@@ -5,7 +5,7 @@ import type { CharacterId, ClassId } from '../ids';
 import { EMPTY_SHEET } from '../rules/campaign/newParty';
 import type { CharacterSheet, Sticker } from '../state';
 import {
-  bounded,
+  within,
   isTrue,
   numberOf,
   numbersOf,
@@ -124,7 +124,7 @@ export function plainName(name: string): string {
 
 function levelOf(foreign: Foreign, report: MoveInReport): number {
   const found = numberOf(foreign, 'level') ?? 1;
-  const level = bounded(found, 1, 9);
+  const level = within(found, 1, 9);
   if (level === found) report.taken('level', level);
   else report.changed('level', `${String(found)} → ${String(level)}`, 'outOfBounds');
   return level;
@@ -132,7 +132,7 @@ function levelOf(foreign: Foreign, report: MoveInReport): number {
 
 function experienceIn(progress: Foreign, report: MoveInReport): number {
   const found = numberOf(progress, 'experience') ?? 0;
-  const experience = bounded(found, 0, 9999);
+  const experience = within(found, 0, 9999);
   if (experience === found) report.taken('experience', experience);
   else report.changed('experience', `${String(found)} → ${String(experience)}`, 'outOfBounds');
   return experience;
@@ -147,7 +147,7 @@ function goldLeft(progress: Foreign, report: MoveInReport): number {
 /** Older exports call the gold loot. */
 function goldIn(progress: Foreign, report: MoveInReport): number {
   const found = numberOf(progress, 'gold') ?? numberOf(progress, 'loot') ?? 0;
-  const gold = bounded(found, 0, MOST_GOLD);
+  const gold = within(found, 0, MOST_GOLD);
   if (gold === found) report.taken('gold', gold);
   else report.changed('gold', `${String(found)} → ${String(gold)}`, 'outOfBounds');
   return gold;
@@ -161,7 +161,7 @@ function boundedNumber(
   report: MoveInReport,
 ): number {
   const found = numberOf(progress, field) ?? 0;
-  const number = bounded(found, 0, most);
+  const number = within(found, 0, most);
   if (number !== found) report.changed(part, `${String(found)} → ${String(number)}`, 'outOfBounds');
   else if (number > 0) report.taken(part, number);
   return number;
@@ -170,7 +170,7 @@ function boundedNumber(
 /** One perk for each earlier retirement of the player, and those given by hand. */
 function extraPerksIn(progress: Foreign, report: MoveInReport): number {
   const found = (numberOf(progress, 'retirements') ?? 0) + (numberOf(progress, 'extraPerks') ?? 0);
-  const perks = bounded(found, 0, MOST_EXTRA_PERKS);
+  const perks = within(found, 0, MOST_EXTRA_PERKS);
   if (perks !== found)
     report.changed('extraPerks', `${String(found)} → ${String(perks)}`, 'outOfBounds');
   else if (perks > 0) report.taken('extraPerks', perks);
@@ -184,7 +184,7 @@ function perksIn(
   report: MoveInReport,
 ): readonly number[] {
   const found = numbersOf(progress, 'perks').map((boxes) => boxes ?? 0);
-  const perks = printed.perks.map(({ boxes }, place) => bounded(found[place] ?? 0, 0, boxes));
+  const perks = printed.perks.map(({ boxes }, place) => within(found[place] ?? 0, 0, boxes));
   const taken = perks.flatMap((boxes, place) =>
     boxes === 0 ? [] : [`${String(place + 1)}${boxes > 1 ? ` ×${String(boxes)}` : ''}`],
   );

@@ -3,7 +3,7 @@ import type { Content } from '../content/content';
 import { whyNotEquip, withItem, withNewItem } from '../rules/campaign/equipment';
 import { newQuest, questContent } from '../rules/campaign/quests';
 import type { CharacterSheet, OwnedItem, QuestProgress } from '../state';
-import { bounded, numbersOf, recordsOf, wholeIn, wordOf, type Foreign } from './picking';
+import { within, numbersOf, recordsOf, wholeIn, wordOf, type Foreign } from './picking';
 import type { MoveInReport } from './report';
 import { identified, isOfGloomhaven } from './secretariatFormat';
 
@@ -82,7 +82,7 @@ export function questIn(
   report.taken('quest', quest.name);
   const made = newQuest(quest);
   const counts = numbersOf(progress, 'personalQuestProgress').map((count) => count ?? 0);
-  const counters = made.counters.map((_, place) => bounded(counts[place] ?? 0, 0, 999));
+  const counters = made.counters.map((_, place) => within(counts[place] ?? 0, 0, 999));
   if (counters.some((count) => count > 0)) {
     report.changed('questProgress', counters.join(', '), 'onlyTheNumber');
   }

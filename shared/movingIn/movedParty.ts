@@ -9,7 +9,7 @@ import { plainNotes, shorten } from './movedCharacter';
 import { eventsIn } from './movedEvents';
 import { classesIn, scenarioNamed, scenariosIn, shopItemsIn, treasuresIn } from './movedWorld';
 import {
-  bounded,
+  within,
   isTrue,
   numberOf,
   recordAt,
@@ -85,10 +85,10 @@ function settingsIn(settings: Foreign, report: MoveInReport) {
 
 function numbersIn(party: Foreign, content: Content, report: MoveInReport) {
   const foundReputation = numberOf(party, 'reputation') ?? 0;
-  const reputation = bounded(foundReputation, -20, 20);
+  const reputation = within(foundReputation, -20, 20);
   sayNumber(report, 'reputation', foundReputation, reputation);
 
-  const donations = bounded(numberOf(party, 'donations') ?? 0, 0, MOST_DONATED);
+  const donations = within(numberOf(party, 'donations') ?? 0, 0, MOST_DONATED);
   const donated = Math.min(MOST_DONATED, donations * GOLD_PER_DONATION);
   if (donations > 0) sayNumber(report, 'donations', donations * GOLD_PER_DONATION, donated);
 

@@ -106,7 +106,7 @@ export function numbersOf(record: Foreign, field: string): readonly (number | nu
 }
 
 /** The number within the bounds, and whether it was there before. */
-export function bounded(number: number, least: number, most: number): number {
+export function within(number: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, number));
 }
 

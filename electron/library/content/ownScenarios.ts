@@ -8,7 +8,7 @@ import type { PackFile } from '#shared/content/types';
 import { id as asId, type ScenarioId } from '#shared/ids';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
-import { fileNameFrom, freeName, shortened } from '../disk/names';
+import { fileNameFrom, freeName, shorten } from '../disk/names';
 import { jsonFilesIn } from './ownFiles';
 import { findScenarios, type FoundPack } from './packFiles';
 import { keptFrom, PackStore, type Kept, type PackStoreOptions } from './packStore';
@@ -250,7 +250,7 @@ function titleFrom(fileName: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}<>&]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return shortened(plain, LONGEST_TITLE).trim() || 'Untitled';
+  return shorten(plain, LONGEST_TITLE).trim() || 'Untitled';
 }
 
 /** The id in a file that was exported from a library; campaigns that moved with it know it by that. */

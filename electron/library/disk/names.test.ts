@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileNameFrom, freeFileName, isSafeKey, shortened } from './names';
+import { fileNameFrom, freeFileName, isSafeKey, shorten } from './names';
 
 describe('fileNameFrom', () => {
   test.each([
@@ -76,5 +76,5 @@ test.each([
   [`${'x'.repeat(57)}😀`, 58, 'x'.repeat(57)],
   ['cafe\u0301', 4, 'caf'],
 ])('%j of at most %i characters is %j', (name, longest, short) => {
-  expect(shortened(name, longest)).toBe(short);
+  expect(shorten(name, longest)).toBe(short);
 });

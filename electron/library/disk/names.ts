@@ -37,7 +37,7 @@ export function isSafeKey(key: unknown): key is string {
 }
 
 /** The beginning of a name, no longer than this in UTF-16 units, that ends with a whole character. */
-export function shortened(name: string, longest: number): string {
+export function shorten(name: string, longest: number): string {
   let short = '';
   for (const { segment } of new Intl.Segmenter().segment(name)) {
     if (short.length + segment.length > longest) break;
@@ -54,7 +54,7 @@ export function freeName(
 ): string {
   for (let number = 1; ; number += 1) {
     const end = number === 1 ? '' : ` ${String(number)}`;
-    const name = `${shortened(wanted, longest - end.length)}${end}`;
+    const name = `${shorten(wanted, longest - end.length)}${end}`;
     if (!isTaken(name)) return name;
   }
 }

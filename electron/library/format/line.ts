@@ -45,7 +45,7 @@ export interface Heading extends Held {
 export const FIRST_FENCE = 1_000_000_000;
 
 /** The fence of the next owner. */
-export function raised(fence: number): number {
+export function nextFence(fence: number): number {
   return Math.max(fence, FIRST_FENCE) + 1;
 }
 
@@ -193,11 +193,11 @@ const SUM_LENGTH = ',"sum":"00000000"}'.length;
 
 /** A line with its checksum and line end. */
 export function encodeLine(line: Line | Heading): Buffer {
-  return sealed(JSON.stringify(line));
+  return seal(JSON.stringify(line));
 }
 
 /** The JSON of an object with its checksum and line end. */
-export function sealed(json: string): Buffer {
+export function seal(json: string): Buffer {
   const body = Buffer.from(json.slice(0, -1));
   return Buffer.concat([body, Buffer.from(`,"sum":"${sumOf(body)}"}\n`)]);
 }
@@ -257,7 +257,7 @@ export function isSealed(bytes: Buffer): boolean {
 }
 
 function decode(bytes: Buffer): unknown {
-  const json = unsealed(bytes);
+  const json = unseal(bytes);
   if (json === null) return null;
   try {
     return JSON.parse(json);
@@ -267,7 +267,7 @@ function decode(bytes: Buffer): unknown {
 }
 
 /** The JSON that was sealed; null where it is not as it was. */
-export function unsealed(bytes: Buffer): string | null {
+export function unseal(bytes: Buffer): string | null {
   if (!isSealed(bytes)) return null;
   return `${bytes.subarray(0, bytes.length - 1 - SUM_LENGTH).toString('utf8')}}`;
 }

@@ -10,7 +10,7 @@ import { LostError } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
 import { foldAway } from './history';
 import type { Journal } from './journal';
-import { encodeHeading, encodeLine, raised } from '../format/line';
+import { encodeHeading, encodeLine, nextFence } from '../format/line';
 import type { Heading, Held, Line, LinePlace } from '../format/line';
 import { SCHEMA } from '../format/migrations';
 import type { Paths } from '../disk/paths';
@@ -112,7 +112,7 @@ export class CampaignFile implements Store {
   async #claimNow(): Promise<void> {
     if (this.#isClaimed || !(await this.#options.isOurs())) return;
     const { heading, start, end } = this.#journal;
-    const top = encodeHeading({ ...heading, fence: raised(heading.fence) });
+    const top = encodeHeading({ ...heading, fence: nextFence(heading.fence) });
     const isSimple = top.length === start - heading.base && end - start < LARGEST_REWRITTEN;
     if (!isSimple) return this.#foldNow();
     const lines = await this.#journal.bytesFrom(start);
@@ -234,7 +234,7 @@ export class CampaignFile implements Store {
     const held = { seq, head, redo, game };
     const { id, fence } = old.heading;
     const base = old.end;
-    const top = { journal: 1, schema: SCHEMA, id, base, ...held, fence: raised(fence) } as const;
+    const top = { journal: 1, schema: SCHEMA, id, base, ...held, fence: nextFence(fence) } as const;
     await this.#begin(encodeHeading(top));
     this.#latest = { ...this.#latest, end: this.#journal.end };
     this.#savedSeq = -1;

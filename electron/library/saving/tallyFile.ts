@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { TALLY_FORMAT, type Tally } from '#shared/rules/statistics/history';
 import type { KeptTallies, TallyStore } from '../../tallies';
 import { readRegular, replaceFile } from '../disk/files';
-import { placeShape, sealed, seqShape, unsealed } from '../format/line';
+import { placeShape, seal, seqShape, unseal } from '../format/line';
 
 /** Nothing real comes near; a larger file is not read into memory. */
 const LARGEST = 16 * 1024 * 1024;
@@ -32,7 +32,7 @@ export class TallyFile implements TallyStore {
   /** Null where there is no whole one of this campaign and this format. */
   async read(): Promise<KeptTallies | null> {
     try {
-      const json = unsealed(await readRegular(this.#path, LARGEST));
+      const json = unseal(await readRegular(this.#path, LARGEST));
       const { data } = shape.safeParse(json === null ? null : JSON.parse(json, collections));
       return data?.id === this.#id ? data : null;
     } catch {
@@ -42,7 +42,7 @@ export class TallyFile implements TallyStore {
 
   keep(tallies: KeptTallies): Promise<void> {
     const json = JSON.stringify({ format: TALLY_FORMAT, id: this.#id, ...tallies }, plain);
-    return this.#write(() => replaceFile(this.#path, sealed(json)));
+    return this.#write(() => replaceFile(this.#path, seal(json)));
   }
 }
 

@@ -1,7 +1,7 @@
 /** A scenario of the players' own as the editor begins with it. */
 import type { Content } from '#shared/content/content';
 import { copyOf, emptyScenario } from '#shared/content/editing/laying';
-import { settled } from '#shared/content/editing/settled';
+import { settle } from '#shared/content/editing/settle';
 import { ownScenarioOf } from '#shared/content/ownContent';
 import type { OwnScenarioFile } from '#shared/content/types';
 import { EDITOR, OWN } from '../../text/editor/editor';
@@ -47,7 +47,7 @@ async function freshScenario(
     const found = (await shelf.loadScenario(printed)).scenario(printed);
     const name = full.scenarioEntry(printed)?.name ?? printed;
     if (!found) return EDITOR.notThere;
-    return { ...fresh, file: settled(copyOf(found, OWN.copyOf(name)), full) };
+    return { ...fresh, file: settle(copyOf(found, OWN.copyOf(name)), full) };
   }
   const result = await companion.openPack('scenarios', wanted);
   if (!result.ok) return refusalSentence(result.refusal, namesIn(null, content));

@@ -12,7 +12,7 @@ import {
   whyNotDraw,
   whyNotEnter,
   type Drawing,
-} from '../../rules/attack/drawing';
+} from '../../rules/attack/drawForTarget';
 import { aimAt, withAim } from '../../rules/attack/targets';
 import { withDeck } from '../../rules/decks/modifierDeck';
 import type { Scenario } from '../../state';

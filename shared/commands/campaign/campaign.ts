@@ -1,6 +1,6 @@
 /** A campaign begins, is named, and chooses how hard it is. */
 import type { Game } from '../../state';
-import { shuffledEvents } from '../../rules/campaign/eventDecks';
+import { shuffleEvents } from '../../rules/campaign/eventDecks';
 import { EMPTY_CAMPAIGN } from '../../rules/campaign/newParty';
 import { whyNoCampaign } from '../../rules/campaign/sheets';
 import { inCampaign } from '../handler';
@@ -19,7 +19,7 @@ export const BEGINNING_COMMANDS = inCampaign({
     carryOut: ({ game, random }, { name }) => {
       const { campaign } = game;
       const { city, road } = campaign.party.events;
-      const events = { city: shuffledEvents(city, random), road: shuffledEvents(road, random) };
+      const events = { city: shuffleEvents(city, random), road: shuffleEvents(road, random) };
       return {
         next: { ...campaign, name, party: { ...campaign.party, events } },
         events: [{ type: 'campaignBegun', name }],

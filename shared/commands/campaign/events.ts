@@ -4,9 +4,9 @@ import type { GameEvent } from '../../events';
 import type { Outcome } from '../../result';
 import { withParty } from '../../rules/campaign/changes';
 import {
-  drawnEvent,
-  eventPutAway,
-  shuffledEvents,
+  drawEvent,
+  putEventAway,
+  shuffleEvents,
   whyNotAdd,
   whyNotDraw,
   whyNotPutAway,
@@ -25,7 +25,7 @@ export const EVENT_COMMANDS = inCampaign({
     whyNot: ({ game }, { deck, card }) =>
       whyNoCampaign(game) ?? whyNotDraw(deckOf(game, deck), card),
     carryOut: ({ game }, { deck, card }) => {
-      const next = drawnEvent(deckOf(game, deck), card);
+      const next = drawEvent(deckOf(game, deck), card);
       return deckChanged(game, deck, next, [
         eventOf('eventDrawn', deck, next.current ?? 0, 'EVENT-1'),
       ]);
@@ -38,7 +38,7 @@ export const EVENT_COMMANDS = inCampaign({
     carryOut: ({ game }, { deck, remove }) => {
       const before = deckOf(game, deck);
       const type = remove ? 'eventRemoved' : 'eventReturned';
-      return deckChanged(game, deck, eventPutAway(before, remove), [
+      return deckChanged(game, deck, putEventAway(before, remove), [
         eventOf(type, deck, before.current ?? 0, 'EVENT-2'),
       ]);
     },
@@ -68,7 +68,7 @@ export const EVENT_COMMANDS = inCampaign({
   shuffleEvents: {
     whyNot: ({ game }) => whyNoCampaign(game),
     carryOut: ({ game, random }, { deck }) =>
-      deckChanged(game, deck, shuffledEvents(deckOf(game, deck), random), [
+      deckChanged(game, deck, shuffleEvents(deckOf(game, deck), random), [
         { type: 'eventsShuffled', deck, rule: 'EVENT-3' },
       ]),
   },

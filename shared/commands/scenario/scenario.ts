@@ -13,7 +13,7 @@ import { monsterLevel, recommendedLevel } from '../../rules/table/scenarioLevel'
 import { withMonsterLevel, withSleeveLevel } from '../../rules/table/sleeves';
 import { sleeveOf } from '../../rules/table/stats';
 import type { Campaign } from '../../state';
-import { unknownInScenario } from '../campaign/explained';
+import { unknownInScenario } from '../campaign/explain';
 import { figureInPlay, nothing, present, proven } from '../findings';
 import { evenWhenOver, inGame, inScenario, type Asked } from '../handler';
 import type { CommandOf } from '../shapes';

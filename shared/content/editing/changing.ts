@@ -11,7 +11,7 @@ import {
   type Tiles,
 } from './edited';
 import { pathOf, type MapElement } from './elements';
-import { settled } from './settled';
+import { settle } from './settle';
 
 /** With a tile goes what lies on it, and its room where it was the last tile of it. */
 export function removeElement(file: OwnScenarioFile, content: Tiles, element: MapElement): Edited {
@@ -69,7 +69,7 @@ export function setTileRoom(
   const tiles = map.tiles.map((tile, i) => (i === index ? { ...tile, room: number } : tile));
   const rooms = known ? file.rooms : [...file.rooms, newRoom(number, false)];
   // First the figures find their new rooms, then rooms without tiles go.
-  const moved = settled({ ...file, rooms, map: { ...map, tiles } }, content);
+  const moved = settle({ ...file, rooms, map: { ...map, tiles } }, content);
   const kept = withoutEmptied(moved.rooms, map.tiles, tiles);
   return done({ ...moved, rooms: kept }, content, { kind: 'tile', index });
 }

@@ -4,7 +4,7 @@ import type { Content } from '../content';
 import type { OwnScenarioFile, RoomContent, ScenarioMap } from '../types';
 import type { Hex } from '../../state';
 import { hex, hexesOf, type MapElement } from './elements';
-import { settled } from './settled';
+import { settle } from './settle';
 
 export type Tiles = Pick<Content, 'tile'>;
 
@@ -78,7 +78,7 @@ export function withRoomAt(
 
 /** Settles what follows; a monster is found again where it may have changed its room. */
 export function done(file: OwnScenarioFile, content: Tiles, element: MapElement | null): Edited {
-  const next = settled(file, content);
+  const next = settle(file, content);
   if (element?.kind !== 'monster') return { file: next, element };
   const monster = file.rooms[element.room]?.monsters[element.index];
   for (const [room, { monsters }] of next.rooms.entries()) {

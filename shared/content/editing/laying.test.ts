@@ -21,7 +21,7 @@ import {
 import { type Edited } from './edited';
 import { elementAt, elementsOn, hexesOf, pathOf, type MapElement } from './elements';
 import { DOOR_PIECES, OVERLAY_PIECES, type Piece } from './pieces';
-import { settled } from './settled';
+import { settle } from './settle';
 
 const content = contentFrom(shippedFile);
 
@@ -191,7 +191,7 @@ describe('laying a scenario', () => {
       const printed = content.scenario(id);
       // Figures of these are listed in other rooms than they stand in, or stand on one hex.
       if (!printed?.map || ['35', '68', '88', '90'].includes(id)) continue;
-      const copy = settled(copyOf(printed, name), content);
+      const copy = settle(copyOf(printed, name), content);
       expect(problems(copy), id).toEqual([]);
       expect(
         copy.rooms.map(({ monsters }) => monsters),
@@ -276,7 +276,7 @@ describe('whatever is done', () => {
       fc.property(fc.array(steps, { maxLength: 25 }), fc.boolean(), (done, fromMill) => {
         const start = fromMill ? twoRooms() : { ...emptyScenario(), title: 'Random' };
         const file = done.reduce(edited, start);
-        expect(settled(file, content)).toEqual(file);
+        expect(settle(file, content)).toEqual(file);
         const found = problems(file);
         const read = readOwnScenario(JSON.parse(JSON.stringify(file)), content);
         if (found.length === 0) {

@@ -2,7 +2,7 @@
 import type { Figure } from '../../state';
 import type { AttackMode, Effect } from '../../vocabulary';
 import type { RuleId } from '../../rulebook';
-import { best } from './arithmetic';
+import { best } from './modifierOrder';
 import { hasCondition } from '../table/conditions';
 import { readEffect, type ReadCard } from '../decks/modifierCard';
 

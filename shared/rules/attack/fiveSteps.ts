@@ -10,7 +10,7 @@ import type {
   OpenQuestion,
   StepsInput,
 } from './attackNumbers';
-import { changed, changedBy, orderedCards, orderedModifiers, reachable } from './arithmetic';
+import { changed, changedBy, orderCards, orderModifiers, reachable } from './modifierOrder';
 import { hasCondition } from '../table/conditions';
 import { cardOf, pierceOf, type CardValue } from '../decks/modifierCard';
 import { shieldsOf } from '../table/traits';
@@ -122,7 +122,7 @@ function modifierStep(
   modifiers: readonly AttackModifier[],
   aim: StepsInput['aim'],
 ): AttackStep {
-  const ordered = orderedModifiers(value, modifiers, aim.order);
+  const ordered = orderModifiers(value, modifiers, aim.order);
   const contributions = counted(
     value,
     ordered.map((modifier) => {
@@ -145,7 +145,7 @@ function modifierStep(
 function cardStep(value: number, aim: StepsInput['aim']): AttackStep {
   const applied = aim.drawn?.applied ?? [];
   const cards = applied.map(cardOf);
-  const places = orderedCards(value, cards, aim.cardOrder);
+  const places = orderCards(value, cards, aim.cardOrder);
   const contributions = counted(
     value,
     places.flatMap((place) => {

@@ -6,7 +6,7 @@ import { refusalOf } from '../../result';
 import type { Attack, Scenario } from '../../state';
 import { traitsInRound } from '../decks/traitsOfRound';
 import { figureInPlay } from '../table/findings';
-import { isOrderOf } from './arithmetic';
+import { isOrderOf } from './modifierOrder';
 import { modifiersAgainst } from './fiveSteps';
 import { aimAt, attackOf, nameModifiers, whyTooLarge, type AskedModifier } from './targets';
 

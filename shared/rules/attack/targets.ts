@@ -7,7 +7,7 @@ import { hasCondition, whyNotAttack } from '../table/conditions';
 import { whyNotNegate } from '../table/damage';
 import { areEnemies, findAttacker, findFigure, isInPlay } from '../table/figures';
 import { figureInPlay } from '../table/findings';
-import { LARGEST_ATTACK, magnitude } from './arithmetic';
+import { LARGEST_ATTACK, magnitude } from './modifierOrder';
 
 /** The attack in the calculator. */
 export function attackOf(scenario: Scenario): Result<Attack> {

@@ -30,14 +30,14 @@ export function whyNotRemove(deck: EventDeck, card: number): Refusal | null {
 }
 
 /** The deck in an order by chance. @rule EVENT-1 EVENT-3 */
-export function shuffledEvents(deck: EventDeck, random: Random): EventDeck {
+export function shuffleEvents(deck: EventDeck, random: Random): EventDeck {
   return { ...deck, draw: shuffled(deck.draw, random) };
 }
 
 /** A deck in printed order is one that nobody has shuffled yet. @rule EVENT-1 */
 export function inOrderOfPlay(deck: EventDeck, random: Random): EventDeck {
   const isPrinted = deck.draw.every((card, place) => card === place + 1);
-  return isPrinted && deck.draw.length > 1 ? shuffledEvents(deck, random) : deck;
+  return isPrinted && deck.draw.length > 1 ? shuffleEvents(deck, random) : deck;
 }
 
 /** Why a deck cannot lie as it was kept elsewhere: a card that is none, or one that is there twice. */
@@ -59,14 +59,14 @@ export function hasEvent({ draw, current }: EventDeck, card: number): boolean {
  *
  * @rule EVENT-1
  */
-export function drawnEvent(deck: EventDeck, card: number | null): EventDeck {
+export function drawEvent(deck: EventDeck, card: number | null): EventDeck {
   const [top = null] = deck.draw;
   const current = card ?? top;
   return { ...deck, current, draw: deck.draw.filter((each) => each !== current) };
 }
 
 /** Puts the open card away: to the bottom, or out of the game. @rule EVENT-2 */
-export function eventPutAway(deck: EventDeck, remove: boolean): EventDeck {
+export function putEventAway(deck: EventDeck, remove: boolean): EventDeck {
   const { current } = deck;
   if (current === null) return deck;
   return remove
@@ -78,7 +78,7 @@ export function eventPutAway(deck: EventDeck, remove: boolean): EventDeck {
 export function withEvent(deck: EventDeck, card: number, random: Random): EventDeck {
   if (hasEvent(deck, card)) return deck;
   const removed = deck.removed.filter((each) => each !== card);
-  return shuffledEvents({ ...deck, draw: [...deck.draw, card], removed }, random);
+  return shuffleEvents({ ...deck, draw: [...deck.draw, card], removed }, random);
 }
 
 /** A card taken out of the game without being drawn. @rule EVENT-2 */

@@ -21,7 +21,7 @@ import { sleeveOf } from '../table/stats';
 import { restOptionsOf } from './rests';
 import { roundStarts } from './roundStart';
 import { withNothingConsumed } from '../table/sleeves';
-import { settled } from './turns';
+import { settleTurns } from './turns';
 
 /**
  * All have chosen: every type on the map gets its card, and the order of the round is known.
@@ -114,7 +114,7 @@ export function endRound(scenario: Scenario, content: Content, random: Random): 
     (next) => roundStarts(next, content),
     (next) => bookAtRound(next, content, 'start', random),
     exhaustAtSelection,
-    (next) => settled(next, content),
+    (next) => settleTurns(next, content),
     finished,
   ];
   return steps.reduce(andThen<Scenario>, ended);

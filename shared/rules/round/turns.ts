@@ -86,7 +86,7 @@ export function startTurn(
   });
   const survived = andThen(hurt, (next) => dieIfDown(next, id, null));
   const acting = andThen(survived, (next) => performOwnLines(next, content, id));
-  return andThen(acting, (next) => settled(next, content));
+  return andThen(acting, (next) => settleTurns(next, content));
 }
 
 /** What was suffered before this turn cannot be negated any more. @rule NEGATE-1 */
@@ -168,7 +168,7 @@ export function waitsForChoice(figure: Figure): boolean {
  *
  * @rule EXHAUST-3 DEATH-1
  */
-export function settled(scenario: Scenario, content: Content): Outcome<Scenario> {
+export function settleTurns(scenario: Scenario, content: Content): Outcome<Scenario> {
   const { next, events } = withoutAbsent(scenario, content);
   return { next: withoutOutlivedAttack(next), events };
 }

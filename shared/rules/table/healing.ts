@@ -12,7 +12,7 @@ import { damageStands } from './damage';
  *
  * Poison is decided first: it cancels the whole heal, and it does so for a wounded figure too.
  *
- * @rule HEAL-1 HEAL-2 HEAL-3 HEAL-4
+ * @rule HEAL-1 HEAL-2 HEAL-3 HEAL-4 POISON-2 WOUND-1
  */
 export function heal(figure: Figure, amount: number): Outcome<Figure> {
   if (figure.hitPoints <= 0) return unchanged(figure);

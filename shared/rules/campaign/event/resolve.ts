@@ -5,7 +5,7 @@ import type { Refusal } from '../../../refusals';
 import { andThen, type Outcome } from '../../../result';
 import type { Campaign, EventKind } from '../../../state';
 import { withParty, type CampaignTools } from '../changes';
-import { eventPutAway, whyNotPutAway } from '../eventDecks';
+import { putEventAway, whyNotPutAway } from '../eventDecks';
 import { whyNotHandOut } from '../shop';
 import { withEventLines, type ToldLine } from './apply';
 import {
@@ -100,7 +100,7 @@ export function resolveEvent(
   const card = events[deck].current ?? 0;
   const isRemoved = told.card === 'removed';
   const put = withParty(campaign, {
-    events: { ...events, [deck]: eventPutAway(events[deck], isRemoved) },
+    events: { ...events, [deck]: putEventAway(events[deck], isRemoved) },
   });
   const away: Outcome<Campaign> = {
     next: withEventDone(put, deck),

@@ -25,14 +25,14 @@ export function magnitude(value: number, changes: readonly CardValue[]): number 
   );
 }
 
-function bounded(n: number): number {
+function bound(n: number): number {
   return Math.max(-LIMIT, Math.min(LIMIT, Math.trunc(n)));
 }
 
 /** The number after one change; after a null it is 0. */
 export function changed(value: number, change: CardValue): number {
   if (change.op === 'null') return 0;
-  return bounded(change.op === 'add' ? value + change.n : value * change.n) || 0;
+  return bound(change.op === 'add' ? value + change.n : value * change.n) || 0;
 }
 
 /** The changes one after the other. A null among them makes 0, wherever it stands. @rule ATTACK-7 */
@@ -59,7 +59,7 @@ function factorOrders<F extends Factor>(factors: readonly F[]): readonly (readon
 
 /** By what a term is multiplied when it stands before the k-th factor, for each k; last: after all. */
 function weights(factors: readonly Factor[]): readonly number[] {
-  return factors.reduceRight((list, { n }) => [bounded((list[0] ?? 1) * n), ...list], [1]);
+  return factors.reduceRight((list, { n }) => [bound((list[0] ?? 1) * n), ...list], [1]);
 }
 
 /**
@@ -122,10 +122,10 @@ export function reachable(
   for (const order of factorOrders(factors)) {
     const weight = [...new Set(weights(order))];
     const whole = weights(order)[0] ?? 1;
-    let sums = new Set(values.map((value) => bounded(value * whole)));
+    let sums = new Set(values.map((value) => bound(value * whole)));
     for (const term of terms) {
       const next = new Set<number>();
-      for (const sum of sums) for (const w of weight) next.add(bounded(sum + term.n * w));
+      for (const sum of sums) for (const w of weight) next.add(bound(sum + term.n * w));
       sums = next.size > MOST_NUMBERS ? extremes(next) : next;
     }
     for (const sum of sums) found.add(sum || 0);
@@ -151,7 +151,7 @@ function extremes(numbers: ReadonlySet<number>): Set<number> {
  *
  * @rule ATTACK-3 OWN-4
  */
-export function orderedModifiers(
+export function orderModifiers(
   value: number,
   modifiers: readonly AttackModifier[],
   order: readonly ModifierId[] | null,
@@ -182,7 +182,7 @@ export function isOrderOf(
  *
  * @rule ATTACK-3 ATTACK-7 OWN-4
  */
-export function orderedCards(
+export function orderCards(
   value: number,
   cards: readonly ReadCard[],
   order: readonly number[] | null,

@@ -19,7 +19,7 @@ export function unknownInScenario(
  * A refusal that says more where the thing is not unknown but its pack is gone or switched off:
  * then the pack is named.
  */
-export function explained(refusal: Refusal, { campaign, scenario }: Game, content: Content) {
+export function explain(refusal: Refusal, { campaign, scenario }: Game, content: Content) {
   const named = thingOf(refusal, scenario) ?? ownedItem(refusal, campaign, content);
   if (!named) return refusal;
   const { kind, id } = named;

@@ -1,5 +1,5 @@
 /** Rows of the rulebook about the board. */
-import type { Rule } from '../rulebook/rule';
+import type { Rule } from './rule';
 
 /** The rules of the board: where each is printed, and what it says in our words. */
 export const BOARD_RULES = {

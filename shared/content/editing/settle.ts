@@ -11,7 +11,7 @@ type Door = ScenarioMap['doors'][number];
 type Overlay = ScenarioMap['overlays'][number];
 
 /** The scenario with everything worked out that players should not have to say. */
-export function settled(file: OwnScenarioFile, content: Pick<Content, 'tile'>): OwnScenarioFile {
+export function settle(file: OwnScenarioFile, content: Pick<Content, 'tile'>): OwnScenarioFile {
   if (!file.map) return file;
   const laid = ownMapHexes(file.map, content);
   const doors = file.map.doors.map((door) => withTiles(door, laid.tiles));

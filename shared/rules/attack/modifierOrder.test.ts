@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { id } from '../../ids';
 import { aModifier } from '../../testing/attacks';
-import {
-  best,
-  bestOrder,
-  changedBy,
-  orderedCards,
-  orderedModifiers,
-  reachable,
-} from './arithmetic';
+import { best, bestOrder, changedBy, orderCards, orderModifiers, reachable } from './modifierOrder';
 import { readCard, type CardValue, type ReadCard } from '../decks/modifierCard';
 
 const add = (n: number): CardValue => ({ op: 'add', n });
@@ -75,18 +68,18 @@ describe('bestOrder', () => {
   });
 });
 
-describe('orderedModifiers', () => {
+describe('orderModifiers', () => {
   const modifiers = [aModifier('m1', 'x2'), aModifier('m2', '+2')];
 
   test('[ATTACK-3] takes the order the players want', () => {
-    const order = orderedModifiers(3, modifiers, [id('m1'), id('m2')]);
+    const order = orderModifiers(3, modifiers, [id('m1'), id('m2')]);
     expect(order.map((each) => each.id)).toEqual(['m1', 'm2']);
   });
 
   test.each([[['m1']], [['m1', 'm1']], [['m1', 'm3']]])(
     '[OWN-4] an order of %j does not fit, so the best one counts',
     (order) => {
-      const got = orderedModifiers(
+      const got = orderModifiers(
         3,
         modifiers,
         order.map((each) => id(each)),
@@ -96,18 +89,18 @@ describe('orderedModifiers', () => {
   );
 });
 
-describe('orderedCards', () => {
+describe('orderCards', () => {
   const cards = (...texts: readonly string[]) => texts.map((text) => readCard(text) as ReadCard);
 
   test('[ATTACK-3] takes the order the players want', () => {
-    expect(orderedCards(3, cards('r+1', 'x2'), [1, 0])).toEqual([1, 0]);
+    expect(orderCards(3, cards('r+1', 'x2'), [1, 0])).toEqual([1, 0]);
   });
 
   test('[ATTACK-7] a null works last, so that nothing is added to it', () => {
-    expect(orderedCards(3, cards('null', 'r+1'), [0, 1])).toEqual([1, 0]);
+    expect(orderCards(3, cards('null', 'r+1'), [0, 1])).toEqual([1, 0]);
   });
 
   test.each([[[0]], [[0, 0]], [[0, 2]], [[0, 0.5]]])('[OWN-4] %j is no order', (order) => {
-    expect(orderedCards(3, cards('x2', 'r+1'), order)).toEqual([1, 0]);
+    expect(orderCards(3, cards('x2', 'r+1'), order)).toEqual([1, 0]);
   });
 });
