@@ -13,11 +13,14 @@ import {
   frameOf,
   outline,
   placeOf,
+  spotOf,
   type DrawingFrame,
   type DrawnLine,
   type Spot,
 } from './hexDrawing';
-import type { DrawnDoorState } from '../pieces/board/drawing';
+import { drawingOf, type DrawnDoorState, type MapOverlay } from '../pieces/board/drawing';
+import type { TileCode } from '../pieces/board/floor';
+import { placedDrawings } from '../pieces/board/overlays/placing';
 import { shownDoors } from './doors';
 import type { PaperSize } from './paper';
 import { shownRooms, type PrintTable } from './table';
@@ -32,6 +35,10 @@ export interface BoardSheet {
   readonly walls: readonly DrawnLine[];
   readonly overlays: readonly BoardMark[];
   readonly doors: readonly BoardMark[];
+  /** Drawings of overlays by name, over their marks; degrees, clockwise. */
+  readonly pictures: readonly (Spot & { readonly name: string; readonly turn: number })[];
+  /** Printed names of tiles, outside of the ground. */
+  readonly codes: readonly (Spot & Pick<TileCode, 'code' | 'anchor'>)[];
   readonly starts: readonly Spot[];
   readonly pieces: readonly PlacedPiece[];
   readonly legend: readonly { readonly sign: string; readonly words: string }[];
@@ -43,6 +50,8 @@ export type MarkKind = keyof typeof PRINT.overlays | 'open' | 'closed' | 'locked
 
 export interface BoardMark extends Spot {
   readonly kind: MarkKind;
+  /** Which piece of cardboard, where it is known. */
+  readonly type?: string;
   /** Corners of the hex, as SVG writes them. */
   readonly outline: string;
   readonly text: string;
@@ -78,8 +87,10 @@ export function boardSheet(
     height: room.height - LEGEND_HEIGHT,
     largest: LARGEST_RADIUS,
   });
+  const { codes } = drawingOf({ ...map, rooms: [...rooms] }).floor;
+  const lying = lyingOn(map, table, rooms);
   const shown = pieces(table, content, names);
-  const marks = overlayMarks(map, table, rooms, frame);
+  const marks = marksOf(lying, frame);
   const known = new Set(hexes.map(hexNumber));
   const placed = shown.flatMap((piece) =>
     piece.at && known.has(hexNumber(piece.at)) ? [{ ...piece, ...placeOf(piece.at, frame) }] : [],
@@ -94,6 +105,8 @@ export function boardSheet(
     walls: wallsOf(hexes, board.wallEdges, frame),
     overlays: marks,
     doors: doorMarks(map, doors, frame),
+    pictures: picturesOf(lying, frame),
+    codes: codes.map(({ code, anchor, ...at }) => ({ code, anchor, ...spotOf(at, frame) })),
     starts: isStart
       ? map.starts.filter((hex) => known.has(hexNumber(hex))).map((hex) => placeOf(hex, frame))
       : [],
@@ -118,50 +131,68 @@ function doorMarks(
   );
 }
 
+/** Something on hexes of the shown rooms, with what is written on it. */
+interface Lying extends MapOverlay {
+  readonly kind: keyof typeof PRINT.overlays;
+  readonly text: string;
+}
+
 /** What is printed on the shown rooms and still lies there, and what was laid in play. */
-function overlayMarks(
+function lyingOn(
   map: PrintedMap,
   { running, whole }: PrintTable,
   rooms: ReadonlySet<number>,
-  frame: DrawingFrame,
-): readonly BoardMark[] {
+): readonly Lying[] {
   const open = new Set(running?.rooms.filter((room) => room.revealed).map(({ room }) => room));
   const isGone = (overlay: number, at: Hex) =>
     running?.board?.gone.some(
       (gone) => gone.overlay === overlay && hexNumber(gone.at) === hexNumber(at),
     ) ?? false;
-  const printed = map.overlays.flatMap((overlay, index) => {
-    if (overlay.kind === 'wall' || !rooms.has(overlay.room)) return [];
+  const printed = map.overlays.flatMap((overlay, index): readonly Lying[] => {
+    const { kind, type } = overlay;
+    if (kind === 'wall' || !rooms.has(overlay.room)) return [];
     // Tokens of open rooms are the game's, which knows what was picked up.
-    const isToken = overlay.kind === 'money' || overlay.kind === 'treasure';
+    const isToken = kind === 'money' || kind === 'treasure';
     if (isToken && running && (open.has(overlay.room) || !whole)) return [];
     const text =
-      overlay.kind === 'money'
+      kind === 'money'
         ? String(overlay.amount ?? 1)
-        : overlay.kind === 'treasure'
+        : kind === 'treasure'
           ? treasureText(overlay.treasure ?? 'goal')
           : '';
-    const { kind } = overlay;
-    return overlay.hexes
-      .filter((hex) => !isGone(index, hex))
-      .map((hex) => ({ kind, text, ...placeOf(hex, frame), outline: outline(hex, frame) }));
+    const hexes = overlay.hexes.filter((hex) => !isGone(index, hex));
+    return [{ kind, text, hexes, ...(type === undefined ? {} : { type }) }];
   });
-  const laid = (running?.board?.laid ?? []).flatMap(({ kind, hexes }) =>
-    hexes.map((hex) => ({ kind, text: '', ...placeOf(hex, frame), outline: outline(hex, frame) })),
-  );
-  const tokens = (running?.tokens ?? []).flatMap((token) =>
-    token.at === null
-      ? []
-      : [
-          {
-            kind: token.kind,
-            text: token.kind === 'money' ? String(token.amount) : treasureText(token.treasure),
-            ...placeOf(token.at, frame),
-            outline: outline(token.at, frame),
-          },
-        ],
-  );
+  const laid = (running?.board?.laid ?? []).map(({ kind, hexes }) => ({ kind, text: '', hexes }));
+  const tokens = (running?.tokens ?? []).map((token) => ({
+    kind: token.kind,
+    text: token.kind === 'money' ? String(token.amount) : treasureText(token.treasure),
+    hexes: token.at === null ? [] : [token.at],
+  }));
   return [...printed, ...laid, ...tokens];
+}
+
+/** One for each hex; a token has no type. */
+function marksOf(lying: readonly Lying[], frame: DrawingFrame): readonly BoardMark[] {
+  return lying.flatMap(({ kind, type, text, hexes }) =>
+    hexes.map((hex) => ({
+      kind,
+      text,
+      ...(type === undefined ? {} : { type }),
+      ...placeOf(hex, frame),
+      outline: outline(hex, frame),
+    })),
+  );
+}
+
+/** Those that lie over several hexes and fill them; others are drawn where they are marked. */
+const PICTURED: readonly MarkKind[] = ['obstacle', 'hazardousTerrain', 'difficultTerrain'];
+
+function picturesOf(lying: readonly Lying[], frame: DrawingFrame): BoardSheet['pictures'] {
+  return lying
+    .filter(({ kind, hexes }) => PICTURED.includes(kind) && hexes.length > 0)
+    .flatMap((overlay, index) => placedDrawings({ ...overlay, index }))
+    .map(({ name, turn, ...at }) => ({ name, turn, ...spotOf(at, frame) }));
 }
 
 function treasureText(treasure: number | 'goal'): string {

@@ -1,6 +1,7 @@
 /** How hexes become millimetres on paper. */
-import { CORNERS, DIRECTIONS } from '#shared/map/hexes';
+import { CORNERS, DIRECTIONS, type Point } from '#shared/map/hexes';
 import type { Hex } from '#shared/state';
+import { SIZE } from '../pieces/board/geometry';
 
 /** Where things are on paper, in millimetres from the upper left corner of the drawing. */
 export interface Spot {
@@ -23,8 +24,8 @@ export interface DrawingFrame {
 }
 
 const ROOT3 = Math.sqrt(3);
-/** Half a wall's thickness round the drawing. */
-const RIM = 0.7;
+/** Radii round the drawing, for its walls. */
+const RIM = 0.15;
 
 /** The largest drawing of the hexes that a room has place for. */
 export function frameOf(
@@ -34,24 +35,25 @@ export function frameOf(
   const xs = hexes.map(({ q, r }) => ROOT3 * (q + r / 2));
   const ys = hexes.map(({ r }) => 1.5 * r);
   const least = { x: Math.min(...xs), y: Math.min(...ys) };
-  const wide = Math.max(...xs) - least.x + ROOT3;
-  const high = Math.max(...ys) - least.y + 2;
-  const radius = Math.min(
-    room.largest,
-    (room.width - 2 * RIM) / wide,
-    (room.height - 2 * RIM) / high,
-  );
+  const wide = Math.max(...xs) - least.x + ROOT3 + 2 * RIM;
+  const high = Math.max(...ys) - least.y + 2 + 2 * RIM;
+  const radius = Math.min(room.largest, room.width / wide, room.height / high);
   return {
     radius,
-    left: RIM - (least.x - ROOT3 / 2) * radius,
-    top: RIM - (least.y - 1) * radius,
-    width: wide * radius + 2 * RIM,
-    height: high * radius + 2 * RIM,
+    left: (RIM + ROOT3 / 2 - least.x) * radius,
+    top: (RIM + 1 - least.y) * radius,
+    width: wide * radius,
+    height: high * radius,
   };
 }
 
 export function placeOf({ q, r }: Hex, { radius, left, top }: DrawingFrame): Spot {
   return { x: rounded(left + ROOT3 * (q + r / 2) * radius), y: rounded(top + 1.5 * r * radius) };
+}
+
+/** A point of the screen's drawing on paper. */
+export function spotOf({ x, y }: Point, { radius, left, top }: DrawingFrame): Spot {
+  return { x: rounded(left + (x * radius) / SIZE), y: rounded(top + (y * radius) / SIZE) };
 }
 
 /** The six corners, as the points of an SVG polygon. */
