@@ -17,7 +17,7 @@ import type { OwnScenarioFile, PackFile } from '#shared/content/types';
 import { readGame, troubleWithGame } from '#shared/gameSchema';
 import type { Random } from '#shared/random';
 import { ok, type Outcome, type Result } from '#shared/result';
-import { contentWithStickers } from '#shared/rules/campaign/stickers';
+import { contentOfCampaign } from '#shared/rules/campaign/campaignContent';
 import type { Game } from '#shared/state';
 import { codeOf } from './library/disk/failures';
 import type { Rules } from './library/library';
@@ -47,7 +47,7 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Table
     return made;
   };
   const contentIn = (game: Game) =>
-    contentWithStickers(contentOf(game.campaign.packs.map(({ id }) => id)), game);
+    contentOfCampaign(contentOf(game.campaign.packs.map(({ id }) => id)), game);
   return {
     empty: EMPTY_GAME,
     play: (game, command) => checked(apply(game, command, random, contentIn(game))),

@@ -3,7 +3,7 @@ import { noteChangeElsewhere } from './ui/secondPress';
 import type { CampaignKey, HistoryPage, LogEntry, Snapshot } from '#shared/api';
 import type { Content } from '#shared/content/content';
 import { charactersOf } from '#shared/rules/table/figures';
-import { contentWithStickers } from '#shared/rules/campaign/stickers';
+import { contentOfCampaign } from '#shared/rules/campaign/campaignContent';
 import { isOwnScenario } from '#shared/content/ownContent';
 import { hasOpened, whyNotHere } from './seats';
 import type { Command } from '#shared/commands/shapes';
@@ -34,7 +34,7 @@ export class OpenGame {
   /** Why it could not be opened. */
   refusal = $state.raw<Refusal | null>(null);
   #printed = $state.raw<Content>() as Content;
-  readonly content: Content = $derived(contentWithStickers(this.#printed, this.snapshot?.game));
+  readonly content: Content = $derived(contentOfCampaign(this.#printed, this.snapshot?.game));
   connected = $state(true);
   /** Steps that are sent and not yet on disk. */
   waiting = $state(0);

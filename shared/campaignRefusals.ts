@@ -108,6 +108,10 @@ export type CampaignRefusal = Cases<
       }[];
     };
     soloIsForClass: { class: string };
+    noSuchDungeon: { scenario: string };
+    wrongNumberOfRooms: { rooms: number };
+    noSuchDungeonCard: { card: number };
+    roomDoesNotFit: { name: string };
     noSuchBattleGoal: { goal: number };
     noBattleGoal: { character: string };
     wrongHandSize: { size: number };

@@ -34,6 +34,8 @@ export interface Game {
 export type { Hex } from './map/hexes';
 
 export interface Campaign extends Read<typeof campaign.campaign> {}
+export interface Dungeon extends Read<typeof campaign.dungeon> {}
+export interface DungeonRoom extends Read<typeof campaign.dungeonRoom> {}
 export interface CharacterSheet extends Read<typeof campaign.characterSheet> {}
 export interface OwnedItem extends Read<typeof campaign.ownedItem> {}
 export interface QuestProgress extends Read<typeof campaign.quest> {}

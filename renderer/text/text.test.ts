@@ -182,6 +182,7 @@ function refusalOf(code: Refusal['code']): Refusal {
   const special = {
     drawDoesNotFit: { reason: 'tooFew' },
     requirementsNotMet: { missing: [['First Steps', 'not Merchant Flees'], ['Sin-Ra']] },
+    wrongNumberOfRooms: { rooms: 3 },
     soloIsNotOpen: { needs: [{ what: 'level', needed: 5 }] },
     areaIsUnusable: { problem: { code: 'noRedHex' } },
     packNeedsOthers: { missing: ['frostlands'] },
@@ -234,6 +235,11 @@ function eventOf(type: GameEvent['type']): GameEvent {
     lookUpSaid: { lookUp: { kind: 'classEvents', class: 'brute' } },
     cardMoved: { to: 'lost' },
     bookDamageSaid: { amount: 2, to: { kind: 'allFigures' } },
+    penaltySaid: {
+      minor: [{ type: 'damage', value: 3, to: 'allCharacters' }],
+      major: [{ type: 'elementsInert' }],
+    },
+    treasureRewardSaid: { reward: { gold: 5 } },
     bookRuleSaid: { what: 'necromancerRaises' },
     bookRankSaid: { monster: 'hound', rank: 'normal', other: 'elite' },
     treasureEffectSaid: { damage: 3, conditions: ['poison'] },

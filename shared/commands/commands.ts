@@ -15,6 +15,7 @@ import { SPAWN_COMMANDS } from './rooms/spawns';
 import { REST_COMMANDS } from './round/rests';
 import { ROUND_COMMANDS } from './round/rounds';
 import { BATTLE_GOAL_COMMANDS } from './scenario/battleGoals';
+import { DUNGEON_COMMANDS } from './scenario/dungeon';
 import { END_COMMANDS } from './scenario/end';
 import { SCENARIO_COMMANDS } from './scenario/scenario';
 import type { CommandType } from './shapes';
@@ -25,6 +26,7 @@ import { FIGURE_COMMANDS } from './table/figures';
 const SINGLE_COMMANDS = {
   ...CAMPAIGN_COMMANDS,
   ...SCENARIO_COMMANDS,
+  ...DUNGEON_COMMANDS,
   ...END_COMMANDS,
   ...BATTLE_GOAL_COMMANDS,
   ...ROUND_COMMANDS,

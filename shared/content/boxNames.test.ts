@@ -42,6 +42,7 @@ const KNOWN: Readonly<Record<(typeof NAMED_KINDS)[number], ReadonlySet<string>>>
   elements: new Set(['fire', 'ice', 'air', 'earth', 'light', 'dark', 'wild']),
   summons: new Set([...summons, ...namesIn(shippedFile('items.json'))]),
   objectives,
+  randomMonsterCards: ids(content.randomDungeon().monsterCards),
 };
 
 function ids(list: readonly { readonly id: string | number }[]): ReadonlySet<string> {
@@ -64,16 +65,16 @@ describe('the names of each language', () => {
       NAMED_KINDS.map((kind) => Object.keys(fileOf(language)[kind] ?? {}).length).join(' ');
     expect(Object.fromEntries(languages.map((each) => [each, share(each)]))).toEqual({
       // In the order of NAMED_KINDS: monsters, decks, classes, items, scenarios, solo ones, class cards, …
-      de: '53 30 17 150 95 0 0 21 28 24 24 10 7 39 3',
-      es: '56 30 17 133 95 0 0 21 26 24 24 10 7 2 0',
-      fr: '52 30 17 67 95 17 232 21 28 24 6 10 7 39 14',
-      it: '54 30 6 133 0 0 0 1 0 24 0 10 7 0 0',
-      ko: '62 30 17 150 95 17 494 21 28 24 24 10 7 39 1',
-      pl: '2 2 0 0 0 0 0 0 0 0 0 10 7 0 0',
-      ru: '62 30 17 150 95 17 0 21 28 24 24 10 7 39 16',
-      th: '49 29 11 141 22 17 490 21 26 24 0 7 6 39 15',
-      'zh-Hans': '57 30 17 12 95 0 495 21 28 24 24 10 7 24 16',
-      'zh-Hant': '51 26 17 24 95 0 495 21 28 24 24 10 7 0 16',
+      de: '53 30 17 150 95 0 0 21 28 24 24 10 7 39 3 0',
+      es: '56 30 17 133 95 0 0 21 26 24 24 10 7 2 0 0',
+      fr: '52 30 17 67 95 17 232 21 28 24 6 10 7 39 14 20',
+      it: '54 30 6 133 0 0 0 1 0 24 0 10 7 0 0 1',
+      ko: '62 30 17 150 95 17 494 21 28 24 24 10 7 39 1 0',
+      pl: '2 2 0 0 0 0 0 0 0 0 0 10 7 0 0 0',
+      ru: '62 30 17 150 95 17 0 21 28 24 24 10 7 39 16 20',
+      th: '49 29 11 141 22 17 490 21 26 24 0 7 6 39 15 20',
+      'zh-Hans': '57 30 17 12 95 0 495 21 28 24 24 10 7 24 16 20',
+      'zh-Hant': '51 26 17 24 95 0 495 21 28 24 24 10 7 0 16 20',
     });
   });
 });

@@ -85,6 +85,11 @@ export class BoxNames {
           ...entry,
           cards: list(entry['cards'], names.classCards),
         }));
+      case 'randomDungeon.json':
+        return {
+          ...this.#renamed(parsed as Entry, 'name', names.randomDungeon),
+          monsterCards: list((parsed as Entry)['monsterCards'], names.randomMonsterCards),
+        };
       case 'achievements.json': {
         const { global, party } = parsed as Entry;
         return {

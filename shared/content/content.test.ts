@@ -33,6 +33,7 @@ describe('contentFrom', () => {
     content.battleGoals();
     content.events();
     content.enhancements();
+    content.randomDungeon();
     content.classCards('brute');
 
     expect(asked.toSorted()).toEqual([...CORE_FILES].toSorted());

@@ -9,6 +9,7 @@ import type {
   ClassContent,
   EnhancementTables,
   EventsContent,
+  RandomDungeonContent,
   ItemContent,
   LevelTables,
   ModifierDeckTables,
@@ -47,6 +48,7 @@ export const CORE_FILES = [
   'classCards.json',
   'events.json',
   'enhancements.json',
+  'randomDungeon.json',
 ] as const;
 
 /** The content packs of the library, whether they are in use or not; printed content has none. */
@@ -94,6 +96,7 @@ export interface Content {
   battleGoals(): readonly BattleGoalContent[];
   events(): EventsContent;
   enhancements(): EnhancementTables;
+  randomDungeon(): RandomDungeonContent;
   tile(id: string): TileContent | null;
   tiles(): readonly TileContent[];
   /** A pack of the library, in use or not. */
@@ -109,7 +112,10 @@ export function contentFrom(source: ContentSource): Content {
   const classes = recordsOf<ClassId, ClassContent>(() => read('classes.json'));
   const index = recordsOf<ScenarioId, ScenarioIndexEntry>(() => read('scenarioIndex.json'));
   const solos = recordsOf<ScenarioId, ScenarioIndexEntry>(() => read('soloIndex.json'));
-  const scenarioEntry = (id: string) => index.get(id) ?? solos.get(id);
+  const scenarioEntry = (id: string) =>
+    index.get(id) ??
+    solos.get(id) ??
+    dungeonEntry(id, () => read<RandomDungeonContent>('randomDungeon.json').name);
   const treasures = recordsOf<number, TreasureContent>(() => read('treasures.json'));
   const items = recordsOf<number, ItemContent>(() => read('items.json'));
   const tiles = recordsOf<string, TileContent>(() => read('tiles.json'));
@@ -144,6 +150,7 @@ export function contentFrom(source: ContentSource): Content {
     battleGoals: () => read('battleGoals.json'),
     events: () => read('events.json'),
     enhancements: () => read('enhancements.json'),
+    randomDungeon: () => read('randomDungeon.json'),
     tile: tiles.get,
     tiles: tiles.all,
     pack: packs.get,
@@ -182,6 +189,16 @@ function recordsOf<Key, T extends { readonly id: Key }>(all: () => readonly T[])
       byId ??= new Map(all().map((record) => [record.id, record]));
       return byId.get(id) ?? null;
     },
+  };
+}
+
+/** A random dungeon is known by its number, whatever was drawn for it. */
+function dungeonEntry(id: string, name: () => string): ScenarioIndexEntry | null {
+  const number = /^dungeon-([1-9]\d{0,3})$/.exec(id)?.[1];
+  if (number === undefined) return null;
+  return {
+    ...{ id: id as ScenarioId, number: Number(number), name: `${name()} ${number}` },
+    ...{ initial: true, unlocks: [], links: [], own: true },
   };
 }
 

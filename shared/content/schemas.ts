@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import * as campaign from './schemas/campaign';
 import * as cardLines from './schemas/cardLines';
+import * as dungeon from './schemas/dungeon';
 import * as enhancements from './schemas/enhancements';
 import * as events from './schemas/events';
 import * as items from './schemas/items';
@@ -30,6 +31,7 @@ export const FILE_SCHEMAS = {
   'tiles.json': maps.tilesFile,
   'events.json': events.eventsFile,
   'enhancements.json': enhancements.enhancementTables,
+  'randomDungeon.json': dungeon.randomDungeonFile,
 } as const satisfies Record<string, z.ZodType>;
 
 /** Every file scenarios/NNN.json. */

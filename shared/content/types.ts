@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type * as cardLines from './schemas/cardLines';
 import type * as campaign from './schemas/campaign';
+import type * as dungeon from './schemas/dungeon';
 import type * as enhancements from './schemas/enhancements';
 import type * as events from './schemas/events';
 import type * as items from './schemas/items';
@@ -64,6 +65,12 @@ export type ScenarioRewards = ScenarioContent['rewards'];
 export type ScenarioMap = NonNullable<ScenarioContent['map']>;
 export type SpecialRule = NonNullable<ScenarioContent['specialRules']>[number]['rule'];
 export type TileContent = Read<typeof maps.tile>;
+
+export type RandomDungeonContent = Read<typeof dungeon.randomDungeonFile>;
+export type DungeonRoomCard = RandomDungeonContent['roomCards'][number];
+export type DungeonMonsterCard = RandomDungeonContent['monsterCards'][number];
+export type DungeonPenalty = Read<typeof dungeon.penalty>;
+export type DungeonReward = Read<typeof dungeon.dungeonReward>;
 
 export type LevelTables = Read<typeof tables.levelTables>;
 export type ModifierDeckTables = Read<typeof tables.modifierDeckTables>;

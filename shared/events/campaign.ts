@@ -34,6 +34,7 @@ export type WorldEvent =
       eventLeftOut: { deck: EventKind };
       eventsShuffled: { deck: EventKind };
       startedOutOfOrder: { scenario: string };
+      dungeonDrawn: { scenario: string };
       achievementGained: Achievement;
       achievementLost: Achievement;
       eventDrawn: EventCard;

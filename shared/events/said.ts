@@ -1,7 +1,7 @@
 /** What was said to the players, because they carry it out: Standee does nothing about it. */
 import type { EventsByRule } from '../cases';
 import type { ClassId, FigureId, MonsterTypeId } from '../ids';
-import type { ItemContent, SpecialRule } from '../content/types';
+import type { DungeonPenalty, DungeonReward, ItemContent, SpecialRule } from '../content/types';
 import type { Condition, Effect, Rank } from '../vocabulary';
 
 /** Who suffers damage of the scenario book. */
@@ -34,6 +34,13 @@ export type SaidEvent = EventsByRule<{
   bookRuleSaid: { what: SpecialRule };
   /** Sources differ about the rank of figures that came. */
   bookRankSaid: { monster: MonsterTypeId; rank: Rank; other: Rank };
+  /** The card of a room that was revealed; which penalty counts is in the players' rules. */
+  penaltySaid: {
+    card: string;
+    minor: readonly DungeonPenalty[];
+    major: readonly DungeonPenalty[];
+  };
+  treasureRewardSaid: { figure: FigureId; reward: DungeonReward };
   /** What a treasure does to its finder at once; `damage` 0 = none. */
   treasureEffectSaid: { figure: FigureId; damage: number; conditions: readonly Condition[] };
   /** What an event takes from the hands at the start. */

@@ -191,6 +191,18 @@ export const CAMPAIGN_RULES = {
     at: 'solo scenario book',
     says: 'Some figures of solo scenarios hide each round, have a fixed turn or use its character’s deck.',
   },
+  'DUNGEON-1': {
+    at: 'random dungeon cards',
+    says: 'A way out of one room card meets a way in of the next that has the same letter.',
+  },
+  'DUNGEON-2': {
+    at: 'scenario book, 55',
+    says: 'Scenario 55 is drawn of the room and monster cards that it names.',
+  },
+  'DUNGEON-3': {
+    at: 'random dungeon cards',
+    says: 'A room card has a minor and a major penalty for those who reveal the room.',
+  },
   'SPAWN-1': {
     at: 'p. 34',
     says: 'Figures a scenario brings in come at the round or the door it names.',

@@ -7,7 +7,7 @@ import type * as ids from '../ids';
 import { PLAIN_STICKERS } from '../content/schemas/enhancements';
 import { ITEM_SLOTS } from '../content/schemas/items';
 import { CONDITIONS, DIFFICULTIES, ELEMENTS } from '../vocabulary';
-import { idOf, line, positive, unique, whole } from './values';
+import { hex, idOf, line, positive, unique, whole } from './values';
 
 const notes = z.string().max(4000);
 const word = z.string().min(1).max(80);
@@ -126,6 +126,20 @@ export const hiddenThing = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['item', 'treasure']), which: positive }),
 ]);
 
+/** A room of a random dungeon: its cards, and how the room card lies: turned by sixths, then moved. */
+export const dungeonRoom = z.strictObject({
+  room: positive,
+  monsters: positive,
+  at: hex,
+  turns: z.int().min(0).max(5),
+});
+
+/** The random dungeon that was drawn last: a scenario of its own, or that of scenario 55. */
+export const dungeon = z.strictObject({
+  scenario: idOf<ids.ScenarioId>(),
+  rooms: z.array(dungeonRoom).min(1).max(9),
+});
+
 /** The party and the world it has changed. */
 export const party = z.strictObject({
   reputation: z.int().min(-20).max(20),
@@ -154,6 +168,7 @@ export const party = z.strictObject({
     .default([]),
   atStart: z.array(startEffect).max(99).default([]),
   enhancements: z.array(sticker).max(400).default([]),
+  dungeon: dungeon.nullable().default(null),
   /** Hidden things the players had shown to them one by one. */
   shown: z.array(hiddenThing),
 });

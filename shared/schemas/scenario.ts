@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type * as ids from '../ids';
+import { dungeonReward } from '../content/schemas/dungeon';
 import { CONDITIONS, ELEMENT_STATES, ELEMENTS, OVERLAY_KINDS, RANKS } from '../vocabulary';
 import { attack } from './attack';
 import { figure, figureId, initiativeNumber, modifierDeck, monster, treasure } from './figures';
@@ -61,7 +62,14 @@ export const moneyToken = z.strictObject({
 /** Something that lies on the board and can be picked up. */
 export const token = z.discriminatedUnion('kind', [
   moneyToken,
-  z.strictObject({ kind: z.literal('treasure'), id: idOf<ids.TokenId>(), treasure, at }),
+  z.strictObject({
+    kind: z.literal('treasure'),
+    id: idOf<ids.TokenId>(),
+    treasure,
+    at,
+    /** In a random dungeon. */
+    reward: z.exactOptional(dungeonReward),
+  }),
 ]);
 
 export const trapEffect = z.strictObject({

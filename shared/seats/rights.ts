@@ -140,6 +140,7 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   judgeBattleGoal: character,
   // the scenario
   startScenario: 'table',
+  drawDungeon: 'table',
   revealRoom: 'table',
   finishScenario: 'table',
   leaveScenario: 'table',

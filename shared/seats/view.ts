@@ -6,6 +6,7 @@ import type {
   Character,
   CharacterSheet,
   Deeds,
+  Dungeon,
   EventDeck,
   Figure,
   Game,
@@ -30,20 +31,38 @@ export function isUntold(initiative: Initiative | null): boolean {
  * @rule SEAT-1 SEAT-2 SEAT-3 SEAT-4 SEAT-5
  */
 export function viewFor(game: Game, seat: Seat): Game {
-  const campaign = campaignFor(game.campaign, seat);
+  const campaign = campaignFor(game.campaign, seat, game.scenario);
   const scenario = game.scenario && scenarioFor(game.scenario, seat);
   return { ...game, campaign, scenario };
 }
 
-function campaignFor(campaign: Campaign, seat: Seat): Campaign {
+function campaignFor(campaign: Campaign, seat: Seat, scenario: Scenario | null): Campaign {
   const { city, road } = campaign.party.events;
   const events = { city: eventsUnordered(city), road: eventsUnordered(road) };
   const sheets =
     seat.kind === 'table'
       ? campaign.characters
       : campaign.characters.map((sheet) => (playsHere(seat, sheet.id) ? sheet : sheetOf(sheet)));
-  return { ...campaign, characters: sheets, party: { ...campaign.party, events } };
+  const dungeon =
+    seat.kind === 'table' ? campaign.party.dungeon : dungeonOf(campaign.party.dungeon, scenario);
+  return { ...campaign, characters: sheets, party: { ...campaign.party, events, dungeon } };
 }
+
+/** The rooms of a random dungeon that were revealed, and none before it is played. @rule SEAT-6 */
+function dungeonOf(dungeon: Dungeon | null, scenario: Scenario | null): Dungeon | null {
+  if (!dungeon || scenario?.scenario !== dungeon.scenario) return null;
+  const open = scenario.rooms.filter(({ revealed }) => revealed).map(({ room }) => room);
+  return dungeonUpTo(dungeon)(Math.max(1, ...open));
+}
+
+/** The same object for as many rooms of the same dungeon. */
+const dungeonUpTo = once((dungeon: Dungeon) => {
+  const made = dungeon.rooms.map((_, index) => ({
+    ...dungeon,
+    rooms: dungeon.rooms.slice(0, index + 1),
+  }));
+  return (rooms: number): Dungeon => made[rooms - 1] ?? dungeon;
+});
 
 function scenarioFor(scenario: Scenario, seat: Seat): Scenario {
   const isChoosing = scenario.phase.name === 'selectCards';

@@ -16,6 +16,8 @@ export const SEE_BOOK: Translation<typeof en.SEE_BOOK> = {
     'Über den Rang mancher Figuren sind die Quellen uneins: Das Buch entscheidet; zum Ändern vom Tisch nehmen und neu hinzufügen.',
   changingStats: 'Werte mancher Monster ändern sich im Spiel: siehe Szenariobuch.',
   randomDungeon: 'Räume und Monster werden zufällig gezogen: siehe Szenariobuch.',
+  dungeonCards:
+    'Welche Strafe zählt und wo ihr beginnt, steht in den Regeln des zufälligen Verlieses; markiert sind hier die freien Felder nahe dem Eingang.',
 };
 
 const foes = (names: Names, monster: string | null): string =>

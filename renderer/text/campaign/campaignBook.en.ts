@@ -18,6 +18,8 @@ export const SEE_BOOK: Readonly<Record<SeeBook, string>> = {
     'Sources differ about the rank of some figures: the book decides; take them off and add them to change it.',
   changingStats: 'Numbers of some monsters change during play: see the scenario book.',
   randomDungeon: 'Rooms and monsters are drawn by chance: see the scenario book.',
+  dungeonCards:
+    'Which penalty counts, and where you begin, is in the rules of the random dungeon; marked here are the free hexes near the way in.',
 };
 
 const every = (names: Names, monster: string | null): string =>

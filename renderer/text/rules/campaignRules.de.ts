@@ -91,6 +91,11 @@ export const CAMPAIGN_RULES = {
     'Ein Soloszenario spielt ein Charakter seiner Klasse allein; kein Ereignis und keine Spende geht voran.',
   'SOLO-3':
     'Manche Figuren der Soloszenarien verbergen sich jede Runde, haben einen festen Zug oder ziehen aus dem Deck ihres Charakters.',
+  'DUNGEON-1':
+    'Ein Ausgang einer Raumkarte trifft auf einen Eingang der nächsten mit demselben Buchstaben.',
+  'DUNGEON-2': 'Szenario 55 wird aus den Raum- und Monsterkarten gezogen, die es nennt.',
+  'DUNGEON-3':
+    'Eine Raumkarte hat eine kleine und eine große Strafe für die, die den Raum aufdecken.',
   'SPAWN-1':
     'Figuren, die ein Szenario bringt, kommen in der Runde oder bei der Tür, die es nennt.',
   'OWN-1':

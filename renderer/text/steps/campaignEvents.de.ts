@@ -91,6 +91,7 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   treasureNoted: ({ treasure }) => `Schatz ${treasure} wurde geplündert.`,
   scenarioMarked: ({ scenario, as }, names) =>
     `Szenario ${names.scenario(scenario)} ${MARKED[as]}.`,
+  dungeonDrawn: ({ scenario }, names) => `Ein Verlies ist gezogen: ${names.scenario(scenario)}.`,
   eventDrawn: ({ deck, card }) => `${DECKS[deck]} ${card} ist gezogen.`,
   eventReturned: ({ deck, card }) => `${DECKS[deck]} ${card} kommt unter seinen Stapel.`,
   eventRemoved: ({ deck, card }) => `${DECKS[deck]} ${card} verlässt das Spiel.`,

@@ -84,6 +84,7 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   treasureNoted: ({ treasure }) => `Treasure ${treasure} was looted.`,
   scenarioMarked: ({ scenario, as }, names) =>
     `Scenario ${names.scenario(scenario)} ${MARKED[as]}.`,
+  dungeonDrawn: ({ scenario }, names) => `A dungeon is drawn: ${names.scenario(scenario)}.`,
   eventDrawn: ({ deck, card }) => `${DECKS[deck]} event ${card} is drawn.`,
   eventReturned: ({ deck, card }) => `${DECKS[deck]} event ${card} goes to the bottom of its deck.`,
   eventRemoved: ({ deck, card }) => `${DECKS[deck]} event ${card} leaves the game.`,

@@ -131,6 +131,11 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   soloIsNotOpen: ({ needs }) => `Ein Soloszenario verlangt ${listOf(needs.map(soloNeed))}.`,
   soloIsForClass: ({ class: id }, names) =>
     `Dieses Soloszenario spielt nur ein Charakter der Klasse ${names.class(id)}, ganz allein.`,
+  noSuchDungeon: () => 'Dieses Szenario ist kein zufälliges Verlies.',
+  wrongNumberOfRooms: ({ rooms }) => `Ein Verlies hat ${rooms} Räume.`,
+  noSuchDungeonCard: ({ card }) =>
+    `Karte ${card} gehört nicht zu den Karten dieses Verlieses oder ist doppelt genannt.`,
+  roomDoesNotFit: ({ name }) => `${name} passt nicht hinter den Raum davor.`,
   noSuchBattleGoal: ({ goal }) => `Es gibt kein Kampfziel ${goal}.`,
   noBattleGoal: ({ character }, names) =>
     `${names.character(character)} hat kein Kampfziel gewählt.`,

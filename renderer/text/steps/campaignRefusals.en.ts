@@ -141,6 +141,11 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   soloIsNotOpen: ({ needs }) => `A solo scenario needs ${listOf(needs.map(soloNeed))}.`,
   soloIsForClass: ({ class: id }, names) =>
     `Only one character of the ${names.class(id)} plays this solo scenario, and nobody else.`,
+  noSuchDungeon: () => 'This scenario is no random dungeon.',
+  wrongNumberOfRooms: ({ rooms }) => `A dungeon has ${rooms} rooms.`,
+  noSuchDungeonCard: ({ card }) =>
+    `Card ${card} is not among the cards of this dungeon, or is named twice.`,
+  roomDoesNotFit: ({ name }) => `${name} does not fit behind the room before it.`,
   noSuchBattleGoal: ({ goal }) => `There is no battle goal ${goal}.`,
   noBattleGoal: ({ character }, names) =>
     `${names.character(character)} has chosen no battle goal.`,

@@ -92,6 +92,7 @@ export const TITLES: Translation<typeof en.TITLES> = {
   },
 
   // scenario
+  drawDungeon: () => 'Ein Verlies ziehen',
   startScenario: ({ scenario }, names) => `Szenario ${names.scenario(scenario)} beginnen`,
   revealRoom: ({ room, by }, names) =>
     by === null ? `Raum ${room} öffnen` : `${names.figure(by)} öffnet Raum ${room}`,

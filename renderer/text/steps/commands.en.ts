@@ -87,6 +87,7 @@ export const TITLES: Titles = {
   },
 
   // scenario
+  drawDungeon: () => 'Draw a dungeon',
   startScenario: ({ scenario }, names) => `Start scenario ${names.scenario(scenario)}`,
   revealRoom: ({ room, by }, names) =>
     by === null ? `Open room ${room}` : `${names.figure(by)} opens room ${room}`,

@@ -2,6 +2,7 @@
 import type * as en from './said.en';
 import type { LookUp } from '#shared/events/said';
 import type { Translation } from '../language';
+import { penaltiesText, rewardText } from '../campaign/dungeon.de';
 import { SPECIAL_RULES } from '../campaign/solo.de';
 import { ITEM_SLOT_NAMES } from '../campaign/items.de';
 import { counted, listOf } from '../names/grammar.de';
@@ -39,6 +40,9 @@ export const SAID_LINES: Translation<typeof en.SAID_LINES> = {
   bookSpawnSaid: ({ spawn }) =>
     `Das Szenariobuch: Jetzt könnten Figuren kommen (Nachschub ${spawn}); sieh dort nach, ob sie es tun.`,
   bookRuleSaid: ({ what }) => `Das Szenariobuch: ${SPECIAL_RULES[what]}`,
+  penaltySaid: ({ card, minor, major }) => penaltiesText(card, minor, major),
+  treasureRewardSaid: ({ figure, reward }, names) =>
+    `Der Schatz: ${names.figure(figure)} ${rewardText(reward)}.`,
   bookRankSaid: ({ monster, rank, other }, names) =>
     `${names.monster(monster)} kam als ${rank}; eine andere Quelle sagt ${other}. Das Buch entscheidet.`,
   treasureEffectSaid: ({ figure, damage, conditions }, names) =>

@@ -1,5 +1,6 @@
 /** Words of what the players were told to carry out. */
 import type { LookUp, SaidEvent } from '#shared/events/said';
+import { penaltiesText, rewardText } from '../campaign/dungeon.en';
 import { SPECIAL_RULES } from '../campaign/solo.en';
 import { ITEM_SLOT_NAMES } from '../campaign/items.en';
 import { counted, listOf } from '../names/grammar.en';
@@ -46,6 +47,9 @@ export const SAID_LINES: Lines<SaidEvent['type']> = {
   bookSpawnSaid: ({ spawn }) =>
     `The scenario book: figures may come now (spawn ${spawn}); see there whether they do.`,
   bookRuleSaid: ({ what }) => `The scenario book: ${SPECIAL_RULES[what]}`,
+  penaltySaid: ({ card, minor, major }) => penaltiesText(card, minor, major),
+  treasureRewardSaid: ({ figure, reward }, names) =>
+    `The treasure: ${names.figure(figure)} ${rewardText(reward)}.`,
   bookRankSaid: ({ monster, rank, other }, names) =>
     `${names.monster(monster)} came as ${rank}; another source says ${other}. The book decides.`,
   treasureEffectSaid: ({ figure, damage, conditions }, names) =>

@@ -4,6 +4,7 @@ import type * as ids from '../../ids';
 import { character, figure, idOf, monsterType } from '../fields';
 import { shapesOf } from '../shapesOf';
 
+const cardNumber = z.int().min(1).max(9999);
 const scenario = idOf<ids.ScenarioId>();
 const scenarioLevel = z.int().min(0).max(7);
 
@@ -30,6 +31,15 @@ export const SCENARIO_SHAPES = shapesOf({
     casual: z.boolean().optional(),
     /** Although the campaign does not allow it; the scenario is marked. */
     anyway: z.boolean().optional(),
+  },
+  /** A random dungeon; `told`: the cards the table drew, first room first. */
+  drawDungeon: {
+    /** Of a scenario that names its cards; null = one of all cards. */
+    scenario: scenario.nullable(),
+    told: z
+      .array(z.strictObject({ room: cardNumber, monsters: cardNumber }))
+      .max(9)
+      .optional(),
   },
   revealRoom: {
     room: z.int().min(1).max(99),

@@ -1,5 +1,6 @@
 /** The geometry of scenarios and of the tiles they are made of. */
 import { z } from 'zod';
+import { dungeonReward, printedTrap } from './dungeon';
 import { count, hex, slug } from './parts';
 
 const hexes = z.array(hex).min(1);
@@ -44,6 +45,9 @@ export const scenarioMap = z.strictObject({
       /** Money tokens. */
       amount: z.exactOptional(count),
       treasure: z.exactOptional(z.union([count, z.literal('goal')])),
+      /** What a treasure of a random dungeon gives. */
+      reward: z.exactOptional(dungeonReward),
+      trap: z.exactOptional(printedTrap),
     }),
   ),
   starts: z.array(hex),

@@ -20,6 +20,7 @@ export const NAMED_KINDS = [
   'elements',
   'summons',
   'objectives',
+  'randomMonsterCards',
 ] as const;
 
 /** What a language lacks is left out; it is shown in English then. */
@@ -47,6 +48,8 @@ export const namesFile = z.strictObject({
   summons: byId,
   /** By their English names. */
   objectives: byId,
+  randomMonsterCards: byId,
+  randomDungeon: z.exactOptional(word),
   /** Ids of names that another source contradicts. */
   doubtful: z.exactOptional(z.partialRecord(z.enum(NAMED_KINDS), z.array(z.string()).min(1))),
 });

@@ -18,6 +18,7 @@ import {
   scenarioId,
   slug,
 } from './parts';
+import { penalty } from './dungeon';
 import { scenarioMap } from './maps';
 import { action } from './monsters';
 import { achieved, rewards } from './rewards';
@@ -299,6 +300,17 @@ export const scenarioFileContent = z.strictObject({
   ),
   spawns: z.exactOptional(z.array(spawn).min(1)),
   specialRules: z.exactOptional(z.array(specialRule).min(1)),
+  /** Of the room cards of a random dungeon. */
+  penalties: z.exactOptional(
+    z.array(
+      z.strictObject({
+        room: count,
+        card: name,
+        minor: z.array(penalty).min(1),
+        major: z.array(penalty).min(1),
+      }),
+    ),
+  ),
   randomDungeon: z.exactOptional(
     z.strictObject({
       monsterCards: z.array(printedNumber).min(1),

@@ -36,7 +36,7 @@ export function springTrap(
   const overlay = map && overlayAt(map, 'trap', at);
   if (!overlay) return unchanged(scenario);
   const laid = scenario.board?.laid.find((each) => each.id === overlay.laid);
-  const known = trap ?? laid?.trap ?? null;
+  const known = trap ?? laid?.trap ?? printedTrap(scenario, content, overlay.printed);
   const sprung: Outcome<Scenario> = {
     next: withoutOverlay(scenario, overlay, at),
     events: [{ type: 'trapSprung', figure, at, rule: 'MOVE-5' }],
@@ -47,6 +47,16 @@ export function springTrap(
   const conditions = known?.conditions ?? [];
   const marked = andThen(hurt, (next) => giveConditions(next, content, figure, conditions));
   return andThen(marked, (next) => dieIfDown(next, figure, null));
+}
+
+/** What the cards of a random dungeon say of a trap. */
+function printedTrap(
+  { scenario }: Scenario,
+  content: Content,
+  overlay: number | null,
+): TrapEffect | null {
+  const trap = content.scenario(scenario)?.map?.overlays[overlay ?? -1]?.trap;
+  return trap ? { damage: trap.damage ? null : 0, conditions: trap.conditions } : null;
 }
 
 /**

@@ -33,7 +33,11 @@ export function listedScenarios(
 ): readonly ListedScenario[] {
   const all = campaign ?? EMPTY_CAMPAIGN;
   const solos = content.soloIndex().filter((entry) => isScenarioKnown(all, content, entry));
-  return [...content.scenarioIndex(), ...solos].map((entry) => listed(content, all, entry));
+  const dungeon = content.scenarioEntry(all.party.dungeon?.scenario ?? '');
+  const drawn = dungeon?.id.startsWith('dungeon-') ? [dungeon] : [];
+  return [...content.scenarioIndex(), ...solos, ...drawn].map((entry) =>
+    listed(content, all, entry),
+  );
 }
 
 function listed(content: Content, campaign: Campaign, entry: ScenarioIndexEntry): ListedScenario {

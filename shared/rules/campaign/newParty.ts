@@ -30,6 +30,7 @@ export const NEW_PARTY: PartySheet = {
   enhancements: [],
   eventsDone: [],
   atStart: [],
+  dungeon: null,
   shown: [],
 };
 

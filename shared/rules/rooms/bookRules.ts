@@ -20,17 +20,23 @@ export function rulesInSight(
     .map(({ rule }) => rule);
 }
 
-/** What is to be said at a moment. @rule SPAWN-1 */
+/** What is to be said at a moment. @rule SPAWN-1 DUNGEON-3 */
 export function ruleReminders(
   scenario: Scenario,
   printed: ScenarioContent,
   moment: BookMoment,
 ): readonly GameEvent[] {
-  return (printed.specialRules ?? [])
+  const rules = (printed.specialRules ?? [])
     .filter(({ onReveal, afterReveal, rounds, timing }) => {
       if (moment.kind === 'reveal') return onReveal?.includes(moment.room);
       const isNow = rounds !== undefined && isInRounds(rounds, scenario.round);
       return isNow && timing === moment.timing && areRevealed(scenario, afterReveal);
     })
-    .map(({ rule }) => ({ type: 'bookRuleSaid', what: rule, rule: 'SPAWN-1' }));
+    .map(({ rule }): GameEvent => ({ type: 'bookRuleSaid', what: rule, rule: 'SPAWN-1' }));
+  const penalties = (printed.penalties ?? [])
+    .filter(({ room }) => moment.kind === 'reveal' && moment.room === room)
+    .map(({ card, minor, major }): GameEvent => {
+      return { type: 'penaltySaid', card, minor, major, rule: 'DUNGEON-3' };
+    });
+  return [...rules, ...penalties];
 }

@@ -110,7 +110,12 @@ function withTokens(scenario: Scenario, printed: ScenarioContent, room: RoomCont
   const places = overlays.filter((overlay) => overlay.kind === 'treasure');
   const treasures = room.treasures.map((treasure, index) => {
     const [hex] = places[index]?.hexes ?? [];
-    return { treasure: places[index]?.treasure ?? treasure, at: hex ? hexOf(hex) : null };
+    const reward = places[index]?.reward;
+    return {
+      treasure: places[index]?.treasure ?? treasure,
+      at: hex ? hexOf(hex) : null,
+      ...(reward && { reward }),
+    };
   });
 
   let number = scenario.nextNumber;

@@ -25,7 +25,8 @@ export type SeeBook =
   | 'conditions'
   | 'disputedRanks'
   | 'changingStats'
-  | 'randomDungeon';
+  | 'randomDungeon'
+  | 'dungeonCards';
 
 type Rounds = NonNullable<SpawnContent['rounds']>;
 type Damage = NonNullable<ScenarioContent['damage']>[number];
@@ -109,6 +110,8 @@ export interface BookView {
   readonly resting: readonly RestView[];
   readonly reveals: readonly RevealView[];
   readonly specialRules: ReturnType<typeof rulesInSight>;
+  /** Of the room cards that are revealed. */
+  readonly penalties: NonNullable<ScenarioContent['penalties']>;
   readonly seeBook: readonly SeeBook[];
 }
 
@@ -146,6 +149,7 @@ export function bookView(scenario: Scenario, content: Content): BookView | null 
     })),
     reveals: revealViews(scenario, printed),
     specialRules: rulesInSight(scenario, printed),
+    penalties: (printed.penalties ?? []).filter(({ room }) => areRevealed(scenario, [room])),
     seeBook: seeBook(printed),
   };
 }
@@ -273,7 +277,8 @@ function seeBook(printed: ScenarioContent): readonly SeeBook[] {
     asks.some((each) => each.when !== undefined) && 'conditions',
     isChanging && 'changingStats',
     printed.map === null && 'map',
-    printed.randomDungeon !== undefined && 'randomDungeon',
+    printed.randomDungeon !== undefined && printed.map === null && 'randomDungeon',
+    printed.penalties !== undefined && 'dungeonCards',
   ];
   return all.filter((each) => each !== false);
 }

@@ -42,6 +42,16 @@ export function loot(
     events: [
       { type: 'looted', figure: character.id, money, treasures, rule },
       ...treasures.flatMap((treasure) => effectsSaid(character.id, treasure, content)),
+      ...picked.flatMap((token): readonly GameEvent[] =>
+        token.kind === 'treasure' && token.reward
+          ? [
+              {
+                type: 'treasureRewardSaid',
+                ...{ figure: character.id, reward: token.reward, rule: 'REWARD-3' },
+              },
+            ]
+          : [],
+      ),
     ],
   };
 }

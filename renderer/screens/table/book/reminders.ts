@@ -13,6 +13,8 @@ const OF_THE_BOOK: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'bookSpawnSaid',
   'bookRuleSaid',
   'bookRankSaid',
+  'penaltySaid',
+  'treasureRewardSaid',
   'treasureEffectSaid',
 ]);
 

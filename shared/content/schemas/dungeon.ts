@@ -1,0 +1,123 @@
+/** The cards of the random dungeon: rooms with their doors and penalties, monsters by spawn point. */
+import { z } from 'zod';
+import {
+  condition,
+  count,
+  hex,
+  monsterTypeId,
+  name,
+  printedNumber,
+  ranks,
+  relative,
+} from './parts';
+
+const turns = z.int().min(0).max(5);
+const many = z.union([count, z.literal('all')]);
+
+/** What a treasure of a dungeon gives to its finder. */
+export const dungeonReward = z.strictObject({
+  gold: z.exactOptional(count),
+  recoverLostCards: z.exactOptional(count),
+  heal: z.exactOptional(count),
+  removeNegativeConditions: z.exactOptional(z.literal('all')),
+  damageAllEnemies: z.exactOptional(count),
+  conditionAllEnemies: z.exactOptional(condition),
+  refreshItems: z.exactOptional(count),
+  slot: z.exactOptional(z.literal('small')),
+});
+
+/** What a printed trap does; without damage only its conditions. */
+export const printedTrap = z.strictObject({
+  damage: z.boolean(),
+  conditions: z.array(condition),
+});
+
+export const penalty = z.strictObject({
+  type: z.enum([
+    'enemiesGain',
+    'monsterBlessCards',
+    'condition',
+    'loseCards',
+    'discardCards',
+    'damage',
+    'elementsInert',
+    'noElementConsume',
+    'upgradeEnemies',
+    'replaceEnemies',
+    'consumeItems',
+    'consumeAndSpendItems',
+    'spendItems',
+    'enemiesHeal',
+  ]),
+  to: z.exactOptional(z.enum(['allCharacters', 'openingCharacter', 'allEnemies', 'eliteEnemies'])),
+  conditions: z.exactOptional(z.array(z.union([condition, z.literal('curse')])).min(1)),
+  permanent: z.exactOptional(z.literal(true)),
+  count: z.exactOptional(many),
+  value: z.exactOptional(count),
+  slot: z.exactOptional(z.literal('small')),
+  rank: z.exactOptional(z.enum(['normal', 'elite'])),
+  room: z.exactOptional(z.enum(['this', 'previous'])),
+  attack: z.exactOptional(relative),
+  move: z.exactOptional(relative),
+  range: z.exactOptional(relative),
+  shield: z.exactOptional(count),
+  retaliate: z.exactOptional(z.strictObject({ value: count, range: count })),
+  duration: z.exactOptional(z.enum(['round', 'permanent'])),
+});
+
+const penalties = z.array(penalty).min(1);
+
+/** A way in or out: the hex beside the tile where the door lies. Ways of one letter fit together. */
+const way = z.strictObject({ type: z.enum(['A', 'B']), at: hex });
+
+const roomCard = z.strictObject({
+  /** The printed number. */
+  id: printedNumber,
+  name,
+  tiles: z.array(z.strictObject({ tile: z.string().max(8), at: hex, turns })).min(1),
+  entrances: z.array(way).min(1),
+  exits: z.array(way).min(1),
+  /** Points 1 to 12. */
+  spawnPoints: z.array(hex).length(12),
+  overlays: z.array(
+    z.strictObject({
+      kind: z.enum(['obstacle', 'difficultTerrain']),
+      type: z.string().max(60),
+      hexes: z.array(hex).min(1),
+    }),
+  ),
+  corridors: z.exactOptional(
+    z.array(z.strictObject({ type: z.string().max(60), hexes: z.array(hex).min(1) })).min(1),
+  ),
+  penalties: z.strictObject({ minor: penalties, major: penalties }),
+});
+
+const point = z.int().min(1).max(12);
+const monsterCard = z.strictObject({
+  id: printedNumber,
+  name,
+  spawns: z
+    .array(
+      z.union([
+        z.strictObject({ point, monster: monsterTypeId, ranks }),
+        z.strictObject({
+          point,
+          overlay: z.enum(['money', 'treasure', 'trap', 'difficultTerrain', 'hazardousTerrain']),
+          type: z.exactOptional(z.string().max(60)),
+          amount: z.exactOptional(count),
+          reward: z.exactOptional(dungeonReward),
+          trap: z.exactOptional(printedTrap),
+        }),
+      ]),
+    )
+    .min(1),
+});
+
+export const randomDungeonFile = z.strictObject({
+  /** What the box calls it. */
+  name,
+  /** Rooms of a dungeon. */
+  rooms: count,
+  roomCards: z.array(roomCard).min(1),
+  monsterCards: z.array(monsterCard).min(1),
+});

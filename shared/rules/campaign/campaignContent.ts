@@ -1,0 +1,13 @@
+/** The content as a campaign has made it: with its stickers, and with the dungeon it has drawn. */
+import type { Content } from '../../content/content';
+import type { Game } from '../../state';
+import { contentWithDungeon } from './dungeon/asScenario';
+import { contentWithStickers } from './stickers';
+
+/** The same object for the same campaign, as long as neither changes. */
+export function contentOfCampaign(
+  content: Content,
+  game: Pick<Game, 'campaign'> | undefined,
+): Content {
+  return contentWithDungeon(contentWithStickers(content, game), game);
+}

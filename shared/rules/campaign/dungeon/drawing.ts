@@ -1,0 +1,115 @@
+/** A random dungeon drawn from its cards, or laid of those the table drew. */
+import type { Content } from '../../../content/content';
+import type { ScenarioId } from '../../../ids';
+import { shuffled, type Random } from '../../../random';
+import type { Refusal } from '../../../refusals';
+import type { Campaign, Dungeon, DungeonRoom } from '../../../state';
+import { laidBehind, roomCard } from './laying';
+
+/** A pair of cards as the table drew them. */
+export type DungeonCards = Pick<DungeonRoom, 'room' | 'monsters'>;
+
+/** The cards a dungeon is drawn of: all, or those that scenario 55 names. @rule DUNGEON-2 */
+export function cardsOf(
+  content: Content,
+  scenario: ScenarioId | null,
+): {
+  readonly rooms: readonly number[];
+  readonly monsters: readonly number[];
+  readonly draw: number;
+} {
+  const { roomCards, monsterCards, rooms: draw } = content.randomDungeon();
+  const named = scenario === null ? undefined : content.scenario(scenario)?.randomDungeon;
+  if (!named) {
+    return {
+      rooms: roomCards.map(({ id }) => id),
+      monsters: monsterCards.map(({ id }) => id),
+      draw,
+    };
+  }
+  const rooms = roomCards.filter(({ name }) => named.roomCards.includes(name));
+  return { rooms: rooms.map(({ id }) => id), monsters: named.monsterCards, draw: named.draw };
+}
+
+/** The table may draw its own cards; they have to be of the dungeon and to fit. @rule DUNGEON-1 DUNGEON-2 */
+export function whyNotLay(
+  content: Content,
+  scenario: ScenarioId | null,
+  told: readonly DungeonCards[] | null,
+): Refusal | null {
+  if (scenario !== null && !content.scenario(scenario)?.randomDungeon) {
+    return { code: 'noSuchDungeon', scenario };
+  }
+  if (!told) return null;
+  const { rooms, monsters, draw } = cardsOf(content, scenario);
+  if (told.length !== draw) return { code: 'wrongNumberOfRooms', rooms: draw };
+  const isOdd = (each: DungeonCards, place: number) =>
+    !rooms.includes(each.room) ||
+    !monsters.includes(each.monsters) ||
+    told.findIndex((other) => other.room === each.room) < place ||
+    told.findIndex((other) => other.monsters === each.monsters) < place;
+  const odd = told.find(isOdd);
+  if (odd)
+    return { code: 'noSuchDungeonCard', card: rooms.includes(odd.room) ? odd.monsters : odd.room };
+  const stuck = told.find((_, place) => !laidInOrder(content, told.slice(0, place + 1)));
+  if (!stuck) return null;
+  return { code: 'roomDoesNotFit', name: roomCard(content, stuck.room)?.name ?? '' };
+}
+
+/** The dungeon of these cards, or of cards by chance: rooms that do not fit are passed over. @rule DUNGEON-1 */
+export function newDungeon(
+  campaign: Campaign,
+  content: Content,
+  scenario: ScenarioId | null,
+  { told, random }: { readonly told: readonly DungeonCards[] | null; readonly random: Random },
+): Dungeon {
+  const cards = cardsOf(content, scenario);
+  const rooms = told
+    ? laidInOrder(content, told)
+    : laidOfThese(content, [], {
+        rooms: shuffled(cards.rooms, random),
+        monsters: shuffled(cards.monsters, random),
+        draw: cards.draw,
+      });
+  if (!rooms) throw new Error('No dungeon can be laid of these cards.');
+  return { scenario: scenario ?? nextId(campaign), rooms };
+}
+
+function laidInOrder(
+  content: Content,
+  told: readonly DungeonCards[],
+): readonly DungeonRoom[] | null {
+  const laid: DungeonRoom[] = [];
+  for (const cards of told) {
+    const room = laidBehind(content, laid, cards);
+    if (!room) return null;
+    laid.push(room);
+  }
+  return laid;
+}
+
+/** The first way to lay as many as are to be drawn, in the order of the deck. */
+function laidOfThese(
+  content: Content,
+  laid: readonly DungeonRoom[],
+  deck: ReturnType<typeof cardsOf>,
+): readonly DungeonRoom[] | null {
+  if (laid.length === deck.draw) return laid;
+  const monsters = deck.monsters[laid.length];
+  if (monsters === undefined) return null;
+  for (const room of deck.rooms) {
+    if (laid.some((each) => each.room === room)) continue;
+    const next = laidBehind(content, laid, { room, monsters });
+    const all = next && laidOfThese(content, [...laid, next], deck);
+    if (all) return all;
+  }
+  return null;
+}
+
+/** Ids are never used twice, so that the history tells one dungeon from another. */
+function nextId({ completed, party }: Campaign): ScenarioId {
+  const used = [...completed, party.dungeon?.scenario ?? ''].map((id) =>
+    Number(/^dungeon-(\d+)$/.exec(id)?.[1] ?? 0),
+  );
+  return `dungeon-${String(Math.max(...used) + 1)}` as ScenarioId;
+}

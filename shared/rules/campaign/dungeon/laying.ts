@@ -1,0 +1,137 @@
+/** Room cards of a dungeon, laid so that each way out meets a way in. */
+import type { Content } from '../../../content/content';
+import type { DungeonRoomCard } from '../../../content/types';
+import {
+  DIRECTIONS,
+  hexNumber,
+  minus,
+  neighbours,
+  plus,
+  rotate,
+  sameHex,
+} from '../../../map/hexes';
+import type { DungeonRoom, Hex } from '../../../state';
+
+type Pair = readonly [number, number];
+
+/** How a card lies: turned by sixths, clockwise, then moved. */
+export type Lying = Pick<DungeonRoom, 'at' | 'turns'>;
+
+export function roomCard(content: Content, card: number): DungeonRoomCard | null {
+  return content.randomDungeon().roomCards.find(({ id }) => id === card) ?? null;
+}
+
+/** Where a hex of the card comes to lie. */
+export function hexOfCard([q, r]: Pair, { at, turns }: Lying): Hex {
+  return plus(rotate({ q, r }, turns), at);
+}
+
+/** All hexes of the tiles of a card as they lie. */
+export function groundOf(content: Content, card: DungeonRoomCard, lying: Lying): readonly Hex[] {
+  return card.tiles.flatMap(({ tile, at, turns }) =>
+    (content.tile(tile)?.hexes ?? []).map(([q, r]) => {
+      const placed = plus(rotate({ q, r }, turns), { q: at[0], r: at[1] });
+      return hexOfCard([placed.q, placed.r], lying);
+    }),
+  );
+}
+
+/** The hex of the door between two rooms that lie side by side; null where no ways meet. */
+export function doorBetween(content: Content, from: DungeonRoom, to: DungeonRoom): Hex | null {
+  const exits = roomCard(content, from.room)?.exits ?? [];
+  const entrances = roomCard(content, to.room)?.entrances ?? [];
+  for (const exit of exits) {
+    const door = hexOfCard(exit.at, from);
+    const isMet = entrances.some(
+      ({ type, at }) => type === exit.type && sameHex(hexOfCard(at, to), door),
+    );
+    if (isMet) return door;
+  }
+  return null;
+}
+
+/**
+ * Lays a card behind the last one: a way out meets a way in of the same letter, nothing overlaps, and
+ * no tile is needed twice. Null where it does not fit; the first card lies as it is.
+ *
+ * @rule DUNGEON-1
+ */
+export function laidBehind(
+  content: Content,
+  laid: readonly DungeonRoom[],
+  next: Pick<DungeonRoom, 'room' | 'monsters'>,
+): DungeonRoom | null {
+  const card = roomCard(content, next.room);
+  const last = laid.at(-1);
+  if (!card) return null;
+  if (!last) return { ...next, at: { q: 0, r: 0 }, turns: 0 };
+  const cards = laid.map(({ room }) => roomCard(content, room));
+  if (cards.some((each) => each && sharesTile(each, card))) return null;
+  const taken = new Set(
+    laid
+      .flatMap((room, index) => {
+        const printed = cards[index];
+        const before = laid[index - 1];
+        const door = before && doorBetween(content, before, room);
+        return [...(printed ? groundOf(content, printed, room) : []), ...(door ? [door] : [])];
+      })
+      .map(hexNumber),
+  );
+  for (const lying of waysToLay(content, last, card)) {
+    const ground = groundOf(content, card, lying);
+    const door = doorBetween(content, last, { ...next, ...lying });
+    const isFree = (hex: Hex) => !taken.has(hexNumber(hex));
+    const isApart = door !== null && isFree(door) && !ground.some((hex) => sameHex(hex, door));
+    if (isApart && ground.every(isFree)) return { ...next, ...lying };
+  }
+  return null;
+}
+
+function waysToLay(content: Content, last: DungeonRoom, card: DungeonRoomCard): readonly Lying[] {
+  const before = roomCard(content, last.room);
+  if (!before) return [];
+  return before.exits.flatMap((exit) =>
+    card.entrances
+      .filter(({ type }) => type === exit.type)
+      .flatMap((entrance) =>
+        [0, 1, 2, 3, 4, 5].flatMap((turns): readonly Lying[] => {
+          const outward = sidesOf(content, before, exit).map((side) => rotate(side, last.turns));
+          const inward = sidesOf(content, card, entrance).map((side) => rotate(side, turns));
+          const isFacing = outward.some((out) =>
+            inward.some((into) => sameHex(into, { q: 0 - out.q, r: 0 - out.r })),
+          );
+          if (!isFacing) return [];
+          const [q, r] = entrance.at;
+          const at = minus(hexOfCard(exit.at, last), rotate({ q, r }, turns));
+          return [{ at, turns }];
+        }),
+      ),
+  );
+}
+
+/**
+ * From a way to the tile it belongs to, as steps: two hexes of a straight edge (A), or the middle one
+ * of three (B); where only two of these are there, either may be the middle.
+ */
+function sidesOf(
+  content: Content,
+  card: DungeonRoomCard,
+  { type, at: [q, r] }: DungeonRoomCard['exits'][number],
+): readonly Hex[] {
+  const door = { q, r };
+  const ground = new Set(groundOf(content, card, { at: { q: 0, r: 0 }, turns: 0 }).map(hexNumber));
+  const steps = neighbours(door)
+    .filter((hex) => ground.has(hexNumber(hex)))
+    .map((hex) => minus(hex, door));
+  if (type === 'A') return [steps.reduce(plus, { q: 0, r: 0 })];
+  return DIRECTIONS.filter((middle) => {
+    const around = [middle, rotate(middle, 1), rotate(middle, -1)];
+    return steps.every((step) => around.some((each) => sameHex(each, step)));
+  });
+}
+
+/** Both faces of a tile are one piece of cardboard. */
+function sharesTile(one: DungeonRoomCard, other: DungeonRoomCard): boolean {
+  const pieces = ({ tiles }: DungeonRoomCard) => tiles.map(({ tile }) => tile.slice(0, -1));
+  return pieces(one).some((piece) => pieces(other).includes(piece));
+}
