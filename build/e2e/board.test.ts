@@ -108,6 +108,7 @@ function wholeMap(id: string) {
 describe('every map of the books', () => {
   test('is drawn whole once it is revealed, and nothing of it before', async () => {
     const { close, page, troubles } = await openScreen(browser, host.address);
+    await page.goto(boardAddress());
     const ids = content.scenarioIndex().map(({ id }) => id);
     let maps = 0;
     for (const id of ids) {
@@ -115,7 +116,6 @@ describe('every map of the books', () => {
       if (!whole) continue;
       maps += 1;
       const begun = await start(id);
-      await page.goto(boardAddress());
       await page.locator(`[role="application"][aria-label*="${begun.scenario} "]`).waitFor();
       const shown = mapInPlay(begun, content);
       const hidden = new Set(
