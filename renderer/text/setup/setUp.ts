@@ -3,8 +3,8 @@ import type { Difficulty } from '#shared/vocabulary';
 import { locale, spoken } from '../language';
 
 const words = await spoken({
-  en: () => import('./screens.en'),
-  de: () => import('./screens.de'),
+  en: () => import('./setUp.en'),
+  de: () => import('./setUp.de'),
 });
 export const { SET_UP } = words;
 const { LEVEL_WORDS, DIFFICULTY_WORDS } = words;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { levelExplained } from './screens';
+import { levelExplained } from './setUp';
 
 describe('levelExplained', () => {
   test.each([

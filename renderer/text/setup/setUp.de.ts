@@ -1,5 +1,5 @@
 /** German words of the page that sets a scenario up. */
-import type * as en from './screens.en';
+import type * as en from './setUp.en';
 import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';
 import { signed } from '../phrases';
