@@ -4,12 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCampaign, openCampaign, rename, value } from './campaign';
 import {
   addressOf,
-  byHand,
   descendants,
   type Desktop,
   type Home,
   IS_STAND_IN,
-  type Look,
   removeHome,
   root,
   runToEnd,
@@ -17,12 +15,12 @@ import {
   scriptDialogs,
   startDesktop,
   untilGone,
+  handsOf,
 } from './harness';
-
-const standIn = test.runIf(IS_STAND_IN);
 
 let home: Home;
 let desktop: Desktop | null;
+const hands = () => handsOf(desktop);
 
 beforeEach(() => {
   home = scratchHome();
@@ -50,10 +48,10 @@ describe('start', () => {
     expect(troubles).toEqual([]);
   });
 
-  standIn('shows the window once there is something to see', async () => {
+  test('shows the window once there is something to see', async () => {
     await start();
 
-    const { windows } = await byHand<Look>(home, 'look');
+    const { windows } = await hands().look();
 
     expect(windows).toMatchObject([{ visible: true, focused: true, minimized: false }]);
   });
@@ -140,25 +138,23 @@ describe('a second start', () => {
     ).toHaveLength(1);
   });
 
-  standIn('brings the first to the front', async () => {
+  test('brings the first to the front', async () => {
     await start();
-    await byHand(home, 'minimizeWindow');
-    const hidden = await byHand<Look>(home, 'look');
+    await hands().minimizeWindow();
+    const hidden = await hands().look();
 
     await runToEnd(home);
 
     expect(hidden.windows).toMatchObject([{ minimized: true, focused: false }]);
     await expect
-      .poll(async () => (await byHand<Look>(home, 'look')).windows)
+      .poll(async () => (await hands().look()).windows)
       .toMatchObject([{ minimized: false, focused: true }]);
   });
 
   test('with another library opens that one beside the first', async () => {
     await createCampaign(await start(), 'At home');
     const club = ['--library', join(home.folder, 'club')];
-    // The socket by which tests reach the first is not for two.
-    const env = { ...home.env, STANDEE_STANDIN_CONTROL: join(home.folder, 'other control') };
-    const second = await startDesktop({ ...home, env }, undefined, undefined, club);
+    const second = await startDesktop(home, undefined, undefined, club);
     try {
       const library = await second.page.evaluate(() => window.companion?.library());
 
@@ -222,12 +218,12 @@ describe('the end', () => {
     expect((await ended).code).toBe(0);
   });
 
-  standIn('asks nothing right after a step, which is there the next time', async () => {
+  test('asks nothing right after a step, which is there the next time', async () => {
     const first = await start();
     const { campaign } = await createCampaign(first, 'Before');
     await rename(first, campaign, 'After');
 
-    await byHand(home, 'closeWindow');
+    await hands().closeWindow();
     const { code, printed } = await first.ended;
     const { game } = await openCampaign(await start(), campaign);
 
@@ -236,7 +232,7 @@ describe('the end', () => {
     expect(game.campaign.name).toBe('After');
   });
 
-  standIn('is asked about where something is not saved, and comes only then', async () => {
+  test('is asked about where something is not saved, and comes only then', async () => {
     scriptDialogs(home, [
       { dialog: 'showMessageBoxSync', answer: { response: 0 } },
       { dialog: 'showMessageBoxSync', answer: { response: 1 } },
@@ -249,26 +245,26 @@ describe('the end', () => {
       addEventListener('beforeunload', (event) => event.preventDefault());
     });
 
-    await byHand(home, 'chooseMenu', { path: ['Campaign', 'quit'] });
-    const asked = async () => (await byHand<Look>(home, 'look')).dialogs;
+    await hands().chooseMenu('Campaign', 'quit');
+    const asked = async () => (await hands().look()).dialogs;
     await expect.poll(asked).toMatchObject([{ dialog: 'showMessageBoxSync' }]);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Standee');
-    await byHand(home, 'closeWindow');
+    await hands().closeWindow();
 
     expect((await ended).code).toBe(0);
   });
 
-  standIn('comes with the menu', async () => {
+  test('comes with the menu', async () => {
     const { ended } = await start();
 
-    await byHand(home, 'chooseMenu', { path: ['Campaign', 'quit'] });
+    await hands().chooseMenu('Campaign', 'quit');
 
     expect((await ended).code).toBe(0);
   });
 });
 
 describe('the desktop around the page', () => {
-  standIn('chosen items of the menu reach the page', async () => {
+  test('chosen items of the menu reach the page', async () => {
     const { page } = await start();
     await page.evaluate(() => {
       const heard: unknown[] = [];
@@ -281,44 +277,35 @@ describe('the desktop around the page', () => {
       ['Edit', 'Redo step'],
       ['Campaign', 'All campaigns'],
     ]) {
-      await byHand(home, 'chooseMenu', { path });
+      await hands().chooseMenu(...path);
     }
 
     await expect.poll(() => page.evaluate('heard')).toEqual(['undo', 'redo', 'library']);
   });
 
-  standIn('About says what this is', async () => {
-    await start();
-
-    await byHand(home, 'chooseMenu', { path: ['Help', 'About Standee'] });
-
-    const { dialogs } = await byHand<Look>(home, 'look');
-    expect(JSON.stringify(dialogs)).toContain('unofficial');
-  });
-
-  standIn('the window comes back where it was before a power cut', async () => {
+  test('the window comes back where it was before a power cut', async () => {
     const bounds = { x: 30, y: 40, width: 900, height: 700 };
     const state = join(home.folder, 'Standee', 'window.json');
     await start();
-    await byHand(home, 'moveWindow', { bounds });
+    await hands().moveWindow(bounds);
     await expect.poll(() => existsSync(state), { timeout: 10_000 }).toBe(true);
     await desktop?.kill();
 
     await start();
 
-    expect((await byHand<Look>(home, 'look')).windows).toMatchObject([{ bounds }]);
+    expect((await hands().look()).windows).toMatchObject([{ bounds }]);
   });
 
-  standIn('the window comes back where it was left', async () => {
+  test('the window comes back where it was left', async () => {
     const bounds = { x: 100, y: 50, width: 1000, height: 640 };
     await start();
-    await byHand(home, 'moveWindow', { bounds });
+    await hands().moveWindow(bounds);
     await desktop?.quit();
     expect(existsSync(join(home.folder, 'Standee', 'window.json'))).toBe(true);
 
     const { page } = await start();
 
-    const { windows } = await byHand<Look>(home, 'look');
+    const { windows } = await hands().look();
     expect(windows).toMatchObject([{ bounds, maximized: false }]);
     expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([1000, 640]);
   });

@@ -4,23 +4,22 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCampaign, rename } from './campaign';
 import {
-  byHand,
   type Desktop,
   type Home,
-  IS_STAND_IN,
-  type Look,
   removeHome,
   RUNTIME,
   runToEnd,
   scratchHome,
   scriptDialogs,
   startDesktop,
+  handsOf,
 } from './harness';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
 let home: Home;
 let desktop: Desktop | null;
+const hands = () => handsOf(desktop);
 
 beforeEach(() => {
   home = scratchHome();
@@ -83,11 +82,11 @@ describe('a file that is opened by double click', () => {
     expect(await namesIn(desktop as Desktop)).toEqual(['Later']);
   });
 
-  test.runIf(IS_STAND_IN)('comes by the event of macOS', async () => {
+  test('comes by the event of macOS', async () => {
     const file = await anExport('Apple');
     const { page } = await start();
 
-    await byHand(home, 'openFile', { path: file });
+    await hands().openFile(file);
     await page.waitForURL(/#\/campaign\/Apple\//);
   });
 
@@ -109,8 +108,8 @@ describe('a file that is opened by double click', () => {
   });
 });
 
-describe.runIf(IS_STAND_IN)('through the dialogs', () => {
-  const choose = (...path: string[]) => byHand(home, 'chooseMenu', { path });
+describe('through the dialogs', () => {
+  const choose = (...path: string[]) => hands().chooseMenu(...path);
   const EXPORT = ['Campaign', 'Export campaign…'] as const;
   const OPEN = ['Campaign', 'Open exported campaign…'] as const;
 
@@ -140,7 +139,7 @@ describe.runIf(IS_STAND_IN)('through the dialogs', () => {
     const names = await namesIn(desktop as Desktop);
     expect(names).toHaveLength(2);
     expect(new Set(names).size).toBe(2);
-    const { dialogs } = await byHand<Look>(home, 'look');
+    const { dialogs } = await hands().look();
     expect(dialogs[0]?.options).toMatchObject({
       defaultPath: expect.stringMatching(/Ours.*\.standee$/) as string,
       filters: [{ extensions: ['standee'] }],
@@ -158,7 +157,7 @@ describe.runIf(IS_STAND_IN)('through the dialogs', () => {
 
     await choose(...EXPORT);
     await choose(...OPEN);
-    await expect.poll(async () => (await byHand<Look>(home, 'look')).dialogs).toHaveLength(2);
+    await expect.poll(async () => (await hands().look()).dialogs).toHaveLength(2);
 
     expect(readdirSync(home.folder)).toEqual(before);
     expect(await namesIn(desktop as Desktop)).toEqual(['Ours']);

@@ -1,10 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Page } from 'playwright-core';
+import { _electron, chromium, type ElectronApplication, type Page } from 'playwright-core';
+import { Hands } from './hands';
 
 export const root = resolve(import.meta.dirname, '../../..');
 const electron = join(root, 'node_modules/electron');
@@ -38,7 +39,7 @@ export const RUNTIME = join(
   existsSync(name) ? readFileSync(name, 'utf8') : 'electron',
 );
 
-/** On Electron itself nobody can answer dialogs or choose from the menu for us. */
+/** What some things that only the stand-in can be asked are tested with. */
 export const IS_STAND_IN = existsSync(join(RUNTIME_FOLDER, 'hooks.mjs'));
 
 /** What a Standee of one player is: data of its own, and nothing of the machine's. */
@@ -55,7 +56,6 @@ export function scratchHome(): Home {
     APPDATA: folder,
     XDG_CONFIG_HOME: folder,
     STANDEE_DIALOGS: join(folder, 'dialogs.json'),
-    STANDEE_STANDIN_CONTROL: join(folder, 'control'),
   };
   return { folder, env };
 }
@@ -66,7 +66,7 @@ export interface DialogAnswer {
   readonly answer: object;
 }
 
-/** What the player answers to the dialogs of a run, in order; on the stand-in only. */
+/** What the player answers to the dialogs of a run, in order. */
 export function scriptDialogs({ folder }: Home, answers: readonly DialogAnswer[]): void {
   writeFileSync(join(folder, 'dialogs.json'), JSON.stringify(answers));
 }
@@ -86,16 +86,20 @@ interface Running {
   printed(): string;
 }
 
+/** What Electron's sandbox needs to be told where root starts it. */
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+const FOR_ROOT = isRoot && !IS_STAND_IN ? ['--no-sandbox'] : [];
+
 function run({ env }: Home, args: readonly string[], program = RUNTIME): Running {
-  const asRoot = process.platform === 'linux' && process.getuid?.() === 0;
-  const child = spawn(program, [...(asRoot && !IS_STAND_IN ? ['--no-sandbox'] : []), ...args], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return watched(
+    spawn(program, [...FOR_ROOT, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
+}
+
+function watched(child: ChildProcess): Running {
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   }
   const ended = new Promise<Ended>((done, failed) => {
     child.once('error', failed);
@@ -132,6 +136,8 @@ export interface Desktop {
   /** Errors the page logged or threw. */
   readonly troubles: string[];
   readonly ended: Promise<Ended>;
+  /** What is done outside the page; a packed app lets nobody reach in. */
+  readonly hands: Hands;
   /** All pages there are. */
   pages(): readonly Page[];
   /** The page again, after its process went and came back. */
@@ -142,18 +148,21 @@ export interface Desktop {
   kill(): Promise<void>;
 }
 
+/** The page of the app among whatever else its browser has. */
+async function windowAmong(pages: () => readonly Page[], within = STARTS_WITHIN): Promise<Page> {
+  const ofApp = (page: Page) => addressOf(page.url()).startsWith('app://standee/');
+  const page = await until('The window', () => pages().find(ofApp), within);
+  page.setDefaultTimeout(15_000);
+  return page;
+}
+
 async function connect(address: string, within = STARTS_WITHIN) {
   const browser = await chromium.connectOverCDP(address);
   const pages = () => browser.contexts().flatMap((context) => context.pages());
-  const page = await until(
-    'The window',
-    () => pages().find((one) => addressOf(one.url()).startsWith('app://standee/')),
-    within,
-  ).catch(async (error: unknown) => {
+  const page = await windowAmong(pages, within).catch(async (error: unknown) => {
     await browser.close();
     throw error;
   });
-  page.setDefaultTimeout(15_000);
   return { browser, page, pages };
 }
 
@@ -177,6 +186,57 @@ async function reconnect(address: string): Promise<Page> {
   throw new Error('The page did not come back');
 }
 
+/** A started app with its window, and somebody before it. */
+interface Started extends Running {
+  /** Of its DevTools. */
+  readonly address: string;
+  readonly page: Page;
+  readonly hands: Hands | null;
+  pages(): readonly Page[];
+  /** Lets go of the page. */
+  letGo(): Promise<void>;
+}
+
+/** A packed app, reached by its DevTools only. */
+async function startPacked(home: Home, program: string, args: readonly string[]): Promise<Started> {
+  const running = run(home, ['--remote-debugging-port=0', ...args], program);
+  const failed = running.ended.then(({ code, printed }) => {
+    throw new Error(`The app ended with ${String(code)}:\n${printed}`);
+  });
+  failed.catch(() => undefined);
+  const listening = () => /DevTools listening on (ws:\S+)/.exec(running.printed())?.[1];
+  const address = await Promise.race([until('The DevTools', listening, STARTS_WITHIN), failed]);
+  const { browser, page, pages } = await Promise.race([connect(address), failed]);
+  return { ...running, address, page, pages, hands: null, letGo: () => browser.close() };
+}
+
+async function startOpen(home: Home, app: string, args: readonly string[]): Promise<Started> {
+  const port = await freePort();
+  const application: ElectronApplication = await _electron.launch({
+    executablePath: RUNTIME,
+    args: [...FOR_ROOT, app, `--remote-debugging-port=${String(port)}`, ...args],
+    chromiumSandbox: true,
+    cwd: root,
+    env: home.env as Record<string, string>,
+    timeout: STARTS_WITHIN,
+  });
+  const hands = await Hands.at(application);
+  const running = watched(application.process());
+  const pages = () => application.windows();
+  const page = await windowAmong(pages);
+  const address = `http://127.0.0.1:${String(port)}`;
+  return { ...running, address, page, pages, hands, letGo: () => Promise.resolve() };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
+
 /**
  * Starts the built app, or another one, or none where the program has one packed; resolves when its
  * window shows something.
@@ -187,34 +247,32 @@ export async function startDesktop(
   program = RUNTIME,
   args: readonly string[] = [],
 ): Promise<Desktop> {
-  const apps = app === null ? [] : [app];
-  const running = run(home, [...apps, '--remote-debugging-port=0', ...args], program);
-  const ended = running.ended.then(({ code, printed }) => {
-    throw new Error(`The app ended with ${String(code)}:\n${printed}`);
-  });
-  ended.catch(() => undefined);
-  const listening = () => /DevTools listening on (ws:\S+)/.exec(running.printed())?.[1];
-  const address = await Promise.race([until('The DevTools', listening, STARTS_WITHIN), ended]);
-  const { browser, page, pages } = await Promise.race([connect(address), ended]);
+  const started =
+    app === null ? await startPacked(home, program, args) : await startOpen(home, app, args);
+  const { child, ended, page, pages, letGo } = started;
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
   });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const pid = running.child.pid ?? 0;
+  const pid = child.pid ?? 0;
   const end = async (signal: NodeJS.Signals) => {
-    await browser.close();
-    running.child.kill(signal);
-    return running.ended;
+    await letGo();
+    child.kill(signal);
+    return ended;
   };
   return {
     page,
     pid,
     troubles,
-    ended: running.ended,
+    ended,
     pages,
-    freshPage: () => reconnect(address),
+    get hands() {
+      if (!started.hands) throw new Error('A packed app lets nobody reach in.');
+      return started.hands;
+    },
+    freshPage: () => reconnect(started.address),
     quit: () => end('SIGTERM'),
     async kill() {
       const others = descendants(pid);
@@ -223,6 +281,12 @@ export async function startDesktop(
       await untilGone(others);
     },
   };
+}
+
+/** Of whoever sits before an app that runs. */
+export function handsOf(desktop: Desktop | null): Hands {
+  if (!desktop) throw new Error('No app runs.');
+  return desktop.hands;
 }
 
 /** All that a process started, and what those started. */
@@ -259,49 +323,4 @@ export async function untilGone(pids: readonly number[]): Promise<void> {
     () => (alive().length === 0 ? true : null),
     ENDS_WITHIN,
   );
-}
-
-export interface MenuLook {
-  readonly label: string;
-  readonly role?: string;
-  readonly accelerator?: string;
-  readonly items?: readonly MenuLook[];
-}
-
-export interface Look {
-  readonly windows: readonly {
-    readonly id: number;
-    readonly url: string;
-    readonly bounds: { readonly x: number; readonly y: number; width: number; height: number };
-    readonly visible: boolean;
-    readonly focused: boolean;
-    readonly minimized: boolean;
-    readonly maximized: boolean;
-    readonly fullScreen: boolean;
-  }[];
-  readonly menu: readonly MenuLook[];
-  readonly shell: readonly { readonly did: string; readonly what: string }[];
-  readonly dialogs: readonly { readonly dialog: string; readonly options: unknown }[];
-  /** What the system's own parts follow. */
-  readonly theme: string;
-}
-
-/** What a person at the desktop does outside the page; on the stand-in only. */
-export function byHand<T>({ env }: Home, deed: string, more: object = {}): Promise<T> {
-  return new Promise((done, failed) => {
-    const asked = request(
-      { socketPath: env['STANDEE_STANDIN_CONTROL'], method: 'POST', path: '/' },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-        response.on('end', () => {
-          const { value, error } = JSON.parse(text) as { value: T; error?: string };
-          if (error === undefined) done(value);
-          else failed(new Error(error));
-        });
-      },
-    );
-    asked.once('error', failed);
-    asked.end(JSON.stringify({ deed, ...more }));
-  });
 }

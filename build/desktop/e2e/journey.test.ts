@@ -5,21 +5,20 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Table } from '../../e2e/table';
 import { openCampaign } from './campaign';
 import {
-  byHand,
   type Desktop,
   type Home,
-  IS_STAND_IN,
   killRenderers,
-  type Look,
   removeHome,
   runToEnd,
   scratchHome,
   scriptDialogs,
   startDesktop,
+  handsOf,
 } from './harness';
 
 let home: Home;
 let desktop: Desktop | null;
+const hands = () => handsOf(desktop);
 
 beforeEach(() => {
   home = scratchHome();
@@ -78,7 +77,7 @@ test('play goes on after a crash, and after the end, on the same state', async (
   expect(again.redo).toEqual(before.undo);
 });
 
-describe.runIf(IS_STAND_IN)('with somebody at the dialogs', () => {
+describe('with somebody at the dialogs', () => {
   test('begin, play, print, export, start twice, crash, end and start again', async () => {
     const pdf = join(home.folder, 'table.pdf');
     const file = join(home.folder, 'evening');
@@ -90,15 +89,15 @@ describe.runIf(IS_STAND_IN)('with somebody at the dialogs', () => {
     const { page } = desktop;
     const campaign = await playTheDemo(desktop);
 
-    await byHand(home, 'chooseMenu', { path: ['Campaign', 'Print…'] });
+    await hands().chooseMenu('Campaign', 'Print…');
     await page.getByRole('button', { name: 'Save as PDF' }).click();
     await page.getByText(pdf).waitFor();
-    await byHand(home, 'chooseMenu', { path: ['Campaign', 'Export campaign…'] });
+    await hands().chooseMenu('Campaign', 'Export campaign…');
     await page.getByText(`Exported to ${file}.standee`).waitFor();
     const second = await runToEnd(home);
     await killRenderers(desktop);
     await desktop.freshPage();
-    const { windows } = await byHand<Look>(home, 'look');
+    const { windows } = await hands().look();
     const { code } = await desktop.quit();
 
     const sheets = readFileSync(pdf, 'latin1');
@@ -124,7 +123,7 @@ describe.runIf(IS_STAND_IN)('with somebody at the dialogs', () => {
       await killRenderers(desktop);
       await desktop.freshPage();
     }
-    const { dialogs } = await byHand<Look>(home, 'look');
+    const { dialogs } = await hands().look();
     await killRenderers(desktop);
 
     expect((await desktop.ended).code).toBe(0);

@@ -1,14 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  IS_STAND_IN,
-  removeHome,
-  scratchHome,
-  startDesktop,
-  type Desktop,
-  type Home,
-} from './harness';
+import { removeHome, scratchHome, startDesktop, type Desktop, type Home } from './harness';
 
 const DATA = resolve(import.meta.dirname, '../../../shared/content/data');
 
@@ -54,7 +47,7 @@ describe('own scenarios on the desktop', () => {
     expect(desktop.troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
   });
 
-  test.runIf(IS_STAND_IN)('are exported to where the player says', async () => {
+  test('are exported to where the player says', async () => {
     const target = join(home.folder, 'exported.json');
     const dialogs = join(home.folder, 'dialogs.json');
     const answers = [

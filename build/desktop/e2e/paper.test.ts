@@ -4,18 +4,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pdfPages } from '../../e2e/paper';
 import { createCampaign } from './campaign';
 import {
-  byHand,
   type Desktop,
   type Home,
-  IS_STAND_IN,
   removeHome,
   scratchHome,
   scriptDialogs,
   startDesktop,
+  handsOf,
 } from './harness';
 
 let home: Home;
 let desktop: Desktop | null;
+const hands = () => handsOf(desktop);
 
 beforeEach(() => {
   home = scratchHome();
@@ -27,7 +27,7 @@ afterEach(async () => {
   removeHome(home);
 });
 
-describe.runIf(IS_STAND_IN)('the Print screen', () => {
+describe('the Print screen', () => {
   test('is reached by the menu and saves its sheets as PDF', async () => {
     const path = join(home.folder, 'sheets.pdf');
     scriptDialogs(home, [
@@ -39,7 +39,7 @@ describe.runIf(IS_STAND_IN)('the Print screen', () => {
     await page.evaluate((key) => (location.hash = `#/campaign/${key}/party`), campaign);
     await page.getByRole('heading', { name: 'Party' }).first().waitFor();
 
-    await byHand(home, 'chooseMenu', { path: ['Campaign', 'Print…'] });
+    await hands().chooseMenu('Campaign', 'Print…');
     await page.getByRole('heading', { name: 'Print', level: 1 }).waitFor();
     await page.getByRole('combobox', { name: 'Size' }).selectOption('Letter');
     const pages = page.getByRole('status').filter({ hasText: /^[1-9]\d* pages?$/ });

@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  byHand,
   type Desktop,
   IS_STAND_IN,
-  type Look,
   removeHome,
   runToEnd,
   scratchHome,
   startDesktop,
+  handsOf,
 } from './harness';
 
 const sample = resolve(import.meta.dirname, 'sample');
@@ -88,12 +87,12 @@ describe.runIf(IS_STAND_IN)('the stand-in runs another app as Electron would', (
   const home = scratchHome();
   const dialogs = join(home.folder, 'dialogs.json');
   let desktop: Desktop;
+  const hands = () => handsOf(desktop);
 
   beforeAll(async () => {
     const answer = { canceled: false, filePath: '/chosen' };
     writeFileSync(dialogs, JSON.stringify([{ dialog: 'showSaveDialog', answer }]));
-    const env = { ...home.env, STANDEE_DIALOGS: dialogs };
-    desktop = await startDesktop({ ...home, env }, sample);
+    desktop = await startDesktop(home, sample);
   });
 
   afterAll(async () => {
@@ -172,7 +171,7 @@ describe.runIf(IS_STAND_IN)('the stand-in runs another app as Electron would', (
       filePath: '/chosen',
     });
     expect(await attempt(() => window.sample.invoke('save'))).toContain('no further answer');
-    expect((await byHand<Look>(home, 'look')).dialogs).toMatchObject([
+    expect((await hands().look()).dialogs).toMatchObject([
       { dialog: 'showSaveDialog', options: { title: 'Where to?' } },
       { dialog: 'showSaveDialog' },
     ]);

@@ -4,7 +4,7 @@ import { isAbsolute, join } from 'node:path';
 import { setImmediate as settle } from 'node:timers/promises';
 import { preventable, StandInEmitter } from './emitter.mjs';
 import { takeLock } from './instance.mjs';
-import { about, chromium, recorded, startChromium, switches } from './state.mjs';
+import { about, chromium, startChromium, switches } from './state.mjs';
 
 /** Folders of the system, from which the others follow. */
 function systemFolders() {
@@ -171,12 +171,12 @@ class App extends StandInEmitter {
     throw new Error('Only Windows has lists of what was opened last.');
   }
 
-  setAboutPanelOptions(options) {
-    recorded.about = options;
+  setAboutPanelOptions() {
+    // There is no panel here.
   }
 
   showAboutPanel() {
-    recorded.dialogs.push({ dialog: 'showAboutPanel', options: recorded.about });
+    // There is no panel here.
   }
 
   requestSingleInstanceLock(data = {}) {

@@ -1,17 +1,17 @@
-import { recorded } from './state.mjs';
+let source = 'system';
 
-/** What the system's own parts look like: recorded, because here they are not seen. */
+/** What the system's own parts look like, which are not seen here. */
 export const nativeTheme = {
   get themeSource() {
-    return recorded.theme;
+    return source;
   },
   set themeSource(theme) {
     if (!['system', 'dark', 'light'].includes(theme))
       throw new Error(`There is no theme ${theme}.`);
-    recorded.theme = theme;
+    source = theme;
   },
   /** The system of the stand-in is dark. */
   get shouldUseDarkColors() {
-    return recorded.theme !== 'light';
+    return source !== 'light';
   },
 };

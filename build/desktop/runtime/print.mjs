@@ -1,11 +1,3 @@
-import { nextAnswer } from './dialog.mjs';
-
-/** The system's print dialog: `{ "success": true }`, or false with a `failureReason`. */
-export function printAnswer({ pageSize = 'Letter', ...options }) {
-  paperOf(pageSize);
-  return nextAnswer('print', { pageSize, ...options });
-}
-
 /** Paper in inches. */
 const PAPER = {
   A3: [11.7, 16.54],

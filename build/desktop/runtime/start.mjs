@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import inspector from 'node:inspector';
 import Module, { createRequire, register } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -100,15 +101,13 @@ export async function start(args) {
     Object.assign(about, { ...names, folder, isPackaged });
     dressProcess(args, isPackaged);
     await replaceElectron();
+    // As Electron does; who looks in from there gets its modules.
+    if (switches.has('inspect')) inspector.open(Number(switches.get('inspect')) || 0);
     // Where the app hears of its mistakes itself, Electron says nothing.
     process.on('uncaughtException', (error) => {
       if (process.listenerCount('uncaughtException') === 1) fail(error);
     });
     for (const signal of SIGNALS) process.on(signal, () => app.quit());
-    const control = process.env['STANDEE_STANDIN_CONTROL'];
-    const { startControl } = await import('./control.mjs');
-    // Not before: a second instance never gets there.
-    if (control) app.once('ready', () => startControl(control));
     await import(pathToFileURL(entry).href);
     await launch();
   } catch (error) {

@@ -20,12 +20,6 @@ export async function startChromium(profile, switches) {
   return chromium;
 }
 
-/**
- * What a test may ask about: which dialogs came up, what the desktop was asked to do.
- * @type {{ dialogs: object[], shell: object[], about: object, theme: string }}
- */
-export const recorded = { dialogs: [], shell: [], about: {}, theme: 'system' };
-
 /** The package that runs. */
 export const about = { name: '', version: '', folder: '', isPackaged: false };
 

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { toApp, toChromium } from './addresses.mjs';
 import { preventable, StandInEmitter } from './emitter.mjs';
+import { unanswered } from './dialog.mjs';
 import { answerInvoke, hearSend, messageFor } from './ipcMain.mjs';
 import { pageScript, preloadScript } from './page.mjs';
-import { printAnswer, pdfParameters } from './print.mjs';
+import { pdfParameters } from './print.mjs';
 import { answerOf } from './protocol.mjs';
 import { applySession, isCancelled, session } from './session.mjs';
 
@@ -336,10 +337,8 @@ export class WebContents extends StandInEmitter {
     this.#onWindowOpen = handler;
   }
 
-  /** The system's dialog is answered from the script, like the others. */
-  print(options = {}, /** @type {Function} */ callback = () => undefined) {
-    const { success, failureReason = '' } = printAnswer(options);
-    setImmediate(() => callback(success, failureReason));
+  print(options = {}) {
+    throw unanswered('print', options);
   }
 
   getTitle() {

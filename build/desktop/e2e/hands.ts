@@ -1,0 +1,183 @@
+/**
+ * What a person at the desktop does outside the page, and what that person would see there: done in
+ * the main process, on Electron and on the stand-in alike. Each function is carried over as text, so
+ * none of them may use anything from around it.
+ */
+import type * as Electron from 'electron';
+import type { ElectronApplication } from 'playwright-core';
+
+export interface MenuLook {
+  readonly label: string;
+  readonly role: string | null;
+  readonly accelerator: string | null;
+  readonly items: readonly MenuLook[];
+}
+
+export interface Look {
+  readonly windows: readonly {
+    readonly id: number;
+    readonly url: string;
+    readonly bounds: { readonly x: number; readonly y: number; width: number; height: number };
+    readonly visible: boolean;
+    readonly focused: boolean;
+    readonly minimized: boolean;
+    readonly maximized: boolean;
+    readonly fullScreen: boolean;
+  }[];
+  readonly menu: readonly MenuLook[];
+  readonly shell: readonly { readonly did: string; readonly what: string }[];
+  readonly dialogs: readonly { readonly dialog: string; readonly options: unknown }[];
+  /** What the system's own parts follow. */
+  readonly theme: string;
+}
+
+/** What came up, in the main process's own world. */
+type Seen = Pick<Look, 'dialogs' | 'shell'>;
+
+type Main = typeof Electron;
+
+/**
+ * Puts a person at the dialogs, who answers what the file named by STANDEE_DIALOGS says, in order:
+ * `[{ "dialog": "showSaveDialog", "answer": { … } }]`. One that comes up without an answer fails.
+ */
+function sitDown({ app, BrowserWindow, dialog, shell }: Main): void {
+  const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
+  const dialogs: { dialog: string; options: unknown }[] = [];
+  const did: { did: string; what: string }[] = [];
+  let count = 0;
+  const answer = (name: string, options: unknown): unknown => {
+    dialogs.push({ dialog: name, options });
+    const file = process.env['STANDEE_DIALOGS'] ?? '';
+    const script = existsSync(file) ? readFileSync(file, 'utf8') : '[]';
+    const next = (JSON.parse(script) as { dialog: string; answer: unknown }[])[count];
+    count += 1;
+    if (next?.dialog === name) return next.answer;
+    throw new Error(
+      `${name} came up, but STANDEE_DIALOGS has ${next?.dialog ?? 'no further answer'}.`,
+    );
+  };
+  const asked =
+    (name: string) =>
+    async (...args: readonly unknown[]) =>
+      Promise.resolve(answer(name, args.at(-1)));
+  const record = (what: string) => (path: string) => {
+    did.push({ did: what, what: path });
+    return Promise.resolve('');
+  };
+  Object.assign(dialog, {
+    showOpenDialog: asked('showOpenDialog'),
+    showSaveDialog: asked('showSaveDialog'),
+    showMessageBox: asked('showMessageBox'),
+    showMessageBoxSync: (...args: readonly unknown[]) =>
+      (answer('showMessageBoxSync', args.at(-1)) as { response: number }).response,
+  });
+  Object.assign(shell, {
+    showItemInFolder: record('showItemInFolder'),
+    openPath: record('openPath'),
+  });
+  app.showAboutPanel = () => void dialogs.push({ dialog: 'showAboutPanel', options: null });
+  const printing = (contents: Electron.WebContents) => {
+    contents.print = (options = {}, told = () => undefined) => {
+      const said = answer('print', options) as { success: boolean; failureReason?: string };
+      setImmediate(() => told(said.success, said.failureReason ?? ''));
+    };
+  };
+  for (const window of BrowserWindow.getAllWindows()) printing(window.webContents);
+  app.on('web-contents-created', (_event, contents) => printing(contents));
+  Object.assign(globalThis, { seenByHand: { dialogs, shell: did } });
+}
+
+function look({ BrowserWindow, Menu, nativeTheme }: Main): Look {
+  const itemsOf = (menu: Electron.Menu | null | undefined): MenuLook[] =>
+    (menu?.items ?? []).map((item) => ({
+      label: item.label,
+      role: (item.role as string | undefined) ?? null,
+      accelerator: (item.accelerator as string | null | undefined) ?? null,
+      items: itemsOf(item.submenu),
+    }));
+  const windows = BrowserWindow.getAllWindows().map((window) => ({
+    id: window.id,
+    url: window.webContents.getURL(),
+    bounds: window.getBounds(),
+    visible: window.isVisible(),
+    focused: window.isFocused(),
+    minimized: window.isMinimized(),
+    maximized: window.isMaximized(),
+    fullScreen: window.isFullScreen(),
+  }));
+  const { seenByHand } = globalThis as unknown as { seenByHand: Seen };
+  const theme = nativeTheme.themeSource;
+  return { windows, menu: itemsOf(Menu.getApplicationMenu()), ...seenByHand, theme };
+}
+
+function chooseMenu({ Menu }: Main, path: readonly string[]): void {
+  let menu = Menu.getApplicationMenu();
+  let item: Electron.MenuItem | undefined;
+  for (const label of path) {
+    item = menu?.items.find((one) => one.label.replace('&', '') === label);
+    menu = item?.submenu ?? null;
+  }
+  if (!item?.enabled) throw new Error(`The menu has no ${path.join(' > ')}, or not now.`);
+  // Not within the call: the app may end by it.
+  const chosen = item;
+  setImmediate(() => chosen.click());
+}
+
+/** As macOS does after a double click. */
+function openFile({ app }: Main, path: string): void {
+  app.emit('open-file', { preventDefault: () => undefined }, path);
+}
+
+type WindowDeed = 'close' | 'minimize' | 'maximize';
+
+function withWindow({ BrowserWindow }: Main, deed: WindowDeed): void {
+  const [window] = BrowserWindow.getAllWindows();
+  if (!window) throw new Error('There is no window.');
+  setImmediate(() => window[deed]());
+}
+
+function moveWindow({ BrowserWindow }: Main, bounds: Electron.Rectangle): void {
+  BrowserWindow.getAllWindows()[0]?.setBounds(bounds);
+}
+
+/** The hands of one who sits before an app. */
+export class Hands {
+  readonly #app: ElectronApplication;
+
+  private constructor(app: ElectronApplication) {
+    this.#app = app;
+  }
+
+  static async at(app: ElectronApplication): Promise<Hands> {
+    await app.evaluate(sitDown);
+    return new Hands(app);
+  }
+
+  look(): Promise<Look> {
+    return this.#app.evaluate(look);
+  }
+
+  chooseMenu(...path: readonly string[]): Promise<void> {
+    return this.#app.evaluate(chooseMenu, path);
+  }
+
+  openFile(path: string): Promise<void> {
+    return this.#app.evaluate(openFile, path);
+  }
+
+  closeWindow(): Promise<void> {
+    return this.#app.evaluate(withWindow, 'close' as const);
+  }
+
+  minimizeWindow(): Promise<void> {
+    return this.#app.evaluate(withWindow, 'minimize' as const);
+  }
+
+  maximizeWindow(): Promise<void> {
+    return this.#app.evaluate(withWindow, 'maximize' as const);
+  }
+
+  moveWindow(bounds: Electron.Rectangle): Promise<void> {
+    return this.#app.evaluate(moveWindow, bounds);
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { describeApp } from './menu';
+
+const panel = vi.hoisted(() => ({ options: {} as { copyright?: string } }));
+vi.mock('electron', () => ({
+  app: {
+    getLocale: () => 'en',
+    setAboutPanelOptions: (options: object) => void (panel.options = options),
+  },
+  Menu: {},
+}));
+
+test('the panel behind "About" names the version, and whose work is in the app', () => {
+  describeApp('1.2.3');
+
+  expect(panel.options).toMatchObject({ applicationName: 'Standee', applicationVersion: '1.2.3' });
+  for (const who of [
+    'game-icons.net',
+    'Virtual Gloomhaven Board',
+    'Cephalofair',
+    'Lucide',
+    'unofficial',
+  ]) {
+    expect(panel.options.copyright).toContain(who);
+  }
+});
