@@ -12,6 +12,7 @@ import {
 } from 'playwright-core';
 
 import { pathOf, wayIn } from '../../electron/loginWords';
+import { watchDialogs } from './dialogFocus';
 
 const root = resolve(import.meta.dirname, '../..');
 const STARTS_WITHIN = 20_000;
@@ -199,6 +200,7 @@ async function takeDevice(wanted: Omit<Device, 'page'>): Promise<Device> {
     hasTouch: touch,
     reducedMotion: 'reduce',
   });
+  await context.addInitScript(watchDialogs);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   return { ...wanted, page };

@@ -8,6 +8,9 @@ import { areaOf } from '#shared/rules/monsters/planNumbers';
 import { AREA_SHAPES, type AreaShape } from '#shared/map/areaShapes';
 import type { Scene } from './scene.svelte';
 
+/** The six ways it can lie. */
+const TURNS = [0, 1, 2, 3, 4, 5];
+
 /** The pattern of the card that is played. */
 const CARD = 'card';
 
@@ -62,11 +65,26 @@ export class AreaTool {
     this.#pinned = null;
     this.#free = [];
     this.#scene.looking.setMode({ kind: 'area' });
+    this.#turnToMost();
   }
 
   chooseShape(id: string): void {
     this.#shapeId = id;
     this.#pinned = null;
+    this.#turnToMost();
+  }
+
+  /** Beside the figure it begins where it hits most. */
+  #turnToMost(): void {
+    if (this.shape?.kind !== 'melee' || this.isFree) return;
+    const most = Math.max(...TURNS.map((turns) => this.#hitAt(turns)));
+    this.#turns = TURNS.find((turns) => this.#hitAt(turns) === most) ?? 0;
+  }
+
+  #hitAt(turns: number): number {
+    const { standing, scenario, table } = this.#scene;
+    const { content } = table;
+    return standing ? areaTargets(scenario, content, standing.id, this.#redAt(turns)).length : 0;
   }
 
   turn(steps: number): void {
@@ -89,7 +107,14 @@ export class AreaTool {
     return this.shape?.kind === 'melee' || this.isLaidAt(hex);
   }
 
+  /** Beside the figure there is no place to choose: it is turned until the hex is in it. */
   lay(hex: Hex): void {
+    if (this.shape?.kind === 'melee' && !this.isFree) {
+      const next = TURNS.map((steps) => (this.#turns + 1 + steps) % TURNS.length);
+      const found = next.find((turns) => this.#redAt(turns).some((each) => sameHex(each, hex)));
+      this.#turns = found ?? this.#turns;
+      return;
+    }
     if (!this.isFree) {
       this.#pinned = this.#pinned && sameHex(this.#pinned, hex) ? null : hex;
       return;
@@ -101,17 +126,22 @@ export class AreaTool {
 
   /** The red hexes as they lie now; walls may be among them. */
   readonly hexes = $derived.by((): readonly Hex[] => {
-    const { looking, standing, target } = this.#scene;
+    const { looking, standing } = this.#scene;
+    if (looking.mode.kind !== 'area' || !standing || !this.shape) return [];
+    return this.isFree ? this.#free : this.#redAt(this.#turns);
+  });
+
+  #redAt(turns: number): readonly Hex[] {
+    const { standing, target } = this.#scene;
     const { shape } = this;
-    if (looking.mode.kind !== 'area' || !standing || !shape) return [];
-    if (this.isFree) return this.#free;
+    if (!standing || !shape) return [];
     const held = shape.hexes
       .map((hex) => (this.#mirrored ? mirror(hex) : hex))
-      .map((hex) => rotate(hex, this.#turns));
+      .map((hex) => rotate(hex, turns));
     if (shape.kind === 'melee') return held.map((hex) => plus(hex, standing.at));
     const at = this.#pinned ?? target ?? standing.at;
     return held.map((hex) => plus(hex, at));
-  });
+  }
 
   readonly targets = $derived.by(() => {
     const { standing, scenario, table } = this.#scene;

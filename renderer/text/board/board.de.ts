@@ -120,6 +120,7 @@ export const boardText: Translation<typeof en.boardText> = {
   areaOutOfRange: 'Kein rotes Feld ist in Reichweite.',
   areaAttack: (count) => `${counted(count, 'Gegner', 'Gegner')} angreifen`,
   areaShape: 'Form',
+  areaBesideHint: 'Tipp ein Feld an, das darin liegen soll; R oder Mausrad dreht, M spiegelt.',
   areaHint:
     'Über die Karte bewegen, mit R oder dem Rad drehen, mit M spiegeln, mit Tipp oder Enter ablegen.',
   layHere: 'hier ablegen',

@@ -137,6 +137,7 @@ export const boardText = {
   areaOutOfRange: 'No red hex is within range.',
   areaAttack: (count: number) => `Attack ${counted(count, 'enemy', 'enemies')}`,
   areaShape: 'Shape',
+  areaBesideHint: 'Tap a hex that is to be in it, turn it with R or the wheel, mirror it with M.',
   areaHint:
     'Move it over the map, turn it with R or the wheel, mirror it with M, tap or Enter to lay it.',
   layHere: 'lay it here',

@@ -89,7 +89,7 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
     const where = markers.length === 0 ? '' : ` at ${listOf(markers)} (see the scenario book)`;
     return figures.length === 0
       ? `Nobody could come${where}.`
-      : `${upperFirst(who)} come in${where}.`;
+      : `${upperFirst(who)} ${figures.length === 1 ? 'comes' : 'come'} in${where}.`;
   },
 
   // rounds

@@ -93,7 +93,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
     round: 'diese Runde',
     persistent: 'bleibt aktiv',
   },
-  anyCard: 'Jede Karte',
+  anyCard: 'Beliebige Karte',
   secondCard: 'Zweite Karte',
   raised: (words, by) => `${words}, +${by}`,
   offersOf: (line) => `Zu ${line}`,
