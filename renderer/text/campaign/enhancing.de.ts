@@ -2,6 +2,7 @@
 import type * as en from './enhancing.en';
 import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';
+import { ELEMENT_NAMES } from '../names/names.de';
 
 export const STICKER_NAMES: Readonly<Record<string, string>> = {
   plus1: '+1',
@@ -14,13 +15,7 @@ export const STICKER_NAMES: Readonly<Record<string, string>> = {
   strengthen: 'Stärkung',
   bless: 'Segen',
   jump: 'Sprung',
-  fire: 'Feuer',
-  ice: 'Eis',
-  air: 'Luft',
-  earth: 'Erde',
-  light: 'Licht',
-  dark: 'Dunkelheit',
-  wild: 'beliebiges Element',
+  ...ELEMENT_NAMES,
   hex: 'ein Hexfeld mehr',
 };
 

@@ -1,5 +1,6 @@
 /** Words of enhancements: stickers, dots, prices. */
 import { counted } from '../names/grammar.en';
+import { ELEMENT_NAMES } from '../names/names.en';
 
 export const STICKER_NAMES: Readonly<Record<string, string>> = {
   plus1: '+1',
@@ -12,13 +13,7 @@ export const STICKER_NAMES: Readonly<Record<string, string>> = {
   strengthen: 'Strengthen',
   bless: 'Bless',
   jump: 'Jump',
-  fire: 'Fire',
-  ice: 'Ice',
-  air: 'Air',
-  earth: 'Earth',
-  light: 'Light',
-  dark: 'Dark',
-  wild: 'any element',
+  ...ELEMENT_NAMES,
   hex: 'a hex more',
 };
 

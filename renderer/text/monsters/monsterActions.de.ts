@@ -66,12 +66,7 @@ export const ACTION_WORDS: Translation<typeof en.ACTION_WORDS> = {
   kinds: {
     move: 'Bewegung',
     attack: 'Angriff',
-    heal: 'Heilung',
-    shield: 'Schild',
-    retaliate: 'Vergeltung',
-    push: 'Schieben',
-    pull: 'Ziehen',
-    damage: 'Schaden',
+    ...SIMPLE,
     loot: 'Plündern',
     trap: 'Falle',
     summon: 'beschwören',

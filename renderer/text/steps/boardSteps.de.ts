@@ -5,8 +5,9 @@ import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';
 import { CONDITION_NAMES } from '../names/names.de';
 import { upperFirst } from '../phrases';
+import { OVERLAY_NAMES } from '../table/map.de';
 
-type Kind = keyof typeof en.OVERLAY_NAMES;
+type Kind = keyof typeof OVERLAY_NAMES;
 
 const minus = (n: number): string => String(n).replace('-', '−');
 
@@ -15,13 +16,6 @@ const hexName = ({ q, r }: Hex): string => `Feld ${minus(q)}, ${minus(r)}`;
 const doorName = (door: number): string => `Tür ${door + 1}`;
 
 const fields = (count: number): string => counted(count, 'Feld', 'Felder');
-
-export const OVERLAY_NAMES = {
-  obstacle: 'Hindernis',
-  trap: 'Falle',
-  hazardousTerrain: 'gefährliches Gelände',
-  difficultTerrain: 'schwieriges Gelände',
-} satisfies Translation<typeof en.OVERLAY_NAMES>;
 
 /** After the figure: 'Brute geht 3 Felder'. */
 export const MOVES = {

@@ -7,13 +7,7 @@ import { counted } from '../names/grammar.en';
 import { CONDITION_NAMES } from '../names/names.en';
 import { upperFirst } from '../phrases';
 import type { Lines, Sentences, Titles } from '../stepFacts';
-
-export const OVERLAY_NAMES: Readonly<Record<OverlayKind, string>> = {
-  obstacle: 'obstacle',
-  trap: 'trap',
-  hazardousTerrain: 'hazardous terrain',
-  difficultTerrain: 'difficult terrain',
-};
+import { OVERLAY_NAMES } from '../table/map.en';
 
 const an = (kind: OverlayKind): string =>
   ({ obstacle: 'an obstacle', trap: 'a trap' })[kind as string] ?? OVERLAY_NAMES[kind];

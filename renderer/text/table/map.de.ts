@@ -8,11 +8,15 @@ export const mapText: Translation<typeof en.mapText> = {
   whole: 'Ganze Karte',
 };
 
-export const KIND_NAMES: Translation<typeof en.KIND_NAMES> = {
+export const OVERLAY_NAMES = {
   obstacle: 'Hindernis',
   trap: 'Falle',
   hazardousTerrain: 'gefährliches Gelände',
   difficultTerrain: 'schwieriges Gelände',
+} satisfies Translation<typeof en.OVERLAY_NAMES>;
+
+export const KIND_NAMES: Translation<typeof en.KIND_NAMES> = {
+  ...OVERLAY_NAMES,
   pressurePlate: 'Druckplatte',
   money: 'Geldmarker',
   treasure: 'Schatz',

@@ -1,16 +1,22 @@
 /** Words of the map itself, wherever it is shown. */
+import type { OverlayKind } from '#shared/vocabulary';
+
 export const mapText = {
   closer: 'Closer',
   farther: 'Farther',
   whole: 'Whole map',
 };
 
-/** What lies on a hex, as players call it. */
-export const KIND_NAMES: Readonly<Record<string, string>> = {
+export const OVERLAY_NAMES: Readonly<Record<OverlayKind, string>> = {
   obstacle: 'obstacle',
   trap: 'trap',
   hazardousTerrain: 'hazardous terrain',
   difficultTerrain: 'difficult terrain',
+};
+
+/** What lies on a hex, as players call it. */
+export const KIND_NAMES: Readonly<Record<string, string>> = {
+  ...OVERLAY_NAMES,
   pressurePlate: 'pressure plate',
   money: 'money token',
   treasure: 'treasure',
