@@ -1,0 +1,131 @@
+/** Steps of a turn: taken back one by one or all together, in the history, and looting by one tap. */
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { id } from '../../shared/ids';
+import { neighbours } from '../../shared/map/hexes';
+import { HILDA, inTurnOf, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { breathe } from './harness';
+import { monstersIn } from './table';
+
+const HERE = { q: 1, r: 2 };
+
+const desk = useDesk();
+let page: Page;
+
+const button = (name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const elements = async () => (await desk.scenario()).elements;
+const activeNow = async () => {
+  const { phase } = await desk.scenario();
+  return phase.name === 'turns' ? phase.active : null;
+};
+
+beforeEach(async () => {
+  await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 2 })]);
+});
+
+describe('undo', () => {
+  beforeEach(async () => {
+    await desk.send(
+      { type: 'correctElement', element: 'ice', state: 'strong' },
+      { type: 'correctElement', element: 'fire', state: 'strong' },
+    );
+    ({ page } = await desk.openTable());
+  });
+
+  test('takes back one step by its key, and says which', async () => {
+    await button(/^Undo: .*fire/i).waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(elements).toMatchObject({ fire: 'inert', ice: 'strong' });
+    await page.getByText(/^Undone: .*fire/i).waitFor();
+    expect(await activeNow()).toBe(HILDA);
+  });
+
+  test('takes back the whole turn by its key, and says so; redo brings it back', async () => {
+    await button(/^Undo: .*fire/i).waitFor();
+    await page.keyboard.press('Control+Alt+z');
+    await expect.poll(activeNow).toBeNull();
+    expect(await elements()).toMatchObject({ fire: 'inert', ice: 'inert' });
+    await page.getByText(/^Undone: the whole turn of Hilda \(3 steps\)/).waitFor();
+    for (let step = 0; step < 3; step += 1) {
+      await breathe(page);
+      await page.keyboard.press('Control+y');
+    }
+    await expect.poll(elements).toMatchObject({ fire: 'strong', ice: 'strong' });
+  });
+});
+
+test('the history groups steps by turn, and takes the last turn back whole', async () => {
+  await desk.send(
+    { type: 'correctElement', element: 'ice', state: 'strong' },
+    { type: 'endTurn', figure: HILDA },
+    { type: 'correctElement', element: 'fire', state: 'strong' },
+  );
+  ({ page } = await desk.open());
+  await desk.go(page, 'history');
+  await page.getByText('Turn of Piet').waitFor();
+  const rows = await page.locator('ol > li').allInnerTexts();
+  const places = [/^Turn of Piet/, /fire/i, /^Turn of Hilda/, /ice/i].map((what) =>
+    rows.findIndex((row) => what.test(row)),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBe(0);
+  await breathe(page);
+  await button('Undo this turn').click();
+  await expect.poll(elements).toMatchObject({ fire: 'inert', ice: 'strong' });
+  expect(await activeNow()).toBe(PIET);
+  await page.getByText('Turn of Piet').waitFor({ state: 'detached' });
+});
+
+describe('money', () => {
+  const lying = async () => (await desk.scenario()).tokens.length;
+
+  test('[LOOT-1] a stack without the board is looted by one tap', async () => {
+    await desk.send(
+      { type: 'addMoneyToken', amount: 1, at: null },
+      { type: 'addMoneyToken', amount: 1, at: null },
+      { type: 'addMoneyToken', amount: 1, at: null },
+    );
+    ({ page } = await desk.openTable());
+    await breathe(page);
+    await button('Hilda loots all 3').click();
+    await expect.poll(lying).toBe(0);
+  });
+
+  test('[LOOT-1] with the board one tap takes what lies in reach', async () => {
+    const [near] = neighbours(HERE);
+    await desk.send(
+      { type: 'placeFigure', figure: HILDA, at: HERE },
+      { type: 'addMoneyToken', amount: 1, at: HERE },
+      { type: 'addMoneyToken', amount: 1, at: near ?? null },
+      { type: 'addMoneyToken', amount: 1, at: { q: 3, r: 1 } },
+    );
+    ({ page } = await desk.openTable());
+    await breathe(page);
+    await button('Hilda loots 2 within 1').click();
+    await expect.poll(lying).toBe(1);
+  });
+});
+
+test('[FOCUS-1] many who focus on one are a number, and their names on demand', async () => {
+  for (let there = 3; there < 6; there += 1) {
+    await desk.send({
+      ...{ type: 'addMonster', monster: id('bandit-guard'), rank: 'normal', standee: null },
+      ...{ origin: 'placed', side: 'enemies', at: null, summoner: null },
+    });
+  }
+  const guards = monstersIn(await desk.scenario(), 'bandit-guard');
+  await desk.send({ type: 'placeFigure', figure: HILDA, at: HERE });
+  for (const [place, { id: figure }] of guards.entries()) {
+    await desk.send({ type: 'placeFigure', figure, at: neighbours(HERE)[place] ?? null });
+  }
+  await desk.send({ type: 'useBoard', inUse: true });
+  ({ page } = await desk.openTable());
+  const many = page.getByText(`${String(guards.length)} focus on Hilda`, { exact: true });
+  await many.waitFor({ state: 'attached' });
+  const card = page.getByRole('group', { name: 'Hilda', exact: true });
+  const names = card.getByRole('group').filter({ hasText: /Bandit Guard \d.*Bandit Guard \d/ });
+  expect(await names.evaluate((each: HTMLDetailsElement) => each.open)).toBe(false);
+  await names.locator('summary').click();
+  expect(await names.evaluate((each: HTMLDetailsElement) => each.open)).toBe(true);
+});
