@@ -184,3 +184,34 @@ test('[TURN-3] what stays in effect stands on the card of its character, is used
   await chip.waitFor({ state: 'detached' });
   expect((await hilda()).activeHalves).toEqual([]);
 });
+
+test('[TURN-3] what an active card gives on its occasion is done from there, in any turn', async () => {
+  await desk.begin([
+    { type: 'addCharacter', class: id('tinkerer'), name: 'Hilda', level: 9 },
+    { type: 'addCharacter', class: id('brute'), name: 'Piet', level: 1 },
+    { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
+    { type: 'setInitiative', character: HILDA, leading: 10, second: 11 },
+    { type: 'setInitiative', character: PIET, leading: 99, second: null },
+    { type: 'revealInitiatives' },
+  ]);
+  await desk.untilActs(HILDA);
+  await desk.send(
+    {
+      type: 'playLines',
+      figure: HILDA,
+      lines: [{ line: { kind: 'classCard', card: 54, half: 'top', line: 0 }, deeds: [] }],
+    },
+    { type: 'endTurn', figure: HILDA },
+  );
+  ({ page } = await desk.openTable());
+  await page.locator('.chips').getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Attack 2, range 5' }).click();
+  await breathe(page);
+  await page
+    .getByRole('button', { name: /^Target Bandit Guard/ })
+    .first()
+    .click();
+  await expect
+    .poll(async () => (await desk.scenario()).attack)
+    .toMatchObject({ attacker: HILDA, base: 2 });
+});

@@ -47,7 +47,7 @@ export interface Attacking {
 
 /** The lines of the cards a character plays in its turn, and the one that is being done. */
 export interface LinesInHand {
-  /** Whose turn runs, where it is a character. */
+  /** Whose line is being done, else whose turn runs, where it is a character. */
   readonly character: Character | null;
   /** Null where its cards are not known. */
   readonly cards: CardsOfTurn | null;
@@ -73,6 +73,8 @@ export interface LinesInHand {
   whyNotUse(elements: readonly (Element | 'wild')[]): string | null;
   /** Does a line; one that is done is opened again. */
   press(line: TurnHalfLine): void;
+  /** Does what a card in effect gives, as its occasion has come. */
+  pressOccasion(character: Character, line: HalfLine): void;
   /** Does the line with this key, where it can be done; false = there is none. */
   pressKey(key: string): boolean;
   /** True = it was taken: the line is done or asks for the next thing. */
@@ -105,6 +107,7 @@ export const NO_LINES: LinesInHand = {
     whyNot: () => null,
     whyNotUse: () => null,
     press: nothing,
+    pressOccasion: nothing,
     pressKey: () => false,
     answer: () => Promise.resolve(false),
   },

@@ -70,7 +70,7 @@ export function drawnCards(events: readonly GameEvent[]): readonly ModifierCard[
 
 /** What lines did, each deed as the step it would be by itself; '' = all was done at the table. */
 export function deedTitles(
-  lines: CommandOf<'playLines'>['lines'],
+  lines: readonly Pick<CommandOf<'playLines'>['lines'][number], 'deeds'>[],
   titles: object,
   names: Names,
   events: readonly GameEvent[],

@@ -30,7 +30,7 @@ const FOLLOWERS: readonly Follower[] = [
   {
     /** Who left the table has no turn and no place in an attack; without characters it is lost. */
     name: 'turnsSettled',
-    follow: (_, { next }, content) => settleTurns(next, content),
+    follow: (before, { next }, content) => settleTurns(next, content, before),
   },
   {
     /** Who attacks once more by its card as it dies. */

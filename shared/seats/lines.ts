@@ -10,6 +10,7 @@ const OPEN = new Set<CommandType>([
   ...(['startScenario', 'revealRoom', 'finishScenario', 'abandonScenario', 'placeSpawn'] as const),
   ...(['revealInitiatives', 'orderTied', 'correctInitiative', 'correctRound'] as const),
   ...(['startTurn', 'endTurn', 'endBlock', 'endRound', 'playLines', 'markLines'] as const),
+  ...(['useActiveCard', 'letActiveCardGo'] as const),
   ...(['takeLongRest', 'takeShortRest', 'exhaust', 'countCards'] as const),
   ...(['drawAbilityCard', 'enterAbilityCard', 'shuffleAbilityDeck'] as const),
   ...(['drawModifier', 'enterModifier', 'shuffleModifierDeck'] as const),

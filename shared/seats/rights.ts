@@ -132,7 +132,7 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   playCards: figure,
   moveCard: figure,
   loseCards: figure,
-  useActiveCard: figure,
+  useActiveCard: ({ figure: whose, deeds = [] }) => [whose, ...deeds.flatMap(actorsOf)],
   letActiveCardGo: figure,
   placeSpawn: 'table',
   chooseBattleGoal: character,

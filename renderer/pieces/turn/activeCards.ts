@@ -1,6 +1,8 @@
 /** A card that lies active in front of a player, in words. */
-import { activeHalvesOf, slotsOf } from '#shared/rules/round/activeCards';
-import { halfLines } from '#shared/rules/decks/cardLines';
+import { slotsOf } from '#shared/rules/round/activeCards';
+import { activeHalvesOf } from '#shared/rules/table/activeHalves';
+import { halfLines, type HalfLine } from '#shared/rules/decks/cardLines';
+import { occasionLines } from '#shared/rules/decks/occasionLines';
 import type { Character } from '#shared/state';
 import { CARD_LINE_PHRASES } from '../../text/cards/cardLines';
 import { cardLineWords, TURN_TEXT as text } from '../../text/table/acts';
@@ -14,6 +16,8 @@ export interface ShownActiveCard {
   readonly until: string;
   /** Its use slots; null = it has none. */
   readonly slots: { readonly used: number; readonly all: number } | null;
+  /** What it gives on its occasion, each to be done by itself. */
+  readonly occasions: readonly { readonly line: HalfLine; readonly words: string }[];
   /** What marking the next use is called; null = none is left. */
   readonly use: string | null;
 }
@@ -36,6 +40,9 @@ export function shownActiveCards(
         .join('; '),
       until: lasts === 'round' ? CARD_LINE_PHRASES.untilRoundEnd : CARD_LINE_PHRASES.untilItLeaves,
       slots: all === 0 ? null : { used, all },
+      occasions: lines.flatMap(occasionLines).map((line) => {
+        return { line, words: cardLineWords(line.printed) };
+      }),
       use: next === null ? null : text.use(used + 1, all, next),
     };
   });

@@ -1,7 +1,7 @@
 /** A line of a class card that is being done on this screen: what is taken with it, and what it asks. */
 import { answered, answersAt, commandsOfLine } from '#shared/commands/lines/cardDeeds';
 import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
-import type { Command, CommandOf } from '#shared/commands/shapes';
+import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import type { HalfLine } from '#shared/rules/decks/cardLines';
 import { haulsOf } from '#shared/rules/round/hauls';
@@ -14,29 +14,22 @@ import { lineCaps } from '../../pieces/keyCaps/caps';
 import type { LinesInHand, TableContext } from '../../pieces/tableContext';
 import { settings } from '../../settings.svelte';
 import { refusalSentence } from '../../text/steps/refusals';
+import { commandOfAsked, isCounted, keyOf, type AskedLine, type PlayedLines } from './askedLine';
 
 type Table = Pick<
   TableContext,
   'scenario' | 'content' | 'sheets' | 'active' | 'attack' | 'send' | 'whyNot' | 'names'
 >;
 
-interface Asked {
-  readonly figure: FigureId;
-  readonly line: TurnHalfLine;
-  readonly answers: LineAnswers;
-}
-
 /** What goes with the players from the table to the map. */
-let carried: { readonly campaign: string; readonly asked: Asked } | null = null;
-
-const keyOf = ({ ref }: HalfLine) => `${ref.card} ${ref.half} ${ref.line}`;
+let carried: { readonly campaign: string; readonly asked: AskedLine } | null = null;
 
 /** Made while its component is, since it watches the table. */
 export class LineTaking implements LinesInHand {
   readonly #table: Table;
   readonly #campaign: () => string;
   readonly #onboard: () => ((figure: FigureId) => void) | null;
-  #asked = $state.raw<Asked | null>(null);
+  #asked = $state.raw<AskedLine | null>(null);
   #taken = $state.raw<readonly { readonly line: string; readonly offer: number }[]>([]);
   chosen = $state.raw<readonly FigureId[]>([]);
 
@@ -52,20 +45,19 @@ export class LineTaking implements LinesInHand {
     carried = null;
     // A line asks in its own turn only, and not beside an attack.
     $effect(() => {
-      const isOver = this.#asked !== null && table.active !== this.#asked.figure;
+      const { figure = null, isOfOccasion = false } = this.#asked ?? {};
+      const isOver = figure !== null && !isOfOccasion && table.active !== figure;
       if (isOver || table.scenario.attack) this.cancel();
     });
   }
 
-  /** Whose turn runs, where it is a character. */
-  readonly character = $derived.by((): Character | null => {
-    const { active, scenario } = this.#table;
-    const found = active === null ? undefined : findFigure(scenario, active);
-    return found?.kind === 'character' ? found : null;
-  });
+  readonly #acting = $derived.by(() => this.#find(this.#table.active));
+  readonly character = $derived.by(() =>
+    this.#asked ? this.#find(this.#asked.figure) : this.#acting,
+  );
   readonly cards = $derived.by(() => {
     const { scenario, content, sheets } = this.#table;
-    const { character } = this;
+    const character = this.#acting;
     const sheet = sheets.find(({ id }) => id === character?.sheet);
     return character && cardsInTurn(scenario, content, character, sheet);
   });
@@ -128,10 +120,10 @@ export class LineTaking implements LinesInHand {
   }
 
   press(line: TurnHalfLine): void {
+    this.cancel();
     const { character } = this;
     if (!character) return;
     const { id: figure } = character;
-    this.cancel();
     if (line.state !== 'open') {
       void this.#table.send({ type: 'markLines', figure, lines: [line.ref], state: 'open' });
       return;
@@ -139,7 +131,13 @@ export class LineTaking implements LinesInHand {
     const offers = this.#taken
       .filter((each) => each.line === keyOf(line))
       .map(({ offer }) => ({ offer }));
-    void this.#goOn({ figure, line, answers: { offers } });
+    const { lasts } = line;
+    void this.#goOn({ figure, line, isOfOccasion: false, lasts, answers: { offers } });
+  }
+
+  pressOccasion({ id: figure }: Character, line: HalfLine): void {
+    this.cancel();
+    void this.#goOn({ figure, line, isOfOccasion: true, lasts: 'round', answers: {} });
   }
 
   async answer(more: LineAnswers): Promise<boolean> {
@@ -228,29 +226,28 @@ export class LineTaking implements LinesInHand {
     void this.answer({ offers: told });
   }
 
-  #commandsFor({ figure: id, line, answers }: Asked) {
+  #find(id: FigureId | null): Character | null {
+    const found = id === null ? undefined : findFigure(this.#table.scenario, id);
+    return found?.kind === 'character' ? found : null;
+  }
+
+  #commandsFor({ figure: id, line, lasts, answers }: AskedLine) {
     const { scenario, content } = this.#table;
-    const figure = findFigure(scenario, id);
-    return figure?.kind === 'character'
-      ? commandsOfLine(line, { scenario, content, figure, lasts: line.lasts, answers })
-      : null;
+    const figure = this.#find(id);
+    return figure && commandsOfLine(line, { scenario, content, figure, lasts, answers });
   }
 
   /** Does the line, or asks for the next thing it needs. */
-  async #goOn(next: Asked): Promise<boolean> {
+  async #goOn(next: AskedLine): Promise<boolean> {
     const found = this.#commandsFor(next);
     this.chosen = [];
     if (!found) return false;
     if (found.needs === null) {
-      const { figure, line } = next;
-      const deeds = [...found.commands];
-      const done = await this.#table.send({
-        type: 'playLines',
-        figure,
-        lines: [{ line: line.ref, deeds }, ...this.#along(next)],
-      });
+      const done = await this.#table.send(
+        commandOfAsked(next, [...found.commands], this.#along(next)),
+      );
       if (!done) return false;
-      this.#taken = this.#taken.filter((each) => each.line !== keyOf(line));
+      this.#taken = this.#taken.filter((each) => each.line !== keyOf(next.line));
       this.cancel();
       return true;
     }
@@ -264,11 +261,11 @@ export class LineTaking implements LinesInHand {
   }
 
   /** What the half gives without asking comes with its first line. */
-  #along({ figure, line }: Asked): CommandOf<'playLines'>['lines'] {
-    const along = this.cards ? linesAlong(this.cards, line) : [];
-    return along.flatMap((each) => {
-      const found = this.#commandsFor({ figure, line: each, answers: {} });
-      return found?.needs === null ? [{ line: each.ref, deeds: [...found.commands] }] : [];
+  #along(asked: AskedLine): PlayedLines {
+    const along = this.cards && !asked.isOfOccasion ? linesAlong(this.cards, asked.line) : [];
+    return along.flatMap((line) => {
+      const found = this.#commandsFor({ ...asked, line, lasts: line.lasts, answers: {} });
+      return found?.needs === null ? [{ line: line.ref, deeds: [...found.commands] }] : [];
     });
   }
 
@@ -284,9 +281,4 @@ export class LineTaking implements LinesInHand {
       return this.answer({ tokens: near?.tokens ?? [] });
     return true;
   }
-}
-
-function isCounted({ offers }: HalfLine, { offer }: { readonly offer: number }): boolean {
-  const { per, x } = offers[offer] ?? {};
-  return per !== undefined || x !== undefined;
 }

@@ -152,7 +152,9 @@ export const TITLES: Translation<typeof en.TITLES> = {
     `${addedCards(card, count)} dazu: ${names.modifierDeck(deck)}`,
   letActiveCardGo: ({ figure }, names, events) =>
     `${names.figure(figure)}: ${nameTold(events, 'cardMoved') ?? 'eine Karte'} verlässt den aktiven Bereich`,
-  useActiveCard: ({ figure }, names) => `${names.figure(figure)} nutzt eine aktive Karte`,
+  useActiveCard: ({ figure, deeds = [] }, names, events) =>
+    deedTitles([{ deeds }], TITLES, names, events) ||
+    `${names.figure(figure)} nutzt eine aktive Karte`,
   removeModifierCards: ({ deck, card, count }, names) =>
     `${addedCards(card, count)} heraus: ${names.modifierDeck(deck)}`,
 

@@ -148,7 +148,8 @@ export const TITLES: Titles = {
     `Add ${ADDED_CARDS[card](count)} to ${names.modifierDeck(deck)}`,
   letActiveCardGo: ({ figure }, names, events) =>
     `${names.figure(figure)}: ${nameTold(events, 'cardMoved') ?? 'a card'} leaves the active area`,
-  useActiveCard: ({ figure }, names) => `${names.figure(figure)} uses an active card`,
+  useActiveCard: ({ figure, deeds = [] }, names, events) =>
+    deedTitles([{ deeds }], TITLES, names, events) || `${names.figure(figure)} uses an active card`,
   removeModifierCards: ({ deck, card, count }, names) =>
     `Take ${ADDED_CARDS[card](count)} out of ${names.modifierDeck(deck)}`,
 

@@ -33,6 +33,5 @@ export const DECK_SHAPES = shapesOf({
   /** A card leaves the active area, and with it what it gave. */
   letActiveCardGo: { figure, card: classCard },
   /** Marks the next use slot of a card in the active area. */
-  useActiveCard: { figure, card: classCard },
   removeModifierCards: { deck: modifierDeck, card: specialCard, count: z.int().min(1).max(20) },
 });

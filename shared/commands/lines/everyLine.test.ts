@@ -102,7 +102,7 @@ describe('every line of every class card', () => {
     });
     expect(told.join('\n')).toMatchInlineSnapshot(`
       "applyDisarmedTrap: 1 said
-      attack: 323 done · addCondition · beginAttack · consume · gainExperience · infuse · sufferDamage
+      attack: 325 done · addCondition · beginAttack · consume · gainExperience · infuse · sufferDamage
       augment: 8 noted
       buff: 38 noted
       command: 22 said

@@ -2,6 +2,7 @@
 import type { Random } from '../../random';
 import type { Refusal } from '../../refusals';
 import { andThen, ok, refuse, unchanged, type Outcome, type Result } from '../../result';
+import { useCard, whyNotLetGo, whyNotUse } from '../../rules/round/activeCards';
 import { whyNotMarkLines, whyNotPlayLines } from '../../rules/round/whyNot';
 import { findFigure, isInPlay } from '../../rules/table/figures';
 import { withAttackOn, withLine } from '../../rules/table/playedLines';
@@ -25,6 +26,19 @@ export function lineCommands(deeds: DeedHandlers) {
         whyNotPlayLines(at.scenario, command.figure, command.lines) ??
         refusalOf(play(deeds, { ...at, random: NO_CHANCE }, command)),
       carryOut: (at, command) => proven(play(deeds, at, command)),
+    },
+
+    useActiveCard: {
+      whyNot: (at, { figure, card, deeds: asked = [] }) => {
+        const { scenario, content } = at;
+        if (asked.length === 0) return whyNotUse(scenario, content, figure, card);
+        const done = withDeeds(deeds, { ...at, random: NO_CHANCE }, figure, { deeds: asked });
+        return whyNotLetGo(scenario, figure, card) ?? refusalOf(done);
+      },
+      carryOut: (at, { figure, card, deeds: asked = [] }) => {
+        const done = proven(withDeeds(deeds, at, figure, { deeds: asked }));
+        return andThen(done, (next) => useCard(next, at.content, figure, card));
+      },
     },
 
     markLines: {
@@ -54,10 +68,7 @@ interface Table extends AskedAtTable {
   readonly random: Random;
 }
 
-/**
- * One line after the other, each deed on the table that those before it left. A figure that is gone
- * does no more of them.
- */
+/** One line after the other, each deed on the table that those before it left. */
 function play(
   handlers: DeedHandlers,
   at: Table,
@@ -65,16 +76,32 @@ function play(
 ): Result<Outcome<Scenario>> {
   let outcome: Outcome<Scenario> = unchanged(at.scenario);
   for (const { line, deeds, part } of lines) {
-    for (const deed of deeds) {
-      if (!isPresent(outcome.next, figure)) return ok(outcome);
-      const next = { ...at, scenario: outcome.next };
-      const refusal = whyNotDeed(handlers, next, deed);
-      if (refusal && isWithoutEffect(refusal, deed, at.scenario)) continue;
-      if (refusal) return refuse(refusal);
-      outcome = andThen(outcome, () => carryOut(handlers, next, ofLine(deed, line)));
-    }
-    const { next, events } = outcome;
-    outcome = { next: noted(next, line, deeds, part), events };
+    const next = { ...at, scenario: outcome.next };
+    const done = withDeeds(handlers, next, figure, { deeds, line }, at.scenario);
+    if (!done.ok) return done;
+    outcome = andThen(outcome, () => done.value);
+    if (!isPresent(outcome.next, figure)) return ok(outcome);
+    outcome = { ...outcome, next: noted(outcome.next, line, deeds, part) };
+  }
+  return ok(outcome);
+}
+
+/** A figure that is gone does no more of them. `before` = the table as the step found it. */
+function withDeeds(
+  handlers: DeedHandlers,
+  at: Table,
+  figure: FigureId,
+  { deeds, line }: { readonly deeds: readonly Deed[]; readonly line?: LineRef },
+  before: Scenario = at.scenario,
+): Result<Outcome<Scenario>> {
+  let outcome: Outcome<Scenario> = unchanged(at.scenario);
+  for (const deed of deeds) {
+    if (!isPresent(outcome.next, figure)) return ok(outcome);
+    const next = { ...at, scenario: outcome.next };
+    const refusal = whyNotDeed(handlers, next, deed);
+    if (refusal && isWithoutEffect(refusal, deed, before)) continue;
+    if (refusal) return refuse(refusal);
+    outcome = andThen(outcome, () => carryOut(handlers, next, line ? ofLine(deed, line) : deed));
   }
   return ok(outcome);
 }

@@ -50,6 +50,12 @@ export const LINE_SHAPES = shapesOf({
       .min(1)
       .max(12),
   },
+  /** Marks a use of a card in effect, where it has slots, and does what it gives on its occasion. */
+  useActiveCard: {
+    figure,
+    card: z.int().min(1).max(9999),
+    deeds: z.array(deed).min(1).max(40).optional(),
+  },
   /** Passes lines of the running turn over, calls them done, or opens them again. */
   markLines: {
     figure,

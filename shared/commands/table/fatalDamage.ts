@@ -8,7 +8,7 @@ import type { DamageSource } from '../../events/figures';
 import type { FigureId } from '../../ids';
 import type { Character, Game, Negation, Scenario } from '../../state';
 import { apply } from '../apply';
-import type { Command, CommandType } from '../shapes';
+import type { Command, CommandOf, CommandType } from '../shapes';
 
 /** A step that would exhaust a character. */
 export interface Deadly {
@@ -42,6 +42,7 @@ const HURTING: readonly CommandType[] = [
   'springTrap',
   'loseFlight',
   'playLines',
+  'useActiveCard',
 ];
 
 /** Which card is drawn changes nobody's hit points. */
@@ -179,16 +180,23 @@ function instead(
           ...command,
           lines: command.lines.map((line) => ({
             ...line,
-            deeds: line.deeds.map((deed) => {
-              if (deed.type === 'sufferDamage' && deed.figure === figure)
-                return { ...deed, negate: losing };
-              const isPushed = deed.type === 'pushFigure' && deed.figure === figure;
-              return isPushed ? { ...deed, negate: [losing] } : deed;
-            }),
+            deeds: line.deeds.map((deed) => deedLosing(deed, figure, losing)),
           })),
         },
       ];
+    case 'useActiveCard':
+      return (command.deeds ?? []).some(({ type }) => type === 'sufferDamage')
+        ? [{ ...command, deeds: command.deeds?.map((deed) => deedLosing(deed, figure, losing)) }]
+        : [];
     default:
       return [];
   }
+}
+
+type Deed = CommandOf<'playLines'>['lines'][number]['deeds'][number];
+
+function deedLosing(deed: Deed, figure: FigureId, losing: Negation): Deed {
+  if (deed.type === 'sufferDamage' && deed.figure === figure) return { ...deed, negate: losing };
+  const isPushed = deed.type === 'pushFigure' && deed.figure === figure;
+  return isPushed ? { ...deed, negate: [losing] } : deed;
 }

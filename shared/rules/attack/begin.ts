@@ -5,6 +5,7 @@ import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import type { Attack, AttackTarget, Figure, LineRef, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
+import { activeHalvesOf } from '../table/activeHalves';
 import { whyNotAttack } from '../table/conditions';
 import { figureInPlay, phaseOf } from '../table/findings';
 import { seenOnBoard, targetsUnder, type AskedArea } from './onBoard';
@@ -93,7 +94,13 @@ export function whyNotAttackNow(scenario: Scenario, id: FigureId): Refusal | nul
   return found.ok ? null : found.refusal;
 }
 
-/** A figure whose turn runs and that may attack. */
+/** Cards let a summon attack in the turn of its owner, and those in effect on their occasions. */
+function mayActBetween(figure: Figure, active: FigureId | null): boolean {
+  if (figure.kind === 'summon') return figure.owner === active;
+  return figure.kind === 'character' && activeHalvesOf(figure).length > 0;
+}
+
+/** A figure that may attack now. */
 function attackerOf(scenario: Scenario, id: FigureId): Result<Figure> {
   const phase = phaseOf(scenario, 'turns');
   if (!phase.ok) return phase;
@@ -103,9 +110,8 @@ function attackerOf(scenario: Scenario, id: FigureId): Result<Figure> {
   const found = figureInPlay(scenario, id);
   if (!found.ok) return found;
   const { active } = phase.value;
-  // Some cards let a summon attack in the turn of its owner.
-  const isOwnersTurn = found.value.kind === 'summon' && found.value.owner === active;
-  if (active !== id && !isOwnersTurn) return refuse({ code: 'notItsTurn', figure: id });
+  if (active !== id && !mayActBetween(found.value, active))
+    return refuse({ code: 'notItsTurn', figure: id });
   const refusal = whyNotAttack(found.value);
   return refusal ? refuse(refusal) : found;
 }

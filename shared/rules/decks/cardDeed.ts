@@ -175,7 +175,8 @@ function numberOf({ value, per }: CardLine): number | null {
 function aimOf({ affects, range, target, area, self, type }: CardLine): Aimed {
   const whom = self ? 'self' : (affects ?? null);
   const several =
-    area !== undefined || (whom !== null && !/^(self$|one|another|target)/.test(whom));
+    area !== undefined ||
+    (whom !== null && !/^(self$|one|another|target|this|attacker)/.test(whom));
   const most = whom?.startsWith('two') ? 2 : Infinity;
   return {
     affects: whom,

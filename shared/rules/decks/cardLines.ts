@@ -47,10 +47,25 @@ export function halfLines(
   half: CardHalf,
 ): readonly HalfLine[] | null {
   const printed = lines?.cards.find(({ id }) => id === card)?.[half];
-  return (
-    printed?.map((line, index) => halfLine({ kind: 'classCard', card, half, line: index }, line)) ??
-    null
-  );
+  if (!printed) return null;
+  const at = (line: number): CardLineRef => ({ kind: 'classCard', card, half, line });
+  return printed.flatMap((line, index) => [
+    halfLine(at(index), line),
+    ...chained(line).map((next, place) => ofChain(at(printed.length + place), next)),
+  ]);
+}
+
+/** Further attacks, each weaker than the first by what is printed. @rule ATTACK-5 */
+function chained({ value, chain = [] }: CardLine): readonly CardLine[] {
+  if (typeof value !== 'number') return [];
+  return chain.map((link) => ({ type: 'attack', value: value + Number(link.value) }));
+}
+
+/** Its range is counted from the target before, so that the players say who is in it. */
+function ofChain(ref: CardLineRef, printed: CardLine): HalfLine {
+  const line = halfLine(ref, printed);
+  const { deed } = line;
+  return deed?.kind === 'attack' ? { ...line, deed: { ...deed, ranged: true } } : line;
 }
 
 /** Attack 2 in place of any top half, Move 2 in place of any bottom one. @rule TURN-3 */

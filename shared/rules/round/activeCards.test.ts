@@ -50,6 +50,21 @@ describe('active cards', () => {
     expect(refused(game, use)).toMatchObject({ code: 'noSuchClassCard' });
   });
 
+  test('[TURN-3] what it gives on its occasion is done with the use, also in the turn of another', () => {
+    const game = playedBottom(WARDING);
+    const guard = tableOf(game).figures.find(({ kind }) => kind === 'monster');
+    if (!guard) throw new Error('There is no guard.');
+    const attack = {
+      ...{ type: 'beginAttack', attacker: 'c1', base: 2, ranged: true, range: null },
+      ...{ targets: [{ figure: guard.id }] },
+    };
+    const use = { type: 'useActiveCard', figure: 'c1', card: WARDING, deeds: [attack] } as const;
+    const begun = played(game, [use]).game;
+    expect(tableOf(begun).attack).toMatchObject({ attacker: 'c1', base: 2, line: null });
+    expect(brute(begun).activeHalves).toMatchObject([{ card: WARDING, used: 1 }]);
+    expect(refused(begun, { ...use, card: BASH })).toMatchObject({ code: 'noSuchClassCard' });
+  });
+
   test('[ROUND-1] what stays for the round leaves at its end, with its shield', () => {
     const game = playedBottom(BASH, { ...SHIELD, lasts: 'round', card: BASH });
     expect(brute(game).activeHalves).toMatchObject([{ card: BASH, lasts: 'round' }]);

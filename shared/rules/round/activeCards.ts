@@ -5,16 +5,12 @@ import type { FigureId } from '../../ids';
 import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
-import type { ActiveHalf, Character, HeldCards, Scenario, Summon } from '../../state';
+import type { Character, HeldCards, Scenario, Summon } from '../../state';
 import { cardGoesTo, type CardHalf } from '../decks/cardLines';
+import { activeHalvesOf } from '../table/activeHalves';
 import { moveCards, pileOf } from '../table/cardPiles';
 import { characterOf } from '../table/findings';
 import { charactersOf, findFigure, summonsOf, withFigure } from '../table/figures';
-
-/** Steps of older saves bring characters back that have no such list. */
-export function activeHalvesOf({ activeHalves }: Character): readonly ActiveHalf[] {
-  return (activeHalves as readonly ActiveHalf[] | undefined) ?? [];
-}
 
 /** With a half that was played and stays in effect; a card lies there once. @rule TURN-3 */
 export function withActiveHalf(character: Character, card: ClassCard, half: CardHalf): Character {
@@ -54,7 +50,7 @@ export function slotsOf(content: Content, character: Character, card: number): r
   return active && printed ? (printed[active.half].slots ?? []).slice(active.used) : [];
 }
 
-/** One use is marked; with the last one the card leaves. @rule TURN-3 EXPERIENCE-1 */
+/** One use is marked, where it has slots; with the last one the card leaves. @rule TURN-3 EXPERIENCE-1 */
 export function useCard(
   scenario: Scenario,
   content: Content,
@@ -63,7 +59,8 @@ export function useCard(
 ): Outcome<Scenario> {
   const character = findFigure(scenario, id);
   if (character?.kind !== 'character') return unchanged(scenario);
-  const [amount = 0, ...left] = slotsOf(content, character, card);
+  const [amount, ...left] = slotsOf(content, character, card);
+  if (amount === undefined) return unchanged(scenario);
   const marked = activeHalvesOf(character).map((each) =>
     each.card === card ? { ...each, used: each.used + 1 } : each,
   );

@@ -164,13 +164,23 @@ export function waitsForChoice(figure: Figure): boolean {
 
 /**
  * Puts the scenario in order after figures left the table: they lose their turns and their places
- * in the attack; the turn of one who acted is over; without characters the scenario is lost.
+ * in the attack; the turn of one who acted is over; without characters the scenario is lost. In the
+ * turn that ran `before` an attack goes on that a card in effect brought in between; null = it is over.
  *
  * @rule EXHAUST-3 DEATH-1
  */
-export function settleTurns(scenario: Scenario, content: Content): Outcome<Scenario> {
+export function settleTurns(
+  scenario: Scenario,
+  content: Content,
+  before: Scenario | null = null,
+): Outcome<Scenario> {
   const { next, events } = withoutAbsent(scenario, content);
-  return { next: withoutOutlivedAttack(next), events };
+  const isSameTurn = before !== null && activeIn(before) === activeIn(next);
+  return { next: isSameTurn ? next : withoutOutlivedAttack(next), events };
+}
+
+function activeIn({ phase }: Scenario): FigureId | null {
+  return phase.name === 'turns' ? phase.active : null;
 }
 
 function withoutAbsent(scenario: Scenario, content: Content): Outcome<Scenario> {
@@ -210,13 +220,13 @@ function isLast({ lastAttacks }: Scenario, attacker: FigureId): boolean {
   return lastAttacks.some(({ id }) => id === attacker);
 }
 
-/** An attack cannot outlive its turn: its own, or for a summon that of its owner. */
+/** An attack cannot outlive its turn into one that is neither its own nor, for a summon, its owner's. */
 function withoutOutlivedAttack(scenario: Scenario): Scenario {
-  const { attack, phase } = scenario;
+  const { attack } = scenario;
   if (!attack || isLast(scenario, attack.attacker)) return scenario;
   const attacker = findFigure(scenario, attack.attacker);
   const owner = attacker?.kind === 'summon' ? attacker.owner : attack.attacker;
-  const active = phase.name === 'turns' ? phase.active : null;
+  const active = activeIn(scenario);
   const isInTurn = active !== null && (active === attack.attacker || active === owner);
   return isInTurn ? scenario : { ...scenario, attack: null };
 }

@@ -1,0 +1,38 @@
+/** A line that was pressed and still asks something, and the command it comes to. */
+import type { LineAnswers } from '#shared/commands/lines/lineAnswers';
+import type { Deed } from '#shared/commands/lines/lineDeeds';
+import type { Command, CommandOf } from '#shared/commands/shapes';
+import type { FigureId } from '#shared/ids';
+import type { HalfLine } from '#shared/rules/decks/cardLines';
+import type { TurnHalfLine } from '#shared/rules/round/playedCards';
+
+export interface AskedLine {
+  readonly figure: FigureId;
+  readonly line: HalfLine;
+  /** Its card is in effect, and its occasion has come: it need not be its turn. */
+  readonly isOfOccasion: boolean;
+  readonly lasts: TurnHalfLine['lasts'];
+  readonly answers: LineAnswers;
+}
+
+export type PlayedLines = CommandOf<'playLines'>['lines'];
+
+export function commandOfAsked(
+  { figure, line, isOfOccasion }: AskedLine,
+  deeds: Deed[],
+  along: PlayedLines,
+): Command {
+  const { card } = line.ref;
+  return isOfOccasion && card !== 'default'
+    ? { type: 'useActiveCard', figure, card, deeds }
+    : { type: 'playLines', figure, lines: [{ line: line.ref, deeds }, ...along] };
+}
+
+/** Which line it is, in a word. */
+export const keyOf = ({ ref }: HalfLine) => `${ref.card} ${ref.half} ${ref.line}`;
+
+/** Players tell how often it counts. */
+export function isCounted({ offers }: HalfLine, { offer }: { readonly offer: number }): boolean {
+  const { per, x } = offers[offer] ?? {};
+  return per !== undefined || x !== undefined;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { CONTENT } from '../../testing/play';
+import { halfLines, type CardHalf } from './cardLines';
+import { occasionLines } from './occasionLines';
+
+function given(className: string, card: number, half: CardHalf) {
+  const lines = halfLines(CONTENT.cardLines(className as never), card, half) ?? [];
+  return lines.flatMap(occasionLines).map(({ deed }) => deed);
+}
+
+describe('what a card in effect gives on its occasion', () => {
+  test('[TURN-3] an attack with its numbers, damage, a heal or an element', () => {
+    expect(given('tinkerer', 54, 'top')).toMatchObject([{ kind: 'attack', value: 2, range: 5 }]);
+    expect(given('three-spears', 230, 'top')).toMatchObject([{ kind: 'heal', value: 2 }]);
+    expect(given('eclipse', 277, 'top')).toMatchObject([{ kind: 'infuse', element: 'dark' }]);
+  });
+
+  test('[TURN-3] what stands within a doom, and each of several to choose from', () => {
+    expect(given('angry-face', 380, 'bottom')).toMatchObject([
+      { kind: 'damage', value: 2, targets: 1 },
+    ]);
+    expect(given('triangles', 472, 'top')).toMatchObject([{ kind: 'damage' }, { kind: 'heal' }]);
+  });
+
+  test('what changes another line, has a price or is for somebody else is left to the players', () => {
+    expect(given('scoundrel', 88, 'bottom')).toEqual([]);
+    expect(given('squidface', 310, 'top')).toEqual([]);
+    expect(given('two-mini', 499, 'top')).toEqual([]);
+    expect(given('brute', 7, 'bottom')).toEqual([]);
+  });
+});
+
+test('[ATTACK-5] further attacks of a chain are lines of their own, each weaker as printed', () => {
+  const lines = halfLines(CONTENT.cardLines('triangles' as never), 463, 'top') ?? [];
+  expect(lines.map(({ ref, deed }) => [ref.line, deed])).toMatchObject([
+    [0, { kind: 'attack', value: 4, range: 3 }],
+    [expect.any(Number), { kind: 'attack', value: 3, ranged: true, range: null }],
+    [expect.any(Number), { kind: 'attack', value: 2, ranged: true, range: null }],
+  ]);
+  expect(new Set(lines.map(({ ref }) => ref.line)).size).toBe(lines.length);
+});
