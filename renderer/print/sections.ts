@@ -1,10 +1,13 @@
 /** Which sheets the chosen things become, in which order. */
 import type { LogEntry } from '#shared/api';
 import type { Content } from '#shared/content/content';
+import { bookView } from '#shared/rules/round/bookFacts';
 import { levelNumbers } from '#shared/rules/table/scenarioLevel';
 import type { Campaign } from '#shared/state';
 import { CONDITIONS } from '#shared/vocabulary';
 import type { Names } from '../text/names/names';
+import { FETCH } from '../text/print/fetching';
+import { goalLines, ruleLines } from '../text/table/bookLines';
 import { PRINT, printDate, SHEET_NAMES } from '../text/print/print';
 import { stepsOf } from '../pieces/history/steps';
 import { abilitySheet } from './abilities';
@@ -12,6 +15,7 @@ import type { PrintBlock, PrintSection, SheetKind } from './blocks';
 import { boardSheet, type BoardSheet } from './boardSheet';
 import { characterBlocks } from './characters';
 import { deckBlocks } from './decks';
+import { fetchJobs } from './fetching';
 import type { HistoryExtent } from './historyExtent';
 import { itemBlocks } from './items';
 import { initiativeTable } from './initiativeSheet';
@@ -88,6 +92,10 @@ function headOf(kind: SheetKind, matter: PrintMatter): readonly string[] {
 }
 
 const LAYOUTS: Readonly<Record<SheetKind, (matter: PrintMatter, paper: PaperChoice) => Layout>> = {
+  setUp: ({ table, campaign, content, names }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 2, portrait: 1 }),
+    blocks: setUpBlocks(table, campaign, content, names),
+  }),
   sleeves: ({ table, content }, { orientation }) => ({
     ...turned(orientation, 'portrait', { landscape: 2, portrait: 1 }),
     blocks: sleeveBlocks(table, content),
@@ -166,6 +174,38 @@ function abilityBlocks(table: PrintTable, content: Content): readonly PrintBlock
     kind: 'abilities',
     sheet: abilitySheet(needed, table, content),
   }));
+}
+
+function setUpBlocks(
+  table: PrintTable,
+  campaign: Campaign,
+  content: Content,
+  names: Names,
+): readonly PrintBlock[] {
+  const party = campaign.characters.filter(({ absent }) => !absent).map(({ name }) => name);
+  const jobs = fetchJobs(table, party.slice(0, table.players), content, names);
+  const view = table.running && bookView(table.running, content);
+  const lines = (title: string, all: readonly string[]): readonly PrintBlock[] =>
+    all.length === 0
+      ? []
+      : [
+          { key: title, kind: 'heading', text: title, withNext: true },
+          ...all.map((text, index): PrintBlock => ({
+            ...{ key: `${title} ${String(index)}`, kind: 'sentence', text },
+          })),
+        ];
+  if (jobs.length === 0) return [{ key: 'none', kind: 'sentence', text: PRINT.mapMissing }];
+  return [
+    ...jobs.map(({ title, by, facts }): PrintBlock => ({
+      ...{ key: title, kind: 'facts', title: FETCH.by(title, by), facts },
+    })),
+    ...(view
+      ? [
+          ...lines(FETCH.goal, goalLines(view, names)),
+          ...lines(FETCH.rules, ruleLines(view, names)),
+        ]
+      : []),
+  ];
 }
 
 function noMonsters({ whole }: PrintTable): PrintBlock {

@@ -6,6 +6,7 @@ import { counted, listOf } from '../names/grammar.de';
 import type { BarEnd } from './print.en';
 
 export const SHEET_NAMES: Translation<typeof en.SHEET_NAMES> = {
+  setUp: 'Aufbaubogen',
   sleeves: 'Monsterbögen',
   status: 'Spielstand',
   initiative: 'Initiativebogen',
@@ -19,6 +20,7 @@ export const SHEET_NAMES: Translation<typeof en.SHEET_NAMES> = {
 };
 
 export const SHEET_NOTES: Translation<typeof en.SHEET_NOTES> = {
+  setUp: 'Was aus der Schachtel zu holen ist und von wem, Ziel und Regeln',
   sleeves: 'Werte aller Monster, Kästchen für Trefferpunkte und Zustände jedes Aufstellers',
   status: 'Das laufende Spiel, um mit Stift und Papier weiterzuspielen',
   initiative: 'Die Initiative von allen, Runde für Runde',

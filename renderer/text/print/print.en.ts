@@ -4,6 +4,7 @@ import type { Rank } from '#shared/vocabulary';
 import { counted, listOf } from '../names/grammar.en';
 
 export const SHEET_NAMES = {
+  setUp: 'Set-up sheet',
   sleeves: 'Stat sleeves',
   status: 'Status sheet',
   initiative: 'Initiative sheet',
@@ -17,6 +18,7 @@ export const SHEET_NAMES = {
 };
 
 export const SHEET_NOTES: Readonly<Record<keyof typeof SHEET_NAMES, string>> = {
+  setUp: 'What to fetch from the box and by whom, the goal and the rules',
   sleeves: 'Numbers of all monsters, boxes for hit points and conditions of every standee',
   status: 'The running game, to go on with pen and paper',
   initiative: 'Everybody’s initiative, round by round',

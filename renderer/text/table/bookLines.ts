@@ -1,0 +1,24 @@
+/** The goal and the rules of the running scenario as lines, in the language that was chosen. */
+import type { BookView } from '#shared/rules/round/bookFacts';
+import { goalText, SPECIAL_RULES } from '../campaign/campaignBook';
+import { penaltiesText } from '../campaign/dungeon';
+import type { Names } from '../names/names';
+import { BOOK, damageText, elementsText, overrideText, restText, startEffectText } from './book';
+
+export function goalLines(view: BookView, names: Names): readonly string[] {
+  const own = view.goalText === null ? [] : [view.goalText];
+  return [...own, ...view.goals.map((goal) => goalText(goal, names))];
+}
+
+export function ruleLines(view: BookView, names: Names): readonly string[] {
+  return [
+    ...view.startEffects.map(startEffectText),
+    ...(view.allies.length > 0 ? [BOOK.allies(view.allies.map(names.monster))] : []),
+    ...view.resting.map((each) => restText(each, names)),
+    ...view.elements.map(elementsText),
+    ...view.damage.map((each) => damageText(each, names)),
+    ...view.specialRules.map((each) => SPECIAL_RULES[each]),
+    ...view.penalties.map(({ card, minor, major }) => penaltiesText(card, minor, major)),
+    ...view.statOverrides.map((each) => overrideText(each, names)),
+  ];
+}
