@@ -7,7 +7,7 @@ import type { PrintBlock } from './blocks';
 import { characterBlocks } from './characters';
 import { itemBlocks } from './items';
 import { partyBlocks } from './party';
-import { inPieces } from './pieces';
+import { tableBlocks } from './pieces';
 
 const DATA = '../../shared/content/data';
 const files: Record<string, unknown> = import.meta.glob('../../shared/content/data/**/*.json', {
@@ -140,8 +140,19 @@ describe('a character on paper', () => {
 });
 
 test('pieces of tables are whole and in order', () => {
-  const rows = Array.from({ length: 45 }, (_, index) => index);
-  expect(inPieces(rows).map((piece) => piece.length)).toEqual([20, 20, 5]);
-  expect(inPieces(rows).flat()).toEqual(rows);
-  expect(inPieces([])).toEqual([]);
+  const piecesOf = (count: number) => {
+    const rows = Array.from({ length: count }, (_, index) => [String(index)]);
+    const blocks = tableBlocks('t', { title: 'Shop', columns: [], rows });
+    return blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
+  };
+  const pieces = piecesOf(45);
+  expect(pieces.map(({ title, rows }) => [title, rows.length])).toEqual([
+    ['Shop', 20],
+    ['', 20],
+    ['', 5],
+  ]);
+  expect(pieces.flatMap(({ rows }) => rows.flat())).toEqual(
+    Array.from({ length: 45 }, (_, index) => String(index)),
+  );
+  expect(piecesOf(0)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { listOf } from '../text/names/grammar';
 import { signed } from '../text/phrases';
 import { PRINT } from '../text/print/print';
 import type { PrintBlock } from './blocks';
-import { inPieces } from './pieces';
+import { tableBlocks } from './pieces';
 
 /** What the shop has or had; items that nobody has found are not named. */
 export function itemBlocks(campaign: Campaign, content: Content): readonly PrintBlock[] {
@@ -30,13 +30,7 @@ function tables(
   title: string,
 ): readonly PrintBlock[] {
   const rows = entries.filter((entry) => entry.by === by).map(rowOf);
-  return inPieces(rows).map((piece, index): PrintBlock => ({
-    key: `${by}-${index}`,
-    kind: 'table',
-    title: index === 0 ? title : '',
-    columns: COLUMNS,
-    rows: piece,
-  }));
+  return tableBlocks(by, { title, columns: COLUMNS, rows });
 }
 
 const COLUMNS = [

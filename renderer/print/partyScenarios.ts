@@ -8,7 +8,7 @@ import { reasonText, SCENARIO_STATES } from '../text/campaign/campaignBook';
 import type { Names } from '../text/names/names';
 import { PRINT } from '../text/print/print';
 import type { PrintBlock } from './blocks';
-import { inPieces } from './pieces';
+import { tableBlocks } from './pieces';
 
 const ORDER = ['available', 'requires', 'blocked', 'locked', 'completed'] as const;
 
@@ -21,13 +21,7 @@ export function scenarioBlocks(
   const rows = knownTree(campaign, content)
     .scenarios.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
     .map((view) => rowOf(view, content, names));
-  return inPieces(rows).map((piece, index): PrintBlock => ({
-    key: `scenarios-${index}`,
-    kind: 'table',
-    title: index === 0 ? PRINT.scenarios : '',
-    columns: COLUMNS,
-    rows: piece,
-  }));
+  return tableBlocks('scenarios', { title: PRINT.scenarios, columns: COLUMNS, rows });
 }
 
 const COLUMNS = [

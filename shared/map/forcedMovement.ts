@@ -193,13 +193,10 @@ function keep(board: Board, move: ForcedMove, way: readonly number[], found: Fou
 
 export type ForcedProblem = Cases<
   'code',
-  {
-    offTheMap: { step: number };
-    notConnected: { step: number };
-    notFartherAway: { step: number };
-    notCloser: { step: number };
-    blocked: { step: number };
-    endsOnFigure: { step: number };
+  Record<
+    'offTheMap' | 'notConnected' | 'notFartherAway' | 'notCloser' | 'blocked' | 'endsOnFigure',
+    { step: number }
+  > & {
     tooManyHexes: { limit: number };
     notUsedInFull: { hexes: number };
   }
