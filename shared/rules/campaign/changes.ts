@@ -1,5 +1,4 @@
 /** Changes of the party and its world that several ways lead to: rewards, events, corrections. */
-import type { EventKind } from '../../state';
 import type { Content } from '../../content/content';
 import type { ItemContent } from '../../content/types';
 import type { GameEvent } from '../../events';
@@ -7,7 +6,7 @@ import type { ClassId } from '../../ids';
 import type { Random } from '../../random';
 import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
-import type { Campaign } from '../../state';
+import type { Campaign, EventKind } from '../../state';
 import { achievementName, countOf, withAchievement, type AchievementScope } from './achievements';
 import { hasEvent, withEvent } from './eventDecks';
 import { prosperityLevel } from './levelUp';
@@ -63,18 +62,13 @@ export function gainAchievement(
   tools: CampaignTools,
 ): Change {
   const { campaign: next, replaced } = withAchievement(campaign, tools.content, scope, achievement);
-  const name = (id: string) => achievementName(tools.content, scope, id) || id;
-  const gained: GameEvent = {
-    type: 'achievementGained',
-    scope,
-    name: name(achievement),
-    rule: 'ACHIEVEMENT-1',
+  const told = (type: 'achievementGained' | 'achievementLost', id: string): GameEvent => {
+    const name = achievementName(tools.content, scope, id) || id;
+    return { type, scope, name, rule: 'ACHIEVEMENT-1' };
   };
-  const lost: readonly GameEvent[] =
-    replaced === null
-      ? []
-      : [{ type: 'achievementLost', scope, name: name(replaced), rule: 'ACHIEVEMENT-1' }];
-  return andThen({ next, events: [...lost, gained] }, (now) => reachMilestones(now, tools));
+  const lost = replaced === null ? [] : [told('achievementLost', replaced)];
+  const events = [...lost, told('achievementGained', achievement)];
+  return andThen({ next, events }, (now) => reachMilestones(now, tools));
 }
 
 /** Whether a new character may be of the class. @rule CLASS-1 */
@@ -218,8 +212,6 @@ function addBothEvents(
     addEvent(next, 'road', road, tools),
   );
 }
-
-// -------------------------------------------------------------------------------- milestones
 
 interface Milestone {
   readonly id: string;
