@@ -74,7 +74,7 @@ export const MONSTER: Translation<typeof en.MONSTER> = {
     heal: 'Heilung',
     shield: 'Schild',
     retaliate: 'Vergeltung',
-    push: 'Stoßen',
+    push: 'Schieben',
     pull: 'Ziehen',
     damage: 'Schaden erleiden',
     loot: 'Plündern',
