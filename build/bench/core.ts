@@ -10,6 +10,7 @@ import { contentFrom } from '#shared/content/content';
 import { rulesFrom } from '../../electron/rules';
 import { boardRows } from './board';
 import { oddsRows } from './chances';
+import { deviceRows } from './devices';
 import { print } from './measure';
 import { sizeRows } from './sizes';
 import { applyRows, openRow, sessionRows } from './table';
@@ -36,8 +37,9 @@ async function main(): Promise<void> {
     const onDisk = [...(await sessionRows(folder, rules)), await openRow(folder, rules)];
     const work = await workRows(join(folder, 'work'));
     const sizes = await sizeRows(join(root, 'dist/renderer'));
+    const devices = sizes.length === 0 ? [] : await deviceRows();
     if (sizes.length === 0) console.log('(the renderer is not built; `npm run build` makes it)');
-    print([...inMemory, ...onDisk, ...work, ...sizes]);
+    print([...inMemory, ...onDisk, ...work, ...devices, ...sizes]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -14,6 +14,7 @@ import {
 import { campaignWith } from './paper';
 
 export const PHONE: DeviceOptions = { width: 390, height: 844, touch: true };
+export const TABLET: DeviceOptions = { width: 820, height: 1180, touch: true };
 export const TELEVISION: DeviceOptions = { width: 1920, height: 1080 };
 
 /** Another loopback address stands for the network; no other run of the tests is on it. */

@@ -26,6 +26,9 @@ test('the newest line says whom an attack hit, and nothing where it is about som
       { figure: 'g2', damage: 0 },
     ],
   });
+  const lost = { type: 'damageNegated', figure: id<FigureId>('c2'), amount: 5 } as const;
+  const negated = entry([hit('c2', 5), { ...lost, by: 'oneFromHand', rule: 'DAMAGE-1' }]);
+  expect(lastOutcome([negated])?.targets).toEqual([{ figure: 'c2', damage: 0 }]);
   expect(lastOutcome([entry([hit('g1', 3)]), entry([])])).toBeNull();
   expect(lastOutcome([])).toBeNull();
 });

@@ -14,6 +14,11 @@ export function lastOutcome(log: readonly LogEntry[]): AttackOutcome | null {
   const hits = (last?.events ?? []).filter((event) => event.type === 'attacked');
   const [first] = hits;
   if (!last || !first) return null;
-  const targets = hits.map(({ target, damage }) => ({ figure: target, damage }));
+  const negated = last.events.flatMap((event) =>
+    event.type === 'damageNegated' ? [event.figure] : [],
+  );
+  const targets = hits.map(({ target, damage }) => {
+    return { figure: target, damage: negated.includes(target) ? 0 : damage };
+  });
   return { seq: last.seq, attacker: first.attacker, targets };
 }

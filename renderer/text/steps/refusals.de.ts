@@ -225,8 +225,7 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
   wrongWord: () => 'Das Wort ist falsch oder alt: Scanne den Code am Tisch noch einmal.',
   tooManyWords: () =>
     'Es wurden zu viele Wörter versucht. Warte eine Minute und scanne den Code noch einmal.',
-  goalsAreDealt: () =>
-    'Du hast schon zwei Kampfziele bekommen. Behalte eines oder gib die Nummer einer Karte ein.',
+  goalsAreDealt: () => 'Du hast schon zwei Kampfziele bekommen: Behalte eines davon.',
   noSuchDevice: () => 'Dieses Gerät ist nicht mehr da.',
   noSuchNetwork: () => 'Dieses Netz ist weg. Wähle ein anderes.',
   cannotShare: () =>

@@ -1,0 +1,185 @@
+/** Three rounds of a scenario with four phones, a tablet and a television, each in a context of its own. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { id } from '../../shared/ids';
+import type { Command } from '../../shared/commands/shapes';
+import type { Scenario } from '../../shared/state';
+import { breathe } from './harness';
+import { record } from './paper';
+import { numbersIn, pilesIn, Received } from './received';
+import { PHONE, SharedTable, TABLET, TELEVISION } from './sharedTable';
+import { monstersIn, scenarioOf } from './table';
+
+/** Whom each phone plays, and its two digits in each round: nothing else has these numbers. */
+const PLAYERS = [
+  { who: 'Hilda', device: 'Ann', class: 'brute', leading: [81, 82, 83] },
+  { who: 'Piet', device: 'Bob', class: 'tinkerer', leading: [84, 85, 86] },
+  { who: 'Aurelia', device: 'Cleo', class: 'spellweaver', leading: [87, 88, 89] },
+  { who: 'Nim', device: 'Dan', class: 'mindthief', leading: [91, 92, 93] },
+] as const;
+const CHARACTERS = PLAYERS.map((_, place) => id<never>(`c${String(place + 1)}`));
+
+const COMMANDS: readonly Command[] = [
+  ...PLAYERS.map((one): Command => ({
+    type: 'addCharacter',
+    class: id(one.class),
+    name: one.who,
+    level: 1,
+  })),
+  { type: 'startScenario', scenario: id('1'), characters: CHARACTERS, level: 1 },
+  ...[
+    { q: 1, r: 2 },
+    { q: 1, r: 3 },
+    { q: 0, r: 3 },
+    { q: 0, r: 4 },
+  ].map((at, place): Command => ({
+    type: 'placeFigure',
+    figure: CHARACTERS[place] ?? id('none'),
+    at,
+  })),
+  { type: 'useBoard', inUse: true },
+];
+
+let table: SharedTable;
+
+beforeAll(async () => {
+  table = await SharedTable.set(COMMANDS);
+});
+afterAll(() => table.clear());
+
+const send = (...commands: readonly object[]) => record(table.host, table.campaign, commands);
+const now = (): Promise<Scenario> => scenarioOf(table.host, table.campaign);
+
+/** Presses the amber button of a phone, once it is there. */
+async function goOn(phone: Page, label: RegExp): Promise<void> {
+  const amber = phone.getByRole('contentinfo').getByRole('button', { name: label });
+  await amber.waitFor();
+  await breathe(phone);
+  await amber.click();
+}
+
+/** A phone attacks through the five steps, as its player would. */
+async function attack(phone: Page): Promise<void> {
+  await phone.getByRole('button', { name: 'Attack 2' }).click();
+  await phone.getByRole('button', { name: 'Monsters', exact: true }).click();
+  await phone
+    .getByRole('button', { name: /^(Target|Attack) Bandit Guard/ })
+    .first()
+    .click();
+  await goOn(phone, /^Draw for/);
+  await goOn(phone, /^Apply/);
+}
+
+/** Turns until the round is over; monsters are the table's. */
+async function playRound(phones: ReadonlyMap<string, Page>, round: number): Promise<void> {
+  for (let turn = 0; turn < 12; turn += 1) {
+    const { phase } = await now();
+    if (phase.name !== 'turns' || phase.active === null) return;
+    const { active } = phase;
+    const phone = phones.get(active);
+    if (phone) {
+      const name = PLAYERS[CHARACTERS.indexOf(active as never)]?.who ?? '';
+      await phone.getByRole('heading', { name: `Your turn, ${name}` }).waitFor();
+      if (round === 1 && name === 'Aurelia') await attack(phone);
+      await goOn(phone, new RegExp(`^End ${name}.s turn`));
+    } else {
+      const block = phase.order.find(({ turns }) => turns.some(({ figure }) => figure === active));
+      await send({ type: 'endBlock', block: block?.id });
+    }
+    await expect
+      .poll(async () => JSON.stringify((await now()).phase))
+      .not.toContain(`"active":"${active}"`);
+  }
+  throw new Error(`round ${String(round)} did not end`);
+}
+
+test('six devices play three rounds, and none learns what it must not', async () => {
+  await table.share();
+  const phones = new Map<string, Page>();
+  const spies: Received[] = [];
+  for (const [place, { who, device }] of PLAYERS.entries()) {
+    const phone = await table.join(`plays ${who}`, device, PHONE);
+    phones.set(CHARACTERS[place] ?? '', phone);
+    spies.push(new Received(phone));
+  }
+  const tablet = await table.join('is a screen for all to see', 'Tablet', TABLET);
+  const tv = await table.join('is a screen for all to see', 'TV', TELEVISION);
+  spies.push(new Received(tablet), new Received(tv));
+  await table.go('table');
+  const all = [...phones.values()];
+
+  for (const round of [0, 1, 2]) {
+    for (const page of [...all, tablet, tv]) await page.getByText('0 of 4 are in').waitFor();
+    for (const spy of spies) await spy.taken();
+    for (const [place, phone] of all.entries()) {
+      const { who = '', leading = [] } = PLAYERS[place] ?? {};
+      await phone
+        .getByRole('textbox', { name: `Initiative of ${who}` })
+        .fill(String(leading[round]));
+    }
+    await table.page.getByText('All initiatives are in.').waitFor();
+    for (const page of [...all, tablet, tv]) await page.getByText('4 of 4 are in').waitFor();
+    // Nobody was sent a number of anybody else, in whatever shape.
+    for (const [place, spy] of spies.entries()) {
+      const seen = numbersIn(await spy.taken());
+      for (const [other, { leading }] of PLAYERS.entries()) {
+        expect([place, other, seen.has(leading[round] ?? 0)]).toEqual([
+          place,
+          other,
+          other === place,
+        ]);
+      }
+    }
+
+    await breathe(table.page);
+    await table.page.getByRole('button', { name: /^Reveal/ }).click();
+    await tv
+      .getByRole('list', { name: 'Initiative' })
+      .getByText(String(81 + round))
+      .waitFor();
+    const first = (await now()).phase;
+    if (first.name === 'turns' && first.active === null) {
+      const [block] = first.order;
+      const [turn] = block?.turns ?? [];
+      await send({ type: 'startTurn', figure: turn?.figure });
+    }
+    if (round === 0) {
+      // Monsters act first; one attacks Hilda, whose player loses a card instead.
+      const { phase } = await now();
+      const attacker = phase.name === 'turns' ? phase.active : null;
+      const ann = phones.get('c1');
+      await send(
+        {
+          type: 'beginAttack',
+          attacker,
+          base: 9,
+          ranged: false,
+          range: null,
+          targets: [{ figure: 'c1', distance: 1 }],
+        },
+        { type: 'enterForAttack', target: 'c1', cards: ['+1'] },
+      );
+      await ann?.getByRole('alert').getByRole('button', { name: 'Lose 1 hand card' }).click();
+      await expect.poll(async () => (await now()).attack?.targets[0]?.negate).toBe('oneFromHand');
+      await send({ type: 'applyAttack' });
+      await tv.getByRole('status', { name: 'Last attack' }).getByText('Hilda: no damage').waitFor();
+    }
+    await playRound(phones, round);
+    await table.page.getByRole('button', { name: /^End (the )?round/ }).waitFor();
+    await breathe(table.page);
+    await table.page.getByRole('button', { name: /^End (the )?round/ }).click();
+  }
+
+  // Whatever was drawn in the meantime, what is left is told in an order that tells nothing.
+  for (const spy of spies) {
+    const piles = pilesIn(await spy.taken());
+    for (const pile of piles) {
+      const sorted = pile.every((card) => typeof card === 'number')
+        ? pile.toSorted((a, b) => Number(a) - Number(b))
+        : pile.toSorted();
+      expect(pile).toEqual(sorted);
+    }
+  }
+  expect(monstersIn(await now(), 'bandit-guard').length).toBeGreaterThan(0);
+  expect((await now()).round).toBe(4);
+});

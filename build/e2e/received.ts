@@ -1,0 +1,58 @@
+/** All that a device is sent, byte for byte as its browser gets it. */
+import type { Page } from 'playwright-core';
+
+export class Received {
+  readonly #texts: string[] = [];
+  readonly #reading: Promise<unknown>[] = [];
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.#texts.push(String(payload)));
+    });
+    page.on('response', (response) => {
+      const isTold = /\/seat\/(?!content\/)/.test(response.url());
+      if (!isTold) return;
+      this.#reading.push(
+        response.text().then(
+          (text) => this.#texts.push(text),
+          () => undefined,
+        ),
+      );
+    });
+  }
+
+  /** What came since it was asked last. */
+  async taken(): Promise<readonly string[]> {
+    await Promise.all(this.#reading.splice(0));
+    return this.#texts.splice(0);
+  }
+}
+
+/** Every number that stands in what came, but for those that count messages. */
+export function numbersIn(texts: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const look = (value: unknown, key = ''): void => {
+    if (typeof value === 'number' && !['seq', 'from', 'dropped'].includes(key)) found.add(value);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [inner, each] of Object.entries(value)) look(each, inner);
+    }
+  };
+  for (const text of texts) look(JSON.parse(text));
+  return found;
+}
+
+/** Every pile that is drawn from, as it was sent. */
+export function pilesIn(texts: readonly string[]): readonly (readonly unknown[])[] {
+  const found: unknown[][] = [];
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, each] of Object.entries(value)) {
+      if (key === 'draw' && Array.isArray(each)) found.push(each);
+      else look(each);
+    }
+    const { path, to } = value as { path?: readonly unknown[]; to?: unknown };
+    if (path?.at(-1) === 'draw' && Array.isArray(to)) found.push(to);
+  };
+  for (const text of texts) look(JSON.parse(text));
+  return found;
+}
