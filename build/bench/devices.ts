@@ -2,8 +2,11 @@
  * Six devices at one table, in real browsers: how long an act takes until it is painted on all of them, how
  * long others wait while one device floods the table, and how soon one that slept is right again.
  */
-import { request } from 'node:http';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { WebSocket } from 'ws';
 import { id } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
 import { removeLibrary } from '../e2e/harness';
@@ -13,13 +16,12 @@ import { monstersIn, scenarioOf } from '../e2e/table';
 import { rowsOf, type Row } from './measure';
 
 const SAMPLES = 30;
+const CALLS = 60;
 const STANDEES = 40;
 /** Milliseconds of the promises. */
 const PAINTED = 150;
 const OTHERS = 100;
 const AWAKE = 1000;
-/** Requests that are under way at once while a device floods, and from how many addresses. */
-const FLOOD = 200;
 
 const CLASSES = ['brute', 'tinkerer', 'spellweaver', 'mindthief'] as const;
 const TYPES = [
@@ -52,10 +54,12 @@ function painting(page: Page, points: number): Promise<number> {
   return page.evaluate(
     (wanted) =>
       new Promise<number>((painted) => {
+        // A phone has them in a field, a screen beside the name.
+        const read = (): string | null | undefined =>
+          document.querySelector<HTMLInputElement>('.hit-points input')?.value ??
+          document.querySelector('.points')?.firstChild?.nodeValue;
         const look = (): void => {
-          const fields = [...document.querySelectorAll<HTMLInputElement>('.hit-points input')];
-          const text = `${fields.map(({ value }) => `${value}/`).join(' ')} ${document.body.innerText}`;
-          if (!new RegExp(`(^|[^0-9])${wanted}\\s*/`).test(text)) {
+          if (read()?.trim() !== String(wanted)) {
             requestAnimationFrame(look);
             return;
           }
@@ -86,29 +90,6 @@ async function actOnOne(pages: readonly Page[], label: string, points: number): 
   return Math.max(...(await Promise.all(shown))) - pressed;
 }
 
-/** Asks as fast as it can until it is stopped: calls, garbage, and sockets that say nothing. */
-function flood(origin: string, cookie: string): () => void {
-  const { hostname, port } = new URL(origin);
-  let isOn = true;
-  const ask = (place: number): void => {
-    if (!isOn) return;
-    const again = () => setImmediate(() => ask(place));
-    const options = {
-      host: hostname,
-      port,
-      localAddress: `127.0.2.${String(1 + (place % 4))}`,
-      method: 'POST',
-      path: ['/seat/open', '/seat/send', '/seat/content/monsters.json', '/'][place % 4],
-      headers: { cookie, Host: `${hostname}:${port}` },
-    };
-    const asked = request(options, (answer) => answer.resume().on('close', again));
-    asked.on('error', again);
-    asked.end(place % 2 === 0 ? '[]' : '{"a":[[[[');
-  };
-  for (let place = 0; place < FLOOD; place += 1) ask(place);
-  return () => (isOn = false);
-}
-
 async function actTimes(pages: readonly Page[], samples: number): Promise<readonly number[]> {
   const times: number[] = [];
   for (let sample = 0; sample < samples; sample += 1) {
@@ -120,18 +101,78 @@ async function actTimes(pages: readonly Page[], samples: number): Promise<readon
   return times.sort((a, b) => a - b);
 }
 
-/** Milliseconds of a call of the table's own page. */
-async function tableTimes({ host, campaign }: SharedTable): Promise<readonly number[]> {
+/** Milliseconds of calls, one after the other. */
+async function callTimes(call: (sample: number) => Promise<unknown>): Promise<readonly number[]> {
   const times: number[] = [];
-  for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const amount = sample % 2;
+  for (let sample = 0; sample < CALLS; sample += 1) {
     const start = performance.now();
-    await record(host, campaign, [
-      { type: 'correctExperience', figure: id('c4'), amount: 1 - amount },
-    ]);
+    await call(sample);
     times.push(performance.now() - start);
+    await new Promise((rested) => setTimeout(rested, 60));
   }
   return times.sort((a, b) => a - b);
+}
+
+interface Seats {
+  readonly origin: string;
+  readonly cookies: readonly string[];
+}
+
+/** The seats of some pages, which are closed: from here on the machine is the host's alone. */
+async function takeSeats(pages: readonly Page[]): Promise<Seats> {
+  const cookies: string[] = [];
+  const origin = new URL(pages[0]?.url() ?? '').origin;
+  for (const page of pages) {
+    const [cookie] = await page.context().cookies();
+    cookies.push(`${cookie?.name ?? ''}=${cookie?.value ?? ''}`);
+    await page.context().close();
+  }
+  return { origin, cookies };
+}
+
+/** One seat acts; how long until all have it. */
+async function toldRows({ origin, cookies }: Seats): Promise<readonly Row[]> {
+  const sockets = cookies.map(
+    (cookie) =>
+      new WebSocket(`${origin.replace('http', 'ws')}/seat/live`, { origin, headers: { cookie } }),
+  );
+  await Promise.all(sockets.map((socket) => once(socket, 'open')));
+  const call = async (method: string, ...args: readonly unknown[]) => {
+    const headers = { cookie: cookies[0] ?? '' };
+    const body = JSON.stringify(args);
+    const answer = await fetch(`${origin}/seat/${method}`, { method: 'POST', headers, body });
+    return ((await answer.json()) as { value: { seq: number } }).value.seq;
+  };
+  let seen = await call('open');
+  const times = await callTimes(async (sample) => {
+    const told = sockets.map((socket) => once(socket, 'message'));
+    const command = { type: 'correctExperience', figure: 'c1', amount: 1 + (sample % 2) };
+    seen = await call('send', command, crypto.randomUUID(), seen);
+    await Promise.all(told);
+  });
+  for (const socket of sockets) socket.terminate();
+  return rowsOf('six devices: act on one, told to all', times, PAINTED);
+}
+
+/** How long the table and another seat wait while one seat floods. */
+async function floodRows(table: SharedTable, { origin, cookies }: Seats): Promise<readonly Row[]> {
+  const [flooder = '', cookie = ''] = cookies;
+  const flood = join(import.meta.dirname, 'flood.mjs');
+  const flooding = spawn(process.execPath, [flood, origin, flooder]);
+  const ofTable = await callTimes((sample) =>
+    record(table.host, table.campaign, [
+      { type: 'correctExperience', figure: id('c4'), amount: 1 - (sample % 2) },
+    ]),
+  );
+  const ofSeat = await callTimes(async () => {
+    const asked = { method: 'POST', headers: { cookie }, body: '[]' };
+    await (await fetch(`${origin}/seat/open`, asked)).text();
+  });
+  flooding.kill();
+  return [
+    ...rowsOf('a device floods: the table is answered', ofTable, OTHERS),
+    ...rowsOf('a device floods: another seat is answered', ofSeat, OTHERS),
+  ];
 }
 
 /** How long after its network is back a phone shows what happened in an hour. */
@@ -198,19 +239,10 @@ export async function deviceRows(): Promise<readonly Row[]> {
     ];
     const asleep = await awakeTimes(table, sleeper);
     rows.push(...rowsOf('a device asleep for an hour, back', asleep, AWAKE));
-    const origin = new URL(pages[0]?.url() ?? '').origin;
-    const [cookie] = (await pages[3]?.context().cookies()) ?? [];
-    const stop = flood(origin, `${cookie?.name ?? ''}=${cookie?.value ?? ''}`);
-    rows.push(...rowsOf('a device floods: the table is answered', await tableTimes(table), OTHERS));
-    const others = pages.filter((_, place) => place !== 3);
-    rows.push(
-      ...rowsOf(
-        'a device floods: act on another, painted on all',
-        await actTimes(others, 10),
-        PAINTED,
-      ),
-    );
-    stop();
+    const seats = await takeSeats(pages);
+    await sleeper.context().close();
+    await table.page.context().close();
+    rows.push(...(await toldRows(seats)), ...(await floodRows(table, seats)));
     return rows;
   } finally {
     await table.browser.close();
