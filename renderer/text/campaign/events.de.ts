@@ -10,6 +10,9 @@ export const EVENT_STEP: Translation<typeof en.EVENT_STEP> = {
     city: 'Auf dem Rückweg in die Stadt, bevor etwas gekauft oder jemand aufgestiegen ist.',
     road: 'Vor dem Aufbruch, außer das Szenario ist mit dem letzten verbunden oder liegt in der Stadt.',
   },
+  linkedTo: (scenario) =>
+    `Es ist mit ${scenario} verbunden: Geht ihr von dort gleich weiter, kommt kein Straßenereignis.`,
+  linkedToCity: 'Es ist mit der Stadt verbunden: Es kommt kein Straßenereignis.',
   drew: 'Wir haben sie gezogen',
   number: 'Nummer eurer Karte',
   draw: 'Oberste Karte ziehen',

@@ -9,6 +9,9 @@ export const EVENT_STEP = {
     city: 'On the way back into the city, before anything is bought or levelled up.',
     road: 'Before you set out, unless the scenario is linked to the last one or lies in the city.',
   },
+  linkedTo: (scenario: string) =>
+    `It is linked to ${scenario}: if you go straight on from there, no road event comes.`,
+  linkedToCity: 'It is linked to the city: no road event comes.',
   drew: 'We drew it',
   number: 'Number of your card',
   draw: 'Draw the top card',

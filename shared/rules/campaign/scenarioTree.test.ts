@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { ScenarioId } from '../../ids';
 import type { Campaign } from '../../state';
 import { CONTENT, party, played, type PlainCommand } from '../../testing/play';
-import { scenarioTree, scenarioView } from './scenarioTree';
+import { scenarioTree, scenarioView, sparedRoad } from './scenarioTree';
 import {
   classesOnOffer,
   className,
@@ -169,5 +170,20 @@ describe('what is hidden', () => {
     expect(isTreasureKnown(campaign(), 7)).toBe(false);
     const note = { type: 'noteTreasure', treasure: 7, looted: true } as const;
     expect(isTreasureKnown(campaign(note), 7)).toBe(true);
+  });
+});
+
+describe('sparedRoad', () => {
+  const spared = (done: readonly string[], scenario: string) => {
+    const completed = done as readonly ScenarioId[];
+    return sparedRoad({ completed }, CONTENT, scenario as ScenarioId);
+  };
+
+  test('[EVENT-4] no road event comes on the way from a linked scenario, or within the city', () => {
+    expect(spared(['1'], '2')).toEqual({ from: '1' });
+    expect(spared(['1', '2'], '3')).toBeNull();
+    const inCity = CONTENT.scenarioIndex().find(({ linksGloomhaven }) => linksGloomhaven);
+    expect(spared([], inCity?.id ?? '')).toEqual({ from: 'city' });
+    expect(spared([], '1')).toBeNull();
   });
 });

@@ -83,6 +83,27 @@ export function isReached(
   return openedBy(campaign, content, entry) !== null;
 }
 
+/**
+ * What spares the party a road event: the scenario is linked to the city, or to the one completed
+ * last, from where they may go straight on. Null = nothing does.
+ *
+ * @rule EVENT-4
+ */
+export function sparedRoad(
+  { completed }: Pick<Campaign, 'completed'>,
+  content: Content,
+  scenario: ScenarioId,
+): { readonly from: ScenarioId | 'city' } | null {
+  const entry = content.scenarioEntry(scenario);
+  const last = completed.at(-1);
+  const isLinked = (one: ScenarioId, other: ScenarioId) =>
+    content.scenarioEntry(one)?.links.includes(other) === true;
+  if (last !== undefined && (isLinked(scenario, last) || isLinked(last, scenario))) {
+    return { from: last };
+  }
+  return entry?.linksGloomhaven ? { from: 'city' } : null;
+}
+
 function isLacking(reason: ScenarioReason): boolean {
   return ['personalQuest', 'item', 'soloNeeds'].includes(reason.kind);
 }
