@@ -204,7 +204,9 @@ describe('the world', () => {
 
   test('things are called as in the box, and found by both names', async () => {
     await page.goto(`${host.address}#/settings`);
+    const again = page.waitForEvent('load');
     await page.getByLabel('Names of the box').selectOption('ru');
+    await again;
     await open('party/shop', 'Shop');
     await page.getByText('Сапоги большого шага').waitFor();
     const search = page.getByRole('searchbox', { name: 'Search by number or name' });
