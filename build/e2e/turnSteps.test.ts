@@ -63,7 +63,8 @@ test('the history groups steps by turn, and takes the last turn back whole', asy
   );
   ({ page } = await desk.open());
   await desk.go(page, 'history');
-  await page.getByText('Turn of Piet').waitFor();
+  const turnOfPiet = page.locator('li.turn', { hasText: 'Turn of Piet' });
+  await turnOfPiet.waitFor();
   const rows = await page.locator('ol > li').allInnerTexts();
   const places = [/^Turn of Piet/, /fire/i, /^Turn of Hilda/, /ice/i].map((what) =>
     rows.findIndex((row) => what.test(row)),
@@ -74,7 +75,7 @@ test('the history groups steps by turn, and takes the last turn back whole', asy
   await button('Undo this turn').click();
   await expect.poll(elements).toMatchObject({ fire: 'inert', ice: 'strong' });
   expect(await activeNow()).toBe(PIET);
-  await page.getByText('Turn of Piet').waitFor({ state: 'detached' });
+  await turnOfPiet.waitFor({ state: 'detached' });
 });
 
 describe('money', () => {
