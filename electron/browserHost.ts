@@ -154,7 +154,7 @@ function endOnSignal(server: TableServer, library: Library): void {
     if (isEnding) return;
     isEnding = true;
     await removeRunning(library.folder, server).catch(complain);
-    await rm(join(library.folder, OPENING_PAGE), { force: true });
+    await rm(join(library.folder, OPENING_PAGE), { force: true }).catch(complain);
     await server.close();
     await library.close();
     process.exit(0);

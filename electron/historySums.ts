@@ -21,6 +21,12 @@ interface Passed {
   readonly step: RecordedStep;
 }
 
+interface Walked {
+  readonly passed: readonly Passed[];
+  readonly from: Tally | null;
+  readonly isWhole: boolean;
+}
+
 export class HistorySums {
   readonly #moments: Moments;
   readonly #tallies: Tallies;
@@ -50,38 +56,40 @@ export class HistorySums {
   /** Lines on disk do not change, so the walk back through them keeps nobody waiting. */
   async #count({ head, game }: Pick<Held<Game>, 'head' | 'game'>): Promise<HistoryStatistics> {
     await this.#tallies.load();
-    const { passed, from } = await this.#walkBack(head, game);
+    const { passed, from, isWhole } = await this.#walkBack(head, game);
     const tally = from ? structuredClone(from) : newTally();
     for (const [index, { place, step }] of passed.entries()) {
       addStep(tally, step);
       const count = index + 1;
       if (count % AT_ONCE === 0) await setImmediate();
-      if (count % KEPT_EVERY === 0) this.#tallies.count(place, tally);
+      if (isWhole && count % KEPT_EVERY === 0) this.#tallies.count(place, tally);
     }
-    if (head && passed.length > 0) this.#keepNewest(head, tally);
-    this.#tallies.passed(passed.length);
+    if (isWhole && head && passed.length > 0) this.#keepNewest(head, tally);
+    if (isWhole) this.#tallies.passed(passed.length);
     return statisticsOf(tally);
   }
 
-  /** The moments that are not counted yet, oldest first, and the count they go on from. */
-  async #walkBack(
-    head: LinePlace | null,
-    now: Game,
-  ): Promise<{ readonly passed: readonly Passed[]; readonly from: Tally | null }> {
+  /**
+   * The moments that are not counted yet, oldest first, and the count they go on from. Not whole where
+   * a line before them cannot be read: it may be there the next time.
+   */
+  async #walkBack(head: LinePlace | null, now: Game): Promise<Walked> {
+    const { marks } = this.#tallies;
+    const { turns } = marks;
     const passed: Passed[] = [];
     let [place, after] = [head, now];
     while (place) {
       const from = this.#tallies.countAt(place);
-      if (from) return { passed: passed.reverse(), from };
+      if (from) return { passed: passed.reverse(), from, isWhole: true };
       const line: Line | null = await this.#moments.peek(place);
       if (line?.kind !== 'command') break;
       const before: Game = applyPatch(after, line.inverse);
       passed.push({ place, step: recordedStep(line, before, after) });
-      this.#tallies.marks.note({ seq: line.seq, place });
+      marks.note({ seq: line.seq, place }, turns);
       [place, after] = [line.parent, before];
       if (passed.length % AT_ONCE === 0) await setImmediate();
     }
-    return { passed: passed.reverse(), from: null };
+    return { passed: passed.reverse(), from: null, isWhole: place === null };
   }
 
   /** The count of the last answer gives way to the next one. */

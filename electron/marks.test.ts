@@ -32,7 +32,7 @@ describe('marks', () => {
             way = way.slice(0, -1);
           }
           if (!ends.next().value) continue;
-          const kept = marks.all;
+          const kept = marks.ways;
           marks = new Marks();
           marks.remember(kept);
         }
@@ -57,13 +57,35 @@ describe('marks', () => {
 
   test('a run that ended before moments were taken back and others played misleads nobody', () => {
     const marks = new Marks();
-    marks.remember([500, 1000, 1500].map((seq) => ({ seq, place: placeOf(seq) })));
+    marks.remember([[500, 1000, 1500].map((seq) => ({ seq, place: placeOf(seq) }))]);
     // Beneath the newest is 700: 1000 and 1500 are on no way any more.
     marks.note({ seq: 2000, place: placeOf(2000) });
     expect(marks.leap(placeOf(2000), 600)).toBeNull();
     expect(marks.leap(placeOf(700), 600)).toBeNull();
     expect(marks.leap(placeOf(500), 100)).toBeNull();
-    expect(marks.all.map(({ seq }) => seq)).toEqual([500, 2000]);
+    expect(marks.ways.map((way) => way.map(({ seq }) => seq))).toEqual([[500, 2000]]);
+  });
+
+  test('of a run that met nothing of the one before are kept beside it, not among it', () => {
+    const before = [500, 1000, 1500].map((seq) => ({ seq, place: placeOf(seq) }));
+    const run = new Marks();
+    run.remember([before]);
+    // Beneath the newest is 700, and nobody looked.
+    run.note({ seq: 2000, place: placeOf(2000) });
+    const marks = new Marks();
+    marks.remember(run.ways);
+    expect(marks.leap(placeOf(2000), 800)).toBeNull();
+    expect(marks.leap(placeOf(500), 100)).toBeNull();
+    expect(marks.ways).toEqual([[before[0], { seq: 2000, place: placeOf(2000) }]]);
+  });
+
+  test('a walk that began before moments were taken back marks nothing any more', () => {
+    const marks = new Marks();
+    const { turns } = marks;
+    marks.cut(placeOf(700).at);
+    marks.note({ seq: 900, place: placeOf(900) }, turns);
+    expect(marks.leap(placeOf(2000), 800, turns)).toBeNull();
+    expect(marks.ways).toEqual([]);
   });
 });
 

@@ -9,24 +9,34 @@ export interface Mark {
 
 /** Moments between two marks, about. */
 const EVERY = 500;
+/** Ways that are kept at the most. */
+const MOST_WAYS = 4;
 
 export class Marks {
   /** All on the way back from the newest moment, the oldest first. */
   #known: Mark[] = [];
-  /** Of an earlier run: on the way only from the first one on that is met there. */
-  #kept: readonly Mark[] = [];
+  /** Ways that were left: ours is one of them from the first mark on that is met there. */
+  #left: readonly (readonly Mark[])[] = [];
+  #turns = 0;
 
-  get all(): readonly Mark[] {
-    return [...this.#kept, ...this.#known];
+  /** Ours first, none mixed with another. */
+  get ways(): readonly (readonly Mark[])[] {
+    return [[...this.#known], ...this.#left].filter(({ length }) => length > 0).slice(0, MOST_WAYS);
+  }
+
+  /** Changes with every moment that is taken back: what a walk meets that began before may be left. */
+  get turns(): number {
+    return this.#turns;
   }
 
   /** Takes what an earlier run has marked. */
-  remember(kept: readonly Mark[]): void {
-    this.#kept = kept;
+  remember(ways: readonly (readonly Mark[])[]): void {
+    this.#left = [...this.#left, ...ways];
   }
 
   /** Takes note of a moment on the way, where there is no mark nearby. */
-  note(mark: Mark): void {
+  note(mark: Mark, turns = this.#turns): void {
+    if (turns !== this.#turns) return;
     const above = this.#known.findIndex(({ seq }) => seq > mark.seq);
     const index = above === -1 ? this.#known.length : above;
     const isFar = (other: Mark | undefined) =>
@@ -38,26 +48,34 @@ export class Marks {
 
   /** What was on the way from this place on is not any more. */
   cut(at: number): void {
-    const holds = ({ place }: Mark) => place.at < at;
-    this.#known = this.#known.filter(holds);
-    this.#kept = this.#kept.filter(holds);
+    this.#known = this.#known.filter(({ place }) => place.at < at);
+    this.#turns += 1;
+  }
+
+  /** The way begins anew from anywhere. */
+  leave(): void {
+    this.#left = this.ways;
+    this.#known = [];
+    this.#turns += 1;
   }
 
   /**
    * The mark next above the moment with this `seq`, for somebody who has come to `place` on the way
    * back; null = there is none in between.
    */
-  leap(place: LinePlace, seq: number): LinePlace | null {
+  leap(place: LinePlace, seq: number, turns = this.#turns): LinePlace | null {
+    if (turns !== this.#turns) return null;
     this.#meet(place);
     const next = this.#known.find((mark) => mark.seq >= seq);
     return next && next.place.at < place.at ? next.place : null;
   }
 
   #meet({ at }: LinePlace): void {
-    const met = this.#kept.findIndex(({ place }) => place.at === at);
-    if (met === -1) return;
-    const below = this.#kept.slice(0, met + 1);
+    const isMet = ({ place }: Mark) => place.at === at;
+    const met = this.#left.find((way) => way.some(isMet));
+    if (!met) return;
+    const below = met.slice(0, met.findIndex(isMet) + 1);
     this.#known = [...below, ...this.#known.filter(({ place }) => place.at > at)];
-    this.#kept = [];
+    this.#left = this.#left.filter((way) => way !== met);
   }
 }

@@ -194,13 +194,14 @@ export class Moments {
     if (known !== undefined) return known;
     await this.tallies.load();
     const { marks } = this.tallies;
+    const { turns } = marks;
     let place = head;
     let count = 0;
     while (place) {
-      place = marks.leap(place, seq) ?? place;
+      place = marks.leap(place, seq, turns) ?? place;
       const moment = momentOf(place, await this.peek(place));
       if (!moment || moment.line.seq < seq) break;
-      marks.note({ seq: moment.line.seq, place });
+      marks.note({ seq: moment.line.seq, place }, turns);
       place = moment.line.parent;
       count += 1;
       if (count % AT_ONCE === 0) await setImmediate();

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Update } from '#shared/api';
@@ -232,7 +232,8 @@ describe('statistics', () => {
   function fighting(game: Game, command: Command): Result<Outcome<Game>> {
     const played = RULES.play(game, command);
     if (!played.ok || command.type !== 'renameCampaign') return played;
-    const events = command.name === 'n1' ? [started, attacked] : [attacked];
+    const blow = command.name.startsWith('n') ? [attacked] : [];
+    const events = command.name === 'n1' ? [started, ...blow] : blow;
     return ok({ next: played.value.next, events: events as unknown as GameEvent[] });
   }
 
@@ -295,6 +296,34 @@ describe('statistics', () => {
       await begin();
       expect(await session.statistics()).toEqual(counted);
     }
+  });
+
+  test('are those of the lines that are there where older files were put back', async () => {
+    await library.close();
+    const rules = { ...RULES, play: fighting };
+    const begin = async () => {
+      library = valueOf(await Library.open(folder, rules));
+      session = valueOf(await library.openCampaign('Test'));
+    };
+    await begin();
+    await playOn(session, 505);
+    await library.close();
+    const older = join(folder, 'older');
+    await mkdir(older);
+    for (const ending of ['json', 'journal']) {
+      await cp(join(folder, `Test.${ending}`), join(older, `Test.${ending}`));
+    }
+    await begin();
+    await playOn(session, 1, 506);
+    await session.statistics();
+    await library.close();
+    for (const ending of ['json', 'journal']) {
+      await cp(join(older, `Test.${ending}`), join(folder, `Test.${ending}`));
+    }
+    await begin();
+    // At the place of the one that stood there, and no attack.
+    valueOf(await session.send(rename('m506'), 'request-506'));
+    expect((await session.statistics()).fighters[0]?.attacks).toBe(505);
   });
 
   test('a campaign without a scenario has none', async () => {

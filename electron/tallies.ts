@@ -3,11 +3,17 @@ import type { Tally } from '#shared/rules/statistics/history';
 import type { Line, LinePlace } from './library/format/line';
 import { Marks, type Mark } from './marks';
 
+/** Counts up to and with a moment. */
+export interface Count {
+  readonly place: LinePlace;
+  readonly tally: Tally;
+}
+
 /** All of it can be worked out again. */
 export interface KeptTallies {
-  readonly marks: readonly Mark[];
-  /** Counts up to and with the moment at a place. */
-  readonly counts: readonly (readonly [at: number, tally: Tally])[];
+  /** On each way back that somebody went, the oldest first. */
+  readonly ways: readonly (readonly Mark[])[];
+  readonly counts: readonly Count[];
 }
 
 /** Where tallies are kept. */
@@ -28,7 +34,7 @@ const MOST_KEPT = 3;
 export class Tallies {
   readonly #store: TallyStore;
   readonly marks = new Marks();
-  readonly #counts = new Map<number, Tally>();
+  readonly #counts = new Map<number, Count>();
   #loading: Promise<void> | null = null;
   #sinceKept = 0;
 
@@ -40,18 +46,18 @@ export class Tallies {
   load(): Promise<void> {
     return (this.#loading ??= this.#store.read().then((kept) => {
       if (!kept) return;
-      this.marks.remember(kept.marks);
-      for (const [at, tally] of kept.counts) this.#counts.set(at, tally);
+      this.marks.remember(kept.ways);
+      for (const count of kept.counts) this.#counts.set(count.place.at, count);
     }));
   }
 
   countAt({ at }: LinePlace): Tally | undefined {
-    return this.#counts.get(at);
+    return this.#counts.get(at)?.tally;
   }
 
   /** Takes a copy. Lines never change, so a count holds forever. */
-  count({ at }: LinePlace, tally: Tally): void {
-    this.#counts.set(at, structuredClone(tally));
+  count(place: LinePlace, tally: Tally): void {
+    this.#counts.set(place.at, { place, tally: structuredClone(tally) });
     const [oldest] = this.#counts.keys();
     if (this.#counts.size > MOST_COUNTS && oldest !== undefined) this.#counts.delete(oldest);
   }
@@ -64,7 +70,7 @@ export class Tallies {
   follow(line: Line, place: LinePlace): void {
     if (line.kind === 'command') this.marks.note({ seq: line.seq, place });
     if (line.kind === 'undo') this.marks.cut(line.moment.at);
-    if (line.kind === 'restore') this.marks.cut(line.head ? line.head.at + 1 : 0);
+    if (line.kind === 'restore') this.marks.leave();
     this.passed(1);
   }
 
@@ -73,7 +79,7 @@ export class Tallies {
     this.#sinceKept += moments;
     if (this.#sinceKept < WORTH_KEEPING || this.#loading === null) return;
     this.#sinceKept = 0;
-    const counts = [...this.#counts].slice(-MOST_KEPT);
-    void this.#loading.then(() => this.#store.keep({ marks: this.marks.all, counts }));
+    const counts = [...this.#counts.values()].slice(-MOST_KEPT);
+    void this.#loading.then(() => this.#store.keep({ ways: this.marks.ways, counts }));
   }
 }

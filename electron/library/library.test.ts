@@ -18,7 +18,7 @@ import {
   valueOf,
 } from '../testing/library';
 import { withScript } from '../testing/script';
-import { backsUpAt } from './saving/campaignFile';
+import { backsUpAt } from './saving/backups';
 import { backUp, backupsIn } from './saving/backups';
 import { DISK_WRITER, type Writer } from './disk/files';
 import { Library } from './library';

@@ -2,6 +2,7 @@
 import { readdir, unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BackupReason } from '#shared/api';
+import type { Game } from '#shared/state';
 import { makeFolder } from '../disk/files';
 import { codeOf } from '../disk/failures';
 import { readSave, writeSave, type Save } from './checkpoint';
@@ -92,4 +93,12 @@ export async function goodBackups(
     if (read.kind === 'good') good.push({ path, save: read.save });
   }
   return good;
+}
+
+/** Why the step between two games is worth a backup; null = it is not. */
+export function backsUpAt(before: Game, after: Game): BackupReason | null {
+  if (before.scenario === null && after.scenario !== null) return 'scenarioStart';
+  const wasOver = before.scenario === null || before.scenario.phase.name === 'over';
+  const isOver = after.scenario === null || after.scenario.phase.name === 'over';
+  return !wasOver && isOver ? 'scenarioEnd' : null;
 }

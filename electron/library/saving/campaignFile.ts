@@ -4,7 +4,7 @@ import type { BackupReason } from '#shared/api';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { Batch, Store } from '../../store';
-import { backUp } from './backups';
+import { backsUpAt, backUp } from './backups';
 import type { Writer } from '../disk/files';
 import { LostError } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
@@ -65,7 +65,10 @@ export class CampaignFile implements Store {
     this.#journal = files.journal;
     this.#history = files.history;
     this.#id = save.id;
-    this.tallies = new TallyFile(paths.tallies, save.id, (work) => this.#write(work));
+    this.tallies = new TallyFile(paths.tallies, save.id, {
+      line: (place) => this.#lineAt(place),
+      write: (work) => this.#write(work),
+    });
     this.#latest = save;
     this.#options = options;
   }
@@ -171,6 +174,10 @@ export class CampaignFile implements Store {
 
   async read(place: LinePlace): Promise<Line | null> {
     await this.#folding;
+    return this.#lineAt(place);
+  }
+
+  async #lineAt(place: LinePlace): Promise<Line | null> {
     const isOld = place.at < this.#journal.heading.base;
     return isOld ? ((await this.#history?.read(place)) ?? null) : this.#journal.read(place);
   }
@@ -290,11 +297,4 @@ export class CampaignFile implements Store {
     });
     return this.#writing;
   }
-}
-
-export function backsUpAt(before: Game, after: Game): BackupReason | null {
-  if (before.scenario === null && after.scenario !== null) return 'scenarioStart';
-  const wasOver = before.scenario === null || before.scenario.phase.name === 'over';
-  const isOver = after.scenario === null || after.scenario.phase.name === 'over';
-  return !wasOver && isOver ? 'scenarioEnd' : null;
 }

@@ -1,9 +1,10 @@
 /** The file of what was worked out of a campaign's lines. Whoever takes it away loses a second. */
+import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { TALLY_FORMAT, type Tally } from '#shared/rules/statistics/history';
 import type { KeptTallies, TallyStore } from '../../tallies';
 import { readRegular, replaceFile } from '../disk/files';
-import { placeShape, seal, seqShape, unseal } from '../format/line';
+import { placeShape, seal, seqShape, unseal, type Line, type LinePlace } from '../format/line';
 
 /** Nothing real comes near; a larger file is not read into memory. */
 const LARGEST = 16 * 1024 * 1024;
@@ -13,36 +14,62 @@ const shape = z.strictObject({
   format: z.literal(TALLY_FORMAT),
   /** The campaign's own random id. */
   id: z.string(),
-  marks: z.array(z.strictObject({ seq: seqShape, place: placeShape })),
-  counts: z.array(z.tuple([z.int().min(0), z.custom<Tally>((value) => value !== null)])),
+  /** Of the newest line that was looked at: where another one stands, another history does. */
+  newest: z.strictObject({ place: placeShape, sum: z.int() }),
+  ways: z.array(z.array(z.strictObject({ seq: seqShape, place: placeShape }))),
+  counts: z.array(
+    z.strictObject({ place: placeShape, tally: z.custom<Tally>((value) => value !== null) }),
+  ),
 });
+
+/** How a campaign's lines are read, and how what writes has its turn where the library is ours. */
+interface Access {
+  readonly line: (place: LinePlace) => Promise<Line | null>;
+  readonly write: (work: () => Promise<void>) => Promise<void>;
+}
 
 export class TallyFile implements TallyStore {
   readonly #path: string;
   readonly #id: string;
-  readonly #write: (work: () => Promise<void>) => Promise<void>;
+  readonly #access: Access;
 
-  /** `write` does what writes, in its turn and only where the library is ours. */
-  constructor(path: string, id: string, write: (work: () => Promise<void>) => Promise<void>) {
+  constructor(path: string, id: string, access: Access) {
     this.#path = path;
     this.#id = id;
-    this.#write = write;
+    this.#access = access;
   }
 
-  /** Null where there is no whole one of this campaign and this format. */
+  /** Null where there is no whole one of this history and this format. */
   async read(): Promise<KeptTallies | null> {
     try {
       const json = unseal(await readRegular(this.#path, LARGEST));
       const { data } = shape.safeParse(json === null ? null : JSON.parse(json, collections));
-      return data?.id === this.#id ? data : null;
+      if (data?.id !== this.#id) return null;
+      return (await this.#sumAt(data.newest.place)) === data.newest.sum ? data : null;
     } catch {
       return null;
     }
   }
 
-  keep(tallies: KeptTallies): Promise<void> {
-    const json = JSON.stringify({ format: TALLY_FORMAT, id: this.#id, ...tallies }, plain);
-    return this.#write(() => replaceFile(this.#path, seal(json)));
+  async keep(tallies: KeptTallies): Promise<void> {
+    const [place] = [...tallies.ways.flat(), ...tallies.counts]
+      .map((each) => each.place)
+      .sort((one, other) => other.at - one.at);
+    if (!place) return;
+    const top = { format: TALLY_FORMAT, id: this.#id };
+    const rest = JSON.stringify(tallies, plain);
+    await this.#access.write(async () => {
+      const newest = { place, sum: await this.#sumAt(place) };
+      await replaceFile(
+        this.#path,
+        seal(`${JSON.stringify({ ...top, newest }).slice(0, -1)},${rest.slice(1)}`),
+      );
+    });
+  }
+
+  async #sumAt(place: LinePlace): Promise<number | null> {
+    const line = await this.#access.line(place);
+    return line && crc32(JSON.stringify(line));
   }
 }
 
