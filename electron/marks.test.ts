@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CommandLine, Line, LinePlace } from './library/format/line';
+import type { CommandLine, Line, LinePlace, UndoLine } from './library/format/line';
 import { Marks } from './marks';
 import { Moments } from './moments';
 import type { KeptTallies, TallyStore } from './tallies';
@@ -92,11 +92,10 @@ describe('marks', () => {
 describe('a page of the history', () => {
   const MOMENTS = 5000;
 
-  /** A history of moments only, and how many of its lines were read. */
-  function history() {
-    let reads = 0;
+  /** A history of moments only. */
+  function storeOf(onRead: () => void = () => undefined) {
     const read = (place: LinePlace): Promise<Line | null> => {
-      reads += 1;
+      onRead();
       const seq = seqOf(place);
       const line = { kind: 'command', seq, parent: seq > 1 ? placeOf(seq - 1) : null, events: [] };
       return Promise.resolve(line as unknown as CommandLine);
@@ -109,9 +108,16 @@ describe('a page of the history', () => {
         return Promise.resolve();
       },
     };
+    return { read, tallies };
+  }
+
+  /** Its pages by runs of their own, and how many lines were read. */
+  function history() {
+    let reads = 0;
+    const store = storeOf(() => (reads += 1));
     const page = async (before: number) => {
       reads = 0;
-      const { entries } = await new Moments({ read, tallies }).before(placeOf(MOMENTS), before);
+      const { entries } = await new Moments(store).before(placeOf(MOMENTS), before);
       return { seqs: entries.map(({ seq }) => seq), reads };
     };
     return page;
@@ -127,5 +133,15 @@ describe('a page of the history', () => {
 
     expect(again.seqs).toEqual(first.seqs);
     expect(again.reads).toBeLessThan(1300);
+  });
+
+  test('holds none of the moments that were taken back since another page was seen', async () => {
+    const moments = new Moments(storeOf());
+    const { entries } = await moments.before(placeOf(MOMENTS), 2300);
+    const oldest = entries[0]?.seq ?? 0;
+    const undo = { kind: 'undo', moment: placeOf(51), head: placeOf(50) } as UndoLine;
+    moments.added(placeOf(MOMENTS + 1), undo);
+    const page = await moments.before(undo.head, oldest);
+    expect(page.entries.at(-1)?.seq).toBe(50);
   });
 });

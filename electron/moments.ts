@@ -78,6 +78,8 @@ export class Moments {
   /** A line was written. */
   added(place: LinePlace, line: Line): void {
     this.keep(place, line);
+    // What was taken back is beneath nothing any more.
+    if (line.kind !== 'command') this.#beneath.clear();
     this.tallies.follow(line, place);
   }
 
@@ -176,6 +178,7 @@ export class Moments {
 
   /** The moments beneath the one with this `seq`; they are read without taking the place of newer ones. */
   async before(head: LinePlace | null, seq: number): Promise<HistoryPage> {
+    const { turns } = this.tallies.marks;
     let place = await this.#findBeneath(head, seq);
     const entries: LogEntry[] = [];
     while (place && entries.length < NEWEST) {
@@ -185,7 +188,7 @@ export class Moments {
       place = moment.line.parent;
     }
     const oldest = entries.at(-1);
-    if (oldest) this.#remember(oldest.seq, place);
+    if (oldest && turns === this.tallies.marks.turns) this.#remember(oldest.seq, place);
     return { entries: entries.reverse(), earlier: place ? 'more' : 'none' };
   }
 
