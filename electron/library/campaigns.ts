@@ -8,6 +8,7 @@ import { codeOf, fileFailed, saveFailed } from './disk/failures';
 import { exists } from './disk/files';
 import { freeFileName, freeName } from './disk/names';
 import { pathsOf } from './disk/paths';
+import { FIRST_FENCE } from './format/line';
 import { SCHEMA, upToDate } from './format/migrations';
 import { backupEntries, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
 import { openCampaignFile } from './opening/open';
@@ -23,7 +24,7 @@ const LONGEST_NAME = 60;
 
 export interface CampaignsOptions extends FileOptions {
   /** Makes a campaign of what was held of one that another process went on with. */
-  readonly keepSide: (session: Session, side: Result<Travelling>) => void;
+  readonly keepSide: (session: Session, side: Travelling) => void;
 }
 
 /** A campaign that is played. */
@@ -94,11 +95,14 @@ export class Campaigns {
   async #openAnew(key: CampaignKey, lost: CampaignInPlay): Promise<Result<CampaignInPlay>> {
     await lost.session.settled();
     const newest = await lost.session.newestLine();
+    const { game, seq } = await lost.session.snapshot();
     const anew = await this.#openFile(key);
     if (!anew.ok) return anew;
     const { session, file } = anew.value;
-    const isWhole = !newest || (await file.holds(newest.place, newest.line));
-    const side = isWhole ? null : await this.#travellingOf(lost);
+    const isWhole = newest
+      ? await file.holds(newest.place, newest.line)
+      : (await session.snapshot()).seq >= seq;
+    const side = isWhole ? null : await this.#sideOf(lost, game, seq);
     await lost.file.abandon().catch(this.#options.report);
     session.startOver({ kind: 'playedElsewhere', kept: null });
     if (side) this.#options.keepSide(session, side);
@@ -173,6 +177,16 @@ export class Campaigns {
     } catch (error) {
       return saveFailed(error, file.paths.journal);
     }
+  }
+
+  /** All steps of a campaign that others went on with; its newest state alone where they overwrote those. */
+  async #sideOf(lost: CampaignInPlay, game: Game, seq: number): Promise<Travelling> {
+    const steps = await this.#travellingOf(lost);
+    if (steps.ok && steps.value.lines.at(-1)?.seq === seq) return steps.value;
+    const { id } = lost.file;
+    const state = { seq, game, head: null, redo: null, base: 0, fence: FIRST_FENCE } as const;
+    const heading = { journal: 1, schema: SCHEMA, id, ...state } as const;
+    return { name: game.campaign.name, heading, lines: [], scenarios: [] };
   }
 
   /** Has a look at all that is open, because another process may have had the library meanwhile. */

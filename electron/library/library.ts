@@ -237,8 +237,8 @@ export class Library {
   }
 
   /** Makes a campaign of what was held of one that another process went on with, and says so. */
-  async #keepSide(session: Session, side: Result<Travelling>): Promise<void> {
-    const added = side.ok ? await this.#add(side.value) : side;
+  async #keepSide(session: Session, side: Travelling): Promise<void> {
+    const added = await this.#add(side);
     if (added?.ok) session.startOver({ kind: 'playedElsewhere', kept: added.value.name });
     else this.#options.report(new Error(`steps of ${session.key} could not be kept`));
   }

@@ -1,7 +1,15 @@
 /** Two processes that both take a library for theirs: nothing that was acknowledged is lost. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, readdir, readFile, rename as renameFile, rm, utimes } from 'node:fs/promises';
+import {
+  copyFile,
+  readdir,
+  readFile,
+  rename as renameFile,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -154,6 +162,38 @@ test.each(['1', '9'])(
     await rm(join(folder, 'Test.json'));
 
     expect(await names(await host())).toEqual(['early', 'late']);
+  },
+);
+
+test.each(['in this run', 'in an earlier one'])(
+  'files that a program puts back over the steps told %s leave the newest state as a campaign',
+  async (when) => {
+    const first = await host();
+    await newCampaign(first);
+    valueOf(await say(first, 'early'));
+    await first.close();
+    const files = ['Test.json', 'Test.journal'].map((name) => join(folder, name));
+    const old = await Promise.all(files.map((path) => readFile(path)));
+    let second = await host();
+    valueOf(await say(second, 'late'));
+    if (when === 'in an earlier one') {
+      await second.close();
+      second = await host();
+      await sessionOf(second);
+    }
+    // In place, as some do.
+    await Promise.all(files.map((path, index) => writeFile(path, old[index] ?? '')));
+
+    await second.campaigns.lookAgain();
+    await settled(second);
+
+    const { notice, game } = await (await sessionOf(second)).snapshot();
+    expect(game.campaign.name).toBe('early');
+    expect(notice).toMatchObject({ kind: 'playedElsewhere', kept: 'late' });
+    expect((await second.campaigns.entries()).map(({ name }) => name).toSorted()).toEqual([
+      'early',
+      'late',
+    ]);
   },
 );
 
