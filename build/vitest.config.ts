@@ -6,6 +6,8 @@ import { signDrawings } from './signDrawings';
 
 const root = resolve(import.meta.dirname, '..');
 
+const seeds = ['build/seed.ts'];
+
 /** Tests that leave nothing behind: files share the modules that one of them has loaded. */
 const quick = {
   environment: 'node',
@@ -20,13 +22,17 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      { root, test: { ...quick, name: 'rules', include: ['shared/**/*.test.ts'] } },
+      {
+        root,
+        test: { ...quick, name: 'rules', setupFiles: seeds, include: ['shared/**/*.test.ts'] },
+      },
       {
         root,
         plugins: [svelte(), icons({ compiler: 'svelte' }), signDrawings()],
         test: {
           ...quick,
           name: 'screens',
+          setupFiles: seeds,
           include: ['{renderer,build}/**/*.test.ts'],
           exclude: ['build/e2e/**', 'build/desktop/e2e/**'],
         },
@@ -40,6 +46,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          setupFiles: seeds,
         },
       },
     ],

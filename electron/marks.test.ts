@@ -48,8 +48,8 @@ describe('marks', () => {
           } else {
             index -= 1;
           }
-          // A run that ended loses nothing that it had marked.
-          expect(steps).toBeLessThan(2200);
+          // A run that ended loses nothing that it had marked: between two marks there are 1000 at most.
+          expect(steps).toBeLessThan(1000 * (all.length + 1));
         }
       }),
     );

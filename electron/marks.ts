@@ -10,7 +10,7 @@ export interface Mark {
 /** Moments between two marks, about. */
 const EVERY = 500;
 /** Ways that are kept at the most. */
-const MOST_WAYS = 4;
+const MOST_WAYS = 64;
 
 export class Marks {
   /** All on the way back from the newest moment, the oldest first. */
