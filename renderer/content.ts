@@ -15,6 +15,8 @@ import { boxNames } from './text/box';
 /** Gives one content file by its name, parsed. Throws where it cannot be had. */
 export type FetchFile = (file: string) => Promise<unknown>;
 
+const NO_PACKS: readonly PackFile[] = [];
+
 /** The list of all scenarios, own ones among them. */
 const INDEX = 'scenarioIndex.json';
 
@@ -49,11 +51,11 @@ export class ContentShelf {
     return this.#content();
   }
 
-  /** Loads the lines of the cards of these classes; those of packs have none. */
+  /** Loads the lines of the cards of these classes; those of packs come with their pack. */
   async loadCardLines(classIds: readonly string[]): Promise<Content> {
     const printed = contentWithPacks(this.#source(), [], []);
-    const files = classIds.filter((id) => printed.class(id)).map(cardLinesFile);
-    await Promise.all(files.map((file) => this.#load(file)));
+    const wanted = classIds.filter((id) => printed.class(id)).map(cardLinesFile);
+    await Promise.all(wanted.map((file) => this.#load(file)));
     return this.#content();
   }
 
@@ -64,8 +66,13 @@ export class ContentShelf {
   }
 
   /** What is loaded, for a campaign that plays with these packs; otherwise all packs count. */
-  contentFor(packs: readonly string[]): Content {
-    return contentWithPacks(this.#source(), this.#packs(), packs);
+  contentFor(inUse: readonly string[] | 'all'): Content {
+    const packs = this.#packs();
+    // Under the names of the box, as far as it and the packs have them.
+    const box = boxNames();
+    box?.learn(packs);
+    const called = box ? (files: ContentSource) => box.over(files) : undefined;
+    return contentWithPacks(this.#source(), packs, inUse, called);
   }
 
   async load(file: string): Promise<Content> {
@@ -83,19 +90,17 @@ export class ContentShelf {
   }
 
   #content(): Content {
-    return contentWithPacks(this.#source(), this.#packs(), 'all');
+    return this.contentFor('all');
   }
 
   /** What is there now: nothing that was handed out changes when more arrives. */
   #source(): ContentSource {
     const files = new Map(this.#files);
-    const box = boxNames();
-    const source: ContentSource = (file) => files.get(file);
-    return box ? box.over(source) : source;
+    return (file) => files.get(file);
   }
 
   #packs(): readonly PackFile[] {
-    return (this.#files.get(PACKS_FILE) ?? []) as readonly PackFile[];
+    return (this.#files.get(PACKS_FILE) ?? NO_PACKS) as readonly PackFile[];
   }
 
   /** A file that failed to come is asked for again next time. */

@@ -151,6 +151,12 @@ export interface PackCounts {
   readonly items: number;
   readonly scenarios: number;
   readonly tiles: number;
+  readonly battleGoals: number;
+  readonly personalQuests: number;
+  readonly events: number;
+  readonly treasures: number;
+  /** Languages it has names in. */
+  readonly names: number;
 }
 
 /** A content pack, as the library lists it. */

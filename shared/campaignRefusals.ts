@@ -82,7 +82,17 @@ export type CampaignRefusal = Cases<
     packIsNeeded: { name: string; by: string };
     packIsInPlay: { name: string; things: readonly string[] };
     contentIsMissing: {
-      kind: 'monster' | 'abilityDeck' | 'class' | 'item' | 'scenario' | 'tile';
+      kind:
+        | 'monster'
+        | 'abilityDeck'
+        | 'class'
+        | 'item'
+        | 'scenario'
+        | 'tile'
+        | 'battleGoal'
+        | 'personalQuest'
+        | 'event'
+        | 'treasure';
       id: string;
       /** Its name, where a pack of the library has it. */
       name: string | null;

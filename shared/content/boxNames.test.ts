@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { shippedContent, shippedFile } from '../testing/content';
 import { BOX_LANGUAGES, BoxNames, namesFileOf, type BoxLanguage } from './boxNames';
 import { cardLinesFile, contentFrom, scenarioFile } from './content';
+import { contentWithPacks } from './packs';
+import { aPack, DRAWN } from '../testing/packs';
 import { NAMED_KINDS } from './schemas';
 import type { NamesFile } from './types';
 
@@ -113,6 +115,25 @@ describe('BoxNames', () => {
     expect(box.shown('Bandit Guard')).toBe(shown);
     expect(box.inEnglish(`${shown} 3`)).toBe('Bandit Guard 3');
     expect(box.inEnglish('Hilda')).toBe('');
+  });
+
+  test('learns the names that packs bring in its language; printed ones stay', () => {
+    const brought: NamesFile = {
+      language: 'de',
+      monsters: { 'frost-hound': 'Frosthund', 'bandit-guard': 'Wachhund' },
+      battleGoals: { '901': 'Schneemann' },
+    };
+    const pack = aPack({ ...DRAWN, names: [{ language: 'it', monsters: {} }, brought] });
+    const box = boxOf('de');
+    box.learn([pack]);
+    const content = contentWithPacks(shippedFile, [pack], 'all', (files) => box.over(files));
+    expect(content.monster('frost-hound')?.name).toBe('Frosthund');
+    expect(content.battleGoals().at(-1)?.name).toBe('Schneemann');
+    expect(content.monster('bandit-guard')?.name).toBe(fileOf('de').monsters?.['bandit-guard']);
+    expect(content.personalQuests().at(-1)?.name).toBe('Winter Sleep');
+    expect(box.inEnglish('Frosthund 2')).toBe('Frost Hound 2');
+    box.learn([]);
+    expect(box.names.battleGoals?.['901']).toBeUndefined();
   });
 
   test('names objectives and summons within scenarios and cards', () => {

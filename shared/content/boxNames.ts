@@ -1,6 +1,6 @@
 /** Names in the language of the box: the content of another language's edition, file by file. */
 import type { ContentSource } from './content';
-import type { NamesFile } from './types';
+import type { NamesFile, PackFile } from './types';
 
 /** Languages there are names in, each called by itself. */
 export const BOX_LANGUAGES = {
@@ -27,12 +27,31 @@ type Entry = Readonly<Record<string, unknown>>;
 
 /** Calls the content by the names of one language; what it lacks stays as it is. */
 export class BoxNames {
-  readonly names: NamesFile;
-  readonly #made = new WeakMap<object, unknown>();
+  readonly #printed: NamesFile;
+  #names: NamesFile;
+  #packs: readonly PackFile[] = [];
+  #made = new WeakMap<object, unknown>();
   readonly #shown = new Map<string, string>();
 
   constructor(names: NamesFile) {
-    this.names = names;
+    this.#printed = names;
+    this.#names = names;
+  }
+
+  get names(): NamesFile {
+    return this.#names;
+  }
+
+  /** From now on things of these packs are called by the names they bring; printed names stay. */
+  learn(packs: readonly PackFile[]): void {
+    if (packs === this.#packs) return;
+    this.#packs = packs;
+    const { language } = this.#printed;
+    const brought = packs.flatMap(({ names = [] }) => names);
+    this.#names = brought
+      .filter((names) => names.language === language)
+      .reduce<NamesFile>((all, names) => merged(names, all), this.#printed);
+    this.#made = new WeakMap();
   }
 
   /** The same files, with the names of the language in the places of the English ones. */
@@ -151,6 +170,16 @@ export class BoxNames {
       ? value.map((each: unknown) => this.#inside(each))
       : this.#withSummons(value as Entry);
   }
+}
+
+/** The names of both; where both have one, the second. */
+function merged(first: NamesFile, second: NamesFile): NamesFile {
+  const both = Object.entries(first).map(([kind, names]) => {
+    const others: unknown = second[kind as keyof NamesFile];
+    const isTable = typeof names === 'object' && !Array.isArray(names);
+    return [kind, isTable ? { ...names, ...(others as object | undefined) } : (others ?? names)];
+  });
+  return { ...second, ...(Object.fromEntries(both) as Partial<NamesFile>) };
 }
 
 /** 'City Guard (solo 2)' is called as the City Guard is. */

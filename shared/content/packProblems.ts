@@ -6,6 +6,7 @@ import { evaluateFormula } from './formula';
 import { baseModifierDeck, perkCards } from './modifierCards';
 import { ownScenarioProblems } from './ownScenario';
 import { circleIn, summonedBy, summonLinks, type Links } from './packCycles';
+import { referenceProblems } from './packReferences';
 import { packOf, partsOfPack, type PackKind, type PackPart } from './packs';
 import { rewardProblems } from './scenarioRewards';
 import type { AbilityAction, PackFile } from './types';
@@ -24,7 +25,7 @@ export interface PackSurroundings {
 export function packProblems(pack: PackFile, around: PackSurroundings): readonly ContentProblem[] {
   return gatherProblems((report) => {
     const parts = partsOfPack(pack);
-    if (parts.length === 0) report('', { code: 'addsNothing' });
+    if (parts.length === 0 && !pack.names) report('', { code: 'addsNothing' });
     idProblems(parts, around, report);
     requiredProblems(pack, around, report);
     circleProblems(pack, report);
@@ -32,6 +33,8 @@ export function packProblems(pack: PackFile, around: PackSurroundings): readonly
     pack.abilityDecks?.forEach((_, i) => deckProblems(pack, i, around.together, report));
     classProblems(pack, around, report);
     itemProblems(pack, around.together, report);
+    goalProblems(pack, report);
+    referenceProblems(pack, around.together, report);
     scenarioProblems(pack, around.together, report);
   });
 }
@@ -78,6 +81,14 @@ function isPrinted(printed: Content, kind: PackKind, id: string): boolean {
       return printed.scenarioEntry(id) !== null;
     case 'tile':
       return printed.tile(id) !== null;
+    case 'battleGoal':
+      return printed.battleGoals().some((goal) => String(goal.id) === id);
+    case 'personalQuest':
+      return printed.personalQuests().some((quest) => String(quest.id) === id);
+    case 'event':
+      return printed.events().cards.some((card) => `${card.deck} ${String(card.id)}` === id);
+    case 'treasure':
+      return printed.treasure(Number(id)) !== null;
   }
 }
 
@@ -224,6 +235,19 @@ function itemProblems(pack: PackFile, together: Content, report: Report): void {
       const at = `${path}.found[${String(i)}].scenario`;
       report(at, { code: 'unknownReference', what: place.scenario });
     });
+  });
+}
+
+/** The least of a goal is a number at every level. */
+function goalProblems(pack: PackFile, report: Report): void {
+  pack.battleGoals?.forEach(({ condition: { min } }, index) => {
+    if (min === undefined || typeof min === 'number') return;
+    try {
+      for (const level of LEVELS) evaluateFormula(min, { level: level + 1, maxHitPoints: 10 });
+    } catch {
+      const path = `battleGoals[${String(index)}].condition.min`;
+      report(path, { code: 'wrongFormula', formula: min });
+    }
   });
 }
 

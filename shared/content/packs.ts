@@ -1,8 +1,15 @@
 /** Content packs beside the printed content: what a campaign plays with. */
 import type { PackId } from '../ids';
-import { contentFrom, PACKS_FILE, scenarioFile, type Content, type ContentSource } from './content';
+import {
+  cardLinesFile,
+  contentFrom,
+  PACKS_FILE,
+  scenarioFile,
+  type Content,
+  type ContentSource,
+} from './content';
 import { isOwnScenario } from './ownContent';
-import type { PackFile, PackScenario, ScenarioIndexEntry } from './types';
+import type { EventsContent, PackFile, PackScenario, ScenarioIndexEntry } from './types';
 
 /** Own scenarios come after everything that is printed in lists, and those of other packs after them. */
 const FIRST_OWN = 1001;
@@ -17,15 +24,23 @@ const LISTS = {
   'classCards.json': 'classCards',
   'items.json': 'items',
   'tiles.json': 'tiles',
+  'battleGoals.json': 'battleGoals',
+  'personalQuests.json': 'personalQuests',
+  'treasures.json': 'treasures',
 } as const satisfies Record<string, keyof PackFile>;
 
 /** A source that has the things of packs besides what another one gives, in the order of the packs. */
 export function withPacks(source: ContentSource, packs: readonly PackFile[]): ContentSource {
   const scenarios = packs.flatMap((pack) => pack.scenarios ?? []);
-  const files = new Map<string, unknown>(scenarios.map((one) => [scenarioFile(one.id), one]));
+  const lines = packs.flatMap((pack) => pack.cardLines ?? []);
+  const files = new Map<string, unknown>([
+    ...scenarios.map((one) => [scenarioFile(one.id), one] as const),
+    ...lines.map((one) => [cardLinesFile(one.class), one] as const),
+  ]);
   return (file) => {
     const printed = files.get(file) ?? source(file);
     if (printed === undefined) return undefined;
+    if (file === 'events.json') return withEvents(printed as EventsContent, packs);
     const list = Object.hasOwn(LISTS, file) ? LISTS[file as keyof typeof LISTS] : null;
     const added: readonly unknown[] =
       file === 'scenarioIndex.json'
@@ -37,18 +52,26 @@ export function withPacks(source: ContentSource, packs: readonly PackFile[]): Co
   };
 }
 
+function withEvents(printed: EventsContent, packs: readonly PackFile[]): EventsContent {
+  return {
+    addedByClass: [...printed.addedByClass, ...packs.flatMap((pack) => pack.classEvents ?? [])],
+    cards: [...printed.cards, ...packs.flatMap((pack) => pack.events ?? [])],
+  };
+}
+
 /**
  * The content of a campaign that uses these of all packs of the library, in this order; 'all' = every
- * one. A pack that is not known adds nothing.
+ * one. A pack that is not known adds nothing. `called` gives things other names.
  */
 export function contentWithPacks(
   source: ContentSource,
   known: readonly PackFile[],
   inUse: readonly string[] | 'all',
+  called: (source: ContentSource) => ContentSource = (each) => each,
 ): Content {
   const packs =
     inUse === 'all' ? known : inUse.flatMap((id) => known.find((pack) => pack.id === id) ?? []);
-  const all = withPacks(source, packs);
+  const all = called(withPacks(source, packs));
   return contentFrom((file) => (file === PACKS_FILE ? known : all(file)));
 }
 
@@ -76,7 +99,17 @@ function packIndexEntry(scenario: PackScenario, place: number): ScenarioIndexEnt
   };
 }
 
-export type PackKind = 'monster' | 'abilityDeck' | 'class' | 'item' | 'scenario' | 'tile';
+export type PackKind =
+  | 'monster'
+  | 'abilityDeck'
+  | 'class'
+  | 'item'
+  | 'scenario'
+  | 'tile'
+  | 'battleGoal'
+  | 'personalQuest'
+  | 'event'
+  | 'treasure';
 
 /** One thing that a pack adds; `path` is its place in the file: 'monsters[2]'. */
 export interface PackPart {
@@ -106,6 +139,14 @@ export function partsOfPack(pack: PackFile): readonly PackPart[] {
     ...parts('item', 'items', pack.items),
     ...parts('scenario', 'scenarios', pack.scenarios),
     ...parts('tile', 'tiles', pack.tiles),
+    ...parts('battleGoal', 'battleGoals', pack.battleGoals),
+    ...parts('personalQuest', 'personalQuests', pack.personalQuests),
+    ...parts('treasure', 'treasures', pack.treasures),
+    ...parts(
+      'event',
+      'events',
+      pack.events?.map(({ deck, id }) => ({ id: `${deck} ${String(id)}` })),
+    ),
   ];
 }
 

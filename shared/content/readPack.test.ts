@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { id, type PackId } from '../ids';
 import { shippedContent, shippedFile } from '../testing/content';
-import { aMonsterDeck, aMonsterType, aPack, aPackScenario } from '../testing/packs';
+import {
+  aMonsterDeck,
+  aMonsterType,
+  aPack,
+  aPackClass,
+  aPackScenario,
+  DRAWN,
+} from '../testing/packs';
 import type { ContentProblem } from './contentProblem';
 import { contentWithPacks, requiredPacks } from './packs';
 import { LARGEST_PACK } from './packLimits';
@@ -19,6 +26,8 @@ function problemsOf(pack: unknown, others: readonly PackFile[] = []): readonly C
 const pathsOf = (pack: unknown, others?: readonly PackFile[]) =>
   problemsOf(pack, others).map(({ path, code }) => `${path}: ${code}`);
 
+const LINE = [{ type: 'move', value: 3 }];
+
 function printedItem(): ItemContent {
   const [item] = printed.items();
   if (!item) throw new Error('no items');
@@ -34,8 +43,9 @@ function brute(): ClassContent {
 describe('readPack', () => {
   test('takes a pack with one of everything, and what it adds is content', () => {
     const pack = aPack({
-      classes: [{ ...brute(), id: id('frost-witch'), name: 'Frost Witch' }],
-      classCards: [{ class: id('frost-witch'), cards: printed.classCards('brute') }],
+      ...aPackClass(),
+      ...DRAWN,
+      names: [{ language: 'de', monsters: { 'frost-hound': 'Frosthund' } }],
       items: [{ ...printedItem(), id: 700, name: 'Ice Pick' }],
       scenarios: [aPackScenario()],
       tiles: [
@@ -55,6 +65,11 @@ describe('readPack', () => {
     expect(content.abilityDeck('frost-hound')?.cards).toHaveLength(8);
     expect(content.class('frost-witch')?.name).toBe('Frost Witch');
     expect(content.classCards('frost-witch').length).toBeGreaterThan(8);
+    expect(content.cardLines('frost-witch')?.cards).toEqual(printed.cardLines('brute')?.cards);
+    expect(content.battleGoals().at(-1)?.name).toBe('Snowman');
+    expect(content.personalQuests().at(-1)?.name).toBe('Winter Sleep');
+    expect(content.events().cards.at(-1)).toMatchObject({ deck: 'city', id: 902 });
+    expect(content.treasure(901)?.rewards).toEqual([{ type: 'gold', value: 9 }]);
     expect(content.item(700)?.name).toBe('Ice Pick');
     expect(content.scenarioEntry('frozen-gate')).toMatchObject({ own: true, initial: true });
     expect(content.scenario('frozen-gate')?.map).not.toBeNull();
@@ -104,6 +119,30 @@ describe('readPack', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
+  test('names what is unknown in a pack of a later year, at every level', () => {
+    const later = JSON.parse(
+      JSON.stringify(aPack({ ...aPackClass(), ...DRAWN, scenarios: [aPackScenario()] })),
+    ) as Record<string, unknown>;
+    const places: string[] = [];
+    const plant = (value: unknown, path: string): void => {
+      if (Array.isArray(value)) plant(value[0], `${path}[0]`);
+      else if (typeof value === 'object' && value !== null) {
+        for (const [key, inside] of Object.entries(value)) {
+          plant(inside, path === '' ? key : `${path}.${key}`);
+        }
+        if (path === 'scenarios[0].map') (value as Record<string, unknown>)['weather'] = 'snow';
+        else if (!/^(cardLines|scenarios)/.test(path)) {
+          (value as Record<string, unknown>)['weather'] = 'snow';
+        } else return;
+        places.push(path === '' ? 'weather: unknownKey' : `${path}.weather: unknownKey`);
+      }
+    };
+    plant(later, '');
+    const found = pathsOf(later);
+    expect(places.length).toBeGreaterThan(20);
+    expect(places.filter((place) => !found.includes(place))).toEqual([]);
+  });
+
   test('refuses what is nested without end', () => {
     const about = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
     expect(problemsOf({ ...aPack(), about })[0]).toMatchObject({ code: 'wrongShape' });
@@ -144,6 +183,77 @@ describe('ids of a pack', () => {
   test.each(['c1', 'summon', 'objective', 'hound-2'])('refuses the id %s', (name) => {
     const monsters = [aMonsterType(name, 'frost-hound')];
     expect(pathsOf(aPack({ monsters }))).toContain('monsters[0].id: reservedId');
+  });
+});
+
+describe('what a pack names and is not there', () => {
+  test.each([
+    [
+      'a class of a quest',
+      { personalQuests: [{ ...DRAWN.personalQuests?.[0], unlocks: { class: 'yeti' } }] },
+      'personalQuests[0].unlocks.class: unknownReference',
+    ],
+    [
+      'a goal that waits for itself',
+      {
+        personalQuests: [
+          { ...DRAWN.personalQuests?.[0], goals: [{ type: 'other', requires: [0] }] },
+        ],
+      },
+      'personalQuests[0].goals[0].requires: unknownReference',
+    ],
+    [
+      'an event that an outcome adds',
+      { events: [DRAWN.events?.[0]] },
+      'events[0].options[1][0].effects[0].card: unknownReference',
+    ],
+    [
+      'an event that is there twice',
+      { events: [DRAWN.events?.[1], DRAWN.events?.[1]] },
+      'events[1].id: idIsTaken',
+    ],
+    ['a printed event', { events: [{ ...DRAWN.events?.[1], id: 1 }] }, 'events[0].id: idIsTaken'],
+    [
+      'an item of a treasure',
+      {
+        treasures: [{ id: 901, scenario: '1', rewards: [{ type: 'items', items: [998] }] }],
+      },
+      'treasures[0].rewards[0].items[0]: unknownReference',
+    ],
+    [
+      'a class that gets events',
+      { classEvents: [{ class: 'yeti', retire: 41 }] },
+      'classEvents[0].class: unknownReference',
+    ],
+    [
+      'lines of a card that its class has not',
+      {
+        ...aPackClass(),
+        cardLines: [{ class: 'frost-witch', cards: [{ id: 7777, top: LINE, bottom: LINE }] }],
+      },
+      'cardLines[0].cards[0].id: unknownReference',
+    ],
+    [
+      'a goal whose least is no number',
+      {
+        battleGoals: [
+          { ...DRAWN.battleGoals?.[0], condition: { type: 'hitPoints', min: 'yeti/2' } },
+        ],
+      },
+      'battleGoals[0].condition.min: wrongFormula',
+    ],
+    [
+      'names of nobody',
+      { names: [{ language: 'de', monsters: { yeti: 'Yeti' } }] },
+      'names[0].monsters.yeti: unknownReference',
+    ],
+    [
+      'a language that is there twice',
+      { names: [{ language: 'de' }, { language: 'de' }] },
+      'names[1].language: idIsTaken',
+    ],
+  ])('%s', (_, given, problem) => {
+    expect(pathsOf({ ...aPack(), ...given })).toContain(problem);
   });
 });
 

@@ -13,7 +13,11 @@ import { dangersIn, parseUntrusted, problemsOfIssue, recordOf, wrong } from './u
 
 /** The file of a folder that says which pack it is. */
 const HEADER = 'pack.json';
-const LIST_FILE = /^(monsters|abilityDecks|classes|classCards|items|tiles)\.json$/;
+const LIST_FILE = new RegExp(
+  `^(${Object.keys(PACK_LIMITS)
+    .filter((list) => list !== 'scenarios')
+    .join('|')})\\.json$`,
+);
 const SCENARIO_FILE = /^scenarios\/[^/]+\.json$/;
 
 /**

@@ -1,4 +1,5 @@
 /** The decks of city and road events of Gloomhaven Secretariat as ours, in the order they lie in. */
+import type { Content } from '../content/content';
 import { whyNotAdd } from '../rules/campaign/eventDecks';
 import { NEW_PARTY } from '../rules/campaign/newParty';
 import type { EventDeck, EventKind, PartySheet } from '../state';
@@ -9,12 +10,16 @@ import { isOfGloomhaven } from './secretariatFormat';
 const KINDS = ['city', 'road'] as const;
 
 /** The top card stands first there. Older exports have no decks; then they begin anew. */
-export function eventsIn(party: Foreign, report: MoveInReport): PartySheet['events'] {
+export function eventsIn(
+  party: Foreign,
+  content: Content,
+  report: MoveInReport,
+): PartySheet['events'] {
   const decks = recordAt(party, 'eventDecks');
   const drawn = drawnBefore(party, report);
   const [city, road] = KINDS.map((kind) => {
     const words = decks ? textsOf(decks, kind) : [];
-    return words.length === 0 ? null : deckOf(kind, words, drawn, report);
+    return words.length === 0 ? null : deckOf(kind, words, drawn, { content, report });
   });
   if (!city || !road) report.left('events', '', 'beginsAnew');
   return { city: city ?? NEW_PARTY.events.city, road: road ?? NEW_PARTY.events.road };
@@ -38,12 +43,12 @@ function deckOf(
   kind: EventKind,
   words: readonly string[],
   drawn: ReadonlyMap<string, readonly number[]>,
-  report: MoveInReport,
+  { content, report }: { readonly content: Content; readonly report: MoveInReport },
 ): EventDeck {
   let deck: EventDeck = { draw: [], current: null, removed: [] };
   for (const word of words) {
     const card = wholeIn(word);
-    const trouble = card === null ? null : whyNotAdd(deck, kind, card);
+    const trouble = card === null ? null : whyNotAdd(deck, kind, card, content);
     if (card === null || card < 1 || trouble?.code === 'noSuchEvent') {
       report.left('events', `${kind} ${word}`, 'unknown');
     } else if (trouble) report.left('events', `${kind} ${word}`, 'twice');

@@ -65,7 +65,7 @@ export function moveParty(
       ...achieved,
       ...things,
       marks,
-      events: eventsIn(party, report),
+      events: eventsIn(party, content, report),
       envelopes: isTrue(party, 'envelopeB') ? ['B'] : [],
     },
   };

@@ -33,6 +33,57 @@ export function aPackScenario(name = 'frozen-gate', monster = 'frost-hound'): Pa
   return { ...first, id: id(name), name: 'The Frozen Gate', rooms, rewards: {} };
 }
 
+/** A class with the numbers, cards and lines of the brute. */
+export function aPackClass(
+  name = 'frost-witch',
+): Pick<PackFile, 'classes' | 'classCards' | 'cardLines'> {
+  const [brute, lines] = [printed.class('brute'), printed.cardLines('brute')];
+  if (!brute || !lines) throw new Error('no brute');
+  return {
+    classes: [{ ...brute, id: id(name), name: 'Frost Witch', spoilerSafeName: 'Snowflake' }],
+    classCards: [{ class: id(name), cards: printed.classCards('brute') }],
+    cardLines: [{ ...lines, class: id(name) }],
+  };
+}
+
+/** What players draw and find: a battle goal, a quest, two events and a treasure. */
+export const DRAWN: Partial<PackFile> = {
+  battleGoals: [
+    {
+      id: 901,
+      name: 'Snowman',
+      checkMarks: 1,
+      note: 'End two turns beside the same obstacle.',
+      condition: { type: 'other' },
+    },
+  ],
+  personalQuests: [
+    {
+      id: 901,
+      name: 'Winter Sleep',
+      unlocks: { class: id('sun') },
+      goals: [
+        { type: 'kill', monsters: [id('frost-hound')], count: 3 },
+        { type: 'other', note: 'Sleep in the snow.', count: 2, requires: [0] },
+      ],
+    },
+  ],
+  events: [
+    {
+      deck: 'road',
+      id: 901,
+      fromStart: true,
+      note: 'Snow lies deep. A: dig. B: wait.',
+      options: [
+        [{ effects: [{ type: 'gold', value: 5 }], card: 'removed' }],
+        [{ effects: [{ type: 'addEvent', deck: 'city', card: 902 }], card: 'bottom' }],
+      ],
+    },
+    { deck: 'city', id: 902, options: [[{ card: 'removed' }], [{ card: 'removed' }]] },
+  ],
+  treasures: [{ id: 901, scenario: id('1'), rewards: [{ type: 'gold', value: 9 }] }],
+};
+
 /** 'Frostlands': a monster with its deck, unless a test says otherwise. */
 export function aPack(given: Partial<PackFile> = {}): PackFile {
   return {

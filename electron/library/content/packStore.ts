@@ -201,5 +201,10 @@ function countsOf(pack: PackFile): PackCounts {
     items: pack.items?.length ?? 0,
     scenarios: pack.scenarios?.length ?? 0,
     tiles: pack.tiles?.length ?? 0,
+    battleGoals: pack.battleGoals?.length ?? 0,
+    personalQuests: pack.personalQuests?.length ?? 0,
+    events: pack.events?.length ?? 0,
+    treasures: pack.treasures?.length ?? 0,
+    names: pack.names?.length ?? 0,
   };
 }

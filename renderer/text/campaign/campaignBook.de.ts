@@ -126,6 +126,7 @@ export const QUEST_GOALS: Translation<typeof en.QUEST_GOALS> = {
   buyEnhancements: (count) => `Kaufe ${counted(count, 'Verbesserung', 'Verbesserungen')}`,
   personalQuestsCompleted: (count) =>
     `Erlebe ${counted(count, 'erfüllte persönliche Aufgabe', 'erfüllte persönliche Aufgaben')} anderer`,
+  other: (count) => `${count} Mal, wie es auf der Karte steht`,
 };
 
 export const SLOTS: Translation<typeof en.SLOTS> = {

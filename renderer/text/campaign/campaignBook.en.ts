@@ -126,6 +126,7 @@ export const QUEST_GOALS = {
   buyEnhancements: (count: number) => `Buy ${counted(count, 'enhancement')}`,
   personalQuestsCompleted: (count: number) =>
     `See ${counted(count, 'personal quest')} of others completed`,
+  other: (count: number) => `${counted(count, 'time')}, as its card says`,
 };
 
 export const SLOTS: Readonly<Record<string, string>> = {

@@ -134,6 +134,7 @@ export function questGoalText(
   item: (number: number) => string,
 ): string {
   const { type, count = 1 } = goal;
+  if (goal.note !== undefined) return goal.note;
   switch (type) {
     case 'kill': {
       const whom = goal.monsters

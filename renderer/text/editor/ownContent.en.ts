@@ -114,6 +114,13 @@ export const ELEMENT_WORDS = {
   class: (one: string) => `class ${one}`,
   item: (item: string) => `item ${item}`,
   scenario: (scenario: string) => `scenario ${scenario}`,
+  classCards: (one: string) => `list ${one} of class cards`,
+  cardLines: (one: string) => `list ${one} of card lines`,
+  battleGoal: (one: string) => `battle goal ${one}`,
+  personalQuest: (one: string) => `personal quest ${one}`,
+  event: (one: string) => `event ${one}`,
+  treasure: (one: string) => `treasure ${one}`,
+  names: (one: string) => `list ${one} of names`,
   other: (path: string) => `“${path}”`,
   /** A room by its own number. */
   ownRoom: (room: number) => `room ${room}`,

@@ -58,6 +58,13 @@ const PACK_ELEMENTS = {
   classes: 'class',
   items: 'item',
   scenarios: 'scenario',
+  classCards: 'classCards',
+  cardLines: 'cardLines',
+  battleGoals: 'battleGoal',
+  personalQuests: 'personalQuest',
+  events: 'event',
+  treasures: 'treasure',
+  names: 'names',
 } as const;
 
 /** 'tile 3', 'monster 2 of room entry 1'; the path itself for what has no name of its own. */
@@ -72,8 +79,10 @@ export function elementWords(path: string): string {
   if (piece) return ELEMENT_WORDS[piece[1] as 'tile' | 'door' | 'overlay' | 'start'](at(piece[2]));
   const card = /^abilityDecks\[(\d+)\]\.cards\[(\d+)\]/.exec(path);
   if (card) return ELEMENT_WORDS.cardOfDeck(at(card[1]), at(card[2]));
-  const part = /^(monsters|abilityDecks|classes|items|scenarios)\[(\d+)\]/.exec(path);
-  if (part) return ELEMENT_WORDS[PACK_ELEMENTS[part[1] as keyof typeof PACK_ELEMENTS]](at(part[2]));
+  const [, list = '', place] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
+  if (Object.hasOwn(PACK_ELEMENTS, list)) {
+    return ELEMENT_WORDS[PACK_ELEMENTS[list as keyof typeof PACK_ELEMENTS]](at(place));
+  }
   return ELEMENT_WORDS.other(path);
 }
 

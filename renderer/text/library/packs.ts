@@ -17,6 +17,11 @@ const PARTS = [
   'items',
   'scenarios',
   'tiles',
+  'battleGoals',
+  'personalQuests',
+  'events',
+  'treasures',
+  'names',
 ] as const satisfies readonly (keyof PackCounts)[];
 
 /** '3 monsters, 1 class'. */

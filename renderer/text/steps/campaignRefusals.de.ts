@@ -20,6 +20,10 @@ export const KINDS = {
   item: 'Der Gegenstand',
   scenario: 'Das Szenario',
   tile: 'Die Kachel',
+  battleGoal: 'Das Kampfziel',
+  personalQuest: 'Die persönliche Aufgabe',
+  event: 'Das Ereignis',
+  treasure: 'Der Schatz',
 } satisfies Translation<typeof en.KINDS>;
 
 /** More than this of what is in play nobody reads. */

@@ -23,6 +23,10 @@ export const KINDS = {
   item: 'Item',
   scenario: 'The scenario',
   tile: 'The map tile',
+  battleGoal: 'The battle goal',
+  personalQuest: 'The personal quest',
+  event: 'The event',
+  treasure: 'The treasure',
 } as const;
 
 /** Why something cannot be done between scenarios. */

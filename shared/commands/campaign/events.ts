@@ -46,8 +46,8 @@ export const EVENT_COMMANDS = inCampaign({
 
   /** @rule EVENT-3 */
   addEvent: {
-    whyNot: ({ game }, { deck, card }) =>
-      whyNoCampaign(game) ?? whyNotAdd(deckOf(game, deck), deck, card),
+    whyNot: ({ game, content }, { deck, card }) =>
+      whyNoCampaign(game) ?? whyNotAdd(deckOf(game, deck), deck, card, content),
     carryOut: ({ game, random }, { deck, card }) =>
       deckChanged(game, deck, withEvent(deckOf(game, deck), card, random), [
         eventOf('eventAdded', deck, card, 'EVENT-3'),

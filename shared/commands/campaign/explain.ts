@@ -1,6 +1,6 @@
 /** What a refusal did not find, told by the pack that has it: gone from the library, or switched off. */
 import type { Content } from '../../content/content';
-import { packOf, type PackKind } from '../../content/packs';
+import { packOf, partsOfPack, type PackKind } from '../../content/packs';
 import type { Refusal } from '../../refusals';
 import { missingPacks } from '../../rules/campaign/missingContent';
 import type { Campaign, Game, Scenario } from '../../state';
@@ -41,15 +41,7 @@ function missing(campaign: Campaign, content: Content, kind: PackKind, id: strin
 }
 
 function nameIn(owner: NonNullable<ReturnType<typeof packOf>>, kind: PackKind, id: string) {
-  const lists = {
-    monster: owner.monsters,
-    abilityDeck: owner.abilityDecks,
-    class: owner.classes,
-    item: owner.items,
-    scenario: owner.scenarios,
-    tile: undefined,
-  };
-  return lists[kind]?.find((each) => String(each.id) === id)?.name ?? null;
+  return partsOfPack(owner).find((part) => part.kind === kind && part.id === id)?.name ?? null;
 }
 
 /** An item that somebody has and of which nothing is known is as good as not owned. */
@@ -76,6 +68,12 @@ function thingOf(refusal: Refusal, scenario: Scenario | null): Thing | null {
       return { kind: 'class', id: refusal.class };
     case 'noSuchItem':
       return { kind: 'item', id: String(refusal.item) };
+    case 'noSuchBattleGoal':
+      return { kind: 'battleGoal', id: String(refusal.goal) };
+    case 'noSuchQuest':
+      return { kind: 'personalQuest', id: String(refusal.quest) };
+    case 'noSuchTreasure':
+      return { kind: 'treasure', id: String(refusal.treasure) };
     case 'noSuchScenario':
       return { kind: 'scenario', id: refusal.scenario };
     case 'attackValueUnknown': {

@@ -6,10 +6,12 @@ import type { PackFile } from '../../content/types';
 import { troubleWithGame } from '../../gameSchema';
 import { id, type PackId } from '../../ids';
 import type { Refusal } from '../../refusals';
+import { eventCard, eventOption } from '../../rules/campaign/event/outcomes';
 import { missingContent, missingItems } from '../../rules/campaign/missingContent';
+import { questView } from '../../rules/campaign/quests';
 import type { Game } from '../../state';
 import { shippedContent, shippedFile } from '../../testing/content';
-import { aMonsterType, aPack, aPackScenario } from '../../testing/packs';
+import { aMonsterType, aPack, aPackScenario, DRAWN } from '../../testing/packs';
 import { commandOf, party, type PlainCommand } from '../../testing/play';
 import { randomCommand } from '../../testing/randomCommands';
 import { seeded } from '../../testing/scripted';
@@ -123,6 +125,76 @@ describe('usePack and leavePack', () => {
       name: 'Frostlands',
       things: ['Frost Hound', 'Frost Hound', 'The Frozen Gate'],
     });
+  });
+});
+
+describe('what players draw from a pack', () => {
+  const winter = aPack({ ...DRAWN, id: id('winter'), name: 'Winter' });
+  const known = [winter];
+  const playing = played(party(), [use('winter')], known);
+
+  test('[EVENT-3] events that lie there from the start are shuffled in, and leave with their pack', () => {
+    expect(playing.campaign.party.events.road.draw).toContain(901);
+    expect(playing.campaign.party.events.city.draw).not.toContain(902);
+    const added = played(playing, [{ type: 'addEvent', deck: 'city', card: 902 }], known);
+    expect(added.campaign.party.events.city.draw).toContain(902);
+    const left = played(added, [leave('winter')], known).campaign.party.events;
+    expect([...left.city.draw, ...left.road.draw].filter((card) => card > 900)).toEqual([]);
+    expect(left.road.draw).toHaveLength(30);
+    expect(refused(party(), { type: 'addEvent', deck: 'city', card: 902 }, known).code).toBe(
+      'noSuchEvent',
+    );
+  });
+
+  test('[EVENT-4] its events do what their outcomes say; an open one keeps the pack', () => {
+    const open = played(playing, [{ type: 'drawEvent', deck: 'road', card: 901 }], known);
+    expect(refused(open, leave('winter'), known)).toMatchObject({ things: ['road 901'] });
+    expect(refused(open, { type: 'drawEvent', deck: 'road', card: 901 }, known).code).toBe(
+      'eventIsOpen',
+    );
+    const card = eventCard(contentOf(open, known), 'road', 901);
+    if (!card) throw new Error('no card');
+    const { outcomes } = eventOption(open.campaign, card, 'B', null);
+    const lines = outcomes.flatMap((outcome) => outcome.lines.map((line) => line.id));
+    const resolved = played(
+      open,
+      [
+        {
+          ...{ type: 'resolveEvent', deck: 'road', option: 'B', card: 'bottom' },
+          ...{ lines, to: [], shares: [] },
+        },
+      ],
+      known,
+    );
+    expect(resolved.campaign.party.events.city.draw).toContain(902);
+  });
+
+  test('its battle goals are dealt and chosen; players judge what only they know', () => {
+    const fighting = played(
+      playing,
+      [
+        { ...START, scenario: '1' },
+        { type: 'chooseBattleGoal', character: 'c1', goal: 901 },
+      ],
+      known,
+    );
+    expect(refused(fighting, leave('winter'), known)).toMatchObject({ things: ['Snowman'] });
+    expect(
+      played(fighting, [{ type: 'judgeBattleGoal', character: 'c1', met: true }], known).scenario
+        ?.deeds[0],
+    ).toMatchObject({ battleGoal: 901, goalMet: true });
+  });
+
+  test('[QUEST-1] its quests count; goals in own words by hand, after those before them', () => {
+    const sent = played(playing, [{ type: 'chooseQuest', character: 'c1', quest: 901 }], known);
+    const [sheet] = sent.campaign.characters;
+    if (!sheet) throw new Error('nobody');
+    const view = questView(sheet, contentOf(sent, known));
+    expect(view?.goals.map(({ counts, isOpen }) => [counts, isOpen])).toEqual([
+      ['byCounter', true],
+      ['byCounter', false],
+    ]);
+    expect(refused(sent, leave('winter'), known)).toMatchObject({ things: ['Winter Sleep'] });
   });
 });
 

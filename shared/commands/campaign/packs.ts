@@ -1,8 +1,15 @@
 /** Content packs of a campaign are switched on and off. */
 import { requiredPacks } from '../../content/packs';
 import type { Content } from '../../content/content';
-import { whyNotGiveUp, whyNotPlayWith } from '../../rules/campaign/packs';
+import { andThen, type Outcome } from '../../result';
+import {
+  whyNotGiveUp,
+  whyNotPlayWith,
+  withEventsOf,
+  withoutEventsOf,
+} from '../../rules/campaign/packs';
 import { whyNoCampaign } from '../../rules/campaign/sheets';
+import type { Campaign } from '../../state';
 import { inCampaign } from '../handler';
 
 export const PACK_COMMANDS = inCampaign({
@@ -10,34 +17,44 @@ export const PACK_COMMANDS = inCampaign({
   usePack: {
     whyNot: ({ game, content }, { pack }) =>
       whyNoCampaign(game) ?? whyNotPlayWith(game.campaign, pack, content),
-    carryOut: ({ game, content }, { pack }) => {
+    carryOut: ({ game, content, random }, { pack }) => {
       const { campaign } = game;
       const isUsed = (other: string) => campaign.packs.some((used) => used.id === other);
       const required = requiredPacks(content, pack).filter((each) => !isUsed(each));
-      const coming = [...required, pack].map((each) => named(content, each));
-      return {
-        next: { ...campaign, packs: [...campaign.packs, ...coming] },
+      const coming = [...required, pack].map((each) => theirs(content, each));
+      const used: Outcome<Campaign> = {
+        next: {
+          ...campaign,
+          packs: [...campaign.packs, ...coming.map(({ id, name }) => ({ id, name }))],
+        },
         events: coming.map(({ name }) => ({ type: 'packUsed' as const, name })),
       };
+      return coming.reduce(
+        (outcome, each) =>
+          andThen(outcome, (next) => withEventsOf(next, each, { content, random })),
+        used,
+      );
     },
   },
 
   leavePack: {
     whyNot: ({ game, content }, { pack }) =>
       whyNoCampaign(game) ?? whyNotGiveUp(game, pack, content),
-    carryOut: ({ game }, { pack }) => {
+    carryOut: ({ game, content }, { pack }) => {
       const { campaign } = game;
       const left = campaign.packs.filter(({ id }) => id === pack);
+      const known = content.pack(pack);
+      const next = known ? withoutEventsOf(campaign, known) : campaign;
       return {
-        next: { ...campaign, packs: campaign.packs.filter(({ id }) => id !== pack) },
+        next: { ...next, packs: campaign.packs.filter(({ id }) => id !== pack) },
         events: left.map(({ name }) => ({ type: 'packLeft' as const, name })),
       };
     },
   },
 });
 
-function named(content: Content, pack: string) {
+function theirs(content: Content, pack: string) {
   const found = content.pack(pack);
   if (!found) throw new Error(`There is no pack ${pack}.`);
-  return { id: found.id, name: found.name };
+  return found;
 }

@@ -10,6 +10,7 @@ import {
   modifierCard,
   monsterTypeId,
   name,
+  note,
   printedNumber,
   scenarioId,
   slug,
@@ -76,7 +77,7 @@ export const achievementsFile = z.strictObject({
 
 export const treasureContent = z.strictObject({
   /** The printed number. */
-  id: count,
+  id: printedNumber,
   scenario: scenarioId,
   rewards: z
     .array(
@@ -86,8 +87,8 @@ export const treasureContent = z.strictObject({
           type: z.enum(['gold', 'experience', 'checkMarks', 'damage']),
           value: count,
         }),
-        z.strictObject({ type: z.literal('items'), items: z.array(count).min(1) }),
-        z.strictObject({ type: z.literal('itemDesign'), item: count }),
+        z.strictObject({ type: z.literal('items'), items: z.array(printedNumber).min(1) }),
+        z.strictObject({ type: z.literal('itemDesign'), item: printedNumber }),
         z.strictObject({ type: z.literal('conditions'), conditions: z.array(condition).min(1) }),
         z.strictObject({ type: z.literal('scenario'), scenario: scenarioId }),
       ]),
@@ -109,13 +110,16 @@ const questGoal = z.strictObject({
     'donateGold',
     'buyEnhancements',
     'personalQuestsCompleted',
+    // Of a pack, in the words of its note; players count.
+    'other',
   ]),
+  note: z.exactOptional(note),
   count: z.exactOptional(count),
   /** Any of these counts. */
   monsters: z.exactOptional(z.array(monsterTypeId).min(1)),
   rank: z.exactOptional(z.literal('elite')),
-  with: z.exactOptional(z.strictObject({ item: count })),
-  item: z.exactOptional(count),
+  with: z.exactOptional(z.strictObject({ item: printedNumber })),
+  item: z.exactOptional(printedNumber),
   slots: z.exactOptional(z.array(itemSlot).min(1)),
   of: z.exactOptional(z.enum(['self', 'partyMembers', 'otherCharacters'])),
   /** Only these count; for a chain, in this order. */
@@ -145,10 +149,11 @@ export const personalQuest = z.strictObject({
 
 export const battleGoal = z.strictObject({
   id: printedNumber,
-  /** Number of the same card in the first printing. */
-  firstPrintingId: printedNumber,
+  /** Number of the same card in the first printing; those of packs have none. */
+  firstPrintingId: z.exactOptional(printedNumber),
   name,
   checkMarks: z.int().min(1).max(2),
+  note: z.exactOptional(note),
   /** The value of `type` over the scenario, or at `when`, lies within `min` and `max`. */
   condition: z.strictObject({
     type: z.enum([
@@ -167,6 +172,8 @@ export const battleGoal = z.strictObject({
       'overkill',
       'firstKillOfScenario',
       'rests',
+      // Of a pack, in the words of its note; players judge.
+      'other',
     ]),
     when: z.exactOptional(z.enum(['endOfScenario', 'startOfEveryRound', 'always'])),
     min: z.exactOptional(z.union([z.int().min(0), formula])),

@@ -1,11 +1,11 @@
 /** City and road events: what the outcomes of their two options do, as keywords and numbers. */
 import { z } from 'zod';
 import { itemSlot } from './items';
-import { classId, condition, count, scenarioId, slug } from './parts';
+import { classId, condition, count, note, printedNumber, scenarioId, slug } from './parts';
 
 const deck = z.enum(['city', 'road']);
 const amount = z.int().min(-99).max(99);
-const card = z.int().min(1).max(99);
+const card = printedNumber;
 
 /** What must be so; everything in it at once. */
 const when = z.strictObject({
@@ -28,7 +28,7 @@ const when = z.strictObject({
       ),
     ]),
   ),
-  payItem: z.exactOptional(count),
+  payItem: z.exactOptional(printedNumber),
   /** No outcome before it has applied. */
   otherwise: z.exactOptional(z.literal(true)),
 });
@@ -53,8 +53,8 @@ const plainEffect = z.discriminatedUnion('type', [
   }),
   /** For one character, in the next scenario. */
   z.strictObject({ type: z.literal('minusOneCards'), value: count, ...onlyWhen }),
-  z.strictObject({ type: z.literal('item'), item: count, copies: count, ...onlyWhen }),
-  z.strictObject({ type: z.literal('itemDesign'), item: count, ...onlyWhen }),
+  z.strictObject({ type: z.literal('item'), item: printedNumber, copies: count, ...onlyWhen }),
+  z.strictObject({ type: z.literal('itemDesign'), item: printedNumber, ...onlyWhen }),
   z.strictObject({ type: z.literal('randomItemDesign'), ...onlyWhen }),
   z.strictObject({
     type: z.enum(['globalAchievement', 'partyAchievement']),
@@ -93,14 +93,19 @@ const outcome = z.strictObject({
 export const eventCard = z.strictObject({
   deck,
   id: card,
+  note: z.exactOptional(note),
   /** Outcomes of option A and of option B, in printed order. */
   options: z.tuple([z.array(outcome).min(1), z.array(outcome).min(1)]),
 });
 
+/** Cards that come to both decks when a class is unlocked, and when its first character retires. */
+export const classEvents = z.strictObject({
+  class: classId,
+  unlock: z.exactOptional(card),
+  retire: card,
+});
+
 export const eventsFile = z.strictObject({
-  /** Cards that come to both decks when a class is unlocked, and when its first character retires. */
-  addedByClass: z.array(
-    z.strictObject({ class: classId, unlock: z.exactOptional(card), retire: card }),
-  ),
+  addedByClass: z.array(classEvents),
   cards: z.array(eventCard),
 });

@@ -1,7 +1,7 @@
 /** The geometry of scenarios and of the tiles they are made of. */
 import { z } from 'zod';
 import { dungeonReward, printedTrap } from './dungeon';
-import { count, hex, slug } from './parts';
+import { count, hex, printedNumber, slug } from './parts';
 
 const hexes = z.array(hex).min(1);
 
@@ -44,7 +44,7 @@ export const scenarioMap = z.strictObject({
       room: count,
       /** Money tokens. */
       amount: z.exactOptional(count),
-      treasure: z.exactOptional(z.union([count, z.literal('goal')])),
+      treasure: z.exactOptional(z.union([printedNumber, z.literal('goal')])),
       /** What a treasure of a random dungeon gives. */
       reward: z.exactOptional(dungeonReward),
       trap: z.exactOptional(printedTrap),

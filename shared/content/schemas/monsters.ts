@@ -254,8 +254,8 @@ export const abilityDeck = z.strictObject({
   name,
   /** The deck this one stands in for in one scenario. */
   variantOf: z.exactOptional(abilityDeckId),
-  /** Eight, or a single one: always the same turn. */
-  cards: z.array(abilityCard).min(1).max(30),
+  /** Eight, a single one (always the same turn), or as many as somebody made. */
+  cards: z.array(abilityCard).min(1).max(60),
 });
 
 export const monstersFile = z.array(monsterType);

@@ -1,10 +1,19 @@
 /** Content packs: what players add to everything that is printed. */
 import { z } from 'zod';
 import type { PackId } from '../../ids';
-import { characterClass, classCardsFile } from './campaign';
+import {
+  battleGoal,
+  characterClass,
+  classCardsFile,
+  personalQuest,
+  treasureContent,
+} from './campaign';
+import { cardLinesFile } from './cardLines';
+import { classEvents, eventCard } from './events';
 import { itemContent } from './items';
 import { tile } from './maps';
 import { abilityDeck, monsterType } from './monsters';
+import { namesFile } from './names';
 import { name, printedNumber, slug } from './parts';
 import { scenarioFileContent, scenarioIndexEntry } from './scenarios';
 
@@ -22,6 +31,12 @@ export const packScenario = z.strictObject({
   links: z.exactOptional(scenarioIndexEntry.shape.links),
 });
 
+/** An event of a pack. */
+export const packEvent = eventCard.extend({
+  /** It lies in its deck from the moment the campaign plays with the pack. */
+  fromStart: z.exactOptional(z.literal(true)),
+});
+
 /** How much of each a pack may have; far more than any box. */
 export const PACK_LIMITS = {
   monsters: 200,
@@ -31,6 +46,13 @@ export const PACK_LIMITS = {
   items: 400,
   scenarios: 120,
   tiles: 100,
+  cardLines: 40,
+  battleGoals: 100,
+  personalQuests: 100,
+  events: 400,
+  classEvents: 40,
+  treasures: 400,
+  names: 30,
 } as const;
 
 export const packFile = z.strictObject({
@@ -52,4 +74,13 @@ export const packFile = z.strictObject({
   scenarios: z.exactOptional(z.array(packScenario).max(PACK_LIMITS.scenarios)),
   /** Map tiles besides those of the box. */
   tiles: z.exactOptional(z.array(tile).max(PACK_LIMITS.tiles)),
+  /** What the cards of its classes say. */
+  cardLines: z.exactOptional(z.array(cardLinesFile).max(PACK_LIMITS.cardLines)),
+  battleGoals: z.exactOptional(z.array(battleGoal).max(PACK_LIMITS.battleGoals)),
+  personalQuests: z.exactOptional(z.array(personalQuest).max(PACK_LIMITS.personalQuests)),
+  events: z.exactOptional(z.array(packEvent).max(PACK_LIMITS.events)),
+  classEvents: z.exactOptional(z.array(classEvents).max(PACK_LIMITS.classEvents)),
+  treasures: z.exactOptional(z.array(treasureContent).max(PACK_LIMITS.treasures)),
+  /** What its things are called in other languages, one entry for each. */
+  names: z.exactOptional(z.array(namesFile).max(PACK_LIMITS.names)),
 });

@@ -18,6 +18,9 @@ export const scenarioId = textOf<ScenarioId>(KEBAB);
 /** A printed name. */
 export const name = z.string().trim().min(1).max(60);
 
+/** The players' own words: shown as they are, never carried out. */
+export const note = z.string().trim().min(1).max(400);
+
 export const condition = z.enum(CONDITIONS);
 export const element = z.enum(ELEMENTS);
 /** `wild` is any one element. */

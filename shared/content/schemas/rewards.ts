@@ -10,7 +10,7 @@ export const achieved = z.strictObject({
   count: z.exactOptional(count),
 });
 
-const itemReward = z.strictObject({ item: count, count: z.exactOptional(count) });
+const itemReward = z.strictObject({ item: printedNumber, count: z.exactOptional(count) });
 const signed = z.int().min(-99).max(99);
 
 export const rewards = z.strictObject({
@@ -31,8 +31,8 @@ export const rewards = z.strictObject({
   unlockClass: z.exactOptional(classId),
   retire: z.exactOptional(z.literal('personalQuestHolder')),
   completesPersonalQuest: z.exactOptional(printedNumber),
-  cityEvents: z.exactOptional(z.array(count).min(1)),
-  roadEvents: z.exactOptional(z.array(count).min(1)),
+  cityEvents: z.exactOptional(z.array(printedNumber).min(1)),
+  roadEvents: z.exactOptional(z.array(printedNumber).min(1)),
   envelopes: z.exactOptional(z.array(z.literal('X')).min(1)),
   chooseOneUnlock: z.exactOptional(z.array(scenarioId).min(2)),
   chooseOne: z.exactOptional(

@@ -42,7 +42,7 @@ export const scenarioIndexEntry = z.strictObject({
   /** Alternatives, each a list that must all hold. */
   requiresAnyOf: z.exactOptional(z.array(z.array(achieved).min(1)).min(1)),
   requiresPersonalQuest: z.exactOptional(printedNumber),
-  requiresItemEquipped: z.exactOptional(count),
+  requiresItemEquipped: z.exactOptional(printedNumber),
   requiresKeyword: z.exactOptional(slug),
   /** Of the book of solo scenarios: for one character of this class; `number` is that book's. */
   solo: z.exactOptional(classId),
@@ -103,7 +103,7 @@ const room = z.strictObject({
   adjacent: z.array(count),
   monsters: z.array(roomMonster),
   /** Treasure numbers or goal tiles. */
-  treasures: z.array(z.union([count, z.literal('goal')])),
+  treasures: z.array(z.union([printedNumber, z.literal('goal')])),
   /** Money tokens lying there. */
   money: z.int().min(0).max(50),
   objectives: z.exactOptional(

@@ -1,10 +1,17 @@
 /** The city and the road event deck: drawn from, put back, changed. */
 import type { EventDeck, EventKind } from '../../state';
+import type { Content } from '../../content/content';
 import type { Refusal } from '../../refusals';
 import { shuffled, type Random } from '../../random';
 
 /** Highest number there is on an event card. */
 const LAST_EVENT = { city: 90, road: 90 } as const satisfies Record<EventKind, number>;
+
+/** Whether there is an event of that number, printed or of a pack. */
+export function isEvent(content: Pick<Content, 'events'>, kind: EventKind, card: number): boolean {
+  const isPrinted = card >= 1 && card <= LAST_EVENT[kind];
+  return isPrinted || content.events().cards.some((each) => each.deck === kind && each.id === card);
+}
 
 /** Why no event can be drawn, or not this one that the table drew; null = it can. @rule EVENT-1 */
 export function whyNotDraw({ current, draw }: EventDeck, card: number | null): Refusal | null {
@@ -19,8 +26,13 @@ export function whyNotPutAway({ current }: EventDeck): Refusal | null {
 }
 
 /** Why a card cannot come to the deck; null = it can. @rule EVENT-3 */
-export function whyNotAdd(deck: EventDeck, kind: EventKind, card: number): Refusal | null {
-  if (card > LAST_EVENT[kind]) return { code: 'noSuchEvent', card };
+export function whyNotAdd(
+  deck: EventDeck,
+  kind: EventKind,
+  card: number,
+  content: Pick<Content, 'events'>,
+): Refusal | null {
+  if (!isEvent(content, kind, card)) return { code: 'noSuchEvent', card };
   return hasEvent(deck, card) ? { code: 'eventIsInDeck', card } : null;
 }
 
@@ -41,9 +53,13 @@ export function inOrderOfPlay(deck: EventDeck, random: Random): EventDeck {
 }
 
 /** Why a deck cannot lie as it was kept elsewhere: a card that is none, or one that is there twice. */
-export function whyNotDeck(deck: EventDeck, kind: EventKind): Refusal | null {
+export function whyNotDeck(
+  deck: EventDeck,
+  kind: EventKind,
+  content: Pick<Content, 'events'>,
+): Refusal | null {
   const cards = [...deck.draw, ...(deck.current === null ? [] : [deck.current])];
-  const odd = [...cards, ...deck.removed].find((card) => card > LAST_EVENT[kind]);
+  const odd = [...cards, ...deck.removed].find((card) => !isEvent(content, kind, card));
   if (odd !== undefined) return { code: 'noSuchEvent', card: odd };
   const twice = cards.find((card, place) => cards.indexOf(card) !== place);
   return twice === undefined ? null : { code: 'eventIsInDeck', card: twice };

@@ -60,6 +60,19 @@ export function partsInPlay(game: Game, pack: PackFile): readonly PackPart[] {
   const items = new Set(
     campaign.characters.flatMap((sheet) => sheet.items.map(({ item }) => item)),
   );
+  const goals = new Set((scenario?.deeds ?? []).map(({ battleGoal }) => String(battleGoal)));
+  const quests = new Set(
+    campaign.characters.flatMap(({ quest, questsDrawn }) =>
+      [...questsDrawn, ...(quest ? [quest.quest] : [])].map(String),
+    ),
+  );
+  const { city, road } = campaign.party.events;
+  const open = [`city ${String(city.current)}`, `road ${String(road.current)}`];
+  const treasures = new Set(
+    scenario?.figures.flatMap((each) =>
+      each.kind === 'character' ? each.treasures.map(String) : [],
+    ),
+  );
   return partsOfPack(pack).filter(({ kind, id }) => {
     switch (kind) {
       case 'monster':
@@ -74,6 +87,14 @@ export function partsInPlay(game: Game, pack: PackFile): readonly PackPart[] {
         return scenario?.scenario === id;
       case 'tile':
         return false;
+      case 'battleGoal':
+        return goals.has(id);
+      case 'personalQuest':
+        return quests.has(id);
+      case 'event':
+        return open.includes(id);
+      case 'treasure':
+        return treasures.has(id);
     }
   });
 }

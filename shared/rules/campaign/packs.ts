@@ -1,9 +1,12 @@
 /** Which content packs a campaign may begin to play with, and give up. */
 import type { Content } from '../../content/content';
+import type { PackFile } from '../../content/types';
 import { requiredPacks } from '../../content/packs';
 import type { PackId } from '../../ids';
 import type { Refusal } from '../../refusals';
-import type { Campaign, Game } from '../../state';
+import { andThen, unchanged, type Outcome } from '../../result';
+import type { Campaign, EventDeck, EventKind, Game } from '../../state';
+import { addEvent, withParty, type CampaignTools } from './changes';
 import { partsInPlay } from './missingContent';
 
 /** Why a campaign cannot play with a pack: it does, or packs it requires are not there. */
@@ -29,4 +32,30 @@ export function whyNotGiveUp(game: Game, id: PackId, content: Content): Refusal 
   const pack = content.pack(id);
   const things = pack ? partsInPlay(game, pack).map(({ name }) => name) : [];
   return things.length > 0 ? { code: 'packIsInPlay', name: used.name, things } : null;
+}
+
+/** Events of a pack that lie in their decks from the start are shuffled in. @rule EVENT-3 */
+export function withEventsOf(
+  campaign: Campaign,
+  pack: PackFile,
+  tools: CampaignTools,
+): Outcome<Campaign> {
+  const starting = (pack.events ?? []).filter(({ fromStart }) => fromStart);
+  return starting.reduce<Outcome<Campaign>>(
+    (outcome, { deck, id }) => andThen(outcome, (next) => addEvent(next, deck, id, tools)),
+    unchanged(campaign),
+  );
+}
+
+/** Cards that nothing would be known of leave their decks; none of them is open. @rule EVENT-2 */
+export function withoutEventsOf(campaign: Campaign, pack: PackFile): Campaign {
+  const without = (kind: EventKind, deck: EventDeck): EventDeck => {
+    const stays = (card: number) =>
+      pack.events?.some(({ deck: of, id }) => of === kind && id === card) !== true;
+    return { ...deck, draw: deck.draw.filter(stays), removed: deck.removed.filter(stays) };
+  };
+  const { city, road } = campaign.party.events;
+  return withParty(campaign, {
+    events: { city: without('city', city), road: without('road', road) },
+  });
 }

@@ -22,7 +22,9 @@ function troubleWith(moved: Campaign, content: Content): Refusal | null {
   const { characters, retired, completed, party } = moved;
   const { city, road } = party.events;
   const odd =
-    whyNotSoMany(characters.length) ?? whyNotDeck(city, 'city') ?? whyNotDeck(road, 'road');
+    whyNotSoMany(characters.length) ??
+    whyNotDeck(city, 'city', content) ??
+    whyNotDeck(road, 'road', content);
   if (odd) return odd;
   const unknown = [...completed, ...party.marks.map(({ scenario }) => scenario)].find(
     (id) => !content.scenarioEntry(id),

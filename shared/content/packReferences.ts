@@ -1,0 +1,159 @@
+/** What lists of a content pack name, and whether it is there. */
+import { isEvent } from '../rules/campaign/eventDecks';
+import { CONDITIONS, ELEMENTS } from '../vocabulary';
+import type { Content } from './content';
+import type { Report } from './contentProblem';
+import type { NamesFile, PackFile } from './types';
+
+type IsKnown = (content: Content, id: string) => boolean;
+
+const isClass: IsKnown = (content, id) => content.class(id) !== null;
+const isItem: IsKnown = (content, id) => content.item(Number(id)) !== null;
+const isScenario: IsKnown = (content, id) => content.scenarioEntry(id) !== null;
+const isMonster: IsKnown = (content, id) => content.monster(id) !== null;
+const isAchievement: IsKnown = (content, id) => {
+  const { global, party } = content.achievements();
+  return [...global, ...party].some((each) => each.id === id);
+};
+
+/** Fields that name something, whatever they stand in. */
+const NAMING: Readonly<Record<string, IsKnown>> = {
+  class: isClass,
+  anyClass: isClass,
+  item: isItem,
+  items: isItem,
+  itemDesign: isItem,
+  payItem: isItem,
+  scenario: isScenario,
+  scenarios: isScenario,
+  start: isScenario,
+  monsters: isMonster,
+  achievement: isAchievement,
+  requiresAchievement: isAchievement,
+};
+
+/** Lists in which a field of those names is always the id of something. */
+const LISTS = ['battleGoals', 'personalQuests', 'events', 'classEvents', 'treasures'] as const;
+
+/** Everything in the lists of goals, quests, events, treasures and card lines that leads nowhere. */
+export function referenceProblems(pack: PackFile, together: Content, report: Report): void {
+  for (const list of LISTS) {
+    walk(pack[list], list, (key, value, path) => {
+      const isKnown = Object.hasOwn(NAMING, key) ? NAMING[key] : undefined;
+      if (!isKnown || isKnown(together, value)) return;
+      report(path, { code: 'unknownReference', what: value });
+    });
+  }
+  pack.events?.forEach((card, index) => {
+    walk(card, `events[${String(index)}]`, (key, value, path, inside) => {
+      const { deck } = inside;
+      if (key !== 'card' || (deck !== 'city' && deck !== 'road')) return;
+      if (isEvent(together, deck, Number(value))) return;
+      report(path, { code: 'unknownReference', what: value });
+    });
+  });
+  pack.personalQuests?.forEach(({ goals }, index) => {
+    goals.forEach(({ requires = [] }, place) => {
+      const odd = requires.find((each) => each >= place);
+      if (odd === undefined) return;
+      const path = `personalQuests[${String(index)}].goals[${String(place)}].requires`;
+      report(path, { code: 'unknownReference', what: String(odd) });
+    });
+  });
+  cardLineProblems(pack, report);
+  pack.names?.forEach((names, index) => nameProblems(pack, names, index, together, report));
+}
+
+/** Lines belong to cards of classes of the same pack, each to one. */
+function cardLineProblems({ classCards = [], cardLines = [] }: PackFile, report: Report): void {
+  const known = new Map(classCards.map(({ class: id, cards }) => [id as string, cards]));
+  cardLines.forEach(({ class: id, cards }, index) => {
+    const path = `cardLines[${String(index)}]`;
+    const printed = known.get(id);
+    known.delete(id);
+    if (!printed) report(`${path}.class`, { code: 'unknownReference', what: id });
+    const left = new Set(printed?.map((card) => card.id));
+    cards.forEach((card, place) => {
+      if (!printed || left.delete(card.id)) return;
+      const at = `${path}.cards[${String(place)}].id`;
+      report(at, { code: 'unknownReference', what: String(card.id) });
+    });
+  });
+}
+
+/** Which ids there are of the kinds that have names; summons and objectives are those of the pack. */
+function knownNames(pack: PackFile, together: Content): Readonly<Record<string, IsKnown>> {
+  const summons = new Set<string>();
+  walk([pack.cardLines, pack.items], '', (key, value, path) => {
+    if (key === 'id' && /\.(summon|companion)\.id$/.test(path)) summons.add(value);
+  });
+  const cards = new Set(
+    together.classes().flatMap((one) => together.classCards(one.id).map(({ id }) => String(id))),
+  );
+  const scenarios = pack.scenarios ?? [];
+  const objectives = new Set(
+    scenarios.flatMap((each) => each.objectives ?? []).map(({ name }) => name),
+  );
+  return {
+    monsters: isMonster,
+    abilityDecks: (content, id) => content.abilityDeck(id) !== null,
+    classes: isClass,
+    items: isItem,
+    scenarios: isScenario,
+    soloScenarios: isScenario,
+    classCards: (_, id) => cards.has(id),
+    globalAchievements: isAchievement,
+    partyAchievements: isAchievement,
+    battleGoals: (content, id) => content.battleGoals().some((each) => String(each.id) === id),
+    personalQuests: (content, id) =>
+      content.personalQuests().some((each) => String(each.id) === id),
+    conditions: (_, id) => [...CONDITIONS, 'bless', 'curse'].includes(id),
+    elements: (_, id) => [...ELEMENTS, 'wild'].includes(id),
+    summons: (_, id) => summons.has(id),
+    objectives: (_, id) => objectives.has(id),
+    randomMonsterCards: () => false,
+  };
+}
+
+function nameProblems(
+  pack: PackFile,
+  names: NamesFile,
+  index: number,
+  together: Content,
+  report: Report,
+): void {
+  const path = `names[${String(index)}]`;
+  const first = pack.names?.findIndex(({ language }) => language === names.language);
+  if (first !== index) {
+    report(`${path}.language`, { code: 'idIsTaken', id: names.language, of: null });
+  }
+  for (const [kind, isKnown] of Object.entries(knownNames(pack, together))) {
+    for (const id of Object.keys(names[kind as keyof NamesFile] ?? {})) {
+      if (isKnown(together, id)) continue;
+      report(`${path}.${kind}.${id}`, { code: 'unknownReference', what: id });
+    }
+  }
+}
+
+type Visit = (
+  key: string,
+  value: string,
+  path: string,
+  inside: Readonly<Record<string, unknown>>,
+) => void;
+
+/** Every text and number in something, with the field it stands in, also as one of a list. */
+function walk(value: unknown, path: string, visit: Visit, key = '', inside = {}): void {
+  if (typeof value === 'string' || typeof value === 'number') {
+    visit(key, String(value), path, inside);
+  } else if (Array.isArray(value)) {
+    value.forEach((each, index) => {
+      walk(each, `${path}[${String(index)}]`, visit, key, inside);
+    });
+  } else if (typeof value === 'object' && value !== null) {
+    const fields = value as Readonly<Record<string, unknown>>;
+    for (const [field, held] of Object.entries(fields)) {
+      walk(held, `${path}.${field}`, visit, field, fields);
+    }
+  }
+}
