@@ -40,6 +40,7 @@ const SHARE_ACT = z.discriminatedUnion('act', [
   }),
   z.strictObject({ act: z.literal('sendAway'), device }),
   z.strictObject({ act: z.literal('monsters'), everybody: z.boolean() }),
+  z.strictObject({ act: z.literal('reveals'), byItself: z.boolean() }),
 ]);
 
 /** Arguments of every method, in order. */

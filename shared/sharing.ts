@@ -57,6 +57,8 @@ export interface ShareState {
   readonly knocks: readonly Knock[];
   /** Players may play the monsters, too. */
   readonly monsters: boolean;
+  /** A round is revealed by itself once all have chosen. */
+  readonly reveals: boolean;
   /** Wrong words since sharing began. */
   readonly guesses: number;
 }
@@ -74,7 +76,8 @@ export type ShareAct =
       readonly characters: readonly CharacterId[];
     }
   | { readonly act: 'sendAway'; readonly device: string }
-  | { readonly act: 'monsters'; readonly everybody: boolean };
+  | { readonly act: 'monsters'; readonly everybody: boolean }
+  | { readonly act: 'reveals'; readonly byItself: boolean };
 
 /** What a device that is let in sees: the game of its seat, and which seat that is. */
 export interface SeatGame extends Game {

@@ -20,6 +20,7 @@ afterAll(() => table.clear());
 describe('a device', () => {
   test('that is reloaded or was asleep has its seat and the right state', async () => {
     await table.share();
+    await table.revealByHand();
     const phone = await table.join('plays Hilda', 'Ann', PHONE);
     const field = phone.getByRole('textbox', { name: 'Initiative of Hilda' });
     await field.fill('12');

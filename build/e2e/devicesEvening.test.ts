@@ -95,6 +95,7 @@ async function playRound(phones: ReadonlyMap<string, Page>, round: number): Prom
 
 test('six devices play three rounds, and none learns what it must not', async () => {
   await table.share();
+  await table.revealByHand();
   const phones = new Map<string, Page>();
   const spies: Received[] = [];
   for (const [place, { who, device }] of PLAYERS.entries()) {

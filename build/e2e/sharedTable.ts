@@ -54,6 +54,13 @@ export class SharedTable {
     await this.page.getByRole('img', { name: /^QR code of http/ }).waitFor();
   }
 
+  /** Rounds are revealed by this window only. */
+  async revealByHand(): Promise<void> {
+    const name = 'Reveal by itself when all are in';
+    await this.page.getByRole('switch', { name }).click();
+    await this.page.getByRole('switch', { name, checked: false }).waitFor();
+  }
+
   async go(screen: string): Promise<void> {
     const place = `#/campaign/${encodeURIComponent(this.campaign)}/${screen}`;
     await this.page.goto(`${this.host.origin}/${place}`);
@@ -83,7 +90,7 @@ export class SharedTable {
     await device.getByLabel('Name of this device').fill(name);
     await device.getByLabel('This device', { exact: true }).selectOption({ label: who });
     await device.getByRole('button', { name: 'Knock' }).click();
-    await this.page.getByRole('dialog', { name: new RegExp(`Let “${name}” in as`) }).waitFor();
+    await this.page.getByRole('dialog', { name: `Let “${name}” in as` }).waitFor();
     await this.page.getByRole('button', { name: 'Let in' }).click();
     await this.page.getByRole('group', { name: `Whom ${name} plays` }).waitFor();
   }

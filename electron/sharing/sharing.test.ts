@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -20,16 +18,6 @@ let remove: () => Promise<void>;
 beforeEach(async () => {
   const scratch = await scratchFolder();
   remove = scratch.remove;
-  await mkdir(join(scratch.folder, 'renderer', 'assets'), { recursive: true });
-  await writeFile(
-    join(scratch.folder, 'renderer', 'seat.html'),
-    '<!doctype html><title>Seat</title>',
-  );
-  await writeFile(
-    join(scratch.folder, 'renderer', 'index.html'),
-    '<!doctype html><title>Table</title>',
-  );
-  await writeFile(join(scratch.folder, 'renderer', 'assets', 'a.js'), 'export {}');
   table = await shareTable(scratch.folder);
 });
 afterEach(async () => {

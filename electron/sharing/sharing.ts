@@ -12,11 +12,14 @@ import { Guests, readableName, type Guest } from './guests';
 import { startGuestServer, type GuestCall, type GuestServer, type Hosting } from './guestServer';
 import { codeOf } from './joinCode';
 import { JoinWord } from './joinWord';
+import { Revealing } from './revealing';
 
 /** The first one, where it is free: phones that know the address find it again. */
 const USUAL_PORT = 7464;
 /** How often it is looked whether the network is still there, in milliseconds. */
 const LOOK = 3000;
+/** Time enough to type the number of the second card or to mend the first, in milliseconds. */
+const MENDING = 3000;
 
 export interface ShareOptions extends Printed {
   /** Folder of the built renderer. */
@@ -24,6 +27,8 @@ export interface ShareOptions extends Printed {
   readonly report: (error: unknown) => void;
   readonly adapters?: () => readonly Adapter[];
   readonly ports?: readonly number[];
+  /** How long after all have chosen a round is revealed by itself, in milliseconds. */
+  readonly revealAfter?: number;
   /** Told where the first campaign that is opened is shared, which is then done at once. */
   readonly atOnce?: (now: SharingNow | null) => void;
 }
@@ -49,15 +54,20 @@ export class SharedTable implements Hosting {
   readonly #adapters: () => readonly Adapter[];
   readonly #listeners = new Set<(state: ShareState) => void>();
   readonly #guests = new Guests(() => this.#changed());
+  readonly #revealing: Revealing;
   #sharing: Sharing | null = null;
   #ended: ShareState['ended'] = null;
   #monsters = false;
+  #reveals = true;
   #hasBegun = false;
   #isTelling = false;
 
   constructor(options: SharingOptions) {
     this.#options = options;
     this.#adapters = options.adapters ?? adaptersOf;
+    const { report, revealAfter: after = MENDING } = options;
+    const apart = () => (this.#reveals ? this.#guests.played : []);
+    this.#revealing = new Revealing({ after, apart, report });
   }
 
   /** The campaign that is shared; null = none. */
@@ -77,6 +87,7 @@ export class SharedTable implements Hosting {
       devices,
       knocks,
       monsters: this.#monsters,
+      reveals: this.#reveals,
       guesses,
     };
   }
@@ -108,6 +119,7 @@ export class SharedTable implements Hosting {
     if (this.#sharing?.campaign !== session.key) return;
     this.#sharing.session = session;
     for (const guest of this.#guests.all) guest.look(session);
+    this.#revealing.watch(session);
     this.#setApart();
   }
 
@@ -118,6 +130,7 @@ export class SharedTable implements Hosting {
     this.#sharing = null;
     this.#ended = ended;
     clearInterval(sharing.watch);
+    this.#revealing.stop();
     this.#guests.clear();
     this.#options.setApart(sharing.session, []);
     await sharing.server.close();
@@ -134,6 +147,10 @@ export class SharedTable implements Hosting {
       this.#monsters = act.everybody;
       for (const guest of this.#guests.all) this.#seat(guest, playedAt(guest.seat));
       return ok(null);
+    }
+    if (act.act === 'reveals') {
+      this.#reveals = act.byItself;
+      return ok(this.#revealing.hold());
     }
     const guest =
       act.act === 'answer'
@@ -160,6 +177,7 @@ export class SharedTable implements Hosting {
       const watch = setInterval(() => this.#lookAtNetwork(), LOOK).unref();
       const word = new JoinWord();
       this.#sharing = { campaign, adapter, server, word, watch, session: opened.value };
+      this.#revealing.watch(opened.value);
       return ok(null);
     } catch (error) {
       report(error);

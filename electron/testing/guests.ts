@@ -1,5 +1,6 @@
 /** A shared table on a network of this machine, and devices that knock and ask, for tests. */
 import { request as httpRequest } from 'node:http';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import type { Snapshot, Update } from '#shared/api';
@@ -8,6 +9,7 @@ import type { Result } from '#shared/result';
 import type { SeatGame, ShareAct, ShareState } from '#shared/sharing';
 import { hostOf, type Host } from '../companion';
 import type { Library } from '../library/library';
+import type { ShareOptions } from '../sharing/sharing';
 import { valueOf } from './library';
 import { GAME, newTable, openGameLibrary } from './table';
 
@@ -117,17 +119,35 @@ export interface SharedHost {
   close(): Promise<void>;
 }
 
+/** Longer than any test: rounds are revealed by hand. */
+const NEVER = 24 * 60 * 60 * 1000;
+
+/** Where pages of a built renderer stand. */
+async function rendererIn(folder: string): Promise<string> {
+  const renderer = join(folder, 'renderer');
+  await mkdir(join(renderer, 'assets'), { recursive: true });
+  await writeFile(join(renderer, 'seat.html'), '<!doctype html><title>Seat</title>');
+  await writeFile(join(renderer, 'index.html'), '<!doctype html><title>Table</title>');
+  await writeFile(join(renderer, 'assets', 'a.js'), 'export {}');
+  return renderer;
+}
+
 /** A campaign 'Test' of two characters, c1 and c2, shared on `NETWORK`. */
-export async function shareTable(folder: string): Promise<SharedHost> {
+export async function shareTable(
+  folder: string,
+  other: Partial<ShareOptions> = {},
+): Promise<SharedHost> {
   const library = await openGameLibrary(join(folder, 'library'));
   const faults: unknown[] = [];
   const share = {
-    renderer: join(folder, 'renderer'),
+    renderer: await rendererIn(folder),
     content: GAME.content,
     contentFile: (name: string) => GAME.contentFile(name) ?? '[]',
     report: (error: unknown) => faults.push(error),
     adapters: () => [NETWORK],
     ports: [0],
+    revealAfter: NEVER,
+    ...other,
   };
   const host = hostOf(library, '1.2.3', { share });
   await newTable(library);

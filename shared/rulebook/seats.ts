@@ -50,4 +50,10 @@ export const SEAT_RULES = {
     at,
     says: 'Of two who change the same thing at once the second is told what the first did, and nothing is done twice.',
   },
+  'SEAT-13': {
+    at,
+    says:
+      'Where somebody chooses on a device, initiatives are revealed by themselves a moment after the last ' +
+      'change to what all have chosen, unless the table reveals by hand.',
+  },
 } as const satisfies Record<string, Rule>;

@@ -48,6 +48,8 @@ const OWN = new Set<CommandType>([
 /** What is chosen for a round, which the table is not told either. */
 const CHOICES = new Set<CommandType>(['setInitiative', 'declareLongRest', 'playCards']);
 
+export const isChoice = (type: CommandType): boolean => CHOICES.has(type);
+
 /**
  * The line as the seat may read it; null = it is kept from it. The table reads every line, but not
  * what those chose who have a device of their own.
@@ -59,7 +61,7 @@ export function lineFor(entry: LogEntry, seat: Seat): LogEntry | null {
   const who = whoOf(entry.command);
   const isOwn = who !== null && playsHere(seat, who);
   if (seat.kind !== 'table') return OPEN.has(type) || (OWN.has(type) && isOwn) ? entry : null;
-  if (!CHOICES.has(type) || isOwn || who === null) return entry;
+  if (!isChoice(type) || isOwn || who === null) return entry;
   const command = { type: 'setInitiative', character: who, leading: 0, second: null } as const;
   return { ...entry, command, events: [] };
 }

@@ -36,6 +36,9 @@ export const DEVICES: Translation<typeof en.DEVICES> = {
   sendAwayWord: 'Wegschicken',
   monsters: 'Alle spielen die Monster',
   monstersNote: 'Sonst ziehen und greifen Monster nur von diesem Fenster aus an.',
+  reveals: 'Von selbst aufdecken, wenn alle da sind',
+  revealsNote:
+    'Drei Sekunden nach der letzten Änderung. Sonst deckt dieses Fenster auf, ebenso wenn niemand an einem Gerät wählt.',
   sentTitle: 'Was gesendet wird, und an wen',
   sent: [
     'Ein Gerät bekommt, was wissen darf, wer daran spielt: keine Initiative anderer, bevor alle aufgedeckt sind, keine Handkarten, Kampfziele oder persönlichen Aufgaben anderer, keine Reihenfolge eines Decks, nichts aus Räumen, die niemand geöffnet hat.',

@@ -31,6 +31,9 @@ export const DEVICES = {
   sendAwayWord: 'Send away',
   monsters: 'Everybody plays the monsters',
   monstersNote: 'Otherwise monsters move and attack from this window only.',
+  reveals: 'Reveal by itself when all are in',
+  revealsNote:
+    'Three seconds after the last change. Off, this window reveals; so it does where nobody chooses on a device.',
   sentTitle: 'What is sent, and to whom',
   sent: [
     'A device is sent what its player may know: no initiative of others until all are revealed, no hands, battle goals or personal quests of others, no order of a deck, nothing of rooms that nobody has opened.',

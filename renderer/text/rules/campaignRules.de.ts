@@ -129,4 +129,6 @@ export const CAMPAIGN_RULES = {
     'Wer spielt, nimmt den eigenen letzten Schritt zurück, solange keiner danach kam; der Tisch nimmt jeden zurück.',
   'SEAT-12':
     'Ändern zwei zugleich dasselbe, so erfährt der Zweite, was der Erste tat, und nichts geschieht doppelt.',
+  'SEAT-13':
+    'Wählt jemand an einem Gerät, so werden die Initiativen einen Augenblick nach der letzten Änderung von selbst aufgedeckt, sobald alle gewählt haben, außer der Tisch deckt von Hand auf.',
 } as const satisfies Partial<Record<RuleId, string>>;

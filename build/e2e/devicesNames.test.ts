@@ -1,0 +1,62 @@
+/** Names that look like markup, typed at the table and by guests, on every page that shows them. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { id } from '../../shared/ids';
+import type { Command } from '../../shared/commands/shapes';
+import { PHONE, SharedTable, TELEVISION } from './sharedTable';
+
+/** Were it taken for markup, the page would have another title. */
+const IMAGE = '<img src=x onerror="document.title=1">';
+const SCRIPT = '</b><script>document.title=1</script>';
+const GUEST = '"><svg onload=document.title=1>';
+
+const add = (name: string, of: string): Command => ({
+  type: 'addCharacter',
+  class: id(of),
+  name,
+  level: 1,
+});
+const choose = (character: string, leading: number): Command => ({
+  type: 'setInitiative',
+  character: id(character),
+  leading,
+  second: null,
+});
+
+let table: SharedTable;
+
+beforeAll(async () => {
+  table = await SharedTable.set([
+    add(IMAGE, 'brute'),
+    add(SCRIPT, 'tinkerer'),
+    { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
+    choose('c1', 12),
+    choose('c2', 77),
+    { type: 'revealInitiatives' },
+    { type: 'startTurn', figure: id('c1') },
+    { type: 'sufferDamage', figure: id('c1'), amount: 1, negate: null },
+  ] satisfies readonly Command[]);
+});
+afterAll(() => table.clear());
+
+test('names are text on phone, television and table, whatever is typed', async () => {
+  await table.share();
+  const phone = await table.join(`plays ${IMAGE}`, GUEST, PHONE);
+  const tv = await table.join('is a screen for all to see', SCRIPT, TELEVISION);
+  await phone.getByRole('heading', { name: `Your turn, ${IMAGE}` }).waitFor();
+  await phone.getByRole('button', { name: 'History' }).click();
+  await phone.getByRole('heading', { name: `${IMAGE} suffers 1` }).waitFor();
+  await tv.getByText(SCRIPT).first().waitFor();
+  for (const name of [GUEST, SCRIPT]) {
+    await table.page.getByRole('textbox', { name: `Name of ${name}` }).waitFor();
+  }
+  const pages = [phone, tv, table.page];
+  for (const screen of ['table', 'history', 'party']) {
+    await table.go(screen);
+    await table.page.getByText(IMAGE).filter({ visible: true }).first().waitFor();
+    for (const page of pages) {
+      expect(await page.title()).not.toBe('1');
+      const made = page.locator('img[src="x"], script:not([src]), svg[onload]');
+      expect(await made.count()).toBe(0);
+    }
+  }
+});
