@@ -1,10 +1,10 @@
 /**
- * `npm run bench:ui`: what a player feels in the real interface, in Chromium on the built app and
- * real files. Prints a table and never fails: machines differ. Build first.
+ * `npm run bench:ui`: what a player feels in the real interface, in Chromium on the built app and real files:
+ * from a press to the painted frame, the first start, memory, rest. Prints a table beside the last run's and
+ * never fails: machines differ. `-- --brief` shows that it works, in a minute, and is not kept.
  */
-import type { Page } from 'playwright-core';
-import { id } from '../../shared/ids';
-import type { Command } from '../../shared/commands/shapes';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import {
   openBrowser,
   openScreen,
@@ -13,215 +13,62 @@ import {
   startHost,
   type Host,
 } from '../e2e/harness';
-import { callApi, snapshotOf } from '../e2e/table';
-import { print, rowsOf, type Row } from './measure';
+import { actRows } from './ui/acts';
+import { coldRows, printWaterfall } from './ui/cold';
+import { Hand } from './ui/painted';
+import { idleRow, memoryRows, nodeRows } from './ui/rest';
+import { keepRun, lastRun, printRows, type Measured } from './ui/rows';
+import { Scene, SCENES } from './ui/scenes';
 
-const FRAME = 50;
-const SAMPLES = 20;
-/** The screen takes a faster second press for a double click, in milliseconds. */
-const BREATH = 420;
-const TYPES = [
-  'bandit-guard',
-  'bandit-archer',
-  'living-bones',
-  'cultist',
-  'inox-guard',
-  'hound',
-  'vermling-scout',
-  'city-guard',
-  'city-archer',
-  'living-corpse',
-  'ancient-artillery',
-  'cave-bear',
-  'vermling-shaman',
-];
+const { values } = parseArgs({ options: { brief: { type: 'boolean', default: false } } });
+const SAMPLES = values.brief ? 2 : 20;
+const STARTS = values.brief ? 1 : 7;
+const IDLE_SECONDS = values.brief ? 5 : 30;
+const KEPT = join(resolve(import.meta.dirname, '../..'), '.cache/bench-ui.json');
 
-async function send(host: Host, campaign: string, command: Command): Promise<boolean> {
-  const answer = (await callApi(host, 'send', campaign, command, crypto.randomUUID())) as {
-    ok: boolean;
-  };
-  return answer.ok;
-}
-
-/** A running scenario in the guards' turn, with standees up to `standees`. */
-async function setTable(host: Host, campaign: string, standees: number): Promise<void> {
-  await callApi(host, 'createCampaign', campaign);
-  const classes = ['brute', 'scoundrel', 'spellweaver', 'tinkerer'];
-  for (const name of classes) {
-    await send(host, campaign, { type: 'addCharacter', class: id(name), name, level: 1 });
-  }
-  const characters = classes.map((_, index) => id<never>(`c${String(index + 1)}`));
-  await send(host, campaign, { type: 'startScenario', scenario: id('1'), characters, level: 1 });
-  let count = (await snapshotOf(host, campaign)).game.scenario?.figures.length ?? 0;
-  count -= classes.length;
-  for (const monster of TYPES) {
-    while (count < standees) {
-      const added = await send(host, campaign, {
-        type: 'addMonster',
-        monster: id(monster),
-        rank: 'normal',
-        standee: null,
-        origin: 'placed',
-        side: 'enemies',
-        at: null,
-      });
-      if (!added) break;
-      count += 1;
-    }
-  }
-  for (const [index, character] of characters.entries()) {
-    const leading = 95 + index;
-    await send(host, campaign, { type: 'setInitiative', character, leading, second: null });
-  }
-  await send(host, campaign, { type: 'revealInitiatives' });
-}
-
-/**
- * Presses what `press` finds, and waits until `watch` reads differently and the frame with it is
- * painted: milliseconds.
- */
-async function painted(page: Page, press: string, watch: string): Promise<number> {
-  await page.waitForTimeout(BREATH);
-  return page.evaluate(
-    async ([pressed, watched]) => {
-      const read = (): string =>
-        [...document.querySelectorAll<HTMLElement>(watched)]
-          .map((each) => (each instanceof HTMLInputElement ? each.value : each.outerHTML))
-          .join();
-      const before = read();
-      const button = document.querySelector<HTMLElement>(pressed);
-      if (!button) throw new Error(`nothing to press: ${pressed}`);
-      const start = performance.now();
-      button.click();
-      while (read() === before) {
-        if (performance.now() - start > 5000) throw new Error(`nothing changed: ${watched}`);
-        await new Promise(requestAnimationFrame);
-      }
-      await new Promise((done) => {
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = done;
-          channel.port2.postMessage(null);
-        });
-      });
-      return performance.now() - start;
-    },
-    [press, watch] as const,
-  );
-}
-
-async function timesFor(
-  page: Page,
-  press: string | ((sample: number) => string),
-  watch: string,
-): Promise<readonly number[]> {
-  const times: number[] = [];
-  for (let sample = 0; sample < SAMPLES; sample += 1) {
-    times.push(await painted(page, typeof press === 'string' ? press : press(sample), watch));
-  }
-  return times.sort((a, b) => a - b);
-}
-
-/** A turn forward and back again, so that the round never ends. */
-async function turnRows(page: Page, name: (what: string) => string): Promise<readonly Row[]> {
-  const next = '#next-step';
-  const forward: number[] = [];
-  const back: number[] = [];
-  for (let sample = 0; sample < SAMPLES; sample += 1) {
-    forward.push(await painted(page, next, next));
-    back.push(await painted(page, '.steps button[aria-label^="Undo"]', next));
-  }
-  forward.sort((a, b) => a - b);
-  back.sort((a, b) => a - b);
-  return [...rowsOf(name('next turn'), forward, FRAME), ...rowsOf(name('undo'), back, FRAME)];
-}
-
-const GUARD = '[aria-label="Monsters"] .standee';
-
-async function tableRows(host: Host, campaign: string, standees: number): Promise<Row[]> {
-  await setTable(host, campaign, standees);
+async function tableRows(host: Host, scene: Scene, title: string): Promise<readonly Measured[]> {
   const browser = await openBrowser();
-  const { page } = await openScreen(browser, host.address, { realTime: true });
-  // The names that tsx gives to functions are not known in the page.
-  await page.addInitScript('globalThis.__name = (named) => named');
-  await page.goto(`${host.origin}/#/campaign/${campaign}/table`);
-  await page.reload();
-  await page.getByRole('region', { name: 'Monsters' }).waitFor();
-  const name = (what: string) => `${String(standees)} standees: ${what}`;
-  const alternate = (sample: number) =>
-    `${GUARD} .stepper > .step:${sample % 2 === 0 ? 'first' : 'last'}-child`;
-  // Its buttons are there as long as the mouse is.
-  await page.locator(GUARD).first().hover();
-  const rows = [
-    ...rowsOf(name('damage'), await timesFor(page, alternate, `${GUARD} .stepper input`), FRAME),
-    ...rowsOf(
-      name('draw'),
-      await timesFor(page, '.deck .draw', '.deck .count, .deck .last'),
-      FRAME,
-    ),
-    ...(await turnRows(page, name)),
-  ];
-  await page.locator(`${GUARD} [data-figure]`).first().click();
-  const condition = '.popover .condition:first-of-type';
-  const conditionTimes = await timesFor(page, condition, `${GUARD} [data-figure]`);
-  rows.push(...rowsOf(name('condition'), conditionTimes, FRAME));
-  await browser.close();
-  return rows;
-}
-
-/** From the address to the first screen a hand can use, with nothing in the browser's store. */
-async function coldRows(host: Host): Promise<Row[]> {
-  const times: number[] = [];
-  for (let sample = 0; sample < 5; sample += 1) {
-    const browser = await openBrowser();
-    const start = performance.now();
+  try {
     const { page } = await openScreen(browser, host.address, { realTime: true });
-    await page.getByRole('button', { name: /^Try a demo/ }).waitFor();
-    times.push(performance.now() - start);
+    // Things move as they do for players, and the names that tsx gives to functions are known.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.goto(scene.place);
+    await page.reload();
+    await page.locator('[aria-label="Monsters"] .standee').first().waitFor();
+    const hand = await Hand.of(page);
+    const rows: Measured[] = [...(await nodeRows(page, title))];
+    rows.push(...(await actRows(hand, scene, title, SAMPLES)));
+    await page.mouse.move(0, 0);
+    if (title === 'B') {
+      rows.push(await idleRow(page, IDLE_SECONDS), ...(await memoryRows(page, scene)));
+    }
+    return rows;
+  } finally {
     await browser.close();
   }
-  times.sort((a, b) => a - b);
-  return [...rowsOf('first usable screen, cold', times, 1000)];
-}
-
-/** Bytes in use by the page after garbage was collected. */
-async function heapOf(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return usedSize;
-}
-
-async function memoryRows(host: Host, campaign: string): Promise<Row[]> {
-  const browser = await openBrowser();
-  const { page } = await openScreen(browser, host.address, { realTime: true });
-  await page.goto(`${host.origin}/#/campaign/${campaign}/table`);
-  await page.getByRole('region', { name: 'Monsters' }).waitFor();
-  const before = await heapOf(page);
-  for (let action = 0; action < 500; action += 1) {
-    const amount = action % 2 === 0 ? 1 : 0;
-    await send(host, campaign, { type: 'correctExperience', figure: id('c1'), amount });
-  }
-  await page.waitForTimeout(500);
-  const after = await heapOf(page);
-  await browser.close();
-  const mega = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
-  return [
-    { what: 'page memory, at first', figure: mega(before), budget: '', isWithin: null },
-    { what: 'page memory, after 500 actions', figure: mega(after), budget: '', isWithin: null },
-  ];
 }
 
 const library = scratchLibrary();
 const host = await startHost(library);
 try {
-  print([
-    ...(await coldRows(host)),
-    ...(await tableRows(host, 'Normal', 10)),
-    ...(await tableRows(host, 'Crowded', 100)),
-    ...(await memoryRows(host, 'Normal')),
-  ]);
+  const rows: Measured[] = [];
+  for (const { title, standees, crowd } of SCENES) {
+    console.log(`${title}: ${String(standees)} standees, 4 characters, 3 summons`);
+    const scene = await Scene.of(host, title, standees, crowd);
+    rows.push(...(await tableRows(host, scene, title)));
+  }
+  const open = await Scene.of(host, 'Open', SCENES[0].standees, SCENES[0].crowd);
+  const empty = scratchLibrary();
+  const fresh = await startHost(empty);
+  const { rows: starts, waterfall } = await coldRows(fresh, open, STARTS);
+  await fresh.stop();
+  removeLibrary(empty);
+  printWaterfall(waterfall);
+  console.log('');
+  const worse = printRows([...starts, ...rows], lastRun(KEPT));
+  if (worse.length > 0) console.log(`\nWorse than the last run: ${worse.join('; ')}`);
+  if (!values.brief) keepRun(KEPT, [...starts, ...rows]);
 } finally {
   await host.stop();
   removeLibrary(library);

@@ -54,8 +54,12 @@ function crowdOf(count: number, types: readonly string[]): Crowd {
   return Object.fromEntries(types.map((type) => [type, count]));
 }
 
-/** A campaign with four characters, three summons and this many standees. */
-export async function beginBig(desk: Desk, crowd: Crowd): Promise<void> {
+/** A campaign with four characters, three summons and this many standees, behind open doors or closed ones. */
+export async function beginBig(
+  desk: Pick<Desk, 'begin' | 'send' | 'scenario'>,
+  crowd: Crowd,
+  doors: 'open' | 'closed' = 'open',
+): Promise<void> {
   await desk.begin([
     ...PARTY.map(([printed, name]): Command => {
       return { type: 'addCharacter', class: id(printed), name, level: 3 };
@@ -72,7 +76,7 @@ export async function beginBig(desk: Desk, crowd: Crowd): Promise<void> {
     }),
   ]);
   for (const { room, revealed } of (await desk.scenario()).rooms) {
-    if (!revealed) await desk.send({ type: 'revealRoom', room, by: null });
+    if (!revealed && doors === 'open') await desk.send({ type: 'revealRoom', room, by: null });
   }
   const now = await desk.scenario();
   for (const figure of now.figures) {

@@ -1,0 +1,154 @@
+/** From nothing to a screen that can be used: how long, over which network, and what was fetched when. */
+import type { Page } from 'playwright-core';
+import { openBrowser, type Host } from '../../e2e/harness';
+import { oneFigure, readableTimes, type Measured } from './rows';
+import type { Scene } from './scenes';
+
+const USABLE = { loopback: 600, slow: 1000, back: 500 } as const;
+const FETCHES = { bytes: 0.15, count: 15 } as const;
+/** 10 Mbit/s there and back, 40 ms. */
+const SLOW = {
+  offline: false,
+  latency: 40,
+  downloadThroughput: 1_250_000,
+  uploadThroughput: 1_250_000,
+} as const;
+const START = 'main .choices button';
+const TABLE = '[aria-label="Monsters"] .standee';
+
+declare global {
+  interface Window {
+    usable: Promise<number> | undefined;
+  }
+}
+
+/** Runs in the page before anything else: milliseconds until what is wanted is painted. */
+function watchFor(wanted: string): void {
+  window.usable = new Promise((painted) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(wanted)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => painted(performance.now());
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+export interface Fetched {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  /** Bytes as they came. */
+  readonly bytes: number;
+}
+
+/** Runs in the page. */
+function fetchedBy(end: number): readonly Fetched[] {
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[];
+  return entries
+    .filter(({ startTime }) => startTime < end)
+    .map(({ name, startTime, responseEnd, transferSize }) => ({
+      name: new URL(name).pathname.split('/').slice(2).join('/') || '/',
+      ...{ from: startTime, to: responseEnd, bytes: transferSize },
+    }))
+    .toSorted((a, b) => a.from - b.from);
+}
+
+interface Arrival {
+  readonly time: number;
+  readonly fetched: readonly Fetched[];
+}
+
+const DEFINE_NAME = 'globalThis.__name = (named) => named';
+
+/** A browser that has never been here. */
+async function firstStart(host: Host, isSlow: boolean): Promise<Arrival> {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.addInitScript(DEFINE_NAME);
+    await page.addInitScript(watchFor, START);
+    if (isSlow) {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', SLOW);
+    }
+    await page.goto(host.address);
+    return await arrival(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function arrival(page: Page): Promise<Arrival> {
+  const time = await page.evaluate(() => window.usable ?? Promise.reject(new Error('not watched')));
+  return { time, fetched: await page.evaluate(fetchedBy, time) };
+}
+
+/** Loaded anew at an open game, with what the browser keeps. */
+async function returns({ host, place }: Scene, samples: number): Promise<readonly number[]> {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(host.address);
+    await page.goto(place);
+    await page.locator(TABLE).first().waitFor();
+    await page.addInitScript(DEFINE_NAME);
+    await page.addInitScript(watchFor, TABLE);
+    const times: number[] = [];
+    for (let sample = 0; sample < samples; sample += 1) {
+      await page.reload();
+      times.push((await arrival(page)).time);
+    }
+    return times;
+  } finally {
+    await browser.close();
+  }
+}
+
+export async function coldRows(
+  host: Host,
+  scene: Scene,
+  samples: number,
+): Promise<{ rows: readonly Measured[]; waterfall: readonly Fetched[] }> {
+  const fast: Arrival[] = [];
+  const slow: Arrival[] = [];
+  for (let sample = 0; sample < samples; sample += 1) {
+    fast.push(await firstStart(host, false));
+    slow.push(await firstStart(host, true));
+  }
+  const timesOf = (arrivals: readonly Arrival[]) => arrivals.map(({ time }) => time);
+  const waterfall = fast.at(-1)?.fetched ?? [];
+  const bytes = waterfall.reduce((sum, each) => sum + each.bytes, 0);
+  return {
+    rows: [
+      readableTimes('first screen, cold', timesOf(fast), USABLE.loopback),
+      readableTimes('first screen, cold, 10 Mbit/s and 40 ms', timesOf(slow), USABLE.slow),
+      readableTimes('back to an open game', await returns(scene, samples), USABLE.back),
+      oneFigure('first screen, fetched', 'MB', bytes / 1e6, FETCHES.bytes),
+      oneFigure('first screen, requests', '', waterfall.length, FETCHES.count),
+    ],
+    waterfall,
+  };
+}
+
+const CHARACTERS = 60;
+
+/** Each request as a bar on one scale. */
+export function printWaterfall(fetched: readonly Fetched[]): void {
+  const end = Math.max(1, ...fetched.map(({ to }) => to));
+  const place = (time: number) => Math.round((time / end) * CHARACTERS);
+  console.log(`\nThe first screen's requests, ${end.toFixed(0)} ms from left to right`);
+  for (const { name, from, to, bytes } of fetched) {
+    const bar = '='.repeat(Math.max(1, place(to) - place(from)));
+    const line = `${' '.repeat(place(from))}${bar}`.padEnd(CHARACTERS + 1);
+    console.log(`|${line}| ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${name}`);
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * From the time stamp of a press to the frame that shows what came of it. The press is one of the browser's own
+ * input events, and while it runs the page is asked for nothing: an observer of one element stands there before.
+ */
+import type { CDPSession, Page } from 'playwright-core';
+
+/** What of the page an act changes. */
+export interface Watched {
+  readonly within: string;
+  /** Attributes that change; left out = elements or words do. */
+  readonly attributes?: readonly string[];
+  /** Comes with the act; left out = any change of what is watched. */
+  readonly until?: string;
+}
+
+/** Where a press lands: an element, or a key. */
+export type Press = { readonly at: string } | { readonly key: string };
+
+declare global {
+  interface Window {
+    act: Promise<number> | undefined;
+  }
+}
+
+/** Runs in the page: milliseconds from the next press until the change is painted. */
+function watch({ within, attributes, until }: Watched): void {
+  const element = document.querySelector(within);
+  if (!element) throw new Error(`nothing to watch: ${within}`);
+  let from: number | null = null;
+  for (const input of ['pointerdown', 'keydown']) {
+    const note = (event: Event) => (from ??= event.timeStamp);
+    addEventListener(input, note, { capture: true, once: true });
+  }
+  window.act = new Promise((painted) => {
+    const observer = new MutationObserver(() => {
+      if (from === null || (until !== undefined && !document.querySelector(until))) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // The first task after a frame begins when that frame is painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          const end = performance.now();
+          performance.measure('act', { start: from ?? end, end });
+          painted(end - (from ?? end));
+        };
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(element, {
+      subtree: true,
+      ...(attributes
+        ? { attributes: true, attributeFilter: [...attributes] }
+        : { childList: true, characterData: true }),
+    });
+  });
+}
+
+export class Hand {
+  readonly page: Page;
+  readonly #input: CDPSession;
+
+  private constructor(page: Page, input: CDPSession) {
+    this.page = page;
+    this.#input = input;
+  }
+
+  static async of(page: Page): Promise<Hand> {
+    return new Hand(page, await page.context().newCDPSession(page));
+  }
+
+  /** The mouse goes there: what a press finds under it is as it is in a game. */
+  async goTo(selector: string): Promise<{ x: number; y: number }> {
+    const target = this.page.locator(selector).first();
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`nothing to press: ${selector}`);
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await this.page.mouse.move(at.x, at.y);
+    return at;
+  }
+
+  /** Milliseconds. */
+  async press(press: Press, watched: Watched): Promise<number> {
+    const at = 'at' in press ? await this.goTo(press.at) : null;
+    await this.page.evaluate(watch, watched);
+    if (at) await this.#click(at);
+    else if ('key' in press) await this.page.keyboard.press(press.key);
+    const late = new Promise<never>((_, failed) =>
+      setTimeout(() => failed(new Error(`nothing changed: ${JSON.stringify(press)}`)), 10_000),
+    );
+    return Promise.race([
+      this.page.evaluate(() => window.act ?? Promise.reject(new Error('not watched'))),
+      late,
+    ]);
+  }
+
+  /** Both at once: what the page does on the first must not be left out. */
+  async #click(at: { x: number; y: number }): Promise<void> {
+    const button = { ...at, button: 'left', clickCount: 1 } as const;
+    await Promise.all([
+      this.#input.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button }),
+      this.#input.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }),
+    ]);
+  }
+}

@@ -1,0 +1,83 @@
+/** What a page weighs: elements, memory after many acts, and what it costs while nobody does anything. */
+import type { Page } from 'playwright-core';
+import { id, type FigureId } from '../../../shared/ids';
+import type { Command } from '../../../shared/commands/shapes';
+import { oneFigure, type Measured } from './rows';
+import type { Scene } from './scenes';
+
+const HEAP = 12;
+const IDLE = 0.005;
+
+/** Elements and comments of the page as it is. */
+export async function nodeRows(page: Page, title: string): Promise<readonly Measured[]> {
+  const counts = await page.evaluate(() => {
+    const count = (what: number) => {
+      const walk = document.createTreeWalker(document, what);
+      let found = 0;
+      while (walk.nextNode()) found += 1;
+      return found;
+    };
+    return {
+      elements: count(NodeFilter.SHOW_ELEMENT),
+      comments: count(NodeFilter.SHOW_COMMENT),
+      texts: count(NodeFilter.SHOW_TEXT),
+    };
+  });
+  return [
+    oneFigure(`${title}: elements`, '', counts.elements),
+    oneFigure(`${title}: comments and texts`, '', counts.comments + counts.texts),
+  ];
+}
+
+/** What is done over and over in a game. */
+function* acts(figures: readonly FigureId[]): Generator<Command, never> {
+  for (let turn = 0; ; turn += 1) {
+    const figure = figures[turn % figures.length] ?? id('c1');
+    yield { type: 'correctHitPoints', figure, hitPoints: 1 };
+    yield { type: 'addCondition', figure, condition: 'muddle' };
+    yield { type: 'infuse', element: turn % 2 === 0 ? 'fire' : 'ice' };
+    yield { type: 'correctHitPoints', figure, hitPoints: 2 };
+    yield { type: 'removeCondition', figure, condition: 'muddle' };
+  }
+}
+
+/** Megabytes in use by the page after garbage was collected. */
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 1e6;
+}
+
+/** The page follows what is done, as every screen of a table does. */
+export async function memoryRows(page: Page, scene: Scene): Promise<readonly Measured[]> {
+  const { figures } = await scene.scenario();
+  const play = acts(figures.filter(({ kind }) => kind === 'monster').map((figure) => figure.id));
+  const rows = [oneFigure('memory, at first', 'MB', await heapOf(page))];
+  const playOn = async (count: number) => {
+    for (let act = 0; act < count; act += 1) await scene.send(play.next().value);
+    await page.waitForTimeout(1000);
+    return heapOf(page);
+  };
+  rows.push(oneFigure('memory, after 200 acts', 'MB', await playOn(200), HEAP));
+  rows.push(oneFigure('memory, after 500 acts', 'MB', await playOn(300)));
+  return rows;
+}
+
+/** Cores that the browser's processes take while nobody touches anything. */
+export async function idleRow(page: Page, seconds: number): Promise<Measured> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser.');
+  const session = await browser.newBrowserCDPSession();
+  const taken = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  await page.waitForTimeout(3000);
+  const before = await taken();
+  await page.waitForTimeout(seconds * 1000);
+  const after = await taken();
+  await session.detach();
+  return oneFigure('idle', 'core', (after - before) / seconds, IDLE);
+}

@@ -1,0 +1,72 @@
+/** The tables that are measured, and the ways to put one back to where it was. */
+import { id, type FigureId } from '../../../shared/ids';
+import type { Command } from '../../../shared/commands/shapes';
+import type { Scenario } from '../../../shared/state';
+import { beginBig, HUNDRED, type Crowd } from '../../e2e/bigTable';
+import type { Host } from '../../e2e/harness';
+import { campaignWith, record } from '../../e2e/paper';
+import { callApi, scenarioOf, snapshotOf } from '../../e2e/table';
+
+/** The first room of the first scenario, filled up. */
+const TWENTY: Crowd = { 'bandit-guard': 6, 'living-bones': 10, cultist: 4 };
+/** Late, so that monsters come first. */
+const LEADING = [96, 97, 98, 99] as const;
+
+/** `standees` as a title; the hundred are of twelve types, since no ten types of the box are as many. */
+export const SCENES = [
+  { title: 'A', standees: 20, crowd: TWENTY },
+  { title: 'B', standees: 100, crowd: HUNDRED },
+] as const;
+
+export class Scene {
+  readonly host: Host;
+  readonly campaign: string;
+
+  private constructor(host: Host, campaign: string) {
+    this.host = host;
+    this.campaign = campaign;
+  }
+
+  /** Throws where not all standees could be placed. */
+  static async of(host: Host, title: string, standees: number, crowd: Crowd): Promise<Scene> {
+    let scene = new Scene(host, '');
+    await beginBig(
+      {
+        begin: async (commands) => {
+          scene = new Scene(host, await campaignWith(host, title, commands));
+          return scene.campaign;
+        },
+        send: (...commands) => scene.send(...commands),
+        scenario: () => scene.scenario(),
+      },
+      crowd,
+      'closed',
+    );
+    const { figures } = await scene.scenario();
+    const count = figures.filter(({ kind }) => kind === 'monster').length;
+    if (count !== standees) throw new Error(`${count} standees in place of ${standees}`);
+    for (const [index, leading] of LEADING.entries()) {
+      const character = id<FigureId>(`c${index + 1}`);
+      await scene.send({ type: 'setInitiative', character, leading, second: null });
+    }
+    return scene;
+  }
+
+  get place(): string {
+    return `${this.host.origin}/#/campaign/${encodeURIComponent(this.campaign)}/table`;
+  }
+
+  scenario(): Promise<Scenario> {
+    return scenarioOf(this.host, this.campaign);
+  }
+
+  send(...commands: readonly Command[]): Promise<void> {
+    return record(this.host, this.campaign, commands);
+  }
+
+  /** Takes back the newest step, past the screen that is measured. */
+  async undo(): Promise<void> {
+    const { seq } = await snapshotOf(this.host, this.campaign);
+    await callApi(this.host, 'undo', this.campaign, seq, crypto.randomUUID());
+  }
+}
