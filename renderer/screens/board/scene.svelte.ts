@@ -142,8 +142,9 @@ export class Scene {
       (this.selected ? this.looking.points(this.selected.id, this.ownPoints(this.selected)) : 0),
   );
   readonly movement = $derived.by((): Movement => {
-    if (this.#askedMove) return this.#askedMove.jump ? 'jump' : 'walk';
-    if (this.looking.movement || !this.selected) return this.looking.movement ?? 'walk';
+    if (this.#askedMove?.jump) return 'jump';
+    if ((this.looking.movement && !this.#askedMove) || !this.selected)
+      return this.looking.movement ?? 'walk';
     return movementOf(this.scenario, this.table.content, this.selected);
   });
 

@@ -1,9 +1,14 @@
 /** The commands that a line of a class card stands for, once what it asks is answered. */
 import { areaTargets } from '../../rules/board/figures';
 import type { HalfLine } from '../../rules/decks/cardLines';
-import { withOffers } from '../../rules/decks/cardOffers';
+import { withOffers, type TakenOffer } from '../../rules/decks/cardOffers';
+import { counted, type Counting } from '../../rules/round/lineCounts';
 import type { Element } from '../../vocabulary';
+import type { CardDeed } from '../../rules/decks/cardDeed';
+import { findFigure } from '../../rules/table/figures';
+import { targetsOf } from './deedBasics';
 import { commandsOfDeed } from './deedCommands';
+import { withOwnNumbers } from './ownNumbers';
 import type { LineAnswers, LineAsks, LineNeed, PlayedLine } from './lineAnswers';
 import { deedOfEffect, harm, type Deed as LineDeed } from './lineDeeds';
 
@@ -20,17 +25,24 @@ export type LineCommands =
  */
 export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands {
   const { scenario, figure, answers } = played;
-  const changed = withOffers(line, answers.offers ?? [], answers.value);
-  const { deed, elements, experience } = changed;
+  if (line.deed?.kind === 'grant') return granted(line, line.deed, played);
+  const changed = withOffers(
+    line,
+    offersCounted(line, played),
+    answers.value ?? countOf(line, played),
+  );
+  const { elements, experience } = changed;
+  const deed = withOwnNumbers(changed.deed, played);
   const asks = (needs: LineNeed, more: Partial<LineAsks> = {}): LineAsks => {
-    return { needs, line, deed, within: [], mover: null, count: 1, isUsed: false, ...more };
+    return { ...asking(line, played), needs, deed, ...more };
   };
   if (changed.uncounted) return asks('times');
   const made = [...changed.infuse, ...(deed?.kind === 'infuse' ? [deed.element] : [])];
   const [used, all] = [elements, [...elements, ...made]].map(wildsIn);
   const told = answers.elements?.length ?? 0;
   if (told < (all ?? 0)) return asks('element', { isUsed: told < (used ?? 0) });
-  const core = deed ? commandsOfDeed(deed, { ...played, card: cardOf(line) }) : NOTHING;
+  const { modifiers } = changed;
+  const core = deed ? commandsOfDeed(deed, { ...played, card: cardOf(line), modifiers }) : NOTHING;
   if (core.needs !== null) return asks(core.needs, core);
   const aimedAt = answers.targets ?? targetsUnder(played) ?? played.aimedAt;
   const inner = changed.then.map((each, place) =>
@@ -49,12 +61,77 @@ export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands
       ...changed.effects.flatMap((effect) => deedOfEffect(scenario, effect, figure.id)),
       ...inner.flatMap((each) => (each.needs === null ? each.commands : [])),
       ...core.commands,
+      ...changed.uses.map(({ figure: of, card }): LineDeed => {
+        return { type: 'useActiveCard', figure: of, card };
+      }),
       ...infused.map((element): LineDeed => ({ type: 'infuse', element })),
       ...(gained > 0
         ? [{ type: 'gainExperience', figure: figure.id, amount: gained } as const]
         : []),
     ],
   };
+}
+
+/** The number of the line where the table knows it. */
+function countOf(line: HalfLine, played: PlayedLine): number | undefined {
+  const taken = (played.answers.offers ?? []).map(({ offer }) => line.offers[offer]);
+  const instead = taken.find((offer) => offer?.replace && offer.x)?.x;
+  const what = instead ?? line.counts;
+  const known = what === null || what === 'upTo' ? null : counted(what, countingIn(line, played));
+  return known ?? undefined;
+}
+
+function countingIn({ ref, deed }: Pick<HalfLine, 'ref' | 'deed'>, played: PlayedLine): Counting {
+  const { scenario, content, figure, actor, answers, aimedAt } = played;
+  const range = deed && 'range' in deed ? deed.range : null;
+  const targets = answers.targets ?? aimedAt ?? [];
+  return { scenario, content, figure: actor ?? figure, line: ref, range, targets };
+}
+
+/**
+ * Offers with how often they count, where the table knows it. What is counted of the target waits for
+ * whom it is on.
+ */
+function offersCounted(line: HalfLine, played: PlayedLine): readonly TakenOffer[] {
+  const { offers = [], targets } = played.answers;
+  return offers.map((taken) => {
+    const { per, x } = line.offers[taken.offer] ?? {};
+    const what = per ?? x;
+    if (taken.times !== undefined || what === undefined) return taken;
+    const times = counted(what, countingIn(line, played)) ?? (targets ? null : 0);
+    return times === null ? taken : { ...taken, times };
+  });
+}
+
+function asking(line: HalfLine, { actor, figure }: PlayedLine): Omit<LineAsks, 'needs'> {
+  const about = { line, deed: line.deed, actor: (actor ?? figure).id };
+  return { ...about, within: [], mover: null, count: 1, isUsed: false };
+}
+
+/** Who acts is told, or the board knows; then each of them does what stands within the line. */
+function granted(
+  line: HalfLine,
+  deed: Extract<CardDeed, { readonly kind: 'grant' }>,
+  played: PlayedLine,
+): LineCommands {
+  const { scenario, figure, answers, actor } = played;
+  const told = targetsOf(deed, played);
+  const isOpen = told === null || (!answers.targets && told.length > deed.targets);
+  if (isOpen) return { ...asking(line, played), needs: 'targets' };
+  const commands: LineDeed[] = [];
+  const { offers = [] } = answers;
+  for (const [place, id] of told.entries()) {
+    const acting = findFigure(scenario, id) ?? actor ?? figure;
+    const own = { ...played, actor: acting, answers: { ...answers.within?.[place], offers } };
+    for (const each of line.then) {
+      const done = commandsOfLine(each, own);
+      if (done.needs !== null) return { ...done, within: [place, ...done.within] };
+      commands.push(...done.commands);
+    }
+  }
+  const { experience: amount } = line;
+  const gained = amount > 0 ? [{ type: 'gainExperience', figure: figure.id, amount } as const] : [];
+  return { needs: null, commands: [...commands, ...gained] };
 }
 
 const NOTHING = { needs: null, commands: [] } as const;

@@ -105,7 +105,7 @@ describe('every line of every class card', () => {
       attack: 325 done · addCondition · beginAttack · consume · gainExperience · infuse · sufferDamage
       augment: 8 noted
       buff: 38 noted
-      command: 22 said
+      command: 31 done, 1 said · addCondition · beginAttack · consume · gainExperience · healFigure · moveFigure · pushFigure · sufferDamage
       condition: 89 done · addCondition · addModifierCards · consume · gainExperience · sufferDamage
       consume: 20 done · addBonus · addCondition · addModifierCards · beginAttack · consume · gainExperience · healFigure · infuse · moveFigure · sufferDamage
       controlTurn: 3 said
@@ -134,7 +134,7 @@ describe('every line of every class card', () => {
       moveObstacle: 1 said · consume · gainExperience
       noDamage: 2 noted
       overheal: 1 noted
-      perform: 38 said
+      perform: 43 done · beginAttack · consume · gainExperience · moveFigure · sufferDamage
       pull: 3 done · pushFigure
       push: 7 done · consume · gainExperience · pushFigure
       recoverDiscarded: 8 said · consume · gainExperience
@@ -145,18 +145,18 @@ describe('every line of every class card', () => {
       refreshItems: 8 said
       removeConditions: 2 done
       removeFlying: 1 said
-      removeModifierCards: 1 said
+      removeModifierCards: 1 done
       removeNegativeConditions: 4 done
       retaliate: 19 done · addBonus · consume · gainExperience
       setHitPoints: 1 said
       shield: 40 done · addBonus · consume · gainExperience · sufferDamage
       shortRestAsLongRest: 1 said
-      shuffleModifierDeck: 1 said
-      song: 12 noted
+      shuffleModifierDeck: 1 done · shuffleModifierDeck
+      song: 12 noted · addBonus
       summon: 34 done · addSummon
       supplyCard: 4 said
-      swapPositions: 3 said
-      teleport: 1 said
+      swapPositions: 3 done · placeFigure
+      teleport: 1 done · placeFigure
       transferDoom: 1 said
       trap: 9 done · layOverlay
       trigger: 64 noted"

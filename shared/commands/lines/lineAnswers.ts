@@ -4,7 +4,7 @@ import type { FigureId, TokenId } from '../../ids';
 import type { CardDeed } from '../../rules/decks/cardDeed';
 import type { HalfLine } from '../../rules/decks/cardLines';
 import type { TakenOffer } from '../../rules/decks/cardOffers';
-import type { Bonus, Character, Hex, Negation, Scenario } from '../../state';
+import type { Bonus, Character, Figure, Hex, Negation, Scenario } from '../../state';
 import type { Element, SummonColour } from '../../vocabulary';
 
 /** A way of the figure itself, or of one it pushes or pulls; an empty one = it is not moved. */
@@ -50,6 +50,8 @@ export interface LineAsks {
   readonly within: readonly number[];
   /** Whose way is asked for; null = nobody's. */
   readonly mover: FigureId | null;
+  /** Who does it: whoever plays the card, or a figure that it lets act. */
+  readonly actor: FigureId;
   /** How many hexes are asked for. */
   readonly count: number;
   /** The element that is asked for is used up, not made. */
@@ -65,4 +67,6 @@ export interface PlayedLine {
   readonly lasts: Bonus['lasts'];
   /** Whom the line around it is on. */
   readonly aimedAt?: readonly FigureId[] | undefined;
+  /** A figure that the card lets act in place of who plays it. */
+  readonly actor?: Figure | undefined;
 }

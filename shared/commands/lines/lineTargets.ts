@@ -6,7 +6,7 @@ import { distanceInPlay } from '../../rules/board/figures';
 import type { Aimed, CardDeed } from '../../rules/decks/cardDeed';
 import { hasCondition } from '../../rules/table/conditions';
 import { areEnemies, isInPlay } from '../../rules/table/figures';
-import type { Character, Figure, Scenario } from '../../state';
+import type { Figure, Scenario } from '../../state';
 import { isKilled } from './deedCommands';
 
 export interface LineTarget {
@@ -25,7 +25,7 @@ type OnFigures = Extract<CardDeed, { readonly affects: unknown }>;
 export function lineTargets(
   scenario: Scenario,
   content: Content,
-  figure: Character,
+  figure: Figure,
   deed: OnFigures,
 ): readonly LineTarget[] {
   return scenario.figures
@@ -42,6 +42,9 @@ function isMeant(scenario: Scenario, figure: Figure, other: Figure, deed: OnFigu
   const { affects } = deed;
   if (deed.kind === 'kill' && !isKilled(scenario, deed, other.id)) return false;
   if (affects?.toLowerCase().includes('poisoned') && !hasCondition(other, 'poison')) return false;
+  if (affects === 'bear' || affects === 'selfAndBear')
+    return other.kind === 'summon' && other.owner === figure.id;
+  if (affects === 'anotherEnemy') return other.id !== figure.id && !areEnemies(figure, other);
   if (affects?.includes('Summoned') && other.kind !== 'summon')
     return other.id === figure.id && /^self/.test(affects);
   const isEnemy = areEnemies(figure, other);

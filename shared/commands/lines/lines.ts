@@ -18,8 +18,16 @@ type DeedHandlers = { readonly [T in Deed['type']]: ScenarioHandler<T> };
 /** Cards that are shuffled while it is only asked whether it can be done. */
 const NO_CHANCE: Random = () => 0;
 
+const MARKING = inScenario({
+  useActiveCard: {
+    whyNot: ({ scenario, content }, { figure, card }) => whyNotUse(scenario, content, figure, card),
+    carryOut: ({ scenario, content }, { figure, card }) => useCard(scenario, content, figure, card),
+  },
+});
+
 /** The commands of lines, which carry out those of other chapters. */
-export function lineCommands(deeds: DeedHandlers) {
+export function lineCommands(others: Omit<DeedHandlers, 'useActiveCard'>) {
+  const deeds: DeedHandlers = { ...others, ...MARKING };
   return inScenario({
     playLines: {
       whyNot: (at, command) =>
@@ -95,13 +103,14 @@ function withDeeds(
   before: Scenario = at.scenario,
 ): Result<Outcome<Scenario>> {
   let outcome: Outcome<Scenario> = unchanged(at.scenario);
-  for (const deed of deeds) {
+  for (const asked of deeds) {
+    const deed = line ? ofLine(asked, line) : asked;
     if (!isPresent(outcome.next, figure)) return ok(outcome);
     const next = { ...at, scenario: outcome.next };
     const refusal = whyNotDeed(handlers, next, deed);
     if (refusal && isWithoutEffect(refusal, deed, before)) continue;
     if (refusal) return refuse(refusal);
-    outcome = andThen(outcome, () => carryOut(handlers, next, line ? ofLine(deed, line) : deed));
+    outcome = andThen(outcome, () => carryOut(handlers, next, deed));
   }
   return ok(outcome);
 }

@@ -9,15 +9,20 @@ import { ROOM_SHAPES } from '../rooms/shapes';
 import { shapesOf } from '../shapesOf';
 import { TABLE_SHAPES } from '../table/shapes';
 
+const classCard = z.int().min(1).max(9999);
+
 /** What a line can do: commands that leave the sheets alone. */
 const deed = z.discriminatedUnion('type', [
   ATTACK_SHAPES.beginAttack,
   ATTACK_SHAPES.drawForAttack,
   BOARD_SHAPES.moveFigure,
+  BOARD_SHAPES.placeFigure,
   BOARD_SHAPES.pushFigure,
   BOARD_SHAPES.layOverlay,
   BOARD_SHAPES.removeOverlay,
   DECK_SHAPES.addModifierCards,
+  DECK_SHAPES.removeModifierCards,
+  DECK_SHAPES.shuffleModifierDeck,
   ROOM_SHAPES.addMonster,
   ROOM_SHAPES.addSummon,
   TABLE_SHAPES.sufferDamage,
@@ -29,6 +34,8 @@ const deed = z.discriminatedUnion('type', [
   TABLE_SHAPES.gainExperience,
   TABLE_SHAPES.infuse,
   TABLE_SHAPES.consume,
+  /** A use of a card in effect is marked. */
+  z.strictObject({ type: z.literal('useActiveCard'), figure, card: classCard }),
 ]);
 
 export const LINE_SHAPES = shapesOf({
@@ -53,7 +60,7 @@ export const LINE_SHAPES = shapesOf({
   /** Marks a use of a card in effect, where it has slots, and does what it gives on its occasion. */
   useActiveCard: {
     figure,
-    card: z.int().min(1).max(9999),
+    card: classCard,
     deeds: z.array(deed).min(1).max(40).optional(),
   },
   /** Passes lines of the running turn over, calls them done, or opens them again. */

@@ -59,7 +59,7 @@ export function beginAttack(
   asked: AskedAttack,
   printed: AttackValues | null,
 ): Result<Scenario & { readonly attack: Attack }> {
-  const attacker = attackerOf(scenario, asked.attacker);
+  const attacker = attackerOf(scenario, asked.attacker, asked.line);
   if (!attacker.ok) return attacker;
   const base = asked.base ?? printed?.base;
   if (base === undefined) return refuse({ code: 'attackValueUnknown', figure: asked.attacker });
@@ -94,14 +94,18 @@ export function whyNotAttackNow(scenario: Scenario, id: FigureId): Refusal | nul
   return found.ok ? null : found.refusal;
 }
 
-/** Cards let a summon attack in the turn of its owner, and those in effect on their occasions. */
-function mayActBetween(figure: Figure, active: FigureId | null): boolean {
+/**
+ * Cards let a summon attack in the turn of its owner, and those in effect on their occasions; a line
+ * of the turn that runs may let anybody attack.
+ */
+function mayActBetween(figure: Figure, active: FigureId | null, line: LineRef | null): boolean {
+  if (line?.kind === 'classCard' && active !== null) return true;
   if (figure.kind === 'summon') return figure.owner === active;
   return figure.kind === 'character' && activeHalvesOf(figure).length > 0;
 }
 
 /** A figure that may attack now. */
-function attackerOf(scenario: Scenario, id: FigureId): Result<Figure> {
+function attackerOf(scenario: Scenario, id: FigureId, line: LineRef | null = null): Result<Figure> {
   const phase = phaseOf(scenario, 'turns');
   if (!phase.ok) return phase;
   if (scenario.attack) return refuse({ code: 'attackInProgress' });
@@ -110,7 +114,7 @@ function attackerOf(scenario: Scenario, id: FigureId): Result<Figure> {
   const found = figureInPlay(scenario, id);
   if (!found.ok) return found;
   const { active } = phase.value;
-  if (active !== id && !mayActBetween(found.value, active))
+  if (active !== id && !mayActBetween(found.value, active, line))
     return refuse({ code: 'notItsTurn', figure: id });
   const refusal = whyNotAttack(found.value);
   return refusal ? refuse(refusal) : found;

@@ -65,7 +65,7 @@ export interface AskedTarget {
 }
 
 /** What an attack asks of its targets. */
-export type AttackReach = Pick<Attack, 'ranged' | 'range'>;
+export type AttackReach = Pick<Attack, 'ranged' | 'range'> & Partial<Pick<Attack, 'line'>>;
 
 /**
  * A target that may be attacked, with nothing drawn yet; takes ids for its modifiers.
@@ -81,7 +81,9 @@ export function newAim(
   const found = figureInPlay(scenario, asked.figure);
   if (!found.ok) return found;
   const target = found.value;
-  if (target.id === attacker.id || !areEnemies(attacker, target)) {
+  // A card of the players' may turn one monster against another.
+  const isTurned = reach.line?.kind === 'classCard' && attacker.kind === 'monster';
+  if (target.id === attacker.id || (!isTurned && !areEnemies(attacker, target))) {
     return refuse({ code: 'targetIsAlly', figure: target.id });
   }
   if (hasCondition(target, 'invisible')) {

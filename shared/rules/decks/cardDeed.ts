@@ -28,8 +28,16 @@ export type CardDeed =
         /** Without pierce. */
         readonly effects: readonly Effect[];
         readonly hasAdvantage: boolean;
+        /** Added to what is printed for whoever attacks; left out = the line says all. */
+        readonly onTop?: number;
       })
-  | (Counted & { readonly kind: 'move'; readonly jump: boolean })
+  | (Counted & { readonly kind: 'move'; readonly jump: boolean; readonly onTop?: number })
+  /** Others do what stands within it. */
+  | (Aimed & { readonly kind: 'grant' })
+  /** Cards of the figure's own modifier deck leave it, or it is shuffled. */
+  | { readonly kind: 'uncurse' | 'shuffle' }
+  /** Two figures take each other's place. */
+  | (Aimed & { readonly kind: 'swap' })
   | (Aimed & Counted & { readonly kind: 'heal'; readonly effects: readonly Effect[] })
   | (Aimed & Counted & { readonly kind: 'shield' | 'retaliate' | 'damage' })
   | (Aimed & Counted & { readonly kind: 'push' | 'pull' })
@@ -62,11 +70,16 @@ export const LASTING: readonly CardLine['type'][] = [
   ...(['redirectAttacks', 'redirectDamage', 'overheal', 'noDamage', 'flying'] as const),
 ];
 
+/** Lines of which 'all' is no more than they do. */
+const WHOLE: readonly CardLine['type'][] = [
+  ...(['heal', 'removeNegativeConditions', 'removeModifierCards'] as const),
+];
+
 /** The deed of a line; null = it is said in words and left to the players. */
 export function deedOf(line: CardLine): CardDeed | null {
   // '+1' is added to another line.
-  if (typeof line.value === 'string' && /^([+-]|x2|all)/.test(line.value) && line.type !== 'heal')
-    return line.type === 'removeNegativeConditions' ? cureOf(line) : null;
+  const isOnTop = typeof line.value === 'string' && /^([+-]|x2|all)/.test(line.value);
+  if (isOnTop && !WHOLE.includes(line.type)) return null;
   const value = numberOf(line);
   switch (line.type) {
     case 'attack':
@@ -88,8 +101,10 @@ export function deedOf(line: CardLine): CardDeed | null {
     case 'kill':
       return killOf(line);
     case 'removeConditions':
-    case 'removeNegativeConditions':
       return cureOf(line);
+    case 'removeNegativeConditions':
+      // Which of several is the players' to say.
+      return typeof line.value === 'number' ? null : cureOf(line);
     case 'loot':
       return line.of || line.max ? null : { kind: 'loot', value };
     case 'experience':
@@ -124,9 +139,49 @@ function onTheMap(line: CardLine, value: number | null): CardDeed | null {
       };
     case 'summon':
       return line.summon ? { kind: 'summon', summon: line.summon } : null;
+    case 'swapPositions':
+      return { kind: 'swap', ...aimOf(line), targets: line.affects === 'selfAndBear' ? 1 : 2 };
+    case 'teleport':
+      return line.swapWith ? { kind: 'swap', ...aimOf({ ...line, affects: line.swapWith }) } : null;
+    case 'removeModifierCards':
+      return line.modifier === 'curse' && line.value === 'all' ? { kind: 'uncurse' } : null;
+    case 'shuffleModifierDeck':
+      return { kind: 'shuffle' };
+    case 'perform':
+    case 'command':
+      return grantOf(line);
     default:
       return null;
   }
+}
+
+/** What others can be helped to do. */
+const GRANTED: readonly CardDeed['kind'][] = [
+  ...(['attack', 'move', 'heal', 'condition', 'push', 'pull', 'kill'] as const),
+];
+
+/** One figure after the other attacks, each in a step of its own. */
+function grantOf(line: CardLine): CardDeed | null {
+  const [action, ...others] = line.actions ?? [];
+  const deed = action && grantedDeed(action);
+  if (!deed || others.length > 0 || !GRANTED.includes(deed.kind)) return null;
+  const aim = aimOf({ ...line, affects: line.affects ?? 'bear' });
+  return { kind: 'grant', ...aim, targets: deed.kind === 'attack' ? 1 : aim.targets };
+}
+
+/** A number that is added is added to what is printed for whoever does it. */
+export function grantedDeed(action: CardLine): CardDeed | null {
+  const { type, value, range } = action;
+  const isRelative = typeof value === 'string' && /^[+-]\d$/.test(value);
+  if (!isRelative || (type !== 'attack' && type !== 'move')) {
+    const deed = deedOf(action);
+    const isOwnRange = deed?.kind === 'attack' && range === '+0';
+    return isOwnRange ? { ...deed, ranged: true } : deed;
+  }
+  const deed = deedOf({ ...action, value: 0 });
+  return deed?.kind === 'attack' || deed?.kind === 'move'
+    ? { ...deed, value: null, onTop: Number(value) }
+    : null;
 }
 
 function isCondition(effect: Effect): effect is Condition {
@@ -178,10 +233,11 @@ function aimOf({ affects, range, target, area, self, type }: CardLine): Aimed {
     area !== undefined ||
     (whom !== null && !/^(self$|one|another|target|this|attacker)/.test(whom));
   const most = whom?.startsWith('two') ? 2 : Infinity;
+  const isMany = (several && type !== 'summon') || target === 'X';
   return {
     affects: whom,
     range: typeof range === 'number' ? range : null,
-    targets: typeof target === 'number' ? target : several && type !== 'summon' ? most : 1,
+    targets: typeof target === 'number' ? target : isMany ? most : 1,
     area: area?.filter(({ role }) => role !== 'enhance') ?? null,
   };
 }

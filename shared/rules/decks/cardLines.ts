@@ -1,17 +1,32 @@
 /** The lines of a played half: what Standee can act on, and what it leaves to the players. */
 import type { CountedPer, MeaningOfX } from '../../content/cardKeywords';
 import type { CardLine, ClassCard, ClassCardLines } from '../../content/types';
+import type { FigureId } from '../../ids';
 import type { LineRef } from '../../state';
-import { deedOf, LASTING, type CardDeed } from './cardDeed';
+import { deedOf, grantedDeed, LASTING, type CardDeed } from './cardDeed';
 
 export type CardHalf = 'top' | 'bottom';
 
 /** Where a line of a class card is printed. */
 export type CardLineRef = Extract<LineRef, { readonly kind: 'classCard' }>;
 
-/** A change that players may take: an element used up, something that holds, something given. */
-export type LineOffer =
-  NonNullable<CardLine['boosts']>[number] | NonNullable<CardLine['bonus']>[number];
+/** The card in effect that offers something. */
+export interface OfferSource {
+  /** Before whom it lies. */
+  readonly figure: FigureId;
+  readonly card: number;
+  readonly name: string;
+  /** A use of it is marked. */
+  readonly hasSlots: boolean;
+}
+
+/**
+ * A change that players may take: an element used up, something that holds, something given, by the
+ * line itself or by a card in effect.
+ */
+export type LineOffer = (
+  NonNullable<CardLine['boosts']>[number] | NonNullable<CardLine['bonus']>[number]
+) & { readonly source?: OfferSource };
 
 export interface HalfLine {
   readonly ref: CardLineRef;
@@ -49,10 +64,19 @@ export function halfLines(
   const printed = lines?.cards.find(({ id }) => id === card)?.[half];
   if (!printed) return null;
   const at = (line: number): CardLineRef => ({ kind: 'classCard', card, half, line });
+  let further = printed.length;
+  const next = () => at(further++);
   return printed.flatMap((line, index) => [
-    halfLine(at(index), line),
-    ...chained(line).map((next, place) => ofChain(at(printed.length + place), next)),
+    ...singly(line).map((each, place) => halfLine(place === 0 ? at(index) : next(), each)),
+    ...chained(line).map((each) => ofChain(next(), each)),
   ]);
+}
+
+/** What another figure does one after the other is a line each. */
+function singly(line: CardLine): readonly CardLine[] {
+  const { type, actions = [] } = line;
+  if ((type !== 'perform' && type !== 'command') || actions.length < 2) return [line];
+  return actions.map((action) => ({ ...line, actions: [action] }));
 }
 
 /** Further attacks, each weaker than the first by what is printed. @rule ATTACK-5 */
@@ -76,16 +100,38 @@ export function defaultLine(half: CardHalf): HalfLine {
 export function halfLine(ref: CardLineRef, printed: CardLine): HalfLine {
   const isLasting = LASTING.includes(printed.type);
   const isOpener = printed.type === 'consume' || printed.type === 'if';
+  const inner = isOpener ? (printed.actions ?? []) : givenAtOnce(printed);
+  const isGiving = isLasting && inner.length > 0;
+  const deed = isGiving ? ({ kind: 'within' } as const) : isLasting ? null : deedOf(printed);
+  if (deed?.kind === 'grant') return grantLine(ref, printed, deed);
   return {
     ref,
     printed,
-    deed: isLasting ? null : deedOf(printed),
+    deed,
     offers: isLasting ? [] : [...(printed.boosts ?? []), ...(printed.bonus ?? [])],
-    then: isOpener ? (printed.actions ?? []).map((each) => halfLine(ref, each)) : [],
+    then: inner.map((each) => halfLine(ref, each)),
     counts: printed.upTo === undefined ? (printed.x ?? printed.per ?? null) : 'upTo',
     experience: isLasting ? 0 : (printed.experience ?? 0),
     raised: 0,
     isDoubtful: DOUBTFUL.includes(printed.type) || (printed.actions ?? []).some(isDoubtful),
+  };
+}
+
+/** Shields and retaliates of a song are there as long as its card is. */
+function givenAtOnce({ type, actions = [] }: CardLine): readonly CardLine[] {
+  if (type !== 'song') return [];
+  return actions.filter((each) => each.type === 'shield' || each.type === 'retaliate');
+}
+
+/** What may be taken with the act of another stands with the line that grants it. */
+function grantLine(ref: CardLineRef, printed: CardLine, deed: CardDeed): HalfLine {
+  const [action] = printed.actions ?? [];
+  const granted = action && halfLine(ref, action);
+  return {
+    ...{ ref, printed, deed, counts: null, raised: 0, isDoubtful: false },
+    offers: granted?.offers ?? [],
+    then: granted && action ? [{ ...granted, deed: grantedDeed(action) }] : [],
+    experience: printed.experience ?? 0,
   };
 }
 

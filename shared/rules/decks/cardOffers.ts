@@ -1,7 +1,7 @@
 /** A line of a class card with the offers that are taken, as for an element. */
 import type { Effect, Element } from '../../vocabulary';
 import { LASTING, WHOLE_SHIELD, type Aimed, type CardDeed } from './cardDeed';
-import { halfLine, type HalfLine, type LineOffer } from './cardLines';
+import { halfLine, type HalfLine, type LineOffer, type OfferSource } from './cardLines';
 import { pierceOf, readEffect } from './modifierCard';
 
 /** An offer of a line that is taken, by its place; `times` where its number counts something. */
@@ -27,6 +27,17 @@ export interface ChangedLine {
   readonly effects: readonly Effect[];
   /** A taken offer counts something, and the players have not told how often. */
   readonly uncounted: TakenOffer | null;
+  /** What cards in effect add to an attack. */
+  readonly modifiers: readonly AddedByCard[];
+  /** Cards of which a use is marked with it. */
+  readonly uses: readonly OfferSource[];
+}
+
+export interface AddedByCard {
+  readonly op: 'add' | 'multiply';
+  readonly n: number;
+  /** The card's name. */
+  readonly source: string;
 }
 
 interface Taken {
@@ -79,7 +90,17 @@ export function withOffers(
     damage: given.reduce((sum, { cost }) => sum + (cost?.damage ?? 0), 0),
     effects: given.flatMap(({ cost }) => (cost?.affects ? [] : (cost?.effects ?? []))),
     uncounted: uncounted ?? null,
+    modifiers: own?.kind === 'attack' ? offers.flatMap(({ offer }) => modifierOf(offer)) : [],
+    uses: offers.flatMap(({ offer: { source } }) => (source?.hasSlots ? [source] : [])),
   };
+}
+
+/** Named where the attack is worked out. */
+function modifierOf({ value, source }: LineOffer): readonly AddedByCard[] {
+  if (!source || value === undefined) return [];
+  const isDouble = value === 'x2';
+  const n = isDouble ? 2 : Number(value);
+  return [{ op: isDouble ? 'multiply' : 'add', n, source: source.name }];
 }
 
 function actionsOf(offer: LineOffer) {
@@ -108,18 +129,22 @@ function aimedAs({ affects, range, targets, area }: Aimed): Aimed {
 
 /** '1 for each' is told as how many there are, an X as itself. */
 function withNumber({ printed }: HalfLine, deed: CardDeed, told: number | undefined): CardDeed {
-  if (told === undefined || !('value' in deed)) return deed;
+  if (told === undefined) return deed;
+  if (deed.kind === 'kill') return printed.x ? { ...deed, maxHitPoints: told } : deed;
+  if (!('value' in deed)) return deed;
   const { value } = printed;
   if (printed.per !== undefined && typeof value === 'number')
     return { ...deed, value: value * told };
   if (deed.value !== null) return deed;
   const plus = /^(\d)\+X$/.exec(String(value));
-  return { ...deed, value: told + Number(plus?.[1] ?? 0) };
+  const range = deed.kind === 'attack' && printed.range === 'X' ? { range: told } : {};
+  return { ...deed, ...range, value: told + Number(plus?.[1] ?? 0) };
 }
 
 function changed(deed: CardDeed, offer: LineOffer, times: number): CardDeed {
+  const isModifier = deed.kind === 'attack' && offer.source !== undefined;
   const numbered =
-    'value' in deed && offer.value !== undefined
+    'value' in deed && offer.value !== undefined && !isModifier
       ? { ...deed, value: combined(deed.value, offer.value, times) }
       : deed;
   if (!('affects' in numbered)) return offer.jump ? withJump(numbered) : numbered;

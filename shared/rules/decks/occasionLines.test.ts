@@ -22,10 +22,18 @@ describe('what a card in effect gives on its occasion', () => {
     expect(given('triangles', 472, 'top')).toMatchObject([{ kind: 'damage' }, { kind: 'heal' }]);
   });
 
-  test('what changes another line, has a price or is for somebody else is left to the players', () => {
+  test('[TURN-3] what another figure does is granted to it, a song gives experience', () => {
+    expect(given('two-mini', 499, 'top')).toMatchObject([{ kind: 'grant', affects: 'bear' }]);
+    expect(given('music-note', 360, 'top')).toMatchObject([
+      { kind: 'grant', affects: 'oneAlly' },
+      { kind: 'experience', value: 1 },
+    ]);
+    expect(given('squidface', 310, 'top')).toMatchObject([{ kind: 'damage', value: 3 }]);
+  });
+
+  test('what changes another line or has a price in cards is left to the players', () => {
     expect(given('scoundrel', 88, 'bottom')).toEqual([]);
-    expect(given('squidface', 310, 'top')).toEqual([]);
-    expect(given('two-mini', 499, 'top')).toEqual([]);
+    expect(given('three-spears', 219, 'top')).toEqual([]);
     expect(given('brute', 7, 'bottom')).toEqual([]);
   });
 });

@@ -4,7 +4,10 @@ import type { FigureId } from '../../ids';
 import type { Figure, Scenario } from '../../state';
 import { printedTraits } from '../table/stats';
 import type { PrintedTraits } from '../table/traits';
+import { activeHalvesOf } from '../table/activeHalves';
+import { findFigure } from '../table/figures';
 import { abilityCardOf } from './abilityDecks';
+import { halfLines } from './cardLines';
 
 /**
  * What is on a figure in this round and matters when it is attacked: its stat card, and what its
@@ -14,10 +17,25 @@ import { abilityCardOf } from './abilityDecks';
  */
 export function traitsInRound(scenario: Scenario, content: Content, figure: Figure): PrintedTraits {
   const printed = printedTraits(scenario, content, figure);
+  const isGuarded = isGuardedByCard(scenario, content, figure);
+  if (isGuarded) return { ...printed, attackersGainDisadvantage: true };
   if (figure.kind !== 'monster' || !hasActed(scenario, figure.id)) return printed;
   const lines = abilityCardOf(scenario, content, figure.type)?.actions ?? [];
   const guards = lines.some(({ type }) => type === 'attackersGainDisadvantage');
   return guards ? { ...printed, attackersGainDisadvantage: true } : printed;
+}
+
+/** A card in effect guards the character it lies before, and its summons where it says so. @rule TURN-3 */
+function isGuardedByCard(scenario: Scenario, content: Content, figure: Figure): boolean {
+  const owner = figure.kind === 'summon' ? findFigure(scenario, figure.owner) : figure;
+  if (owner?.kind !== 'character') return false;
+  const lines = activeHalvesOf(owner).flatMap(
+    ({ card, half }) => halfLines(content.cardLines(owner.class), card, half) ?? [],
+  );
+  return lines.some(({ printed: { type, attackersGainDisadvantage, affects = 'self' } }) => {
+    const isMeant = figure === owner ? affects.startsWith('self') : /Summoned/.test(affects);
+    return type === 'defense' && attackersGainDisadvantage === true && isMeant;
+  });
 }
 
 /** Its turn has begun or is over, and it was not stunned then. @rule STUN-1 */

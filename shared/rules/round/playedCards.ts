@@ -16,11 +16,15 @@ import { countsOf, discardChosen } from '../table/heldCards';
 import { moveCards } from '../table/cardPiles';
 import { isSameLine, lineIn, turnOf } from '../table/playedLines';
 import { withActiveHalf } from './activeCards';
+import { counted } from './lineCounts';
+import { offersInEffect } from './offersInEffect';
 
 export type TurnHalfLine = HalfLine & {
   readonly state: TurnLine['state'];
   /** How long what it gives stays. */
   readonly lasts: Bonus['lasts'];
+  /** What its number counts now; null = it counts nothing, or only the players can tell. */
+  readonly counted: number | null;
 };
 
 export interface TurnHalf {
@@ -66,6 +70,15 @@ export function cardsInTurn(
   const played = playedHalves(turn);
   const printed = content.cardLines(character.class);
   const stateOf = ({ ref }: HalfLine) => lineIn(turn, ref)?.state ?? 'open';
+  const countOf = ({ counts, deed, ref }: HalfLine) => {
+    const range = deed && 'range' in deed ? deed.range : null;
+    const at = { scenario, content, figure: character, line: ref, range, targets: [] };
+    return counts === null || counts === 'upTo' ? null : counted(counts, at);
+  };
+  const offered = (line: HalfLine): HalfLine => {
+    const more = offersInEffect(scenario, content, character, line);
+    return more.length === 0 ? line : { ...line, offers: [...line.offers, ...more] };
+  };
   return {
     halves: cards.flatMap((card) =>
       HALVES.map((half): TurnHalf => {
@@ -77,14 +90,21 @@ export function cardsInTurn(
           half,
           isBegun: done.length > 0,
           isOut: played.some((each) => (each.card === card.id) === (each.half !== half)),
-          lines: own.map((line) => ({ ...raisedBy(line, done), state: stateOf(line), lasts })),
+          lines: own.map((line) => ({
+            ...offered(raisedBy(line, done)),
+            ...{ state: stateOf(line), lasts, counted: countOf(line) },
+          })),
         };
       }),
     ),
     defaults: HALVES.map((half) => {
       const line = defaultLine(half);
       const isOut = played.some((each) => each.half === half && each.card !== 'default');
-      return { half, line: { ...line, state: stateOf(line), lasts: 'round' }, isOut };
+      return {
+        half,
+        line: { ...offered(line), state: stateOf(line), lasts: 'round', counted: null },
+        isOut,
+      };
     }),
   };
 }

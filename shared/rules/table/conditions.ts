@@ -10,6 +10,11 @@ import { sufferDamage } from './damage';
 const UNTIL_HEALED: readonly Condition[] = ['poison', 'wound'];
 const GOOD: readonly string[] = ['invisible', 'strengthen', 'bless'];
 
+/** Of no use to whoever has it. */
+export function isNegative(condition: Condition): boolean {
+  return condition !== 'invisible' && condition !== 'strengthen';
+}
+
 export function hasCondition(figure: Figure, condition: Condition): boolean {
   return figure.conditions.some(({ name }) => name === condition);
 }
