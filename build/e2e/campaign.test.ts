@@ -106,7 +106,7 @@ const totals = (summary: Locator, name: string) =>
 
 /** Won, by the scenario's menu, and everything applied as the summary says. */
 async function win(title: string, check: (summary: Locator) => Promise<void>): Promise<void> {
-  await table.button('Scenario menu').click();
+  await table.button(/: scenario menu$/).click();
   await page.getByRole('menuitem', { name: 'Scenario won' }).click();
   await table.next('Finish scenario');
   const summary = page.getByRole('dialog', { name: `Won: ${title}` });

@@ -38,7 +38,7 @@ export const tableText: Translation<typeof en.tableText> = {
   hazard: 'Schaden durch gefährliches Gelände',
   gold: 'Gold für einen Geldmarker',
   bonusExperience: 'Bonuserfahrung',
-  scenarioMenu: 'Szenariomenü',
+  scenarioMenu: (round) => `${round}: Szenariomenü`,
   correctNumbers: 'Runde oder Stufe berichtigen',
   roundField: 'Runde',
   levelField: 'Szenariostufe',

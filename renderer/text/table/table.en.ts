@@ -34,7 +34,7 @@ export const tableText = {
   hazard: 'Hazard damage',
   gold: 'Gold for a money token',
   bonusExperience: 'Bonus experience',
-  scenarioMenu: 'Scenario menu',
+  scenarioMenu: (round: string) => `${round}: scenario menu`,
   correctNumbers: 'Correct round or level',
   roundField: 'Round',
   levelField: 'Scenario level',
