@@ -1,7 +1,7 @@
 /**
  * `npm start`: installs and builds what is missing, then starts the desktop app, or the browser
  * host where there is no Electron binary or no display. Arguments: --browser, --desktop, --no-open, and
- * those of the browser host (see electron/browserHost.ts).
+ * those of the host (see electron/startOptions.ts).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -72,6 +72,9 @@ async function startBrowserHost(why) {
   await import('../dist/electron/browserHost.js');
 }
 
+if (wants('--help')) {
+  console.log('npm start takes --browser, --desktop, --no-open, and what Standee takes:');
+}
 try {
   checkNode();
   await install();

@@ -1,31 +1,24 @@
 /**
  * Standee in the browser: takes the library, serves the app on this machine and prints its address.
- * Arguments: --library FOLDER, --port NUMBER (0 = any free one), --open (in the default browser),
- * --share (with the devices of the likely network, as soon as a campaign is opened),
- * --network ADDRESS (one more address of this computer to share on).
+ * Arguments: see startOptions.ts.
  */
-import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { resolve } from 'node:path';
 import open from 'open';
 import type { Refusal, SaveFailure } from '#shared/refusals';
 import { hostOf } from './companion';
 import { appFiles, libraryFolder } from './folders';
-import { leadingTo } from './http';
 import { codeOf } from './library/disk/failures';
-import { replaceFile } from './library/disk/files';
 import { Library } from './library/library';
+import { removeOpeningPage, writeOpeningPage } from './openingPage';
 import { rulesFrom, type TableRules } from './rules';
 import type { SharingNow } from '#shared/sharing';
 import { removeRunning, runningAddress, writeRunning } from './running';
 import { readServerMemory, writeServerMemory } from './serverMemory';
 import { Workers } from './work/workers';
-import { adaptersOf } from './sharing/adapters';
+import { adaptersWith } from './sharing/adapters';
 import { shareFrom } from './sharing/shareFiles';
+import { BROWSER_OPTIONS, helpText, readOptions } from './startOptions';
 import { startTableServer, type TableServer } from './tableServer';
-
-/** In the library folder: leads the browser in, once. */
-const OPENING_PAGE = '.open.html';
 
 /** The first time, where it is free; then the one before. Always the same, so that the browser keeps what the table likes. */
 const USUAL_PORT = 7463;
@@ -51,29 +44,26 @@ function complain(error: unknown): void {
   );
 }
 
+/** Null = nothing is to be started, and why was said. */
 function readWishes(args: readonly string[]): Wishes | null {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        library: { type: 'string' },
-        port: { type: 'string' },
-        open: { type: 'boolean', default: false },
-        share: { type: 'boolean', default: false },
-        network: { type: 'string' },
-      },
-    });
-    const port = values.port === undefined ? null : Number(values.port);
-    if (port !== null && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
-      throw new Error(`--port ${String(values.port)} is no port`);
-    }
-    const library = values.library ? resolve(values.library) : libraryFolder();
-    const { open: isOpened, share, network = null } = values;
-    return { library, port, open: isOpened, share, network };
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const read = readOptions(args, BROWSER_OPTIONS);
+  const given = typeof read === 'string' ? {} : read;
+  const port = given.port === undefined ? null : Number(given.port);
+  const isPort = port === null || (Number.isInteger(port) && port >= 0 && port <= 65_535);
+  const wrong =
+    typeof read === 'string' ? read : isPort ? null : `--port ${String(given.port)} is no port.`;
+  if (wrong !== null) {
+    process.stderr.write(`${wrong} There is:\n${helpText(BROWSER_OPTIONS)}`);
+    process.exitCode = 2;
     return null;
   }
+  if (given.help) {
+    process.stdout.write(`Standee in the browser.\n${helpText(BROWSER_OPTIONS)}`);
+    return null;
+  }
+  const library = given.library ? resolve(given.library) : libraryFolder();
+  const { open: isOpened = false, share = false, network = null } = given;
+  return { library, port, open: isOpened, share, network };
 }
 
 function tellShared(now: SharingNow | null): void {
@@ -84,14 +74,9 @@ function tellShared(now: SharingNow | null): void {
   );
 }
 
-/**
- * Opens the browser at a page that only this user can read and that leads there: other users of this
- * machine can read command lines.
- */
 async function show(address: string, wishes: Wishes): Promise<void> {
   if (!wishes.open) return;
-  const page = join(wishes.library, OPENING_PAGE);
-  await replaceFile(page, leadingTo(address));
+  const page = await writeOpeningPage(wishes.library, address);
   // A machine without a browser is no trouble: the address is printed.
   const opening = await open(page).catch(() => null);
   opening?.on('error', () => undefined);
@@ -100,11 +85,9 @@ async function show(address: string, wishes: Wishes): Promise<void> {
 async function serve(library: Library, rules: TableRules, wishes: Wishes): Promise<TableServer> {
   const memory = await readServerMemory(library.folder);
   const files = appFiles(import.meta.dirname);
-  const { network } = wishes;
-  const named = network === null ? [] : [{ name: '--network', address: network }];
   const share = {
     ...shareFrom(files, rules, complain),
-    adapters: () => [...named, ...adaptersOf()],
+    adapters: () => adaptersWith(wishes.network),
     ...(wishes.share ? { atOnce: tellShared } : {}),
   };
   const host = hostOf(library, files.version, { share });
@@ -154,7 +137,7 @@ function endOnSignal(server: TableServer, library: Library): void {
     if (isEnding) return;
     isEnding = true;
     await removeRunning(library.folder, server).catch(complain);
-    await rm(join(library.folder, OPENING_PAGE), { force: true }).catch(complain);
+    await removeOpeningPage(library.folder);
     await server.close();
     await library.close();
     process.exit(0);
@@ -171,10 +154,7 @@ function endOnSignal(server: TableServer, library: Library): void {
 
 async function main(): Promise<void> {
   const wishes = readWishes(process.argv.slice(2));
-  if (!wishes) {
-    process.exitCode = 2;
-    return;
-  }
+  if (!wishes) return;
   const files = appFiles(import.meta.dirname);
   const rules = rulesFrom(files.content);
   const work = new Workers(files.worker, files.content);

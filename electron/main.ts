@@ -2,7 +2,6 @@
 import { app, BrowserWindow, session, shell } from 'electron';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { CampaignKey } from '#shared/api';
 import { campaignAddress } from './appAddress';
 import { answerAppScheme, declareAppScheme } from './appScheme';
@@ -18,19 +17,18 @@ import { describeApp, menuWith } from './menu';
 import { filesAmong, OpenedFiles } from './openedFiles';
 import { campaignAmong, recentAmong, tellSystem } from './recent';
 import { rulesFrom } from './rules';
+import { adaptersWith } from './sharing/adapters';
 import { shareFrom } from './sharing/shareFiles';
 import { explainLibrary } from './startFailure';
+import { DESKTOP_OPTIONS, helpText, readOptions, type StartWishes } from './startOptions';
 import { lookAtStart, looksAtStart, updatesOf } from './updates';
 import { Workers } from './work/workers';
 import { hardenContents, hardenSession, openMapWindow, openWindow } from './window';
 
 app.setName(APP_NAME);
-const { values } = parseArgs({
-  options: { library: { type: 'string' }, share: { type: 'boolean' } },
-  strict: false,
-});
+const wishes = wishesAmong(process.argv.slice(1));
 const usual = libraryFolder();
-const folder = typeof values.library === 'string' ? resolve(values.library) : usual;
+const folder = wishes.library === undefined ? usual : resolve(wishes.library);
 const userData = dataFolderFor(folder, usual, userDataFolder());
 // The same folder as the browser host's, whatever this Electron would make of the name. It has to
 // exist, and on the first start it does not.
@@ -39,6 +37,16 @@ app.setPath('userData', userData);
 
 const log = new Log(app.getPath('logs'));
 const opened = new OpenedFiles();
+
+/** Ends where there is nothing to start. */
+function wishesAmong(args: readonly string[]): StartWishes<typeof DESKTOP_OPTIONS> {
+  const read = readOptions(args, DESKTOP_OPTIONS);
+  const isWrong = typeof read === 'string';
+  if (!isWrong && !read.help) return read;
+  const out = isWrong ? process.stderr : process.stdout;
+  out.write(`${isWrong ? `${read} There is:` : 'Standee.'}\n${helpText(DESKTOP_OPTIONS)}`);
+  process.exit(isWrong ? 2 : 0);
+}
 
 function report(entry: unknown): void {
   const text = entry instanceof Error ? (entry.stack ?? entry.message) : String(entry);
@@ -89,7 +97,8 @@ async function start(): Promise<void> {
     share: {
       ...shareFrom(files, rules, report),
       // The page of devices says where.
-      ...(values.share === true ? { atOnce: () => undefined } : {}),
+      ...(wishes.share ? { atOnce: () => undefined } : {}),
+      adapters: () => adaptersWith(wishes.network ?? null),
     },
   });
   const own = session.defaultSession;

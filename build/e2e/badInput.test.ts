@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeLibrary, scratchLibrary, startHost, type Host } from './harness';
 import { callApi, snapshotOf } from './table';
@@ -76,6 +78,29 @@ describe('requests that must not come in', () => {
     }
     expect(await post('/api/library', {}, '{not json')).toBe(400);
     expect(await post('/api/library')).toBe(200);
+  });
+});
+
+describe('a start with options', () => {
+  const start = (...args: readonly string[]) => {
+    const program = join(import.meta.dirname, '../../dist/electron/browserHost.js');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    return { status, stdout, stderr };
+  };
+
+  test('that ask for help gets it, and starts nothing', () => {
+    expect(start('--help')).toMatchObject({ status: 0, stderr: '' });
+    expect(start('--help').stdout).toMatch(/--library FOLDER .*\n[^]*--port NUMBER/);
+  });
+
+  test('that nobody knows, or no port, is refused with a sentence', () => {
+    const { status, stdout, stderr } = start('--libary', library);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^There is no option --libary\. There is:\n/);
+    expect(start('--port', 'x')).toMatchObject({ status: 2, stdout: '' });
   });
 });
 

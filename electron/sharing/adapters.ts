@@ -19,6 +19,12 @@ export function adaptersOf(interfaces: Interfaces = networkInterfaces()): readon
   return found.toSorted((a, b) => likelihood(b) - likelihood(a));
 }
 
+/** The same, with an address before them that somebody named. */
+export function adaptersWith(network: string | null): readonly Adapter[] {
+  const named = network === null ? [] : [{ name: '--network', address: network }];
+  return [...named, ...adaptersOf()];
+}
+
 /** An address that needs the name of an adapter beside it cannot be typed into a phone. */
 function isRoutable({ address }: NetworkInterfaceInfo): boolean {
   return !/^fe80:/i.test(address);

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOTICE, noticeWith, packagesBuiltIn } from '../../notice';
 import { makeRuntime } from '../packRuntime';
 import { createCampaign, rename } from './campaign';
+import { installableAt, SHARING, shareFirst } from './sharedOnce';
 import { IS_STAND_IN, removeHome, RUNTIME_FOLDER, scratchHome, startDesktop } from './harness';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -106,6 +107,15 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     expect(library?.version).toBe(
       (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version,
     );
+  });
+
+  test('serves devices a page that can be put on a home screen', async () => {
+    const sharing = await startDesktop(home, null, program, SHARING);
+    const { manifest, icons } = await installableAt(await shareFirst(sharing));
+    await sharing.quit();
+
+    expect(manifest).toMatchObject({ display: 'standalone', start_url: './' });
+    expect(icons).toEqual(['image/png', 'image/png']);
   });
 
   test('holds what it needs', () => {

@@ -1,7 +1,8 @@
 /** How files are touched: whole or not at all, and synced with their folder. */
 import { randomInt } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, type Stats } from 'node:fs';
 import {
+  lstat,
   mkdir,
   open,
   readdir,
@@ -16,7 +17,7 @@ import { codeOf } from './failures';
 
 /** A library is nobody else's business. */
 const PRIVATE_FILE = 0o600;
-const PRIVATE_FOLDER = 0o700;
+export const PRIVATE_FOLDER = 0o700;
 
 /** The three ways in which a journal touches the disk; tests put failing ones in their place. */
 export interface Writer {
@@ -135,6 +136,16 @@ export async function asideName(path: string, what: string, now: Date): Promise<
     const name = `${path}.${what}-${stamp}${number === 1 ? '' : `-${String(number)}`}`;
     if (!(await exists(name))) return name;
   }
+}
+
+/** What has one of our names and is something else is out of the way under another name. */
+export async function putForeignAside(
+  path: string,
+  isOurs: (found: Stats) => boolean,
+): Promise<void> {
+  const found = await lstat(path).catch(() => null);
+  if (!found || isOurs(found)) return;
+  await rename(path, await asideName(path, 'foreign', new Date()));
 }
 
 /** Windows opens nothing that waits. */

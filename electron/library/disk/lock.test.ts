@@ -1,5 +1,5 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { mkdir, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLibrary, RULES, scratchFolder } from '../../testing/library';
@@ -8,6 +8,8 @@ import { Library } from '../library';
 let folder: string;
 let remove: () => Promise<void>;
 const lock = () => join(folder, '.lock');
+/** A note of a process that is no more. */
+const DEAD = JSON.stringify({ pid: 2 ** 22 - 1, host: hostname() });
 const later = new Date(Date.now() + 5 * 365 * 24 * 60 * 60 * 1000);
 
 beforeEach(async () => {
@@ -44,10 +46,31 @@ test('of a machine whose clock is ahead is respected while it gives signs', asyn
   }
 });
 
-test('whose place a file of somebody else has leaves that file under another name', async () => {
-  await writeFile(lock(), 'mine');
-  await (await openLibrary(folder)).close();
-  expect((await readdir(folder)).some((name) => name.startsWith('.lock.foreign-'))).toBe(true);
+test.each(['.lock', '.lock-takeover'])(
+  'whose place %s a file or a link of somebody else has leaves it under another name',
+  async (name) => {
+    const path = join(folder, name);
+    for (const make of [
+      () => writeFile(path, 'mine'),
+      () => symlink(path, path),
+      () => symlink(tmpdir(), path),
+    ]) {
+      // One that is stale is taken over.
+      if (name !== '.lock') await mkdir(lock());
+      if (name !== '.lock') await writeFile(join(folder, '.lock-owner.json'), DEAD);
+      await make();
+      await (await openLibrary(folder)).close();
+    }
+    const aside = (await readdir(folder)).filter((each) => each.startsWith(`${name}.foreign-`));
+    expect(aside).toHaveLength(3);
+  },
+);
+
+test('whose place a folder has that nobody signed is taken where nobody gives a sign', async () => {
+  await mkdir(join(lock(), 'inner'), { recursive: true });
+  const library = await openLibrary(folder);
+  expect((await stat(lock())).mode & 0o777).toBe(0o700);
+  await library.close();
 });
 
 test('is given back where its note cannot be written', async () => {

@@ -1,11 +1,11 @@
 /** Who owns a library folder: one process at a time, and stale owners give way. */
 import fs from 'node:fs';
-import { mkdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
-import { asideName, readRegular } from './files';
+import { PRIVATE_FOLDER, putForeignAside, readRegular } from './files';
 import { codeOf } from './failures';
 
 /** A lock whose owner gave no sign for so long is taken over, in milliseconds. */
@@ -54,9 +54,11 @@ export async function lockLibrary(
   };
 }
 
-/** A lock folder that something else was put into is removed with it. */
+/** A lock folder is nobody else's business, and one that something else was put into is removed with it. */
 const FILES = {
   ...fs,
+  mkdir: (path: string, done: (error: NodeJS.ErrnoException | null) => void) =>
+    fs.mkdir(path, PRIVATE_FOLDER, done),
   rmdir: (path: string, done: (error: NodeJS.ErrnoException | null) => void) =>
     fs.rm(path, { recursive: true }, done),
   rmdirSync: (path: string) => fs.rmSync(path, { recursive: true }),
@@ -86,7 +88,7 @@ async function acquire(folder: string, onCompromised: () => void): Promise<boole
     await rm(join(folder, '.lock'), { recursive: true, force: true });
     return await tryLock(folder, onCompromised);
   } finally {
-    await rmdir(join(folder, TAKEOVER));
+    await rm(join(folder, TAKEOVER), { recursive: true, force: true });
   }
 }
 
@@ -113,11 +115,9 @@ async function tryLock(folder: string, onCompromised: () => void): Promise<boole
   return true;
 }
 
-/** What has our lock's name and is no folder is none of ours, and out of the way under another name. */
-async function clearForeign(path: string): Promise<void> {
-  const found = await stat(path).catch(() => null);
-  if (!found || found.isDirectory()) return;
-  await rename(path, await asideName(path, 'foreign', new Date()));
+/** What has our name and is no folder is none of ours. */
+function clearForeign(path: string): Promise<void> {
+  return putForeignAside(path, (found) => found.isDirectory());
 }
 
 async function unlock(folder: string): Promise<void> {
@@ -130,10 +130,12 @@ async function unlock(folder: string): Promise<void> {
 /** Only one process at a time takes over, lest the second removes the lock the first one made. */
 async function beginTakeover(folder: string): Promise<boolean> {
   const path = join(folder, TAKEOVER);
+  await clearForeign(path);
   const made = await stat(path).catch(() => null);
-  if (made && Math.abs(Date.now() - made.mtimeMs) > STALE) await rmdir(path).catch(() => undefined);
+  if (made && Math.abs(Date.now() - made.mtimeMs) > STALE)
+    await rm(path, { recursive: true, force: true });
   try {
-    await mkdir(path);
+    await mkdir(path, PRIVATE_FOLDER);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
@@ -142,16 +144,23 @@ async function beginTakeover(folder: string): Promise<boolean> {
 }
 
 /**
- * Whether nobody gives a sign on a lock whose time lies in the future, as after a clock that was
- * wrong: it would not grow stale for years. It is watched for longer than two signs are apart.
+ * Whether nobody gives a sign on a lock that nobody signed, as somebody else's folder of that name, or
+ * whose time lies in the future, as after a clock that was wrong: it would not grow stale for years. It
+ * is watched for longer than two signs are apart.
  */
 async function isFrozen(folder: string): Promise<boolean> {
   const path = join(folder, '.lock');
   const first = await stat(path).catch(() => null);
-  if (!first || first.mtimeMs - Date.now() < STALE) return false;
+  if (!first) return false;
+  const isOfFuture = first.mtimeMs - Date.now() >= STALE;
+  if (!isOfFuture && (await isSigned(folder))) return false;
   await setTimeout(2.5 * SIGN);
   const second = await stat(path).catch(() => null);
   return second?.mtimeMs === first.mtimeMs;
+}
+
+async function isSigned(folder: string): Promise<boolean> {
+  return (await lstat(join(folder, OWNER)).catch(() => null)) !== null;
 }
 
 /** Whether the process that has the lock ran on this machine and is no more. */

@@ -1,0 +1,45 @@
+/** `--share` on the desktop, what the menu says of it, and options that nobody knows. */
+import { describe, expect, test } from 'vitest';
+import { removeHome, root, runToEnd, scratchHome, startDesktop } from './harness';
+import { endSharing, installableAt, SHARING, shareFirst } from './sharedOnce';
+
+describe('the desktop', () => {
+  test('started with --share shares the first campaign, and the menu shows that it is on', async () => {
+    const home = scratchHome();
+    const desktop = await startDesktop(home, undefined, undefined, SHARING);
+    try {
+      const labels = async () => {
+        const { menu } = await desktop.hands.look();
+        return menu.flatMap(({ items = [] }) => items.map(({ label }) => label));
+      };
+      expect(await labels()).toContain('&Share with devices…');
+      const origin = await shareFirst(desktop);
+      await expect.poll(labels).toContain('&Shared with devices: on…');
+      expect(await installableAt(origin)).toMatchObject({
+        manifest: { display: 'standalone', start_url: './' },
+        icons: ['image/png', 'image/png'],
+      });
+
+      await endSharing(desktop);
+      await expect.poll(labels).toContain('&Share with devices…');
+      await expect(fetch(origin)).rejects.toThrow();
+    } finally {
+      await desktop.quit();
+      removeHome(home);
+    }
+  });
+
+  test.each([
+    [['--help'], 0, /--library FOLDER .*\n.*--share/],
+    [['--libary', '/nowhere'], 2, /^There is no option --libary\. There is:$/m],
+  ])('started with %j says what there is, and no more', async (args, code, says) => {
+    const home = scratchHome();
+    try {
+      const ended = await runToEnd(home, [root, ...args]);
+      expect(ended.code).toBe(code);
+      expect(ended.printed).toMatch(says);
+    } finally {
+      removeHome(home);
+    }
+  });
+});

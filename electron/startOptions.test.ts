@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { BROWSER_OPTIONS, DESKTOP_OPTIONS, helpText, readOptions } from './startOptions';
+
+test('what is wished for is read, with an equals sign or without', () => {
+  expect(readOptions(['--library', '/a b', '--share', '--port=0'], BROWSER_OPTIONS)).toEqual({
+    library: '/a b',
+    share: true,
+    port: '0',
+  });
+  expect(readOptions([], BROWSER_OPTIONS)).toEqual({});
+});
+
+test.each([
+  [['--libary', '/a'], 'There is no option --libary.'],
+  [['--constructor'], 'There is no option --constructor.'],
+  [['--library'], '--library needs FOLDER after it.'],
+  [['--library='], '--library needs FOLDER after it.'],
+  [['--library', '--share'], '--library needs FOLDER after it.'],
+  [['--share=yes'], '--share takes nothing after it.'],
+])('%j is refused with a sentence', (args, sentence) => {
+  expect(readOptions(args, DESKTOP_OPTIONS)).toBe(sentence);
+});
+
+test('switches of the runtime and files to open are theirs who know them', () => {
+  const args = ['.', '--no-sandbox', '--lang=de', '--remote-debugging-port=0', 'a.standee', '-e'];
+  expect(readOptions([...args, '--inspect=1'], DESKTOP_OPTIONS)).toEqual({});
+});
+
+test('help names every option', () => {
+  const text = helpText(BROWSER_OPTIONS);
+  for (const name of Object.keys(BROWSER_OPTIONS)) expect(text).toContain(`--${name}`);
+});
