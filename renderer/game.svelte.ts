@@ -42,7 +42,7 @@ export class OpenGame {
   readonly #campaign: OpenCampaign;
   readonly #shelf: ContentShelf;
   readonly #messages: Messages;
-  readonly #names: Names = $derived(namesIn(this.snapshot?.game ?? null, this.content));
+  readonly names: Names = $derived(namesIn(this.snapshot?.game ?? null, this.content));
 
   constructor(
     key: CampaignKey,
@@ -65,8 +65,7 @@ export class OpenGame {
         this.#tellElsewhere();
       },
       notSent: () => messages.problem(APP.notSent),
-      failed: (error) =>
-        messages.problem(error instanceof AccessDenied ? APP.accessDenied : APP.hostFault),
+      failed: (error) => this.#sayFailed(error),
     });
   }
 
@@ -78,10 +77,6 @@ export class OpenGame {
 
   get log(): readonly LogEntry[] {
     return this.snapshot?.log ?? [];
-  }
-
-  get names(): Names {
-    return this.#names;
   }
 
   /** Title of the step that undo would take back. */
@@ -114,7 +109,7 @@ export class OpenGame {
     try {
       this.refusal = await this.#campaign.open(this.key);
     } catch (error) {
-      this.#messages.problem(error instanceof AccessDenied ? APP.accessDenied : APP.hostFault);
+      this.#sayFailed(error);
     }
     const notice = this.snapshot?.notice;
     if (notice) this.#messages.notice(openNotice(notice));
@@ -126,7 +121,21 @@ export class OpenGame {
 
   /** Loads what is in a scenario before it is played; its names and numbers are no secret. */
   async lookInto(scenario: string): Promise<void> {
-    await this.#loadScenario(scenario);
+    try {
+      await this.#shelf.loadScenario(scenario);
+      this.#compose();
+      const playing = this.snapshot?.game.scenario;
+      await this.loadCardLines(playing ? charactersOf(playing).map((each) => each.class) : []);
+    } catch {
+      if (await this.#isGone(scenario)) {
+        this.#messages.notice(APP.ownScenarioGone);
+        return;
+      }
+      this.#messages.problem(APP.contentFailed, {
+        label: APP.retry,
+        onclick: () => void this.lookInto(scenario),
+      });
+    }
   }
 
   /** Brings in the scenarios of the players' own that were made since the content was loaded. */
@@ -190,9 +199,13 @@ export class OpenGame {
       if (page?.ok) return page.value;
       if (page) this.#messages.problem(refusalSentence(page.refusal, this.names));
     } catch (error) {
-      this.#messages.problem(error instanceof AccessDenied ? APP.accessDenied : APP.hostFault);
+      this.#sayFailed(error);
     }
     return null;
+  }
+
+  #sayFailed(error: unknown): void {
+    this.#messages.problem(error instanceof AccessDenied ? APP.accessDenied : APP.hostFault);
   }
 
   /** Somebody else did or undid something: it is said here, too. */
@@ -218,7 +231,7 @@ export class OpenGame {
     if (isFirst || packs !== this.#packs) void this.#takePacks(isFirst);
     const scenario = next.game.scenario?.scenario;
     if (scenario !== undefined && (scenario !== before || hasOpened(table, next.game)))
-      void this.#loadScenario(scenario);
+      void this.lookInto(scenario);
     else if (table) this.#sayWhoIsExhausted(table, next);
   }
 
@@ -267,24 +280,6 @@ export class OpenGame {
     } catch {
       this.#messages.problem(APP.contentFailed);
       return false;
-    }
-  }
-
-  async #loadScenario(scenario: string): Promise<void> {
-    try {
-      await this.#shelf.loadScenario(scenario);
-      this.#compose();
-      const playing = this.snapshot?.game.scenario;
-      await this.loadCardLines(playing ? charactersOf(playing).map((each) => each.class) : []);
-    } catch {
-      if (await this.#isGone(scenario)) {
-        this.#messages.notice(APP.ownScenarioGone);
-        return;
-      }
-      this.#messages.problem(APP.contentFailed, {
-        label: APP.retry,
-        onclick: () => void this.#loadScenario(scenario),
-      });
     }
   }
 

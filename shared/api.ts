@@ -67,10 +67,8 @@ export type OpenNotice =
       readonly setAside: string | null;
       readonly backup: string;
     }
-  /** The save was good, the journal was not: earlier steps can no longer be undone. */
-  | { readonly kind: 'historyLost'; readonly setAside: string | null }
-  /** The file with the steps of earlier scenarios is missing or damaged. */
-  | { readonly kind: 'olderStepsLost'; readonly setAside: string | null }
+  /** The save was good; the journal, or the file with older steps, was not: those cannot be undone. */
+  | { readonly kind: 'historyLost' | 'olderStepsLost'; readonly setAside: string | null }
   /**
    * Another Standee has gone on with this campaign meanwhile; what it did holds. `kept` is the
    * campaign that was made of our own steps, where the other one had not seen them all.
@@ -78,20 +76,16 @@ export type OpenNotice =
   | { readonly kind: 'playedElsewhere'; readonly kept: string | null };
 
 /** What changed between two snapshots, sent to every screen. */
-export interface Update {
-  readonly campaign: CampaignKey;
+export interface Update extends Pick<Snapshot, 'campaign' | 'seq' | 'undo' | 'redo'> {
   /**
    * The `seq` this update starts from; a screen with another one asks for the whole snapshot.
    * `FROM_NOTHING` = the campaign was read anew: screens forget what they know.
    */
   readonly from: number;
-  readonly seq: number;
   readonly patch: Patch;
   /** Moments that came; with `dropped` newest ones taken away first (undo). */
   readonly log: readonly LogEntry[];
   readonly dropped: number;
-  readonly undo: Command | null;
-  readonly redo: Command | null;
 }
 
 /** A stretch of the history, oldest first. */
@@ -136,7 +130,6 @@ export interface FileLocation {
 export interface ExportFile {
   /** File name with its extension. */
   readonly name: string;
-  /** What is in it, as base64. */
   readonly base64: string;
 }
 

@@ -9,6 +9,7 @@ import { isInPlay } from '../rules/table/figures';
 import type { Game, ModifierDeck, Scenario } from '../state';
 import { CONTENT } from '../testing/play';
 import { randomCommand } from '../testing/randomCommands';
+import { expectDistinct, expectSame, expectTrue, frozen } from '../testing/same';
 import { seeded } from '../testing/scripted';
 import { apply, EMPTY_GAME } from './apply';
 
@@ -31,42 +32,53 @@ function checkDecks(before: Scenario | null, scenario: Scenario): void {
   const known = before ? decksOf(before) : decks;
   for (const [id, deck] of decks) {
     const same = known.get(id);
-    if (same) expect(fixedCards(deck), `deck ${id}`).toEqual(fixedCards(same));
+    if (same) expectSame(fixedCards(deck), fixedCards(same), `deck ${id}`);
   }
   const count = (ids: readonly string[], card: string) =>
     ids
       .flatMap((id) => [...(decks.get(id)?.draw ?? []), ...(decks.get(id)?.discard ?? [])])
       .filter((each) => each === card).length;
   const players = [...decks.keys()].filter((id) => id !== 'monsters');
-  expect(count([...decks.keys()], 'bless')).toBeLessThanOrEqual(10);
-  expect(count(players, 'curse')).toBeLessThanOrEqual(10);
-  expect(count(['monsters'], 'curse')).toBeLessThanOrEqual(10);
+  expectTrue(count([...decks.keys()], 'bless') <= 10, 'ten blessings in all');
+  expectTrue(count(players, 'curse') <= 10, 'ten curses of the players');
+  expectTrue(count(['monsters'], 'curse') <= 10, 'ten curses of the monsters');
   for (const deck of scenario.abilityDecks) {
     const printed = CONTENT.abilityDeck(deck.deck)?.cards.map((card) => card.id);
     const current = deck.current === null ? [] : [deck.current];
-    expect([...deck.draw, ...deck.discard, ...current].toSorted()).toEqual(printed?.toSorted());
+    const all = [...deck.draw, ...deck.discard, ...current].toSorted();
+    expectSame(all, printed?.toSorted(), `deck ${deck.deck}`);
   }
 }
 
 function checkFigures({ figures }: Scenario): void {
-  expect(new Set(figures.map((figure) => figure.id)).size).toBe(figures.length);
+  expectDistinct(
+    figures.map(({ id }) => id),
+    'figures',
+  );
   for (const figure of figures) {
-    expect(figure.hitPoints).toBeLessThanOrEqual(figure.maxHitPoints);
-    if (isInPlay(figure)) expect(figure.hitPoints).toBeGreaterThan(0);
-    else expect(figure.hitPoints).toBe(0);
-    const names = figure.conditions.map((condition) => condition.name);
-    expect(new Set(names).size).toBe(names.length);
+    const { id, hitPoints, maxHitPoints } = figure;
+    expectTrue(hitPoints <= maxHitPoints, `${id} has no more hit points than its maximum`);
+    expectTrue(
+      isInPlay(figure) ? hitPoints > 0 : hitPoints === 0,
+      `${id} has hit points while it is in play`,
+    );
+    expectDistinct(
+      figure.conditions.map(({ name }) => name),
+      `conditions of ${id}`,
+    );
   }
 }
 
 /** One figure on a hex, and nobody off the map or in a closed door. */
 function checkPlaces(scenario: Scenario): void {
   const placed = placedFigures(scenario);
-  const places = placed.map(({ at }) => `${String(at.q)},${String(at.r)}`);
-  expect(new Set(places).size, places.join(' ')).toBe(places.length);
+  expectDistinct(
+    placed.map(({ at }) => `${String(at.q)},${String(at.r)}`),
+    'hexes of figures',
+  );
   if (!scenario.board) return;
   for (const { id, at } of placed) {
-    expect([id, at, isOnTheMap(scenario, CONTENT, at)]).toEqual([id, at, true]);
+    expectTrue(isOnTheMap(scenario, CONTENT, at), `${id} is on the map, at ${JSON.stringify(at)}`);
   }
 }
 
@@ -75,15 +87,23 @@ function checkTurns({ phase, figures, attack, lastAttacks }: Scenario): void {
   if (attack) {
     const fighting = [attack.attacker, ...attack.targets.map((target) => target.figure)];
     const fallen = new Set(lastAttacks.map(({ id }) => id));
-    expect(fighting.every((id) => present.has(id) || fallen.has(id))).toBe(true);
+    const isThere = fighting.every((id) => present.has(id) || fallen.has(id));
+    expectTrue(isThere, 'whoever fights is there');
   }
   if (phase.name !== 'turns') return;
   const turns = phase.order.flatMap((block) => block.turns);
   const acting = turns.filter((turn) => turn.state === 'acting').map((turn) => turn.figure);
-  expect(acting).toEqual(phase.active === null ? [] : [phase.active]);
-  expect(turns.every((turn) => present.has(turn.figure))).toBe(true);
-  expect(new Set(turns.map((turn) => turn.figure)).size).toBe(turns.length);
-  expect(phase.order.every((block) => block.turns.length > 0)).toBe(true);
+  expectSame(acting, phase.active === null ? [] : [phase.active], 'whose turn runs');
+  const figuresOfTurns = turns.map((turn) => turn.figure);
+  expectTrue(
+    figuresOfTurns.every((id) => present.has(id)),
+    'whoever has a turn is there',
+  );
+  expectDistinct(figuresOfTurns, 'figures with a turn');
+  expectTrue(
+    phase.order.every((block) => block.turns.length > 0),
+    'every block has a turn',
+  );
 }
 
 /** One money token for each monster that was placed and died, and for no other. */
@@ -94,28 +114,21 @@ function checkMoney(before: Game, events: readonly GameEvent[]): void {
     return figure?.kind === 'monster' && figure.origin === 'placed' ? [figure.id] : [];
   });
   const left = events.flatMap((event) => (event.type === 'moneyTokenLeft' ? [event.figure] : []));
-  expect(left).toEqual(deaths);
-}
-
-/** Writing into a frozen game throws, so a changed game would be noticed. */
-function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const part of Object.values(value)) frozen(part);
-  return value;
+  expectSame(left, deaths, 'money tokens of the dead');
 }
 
 function playOn(game: Game, seed: number): Game {
   const command = randomCommand(game, seeded(seed));
   const result = apply(game, command, seeded(seed), CONTENT);
-  expect(apply(game, command, seeded(seed), CONTENT), 'the same chance').toEqual(result);
+  expectSame(apply(game, command, seeded(seed), CONTENT), result, 'the same chance');
   if (!result.ok) return game;
   const { next, events } = result.value;
+  // A changed game would be noticed.
   frozen(next);
-  expect(applyPatch(next, patchBetween(next, game)), 'undo').toEqual(game);
-  expect(applyPatch(game, patchBetween(game, next)), 'redo').toEqual(next);
-  expect(troubleWithGame(next), JSON.stringify(command)).toBeNull();
-  expect(JSON.parse(JSON.stringify(next)), 'round trip').toEqual(next);
+  expectSame(applyPatch(next, patchBetween(next, game)), game, 'undo');
+  expectSame(applyPatch(game, patchBetween(game, next)), next, 'redo');
+  expectSame(troubleWithGame(next), null, JSON.stringify(command));
+  expectSame(JSON.parse(JSON.stringify(next)), next, 'round trip');
   if (next.scenario) {
     const isSame = next.scenario.scenario === game.scenario?.scenario;
     checkDecks(isSame ? game.scenario : null, next.scenario);

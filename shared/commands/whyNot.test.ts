@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CONTENT } from '../testing/play';
 import { randomCommand, sampled } from '../testing/randomCommands';
+import { expectSame, expectTrue } from '../testing/same';
 import { seeded } from '../testing/scripted';
 import { apply, EMPTY_GAME, whyNot } from './apply';
 import { SHAPES, type CommandType } from './shapes';
@@ -18,8 +19,8 @@ test('apply refuses exactly what whyNot refuses, and carries everything else out
         const before = JSON.stringify(game);
         const refusal = whyNot(game, command, CONTENT);
         const answer = apply(game, command, random, CONTENT);
-        expect(answer.ok ? null : answer.refusal, JSON.stringify(command)).toEqual(refusal);
-        expect(JSON.stringify(game)).toBe(before);
+        expectSame(answer.ok ? null : answer.refusal, refusal, JSON.stringify(command));
+        expectSame(JSON.stringify(game), before, 'the game before');
         if (answer.ok) game = answer.value.next;
       }
     }),
@@ -37,7 +38,7 @@ test('every command is asked about at every stage of a game without an error', (
       const command = sampled(type, game, random);
       if (whyNot(game, command, CONTENT)) continue;
       allowed += 1;
-      expect(apply(game, command, random, CONTENT).ok, JSON.stringify(command)).toBe(true);
+      expectTrue(apply(game, command, random, CONTENT).ok, JSON.stringify(command));
     }
     const answer = apply(game, randomCommand(game, random), random, CONTENT);
     if (answer.ok) game = answer.value.next;

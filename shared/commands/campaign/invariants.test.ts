@@ -6,6 +6,7 @@ import { ownersOf, shopOf } from '../../rules/campaign/shop';
 import type { CharacterSheet, Game } from '../../state';
 import { CONTENT, party } from '../../testing/play';
 import { sampled } from '../../testing/randomCommands';
+import { expectDistinct, expectSame, expectTrue, frozen } from '../../testing/same';
 import { seeded } from '../../testing/scripted';
 import { apply } from '../apply';
 import { CAMPAIGN_SHAPES } from './campaignShapes';
@@ -38,42 +39,43 @@ function commandFor(game: Game, seed: number): Command {
 }
 
 function checkSheet(sheet: CharacterSheet): void {
-  expect(sheet.gold).toBeGreaterThanOrEqual(0);
-  expect(sheet.checkMarks).toBeLessThanOrEqual(18);
+  const { name } = sheet;
+  expectTrue(sheet.gold >= 0, `${name} owes no gold`);
+  expectTrue(sheet.checkMarks <= 18, `${name} has eighteen check marks at most`);
   const boxes = CONTENT.class(sheet.class)?.perks ?? [];
   sheet.perks.forEach((checked, index) => {
-    expect(checked).toBeGreaterThanOrEqual(0);
-    expect(checked).toBeLessThanOrEqual(boxes[index]?.boxes ?? 0);
+    const isBoxed = checked >= 0 && checked <= (boxes[index]?.boxes ?? 0);
+    expectTrue(isBoxed, `perk ${String(index)} of ${name} has a box for each tick`);
   });
-  const numbers = sheet.items.map((owned) => owned.item);
-  expect(new Set(numbers).size).toBe(numbers.length);
-  for (const { used, limit } of equipmentOf(sheet, CONTENT)) {
-    expect(used).toBeLessThanOrEqual(limit);
+  expectDistinct(
+    sheet.items.map(({ item }) => item),
+    `items of ${name}`,
+  );
+  for (const { used, limit, ...slot } of equipmentOf(sheet, CONTENT)) {
+    expectTrue(used <= limit, `${name} wears what there is room for: ${JSON.stringify(slot)}`);
   }
-  expect((sheet.quest?.counters ?? []).every((count) => count >= 0)).toBe(true);
+  const counters = sheet.quest?.counters ?? [];
+  expectTrue(
+    counters.every((count) => count >= 0),
+    `the quest of ${name} counts from nothing`,
+  );
 }
 
 function checkParty({ campaign }: Game): void {
   const { party: now } = campaign;
-  expect(Math.abs(now.reputation)).toBeLessThanOrEqual(20);
-  expect(now.prosperity).toBeGreaterThanOrEqual(0);
+  expectTrue(Math.abs(now.reputation) <= 20, 'reputation is on its track');
+  expectTrue(now.prosperity >= 0, 'prosperity is on its track');
   for (const { stock, item } of shopOf(campaign, CONTENT)) {
-    expect(stock).toBeGreaterThanOrEqual(0);
-    expect(stock + ownersOf(campaign, item.id).length).toBeLessThanOrEqual(item.copies);
+    const copies = stock + ownersOf(campaign, item.id).length;
+    expectTrue(stock >= 0 && copies <= item.copies, `copies of ${item.name}`);
   }
   for (const { draw, current, removed } of Object.values(now.events)) {
-    const cards = [...draw, ...removed, ...(current === null ? [] : [current])];
-    expect(new Set(cards).size).toBe(cards.length);
+    expectDistinct([...draw, ...removed, ...(current === null ? [] : [current])], 'events');
   }
-  const classes = campaign.characters.map((sheet) => sheet.class);
-  expect(new Set(classes).size).toBe(classes.length);
-}
-
-function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const part of Object.values(value)) frozen(part);
-  return value;
+  expectDistinct(
+    campaign.characters.map((sheet) => sheet.class),
+    'classes',
+  );
 }
 
 function stepOn(game: Game, seed: number): Game {
@@ -82,8 +84,8 @@ function stepOn(game: Game, seed: number): Game {
   if (!result.ok) return game;
   const { next } = result.value;
   frozen(next);
-  expect(troubleWithGame(next), JSON.stringify(command)).toBeNull();
-  expect(JSON.parse(JSON.stringify(next)), 'round trip').toEqual(next);
+  expectSame(troubleWithGame(next), null, JSON.stringify(command));
+  expectSame(JSON.parse(JSON.stringify(next)), next, 'round trip');
   next.campaign.characters.forEach(checkSheet);
   checkParty(next);
   return next;

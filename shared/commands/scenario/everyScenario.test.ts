@@ -6,6 +6,7 @@ import { monstersOf } from '../../rules/table/figures';
 import { figuresOf, isInRounds } from '../../rules/rooms/spawns';
 import type { Game, Scenario } from '../../state';
 import { CONTENT, played, tableOf, type PlainCommand, type PlayedTable } from '../../testing/play';
+import { expectDistinct, expectSame, expectTrue } from '../../testing/same';
 import { seeded } from '../../testing/scripted';
 import { apply, EMPTY_GAME } from '../apply';
 
@@ -59,19 +60,19 @@ const roundPlayed = (game: Game): Game => playRound(game).game;
 
 function expectSound(game: Game, where: string): void {
   const scenario = tableOf(game);
-  const ids = scenario.figures.map((figure) => figure.id);
-  expect(new Set(ids).size, `${where}: figures`).toBe(ids.length);
+  expectDistinct(
+    scenario.figures.map(({ id }) => id),
+    `figures in ${where}`,
+  );
   for (const { id, hitPoints, maxHitPoints } of scenario.figures) {
-    expect(hitPoints, `${where}: ${id}`).toBeLessThanOrEqual(maxHitPoints);
-    expect(hitPoints, `${where}: ${id}`).toBeGreaterThan(0);
+    expectTrue(hitPoints > 0 && hitPoints <= maxHitPoints, `${where}: hit points of ${id}`);
   }
   for (const monster of monstersOf(scenario)) {
     const type = CONTENT.monster(monster.type);
     const base = type?.variantOf === undefined ? type : CONTENT.monster(type.variantOf);
-    const most = base?.standees ?? 0;
-    expect(monster.standee, `${where}: ${monster.id}`).toBeLessThanOrEqual(most);
+    expectTrue(monster.standee <= (base?.standees ?? 0), `${where}: standee of ${monster.id}`);
   }
-  expect(readGame(JSON.parse(JSON.stringify(game))), where).toEqual(game);
+  expectSame(readGame(JSON.parse(JSON.stringify(game))), game, where);
   expect(bookView(scenario, CONTENT)?.seeBook, where).toContain('specialRules');
 }
 

@@ -53,20 +53,19 @@ export function box(x: number, y: number, width: number, height: number, round =
   );
 }
 
-/** A closed outline through x, y, x, y, … */
-export function poly(...at: readonly number[]): string {
-  const points = at.flatMap((x, index) => (index % 2 === 0 ? [`${x} ${at[index + 1] ?? 0}`] : []));
-  return `M${points.join('L')}Z`;
+/** A closed outline through points, as SVG writes them: 'x,y x,y …'. */
+export function poly(points: string): string {
+  return `M${points.replaceAll(' ', 'L').replaceAll(',', ' ')}Z`;
 }
 
 /** Teeth that point inwards from one circle to another. */
 export function teeth(count: number, outer: number, inner: number): string {
   const at = (turn: number, radius: number) => {
     const angle = (turn / count) * 2 * Math.PI;
-    return [rounded(Math.cos(angle) * radius), rounded(Math.sin(angle) * radius)];
+    return `${rounded(Math.cos(angle) * radius)},${rounded(Math.sin(angle) * radius)}`;
   };
   return Array.from({ length: count }, (_, tooth) =>
-    poly(...at(tooth - 0.36, outer), ...at(tooth, inner), ...at(tooth + 0.36, outer)),
+    poly([at(tooth - 0.36, outer), at(tooth, inner), at(tooth + 0.36, outer)].join(' ')),
   ).join('');
 }
 
