@@ -4,7 +4,7 @@
  * Arguments name the steps to run.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -201,6 +201,26 @@ async function runStep({ name, command: [script, args] }, paper) {
   });
 }
 
+/** Where Linux keeps files in memory, and how much of it tests may take, in bytes. */
+const MEMORY = '/dev/shm';
+const ROOM = 2 ** 31;
+
+/**
+ * Libraries of tests lie in memory where there is room: a host waits for the disk at every step, and
+ * thousands of tests with it. `npm run faults` is for a real disk.
+ */
+function workInMemory() {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    if (bavail * bsize < ROOM) return;
+    const folder = mkdtempSync(join(MEMORY, 'standee-tests-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    process.env.TMPDIR = folder;
+  } catch {
+    // Another system, or a machine that lets nobody write there.
+  }
+}
+
 /** One more than two cores, because tests that drive the app wait for pages and disks half of their time. */
 const LANES = Math.min(2, availableParallelism()) + 1;
 
@@ -253,6 +273,7 @@ async function main() {
   await install();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
+  workInMemory();
   const asked = process.argv.slice(2);
   const isAsked = ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word));
   const drivesApp = STEPS.some((step) => step.drivesApp && isAsked(step));
