@@ -1,7 +1,6 @@
 /** The hit points of a figure on paper, to be crossed off. */
 import { countsOf } from '#shared/rules/table/heldCards';
-import type { Character, Figure, Objective, Summon } from '#shared/state';
-import type { ActiveCondition, Bonus } from '#shared/state';
+import type { Character, Figure, Objective, Summon, ActiveCondition, Bonus } from '#shared/state';
 import { PRINT } from '../text/print/print';
 import type { Names } from '../text/names/names';
 import { summonTerms } from '../pieces/figures/lines';

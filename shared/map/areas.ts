@@ -1,9 +1,7 @@
 /** Area attacks: their patterns, every way to lay them, and whom they hit. */
 import type { Cases, NoFacts } from '../cases';
-import type { Board } from './compiled';
-import { hexIndex } from './compiled';
-import type { Hex } from './hexes';
-import { compareHexes, isHex, minus, mirror, plus, rotate, sameHex } from './hexes';
+import { hexIndex, type Board } from './compiled';
+import { compareHexes, isHex, minus, mirror, plus, rotate, sameHex, type Hex } from './hexes';
 import { rangesFrom } from './range';
 import { seesIndex } from './sight';
 

@@ -1,8 +1,7 @@
 /** A map made ready for questions about it. */
 import type { Direction, Hex, Point } from './hexes';
 import { compareHexes, CORNERS, cornerOf, directionTo, DIRECTIONS, hexNumber, plus } from './hexes';
-import type { BoardMap } from './map';
-import { boardProblems } from './map';
+import { boardProblems, type BoardMap } from './map';
 
 export const OBSTACLE = 1;
 export const TRAP = 2;

@@ -1,8 +1,6 @@
 /** Empty hexes near a hex. */
-import type { Board } from './compiled';
-import { hexIndex, hexOf, OBSTACLE } from './compiled';
-import type { Hex } from './hexes';
-import { hexNumber } from './hexes';
+import { hexIndex, hexOf, OBSTACLE, type Board } from './compiled';
+import { hexNumber, type Hex } from './hexes';
 import { rangesFrom } from './range';
 
 /**

@@ -1,7 +1,6 @@
 /** Which enemy a monster focuses. */
 import type { Board } from './compiled';
-import type { AttackPlan } from './monsterAttack';
-import { canAttack } from './monsterAttack';
+import { canAttack, type AttackPlan } from './monsterAttack';
 import type { Ground, Ways } from './paths';
 import type { FocusStep, ProofStep } from './proof';
 

@@ -1,9 +1,7 @@
 /** Ways that a push or a pull may take. */
 import type { Cases } from '../cases';
-import type { Board } from './compiled';
-import { HAZARD, hexIndex, hexOf, OBSTACLE, TRAP } from './compiled';
-import type { Hex } from './hexes';
-import { DIRECTIONS, distance, plus } from './hexes';
+import { HAZARD, hexIndex, hexOf, OBSTACLE, TRAP, type Board } from './compiled';
+import { DIRECTIONS, distance, plus, type Hex } from './hexes';
 import { rangesFrom } from './range';
 
 /** A push or pull about to happen. */

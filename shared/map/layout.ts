@@ -1,6 +1,5 @@
 /** The board that tiles, doors and overlays make. */
-import type { Hex } from './hexes';
-import { compareHexes, hexNumber, neighbours } from './hexes';
+import { compareHexes, hexNumber, neighbours, type Hex } from './hexes';
 import type { BoardMap, HexPair, Terrain } from './map';
 
 /** A map tile as it lies. */

@@ -1,6 +1,5 @@
 /** A board as it lies on the table, and whether it can be one. */
-import type { Hex } from './hexes';
-import { directionTo, hexNumber, isHex } from './hexes';
+import { directionTo, hexNumber, isHex, type Hex } from './hexes';
 
 export type HexPair = readonly [Hex, Hex];
 

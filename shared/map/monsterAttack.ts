@@ -1,6 +1,5 @@
 /** Whom a monster can attack from a hex, and how many at most. */
-import type { IndexedPlacement } from './areas';
-import { areaHitSets, orientations } from './areas';
+import { areaHitSets, orientations, type IndexedPlacement } from './areas';
 import type { Board } from './compiled';
 import type { Hex } from './hexes';
 import { rangesFrom } from './range';

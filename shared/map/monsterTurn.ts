@@ -1,15 +1,10 @@
 /** The move and attack of a monster, with every legal option. */
-import type { Board } from './compiled';
-import { hexIndex, hexOf } from './compiled';
-import type { Destination } from './monsterDestination';
-import { chooseDestinations } from './monsterDestination';
-import type { Focusing } from './focus';
-import { findFocus } from './focus';
-import type { Hex } from './hexes';
-import { compareHexes, isHex } from './hexes';
+import { hexIndex, hexOf, type Board } from './compiled';
+import { chooseDestinations, type Destination } from './monsterDestination';
+import { findFocus, type Focusing } from './focus';
+import { compareHexes, isHex, type Hex } from './hexes';
 import { planAttack } from './monsterAttack';
-import type { Movement, Ways } from './paths';
-import { groundFor, waysFrom, waysTo, wayTo } from './paths';
+import { groundFor, waysFrom, waysTo, wayTo, type Movement, type Ways } from './paths';
 import type { ProofStep } from './proof';
 import { rangesFrom } from './range';
 

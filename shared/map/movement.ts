@@ -1,11 +1,9 @@
 /** How far a figure gets, by which ways, and whether a way is legal. */
 import type { Cases } from '../cases';
-import type { Board } from './compiled';
-import { DIFFICULT, HAZARD, hexIndex, hexOf, TRAP } from './compiled';
+import { DIFFICULT, HAZARD, hexIndex, hexOf, TRAP, type Board } from './compiled';
 import type { ClosedDoor } from './map';
 import { popLeast, pushNumber } from './heap';
-import type { Hex } from './hexes';
-import { directionTo, hexNumber, isHex, sameHex } from './hexes';
+import { directionTo, hexNumber, isHex, sameHex, type Hex } from './hexes';
 import type { Crowd, Ground, Movement } from './paths';
 import { BY_FIGURE, entryCost, entryHarm, groundFor } from './paths';
 

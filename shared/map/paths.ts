@@ -1,6 +1,5 @@
 /** What hexes cost and hold for a figure that moves. */
-import type { Board } from './compiled';
-import { DIFFICULT, HAZARD, hexIndex, OBSTACLE, TRAP } from './compiled';
+import { DIFFICULT, HAZARD, hexIndex, OBSTACLE, TRAP, type Board } from './compiled';
 import { popLeast, pushNumber } from './heap';
 import type { Hex } from './hexes';
 

@@ -1,6 +1,5 @@
 /** Range between hexes, counted around walls. */
-import type { Board } from './compiled';
-import { hexIndex } from './compiled';
+import { hexIndex, type Board } from './compiled';
 import type { Hex } from './hexes';
 
 const FAR = -1;

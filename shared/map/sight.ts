@@ -1,8 +1,6 @@
 /** Line of sight between hexes. */
-import type { Board } from './compiled';
-import { hexIndex, hexOf } from './compiled';
-import type { Corner, Hex } from './hexes';
-import { DIRECTIONS, hexNumber, plus } from './hexes';
+import { hexIndex, hexOf, type Board } from './compiled';
+import { DIRECTIONS, hexNumber, plus, type Corner, type Hex } from './hexes';
 import { CLEAR, followLine } from './sightLine';
 
 /** A line from a corner of the one hex to a corner of the other. */

@@ -13,8 +13,7 @@ import { withoutPast } from '../repairing/repair';
 import { backUp } from '../saving/backups';
 import { writeSave, type Save } from '../saving/checkpoint';
 import { openHistory } from '../saving/history';
-import type { Journal } from '../saving/journal';
-import { type Found } from '../saving/journal';
+import { type Journal, type Found } from '../saving/journal';
 
 interface Old {
   readonly journal: Journal;

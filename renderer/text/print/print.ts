@@ -1,8 +1,7 @@
 /** Everything the Print screen and its sheets of paper say, in one place. */
 import type { Phase } from '#shared/state';
-import { locale } from '../language';
+import { locale, spoken } from '../language';
 import type { Names } from '../names/names';
-import { spoken } from '../language';
 
 const words = await spoken({
   en: () => import('./print.en'),

@@ -1,5 +1,5 @@
 /** The city and the road event deck. */
-import type { Campaign, EventDeck, EventKind } from '../../state';
+import type { Campaign, EventDeck, EventKind, Game } from '../../state';
 import type { GameEvent } from '../../events';
 import type { Outcome } from '../../result';
 import { withParty } from '../../rules/campaign/changes';
@@ -16,7 +16,6 @@ import {
 } from '../../rules/campaign/eventDecks';
 import { resolveEvent, whyNotResolve, withEventDone } from '../../rules/campaign/event/resolve';
 import { whyNoCampaign } from '../../rules/campaign/sheets';
-import type { Game } from '../../state';
 import { inCampaign } from '../handler';
 
 export const EVENT_COMMANDS = inCampaign({

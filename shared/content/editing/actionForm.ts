@@ -1,7 +1,6 @@
 /** Lines of ability cards as the fields of a form, and back. */
 import type { AbilityAction } from '../types';
-import type { Effect } from '../../vocabulary';
-import { CONDITIONS, ELEMENTS } from '../../vocabulary';
+import { CONDITIONS, ELEMENTS, type Effect } from '../../vocabulary';
 
 /** Lines that have fields; others are written as in the file. */
 export const FORM_KINDS = [

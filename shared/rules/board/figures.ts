@@ -1,11 +1,9 @@
 /** Figures on the board in play: who stands where, how far they get, whom they see. */
 import { hexIndex } from '../../map/compiled';
-import type { Reach } from '../../map/movement';
-import { reachable } from '../../map/movement';
+import { reachable, type Reach } from '../../map/movement';
 import type { Crowd, Movement } from '../../map/paths';
 import { rangeBetween } from '../../map/range';
-import type { Sight } from '../../map/sight';
-import { sees, sight } from '../../map/sight';
+import { sees, sight, type Sight } from '../../map/sight';
 import { hexNumber } from '../../map/hexes';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';

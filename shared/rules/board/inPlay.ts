@@ -1,11 +1,8 @@
 /** The printed map with all that play has changed on it. */
-import type { Board } from '../../map/compiled';
-import { compileBoard, hexIndex } from '../../map/compiled';
+import { compileBoard, hexIndex, type Board } from '../../map/compiled';
 import { hexNumber, sameHex } from '../../map/hexes';
-import type { LaidTile, Layout } from '../../map/layout';
-import { boardFromLayout } from '../../map/layout';
-import type { BoardMap } from '../../map/map';
-import { boardProblems } from '../../map/map';
+import { boardFromLayout, type LaidTile, type Layout } from '../../map/layout';
+import { boardProblems, type BoardMap } from '../../map/map';
 import type { Content } from '../../content/content';
 import {
   printedMap,

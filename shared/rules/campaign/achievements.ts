@@ -1,9 +1,8 @@
 /** Achievements of the party and of the world: gained, lost, asked for by scenarios. */
-import type { Achieved } from '../../state';
+import type { Achieved, Campaign } from '../../state';
 import type { Content } from '../../content/content';
 import type { ScenarioIndexEntry } from '../../content/types';
 import type { Refusal } from '../../refusals';
-import type { Campaign } from '../../state';
 
 export type AchievementScope = 'global' | 'party';
 

@@ -1,9 +1,8 @@
 /** What a character wears, place by place, and the uses of its items. */
-import type { OwnedItem } from '../../state';
+import type { OwnedItem, CharacterSheet } from '../../state';
 import type { Content } from '../../content/content';
 import type { ItemContent, PerkContent } from '../../content/types';
 import type { Refusal } from '../../refusals';
-import type { CharacterSheet } from '../../state';
 
 /** Places on the body; the items of one share them. */
 export const EQUIPMENT_SLOTS = ['head', 'body', 'legs', 'hands', 'small'] as const;

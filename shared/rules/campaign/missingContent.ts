@@ -1,10 +1,9 @@
 /** What a campaign has that nothing is known of any more: its pack is gone, or switched off. */
-import type { PackInUse } from '../../state';
+import type { PackInUse, Campaign, Game, Scenario } from '../../state';
 import type { Content } from '../../content/content';
 import { partsOfPack, type PackPart } from '../../content/packs';
 import type { PackFile } from '../../content/types';
 import type { ClassId, MonsterTypeId, ScenarioId } from '../../ids';
-import type { Campaign, Game, Scenario } from '../../state';
 import { monstersOf } from '../table/figures';
 
 /** Everything in a game that the content does not have; all lists empty where nothing is missing. */

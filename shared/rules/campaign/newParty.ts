@@ -1,6 +1,5 @@
 /** What there is before anybody has played: a campaign, its party, the sheet of a character. */
-import type { PartySheet } from '../../state';
-import type { Campaign, CharacterSheet } from '../../state';
+import type { PartySheet, Campaign, CharacterSheet } from '../../state';
 
 /** Events of both decks that are in play from the first game: 1 to this number. */
 const FIRST_EVENTS = 30;

@@ -1,8 +1,7 @@
 /** Reputation, prosperity, and the donations that further it. */
-import type { PartySheet } from '../../state';
+import type { PartySheet, CharacterSheet } from '../../state';
 import type { LevelTables } from '../../content/types';
 import type { Refusal } from '../../refusals';
-import type { CharacterSheet } from '../../state';
 import { prosperityLevel } from './levelUp';
 
 const MOST_REPUTATION = 20;

@@ -1,10 +1,9 @@
 /** Personal quests: who may take one, and how far each of its goals has come. */
-import type { Deeds, QuestProgress } from '../../state';
+import type { Deeds, QuestProgress, Campaign, CharacterSheet } from '../../state';
 import type { Content } from '../../content/content';
 import type { PersonalQuestContent, ScenarioIndexEntry } from '../../content/types';
 import type { CharacterId } from '../../ids';
 import type { Refusal } from '../../refusals';
-import type { Campaign, CharacterSheet } from '../../state';
 
 export type QuestGoal = PersonalQuestContent['goals'][number];
 

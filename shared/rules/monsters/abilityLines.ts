@@ -12,9 +12,8 @@ import { addBonus } from '../table/bonuses';
 import { infuse } from '../table/elements';
 import { findFigure, monstersOf, withFigure } from '../table/figures';
 import { finalActions, type FinalAction } from './actionNumbers';
-import { sleeveOf } from '../table/stats';
+import { sleeveOf, statsOf } from '../table/stats';
 import { withConsumed } from '../table/sleeves';
-import { statsOf } from '../table/stats';
 
 /**
  * What a monster does with its ability card by itself when its turn begins: shields and retaliates

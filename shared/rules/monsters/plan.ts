@@ -1,8 +1,7 @@
 /** What a monster or summon will do in its turn. */
 import type { MonsterOnTurn, Enemy, MonsterOption, MonsterTurn } from '../../map/monsterTurn';
 import { monsterTurn } from '../../map/monsterTurn';
-import type { Board } from '../../map/compiled';
-import { hexIndex } from '../../map/compiled';
+import { hexIndex, type Board } from '../../map/compiled';
 import { sameHex } from '../../map/hexes';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';

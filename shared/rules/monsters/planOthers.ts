@@ -1,7 +1,6 @@
 /** Whom the lines of a card concern that are no move and no attack. */
 import { evaluateFormula } from '../../content/formula';
-import type { Board } from '../../map/compiled';
-import { hexIndex } from '../../map/compiled';
+import { hexIndex, type Board } from '../../map/compiled';
 import { adjacentEmptyHexes } from '../../map/emptyHexes';
 import { areAdjacent, rangesFrom } from '../../map/range';
 import { sees } from '../../map/sight';

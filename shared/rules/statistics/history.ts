@@ -1,6 +1,5 @@
 /** Counting through a history, from its beginning or from where an earlier count ended. */
-import type { CardDraws } from './draws';
-import { drawsIn } from './draws';
+import { drawsIn, type CardDraws } from './draws';
 import { begun, note, noteDraw, resultOf, type DrawTally, type Running } from './scenario';
 import {
   summedFighters,

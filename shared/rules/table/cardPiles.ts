@@ -1,7 +1,6 @@
 /** The ability cards of a character by name, for players who want Standee to keep their piles. */
 import type { ClassCard } from '../../content/types';
-import type { Random } from '../../random';
-import { shuffled } from '../../random';
+import { shuffled, type Random } from '../../random';
 import type {
   CardCounts,
   CardPiles,
