@@ -1,6 +1,7 @@
 /** Exact odds, for as hard a deck as a character can have. */
-import { odds, oddsOfSeveral, type OddsAttack } from '#shared/rules/attack/odds/odds';
+import { odds, type OddsAttack } from '#shared/rules/attack/odds/odds';
 import type { ModifierCard } from '#shared/vocabulary';
+import { oddsOfSeveral } from '../cases/severalTargets';
 import { middleRow, rowsOf, timesOf, type Row } from './measure';
 
 const copies = (card: string, n: number) => Array<string>(n).fill(card);

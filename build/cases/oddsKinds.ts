@@ -1,14 +1,10 @@
 import type { ModifierId } from '#shared/ids';
 import { best } from '#shared/rules/attack/modifierOrder';
-import {
-  odds,
-  oddsOfSeveral,
-  type DamageChance,
-  type OddsAttack,
-} from '#shared/rules/attack/odds/odds';
+import { odds, type DamageChance, type OddsAttack } from '#shared/rules/attack/odds/odds';
 import type { AttackModifier } from '#shared/state';
 import type { z } from 'zod';
 import { effectText } from './notation';
+import { oddsOfSeveral } from './severalTargets';
 import { spread, type oddsCase } from './shapes';
 
 type OddsCase = z.output<typeof oddsCase>;

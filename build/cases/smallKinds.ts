@@ -9,7 +9,7 @@ import {
   type ElementBoard,
 } from '#shared/rules/table/elements';
 import { heal } from '#shared/rules/table/healing';
-import { turnOrder } from '#shared/rules/table/initiative';
+import { blocksOfRound, places } from '#shared/rules/table/initiative';
 import { marksForShuffle } from '#shared/rules/decks/modifierDeck';
 import { restOptions } from '#shared/rules/round/rests';
 import { revealOutcome } from '#shared/rules/rooms/reveal';
@@ -27,7 +27,7 @@ const ROUND = 2;
 
 export function runTurnOrder({ input, expected }: Case<typeof shapes.turnOrderCase>) {
   const came = (isNew: boolean | undefined) => (isNew ? ROUND : ROUND - 1);
-  const order = turnOrder({
+  const order = blocksOfRound({
     round: ROUND,
     characters: input.characters.map(({ id, lead, second, longRest }) => ({
       id: id as FigureId,
@@ -57,9 +57,12 @@ export function runTurnOrder({ input, expected }: Case<typeof shapes.turnOrderCa
     })),
     objectives: [],
   });
-  const sorted = (places: readonly (readonly (readonly string[])[])[]) =>
-    places.map((place) => place.map((block) => block.join(' ')).toSorted());
-  return compare('order', sorted(order), sorted(expected.order));
+  const acting = places(order).map((place) =>
+    place.map(({ turns }) => turns.map(({ figure }) => figure as string)),
+  );
+  const sorted = (all: readonly (readonly (readonly string[])[])[]) =>
+    all.map((place) => place.map((block) => block.join(' ')).toSorted());
+  return compare('order', sorted(acting), sorted(expected.order));
 }
 
 export function runReveal({ input, expected }: Case<typeof shapes.revealCase>) {

@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aBoard } from '../testing/boards';
 import { anyMap } from '../testing/maps';
 import type { AreaAttack, AreaPattern } from './areas';
-import {
-  areaFromPrint,
-  areaHits,
-  areaProblem,
-  disadvantagedHits,
-  mostHit,
-  orientations,
-} from './areas';
+import { areaFromPrint, areaHits, areaProblem, orientations } from './areas';
 import { compileBoard } from './compiled';
 import type { Hex } from './hexes';
 import { mirror, plus, rotate, sameHex } from './hexes';
@@ -153,21 +146,6 @@ describe('areaHits', () => {
 
     expect(hitSets(board, line, at, 'A', ['B'])).toEqual([]);
     expect(hitSets(board, LINE, at, 'A', ['B'], 3)).toEqual([]);
-  });
-
-  test('[AREA-7] a ranged area has disadvantage against adjacent enemies, a melee area has not', () => {
-    const { board, at } = aBoard(`
-      . . . . .
-       A B . C .
-      . . . . .
-    `);
-    const attack = anAttack(LINE, at, 'A', ['B', 'C'], 3);
-    const melee = anAttack({ kind: 'melee', hexes: hexes([1, 0]) }, at, 'A', ['B', 'C'], 1);
-
-    expect(disadvantagedHits(board, attack, areaHits(board, attack))).toEqual(['B']);
-    expect(disadvantagedHits(board, melee, areaHits(board, melee))).toEqual([]);
-    expect(mostHit(areaHits(board, attack))).toBe(2);
-    expect(mostHit([])).toBe(0);
   });
 
   test('[AREA-2] agrees with laying every orientation everywhere', () => {

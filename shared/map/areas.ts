@@ -121,31 +121,6 @@ export function areaHits(board: Board, attack: AreaAttack): readonly AreaPlaceme
     }));
 }
 
-/** The largest number of enemies one placement attacks; 0 for none. For worked cases. */
-export function mostHit(placements: readonly AreaPlacement[]): number {
-  return Math.max(0, ...placements.map((placement) => placement.hits.length));
-}
-
-/**
- * The enemies that a ranged area attacks only with disadvantage, because they stand beside the
- * attacker. A melee area has none. For worked cases.
- *
- * @rule AREA-7
- */
-export function disadvantagedHits(
-  board: Board,
-  attack: AreaAttack,
-  placements: readonly AreaPlacement[],
-): readonly string[] {
-  const from = hexIndex(board, attack.attacker);
-  if (attack.pattern.kind === 'melee' || from < 0) return [];
-  const hit = new Set(placements.flatMap((placement) => placement.hits));
-  const ranges = rangesFrom(board, from);
-  return attack.enemies
-    .filter(({ id, at }) => hit.has(id) && ranges[hexIndex(board, at)] === 1)
-    .map(({ id }) => id);
-}
-
 export interface IndexedPlacement {
   readonly hexes: readonly Hex[];
   /** Places in the list of targets, rising. */

@@ -29,7 +29,7 @@ export interface ModeInput {
  * How to draw, and everything that speaks for and against it. Sources do not add up, and one of
  * each cancels all.
  *
- * @rule STRENGTHEN-1 MUDDLE-1 ADVANTAGE-4 ADVANTAGE-5
+ * @rule STRENGTHEN-1 MUDDLE-1 ADVANTAGE-4 ADVANTAGE-5 AREA-7
  */
 export function attackMode(input: ModeInput): {
   readonly mode: AttackMode;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { id, type FigureId, type MonsterTypeId } from '../../ids';
 import type { Initiative } from '../../state';
-import { turnOrder, type Entrants } from './initiative';
+import { blocksOfRound, places, type Entrants } from './initiative';
 
 function plays(name: string, leading: number, second: number | null = 50) {
   const initiative: Initiative = { longRest: false, leading, second };
@@ -40,10 +40,12 @@ function monsters(type: string, initiative: number, ...standees: readonly string
 
 function order(entrants: Partial<Entrants>) {
   const all = { round: 3, characters: [], summons: [], types: [], objectives: [], ...entrants };
-  return turnOrder(all).map((place) => place.map((block) => block.join(' ')));
+  return places(blocksOfRound(all)).map((place) =>
+    place.map(({ turns }) => turns.map(({ figure }) => figure).join(' ')),
+  );
 }
 
-describe('turnOrder', () => {
+describe('the places of blocksOfRound', () => {
   test('[INIT-1] lower initiative acts first', () => {
     const characters = [plays('A', 60), plays('B', 7)];
     expect(order({ characters, types: [guards(30, '1')] })).toEqual([['B'], ['guard#1'], ['A']]);

@@ -47,18 +47,6 @@ export function blocksOfRound(entrants: Entrants): readonly Block[] {
   ]);
 }
 
-/**
- * The whole order as players read it: places, each with one block, or with several whose order the
- * players decide; a block is its figures in the order they act.
- *
- * @rule INIT-1 INIT-2 INIT-3 INIT-4 INIT-5 SUMMON-1
- */
-export function turnOrder(entrants: Entrants): readonly (readonly (readonly FigureId[])[])[] {
-  return places(blocksOfRound(entrants)).map((place) =>
-    place.map((block) => block.turns.map((turn) => turn.figure)),
-  );
-}
-
 /** The blocks by initiative; those that are tied keep the order they have. */
 export function sortedBlocks<B extends Contender>(blocks: readonly B[]): readonly B[] {
   return places(blocks).flat();

@@ -5,7 +5,8 @@ import { stepsOf } from '../../../testing/attacks';
 import { aDeck, aMonster } from '../../../testing/builders';
 import { ATTACK_MODES, type ModifierCard } from '../../../vocabulary';
 import { drawForMode } from '../draw';
-import { odds, oddsOfSeveral, type DamageChance, type OddsAttack } from './odds';
+import { oddsOfSeveral } from '../../../../build/cases/severalTargets';
+import { odds, type DamageChance, type OddsAttack } from './odds';
 
 function anOddsAttack(given: Partial<OddsAttack> = {}): OddsAttack {
   return { value: 3, mode: 'normal', shield: 0, pierce: 0, hitPoints: null, effects: [], ...given };

@@ -1,16 +1,9 @@
 /** The exact chances of the damage an attack does. */
 import type { ModifierDeck } from '../../../state';
-import type { AttackMode, Effect, ModifierCard } from '../../../vocabulary';
+import type { AttackMode, Effect } from '../../../vocabulary';
 import { pierceOf, readEffect, type ReadCard } from '../../decks/modifierCard';
 import { LastDraw } from './lastDraw';
-import {
-  drawOutcomes,
-  kindsOf,
-  type CardKinds,
-  type DrawRule,
-  type Piles,
-  type DrawCount,
-} from './draws';
+import { kindsOf, type CardKinds, type DrawCount } from './draws';
 
 /** An attack of which everything is known but the cards. */
 export interface OddsAttack {
@@ -49,7 +42,7 @@ export interface Odds extends TotalOdds {
   readonly happens: Readonly<Record<string, number>>;
 }
 
-type Deck = Pick<ModifierDeck, 'draw' | 'discard'>;
+export type Deck = Pick<ModifierDeck, 'draw' | 'discard'>;
 
 /**
  * The exact chances of one attack for the cards that are left in the deck, whatever their order;
@@ -104,79 +97,8 @@ function effectChances(
   return { effects: Object.fromEntries(effects), happens: Object.fromEntries(happens) };
 }
 
-/**
- * The exact chances of the damage to `targets` like targets together, attacked one after the other
- * in one action: cards drawn for one are not there for the next. Worked cases ask this.
- *
- * @rule ATTACK-5 BLESS-1 DECK-4
- */
-export function oddsOfSeveral(attack: OddsAttack, deck: Deck, targets: number): TotalOdds {
-  const kinds = kindsOf(deck.draw, deck.discard, (card, text) => kindFor(attack, card, text));
-  const tally = tallyOf(kinds, []);
-  if (targets === 0) return summary(new Map([[0, 1]]));
-  let states: States = new Map([[-1, { piles: kinds.start, totals: new Map([[0, 1]]) }]]);
-  const rule = { ...attack, tally, pairs: new Map<number, CardSum>() };
-  for (let left = targets; left > 1; left -= 1) {
-    states = afterTarget(kinds, attack, rule, states);
-  }
-  const last = new LastDraw(kinds, rule);
-  const damage = new Map<number, number>();
-  for (const { piles, totals } of states.values()) {
-    const dealt = new Map<number, number>();
-    last.each(piles, (cards, chance) => {
-      add(dealt, damageOf(cards, attack), chance);
-    });
-    addSums(damage, totals, dealt);
-  }
-  return summary(damage);
-}
-
-/** The chances of the sums of two numbers. */
-function addSums(
-  sums: Map<number, number>,
-  a: ReadonlyMap<number, number>,
-  b: ReadonlyMap<number, number>,
-): void {
-  for (const [one, chance] of a) {
-    for (const [other, times] of b) add(sums, one + other, chance * times);
-  }
-}
-
-/** Cards that do the same to the damage are one kind: effects matter only where cards are compared. */
-function kindFor({ mode }: OddsAttack, card: ReadCard, text: ModifierCard): string {
-  if (mode !== 'normal' && !card.rolling) return text;
-  const n = card.value.op === 'null' ? 0 : card.value.n;
-  return [card.value.op, n, pierceOf(card.effects), card.rolling, card.leavesDeck].join();
-}
-
-/** Decks that are possible at one moment, each with the chances of the damage so far. */
-type States = Map<number, { readonly piles: Piles; readonly totals: Map<number, number> }>;
-
-function afterTarget(
-  kinds: CardKinds,
-  attack: OddsAttack,
-  rule: DrawRule<CardSum>,
-  states: States,
-): States {
-  const next: States = new Map();
-  for (const { piles, totals } of states.values()) {
-    const after = new Map<number, { piles: () => Piles; dealt: Map<number, number> }>();
-    for (const outcome of drawOutcomes(kinds, piles, rule)) {
-      const same = after.get(outcome.code) ?? { piles: outcome.after, dealt: new Map() };
-      after.set(outcome.code, same);
-      add(same.dealt, damageOf(outcome.tally, attack), outcome.chance);
-    }
-    for (const [code, { piles: left, dealt }] of after) {
-      const state = next.get(code) ?? { piles: left(), totals: new Map<number, number>() };
-      next.set(code, state);
-      addSums(state.totals, totals, dealt);
-    }
-  }
-  return next;
-}
-
 /** What cards that count do together, in the order best for the attacker. */
-interface CardSum {
+export interface CardSum {
   readonly gain: number;
   readonly loss: number;
   readonly factor: number;
@@ -186,7 +108,8 @@ interface CardSum {
   readonly effects: bigint;
 }
 
-function tallyOf({ read }: CardKinds, names: readonly Effect[]): DrawCount<CardSum> {
+/** Sums up what cards come to; `names` are the effects that are asked for. */
+export function tallyOf({ read }: CardKinds, names: readonly Effect[]): DrawCount<CardSum> {
   const sums = read.map((card) => cardSum(card, names));
   return {
     none: { gain: 0, loss: 0, factor: 1, isNull: false, pierce: 0, effects: 0n },
@@ -223,17 +146,18 @@ function cardSum({ value, effects }: ReadCard, names: readonly Effect[]): CardSu
 }
 
 /** @rule ATTACK-3 ATTACK-6 ATTACK-7 SHIELD-1 PIERCE-1 */
-function damageOf(cards: CardSum, { value, shield, pierce }: OddsAttack): number {
+export function damageOf(cards: CardSum, { value, shield, pierce }: OddsAttack): number {
   if (cards.isNull) return 0;
   const afterCards = (value + cards.gain) * cards.factor + cards.loss;
   return Math.max(0, afterCards - Math.max(0, shield - pierce - cards.pierce));
 }
 
-function add<K>(chances: Map<K, number>, key: K, chance: number): void {
+export function add<K>(chances: Map<K, number>, key: K, chance: number): void {
   chances.set(key, (chances.get(key) ?? 0) + chance);
 }
 
-function summary(chances: ReadonlyMap<number, number>): TotalOdds {
+/** Chances by damage, in order, and their mean. */
+export function summary(chances: ReadonlyMap<number, number>): TotalOdds {
   const damage = [...chances]
     .map(([dealt, chance]) => ({ damage: dealt, chance }))
     .toSorted((a, b) => a.damage - b.damage);
