@@ -8,8 +8,9 @@ export default defineConfig({
     include: ['build/desktop/e2e/**/*.test.ts'],
     environment: 'node',
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     reporters: ['default'],
   },
 });

@@ -9,8 +9,9 @@ export default defineConfig({
     environment: 'node',
     fileParallelism: false,
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     reporters: ['default'],
   },
 });

@@ -31,6 +31,8 @@ test('[ATTACK-5] a target is attacked before the card for the next one is drawn'
   await table.button('Attack 3').click();
   await table.button(`Target ${first}`).click();
   await table.button(`Target ${second}`).click();
+  await expect.poll(async () => (await desk.scenario()).attack?.targets.length).toBe(2);
+  await breathe(page);
   await table.drew('Times 2');
   const onFirst = table.button(new RegExp(`^Apply attack on ${first}`));
   await onFirst.click();

@@ -256,6 +256,7 @@ describe('a character whose cards are known by their initiatives', () => {
     });
     await page.keyboard.press('Enter');
     await expect.poll(amber).toMatch(/^Apply: Bandit Guard/);
+    await breathe(page);
     await page.keyboard.press('Enter');
     await expect.poll(amber).toMatch(/^End Hilda/);
   });

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import {
   chromium,
@@ -15,7 +16,8 @@ import { pathOf, wayIn } from '../../electron/loginWords';
 import { watchDialogs } from './dialogFocus';
 
 const root = resolve(import.meta.dirname, '../..');
-const STARTS_WITHIN = 20_000;
+const STARTS_WITHIN = 60_000;
+const DEALING = pathToFileURL(join(import.meta.dirname, 'dealing.mjs')).href;
 
 export interface Host {
   /** Leads in once; another one with each look. */
@@ -52,6 +54,8 @@ export async function startHost(
   const child = spawn(
     process.execPath,
     [
+      '--import',
+      DEALING,
       join(root, 'dist/electron/browserHost.js'),
       '--port',
       String(port),
@@ -202,7 +206,7 @@ async function takeDevice(wanted: Omit<Device, 'page'>): Promise<Device> {
   });
   await context.addInitScript(watchDialogs);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   return { ...wanted, page };
 }
 

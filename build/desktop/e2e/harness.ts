@@ -9,9 +9,9 @@ import { Hands } from './hands';
 
 export const root = resolve(import.meta.dirname, '../../..');
 const electron = join(root, 'node_modules/electron');
-const STARTS_WITHIN = 30_000;
+const STARTS_WITHIN = 90_000;
 const LOOKS_AGAIN_AFTER = 2000;
-const ENDS_WITHIN = 10_000;
+const ENDS_WITHIN = 30_000;
 
 const STAND_IN = join(root, 'build/desktop/runtime');
 
@@ -152,7 +152,7 @@ export interface Desktop {
 async function windowAmong(pages: () => readonly Page[], within = STARTS_WITHIN): Promise<Page> {
   const ofApp = (page: Page) => addressOf(page.url()).startsWith('app://standee/');
   const page = await until('The window', () => pages().find(ofApp), within);
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   return page;
 }
 
@@ -302,10 +302,9 @@ export function descendants(pid: number): readonly number[] {
 
 /** Ends the process of the page, as a crash or the system's memory keeper would. */
 export async function killRenderers({ pid }: Desktop): Promise<void> {
+  const processes = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' });
   const renderers = descendants(pid).filter((one) =>
-    execFileSync('ps', ['-o', 'args=', '-p', String(one)], { encoding: 'utf8' }).includes(
-      '--type=renderer',
-    ),
+    new RegExp(`^\\s*${String(one)} .*--type=renderer`, 'm').test(processes),
   );
   if (renderers.length === 0) throw new Error('There is no process of a page.');
   for (const renderer of renderers) process.kill(renderer, 'SIGKILL');

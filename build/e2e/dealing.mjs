@@ -1,0 +1,14 @@
+/** Loaded before the host of a test: it deals the same cards in every run, others by `STANDEE_SEED`. */
+
+let state = Number(process.env.STANDEE_SEED ?? 1);
+
+/** The next number of 32 bits. */
+function next() {
+  state = (state + 0x9e3779b9) >>> 0;
+  let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+// Which `node:crypto` calls, too.
+globalThis.crypto.constructor.prototype.getRandomValues = (numbers) => numbers.map(() => next());
