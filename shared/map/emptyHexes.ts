@@ -29,6 +29,11 @@ export function adjacentEmptyHexes(board: Board, at: Hex, filled: readonly Hex[]
     .map((hex) => hexOf(board, hex));
 }
 
+/** Every empty hex of the board. @rule MOVE-10 */
+export function allEmptyHexes(board: Board, filled: readonly Hex[]): readonly Hex[] {
+  return emptyHexes(board, filled).map((hex) => hexOf(board, hex));
+}
+
 /**
  * Where a figure that stops flying may come down: null when it is not over an obstacle and stays
  * where it is; otherwise it suffers trap damage and goes to one of the hexes.

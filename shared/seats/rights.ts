@@ -159,6 +159,7 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   endTurn: figure,
   endBlock: () => MONSTERS,
   endRound: 'table',
+  actAgain: () => MONSTERS,
   takeLongRest: figure,
   takeShortRest: figure,
   exhaust: figure,

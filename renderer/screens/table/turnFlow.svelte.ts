@@ -115,6 +115,7 @@ export class TurnFlow {
       case 'chooseWay':
       case 'chooseFigure':
       case 'chooseHex':
+      case 'chooseRoom':
       case 'chooseElement':
       case 'chooseLastTargets':
       case 'choosePush':

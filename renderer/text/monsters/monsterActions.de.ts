@@ -59,6 +59,7 @@ export const ACTION_WORDS: Translation<typeof en.ACTION_WORDS> = {
   attackBonus: (value) => `${value} Angriff`,
   onDeath: 'Beim Tod',
   summon: 'Beschwören',
+  objectives: { egg: 'Ei', zephyr: 'Zephyr' } as Readonly<Record<string, string>>,
   scenarioMonster: 'Monster des Szenarios',
   used: (element) => `${element} genutzt`,
   with: (element, then) => `mit ${element}: ${then}`,

@@ -56,6 +56,7 @@ export const ACTION_WORDS = {
   attackBonus: (value: number | string) => `${value} Attack`,
   onDeath: 'When it dies',
   summon: 'Summon',
+  objectives: { egg: 'egg', zephyr: 'zephyr' } as Readonly<Record<string, string>>,
   scenarioMonster: 'monster of the scenario',
   used: (element: string) => `used ${element}`,
   with: (element: string, then: string) => `with ${element}: ${then}`,

@@ -203,12 +203,20 @@ function summonLine(
   const rank = action.ranks ? rankFor(action.ranks, characters) : action.rank;
   // Some lines are there for other numbers of characters only.
   if (action.ranks && rank === null) return one(null);
+  const { objective, stats } = action;
   const what = action.monster
     ? monsterName(action.monster)
-    : (action.objective ?? ACTION_WORDS.scenarioMonster);
+    : objective
+      ? (ACTION_WORDS.objectives[objective] ?? objective)
+      : ACTION_WORDS.scenarioMonster;
   const count = evaluateFormula(action.count ?? 1, { C: characters });
   const whom = [count, rank && ACTION_WORDS.ranks[rank], what].filter((word) => word).join(' ');
-  return one(drawn('summon', ACTION_WORDS.summon), [plain(whom)]);
+  const worth = (value: number | string) => evaluateFormula(value, { C: characters });
+  return one(drawn('summon', ACTION_WORDS.summon), [
+    plain(whom),
+    stats ? drawn('move', ACTION_WORDS.move(worth(stats.move)), worth(stats.move)) : null,
+    stats ? drawn('attack', ACTION_WORDS.attack(worth(stats.attack)), worth(stats.attack)) : null,
+  ]);
 }
 
 function consumeLine(

@@ -120,6 +120,7 @@ export const TITLES: Translation<typeof en.TITLES> = {
   startTurn: ({ figure, spare }, names) =>
     `Zug von ${names.figure(figure)} beginnen${spare ? ', ohne die Wunde' : ''}`,
   endTurn: ({ figure }, names) => `Zug von ${names.figure(figure)} beenden`,
+  actAgain: ({ monster }, names) => `${names.monster(monster)} handelt noch einmal`,
   endBlock: ({ block }, names) => `Züge von ${names.block(block)} beenden`,
   playLines: ({ figure, lines }, names, events) =>
     deedTitles(lines, TITLES, names, events) || `${names.figure(figure)}: am Tisch ausgeführt`,

@@ -116,6 +116,7 @@ export const TITLES: Titles = {
   startTurn: ({ figure, spare }, names) =>
     `Start ${possessive(names.figure(figure))} turn${spare ? ', without the wound' : ''}`,
   endTurn: ({ figure }, names) => `End ${possessive(names.figure(figure))} turn`,
+  actAgain: ({ monster }, names) => `${names.monster(monster)} acts again`,
   endBlock: ({ block }, names) => `End the turns of ${names.block(block)}`,
   playLines: ({ figure, lines }, names, events) =>
     deedTitles(lines, TITLES, names, events) || `${names.figure(figure)}: done at the table`,

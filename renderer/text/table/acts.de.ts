@@ -41,6 +41,7 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
   chooseWay: (name) => `Weg wählen für ${name}`,
   chooseFigure: (line) => `Figur wählen: ${line}`,
   chooseHex: (line) => `Feld wählen: ${line}`,
+  chooseRoom: (line) => `Raum wählen: ${line}`,
   choosePush: (what) => `Feld wählen: ${what}`,
   chooseElement: (name) => `Element wählen für ${name}`,
 };
@@ -80,6 +81,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   reopenWord: 'Noch einmal',
   take: 'Ausführen',
   nobody: 'Niemand',
+  room: (room: number) => `Raum ${room}`,
   stays: 'Bleibt stehen',
   cancel: 'Abbrechen',
   half: {

@@ -41,6 +41,7 @@ export const ACT_LABELS = {
   chooseWay: (name: string) => `Choose ${possessive(name)} way`,
   chooseFigure: (line: string) => `Choose whom: ${line}`,
   chooseHex: (line: string) => `Choose the hex: ${line}`,
+  chooseRoom: (line: string) => `Choose the room: ${line}`,
   choosePush: (what: string) => `Choose where: ${what}`,
   chooseElement: (name: string) => `Choose the element for ${name}`,
 };
@@ -80,6 +81,7 @@ export const TURN_TEXT = {
   reopenWord: 'Again',
   take: 'Do it',
   nobody: 'Nobody',
+  room: (room: number) => `Room ${room}`,
   stays: 'Stays where it is',
   cancel: 'Cancel',
   half: {

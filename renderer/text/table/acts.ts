@@ -73,6 +73,7 @@ export function actLabel(act: NextAct, table: ActTable): string {
       return ACT_LABELS[act.kind](names.figure(act.figure));
     case 'chooseFigure':
     case 'chooseHex':
+    case 'chooseRoom':
       return ACT_LABELS[act.kind](lineWords(act.line, table));
     default:
       return ACT_LABELS[act.kind];

@@ -42,6 +42,12 @@ export type NextLine =
       readonly options: readonly { readonly hexes: readonly Hex[]; readonly command: PlayLines }[];
     }
   | {
+      readonly kind: 'chooseRoom';
+      readonly figure: FigureId;
+      readonly line: FinalAction;
+      readonly options: readonly { readonly room: number; readonly command: PlayLines }[];
+    }
+  | {
       readonly kind: 'choosePush';
       readonly figure: FigureId;
       readonly target: FigureId;

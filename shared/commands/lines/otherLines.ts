@@ -11,6 +11,7 @@ import { areEnemies, findFigure, isInPlay } from '../../rules/table/figures';
 import { lineIn, turnOf } from '../../rules/table/playedLines';
 import { immunitiesOf } from '../../rules/table/stats';
 import type { Hex } from '../../state';
+import { bossLine } from './bossLines';
 import type { NextLine, PlayLines } from './lineActs';
 import { deedsAt, deedsOn, pickingOf, type Acting, type Deed } from './lineDeeds';
 
@@ -19,6 +20,8 @@ export function played(at: Acting, lines: readonly MonsterLine[], step: OtherSte
   const line = lines[step.line];
   if (!line) throw new Error('A plan is made of the lines of the turn.');
   const { action } = line;
+  const special = bossLine(at, line);
+  if (special) return special;
   if (action.type === 'summon' || action.type === 'trap') return brought(at, line, step);
   if (action.type === 'loot') {
     const tokens = [...step.tokens];
@@ -120,6 +123,8 @@ export function withoutBoard(at: Acting, open: readonly MonsterLine[]): NextLine
     return unfocused(at, open.slice(0, end < 0 ? undefined : end));
   }
   if (action.type === 'attack') return { kind: 'chooseTarget', attacker: figure.id };
+  const special = bossLine(at, line);
+  if (special) return special;
   if (action.type === 'summon') return whole(at, line, deedsAt(at, action, null) ?? []);
   const picking = pickingOf(action);
   if (picking === 'itself') return whole(at, line, deedsOn(at, action, figure.id));

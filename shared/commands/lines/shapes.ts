@@ -6,6 +6,8 @@ import { BOARD_SHAPES } from '../board/shapes';
 import { DECK_SHAPES } from '../decks/shapes';
 import { figure } from '../fields';
 import { ROOM_SHAPES } from '../rooms/shapes';
+import { ROUND_SHAPES } from '../round/shapes';
+import { SCENARIO_SHAPES } from '../scenario/shapes';
 import { shapesOf } from '../shapesOf';
 import { TABLE_SHAPES } from '../table/shapes';
 
@@ -17,12 +19,15 @@ const deed = z.discriminatedUnion('type', [
   ATTACK_SHAPES.drawForAttack,
   BOARD_SHAPES.moveFigure,
   BOARD_SHAPES.placeFigure,
+  BOARD_SHAPES.openDoor,
   BOARD_SHAPES.pushFigure,
   BOARD_SHAPES.layOverlay,
   BOARD_SHAPES.removeOverlay,
   DECK_SHAPES.addModifierCards,
   DECK_SHAPES.removeModifierCards,
   DECK_SHAPES.shuffleModifierDeck,
+  SCENARIO_SHAPES.revealRoom,
+  ROUND_SHAPES.actAgain,
   ROOM_SHAPES.addMonster,
   ROOM_SHAPES.addSummon,
   TABLE_SHAPES.sufferDamage,

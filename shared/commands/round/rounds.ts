@@ -1,6 +1,7 @@
 /** Rounds and turns: initiative is chosen, told, put in order; turns begin and end. */
 import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
+import { actAgain, whyNotActAgain } from '../../rules/round/arrivals';
 import * as rounds from '../../rules/round/rounds';
 import * as turns from '../../rules/round/turns';
 import type { TurnsPhase } from '../../rules/round/turns';
@@ -55,6 +56,11 @@ export const ROUND_COMMANDS = inScenario({
         events: [{ type: 'tieOrdered', blocks: ids, rule: 'INIT-2' }],
       };
     },
+  },
+
+  actAgain: {
+    whyNot: ({ scenario }, { monster }) => whyNotActAgain(scenario, monster),
+    carryOut: ({ scenario }, { monster }) => actAgain(scenario, monster),
   },
 
   correctInitiative: {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type * as ids from '../../ids';
 import { CONDITIONS } from '../../vocabulary';
-import { figure, idOf, negation } from '../fields';
+import { figure, idOf, monsterType, negation } from '../fields';
 import { lineRef } from '../../schemas/turnLine';
 import { shapesOf } from '../shapesOf';
 
@@ -48,4 +48,6 @@ export const ROUND_SHAPES = shapesOf({
   /** Ends the turns of all figures left in the acting block, one after the other. */
   endBlock: { block },
   endRound: {},
+  /** All of a type whose turns are over have another one, after the running turn. */
+  actAgain: { monster: monsterType },
 });

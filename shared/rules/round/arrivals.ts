@@ -2,6 +2,7 @@
 import type { Content } from '../../content/content';
 import type { FigureId, MonsterTypeId } from '../../ids';
 import type { Random } from '../../random';
+import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Block, Monster, Objective, Scenario, Turn } from '../../state';
 import { abilityCardOf, drawFor } from '../decks/abilityDecks';
@@ -136,6 +137,30 @@ function interrupt(
 
 function inOrder(phase: TurnsPhase, ids: TurnsPhase['interrupting']): TurnsPhase['interrupting'] {
   return phase.order.map((block) => block.id).filter((block) => ids.includes(block));
+}
+
+/** A type acts again only once all of its turns in this round are over. @rule INIT-1 */
+export function whyNotActAgain({ phase }: Scenario, type: MonsterTypeId): Refusal | null {
+  if (phase.name !== 'turns') return { code: 'notNowInThisPhase', phase: phase.name };
+  const turns = phase.order.find(({ id }) => id === blockOf(type))?.turns ?? [];
+  if (turns.length === 0) return { code: 'noSuchMonster', monster: type };
+  const open = turns.find(({ state }) => state !== 'done');
+  return open ? { code: 'notItsTurn', figure: open.figure } : null;
+}
+
+/** Each of a type that still stands has another turn, right after the one that runs. @rule INIT-1 */
+export function actAgain(scenario: Scenario, type: MonsterTypeId): Outcome<Scenario> {
+  const { phase } = scenario;
+  if (phase.name !== 'turns') return unchanged(scenario);
+  const id = blockOf(type);
+  const standing = monstersOf(scenario).filter((monster) => monster.type === type);
+  const turns = standing.map((monster) => waitingTurn(monster.id));
+  const order = phase.order.map((block) => (block.id === id ? { ...block, turns } : block));
+  const interrupting = inOrder(phase, [...phase.interrupting, id]);
+  return {
+    next: { ...scenario, phase: { ...phase, order, interrupting } },
+    events: [{ type: 'turnsInserted', blocks: [id], rule: 'MONSTER-1' }],
+  };
 }
 
 /** Types with a figure in play. */
