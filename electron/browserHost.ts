@@ -158,7 +158,11 @@ async function main(): Promise<void> {
   const files = appFiles(import.meta.dirname);
   const rules = rulesFrom(files.content);
   const work = new Workers(files.worker, files.content);
-  const opened = await Library.open(wishes.library, rules, { report: complain, work });
+  const opened = await Library.open(wishes.library, rules, {
+    report: complain,
+    work,
+    ticks: () => performance.now(),
+  });
   if (!opened.ok) {
     await explain(opened.refusal, wishes);
     return;

@@ -61,6 +61,7 @@ const ARGUMENTS = {
   showInFolder: z.tuple([campaign]),
   history: z.tuple([campaign, seq]),
   statistics: z.tuple([campaign]),
+  clock: z.tuple([campaign, z.enum(['beat', 'pause', 'go'])]),
   send: z.tuple([campaign, command, request, seq.optional()]),
   undo: z.tuple([campaign, seq, request]),
   redo: z.tuple([campaign, seq, request]),

@@ -142,6 +142,10 @@ export function hostOf(
       const opened = await library.openCampaign(key);
       return opened.ok ? ok(await opened.value.statistics()) : opened;
     },
+    async clock(key, act) {
+      const opened = await library.openCampaign(key);
+      return opened.ok ? ok(opened.value.clock(act)) : opened;
+    },
     send: (key, command, request, seen) => open(key, (view) => view.send(command, request, seen)),
     undo: (key, seen, request) => open(key, (view) => view.undo(seen, request)),
     redo: (key, seen, request) => open(key, (view) => view.redo(seen, request)),

@@ -84,7 +84,11 @@ async function start(): Promise<void> {
   describeApp(files.version);
   const rules = rulesFrom(files.content);
   const work = new Workers(files.worker, files.content);
-  const library = await Library.open(folder, rules, { report, work });
+  const library = await Library.open(folder, rules, {
+    report,
+    work,
+    ticks: () => performance.now(),
+  });
   if (!library.ok) {
     report(`the library ${folder} cannot be used: ${library.refusal.code}`);
     await explainLibrary(library.refusal.code, folder);

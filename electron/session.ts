@@ -2,14 +2,23 @@
  * The open game of one campaign: its moments, undo and redo, and what screens are told. Knows no
  * Electron and no files; where lines are kept is the store's business.
  */
-import type { HistoryPage, OpenNotice, Snapshot, Update } from '#shared/api';
+import type {
+  ClockAct,
+  ClockReading,
+  HistoryPage,
+  OpenNotice,
+  Snapshot,
+  Update,
+} from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
 import { applyPatch, patchBetween } from '#shared/patch';
 import { ok, refuse, type Outcome, type Result } from '#shared/result';
+import { withClockStart } from '#shared/rules/scenario/playTime';
 import type { HistoryStatistics } from '#shared/rules/statistics/statistics';
 import type { Game } from '#shared/state';
 import {
   linksAfter,
+  playedBy,
   type CommandLine,
   type Held,
   type Line,
@@ -17,6 +26,7 @@ import {
   type RestoreLine,
 } from './library/format/line';
 import { Answers, areSame } from './answers';
+import { GameClock, type Clocks } from './gameClock';
 import { HistorySums } from './historySums';
 import {
   Moments,
@@ -40,6 +50,7 @@ export class Session {
   readonly #store: Store;
   readonly #play: Play;
   readonly #now: () => Date;
+  readonly #clock: GameClock;
   readonly #answers = new Answers();
   readonly #moments: Moments;
   readonly #sums: HistorySums;
@@ -49,13 +60,14 @@ export class Session {
   readonly #turns = new Turns();
   readonly #steps = new NewestSteps();
 
-  private constructor(key: string, store: Store, opened: Opened, play: Play, now: () => Date) {
+  private constructor(key: string, store: Store, opened: Opened, play: Play, clocks: Clocks) {
     this.key = key;
     this.#store = store;
     this.#moments = new Moments(store);
     this.#sums = new HistorySums(this.#moments);
     this.#play = play;
-    this.#now = now;
+    this.#now = clocks.now;
+    this.#clock = new GameClock(opened.played, clocks.ticks);
     this.#shown = new Shown(key, this.#moments, opened.notice);
     this.#held = opened.held;
     for (const [request, place] of opened.requests) this.#answers.remember(request, { place });
@@ -66,9 +78,9 @@ export class Session {
     store: Store,
     opened: Opened,
     play: Play,
-    now: () => Date = () => new Date(),
+    clocks: Clocks,
   ): Promise<Session> {
-    const session = new Session(key, store, opened, play, now);
+    const session = new Session(key, store, opened, play, clocks);
     await session.#shown.read(opened.held);
     return session;
   }
@@ -109,6 +121,18 @@ export class Session {
     return this.#sums.upTo(held);
   }
 
+  /** Beats, and pauses the clock or lets it go on. */
+  clock(act: ClockAct): ClockReading {
+    if (act !== 'beat') this.#clock.pause(act === 'pause');
+    return { played: this.#beat(), isRunning: this.#clock.isRunning };
+  }
+
+  #beat(): number {
+    const played = this.#clock.beat();
+    this.#store.played(played);
+    return played;
+  }
+
   /** Resolves when everything that was asked for so far is answered. */
   settled(): Promise<void> {
     return this.#turns.settled();
@@ -126,7 +150,8 @@ export class Session {
         const refusal = whyNot?.(before.game);
         const played = refusal ? refuse(refusal) : this.#play(before.game, command);
         if (!played.ok) return played;
-        const { next, events } = played.value;
+        const { events } = played.value;
+        const next = withClockStart(before.game, played.value.next, this.#beat());
         const patch = patchBetween(before.game, next);
         if (patch.length === 0 && events.length === 0) return ok(this.#shown.unchanged(this.#held));
         const clash = this.#steps.clash(seen, patch);
@@ -248,7 +273,8 @@ export class Session {
   // ------------------------------------------------------------------------------ lines
 
   #base(steps: number, request: string | null) {
-    return { seq: this.#held.seq + steps, at: this.#now().toISOString(), request };
+    const at = this.#now().toISOString();
+    return { seq: this.#held.seq + steps, at, request, ...playedBy(this.#beat()) };
   }
 
   #walk(way: readonly (Moment | Undone)[], request: string): Promise<Result<Update>> {

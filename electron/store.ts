@@ -20,11 +20,15 @@ export interface Store {
   read(place: LinePlace): Promise<Line | null>;
   /** The game went on: saves may follow in their own time. */
   advanced(held: Held<Game>, before: Game, at: string): void;
+  /** The campaign was played so many seconds by now. */
+  played(seconds: number): void;
 }
 
 /** What a store found when it was opened. */
 export interface Opened {
   readonly held: Held<Game>;
+  /** Seconds. */
+  readonly played: number;
   readonly notice: OpenNotice | null;
   /** Requests of the newest lines, for answers to ones that come again. */
   readonly requests: readonly (readonly [request: string, place: LinePlace])[];

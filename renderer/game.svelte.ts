@@ -14,6 +14,7 @@ import { AccessDenied } from './client/companion';
 import { OpenCampaign, type Playing } from './client/openCampaign';
 import type { Messages } from './messages.svelte';
 import type { ContentShelf } from './content';
+import { PlayClock } from './playClock.svelte';
 import { turnBack, type TurnBack } from './pieces/history/turns';
 import { APP, openNotice } from './text/app/app';
 import { eventLine } from './text/steps/events';
@@ -39,6 +40,8 @@ export class OpenGame {
   /** Steps that are sent and not yet on disk. */
   waiting = $state(0);
 
+  /** Null on devices: the clock is the table's. */
+  readonly clock: PlayClock | null;
   readonly #campaign: OpenCampaign;
   readonly #shelf: ContentShelf;
   readonly #messages: Messages;
@@ -55,6 +58,12 @@ export class OpenGame {
     this.#printed = content;
     this.#shelf = shelf;
     this.#messages = messages;
+    this.clock = companion.clock
+      ? new PlayClock(
+          (act) => companion.clock?.(key, act),
+          () => this.snapshot?.game ?? null,
+        )
+      : null;
     this.#campaign = new OpenCampaign(companion, {
       snapshot: (next) => this.#take(next),
       connected: (now) => (this.connected = now),
@@ -111,11 +120,13 @@ export class OpenGame {
     } catch (error) {
       this.#sayFailed(error);
     }
+    if (this.snapshot) this.clock?.start();
     const notice = this.snapshot?.notice;
     if (notice) this.#messages.notice(openNotice(notice));
   }
 
   close(): void {
+    this.clock?.stop();
     this.#campaign.close();
   }
 

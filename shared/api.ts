@@ -95,6 +95,16 @@ export interface HistoryPage {
   readonly earlier: 'more' | 'none' | 'unreadable';
 }
 
+/** Somebody looks at the campaign, and maybe stops its clock or lets it go on. */
+export type ClockAct = 'beat' | 'pause' | 'go';
+
+/** The clock of a campaign; see `rules/scenario/playTime.ts` for what it comes to. */
+export interface ClockReading {
+  /** Seconds, counted while a screen showed the campaign. */
+  readonly played: number;
+  readonly isRunning: boolean;
+}
+
 export type BackupReason = 'open' | 'scenarioStart' | 'scenarioEnd' | 'migration' | 'beforeRestore';
 
 /** A state of a campaign that was kept. */
@@ -230,6 +240,8 @@ export interface StandeeApi {
   history(campaign: CampaignKey, before: number): Promise<Result<HistoryPage>>;
   /** Sums over every moment of the campaign that holds, from its first on. */
   statistics(campaign: CampaignKey): Promise<Result<HistoryStatistics>>;
+  /** The campaign's clock, which goes on as long as a screen asks every now and then. */
+  clock(campaign: CampaignKey, act: ClockAct): Promise<Result<ClockReading>>;
   /**
    * Answered when it is on disk. `request` is a fresh random text per press of a button: sent
    * again after a lost connection, it gives the first answer and changes nothing. `seen` is the `seq`

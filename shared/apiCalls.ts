@@ -25,6 +25,7 @@ export const CALLS = {
   showInFolder: 'plain',
   history: 'plain',
   statistics: 'plain',
+  clock: 'plain',
   send: 'plain',
   undo: 'plain',
   redo: 'plain',

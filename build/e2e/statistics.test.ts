@@ -142,6 +142,29 @@ describe('the statistics of a campaign', () => {
     await close();
   });
 
+  test('the play time is shown quietly, put right by hand, and stops when it is wanted', async () => {
+    const { close, page, troubles } = await openScreen(set.browser, set.host.address);
+    await page.goto(`${set.host.address}#/campaign/${encodeURIComponent(key)}/table`);
+    const shown = page.getByRole('link', { name: 'Play time, scenario' });
+    expect(await shown.innerText()).toContain('0:00');
+    await page.getByRole('button', { name: /scenario menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Round, level and play time' }).click();
+    const times = page.getByRole('region', { name: 'Play time' });
+    await times.getByRole('button', { name: '+60 min' }).click();
+    await times.getByText('Campaign 1:00').waitFor();
+    await times.getByRole('switch', { name: 'The clock runs' }).click();
+    await page.getByRole('link', { name: /the clock stands still/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await openStatistics(page);
+    const list = page.getByRole('region', { name: 'Scenarios, scrolls' }).getByRole('table');
+    expect((await rows(list)).at(-1)).toContain('1:00');
+    expect(troubles).toEqual([]);
+    await callApi(set.host, 'clock', key, 'go');
+    const answer = (await callApi(set.host, 'openCampaign', key)) as { value: { seq: number } };
+    await callApi(set.host, 'undo', key, answer.value.seq, crypto.randomUUID());
+    await close();
+  });
+
   test('before the first scenario there is nothing to count', async () => {
     const empty = await campaignWith(set.host, 'Fresh', []);
     const { close, page } = await openScreen(set.browser, set.host.address);

@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import type { BackupEntry, CampaignEntry, CampaignKey, Snapshot, TrashEntry } from '#shared/api';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
+import type { Clocks } from '../gameClock';
 import { Session, type Play } from '../session';
 import { codeOf, fileFailed, saveFailed } from './disk/failures';
 import { exists } from './disk/files';
@@ -22,7 +23,7 @@ import { trashEntries } from './travelling/trash';
 /** Longest name a campaign can have, in characters. */
 const LONGEST_NAME = 60;
 
-export interface CampaignsOptions extends FileOptions {
+export interface CampaignsOptions extends FileOptions, Pick<Clocks, 'ticks'> {
   /** Makes a campaign of what was held of one that another process went on with. */
   readonly keepSide: (session: Session, side: Travelling) => void;
 }
@@ -200,8 +201,7 @@ export class Campaigns {
     const opened = await openCampaignFile(pathsOf(this.folder, key), this.#options);
     if (!opened.ok) return opened;
     const { file } = opened.value;
-    const { now } = this.#options;
-    const session = await Session.open(key, file, opened.value, this.#rules.play, now);
+    const session = await Session.open(key, file, opened.value, this.#rules.play, this.#options);
     for (const listener of this.#onOpen) listener(session);
     return ok({ session, file });
   }
@@ -291,5 +291,6 @@ export class Campaigns {
 /** What was asked for is answered, the save is written. */
 async function closeInOrder({ session, file }: CampaignInPlay): Promise<void> {
   await session.settled();
+  session.clock('beat');
   await file.close();
 }

@@ -5,6 +5,7 @@ import type { CampaignEntry, CampaignKey, TrashEntry } from '#shared/api';
 import type { MoveInOffer } from '#shared/movingIn/report';
 import type { Command } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';
+import type { Clocks } from '../gameClock';
 import type { Session } from '../session';
 import { Turns } from '../turns';
 import { Campaigns } from './campaigns';
@@ -43,6 +44,8 @@ export interface Rules extends Words, MoveInRules {
 
 export interface LibraryOptions {
   readonly now?: () => Date;
+  /** The steady clock of campaigns that are played; stands still where it is not given. */
+  readonly ticks?: Clocks['ticks'];
   readonly writer?: Writer;
   /** How a library is taken for this process. */
   readonly take?: typeof lockLibrary;
@@ -66,7 +69,13 @@ export class Library {
   /** Campaigns are made one after the other, so that two never get one name. */
   readonly #making = new Turns();
 
-  private constructor(folder: string, rules: Rules, lock: Lock, options: FileOptions, work: Work) {
+  private constructor(
+    folder: string,
+    rules: Rules,
+    lock: Lock,
+    options: FileOptions & Pick<Clocks, 'ticks'>,
+    work: Work,
+  ) {
     this.folder = folder;
     this.work = work;
     this.#rules = rules;
@@ -99,6 +108,7 @@ export class Library {
     rules: Rules,
     {
       now = () => new Date(),
+      ticks = () => 0,
       writer,
       report = () => undefined,
       take = lockLibrary,
@@ -111,7 +121,7 @@ export class Library {
       const lock = await take(folder, () => void library?.campaigns.lookAgain());
       if (!lock) return refuse({ code: 'libraryIsLocked', path: folder });
       await tidyTrash(folder, now()).catch(report);
-      const options = { readGame: rules.readGame, now, report, isOurs: () => lock.isHeld() };
+      const options = { readGame: rules.readGame, now, ticks, report, isOurs: () => lock.isHeld() };
       library = new Library(folder, rules, lock, writer ? { ...options, writer } : options, work);
       await library.packs.load();
       await library.scenarios.load();

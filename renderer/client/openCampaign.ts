@@ -17,7 +17,8 @@ const LOG_LENGTH = 200;
 export type Playing = Pick<
   Companion,
   'openCampaign' | 'send' | 'undo' | 'redo' | 'goTo' | 'history' | 'onUpdate' | 'onConnection'
->;
+> &
+  Partial<Pick<Companion, 'clock'>>;
 
 /** What the screen is told. */
 export interface Watcher {

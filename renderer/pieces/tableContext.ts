@@ -7,6 +7,7 @@ import type { AbilityDeckId, FigureId, ModifierDeckId, MonsterTypeId } from '#sh
 import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
 import type { CardDeed } from '#shared/rules/decks/cardDeed';
 import type { HalfLine } from '#shared/rules/decks/cardLines';
+import type { PlayTime } from '#shared/rules/scenario/playTime';
 import type { Aim } from '#shared/rules/round/aim';
 import type { CardsOfTurn, TurnHalfLine } from '#shared/rules/round/playedCards';
 import type { Character, CharacterSheet, Hex, Scenario, Turn } from '#shared/state';
@@ -132,7 +133,16 @@ export interface FocusNames {
   readonly on: (figure: FigureId) => readonly string[];
 }
 
+/** The clock of the campaign; only the table's own page has one. */
+export interface TableClock {
+  /** Null until the host has told it. */
+  readonly time: PlayTime | null;
+  readonly isRunning: boolean;
+  readonly act: (act: 'pause' | 'go') => Promise<void>;
+}
+
 export interface TableContext {
+  readonly clock: TableClock | null;
   readonly scenario: Scenario;
   /** Of the characters of the campaign. */
   readonly sheets: readonly CharacterSheet[];

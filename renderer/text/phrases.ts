@@ -18,6 +18,17 @@ export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
 
+/** Seconds as '+5 min', '−5 min'. */
+export function inMinutes(seconds: number): string {
+  return `${signed(Math.round(seconds / 60))} min`;
+}
+
+/** Seconds as hours and minutes, '1:05'; those that have begun are left out. */
+export function hoursAndMinutes(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

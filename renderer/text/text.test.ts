@@ -207,6 +207,7 @@ function commandOf(type: Command['type']): Command {
     enterAbilityCard: { card: 501 },
     chooseAttackCard: { card: 1 },
     correctItem: { state: 'spent' },
+    correctPlayTime: { by: -300 },
     moveCard: { to: 'lost' },
     addModifierCards: { card: 'minus1' },
     playLines: { lines: [{ deeds: [{ type: 'healFigure', figure: 'c1', amount: 2 }] }] },
@@ -249,6 +250,7 @@ function eventOf(type: GameEvent['type']): GameEvent {
     scenarioLevelCorrected: { from: LEVELS, to: { ...LEVELS, level: 2 } },
     sheetCorrected: { what: 'absent', from: false, to: true },
     partyCorrected: { what: 'donated' },
+    playTimeCorrected: { by: 300 },
     movedIn: { taken: 40, changed: 2, left: 3 },
     notMovedIn: {
       line: { about: 'Hilda', part: 'items', value: '998', outcome: 'left', why: 'unknown' },

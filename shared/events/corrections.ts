@@ -59,6 +59,8 @@ export type CorrectionEvent = Cases<
     >;
     partyCorrected: { what: 'reputation' | 'prosperity' | 'donated' } & Change<number>;
     campaignRenamed: Change<string>;
+    /** Seconds. */
+    playTimeCorrected: { by: number };
     copiesCorrected: { item: number } & Change<number>;
     classLocked: { class: ClassId };
     treasureUnnoted: { treasure: number };

@@ -23,10 +23,14 @@ import type { MoveInPart, MoveInReport } from './report';
 import { GOLD_PER_DONATION, prosperityTicks, type ForeignParty } from './secretariatFormat';
 
 const MOST_DONATED = 9999;
+/** Thirty years of seconds. */
+const LONGEST_PLAYED = 1_000_000_000;
 
 export interface MovedParty {
   readonly difficulty: Difficulty;
   readonly solo: boolean;
+  /** Seconds. */
+  readonly playTime: number;
   readonly completed: readonly ScenarioId[];
   readonly party: PartySheet;
 }
@@ -58,6 +62,7 @@ export function moveParty(
   sayWhatStays(foreign, report);
   return {
     ...settings,
+    playTime: playTimeIn(foreign.settings, report),
     completed,
     party: {
       ...NEW_PARTY,
@@ -101,6 +106,29 @@ function numbersIn(party: Foreign, content: Content, report: MoveInReport) {
   else report.changed('prosperity', `${String(found)} → ${String(prosperity)}`, 'addedUp');
   if (envelope) report.taken('envelopes', 'B');
   return { reputation, prosperity, donated };
+}
+
+/**
+ * Seconds are counted there in all; where they were not, players clocked in and out. Those are moments, and
+ * so no change of clocks lies between two of them.
+ */
+function playTimeIn(settings: Foreign, report: MoveInReport): number {
+  const counted = ['totalSeconds', 'playSeconds'].map((field) => numberOf(settings, field) ?? 0);
+  const clocked = recordsOf(settings, 'gameClock').map((entry) => {
+    const [from, to] = [numberOf(entry, 'clockIn'), numberOf(entry, 'clockOut')];
+    return from === null || to === null ? 0 : Math.max(0, Math.round((to - from) / 1000));
+  });
+  const most = Math.max(...counted);
+  const found = most > 0 ? most : clocked.reduce((sum, seconds) => sum + seconds, 0);
+  const playTime = within(found, 0, LONGEST_PLAYED);
+  if (found !== playTime) sayNumber(report, 'playTime', found, playTime);
+  else if (playTime > 0) report.taken('playTime', inHours(playTime));
+  return playTime;
+}
+
+function inHours(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`;
 }
 
 function sayNumber(report: MoveInReport, part: MoveInPart, found: number, taken: number): void {

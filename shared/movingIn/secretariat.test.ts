@@ -57,6 +57,22 @@ function gameOf(one: MovedIn): Game {
 }
 
 describe('readSecretariat', () => {
+  test('takes over the play time, counted or clocked, whatever summer time did to clocks', () => {
+    const counted = first(aForeignGame({ totalSeconds: 9000, playSeconds: 4000 }));
+    expect(counted.campaign.playTime).toBe(9000);
+    expect(said(counted)).toContain('playTime taken 2 h 30 min');
+
+    // Three hours, in the night that has one hour less on clocks of the wall.
+    const clockIn = Date.parse('2026-03-28T23:30:00Z');
+    const gameClock = [{ clockIn, clockOut: clockIn + 10_800_000 }, { clockIn }, { clockIn: 'x' }];
+    const clocked = first(aForeignGame({ gameClock }));
+    expect(clocked.campaign.playTime).toBe(10_800);
+    expect(said(clocked)).toContain('playTime left notKept clockIn');
+
+    const absurd = first(aForeignGame({ totalSeconds: -5 }));
+    expect(absurd.campaign.playTime).toBe(0);
+  });
+
   test('takes over party and world', () => {
     const { name, campaign } = first(aForeignStorage(aLongCampaign()));
 

@@ -37,6 +37,8 @@ const NAMED: Readonly<Record<string, MoveInPart>> = {
   playSeconds: 'playTime',
   totalSeconds: 'playTime',
   gameClock: 'playTime',
+  'gameClock.clockIn': 'playTime',
+  'gameClock.clockOut': 'playTime',
   'progress.scenarioStats': 'scenarioStatistics',
   'progress.masteries': 'masteries',
   'progress.donations': 'donations',

@@ -7,7 +7,7 @@ import type * as ids from '../ids';
 import { PLAIN_STICKERS } from '../content/schemas/enhancements';
 import { ITEM_SLOTS } from '../content/schemas/items';
 import { CONDITIONS, DIFFICULTIES, ELEMENTS } from '../vocabulary';
-import { hex, idOf, line, positive, unique, whole } from './values';
+import { hex, idOf, line, positive, seconds, unique, whole } from './values';
 
 const notes = z.string().max(4000);
 const word = z.string().min(1).max(80);
@@ -192,6 +192,8 @@ export const campaign = z
     /** Characters that have retired, as they were, first to last. */
     retired: z.array(characterSheet),
     party,
+    /** Seconds to be added to those on its clock: played elsewhere, or put right by hand. */
+    playTime: seconds.default(0),
     /** Content packs in use, in the order they were switched on. */
     packs: z.array(packInUse).max(50).refine(hasOwnIds),
   })

@@ -9,7 +9,7 @@ import { CONDITIONS, ELEMENT_STATES, ELEMENTS, OVERLAY_KINDS, RANKS } from '../v
 import { attack } from './attack';
 import { figure, figureId, initiativeNumber, modifierDeck, monster, treasure } from './figures';
 import { turnLine } from './turnLine';
-import { hex, idOf, level, positive, unique, whole } from './values';
+import { hex, idOf, level, positive, seconds, unique, whole } from './values';
 
 const at = hex.nullable();
 const blockId = idOf<ids.BlockId>();
@@ -194,6 +194,8 @@ export const scenario = z.strictObject({
   outOfOrder: z.boolean(),
   /** What characters have done; nobody is named who has done nothing that counts. */
   deeds: z.array(deeds),
+  /** Seconds on the campaign's clock as it began; less than 0 where it was begun elsewhere. */
+  clockStart: seconds.default(0),
   /** Spawns of the scenario, by their place in its list, that have come. */
   spawned: z.array(whole),
 });

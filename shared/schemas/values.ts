@@ -11,6 +11,9 @@ export const whole = z.int().min(0).max(1e9);
 
 export const positive = z.int().min(1);
 
+/** A time, or what it differs by. */
+export const seconds = z.int().min(-1e9).max(1e9);
+
 /** 0 to 7: that of scenarios and monsters. */
 export const level = z.int().min(0).max(7);
 

@@ -79,6 +79,7 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   newCampaign: 'table',
   renameCampaign: 'table',
   setDifficulty: 'table',
+  correctPlayTime: 'table',
   addCharacter: 'table',
   editCharacter: 'table',
   removeCharacter: 'table',

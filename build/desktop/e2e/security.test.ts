@@ -41,6 +41,7 @@ const MEMBERS: Readonly<Record<keyof DesktopBridge, true>> = {
   showInFolder: true,
   history: true,
   statistics: true,
+  clock: true,
   send: true,
   undo: true,
   redo: true,

@@ -37,6 +37,8 @@ export interface Heading extends Held {
   /** The campaign's own random id; a save with another one belongs to another campaign. */
   readonly id: string;
   readonly base: number;
+  /** Seconds the campaign had been played by then; absent = 0. */
+  readonly played?: number | undefined;
   /** Raised by each process that goes on with the journal; 0 = of before there was one. */
   readonly fence: number;
 }
@@ -55,6 +57,8 @@ interface LineBase {
   readonly at: string;
   /** The client's text for this press of a button; null for what the library did by itself. */
   readonly request: string | null;
+  /** Seconds the campaign had been played by then; absent = 0. */
+  readonly played?: number | undefined;
   /** From the game before this line to the one after it, whatever the kind. */
   readonly patch: Patch;
 }
@@ -117,10 +121,13 @@ function isPath(value: unknown): boolean {
 /** Far above any real one, and so far below the last whole number that counting on never ends. */
 const LAST_SEQ = 1e12;
 export const seqShape = z.int().min(0).max(LAST_SEQ);
+/** A hundred years of seconds. */
+export const playedShape = z.int().min(0).max(3_200_000_000).optional();
 const base = {
   seq: z.int().min(1).max(LAST_SEQ),
   at: z.string().max(40),
   request: z.string().max(200).nullable(),
+  played: playedShape,
   patch,
 };
 
@@ -164,12 +171,18 @@ const headingShape = z.strictObject({
   head: placeShape.nullable(),
   redo: placeShape.nullable(),
   game: z.unknown(),
+  played: playedShape,
   fence: z
     .int()
     .min(0)
     .max(9 * FIRST_FENCE)
     .default(0),
 });
+
+/** Seconds played, as lines, headings and saves keep them: not at all before there is one. */
+export function playedBy(seconds: number | undefined): { readonly played?: number } {
+  return seconds ? { played: seconds } : {};
+}
 
 /** What undo and redo find after a line that stands at `place`. */
 export function linksAfter(line: Line, place: LinePlace): Pick<Held, 'head' | 'redo'> {

@@ -21,7 +21,11 @@ export function toFormat3(game: unknown): unknown {
 
 export function upToDateCampaign(campaign: Fields): Fields {
   const party = campaign['party'] as Fields & { readonly shown: readonly string[] };
-  return { ...campaign, party: known(party, (old) => ({ ...old, shown: thingsIn(old.shown) })) };
+  return {
+    playTime: 0,
+    ...campaign,
+    party: known(party, (old) => ({ ...old, shown: thingsIn(old.shown) })),
+  };
 }
 
 function thingsIn(shown: readonly string[]): readonly Fields[] {
@@ -46,6 +50,7 @@ function upToDateScenario(scenario: Fields): Fields {
     casual: false,
     outOfOrder: false,
     deeds: [],
+    clockStart: 0,
     spawned: [],
     lastAttacks: [],
     ...scenario,

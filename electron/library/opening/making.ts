@@ -8,7 +8,7 @@ import type { FileOptions } from '../saving/campaignFile';
 import { LostError, putFile } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
 import { Journal } from '../saving/journal';
-import { encodeLine, linksAfter, type CommandLine, type Held } from '../format/line';
+import { encodeLine, linksAfter, playedBy, type CommandLine, type Held } from '../format/line';
 import { SCHEMA } from '../format/migrations';
 import type { Paths } from '../disk/paths';
 import { startJournal } from '../repairing/repair';
@@ -18,6 +18,8 @@ import { writeSave } from '../saving/checkpoint';
 export interface Arrived {
   readonly journal: Buffer;
   readonly held: Held<Game>;
+  /** Seconds the campaign was played. */
+  readonly played: number | undefined;
 }
 
 /** The first step of a campaign. */
@@ -65,13 +67,13 @@ export async function makeCampaign(
 export async function placeCampaign(
   paths: Paths,
   id: string,
-  { journal, held }: Arrived,
+  { journal, held, played }: Arrived,
   now: Date,
 ): Promise<Result<void>> {
   return wholeOrNotAtAll(paths, async () => {
     await putFile(paths.journal, null, journal);
     const rest = { schema: SCHEMA, id, changedAt: now.toISOString(), end: journal.length };
-    await writeSave(paths.save, { ...held, ...rest });
+    await writeSave(paths.save, { ...held, ...rest, ...playedBy(played) });
   });
 }
 

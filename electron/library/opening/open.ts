@@ -12,7 +12,7 @@ import { endSwaps, LostError } from '../disk/swap';
 import { openHistory } from '../saving/history';
 import { isOfNewerFormat, newestJournalFirst } from '../saving/bytes';
 import { Journal, type Found, type Scan } from '../saving/journal';
-import { linksAfter } from '../format/line';
+import { linksAfter, playedBy } from '../format/line';
 import { SCHEMA, upToDate } from '../format/migrations';
 import type { Paths } from '../disk/paths';
 import { bringUp } from './bringUp';
@@ -130,7 +130,13 @@ function newerOf({ heading, start }: Journal, save: Save): Save {
   const isBegunAnew = save.seq <= heading.seq && save.end <= heading.base;
   if (heading.id !== save.id || !(isOlder || isBegunAnew)) return save;
   const { schema, id, seq, head, redo, game } = heading;
-  return { schema, id, seq, head, redo, game, changedAt: save.changedAt, end: start };
+  const played = playedBy(longer(save, heading));
+  return { schema, id, seq, head, redo, game, ...played, changedAt: save.changedAt, end: start };
+}
+
+/** A clock is never turned back. */
+function longer(one: Pick<Save, 'played'>, other: Pick<Save, 'played'>): number {
+  return Math.max(one.played ?? 0, other.played ?? 0);
 }
 
 /** The save after the lines that follow it; null where they do not follow one another. */
@@ -140,7 +146,9 @@ function follow(save: Save, { found }: Scan): Save | null {
     if (line.seq !== next.seq + 1) return null;
     try {
       const game = applyPatch(next.game, line.patch);
-      next = { ...next, game, seq: line.seq, changedAt: line.at, ...linksAfter(line, place) };
+      const played = playedBy(longer(next, line));
+      const links = linksAfter(line, place);
+      next = { ...next, game, seq: line.seq, changedAt: line.at, ...played, ...links };
     } catch (error) {
       if (error instanceof RangeError) return null;
       throw error;
@@ -173,9 +181,10 @@ async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promi
   const lost: OpenNotice | null = areStepsLost
     ? { kind: 'olderStepsLost', setAside: setAside ?? aside }
     : null;
-  const { seq, head, redo } = save;
+  const { seq, head, redo, played = 0 } = save;
   const held = { game, seq, head, redo };
-  return { file, held, notice: sound.notice ?? lost, requests: await requestsIn(journal, history) };
+  const requests = await requestsIn(journal, history);
+  return { file, held, played, notice: sound.notice ?? lost, requests };
 }
 
 /** Its good lines go on into the history; the whole of it stays as it was found. */

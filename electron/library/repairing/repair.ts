@@ -8,7 +8,14 @@ import { goodBackups } from '../saving/backups';
 import { asideName, exists, isRegular, replaceFile } from '../disk/files';
 import { newestJournalFirst } from '../saving/bytes';
 import { Journal, type Found } from '../saving/journal';
-import { encodeHeading, FIRST_FENCE, linksAfter, type Heading, type Line } from '../format/line';
+import {
+  encodeHeading,
+  FIRST_FENCE,
+  linksAfter,
+  playedBy,
+  type Heading,
+  type Line,
+} from '../format/line';
 import type { Paths } from '../disk/paths';
 import { endSwaps, identityOf, LostError, putFile, type Identity } from '../disk/swap';
 import { relink } from './relink';
@@ -32,8 +39,9 @@ export async function recover(
   const found = await readRemains(paths.journal);
   const isForeign = remains.save && found.heading && remains.save.id !== found.heading.id;
   const journal = isForeign ? NOTHING : await withHistory(found, remains);
-  const best = furthest(await startsFrom(remains, journal.headings), journal.lines, isGood);
-  if (!best) return null;
+  const reached = furthest(await startsFrom(remains, journal.headings), journal.lines, isGood);
+  if (!reached) return null;
+  const best = { ...reached, save: withClock(reached.save, journal) };
   const whole = wholeJournal(journal, best.save);
   const isCopied = await isRegular(paths.journal).catch(() => false);
   const asides = await setAside(remains, whole === null, now);
@@ -50,6 +58,13 @@ export async function recover(
   // The new journal holds what was in there, or nothing that hangs together with it.
   if (!save || journal.isMerged) await setHistoryAside(paths.history, now);
   return { save: begun, notice: noticeOf(best.start, save !== null, asides) };
+}
+
+/** The clock of a campaign stands where it stood last, however far its steps can be followed. */
+function withClock(save: Save, { headings, lines }: JournalRemains): Save {
+  const kept = [...headings, ...lines.map(({ line }) => line)];
+  const longest = (most: number, { played = 0 }) => Math.max(most, played);
+  return { ...save, ...playedBy(kept.reduce(longest, save.played ?? 0)) };
 }
 
 /** The save that stands at the end of a journal that needs no repair; null = it does need one. */
@@ -131,8 +146,8 @@ export async function setHistoryAside(path: string, now: Date): Promise<string |
 
 /** A journal without a past: its heading holds the game. */
 export function withoutPast(save: Save): { readonly bytes: Buffer; readonly save: Save } {
-  const { id, schema, seq, game } = save;
-  const links = { head: null, redo: null };
+  const { id, schema, seq, game, played } = save;
+  const links = { head: null, redo: null, ...playedBy(played) };
   const top = { journal: 1, schema, id, base: 0, seq, ...links, game, fence: FIRST_FENCE } as const;
   const bytes = encodeHeading(top);
   return { bytes, save: { ...save, ...links, end: bytes.length } };

@@ -10,7 +10,7 @@ import { LostError } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
 import { foldAway } from './history';
 import type { Journal } from './journal';
-import { encodeHeading, encodeLine, nextFence } from '../format/line';
+import { encodeHeading, encodeLine, nextFence, playedBy } from '../format/line';
 import type { Heading, Held, Line, LinePlace } from '../format/line';
 import { SCHEMA } from '../format/migrations';
 import type { Paths } from '../disk/paths';
@@ -24,6 +24,9 @@ const LARGEST_REWRITTEN = 1024 * 1024;
 const QUIET = 1000;
 /** ... but never later than this after the first line it lacks. */
 const LATEST = 10_000;
+
+/** Seconds of play that a crash may take from the clock, where nothing was done meanwhile. */
+const CLOCK_SAVED_EVERY = 60;
 
 export interface FileOptions {
   /** Gives the game back where it has the right shape. */
@@ -51,6 +54,7 @@ export class CampaignFile implements Store {
   #history: Journal | null;
   #latest: Save<Game>;
   #savedSeq = -1;
+  #savedPlayed: number;
   #timer: NodeJS.Timeout | null = null;
   #unsavedSince = 0;
   /** Saves and backups, one after the other. */
@@ -70,6 +74,7 @@ export class CampaignFile implements Store {
       write: (work) => this.#write(work),
     });
     this.#latest = save;
+    this.#savedPlayed = save.played ?? 0;
     this.#options = options;
   }
 
@@ -197,11 +202,17 @@ export class CampaignFile implements Store {
 
   advanced(held: Held<Game>, before: Game, at: string): void {
     const rest = { schema: SCHEMA, id: this.#id, changedAt: at, end: this.#journal.end };
-    this.#latest = { ...held, ...rest };
+    this.#latest = { ...held, ...rest, ...playedBy(this.#latest.played) };
     const reason = backsUpAt(before, held.game);
     if (reason) void this.backUp(reason);
     if (reason === 'scenarioEnd') void this.fold();
     else this.#saveSoon();
+  }
+
+  /** The clock went on, whether anything was done or not. */
+  played(seconds: number): void {
+    this.#latest = { ...this.#latest, ...playedBy(seconds) };
+    if (seconds - this.#savedPlayed >= CLOCK_SAVED_EVERY) this.#saveSoon();
   }
 
   /** Writes a backup of the state as it is now. Never fails; failures are reported. */
@@ -237,8 +248,8 @@ export class CampaignFile implements Store {
     const history = await foldAway(this.paths.history, old, now(), writer);
     await this.#history?.close();
     this.#history = history;
-    const { seq, head, redo, game } = this.#latest;
-    const held = { seq, head, redo, game };
+    const { seq, head, redo, game, played } = this.#latest;
+    const held = { seq, head, redo, game, ...playedBy(played) };
     const { id, fence } = old.heading;
     const base = old.end;
     const top = { journal: 1, schema: SCHEMA, id, base, ...held, fence: nextFence(fence) } as const;
@@ -254,11 +265,13 @@ export class CampaignFile implements Store {
     this.#unsavedSince = 0;
     return this.#write(async () => {
       const save = this.#latest;
-      if (save.seq === this.#savedSeq) return;
+      const played = save.played ?? 0;
+      if (save.seq === this.#savedSeq && played === this.#savedPlayed) return;
       // A save without its journal would be half a campaign.
       if (await this.#journal.keepInPlace()) await this.#putHistoryBack();
       await writeSave(this.paths.save, save);
       this.#savedSeq = save.seq;
+      this.#savedPlayed = played;
     });
   }
 

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { readRegular, replaceFile } from '../disk/files';
 import { codeOf } from '../disk/failures';
-import { placeShape, seqShape, type Held } from '../format/line';
+import { placeShape, playedShape, seqShape, type Held } from '../format/line';
 import { SCHEMA } from '../format/migrations';
 
 /** The checkpoint of a campaign: the game, and how far into the journal it goes. */
@@ -17,6 +17,8 @@ export interface Save<G = unknown> extends Held<G> {
   readonly id: string;
   /** Where the journal goes on after this game. */
   readonly end: number;
+  /** Seconds the campaign was played; absent = 0. */
+  readonly played?: number | undefined;
 }
 
 export type ReadSave =
@@ -36,6 +38,7 @@ const shape = z.strictObject({
   end: z.int().min(0),
   head: placeShape.nullable(),
   redo: placeShape.nullable(),
+  played: playedShape,
   game: z.looseObject({}),
 });
 

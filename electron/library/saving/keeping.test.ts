@@ -158,7 +158,7 @@ describe('the history', () => {
     await playTable(session, 60);
     await library.close();
     const bytes = await readFile(file('history'));
-    bytes[9000] = 0;
+    bytes[7000] = 0;
     await writeFile(file('history'), bytes);
     await restart();
     const page = await session.history((await session.snapshot()).log[0]?.seq ?? 0);

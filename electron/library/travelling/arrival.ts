@@ -10,6 +10,7 @@ import {
   encodeHeading,
   FIRST_FENCE,
   leadsTo,
+  playedBy,
   type CommandLine,
   type Heading,
   type Line,
@@ -39,6 +40,7 @@ export async function arrive(
     const played = await follow(heading, lines, readGame, told);
     if (!played) return null;
     const { from, start, kept, game, seq } = played;
+    const longest = lines.at(-1)?.played ?? heading.played;
     if (!isPlayable(game) || !isKeepable(start) || !isKeepable(game)) return null;
     const top: Heading = {
       journal: 1,
@@ -48,6 +50,7 @@ export async function arrive(
       seq: from,
       ...NO_LINKS,
       game: start,
+      ...playedBy(longest),
       fence: FIRST_FENCE,
     };
     return (await withHistory(top, kept, game, seq)) ?? withoutHistory(top, game, seq);
@@ -145,7 +148,7 @@ async function withHistory(
   if (!relinked || relinked.bytes.some(({ length }) => length > LONGEST_LINE)) return null;
   if (!isTakenBackRight(relinked.lines, first.length, relinked.bytes)) return null;
   const journal = Buffer.concat([first, ...relinked.bytes]);
-  return { journal, held: { game, seq, ...relinked.held } };
+  return { journal, held: { game, seq, ...relinked.held }, played: top.played };
 }
 
 /** Whether each undo and redo does what the moment says that it is about. */
@@ -168,5 +171,6 @@ function isTakenBackRight(
 }
 
 function withoutHistory(top: Heading, game: Game, seq: number): Arrived {
-  return { journal: encodeHeading({ ...top, seq, game }), held: { game, seq, ...NO_LINKS } };
+  const journal = encodeHeading({ ...top, seq, game });
+  return { journal, held: { game, seq, ...NO_LINKS }, played: top.played };
 }

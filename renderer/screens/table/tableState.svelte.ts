@@ -75,6 +75,10 @@ export class TableState implements TableContext {
   });
   readonly turns = $derived.by(() => turnStates(this.scenario));
 
+  get clock() {
+    return this.#game().clock;
+  }
+
   get act() {
     return this.flow.act;
   }

@@ -40,6 +40,7 @@ export const STATISTICS: Translation<typeof en.STATISTICS> = {
   wonLost: 'Gewonnen / verloren',
   wonLostOf: (won, lost) => `${won} / ${lost}`,
   rounds: 'Runden',
+  playTime: 'Spielzeit',
   partyDealt: 'Schaden der Gruppe',
   partyTaken: 'Schaden an der Gruppe',
   partyKills: 'Getötete Monster',

@@ -41,6 +41,7 @@ export const STATISTICS = {
   wonLost: 'Won / lost',
   wonLostOf: (won: number, lost: number) => `${won} / ${lost}`,
   rounds: 'Rounds',
+  playTime: 'Play time',
   partyDealt: 'Damage by the party',
   partyTaken: 'Damage to the party',
   partyKills: 'Monsters killed',

@@ -6,6 +6,7 @@ import type { GameEvent } from '#shared/events';
 import type { Translation } from '../language';
 import { counted, listOf } from '../names/grammar.de';
 import type { Names } from '../names/names';
+import { inMinutes } from '../phrases';
 import { cardNames, cardName, CONDITION_NAMES, ELEMENT_NAMES } from '../names/names.de';
 import { nameAndClass, deedTitles, eventOf, drawnCards, modifierWords } from '../stepFacts';
 import { ELEMENT_STATE_NAMES } from '../table/table.de';
@@ -104,6 +105,7 @@ export const TITLES: Translation<typeof en.TITLES> = {
     monsterLevel === level
       ? `Szenariostufe auf ${level} berichtigen`
       : `Szenariostufe auf ${level} berichtigen, Monster auf ${monsterLevel}`,
+  correctPlayTime: ({ by }) => `Spielzeit um ${inMinutes(by)} berichtigen`,
   correctRound: ({ round }) => `Runde auf ${round} berichtigen`,
   correctSleeveLevel: ({ monster, level }, names) =>
     `${names.monster(monster)} auf Stufe ${level} berichtigen`,

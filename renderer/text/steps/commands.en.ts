@@ -13,7 +13,7 @@ import {
   modifierWords,
   type Titles,
 } from '../stepFacts';
-import { upperFirst } from '../phrases';
+import { inMinutes, upperFirst } from '../phrases';
 import { BOARD_TITLES } from './boardSteps.en';
 import { CAMPAIGN_TITLES } from './campaignCommands.en';
 
@@ -99,6 +99,7 @@ export const TITLES: Titles = {
     monsterLevel === level
       ? `Correct the scenario level to ${level}`
       : `Correct the scenario level to ${level}, monsters to ${monsterLevel}`,
+  correctPlayTime: ({ by }) => `Correct the play time by ${inMinutes(by)}`,
   correctRound: ({ round }) => `Correct the round to ${round}`,
   correctSleeveLevel: ({ monster, level }, names) =>
     `Correct ${names.monster(monster)} to level ${level}`,

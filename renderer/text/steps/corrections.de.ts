@@ -1,6 +1,7 @@
 /** German words of what was set right by hand. */
 import type * as en from './corrections.en';
 import type { Translation } from '../language';
+import { inMinutes } from '../phrases';
 
 export const FIELD_NAMES: Translation<typeof en.FIELD_NAMES> = {
   absent: 'abwesend',
@@ -49,5 +50,6 @@ export const CORRECTED: Translation<typeof en.CORRECTED> = {
   sleeve: (name) => `Der Bogen von ${name} ist weggelegt.`,
   put: (amount) => `Auf den Tisch gelegt: ${amount}.`,
   taken: (amount) => `Vom Tisch genommen: ${amount}.`,
+  playTime: (by) => `Von Hand berichtigt: Spielzeit ${inMinutes(by)}.`,
   byHand: (what, from, to) => `Von Hand berichtigt: ${what} von ${from} auf ${to}.`,
 };

@@ -1,4 +1,6 @@
 /** What was set right by hand; elements and items go by their own names. */
+import { inMinutes } from '../phrases';
+
 export const FIELD_NAMES = {
   absent: 'absent',
   blessed: 'donation',
@@ -47,6 +49,7 @@ export const CORRECTED = {
   sleeve: (name: string) => `The sleeve of ${name} is put away.`,
   put: (amount: number) => `Put on the table: ${amount}.`,
   taken: (amount: number) => `Taken off the table: ${amount}.`,
+  playTime: (by: number) => `Corrected by hand: play time ${inMinutes(by)}.`,
   byHand: (what: string, from: string, to: string) =>
     `Corrected by hand: ${what} from ${from} to ${to}.`,
 };

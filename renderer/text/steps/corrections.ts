@@ -59,6 +59,7 @@ export const CORRECTION_LINES: Lines<CorrectionEvent['type']> = {
   itemCorrected: ({ name, ...change }) => byHand(name, change),
   partyCorrected: ({ what, ...change }) => byHand(FIELD_NAMES[what], change),
   campaignRenamed: (change) => byHand(FIELD_NAMES.campaignName, change),
+  playTimeCorrected: ({ by }) => CORRECTED.playTime(by),
   copiesCorrected: (change) => byHand(FIELD_NAMES.itemCopies, change),
   classLocked: () => byHand(FIELD_NAMES.unlockedClass, { from: 'open', to: 'locked' }),
   treasureUnnoted: ({ treasure }) => byHand(FIELD_NAMES.treasure, { from: treasure, to: null }),

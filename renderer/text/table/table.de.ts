@@ -39,7 +39,7 @@ export const tableText: Translation<typeof en.tableText> = {
   gold: 'Gold für einen Geldmarker',
   bonusExperience: 'Bonuserfahrung',
   scenarioMenu: (round) => `${round}: Szenariomenü`,
-  correctNumbers: 'Runde oder Stufe berichtigen',
+  correctNumbers: 'Runde, Stufe und Spielzeit',
   roundField: 'Runde',
   levelField: 'Szenariostufe',
   monsterLevelField: 'Monsterstufe',

@@ -35,7 +35,7 @@ export const tableText = {
   gold: 'Gold for a money token',
   bonusExperience: 'Bonus experience',
   scenarioMenu: (round: string) => `${round}: scenario menu`,
-  correctNumbers: 'Correct round or level',
+  correctNumbers: 'Round, level and play time',
   roundField: 'Round',
   levelField: 'Scenario level',
   monsterLevelField: 'Monster level',

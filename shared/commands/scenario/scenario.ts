@@ -3,8 +3,10 @@ import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { withDoor } from '../../rules/board/changes';
 import { refreshItems } from '../../rules/campaign/equipment';
+import { whyNoCampaign } from '../../rules/campaign/sheets';
 import { closedDoorsInto, revealRooms } from '../../rules/round/doors';
 import { withRound } from '../../rules/round/rounds';
+import { correctedPlayTime } from '../../rules/scenario/playTime';
 import { newScenario, type Player, type ScenarioPlan } from '../../rules/scenario/setup';
 import { partyOf, whyNotPlay, whyNotStart } from '../../rules/scenario/start';
 import { whyNotFinish, whyNotReveal } from '../../rules/scenario/whyNot';
@@ -65,6 +67,15 @@ export const SCENARIO_COMMANDS = {
           events: [...marked, ...events],
         };
       },
+    },
+
+    /** Seconds more or less than the clock has; those of the scenario are the campaign's, too. */
+    correctPlayTime: {
+      whyNot: ({ game }) => whyNoCampaign(game),
+      carryOut: ({ game }, { by }) => ({
+        next: correctedPlayTime(game, by),
+        events: [{ type: 'playTimeCorrected', by }],
+      }),
     },
 
     /** Items are ready again, and a mark that came with the start goes. @rule ITEM-6 */

@@ -53,6 +53,14 @@ export const SCENARIO_SHAPES = shapesOf({
     /** What the players change on the lines of the summary. */
     corrections: CORRECTIONS.optional(),
   },
+  /** Seconds; a day at the most. */
+  correctPlayTime: {
+    by: z
+      .int()
+      .min(-86_400)
+      .max(86_400)
+      .refine((by) => by !== 0),
+  },
   /** Clears the table as if the scenario had never been started. */
   abandonScenario: {},
   correctScenarioLevel: { level: scenarioLevel, monsterLevel: scenarioLevel },

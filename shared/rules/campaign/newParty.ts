@@ -43,6 +43,7 @@ export const EMPTY_CAMPAIGN: Campaign = {
   completed: [],
   retired: [],
   party: NEW_PARTY,
+  playTime: 0,
   packs: [],
 };
 

@@ -73,6 +73,7 @@ export function newScenario(
     casual: plan.casual,
     outOfOrder: plan.outOfOrder,
     deeds: [],
+    clockStart: 0,
     spawned: [],
     lastAttacks: [],
   };

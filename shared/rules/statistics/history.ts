@@ -10,7 +10,7 @@ import {
 } from './statistics';
 
 /** Raised whenever the same history gives another count than before. */
-export const TALLY_FORMAT = 1;
+export const TALLY_FORMAT = 2;
 
 /** Sums on their way through a history. Plain data that changes in place; a copy of it is one, too. */
 export interface Tally {
@@ -30,13 +30,14 @@ export function addStep(tally: Tally, step: RecordedStep): void {
   for (const event of step.events) {
     if (event.type === 'scenarioStarted') {
       settle(tally);
-      tally.running = begun(event, step.at ?? null);
+      tally.running = begun(event, step.at ?? null, step.played ?? 0);
     } else if (event.type === 'scenarioAbandoned') {
       tally.running = null;
     } else if (tally.running) {
       note(tally.running, event, step);
     }
   }
+  if (tally.running) tally.running.clock = step.played ?? tally.running.clock;
   if (!tally.running || !step.decks) return;
   for (const drawn of drawsIn(step.events, step.decks)) noteDraw(tally.running, drawn);
 }

@@ -11,6 +11,9 @@ export interface Running {
   readonly scenario: string;
   readonly level: number;
   readonly at: string | null;
+  /** Where the clock stood as it began, and at its last step, in seconds. */
+  clockStart: number;
+  clock: number;
   rounds: number;
   /** Somebody acts in the last of the rounds. */
   isBegun: boolean;
@@ -33,6 +36,7 @@ export interface Running {
 export function begun(
   { scenario, level }: { readonly scenario: string; readonly level: number },
   at: string | null,
+  clock: number,
 ): Running {
   const collections = {
     fighters: new Map<string, Sums>(),
@@ -42,7 +46,7 @@ export function begun(
     draws: new Map<string, Map<string, { drawn: number; expected: number }>>(),
   };
   const course = { rounds: 1, isBegun: false, won: null, active: null, told: null, blow: null };
-  return { scenario, level, at, ...course, ...collections };
+  return { scenario, level, at, clockStart: clock, clock, ...course, ...collections };
 }
 
 /** Characters have the ids 'c1', 'c2', ...; a summon stands for its owner. */
@@ -80,6 +84,9 @@ function noteCourse(running: Running, event: GameEvent): boolean {
       // Won or lost as a round ended: the next one was not begun.
       if (!running.isBegun) running.rounds = Math.max(1, running.rounds - 1);
       running.won = event.won;
+      return true;
+    case 'playTimeCorrected':
+      running.clockStart -= event.by;
       return true;
     case 'roundCorrected':
       running.rounds = event.to;
@@ -201,7 +208,9 @@ export function resultOf({
   rounds,
   won,
   fighters,
+  ...running
 }: Running): ScenarioStatistics {
   const settled = [...fighters.values()].map((each) => ({ ...each }));
-  return { scenario, level, at, rounds, won, fighters: settled };
+  const playTime = Math.max(0, running.clock - running.clockStart);
+  return { scenario, level, at, rounds, playTime, won, fighters: settled };
 }

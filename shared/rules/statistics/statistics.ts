@@ -8,6 +8,8 @@ export interface RecordedStep {
   readonly events: readonly GameEvent[];
   /** ISO 8601; absent = not known. */
   readonly at?: string;
+  /** Seconds on the campaign's clock, where the step belongs to a scenario. */
+  readonly played?: number;
   /** The decks that cards were drawn from in it, as they lay before. */
   readonly decks?: Readonly<Record<string, DeckPiles>>;
   /** Who takes part, where a scenario began in it. */
@@ -56,6 +58,8 @@ export interface ScenarioStatistics {
   readonly at: string | null;
   /** Rounds that were begun. */
   readonly rounds: number;
+  /** Seconds, up to its last step; 0 = not known. */
+  readonly playTime: number;
   /** Null while it is running, and where it was left. */
   readonly won: boolean | null;
   readonly fighters: readonly FighterStatistics[];
@@ -75,11 +79,15 @@ export interface HistoryStatistics {
 
 /** What statistics need to know of a recorded moment, out of the games around it. */
 export function recordedStep(
-  moment: { readonly events: readonly GameEvent[]; readonly at: string },
+  moment: {
+    readonly events: readonly GameEvent[];
+    readonly at: string;
+    readonly played?: number | undefined;
+  },
   before: Game,
   after: Game,
 ): RecordedStep {
-  const { events, at } = moment;
+  const { events, at, played = 0 } = moment;
   const figures = before.scenario?.figures ?? [];
   const allies = figures.flatMap((each) =>
     each.kind === 'monster' && each.side === 'allies' ? [each.id as string] : [],
@@ -92,6 +100,7 @@ export function recordedStep(
       decks: decksBefore(before, events),
     }),
     ...(isStart && { people: peopleIn(after) }),
+    ...((isStart || before.scenario !== null) && { played }),
     ...(allies.length > 0 && { allies }),
   };
 }

@@ -35,7 +35,15 @@ const scenario = (
   won: boolean | null,
   rounds: number,
   ...fighters: readonly FighterStatistics[]
-): ScenarioStatistics => ({ scenario: '1', level: 1, at: null, rounds, won, fighters });
+): ScenarioStatistics => ({
+  scenario: '1',
+  level: 1,
+  at: null,
+  rounds,
+  playTime: 600,
+  won,
+  fighters,
+});
 
 const EVENINGS = [
   scenario(true, 9, fighter('monsters', 20), fighter('c10', 3), fighter('c2', 5)),
@@ -60,6 +68,7 @@ describe('the rows of charts', () => {
       won: 1,
       lost: 1,
       rounds: 14,
+      playTime: 1800,
       dealt: 10,
       taken: 0,
       kills: 0,

@@ -50,6 +50,8 @@ export interface Overview {
   readonly won: number;
   readonly lost: number;
   readonly rounds: number;
+  /** Seconds. */
+  readonly playTime: number;
   readonly dealt: number;
   readonly taken: number;
   readonly kills: number;
@@ -62,6 +64,7 @@ export function overviewOf(scenarios: readonly ScenarioStatistics[]): Overview {
     won: scenarios.filter(({ won }) => won === true).length,
     lost: scenarios.filter(({ won }) => won === false).length,
     rounds: scenarios.reduce((sum, { rounds }) => sum + rounds, 0),
+    playTime: scenarios.reduce((sum, { playTime }) => sum + playTime, 0),
     dealt: partySum(fighters, 'damageDealt'),
     taken: partySum(fighters, 'damageTaken'),
     kills: partySum(fighters, 'kills'),

@@ -1,6 +1,7 @@
 /** What the parts of the world page have in common. */
 import type { Content } from '#shared/content/content';
 import type { Campaign } from '#shared/state';
+import type { TableClock } from '../../../pieces/tableContext';
 import type { Names } from '../../../text/names/names';
 
 /** What every part of the world page is given. */
@@ -8,4 +9,5 @@ export interface WorldPartProps {
   readonly campaign: Campaign;
   readonly content: Content;
   readonly names: Names;
+  readonly clock: TableClock | null;
 }

@@ -1,0 +1,51 @@
+/** The clock of the open campaign: goes on in the host as long as this page beats. */
+import type { ClockAct, ClockReading } from '#shared/api';
+import type { Result } from '#shared/result';
+import { playTimeOf, type PlayTime } from '#shared/rules/scenario/playTime';
+import type { Game } from '#shared/state';
+
+/** Milliseconds between two beats. */
+const BEAT = 20_000;
+
+export class PlayClock {
+  readonly #ask: (act: ClockAct) => Promise<Result<ClockReading>> | undefined;
+  readonly #game: () => Game | null;
+  #reading = $state.raw<ClockReading | null>(null);
+  #timer: ReturnType<typeof setInterval> | null = null;
+  #isClosed = false;
+
+  constructor(
+    ask: (act: ClockAct) => Promise<Result<ClockReading>> | undefined,
+    game: () => Game | null,
+  ) {
+    this.#ask = ask;
+    this.#game = game;
+  }
+
+  /** Null until the host has told it. */
+  get time(): PlayTime | null {
+    const game = this.#game();
+    return game && this.#reading && playTimeOf(game, this.#reading.played);
+  }
+
+  get isRunning(): boolean {
+    return this.#reading?.isRunning ?? true;
+  }
+
+  start(): void {
+    if (this.#isClosed) return;
+    void this.act('beat');
+    this.#timer ??= setInterval(() => void this.act('beat'), BEAT);
+  }
+
+  stop(): void {
+    this.#isClosed = true;
+    if (this.#timer) clearInterval(this.#timer);
+  }
+
+  /** What does not get through comes with the next beat. */
+  async act(act: ClockAct): Promise<void> {
+    const answer = await this.#ask(act)?.catch(() => null);
+    if (answer?.ok) this.#reading = answer.value;
+  }
+}
