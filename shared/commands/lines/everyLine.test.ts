@@ -7,8 +7,7 @@ import { id } from '../../ids';
 import type { Scenario } from '../../state';
 import { hex, placed } from '../../testing/placing';
 import { CONTENT, inTurns, played, tableOf } from '../../testing/play';
-import { answered, answersAt, commandsOfLine } from './cardDeeds';
-import type { LineAnswers, LineAsks } from './lineAnswers';
+import { doneWhole } from '../../testing/answering';
 import type { Deed } from './lineDeeds';
 
 const game = played(inTurns(), [{ type: 'startTurn', figure: 'c1' }]).game;
@@ -26,42 +25,13 @@ const LINES = CONTENT.classes().flatMap((each) =>
   ),
 );
 
-/** What players would say to the question. */
-function answerTo({ needs, mover }: LineAsks, told: LineAnswers): LineAnswers {
-  switch (needs) {
-    case 'targets':
-      return { targets: [MONSTER] };
-    case 'value':
-      return { value: 2 };
-    case 'times':
-      return { offers: (told.offers ?? []).map(({ offer }) => ({ offer, times: 2 })) };
-    case 'element':
-      return { elements: [...(told.elements ?? []), 'fire'] };
-    case 'hexes':
-      return { hexes: [hex([2, 2])] };
-    case 'tokens':
-      return { tokens: [] };
-    case 'path':
-      return {
-        paths: [...(told.paths ?? []), { figure: mover ?? MONSTER, path: [hex([2, 2])] }],
-      };
-    case 'colour':
-      return { colours: ['blue', 'green', 'red', 'white'] };
-  }
-}
-
 /** The commands of a line with all its offers, once every question is answered. */
-function doneWhole(line: HalfLine, scenario: Scenario): readonly Deed[] {
+function allDeeds(line: HalfLine, scenario: Scenario): readonly Deed[] {
   const figure = findFigure(scenario, id('c1'));
   if (figure?.kind !== 'character') throw new Error('nobody plays');
-  let answers: LineAnswers = { offers: line.offers.map((_, offer) => ({ offer })) };
-  for (let question = 0; question < 20; question += 1) {
-    const at = { scenario, content: CONTENT, figure, lasts: 'round', answers } as const;
-    const found = commandsOfLine(line, at);
-    if (found.needs === null) return found.commands;
-    answers = answered(answers, found, answerTo(found, answersAt(answers, found)));
-  }
-  throw new Error(`never done: ${JSON.stringify(line.ref)}`);
+  const offers = line.offers.map((_, offer) => offer);
+  const table = { scenario, content: CONTENT, figure, lasts: 'round' } as const;
+  return doneWhole(line, table, { target: MONSTER, hex: hex([2, 2]), offers });
 }
 
 interface Fate {
@@ -83,7 +53,7 @@ function fatesByType(): ReadonlyMap<string, Fate> {
     else if (line.deed) fate.done += 1;
     else fate.said += 1;
     for (const table of [OFF_THE_BOARD, ON_THE_BOARD]) {
-      for (const command of doneWhole(line, table)) fate.commands.add(command.type);
+      for (const command of allDeeds(line, table)) fate.commands.add(command.type);
     }
     fates.set(type, fate);
   }

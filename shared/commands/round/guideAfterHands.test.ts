@@ -7,6 +7,7 @@ import { findFigure, isInPlay } from '../../rules/table/figures';
 import type { Game, Scenario } from '../../state';
 import { CONDITIONS } from '../../vocabulary';
 import { hex } from '../../testing/placing';
+import { doneWhole } from '../../testing/answering';
 import { CONTENT, inScenario, tableOf, type PlainCommand } from '../../testing/play';
 import { seeded } from '../../testing/scripted';
 import { apply } from '../apply';
@@ -45,6 +46,10 @@ function byHand(scenario: Scenario, random: Random): PlainCommand {
       { type: 'addCondition', figure, condition: oneOf(CONDITIONS, random) },
       { type: 'revealRoom', room: oneOf(scenario.rooms, random).room, by: null },
       { type: 'correctInitiative', block, initiative: 1 + Math.floor(random() * 99) },
+      {
+        ...{ type: 'correctInitiative', block, initiative: 1 + Math.floor(random() * 99) },
+        second: 1 + Math.floor(random() * 99),
+      },
       { type: 'enterAbilityCard', deck, card },
       { type: 'useBoard', inUse: random() < 0.7 },
       { type: 'cancelAttack' },
@@ -65,30 +70,80 @@ function guided(game: Game, act: NextAct, random: Random): Game | null {
   if ('options' in act) {
     const all = act.options.map(({ command }) => took(game, command, seeded(1)));
     expect(all, act.kind).not.toContain(null);
-    return oneOf(all, random);
+    const option = oneOf(act.options, random);
+    return pressedTwice(game, option.command, random);
   }
   if ('command' in act) {
-    const next = took(game, act.command, random);
+    if (act.kind === 'endTurn') expectNothingOpen(tableOf(game), act.command.figure);
+    const next = pressedTwice(game, act.command, random);
     expect(next, JSON.stringify(act)).not.toBeNull();
     expect(next, act.kind).not.toEqual(game);
-    // A second screen that presses the same is refused.
-    const again = next && act.kind === 'playLines' ? took(next, act.command, random) : null;
-    expect(again, JSON.stringify(act)).toBeNull();
     return next;
   }
+  if (act.kind === 'chooseLine') return playedLine(game, act, random);
   if (act.kind === 'enterInitiative') {
-    const leading = 1 + Math.floor(random() * 98);
-    return took(
-      game,
-      { type: 'setInitiative', character: act.character, leading, second: 99 },
-      random,
-    );
+    const [leading, second] = cardsOf(game, act.character, random);
+    return took(game, { type: 'setInitiative', character: act.character, leading, second }, random);
   }
   if (act.kind === 'chooseTarget') return attackedByHand(game, act.attacker, random);
   if (act.kind === 'chooseLastTargets') {
     return took(game, { type: 'leaveLastAttack', figure: act.attacker }, random);
   }
   return null;
+}
+
+/** A second screen that presses the same as the first, or a key that is held down, is refused. */
+function pressedTwice(game: Game, command: unknown, random: Random): Game | null {
+  const next = took(game, command, random);
+  if (next) expect(took(next, command, random), JSON.stringify(command)).toBeNull();
+  return next;
+}
+
+/** A turn that is called over has no line left. */
+function expectNothingOpen(scenario: Scenario, id: FigureId): void {
+  const figure = findFigure(scenario, id);
+  if (figure?.kind !== 'monster' && figure?.kind !== 'summon') return;
+  const open = monsterLines(scenario, CONTENT, figure).filter(({ state }) => state === 'open');
+  expect(open.map(({ action }) => action.type)).toEqual([]);
+}
+
+/** Two of its cards, or what nobody has. */
+function cardsOf(game: Game, id: FigureId, random: Random): readonly [number, number] {
+  const figure = findFigure(tableOf(game), id);
+  const cards = figure?.kind === 'character' ? CONTENT.classCards(figure.class) : [];
+  const one = () => oneOf(cards, random).initiative;
+  return random() < 0.9 ? [one(), one()] : [1 + Math.floor(random() * 98), 99];
+}
+
+/** A line of a known card; where it is refused, as for want of an element, it is done at the table. */
+function playedLine(
+  game: Game,
+  { figure: id, open }: Extract<NextAct, { readonly kind: 'chooseLine' }>,
+  random: Random,
+): Game | null {
+  if (random() < 0.1) return took(game, { type: 'endTurn', figure: id }, random);
+  const scenario = tableOf(game);
+  const figure = findFigure(scenario, id);
+  if (figure?.kind !== 'character') throw new Error('Only characters choose lines.');
+  const line = oneOf(open, random);
+  const foe = oneOf(scenario.figures, random);
+  const said = {
+    target: foe.id,
+    hex: foe.at ?? hex([0, 0]),
+    offers: line.offers.map((_, at) => at),
+  };
+  const deeds = doneWhole(line, { scenario, content: CONTENT, figure, lasts: line.lasts }, said);
+  const lines = [{ line: line.ref, deeds }];
+  const next = pressedTwice(game, { type: 'playLines', figure: id, lines }, random);
+  const byHand = { type: 'markLines', figure: id, lines: [line.ref], state: 'done' };
+  const after = next ?? took(game, byHand, random);
+  const { attack, phase } = after ? tableOf(after) : scenario;
+  if (after && !attack && phase.name === 'turns' && phase.active === id) {
+    const now = nextAct(tableOf(after), CONTENT, false, after.campaign.characters);
+    const left = now.kind === 'chooseLine' ? now.open : [];
+    expect(left.map(({ ref }) => ref)).not.toContainEqual(line.ref);
+  }
+  return after;
 }
 
 function attackedByHand(game: Game, attacker: FigureId, random: Random): Game | null {
@@ -117,7 +172,7 @@ test.each(SCENARIOS)('whatever is done by hand, the guide goes on from there: %s
   const past: Game[] = [];
   for (let step = 0; step < STEPS; step += 1) {
     const before = game;
-    const act = nextAct(tableOf(game), CONTENT);
+    const act = nextAct(tableOf(game), CONTENT, false, game.campaign.characters);
     if (act.kind === 'leaveScenario') break;
     if (random() < 0.15) {
       // Undone, or changed by hand.

@@ -1,0 +1,53 @@
+/** What players would say to the questions of a line of a class card. */
+import { answered, answersAt, commandsOfLine } from '../commands/lines/cardDeeds';
+import type { LineAnswers, LineAsks, PlayedLine } from '../commands/lines/lineAnswers';
+import type { Deed } from '../commands/lines/lineDeeds';
+import type { FigureId } from '../ids';
+import type { HalfLine } from '../rules/decks/cardLines';
+import type { Hex } from '../state';
+
+/** Whom they choose, and which hex. */
+export interface Said {
+  readonly target: FigureId;
+  readonly hex: Hex;
+}
+
+function answerTo(
+  { needs, mover }: LineAsks,
+  told: LineAnswers,
+  { target, hex }: Said,
+): LineAnswers {
+  switch (needs) {
+    case 'targets':
+      return { targets: [target] };
+    case 'value':
+      return { value: 2 };
+    case 'times':
+      return { offers: (told.offers ?? []).map(({ offer }) => ({ offer, times: 2 })) };
+    case 'element':
+      return { elements: [...(told.elements ?? []), 'fire'] };
+    case 'hexes':
+      return { hexes: [hex] };
+    case 'tokens':
+      return { tokens: [] };
+    case 'path':
+      return { paths: [...(told.paths ?? []), { figure: mover ?? target, path: [hex] }] };
+    case 'colour':
+      return { colours: ['blue', 'green', 'red', 'white'] };
+  }
+}
+
+/** The commands of a line once every question is answered. */
+export function doneWhole(
+  line: HalfLine,
+  table: Omit<PlayedLine, 'answers'>,
+  { offers, ...said }: Said & { readonly offers: readonly number[] },
+): readonly Deed[] {
+  let answers: LineAnswers = { offers: offers.map((offer) => ({ offer })) };
+  for (let question = 0; question < 20; question += 1) {
+    const found = commandsOfLine(line, { ...table, answers });
+    if (found.needs === null) return found.commands;
+    answers = answered(answers, found, answerTo(found, answersAt(answers, found), said));
+  }
+  throw new Error(`never done: ${JSON.stringify(line.ref)}`);
+}
