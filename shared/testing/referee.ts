@@ -8,6 +8,8 @@ import type { GameEvent } from '../events';
 import type { Command } from '../commands/shapes';
 import type { Scenario } from '../state';
 import type { Condition, ModifierCard } from '../vocabulary';
+import type { ScenarioContent } from '../content/types';
+import { RefereedTurn } from './refereeTurn';
 import { distance, RefereeTable, turned, type RefereedPiece } from './refereeTable';
 
 /** A step as the log has it. */
@@ -48,6 +50,7 @@ type Judge = { [T in GameEvent['type']]?: (event: Extract<GameEvent, { type: T }
 
 export class Referee {
   readonly #table: RefereeTable;
+  readonly #turn: RefereedTurn;
   readonly #decks = new Map<string, Map<string, number>>();
   readonly #had = new Set<string>();
   readonly faults: string[] = [];
@@ -58,6 +61,8 @@ export class Referee {
   #active: string | null = null;
   #last = 0;
   #tokens = 0;
+  readonly #players: number;
+  readonly #scenario: ScenarioContent | null;
   #step: JudgedStep | null = null;
   #blow: Blow | null = null;
   #card: ModifierCard | null = null;
@@ -66,6 +71,9 @@ export class Referee {
 
   constructor(scenario: Scenario, content: Content) {
     this.#table = new RefereeTable(scenario, content);
+    this.#turn = new RefereedTurn(this.#table, scenario);
+    this.#players = scenario.players;
+    this.#scenario = content.scenario(scenario.scenario);
     this.#round = scenario.round;
     this.#rooms = scenario.rooms.filter(({ revealed }) => !revealed).length;
     this.#tokens = scenario.tokens.length;
@@ -79,16 +87,34 @@ export class Referee {
     }
     for (const event of step.events) {
       this.judged.set(event.type, (this.judged.get(event.type) ?? 0) + 1);
+      const wrong = this.#turn.note(event);
+      if (wrong) this.#fault(wrong);
       const judge = this.#judges[event.type] as ((event: GameEvent) => void) | undefined;
       if (judge) judge(event);
       else if (!TOLD.includes(event.type)) this.#fault(`no rule for ${event.type}`);
     }
   }
 
+  /** What the book has for so many characters comes with a room, and nobody else. */
+  #judgeRoom(room: number): void {
+    const printed = this.#scenario?.rooms.find((each) => each.room === room)?.monsters ?? [];
+    const expected = printed.flatMap(({ id, ranks }) => {
+      const rank = ranks[this.#players - 2];
+      return rank ? `${id} ${rank}` : [];
+    });
+    const came = (this.#step?.events ?? []).flatMap((event) =>
+      event.type === 'monsterPlaced' ? `${event.monster} ${event.rank}` : [],
+    );
+    this.#is(`who is in room ${String(room)}`, came.toSorted(), expected.toSorted());
+  }
+
   /** The table as the log has made it against the table as it is. */
   compare({ figures }: Scenario): void {
-    for (const { id, hitPoints, conditions } of figures) {
+    for (const { id, hitPoints, conditions, at } of figures) {
       const piece = this.#table.of(id);
+      // Of those that come with a room the log does not say where.
+      piece.at ??= at;
+      this.#is(`place of ${id}`, at, piece.at);
       this.#is(`hit points of ${id}`, hitPoints, Math.max(0, piece.hitPoints));
       const names = conditions.map(({ name }) => name).toSorted();
       this.#is(`conditions of ${id}`, names.join(), [...piece.conditions].toSorted().join());
@@ -123,6 +149,7 @@ export class Referee {
       this.#last = initiative;
       this.#had.add(figure);
       this.#active = figure;
+      this.#turn.begin(figure);
       this.#is(
         `wound of ${figure}`,
         this.#isHurtBy('wound', figure),
@@ -131,6 +158,7 @@ export class Referee {
     },
     turnEnded: ({ figure }) => {
       this.#is('who ends', figure, this.#active);
+      for (const left of this.#turn.end()) this.#fault(left);
       this.#active = null;
       this.#blow = null;
     },
@@ -214,6 +242,17 @@ export class Referee {
       const piece = this.#table.of(target);
       const back = piece.bonuses.find(({ kind }) => kind === 'retaliate');
       const survives = piece.hitPoints > damage;
+      const events = this.#step?.events ?? [];
+      for (const effect of this.#blow?.effects ?? []) {
+        const isNew = survives && !(piece.conditions as Set<string>).has(effect);
+        const isGiven = events.some(
+          (event) =>
+            event.type === 'conditionAdded' &&
+            event.figure === target &&
+            event.condition === effect,
+        );
+        if (isNew) this.#is(`${effect} of ${target}`, isGiven, true);
+      }
       const isBack = back !== undefined && survives && this.#isAdjacent(attacker, target);
       const came = this.#step?.events.some((event) => event.type === 'retaliated') ?? false;
       this.#is(`retaliate of ${target}`, came, isBack);
@@ -252,6 +291,7 @@ export class Referee {
     exhausted: ({ figure }) => {
       this.#is(`${figure} has nothing left`, this.#table.of(figure).hitPoints, 0);
       this.#table.of(figure).conditions.clear();
+      this.#table.of(figure).at = null;
     },
     moneyTokenLeft: ({ figure }) => {
       this.#is(`${figure} is a monster`, this.#table.of(figure).kind, 'monster');
@@ -310,6 +350,8 @@ export class Referee {
       piece.at = from;
     },
     monsterPlaced: ({ figure, monster, rank }) => {
+      // Somebody else had the number before.
+      this.#had.delete(figure);
       const kept = rank === 'elite' ? 'elite' : 'normal';
       const most = Number(this.#table.statsOf(monster, kept)?.hitPoints);
       this.#table.pieces.set(figure, {
@@ -317,7 +359,8 @@ export class Referee {
         ...{ conditions: new Set<Condition>(), bonuses: [], cameInRound: this.#round },
       });
     },
-    roomRevealed: () => {
+    roomRevealed: ({ room }) => {
+      this.#judgeRoom(room);
       this.#rooms -= 1;
       this.#last = 0;
     },
@@ -327,7 +370,9 @@ export class Referee {
       this.#is(`${kind} comes from a card`, (lines as readonly string[]).includes(kind), true);
     },
     trapSprung: () => undefined,
-    linesSkipped: () => undefined,
+    linesSkipped: ({ figure }) => {
+      this.#fault(`${figure} passes over lines`);
+    },
     attackStopped: () => undefined,
     experienceGained: () => undefined,
     scenarioDecided: ({ won }) => {

@@ -1,6 +1,7 @@
 /** A scenario played to its end by the next act, choices and initiatives alone. */
 import { describe, expect, test } from 'vitest';
 import type { FigureId } from '../../ids';
+import { monsterLines } from '../../rules/monsters/turnLines';
 import { charactersOf, findFigure, isInPlay } from '../../rules/table/figures';
 import type { Game } from '../../state';
 import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
@@ -68,7 +69,13 @@ function nextRoom(game: Game): Command | null {
   return closed && isQuiet ? { type: 'revealRoom', room: closed.room, by: null } : null;
 }
 
-function playToTheEnd(begun: Game): { game: Game; referee: Referee; won: boolean } {
+type Instead = (game: Game, act: NextAct) => Command | null;
+
+/** `instead` = what the table does in place of an act. */
+function playToTheEnd(
+  begun: Game,
+  instead: Instead = () => null,
+): { game: Game; referee: Referee; won: boolean } {
   const referee = new Referee(tableOf(begun), CONTENT);
   const random = seeded(7);
   let game = begun;
@@ -77,7 +84,8 @@ function playToTheEnd(begun: Game): { game: Game; referee: Referee; won: boolean
   for (let count = 0; count < MOST_ACTS; count += 1) {
     const act = nextAct(tableOf(game), CONTENT);
     if (act.kind === 'leaveScenario') return { game, referee, won: act.won };
-    const command = chosen(game, act, hasAttacked) ?? ('command' in act ? act.command : null);
+    const guided = chosen(game, act, hasAttacked) ?? ('command' in act ? act.command : null);
+    const command = instead(game, act) ?? guided;
     if (!command) throw new Error(`Nobody chose: ${JSON.stringify(act)}`);
     if (command.type === 'beginAttack') hasAttacked = true;
     if (command.type === 'endTurn') hasAttacked = false;
@@ -116,5 +124,57 @@ describe('scenario 1 by the next act', () => {
     const { referee, won } = playToTheEnd(begun);
     expect(referee.faults).toEqual([]);
     expect(won).toBe(result === 'won');
+  });
+
+  const first = (kind: NextAct['kind'], make: (act: NextAct, game: Game) => Command | null) => {
+    let isOver = false;
+    return (game: Game, act: NextAct): Command | null => {
+      const command = !isOver && act.kind === kind ? make(act, game) : null;
+      isOver ||= command !== null;
+      return command;
+    };
+  };
+
+  test.each([
+    ['without the board', []],
+    ['with the board', WITH_BOARD],
+  ] as const)('a line that is only called done is found out %s', (_, commands) => {
+    const begun = strong(played(inScenario(), commands).game, 90);
+    const kind = commands.length > 0 ? 'playLines' : 'chooseTarget';
+    const marked = first(kind, (act, game) => {
+      const { phase } = tableOf(game);
+      const figure = phase.name === 'turns' ? phase.active : null;
+      const found = figure && findFigure(tableOf(game), figure);
+      if (!found || found.kind !== 'monster') return null;
+      const isStriking =
+        act.kind !== 'playLines' ||
+        act.command.lines.some(({ deeds }) => deeds.some(({ type }) => type === 'beginAttack'));
+      const open = monsterLines(tableOf(game), CONTENT, found);
+      const lines = open.filter(({ action }) => action.type === 'attack').map(({ line }) => line);
+      return isStriking && lines.length > 0
+        ? { type: 'markLines', figure: found.id, lines, state: 'done' }
+        : null;
+    });
+    expect(playToTheEnd(begun, marked).referee.faults[0]).toContain('left out its attack');
+  });
+
+  test('an attack on somebody else than the focus is found out', () => {
+    const begun = strong(played(inScenario(), WITH_BOARD).game, 90);
+    const other = first('playLines', (act) => {
+      if (act.kind !== 'playLines') return null;
+      const text = JSON.stringify(act.command);
+      if (!text.includes('beginAttack')) return null;
+      const to = text.includes('"targets":[{"figure":"c1"}]') ? 'c2' : 'c1';
+      return JSON.parse(
+        text.replace(/"targets":\[\{"figure":"c[12]"\}\]/, `"targets":[{"figure":"${to}"}]`),
+      ) as Command;
+    });
+    const found = playToTheEnd(begun, (game, act) => {
+      const command = other(game, act);
+      return command && whyNot(game, command, CONTENT) === null ? command : null;
+    });
+    expect(found.referee.faults.some((fault) => / attacks c[12], not c[12]/.test(fault))).toBe(
+      true,
+    );
   });
 });
