@@ -68,10 +68,10 @@ function byHand(scenario: Scenario, random: Random): PlainCommand {
 /** What is offered can be taken, whichever of it; the choice of a target is played by hand. */
 function guided(game: Game, act: NextAct, random: Random): Game | null {
   if ('options' in act) {
-    const all = act.options.map(({ command }) => took(game, command, seeded(1)));
+    const options = act.options.map(({ command }): unknown => command);
+    const all = options.map((command) => took(game, command, seeded(1)));
     expect(all, act.kind).not.toContain(null);
-    const option = oneOf(act.options, random);
-    return pressedTwice(game, option.command, random);
+    return pressedTwice(game, oneOf(options, random), random);
   }
   if ('command' in act) {
     if (act.kind === 'endTurn') expectNothingOpen(tableOf(game), act.command.figure);
