@@ -1,9 +1,11 @@
 /** What a command is: where it applies, why it cannot be done now, and what it does. */
 import type { Content } from '../content/content';
+import type { CharacterId } from '../ids';
 import type { Random } from '../random';
 import type { Refusal } from '../refusals';
 import type { Outcome } from '../result';
-import type { Campaign, Game, Scenario } from '../state';
+import { theSheet, whyNoCampaign, whyNoSheet, whyNotInTown } from '../rules/campaign/sheets';
+import type { Campaign, CharacterSheet, Game, Scenario } from '../state';
 import type { CommandOf, CommandType } from './shapes';
 
 /** What the question of a command may look at. */
@@ -15,6 +17,16 @@ export interface Asked {
 /** The same where a scenario is on the table; `scenario` is that of `game`. */
 export interface AskedAtTable extends Asked {
   readonly scenario: Scenario;
+}
+
+/** The same between scenarios; `campaign` is that of `game`, and has begun. */
+export interface AskedOfCampaign extends Asked {
+  readonly campaign: Campaign;
+}
+
+/** The same about one character, whose sheet is `sheet`. */
+export interface AskedOfSheet extends AskedOfCampaign {
+  readonly sheet: CharacterSheet;
 }
 
 /** What carrying out may use besides: chance. */
@@ -45,20 +57,75 @@ export function inGame<T extends CommandType>(commands: Table<T, 'campaign'>) {
   return placed<T, 'campaign'>('campaign', commands);
 }
 
-/** Commands that change the campaign only. */
+/** A question, where there is more to ask than the table asks, and a deed that changes the campaign. */
+interface CampaignDeed<T extends CommandType, At extends Asked> {
+  readonly whyNot?: (at: At, command: CommandOf<T>) => Refusal | null;
+  readonly carryOut: (at: Doing<At>, command: CommandOf<T>) => Outcome<Campaign>;
+}
+
+/** Commands that change a campaign which has begun, and nothing else. */
 export function inCampaign<T extends CommandType>(commands: {
-  readonly [K in T]: Omit<CampaignHandler<K>, 'in' | 'carryOut'> & {
-    readonly carryOut: (at: Doing<Asked>, command: CommandOf<K>) => Outcome<Campaign>;
-  };
+  readonly [K in T]: CampaignDeed<K, AskedOfCampaign>;
 }) {
-  const entries = Object.entries<(typeof commands)[T]>(commands).map(([type, handler]) => {
-    const carryOut = (at: Doing<Asked>, command: CommandOf<T>): Outcome<Game> => {
-      const { game } = at;
-      const { next, events } = handler.carryOut(at, command);
-      return { next: next === game.campaign ? game : { ...game, campaign: next }, events };
-    };
-    return [type, { ...handler, carryOut }];
-  });
+  return overCampaign<T, AskedOfCampaign>(
+    ({ game }) => whyNoCampaign(game),
+    (at) => ({ ...at, campaign: at.game.campaign }),
+    commands,
+  );
+}
+
+/** Commands about one character of the campaign. */
+type SheetCommand = {
+  [T in CommandType]: CommandOf<T> extends { readonly character: CharacterId } ? T : never;
+}[CommandType];
+
+/** Commands about a character that has a sheet, also while it plays. */
+export function onSheets<T extends SheetCommand>(commands: {
+  readonly [K in T]: CampaignDeed<K, AskedOfSheet>;
+}) {
+  return aboutSheets(whyNoSheet, commands);
+}
+
+/** Commands about a character that is in town. */
+export function inTown<T extends SheetCommand>(commands: {
+  readonly [K in T]: CampaignDeed<K, AskedOfSheet>;
+}) {
+  return aboutSheets(whyNotInTown, commands);
+}
+
+function aboutSheets<T extends SheetCommand>(
+  whyNot: typeof whyNoSheet,
+  commands: { readonly [K in T]: CampaignDeed<K, AskedOfSheet> },
+) {
+  return overCampaign<T, AskedOfSheet>(
+    ({ game }, { character }) => whyNot(game, character),
+    (at, { character }) => ({
+      ...at,
+      campaign: at.game.campaign,
+      sheet: theSheet(at.game, character),
+    }),
+    commands,
+  );
+}
+
+/** The table's own question comes first; then `found` is what questions and deeds look at. */
+function overCampaign<T extends CommandType, At extends Asked>(
+  whyNot: (at: Asked, command: CommandOf<T>) => Refusal | null,
+  found: <A extends Asked>(at: A, command: CommandOf<T>) => A & At,
+  commands: { readonly [K in T]: CampaignDeed<K, At> },
+) {
+  const entries = Object.entries<CampaignDeed<T, At>>(commands).map(([type, deed]) => [
+    type,
+    {
+      whyNot: (at: Asked, command: CommandOf<T>) =>
+        whyNot(at, command) ?? deed.whyNot?.(found(at, command), command) ?? null,
+      carryOut: (at: Doing<Asked>, command: CommandOf<T>): Outcome<Game> => {
+        const { game } = at;
+        const { next, events } = deed.carryOut(found(at, command), command);
+        return { next: next === game.campaign ? game : { ...game, campaign: next }, events };
+      },
+    },
+  ]);
   return placed<T, 'campaign'>('campaign', Object.fromEntries(entries) as Table<T, 'campaign'>);
 }
 

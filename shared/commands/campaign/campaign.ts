@@ -3,7 +3,7 @@ import type { Game } from '../../state';
 import { shuffleEvents } from '../../rules/campaign/eventDecks';
 import { EMPTY_CAMPAIGN } from '../../rules/campaign/newParty';
 import { whyNoCampaign } from '../../rules/campaign/sheets';
-import { inCampaign } from '../handler';
+import { inCampaign, inGame } from '../handler';
 
 /** A game before its campaign has a name. */
 export const EMPTY_GAME: Game = {
@@ -12,7 +12,7 @@ export const EMPTY_GAME: Game = {
   scenario: null,
 };
 
-export const BEGINNING_COMMANDS = inCampaign({
+const BEGINNING = inGame({
   /** Both event decks are shuffled once and for all. @rule EVENT-1 */
   newCampaign: {
     whyNot: ({ game }) => (whyNoCampaign(game) ? null : { code: 'campaignAlreadyBegun' }),
@@ -20,27 +20,27 @@ export const BEGINNING_COMMANDS = inCampaign({
       const { campaign } = game;
       const { city, road } = campaign.party.events;
       const events = { city: shuffleEvents(city, random), road: shuffleEvents(road, random) };
-      return {
-        next: { ...campaign, name, party: { ...campaign.party, events } },
-        events: [{ type: 'campaignBegun', name }],
-      };
+      const begun = { ...campaign, name, party: { ...campaign.party, events } };
+      return { next: { ...game, campaign: begun }, events: [{ type: 'campaignBegun', name }] };
     },
   },
+});
 
+const BEGUN = inCampaign({
   renameCampaign: {
-    whyNot: ({ game }) => whyNoCampaign(game),
-    carryOut: ({ game }, { name }) => ({
-      next: { ...game.campaign, name },
-      events: [{ type: 'campaignRenamed', from: game.campaign.name, to: name }],
+    carryOut: ({ campaign }, { name }) => ({
+      next: { ...campaign, name },
+      events: [{ type: 'campaignRenamed', from: campaign.name, to: name }],
     }),
   },
 
   /** Counts from the next scenario on. */
   setDifficulty: {
-    whyNot: ({ game }) => whyNoCampaign(game),
-    carryOut: ({ game }, { difficulty, solo }) => ({
-      next: { ...game.campaign, difficulty, solo },
+    carryOut: ({ campaign }, { difficulty, solo }) => ({
+      next: { ...campaign, difficulty, solo },
       events: [{ type: 'difficultySet', difficulty, solo }],
     }),
   },
 });
+
+export const BEGINNING_COMMANDS = { ...BEGINNING, ...BEGUN };

@@ -9,16 +9,9 @@ import {
 } from '../../rules/campaign/newCharacter';
 import { newQuest, questContent } from '../../rules/campaign/quests';
 import { retirementsOf } from '../../rules/campaign/retirement';
-import {
-  isPlaying,
-  theSheet,
-  whyNoCampaign,
-  whyNoSheet,
-  whyNotInTown,
-  withSheet,
-} from '../../rules/campaign/sheets';
+import { isPlaying, theSheet, whyNoSheet, withSheet } from '../../rules/campaign/sheets';
 import type { CharacterSheet, Game } from '../../state';
-import { inCampaign, inGame } from '../handler';
+import { inCampaign, inGame, inTown } from '../handler';
 import type { CommandOf } from '../shapes';
 
 export const CHARACTER_COMMANDS = {
@@ -47,10 +40,8 @@ export const CHARACTER_COMMANDS = {
      * @rule EXPERIENCE-1 EXPERIENCE-2 EXPERIENCE-4 CLASS-1 RETIRE-4
      */
     createCharacter: {
-      whyNot: ({ game, content }, command) =>
-        whyNoCampaign(game) ?? whyNotBegin(game.campaign, command, content),
-      carryOut: ({ game, content }, command) => {
-        const { campaign } = game;
+      whyNot: ({ campaign, content }, command) => whyNotBegin(campaign, command, content),
+      carryOut: ({ campaign, content }, command) => {
         const { player = '', quest = null, cards = [] } = command;
         const extraPerks = retirementsOf(campaign, player);
         const printed = quest === null ? null : questContent(content, quest);
@@ -73,24 +64,19 @@ export const CHARACTER_COMMANDS = {
 
     /** One as it is on paper, whatever the campaign has opened. */
     addCharacter: {
-      whyNot: ({ game, content }, command) =>
-        whyNoCampaign(game) ?? whyNotJoin(game.campaign, command, content),
-      carryOut: ({ game, content }, command) => ({
-        next: withNewCharacter(game.campaign, command, content),
+      whyNot: ({ campaign, content }, command) => whyNotJoin(campaign, command, content),
+      carryOut: ({ campaign, content }, command) => ({
+        next: withNewCharacter(campaign, command, content),
         events: [added(command)],
       }),
     },
-
+  }),
+  ...inTown({
     removeCharacter: {
-      whyNot: ({ game }, { character }) => whyNotInTown(game, character),
-      carryOut: ({ game }, { character }) => {
-        const { name } = theSheet(game, character);
-        const characters = game.campaign.characters.filter((other) => other.id !== character);
-        return {
-          next: { ...game.campaign, characters },
-          events: [{ type: 'characterRemoved', name }],
-        };
-      },
+      carryOut: ({ campaign, sheet: { id, name } }) => ({
+        next: { ...campaign, characters: campaign.characters.filter((other) => other.id !== id) },
+        events: [{ type: 'characterRemoved', name }],
+      }),
     },
   }),
 };

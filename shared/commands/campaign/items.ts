@@ -15,13 +15,7 @@ import {
   withNewItem,
   withoutItem,
 } from '../../rules/campaign/equipment';
-import {
-  putSheet,
-  theSheet,
-  whyNoSheet,
-  whyNotInTown,
-  withSheet,
-} from '../../rules/campaign/sheets';
+import { putSheet, withSheet } from '../../rules/campaign/sheets';
 import {
   buyingPrice,
   sellingPrice,
@@ -30,26 +24,24 @@ import {
   withCopyHandedOut,
 } from '../../rules/campaign/shop';
 import type { Game } from '../../state';
-import { inCampaign, type Asked } from '../handler';
+import { inTown, onSheets, type AskedOfSheet } from '../handler';
 
 interface ItemOfSomebody {
   readonly character: CharacterId;
   readonly item: number;
 }
 
-export const ITEM_COMMANDS = inCampaign({
+const BETWEEN_SCENARIOS = inTown({
   /** @rule ITEM-2 ITEM-4 ITEM-8 REPUTATION-1 */
   buyItem: {
-    whyNot: ({ game, content }, { character, item }) =>
-      whyNotInTown(game, character) ??
+    whyNot: ({ campaign, sheet, content }, { item }) =>
       whyNoItem(content, item) ??
-      whyNotBuy(game.campaign, theSheet(game, character), theItem(content, item), content.levels()),
-    carryOut: ({ game, content }, { character, item }) => {
-      const sheet = theSheet(game, character);
+      whyNotBuy(campaign, sheet, theItem(content, item), content.levels()),
+    carryOut: ({ campaign, sheet, content }, { character, item }) => {
       const printed = theItem(content, item);
-      const gold = buyingPrice(printed, content.levels(), game.campaign.party.reputation);
+      const gold = buyingPrice(printed, content.levels(), campaign.party.reputation);
       const paid = { ...sheet, gold: sheet.gold - gold };
-      return putSheet(game.campaign, {
+      return putSheet(campaign, {
         next: withNewItem(paid, item, content),
         events: [{ type: 'itemBought', character, item, name: printed.name, gold, rule: 'ITEM-2' }],
       });
@@ -58,29 +50,41 @@ export const ITEM_COMMANDS = inCampaign({
 
   /** @rule ITEM-3 */
   sellItem: {
-    whyNot: (asked, owned) =>
-      whyNotInTown(asked.game, owned.character) ?? whyNotOwned(asked, owned),
-    carryOut: ({ game, content }, { character, item }) => {
-      const sheet = theSheet(game, character);
+    whyNot: whyNotOwned,
+    carryOut: ({ campaign, sheet, content }, { character, item }) => {
       const printed = theItem(content, item);
       const gold = sellingPrice(printed);
-      return putSheet(game.campaign, {
+      return putSheet(campaign, {
         next: withoutItem({ ...sheet, gold: sheet.gold + gold }, item, content),
         events: [{ type: 'itemSold', character, item, name: printed.name, gold, rule: 'ITEM-3' }],
       });
     },
   },
 
+  /** What is worn is chosen before a scenario. @rule ITEM-5 */
+  equipItem: {
+    whyNot: (at, { character, item, equipped }) =>
+      whyNotOwned(at, { character, item }) ?? whyNotEquip(at.sheet, item, equipped, at.content),
+    carryOut: ({ campaign, sheet, content }, { character, item, equipped }) => {
+      const isSame = sheet.items.some((each) => each.item === item && each.equipped === equipped);
+      if (isSame) return unchanged(campaign);
+      const type = equipped ? 'itemEquipped' : 'itemUnequipped';
+      return putSheet(campaign, {
+        next: withItem(sheet, item, { equipped }),
+        events: [itemEvent(type, character, theItem(content, item), 'ITEM-5')],
+      });
+    },
+  },
+});
+
+const ANYWHERE = onSheets({
   /** An item that is handed out counts as found from then on. @rule ITEM-4 ITEM-8 */
   gainItem: {
-    whyNot: ({ game, content }, { character, item }) =>
-      whyNoSheet(game, character) ??
-      whyNoItem(content, item) ??
-      whyNotHandOut(game.campaign, theSheet(game, character), theItem(content, item)),
-    carryOut: ({ game, content }, { character, item }) => {
+    whyNot: ({ campaign, sheet, content }, { item }) =>
+      whyNoItem(content, item) ?? whyNotHandOut(campaign, sheet, theItem(content, item)),
+    carryOut: ({ campaign, sheet, content }, { character, item }) => {
       const printed = theItem(content, item);
-      const sheet = withNewItem(theSheet(game, character), item, content);
-      const given = withSheet(game.campaign, sheet);
+      const given = withSheet(campaign, withNewItem(sheet, item, content));
       return {
         next: withCopyHandedOut(given, printed, content.levels()),
         events: [itemEvent('itemGained', character, printed, 'ITEM-4')],
@@ -89,43 +93,23 @@ export const ITEM_COMMANDS = inCampaign({
   },
 
   loseItem: {
-    whyNot: (asked, owned) => whyNoSheet(asked.game, owned.character) ?? whyNotOwned(asked, owned),
-    carryOut: ({ game, content }, { character, item }) =>
-      putSheet(game.campaign, {
-        next: withoutItem(theSheet(game, character), item, content),
+    whyNot: whyNotOwned,
+    carryOut: ({ campaign, sheet, content }, { character, item }) =>
+      putSheet(campaign, {
+        next: withoutItem(sheet, item, content),
         events: [itemEvent('itemLost', character, theItem(content, item), 'OWN-5')],
       }),
   },
 
-  /** What is worn is chosen before a scenario. @rule ITEM-5 */
-  equipItem: {
-    whyNot: (asked, { character, item, equipped }) =>
-      whyNotInTown(asked.game, character) ??
-      whyNotOwned(asked, { character, item }) ??
-      whyNotEquip(theSheet(asked.game, character), item, equipped, asked.content),
-    carryOut: ({ game, content }, { character, item, equipped }) => {
-      const sheet = theSheet(game, character);
-      const isSame = sheet.items.some((each) => each.item === item && each.equipped === equipped);
-      if (isSame) return unchanged(game.campaign);
-      const type = equipped ? 'itemEquipped' : 'itemUnequipped';
-      return putSheet(game.campaign, {
-        next: withItem(sheet, item, { equipped }),
-        events: [itemEvent(type, character, theItem(content, item), 'ITEM-5')],
-      });
-    },
-  },
-
   /** @rule ITEM-6 */
   useItem: {
-    whyNot: ({ game, content }, { character, item }) =>
-      whyNoSheet(game, character) ?? whyNotUse(theSheet(game, character), item, content.item(item)),
-    carryOut: ({ game, content }, { character, item }) => {
-      const sheet = theSheet(game, character);
+    whyNot: ({ sheet, content }, { item }) => whyNotUse(sheet, item, content.item(item)),
+    carryOut: ({ campaign, sheet, content }, { character, item }) => {
       const printed = theItem(content, item);
       const used = sheet.items
         .filter((owned) => owned.item === item)
         .map((owned) => useItem(owned, printed))[0];
-      return putSheet(game.campaign, {
+      return putSheet(campaign, {
         next: withItem(sheet, item, used ?? {}),
         events: [itemEvent('itemUsed', character, printed, 'ITEM-6')],
       });
@@ -134,39 +118,29 @@ export const ITEM_COMMANDS = inCampaign({
 
   /** By a card, a perk or another item; long rests do it by themselves. @rule ITEM-6 */
   refreshItem: {
-    whyNot: (asked, { character, item }) =>
-      whyNoSheet(asked.game, character) ??
-      whyNotOwned(asked, { character, item }) ??
-      whyNotRefresh(theSheet(asked.game, character), theItem(asked.content, item)),
-    carryOut: ({ game, content }, { character, item }) =>
-      putSheet(game.campaign, {
-        next: withItem(theSheet(game, character), item, { state: 'ready', marks: 0 }),
+    whyNot: (at, owned) =>
+      whyNotOwned(at, owned) ?? whyNotRefresh(at.sheet, theItem(at.content, owned.item)),
+    carryOut: ({ campaign, sheet, content }, { character, item }) =>
+      putSheet(campaign, {
+        next: withItem(sheet, item, { state: 'ready', marks: 0 }),
         events: [itemEvent('itemRefreshed', character, theItem(content, item), 'ITEM-6')],
       }),
   },
 
   correctItem: {
-    whyNot: (asked, { character, item }) =>
-      whyNoSheet(asked.game, character) ?? whyNotOwned(asked, { character, item }),
-    carryOut: ({ game, content }, { character, item, state, marks }) => {
-      const sheet = theSheet(game, character);
-      const before = sheet.items.find((each) => each.item === item)?.state ?? 'ready';
-      return putSheet(game.campaign, {
+    whyNot: (at, { character, item }) => whyNotOwned(at, { character, item }),
+    carryOut: ({ campaign, sheet, content }, { character, item, state, marks }) => {
+      const from = sheet.items.find((each) => each.item === item)?.state ?? 'ready';
+      const { name } = theItem(content, item);
+      return putSheet(campaign, {
         next: withItem(sheet, item, { state, marks }),
-        events: [
-          {
-            type: 'itemCorrected',
-            character,
-            item,
-            name: theItem(content, item).name,
-            from: before,
-            to: state,
-          },
-        ],
+        events: [{ type: 'itemCorrected', character, item, name, from, to: state }],
       });
     },
   },
 });
+
+export const ITEM_COMMANDS = { ...BETWEEN_SCENARIOS, ...ANYWHERE };
 
 function whyNoItem(content: Content, item: number): Refusal | null {
   return content.item(item) ? null : { code: 'noSuchItem', item };
@@ -174,10 +148,10 @@ function whyNoItem(content: Content, item: number): Refusal | null {
 
 /** Why an item is not one of those a character owns; null = it is. */
 function whyNotOwned(
-  { game, content }: Asked,
+  { sheet, content }: AskedOfSheet,
   { character, item }: ItemOfSomebody,
 ): Refusal | null {
-  const isOwned = theSheet(game, character).items.some((owned) => owned.item === item);
+  const isOwned = sheet.items.some((owned) => owned.item === item);
   return whyNoItem(content, item) ?? (isOwned ? null : { code: 'itemIsNotOwned', character, item });
 }
 

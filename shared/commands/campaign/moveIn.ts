@@ -2,14 +2,12 @@
 import type { GameEvent } from '../../events';
 import { inOrderOfPlay } from '../../rules/campaign/eventDecks';
 import { whyNotMoveIn } from '../../rules/campaign/whyNotMoveIn';
-import { whyNoCampaign } from '../../rules/campaign/sheets';
 import { inCampaign } from '../handler';
 
 export const MOVE_IN_COMMANDS = inCampaign({
   /** Party, characters and world. What did not come over is told, so that the history keeps it. */
   moveIn: {
-    whyNot: ({ game, content }, { campaign }) =>
-      whyNoCampaign(game) ?? whyNotMoveIn(game, campaign, content),
+    whyNot: ({ game, content }, { campaign }) => whyNotMoveIn(game, campaign, content),
     carryOut: ({ game, random }, { campaign: moved, lines }) => {
       const { name, packs } = game.campaign;
       const { city, road } = moved.party.events;

@@ -8,17 +8,14 @@ import {
   withEventsOf,
   withoutEventsOf,
 } from '../../rules/campaign/packs';
-import { whyNoCampaign } from '../../rules/campaign/sheets';
 import type { Campaign } from '../../state';
 import { inCampaign } from '../handler';
 
 export const PACK_COMMANDS = inCampaign({
   /** With the pack come those it requires. */
   usePack: {
-    whyNot: ({ game, content }, { pack }) =>
-      whyNoCampaign(game) ?? whyNotPlayWith(game.campaign, pack, content),
-    carryOut: ({ game, content, random }, { pack }) => {
-      const { campaign } = game;
+    whyNot: ({ campaign, content }, { pack }) => whyNotPlayWith(campaign, pack, content),
+    carryOut: ({ campaign, content, random }, { pack }) => {
       const isUsed = (other: string) => campaign.packs.some((used) => used.id === other);
       const required = requiredPacks(content, pack).filter((each) => !isUsed(each));
       const coming = [...required, pack].map((each) => theirs(content, each));
@@ -38,10 +35,8 @@ export const PACK_COMMANDS = inCampaign({
   },
 
   leavePack: {
-    whyNot: ({ game, content }, { pack }) =>
-      whyNoCampaign(game) ?? whyNotGiveUp(game, pack, content),
-    carryOut: ({ game, content }, { pack }) => {
-      const { campaign } = game;
+    whyNot: ({ game, content }, { pack }) => whyNotGiveUp(game, pack, content),
+    carryOut: ({ campaign, content }, { pack }) => {
       const left = campaign.packs.filter(({ id }) => id === pack);
       const known = content.pack(pack);
       const next = known ? withoutEventsOf(campaign, known) : campaign;

@@ -26,65 +26,61 @@ import {
 } from '../../rules/campaign/prosperity';
 import { withQuestsCounting } from '../../rules/campaign/quests';
 import { retire, whyNotRetire } from '../../rules/campaign/retirement';
-import { theSheet, whyNoCampaign, whyNotInTown, withSheet } from '../../rules/campaign/sheets';
+import { withSheet } from '../../rules/campaign/sheets';
 import type { Campaign } from '../../state';
-import { inCampaign, type Asked, type Doing } from '../handler';
+import { inCampaign, inTown, type AskedOfSheet } from '../handler';
 import type { CommandOf } from '../shapes';
 
-export const PARTY_COMMANDS = inCampaign({
+const BETWEEN_SCENARIOS = inTown({
   /** A character whose quest is not done retires only if the players want it `anyway`. @rule RETIRE-1 */
   retire: {
-    whyNot: ({ game, content }, { character, anyway = false }) =>
-      whyNotInTown(game, character) ?? whyNotRetire(theSheet(game, character), anyway, content),
-    carryOut: (at, { character }) => retire(at.game.campaign, theSheet(at.game, character), at),
+    whyNot: ({ sheet, content }, { anyway = false }) => whyNotRetire(sheet, anyway, content),
+    carryOut: (at) => retire(at.campaign, at.sheet, at),
   },
 
   /** @rule DONATION-1 DONATION-2 QUEST-1 UNLOCK-1 */
   donate: {
-    whyNot: ({ game, content }, { character }) =>
-      whyNotInTown(game, character) ?? whyNotDonate(theSheet(game, character), content.levels()),
-    carryOut: (at, command) => {
-      const { game, content } = at;
-      const given = donated(at, command);
-      const before = game.campaign.party.donated;
-      const marks = prosperityOfDonations(content.levels(), before, given.next.party.donated);
+    whyNot: ({ sheet, content }) => whyNotDonate(sheet, content.levels()),
+    carryOut: (at) => {
+      const given = donated(at);
+      const before = at.campaign.party.donated;
+      const marks = prosperityOfDonations(at.content.levels(), before, given.next.party.donated);
       const grown = andThen(given, (next) => changeProsperity(next, marks, at));
       return andThen(grown, (next) => reachMilestones(next, at));
     },
   },
+});
 
+const OF_ALL = inCampaign({
   changeReputation: {
-    whyNot: ({ game }) => whyNoCampaign(game),
-    carryOut: (at, { by }) => changeReputation(at.game.campaign, by, at),
+    carryOut: (at, { by }) => changeReputation(at.campaign, by, at),
   },
 
   changeProsperity: {
-    whyNot: ({ game, content }, { by }) =>
-      whyNoCampaign(game) ?? whyNotProsper(content.levels(), game.campaign.party.prosperity, by),
-    carryOut: (at, { by }) => changeProsperity(at.game.campaign, by, at),
+    whyNot: ({ campaign, content }, { by }) =>
+      whyNotProsper(content.levels(), campaign.party.prosperity, by),
+    carryOut: (at, { by }) => changeProsperity(at.campaign, by, at),
   },
 
   /** Numbers and notes as they are on paper; nothing follows from them. @rule OWN-5 */
   correctParty: {
-    whyNot: ({ game }) => whyNoCampaign(game),
-    carryOut: ({ game }, command) => correctedParty(game.campaign, command),
+    carryOut: ({ campaign }, command) => correctedParty(campaign, command),
   },
 
   /** @rule ACHIEVEMENT-1 */
   gainAchievement: {
-    whyNot: ({ game, content }, { scope, achievement }) =>
-      whyNoCampaign(game) ?? whyNotGain(game.campaign, scope, achievement, content),
-    carryOut: (at, { scope, achievement }) =>
-      gainAchievement(at.game.campaign, scope, achievement, at),
+    whyNot: ({ campaign, content }, { scope, achievement }) =>
+      whyNotGain(campaign, scope, achievement, content),
+    carryOut: (at, { scope, achievement }) => gainAchievement(at.campaign, scope, achievement, at),
   },
 
   loseAchievement: {
-    whyNot: ({ game, content }, { scope, achievement }) =>
-      whyNoCampaign(game) ?? whyNotLose(game.campaign, scope, achievement, content),
-    carryOut: ({ game, content }, { scope, achievement }) => {
+    whyNot: ({ campaign, content }, { scope, achievement }) =>
+      whyNotLose(campaign, scope, achievement, content),
+    carryOut: ({ campaign, content }, { scope, achievement }) => {
       const name = achievementName(content, scope, achievement) || achievement;
       return {
-        next: withoutAchievement(game.campaign, scope, achievement),
+        next: withoutAchievement(campaign, scope, achievement),
         events: [{ type: 'achievementLost', scope, name, rule: 'ACHIEVEMENT-1' }],
       };
     },
@@ -92,30 +88,26 @@ export const PARTY_COMMANDS = inCampaign({
 
   /** All copies of an item come to the shop; without a number one of the random designs. @rule ITEM-8 */
   unlockDesign: {
-    whyNot: ({ game, content }, { item }) =>
-      whyNoCampaign(game) ?? whyNotFindDesign(game.campaign, item, content),
+    whyNot: ({ campaign, content }, { item }) => whyNotFindDesign(campaign, item, content),
     carryOut: (at, { item }) => {
-      const { campaign } = at.game;
-      const printed = item === null ? randomDesign(campaign, at) : at.content.item(item);
-      return unlockDesign(campaign, printed, at.content);
+      const printed = item === null ? randomDesign(at.campaign, at) : at.content.item(item);
+      return unlockDesign(at.campaign, printed, at.content);
     },
   },
 
   /** Opened by hand, it is opened as often as the players say. @rule UNLOCK-1 */
   openEnvelope: {
-    whyNot: ({ game }) => whyNoCampaign(game),
-    carryOut: (at, { envelope }) => openEnvelope(at.game.campaign, envelope, at),
+    carryOut: (at, { envelope }) => openEnvelope(at.campaign, envelope, at),
   },
 });
 
+export const PARTY_COMMANDS = { ...BETWEEN_SCENARIOS, ...OF_ALL };
+
 /** The gold is given; the city and the quests of the giver count it. */
-function donated(
-  { game, content }: Doing<Asked>,
-  { character }: CommandOf<'donate'>,
-): Outcome<Campaign> {
-  const sheet = theSheet(game, character);
+function donated({ campaign, sheet, content }: AskedOfSheet): Outcome<Campaign> {
+  const { id: character } = sheet;
   const gold = donation(content.levels());
-  const paid = withSheet(game.campaign, { ...sheet, gold: sheet.gold - gold, blessed: true });
+  const paid = withSheet(campaign, { ...sheet, gold: sheet.gold - gold, blessed: true });
   const total = paid.party.donated + gold;
   const isGiver = ({ id }: Campaign['characters'][number]) => id === character;
   const characters = withQuestsCounting(paid.characters, 'donateGold', gold, isGiver, content);

@@ -3,7 +3,6 @@ import type { GameEvent } from '../../events';
 import { unchanged } from '../../result';
 import { openBox, whyNotUnlock, withParty } from '../../rules/campaign/changes';
 import { withMark } from '../../rules/campaign/gains';
-import { whyNoCampaign } from '../../rules/campaign/sheets';
 import { whyNotShow, withShown } from '../../rules/campaign/spoilers';
 import type { Campaign } from '../../state';
 import { inCampaign } from '../handler';
@@ -12,19 +11,15 @@ import type { CommandOf } from '../shapes';
 export const WORLD_COMMANDS = inCampaign({
   /** @rule CLASS-1 RETIRE-2 */
   unlockClass: {
-    whyNot: ({ game, content }, { class: id }) =>
-      whyNoCampaign(game) ?? whyNotUnlock(game.campaign, content, id),
-    carryOut: (at, { class: id }) => openBox(at.game.campaign, id, at),
+    whyNot: ({ campaign, content }, { class: id }) => whyNotUnlock(campaign, content, id),
+    carryOut: (at, { class: id }) => openBox(at.campaign, id, at),
   },
 
   /** Takes back what was unlocked by mistake. @rule OWN-5 */
   lockClass: {
-    whyNot: ({ game }, { class: id }) => {
-      const isUnlocked = game.campaign.party.unlockedClasses.includes(id);
-      return whyNoCampaign(game) ?? (isUnlocked ? null : { code: 'classIsLocked', class: id });
-    },
-    carryOut: ({ game }, { class: id }) => {
-      const { campaign } = game;
+    whyNot: ({ campaign }, { class: id }) =>
+      campaign.party.unlockedClasses.includes(id) ? null : { code: 'classIsLocked', class: id },
+    carryOut: ({ campaign }, { class: id }) => {
       const unlockedClasses = campaign.party.unlockedClasses.filter((each) => each !== id);
       return {
         next: withParty(campaign, { unlockedClasses }),
@@ -35,10 +30,8 @@ export const WORLD_COMMANDS = inCampaign({
 
   /** @rule OWN-5 */
   correctCopies: {
-    whyNot: ({ game, content }, { item }) =>
-      whyNoCampaign(game) ?? (content.item(item) ? null : { code: 'noSuchItem', item }),
-    carryOut: ({ game, content }, { item, copies }) => {
-      const { campaign } = game;
+    whyNot: ({ content }, { item }) => (content.item(item) ? null : { code: 'noSuchItem', item }),
+    carryOut: ({ campaign, content }, { item, copies }) => {
       const to = Math.min(copies, content.item(item)?.copies ?? 0);
       const from = campaign.party.items.find((each) => each.item === item)?.copies ?? 0;
       if (to === from) return unchanged(campaign);
@@ -53,11 +46,9 @@ export const WORLD_COMMANDS = inCampaign({
 
   /** A treasure that was looted stays known; what it holds is handed out by its own commands. */
   noteTreasure: {
-    whyNot: ({ game, content }, { treasure }) =>
-      whyNoCampaign(game) ??
-      (content.treasure(treasure) ? null : { code: 'noSuchTreasure', treasure }),
-    carryOut: ({ game }, { treasure, looted }) => {
-      const { campaign } = game;
+    whyNot: ({ content }, { treasure }) =>
+      content.treasure(treasure) ? null : { code: 'noSuchTreasure', treasure },
+    carryOut: ({ campaign }, { treasure, looted }) => {
       const { treasures } = campaign.party;
       if (treasures.includes(treasure) === looted) return unchanged(campaign);
       const next = looted
@@ -72,20 +63,18 @@ export const WORLD_COMMANDS = inCampaign({
 
   /** Sets the state of a scenario by hand, or takes such a mark off. @rule SCENARIO-1 SCENARIO-3 */
   markScenario: {
-    whyNot: ({ game, content }, { scenario }) =>
-      whyNoCampaign(game) ??
-      (content.scenarioEntry(scenario) ? null : { code: 'noSuchScenario', scenario }),
-    carryOut: ({ game }, { scenario, as }) => ({
-      next: marked(game.campaign, { scenario, as }),
+    whyNot: ({ content }, { scenario }) =>
+      content.scenarioEntry(scenario) ? null : { code: 'noSuchScenario', scenario },
+    carryOut: ({ campaign }, { scenario, as }) => ({
+      next: marked(campaign, { scenario, as }),
       events: [{ type: 'scenarioMarked', scenario, as, rule: 'SCENARIO-1' }],
     }),
   },
 
   /** Shows one hidden thing before it is reached. What it is, is not said. */
   showHidden: {
-    whyNot: ({ game, content }, { what, shown }) =>
-      whyNoCampaign(game) ?? whyNotShow(game.campaign, content, what, shown),
-    carryOut: ({ game: { campaign } }, { what, shown }) => ({
+    whyNot: ({ campaign, content }, { what, shown }) => whyNotShow(campaign, content, what, shown),
+    carryOut: ({ campaign }, { what, shown }) => ({
       next: withParty(campaign, { shown: withShown(campaign, what, shown) }),
       events: [{ type: shown ? 'secretShown' : 'secretHidden' }],
     }),

@@ -10,27 +10,25 @@ import {
   withOtherLoss,
   withRandomLoss,
 } from '../../rules/table/cardPiles';
-import { putSheet, theSheet, whyNoSheet } from '../../rules/campaign/sheets';
+import { putSheet } from '../../rules/campaign/sheets';
 import { letGo, whyNotLetGo } from '../../rules/round/activeCards';
 import { withFigure } from '../../rules/table/figures';
 import { countsOf, pilesOf } from '../../rules/table/heldCards';
 import { keptPiles, whyNotLoseCards, whyNotMoveCard } from '../../rules/table/keptPiles';
 import type { Character, Game, Initiative, Pile, Scenario } from '../../state';
 import { characterInPlay, characterOf, proven, refusalOf } from '../findings';
-import { inCampaign, inScenario, type Asked, type AskedAtTable, type Doing } from '../handler';
+import { inScenario, onSheets, type Asked, type AskedAtTable, type Doing } from '../handler';
 import { choose, whyNotChoose } from '../round/rounds';
 import type { CommandOf } from '../shapes';
 
 export const CARD_COMMANDS = {
-  ...inCampaign({
+  ...onSheets({
     /** The hand a character takes into its scenarios; null = nothing is told. @rule CARD-1 */
     chooseHand: {
-      whyNot: (asked, { character, cards }) =>
-        whyNoSheet(asked.game, character) ??
-        (cards && whyNotTakeHand(theSheet(asked.game, character), cards, asked.content)),
-      carryOut: ({ game }, { character, cards }) =>
-        putSheet(game.campaign, {
-          next: { ...theSheet(game, character), hand: cards },
+      whyNot: ({ sheet, content }, { cards }) => cards && whyNotTakeHand(sheet, cards, content),
+      carryOut: ({ campaign, sheet }, { character, cards }) =>
+        putSheet(campaign, {
+          next: { ...sheet, hand: cards },
           events: [{ type: 'handChosen', character }],
         }),
     },
