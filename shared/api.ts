@@ -2,6 +2,7 @@
 import type { DesktopApi, MenuChoice } from './desktopApi';
 import type { Command } from './commands/shapes';
 import type { ContentProblem } from './content/contentProblem';
+import type { COUNTED_PARTS } from './content/packLimits';
 import type { PackFile } from './content/types';
 import type { GameEvent } from './events';
 import type { MoveInOffer } from './movingIn/report';
@@ -147,20 +148,7 @@ export interface ExportFile {
 export type PackFolder = 'packs' | 'scenarios';
 
 /** How many things of each kind a pack adds. */
-export interface PackCounts {
-  readonly monsters: number;
-  readonly abilityDecks: number;
-  readonly classes: number;
-  readonly items: number;
-  readonly scenarios: number;
-  readonly tiles: number;
-  readonly battleGoals: number;
-  readonly personalQuests: number;
-  readonly events: number;
-  readonly treasures: number;
-  /** Languages it has names in. */
-  readonly names: number;
-}
+export type PackCounts = Readonly<Record<(typeof COUNTED_PARTS)[number], number>>;
 
 /** A content pack, as the library lists it. */
 export interface PackEntry {

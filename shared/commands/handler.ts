@@ -3,7 +3,7 @@ import type { Content } from '../content/content';
 import type { CharacterId } from '../ids';
 import type { Random } from '../random';
 import type { Refusal } from '../refusals';
-import type { Outcome } from '../result';
+import { refusalOf, refuse, type Outcome, type Result } from '../result';
 import { theSheet, whyNoCampaign, whyNoSheet, whyNotInTown } from '../rules/campaign/sheets';
 import type { Campaign, CharacterSheet, Game, Scenario } from '../state';
 import type { CommandOf, CommandType } from './shapes';
@@ -137,6 +137,53 @@ export function inScenario<T extends CommandType>(commands: Table<T, 'scenario'>
 /** Commands of a scenario that may be over. */
 export function evenWhenOver<T extends CommandType>(commands: Table<T, 'evenWhenOver'>) {
   return placed<T, 'evenWhenOver'>('evenWhenOver', commands);
+}
+
+/** A question that finds what the deed needs, and the deed with it. */
+interface FindingDeed<At extends Asked, C, Next> {
+  readonly whyNot: (at: At, command: C) => Refusal | null;
+  readonly carryOut: (at: Doing<At>, command: C) => Outcome<Next>;
+}
+
+/**
+ * A command whose deed needs what its question has found, as the way of a move or the attack that is
+ * begun. What was found is kept from the question to the deed, so that it is looked for once.
+ */
+export function finding<At extends Asked, C extends object, Found, Next>(
+  find: (at: At, command: C) => Result<Found>,
+  carryOut: (at: Doing<At>, command: C, found: Found) => Outcome<Next>,
+): FindingDeed<At, C, Next> {
+  const known = new WeakMap<C, { readonly at: At; readonly found: Result<Found> }>();
+  return {
+    whyNot: (at, command) => {
+      const found = find(at, command);
+      known.set(command, { at, found });
+      return refusalOf(found);
+    },
+    carryOut: (at, command) => {
+      const last = known.get(command);
+      known.delete(command);
+      const found = last && isSame(last.at, at) ? last.found : find(at, command);
+      if (!found.ok) throw new Error(`Carried out although refused: ${found.refusal.code}.`);
+      return carryOut(at, command, found.value);
+    },
+  };
+}
+
+/** Whether two questions look at the same game. */
+function isSame(one: Asked & { scenario?: Scenario }, other: typeof one): boolean {
+  return (
+    one.game === other.game && one.content === other.content && one.scenario === other.scenario
+  );
+}
+
+/** What was found, where nothing is to be said against it. */
+export function unless<Found>(
+  found: Result<Found>,
+  whyNot: (found: Found) => Refusal | null,
+): Result<Found> {
+  const refusal = found.ok ? whyNot(found.value) : null;
+  return refusal ? refuse(refusal) : found;
 }
 
 type Place = Handler<CommandType>['in'];

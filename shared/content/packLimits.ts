@@ -1,6 +1,21 @@
-/** How large packs may be; screens ask before they send anything. */
+/** How large packs may be, which screens ask before they send anything, and what is counted of them. */
 
 /** Characters of a pack, or of all files of a folder together; thirty boxes would not fill it. */
 export const LARGEST_PACK = 2_000_000;
 /** Files a folder may have. */
 export const MOST_PACK_FILES = 300;
+
+/** The kinds of things a pack adds that are counted, in the order they are told. */
+export const COUNTED_PARTS = [
+  'monsters',
+  'abilityDecks',
+  'classes',
+  'items',
+  'scenarios',
+  'tiles',
+  'battleGoals',
+  'personalQuests',
+  'events',
+  'treasures',
+  'names',
+] as const;

@@ -12,6 +12,7 @@ import type {
   PackText,
 } from '#shared/api';
 import { fileOfPack } from '#shared/content/ownContent';
+import { COUNTED_PARTS } from '#shared/content/packLimits';
 import type { PackFile } from '#shared/content/types';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
@@ -194,17 +195,6 @@ async function removeFolder(path: string): Promise<Result<null>> {
 }
 
 function countsOf(pack: PackFile): PackCounts {
-  return {
-    monsters: pack.monsters?.length ?? 0,
-    abilityDecks: pack.abilityDecks?.length ?? 0,
-    classes: pack.classes?.length ?? 0,
-    items: pack.items?.length ?? 0,
-    scenarios: pack.scenarios?.length ?? 0,
-    tiles: pack.tiles?.length ?? 0,
-    battleGoals: pack.battleGoals?.length ?? 0,
-    personalQuests: pack.personalQuests?.length ?? 0,
-    events: pack.events?.length ?? 0,
-    treasures: pack.treasures?.length ?? 0,
-    names: pack.names?.length ?? 0,
-  };
+  const counts = COUNTED_PARTS.map((part) => [part, pack[part]?.length ?? 0]);
+  return Object.fromEntries(counts) as PackCounts;
 }

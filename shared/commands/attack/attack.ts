@@ -13,40 +13,33 @@ import { legalPush, pushAlong } from '../../rules/round/moves';
 import { findAttacker, findFigure, isInPlay } from '../../rules/table/figures';
 import type { Attack, Scenario } from '../../state';
 import { proven, refusalOf } from '../findings';
-import { inScenario, type AskedAtTable } from '../handler';
+import { finding, inScenario, unless, type AskedAtTable } from '../handler';
 import type { CommandOf } from '../shapes';
 
 export const ATTACK_COMMANDS = inScenario({
-  beginAttack: {
-    whyNot: (at, command) => refusalOf(begun(at, command)),
-    carryOut: (at, command) => {
-      const next = proven(begun(at, command));
-      const { attacker } = command;
-      const targets = next.attack.targets.map((target) => target.figure);
-      return { next, events: [{ type: 'attackBegun', attacker, targets }] };
-    },
-  },
+  beginAttack: finding(begun, (_at, { attacker }, next) => {
+    const targets = next.attack.targets.map((target) => target.figure);
+    return { next, events: [{ type: 'attackBegun', attacker, targets }] };
+  }),
 
-  changeAttack: {
-    whyNot: ({ scenario }, command) => {
-      const found = attackOf(scenario);
-      if (!found.ok) return found.refusal;
-      return whyNotChangeAttack(change(found.value, command), command.range !== undefined);
-    },
-    carryOut: ({ scenario }, command) =>
-      unchanged({ ...scenario, attack: change(proven(attackOf(scenario)), command) }),
-  },
+  changeAttack: finding(
+    ({ scenario }, command) =>
+      unless(changed(scenario, command), (attack) =>
+        whyNotChangeAttack(attack, command.range !== undefined),
+      ),
+    ({ scenario }, _command, attack) => unchanged({ ...scenario, attack }),
+  ),
 
   /**
    * Carries the attacks out whose cards lie open, as one step; the other targets stay to be drawn
    * for.
    */
-  applyAttack: {
-    whyNot: (at, { negateRetaliate, pushes, only }) =>
-      whyNotApply(at.scenario, negateRetaliate, only) ?? refusalOf(pushesOf(at, pushes)),
-    carryOut: (at, { negateRetaliate = null, pushes: asked, only }) => {
-      const { scenario, content, random } = at;
-      const pushes = proven(pushesOf(at, asked));
+  applyAttack: finding(
+    (at, { negateRetaliate, pushes, only }) => {
+      const refusal = whyNotApply(at.scenario, negateRetaliate, only);
+      return refusal ? refuse(refusal) : pushesOf(at, pushes);
+    },
+    ({ scenario, content, random }, { negateRetaliate = null, only }, pushes) => {
       const attack = withPushes(scenario, content, proven(attackOf(scenario)), pushes);
       return carryOutWithGains(scenario, attack, {
         ...{ content, random, negateRetaliate, only },
@@ -56,7 +49,7 @@ export const ATTACK_COMMANDS = inScenario({
         },
       });
     },
-  },
+  ),
 
   /** Cards already drawn stay drawn. */
   cancelAttack: {
@@ -126,9 +119,12 @@ function begun({ scenario, content }: AskedAtTable, command: CommandOf<'beginAtt
   return beginAttack(scenario, content, { ...command, line, targets }, printed);
 }
 
-function change(attack: Attack, command: CommandOf<'changeAttack'>): Attack {
+function changed(scenario: Scenario, command: CommandOf<'changeAttack'>): Result<Attack> {
+  const found = attackOf(scenario);
+  if (!found.ok) return found;
+  const attack = found.value;
   const { base, ranged, range, pierce, effects, advantage, disadvantage } = command;
-  return {
+  return ok({
     ...attack,
     base: base ?? attack.base,
     ranged: ranged ?? attack.ranged,
@@ -137,5 +133,5 @@ function change(attack: Attack, command: CommandOf<'changeAttack'>): Attack {
     effects: effects ?? attack.effects,
     advantage: advantage ?? attack.advantage,
     disadvantage: disadvantage ?? attack.disadvantage,
-  };
+  });
 }

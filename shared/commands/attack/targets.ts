@@ -25,38 +25,34 @@ import { whyNotChangeTarget } from '../../rules/attack/whyNot';
 import { withCardBonus } from '../../rules/monsters/attackBonus';
 import { attackValues } from '../../rules/monsters/printedAttack';
 import type { AttackTarget, Scenario } from '../../state';
-import { proven, refusalOf } from '../findings';
-import { inScenario, type AskedAtTable } from '../handler';
+import { proven } from '../findings';
+import { finding, inScenario, unless, type AskedAtTable } from '../handler';
 import type { CommandOf } from '../shapes';
 
 export const TARGET_COMMANDS = inScenario({
   /** Also for an ability or card that adds a target. */
-  addTarget: {
-    whyNot: (at, { target }) => refusalOf(withTarget(at, target)),
-    carryOut: (at, { target }) => unchanged(proven(withTarget(at, target))),
-  },
+  addTarget: finding(
+    (at, { target }) => withTarget(at, target),
+    (_at, _command, next) => unchanged(next),
+  ),
 
   /** Cards already drawn for it stay drawn. */
-  removeTarget: {
-    whyNot: ({ scenario }, { figure }) => refusalOf(aimAt(scenario, figure)),
-    carryOut: ({ scenario }, { figure }) => {
-      const { attack } = proven(aimAt(scenario, figure));
+  removeTarget: finding(
+    ({ scenario }, { figure }) => aimAt(scenario, figure),
+    ({ scenario }, { figure }, { attack }) => {
       const targets = attack.targets.filter((aim) => aim.figure !== figure);
       return unchanged({ ...scenario, attack: { ...attack, targets } });
     },
-  },
+  ),
 
-  changeTarget: {
-    whyNot: ({ scenario }, command) => {
-      const found = aimAt(scenario, command.figure);
-      if (!found.ok) return found.refusal;
-      return whyNotChangeTarget(scenario, found.value, change(found.value, command));
-    },
-    carryOut: ({ scenario }, command) => {
-      const found = proven(aimAt(scenario, command.figure));
-      return unchanged(withAim(scenario, found.attack, change(found, command)));
-    },
-  },
+  changeTarget: finding(
+    ({ scenario }, command) =>
+      unless(aimAt(scenario, command.figure), (found) =>
+        whyNotChangeTarget(scenario, found, change(found, command)),
+      ),
+    ({ scenario }, command, found) =>
+      unchanged(withAim(scenario, found.attack, change(found, command))),
+  ),
 
   addAttackModifier: {
     whyNot: ({ scenario }, { target, modifier }) => whyNotAddModifier(scenario, target, modifier),

@@ -81,8 +81,7 @@ export const BOARD_COMMANDS = inScenario({
     whyNot: ({ scenario, content }, { door, state }) =>
       whyNotSetDoor(scenario, content, door, state),
     carryOut: ({ scenario, content }, { door, state }) => {
-      const found = proven(doorOf(scenario, content, door));
-      if (found.state === state) return unchanged(scenario);
+      if (proven(doorOf(scenario, content, door)).state === state) return unchanged(scenario);
       return {
         next: withDoor(scenario, door, state),
         events: [{ type: 'doorCorrected', door, state }],

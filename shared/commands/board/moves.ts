@@ -8,38 +8,34 @@ import { firstOpenLine } from '../../rules/monsters/turnLines';
 import { runningTurn, withLine } from '../../rules/table/playedLines';
 import { whyNotNegate } from '../../rules/table/damage';
 import { findFigure, isInPlay } from '../../rules/table/figures';
-import { proven, refusalOf } from '../findings';
-import { inScenario } from '../handler';
+import { finding, inScenario, unless } from '../handler';
 
 export const MOVE_COMMANDS = inScenario({
-  moveFigure: {
-    whyNot: ({ scenario, content }, command) => refusalOf(legalMove(scenario, content, command)),
-    carryOut: ({ scenario, content, random }, command) => {
+  moveFigure: finding(
+    ({ scenario, content }, command) => legalMove(scenario, content, command),
+    ({ scenario, content, random }, command, move) => {
       const { figure } = command;
       const isItsTurn = runningTurn(scenario)?.figure === figure;
       const own = isItsTurn ? firstOpenLine(scenario, content, figure, 'move') : null;
       const line = command.line ?? own;
-      const move = proven(legalMove(scenario, content, command));
       const { next, events } = moveAlong(scenario, content, move, random);
       return { next: line ? withLine(next, line, 'done') : next, events };
     },
-  },
+  ),
 
-  pushFigure: {
-    whyNot: ({ scenario, content }, command) => refusalOf(legalPush(scenario, content, command)),
-    carryOut: ({ scenario, content }, command) =>
-      pushAlong(scenario, content, proven(legalPush(scenario, content, command)), command.kind),
-  },
+  pushFigure: finding(
+    ({ scenario, content }, command) => legalPush(scenario, content, command),
+    ({ scenario, content }, { kind }, push) => pushAlong(scenario, content, push, kind),
+  ),
 
   /** @rule MOVE-9 */
-  loseFlight: {
-    whyNot: ({ scenario, content }, { figure, to, negate = [] }) => {
-      const found = landing(scenario, content, figure, to);
-      return found.ok ? whyNotNegate(found.value.figure, negate.slice(0, 1)) : found.refusal;
-    },
-    carryOut: ({ scenario, content }, { figure: id, to, negate = [] }) => {
-      const { figure, at } = proven(landing(scenario, content, id, to));
-      const hurt = sufferTrapDamage(scenario, id, { trap: null, negate: negate[0] ?? null });
+  loseFlight: finding(
+    ({ scenario, content }, { figure, to, negate = [] }) =>
+      unless(landing(scenario, content, figure, to), (found) =>
+        whyNotNegate(found.figure, negate.slice(0, 1)),
+      ),
+    ({ scenario }, { negate = [] }, { figure, at }) => {
+      const hurt = sufferTrapDamage(scenario, figure.id, { trap: null, negate: negate[0] ?? null });
       return andThen(hurt, (next) => {
         const survivor = findFigure(next, figure.id);
         if (!survivor || !isInPlay(survivor)) return unchanged(next);
@@ -49,7 +45,7 @@ export const MOVE_COMMANDS = inScenario({
         };
       });
     },
-  },
+  ),
 
   /** By hand, where a trap springs other than by a move. @rule MOVE-5 */
   springTrap: {

@@ -17,7 +17,15 @@ import { countsOf, pilesOf } from '../../rules/table/heldCards';
 import { keptPiles, whyNotLoseCards, whyNotMoveCard } from '../../rules/table/keptPiles';
 import type { Character, Game, Initiative, Pile, Scenario } from '../../state';
 import { characterInPlay, characterOf, proven, refusalOf } from '../findings';
-import { inScenario, onSheets, type Asked, type AskedAtTable, type Doing } from '../handler';
+import {
+  finding,
+  inScenario,
+  onSheets,
+  unless,
+  type Asked,
+  type AskedAtTable,
+  type Doing,
+} from '../handler';
 import { choose, whyNotChoose } from '../round/rounds';
 import type { CommandOf } from '../shapes';
 
@@ -35,26 +43,20 @@ export const CARD_COMMANDS = {
   }),
   ...inScenario({
     /** Begins to keep the piles of a character with these cards in hand, or stops. @rule CARD-1 */
-    keepCards: {
-      whyNot: (asked, { figure, cards }) => {
-        const found = characterInPlay(asked.scenario, figure);
-        if (!found.ok) return found.refusal;
-        const { class: classId, sheet } = found.value;
-        const { characters } = asked.game.campaign;
-        const chosen = characters.find((each) => each.id === sheet)?.cards ?? [];
-        return cards && whyNotTakeHand({ class: classId, cards: chosen }, cards, asked.content);
-      },
-      carryOut: ({ scenario }, { figure, cards }) => {
-        const character = proven(characterInPlay(scenario, figure));
-        return {
-          next: withFigure(
-            scenario,
-            cards ? { ...character, cards: newPiles(cards) } : withoutNames(character),
-          ),
-          events: [{ type: 'pilesKept', figure, kept: cards !== null }],
-        };
-      },
-    },
+    keepCards: finding(
+      ({ game, scenario, content }, { figure, cards }) =>
+        unless(characterInPlay(scenario, figure), ({ class: classId, sheet }) => {
+          const chosen = game.campaign.characters.find((each) => each.id === sheet)?.cards ?? [];
+          return cards && whyNotTakeHand({ class: classId, cards: chosen }, cards, content);
+        }),
+      ({ scenario }, { figure, cards }, character) => ({
+        next: withFigure(
+          scenario,
+          cards ? { ...character, cards: newPiles(cards) } : withoutNames(character),
+        ),
+        events: [{ type: 'pilesKept', figure, kept: cards !== null }],
+      }),
+    ),
 
     /**
      * Two cards picked by name in place of typed initiatives. Which they are stays hidden until all are

@@ -17,8 +17,8 @@ import {
   whyNotRemoveCards,
 } from '../../rules/decks/whyNot';
 import type { ModifierDeck, Scenario } from '../../state';
-import { present, proven, refusalOf } from '../findings';
-import { inScenario } from '../handler';
+import { present, proven } from '../findings';
+import { finding, inScenario } from '../handler';
 
 export const DECK_COMMANDS = inScenario({
   /** For a deck that was left out when initiative was revealed. */
@@ -43,14 +43,13 @@ export const DECK_COMMANDS = inScenario({
     },
   },
 
-  shuffleAbilityDeck: {
-    whyNot: ({ scenario, content }, { deck }) => refusalOf(abilityDeckOf(scenario, content, deck)),
-    carryOut: (at, { deck: id }) => {
-      const { deck } = proven(abilityDeckOf(at.scenario, at.content, id));
-      const { next, events } = ability.shuffleAbilityDeck(deck, at.random, 'byHand');
-      return { next: ability.withAbilityDeck(at.scenario, next), events };
+  shuffleAbilityDeck: finding(
+    ({ scenario, content }, { deck }) => abilityDeckOf(scenario, content, deck),
+    ({ scenario, random }, _command, { deck }) => {
+      const { next, events } = ability.shuffleAbilityDeck(deck, random, 'byHand');
+      return { next: ability.withAbilityDeck(scenario, next), events };
     },
-  },
+  ),
 
   /** Looking changes nothing but is part of the history. */
   peekAbilityCards: {
@@ -97,13 +96,11 @@ export const DECK_COMMANDS = inScenario({
     },
   },
 
-  shuffleModifierDeck: {
-    whyNot: ({ scenario }, { deck }) => refusalOf(modifierDeckOf(scenario, deck)),
-    carryOut: ({ scenario, random }, { deck: id }) => {
-      const deck = proven(modifierDeckOf(scenario, id));
-      return withDeck(scenario, id, modifiers.shuffleDeck(deck, id, 'byHand', random));
-    },
-  },
+  shuffleModifierDeck: finding(
+    ({ scenario }, { deck }) => modifierDeckOf(scenario, deck),
+    ({ scenario, random }, { deck: id }, deck) =>
+      withDeck(scenario, id, modifiers.shuffleDeck(deck, id, 'byHand', random)),
+  ),
 
   addModifierCards: {
     whyNot: ({ scenario }, { deck, card, count }) => whyNotAddCards(scenario, deck, card, count),

@@ -21,7 +21,7 @@ import { sleeveOf } from '../../rules/table/stats';
 import { whyNotRemoveSleeve } from '../../rules/table/whyNot';
 import type { Monster, Scenario } from '../../state';
 import { characterInPlay, figureInPlay, figureOf, present, proven, refusalOf } from '../findings';
-import { inScenario, type AskedAtTable } from '../handler';
+import { finding, inScenario, unless, type AskedAtTable } from '../handler';
 import type { CommandOf } from '../shapes';
 
 export const MONSTER_COMMANDS = inScenario({
@@ -59,19 +59,15 @@ export const MONSTER_COMMANDS = inScenario({
   },
 
   /** Another rank brings its printed hit points; the damage taken stays. */
-  correctMonster: {
-    whyNot: (at, command) => {
-      const found = monsterOf(at, command.figure);
-      if (!found.ok) return found.refusal;
-      const { monster, type, level } = found.value;
-      const { standee = monster.standee } = command;
-      const refusal = whyNotRank(type, level, command.rank ?? monster.rank);
-      if (refusal || standee === monster.standee) return refusal;
-      return whyNotStandee(at.scenario, at.content, type, standee);
-    },
-    carryOut: (at, { figure, ...command }) => {
-      const { scenario, content } = at;
-      const { monster, type, level } = proven(monsterOf(at, figure));
+  correctMonster: finding(
+    (at, command) =>
+      unless(monsterOf(at, command.figure), ({ monster, type, level }) => {
+        const { standee = monster.standee } = command;
+        const refusal = whyNotRank(type, level, command.rank ?? monster.rank);
+        if (refusal || standee === monster.standee) return refusal;
+        return whyNotStandee(at.scenario, at.content, type, standee);
+      }),
+    ({ scenario, content }, command, { monster, type, level }) => {
       const { rank = monster.rank, standee = monster.standee } = command;
       const ranked =
         rank === monster.rank ? monster : reprint({ ...monster, rank }, scenario, content, level);
@@ -89,7 +85,7 @@ export const MONSTER_COMMANDS = inScenario({
         ],
       };
     },
-  },
+  ),
 
   addSummon: {
     whyNot: ({ scenario, content }, { owner, colour, at }) =>

@@ -13,7 +13,7 @@ import { withFigure } from '../../rules/table/figures';
 import { withRestedItems } from '../campaign/items';
 import { hasDrawnLoss, withRandomCardLost } from '../decks/cards';
 import { characterInPlay, phaseOf, proven } from '../findings';
-import { inScenario } from '../handler';
+import { finding, inScenario, unless } from '../handler';
 
 export const REST_COMMANDS = inScenario({
   takeLongRest: {
@@ -32,20 +32,21 @@ export const REST_COMMANDS = inScenario({
   },
 
   takeShortRest: {
-    whyNot: ({ scenario }, { figure, again, negate = null }) => {
-      const found = characterInPlay(scenario, figure);
-      return found.ok ? whyNotShortRest(found.value, scenario.phase, again, negate) : found.refusal;
-    },
-    carryOut: ({ scenario }, { figure, again, negate = null }) => {
-      const character = proven(characterInPlay(scenario, figure));
-      const isAgain = character.shortRested;
-      const { next, events } = isAgain
-        ? shortRestAgain(character, negate)
-        : shortRest(character, again, negate);
-      const rested = withFigure(scenario, next);
-      const noted = isAgain ? rested : withRest(rested, next, 'short');
-      return andThen({ next: noted, events }, (after) => dieIfDown(after, figure, null));
-    },
+    ...finding(
+      ({ scenario }, { figure, again, negate = null }) =>
+        unless(characterInPlay(scenario, figure), (found) =>
+          whyNotShortRest(found, scenario.phase, again, negate),
+        ),
+      ({ scenario }, { figure, again, negate = null }, character) => {
+        const isAgain = character.shortRested;
+        const { next, events } = isAgain
+          ? shortRestAgain(character, negate)
+          : shortRest(character, again, negate);
+        const rested = withFigure(scenario, next);
+        const noted = isAgain ? rested : withRest(rested, next, 'short');
+        return andThen({ next: noted, events }, (after) => dieIfDown(after, figure, null));
+      },
+    ),
     besides: (at, { figure }, before) =>
       withRandomCardLost(at.game, figure, hasDrawnLoss(before, figure), at),
   },

@@ -1,39 +1,28 @@
 /** Characters: experience, money, the numbers of their cards, exhaustion. */
 import type { FigureId, TokenId } from '../../ids';
+import type { Outcome } from '../../result';
 import { loot, lootAsMonster, whyNotLoot } from '../../rules/round/loot';
 import { exhaust } from '../../rules/table/deaths';
 import { findFigure, withFigure } from '../../rules/table/figures';
 import { countsOf } from '../../rules/table/heldCards';
 import type { Character, HeldCards, MoneyToken, Scenario } from '../../state';
 import { whyNotOnTheMap } from '../../rules/board/places';
-import { characterInPlay, characterOf, present, proven, refusalOf } from '../findings';
-import { evenWhenOver, inScenario, type AskedAtTable } from '../handler';
+import { characterInPlay, characterOf, present, proven } from '../findings';
+import { evenWhenOver, finding, inScenario, type AskedAtTable } from '../handler';
 
 export const CHARACTER_COMMANDS = {
   ...evenWhenOver({
-    gainExperience: {
-      whyNot: whyNotACharacter,
-      carryOut: ({ scenario }, { figure, amount }) => {
-        const { experience } = proven(characterOf(scenario, figure));
-        return {
-          next: withNumbers(scenario, figure, { experience: experience + amount }),
-          events: [{ type: 'experienceGained', figure, amount }],
-        };
-      },
-    },
+    gainExperience: finding(aCharacter, ({ scenario }, { figure, amount }, character) => {
+      const experience = character.experience + amount;
+      return {
+        next: withFigure(scenario, { ...character, experience }),
+        events: [{ type: 'experienceGained', figure, amount }],
+      };
+    }),
 
-    correctExperience: {
-      whyNot: whyNotACharacter,
-      carryOut: ({ scenario }, { figure, amount }) => {
-        const { experience } = proven(characterOf(scenario, figure));
-        return {
-          next: withNumbers(scenario, figure, { experience: amount }),
-          events: [
-            { type: 'figureCorrected', figure, what: 'experience', from: experience, to: amount },
-          ],
-        };
-      },
-    },
+    correctExperience: finding(aCharacter, ({ scenario }, { amount }, character) =>
+      corrected(scenario, character, 'experience', amount),
+    ),
 
     lootTokens: {
       whyNot: ({ scenario }, { figure, tokens }) => whyNotLoot(scenario, figure, tokens),
@@ -46,30 +35,20 @@ export const CHARACTER_COMMANDS = {
       },
     },
 
-    correctMoney: {
-      whyNot: whyNotACharacter,
-      carryOut: ({ scenario }, { figure, amount }) => {
-        const { money } = proven(characterOf(scenario, figure));
-        return {
-          next: withNumbers(scenario, figure, { money: amount }),
-          events: [{ type: 'figureCorrected', figure, what: 'money', from: money, to: amount }],
-        };
-      },
-    },
+    correctMoney: finding(aCharacter, ({ scenario }, { amount }, character) =>
+      corrected(scenario, character, 'money', amount),
+    ),
 
-    countCards: {
-      whyNot: whyNotACharacter,
-      carryOut: ({ scenario }, { figure, cards }) => {
-        const before = countsOf(proven(characterOf(scenario, figure)).cards);
-        const counted: HeldCards = cards
-          ? { kind: 'counted', ...cards, chosen: cards.chosen ?? before?.chosen ?? 0 }
-          : { kind: 'notKept' };
-        return {
-          next: withNumbers(scenario, figure, { cards: counted }),
-          events: [{ type: 'cardsCorrected', figure, from: before, to: countsOf(counted) }],
-        };
-      },
-    },
+    countCards: finding(aCharacter, ({ scenario }, { figure, cards }, character) => {
+      const before = countsOf(character.cards);
+      const counted: HeldCards = cards
+        ? { kind: 'counted', ...cards, chosen: cards.chosen ?? before?.chosen ?? 0 }
+        : { kind: 'notKept' };
+      return {
+        next: withFigure(scenario, { ...character, cards: counted }),
+        events: [{ type: 'cardsCorrected', figure, from: before, to: countsOf(counted) }],
+      };
+    }),
   }),
   ...inScenario({
     addMoneyToken: {
@@ -99,22 +78,29 @@ export const CHARACTER_COMMANDS = {
       },
     },
 
-    exhaust: {
-      whyNot: ({ scenario }, { figure }) => refusalOf(characterInPlay(scenario, figure)),
-      carryOut: ({ scenario }, { figure }) =>
-        exhaust(scenario, proven(characterInPlay(scenario, figure))),
-    },
+    exhaust: finding(
+      ({ scenario }, { figure }) => characterInPlay(scenario, figure),
+      ({ scenario }, _command, character) => exhaust(scenario, character),
+    ),
   }),
 };
 
-function whyNotACharacter({ scenario }: AskedAtTable, { figure }: { readonly figure: FigureId }) {
-  return refusalOf(characterOf(scenario, figure));
+function aCharacter<C extends { readonly figure: FigureId }>(
+  { scenario }: AskedAtTable,
+  { figure }: C,
+) {
+  return characterOf(scenario, figure);
 }
 
-function withNumbers(
+function corrected(
   scenario: Scenario,
-  id: FigureId,
-  numbers: Partial<Pick<Character, 'experience' | 'money' | 'cards'>>,
-): Scenario {
-  return withFigure(scenario, { ...proven(characterOf(scenario, id)), ...numbers });
+  character: Character,
+  what: 'experience' | 'money',
+  to: number,
+): Outcome<Scenario> {
+  const { id: figure, [what]: from } = character;
+  return {
+    next: withFigure(scenario, { ...character, [what]: to }),
+    events: [{ type: 'figureCorrected', figure, what, from, to }],
+  };
 }

@@ -21,7 +21,7 @@ import {
 } from '../../rules/table/whyNot';
 import type { Figure, Scenario } from '../../state';
 import { characterInPlay, figureInPlay, figureOf, present, proven, refusalOf } from '../findings';
-import { inScenario, type AskedAtTable } from '../handler';
+import { finding, inScenario, unless, type AskedAtTable } from '../handler';
 
 export const FIGURE_COMMANDS = inScenario({
   sufferDamage: {
@@ -35,14 +35,11 @@ export const FIGURE_COMMANDS = inScenario({
     },
   },
 
-  negateDamage: {
-    whyNot: ({ scenario }, { figure, losing }) => {
-      const found = characterInPlay(scenario, figure);
-      return found.ok ? whyNotNegateLast(found.value, losing) : found.refusal;
-    },
-    carryOut: ({ scenario }, { figure, losing }) =>
-      put(scenario, negateLast(proven(characterInPlay(scenario, figure)), losing)),
-  },
+  negateDamage: finding(
+    ({ scenario }, { figure, losing }) =>
+      unless(characterInPlay(scenario, figure), (found) => whyNotNegateLast(found, losing)),
+    ({ scenario }, { losing }, character) => put(scenario, negateLast(character, losing)),
+  ),
 
   /** The players say whom: the healer or an ally in range and sight. @rule HEAL-5 */
   healFigure: {
@@ -77,18 +74,17 @@ export const FIGURE_COMMANDS = inScenario({
   },
 
   /** Hit points above the new maximum go down to it. */
-  correctMaxHitPoints: {
-    whyNot: ({ scenario }, { figure }) => refusalOf(figureOf(scenario, figure)),
-    carryOut: ({ scenario }, { figure: id, maxHitPoints }) => {
-      const figure = proven(figureOf(scenario, id));
+  correctMaxHitPoints: finding(
+    ({ scenario }, { figure }) => figureOf(scenario, figure),
+    ({ scenario }, { maxHitPoints }, figure) => {
       const hitPoints = Math.min(figure.hitPoints, maxHitPoints);
       const change = { from: figure.maxHitPoints, to: maxHitPoints };
       return put(scenario, {
         next: { ...damageStands(figure), maxHitPoints, hitPoints },
-        events: [{ type: 'figureCorrected', figure: id, what: 'maxHitPoints', ...change }],
+        events: [{ type: 'figureCorrected', figure: figure.id, what: 'maxHitPoints', ...change }],
       });
     },
-  },
+  ),
 
   addCondition: {
     whyNot: ({ scenario, content }, { figure, condition }) =>
