@@ -8,7 +8,7 @@ let page: Page;
 
 beforeEach(async () => {
   ({ page } = await desk.open());
-  await page.getByRole('button', { name: /demo/i }).click();
+  await page.getByRole('button', { name: /^Try a demo/ }).click();
   await page.getByRole('region', { name: 'Initiative' }).waitFor();
   const [, campaign = ''] = /#\/campaign\/([^/]+)/.exec(page.url()) ?? [];
   desk.campaign = decodeURIComponent(campaign);

@@ -2,6 +2,7 @@
 import type { Content } from '#shared/content/content';
 import type { Sign } from '#shared/content/signs';
 import type { Figure } from '#shared/state';
+import type { SummonColour } from '#shared/vocabulary';
 import { signOf } from '../signs/signOf';
 
 export interface FigureLook {
@@ -18,7 +19,8 @@ export interface FigureLook {
   readonly isAlly: boolean;
 }
 
-const SUMMON_COLOURS: Readonly<Record<string, string>> = {
+/** The tokens of the box, by their colours: on the map and in the list. */
+export const SUMMON_TOKENS: Readonly<Record<SummonColour, string>> = {
   blue: '#3f7fd0',
   green: '#4a9a50',
   yellow: '#e3c53a',
@@ -55,7 +57,7 @@ export function figureLook(
         content.class(figure.class)?.colour ?? '#8a8f99',
       );
     case 'summon':
-      return lookOf('summon', sign, figure.name, SUMMON_COLOURS[figure.colour] ?? '#8a8f99');
+      return lookOf('summon', sign, figure.name, SUMMON_TOKENS[figure.colour]);
     case 'objective':
       return lookOf('objective', sign, figure.name, null);
   }

@@ -1,33 +1,33 @@
 /** What drawings of overlays are made of: paths with a paint, around (0, 0), 32 = centre to corner. */
-type Paint =
-  | 'shade'
-  | 'line'
-  | 'glint'
-  | 'dark'
-  | 'stone'
-  | 'stoneLight'
-  | 'stoneDark'
-  | 'wood'
-  | 'woodLight'
-  | 'woodDark'
-  | 'leaf'
-  | 'leafLight'
-  | 'leafDark'
-  | 'vine'
-  | 'vineEdge'
-  | 'iron'
-  | 'ironDark'
-  | 'bone'
-  | 'gold'
-  | 'cloth'
-  | 'water'
-  | 'waterLight'
-  | 'fire'
-  | 'fireLight'
-  | 'ember'
-  | 'venom'
-  | 'crystal'
-  | 'crystalLight';
+/** Flat paints: the colour on screens, and the one on paper, which has white, two greys and black. */
+export const FLAT = {
+  dark: ['#15110e', '#15110e'],
+  stone: ['#9b958b', '#d4d4d4'],
+  stoneLight: ['#c4beb2', '#fff'],
+  stoneDark: ['#6d6860', '#8f8f8f'],
+  wood: ['#a06d3c', '#d4d4d4'],
+  woodLight: ['#c8945c', '#fff'],
+  woodDark: ['#6a4526', '#8f8f8f'],
+  leaf: ['#5f8d3d', '#d4d4d4'],
+  leafLight: ['#8cb95a', '#fff'],
+  leafDark: ['#3d6329', '#8f8f8f'],
+  iron: ['#a3abb3', '#d4d4d4'],
+  ironDark: ['#4f565e', '#8f8f8f'],
+  bone: ['#f0e7d0', '#fff'],
+  gold: ['#e8b83c', '#d4d4d4'],
+  cloth: ['#a6332a', '#d4d4d4'],
+  water: ['#4a97d0', '#d4d4d4'],
+  fire: ['#f0872a', '#d4d4d4'],
+  fireLight: ['#ffd860', '#fff'],
+  ember: ['#8e2418', '#8f8f8f'],
+  venom: ['#86b83c', '#d4d4d4'],
+  crystal: ['#9a78d8', '#d4d4d4'],
+  crystalLight: ['#d3bdff', '#fff'],
+} as const satisfies Readonly<Record<string, readonly [screen: string, paper: string]>>;
+
+export type FlatPaint = keyof typeof FLAT;
+/** Besides the flat ones: shadows, and what is drawn with lines. */
+type Paint = FlatPaint | 'shade' | 'line' | 'glint' | 'vine' | 'vineEdge' | 'waterLight';
 
 export type Shape = readonly [paint: Paint, path: string];
 export type Picture = readonly Shape[];
