@@ -1,5 +1,6 @@
 /** What stands in the way between scenarios. */
 import type { Cases, NoFacts } from './cases';
+import type { PackKind } from './content/packs';
 import type { FigureId } from './ids';
 
 /**
@@ -82,17 +83,7 @@ export type CampaignRefusal = Cases<
     packIsNeeded: { name: string; by: string };
     packIsInPlay: { name: string; things: readonly string[] };
     contentIsMissing: {
-      kind:
-        | 'monster'
-        | 'abilityDeck'
-        | 'class'
-        | 'item'
-        | 'scenario'
-        | 'tile'
-        | 'battleGoal'
-        | 'personalQuest'
-        | 'event'
-        | 'treasure';
+      kind: PackKind;
       id: string;
       /** Its name, where a pack of the library has it. */
       name: string | null;

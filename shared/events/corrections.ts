@@ -10,19 +10,21 @@ interface Change<T> {
 }
 
 /** What of a sheet is set by hand and told in the history. */
-export type CorrectedField =
-  | 'name'
-  | 'level'
-  | 'experience'
-  | 'gold'
-  | 'maxHitPoints'
-  | 'perks'
-  | 'player'
-  | 'absent'
-  | 'checkMarks'
-  | 'extraPerks'
-  | 'blessed'
-  | 'cards';
+export const CORRECTED_FIELDS = [
+  'name',
+  'level',
+  'experience',
+  'gold',
+  'maxHitPoints',
+  'perks',
+  'player',
+  'absent',
+  'checkMarks',
+  'extraPerks',
+  'blessed',
+  'cards',
+] as const;
+type CorrectedField = (typeof CORRECTED_FIELDS)[number];
 
 /** A field of a sheet with values of its own type. */
 export type SheetCorrection = {

@@ -1,6 +1,6 @@
 /** Characters join the party, are set right by hand, and are taken off it. */
 import type { GameEvent } from '../../events';
-import type { CorrectedField, SheetCorrection } from '../../events/corrections';
+import { CORRECTED_FIELDS, type SheetCorrection } from '../../events/corrections';
 import {
   whyNotBegin,
   whyNotEdit,
@@ -106,25 +106,10 @@ function edited(sheet: CharacterSheet, command: CommandOf<'editCharacter'>): Cha
   return { ...sheet, ...(Object.fromEntries(given) as Partial<CharacterSheet>) };
 }
 
-const CORRECTED: readonly CorrectedField[] = [
-  'name',
-  'level',
-  'experience',
-  'gold',
-  'maxHitPoints',
-  'perks',
-  'player',
-  'absent',
-  'checkMarks',
-  'extraPerks',
-  'blessed',
-  'cards',
-];
-
 /** What is written in notes stays out of the history. */
 function changesOf(before: CharacterSheet, after: CharacterSheet): readonly GameEvent[] {
   const character = after.id;
-  const corrections = CORRECTED.filter((field) => before[field] !== after[field]).map(
+  const corrections = CORRECTED_FIELDS.filter((field) => before[field] !== after[field]).map(
     (what): GameEvent => {
       const correction = { what, from: before[what], to: after[what] } as SheetCorrection;
       return { type: 'sheetCorrected', character, ...correction };

@@ -2,26 +2,8 @@
 import type { AbilityAction } from '../types';
 import { CONDITIONS, ELEMENTS, type Effect } from '../../vocabulary';
 
-/** Lines that have fields; others are written as in the file. */
-export const FORM_KINDS = [
-  'move',
-  'attack',
-  'heal',
-  'shield',
-  'retaliate',
-  'push',
-  'pull',
-  'damage',
-  'loot',
-  'condition',
-  'infuse',
-  'summon',
-  'other',
-] as const;
-export type FormKind = (typeof FORM_KINDS)[number];
-
 /** What may stand in the fields of each kind besides its type. */
-const FIELDS: Readonly<Record<Exclude<FormKind, 'other'>, readonly string[]>> = {
+const FIELDS = {
   move: ['value', 'jump'],
   attack: ['value', 'range', 'target', 'effects', 'affects'],
   heal: ['value', 'range', 'affects'],
@@ -34,7 +16,11 @@ const FIELDS: Readonly<Record<Exclude<FormKind, 'other'>, readonly string[]>> = 
   condition: ['effects', 'range', 'affects'],
   infuse: ['element'],
   summon: ['monster', 'rank'],
-};
+  // Written as in the file.
+  other: [],
+} satisfies Readonly<Record<string, readonly string[]>>;
+export type FormKind = keyof typeof FIELDS;
+export const FORM_KINDS = Object.keys(FIELDS) as readonly FormKind[];
 
 const SMALL_NUMBERS: readonly FormKind[] = [
   'heal',
