@@ -11,6 +11,7 @@ import { isOwnScenario, isPrintedScenario } from '#shared/content/ownContent';
 import { contentWithPacks } from '#shared/content/packs';
 import type { PackFile } from '#shared/content/types';
 import { boxNames } from './text/box';
+import { learnConditions } from './text/ownConditions';
 
 /** Gives one content file by its name, parsed. Throws where it cannot be had. */
 export type FetchFile = (file: string) => Promise<unknown>;
@@ -72,7 +73,9 @@ export class ContentShelf {
     const box = boxNames();
     box?.learn(packs);
     const called = box ? (files: ContentSource) => box.over(files) : undefined;
-    return contentWithPacks(this.#source(), packs, inUse, called);
+    const source = this.#source();
+    learnConditions(contentWithPacks(source, packs, 'all', called).conditions());
+    return contentWithPacks(source, packs, inUse, called);
   }
 
   async load(file: string): Promise<Content> {

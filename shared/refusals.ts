@@ -7,7 +7,7 @@ import type { AreaProblem } from './map/areas';
 import type { ForcedProblem } from './map/forcedMovement';
 import type { MoveProblem } from './map/movement';
 import type { BlockId, FigureId } from './ids';
-import type { OverlayKind } from './vocabulary';
+import type { Condition, OverlayKind } from './vocabulary';
 
 /**
  * Why a player cannot do something: the fact that stands in the way. One sentence per code is in
@@ -71,7 +71,7 @@ export type Refusal =
         targetIsAlly: { figure: FigureId };
         targetIsInvisible: { figure: FigureId };
         targetOutOfRange: { figure: FigureId; range: number };
-        attackerCannotAttack: { figure: FigureId; condition: 'stun' | 'disarm' };
+        attackerCannotAttack: { figure: FigureId; condition: Condition };
         attackValueUnknown: { figure: FigureId };
         noTargets: NoFacts;
         alreadyDrawn: { figure: FigureId };
@@ -101,6 +101,7 @@ export type Refusal =
         hexIsNotOnTheMap: NoFacts;
         noFreeHex: { figure: FigureId };
         colourIsTaken: { colour: string };
+        noSuchCondition: { condition: string };
         isImmune: { figure: FigureId; condition: string };
         hasCondition: { figure: FigureId; condition: string };
         hasNotCondition: { figure: FigureId; condition: string };
@@ -120,7 +121,7 @@ export type Refusal =
         doorIsLocked: { door: number };
         moveIsIllegal: { figure: FigureId; problem: MoveProblem };
         pushIsIllegal: { figure: FigureId; problem: ForcedProblem };
-        figureCannotMove: { figure: FigureId; condition: 'stun' | 'immobilize' };
+        figureCannotMove: { figure: FigureId; condition: Condition };
         notOverAnObstacle: { figure: FigureId };
         hexIsNotNearest: NoFacts;
         noSuchOverlay: { kind: OverlayKind };

@@ -11,7 +11,14 @@ export const CONDITIONS = [
   'invisible',
   'strengthen',
 ] as const;
-export type Condition = (typeof CONDITIONS)[number];
+export type PrintedCondition = (typeof CONDITIONS)[number];
+/** A condition that a pack brings, by its id. */
+export type OwnCondition = `own-${string}`;
+export type Condition = PrintedCondition | OwnCondition;
+
+export function isOwnCondition(name: string): name is OwnCondition {
+  return name.startsWith('own-');
+}
 
 export const ELEMENTS = ['fire', 'ice', 'air', 'earth', 'light', 'dark'] as const;
 export type Element = (typeof ELEMENTS)[number];

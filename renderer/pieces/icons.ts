@@ -33,10 +33,10 @@ import Poison from '~icons/game-icons/poison-bottle';
 import Strengthen from '~icons/game-icons/muscle-up';
 import Stun from '~icons/game-icons/star-swirl';
 import Wound from '~icons/game-icons/bleeding-wound';
-import type { Condition, Element } from '#shared/vocabulary';
+import type { Element, PrintedCondition } from '#shared/vocabulary';
 import type { Keyword } from '../text/monsters/monsterActions';
 
-export const CONDITION_ICONS: Readonly<Record<Condition | 'bless' | 'curse', Component>> = {
+export const CONDITION_ICONS: Readonly<Record<PrintedCondition | 'bless' | 'curse', Component>> = {
   poison: Poison,
   wound: Wound,
   immobilize: Immobilize,

@@ -1,5 +1,5 @@
 /** Names in the language of the box: the content of another language's edition, file by file. */
-import type { ContentSource } from './content';
+import { CONDITIONS_FILE, type ContentSource } from './content';
 import type { NamesFile, PackFile } from './types';
 
 /** Languages there are names in, each called by itself. */
@@ -97,6 +97,8 @@ export class BoxNames {
         return list(parsed, names.personalQuests);
       case 'battleGoals.json':
         return list(parsed, names.battleGoals);
+      case CONDITIONS_FILE:
+        return list(parsed, names.conditions);
       case 'classes.json':
         return (parsed as readonly Entry[]).map((entry) => this.#calledClass(entry));
       case 'classCards.json':

@@ -1,9 +1,11 @@
 /** Everything printed on components, by id, read from the content files on first use. */
 import type { AbilityDeckId, ClassId, MonsterTypeId, PackId, ScenarioId } from '../ids';
+import type { OwnCondition } from '../vocabulary';
 import type {
   AbilityDeckContent,
   Achievements,
   BattleGoalContent,
+  ConditionContent,
   ClassCard,
   ClassCardLines,
   ClassContent,
@@ -54,6 +56,9 @@ export const CORE_FILES = [
 /** The content packs of the library, whether they are in use or not; printed content has none. */
 export const PACKS_FILE = 'packs.json';
 
+/** The conditions of packs; nothing of the kind is printed. */
+export const CONDITIONS_FILE = 'conditions.json';
+
 /** Name of the file of a scenario under data/: 'scenarios/001.json' for '1'. */
 export function scenarioFile(id: string): string {
   return `scenarios/${id.padStart(3, '0')}.json`;
@@ -95,6 +100,9 @@ export interface Content {
   personalQuests(): readonly PersonalQuestContent[];
   battleGoals(): readonly BattleGoalContent[];
   events(): EventsContent;
+  /** Those of packs; the printed ones are part of the rules. */
+  condition(id: string): ConditionContent | null;
+  conditions(): readonly ConditionContent[];
   enhancements(): EnhancementTables;
   randomDungeon(): RandomDungeonContent;
   tile(id: string): TileContent | null;
@@ -121,6 +129,9 @@ export function contentFrom(source: ContentSource): Content {
   const tiles = recordsOf<string, TileContent>(() => read('tiles.json'));
   const packs = recordsOf<PackId, PackFile>(
     () => (source(PACKS_FILE) ?? []) as readonly PackFile[],
+  );
+  const conditions = recordsOf<OwnCondition, ConditionContent>(
+    () => (source(CONDITIONS_FILE) ?? []) as readonly ConditionContent[],
   );
   const scenario = onDemand<ScenarioContent>(source, scenarioFile, scenarioEntry);
   const cardLines = onDemand<ClassCardLines>(source, cardLinesFile, classes.get);
@@ -149,6 +160,8 @@ export function contentFrom(source: ContentSource): Content {
     personalQuests: () => read('personalQuests.json'),
     battleGoals: () => read('battleGoals.json'),
     events: () => read('events.json'),
+    condition: conditions.get,
+    conditions: conditions.all,
     enhancements: () => read('enhancements.json'),
     randomDungeon: () => read('randomDungeon.json'),
     tile: tiles.get,

@@ -17,5 +17,6 @@ export const COUNTED_PARTS = [
   'personalQuests',
   'events',
   'treasures',
+  'conditions',
   'names',
 ] as const;

@@ -89,6 +89,8 @@ function isPrinted(printed: Content, kind: PackKind, id: string): boolean {
       return printed.events().cards.some((card) => `${card.deck} ${String(card.id)}` === id);
     case 'treasure':
       return printed.treasure(Number(id)) !== null;
+    case 'condition':
+      return printed.condition(id) !== null;
   }
 }
 

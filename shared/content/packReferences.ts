@@ -60,8 +60,33 @@ export function referenceProblems(pack: PackFile, together: Content, report: Rep
       report(path, { code: 'unknownReference', what: String(odd) });
     });
   });
+  conditionProblems(pack, together, report);
   cardLineProblems(pack, report);
   pack.names?.forEach((names, index) => nameProblems(pack, names, index, together, report));
+}
+
+/** Fields that hold ids of the pack itself, and words of its players. */
+const NO_REFERENCE = ['id', 'name', 'note', 'text', 'about', 'goalText', 'monster', 'deck'];
+/** Conditions in lists of effects and on modifier cards. */
+const OWN_CONDITION = /\bown(-[a-z0-9]+)+/g;
+
+/** Every condition of a pack that something gives has to be there; none takes itself off. */
+function conditionProblems(pack: PackFile, together: Content, report: Report): void {
+  pack.conditions?.forEach(({ id, removes = [] }, index) => {
+    const place = removes.indexOf(id);
+    if (place < 0) return;
+    const path = `conditions[${String(index)}].removes[${String(place)}]`;
+    report(path, { code: 'circle', through: [id, id] });
+  });
+  const { names, requires, scenarios = [], id, ...rest } = pack;
+  const playing = scenarios.map(({ unlocks, links, blocks, ...inside }) => inside);
+  walk({ ...rest, scenarios: playing }, '', (key, value, path) => {
+    if (NO_REFERENCE.includes(key) || !path.includes('.')) return;
+    for (const [condition] of value.matchAll(OWN_CONDITION)) {
+      if (together.condition(condition)) continue;
+      report(path.slice(1), { code: 'unknownReference', what: condition });
+    }
+  });
 }
 
 /** Lines belong to cards of classes of the same pack, each to one. */
@@ -107,7 +132,8 @@ function knownNames(pack: PackFile, together: Content): Readonly<Record<string, 
     battleGoals: (content, id) => content.battleGoals().some((each) => String(each.id) === id),
     personalQuests: (content, id) =>
       content.personalQuests().some((each) => String(each.id) === id),
-    conditions: (_, id) => [...CONDITIONS, 'bless', 'curse'].includes(id),
+    conditions: (content, id) =>
+      [...CONDITIONS, 'bless', 'curse'].includes(id) || content.condition(id) !== null,
     elements: (_, id) => [...ELEMENTS, 'wild'].includes(id),
     summons: (_, id) => summons.has(id),
     objectives: (_, id) => objectives.has(id),

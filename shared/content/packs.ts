@@ -2,6 +2,7 @@
 import type { PackId } from '../ids';
 import {
   cardLinesFile,
+  CONDITIONS_FILE,
   contentFrom,
   PACKS_FILE,
   scenarioFile,
@@ -38,6 +39,7 @@ export function withPacks(source: ContentSource, packs: readonly PackFile[]): Co
     ...lines.map((one) => [cardLinesFile(one.class), one] as const),
   ]);
   return (file) => {
+    if (file === CONDITIONS_FILE) return packs.flatMap((pack) => pack.conditions ?? []);
     const printed = files.get(file) ?? source(file);
     if (printed === undefined) return undefined;
     if (file === 'events.json') return withEvents(printed as EventsContent, packs);
@@ -109,7 +111,8 @@ export type PackKind =
   | 'battleGoal'
   | 'personalQuest'
   | 'event'
-  | 'treasure';
+  | 'treasure'
+  | 'condition';
 
 /** One thing that a pack adds; `path` is its place in the file: 'monsters[2]'. */
 export interface PackPart {
@@ -142,6 +145,7 @@ export function partsOfPack(pack: PackFile): readonly PackPart[] {
     ...parts('battleGoal', 'battleGoals', pack.battleGoals),
     ...parts('personalQuest', 'personalQuests', pack.personalQuests),
     ...parts('treasure', 'treasures', pack.treasures),
+    ...parts('condition', 'conditions', pack.conditions),
     ...parts(
       'event',
       'events',

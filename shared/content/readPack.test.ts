@@ -7,6 +7,7 @@ import {
   aPack,
   aPackClass,
   aPackScenario,
+  CONDITIONS_OF_PACK,
   DRAWN,
 } from '../testing/packs';
 import type { ContentProblem } from './contentProblem';
@@ -25,6 +26,16 @@ function problemsOf(pack: unknown, others: readonly PackFile[] = []): readonly C
 
 const pathsOf = (pack: unknown, others?: readonly PackFile[]) =>
   problemsOf(pack, others).map(({ path, code }) => `${path}: ${code}`);
+
+function deckWith(action: AbilityAction) {
+  const deck = aMonsterDeck();
+  return { ...deck, cards: deck.cards.map((card) => ({ ...card, actions: [action] })) };
+}
+
+function perked(card: string) {
+  const [one] = aPackClass().classes ?? [];
+  return { ...one, perks: [{ boxes: 1, add: [card] }] };
+}
 
 const LINE = [{ type: 'move', value: 3 }];
 
@@ -45,7 +56,15 @@ describe('readPack', () => {
     const pack = aPack({
       ...aPackClass(),
       ...DRAWN,
-      names: [{ language: 'de', monsters: { 'frost-hound': 'Frosthund' } }],
+      conditions: CONDITIONS_OF_PACK,
+      abilityDecks: [deckWith({ type: 'attack', value: '+0', effects: ['own-doom'] })],
+      names: [
+        {
+          language: 'de',
+          monsters: { 'frost-hound': 'Frosthund' },
+          conditions: { 'own-doom': 'Verhängnis' },
+        },
+      ],
       items: [{ ...printedItem(), id: 700, name: 'Ice Pick' }],
       scenarios: [aPackScenario()],
       tiles: [
@@ -251,6 +270,26 @@ describe('what a pack names and is not there', () => {
       'a language that is there twice',
       { names: [{ language: 'de' }, { language: 'de' }] },
       'names[1].language: idIsTaken',
+    ],
+    [
+      'a condition that takes itself off',
+      { conditions: [{ ...CONDITIONS_OF_PACK[0], removes: ['own-frostbite'] }] },
+      'conditions[0].removes[0]: circle',
+    ],
+    [
+      'a condition that an attack gives',
+      { abilityDecks: [deckWith({ type: 'attack', value: '+0', effects: ['own-doom'] })] },
+      'abilityDecks[0].cards[0].actions[0].effects[0]: unknownReference',
+    ],
+    [
+      'a condition on a modifier card',
+      { ...aPackClass(), classes: [perked('r+0 own-doom')] },
+      'classes[0].perks[0].add[0]: unknownReference',
+    ],
+    [
+      'a condition without its own',
+      { conditions: [{ ...CONDITIONS_OF_PACK[0], id: 'frostbite' }] },
+      'conditions[0].id: wrongShape',
     ],
   ])('%s', (_, given, problem) => {
     expect(pathsOf({ ...aPack(), ...given })).toContain(problem);

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type * as cardLines from './schemas/cardLines';
 import type * as campaign from './schemas/campaign';
+import type * as conditions from './schemas/conditions';
 import type * as dungeon from './schemas/dungeon';
 import type * as enhancements from './schemas/enhancements';
 import type * as events from './schemas/events';
@@ -49,6 +50,8 @@ export type EventCardContent = Read<typeof events.eventCard>;
 export type EventOutcome = EventCardContent['options'][number][number];
 export type EventEffect = NonNullable<EventOutcome['effects']>[number];
 export type EventCondition = NonNullable<EventOutcome['when']>;
+
+export type ConditionContent = Read<typeof conditions.conditionContent>;
 
 export type NamesFile = Read<typeof names.namesFile>;
 

@@ -7,10 +7,10 @@ import type { Condition } from '../vocabulary';
 
 /** Where damage came from. */
 export type DamageSource =
-  'attack' | 'retaliate' | 'wound' | 'trap' | 'hazard' | 'shortRest' | 'direct';
+  'attack' | 'retaliate' | 'wound' | 'trap' | 'hazard' | 'shortRest' | 'direct' | 'condition';
 
 /** Why a condition went away. */
-type ConditionEnd = 'turnEnded' | 'healed' | 'byHand';
+type ConditionEnd = 'turnEnded' | 'healed' | 'byHand' | 'damaged' | 'roundEnded' | 'replaced';
 
 export type FigureEvent =
   | EventsByRule<{

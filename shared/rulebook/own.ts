@@ -27,6 +27,10 @@ export const OWN_RULES = {
     at: 'Standee',
     says: 'Looking at the top of an ability deck and putting it in order is recorded like any step.',
   },
+  'OWN-7': {
+    at: 'Standee',
+    says: 'A condition of a pack comes, acts and ends at the times its pack names.',
+  },
 } as const satisfies Record<string, Rule>;
 
 export interface ContestedRule {

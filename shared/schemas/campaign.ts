@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type * as ids from '../ids';
 import { PLAIN_STICKERS } from '../content/schemas/enhancements';
 import { ITEM_SLOTS } from '../content/schemas/items';
-import { CONDITIONS, DIFFICULTIES, ELEMENTS } from '../vocabulary';
+import { condition } from '../content/schemas/parts';
+import { DIFFICULTIES, ELEMENTS } from '../vocabulary';
 import { hex, idOf, line, positive, seconds, unique, whole } from './values';
 
 const notes = z.string().max(4000);
@@ -99,7 +100,7 @@ export const sticker = z.strictObject({
 /** What an event brings at the start of the next scenario. */
 export const startEffect = z.discriminatedUnion('type', [
   /** For every character. */
-  z.strictObject({ type: z.literal('condition'), condition: z.enum(CONDITIONS) }),
+  z.strictObject({ type: z.literal('condition'), condition }),
   z.strictObject({
     type: z.literal('cards'),
     card: z.enum(['bless', 'curse', 'minus1']),

@@ -3,10 +3,11 @@
  * `state.ts`. Imports zod: not for the renderer.
  */
 import { z } from 'zod';
-import { effect, modifierCard } from '../content/schemas/parts';
+import { conditionWorks } from '../content/schemas/conditions';
+import { condition, effect, modifierCard } from '../content/schemas/parts';
 import type * as ids from '../ids';
 import { deckFault } from '../rules/decks/deckFault';
-import { CONDITIONS, ORIGINS, RANKS, SUMMON_COLOURS } from '../vocabulary';
+import { ORIGINS, RANKS, SUMMON_COLOURS } from '../vocabulary';
 import { hex, idOf, line, positive, unique, whole } from './values';
 
 /** Far above any figure; each is a box on paper. */
@@ -33,9 +34,11 @@ export const modifierDeck = z
   });
 
 export const activeCondition = z.strictObject({
-  name: z.enum(CONDITIONS),
+  name: condition,
   /** How many ends of the figure's own turn it still outlives; null = until healed. */
   turnEnds: z.union([z.literal(1), z.literal(2)]).nullable(),
+  /** Of a condition of a pack, as it was when it came: it works where the pack is gone. */
+  works: z.exactOptional(conditionWorks),
 });
 
 /** A shield or retaliate besides the one printed on the stat card. */

@@ -5,7 +5,8 @@
 import { z } from 'zod';
 import type * as ids from '../ids';
 import { dungeonReward } from '../content/schemas/dungeon';
-import { CONDITIONS, ELEMENT_STATES, ELEMENTS, OVERLAY_KINDS, RANKS } from '../vocabulary';
+import { condition } from '../content/schemas/parts';
+import { ELEMENT_STATES, ELEMENTS, OVERLAY_KINDS, RANKS } from '../vocabulary';
 import { attack } from './attack';
 import { figure, figureId, initiativeNumber, modifierDeck, monster, treasure } from './figures';
 import { turnLine } from './turnLine';
@@ -75,7 +76,7 @@ export const token = z.discriminatedUnion('kind', [
 export const trapEffect = z.strictObject({
   /** Null = the damage of the level. */
   damage: whole.nullable(),
-  conditions: z.array(z.enum(CONDITIONS)),
+  conditions: z.array(condition),
 });
 
 export const doorState = z.strictObject({

@@ -104,6 +104,7 @@ export function anEngagement(
     attacker: aCharacter(),
     isAttackersTurn: true,
     negateRetaliate: null,
+    book: null,
     ...given,
     attack: anAttack(given.attack),
     aim: anAim({ drawn: drawnCards(['+0']), ...given.aim }),

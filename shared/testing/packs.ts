@@ -84,6 +84,33 @@ export const DRAWN: Partial<PackFile> = {
   treasures: [{ id: 901, scenario: id('1'), rewards: [{ type: 'gold', value: 9 }] }],
 };
 
+/** Conditions of every timing. */
+export const CONDITIONS_OF_PACK: NonNullable<PackFile['conditions']> = [
+  {
+    id: 'own-frostbite',
+    name: 'Frostbite',
+    works: { ends: 'turnEnd', atTurnStart: { damage: 1 }, hinders: ['move'] },
+  },
+  {
+    id: 'own-warmth',
+    name: 'Warmth',
+    note: 'Beside a fire it does not end.',
+    removes: ['own-frostbite', 'wound'],
+    works: { ends: 'damaged', good: true, atTurnStart: { heal: 1 } },
+  },
+  { id: 'own-brittle', name: 'Brittle', works: { ends: 'roundEnd', attacked: 2 } },
+  {
+    id: 'own-doom',
+    name: 'Doom',
+    works: { ends: 'healed', cancelsHeal: true, atTurnEnd: { damage: 3 } },
+  },
+  {
+    id: 'own-blur',
+    name: 'Blur',
+    works: { ends: 'byHand', attacks: 'disadvantage', attackersGainDisadvantage: true },
+  },
+];
+
 /** 'Frostlands': a monster with its deck, unless a test says otherwise. */
 export function aPack(given: Partial<PackFile> = {}): PackFile {
   return {

@@ -1,9 +1,14 @@
 /** What lies on a figure: conditions, shield and retaliate. */
 import type { Content } from '#shared/content/content';
 import { defencesOf, type Defences } from '#shared/rules/table/defences';
-import type { Figure, Scenario } from '#shared/state';
-import { CONDITION_NAMES } from '../../text/names/names';
+import type { ActiveCondition, Figure, Scenario } from '#shared/state';
+import { conditionName } from '../../text/names/names';
 import { tableText as text } from '../../text/table/table';
+
+/** Whether a condition is for the good of who has it. */
+export function isHelp({ name, works }: ActiveCondition): boolean {
+  return name === 'invisible' || name === 'strengthen' || works?.good === true;
+}
 
 /** What lies on a figure, in words: 'Shield 1; Poison'; empty where there is nothing. */
 export function marksOf(figure: Figure, { shield, retaliate }: Defences): string {
@@ -11,7 +16,7 @@ export function marksOf(figure: Figure, { shield, retaliate }: Defences): string
     ...(shield > 0 ? [`${text.shield} ${shield}`] : []),
     ...(retaliate > 0 ? [`${text.retaliate} ${retaliate}`] : []),
     ...figure.conditions.map((condition) =>
-      text.conditionLasts(CONDITION_NAMES[condition.name], condition.turnEnds),
+      text.conditionLasts(conditionName(condition.name), condition.turnEnds, condition.works?.ends),
     ),
   ].join('; ');
 }

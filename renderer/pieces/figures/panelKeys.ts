@@ -1,8 +1,8 @@
 /** What the keys in a figure's panel do. */
-import { CONDITIONS, type Condition } from '#shared/vocabulary';
+import { CONDITIONS, type PrintedCondition } from '#shared/vocabulary';
 
 /** Keys in the panel of a figure. */
-export const PANEL_KEYS: Readonly<Record<Condition | 'bless' | 'curse', string>> = {
+export const PANEL_KEYS: Readonly<Record<PrintedCondition | 'bless' | 'curse', string>> = {
   poison: 'p',
   wound: 'w',
   immobilize: 'i',
@@ -16,7 +16,7 @@ export const PANEL_KEYS: Readonly<Record<Condition | 'bless' | 'curse', string>>
 };
 
 export type PanelKey =
-  | { readonly kind: 'condition'; readonly condition: Condition }
+  | { readonly kind: 'condition'; readonly condition: PrintedCondition }
   | { readonly kind: 'card'; readonly card: 'bless' | 'curse' }
   | { readonly kind: 'attack' | 'target' | 'digit' | 'heal' };
 

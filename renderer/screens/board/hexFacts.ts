@@ -4,7 +4,7 @@ import type { Move } from '#shared/map/movement';
 import type { Token } from '#shared/state';
 import { boardText as text, hexWords } from '../../text/board/board';
 import { doorWords, overlayName } from '../../text/table/map';
-import { CONDITION_NAMES, inSentence } from '../../text/names/names';
+import { conditionName, inSentence } from '../../text/names/names';
 import { tableText } from '../../text/table/table';
 import type { Scene } from './scene.svelte';
 
@@ -32,7 +32,7 @@ function figureWords(scene: Scene, figure: NonNullable<ReturnType<Scene['figureA
   return [
     scene.name(figure.id),
     text.hitPoints(figure.hitPoints, figure.maxHitPoints),
-    ...figure.conditions.map(({ name }) => inSentence(CONDITION_NAMES[name])),
+    ...figure.conditions.map(({ name }) => inSentence(conditionName(name))),
   ].join(', ');
 }
 

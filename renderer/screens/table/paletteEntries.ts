@@ -54,7 +54,7 @@ function figureEntries(
     ...(table.attack.aim.open.has(id)
       ? [entry(tableText.target(name), () => table.attack.toggle(id))]
       : []),
-    ...CONDITIONS.map((condition) => {
+    ...[...CONDITIONS, ...table.content.conditions().map((each) => each.id)].map((condition) => {
       const type = has.has(condition) ? 'removeCondition' : 'addCondition';
       return { ...step({ type, figure: id, condition }), group: PALETTE.groups.figure };
     }),

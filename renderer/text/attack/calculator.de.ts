@@ -31,6 +31,7 @@ export const MODE_SOURCES: Translation<typeof en.MODE_SOURCES> = {
   adjacentRanged: 'Fernkampf gegen ein angrenzendes Ziel',
   told: 'Karte oder Gegenstand',
   target: 'die Karte des Ziels',
+  condition: 'ein Zustand eines Pakets',
 };
 
 export const calculatorText: Translation<typeof en.calculatorText> = {
@@ -48,10 +49,7 @@ export const calculatorText: Translation<typeof en.calculatorText> = {
   attackWith: (n) => `Angriff ${n}`,
   pierceOf: (n) => `Durchschlag ${n}`,
   rangeOf: (n) => `Reichweite ${n}`,
-  cannot: {
-    stun: 'Betäubt: kein Angriff möglich.',
-    disarm: 'Entwaffnet: kein Angriff möglich.',
-  },
+  cannot: (_condition, name) => `${name}: kein Angriff möglich.`,
   noAttackOnCard: 'Die Karte hat keinen Angriff. Gib einen Wert ein, wenn trotzdem einer kommt.',
   valueFirst: 'Gib den Wert der Karte ein, dann tippe auf das Fadenkreuz eines Ziels.',
   thenTarget: 'Tippe auf das Fadenkreuz eines Ziels.',

@@ -31,6 +31,7 @@ export const MODE_SOURCES: Readonly<Record<ModeSource['kind'], string>> = {
   adjacentRanged: 'ranged at an adjacent target',
   told: 'card or item',
   target: 'the target’s card',
+  condition: 'a condition of a pack',
 };
 
 export const calculatorText = {
@@ -48,10 +49,8 @@ export const calculatorText = {
   attackWith: (n: number) => `Attack ${n}`,
   pierceOf: (n: number) => `pierce ${n}`,
   rangeOf: (n: number) => `range ${n}`,
-  cannot: {
-    stun: 'Stunned: it cannot attack.',
-    disarm: 'Disarmed: it cannot attack.',
-  },
+  cannot: (condition: string, name: string) =>
+    `${{ stun: 'Stunned', disarm: 'Disarmed' }[condition] ?? name}: it cannot attack.`,
   noAttackOnCard: 'Its card has no attack. Enter a value if it attacks all the same.',
   valueFirst: 'Enter the value of the card, then tap a target’s crosshair.',
   thenTarget: 'Tap a target’s crosshair.',

@@ -1,7 +1,7 @@
 /** Everything the attack calculator says. */
 import type { Contribution } from '#shared/rules/attack/attackNumbers';
-import type { ModifierCard } from '#shared/vocabulary';
-import { cardName } from '../names/names';
+import { isOwnCondition, type ModifierCard } from '#shared/vocabulary';
+import { cardName, conditionName } from '../names/names';
 import { signed } from '../phrases';
 import { spoken } from '../language';
 
@@ -34,6 +34,7 @@ export function sourceText({ kind, source }: Pick<Contribution, 'kind' | 'source
     case 'shield':
       return SHIELDS[source] ?? source;
     case 'modifier':
+      if (isOwnCondition(source)) return conditionName(source);
       return source === '' ? SOURCES.modifier : source;
     default:
       return SOURCES[kind];

@@ -3,7 +3,7 @@ import type { EventCondition } from '#shared/content/types';
 import type { LineEffect } from '#shared/rules/campaign/event/outcomes';
 import { spoken } from '../language';
 import { listOf } from '../names/grammar';
-import { CONDITION_NAMES } from '../names/names';
+import { conditionName } from '../names/names';
 import { ITEM_SLOT_NAMES } from './items';
 
 const words = await spoken({
@@ -57,7 +57,7 @@ function effectWords(effect: LineEffect, names: EventNames): string {
     case 'addEvent':
       return EVENT_EFFECTS.addEvent[effect.deck](effect.card);
     case 'startConditions':
-      return EVENT_EFFECTS.startConditions(effect.conditions.map((each) => CONDITION_NAMES[each]));
+      return EVENT_EFFECTS.startConditions(effect.conditions.map((each) => conditionName(each)));
     case 'randomItemDesign':
       return EVENT_EFFECTS.randomItemDesign;
     case 'consumeItem': {

@@ -1,7 +1,7 @@
 /** Words of items and what they do, in the language that was chosen. */
 import type { ItemEffect, ItemContent } from '#shared/content/types';
 import { listOf } from '../names/grammar';
-import { effectName, CONDITION_NAMES, ELEMENT_NAMES, type Names } from '../names/names';
+import { effectName, conditionName, ELEMENT_NAMES, type Names } from '../names/names';
 import { upperFirst } from '../phrases';
 import type { InnerEffect } from '../itemWording';
 import { spoken } from '../language';
@@ -37,7 +37,7 @@ function limits(effect: ItemEffect, names: Names): readonly string[] {
     effect.min !== undefined && words.min(effect.min),
     effect.duration === 'round' && words.round,
     effect.next !== undefined && words.next(effect.next),
-    effect.insteadOf !== undefined && words.insteadOf(CONDITION_NAMES[effect.insteadOf]),
+    effect.insteadOf !== undefined && words.insteadOf(conditionName(effect.insteadOf)),
     effect.ifStrong !== undefined && words.ifStrong(ELEMENT_NAMES[effect.ifStrong]),
     effect.ifHitPoints !== undefined && words.ifHitPoints(effect.ifHitPoints),
     effect.against !== undefined && words.against(effect.against.map(names.monster)),

@@ -1,7 +1,7 @@
 /** Words of party and world: sheet, shop, scenarios, and what is hidden. */
 import type { TreasureContent, TreasureReward } from '#shared/content/types';
 import { listOf } from '../names/grammar';
-import { CONDITION_NAMES } from '../names/names';
+import { conditionName } from '../names/names';
 import type { SummaryNames } from './campaignSummary.en';
 import { spoken } from '../language';
 
@@ -32,7 +32,7 @@ function rewardText(reward: TreasureReward, names: SummaryNames): string {
     case 'scenario':
       return HOLDS.scenario(names.scenario(reward.scenario));
     case 'conditions':
-      return HOLDS.conditions(reward.conditions.map((each) => CONDITION_NAMES[each]));
+      return HOLDS.conditions(reward.conditions.map((each) => conditionName(each)));
     case 'message':
     case 'randomItemDesign':
     case 'randomScenario':

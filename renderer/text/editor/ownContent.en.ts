@@ -120,6 +120,7 @@ export const ELEMENT_WORDS = {
   personalQuest: (one: string) => `personal quest ${one}`,
   event: (one: string) => `event ${one}`,
   treasure: (one: string) => `treasure ${one}`,
+  condition: (one: string) => `condition ${one}`,
   names: (one: string) => `list ${one} of names`,
   other: (path: string) => `“${path}”`,
   /** A room by its own number. */

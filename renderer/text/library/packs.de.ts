@@ -14,6 +14,7 @@ export const PACK_PARTS: Translation<typeof en.PACK_PARTS> = {
   personalQuests: (count) => counted(count, 'persönliche Aufgabe', 'persönliche Aufgaben'),
   events: (count) => counted(count, 'Ereignis', 'Ereignisse'),
   treasures: (count) => counted(count, 'Schatz', 'Schätze'),
+  conditions: (count) => counted(count, 'Zustand', 'Zustände'),
   names: (count) => `Namen in ${counted(count, 'Sprache', 'Sprachen')}`,
 };
 
@@ -39,7 +40,7 @@ export const PACKS: Translation<typeof en.PACKS> = {
   missing: (names) =>
     `In dieser Bibliothek ${names.length === 1 ? 'fehlt das Paket' : 'fehlen die Pakete'} ${listOf(names)}. Nichts ist verloren: Was dazu gehört, bleibt, wie es steht, nur ohne gedruckte Zahlen und Karten. Importiert es unter „Inhaltspakete“ neu.`,
   title: 'Inhaltspakete',
-  lead: 'Pakete ergänzen Gedrucktes um Monster mit ihren Decks, Klassen, Gegenstände, Szenarien, Kampfziele, Aufgaben, Ereignisse und Schätze. Jedes ist eine Datei in eurer Bibliothek; eine Kampagne spielt mit denen, die in ihr eingeschaltet sind.',
+  lead: 'Pakete ergänzen Gedrucktes um Monster mit ihren Decks, Klassen, Gegenstände, Szenarien, Kampfziele, Aufgaben, Ereignisse, Schätze und Zustände. Jedes ist eine Datei in eurer Bibliothek; eine Kampagne spielt mit denen, die in ihr eingeschaltet sind.',
   empty: 'Es gibt noch keine. Importiert eines oder macht ein eigenes Monster.',
   import: 'Paket importieren',
   importFolder: 'Ordner importieren',

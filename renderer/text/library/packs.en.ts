@@ -13,6 +13,7 @@ export const PACK_PARTS: Readonly<Record<keyof PackCounts, (count: number) => st
   personalQuests: (count) => counted(count, 'personal quest'),
   events: (count) => counted(count, 'event'),
   treasures: (count) => counted(count, 'treasure'),
+  conditions: (count) => counted(count, 'condition'),
   names: (count) => `names in ${counted(count, 'language')}`,
 };
 
@@ -39,7 +40,7 @@ export const PACKS = {
     `This library does not have ${names.length === 1 ? 'the pack' : 'the packs'} ${listOf(names)}. Nothing is lost: what belongs to it is kept as it stands, without its printed numbers and cards. Import it again under “Content packs”.`,
 
   title: 'Content packs',
-  lead: 'Packs add monsters with their decks, classes, items, scenarios, battle goals, quests, events and treasures to what is printed. Each is a file in your library; a campaign plays with those that are switched on in it.',
+  lead: 'Packs add monsters with their decks, classes, items, scenarios, battle goals, quests, events, treasures and conditions to what is printed. Each is a file in your library; a campaign plays with those that are switched on in it.',
   empty: 'There are none yet. Import one, or make a monster of your own.',
   import: 'Import a pack',
   importFolder: 'Import a folder',

@@ -6,7 +6,7 @@ import type { FinalAction, FinalAttack } from '#shared/rules/monsters/actionNumb
 import {
   CONDITIONS,
   ELEMENTS,
-  type Condition,
+  type PrintedCondition,
   type Effect,
   type Element,
 } from '#shared/vocabulary';
@@ -39,7 +39,7 @@ export type Keyword =
   | 'loot'
   | 'trap'
   | 'summon'
-  | Condition
+  | PrintedCondition
   | Element;
 
 /** A word or a number of a line, and the drawing it can be shown as. */
@@ -92,7 +92,7 @@ export function effectTerm(effect: Effect): Term {
   return isCondition(first) ? drawn(first, words) : plain(words);
 }
 
-function isCondition(word: string): word is Condition {
+function isCondition(word: string): word is PrintedCondition {
   return (CONDITIONS as readonly string[]).includes(word);
 }
 

@@ -1,8 +1,15 @@
 /** German words of the names of what ids stand for. */
 import type * as en from './names.en';
-import type { Effect, Element, ModifierCard } from '#shared/vocabulary';
+import {
+  isOwnCondition,
+  type Condition,
+  type Effect,
+  type Element,
+  type ModifierCard,
+} from '#shared/vocabulary';
 import type { Translation } from '../language';
 import { cardWording } from '../cardWording';
+import { ownConditionName } from '../ownConditions';
 import { listOf } from './grammar.de';
 
 export const NAME_WORDS = {
@@ -27,6 +34,10 @@ export const CONDITION_NAMES = {
   bless: 'Segen',
   curse: 'Fluch',
 } satisfies Translation<typeof en.CONDITION_NAMES>;
+
+export function conditionName(condition: Condition | 'bless' | 'curse'): string {
+  return isOwnCondition(condition) ? ownConditionName(condition) : CONDITION_NAMES[condition];
+}
 
 export const ELEMENT_NAMES = {
   fire: 'Feuer',
@@ -61,6 +72,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 };
 
 export function effectName(effect: Effect): string {
+  if (isOwnCondition(effect)) return conditionName(effect);
   const known = { ...CONDITION_NAMES, ...WHOLE };
   if (Object.hasOwn(known, effect)) return known[effect as keyof typeof known] ?? effect;
   const [verb = '', what = '', self] = effect.split(' ');

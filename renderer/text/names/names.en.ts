@@ -1,6 +1,15 @@
 /** Words of the names of what ids stand for. */
-import type { Condition, Element, AttackMode, Effect, ModifierCard } from '#shared/vocabulary';
+import {
+  isOwnCondition,
+  type AttackMode,
+  type Condition,
+  type Effect,
+  type Element,
+  type ModifierCard,
+  type PrintedCondition,
+} from '#shared/vocabulary';
 import { cardWording } from '../cardWording';
+import { ownConditionName } from '../ownConditions';
 import { possessive, listOf } from './grammar.en';
 
 export const NAME_WORDS = {
@@ -17,7 +26,7 @@ export const NAME_WORDS = {
 /** 'fire', 'advantage': a name from a list, inside a sentence. */
 export const inSentence = (name: string): string => name.toLowerCase();
 
-export const CONDITION_NAMES: Readonly<Record<Condition | 'bless' | 'curse', string>> = {
+export const CONDITION_NAMES: Readonly<Record<PrintedCondition | 'bless' | 'curse', string>> = {
   poison: 'Poison',
   wound: 'Wound',
   immobilize: 'Immobilize',
@@ -29,6 +38,10 @@ export const CONDITION_NAMES: Readonly<Record<Condition | 'bless' | 'curse', str
   bless: 'Bless',
   curse: 'Curse',
 };
+
+export function conditionName(condition: Condition | 'bless' | 'curse'): string {
+  return isOwnCondition(condition) ? ownConditionName(condition) : CONDITION_NAMES[condition];
+}
 
 export const ELEMENT_NAMES: Readonly<Record<Element | 'wild', string>> = {
   fire: 'Fire',
@@ -48,7 +61,8 @@ export const MODE_NAMES: Readonly<Record<AttackMode, string>> = {
 
 /** The words of an effect: 'push 2', 'Poison', 'heal 2 (self)'. */
 export function effectName(effect: Effect): string {
-  if (effect in CONDITION_NAMES) return CONDITION_NAMES[effect as Condition];
+  if (effect in CONDITION_NAMES || isOwnCondition(effect))
+    return conditionName(effect as Condition);
   const element = /^infuse (\w+)$/.exec(effect)?.[1];
   if (element && element in ELEMENT_NAMES) {
     return `infuse ${ELEMENT_NAMES[element as Element]}`;

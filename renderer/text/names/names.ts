@@ -3,7 +3,7 @@ import type { Content } from '#shared/content/content';
 import { isOwnScenario, numberedName } from '#shared/content/ownContent';
 import { className, isScenarioKnown } from '#shared/rules/campaign/spoilers';
 import type { Game, Scenario, Figure } from '#shared/state';
-import type { Effect } from '#shared/vocabulary';
+import type { Condition, Effect } from '#shared/vocabulary';
 import { boxNames, shownName } from '../box';
 import { readable } from '../phrases';
 import { spoken } from '../language';
@@ -15,8 +15,12 @@ const words = await spoken({
 export const { cardName, inSentence, MODE_NAMES } = words;
 const { NAME_WORDS } = words;
 const { conditions, elements } = boxNames()?.names ?? {};
-export const CONDITION_NAMES = { ...words.CONDITION_NAMES, ...conditions };
 export const ELEMENT_NAMES = { ...words.ELEMENT_NAMES, ...elements };
+
+/** 'Poison'; one of a pack by its own name. */
+export function conditionName(condition: Condition | 'bless' | 'curse'): string {
+  return conditions?.[condition] ?? words.conditionName(condition);
+}
 
 /** The words of an effect: 'push 2', 'Poison', 'heal 2 (self)'. */
 export function effectName(effect: Effect): string {

@@ -1,7 +1,8 @@
 /** Words of stat cards and of what figures carry, as they stand on paper. */
 import type { StatBlock, ScenarioContent, MonsterType } from '#shared/content/types';
 import type { ActiveCondition, Bonus } from '#shared/state';
-import { effectName, CONDITION_NAMES } from '../names/names';
+import type { Condition } from '#shared/vocabulary';
+import { conditionName, effectName } from '../names/names';
 import { upperFirst, readable, signed } from '../phrases';
 import { spoken } from '../language';
 
@@ -35,9 +36,7 @@ function retaliateWords({ value, range }: NonNullable<StatBlock['retaliate']>): 
 }
 
 function immunityName(name: string): string {
-  return name in CONDITION_NAMES
-    ? CONDITION_NAMES[name as keyof typeof CONDITION_NAMES]
-    : upperFirst(name);
+  return name === 'push' || name === 'pull' ? upperFirst(name) : conditionName(name as Condition);
 }
 
 type Override = NonNullable<ScenarioContent['statOverrides']>[number];
@@ -79,8 +78,9 @@ function changeWords(change: Override): string {
 }
 
 /** A condition with when it ends: 'Stun (to the end of its next turn)'. */
-export function conditionWords({ name, turnEnds }: ActiveCondition): string {
-  const condition = CONDITION_NAMES[name];
+export function conditionWords({ name, turnEnds, works }: ActiveCondition): string {
+  const condition = conditionName(name);
+  if (works && turnEnds === null) return condition;
   if (turnEnds === null) return STAT_WORDS.untilHealed(condition);
   return turnEnds === 1 ? STAT_WORDS.toNextTurn(condition) : STAT_WORDS.toTurnAfter(condition);
 }

@@ -109,6 +109,7 @@ export const CAMPAIGN_RULES = {
     'Jede Zahl darf von Hand berichtigt werden; eine Berichtigung ist keine Regel und hat keine Folgen.',
   'OWN-6':
     'Oben in ein Fähigkeitsdeck zu sehen und es zu ordnen wird festgehalten wie jeder Schritt.',
+  'OWN-7': 'Ein Zustand eines Pakets kommt, wirkt und endet, wann sein Paket es sagt.',
   'SEAT-1':
     'Bis alle aufgedeckt sind, erfahren andere, dass ein Charakter gewählt hat, und nicht was.',
   'SEAT-2':

@@ -3,7 +3,7 @@ import type { Hex } from '#shared/state';
 import type * as en from './boardSteps.en';
 import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';
-import { CONDITION_NAMES } from '../names/names.de';
+import { conditionName } from '../names/names.de';
 import { upperFirst } from '../phrases';
 import { OVERLAY_NAMES } from '../table/map.de';
 
@@ -185,7 +185,7 @@ export const BOARD_REFUSALS: Translation<typeof en.BOARD_REFUSALS> = {
   pushIsIllegal: ({ figure, problem }, names) =>
     `So lässt sich ${names.figure(figure)} nicht bewegen. ${pushProblem(problem)}.`,
   figureCannotMove: ({ figure, condition }, names) =>
-    `${names.figure(figure)} kann sich nicht bewegen: ${CONDITION_NAMES[condition]}.`,
+    `${names.figure(figure)} kann sich nicht bewegen: ${conditionName(condition)}.`,
   notOverAnObstacle: ({ figure }, names) =>
     `${names.figure(figure)} ist nicht über einem Hindernis und bleibt, wo sie ist.`,
   hexIsNotNearest: () => 'Das ist keines der nächsten freien Felder.',

@@ -4,7 +4,7 @@ import type { Refusal } from '#shared/refusals';
 import type { Hex, DoorState } from '#shared/state';
 import type { OverlayKind } from '#shared/vocabulary';
 import { counted } from '../names/grammar.en';
-import { CONDITION_NAMES } from '../names/names.en';
+import { conditionName } from '../names/names.en';
 import { upperFirst } from '../phrases';
 import type { Lines, Sentences, Titles } from '../stepFacts';
 import { OVERLAY_NAMES } from '../table/map.en';
@@ -171,7 +171,7 @@ export const BOARD_REFUSALS = {
   pushIsIllegal: ({ figure, problem }, names) =>
     `${upperFirst(names.figure(figure))} cannot be moved that way: ${pushProblem(problem)}.`,
   figureCannotMove: ({ figure, condition }, names) =>
-    `${upperFirst(names.figure(figure))} cannot move: ${CONDITION_NAMES[condition]}.`,
+    `${upperFirst(names.figure(figure))} cannot move: ${conditionName(condition)}.`,
   notOverAnObstacle: ({ figure }, names) =>
     `${upperFirst(names.figure(figure))} is not over an obstacle and stays where it is.`,
   hexIsNotNearest: () => 'That is not one of the nearest empty hexes.',

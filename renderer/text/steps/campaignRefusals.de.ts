@@ -24,6 +24,7 @@ export const KINDS = {
   personalQuest: 'Die persönliche Aufgabe',
   event: 'Das Ereignis',
   treasure: 'Der Schatz',
+  condition: 'Der Zustand',
 } satisfies Translation<typeof en.KINDS>;
 
 /** More than this of what is in play nobody reads. */

@@ -27,6 +27,7 @@ export const KINDS = {
   personalQuest: 'The personal quest',
   event: 'The event',
   treasure: 'The treasure',
+  condition: 'The condition',
 } as const;
 
 /** Why something cannot be done between scenarios. */

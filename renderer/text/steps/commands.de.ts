@@ -7,7 +7,7 @@ import type { Translation } from '../language';
 import { counted, listOf } from '../names/grammar.de';
 import type { Names } from '../names/names';
 import { inMinutes } from '../phrases';
-import { cardNames, cardName, CONDITION_NAMES, ELEMENT_NAMES } from '../names/names.de';
+import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/names.de';
 import { nameAndClass, deedTitles, eventOf, drawnCards, modifierWords } from '../stepFacts';
 import { ELEMENT_STATE_NAMES } from '../table/table.de';
 import { BOARD_TITLES } from './boardSteps.de';
@@ -202,9 +202,9 @@ export const TITLES: Translation<typeof en.TITLES> = {
   correctMaxHitPoints: ({ figure, maxHitPoints }, names) =>
     `Höchste Trefferpunkte von ${names.figure(figure)} auf ${maxHitPoints} berichtigen`,
   addCondition: ({ figure, condition }, names) =>
-    `${CONDITION_NAMES[condition]} bei ${names.figure(figure)}`,
+    `${conditionName(condition)} bei ${names.figure(figure)}`,
   removeCondition: ({ figure, condition }, names) =>
-    `${CONDITION_NAMES[condition]} nicht mehr bei ${names.figure(figure)}`,
+    `${conditionName(condition)} nicht mehr bei ${names.figure(figure)}`,
   addBonus: ({ figure, kind, value, range }, names) =>
     `${BONUS_NAMES[kind]} ${value}${kind === 'retaliate' && range > 1 ? `, Reichweite ${range},` : ''} für ${names.figure(figure)}`,
   removeBonus: ({ figure }, names) => `Bonus von ${names.figure(figure)} entfernen`,

@@ -4,7 +4,7 @@ import type { CommandOf } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import { counted, listOf, possessive } from '../names/grammar.en';
 import type { Names } from '../names/names';
-import { cardNames, cardName, CONDITION_NAMES, ELEMENT_NAMES } from '../names/names.en';
+import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/names.en';
 import {
   nameAndClass,
   deedTitles,
@@ -197,9 +197,9 @@ export const TITLES: Titles = {
   correctMaxHitPoints: ({ figure, maxHitPoints }, names) =>
     `Correct maximum hit points of ${names.figure(figure)} to ${maxHitPoints}`,
   addCondition: ({ figure, condition }, names) =>
-    `${CONDITION_NAMES[condition]} on ${names.figure(figure)}`,
+    `${conditionName(condition)} on ${names.figure(figure)}`,
   removeCondition: ({ figure, condition }, names) =>
-    `${CONDITION_NAMES[condition]} off ${names.figure(figure)}`,
+    `${conditionName(condition)} off ${names.figure(figure)}`,
   addBonus: ({ figure, kind, value, range }, names) =>
     `${upperFirst(kind)} ${value}${kind === 'retaliate' && range > 1 ? `, range ${range},` : ''} for ${names.figure(figure)}`,
   removeBonus: ({ figure }, names) => `Remove a bonus of ${names.figure(figure)}`,

@@ -3,7 +3,7 @@ import type * as en from './events.en';
 import type { Translation } from '../language';
 import { upperFirst } from '../phrases';
 import { listOf, counted } from '../names/grammar.de';
-import { cardName, MODE_NAMES, cardNames, CONDITION_NAMES, ELEMENT_NAMES } from '../names/names.de';
+import { cardName, MODE_NAMES, cardNames, conditionName, ELEMENT_NAMES } from '../names/names.de';
 import { ELEMENT_STATE_NAMES } from '../table/table.de';
 import { BOARD_LINES } from './boardSteps.de';
 import { CAMPAIGN_LINES } from './campaignEvents.de';
@@ -22,6 +22,7 @@ export const DAMAGE_SOURCES = {
   hazard: 'gefährliches Gelände',
   shortRest: 'die kurze Rast',
   direct: 'anderes als einen Angriff',
+  condition: 'einen Zustand',
 } satisfies Translation<typeof en.DAMAGE_SOURCES>;
 
 export const SHUFFLED_WHY = {
@@ -53,6 +54,9 @@ export const NEGATED_BY = {
 export const CONDITION_ENDS = {
   turnEnded: ' am Ende des Zugs',
   healed: ' durch die Heilung',
+  damaged: ' durch den Schaden',
+  roundEnded: ' am Ende der Runde',
+  replaced: ' durch den neuen Zustand',
   byHand: '',
 } satisfies Translation<typeof en.CONDITION_ENDS>;
 
@@ -181,13 +185,13 @@ export const LINES: Translation<Lines> = {
   exhausted: ({ figure }, names) => `${names.figure(figure)} ist erschöpft.`,
   figureRemoved: ({ figure, why }, names) => `${names.figure(figure)} ${REMOVED_WHY[why]}.`,
   conditionAdded: ({ figure, condition, renewed }, names) =>
-    `${names.figure(figure)}: ${CONDITION_NAMES[condition]}${renewed ? ', erneuert' : ''}.`,
+    `${names.figure(figure)}: ${conditionName(condition)}${renewed ? ', erneuert' : ''}.`,
   conditionRemoved: ({ figure, condition, why }, names) =>
-    `${names.figure(figure)} verliert „${CONDITION_NAMES[condition]}“${CONDITION_ENDS[why]}.`,
+    `${names.figure(figure)} verliert „${conditionName(condition)}“${CONDITION_ENDS[why]}.`,
   conditionStayed: ({ figure, condition }, names) =>
-    `„${CONDITION_NAMES[condition]}“ bleibt: ${names.figure(figure)}.`,
+    `„${conditionName(condition)}“ bleibt: ${names.figure(figure)}.`,
   conditionRefused: ({ figure, condition }, names) =>
-    `„${CONDITION_NAMES[condition]}“ wirkt bei ${names.figure(figure)} nicht.`,
+    `„${conditionName(condition)}“ wirkt bei ${names.figure(figure)} nicht.`,
   bonusAdded: ({ figure, kind, value, range }, names) =>
     `${names.figure(figure)}: ${BONUS_NAMES[kind]} ${value}${range > 1 ? `, Reichweite ${range}` : ''}.`,
   bonusRemoved: ({ figure, kind }, names) =>

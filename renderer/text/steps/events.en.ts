@@ -3,7 +3,7 @@ import type { CorrectionEvent } from '#shared/events/corrections';
 import type { DamageSource } from '#shared/events/figures';
 import type { ModifierCard } from '#shared/vocabulary';
 import { possessive, listOf, counted } from '../names/grammar.en';
-import { cardName, MODE_NAMES, cardNames, CONDITION_NAMES, ELEMENT_NAMES } from '../names/names.en';
+import { cardName, MODE_NAMES, cardNames, conditionName, ELEMENT_NAMES } from '../names/names.en';
 import type { Lines } from '../stepFacts';
 import { upperFirst } from '../phrases';
 import { BOARD_LINES } from './boardSteps.en';
@@ -18,6 +18,7 @@ export const DAMAGE_SOURCES: Readonly<Record<DamageSource, string>> = {
   hazard: 'hazardous terrain',
   shortRest: 'the short rest',
   direct: 'no attack',
+  condition: 'a condition',
 };
 
 export const SHUFFLED_WHY = {
@@ -167,13 +168,13 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
   exhausted: ({ figure }, names) => `${names.figure(figure)} is exhausted.`,
   figureRemoved: ({ figure, why }, names) => `${names.figure(figure)} ${REMOVED_WHY[why]}.`,
   conditionAdded: ({ figure, condition, renewed }, names) =>
-    `${names.figure(figure)}: ${CONDITION_NAMES[condition]}${renewed ? ', renewed' : ''}.`,
+    `${names.figure(figure)}: ${conditionName(condition)}${renewed ? ', renewed' : ''}.`,
   conditionRemoved: ({ figure, condition, why }, names) =>
-    `${names.figure(figure)} loses ${CONDITION_NAMES[condition]}${CONDITION_ENDS[why]}.`,
+    `${names.figure(figure)} loses ${conditionName(condition)}${CONDITION_ENDS[why]}.`,
   conditionStayed: ({ figure, condition }, names) =>
-    `${CONDITION_NAMES[condition]} stays on ${names.figure(figure)}.`,
+    `${conditionName(condition)} stays on ${names.figure(figure)}.`,
   conditionRefused: ({ figure, condition }, names) =>
-    `${names.figure(figure)} is not affected by ${CONDITION_NAMES[condition]}.`,
+    `${names.figure(figure)} is not affected by ${conditionName(condition)}.`,
   bonusAdded: ({ figure, kind, value, range }, names) =>
     `${names.figure(figure)}: ${kind} ${value}${range > 1 ? `, range ${range}` : ''}.`,
   bonusRemoved: ({ figure, kind }, names) => `${names.figure(figure)} loses a ${kind} bonus.`,
@@ -203,6 +204,9 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
 export const CONDITION_ENDS = {
   turnEnded: ' at the end of the turn',
   healed: ' by the heal',
+  damaged: ' by the damage',
+  roundEnded: ' at the end of the round',
+  replaced: ' by the new condition',
   byHand: '',
 };
 

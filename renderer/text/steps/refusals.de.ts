@@ -1,17 +1,28 @@
 /** German words of the refusals, as sentences players understand. */
 import type * as en from './refusals.en';
-import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
+import {
+  isOwnCondition,
+  type Condition,
+  type Element,
+  type ModifierCard,
+} from '#shared/vocabulary';
 import type { Translation } from '../language';
 import { listOf, counted } from '../names/grammar.de';
 import type { Names } from '../names/names';
-import { CONDITION_NAMES, ELEMENT_NAMES, cardName, NAME_WORDS } from '../names/names.de';
+import {
+  CONDITION_NAMES,
+  conditionName,
+  ELEMENT_NAMES,
+  cardName,
+  NAME_WORDS,
+} from '../names/names.de';
 import { readable } from '../phrases';
 import { SUMMON_COLOUR_NAMES, RANK_NAMES } from '../table/table.de';
 import { BOARD_REFUSALS } from './boardSteps.de';
 import { CAMPAIGN_SENTENCES } from './campaignRefusals.de';
 
 const condition = (name: string): string =>
-  name in CONDITION_NAMES ? CONDITION_NAMES[name as Condition] : name;
+  name in CONDITION_NAMES || isOwnCondition(name) ? conditionName(name as Condition) : name;
 
 const element = (name: string): string =>
   name in ELEMENT_NAMES ? ELEMENT_NAMES[name as Element] : name;
@@ -148,9 +159,7 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
   targetOutOfRange: ({ figure, range }, names) =>
     `${names.figure(figure)} ist außer Reichweite (${range}).`,
   attackerCannotAttack: (refusal, names) =>
-    refusal.condition === 'stun'
-      ? `${names.figure(refusal.figure)} ist betäubt und kann nicht angreifen.`
-      : `${names.figure(refusal.figure)} ist entwaffnet und kann nicht angreifen.`,
+    `${names.figure(refusal.figure)} kann nicht angreifen: ${conditionName(refusal.condition)}.`,
   attackValueUnknown: ({ figure }, names) =>
     `Standee kennt den Angriff von ${names.figure(figure)} nicht. Gib den Grundwert ein.`,
   noTargets: () => 'Wähle mindestens ein Ziel.',
@@ -198,6 +207,7 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
   noFreeHex: ({ figure }, names) => `Neben ${names.figure(figure)} ist kein Feld frei.`,
   colourIsTaken: (refusal) =>
     `Die Marker dieser Farbe (${colour(refusal.colour)}) sind schon in Gebrauch.`,
+  noSuchCondition: ({ condition: name }) => `Einen Zustand „${condition(name)}“ gibt es nicht.`,
   isImmune: (refusal, names) =>
     `${names.figure(refusal.figure)} ist immun: ${condition(refusal.condition)}.`,
   hasCondition: (refusal, names) =>

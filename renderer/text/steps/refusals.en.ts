@@ -1,16 +1,21 @@
 /** Words of the refusals, as sentences players understand. */
 import type { SaveFailure } from '#shared/refusals';
-import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
+import {
+  isOwnCondition,
+  type Condition,
+  type Element,
+  type ModifierCard,
+} from '#shared/vocabulary';
 import { listOf, counted } from '../names/grammar.en';
 import type { Names } from '../names/names';
-import { CONDITION_NAMES, ELEMENT_NAMES, cardName } from '../names/names.en';
+import { CONDITION_NAMES, conditionName, ELEMENT_NAMES, cardName } from '../names/names.en';
 import { readable, upperFirst } from '../phrases';
 import type { Sentences } from '../stepFacts';
 import { BOARD_REFUSALS } from './boardSteps.en';
 import { CAMPAIGN_SENTENCES } from './campaignRefusals.en';
 
 const condition = (name: string): string =>
-  name in CONDITION_NAMES ? CONDITION_NAMES[name as Condition] : name;
+  name in CONDITION_NAMES || isOwnCondition(name) ? conditionName(name as Condition) : name;
 
 const element = (name: string): string =>
   name in ELEMENT_NAMES ? ELEMENT_NAMES[name as Element] : name;
@@ -133,9 +138,7 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
   targetOutOfRange: ({ figure, range }, names) =>
     `${names.figure(figure)} is out of range (${range}).`,
   attackerCannotAttack: (refusal, names) =>
-    refusal.condition === 'stun'
-      ? `${names.figure(refusal.figure)} is stunned and cannot attack.`
-      : `${names.figure(refusal.figure)} is disarmed and cannot attack.`,
+    `${upperFirst(names.figure(refusal.figure))} cannot attack: ${conditionName(refusal.condition)}.`,
   attackValueUnknown: ({ figure }, names) =>
     `Standee does not know the attack of ${names.figure(figure)}. Enter the base value.`,
   noTargets: () => 'Choose at least one target.',
@@ -181,6 +184,7 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
   hexIsNotOnTheMap: () => 'That hex is not part of the map.',
   noFreeHex: ({ figure }, names) => `There is no free hex next to ${names.figure(figure)}.`,
   colourIsTaken: ({ colour }) => `The ${colour} summon tokens are already in use.`,
+  noSuchCondition: ({ condition: name }) => `There is no condition “${condition(name)}”.`,
   isImmune: (refusal, names) =>
     `${names.figure(refusal.figure)} is immune to ${condition(refusal.condition)}.`,
   hasCondition: (refusal, names) =>

@@ -3,7 +3,7 @@ import type { TreasureReward } from '#shared/content/types';
 import type { BookView, RestView, ObjectiveView } from '#shared/rules/round/bookFacts';
 import type { ModifierCard } from '#shared/vocabulary';
 import { roundsText } from '../campaign/campaignBook';
-import { CONDITION_NAMES, cardName, ELEMENT_NAMES, effectName, type Names } from '../names/names';
+import { conditionName, cardName, ELEMENT_NAMES, effectName, type Names } from '../names/names';
 import { spoken } from '../language';
 
 export const { BOOK } = await spoken({
@@ -21,7 +21,7 @@ type Override = BookView['statOverrides'][number];
 
 export function startEffectText(effect: StartEffect): string {
   return effect.type === 'condition'
-    ? BOOK.startCondition(CONDITION_NAMES[effect.condition])
+    ? BOOK.startCondition(conditionName(effect.condition))
     : BOOK.startCards(effect.count, cardName(effect.card as ModifierCard));
 }
 
@@ -105,7 +105,7 @@ export function treasureHolds(
       case 'damage':
         return words[reward.type](reward.value);
       case 'conditions':
-        return words.conditions(reward.conditions.map((each) => CONDITION_NAMES[each]));
+        return words.conditions(reward.conditions.map((each) => conditionName(each)));
       case 'items':
         return words.items(reward.items.map(item));
       case 'itemDesign':

@@ -26,6 +26,14 @@ export const RANK_NAMES = {
   boss: 'Boss',
 } satisfies Translation<typeof en.RANK_NAMES>;
 
+/** When a condition goes that the end of a turn does not end. */
+const CONDITION_ENDS: Readonly<Record<string, string>> = {
+  healed: 'bis zur Heilung',
+  damaged: 'bis zum nächsten Schaden',
+  roundEnd: 'bis zum Ende der Runde',
+  byHand: 'bis ihr ihn wegnehmt',
+};
+
 export const tableText: Translation<typeof en.tableText> = {
   header: 'Szenario',
   round: (round) => `Runde ${round}`,
@@ -101,9 +109,9 @@ export const tableText: Translation<typeof en.tableText> = {
   unreachable: { targetOutOfRange: 'zu weit', targetNotInSight: 'verdeckt' },
   targeted: (name) => `${name} ist ein Ziel: zurücknehmen`,
   conditionsOf: (name) => `Zustände von ${name}`,
-  conditionLasts: (name, turnEnds) =>
+  conditionLasts: (name, turnEnds, ends) =>
     turnEnds === null
-      ? `${name}, bis zur Heilung`
+      ? `${name}, ${CONDITION_ENDS[ends ?? 'healed'] ?? ''}`
       : turnEnds === 1
         ? `${name}, bis zum Ende des nächsten Zugs`
         : `${name}, bis zum Ende des Zugs nach diesem`,
@@ -131,6 +139,7 @@ export const tableText: Translation<typeof en.tableText> = {
     hazard: () => 'Gefährliches Gelände',
     shortRest: () => 'Die kurze Rast',
     direct: () => 'Ohne Angriff',
+    condition: () => 'Ein Zustand',
   },
   preventing: 'Was es verhindert',
   nothingPrevents: 'Nichts zur Hand verhindert es.',

@@ -22,6 +22,14 @@ export const SUMMON_COLOUR_NAMES = {
 
 export const RANK_NAMES = { normal: 'Normal', elite: 'Elite', boss: 'Boss' };
 
+/** When a condition goes that the end of a turn does not end. */
+const CONDITION_ENDS: Readonly<Record<string, string>> = {
+  healed: 'until healed',
+  damaged: 'until it suffers damage',
+  roundEnd: 'until the end of the round',
+  byHand: 'until you take it off',
+};
+
 export const tableText = {
   header: 'Scenario',
   round: (round: number) => `Round ${round}`,
@@ -98,9 +106,9 @@ export const tableText = {
   unreachable: { targetOutOfRange: 'too far', targetNotInSight: 'no sight' },
   targeted: (name: string) => `${name} is a target: take back`,
   conditionsOf: (name: string) => `Conditions of ${name}`,
-  conditionLasts: (name: string, turnEnds: 1 | 2 | null) =>
+  conditionLasts: (name: string, turnEnds: 1 | 2 | null, ends?: string) =>
     turnEnds === null
-      ? `${name}, until healed`
+      ? `${name}, ${CONDITION_ENDS[ends ?? 'healed'] ?? ''}`
       : turnEnds === 1
         ? `${name}, until the end of its next turn`
         : `${name}, until the end of its turn after this one`,
@@ -133,6 +141,7 @@ export const tableText = {
     hazard: () => 'Hazardous terrain',
     shortRest: () => 'The short rest',
     direct: () => 'Without an attack',
+    condition: () => 'A condition',
   },
   preventing: 'What prevents it',
   nothingPrevents: 'Nothing at hand prevents it.',

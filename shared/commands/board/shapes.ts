@@ -1,6 +1,7 @@
 /** The shapes of the commands for the board. For the boundary; others import types only. */
 import { z } from 'zod';
-import { CONDITIONS, OVERLAY_KINDS } from '../../vocabulary';
+import { condition } from '../../content/schemas/parts';
+import { OVERLAY_KINDS } from '../../vocabulary';
 import { figure, hex, negation, small, token } from '../fields';
 import { lineRef } from '../../schemas/turnLine';
 import { shapesOf } from '../shapesOf';
@@ -16,7 +17,7 @@ const negate = z.array(negation.nullable()).max(60).optional();
 /** What a trap does where the scenario says so; damage null = that of the level. */
 const trap = z.strictObject({
   damage: small.nullable(),
-  conditions: z.array(z.enum(CONDITIONS)).max(8),
+  conditions: z.array(condition).max(8),
 });
 
 export const BOARD_SHAPES = shapesOf({

@@ -70,6 +70,8 @@ function thingOf(refusal: Refusal, scenario: Scenario | null): Thing | null {
       return { kind: 'item', id: String(refusal.item) };
     case 'noSuchBattleGoal':
       return { kind: 'battleGoal', id: String(refusal.goal) };
+    case 'noSuchCondition':
+      return { kind: 'condition', id: refusal.condition };
     case 'noSuchQuest':
       return { kind: 'personalQuest', id: String(refusal.quest) };
     case 'noSuchTreasure':

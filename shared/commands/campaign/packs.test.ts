@@ -11,7 +11,7 @@ import { missingContent, missingItems } from '../../rules/campaign/missingConten
 import { questView } from '../../rules/campaign/quests';
 import type { Game } from '../../state';
 import { shippedContent, shippedFile } from '../../testing/content';
-import { aMonsterType, aPack, aPackScenario, DRAWN } from '../../testing/packs';
+import { aMonsterType, aPack, aPackScenario, CONDITIONS_OF_PACK, DRAWN } from '../../testing/packs';
 import { commandOf, party, type PlainCommand } from '../../testing/play';
 import { randomCommand } from '../../testing/randomCommands';
 import { seeded } from '../../testing/scripted';
@@ -195,6 +195,69 @@ describe('what players draw from a pack', () => {
       ['byCounter', false],
     ]);
     expect(refused(sent, leave('winter'), known)).toMatchObject({ things: ['Winter Sleep'] });
+  });
+});
+
+const BEGUN = [{ type: 'revealInitiatives' }, { type: 'startTurn', figure: 'c1' }] as const;
+
+describe('conditions of a pack', () => {
+  const winter = aPack({ conditions: CONDITIONS_OF_PACK, id: id('winter'), name: 'Winter' });
+  const known = [winter];
+  const fighting = played(
+    party(),
+    [
+      use('winter'),
+      { ...START, scenario: '1' },
+      { type: 'setInitiative', character: 'c1', leading: 10, second: 20 },
+      { type: 'setInitiative', character: 'c2', leading: 90, second: 91 },
+      { type: 'addCondition', figure: 'c1', condition: 'own-frostbite' },
+      { type: 'addCondition', figure: 'c1', condition: 'own-doom' },
+    ],
+    known,
+  );
+  const hitPoints = (game: Game) =>
+    game.scenario?.figures.find((figure) => figure.id === 'c1')?.hitPoints ?? 0;
+
+  test('[OWN-7] act at the beginning and at the end of the turn', () => {
+    const whole = hitPoints(fighting);
+    const acting = played(fighting, BEGUN, known);
+    expect(hitPoints(acting)).toBe(whole - 1);
+    const ended = played(acting, [{ type: 'endTurn', figure: 'c1' }], known);
+    expect(hitPoints(ended)).toBe(whole - 4);
+    expect(troubleWithGame(ended)).toBeNull();
+    const names = ended.scenario?.figures.find((figure) => figure.id === 'c1')?.conditions;
+    expect(names?.map(({ name }) => name)).toEqual(['own-doom']);
+  });
+
+  test('[OWN-7] one that exhausts a character at the end of its turn lets the next one go on', () => {
+    const weak = played(
+      fighting,
+      [
+        { type: 'correctHitPoints', figure: 'c1', hitPoints: 2 },
+        ...BEGUN,
+        { type: 'endTurn', figure: 'c1' },
+      ],
+      known,
+    );
+    expect(hitPoints(weak)).toBe(0);
+    expect(weak.scenario?.phase).not.toMatchObject({ active: 'c1' });
+  });
+
+  test('keep their pack in play, work without it, and are refused by name where it is gone', () => {
+    expect(refused(fighting, leave('winter'), known)).toMatchObject({
+      things: ['Frostbite', 'Doom'],
+    });
+    const acting = played(fighting, BEGUN, []);
+    expect(hitPoints(acting)).toBe(hitPoints(fighting) - 1);
+    const give = { type: 'addCondition', figure: 'c2', condition: 'own-blur' } as const;
+    expect(refused(fighting, give, [])).toMatchObject({
+      ...{ code: 'contentIsMissing', kind: 'condition', gone: ['Winter'] },
+    });
+    const off = { type: 'removeCondition', figure: 'c1', condition: 'own-doom' } as const;
+    const without = played(fighting, [off], []).scenario?.figures.find(
+      ({ id: each }) => each === 'c1',
+    );
+    expect(without?.conditions).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,13 @@
 /** The shapes of the commands of rounds and turns. For the boundary; others import types only. */
 import { z } from 'zod';
 import type * as ids from '../../ids';
-import { CONDITIONS } from '../../vocabulary';
+import { condition } from '../../content/schemas/parts';
 import { figure, idOf, monsterType, negation } from '../fields';
 import { lineRef } from '../../schemas/turnLine';
 import { shapesOf } from '../shapesOf';
+
+/** Far more than lie on anybody. */
+const MOST_CONDITIONS = 68;
 
 const block = idOf<ids.BlockId>();
 const initiativeNumber = z.int().min(1).max(99);
@@ -40,7 +43,7 @@ export const ROUND_SHAPES = shapesOf({
    */
   endTurn: {
     figure,
-    keep: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length).optional(),
+    keep: z.array(condition).max(MOST_CONDITIONS).optional(),
     wait: z.boolean().optional(),
     /** Lines that are passed over by it, as the players say. */
     leaving: z.array(lineRef).max(40).optional(),

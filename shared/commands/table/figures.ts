@@ -89,9 +89,11 @@ export const FIGURE_COMMANDS = inScenario({
   addCondition: {
     whyNot: ({ scenario, content }, { figure, condition }) =>
       whyNotAddCondition(scenario, content, figure, condition),
-    carryOut: ({ scenario }, { figure: id, condition }) => {
+    carryOut: ({ scenario, content }, { figure: id, condition }) => {
       const isOwnTurn = scenario.phase.name === 'turns' && scenario.phase.active === id;
-      return change(scenario, id, (it) => conditions.addCondition(it, condition, isOwnTurn));
+      return change(scenario, id, (it) =>
+        conditions.addCondition(it, condition, isOwnTurn, [], content),
+      );
     },
   },
 

@@ -1,6 +1,7 @@
 /** Shapes of the commands for figures, characters and elements. For the boundary only. */
 import { z } from 'zod';
-import { CONDITIONS, ELEMENT_STATES, ELEMENTS } from '../../vocabulary';
+import { condition } from '../../content/schemas/parts';
+import { ELEMENT_STATES, ELEMENTS } from '../../vocabulary';
 import { amount, figure, hex, monsterType, negation, positive, small, token } from '../fields';
 import { shapesOf } from '../shapesOf';
 
@@ -16,8 +17,8 @@ export const TABLE_SHAPES = shapesOf({
   healFigure: { figure, amount },
   correctHitPoints: { figure, hitPoints: amount },
   correctMaxHitPoints: { figure, maxHitPoints: positive },
-  addCondition: { figure, condition: z.enum(CONDITIONS) },
-  removeCondition: { figure, condition: z.enum(CONDITIONS) },
+  addCondition: { figure, condition },
+  removeCondition: { figure, condition },
   addBonus: {
     figure,
     kind: z.enum(['shield', 'retaliate']),

@@ -80,7 +80,7 @@ export function valueOf(text: string): number | `+${number}` | `-${number}` | nu
 }
 
 const EFFECT = new RegExp(
-  `^(${[...CONDITIONS, 'bless', 'curse'].join('|')}|(push|pull|pierce|target) [1-9]` +
+  `^(${[...CONDITIONS, 'bless', 'curse', 'own(-[a-z0-9]+)+'].join('|')}|(push|pull|pierce|target) [1-9]` +
     `|infuse (${[...ELEMENTS, 'wild'].join('|')})|(heal|shield) [1-9] self)$`,
 );
 

@@ -9,6 +9,7 @@ import {
   treasureContent,
 } from './campaign';
 import { cardLinesFile } from './cardLines';
+import { conditionContent } from './conditions';
 import { classEvents, eventCard } from './events';
 import { itemContent } from './items';
 import { tile } from './maps';
@@ -52,6 +53,7 @@ export const PACK_LIMITS = {
   events: 400,
   classEvents: 40,
   treasures: 400,
+  conditions: 60,
   names: 30,
 } as const;
 
@@ -81,6 +83,7 @@ export const packFile = z.strictObject({
   events: z.exactOptional(z.array(packEvent).max(PACK_LIMITS.events)),
   classEvents: z.exactOptional(z.array(classEvents).max(PACK_LIMITS.classEvents)),
   treasures: z.exactOptional(z.array(treasureContent).max(PACK_LIMITS.treasures)),
+  conditions: z.exactOptional(z.array(conditionContent).max(PACK_LIMITS.conditions)),
   /** What its things are called in other languages, one entry for each. */
   names: z.exactOptional(z.array(namesFile).max(PACK_LIMITS.names)),
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { AbilityDeckId, ClassId, MonsterTypeId, ScenarioId } from '../../ids';
 import { CONDITIONS, ELEMENTS, RANKS } from '../../vocabulary';
-import type { Effect, ModifierCard, Rank } from '../../vocabulary';
+import type { Effect, ModifierCard, OwnCondition, Rank } from '../../vocabulary';
 
 /** A string checked by a pattern that carries a narrower type, so that JSON Schema keeps the pattern. */
 function textOf<T extends string>(pattern: RegExp): z.ZodType<T, T> {
@@ -21,7 +21,9 @@ export const name = z.string().trim().min(1).max(60);
 /** The players' own words: shown as they are, never carried out. */
 export const note = z.string().trim().min(1).max(400);
 
-export const condition = z.enum(CONDITIONS);
+const OWN_CONDITION = 'own(-[a-z0-9]+)+';
+export const ownCondition = textOf<OwnCondition>(new RegExp(`^${OWN_CONDITION}$`));
+export const condition = z.union([z.enum(CONDITIONS), ownCondition]);
 export const element = z.enum(ELEMENTS);
 /** `wild` is any one element. */
 export const elementOrWild = z.enum([...ELEMENTS, 'wild']);
@@ -30,7 +32,7 @@ export const count = z.int().min(1).max(200);
 /** A number printed on a card or in a book. */
 export const printedNumber = z.int().min(1).max(9999);
 
-const conditionNames = [...CONDITIONS, 'bless', 'curse'].join('|');
+const conditionNames = [...CONDITIONS, 'bless', 'curse', OWN_CONDITION].join('|');
 const elementNames = [...ELEMENTS, 'wild'].join('|');
 const EFFECT =
   `(${conditionNames}|(push|pull|pierce|target) [1-9]` +
@@ -40,7 +42,7 @@ const EFFECT =
 export const effect = textOf<Effect>(new RegExp(`^${EFFECT}$`)).meta({
   id: 'effect',
   description:
-    "'push 2', 'pierce 3', 'infuse fire', 'heal 1 self', a condition, 'bless' or 'curse'",
+    "'push 2', 'pierce 3', 'infuse fire', 'heal 1 self', a condition, 'own-' and the rest of the id of a pack's, 'bless' or 'curse'",
 });
 
 /** An attack modifier card: 'r+0 pierce 3', '+1', 'x2', 'null', 'bless', 'curse', 'minus1'. */
@@ -91,5 +93,8 @@ export const area = z
   .max(40)
   .meta({ id: 'area', description: 'Hexes round the monster at 0, 0; may be turned and mirrored' });
 
-export const immunity = z.enum([...CONDITIONS, 'bless', 'curse', 'push', 'pull']);
+export const immunity = z.union([
+  z.enum([...CONDITIONS, 'bless', 'curse', 'push', 'pull']),
+  ownCondition,
+]);
 export type Ranks = readonly [Rank | null, Rank | null, Rank | null];

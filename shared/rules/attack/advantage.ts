@@ -9,7 +9,7 @@ import { readEffect, type ReadCard } from '../decks/modifierCard';
 /** Why an attack has advantage or disadvantage. */
 export interface ModeSource {
   readonly gives: 'advantage' | 'disadvantage';
-  readonly kind: 'strengthen' | 'muddle' | 'adjacentRanged' | 'told' | 'target';
+  readonly kind: 'strengthen' | 'muddle' | 'adjacentRanged' | 'told' | 'target' | 'condition';
   readonly rule: RuleId;
 }
 
@@ -29,7 +29,7 @@ export interface ModeInput {
  * How to draw, and everything that speaks for and against it. Sources do not add up, and one of
  * each cancels all.
  *
- * @rule STRENGTHEN-1 MUDDLE-1 ADVANTAGE-4 ADVANTAGE-5 AREA-7
+ * @rule STRENGTHEN-1 MUDDLE-1 ADVANTAGE-4 ADVANTAGE-5 AREA-7 OWN-7
  */
 export function attackMode(input: ModeInput): {
   readonly mode: AttackMode;
@@ -53,6 +53,10 @@ function modeSources(input: ModeInput): readonly ModeSource[] {
       holds: hasCondition(attacker, 'strengthen'),
     },
     { gives: 'advantage', ...told, holds: input.advantage > 0 },
+    ...(['advantage', 'disadvantage'] as const).map((gives) => ({
+      ...({ gives, kind: 'condition', rule: 'OWN-7' } as const),
+      holds: attacker.conditions.some(({ works }) => works?.attacks === gives),
+    })),
     {
       gives: 'disadvantage',
       kind: 'muddle',

@@ -16,7 +16,7 @@ import { cardOf, pierceOf, type CardValue } from '../decks/modifierCard';
 import { shieldsOf } from '../table/traits';
 
 /**
- * All modifiers of the attacker’s step for one target: poison first, then those for all targets,
+ * All modifiers of the attacker’s step for one target: poison and conditions of packs first, then those for all targets,
  * then its own.
  *
  * @rule ATTACK-2 POISON-1 ATTACK-4
@@ -28,8 +28,14 @@ export function modifiersAgainst({ attack, aim, target }: StepsInput): readonly 
     n: 1,
     source: 'poison',
   };
+  const own = target.conditions.flatMap(({ name, works }): readonly AttackModifier[] =>
+    works?.attacked === undefined
+      ? []
+      : [{ id: name as string as ModifierId, op: 'add', n: works.attacked, source: name }],
+  );
   return [
     ...(hasCondition(target, 'poison') ? [poison] : []),
+    ...own,
     ...attack.modifiers,
     ...aim.modifiers,
   ];

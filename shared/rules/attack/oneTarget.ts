@@ -5,7 +5,7 @@ import type { Attack, AttackTarget, Figure, Negation } from '../../state';
 import type { Condition, Effect, Element } from '../../vocabulary';
 import type { AttackNumbers } from './attackNumbers';
 import { attackSteps, countedEffects } from './fiveSteps';
-import { addCondition, isImmune } from '../table/conditions';
+import { addCondition, isImmune, type ConditionBook } from '../table/conditions';
 import { sufferDamage } from '../table/damage';
 import { heal } from '../table/healing';
 import { readEffect } from '../decks/modifierCard';
@@ -23,6 +23,7 @@ export interface Engagement {
   readonly attackerTraits: PrintedTraits;
   /** The attacker acts in its own turn, so that conditions it gives itself last longer. */
   readonly isAttackersTurn: boolean;
+  readonly book: ConditionBook;
   /** What an attacking character loses instead of suffering the retaliate. */
   readonly negateRetaliate: Negation | null;
 }
@@ -147,7 +148,7 @@ const NOTHING = (figure: Figure): Affected => ({ ...unchanged(figure), curses: 0
 function affect(
   target: Figure,
   effects: readonly Effect[],
-  { attacker, traits }: Engagement,
+  { attacker, traits, book }: Engagement,
 ): Affected {
   const { immunities } = traits;
   const curses = effects.filter((effect) => effect === 'curse').length;
@@ -155,7 +156,9 @@ function affect(
   const outcome = effects.reduce<Outcome<Figure>>((done, effect) => {
     const { kind } = readEffect(effect);
     if (kind === 'condition') {
-      return andThen(done, (next) => addCondition(next, effect as Condition, false, immunities));
+      return andThen(done, (next) =>
+        addCondition(next, effect as Condition, false, immunities, book),
+      );
     }
     if (kind === 'curse') return isCursed ? done : refused(done, 'curse');
     if (kind === 'target' || immunities.includes(kind)) return done;
@@ -181,7 +184,7 @@ function toDo(done: Outcome<Figure>, figure: Figure, effect: Effect): Outcome<Fi
 function gain(
   attacker: Figure,
   effects: readonly Effect[],
-  { attackerTraits, isAttackersTurn }: Engagement,
+  { attackerTraits, isAttackersTurn, book }: Engagement,
 ): Outcome<Figure> {
   return effects.reduce<Outcome<Figure>>((done, effect) => {
     const { kind, n } = readEffect(effect);
@@ -189,7 +192,7 @@ function gain(
     if (kind === 'shield') return andThen(done, (next) => shielded(next, n));
     if (kind === 'condition') {
       return andThen(done, (next) =>
-        addCondition(next, effect as Condition, isAttackersTurn, attackerTraits.immunities),
+        addCondition(next, effect as Condition, isAttackersTurn, attackerTraits.immunities, book),
       );
     }
     const isForPlayers = kind === 'refresh item' || effect === 'infuse wild';

@@ -195,6 +195,7 @@ export function engagementOf(
     aim: { ...aim, distanceAfterEffects },
     traits,
     attackerTraits: traitsInRound(scenario, content, attacker),
+    book: content,
     isAttackersTurn: scenario.phase.name === 'turns' && scenario.phase.active === attacker.id,
   };
 }

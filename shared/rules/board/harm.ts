@@ -116,7 +116,7 @@ function giveConditions(
   const start: Outcome<Figure> = unchanged(figure);
   const { next, events } = conditions.reduce(
     (outcome, condition) =>
-      andThen(outcome, (now) => addCondition(now, condition, isOwnTurn, immunities)),
+      andThen(outcome, (now) => addCondition(now, condition, isOwnTurn, immunities, content)),
     start,
   );
   return { next: withFigure(scenario, next), events };

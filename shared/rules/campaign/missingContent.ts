@@ -72,6 +72,9 @@ export function partsInPlay(game: Game, pack: PackFile): readonly PackPart[] {
       each.kind === 'character' ? each.treasures.map(String) : [],
     ),
   );
+  const conditions = new Set<string>(
+    scenario?.figures.flatMap((each) => each.conditions.map(({ name }) => name)),
+  );
   return partsOfPack(pack).filter(({ kind, id }) => {
     switch (kind) {
       case 'monster':
@@ -94,6 +97,8 @@ export function partsInPlay(game: Game, pack: PackFile): readonly PackPart[] {
         return open.includes(id);
       case 'treasure':
         return treasures.has(id);
+      case 'condition':
+        return conditions.has(id);
     }
   });
 }

@@ -2,6 +2,7 @@
 import {
   CONDITIONS,
   ELEMENTS,
+  isOwnCondition,
   type Condition,
   type Effect,
   type ModifierCard,
@@ -28,6 +29,7 @@ const EFFECT = [
   ...CONDITIONS,
   'bless',
   'curse',
+  'own(?:-[a-z0-9]+)+',
   '(?:push|pull|pierce|target) [1-9]',
   `infuse (?:${[...ELEMENTS, 'wild'].join('|')})`,
   '(?:heal|shield) [1-9] self',
@@ -113,7 +115,7 @@ export interface ReadEffect {
 
 /** Takes an effect apart. */
 export function readEffect(effect: Effect): ReadEffect {
-  if ((CONDITIONS as readonly string[]).includes(effect)) {
+  if ((CONDITIONS as readonly string[]).includes(effect) || isOwnCondition(effect)) {
     return { kind: 'condition', n: 0, isForSelf: GOOD_CONDITIONS.includes(effect) };
   }
   if (effect === 'add target' || effect === 'refresh item') {

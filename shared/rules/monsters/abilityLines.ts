@@ -160,7 +160,7 @@ export function actionsOf(
     characters: scenario.players,
     variables: variablesOf(scenario, stats),
     consumed: sleeve?.consumed ?? [],
-    conditions: monster.conditions.map((condition) => condition.name),
+    conditions: monster.conditions,
   });
 }
 

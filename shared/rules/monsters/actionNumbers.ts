@@ -3,6 +3,7 @@ import { evaluateFormula, type Variables } from '../../content/formula';
 import type { AbilityAction, StatBlock } from '../../content/types';
 import type { Condition, Effect, Element } from '../../vocabulary';
 import { pierceOf, readEffect } from '../decks/modifierCard';
+import type { ActiveCondition } from '../../state';
 import { hindrance } from '../table/conditions';
 
 type Line<T extends AbilityAction['type']> = Extract<AbilityAction, { type: T }>;
@@ -18,7 +19,7 @@ export interface SleeveContext {
   /** Elements this type has used up in this round; 'wild' for one of the players' choice. */
   readonly consumed: readonly (Element | 'wild')[];
   /** Conditions of the figure, for a look at one standee; none for the sleeve of the type. */
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly ActiveCondition[];
 }
 
 /** An attack with the numbers of both cards worked in. */

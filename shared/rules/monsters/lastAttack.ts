@@ -34,7 +34,7 @@ export function attackOnDeath(
   const attacks = finalActions(stats, lines, {
     characters: scenario.players,
     consumed: sleeveOf(scenario, monster.type)?.consumed ?? [],
-    conditions: monster.conditions.map(({ name }) => name),
+    conditions: monster.conditions,
   });
   const attack = attacks.find((line) => line.type === 'attack' && line.hinderedBy === null);
   return attack?.type === 'attack' ? attack : null;

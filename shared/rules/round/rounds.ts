@@ -8,6 +8,7 @@ import { abilityDeckAtRoundEnd, abilityCardOf, drawFor } from '../decks/abilityD
 import { letRoundCardsGo } from './activeCards';
 import { typesOnTheMap } from './arrivals';
 import { damageStands } from '../table/damage';
+import { withoutEnded } from '../table/endedConditions';
 import { discardChosen, layOutChosen } from '../table/heldCards';
 import { restingTypes } from './bookFacts';
 import { bookAtRound } from './bookRounds';
@@ -107,6 +108,7 @@ export function endRound(scenario: Scenario, content: Content, random: Random): 
     (next) => putAbilityCardsAway(next, content, random),
     waneElements,
     endBonuses,
+    endConditions,
     (next) => letRoundCardsGo(next, content),
     (next) => bookAtRound(next, content, 'end', random),
     (next) => unchanged(withNothingConsumed(selectionOf(next, next.round + 1))),
@@ -182,6 +184,11 @@ function putAbilityCardsAway(
 function waneElements(scenario: Scenario): Outcome<Scenario> {
   const { next, events } = elementsAtRoundEnd(scenario);
   return { next: { ...scenario, elements: next.elements }, events };
+}
+
+/** @rule OWN-7 */
+function endConditions(scenario: Scenario): Outcome<Scenario> {
+  return eachFigure(unchanged(scenario), (figure) => withoutEnded(figure, 'roundEnd'));
 }
 
 /** @rule ROUND-1 */

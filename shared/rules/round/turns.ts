@@ -11,6 +11,7 @@ import { damageStands } from '../table/damage';
 import { dieIfDown } from '../table/deaths';
 import { elementsAtTurnEnd } from '../table/elements';
 import { charactersOf, findFigure, isInPlay, withFigure } from '../table/figures';
+import { hurtAtStart, ownConditionsAct } from '../table/ownConditions';
 import { lootOwnHex } from './loot';
 import { leaveTurn } from './playedCards';
 
@@ -81,7 +82,11 @@ export function startTurn(
     events: [{ type: 'turnStarted', figure: id }],
   };
   const hurt = andThen(started, (next) => {
-    const { next: after, events } = startOfTurn(figure, negate, isSpared);
+    const wounded = startOfTurn(figure, negate, isSpared);
+    const open = wounded.next === figure ? negate : null;
+    const { next: after, events } = andThen(wounded, (hurt) =>
+      ownConditionsAct(hurt, 'atTurnStart', open),
+    );
     return { next: after === figure ? next : withFigure(next, after), events };
   });
   const survived = andThen(hurt, (next) => dieIfDown(next, id, null));
@@ -100,7 +105,7 @@ function withDamageStanding(scenario: Scenario): Scenario {
  * Ends the running turn: a character loots its hex, conditions run out, elements are made; then the
  * next turn begins.
  *
- * @rule LOOT-2 DURATION-1 ELEMENT-1 TURN-3
+ * @rule LOOT-2 DURATION-1 ELEMENT-1 TURN-3 OWN-7
  */
 export function endTurn(
   scenario: Scenario,
@@ -114,7 +119,8 @@ export function endTurn(
     figure.kind === 'character' ? lootHere(scenario, content, figure) : unchanged(scenario);
   const calmed = andThen(looted, (next) => {
     const before = findFigure(next, id) ?? figure;
-    const { next: calm, events } = endOfTurn(before, keep);
+    const acted = ownConditionsAct(before, 'atTurnEnd');
+    const { next: calm, events } = andThen(acted, (hurt) => endOfTurn(hurt, keep));
     const after = calm.kind === 'character' ? leaveTurn(next, content, calm) : calm;
     return after === before ? { next, events } : { next: withFigure(next, after), events };
   });
@@ -122,7 +128,12 @@ export function endTurn(
     next: withTurnState(next, id, 'done'),
     events: [{ type: 'turnEnded', figure: id }, ...turnEndReminders(next, content, id)],
   }));
-  return andThen(andThen(ended, makeElements), (next) => goOn(next, content, waits));
+  const made = andThen(ended, makeElements);
+  const settled = andThen(made, (next) => {
+    const fallen = dieIfDown(next, id, null);
+    return fallen.next === next ? fallen : andThen(fallen, (after) => settleTurns(after, content));
+  });
+  return andThen(settled, (next) => goOn(next, content, waits));
 }
 
 function lootHere(scenario: Scenario, content: Content, character: Character): Outcome<Scenario> {
@@ -142,14 +153,14 @@ function goOn(scenario: Scenario, content: Content, waits = false): Outcome<Scen
   const next = nextFigure(scenario.phase);
   if (next === null) return unchanged(scenario);
   const figure = findFigure(scenario, next);
-  const isAsked = waits && figure !== undefined && hasCondition(figure, 'wound');
+  const isAsked = waits && figure !== undefined && hurtAtStart(figure) > 0;
   return isAsked || (figure && waitsForChoice(figure))
     ? unchanged(scenario)
     : startTurn(scenario, content, next);
 }
 
 /**
- * A wound would exhaust the character: its player may lose a card instead, so its turn does not
+ * A wound or another condition would exhaust the character: its player may lose a card instead, so its turn does not
  * begin by itself.
  *
  * @rule WOUND-1 NEGATE-1
@@ -157,8 +168,8 @@ function goOn(scenario: Scenario, content: Content, waits = false): Outcome<Scen
 export function waitsForChoice(figure: Figure): boolean {
   return (
     figure.kind === 'character' &&
-    figure.hitPoints <= 1 &&
-    figure.conditions.some((condition) => condition.name === 'wound')
+    hurtAtStart(figure) > 0 &&
+    figure.hitPoints <= hurtAtStart(figure)
   );
 }
 

@@ -11,8 +11,8 @@ import type {
   Negation,
   Scenario,
 } from '../../state';
-import { hasCondition } from '../table/conditions';
 import { whyNotNegate } from '../table/damage';
+import { hurtAtStart } from '../table/ownConditions';
 import { charactersOf, findFigure } from '../table/figures';
 import { phaseOf } from '../table/findings';
 import { places } from '../table/initiative';
@@ -80,7 +80,7 @@ export function whyNotStartTurn(
   if (phase.active !== null) return { code: 'anotherTurnRuns', figure: phase.active };
   if (isOver(phase, id)) return { code: 'turnIsOver', figure: id };
   if (nextFigure(phase) !== id) return { code: 'notItsTurn', figure: id };
-  if (negate && !hasCondition(figure, 'wound')) return { code: 'cannotNegate', figure: id };
+  if (negate && hurtAtStart(figure) === 0) return { code: 'cannotNegate', figure: id };
   return whyNotNegate(figure, [negate]);
 }
 

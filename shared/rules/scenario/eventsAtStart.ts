@@ -1,4 +1,5 @@
 /** What an event before the scenario brings at its start. */
+import type { Content } from '../../content/content';
 import type { Random } from '../../random';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Scenario, StartEffect } from '../../state';
@@ -6,6 +7,12 @@ import { addCards } from '../decks/modifierDeck';
 import { addCondition } from '../table/conditions';
 import { sufferDamage } from '../table/damage';
 import { charactersOf, withFigure } from '../table/figures';
+
+/** What the start of a scenario takes from. */
+export interface StartTools {
+  readonly content: Content;
+  readonly random: Random;
+}
 
 const GOOD: readonly string[] = ['bless', 'strengthen', 'invisible'];
 
@@ -18,10 +25,10 @@ export function eventsAtStart(
   scenario: Scenario,
   effects: readonly StartEffect[],
   spared: ReadonlySet<string>,
-  random: Random,
+  tools: StartTools,
 ): Outcome<Scenario> {
   return effects.reduce<Outcome<Scenario>>(
-    (outcome, effect) => andThen(outcome, (next) => eventAtStart(next, effect, spared, random)),
+    (outcome, effect) => andThen(outcome, (next) => eventAtStart(next, effect, spared, tools)),
     unchanged(scenario),
   );
 }
@@ -30,7 +37,7 @@ function eventAtStart(
   scenario: Scenario,
   effect: StartEffect,
   spared: ReadonlySet<string>,
-  random: Random,
+  tools: StartTools,
 ): Outcome<Scenario> {
   if (effect.type === 'discard') {
     const cost = { kind: 'discard', cards: effect.value } as const;
@@ -41,13 +48,14 @@ function eventAtStart(
     const cost = { kind: 'consumeItem', slot, count, together } as const;
     return { next: scenario, events: [{ type: 'startCostSaid', cost, rule: 'EVENT-5' }] };
   }
-  const isGood = GOOD.includes(effect.type === 'cards' ? effect.card : nameOf(effect));
+  const name = effect.type === 'cards' ? effect.card : nameOf(effect);
+  const isGood = GOOD.includes(name) || tools.content.condition(name)?.works.good === true;
   const sheets = charactersOf(scenario).map(({ sheet }) => sheet);
   return sheets
     .filter((sheet) => isGood || !spared.has(sheet))
     .filter((sheet) => effect.type !== 'cards' || (effect.character ?? sheet) === sheet)
     .reduce<Outcome<Scenario>>(
-      (outcome, sheet) => andThen(outcome, (next) => forOne(next, sheet, effect, random)),
+      (outcome, sheet) => andThen(outcome, (next) => forOne(next, sheet, effect, tools)),
       unchanged(scenario),
     );
 }
@@ -62,16 +70,16 @@ function forOne(
   scenario: Scenario,
   sheet: string,
   effect: Immediate,
-  random: Random,
+  tools: StartTools,
 ): Outcome<Scenario> {
   const character = charactersOf(scenario).find((each) => each.sheet === sheet);
   if (!character) return unchanged(scenario);
   if (effect.type === 'cards') {
-    return addCards(scenario, character.sheet, effect.card, effect.count, random);
+    return addCards(scenario, character.sheet, effect.card, effect.count, tools.random);
   }
   const changed =
     effect.type === 'condition'
-      ? addCondition(character, effect.condition, false)
+      ? addCondition(character, effect.condition, false, [], tools.content)
       : sufferDamage(character, effect.value, 'direct');
   return { next: withFigure(scenario, changed.next), events: changed.events };
 }

@@ -7,7 +7,7 @@ import type { FigureId } from '../../ids';
 import type { Random } from '../../random';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { BoardState, Character, CharacterSheet, Scenario, StartEffect } from '../../state';
-import { eventsAtStart } from './eventsAtStart';
+import { eventsAtStart, type StartTools } from './eventsAtStart';
 import { bookAtRound } from '../round/bookRounds';
 import { newPiles } from '../table/cardPiles';
 import { addCondition } from '../table/conditions';
@@ -92,15 +92,13 @@ export function newScenario(
     started,
   );
   const equipped = andThen(opened, (next) => cardsBrought(next, plan, content, random));
-  const begun = andThen(equipped, (next) => startEffects(next, plan, random));
+  const begun = andThen(equipped, (next) => startEffects(next, plan, { content, random }));
   // There is no way and no temple before a solo scenario.
   const travelled = andThen(begun, (next) =>
-    eventsAtStart(
-      next,
-      isSoloScenario(content, printed.id) ? [] : plan.atStart,
-      sparedOf(plan),
+    eventsAtStart(next, isSoloScenario(content, printed.id) ? [] : plan.atStart, sparedOf(plan), {
+      content,
       random,
-    ),
+    }),
   );
   const atStart = andThen(travelled, (next) => roundStarts(next, content));
   return andThen(atStart, (next) => bookAtRound(next, content, 'start', random));
@@ -178,14 +176,18 @@ function cardsBrought(
 const BLESSINGS = 2;
 
 /** Conditions and cards the scenario begins with; a perk may spare a character all of them. */
-function startEffects(scenario: Scenario, plan: ScenarioPlan, random: Random): Outcome<Scenario> {
+function startEffects(
+  scenario: Scenario,
+  plan: ScenarioPlan,
+  tools: StartTools,
+): Outcome<Scenario> {
   const spared = sparedOf(plan);
   return (plan.printed.startEffects ?? []).reduce(
     (outcome, effect) =>
       charactersOf(scenario)
         .filter((character) => !spared.has(character.sheet))
         .reduce(
-          (each, { id }) => andThen(each, (next) => startEffect(next, id, effect, random)),
+          (each, { id }) => andThen(each, (next) => startEffect(next, id, effect, tools)),
           outcome,
         ),
     unchanged(scenario),
@@ -207,12 +209,12 @@ function startEffect(
   scenario: Scenario,
   id: FigureId,
   effect: PrintedStartEffect,
-  random: Random,
+  { content, random }: StartTools,
 ): Outcome<Scenario> {
   const character = charactersOf(scenario).find((each) => each.id === id);
   if (!character) return unchanged(scenario);
   if (effect.type === 'condition') {
-    const given = addCondition(character, effect.condition, false);
+    const given = addCondition(character, effect.condition, false, [], content);
     return { next: withFigure(scenario, given.next), events: given.events };
   }
   return addCards(scenario, character.sheet, effect.card, effect.count, random);

@@ -146,7 +146,7 @@ describe('what conditions keep from', () => {
     ['INVISIBLE-1', 'invisible', { mayMove: true, mayAttack: true, mayUseAbilities: true }],
   ])('[%s] %s', (_, condition, expected) => {
     const monster = aMonster({ conditions: [condition] });
-    const mayUseAbilities = hindrance('act', [condition]) === null;
+    const mayUseAbilities = hindrance('act', monster.conditions) === null;
     const mayMove = canMove(monster);
     expect({ mayMove, mayAttack: canAttack(monster), mayUseAbilities }).toEqual(expected);
   });

@@ -2,8 +2,9 @@
 import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
+import type { Content } from '../../content/content';
 import type { ActiveCondition, Figure, Negation } from '../../state';
-import type { Condition } from '../../vocabulary';
+import { isOwnCondition, type Condition, type PrintedCondition } from '../../vocabulary';
 import { sufferDamage } from './damage';
 
 /** Conditions that only a heal ends. @rule POISON-2 WOUND-1 */
@@ -19,6 +20,13 @@ export function hasCondition(figure: Figure, condition: Condition): boolean {
   return figure.conditions.some(({ name }) => name === condition);
 }
 
+/** Where the conditions of packs are looked up; null = only printed ones are given. */
+export type ConditionBook = Pick<Content, 'condition'> | null;
+
+function isGood(condition: Condition | 'bless' | 'curse', book: ConditionBook): boolean {
+  return GOOD.includes(condition) || book?.condition(condition)?.works.good === true;
+}
+
 /**
  * Whether the figure is never given the condition (or a curse): its stat card says so in
  * `immunities`, or it is an objective, which no bad condition touches.
@@ -29,39 +37,50 @@ export function isImmune(
   figure: Figure,
   condition: Condition | 'bless' | 'curse',
   immunities: readonly string[] = [],
+  book: ConditionBook = null,
 ): boolean {
   const isThing = figure.kind === 'objective' && figure.role === 'objective';
-  return immunities.includes(condition) || (isThing && !GOOD.includes(condition));
+  return immunities.includes(condition) || (isThing && !isGood(condition, book));
 }
 
 /**
  * Gives a condition, or renews it. Gained in the figure's own turn it outlives the end of that
- * turn, too.
+ * turn, too. One of a pack lasts as its pack says, and takes off those it says; one whose pack is gone
+ * lasts as most do.
  *
- * @rule CONDITION-1 CONDITION-2 DURATION-1 DURATION-2
+ * @rule CONDITION-1 CONDITION-2 DURATION-1 DURATION-2 OWN-7
  */
 export function addCondition(
   figure: Figure,
   condition: Condition,
   isOwnTurn: boolean,
   immunities: readonly string[] = [],
+  book: ConditionBook = null,
 ): Outcome<Figure> {
-  if (isImmune(figure, condition, immunities)) {
+  if (isImmune(figure, condition, immunities, book)) {
     const rule = 'CONDITION-2';
     return {
       next: figure,
       events: [{ type: 'conditionRefused', figure: figure.id, condition, rule }],
     };
   }
-  const turnEnds = UNTIL_HEALED.includes(condition) ? null : isOwnTurn ? 2 : 1;
-  const gained: ActiveCondition = { name: condition, turnEnds };
+  const own = isOwnCondition(condition) ? (book?.condition(condition) ?? null) : null;
+  const staysOn = own ? own.works.ends !== 'turnEnd' : UNTIL_HEALED.includes(condition);
+  const turnEnds = staysOn ? null : isOwnTurn ? 2 : 1;
+  const gained: ActiveCondition = { name: condition, turnEnds, ...(own && { works: own.works }) };
   const renewed = hasCondition(figure, condition);
+  const gone = own?.removes?.filter((each) => hasCondition(figure, each)) ?? [];
+  const left = figure.conditions.filter(({ name }) => !gone.includes(name));
   const conditions = renewed
-    ? figure.conditions.map((each) => (each.name === condition ? gained : each))
-    : [...figure.conditions, gained];
+    ? left.map((each) => (each.name === condition ? gained : each))
+    : [...left, gained];
   return {
     next: { ...figure, conditions },
     events: [
+      ...gone.map((each): GameEvent => ({
+        type: 'conditionRemoved',
+        ...{ figure: figure.id, condition: each, why: 'replaced', rule: 'OWN-7' },
+      })),
       { type: 'conditionAdded', figure: figure.id, condition, renewed, rule: 'CONDITION-1' },
     ],
   };
@@ -116,15 +135,17 @@ function keptByHand({ id }: Figure, condition: Condition): GameEvent {
   return { type: 'conditionStayed', figure: id, condition, rule: 'OWN-5' };
 }
 
-function afterTurn(figure: Figure, { name, turnEnds }: ActiveCondition): Outcome<Figure> {
+function afterTurn(figure: Figure, condition: ActiveCondition): Outcome<Figure> {
+  const { name, turnEnds, works } = condition;
   const others = figure.conditions.filter((each) => each.name !== name);
   const event = { figure: figure.id, condition: name };
-  const stayed = (rule: 'DURATION-2' | 'POISON-2' | 'WOUND-1'): GameEvent => ({
+  const stayed = (rule: 'DURATION-2' | 'POISON-2' | 'WOUND-1' | 'OWN-7'): GameEvent => ({
     type: 'conditionStayed',
     ...event,
     rule,
   });
   if (turnEnds === null) {
+    if (works) return { next: figure, events: [stayed('OWN-7')] };
     return { next: figure, events: [stayed(name === 'poison' ? 'POISON-2' : 'WOUND-1')] };
   }
   if (turnEnds === 1) {
@@ -134,7 +155,7 @@ function afterTurn(figure: Figure, { name, turnEnds }: ActiveCondition): Outcome
     };
   }
   const conditions = figure.conditions.map((each) =>
-    each.name === name ? { name, turnEnds: 1 as const } : each,
+    each.name === name ? { ...each, turnEnds: 1 as const } : each,
   );
   return { next: { ...figure, conditions }, events: [stayed('DURATION-2')] };
 }
@@ -144,26 +165,26 @@ const HINDRANCES = {
   move: ['stun', 'immobilize'],
   attack: ['stun', 'disarm'],
   act: ['stun'],
-} as const satisfies Record<string, readonly Condition[]>;
+} as const satisfies Record<string, readonly PrintedCondition[]>;
 
 type Hindered = keyof typeof HINDRANCES;
-type Hindrance<D extends Hindered> = (typeof HINDRANCES)[D][number];
 
-/** The first condition that keeps from it; null = none does. @rule IMMOBILIZE-1 DISARM-1 STUN-1 */
-export function hindrance<D extends Hindered>(
-  from: D,
-  conditions: readonly Condition[],
-): Hindrance<D> | null {
-  const all: readonly Hindrance<D>[] = HINDRANCES[from];
-  return all.find((each) => conditions.includes(each)) ?? null;
+/** The first condition that keeps from it; null = none does. @rule IMMOBILIZE-1 DISARM-1 STUN-1 OWN-7 */
+export function hindrance(
+  from: Hindered,
+  conditions: readonly ActiveCondition[],
+): Condition | null {
+  const all: readonly PrintedCondition[] = HINDRANCES[from];
+  const printed = all.find((each) => conditions.some(({ name }) => name === each));
+  const own = conditions.find(
+    ({ works }) => works?.hinders?.some((what) => what === from || what === 'act') === true,
+  );
+  return printed ?? own?.name ?? null;
 }
 
 /** The first condition of the figure that keeps it from moving or attacking by itself. */
-export function hindranceOf<D extends Hindered>(figure: Figure, from: D): Hindrance<D> | null {
-  return hindrance(
-    from,
-    figure.conditions.map(({ name }) => name),
-  );
+export function hindranceOf(figure: Figure, from: Hindered): Condition | null {
+  return hindrance(from, figure.conditions);
 }
 
 /** @rule STUN-1 IMMOBILIZE-1 */

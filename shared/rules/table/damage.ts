@@ -4,6 +4,7 @@ import type { Refusal } from '../../refusals';
 import { unchanged, type Outcome } from '../../result';
 import type { RuleId } from '../../rulebook';
 import type { Character, Figure, Negation } from '../../state';
+import { withoutEnded } from './endedConditions';
 import { canPay, pay } from './heldCards';
 
 const RULE_OF: Readonly<Record<DamageSource, RuleId>> = {
@@ -14,6 +15,7 @@ const RULE_OF: Readonly<Record<DamageSource, RuleId>> = {
   hazard: 'MOVE-6',
   shortRest: 'REST-3',
   direct: 'DAMAGE-1',
+  condition: 'OWN-7',
 };
 
 /**
@@ -23,7 +25,7 @@ const RULE_OF: Readonly<Record<DamageSource, RuleId>> = {
  *
  * `negate` is what a character loses instead of suffering the damage; only where `canNegate`.
  *
- * @rule DAMAGE-1 SHIELD-2 NEGATE-1 DEATH-1 EXHAUST-1
+ * @rule DAMAGE-1 SHIELD-2 NEGATE-1 DEATH-1 EXHAUST-1 OWN-7
  */
 export function sufferDamage(
   figure: Figure,
@@ -35,12 +37,14 @@ export function sufferDamage(
   if (negate) return negated(figure, amount, negate);
   const hitPoints = Math.max(0, figure.hitPoints - amount);
   const lost = figure.hitPoints - hitPoints;
-  const hurt = { ...damageStands(figure), hitPoints };
+  const bare = lost > 0 ? withoutEnded(figure, 'damaged') : unchanged(figure);
+  const hurt = { ...damageStands(bare.next), hitPoints };
   const mayStillNegate = hurt.kind === 'character' && hitPoints > 0;
   return {
     next: mayStillNegate ? { ...hurt, suffered: lost } : hurt,
     events: [
       { type: 'damaged', figure: figure.id, amount, hitPoints, source, rule: RULE_OF[source] },
+      ...bare.events,
     ],
   };
 }

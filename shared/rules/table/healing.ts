@@ -6,13 +6,16 @@ import type { Figure } from '../../state';
 import type { Condition } from '../../vocabulary';
 import { hasCondition } from './conditions';
 import { damageStands } from './damage';
+import { withoutEnded } from './endedConditions';
 
 /**
  * Heals a figure by up to `amount` hit points. A figure without hit points stays as it is.
  *
  * Poison is decided first: it cancels the whole heal, and it does so for a wounded figure too.
  *
- * @rule HEAL-1 HEAL-2 HEAL-3 HEAL-4 POISON-2 WOUND-1
+ * Of the conditions of packs, some are taken off by it, and some of those let nothing be healed.
+ *
+ * @rule HEAL-1 HEAL-2 HEAL-3 HEAL-4 POISON-2 WOUND-1 OWN-7
  */
 export function heal(figure: Figure, amount: number): Outcome<Figure> {
   if (figure.hitPoints <= 0) return unchanged(figure);
@@ -20,8 +23,10 @@ export function heal(figure: Figure, amount: number): Outcome<Figure> {
   const wounded = hasCondition(figure, 'wound');
 
   const missing = Math.max(0, figure.maxHitPoints - figure.hitPoints);
-  const restored = poisoned ? 0 : Math.min(Math.max(0, amount), missing);
-  if (restored === 0 && !poisoned && !wounded) return unchanged(figure);
+  const isCancelled = poisoned || figure.conditions.some(({ works }) => works?.cancelsHeal);
+  const restored = isCancelled ? 0 : Math.min(Math.max(0, amount), missing);
+  const cured = withoutEnded(figure, 'healed');
+  if (restored === 0 && !poisoned && !wounded && cured.next === figure) return unchanged(figure);
 
   const events: GameEvent[] = [];
   const remove = (condition: Condition, rule: RuleId) =>
@@ -35,12 +40,13 @@ export function heal(figure: Figure, amount: number): Outcome<Figure> {
 
   if (poisoned) remove('poison', wounded ? 'HEAL-4' : 'HEAL-2');
   if (wounded) remove('wound', poisoned ? 'HEAL-4' : 'HEAL-3');
+  events.push(...cured.events);
   if (restored > 0) events.push({ type: 'healed', figure: figure.id, restored, rule: 'HEAL-1' });
 
   const next = {
     ...damageStands(figure),
     hitPoints: figure.hitPoints + restored,
-    conditions: figure.conditions.filter(({ name }) => name !== 'poison' && name !== 'wound'),
+    conditions: cured.next.conditions.filter(({ name }) => name !== 'poison' && name !== 'wound'),
   };
   return { next, events };
 }

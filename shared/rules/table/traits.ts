@@ -26,12 +26,18 @@ const NO_TRAITS: PrintedTraits = {
 };
 
 /**
- * The traits of a figure: those of its stat card for a monster, its own for a summon. They hold
- * whatever conditions it has.
+ * The traits of a figure: those of its stat card for a monster, its own for a summon, and what conditions
+ * of packs add. Printed ones hold whatever conditions it has.
  *
- * @rule MONSTER-3 RETALIATE-6
+ * @rule MONSTER-3 RETALIATE-6 OWN-7
  */
 export function traitsOf(figure: Figure, stats: StatBlock | null): PrintedTraits {
+  const printed = printedOn(figure, stats);
+  const isCovered = figure.conditions.some(({ works }) => works?.attackersGainDisadvantage);
+  return isCovered ? { ...printed, attackersGainDisadvantage: true } : printed;
+}
+
+function printedOn(figure: Figure, stats: StatBlock | null): PrintedTraits {
   if (figure.kind === 'summon') {
     const { shield, retaliate } = figure;
     return {

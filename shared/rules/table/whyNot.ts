@@ -3,7 +3,7 @@ import type { Content } from '../../content/content';
 import type { FigureId, MonsterTypeId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Scenario } from '../../state';
-import type { Condition } from '../../vocabulary';
+import { isOwnCondition, type Condition } from '../../vocabulary';
 import { hasCondition, isImmune } from './conditions';
 import { figureInPlay, figureOf } from './findings';
 import { immunitiesOf, sleeveOf } from './stats';
@@ -29,8 +29,11 @@ export function whyNotAddCondition(
 ): Refusal | null {
   const found = figureInPlay(scenario, figure);
   if (!found.ok) return found.refusal;
+  if (isOwnCondition(condition) && !content.condition(condition)) {
+    return { code: 'noSuchCondition', condition };
+  }
   const immunities = immunitiesOf(scenario, content, found.value);
-  return isImmune(found.value, condition, immunities)
+  return isImmune(found.value, condition, immunities, content)
     ? { code: 'isImmune', figure, condition }
     : null;
 }

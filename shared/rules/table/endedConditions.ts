@@ -1,0 +1,20 @@
+/** Conditions of packs that come to their end by what happens to the figure. */
+import type { GameEvent } from '../../events';
+import { unchanged, type Outcome } from '../../result';
+import type { Figure } from '../../state';
+
+/** What ends them, and how it is told. */
+const WHY = { damaged: 'damaged', healed: 'healed', roundEnd: 'roundEnded' } as const;
+
+/** The figure without the conditions that end so. @rule OWN-7 */
+export function withoutEnded<F extends Figure>(figure: F, by: keyof typeof WHY): Outcome<F> {
+  const ended = figure.conditions.filter(({ works }) => works?.ends === by);
+  if (ended.length === 0) return unchanged(figure);
+  return {
+    next: { ...figure, conditions: figure.conditions.filter((each) => !ended.includes(each)) },
+    events: ended.map(({ name }): GameEvent => ({
+      type: 'conditionRemoved',
+      ...{ figure: figure.id, condition: name, why: WHY[by], rule: 'OWN-7' },
+    })),
+  };
+}

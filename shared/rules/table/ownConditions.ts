@@ -1,0 +1,39 @@
+/** What conditions of packs do at the beginning and at the end of the figure's turn. */
+import { andThen, unchanged, type Outcome } from '../../result';
+import type { Figure, Negation } from '../../state';
+import { hasCondition } from './conditions';
+import { sufferDamage } from './damage';
+import { heal } from './healing';
+
+/** Damage that conditions do when the figure's turn begins. @rule WOUND-1 OWN-7 */
+export function hurtAtStart(figure: Figure): number {
+  return figure.conditions.reduce(
+    (sum, { works }) => sum + (works?.atTurnStart?.damage ?? 0),
+    hasCondition(figure, 'wound') ? 1 : 0,
+  );
+}
+
+/**
+ * Each condition does what its pack says, in the order they lie there, as long as the figure stands.
+ * `negate` is what a character loses instead of the first damage.
+ *
+ * @rule OWN-7 NEGATE-1
+ */
+export function ownConditionsAct(
+  figure: Figure,
+  when: 'atTurnStart' | 'atTurnEnd',
+  negate: Negation | null = null,
+): Outcome<Figure> {
+  let instead = negate;
+  return figure.conditions.reduce<Outcome<Figure>>((outcome, { works }) => {
+    const { damage = 0, heal: healed = 0 } = works?.[when] ?? {};
+    if (damage === 0 && healed === 0) return outcome;
+    const hurt = andThen(outcome, (next) => {
+      if (next.hitPoints <= 0) return unchanged(next);
+      const paid = damage > 0 ? instead : null;
+      if (paid) instead = null;
+      return sufferDamage(next, damage, 'condition', paid);
+    });
+    return andThen(hurt, (next) => (healed > 0 ? heal(next, healed) : unchanged(next)));
+  }, unchanged(figure));
+}
