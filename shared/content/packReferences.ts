@@ -65,8 +65,11 @@ export function referenceProblems(pack: PackFile, together: Content, report: Rep
   pack.names?.forEach((names, index) => nameProblems(pack, names, index, together, report));
 }
 
-/** Fields that hold ids of the pack itself, and words of its players. */
-const NO_REFERENCE = ['id', 'name', 'note', 'text', 'about', 'goalText', 'monster', 'deck'];
+/** Fields that hold ids of other things, and words of its players. */
+const NO_REFERENCE = [
+  ...['id', 'name', 'note', 'about', 'author', 'goalText', 'monster', 'deck', 'class'],
+  ...['unlocks', 'links', 'blocks', 'requires', 'scenario', 'scenarios', 'start', 'dot'],
+];
 /** Conditions in lists of effects and on modifier cards. */
 const OWN_CONDITION = /\bown(-[a-z0-9]+)+/g;
 
@@ -78,10 +81,8 @@ function conditionProblems(pack: PackFile, together: Content, report: Report): v
     const path = `conditions[${String(index)}].removes[${String(place)}]`;
     report(path, { code: 'circle', through: [id, id] });
   });
-  const { names, requires, scenarios = [], id, ...rest } = pack;
-  const playing = scenarios.map(({ unlocks, links, blocks, ...inside }) => inside);
-  walk({ ...rest, scenarios: playing }, '', (key, value, path) => {
-    if (NO_REFERENCE.includes(key) || !path.includes('.')) return;
+  walk(pack, '', (key, value, path) => {
+    if (NO_REFERENCE.includes(key) || /^\.(names|id)\b/.test(path)) return;
     for (const [condition] of value.matchAll(OWN_CONDITION)) {
       if (together.condition(condition)) continue;
       report(path.slice(1), { code: 'unknownReference', what: condition });
