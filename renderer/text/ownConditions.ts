@@ -1,5 +1,6 @@
 /** Conditions that packs bring, as this screen knows them. */
 import type { ConditionContent } from '#shared/content/types';
+import { isOwnCondition } from '#shared/vocabulary';
 import { readable } from './phrases';
 
 let known: ReadonlyMap<string, ConditionContent> = new Map();
@@ -14,7 +15,8 @@ export function ownCondition(id: string): ConditionContent | null {
   return known.get(id) ?? null;
 }
 
-/** What it is called; where its pack is gone, its id as words. */
-export function ownConditionName(id: string): string {
+/** What it is called; where its pack is gone, its id as words. Null for what is no condition of a pack. */
+export function ownConditionName(id: string): string | null {
+  if (!isOwnCondition(id)) return null;
   return known.get(id)?.name ?? readable(id.replace(/^own-/, ''));
 }

@@ -1,11 +1,11 @@
 /** German words of the names of what ids stand for. */
 import type * as en from './names.en';
-import {
-  isOwnCondition,
-  type Condition,
-  type Effect,
-  type Element,
-  type ModifierCard,
+import type {
+  Condition,
+  Effect,
+  Element,
+  ModifierCard,
+  PrintedCondition,
 } from '#shared/vocabulary';
 import type { Translation } from '../language';
 import { cardWording } from '../cardWording';
@@ -36,7 +36,7 @@ export const CONDITION_NAMES = {
 } satisfies Translation<typeof en.CONDITION_NAMES>;
 
 export function conditionName(condition: Condition | 'bless' | 'curse'): string {
-  return isOwnCondition(condition) ? ownConditionName(condition) : CONDITION_NAMES[condition];
+  return ownConditionName(condition) ?? CONDITION_NAMES[condition as PrintedCondition];
 }
 
 export const ELEMENT_NAMES = {
@@ -72,7 +72,8 @@ const WHOLE: Readonly<Record<string, string>> = {
 };
 
 export function effectName(effect: Effect): string {
-  if (isOwnCondition(effect)) return conditionName(effect);
+  const own = ownConditionName(effect);
+  if (own !== null) return own;
   const known = { ...CONDITION_NAMES, ...WHOLE };
   if (Object.hasOwn(known, effect)) return known[effect as keyof typeof known] ?? effect;
   const [verb = '', what = '', self] = effect.split(' ');

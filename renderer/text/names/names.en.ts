@@ -1,12 +1,11 @@
 /** Words of the names of what ids stand for. */
-import {
-  isOwnCondition,
-  type AttackMode,
-  type Condition,
-  type Effect,
-  type Element,
-  type ModifierCard,
-  type PrintedCondition,
+import type {
+  AttackMode,
+  Condition,
+  Effect,
+  Element,
+  ModifierCard,
+  PrintedCondition,
 } from '#shared/vocabulary';
 import { cardWording } from '../cardWording';
 import { ownConditionName } from '../ownConditions';
@@ -40,7 +39,7 @@ export const CONDITION_NAMES: Readonly<Record<PrintedCondition | 'bless' | 'curs
 };
 
 export function conditionName(condition: Condition | 'bless' | 'curse'): string {
-  return isOwnCondition(condition) ? ownConditionName(condition) : CONDITION_NAMES[condition];
+  return ownConditionName(condition) ?? CONDITION_NAMES[condition as PrintedCondition];
 }
 
 export const ELEMENT_NAMES: Readonly<Record<Element | 'wild', string>> = {
@@ -61,8 +60,9 @@ export const MODE_NAMES: Readonly<Record<AttackMode, string>> = {
 
 /** The words of an effect: 'push 2', 'Poison', 'heal 2 (self)'. */
 export function effectName(effect: Effect): string {
-  if (effect in CONDITION_NAMES || isOwnCondition(effect))
-    return conditionName(effect as Condition);
+  if (effect in CONDITION_NAMES) return CONDITION_NAMES[effect as PrintedCondition];
+  const own = ownConditionName(effect);
+  if (own !== null) return own;
   const element = /^infuse (\w+)$/.exec(effect)?.[1];
   if (element && element in ELEMENT_NAMES) {
     return `infuse ${ELEMENT_NAMES[element as Element]}`;

@@ -1,11 +1,6 @@
 /** German words of the refusals, as sentences players understand. */
 import type * as en from './refusals.en';
-import {
-  isOwnCondition,
-  type Condition,
-  type Element,
-  type ModifierCard,
-} from '#shared/vocabulary';
+import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
 import type { Translation } from '../language';
 import { listOf, counted } from '../names/grammar.de';
 import type { Names } from '../names/names';
@@ -16,13 +11,14 @@ import {
   cardName,
   NAME_WORDS,
 } from '../names/names.de';
+import { ownConditionName } from '../ownConditions';
 import { readable } from '../phrases';
 import { SUMMON_COLOUR_NAMES, RANK_NAMES } from '../table/table.de';
 import { BOARD_REFUSALS } from './boardSteps.de';
 import { CAMPAIGN_SENTENCES } from './campaignRefusals.de';
 
 const condition = (name: string): string =>
-  name in CONDITION_NAMES || isOwnCondition(name) ? conditionName(name as Condition) : name;
+  name in CONDITION_NAMES ? conditionName(name as Condition) : (ownConditionName(name) ?? name);
 
 const element = (name: string): string =>
   name in ELEMENT_NAMES ? ELEMENT_NAMES[name as Element] : name;

@@ -1,21 +1,17 @@
 /** Words of the refusals, as sentences players understand. */
 import type { SaveFailure } from '#shared/refusals';
-import {
-  isOwnCondition,
-  type Condition,
-  type Element,
-  type ModifierCard,
-} from '#shared/vocabulary';
+import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
 import { listOf, counted } from '../names/grammar.en';
 import type { Names } from '../names/names';
 import { CONDITION_NAMES, conditionName, ELEMENT_NAMES, cardName } from '../names/names.en';
+import { ownConditionName } from '../ownConditions';
 import { readable, upperFirst } from '../phrases';
 import type { Sentences } from '../stepFacts';
 import { BOARD_REFUSALS } from './boardSteps.en';
 import { CAMPAIGN_SENTENCES } from './campaignRefusals.en';
 
 const condition = (name: string): string =>
-  name in CONDITION_NAMES || isOwnCondition(name) ? conditionName(name as Condition) : name;
+  name in CONDITION_NAMES ? conditionName(name as Condition) : (ownConditionName(name) ?? name);
 
 const element = (name: string): string =>
   name in ELEMENT_NAMES ? ELEMENT_NAMES[name as Element] : name;
