@@ -16,6 +16,7 @@ import {
   type Host,
 } from './harness';
 import { callApi, gameOf, scenarioOf, snapshotOf, Table, tapHex } from './table';
+import { choose } from './choose';
 
 const CAMPAIGN = 'Maps';
 const content = shippedContent();
@@ -230,7 +231,7 @@ describe('scenario 1 on the board', () => {
     await beginRound(board);
     await page.getByRole('spinbutton', { name: 'Movement points' }).fill('9');
     await page.keyboard.press('Enter');
-    await page.getByRole('combobox', { name: 'Way of moving' }).selectOption('jump');
+    await choose(page.getByRole('combobox', { name: 'Way of moving' }), 'jump');
     await board.tapHex({ q: -2, r: 3 });
     await board.press(/^Go there and open the door: \d points$/);
     await expect

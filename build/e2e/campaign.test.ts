@@ -12,6 +12,7 @@ import {
 } from './harness';
 import { record } from './paper';
 import { gameOf, monstersIn, scenarioOf, Table } from './table';
+import { choose } from './choose';
 
 const CAMPAIGN = 'Tuesdays';
 /** Kill twenty bandits or cultists; its reward is the class of the Sun. */
@@ -234,7 +235,7 @@ test('three scenarios, level-up, perks, shop, retirement, unlock and a new chara
 
   // What the Brute owned is in the shop again; the world remembers the rest.
   await toParty('Shop');
-  await page.getByRole('combobox', { name: 'Who buys' }).selectOption({ label: 'Sol, 30 gold' });
+  await choose(page.getByRole('combobox', { name: 'Who buys' }), 'Sol, 30 gold');
   await table.button('Buy Boots of Striding for Sol, 20 gold').click();
   await expect.poll(async () => (await sheet('Sol'))?.gold).toBe(10);
   await toParty('World');

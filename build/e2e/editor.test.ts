@@ -13,6 +13,7 @@ import {
   type Screen,
 } from './harness';
 import { callApi, gameOf, monstersIn, scenarioOf, snapshotOf, Table } from './table';
+import { choose } from './choose';
 
 const CAMPAIGN = 'Map makers';
 const TITLE = 'The Mill';
@@ -164,19 +165,19 @@ describe('a scenario of the players’ own', () => {
   test('monsters have a rank for each number of characters; a wrong place is told and gone to', async () => {
     await page.getByRole('tab', { name: 'Lay' }).click();
     await page.getByRole('button', { name: 'Monsters', exact: true }).click();
-    await page.getByLabel('Monster', { exact: true }).selectOption({ label: 'Bandit Guard' });
-    await page.getByLabel('With 2').selectOption({ label: 'elite' });
+    await choose(page.getByLabel('Monster', { exact: true }), 'Bandit Guard');
+    await choose(page.getByLabel('With 2'), 'elite');
     await page.getByRole('button', { name: 'Place Bandit Guard' }).click();
     await editor.pressAt({ q: -1, r: 2 });
     await editor.hear('Laid: Bandit Guard: elite / normal / normal');
     // Beside the map there is no room to stand in.
     await editor.pressAt({ q: 8, r: 2 });
     await alert('That cannot lie there.');
-    await page.getByLabel('Monster', { exact: true }).selectOption({ label: 'Bandit Archer' });
-    await page.getByLabel('With 2').selectOption({ label: 'none' });
-    await page.getByLabel('With 3').selectOption({ label: 'elite' });
+    await choose(page.getByLabel('Monster', { exact: true }), 'Bandit Archer');
+    await choose(page.getByLabel('With 2'), 'none');
+    await choose(page.getByLabel('With 3'), 'elite');
     await editor.pressAt({ q: -6, r: 3 });
-    await page.getByLabel('With 2').selectOption({ label: 'normal' });
+    await choose(page.getByLabel('With 2'), 'normal');
     await editor.pressAt({ q: -6, r: 3 });
     const [problem] = await editor.check();
     expect(problem).toBe(

@@ -1,6 +1,7 @@
 /** The palette, the settings, the hints. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { choose } from './choose';
 import { useDesk } from './desk';
 
 const desk = useDesk();
@@ -44,8 +45,8 @@ describe('the palette', () => {
 
 test('settings hold after a reload: theme, text size, letter keys', async () => {
   await page.goto(`${desk.host.origin}/#/settings`);
-  await page.getByLabel('Theme').selectOption('light');
-  await page.getByLabel('Text size').selectOption('130');
+  await choose(page.getByLabel('Theme'), 'light');
+  await choose(page.getByLabel('Text size'), '130');
   await page.getByRole('switch', { name: 'Letter keys' }).click();
   await page.reload();
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();

@@ -17,6 +17,7 @@ import {
 } from './harness';
 import { scrollsSideways, violations } from './axe';
 import { callApi, gameOf } from './table';
+import { choose } from './choose';
 
 let library: string;
 let scratch: string;
@@ -163,7 +164,7 @@ test('a monster is made with its deck, seen at once, and refused where it is wro
   await look('monster');
   const form = page.locator('.editor');
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Snow Yeti');
-  await form.getByRole('combobox', { name: 'Goes into the pack' }).selectOption('A new pack');
+  await choose(form.getByRole('combobox', { name: 'Goes into the pack' }), 'A new pack');
   await form.getByRole('textbox', { name: 'Name of the new pack' }).fill('Yetis');
   const normal = form.getByRole('group', { name: 'Normal' });
   await normal.getByRole('textbox', { name: 'Hit points' }).fill('11');
@@ -193,7 +194,7 @@ test('a monster is made with its deck, seen at once, and refused where it is wro
   // A line as in the file that summons what is not there is named with its place.
   await first.getByRole('button', { name: 'Add a line' }).click();
   const third = first.getByRole('group', { name: 'Line 3' });
-  await third.getByRole('combobox', { name: 'What it does' }).selectOption('As in the file');
+  await choose(third.getByRole('combobox', { name: 'What it does' }), 'As in the file');
   await third.getByRole('textbox').fill('{"type":"summon","monster":"nobody"}');
   await third.getByRole('textbox').press('Tab');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

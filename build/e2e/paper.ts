@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { callApi } from './table';
 import type { Host } from './harness';
+import { choose } from './choose';
 
 /** A word on a page, in points from the upper left corner. */
 export interface Word {
@@ -105,19 +106,19 @@ export async function wish(page: Page, wanted: Wish): Promise<number> {
   const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
   for (const name of SHEETS) await box(name).setChecked(false);
   if (wanted.scenario) {
-    await choice('Scenario').selectOption(wanted.scenario);
+    await choose(choice('Scenario'), wanted.scenario);
   }
   for (const [label, value] of [
     ['Scenario level', wanted.level],
     ['Characters', wanted.characters],
   ] as const) {
     if (value === undefined) continue;
-    await choice(label).selectOption(String(value));
+    await choose(choice(label), String(value));
   }
   await box('Whole scenario').setChecked(wanted.whole ?? false);
-  if (wanted.paper) await choice('Size').selectOption(wanted.paper);
+  if (wanted.paper) await choose(choice('Size'), wanted.paper);
   if (wanted.direction) {
-    await choice('Direction').selectOption(wanted.direction);
+    await choose(choice('Direction'), wanted.direction);
   }
   for (const name of wanted.sheets) await box(name).check();
   return laidOut(page);

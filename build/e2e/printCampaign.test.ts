@@ -14,6 +14,7 @@ import {
   type SheetName,
 } from './paper';
 import { stage } from './stage';
+import { choose } from './choose';
 
 const content = shippedContent();
 /** More than the screens carry. */
@@ -109,7 +110,7 @@ describe('the campaign on paper', () => {
     expect(newest).toContain('The newest 200 steps, oldest first.');
     const choice = page.getByRole('combobox', { name: 'How much of the history' });
 
-    await choice.selectOption({ label: 'Everything since the beginning' });
+    await choose(choice, 'Everything since the beginning');
     const count = String(STEPS + 9);
     await page.getByText(`All ${count} steps, oldest first.`).waitFor();
     await laidOut(page);
@@ -117,7 +118,7 @@ describe('the campaign on paper', () => {
     expect(all).toContain(`All ${count} steps, oldest first.`);
     expect(all).toContain('Hilda buys Boots of Striding');
 
-    await choice.selectOption({ label: 'The newest scenario' });
+    await choose(choice, 'The newest scenario');
     const since = String(STEPS + 4);
     await page.getByText(`${since} steps of the newest scenario, oldest first.`).waitFor();
     await laidOut(page);

@@ -12,6 +12,7 @@ import {
   type Screen,
 } from './harness';
 import { campaignWith } from './paper';
+import { choose } from './choose';
 
 export const PHONE: DeviceOptions = { width: 390, height: 844, touch: true };
 export const TABLET: DeviceOptions = { width: 820, height: 1180, touch: true };
@@ -88,7 +89,7 @@ export class SharedTable {
 
   async knock(device: Page, who: string, name: string): Promise<void> {
     await device.getByLabel('Name of this device').fill(name);
-    await device.getByLabel('This device', { exact: true }).selectOption({ label: who });
+    await choose(device.getByLabel('This device', { exact: true }), who);
     await device.getByRole('button', { name: 'Knock' }).click();
     await this.page.getByRole('dialog', { name: `Let “${name}” in as` }).waitFor();
     await this.page.getByRole('button', { name: 'Let in' }).click();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openScreen, type Screen } from './harness';
 import { stage } from './stage';
 import { callApi, gameOf, scenarioOf, Table } from './table';
+import { choose } from './choose';
 
 const CAMPAIGN = 'Small';
 const set = stage(async (host) => {
@@ -40,7 +41,7 @@ test('another language keeps the page and the campaign behind it', async () => {
   await page.goto(`${set.host.origin}/#/campaign/${CAMPAIGN}/party`);
   await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
   await page.goto(`${set.host.origin}/#/settings`);
-  await page.getByLabel('Language').selectOption('de');
+  await choose(page.getByLabel('Language'), 'de');
   await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
   await page.getByRole('navigation', { name: 'Kampagne' }).waitFor();
 });

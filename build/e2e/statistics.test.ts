@@ -5,6 +5,7 @@ import { openScreen, type Host } from './harness';
 import { campaignWith, record } from './paper';
 import { stage } from './stage';
 import { callApi, scenarioOf } from './table';
+import { choose } from './choose';
 
 let key: string;
 
@@ -113,13 +114,13 @@ describe('the statistics of a campaign', () => {
     await callApi(set.host, 'undo', key, answer.value.seq, crypto.randomUUID());
     await chart(page, 'Experience in play').getByRole('row', { name: 'Nim 0' }).waitFor();
 
-    await page.getByRole('combobox', { name: 'Scenarios' }).selectOption('1. 1 Black Barrow');
+    await choose(page.getByRole('combobox', { name: 'Scenarios' }), '1. 1 Black Barrow');
     expect(await rows(chart(page, 'Damage dealt'))).toEqual([
       ['Hilda', '41'],
       ['Monsters', '0'],
     ]);
-    await page.getByRole('combobox', { name: 'Scenarios' }).selectOption('The whole campaign');
-    await page.getByRole('combobox', { name: 'Who' }).selectOption({ label: 'Nim (Scoundrel)' });
+    await choose(page.getByRole('combobox', { name: 'Scenarios' }), 'The whole campaign');
+    await choose(page.getByRole('combobox', { name: 'Who' }), 'Nim (Scoundrel)');
     expect(await rows(chart(page, 'Damage dealt'))).toEqual([['Nim', '40']]);
     const list = page.getByRole('region', { name: 'Scenarios, scrolls' }).getByRole('table');
     const results = (await rows(list)).map(([title, , result]) => [title, result]);

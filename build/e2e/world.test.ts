@@ -14,6 +14,7 @@ import {
 } from './harness';
 import { campaignWith, record } from './paper';
 import { gameOf, snapshotOf, Table } from './table';
+import { choose, optionsOf } from './choose';
 
 const PARTY = [
   { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 1 },
@@ -93,7 +94,7 @@ describe('the shop', () => {
       { type: 'gainItem', character: 'c3', item: 1 },
     ]);
     await open('party/shop', 'Shop');
-    await page.getByRole('combobox', { name: 'Who buys' }).selectOption({ label: 'Nim, 12 gold' });
+    await choose(page.getByRole('combobox', { name: 'Who buys' }), 'Nim, 12 gold');
     const before = await snapshotOf(host, key);
     await page.getByText('All copies of Boots of Striding are sold.').waitFor();
     await table.button('Buy Boots of Striding for Nim, 20 gold').click();
@@ -110,10 +111,10 @@ describe('the shop', () => {
   test('filters by slot and by what the buyer can buy', async () => {
     await open('party/shop', 'Shop');
     const items = page.getByRole('heading', { level: 3 });
-    await page.getByRole('combobox', { name: 'Slot' }).selectOption({ label: 'Legs' });
+    await choose(page.getByRole('combobox', { name: 'Slot' }), 'Legs');
     await expect.poll(() => items.allInnerTexts()).toContain('Winged Shoes');
     expect(await items.allInnerTexts()).not.toContain('Iron Helmet');
-    await page.getByRole('combobox', { name: 'Who buys' }).selectOption({ label: 'Nim, 12 gold' });
+    await choose(page.getByRole('combobox', { name: 'Who buys' }), 'Nim, 12 gold');
     await page.getByRole('checkbox', { name: 'Only what Nim can buy' }).check();
     await page.getByText('No item fits.').waitFor();
   });
@@ -193,9 +194,9 @@ describe('the world', () => {
     ]);
     await open('party/characters/c1', 'Hilda');
     const panel = region('Enhancements');
-    await panel.getByLabel('Card', { exact: true }).selectOption('3');
-    await panel.getByLabel('Enhancements').selectOption({ label: 'Top, Attack (Attack 2)' });
-    await panel.getByLabel('Sticker', { exact: true }).selectOption('Poison');
+    await choose(panel.getByLabel('Card', { exact: true }), '3');
+    await choose(panel.getByLabel('Enhancements'), 'Top, Attack (Attack 2)');
+    await choose(panel.getByLabel('Sticker', { exact: true }), 'Poison');
     await panel.getByText('Several targets').waitFor();
     await panel.getByRole('button', { name: 'Buy it for 150 gold' }).click();
     await panel.getByText('Sweeping Blow, Poison').waitFor();
@@ -205,7 +206,7 @@ describe('the world', () => {
   test('things are called as in the box, and found by both names', async () => {
     await page.goto(`${host.address}#/settings`);
     const again = page.waitForEvent('load');
-    await page.getByLabel('Names of the box').selectOption('ru');
+    await choose(page.getByLabel('Names of the box'), 'ru');
     await again;
     await open('party/shop', 'Shop');
     await page.getByText('Сапоги большого шага').waitFor();
@@ -391,10 +392,11 @@ describe('what the players decide at the end', () => {
     const summary = page.getByRole('dialog', { name: 'Won: 13 Temple of the Seer' });
     await summary.getByText('It was started although the campaign does not allow it.').waitFor();
     const choice = summary.getByRole('combobox', { name: 'Choose: One new scenario' });
-    const options = await choice.getByRole('option').allInnerTexts();
+    const offered = await optionsOf(choice);
+    const options = await offered.allInnerTexts();
     expect(options[0]).toBe('Not chosen yet');
     expect(options.length).toBeGreaterThan(2);
-    await choice.selectOption({ index: 1 });
+    await offered.nth(1).click();
     const gold = summary.getByRole('textbox', { name: /^Gold, Nim, 0 tokens/ });
     await gold.fill('lots');
     await gold.press('Enter');

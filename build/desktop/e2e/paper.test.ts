@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pdfPages } from '../../e2e/paper';
 import { createCampaign } from './campaign';
+import { choose } from '../../e2e/choose';
 import {
   type Desktop,
   type Home,
@@ -41,7 +42,7 @@ describe('the Print screen', () => {
 
     await hands().chooseMenu('Campaign', 'Print…');
     await page.getByRole('heading', { name: 'Print', level: 1 }).waitFor();
-    await page.getByRole('combobox', { name: 'Size' }).selectOption('Letter');
+    await choose(page.getByRole('combobox', { name: 'Size' }), 'Letter');
     const pages = page.getByRole('status').filter({ hasText: /^[1-9]\d* pages?$/ });
     await pages.waitFor();
     const count = Number.parseInt(await pages.innerText(), 10);

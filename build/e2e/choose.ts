@@ -1,0 +1,19 @@
+import type { Locator } from 'playwright-core';
+
+/** Opens a list to choose from, and returns what it offers. */
+export async function optionsOf(field: Locator): Promise<Locator> {
+  await field.click();
+  return field.page().getByRole('listbox').getByRole('option');
+}
+
+/** Chooses from a list by the option's words or its value. */
+export async function choose(field: Locator, wanted: string): Promise<void> {
+  const options = await optionsOf(field);
+  const page = field.page();
+  await page
+    .getByRole('option', { name: wanted, exact: true })
+    .or(page.locator(`[role="option"][data-value="${wanted}"]`))
+    .first()
+    .click();
+  await options.first().waitFor({ state: 'detached' });
+}
