@@ -86,6 +86,7 @@ async function playThrough(page: Page, look: Look): Promise<void> {
     range: null,
     targets: [{ figure: guard.id }],
   });
+  await table.unfoldSteps();
   await table.step(1).waitFor();
   await look('attack');
   await desk.send({ type: 'drawForAttack', target: guard.id });

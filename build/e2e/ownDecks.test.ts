@@ -124,6 +124,7 @@ test('[OWN-4] modifiers of a step are put in order by a drag and by the arrow ke
     })),
   );
   const table = new Table(page);
+  await table.unfoldSteps();
   const parts = page.locator('[data-drag]');
   await expect.poll(() => parts.count()).toBe(2);
   await expect.poll(() => table.step(2).inputValue()).toBe('10');

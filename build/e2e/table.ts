@@ -113,6 +113,13 @@ export class Table {
     await breathe(this.page);
   }
 
+  /** The way to the outcome is shown on demand, and by itself where something is odd. */
+  async unfoldSteps(): Promise<void> {
+    const steps = this.page.locator('details', { hasText: 'The five steps' });
+    await steps.waitFor();
+    if ((await steps.getAttribute('open')) === null) await steps.locator('> summary').click();
+  }
+
   /** The number in one of the five rows. */
   step(step: number): Locator {
     return this.page

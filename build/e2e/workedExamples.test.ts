@@ -75,6 +75,7 @@ async function eliteGuard(): Promise<FigureId> {
 }
 
 async function stepIs(step: number, value: string): Promise<void> {
+  await table.unfoldSteps();
   await table.step(step).filter({ hasText: value }).or(table.step(step)).waitFor();
   await expect.poll(async () => table.step(step).inputValue()).toBe(value);
 }

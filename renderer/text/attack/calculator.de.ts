@@ -91,6 +91,7 @@ export const calculatorText: Translation<typeof en.calculatorText> = {
 
   extraShield: 'Mehr Schild',
   extraPierce: 'Mehr Durchschlag',
+  fiveSteps: 'Die fünf Schritte',
   options: 'Entfernung, Schild, Durchschlag, Effekte',
   distance: 'Felder bis zum Ziel',
   distanceAfter: 'Felder nach Schieben oder Ziehen',

@@ -92,6 +92,7 @@ export const calculatorText = {
 
   extraShield: 'More shield',
   extraPierce: 'More pierce',
+  fiveSteps: 'The five steps',
   options: 'Distance, shield, pierce, effects',
   distance: 'Hexes to the target',
   distanceAfter: 'Hexes after push or pull',
