@@ -17,7 +17,7 @@ import {
 } from './harness';
 import { scrollsSideways, violations } from './axe';
 import { callApi, gameOf } from './table';
-import { choose } from './choose';
+import { choose, optionsOf } from './choose';
 
 let library: string;
 let scratch: string;
@@ -214,7 +214,8 @@ test('a monster is made with its deck, seen at once, and refused where it is wro
     .or(page.getByRole('button', { name: 'Monsters' }))
     .first()
     .click();
-  await page.locator('option', { hasText: 'Snow Yeti' }).first().waitFor({ state: 'attached' });
+  const monsters = await optionsOf(page.getByLabel('Monster', { exact: true }));
+  await monsters.filter({ hasText: 'Snow Yeti' }).first().waitFor();
 });
 
 test('a campaign of another program moves in after its report was seen', async () => {
