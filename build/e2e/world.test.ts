@@ -169,9 +169,11 @@ describe('the world', () => {
     await deck.getByText('City event 7').waitFor();
     await deck.getByRole('button', { name: 'Option A' }).click();
     await deck.getByText('+5 gold for each of you').waitFor();
+    await deck.getByRole('button', { name: 'More: +5 gold for each of you' }).click();
+    await deck.getByText('+6 gold for each of you').waitFor();
     await deck.getByRole('button', { name: 'That is what happens' }).click();
     await deck.getByText('Out of the game: 7').waitFor();
-    expect(await goldOf('c1')).toBe(65);
+    expect(await goldOf('c1')).toBe(66);
     await deck.getByRole('button', { name: 'One more' }).click();
     await deck.getByText('Put it away without its outcome').click();
     await deck.getByRole('button', { name: 'Back to the bottom' }).click();

@@ -8,6 +8,12 @@ import {
   type EventLine,
   type EventOption,
 } from '#shared/rules/campaign/event/outcomes';
+import {
+  amountIn,
+  MORE_LINES,
+  withAmount,
+  type ToldAmount,
+} from '#shared/rules/campaign/event/amounts';
 import { equalShares, type GoldShare } from '#shared/rules/campaign/event/shares';
 import type { Campaign, EventKind } from '#shared/state';
 
@@ -24,6 +30,7 @@ export class EventDraft {
   #lines = $state.raw<Told<boolean>>({});
   #to = $state.raw<Told<CharacterId>>({});
   #shares = $state.raw<Told<readonly GoldShare[]>>({});
+  #amounts = $state.raw<readonly ToldAmount[]>([]);
   #goes = $state<'bottom' | 'removed' | null>(null);
 
   constructor(campaign: () => Campaign, deck: EventKind, card: EventCardContent) {
@@ -32,24 +39,39 @@ export class EventDraft {
     this.card = card;
   }
 
-  readonly view = $derived.by(() =>
-    this.option === null
-      ? null
-      : eventOption(this.#campaign(), this.card, this.option, this.#applied),
-  );
+  readonly view = $derived.by(() => {
+    if (this.option === null) return null;
+    const view = eventOption(this.#campaign(), this.card, this.option, this.#applied);
+    const outcomes = view.outcomes.map((outcome) => ({
+      ...outcome,
+      lines: outcome.lines.map((line) => withAmount(line, this.#amounts)),
+    }));
+    return { ...view, outcomes };
+  });
+  /** Something else that happened at the table. */
+  readonly more = $derived.by(() => MORE_LINES.map((line) => withAmount(line, this.#amounts)));
   readonly characters = $derived.by(() => eventCharacters(this.#campaign()));
   readonly goes = $derived.by(() => this.#goes ?? this.view?.card ?? 'removed');
-  readonly #chosen = $derived.by((): readonly EventLine[] =>
-    (this.view?.outcomes ?? [])
+  readonly #chosen = $derived.by((): readonly EventLine[] => [
+    ...(this.view?.outcomes ?? [])
       .filter((outcome) => outcome.applies)
       .flatMap(({ lines }) => lines.filter((line) => this.applies(line))),
-  );
+    ...this.more.filter(({ effect }) => amountIn(effect) !== 0),
+  ]);
 
   choose(option: EventOption): void {
     this.option = option;
     this.#applied = null;
     this.#goes = null;
     this.#lines = {};
+    this.#amounts = [];
+    this.#shares = {};
+  }
+
+  /** The table says another number than the card; what was shared out is shared out anew. */
+  setAmount({ id }: EventLine, amount: number): void {
+    this.#amounts = [...this.#amounts.filter(({ line }) => line !== id), { line: id, amount }];
+    this.#shares = Object.fromEntries(Object.entries(this.#shares).filter(([key]) => key !== id));
   }
 
   /** Other outcomes of the option stay as they are told. */
@@ -126,6 +148,7 @@ export class EventDraft {
       shares: lines.flatMap((line) =>
         this.shares(line).map((each) => ({ line: line.id, ...each })),
       ),
+      amounts: this.#amounts.filter(({ line }) => lines.some(({ id }) => id === line)),
       card: this.goes,
     };
   });

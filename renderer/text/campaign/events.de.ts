@@ -34,7 +34,11 @@ export const EVENT_STEP: Translation<typeof en.EVENT_STEP> = {
   bottom: 'Zurück nach unten',
   removed: 'Aus dem Spiel',
   resolve: 'Das geschieht',
-  byHand: 'Etwas anderes? Lasst eine Zeile weg und ändert Gold, Ruf oder Gegenstände von Hand.',
+  less: (line) => `Weniger: ${line}`,
+  more: (line) => `Mehr: ${line}`,
+  somethingElse: 'Etwas anderes ist geschehen',
+  byHand:
+    'Lasst eine Zeile weg, wo sie nicht eintritt. Gegenstände, Erfolge und alles Übrige ändert ihr von Hand.',
   waiting: 'Zu Beginn des nächsten Szenarios',
 };
 

@@ -33,7 +33,11 @@ export const EVENT_STEP = {
   bottom: 'Back to the bottom',
   removed: 'Out of the game',
   resolve: 'That is what happens',
-  byHand: 'Something else? Leave a line out and change gold, reputation or items by hand.',
+  less: (line: string) => `Less: ${line}`,
+  more: (line: string) => `More: ${line}`,
+  somethingElse: 'Something else happened',
+  byHand:
+    'Leave a line out where it does not happen. Items, achievements and the rest are changed by hand.',
   waiting: 'At the start of the next scenario',
 };
 

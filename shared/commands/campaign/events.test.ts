@@ -169,6 +169,56 @@ describe('resolveEvent', () => {
   });
 });
 
+describe('amounts of an event', () => {
+  test('[EVENT-4] a line gives what the table says, in the same step; an undo takes all of it', () => {
+    open('city', 7);
+    const before = game;
+    const command = told('city', 'A');
+    const [line = ''] = command.lines;
+    game = done(game, { ...command, amounts: [{ line, amount: 8 }] });
+    expect(game.campaign.characters.map(({ gold }) => gold)).toEqual([38, 12]);
+    game = done(before, { ...command, amounts: [{ line, amount: 0 }] });
+    expect(game.campaign.characters.map(({ gold }) => gold)).toEqual([30, 4]);
+    expect(game.campaign.party.events.city.current).toBeNull();
+  });
+
+  test('[EVENT-4] something else happens besides the lines of the card', () => {
+    open('city', 7);
+    const command = told('city', 'A');
+    const lines = [...command.lines, 'more.reputation', 'more.experience'];
+    const amounts = [
+      { line: 'more.reputation', amount: -2 },
+      { line: 'more.experience', amount: 5 },
+    ];
+    game = done(game, { ...command, lines, amounts });
+    expect(game.campaign.party.reputation).toBe(-2);
+    expect(game.campaign.characters.map(({ experience }) => experience)).toEqual([50, 5]);
+    expect(game.campaign.characters.map(({ gold }) => gold)).toEqual([35, 9]);
+  });
+
+  test('[EVENT-4] a payment of another size is shared out as such', () => {
+    open('city', 16);
+    const command = told('city', 'A');
+    const [line = ''] = command.lines;
+    const amounts = [{ line, amount: 4 }];
+    const shares = [{ line, character: ids[0], gold: -4 }];
+    expect(refused({ ...command, amounts, shares: [{ ...shares[0], gold: -10 } as never] })).toBe(
+      'goldOfTheEvent',
+    );
+    game = done(game, { ...command, amounts, shares });
+    expect(game.campaign.characters.map(({ gold }) => gold)).toEqual([26, 4]);
+  });
+
+  test.each([
+    ['a line that is not there', 'A9.9', 3],
+    ['a line without a number', 'A1.1', 3],
+    ['a payment that would give', 'A1.pay1', -3],
+  ])('refuses an amount of %s', (_, line, amount) => {
+    open('city', 16);
+    expect(refused({ ...told('city', 'A'), amounts: [{ line, amount }] })).toBe('notOnTheEvent');
+  });
+});
+
 describe('leaveOutEvent', () => {
   test('[EVENT-4] an event can be left out; nothing else changes', () => {
     const { party } = done(game, { type: 'leaveOutEvent', deck: 'road' }).campaign;

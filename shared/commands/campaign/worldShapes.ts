@@ -46,6 +46,11 @@ export const WORLD_SHAPES = shapesOf({
     to: z.array(z.strictObject({ line: eventLine, character })).max(20),
     /** Gold that the party gets or gives together. */
     shares: z.array(z.strictObject({ line: eventLine, character, gold: signed })).max(40),
+    /** Of lines that give or take another number than the card says. */
+    amounts: z
+      .array(z.strictObject({ line: eventLine, amount: signed }))
+      .max(40)
+      .optional(),
     card: z.enum(['bottom', 'removed']),
   },
   /** No event this time. */

@@ -7,6 +7,7 @@ import type { Campaign, EventKind } from '../../../state';
 import { withParty, type CampaignTools } from '../changes';
 import { putEventAway, whyNotPutAway } from '../eventDecks';
 import { whyNotHandOut } from '../shop';
+import { amountIn, areAmounts, MORE_LINES, withAmount, type ToldAmount } from './amounts';
 import { withEventLines, type ToldLine } from './apply';
 import {
   eventCard,
@@ -25,6 +26,8 @@ export interface ToldEvent {
   readonly lines: readonly string[];
   readonly to: readonly { readonly line: string; readonly character: CharacterId }[];
   readonly shares: readonly (GoldShare & { readonly line: string })[];
+  /** Of lines that give or take another number than the card says; 0 = nothing comes of the line. */
+  readonly amounts?: readonly ToldAmount[] | undefined;
   readonly card: 'bottom' | 'removed';
 }
 
@@ -37,7 +40,9 @@ export function whyNotResolve(
   const none = whyNotPutAway(campaign.party.events[told.deck]);
   if (none) return none;
   const lines = linesOf(campaign, told, content);
-  if (told.lines.some((id) => !lines.some(({ line }) => line.id === id))) {
+  const printed = printedLines(campaign, told, content);
+  const isPrinted = (id: string) => printed.some((line) => line.id === id);
+  if (!told.lines.every(isPrinted) || !areAmounts(told.amounts ?? [], printed)) {
     return { code: 'notOnTheEvent' };
   }
   const choices = lines.flatMap(({ line }) => line.oneOf ?? []);
@@ -120,13 +125,18 @@ export function withEventDone(campaign: Campaign, deck: EventKind): Campaign {
   return withParty(campaign, { eventsDone: [...eventsDone, deck] });
 }
 
-function linesOf(campaign: Campaign, told: ToldEvent, content: Content): readonly ToldLine[] {
+function printedLines(campaign: Campaign, told: ToldEvent, content: Content): readonly EventLine[] {
   const current = campaign.party.events[told.deck].current ?? 0;
   const card = eventCard(content, told.deck, current);
   const { outcomes } = card ? eventOption(campaign, card, told.option, null) : { outcomes: [] };
-  const printed = outcomes.flatMap(({ lines }): readonly EventLine[] => lines);
-  return printed
+  return [...outcomes.flatMap(({ lines }): readonly EventLine[] => lines), ...MORE_LINES];
+}
+
+function linesOf(campaign: Campaign, told: ToldEvent, content: Content): readonly ToldLine[] {
+  return printedLines(campaign, told, content)
     .filter(({ id }) => told.lines.includes(id))
+    .map((line) => withAmount(line, told.amounts ?? []))
+    .filter(({ effect }) => amountIn(effect) !== 0)
     .map((line) => ({
       line,
       to: told.to.find((each) => each.line === line.id)?.character ?? null,
