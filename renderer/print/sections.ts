@@ -1,7 +1,6 @@
 /** Which sheets the chosen things become, in which order. */
 import type { LogEntry } from '#shared/api';
 import type { Content } from '#shared/content/content';
-import { bookView } from '#shared/rules/round/bookFacts';
 import { levelNumbers } from '#shared/rules/table/scenarioLevel';
 import type { Campaign } from '#shared/state';
 import { CONDITIONS } from '#shared/vocabulary';
@@ -25,7 +24,7 @@ import { ORIENTATIONS, roomOn, type Orientation, type PaperName } from './paper'
 import { partyBlocks } from './party';
 import { sleeveSheet } from './sleeves';
 import { statusBlocks } from './status';
-import type { PrintTable } from './table';
+import { bookOf, type PrintTable } from './table';
 
 export interface PrintMatter {
   readonly campaign: Campaign;
@@ -184,7 +183,7 @@ function setUpBlocks(
 ): readonly PrintBlock[] {
   const party = campaign.characters.filter(({ absent }) => !absent).map(({ name }) => name);
   const jobs = fetchJobs(table, party.slice(0, table.players), content, names);
-  const view = table.running && bookView(table.running, content);
+  const view = bookOf(table, content);
   const lines = (title: string, all: readonly string[]): readonly PrintBlock[] =>
     all.length === 0
       ? []

@@ -2,6 +2,8 @@
 import type { Content } from '#shared/content/content';
 import type { ScenarioContent } from '#shared/content/types';
 import type { ScenarioId } from '#shared/ids';
+import { bookView, type BookView } from '#shared/rules/round/bookFacts';
+import { beforeStart } from '#shared/rules/scenario/setup';
 import type { Scenario } from '#shared/state';
 
 /** A scenario as it is printed: the one that is played, or one that is not begun. */
@@ -24,6 +26,13 @@ export function shownRooms({ printed, running, whole }: PrintTable): ReadonlySet
   const rooms = printed?.rooms ?? [];
   const shown = rooms.filter(({ room, initial }) => whole || (running ? open.has(room) : initial));
   return new Set(shown.map(({ room }) => room));
+}
+
+/** What the scenario book says: of the scenario as it stands, or as it will begin; null = not known. */
+export function bookOf(table: PrintTable, content: Content): BookView | null {
+  const { printed, players, level, monsterLevel, running } = table;
+  const scenario = running ?? (printed && beforeStart(printed, players, { level, monsterLevel }));
+  return scenario && bookView(scenario, content);
 }
 
 /** The scenario being played, as it stands. */

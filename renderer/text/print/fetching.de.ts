@@ -9,6 +9,8 @@ export const FETCH: Translation<typeof en.FETCH> = {
   wholeNote: 'Zeigt, was hinter geschlossenen Türen liegt, für den, der aufbaut.',
   print: 'Drucken',
   placeAll: 'Alle auf Startfelder stellen',
+  mapNote:
+    'Auf gestrichelten Feldern dürft ihr beginnen. Scheiben sind die Monster der offenen Räume: Gold mit Stern ist Elite.',
   mapOf: (scenario) => `Karte: ${scenario}`,
   by: (job, who) => (who === null ? job : `${job}: ${who}`),
   map: 'Karte',

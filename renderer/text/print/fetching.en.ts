@@ -6,6 +6,8 @@ export const FETCH = {
   wholeNote: 'Shows what lies behind closed doors, for whoever prepares.',
   print: 'Print it',
   placeAll: 'Place all on start hexes',
+  mapNote:
+    'Dashed hexes are where you may start. Discs are the monsters of the open rooms: gold with a star is elite.',
   mapOf: (scenario: string) => `Map: ${scenario}`,
   by: (job: string, who: string | null) => (who === null ? job : `${job}: ${who}`),
   map: 'Map',

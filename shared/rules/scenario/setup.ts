@@ -52,30 +52,13 @@ export function newScenario(
 ): Outcome<Scenario> {
   const { printed, level, monsterLevel } = plan;
   const base = baseModifierDeck(content.modifierDecks());
+  const figures = plan.party.map((player) => characterFor(player, content, random));
   const empty: Scenario = {
-    scenario: printed.id,
-    level,
-    monsterLevel,
-    players: playersOf(plan.party.length),
-    round: 1,
-    phase: { name: 'selectCards' },
-    figures: plan.party.map((player) => characterFor(player, content, random)),
-    sleeves: [],
-    abilityDecks: [],
+    ...bareTable(printed, playersOf(plan.party.length), { level, monsterLevel }),
+    figures,
     monsterDeck: newModifierDeck(base, random),
-    ...NO_ELEMENTS,
-    rooms: printed.rooms.map(({ room }) => ({ room, revealed: false })),
-    tokens: [],
-    board: printed.map ? UNTOUCHED_BOARD : null,
-    attack: null,
-    nextNumber: 1,
-    decided: null,
     casual: plan.casual,
     outOfOrder: plan.outOfOrder,
-    deeds: [],
-    clockStart: 0,
-    spawned: [],
-    lastAttacks: [],
   };
   const started: Outcome<Scenario> = {
     next: empty,
@@ -102,6 +85,50 @@ export function newScenario(
   );
   const atStart = andThen(travelled, (next) => roundStarts(next, content));
   return andThen(atStart, (next) => bookAtRound(next, content, 'start', random));
+}
+
+type Levels = Pick<Scenario, 'level' | 'monsterLevel'>;
+
+/** A table with nothing on it yet. */
+function bareTable(
+  printed: ScenarioContent,
+  players: Scenario['players'],
+  levels: Levels,
+): Scenario {
+  return {
+    scenario: printed.id,
+    ...levels,
+    players,
+    round: 1,
+    phase: { name: 'selectCards' },
+    figures: [],
+    sleeves: [],
+    abilityDecks: [],
+    monsterDeck: newModifierDeck([], () => 0),
+    ...NO_ELEMENTS,
+    rooms: printed.rooms.map(({ room }) => ({ room, revealed: false })),
+    tokens: [],
+    board: printed.map ? UNTOUCHED_BOARD : null,
+    attack: null,
+    nextNumber: 1,
+    decided: null,
+    casual: false,
+    outOfOrder: false,
+    deeds: [],
+    clockStart: 0,
+    spawned: [],
+    lastAttacks: [],
+  };
+}
+
+/** A scenario as its book has it before it begins: open rooms, nobody in them. */
+export function beforeStart(
+  printed: ScenarioContent,
+  players: Scenario['players'],
+  levels: Levels,
+): Scenario {
+  const rooms = printed.rooms.map(({ room, initial }) => ({ room, revealed: initial }));
+  return { ...bareTable(printed, players, levels), rooms };
 }
 
 const UNTOUCHED_BOARD: BoardState = {
