@@ -157,14 +157,23 @@ export function layingAt(scene: BoardScene): readonly MenuEntry[] | null {
     return null;
   }
   if (scene.doorAt(hex)) return null;
-  return OVERLAY_KINDS.map((kind) => {
-    const { label, why, run } = taking(scene, text.layKinds[kind], {
-      type: 'layOverlay',
-      kind,
-      hexes: [hex],
-    });
+  const laying = (kind: OverlayKind) => ({ type: 'layOverlay' as const, kind, hexes: [hex] });
+  const plain = OVERLAY_KINDS.map((kind) => {
+    const { label, why, run } = taking(scene, text.layKinds[kind], laying(kind));
     return { label, why, onselect: () => void run() };
   });
+  const trap = otherTrap(scene, text.layOtherTrap, laying('trap'));
+  return [...plain, { ...trap, onselect: () => void trap.run() }];
+}
+
+/** A trap that does something else than the damage of the level: what, is asked. */
+function otherTrap(
+  scene: BoardScene,
+  label: string,
+  command: CommandOf<'layOverlay'> | CommandOf<'springTrap'>,
+): Pick<BoardAction, 'label' | 'run'> & { readonly why: string | null } {
+  const why = scene.table.whyNot(command);
+  return { label, why, run: () => (scene.looking.trap = command) };
 }
 
 const REMOVABLE: readonly string[] = OVERLAY_KINDS;
@@ -174,13 +183,15 @@ function overlayActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
     if (!REMOVABLE.includes(kind)) return [];
     const figure = scene.figureAt(hex)?.id ?? null;
     const land = kind === 'obstacle' && figure !== null ? landings(scene, figure, hex) : [];
-    const spring = taking(scene, text.spring, { type: 'springTrap', at: hex, figure });
+    const springing = { type: 'springTrap', at: hex, figure } as const;
+    const spring = taking(scene, text.spring, springing);
+    const other = otherTrap(scene, text.springOther, springing);
     const takeAway = taking(scene, text.takeAway(overlayName(kind, type)), {
       type: 'removeOverlay',
       kind: kind as OverlayKind,
       at: hex,
     });
-    return kind === 'trap' ? [spring, takeAway] : [...land, takeAway];
+    return kind === 'trap' ? [spring, other, takeAway] : [...land, takeAway];
   });
 }
 

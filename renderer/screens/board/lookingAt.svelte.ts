@@ -1,6 +1,7 @@
 /** What the players look at on the map, and what a tap on it means. */
 import type { Hex } from '#shared/map/hexes';
 import type { Movement } from '#shared/map/paths';
+import type { CommandOf } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import type { Negation } from '#shared/state';
 
@@ -40,6 +41,8 @@ export class LookingAt {
   negate = $state.raw<Negation | null>(null);
   /** A pair of hexes whose sight the players are asked about. */
   pair = $state.raw<readonly [Hex, Hex] | null>(null);
+  /** A trap whose effects the players are asked about. */
+  trap = $state.raw<CommandOf<'layOverlay'> | CommandOf<'springTrap'> | null>(null);
   /** Movement points by figure, where the players told them. */
   #points = $state.raw<Readonly<Record<string, number>>>({});
 
