@@ -1,6 +1,6 @@
 /** Rounds and turns: initiative is chosen, told, put in order; turns begin and end. */
 import type { FigureId } from '../../ids';
-import { andThen, unchanged, type Outcome } from '../../result';
+import { andThen, unchanged, type Outcome, type Result } from '../../result';
 import { actAgain, whyNotActAgain } from '../../rules/round/arrivals';
 import * as rounds from '../../rules/round/rounds';
 import * as turns from '../../rules/round/turns';
@@ -11,7 +11,7 @@ import { sortedBlocks } from '../../rules/table/initiative';
 import { passOver } from '../lines/lines';
 import type { Initiative, Scenario } from '../../state';
 import { characterInPlay, figureOf, phaseOf, present, proven, refusalOf } from '../findings';
-import { inScenario, type AskedAtTable } from '../handler';
+import { finding, inScenario, unless, type AskedAtTable } from '../handler';
 
 export const ROUND_COMMANDS = inScenario({
   setInitiative: {
@@ -39,13 +39,10 @@ export const ROUND_COMMANDS = inScenario({
       rounds.revealInitiatives(scenario, content, random),
   },
 
-  orderTied: {
-    whyNot: ({ scenario }, { blocks }) => {
-      const phase = phaseOf(scenario, 'turns');
-      return phase.ok ? questions.whyNotOrder(phase.value, blocks) : phase.refusal;
-    },
-    carryOut: ({ scenario }, { blocks: ids }) => {
-      const phase = turnsOf(scenario);
+  orderTied: finding(
+    ({ scenario }, { blocks }) =>
+      unless(turnsOf(scenario), (phase) => questions.whyNotOrder(phase, blocks)),
+    ({ scenario }, { blocks: ids }, phase) => {
       const wanted = ids.map((id) => present(phase.order.find((block) => block.id === id)));
       const inTurn = wanted.values();
       const order = phase.order.map((block) =>
@@ -56,24 +53,21 @@ export const ROUND_COMMANDS = inScenario({
         events: [{ type: 'tieOrdered', blocks: ids, rule: 'INIT-2' }],
       };
     },
-  },
+  ),
 
   actAgain: {
     whyNot: ({ scenario }, { monster }) => whyNotActAgain(scenario, monster),
     carryOut: ({ scenario }, { monster }) => actAgain(scenario, monster),
   },
 
-  correctInitiative: {
-    whyNot: ({ scenario }, { block, initiative, second }) => {
-      const phase = phaseOf(scenario, 'turns');
-      if (!phase.ok) return phase.refusal;
-      const { order } = phase.value;
-      // The second card alone is told whenever it is played.
-      const isOfNow = order.some((each) => each.id === block && each.initiative === initiative);
-      return isOfNow && second !== undefined ? null : questions.whyNotWaiting(order, block);
-    },
-    carryOut: ({ scenario }, { block: id, initiative, second: wanted }) => {
-      const phase = turnsOf(scenario);
+  correctInitiative: finding(
+    ({ scenario }, { block, initiative, second }) =>
+      unless(turnsOf(scenario), ({ order }) => {
+        // The second card alone is told whenever it is played.
+        const isOfNow = order.some((each) => each.id === block && each.initiative === initiative);
+        return isOfNow && second !== undefined ? null : questions.whyNotWaiting(order, block);
+      }),
+    ({ scenario }, { block: id, initiative, second: wanted }, phase) => {
       const isWaiting = questions.whyNotWaiting(phase.order, id) === null;
       const block = present(phase.order.find((each) => each.id === id));
       const character = charactersOf(scenario).find((each) => (each.id as string) === id);
@@ -93,7 +87,7 @@ export const ROUND_COMMANDS = inScenario({
             : [{ type: 'initiativeCorrected', block: id, figure, from, to: initiative }],
       };
     },
-  },
+  ),
 
   startTurn: {
     whyNot: ({ scenario }, { figure, negate = null }) => {
@@ -122,13 +116,10 @@ export const ROUND_COMMANDS = inScenario({
   },
 
   /** Stops where somebody outside of the block has to act or decide first. */
-  endBlock: {
-    whyNot: ({ scenario }, { block }) => {
-      const phase = phaseOf(scenario, 'turns');
-      return phase.ok ? questions.whyNotEndBlock(scenario, phase.value, block) : phase.refusal;
-    },
-    carryOut: ({ scenario, content }, { block: id }) => {
-      const phase = turnsOf(scenario);
+  endBlock: finding(
+    ({ scenario }, { block }) =>
+      unless(turnsOf(scenario), (phase) => questions.whyNotEndBlock(scenario, phase, block)),
+    ({ scenario, content }, { block: id }, phase) => {
       const figures = present(phase.order.find((each) => each.id === id)).turns.map(
         (turn) => turn.figure,
       );
@@ -145,15 +136,13 @@ export const ROUND_COMMANDS = inScenario({
       }
       return outcome;
     },
-  },
+  ),
 
-  endRound: {
-    whyNot: ({ scenario }) => {
-      const phase = phaseOf(scenario, 'turns');
-      return phase.ok ? questions.whyNotEndRound(scenario, phase.value) : phase.refusal;
-    },
-    carryOut: ({ scenario, content, random }) => rounds.endRound(scenario, content, random),
-  },
+  endRound: finding(
+    ({ scenario }) =>
+      unless(turnsOf(scenario), (phase) => questions.whyNotEndRound(scenario, phase)),
+    ({ scenario, content, random }) => rounds.endRound(scenario, content, random),
+  ),
 });
 
 /** Why a character cannot choose this, or take back what it chose (null). */
@@ -179,8 +168,8 @@ export function choose(
   return unchanged(withFigure(scenario, { ...character, initiative }));
 }
 
-function turnsOf(scenario: Scenario): TurnsPhase {
-  return proven(phaseOf(scenario, 'turns'));
+function turnsOf(scenario: Scenario): Result<TurnsPhase> {
+  return phaseOf(scenario, 'turns');
 }
 
 function withPhase(scenario: Scenario, phase: TurnsPhase): Scenario {
