@@ -26,6 +26,11 @@ test('switches of the runtime and files to open are theirs who know them', () =>
   expect(readOptions([...args, '--inspect=1'], DESKTOP_OPTIONS)).toEqual({});
 });
 
+test('a start from the list of the system says which campaign', () => {
+  const asked = ['--campaign=Ours & theirs'];
+  expect(readOptions(asked, DESKTOP_OPTIONS)).toEqual({ campaign: 'Ours & theirs' });
+});
+
 test('help names every option', () => {
   const text = helpText(BROWSER_OPTIONS);
   for (const name of Object.keys(BROWSER_OPTIONS)) expect(text).toContain(`--${name}`);

@@ -17,7 +17,10 @@ const OF_BOTH = {
   help: { value: null, says: 'says this' },
 } as const satisfies Readonly<Record<string, Option>>;
 
-export const DESKTOP_OPTIONS = OF_BOTH;
+export const DESKTOP_OPTIONS = {
+  ...OF_BOTH,
+  campaign: { value: 'CAMPAIGN', says: 'the campaign to show, as the list of the system names it' },
+} as const satisfies Readonly<Record<string, Option>>;
 
 export const BROWSER_OPTIONS = {
   ...OF_BOTH,
