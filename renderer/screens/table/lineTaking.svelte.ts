@@ -204,7 +204,11 @@ export class LineTaking implements LinesInHand {
   /** Its targets are chosen by the crosshairs. */
   get isAiming(): boolean {
     const { asks } = this;
-    return asks?.needs === 'targets' && asks.within.length === 0 && asks.deed?.kind === 'attack';
+    const actor = asks && findFigure(this.#table.scenario, asks.actor);
+    // A monster is turned against its own side, where no crosshairs are.
+    const isOthers = actor?.id !== this.#asked?.figure && actor?.kind !== 'monster';
+    const isAtOnce = asks?.within.length === 0 || isOthers;
+    return asks?.needs === 'targets' && isAtOnce && asks.deed?.kind === 'attack';
   }
 
   /** The attack of the line on one figure; null where more is asked. */
@@ -213,7 +217,8 @@ export class LineTaking implements LinesInHand {
     const answers = answered(this.#asked.answers, this.asks, { targets: [figure] });
     const found = this.#commandsFor({ ...this.#asked, answers });
     if (found?.needs !== null) return null;
-    return found.commands.find(({ type }) => type === 'beginAttack') ?? null;
+    const begin = found.commands.find(({ type }) => type === 'beginAttack');
+    return begin?.type === 'beginAttack' ? { ...begin, line: this.#asked.line.ref } : null;
   }
 
   #setTimes(asks: LineAsks, times: number): void {
@@ -256,7 +261,7 @@ export class LineTaking implements LinesInHand {
     const { deed } = found;
     if (found.needs === 'tokens') return this.#loot(deed?.kind === 'loot' ? deed.value : null);
     if (isNew && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    if (this.isAiming) this.#table.attack.prepare(next.figure, deed ?? undefined);
+    if (this.isAiming) this.#table.attack.prepare(found.actor, deed ?? undefined);
     return true;
   }
 

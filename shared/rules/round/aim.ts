@@ -56,7 +56,9 @@ export function canBeAimed(scenario: Scenario, content: Content, attacker: Figur
 export function aimOf(scenario: Scenario, content: Content, draft: Draft | null): Aim {
   const id = attackerOf(scenario, draft);
   const attacker = id === null ? undefined : findFigure(scenario, id);
-  if (!attacker || !(scenario.attack || mayAttack(scenario, attacker))) return NO_AIM;
+  // A line of a card may let anybody attack.
+  const isLetAct = draft?.isOfLine === true && draft.attacker === id;
+  if (!attacker || !(scenario.attack || isLetAct || mayAttack(scenario, attacker))) return NO_AIM;
   const byHand = typeof draft?.base === 'number' || scenario.attack !== null;
   if (!byHand && !canBeAimed(scenario, content, attacker)) return NO_AIM;
   const chosen = new Set(

@@ -1,0 +1,77 @@
+/** Lines of cards by which others act, and cards in effect that add to a line. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { id } from '../../shared/ids';
+import { HILDA, PIET, useDesk } from './desk';
+import { breathe } from './harness';
+import { monstersIn, tapHex } from './table';
+
+const desk = useDesk();
+
+/** Hilda acts, with the two cards of these initiatives, and everybody has a place on the map. */
+async function acts(className: string, leading: number, second: number): Promise<void> {
+  await desk.begin([
+    { type: 'addCharacter', class: id(className), name: 'Hilda', level: 1 },
+    { type: 'addCharacter', class: id('tinkerer'), name: 'Piet', level: 1 },
+    { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
+    { type: 'setInitiative', character: HILDA, leading, second },
+    { type: 'setInitiative', character: PIET, leading: 99, second: null },
+    { type: 'revealInitiatives' },
+  ]);
+  await desk.untilActs(HILDA);
+  const [guard, ...others] = monstersIn(await desk.scenario(), 'bandit-guard');
+  for (const { id: figure } of others) await desk.send({ type: 'placeFigure', figure, at: null });
+  await desk.send(
+    { type: 'placeFigure', figure: guard?.id ?? PIET, at: { q: 2, r: 2 } },
+    { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
+    { type: 'placeFigure', figure: PIET, at: { q: 1, r: 3 } },
+  );
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await breathe(page);
+  await page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+}
+
+describe('a line by which another figure acts', () => {
+  test('[TURN-3] asks who and whom, and opens that figure’s attack', async () => {
+    await acts('mindthief', 51, 71);
+    const { page } = await desk.openTable();
+    await press(page, /^Let act, one adjacent ally, attack 6/);
+    await page.getByText('Who acts?').waitFor();
+    await press(page, 'Piet');
+    await press(page, /^Target Bandit Guard/);
+    await expect
+      .poll(async () => (await desk.scenario()).attack)
+      .toMatchObject({ attacker: PIET, base: 6 });
+  });
+
+  test('[MOVE-1] its way is chosen on the map', async () => {
+    await acts('mindthief', 51, 71);
+    const { page } = await desk.openTable();
+    await desk.go(page, 'board');
+    await press(page, /^Let act, one ally in range/);
+    await press(page, 'Piet');
+    await page.getByText('Piet: where to?').first().waitFor();
+    await breathe(page);
+    await tapHex(page, { q: 0, r: 3 });
+    await expect
+      .poll(async () => (await desk.scenario()).figures.find((each) => each.id === PIET)?.at)
+      .toEqual({ q: 0, r: 3 });
+  });
+});
+
+test('[TURN-3] a card in effect offers what it adds, and is named in the attack', async () => {
+  await acts('brute', 20, 72);
+  const { page } = await desk.openTable();
+  await press(page, /attack \+1/);
+  await press(page, /^Wall of Doom: \+1/);
+  await press(page, 'Attack 3, pierce 2');
+  await press(page, /^Target Bandit Guard/);
+  await expect
+    .poll(async () => (await desk.scenario()).attack)
+    .toMatchObject({ base: 3, modifiers: [{ op: 'add', n: 1, source: 'Wall of Doom' }] });
+});
