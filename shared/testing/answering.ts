@@ -28,6 +28,8 @@ function answerTo(
       return { elements: [...(told.elements ?? []), 'fire'] };
     case 'hexes':
       return { hexes: [hex] };
+    case 'cards':
+      return { cards: Array.from({ length: 600 }, (_, card) => card) };
     case 'tokens':
       return { tokens: [] };
     case 'path':

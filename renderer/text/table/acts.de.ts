@@ -109,6 +109,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
     element: 'Welches Element?',
     targets: 'Wen betrifft es?',
     who: 'Wer handelt?',
+    cards: 'Welche Karten?',
     tokens: 'Wie viele Marker?',
     colour: 'Kein Marker ist frei: Nehmt erst einen zurück.',
     path: 'Wohin?',

@@ -104,6 +104,7 @@ export const TURN_TEXT = {
     element: 'Which element?',
     targets: 'On whom?',
     who: 'Who acts?',
+    cards: 'Which cards?',
     tokens: 'How many tokens?',
     colour: 'No token is free: take one back first.',
     path: 'Where to?',

@@ -18,6 +18,7 @@ import {
   type Played,
 } from './deedBasics';
 import { onTheMap, summons, swapped } from './hexDeeds';
+import { recovered } from './recovered';
 import { deedOfEffect, harm, type Deed as LineDeed } from './lineDeeds';
 
 export function commandsOfDeed(deed: CardDeed, played: Played): DeedCommands {
@@ -49,6 +50,8 @@ export function commandsOfDeed(deed: CardDeed, played: Played): DeedCommands {
       return deed.value === 0
         ? commands()
         : commands({ type: 'gainExperience', figure: figure.id, amount: deed.value });
+    case 'recover':
+      return recovered(deed, played);
     case 'uncurse': {
       const deck = deckIdOf(played.scenario, figure);
       const found = modifierDeckOf(played.scenario, deck);
@@ -138,7 +141,7 @@ function forced(deed: DeedOf<'push' | 'pull'>, played: Played): DeedCommands {
 }
 
 type OnFigures = Extract<CardDeed, { readonly affects: unknown }>;
-type OnEach = Exclude<OnFigures, DeedOf<'attack' | 'push' | 'pull' | 'swap' | 'grant'>>;
+type OnEach = Exclude<OnFigures, DeedOf<'attack' | 'push' | 'pull' | 'swap' | 'grant' | 'recover'>>;
 
 /** Heals, shields, damage, conditions and the like: one after the other for each figure. */
 function onFigures(deed: OnEach, played: Played): DeedCommands {

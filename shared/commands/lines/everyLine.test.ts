@@ -107,8 +107,8 @@ describe('every line of every class card', () => {
       perform: 43 done · beginAttack · consume · gainExperience · moveFigure · sufferDamage
       pull: 3 done · pushFigure
       push: 7 done · consume · gainExperience · pushFigure
-      recoverDiscarded: 8 said · consume · gainExperience
-      recoverLost: 11 said · consume · gainExperience
+      recoverDiscarded: 8 done · consume · gainExperience
+      recoverLost: 8 done, 3 said · consume · gainExperience
       redirectAttacks: 1 noted
       redirectDamage: 1 noted
       redistributeDamage: 1 said

@@ -4,6 +4,7 @@ import { id, type FigureId } from '../../ids';
 import { halfLines, type CardHalf, type HalfLine } from '../../rules/decks/cardLines';
 import { cardsInTurn } from '../../rules/round/playedCards';
 import { offersInEffect } from '../../rules/round/offersInEffect';
+import { newPiles } from '../../rules/table/cardPiles';
 import { findFigure } from '../../rules/table/figures';
 import type { ActiveHalf, Character, Figure, Game, Scenario } from '../../state';
 import { hex, onlyWith, placed, withConditions } from '../../testing/placing';
@@ -136,6 +137,29 @@ describe('a line by which another figure acts', () => {
     const swapped = tableOf(does(lineOf('two-mini', 477, 'bottom'), { targets: [ally, GUARD] }));
     expect(findFigure(swapped, ally)?.at).toEqual(hex([2, 2]));
     expect(findFigure(swapped, GUARD)?.at).toEqual(hex([1, 3]));
+  });
+});
+
+describe('cards that come back', () => {
+  const line = lineOf('three-spears', 217, 'bottom');
+  const held = (cards: Character['cards']) => changed(GAME, 'c1', { cards } as Partial<Figure>);
+
+  test('[CARD-1] are asked for by name where there are more than come back', () => {
+    const cards = newPiles([]);
+    const [few, many] = [
+      held({ ...cards, hand: [3, 4, 5], discard: [1, 2] }),
+      held({ ...cards, hand: [5], discard: [1, 2, 3, 4] }),
+    ];
+    expect(deeds(line, {}, few)).toMatchObject([{ card: 1, to: 'hand' }, { card: 2 }]);
+    expect(ask(line, {}, many)).toMatchObject({ needs: 'cards', mover: 'c1', count: 2 });
+    const back = brute(does(line, { cards: [2, 4] }, many)).cards;
+    expect(back).toMatchObject({ hand: [5, 2, 4], discard: [1, 3] });
+  });
+
+  test('[CARD-1] are counted where they have no names, and nothing is done where nobody keeps them', () => {
+    const counted = held({ kind: 'counted', hand: 3, discard: 1, lost: 0, active: 0, chosen: 2 });
+    expect(brute(does(line, {}, counted)).cards).toMatchObject({ hand: 4, discard: 0 });
+    expect(deeds(line, {}, held({ kind: 'notKept' }))).toEqual([]);
   });
 });
 

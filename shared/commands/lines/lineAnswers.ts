@@ -29,6 +29,8 @@ export interface LineAnswers {
   readonly elements?: readonly Element[];
   readonly colours?: readonly SummonColour[];
   readonly tokens?: readonly TokenId[];
+  /** That are recovered, of everybody whom the line is on. */
+  readonly cards?: readonly number[];
   /** Hexes of an area, and of what is laid, taken away or summoned; none = it is done by hand. */
   readonly hexes?: readonly Hex[];
   readonly paths?: readonly ToldPath[];
@@ -37,7 +39,7 @@ export interface LineAnswers {
 }
 
 export type LineNeed =
-  'targets' | 'value' | 'times' | 'element' | 'hexes' | 'colour' | 'tokens' | 'path';
+  'targets' | 'cards' | 'value' | 'times' | 'element' | 'hexes' | 'colour' | 'tokens' | 'path';
 
 /** What is not known yet. */
 export interface LineAsks {
@@ -48,7 +50,7 @@ export interface LineAsks {
   readonly deed: CardDeed | null;
   /** Where the answer belongs: places of lines within lines. */
   readonly within: readonly number[];
-  /** Whose way is asked for; null = nobody's. */
+  /** Whose way or cards are asked for; null = nobody's. */
   readonly mover: FigureId | null;
   /** Who does it: whoever plays the card, or a figure that it lets act. */
   readonly actor: FigureId;

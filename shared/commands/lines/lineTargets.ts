@@ -64,6 +64,7 @@ function isHarmful(deed: OnFigures): boolean {
     case 'shield':
     case 'retaliate':
     case 'cure':
+    case 'recover':
       return false;
     case 'condition':
       return !deed.effects.some((effect) => FOR_FRIENDS.includes(effect));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { lineRef } from '../../schemas/turnLine';
 import { ATTACK_SHAPES } from '../attack/shapes';
 import { BOARD_SHAPES } from '../board/shapes';
+import { KIT_SHAPES } from '../campaign/kitShapes';
 import { DECK_SHAPES } from '../decks/shapes';
 import { figure } from '../fields';
 import { ROOM_SHAPES } from '../rooms/shapes';
@@ -26,6 +27,8 @@ const deed = z.discriminatedUnion('type', [
   DECK_SHAPES.addModifierCards,
   DECK_SHAPES.removeModifierCards,
   DECK_SHAPES.shuffleModifierDeck,
+  KIT_SHAPES.moveCard,
+  TABLE_SHAPES.countCards,
   SCENARIO_SHAPES.revealRoom,
   ROUND_SHAPES.actAgain,
   ROOM_SHAPES.addMonster,

@@ -34,6 +34,8 @@ export type CardDeed =
   | (Counted & { readonly kind: 'move'; readonly jump: boolean; readonly onTop?: number })
   /** Others do what stands within it. */
   | (Aimed & { readonly kind: 'grant' })
+  /** Cards that come back to the hand; Infinity = all. */
+  | (Aimed & Counted & { readonly kind: 'recover'; readonly from: 'discard' | 'lost' })
   /** Cards of the figure's own modifier deck leave it, or it is shuffled. */
   | { readonly kind: 'uncurse' | 'shuffle' }
   /** Two figures take each other's place. */
@@ -73,6 +75,7 @@ export const LASTING: readonly CardLine['type'][] = [
 /** Lines of which 'all' is no more than they do. */
 const WHOLE: readonly CardLine['type'][] = [
   ...(['heal', 'removeNegativeConditions', 'removeModifierCards'] as const),
+  ...(['recoverDiscarded', 'recoverLost'] as const),
 ];
 
 /** The deed of a line; null = it is said in words and left to the players. */
@@ -143,6 +146,9 @@ function onTheMap(line: CardLine, value: number | null): CardDeed | null {
       return { kind: 'swap', ...aimOf(line), targets: line.affects === 'selfAndBear' ? 1 : 2 };
     case 'teleport':
       return line.swapWith ? { kind: 'swap', ...aimOf({ ...line, affects: line.swapWith }) } : null;
+    case 'recoverDiscarded':
+    case 'recoverLost':
+      return recoverOf(line);
     case 'removeModifierCards':
       return line.modifier === 'curse' && line.value === 'all' ? { kind: 'uncurse' } : null;
     case 'shuffleModifierDeck':
@@ -153,6 +159,14 @@ function onTheMap(line: CardLine, value: number | null): CardDeed | null {
     default:
       return null;
   }
+}
+
+/** Cards of one kind only, and those that are lost after some uses, are the players' to see to. */
+function recoverOf(line: CardLine): CardDeed | null {
+  if (line.only || line.thenLose || line.owner) return null;
+  const from = line.type === 'recoverLost' ? 'lost' : 'discard';
+  const value = line.value === 'all' ? Infinity : numberOf(line);
+  return { kind: 'recover', from, value, ...aimOf({ ...line, affects: line.affects ?? 'self' }) };
 }
 
 /** What others can be helped to do. */

@@ -67,7 +67,7 @@ describe('halfLines', () => {
         }
       }
     }
-    expect(Object.fromEntries(kinds)).toEqual({ deeds: 1546, said: 225 });
+    expect(Object.fromEntries(kinds)).toEqual({ deeds: 1562, said: 209 });
   });
 
   test('[TURN-3] any card is Attack 2 or Move 2', () => {
