@@ -169,6 +169,8 @@ export type Refusal =
         noSuchOwnScenario: { scenario: string };
         ownScenarioChanged: { title: string };
         /** A campaign brings another version of a scenario than the one that is here. */
+        /** A campaign brings another version of a pack than the library has. */
+        packDiffers: { name: string; edition: string | null; newEdition: string | null };
         ownScenarioDiffers: { title: string };
         ownScenarioIsPlayed: {
           title: string;

@@ -174,7 +174,12 @@ export class Campaigns {
 
   async #travellingOf({ session, file }: CampaignInPlay): Promise<Result<Travelling>> {
     try {
-      return ok({ name: session.game.campaign.name, ...(await file.past()), scenarios: [] });
+      return ok({
+        name: session.game.campaign.name,
+        ...(await file.past()),
+        scenarios: [],
+        packs: [],
+      });
     } catch (error) {
       return saveFailed(error, file.paths.journal);
     }
@@ -187,7 +192,7 @@ export class Campaigns {
     const { id } = lost.file;
     const state = { seq, game, head: null, redo: null, base: 0, fence: FIRST_FENCE } as const;
     const heading = { journal: 1, schema: SCHEMA, id, ...state } as const;
-    return { name: game.campaign.name, heading, lines: [], scenarios: [] };
+    return { name: game.campaign.name, heading, lines: [], scenarios: [], packs: [] };
   }
 
   /** Has a look at all that is open, because another process may have had the library meanwhile. */

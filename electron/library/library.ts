@@ -17,6 +17,7 @@ import {
   FILE_ENDING,
   importRefusal,
   readImport,
+  packsIn,
   scenariosIn,
   writeExport,
   type Travelling,
@@ -166,7 +167,8 @@ export class Library {
     const travelling = await this.campaigns.travelling(key);
     if (!travelling.ok) return travelling;
     const scenarios = await this.scenarios.takenAlong(scenariosIn(travelling.value));
-    const bytes = await writeExport({ ...travelling.value, scenarios }, this.#options.now());
+    const packs = await this.packs.takenAlong(packsIn(travelling.value));
+    const bytes = await writeExport({ ...travelling.value, scenarios, packs }, this.#options.now());
     return ok({ name: `${fileNameFrom(travelling.value.name)}${FILE_ENDING}`, bytes });
   }
 
@@ -257,13 +259,15 @@ export class Library {
   async #add(travelling: Travelling): Promise<Result<CampaignEntry> | null> {
     const id = randomUUID();
     const arrived = await arrive(travelling, id, this.#options.readGame);
-    return arrived && this.#place(id, { arrived, scenarios: travelling.scenarios });
+    return arrived && this.#place(id, { ...travelling, arrived });
   }
 
   /** Makes the files of a campaign that was checked, under a free name. */
-  async #place(id: string, { arrived, scenarios }: Arrival): Promise<Result<CampaignEntry>> {
+  async #place(id: string, { arrived, scenarios, packs }: Arrival): Promise<Result<CampaignEntry>> {
     if (!(await this.#options.isOurs())) return this.campaigns.locked();
     const { campaign, scenario } = arrived.held.game;
+    const packed = await this.packs.bring(packs, campaign.packs);
+    if (!packed.ok) return packed;
     const brought = await this.scenarios.bring(scenarios, scenario?.scenario ?? null);
     if (!brought.ok) return brought;
     const name = await this.campaigns.freeName(campaign.name);

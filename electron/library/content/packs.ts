@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import type { PackEntry, PackText } from '#shared/api';
 import type { PackFile } from '#shared/content/types';
 import type { Refusal } from '#shared/refusals';
-import { refuse, type Result } from '#shared/result';
+import { recordOf } from '#shared/content/untrusted';
+import { ok, refuse, type Result } from '#shared/result';
 import { encode, jsonFilesIn } from './ownFiles';
 import { findPacks, inOrderOfNeed, type FoundPack, type UnreadablePack } from './packFiles';
 import { keptFrom, PackStore, type Kept, type PackStoreOptions } from './packStore';
@@ -57,6 +58,62 @@ export class Packs extends PackStore<readonly PackFile[]> {
       }
       return this.#put(read.value, before?.value ?? null);
     });
+  }
+
+  /** Those of these that are here, with those they need, for a campaign to take along. */
+  takenAlong(ids: ReadonlySet<string>): Promise<readonly unknown[]> {
+    return this.inTurn(() => {
+      const taken = new Set(ids);
+      for (const { id, requires = [] } of this.packs().toReversed()) {
+        if (taken.has(id)) for (const needed of requires) taken.add(needed);
+      }
+      return this.packs().filter(({ id }) => taken.has(id));
+    });
+  }
+
+  /**
+   * Keeps what a campaign has brought along. One that is here stays as it is; the campaign is refused
+   * where it plays with another version of it, or with one that cannot be used here. Nothing is
+   * written before all of them are checked.
+   */
+  bring(
+    files: readonly unknown[],
+    used: readonly { readonly id: string }[],
+  ): Promise<Result<null>> {
+    const inUse = new Set(used.map(({ id }) => id));
+    return this.inTurn(async () => {
+      const coming: PackFile[] = [];
+      for (const file of files) {
+        const read = this.#brought(file, coming, inUse);
+        if (!read.ok) return read;
+        if (read.value) coming.push(read.value);
+      }
+      if (this.kept.size + this.damaged.length + coming.length > MOST) {
+        return refuse({ code: 'tooManyPacks', limit: MOST });
+      }
+      for (const pack of coming) {
+        const written = await this.#put(pack, null);
+        if (!written.ok) return written;
+      }
+      return ok(null);
+    });
+  }
+
+  /** What has to be kept of a pack that comes with a campaign; null = nothing. */
+  #brought(
+    file: unknown,
+    coming: readonly PackFile[],
+    inUse: ReadonlySet<string>,
+  ): Result<PackFile | null> {
+    const id = recordOf(file)?.['id'];
+    const isNeeded = typeof id === 'string' && inUse.has(id);
+    const here = typeof id === 'string' ? this.kept.get(id)?.pack : undefined;
+    if (here && encode(here) === encode(file)) return ok(null);
+    // What it has played with before is of use only where there is room for it.
+    if (here && !isNeeded) return ok(null);
+    if (here) return refuse({ code: 'packDiffers', ...differing(here, file) });
+    const read = this.options.content.read(file, [...this.packs(), ...coming]);
+    return read.ok || isNeeded ? read : ok(null);
   }
 
   /**
@@ -154,6 +211,12 @@ export class Packs extends PackStore<readonly PackFile[]> {
     for (let number = 2; taken.has(name); number += 1) name = `${id}-${String(number)}.json`;
     return join(this.folder, basename(name));
   }
+}
+
+function differing(here: PackFile, file: unknown) {
+  const { name, edition = null } = here;
+  const coming = recordOf(file)?.['edition'];
+  return { name, edition, newEdition: typeof coming === 'string' ? coming.slice(0, 20) : null };
 }
 
 function idIsTaken({ pack: { id, name } }: Kept) {

@@ -2,11 +2,11 @@
  * The file a campaign travels in: one JSON document of UTF-8, closed by a checksum of everything
  * before it, compressed by gzip where it is large.
  *
- *     {"standee":"campaign","format":1,"name":…,"exportedAt":…,"scenarios":[…],"heading":{…},
- *      "lines":[…],"sum":…}
+ *     {"standee":"campaign","format":1,"name":…,"exportedAt":…,"scenarios":[…],"packs":[…],
+ *      "heading":{…},"lines":[…],"sum":…}
  *
  * `heading` and `lines` are those of the journal, the oldest first; `scenarios` are those of the
- * players' own that it needs, where there are any. A save or a backup of a library
+ * players' own that it needs and `packs` those it plays with, where there are any. A save or a backup of a library
  * is read as well: the same campaign without its history.
  */
 import { createHash } from 'node:crypto';
@@ -39,6 +39,8 @@ export interface Travelling {
   readonly lines: readonly Line[];
   /** Scenarios of the players' own that it plays or has played, as they are kept in a library. */
   readonly scenarios: readonly unknown[];
+  /** Content packs that it plays or has played with, those that others need first. */
+  readonly packs: readonly unknown[];
 }
 
 export type ReadExport =
@@ -55,6 +57,7 @@ const COMPRESSED_FROM = 1024 * 1024;
 const FORMAT = 1;
 /** More than a library keeps. */
 const MOST_SCENARIOS = 500;
+const MOST_PACKS = 50;
 const BEGINNING = '{"standee":"campaign"';
 /** How a save begins. What begins otherwise is read only where it is small. */
 const SAVE_BEGINNING = /^\s*\{\s*"schema"/;
@@ -70,6 +73,7 @@ const shape = z.object({
   format: z.literal(FORMAT),
   name: z.string().max(200),
   scenarios: z.array(z.unknown()).max(MOST_SCENARIOS).optional(),
+  packs: z.array(z.unknown()).max(MOST_PACKS).optional(),
   heading: z.unknown(),
   lines: z.array(z.unknown()),
 });
@@ -83,10 +87,22 @@ export function scenariosIn({ heading, lines }: Travelling): ReadonlySet<string>
   return new Set([...(scenario ? [scenario.scenario] : []), ...started]);
 }
 
+/** Packs that a campaign plays with, or that undo can lead back to. */
+export function packsIn({ heading, lines }: Travelling): ReadonlySet<string> {
+  const { campaign } = heading.game as Game;
+  const used = lines.flatMap((line) =>
+    line.kind === 'command' && line.command.type === 'usePack' ? [line.command.pack] : [],
+  );
+  return new Set([...campaign.packs.map(({ id }) => id as string), ...used]);
+}
+
 export async function writeExport(campaign: Travelling, now: Date): Promise<Buffer> {
-  const { name, heading, lines, scenarios } = campaign;
+  const { name, heading, lines, scenarios, packs } = campaign;
   const exportedAt = now.toISOString();
-  const taken = scenarios.length === 0 ? {} : { scenarios };
+  const taken = {
+    ...(scenarios.length > 0 && { scenarios }),
+    ...(packs.length > 0 && { packs }),
+  };
   const top = { standee: 'campaign', format: FORMAT, name, exportedAt, ...taken, heading };
   const hash = createHash('sha256');
   const pieces: Buffer[] = [];
@@ -142,12 +158,12 @@ function readDocument(document: object, bytes: Buffer): ReadExport {
   if (numberIn(document, 'format') > FORMAT) return { kind: 'newer' };
   const read = isSealed(bytes) ? shape.safeParse(document) : null;
   if (!read?.success) return { kind: 'damaged' };
-  const { name, heading: top, lines: all, scenarios = [] } = read.data;
+  const { name, heading: top, lines: all, scenarios = [], packs = [] } = read.data;
   if (typeof top === 'object' && top && numberIn(top, 'schema') > SCHEMA) return { kind: 'newer' };
   const heading = headingFrom(top);
   const lines = linesFrom(all);
   if (!heading || !lines?.every(isStep) || hasForbiddenKey(document)) return { kind: 'damaged' };
-  return { kind: 'good', campaign: { name, heading, lines, scenarios } };
+  return { kind: 'good', campaign: { name, heading, lines, scenarios, packs } };
 }
 
 /** A file that somebody took out of a library. */
@@ -162,7 +178,7 @@ function readAsSave(document: object): ReadExport {
   const { schema, id, seq, game } = read.save;
   const links = { head: null, redo: null };
   const heading = { journal: 1, schema, id, base: 0, seq, ...links, game, fence: 0 } as const;
-  return { kind: 'good', campaign: { name: '', heading, lines: [], scenarios: [] } };
+  return { kind: 'good', campaign: { name: '', heading, lines: [], scenarios: [], packs: [] } };
 }
 
 /** A step changes a few dozen places; each change costs as much as what it changes is large. */

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PackEntry } from '#shared/api';
 import type { Command } from '#shared/commands/shapes';
 import { ownScenarioOf } from '#shared/content/ownContent';
+import type { PackFile } from '#shared/content/types';
 import { id as asId, type CharacterId, type ClassId, type ScenarioId } from '#shared/ids';
+import { aMonsterDeck, aMonsterType, aPack } from '#shared/testing/packs';
 import { rulesFrom } from '../../rules';
 import type { Session } from '../../session';
 import { valueOf } from '../../testing/library';
@@ -26,6 +28,11 @@ async function freshLibrary(from?: string): Promise<{ library: Library; folder: 
   open.push(library);
   return { library, folder };
 }
+
+const OTHER = {
+  monsters: [aMonsterType('snow-ape')],
+  abilityDecks: [aMonsterDeck('snow-ape')],
+};
 
 let home: Library;
 let homeFolder: string;
@@ -181,5 +188,86 @@ describe('an exported campaign', () => {
     valueOf(await library.importCampaign(await exported()));
     expect(await titlesIn(library)).toEqual(['The Mill', 'The Mill 2']);
     expect((await opened(library, entry))?.title).toBe('The Mill 2');
+  });
+});
+
+describe('the packs of an exported campaign', () => {
+  const winter = aPack({ edition: '1.0' });
+  const more = aPack({
+    id: asId('more-frost'),
+    name: 'More Frost',
+    requires: [asId('frostlands')],
+    monsters: [aMonsterType('frost-cub', 'frost-hound')],
+    abilityDecks: [],
+  });
+  const take = (library: Library, pack: PackFile, replace = false) =>
+    library.packs.import([{ path: 'pack.json', text: JSON.stringify(pack) }], replace);
+  const packsIn = async (library: Library) =>
+    (await library.packs.list()).packs.map(({ name, edition }) =>
+      `${name} ${edition ?? ''}`.trim(),
+    );
+
+  /** A campaign that plays with both, in a library that has a third one, too. */
+  async function withPacks(): Promise<Session> {
+    for (const pack of [winter, more, aPack({ id: asId('other'), name: 'Other', ...OTHER })]) {
+      valueOf(await take(home, pack));
+    }
+    const session = valueOf(await home.createCampaign({ type: 'newCampaign', name: 'Guests' }));
+    await send(session, { type: 'usePack', pack: asId('more-frost') });
+    return session;
+  }
+
+  test('travel with it, with those they need and no others, and are played with elsewhere', async () => {
+    await withPacks();
+    const { library } = await freshLibrary();
+    const imported = valueOf(await library.importCampaign(await exported()));
+    expect(await packsIn(library)).toEqual(['Frostlands 1.0', 'More Frost']);
+    const session = valueOf(await library.openCampaign(imported.key));
+    expect(session.game.campaign.packs.map(({ id }) => id)).toEqual(['frostlands', 'more-frost']);
+    // A second time nothing is added.
+    valueOf(await library.importCampaign(await exported()));
+    expect(await packsIn(library)).toEqual(['Frostlands 1.0', 'More Frost']);
+  });
+
+  test('are refused by name where another version is here; nothing is changed', async () => {
+    await withPacks();
+    const { library, folder } = await freshLibrary();
+    valueOf(await take(library, { ...winter, edition: '2.0', about: 'Colder.' }));
+    expect(await library.importCampaign(await exported())).toEqual({
+      ok: false,
+      refusal: { code: 'packDiffers', name: 'Frostlands', edition: '2.0', newEdition: '1.0' },
+    });
+    expect(await campaignsIn(folder)).toEqual([]);
+    expect(await packsIn(library)).toEqual(['Frostlands 2.0']);
+    // As the refusal says: the campaign's version is imported in its place.
+    valueOf(await take(library, winter, true));
+    valueOf(await library.importCampaign(await exported()));
+    expect(await packsIn(library)).toEqual(['Frostlands 1.0', 'More Frost']);
+  });
+
+  test('that clash with what is here are refused with the place', async () => {
+    await withPacks();
+    const { library, folder } = await freshLibrary();
+    valueOf(await take(library, aPack({ id: asId('ice-age'), name: 'Ice Age' })));
+    const refused = await library.importCampaign(await exported());
+    expect(refused).toMatchObject({
+      refusal: {
+        code: 'contentIsWrong',
+        problems: [{ path: 'monsters[0].id', of: 'Ice Age' }, {}],
+      },
+    });
+    expect(await campaignsIn(folder)).toEqual([]);
+  });
+
+  test('an export whose pack is missing comes in, keeps everything and names the pack', async () => {
+    const before = (await withPacks()).game;
+    for (const name of ['more-frost', 'frostlands']) {
+      const { stamp } = valueOf(await home.packs.open(name));
+      valueOf(await home.packs.remove(name, stamp, true));
+    }
+    const { library } = await freshLibrary();
+    const { key } = valueOf(await library.importCampaign(await exported()));
+    expect(valueOf(await library.openCampaign(key)).game).toEqual(before);
+    expect(await packsIn(library)).toEqual([]);
   });
 });

@@ -6,10 +6,11 @@ import type { Arrived } from '../opening/making';
 import { arrive } from './arrival';
 import { readExport, type ReadExport } from './exportFile';
 
-/** A campaign that was checked step by step, with the scenarios that it brings along. */
+/** A campaign that was checked step by step, with the scenarios and packs that it brings along. */
 export interface Arrival {
   readonly arrived: Arrived;
   readonly scenarios: readonly unknown[];
+  readonly packs: readonly unknown[];
 }
 
 /** What a file comes to; a campaign that could never have been played is a damaged one. */
@@ -37,9 +38,9 @@ export async function readArrival(
 ): Promise<ReadArrival> {
   const read = await readExport(bytes);
   if (read.kind !== 'good') return read;
-  const { scenarios } = read.campaign;
+  const { scenarios, packs } = read.campaign;
   const arrived = await arrive(read.campaign, id, readGame, told);
-  return arrived ? { kind: 'good', arrived, scenarios } : { kind: 'damaged' };
+  return arrived ? { kind: 'good', arrived, scenarios, packs } : { kind: 'damaged' };
 }
 
 /** The work done right here, where there is no other thread. */

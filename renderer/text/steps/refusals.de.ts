@@ -264,6 +264,8 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
   noSuchOwnScenario: () => 'Dieses Szenario ist nicht mehr in der Bibliothek.',
   ownScenarioChanged: ({ title }) =>
     `Das Szenario „${title}“ wurde anderswo geändert, seit du es geöffnet hast. Sichere deines als Kopie oder öffne es neu.`,
+  packDiffers: ({ name, edition, newEdition }) =>
+    `Die Kampagne spielt mit einer anderen Fassung des Pakets ${name}${newEdition === null ? '' : ` (${newEdition})`} als diese Bibliothek${edition === null ? '' : ` (${edition})`}. Importiere die Fassung der Kampagne unter „Inhaltspakete“ oder lösche die hiesige, dann importiere die Kampagne noch einmal.`,
   ownScenarioDiffers: ({ title }) =>
     `Die Datei ist mitten im Szenario „${title}“, in einer anderen Fassung als der dieser Bibliothek. Nichts wurde geändert. Um sie zu importieren, exportiert eure Fassung, löscht sie hier und importiert die Datei noch einmal.`,
   ownScenarioIsPlayed: ({ title, campaigns }) =>

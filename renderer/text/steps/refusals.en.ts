@@ -241,6 +241,8 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
   noSuchOwnScenario: () => 'That scenario is not in the library any more.',
   ownScenarioChanged: ({ title }) =>
     `The scenario “${title}” was changed elsewhere since you opened it. Save yours as a copy, or open it again.`,
+  packDiffers: ({ name, edition, newEdition }) =>
+    `The campaign plays with another version of the pack ${name}${newEdition === null ? '' : ` (${newEdition})`} than this library has${edition === null ? '' : ` (${edition})`}. Import the campaign’s version under “Content packs”, or delete the one here, then import the campaign again.`,
   ownScenarioDiffers: ({ title }) =>
     `The file is in the middle of the scenario “${title}”, in another version than the one in this library. Nothing was changed. To import it, export your version, delete it here, and import the file again.`,
   ownScenarioIsPlayed: ({ title, campaigns }) =>
