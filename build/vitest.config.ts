@@ -41,6 +41,7 @@ export default defineConfig({
         root,
         test: {
           name: 'disk',
+          expect: { poll: { timeout: 30_000 } },
           include: ['electron/**/*.test.ts'],
           environment: 'node',
           maxWorkers: 2,

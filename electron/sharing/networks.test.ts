@@ -30,7 +30,7 @@ describe('the network', () => {
     await device.listen();
     networks = [];
     vi.advanceTimersByTime(A_WHILE);
-    await vi.waitFor(() => expect(device.closed).toBe(4001));
+    await expect.poll(() => device.closed).toBe(4001);
     expect(await table.state()).toMatchObject({
       now: null,
       ended: 'adapterGone',

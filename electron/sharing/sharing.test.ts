@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Command } from '#shared/commands/shapes';
 import type { HistoryPage } from '#shared/api';
@@ -117,7 +117,7 @@ describe('a seat', () => {
     valueOf(await one.send(choose('c1', 17)));
     valueOf(await one.send(choose('c1', 71)));
     valueOf(await two.send(choose('c2', 33)));
-    await vi.waitFor(() => expect(two.updates).toHaveLength(2));
+    await expect.poll(() => two.updates).toHaveLength(2);
     expect(JSON.stringify(two.updates)).not.toMatch(/"leading":(17|71)/);
     const game = two.updates.reduce((now, { patch }) => applyPatch(now, patch), before.game);
     expect(game).toEqual((await two.open()).game);
@@ -263,7 +263,7 @@ describe('a seat', () => {
     const gain: Command = { type: 'gainExperience', figure: id('c1'), amount: 1 };
     valueOf(await device.send(gain, 'once'));
     device.leave();
-    await vi.waitFor(async () => expect((await table.state()).devices[0]?.isHere).toBe(false));
+    await expect.poll(async () => (await table.state()).devices[0]?.isHere).toBe(false);
     valueOf(await atTable({ type: 'gainExperience', figure: id('c1'), amount: 2 }));
     await device.listen();
     valueOf(await device.send(gain, 'once'));
@@ -355,7 +355,7 @@ describe('the guests’ server', () => {
     await device.listen();
     const [known] = (await table.state()).devices;
     await table.act({ act: 'sendAway', device: known?.id ?? '' });
-    await vi.waitFor(() => expect(device.closed).toBe(4001));
+    await expect.poll(() => device.closed).toBe(4001);
     expect(await device.call('standing')).toBe('stranger');
     await expect(device.call('open')).rejects.toThrow('401');
   });
@@ -451,7 +451,7 @@ describe('the guests’ server', () => {
 
 describe('sharing', () => {
   const gone = async (device: TestDevice) => {
-    await vi.waitFor(() => expect(device.closed).toBe(4001));
+    await expect.poll(() => device.closed).toBe(4001);
     await expect(device.call('standing')).rejects.toThrow();
     expect(await table.state()).toMatchObject({ now: null, devices: [] });
   };
@@ -503,7 +503,7 @@ describe('sharing', () => {
     expect((await table.state()).devices).toMatchObject([
       { name: 'Ann', seat: { characters: ['c1', 'c2'] } },
     ]);
-    await vi.waitFor(() => expect(device.updates).toMatchObject([{ from: FROM_NOTHING }]));
+    await expect.poll(() => device.updates).toMatchObject([{ from: FROM_NOTHING }]);
     expect((await device.open()).game.seat).toMatchObject({ characters: ['c1', 'c2'] });
     await table.act({ act: 'seat', device: known?.id ?? '', characters: [] });
     expect((await device.open()).game.seat).toEqual({ kind: 'screen' });
