@@ -80,9 +80,11 @@ export function actLabel(act: NextAct, table: ActTable): string {
   }
 }
 
-/** Label while a line of a card asks something: 'Move 2: choose'. */
+/** Label while a line of a card asks something: 'Choose: Move 2'. */
 export function askLabel(line: CardLine): string {
-  return ACT_LABELS.answer(cardLineWords(line));
+  const isOthers = line.type === 'perform' || line.type === 'command';
+  const [granted = line] = isOthers ? (line.actions ?? []) : [];
+  return ACT_LABELS.answer(cardLineWords(granted));
 }
 
 /** What is missing, or what to do meanwhile; null where the button says it all. */
