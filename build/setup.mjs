@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 export const root = resolve(import.meta.dirname, '..');
 
@@ -94,6 +95,19 @@ function sourcesStamp() {
   return hash.digest('hex');
 }
 
+const COMPRESSED = /\.(js|css|json|html|svg)$/;
+/** Smaller files gain nothing. */
+const LEAST_BYTES = 1000;
+
+/** Lays a compressed one beside each file of text, for pages that come over a network. */
+function compress(folder) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, file);
+    if (!COMPRESSED.test(file) || statSync(path).size < LEAST_BYTES) continue;
+    writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+  }
+}
+
 /** Builds renderer, main process, browser host and preload, unless nothing changed since. */
 export async function build({ force = false, quiet = true } = {}) {
   const stamp = sourcesStamp();
@@ -114,6 +128,7 @@ export async function build({ force = false, quiet = true } = {}) {
   if ((await node('node_modules/tsx/dist/cli.mjs', ['build/content-schema.ts'])) !== 0) {
     throw new SetUpError('Making the JSON Schemas failed; the lines above say why.');
   }
+  for (const folder of ['renderer', 'content']) compress(join(root, 'dist', folder));
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, stamp);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} seconds.`);

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -7,17 +7,52 @@ import { signDrawings } from './signDrawings';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The game's content stays JSON files that are fetched on demand, so that no start parses maps. */
+/**
+ * The game's content stays JSON files that are fetched on demand, so that no start parses maps. What every screen
+ * needs, the files of the folder itself, lies in `core.json` once more and comes in one.
+ */
 function contentFiles(): Plugin {
   const from = resolve(root, 'shared/content/data');
+  const to = resolve(root, 'dist/content');
   return {
     name: 'standee-content-files',
     apply: 'build',
     closeBundle() {
-      if (existsSync(from)) cpSync(from, resolve(root, 'dist/content'), { recursive: true });
+      if (!existsSync(from)) return;
+      cpSync(from, to, { recursive: true });
+      const core = readdirSync(from)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => [file, JSON.parse(readFileSync(resolve(from, file), 'utf8'))] as const);
+      writeFileSync(resolve(to, 'core.json'), JSON.stringify(Object.fromEntries(core)));
     },
   };
 }
+
+/** Scripts of what all screens stand on, few and large: each request costs more than some bytes too many. */
+const SCRIPTS = [
+  // Nothing here waits for words: what the words of a language use must never be in a script that does.
+  {
+    name: 'base',
+    test: new RegExp(
+      [
+        'node_modules/',
+        'rolldown/runtime',
+        // Styles of the first screen.
+        String.raw`(App|FirstStart|TopBar|ScreenView|UndoButton)\.svelte\?.*type=style`,
+        '~icons/lucide/',
+        'renderer/ui/',
+        String.raw`renderer/(text|client)/[^/]+\.ts`,
+        String.raw`renderer/(start|content|keys|lastOpen|modality|messages|palette|printing|route|settings|sharedTable)\.`,
+        String.raw`shared/(ids|result|apiCalls|vocabulary)\.ts`,
+        String.raw`shared/content/(content|packs|ownContent|boxNames)\.ts`,
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'frame',
+    test: /renderer\/(text\/app\/(first|app|controls|palette)|text\/library\/library|pieces\/takingSteps|pieces\/header\/UndoButton|screens\/(TopBar|ScreenView|firstScreens))\.(ts|svelte)/,
+  },
+];
 
 export default defineConfig({
   root: resolve(root, 'renderer'),
@@ -34,8 +69,7 @@ export default defineConfig({
       // The table's own page, and that of the devices that share it.
       input: ['index.html', 'seat.html'].map((page) => resolve(root, 'renderer', page)),
       output: {
-        // What the words of a language use must never be in a script that waits for these words.
-        codeSplitting: { groups: [{ name: 'wording', test: /renderer\/text\/[^/]+\.ts$/ }] },
+        codeSplitting: { groups: SCRIPTS },
       },
     },
   },

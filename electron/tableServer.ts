@@ -132,8 +132,9 @@ class Pages {
     this.#gate = gate;
     this.#bucket = new Bucket(atOnce, perSecond);
     this.#words = new LoginWords(options.key);
-    this.#renderer = sirv(options.renderer, { etag: true, setHeaders: cacheHeaders });
-    this.#content = sirv(options.content, { etag: true, setHeaders: cacheHeaders });
+    const how = { etag: true, gzip: true, setHeaders: cacheHeaders } as const;
+    this.#renderer = sirv(options.renderer, how);
+    this.#content = sirv(options.content, how);
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

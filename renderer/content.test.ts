@@ -26,6 +26,28 @@ describe('ContentShelf', () => {
     expect(content.scenario('1')).toBeNull();
   });
 
+  test('takes the core out of a bundle, with the list of scenarios and the packs as they are', async () => {
+    const { asked, fetchFile } = files();
+    const levels = await fetchFile('levels.json');
+    const shelf = new ContentShelf(
+      async (file) => {
+        if (file !== 'core.json') return fetchFile(file);
+        asked.push(file);
+        const core = CORE_FILES.map(async (name) => [name, await shipped[FOLDER + name]?.()]);
+        return Object.fromEntries((await Promise.all(core)) as [string, unknown][]) as unknown;
+      },
+      { bundle: 'core.json' },
+    );
+    asked.length = 0;
+    const content = await shelf.loadCore();
+
+    expect(asked.toSorted()).toEqual(['core.json', PACKS_FILE, 'scenarioIndex.json']);
+    expect(content.monster('bandit-guard')?.name).toBe('Bandit Guard');
+    expect(content.levels()).toEqual(levels);
+    await shelf.loadCore();
+    expect(asked).toHaveLength(3);
+  });
+
   test('brings a scenario when it is asked for, once', async () => {
     const { asked, fetchFile } = files();
     const shelf = new ContentShelf(fetchFile);

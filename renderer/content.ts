@@ -21,23 +21,47 @@ const NO_PACKS: readonly PackFile[] = [];
 /** The list of all scenarios, own ones among them. */
 const INDEX = 'scenarioIndex.json';
 
+interface ShelfOptions {
+  readonly grows?: boolean;
+  readonly bundle?: string | null;
+}
+
 /** The content loaded so far, and the way to more of it. */
 export class ContentShelf {
   readonly #fetch: FetchFile;
   readonly #grows: boolean;
+  readonly #bundle: string | null;
   readonly #files = new Map<string, unknown>();
   readonly #asked = new Map<string, Promise<void>>();
 
-  /** `grows`: a file of a scenario gets more in it while it is played. */
-  constructor(fetchFile: FetchFile = fetchContent, grows = false) {
+  /**
+   * `grows`: a file of a scenario gets more in it while it is played; `bundle`: a file with all that
+   * every screen needs, by their names; null = there is none.
+   */
+  constructor(fetchFile: FetchFile, { grows = false, bundle = null }: ShelfOptions = {}) {
     this.#fetch = fetchFile;
     this.#grows = grows;
+    this.#bundle = bundle;
   }
 
   /** Loads the files every screen needs. */
   async loadCore(): Promise<Content> {
+    await this.#loadBundle();
     await Promise.all([...CORE_FILES, PACKS_FILE].map((file) => this.#load(file)));
     return this.#content();
+  }
+
+  /** What every screen needs comes in one; the list of scenarios is the library's, and comes by itself. */
+  async #loadBundle(): Promise<void> {
+    const isAsked = CORE_FILES.some((file) => this.#asked.has(file));
+    if (this.#bundle === null || isAsked) return;
+    const alone = Promise.all([INDEX, PACKS_FILE].map((file) => this.#load(file)));
+    const files = (await this.#fetch(this.#bundle)) as Readonly<Record<string, unknown>>;
+    for (const file of CORE_FILES.filter((each) => each !== INDEX && each in files)) {
+      this.#files.set(file, files[file]);
+      this.#asked.set(file, Promise.resolve());
+    }
+    await alone;
   }
 
   /** Loads more; the answer is a new object, so that whatever was derived is derived again. */
@@ -122,7 +146,10 @@ export class ContentShelf {
   }
 }
 
-const fetchContent = fetchFrom('./content/');
+/** The content as the table's own page has it. */
+export function tableShelf(): ContentShelf {
+  return new ContentShelf(fetchFrom('./content/'), { bundle: 'core.json' });
+}
 
 /** Content files from below an address of this page. */
 export function fetchFrom(folder: string): FetchFile {

@@ -1,4 +1,8 @@
 /** The table's own page. */
+import { fetchScreenOf } from './screens/firstScreens';
 import { start } from './start';
 
-await start(() => import('./App.svelte'));
+await start(() => {
+  fetchScreenOf(location.hash);
+  return import('./App.svelte');
+});

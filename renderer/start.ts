@@ -9,7 +9,13 @@ import './ui/looks.css';
 import { mount, type Component } from 'svelte';
 import { settings } from './settings.svelte';
 import { nameIn } from './text/box';
-import { speakIn } from './text/language';
+import { speakIn, type Language } from './text/language';
+
+/** Fetched beside the app, which asks for them when it is there. */
+const FIRST_WORDS: Readonly<Record<Language, () => Promise<unknown>>> = {
+  en: () => import('./text/app/first.en'),
+  de: () => import('./text/app/first.de'),
+};
 
 /** Every module with words reads its language when it is loaded, so the app is loaded only then. */
 export async function start(load: () => Promise<{ default: Component }>): Promise<void> {
@@ -19,5 +25,6 @@ export async function start(load: () => Promise<{ default: Component }>): Promis
   document.documentElement.lang = language;
   speakIn(language);
   await nameIn(settings.now.box);
+  void FIRST_WORDS[language]();
   mount((await load()).default, { target });
 }

@@ -61,10 +61,10 @@ try {
   const open = await Scene.of(host, 'Open', SCENES[0].standees, SCENES[0].crowd);
   const empty = scratchLibrary();
   const fresh = await startHost(empty);
-  const { rows: starts, waterfall } = await coldRows(fresh, open, STARTS);
+  const { rows: starts, waterfalls } = await coldRows(fresh, open, STARTS);
   await fresh.stop();
   removeLibrary(empty);
-  printWaterfall(waterfall);
+  for (const [what, fetched] of Object.entries(waterfalls)) printWaterfall(what, fetched);
   console.log('');
   const worse = printRows([...starts, ...rows], lastRun(KEPT));
   if (worse.length > 0) console.log(`\nWorse than the last run: ${worse.join('; ')}`);

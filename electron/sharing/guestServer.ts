@@ -115,7 +115,7 @@ class GuestPages {
   constructor({ hosting, renderer }: GuestServerOptions, gate: GuestGate) {
     this.#hosting = hosting;
     this.#gate = gate;
-    this.#files = sirv(renderer, { etag: true });
+    this.#files = sirv(renderer, { etag: true, gzip: true });
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,9 +1,10 @@
 /** Which way to the host this window has. */
+import { browserClient } from './browserClient';
 import type { ScreenCompanion } from './companion';
+import { desktopClient } from './desktopClient';
 
 /** The way to the process that keeps the games: the bridge of the desktop app, or the network. */
-export async function connect(): Promise<ScreenCompanion> {
+export function connect(): ScreenCompanion {
   const bridge = window.companion;
-  if (bridge) return (await import('./desktopClient')).desktopClient(bridge);
-  return (await import('./browserClient')).browserClient();
+  return bridge ? desktopClient(bridge) : browserClient();
 }

@@ -93,7 +93,7 @@ async function arrival(page: Page): Promise<Arrival> {
 }
 
 /** Loaded anew at an open game, with what the browser keeps. */
-async function returns({ host, place }: Scene, samples: number): Promise<readonly number[]> {
+async function returns({ host, place }: Scene, samples: number): Promise<readonly Arrival[]> {
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -102,12 +102,12 @@ async function returns({ host, place }: Scene, samples: number): Promise<readonl
     await page.locator(TABLE).first().waitFor();
     await page.addInitScript(DEFINE_NAME);
     await page.addInitScript(watchFor, TABLE);
-    const times: number[] = [];
+    const arrivals: Arrival[] = [];
     for (let sample = 0; sample < samples; sample += 1) {
       await page.reload();
-      times.push((await arrival(page)).time);
+      arrivals.push(await arrival(page));
     }
-    return times;
+    return arrivals;
   } finally {
     await browser.close();
   }
@@ -117,7 +117,10 @@ export async function coldRows(
   host: Host,
   scene: Scene,
   samples: number,
-): Promise<{ rows: readonly Measured[]; waterfall: readonly Fetched[] }> {
+): Promise<{
+  rows: readonly Measured[];
+  waterfalls: Readonly<Record<string, readonly Fetched[]>>;
+}> {
   const fast: Arrival[] = [];
   const slow: Arrival[] = [];
   for (let sample = 0; sample < samples; sample += 1) {
@@ -125,27 +128,28 @@ export async function coldRows(
     slow.push(await firstStart(host, true));
   }
   const timesOf = (arrivals: readonly Arrival[]) => arrivals.map(({ time }) => time);
-  const waterfall = fast.at(-1)?.fetched ?? [];
-  const bytes = waterfall.reduce((sum, each) => sum + each.bytes, 0);
+  const back = await returns(scene, samples);
+  const first = fast.at(-1)?.fetched ?? [];
+  const bytes = first.reduce((sum, each) => sum + each.bytes, 0);
   return {
     rows: [
       readableTimes('first screen, cold', timesOf(fast), USABLE.loopback),
       readableTimes('first screen, cold, 10 Mbit/s and 40 ms', timesOf(slow), USABLE.slow),
-      readableTimes('back to an open game', await returns(scene, samples), USABLE.back),
+      readableTimes('back to an open game', timesOf(back), USABLE.back),
       oneFigure('first screen, fetched', 'MB', bytes / 1e6, FETCHES.bytes),
-      oneFigure('first screen, requests', '', waterfall.length, FETCHES.count),
+      oneFigure('first screen, requests', '', first.length, FETCHES.count),
     ],
-    waterfall,
+    waterfalls: { 'The first screen': first, 'Back to an open game': back.at(-1)?.fetched ?? [] },
   };
 }
 
 const CHARACTERS = 60;
 
 /** Each request as a bar on one scale. */
-export function printWaterfall(fetched: readonly Fetched[]): void {
+export function printWaterfall(what: string, fetched: readonly Fetched[]): void {
   const end = Math.max(1, ...fetched.map(({ to }) => to));
   const place = (time: number) => Math.round((time / end) * CHARACTERS);
-  console.log(`\nThe first screen's requests, ${end.toFixed(0)} ms from left to right`);
+  console.log(`\n${what}: its requests, ${end.toFixed(0)} ms from left to right`);
   for (const { name, from, to, bytes } of fetched) {
     const bar = '='.repeat(Math.max(1, place(to) - place(from)));
     const line = `${' '.repeat(place(from))}${bar}`.padEnd(CHARACTERS + 1);

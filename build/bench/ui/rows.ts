@@ -89,7 +89,7 @@ export function printRows(
     const before = last.find((each) => each.what === what);
     const shares = 'shares' in row ? row.shares : null;
     const verdict = [
-      ...(budget === null ? [] : [p95 < budget ? 'within' : 'OVER']),
+      ...(budget === null ? [] : [p95 <= budget ? 'within' : 'OVER']),
       ...(before && isWorse(row, before) ? ['WORSE'] : []),
     ];
     if (verdict.includes('WORSE')) worse.push(what);

@@ -151,8 +151,8 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
       /^(package\.json|LICENSE|NOTICE)$/,
       /^dist\/electron\/(main\.js|preload\.cjs|worker\.cjs|licences\.md|chunks\/[\w-]+\.js)$/,
       /^dist\/content\/[\w/-]+\.json$/,
-      /^dist\/renderer\/((index|seat)\.html|seat\.webmanifest|icon\.svg|app-(256|512)\.png|licences\.md)$/,
-      /^dist\/renderer\/assets\/[\w.-]+\.(js|css|woff2?)$/,
+      /^dist\/renderer\/((index|seat)\.html(\.gz)?|seat\.webmanifest|icon\.svg|app-(256|512)\.png|licences\.md)$/,
+      /^dist\/renderer\/assets\/[\w.-]+\.((js|css)(\.gz)?|woff2?)$/,
     ];
 
     const odd = filesInArchive().filter((file) => !expected.some((one) => one.test(file)));

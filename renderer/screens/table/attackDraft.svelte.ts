@@ -5,11 +5,12 @@ import type { CardDeed } from '#shared/rules/decks/cardDeed';
 import { deckIdOf } from '#shared/rules/decks/modifierDeck';
 import { attackValues } from '#shared/rules/monsters/printedAttack';
 import { findFigure } from '#shared/rules/table/figures';
-import { aimOf, attackerOf, canBeAimed, type Draft } from '#shared/rules/round/aim';
+import { aimOf, attackerOf, canBeAimed, type Aim, type Draft } from '#shared/rules/round/aim';
 import type { Refusal } from '#shared/refusals';
 import type { Attacking, LaidArea, TableContext, TargetRefusal } from '../../pieces/tableContext';
 import { refusalSentence } from '../../text/steps/refusals';
 import { tableText } from '../../text/table/table';
+import { keeping } from '../../ui/keeping';
 import type { LineTaking } from './lineTaking.svelte';
 
 interface Table extends Pick<TableContext, 'scenario' | 'content' | 'names' | 'record' | 'open'> {
@@ -35,7 +36,10 @@ export class AttackDraft implements Attacking {
   }
 
   readonly attacker = $derived.by(() => attackerOf(this.#table.scenario, this.#draft));
-  readonly aim = $derived.by(() => aimOf(this.#table.scenario, this.#table.content, this.#draft));
+  readonly #keepAim = keeping<Aim>();
+  readonly aim = $derived.by(() =>
+    this.#keepAim(aimOf(this.#table.scenario, this.#table.content, this.#draft)),
+  );
   /** The deck of who attacks. */
   readonly deck = $derived.by((): ModifierDeckId => {
     const { scenario } = this.#table;

@@ -3,7 +3,7 @@ import type { Command } from '#shared/commands/shapes';
 import type { AbilityDeckId, FigureId, ModifierDeckId } from '#shared/ids';
 import { turnStates } from '#shared/rules/round/turns';
 import { isInPlay } from '#shared/rules/table/figures';
-import type { Character, Scenario } from '#shared/state';
+import type { Character, Scenario, Turn } from '#shared/state';
 import type { OpenGame } from '../../game.svelte';
 import { assignCaps, capsFrom, type Caps } from '../../pieces/keyCaps/caps';
 import { seenOnTop } from '../../pieces/decks/onTop';
@@ -11,6 +11,7 @@ import { PLACES, type Overlay, type TableContext } from '../../pieces/tableConte
 import { isOffered } from '../../seats';
 import { settings } from '../../settings.svelte';
 import { tableNames } from '../../text/names/names';
+import { keeping } from '../../ui/keeping';
 import { Landmarks } from '../../ui/landmarks';
 import { AttackDraft } from './attackDraft.svelte';
 import { FocusSearch } from './focusing.svelte';
@@ -19,6 +20,7 @@ import { openLinesOf } from './openLines';
 import { TurnFlow } from './turnFlow.svelte';
 
 const NO_CAPS: Caps = new Map();
+const NO_NAMES: readonly string[] = [];
 /** Letters are given out in the order in which figures are shown. */
 const SHOWN = { character: 0, summon: 1, objective: 2, monster: 3 } as const;
 
@@ -73,7 +75,8 @@ export class TableState implements TableContext {
     const { phase } = this.scenario;
     return phase.name === 'turns' ? phase.active : null;
   });
-  readonly turns = $derived.by(() => turnStates(this.scenario));
+  readonly #keepTurns = keeping<ReadonlyMap<FigureId, Turn['state']>>();
+  readonly turns = $derived.by(() => this.#keepTurns(turnStates(this.scenario)));
 
   get clock() {
     return this.#game().clock;
@@ -96,12 +99,17 @@ export class TableState implements TableContext {
   get #capsKey(): string {
     return `standee.letters ${this.#game().key} ${this.scenario.scenario}`;
   }
+  readonly #keepShown = keeping<readonly FigureId[]>();
+  readonly #shown = $derived.by(() =>
+    this.#keepShown(
+      this.scenario.figures
+        .filter(isInPlay)
+        .toSorted((a, b) => SHOWN[a.kind] - SHOWN[b.kind])
+        .map(({ id }) => id),
+    ),
+  );
   readonly #caps = $derived.by(() => {
-    const figures = this.scenario.figures
-      .filter(isInPlay)
-      .toSorted((a, b) => SHOWN[a.kind] - SHOWN[b.kind])
-      .map(({ id }) => id);
-    const caps = assignCaps(figures, capsFrom(sessionStorage.getItem(this.#capsKey)));
+    const caps = assignCaps(this.#shown, capsFrom(sessionStorage.getItem(this.#capsKey)));
     sessionStorage.setItem(this.#capsKey, JSON.stringify([...caps]));
     return caps;
   });
@@ -111,11 +119,17 @@ export class TableState implements TableContext {
   }
 
   readonly focus = {
-    of: (figure: FigureId) => (this.#focusing.found.get(figure) ?? []).map(this.names.figure),
-    on: (figure: FigureId) =>
-      [...this.#focusing.found].flatMap(([id, whom]) =>
+    of: (figure: FigureId) => {
+      const { found } = this.#focusing;
+      return found.size === 0 ? NO_NAMES : (found.get(figure) ?? []).map(this.names.figure);
+    },
+    on: (figure: FigureId) => {
+      const { found } = this.#focusing;
+      if (found.size === 0) return NO_NAMES;
+      return [...found].flatMap(([id, whom]) =>
         whom.includes(figure) ? [this.names.figure(id)] : [],
-      ),
+      );
+    },
   };
 
   readonly seenOnTop = (deck: AbilityDeckId): readonly number[] | null =>

@@ -7,6 +7,13 @@ export const APP: Translation<typeof en.APP> = {
   tagline: 'Ein inoffizieller Begleiter für einen Tisch, an dem Gloomhaven gespielt wird',
   loading: 'Lädt …',
   skip: 'Zum Inhalt springen',
+  partyPages: {
+    characters: 'Charaktere',
+    world: 'Welt',
+    shop: 'Laden',
+    scenarios: 'Szenarien',
+    statistics: 'Statistik',
+  },
   screens: {
     table: 'Tisch',
     board: 'Spielplan',

@@ -8,6 +8,13 @@ export const APP = {
   tagline: 'An unofficial companion for a table that plays Gloomhaven',
   loading: 'Loading …',
   skip: 'Skip to the content',
+  partyPages: {
+    characters: 'Characters',
+    world: 'World',
+    shop: 'Shop',
+    scenarios: 'Scenarios',
+    statistics: 'Statistics',
+  },
   screens: {
     table: 'Table',
     board: 'Board',

@@ -1,13 +1,9 @@
 /** Words of the frame around all screens, in the language that was chosen. */
 import type { OpenNotice } from '#shared/api';
-import { spoken } from '../language';
+import { FIRST } from './first';
 
-const words = await spoken({
-  en: () => import('./app.en'),
-  de: () => import('./app.de'),
-});
-export const { APP } = words;
-const { OPENED, WHERE } = words;
+export const { APP } = FIRST.app;
+const { OPENED, WHERE } = FIRST.app;
 
 /** What the player should know about how a file was opened. */
 export function openNotice(notice: OpenNotice): string {

@@ -1,7 +1,4 @@
 /** Words of the controls themselves, wherever they stand, in the language that was chosen. */
-import { spoken } from '../language';
+import { FIRST } from './first';
 
-export const { CONTROLS, CARD_FACES } = await spoken({
-  en: () => import('./controls.en'),
-  de: () => import('./controls.de'),
-});
+export const { CONTROLS, CARD_FACES } = FIRST.controls;

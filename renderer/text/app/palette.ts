@@ -1,7 +1,4 @@
 /** Words of the command palette, in the language that was chosen. */
-import { spoken } from '../language';
+import { FIRST } from './first';
 
-export const { PALETTE } = await spoken({
-  en: () => import('./palette.en'),
-  de: () => import('./palette.de'),
-});
+export const { PALETTE } = FIRST.palette;

@@ -7,13 +7,6 @@ export const PARTY: Translation<typeof en.PARTY> = {
   title: 'Gruppe',
   sectionsLabel: 'Seiten der Gruppe',
   print: (sheets) => `Drucken: ${sheets.join(', ')}`,
-  sections: {
-    characters: 'Charaktere',
-    world: 'Welt',
-    shop: 'Laden',
-    scenarios: 'Szenarien',
-    statistics: 'Statistik',
-  },
   campaignName: 'Name der Kampagne',
   difficulty: 'Schwierigkeit',
   solo: 'Allein oder mit offenen Karten: Monster und Fallen sind eine Stufe höher',

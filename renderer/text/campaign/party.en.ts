@@ -5,13 +5,6 @@ export const PARTY = {
   title: 'Party',
   sectionsLabel: 'Pages of the party',
   print: (sheets: readonly string[]) => `Print: ${listOf(sheets)}`,
-  sections: {
-    characters: 'Characters',
-    world: 'World',
-    shop: 'Shop',
-    scenarios: 'Scenarios',
-    statistics: 'Statistics',
-  },
   campaignName: 'Name of the campaign',
   difficulty: 'Difficulty',
   solo: 'Solo or open information: monsters and traps are one level higher',

@@ -1,7 +1,4 @@
 /** Words of the first start and of the list of campaigns. */
-import { spoken } from '../language';
+import { FIRST } from '../app/first';
 
-export const { START, LIBRARY } = await spoken({
-  en: () => import('./library.en'),
-  de: () => import('./library.de'),
-});
+export const { START, LIBRARY } = FIRST.library;
