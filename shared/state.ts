@@ -65,6 +65,7 @@ export interface MoneyToken extends Read<typeof scenario.moneyToken> {}
 export interface Sleeve extends Read<typeof scenario.sleeve> {}
 export interface AbilityDeck extends Read<typeof scenario.abilityDeck> {}
 export interface Deeds extends Read<typeof scenario.deeds> {}
+export interface Fallen extends Read<typeof scenario.fallen> {}
 export interface Kills extends Read<typeof scenario.kills> {}
 
 export type Figure = Character | Monster | Summon | Objective;

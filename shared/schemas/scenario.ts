@@ -136,6 +136,9 @@ export const kills = z.strictObject({
   count: positive,
 });
 
+/** Enemies of one type that have fallen, whoever or whatever killed them. */
+export const fallen = z.strictObject({ monster: idOf<ids.MonsterTypeId>(), count: positive });
+
 /** What a character has done in the running scenario, for quests and battle goals. */
 export const deeds = z.strictObject({
   character: idOf<ids.CharacterId>(),
@@ -197,6 +200,8 @@ export const scenario = z.strictObject({
   deeds: z.array(deeds),
   /** Seconds on the campaign's clock as it began; less than 0 where it was begun elsewhere. */
   clockStart: seconds.default(0),
+  /** How many enemies have fallen; a type none of which fell is not named. */
+  fallen: z.array(fallen).refine(unique('monster')).default([]),
   /** Spawns of the scenario, by their place in its list, that have come. */
   spawned: z.array(whole),
 });

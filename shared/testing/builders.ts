@@ -188,6 +188,7 @@ export function aScenario(given: Partial<Scenario> = {}): Scenario {
     outOfOrder: false,
     deeds: [],
     clockStart: 0,
+    fallen: [],
     spawned: [],
     lastAttacks: [],
     ...given,

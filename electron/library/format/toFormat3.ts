@@ -51,6 +51,7 @@ function upToDateScenario(scenario: Fields): Fields {
     outOfOrder: false,
     deeds: [],
     clockStart: 0,
+    fallen: [],
     spawned: [],
     lastAttacks: [],
     ...scenario,

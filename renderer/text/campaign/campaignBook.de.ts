@@ -27,7 +27,8 @@ export const GOALS: Translation<typeof en.GOALS> = {
   killAllEnemies: () => 'Tötet alle Feinde.',
   killEnemy: ({ monster }, names) => `Tötet ${foes(names, monster)}.`,
   killAllRevealedEnemies: () => 'Tötet alle aufgedeckten Feinde.',
-  killCount: ({ count, monster }, names) => `Tötet ${count ?? 'alle'} ${foes(names, monster)}.`,
+  killCount: ({ count, monster, fallen }, names) =>
+    `Tötet ${count ?? 'alle'} ${foes(names, monster)}${fallen > 0 ? `: ${fallen} bisher` : ''}.`,
   reveal: () => 'Deckt die Räume auf.',
   lootAllTreasureTiles: () => 'Plündert alle Schatzplättchen.',
   protect: () => 'Beschützt die, die bei euch sind.',

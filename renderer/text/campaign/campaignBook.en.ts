@@ -29,7 +29,8 @@ export const GOALS: Readonly<Record<GoalView['type'], (goal: GoalView, names: Na
   killAllEnemies: () => 'Kill all enemies.',
   killEnemy: ({ monster }, names) => `Kill ${every(names, monster)}.`,
   killAllRevealedEnemies: () => 'Kill all enemies that are revealed.',
-  killCount: ({ count, monster }, names) => `Kill ${count ?? 'all'} ${every(names, monster)}.`,
+  killCount: ({ count, monster, fallen }, names) =>
+    `Kill ${count ?? 'all'} ${every(names, monster)}${fallen > 0 ? `: ${fallen} so far` : ''}.`,
   reveal: () => 'Reveal the rooms.',
   lootAllTreasureTiles: () => 'Loot all treasure tiles.',
   protect: () => 'Protect those who are with you.',

@@ -51,7 +51,7 @@ export function conditionHolds(
 }
 
 /** The goal treasure was there and is gone. */
-function isGoalLooted(scenario: Scenario, printed: ScenarioContent): boolean {
+export function isGoalLooted(scenario: Scenario, printed: ScenarioContent): boolean {
   const rooms = roomsOfGoal(printed);
   const lies = scenario.tokens.some((each) => each.kind === 'treasure' && each.treasure === 'goal');
   return rooms.length > 0 && areRevealed(scenario, rooms) && !lies;
@@ -109,6 +109,34 @@ export function isDue(
   const holds = allHold(scenario, printed, spawn.when);
   if (holds === false || figuresOf(spawn, scenario).length === 0) return 'no';
   return holds === null ? 'ask' : 'yes';
+}
+
+/** Whether somebody of a spawn can still come; what only the players know may happen. @rule SPAWN-1 */
+export function mayStillCome(scenario: Scenario, printed: ScenarioContent, index: number): boolean {
+  const spawn = printed.spawns?.[index];
+  if (!spawn || figuresOf(spawn, scenario).length === 0) return false;
+  const { rounds, onReveal, when = [], once } = spawn;
+  const hasCome = scenario.spawned.includes(index);
+  if (hasCome && (once || rounds === undefined)) return false;
+  if (areGone(scenario, printed, when)) return false;
+  if (rounds !== undefined && 'in' in rounds) return Math.max(...rounds.in) >= scenario.round;
+  const waits = rounds !== undefined || !areRevealed(scenario, onReveal);
+  return waits || allHold(scenario, printed, when) !== true;
+}
+
+/** It comes only while an objective stands, and that one has fallen: it does not rise again. */
+function areGone(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  conditions: readonly Condition[],
+): boolean {
+  return conditions.some(
+    (each) =>
+      each.state === 'present' &&
+      each.objective !== undefined &&
+      scenario.rooms.every(({ revealed }) => revealed) &&
+      conditionHolds(scenario, printed, each) === false,
+  );
 }
 
 function isItsMoment(scenario: Scenario, spawn: SpawnContent, moment: BookMoment): boolean {

@@ -233,7 +233,9 @@ describe('stat overrides', () => {
 
 describe('bookView', () => {
   test('goals, escorts and objectives in numbers of the party', () => {
-    expect(view(inScenario('3')).goals).toEqual([{ type: 'killCount', monster: null, count: 10 }]);
+    expect(view(inScenario('3')).goals).toEqual([
+      { type: 'killCount', fallen: 0, monster: null, count: 10 },
+    ]);
     const [hail] = view(inScenario('27')).objectives;
     expect(hail).toMatchObject({
       name: 'Hail',

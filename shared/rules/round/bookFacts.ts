@@ -5,6 +5,7 @@ import type { AbilityAction, ScenarioContent, SpawnContent } from '../../content
 import type { MonsterTypeId } from '../../ids';
 import type { Scenario } from '../../state';
 import type { Rank } from '../../vocabulary';
+import { fallenOf } from '../table/deeds';
 import { bookDamage } from '../rooms/bookDamage';
 import { rulesInSight } from '../rooms/bookRules';
 import {
@@ -38,6 +39,8 @@ export interface GoalView {
   readonly monster: MonsterTypeId | null;
   /** Of figures or rounds, worked out; null = all, or no number. */
   readonly count: number | null;
+  /** Of `count` figures that have fallen; 0 for every other goal. */
+  readonly fallen: number;
 }
 
 export interface SpawnView {
@@ -124,6 +127,7 @@ export function bookView(scenario: Scenario, content: Content): BookView | null 
       type,
       monster: monster ?? null,
       count: count === undefined ? null : inNumbers(scenario, count),
+      fallen: type === 'killCount' ? fallenOf(scenario, monster) : 0,
     })),
     goalText: printed.goalText ?? null,
     objectives: (printed.objectives ?? [])

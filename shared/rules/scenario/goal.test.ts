@@ -1,14 +1,68 @@
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '../../state';
-import { CONTENT, inScenario, played, tableOf } from '../../testing/play';
+import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
+import { fallenOf } from '../table/deeds';
+import { monstersOf } from '../table/figures';
 import { isGoalReached } from './goal';
 
-/** Everybody of these types has left the table. */
-function without(scenario: Scenario, types: readonly string[]): Scenario {
+/** A goal the table does not show, or none that is known. */
+const LEFT_TO_THE_PLAYERS = [
+  ...[
+    '19',
+    '23',
+    '24',
+    '25',
+    '26',
+    '33',
+    '37',
+    '40',
+    '41',
+    '54',
+    '60',
+    '66',
+    '69',
+    '71',
+    '80',
+    '88',
+  ],
+  ...['82', '86', '90', '92'],
+];
+/** Whom they have to kill has not come yet; the rooms are drawn first; spawns without end, or as long as trees stand. */
+const NOT_YET = ['57', '67', '75', '55', '70', '72'];
+
+/** Everybody of these types has left the table; no types = all monsters. */
+function without(scenario: Scenario, types?: readonly string[]): Scenario {
   const figures = scenario.figures.filter(
-    (figure) => figure.kind !== 'monster' || !types.includes(figure.type),
+    (figure) => figure.kind !== 'monster' || types?.includes(figure.type) === false,
   );
   return { ...scenario, figures };
+}
+
+/** So many of the first type on the table have fallen. */
+function withFallenSoFar(scenario: Scenario, count: number): Scenario {
+  const [first] = scenario.sleeves;
+  return { ...scenario, fallen: first ? [{ monster: first.type, count }] : [] };
+}
+
+/** The tenth round: all rooms open, all enemies and what is to be destroyed gone, all looted. */
+function everythingDone(number: string): Scenario {
+  const start = inScenario(number);
+  const rooms = tableOf(start).rooms.filter(({ revealed }) => !revealed);
+  const opened = played(
+    start,
+    rooms.map(({ room }) => ({ type: 'revealRoom', room, by: null })),
+  ).game;
+  const scenario = without(tableOf(opened));
+  const isToBeDestroyed = CONTENT.scenario(scenario.scenario)?.goals.some(
+    ({ type }) => type === 'destroy',
+  );
+  const figures = scenario.figures
+    .filter((figure) => figure.kind !== 'objective' || !isToBeDestroyed)
+    .map((figure) =>
+      figure.kind === 'character' ? { ...figure, treasures: ['goal' as const] } : figure,
+    );
+  const fallen = scenario.sleeves.map(({ type }) => ({ monster: type, count: 20 }));
+  return { ...scenario, fallen, round: 10, tokens: [], figures };
 }
 
 describe('isGoalReached', () => {
@@ -20,6 +74,47 @@ describe('isGoalReached', () => {
     expect(isGoalReached(without(scenario, ['bandit-commander']), CONTENT)).toBe(false);
     expect(isGoalReached(without(scenario, others), CONTENT)).toBe(false);
     expect(isGoalReached(without(scenario, types), CONTENT)).toBe(true);
+  });
+
+  test('[ROUND-2] kills of a number are counted, whatever killed them', () => {
+    // Two characters: ten of them.
+    const scenario = tableOf(inScenario('3'));
+    const guards = monstersOf(scenario).slice(0, 2);
+    const hits = guards.map(({ id }) => ({
+      type: 'sufferDamage',
+      figure: id,
+      amount: 99,
+      negate: null,
+    }));
+    const after = tableOf(played(inScenario('3'), hits as readonly PlainCommand[]).game);
+    expect(fallenOf(after)).toBe(2);
+    expect(isGoalReached(after, CONTENT)).toBe(false);
+    expect(isGoalReached(withFallenSoFar(after, 9), CONTENT)).toBe(false);
+    expect(isGoalReached(withFallenSoFar(after, 10), CONTENT)).toBe(true);
+    expect(isGoalReached({ ...without(after), fallen: [] }, CONTENT)).toBe(false);
+  });
+
+  test('[ROUND-2] who is protected stands when all enemies have fallen', () => {
+    const all = everythingDone('38');
+    expect(isGoalReached(all, CONTENT)).toBe(true);
+    const figures = all.figures.filter(({ kind }) => kind !== 'objective');
+    expect(isGoalReached({ ...all, figures }, CONTENT)).toBe(false);
+  });
+
+  test('[ROUND-2] destroyed is what stood behind every door', () => {
+    expect(isGoalReached(tableOf(inScenario('45')), CONTENT)).toBe(false);
+    expect(isGoalReached(everythingDone('45'), CONTENT)).toBe(true);
+  });
+
+  test('[ROUND-2] the book lets them win at the end of a round, no sooner', () => {
+    expect(isGoalReached({ ...everythingDone('27'), round: 9 }, CONTENT)).toBe(false);
+    expect(isGoalReached(everythingDone('27'), CONTENT)).toBe(true);
+  });
+
+  test('[ROUND-2] what only the players can see is left to them', () => {
+    const numbers = Array.from({ length: 95 }, (_, index) => String(index + 1));
+    const left = numbers.filter((id) => !isGoalReached(everythingDone(id), CONTENT));
+    expect(new Set(left)).toEqual(new Set([...LEFT_TO_THE_PLAYERS, ...NOT_YET]));
   });
 
   test('[ROUND-2] all enemies are those behind closed doors, too', () => {

@@ -1,25 +1,129 @@
 /** Whether the goal of a scenario is reached, as far as the table shows. */
 import type { Content } from '../../content/content';
-import type { Scenario } from '../../state';
+import { evaluateFormula } from '../../content/formula';
+import type { ScenarioContent } from '../../content/types';
+import type { Character, Scenario } from '../../state';
+import { areRevealed, allHold, isGoalLooted, isInRounds, mayStillCome } from '../rooms/spawns';
+import { fallenOf } from '../table/deeds';
+
+type Goal = ScenarioContent['goals'][number];
 
 /**
- * True where each of its goals is to kill all enemies, all that are revealed, or all of one type, and
- * nobody of them is left or can still come. Of all other goals only the players know.
+ * True where the table shows that each of its goals is reached, or that the book lets the players win
+ * at the end of this round. What Standee cannot see (an exit, a marked hex, a thing that is carried)
+ * only the players know; nothing is guessed.
  *
  * @rule ROUND-2
  */
 export function isGoalReached(scenario: Scenario, content: Content): boolean {
   const printed = content.scenario(scenario.scenario);
-  if (!printed || printed.goals.length === 0) return false;
-  const enemies = scenario.figures.filter(
-    (figure) => figure.kind === 'monster' && figure.side === 'enemies',
+  if (!printed) return false;
+  const { goals } = printed;
+  if (goals.length > 0 && goals.every((goal) => isReached(scenario, printed, goal))) return true;
+  return (
+    isWonByRound(scenario, printed) &&
+    goals.every(({ type }) => type === 'surviveRounds' || type === 'protect') &&
+    areAllStanding(scenario, printed)
   );
-  const isWholeMapOpen = scenario.rooms.every(({ revealed }) => revealed) && !printed.spawns;
-  return printed.goals.every((goal) => {
-    if (goal.type === 'killAllRevealedEnemies') return enemies.length === 0;
-    if (goal.type === 'killAllEnemies') return isWholeMapOpen && enemies.length === 0;
-    if (goal.type !== 'killEnemy') return false;
-    const isOne = ({ type }: { readonly type: string }) => type === goal.monster;
-    return scenario.sleeves.some(isOne) && !enemies.some((each) => 'type' in each && isOne(each));
-  });
+}
+
+function isReached(scenario: Scenario, printed: ScenarioContent, goal: Goal): boolean {
+  switch (goal.type) {
+    case 'killAllRevealedEnemies':
+      return enemiesOf(scenario).length === 0;
+    case 'killAllEnemies':
+      return isWholeMapOpen(scenario, printed) && enemiesOf(scenario).length === 0;
+    case 'killEnemy':
+      return isOneDead(scenario, goal);
+    case 'killCount':
+      return fallenOf(scenario, goal.monster) >= inNumbers(scenario, goal.count);
+    case 'reveal':
+      return scenario.rooms.every(({ revealed }) => revealed);
+    case 'lootAllTreasureTiles':
+      return isGoalLooted(scenario, printed);
+    case 'allCharactersLootTreasure':
+      return charactersOf(scenario).every(({ treasures }) => treasures.includes('goal'));
+    case 'destroy':
+      return areDestroyed(scenario, printed);
+    case 'surviveRounds':
+      return scenario.round >= inNumbers(scenario, goal.count);
+    // Until when they have to be protected, another goal says.
+    case 'protect':
+      return printed.goals.length > 1 && areAllStanding(scenario, printed);
+    default:
+      return false;
+  }
+}
+
+function enemiesOf({ figures }: Scenario) {
+  return figures
+    .filter((figure) => figure.kind === 'monster')
+    .filter(({ side }) => side === 'enemies');
+}
+
+function charactersOf({ figures }: Scenario): readonly Character[] {
+  return figures.filter((figure) => figure.kind === 'character');
+}
+
+function isWholeMapOpen(scenario: Scenario, printed: ScenarioContent): boolean {
+  const spawns = printed.spawns ?? [];
+  return (
+    scenario.rooms.every(({ revealed }) => revealed) &&
+    !spawns.some((_, index) => mayStillCome(scenario, printed, index))
+  );
+}
+
+/** Its sleeve stays on the table when all its figures have died. */
+function isOneDead(scenario: Scenario, { monster }: Goal): boolean {
+  return (
+    scenario.sleeves.some(({ type }) => type === monster) &&
+    !enemiesOf(scenario).some(({ type }) => type === monster)
+  );
+}
+
+function inNumbers(scenario: Scenario, amount: number | string = Infinity): number {
+  if (amount === Infinity) return amount;
+  const variables = { C: scenario.players, L: scenario.monsterLevel, R: scenario.round };
+  return Math.ceil(evaluateFormula(amount, variables));
+}
+
+/** What cannot be damaged is no figure: of that only the players know. */
+function areDestroyed(scenario: Scenario, printed: ScenarioContent): boolean {
+  const listed = (printed.objectives ?? []).filter(({ role }) => role === 'objective');
+  const indexes = new Set(listed.map(({ index }) => index));
+  const rooms = printed.rooms.filter((room) =>
+    room.objectives?.some(({ objective }) => indexes.has(objective)),
+  );
+  return (
+    rooms.length > 0 &&
+    listed.every(({ hitPoints }) => hitPoints !== null) &&
+    rooms.every(({ room }) => areRevealed(scenario, [room])) &&
+    !scenario.figures.some(
+      (figure) => figure.kind === 'objective' && indexes.has(figure.listed ?? 0),
+    )
+  );
+}
+
+/** Everybody and everything the book puts into the open rooms is still there. */
+function areAllStanding(scenario: Scenario, printed: ScenarioContent): boolean {
+  const placed = printed.rooms
+    .filter(({ room }) => areRevealed(scenario, [room]))
+    .flatMap(({ objectives }) => objectives ?? [])
+    .filter(({ minCharacters }) => scenario.players >= (minCharacters ?? 0));
+  const standing = scenario.figures.filter(
+    (figure) => figure.kind === 'objective' && figure.listed !== null,
+  );
+  return standing.length >= placed.length;
+}
+
+function isWonByRound(scenario: Scenario, printed: ScenarioContent): boolean {
+  return (printed.finish ?? []).some(
+    ({ result, rounds, timing, when, afterReveal }) =>
+      result === 'win' &&
+      rounds !== undefined &&
+      (timing ?? 'end') === 'end' &&
+      isInRounds(rounds, scenario.round) &&
+      areRevealed(scenario, afterReveal) &&
+      allHold(scenario, printed, when) === true,
+  );
 }

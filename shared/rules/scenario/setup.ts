@@ -116,6 +116,7 @@ function bareTable(
     outOfOrder: false,
     deeds: [],
     clockStart: 0,
+    fallen: [],
     spawned: [],
     lastAttacks: [],
   };

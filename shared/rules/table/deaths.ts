@@ -3,7 +3,7 @@ import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Character, Figure, Monster, MoneyToken, Scenario } from '../../state';
 import { damageStands } from './damage';
-import { withKill } from './deeds';
+import { withFallen, withKill } from './deeds';
 import { loseAll } from './heldCards';
 import { findFigure, summonsOf, withFigure, withoutFigure } from './figures';
 
@@ -32,7 +32,8 @@ function takeAway(
 ): Outcome<Scenario> {
   const noted =
     figure.kind === 'monster' && killer !== null ? withKill(scenario, figure, killer) : scenario;
-  const gone = withoutFigure(noted, figure.id);
+  const counted = figure.kind === 'monster' ? withFallen(noted, figure) : noted;
+  const gone = withoutFigure(counted, figure.id);
   const died: Outcome<Scenario> = {
     next: gone,
     events: [{ type: 'died', figure: figure.id, killer, rule: 'DEATH-1' }],

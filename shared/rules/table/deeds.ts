@@ -1,6 +1,6 @@
 /** What characters have done in a scenario: kills, rests, battle goals. */
-import type { CharacterId, FigureId } from '../../ids';
-import type { Character, Deeds, Kills, Monster, Scenario } from '../../state';
+import type { CharacterId, FigureId, MonsterTypeId } from '../../ids';
+import type { Character, Deeds, Fallen, Kills, Monster, Scenario } from '../../state';
 
 /** What a character has done so far; nothing where nothing was noted. */
 export function deedsOf(scenario: Scenario, character: CharacterId): Deeds {
@@ -33,6 +33,21 @@ function withOneMore(kills: readonly Kills[], { type, rank }: Monster): readonly
   const known = kills.find((each) => each.monster === type && each.rank === rank);
   if (!known) return [...kills, { monster: type, rank, count: 1 }];
   return kills.map((each) => (each === known ? { ...each, count: each.count + 1 } : each));
+}
+
+/** Counts an enemy that falls; whoever fights for the players is none. */
+export function withFallen(scenario: Scenario, { side, type }: Monster): Scenario {
+  if (side !== 'enemies') return scenario;
+  const others = scenario.fallen.filter(({ monster }) => monster !== type);
+  const one: Fallen = { monster: type, count: fallenOf(scenario, type) + 1 };
+  return { ...scenario, fallen: [...others, one] };
+}
+
+/** How many enemies of a type have fallen; no type = of all. */
+export function fallenOf({ fallen }: Scenario, type?: MonsterTypeId): number {
+  return fallen
+    .filter(({ monster }) => type === undefined || monster === type)
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 /** What a summon kills counts for its owner. @rule SUMMON-9 */
