@@ -39,6 +39,11 @@ export class Messages {
     this.notices = this.notices.filter((notice) => notice.id !== id);
   }
 
+  /** News of what is over; troubles stay. */
+  dismissNews(): void {
+    this.notices = this.notices.filter(({ tone }) => tone === 'danger');
+  }
+
   /** The same sentence again renews the one that is shown. */
   #add(entry: Omit<NoticeEntry, 'id'>, leaves: boolean): void {
     if (!leaves && this.notices.some((notice) => notice.text === entry.text)) return;

@@ -187,7 +187,8 @@ async function playOutTheRound(board: BoardScreen): Promise<number> {
     } else {
       const said = (await board.page.locator('#next-step').innerText()).trim();
       if (said.startsWith('End round')) return carriedOut;
-      await board.next(said);
+      if (said.startsWith('Choose')) await board.press(/^1\. /);
+      else await board.next(said);
     }
     await waitsForAStep(before);
     await breathe(board.page);

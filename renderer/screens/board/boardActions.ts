@@ -93,9 +93,12 @@ export async function moveToGoal(scene: BoardScene): Promise<void> {
   // Before the answer: whatever the players look at next is theirs, not this move's.
   looking.forgetGoal();
   const { figure, path, negate = [] } = command;
-  const done = await (scene.asks?.mover === figure
+  const isOfLine = scene.asks?.mover === figure;
+  const done = await (isOfLine
     ? scene.table.lines.answer({ paths: [{ figure, path, negate }] })
     : scene.table.send(command));
+  if (done && !isOfLine && standing.kind === 'character')
+    looking.hasGone(figure, goal, points - move.cost);
   if (!done && !looking.goal && looking.selected === standing.id) looking.aimAt(goal, way);
 }
 

@@ -1,5 +1,5 @@
 /** What the players look at on the map, and what a tap on it means. */
-import type { Hex } from '#shared/map/hexes';
+import { sameHex, type Hex } from '#shared/map/hexes';
 import type { Movement } from '#shared/map/paths';
 import type { CommandOf } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
@@ -46,6 +46,13 @@ export class LookingAt {
   /** Movement points by figure, where the players told them. */
   #points = $state.raw<Readonly<Record<string, number>>>({});
 
+  /** The way the acting figure went last, where no line of a card says what it had. */
+  #gone = $state.raw<{
+    readonly figure: FigureId;
+    readonly to: Hex;
+    readonly left: number;
+  } | null>(null);
+
   select(figure: FigureId | null, mode: Mode = { kind: 'look' }): void {
     if (figure !== this.selected) {
       this.movement = null;
@@ -78,13 +85,26 @@ export class LookingAt {
     this.way = way;
   }
 
-  points(figure: FigureId, own: number | null): number {
+  /** `at`: where it stands while it acts; what it went before it got there is gone. */
+  points(figure: FigureId, own: number | null, at: Hex | null): number {
+    const gone = this.#gone;
+    if (at && gone?.figure === figure && sameHex(gone.to, at)) return gone.left;
     return this.#points[figure] ?? own ?? DEFAULT_POINTS;
   }
 
   setPoints(figure: FigureId, points: number): void {
     this.#points = { ...this.#points, [figure]: points };
+    this.#gone = null;
     this.forgetGoal();
+  }
+
+  /** It went there by hand: as long as it stands there in its turn, so much is left. */
+  hasGone(figure: FigureId, to: Hex, left: number): void {
+    this.#gone = { figure, to, left };
+  }
+
+  forgetGone(): void {
+    this.#gone = null;
   }
 
   /** One step back: the goal first, then the mode, then the selection. False = nothing was open. */

@@ -1,5 +1,6 @@
 /** "What will it do?": the plan of the selected monster, as far as its turn has not played it. */
 import { hexNumber, sameHex, type Hex } from '#shared/map/hexes';
+import type { NextAct } from '#shared/commands/round/nextAct';
 import { nextLine } from '#shared/commands/lines/nextLine';
 import { chosenOption, monsterPlan, type ActStep } from '#shared/rules/monsters/plan';
 import { monsterLines } from '#shared/rules/monsters/turnLines';
@@ -11,6 +12,12 @@ interface OtherEnd {
   readonly sign: string;
   readonly isChosen: boolean;
 }
+
+const CHOICES: readonly NextAct['kind'][] = [
+  ...(['chooseWay', 'chooseFigure', 'chooseHex', 'chooseElement', 'choosePush'] as const),
+];
+
+const isChoice = ({ kind }: NextAct) => CHOICES.includes(kind);
 
 export class PlanTool {
   readonly #scene: Scene;
@@ -61,6 +68,9 @@ export class PlanTool {
 
   /** Others may be looked at, but only who has the turn is carried out. */
   readonly isItsTurn = $derived.by(() => this.#scene.selected?.id === this.#scene.acting);
+
+  /** The turn asks which of its options is taken: the answer is given there, or on the map. */
+  readonly isAsked = $derived.by(() => this.isItsTurn && isChoice(this.#scene.table.act));
 
   /** What the first step does, for the option that is chosen; null = not now, or nothing. */
   readonly command = $derived.by(() => {

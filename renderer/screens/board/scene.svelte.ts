@@ -6,14 +6,13 @@ import type { Movement } from '#shared/map/paths';
 import { rangeBetween } from '#shared/map/range';
 import { blindNeighbours, sees, sight } from '#shared/map/sight';
 import type { FigureId } from '#shared/ids';
-import { actionsOf } from '#shared/rules/monsters/abilityLines';
 import { attackValues } from '#shared/rules/monsters/printedAttack';
 import { movementOf, placedFigures, reachInPlay } from '#shared/rules/board/figures';
 import { boardInPlay, doorAt, mapInPlay } from '#shared/rules/board/inPlay';
 import type { Placed } from '#shared/rules/board/places';
+import { pointsLeft } from '#shared/rules/round/pointsLeft';
 import { canMove } from '#shared/rules/table/conditions';
 import { findFigure, isInPlay } from '#shared/rules/table/figures';
-import { statsOf } from '#shared/rules/table/stats';
 import type { Figure, Token } from '#shared/state';
 import { drawingOf } from '../../pieces/board/drawing';
 import { figureLook } from '../../pieces/board/figureLook';
@@ -126,21 +125,16 @@ export class Scene {
 
   // ------------------------------------------------------------------------------ movement
 
-  /** Movement points as the cards have them; null for characters, whose cards are in hand. */
-  ownPoints(figure: Figure): number | null {
-    if (figure.kind === 'summon') return figure.move;
-    if (figure.kind !== 'monster') return null;
-    const { content } = this.table;
-    const line = actionsOf(this.scenario, content, figure).find(({ type }) => type === 'move');
-    if (line?.type === 'move' && line.value !== null) return line.value;
-    return statsOf(this.scenario, content, figure)?.move ?? 0;
+  readonly points = $derived.by(
+    () => this.#askedMove?.value ?? (this.selected ? this.#pointsOf(this.selected) : 0),
+  );
+  #pointsOf(figure: Figure): number {
+    const { scenario, table, standing } = this;
+    const own = pointsLeft(scenario, table.content, figure, table.sheets);
+    const isActing = figure.id === this.acting;
+    return this.looking.points(figure.id, own, isActing ? (standing?.at ?? null) : null);
   }
 
-  readonly points = $derived.by(
-    () =>
-      this.#askedMove?.value ??
-      (this.selected ? this.looking.points(this.selected.id, this.ownPoints(this.selected)) : 0),
-  );
   readonly movement = $derived.by((): Movement => {
     if (this.#askedMove?.jump) return 'jump';
     if ((this.looking.movement && !this.#askedMove) || !this.selected)

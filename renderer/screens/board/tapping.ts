@@ -95,6 +95,10 @@ async function placeSelected(scene: BoardScene, hex: Hex): Promise<void> {
   const done = await table.send({ type: 'placeFigure', figure: selected.id, at: hex });
   if (!done) return;
   const next = scene.unplaced.find(({ kind, id }) => kind === 'character' && id !== selected.id);
-  if (isNew && next) looking.select(next.id, { kind: 'place' });
-  else looking.setMode({ kind: 'look' });
+  if (!isNew) looking.setMode({ kind: 'look' });
+  else if (next) looking.select(next.id, { kind: 'place' });
+  else {
+    looking.select(null);
+    looking.cursor = null;
+  }
 }

@@ -96,6 +96,7 @@ export const tableText: Translation<typeof en.tableText> = {
   damageTo: (name) => `Schaden für ${name}`,
   damageN: (amount) => `${amount} Schaden erleiden`,
   damageHint: '3 ist Schaden, +3 heilt',
+  healWord: 'Heilung',
   healing: (name) => `Heilung für ${name}`,
   healN: (amount) => `${amount} heilen`,
   heal1: (name) => `${name} um 1 heilen`,

@@ -92,6 +92,7 @@ export const tableText = {
   damageTo: (name: string) => `Damage to ${name}`,
   damageN: (amount: number) => `Suffer ${amount} damage`,
   damageHint: '3 is damage, +3 heals',
+  healWord: 'Heal',
   healing: (name: string) => `Healing of ${name}`,
   healN: (amount: number) => `Heal ${amount}`,
   heal1: (name: string) => `Heal ${name} 1`,

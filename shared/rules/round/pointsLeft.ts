@@ -1,0 +1,60 @@
+/** How far a figure may still go in its turn. */
+import type { Content } from '../../content/content';
+import type { Character, CharacterSheet, Figure, Scenario } from '../../state';
+import { actionsOf } from '../monsters/abilityLines';
+import { monsterLines } from '../monsters/turnLines';
+import { runningTurn } from '../table/playedLines';
+import { statsOf } from '../table/stats';
+import { cardsInTurn, linesToPlay } from './playedCards';
+
+/**
+ * Movement points of the lines that are open while it is the figure's turn, before and after that of
+ * all it has; null where only its player knows.
+ *
+ * @rule TURN-3 MONSTER-1
+ */
+export function pointsLeft(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+  sheets: readonly CharacterSheet[],
+): number | null {
+  const isActing = runningTurn(scenario)?.figure === figure.id;
+  switch (figure.kind) {
+    case 'character':
+      return isActing ? pointsOfCards(scenario, content, figure, sheets) : null;
+    case 'summon':
+    case 'monster': {
+      if (isActing) {
+        const open = monsterLines(scenario, content, figure).filter(
+          ({ state }) => state === 'open',
+        );
+        return Math.max(
+          0,
+          ...open.map(({ action }) => (action.type === 'move' ? (action.value ?? 0) : 0)),
+        );
+      }
+      if (figure.kind === 'summon') return figure.move;
+      const move = actionsOf(scenario, content, figure).find(({ type }) => type === 'move');
+      const printed = move?.type === 'move' ? move.value : null;
+      return printed ?? statsOf(scenario, content, figure)?.move ?? 0;
+    }
+    case 'objective':
+      return null;
+  }
+}
+
+function pointsOfCards(
+  scenario: Scenario,
+  content: Content,
+  character: Character,
+  sheets: readonly CharacterSheet[],
+): number | null {
+  const sheet = sheets.find(({ id }) => id === character.sheet);
+  if (!cardsInTurn(scenario, content, character, sheet)) return null;
+  const values = linesToPlay(scenario, content, character, sheets).flatMap(({ deed }) =>
+    deed?.kind === 'move' ? [deed.value] : [],
+  );
+  const known = values.filter((value) => value !== null);
+  return known.length < values.length ? null : Math.max(0, ...known);
+}
