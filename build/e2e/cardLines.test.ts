@@ -113,6 +113,7 @@ describe('with the board', () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await hilda()).at).not.toEqual({ q: 1, r: 2 });
     await page.getByRole('button', { name: 'Move 4, jump', pressed: true }).waitFor();
+    await page.locator('[data-tint="reach"]').waitFor({ state: 'detached' });
   });
 
   test('[RANGE-3] who is too far for the line is dim, and one tap attacks anyway', async () => {

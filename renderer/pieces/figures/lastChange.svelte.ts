@@ -8,8 +8,9 @@ export class LastChange {
   #id = 0;
 
   constructor(of: () => number) {
+    // Other changes of the figure neither begin nor prolong it.
+    const value = $derived(of());
     $effect(() => {
-      const value = of();
       const before = this.#last ?? value;
       this.#last = value;
       if (before === value) return;

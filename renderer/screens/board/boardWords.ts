@@ -31,7 +31,7 @@ export function noticeWords(scene: BoardScene): string {
     return scene.area.shape?.kind === 'melee' ? text.areaBesideHint : text.areaHint;
   }
   if (mode === 'push') return text.pushHint;
-  if (mode === 'plan') return planWords(scene);
+  if (mode === 'plan') return scene.plan.isAsked ? '' : planWords(scene);
   return scene.move ? harmWords(scene.move) : '';
 }
 

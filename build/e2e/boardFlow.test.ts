@@ -1,0 +1,79 @@
+/** What the board and the table leave behind after each step: nothing that is over stays in sight. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { id } from '../../shared/ids';
+import { HILDA, PIET, TWO_AT_BLACK_BARROW, inTurnOf, useDesk } from './desk';
+import { breathe } from './harness';
+import { tapHex } from './table';
+
+const desk = useDesk();
+
+async function openBoard(): Promise<Page> {
+  const { page } = await desk.openTable();
+  await desk.go(page, 'board');
+  await page.locator('[data-hexes]').first().waitFor();
+  return page;
+}
+
+test('who is placed last is put down, and nobody’s reach stays', async () => {
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  const page = await openBoard();
+  await page.getByRole('button', { name: /^Put Hilda/ }).click();
+  await tapHex(page, { q: 0, r: 2 });
+  await page
+    .getByText(/^Tap a start hex for Piet/)
+    .first()
+    .waitFor();
+  await tapHex(page, { q: 1, r: 2 });
+  await page.getByRole('heading', { name: 'On the board' }).waitFor();
+  expect(await page.locator('.figure.selected').count()).toBe(0);
+});
+
+test('a change of hit points is told, and is gone again when others act', async () => {
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  await desk.send({ type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } });
+  const page = await openBoard();
+  await desk.send({ type: 'sufferDamage', figure: HILDA, amount: 2, negate: null });
+  const float = page.locator('[data-figure="c1"] .change');
+  await float.waitFor();
+  await desk.send({ type: 'addCondition', figure: HILDA, condition: 'muddle' });
+  await page.locator('[data-figure="c1"]').getByText('8').waitFor();
+  await breathe(page);
+  await breathe(page);
+  await float.waitFor({ state: 'detached' });
+});
+
+test('[ROUND-2] as many kills as the goal counts end the scenario by the amber button', async () => {
+  await desk.begin([
+    ...TWO_AT_BLACK_BARROW.slice(0, 2),
+    {
+      type: 'startScenario',
+      scenario: id('3'),
+      characters: [id('c1'), id('c2')],
+      level: 0,
+      anyway: true,
+    },
+  ]);
+  const { rooms } = await desk.scenario();
+  for (const { room } of rooms.filter(({ revealed }) => !revealed)) {
+    await desk.send({ type: 'revealRoom', room, by: null });
+  }
+  const { figures } = await desk.scenario();
+  for (const { id: figure } of figures.filter(({ kind }) => kind === 'monster')) {
+    await desk.send({ type: 'sufferDamage', figure, amount: 40, negate: null });
+  }
+  await desk.send(
+    ...inTurnOf(HILDA, { c1: 1, c2: 2 }),
+    { type: 'endTurn', figure: HILDA },
+    { type: 'endTurn', figure: PIET },
+  );
+  const { page } = await desk.openTable();
+  const amber = page.locator('#next-step');
+  for (const said of ['End the scenario: won', 'Finish scenario']) {
+    await expect.poll(() => amber.innerText()).toBe(said);
+    await breathe(page);
+    await page.keyboard.press('n');
+  }
+  await page.getByRole('button', { name: 'Apply and clear the table' }).click();
+  await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
+});
