@@ -14,6 +14,8 @@ const LARGEST: Readonly<Record<Load | 'guest', number>> = {
   pack: 24 * 1024 * 1024,
   campaign: LARGEST_UPLOAD,
 };
+/** A larger one says how long it is, and gets room of that length once. */
+const SMALL_BODY = 1024 * 1024;
 /** Members of all lists and objects of a body; what comes as files is text in a few of them. */
 const MOST_MEMBERS: Readonly<Record<Load | 'guest', number>> = {
   guest: 4000,
@@ -39,23 +41,39 @@ export function readUrl({ url = '' }: IncomingMessage): URL | null {
   }
 }
 
-/** It is looked at as it comes, so that the worst of texts keeps nobody else waiting. */
+function lengthOf({ headers }: IncomingMessage): number {
+  return Number(headers['content-length'] ?? 0);
+}
+
+/** Whether so much is said to come that others would notice. */
+export function isLarge(request: IncomingMessage): boolean {
+  return lengthOf(request) > SMALL_BODY;
+}
+
+/**
+ * It is looked at and copied as it comes, so that the worst of texts keeps nobody else waiting. A large one
+ * lies where another thread can read it, too.
+ */
 export async function readBody(
   request: IncomingMessage,
   load: Load | 'guest',
 ): Promise<Buffer | 'tooLarge' | 'unbounded'> {
   const largest = LARGEST[load];
-  if (Number(request.headers['content-length'] ?? 0) > largest) return 'tooLarge';
+  const told = lengthOf(request);
+  if (told > largest) return 'tooLarge';
   const bounds = new Bounds(MOST_MEMBERS[load]);
-  const chunks: Buffer[] = [];
+  const room = told > 0 ? told : Math.min(SMALL_BODY, largest);
+  const body = isLarge(request)
+    ? Buffer.from(new SharedArrayBuffer(room))
+    : Buffer.allocUnsafe(room);
   let length = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    length += (chunk as Buffer).length;
-    if (length > largest) return 'tooLarge';
-    if (!bounds.isWithin(chunk as Buffer)) return 'unbounded';
-    chunks.push(chunk as Buffer);
+    const piece = chunk as Buffer;
+    if (length + piece.length > room) return 'tooLarge';
+    if (!bounds.isWithin(piece)) return 'unbounded';
+    length += piece.copy(body, length);
   }
-  return Buffer.concat(chunks);
+  return body.subarray(0, length);
 }
 
 export function malformed(response: ServerResponse): void {

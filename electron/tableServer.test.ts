@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -104,6 +105,17 @@ async function goesOn(): Promise<void> {
   const answer = await post('send', ['Test', rename('on'), `r${String(Math.random())}`]);
   expect(answer.status).toBe(200);
   expect(JSON.parse(answer.body)).toMatchObject({ ok: true });
+}
+
+async function live(headers: Record<string, string> = {}, path = '/api/live'): Promise<WebSocket> {
+  const address = `ws://127.0.0.1:${String(server.port)}${path}`;
+  const key = { authorization: `Bearer ${server.key}` };
+  const socket = new WebSocket(address, { headers: { ...key, ...headers } });
+  await new Promise((opened, failed) => {
+    socket.on('open', opened);
+    socket.on('error', failed);
+  });
+  return socket;
 }
 
 describe('the key', () => {
@@ -267,6 +279,8 @@ describe('what is asked', () => {
     ['[', 'a list in a list in a list'],
     ['{"a":', 'as deep in objects'],
     ['[0],', 'more than a file needs'],
+    ['        ', 'nothing but room'],
+    ['11111111', 'a number without end'],
   ])('of %s again and again (%s) is refused before it is parsed', async (piece) => {
     const body = `[${piece.repeat(200_000)}`;
     const answer = await ask('/api/importCampaign', { method: 'POST', body });
@@ -332,6 +346,45 @@ describe('what is asked', () => {
     await goesOn();
   });
 
+  test('in more than 1 MB without its length told is refused', async () => {
+    const body = JSON.stringify([{ name: 'a.standee', base64: 'A'.repeat(2_000_000) }]);
+    const headers = { 'transfer-encoding': 'chunked' };
+    const asked = ask('/api/importCampaign', { method: 'POST', body, headers });
+    expect((await asked).status).toBe(413);
+    await goesOn();
+  });
+
+  test('of some at once, all large, are all read', async () => {
+    const files = ['a', 'b', 'c'].map((name) => ({ name, base64: 'A'.repeat(2_000_000) }));
+    const answers = await Promise.all(files.map((file) => post('importCampaign', [file])));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const { body } of answers) expect(body).toContain('"ok":false');
+    await goesOn();
+  });
+
+  test('finds a place where many others hold theirs in silence, and keeps it', async () => {
+    let closed = 0;
+    const holding = async (count: number) => {
+      const sockets = Array.from({ length: count }, () =>
+        connect(server.port, '127.0.0.1')
+          .on('error', () => undefined)
+          .on('close', () => (closed += 1)),
+      );
+      await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+      return sockets;
+    };
+    const silent = await holding(260);
+    const socket = await live();
+    await goesOn();
+    // Not because they were all sent away meanwhile: only whoever came first gave way.
+    expect(closed).toBeLessThan(100);
+    silent.push(...(await holding(260)));
+    await goesOn();
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    for (const each of silent) each.destroy();
+    socket.terminate();
+  });
+
   test('of nonsense instead of HTTP harms nobody', async () => {
     await new Promise<void>((done) => {
       const socket = connect(server.port, '127.0.0.1', () => socket.end('\0\0\0 nonsense\r\n\r\n'));
@@ -359,20 +412,6 @@ describe('every answer', () => {
 });
 
 describe('live updates', () => {
-  async function live(
-    headers: Record<string, string> = {},
-    path = '/api/live',
-  ): Promise<WebSocket> {
-    const address = `ws://127.0.0.1:${String(server.port)}${path}`;
-    const key = { authorization: `Bearer ${server.key}` };
-    const socket = new WebSocket(address, { headers: { ...key, ...headers } });
-    await new Promise((opened, failed) => {
-      socket.on('open', opened);
-      socket.on('error', failed);
-    });
-    return socket;
-  }
-
   const next = (socket: WebSocket) =>
     new Promise<Update>((done) => {
       socket.once('message', (data: Buffer) => done(JSON.parse(data.toString()) as Update));

@@ -13,18 +13,21 @@
  *   a snapshot by `openCampaign`, and sends calls without an answer again with the same `request`.
  * - `GET /content/FILE` gives a content file, every other path a file of the renderer.
  * - 400 no JSON, 401 no key, 403 another host or origin, 404 no such path, 405 other method, 413 body
- *   over 256 kB (`importCampaign`: 96 MB), 429 too many calls, 500 a fault of ours (logged; nothing was changed).
+ *   over 256 kB (`importCampaign`: 96 MB; over 1 MB only where its length is told), 429 too many calls, 500 a fault of ours (logged; nothing was changed).
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import sirv from 'sirv';
 import type { StandeeApi } from '#shared/api';
-import { CALLS, isMethod, type Method } from '#shared/apiCalls';
+import { CALLS, isMethod, type Load } from '#shared/apiCalls';
+import { Places } from './places';
 import { call } from './calls';
 import { Bucket } from './bucket';
 import { Gate } from './gate';
 import {
+  isLarge,
   json,
   keyMissing,
   leadingTo,
@@ -38,11 +41,13 @@ import {
 import { LiveScreens, type Listening } from './liveScreens';
 import { LoginWords, wayIn } from './loginWords';
 import { SECURITY_HEADERS } from './securityHeaders';
+import { Turns } from './turns';
 import { parseBody } from './work/parsing';
 
 /** Calls at once, and then per second; far above what fingers can do. */
 const CALLS_AT_ONCE = 400;
 const CALLS_PER_SECOND = 100;
+const MOST_CONNECTIONS = 200;
 
 export interface TableServerOptions extends Listening {
   readonly api: StandeeApi;
@@ -78,12 +83,13 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
   const server = createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1000 });
   server.headersTimeout = 8000;
   server.requestTimeout = 30_000;
-  server.maxConnections = 200;
+  const places = new Places(MOST_CONNECTIONS);
+  server.on('connection', (socket) => places.take(socket));
   server.listen({ port: options.port, host: '127.0.0.1' });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const gate = new Gate(key, port);
-  const pages = new Pages(options, gate);
+  const pages = new Pages(options, gate, places);
   const screens = new LiveScreens(gate, options);
   server.on('request', (request, response) => {
     pages.answer(request, response).catch((error: unknown) => {
@@ -93,7 +99,10 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
       else response.destroy();
     });
   });
-  server.on('upgrade', (request, socket, head) => screens.answer(request, socket, head));
+  server.on('upgrade', (request, socket, head) => {
+    if (gate.obstacle(request) === null) places.keep(request.socket);
+    screens.answer(request, socket, head);
+  });
   const origin = `http://127.0.0.1:${String(port)}`;
   return {
     port,
@@ -120,10 +129,13 @@ class Pages {
   readonly #gate: Gate;
   readonly #bucket: Bucket;
   readonly #words: LoginWords;
+  readonly #places: Places;
+  readonly #large = new Turns();
   readonly #renderer: Files;
   readonly #content: Files;
 
-  constructor(options: TableServerOptions, gate: Gate) {
+  constructor(options: TableServerOptions, gate: Gate, places: Places) {
+    this.#places = places;
     const { atOnce, perSecond } = options.calls ?? {
       atOnce: CALLS_AT_ONCE,
       perSecond: CALLS_PER_SECOND,
@@ -149,6 +161,7 @@ class Pages {
     } else if (!this.#gate.hasKey(request)) {
       keyMissing(request, response);
     } else {
+      this.#places.keep(request.socket);
       const path = this.#gate.within(url.pathname);
       if (!path.startsWith('/api/')) this.#serve(path, request, response);
       else await this.#answerCall(path.slice('/api/'.length), request, response);
@@ -188,22 +201,16 @@ class Pages {
       response.setHeader('Retry-After', '1');
       refuseRequest(request, response, 429, 'Too many calls at once; try again in a second.');
     } else {
-      const body = await readBody(request, CALLS[method]);
-      if (body === 'tooLarge') refuseRequest(request, response, 413, 'That is too much at once.');
-      else if (body === 'unbounded') malformed(response.setHeader('Connection', 'close'));
-      else await this.#make(method, body, response);
+      const read = () => readArguments(request, CALLS[method]);
+      const args = isLarge(request) ? await this.#large.take(read) : await read();
+      if (args === 'tooLarge') {
+        refuseRequest(request, response, 413, 'That is too much at once.');
+      } else if (args === 'malformed') {
+        malformed(request.complete ? response : response.setHeader('Connection', 'close'));
+      } else {
+        json(response, 200, await call(this.#options.api, method, args.args));
+      }
     }
-  }
-
-  async #make(method: Method, body: Buffer, response: ServerResponse): Promise<void> {
-    let args: unknown;
-    try {
-      args = await parseBody(body);
-    } catch {
-      malformed(response);
-      return;
-    }
-    json(response, 200, await call(this.#options.api, method, args));
   }
 
   #serve(pathname: string, request: IncomingMessage, response: ServerResponse): void {
@@ -229,6 +236,23 @@ class Pages {
     files(request, response, () =>
       refuseRequest(request, response, 404, 'There is nothing at this address.'),
     );
+  }
+}
+
+/** One large body at a time is read, so that others find room between its pieces. */
+async function readArguments(
+  request: IncomingMessage,
+  load: Load,
+): Promise<'tooLarge' | 'malformed' | { readonly args: unknown }> {
+  const body = await readBody(request, load);
+  if (body === 'tooLarge') return body;
+  if (body === 'unbounded') return 'malformed';
+  try {
+    const args = await parseBody(body);
+    await setImmediate();
+    return { args };
+  } catch {
+    return 'malformed';
   }
 }
 

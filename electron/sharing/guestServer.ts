@@ -18,6 +18,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { GUEST_CALLS, PULSE_MESSAGE, type GuestMethod } from '#shared/guestApi';
 import { json, malformed, NO_STORE, plain, readBody, readUrl, refuseRequest } from '../http';
 import { codeOf } from '../library/disk/failures';
+import { Places } from '../places';
 import { SECURITY_HEADERS } from '../securityHeaders';
 import { Connections, MOST_CONNECTIONS, Requests } from './crowds';
 import { GuestGate } from './guestGate';
@@ -62,22 +63,32 @@ export async function startGuestServer(options: GuestServerOptions): Promise<Gue
   server.headersTimeout = 10_000;
   server.requestTimeout = 20_000;
   server.keepAliveTimeout = 5000;
-  server.maxConnections = MOST_CONNECTIONS;
   const connections = new Connections();
-  server.on('connection', (socket) => connections.count(socket));
+  const places = new Places(MOST_CONNECTIONS);
+  server.on('connection', (socket) => {
+    places.take(socket);
+    connections.count(socket);
+  });
   await listen(server, options);
   const { port } = server.address() as AddressInfo;
   const gate = new GuestGate(options.address, port);
   const pages = new GuestPages(options, gate);
   const live = new LiveGuests(options.hosting, gate);
+  const know = (request: IncomingMessage) => {
+    if (options.hosting.guestOf(gate.tokenIn(request))) places.keep(request.socket);
+  };
   server.on('request', (request, response) => {
+    know(request);
     pages.answer(request, response).catch((error: unknown) => {
       options.report(error);
       if (response.headersSent) response.destroy();
       else plain(response, 500, 'Standee made a mistake; nothing was changed.');
     });
   });
-  server.on('upgrade', (request, socket, head) => live.answer(request, socket, head));
+  server.on('upgrade', (request, socket, head) => {
+    know(request);
+    live.answer(request, socket, head);
+  });
   return {
     origin: gate.origin,
     close: () => {

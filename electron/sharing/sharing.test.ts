@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -445,6 +446,24 @@ describe('the guests’ server', () => {
     );
     const device = await table.join('c1');
     expect(await device.call('standing')).toBe('in');
+    for (const socket of held) socket.destroy();
+  });
+
+  test('devices of many addresses that hold every place in silence give way to who has a seat', async () => {
+    const device = await table.join('c1');
+    await device.listen();
+    const { hostname, port } = new URL(device.origin);
+    const held = Array.from({ length: 600 }, (_, place) =>
+      connect({
+        host: hostname,
+        port: Number(port),
+        localAddress: `127.0.3.${String(1 + Math.floor(place / 60))}`,
+      }).on('error', () => undefined),
+    );
+    await Promise.all(held.map((socket) => once(socket, 'connect')));
+    expect(await device.call('standing')).toBe('in');
+    expect((await (await table.join('c2')).open()).game.seat.kind).toBe('player');
+    expect(device.closed).toBeNull();
     for (const socket of held) socket.destroy();
   });
 });

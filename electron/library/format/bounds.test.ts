@@ -26,6 +26,12 @@ describe('isBounded', () => {
     expect(isBounded(bytes(wide(100_000)))).toBe(true);
     expect(isBounded(bytes(wide(100_001)))).toBe(false);
   });
+
+  test.each([' ', '1'])('takes no text that is filled up with %j', (byte) => {
+    expect(isBounded(bytes(`{"a":${byte.repeat(60_000)}1}`))).toBe(true);
+    expect(isBounded(bytes(`{"a":${byte.repeat(70_000)}1}`))).toBe(false);
+    expect(isBounded(bytes(`{"a":"${byte.repeat(70_000)}"}`))).toBe(true);
+  });
 });
 
 describe('Bounds', () => {
@@ -34,5 +40,17 @@ describe('Bounds', () => {
     expect(bounds.isWithin(bytes('["a\\'))).toBe(true);
     expect(bounds.isWithin(bytes('"",[[[,],1'))).toBe(true);
     expect(bounds.isWithin(bytes(',2],3'))).toBe(false);
+  });
+
+  test('finds the end of a text that is cut, with what is escaped and without', () => {
+    for (const pieces of [
+      ['["a', 'b', '"]'],
+      ['["a\\', '"b', '"]'],
+      ['["\\\\', '"]'],
+    ]) {
+      const bounds = new Bounds();
+      expect(pieces.every((piece) => bounds.isWithin(bytes(piece)))).toBe(true);
+      expect([pieces, bounds.isOver]).toEqual([pieces, true]);
+    }
   });
 });

@@ -8,6 +8,9 @@ const MOST = 100_000;
 const MOST_LINES = 2_000_000;
 const LINES_DEPTH = 2;
 
+/** Between strings, brackets and commas stand numbers and room for the eye. */
+const LONGEST_BETWEEN = 64 * 1024;
+
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
@@ -21,19 +24,30 @@ export class Bounds {
   #isEscaped = false;
   #isWithin = true;
   #last = 0;
+  /** Bytes since the last string, bracket or comma. */
+  #between = 0;
 
   /** `most` = members of all lists and objects together. */
   constructor(most = Infinity) {
     this.#most = most;
   }
 
-  /** False as soon as a text is deeper or wider than ours are. */
+  /** False as soon as a text is deeper, wider or emptier than ours are. */
   isWithin(piece: Uint8Array): boolean {
+    const isPlain = piece.indexOf(BACKSLASH) === -1;
     for (let at = 0; at < piece.length && this.#isWithin && !this.isOver; at += 1) {
-      if (this.#isInString) at = this.#skipString(piece, at);
-      else this.#take(piece[at] ?? 0);
+      if (!this.#isInString) this.#take(piece[at] ?? 0);
+      else if (isPlain && !this.#isEscaped) at = this.#skipPlain(piece, at);
+      else at = this.#skipString(piece, at);
     }
     return this.#isWithin;
+  }
+
+  /** The same for a piece that escapes nothing, many bytes at once. */
+  #skipPlain(piece: Uint8Array, start: number): number {
+    const end = piece.indexOf(QUOTE, start);
+    this.#isInString = end === -1;
+    return end === -1 ? piece.length : end;
   }
 
   /** Where the string ends, or the piece does. */
@@ -63,7 +77,10 @@ export class Bounds {
   }
 
   #take(byte: number): void {
+    this.#between += 1;
+    if (this.#between > LONGEST_BETWEEN) this.#isWithin = false;
     if (byte === QUOTE) {
+      this.#between = 0;
       this.#isInString = true;
       this.#isEscaped = false;
       this.#last ||= byte;
@@ -78,13 +95,16 @@ export class Bounds {
       if (this.#members.length === DEEPEST) this.#isWithin = false;
       this.#members.push(1);
       this.#countOne(1);
+      this.#between = 0;
     } else if (byte === 0x7d || byte === 0x5d) {
+      this.#between = 0;
       this.#members.pop();
     } else if (byte === COMMA) {
       const depth = this.#members.length;
       const count = (this.#members[depth - 1] ?? 0) + 1;
       this.#members[depth - 1] = count;
       this.#countOne(count);
+      this.#between = 0;
     }
   }
 
