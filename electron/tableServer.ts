@@ -22,7 +22,7 @@ import { setImmediate } from 'node:timers/promises';
 import sirv from 'sirv';
 import type { StandeeApi } from '#shared/api';
 import { CALLS, isMethod, type Load } from '#shared/apiCalls';
-import { Places } from './places';
+import { HeldPlaces } from './heldPlaces';
 import { call } from './calls';
 import { Bucket } from './bucket';
 import { Gate } from './gate';
@@ -83,7 +83,7 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
   const server = createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1000 });
   server.headersTimeout = 8000;
   server.requestTimeout = 30_000;
-  const places = new Places(MOST_CONNECTIONS);
+  const places = new HeldPlaces(MOST_CONNECTIONS);
   server.on('connection', (socket) => places.take(socket));
   server.listen({ port: options.port, host: '127.0.0.1' });
   await once(server, 'listening');
@@ -129,12 +129,12 @@ class Pages {
   readonly #gate: Gate;
   readonly #bucket: Bucket;
   readonly #words: LoginWords;
-  readonly #places: Places;
+  readonly #places: HeldPlaces;
   readonly #large = new Turns();
   readonly #renderer: Files;
   readonly #content: Files;
 
-  constructor(options: TableServerOptions, gate: Gate, places: Places) {
+  constructor(options: TableServerOptions, gate: Gate, places: HeldPlaces) {
     this.#places = places;
     const { atOnce, perSecond } = options.calls ?? {
       atOnce: CALLS_AT_ONCE,

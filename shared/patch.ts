@@ -27,11 +27,12 @@ export function patchBetween(before: unknown, after: unknown): Patch {
  * changed in place. Throws a `RangeError` where the patch does not fit the value.
  */
 export function applyPatch<T>(value: T, patch: Patch): T {
-  const copied = new WeakSet();
+  // One change copies nothing twice.
+  const copied = patch.length > 1 ? new WeakSet() : null;
   let root: unknown = value;
   for (const change of patch) {
-    const [...path] = change.path;
-    const last = path.pop();
+    const { path } = change;
+    const last = path.at(-1);
     if (last === undefined) {
       if (change.op !== 'set') throw misfit(change);
       root = change.to;
@@ -39,7 +40,9 @@ export function applyPatch<T>(value: T, patch: Patch): T {
     }
     root = own(root, copied, change);
     let place: unknown = root;
-    for (const key of path) place = descend(place, key, copied, change);
+    for (let depth = 0; depth < path.length - 1; depth += 1) {
+      place = descend(place, path[depth] ?? '', copied, change);
+    }
     alter(place, last, change);
   }
   return root as T;
@@ -56,11 +59,11 @@ function misfit(change: Change): RangeError {
 }
 
 /** A copy of `value` that this patch may change, made once. */
-function own(value: unknown, copied: WeakSet<object>, change: Change): Container {
+function own(value: unknown, copied: WeakSet<object> | null, change: Change): Container {
   if (!isContainer(value)) throw misfit(change);
-  if (copied.has(value)) return value;
+  if (copied?.has(value)) return value;
   const copy = Array.isArray(value) ? value.slice() : { ...value };
-  copied.add(copy);
+  copied?.add(copy);
   return copy;
 }
 
@@ -68,7 +71,7 @@ function own(value: unknown, copied: WeakSet<object>, change: Change): Container
 function descend(
   place: unknown,
   key: string | number,
-  copied: WeakSet<object>,
+  copied: WeakSet<object> | null,
   change: Change,
 ): unknown {
   if (!isContainer(place) || !isKeyOf(place, key) || !Object.hasOwn(place, key)) {

@@ -18,7 +18,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { GUEST_CALLS, PULSE_MESSAGE, type GuestMethod } from '#shared/guestApi';
 import { json, malformed, NO_STORE, plain, readBody, readUrl, refuseRequest } from '../http';
 import { codeOf } from '../library/disk/failures';
-import { Places } from '../places';
+import { HeldPlaces } from '../heldPlaces';
 import { SECURITY_HEADERS } from '../securityHeaders';
 import { Connections, MOST_CONNECTIONS, Requests } from './crowds';
 import { GuestGate } from './guestGate';
@@ -64,7 +64,7 @@ export async function startGuestServer(options: GuestServerOptions): Promise<Gue
   server.requestTimeout = 20_000;
   server.keepAliveTimeout = 5000;
   const connections = new Connections();
-  const places = new Places(MOST_CONNECTIONS);
+  const places = new HeldPlaces(MOST_CONNECTIONS);
   server.on('connection', (socket) => {
     places.take(socket);
     connections.count(socket);

@@ -44,6 +44,14 @@ describe('decodeLine', () => {
     expect(decodeLine(odd({ kind: 'other' }))).toBeNull();
     expect(decodeLine(odd({ patch: [{ op: 'move', path: [] }] }))).toBeNull();
     expect(decodeLine(odd({ parent: { at: -1, length: 3 } }))).toBeNull();
+    expect(decodeLine(odd({ parent: { at: 1, length: 3, also: 1 } }))).toBeNull();
+    expect(decodeLine(odd({ also: 1 }))).toBeNull();
+    expect(decodeLine(odd({ seq: 1e13 }))).toBeNull();
+    expect(decodeLine(odd({ at: 'x'.repeat(41) }))).toBeNull();
+    expect(decodeLine(odd({ request: 7 }))).toBeNull();
+    expect(decodeLine(odd({ command: {} }))).toBeNull();
+    expect(decodeLine(odd({ events: [{ type: 1 }] }))).toBeNull();
+    expect(decodeLine(odd({ inverse: [{ op: 'set', path: [-1], to: 1 }] }))).toBeNull();
     expect(decodeHeading(encodeLine(line))).toBeNull();
   });
 });

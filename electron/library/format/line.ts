@@ -10,6 +10,7 @@ import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
+import { isMoment, isPatch, LAST_SEQ } from './moment';
 import { SCHEMA } from './migrations';
 import { applyPatch, type Patch } from '#shared/patch';
 
@@ -101,25 +102,8 @@ export interface RestoreLine extends LineBase {
 export type Line = CommandLine | UndoLine | RedoLine | RestoreLine;
 
 export const placeShape = z.strictObject({ at: z.int().min(0), length: z.int().min(1) });
-/** By hand: a history has a hundred thousand of them. */
-const patch = z.custom<Patch>((value) => Array.isArray(value) && value.every(isChange));
+const patch = z.custom<Patch>(isPatch);
 
-function isChange(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('op' in value)) return false;
-  if (!('path' in value) || !isPath(value.path)) return false;
-  const fields = Object.keys(value).length;
-  if (value.op === 'delete') return fields === 2;
-  return (value.op === 'set' || value.op === 'insert') && fields === 3 && 'to' in value;
-}
-
-function isPath(value: unknown): boolean {
-  const isKey = (key: unknown) =>
-    typeof key === 'string' || (Number.isSafeInteger(key) && (key as number) >= 0);
-  return Array.isArray(value) && value.length <= 50 && value.every(isKey);
-}
-
-/** Far above any real one, and so far below the last whole number that counting on never ends. */
-const LAST_SEQ = 1e12;
 export const seqShape = z.int().min(0).max(LAST_SEQ);
 /** A hundred years of seconds. */
 export const playedShape = z.int().min(0).max(3_200_000_000).optional();
@@ -160,6 +144,12 @@ const lineShape = z.discriminatedUnion('kind', [
     headSeq: z.int().min(1).nullable(),
   }),
 ]);
+
+function lineFrom(value: unknown): Line | null {
+  if (isMoment(value)) return value as CommandLine;
+  const read = lineShape.safeParse(value);
+  return read.success ? (read.data as unknown as Line) : null;
+}
 
 const headingShape = z.strictObject({
   journal: z.literal(1),
@@ -226,8 +216,7 @@ function sumOf(bytes: Buffer): string {
 
 /** What a line holds, `bytes` being the whole of it with its line end; null when it is damaged. */
 export function decodeLine(bytes: Buffer): Line | null {
-  const read = lineShape.safeParse(decode(bytes));
-  return read.success ? (read.data as unknown as Line) : null;
+  return lineFrom(decode(bytes));
 }
 
 export function decodeHeading(bytes: Buffer): Heading | null {
@@ -254,9 +243,9 @@ export function headingFrom(input: unknown): Heading | null {
 export function linesFrom(input: readonly unknown[]): readonly Line[] | null {
   const lines: Line[] = [];
   for (const one of input) {
-    const read = lineShape.safeParse(one);
-    if (!read.success) return null;
-    lines.push(read.data as unknown as Line);
+    const line = lineFrom(one);
+    if (!line) return null;
+    lines.push(line);
   }
   return lines;
 }

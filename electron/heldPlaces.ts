@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 
 /** Connections at once; of those that nobody vouched for the oldest goes first. */
-export class Places {
+export class HeldPlaces {
   readonly #most: number;
   /** In the order they came. */
   readonly #strangers = new Set<Socket>();

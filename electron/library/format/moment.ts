@@ -1,0 +1,65 @@
+/** Lines of a journal looked at by hand: a history has a hundred thousand of them. */
+
+/** Far above any real one, and so far below the last whole number that counting on never ends. */
+export const LAST_SEQ = 1e12;
+const COMMAND_FIELDS = 9;
+
+/** Whether it is the line of a command just as we write it, by the same rules as `Line` has for all. */
+export function isMoment(value: unknown): boolean {
+  if (!isTyped(value, 'kind') || value['kind'] !== 'command') return false;
+  const { seq, at, request, patch, command, events, inverse, parent } = value;
+  return (
+    Object.keys(value).length === COMMAND_FIELDS &&
+    isWhole(seq, 1) &&
+    (seq as number) <= LAST_SEQ &&
+    isText(at, 40) &&
+    (request === null || isText(request, 200)) &&
+    isPatch(patch) &&
+    isPatch(inverse) &&
+    isTyped(command, 'type') &&
+    Array.isArray(events) &&
+    events.every((event) => isTyped(event, 'type')) &&
+    (parent === null || isPlace(parent))
+  );
+}
+
+function isText(value: unknown, longest: number): boolean {
+  return typeof value === 'string' && value.length <= longest;
+}
+
+function isTyped(value: unknown, field: string): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return (
+    typeof (value as Record<string, unknown>)[field] === 'string' &&
+    !Object.hasOwn(value, '__proto__')
+  );
+}
+
+function isPlace(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false;
+  return 'at' in value && isWhole(value.at, 0) && 'length' in value && isWhole(value.length, 1);
+}
+
+export function isPatch(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isChange);
+}
+
+function isChange(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('op' in value)) return false;
+  if (!('path' in value) || !isPath(value.path)) return false;
+  const fields = Object.keys(value).length;
+  if (value.op === 'delete') return fields === 2;
+  return (value.op === 'set' || value.op === 'insert') && fields === 3 && 'to' in value;
+}
+
+function isPath(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= 50 && value.every(isKey);
+}
+
+function isKey(key: unknown): boolean {
+  return typeof key === 'string' || isWhole(key, 0);
+}
+
+function isWhole(value: unknown, least: number): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= least;
+}
