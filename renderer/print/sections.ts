@@ -6,7 +6,7 @@ import type { Campaign } from '#shared/state';
 import { CONDITIONS } from '#shared/vocabulary';
 import type { Names } from '../text/names/names';
 import { FETCH } from '../text/print/fetching';
-import { goalLines, ruleLines } from '../text/table/bookLines';
+import { goalsToRead, rulesToRead } from '../text/table/bookLines';
 import { PRINT, printDate, SHEET_NAMES } from '../text/print/print';
 import { stepsOf } from '../pieces/history/steps';
 import { abilitySheet } from './abilities';
@@ -200,8 +200,8 @@ function setUpBlocks(
     })),
     ...(view
       ? [
-          ...lines(FETCH.goal, goalLines(view, names)),
-          ...lines(FETCH.rules, ruleLines(view, names)),
+          ...lines(FETCH.goal, goalsToRead(view, names)),
+          ...lines(FETCH.rules, rulesToRead(view, names)),
         ]
       : []),
   ];

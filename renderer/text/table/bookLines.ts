@@ -1,6 +1,6 @@
 /** The goal and the rules of the running scenario as lines, in the language that was chosen. */
 import type { BookView } from '#shared/rules/round/bookFacts';
-import { goalText, SPECIAL_RULES } from '../campaign/campaignBook';
+import { goalText, SEE_BOOK, SPECIAL_RULES } from '../campaign/campaignBook';
 import { penaltiesText } from '../campaign/dungeon';
 import type { Names } from '../names/names';
 import { BOOK, damageText, elementsText, overrideText, restText, startEffectText } from './book';
@@ -21,4 +21,16 @@ export function ruleLines(view: BookView, names: Names): readonly string[] {
     ...view.penalties.map(({ card, minor, major }) => penaltiesText(card, minor, major)),
     ...view.statOverrides.map((each) => overrideText(each, names)),
   ];
+}
+
+/** The goal for whoever sets the table; what is not known has to be read, and says so. */
+export function goalsToRead(view: BookView, names: Names): readonly string[] {
+  const known = goalLines(view, names);
+  return known.length > 0 ? known : [SEE_BOOK.goals];
+}
+
+/** The rules likewise, and what sources differ about. */
+export function rulesToRead(view: BookView, names: Names): readonly string[] {
+  const unknown = view.seeBook.filter((each) => each !== 'goals');
+  return [...ruleLines(view, names), ...unknown.map((each) => SEE_BOOK[each])];
 }

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { contentFrom } from '#shared/content/content';
+import { bookView } from '#shared/rules/round/bookFacts';
+import { beforeStart } from '#shared/rules/scenario/setup';
+import { namesIn } from '../names/names';
+import { goalsToRead, rulesToRead } from './bookLines';
+
+const DATA = '../../../shared/content/data';
+const files: Record<string, unknown> = import.meta.glob(
+  ['../../../shared/content/data/*.json', '../../../shared/content/data/scenarios/*.json'],
+  { eager: true, import: 'default' },
+);
+const content = contentFrom((file) => files[`${DATA}/${file}`]);
+const names = namesIn(null, content);
+
+function told(id: string) {
+  const printed = content.scenario(id);
+  const view = printed && bookView(beforeStart(printed, 1, { level: 1, monsterLevel: 1 }), content);
+  if (!view) throw new Error(id);
+  return { goals: goalsToRead(view, names), rules: rulesToRead(view, names) };
+}
+
+const SOLO = Array.from({ length: 17 }, (_, index) => `solo-${String(index + 1)}`);
+
+describe('what a scenario says before it starts', () => {
+  test('a goal that no source knows is left to the book in words: of all solo scenarios but one', () => {
+    const known = SOLO.filter((id) => !told(id).goals.join().includes('does not know'));
+    expect(known).toEqual(['solo-11']);
+    expect(SOLO.every((id) => told(id).goals.length > 0)).toBe(true);
+  });
+
+  test('ranks that sources differ about are told where they are', () => {
+    const differing = SOLO.filter((id) =>
+      told(id).rules.some((rule) => rule.startsWith('Sources differ')),
+    );
+    expect(differing).toEqual(['solo-7', 'solo-10']);
+  });
+
+  test('what no source says about allies is told', () => {
+    expect(told('solo-13').rules.join(' ')).toContain('No source says which cards');
+  });
+});
