@@ -191,6 +191,12 @@ test('a monster is made with its deck, seen at once, and refused where it is wro
 
   await look('deck');
 
+  // A deck has as many cards as its makers want, and lines in their own words.
+  await form.getByRole('button', { name: 'Add a card' }).click();
+  const ninth = form.getByRole('listitem', { name: 'Card 9' });
+  await ninth.getByRole('button', { name: 'Remove card 9' }).click();
+  await expect.poll(() => ninth.count()).toBe(0);
+
   // A line as in the file that summons what is not there is named with its place.
   await first.getByRole('button', { name: 'Add a line' }).click();
   const third = first.getByRole('group', { name: 'Line 3' });

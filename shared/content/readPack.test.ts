@@ -138,6 +138,18 @@ describe('readPack', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
+  test('takes decks of any size, with lines in the own words of the players', () => {
+    const deck = deckWith({ type: 'note', text: 'Everybody throws a snowball.' });
+    const [card] = deck.cards;
+    if (!card) throw new Error('no card');
+    const cards = Array.from({ length: 23 }, (_, index) => ({ ...card, id: index + 1 }));
+    expect(problemsOf(aPack({ abilityDecks: [{ ...deck, cards }] }))).toEqual([]);
+    const hidden = deckWith({ type: 'note', text: 'Snow <b>ball</b>' });
+    expect(pathsOf(aPack({ abilityDecks: [hidden] }))).toContain(
+      'abilityDecks[0].cards[0].actions[0].text: markup',
+    );
+  });
+
   test('names what is unknown in a pack of a later year, at every level', () => {
     const later = JSON.parse(
       JSON.stringify(aPack({ ...aPackClass(), ...DRAWN, scenarios: [aPackScenario()] })),

@@ -187,6 +187,8 @@ function printedLine(action: PrintedAction, context: LineContext): ActionLine {
       return one(drawn('attack', ACTION_WORDS.attackBonus(action.value), action.value), [
         affectsTerm(action.affects),
       ]);
+    case 'note':
+      return one(plain(action.text));
     case 'bossSpecial':
       return one(plain(BOSS_SPECIALS[action.keyword] ?? action.keyword), [
         action.monster ? plain(context.monsterName(action.monster)) : null,
@@ -241,6 +243,7 @@ function summonWords(...summon: Parameters<typeof summonLine>): string {
 
 /** A line inside another line, as printed: 'attack +1', 'heal 2 self', 'poison all adjacent enemies'. */
 function shortWords(action: AbilityAction): string {
+  if (action.type === 'note') return action.text;
   const value = 'value' in action ? String(action.value) : '';
   const effects = 'effects' in action ? listOf((action.effects ?? []).map(effectName)) : '';
   const affects = 'affects' in action ? affectsWords(action.affects) : null;

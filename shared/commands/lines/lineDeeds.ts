@@ -128,5 +128,6 @@ function sideOf(affects: string): Picking {
 
 /** Nothing of it is in numbers: players do what the card says. */
 export function isOnlyOnCard(action: FinalAction): boolean {
+  if (action.type === 'note') return true;
   return action.type === 'bossSpecial' || (action.type === 'summon' && !action.monster);
 }

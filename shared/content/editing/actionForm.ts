@@ -16,6 +16,7 @@ const FIELDS = {
   condition: ['effects', 'range', 'affects'],
   infuse: ['element'],
   summon: ['monster', 'rank'],
+  note: ['text'],
   // Written as in the file.
   other: [],
 } satisfies Readonly<Record<string, readonly string[]>>;
@@ -59,6 +60,8 @@ export function newAction(kind: Exclude<FormKind, 'other'>): AbilityAction {
       return { type: kind, effects: ['poison'], affects: 'adjacentEnemies' };
     case 'infuse':
       return { type: kind, element: 'fire' };
+    case 'note':
+      return { type: kind, text: '…' };
     case 'summon':
       return { type: kind, rank: 'normal' };
     default:

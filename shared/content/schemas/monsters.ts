@@ -13,6 +13,7 @@ import {
   immunity,
   monsterTypeId,
   name,
+  note,
   printedNumber,
   rank,
   ranks,
@@ -150,6 +151,8 @@ const basicActions = [
   }),
   /** The first or second special of the boss's stat card. */
   z.strictObject({ type: z.literal('special'), number: z.int().min(1).max(2) }),
+  /** What players do by hand, in their own words: shown, never carried out. */
+  z.strictObject({ type: z.literal('note'), text: note }),
   /** A boss special that cannot be put in numbers. */
   z.strictObject({
     type: z.literal('bossSpecial'),
