@@ -96,3 +96,111 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
     return found;
   });
 }
+
+/** A box on the page with the words in it. */
+interface Box {
+  readonly words: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * Words that nobody can read: hidden by what is around them and told in no title, as 'cut: words'; and words or
+ * controls that lie over others of the same part of the page, as 'over: words / words'. What is meant to lie over
+ * others (fixed, sticky, dialogs) is left out.
+ */
+export async function unreadable(page: Page, within = 'body'): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    const LEAST = 2;
+    const IGNORED =
+      '.visually-hidden, [data-sonner-toaster], svg, kbd, .badge, .focus-guard, details:not([open]) > :not(summary)';
+    const clips = (element: Element): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return /hidden|clip/.test(`${overflowX} ${overflowY}`);
+    };
+    const scrolls = (element: Element): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return /auto|scroll/.test(`${overflowX} ${overflowY}`);
+    };
+    const floats = (element: Element): boolean =>
+      /fixed|sticky|absolute/.test(getComputedStyle(element).position);
+    /** Nearest part of the page that floats over the rest; words of two such parts may lie over each other. */
+    const layerOf = (element: Element): Element => {
+      let at: Element | null = element;
+      while (at && at !== document.body && !floats(at)) at = at.parentElement;
+      return at ?? document.body;
+    };
+    const isCut = (box: DOMRect, element: Element): boolean => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        if (scrolls(at)) return false;
+        if (!clips(at)) continue;
+        const { left, right, top, bottom } = at.getBoundingClientRect();
+        const isOut =
+          box.left < left - LEAST ||
+          box.right > right + LEAST ||
+          box.top < top - LEAST ||
+          box.bottom > bottom + LEAST;
+        if (isOut) return true;
+      }
+      return false;
+    };
+    const isSpokenOnly = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        if (getComputedStyle(at).clipPath !== 'none') return true;
+      }
+      return false;
+    };
+    /** What is left of a box where its surroundings clip or scroll it. */
+    const seen = (box: DOMRect, element: Element): Omit<Box, 'words'> => {
+      let { left, top, right, bottom } = box;
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        if (!clips(at) && !scrolls(at)) continue;
+        const around = at.getBoundingClientRect();
+        [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
+        [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
+      }
+      return { left, top, right, bottom };
+    };
+    // What is scrolled out of sight has only the height it is expected to have.
+    const shown = new CSSStyleSheet();
+    shown.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(shown);
+    const found: string[] = [];
+    const boxes: (Box & { readonly element: Element; readonly layer: Element })[] = [];
+    const root = document.querySelector(selector) ?? document.body;
+    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const words = (node.nodeValue ?? '').replace(/\s+/g, ' ').trim();
+      const element = node.parentElement;
+      if (words === '' || !element || element.closest(IGNORED)) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (isSpokenOnly(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        if (line.width < 1 || line.height < 1) continue;
+        // Letters take less than the line they stand on.
+        const margin = line.height * 0.2;
+        const box = new DOMRect(line.x, line.y + margin, line.width, line.height - 2 * margin);
+        const short = words.slice(0, 50);
+        if (isCut(box, element) && !element.closest('[title]')) found.push(`cut: ${short}`);
+        const { left, top, right, bottom } = seen(box, element);
+        if (right - left <= LEAST || bottom - top <= LEAST) continue;
+        boxes.push({ words: short, left, top, right, bottom, element, layer: layerOf(element) });
+      }
+    }
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (across <= LEAST || down <= LEAST) continue;
+        if (one.element === other.element || one.layer !== other.layer) continue;
+        found.push(`over: ${one.words} / ${other.words}`);
+      }
+    }
+    document.adoptedStyleSheets.pop();
+    return [...new Set(found)];
+  }, within);
+}

@@ -1,0 +1,146 @@
+/** The most and the longest that players can put on a table: nothing is cut without a word, nothing lies over another. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aPack, aMonsterType } from '#shared/testing/packs';
+import type { Command } from '../../shared/commands/shapes';
+import {
+  id,
+  type AbilityDeckId,
+  type FigureId,
+  type MonsterTypeId,
+  type PackId,
+} from '../../shared/ids';
+import { CONDITIONS, SUMMON_COLOURS, type Rank } from '../../shared/vocabulary';
+import { scrollsSideways } from './axe';
+import { useDesk } from './desk';
+import { unreadable } from './layout';
+import { callApi } from './table';
+
+const LONG = 'Hildegunde the Unbelievably Long-Winded of Farthest Mountain';
+const PARTY = [
+  ['brute', LONG],
+  ['tinkerer', 'P'.repeat(60)],
+  ['spellweaver', LONG.split(' ').toReversed().join(' ')],
+  ['mindthief', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte'],
+] as const;
+/** A token of each colour: there are no more in the box. */
+const SUMMONS = SUMMON_COLOURS.length;
+/** Of the boss deck: special 1 and special 2. */
+const SPECIAL_CARDS = [575, 572] as const;
+const MONSTER = id<MonsterTypeId>('frost-hound');
+const LOADED = id<FigureId>('frost-hound-1');
+
+const desk = useDesk();
+
+const SIZES = [
+  ['1280 x 800', { width: 1280, height: 800 }],
+  ['150 %', { width: 853, height: 533 }],
+  ['1024 x 768', { width: 1024, height: 768 }],
+  ['390 x 844', { width: 390, height: 844 }],
+] as const;
+
+function summon(place: number): Command {
+  const owner = id<FigureId>(`c${(place % PARTY.length) + 1}`);
+  return {
+    ...{
+      type: 'addSummon',
+      owner,
+      name: LONG,
+      colour: SUMMON_COLOURS[place] ?? 'blue',
+    },
+    ...{ hitPoints: 20, move: 3, attack: 4, range: 5, shield: 2, retaliate: 2, flying: true },
+    ...{ attackEffects: [], at: null },
+  };
+}
+
+/** All that can lie on one figure. */
+const loaded = (figure: FigureId): readonly Command[] => [
+  ...CONDITIONS.map((condition) => ({ type: 'addCondition', figure, condition }) as const),
+  ...(['shield', 'retaliate'] as const).map((kind): Command => ({
+    type: 'addBonus',
+    figure,
+    kind,
+    value: 9,
+    range: 3,
+    lasts: 'round',
+  })),
+];
+
+async function monster(type: MonsterTypeId, rank: Rank, standee: number | null): Promise<void> {
+  const placed = { standee, origin: 'summoned', side: 'enemies', at: null } as const;
+  await desk.send({ type: 'addMonster', monster: type, rank, ...placed });
+}
+
+beforeAll(async () => {
+  const words = {
+    ...aMonsterType(),
+    name: 'Frost Hound of the Northernmost Glacier Under the Moon',
+  };
+  const pack = aPack({ monsters: [words] });
+  const files = [{ path: 'frost.json', text: JSON.stringify(pack) }];
+  await callApi(desk.host, 'importPack', 'packs', files, false);
+  await desk.begin([
+    { type: 'usePack', pack: id<PackId>(pack.id) },
+    ...PARTY.map(([printed, name]): Command => {
+      return { type: 'addCharacter', class: id(printed), name, level: 9 };
+    }),
+    {
+      type: 'startScenario',
+      scenario: id('1'),
+      characters: PARTY.map((_, index) => id(`c${index + 1}`)),
+      level: 7,
+    },
+    ...Array.from({ length: SUMMONS }, (_, place) => summon(place)),
+  ]);
+  for (const [place, rank] of (['normal', 'elite', 'normal'] as const).entries()) {
+    await monster(MONSTER, rank, place + 1);
+  }
+  for (const boss of ['elder-drake', 'the-sightless-eye']) await monster(id(boss), 'boss', null);
+  const { figures } = await desk.scenario();
+  const [first] = figures.filter(({ kind }) => kind === 'summon');
+  for (const figure of [LOADED, first?.id, id<FigureId>('c1')]) {
+    if (figure) await desk.send(...loaded(figure));
+  }
+  for (const [place] of PARTY.entries()) {
+    const character = id<FigureId>(`c${place + 1}`);
+    await desk.send({ type: 'setInitiative', character, leading: 95 + place, second: 20 });
+  }
+});
+
+async function layOpen(card: number): Promise<void> {
+  const deck = id<AbilityDeckId>('boss');
+  const { abilityDecks } = await desk.scenario();
+  const lies = abilityDecks.some((each) => each.deck === deck && each.current === card);
+  if (!lies) await desk.send({ type: 'enterAbilityCard', deck, card });
+}
+
+async function expectReadable(page: Page, where: string, within?: string): Promise<void> {
+  expect(await scrollsSideways(page), where).toBe(false);
+  expect(await unreadable(page, within), where).toEqual([]);
+}
+
+test.each(SIZES)('the choice of initiatives is readable at %s', async (name, size) => {
+  const { page } = await desk.openTable(size);
+  await expectReadable(page, `initiatives at ${name}`);
+});
+
+describe('in the turns', () => {
+  beforeAll(() => desk.send({ type: 'revealInitiatives' }));
+
+  test.each(SIZES)(
+    'order, sleeves with specials and panels are readable at %s',
+    async (name, size) => {
+      const { page } = await desk.openTable(size);
+      for (const card of SPECIAL_CARDS) {
+        await layOpen(card);
+        await expectReadable(page, `special ${String(card)} at ${name}`);
+      }
+      for (const figure of [LOADED, id<FigureId>('c1')]) {
+        await page.locator(`[data-figure="${figure}"]`).first().click();
+        await page.getByRole('dialog').waitFor();
+        await expectReadable(page, `panel of ${figure} at ${name}`, '[role="dialog"]');
+        await page.keyboard.press('Escape');
+      }
+    },
+  );
+});
