@@ -189,6 +189,7 @@ function refusalOf(code: Refusal['code']): Refusal {
     packIsInPlay: { things: ['Frost Hound', 'Ice Pick'] },
     contentIsMissing: { kind: 'monster', id: 'frost-hound', switchedOff: null, gone: ['Frost'] },
     packIsInstalled: { edition: '1', newEdition: '2' },
+    packDiffers: { edition: '1', newEdition: '2' },
     packIsRequired: { by: ['More Frost'] },
     exportOfOtherGame: { edition: 'fh' },
     stepChanged: { by: { type: 'endRound' } },
