@@ -17,7 +17,7 @@ export const HINTS: Translation<typeof en.HINTS> = {
     'Tippe auf das Fadenkreuz dessen, der angegriffen wird; mehrere Ziele sind erlaubt.',
   draw: 'Standee zieht aus seinem eigenen Deck. Liegen die Karten auf dem Tisch: „Selbst gezogen“ und die Karte antippen.',
   applyAttack:
-    'Jede Zeile zeigt ihre Zahl und warum. Alles lässt sich berichtigen; „Angriff anwenden“ hält es als einen Schritt fest, den Rückgängig zurücknimmt.',
+    'Zuerst steht, was herauskommt; die fünf Schritte dahin klappen auf, und alles lässt sich berichtigen; „Angriff anwenden“ hält es als einen Schritt fest, den Rückgängig zurücknimmt.',
   endRound:
     'Das Ende der Runde lässt die Elemente schwinden, mischt, was zu mischen ist, und beendet, was eine Runde hält.',
 };

@@ -16,7 +16,7 @@ export const HINTS: Readonly<Partial<Record<NextAct['kind'], string>>> = {
   chooseTarget: 'Tap the crosshair on whoever is attacked; several targets are fine.',
   draw: 'Standee draws from its own deck. With cards on the table, press “I drew it myself” and tap the card.',
   applyAttack:
-    'Each row shows its number and why. Anything can be corrected; “Apply attack” records it all as one step that Undo takes back.',
+    'What comes of it stands first; the five steps to it fold open, and anything can be corrected; “Apply attack” records it all as one step that Undo takes back.',
   endRound:
     'Ending the round wanes the elements, shuffles what is marked and ends what lasts one round.',
 };

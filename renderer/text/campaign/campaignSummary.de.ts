@@ -17,6 +17,7 @@ export const SUMMARY: Translation<typeof en.SUMMARY> = {
   result: 'Wie es ausging',
   won: 'Gewonnen',
   lost: 'Verloren',
+  rounds: 'Runden',
   casual:
     'Gelegenheitsspiel: Die Kampagne bleibt, wie sie ist; Erfahrung, Gold und Häkchen werden behalten.',
   outOfOrder: 'Es wurde begonnen, obwohl die Kampagne es nicht erlaubt.',

@@ -19,6 +19,7 @@ export const SUMMARY = {
   result: 'How it ended',
   won: 'Won',
   lost: 'Lost',
+  rounds: 'Rounds',
   casual: 'Casual mode: the campaign stays as it is; experience, gold and check marks are kept.',
   outOfOrder: 'It was started although the campaign does not allow it.',
   party: 'Party and world',

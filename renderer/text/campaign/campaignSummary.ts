@@ -18,7 +18,7 @@ const words = await spoken({
   en: () => import('./campaignSummary.en'),
   de: () => import('./campaignSummary.de'),
 });
-export const { SUMMARY } = words;
+export const { SUMMARY, TOTALS } = words;
 const { SOURCES, NUMBERS, THINGS, MET } = words;
 
 /** The names with those of items, achievements and battle goals. */

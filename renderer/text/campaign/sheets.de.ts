@@ -60,7 +60,6 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   notes: 'Notizen',
   levelUpTo: (level) => `Auf Stufe ${level} aufsteigen`,
   levelUpTitle: (name, level) => `${name} erreicht Stufe ${level}`,
-  gainsHitPoints: (before, after) => `Trefferpunkte ${before} → ${after}`,
   takeCard: 'Wähle eine Karte',
   takePerk: 'Kreuze einen Vorteil an',
   later: 'Später wählen',

@@ -58,7 +58,6 @@ export const SHEETS = {
   notes: 'Notes',
   levelUpTo: (level: number) => `Level up to ${level}`,
   levelUpTitle: (name: string, level: number) => `${name} reaches level ${level}`,
-  gainsHitPoints: (before: number, after: number) => `Hit points ${before} → ${after}`,
   takeCard: 'Choose a card',
   takePerk: 'Check a perk',
   later: 'Choose later',
