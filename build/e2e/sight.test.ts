@@ -77,8 +77,8 @@ describe.each(['dark', 'light'] as const)('colours that mean something, %s', (co
     await page.bringToFront();
     const cdp = await page.context().newCDPSession(page);
     const places = {
-      harm: page.locator('.chip.poison').first(),
-      help: page.locator('.chip.strengthen').first(),
+      harm: page.locator('.chip[aria-hidden]:not(.help, .bonus)').first(),
+      help: page.locator('.chip.help').first(),
       elite: page.locator('.badge.elite').first(),
       normal: page.locator('.badge.normal').first(),
       acting: page.locator('.entry.acts .name').first(),
