@@ -51,7 +51,7 @@ describe('apply', () => {
 
   const inScenarioOnly = (Object.keys(SHAPES) as CommandType[]).filter(
     (type) =>
-      !/Campaign|Character$|setDifficulty|startScenario|drawDungeon/.test(type) &&
+      !/Campaign|Character$|setDifficulty|startScenario|drawDungeon|PlayTime/.test(type) &&
       (!(type in CAMPAIGN_SHAPES) || /BattleGoal|placeSpawn|[^s]Cards?$/.test(type)),
   );
   test.each(inScenarioOnly)('%s needs a scenario', (type) => {
