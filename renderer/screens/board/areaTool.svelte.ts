@@ -1,11 +1,13 @@
 /** How an area attack is laid on the map. */
 import { minus, mirror, plus, rotate, sameHex, type Hex } from '#shared/map/hexes';
-import { rangeBetween } from '#shared/map/range';
+import { refusalOf } from '#shared/result';
+import { targetsUnder } from '#shared/rules/attack/onBoard';
 import { actionsOf } from '#shared/rules/monsters/abilityLines';
 import type { Aimed } from '#shared/rules/decks/cardDeed';
 import { areaTargets } from '#shared/rules/board/figures';
 import { areaOf } from '#shared/rules/monsters/planNumbers';
 import { AREA_SHAPES, type AreaShape } from '#shared/map/areaShapes';
+import { refusalSentence } from '../../text/steps/refusals';
 import type { Scene } from './scene.svelte';
 
 /** The six ways it can lie. */
@@ -103,7 +105,7 @@ export class AreaTool {
 
   /** It lies where it is to lie, so that Enter on this hex attacks. */
   isReadyAt(hex: Hex): boolean {
-    if (this.isFree || this.targets.length === 0 || !this.isInRange) return false;
+    if (this.isFree || this.targets.length === 0 || this.why !== null) return false;
     return this.shape?.kind === 'melee' || this.isLaidAt(hex);
   }
 
@@ -148,14 +150,14 @@ export class AreaTool {
     return standing ? areaTargets(scenario, table.content, standing.id, this.hexes) : [];
   });
 
-  /** A ranged area needs one red hex within range. */
-  readonly isInRange = $derived.by(() => {
-    const { board, standing, range } = this.#scene;
-    if (!board || !standing || this.shape?.kind !== 'ranged') return true;
-    return this.hexes.some((hex) => {
-      const far = rangeBetween(board, standing.at, hex);
-      return far !== null && far <= range;
-    });
+  /** Why it cannot lie as it does, as a sentence; null = it can, or nothing is laid yet. */
+  readonly why = $derived.by(() => {
+    const { standing, scenario, table, range } = this.#scene;
+    if (!standing || this.hexes.length === 0) return null;
+    const reach = { ranged: this.shape?.kind === 'ranged', range };
+    const under = targetsUnder(scenario, table.content, standing, reach, { hexes: this.hexes });
+    const refusal = refusalOf(under);
+    return refusal && refusalSentence(refusal, table.names);
   });
 
   attack(): void {

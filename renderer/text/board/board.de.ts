@@ -117,7 +117,6 @@ export const boardText: Translation<typeof en.boardText> = {
   areaMirror: 'Spiegeln',
   notItsTurnYet: (name) => `${name} ist nicht am Zug: jetzt ansehen, dann ausführen.`,
   areaHits: (names) => (names.length === 0 ? 'Trifft niemanden.' : `Trifft ${listOf(names)}.`),
-  areaOutOfRange: 'Kein rotes Feld ist in Reichweite.',
   areaAttack: (count) => `${counted(count, 'Gegner', 'Gegner')} angreifen`,
   areaShape: 'Form',
   areaBesideHint: 'Tipp ein Feld an, das darin liegen soll; R oder Mausrad dreht, M spiegelt.',

@@ -134,7 +134,6 @@ export const boardText = {
     `It is not ${possessive(name)} turn: look now, carry it out then.`,
   areaHits: (names: readonly string[]) =>
     names.length === 0 ? 'Nobody is attacked.' : `Attacks ${listOf(names)}.`,
-  areaOutOfRange: 'No red hex is within range.',
   areaAttack: (count: number) => `Attack ${counted(count, 'enemy', 'enemies')}`,
   areaShape: 'Shape',
   areaBesideHint: 'Tap a hex that is to be in it, turn it with R or the wheel, mirror it with M.',
