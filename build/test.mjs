@@ -4,7 +4,15 @@
  * Arguments name the steps to run.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -215,6 +223,8 @@ function workInMemory() {
     if (bavail * bsize < ROOM) return;
     const folder = mkdtempSync(join(MEMORY, 'standee-tests-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    // Some tests act as somebody who may not do everything.
+    chmodSync(folder, 0o755);
     process.env.TMPDIR = folder;
   } catch {
     // Another system, or a machine that lets nobody write there.

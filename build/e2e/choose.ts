@@ -12,7 +12,7 @@ export async function choose(field: Locator, wanted: string): Promise<void> {
   const page = field.page();
   await page
     .getByRole('option', { name: wanted, exact: true })
-    .or(page.locator(`[role="option"][data-value="${wanted}"]`))
+    .or(page.locator(`[role="option"][data-value=${JSON.stringify(wanted)}]`))
     .first()
     .click();
   await options.first().waitFor({ state: 'detached' });

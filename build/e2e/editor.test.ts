@@ -224,7 +224,8 @@ describe('a scenario of the players’ own', () => {
     await page.goto(`${host.origin}/#/campaign/${encodeURIComponent(CAMPAIGN)}/scenario`);
     const table = new Table(page);
     await page.getByRole('list', { name: 'Own scenarios' }).getByText(TITLE).click();
-    await page.getByText('Burn it down.').waitFor();
+    const start = page.getByRole('region', { name: `Start ${TITLE}` });
+    await start.getByText('Burn it down.').waitFor();
     await table.button(`Start ${TITLE}`).click();
     await page.getByRole('region', { name: 'Initiative' }).waitFor();
     const started = await scenarioOf(host, CAMPAIGN);
