@@ -271,13 +271,14 @@ describe('statistics', () => {
     expect(await session.statistics()).toEqual(grown);
   });
 
+  /** Opens the library again, where each step is an attack. */
+  async function begin(): Promise<void> {
+    library = valueOf(await Library.open(folder, { ...RULES, play: fighting }));
+    session = valueOf(await library.openCampaign('Test'));
+  }
+
   test('go on from what an earlier run has kept, and are counted anew where that is not whole', async () => {
     await library.close();
-    const rules = { ...RULES, play: fighting };
-    const begin = async () => {
-      library = valueOf(await Library.open(folder, rules));
-      session = valueOf(await library.openCampaign('Test'));
-    };
     await begin();
     await playOn(session, 505);
     const counted = await session.statistics();
@@ -300,11 +301,6 @@ describe('statistics', () => {
 
   test('are those of the lines that are there where older files were put back', async () => {
     await library.close();
-    const rules = { ...RULES, play: fighting };
-    const begin = async () => {
-      library = valueOf(await Library.open(folder, rules));
-      session = valueOf(await library.openCampaign('Test'));
-    };
     await begin();
     await playOn(session, 505);
     await library.close();
