@@ -16,7 +16,8 @@ export default ts.config(
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // The compiler says it of TypeScript (noUnusedLocals, noUnusedParameters).
+      '@typescript-eslint/no-unused-vars': 'off',
       // A type read off a schema gets a name that error messages show.
       '@typescript-eslint/no-empty-object-type': [
         'error',
@@ -30,6 +31,10 @@ export default ts.config(
     files: ['build/**', '*.js'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
   },
   { files: ['electron/**'], languageOptions: { globals: globals.node } },
   { files: ['renderer/**'], languageOptions: { globals: globals.browser } },

@@ -45,7 +45,7 @@ const unit = (project) => vitest(project, 'build/vitest.config.ts', '--project',
 /** What checks note about files they have seen, so that only changed ones are looked at again. */
 const cache = (check) => `node_modules/.cache/standee/${check}`;
 const tsc = (folder) => [
-  'node_modules/typescript/bin/tsc',
+  'node_modules/@typescript/native/bin/tsc',
   ['-p', folder, '--incremental', '--tsBuildInfoFile', cache(`${folder.replace('/', '-')}.json`)],
 ];
 
@@ -61,7 +61,14 @@ const STEPS = [
     name: 'types of renderer',
     command: [
       'node_modules/svelte-check/bin/svelte-check',
-      ['--tsconfig', 'renderer/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
+      [
+        '--tsconfig',
+        'renderer/tsconfig.json',
+        '--tsgo-experimental-api',
+        '--fail-on-warnings',
+        '--output',
+        'human',
+      ],
     ],
   },
   {
