@@ -169,6 +169,11 @@ export class OpenGame {
     return whyNotHere(this.game, command, this.content);
   }
 
+  /** What cannot be done is said as a refused step is. */
+  sayWhy(sentence: string): void {
+    this.#messages.problem(sentence);
+  }
+
   /** True when the step is recorded; a refusal has been said. */
   async send(command: Command): Promise<boolean> {
     const done = await this.#campaign.send(command);

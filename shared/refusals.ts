@@ -100,6 +100,9 @@ export type Refusal =
         hexIsTaken: NoFacts;
         hexIsNotOnTheMap: NoFacts;
         noFreeHex: { figure: FigureId };
+        /** Of a line that asks whom, or which hex. */
+        nobodyToChoose: { figure: FigureId };
+        noHexToChoose: { figure: FigureId };
         colourIsTaken: { colour: string };
         noSuchCondition: { condition: string };
         isImmune: { figure: FigureId; condition: string };
@@ -122,6 +125,7 @@ export type Refusal =
         moveIsIllegal: { figure: FigureId; problem: MoveProblem };
         pushIsIllegal: { figure: FigureId; problem: ForcedProblem };
         figureCannotMove: { figure: FigureId; condition: Condition };
+        figureCannotAct: { figure: FigureId; condition: Condition };
         notOverAnObstacle: { figure: FigureId };
         hexIsNotNearest: NoFacts;
         noSuchOverlay: { kind: OverlayKind };

@@ -151,6 +151,10 @@ export interface TableContext {
   readonly colourOf: (character: Character) => string;
   /** What comes next: what the amber button does. */
   readonly act: NextAct;
+  /** Which option of what is to be chosen is looked at: the place in its list. */
+  lookedChoice: number;
+  /** The map stands on this screen. */
+  isMapHere: boolean;
   /** Whose turn runs; null = nobody's. */
   readonly active: FigureId | null;
   /** How far the turn of each figure is in this round. */
@@ -203,6 +207,7 @@ export const PLACES = {
   target: 'target',
   /** The first of what is to be chosen in the turn that runs. */
   choice: 'choice',
+  map: 'map',
   /** The first card that can be told for an attack. */
   toldCard: 'told-card',
   initiative: (character: FigureId) => `initiative-${character}`,

@@ -5,8 +5,19 @@ import type { Hex } from '#shared/map/hexes';
 export interface Tint {
   readonly hex: Hex;
   readonly tone:
-    'reach' | 'danger' | 'door' | 'range' | 'seen' | 'hidden' | 'start' | 'area' | 'goal';
+    | 'reach'
+    | 'danger'
+    | 'door'
+    | 'range'
+    | 'seen'
+    | 'hidden'
+    | 'start'
+    | 'area'
+    | 'goal'
+    | 'chosen';
   readonly sign?: string;
+  /** Of a list beside the map. */
+  readonly number?: number;
 }
 
 /** Hexes that are coloured alike. */
@@ -17,7 +28,7 @@ interface TintArea {
   readonly isWhole: boolean;
 }
 
-const SINGLE: readonly Tint['tone'][] = ['danger', 'door', 'goal', 'start'];
+const SINGLE: readonly Tint['tone'][] = ['danger', 'door', 'goal', 'chosen', 'start'];
 const REACHED: readonly Tint['tone'][] = ['reach', 'danger', 'door'];
 
 /** The tones in the order they lie over each other. What can be reached has one border, harm or not. */

@@ -1,26 +1,47 @@
 /** What of the next act is chosen by a hex: each hex with the command it stands for. */
 import type { NextAct } from '#shared/commands/round/nextAct';
 import type { Command } from '#shared/commands/shapes';
-import type { Hex } from '#shared/map/hexes';
+import { findFigure } from '#shared/rules/table/figures';
+import type { FigureId } from '#shared/ids';
+import type { Hex, Scenario } from '#shared/state';
 
 export interface HexChoice {
   readonly hex: Hex;
+  /** In the list of what is to be chosen. */
+  readonly place: number;
   readonly command: Command;
 }
 
-/** Where several hexes are needed at once, or nothing moves, the list beside the map says more. */
-export function choicesOnMap(act: NextAct): readonly HexChoice[] {
+/** More than these are no list: they are chosen on the map. */
+const MOST_LISTED = 8;
+
+/** Where several hexes are needed at once, the list beside the map says more. */
+export function choicesOnMap(act: NextAct, scenario: Scenario): readonly HexChoice[] {
+  const at = (place: number, hex: Hex | null | undefined, command: Command) =>
+    hex ? [{ hex, place, command }] : [];
   switch (act.kind) {
     case 'chooseHex':
-      return act.options.flatMap(({ hexes: [hex, ...others], command }) =>
-        hex && others.length === 0 ? [{ hex, command }] : [],
+      return act.options.flatMap(({ hexes: [hex, ...others], command }, place) =>
+        others.length === 0 ? at(place, hex, command) : [],
       );
     case 'choosePush':
-      return act.options.flatMap(({ path, command }) => {
-        const hex = path.at(-1);
-        return hex ? [{ hex, command }] : [];
+      return act.options.flatMap(({ path, command }, place) => at(place, path.at(-1), command));
+    case 'chooseWay':
+      return act.options.flatMap(({ option: { path, moveTo, attack }, command }, place) => {
+        const [only, ...others] = attack;
+        const target = only && others.length === 0 ? findFigure(scenario, only as FigureId) : null;
+        return at(place, path.length > 0 ? moveTo : target?.at, command);
       });
     default:
       return [];
   }
+}
+
+/** They are too many for a list, and each has a hex of its own. */
+export function isMapsOnly(act: NextAct, scenario: Scenario): boolean {
+  return (
+    act.kind === 'chooseHex' &&
+    act.options.length > MOST_LISTED &&
+    choicesOnMap(act, scenario).length === act.options.length
+  );
 }

@@ -1,7 +1,6 @@
 /** Hexes of the map that a line of a card asks for. */
+import { openHexes } from '#shared/commands/lines/openHexes';
 import { hexNumber, type Hex } from '#shared/map/hexes';
-import { areAdjacent } from '#shared/map/range';
-import { summonHexes } from '#shared/rules/monsters/summonHexes';
 import type { Scene } from './scene.svelte';
 
 /** Hexes that a line of a card asks for: where something is laid, taken away or summoned. */
@@ -15,19 +14,10 @@ export class HexTool {
 
   /** Where it may be, as far as the board knows. */
   readonly open = $derived.by((): readonly Hex[] => {
-    const { asks, scenario, table, board, drawing } = this.#scene;
+    const { asks, scenario, table } = this.#scene;
     const { character } = table.lines;
-    if (asks?.needs !== 'hexes' || !asks.deed || !character || !board) return [];
-    if (asks.deed.kind === 'summon') return summonHexes(scenario, table.content, character) ?? [];
-    const isClear = asks.deed.kind === 'clear' ? asks.deed.what : null;
-    const { at } = character;
-    const isNear = (hex: Hex) =>
-      asks.line.printed.placement !== 'adjacentEmptyHex' && asks.line.printed.adjacent !== true
-        ? true
-        : at !== null && areAdjacent(board, at, hex);
-    return (drawing?.hexes ?? [])
-      .map(({ hex }) => hex)
-      .filter((hex) => isNear(hex) && this.#fits(hex, isClear));
+    if (asks?.needs !== 'hexes' || !character) return [];
+    return openHexes(scenario, table.content, character, asks) ?? [];
   });
 
   get told(): readonly Hex[] {
@@ -50,12 +40,5 @@ export class HexTool {
     if (told.length === Math.min(asks.count, this.open.length)) {
       await table.lines.answer({ hexes: told });
     }
-  }
-
-  #fits(hex: Hex, what: 'obstacle' | 'trap' | null): boolean {
-    const scene = this.#scene;
-    const overlays = scene.overlaysAt(hex);
-    if (what !== null) return overlays.some(({ kind }) => kind === what);
-    return overlays.length === 0 && !scene.figureAt(hex) && !scene.doorAt(hex);
   }
 }

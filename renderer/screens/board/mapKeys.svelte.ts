@@ -1,6 +1,7 @@
 /** The map by keys: where the cursor goes, what Enter does there, and what is said of it. */
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { MapDrawing } from '../../pieces/board/drawing';
+import { choicesOnMap } from '../../pieces/turn/choicesOnMap';
 import { boardText as text } from '../../text/board/board';
 import { actionsAt } from './boardActions';
 import type { BoardScene } from './boardScene';
@@ -118,13 +119,14 @@ export class MapKeys {
     return true;
   }
 
-  /** The next figure or door after the cursor, around and around. */
+  /** The next figure, door or hex to be chosen after the cursor, around and around. */
   #jump(key: ',' | '.' | ';'): boolean {
-    const { acting, placed } = this.#scene;
+    const { acting, placed, table, scenario } = this.#scene;
+    const choices = choicesOnMap(table.act, scenario);
     const figures = placed.toSorted((a, b) => Number(b.id === acting) - Number(a.id === acting));
     const doors = this.#around.drawing().doors.filter(({ kind }) => kind !== 'corridor');
-    const hexes =
-      key === ';' ? doors.flatMap((door) => door.hexes.slice(0, 1)) : figures.map(({ at }) => at);
+    const stops = choices.length > 0 ? choices.map(({ hex }) => hex) : figures.map(({ at }) => at);
+    const hexes = key === ';' ? doors.flatMap((door) => door.hexes.slice(0, 1)) : stops;
     const { cursor } = this.#looking;
     const at = hexes.findIndex((hex) => cursor && sameHex(hex, cursor));
     const step = key === ',' ? -1 : 1;

@@ -1,5 +1,6 @@
 /** "What will it do?": the plan of the selected monster, as far as its turn has not played it. */
 import { hexNumber, sameHex, type Hex } from '#shared/map/hexes';
+import type { MonsterOption } from '#shared/map/monsterTurn';
 import type { NextAct } from '#shared/commands/round/nextAct';
 import { nextLine } from '#shared/commands/lines/nextLine';
 import { chosenOption, monsterPlan, type ActStep } from '#shared/rules/monsters/plan';
@@ -40,7 +41,16 @@ export class PlanTool {
     const first = this.steps[0];
     return first?.kind === 'act' ? first : null;
   });
-  readonly option = $derived.by(() => this.act && chosenOption(this.act));
+  /** All that are equally legal, and the one that is drawn: the one looked at where the turn asks. */
+  readonly #options = $derived.by((): readonly MonsterOption[] => {
+    const { act } = this.#scene.table;
+    if (this.isAsked && act.kind === 'chooseWay') return act.options.map(({ option }) => option);
+    return this.act?.turn.options ?? [];
+  });
+  readonly option = $derived.by((): MonsterOption | null => {
+    if (this.isAsked) return this.#options[this.#scene.table.lookedChoice] ?? null;
+    return this.act && chosenOption(this.act);
+  });
 
   /** Where what it brings may be placed, while that is the next thing it does. */
   readonly placeHexes = $derived.by((): readonly Hex[] => {
@@ -50,18 +60,16 @@ export class PlanTool {
 
   /** Where else it could end, equally legal: each hex with the numbers of its options. */
   readonly others = $derived.by((): readonly OtherEnd[] => {
-    const { act, option } = this;
-    if (!act || act.turn.options.length < 2) return [];
+    const options = this.#options;
+    if (options.length < 2) return [];
     const ends: OtherEnd[] = [];
-    act.turn.options.forEach(({ moveTo }, index) => {
+    options.forEach((option, index) => {
+      const { moveTo } = option;
       const known = ends.find(({ hex }) => sameHex(hex, moveTo));
       const sign = known ? `${known.sign}, ${index + 1}` : String(index + 1);
       if (known) ends.splice(ends.indexOf(known), 1);
-      ends.push({
-        hex: moveTo,
-        sign,
-        isChosen: option?.moveTo === moveTo || known?.isChosen === true,
-      });
+      const isChosen = option === this.option || known?.isChosen === true;
+      ends.push({ hex: moveTo, sign, isChosen });
     });
     return ends;
   });

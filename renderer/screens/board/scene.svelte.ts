@@ -148,7 +148,9 @@ export class Scene {
     if (!figure || !shown || this.table.attack.isAiming || this.scenario.attack) return NOWHERE;
     if (!canMove(figure)) return NOWHERE;
     const { points, movement } = this;
-    const reach = reachInPlay(this.scenario, this.table.content, figure.id, { points, movement });
+    const isStraight = this.#askedMove !== null && this.asks?.line.printed.straightLine === true;
+    const wanted = { points, movement, isStraight };
+    const reach = reachInPlay(this.scenario, this.table.content, figure.id, wanted);
     return byHex(reach);
   });
 

@@ -10,11 +10,7 @@ import type { BoardScene } from './boardScene';
 export async function tapHex(scene: BoardScene, hex: Hex): Promise<void> {
   const { looking } = scene;
   looking.cursor = hex;
-  const choice = choicesOnMap(scene.table.act).find((each) => sameHex(each.hex, hex));
-  if (choice && ['look', 'plan'].includes(looking.mode.kind)) {
-    await scene.table.send(choice.command);
-    return;
-  }
+  if (['look', 'plan'].includes(looking.mode.kind) && (await chooseAt(scene, hex))) return;
   switch (looking.mode.kind) {
     case 'place':
       await placeSelected(scene, hex);
@@ -35,6 +31,16 @@ export async function tapHex(scene: BoardScene, hex: Hex): Promise<void> {
       await lookAt(scene, hex);
       break;
   }
+}
+
+/** The option that has this hex is taken; where several have it, the next of them is looked at. */
+async function chooseAt({ table, scenario }: BoardScene, hex: Hex): Promise<boolean> {
+  const there = choicesOnMap(table.act, scenario).filter((each) => sameHex(each.hex, hex));
+  const [first, ...others] = there;
+  if (!first) return false;
+  if (others.length === 0) await table.send(first.command);
+  else table.lookedChoice = (there.find(({ place }) => place > table.lookedChoice) ?? first).place;
+  return true;
 }
 
 /** What a line of the turn asks of the map is shown, and taken up by the tap that follows. */

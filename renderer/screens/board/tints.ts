@@ -1,6 +1,6 @@
 /** Which hexes are coloured now, and why. */
 import { sameHex } from '#shared/map/hexes';
-import { choicesOnMap } from '../../pieces/turn/choicesOnMap';
+import { choicesOnMap, isMapsOnly } from '../../pieces/turn/choicesOnMap';
 import type { Tint } from '../../pieces/board/tint';
 import type { BoardScene } from './boardScene';
 
@@ -32,10 +32,16 @@ export function tintsOf(scene: BoardScene): readonly Tint[] {
   }
 }
 
-/** Hexes that are to be chosen among now; null = none are. */
-function chosenTints(scene: BoardScene): readonly Tint[] | null {
-  const choices = choicesOnMap(scene.table.act);
-  return choices.length === 0 ? null : choices.map(({ hex }) => ({ hex, tone: 'goal' }));
+/** Hexes that are to be chosen among now; null = none are, or the plan draws them. */
+function chosenTints({ table, scenario }: BoardScene): readonly Tint[] | null {
+  const { act, lookedChoice } = table;
+  const choices = act.kind === 'chooseWay' ? [] : choicesOnMap(act, scenario);
+  if (choices.length === 0) return null;
+  const isListed = !isMapsOnly(act, scenario);
+  return choices.map(({ hex, place }): Tint => {
+    const tone = isListed && place === lookedChoice ? 'chosen' : 'goal';
+    return { hex, tone, ...(isListed ? { number: place + 1 } : {}) };
+  });
 }
 
 function startTints(scene: BoardScene): readonly Tint[] {

@@ -17,15 +17,21 @@ export interface AskedLine {
 
 export type PlayedLines = CommandOf<'playLines'>['lines'];
 
+interface Doing {
+  readonly deeds: Deed[];
+  /** Who acts by it now, where others do after that one. */
+  readonly part: { readonly part?: FigureId };
+  readonly along: PlayedLines;
+}
+
 export function commandOfAsked(
   { figure, line, isOfOccasion }: AskedLine,
-  deeds: Deed[],
-  along: PlayedLines,
+  { deeds, part, along }: Doing,
 ): Command {
   const { card } = line.ref;
   return isOfOccasion && card !== 'default'
     ? { type: 'useActiveCard', figure, card, deeds }
-    : { type: 'playLines', figure, lines: [{ line: line.ref, deeds }, ...along] };
+    : { type: 'playLines', figure, lines: [{ line: line.ref, deeds, ...part }, ...along] };
 }
 
 /** Which line it is, in a word. */

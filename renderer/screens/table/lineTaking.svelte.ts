@@ -1,12 +1,12 @@
 /** A line of a class card that is being done on this screen: what is taken with it, and what it asks. */
 import { answered, answersAt, commandsOfLine } from '#shared/commands/lines/cardDeeds';
 import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
+import { whyNotLine } from '#shared/commands/lines/whyNotLine';
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import type { HalfLine } from '#shared/rules/decks/cardLines';
 import { haulsOf } from '#shared/rules/round/hauls';
 import { cardsInTurn, linesAlong, type TurnHalfLine } from '#shared/rules/round/playedCards';
-import { whyNotAttack, whyNotMove } from '#shared/rules/table/conditions';
 import { findFigure } from '#shared/rules/table/figures';
 import type { Character } from '#shared/state';
 import type { Element } from '#shared/vocabulary';
@@ -19,7 +19,7 @@ import { commandOfAsked, isCounted, keyOf, type AskedLine, type PlayedLines } fr
 type Table = Pick<
   TableContext,
   'scenario' | 'content' | 'sheets' | 'active' | 'attack' | 'send' | 'whyNot' | 'names'
->;
+> & { readonly sayWhy: (sentence: string) => void };
 
 /** What goes with the players from the table to the map. */
 let carried: { readonly campaign: string; readonly asked: AskedLine } | null = null;
@@ -92,17 +92,20 @@ export class LineTaking implements LinesInHand {
   }
 
   /** Why it cannot be done now, as a sentence; null = it can, as far as nothing is asked. */
-  whyNot({ deed, printed }: HalfLine): string | null {
+  whyNot(line: HalfLine): string | null {
     const { character } = this;
-    if (printed.type === 'consume') return this.whyNotUse(printed.elements ?? []);
-    const refusal =
-      character &&
-      (deed?.kind === 'attack'
-        ? whyNotAttack(character)
-        : deed?.kind === 'move'
-          ? whyNotMove(character)
-          : null);
-    return refusal && refusalSentence(refusal, this.#table.names);
+    if (line.printed.type === 'consume') return this.whyNotUse(line.printed.elements ?? []);
+    if (!character) return null;
+    const { scenario, content, names } = this.#table;
+    const answers = { offers: this.#offersTaken(line) };
+    const played = { scenario, content, figure: character, lasts: 'round' as const, answers };
+    const refusal = whyNotLine(line, played);
+    return refusal && refusalSentence(refusal, names);
+  }
+
+  #offersTaken(line: HalfLine) {
+    const own = this.#taken.filter((each) => each.line === keyOf(line));
+    return own.map(({ offer }) => ({ offer }));
   }
 
   whyNotUse(elements: readonly (Element | 'wild')[]): string | null {
@@ -115,7 +118,7 @@ export class LineTaking implements LinesInHand {
   pressKey(key: string): boolean {
     const [line] = [...this.caps].find(([, cap]) => cap === key) ?? [];
     if (!line) return false;
-    if (this.whyNot(line) === null) this.press(line);
+    this.press(line);
     return true;
   }
 
@@ -128,11 +131,14 @@ export class LineTaking implements LinesInHand {
       void this.#table.send({ type: 'markLines', figure, lines: [line.ref], state: 'open' });
       return;
     }
-    const offers = this.#taken
-      .filter((each) => each.line === keyOf(line))
-      .map(({ offer }) => ({ offer }));
+    const why = this.whyNot(line);
+    if (why !== null) {
+      this.#table.sayWhy(why);
+      return;
+    }
     const { lasts } = line;
-    void this.#goOn({ figure, line, isOfOccasion: false, lasts, answers: { offers } });
+    const answers = { offers: this.#offersTaken(line) };
+    void this.#goOn({ figure, line, isOfOccasion: false, lasts, answers });
   }
 
   pressOccasion({ id: figure }: Character, line: HalfLine): void {
@@ -196,9 +202,10 @@ export class LineTaking implements LinesInHand {
 
   toMap(): void {
     const onboard = this.#onboard();
-    if (!this.#asked || !onboard) return;
-    carried = { campaign: this.#campaign(), asked: this.#asked };
-    onboard(this.#asked.figure);
+    const figure = this.#asked?.figure ?? this.#table.active;
+    if (!onboard || figure === null) return;
+    carried = this.#asked && { campaign: this.#campaign(), asked: this.#asked };
+    onboard(figure);
   }
 
   /** Its targets are chosen by the crosshairs. */
@@ -249,7 +256,11 @@ export class LineTaking implements LinesInHand {
     if (!found) return false;
     if (found.needs === null) {
       const done = await this.#table.send(
-        commandOfAsked(next, [...found.commands], this.#along(next)),
+        commandOfAsked(next, {
+          deeds: [...found.commands],
+          part: found.part ? { part: found.part } : {},
+          along: this.#along(next),
+        }),
       );
       if (!done) return false;
       this.#taken = this.#taken.filter((each) => each.line !== keyOf(next.line));

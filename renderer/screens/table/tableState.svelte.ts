@@ -1,4 +1,5 @@
 /** The table as one screen has it: the game it shows and what the players have open over it. */
+import type { NextAct } from '#shared/commands/round/nextAct';
 import type { Command } from '#shared/commands/shapes';
 import type { AbilityDeckId, FigureId, ModifierDeckId } from '#shared/ids';
 import { turnStates } from '#shared/rules/round/turns';
@@ -86,6 +87,15 @@ export class TableState implements TableContext {
     return this.flow.act;
   }
 
+  isMapHere = $state(false);
+  #looked = $state.raw<{ readonly act: NextAct; readonly place: number } | null>(null);
+  get lookedChoice(): number {
+    return this.#looked?.act === this.act ? this.#looked.place : 0;
+  }
+  set lookedChoice(place) {
+    this.#looked = { act: this.act, place };
+  }
+
   get isTold(): boolean {
     return settings.now.decks === 'table';
   }
@@ -143,6 +153,8 @@ export class TableState implements TableContext {
   readonly whyNot = (command: Command): string | null => this.#game().whyNot(command);
   readonly send = (command: Command): Promise<boolean> => this.flow.send(command);
   readonly record = (command: Command): Promise<boolean> => this.#game().send(command);
+
+  readonly sayWhy = (sentence: string): void => this.#game().sayWhy(sentence);
 
   readonly open = (overlay: Overlay | null): void => {
     this.overlay = overlay;

@@ -5,6 +5,7 @@ import { counted, fixed, listOf } from '../names/grammar.de';
 
 export const SHEETS: Translation<typeof en.SHEETS> = {
   playedBy: (player) => `gespielt von ${player}`,
+  onlyLevel: (level: number) => `Stufe ${level}`,
   classAndLevel: (className, level) => `${className}, Stufe ${level}`,
   absent: 'abwesend',
   playing: 'im Szenario',

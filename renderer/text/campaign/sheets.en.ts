@@ -4,6 +4,7 @@ import { counted, listOf } from '../names/grammar.en';
 /** The characters page and the sheets of the characters. */
 export const SHEETS = {
   playedBy: (player: string) => `played by ${player}`,
+  onlyLevel: (level: number) => `Level ${level}`,
   classAndLevel: (className: string, level: number) => `${className}, level ${level}`,
   absent: 'absent',
   playing: 'in the scenario',

@@ -184,6 +184,8 @@ export const BOARD_REFUSALS: Translation<typeof en.BOARD_REFUSALS> = {
     `So kann ${names.figure(figure)} nicht gehen. ${moveProblem(problem)}.`,
   pushIsIllegal: ({ figure, problem }, names) =>
     `So lässt sich ${names.figure(figure)} nicht bewegen. ${pushProblem(problem)}.`,
+  figureCannotAct: ({ figure, condition }, names) =>
+    `${names.figure(figure)} kann nichts tun: ${conditionName(condition)}.`,
   figureCannotMove: ({ figure, condition }, names) =>
     `${names.figure(figure)} kann sich nicht bewegen: ${conditionName(condition)}.`,
   notOverAnObstacle: ({ figure }, names) =>

@@ -170,6 +170,8 @@ export const BOARD_REFUSALS = {
     `${upperFirst(names.figure(figure))} cannot go that way: ${moveProblem(problem)}.`,
   pushIsIllegal: ({ figure, problem }, names) =>
     `${upperFirst(names.figure(figure))} cannot be moved that way: ${pushProblem(problem)}.`,
+  figureCannotAct: ({ figure, condition }, names) =>
+    `${upperFirst(names.figure(figure))} can do nothing: ${conditionName(condition)}.`,
   figureCannotMove: ({ figure, condition }, names) =>
     `${upperFirst(names.figure(figure))} cannot move: ${conditionName(condition)}.`,
   notOverAnObstacle: ({ figure }, names) =>

@@ -200,6 +200,10 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
     `Aufsteller ${standee} gibt es nicht: Die Nummern gehen von 1 bis ${limit}.`,
   hexIsTaken: () => 'Dieses Feld ist besetzt: Eine Figur steht oder ein Marker liegt darauf.',
   hexIsNotOnTheMap: () => 'Dieses Feld gehört nicht zum Spielplan.',
+  nobodyToChoose: ({ figure }, names) =>
+    `Niemand ist da, den ${names.figure(figure)} wählen könnte.`,
+  noHexToChoose: ({ figure }, names) =>
+    `Kein Feld ist da, das ${names.figure(figure)} wählen könnte.`,
   noFreeHex: ({ figure }, names) => `Neben ${names.figure(figure)} ist kein Feld frei.`,
   colourIsTaken: (refusal) =>
     `Die Marker dieser Farbe (${colour(refusal.colour)}) sind schon in Gebrauch.`,

@@ -101,6 +101,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   counted: (words: string, now: number) => `${words}: jetzt ${now}`,
   offersOf: (line) => `Zu ${line}`,
   onMap: 'Auf der Karte',
+  manyHexes: (count: number) => `Eines von ${count} Feldern.`,
   byHand: 'Am Tisch erledigt',
   tapTargets: 'Ziele antippen',
   asks: {

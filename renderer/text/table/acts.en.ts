@@ -96,6 +96,7 @@ export const TURN_TEXT = {
   counted: (words: string, now: number) => `${words}: now ${now}`,
   offersOf: (line: string) => `With ${line}`,
   onMap: 'On the map',
+  manyHexes: (count: number) => `One of ${count} hexes.`,
   byHand: 'Done at the table',
   tapTargets: 'Tap the targets',
   asks: {

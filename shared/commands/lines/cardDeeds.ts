@@ -6,15 +6,24 @@ import { counted, type Counting } from '../../rules/round/lineCounts';
 import type { Element } from '../../vocabulary';
 import type { CardDeed } from '../../rules/decks/cardDeed';
 import { findFigure } from '../../rules/table/figures';
+import { hasActedBy, turnOf } from '../../rules/table/playedLines';
+import type { FigureId } from '../../ids';
 import { targetsOf } from './deedBasics';
 import { commandsOfDeed } from './deedCommands';
+import { lineTargets } from './lineTargets';
 import { withOwnNumbers } from './ownNumbers';
 import type { LineAnswers, LineAsks, LineNeed, PlayedLine } from './lineAnswers';
 import { deedOfEffect, harm, type Deed as LineDeed } from './lineDeeds';
 
 /** The commands in their order, or the first thing that is not known. */
 export type LineCommands =
-  { readonly commands: readonly LineDeed[]; readonly needs: null } | LineAsks;
+  | {
+      readonly commands: readonly LineDeed[];
+      readonly needs: null;
+      /** Who acts by it now, where others do after that one. */
+      readonly part?: FigureId;
+    }
+  | LineAsks;
 
 /**
  * What is done when a line is played: elements and what is given for it first, then what stands within
@@ -115,7 +124,9 @@ function granted(
   played: PlayedLine,
 ): LineCommands {
   const { scenario, figure, answers, actor } = played;
-  const told = targetsOf(deed, played);
+  const { acted, left } = actingBy(line, deed, played);
+  const known = targetsOf(deed, played)?.filter((each) => !acted.includes(each)) ?? null;
+  const told = known ?? (acted.length > 0 && left.length < 2 ? left : null);
   const isOpen = told === null || (!answers.targets && told.length > deed.targets);
   if (isOpen) return { ...asking(line, played), needs: 'targets' };
   const commands: LineDeed[] = [];
@@ -129,9 +140,31 @@ function granted(
       commands.push(...done.commands);
     }
   }
-  const { experience: amount } = line;
+  const amount = acted.length === 0 ? line.experience : 0;
   const gained = amount > 0 ? [{ type: 'gainExperience', figure: figure.id, amount } as const] : [];
-  return { needs: null, commands: [...commands, ...gained] };
+  const [part, ...together] = told;
+  const isPart = deed.targets === 1 && together.length === 0 && left.some((each) => each !== part);
+  const isLast = acted.length + 1 >= deed.most;
+  return {
+    needs: null,
+    commands: [...commands, ...gained],
+    ...(part && isPart && !isLast ? { part } : {}),
+  };
+}
+
+/** Who acted by the line before, one step each, and who still can. */
+function actingBy(
+  { ref }: HalfLine,
+  deed: Extract<CardDeed, { readonly kind: 'grant' }>,
+  { scenario, content, figure }: PlayedLine,
+): { readonly acted: readonly FigureId[]; readonly left: readonly FigureId[] } {
+  const turn = turnOf(scenario.phase, figure.id);
+  const own = lineTargets(scenario, content, figure, deed);
+  const acted = own.flatMap(({ figure: each }) => (hasActedBy(turn, ref, each) ? each : []));
+  const left = own.flatMap(({ figure: each, why }) =>
+    why === null && !acted.includes(each) ? each : [],
+  );
+  return { acted, left };
 }
 
 const NOTHING = { needs: null, commands: [] } as const;

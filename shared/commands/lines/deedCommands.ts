@@ -1,5 +1,6 @@
 /** The commands of what a line of a class card does, or what has to be told first. */
 import type { FigureId } from '../../ids';
+import { waysForced } from '../../rules/board/forcedDistance';
 import type { CardDeed } from '../../rules/decks/cardDeed';
 import { countInDeck, deckIdOf } from '../../rules/decks/modifierDeck';
 import { modifierDeckOf } from '../../rules/decks/whyNot';
@@ -119,17 +120,21 @@ function moves({ value, jump }: DeedOf<'move'>, played: Played): DeedCommands {
 
 /** One after the other of those it is on. */
 function forced(deed: DeedOf<'push' | 'pull'>, played: Played): DeedCommands {
-  const { scenario, answers } = played;
-  const from = byWhom(played).at;
+  const { scenario, content, answers } = played;
+  const attacker = byWhom(played);
+  const from = attacker.at;
   if (!isOnBoard(played) || from === null) return commands();
   const { kind, value } = deed;
   if (value === null) return needs('value');
   const targets = targetsOf(deed, played);
   if (!targets) return needs('targets');
   const { paths = [] } = answers;
-  const mover = targets.find(
-    (id) => findFigure(scenario, id)?.at && !paths.some((each) => each.figure === id),
-  );
+  const mover = targets.find((id) => {
+    const target = findFigure(scenario, id);
+    const isTold = paths.some((each) => each.figure === id);
+    if (!target || isTold) return false;
+    return waysForced(scenario, content, { attacker, target }, { kind, hexes: value }).length > 0;
+  });
   if (mover !== undefined) return needs('path', { mover });
   return commands(
     ...paths

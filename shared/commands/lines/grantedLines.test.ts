@@ -6,6 +6,7 @@ import { cardsInTurn } from '../../rules/round/playedCards';
 import { offersInEffect } from '../../rules/round/offersInEffect';
 import { newPiles } from '../../rules/table/cardPiles';
 import { findFigure } from '../../rules/table/figures';
+import { lineIn, turnOf } from '../../rules/table/playedLines';
 import type { ActiveHalf, Character, Figure, Game, Scenario } from '../../state';
 import { hex, onlyWith, placed, withConditions } from '../../testing/placing';
 import { CONTENT, inTurns, played, refused, tableOf } from '../../testing/play';
@@ -111,6 +112,41 @@ describe('a line by which another figure acts', () => {
     const next = does(line, { targets: [GUARD], within: [{ targets: [other] }] }, two);
     expect(tableOf(next).attack).toMatchObject({ attacker: GUARD, targets: [{ figure: other }] });
     expect(tableOf(next).attack?.base).toBeGreaterThan(0);
+  });
+
+  test('[TURN-3] each of several allies attacks in a step of its own, and the line is open until then', () => {
+    const summoned = played(GAME, [
+      {
+        ...{ type: 'addSummon', owner: 'c1', name: 'Wolf', colour: 'red', hitPoints: 4, attack: 2 },
+        ...{ move: 3, range: 0, shield: 0, retaliate: 0, flying: false, attackEffects: [] },
+        at: { q: 2, r: 1 },
+      },
+    ]).game;
+    const line = lineOf('sun', 202, 'bottom');
+    expect(ask(line, {}, summoned)).toMatchObject({ needs: 'targets', actor: 'c1' });
+    const answers = { targets: [ally], within: [{ targets: [GUARD] }] };
+    const asked = ask(line, answers, summoned);
+    expect(asked).toMatchObject({ needs: null, part: ally });
+    const first = played(summoned, [
+      {
+        ...{ type: 'playLines', figure: 'c1' },
+        lines: [{ line: line.ref, deeds: deeds(line, answers, summoned), part: ally }],
+      },
+      { type: 'changeTarget', figure: GUARD, overrides: { damage: 1 } },
+      { type: 'applyAttack' },
+    ]).game;
+    const stateIn = (game: Game) =>
+      lineIn(turnOf(tableOf(game).phase, id('c1')), line.ref)?.state ?? 'open';
+    expect(stateIn(first)).toBe('open');
+    // One is left: nobody is asked who acts, and it is the last.
+    const second = { within: [{ targets: [GUARD] }] };
+    expect(ask(line, second, first)).toMatchObject({ needs: null });
+    expect(ask(line, second, first)).not.toHaveProperty('part');
+    const after = played(does(line, second, first), [
+      { type: 'changeTarget', figure: GUARD, overrides: { damage: 1 } },
+      { type: 'applyAttack' },
+    ]).game;
+    expect(stateIn(after)).toBe('done');
   });
 
   test('[SUMMON-3] a summon adds what the card says to its own numbers, line by line', () => {

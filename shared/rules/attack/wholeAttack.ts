@@ -11,7 +11,7 @@ import { canNegate } from '../table/damage';
 import { dieIfDown } from '../table/deaths';
 import { infuse } from '../table/elements';
 import { findAttacker, findFigure, isInPlay, withFigure } from '../table/figures';
-import { withAttackOn, withLine } from '../table/playedLines';
+import { hasActedBy, runningTurn, withAttackOn, withLine } from '../table/playedLines';
 import { addCards, deckIdOf } from '../decks/modifierDeck';
 import { distanceAfterForce } from '../board/forcedDistance';
 import { traitsInRound } from '../decks/traitsOfRound';
@@ -115,11 +115,12 @@ function goOn(scenario: Scenario, attack: Attack): Outcome<Scenario> {
   };
 }
 
-/** The attack is over, and with it the line it was made for. */
+/** The attack is over, and with it the line it was made for, unless others attack by that one, too. */
 function withoutAttack(scenario: Scenario, { line, attacker }: Attack): Scenario {
   const lastAttacks = scenario.lastAttacks.filter(({ id }) => id !== attacker);
   const calm = { ...scenario, attack: null, lastAttacks };
-  return line ? withLine(calm, line, 'done') : calm;
+  const isPart = line && hasActedBy(runningTurn(scenario), line, attacker);
+  return line && !isPart ? withLine(calm, line, 'done') : calm;
 }
 
 function stoppedBy(attacker: Figure | null): RuleId {

@@ -4,7 +4,7 @@ import { reachable, type Reach } from '../../map/movement';
 import type { Crowd, Movement } from '../../map/paths';
 import { rangeBetween } from '../../map/range';
 import { sees, sight, type Sight } from '../../map/sight';
-import { hexNumber } from '../../map/hexes';
+import { directionTo, hexNumber } from '../../map/hexes';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Figure, Hex, Scenario } from '../../state';
@@ -52,12 +52,19 @@ export function opensDoors(scenario: Scenario, content: Content, figure: Figure)
   return figure.kind === 'monster' && statsOf(scenario, content, figure)?.canOpenDoors === true;
 }
 
+interface ReachWanted {
+  readonly points: number;
+  readonly movement?: Movement;
+  /** Its card lets it go in one direction only. */
+  readonly isStraight?: boolean;
+}
+
 /** Where a figure could go with so many points; nowhere without a board or without a place on it. */
 export function reachInPlay(
   scenario: Scenario,
   content: Content,
   id: FigureId,
-  { points, movement }: { readonly points: number; readonly movement?: Movement },
+  { points, movement, isStraight = false }: ReachWanted,
 ): readonly Reach[] {
   const board = boardInPlay(scenario, content);
   const figure = findFigure(scenario, id);
@@ -68,7 +75,18 @@ export function reachInPlay(
     points,
     opensDoors: opensDoors(scenario, content, figure),
   };
-  return reachable(board, mover, crowdFor(scenario, figure));
+  const reach = reachable(board, mover, crowdFor(scenario, figure));
+  const { at } = figure;
+  return isStraight ? reach.flatMap((each) => straightAlong(at, each)) : reach;
+}
+
+/** The ways that keep one direction. */
+function straightAlong(from: Hex, { hex, ways }: Reach): readonly Reach[] {
+  const [first, ...others] = ways.filter(({ path }) => {
+    const steps = path.map((each, index) => directionTo(path[index - 1] ?? from, each));
+    return new Set(steps).size <= 1;
+  });
+  return first ? [{ hex, ways: [first, ...others] }] : [];
 }
 
 /** How two figures stand to each other. */

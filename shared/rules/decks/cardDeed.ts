@@ -33,7 +33,11 @@ export type CardDeed =
       })
   | (Counted & { readonly kind: 'move'; readonly jump: boolean; readonly onTop?: number })
   /** Others do what stands within it. */
-  | (Aimed & { readonly kind: 'grant' })
+  | (Aimed & {
+      readonly kind: 'grant';
+      /** Most of them, one step each where `targets` is 1. */
+      readonly most: number;
+    })
   /** Cards that come back to the hand; Infinity = all. */
   | (Aimed & Counted & { readonly kind: 'recover'; readonly from: 'discard' | 'lost' })
   /** Cards of the figure's own modifier deck leave it, or it is shuffled. */
@@ -180,7 +184,8 @@ function grantOf(line: CardLine): CardDeed | null {
   const deed = action && grantedDeed(action);
   if (!deed || others.length > 0 || !GRANTED.includes(deed.kind)) return null;
   const aim = aimOf({ ...line, affects: line.affects ?? 'bear' });
-  return { kind: 'grant', ...aim, targets: deed.kind === 'attack' ? 1 : aim.targets };
+  const targets = deed.kind === 'attack' ? 1 : aim.targets;
+  return { kind: 'grant', ...aim, targets, most: aim.targets };
 }
 
 /** A number that is added is added to what is printed for whoever does it. */

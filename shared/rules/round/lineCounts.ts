@@ -118,7 +118,12 @@ function attackedBy({ scenario, figure, line }: Counting): readonly FigureId[] |
       each.line.half === line.half &&
       each.attacked.length > 0,
   );
+  // Those whom the line lets act are noted with it, too.
+  const isFoe = (id: FigureId) => {
+    const found = findFigure(scenario, id);
+    return !found || areEnemies(figure, found);
+  };
   return lines.length === 0
     ? null
-    : lines.flatMap(({ attacked }) => attacked.map((each) => each.figure));
+    : lines.flatMap(({ attacked }) => attacked.map((each) => each.figure)).filter(isFoe);
 }

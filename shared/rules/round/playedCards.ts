@@ -88,7 +88,7 @@ export function cardsInTurn(
         return {
           card,
           half,
-          isBegun: done.length > 0,
+          isBegun: own.some(({ ref }) => isBegun(lineIn(turn, ref))),
           isOut: played.some((each) => (each.card === card.id) === (each.half !== half)),
           lines: own.map((line) => ({
             ...offered(raisedBy(line, done)),
@@ -187,9 +187,14 @@ function cardsOfTurn(
 
 /** Halves of which a line was played. */
 function playedHalves(turn: Turn | null): readonly CardLineRef[] {
-  return (turn?.lines ?? []).flatMap(({ line, state }) =>
-    line.kind === 'classCard' && state === 'done' ? [line] : [],
+  return (turn?.lines ?? []).flatMap((each) =>
+    each.line.kind === 'classCard' && isBegun(each) ? [each.line] : [],
   );
+}
+
+/** Done, or some of those it lets act have acted. */
+function isBegun(line: TurnLine | null): boolean {
+  return line?.state === 'done' || (line !== null && line.attacked.length > 0);
 }
 
 /**

@@ -35,6 +35,11 @@ export function withLine(scenario: Scenario, line: LineRef, state: TurnLine['sta
   return withTurnLine(scenario, line, (before) => ({ ...before, state }));
 }
 
+/** A part of the line is what this figure did, whom it lets act. */
+export function hasActedBy(turn: Turn | null, line: LineRef, figure: FigureId): boolean {
+  return lineIn(turn, line)?.attacked.some((each) => each.figure === figure) === true;
+}
+
 /** One more attack of a line is made. Elements of choice and deaths do not change whom it was on. */
 export function withAttackOn(scenario: Scenario, line: LineRef, target: FigureId): Scenario {
   const at = findFigure(scenario, target)?.at ?? null;

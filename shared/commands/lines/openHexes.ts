@@ -1,0 +1,32 @@
+/** Hexes that a line of a class card may be on: where something is laid, taken away or summoned. */
+import type { Content } from '../../content/content';
+import { sameHex } from '../../map/hexes';
+import { areAdjacent } from '../../map/range';
+import { boardInPlay, doorAt, mapInPlay } from '../../rules/board/inPlay';
+import { isTaken } from '../../rules/board/places';
+import { summonHexes } from '../../rules/monsters/summonHexes';
+import type { Figure, Hex, Scenario } from '../../state';
+import type { LineAsks } from './lineAnswers';
+
+/** As far as the board knows; null where it does not, or the line asks for an area. */
+export function openHexes(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+  { deed, line }: Pick<LineAsks, 'deed' | 'line'>,
+): readonly Hex[] | null {
+  if (deed?.kind === 'summon') return summonHexes(scenario, content, figure);
+  const board = boardInPlay(scenario, content);
+  const isLaid = deed?.kind === 'trap' || deed?.kind === 'obstacle' || deed?.kind === 'clear';
+  if (!board || !isLaid) return null;
+  const { placement, adjacent } = line.printed;
+  const isNear = placement === 'adjacentEmptyHex' || adjacent === true;
+  const { at } = figure;
+  const overlays = (mapInPlay(scenario, content)?.overlays ?? []).filter(({ isShown }) => isShown);
+  return board.hexes.filter((hex) => {
+    if (isNear && (at === null || !areAdjacent(board, at, hex))) return false;
+    const there = overlays.filter(({ hexes }) => hexes.some((each) => sameHex(each, hex)));
+    if (deed.kind === 'clear') return there.some(({ kind }) => kind === deed.what);
+    return there.length === 0 && !isTaken(scenario, hex) && !doorAt(scenario, content, hex);
+  });
+}
