@@ -127,6 +127,24 @@ describe('the clock of a campaign', () => {
     expect(played()).toEqual({ campaign: 80, scenario: 80 });
   });
 
+  test('that players stopped stays so over a restart, a night of summer time and a changed clock', async () => {
+    await start();
+    sit(60);
+    session.clock('pause');
+    await restart();
+    expect(session.clock('beat')).toEqual({ played: 60, isRunning: false });
+    day = new Date('2026-03-29T04:30:00Z');
+    sit(600);
+    await send({ type: 'correctRound', round: 2 });
+    day = new Date('2020-01-01T00:00:00Z');
+    await restart();
+    expect(session.clock('beat')).toEqual({ played: 60, isRunning: false });
+    session.clock('go');
+    await restart();
+    sit(20);
+    expect(session.clock('beat')).toEqual({ played: 80, isRunning: true });
+  });
+
   test('is put right by hand, as a step that can be undone, and counts so in the statistics', async () => {
     sit(60);
     await start();

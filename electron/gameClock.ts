@@ -16,11 +16,12 @@ export class GameClock {
   readonly #ticks: Ticks;
   #played: number;
   #last: number | null = null;
-  #isPaused = false;
+  #isPaused: boolean;
 
-  /** `played`: seconds so far. */
-  constructor(played: number, ticks: Ticks) {
+  /** `played`: seconds so far; `isPaused`: it was stopped by hand, and stays so. */
+  constructor(played: number, isPaused: boolean, ticks: Ticks) {
     this.#played = played;
+    this.#isPaused = isPaused;
     this.#ticks = ticks;
   }
 

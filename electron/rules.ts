@@ -1,5 +1,4 @@
 /** The game with its content, as a library plays it. */
-import { getRandomValues } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apply, EMPTY_GAME } from '#shared/commands/apply';
@@ -21,6 +20,7 @@ import { contentOfCampaign } from '#shared/rules/campaign/campaignContent';
 import type { Game } from '#shared/state';
 import { codeOf } from './library/disk/failures';
 import type { Rules } from './library/library';
+import { chance } from './chance';
 import { readForeignExport } from './readForeignExport';
 
 export interface TableRules extends Rules {
@@ -63,7 +63,7 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Table
         changed = own.map(({ id }) => scenarioFile(id));
       },
     },
-    readMoveIn: (text) => readForeignExport(text, contentOf([])),
+    readMoveIn: (text) => readForeignExport(text, contentOf([]), random),
     packs: {
       parse: (texts, others) => parsePack(texts, files, others),
       read: (input, others) => readPack(input, files, others),
@@ -122,9 +122,4 @@ function scenarioTitle(content: Content, scenario: string): string {
   const entry = content.scenarioEntry(scenario);
   if (!entry) return scenario;
   return numberedName(entry);
-}
-
-function chance(): number {
-  const [number = 0] = getRandomValues(new Uint32Array(1));
-  return number / 2 ** 32;
 }

@@ -67,7 +67,7 @@ export class Session {
     this.#sums = new HistorySums(this.#moments);
     this.#play = play;
     this.#now = clocks.now;
-    this.#clock = new GameClock(opened.played, clocks.ticks);
+    this.#clock = new GameClock(opened.played, opened.isClockStopped, clocks.ticks);
     this.#shown = new Shown(key, this.#moments, opened.notice);
     this.#held = opened.held;
     for (const [request, place] of opened.requests) this.#answers.remember(request, { place });
@@ -129,7 +129,7 @@ export class Session {
 
   #beat(): number {
     const played = this.#clock.beat();
-    this.#store.played(played);
+    this.#store.played(played, !this.#clock.isRunning);
     return played;
   }
 

@@ -20,8 +20,8 @@ export interface Store {
   read(place: LinePlace): Promise<Line | null>;
   /** The game went on: saves may follow in their own time. */
   advanced(held: Held<Game>, before: Game, at: string): void;
-  /** The campaign was played so many seconds by now. */
-  played(seconds: number): void;
+  /** The campaign was played so many seconds by now; players may have stopped the clock. */
+  played(seconds: number, isClockStopped: boolean): void;
 }
 
 /** What a store found when it was opened. */
@@ -29,6 +29,7 @@ export interface Opened {
   readonly held: Held<Game>;
   /** Seconds. */
   readonly played: number;
+  readonly isClockStopped: boolean;
   readonly notice: OpenNotice | null;
   /** Requests of the newest lines, for answers to ones that come again. */
   readonly requests: readonly (readonly [request: string, place: LinePlace])[];

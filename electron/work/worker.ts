@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { contentFrom } from '#shared/content/content';
 import { readGame } from '#shared/gameSchema';
 import { readArrival } from '../library/travelling/work';
+import { chance } from '../chance';
 import { readForeignExport } from '../readForeignExport';
 import type { WorkPiece } from './workers';
 
@@ -15,7 +16,7 @@ async function carryOut(piece: WorkPiece): Promise<unknown> {
     const text = piece.content[file];
     return text === undefined ? undefined : (JSON.parse(text) as unknown);
   });
-  return readForeignExport(piece.text, content);
+  return readForeignExport(piece.text, content, chance);
 }
 
 void carryOut(workerData as WorkPiece).then((done) => parentPort?.postMessage({ done }));

@@ -15,10 +15,9 @@ import {
   type Foreign,
 } from './picking';
 import { cardsIn, questIn, withItems } from './movedKit';
-import { lineOf, MoveInReport, type MoveInLine } from './report';
+import { lineOf, MoveInReport } from './report';
 import { identified, isOfGloomhaven } from './secretariatFormat';
 import { stickersIn } from './movedStickers';
-import { sayUnread } from './unread';
 
 const LONGEST_NAME = 60;
 const LONGEST_NOTES = 2000;
@@ -31,7 +30,8 @@ export interface MovedCharacter {
   readonly sheet: CharacterSheet | null;
   readonly isRetired: boolean;
   readonly stickers: readonly Sticker[];
-  readonly lines: readonly MoveInLine[];
+  readonly foreign: Foreign;
+  readonly report: MoveInReport;
 }
 
 /** Names and classes that are given already. */
@@ -52,7 +52,7 @@ export interface MovingCharacter {
   readonly players: readonly string[];
 }
 
-/** The character with a line for everything about it. */
+/** The character with a line for everything about it that was read. */
 export function moveCharacter(moving: MovingCharacter, content: Content): MovedCharacter {
   const { foreign, given } = moving;
   const { name: word, edition } = identified(foreign);
@@ -63,7 +63,7 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
     const report = new MoveInReport();
     report.left(isRetired ? 'retired' : 'character', titleOf(foreign) || word || '?', why);
     settle(foreign);
-    return { sheet: null, isRetired, stickers: [], lines: report.lines };
+    return { sheet: null, isRetired, stickers: [], foreign, report };
   };
   if (!isOfGloomhaven(edition)) return nothing('otherGame');
   if (!printed) return nothing('unknown');
@@ -96,8 +96,7 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
   };
   const sheet = isRetired ? base : withItems(base, progress, content, report);
   const stickers = stickersIn(progress, printed, content, report);
-  sayUnread([foreign], report);
-  return { sheet, isRetired, stickers, lines: report.lines };
+  return { sheet, isRetired, stickers, foreign, report };
 }
 
 function titleOf(foreign: Foreign): string {

@@ -8,17 +8,7 @@ import type { Difficulty } from '../vocabulary';
 import { plainNotes, shorten } from './movedCharacter';
 import { eventsIn } from './movedEvents';
 import { classesIn, scenarioNamed, scenariosIn, shopItemsIn, treasuresIn } from './movedWorld';
-import {
-  within,
-  isTrue,
-  numberOf,
-  recordAt,
-  recordsOf,
-  textOf,
-  textsOf,
-  wordOf,
-  type Foreign,
-} from './picking';
+import { within, isTrue, numberOf, recordsOf, textOf, textsOf, type Foreign } from './picking';
 import type { MoveInPart, MoveInReport } from './report';
 import { GOLD_PER_DONATION, prosperityTicks, type ForeignParty } from './secretariatFormat';
 
@@ -203,10 +193,7 @@ function slugOf(word: string): string {
 }
 
 /** What Standee has no place for. */
-function sayWhatStays(
-  { party, characters, isPlaying, settings }: ForeignParty,
-  report: MoveInReport,
-): void {
+function sayWhatStays({ party, characters }: ForeignParty, report: MoveInReport): void {
   for (const [field, part] of [
     ['casualScenarios', 'casualScenarios'],
     ['conclusions', 'conclusions'],
@@ -222,13 +209,4 @@ function sayWhatStays(
     (player, place) => player.trim() !== '' && !taken.has(place + 1),
   );
   if (idle.length > 0) report.left('players', idle.join(', '), 'notKept');
-  if (isPlaying) {
-    const scenario = recordAt(settings, 'scenario');
-    const round = String(numberOf(settings, 'round') ?? 0);
-    report.left(
-      'runningScenario',
-      `${scenario ? wordOf(scenario, 'index') : ''} (${round})`,
-      'setUpAnew',
-    );
-  }
 }

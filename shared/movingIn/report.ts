@@ -27,6 +27,19 @@ export const MOVE_IN_PARTS = [
   'onTheTable',
   'ofTheProgram',
   'runningScenario',
+  'scenarioLevel',
+  'round',
+  'rooms',
+  'figures',
+  'conditions',
+  'scenarioExperience',
+  'scenarioMoney',
+  'modifierDecks',
+  'abilityDecks',
+  'elements',
+  'initiative',
+  'turns',
+  'places',
   'otherParties',
   'otherFields',
   // a character
@@ -75,6 +88,14 @@ export const MOVE_IN_REASONS = [
   'beginsAnew',
   /** How much is known, but not which ones have counted. */
   'onlyTheNumber',
+  /** That program does not keep it. */
+  'notThere',
+  /** The rules of the game do not allow it here. */
+  'againstRules',
+  /** Not the cards that the sheet has. */
+  'otherCards',
+  /** Turns come in another order here. */
+  'otherOrder',
   /** It can be set up here as it stands there. */
   'setUpAnew',
   /** It goes with a character that retires. */
@@ -97,7 +118,8 @@ export interface MoveInLine {
   readonly why: MoveInReason | null;
 }
 
-const LONGEST_VALUE = 200;
+/** Characters of a value in a line. */
+export const LONGEST_VALUE = 200;
 
 /** Gathers the lines of a report. */
 export class MoveInReport {

@@ -5,12 +5,16 @@ import { ok, refuse, type Result } from '../result';
 import { reachedMilestones } from '../rules/campaign/changes';
 import { withCopyHandedOut } from '../rules/campaign/shop';
 import { isSamePlace } from '../rules/campaign/enhancements';
-import type { Campaign, CharacterSheet, Sticker } from '../state';
+import type { Random } from '../random';
+import type { Campaign, CharacterSheet, Scenario, Sticker } from '../state';
 import { moveCharacter, plainName, type Given, type MovedCharacter } from './movedCharacter';
 import { moveParty } from './movedParty';
 import { isTrue, recordsOf, settle, textOf, textsOf, type Foreign } from './picking';
 import { lineOf, MoveInReport, type MoveInLine } from './report';
 import { isOfGloomhaven, partiesIn, type ForeignParty } from './secretariatFormat';
+import type { SeatedCharacter } from './table/characters';
+import type { TableTools } from './table/steps';
+import { moveTable } from './table/table';
 import { sayUnread } from './unread';
 
 /** Characters of an export: its undo steps are as large as it is, many times over. */
@@ -21,6 +25,8 @@ const LONGEST_NAME = 60;
 export interface MovedIn {
   readonly name: string;
   readonly campaign: Campaign;
+  /** The one that is being played, as far as it fits; null = none, or it has to be set up anew. */
+  readonly scenario: Scenario | null;
   readonly lines: readonly MoveInLine[];
 }
 
@@ -30,7 +36,11 @@ export interface MovedIn {
  * @returns refusals: `notAnExport` where it is something else or damaged, `exportOfOtherGame` where
  * no party of it plays Gloomhaven.
  */
-export function readSecretariat(text: string, content: Content): Result<readonly MovedIn[]> {
+export function readSecretariat(
+  text: string,
+  content: Content,
+  random: Random,
+): Result<readonly MovedIn[]> {
   if (text.length > LARGEST_EXPORT)
     return refuse({ code: 'exportTooLarge', limit: LARGEST_EXPORT });
   let input: unknown;
@@ -48,7 +58,8 @@ export function readSecretariat(text: string, content: Content): Result<readonly
     return refuse({ code: 'exportOfOtherGame', edition: lineOf(first?.edition ?? '', 20) });
   }
   const others = parties.filter((party) => !ours.includes(party));
-  return ok(ours.map((party, place) => movedIn(party, place === 0 ? others : [], content)));
+  const tools = { content, random };
+  return ok(ours.map((party, place) => movedIn(party, place === 0 ? others : [], tools)));
 }
 
 const MOST_PARTIES = 50;
@@ -58,23 +69,24 @@ const MOST_LINES = 2000;
 function movedIn(
   foreign: ForeignParty,
   others: readonly ForeignParty[],
-  content: Content,
+  tools: TableTools,
 ): MovedIn {
+  const { content } = tools;
   const report = new MoveInReport();
   const found = lineOf(textOf(foreign.party, 'name'), LONGEST_NAME);
   if (found !== '') report.taken('name', found);
   const party = moveParty(foreign, content, report);
-  const { characters, retired, stickers, lines, next } = charactersOf(foreign, content);
+  const { moved, visitors, next } = charactersOf(foreign, content);
+  const characters = sheetsOf(moved, false);
   for (const other of others) {
     const why = isOfGloomhaven(other.edition) ? 'tooMany' : 'otherGame';
     report.left('otherParties', textOf(other.party, 'name') || '?', why);
   }
-  sayUnread(foreign.all, report);
   const campaign: Campaign = {
     name: '',
     ...party,
     characters,
-    retired,
+    retired: sheetsOf(moved, true),
     nextCharacter: next,
     packs: [],
   };
@@ -87,11 +99,13 @@ function movedIn(
       return printed ? withCopyHandedOut(now, printed, tables) : now;
     }, campaign);
   const milestones = reachedMilestones(counted);
-  return {
-    name: found,
-    campaign: { ...counted, party: { ...counted.party, milestones, enhancements: stickers } },
-    lines: boundedLines([...report.lines, ...lines]),
-  };
+  const enhancements = stickersOfAll(moved);
+  const whole = { ...counted, party: { ...counted.party, milestones, enhancements } };
+  const table = moveTable(foreign, seatsOf(moved), whole, tools, report);
+  for (const each of moved) sayUnread([each.foreign], each.report);
+  sayUnread(foreign.all, report);
+  const lines = [report, visitors, ...moved.map((each) => each.report)].flatMap((one) => one.lines);
+  return { name: found, ...table, lines: boundedLines(lines) };
 }
 
 function boundedLines(lines: readonly MoveInLine[]): readonly MoveInLine[] {
@@ -134,17 +148,20 @@ function charactersOf({ party, characters }: ForeignParty, content: Content) {
     if (character.sheet) next += 1;
     moved.push(character);
   }
-  const sheets = (isRetired: boolean) =>
-    moved.flatMap((one): readonly CharacterSheet[] =>
-      one.sheet && one.isRetired === isRetired ? [one.sheet] : [],
-    );
-  return {
-    characters: sheets(false),
-    retired: sheets(true),
-    stickers: stickersOfAll(moved),
-    lines: [...visitors.lines, ...moved.flatMap(({ lines }) => lines)],
-    next,
-  };
+  return { moved, visitors, next };
+}
+
+function sheetsOf(moved: readonly MovedCharacter[], isRetired: boolean): readonly CharacterSheet[] {
+  return moved.flatMap((one) => (one.sheet && one.isRetired === isRetired ? [one.sheet] : []));
+}
+
+/** Who is at the table. */
+function seatsOf(moved: readonly MovedCharacter[]): readonly SeatedCharacter[] {
+  return moved.flatMap(({ sheet, isRetired, foreign, report }): readonly SeatedCharacter[] =>
+    sheet && !isRetired && !sheet.absent
+      ? [{ foreign, report, sheet: sheet.id, name: sheet.name }]
+      : [],
+  );
 }
 
 /** Later characters of a class have the cards of the earlier ones. */

@@ -5,13 +5,15 @@ import {
   aLongCampaign,
   aForeignParty,
   aForeignGame,
+  aRunningGame,
 } from '../testing/secretariat';
+import { seeded } from '../testing/scripted';
 import { readSecretariat } from './secretariat';
 
 const content = shippedContent();
 
 function linesOf(input: unknown) {
-  const read = readSecretariat(JSON.stringify(input), content);
+  const read = readSecretariat(JSON.stringify(input), content, seeded(1));
   if (!read.ok) throw new Error(JSON.stringify(read.refusal));
   return read.value[0]?.lines ?? [];
 }
@@ -33,12 +35,15 @@ function plant(value: unknown, sown: string[], known = new Map<object, unknown>(
 }
 
 describe('what nobody has read', () => {
-  test('every field that is planted anywhere is in a line of the report', () => {
+  test.each([
+    ['a long campaign', aLongCampaign()],
+    ['a scenario that is being played', aRunningGame()],
+  ])('every field that is planted anywhere in %s is in a line of the report', (_which, game) => {
     const sown: string[] = [];
-    const lines = linesOf(plant(aForeignStorage(aLongCampaign()), sown));
+    const lines = linesOf(plant(aForeignStorage(game), sown));
     const said = lines.map(({ value }) => value).join('\n');
 
-    expect(sown.length).toBeGreaterThan(30);
+    expect(sown.length).toBeGreaterThan(20);
     expect(sown.filter((seed) => !said.includes(seed) && !said.includes(names(seed)))).toEqual([]);
   });
 

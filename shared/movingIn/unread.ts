@@ -1,6 +1,6 @@
 /** Lines for what stands in an export and was not read: nothing is left out without being named. */
 import { takeUnread, type Unread } from './picking';
-import type { MoveInPart, MoveInReport } from './report';
+import { LONGEST_VALUE, type MoveInPart, type MoveInReport } from './report';
 
 /** What is on the table there: it has a meaning only while a scenario is played. */
 const ON_THE_TABLE = new Set(
@@ -66,11 +66,20 @@ export function sayUnread(values: readonly unknown[], report: MoveInReport): voi
     else if (found.some(({ isIdle }) => !isIdle)) together[kind].push(withInside(path, found));
   }
   const say = (part: MoveInPart, paths: readonly string[], why: 'notKept' | 'otherGame') => {
-    if (paths.length > 0) report.left(part, paths.join(', '), why);
+    for (const line of linesOf(paths)) report.left(part, line, why);
   };
   say('onTheTable', together.onTheTable, 'notKept');
   say('ofTheProgram', together.ofTheProgram, 'notKept');
   say('otherFields', together.ofOtherGames, 'otherGame');
+}
+
+/** As many to a line as it has room for. */
+function linesOf(paths: readonly string[]): readonly string[] {
+  return paths.reduce<string[]>((lines, path) => {
+    const longer = [...lines.slice(-1), path].join(', ');
+    if (lines.length === 0 || longer.length > LONGEST_VALUE) return [...lines, path];
+    return [...lines.slice(0, -1), longer];
+  }, []);
 }
 
 /** Lists and records say what is in them, numbers and words do not matter. */
@@ -88,7 +97,8 @@ function kindOf(path: string): Kind {
   if (OF_OTHER_GAMES.has(own.replace(/^progress\./, ''))) {
     return own === 'loot' && own === plain ? 'onTheTable' : 'ofOtherGames';
   }
-  return ON_THE_TABLE.has(plain) ? 'onTheTable' : 'named';
+  const [first = ''] = plain.split('.');
+  return ON_THE_TABLE.has(plain) || ON_THE_TABLE.has(first) ? 'onTheTable' : 'named';
 }
 
 /** Unused fields that are known are passed over; what nobody knows is named whatever it holds. */

@@ -21,6 +21,7 @@ interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, Shape>>;
   readonly innerType?: Shape;
+  readonly items?: readonly Shape[];
   readonly element?: Shape;
   readonly in?: Shape;
   readonly options?: readonly Shape[];
@@ -184,6 +185,8 @@ function sample(shape: Shape, key: string, game: Game, random: Random): unknown 
       return Array.from({ length: Math.floor(random() * 4) }, () =>
         inside(def.element, key, game, random),
       );
+    case 'tuple':
+      return (def.items ?? []).map((item) => sample(item, key, game, random));
     case 'pipe':
       return inside(def.in, key, game, random);
     case 'union':

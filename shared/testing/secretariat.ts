@@ -187,3 +187,105 @@ export function aLongCampaign() {
     ],
   });
 }
+
+const conditionsOf = (...names: readonly string[]) =>
+  names.map((name) => ({ name, value: 1, state: 'normal', lastState: 'new', permanent: false }));
+
+const standee = (number: number, given: Record<string, unknown> = {}) => ({
+  number,
+  marker: '',
+  type: 'normal',
+  dead: false,
+  summon: 'false',
+  active: false,
+  off: false,
+  health: 5,
+  maxHealth: 5,
+  entityConditions: [],
+  markers: [],
+  tags: [],
+  ...given,
+});
+
+/** In the order they are printed, top first. */
+const inOrder = [0, 1, 2, 3, 4, 5, 6, 7];
+const PLAIN_DECK =
+  'plus0 plus1 minus1 plus0 plus1 minus1 plus0 plus1 minus1 plus0 plus1 minus1 plus0 plus1 minus1 plus0 plus2 minus2 double null';
+
+/**
+ * The middle of round 3 of scenario 1, level 1: the Brute is done, the Bandit Guards act, the
+ * Scoundrel waits. Two rooms are open.
+ */
+export function aRunningGame(given: Record<string, unknown> = {}) {
+  const deck = (cards: string, current: number) => ({
+    current,
+    cards: cards.split(' '),
+    discarded: [],
+    active: true,
+    lastVisible: 0,
+  });
+  return aForeignGame({
+    state: 'next',
+    level: 1,
+    round: 3,
+    scenario: { ...scenario(1), revealedRooms: [1, 2] },
+    sections: [],
+    elementBoard: [
+      { type: 'fire', state: 'strong' },
+      { type: 'ice', state: 'waning' },
+      { type: 'air', state: 'inert' },
+    ],
+    monsterAttackModifierDeck: deck(`plus0 curse ${PLAIN_DECK.slice(6)} bless`, 1),
+    characters: [
+      aForeignCharacter('brute', {
+        title: 'Hilda',
+        initiative: 15,
+        off: true,
+        experience: 4,
+        loot: 3,
+        health: 7,
+        entityConditions: conditionsOf('poison'),
+        summons: [],
+        attackModifierDeck: deck(`perk0 ${PLAIN_DECK.replace('minus1 ', '')}`, 0),
+        progress: { perks: [0, 1] },
+      }),
+      aForeignCharacter('scoundrel', {
+        title: 'Nim',
+        number: 2,
+        initiative: 80,
+        health: 8,
+        maxHealth: 8,
+        entityConditions: conditionsOf('muddle'),
+      }),
+    ],
+    monsters: [
+      {
+        name: 'bandit-guard',
+        edition: 'gh',
+        level: 1,
+        off: false,
+        active: true,
+        drawExtra: false,
+        // 50 of the second card.
+        ability: 1,
+        abilities: [0, 3, 1, 2, 4, 5, 6, 7],
+        entities: [
+          standee(4, { type: 'elite', off: true, health: 9, maxHealth: 9 }),
+          standee(2, { active: true, health: 2, entityConditions: conditionsOf('wound') }),
+          standee(6, { dead: true, health: 0 }),
+        ],
+      },
+      {
+        name: 'living-bones',
+        edition: 'gh',
+        level: 1,
+        off: false,
+        active: false,
+        ability: 1,
+        abilities: inOrder.toReversed(),
+        entities: [standee(1, { health: 3 })],
+      },
+    ],
+    ...given,
+  });
+}

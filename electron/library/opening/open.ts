@@ -131,7 +131,9 @@ function newerOf({ heading, start }: Journal, save: Save): Save {
   if (heading.id !== save.id || !(isOlder || isBegunAnew)) return save;
   const { schema, id, seq, head, redo, game } = heading;
   const played = playedBy(longer(save, heading));
-  return { schema, id, seq, head, redo, game, ...played, changedAt: save.changedAt, end: start };
+  const { changedAt, isClockStopped } = save;
+  const held = { seq, head, redo, game, ...played };
+  return { schema, id, ...held, changedAt, isClockStopped, end: start };
 }
 
 /** A clock is never turned back. */
@@ -181,10 +183,10 @@ async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promi
   const lost: OpenNotice | null = areStepsLost
     ? { kind: 'olderStepsLost', setAside: setAside ?? aside }
     : null;
-  const { seq, head, redo, played = 0 } = save;
+  const { seq, head, redo, played = 0, isClockStopped = false } = save;
   const held = { game, seq, head, redo };
   const requests = await requestsIn(journal, history);
-  return { file, held, played, notice: sound.notice ?? lost, requests };
+  return { file, held, played, isClockStopped, notice: sound.notice ?? lost, requests };
 }
 
 /** Its good lines go on into the history; the whole of it stays as it was found. */

@@ -55,6 +55,7 @@ export class CampaignFile implements Store {
   #latest: Save<Game>;
   #savedSeq = -1;
   #savedPlayed: number;
+  #savedStopped: boolean | undefined;
   #timer: NodeJS.Timeout | null = null;
   #unsavedSince = 0;
   /** Saves and backups, one after the other. */
@@ -75,6 +76,7 @@ export class CampaignFile implements Store {
     });
     this.#latest = save;
     this.#savedPlayed = save.played ?? 0;
+    this.#savedStopped = save.isClockStopped;
     this.#options = options;
   }
 
@@ -202,7 +204,8 @@ export class CampaignFile implements Store {
 
   advanced(held: Held<Game>, before: Game, at: string): void {
     const rest = { schema: SCHEMA, id: this.#id, changedAt: at, end: this.#journal.end };
-    this.#latest = { ...held, ...rest, ...playedBy(this.#latest.played) };
+    const { isClockStopped } = this.#latest;
+    this.#latest = { ...held, ...rest, ...playedBy(this.#latest.played), isClockStopped };
     const reason = backsUpAt(before, held.game);
     if (reason) void this.backUp(reason);
     if (reason === 'scenarioEnd') void this.fold();
@@ -210,9 +213,11 @@ export class CampaignFile implements Store {
   }
 
   /** The clock went on, whether anything was done or not. */
-  played(seconds: number): void {
-    this.#latest = { ...this.#latest, ...playedBy(seconds) };
-    if (seconds - this.#savedPlayed >= CLOCK_SAVED_EVERY) this.#saveSoon();
+  played(seconds: number, isStopped: boolean): void {
+    const isClockStopped = isStopped || undefined;
+    this.#latest = { ...this.#latest, ...playedBy(seconds), isClockStopped };
+    const isChanged = isClockStopped !== this.#savedStopped;
+    if (isChanged || seconds - this.#savedPlayed >= CLOCK_SAVED_EVERY) this.#saveSoon();
   }
 
   /** Writes a backup of the state as it is now. Never fails; failures are reported. */
@@ -266,12 +271,14 @@ export class CampaignFile implements Store {
     return this.#write(async () => {
       const save = this.#latest;
       const played = save.played ?? 0;
-      if (save.seq === this.#savedSeq && played === this.#savedPlayed) return;
+      const isAsSaved = played === this.#savedPlayed && save.isClockStopped === this.#savedStopped;
+      if (save.seq === this.#savedSeq && isAsSaved) return;
       // A save without its journal would be half a campaign.
       if (await this.#journal.keepInPlace()) await this.#putHistoryBack();
       await writeSave(this.paths.save, save);
       this.#savedSeq = save.seq;
       this.#savedPlayed = played;
+      this.#savedStopped = save.isClockStopped;
     });
   }
 

@@ -19,6 +19,8 @@ export interface Save<G = unknown> extends Held<G> {
   readonly end: number;
   /** Seconds the campaign was played; absent = 0. */
   readonly played?: number | undefined;
+  /** Players stopped the clock; absent = it goes on with the next screen. */
+  readonly isClockStopped?: boolean | undefined;
 }
 
 export type ReadSave =
@@ -39,6 +41,7 @@ const shape = z.strictObject({
   head: placeShape.nullable(),
   redo: placeShape.nullable(),
   played: playedShape,
+  isClockStopped: z.boolean().optional(),
   game: z.looseObject({}),
 });
 

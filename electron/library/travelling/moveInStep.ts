@@ -24,12 +24,16 @@ export function moveInOf(
 ): Result<Command> {
   const found = parties[place];
   if (!found) return refuse({ code: 'malformedCommand' });
-  const { campaign, lines } = found;
-  const move = { type: 'moveIn', program: 'gloomhavenSecretariat', campaign, lines } as const;
+  const move = { type: 'moveIn', program: 'gloomhavenSecretariat', ...contentsOf(found) } as const;
   const moving = readCommand(move);
   if (!moving) return refuse({ code: 'malformedCommand', field: faultOfCommand(move) });
   const begun = play(empty, begin);
   if (!begun.ok) return begun;
   const tried = play(begun.value.next, moving);
   return tried.ok ? ok(moving) : tried;
+}
+
+/** All but the name: the campaign gets that as it begins. */
+function contentsOf({ campaign, scenario, lines }: MovedIn) {
+  return { campaign, scenario, lines };
 }

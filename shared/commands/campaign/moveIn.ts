@@ -2,20 +2,25 @@
 import type { GameEvent } from '../../events';
 import { inOrderOfPlay } from '../../rules/campaign/eventDecks';
 import { whyNotMoveIn } from '../../rules/campaign/whyNotMoveIn';
-import { inCampaign } from '../handler';
+import { whyNoCampaign } from '../../rules/campaign/sheets';
+import { inGame } from '../handler';
 
-export const MOVE_IN_COMMANDS = inCampaign({
-  /** Party, characters and world. What did not come over is told, so that the history keeps it. */
+export const MOVE_IN_COMMANDS = inGame({
+  /** Party, characters, world, and the scenario that is being played. What did not come over is told, so that the history keeps it. */
   moveIn: {
-    whyNot: ({ game, content }, { campaign }) => whyNotMoveIn(game, campaign, content),
-    carryOut: ({ game, random }, { campaign: moved, lines }) => {
+    whyNot: ({ game, content }, moved) => whyNoCampaign(game) ?? whyNotMoveIn(game, moved, content),
+    carryOut: ({ game, random }, { campaign: moved, scenario, lines }) => {
       const { name, packs } = game.campaign;
       const { city, road } = moved.party.events;
       const events = { city: inOrderOfPlay(city, random), road: inOrderOfPlay(road, random) };
       const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
       const stayed = lines.filter((line) => line.outcome !== 'taken');
       return {
-        next: { ...moved, name, packs, party: { ...moved.party, events } },
+        next: {
+          ...game,
+          campaign: { ...moved, name, packs, party: { ...moved.party, events } },
+          scenario,
+        },
         events: [
           {
             type: 'movedIn',

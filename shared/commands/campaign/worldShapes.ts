@@ -1,6 +1,7 @@
 /** Shapes of the commands for the party, its world and its packs. For the boundary only. */
 import { z } from 'zod';
 import { campaign, hiddenThing } from '../../schemas/campaign';
+import { scenario as scenarioInPlay } from '../../schemas/scenario';
 import type * as ids from '../../ids';
 import { MOVE_IN_PARTS, MOVE_IN_REASONS } from '../../movingIn/report';
 import { character, idOf, NAME_LENGTH } from '../fields';
@@ -62,6 +63,8 @@ export const WORLD_SHAPES = shapesOf({
   moveIn: {
     program: z.enum(['gloomhavenSecretariat']),
     campaign,
+    /** The one that is being played. */
+    scenario: scenarioInPlay.nullable().default(null),
     lines: z
       .array(
         z.strictObject({

@@ -5,10 +5,21 @@ import type { Campaign, CharacterSheet, Game } from '../../state';
 import { whyNotDeck } from './eventDecks';
 import { whyNotNamed, whyNotSoMany } from './newCharacter';
 import { perkBeyondItsBoxes } from './perks';
+import { isWholeTable } from './wholeTable';
+
+const ODD_TABLE: Refusal = { code: 'malformedCommand', field: 'scenario' };
+
+/** What comes over: the campaign, and the scenario that is being played in it. */
+type Moved = Pick<Game, 'campaign' | 'scenario'>;
 
 /** Only into a campaign that has just begun. */
-export function whyNotMoveIn(game: Game, moved: Campaign, content: Content): Refusal | null {
-  return whyNotNew(game) ?? troubleWith(moved, content);
+export function whyNotMoveIn(game: Game, moved: Moved, content: Content): Refusal | null {
+  const { campaign, scenario } = moved;
+  return (
+    whyNotNew(game) ??
+    troubleWith(campaign, content) ??
+    (scenario && !isWholeTable(scenario, campaign, content) ? ODD_TABLE : null)
+  );
 }
 
 function whyNotNew({ campaign, scenario }: Game): Refusal | null {

@@ -1,0 +1,55 @@
+/** A table put together step by step, by the commands of play: what they refuse is not done. */
+import { apply } from '../../commands/apply';
+import { readCommand } from '../../commands/shapes';
+import type { Content } from '../../content/content';
+import type { Random } from '../../random';
+import type { Figure, Game, Scenario } from '../../state';
+
+/** What a table is made of and by. */
+export interface TableTools {
+  readonly content: Content;
+  readonly random: Random;
+}
+
+/** A command whose numbers come from a file: its shape is not known yet. */
+export type WantedStep = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+export class TableSteps {
+  readonly content: Content;
+  readonly #random: Random;
+  #game: Game;
+
+  constructor(game: Game, { content, random }: TableTools) {
+    this.#game = game;
+    this.content = content;
+    this.#random = random;
+  }
+
+  get game(): Game {
+    return this.#game;
+  }
+
+  /** Only after the scenario has begun. */
+  get scenario(): Scenario {
+    if (!this.#game.scenario) throw new Error('No scenario has begun.');
+    return this.#game.scenario;
+  }
+
+  /** Whether it was done; nothing is changed otherwise. */
+  do(step: WantedStep): boolean {
+    const command = readCommand(step);
+    if (!command) return false;
+    const result = apply(this.#game, command, this.#random, this.content);
+    if (result.ok) this.#game = result.value.next;
+    return result.ok;
+  }
+
+  /** For what no command says: the order of decks, and when a figure came. */
+  put(change: Partial<Scenario>): void {
+    this.#game = { ...this.#game, scenario: { ...this.scenario, ...change } };
+  }
+
+  figure(id: string): Figure | undefined {
+    return this.scenario.figures.find((figure) => figure.id === id);
+  }
+}
