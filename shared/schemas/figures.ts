@@ -37,8 +37,8 @@ export const activeCondition = z.strictObject({
   name: condition,
   /** How many ends of the figure's own turn it still outlives; null = until healed. */
   turnEnds: z.union([z.literal(1), z.literal(2)]).nullable(),
-  /** Of a condition of a pack, as it was when it came: it works where the pack is gone. */
-  works: z.exactOptional(conditionWorks),
+  /** Of a condition of a pack, as it was when it came: it works where the pack is gone; null = a printed one. */
+  works: conditionWorks.nullable().default(null),
 });
 
 /** A shield or retaliate besides the one printed on the stat card. */

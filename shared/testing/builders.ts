@@ -27,7 +27,7 @@ const UNTIL_HEALED: readonly Condition[] = ['poison', 'wound'];
 export function conditionsOf(given: Conditions): readonly ActiveCondition[] {
   return given.map((each) =>
     typeof each === 'string'
-      ? { name: each, turnEnds: UNTIL_HEALED.includes(each) ? null : 1 }
+      ? { name: each, turnEnds: UNTIL_HEALED.includes(each) ? null : 1, works: null }
       : each,
   );
 }

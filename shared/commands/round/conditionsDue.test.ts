@@ -10,9 +10,9 @@ function withConditions(...conditions: ActiveCondition[]): Scenario {
 }
 
 const table = withConditions(
-  { name: 'wound', turnEnds: null },
-  { name: 'muddle', turnEnds: 1 },
-  { name: 'strengthen', turnEnds: 2 },
+  { name: 'wound', turnEnds: null, works: null },
+  { name: 'muddle', turnEnds: 1, works: null },
+  { name: 'strengthen', turnEnds: 2, works: null },
 );
 
 describe('conditionsDue', () => {

@@ -119,11 +119,11 @@ describe('resolveTarget', () => {
   test('[DURATION-2] invisible from a card is the attacker’s and outlives its own turn', () => {
     const aim = withCards('+1 invisible');
     expect(resolveTarget(anEngagement({ aim })).attacker.conditions).toEqual([
-      { name: 'invisible', turnEnds: 2 },
+      { name: 'invisible', turnEnds: 2, works: null },
     ]);
     const outOfTurn = anEngagement({ aim, isAttackersTurn: false });
     expect(resolveTarget(outOfTurn).attacker.conditions).toEqual([
-      { name: 'invisible', turnEnds: 1 },
+      { name: 'invisible', turnEnds: 1, works: null },
     ]);
   });
 });

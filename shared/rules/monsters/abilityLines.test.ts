@@ -53,7 +53,7 @@ describe('performOwnLines', () => {
   });
 
   test('[STUN-1] a stunned monster does none of it', () => {
-    const stunned = { conditions: [{ name: 'stun' as const, turnEnds: 1 as const }] };
+    const stunned = { conditions: [{ name: 'stun' as const, turnEnds: 1 as const, works: null }] };
     const scenario = withCard('bandit-guard', stunned, has('shield'));
     expect(performed(scenario)).toBe(scenario);
   });

@@ -141,7 +141,9 @@ describe('finalActions', () => {
     ['MUDDLE-1', 'muddle', [null, null, null]],
   ] as const)('[%s] %s hinders some lines', (_, condition, expected) => {
     const lines = [{ type: 'move', value: '+0' }, attack(), { type: 'shield', value: 1 }] as const;
-    const got = linesOf(guard, lines, { conditions: [{ name: condition, turnEnds: 1 }] });
+    const got = linesOf(guard, lines, {
+      conditions: [{ name: condition, turnEnds: 1, works: null }],
+    });
     expect(got.map(({ hinderedBy }) => hinderedBy)).toEqual(expected);
   });
 

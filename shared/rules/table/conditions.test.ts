@@ -20,7 +20,7 @@ describe('addCondition', () => {
     const once = addCondition(aCharacter(), 'muddle', true).next;
     const again = addCondition(once, 'muddle', false);
 
-    expect(again.next.conditions).toEqual([{ name: 'muddle', turnEnds: 1 }]);
+    expect(again.next.conditions).toEqual([{ name: 'muddle', turnEnds: 1, works: null }]);
     expect(again.events).toMatchObject([{ type: 'conditionAdded', renewed: true }]);
   });
 

@@ -67,7 +67,7 @@ export function addCondition(
   const own = isOwnCondition(condition) ? (book?.condition(condition) ?? null) : null;
   const staysOn = own ? own.works.ends !== 'turnEnd' : UNTIL_HEALED.includes(condition);
   const turnEnds = staysOn ? null : isOwnTurn ? 2 : 1;
-  const gained: ActiveCondition = { name: condition, turnEnds, ...(own && { works: own.works }) };
+  const gained: ActiveCondition = { name: condition, turnEnds, works: own?.works ?? null };
   const renewed = hasCondition(figure, condition);
   const gone = own?.removes?.filter((each) => hasCondition(figure, each)) ?? [];
   const left = figure.conditions.filter(({ name }) => !gone.includes(name));

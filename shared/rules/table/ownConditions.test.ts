@@ -82,7 +82,7 @@ describe('a condition of a pack', () => {
     const doomed = JSON.parse(JSON.stringify(withOwn(aMonster(), 'own-doom'))) as Figure;
     expect(ownConditionsAct(doomed, 'atTurnEnd').events).toHaveLength(1);
     const unknown = addCondition(aMonster(), 'own-doom', false).next;
-    expect(unknown.conditions).toEqual([{ name: 'own-doom', turnEnds: 1 }]);
+    expect(unknown.conditions).toEqual([{ name: 'own-doom', turnEnds: 1, works: null }]);
   });
 
   test('[CONDITION-2] a good one reaches an objective, a bad one does not', () => {
