@@ -34,12 +34,22 @@ export type Route =
   | SetUpRoute
   | PartyRoute;
 
+/** Kinds of things of a pack that have an editor. */
+export const PART_KINDS = ['monster', 'class', 'item', 'condition'] as const;
+export type PartKind = (typeof PART_KINDS)[number];
+
+export interface PartAddress {
+  readonly kind: PartKind;
+  /** 'new' = one more. */
+  readonly id: string;
+}
+
 export interface PacksRoute {
   readonly screen: 'packs';
-  /** Id of the pack, 'new' = one that is not there yet; it means nothing without a monster. */
+  /** Id of the pack, 'new' = one that is not there yet; it means nothing without a part. */
   readonly pack: string;
-  /** Id of the monster that is edited, 'new' = one more; null = the list of packs. */
-  readonly monster: string | null;
+  /** What is edited; null = the list of packs. */
+  readonly part: PartAddress | null;
 }
 
 export interface SetUpRoute {
@@ -58,6 +68,7 @@ export interface PartyRoute {
 }
 
 const START: Route = { screen: 'start' };
+export const PACK_LIST: PacksRoute = { screen: 'packs', pack: '', part: null };
 
 /** Anything that is no place of the app leads to the start. */
 export function routeOf(hash: string): Route {
@@ -75,11 +86,12 @@ export function routeOf(hash: string): Route {
   return known === 'scenario' ? setUpRoute(campaign, further) : { screen: known, campaign };
 }
 
-function packsRoute([key = '', one = '']: readonly string[]): Route {
+function packsRoute([key = '', first = '', second = '']: readonly string[]): Route {
   const pack = decoded(key);
-  const monster = decoded(one);
-  const isList = !pack || !monster;
-  return { screen: 'packs', pack: isList ? '' : pack, monster: isList ? null : monster };
+  const kind = PART_KINDS.find((each) => each === first);
+  const id = decoded(second);
+  if (!pack || !kind || !id) return PACK_LIST;
+  return { screen: 'packs', pack, part: { kind, id } };
 }
 
 function setUpRoute(campaign: CampaignKey, [id]: readonly string[]): Route {
@@ -99,9 +111,9 @@ function partyRoute(campaign: CampaignKey, [name, sheet]: readonly string[]): Ro
 export function hashOf(route: Route): string {
   if (route.screen === 'start') return '#/';
   if (route.screen === 'packs') {
-    const { pack, monster } = route;
-    if (monster === null) return '#/packs';
-    return `#/packs/${encodeURIComponent(pack)}/${encodeURIComponent(monster)}`;
+    const { pack, part } = route;
+    if (part === null) return '#/packs';
+    return `#/packs/${encodeURIComponent(pack)}/${part.kind}/${encodeURIComponent(part.id)}`;
   }
   if (route.screen === 'editor') {
     return route.scenario === null ? '#/editor' : `#/editor/${encodeURIComponent(route.scenario)}`;

@@ -159,13 +159,13 @@ test('a monster is made with its deck, seen at once, and refused where it is wro
   await page.getByRole('button', { name: 'New monster', exact: true }).first().click();
   await page.getByRole('heading', { name: 'New monster', level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await said('Give the monster a name first.');
+  await said('Give it a name first.');
 
   await look('monster');
   const form = page.locator('.editor');
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Snow Yeti');
-  await choose(form.getByRole('combobox', { name: 'Goes into the pack' }), 'A new pack');
-  await form.getByRole('textbox', { name: 'Name of the new pack' }).fill('Yetis');
+  await choose(page.getByRole('combobox', { name: 'Goes into the pack' }), 'A new pack');
+  await page.getByRole('textbox', { name: 'Name of the new pack' }).fill('Yetis');
   const normal = form.getByRole('group', { name: 'Normal' });
   await normal.getByRole('textbox', { name: 'Hit points' }).fill('11');
   await normal.getByRole('textbox', { name: 'Hit points' }).press('Enter');

@@ -84,6 +84,7 @@ export function cardLineWording(words: CardLineWords): {
   function mainOf(line: CardLine): string {
     if (line.type === 'trigger' && line.on) return words.occasions[line.on] ?? line.on;
     if (line.type === 'condition') return effects(line) ?? '';
+    if (line.type === 'note') return line.text ?? '';
     if (line.type === 'if') return '';
     const about = [line.element, ...(line.elements ?? [])].flatMap((each) => each ?? []);
     const name = words.names[line.type] ?? line.type;

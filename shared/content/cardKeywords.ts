@@ -36,6 +36,8 @@ export const CARD_LINE_TYPES = [
   'move',
   'moveObstacle',
   'noDamage',
+  /** The players' own words: shown, never carried out. */
+  'note',
   'overheal',
   'perform',
   'pull',

@@ -1,44 +1,70 @@
-/** A monster of a pack as the editor begins with it. */
+/** A thing of a pack as the editor begins with it. */
 import type { Content } from '#shared/content/content';
+import type { Fields } from '#shared/content/editing/forms';
+import { newDeck, newMonster } from '#shared/content/editing/newMonster';
+import { PART_EDITING, type EditedPart } from '#shared/content/editing/packParts';
 import type { AbilityDeckContent, MonsterType, PackFile } from '#shared/content/types';
+import type { PartAddress } from '../../route';
 import { MONSTER } from '../../text/editor/monsterEditor';
 import { namesIn } from '../../text/names/names';
 import { refusalSentence } from '../../text/steps/refusals';
 import type { ContentScreenProps } from '../screen';
-import { newDeck, newMonster } from '#shared/content/editing/newMonster';
 
-export interface OpenedMonster {
+/** The pack that something is edited in. */
+export interface OpenedIn {
   /** With all packs of the library, and what the checks look up. */
   readonly content: Content;
   /** The pack it is in, or goes to; null = a new one. */
   readonly pack: PackFile | null;
   readonly stamp: string | null;
-  readonly monster: MonsterType;
-  /** The deck it brings; null = it draws from one that is printed or of another pack. */
-  readonly deck: AbilityDeckContent | null;
   /** The id it is kept under; null = it is new. */
   readonly id: string | null;
 }
 
-/** A text says why there is none. */
-export async function openedMonster(
-  { companion, shelf }: ContentScreenProps,
-  packId: string,
-  monsterId: string,
-): Promise<OpenedMonster | string> {
-  for (const file of ['tiles.json', 'items.json', 'classCards.json']) await shelf.load(file);
-  const content = await shelf.refreshOwn();
-  if (packId === 'new') return { ...fresh(content), pack: null, stamp: null };
-  const opened = await companion.openPack('packs', packId);
-  if (!opened.ok) return refusalSentence(opened.refusal, namesIn(null, content));
-  const { pack, stamp } = opened.value;
-  if (monsterId === 'new') return { ...fresh(content), pack, stamp };
-  const monster = pack.monsters?.find(({ id }) => id === monsterId);
-  if (!monster) return MONSTER.notThere;
-  const deck = pack.abilityDecks?.find(({ id }) => id === monster.deck) ?? null;
-  return { content, pack, stamp, monster, deck, id: monster.id };
+export interface OpenedMonster extends OpenedIn {
+  readonly kind: 'monster';
+  readonly monster: MonsterType;
+  /** The deck it brings; null = it draws from one that is printed or of another pack. */
+  readonly deck: AbilityDeckContent | null;
 }
 
-function fresh(content: Content) {
-  return { content, monster: newMonster(), deck: newDeck(), id: null };
+export interface OpenedPart extends OpenedIn {
+  readonly kind: EditedPart;
+  readonly thing: Fields;
+}
+
+/** A text says why there is none. */
+export async function openedPart(
+  { companion, shelf }: ContentScreenProps,
+  packId: string,
+  { kind, id }: PartAddress,
+): Promise<OpenedMonster | OpenedPart | string> {
+  for (const file of ['tiles.json', 'items.json', 'classCards.json']) await shelf.load(file);
+  const content = await shelf.refreshOwn();
+  const opened = packId === 'new' ? null : await companion.openPack('packs', packId);
+  if (opened && !opened.ok) return refusalSentence(opened.refusal, namesIn(null, content));
+  const place = {
+    content,
+    pack: opened?.value.pack ?? null,
+    stamp: opened?.value.stamp ?? null,
+    id: id === 'new' ? null : id,
+  };
+  const found = kind === 'monster' ? monsterIn(place) : partIn(place, kind);
+  return found ?? MONSTER.notThere;
+}
+
+function monsterIn(place: OpenedIn): OpenedMonster | null {
+  const { pack, id } = place;
+  if (id === null) return { ...place, kind: 'monster', monster: newMonster(), deck: newDeck() };
+  const monster = pack?.monsters?.find((each) => each.id === id);
+  if (!monster) return null;
+  const deck = pack?.abilityDecks?.find((each) => each.id === monster.deck) ?? null;
+  return { ...place, kind: 'monster', monster, deck };
+}
+
+function partIn(place: OpenedIn, kind: EditedPart): OpenedPart | null {
+  const { pack, id, content } = place;
+  const { begin, find } = PART_EDITING[kind];
+  const thing = id === null ? begin(content) : pack && find(pack, id);
+  return thing && { ...place, kind, thing };
 }

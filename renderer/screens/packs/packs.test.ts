@@ -12,14 +12,14 @@ import {
   withField,
 } from '#shared/content/editing/actionForm';
 import {
-  freeId,
   newDeck,
   newMonster,
   packWith,
   packWithout,
-  slugOf,
   withBoss,
 } from '#shared/content/editing/newMonster';
+import { freeId, slugOf } from '#shared/content/editing/slugs';
+import { packOrNew } from '#shared/content/editing/packParts';
 
 const DATA = '../../../shared/content/data';
 const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {
@@ -38,33 +38,37 @@ function problemsOf(pack: PackFile) {
 
 describe('a new monster', () => {
   test('is a pack that the library takes as it is', () => {
-    const pack = packWith(null, 'Yetis', made('Snow Yeti'), content);
+    const pack = packWith(packOrNew(null, 'Yetis', content), made('Snow Yeti'), content);
     expect(pack).toMatchObject({ id: 'yetis', monsters: [{ id: 'snow-yeti', deck: 'snow-yeti' }] });
     expect(problemsOf(pack)).toEqual([]);
   });
 
   test('as a boss it has one column, and is taken, too', () => {
     const monster = withBoss({ ...newMonster(), name: 'Yeti King' }, true);
-    const pack = packWith(null, 'Yetis', { monster, deck: newDeck(), id: null }, content);
+    const pack = packWith(
+      packOrNew(null, 'Yetis', content),
+      { monster, deck: newDeck(), id: null },
+      content,
+    );
     expect(problemsOf(pack)).toEqual([]);
     expect(withBoss(monster, false).levels[3]).toHaveProperty('elite');
   });
 
   test('with the name of a printed one gets an id of its own', () => {
-    const first = packWith(null, 'Yetis', made('Snow Yeti'), content);
-    const pack = packWith(first, '', made('Hound'), content);
+    const first = packWith(packOrNew(null, 'Yetis', content), made('Snow Yeti'), content);
+    const pack = packWith(first, made('Hound'), content);
     expect(pack.monsters?.map(({ id }) => id)).toEqual(['snow-yeti', 'hound-b']);
     expect(problemsOf(pack)).toEqual([]);
   });
 
   test('takes the place of what it was, and can be taken out with its deck', () => {
-    const pack = packWith(null, 'Yetis', made('Snow Yeti'), content);
+    const pack = packWith(packOrNew(null, 'Yetis', content), made('Snow Yeti'), content);
     const [monster] = pack.monsters ?? [];
     const [deck] = pack.abilityDecks ?? [];
     if (!monster || !deck) throw new Error('an empty pack');
     const known = contentWithPacks(source, [pack], 'all');
     const edited = { monster: { ...monster, name: 'White Yeti' }, deck, id: 'snow-yeti' };
-    const changed = packWith(pack, '', edited, known);
+    const changed = packWith(pack, edited, known);
     expect(changed.monsters).toHaveLength(1);
     expect(changed.monsters?.[0]).toMatchObject({ id: 'snow-yeti', name: 'White Yeti' });
     expect(packWithout(pack, monster)).toMatchObject({ monsters: [], abilityDecks: [] });

@@ -12,6 +12,8 @@ const words = await spoken({
 });
 export const { ITEM_STATES, ITEM_SLOT_NAMES, EQUIPMENT_SLOT_NAMES } = words;
 const { WORDS, ITEM_PHRASES, AFFECTS, WHEN } = words;
+/** Words of the lists that effects of items choose from. */
+export const ITEM_CHOICES = { when: WHEN, affects: AFFECTS, states: words.STATES };
 
 function innerText(effect: InnerEffect & Partial<ItemEffect>): string {
   const words = [
@@ -57,8 +59,11 @@ export function itemEffectText(effect: ItemEffect, names: Names): string {
 
 /** All an item does, with the -1 cards it costs; what is only on the card is said. */
 export function itemText(item: ItemContent, names: Names): string {
-  const { effects = [], minusOneCards } = item;
-  const does = effects.map((effect) => itemEffectText(effect, names));
+  const { effects = [], minusOneCards, note } = item;
+  const does = [
+    ...effects.map((effect) => itemEffectText(effect, names)),
+    ...(note === undefined ? [] : [note.replace(/\.$/, '')]),
+  ];
   const lines = does.length === 0 ? [ITEM_PHRASES.seeCard] : does;
   const cards = minusOneCards ? [ITEM_PHRASES.adds(minusOneCards)] : [];
   return `${[...lines, ...cards].join('. ')}.`;

@@ -15,6 +15,9 @@ export const { PHRASES: CARD_LINE_PHRASES } = await spoken({
   de: () => import('./cardLines.de'),
 });
 
+/** Words of the lists that lines choose from. */
+export const CARD_CHOICES = names;
+
 const wording = cardLineWording({
   names: names.NAMES,
   affects: names.AFFECTS,

@@ -37,6 +37,7 @@ export const NAMES: Translation<typeof en.NAMES> = {
   move: 'Bewegung',
   moveObstacle: 'Hindernis versetzen',
   noDamage: 'kein Schaden',
+  note: '',
   overheal: 'Heilung über das Maximum',
   perform: 'lass handeln',
   pull: 'Ziehen',

@@ -44,6 +44,7 @@ export const NAMES = {
   move: 'move',
   moveObstacle: 'move obstacle',
   noDamage: 'no damage',
+  note: '',
   overheal: 'heal beyond the maximum',
   perform: 'let act',
   pull: 'pull',

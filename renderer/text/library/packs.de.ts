@@ -41,10 +41,10 @@ export const PACKS: Translation<typeof en.PACKS> = {
     `In dieser Bibliothek ${names.length === 1 ? 'fehlt das Paket' : 'fehlen die Pakete'} ${listOf(names)}. Nichts ist verloren: Was dazu gehört, bleibt, wie es steht, nur ohne gedruckte Zahlen und Karten. Importiert es unter „Inhaltspakete“ neu.`,
   title: 'Inhaltspakete',
   lead: 'Pakete ergänzen Gedrucktes um Monster mit ihren Decks, Klassen, Gegenstände, Szenarien, Kampfziele, Aufgaben, Ereignisse, Schätze und Zustände. Jedes ist eine Datei in eurer Bibliothek; eine Kampagne spielt mit denen, die in ihr eingeschaltet sind.',
-  empty: 'Es gibt noch keine. Importiert eines oder macht ein eigenes Monster.',
+  empty:
+    'Es gibt noch keine. Importiert eines oder macht ein eigenes Monster, eine Klasse, einen Gegenstand oder einen Zustand.',
   import: 'Paket importieren',
   importFolder: 'Ordner importieren',
-  newMonster: 'Neues Monster',
   replaceTitle: (name) => `Paket „${name}“ ersetzen?`,
   replaceNote: (there, coming) =>
     `Es ist schon in der Bibliothek${there === null ? '' : ` (${there})`}. Kampagnen, die damit spielen, machen mit dem neuen weiter${coming === null ? '' : ` (${coming})`}.`,
@@ -60,9 +60,9 @@ export const PACKS: Translation<typeof en.PACKS> = {
   deleteUsed: (campaigns) =>
     `${listOf(campaigns)} ${campaigns.length === 1 ? 'spielt' : 'spielen'} damit. Sie lassen sich trotzdem öffnen und behalten alles; die Figuren stehen mit ihren Lebenspunkten da, ohne gedruckte Zahlen und Karten, bis das Paket zurück ist.`,
   deleteAnyway: 'Trotzdem löschen',
-  monstersOf: (name) => `Monster von ${name}`,
+  partsOf: (kind, pack) => `${kind} von ${pack}`,
   edit: (monster) => `${monster} bearbeiten`,
-  addTo: (name) => `Neues Monster in ${name}`,
+  addTo: (what, pack) => `${what} in ${pack}`,
   failed: 'Die Pakete konnten nicht gelesen werden.',
   tooLarge: (limit) =>
     `Das ist größer als ${counted(limit, 'Zeichen', 'Zeichen')}: zu groß für ein Paket.`,

@@ -41,10 +41,10 @@ export const PACKS = {
 
   title: 'Content packs',
   lead: 'Packs add monsters with their decks, classes, items, scenarios, battle goals, quests, events, treasures and conditions to what is printed. Each is a file in your library; a campaign plays with those that are switched on in it.',
-  empty: 'There are none yet. Import one, or make a monster of your own.',
+  empty:
+    'There are none yet. Import one, or make a monster, a class, an item or a condition of your own.',
   import: 'Import a pack',
   importFolder: 'Import a folder',
-  newMonster: 'New monster',
   replaceTitle: (name: string) => `Replace the pack “${name}”?`,
   replaceNote: (there: string | null, coming: string | null) =>
     `The library has it already${there === null ? '' : ` (${there})`}. Campaigns that play with it go on with the new one${coming === null ? '' : ` (${coming})`}.`,
@@ -60,9 +60,9 @@ export const PACKS = {
   deleteUsed: (campaigns: readonly string[]) =>
     `${listOf(campaigns)} ${campaigns.length === 1 ? 'plays' : 'play'} with it. They open all the same and keep everything; its figures stand there with their hit points, without printed numbers and cards, until the pack is back.`,
   deleteAnyway: 'Delete anyway',
-  monstersOf: (name: string) => `Monsters of ${name}`,
+  partsOf: (kind: string, pack: string) => `${kind} of ${pack}`,
   edit: (monster: string) => `Edit ${monster}`,
-  addTo: (name: string) => `New monster in ${name}`,
+  addTo: (what: string, pack: string) => `${what} in ${pack}`,
   failed: 'The packs could not be read.',
   tooLarge: (limit: number, _file: string) =>
     `That is larger than ${counted(limit, 'character')}: too large for a pack.`,

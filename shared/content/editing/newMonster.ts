@@ -1,10 +1,11 @@
 /** Monsters as the editor makes them, and packs with them. */
 import type { Content } from '../content';
 import type { AbilityCard, AbilityDeckContent, MonsterType, PackFile, StatBlock } from '../types';
-import { id as asId, type PackId } from '../../ids';
+import { id as asId } from '../../ids';
+import { putById } from './packParts';
+import { freeId, slugOf } from './slugs';
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-const LETTERS = 'bcdefghijklmnopqrstuvwxyz';
 /** Initiatives of a new deck, spread as printed ones are; the last two shuffle it. */
 const INITIATIVES = [12, 25, 34, 41, 52, 63, 48, 57];
 const LAST_UNSHUFFLED = 5;
@@ -70,22 +71,6 @@ export function withBoss(monster: MonsterType, boss: boolean): MonsterType {
       };
 }
 
-/** 'Frost Hound' to 'frost-hound'; a number at the end would be taken for that of a standee. */
-export function slugOf(name: string, fallback: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const words = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
-  const short = words.slice(0, 36).replace(/-+$/, '');
-  const free = /(^|-)\d+$/.test(short) ? `${short}-x` : short;
-  return free === '' ? fallback : free;
-}
-
-/** The slug, or with a letter at its end where it is taken. */
-export function freeId(slug: string, isTaken: (id: string) => boolean): string {
-  if (!isTaken(slug)) return slug;
-  for (const letter of LETTERS) if (!isTaken(`${slug}-${letter}`)) return `${slug}-${letter}`;
-  return `${slug}-${LETTERS}`;
-}
-
 export interface EditedMonster {
   readonly monster: MonsterType;
   readonly deck: AbilityDeckContent | null;
@@ -95,20 +80,12 @@ export interface EditedMonster {
 
 const RESERVED = ['summon', 'objective', 'monsters', 'new'];
 
-/** The pack with the monster and its deck in it; `pack` null = a new one of that name. */
+/** The pack with the monster and its deck in it. */
 export function packWith(
-  pack: PackFile | null,
-  packName: string,
+  base: PackFile,
   { monster, deck, id }: EditedMonster,
   content: Content,
 ): PackFile {
-  const base: PackFile = pack ?? {
-    version: 1,
-    id: asId<PackId>(
-      freeId(slugOf(packName, 'pack'), (each) => content.pack(each) !== null || each === 'new'),
-    ),
-    name: packName,
-  };
   const slug = slugOf(monster.name, 'monster');
   const own =
     id ?? freeId(slug, (each) => content.monster(each) !== null || RESERVED.includes(each));
@@ -123,21 +100,13 @@ export function packWith(
   };
   return {
     ...base,
-    monsters: put(base.monsters ?? [], kept),
+    monsters: putById(base.monsters, kept),
     ...(keptDeck || base.abilityDecks
       ? {
-          abilityDecks: keptDeck
-            ? put(base.abilityDecks ?? [], keptDeck)
-            : (base.abilityDecks ?? []),
+          abilityDecks: keptDeck ? putById(base.abilityDecks, keptDeck) : (base.abilityDecks ?? []),
         }
       : {}),
   };
-}
-
-function put<T extends { readonly id: string }>(list: readonly T[], one: T): readonly T[] {
-  return list.some(({ id }) => id === one.id)
-    ? list.map((each) => (each.id === one.id ? one : each))
-    : [...list, one];
 }
 
 /** The pack without the monster, and without its deck where nobody else draws from it. */

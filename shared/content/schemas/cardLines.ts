@@ -8,6 +8,7 @@ import {
   effect,
   elementOrWild,
   name,
+  note,
   printedNumber,
   slug,
 } from './parts';
@@ -150,6 +151,8 @@ const flatBoost = {
 const flatLine = {
   type: z.enum(CARD_LINE_TYPES),
   ...shared,
+  /** Of a line of the type 'note'. */
+  text: z.exactOptional(note),
   on: z.exactOptional(z.enum(OCCASIONS)),
   element: z.exactOptional(elementOrWild),
   elements: z.exactOptional(elements),

@@ -12,6 +12,7 @@ import {
   modifierCard,
   monsterTypeId,
   name,
+  note,
   relative,
   scenarioId,
   slug,
@@ -208,6 +209,8 @@ export const itemContent = z.strictObject({
   solo: z.exactOptional(z.strictObject({ scenario: count, class: classId })),
   found: z.exactOptional(z.array(foundAt).min(1)),
   effects: z.exactOptional(z.array(itemEffect).min(1)),
+  /** What else it does, in the players' own words. */
+  note: z.exactOptional(note),
 });
 
 export const itemsFile = z.array(itemContent);

@@ -1,0 +1,48 @@
+/** A class, an item or a condition as it is being edited. */
+import type { Fields } from '#shared/content/editing/forms';
+import { PART_EDITING } from '#shared/content/editing/packParts';
+import type { PackFile } from '#shared/content/types';
+import type { ContentScreenProps } from '../screen';
+import type { OpenedPart } from './opened';
+import { PackDraft } from './packDraft.svelte';
+
+export class PartDraft extends PackDraft {
+  thing = $state.raw<Fields>({});
+  readonly #begun: OpenedPart;
+
+  constructor(opened: OpenedPart, screen: ContentScreenProps) {
+    super(opened, screen);
+    this.#begun = opened;
+    this.thing = opened.thing;
+  }
+
+  get form() {
+    return this.#editing.form;
+  }
+
+  get isChanged(): boolean {
+    return this.thing !== this.#begun.thing;
+  }
+
+  get name(): string {
+    return String(this.thing['name'] ?? '');
+  }
+
+  get #editing() {
+    return PART_EDITING[this.#begun.kind];
+  }
+
+  change(thing: Fields): void {
+    this.thing = thing;
+    this.problems = [];
+  }
+
+  protected putInto(pack: PackFile): PackFile {
+    const { id, content } = this.opened;
+    return this.#editing.put(pack, this.thing, id, content);
+  }
+
+  protected takenOutOf(pack: PackFile): PackFile {
+    return this.#editing.without(pack, this.opened.id ?? '');
+  }
+}

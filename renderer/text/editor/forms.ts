@@ -1,0 +1,14 @@
+/** Words of the editor of classes, items and conditions. */
+import { spoken } from '../language';
+
+const words = await spoken({
+  en: () => import('./forms.en'),
+  de: () => import('./forms.de'),
+});
+export const { CHOICE_WORDS, FORM } = words;
+
+/** What a field is called; one that no words are known of by its name in the file. */
+export function fieldName(key: string): string {
+  const names: Readonly<Record<string, string>> = words.FIELD_NAMES;
+  return names[key] ?? key;
+}

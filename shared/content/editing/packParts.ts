@@ -1,0 +1,206 @@
+/** Things of a pack as the editor holds them: begun, found, put in and taken out. */
+import type { ClassId, PackId } from '../../ids';
+import { id as asId } from '../../ids';
+import type { Content } from '../content';
+import type { CardLine, ClassContent, ClassCard, ItemContent, PackFile } from '../types';
+import { CLASS_FORM, CONDITION_FORM, ITEM_FORM, type Fields, type Form } from './forms';
+import { freeId, slugOf } from './slugs';
+
+export const EDITED_PARTS = ['class', 'item', 'condition'] as const;
+export type EditedPart = (typeof EDITED_PARTS)[number];
+
+type Known = Pick<Content, 'class' | 'classes' | 'classCards' | 'item' | 'condition'>;
+
+interface PartEditing {
+  readonly form: Form;
+  readonly begin: (known: Known) => Fields;
+  /** Null where the pack has none of that id. */
+  readonly find: (pack: PackFile, id: string) => Fields | null;
+  /** `id` null = it is new. */
+  readonly put: (pack: PackFile, thing: Fields, id: string | null, known: Known) => PackFile;
+  readonly without: (pack: PackFile, id: string) => PackFile;
+}
+
+/** The pack it goes to; null = a new one of that name. */
+export function packOrNew(
+  pack: PackFile | null,
+  packName: string,
+  content: Pick<Content, 'pack'>,
+): PackFile {
+  if (pack) return pack;
+  const slug = slugOf(packName, 'pack');
+  const free = freeId(slug, (each) => content.pack(each) !== null || each === 'new');
+  return { version: 1, id: asId<PackId>(free), name: packName };
+}
+
+/** The list with that one in the place of the one of its id, or at its end. */
+export function putById<T extends { readonly id: string | number }>(
+  list: readonly T[] | undefined,
+  one: T,
+  id: string | number = one.id,
+): readonly T[] {
+  const old = list ?? [];
+  return old.some((each) => each.id === id)
+    ? old.map((each) => (each.id === id ? one : each))
+    : [...old, one];
+}
+
+function without<T extends { readonly id: string | number }>(
+  list: readonly T[] | undefined,
+  id: string,
+): readonly T[] {
+  return (list ?? []).filter((each) => String(each.id) !== id);
+}
+
+const nameOf = (thing: Fields) => String(thing['name']);
+
+const condition: PartEditing = {
+  form: CONDITION_FORM,
+  begin: () => ({ name: '', works: { ends: 'turnEnd' } }),
+  find: (pack, id) => pack.conditions?.find((each) => each.id === id) ?? null,
+  put: (pack, thing, id, known) => {
+    const slug = `own-${slugOf(nameOf(thing), 'condition')}`;
+    const own = id ?? freeId(slug, (each) => known.condition(each) !== null);
+    const kept = { ...thing, id: own } as unknown as NonNullable<PackFile['conditions']>[number];
+    return { ...pack, conditions: putById(pack.conditions, kept) };
+  },
+  without: (pack, id) => ({ ...pack, conditions: without(pack.conditions, id) }),
+};
+
+/** Items of packs begin far behind those of the box. */
+const FIRST_ITEM = 501;
+
+const item: PartEditing = {
+  form: ITEM_FORM,
+  begin: (known) => {
+    let id = FIRST_ITEM;
+    while (known.item(id)) id += 1;
+    return { id, name: '', slot: 'small', cost: 20, copies: 1, prosperity: 1, use: 'spent' };
+  },
+  find: (pack, id) => pack.items?.find((each) => String(each.id) === id) ?? null,
+  put: (pack, thing, id) => {
+    const kept = thing as unknown as ItemContent;
+    return { ...pack, items: putById(pack.items, kept, id === null ? kept.id : Number(id)) };
+  },
+  without: (pack, id) => ({ ...pack, items: without(pack.items, id) }),
+};
+
+/** Cards of packs have numbers that no printed one has. */
+const FIRST_CARD = 1001;
+const HALVES = ['top', 'bottom'] as const;
+
+interface EditedHalf {
+  readonly lines?: readonly CardLine[];
+}
+interface EditedCard extends Omit<ClassCard, 'top' | 'bottom'> {
+  readonly top: ClassCard['top'] & EditedHalf;
+  readonly bottom: ClassCard['bottom'] & EditedHalf;
+}
+interface EditedClass extends ClassContent {
+  readonly cards: readonly EditedCard[];
+}
+
+const characterClass: PartEditing = {
+  form: CLASS_FORM,
+  begin: () => ({
+    name: '',
+    spoilerSafeName: '',
+    race: 'human',
+    handSize: 10,
+    colour: '#7a6a58',
+    starting: true,
+    hitPoints: [8, 9, 11, 12, 14, 15, 17, 18, 20],
+    cards: [],
+    perks: [],
+  }),
+  find: findClass,
+  put: putClass,
+  without: (pack, id) => ({
+    ...pack,
+    classes: without(pack.classes, id),
+    ...withoutClass(pack, id),
+  }),
+};
+
+function withoutClass({ classCards, cardLines }: PackFile, id: string): Partial<PackFile> {
+  return {
+    ...(classCards && { classCards: classCards.filter((each) => each.class !== id) }),
+    ...(cardLines && { cardLines: cardLines.filter((each) => each.class !== id) }),
+  };
+}
+
+function findClass(pack: PackFile, id: string): Fields | null {
+  const found = pack.classes?.find((each) => each.id === id);
+  if (!found) return null;
+  const cards = pack.classCards?.find((each) => each.class === id)?.cards ?? [];
+  const lines = pack.cardLines?.find((each) => each.class === id)?.cards ?? [];
+  const edited: EditedClass = {
+    ...found,
+    cards: cards.map((card) => {
+      const said = lines.find((each) => each.id === card.id);
+      return {
+        ...card,
+        top: { ...card.top, lines: said?.top ?? [] },
+        bottom: { ...card.bottom, lines: said?.bottom ?? [] },
+      };
+    }),
+  };
+  return edited as unknown as Fields;
+}
+
+function putClass(pack: PackFile, thing: Fields, id: string | null, known: Known): PackFile {
+  const { cards, ...rest } = thing as unknown as EditedClass;
+  const slug = slugOf(rest.name, 'class');
+  const own = id ?? freeId(slug, (each) => known.class(each) !== null);
+  const classId = asId<ClassId>(own);
+  const race = slugOf(rest.race, 'human');
+  const spoilerSafeName = rest.spoilerSafeName === '' ? rest.name : rest.spoilerSafeName;
+  const kept: ClassContent = { ...rest, id: classId, race, spoilerSafeName };
+  const numbered = withNumbers(cards, known);
+  const before = pack.cardLines?.find((each) => each.class === classId);
+  const said = numbered
+    .filter((card) => HALVES.some((half) => linesOf(card[half]).length > 0))
+    .map((card) => ({
+      id: card.id,
+      top: linesOf(card.top),
+      bottom: linesOf(card.bottom),
+    }));
+  const { classCards = [], cardLines = [] } = withoutClass(pack, own);
+  const printed = numbered.map((card) => ({
+    ...card,
+    top: markOf(card.top),
+    bottom: markOf(card.bottom),
+  }));
+  return {
+    ...pack,
+    classes: putById(pack.classes, kept),
+    classCards: [...classCards, { class: classId, cards: printed }],
+    ...((said.length > 0 || pack.cardLines) && {
+      cardLines:
+        said.length === 0 ? cardLines : [...cardLines, { ...before, class: classId, cards: said }],
+    }),
+  };
+}
+
+const linesOf = ({ lines = [] }: EditedHalf) => lines;
+
+function markOf({ lines: _, ...mark }: ClassCard['top'] & EditedHalf): ClassCard['top'] {
+  return mark;
+}
+
+/** New cards are given the next numbers that no class has. */
+function withNumbers(cards: readonly EditedCard[], known: Known): readonly EditedCard[] {
+  const others = known.classes().flatMap((one) => known.classCards(one.id).map(({ id }) => id));
+  let next = Math.max(FIRST_CARD - 1, ...others, ...cards.map(({ id = 0 }) => id));
+  return cards.map((card) => {
+    if ((card as Partial<EditedCard>).id !== undefined) return card;
+    next += 1;
+    return { ...card, id: next };
+  });
+}
+
+export const PART_EDITING: Readonly<Record<EditedPart, PartEditing>> = {
+  class: characterClass,
+  item,
+  condition,
+};

@@ -1,0 +1,23 @@
+/** Ids made of the names that players write. */
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const ENDINGS = [
+  ...LETTERS.slice(1),
+  ...LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`)),
+];
+
+/** 'Frost Hound' to 'frost-hound'; a number at the end would be taken for that of a standee. */
+export function slugOf(name: string, fallback: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const words = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
+  const short = words.slice(0, 36).replace(/-+$/, '');
+  const free = /(^|-)\d+$/.test(short) ? `${short}-x` : short;
+  return free === '' ? fallback : free;
+}
+
+/** The slug, or with letters at its end where it is taken. */
+export function freeId(slug: string, isTaken: (id: string) => boolean): string {
+  if (!isTaken(slug)) return slug;
+  const ending = ENDINGS.find((each) => !isTaken(`${slug}-${each}`));
+  return `${slug}-${ending ?? ENDINGS.join('').slice(0, 10)}`;
+}
