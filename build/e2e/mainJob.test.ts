@@ -32,27 +32,6 @@ function characterIn(scenario: Scenario, name: string): Character {
   return found;
 }
 
-/**
- * Presses what the amber button says until it says `last`, at most `presses` times; what monsters
- * would do is left out.
- */
-async function goOnUntil(table: Table, last: RegExp, presses = 20): Promise<void> {
-  const amber = table.page.locator('#next-step');
-  for (let press = 0; press < presses; press += 1) {
-    // The screen hears of a step after the file has it: an attack that was just applied may still show.
-    await amber.filter({ hasText: /^\s*(End|Start|Choose|Bandit)/ }).waitFor();
-    const said = await amber.innerText();
-    if (last.test(said)) return;
-    if (/^\s*(End|Start)/.test(said)) await table.next(said.trim());
-    else {
-      await table.button('End turn').click();
-      await table.button('Leave out and end the turn').click();
-    }
-    await expect.poll(async () => amber.innerText()).not.toBe(said);
-  }
-  throw new Error(`The next step never was ${String(last)}.`);
-}
-
 async function lowestGuard(host: Host): Promise<{ name: string; hitPoints: number }> {
   const guards = monstersIn(await scenarioOf(host, CAMPAIGN), 'bandit-guard');
   const guard = guards.toSorted((a, b) => a.hitPoints - b.hitPoints || a.standee - b.standee)[0];
@@ -125,7 +104,7 @@ describe('the main job', () => {
     await table.button('Draw card').click();
     await table.page.locator('button:enabled', { hasText: 'Apply attack' }).click();
     await expect.poll(async () => (await scenarioOf(host, CAMPAIGN)).attack).toBeNull();
-    await goOnUntil(table, /^End round 1/);
+    await table.goOnUntil(/^End round 1/);
     await table.next('End round 1');
     await expect.poll(async () => (await scenarioOf(host, CAMPAIGN)).round).toBe(2);
     expect((await scenarioOf(host, CAMPAIGN)).elements.fire).toBe('waning');
@@ -162,7 +141,7 @@ describe('the main job', () => {
     await expect
       .poll(async () => (await gameOf(host, CAMPAIGN)).scenario)
       .toEqual(before.game.scenario);
-    await goOnUntil(table, /^End round 2/);
+    await table.goOnUntil(/^End round 2/);
     await table.next('End round 2');
     await expect.poll(async () => (await scenarioOf(host, CAMPAIGN)).round).toBe(3);
 

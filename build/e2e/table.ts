@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Snapshot } from '../../shared/api';
 import { centre } from '../../renderer/pieces/board/geometry';
 import type { Hex } from '../../shared/map/hexes';
@@ -96,6 +97,27 @@ export class Table {
     await amber.waitFor();
     await breathe(this.page);
     await amber.click();
+  }
+
+  /**
+   * Presses what the amber button says until it says `last`, at most `presses` times; what monsters
+   * would do is left out.
+   */
+  async goOnUntil(last: RegExp, presses = 20): Promise<void> {
+    const amber = this.page.locator('#next-step');
+    for (let press = 0; press < presses; press += 1) {
+      // The screen hears of a step after the file has it: an attack that was just applied may still show.
+      await amber.filter({ hasNotText: /^\s*(Apply|Draw)/ }).waitFor();
+      const said = await amber.innerText();
+      if (last.test(said)) return;
+      if (/^\s*(End|Start)/.test(said)) await this.next(said.trim());
+      else {
+        await this.button('End turn').click();
+        await this.button('Leave out and end the turn').click();
+      }
+      await expect.poll(async () => amber.innerText()).not.toBe(said);
+    }
+    throw new Error(`The next step never was ${String(last)}.`);
   }
 
   async undo(title: string | RegExp): Promise<void> {

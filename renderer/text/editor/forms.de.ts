@@ -109,6 +109,14 @@ export const FIELD_NAMES: Translation<typeof en.FIELD_NAMES> = {
   perks: 'Vorteile',
 };
 
+export const ROW_NAMES: Translation<typeof en.ROW_NAMES> = {
+  effects: 'Effekt',
+  actions: 'Schritt',
+  cards: 'Karte',
+  lines: 'Zeile',
+  perks: 'Vorteil',
+};
+
 export const CHOICE_WORDS: Translation<typeof en.CHOICE_WORDS> = {
   ends: {
     turnEnd: 'am Ende ihres nächsten Zuges',
@@ -201,7 +209,7 @@ export const FORM: Translation<typeof en.FORM> = {
   },
   none: '–',
   row: (what, number) => `${what} ${number}`,
-  addTo: (what) => `Hinzufügen: ${what}`,
+  addTo: (what) => `${what} hinzufügen`,
   addField: 'Mehr angeben',
   up: (what) => `${what} nach oben`,
   removeRow: (what) => `${what} entfernen`,

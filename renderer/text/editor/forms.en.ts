@@ -108,6 +108,15 @@ export const FIELD_NAMES = {
   perks: 'Perks',
 };
 
+/** What one row of a list is called. */
+export const ROW_NAMES = {
+  effects: 'Effect',
+  actions: 'Step',
+  cards: 'Card',
+  lines: 'Line',
+  perks: 'Perk',
+};
+
 /** Where a choice is of words that no other table has. */
 export const CHOICE_WORDS = {
   ends: {
@@ -201,7 +210,7 @@ export const FORM = {
   },
   none: '–',
   row: (what: string, number: number) => `${what} ${number}`,
-  addTo: (what: string) => `Add: ${what}`,
+  addTo: (what: string) => `Add ${/^[AEIO]/.test(what) ? 'an' : 'a'} ${what.toLowerCase()}`,
   addField: 'Say more',
   up: (what: string) => `Move ${what} up`,
   removeRow: (what: string) => `Remove ${what}`,

@@ -1,0 +1,229 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PackFile } from '#shared/content/types';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scrollsSideways, violations } from './axe';
+import { choose } from './choose';
+import {
+  breathe,
+  openScreen,
+  removeLibrary,
+  scratchLibrary,
+  sharedBrowser,
+  startHost,
+  type Host,
+  type Screen,
+} from './harness';
+import { MapEditor } from './mapEditor';
+import { callApi, gameOf, monstersIn, scenarioOf, Table } from './table';
+
+const CAMPAIGN = 'Winter evenings';
+
+let library: string;
+let host: Host;
+let browser: Browser;
+let screen: Screen;
+let page: Page;
+
+beforeAll(async () => {
+  library = scratchLibrary();
+  host = await startHost(library);
+  await callApi(host, 'createCampaign', CAMPAIGN);
+  browser = await sharedBrowser();
+  screen = await openScreen(browser, host.address);
+  page = screen.page;
+});
+afterAll(async () => {
+  expect(screen.troubles).toEqual([]);
+  await screen.close();
+  await host.stop();
+  removeLibrary(library);
+});
+
+const go = (address: string) => page.goto(`${host.origin}/#/${address}`);
+const inCampaign = (where: string) => go(`campaign/${encodeURIComponent(CAMPAIGN)}/${where}`);
+const field = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('textbox', { name, exact: typeof name === 'string' });
+const saved = () =>
+  JSON.parse(readFileSync(join(library, 'packs', 'winter.json'), 'utf8')) as PackFile;
+
+async function fill(within: Page | Locator, name: string | RegExp, words: string): Promise<void> {
+  await field(within, name).fill(words);
+  await field(within, name).press('Tab');
+}
+
+async function begin(what: string): Promise<void> {
+  const card = page.getByRole('article', { name: 'Winter' });
+  await card.getByRole('button', { name: `${what} in Winter` }).click();
+  await page.getByRole('heading', { name: what, level: 1 }).waitFor();
+}
+
+async function save(name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText(`Saved: ${name}`).first().waitFor();
+}
+
+async function look(where: string): Promise<void> {
+  expect(await violations(page), where).toEqual([]);
+  expect(await scrollsSideways(page), where).toBe(false);
+}
+
+describe('a pack that is made in the editor', () => {
+  test('begins with a condition in a new pack', async () => {
+    await inCampaign('table');
+    await page.getByText(CAMPAIGN).first().waitFor();
+    await go('packs');
+    await page.getByRole('button', { name: 'New condition', exact: true }).click();
+    await fill(page, 'Name of the new pack', 'Winter');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Give it a name first.').first().waitFor();
+
+    await fill(page, 'Name', 'Frostbite');
+    await choose(page.getByRole('combobox', { name: 'It ends' }), 'at the end of the round');
+    await page.getByRole('checkbox', { name: 'move', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'At the start of its turn' }).check();
+    await fill(page, 'Damage', '2');
+    await fill(page, /In your own words/, 'Blow on your fingers.');
+    await look('condition');
+    await save('Frostbite');
+    expect(saved().conditions).toEqual([
+      {
+        id: 'own-frostbite',
+        name: 'Frostbite',
+        note: 'Blow on your fingers.',
+        works: { ends: 'roundEnd', hinders: ['move'], atTurnStart: { damage: 2 } },
+      },
+    ]);
+  });
+
+  test('gets a monster, an item, and a class with a card in own words', async () => {
+    await begin('New monster');
+    await fill(page, 'Name', 'Snow Yeti');
+    await save('Snow Yeti');
+
+    await begin('New item');
+    await fill(page, 'Name', 'Ice Pick');
+    await page.getByRole('button', { name: 'Add an effect' }).click();
+    const effect = page.getByRole('group', { name: 'Effect 1' });
+    await choose(effect.getByRole('combobox', { name: 'When', exact: true }), 'during your attack');
+    await choose(effect.getByRole('combobox', { name: 'What it does' }), 'attack');
+    await fill(effect, 'Value', '+1');
+    await choose(effect.getByRole('combobox', { name: 'Say more' }), 'Melee or ranged');
+    await choose(effect.getByRole('combobox', { name: 'Melee or ranged' }), 'melee');
+    await fill(page, /In your own words/, 'It also opens frozen doors.');
+    await page.getByText('During your attack: attack +1 (melee only)').waitFor();
+    await look('item');
+    await save('Ice Pick');
+
+    await begin('New class');
+    await fill(page, 'Name', 'Frost Witch');
+    await page.getByRole('button', { name: 'Add a card' }).click();
+    const card = page.getByRole('group', { name: 'Card 1' });
+    await fill(card, 'Name', 'Icicle');
+    await fill(card, 'Initiative', '12');
+    const bottom = card.getByRole('group', { name: 'Bottom half' });
+    await bottom.getByRole('button', { name: 'Add a line' }).click();
+    const line = bottom.getByRole('group', { name: 'Line 2' });
+    await choose(line.getByRole('combobox', { name: 'What it does' }), 'in your own words');
+    await choose(line.getByRole('combobox', { name: 'Say more' }), 'In your own words');
+    await fill(line, 'In your own words', 'Draw a snowman.');
+    await fill(line, 'Value', '');
+    await bottom.getByText('Draw a snowman.').first().waitFor();
+    await page.getByRole('button', { name: 'Add a perk' }).click();
+    await look('class');
+    await save('Frost Witch');
+    expect(saved()).toMatchObject({
+      classes: [{ id: 'frost-witch', perks: [{ boxes: 1, add: ['+1'] }] }],
+      classCards: [{ class: 'frost-witch', cards: [{ id: 1001, name: 'Icicle', initiative: 12 }] }],
+      cardLines: [
+        {
+          cards: [
+            {
+              top: [{ type: 'attack', value: 2 }],
+              bottom: [
+                { type: 'move', value: 2 },
+                { type: 'note', text: 'Draw a snowman.' },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('names what is wrong with its place, and keeps what was typed', async () => {
+    const winter = page.getByRole('article', { name: 'Winter' });
+    await winter.getByRole('button', { name: 'Edit Frostbite' }).click();
+    await page.getByRole('checkbox', { name: 'Frostbite', exact: true }).check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText(/conditions\[0\]\.removes\[0\]: .*in a circle/).waitFor();
+    await page.getByRole('checkbox', { name: 'Frostbite', exact: true }).uncheck();
+    await save('Frostbite');
+  });
+
+  test('is played: its class, its item and its monster in an own scenario', async () => {
+    const winter = page.getByRole('article', { name: 'Winter' });
+    await winter.getByRole('switch', { name: 'Play with Winter' }).click();
+    await winter.getByText(`In use in ${CAMPAIGN}`).waitFor();
+
+    await go('editor/new');
+    const editor = new MapEditor(page);
+    await fill(page, 'Name', 'The Cave');
+    await editor.pick('Tiles', 'Tile L1a');
+    await editor.pressAt({ q: 0, r: 3 });
+    await editor.pick('Starts', 'Mark start hexes');
+    for (const [q, r] of [
+      [3, 1],
+      [2, 2],
+      [3, 2],
+      [2, 3],
+    ] as const) {
+      await editor.pressAt({ q, r });
+    }
+    await page.getByRole('tab', { name: 'Lay' }).click();
+    await page.getByRole('button', { name: 'Monsters', exact: true }).click();
+    await choose(page.getByLabel('Monster', { exact: true }), 'Snow Yeti');
+    await page.getByRole('button', { name: 'Place Snow Yeti' }).click();
+    await editor.pressAt({ q: -1, r: 2 });
+    expect(await editor.check()).toEqual([]);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved: The Cave').first().waitFor();
+
+    const table = new Table(page);
+    await inCampaign('party/characters');
+    await table.addCharacter('Frost Witch', 'Wilma');
+    await table.addCharacter('Brute', 'Hilda');
+    await inCampaign('party/shop');
+    await page.getByText('Ice Pick').first().waitFor();
+
+    await inCampaign('scenario');
+    await page.getByRole('list', { name: 'Own scenarios' }).getByText('The Cave').click();
+    await table.button('Start The Cave').click();
+    await page.getByRole('region', { name: 'Initiative' }).waitFor();
+    expect(monstersIn(await scenarioOf(host, CAMPAIGN), 'snow-yeti')).toHaveLength(1);
+  }, 60_000);
+
+  test('its condition works in the first round, which ends like any other', async () => {
+    const { campaign } = await gameOf(host, CAMPAIGN);
+    const witch = campaign.characters.find(({ name }) => name === 'Wilma');
+    const give = { type: 'addCondition', figure: witch?.id, condition: 'own-frostbite' };
+    await callApi(host, 'send', CAMPAIGN, give, 'frost');
+    const table = new Table(page);
+    await table.enterInitiative('Wilma', '05');
+    await table.enterInitiative('Hilda', '99');
+    await table.next('Reveal initiatives');
+    await table.next('Start Wilma’s turn');
+    const witchNow = async () => {
+      const { figures } = await scenarioOf(host, CAMPAIGN);
+      const found = figures.find(({ id }) => id === witch?.id);
+      if (!found) throw new Error('Wilma does not play.');
+      return { conditions: found.conditions.length, lost: found.maxHitPoints - found.hitPoints };
+    };
+    await expect.poll(witchNow).toEqual({ conditions: 1, lost: 2 });
+    await table.goOnUntil(/End round/);
+    await table.next('End round 1');
+    await expect.poll(witchNow).toEqual({ conditions: 0, lost: 2 });
+    expect((await scenarioOf(host, CAMPAIGN)).round).toBe(2);
+  }, 60_000);
+});
