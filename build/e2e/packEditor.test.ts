@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { scrollsSideways, violations } from './axe';
 import { choose } from './choose';
 import {
-  breathe,
   openScreen,
   removeLibrary,
   scratchLibrary,
@@ -216,7 +215,7 @@ describe('a pack that is made in the editor', () => {
     await table.next('Start Wilma’s turn');
     const witchNow = async () => {
       const { figures } = await scenarioOf(host, CAMPAIGN);
-      const found = figures.find(({ id }) => id === witch?.id);
+      const found = figures.find(({ id }) => id === String(witch?.id));
       if (!found) throw new Error('Wilma does not play.');
       return { conditions: found.conditions.length, lost: found.maxHitPoints - found.hitPoints };
     };
