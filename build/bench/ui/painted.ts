@@ -36,14 +36,17 @@ function watch({ within, attributes, until }: Watched): void {
       if (from === null || (until !== undefined && !document.querySelector(until))) return;
       observer.disconnect();
       requestAnimationFrame(() => {
-        // The first task after a frame begins when that frame is painted.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
+        // The first task after a frame begins when that frame is painted; another frame may come before.
+        let isTold = false;
+        const tell = () => {
+          if (isTold) return;
+          isTold = true;
           const end = performance.now();
           performance.measure('act', { start: from ?? end, end });
           painted(end - (from ?? end));
         };
-        port2.postMessage(null);
+        void scheduler.postTask(tell, { priority: 'user-blocking' });
+        requestAnimationFrame(tell);
       });
     });
     observer.observe(element, {

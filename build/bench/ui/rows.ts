@@ -19,9 +19,13 @@ export interface Timed extends Measured {
 }
 
 const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 
-export function readableTimes(what: string, times: readonly number[], budget: number): Measured {
+export function readableTimes(
+  what: string,
+  times: readonly number[],
+  budget: number | null,
+): Measured {
   const sorted = times.toSorted((a, b) => a - b);
   return {
     ...{ what, unit: 'ms', budget },
