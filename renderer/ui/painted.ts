@@ -1,6 +1,6 @@
-/** Settles once the page is painted as it is now: the next frame but one begins when that is done. */
+/** Settles once the page is painted as it is now: the first task after a frame begins when that is done. */
 export function painted(): Promise<void> {
   return new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+    requestAnimationFrame(() => setTimeout(done));
   });
 }

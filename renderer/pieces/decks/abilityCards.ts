@@ -35,7 +35,9 @@ export function abilityCards(
       initiative: card.initiative,
       shuffle: card.shuffle,
       lies: placeOf(card.id, deck),
-      does: doesOf(card, id, table, content),
+      get does() {
+        return doesOf(card, id, table, content);
+      },
     }))
     .toSorted((a, b) => a.initiative - b.initiative || a.id - b.id);
 }

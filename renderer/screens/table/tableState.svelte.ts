@@ -14,6 +14,7 @@ import { settings } from '../../settings.svelte';
 import { tableNames } from '../../text/names/names';
 import { keeping } from '../../ui/keeping';
 import { Landmarks } from '../../ui/landmarks';
+import { painted } from '../../ui/painted';
 import { AttackDraft } from './attackDraft.svelte';
 import { FocusSearch } from './focusing.svelte';
 import { LineTaking } from './lineTaking.svelte';
@@ -118,9 +119,15 @@ export class TableState implements TableContext {
         .map(({ id }) => id),
     ),
   );
+  #given: { readonly key: string; readonly caps: Caps } = { key: '', caps: NO_CAPS };
   readonly #caps = $derived.by(() => {
-    const caps = assignCaps(this.#shown, capsFrom(sessionStorage.getItem(this.#capsKey)));
-    sessionStorage.setItem(this.#capsKey, JSON.stringify([...caps]));
+    const key = this.#capsKey;
+    const given =
+      key === this.#given.key ? this.#given.caps : capsFrom(sessionStorage.getItem(key));
+    const caps = assignCaps(this.#shown, given);
+    this.#given = { key, caps };
+    // Written once the frame is painted that shows them.
+    void painted().then(() => sessionStorage.setItem(key, JSON.stringify([...caps])));
     return caps;
   });
 

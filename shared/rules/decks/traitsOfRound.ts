@@ -41,6 +41,7 @@ function isGuardedByCard(scenario: Scenario, content: Content, figure: Figure): 
 /** Its turn has begun or is over, and it was not stunned then. @rule STUN-1 */
 export function hasActed({ phase }: Scenario, id: FigureId): boolean {
   if (phase.name !== 'turns') return false;
-  const turn = phase.order.flatMap((block) => block.turns).find(({ figure }) => figure === id);
-  return turn !== undefined && turn.state !== 'waiting' && !turn.stunned;
+  return phase.order.some(({ turns }) =>
+    turns.some(({ figure, state, stunned }) => figure === id && state !== 'waiting' && !stunned),
+  );
 }

@@ -1,0 +1,32 @@
+/** Items of a list that change places slide to the new one; the list is measured only with a frame. */
+import { prefersReducedMotion } from 'svelte/motion';
+import { painted } from './painted';
+
+type Places = ReadonlyMap<HTMLElement, { readonly x: number; readonly y: number }>;
+
+const MOTION = { duration: 150, easing: 'ease-out' } as const;
+
+function placesIn(list: HTMLElement): Places {
+  const items = [...list.children].filter((item) => item instanceof HTMLElement);
+  return new Map(items.map((item) => [item, { x: item.offsetLeft, y: item.offsetTop }]));
+}
+
+/** For `{@attach}` on the list. */
+export function slide(list: HTMLElement): () => void {
+  let places: Places = new Map();
+  const settle = () => (places = placesIn(list));
+  const move = () => {
+    const before = places;
+    settle();
+    if (prefersReducedMotion.current) return;
+    for (const [item, { x, y }] of places) {
+      const from = before.get(item);
+      if (!from || (from.x === x && from.y === y)) continue;
+      item.animate({ transform: [`translate(${from.x - x}px, ${from.y - y}px)`, 'none'] }, MOTION);
+    }
+  };
+  const watch = new MutationObserver(() => requestAnimationFrame(move));
+  watch.observe(list, { childList: true });
+  void painted().then(settle);
+  return () => watch.disconnect();
+}
