@@ -146,6 +146,7 @@ export type Refusal =
         screensOnlyLook: NoFacts;
         wrongWord: NoFacts;
         tooManyWords: NoFacts;
+        tooManyWait: NoFacts;
         goalsAreDealt: NoFacts;
         noSuchDevice: NoFacts;
         noSuchNetwork: NoFacts;

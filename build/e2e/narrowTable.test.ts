@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { beginBig, FULL } from './bigTable';
 import { HILDA, inTurnOf, useDesk } from './desk';
 import { breathe } from './harness';
+import { boxOf, isInSight } from './inSight';
 import { Table } from './table';
 
 const desk = useDesk();
@@ -15,38 +16,12 @@ const DEVICES = [
   ['a tablet', { width: 1180, height: 820 }],
 ] as const;
 
-async function boxOf(found: Locator) {
-  const box = await found.boundingBox();
-  if (!box) throw new Error('It is not shown.');
-  return box;
-}
-
-/** Whether the tile lies whole in the window, clear of the panel, the head and the amber button. */
-async function isInSight(page: Page, tile: Locator): Promise<boolean> {
-  const { x, y, width, height } = await boxOf(tile);
-  const size = page.viewportSize();
-  const others = await Promise.all(
-    [
-      page.getByRole('complementary', { name: 'Attack and decks' }),
-      page.getByRole('region', { name: 'Initiative' }),
-      page.locator('#next-step'),
-    ].map(boxOf),
-  );
-  const isClear = others.every(
-    (other) =>
-      x + width <= other.x + 1 ||
-      other.x + other.width <= x + 1 ||
-      y + height <= other.y + 1 ||
-      other.y + other.height <= y + 1,
-  );
-  return (
-    isClear &&
-    x >= 0 &&
-    y >= 0 &&
-    x + width <= (size?.width ?? 0) &&
-    y + height <= (size?.height ?? 0)
-  );
-}
+/** Panel, head and amber button, which may not lie over a target. */
+const around = (page: Page): readonly Locator[] => [
+  page.getByRole('complementary', { name: 'Attack and decks' }),
+  page.getByRole('region', { name: 'Initiative' }),
+  page.locator('#next-step'),
+];
 
 beforeAll(async () => {
   await beginBig(desk, FULL);
@@ -63,13 +38,13 @@ test.each(DEVICES)('on %s the attack leaves its target in sight', async (_, size
     await aim.click();
     const tile = page.locator('.standee', { has: page.locator('[aria-pressed="true"]') });
     await page.getByRole('region', { name: 'Attack calculator' }).waitFor();
-    await expect.poll(() => isInSight(page, tile)).toBe(true);
+    await expect.poll(() => isInSight(page, tile, around(page))).toBe(true);
     await table.next(/^Draw for /);
     await table
       .button(/^Apply/)
       .first()
       .waitFor();
-    await expect.poll(() => isInSight(page, tile)).toBe(true);
+    await expect.poll(() => isInSight(page, tile, around(page))).toBe(true);
     break;
   }
   await breathe(page);

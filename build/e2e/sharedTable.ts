@@ -76,7 +76,7 @@ export class SharedTable {
   /** What the code on the page of devices says. */
   async code(): Promise<{ readonly origin: string; readonly word: string }> {
     const origin = await this.page.getByText(/^http:\/\/127\.0\.\d+\.2:\d+$/).innerText();
-    return { origin, word: await this.page.getByText(/^[A-Z2-9]{8}$/).innerText() };
+    return { origin, word: await this.page.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).innerText() };
   }
 
   /** A device that scans the code on the page of devices and is let in. */

@@ -12,6 +12,8 @@ const MOST = 200;
 const MOST_MOMENTS = 2000;
 /** Lines of one page. */
 const PAGE = 50;
+/** Pages of the game's own history that are read for one of these; they have 200 moments. */
+const MOST_READ = 5;
 
 /** A moment of the game, and its line where the guest may read it. */
 interface Told {
@@ -60,7 +62,10 @@ export class GuestLines {
     return gone.filter(({ line }) => line !== null).length;
   }
 
-  /** A page of older lines; `read` gives the moments before one, with whether there are more. */
+  /**
+   * A page of older lines; `read` gives the moments before one, with whether there are more. Where all
+   * that may be read for it is kept from the guest, its history ends.
+   */
   async before(
     before: number,
     seat: GuestSeat,
@@ -72,7 +77,9 @@ export class GuestLines {
     try {
       let page: HistoryPage = { entries: [], earlier: 'more' };
       let found: readonly LogEntry[] = [];
-      for (let seq = from; found.length <= PAGE && page.earlier === 'more';) {
+      let seq = from;
+      for (let pages = 0; pages < MOST_READ; pages += 1) {
+        if (found.length > PAGE || page.earlier !== 'more') break;
         page = await read(seq);
         seq = page.entries[0]?.seq ?? 0;
         found = [...page.entries.flatMap((entry) => lineFor(entry, seat) ?? []), ...found];
@@ -84,7 +91,8 @@ export class GuestLines {
         return { ...line, seq: before - entries.length + place };
       });
       const isAll = entries.length === found.length;
-      return { entries: numbered, earlier: isAll ? page.earlier : 'more' };
+      const earlier = isAll ? page.earlier : 'more';
+      return { entries: numbered, earlier: first || earlier !== 'more' ? earlier : 'none' };
     } finally {
       this.#isReading = false;
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MOST_CONNECTIONS } from './crowds';
 import { JoinWord } from './joinWord';
 
 function at(start = 0) {
@@ -8,10 +9,12 @@ function at(start = 0) {
 }
 
 describe('JoinWord', () => {
-  test('is read in small letters and with hyphens, too', () => {
+  test('is read in small letters, with a hyphen or without', () => {
     const { word } = at();
-    const said = `${word.word.slice(0, 4)}-${word.word.slice(4)}`.toLowerCase();
-    expect(word.check(said, 'a')).toBe('right');
+    expect(word.word).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/);
+    expect(word.check(word.word.toLowerCase(), 'a')).toBe('right');
+    expect(word.check(word.word.replace('-', ' '), 'a')).toBe('right');
+    expect(word.check(word.word.replace('-', ''), 'a')).toBe('right');
   });
 
   test('is old after ten minutes', () => {
@@ -20,16 +23,34 @@ describe('JoinWord', () => {
     pass(10 * 60_000);
     expect(word.check(said, 'a')).toBe('wrong');
     word.renew();
+    expect(word.check(said, 'b')).toBe('wrong');
     expect(word.check(word.word, 'b')).toBe('right');
   });
 
-  test('slows one address down, and not the others', () => {
+  test('slows wrong words of one address down, and not those of the others', () => {
     const { word, pass } = at();
     const answers = Array.from({ length: 10 }, () => word.check('nonsense', 'a'));
     expect(answers.filter((answer) => answer === 'slow')).toHaveLength(2);
-    expect(word.check(word.word, 'a')).toBe('slow');
-    expect(word.check(word.word, 'b')).toBe('right');
+    expect(word.check('nonsense', 'b')).toBe('wrong');
     pass(60_000);
-    expect(word.check(word.word, 'a')).toBe('right');
+    expect(word.check('nonsense', 'a')).toBe('wrong');
+    expect(word.guesses).toBe(12);
+  });
+
+  test('is right after a million wrong ones, from the address they came from, too', () => {
+    const { word } = at();
+    for (let guess = 0; guess < 1_000_000; guess += 1) {
+      word.check(String(guess), `10.0.0.${String(guess % 250)}`);
+    }
+    expect(word.check(word.word, '10.0.0.7')).toBe('right');
+    expect(word.check(word.word, 'new')).toBe('right');
+  });
+
+  test('cannot be guessed: all sockets there are, an answer each second, for its ten minutes', () => {
+    const { word } = at();
+    const letters = word.word.replace('-', '').length;
+    const tries = MOST_CONNECTIONS * 60 * 10;
+    expect(tries).toBe(240_000);
+    expect(tries / 32 ** letters).toBeLessThan(1e-9);
   });
 });

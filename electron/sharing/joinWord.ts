@@ -5,16 +5,20 @@ import { Bucket } from '../bucket';
 const MINUTES = 10;
 /** Without letters and digits that look alike: five bits each. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const LENGTH = 8;
+/** Typed by hand in two halves. */
+const HALF = 5;
 
-/** Wrong words of one address at once and per second, and of all together. */
-const OF_ONE = { atOnce: 8, perSecond: 0.2 };
-const OF_ALL = { atOnce: 60, perSecond: 1 };
+/** Wrong words of one address that are answered at once, and how many more per second. */
+const AT_ONCE = { atOnce: 8, perSecond: 0.2 };
 const MOST_ADDRESSES = 200;
 
+/**
+ * The right word is right however many wrong ones came before it, from whatever address: nobody is kept
+ * out by somebody who guesses on and on. That guessing is hopeless is due to the word's length alone: 2^50
+ * words, of which those who are slowed down try a few hundred per second.
+ */
 export class JoinWord {
   readonly #now: () => number;
-  readonly #all: Bucket;
   #each = new Map<string, Bucket>();
   #word = '';
   #until = 0;
@@ -23,12 +27,12 @@ export class JoinWord {
   /** `now` gives milliseconds since 1970. */
   constructor(now: () => number = Date.now) {
     this.#now = now;
-    this.#all = new Bucket(OF_ALL.atOnce, OF_ALL.perSecond, now);
     this.renew();
   }
 
+  /** 'ABCDE-23456' */
   get word(): string {
-    return this.#word;
+    return `${this.#word.slice(0, HALF)}-${this.#word.slice(HALF)}`;
   }
 
   get until(): Date {
@@ -41,23 +45,16 @@ export class JoinWord {
   }
 
   renew(): void {
-    const bytes = [...randomBytes(LENGTH)];
+    const bytes = [...randomBytes(2 * HALF)];
     this.#word = bytes.map((byte) => LETTERS[byte % LETTERS.length]).join('');
     this.#until = this.#now() + MINUTES * 60_000;
   }
 
-  /** 'slow' = so many were wrong that even the right one has to wait. */
+  /** 'slow' = it is wrong, and so many of this address were that the answer is to take its time. */
   check(said: string, address: string): 'right' | 'wrong' | 'slow' {
-    const bucket = this.#bucketOf(address);
-    if (bucket.isEmpty() || this.#all.isEmpty()) {
-      this.#guesses += 1;
-      return 'slow';
-    }
     if (this.#isRight(said)) return 'right';
-    bucket.take();
-    this.#all.take();
     this.#guesses += 1;
-    return 'wrong';
+    return this.#bucketOf(address).take() ? 'wrong' : 'slow';
   }
 
   #isRight(said: string): boolean {
@@ -71,7 +68,7 @@ export class JoinWord {
     const known = this.#each.get(address);
     if (known) return known;
     if (this.#each.size >= MOST_ADDRESSES) this.#each = new Map();
-    const made = new Bucket(OF_ONE.atOnce, OF_ONE.perSecond, this.#now);
+    const made = new Bucket(AT_ONCE.atOnce, AT_ONCE.perSecond, this.#now);
     this.#each.set(address, made);
     return made;
   }

@@ -15,11 +15,21 @@ import { scratchFolder, valueOf } from '../testing/library';
 
 let table: SharedHost;
 let remove: () => Promise<void>;
+/** Answers that took their time. */
+let slowed: number;
+let slowDown: () => Promise<null>;
 
 beforeEach(async () => {
   const scratch = await scratchFolder();
   remove = scratch.remove;
-  table = await shareTable(scratch.folder);
+  slowed = 0;
+  slowDown = () => Promise.resolve(null);
+  table = await shareTable(scratch.folder, {
+    slowDown: () => {
+      slowed += 1;
+      return slowDown();
+    },
+  });
 });
 afterEach(async () => {
   await table.close();
@@ -71,22 +81,50 @@ describe('joining', () => {
     expect((await table.state()).guesses).toBe(1);
   });
 
-  test('10,000 guesses are slowed down and said at the table, and nobody gets in', async () => {
-    const device = new TestDevice(await table.origin());
+  test('10,000 guesses are slowed down and said at the table, nobody gets in, and who has the word does', async () => {
+    const origin = await table.origin();
+    const guesser = new TestDevice(origin);
     const answers = new Map<string, number>();
     for (let guess = 0; guess < 10_000; guess += 20) {
-      // From many addresses, since one is held back anyway.
-      device.from = `127.0.1.${String(1 + Math.floor(guess / 500))}`;
+      guesser.from = `127.0.1.${String(1 + Math.floor(guess / 500))}`;
       const said = Array.from({ length: 20 }, (_, more) => `W${String(guess + more)}`);
-      for (const answer of await Promise.all(said.map((word) => device.call('welcome', word)))) {
+      for (const answer of await Promise.all(said.map((word) => guesser.call('welcome', word)))) {
         const { refusal } = answer as { refusal: { code: string } };
         answers.set(refusal.code, (answers.get(refusal.code) ?? 0) + 1);
       }
     }
-    expect(answers.get('tooManyWords')).toBeGreaterThan(9900);
+    expect(answers.get('tooManyWords')).toBeGreaterThan(9800);
+    expect(slowed).toBe(answers.get('tooManyWords'));
     const state = await table.state();
     expect(state.guesses).toBe(10_000);
     expect(state.knocks).toEqual([]);
+    // Whether its address is new or the guesser's own.
+    for (const from of ['127.0.0.77', guesser.from]) {
+      const guest = new TestDevice(origin);
+      guest.from = from;
+      const word = (await table.state()).now?.word;
+      expect(await guest.call('knock', word, from, 'c1')).toMatchObject({ ok: true });
+    }
+    expect((await table.state()).knocks).toHaveLength(2);
+  });
+
+  test('a guess that is slowed down holds up nobody but itself', async () => {
+    const origin = await table.origin();
+    const guesser = new TestDevice(origin);
+    for (let guess = 0; guess < 8; guess += 1) await guesser.call('welcome', 'wrong');
+    let isAnswered = false;
+    let goOn: (over: null) => void = () => undefined;
+    const held = new Promise<null>((over) => (goOn = over));
+    slowDown = () => held;
+    const slow = guesser.call('welcome', 'wrong').then((answer) => {
+      isAnswered = true;
+      return answer;
+    });
+    await expect.poll(async () => (await table.state()).guesses).toBe(9);
+    await table.join('c1');
+    expect(isAnswered).toBe(false);
+    goOn(null);
+    expect(await slow).toMatchObject({ refusal: { code: 'tooManyWords' } });
   });
 
   test('a device that waits sees nothing, and one that is turned away neither', async () => {

@@ -1,4 +1,5 @@
 /** Sharing of one campaign with devices on one network: who may knock, who is in, what they ask. */
+import { setTimeout as pass } from 'node:timers/promises';
 import { z } from 'zod';
 import type { CampaignKey } from '#shared/api';
 import { readCommand } from '#shared/commands/shapes';
@@ -18,6 +19,8 @@ import { Revealing } from './revealing';
 const USUAL_PORT = 7464;
 /** How often it is looked whether the network is still there, in milliseconds. */
 const LOOK = 3000;
+/** How long the answer to a wrong word takes after many, in milliseconds. */
+const SLOWED = 1000;
 /** Time enough to type the number of the second card or to mend the first, in milliseconds. */
 const MENDING = 3000;
 
@@ -29,6 +32,8 @@ export interface ShareOptions extends Printed {
   readonly ports?: readonly number[];
   /** How long after all have chosen a round is revealed by itself, in milliseconds. */
   readonly revealAfter?: number;
+  /** Resolves when a wrong word after many is answered. */
+  readonly slowDown?: () => Promise<unknown>;
   /** Told where the first campaign that is opened is shared, which is then done at once. */
   readonly atOnce?: (now: SharingNow | null) => void;
 }
@@ -55,6 +60,7 @@ export class SharedTable implements Hosting {
   readonly #listeners = new Set<(state: ShareState) => void>();
   readonly #guests = new Guests(() => this.#changed());
   readonly #revealing: Revealing;
+  readonly #slowDown: () => Promise<unknown>;
   #sharing: Sharing | null = null;
   #ended: ShareState['ended'] = null;
   #monsters = false;
@@ -65,6 +71,7 @@ export class SharedTable implements Hosting {
   constructor(options: SharingOptions) {
     this.#options = options;
     this.#adapters = options.adapters ?? adaptersOf;
+    this.#slowDown = options.slowDown ?? (() => pass(SLOWED, null, { ref: false }));
     const { report, revealAfter: after = MENDING } = options;
     const apart = () => (this.#reveals ? this.#guests.played : []);
     this.#revealing = new Revealing({ after, apart, report });
@@ -258,18 +265,19 @@ export class SharedTable implements Hosting {
     return command ? view.send(command, own, seen) : refuse({ code: 'malformedCommand' });
   }
 
-  #answerStranger(asked: {
+  async #answerStranger(asked: {
     readonly word: string;
     readonly address: string;
     readonly setToken: (token: string) => void;
     readonly name: string | undefined;
     readonly wish: Wish | undefined;
-  }): Result<unknown> {
+  }): Promise<Result<unknown>> {
     const sharing = this.#sharing;
     const { name, wish } = asked;
     const answer = sharing?.word.check(asked.word, asked.address) ?? 'wrong';
     if (!sharing || answer !== 'right') {
       this.#changed();
+      if (answer === 'slow') await this.#slowDown();
       return refuse({ code: answer === 'slow' ? 'tooManyWords' : 'wrongWord' });
     }
     const { name: campaign, characters } = sharing.session.game.campaign;
@@ -278,7 +286,11 @@ export class SharedTable implements Hosting {
     }
     const isKnown = wish === 'screen' || characters.some(({ id }) => id === wish);
     const token = isKnown ? this.#guests.knock(name, wish) : null;
-    if (token === null) return refuse({ code: 'tooManyWords' });
+    if (token === null) {
+      return refuse(
+        isKnown ? { code: 'tooManyWait' } : { code: 'noSuchCharacter', character: wish },
+      );
+    }
     // It opened once; the next device gets another.
     sharing.word.renew();
     asked.setToken(token);

@@ -234,7 +234,9 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
   screensOnlyLook: () => 'Ein Bildschirm zeigt den Tisch und handelt für niemanden.',
   wrongWord: () => 'Das Wort ist falsch oder alt: Scanne den Code am Tisch noch einmal.',
   tooManyWords: () =>
-    'Es wurden zu viele Wörter versucht. Warte eine Minute und scanne den Code noch einmal.',
+    'Von hier kamen viele falsche Wörter. Scanne den Code am Tisch oder tippe sein Wort noch einmal ab.',
+  tooManyWait: () =>
+    'Es warten schon zwölf Geräte. Am Tisch muss erst eines hereingelassen werden.',
   goalsAreDealt: () => 'Du hast schon zwei Kampfziele bekommen: Behalte eines davon.',
   noSuchDevice: () => 'Dieses Gerät ist nicht mehr da.',
   noSuchNetwork: () => 'Dieses Netz ist weg. Wähle ein anderes.',

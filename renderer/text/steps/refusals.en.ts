@@ -209,7 +209,10 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
   isAnothers: ({ figure }, names) => `${names.figure(figure)} is played on another device.`,
   screensOnlyLook: () => 'A screen shows the table; it acts for nobody.',
   wrongWord: () => 'The word is wrong, or it is old: scan the code at the table again.',
-  tooManyWords: () => 'Too many words were tried. Wait a minute, then scan the code again.',
+  tooManyWords: () =>
+    'Many wrong words came from here. Scan the code at the table, or type its word once more.',
+  tooManyWait: () =>
+    'Twelve devices are waiting already. Somebody at the table has to let one in first.',
   goalsAreDealt: () =>
     'Two battle goals were dealt to you. Keep one, or type the number of a card.',
   noSuchDevice: () => 'This device is not there any more.',

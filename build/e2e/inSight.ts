@@ -1,0 +1,28 @@
+/** Whether what is played with lies clear of everything else on a page, measured by boxes. */
+import type { Locator, Page } from 'playwright-core';
+
+export async function boxOf(found: Locator) {
+  const box = await found.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
+
+/** Whether a tile lies whole in the window, clear of all of the others. */
+export async function isInSight(
+  page: Page,
+  tile: Locator,
+  others: readonly Locator[],
+): Promise<boolean> {
+  const { x, y, width, height } = await boxOf(tile);
+  const size = page.viewportSize();
+  const boxes = await Promise.all(others.map(boxOf));
+  const isClear = boxes.every(
+    (other) =>
+      x + width <= other.x + 1 ||
+      other.x + other.width <= x + 1 ||
+      y + height <= other.y + 1 ||
+      other.y + other.height <= y + 1,
+  );
+  const isWhole = x + width <= (size?.width ?? 0) && y + height <= (size?.height ?? 0);
+  return isClear && isWhole && x >= 0 && y >= 0;
+}
