@@ -1,6 +1,7 @@
 /** Which lines of the history a seat may read. */
 import type { LogEntry } from '../api';
-import type { Command, CommandType } from '../commands/shapes';
+import type { Command, CommandOf, CommandType } from '../commands/shapes';
+import type { GameEvent } from '../events';
 import type { FigureId } from '../ids';
 import { playsHere, type Seat } from './seat';
 
@@ -10,6 +11,7 @@ const OPEN = new Set<CommandType>([
   ...(['startScenario', 'revealRoom', 'finishScenario', 'abandonScenario', 'placeSpawn'] as const),
   ...(['revealInitiatives', 'orderTied', 'correctInitiative', 'correctRound'] as const),
   ...(['startTurn', 'endTurn', 'endBlock', 'endRound', 'playLines', 'markLines'] as const),
+  ...(['actAgain', 'leaveLastAttack'] as const),
   ...(['useActiveCard', 'letActiveCardGo'] as const),
   ...(['takeLongRest', 'takeShortRest', 'exhaust', 'countCards'] as const),
   ...(['drawAbilityCard', 'enterAbilityCard', 'shuffleAbilityDeck'] as const),
@@ -54,17 +56,38 @@ export const isChoice = (type: CommandType): boolean => CHOICES.has(type);
  * The line as the seat may read it; null = it is kept from it. The table reads every line, but not
  * what those chose who have a device of their own.
  *
- * @rule SEAT-7
+ * @rule SEAT-2 SEAT-7
  */
 export function lineFor(entry: LogEntry, seat: Seat): LogEntry | null {
   const { type } = entry.command;
   const who = whoOf(entry.command);
   const isOwn = who !== null && playsHere(seat, who);
-  if (seat.kind !== 'table') return OPEN.has(type) || (OWN.has(type) && isOwn) ? entry : null;
+  if (seat.kind !== 'table') {
+    if (OPEN.has(type)) return withoutCards(entry, seat);
+    return OWN.has(type) && isOwn ? entry : null;
+  }
   if (!isChoice(type) || isOwn || who === null) return entry;
   const command = { type: 'setInitiative', character: who, leading: 0, second: null } as const;
   return { ...entry, command, events: [] };
 }
+
+/** Without the names of cards that others hold. */
+function withoutCards(entry: LogEntry, seat: Seat): LogEntry {
+  const isOpen = (one: Naming): boolean =>
+    (one.type !== 'cardMoved' && one.type !== 'moveCard') || playsHere(seat, one.figure);
+  const { command } = entry;
+  const events = entry.events.filter(isOpen);
+  if (command.type === 'playLines') {
+    const lines = command.lines.map((line) => ({ ...line, deeds: line.deeds.filter(isOpen) }));
+    return { ...entry, command: { ...command, lines }, events };
+  }
+  if (command.type === 'useActiveCard' && command.deeds) {
+    return { ...entry, command: { ...command, deeds: command.deeds.filter(isOpen) }, events };
+  }
+  return { ...entry, events };
+}
+
+type Naming = GameEvent | CommandOf<'playLines'>['lines'][number]['deeds'][number];
 
 /** Whom the command names; characters have one name at the table and between scenarios. */
 function whoOf(command: Command): FigureId | null {

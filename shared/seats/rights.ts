@@ -45,25 +45,43 @@ function usingElement(command: CommandOf<'consume'>, scenario: Scenario | null):
 
 /** Lines are theirs who play them, and so is what they do to others; nobody else acts in them. */
 function ofLines(command: CommandOf<'playLines'>): Whose {
-  return [command.figure, ...command.lines.flatMap(({ deeds }) => deeds.flatMap(actorsOf))];
+  return withDeeds(
+    command.figure,
+    command.lines.flatMap(({ deeds }) => deeds),
+  );
 }
 
 type Deed = CommandOf<'playLines'>['lines'][number]['deeds'][number];
 
-function actorsOf(deed: Deed): readonly Owner[] {
+function withDeeds(actor: FigureId, deeds: readonly Deed[]): Whose {
+  const others = deeds.map(actorsOf);
+  return others.includes('table')
+    ? 'table'
+    : [actor, ...others.flatMap((each) => (each === 'table' ? [] : each))];
+}
+
+/** Whoever acts in it; what it does to others is the line's. */
+function actorsOf(deed: Deed): Whose {
   switch (deed.type) {
     case 'beginAttack':
       return [deed.attacker];
     case 'moveFigure':
     case 'lootTokens':
     case 'gainExperience':
+    case 'moveCard':
+    case 'countCards':
+    case 'useActiveCard':
       return [deed.figure];
     case 'addSummon':
       return [deed.owner];
     case 'addMonster':
-      return ['monsters'];
+    case 'actAgain':
+      return MONSTERS;
+    case 'revealRoom':
+    case 'openDoor':
+      return 'table';
     case 'consume':
-      return deed.monster === undefined || deed.monster === null ? [] : ['monsters'];
+      return deed.monster === undefined || deed.monster === null ? [] : MONSTERS;
     default:
       return [];
   }
@@ -133,7 +151,7 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   playCards: figure,
   moveCard: figure,
   loseCards: figure,
-  useActiveCard: ({ figure: whose, deeds = [] }) => [whose, ...deeds.flatMap(actorsOf)],
+  useActiveCard: ({ figure: whose, deeds = [] }) => withDeeds(whose, deeds),
   letActiveCardGo: figure,
   placeSpawn: 'table',
   chooseBattleGoal: character,

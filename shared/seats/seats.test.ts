@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '../api';
 import { apply, EMPTY_GAME, whyNot } from '../commands/apply';
-import { SHAPES, type Command, type CommandType } from '../commands/shapes';
+import { SHAPES, type Command, type CommandOf, type CommandType } from '../commands/shapes';
 import { id, type CharacterId } from '../ids';
 import { patchBetween } from '../patch';
 import { shuffled, type Random } from '../random';
@@ -262,6 +262,30 @@ describe('mayDo', () => {
       expect(Object.hasOwn(SHAPES, type)).toBe(true);
       expect(mayDo(player2, { type } as Command, game)).toEqual({ code: 'isTheTables' });
     }
+  });
+
+  test('[SEAT-8] [SEAT-10] lets nobody do in a line of a card what is not theirs', () => {
+    const line = { kind: 'classCard', card: 'default', half: 'top', line: 0 } as const;
+    type Deed = CommandOf<'playLines'>['lines'][number]['deeds'][number];
+    const why = (deed: Deed) => [
+      mayDo(
+        player,
+        { type: 'playLines', figure: id('c1'), lines: [{ line, deeds: [deed] }] },
+        game,
+      ),
+      mayDo(player, { type: 'useActiveCard', figure: id('c1'), card: 1, deeds: [deed] }, game),
+    ];
+    const twice = (refusal: unknown) => [refusal, refusal];
+    const other = twice({ code: 'isAnothers', figure: 'c2' });
+    const cards = { hand: 0, discard: 0, lost: 9, active: 0, chosen: 0 };
+    expect(why({ type: 'moveCard', figure: id('c1'), card: 1, to: 'hand' })).toEqual(twice(null));
+    expect(why({ type: 'healFigure', figure: id('c2'), amount: 1 })).toEqual(twice(null));
+    expect(why({ type: 'moveCard', figure: id('c2'), card: 1, to: 'lost' })).toEqual(other);
+    expect(why({ type: 'countCards', figure: id('c2'), cards })).toEqual(other);
+    expect(why({ type: 'revealRoom', room: 2, by: null })).toEqual(twice({ code: 'isTheTables' }));
+    expect(why({ type: 'openDoor', door: 0, by: id('c1') })).toEqual(
+      twice({ code: 'isTheTables' }),
+    );
   });
 
   test('[SEAT-8] lets whoever is attacked say what is lost instead, and no more', () => {

@@ -45,7 +45,13 @@ function campaignFor(campaign: Campaign, seat: Seat, scenario: Scenario | null):
       : campaign.characters.map((sheet) => (playsHere(seat, sheet.id) ? sheet : sheetOf(sheet)));
   const dungeon =
     seat.kind === 'table' ? campaign.party.dungeon : dungeonOf(campaign.party.dungeon, scenario);
-  return { ...campaign, characters: sheets, party: { ...campaign.party, events, dungeon } };
+  const retired = seat.kind === 'table' ? campaign.retired : campaign.retired.map(retiredOf);
+  return {
+    ...campaign,
+    characters: sheets,
+    retired,
+    party: { ...campaign.party, events, dungeon },
+  };
 }
 
 /** The rooms of a random dungeon that were revealed, and none before it is played. @rule SEAT-6 */
@@ -131,13 +137,18 @@ const withoutCards = once((character: Character): Character => {
   return { ...character, cards: counts ? { kind: 'counted', ...counts } : character.cards };
 });
 
-/** Without the personal quest, the hand and what the player wrote. @rule SEAT-2 SEAT-4 */
-const sheetOf = once((sheet: CharacterSheet): CharacterSheet => ({
+/** Without the hand and what the player wrote; the quest of who has retired is known. @rule SEAT-2 SEAT-4 */
+const retiredOf = once((sheet: CharacterSheet): CharacterSheet => ({
   ...sheet,
-  quest: null,
   questsDrawn: [],
   hand: null,
   notes: '',
+}));
+
+/** Without the personal quest, too. @rule SEAT-4 */
+const sheetOf = once((sheet: CharacterSheet): CharacterSheet => ({
+  ...retiredOf(sheet),
+  quest: null,
 }));
 
 const withoutGoal = once((deeds: Deeds) => ({ ...deeds, battleGoal: null, goalMet: null }));
