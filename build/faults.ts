@@ -1,33 +1,47 @@
 /**
  * `npm run faults`: the long form of the fault tests, as a table. Ends with 1 where anything was
- * lost. A number as argument makes it shorter: `npm run faults -- 10` does a tenth.
+ * lost. `-- --part 3/10` makes the third tenth of all tries, `-- --only cut` the rows named so.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { damageFiles } from '../electron/testing/faults/damage';
 import { cutDeeds } from '../electron/testing/faults/deedCuts';
 import { troubleDisk } from '../electron/testing/faults/disk';
 import { fuzzFiles } from '../electron/testing/faults/fuzz';
 import { killSession } from '../electron/testing/faults/kill';
 import { cutPower, failCalls } from '../electron/testing/faults/powerCuts';
-import type { FaultRow } from '../electron/testing/faults/rows';
+import { FaultTally, shareOf, type FaultRow, type Part } from '../electron/testing/faults/rows';
 import { killHost } from './e2e/hostKill';
 
-const shorter = Math.max(1, Number(process.argv[2] ?? '1'));
-const share = (tries: number) => Math.ceil(tries / shorter);
+const { part: wanted, only } = parseArgs({
+  options: { part: { type: 'string', default: '1/1' }, only: { type: 'string', default: '' } },
+}).values;
 
-const FAULTS: readonly ((folder: string) => Promise<readonly FaultRow[]>)[] = [
-  async (folder) => [await killSession(folder, share(200))],
-  async (folder) => (hasHost() ? [await killHost(folder, share(60))] : []),
-  (folder) => damageFiles(folder, shorter === 1),
-  (folder) => troubleDisk(folder),
-  (folder) => fuzzFiles(folder, share(2000)),
-  async (folder) => [await cutPower(folder, share(20_000))],
-  (folder) => cutDeeds(folder, shorter),
-  async (folder) => [await failCalls(folder, share(2000))],
-];
+function partOf(text: string): Part {
+  const [place = 0, of = 0] = text.split('/').map(Number);
+  if (Number.isInteger(place) && Number.isInteger(of) && place >= 1 && place <= of) {
+    return { place: place - 1, of };
+  }
+  throw new Error(`--part ${text} is no part such as 3/10`);
+}
+
+const part = partOf(wanted);
+const share = (tries: number) => shareOf(tries, part);
+
+/** By the beginnings of the names of their rows. */
+const FAULTS: Readonly<Record<string, (folder: string) => Promise<readonly FaultRow[]>>> = {
+  'power cut at any call': async (folder) => [await cutPower(folder, 20_000, part)],
+  'power cut within deeds': (folder) => cutDeeds(folder, part),
+  'error at any call': async (folder) => [await failCalls(folder, part)],
+  'kill of a process': async (folder) => [await killSession(folder, share(200))],
+  'kill of the host': async (folder) => (hasHost() ? [await killHost(folder, share(60))] : []),
+  'damaged files': (folder) => damageFiles(folder, part.of === 1),
+  'disk in trouble': (folder) => troubleDisk(folder),
+  'mutated files': (folder) => fuzzFiles(folder, share(2000)),
+};
 
 function hasHost(): boolean {
   const isBuilt = existsSync(resolve(import.meta.dirname, '../dist/electron/browserHost.js'));
@@ -40,17 +54,29 @@ function print({ fault, tries, lost, recovered, refused }: Record<keyof FaultRow
   console.log(`${String(fault).padEnd(46)}${figures.join('')}`);
 }
 
+/** Says from time to time how far a long row is. */
+function watchRows(): void {
+  let saidAt = Date.now();
+  FaultTally.watch = ({ fault, tries, lost }) => {
+    if (Date.now() - saidAt < 10_000) return;
+    saidAt = Date.now();
+    console.error(`(${fault}: ${String(tries)} tries so far, ${String(lost)} lost)`);
+  };
+}
+
 async function main(): Promise<void> {
   print({
     fault: 'fault',
     tries: 'tries',
     lost: 'lost',
     recovered: 'recovered',
-    refused: 'refused',
+    refused: 'told',
     complaints: '',
   });
+  watchRows();
   const complaints: string[] = [];
-  for (const run of FAULTS) {
+  for (const [name, run] of Object.entries(FAULTS)) {
+    if (!name.includes(only)) continue;
     const folder = await mkdtemp(join(tmpdir(), 'standee-faults-'));
     for (const row of await run(folder)) {
       print({ ...row });

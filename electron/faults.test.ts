@@ -39,11 +39,11 @@ test('a power cut at any call of two hosts in one library', { timeout: 180_000 }
 });
 
 test('a power cut within the long deeds of a library', { timeout: 180_000 }, async () => {
-  nothingLost(...(await cutDeeds(folder, 9)));
+  nothingLost(...(await cutDeeds(folder, { place: 0, of: 9 })));
 });
 
 test('an error of the disk at any call', { timeout: 180_000 }, async () => {
-  nothingLost(await failCalls(folder, 40));
+  nothingLost(await failCalls(folder, { place: 0, of: 97 }));
 });
 
 test('saves, journals and imports changed by chance', { timeout: 180_000 }, async () => {

@@ -14,7 +14,7 @@ import { newTable, playTable } from '../table';
 import { FIRST_COME, openUnlocked, seeded } from './chance';
 import { afterPowerCut, layOut } from './powerCut';
 import { RecordedDisk, type DiskCall } from './recordedDisk';
-import { assure, FaultTally, type FaultRow } from './rows';
+import { assure, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';
 
 interface Deed {
   readonly name: string;
@@ -77,22 +77,22 @@ const DEEDS: readonly Deed[] = [
   },
 ];
 
-/** Cuts the power at each call of each of these deeds, or at every so many of them. */
-export async function cutDeeds(folder: string, every: number): Promise<readonly FaultRow[]> {
+/** Cuts the power at each call of each of these deeds. */
+export async function cutDeeds(folder: string, part: Part = WHOLE): Promise<readonly FaultRow[]> {
   const rows: FaultRow[] = [];
-  for (const deed of DEEDS) rows.push(await cutDeed(folder, deed, every));
+  for (const deed of DEEDS) rows.push(await cutDeed(folder, deed, part));
   return rows;
 }
 
-async function cutDeed(folder: string, deed: Deed, every: number): Promise<FaultRow> {
+async function cutDeed(folder: string, deed: Deed, part: Part): Promise<FaultRow> {
   const tally = new FaultTally(`power cut: ${deed.name}`);
-  const [inner, left] = [join(folder, 'deed'), join(folder, 'left')];
+  const [inner, copy] = [join(folder, 'deed'), join(folder, 'copy')];
   await deed.prepare(inner);
-  const before = await stateOf(inner, left);
+  const before = await stateOf(inner, copy);
   const disk = new RecordedDisk(inner, FIRST_COME);
-  await disk.keepWhatIsThere();
+  disk.keepWhatIsThere();
   const first = disk.deeds.length;
-  await disk.start();
+  disk.start();
   try {
     await disk.as('a', async () => {
       const library = await open(inner);
@@ -103,10 +103,14 @@ async function cutDeed(folder: string, deed: Deed, every: number): Promise<Fault
   } finally {
     disk.stop();
   }
-  const after = await stateOf(inner, left);
-  for (let at = first; at <= disk.deeds.length; at += every) {
-    const deeds = disk.deeds.slice(0, at);
-    await tally.count(`deed ${String(at)}`, async () => {
+  const after = await stateOf(inner, copy);
+  const places = disk.deeds.map((_, index) => index + 1).filter((at) => at >= first);
+  await tally.countEach(
+    inPart(places, part),
+    (at) => `deed ${String(at)}`,
+    async (at, lane) => {
+      const deeds = disk.deeds.slice(0, at);
+      const left = join(folder, lane);
       await mkdir(left, { recursive: true });
       await layOut(afterPowerCut(deeds, seeded(at)), left);
       try {
@@ -114,8 +118,8 @@ async function cutDeed(folder: string, deed: Deed, every: number): Promise<Fault
       } finally {
         await rm(left, { recursive: true, force: true });
       }
-    });
-  }
+    },
+  );
   await rm(inner, { recursive: true, force: true });
   return tally.row();
 }

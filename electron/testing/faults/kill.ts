@@ -54,7 +54,7 @@ function playAndDie(folder: string, from: number, after: number): Promise<Played
     if (said.includes('done ')) timer ??= setTimeout(() => child.kill('SIGKILL'), after);
   });
   return new Promise((done) => {
-    child.once('exit', () => {
+    child.once('close', () => {
       const lines = said.split('\n').slice(0, -1);
       const numbers = lines.map((line) => Number(line.split(' ')[1]));
       const acknowledged = numbers.filter((_, index) => lines[index]?.startsWith('done'));

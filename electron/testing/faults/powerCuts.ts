@@ -1,5 +1,5 @@
 /** Power cuts and errors at every call of two hosts that play by chance: what was told is there. */
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Library } from '../../library/library';
 import { inspect } from '../inspect';
@@ -9,7 +9,7 @@ import { FIRST_COME, openUnlocked, seeded } from './chance';
 import type { Choose } from './diskTurns';
 import { afterPowerCut, layOut } from './powerCut';
 import { RecordedDisk, type DiskCall } from './recordedDisk';
-import { assure, FaultTally, type FaultRow } from './rows';
+import { assure, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';
 
 /** Cuts of one recording, so that many cuts are of many games. */
 const CUTS_OF_ONE = 200;
@@ -39,7 +39,7 @@ function byChance(random: () => number): Choose {
 /** Two hosts play in one library, and either may sleep before any call. */
 async function record(folder: string, seed: number): Promise<readonly DiskCall[]> {
   const disk = new RecordedDisk(folder, byChance(seeded(seed)));
-  await disk.start();
+  disk.start();
   try {
     const first = await disk.as('a', () => openUnlocked(folder));
     await disk.as('a', () => newTable(first));
@@ -65,29 +65,41 @@ async function play(disk: RecordedDisk, library: Library, host: string, steps: n
 }
 
 /** Cuts the power at `cuts` moments of recorded play, and opens what is left. */
-export async function cutPower(folder: string, cuts: number, seed = 1): Promise<FaultRow> {
+export async function cutPower(
+  folder: string,
+  cuts: number,
+  part: Part = WHOLE,
+  seed = 1,
+): Promise<FaultRow> {
   const tally = new FaultTally('power cut at any call, two hosts');
-  let left = cuts;
-  for (let game = seed; left > 0; game += 1) {
-    const played = join(folder, 'played');
-    const deeds = await record(played, game);
-    await rm(played, { recursive: true, force: true });
-    const tries = Math.min(left, CUTS_OF_ONE, deeds.length);
-    left -= tries;
-    for (let index = 1; index <= tries; index += 1) {
-      const at = Math.floor((index * deeds.length) / tries);
-      await tally.count(`seed ${String(game)}, deed ${String(at)}`, async () => {
-        const remains = join(folder, 'left');
-        await layOut(afterPowerCut(deeds.slice(0, at), seeded(game * 1e6 + at)), remains);
-        try {
-          return await isAllThere(remains, toldIn(deeds.slice(0, at)));
-        } finally {
-          await rm(remains, { recursive: true, force: true });
-        }
-      });
-    }
+  const games = Array.from({ length: Math.ceil(cuts / CUTS_OF_ONE) }, (_, game) => game);
+  for (const game of inPart(games, part)) {
+    await cutGame(tally, folder, seed + game, Math.min(CUTS_OF_ONE, cuts - game * CUTS_OF_ONE));
   }
   return tally.row();
+}
+
+async function cutGame(tally: FaultTally, folder: string, seed: number, cuts: number) {
+  const played = join(folder, 'played');
+  const deeds = await record(played, seed);
+  await rm(played, { recursive: true, force: true });
+  assure(deeds.length >= cuts, `seed ${String(seed)} has no ${String(cuts)} deeds`);
+  const places = Array.from({ length: cuts }, (_, index) =>
+    Math.floor(((index + 1) * deeds.length) / cuts),
+  );
+  await tally.countEach(
+    places,
+    (at) => `seed ${String(seed)}, deed ${String(at)}`,
+    async (at, lane) => {
+      const left = join(folder, lane);
+      await layOut(afterPowerCut(deeds.slice(0, at), seeded(seed * 1e6 + at)), left);
+      try {
+        return await isAllThere(left, toldIn(deeds.slice(0, at)));
+      } finally {
+        await rm(left, { recursive: true, force: true });
+      }
+    },
+  );
 }
 
 function toldIn(deeds: readonly DiskCall[]): readonly string[] {
@@ -125,34 +137,38 @@ async function isAllThere(
 
 const ERRORS = ['EIO', 'ENOSPC', 'EACCES', 'EROFS'] as const;
 
-/** An error at a call of one host's play, a different one each time: what was told is there. */
-export async function failCalls(folder: string, tries: number): Promise<FaultRow> {
+/** An error at every call of one host's play, each of four kinds: what was told is there. */
+export async function failCalls(folder: string, part: Part = WHOLE): Promise<FaultRow> {
   const tally = new FaultTally('error at any call');
-  let calls = 400;
-  for (let index = 0; index < tries; index += 1) {
-    const code = ERRORS[index % ERRORS.length] ?? 'EIO';
-    const failing = Math.floor((index * calls) / tries);
-    await tally.count(`${code} at call ${String(failing)}`, async () => {
-      const inner = join(folder, `failing ${String(index)}`);
-      let call = 0;
-      const disk = new RecordedDisk(inner, FIRST_COME, (what) => {
-        call += 1;
-        if (call === failing) throw failure(code, what);
-      });
-      const first = await openUnlocked(inner);
-      await newTable(first);
-      await first.close();
-      await disk.start();
-      try {
-        const library = await disk.as('a', () => openUnlocked(inner)).catch(() => null);
-        if (library) await disk.as('a', () => play(disk, library, 'a', 26));
-      } finally {
-        disk.stop();
-      }
-      calls = Math.max(call, 1);
-      const outcome = await isAllThere(inner, toldIn(disk.deeds));
-      await rm(inner, { recursive: true, force: true });
-      return outcome;
+  const [begun, inner] = [join(folder, 'begun'), join(folder, 'failing')];
+  const first = await openUnlocked(begun);
+  await newTable(first);
+  await first.close();
+  const playFailing = async (failing: number, code: string) => {
+    await cp(begun, inner, { recursive: true });
+    let calls = 0;
+    const disk = new RecordedDisk(inner, FIRST_COME, (what) => {
+      calls += 1;
+      if (calls === failing) throw failure(code, what);
+    });
+    disk.start();
+    try {
+      const library = await disk.as('a', () => openUnlocked(inner)).catch(() => null);
+      if (library) await disk.as('a', () => play(disk, library, 'a', 26));
+    } finally {
+      disk.stop();
+    }
+    const outcome = await isAllThere(inner, toldIn(disk.deeds));
+    await rm(inner, { recursive: true, force: true });
+    return { calls, outcome };
+  };
+  const { calls } = await playFailing(0, '');
+  const tries = ERRORS.flatMap((code) =>
+    Array.from({ length: calls }, (_, call) => ({ code, call: call + 1 })),
+  );
+  for (const { code, call } of inPart(tries, part)) {
+    await tally.count(`${code} at call ${String(call)}`, async () => {
+      return (await playFailing(call, code)).outcome;
     });
   }
   return tally.row();

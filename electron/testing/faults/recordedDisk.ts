@@ -26,21 +26,30 @@ export type DiskCall =
   /** A host has told a player that this request is safe. */
   | { readonly kind: 'told'; readonly request: string };
 
-/** Asked before each call that changes something, with its name; what it throws is the call's answer. */
+/** Asked before each call, with its name; what it throws is the call's answer. */
 export type Before = (call: string) => void;
 
-type Handle = fs.promises.FileHandle;
-type Call = (...args: never[]) => Promise<unknown>;
-type Calls = Record<string, Call>;
+type AtOnce = (...args: unknown[]) => unknown;
+type Calls = Record<string, (...args: never[]) => Promise<unknown>>;
 
-const OF_NAMES = ['open', 'rename', 'link', 'unlink', 'rm', 'copyFile'] as const;
 /** They change nothing that is remembered, but the order of calls hangs on them, too. */
-const QUIET_NAMES = ['stat', 'lstat', 'readdir', 'readFile', 'realpath', 'mkdir', 'rmdir'] as const;
-const OF_HANDLES = ['write', 'writeFile', 'sync', 'datasync', 'truncate'] as const;
-const QUIET_HANDLES = ['read', 'readFile', 'stat'] as const;
+const QUIET = ['stat', 'lstat', 'readdir', 'readFile', 'realpath', 'mkdir', 'rmdir'] as const;
+const KEPT = { ...fs.promises };
 
-const REAL = pick(fs.promises as unknown as Calls, [...OF_NAMES, ...QUIET_NAMES]);
-const { stat, readdir, readFile } = fs.promises;
+/** Calls that say in a field how many bytes they took. */
+const COUNTED = { read: 'bytesRead', write: 'bytesWritten' };
+
+/** Without threads: one call goes at a time anyway, and on a busy machine each would wait for its own. */
+const OF_HANDLES = {
+  write: fs.writeSync,
+  writeFile: fs.writeFileSync,
+  sync: fs.fsyncSync,
+  datasync: fs.fdatasyncSync,
+  truncate: fs.ftruncateSync,
+  read: fs.readSync,
+  readFile: fs.readFileSync,
+  stat: fs.fstatSync,
+} as unknown as Readonly<Record<string, AtOnce>>;
 
 export class RecordedDisk {
   readonly deeds: DiskCall[] = [];
@@ -67,28 +76,22 @@ export class RecordedDisk {
   }
 
   /** Takes all files that are there already as written and safe. */
-  async keepWhatIsThere(): Promise<void> {
-    for (const [path, ino] of await filesBelow(this.#folder)) {
+  keepWhatIsThere(): void {
+    for (const [path, ino] of filesBelow(this.#folder)) {
       this.#names([[join(this.#folder, path), ino]]);
-      this.#wrote(ino, await readFile(join(this.#folder, path)));
+      this.#wrote(ino, fs.readFileSync(join(this.#folder, path)));
       const folder = this.#nameOf(dirname(join(this.#folder, path)));
       this.deeds.push({ kind: 'sync', ino }, { kind: 'syncFolder', folder });
     }
   }
 
   /** From now on every call and every timer of a host goes through here, until `stop`. */
-  async start(): Promise<void> {
-    const handle = await fs.promises.open('/dev/null', 'r');
-    const methods = Object.getPrototypeOf(handle) as Calls;
-    await handle.close();
-    const kept = pick(methods, [...OF_HANDLES, ...QUIET_HANDLES]);
-    this.#wrapHandles(methods, kept);
+  start(): void {
     this.#wrapNames(fs.promises as unknown as Calls);
     const stopTimers = this.#wrapTimers();
     syncBuiltinESMExports();
     this.#restore = () => {
-      Object.assign(methods, kept);
-      Object.assign(fs.promises, REAL);
+      Object.assign(fs.promises, KEPT);
       stopTimers();
       syncBuiltinESMExports();
     };
@@ -100,13 +103,10 @@ export class RecordedDisk {
   }
 
   /** Makes a call when its turn has come; those of nobody's are only made. */
-  #inTurn(name: string, changes: boolean, call: () => Promise<unknown>): Promise<unknown> {
-    const host = this.#hosts.getStore();
-    if (host === undefined) return call();
-    return this.#turns.take(host, async () => {
-      if (changes) this.#before(name);
-      // What the system's own calls are made of is part of them.
-      return this.#hosts.run(undefined, call);
+  #inTurn(name: string, call: () => unknown): Promise<unknown> {
+    return this.#turns.take(this.#hosts.getStore() ?? '', async () => {
+      this.#before(name);
+      return call();
     });
   }
 
@@ -130,68 +130,61 @@ export class RecordedDisk {
     this.deeds.push({ kind: 'write', ino, at, bytes: Buffer.from(bytes) });
   }
 
-  #wrapHandles(methods: Calls, real: Calls): void {
-    const inTurn = this.#inTurn.bind(this);
-    const folders = this.#folders;
-    const statOf = (handle: Handle) => (real['stat'] as Handle['stat']).call(handle, BIG);
-    const wrap = (
-      name: string,
-      done?: (ino: Ino, args: readonly unknown[], result: unknown, folder: string | null) => void,
-    ) => {
-      methods[name] = function wrapped(this: Handle, ...args: never[]) {
-        return inTurn(name, done !== undefined, async () => {
-          const result = await (real[name] as Call).apply(this, args);
-          if (!done) return result;
-          const { ino } = foundOf((await statOf(this)) as fs.BigIntStats);
-          done(ino, args, result, folders.get(this) ?? null);
-          return result;
+  /** An open file or folder, whose calls have their turns like any other. */
+  #handle(path: string, file: number, { ino, isFolder }: Found): Calls {
+    const wrap = (name: string, done: (args: readonly unknown[], result: unknown) => void) => {
+      const call = OF_HANDLES[name];
+      return (...args: never[]) =>
+        this.#inTurn(name, () => {
+          const result = call?.(file, ...args);
+          done(args, result);
+          return name in COUNTED ? { [COUNTED[name as keyof typeof COUNTED]]: result } : result;
         });
-      } as Call;
     };
-    wrap('write', (ino, [bytes, from], result) => {
-      const { bytesWritten } = result as { bytesWritten: number };
-      const begin = typeof from === 'number' ? from : 0;
-      this.#wrote(ino, (bytes as Buffer).subarray(begin, begin + bytesWritten));
-    });
-    wrap('writeFile', (ino, [content]) => this.#wrote(ino, Buffer.from(content as Buffer)));
-    for (const name of ['sync', 'datasync']) {
-      wrap(name, (ino, _args, _result, folder) => {
-        this.deeds.push(folder === null ? { kind: 'sync', ino } : { kind: 'syncFolder', folder });
-      });
-    }
-    wrap('truncate', (ino, [length]) => {
-      this.#lengths.set(ino, length as number);
-      this.deeds.push({ kind: 'truncate', ino, length: length as number });
-    });
-    for (const name of QUIET_HANDLES) wrap(name);
+    const folder = this.#nameOf(path);
+    const synced = () =>
+      this.deeds.push(isFolder ? { kind: 'syncFolder', folder } : { kind: 'sync', ino });
+    const changing: Record<string, (args: readonly unknown[], result: unknown) => void> = {
+      write: ([bytes, from], written) => {
+        const begin = typeof from === 'number' ? from : 0;
+        this.#wrote(ino, (bytes as Buffer).subarray(begin, begin + (written as number)));
+      },
+      writeFile: ([content]) => this.#wrote(ino, Buffer.from(content as Buffer)),
+      sync: synced,
+      datasync: synced,
+      truncate: ([length]) => {
+        this.#lengths.set(ino, length as number);
+        this.deeds.push({ kind: 'truncate', ino, length: length as number });
+      },
+    };
+    const names = Object.keys(OF_HANDLES);
+    const calls = Object.fromEntries(
+      names.map((name) => [name, wrap(name, changing[name] ?? (() => undefined))]),
+    );
+    // One that says that it failed has closed all the same.
+    const close = () => this.#inTurn('close', () => undefined).finally(() => fs.closeSync(file));
+    return { ...calls, close };
   }
-
-  readonly #folders = new WeakMap<Handle, string>();
 
   #wrapNames(promised: Calls): void {
     const wrap = <A extends readonly unknown[]>(name: string, call: (...args: A) => unknown) => {
-      const real = REAL[name] as Call;
+      const kept = (KEPT as unknown as Calls)[name] as unknown as (...args: A) => Promise<unknown>;
       promised[name] = ((...args: A) =>
         this.#hosts.getStore() === undefined
-          ? real(...(args as unknown as never[]))
-          : this.#inTurn(name, true, async () => call(...args))) as unknown as Call;
+          ? kept(...args)
+          : this.#inTurn(name, () => call(...args))) as unknown as Calls[string];
     };
-    const real = REAL as unknown as typeof fs.promises;
-    wrap('open', async (path: string, flags: string | number, mode?: number) => {
-      const there = await inodeOf(path);
-      const handle = await real.open(path, flags, mode);
-      // Each handle has one of its own.
-      const close = handle.close.bind(handle);
-      handle.close = () => this.#inTurn('close', false, close) as Promise<void>;
-      const found = there ?? (await inodeOf(path));
-      if (found?.isFolder) this.#folders.set(handle, this.#nameOf(path));
-      else if (found && !there) this.#names([[path, found.ino]]);
-      return handle;
+    wrap('open', (path: string, flags: string | number, mode?: number) => {
+      const there = inodeOf(path);
+      const file = fs.openSync(path, flags, mode);
+      const found = there ?? foundOf(fs.fstatSync(file, BIG));
+      if (!found.isFolder && !there) this.#names([[path, found.ino]]);
+      return this.#handle(path, file, found);
     });
-    wrap('rename', async (from: string, to: string) => {
-      const moved = await inodeOf(from);
-      const below = moved?.isFolder ? await filesBelow(from) : [];
-      await real.rename(from, to);
+    wrap('rename', (from: string, to: string) => {
+      const moved = inodeOf(from);
+      const below = moved?.isFolder ? filesBelow(from) : [];
+      fs.renameSync(from, to);
       if (moved && !moved.isFolder) this.#names([[to, moved.ino], [from, null]]); // prettier-ignore
       const files = below.flatMap(([file, ino]) => [
         [join(to, file), ino] as const,
@@ -199,33 +192,30 @@ export class RecordedDisk {
       ]);
       if (files.length > 0) this.#names(files, [to, from]);
     });
-    wrap('link', async (from: string, to: string) => {
-      await real.link(from, to);
-      const made = await inodeOf(to);
+    wrap('link', (from: string, to: string) => {
+      fs.linkSync(from, to);
+      const made = inodeOf(to);
       if (made) this.#names([[to, made.ino]]);
     });
-    wrap('unlink', async (path: string) => {
-      await real.unlink(path);
+    wrap('unlink', (path: string) => {
+      fs.unlinkSync(path);
       this.#names([[path, null]]);
     });
-    wrap('rm', async (path: string, options?: fs.RmOptions) => {
-      const below = await filesBelow(path).catch(() => []);
-      const found = await inodeOf(path);
-      await real.rm(path, options);
+    wrap('rm', (path: string, options?: fs.RmOptions) => {
+      const found = inodeOf(path);
+      const below = found?.isFolder ? filesBelow(path) : [];
+      fs.rmSync(path, options);
       if (found && !found.isFolder) this.#names([[path, null]]);
       for (const [file] of below) this.#names([[join(path, file), null]]);
     });
-    wrap('copyFile', async (from: string, to: string) => {
-      await real.copyFile(from, to);
-      const made = await inodeOf(to);
+    wrap('copyFile', (from: string, to: string) => {
+      fs.copyFileSync(from, to);
+      const made = inodeOf(to);
       if (!made) return;
       this.#names([[to, made.ino]]);
-      this.#wrote(made.ino, await readFile(to));
+      this.#wrote(made.ino, fs.readFileSync(to));
     });
-    for (const name of QUIET_NAMES) {
-      const call = REAL[name] as Call;
-      promised[name] = (...args) => this.#inTurn(name, false, () => call(...args));
-    }
+    for (const name of QUIET) wrap(name, fs[`${name}Sync`] as AtOnce);
   }
 
   #wrapTimers(): () => void {
@@ -251,9 +241,13 @@ interface Found {
   readonly isFolder: boolean;
 }
 
-async function inodeOf(path: string): Promise<Found | null> {
-  const found = await stat(path, BIG).catch(() => null);
-  return found && foundOf(found);
+function inodeOf(path: string): Found | null {
+  try {
+    const found = fs.statSync(path, { ...BIG, throwIfNoEntry: false });
+    return found ? foundOf(found) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Numbers of inodes are given again; with the time of its birth a file is told from an older one. */
@@ -262,15 +256,10 @@ function foundOf(found: fs.BigIntStats): Found {
   return { ino, isFolder: found.isDirectory() };
 }
 
-async function filesBelow(folder: string): Promise<readonly (readonly [string, Ino])[]> {
-  const found: (readonly [string, Ino])[] = [];
-  for (const name of await readdir(folder, { recursive: true })) {
-    const inode = await inodeOf(join(folder, name));
-    if (inode && !inode.isFolder) found.push([name, inode.ino]);
-  }
-  return found;
-}
-
-function pick(calls: Calls, names: readonly string[]): Calls {
-  return Object.fromEntries(names.map((name) => [name, calls[name] as Call]));
+function filesBelow(folder: string): readonly (readonly [string, Ino])[] {
+  const names = fs.readdirSync(folder, { recursive: true }) as string[];
+  return names.flatMap((name) => {
+    const found = inodeOf(join(folder, name));
+    return found && !found.isFolder ? [[name, found.ino] as const] : [];
+  });
 }

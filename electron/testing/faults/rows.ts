@@ -1,3 +1,5 @@
+/** Tries of the fault tests: which of them are made, several at once, and the row of what became of them. */
+
 /** One line of the table that `npm run faults` prints. */
 export interface FaultRow {
   readonly fault: string;
@@ -6,14 +8,35 @@ export interface FaultRow {
   readonly lost: number;
   /** Tries after which play went on with the newest state that was left. */
   readonly recovered: number;
-  /** Tries that were refused in words, with nothing changed. */
+  /** Tries after which the player was told that something is not there, or was refused in words. */
   readonly refused: number;
   /** What was wrong, for each lost one. */
   readonly complaints: readonly string[];
 }
 
+/** One part of all tries: `place` counts from 0, and all `of` parts together are the whole. */
+export interface Part {
+  readonly place: number;
+  readonly of: number;
+}
+
+export const WHOLE: Part = { place: 0, of: 1 };
+
+/** Every so many of them, so that each part has some from all over. */
+export function inPart<T>(all: readonly T[], { place, of }: Part): readonly T[] {
+  return all.filter((_, index) => index % of === place);
+}
+
+/** How many of this many tries a part has. */
+export const shareOf = (tries: number, { of }: Part): number => Math.ceil(tries / of);
+
+/** A try waits for the disk most of its time. */
+const AT_ONCE = 8;
+
 /** Counts what became of the tries of one fault. */
 export class FaultTally {
+  /** Told after each try. */
+  static watch: (row: FaultRow) => void = () => undefined;
   readonly #fault: string;
   #tries = 0;
   #recovered = 0;
@@ -36,6 +59,20 @@ export class FaultTally {
       const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
       this.#complaints.push(`${what}: ${why}`);
     }
+    FaultTally.watch(this.row());
+  }
+
+  /** Makes a try with each of these, several at once; `lane` tells apart those that run together. */
+  async countEach<T>(
+    all: readonly T[],
+    name: (one: T) => string,
+    run: (one: T, lane: string) => Promise<'recovered' | 'refused'>,
+  ): Promise<void> {
+    const left = all.values();
+    const work = async (lane: number) => {
+      for (const one of left) await this.count(name(one), () => run(one, `lane ${String(lane)}`));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => work(lane)));
   }
 
   row(): FaultRow {
