@@ -8,7 +8,7 @@ import { backsUpAt, backUp } from './backups';
 import type { Writer } from '../disk/files';
 import { LostError } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
-import { foldAway } from './history';
+import { foldAway, headingsOf } from './history';
 import type { Journal } from './journal';
 import { encodeHeading, encodeLine, nextFence, playedBy } from '../format/line';
 import type { Heading, Held, Line, LinePlace } from '../format/line';
@@ -196,10 +196,14 @@ export class CampaignFile implements Store {
     const { heading } = this.#journal;
     if (!this.#history) return { heading, lines: newer };
     const older = (await this.#history.scan(this.#history.start)).found.map(({ line }) => line);
-    const first = this.#history.heading;
-    const lines = [...older.filter(({ seq }) => seq <= heading.seq), ...newer];
-    const isWhole = lines.every(({ seq }, index) => seq === first.seq + index + 1);
-    return isWhole ? { heading: first, lines } : { heading, lines: newer };
+    const all = [...older.filter(({ seq }) => seq <= heading.seq), ...newer];
+    const after = (first: Heading) => all.filter(({ seq }) => seq > first.seq);
+    const isWhole = (first: Heading) =>
+      after(first).every(({ seq }, index) => seq === first.seq + index + 1);
+    const first = isWhole(this.#history.heading)
+      ? this.#history.heading
+      : ((await headingsOf(this.#history)).find(isWhole) ?? heading);
+    return { heading: first, lines: after(first) };
   }
 
   advanced(held: Held<Game>, before: Game, at: string): void {

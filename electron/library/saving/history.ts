@@ -4,6 +4,8 @@
  */
 import { copyFile, rename } from 'node:fs/promises';
 import { asideName, DISK_WRITER, exists, replaceFile, type Writer } from '../disk/files';
+import { decodeHeading, type Heading } from '../format/line';
+import { linesAmong } from './bytes';
 import { Journal } from './journal';
 
 /** The history that reaches up to a journal; null where there is none that fits. */
@@ -22,6 +24,16 @@ export async function openHistory(
 function reachesTo({ heading, end }: Journal, journal: Journal): boolean {
   const { id, base } = journal.heading;
   return heading.id === id && heading.base <= base && end >= base;
+}
+
+/** The headings of all journals that were folded away, the oldest first; damaged ones are left out. */
+export async function headingsOf(history: Journal): Promise<readonly Heading[]> {
+  const found = [history.heading];
+  for await (const { bytes } of linesAmong(history.chunks(history.start), history.start)) {
+    const heading = decodeHeading(bytes);
+    if (heading) found.push(heading);
+  }
+  return found;
 }
 
 /** Adds a whole journal to the history; resolves when all of it is on the disk. */

@@ -15,6 +15,7 @@ import { inspect } from '../../testing/inspect';
 import { rename, scratchFolder, valueOf } from '../../testing/library';
 import { GAME, newTable, openGameLibrary, playTable } from '../../testing/table';
 import { Library } from '../library';
+import { readExport } from '../travelling/exportFile';
 import { startJournal } from '../repairing/repair';
 import { readSave, writeSave } from './checkpoint';
 
@@ -118,6 +119,22 @@ describe('the end of a scenario', () => {
     expect(notice?.kind).toBe('olderStepsLost');
     const aside = notice && 'setAside' in notice ? notice.setAside : null;
     expect((await readFile(aside ?? '')).length).toBe(4000);
+  });
+
+  test('with a damaged line in its history is exported from the scenario after that on', async () => {
+    await playTable(session, 110);
+    await library.close();
+    const history = await readFile(file('history'));
+    const inFirst = history.indexOf('"request":"step 5"');
+    await writeFile(file('history'), history.fill('x', inFirst, inFirst + 3));
+    await restart();
+    const { bytes } = valueOf(await library.exportCampaign('Test'));
+    const read = await readExport(bytes);
+    const lines = read.kind === 'good' ? read.campaign.lines : [];
+    const seqs = lines.map((line) => line.seq);
+    expect(seqs.at(-1)).toBe(await seq());
+    expect(seqs[0]).toBeLessThan(40);
+    valueOf(await library.importCampaign({ name: 'Test.standee', bytes }));
   });
 
   test('with a lost journal heading is put together from the history', async () => {
