@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +56,19 @@ describe('the log', () => {
 
     expect(statSync(log.path).size).toBeLessThan(10_000);
   });
+
+  test.skipIf(process.platform === 'win32')(
+    'is nobody else’s, and a pipe of its name is put aside',
+    () => {
+      const log = new Log(folder, { now });
+      execFileSync('mkfifo', [log.path]);
+      log.write('started');
+      expect(readFileSync(log.path, 'utf8')).toContain('started');
+      expect([statSync(folder), statSync(log.path)].map(({ mode }) => mode & 0o077)).toEqual([
+        0, 0,
+      ]);
+    },
+  );
 
   test('never stands in the way of play', () => {
     const log = new Log(folder, { now });

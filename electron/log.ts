@@ -27,7 +27,7 @@ export class Log {
     this.#largest = largest;
     this.#now = now;
     try {
-      mkdirSync(folder, { recursive: true });
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
     } catch {
       // The same as where a line cannot be written.
     }
@@ -45,7 +45,10 @@ export class Log {
   }
 
   #append(line: string): void {
-    const size = statSync(this.path, { throwIfNoEntry: false })?.size ?? 0;
+    const found = statSync(this.path, { throwIfNoEntry: false });
+    // A pipe would keep the app waiting for its other end.
+    if (found && !found.isFile()) renameSync(this.path, `${this.path}.foreign`);
+    const size = found?.isFile() ? found.size : 0;
     if (size > 0 && size + Buffer.byteLength(line) > this.#largest) {
       renameSync(this.path, this.oldPath);
     }

@@ -32,7 +32,7 @@ const folder = wishes.library === undefined ? usual : resolve(wishes.library);
 const userData = dataFolderFor(folder, usual, userDataFolder());
 // The same folder as the browser host's, whatever this Electron would make of the name. It has to
 // exist, and on the first start it does not.
-mkdirSync(userData, { recursive: true });
+mkdirSync(userData, { recursive: true, mode: 0o700 });
 app.setPath('userData', userData);
 
 const log = new Log(app.getPath('logs'));

@@ -4,7 +4,7 @@
  */
 import { app, dialog } from 'electron';
 import type { AppUpdater } from 'electron-updater';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { desktopWords } from './words';
@@ -85,6 +85,7 @@ async function realUpdater(): Promise<Updater> {
 /** Whether the app looks at every start; anything unreadable counts as no. */
 export function looksAtStart(file: string): boolean {
   try {
+    if (!statSync(file).isFile()) return false;
     const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return typeof kept === 'object' && kept !== null && 'atStart' in kept && kept.atStart === true;
   } catch {
@@ -94,5 +95,5 @@ export function looksAtStart(file: string): boolean {
 
 /** Throws what the disk says. */
 export function lookAtStart(file: string, atStart: boolean): void {
-  writeFileAtomic.sync(file, JSON.stringify({ atStart }));
+  writeFileAtomic.sync(file, JSON.stringify({ atStart }), { mode: 0o600 });
 }

@@ -1,8 +1,8 @@
 /** How the window was when it was closed. */
-import { readFile } from 'node:fs/promises';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { WINDOW_THEMES, type WindowTheme } from '#shared/desktopApi';
+import { readRegular } from './library/disk/files';
 
 export interface WindowBounds {
   readonly x: number;
@@ -27,12 +27,14 @@ const shape = z.strictObject({
   theme: z.enum(WINDOW_THEMES).default('system'),
 });
 
+const LARGEST = 4096;
+
 export const FIRST_STATE: WindowState = { bounds: null, maximized: false, theme: 'system' };
 
 /** How the window was left; anything unreadable counts as a first start. */
 export async function readWindowState(path: string): Promise<WindowState> {
   try {
-    const read = shape.safeParse(JSON.parse(await readFile(path, 'utf8')));
+    const read = shape.safeParse(JSON.parse(String(await readRegular(path, LARGEST))));
     return read.success ? read.data : FIRST_STATE;
   } catch {
     return FIRST_STATE;
@@ -41,7 +43,7 @@ export async function readWindowState(path: string): Promise<WindowState> {
 
 /** Done when it returns: the app ends right after its window is closed. Throws what the disk says. */
 export function writeWindowState(path: string, state: WindowState): void {
-  writeFileAtomic.sync(path, JSON.stringify(state));
+  writeFileAtomic.sync(path, JSON.stringify(state), { mode: 0o600 });
 }
 
 /** Whether enough of a window would be seen on one of the screens to take hold of it. */

@@ -1,9 +1,10 @@
 /** Pipes, sockets, folders and endless links with the names of our files: named, and never opened. */
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, rm, stat, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aPack } from '#shared/testing/packs';
 import { newCampaign, playOn, rename, scratchFolder, valueOf } from '../testing/library';
 import { openGameLibrary } from '../testing/table';
 import type { Library } from './library';
@@ -67,12 +68,10 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
     await playOn(await newCampaign(library));
     await library.close();
     for (const name of BESIDE) {
-      if (kind === 'folder' && name === '.lock-owner.json') continue;
       const path = join(folder, name);
       await mkdir(dirname(path), { recursive: true });
       await MAKERS[kind]?.(path);
     }
-    if (kind !== 'folder') await rm(join(folder, '.lock-owner.json'));
 
     library = await openGameLibrary(folder);
     const entries = await library.campaigns.entries();
@@ -107,6 +106,44 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
     },
   );
 });
+
+const textOf = (value: unknown) => [{ path: 'pack.json', text: JSON.stringify(value) }];
+
+/** The printed first scenario as somebody's own. */
+async function ownScenario(): Promise<unknown> {
+  const file = join(import.meta.dirname, '../../shared/content/data/scenarios/001.json');
+  const printed = JSON.parse(await readFile(file, 'utf8')) as object;
+  return { ...printed, version: 1, title: 'The Mill', rewards: {} };
+}
+
+const isFolder = (path: string) => stat(path).then((found) => found.isDirectory());
+
+describe.runIf(isPosix).each(Object.keys(MAKERS).filter((kind) => kind !== 'folder'))(
+  'a %s in the place of a folder',
+  (kind) => {
+    test.each(['Test.backups', 'trash', 'packs', 'scenarios'])('%s is put aside', async (name) => {
+      library = await openGameLibrary(folder);
+      await playOn(await newCampaign(library));
+      await library.close();
+      await rm(join(folder, name), { recursive: true, force: true });
+      await MAKERS[kind]?.(join(folder, name));
+
+      library = await openGameLibrary(folder);
+      valueOf(await library.openCampaign('Test'));
+      valueOf(await library.campaigns.backups('Test'));
+      await library.packs.list();
+      valueOf(await library.packs.import(textOf(aPack()), false));
+      valueOf(await library.scenarios.import(textOf(await ownScenario()), false));
+      const { id } = valueOf(await library.deleteCampaign('Test'));
+      valueOf(await library.restoreFromTrash(id));
+      // It comes back under the name that it got.
+      const there = name.replace('Test', 'n5');
+      expect(await isFolder(join(folder, there))).toBe(true);
+      const aside = (await readdir(folder)).filter((each) => each.startsWith(`${there}.foreign-`));
+      expect(aside).toHaveLength(1);
+    });
+  },
+);
 
 test.runIf(isPosix)('files and folders of a library are nobody else’s', async () => {
   library = await openGameLibrary(folder);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, stat, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ok, refuse, type Result } from '#shared/result';
-import { makeFolder, readRegular, replaceFile, syncFolder } from '../disk/files';
+import { makeOwnFolder, readRegular, replaceFile, syncFolder } from '../disk/files';
 import { codeOf, saveFailed } from '../disk/failures';
 
 /** Differs for every content. */
@@ -62,7 +62,7 @@ export async function writeOwnFile(
 ): Promise<Result<string>> {
   try {
     if (!(await isOurs())) return refuse({ code: 'libraryIsLocked', path });
-    await makeFolder(dirname(path));
+    await makeOwnFolder(dirname(path));
     await replaceFile(path, text);
     return ok((await stat(path)).mtime.toISOString());
   } catch (error) {

@@ -56,6 +56,13 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
+/** The same for one of ours: what has its name and leads to no folder is put aside under another. */
+export async function makeOwnFolder(path: string): Promise<void> {
+  const isThere = await isFolder(path).catch(() => false);
+  if (!isThere) await putForeignAside(path, () => false);
+  await makeFolder(path);
+}
+
 async function isFolder(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isDirectory();
@@ -195,7 +202,8 @@ export async function exists(path: string): Promise<boolean> {
     await stat(path);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'ELOOP') return true;
+    // An endless link is there itself, and beneath it there is nothing.
+    if (codeOf(error) === 'ELOOP') return (await lstat(path).catch(() => null)) !== null;
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return false;
     throw error;
   }

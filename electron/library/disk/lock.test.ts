@@ -1,7 +1,9 @@
+import fs from 'node:fs';
 import { mkdir, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openLibrary, RULES, scratchFolder } from '../../testing/library';
 import { Library } from '../library';
 
@@ -74,8 +76,13 @@ test('whose place a folder has that nobody signed is taken where nobody gives a 
 });
 
 test('is given back where its note cannot be written', async () => {
-  await mkdir(join(folder, '.lock-owner.json', 'inner'), { recursive: true });
+  const error = Object.assign(new Error('EIO'), { code: 'EIO' });
+  const moving = vi.spyOn(fs.promises, 'rename').mockRejectedValue(error);
+  syncBuiltinESMExports();
+  await mkdir(join(folder, '.lock-owner.json'));
   expect(await Library.open(folder, RULES)).toMatchObject({ refusal: { code: 'saveFailed' } });
+  moving.mockRestore();
+  syncBuiltinESMExports();
   expect(await readdir(folder)).not.toContain('.lock');
 });
 

@@ -48,7 +48,8 @@ export async function lockLibrary(
     async release() {
       ours.delete(folder);
       if (isLost) return;
-      await rm(join(folder, OWNER), { force: true });
+      // A note that stays is that of nobody who lives.
+      await rm(join(folder, OWNER), { force: true }).catch(() => undefined);
       await unlock(folder);
     },
   };
@@ -103,6 +104,7 @@ async function tryLock(folder: string, onCompromised: () => void): Promise<boole
   ours.add(folder);
   const me = { pid: process.pid, host: hostname(), space: processSpace() };
   try {
+    await putForeignAside(join(folder, OWNER), (found) => found.isFile());
     await writeFile(join(folder, OWNER), JSON.stringify(me), { mode: 0o600 });
   } catch (error) {
     // On a full disk the lock holds all the same; without the note it only grows stale more slowly.

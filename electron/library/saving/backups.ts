@@ -3,7 +3,7 @@ import { readdir, unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BackupReason } from '#shared/api';
 import type { Game } from '#shared/state';
-import { makeFolder } from '../disk/files';
+import { makeOwnFolder } from '../disk/files';
 import { codeOf } from '../disk/failures';
 import { readSave, writeSave, type Save } from './checkpoint';
 
@@ -39,7 +39,7 @@ export async function backUp(
   reason: BackupReason,
   now: Date,
 ): Promise<void> {
-  await makeFolder(folder);
+  await makeOwnFolder(folder);
   for (const path of await backupsIn(folder)) {
     if (seqIn(path) === save.seq && (await isOfMoment(path, save))) return;
   }

@@ -7,7 +7,14 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { CampaignKey, TrashEntry } from '#shared/api';
-import { exists, makeFolder, readRegular, replaceFile, syncFolder } from '../disk/files';
+import {
+  exists,
+  makeFolder,
+  makeOwnFolder,
+  readRegular,
+  replaceFile,
+  syncFolder,
+} from '../disk/files';
 import { codeOf } from '../disk/failures';
 import { isSafeKey } from '../disk/names';
 
@@ -53,6 +60,7 @@ export async function moveToTrash(
   now: Date,
 ): Promise<TrashEntry> {
   const deletedAt = now.toISOString();
+  await makeOwnFolder(join(library, FOLDER));
   const id = await freeId(library, `${deletedAt.replace(/[:.]/g, '-')} ${key}`);
   const note: Note = { key, name, deletedAt, state: 'leaving', to: key };
   await makeFolder(join(library, FOLDER, id));
