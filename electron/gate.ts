@@ -1,13 +1,14 @@
 /** Who may speak to the table server: key, host and origin of every request. */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { pathOf } from './loginWords';
+import { cookieOf, pathOf } from './loginWords';
 
 /** Decides who may come in. */
 export class Gate {
   readonly #key: Buffer;
   readonly #hosts: readonly string[];
-  readonly #cookie: string;
+  /** Name and value. */
+  readonly #cookie: readonly [string, Buffer];
   /** Where the app lies, with a slash at both ends. */
   readonly path: string;
 
@@ -15,7 +16,7 @@ export class Gate {
     this.#key = Buffer.from(key);
     this.#hosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${String(port)}`);
     // Cookies are shared between ports, so the name tells them apart.
-    this.#cookie = `standee-${String(port)}`;
+    this.#cookie = [`standee-${String(port)}`, Buffer.from(cookieOf(key))];
     this.path = `/${pathOf(key)}/`;
   }
 
@@ -38,19 +39,21 @@ export class Gate {
 
   hasKey({ headers, url = '' }: IncomingMessage): boolean {
     const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-    if (bearer !== undefined) return this.#isKey(bearer);
+    if (bearer !== undefined) return isSame(bearer, this.#key);
     if (!url.startsWith(this.path)) return false;
+    const [name, value] = this.#cookie;
     const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-    const mine = cookies.find((cookie) => cookie.startsWith(`${this.#cookie}=`));
-    return mine !== undefined && this.#isKey(mine.slice(this.#cookie.length + 1));
-  }
-
-  #isKey(text: string): boolean {
-    const given = Buffer.from(text);
-    return given.length === this.#key.length && timingSafeEqual(given, this.#key);
+    const mine = cookies.find((cookie) => cookie.startsWith(`${name}=`));
+    return mine !== undefined && isSame(mine.slice(name.length + 1), value);
   }
 
   cookie(): string {
-    return `${this.#cookie}=${this.#key.toString()}; HttpOnly; SameSite=Strict; Path=${this.path}`;
+    const [name, value] = this.#cookie;
+    return `${name}=${value.toString()}; HttpOnly; SameSite=Strict; Path=${this.path}`;
   }
+}
+
+function isSame(text: string, right: Buffer): boolean {
+  const given = Buffer.from(text);
+  return given.length === right.length && timingSafeEqual(given, right);
 }

@@ -20,6 +20,16 @@ export function pathOf(key: string): string {
   return sealOf(key, 'path').slice(0, 32);
 }
 
+/** What a browser keeps in place of the key: it opens the app, and leads back to no key. */
+export function cookieOf(key: string): string {
+  return sealOf(key, 'cookie');
+}
+
+/** Shows whoever asks that we have the key, without saying it; each question has another answer. */
+export function proofFor(key: string, question: string): string {
+  return sealOf(key, `proof ${question}`);
+}
+
 /** The address that leads in once. */
 export function wayIn(origin: string, key: string): string {
   return `${origin}/?word=${newWord(key)}`;

@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { proofFor } from './loginWords';
 import { removeRunning, runningAddress, writeRunning } from './running';
 import { scratchFolder } from './testing/library';
 
@@ -10,12 +10,14 @@ let folder: string;
 let remove: () => Promise<void>;
 let server: Server;
 let port: number;
+let asked: string[];
 beforeEach(async () => {
   ({ folder, remove } = await scratchFolder());
+  asked = [];
   server = createServer((request, response) => {
-    const isWelcome =
-      request.url === '/api/library' && request.headers.authorization === 'Bearer right';
-    response.writeHead(isWelcome ? 200 : 401).end('{}');
+    asked.push(JSON.stringify([request.url, request.headers]));
+    const question = new URL(request.url ?? '', 'http://x').searchParams.get('question') ?? '';
+    response.end(`${proofFor('right', question)}\n`);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   ({ port } = server.address() as AddressInfo);
@@ -41,6 +43,8 @@ test('a browser host that answers to its key is found, until it ends', async () 
 test('whoever else got the port, or is elsewhere, is not taken for it', async () => {
   await writeRunning(folder, { origin: `http://127.0.0.1:${String(port)}`, key: 'wrong' }, fail);
   expect(await runningAddress(folder)).toBeNull();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).not.toContain('wrong');
   await writeRunning(folder, { origin: `http://localhost:${String(port)}`, key: 'right' }, fail);
   expect(await runningAddress(folder)).toBeNull();
   await writeRunning(folder, { origin: 'no address', key: 'right' }, fail);
@@ -62,8 +66,9 @@ test('one that has taken the library over keeps its address when the first one e
 });
 
 test('a disk that does not take the address is reported, and no reason not to start', async () => {
-  await mkdir(join(folder, '.running.json', 'full'), { recursive: true });
   const reported: unknown[] = [];
-  await writeRunning(folder, { origin: '', key: '' }, (error) => reported.push(error));
+  await writeRunning(join(folder, 'gone'), { origin: '', key: '' }, (error) =>
+    reported.push(error),
+  );
   expect(reported).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 /** Which browser host runs already, so that a second start opens its page. */
+import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRegular, replaceFile } from './library/disk/files';
-import { wayIn } from './loginWords';
+import { putForeignAside, readRegular, replaceFile } from './library/disk/files';
+import { proofFor, wayIn } from './loginWords';
 
 /** In the library folder while the browser host runs: how a second start finds the first. */
 const FILE = '.running.json';
@@ -26,6 +27,7 @@ export async function writeRunning(
 ): Promise<void> {
   const running = { pid: process.pid, origin, key };
   try {
+    await putForeignAside(join(library, FILE), (there) => there.isFile());
     await replaceFile(join(library, FILE), `${JSON.stringify(running)}\n`);
   } catch (error) {
     report(error);
@@ -51,13 +53,14 @@ export async function runningAddress(library: string): Promise<string | null> {
     const found = JSON.parse(String(await readRegular(join(library, FILE), LARGEST))) as Running;
     const { origin, hostname } = new URL(found.origin);
     if (hostname !== '127.0.0.1') return null;
-    const answer = await fetch(`${origin}/api/library`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${found.key}` },
-      body: '[]',
+    // Whoever has the port by now is shown no key.
+    const question = randomBytes(16).toString('base64url');
+    const answer = await fetch(`${origin}/?question=${question}`, {
+      redirect: 'error',
       signal: AbortSignal.timeout(2000),
     });
-    return answer.ok ? wayIn(origin, found.key) : null;
+    const isOurs = (await answer.text()) === `${proofFor(found.key, question)}\n`;
+    return isOurs ? wayIn(origin, found.key) : null;
   } catch {
     return null;
   }

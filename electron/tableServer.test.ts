@@ -129,6 +129,7 @@ describe('the key', () => {
     const [cookie = ''] = first.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/; HttpOnly; SameSite=Strict; Path=(\S+)$/);
     expect(cookie.endsWith(`Path=${path}`)).toBe(true);
+    expect(cookie).not.toContain(server.key);
     const headers = { cookie: `other=1; ${cookie.split(';')[0] ?? ''}` };
     const asked = { withKey: false, headers };
     expect((await ask(path, asked)).body).toContain('<title>Standee');

@@ -2,8 +2,9 @@
  * The app over HTTP on this machine: the built renderer, the content files, and the api.
  *
  * Wire protocol
- * - `GET /?word=WORD` takes a word that lets in once (loginWords.ts), keeps the key in a cookie (HttpOnly,
+ * - `GET /?word=WORD` takes a word that lets in once (loginWords.ts), keeps a seal of the key in a cookie (HttpOnly,
  *   SameSite=Strict) of a path that nobody can guess, and leads there; all below is within that path.
+ *   `GET /?question=TEXT` shows that the key is known here, without saying it.
  *   Programs may send `Authorization: Bearer KEY` instead, with or without the path.
  * - `POST /api/METHOD` with a JSON array of the arguments of that `StandeeApi` method (shared/api.ts).
  *   200 with what the method answers as JSON; refusals are answers like any other. Arguments of wrong
@@ -39,7 +40,7 @@ import {
   refuseRequest,
 } from './http';
 import { LiveScreens, type Listening } from './liveScreens';
-import { LoginWords, wayIn } from './loginWords';
+import { LoginWords, proofFor, wayIn } from './loginWords';
 import { SECURITY_HEADERS } from './securityHeaders';
 import { Turns } from './turns';
 import { parseBody } from './work/parsing';
@@ -158,6 +159,9 @@ class Pages {
       refuseRequest(request, response, 404, 'There is nothing at this address.');
     } else if (url.pathname === '/' && url.searchParams.has('word')) {
       this.#letIn(url.searchParams.get('word') ?? '', request, response);
+    } else if (url.pathname === '/' && url.searchParams.has('question')) {
+      plain(response, 200, proofFor(this.#options.key, url.searchParams.get('question') ?? ''));
+      request.resume();
     } else if (!this.#gate.hasKey(request)) {
       keyMissing(request, response);
     } else {

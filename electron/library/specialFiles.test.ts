@@ -133,7 +133,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS).filter((kind) => kind !== 'fold
       valueOf(await library.campaigns.backups('Test'));
       await library.packs.list();
       valueOf(await library.packs.import(textOf(aPack()), false));
-      valueOf(await library.scenarios.import(textOf(await ownScenario()), false));
+      valueOf(await library.scenarios.import(textOf(await ownScenario())));
       const { id } = valueOf(await library.deleteCampaign('Test'));
       valueOf(await library.restoreFromTrash(id));
       // It comes back under the name that it got.
