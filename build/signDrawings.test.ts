@@ -12,7 +12,6 @@ const SOLO_BOSSES = [
   'high-flame',
   'song-of-the-deep',
   'inox-necromancer',
-  'lieutenant',
 ];
 const figures = [...content.monsters().filter(({ id }) => !isOfSolo(id)), ...content.classes()];
 
@@ -26,4 +25,17 @@ test('every monster and class has a sign, and no two have the same', () => {
   const signs = figures.map(({ sign }) => sign);
   expect(signs).not.toContain(undefined);
   expect([...signs, MONSTER_SIGN, LOCKED_SIGN].toSorted()).toEqual([...SIGNS].toSorted());
+});
+
+const tables = [...content.scenarioIndex(), ...content.soloIndex()].map(({ id }) => {
+  const types = (content.scenario(id)?.rooms ?? []).flatMap(({ monsters }) => monsters);
+  return { id, types: [...new Set(types.map(({ id: type }) => type))] };
+});
+const classSigns = content.classes().map(({ sign }) => sign);
+
+test.each(tables)('no two of scenario $id look alike, on the table or beside it', ({ types }) => {
+  const signs = types.map((type) => content.monster(type)?.sign);
+  expect(signs).not.toContain(undefined);
+  expect(new Set(signs).size).toBe(types.length);
+  expect(classSigns.filter((sign) => signs.includes(sign))).toEqual([]);
 });

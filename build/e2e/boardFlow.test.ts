@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { id } from '../../shared/ids';
 import { HILDA, PIET, TWO_AT_BLACK_BARROW, inTurnOf, useDesk } from './desk';
 import { breathe } from './harness';
-import { tapHex } from './table';
+import { Table, tapHex } from './table';
 
 const desk = useDesk();
 
@@ -74,6 +74,7 @@ test('[ROUND-2] as many kills as the goal counts end the scenario by the amber b
     await breathe(page);
     await page.keyboard.press('n');
   }
+  await new Table(page).passMoment('Victory');
   await page.getByRole('button', { name: 'Apply and clear the table' }).click();
   await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
 });

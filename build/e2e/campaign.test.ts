@@ -110,6 +110,7 @@ async function win(title: string, check: (summary: Locator) => Promise<void>): P
   await table.button(/: scenario menu$/).click();
   await page.getByRole('menuitem', { name: 'Scenario won' }).click();
   await table.next('Finish scenario');
+  await table.passMoment('Victory');
   const summary = page.getByRole('dialog', { name: `Won: ${title}` });
   await check(summary);
   await summary.getByRole('button', { name: 'Apply and clear the table' }).click();
@@ -172,6 +173,7 @@ test('three scenarios, level-up, perks, shop, retirement, unlock and a new chara
   await levelUp.getByRole('group', { name: 'Choose a card' }).getByRole('radio').first().check();
   await levelUp.getByRole('button', { name: 'Level up to 2' }).click();
   await levelUp.waitFor({ state: 'detached' });
+  await table.passMoment('Level 2');
   await region('Perks').getByRole('checkbox').first().click();
   await expect.poll(async () => (await sheet('Hilda'))?.perks[0]).toBe(1);
   expect(await sheet('Hilda')).toMatchObject({ level: 2, checkMarks: 1 });

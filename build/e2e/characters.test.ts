@@ -97,6 +97,7 @@ describe('characters', () => {
     await dialog.getByRole('radio', { name: /^Fatal Advance/ }).check();
     await dialog.getByRole('radio', { name: 'Add one +3 card' }).check();
     await dialog.getByRole('button', { name: 'Level up to 2' }).click();
+    await table.passMoment('Level 2');
     await dialog.waitFor({ state: 'detached' });
     const risen = await sheetOf(key, 'c1');
     expect(risen).toMatchObject({ level: 2, experience: 46 });

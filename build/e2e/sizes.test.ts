@@ -104,6 +104,30 @@ describe('a full table', () => {
   });
 });
 
+test.each([
+  ['1280 x 800', { width: 1280, height: 800 }],
+  ['1920 x 1080', { width: 1920, height: 1080 }],
+  ['2560 x 1440', { width: 2560, height: 1440 }],
+] as const)('few figures at %s are drawn larger, and all of them stay in view', async (_, size) => {
+  await beginBig(desk, { 'bandit-guard': 4 });
+  const { page } = await desk.openTable(size);
+  const heightOf = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox())?.height ?? 0;
+  const rem = await page
+    .locator('html')
+    .evaluate((html) => parseFloat(getComputedStyle(html).fontSize));
+  // A tile takes three lines of text in its own size.
+  await expect.poll(() => heightOf('.standee')).toBeGreaterThan(3.5 * rem);
+  expect(await scrollersOf(page)).toEqual([]);
+  await desk.send({ type: 'addCondition', figure: HILDA, condition: 'muddle' });
+  const before = await heightOf('.standee');
+  await page
+    .locator('[data-figure="c1"]')
+    .getByText(/Muddle/)
+    .waitFor({ state: 'attached' });
+  expect(await heightOf('.standee')).toBe(before);
+});
+
 test('of 41 standees at 1440 x 900 whoever acts is whole in view, and characters stay', async () => {
   await beginBig(desk, CROWDED);
   await desk.send(...inTurnOf(HILDA, { c1: 96, c2: 97, c3: 98, c4: 99 }).slice(0, -1));

@@ -120,6 +120,15 @@ export class Table {
     throw new Error(`The next step never was ${String(last)}.`);
   }
 
+  /** What happens once has the screen to itself until somebody has seen it. */
+  async passMoment(title: string): Promise<void> {
+    const moment = this.page.getByRole('dialog', { name: title, exact: true });
+    await moment.waitFor();
+    await breathe(this.page);
+    await this.page.keyboard.press('Enter');
+    await moment.waitFor({ state: 'detached' });
+  }
+
   async undo(title: string | RegExp): Promise<void> {
     const undo = this.page.getByRole('button', {
       name: typeof title === 'string' ? `Undo: ${title}` : title,

@@ -335,6 +335,7 @@ describe('the end of a scenario', () => {
     await record(host, key, atTheEnd);
     await open('table');
     await table.next('Finish scenario');
+    await table.passMoment('Victory');
     const summary = page.getByRole('dialog', { name: 'Won: 1 Black Barrow' });
     await summary.waitFor();
     const columns = await summary.getByRole('columnheader').allInnerTexts();
@@ -366,6 +367,7 @@ describe('the end of a scenario', () => {
     await record(host, key, atTheEnd);
     await open('table');
     await table.next('Finish scenario');
+    await table.passMoment('Victory');
     await table.button('Lost').click();
     const summary = page.getByRole('dialog', { name: 'Lost: 1 Black Barrow' });
     await summary.getByRole('group', { name: 'Nim in all' }).getByText('Nothing.').waitFor();
@@ -391,6 +393,7 @@ describe('what the players decide at the end', () => {
     ]);
     await open('table');
     await table.next('Finish scenario');
+    await table.passMoment('Victory');
     const summary = page.getByRole('dialog', { name: 'Won: 13 Temple of the Seer' });
     await summary.getByText('It was started although the campaign does not allow it.').waitFor();
     const choice = summary.getByRole('combobox', { name: 'Choose: One new scenario' });
@@ -533,6 +536,9 @@ describe.each([
     await look('flow chart');
     await open('table');
     await table.next('Finish scenario');
+    await page.getByRole('dialog', { name: 'Victory' }).waitFor();
+    await look('victory', '[role="dialog"]');
+    await table.passMoment('Victory');
     await page.getByRole('dialog').waitFor();
     await look('summary', '[role="dialog"]');
   }, 60_000);

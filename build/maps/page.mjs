@@ -18,7 +18,7 @@ const files = import.meta.glob('../../shared/content/data/**/*.json', {
 });
 const content = contentFrom((file) => files[DATA + file]);
 
-for (const { id } of content.scenarioIndex()) {
+for (const { id } of [...content.scenarioIndex(), ...content.soloIndex()]) {
   const scenario = content.scenario(id);
   const map = scenario && printedMap(content, scenario);
   if (!map) continue;

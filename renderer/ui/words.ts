@@ -2,6 +2,7 @@
 export interface ControlWords {
   readonly close: string;
   readonly closeByKey: string;
+  readonly goOn: string;
   readonly messages: string;
   readonly dismiss: string;
   readonly less: (label: string) => string;

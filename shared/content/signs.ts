@@ -13,6 +13,7 @@ export const SIGNS = [
   'circular-saw',
   'cowled',
   'crab-claw',
+  'crested-helmet',
   'crossbow',
   'cultist',
   'daggers',

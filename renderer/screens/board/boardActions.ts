@@ -33,10 +33,8 @@ export function actionsAt(scene: BoardScene): readonly BoardAction[] {
     const run = () => scene.area.attack();
     return [{ label: text.areaAttack(count), isMain: true, run }];
   }
-  if (looking.mode.kind === 'place' || (looking.mode.kind === 'look' && !hex)) {
-    return placeAllActions(scene);
-  }
-  if (looking.mode.kind !== 'look' || !hex) return [];
+  if (looking.mode.kind !== 'look' && looking.mode.kind !== 'place') return [];
+  if (looking.mode.kind === 'place' || !hex) return placeAllActions(scene);
   return [
     ...moveActions(scene),
     ...doorActions(scene, hex),
@@ -44,6 +42,7 @@ export function actionsAt(scene: BoardScene): readonly BoardAction[] {
     ...overlayActions(scene, hex),
     ...sightActions(scene, hex),
     ...placeActions(scene, hex),
+    ...placeAllActions(scene),
   ];
 }
 

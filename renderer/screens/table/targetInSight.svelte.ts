@@ -13,9 +13,9 @@ export function targetInSight(table: TableState): Attachment {
     const { scenario, places } = table;
     const figure = findFigure(scenario, lookedAt);
     const isSleeve = scenario.attack === null && figure?.kind === 'monster';
-    places
-      .find(isSleeve ? PLACES.sleeve(figure.type) : PLACES.figure(lookedAt))
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // Where the sleeve is higher than the room for it, at least whoever acts is seen.
+    for (const at of [...(isSleeve ? [PLACES.sleeve(figure.type)] : []), PLACES.figure(lookedAt)])
+      places.find(at)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   // What the players look at otherwise stays put.
@@ -24,11 +24,9 @@ export function targetInSight(table: TableState): Attachment {
     if (lookedAt !== null) requestAnimationFrame(show);
   });
 
-  /** The attack takes room from the figures, but not from its target. */
+  /** The panel takes room from the figures, but not from whoever acts or is attacked. */
   return (box) => {
-    const watch = new ResizeObserver(() => {
-      if (table.scenario.attack) show();
-    });
+    const watch = new ResizeObserver(show);
     watch.observe(box);
     return () => watch.disconnect();
   };

@@ -7,6 +7,7 @@ const KEYS: Readonly<Record<string, string>> = { Ctrl: 'Strg', Shift: 'Umschalt'
 export const CONTROLS: Translation<typeof en.CONTROLS> = {
   close: 'Schließen',
   closeByKey: 'Schließen (Esc)',
+  goOn: 'Weiter',
   messages: 'Meldungen',
   dismiss: 'Wegklicken',
   less: (label) => `Weniger: ${label}`,

@@ -2,6 +2,7 @@
 export const CONTROLS = {
   close: 'Close',
   closeByKey: 'Close (Esc)',
+  goOn: 'Go on',
   messages: 'Messages',
   dismiss: 'Dismiss',
   less: (label: string) => `Less: ${label}`,

@@ -17,6 +17,8 @@ export const SUMMARY: Translation<typeof en.SUMMARY> = {
   result: 'Wie es ausging',
   won: 'Gewonnen',
   lost: 'Verloren',
+  victory: 'Sieg',
+  defeat: 'Niederlage',
   rounds: 'Runden',
   casual:
     'Gelegenheitsspiel: Die Kampagne bleibt, wie sie ist; Erfahrung, Gold und Häkchen werden behalten.',

@@ -19,6 +19,8 @@ export const SUMMARY = {
   result: 'How it ended',
   won: 'Won',
   lost: 'Lost',
+  victory: 'Victory',
+  defeat: 'Defeat',
   rounds: 'Rounds',
   casual: 'Casual mode: the campaign stays as it is; experience, gold and check marks are kept.',
   outOfOrder: 'It was started although the campaign does not allow it.',

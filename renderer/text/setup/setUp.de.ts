@@ -35,6 +35,7 @@ export const SET_UP: Translation<typeof en.SET_UP> = {
   runningRound: (round, open) => `Runde ${round}, ${counted(open, 'Raum', 'Räume')} offen`,
   toTable: 'Zum Tisch',
   noScenario: 'Es wird kein Szenario gespielt.',
+  emptyTable: 'Der Tisch ist leer. Wähle ein Szenario und wer spielt, dann wird er gedeckt.',
   setUp: 'Szenario aufbauen',
   abandon: 'Verlassen, als wäre es nicht gespielt worden',
   abandonTitle: 'Das Szenario verlassen?',

@@ -34,6 +34,7 @@ export const SET_UP = {
   runningRound: (round: number, open: number) => `Round ${round}, ${counted(open, 'room')} open`,
   toTable: 'To the table',
   noScenario: 'No scenario is being played.',
+  emptyTable: 'The table is empty. Choose a scenario and who plays, and it is laid.',
   setUp: 'Set up a scenario',
   abandon: 'Leave it as if it had not been played',
   abandonTitle: 'Leave the scenario?',

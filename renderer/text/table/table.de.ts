@@ -79,6 +79,7 @@ export const tableText: Translation<typeof en.tableText> = {
   hidden: 'gewählt',
   missing: 'fehlt',
   entryWaits: 'wartet',
+  entryNext: 'als Nächstes',
   entryActs: 'ist dran',
   entryDone: 'fertig',
   entryInterrupts: 'kommt gleich dran',

@@ -75,6 +75,7 @@ export const tableText = {
   hidden: 'set',
   missing: 'missing',
   entryWaits: 'waits',
+  entryNext: 'next',
   entryActs: 'acts',
   entryDone: 'done',
   entryInterrupts: 'acts next',
