@@ -2,8 +2,9 @@
 
 /** Where it does not match, figures and panel lie above each other and share the height. */
 const BESIDE = '(min-width: 861px) and (min-height: 501px)';
-/** Sizes, from the smallest. */
-const STEPS = [1, 1.15, 1.3, 1.45, 1.6] as const;
+/** Sizes of sleeves and of characters, from the smallest; these keep their width for the sleeves. */
+const SLEEVES = [1, 1.15, 1.3, 1.45, 1.6] as const;
+const CARDS = [1, 1.1, 1.2] as const;
 /** Share of the height that figures may take, so that a condition more does not make them scroll. */
 const FULL = 0.96;
 /** What a sleeve needs in its own size, in rem: two halves with two standees in a row each. */
@@ -13,43 +14,62 @@ const ONE = 'one-column';
 /** What is scrolled out of sight has its height, too. */
 const WHOLE = 'whole';
 
-const placeOf = (size: number): number => STEPS.findIndex((step) => step === size);
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
 
-function draw(figures: HTMLElement, grow: number): void {
-  const size = String(grow);
-  if (figures.style.getPropertyValue('--grow') !== size) figures.style.setProperty('--grow', size);
+/** The parts of a table that are drawn in sizes of their own. */
+export interface TableParts {
+  readonly figures: HTMLElement;
+  readonly party: HTMLElement;
+  readonly sleeves: HTMLElement;
+}
+
+function draw({ figures }: TableParts, name: '--sleeve' | '--card', size: number): void {
+  const words = String(size);
+  if (figures.style.getPropertyValue(name) !== words) figures.style.setProperty(name, words);
 }
 
 /** Tries the sizes from the largest that may fit; the last one tried is drawn. */
-function largest(figures: HTMLElement, height: number, sleeves: Element): number {
+function largest(sizes: readonly number[], most: number, fits: (size: number) => boolean): number {
+  return sizes.filter((size) => size > 1 && size <= most).findLast(fits) ?? 1;
+}
+
+function largestCards(parts: TableParts, height: number): number {
+  return largest(CARDS, height / heightOf(parts.party), (size) => {
+    draw(parts, '--card', size);
+    return heightOf(parts.party) <= height;
+  });
+}
+
+function largestSleeves(parts: TableParts, height: number): number {
+  const { sleeves } = parts;
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   // What is drawn larger takes as much more height at least.
-  const most = height / heightOf(figures);
-  const fits = (grow: number): boolean => {
-    draw(figures, grow);
-    const isWide = sleeves.clientWidth / rem / grow >= LEAST_WIDTH;
-    return isWide && heightOf(figures) <= height;
-  };
-  return STEPS.filter((grow) => grow > 1 && grow <= most).findLast(fits) ?? 1;
+  return largest(SLEEVES, height / heightOf(sleeves), (size) => {
+    draw(parts, '--sleeve', size);
+    return sleeves.clientWidth / rem / size >= LEAST_WIDTH && heightOf(sleeves) <= height;
+  });
 }
 
 /**
- * Lets the figures use the height of the box around them. `drawn` is their size until now: they keep it where only
- * the next larger one would fit, too, so that lines of other lengths do not make the table jump.
- * @returns their size now.
+ * Lets the figures use the height of the box around them. `drawn` is the size of the sleeves until now: they keep it
+ * where only the next larger one would fit, too, so that lines of other lengths do not make the table jump.
+ * @returns the size of the sleeves now.
  */
-export function useRoom(figures: HTMLElement, sleeves: Element, drawn: number): number {
+export function useRoom(parts: TableParts, drawn: number): number {
+  const { figures, sleeves } = parts;
   const height = (figures.parentElement?.clientHeight ?? 0) * FULL;
   figures.classList.remove(ONE);
-  draw(figures, 1);
+  draw(parts, '--sleeve', 1);
+  draw(parts, '--card', 1);
   if (!window.matchMedia(BESIDE).matches || heightOf(figures) > height) return 1;
   figures.classList.add(ONE, WHOLE);
-  if (heightOf(figures) > height) figures.classList.remove(ONE);
-  const wanted = figures.classList.contains(ONE) ? largest(figures, height, sleeves) : 1;
-  const isNext = placeOf(wanted) === placeOf(drawn) + 1;
-  const grow = isNext && drawn > 1 ? drawn : wanted;
-  draw(figures, grow);
+  draw(parts, '--card', largestCards(parts, height));
+  const wanted = heightOf(sleeves) > height ? 1 : largestSleeves(parts, height);
+  const isNext =
+    SLEEVES.findIndex((size) => size > drawn) === SLEEVES.findIndex((size) => size === wanted);
+  const size = isNext && drawn > 1 ? drawn : wanted;
+  draw(parts, '--sleeve', size);
+  if (heightOf(sleeves) > height) figures.classList.remove(ONE);
   figures.classList.remove(WHOLE);
-  return grow;
+  return size;
 }
