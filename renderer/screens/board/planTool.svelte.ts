@@ -5,6 +5,7 @@ import type { NextAct } from '#shared/commands/round/nextAct';
 import { nextLine } from '#shared/commands/lines/nextLine';
 import { chosenOption, monsterPlan, type ActStep } from '#shared/rules/monsters/plan';
 import { monsterLines } from '#shared/rules/monsters/turnLines';
+import { isGuided } from '#shared/rules/table/figures';
 import type { Scene } from './scene.svelte';
 
 /** A hex where a plan may end, and the numbers of the options that end there. */
@@ -83,18 +84,18 @@ export class PlanTool {
   /** What the first step does, for the option that is chosen; null = not now, or nothing. */
   readonly command = $derived.by(() => {
     const { selected, scenario, table } = this.#scene;
-    const isPlanned = selected?.kind === 'monster' || selected?.kind === 'summon';
-    if (!isPlanned || !this.isItsTurn || scenario.attack) return null;
+    if (!isGuided(selected) || !this.isItsTurn || scenario.attack) return null;
     const next = nextLine(scenario, table.content, selected);
     if (next?.kind === 'chooseWay') return next.options[this.act?.chosen ?? 0]?.command ?? null;
     return next && 'command' in next ? next.command : null;
   });
 
   isPlannable(): boolean {
-    const { standing, scenario } = this.#scene;
+    const { standing, scenario, table } = this.#scene;
+    if (!isGuided(standing) || scenario.phase.name !== 'turns') return false;
+    // Most escorts and objectives have no turn of their own.
     return (
-      (standing?.kind === 'monster' || standing?.kind === 'summon') &&
-      scenario.phase.name === 'turns'
+      standing.kind !== 'objective' || monsterLines(scenario, table.content, standing).length > 0
     );
   }
 
@@ -127,7 +128,7 @@ export class PlanTool {
   async skip(): Promise<void> {
     const { selected, scenario, table } = this.#scene;
     const [step] = this.steps;
-    if (!step || (selected?.kind !== 'monster' && selected?.kind !== 'summon')) return;
+    if (!step || !isGuided(selected)) return;
     const places = step.kind === 'act' ? [step.move, step.attack] : [step.line];
     const all = monsterLines(scenario, table.content, selected);
     const lines = places.flatMap((place) => (place === null ? [] : (all[place]?.line ?? [])));

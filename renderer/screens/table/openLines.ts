@@ -1,7 +1,7 @@
 /** The lines that would be left out if the running turn ended now, in words. */
 import { monsterLines } from '#shared/rules/monsters/turnLines';
 import { cardsInTurn, openLinesIn } from '#shared/rules/round/playedCards';
-import { findFigure } from '#shared/rules/table/figures';
+import { findFigure, isGuided } from '#shared/rules/table/figures';
 import type { FigureId } from '#shared/ids';
 import type { LineRef } from '#shared/state';
 import type { TableContext } from '../../pieces/tableContext';
@@ -18,7 +18,7 @@ type Table = Pick<TableContext, 'scenario' | 'content' | 'sheets' | 'names'>;
 export function openLinesOf(table: Table, id: FigureId): readonly OpenLine[] {
   const { scenario, content, sheets } = table;
   const figure = findFigure(scenario, id);
-  if (figure?.kind === 'monster' || figure?.kind === 'summon') {
+  if (isGuided(figure)) {
     return monsterLines(scenario, content, figure)
       .filter(({ state }) => state === 'open')
       .map(({ line, action }) => ({ line, words: lineWords(action, table) }));

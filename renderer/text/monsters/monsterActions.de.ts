@@ -41,6 +41,8 @@ export const ACTION_WORDS: Translation<typeof en.ACTION_WORDS> = {
   moreWith: (element) => `mehr mit ${element}`,
   move: (value) => `Bewegung ${value}`,
   jump: 'Sprung',
+  toward: (place) => `auf ${place} zu`,
+  towardMarker: (letter) => `auf den Ort zu, den das Buch mit ${letter} zeigt`,
   flying: 'Fliegen',
   attack: (value) => `Angriff ${value}`,
   range: (range) => `Reichweite ${range}`,

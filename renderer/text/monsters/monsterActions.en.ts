@@ -38,6 +38,8 @@ export const ACTION_WORDS = {
   moreWith: (element: string) => `more with ${element}`,
   move: (value: number | string) => `Move ${value}`,
   jump: 'jump',
+  toward: (place: string) => `towards ${place}`,
+  towardMarker: (letter: string) => `towards the place marked ${letter} in the book`,
   flying: 'flying',
   attack: (value: number | string) => `Attack ${value}`,
   range: (range: number | string) => `range ${range}`,

@@ -109,12 +109,23 @@ export function lineFrom(
   return { main, big, small: told, rest: words(told.map((term) => term.words)) };
 }
 
+/** Where an escort goes. */
+function towardWords(
+  toward: NonNullable<Extract<FinalAction, { type: 'move' }>['toward']>,
+  { monsterName }: LineContext,
+): string {
+  return 'marker' in toward
+    ? ACTION_WORDS.towardMarker(toward.marker)
+    : ACTION_WORDS.toward(monsterName(toward.monster));
+}
+
 function lineOf(action: FinalAction, context: LineContext): ActionLine {
   switch (action.type) {
     case 'move':
       return one(drawn('move', ACTION_WORDS.move(action.value ?? '–'), action.value ?? '–'), [
         action.jump ? drawn('jump', ACTION_WORDS.jump) : null,
         action.flying ? drawn('flying', ACTION_WORDS.flying) : null,
+        action.toward ? plain(towardWords(action.toward, context)) : null,
       ]);
     case 'attack':
       return attackLine(action);

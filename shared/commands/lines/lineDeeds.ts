@@ -7,7 +7,8 @@ import { readEffect } from '../../rules/decks/modifierCard';
 import { deckIdOf } from '../../rules/decks/modifierDeck';
 import { summonedBy } from '../../rules/monsters/planOthers';
 import { findFigure } from '../../rules/table/figures';
-import type { Hex, Monster, Scenario, Summon } from '../../state';
+import type { Guided } from '../../rules/table/figures';
+import type { Hex, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
 import type { CommandOf } from '../shapes';
 
@@ -17,7 +18,7 @@ export type Deed = CommandOf<'playLines'>['lines'][number]['deeds'][number];
 export interface Acting {
   readonly scenario: Scenario;
   readonly content: Content;
-  readonly figure: Monster | Summon;
+  readonly figure: Guided;
 }
 
 /** What a line does to one figure; nothing where it is done at the table. @rule HEAL-1 MONSTER-1 */

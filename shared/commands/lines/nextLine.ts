@@ -1,4 +1,4 @@
-/** What a monster or summon does next in its turn: the commands of its next open line. */
+/** What a monster, a summon or an escort does next in its turn: the commands of its next open line. */
 import type { Content } from '../../content/content';
 import type { MonsterOption } from '../../map/monsterTurn';
 import type { FigureId } from '../../ids';
@@ -7,12 +7,13 @@ import { monsterPlan, type ActStep, type PlanStep } from '../../rules/monsters/p
 import { monsterLines, type MonsterLine } from '../../rules/monsters/turnLines';
 import { canConsume } from '../../rules/table/elements';
 import { isSameLine } from '../../rules/table/playedLines';
-import type { Monster, Scenario, Summon } from '../../state';
+import type { Guided } from '../../rules/table/figures';
+import type { Scenario } from '../../state';
 import { ELEMENTS, type Element } from '../../vocabulary';
 import type { CommandOf } from '../shapes';
 import type { NextLine, PlayLines } from './lineActs';
 import type { Acting, Deed } from './lineDeeds';
-import { played, unfocused, withoutBoard } from './otherLines';
+import { played, unfocused, walkToPlace, withoutBoard } from './otherLines';
 
 /**
  * The next open line of a figure that acts by the rules for monsters; null where none is open. With
@@ -20,21 +21,19 @@ import { played, unfocused, withoutBoard } from './otherLines';
  *
  * @rule MONSTER-1 MONSTER-5 MONSTER-7 SUMMON-3 ELEMENT-3
  */
-export function nextLine(
-  scenario: Scenario,
-  content: Content,
-  figure: Monster | Summon,
-): NextLine | null {
+export function nextLine(scenario: Scenario, content: Content, figure: Guided): NextLine | null {
   const lines = monsterLines(scenario, content, figure);
   const open = lines.filter(({ state }) => state === 'open');
   if (open.length === 0) return null;
   const element = nextElement(scenario, figure, open);
   if (element) return element;
+  const at = { scenario, content, figure };
+  const walk = walkToPlace(at, open);
+  if (walk) return walk;
   const plan = scenario.board?.inUse ? monsterPlan(scenario, content, figure.id) : null;
-  if (!plan?.ok) return withoutBoard({ scenario, content, figure }, open);
+  if (!plan?.ok) return withoutBoard(at, open);
   const isOpen = (line: number | null) => line !== null && lines[line]?.state === 'open';
   const step = plan.value.steps.find((each) => placesOf(each).some(isOpen));
-  const at = { scenario, content, figure };
   // What is left of an attack that was broken off is in no plan: players say.
   if (!step) return withoutBoard(at, open);
   return step.kind === 'act' ? acted(at, lines, step) : played(at, lines, step);
@@ -47,7 +46,7 @@ function placesOf(step: PlanStep): readonly (number | null)[] {
 /** A monster uses elements up whenever it can, the first of its type for all. @rule ELEMENT-3 */
 function nextElement(
   scenario: Scenario,
-  figure: Monster | Summon,
+  figure: Guided,
   open: readonly MonsterLine[],
 ): NextLine | null {
   if (figure.kind !== 'monster') return null;

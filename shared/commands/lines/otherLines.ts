@@ -111,6 +111,13 @@ function brought(at: Acting, line: MonsterLine, { hexes, sure }: OtherStep): Nex
   );
 }
 
+/** Where a place is that the book marks, players know: they move it, and say that it is done. */
+export function walkToPlace(at: Acting, open: readonly MonsterLine[]): NextLine | null {
+  const [line] = open;
+  const toward = line?.action.type === 'move' ? line.action.toward : null;
+  return line && toward && 'marker' in toward ? whole(at, line, []) : null;
+}
+
 /** The same lines where nobody knows who stands where: targets are tapped, moves are made. */
 export function withoutBoard(at: Acting, open: readonly MonsterLine[]): NextLine | null {
   const [line] = open;

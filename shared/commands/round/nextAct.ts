@@ -9,7 +9,13 @@ import { linesToPlay, type TurnHalfLine } from '../../rules/round/playedCards';
 import { nextFigure, waitsForChoice, type TurnsPhase } from '../../rules/round/turns';
 import { isGoalReached } from '../../rules/scenario/goal';
 import { lastTargets } from '../../rules/monsters/lastAttack';
-import { areEnemies, findFigure, isInPlay, playingCharacters } from '../../rules/table/figures';
+import {
+  areEnemies,
+  findFigure,
+  isGuided,
+  isInPlay,
+  playingCharacters,
+} from '../../rules/table/figures';
 import type { Force } from '../../rules/board/forcedDistance';
 import type {
   Attack,
@@ -248,8 +254,7 @@ function nextInTurn(
   if (figure && needsRest(figure)) {
     return { kind: 'takeLongRest', command: { type: 'takeLongRest', figure: id } };
   }
-  const isGuided = figure?.kind === 'monster' || figure?.kind === 'summon';
-  const line = isGuided ? nextLine(scenario, content, figure) : null;
+  const line = isGuided(figure) ? nextLine(scenario, content, figure) : null;
   if (line) return line;
   const open = figure?.kind === 'character' ? linesToPlay(scenario, content, figure, sheets) : [];
   return open.length > 0

@@ -51,6 +51,8 @@ export interface FinalMove {
   readonly value: number | null;
   readonly jump: boolean;
   readonly flying: boolean;
+  /** Where an escort goes; null = to its focus. */
+  readonly toward: Line<'move'>['toward'] | null;
 }
 
 export interface FinalSimple {
@@ -159,13 +161,14 @@ function combined(printed: number, value: Value | undefined): number {
   return Math.max(0, typeof value === 'number' ? value : printed + Number(value));
 }
 
-function finalMove(stats: StatBlock, { value, jump }: Line<'move'>): FinalMove {
+function finalMove(stats: StatBlock, { value, jump, toward }: Line<'move'>): FinalMove {
   const isUnknown = stats.move === null && typeof value !== 'number';
   return {
     type: 'move',
     value: isUnknown ? null : combined(stats.move ?? 0, value),
     jump: jump === true,
     flying: stats.flying === true,
+    toward: toward ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-/** What a monster or summon will do in its turn. */
+/** What a monster, a summon or an escort will do in its turn. */
 import type { MonsterOnTurn, Enemy, MonsterOption, MonsterTurn } from '../../map/monsterTurn';
 import { monsterTurn } from '../../map/monsterTurn';
 import { hexIndex, type Board } from '../../map/compiled';
@@ -6,13 +6,13 @@ import { sameHex } from '../../map/hexes';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { ok, refuse, type Result } from '../../result';
-import type { Hex, Scenario } from '../../state';
+import type { Figure, Hex, Scenario } from '../../state';
 import { abilityCardOf } from '../decks/abilityDecks';
 import { boardInPlay } from '../board/inPlay';
 import { possibleOrders } from '../board/order';
 import { hasCondition } from '../table/conditions';
 import { filledHexes } from '../board/emptyPlaces';
-import { areEnemies, findFigure, isInPlay } from '../table/figures';
+import { areEnemies, findFigure, isGuided, isInPlay } from '../table/figures';
 import { actingNumbers, strokesOf, type LineProgress, type Stroke } from './planNumbers';
 import { foesOf, type Actor } from './planFoes';
 import { concerning, type Concerned } from './planOthers';
@@ -102,7 +102,7 @@ function sceneFor(scenario: Scenario, content: Content, id: FigureId): Result<Sc
   const figure = findFigure(scenario, id);
   if (!figure) return refuse({ code: 'noSuchFigure', figure: id });
   if (!isInPlay(figure)) return refuse({ code: 'figureIsDown', figure: id });
-  if (figure.kind !== 'monster' && figure.kind !== 'summon') {
+  if (!isGuided(figure)) {
     return refuse({ code: 'notAMonster', figure: id });
   }
   const { phase } = scenario;
@@ -213,8 +213,10 @@ function actStep(
 ): ActStep {
   const { scenario, content, board, actor, actions } = scene;
   const foes = foesOf(scenario, content, actor);
-  const targets = foes.enemies.filter(({ id }) => {
-    return stroke.again ? attacked.at(-1) === id : !attacked.includes(id);
+  const walk = stroke.move === null ? undefined : actions[stroke.move];
+  const targets = foes.enemies.filter((foe) => {
+    if (walk && !isSought(walk, foe)) return false;
+    return stroke.again ? attacked.at(-1) === foe.id : !attacked.includes(foe.id);
   });
   const out = foes.enemies.filter((foe) => !targets.includes(foe));
   const numbers = actingNumbers(scenario, content, actor, {
@@ -242,6 +244,13 @@ function actStep(
     turn,
     chosen: Math.min(Math.max(0, chosen), last),
   };
+}
+
+/** Some escorts walk to figures of one type. */
+function isSought(walk: FinalAction, foe: Figure): boolean {
+  const toward = walk.type === 'move' ? walk.toward : null;
+  if (!toward || !('monster' in toward)) return true;
+  return foe.kind === 'monster' && foe.type === toward.monster;
 }
 
 /** What is legal in one of several orders of the round is left to the players. @rule MONSTER-7 */

@@ -1,14 +1,14 @@
 /** Whom a monster or summon fights, whom it passes, and who is only in its way. */
 import type { Content } from '../../content/content';
 import { hexIndex } from '../../map/compiled';
-import type { Figure, Hex, Monster, Scenario, Summon } from '../../state';
+import type { Figure, Hex, Scenario } from '../../state';
 import { placedFigures, type PlacedFigure } from '../board/figures';
 import { boardInPlay } from '../board/inPlay';
 import { hasCondition } from '../table/conditions';
-import { areEnemies, isInPlay } from '../table/figures';
+import { areEnemies, isInPlay, type Guided } from '../table/figures';
 
-/** A figure that acts by the rules for monsters. */
-export type Actor = (Monster | Summon) & { readonly at: Hex };
+/** A figure that acts by the rules for monsters, in its place. */
+export type Actor = Guided & { readonly at: Hex };
 
 export interface Foes {
   readonly enemies: readonly PlacedFigure[];
@@ -31,12 +31,7 @@ export function foesOf(scenario: Scenario, content: Content, actor: Actor): Foes
 }
 
 /** Whom it could focus if it got there: no invisible enemy. @rule INVISIBLE-1 OBJECTIVE-1 */
-export function isFoe(
-  scenario: Scenario,
-  content: Content,
-  actor: Monster | Summon,
-  other: Figure,
-): boolean {
+export function isFoe(scenario: Scenario, content: Content, actor: Guided, other: Figure): boolean {
   const isEnemy = isInPlay(other) && areEnemies(actor, other);
   return isEnemy && !hasCondition(other, 'invisible') && isFought(scenario, content, actor, other);
 }
@@ -47,15 +42,10 @@ export function isFoe(
  *
  * @rule OBJECTIVE-1
  */
-function isFought(
-  scenario: Scenario,
-  content: Content,
-  actor: Monster | Summon,
-  foe: Figure,
-): boolean {
+function isFought(scenario: Scenario, content: Content, actor: Guided, foe: Figure): boolean {
   if (foe.kind !== 'objective' || foe.role !== 'objective') return true;
   const goals = content.scenario(scenario.scenario)?.goals ?? [];
   const isProtected = goals.some(({ type }) => type === 'protect');
-  const isOfTheParty = actor.kind === 'summon' || actor.side === 'allies';
+  const isOfTheParty = actor.kind !== 'monster' || actor.side === 'allies';
   return isProtected !== isOfTheParty;
 }

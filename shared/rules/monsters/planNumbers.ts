@@ -2,12 +2,13 @@
 import { areaFromPrint, type AreaPattern } from '../../map/areas';
 import type { MonsterOnTurn } from '../../map/monsterTurn';
 import type { Content } from '../../content/content';
-import type { Figure, Scenario, Summon } from '../../state';
+import type { Figure, Scenario } from '../../state';
 import { actionsOf } from './abilityLines';
 import { movementOf } from '../board/figures';
-import { hasCondition, hindranceOf } from '../table/conditions';
-import { pierceOf, readEffect } from '../decks/modifierCard';
+import { isGuided, type Guided } from '../table/figures';
+import { hasCondition } from '../table/conditions';
 import type { FinalAction, FinalAttack } from './actionNumbers';
+import { escortActions, summonActions } from './ownActions';
 
 /** Lines of a card that are decided together, as places in its list. */
 export type Stroke =
@@ -76,43 +77,6 @@ function isMoveOrAttack({ type }: FinalAction): boolean {
   return type === 'move' || type === 'attack';
 }
 
-/** What a summon does in its turn: its own move and its own attack. @rule SUMMON-3 */
-export function summonActions(summon: Summon): readonly FinalAction[] {
-  const { attackEffects, range, attack, move, flying } = summon;
-  return [
-    {
-      type: 'move',
-      place: [0],
-      value: move,
-      jump: false,
-      flying,
-      waits: [],
-      hinderedBy: hindranceOf(summon, 'move'),
-    },
-    {
-      type: 'attack',
-      place: [1],
-      value: attack,
-      formula: null,
-      ranged: range > 1,
-      range: Math.max(1, range),
-      targets: attackEffects.map(readEffect).find(({ kind }) => kind === 'target')?.n ?? 1,
-      pierce: pierceOf(attackEffects),
-      effects: attackEffects.filter(
-        (effect) => !['pierce', 'target'].includes(readEffect(effect).kind),
-      ),
-      advantage: false,
-      affects: null,
-      area: null,
-      singleFocus: false,
-      bonus: null,
-      perTargetDamaged: [],
-      waits: [],
-      hinderedBy: hindranceOf(summon, 'attack'),
-    },
-  ];
-}
-
 interface Lines {
   readonly move: FinalAction | null;
   readonly attack: FinalAction | null;
@@ -172,7 +136,7 @@ export function areaOf({ area }: FinalAttack): AreaPattern | null {
 
 /**
  * How far and in which way a figure moves in this round by its own cards; points null = Standee does
- * not know: characters and escorts. A card without a move gives none.
+ * not know: characters, and escorts that only players move. A card without a move gives none.
  *
  * @rule MONSTER-1 SUMMON-3 IMMOBILIZE-1
  */
@@ -181,12 +145,18 @@ export function ownMove(
   content: Content,
   figure: Figure,
 ): { readonly points: number | null; readonly movement: MonsterOnTurn['movement'] } {
-  if (figure.kind !== 'monster' && figure.kind !== 'summon') {
+  const actions = isGuided(figure) ? ownActions(scenario, content, figure) : [];
+  const move = actions.find((action) => action.type === 'move') ?? null;
+  if (figure.kind === 'character' || (figure.kind === 'objective' && move === null)) {
     return { points: null, movement: movementOf(scenario, content, figure) };
   }
-  const actions =
-    figure.kind === 'monster' ? actionsOf(scenario, content, figure) : summonActions(figure);
-  const move = actions.find((action) => action.type === 'move') ?? null;
   const numbers = actingNumbers(scenario, content, figure, { move, attack: null, enemies: 0 });
   return { points: numbers.move, movement: numbers.movement };
+}
+
+function ownActions(scenario: Scenario, content: Content, figure: Guided): readonly FinalAction[] {
+  if (figure.kind === 'monster') return actionsOf(scenario, content, figure);
+  return figure.kind === 'summon'
+    ? summonActions(figure)
+    : escortActions(scenario, content, figure);
 }

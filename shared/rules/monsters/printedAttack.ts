@@ -1,9 +1,10 @@
-/** The attack that cards give a monster or a summon. */
+/** The attack that cards give a monster or a summon, and a scenario an escort. */
 import type { Content } from '../../content/content';
-import type { Figure, LineRef, Monster, Scenario, Summon } from '../../state';
+import type { Figure, LineRef, Monster, Objective, Scenario, Summon } from '../../state';
 import type { Effect } from '../../vocabulary';
 import type { AttackValues } from '../attack/begin';
 import { attackOnDeath } from './lastAttack';
+import { escortActions } from './ownActions';
 import { attackOfCard } from './turnLines';
 import { pierceOf, readEffect } from '../decks/modifierCard';
 
@@ -21,7 +22,20 @@ export function attackValues(
   line: LineRef | null = null,
 ): AttackValues | null {
   if (figure.kind === 'summon') return summonAttack(figure);
-  return figure.kind === 'monster' ? monsterAttack(scenario, content, figure, line) : null;
+  if (figure.kind === 'monster') return monsterAttack(scenario, content, figure, line);
+  return figure.kind === 'objective' ? escortAttack(scenario, content, figure) : null;
+}
+
+function escortAttack(
+  scenario: Scenario,
+  content: Content,
+  escort: Objective,
+): AttackValues | null {
+  const actions = escortActions(scenario, content, escort);
+  const attack = actions.find((action) => action.type === 'attack');
+  if (attack?.type !== 'attack' || attack.value === null) return null;
+  const { value: base, ranged, range, pierce, effects } = attack;
+  return { base, ranged, range, pierce, effects: [...effects], hasAdvantage: false };
 }
 
 function summonAttack({ attack, range, attackEffects }: Summon): AttackValues {

@@ -1,16 +1,16 @@
-/** The lines a monster or summon has in its turn, and how far each is. */
+/** The lines a monster, a summon or an escort has in its turn, and how far each is. */
 import type { Content } from '../../content/content';
 import { rankFor } from '../../content/rooms';
 import type { FigureId } from '../../ids';
-import type { Hex, LineRef, Monster, Scenario, Summon, TurnLine } from '../../state';
+import type { Hex, LineRef, Monster, Scenario, TurnLine } from '../../state';
 import { ELEMENTS } from '../../vocabulary';
 import { abilityCardOf } from '../decks/abilityDecks';
 import { canConsume } from '../table/elements';
-import { findFigure } from '../table/figures';
+import { findFigure, isGuided, type Guided } from '../table/figures';
 import { isSameLine, lineIn, turnOf } from '../table/playedLines';
 import { actionsOf, isDoneByItself } from './abilityLines';
 import type { FinalAction, FinalAttack } from './actionNumbers';
-import { summonActions } from './planNumbers';
+import { escortActions, summonActions } from './ownActions';
 
 export interface MonsterLine {
   readonly line: LineRef;
@@ -32,7 +32,7 @@ export interface MonsterLine {
 export function monsterLines(
   scenario: Scenario,
   content: Content,
-  figure: Monster | Summon,
+  figure: Guided,
 ): readonly MonsterLine[] {
   const turn = turnOf(scenario.phase, figure.id);
   return refsOf(scenario, content, figure).map(({ line, action }) => {
@@ -64,8 +64,7 @@ export function attackedInTurn(
   const { attack } = scenario;
   const aimed = attack?.attacker === id && attack.line ? attack.targets : [];
   const figure = findFigure(scenario, id);
-  const isMonster = figure?.kind === 'monster' || figure?.kind === 'summon';
-  const others = (isMonster ? monsterLines(scenario, content, figure) : []).filter(
+  const others = (isGuided(figure) ? monsterLines(scenario, content, figure) : []).filter(
     ({ action }) => action.type !== 'attack',
   );
   return [
@@ -84,7 +83,7 @@ export function firstOpenLine(
   type: 'move' | 'attack',
 ): LineRef | null {
   const figure = findFigure(scenario, id);
-  if (figure?.kind !== 'monster' && figure?.kind !== 'summon') return null;
+  if (!isGuided(figure)) return null;
   const lines = monsterLines(scenario, content, figure);
   return lines.find(({ action, state }) => action.type === type && state === 'open')?.line ?? null;
 }
@@ -110,10 +109,12 @@ export function attackOfCard(
 function refsOf(
   scenario: Scenario,
   content: Content,
-  figure: Monster | Summon,
+  figure: Guided,
 ): readonly Pick<MonsterLine, 'line' | 'action'>[] {
-  if (figure.kind === 'summon') {
-    return summonActions(figure).map((action) => ({
+  if (figure.kind !== 'monster') {
+    const actions =
+      figure.kind === 'summon' ? summonActions(figure) : escortActions(scenario, content, figure);
+    return actions.map((action) => ({
       line: { kind: 'summon', does: action.type === 'move' ? 'move' : 'attack' },
       action,
     }));

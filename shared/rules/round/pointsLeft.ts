@@ -3,6 +3,7 @@ import type { Content } from '../../content/content';
 import type { Character, CharacterSheet, Figure, Scenario } from '../../state';
 import { actionsOf } from '../monsters/abilityLines';
 import { monsterLines } from '../monsters/turnLines';
+import type { Guided } from '../table/figures';
 import { runningTurn } from '../table/playedLines';
 import { statsOf } from '../table/stats';
 import { cardsInTurn, linesToPlay } from './playedCards';
@@ -23,25 +24,25 @@ export function pointsLeft(
   switch (figure.kind) {
     case 'character':
       return isActing ? pointsOfCards(scenario, content, figure, sheets) : null;
+    case 'objective':
+      return isActing ? pointsOfLines(scenario, content, figure) : null;
     case 'summon':
     case 'monster': {
-      if (isActing) {
-        const open = monsterLines(scenario, content, figure).filter(
-          ({ state }) => state === 'open',
-        );
-        return Math.max(
-          0,
-          ...open.map(({ action }) => (action.type === 'move' ? (action.value ?? 0) : 0)),
-        );
-      }
+      if (isActing) return pointsOfLines(scenario, content, figure);
       if (figure.kind === 'summon') return figure.move;
       const move = actionsOf(scenario, content, figure).find(({ type }) => type === 'move');
       const printed = move?.type === 'move' ? move.value : null;
       return printed ?? statsOf(scenario, content, figure)?.move ?? 0;
     }
-    case 'objective':
-      return null;
   }
+}
+
+function pointsOfLines(scenario: Scenario, content: Content, figure: Guided): number {
+  const open = monsterLines(scenario, content, figure).filter(({ state }) => state === 'open');
+  return Math.max(
+    0,
+    ...open.map(({ action }) => (action.type === 'move' ? (action.value ?? 0) : 0)),
+  );
 }
 
 function pointsOfCards(

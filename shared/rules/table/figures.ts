@@ -25,6 +25,13 @@ export function isInPlay(figure: Figure): boolean {
   return figure.kind !== 'character' || !figure.exhausted;
 }
 
+/** A figure that acts by the rules for monsters; objectives and escorts may have nothing to do. */
+export type Guided = Exclude<Figure, Character>;
+
+export function isGuided(figure: Figure | null | undefined): figure is Guided {
+  return figure !== null && figure !== undefined && figure.kind !== 'character';
+}
+
 /** Puts the changed figure where the one with its id stands. */
 export function withFigure(scenario: Scenario, figure: Figure): Scenario {
   return {

@@ -1,0 +1,88 @@
+/** What figures without an ability card do in their turn: summons, and escorts as their scenario says. */
+import type { Content } from '../../content/content';
+import type { AbilityAction } from '../../content/types';
+import type { Objective, Scenario, Summon } from '../../state';
+import { pierceOf, readEffect } from '../decks/modifierCard';
+import { hindranceOf } from '../table/conditions';
+import type { FinalAction } from './actionNumbers';
+
+const NOTHING_BESIDES = {
+  formula: null,
+  advantage: false,
+  area: null,
+  singleFocus: false,
+  bonus: null,
+  perTargetDamaged: [],
+  waits: [],
+} as const;
+
+/** Its own move and its own attack. @rule SUMMON-3 */
+export function summonActions(summon: Summon): readonly FinalAction[] {
+  const { attackEffects, range, attack, move, flying } = summon;
+  return [
+    {
+      type: 'move',
+      place: [0],
+      value: move,
+      jump: false,
+      flying,
+      toward: null,
+      waits: [],
+      hinderedBy: hindranceOf(summon, 'move'),
+    },
+    {
+      ...NOTHING_BESIDES,
+      type: 'attack',
+      place: [1],
+      value: attack,
+      ranged: range > 1,
+      range: Math.max(1, range),
+      targets: attackEffects.map(readEffect).find(({ kind }) => kind === 'target')?.n ?? 1,
+      pierce: pierceOf(attackEffects),
+      effects: attackEffects.filter(
+        (effect) => !['pierce', 'target'].includes(readEffect(effect).kind),
+      ),
+      affects: null,
+      hinderedBy: hindranceOf(summon, 'attack'),
+    },
+  ];
+}
+
+/** The moves and attacks that the scenario gives it; none where it has no turn of its own. */
+export function escortActions(
+  scenario: Scenario,
+  content: Content,
+  escort: Objective,
+): readonly FinalAction[] {
+  const printed = content.scenario(scenario.scenario)?.objectives ?? [];
+  const found = printed.find(({ index }) => index === escort.listed);
+  return (found?.actions ?? []).flatMap((action, place) => {
+    const final = escortAction(action, place, escort);
+    return final ? [final] : [];
+  });
+}
+
+function escortAction(action: AbilityAction, place: number, escort: Objective): FinalAction | null {
+  if (action.type === 'move') {
+    const { value, jump = false, toward = null } = action;
+    return {
+      ...{ type: 'move', place: [place], value: Number(value), jump, flying: false, toward },
+      ...{ waits: [], hinderedBy: hindranceOf(escort, 'move') },
+    };
+  }
+  if (action.type !== 'attack') return null;
+  const { value, range = 0, target = 1, effects = [], affects = null } = action;
+  return {
+    ...NOTHING_BESIDES,
+    type: 'attack',
+    place: [place],
+    value: Number(value),
+    ranged: Number(range) > 1,
+    range: Math.max(1, Number(range)),
+    targets: target,
+    pierce: pierceOf(effects),
+    effects: effects.filter((effect) => readEffect(effect).kind !== 'pierce'),
+    affects,
+    hinderedBy: hindranceOf(escort, 'attack'),
+  };
+}
