@@ -100,6 +100,7 @@ export type Refusal =
         hexIsTaken: NoFacts;
         hexIsNotOnTheMap: NoFacts;
         noFreeHex: { figure: FigureId };
+        hasCome: { figure: FigureId };
         /** Of a line that asks whom, or which hex. */
         nobodyToChoose: { figure: FigureId };
         noHexToChoose: { figure: FigureId };

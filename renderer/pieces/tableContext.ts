@@ -87,7 +87,8 @@ export interface LinesInHand {
   applyToChosen(): boolean;
   setNumber(number: number): boolean;
   cancel(): void;
-  toMap(): void;
+  /** Left out = whose turn runs. */
+  toMap(figure?: FigureId): void;
 }
 
 const nothing = () => undefined;

@@ -170,6 +170,8 @@ export const monster = z.strictObject({
   cameInRound: whole,
   /** Its stats are those of so many levels above its sleeve; below, if negative. */
   levelBonus: z.int().min(-7).max(1e9),
+  /** The scenario book brought it in, and its hex is to be told: the letter there, or '' without one. */
+  comesAt: z.exactOptional(z.string().max(1)),
 });
 
 export const summon = z.strictObject({

@@ -106,6 +106,8 @@ export const board = z.strictObject({
   laid: z.array(laidOverlay).refine(unique('id')),
   /** Pairs of hexes the players let see each other although no line joins them. */
   allowedSights: z.array(z.tuple([hex, hex])),
+  /** Letters of the scenario book, where players told their hexes. */
+  letters: z.exactOptional(z.array(z.strictObject({ letter: z.string().length(1), at: hex }))),
 });
 
 /** What all standees of a type share. */

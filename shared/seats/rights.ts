@@ -154,6 +154,7 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   useActiveCard: ({ figure: whose, deeds = [] }) => withDeeds(whose, deeds),
   letActiveCardGo: figure,
   placeSpawn: 'table',
+  bringOn: 'table',
   chooseBattleGoal: character,
   dealBattleGoal: character,
   judgeBattleGoal: character,

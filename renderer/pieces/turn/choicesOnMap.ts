@@ -24,6 +24,8 @@ export function choicesOnMap(act: NextAct, scenario: Scenario): readonly HexChoi
       return act.options.flatMap(({ hexes: [hex, ...others], command }, place) =>
         others.length === 0 ? at(place, hex, command) : [],
       );
+    case 'chooseComing':
+      return act.options.map(({ hex, command }, place) => ({ hex, place, command }));
     case 'choosePush':
       return act.options.flatMap(({ path, command }, place) => at(place, path.at(-1), command));
     case 'chooseWay':
@@ -39,6 +41,7 @@ export function choicesOnMap(act: NextAct, scenario: Scenario): readonly HexChoi
 
 /** They are too many for a list, and each has a hex of its own. */
 export function isMapsOnly(act: NextAct, scenario: Scenario): boolean {
+  if (act.kind === 'chooseComing') return true;
   return (
     act.kind === 'chooseHex' &&
     act.options.length > MOST_LISTED &&

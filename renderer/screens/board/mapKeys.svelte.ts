@@ -90,6 +90,9 @@ export class MapKeys {
       if (area.shape?.kind === 'melee' && !area.isFree) return null;
       return area.isLaidAt(hex) ? text.liftIt : text.layHere;
     }
+    const { table, scenario } = this.#scene;
+    if (choicesOnMap(table.act, scenario).some((each) => sameHex(each.hex, hex)))
+      return text.chooseThis;
     const figure = this.#mode === 'look' ? this.#scene.figureAt(hex) : null;
     const targeting = figure && targetingAt(this.#scene, figure.id);
     if (targeting) return targeting.label;

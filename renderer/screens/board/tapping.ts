@@ -81,6 +81,8 @@ export function targetingAt({ table }: BoardScene, figure: FigureId): Targeting 
 function tapFigure(scene: BoardScene, figure: FigureId): void {
   const targeting = targetingAt(scene, figure);
   scene.looking.forgetGoal();
+  // Whose way is asked for stays in hand.
+  if (scene.asks) return;
   if (targeting) targeting.take();
   else if (figure !== scene.looking.selected) selectFigure(scene, figure);
 }

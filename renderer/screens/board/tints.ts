@@ -37,10 +37,10 @@ function chosenTints({ table, scenario }: BoardScene): readonly Tint[] | null {
   const { act, lookedChoice } = table;
   const choices = act.kind === 'chooseWay' ? [] : choicesOnMap(act, scenario);
   if (choices.length === 0) return null;
-  const isListed = !isMapsOnly(act, scenario);
+  if (isMapsOnly(act, scenario)) return choices.map(({ hex }) => ({ hex, tone: 'reach' }));
   return choices.map(({ hex, place }): Tint => {
-    const tone = isListed && place === lookedChoice ? 'chosen' : 'goal';
-    return { hex, tone, ...(isListed ? { number: place + 1 } : {}) };
+    const tone = place === lookedChoice ? 'chosen' : 'goal';
+    return { hex, tone, number: place + 1 };
   });
 }
 

@@ -200,9 +200,9 @@ export class LineTaking implements LinesInHand {
     this.#table.attack.giveUp();
   }
 
-  toMap(): void {
+  toMap(whom: FigureId | null = this.#table.active): void {
     const onboard = this.#onboard();
-    const figure = this.#asked?.figure ?? this.#table.active;
+    const figure = this.#asked?.figure ?? whom;
     if (!onboard || figure === null) return;
     carried = this.#asked && { campaign: this.#campaign(), asked: this.#asked };
     onboard(figure);

@@ -119,6 +119,7 @@ export class TurnFlow {
       case 'chooseElement':
       case 'chooseLastTargets':
       case 'choosePush':
+      case 'chooseComing':
         places.focus(PLACES.choice);
         return;
       case 'chooseLine': {

@@ -122,6 +122,7 @@ export const boardText: Translation<typeof en.boardText> = {
   areaBesideHint: 'Tipp ein Feld an, das darin liegen soll; R oder Mausrad dreht, M spiegelt.',
   areaHint:
     'Über die Karte bewegen, mit R oder dem Rad drehen, mit M spiegeln, mit Tipp oder Enter ablegen.',
+  chooseThis: 'dieses Feld wählen',
   layHere: 'hier ablegen',
   liftIt: 'wieder aufnehmen',
   enterDoes: (deed) => ` Enter: ${deed}.`,

@@ -139,6 +139,7 @@ export const boardText = {
   areaBesideHint: 'Tap a hex that is to be in it, turn it with R or the wheel, mirror it with M.',
   areaHint:
     'Move it over the map, turn it with R or the wheel, mirror it with M, tap or Enter to lay it.',
+  chooseThis: 'choose this hex',
   layHere: 'lay it here',
   liftIt: 'take it up again',
   enterDoes: (deed: string) => ` Enter: ${deed}.`,

@@ -37,6 +37,10 @@ export const DOOR_STATES = {
 
 export const BOARD_TITLES: Translation<typeof en.BOARD_TITLES> = {
   useBoard: ({ inUse }) => (inUse ? 'Mit dem Spielplan spielen' : 'Ohne den Spielplan spielen'),
+  bringOn: ({ figure, at }, names) =>
+    at === null
+      ? `${names.figure(figure)} bleibt neben dem Spielplan`
+      : `${names.figure(figure)} kommt auf den Spielplan`,
   placeFigure: ({ figure, at }, names) =>
     at === null
       ? `${names.figure(figure)} vom Spielplan nehmen`

@@ -32,6 +32,10 @@ export const DOOR_STATES: Readonly<Record<DoorState['state'], string>> = {
 
 export const BOARD_TITLES = {
   useBoard: ({ inUse }) => (inUse ? 'Play on the board' : 'Play without the board'),
+  bringOn: ({ figure, at }, names) =>
+    at === null
+      ? `${names.figure(figure)} stays off the board`
+      : `${names.figure(figure)} comes on the board`,
   placeFigure: ({ figure, at }, names) =>
     at === null
       ? `Take ${names.figure(figure)} off the board`

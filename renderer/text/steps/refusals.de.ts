@@ -200,6 +200,7 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
     `Aufsteller ${standee} gibt es nicht: Die Nummern gehen von 1 bis ${limit}.`,
   hexIsTaken: () => 'Dieses Feld ist besetzt: Eine Figur steht oder ein Marker liegt darauf.',
   hexIsNotOnTheMap: () => 'Dieses Feld gehört nicht zum Spielplan.',
+  hasCome: ({ figure }, names) => `${names.figure(figure)} ist schon gekommen.`,
   nobodyToChoose: ({ figure }, names) =>
     `Niemand ist da, den ${names.figure(figure)} wählen könnte.`,
   noHexToChoose: ({ figure }, names) =>

@@ -178,6 +178,7 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
     `There is no standee ${standee}: the numbers go from 1 to ${limit}.`,
   hexIsTaken: () => 'That hex is taken: a figure stands or a token lies on it.',
   hexIsNotOnTheMap: () => 'That hex is not part of the map.',
+  hasCome: ({ figure }, names) => `${names.figure(figure)} has come in already.`,
   nobodyToChoose: ({ figure }, names) => `There is nobody ${names.figure(figure)} could choose.`,
   noHexToChoose: ({ figure }, names) => `There is no hex ${names.figure(figure)} could choose.`,
   noFreeHex: ({ figure }, names) => `There is no free hex next to ${names.figure(figure)}.`,

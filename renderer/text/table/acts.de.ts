@@ -16,6 +16,8 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
     isDown ? `${name} erleidet ${damage} und fällt` : `${name} erleidet ${damage}`,
   lastAttack: (name, targets) => `${name} fällt und greift an: ${listOf(targets)}`,
   chooseLastTargets: (name) => `Ziele wählen: ${name} fällt und greift an`,
+  bringOn: (name, letter) => `${name} kommt bei „${letter}“ ins Spiel`,
+  chooseComing: (name) => `Feld wählen für ${name}`,
   startTurn: (name) => `Zug von ${name} beginnen`,
   takeLongRest: 'Lange Rast machen',
   endTurn: (name) => `Zug von ${name} beenden`,
@@ -55,6 +57,8 @@ export const ACT_HINTS: Translation<typeof en.ACT_HINTS> = {
   tapCard: 'Tippe die Karte an, die du gezogen hast.',
   allIn: 'Alle Initiativen sind da.',
   tapTarget: 'Tippe auf das Fadenkreuz des Ziels.',
+  comesAt: (letter) =>
+    letter === '' ? 'Das Szenariobuch zeigt, wo.' : `Im Szenariobuch „${letter}“.`,
   pressLine: 'Drück Zeilen der Karten, in beliebiger Folge.',
   deadly: 'Die Wunde erschöpft die Figur, wenn keine Karten verloren werden.',
   goalReached: 'Das Ziel ist erreicht, und die Runde ist gespielt.',
@@ -132,6 +136,12 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   endTitle: (name) => `Der Zug von ${name} ist nicht fertig`,
   endOpen: (lines) => `Noch offen: ${listOf(lines)}.`,
   goOn: 'Weitermachen',
+  comes: (name) => `${name} kommt ins Spiel`,
+  comesWhere: (letter) =>
+    letter === ''
+      ? 'Das Feld steht im Szenariobuch: Tippe es auf der Karte an.'
+      : `Im Szenariobuch heißt das Feld „${letter}“: Tippe es auf der Karte an. Wer später dort kommt, braucht das nicht.`,
+  offBoard: 'Neben dem Spielplan lassen',
   lastTitle: (name) => `${name} fällt`,
   leaveLast: 'Kein letzter Angriff',
   leaveOut: 'Auslassen und Zug beenden',

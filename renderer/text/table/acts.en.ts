@@ -16,6 +16,8 @@ export const ACT_LABELS = {
   lastAttack: (name: string, targets: readonly string[]) =>
     `${name} falls and attacks ${listOf(targets)}`,
   chooseLastTargets: (name: string) => `Choose whom ${name} attacks as it falls`,
+  bringOn: (name: string, letter: string) => `${name} comes in at “${letter}”`,
+  chooseComing: (name: string) => `Choose ${possessive(name)} hex`,
   startTurn: (name: string) => `Start ${possessive(name)} turn`,
   takeLongRest: 'Take long rest',
   endTurn: (name: string) => `End ${possessive(name)} turn`,
@@ -55,6 +57,8 @@ export const ACT_HINTS = {
   tapCard: 'Tap the card you drew.',
   allIn: 'All initiatives are in.',
   tapTarget: 'Tap the target’s crosshair.',
+  comesAt: (letter: string) =>
+    letter === '' ? 'The scenario book shows where.' : `Marked “${letter}” in the scenario book.`,
   pressLine: 'Press lines of its cards, in any order.',
   deadly: 'The wound exhausts it unless cards are lost.',
   goalReached: 'The goal is reached, and the round has been played.',
@@ -127,6 +131,12 @@ export const TURN_TEXT = {
   endTitle: (name: string) => `${possessive(name)} turn is not done`,
   endOpen: (lines: readonly string[]) => `Still open: ${listOf(lines)}.`,
   goOn: 'Go on with it',
+  comes: (name: string) => `${name} comes in`,
+  comesWhere: (letter: string) =>
+    letter === ''
+      ? 'Its hex is in the scenario book: tap it on the map.'
+      : `The scenario book marks its hex “${letter}”: tap that hex on the map. Whoever comes there later needs no tap.`,
+  offBoard: 'Leave it off the board',
   lastTitle: (name: string) => `${name} falls`,
   leaveLast: 'No last attack',
   leaveOut: 'Leave out and end the turn',

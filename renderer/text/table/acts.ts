@@ -52,6 +52,10 @@ export function actLabel(act: NextAct, table: ActTable): string {
       return ACT_LABELS.lastAttack(names.figure(act.attacker), act.targets.map(names.figure));
     case 'chooseLastTargets':
       return ACT_LABELS.chooseLastTargets(names.figure(act.attacker));
+    case 'bringOn':
+      return ACT_LABELS.bringOn(names.figure(act.command.figure), act.letter);
+    case 'chooseComing':
+      return ACT_LABELS.chooseComing(names.figure(act.figure));
     case 'startTurn':
       return ACT_LABELS.startTurn(names.figure(act.command.figure));
     case 'endTurn':
@@ -72,9 +76,10 @@ export function actLabel(act: NextAct, table: ActTable): string {
     case 'chooseElement':
       return ACT_LABELS[act.kind](names.figure(act.figure));
     case 'chooseFigure':
+      return ACT_LABELS.chooseFigure(lineWords(act.line, table));
     case 'chooseHex':
     case 'chooseRoom':
-      return ACT_LABELS[act.kind](lineWords(act.line, table));
+      return ACT_LABELS[act.kind](lineParts(act.line, table).main);
     default:
       return ACT_LABELS[act.kind];
   }
@@ -100,6 +105,8 @@ export function actHint(act: NextAct, { names, scenario }: ActTable): string | n
       return ACT_HINTS.allIn;
     case 'chooseTarget':
       return ACT_HINTS.tapTarget;
+    case 'chooseComing':
+      return ACT_HINTS.comesAt(act.letter);
     case 'chooseLine':
       return ACT_HINTS.pressLine;
     case 'startTurn':
@@ -134,12 +141,16 @@ function lineHint({ command, lines, option }: Playing, { board }: Scenario): str
 }
 
 /** 'Attack 3, range 2': a line as the card has it. */
-export function lineWords(line: FinalAction, { scenario, names }: ActTable): string {
-  const { main, rest } = actionLine(line, {
+export function lineWords(line: FinalAction, table: ActTable): string {
+  const { main, rest } = lineParts(line, table);
+  return [main, rest].filter((part) => part !== '').join(', ');
+}
+
+function lineParts(line: FinalAction, { scenario, names }: ActTable) {
+  return actionLine(line, {
     characters: scenario.players,
     monsterName: (id) => names.monster(id),
   });
-  return [main, rest].filter((part) => part !== '').join(', ');
 }
 
 /** 'Attack 3, pierce 2': a line of a class card, without what may be taken with it. */

@@ -37,6 +37,8 @@ export const ROOM_SHAPES = shapesOf({
     /** The class card that summons it. */
     card: positive.optional(),
   },
+  /** Puts a figure that the scenario book brought in on its hex; null = it stays off the board. */
+  bringOn: { figure, at: hex.nullable() },
   /** Takes a sleeve without figures off the table. */
   removeSleeve: { monster: monsterType },
 });

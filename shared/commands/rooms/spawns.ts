@@ -1,10 +1,20 @@
 /** Figures the scenario book brings in, placed by hand. */
 import { andThen } from '../../result';
+import { broughtOn, whyNotBringOn } from '../../rules/rooms/coming';
 import { spawnNow, whyNotSpawn } from '../../rules/rooms/spawns';
 import { joinRound } from '../../rules/round/arrivals';
 import { inScenario, type AskedAtTable } from '../handler';
 
 export const SPAWN_COMMANDS = inScenario({
+  /** @rule SPAWN-1 */
+  bringOn: {
+    whyNot: ({ scenario, content }, { figure, at }) => whyNotBringOn(scenario, content, figure, at),
+    carryOut: ({ scenario }, { figure, at }) => ({
+      next: broughtOn(scenario, figure, at),
+      events: [{ type: 'figurePlaced', figure, at }],
+    }),
+  },
+
   /** Where a condition is only known to the players, or once more. @rule SPAWN-1 SUMMON-7 */
   placeSpawn: {
     whyNot: ({ scenario, content }, { spawn }) => whyNotSpawn(scenario, content, spawn),

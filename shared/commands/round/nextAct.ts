@@ -4,6 +4,7 @@ import type { AbilityDeckId, FigureId } from '../../ids';
 import { pushOf, type Push } from '../../rules/attack/pushes';
 import { ableAttacker } from '../../rules/attack/targets';
 import { isDecided } from '../../rules/attack/wholeAttack';
+import { hexesToCome, nextComer } from '../../rules/rooms/coming';
 import { decksToDraw } from '../../rules/round/rounds';
 import { linesToPlay, type TurnHalfLine } from '../../rules/round/playedCards';
 import { nextFigure, waitsForChoice, type TurnsPhase } from '../../rules/round/turns';
@@ -71,6 +72,16 @@ export type NextAct =
       readonly attacker: FigureId;
       readonly command: CommandOf<'cancelAttack'>;
     }
+  /** It comes on the hex of its letter, which is known. */
+  | { readonly kind: 'bringOn'; readonly letter: string; readonly command: CommandOf<'bringOn'> }
+  /** The hex of its letter is in the scenario book: players say which. */
+  | {
+      readonly kind: 'chooseComing';
+      readonly figure: FigureId;
+      /** Empty = the book names none. */
+      readonly letter: string;
+      readonly options: readonly { readonly hex: Hex; readonly command: CommandOf<'bringOn'> }[];
+    }
   /** A monster that fell attacks all beside it by its card; without the board players say whom. */
   | {
       readonly kind: 'lastAttack';
@@ -120,6 +131,8 @@ export function nextAct(
   const { phase, attack } = scenario;
   if (phase.name === 'over') return { kind: 'leaveScenario', won: phase.won };
   if (attack) return nextInAttack(scenario, content, attack, isTold);
+  const coming = nextToCome(scenario, content);
+  if (coming) return coming;
   if (phase.name === 'selectCards') {
     return nextInSelection(scenario, isTold ? decksToDraw(scenario, content) : []);
   }
@@ -127,6 +140,19 @@ export function nextAct(
   if (fallen) return nextLastAttack(scenario, content, fallen);
   if (phase.active !== null) return nextInTurn(scenario, content, phase.active, sheets);
   return nextBetweenTurns(scenario, content, phase);
+}
+
+/** @rule SPAWN-1 */
+function nextToCome(scenario: Scenario, content: Content): NextAct | null {
+  const comer = nextComer(scenario);
+  if (!comer) return null;
+  const { id: figure, comesAt: letter } = comer;
+  const { known, open } = hexesToCome(scenario, content, comer);
+  const onto = (hex: Hex): CommandOf<'bringOn'> => ({ type: 'bringOn', figure, at: { ...hex } });
+  if (known) return { kind: 'bringOn', letter, command: onto(known) };
+  if (open.length === 0) return null;
+  const options = open.map((hex) => ({ hex, command: onto(hex) }));
+  return { kind: 'chooseComing', figure, letter, options };
 }
 
 /** @rule ROUND-2 */

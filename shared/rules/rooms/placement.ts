@@ -28,6 +28,8 @@ export interface NewMonster {
   readonly side: Monster['side'];
   readonly at: Hex | null;
   readonly levelBonus: number;
+  /** The letter of a hex that is not known. */
+  readonly comesAt?: string | null;
   /** Not more than it has by its card; absent = as printed. */
   readonly hitPoints?: number | null;
 }
@@ -109,6 +111,7 @@ export function placeMonster(
     at,
     cameInRound: scenario.round,
     levelBonus,
+    ...(typeof wanted.comesAt === 'string' && at === null && { comesAt: wanted.comesAt }),
   };
   return {
     next: { ...prepared, figures: [...prepared.figures, monster] },
@@ -239,6 +242,7 @@ function placeFamily(
       const wanted: NewMonster = {
         ...{ type, rank, standee, origin, side, levelBonus, hitPoints },
         at: place,
+        comesAt: origin === 'spawned' ? (figure.marker ?? '') : null,
       };
       return placeMonster(next, content, wanted, random) ?? unchanged(next);
     });

@@ -168,7 +168,7 @@ export function figuresOf(
 
 /**
  * Puts the figures of a spawn on the table. Their hexes are in the scenario book: they come without
- * a place, with the letter that stands there.
+ * a place, with the letter that stands there, and wait for it (`coming.ts`).
  *
  * @rule SPAWN-1 SUMMON-7
  */
