@@ -136,6 +136,8 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   endTitle: (name) => `Der Zug von ${name} ist nicht fertig`,
   endOpen: (lines) => `Noch offen: ${listOf(lines)}.`,
   goOn: 'Weitermachen',
+  goalAsked: 'Ist das Ziel erreicht?',
+  goalIsReached: 'Ja: Das Szenario ist gewonnen',
   comes: (name) => `${name} kommt ins Spiel`,
   comesWhere: (letter) =>
     letter === ''

@@ -131,6 +131,8 @@ export const TURN_TEXT = {
   endTitle: (name: string) => `${possessive(name)} turn is not done`,
   endOpen: (lines: readonly string[]) => `Still open: ${listOf(lines)}.`,
   goOn: 'Go on with it',
+  goalAsked: 'Is the goal reached?',
+  goalIsReached: 'Yes: the scenario is won',
   comes: (name: string) => `${name} comes in`,
   comesWhere: (letter: string) =>
     letter === ''

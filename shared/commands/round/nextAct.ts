@@ -8,7 +8,7 @@ import { hexesToCome, nextComer } from '../../rules/rooms/coming';
 import { decksToDraw } from '../../rules/round/rounds';
 import { linesToPlay, type TurnHalfLine } from '../../rules/round/playedCards';
 import { nextFigure, waitsForChoice, type TurnsPhase } from '../../rules/round/turns';
-import { isGoalReached } from '../../rules/scenario/goal';
+import { isGoalAsked, isGoalReached } from '../../rules/scenario/goal';
 import { lastTargets } from '../../rules/monsters/lastAttack';
 import {
   areEnemies,
@@ -111,6 +111,8 @@ export type NextAct =
   | {
       readonly kind: 'endRound';
       readonly round: number;
+      /** As far as the table shows the goal may be reached: only the players know. */
+      readonly isGoalAsked: boolean;
       readonly command: CommandOf<'endRound'>;
     }
   | { readonly kind: 'loseScenario'; readonly command: CommandOf<'finishScenario'> }
@@ -165,7 +167,11 @@ function nextBetweenTurns(scenario: Scenario, content: Content, phase: TurnsPhas
   }
   if (playingCharacters(scenario).length === 0) return LOSS;
   if (scenario.decided === null && isGoalReached(scenario, content)) return WIN;
-  return { kind: 'endRound', round: scenario.round, command: { type: 'endRound' } };
+  const isAsked = scenario.decided === null && isGoalAsked(scenario, content);
+  return {
+    ...{ kind: 'endRound', round: scenario.round, isGoalAsked: isAsked },
+    command: { type: 'endRound' },
+  };
 }
 
 const WIN: NextAct = { kind: 'winScenario', command: { type: 'finishScenario', won: true } };

@@ -3,7 +3,7 @@ import type { Scenario } from '../../state';
 import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
 import { fallenOf } from '../table/deeds';
 import { monstersOf } from '../table/figures';
-import { isGoalReached } from './goal';
+import { isGoalAsked, isGoalReached } from './goal';
 
 /** A goal the table does not show, or none that is known. */
 const LEFT_TO_THE_PLAYERS = [
@@ -115,6 +115,28 @@ describe('isGoalReached', () => {
     const numbers = Array.from({ length: 95 }, (_, index) => String(index + 1));
     const left = numbers.filter((id) => !isGoalReached(everythingDone(id), CONTENT));
     expect(new Set(left)).toEqual(new Set([...LEFT_TO_THE_PLAYERS, ...NOT_YET]));
+  });
+
+  test('[ROUND-2] the players are asked as soon as nothing that the table shows is missing', () => {
+    const asked = LEFT_TO_THE_PLAYERS.filter((id) => isGoalAsked(everythingDone(id), CONTENT));
+    expect(asked).toEqual(LEFT_TO_THE_PLAYERS);
+    const atOnce = LEFT_TO_THE_PLAYERS.filter((id) =>
+      isGoalAsked(tableOf(inScenario(id)), CONTENT),
+    );
+    expect(atOnce).toEqual(['25', '37', '41', '54', '69', '88', '82', '86', '90', '92']);
+    expect(isGoalAsked(everythingDone('1'), CONTENT)).toBe(false);
+  });
+
+  test('[ROUND-2] every door is open once those between open rooms are, too', () => {
+    const done = everythingDone('24');
+    const onBoard = { ...done, board: done.board && { ...done.board, inUse: true } };
+    expect(isGoalReached(onBoard, CONTENT)).toBe(false);
+    expect(isGoalAsked(onBoard, CONTENT)).toBe(false);
+    const doors = (CONTENT.scenario(done.scenario)?.map?.doors ?? []).map((_, door) => {
+      return { door, state: 'open' as const };
+    });
+    const open = { ...onBoard, board: onBoard.board && { ...onBoard.board, doors } };
+    expect(isGoalReached(open, CONTENT)).toBe(true);
   });
 
   test('[ROUND-2] all enemies are those behind closed doors, too', () => {

@@ -3,6 +3,7 @@ import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/formula';
 import type { ScenarioContent } from '../../content/types';
 import type { Character, Scenario } from '../../state';
+import { mapInPlay } from '../board/inPlay';
 import { areRevealed, allHold, isGoalLooted, isInRounds, mayStillCome } from '../rooms/spawns';
 import { fallenOf } from '../table/deeds';
 
@@ -19,7 +20,8 @@ export function isGoalReached(scenario: Scenario, content: Content): boolean {
   const printed = content.scenario(scenario.scenario);
   if (!printed) return false;
   const { goals } = printed;
-  if (goals.length > 0 && goals.every((goal) => isReached(scenario, printed, goal))) return true;
+  const isEach = (goal: Goal) => isReached(scenario, content, printed, goal) === true;
+  if (goals.length > 0 && goals.every(isEach)) return true;
   return (
     isWonByRound(scenario, printed) &&
     goals.every(({ type }) => type === 'surviveRounds' || type === 'protect') &&
@@ -27,7 +29,26 @@ export function isGoalReached(scenario: Scenario, content: Content): boolean {
   );
 }
 
-function isReached(scenario: Scenario, printed: ScenarioContent, goal: Goal): boolean {
+/**
+ * Nothing that the table shows is missing, and only the players know the rest: an exit, a marked hex,
+ * a thing that is carried, or a goal that no source names.
+ *
+ * @rule ROUND-2
+ */
+export function isGoalAsked(scenario: Scenario, content: Content): boolean {
+  const printed = content.scenario(scenario.scenario);
+  if (!printed || isGoalReached(scenario, content)) return false;
+  const found = printed.goals.map((goal) => isReached(scenario, content, printed, goal));
+  return !found.includes(false) && (found.length === 0 || found.includes(null));
+}
+
+/** Null = only the players know. */
+function isReached(
+  scenario: Scenario,
+  content: Content,
+  printed: ScenarioContent,
+  goal: Goal,
+): boolean | null {
   switch (goal.type) {
     case 'killAllRevealedEnemies':
       return enemiesOf(scenario).length === 0;
@@ -48,11 +69,37 @@ function isReached(scenario: Scenario, printed: ScenarioContent, goal: Goal): bo
     case 'surviveRounds':
       return scenario.round >= inNumbers(scenario, goal.count);
     // Until when they have to be protected, another goal says.
-    case 'protect':
-      return printed.goals.length > 1 && areAllStanding(scenario, printed);
+    case 'protect': {
+      if (!areAllStanding(scenario, printed)) return false;
+      if (printed.goals.length > 1) return true;
+      return isWholeMapOpen(scenario, printed) && enemiesOf(scenario).length === 0 ? null : false;
+    }
+    case 'open':
+      return areDoorsOpen(scenario, content);
+    case 'occupy':
+    case 'cleanse':
+      return areMarksShown(scenario, printed) ? null : false;
     default:
-      return false;
+      return null;
   }
+}
+
+/** Every door of the map, also between rooms that are open; null = only the players know, off the board. */
+function areDoorsOpen(scenario: Scenario, content: Content): boolean | null {
+  if (scenario.rooms.some(({ revealed }) => !revealed)) return false;
+  if (!scenario.board?.inUse) return null;
+  const doors = mapInPlay(scenario, content)?.doors.filter(({ kind }) => kind === 'door');
+  return doors?.every(({ state }) => state === 'open') ?? null;
+}
+
+/** What has to be occupied or cleansed lies in open rooms. */
+function areMarksShown(scenario: Scenario, { map, rooms }: ScenarioContent): boolean {
+  const plates = (map?.overlays ?? []).filter(({ kind }) => kind === 'pressurePlate');
+  const objectives = rooms.filter((room) => room.objectives !== undefined);
+  return areRevealed(
+    scenario,
+    [...plates, ...objectives].map(({ room }) => room),
+  );
 }
 
 function enemiesOf({ figures }: Scenario) {
