@@ -137,6 +137,29 @@ describe.each(SIZES)('at $width x $height, in every theme', (size) => {
   });
 });
 
+test('what is drawn without words says them to the focus, as it does to a mouse', async () => {
+  await beginBig(desk, { 'bandit-guard': 2 });
+  const scenario = await desk.scenario();
+  const [guard] = monstersIn(scenario, 'bandit-guard');
+  if (!guard) throw new Error('there is no guard');
+  await desk.send({ type: 'addCondition', figure: guard.id, condition: 'poison' });
+  const { page } = await desk.openTable();
+  await page.keyboard.press('Tab');
+  const drawn = [
+    page.locator('.facts[title^="Trap damage"]'),
+    page.getByRole('list', { name: /^(Card|Printed)/ }).first(),
+    page.getByTitle(/Move 2, Attack 3/).first(),
+    page.locator(`[data-figure="${guard.id}"]`),
+    page.getByRole('button', { name: /^Items and cards of Hilda/ }),
+  ];
+  for (const each of drawn) {
+    await each.focus();
+    const words = (await each.getAttribute('title')) ?? '';
+    expect(words).not.toBe('');
+    await page.locator('p').getByText(words, { exact: true }).waitFor();
+  }
+});
+
 test('text of 200 % fits every screen', async () => {
   await beginBig(desk, { 'bandit-guard': 2 });
   const { page } = await desk.openTable();
