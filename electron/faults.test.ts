@@ -1,7 +1,7 @@
 /** What must not cost a table anything, in short; `npm run faults` does the same at length. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { damageFiles } from './testing/faults/damage';
-import { cutDeeds } from './testing/faults/deedCuts';
+import { cutDeeds, failDeeds } from './testing/faults/deedCuts';
 import { troubleDisk } from './testing/faults/disk';
 import { fuzzFiles } from './testing/faults/fuzz';
 import { killSession } from './testing/faults/kill';
@@ -44,6 +44,7 @@ test('a power cut within the long deeds of a library', { timeout: 180_000 }, asy
 
 test('an error of the disk at any call', { timeout: 180_000 }, async () => {
   nothingLost(await failCalls(folder, { place: 0, of: 97 }));
+  nothingLost(...(await failDeeds(folder, { place: 0, of: 29 })));
 });
 
 test('saves, journals and imports changed by chance', { timeout: 180_000 }, async () => {

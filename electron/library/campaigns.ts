@@ -12,7 +12,7 @@ import { pathsOf } from './disk/paths';
 import { FIRST_FENCE } from './format/line';
 import { SCHEMA, upToDate } from './format/migrations';
 import { backupEntries, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
-import { openCampaignFile } from './opening/open';
+import { openCampaignFile, type OpenedFile } from './opening/open';
 import { isPlayable } from './opening/playable';
 import { readBackup } from './saving/backups';
 import type { CampaignFile, FileOptions } from './saving/campaignFile';
@@ -124,9 +124,9 @@ export class Campaigns {
   }
 
   async backups(key: CampaignKey): Promise<Result<readonly BackupEntry[]>> {
-    if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
     const { backups } = pathsOf(this.folder, key);
     try {
+      if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
       return ok(await backupEntries(backups, this.#rules));
     } catch (error) {
       return fileFailed(error, backups);
@@ -201,14 +201,27 @@ export class Campaigns {
   }
 
   async #openFile(key: CampaignKey): Promise<Result<CampaignInPlay>> {
-    if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
-    if (!(await this.#options.isOurs())) return this.locked();
-    const opened = await openCampaignFile(pathsOf(this.folder, key), this.#options);
-    if (!opened.ok) return opened;
-    const { file } = opened.value;
-    const session = await Session.open(key, file, opened.value, this.#rules.play, this.#options);
-    for (const listener of this.#onOpen) listener(session);
-    return ok({ session, file });
+    const paths = pathsOf(this.folder, key);
+    try {
+      if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
+      if (!(await this.#options.isOurs())) return this.locked();
+      const opened = await openCampaignFile(paths, this.#options);
+      return opened.ok ? ok(await this.#play(key, opened.value)) : opened;
+    } catch (error) {
+      return saveFailed(error, paths.journal);
+    }
+  }
+
+  async #play(key: CampaignKey, opened: OpenedFile): Promise<CampaignInPlay> {
+    const { file } = opened;
+    try {
+      const session = await Session.open(key, file, opened, this.#rules.play, this.#options);
+      for (const listener of this.#onOpen) listener(session);
+      return { session, file };
+    } catch (error) {
+      await file.abandon().catch(this.#options.report);
+      throw error;
+    }
   }
 
   /** Only names that were listed are ever joined to a path. */
@@ -287,7 +300,8 @@ export class Campaigns {
   async close(): Promise<void> {
     for (const opening of this.#open.values()) {
       const opened = await opening;
-      if (opened.ok) await closeInOrder(opened.value);
+      // One that does not close keeps the others from nothing.
+      if (opened.ok) await closeInOrder(opened.value).catch(this.#options.report);
     }
     this.#open.clear();
   }

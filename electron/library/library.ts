@@ -134,7 +134,12 @@ export class Library {
 
   /** Makes a campaign with its first moment, and opens it. */
   createCampaign(command: NewCampaign): Promise<Result<Session>> {
-    return this.#making.take(() => this.#create(command));
+    return this.#make(() => this.#create(command));
+  }
+
+  /** Does something with campaigns when its turn has come; what the disk says against it is a refusal. */
+  #make<T>(deed: () => Promise<Result<T>>): Promise<Result<T>> {
+    return this.#making.take(() => deed().catch((error) => saveFailed(error, this.folder)));
   }
 
   /** What would come over; nothing is made. */
@@ -179,7 +184,7 @@ export class Library {
     if (!read.ok) return read;
     const { value } = read;
     if (value.kind !== 'good') return refuse(importRefusal(value.kind, file));
-    return this.#making.take(() => this.#place(id, value));
+    return this.#make(() => this.#place(id, value));
   }
 
   /** The same for a file on this machine; one that is too large is never read. */
@@ -195,7 +200,7 @@ export class Library {
   }
 
   renameCampaign(key: CampaignKey, command: RenameCampaign): Promise<Result<CampaignEntry>> {
-    return this.#making.take(async () => {
+    return this.#make(async () => {
       const opened = await this.campaigns.opened(key);
       if (!opened.ok) return opened;
       if (await this.campaigns.hasName(command.name, key)) {
@@ -207,7 +212,7 @@ export class Library {
   }
 
   deleteCampaign(key: CampaignKey): Promise<Result<TrashEntry>> {
-    return this.#making.take(async () => {
+    return this.#make(async () => {
       if (!(await this.campaigns.has(key)))
         return refuse({ code: 'noSuchCampaign', campaign: key });
       if (!(await this.#options.isOurs())) return this.campaigns.locked();
@@ -223,7 +228,7 @@ export class Library {
   }
 
   restoreFromTrash(id: string): Promise<Result<CampaignEntry>> {
-    return this.#making.take(async () => {
+    return this.#make(async () => {
       const found = (await this.campaigns.trash()).find((entry) => entry.id === id);
       if (!found) return refuse({ code: 'noSuchDeleted', entry: id });
       if (!(await this.#options.isOurs())) return this.campaigns.locked();

@@ -56,8 +56,11 @@ export async function scratchFolder(): Promise<{ folder: string; remove: () => P
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
+/** What was asked for was refused in words, which a test did not want. */
+export class RefusedError extends Error {}
+
 export function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  if (!result.ok) throw new RefusedError(`refused: ${JSON.stringify(result.refusal)}`);
   return result.value;
 }
 

@@ -165,9 +165,23 @@ const NEVER_WAIT = process.platform === 'win32' ? 0 : constants.O_NONBLOCK;
 export async function openRegular(path: string, flags: number): Promise<FileHandle> {
   if (!(await isRegular(path))) throw noFile(path);
   const handle = await open(path, flags | NEVER_WAIT);
-  if ((await handle.stat()).isFile()) return handle;
-  await handle.close();
-  throw noFile(path);
+  return orClosed(handle, async () => {
+    if ((await handle.stat()).isFile()) return handle;
+    throw noFile(path);
+  });
+}
+
+/** What is done with an open file first; where that fails it does not stay open. */
+export async function orClosed<T>(
+  handle: Pick<FileHandle, 'close'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** All of a file, as `openRegular` opens it; `EFBIG` where it has more bytes than `largest`. */

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Turns } from '../../turns';
-import { DISK_WRITER, exists, openRegular, type Writer } from '../disk/files';
+import { DISK_WRITER, exists, openRegular, orClosed, type Writer } from '../disk/files';
 import { createFile, endSwaps, isSameFile, LostError, swapFile, type Identity } from '../disk/swap';
 import { codeOf, goneError } from '../disk/failures';
 import {
@@ -86,14 +86,16 @@ export class Journal {
       if (['ENOENT', 'EISDIR'].includes(codeOf(error))) return null;
       throw error;
     }
-    const first = await readFirstLine(handle);
-    const heading = first && decodeHeading(first);
-    if (!heading) {
-      await handle.close();
-      return null;
-    }
-    const { size } = await handle.stat();
-    return new Journal(path, handle, size, { heading, bytes: first }, writer);
+    return orClosed(handle, async () => {
+      const first = await readFirstLine(handle);
+      const heading = first && decodeHeading(first);
+      if (!heading) {
+        await handle.close();
+        return null;
+      }
+      const { size } = await handle.stat();
+      return new Journal(path, handle, size, { heading, bytes: first }, writer);
+    });
   }
 
   /** Where the next line will stand. */
@@ -148,9 +150,11 @@ export class Journal {
       if (this.#isTailDirty) await this.#cutTail();
       const made = await swapFile(this.path, await this.#identity(), content);
       const journal = await Journal.open(this.path, this.#writer);
-      if (journal && isSameFile(await journal.#identity(), made)) return journal;
-      await journal?.close();
-      throw new LostError(this.path);
+      if (!journal) throw new LostError(this.path);
+      return orClosed(journal, async () => {
+        if (isSameFile(await journal.#identity(), made)) return journal;
+        throw new LostError(this.path);
+      });
     });
   }
 

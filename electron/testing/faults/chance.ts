@@ -15,6 +15,13 @@ export function seeded(seed: number): () => number {
   };
 }
 
+/** What a disk may say at any call. */
+export const ERRORS = ['EIO', 'ENOSPC', 'EACCES', 'EROFS'] as const;
+
+export function failure(code: string, what: string): Error {
+  return Object.assign(new Error(`${code}: ${what}`), { code });
+}
+
 /** Timers only when nothing else is to be done. */
 export const FIRST_COME: Choose = (waiting) =>
   Math.max(
@@ -22,9 +29,10 @@ export const FIRST_COME: Choose = (waiting) =>
     0,
   );
 
-const take = () =>
+/** A lock that is nobody's. */
+export const nobodys = () =>
   Promise.resolve({ isHeld: () => Promise.resolve(true), release: () => Promise.resolve() });
 
 /** Takes the library whoever has it, as where a lock was removed or a sleeper is woken. */
 export const openUnlocked = async (folder: string, now?: () => Date): Promise<Library> =>
-  valueOf(await Library.open(folder, GAME, now ? { take, now } : { take }));
+  valueOf(await Library.open(folder, GAME, now ? { take: nobodys, now } : { take: nobodys }));

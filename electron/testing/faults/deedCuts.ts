@@ -6,12 +6,12 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Library } from '../../library/library';
+import { Library } from '../../library/library';
 import type { Game } from '#shared/state';
 import { inspect } from '../inspect';
-import { valueOf } from '../library';
-import { newTable, playTable } from '../table';
-import { FIRST_COME, openUnlocked, seeded } from './chance';
+import { RefusedError, valueOf } from '../library';
+import { GAME, newTable, playTable, takeStep } from '../table';
+import { ERRORS, failure, FIRST_COME, nobodys, openUnlocked, seeded } from './chance';
 import { afterPowerCut, layOut } from './powerCut';
 import { RecordedDisk, type DiskCall } from './recordedDisk';
 import { assure, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';
@@ -45,14 +45,17 @@ const DEEDS: readonly Deed[] = [
     prepare: (folder: string) =>
       cp(join(SAMPLES, sample), folder, { recursive: true, filter: isOfLibrary }),
     carryOut: async (library: Library) => {
-      for (const { key } of await library.campaigns.entries())
-        valueOf(await library.openCampaign(key));
+      // A list that cannot be read is asked for again.
+      const entries = await library.campaigns.entries().catch((error: unknown) => {
+        throw new RefusedError(String(error));
+      });
+      for (const { key } of entries) valueOf(await library.openCampaign(key));
     },
   })),
   {
     name: 'fold at the end of a scenario',
     prepare: (folder) => played(folder, 21),
-    carryOut: async (library) => playTable(await session(library), 1, 21),
+    carryOut: async (library) => valueOf(await takeStep(await session(library), 21, 'step 21')),
   },
   {
     name: 'going back to a backup',
@@ -124,7 +127,68 @@ async function cutDeed(folder: string, deed: Deed, part: Part): Promise<FaultRow
   return tally.row();
 }
 
+/** An error at each call of each of these deeds, one kind after the other. */
+export async function failDeeds(folder: string, part: Part = WHOLE): Promise<readonly FaultRow[]> {
+  const rows: FaultRow[] = [];
+  for (const deed of DEEDS) rows.push(await failDeed(folder, deed, part));
+  return rows;
+}
+
+async function failDeed(folder: string, deed: Deed, part: Part): Promise<FaultRow> {
+  const tally = new FaultTally(`error: ${deed.name}`);
+  const [begun, inner, copy] = [join(folder, 'begun'), join(folder, 'deed'), join(folder, 'copy')];
+  await deed.prepare(begun);
+  const before = await stateOf(begun, copy);
+  const tryDeed = async (failing: number, code: string) => {
+    await rm(inner, { recursive: true, force: true });
+    await cp(begun, inner, { recursive: true });
+    let calls = 0;
+    const disk = new RecordedDisk(inner, FIRST_COME, (what) => {
+      calls += 1;
+      if (calls === failing) throw failure(code, what);
+    });
+    disk.start();
+    try {
+      const isDone = await disk.as('a', () => isCarriedOut(inner, deed));
+      return { calls, isDone };
+    } finally {
+      disk.stop();
+    }
+  };
+  const { calls } = await tryDeed(0, '');
+  const after = await stateOf(inner, copy);
+  const places = Array.from({ length: calls }, (_, call) => call + 1);
+  for (const call of inPart(places, part)) {
+    const code = ERRORS[call % ERRORS.length] ?? 'EIO';
+    await tally.count(`${code} at call ${String(call)}`, async () => {
+      const { isDone } = await tryDeed(call, code);
+      const outcome = harm(await campaignsIn(inner), before, isDone ? after : null, after);
+      return isDone ? outcome : 'refused';
+    });
+  }
+  for (const each of [begun, inner]) await rm(each, { recursive: true, force: true });
+  return tally.row();
+}
+
+/** Whether a deed was done; false = it was refused in words. */
+async function isCarriedOut(folder: string, deed: Deed): Promise<boolean> {
+  const opened = await Library.open(folder, GAME, { take: nobodys, now });
+  if (!opened.ok) return false;
+  try {
+    await deed.carryOut(opened.value);
+    return true;
+  } catch (error) {
+    if (error instanceof RefusedError) return false;
+    throw error;
+  } finally {
+    await opened.value.close();
+  }
+}
+
 const isDone = (deeds: readonly DiskCall[]) => deeds.some(({ kind }) => kind === 'told');
+
+/** What the library did by itself, under another request each time. */
+const OF_NOBODY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** A campaign as a player finds it. */
 interface Kept {
@@ -163,7 +227,9 @@ async function campaignsIn(folder: string): Promise<State> {
       if (notice && notice.kind !== 'tornTailCut') isSaid = true;
       const { faults, requests } = await inspect(library, key);
       assure(faults.length === 0, faults.join('; '));
-      campaigns.push({ name: game.campaign.name, isDeleted: !live.has(key), game, requests });
+      const named = requests.map((request) => (OF_NOBODY.test(request) ? '' : request));
+      const { name } = game.campaign;
+      campaigns.push({ name, isDeleted: !live.has(key), game, requests: named });
     }
     return { campaigns, isSaid };
   } finally {

@@ -5,7 +5,7 @@ import type { Library } from '../../library/library';
 import { inspect } from '../inspect';
 import { valueOf } from '../library';
 import { newTable, takeStep } from '../table';
-import { FIRST_COME, openUnlocked, seeded } from './chance';
+import { ERRORS, failure, FIRST_COME, openUnlocked, seeded } from './chance';
 import type { Choose } from './diskTurns';
 import { afterPowerCut, layOut } from './powerCut';
 import { RecordedDisk, type DiskCall } from './recordedDisk';
@@ -135,8 +135,6 @@ async function isAllThere(
   }
 }
 
-const ERRORS = ['EIO', 'ENOSPC', 'EACCES', 'EROFS'] as const;
-
 /** An error at every call of one host's play, each of four kinds: what was told is there. */
 export async function failCalls(folder: string, part: Part = WHOLE): Promise<FaultRow> {
   const tally = new FaultTally('error at any call');
@@ -172,8 +170,4 @@ export async function failCalls(folder: string, part: Part = WHOLE): Promise<Fau
     });
   }
   return tally.row();
-}
-
-function failure(code: string, what: string): Error {
-  return Object.assign(new Error(`${code}: ${what}`), { code });
 }
