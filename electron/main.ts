@@ -142,7 +142,7 @@ async function start(): Promise<void> {
   openMap = (address) => {
     openMapWindow(options, openedWindow(), address).catch(report);
   };
-  await openWindow(options, campaignAddress(campaignAmong(process.argv)));
+  await openWindow(options, campaignAddress(wishes.campaign ?? null));
   if (looksAtStart(updatesFile)) await updates?.look(false);
 }
 
