@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { drawnIcons } from './drawnIcons';
 import { signDrawings } from './signDrawings';
 
 const root = resolve(import.meta.dirname, '..');
@@ -28,19 +28,27 @@ function contentFiles(): Plugin {
   };
 }
 
+/** The first screen does without what lies over screens, and without fields and tables. */
+const PANELS = {
+  packages:
+    '(bits-ui|@floating-ui|svelte-toolbelt|runed|tabbable|style-to-object|inline-style-parser)/',
+  pieces: String.raw`(?!Announcer|Button|FocusWords|IconButton|Menu\.|NextStep|Notice|SkipLink)[A-Z]\w+\.svelte`,
+};
+
 /** Scripts of what all screens stand on, few and large: each request costs more than some bytes too many. */
 const SCRIPTS = [
   // Nothing here waits for words: what the words of a language use must never be in a script that does.
   {
     name: 'base',
+    priority: 1,
     test: new RegExp(
       [
-        'node_modules/',
+        `node_modules/(?!${PANELS.packages})`,
         'rolldown/runtime',
         // Styles of the first screen.
         String.raw`(App|FirstStart|TopBar|ScreenView|UndoButton)\.svelte\?.*type=style`,
         '~icons/lucide/',
-        'renderer/ui/',
+        `renderer/ui/(?!${PANELS.pieces})`,
         String.raw`renderer/(text|client)/[^/]+\.ts`,
         // The page asks for it before its language is chosen: not where words are.
         'renderer/screens/firstScreens',
@@ -51,6 +59,10 @@ const SCRIPTS = [
     ),
   },
   {
+    name: 'panels',
+    test: new RegExp(`node_modules/${PANELS.packages}|renderer/ui/${PANELS.pieces}`),
+  },
+  {
     name: 'frame',
     test: /renderer\/(text\/app\/(first|app|controls|palette)|text\/library\/library|pieces\/takingSteps|pieces\/header\/UndoButton|screens\/(TopBar|ScreenView))\.(ts|svelte)/,
   },
@@ -59,7 +71,7 @@ const SCRIPTS = [
 export default defineConfig({
   root: resolve(root, 'renderer'),
   base: './',
-  plugins: [svelte(), icons({ compiler: 'svelte' }), signDrawings(), contentFiles()],
+  plugins: [svelte(), drawnIcons(), signDrawings(), contentFiles()],
   build: {
     outDir: resolve(root, 'dist/renderer'),
     emptyOutDir: true,

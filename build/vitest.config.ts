@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { resolve } from 'node:path';
-import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { drawnIcons } from './drawnIcons';
 import { signDrawings } from './signDrawings';
 
 const root = resolve(import.meta.dirname, '..');
@@ -28,7 +28,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [svelte(), icons({ compiler: 'svelte' }), signDrawings()],
+        plugins: [svelte(), drawnIcons(), signDrawings()],
         test: {
           ...quick,
           name: 'screens',

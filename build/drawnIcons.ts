@@ -1,0 +1,18 @@
+/** Icons as components that do without what a component costs: hundreds of them are on a full table. */
+import icons from 'unplugin-icons/vite';
+import type { Plugin } from 'vite';
+
+/** What an icon can be told, as `renderer/drawnIcons.d.ts` says: no other attribute reaches it. */
+const PROPS = `<script>
+  const { class: looks, style, x, y, width = '1.2em', height = '1.2em', 'aria-label': words } = $props();
+</script>`;
+const ATTRIBUTES =
+  '{width} {height} class={looks} {style} {x} {y} aria-label={words} aria-hidden={words ? undefined : true}';
+
+/** `<svg viewBox="…" width="1.2em" height="1.2em">…</svg>` as a component. */
+function componentOf(svg: string): string {
+  return PROPS + svg.replace(/ width="[^"]*" height="[^"]*"/, ` ${ATTRIBUTES}`);
+}
+
+export const drawnIcons = (): Plugin | Plugin[] =>
+  icons({ compiler: { compiler: componentOf, extension: 'svelte' } });
