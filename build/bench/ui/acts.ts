@@ -164,6 +164,7 @@ export async function actRows(
   for (const act of CHOOSING) await measure(act);
   await scene.send({ type: 'revealInitiatives' });
   await hand.page.locator('.order').waitFor();
+  await hand.page.waitForTimeout(BREATH);
   for (const act of TURNING) await measure(act);
   return rows;
 }
