@@ -185,6 +185,18 @@ describe('a pack that is made in the editor', () => {
     await choose(page.getByLabel('Monster', { exact: true }), 'Snow Yeti');
     await page.getByRole('button', { name: 'Place Snow Yeti' }).click();
     await editor.pressAt({ q: -1, r: 2 });
+    // A captive who goes along a path of its own.
+    await page.getByRole('tab', { name: 'Lay' }).click();
+    await page.getByRole('button', { name: 'Escorts', exact: true }).click();
+    await page.getByRole('button', { name: 'Place an escort' }).click();
+    await editor.pressAt({ q: 0, r: 2 });
+    await page.keyboard.press('Escape');
+    await editor.pressAt({ q: 0, r: 2 });
+    await page.getByRole('tab', { name: 'Chosen' }).click();
+    await fill(page.getByRole('tabpanel'), 'Name', 'Captive');
+    await page.getByRole('button', { name: 'Lay its path' }).click();
+    for (const r of [3, 4]) await editor.pressAt({ q: 0, r });
+    await page.keyboard.press('Escape');
     expect(await editor.check()).toEqual([]);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved: The Cave').first().waitFor();
@@ -208,6 +220,7 @@ describe('a pack that is made in the editor', () => {
     const witch = campaign.characters.find(({ name }) => name === 'Wilma');
     const give = { type: 'addCondition', figure: witch?.id, condition: 'own-frostbite' };
     await callApi(host, 'send', CAMPAIGN, give, 'frost');
+    await callApi(host, 'send', CAMPAIGN, { type: 'placeCharacters' }, 'places');
     const table = new Table(page);
     await table.enterInitiative('Wilma', '05');
     await table.enterInitiative('Hilda', '99');
@@ -220,6 +233,13 @@ describe('a pack that is made in the editor', () => {
       return { conditions: found.conditions.length, lost: found.maxHitPoints - found.hitPoints };
     };
     await expect.poll(witchNow).toEqual({ conditions: 1, lost: 2 });
+    await table.goOnUntil(/Captive goes/);
+    await table.next('Captive goes 2 hexes along the path');
+    const captive = async () => {
+      const { figures } = await scenarioOf(host, CAMPAIGN);
+      return figures.find(({ kind }) => kind === 'objective')?.at;
+    };
+    await expect.poll(captive).toEqual({ q: 0, r: 4 });
     await table.goOnUntil(/End round/);
     await table.next('End round 1');
     await expect.poll(witchNow).toEqual({ conditions: 0, lost: 2 });

@@ -3,6 +3,7 @@ import type { Content } from '../content/content';
 import { andThen, unchanged, type Outcome } from '../result';
 import { withLastAttacks } from '../rules/monsters/lastAttack';
 import { letCardsOfFallenGo } from '../rules/round/activeCards';
+import { unlockDoors } from '../rules/round/lockedDoors';
 import { settleTurns } from '../rules/round/turns';
 import { withCurrentHitPoints } from '../rules/table/sleeves';
 import type { Scenario } from '../state';
@@ -26,6 +27,12 @@ const FOLLOWERS: readonly Follower[] = [
     /** A card whose last summon is gone leaves the active area. */
     name: 'cardsOfFallenSummons',
     follow: (before, { next }, content) => letCardsOfFallenGo(before, next, content),
+  },
+  {
+    /** What a lock waits for has happened. */
+    name: 'doorsUnlocked',
+    follow: (before, { next }, content) =>
+      next === before ? unchanged(next) : unlockDoors(next, content),
   },
   {
     /** Who left the table has no turn and no place in an attack; without characters it is lost. */

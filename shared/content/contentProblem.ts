@@ -55,6 +55,10 @@ export type ContentProblem = { readonly path: string } & Cases<
     hexTaken: { with: string; characters: 2 | 3 | 4 };
     monsterOnStart: NoFacts;
     unknownReference: { what: string };
+    onlyEscortsWalk: NoFacts;
+    pathHasGap: NoFacts;
+    corridorsStayOpen: NoFacts;
+    neverUnlocked: NoFacts;
     // packs
     notAPack: NoFacts;
     noPackFile: NoFacts;

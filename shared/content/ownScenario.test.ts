@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { id as asId, type PackId, type ScenarioId } from '../ids';
 import { shippedContent, shippedFile } from '../testing/content';
+import { MILL, room } from '../testing/mill';
 import { contentFrom } from './content';
 import type { ContentProblem } from './contentProblem';
 import { isOwnScenario, newOwnScenarioId, ownScenarioOf, packOfScenario } from './ownContent';
@@ -11,48 +12,6 @@ import { parseOwnScenario, readOwnScenario } from './readOwnScenario';
 import type { OwnScenarioFile } from './types';
 
 const content = shippedContent();
-
-/** Two rooms with a door between them, as in the corner of a printed map. */
-const MILL = {
-  version: 1,
-  id: 'own-the-mill-abcde',
-  title: 'The Mill',
-  goals: [{ type: 'killAllEnemies' }],
-  goalText: 'Burn it down.',
-  rooms: [
-    room(1, true, [
-      { id: 'bandit-guard', ranks: ['normal', 'normal', 'elite'], at: [-1, 2] },
-      { id: 'bandit-guard', ranks: [null, 'normal', 'normal'], at: [-2, 4] },
-    ]),
-    room(2, false, [{ id: 'bandit-archer', ranks: ['elite', 'elite', 'elite'], at: [-9, 3] }]),
-  ],
-  rewards: {},
-  map: {
-    tiles: [
-      { tile: 'L1a', at: [0, 0], turns: 0, room: 1 },
-      { tile: 'G1b', at: [-3, 4], turns: 3, room: 2 },
-    ],
-    doors: [
-      { kind: 'door', type: 'stone', hexes: [[-2, 3]], tiles: ['L1a', 'G1b'], rooms: [1, 2] },
-    ],
-    overlays: [
-      { kind: 'trap', type: 'spike', hexes: [[-6, 4]], room: 2 },
-      { kind: 'money', hexes: [[-5, 3]], room: 2, amount: 2 },
-      { kind: 'treasure', hexes: [[-9, 2]], room: 2, treasure: 'goal' },
-    ],
-    starts: [
-      [3, 1],
-      [2, 2],
-      [3, 2],
-      [2, 3],
-    ],
-  },
-};
-
-function room(number: number, initial: boolean, monsters: object[]) {
-  const lists = { tiles: [], adjacent: [], treasures: [] };
-  return { room: number, tile: null, initial, monsters, money: 0, ...lists };
-}
 
 type Json = Record<string, unknown>;
 /** A copy of the mill with one place in it changed. */

@@ -6,7 +6,9 @@ import type { MonsterTypeId } from '../ids';
 import type { Content } from './content';
 import { gatherProblems, type ContentProblem, type Report } from './contentProblem';
 import { mapProblems } from './ownMap';
+import { numberProblems } from './contentNumbers';
 import { monsterProblems } from './ownMonsters';
+import { lockProblems, objectiveProblems } from './ownObjectives';
 import type { OwnScenarioFile, ScenarioContent } from './types';
 
 /** What is looked up on the way. */
@@ -38,6 +40,9 @@ export function ownScenarioProblems(
     if (scenario.map) mapProblems(scenario, scenario.map, content, report);
     monsterProblems(scenario, content, report);
     referenceProblems(scenario, content, report);
+    objectiveProblems(scenario, content, report);
+    lockProblems(scenario, report);
+    amountProblems(scenario, report);
   });
 }
 
@@ -102,6 +107,9 @@ function referenceProblems(
   scenario.spawns?.forEach((spawn, i) =>
     spawn.monsters.forEach(({ id }, j) => monster(`spawns[${i}].monsters[${j}].id`, id)),
   );
+  scenario.map?.doors.forEach(({ locked }, i) =>
+    monster(`map.doors[${i}].locked.fallen.monster`, locked?.fallen?.monster),
+  );
   const objectives = new Set(scenario.objectives?.map(({ index }) => index));
   scenario.rooms.forEach((room, i) =>
     room.objectives?.forEach(({ objective }, j) => {
@@ -110,4 +118,14 @@ function referenceProblems(
       report(path, { code: 'unknownReference', what: String(objective) });
     }),
   );
+}
+
+/** Numbers of goals and of damage, which may be formulas. */
+function amountProblems({ goals, damage }: ScenarioContent, report: Report): void {
+  goals.forEach(({ count }, i) => {
+    if (count !== undefined) numberProblems(count, { at: `goals[${i}].count`, least: 1 }, report);
+  });
+  damage?.forEach(({ amount }, i) => {
+    numberProblems(amount, { at: `damage[${i}].amount`, least: 0 }, report);
+  });
 }

@@ -2,6 +2,7 @@
 import { deckFault } from '../rules/decks/deckFault';
 import type { Content } from './content';
 import { gatherProblems, type ContentProblem, type Report } from './contentProblem';
+import { numberProblems } from './contentNumbers';
 import { evaluateFormula } from './formula';
 import { baseModifierDeck, perkCards } from './modifierCards';
 import { ownScenarioProblems } from './ownScenario';
@@ -153,27 +154,6 @@ function monsterProblems(pack: PackFile, index: number, together: Content, repor
   });
 }
 
-const PLAYERS = [2, 3, 4];
-const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7];
-
-/** A number, or a formula that gives one for every party and level. */
-export function numberProblems(
-  value: number | string,
-  { at, least }: { readonly at: string; readonly least: number },
-  report: Report,
-): void {
-  const isGood = (C: number, L: number): boolean => {
-    try {
-      return evaluateFormula(value, { C, L, X: 0, V: 0 }) >= least;
-    } catch {
-      return false;
-    }
-  };
-  if (PLAYERS.every((C) => LEVELS.every((L) => isGood(C, L)))) return;
-  if (typeof value === 'number') report(at, { code: 'tooSmall', least });
-  else report(at, { code: 'wrongFormula', formula: value });
-}
-
 function actionProblems(
   action: AbilityAction,
   path: string,
@@ -240,12 +220,14 @@ function itemProblems(pack: PackFile, together: Content, report: Report): void {
   });
 }
 
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 /** The least of a goal is a number at every level. */
 function goalProblems(pack: PackFile, report: Report): void {
   pack.battleGoals?.forEach(({ condition: { min } }, index) => {
     if (min === undefined || typeof min === 'number') return;
     try {
-      for (const level of LEVELS) evaluateFormula(min, { level: level + 1, maxHitPoints: 10 });
+      for (const level of LEVELS) evaluateFormula(min, { level, maxHitPoints: 10 });
     } catch {
       const path = `battleGoals[${String(index)}].condition.min`;
       report(path, { code: 'wrongFormula', formula: min });
@@ -273,9 +255,5 @@ function scenarioProblems(pack: PackFile, together: Content, report: Report): vo
         inside(`${list}[${String(i)}]`, { code: 'unknownReference', what: id });
       });
     }
-    scenario.objectives?.forEach(({ hitPoints }, i) => {
-      if (hitPoints === null) return;
-      numberProblems(hitPoints, { at: `objectives[${String(i)}].hitPoints`, least: 1 }, inside);
-    });
   });
 }

@@ -31,6 +31,7 @@ export type AbilityAction = Read<typeof monsters.action>;
 
 export type ClassContent = Read<typeof campaign.characterClass>;
 export type PerkContent = ClassContent['perks'][number];
+export type DoorLock = NonNullable<ScenarioMap['doors'][number]['locked']>;
 export type ClassCard = Read<typeof campaign.classCard>;
 export type ClassCardLines = Read<typeof cardLines.cardLinesFile>;
 /** One line of a half of a class card, as keywords. */

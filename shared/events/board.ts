@@ -15,6 +15,7 @@ export type BoardEvent =
       figureForced: { figure: FigureId; kind: 'push' | 'pull'; path: readonly Hex[] };
       cameDown: { figure: FigureId; at: Hex };
       doorOpened: { door: number; by: FigureId | null };
+      doorUnlocked: { door: number };
       trapSprung: { figure: FigureId | null; at: Hex };
       sightAllowed: { from: Hex; to: Hex; isAllowed: boolean };
     }>

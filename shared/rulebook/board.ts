@@ -23,6 +23,10 @@ export const BOARD_RULES = {
     at: 'p. 14, p. 19, p. 34',
     says: 'A character opens a closed door by walking onto it, unless it is locked.',
   },
+  'WALL-6': {
+    at: 'own scenarios',
+    says: 'A door that a scenario locks stays locked until what the scenario names has happened.',
+  },
   'RANGE-1': {
     at: 'p. 19',
     says: 'Range is counted hex by hex around walls; figures and obstacles do not matter.',

@@ -163,6 +163,10 @@ export const FIGURE_RULES = {
     at: 'pp. 14, 34',
     says: 'An obstacle with hit points counts as an enemy and takes no bad condition.',
   },
+  'OBJECTIVE-2': {
+    at: 'own scenarios',
+    says: 'An escort with a path moves along it in its turn, as far as nobody stands in its way.',
+  },
   'LEVEL-1': {
     at: 'p. 15',
     says: 'The recommended level is half the average character level, rounded up, by difficulty.',

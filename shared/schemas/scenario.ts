@@ -98,7 +98,7 @@ export const laidOverlay = z.strictObject({
 export const board = z.strictObject({
   /** The table moves its figures on the board, so that distances are taken from it. */
   inUse: z.boolean(),
-  /** Doors by their place in the printed list; one that is not named is as printed: closed. */
+  /** Doors by their place in the printed list; one that is not named is as printed: closed or locked. */
   doors: z.array(doorState),
   /** Printed overlays that are gone, by their place in the printed list and their hex. */
   gone: z.array(goneOverlay),

@@ -14,6 +14,8 @@ export const lineRef = z.discriminatedUnion('kind', [
     place: z.array(whole).min(1).max(4).readonly(),
   }),
   /** A summon has no card: its own move, then its own attack. */
+  /** An escort has no card either: the path its scenario gives it. */
+  z.strictObject({ kind: z.literal('path') }),
   z.strictObject({ kind: z.literal('summon'), does: z.enum(['move', 'attack']) }),
   z.strictObject({
     kind: z.literal('classCard'),

@@ -25,6 +25,7 @@ import {
   sameElement,
   type MapElement,
 } from '#shared/content/editing/elements';
+import { addObjective, stepOfPath, type ObjectiveRole } from '#shared/content/editing/objectives';
 import type { Piece } from '#shared/content/editing/pieces';
 
 /** What the next press on the map does; none = it chooses what is there. */
@@ -37,6 +38,9 @@ export type Tool =
       readonly treasure: number | 'goal';
     }
   | { readonly kind: 'start' }
+  | { readonly kind: 'objective'; readonly role: ObjectiveRole; readonly name: string }
+  /** The path of the escort with that place in the list. */
+  | { readonly kind: 'path'; readonly index: number }
   | { readonly kind: 'monster'; readonly monster: MonsterTypeId; readonly ranks: Ranks }
   | { readonly kind: 'move'; readonly element: MapElement; readonly from: Hex };
 
@@ -153,6 +157,10 @@ export class Editing {
         return this.take(addPiece(file, content, tool, at));
       case 'start':
         return this.take(toggleStart(file, content, at));
+      case 'objective':
+        return this.take(addObjective(file, content, tool, at));
+      case 'path':
+        return this.take(stepOfPath(file, content, tool.index, at));
       case 'monster':
         return this.take(addMonster(file, content, tool, at));
       case 'move': {
@@ -179,7 +187,8 @@ export class Editing {
       return true;
     }
     const element = tool?.kind === 'move' ? tool.element : this.selected;
-    if (!element || tool?.kind === 'start' || tool?.kind === 'monster') return false;
+    const isTurning = !tool || tool.kind === 'move';
+    if (!element || !isTurning) return false;
     const isTurned = this.take(turnElement(this.file, this.content, element, turns));
     if (isTurned && tool?.kind === 'move') this.pickUp();
     return isTurned;

@@ -36,6 +36,10 @@ export function elementName(file: OwnScenarioFile, content: Content, element: Ma
     const name = content.monster(monster.id)?.name ?? readable(monster.id);
     return `${name}: ${rankWords(monster.ranks)}`;
   }
+  if (element.kind === 'objective') {
+    const objective = file.objectives?.[element.index];
+    return objective ? EDITOR.objective(objective.name, objective.index) : EDITOR.gone;
+  }
   const { map } = file;
   if (element.kind === 'start') return EDITOR.startHex(element.index + 1);
   if (element.kind === 'tile') {
@@ -60,6 +64,10 @@ export function toolName(file: OwnScenarioFile, content: Content, tool: Tool): s
   if (tool.kind === 'tile') return EDITOR.tile(tool.tile);
   if (tool.kind === 'piece') return pieceName(tool.piece);
   if (tool.kind === 'start') return EDITOR.kinds.start;
+  if (tool.kind === 'objective') return tool.name;
+  if (tool.kind === 'path') {
+    return EDITOR.pathOf(elementName(file, content, { kind: 'objective', index: tool.index }));
+  }
   if (tool.kind === 'monster') return content.monster(tool.monster)?.name ?? readable(tool.monster);
   return elementName(file, content, tool.element);
 }

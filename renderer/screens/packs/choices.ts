@@ -65,6 +65,7 @@ const CHOICES: Readonly<Record<ChoiceName, (content: Content) => readonly Choice
   counted: () => of(CARD_CHOICES.PER),
   meanings: () => of(CARD_CHOICES.MEANINGS),
   durations: () => of(words.durations),
+  roles: () => of(words.roles),
 };
 
 export function choicesOf(name: ChoiceName, content: Content): readonly Choice[] {

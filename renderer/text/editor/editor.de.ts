@@ -70,6 +70,7 @@ export const EDITOR: Translation<typeof en.EDITOR> = {
     door: 'Türen',
     overlay: 'Gelände',
     monster: 'Monster',
+    objective: 'Begleiter',
     start: 'Start',
   },
   kindLabel: 'Was gelegt wird',
@@ -80,6 +81,18 @@ export const EDITOR: Translation<typeof en.EDITOR> = {
   startHint:
     'Drücke auf die Felder, auf denen Charaktere beginnen dürfen: vier oder mehr, in einem offenen Raum.',
   startNow: 'Startfelder markieren',
+  objectiveHint:
+    'Begleiter haben einen Zug und können einen Weg gehen; Missionsziele stehen. Legt eines, den Rest sagt ihr unter „Gewählt“.',
+  placeEscort: 'Begleiter aufstellen',
+  placeObjective: 'Missionsziel aufstellen',
+  escortName: 'Begleiter',
+  objectiveName: 'Missionsziel',
+  objective: (name, number) => `${name} (${number})`,
+  pathOf: (name) => `Weg von ${name}`,
+  layPath: 'Seinen Weg legen',
+  pathHint:
+    'Drückt Feld um Feld, jedes neben dem davor; noch einmal auf das letzte nimmt es zurück.',
+  noPath: 'Ohne Weg',
   monsterHint: 'Wähle, wer mit 2, 3 und 4 Charakteren dort steht, dann das Feld.',
   monster: 'Monster',
   placeMonster: (name) => `${name} aufstellen`,

@@ -107,6 +107,12 @@ export const FIELD_NAMES: Translation<typeof en.FIELD_NAMES> = {
   colour: 'Farbe',
   starting: 'Von Anfang an offen',
   perks: 'Vorteile',
+  role: 'Was es ist',
+  locked: 'Verschlossen',
+  round: 'Auf ab Runde',
+  objective: 'Auf, wenn dieses Missionsziel fällt (Nummer)',
+  fallen: 'Auf, wenn Monster gefallen sind',
+  monster: 'Monster',
 };
 
 export const ROW_NAMES: Translation<typeof en.ROW_NAMES> = {
@@ -195,6 +201,7 @@ export const CHOICE_WORDS: Translation<typeof en.CHOICE_WORDS> = {
   cardLevels: { x: 'X', m: 'M (aus dem Vorrat)' },
   active: { persistent: 'bis es beendet wird', round: 'bis zum Ende der Runde' },
   durations: { turn: 'diesen Zug', round: 'diese Runde' },
+  roles: { escort: 'Begleiter: hat einen Zug und geht', objective: 'Missionsziel: steht' },
   note: 'in eigenen Worten',
   effectsOnly: 'nur Effekte',
   nothing: 'wenn etwas gilt',

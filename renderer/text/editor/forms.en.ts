@@ -106,6 +106,12 @@ export const FIELD_NAMES = {
   colour: 'Colour',
   starting: 'Open from the first game',
   perks: 'Perks',
+  role: 'What it is',
+  locked: 'Locked',
+  round: 'Unlocks from round',
+  objective: 'Unlocks when this objective falls (number)',
+  fallen: 'Unlocks when monsters have fallen',
+  monster: 'Monster',
 };
 
 /** What one row of a list is called. */
@@ -196,6 +202,7 @@ export const CHOICE_WORDS = {
   cardLevels: { x: 'X', m: 'M (from the supply)' },
   active: { persistent: 'until it is ended', round: 'until the end of the round' },
   durations: { turn: 'this turn', round: 'this round' },
+  roles: { escort: 'escort: it has a turn and can be led', objective: 'objective: it stands' },
   note: 'in your own words',
   effectsOnly: 'effects only',
   nothing: 'if something holds',

@@ -76,6 +76,8 @@ export function elementWords(path: string): string {
   if (monster) return ELEMENT_WORDS.monster(at(monster[1]), at(monster[2]));
   const room = /^rooms\[(\d+)\]/.exec(path);
   if (room) return ELEMENT_WORDS.room(at(room[1]));
+  const objective = /^objectives\[(\d+)\]/.exec(path);
+  if (objective) return ELEMENT_WORDS.objective(at(objective[1]));
   const piece = /^map\.(tile|door|overlay|start)s\[(\d+)\]/.exec(path);
   if (piece) return ELEMENT_WORDS[piece[1] as 'tile' | 'door' | 'overlay' | 'start'](at(piece[2]));
   const card = /^abilityDecks\[(\d+)\]\.cards\[(\d+)\]/.exec(path);

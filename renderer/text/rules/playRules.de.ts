@@ -40,6 +40,8 @@ export const PLAY_RULES = {
     'Eine geschlossene Tür ist eine Wand für Sicht, Monster, Beschwörungen und erzwungene Bewegung.',
   'WALL-5':
     'Ein Charakter öffnet eine geschlossene Tür, indem er sie betritt, wenn sie nicht verschlossen ist.',
+  'WALL-6':
+    'Eine Tür, die ein Szenario verschließt, bleibt zu, bis geschehen ist, was das Szenario nennt.',
   'RANGE-1':
     'Reichweite zählt Feld für Feld um Wände herum; Figuren und Hindernisse spielen keine Rolle.',
   'RANGE-2': 'Zwei Felder mit einer Wandlinie dazwischen gelten in keiner Hinsicht als angrenzend.',
@@ -215,6 +217,8 @@ export const PLAY_RULES = {
   'SUMMON-8':
     'Kann eine Beschwörung Monster nicht unterscheiden, nimmt sie Elite zuerst, dann die kleinere Nummer.',
   'SUMMON-9': 'Was eine Beschwörung tötet, zählt für ihren Besitzer.',
+  'OBJECTIVE-2':
+    'Ein Begleiter mit einem Weg geht ihn in seinem Zug, so weit ihm niemand im Weg steht.',
   'OBJECTIVE-1':
     'Ein Hindernis mit Trefferpunkten zählt als Gegner und bekommt keinen schlechten Zustand.',
   'MONSTER-1':

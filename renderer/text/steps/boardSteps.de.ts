@@ -82,6 +82,7 @@ export const BOARD_LINES: Translation<typeof en.BOARD_LINES> = {
     by === null
       ? `${doorName(door)} wird geöffnet.`
       : `${names.figure(by)} öffnet ${doorName(door)}.`,
+  doorUnlocked: ({ door }) => `${doorName(door)} ist aufgeschlossen.`,
   doorCorrected: ({ door, state }) =>
     `Von Hand berichtigt: ${doorName(door)} ist ${DOOR_STATES[state]}.`,
   trapSprung: ({ figure, at }, names) =>

@@ -77,6 +77,7 @@ export const BOARD_LINES: Lines<BoardEvent['type']> = {
     by === null
       ? `${upperFirst(doorName(door))} is opened.`
       : `${names.figure(by)} opens ${doorName(door)}.`,
+  doorUnlocked: ({ door }) => `${upperFirst(doorName(door))} is unlocked.`,
   doorCorrected: ({ door, state }) =>
     `${upperFirst(doorName(door))} is ${DOOR_STATES[state]}, by hand.`,
   trapSprung: ({ figure, at }, names) =>

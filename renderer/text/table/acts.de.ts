@@ -1,5 +1,5 @@
 /** German words of the amber button and the turn it leads through. */
-import { listOf } from '../names/grammar.de';
+import { counted, listOf } from '../names/grammar.de';
 import type { Translation } from '../language';
 import type * as en from './acts.en';
 
@@ -20,6 +20,7 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
   chooseComing: (name) => `Feld wählen für ${name}`,
   startTurn: (name) => `Zug von ${name} beginnen`,
   takeLongRest: 'Lange Rast machen',
+  walkPath: (name, hexes) => `${name} geht ${counted(hexes, 'Feld', 'Felder')} den Weg entlang`,
   endTurn: (name) => `Zug von ${name} beenden`,
   endRound: (round) => `Runde ${round} beenden`,
   winScenario: 'Szenario beenden: gewonnen',

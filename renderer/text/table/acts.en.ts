@@ -1,5 +1,5 @@
 /** Words of the amber button and the turn it leads through. */
-import { listOf, possessive } from '../names/grammar.en';
+import { counted, listOf, possessive } from '../names/grammar.en';
 
 /** Labels of the amber button; names are given as they are said. */
 export const ACT_LABELS = {
@@ -20,6 +20,8 @@ export const ACT_LABELS = {
   chooseComing: (name: string) => `Choose ${possessive(name)} hex`,
   startTurn: (name: string) => `Start ${possessive(name)} turn`,
   takeLongRest: 'Take long rest',
+  walkPath: (name: string, hexes: number) =>
+    `${name} goes ${counted(hexes, 'hex', 'hexes')} along the path`,
   endTurn: (name: string) => `End ${possessive(name)} turn`,
   endRound: (round: number) => `End round ${round}`,
   winScenario: 'End the scenario: won',

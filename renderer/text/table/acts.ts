@@ -58,6 +58,8 @@ export function actLabel(act: NextAct, table: ActTable): string {
       return ACT_LABELS.chooseComing(names.figure(act.figure));
     case 'startTurn':
       return ACT_LABELS.startTurn(names.figure(act.command.figure));
+    case 'walkPath':
+      return ACT_LABELS.walkPath(names.figure(act.command.figure), act.command.path.length);
     case 'endTurn':
       return ACT_LABELS.endTurn(names.figure(act.command.figure));
     case 'endRound':

@@ -6,6 +6,7 @@ import { ableAttacker } from '../../rules/attack/targets';
 import { isDecided } from '../../rules/attack/wholeAttack';
 import { hexesToCome, nextComer } from '../../rules/rooms/coming';
 import { decksToDraw } from '../../rules/round/rounds';
+import { pathMove } from '../../rules/round/paths';
 import { linesToPlay, type TurnHalfLine } from '../../rules/round/playedCards';
 import { nextFigure, waitsForChoice, type TurnsPhase } from '../../rules/round/turns';
 import { isGoalAsked, isGoalReached } from '../../rules/scenario/goal';
@@ -100,6 +101,8 @@ export type NextAct =
       readonly isDeadly: boolean;
       readonly command: CommandOf<'startTurn'>;
     }
+  /** An escort goes along its path. */
+  | { readonly kind: 'walkPath'; readonly command: CommandOf<'moveFigure'> }
   | { readonly kind: 'takeLongRest'; readonly command: CommandOf<'takeLongRest'> }
   /** A character plays lines of its cards, in any order; ending the turn is as good. */
   | {
@@ -286,6 +289,8 @@ function nextInTurn(
   if (figure && needsRest(figure)) {
     return { kind: 'takeLongRest', command: { type: 'takeLongRest', figure: id } };
   }
+  const walk = figure?.kind === 'objective' ? pathMove(scenario, content, figure) : null;
+  if (walk) return { kind: 'walkPath', command: walk };
   const line = isGuided(figure) ? nextLine(scenario, content, figure) : null;
   if (line) return line;
   const open = figure?.kind === 'character' ? linesToPlay(scenario, content, figure, sheets) : [];

@@ -1,5 +1,5 @@
 /** Taking things away, and changing what they are. */
-import type { OwnScenarioFile, Ranks, RoomContent, ScenarioMap } from '../types';
+import type { ObjectiveContent, OwnScenarioFile, Ranks, RoomContent, ScenarioMap } from '../types';
 import {
   contentsOf,
   done,
@@ -27,8 +27,11 @@ export function removeElement(file: OwnScenarioFile, content: Tiles, element: Ma
       (_, index) => !gone.has(pathOf({ kind: 'monster', room: i, index })),
     ),
   }));
+  const objectives = (file.objectives ?? []).filter(
+    (_, index) => !gone.has(pathOf({ kind: 'objective', index })),
+  );
   const next = {
-    ...file,
+    ...withList(file, objectives),
     rooms: withoutEmptied(rooms, map.tiles, tiles),
     map: {
       tiles,
@@ -38,6 +41,14 @@ export function removeElement(file: OwnScenarioFile, content: Tiles, element: Ma
     },
   };
   return done(next, content, null);
+}
+
+/** A list without anything is not in the file. */
+function withList(
+  { objectives: _, ...file }: OwnScenarioFile,
+  objectives: readonly ObjectiveContent[],
+): OwnScenarioFile {
+  return objectives.length === 0 ? file : { ...file, objectives };
 }
 
 /** Rooms that had tiles and have none any more. */

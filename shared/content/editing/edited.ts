@@ -46,6 +46,7 @@ export function contentsOf(
   const all: readonly MapElement[] = [
     ...map.overlays.map((_, index) => ({ kind: 'overlay' as const, index })),
     ...map.starts.map((_, index) => ({ kind: 'start' as const, index })),
+    ...(file.objectives ?? []).map((_, index) => ({ kind: 'objective' as const, index })),
     ...file.rooms.flatMap(({ monsters }, room) =>
       monsters.map((_, index) => ({ kind: 'monster' as const, room, index })),
     ),

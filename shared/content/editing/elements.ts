@@ -6,7 +6,10 @@ import type { OwnScenarioFile } from '../types';
 import type { Hex } from '../../state';
 
 export type MapElement =
-  | { readonly kind: 'tile' | 'door' | 'overlay' | 'start'; readonly index: number }
+  | {
+      readonly kind: 'tile' | 'door' | 'overlay' | 'start' | 'objective';
+      readonly index: number;
+    }
   /** `room` and `index` are places in the lists of the file. */
   | { readonly kind: 'monster'; readonly room: number; readonly index: number };
 
@@ -15,6 +18,7 @@ const LISTS = { tile: 'tiles', door: 'doors', overlay: 'overlays', start: 'start
 /** 'map.tiles[2]', 'rooms[0].monsters[1]' */
 export function pathOf(element: MapElement): string {
   if (element.kind === 'monster') return `rooms[${element.room}].monsters[${element.index}]`;
+  if (element.kind === 'objective') return `objectives[${element.index}]`;
   return `map.${LISTS[element.kind]}[${element.index}]`;
 }
 
@@ -22,6 +26,8 @@ export function pathOf(element: MapElement): string {
 export function elementAt(path: string): MapElement | null {
   const monster = /^rooms\[(\d+)\]\.monsters\[(\d+)\]/.exec(path);
   if (monster) return { kind: 'monster', room: Number(monster[1]), index: Number(monster[2]) };
+  const objective = /^objectives\[(\d+)\]/.exec(path);
+  if (objective) return { kind: 'objective', index: Number(objective[1]) };
   const other = /^map\.(tile|door|overlay|start)s\[(\d+)\]/.exec(path);
   return other ? { kind: other[1] as keyof typeof LISTS, index: Number(other[2]) } : null;
 }
@@ -46,6 +52,10 @@ export function hexesOf(
 ): readonly Hex[] {
   if (element.kind === 'monster') {
     const at = file.rooms[element.room]?.monsters[element.index]?.at;
+    return at ? [hex(at)] : [];
+  }
+  if (element.kind === 'objective') {
+    const at = file.objectives?.[element.index]?.at;
     return at ? [hex(at)] : [];
   }
   const { map } = file;
@@ -78,6 +88,7 @@ export function elementsOn(
     (map?.[LISTS[kind]] ?? []).map((_, index) => ({ kind, index }));
   const all = [
     ...monsters,
+    ...(file.objectives ?? []).map((_, index): MapElement => ({ kind: 'objective', index })),
     ...listed('start'),
     ...listed('overlay'),
     ...listed('door'),

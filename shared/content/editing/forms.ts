@@ -40,7 +40,8 @@ export type ChoiceName =
   | 'requirements'
   | 'counted'
   | 'meanings'
-  | 'durations';
+  | 'durations'
+  | 'roles';
 
 export type Field = {
   readonly key: string;
@@ -387,6 +388,47 @@ export const CLASS_FORM: Form = {
       most: 60,
     },
     { kind: 'list', key: 'perks', form: PERK, begins: { boxes: 1, add: ['+1'] }, most: 20 },
+  ],
+};
+
+/** An escort or objective of an own scenario; where it stands and goes is laid on the map. */
+export const OBJECTIVE_FORM: Form = {
+  fields: [
+    NAME,
+    choice('role', 'roles'),
+    { kind: 'amount', key: 'hitPoints' },
+    number('initiative', 1, 99),
+    { kind: 'amount', key: 'move', optional: true },
+  ],
+};
+
+/** The lock of a door: what it names has to happen; nothing = it is opened by hand. */
+export const DOOR_FORM: Form = {
+  fields: [
+    {
+      kind: 'group',
+      key: 'locked',
+      optional: true,
+      begins: {},
+      form: {
+        fields: [
+          number('round'),
+          number('objective'),
+          {
+            kind: 'group',
+            key: 'fallen',
+            optional: true,
+            begins: { monster: 'bandit-guard' },
+            form: {
+              fields: [
+                choice('monster', 'monsters'),
+                { kind: 'amount', key: 'count', optional: true },
+              ],
+            },
+          },
+        ],
+      },
+    },
   ],
 };
 

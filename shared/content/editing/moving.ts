@@ -52,6 +52,13 @@ function inMotion(
   const map = mapOf(file);
   const next: OwnScenarioFile = {
     ...file,
+    ...(file.objectives && {
+      objectives: file.objectives.map((each, index) =>
+        each.at && isCarried.has(pathOf({ kind: 'objective', index }))
+          ? { ...each, at: move(each.at), ...(each.path && { path: each.path.map(move) }) }
+          : each,
+      ),
+    }),
     rooms: file.rooms.map((room, i) => ({
       ...room,
       monsters: room.monsters.map((monster, index) =>
@@ -85,8 +92,9 @@ function inMotion(
   return done(next, content, element);
 }
 
-function isInside({ map, rooms }: OwnScenarioFile): boolean {
+function isInside({ map, rooms, objectives = [] }: OwnScenarioFile): boolean {
   const all = [
+    ...objectives.flatMap(({ at, path = [] }) => [...(at ? [at] : []), ...path]),
     ...(map?.tiles.map(({ at }) => at) ?? []),
     ...[...(map?.doors ?? []), ...(map?.overlays ?? [])].flatMap(({ hexes }) => hexes),
     ...(map?.starts ?? []),

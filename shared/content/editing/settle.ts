@@ -19,7 +19,10 @@ export function settle(file: OwnScenarioFile, content: Pick<Content, 'tile'>): O
   const roomsOf = roomsByHex(ownMapHexes(joined, content));
   const overlays = joined.overlays.map((overlay) => withRoom(overlay, roomsOf));
   const map = { ...joined, overlays };
-  const rooms = withMonsters(file.rooms, roomsOf).map((room) => ofMap(room, file.rooms, map));
+  const known = new Set(file.rooms.map(({ room }) => room));
+  const roomAt = (at: Hex) => roomsOf.get(hexNumber(at))?.find((room) => known.has(room));
+  const placed = withObjectives(withMonsters(file.rooms, roomsOf), file, roomAt);
+  const rooms = placed.map((room) => ofMap(room, file.rooms, map));
   return { ...file, map, rooms };
 }
 
@@ -82,6 +85,33 @@ function withMonsters(
       ...placed.filter((each) => each.home === room.room && each.room !== room.room),
     ].map(({ monster }) => monster),
   }));
+}
+
+/** Rooms that list the objectives that stand in them; those without a hex stay where they are listed. */
+function withObjectives(
+  rooms: readonly RoomContent[],
+  { objectives = [] }: OwnScenarioFile,
+  roomAt: (at: Hex) => number | undefined,
+): readonly RoomContent[] {
+  const placed = objectives.flatMap(({ index, at }) => {
+    const room = at && roomAt(hex(at));
+    return room === undefined ? [] : [{ index, room }];
+  });
+  const known = new Set(objectives.map(({ index }) => index));
+  return rooms.map((room) => {
+    const { objectives: listed = [], ...rest } = room;
+    const kept = listed.filter(
+      ({ objective }) => known.has(objective) && !placed.some(({ index }) => index === objective),
+    );
+    const here = placed.filter((each) => each.room === room.room);
+    const next = [
+      ...kept,
+      ...here.map(
+        ({ index }) => listed.find(({ objective }) => objective === index) ?? { objective: index },
+      ),
+    ];
+    return next.length === 0 ? rest : { ...rest, objectives: next };
+  });
 }
 
 /** A room without tiles is a list of figures that come later: only its maker knows about it. */

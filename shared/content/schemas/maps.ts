@@ -1,9 +1,21 @@
 /** The geometry of scenarios and of the tiles they are made of. */
 import { z } from 'zod';
 import { dungeonReward, printedTrap } from './dungeon';
-import { count, hex, printedNumber, slug } from './parts';
+import { amount, count, hex, monsterTypeId, printedNumber, slug } from './parts';
 
 const hexes = z.array(hex).min(1);
+
+/** What unlocks a door: all that it names; where it names nothing, the players say. */
+const lock = z.strictObject({
+  /** From this round on. */
+  round: z.exactOptional(count),
+  /** So many of the type have fallen; without a number, all that came. */
+  fallen: z.exactOptional(
+    z.strictObject({ monster: monsterTypeId, count: z.exactOptional(amount) }),
+  ),
+  /** The objective or escort of that index has fallen. */
+  objective: z.exactOptional(count),
+});
 
 /** Geometry: everything outside tiles and doors is wall. */
 export const scenarioMap = z.strictObject({
@@ -24,6 +36,7 @@ export const scenarioMap = z.strictObject({
       hexes,
       tiles: z.array(z.string().max(8).nullable()).length(2),
       rooms: z.array(count).length(2),
+      locked: z.exactOptional(lock),
     }),
   ),
   overlays: z.array(

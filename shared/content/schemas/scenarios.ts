@@ -131,6 +131,12 @@ const objective = z.strictObject({
   marker,
   actions: z.exactOptional(z.array(action).min(1)),
   drawsFromAllyModifierDeck: z.exactOptional(z.literal(true)),
+  /** Where it stands as its room opens. */
+  at: z.exactOptional(hex),
+  /** The hexes an escort goes along in its turns, one beside the other, the first beside `at`. */
+  path: z.exactOptional(z.array(hex).min(1).max(80)),
+  /** Movement points of a turn; absent = 2. */
+  move: z.exactOptional(amount),
 });
 
 /** Every so many rounds (`remainder` of the division, 0 unless given), in given ones, or from one on. */

@@ -161,11 +161,11 @@ function withSight(
 
 function doorState(
   { doors }: BoardState,
-  { kind }: PrintedDoor,
+  { kind, locked }: PrintedDoor,
   index: number,
 ): DoorState['state'] {
   if (kind === 'corridor') return 'open';
-  return doors.find((each) => each.door === index)?.state ?? 'closed';
+  return doors.find((each) => each.door === index)?.state ?? (locked ? 'locked' : 'closed');
 }
 
 function overlaysOf(

@@ -3,6 +3,7 @@ import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/formula';
 import type { ObjectiveContent, RoomContent, ScenarioContent } from '../../content/types';
 import type { FigureId, TokenId } from '../../ids';
+import { sameHex } from '../../map/hexes';
 import type { Random } from '../../random';
 import { andThen, type Outcome } from '../../result';
 import type { Hex, Objective, Scenario, Token } from '../../state';
@@ -87,13 +88,20 @@ function withObjective(scenario: Scenario, printed: ObjectiveContent): Scenario 
     maxHitPoints: hitPoints,
     conditions: [],
     bonuses: [],
-    at: null,
+    at: freePlace(scenario, printed.at),
   };
   return {
     ...scenario,
     figures: [...scenario.figures, objective],
     nextNumber: scenario.nextNumber + 1,
   };
+}
+
+/** Nobody is put on a hex that is taken. */
+function freePlace({ figures }: Scenario, at: ObjectiveContent['at']): Hex | null {
+  if (!at) return null;
+  const place = hexOf(at);
+  return figures.some((each) => each.at !== null && sameHex(each.at, place)) ? null : place;
 }
 
 /** Places come from the map; what the map does not show lies there without a place. */

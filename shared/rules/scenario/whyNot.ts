@@ -4,6 +4,7 @@ import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { refusalOf } from '../../result';
 import type { Scenario } from '../../state';
+import { closedDoorsInto } from '../round/doors';
 import { figureInPlay } from '../table/findings';
 
 export function whyNotReveal(
@@ -15,6 +16,11 @@ export function whyNotReveal(
   const known = scenario.rooms.find((each) => each.room === room);
   if (!content.scenario(scenario.scenario) || !known) return { code: 'noSuchRoom', room };
   if (known.revealed) return { code: 'roomIsRevealed', room };
+  const doors = closedDoorsInto(scenario, content, room);
+  const [locked] = doors;
+  if (locked && doors.every(({ state }) => state === 'locked')) {
+    return { code: 'doorIsLocked', door: locked.door };
+  }
   return by === null ? null : refusalOf(figureInPlay(scenario, by));
 }
 

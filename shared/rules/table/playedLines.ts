@@ -25,6 +25,7 @@ export function isSameLine(a: LineRef, b: LineRef): boolean {
   if (a.kind === 'abilityCard' && b.kind === 'abilityCard') {
     return a.card === b.card && a.place.join() === b.place.join();
   }
+  if (a.kind === 'path' || b.kind === 'path') return a.kind === b.kind;
   if (a.kind === 'summon' && b.kind === 'summon') return a.does === b.does;
   if (a.kind !== 'classCard' || b.kind !== 'classCard') return false;
   return a.card === b.card && a.half === b.half && a.line === b.line;

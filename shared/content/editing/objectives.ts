@@ -1,0 +1,81 @@
+/** Escorts and objectives on the map of an own scenario: laid, changed, given a path. */
+import { distance, sameHex } from '../../map/hexes';
+import type { Hex } from '../../state';
+import type { DoorLock, ObjectiveContent, OwnScenarioFile } from '../types';
+import { done, isNear, mapOf, type Edited, type Tiles } from './edited';
+import { hex, pair } from './elements';
+import type { Fields } from './forms';
+
+export type ObjectiveRole = ObjectiveContent['role'];
+
+/** As players begin with it; an escort has a turn of its own. */
+export function addObjective(
+  file: OwnScenarioFile,
+  content: Tiles,
+  { role, name }: { readonly role: ObjectiveRole; readonly name: string },
+  at: Hex,
+): Edited | null {
+  if (!isNear(at)) return null;
+  const list = file.objectives ?? [];
+  const index = Math.max(0, ...list.map((each) => each.index)) + 1;
+  const made: ObjectiveContent = {
+    ...{ index, name, role, hitPoints: role === 'escort' ? 'C*3' : '4+L', count: 1 },
+    ...(role === 'escort' && { initiative: 50 }),
+    at: pair(at),
+  };
+  const element = { kind: 'objective', index: list.length } as const;
+  return done({ ...file, objectives: [...list, made] }, content, element);
+}
+
+/** Its fields, as the form has them. */
+export function setObjective(
+  file: OwnScenarioFile,
+  content: Tiles,
+  index: number,
+  fields: Fields,
+): Edited {
+  const objectives = file.objectives?.map((each, i) =>
+    i === index ? (fields as unknown as ObjectiveContent) : each,
+  );
+  return done({ ...file, ...(objectives && { objectives }) }, content, {
+    kind: 'objective',
+    index,
+  });
+}
+
+/**
+ * The path goes on to a hex beside its end; pressed once more, its last hex is taken back. Null where
+ * the hex touches neither.
+ */
+export function stepOfPath(
+  file: OwnScenarioFile,
+  content: Tiles,
+  index: number,
+  at: Hex,
+): Edited | null {
+  const objective = file.objectives?.[index];
+  if (!objective?.at) return null;
+  const { path = [], ...rest } = objective;
+  const end = hex(path.at(-1) ?? objective.at);
+  const isLast = path.length > 0 && sameHex(end, at);
+  if (!isLast && distance(end, at) !== 1) return null;
+  const next = isLast ? path.slice(0, -1) : [...path, pair(at)];
+  const fields = next.length === 0 ? rest : { ...rest, path: next };
+  return setObjective(file, content, index, fields);
+}
+
+/** What unlocks a door; undefined = it is not locked. */
+export function setLock(
+  file: OwnScenarioFile,
+  content: Tiles,
+  index: number,
+  locked: DoorLock | undefined,
+): Edited {
+  const map = mapOf(file);
+  const doors = map.doors.map((door, i) => {
+    if (i !== index) return door;
+    const { locked: _, ...rest } = door;
+    return locked ? { ...rest, locked } : rest;
+  });
+  return done({ ...file, map: { ...map, doors } }, content, { kind: 'door', index });
+}
