@@ -191,7 +191,6 @@ describe('a pack that is made in the editor', () => {
     await page.getByRole('button', { name: 'Place an escort' }).click();
     await editor.pressAt({ q: 0, r: 2 });
     await page.keyboard.press('Escape');
-    await editor.pressAt({ q: 0, r: 2 });
     await page.getByRole('tab', { name: 'Chosen' }).click();
     await fill(page.getByRole('tabpanel'), 'Name', 'Captive');
     await page.getByRole('button', { name: 'Lay its path' }).click();

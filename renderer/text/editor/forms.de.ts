@@ -108,7 +108,7 @@ export const FIELD_NAMES: Translation<typeof en.FIELD_NAMES> = {
   starting: 'Von Anfang an offen',
   perks: 'Vorteile',
   role: 'Was es ist',
-  locked: 'Verschlossen',
+  locked: 'Verschlossen: von Hand, oder bis geschieht, was hier steht',
   round: 'Auf ab Runde',
   objective: 'Auf, wenn dieses Missionsziel fällt (Nummer)',
   fallen: 'Auf, wenn Monster gefallen sind',

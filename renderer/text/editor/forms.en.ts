@@ -107,7 +107,7 @@ export const FIELD_NAMES = {
   starting: 'Open from the first game',
   perks: 'Perks',
   role: 'What it is',
-  locked: 'Locked',
+  locked: 'Locked: by hand, or until what is named',
   round: 'Unlocks from round',
   objective: 'Unlocks when this objective falls (number)',
   fallen: 'Unlocks when monsters have fallen',

@@ -57,10 +57,11 @@ function withEscort(change: object = {}) {
 }
 
 function at(content: Content, commands: readonly PlainCommand[]) {
-  const start = {
-    ...{ type: 'startScenario', scenario: MILL.id, characters: ['c1', 'c2'] },
+  const start: PlainCommand = {
+    type: 'startScenario',
+    ...{ scenario: MILL.id, characters: ['c1', 'c2'] },
     ...{ level: null, anyway: true },
-  } as const;
+  };
   const events: GameEvent[] = [];
   const game = [start, ...commands].reduce<Game>((now, command) => {
     const result = apply(now, commandOf(command), seeded(1), content);
