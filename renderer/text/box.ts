@@ -19,6 +19,14 @@ export async function nameIn(language: BoxLanguage | 'en'): Promise<void> {
 /** Null = the names are English. */
 export const boxNames = (): BoxNames | null => chosen;
 
+/** Words of the screens for conditions or elements, by their ids: those of the box where it has them. */
+export function inBox<T extends Readonly<Record<string, string>>>(
+  kind: 'conditions' | 'elements',
+  words: T,
+): T {
+  return { ...words, ...chosen?.names[kind] };
+}
+
 /** A printed name, known in English, as the box has it. */
 export function shownName(name: string): string {
   return chosen?.shown(name) ?? name;

@@ -8,6 +8,7 @@ import type {
   PrintedCondition,
 } from '#shared/vocabulary';
 import type { Translation } from '../language';
+import { inBox } from '../box';
 import { cardWording } from '../cardWording';
 import { ownConditionName } from '../ownConditions';
 import { listOf } from './grammar.de';
@@ -22,7 +23,7 @@ export const NAME_WORDS = {
   rolling: 'rollend',
 } satisfies Translation<typeof en.NAME_WORDS>;
 
-export const CONDITION_NAMES = {
+export const CONDITION_NAMES = inBox('conditions', {
   poison: 'Gift',
   wound: 'Wunde',
   immobilize: 'Immobilisiert',
@@ -33,13 +34,13 @@ export const CONDITION_NAMES = {
   strengthen: 'Gestärkt',
   bless: 'Segen',
   curse: 'Fluch',
-} satisfies Translation<typeof en.CONDITION_NAMES>;
+} satisfies Translation<typeof en.CONDITION_NAMES>);
 
 export function conditionName(condition: Condition | 'bless' | 'curse'): string {
   return ownConditionName(condition) ?? CONDITION_NAMES[condition as PrintedCondition];
 }
 
-export const ELEMENT_NAMES = {
+export const ELEMENT_NAMES = inBox('elements', {
   fire: 'Feuer',
   ice: 'Eis',
   air: 'Luft',
@@ -47,7 +48,7 @@ export const ELEMENT_NAMES = {
   light: 'Licht',
   dark: 'Dunkelheit',
   wild: 'beliebiges Element',
-} satisfies Translation<typeof en.ELEMENT_NAMES>;
+} satisfies Translation<typeof en.ELEMENT_NAMES>);
 
 export const MODE_NAMES = {
   normal: 'Normal',

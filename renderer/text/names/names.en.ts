@@ -7,6 +7,7 @@ import type {
   ModifierCard,
   PrintedCondition,
 } from '#shared/vocabulary';
+import { inBox } from '../box';
 import { cardWording } from '../cardWording';
 import { ownConditionName } from '../ownConditions';
 import { possessive, listOf } from './grammar.en';
@@ -25,7 +26,9 @@ export const NAME_WORDS = {
 /** 'fire', 'advantage': a name from a list, inside a sentence. */
 export const inSentence = (name: string): string => name.toLowerCase();
 
-export const CONDITION_NAMES: Readonly<Record<PrintedCondition | 'bless' | 'curse', string>> = {
+type ConditionNames = Readonly<Record<PrintedCondition | 'bless' | 'curse', string>>;
+
+export const CONDITION_NAMES: ConditionNames = inBox('conditions', {
   poison: 'Poison',
   wound: 'Wound',
   immobilize: 'Immobilize',
@@ -36,13 +39,13 @@ export const CONDITION_NAMES: Readonly<Record<PrintedCondition | 'bless' | 'curs
   strengthen: 'Strengthen',
   bless: 'Bless',
   curse: 'Curse',
-};
+});
 
 export function conditionName(condition: Condition | 'bless' | 'curse'): string {
   return ownConditionName(condition) ?? CONDITION_NAMES[condition as PrintedCondition];
 }
 
-export const ELEMENT_NAMES: Readonly<Record<Element | 'wild', string>> = {
+export const ELEMENT_NAMES: Readonly<Record<Element | 'wild', string>> = inBox('elements', {
   fire: 'Fire',
   ice: 'Ice',
   air: 'Air',
@@ -50,7 +53,7 @@ export const ELEMENT_NAMES: Readonly<Record<Element | 'wild', string>> = {
   light: 'Light',
   dark: 'Dark',
   wild: 'any element',
-};
+});
 
 export const MODE_NAMES: Readonly<Record<AttackMode, string>> = {
   normal: 'Normal',

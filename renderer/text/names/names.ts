@@ -3,8 +3,7 @@ import type { Content } from '#shared/content/content';
 import { isOwnScenario, numberedName } from '#shared/content/ownContent';
 import { className, isScenarioKnown } from '#shared/rules/campaign/spoilers';
 import type { Game, Scenario, Figure } from '#shared/state';
-import type { Condition, Effect } from '#shared/vocabulary';
-import { boxNames, shownName } from '../box';
+import { shownName } from '../box';
 import { readable } from '../phrases';
 import { spoken } from '../language';
 
@@ -12,20 +11,8 @@ const words = await spoken({
   en: () => import('./names.en'),
   de: () => import('./names.de'),
 });
-export const { cardName, inSentence, MODE_NAMES } = words;
+export const { cardName, conditionName, effectName, ELEMENT_NAMES, inSentence, MODE_NAMES } = words;
 const { NAME_WORDS } = words;
-const { conditions, elements } = boxNames()?.names ?? {};
-export const ELEMENT_NAMES = { ...words.ELEMENT_NAMES, ...elements };
-
-/** 'Poison'; one of a pack by its own name. */
-export function conditionName(condition: Condition | 'bless' | 'curse'): string {
-  return conditions?.[condition] ?? words.conditionName(condition);
-}
-
-/** The words of an effect: 'push 2', 'Poison', 'heal 2 (self)'. */
-export function effectName(effect: Effect): string {
-  return conditions?.[effect] ?? words.effectName(effect);
-}
 
 /** Names as players know them, for everything that ids stand for. */
 export interface Names {

@@ -1,0 +1,54 @@
+/** Sheets with the names of a box in another language: nothing is cut, and nothing lies over another thing. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { id } from '../../shared/ids';
+import { choose } from './choose';
+import { inTurnOf, HILDA, useDesk } from './desk';
+import { laidOut, openPrintScreen, overlaps, printed, rimOf, SHEETS, wish } from './paper';
+
+const desk = useDesk();
+
+/** A little of everything that has a name. */
+async function begin(): Promise<void> {
+  await desk.begin([
+    { type: 'addCharacter', class: id('brute'), name: 'Hilda', level: 3 },
+    { type: 'addCharacter', class: id('tinkerer'), name: 'Piet', level: 2 },
+    { type: 'gainAchievement', scope: 'global', achievement: 'the-power-of-enhancement' },
+    { type: 'gainAchievement', scope: 'party', achievement: 'first-steps' },
+    { type: 'gainItem', character: id('c1'), item: 1 },
+    { type: 'gainItem', character: id('c2'), item: 18 },
+    { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
+    { type: 'revealRoom', room: 2, by: null },
+    ...inTurnOf(HILDA, { c1: 5, c2: 90 }),
+    { type: 'addCondition', figure: HILDA, condition: 'immobilize' },
+    { type: 'addCondition', figure: HILDA, condition: 'muddle' },
+    { type: 'correctElement', element: 'fire', state: 'strong' },
+  ]);
+}
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.goto(`${desk.host.address}#/settings`);
+  const again = page.waitForEvent('load');
+  await choose(page.getByLabel('Names of the box'), language);
+  await again;
+}
+
+describe('sheets with the names of the box', () => {
+  test.each([
+    ['ru', ['Разбойник-страж', 'Сапоги большого шага', 'Чёрный курган', 'Дикарь', '+0 Оглушение']],
+    ['de', ['Banditen-Wache', 'Wanderstiefel', 'Schwarzgrab', 'Barbar']],
+  ])('in %s are whole', async (language, names) => {
+    await begin();
+    const { page } = await desk.open();
+    await speak(page, language);
+    await openPrintScreen(page, desk.host, desk.campaign);
+    await wish(page, { sheets: SHEETS, paper: 'A4' });
+    await laidOut(page);
+    const pages = await printed(page);
+    const all = pages.map(({ text }) => text).join('\n');
+
+    expect(names.filter((name) => !all.replaceAll(/\s+/g, ' ').includes(name))).toEqual([]);
+    expect(pages.flatMap((each) => overlaps(each))).toEqual([]);
+    for (const each of pages) expect(rimOf(each)).toBeGreaterThan(10);
+  });
+});
