@@ -1,0 +1,54 @@
+/** A scenario in the middle of its round moves in from another program, and is played on. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aForeignStorage, aRunningGame } from '#shared/testing/secretariat';
+import { violations } from './axe';
+import { useDesk } from './desk';
+import { breathe } from './harness';
+import { scenarioOf } from './table';
+
+const desk = useDesk();
+let scratch: string;
+
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'standee-moving-'));
+});
+afterAll(() => {
+  rmSync(scratch, { recursive: true });
+});
+
+test('the round goes on where it stood: figures, decks and whose turn it is', async () => {
+  const path = join(scratch, 'ghs-data.json');
+  writeFileSync(path, JSON.stringify(aForeignStorage(aRunningGame())));
+  const { page } = await desk.open();
+  await page.goto(`${desk.host.address}#/library`);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  await (await chooser).setFiles(path);
+
+  const dialog = page.getByRole('dialog', { name: 'Move in from Gloomhaven Secretariat' });
+  await dialog.getByText('The scenario that is being played: 1').waitFor();
+  await dialog.getByText('Figure on the table: Bandit Guard 2: 2/5, wound').waitFor();
+  await dialog
+    .getByText(/^Where figures stand, and what lies on the board \(that program/)
+    .waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Make the campaign' }).click();
+
+  await page.getByText('“The Wanderers” has moved in.').first().waitFor();
+  const amber = page.locator('#next-step');
+  await amber.waitFor();
+  const table = () => scenarioOf(desk.host, 'The Wanderers');
+  expect(await table()).toMatchObject({ round: 3, phase: { active: 'bandit-guard-2' } });
+  for (let press = 0; press < 6 && (await table()).phase.name === 'turns'; press += 1) {
+    await breathe(page);
+    await page.keyboard.press('-');
+    await breathe(page);
+    await page.keyboard.press('n');
+    const { phase } = await table();
+    if (phase.name === 'turns' && phase.active !== 'bandit-guard-2') break;
+  }
+  await expect.poll(async () => (await table()).phase).toMatchObject({ active: 'living-bones-1' });
+});
