@@ -74,6 +74,11 @@ function isReached(
       if (printed.goals.length > 1) return true;
       return isWholeMapOpen(scenario, printed) && enemiesOf(scenario).length === 0 ? null : false;
     }
+    // Where it is the whole goal it lies behind the last door.
+    case 'exit':
+      return printed.goals.length > 1 || scenario.rooms.every(({ revealed }) => revealed)
+        ? null
+        : false;
     case 'open':
       return areDoorsOpen(scenario, content);
     case 'occupy':
