@@ -76,6 +76,29 @@ test('a table shares itself: two phones and a screen join, choose in secret, and
   await ann.getByRole('heading', { name: /Hilda chooses for the round/ }).waitFor();
   expect(await ann.getByRole('heading', { name: /Piet chooses for the round/ }).count()).toBe(0);
   expect(await violations(ann)).toEqual([]);
+
+  // What a player does on a phone the table takes back by its name, and who leaves is said quietly.
+  await ann.getByRole('button', { name: 'Me', exact: true }).click();
+  await breathe(ann);
+  await ann.getByRole('button', { name: 'Hilda suffers 1 damage' }).click();
+  await ann.keyboard.press('Enter');
+  const undo = table.page.getByRole('button', { name: /^Undo.*Hilda suffers 1/ });
+  await undo.waitFor();
+  await breathe(table.page);
+  await undo.click();
+  await tv.getByText('7/10').waitFor();
+  await ann.context().close();
+  await table.page
+    .getByText('Ann is not connected any more.')
+    .first()
+    .waitFor({ state: 'attached' });
+
+  // Where a browser lets the screen dim, its player is told.
+  const hint = bob.getByText('This browser lets the screen dim.');
+  expect(await hint.count()).toBe(0);
+  await bob.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
+  await bob.reload();
+  await hint.waitFor();
 });
 
 test('the page of a device can be put on its home screen', async () => {

@@ -7,7 +7,9 @@ import { applyPatch } from '#shared/patch';
 import { isUntold } from '#shared/seats/view';
 import type { GuestSeat } from '#shared/sharing';
 import type { Game } from '#shared/state';
-import { randomCommand } from '#shared/testing/randomCommands';
+import { SHAPES, type CommandType } from '#shared/commands/shapes';
+import { whoseIs } from '#shared/seats/rights';
+import { randomCommand, sampled } from '#shared/testing/randomCommands';
 import { seeded } from '#shared/testing/scripted';
 import { newTable, openGameLibrary } from '../testing/table';
 import { scratchFolder } from '../testing/library';
@@ -106,3 +108,49 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     await remove();
   },
 );
+
+test('[SEAT-8] [SEAT-10] no command there is does what its seat may not, and what is refused changes nothing', async () => {
+  const { folder, remove } = await scratchFolder();
+  const library = await openGameLibrary(folder);
+  const session = await newTable(library);
+  const seat: GuestSeat = { kind: 'player', characters: [c1], monsters: false };
+  const random = seeded(11);
+  for (const type of ['startScenario', 'setInitiative', 'setInitiative', 'revealInitiatives']) {
+    const who = session.game.scenario?.figures.find(
+      (figure) => figure.kind === 'character' && figure.initiative === null,
+    );
+    const command = {
+      type,
+      ...(type === 'startScenario' ? { scenario: '1', characters: ['c1', 'c2'], level: 1 } : {}),
+      ...(type === 'setInitiative' ? { character: who?.id, leading: 12, second: null } : {}),
+    };
+    await session.send(command as never, `set up ${type} ${who?.id ?? ''}`);
+  }
+  const came: Update[] = [];
+  const view = new GuestView(session, seat, (update) => came.push(update));
+  const refused = new Map<string, number>();
+  for (const type of Object.keys(SHAPES) as CommandType[]) {
+    for (let time = 0; time < 4; time += 1) {
+      const command = sampled(type, session.game, random);
+      const owners = whoseIs(command, session.game);
+      const isOwn = owners !== 'table' && owners.every((owner) => (owner as string) === 'c1');
+      const [before, game] = [session.newest.seq, JSON.stringify(session.game)];
+      const { seq } = view.snapshot();
+      const answer = await view.send(command, `${type} ${String(time)}`, seq);
+      if (answer.ok) expect([type, isOwn]).toEqual([type, true]);
+      else {
+        const { code } = answer.refusal;
+        refused.set(code, (refused.get(code) ?? 0) + 1);
+        if (!isOwn) expect([type, code]).toEqual([type, owners === 'table' ? 'isTheTables' : code]);
+        expect(session.newest.seq).toBe(before);
+        expect(JSON.stringify(session.game)).toBe(game);
+        expect(view.snapshot().seq).toBe(seq);
+      }
+    }
+  }
+  expect(refused.get('isTheTables')).toBeGreaterThan(250);
+  expect(came.length).toBeGreaterThan(0);
+  view.close();
+  await library.close();
+  await remove();
+});

@@ -1,6 +1,5 @@
 /** Sharing of one campaign with devices on one network: who may knock, who is in, what they ask. */
 import { setTimeout as pass } from 'node:timers/promises';
-import { z } from 'zod';
 import type { CampaignKey } from '#shared/api';
 import { readCommand } from '#shared/commands/shapes';
 import type { CharacterId } from '#shared/ids';
@@ -11,6 +10,7 @@ import { adaptersOf } from './adapters';
 import { guestFile, type Printed } from './guestContent';
 import { Guests, readableName, type Guest } from './guests';
 import { startGuestServer, type GuestCall, type GuestServer, type Hosting } from './guestServer';
+import { ARGUMENTS } from './guestArguments';
 import { codeOf } from './joinCode';
 import { JoinWord } from './joinWord';
 import { Revealing } from './revealing';
@@ -84,18 +84,15 @@ export class SharedTable implements Hosting {
 
   state(): ShareState {
     const { devices, knocks } = this.#guests;
-    const now = this.#sharing && shown(this.#sharing);
-    const guesses = this.#sharing?.word.guesses ?? 0;
-    const adapters = this.#adapters();
     return {
-      adapters,
-      now,
+      adapters: this.#adapters(),
+      now: this.#sharing && shown(this.#sharing),
       ended: this.#ended,
       devices,
       knocks,
       monsters: this.#monsters,
       reveals: this.#reveals,
-      guesses,
+      guesses: this.#sharing?.word.guesses ?? 0,
     };
   }
 
@@ -303,19 +300,6 @@ export class SharedTable implements Hosting {
     return game ? guestFile(name, game, this.#options) : null;
   }
 }
-
-const word = z.string().max(40);
-const request = z.string().min(1).max(100);
-
-const ARGUMENTS = {
-  welcome: z.tuple([word]),
-  knock: z.tuple([word, z.string().max(200), z.string().min(1).max(100)]),
-  standing: z.tuple([]),
-  open: z.tuple([]),
-  history: z.tuple([z.int()]),
-  send: z.tuple([z.unknown(), request, z.int().min(0)]),
-  undo: z.tuple([z.int().min(0), request]),
-} satisfies Record<GuestCall['method'], z.ZodType<readonly unknown[]>>;
 
 function playedAt(seat: GuestSeat): readonly CharacterId[] {
   return seat.kind === 'player' ? seat.characters : [];

@@ -45,6 +45,6 @@ export const HELP_TEXT: Translation<typeof en.HELP_TEXT> = {
     'Türen: „Raum öffnen“ legt Monster, Geld und Schätze aus; wer in dieser Runde noch handeln soll, tut es.',
     'Alles ist in dem Augenblick gesichert, in dem es geschieht, in Dateien auf diesem Rechner. Die Bibliothek zeigt, wo.',
     'Mit / findest du alles beim Namen, mit ? alle Tasten, mit k die Buchstaben der Figuren.',
-    'Mit Geräten teilen, im Menü, lässt Telefone und einen Fernseher mitspielen: Initiative und Karten bleiben auf dem eigenen Telefon. Die Seite sagt, was gesendet wird.',
+    'Mit Geräten teilen, im Menü, lässt Telefone und einen Fernseher mitspielen: Initiative und Karten bleiben auf dem eigenen Telefon. Ein Gerät bekommt, was sein Spieler wissen darf, und keine Hände, Ziele und Stapel anderer. Die Verbindung ist einfaches HTTP: Teile nicht in einem Netz mit Fremden.',
   ],
 };

@@ -41,6 +41,6 @@ export const HELP_TEXT = {
     'Doors: “Open room” places monsters, money and treasure; types that should still act this round do.',
     'Everything is saved the moment it is done, in files on this computer. The library shows where.',
     'Press / to find anything by name, ? for all keys, k for the letters of the figures.',
-    'Share with devices, in the menu, lets phones and a television join: each player’s initiative and cards stay on the own phone. The page says what is sent.',
+    'Share with devices, in the menu, lets phones and a television join: each player’s initiative and cards stay on the own phone. A device is sent what its player may know, and no hands, goals or decks of others. The connection is plain HTTP: do not share in a network of strangers.',
   ],
 };

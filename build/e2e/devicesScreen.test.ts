@@ -1,0 +1,98 @@
+/** A screen that all look at: everything in sight at every size, for a whole evening. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginBig, CROWDED } from './bigTable';
+import { HILDA, inTurnOf } from './desk';
+import { record } from './paper';
+import { SharedTable, TELEVISION } from './sharedTable';
+import { scenarioOf } from './table';
+
+const SIZES = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 720 },
+  { width: 1080, height: 1920 },
+  { width: 1024, height: 768 },
+  { width: 3840, height: 2160 },
+];
+/** Steps of an evening that is watched. */
+const STEPS = 300;
+/** What a page may keep of them, in bytes. */
+const KEPT = 3 * 1024 * 1024;
+
+let table: SharedTable;
+let tv: Page;
+
+const send = (...commands: readonly object[]) => record(table.host, table.campaign, commands);
+
+beforeAll(async () => {
+  table = await SharedTable.set([]);
+  const scenario = () => scenarioOf(table.host, table.campaign);
+  const begin = async (commands: readonly object[]) => {
+    await send(...commands);
+    return table.campaign;
+  };
+  await beginBig({ begin, send, scenario }, CROWDED);
+  await send(...inTurnOf(HILDA, { c1: 1, c2: 20, c3: 30, c4: 40 }), {
+    type: 'useBoard',
+    inUse: true,
+  });
+  await table.share();
+  tv = await table.join('is a screen for all to see', 'TV', TELEVISION);
+});
+afterAll(() => table.clear());
+
+/** Whose box is not whole in the window and in what holds it. */
+const cutOff = () =>
+  tv.evaluate(() => {
+    const all = [...document.querySelectorAll('.figures section, ol[aria-label] li, .elements li')];
+    return all.flatMap((one) => {
+      const { top, left, bottom, right } = one.getBoundingClientRect();
+      const holder = one.parentElement?.getBoundingClientRect();
+      const isWhole =
+        top >= 0 &&
+        left >= 0 &&
+        bottom <= Math.min(innerHeight, (holder?.bottom ?? 0) + 1) &&
+        right <= Math.min(innerWidth, (holder?.right ?? 0) + 1) &&
+        one.scrollHeight <= one.clientHeight + 1;
+      return isWhole ? [] : [one.textContent?.trim() ?? ''];
+    });
+  });
+
+test('four characters, three summons and 41 standees of six types are whole at every size', async () => {
+  await tv.getByText('Killbot').waitFor();
+  for (const size of SIZES) {
+    await tv.setViewportSize(size);
+    await expect.poll(cutOff).toEqual([]);
+    const smallest = await tv.evaluate(() =>
+      Math.min(
+        ...[...document.querySelectorAll('.figures b, .figures h2')].map((one) =>
+          parseFloat(getComputedStyle(one).fontSize),
+        ),
+      ),
+    );
+    expect(smallest).toBeGreaterThanOrEqual(12);
+  }
+  await tv.setViewportSize(TELEVISION as { width: number; height: number });
+});
+
+test('the screen keeps nothing of an evening: neither memory nor elements grow', async () => {
+  const client = await tv.context().newCDPSession(tv);
+  const held = async () => {
+    await client.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await client.send('Runtime.getHeapUsage');
+    return { usedSize, elements: await tv.evaluate(() => document.querySelectorAll('*').length) };
+  };
+  const step = (place: number) => send({ type: 'correctExperience', figure: HILDA, amount: place });
+  const hurt = (hitPoints: number) => send({ type: 'correctHitPoints', figure: HILDA, hitPoints });
+  // The first 250 fill what is remembered of the history.
+  for (let place = 1; place <= 250; place += 1) await step(place);
+  await hurt(5);
+  await tv.getByText(/^5\/\d+$/).waitFor();
+  const before = await held();
+  for (let place = 1; place <= STEPS; place += 1) await step(place);
+  await hurt(6);
+  await tv.getByText(/^6\/\d+$/).waitFor();
+  const after = await held();
+  expect(after.elements - before.elements).toBeLessThan(20);
+  expect(after.usedSize - before.usedSize).toBeLessThan(KEPT);
+});
