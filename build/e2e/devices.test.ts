@@ -81,7 +81,7 @@ test('a table shares itself: two phones and a screen join, choose in secret, and
   await ann.getByRole('button', { name: 'Me', exact: true }).click();
   await breathe(ann);
   await ann.getByRole('button', { name: 'Hilda suffers 1 damage' }).click();
-  await ann.keyboard.press('Enter');
+  await breathe(ann);
   const undo = table.page.getByRole('button', { name: /^Undo.*Hilda suffers 1/ });
   await undo.waitFor();
   await breathe(table.page);
