@@ -24,7 +24,7 @@ test('a table shares itself: two phones and a screen join, choose in secret, and
 
   await table.go('table');
   await ann.getByRole('textbox', { name: 'Initiative of Hilda' }).fill('12');
-  for (const page of [ann, bob, tv]) await page.getByText('1 of 2 are in').waitFor();
+  for (const page of [table.page, ann, bob, tv]) await page.getByText('1 of 2 are in').waitFor();
   // It is not on the others' pages, not even covered.
   const hildas = table.page.getByRole('textbox', { name: 'Initiative of Hilda' });
   expect(await hildas.inputValue()).toBe('');

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 
 export const TABS = ['me', 'monsters', 'board', 'history'] as const;
-export type Tab = (typeof TABS)[number];
+type Tab = (typeof TABS)[number];
 
 interface Occasions {
   /** This device prepares or makes an attack. */

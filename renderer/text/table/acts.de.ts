@@ -50,10 +50,10 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
 };
 
 export const ACT_HINTS: Translation<typeof en.ACT_HINTS> = {
-  missing: (missing) =>
+  missing: (missing, all) =>
     missing.length === 1
-      ? `Die Initiative von ${listOf(missing)} fehlt.`
-      : `${missing.length} Initiativen fehlen.`,
+      ? `${all - 1} von ${all} sind so weit: Die Initiative von ${listOf(missing)} fehlt.`
+      : `${all - missing.length} von ${all} sind so weit.`,
   drawAbility: 'Zieh sie aus eurem eigenen Deck.',
   tapCard: 'Tippe die Karte an, die du gezogen hast.',
   allIn: 'Alle Initiativen sind da.',

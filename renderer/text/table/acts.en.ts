@@ -51,10 +51,10 @@ export const ACT_LABELS = {
 };
 
 export const ACT_HINTS = {
-  missing: (missing: readonly string[]) =>
+  missing: (missing: readonly string[], all: number) =>
     missing.length === 1
-      ? `${possessive(missing[0] ?? '')} initiative is missing.`
-      : `${missing.length} initiatives are missing.`,
+      ? `${all - 1} of ${all} are in: ${possessive(missing[0] ?? '')} initiative is missing.`
+      : `${all - missing.length} of ${all} are in.`,
   drawAbility: 'Draw it from your own deck.',
   tapCard: 'Tap the card you drew.',
   allIn: 'All initiatives are in.',

@@ -6,6 +6,7 @@ import type { CardLine } from '#shared/content/types';
 import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
 import { targetView } from '#shared/rules/attack/targetView';
+import { playingCharacters } from '#shared/rules/table/figures';
 import type { FinalAction } from '#shared/rules/monsters/actionNumbers';
 import type { Force } from '#shared/rules/board/forcedDistance';
 import type { Scenario } from '#shared/state';
@@ -98,7 +99,7 @@ export function askLabel(line: CardLine): string {
 export function actHint(act: NextAct, { names, scenario }: ActTable): string | null {
   switch (act.kind) {
     case 'enterInitiative':
-      return ACT_HINTS.missing(act.missing.map(names.figure));
+      return ACT_HINTS.missing(act.missing.map(names.figure), playingCharacters(scenario).length);
     case 'tellAbilityCard':
       return ACT_HINTS.drawAbility;
     case 'tellModifierCard':
