@@ -130,6 +130,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS).filter((kind) => kind !== 'fold
 
       library = await openGameLibrary(folder);
       valueOf(await library.openCampaign('Test'));
+      expect(await library.campaigns.trash()).toEqual([]);
       valueOf(await library.campaigns.backups('Test'));
       await library.packs.list();
       valueOf(await library.packs.import(textOf(aPack()), false));

@@ -156,7 +156,7 @@ async function keptIn(library: string): Promise<readonly Kept[]> {
   try {
     ids = await readdir(join(library, FOLDER));
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
+    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error))) return [];
     throw error;
   }
   const read = ids.map(async (id) => ({ id, note: await readNote(library, id) }));
