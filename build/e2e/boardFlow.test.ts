@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { id } from '../../shared/ids';
 import { HILDA, PIET, TWO_AT_BLACK_BARROW, inTurnOf, useDesk } from './desk';
 import { breathe } from './harness';
-import { Table, tapHex } from './table';
+import { monstersIn, Table, tapHex } from './table';
 
 const desk = useDesk();
 
@@ -41,6 +41,60 @@ test('a change of hit points is told, and is gone again when others act', async 
   await breathe(page);
   await breathe(page);
   await float.waitFor({ state: 'detached' });
+});
+
+test('[SPAWN-1] who the book brings in is asked for its hex once, and the next one comes there', async () => {
+  await desk.begin([
+    ...TWO_AT_BLACK_BARROW.slice(0, 2),
+    {
+      type: 'startScenario',
+      scenario: id('3'),
+      characters: [id('c1'), id('c2')],
+      level: 0,
+      anyway: true,
+    },
+    { type: 'placeCharacters' },
+    { type: 'placeSpawn', spawn: 0 },
+  ]);
+  const page = await openBoard();
+  const amber = page.locator('#next-step');
+  await expect.poll(() => amber.innerText()).toMatch(/^Choose Inox Guard \d’s hex$/);
+  await breathe(page);
+  await page.keyboard.press('n');
+  await page.locator('button:focus', { hasText: 'On the map' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('[role=application]:focus').waitFor();
+  await page.keyboard.press('.');
+  await page.locator('[data-cursor]').waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => amber.innerText()).toBe('Enter Hilda’s initiative');
+  const placed = async () =>
+    monstersIn(await desk.scenario(), 'inox-guard').filter(
+      ({ origin, at }) => origin === 'spawned' && at !== null,
+    );
+  expect(await placed()).toHaveLength(1);
+  await desk.send({ type: 'placeSpawn', spawn: 0 });
+  await expect.poll(() => amber.innerText()).toMatch(/comes in at “a”$/);
+  await breathe(page);
+  await page.keyboard.press('n');
+  await expect.poll(async () => (await placed()).length).toBe(2);
+});
+
+test('[IMMOBILIZE-1] a line that cannot be done says why, and asks nothing', async () => {
+  await desk.begin([
+    ...TWO_AT_BLACK_BARROW,
+    { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
+    { type: 'addCondition', figure: HILDA, condition: 'immobilize' },
+    { type: 'setInitiative', character: HILDA, leading: 15, second: null },
+    { type: 'setInitiative', character: PIET, leading: 90, second: null },
+    { type: 'revealInitiatives' },
+    { type: 'startTurn', figure: HILDA },
+  ]);
+  const page = await openBoard();
+  const move = page.getByRole('button', { name: /Move 2$/ });
+  await move.click();
+  await page.getByText('Hilda cannot move: Immobilize.').nth(1).waitFor();
+  expect(await page.getByText('Where to?').count()).toBe(0);
 });
 
 test('[ROUND-2] as many kills as the goal counts end the scenario by the amber button', async () => {
