@@ -5,7 +5,7 @@ import { shippedContent } from '../../shared/testing/content';
 import { Referee } from '../../shared/testing/referee';
 import { TWO_AT_BLACK_BARROW, HILDA, PIET, useDesk } from './desk';
 import { breathe } from './harness';
-import { snapshotOf } from './table';
+import { snapshotOf, Table } from './table';
 
 /** No table presses as often; one that does not end is a fault. */
 const MOST_PRESSES = 120;
@@ -67,6 +67,7 @@ describe('scenario 1 by n', () => {
     expect(referee.judged.get('exhausted')).toBe(2);
     expect((await desk.scenario()).phase).toMatchObject({ name: 'over', won: false });
     await page.keyboard.press('n');
+    await new Table(page).passMoment('Defeat');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Apply/ })
