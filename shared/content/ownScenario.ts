@@ -6,7 +6,7 @@ import type { MonsterTypeId } from '../ids';
 import type { Content } from './content';
 import { gatherProblems, type ContentProblem, type Report } from './contentProblem';
 import { mapProblems } from './ownMap';
-import { numberProblems } from './contentNumbers';
+import { formulaProblems } from './contentNumbers';
 import { monsterProblems } from './ownMonsters';
 import { lockProblems, objectiveProblems } from './ownObjectives';
 import type { OwnScenarioFile, ScenarioContent } from './types';
@@ -26,6 +26,9 @@ export const OWN_LIMITS = {
   text: 120_000,
 } as const;
 
+/** Parts whose numbers may be formulas; those of objectives are looked at with them. */
+const FORMULAS_IN = ['goals', 'damage', 'spawns', 'map', 'rewards', 'rooms'] as const;
+
 /**
  * Everything that is wrong with an own scenario of the right shape, each problem with the element
  * it is about; empty when it can be played.
@@ -42,7 +45,7 @@ export function ownScenarioProblems(
     referenceProblems(scenario, content, report);
     objectiveProblems(scenario, content, report);
     lockProblems(scenario, report);
-    amountProblems(scenario, report);
+    for (const part of FORMULAS_IN) formulaProblems(scenario[part], part, report);
   });
 }
 
@@ -118,14 +121,4 @@ function referenceProblems(
       report(path, { code: 'unknownReference', what: String(objective) });
     }),
   );
-}
-
-/** Numbers of goals and of damage, which may be formulas. */
-function amountProblems({ goals, damage }: ScenarioContent, report: Report): void {
-  goals.forEach(({ count }, i) => {
-    if (count !== undefined) numberProblems(count, { at: `goals[${i}].count`, least: 1 }, report);
-  });
-  damage?.forEach(({ amount }, i) => {
-    numberProblems(amount, { at: `damage[${i}].amount`, least: 0 }, report);
-  });
 }

@@ -2,7 +2,7 @@
 import { deckFault } from '../rules/decks/deckFault';
 import type { Content } from './content';
 import { gatherProblems, type ContentProblem, type Report } from './contentProblem';
-import { numberProblems } from './contentNumbers';
+import { formulaProblems } from './contentNumbers';
 import { evaluateFormula } from './formula';
 import { baseModifierDeck, perkCards } from './modifierCards';
 import { ownScenarioProblems } from './ownScenario';
@@ -22,6 +22,9 @@ export interface PackSurroundings {
   readonly together: Content;
 }
 
+/** Lists of which numbers may be formulas; scenarios are looked at by themselves. */
+const FORMULAS_IN = ['monsters', 'abilityDecks', 'treasures'] as const;
+
 /** Everything that is wrong, each problem with its place in the file; empty where nothing is. */
 export function packProblems(pack: PackFile, around: PackSurroundings): readonly ContentProblem[] {
   return gatherProblems((report) => {
@@ -35,6 +38,7 @@ export function packProblems(pack: PackFile, around: PackSurroundings): readonly
     classProblems(pack, around, report);
     itemProblems(pack, around.together, report);
     goalProblems(pack, report);
+    for (const list of FORMULAS_IN) formulaProblems(pack[list], list, report);
     referenceProblems(pack, around.together, report);
     scenarioProblems(pack, around.together, report);
   });
@@ -143,8 +147,7 @@ function monsterProblems(pack: PackFile, index: number, together: Content, repor
   monster.levels.forEach((level, place) => {
     for (const [rank, stats] of Object.entries(level)) {
       const at = `${path}.levels[${String(place)}].${rank}`;
-      numberProblems(stats.hitPoints, { at: `${at}.hitPoints`, least: 1 }, report);
-      numberProblems(stats.attack, { at: `${at}.attack`, least: 0 }, report);
+      if (stats.hitPoints === 0) report(`${at}.hitPoints`, { code: 'tooSmall', least: 1 });
       for (const special of ['special1', 'special2'] as const) {
         stats[special]?.forEach((action, i) =>
           actionProblems(action, `${at}.${special}[${String(i)}]`, together, report),
@@ -163,8 +166,6 @@ function actionProblems(
   for (const id of summonedBy(action)) {
     if (!together.monster(id)) report(path, { code: 'unknownMonster', monster: id });
   }
-  if (action.type !== 'summon' || typeof action.count !== 'string') return;
-  numberProblems(action.count, { at: `${path}.count`, least: 0 }, report);
 }
 
 function deckProblems(pack: PackFile, index: number, together: Content, report: Report): void {

@@ -66,6 +66,11 @@ const CHOICES: Readonly<Record<ChoiceName, (content: Content) => readonly Choice
   meanings: () => of(CARD_CHOICES.MEANINGS),
   durations: () => of(words.durations),
   roles: () => of(words.roles),
+  shields: (content) => [
+    ...conditions(content),
+    ...(['bless', 'curse'] as const).map((value) => ({ value, label: conditionName(value) })),
+    ...of(words.forced),
+  ],
 };
 
 export function choicesOf(name: ChoiceName, content: Content): readonly Choice[] {

@@ -86,7 +86,7 @@ export const MONSTER: Translation<typeof en.MONSTER> = {
     other: 'Wie in der Datei',
   },
   value: 'Wert',
-  valueHint: '+1 und -1 ändern die eigene Zahl, 3 tritt an ihre Stelle',
+  valueHint: '+1 und -1 ändern die eigene Zahl, 3 oder C+1 tritt an ihre Stelle',
   actionRange: 'Reichweite',
   targets: 'Ziele',
   jump: 'Sprung',

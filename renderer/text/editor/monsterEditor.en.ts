@@ -84,7 +84,7 @@ export const MONSTER = {
     other: 'As in the file',
   },
   value: 'Value',
-  valueHint: '+1 and -1 change its own number, 3 takes its place',
+  valueHint: '+1 and -1 change its own number, 3 or C+1 takes its place',
   actionRange: 'Range',
   targets: 'Targets',
   jump: 'Jump',

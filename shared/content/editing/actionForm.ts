@@ -1,4 +1,5 @@
 /** Lines of ability cards as the fields of a form, and back. */
+import { isFormula } from '../contentNumbers';
 import type { AbilityAction } from '../types';
 import { CONDITIONS, ELEMENTS, type Effect } from '../../vocabulary';
 
@@ -22,21 +23,6 @@ const FIELDS = {
 } satisfies Readonly<Record<string, readonly string[]>>;
 export type FormKind = keyof typeof FIELDS;
 export const FORM_KINDS = Object.keys(FIELDS) as readonly FormKind[];
-
-const SMALL_NUMBERS: readonly FormKind[] = [
-  'heal',
-  'shield',
-  'retaliate',
-  'push',
-  'pull',
-  'damage',
-  'loot',
-];
-
-/** Whether the value of such a line is a number by itself. */
-export function hasSmallNumber(kind: FormKind): boolean {
-  return SMALL_NUMBERS.includes(kind);
-}
 
 export function hasField(kind: FormKind, field: string): boolean {
   return kind !== 'other' && FIELDS[kind].includes(field);
@@ -75,10 +61,10 @@ export function withField(action: AbilityAction, field: string, value: unknown):
   return (value === undefined ? rest : { ...action, [field]: value }) as AbilityAction;
 }
 
-/** '+1', '-2' or a number; null for anything else. */
-export function valueOf(text: string): number | `+${number}` | `-${number}` | null {
+/** '+1', '-2', a number or a formula like 'C+1'; null for anything else. */
+export function valueOf(text: string): number | string | null {
   const plain = text.trim().replace('−', '-');
-  if (/^[+-][0-9]$/.test(plain)) return plain as `+${number}`;
+  if (/^[+-][0-9]$/.test(plain) || isFormula(plain)) return plain;
   return /^[0-9]{1,2}$/.test(plain) ? Number(plain) : null;
 }
 

@@ -41,7 +41,8 @@ export type ChoiceName =
   | 'counted'
   | 'meanings'
   | 'durations'
-  | 'roles';
+  | 'roles'
+  | 'shields';
 
 export type Field = {
   readonly key: string;
@@ -57,7 +58,12 @@ export type Field = {
       readonly orNone?: true;
     }
   /** A number, a relative one or a formula, as it is written. */
-  | { readonly kind: 'amount'; readonly begins?: number | string }
+  | {
+      readonly kind: 'amount';
+      readonly begins?: number | string;
+      /** Emptied it is null: printed as a dash. */
+      readonly orNone?: true;
+    }
   | { readonly kind: 'choice' | 'several'; readonly of: ChoiceName }
   /** True, or that word, where it is set; left out otherwise. */
   | { readonly kind: 'mark'; readonly word?: string }
@@ -388,6 +394,41 @@ export const CLASS_FORM: Form = {
       most: 60,
     },
     { kind: 'list', key: 'perks', form: PERK, begins: { boxes: 1, add: ['+1'] }, most: 20 },
+  ],
+};
+
+/** A stat card: every number may be a formula. */
+export const STAT_FORM: Form = {
+  fields: [
+    { kind: 'amount', key: 'hitPoints' },
+    { kind: 'amount', key: 'attack' },
+    { kind: 'amount', key: 'move', orNone: true },
+    { kind: 'amount', key: 'range' },
+    { kind: 'amount', key: 'shield', optional: true },
+    {
+      kind: 'group',
+      key: 'retaliate',
+      optional: true,
+      begins: { value: 1, range: 1 },
+      form: {
+        fields: [
+          { kind: 'amount', key: 'value' },
+          { kind: 'amount', key: 'range' },
+        ],
+      },
+    },
+    { kind: 'effects', key: 'attackEffects', optional: true },
+    mark('flying'),
+    mark('advantage'),
+    mark('attackersGainDisadvantage'),
+    several('immunities', 'shields'),
+  ],
+  rare: [
+    mark('canOpenDoors'),
+    mark('invisibleAtStartOfRound'),
+    file('variables'),
+    file('special1'),
+    file('special2'),
   ],
 };
 

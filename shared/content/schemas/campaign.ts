@@ -14,6 +14,7 @@ import {
   printedNumber,
   scenarioId,
   slug,
+  worked,
 } from './parts';
 
 export const characterClass = z.strictObject({
@@ -85,7 +86,7 @@ export const treasureContent = z.strictObject({
         z.strictObject({ type: z.enum(['randomItemDesign', 'randomScenario', 'message']) }),
         z.strictObject({
           type: z.enum(['gold', 'experience', 'checkMarks', 'damage']),
-          value: count,
+          value: worked(1, 200),
         }),
         z.strictObject({ type: z.literal('items'), items: z.array(printedNumber).min(1) }),
         z.strictObject({ type: z.literal('itemDesign'), item: printedNumber }),

@@ -9,6 +9,7 @@ import {
   printedNumber,
   ranks,
   relative,
+  worked,
 } from './parts';
 
 const turns = z.int().min(0).max(5);
@@ -26,9 +27,9 @@ export const dungeonReward = z.strictObject({
   slot: z.exactOptional(z.literal('small')),
 });
 
-/** What a printed trap does; without damage only its conditions. */
+/** What a printed trap does; without damage only its conditions, true = the damage of the level. */
 export const printedTrap = z.strictObject({
-  damage: z.boolean(),
+  damage: z.union([z.boolean(), worked(1, 200)]),
   conditions: z.array(condition),
 });
 

@@ -1,7 +1,7 @@
 /** The geometry of scenarios and of the tiles they are made of. */
 import { z } from 'zod';
 import { dungeonReward, printedTrap } from './dungeon';
-import { amount, count, hex, monsterTypeId, printedNumber, slug } from './parts';
+import { amount, count, hex, monsterTypeId, printedNumber, slug, worked } from './parts';
 
 const hexes = z.array(hex).min(1);
 
@@ -56,7 +56,7 @@ export const scenarioMap = z.strictObject({
       hexes,
       room: count,
       /** Money tokens. */
-      amount: z.exactOptional(count),
+      amount: z.exactOptional(worked(1, 200)),
       treasure: z.exactOptional(z.union([printedNumber, z.literal('goal')])),
       /** What a treasure of a random dungeon gives. */
       reward: z.exactOptional(dungeonReward),

@@ -20,6 +20,7 @@ import {
   relative,
   slug,
   value,
+  worked,
 } from './parts';
 
 /** Whom an action concerns; `...InRange` goes with `range`. */
@@ -39,7 +40,7 @@ export const AFFECTS = [
 ] as const;
 const affects = z.enum(AFFECTS);
 const effects = z.array(effect).min(1).max(6);
-const small = z.int().min(1).max(9);
+const small = worked(1, 9);
 
 const healSelf = z.strictObject({
   type: z.literal('heal'),
@@ -88,7 +89,7 @@ const attack = z.strictObject({
   type: z.literal('attack'),
   value,
   range: z.exactOptional(value),
-  target: z.exactOptional(z.int().min(2).max(9)),
+  target: z.exactOptional(worked(1, 9)),
   affects: z.exactOptional(affects),
   area: z.exactOptional(area),
   effects: z.exactOptional(effects),
@@ -190,11 +191,11 @@ export const statBlock = z.strictObject({
   /** For bosses a formula in C. */
   hitPoints: amount,
   /** Null = the card shows no move. */
-  move: z.int().min(0).max(9).nullable(),
+  move: worked(0, 9).nullable(),
   /** For bosses also a formula in C, X or V. */
   attack: amount,
   /** Hexes; 0 = melee. */
-  range: z.int().min(0).max(9),
+  range: worked(0, 9),
   flying: z.exactOptional(z.literal(true)),
   shield: z.exactOptional(small),
   retaliate: z.exactOptional(z.strictObject({ value: small, range: small })),

@@ -56,12 +56,6 @@ export const modifierCard = textOf<ModifierCard>(
 /** Added to the number of the stat card. */
 export type Relative = `+${number}` | `-${number}`;
 export const relative = textOf<Relative>(/^[+-][0-9]$/);
-/** A number by itself, or one that is added to the stat card. */
-export const value = z.union([z.int().min(0).max(99), relative]).meta({
-  id: 'value',
-  description: "A number by itself, or '+1' and '-2' relative to the stat card",
-});
-
 /** Arithmetic in named variables: 'C*8', 'floor(2+(L*C/2))', 'ceil(maxHitPoints/2)'. */
 export const formula = z
   .string()
@@ -74,6 +68,18 @@ export const formula = z
 export const amount = z
   .union([z.int().min(0).max(999), formula])
   .meta({ id: 'amount', description: 'A number or a formula' });
+
+/** A whole number, or a formula that the table works out before any rule sees it. */
+export function worked(least: number, most: number): z.ZodType<number, number | string> {
+  const either = z.union([z.int().min(least).max(most), formula]);
+  return either as unknown as z.ZodType<number, number | string>;
+}
+
+/** A number by itself, or one that is added to the stat card. */
+export const value = z.union([z.int().min(0).max(99), relative, formula]).meta({
+  id: 'value',
+  description: "A number or a formula, or '+1' and '-2' relative to the stat card",
+}) as unknown as z.ZodType<number | Relative, number | string>;
 
 const coordinate = z.int().min(-99).max(99);
 /** Axial hex as [q, r]: pointy-top, q to the right, r down-right. */

@@ -1,6 +1,6 @@
 /** What the scenario book gives for a success. */
 import { z } from 'zod';
-import { classId, count, printedNumber, scenarioId, slug } from './parts';
+import { classId, count, printedNumber, scenarioId, slug, worked } from './parts';
 
 export const achieved = z.strictObject({
   scope: z.enum(['global', 'party']),
@@ -15,10 +15,10 @@ const signed = z.int().min(-99).max(99);
 
 export const rewards = z.strictObject({
   /** Gold, experience and check marks are for each character. */
-  gold: z.exactOptional(count),
-  experience: z.exactOptional(count),
+  gold: z.exactOptional(worked(1, 200)),
+  experience: z.exactOptional(worked(1, 200)),
   checkMarks: z.exactOptional(count),
-  collectiveGold: z.exactOptional(count),
+  collectiveGold: z.exactOptional(worked(1, 200)),
   goldMustBeSpentOn: z.exactOptional(z.literal('enhancements')),
   reputation: z.exactOptional(signed),
   prosperity: z.exactOptional(signed),

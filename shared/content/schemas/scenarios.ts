@@ -17,6 +17,7 @@ import {
   relative,
   scenarioId,
   slug,
+  worked,
 } from './parts';
 import { penalty } from './dungeon';
 import { scenarioMap } from './maps';
@@ -186,7 +187,7 @@ const spawn = z.strictObject({
       z.strictObject({
         id: monsterTypeId,
         ranks,
-        count: z.union([count, z.literal('perMatchingObjective')]),
+        count: z.union([z.literal('perMatchingObjective'), worked(1, 200)]),
         /** Letter of the scenario book. */
         marker,
         levelBonus,

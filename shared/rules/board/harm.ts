@@ -56,7 +56,9 @@ function printedTrap(
   overlay: number | null,
 ): TrapEffect | null {
   const trap = content.scenario(scenario)?.map?.overlays[overlay ?? -1]?.trap;
-  return trap ? { damage: trap.damage ? null : 0, conditions: trap.conditions } : null;
+  if (!trap) return null;
+  const { damage, conditions } = trap;
+  return { damage: damage === true ? null : Number(damage), conditions };
 }
 
 /**

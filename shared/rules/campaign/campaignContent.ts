@@ -3,11 +3,12 @@ import type { Content } from '../../content/content';
 import type { Game } from '../../state';
 import { contentWithDungeon } from './dungeon/asScenario';
 import { contentWithStickers } from './stickers';
+import { contentWithNumbers } from './workedOut';
 
 /** The same object for the same campaign, as long as neither changes. */
 export function contentOfCampaign(
   content: Content,
-  game: Pick<Game, 'campaign'> | undefined,
+  game: (Pick<Game, 'campaign'> & Partial<Pick<Game, 'scenario'>>) | undefined,
 ): Content {
-  return contentWithDungeon(contentWithStickers(content, game), game);
+  return contentWithNumbers(contentWithDungeon(contentWithStickers(content, game), game), game);
 }
