@@ -91,8 +91,6 @@ export function lockProblems(scenario: ScenarioContent, report: Report): void {
   doors.forEach(({ kind, locked }, index) => {
     const path = `map.doors[${index}].locked`;
     if (locked && kind === 'corridor') report(path, { code: 'corridorsStayOpen' });
-    if (locked?.fallen?.count === undefined) return;
-    numberProblems(locked.fallen.count, { at: `${path}.fallen.count`, least: 1 }, report);
   });
   const open = openRooms(scenario);
   doors.forEach(({ locked }, index) => {
