@@ -1,6 +1,6 @@
 /** A thing of a pack as the editor begins with it. */
 import type { Content } from '#shared/content/content';
-import type { Fields } from '#shared/content/editing/forms';
+import type { Fields } from '#shared/content/editing/fields';
 import { newDeck, newMonster } from '#shared/content/editing/newMonster';
 import { PART_EDITING, type EditedPart } from '#shared/content/editing/packParts';
 import type { AbilityDeckContent, MonsterType, PackFile } from '#shared/content/types';

@@ -1,5 +1,5 @@
 /** A class, an item or a condition as it is being edited. */
-import type { Fields } from '#shared/content/editing/forms';
+import type { Fields } from '#shared/content/editing/fields';
 import { PART_EDITING } from '#shared/content/editing/packParts';
 import type { PackFile } from '#shared/content/types';
 import type { ContentScreenProps } from '../screen';

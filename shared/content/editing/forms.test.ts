@@ -4,7 +4,9 @@ import { characterClass, classCard } from '../schemas/campaign';
 import { cardLine } from '../schemas/cardLines';
 import { conditionContent } from '../schemas/conditions';
 import { itemContent } from '../schemas/items';
-import { CLASS_FORM, CONDITION_FORM, ITEM_FORM, type Field, type Form } from './forms';
+import { CLASS_FORM } from './classForm';
+import type { Field, Form } from './fields';
+import { CONDITION_FORM, ITEM_FORM } from './forms';
 
 type Schema = Readonly<Record<string, unknown>> & {
   readonly properties?: Readonly<Record<string, Schema>>;

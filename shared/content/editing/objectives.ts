@@ -4,7 +4,7 @@ import type { Hex } from '../../state';
 import type { DoorLock, ObjectiveContent, OwnScenarioFile } from '../types';
 import { done, isNear, mapOf, type Edited, type Tiles } from './edited';
 import { hex, pair } from './elements';
-import type { Fields } from './forms';
+import type { Fields } from './fields';
 
 export type ObjectiveRole = ObjectiveContent['role'];
 

@@ -5,7 +5,7 @@ import { packProblems } from '../packProblems';
 import { contentWithPacks } from '../packs';
 import { parsePack } from '../readPack';
 import type { PackFile } from '../types';
-import { CLASS_FORM } from './forms';
+import { CLASS_FORM } from './classForm';
 import { EDITED_PARTS, packOrNew, PART_EDITING } from './packParts';
 
 const printed = shippedContent();

@@ -3,7 +3,9 @@ import type { ClassId, PackId } from '../../ids';
 import { id as asId } from '../../ids';
 import type { Content } from '../content';
 import type { CardLine, ClassContent, ClassCard, ItemContent, PackFile } from '../types';
-import { CLASS_FORM, CONDITION_FORM, ITEM_FORM, type Fields, type Form } from './forms';
+import { CLASS_FORM } from './classForm';
+import type { Fields, Form } from './fields';
+import { CONDITION_FORM, ITEM_FORM } from './forms';
 import { freeId, slugOf } from './slugs';
 
 export const EDITED_PARTS = ['class', 'item', 'condition'] as const;
