@@ -2,17 +2,14 @@
 import { noteChangeElsewhere } from './ui/secondPress';
 import type { CampaignKey, HistoryPage, LogEntry, Snapshot } from '#shared/api';
 import type { Content } from '#shared/content/content';
-import { charactersOf } from '#shared/rules/table/figures';
-import { contentOfCampaign } from '#shared/rules/campaign/campaignContent';
-import { isOwnScenario } from '#shared/content/ownContent';
 import { hasOpened, whyNotHere } from './seats';
 import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
-import { missingPacks } from '#shared/rules/campaign/missingContent';
 import type { Game, Scenario } from '#shared/state';
 import { AccessDenied } from './client/companion';
 import { OpenCampaign, type Playing } from './client/openCampaign';
 import type { Messages } from './messages.svelte';
+import { CampaignContent, packsOf } from './campaignContent.svelte';
 import type { ContentShelf } from './content';
 import { PlayClock } from './playClock.svelte';
 import { turnBack, type TurnBack } from './pieces/history/turns';
@@ -21,7 +18,6 @@ import { eventLine } from './text/steps/events';
 import { announcementOf } from './text/steps/announcement';
 import { commandTitle } from './text/steps/commands';
 import { namesIn, type Names } from './text/names/names';
-import { PACKS } from './text/library/packs';
 import { refusalSentence } from './text/steps/refusals';
 
 /**
@@ -34,8 +30,6 @@ export class OpenGame {
   snapshot = $state.raw<Snapshot | null>(null);
   /** Why it could not be opened. */
   refusal = $state.raw<Refusal | null>(null);
-  #printed = $state.raw<Content>() as Content;
-  readonly content: Content = $derived(contentOfCampaign(this.#printed, this.snapshot?.game));
   connected = $state(true);
   /** Steps that are sent and not yet on disk. */
   waiting = $state(0);
@@ -43,9 +37,10 @@ export class OpenGame {
   /** Null on devices: the clock is the table's. */
   readonly clock: PlayClock | null;
   readonly #campaign: OpenCampaign;
-  readonly #shelf: ContentShelf;
+  /** What is printed for the campaign, and more of it. */
+  readonly printed: CampaignContent;
   readonly #messages: Messages;
-  readonly names: Names = $derived(namesIn(this.snapshot?.game ?? null, this.content));
+  readonly names: Names = $derived.by(() => namesIn(this.snapshot?.game ?? null, this.content));
 
   constructor(
     key: CampaignKey,
@@ -55,9 +50,9 @@ export class OpenGame {
     messages: Messages,
   ) {
     this.key = key;
-    this.#printed = content;
-    this.#shelf = shelf;
     this.#messages = messages;
+    const game = (): Game | undefined => this.snapshot?.game;
+    this.printed = new CampaignContent(content, { game, shelf, messages });
     this.clock = companion.clock
       ? new PlayClock(
           (act) => companion.clock?.(key, act),
@@ -76,6 +71,10 @@ export class OpenGame {
       notSent: () => messages.problem(APP.notSent),
       failed: (error) => this.#sayFailed(error),
     });
+  }
+
+  get content(): Content {
+    return this.printed.content;
   }
 
   /** Only to be read where the campaign is open. */
@@ -128,35 +127,6 @@ export class OpenGame {
   close(): void {
     this.clock?.stop();
     this.#campaign.close();
-  }
-
-  /** Loads what is in a scenario before it is played; its names and numbers are no secret. */
-  async lookInto(scenario: string): Promise<void> {
-    try {
-      await this.#shelf.loadScenario(scenario);
-      this.#compose();
-      const playing = this.snapshot?.game.scenario;
-      await this.loadCardLines(playing ? charactersOf(playing).map((each) => each.class) : []);
-    } catch {
-      if (await this.#isGone(scenario)) {
-        this.#messages.notice(APP.ownScenarioGone);
-        return;
-      }
-      this.#messages.problem(APP.contentFailed, {
-        label: APP.retry,
-        onclick: () => void this.lookInto(scenario),
-      });
-    }
-  }
-
-  /** Brings in the scenarios of the players' own that were made since the content was loaded. */
-  async refreshContent(): Promise<void> {
-    try {
-      await this.#shelf.refreshOwn();
-      this.#compose();
-    } catch {
-      // What is here goes on to hold; a lost connection is said elsewhere.
-    }
   }
 
   /** Why a command would be refused now, as a sentence; null = it can be carried out. */
@@ -241,13 +211,13 @@ export class OpenGame {
   #take(next: Snapshot): void {
     const table = this.snapshot?.game.scenario ?? null;
     const before = table?.scenario;
-    const packs = this.#packs;
+    const packs = packsOf(this.snapshot?.game).join(' ');
     const isFirst = this.snapshot === null;
     this.snapshot = next;
-    if (isFirst || packs !== this.#packs) void this.#takePacks(isFirst);
+    if (isFirst || packs !== packsOf(next.game).join(' ')) void this.printed.takePacks(isFirst);
     const scenario = next.game.scenario?.scenario;
     if (scenario !== undefined && (scenario !== before || hasOpened(table, next.game)))
-      void this.lookInto(scenario);
+      void this.printed.lookInto(scenario);
     else if (table) this.#sayWhoIsExhausted(table, next);
   }
 
@@ -263,52 +233,5 @@ export class OpenGame {
       const isNews = event.type === 'exhausted' && down.some(({ id }) => id === event.figure);
       if (isNews) this.#messages.notice(eventLine(event, this.names));
     }
-  }
-
-  /** Ids of the packs the campaign plays with, in one text. */
-  get #packs(): string {
-    return this.snapshot?.game.campaign.packs.map(({ id }) => id).join(' ') ?? '';
-  }
-
-  /** What is loaded, as the packs of the campaign make it. */
-  #compose(): void {
-    this.#printed = this.#shelf.contentFor(this.#packs.split(' '));
-  }
-
-  /** The packs of the campaign count from now on; what is missing is said when it is opened. */
-  async #takePacks(isFirst: boolean): Promise<void> {
-    this.#compose();
-    if (this.#packs === '') return;
-    await this.refreshContent();
-    const missing = missingPacks(this.game.campaign, this.content);
-    if (isFirst && missing.length > 0) {
-      this.#messages.lasting(PACKS.missing(missing.map(({ name }) => name)));
-    }
-  }
-
-  /** Loads any scenario, and other files besides; false where they cannot be had. */
-  async load(scenario: string, files: readonly string[]): Promise<boolean> {
-    try {
-      for (const file of files) await this.#shelf.load(file);
-      await this.#shelf.loadScenario(scenario);
-      this.#compose();
-      return true;
-    } catch {
-      this.#messages.problem(APP.contentFailed);
-      return false;
-    }
-  }
-
-  /** Without the lines of a class nobody is asked which one is played. */
-  async loadCardLines(classes: readonly string[]): Promise<void> {
-    await this.#shelf.loadCardLines(classes);
-    this.#compose();
-  }
-
-  /** A scenario of the players' own can be deleted after it was played, and undo leads back into it. */
-  async #isGone(scenario: string): Promise<boolean> {
-    if (!isOwnScenario(scenario)) return false;
-    await this.refreshContent();
-    return this.content.scenarioEntry(scenario) === null;
   }
 }

@@ -88,7 +88,7 @@ export abstract class PackDraft {
     if (!(await given(call, messages))) return;
     messages.good(words);
     await shelf.refreshOwn();
-    void game?.refreshContent();
+    void game?.printed.refresh();
     this.leave();
   }
 }

@@ -52,7 +52,7 @@ export class PackShelf {
     } catch {
       messages.problem(this.words.failed);
     }
-    void game?.refreshContent();
+    void game?.printed.refresh();
   }
 
   /** Says what was done, or why not, and shows the list as it is now. */

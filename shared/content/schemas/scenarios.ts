@@ -1,28 +1,36 @@
 /** The scenario index, and one file per scenario with its rooms, figures, map and rewards. */
 import { z } from 'zod';
 import {
-  abilityDeckId,
   amount,
   classId,
   condition,
   count,
-  effect,
   element,
   hex,
   monsterTypeId,
   name,
   printedNumber,
-  rank,
   ranks,
-  relative,
   scenarioId,
   slug,
-  worked,
 } from './parts';
 import { penalty } from './dungeon';
 import { scenarioMap } from './maps';
 import { action } from './monsters';
 import { achieved, rewards } from './rewards';
+import {
+  conditions,
+  damage,
+  disputedRank,
+  levelBonus,
+  marker,
+  roomNumbers,
+  rounds,
+  spawn,
+  specialRule,
+  statOverride,
+  timing,
+} from './scenarioCourse';
 
 /** What the campaign knows of a scenario before it is played. */
 export const scenarioIndexEntry = z.strictObject({
@@ -72,11 +80,6 @@ const goal = z.strictObject({
   monster: z.exactOptional(monsterTypeId),
   count: z.exactOptional(amount),
 });
-
-const marker = z.exactOptional(z.string().regex(/^[a-z0-9]$/));
-const levelBonus = z.exactOptional(z.int().min(-7).max(7));
-/** The rank by another source: the players' book decides. */
-const disputedRank = z.exactOptional(rank);
 
 /** One figure of a room; which rank it has depends on the number of characters. */
 const roomMonster = z.strictObject({
@@ -140,27 +143,6 @@ const objective = z.strictObject({
   move: z.exactOptional(amount),
 });
 
-/** Every so many rounds (`remainder` of the division, 0 unless given), in given ones, or from one on. */
-const rounds = z.union([
-  z.strictObject({ every: count, remainder: z.exactOptional(z.int().min(0)) }),
-  z.strictObject({ in: z.array(count).min(1) }),
-  z.strictObject({ from: count }),
-]);
-const timing = z.enum(['start', 'end']);
-const roomNumbers = z.exactOptional(z.array(count).min(1));
-const conditions = z.exactOptional(
-  z
-    .array(
-      z.strictObject({
-        state: z.enum(['present', 'dead', 'allKilled', 'looted']),
-        monster: z.exactOptional(monsterTypeId),
-        objective: z.exactOptional(name),
-        marker,
-      }),
-    )
-    .min(1),
-);
-
 const startEffect = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('addModifierCards'),
@@ -172,88 +154,6 @@ const startEffect = z.discriminatedUnion('type', [
 ]);
 
 const elementState = z.enum(['inert', 'waning', 'strong']);
-
-const spawn = z.strictObject({
-  rounds: z.exactOptional(rounds),
-  timing: z.exactOptional(timing),
-  /** When one of these rooms is revealed. */
-  onReveal: roomNumbers,
-  /** Only once these rooms are revealed. */
-  afterReveal: roomNumbers,
-  once: z.exactOptional(z.literal(true)),
-  when: conditions,
-  monsters: z
-    .array(
-      z.strictObject({
-        id: monsterTypeId,
-        ranks,
-        count: z.union([z.literal('perMatchingObjective'), worked(1, 200)]),
-        /** Letter of the scenario book. */
-        marker,
-        levelBonus,
-        disputedRank,
-      }),
-    )
-    .min(1),
-});
-
-/** What the book says and Standee only tells, because it fits no other field. */
-export const SPECIAL_RULES = [
-  'doorBLocksUntilTheGolemIsDead',
-  'suffer5AndPoison',
-  'altarsPoison',
-  'gatherForTheWave',
-  'necromancerRaises',
-  'alliesInferred',
-  'woundedAlliesSuffer1',
-  'healedAlliesLeave',
-  'lostIfAnAllyDies',
-  'gateAOpens',
-  'gateBOpens',
-  'gateCOpens',
-] as const;
-
-const specialRule = z.strictObject({
-  rule: z.enum(SPECIAL_RULES),
-  /** It is told when one of these rooms is revealed, and not before. */
-  onReveal: roomNumbers,
-  afterReveal: roomNumbers,
-  /** Rounds in which it is told again. */
-  rounds: z.exactOptional(rounds),
-  timing: z.exactOptional(timing),
-});
-
-const damage = z.strictObject({
-  to: z.enum(['monster', 'charactersAndSummons', 'allFigures', 'objective']),
-  monster: z.exactOptional(monsterTypeId),
-  objective: z.exactOptional(name),
-  amount,
-  rounds,
-  timing: z.enum(['start', 'end', 'turnEnd']),
-  whileObjectivePresent: z.exactOptional(name),
-});
-
-const statOverride = z
-  .strictObject({
-    monster: z.exactOptional(monsterTypeId),
-    monsterNameContains: z.exactOptional(slug),
-    /** Counts once for each objective of that name that is not destroyed. */
-    perUndestroyed: z.exactOptional(name),
-    /** How packs before said it of the one name they could. */
-    per: z.exactOptional(z.literal('undestroyedAltar')),
-    hitPoints: z.exactOptional(z.union([relative, z.literal('x2')])),
-    attack: z.exactOptional(relative),
-    /** '+1/2' = a half for each. */
-    move: z.exactOptional(z.union([relative, z.literal('+1/2')])),
-    range: z.exactOptional(z.union([relative, z.literal('+1/2')])),
-    round: z.exactOptional(z.enum(['up', 'down'])),
-    rangedOnlyRange: z.exactOptional(z.literal(true)),
-    addAttackEffects: z.exactOptional(z.array(effect).min(1)),
-    deck: z.exactOptional(abilityDeckId),
-  })
-  .transform(({ per, ...override }) =>
-    per === undefined ? override : { ...override, perUndestroyed: 'Altar' },
-  );
 
 export const scenarioFileContent = z.strictObject({
   id: scenarioId,
