@@ -1,5 +1,5 @@
 /** What is set for this device and kept in its browser. */
-import { BOX_LANGUAGES, type BoxLanguage } from '#shared/content/boxNames';
+import { isLanguageTag } from '#shared/content/boxNames';
 import { LANGUAGES, languageOf, type Language } from './text/language';
 
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
@@ -20,8 +20,8 @@ export interface Settings {
   readonly theme: Theme;
   readonly textSize: TextSize;
   readonly language: LanguageChoice;
-  /** The language of the box, for the names of things; 'en' = as everything is named here. */
-  readonly box: BoxLanguage | 'en';
+  /** Tag of the box's language, for the names of things; 'en' = as everything is named here. */
+  readonly box: string;
   readonly decks: DeckKind;
   /** Says a word before a wound hurts or a condition runs out, so that it can be left out. */
   readonly askConditions: boolean;
@@ -36,8 +36,6 @@ export interface Settings {
 }
 
 const LANGUAGE_TAGS = Object.keys(LANGUAGES) as readonly Language[];
-
-const BOX_TAGS = Object.keys(BOX_LANGUAGES) as readonly BoxLanguage[];
 
 const KEY = 'standee.settings';
 
@@ -63,7 +61,7 @@ export function settingsFrom(kept: unknown): Settings {
     theme: THEMES.find((theme) => theme === given['theme']) ?? AS_SHIPPED.theme,
     textSize: TEXT_SIZES.find((size) => size === given['textSize']) ?? AS_SHIPPED.textSize,
     language: LANGUAGE_TAGS.find((tag) => tag === given['language']) ?? AS_SHIPPED.language,
-    box: BOX_TAGS.find((tag) => tag === given['box']) ?? AS_SHIPPED.box,
+    box: isLanguageTag(given['box']) ? given['box'] : AS_SHIPPED.box,
     decks: DECK_KINDS.find((kind) => kind === given['decks']) ?? AS_SHIPPED.decks,
     askConditions: flag('askConditions'),
     letterKeys: flag('letterKeys'),

@@ -7,7 +7,7 @@ describe('settingsFrom', () => {
       theme: 'light',
       textSize: 130,
       language: 'de',
-      box: 'fr',
+      box: 'pt-BR',
       decks: 'table',
       askConditions: true,
       letterKeys: false,
@@ -22,7 +22,7 @@ describe('settingsFrom', () => {
     null,
     'dark',
     [],
-    { theme: 'pink', textSize: 1000, language: 'xx', box: 'xx', letterKeys: 'no', seen: 'draw' },
+    { theme: 'pink', textSize: 1000, language: 'xx', box: 'x y', letterKeys: 'no', seen: 'draw' },
   ])('takes nothing from %j', (kept) => {
     expect(settingsFrom(kept)).toEqual({
       theme: 'system',

@@ -18,14 +18,20 @@ const FIRST_WORDS: Readonly<Record<Language, () => Promise<unknown>>> = {
   de: () => import('./text/app/first.de'),
 };
 
-/** Every module with words reads its language when it is loaded, so the app is loaded only then. */
-export async function start(load: () => Promise<{ default: Component }>): Promise<void> {
+/**
+ * Every module with words reads its language when it is loaded, so the app is loaded only then.
+ * `content`: the folder of the content files.
+ */
+export async function start(
+  load: () => Promise<{ default: Component }>,
+  content = './content/',
+): Promise<void> {
   const target = document.getElementById('app');
   if (!target) throw new Error('The page has no #app.');
   const { language } = settings;
   document.documentElement.lang = language;
   speakIn(language);
-  await nameIn(settings.now.box);
+  await nameIn(settings.now.box, content);
   void FIRST_WORDS[language]();
   mount((await load()).default, { target });
 }

@@ -6,8 +6,12 @@ import {
   scenarioFile,
   type Content,
 } from '#shared/content/content';
+import { BOX_LANGUAGES, namesFileOf, type BoxLanguage } from '#shared/content/boxNames';
 import { openRooms } from '#shared/seats/rooms';
 import type { Game } from '#shared/state';
+
+/** What everything is called in other boxes: no more than the lists that any guest gets. */
+const NAMES_FILES = (Object.keys(BOX_LANGUAGES) as BoxLanguage[]).map(namesFileOf);
 
 export interface Printed {
   /** What is printed, with the packs of a game. */
@@ -38,6 +42,7 @@ export function guestFile(name: string, game: Game, printed: Printed): string | 
   }
   const isOpen =
     (CORE_FILES as readonly string[]).includes(name) ||
+    NAMES_FILES.includes(name) ||
     content.classes().some(({ id }) => cardLinesFile(id) === name);
   return isOpen ? printed.contentFile(name) : null;
 }

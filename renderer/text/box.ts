@@ -1,22 +1,52 @@
 /** Things by the names of the players' box, whatever language the screens speak. */
-import { BoxNames, namesFileOf, type BoxLanguage } from '#shared/content/boxNames';
-import type { NamesFile } from '#shared/content/types';
+import {
+  BOX_LANGUAGES,
+  BoxNames,
+  namesFileOf,
+  printedBoxOf,
+  type BoxLanguage,
+} from '#shared/content/boxNames';
+import type { NamesFile, PackFile } from '#shared/content/types';
 
 let chosen: BoxNames | null = null;
 
-/** Must be called before any content is read. Without the file everything keeps its English name. */
-export async function nameIn(language: BoxLanguage | 'en'): Promise<void> {
-  chosen = null;
-  if (language === 'en') return;
+/** Must be called before any content is read; `folder` has the content. What has no name stays English. */
+export async function nameIn(tag: string, folder = './content/'): Promise<void> {
+  const box = printedBoxOf(tag);
+  const printed = box && (await printedNames(folder, box));
+  chosen = new BoxNames(printed ?? { language: tag }, tag);
+}
+
+async function printedNames(folder: string, box: BoxLanguage): Promise<NamesFile | null> {
   try {
-    const answer = await fetch(new URL(`./content/${namesFileOf(language)}`, location.href));
-    if (answer.ok) chosen = new BoxNames((await answer.json()) as NamesFile);
+    const answer = await fetch(new URL(folder + namesFileOf(box), location.href));
+    return answer.ok ? ((await answer.json()) as NamesFile) : null;
   } catch {
     // Names in English are better than no page.
+    return null;
   }
 }
 
-/** Null = the names are English. */
+/** Languages to choose from: printed ones, those that packs bring, and the one that is chosen. */
+export function boxChoices(packs: readonly PackFile[], now: string) {
+  const brought = packs.flatMap(({ names = [] }) => names.map(({ language }) => language));
+  const tags = [...new Set(['en', ...Object.keys(BOX_LANGUAGES), ...brought.toSorted(), now])];
+  return tags.map((value) => ({ value, label: ownNameOf(value) }));
+}
+
+/** What a language calls itself: 'Português (Brasil)'; the tag where nobody knows. */
+function ownNameOf(tag: string): string {
+  if (Object.hasOwn(BOX_LANGUAGES, tag)) return BOX_LANGUAGES[tag as BoxLanguage];
+  try {
+    const [first = '', ...rest] = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    const name = first.toLocaleUpperCase(tag) + rest.join('');
+    return name.toLowerCase() === tag.toLowerCase() ? tag : name;
+  } catch {
+    return tag;
+  }
+}
+
+/** Null = no page has begun. */
 export const boxNames = (): BoxNames | null => chosen;
 
 /** Words of the screens for conditions or elements, by their ids: those of the box where it has them. */

@@ -23,6 +23,13 @@ type Files<English> = { readonly en: () => Promise<English> } & Readonly<
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
+/** What can be chosen; `system` says: as the system. */
+export function languageChoices(system: string) {
+  const tags = Object.keys(LANGUAGES) as Language[];
+  const own = tags.map((value) => ({ value, label: LANGUAGES[value] }));
+  return [{ value: 'system', label: system } as const, ...own];
+}
+
 let chosen: Language = 'en';
 
 /** The language to speak where the players chose none: the first of the system's that is known. */

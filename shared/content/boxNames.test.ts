@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent, shippedFile } from '../testing/content';
-import { BOX_LANGUAGES, BoxNames, namesFileOf, type BoxLanguage } from './boxNames';
+import {
+  BOX_LANGUAGES,
+  BoxNames,
+  isLanguageTag,
+  namesFileOf,
+  printedBoxOf,
+  type BoxLanguage,
+} from './boxNames';
 import { cardLinesFile, contentFrom, scenarioFile } from './content';
 import { contentWithPacks } from './packs';
+import { readPack } from './readPack';
 import { aPack, DRAWN } from '../testing/packs';
 import { NAMED_KINDS } from './schemas';
 import type { NamesFile } from './types';
@@ -134,6 +142,45 @@ describe('BoxNames', () => {
     expect(box.inEnglish('Frosthund 2')).toBe('Frost Hound 2');
     box.learn([]);
     expect(box.names.battleGoals?.['901']).toBeUndefined();
+  });
+
+  test('any language that a pack brings can be the box’s; the printed names are those of its kin', () => {
+    const names = (language: string, hound: string): NamesFile => ({
+      language,
+      monsters: { 'frost-hound': hound },
+    });
+    const pack = aPack({
+      names: [names('pt', 'Cão'), names('pt-BR', 'Cachorro'), names('zh-TW', '霜犬')],
+    });
+    const called = (language: string, printed: NamesFile = { language }) => {
+      const box = new BoxNames(printed, language);
+      box.learn([pack]);
+      const content = contentWithPacks(shippedFile, [pack], 'all', (files) => box.over(files));
+      return ['frost-hound', 'bandit-guard'].map((id) => content.monster(id)?.name);
+    };
+    expect(called('pt-BR')).toEqual(['Cachorro', 'Bandit Guard']);
+    expect(called('pt-PT')).toEqual(['Cão', 'Bandit Guard']);
+    expect(called('nl')).toEqual(['Frost Hound', 'Bandit Guard']);
+    expect(printedBoxOf('zh-TW')).toBe('zh-Hant');
+    expect(called('zh-TW', fileOf('zh-Hant'))).toEqual([
+      '霜犬',
+      fileOf('zh-Hant').monsters?.['bandit-guard'],
+    ]);
+    expect(printedBoxOf('pt')).toBeNull();
+    expect(printedBoxOf('de-AT')).toBe('de');
+  });
+
+  test.each([['de'], ['pt-BR'], ['zh-Hans'], ['es-419'], ['sl-rozaj'], ['tlh'], ['de-x-runde']])(
+    '%s is a tag of a language, for packs and settings',
+    (tag) => {
+      expect(isLanguageTag(tag)).toBe(true);
+      expect(readPack(aPack({ names: [{ language: tag }] }), shippedFile, []).ok).toBe(true);
+    },
+  );
+
+  test.each([['pt-br'], ['Deutsch'], ['d'], [''], ['de_AT'], ['zh-hans']])('%s is none', (tag) => {
+    expect(isLanguageTag(tag)).toBe(false);
+    expect(readPack(aPack({ names: [{ language: tag }] }), shippedFile, []).ok).toBe(false);
   });
 
   test('names objectives and summons within scenarios and cards', () => {

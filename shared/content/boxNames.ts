@@ -17,6 +17,29 @@ export const BOX_LANGUAGES = {
 } as const;
 export type BoxLanguage = keyof typeof BOX_LANGUAGES;
 
+/** Whether a text is the tag of a language, written as `Intl` writes it: 'de', 'pt-BR', 'zh-Hans'. */
+export function isLanguageTag(text: unknown): text is string {
+  if (typeof text !== 'string') return false;
+  try {
+    return Intl.getCanonicalLocales(text)[0] === text;
+  } catch {
+    return false;
+  }
+}
+
+/** A language and what it is a kind of, narrowest first: 'zh-TW', 'zh-Hant-TW', 'zh-Hant', 'zh'. */
+function widening(tag: string): readonly string[] {
+  const parts = new Intl.Locale(tag).maximize().baseName.split('-');
+  const wider = parts.map((_, gone) => parts.slice(0, parts.length - gone).join('-'));
+  return [...new Set([tag, ...wider])];
+}
+
+/** The printed box that has the names of a language; null = there is none. */
+export function printedBoxOf(tag: string): BoxLanguage | null {
+  const found = widening(tag).find((each) => Object.hasOwn(BOX_LANGUAGES, each));
+  return (found as BoxLanguage | undefined) ?? null;
+}
+
 /** Name of the file with the names of a language: 'names/zh-Hans.json'. */
 export function namesFileOf(language: BoxLanguage): string {
   return `names/${language}.json`;
@@ -33,9 +56,14 @@ export class BoxNames {
   #made = new WeakMap<object, unknown>();
   readonly #shown = new Map<string, string>();
 
-  constructor(names: NamesFile) {
-    this.#printed = names;
-    this.#names = names;
+  /** Languages in which packs are listened to, narrowest first. */
+  readonly #languages: readonly string[];
+
+  /** `printed`: without any names where no box of the language is known. */
+  constructor(printed: NamesFile, language: string = printed.language) {
+    this.#printed = printed;
+    this.#names = printed;
+    this.#languages = widening(language);
   }
 
   get names(): NamesFile {
@@ -46,16 +74,17 @@ export class BoxNames {
   learn(packs: readonly PackFile[]): void {
     if (packs === this.#packs) return;
     this.#packs = packs;
-    const { language } = this.#printed;
     const brought = packs.flatMap(({ names = [] }) => names);
-    this.#names = brought
-      .filter((names) => names.language === language)
+    this.#names = this.#languages
+      .flatMap((language) => brought.filter((names) => names.language === language))
       .reduce<NamesFile>((all, names) => merged(names, all), this.#printed);
     this.#made = new WeakMap();
   }
 
   /** The same files, with the names of the language in the places of the English ones. */
   over(source: ContentSource): ContentSource {
+    // English as it is: nothing but the language itself is in it.
+    if (Object.keys(this.names).length === 1) return source;
     return (file) => {
       const parsed = source(file);
       if (typeof parsed !== 'object' || parsed === null) return parsed;

@@ -4,6 +4,8 @@
 export const LARGEST_PACK = 2_000_000;
 /** Files a folder may have. */
 export const MOST_PACK_FILES = 300;
+/** Ability cards of one deck. */
+export const MOST_DECK_CARDS = 1000;
 
 /** The kinds of things a pack adds that are counted, in the order they are told. */
 export const COUNTED_PARTS = [
@@ -17,6 +19,7 @@ export const COUNTED_PARTS = [
   'personalQuests',
   'events',
   'treasures',
+  'achievements',
   'conditions',
   'names',
 ] as const;

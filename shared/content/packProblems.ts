@@ -9,7 +9,7 @@ import { ownScenarioProblems } from './ownScenario';
 import { circleIn, summonedBy, summonLinks, type Links } from './packCycles';
 import { referenceProblems } from './packReferences';
 import { packOf, partsOfPack, type PackKind, type PackPart } from './packs';
-import { rewardProblems } from './scenarioRewards';
+import { isAchievement, rewardProblems } from './scenarioRewards';
 import type { AbilityAction, PackFile } from './types';
 
 /** What a pack is looked at beside. */
@@ -96,6 +96,8 @@ function isPrinted(printed: Content, kind: PackKind, id: string): boolean {
       return printed.treasure(Number(id)) !== null;
     case 'condition':
       return printed.condition(id) !== null;
+    case 'achievement':
+      return isAchievement(printed, 'global', id) || isAchievement(printed, 'party', id);
   }
 }
 

@@ -3,6 +3,7 @@ import { isEvent } from '../rules/campaign/eventDecks';
 import { CONDITIONS, ELEMENTS } from '../vocabulary';
 import type { Content } from './content';
 import type { Report } from './contentProblem';
+import { isAchievement } from './scenarioRewards';
 import type { NamesFile, PackFile } from './types';
 
 type IsKnown = (content: Content, id: string) => boolean;
@@ -11,10 +12,12 @@ const isClass: IsKnown = (content, id) => content.class(id) !== null;
 const isItem: IsKnown = (content, id) => content.item(Number(id)) !== null;
 const isScenario: IsKnown = (content, id) => content.scenarioEntry(id) !== null;
 const isMonster: IsKnown = (content, id) => content.monster(id) !== null;
-const isAchievement: IsKnown = (content, id) => {
-  const { global, party } = content.achievements();
-  return [...global, ...party].some((each) => each.id === id);
-};
+const isOf =
+  (scope: 'global' | 'party'): IsKnown =>
+  (content, id) =>
+    isAchievement(content, scope, id);
+const isAnyAchievement: IsKnown = (content, id) =>
+  isAchievement(content, 'global', id) || isAchievement(content, 'party', id);
 
 /** Fields that name something, whatever they stand in. */
 const NAMING: Readonly<Record<string, IsKnown>> = {
@@ -28,8 +31,7 @@ const NAMING: Readonly<Record<string, IsKnown>> = {
   scenarios: isScenario,
   start: isScenario,
   monsters: isMonster,
-  achievement: isAchievement,
-  requiresAchievement: isAchievement,
+  requiresAchievement: isAnyAchievement,
 };
 
 /** Lists in which a field of those names is always the id of something. */
@@ -38,8 +40,10 @@ const LISTS = ['battleGoals', 'personalQuests', 'events', 'classEvents', 'treasu
 /** Everything in the lists of goals, quests, events, treasures and card lines that leads nowhere. */
 export function referenceProblems(pack: PackFile, together: Content, report: Report): void {
   for (const list of LISTS) {
-    walk(pack[list], list, (key, value, path) => {
-      const isKnown = Object.hasOwn(NAMING, key) ? NAMING[key] : undefined;
+    walk(pack[list], list, (key, value, path, { type }) => {
+      const isNamed = Object.hasOwn(NAMING, key);
+      const ofEvent = type === 'globalAchievement' ? isOf('global') : isOf('party');
+      const isKnown = key === 'achievement' ? ofEvent : isNamed ? NAMING[key] : undefined;
       if (!isKnown || isKnown(together, value)) return;
       report(path, { code: 'unknownReference', what: value });
     });
@@ -128,8 +132,8 @@ function knownNames(pack: PackFile, together: Content): Readonly<Record<string, 
     scenarios: isScenario,
     soloScenarios: isScenario,
     classCards: (_, id) => cards.has(id),
-    globalAchievements: isAchievement,
-    partyAchievements: isAchievement,
+    globalAchievements: isOf('global'),
+    partyAchievements: isOf('party'),
     battleGoals: (content, id) => content.battleGoals().some((each) => String(each.id) === id),
     personalQuests: (content, id) =>
       content.personalQuests().some((each) => String(each.id) === id),

@@ -10,7 +10,13 @@ import {
   type ContentSource,
 } from './content';
 import { isOwnScenario } from './ownContent';
-import type { EventsContent, PackFile, PackScenario, ScenarioIndexEntry } from './types';
+import type {
+  Achievements,
+  EventsContent,
+  PackFile,
+  PackScenario,
+  ScenarioIndexEntry,
+} from './types';
 
 /** Own scenarios come after everything that is printed in lists, and those of other packs after them. */
 const FIRST_OWN = 1001;
@@ -42,6 +48,7 @@ export function withPacks(source: ContentSource, packs: readonly PackFile[]): Co
     if (file === CONDITIONS_FILE) return packs.flatMap((pack) => pack.conditions ?? []);
     const printed = files.get(file) ?? source(file);
     if (printed === undefined) return undefined;
+    if (file === 'achievements.json') return withAchievements(printed as Achievements, packs);
     if (file === 'events.json') return withEvents(printed as EventsContent, packs);
     const list = Object.hasOwn(LISTS, file) ? LISTS[file as keyof typeof LISTS] : null;
     const added: readonly unknown[] =
@@ -58,6 +65,16 @@ function withEvents(printed: EventsContent, packs: readonly PackFile[]): EventsC
   return {
     addedByClass: [...printed.addedByClass, ...packs.flatMap((pack) => pack.classEvents ?? [])],
     cards: [...printed.cards, ...packs.flatMap((pack) => pack.events ?? [])],
+  };
+}
+
+function withAchievements(printed: Achievements, packs: readonly PackFile[]): Achievements {
+  const added = packs.flatMap((pack) => pack.achievements ?? []);
+  const of = (wanted: 'global' | 'party') =>
+    added.filter(({ scope }) => scope === wanted).map(({ id, name }) => ({ id, name }));
+  return {
+    global: [...printed.global, ...of('global')],
+    party: [...printed.party, ...of('party')],
   };
 }
 
@@ -112,7 +129,8 @@ export type PackKind =
   | 'personalQuest'
   | 'event'
   | 'treasure'
-  | 'condition';
+  | 'condition'
+  | 'achievement';
 
 /** One thing that a pack adds; `path` is its place in the file: 'monsters[2]'. */
 export interface PackPart {
@@ -146,6 +164,7 @@ export function partsOfPack(pack: PackFile): readonly PackPart[] {
     ...parts('personalQuest', 'personalQuests', pack.personalQuests),
     ...parts('treasure', 'treasures', pack.treasures),
     ...parts('condition', 'conditions', pack.conditions),
+    ...parts('achievement', 'achievements', pack.achievements),
     ...parts(
       'event',
       'events',

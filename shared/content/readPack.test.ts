@@ -89,11 +89,25 @@ describe('readPack', () => {
     expect(content.personalQuests().at(-1)?.name).toBe('Winter Sleep');
     expect(content.events().cards.at(-1)).toMatchObject({ deck: 'city', id: 902 });
     expect(content.treasure(901)?.rewards).toEqual([{ type: 'gold', value: 9 }]);
+    expect(content.achievements().party.at(-1)?.name).toBe('Warm Hands');
     expect(content.item(700)?.name).toBe('Ice Pick');
     expect(content.scenarioEntry('frozen-gate')).toMatchObject({ own: true, initial: true });
     expect(content.scenario('frozen-gate')?.map).not.toBeNull();
     expect(content.tile('X1a')?.hexes).toHaveLength(2);
     expect(content.monster('bandit-guard')?.name).toBe('Bandit Guard');
+  });
+
+  test('a deck has as many cards as somebody made, up to 1,000', () => {
+    const [card] = aMonsterDeck().cards;
+    const of = (count: number) => ({
+      ...aMonsterDeck(),
+      cards: Array.from({ length: count }, (_, index) => ({ ...card, id: index + 1 })),
+    });
+    expect(problemsOf({ ...aPack(), abilityDecks: [of(1000)] })).toEqual([]);
+    expect(problemsOf({ ...aPack(), abilityDecks: [of(1)] })).toEqual([]);
+    expect(problemsOf({ ...aPack(), abilityDecks: [of(1001)] })).toEqual([
+      { path: 'abilityDecks[0].cards', code: 'tooLarge', most: 1000 },
+    ]);
   });
 
   test('a pack that is not in use adds nothing, and is known all the same', () => {
@@ -390,6 +404,31 @@ describe('references of a pack', () => {
       'a scenario that is unlocked',
       { scenarios: [{ ...aPackScenario(), unlocks: ['nowhere'] }] },
       'scenarios[0].unlocks[0]: unknownReference',
+    ],
+    [
+      'an achievement that a scenario asks for',
+      {
+        scenarios: [
+          {
+            ...aPackScenario(),
+            requiresAnyOf: [[{ scope: 'party', achievement: 'no-such', complete: true }]],
+          },
+        ],
+      },
+      'scenarios[0].requiresAnyOf[0][0].achievement: unknownReference',
+    ],
+    [
+      'an achievement of the world that is one of the party',
+      {
+        ...DRAWN,
+        scenarios: [{ ...aPackScenario(), rewards: { globalAchievements: ['warm-hands'] } }],
+      },
+      'scenarios[0].rewards.globalAchievements[0]: unknownReference',
+    ],
+    [
+      'names of achievements in the wrong list',
+      { ...DRAWN, names: [{ language: 'de', partyAchievements: { 'winter-deep': 'Tief' } }] },
+      'names[0].partyAchievements.winter-deep: unknownReference',
     ],
     [
       'the class of cards',

@@ -1,11 +1,21 @@
-/** Whether what a scenario of the players' own gives for a win is there. */
+/** Whether what a scenario of the players' own asks for, and gives for a win, is there. */
 import type { Content } from './content';
 import type { Report } from './contentProblem';
-import type { ScenarioContent } from './types';
+import type { PackScenario } from './types';
+
+export function isAchievement(content: Content, scope: 'global' | 'party', id: string): boolean {
+  return content.achievements()[scope].some((each) => each.id === id);
+}
+
+const LISTS = {
+  globalAchievements: 'global',
+  partyAchievements: 'party',
+  losePartyAchievements: 'party',
+} as const;
 
 /** What a win gives has to exist; looked up where all content is at hand. */
 export function rewardProblems(
-  { rewards }: ScenarioContent,
+  { rewards, requiresAnyOf }: Pick<PackScenario, 'rewards' | 'requiresAnyOf'>,
   content: Content,
   report: Report,
 ): void {
@@ -18,17 +28,27 @@ export function rewardProblems(
   if (rewards.unlockClass !== undefined && !content.class(rewards.unlockClass)) {
     report('rewards.unlockClass', { code: 'unknownReference', what: rewards.unlockClass });
   }
-  const { global, party } = content.achievements();
-  const known = new Set<string>([...global, ...party].map((achievement) => achievement.id));
+  const look = (scope: 'global' | 'party', id: string, path: string) => {
+    if (isAchievement(content, scope, id)) return;
+    report(path, { code: 'unknownReference', what: id });
+  };
   for (const list of [
     'globalAchievements',
     'partyAchievements',
     'losePartyAchievements',
   ] as const) {
-    rewards[list]?.forEach((name, index) => {
-      if (!known.has(name)) {
-        report(`rewards.${list}[${index}]`, { code: 'unknownReference', what: name });
-      }
-    });
+    rewards[list]?.forEach((id, index) => look(LISTS[list], id, `rewards.${list}[${index}]`));
   }
+  rewards.conditional?.forEach((row, index) => {
+    const path = `rewards.conditional[${index}]`;
+    look(row.if.scope, row.if.achievement, `${path}.if.achievement`);
+    row.globalAchievements.forEach((id, i) =>
+      look('global', id, `${path}.globalAchievements[${i}]`),
+    );
+  });
+  requiresAnyOf?.forEach((all, index) => {
+    all.forEach(({ scope, achievement }, i) =>
+      look(scope, achievement, `requiresAnyOf[${index}][${i}].achievement`),
+    );
+  });
 }

@@ -46,7 +46,7 @@ export function aPackClass(
   };
 }
 
-/** What players draw and find: a battle goal, a quest, two events and a treasure. */
+/** What players draw and find: a battle goal, a quest, two events, achievements and a treasure. */
 export const DRAWN: Partial<PackFile> = {
   battleGoals: [
     {
@@ -80,6 +80,11 @@ export const DRAWN: Partial<PackFile> = {
       ],
     },
     { deck: 'city', id: 902, options: [[{ card: 'removed' }], [{ card: 'removed' }]] },
+  ],
+  achievements: [
+    { scope: 'global', id: 'winter-deep', name: 'Winter: Deep' },
+    { scope: 'global', id: 'winter-over', name: 'Winter: Over' },
+    { scope: 'party', id: 'warm-hands', name: 'Warm Hands' },
   ],
   treasures: [{ id: 901, scenario: id('1'), rewards: [{ type: 'gold', value: 9 }] }],
 };

@@ -29,12 +29,13 @@ export function abilityCards(
 ): readonly AbilityCardView[] {
   const deck = table.abilityDecks.find((each) => each.deck === id);
   const cards = content.abilityDeck(id)?.cards ?? [];
+  const discarded = new Set(deck?.discard);
   return cards
     .map((card) => ({
       id: card.id,
       initiative: card.initiative,
       shuffle: card.shuffle,
-      lies: placeOf(card.id, deck),
+      lies: placeOf(card.id, deck, discarded),
       get does() {
         return doesOf(card, id, table, content);
       },
@@ -42,9 +43,13 @@ export function abilityCards(
     .toSorted((a, b) => a.initiative - b.initiative || a.id - b.id);
 }
 
-function placeOf(card: number, deck: AbilityDeck | undefined): AbilityCardView['lies'] {
+function placeOf(
+  card: number,
+  deck: AbilityDeck | undefined,
+  discarded: ReadonlySet<number>,
+): AbilityCardView['lies'] {
   if (deck?.current === card) return 'now';
-  return deck?.discard.includes(card) ? 'discarded' : 'inDeck';
+  return discarded.has(card) ? 'discarded' : 'inDeck';
 }
 
 function doesOf(

@@ -118,6 +118,7 @@ export const ELEMENT_WORDS: Translation<typeof en.ELEMENT_WORDS> = {
   personalQuest: (one) => `Persönliche Aufgabe ${one}`,
   event: (one) => `Ereignis ${one}`,
   treasure: (one) => `Schatz ${one}`,
+  achievement: (one) => `Errungenschaft ${one}`,
   condition: (one) => `Zustand ${one}`,
   names: (one) => `Namensliste ${one}`,
   other: (path) => `„${path}“`,

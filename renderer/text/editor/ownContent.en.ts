@@ -125,6 +125,7 @@ export const ELEMENT_WORDS = {
   personalQuest: (one: string) => `personal quest ${one}`,
   event: (one: string) => `event ${one}`,
   treasure: (one: string) => `treasure ${one}`,
+  achievement: (one: string) => `achievement ${one}`,
   condition: (one: string) => `condition ${one}`,
   names: (one: string) => `list ${one} of names`,
   other: (path: string) => `“${path}”`,

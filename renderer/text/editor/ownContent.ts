@@ -64,6 +64,7 @@ const PACK_ELEMENTS = {
   personalQuests: 'personalQuest',
   events: 'event',
   treasures: 'treasure',
+  achievements: 'achievement',
   conditions: 'condition',
   names: 'names',
 } as const;

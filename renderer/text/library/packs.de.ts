@@ -14,6 +14,7 @@ export const PACK_PARTS: Translation<typeof en.PACK_PARTS> = {
   personalQuests: (count) => counted(count, 'persönliche Aufgabe', 'persönliche Aufgaben'),
   events: (count) => counted(count, 'Ereignis', 'Ereignisse'),
   treasures: (count) => counted(count, 'Schatz', 'Schätze'),
+  achievements: (count) => counted(count, 'Errungenschaft', 'Errungenschaften'),
   conditions: (count) => counted(count, 'Zustand', 'Zustände'),
   names: (count) => `Namen in ${counted(count, 'Sprache', 'Sprachen')}`,
 };

@@ -13,6 +13,7 @@ export const PACK_PARTS: Readonly<Record<keyof PackCounts, (count: number) => st
   personalQuests: (count) => counted(count, 'personal quest'),
   events: (count) => counted(count, 'event'),
   treasures: (count) => counted(count, 'treasure'),
+  achievements: (count) => counted(count, 'achievement'),
   conditions: (count) => counted(count, 'condition'),
   names: (count) => `names in ${counted(count, 'language')}`,
 };

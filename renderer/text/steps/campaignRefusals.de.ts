@@ -25,6 +25,7 @@ export const KINDS = {
   event: 'Das Ereignis',
   treasure: 'Der Schatz',
   condition: 'Der Zustand',
+  achievement: 'Die Errungenschaft',
 } satisfies Translation<typeof en.KINDS>;
 
 /** More than this of what is in play nobody reads. */

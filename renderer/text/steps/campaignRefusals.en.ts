@@ -28,6 +28,7 @@ export const KINDS = {
   event: 'The event',
   treasure: 'The treasure',
   condition: 'The condition',
+  achievement: 'The achievement',
 } as const;
 
 /** Why something cannot be done between scenarios. */

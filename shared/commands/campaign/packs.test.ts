@@ -146,6 +146,28 @@ describe('what players draw from a pack', () => {
     );
   });
 
+  test('[ACHIEVEMENT-1] its achievements are gained as printed ones are, and keep their pack', () => {
+    const gain = (scope: string, achievement: string) =>
+      ({ type: 'gainAchievement', scope, achievement }) as const;
+    const gained = played(
+      playing,
+      [gain('global', 'winter-deep'), gain('global', 'winter-over'), gain('party', 'warm-hands')],
+      known,
+    );
+    expect(gained.campaign.party).toMatchObject({
+      globalAchievements: [{ achievement: 'winter-over', count: 1 }],
+      partyAchievements: [{ achievement: 'warm-hands', count: 1 }],
+    });
+    expect(refused(gained, gain('party', 'warm-hands'), known)).toEqual({
+      code: 'achievementIsHeld',
+      name: 'Warm Hands',
+    });
+    expect(refused(gained, leave('winter'), known)).toMatchObject({
+      things: ['Winter: Over', 'Warm Hands'],
+    });
+    expect(refused(party(), gain('party', 'warm-hands'), known).code).toBe('noSuchAchievement');
+  });
+
   test('[EVENT-4] its events do what their outcomes say; an open one keeps the pack', () => {
     const open = played(playing, [{ type: 'drawEvent', deck: 'road', card: 901 }], known);
     expect(refused(open, leave('winter'), known)).toMatchObject({ things: ['road 901'] });

@@ -71,6 +71,8 @@ export const classCard = z.strictObject({
 });
 
 const achievement = z.strictObject({ id: slug, name });
+/** One of a pack, of the party or of the world; 'Type: Name' takes the place of others of its type. */
+export const packAchievement = achievement.extend({ scope: z.enum(['global', 'party']) });
 export const achievementsFile = z.strictObject({
   global: z.array(achievement),
   party: z.array(achievement),

@@ -1,5 +1,6 @@
 /** Monsters, their stat cards and their ability decks. */
 import { z } from 'zod';
+import { MOST_DECK_CARDS } from '../packLimits';
 import { SIGNS } from '../signs';
 import {
   abilityDeckId,
@@ -259,7 +260,7 @@ export const abilityDeck = z.strictObject({
   /** The deck this one stands in for in one scenario. */
   variantOf: z.exactOptional(abilityDeckId),
   /** Eight, a single one (always the same turn), or as many as somebody made. */
-  cards: z.array(abilityCard).min(1).max(60),
+  cards: z.array(abilityCard).min(1).max(MOST_DECK_CARDS),
 });
 
 export const monstersFile = z.array(monsterType);

@@ -1,6 +1,10 @@
 /** Names printed in the boxes of other languages, by kind and by the ids of the other files. */
 import { z } from 'zod';
 
+/** BCP 47 as `Intl` writes it: language, script, region, variants, extensions, words of one's own. */
+const TAG =
+  /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))*(-[a-wyz\d](-[a-z\d]{2,8})+)*(-x(-[a-z\d]{1,8})+)?$/;
+
 const word = z.string().trim().min(1).max(80);
 const byId = z.exactOptional(z.record(z.string().max(60), word));
 
@@ -25,8 +29,8 @@ export const NAMED_KINDS = [
 
 /** What a language lacks is left out; it is shown in English then. */
 export const namesFile = z.strictObject({
-  /** As a tag for `Intl`: 'de', 'zh-Hans'. */
-  language: z.string().regex(/^[a-z]{2}(-[A-Z][a-z]{3})?$/),
+  /** As a tag for `Intl`: 'de', 'pt-BR', 'zh-Hans'. */
+  language: z.string().max(35).regex(TAG),
   /** No printed edition is known: probably translated by players. */
   unofficial: z.exactOptional(z.literal(true)),
   monsters: byId,

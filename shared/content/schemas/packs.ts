@@ -5,6 +5,7 @@ import {
   battleGoal,
   characterClass,
   classCardsFile,
+  packAchievement,
   personalQuest,
   treasureContent,
 } from './campaign';
@@ -53,6 +54,7 @@ export const PACK_LIMITS = {
   events: 400,
   classEvents: 40,
   treasures: 400,
+  achievements: 200,
   conditions: 60,
   names: 30,
 } as const;
@@ -83,6 +85,7 @@ export const packFile = z.strictObject({
   events: z.exactOptional(z.array(packEvent).max(PACK_LIMITS.events)),
   classEvents: z.exactOptional(z.array(classEvents).max(PACK_LIMITS.classEvents)),
   treasures: z.exactOptional(z.array(treasureContent).max(PACK_LIMITS.treasures)),
+  achievements: z.exactOptional(z.array(packAchievement).max(PACK_LIMITS.achievements)),
   conditions: z.exactOptional(z.array(conditionContent).max(PACK_LIMITS.conditions)),
   /** What its things are called in other languages, one entry for each. */
   names: z.exactOptional(z.array(namesFile).max(PACK_LIMITS.names)),

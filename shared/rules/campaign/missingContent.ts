@@ -75,6 +75,10 @@ export function partsInPlay(game: Game, pack: PackFile): readonly PackPart[] {
   const conditions = new Set<string>(
     scenario?.figures.flatMap((each) => each.conditions.map(({ name }) => name)),
   );
+  const { globalAchievements, partyAchievements } = campaign.party;
+  const achieved = new Set(
+    [...globalAchievements, ...partyAchievements].map(({ achievement }) => achievement),
+  );
   return partsOfPack(pack).filter(({ kind, id }) => {
     switch (kind) {
       case 'monster':
@@ -99,6 +103,8 @@ export function partsInPlay(game: Game, pack: PackFile): readonly PackPart[] {
         return treasures.has(id);
       case 'condition':
         return conditions.has(id);
+      case 'achievement':
+        return achieved.has(id);
     }
   });
 }
