@@ -150,6 +150,22 @@ test('of 41 standees at 1440 x 900 whoever acts is whole in view, and characters
   }
 });
 
+test('a crowd that would scroll on a large screen lies in columns, all of it in view', async () => {
+  await beginBig(desk, CROWDED);
+  await desk.send(...ALL_IN);
+  await layShortCards();
+  for (const size of [SIZES[1][1], { width: 2560, height: 1440 }]) {
+    const { page } = await desk.openTable(size);
+    await page.getByRole('button', { name: 'No more hints' }).click();
+    await expect.poll(() => outOfView(page, '.standee')).toEqual([]);
+    expect(await scrollersOf(page)).toEqual([]);
+    const left = await page
+      .locator('.sleeve')
+      .evaluateAll((sleeves) => sleeves.map((sleeve) => sleeve.getBoundingClientRect().left));
+    expect(new Set(left).size).toBe(2);
+  }
+});
+
 test('a hundred standees still fit', async () => {
   await beginBig(desk, HUNDRED);
   for (const size of [SIZES[0][1], SIZES[3][1]]) {

@@ -4,6 +4,10 @@
 const BESIDE = '(min-width: 861px) and (min-height: 501px)';
 /** Sizes of sleeves and of characters, from the smallest; these keep their width for the sleeves. */
 const SLEEVES = [1, 1.15, 1.3, 1.45, 1.6] as const;
+/** Sizes of sleeves that lie in several columns on a large screen, from the largest. */
+const CROWDED = [0.92, 0.84, 0.77, 0.7] as const;
+/** No type is drawn smaller than on a screen where it does not grow, in pixels for a rem. */
+const LEAST_TYPE = 16;
 const CARDS = [1, 1.1, 1.2] as const;
 /** Share of the height that figures may take, so that a condition more does not make them scroll. */
 const FULL = 0.96;
@@ -40,14 +44,44 @@ function largestCards(parts: TableParts, height: number): number {
   });
 }
 
+const remOf = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 function largestSleeves(parts: TableParts, height: number): number {
   const { sleeves } = parts;
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const rem = remOf();
   // What is drawn larger takes as much more height at least.
   return largest(SLEEVES, height / heightOf(sleeves), (size) => {
     draw(parts, '--sleeve', size);
     return sleeves.clientWidth / rem / size >= LEAST_WIDTH && heightOf(sleeves) <= height;
   });
+}
+
+/** A crowd that would scroll is drawn smaller, in one column if that is enough, in several if not. */
+function drawCrowd(parts: TableParts, height: number): void {
+  const { figures, sleeves } = parts;
+  figures.classList.remove(ONE);
+  const fits = (): boolean => heightOf(sleeves) <= height;
+  const rem = remOf();
+  CROWDED.filter((size) => size * rem >= LEAST_TYPE).some((size) => {
+    draw(parts, '--sleeve', size);
+    figures.classList.add(ONE);
+    if (fits()) return true;
+    figures.classList.remove(ONE);
+    return fits();
+  });
+}
+
+/** One column of sleeves as large as fits. @returns their size. */
+function drawColumn(parts: TableParts, height: number, drawn: number): number {
+  const { figures, sleeves } = parts;
+  figures.classList.add(ONE);
+  draw(parts, '--card', largestCards(parts, height));
+  const wanted = heightOf(sleeves) > height ? 1 : largestSleeves(parts, height);
+  const isNext =
+    SLEEVES.findIndex((size) => size > drawn) === SLEEVES.findIndex((size) => size === wanted);
+  const size = isNext && drawn > 1 ? drawn : wanted;
+  draw(parts, '--sleeve', size);
+  return size;
 }
 
 /**
@@ -61,15 +95,12 @@ export function useRoom(parts: TableParts, drawn: number): number {
   figures.classList.remove(ONE);
   draw(parts, '--sleeve', 1);
   draw(parts, '--card', 1);
-  if (!window.matchMedia(BESIDE).matches || heightOf(figures) > height) return 1;
-  figures.classList.add(ONE, WHOLE);
-  draw(parts, '--card', largestCards(parts, height));
-  const wanted = heightOf(sleeves) > height ? 1 : largestSleeves(parts, height);
-  const isNext =
-    SLEEVES.findIndex((size) => size > drawn) === SLEEVES.findIndex((size) => size === wanted);
-  const size = isNext && drawn > 1 ? drawn : wanted;
-  draw(parts, '--sleeve', size);
-  if (heightOf(sleeves) > height) figures.classList.remove(ONE);
+  if (!window.matchMedia(BESIDE).matches) return 1;
+  const isCrowd = heightOf(figures) > height;
+  if (isCrowd && remOf() <= LEAST_TYPE) return 1;
+  figures.classList.add(WHOLE);
+  const size = isCrowd ? 1 : drawColumn(parts, height, drawn);
+  if (heightOf(sleeves) > height) drawCrowd(parts, height);
   figures.classList.remove(WHOLE);
   return size;
 }
