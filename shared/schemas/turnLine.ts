@@ -33,4 +33,6 @@ export const turnLine = z.strictObject({
   state: z.enum(['open', 'done', 'skipped']),
   /** Whom the line's attacks or pushes were made on, in order, and where; null = off the board. */
   attacked: z.array(z.strictObject({ figure: figureId, at: hex.nullable() })),
+  /** Hexes that were gone for the line; null = it was done by hand, and nobody counted. */
+  walked: z.exactOptional(whole.nullable()),
 });

@@ -5,7 +5,7 @@ import { standingOn } from '../../rules/board/walking';
 import { landing, whyNotSpring } from '../../rules/board/whyNot';
 import { legalMove, legalPush, moveAlong, pushAlong } from '../../rules/round/moves';
 import { firstOpenLine } from '../../rules/monsters/turnLines';
-import { runningTurn, withLine } from '../../rules/table/playedLines';
+import { runningTurn, withWalk } from '../../rules/table/playedLines';
 import { whyNotNegate } from '../../rules/table/damage';
 import { findFigure, isInPlay } from '../../rules/table/figures';
 import { finding, inScenario, unless } from '../handler';
@@ -19,7 +19,7 @@ export const MOVE_COMMANDS = inScenario({
       const own = isItsTurn ? firstOpenLine(scenario, content, figure, 'move') : null;
       const line = command.line ?? own;
       const { next, events } = moveAlong(scenario, content, move, random);
-      return { next: line ? withLine(next, line, 'done') : next, events };
+      return { next: line ? withWalk(next, line, command.path.length) : next, events };
     },
   ),
 

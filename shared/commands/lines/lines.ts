@@ -5,7 +5,7 @@ import { andThen, ok, refuse, unchanged, type Outcome, type Result } from '../..
 import { useCard, whyNotLetGo, whyNotUse } from '../../rules/round/activeCards';
 import { whyNotMarkLines, whyNotPlayLines } from '../../rules/round/whyNot';
 import { findFigure, isInPlay } from '../../rules/table/figures';
-import { withAttackOn, withLine } from '../../rules/table/playedLines';
+import { withAttackOn, withLine, withWalk } from '../../rules/table/playedLines';
 import type { FigureId } from '../../ids';
 import type { LineRef, Scenario } from '../../state';
 import { proven, refusalOf } from '../findings';
@@ -54,9 +54,13 @@ export function lineCommands(others: Omit<DeedHandlers, 'useActiveCard'>) {
       carryOut: ({ scenario }, { figure, lines, state }) =>
         state === 'skipped'
           ? passOver(scenario, figure, lines)
-          : unchanged(lines.reduce((now, line) => withLine(now, line, state), scenario)),
+          : unchanged(lines.reduce((now, line) => markedByHand(now, line, state), scenario)),
     },
   });
+}
+
+function markedByHand(scenario: Scenario, line: LineRef, state: 'open' | 'done'): Scenario {
+  return state === 'done' ? withWalk(scenario, line, null) : withLine(scenario, line, state);
 }
 
 /** Lines of the running turn are left out, and the log says so. */

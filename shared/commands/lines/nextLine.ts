@@ -2,6 +2,7 @@
 import type { Content } from '../../content/content';
 import type { MonsterOption } from '../../map/monsterTurn';
 import type { FigureId } from '../../ids';
+import { isDoneByItself } from '../../rules/monsters/abilityLines';
 import { valueWith, type FinalAction } from '../../rules/monsters/actionNumbers';
 import { monsterPlan, type ActStep, type PlanStep } from '../../rules/monsters/plan';
 import { monsterLines, type MonsterLine } from '../../rules/monsters/turnLines';
@@ -23,10 +24,10 @@ import { played, unfocused, walkToPlace, withoutBoard } from './otherLines';
  */
 export function nextLine(scenario: Scenario, content: Content, figure: Guided): NextLine | null {
   const lines = monsterLines(scenario, content, figure);
+  const element = nextElement(scenario, figure, lines);
+  if (element) return element;
   const open = lines.filter(({ state }) => state === 'open');
   if (open.length === 0) return null;
-  const element = nextElement(scenario, figure, open);
-  if (element) return element;
   const at = { scenario, content, figure };
   const walk = walkToPlace(at, open);
   if (walk) return walk;
@@ -43,14 +44,21 @@ function placesOf(step: PlanStep): readonly (number | null)[] {
   return step.kind === 'act' ? [step.move, step.attack] : [step.line];
 }
 
-/** A monster uses elements up whenever it can, the first of its type for all. @rule ELEMENT-3 */
+/**
+ * A monster uses elements up whenever it can, the first of its type for all: also for a shield or
+ * retaliate that is there since its turn began.
+ *
+ * @rule ELEMENT-3
+ */
 function nextElement(
   scenario: Scenario,
   figure: Guided,
-  open: readonly MonsterLine[],
+  lines: readonly MonsterLine[],
 ): NextLine | null {
   if (figure.kind !== 'monster') return null;
-  const wanted = open.flatMap(({ action }) => action.waits);
+  const wanted = lines
+    .filter(({ action, state }) => state === 'open' || (state === 'done' && isDoneByItself(action)))
+    .flatMap(({ action }) => action.waits);
   const there = ELEMENTS.filter((element) => canConsume(scenario, element));
   const use = (element: Element): CommandOf<'consume'> => {
     return { type: 'consume', element, monster: figure.type };
@@ -113,7 +121,7 @@ function actCommand(
   const line = attack === null ? undefined : lines[attack];
   const between = move === null || attack === null ? [] : lines.slice(move + 1, attack);
   const isLater = between.some(({ state }) => state === 'open');
-  const struck = line ? strokeOf(figure.id, line.action, option) : [];
+  const struck = line ? strokeOf(figure.id, line.action, option, move !== null) : [];
   return {
     type: 'playLines',
     figure: figure.id,
@@ -129,11 +137,13 @@ function strokeOf(
   attacker: FigureId,
   action: FinalAction,
   option: MonsterOption,
+  isMoving: boolean,
 ): readonly Deed[] | null {
   if (option.attack.length === 0) return [];
   if (action.type !== 'attack' || action.value !== null) return [begin(attacker, option)];
   const { formula, ranged, range, pierce, effects } = action;
-  const base = formula === null ? null : valueWith(formula, { X: option.path.length });
+  const known = isMoving ? { X: option.path.length } : {};
+  const base = formula === null ? null : valueWith(formula, known);
   if (base === null) return null;
   const told = { base: Math.max(0, base), ranged, range, pierce, effects: [...effects] };
   return [{ ...begin(attacker, option), ...told }];

@@ -1,7 +1,6 @@
 /** What a monster does by itself with the lines of its card, and the elements it wants. */
 import type { Content } from '../../content/content';
 import type { Variables } from '../../content/formula';
-import type { StatBlock } from '../../content/types';
 import type { FigureId, MonsterTypeId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Bonus, Figure, Monster, Scenario, Sleeve } from '../../state';
@@ -11,6 +10,7 @@ import { hasActed } from '../decks/traitsOfRound';
 import { addBonus } from '../table/bonuses';
 import { infuse } from '../table/elements';
 import { findFigure, monstersOf, withFigure } from '../table/figures';
+import { lineIn, turnOf } from '../table/playedLines';
 import { finalActions, type FinalAction } from './actionNumbers';
 import { sleeveOf, statsOf } from '../table/stats';
 import { withConsumed } from '../table/sleeves';
@@ -156,18 +156,39 @@ export function actionsOf(
   const card = deck && currentCard(deck, content.abilityDeck(deck.deck));
   const stats = statsOf(scenario, content, monster);
   if (!card || !stats) return [];
-  return finalActions(stats, card.actions, {
-    characters: scenario.players,
-    variables: variablesOf(scenario, stats),
-    consumed: sleeve?.consumed ?? [],
-    conditions: monster.conditions,
-  });
+  const lines = (variables: Variables) =>
+    finalActions(stats, card.actions, {
+      characters: scenario.players,
+      variables,
+      consumed: sleeve?.consumed ?? [],
+      conditions: monster.conditions,
+    });
+  const { variables } = stats;
+  if (variables?.X) {
+    const X = hexesGone(scenario, monster, card.id, lines({}));
+    return lines(X === null ? {} : { X });
+  }
+  return lines(variables?.V ? { V: scoutsOf(scenario) } : {});
 }
 
-/** What the table tells of the letters on a stat card; hexes moved are the players' to count. */
-function variablesOf(scenario: Scenario, { variables }: StatBlock): Variables {
-  if (!variables?.V) return {};
-  return { V: monstersOf(scenario).filter(({ type }) => type === 'vermling-scout').length };
+function scoutsOf(scenario: Scenario): number {
+  return monstersOf(scenario).filter(({ type }) => type === 'vermling-scout').length;
+}
+
+/** Hexes a monster has moved in its turn; null where a move is still open, or nobody counted. */
+function hexesGone(
+  scenario: Scenario,
+  { id }: Monster,
+  card: number,
+  lines: readonly FinalAction[],
+): number | null {
+  const turn = turnOf(scenario.phase, id);
+  if (!scenario.board?.inUse || !turn) return null;
+  const walks = lines
+    .filter(({ type, hinderedBy }) => type === 'move' && hinderedBy === null)
+    .map(({ place }) => lineIn(turn, { kind: 'abilityCard', card, place }));
+  if (walks.some((walk) => !walk || walk.state === 'open' || walk.walked === null)) return null;
+  return walks.reduce((sum, walk) => sum + (walk?.walked ?? 0), 0);
 }
 
 /**

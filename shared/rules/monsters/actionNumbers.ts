@@ -182,13 +182,17 @@ function finalAttack(stats: StatBlock, line: Line<'attack'>, context: SleeveCont
     ...boosts.flatMap((boost) => boost.effects ?? []),
   ];
   const number = attackNumber(stats, line, boosts, context);
+  const isOnce = (effect: Effect, index: number) =>
+    readEffect(effect).kind !== 'condition' || effects.indexOf(effect) === index;
   return {
     type: 'attack',
     ...number,
     ...finalRange(stats, { range: line.range, area, affects }, boosts),
     targets: targetsOf(line, boosts, effects),
     pierce: pierceOf(effects),
-    effects: effects.filter((effect) => !['pierce', 'target'].includes(readEffect(effect).kind)),
+    effects: effects
+      .filter(isOnce)
+      .filter((effect) => !['pierce', 'target'].includes(readEffect(effect).kind)),
     advantage: stats.advantage === true,
     affects,
     area,

@@ -36,6 +36,11 @@ export function withLine(scenario: Scenario, line: LineRef, state: TurnLine['sta
   return withTurnLine(scenario, line, (before) => ({ ...before, state }));
 }
 
+/** A line of the running turn is done, and so many hexes were gone for it; null = nobody counted. */
+export function withWalk(scenario: Scenario, line: LineRef, walked: number | null): Scenario {
+  return withTurnLine(scenario, line, (before) => ({ ...before, state: 'done', walked }));
+}
+
 /** A part of the line is what this figure did, whom it lets act. */
 export function hasActedBy(turn: Turn | null, line: LineRef, figure: FigureId): boolean {
   return lineIn(turn, line)?.attacked.some((each) => each.figure === figure) === true;
