@@ -15,6 +15,7 @@ import {
 } from '../e2e/harness';
 import { actRows } from './ui/acts';
 import { coldRows, printWaterfall } from './ui/cold';
+import { frameRows } from './ui/frames';
 import { Hand } from './ui/painted';
 import { idleRow, memoryRows, nodeRows } from './ui/rest';
 import { keepRun, lastRun, printRows, type Measured } from './ui/rows';
@@ -43,6 +44,7 @@ async function tableRows(host: Host, scene: Scene, title: 'A' | 'B'): Promise<re
     await page.mouse.move(0, 0);
     if (title === 'B') {
       rows.push(await idleRow(page, IDLE_SECONDS));
+      rows.push(...(await frameRows(page, scene)));
     }
     return rows;
   } finally {

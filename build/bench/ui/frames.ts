@@ -1,0 +1,98 @@
+/** How evenly frames come while the map is dragged, zoomed by the wheel and pinched by two fingers. */
+import type { CDPSession, Page } from 'playwright-core';
+import { readableTimes, type Measured } from './rows';
+import type { Scene } from './scenes';
+
+/** Moves of a hand, each of which the browser takes in with a frame. */
+const MOVES = 90;
+/** Milliseconds: a frame of sixty in a second, and the jitter of a clock. */
+const BUDGET = 18;
+
+declare global {
+  interface Window {
+    frameTimes: number[] | null;
+  }
+}
+
+/** Runs in the page: notes when frames begin, until somebody takes the notes. */
+function note(): void {
+  const frames: number[] = [];
+  window.frameTimes = frames;
+  const next = (at: number) => {
+    if (window.frameTimes !== frames) return;
+    frames.push(at);
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}
+
+type Move = (input: CDPSession, at: { x: number; y: number }, turn: number) => Promise<unknown>;
+
+/** There and back again. */
+const way = (turn: number) => 60 * Math.sin(turn / 9);
+
+const drag: Move = (input, { x, y }, turn) =>
+  input.send('Input.dispatchMouseEvent', {
+    ...{ type: 'mouseMoved', button: 'left', buttons: 1, y: y + way(turn) / 2 },
+    x: x + way(turn),
+  });
+
+const wheel: Move = (input, at, turn) =>
+  input.send('Input.dispatchMouseEvent', {
+    ...{ type: 'mouseWheel', ...at, deltaX: 0 },
+    deltaY: turn % 30 < 15 ? -40 : 40,
+  });
+
+const fingers = ({ x, y }: { x: number; y: number }, apart: number) => [
+  { x: x - apart, y },
+  { x: x + apart, y },
+];
+
+const pinch: Move = (input, at, turn) =>
+  input.send('Input.dispatchTouchEvent', {
+    type: 'touchMove',
+    touchPoints: fingers(at, 120 + way(turn)),
+  });
+
+async function between(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
+  await page.evaluate(note);
+  await act();
+  const frames = await page.evaluate(() => {
+    const noted = window.frameTimes ?? [];
+    window.frameTimes = null;
+    return noted;
+  });
+  return frames.slice(1).map((at, place) => at - (frames[place] ?? at));
+}
+
+/** Milliseconds between two frames, on the map of the table's scenario. */
+export async function frameRows(page: Page, scene: Scene): Promise<readonly Measured[]> {
+  await page.goto(scene.place.replace(/table$/, 'board'));
+  const map = page.locator('[role="application"]');
+  await map.waitFor();
+  const box = await map.boundingBox();
+  if (!box) throw new Error('There is no map to move.');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const input = await page.context().newCDPSession(page);
+  const press = (type: 'mousePressed' | 'mouseReleased') =>
+    input.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 });
+  const touch = (type: 'touchStart' | 'touchEnd') =>
+    input.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : fingers(at, 120),
+    });
+  const all = async (move: Move) => {
+    for (let turn = 0; turn < MOVES; turn += 1) await move(input, at, turn);
+  };
+  const measure = async (what: string, act: () => Promise<void>) =>
+    readableTimes(`map: ${what}, between frames`, await between(page, act), BUDGET);
+  await press('mousePressed');
+  const dragged = await measure('dragged', () => all(drag));
+  await press('mouseReleased');
+  const zoomed = await measure('zoomed', () => all(wheel));
+  await touch('touchStart');
+  const pinched = await measure('pinched', () => all(pinch));
+  await touch('touchEnd');
+  await input.detach();
+  return [dragged, zoomed, pinched];
+}
