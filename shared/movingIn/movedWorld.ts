@@ -25,9 +25,9 @@ export function scenariosIn(
   const found: ScenarioId[] = [];
   for (const entry of recordsOf(party, field)) {
     const { edition, group, index, isCustom, words } = scenarioNamed(entry);
-    const printed = group === '' ? content.scenarioEntry(index) : null;
+    const id = group === 'solo' ? SOLO + index : index;
+    const printed = group === '' || group === 'solo' ? content.scenarioEntry(id) : null;
     if (!isOfGloomhaven(edition)) report.left(part, words, 'otherGame');
-    else if (group === 'solo') report.left(part, words, 'notKept');
     else if (!printed || isCustom) report.left(part, words || '?', 'unknown');
     else if (!found.includes(printed.id)) found.push(printed.id);
   }
@@ -46,8 +46,12 @@ export function scenarioNamed(entry: Foreign) {
   return { edition, group, index, isCustom: isTrue(entry, 'isCustom'), words };
 }
 
+/** Ids of the book of solo scenarios, which come last. */
+const SOLO = 'solo-';
+
 function inOrder(scenarios: readonly ScenarioId[]): readonly ScenarioId[] {
-  return scenarios.toSorted((a, b) => Number(a) - Number(b));
+  const place = (id: string) => Number(id.replace(SOLO, '')) + (id.startsWith(SOLO) ? 1000 : 0);
+  return scenarios.toSorted((a, b) => place(a) - place(b));
 }
 
 export function treasuresIn(

@@ -39,6 +39,9 @@ export const MOVE_IN_PARTS = [
   'elements',
   'initiative',
   'turns',
+  'usedItems',
+  'battleGoal',
+  'fallen',
   'places',
   'otherParties',
   'otherFields',
@@ -102,6 +105,8 @@ export const MOVE_IN_REASONS = [
   'retired',
   /** More than one dot of the card has room for it. */
   'whichDot',
+  /** Players have still to choose among them. */
+  'notChosen',
   /** The report would be too long. */
   'tooMany',
 ] as const;

@@ -78,7 +78,7 @@ describe('readSecretariat', () => {
     const { name, campaign } = first(aForeignStorage(aLongCampaign()));
 
     expect(name).toBe('The Wanderers');
-    expect(campaign).toMatchObject({ difficulty: 'hard', solo: false, completed: ['1', '2', '4'] });
+    expect(campaign).toMatchObject({ difficulty: 'hard', solo: false, completed: ['1', '2', '4', 'solo-3'] });
     expect(campaign.party).toMatchObject({
       reputation: 7,
       // 5 of its own, 1 for the envelope, 1 for the gold beyond 100.
@@ -146,8 +146,7 @@ describe('readSecretariat', () => {
         'prosperity changed addedUp 5 → 7',
         'donations taken 160',
         'partyAchievements left unknown made-up',
-        'scenarios taken 1, 2, 4',
-        'scenarios left notKept solo 3',
+        'scenarios taken 1, 2, 4, solo-3',
         'scenarios left otherGame fc 7',
         'scenarios left unknown 500',
         'casualScenarios left notKept 1',

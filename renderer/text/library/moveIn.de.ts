@@ -42,6 +42,9 @@ export const PARTS: Translation<typeof en.PARTS> = {
   elements: 'Elemente',
   initiative: 'Initiative',
   turns: 'Beendete Züge',
+  usedItems: 'Benutzte Gegenstände',
+  battleGoal: 'Kampfziel',
+  fallen: 'Gefallene Gegner',
   places: 'Wo Figuren stehen und was auf dem Spielfeld liegt',
   otherParties: 'Eine andere Gruppe',
   otherFields: 'Anderes in der Datei',
@@ -86,6 +89,7 @@ export const REASONS: Translation<typeof en.REASONS> = {
     'nicht mitten im Spiel übernommen; hier aufbauen, dann Trefferpunkte, Zustände und Decks richtigstellen',
   retired: 'ist mit dem Ruhestand verfallen',
   whichDot: 'mehr als ein Punkt hat Platz dafür: am Bogen von Hand aufkleben',
+  notChosen: 'ausgeteilt, aber keines gewählt: hier austeilen',
   tooMany: 'mehr, als sich sagen lässt',
   onlyTheNumber: 'die Zahlen kamen mit, aber nicht, was gezählt hat',
 };

@@ -40,6 +40,9 @@ export const PARTS: Readonly<Record<MoveInPart, string>> = {
   elements: 'Elements',
   initiative: 'Initiative',
   turns: 'Turns that are over',
+  usedItems: 'Used items',
+  battleGoal: 'Battle goal',
+  fallen: 'Fallen enemies',
   places: 'Where figures stand, and what lies on the board',
   otherParties: 'Another party',
   otherFields: 'Something else in the file',
@@ -83,6 +86,7 @@ export const REASONS: Readonly<Record<MoveInReason, string>> = {
     'not moved in the middle of it; set it up here, then put hit points, conditions and decks right',
   retired: 'is gone with the retirement',
   whichDot: 'more than one dot has room for it: put it on at the sheet, by hand',
+  notChosen: 'dealt, but none was chosen: deal here',
   tooMany: 'more than can be told',
   onlyTheNumber: 'the numbers came over, but not which ones have counted',
 };

@@ -95,6 +95,58 @@ describe('a scenario that is being played', () => {
     expect(brute?.kind === 'character' && brute.deck.discard).toEqual(['+1']);
   });
 
+  test('what was used, the chosen battle goal and how many have fallen come over', () => {
+    const of = (name: number | string, edition = 'gh') => ({ name: String(name), edition });
+    const running = aRunningGame() as { characters: { progress: object }[] };
+    const [hilda, nim] = running.characters;
+    if (!hilda || !nim) throw new Error('nobody plays');
+    const one = movedIn({
+      ...running,
+      characters: [
+        {
+          ...hilda,
+          battleGoals: [of(461), of(458)],
+          battleGoal: true,
+          progress: {
+            ...hilda.progress,
+            items: [of(1), of(11), of(12)],
+            equippedItems: [
+              { ...of(1), tags: ['slot', 'odd'] },
+              { ...of(11), tags: ['spent'] },
+              { ...of(12), tags: ['consumed'] },
+            ],
+          },
+        },
+        { ...nim, battleGoals: [of(459), of(460)], battleGoal: false },
+      ],
+      entitiesCounter: [
+        { identifier: { ...of('bandit-guard'), type: 'monster' }, total: 5, killed: 3 },
+        { identifier: { ...of('living-bones'), type: 'monster' }, total: 2, killed: 0 },
+        { identifier: { ...of('snow-imp', 'fh'), type: 'monster' }, total: 2, killed: 2 },
+      ],
+    });
+    const scenario = tableOf(one);
+
+    expect(
+      one.campaign.characters[0]?.items.map(({ item, state, marks }) => [item, state, marks]),
+    ).toEqual([
+      [1, 'ready', 1],
+      [11, 'spent', 0],
+      [12, 'consumed', 0],
+    ]);
+    expect(scenario.deeds.map(({ character, battleGoal }) => [character, battleGoal])).toEqual([
+      ['c1', 461],
+    ]);
+    expect(scenario.fallen).toEqual([{ monster: 'bandit-guard', count: 3 }]);
+    expect(said(one, 'fallen')).toEqual(['left snow-imp ×2', 'taken Bandit Guard ×3']);
+    // Which goal it is, is nobody else's business.
+    expect(said(one, 'battleGoal')).toEqual(
+      ['taken', 'left 2'].map((line) => expect.stringContaining(line)),
+    );
+    expect(said(one, 'usedItems')).toContainEqual(expect.stringMatching(/^left .*: slot, odd$/));
+    expect(troubleWithGame(gameOf(one))).toBeNull();
+  });
+
   test('before cards are chosen it is the next round, and cards that were drawn are discarded', () => {
     const scenario = tableOf(movedIn(aRunningGame({ state: 'draw' })));
 

@@ -13,6 +13,7 @@ import { scenarioNamed } from '../movedWorld';
 import { characterOf, moveCharacter, moveSummons, type SeatedCharacter } from './characters';
 import { addConditions, conditionsOn, setHitPoints, type MovedFigure } from './conditions';
 import { moveAbilityDecks, moveMonsterDeck } from './decks';
+import { moveBattleGoal, moveFallen, moveUsedItems } from './kit';
 import { moveMonsters, moveObjectives, openRooms } from './monsters';
 import { TableSteps, type TableTools } from './steps';
 import { howFar, moveInitiatives, moveTurns } from './turns';
@@ -93,7 +94,12 @@ function fill(
   }
   const monsters = moveMonsters(steps, settings, report);
   const objectives = moveObjectives(steps, settings, report);
-  for (const seat of seats) moveCharacter(steps, seat);
+  for (const seat of seats) {
+    moveCharacter(steps, seat);
+    moveUsedItems(steps, seat);
+    moveBattleGoal(steps, seat);
+  }
+  moveFallen(steps, settings, report);
   const summons = seats.flatMap((seat) => moveSummons(steps, seat));
   moveMonsterDeck(steps, settings, report);
   moveAbilityDecks(steps, settings, isInTurns, report);
