@@ -57,6 +57,22 @@ export function inBox<T extends Readonly<Record<string, string>>>(
   return { ...words, ...chosen?.names[kind] };
 }
 
+/** Reads what these content files call things in English, for texts that name things so. */
+export async function readNames(files: readonly string[]): Promise<void> {
+  await Promise.all(
+    files.map(async (file) => {
+      const answer = await fetch(new URL(`./content/${file}`, location.href));
+      const parsed: unknown = answer.ok ? await answer.json() : undefined;
+      chosen?.over(() => parsed)(file);
+    }),
+  );
+}
+
+/** A text that the host made of English names and other `words`, as the box and the screens have them. */
+export function inBoxWords(text: string, words: Readonly<Record<string, string>>): string {
+  return (chosen ?? new BoxNames({ language: 'en' })).inLanguage(text, words);
+}
+
 /** A printed name, known in English, as the box has it. */
 export function shownName(name: string): string {
   return chosen?.shown(name) ?? name;

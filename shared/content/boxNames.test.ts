@@ -125,6 +125,18 @@ describe('BoxNames', () => {
     expect(box.inEnglish('Hilda')).toBe('');
   });
 
+  test('puts names in the places of English ones within a text, whole words only', () => {
+    const box = boxOf('de');
+    const german = contentFrom(box.over(shippedFile));
+    german.items();
+    german.monsters();
+    const [boots, guard] = [german.item(1)?.name ?? '', german.monster('bandit-guard')?.name ?? ''];
+    expect(
+      box.inLanguage('Boots of Striding, Bandit Guard 2: 2/5, wound', { wound: 'Wunde' }),
+    ).toBe(`${boots}, ${guard} 2: 2/5, Wunde`);
+    expect(box.inLanguage('wounded', { wound: 'Wunde' })).toBe('wounded');
+  });
+
   test('learns the names that packs bring in its language; printed ones stay', () => {
     const brought: NamesFile = {
       language: 'de',

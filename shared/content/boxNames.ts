@@ -98,6 +98,18 @@ export class BoxNames {
     return this.#shown.get(name) ?? name;
   }
 
+  /** A text in which words of English are names, each of them in the language; `more` has other words. */
+  inLanguage(text: string, more: ById = {}): string {
+    const words = new Map([...this.#shown, ...Object.entries(more)]);
+    const known = [...words.keys()].filter((word) => word !== '' && text.includes(word));
+    if (known.length === 0) return text;
+    const longest = known
+      .toSorted((a, b) => b.length - a.length)
+      .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+    return text.replace(whole, (word) => words.get(word) ?? word);
+  }
+
   /** A text with the English names in it, so that a search finds it by both; '' = it is the same. */
   inEnglish(text: string): string {
     let english = text;

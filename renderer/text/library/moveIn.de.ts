@@ -100,6 +100,13 @@ export const DIFFICULTIES: Translation<typeof en.DIFFICULTIES> = {
   veryHard: 'sehr schwer',
 };
 
+export const USED: Translation<typeof en.USED> = {
+  spent: 'benutzt',
+  consumed: 'verbraucht',
+  slot: 'markiert',
+  slotBack: 'markiert',
+};
+
 export const MOVE_IN: Translation<typeof en.MOVE_IN> = {
   title: 'Einzug aus Gloomhaven Secretariat',
   lead: 'Daraus wird eine neue Kampagne. Was ihr habt, bleibt unverändert. Seht nach, was mitkommt, bevor ihr sie anlegt.',

@@ -97,6 +97,13 @@ export const DIFFICULTIES: Readonly<Record<string, string>> = {
   veryHard: 'very hard',
 };
 
+export const USED: Readonly<Record<string, string>> = {
+  spent: 'spent',
+  consumed: 'used up',
+  slot: 'marked',
+  slotBack: 'marked',
+};
+
 export const MOVE_IN = {
   title: 'Move in from Gloomhaven Secretariat',
   lead: 'This becomes a new campaign. Nothing you have is changed. Have a look at what comes over before you make it.',

@@ -1,11 +1,55 @@
 /** Words for moving in from another program. */
-import type { MoveInLine } from '#shared/movingIn/report';
+import type { MoveInLine, MoveInPart } from '#shared/movingIn/report';
+import { CONDITIONS } from '#shared/vocabulary';
+import { inBoxWords } from '../box';
+import { STICKER_NAMES } from '../campaign/enhancing';
 import { spoken } from '../language';
+import { conditionName, ELEMENT_NAMES } from '../names/names';
+import { ELEMENT_STATE_NAMES, RANK_NAMES } from '../table/table';
 
-export const { MOVE_IN, moveInLineWords } = await spoken({
+const words = await spoken({
   en: () => import('./moveIn.en'),
   de: () => import('./moveIn.de'),
 });
+
+export const { MOVE_IN } = words;
+
+/** Files with the names that a report may have in it. */
+export const NAMED_IN_REPORTS = [
+  ...['monsters.json', 'abilityDecks.json', 'items.json', 'achievements.json', 'classes.json'],
+  ...['classCards.json', 'personalQuests.json'],
+];
+
+const conditions = Object.fromEntries(CONDITIONS.map((each) => [each, conditionName(each)]));
+const ON_FIGURES = { ...conditions, elite: RANK_NAMES.elite };
+const NO_WORDS: Readonly<Record<string, string>> = {};
+
+/** Parts of which the value is put together from names, and other words in it. */
+const NAMED: Partial<Readonly<Record<MoveInPart, Readonly<Record<string, string>>>>> = {
+  globalAchievements: NO_WORDS,
+  partyAchievements: NO_WORDS,
+  classes: NO_WORDS,
+  shopItems: NO_WORDS,
+  figures: ON_FIGURES,
+  conditions: ON_FIGURES,
+  abilityDecks: NO_WORDS,
+  elements: { ...ELEMENT_NAMES, ...ELEMENT_STATE_NAMES },
+  fallen: NO_WORDS,
+  usedItems: words.USED,
+  character: NO_WORDS,
+  retired: NO_WORDS,
+  items: NO_WORDS,
+  equipped: NO_WORDS,
+  quest: NO_WORDS,
+  cards: NO_WORDS,
+  enhancements: STICKER_NAMES,
+};
+
+/** What a line says, with the names of the box. */
+export function moveInLineWords({ part, value, why }: MoveInLine): string {
+  const inside = NAMED[part];
+  return words.moveInLineWords({ part, value: inside ? inBoxWords(value, inside) : value, why });
+}
 
 /** Lines of one character or of the party, in their order. */
 export interface MoveInGroup {
