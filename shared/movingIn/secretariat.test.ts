@@ -78,7 +78,11 @@ describe('readSecretariat', () => {
     const { name, campaign } = first(aForeignStorage(aLongCampaign()));
 
     expect(name).toBe('The Wanderers');
-    expect(campaign).toMatchObject({ difficulty: 'hard', solo: false, completed: ['1', '2', '4', 'solo-3'] });
+    expect(campaign).toMatchObject({
+      difficulty: 'hard',
+      solo: false,
+      completed: ['1', '2', '4', 'solo-3'],
+    });
     expect(campaign.party).toMatchObject({
       reputation: 7,
       // 5 of its own, 1 for the envelope, 1 for the gold beyond 100.
