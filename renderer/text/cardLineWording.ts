@@ -31,7 +31,7 @@ export interface CardLineWords {
         (what: string) => string
       >
     > &
-    Readonly<Record<'dies' | 'turnEnd' | 'always', string>> & {
+    Readonly<Record<'dies' | 'turnEnd' | 'always' | 'all' | 'allHitPoints', string>> & {
       readonly area: (hexes: number) => string;
       readonly with: (elements: string, then: string) => string;
       readonly further: (n: number | string, range: number) => string;
@@ -61,7 +61,7 @@ const KEYWORDS = [
   ...(['toward', 'onDiscard', 'modifier', 'swapWith', 'alsoTargets', 'duration'] as const),
 ];
 
-/** The value as it is read: '3', '+1', '−1', '×2', 'X', and nothing for 'all'. */
+/** The value as it is read: '3', '+1', '−1', '×2', 'X'; 'all' is said with the small words. */
 function shown(value: number | string | undefined): string {
   if (value === undefined || value === 'all') return '';
   return String(value).replace('-', '−').replace('x', '×');
@@ -94,6 +94,7 @@ export function cardLineWording(words: CardLineWords): {
 
   function restOf(line: CardLine): string {
     return present([
+      wholeOf(line),
       ...common(line),
       line.type === 'condition' ? null : effects(line),
       ...FLAGS.map((flag) => (line[flag] ? keywords[flag] : null)),
@@ -111,6 +112,11 @@ export function cardLineWording(words: CardLineWords): {
       ...(line.boosts ?? []).map(partText),
       ...(line.bonus ?? []).map(partText),
     ]);
+  }
+
+  function wholeOf({ type, value }: CardLine): string | null {
+    if (value !== 'all') return null;
+    return type === 'heal' ? phrases.allHitPoints : phrases.all;
   }
 
   /** What lines and their changes both have. */

@@ -249,7 +249,7 @@ export const KEYWORDS: Translation<typeof en.KEYWORDS> = {
   ranged: 'Fernkampf',
   normal: 'normaler Gegner',
   normalOrElite: 'normaler oder Elite-Gegner',
-  any: 'jeder Gegner außer Bossen',
+  any: 'jeder Gegner',
   turn: 'in diesem Zug',
   round: 'in dieser Runde',
   oneAttackPerTurn: 'ein Angriff pro Zug',

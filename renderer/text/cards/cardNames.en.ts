@@ -262,7 +262,7 @@ export const KEYWORDS = {
   ranged: 'ranged',
   normal: 'normal enemy',
   normalOrElite: 'normal or elite enemy',
-  any: 'any enemy but a boss',
+  any: 'any enemy',
   turn: 'this turn',
   round: 'this round',
   oneAttackPerTurn: 'one attack a turn',

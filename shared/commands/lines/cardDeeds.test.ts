@@ -151,6 +151,21 @@ describe('lines on the map', () => {
     expect(ask(push, byHand, standing)).toEqual({ needs: null, commands: [] });
   });
 
+  test('[MOVE-7] a push among the effects of a line is asked for, too', () => {
+    const held = lineOf(25, 'bottom', 1);
+    const monster = guard ?? figure;
+    expect(ask(held, { targets }, standing)).toMatchObject({
+      ...{ needs: 'path', mover: monster, deed: { kind: 'push', value: 1 } },
+    });
+    const kinds = (path: readonly ReturnType<typeof hex>[]) => {
+      const done = ask(held, { targets, paths: [{ figure: monster, path }] }, standing);
+      return done.needs === null ? done.commands.map(({ type }) => type) : [];
+    };
+    expect(kinds([])).toEqual(['addCondition']);
+    expect(kinds([hex([4, 1])])).toEqual(['addCondition', 'pushFigure']);
+    expect(ask(held, { targets })).toMatchObject({ commands: [{ type: 'addCondition' }] });
+  });
+
   test('[HEAL-1] who is out of the range of a heal is named with the reason', () => {
     const heal = lineOf(2, 'bottom', 0);
     const scenario = placed(tableOf(standing), { c2: [3, 2] });

@@ -21,7 +21,7 @@ export const byWhom = ({ actor, figure }: PlayedLine): Figure => actor ?? figure
 
 export type DeedCommands =
   | { readonly commands: readonly LineDeed[]; readonly needs: null }
-  | (Pick<LineAsks, 'needs'> & Partial<Pick<LineAsks, 'mover' | 'count'>>);
+  | (Pick<LineAsks, 'needs'> & Partial<Pick<LineAsks, 'mover' | 'count' | 'deed'>>);
 
 export const commands = (...list: readonly LineDeed[]): DeedCommands => ({
   commands: list,
@@ -29,7 +29,7 @@ export const commands = (...list: readonly LineDeed[]): DeedCommands => ({
 });
 export const needs = (
   need: LineAsks['needs'],
-  more: Partial<Pick<LineAsks, 'mover' | 'count'>> = {},
+  more: Partial<Pick<LineAsks, 'mover' | 'count' | 'deed'>> = {},
 ): DeedCommands => ({ needs: need, ...more });
 
 export function isOnBoard(played: Played): boolean {

@@ -1,6 +1,6 @@
 /** The commands of what a line of a class card does, or what has to be told first. */
 import type { FigureId } from '../../ids';
-import { waysForced } from '../../rules/board/forcedDistance';
+import { forceOf, waysForced } from '../../rules/board/forcedDistance';
 import type { CardDeed } from '../../rules/decks/cardDeed';
 import { countInDeck, deckIdOf } from '../../rules/decks/modifierDeck';
 import { modifierDeckOf } from '../../rules/decks/whyNot';
@@ -135,7 +135,7 @@ function forced(deed: DeedOf<'push' | 'pull'>, played: Played): DeedCommands {
     if (!target || isTold) return false;
     return waysForced(scenario, content, { attacker, target }, { kind, hexes: value }).length > 0;
   });
-  if (mover !== undefined) return needs('path', { mover });
+  if (mover !== undefined) return needs('path', { mover, deed });
   return commands(
     ...paths
       .filter(({ path }) => path.length > 0)
@@ -156,7 +156,21 @@ function onFigures(deed: OnEach, played: Played): DeedCommands {
   if (!targets) return needs('targets');
   // What is counted of a target is known with it.
   if ('value' in deed && deed.value === null) return needs('value');
-  return commands(...targets.flatMap((target) => onFigure(deed, target, played)));
+  const pushed = pushedBesides(deed, played);
+  if (pushed.needs !== null) return pushed;
+  return commands(
+    ...targets.flatMap((target) => onFigure(deed, target, played)),
+    ...pushed.commands,
+  );
+}
+
+/** The push or pull that stands among the effects of a line. @rule MOVE-7 */
+function pushedBesides(deed: OnEach, played: Played): DeedCommands {
+  const force = deed.kind === 'condition' ? forceOf(deed.effects) : null;
+  if (!force) return commands();
+  const { affects, range, targets, area } = deed;
+  const { kind, hexes: value } = force;
+  return forced({ kind, value, affects, range, targets, area }, played);
 }
 
 function onFigure(

@@ -76,7 +76,7 @@ describe('every line of every class card', () => {
       augment: 8 noted
       buff: 38 noted
       command: 31 done, 1 said · addCondition · beginAttack · consume · gainExperience · healFigure · moveFigure · pushFigure · sufferDamage
-      condition: 89 done · addCondition · addModifierCards · consume · gainExperience · sufferDamage
+      condition: 89 done · addCondition · addModifierCards · consume · gainExperience · pushFigure · sufferDamage
       consume: 20 done · addBonus · addCondition · addModifierCards · beginAttack · consume · gainExperience · healFigure · infuse · moveFigure · sufferDamage
       controlTurn: 3 said
       convert: 2 said

@@ -121,7 +121,9 @@ function actCommand(
   const line = attack === null ? undefined : lines[attack];
   const between = move === null || attack === null ? [] : lines.slice(move + 1, attack);
   const isLater = between.some(({ state }) => state === 'open');
-  const struck = line ? strokeOf(figure.id, line.action, option, move !== null) : [];
+  // The X of a summon's card counts something else.
+  const isCounting = move !== null && figure.kind === 'monster';
+  const struck = line ? strokeOf(figure.id, line.action, option, isCounting) : [];
   return {
     type: 'playLines',
     figure: figure.id,
@@ -137,12 +139,12 @@ function strokeOf(
   attacker: FigureId,
   action: FinalAction,
   option: MonsterOption,
-  isMoving: boolean,
+  isCounting: boolean,
 ): readonly Deed[] | null {
   if (option.attack.length === 0) return [];
   if (action.type !== 'attack' || action.value !== null) return [begin(attacker, option)];
   const { formula, ranged, range, pierce, effects } = action;
-  const known = isMoving ? { X: option.path.length } : {};
+  const known = isCounting ? { X: option.path.length } : {};
   const base = formula === null ? null : valueWith(formula, known);
   if (base === null) return null;
   const told = { base: Math.max(0, base), ranged, range, pierce, effects: [...effects] };

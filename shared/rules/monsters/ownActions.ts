@@ -4,6 +4,7 @@ import type { AbilityAction } from '../../content/types';
 import type { Objective, Scenario, Summon } from '../../state';
 import { pierceOf, readEffect } from '../decks/modifierCard';
 import { hindranceOf } from '../table/conditions';
+import { printedSummon, summonAttackNumber } from '../table/printedSummon';
 import type { FinalAction } from './actionNumbers';
 
 const NOTHING_BESIDES = {
@@ -16,36 +17,50 @@ const NOTHING_BESIDES = {
   waits: [],
 } as const;
 
-/** Its own move and its own attack. @rule SUMMON-3 */
-export function summonActions(summon: Summon): readonly FinalAction[] {
-  const { attackEffects, range, attack, move, flying } = summon;
+/**
+ * Its own move and its own attack, as far as its card prints them: some stand still, some attack nobody.
+ *
+ * @rule SUMMON-3
+ */
+export function summonActions(
+  scenario: Scenario,
+  content: Content,
+  summon: Summon,
+): readonly FinalAction[] {
+  const printed = printedSummon(scenario, content, summon);
+  const number = summonAttackNumber(summon, printed);
+  const isStill = printed?.move === null && summon.move === 0;
   return [
-    {
-      type: 'move',
-      place: [0],
-      value: move,
-      jump: false,
-      flying,
-      toward: null,
-      waits: [],
-      hinderedBy: hindranceOf(summon, 'move'),
-    },
-    {
-      ...NOTHING_BESIDES,
-      type: 'attack',
-      place: [1],
-      value: attack,
-      ranged: range > 1,
-      range: Math.max(1, range),
-      targets: attackEffects.map(readEffect).find(({ kind }) => kind === 'target')?.n ?? 1,
-      pierce: pierceOf(attackEffects),
-      effects: attackEffects.filter(
-        (effect) => !['pierce', 'target'].includes(readEffect(effect).kind),
-      ),
-      affects: null,
-      hinderedBy: hindranceOf(summon, 'attack'),
-    },
+    ...(isStill ? [] : [moveOf(summon)]),
+    ...(number ? [{ ...attackOf(summon, printed?.attackAffects), ...number }] : []),
   ];
+}
+
+function moveOf(summon: Summon): FinalAction {
+  const { move: value, flying } = summon;
+  return {
+    ...{ type: 'move', place: [0], value, jump: false, flying, toward: null, waits: [] },
+    hinderedBy: hindranceOf(summon, 'move'),
+  };
+}
+
+/** Some attack everybody beside them. */
+function attackOf(summon: Summon, whom: string | undefined) {
+  const { attackEffects, range } = summon;
+  return {
+    ...NOTHING_BESIDES,
+    type: 'attack',
+    place: [1],
+    ranged: range > 1,
+    range: Math.max(1, range),
+    targets: attackEffects.map(readEffect).find(({ kind }) => kind === 'target')?.n ?? 1,
+    pierce: pierceOf(attackEffects),
+    effects: attackEffects.filter(
+      (effect) => !['pierce', 'target'].includes(readEffect(effect).kind),
+    ),
+    affects: whom === 'adjacentEnemies' ? whom : null,
+    hinderedBy: hindranceOf(summon, 'attack'),
+  } as const;
 }
 
 /** The moves and attacks that the scenario gives it; none where it has no turn of its own. */

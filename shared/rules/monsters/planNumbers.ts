@@ -157,6 +157,6 @@ export function ownMove(
 function ownActions(scenario: Scenario, content: Content, figure: Guided): readonly FinalAction[] {
   if (figure.kind === 'monster') return actionsOf(scenario, content, figure);
   return figure.kind === 'summon'
-    ? summonActions(figure)
+    ? summonActions(scenario, content, figure)
     : escortActions(scenario, content, figure);
 }

@@ -7,6 +7,7 @@ import { attackOnDeath } from './lastAttack';
 import { escortActions } from './ownActions';
 import { attackOfCard } from './turnLines';
 import { pierceOf, readEffect } from '../decks/modifierCard';
+import { printedSummon, summonAttackNumber } from '../table/printedSummon';
 
 /**
  * What a monster's ability and stat card, or a summon's own numbers, make of an attack. Null for
@@ -21,7 +22,7 @@ export function attackValues(
   figure: Figure,
   line: LineRef | null = null,
 ): AttackValues | null {
-  if (figure.kind === 'summon') return summonAttack(figure);
+  if (figure.kind === 'summon') return summonAttack(scenario, content, figure);
   if (figure.kind === 'monster') return monsterAttack(scenario, content, figure, line);
   return figure.kind === 'objective' ? escortAttack(scenario, content, figure) : null;
 }
@@ -38,9 +39,12 @@ function escortAttack(
   return { base, ranged, range, pierce, effects: [...effects], hasAdvantage: false };
 }
 
-function summonAttack({ attack, range, attackEffects }: Summon): AttackValues {
+function summonAttack(scenario: Scenario, content: Content, summon: Summon): AttackValues | null {
+  const { range, attackEffects } = summon;
+  const base = summonAttackNumber(summon, printedSummon(scenario, content, summon))?.value ?? null;
+  if (base === null) return null;
   return {
-    base: attack,
+    base,
     ranged: range > 1,
     range: Math.max(1, range),
     pierce: pierceOf(attackEffects),

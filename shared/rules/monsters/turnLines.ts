@@ -113,7 +113,9 @@ function refsOf(
 ): readonly Pick<MonsterLine, 'line' | 'action'>[] {
   if (figure.kind !== 'monster') {
     const actions =
-      figure.kind === 'summon' ? summonActions(figure) : escortActions(scenario, content, figure);
+      figure.kind === 'summon'
+        ? summonActions(scenario, content, figure)
+        : escortActions(scenario, content, figure);
     return actions.map((action) => ({
       line: { kind: 'summon', does: action.type === 'move' ? 'move' : 'attack' },
       action,

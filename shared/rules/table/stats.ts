@@ -6,6 +6,7 @@ import type { MonsterType, StatBlock } from '../../content/types';
 import type { Figure, Monster, Scenario, Sleeve } from '../../state';
 import type { Rank } from '../../vocabulary';
 import { overridden, overridesOf, type TableOfOverrides } from './statOverrides';
+import { printedSummon } from './printedSummon';
 import { traitsOf, type PrintedTraits } from './traits';
 
 /** The sleeve of a type; undefined where it has none on the table. */
@@ -59,5 +60,9 @@ export function immunitiesOf(
 
 /** What is printed on a figure and matters when it is attacked. */
 export function printedTraits(scenario: Scenario, content: Content, figure: Figure): PrintedTraits {
+  if (figure.kind === 'summon') {
+    const reach = printedSummon(scenario, content, figure)?.retaliate?.range;
+    return traitsOf(figure, null, reach);
+  }
   return traitsOf(figure, figure.kind === 'monster' ? statsOf(scenario, content, figure) : null);
 }

@@ -26,24 +26,24 @@ const NO_TRAITS: PrintedTraits = {
 };
 
 /**
- * The traits of a figure: those of its stat card for a monster, its own for a summon, and what conditions
- * of packs add. Printed ones hold whatever conditions it has.
+ * The traits of a figure: those of its stat card for a monster, its own for a summon, whose retaliate
+ * has the reach of its card, and what conditions of packs add. Printed ones hold whatever conditions it has.
  *
  * @rule MONSTER-3 RETALIATE-6 OWN-7
  */
-export function traitsOf(figure: Figure, stats: StatBlock | null): PrintedTraits {
-  const printed = printedOn(figure, stats);
+export function traitsOf(figure: Figure, stats: StatBlock | null, reach = 1): PrintedTraits {
+  const printed = printedOn(figure, stats, reach);
   const isCovered = figure.conditions.some(({ works }) => works?.attackersGainDisadvantage);
   return isCovered ? { ...printed, attackersGainDisadvantage: true } : printed;
 }
 
-function printedOn(figure: Figure, stats: StatBlock | null): PrintedTraits {
+function printedOn(figure: Figure, stats: StatBlock | null, reach: number): PrintedTraits {
   if (figure.kind === 'summon') {
     const { shield, retaliate } = figure;
     return {
       ...NO_TRAITS,
       shield,
-      retaliate: retaliate > 0 ? [{ value: retaliate, range: 1 }] : [],
+      retaliate: retaliate > 0 ? [{ value: retaliate, range: reach }] : [],
     };
   }
   if (figure.kind !== 'monster' || !stats) return NO_TRAITS;
