@@ -166,6 +166,24 @@ describe('lines on the map', () => {
     expect(ask(held, { targets })).toMatchObject({ commands: [{ type: 'addCondition' }] });
   });
 
+  test('[AREA-2] some damage in an area is for normal enemies only, and for oneself', () => {
+    const line = ofClass('three-spears')(225, 'bottom', 0);
+    const at = guard && tableOf(standing).figures.find(({ id }) => id === guard)?.at;
+    const hurt = (rank: 'normal' | 'elite') => {
+      const scenario = tableOf(standing);
+      const figures = scenario.figures.map((each) =>
+        each.kind === 'monster' && each.id === guard ? { ...each, rank } : each,
+      );
+      const ranked = { ...standing, scenario: { ...scenario, figures } };
+      const done = ask(line, { hexes: at ? [at] : [] }, ranked);
+      return done.needs === null
+        ? done.commands.map((each) => ('figure' in each ? each.figure : null))
+        : [];
+    };
+    expect(hurt('normal')).toEqual(['c1', guard]);
+    expect(hurt('elite')).toEqual(['c1']);
+  });
+
   test('[HEAL-1] who is out of the range of a heal is named with the reason', () => {
     const heal = lineOf(2, 'bottom', 0);
     const scenario = placed(tableOf(standing), { c2: [3, 2] });

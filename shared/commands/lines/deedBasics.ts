@@ -4,7 +4,8 @@ import { concernedFigures } from '../../rules/board/concerned';
 import { areaTargets } from '../../rules/board/figures';
 import type { CardDeed } from '../../rules/decks/cardDeed';
 import type { AddedByCard } from '../../rules/decks/cardOffers';
-import type { Figure } from '../../state';
+import { findFigure } from '../../rules/table/figures';
+import type { Figure, Hex } from '../../state';
 import type { LineAsks, PlayedLine } from './lineAnswers';
 import type { Deed as LineDeed } from './lineDeeds';
 
@@ -36,6 +37,23 @@ export function isOnBoard(played: Played): boolean {
   return played.scenario.board?.inUse === true && byWhom(played).at !== null;
 }
 
+/** Some lines spare who is more than normal, and not the one that does it. */
+function underArea(
+  { affects }: Pick<DeedOf<'condition'>, 'affects'>,
+  played: PlayedLine,
+  hexes: readonly Hex[],
+): readonly FigureId[] {
+  const { scenario, content } = played;
+  const { id } = byWhom(played);
+  const under = areaTargets(scenario, content, id, hexes);
+  if (affects !== 'selfAndNormalEnemiesInArea') return under;
+  const isNormal = (each: FigureId) => {
+    const found = findFigure(scenario, each);
+    return found?.kind !== 'monster' || found.rank === 'normal';
+  };
+  return [id, ...under.filter(isNormal)];
+}
+
 /** Told, under the area, or everybody the line says; null = to be asked. */
 export function targetsOf(
   deed: Pick<DeedOf<'condition'>, 'affects' | 'range'>,
@@ -46,6 +64,6 @@ export function targetsOf(
   if (answers.targets) return answers.targets;
   if (deed.affects === 'target' || deed.affects === 'allTargets') return aimedAt ?? null;
   if (/InArea$/.test(deed.affects ?? '') && answers.hexes && answers.hexes.length > 0)
-    return areaTargets(scenario, content, id, answers.hexes);
+    return underArea(deed, played, answers.hexes);
   return concernedFigures(scenario, content, id, deed);
 }

@@ -207,11 +207,13 @@ function isCondition(effect: Effect): effect is Condition {
   return readEffect(effect).kind === 'condition';
 }
 
+/** Who would suffer so much only the players know: they say who of those under an area is killed. */
 function killOf(line: CardLine): CardDeed {
-  const { rank = 'any', maxHitPoints } = line;
+  const { rank = 'any', maxHitPoints, minDamage } = line;
   return {
     kind: 'kill',
     ...aimOf(line),
+    ...(minDamage === undefined ? {} : { affects: null, area: null }),
     rank,
     maxHitPoints: typeof maxHitPoints === 'number' ? maxHitPoints : null,
   };

@@ -53,6 +53,24 @@ describe('halfLines', () => {
     ]);
   });
 
+  test('[TURN-3] what a card gives that is given away is for whoever holds it', () => {
+    for (const card of [410, 437])
+      expect(deeds(card, 'bottom')).toContainEqual(
+        expect.objectContaining({ kind: 'shield', affects: 'oneAdjacentAlly' }),
+      );
+    expect(half(433, 'bottom').at(-1)?.printed.actions).toEqual([
+      expect.objectContaining({ type: 'heal', value: 1, affects: 'oneAlly' }),
+    ]);
+    expect(deeds(8, 'bottom')).toMatchObject([{ kind: 'shield', affects: 'self' }]);
+  });
+
+  test('[TURN-3] whom enough damage would kill is asked, not taken from the area', () => {
+    expect(deeds(446, 'top')[0]).toMatchObject({
+      ...{ kind: 'kill', affects: null, area: null, targets: Infinity, rank: 'normalOrElite' },
+    });
+    expect(deeds(52, 'top')[0]).toMatchObject({ affects: 'enemiesInArea', maxHitPoints: 5 });
+  });
+
   test('every line of every card is a deed or is said', () => {
     const kinds = new Map<string, number>();
     for (const { id } of content.classes()) {

@@ -1,5 +1,5 @@
 /** The lines of a played half: what Standee can act on, and what it leaves to the players. */
-import type { CountedPer, MeaningOfX } from '../../content/cardKeywords';
+import type { CardAffects, CountedPer, MeaningOfX } from '../../content/cardKeywords';
 import type { CardLine, ClassCard, ClassCardLines } from '../../content/types';
 import type { FigureId } from '../../ids';
 import type { LineRef } from '../../state';
@@ -61,8 +61,9 @@ export function halfLines(
   card: number,
   half: CardHalf,
 ): readonly HalfLine[] | null {
-  const printed = lines?.cards.find(({ id }) => id === card)?.[half];
-  if (!printed) return null;
+  const own = lines?.cards.find(({ id }) => id === card)?.[half];
+  if (!own) return null;
+  const printed = withHolder(own);
   const at = (line: number): CardLineRef => ({ kind: 'classCard', card, half, line });
   let further = printed.length;
   const next = () => at(further++);
@@ -70,6 +71,24 @@ export function halfLines(
     ...singly(line).map((each, place) => halfLine(place === 0 ? at(index) : next(), each)),
     ...chained(line).map((each) => ofChain(next(), each)),
   ]);
+}
+
+/** Where the card itself is given away, its other lines are for whoever holds it then. */
+function withHolder(printed: readonly CardLine[]): readonly CardLine[] {
+  const given = printed.find(({ type, card }) => type === 'giveCard' && card === 'this');
+  const { affects } = given ?? {};
+  return affects === undefined ? printed : printed.map((line) => heldBy(line, affects));
+}
+
+const FOR_HOLDER: readonly CardLine['type'][] = ['shield', 'retaliate', 'immunity'];
+
+function heldBy(line: CardLine, affects: CardAffects): CardLine {
+  if (FOR_HOLDER.includes(line.type) && line.affects === undefined) return { ...line, affects };
+  if (line.type !== 'trigger') return line;
+  const actions = (line.actions ?? []).map(({ self, ...action }): CardLine => {
+    return self ? { ...action, affects: 'oneAlly' } : action;
+  });
+  return { ...line, actions };
 }
 
 /** What another figure does one after the other is a line each. */
