@@ -35,7 +35,10 @@ export function shownActiveCards(
       card,
       name: printed?.name ?? '',
       words: lines
-        .filter(({ printed: { type } }) => type !== 'experience' && type !== 'infuse')
+        .filter(
+          ({ printed: { type, when } }) =>
+            when !== undefined || (type !== 'experience' && type !== 'infuse'),
+        )
         .map((line) => cardLineWords(line.printed))
         .join('; '),
       until: lasts === 'round' ? CARD_LINE_PHRASES.untilRoundEnd : CARD_LINE_PHRASES.untilItLeaves,

@@ -36,11 +36,11 @@ function turnOf(playedClass: string, card: number): Game {
     ...{ move: numberOf(printed.move), range: printed.range, shield: printed.shield ?? 0 },
     ...{ retaliate: printed.retaliate?.value ?? 0, attackEffects: printed.attackEffects ?? [] },
   };
-  const come2 = played({ ...game, scenario: table }, [come]).game;
-  const places = {
+  const joined = played({ ...game, scenario: table }, [come]).game;
+  const places: Readonly<Record<string, readonly [number, number]>> = {
     ...{ [SUMMON]: [1, 1], c1: [0, 2], 'bandit-guard-1': [2, 1], 'bandit-guard-2': [1, 2] },
-  } as const;
-  return { ...come2, scenario: inTurnOf(placed(tableOf(come2), places), SUMMON) };
+  };
+  return { ...joined, scenario: inTurnOf(placed(tableOf(joined), places), SUMMON) };
 }
 
 const next = (game: Game) => nextAct(tableOf(game), CONTENT);

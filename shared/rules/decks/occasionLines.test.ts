@@ -31,6 +31,11 @@ describe('what a card in effect gives on its occasion', () => {
     expect(given('squidface', 310, 'top')).toMatchObject([{ kind: 'damage', value: 3 }]);
   });
 
+  test('[EXPERIENCE-1] experience for something that comes later, as long as the card lies there', () => {
+    expect(given('brute', 2, 'top')).toMatchObject([{ kind: 'experience', value: 1 }]);
+    expect(given('brute', 13, 'top')).toEqual([]);
+  });
+
   test('what changes another line or has a price in cards is left to the players', () => {
     expect(given('scoundrel', 88, 'bottom')).toEqual([]);
     expect(given('three-spears', 219, 'top')).toEqual([]);

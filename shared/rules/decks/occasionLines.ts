@@ -25,7 +25,9 @@ const OF_OTHERS: Readonly<Partial<Record<Occasion, Pick<CardLine, 'type' | 'affe
  * @rule TURN-3
  */
 export function occasionLines({ printed, ref }: HalfLine): readonly HalfLine[] {
-  const { type, on, cost, per, actions = [] } = printed;
+  const { type, on, cost, per, when, actions = [] } = printed;
+  // What hangs on something that comes later, as long as the card lies there.
+  if (type === 'experience') return when ? [halfLine(ref, printed)] : [];
   if (type === 'doom') return actions.flatMap((each) => occasionLines(halfLine(ref, each)));
   if (type === 'song') return actions.flatMap((each) => ofSong(ref, each));
   if (type !== 'trigger' || per || (cost && cost.damage === undefined)) return [];
