@@ -92,4 +92,27 @@ describe('cards that were read line by line', () => {
     while (tableOf(game).attack === null) game = pressed(game);
     expect(tableOf(game).attack?.effects).toEqual(['poison']);
   });
+
+  test.each([
+    ['living-bones', 522],
+    ['lurker', 615],
+  ])(
+    '[MONSTER-1] without the board all attacks of %s with card %i are on the first target',
+    (name, card) => {
+      const { game, acting } = before(name, card, [1, 1], places);
+      const off = played(game, [{ type: 'useBoard', inUse: false }]).game;
+      const moved = pressed(off);
+      expect(next(moved)).toEqual({ kind: 'chooseTarget', attacker: acting });
+      const begin = {
+        type: 'beginAttack',
+        attacker: acting,
+        base: null,
+        ranged: null,
+        range: null,
+      };
+      const told = played(moved, [{ ...begin, targets: [{ figure: 'c2' }] } as PlainCommand]).game;
+      const again = pressed(pressed(pressed(told)));
+      expect(tableOf(again).attack?.targets.map(({ figure }) => figure)).toEqual(['c2']);
+    },
+  );
 });

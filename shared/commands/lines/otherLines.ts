@@ -6,7 +6,7 @@ import type { FinalAction } from '../../rules/monsters/actionNumbers';
 import type { OtherStep } from '../../rules/monsters/plan';
 import { isFoe } from '../../rules/monsters/planFoes';
 import { summonedBy } from '../../rules/monsters/planOthers';
-import type { MonsterLine } from '../../rules/monsters/turnLines';
+import { attackedInTurn, type MonsterLine } from '../../rules/monsters/turnLines';
 import { areEnemies, findFigure, isInPlay } from '../../rules/table/figures';
 import { lineIn, turnOf } from '../../rules/table/playedLines';
 import { immunitiesOf } from '../../rules/table/stats';
@@ -129,7 +129,9 @@ export function withoutBoard(at: Acting, open: readonly MonsterLine[]): NextLine
     const end = open.findIndex((each) => !isFocusing(each.action));
     return unfocused(at, open.slice(0, end < 0 ? undefined : end));
   }
-  if (action.type === 'attack') return { kind: 'chooseTarget', attacker: figure.id };
+  if (action.type === 'attack') {
+    return again(at, line) ?? { kind: 'chooseTarget', attacker: figure.id };
+  }
   const special = bossLine(at, line);
   if (special) return special;
   if (action.type === 'summon') return whole(at, line, deedsAt(at, action, null) ?? []);
@@ -148,6 +150,19 @@ export function withoutBoard(at: Acting, open: readonly MonsterLine[]): NextLine
     figures.map(({ id }) => id),
     picking.isOne,
   );
+}
+
+/** Where all attacks are on one enemy it is known after the first who that is. @rule MONSTER-1 */
+function again(at: Acting, line: MonsterLine): NextLine | null {
+  const { scenario, content, figure } = at;
+  const { action, made } = line;
+  if (action.type !== 'attack' || !action.singleFocus || made === 0) return null;
+  const last = attackedInTurn(scenario, content, figure.id).at(-1)?.figure;
+  const target = last && findFigure(scenario, last);
+  if (!target || !isInPlay(target)) return null;
+  const numbers = { base: null, ranged: null, range: null };
+  const targets = [{ figure: target.id }];
+  return whole(at, line, [{ type: 'beginAttack', attacker: figure.id, ...numbers, targets }]);
 }
 
 /** Somebody it could focus. @rule FOCUS-1 INVISIBLE-1 */
