@@ -123,6 +123,7 @@ export const calculatorText: Translation<typeof en.calculatorText> = {
 
   targets: 'Ziele',
   chooseTarget: 'Ziel aus einer Liste wählen',
+  targetList: 'Ziel',
   addTarget: 'Tippe auf weitere Fadenkreuze für mehr Ziele.',
   apply: 'Angriff anwenden',
   applyTo: (targets) => `Angriff auf ${targets} anwenden`,

@@ -124,6 +124,7 @@ export const calculatorText = {
 
   targets: 'Targets',
   chooseTarget: 'Choose a target from a list',
+  targetList: 'Target',
   addTarget: 'Tap more crosshairs for more targets.',
   apply: 'Apply attack',
   applyTo: (targets: string) => `Apply attack on ${targets}`,
