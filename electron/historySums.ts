@@ -31,7 +31,7 @@ export class HistorySums {
   readonly #moments: Moments;
   readonly #tallies: Tallies;
   #newest: LinePlace | null = null;
-  /** The count that goes on, and up to which moment: whoever asks meanwhile gets the same. */
+  /** The newest count, and up to which moment: whoever asks for the same gets the same. */
   #counting: { readonly at: number | null; readonly sums: Promise<HistoryStatistics> } | null =
     null;
 
@@ -44,13 +44,10 @@ export class HistorySums {
   upTo(held: Pick<Held<Game>, 'head' | 'game'>): Promise<HistoryStatistics> {
     const at = held.head?.at ?? null;
     if (this.#counting?.at === at) return this.#counting.sums;
-    const counting = { at, sums: this.#count(held) };
-    this.#counting = counting;
-    const forget = () => {
-      if (this.#counting === counting) this.#counting = null;
-    };
-    counting.sums.then(forget, forget);
-    return counting.sums;
+    const sums = this.#count(held);
+    this.#counting = { at, sums };
+    sums.catch(() => (this.#counting = null));
+    return sums;
   }
 
   /** Lines on disk do not change, so the walk back through them keeps nobody waiting. */
@@ -66,6 +63,7 @@ export class HistorySums {
     }
     if (isWhole && head && passed.length > 0) this.#keepNewest(head, tally);
     if (isWhole) this.#tallies.passed(passed.length);
+    else this.#counting = null;
     return statisticsOf(tally);
   }
 
@@ -81,7 +79,7 @@ export class HistorySums {
     while (place) {
       const from = this.#tallies.countAt(place);
       if (from) return { passed: passed.reverse(), from, isWhole: true };
-      const line: Line | null = await this.#moments.peek(place);
+      const line: Line | null = this.#moments.nearby(place) ?? (await this.#moments.peek(place));
       if (line?.kind !== 'command') break;
       const before: Game = applyPatch(after, line.inverse);
       passed.push({ place, step: recordedStep(line, before, after) });

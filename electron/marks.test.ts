@@ -57,7 +57,7 @@ describe('marks', () => {
 
   test('a run that ended before moments were taken back and others played misleads nobody', () => {
     const marks = new Marks();
-    marks.remember([[500, 1000, 1500].map((seq) => ({ seq, place: placeOf(seq) }))]);
+    marks.remember([[], [500, 1000, 1500].map((seq) => ({ seq, place: placeOf(seq) }))]);
     // Beneath the newest is 700: 1000 and 1500 are on no way any more.
     marks.note({ seq: 2000, place: placeOf(2000) });
     expect(marks.leap(placeOf(2000), 600)).toBeNull();
@@ -69,11 +69,11 @@ describe('marks', () => {
   test('of a run that met nothing of the one before are kept beside it, not among it', () => {
     const before = [500, 1000, 1500].map((seq) => ({ seq, place: placeOf(seq) }));
     const run = new Marks();
-    run.remember([before]);
+    run.remember([[], before]);
     // Beneath the newest is 700, and nobody looked.
     run.note({ seq: 2000, place: placeOf(2000) });
     const marks = new Marks();
-    marks.remember(run.ways);
+    marks.remember([[], ...run.ways]);
     expect(marks.leap(placeOf(2000), 800)).toBeNull();
     expect(marks.leap(placeOf(500), 100)).toBeNull();
     expect(marks.ways).toEqual([[before[0], { seq: 2000, place: placeOf(2000) }]]);
@@ -85,15 +85,15 @@ describe('marks', () => {
     marks.cut(placeOf(700).at);
     marks.note({ seq: 900, place: placeOf(900) }, turns);
     expect(marks.leap(placeOf(2000), 800, turns)).toBeNull();
-    expect(marks.ways).toEqual([]);
+    expect(marks.ways).toEqual([[]]);
   });
 });
 
 describe('a page of the history', () => {
   const MOMENTS = 5000;
 
-  /** A history of moments only. */
-  function storeOf(onRead: () => void = () => undefined) {
+  /** A history of moments only; `told` = those that are told when it is opened. */
+  function storeOf(onRead: () => void = () => undefined, told: readonly number[] = []) {
     const read = (place: LinePlace): Promise<Line | null> => {
       onRead();
       const seq = seqOf(place);
@@ -107,14 +107,18 @@ describe('a page of the history', () => {
         kept = some;
         return Promise.resolve();
       },
+      pass: (after, tell) => {
+        if (!after) for (const seq of told) tell({ kind: 'moment', seq, place: placeOf(seq) });
+        return Promise.resolve(placeOf(MOMENTS));
+      },
     };
-    return { read, tallies };
+    return { read, nearby: () => null, tallies };
   }
 
   /** Its pages by runs of their own, and how many lines were read. */
-  function history() {
+  function history(told: readonly number[] = []) {
     let reads = 0;
-    const store = storeOf(() => (reads += 1));
+    const store = storeOf(() => (reads += 1), told);
     const page = async (before: number) => {
       reads = 0;
       const { entries } = await new Moments(store).before(placeOf(MOMENTS), before);
@@ -133,6 +137,13 @@ describe('a page of the history', () => {
 
     expect(again.seqs).toEqual(first.seqs);
     expect(again.reads).toBeLessThan(1300);
+  });
+
+  test('from the middle is found at once in one that nobody has looked at', async () => {
+    const page = history(Array.from({ length: MOMENTS / 100 }, (_, index) => 100 * (index + 1)));
+    const first = await page(2300);
+    expect(first.seqs[0]).toBe(2100);
+    expect(first.reads).toBeLessThan(1300);
   });
 
   test('holds none of the moments that were taken back since another page was seen', async () => {

@@ -21,7 +21,7 @@ export class Marks {
 
   /** Ours first, none mixed with another. */
   get ways(): readonly (readonly Mark[])[] {
-    return [[...this.#known], ...this.#left].filter(({ length }) => length > 0).slice(0, MOST_WAYS);
+    return [[...this.#known], ...this.#left].slice(0, MOST_WAYS);
   }
 
   /** Changes with every moment that is taken back: what a walk meets that began before may be left. */
@@ -29,21 +29,36 @@ export class Marks {
     return this.#turns;
   }
 
-  /** Takes what an earlier run has marked. */
-  remember(ways: readonly (readonly Mark[])[]): void {
-    this.#left = [...this.#left, ...ways];
+  /** Takes what an earlier run has marked, ours first. */
+  remember([known = [], ...left]: readonly (readonly Mark[])[]): void {
+    this.#known = [...known];
+    this.#left = left;
+  }
+
+  /** Nobody knows the way any more. */
+  forget(): void {
+    this.remember([]);
+    this.#turns += 1;
   }
 
   /** Takes note of a moment on the way, where there is no mark nearby. */
   note(mark: Mark, turns = this.#turns): void {
     if (turns !== this.#turns) return;
-    const above = this.#known.findIndex(({ seq }) => seq > mark.seq);
-    const index = above === -1 ? this.#known.length : above;
-    const isFar = (other: Mark | undefined) =>
-      other === undefined || Math.abs(other.seq - mark.seq) >= EVERY;
-    if (isFar(this.#known[index - 1]) && isFar(this.#known[index])) {
+    const index = this.#firstAbove(mark.seq);
+    if (isFar(mark, this.#known[index - 1]) && isFar(mark, this.#known[index])) {
       this.#known.splice(index, 0, mark);
     }
+  }
+
+  /** Walks come by here with each of a hundred thousand moments. */
+  #firstAbove(seq: number): number {
+    let [from, to] = [0, this.#known.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#known[middle]?.seq ?? 0) > seq) to = middle;
+      else from = middle + 1;
+    }
+    return from;
   }
 
   /** What was on the way from this place on is not any more. */
@@ -54,7 +69,7 @@ export class Marks {
 
   /** The way begins anew from anywhere. */
   leave(): void {
-    this.#left = this.ways;
+    this.#left = this.ways.filter(({ length }) => length > 0);
     this.#known = [];
     this.#turns += 1;
   }
@@ -78,4 +93,8 @@ export class Marks {
     this.#known = [...below, ...this.#known.filter(({ place }) => place.at > at)];
     this.#left = this.#left.filter((way) => way !== met);
   }
+}
+
+function isFar({ seq }: Mark, other: Mark | undefined): boolean {
+  return other === undefined || Math.abs(other.seq - seq) >= EVERY;
 }

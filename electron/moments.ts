@@ -51,14 +51,14 @@ export interface StepTitles {
 export type Past = Pick<Held<Game>, 'game' | 'seq' | 'head'>;
 
 export class Moments {
-  readonly #store: Pick<Store, 'read'>;
+  readonly #store: Pick<Store, 'read' | 'nearby'>;
   readonly #lines = new Map<number, Line>();
   /** What lies beneath a moment, by its `seq`. */
   readonly #beneath = new Map<number, LinePlace | null>();
   /** Kept beside the lines. */
   readonly tallies: Tallies;
 
-  constructor(store: Pick<Store, 'read' | 'tallies'>) {
+  constructor(store: Pick<Store, 'read' | 'nearby' | 'tallies'>) {
     this.#store = store;
     this.tallies = new Tallies(store.tallies);
   }
@@ -94,6 +94,11 @@ export class Moments {
   /** Like `read`, but an old line does not push the newest ones out of memory. */
   async peek(place: LinePlace): Promise<Line | null> {
     return this.#lines.get(place.at) ?? this.#store.read(place);
+  }
+
+  /** The same without waiting, where that is possible: a walk is long. */
+  nearby(place: LinePlace): Line | null {
+    return this.#lines.get(place.at) ?? this.#store.nearby(place);
   }
 
   async moment(place: LinePlace | null): Promise<Moment | null> {
@@ -202,7 +207,7 @@ export class Moments {
     let count = 0;
     while (place) {
       place = marks.leap(place, seq, turns) ?? place;
-      const moment = momentOf(place, await this.peek(place));
+      const moment = momentOf(place, this.nearby(place) ?? (await this.peek(place)));
       if (!moment || moment.line.seq < seq) break;
       marks.note({ seq: moment.line.seq, place }, turns);
       place = moment.line.parent;

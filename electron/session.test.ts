@@ -216,6 +216,25 @@ describe('goTo', () => {
   });
 });
 
+describe('while the way to an early moment is looked for', () => {
+  test('a step of somebody else is taken first, and nobody is led past it', async () => {
+    await playOn(session, 450);
+    const seen = await seq();
+    const going = session.goTo(2, seen, 'go');
+    const sent = await session.send(rename('meanwhile'), 'meanwhile');
+    expect(sent).toMatchObject({ ok: true, value: { seq: seen + 1 } });
+    expect(await going).toMatchObject({ refusal: { code: 'stepChanged' } });
+    expect(session.game.campaign.name).toBe('meanwhile');
+  });
+
+  test('a library that closes waits for it', async () => {
+    await playOn(session, 450);
+    const going = session.goTo(2, await seq(), 'go');
+    await library.close();
+    expect(await going).toMatchObject({ ok: true });
+  });
+});
+
 describe('statistics', () => {
   test('are counted once for all who ask for the same state at the same time', async () => {
     await playOn(session);

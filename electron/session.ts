@@ -2,6 +2,7 @@
  * The open game of one campaign: its moments, undo and redo, and what screens are told. Knows no
  * Electron and no files; where lines are kept is the store's business.
  */
+import { setImmediate } from 'node:timers/promises';
 import type {
   ClockAct,
   ClockReading,
@@ -28,19 +29,18 @@ import {
 import { Answers, areSame } from './answers';
 import { GameClock, type Clocks } from './gameClock';
 import { HistorySums } from './historySums';
-import {
-  Moments,
-  redoOf,
-  undoOf,
-  type Added,
-  type Moment,
-  type Past,
-  type Undone,
-} from './moments';
+import { AT_ONCE, Moments, redoOf, undoOf, type Added, type Past } from './moments';
 import { NewestSteps, type StepAsked } from './newestSteps';
 import { Shown } from './shown';
-import type { Opened, Store } from './store';
+import type { Batch, Opened, Store } from './store';
 import { Turns } from './turns';
+
+/** Lines that are ready to be written, and the game they lead to. */
+interface Written {
+  readonly batch: Batch;
+  readonly added: readonly Added[];
+  readonly game: Game;
+}
 
 /** `apply` with its content and chance already given. */
 export type Play = (game: Game, command: Command) => Result<Outcome<Game>>;
@@ -58,6 +58,8 @@ export class Session {
   #held: Held<Game>;
   #last: LinePlace | null = null;
   readonly #turns = new Turns();
+  /** Until all are where they wanted to go. */
+  #going: Promise<void> = Promise.resolve();
   readonly #steps = new NewestSteps();
 
   private constructor(key: string, store: Store, opened: Opened, play: Play, clocks: Clocks) {
@@ -82,6 +84,7 @@ export class Session {
   ): Promise<Session> {
     const session = new Session(key, store, opened, play, clocks);
     await session.#shown.read(opened.held);
+    void session.#moments.tallies.load();
     return session;
   }
 
@@ -134,8 +137,9 @@ export class Session {
   }
 
   /** Resolves when everything that was asked for so far is answered. */
-  settled(): Promise<void> {
-    return this.#turns.settled();
+  async settled(): Promise<void> {
+    await this.#going;
+    await this.#turns.settled();
   }
 
   send(
@@ -193,13 +197,20 @@ export class Session {
 
   /** Undoes or redoes up to the moment with this `seq`; each step is recorded as one of its own. */
   goTo(moment: number, seen: number, request: string): Promise<Result<Snapshot>> {
+    const going = this.#go(moment, seen, request);
+    this.#going = Promise.allSettled([this.#going, going]).then(() => undefined);
+    return going;
+  }
+
+  /** The way is looked for and its lines are made beforehand, so that nobody waits for them. */
+  async #go(moment: number, seen: number, request: string): Promise<Result<Snapshot>> {
+    const held = await this.#turns.take(() => Promise.resolve(this.#held));
+    const walk = seen === held.seq ? await this.#walkTo(moment, held, request) : null;
     return this.#turns.take(async () => {
       const answered = await this.#answered(request);
       if (answered) return answered.ok ? ok(await this.#shown.snapshot(this.#held)) : answered;
-      if (seen !== this.#held.seq) return refuse({ code: 'stepChanged' });
-      const way = await this.#moments.wayTo(moment, this.#held);
-      if (!way) return refuse({ code: 'stepChanged' });
-      const went = way.length === 0 ? ok(null) : await this.#walk(way, request);
+      if (!walk || held !== this.#held) return refuse({ code: 'stepChanged' });
+      const went = await this.#write(walk);
       return went.ok ? ok(await this.#shown.snapshot(this.#held)) : went;
     });
   }
@@ -277,37 +288,35 @@ export class Session {
     return { seq: this.#held.seq + steps, at, request, ...playedBy(this.#beat()) };
   }
 
-  #walk(way: readonly (Moment | Undone)[], request: string): Promise<Result<Update>> {
-    return this.#recordBatch((add) => {
-      let { game, redo: beneath } = this.#held;
-      way.forEach((step, index) => {
-        const base = this.#base(index + 1, index === way.length - 1 ? request : null);
-        const line = 'undo' in step ? redoOf(step, base) : undoOf(step, base, beneath);
-        const place = add(line);
-        if (line.kind === 'undo') beneath = place;
-        game = applyPatch(game, line.patch);
-      });
-      return game;
-    });
+  /** The lines that lead to the moment with this `seq`; null where there is no way. */
+  async #walkTo(moment: number, held: Held<Game>, request: string): Promise<Written | null> {
+    const way = await this.#moments.wayTo(moment, held);
+    if (!way) return null;
+    const batch = await this.#store.batch();
+    const added: Added[] = [];
+    const now = this.#base(0, null);
+    let { game, redo: beneath } = held;
+    for (const step of way) {
+      const count = added.length + 1;
+      const base = { ...now, seq: held.seq + count, request: count < way.length ? null : request };
+      const line = 'undo' in step ? redoOf(step, base) : undoOf(step, base, beneath);
+      const place = batch.add(line);
+      added.push({ line, place });
+      if (line.kind === 'undo') beneath = place;
+      game = applyPatch(game, line.patch);
+      if (count % AT_ONCE === 0) await setImmediate();
+    }
+    return { batch, added, game };
   }
 
-  #record(line: Line, game: Game): Promise<Result<Update>> {
-    return this.#recordBatch((add) => {
-      add(line);
-      return game;
-    });
+  async #record(line: Line, game: Game): Promise<Result<Update>> {
+    const batch = await this.#store.batch();
+    return this.#write({ batch, added: [{ line, place: batch.add(line) }], game });
   }
 
   /** Writes lines, and only when they are safe goes on to the game that they lead to. */
-  async #recordBatch(make: (add: (line: Line) => LinePlace) => Game): Promise<Result<Update>> {
+  async #write({ batch, added, game }: Written): Promise<Result<Update>> {
     const before = this.#held;
-    const batch = await this.#store.batch();
-    const added: Added[] = [];
-    const game = make((line) => {
-      const place = batch.add(line);
-      added.push({ line, place });
-      return place;
-    });
     const last = added.at(-1);
     if (!last) return ok(this.#shown.unchanged(this.#held));
     const held = { game, seq: last.line.seq, ...linksAfter(last.line, last.place) };

@@ -18,6 +18,8 @@ export interface Store {
   batch(): Promise<Batch>;
   /** Null where no good line stands. */
   read(place: LinePlace): Promise<Line | null>;
+  /** The same where it can be had at once; null = it has to be read. */
+  nearby(place: LinePlace): Line | null;
   /** The game went on: saves may follow in their own time. */
   advanced(held: Held<Game>, before: Game, at: string): void;
   /** The campaign was played so many seconds by now; players may have stopped the clock. */

@@ -192,6 +192,7 @@ export function leadsTo({ patch, inverse }: CommandLine, game: unknown): boolean
   }
 }
 
+const SUM = /^,"sum":"([0-9a-f]{8})"\}$/;
 const SUM_LENGTH = ',"sum":"00000000"}'.length;
 
 /** A line with its checksum and line end. */
@@ -254,8 +255,8 @@ export function linesFrom(input: readonly unknown[]): readonly Line[] | null {
 export function isSealed(bytes: Buffer): boolean {
   const end = bytes.length - 1;
   if (end < SUM_LENGTH || bytes[end] !== 0x0a) return false;
-  const body = bytes.subarray(0, end - SUM_LENGTH);
-  return bytes.subarray(end - SUM_LENGTH, end).toString('latin1') === `,"sum":"${sumOf(body)}"}`;
+  const [, sum] = SUM.exec(bytes.toString('latin1', end - SUM_LENGTH, end)) ?? [];
+  return sum !== undefined && crc32(bytes.subarray(0, end - SUM_LENGTH)) === parseInt(sum, 16);
 }
 
 function decode(bytes: Buffer): unknown {
@@ -271,5 +272,5 @@ function decode(bytes: Buffer): unknown {
 /** The JSON that was sealed; null where it is not as it was. */
 export function unseal(bytes: Buffer): string | null {
   if (!isSealed(bytes)) return null;
-  return `${bytes.subarray(0, bytes.length - 1 - SUM_LENGTH).toString('utf8')}}`;
+  return `${bytes.toString('utf8', 0, bytes.length - 1 - SUM_LENGTH)}}`;
 }

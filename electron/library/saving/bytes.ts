@@ -113,6 +113,14 @@ export class NearbyBytes {
     return bytes.subarray(position - at, position - at + length);
   }
 
+  /** Null where they are not in memory. */
+  known(position: number, length: number): Buffer | null {
+    const from = position - this.#at;
+    return from < 0 || from + length > this.#bytes.length
+      ? null
+      : this.#bytes.subarray(from, from + length);
+  }
+
   forget(): void {
     this.#bytes = Buffer.alloc(0);
   }

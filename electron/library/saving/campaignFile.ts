@@ -15,6 +15,7 @@ import type { Heading, Held, Line, LinePlace } from '../format/line';
 import { SCHEMA } from '../format/migrations';
 import type { Paths } from '../disk/paths';
 import { writeSave, type Save } from './checkpoint';
+import { passLines } from './passages';
 import { TallyFile } from './tallyFile';
 
 /** A larger journal is folded away by its new owner instead of being written anew. */
@@ -64,6 +65,7 @@ export class CampaignFile implements Store {
   #folding: Promise<void> = Promise.resolve();
   /** Whether the journal's fence is ours; before it is, nothing is appended. */
   #isClaimed = false;
+  #isClosed = false;
 
   constructor(paths: Paths, files: Files, save: Save<Game>, options: FileOptions) {
     this.paths = paths;
@@ -73,6 +75,10 @@ export class CampaignFile implements Store {
     this.tallies = new TallyFile(paths.tallies, save.id, {
       line: (place) => this.#lineAt(place),
       write: (work) => this.#write(work),
+      pass: async (after, tell) => {
+        await this.#folding;
+        return passLines({ journal: this.#journal, history: this.#history }, after, tell);
+      },
     });
     this.#latest = save;
     this.#savedPlayed = save.played ?? 0;
@@ -141,7 +147,8 @@ export class CampaignFile implements Store {
     await this.#folding;
     const claimed = this.#isClaimed ? ok(undefined) : await this.claim();
     const pieces: Buffer[] = [];
-    let at = this.#journal.end;
+    const from = this.#journal.end;
+    let at = from;
     return {
       add: (line) => {
         const bytes = encodeLine(line);
@@ -150,7 +157,12 @@ export class CampaignFile implements Store {
         at += bytes.length;
         return place;
       },
-      commit: () => (claimed.ok ? this.#append(Buffer.concat(pieces)) : Promise.resolve(claimed)),
+      commit: async () => {
+        if (!claimed.ok) return claimed;
+        // Its lines say where they stand.
+        if (this.#journal.end !== from) return refuse({ code: 'stepChanged' });
+        return this.#append(Buffer.concat(pieces));
+      },
     };
   }
 
@@ -185,8 +197,15 @@ export class CampaignFile implements Store {
   }
 
   async #lineAt(place: LinePlace): Promise<Line | null> {
-    const isOld = place.at < this.#journal.heading.base;
-    return isOld ? ((await this.#history?.read(place)) ?? null) : this.#journal.read(place);
+    return (await this.#fileOf(place)?.read(place)) ?? null;
+  }
+
+  nearby(place: LinePlace): Line | null {
+    return this.#fileOf(place)?.nearby(place) ?? null;
+  }
+
+  #fileOf({ at }: LinePlace): Journal | null {
+    return at < this.#journal.heading.base ? this.#history : this.#journal;
   }
 
   /** All that happened, as far back as it is kept without a gap. */
@@ -289,6 +308,7 @@ export class CampaignFile implements Store {
   async close(): Promise<void> {
     await this.#folding;
     await this.flush();
+    this.#isClosed = true;
     await this.#history?.close();
     await this.#journal.close();
   }
@@ -298,6 +318,7 @@ export class CampaignFile implements Store {
     if (this.#timer) clearTimeout(this.#timer);
     await this.#folding;
     await this.#writing;
+    this.#isClosed = true;
     await this.#history?.close();
     await this.#journal.close();
   }
@@ -313,7 +334,7 @@ export class CampaignFile implements Store {
   #write(work: () => Promise<void>): Promise<void> {
     this.#writing = this.#writing.then(async () => {
       try {
-        if (await this.#options.isOurs()) await work();
+        if (!this.#isClosed && (await this.#options.isOurs())) await work();
       } catch (error) {
         // With the next line it is tried again; what ails the disk, that line tells the player.
         this.#options.report(error);

@@ -170,6 +170,12 @@ export class Journal {
     return decodeLine(await this.#nearby.read(this.#handle, position, place.length, this.#length));
   }
 
+  /** The same where its bytes were read just now; null = they were not. */
+  nearby(place: LinePlace): Line | null {
+    const bytes = this.#nearby.known(place.at - this.heading.base, place.length);
+    return bytes && decodeLine(bytes);
+  }
+
   /** Reads all lines from a place on. */
   async scan(from: number): Promise<Scan> {
     const found: Found[] = [];

@@ -14,8 +14,8 @@ const shape = z.strictObject({
   format: z.literal(TALLY_FORMAT),
   /** The campaign's own random id. */
   id: z.string(),
-  /** Of the newest line that was looked at: where another one stands, another history does. */
-  newest: z.strictObject({ place: placeShape, sum: z.int() }),
+  /** Of the newest line that was followed: where another one stands, another history does. */
+  upTo: z.strictObject({ place: placeShape, sum: z.int() }),
   ways: z.array(z.array(z.strictObject({ seq: seqShape, place: placeShape }))),
   counts: z.array(
     z.strictObject({ place: placeShape, tally: z.custom<Tally>((value) => value !== null) }),
@@ -23,7 +23,7 @@ const shape = z.strictObject({
 });
 
 /** How a campaign's lines are read, and how what writes has its turn where the library is ours. */
-interface Access {
+interface Access extends Pick<TallyStore, 'pass'> {
   readonly line: (place: LinePlace) => Promise<Line | null>;
   readonly write: (work: () => Promise<void>) => Promise<void>;
 }
@@ -45,26 +45,28 @@ export class TallyFile implements TallyStore {
       const json = unseal(await readRegular(this.#path, LARGEST));
       const { data } = shape.safeParse(json === null ? null : JSON.parse(json, collections));
       if (data?.id !== this.#id) return null;
-      return (await this.#sumAt(data.newest.place)) === data.newest.sum ? data : null;
+      const { upTo, ways, counts } = data;
+      const isSame = (await this.#sumAt(upTo.place)) === upTo.sum;
+      return isSame ? { newest: upTo.place, ways, counts } : null;
     } catch {
       return null;
     }
   }
 
-  async keep(tallies: KeptTallies): Promise<void> {
-    const [place] = [...tallies.ways.flat(), ...tallies.counts]
-      .map((each) => each.place)
-      .sort((one, other) => other.at - one.at);
-    if (!place) return;
+  async keep({ newest, ways, counts }: KeptTallies): Promise<void> {
     const top = { format: TALLY_FORMAT, id: this.#id };
-    const rest = JSON.stringify(tallies, plain);
+    const rest = JSON.stringify({ ways, counts }, plain);
     await this.#access.write(async () => {
-      const newest = { place, sum: await this.#sumAt(place) };
+      const upTo = { place: newest, sum: await this.#sumAt(newest) };
       await replaceFile(
         this.#path,
-        seal(`${JSON.stringify({ ...top, newest }).slice(0, -1)},${rest.slice(1)}`),
+        seal(`${JSON.stringify({ ...top, upTo }).slice(0, -1)},${rest.slice(1)}`),
       );
     });
+  }
+
+  pass(...asked: Parameters<TallyStore['pass']>): Promise<LinePlace | null> {
+    return this.#access.pass(...asked);
   }
 
   async #sumAt(place: LinePlace): Promise<number | null> {

@@ -88,6 +88,7 @@ export function recordedStep(
   after: Game,
 ): RecordedStep {
   const { events, at, played = 0 } = moment;
+  if (events.length === 0) return { events, at, ...(before.scenario !== null && { played }) };
   const figures = before.scenario?.figures ?? [];
   const allies = figures.flatMap((each) =>
     each.kind === 'monster' && each.side === 'allies' ? [each.id as string] : [],

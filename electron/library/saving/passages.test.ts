@@ -1,0 +1,72 @@
+/** What the lines of a campaign did to the way back, as a run finds it that has never looked. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Library } from '../library';
+import type { Session } from '../../session';
+import type { Passage } from '../format/glance';
+import type { LinePlace } from '../format/line';
+import { scratchFolder, valueOf } from '../../testing/library';
+import { newTable, openGameLibrary, playTable } from '../../testing/table';
+import { openHistory } from './history';
+import { Journal } from './journal';
+import { pathsOf } from '../disk/paths';
+import { passLines } from './passages';
+
+let folder: string;
+let remove: () => Promise<void>;
+let library: Library;
+let session: Session;
+
+beforeEach(async () => {
+  ({ folder, remove } = await scratchFolder());
+  library = await openGameLibrary(folder);
+  session = await newTable(library);
+});
+afterEach(async () => {
+  await library.close();
+  await remove();
+});
+
+async function passed(after: LinePlace | null = null) {
+  const paths = pathsOf(folder, 'Test');
+  const journal = await Journal.open(paths.journal);
+  if (!journal) throw new Error('no journal');
+  const history = await openHistory(paths.history, journal);
+  const told: Passage[] = [];
+  try {
+    const newest = await passLines({ journal, history }, after, (one) => told.push(one));
+    return { told, newest, folded: journal.heading.base, end: journal.end };
+  } finally {
+    await journal.close();
+    await history?.close();
+  }
+}
+
+const kinds = (told: readonly Passage[]) => told.map(({ kind }) => kind);
+
+test('is told over the end of scenarios, one moment of a hundred and whatever took back', async () => {
+  await playTable(session, 60);
+  for (let step = 0; step < 3; step += 1) {
+    valueOf(await session.undo((await session.snapshot()).seq, `undo ${String(step)}`));
+  }
+  const [backup] = valueOf(await library.campaigns.backups('Test'));
+  valueOf(await library.campaigns.restoreBackup('Test', backup?.id ?? ''));
+  await library.close();
+  const { told, newest, folded, end } = await passed();
+  expect(folded).toBeGreaterThan(0);
+  expect(kinds(told).slice(-4)).toEqual(['undone', 'undone', 'undone', 'left']);
+  expect(kinds(told).filter((kind) => kind === 'moment').length).toBeLessThan(3);
+  expect(newest && newest.at + newest.length).toBe(end);
+  expect((await passed(newest)).told).toEqual([]);
+});
+
+test('a line that cannot be read is told, because it may have taken anything back', async () => {
+  await playTable(session, 10);
+  valueOf(await session.undo((await session.snapshot()).seq, 'undo'));
+  await library.close();
+  const { journal } = pathsOf(folder, 'Test');
+  const bytes = await readFile(journal);
+  bytes[bytes.indexOf('"kind":"undo"') + 3] = 0;
+  await writeFile(journal, bytes);
+  expect(kinds((await passed()).told)).toContain('unreadable');
+});
