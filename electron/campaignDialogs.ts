@@ -1,11 +1,10 @@
 /** Campaigns out of the library and into it, through the system's dialogs. */
 import { app, dialog, type BrowserWindow } from 'electron';
-import { readFile, stat } from 'node:fs/promises';
 import type { CampaignKey } from '#shared/api';
-import type { ForeignExport } from '#shared/desktopApi';
+import type { ExportedTo, ForeignExport } from '#shared/desktopApi';
 import { LARGEST_EXPORT } from '#shared/movingIn/secretariat';
 import { ok, type Result } from '#shared/result';
-import { handOver } from './library/disk/files';
+import { handOver, readRegular } from './library/disk/files';
 import { fileFailed } from './library/disk/failures';
 import type { Library } from './library/library';
 import { askWhereTo } from './saveDialog';
@@ -18,20 +17,21 @@ export async function exportByDialog(
   window: BrowserWindow,
   library: Library,
   key: CampaignKey,
-): Promise<Result<string | null>> {
+): Promise<Result<ExportedTo | null>> {
   const exported = await library.exportCampaign(key);
   if (!exported.ok) return exported;
+  const { bytes, missing } = exported.value;
   const name = exported.value.name.replace(/\.standee$/, '');
   const { exportCampaign: title, campaignFile: kind } = desktopWords().dialogs;
   const question = { title, name, kind, ending: ENDING };
   const path = await askWhereTo(window, question);
   if (path === null) return ok(null);
   try {
-    await handOver(path, exported.value.bytes);
+    await handOver(path, bytes);
   } catch (error) {
     return fileFailed(error, path);
   }
-  return ok(path);
+  return ok({ path, missing });
 }
 
 /** Answers with the campaign that was added, or what may move in; null = called off. */
@@ -63,8 +63,7 @@ export async function importByDialog(
 /** The text of a file that may be an export of another program; null where it cannot be one. */
 async function exportIn(path: string): Promise<string | null> {
   try {
-    const { size } = await stat(path);
-    return size > LARGEST_EXPORT ? null : await readFile(path, 'utf8');
+    return (await readRegular(path, LARGEST_EXPORT)).toString('utf8');
   } catch {
     // The refusal of the import says what is wrong with the file.
     return null;

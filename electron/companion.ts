@@ -124,8 +124,8 @@ export function hostOf(
     async exportCampaign(key) {
       const exported = await library.exportCampaign(key);
       if (!exported.ok) return exported;
-      const { name, bytes } = exported.value;
-      return ok({ name, base64: bytes.toString('base64') });
+      const { name, bytes, missing } = exported.value;
+      return ok({ name, base64: bytes.toString('base64'), missing });
     },
     importCampaign: (file) => importUpload(library, file),
     async renameCampaign(key, name) {

@@ -148,6 +148,8 @@ export interface ExportFile {
   /** File name with its extension. */
   readonly name: string;
   readonly base64: string;
+  /** How many of the campaign's first steps are not in it, because they cannot be read any more. */
+  readonly missing: number;
 }
 
 export interface StandeeApi {

@@ -10,6 +10,13 @@ export interface Paper {
 export const WINDOW_THEMES = ['system', 'dark', 'light'] as const;
 export type WindowTheme = (typeof WINDOW_THEMES)[number];
 
+/** A campaign as a file of the player's. */
+export interface ExportedTo {
+  readonly path: string;
+  /** How many of the campaign's first steps are not in the file. */
+  readonly missing: number;
+}
+
 /** The export of another program, as it was read. */
 export interface ForeignExport {
   readonly text: string;
@@ -18,7 +25,7 @@ export interface ForeignExport {
 /** What only the desktop app can do, each time for the window that asks; campaigns go by their keys. */
 export interface DesktopApi {
   /** Asks where to, and exports the campaign to a file there; null = called off. */
-  exportToFile(campaign: string): Promise<Result<string | null>>;
+  exportToFile(campaign: string): Promise<Result<ExportedTo | null>>;
   /**
    * Asks for an exported campaign and adds it to the library; null = called off. The export of
    * another program is only handed back, so that its report can be looked at (`readMoveIn`).

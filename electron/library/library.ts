@@ -15,13 +15,16 @@ import { makeFolder, type Writer } from './disk/files';
 import type { Words } from './opening/entries';
 import {
   FILE_ENDING,
+  LARGEST_FILE,
   importRefusal,
+  missingIn,
   readImport,
   packsIn,
   scenariosIn,
   writeExport,
   type Travelling,
   type CampaignBytes,
+  type Exported,
 } from './travelling/exportFile';
 import { saveFailed } from './disk/failures';
 import { lockLibrary, type Lock } from './disk/lock';
@@ -168,17 +171,19 @@ export class Library {
     return opened.ok ? ok(opened.value.session) : opened;
   }
 
-  async exportCampaign(key: CampaignKey): Promise<Result<CampaignBytes>> {
+  async exportCampaign(key: CampaignKey): Promise<Result<Exported>> {
     const travelling = await this.campaigns.travelling(key);
     if (!travelling.ok) return travelling;
     const scenarios = await this.scenarios.takenAlong(scenariosIn(travelling.value));
     const packs = await this.packs.takenAlong(packsIn(travelling.value));
     const bytes = await writeExport({ ...travelling.value, scenarios, packs }, this.#options.now());
-    return ok({ name: `${fileNameFrom(travelling.value.name)}${FILE_ENDING}`, bytes });
+    const name = `${fileNameFrom(travelling.value.name)}${FILE_ENDING}`;
+    return ok({ name, bytes, missing: missingIn(travelling.value) });
   }
 
   /** Adds the campaign that a file holds. Nothing is written before all of it has been checked. */
   async importCampaign({ name: file, bytes }: CampaignBytes): Promise<Result<CampaignEntry>> {
+    if (bytes.length > LARGEST_FILE) return refuse(importRefusal('tooLarge', file));
     const id = randomUUID();
     const read = await this.work.readArrival(bytes, id);
     if (!read.ok) return read;

@@ -132,7 +132,7 @@ describe('through the dialogs', () => {
     const { page } = await startOnCampaign('Ours');
 
     await choose(...EXPORT);
-    await page.getByText(`Exported to ${file}`).waitFor();
+    await page.getByText(`Exported: ${file}.`).waitFor();
     await choose(...OPEN);
     await page.getByText('The campaign was added to the library.').waitFor();
 
@@ -175,7 +175,7 @@ describe('through the dialogs', () => {
     await page.getByText(/could not be used: it is not there/).waitFor();
     mkdirSync(stick);
     await choose(...EXPORT);
-    await page.getByText(`Exported to ${file}`).waitFor();
+    await page.getByText(`Exported: ${file}.`).waitFor();
 
     expect(readFileSync(file, 'utf8')).toContain('"standee":"campaign"');
     rmSync(stick, { recursive: true });

@@ -93,7 +93,7 @@ describe('with somebody at the dialogs', () => {
     await page.getByRole('button', { name: 'Save as PDF' }).click();
     await page.getByText(pdf).waitFor();
     await hands().chooseMenu('Campaign', 'Export campaign…');
-    await page.getByText(`Exported to ${file}.standee`).waitFor();
+    await page.getByText(`Exported: ${file}.standee.`).waitFor();
     const second = await runToEnd(home);
     await killRenderers(desktop);
     await desktop.freshPage();

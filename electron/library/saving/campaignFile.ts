@@ -46,6 +46,18 @@ export interface Files {
   readonly history: Journal | null;
 }
 
+/** Lines without a gap, and what they start from. */
+interface Stretch {
+  readonly heading: Heading;
+  readonly lines: readonly Line[];
+}
+
+function wholeAfter(heading: Heading, all: readonly Line[]): Stretch | null {
+  const lines = all.filter(({ seq }) => seq > heading.seq);
+  const isWhole = lines.every(({ seq }, index) => seq === heading.seq + index + 1);
+  return isWhole ? { heading, lines } : null;
+}
+
 export class CampaignFile implements Store {
   readonly paths: Paths;
   readonly tallies: TallyFile;
@@ -209,20 +221,20 @@ export class CampaignFile implements Store {
   }
 
   /** All that happened, as far back as it is kept without a gap. */
-  async past(): Promise<{ readonly heading: Heading; readonly lines: readonly Line[] }> {
+  async past(): Promise<Stretch> {
     await this.#folding;
     const newer = (await this.#journal.scan(this.#journal.start)).found.map(({ line }) => line);
     const { heading } = this.#journal;
     if (!this.#history) return { heading, lines: newer };
     const older = (await this.#history.scan(this.#history.start)).found.map(({ line }) => line);
     const all = [...older.filter(({ seq }) => seq <= heading.seq), ...newer];
-    const after = (first: Heading) => all.filter(({ seq }) => seq > first.seq);
-    const isWhole = (first: Heading) =>
-      after(first).every(({ seq }, index) => seq === first.seq + index + 1);
-    const first = isWhole(this.#history.heading)
-      ? this.#history.heading
-      : ((await headingsOf(this.#history)).find(isWhole) ?? heading);
-    return { heading: first, lines: after(first) };
+    const whole = wholeAfter(this.#history.heading, all);
+    if (whole) return whole;
+    for (const first of await headingsOf(this.#history)) {
+      const found = wholeAfter(first, all);
+      if (found) return found;
+    }
+    return { heading, lines: newer };
   }
 
   advanced(held: Held<Game>, before: Game, at: string): void {

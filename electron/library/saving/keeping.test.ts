@@ -128,12 +128,15 @@ describe('the end of a scenario', () => {
     const inFirst = history.indexOf('"request":"step 5"');
     await writeFile(file('history'), history.fill('x', inFirst, inFirst + 3));
     await restart();
-    const { bytes } = valueOf(await library.exportCampaign('Test'));
+    const { bytes, missing } = valueOf(await library.exportCampaign('Test'));
+    expect(missing).toBeGreaterThan(0);
+    expect(bytes.toString('utf8')).toContain(`"missing":${String(missing)},`);
     const read = await readExport(bytes);
     const lines = read.kind === 'good' ? read.campaign.lines : [];
     const seqs = lines.map((line) => line.seq);
     expect(seqs.at(-1)).toBe(await seq());
     expect(seqs[0]).toBeLessThan(40);
+    expect(seqs[0]).toBe(missing + 1);
     valueOf(await library.importCampaign({ name: 'Test.standee', bytes }));
   });
 

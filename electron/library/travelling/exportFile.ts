@@ -2,19 +2,22 @@
  * The file a campaign travels in: one JSON document of UTF-8, closed by a checksum of everything
  * before it, compressed by gzip where it is large.
  *
- *     {"standee":"campaign","format":1,"name":…,"exportedAt":…,"scenarios":[…],"packs":[…],
- *      "heading":{…},"lines":[…],"sum":…}
+ *     {"standee":"campaign","format":1,"name":…,"exportedAt":…,"missing":…,"scenarios":[…],
+ *      "packs":[…],"heading":{…},"lines":[…],"sum":…}
  *
- * `heading` and `lines` are those of the journal, the oldest first; `scenarios` are those of the
+ * `heading` and `lines` are those of the journal, the oldest first; `missing` counts the steps before
+ * them that could not be read any more; `scenarios` are those of the
  * players' own that it needs and `packs` those it plays with, where there are any. A save or a backup of a library
  * is read as well: the same campaign without its history.
  */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { basename } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { createGzip, gunzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
@@ -30,6 +33,11 @@ import { saveFrom } from '../saving/checkpoint';
 export interface CampaignBytes {
   readonly name: string;
   readonly bytes: Buffer;
+}
+
+/** An export, and how many of the campaign's first steps are not in it. */
+export interface Exported extends CampaignBytes {
+  readonly missing: number;
 }
 
 /** A campaign with all that happened in it. */
@@ -65,7 +73,6 @@ const SMALL = 1024 * 1024;
 /** Some editors put it before what they write. */
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
 const shape = z.object({
@@ -81,25 +88,35 @@ const shape = z.object({
 /** Scenarios that a campaign plays, or that undo can lead back into. */
 export function scenariosIn({ heading, lines }: Travelling): ReadonlySet<string> {
   const { scenario } = heading.game as Game;
-  const started = lines.flatMap((line) =>
-    line.kind === 'command' && line.command.type === 'startScenario' ? [line.command.scenario] : [],
-  );
-  return new Set([...(scenario ? [scenario.scenario] : []), ...started]);
+  const found = new Set<string>(scenario ? [scenario.scenario] : []);
+  for (const line of lines) {
+    if (line.kind !== 'command' || line.command.type !== 'startScenario') continue;
+    found.add(line.command.scenario);
+  }
+  return found;
 }
 
 /** Packs that a campaign plays with, or that undo can lead back to. */
 export function packsIn({ heading, lines }: Travelling): ReadonlySet<string> {
   const { campaign } = heading.game as Game;
-  const used = lines.flatMap((line) =>
-    line.kind === 'command' && line.command.type === 'usePack' ? [line.command.pack] : [],
-  );
-  return new Set([...campaign.packs.map(({ id }) => id as string), ...used]);
+  const found = new Set<string>(campaign.packs.map(({ id }) => id));
+  for (const line of lines) {
+    if (line.kind === 'command' && line.command.type === 'usePack') found.add(line.command.pack);
+  }
+  return found;
+}
+
+/** How many steps were made before the first one that comes along; 0 = it has all of them. */
+export function missingIn({ heading }: Travelling): number {
+  return heading.seq;
 }
 
 export async function writeExport(campaign: Travelling, now: Date): Promise<Buffer> {
   const { name, heading, lines, scenarios, packs } = campaign;
   const exportedAt = now.toISOString();
+  const missing = missingIn(campaign);
   const taken = {
+    ...(missing > 0 && { missing }),
     ...(scenarios.length > 0 && { scenarios }),
     ...(packs.length > 0 && { packs }),
   };
@@ -112,14 +129,24 @@ export async function writeExport(campaign: Travelling, now: Date): Promise<Buff
     pieces.push(bytes);
   };
   add(`${JSON.stringify(top).slice(0, -1)},"lines":[`);
-  for (const [index, line] of lines.entries()) {
-    add(`${index === 0 ? '' : ','}\n${JSON.stringify(line)}`);
-    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+  for (let from = 0; from < lines.length; from += AT_ONCE) {
+    const some = lines.slice(from, from + AT_ONCE).map((line) => JSON.stringify(line));
+    add(`${from === 0 ? '' : ','}\n${some.join(',\n')}`);
+    await setImmediate();
   }
   add('\n]');
   pieces.push(Buffer.from(`,"sum":"${hash.digest('hex')}"}\n`));
-  const bytes = Buffer.concat(pieces);
-  return bytes.length < COMPRESSED_FROM ? bytes : pack(bytes);
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  return length < COMPRESSED_FROM ? Buffer.concat(pieces) : packed(pieces);
+}
+
+/** A piece at a time: one of them all would be copied first. */
+async function packed(pieces: readonly Buffer[]): Promise<Buffer> {
+  const gzip = createGzip();
+  const made: Buffer[] = [];
+  gzip.on('data', (some: Buffer) => made.push(some));
+  await pipeline(Readable.from(pieces), gzip);
+  return Buffer.concat(made);
 }
 
 /** Reads a file that may be anything at all. */

@@ -1,5 +1,5 @@
 /** Campaigns as files: the desktop asks where they are, a browser downloads and uploads. */
-import type { CampaignEntry, Companion } from '#shared/api';
+import type { CampaignKey, Companion } from '#shared/api';
 import type { Messages } from '../../messages.svelte';
 import { movingIn } from '../../movingIn.svelte';
 import { SAVES } from '../../text/library/saves';
@@ -11,20 +11,25 @@ const MEGABYTES = 64;
 const PIECE = 32 * 1024;
 
 export async function exportCampaign(
-  { key }: CampaignEntry,
+  key: CampaignKey,
   companion: Companion,
   messages: Messages,
 ): Promise<void> {
   if (companion.exportToFile) {
-    const path = await given(companion.exportToFile(key), messages);
-    if (path !== null) messages.good(SAVES.exported(path));
+    const written = await given(companion.exportToFile(key), messages);
+    if (written) sayExported(written.path, written.missing, messages);
     return;
   }
   const file = await given(companion.exportCampaign(key), messages);
   if (!file) return;
   const bytes = Uint8Array.from(atob(file.base64), (one) => one.charCodeAt(0));
   download(file.name, bytes);
-  messages.good(SAVES.exported(file.name));
+  sayExported(file.name, file.missing, messages);
+}
+
+function sayExported(file: string, missing: number, messages: Messages): void {
+  messages.good(SAVES.exported(file));
+  if (missing > 0) messages.notice(SAVES.shortened(missing));
 }
 
 /** Name of the campaign that came; null where none did, which has been said then. */

@@ -3,7 +3,6 @@ import type * as en from './desktop.en';
 import type { Translation } from '../language';
 
 export const DESKTOP: Translation<typeof en.DESKTOP> = {
-  exported: (path) => `Exportiert nach ${path}`,
   imported: 'Die Kampagne ist jetzt in der Bibliothek.',
   openFirst: 'Öffne zuerst eine Kampagne.',
 };

@@ -35,6 +35,8 @@ export const SAVES: Translation<typeof en.SAVES> = {
   renamed: (name) => `Die Kampagne heißt jetzt „${name}“.`,
   duplicated: (name) => `Es gibt jetzt eine zweite: „${name}“.`,
   exported: (file) => `Exportiert: ${file}.`,
+  shortened: (missing) =>
+    `In der Datei fehlen die ersten ${counted(missing, 'Schritt', 'Schritte')} der Kampagne: Sie sind nicht mehr lesbar. Weiter geht es mit dem Stand danach.`,
   imported: (name) => `Importiert: „${name}“.`,
   tooLarge: (file, megabytes) =>
     `Die Datei „${file}“ ist zu groß für eine Kampagne: mehr als ${megabytes} MB. Sie wurde nicht gelesen.`,

@@ -29,6 +29,8 @@ export const SAVES = {
   renamed: (name: string) => `The campaign is called “${name}” now.`,
   duplicated: (name: string) => `There is a second one now: “${name}”.`,
   exported: (file: string) => `Exported: ${file}.`,
+  shortened: (missing: number) =>
+    `The file does not hold the campaign's first ${counted(missing, 'step')}: they cannot be read any more. It goes on from the state after them.`,
   imported: (name: string) => `Imported: “${name}”.`,
   tooLarge: (file: string, megabytes: number) =>
     `The file “${file}” is too large to be a campaign: more than ${megabytes} MB. It was not read.`,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Companion } from '#shared/api';
+import { ok } from '#shared/result';
+import { Messages } from '../../messages.svelte';
+import { SAVES } from '../../text/library/saves';
+import { exportCampaign } from './files';
+
+/** What is said after the desktop wrote an export that lacks so many steps. */
+async function saidOf(missing: number): Promise<readonly string[]> {
+  const messages = new Messages();
+  const exportToFile = () => Promise.resolve(ok({ path: '/there', missing }));
+  await exportCampaign('Test', { exportToFile } as unknown as Companion, messages);
+  return messages.notices.map(({ text }) => text);
+}
+
+test('an export without the first steps of a campaign says so', async () => {
+  expect(await saidOf(40)).toEqual([SAVES.exported('/there'), SAVES.shortened(40)]);
+  expect(SAVES.shortened(40)).toContain('40 steps');
+});
+
+test('a whole export says nothing of the kind', async () => {
+  expect(await saidOf(0)).toEqual([SAVES.exported('/there')]);
+});
