@@ -89,7 +89,13 @@ export class Campaigns {
     // While the other one has the library, what we hold of ours stays where it is.
     if (!(await this.#options.isOurs())) return this.locked();
     if (this.#open.get(key) !== known) return this.opened(key);
-    return this.#keep(key, this.#openAnew(key, opened.value));
+    const anew = this.#keep(key, this.#openAnew(key, opened.value));
+    // What could not be read anew is still all that we have of our side.
+    const keepOurs = () => {
+      if (!this.#open.has(key)) this.#open.set(key, known);
+    };
+    anew.then((now) => now.ok || keepOurs(), keepOurs);
+    return anew;
   }
 
   /** Drops all that is held of a campaign and reads it from the disk; our own side is kept, too. */
@@ -100,14 +106,19 @@ export class Campaigns {
     const anew = await this.#openFile(key);
     if (!anew.ok) return anew;
     const { session, file } = anew.value;
-    const isWhole = newest
-      ? await file.holds(newest.place, newest.line)
-      : (await session.snapshot()).seq >= seq;
-    const side = isWhole ? null : await this.#sideOf(lost, game, seq);
-    await lost.file.abandon().catch(this.#options.report);
-    session.startOver({ kind: 'playedElsewhere', kept: null });
-    if (side) this.#options.keepSide(session, side);
-    return anew;
+    try {
+      const isWhole = newest
+        ? await file.holds(newest.place, newest.line)
+        : (await session.snapshot()).seq >= seq;
+      const side = isWhole ? null : await this.#sideOf(lost, game, seq);
+      await lost.file.abandon().catch(this.#options.report);
+      session.startOver({ kind: 'playedElsewhere', kept: null });
+      if (side) this.#options.keepSide(session, side);
+      return anew;
+    } catch (error) {
+      await file.abandon().catch(this.#options.report);
+      throw error;
+    }
   }
 
   /** Where a campaign's save lies. */

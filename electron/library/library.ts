@@ -27,6 +27,7 @@ import {
   type Exported,
 } from './travelling/exportFile';
 import { saveFailed } from './disk/failures';
+import { tidyLeftovers } from './disk/leftovers';
 import { lockLibrary, type Lock } from './disk/lock';
 import { makeCampaign, placeCampaign, unmakeCampaign } from './opening/making';
 import { fileNameFrom } from './disk/names';
@@ -119,18 +120,28 @@ export class Library {
       work = workHere(rules),
     }: LibraryOptions = {},
   ): Promise<Result<Library>> {
+    let lock: Lock | null = null;
     try {
       await makeFolder(folder);
       let library: Library | null = null;
-      const lock = await take(folder, () => void library?.campaigns.lookAgain());
-      if (!lock) return refuse({ code: 'libraryIsLocked', path: folder });
+      const taken = await take(folder, () => void library?.campaigns.lookAgain());
+      if (!taken) return refuse({ code: 'libraryIsLocked', path: folder });
+      lock = taken;
       await tidyTrash(folder, now()).catch(report);
-      const options = { readGame: rules.readGame, now, ticks, report, isOurs: () => lock.isHeld() };
-      library = new Library(folder, rules, lock, writer ? { ...options, writer } : options, work);
+      await tidyLeftovers(folder, now(), report);
+      const options = {
+        readGame: rules.readGame,
+        now,
+        ticks,
+        report,
+        isOurs: () => taken.isHeld(),
+      };
+      library = new Library(folder, rules, taken, writer ? { ...options, writer } : options, work);
       await library.packs.load();
       await library.scenarios.load();
       return ok(library);
     } catch (error) {
+      await lock?.release().catch(report);
       return saveFailed(error, folder);
     }
   }

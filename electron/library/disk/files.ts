@@ -5,14 +5,13 @@ import {
   lstat,
   mkdir,
   open,
-  readdir,
   realpath,
   rename,
   stat,
   unlink,
   type FileHandle,
 } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { codeOf } from './failures';
 
 /** A library is nobody else's business. */
@@ -221,18 +220,4 @@ export async function exists(path: string): Promise<boolean> {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return false;
     throw error;
   }
-}
-
-/** Takes away what an interrupted `replaceFile` of this file left behind. */
-export async function removeLeftovers(path: string): Promise<void> {
-  const name = basename(path);
-  for (const file of await readdir(dirname(path))) {
-    if (!file.startsWith(`${name}.`) || !/^[0-9]+$/.test(file.slice(name.length + 1))) continue;
-    await unlink(join(dirname(path), file)).catch(notOurs);
-  }
-}
-
-/** A folder has one of our names: it is none of ours. */
-function notOurs(error: unknown): void {
-  if (!['EISDIR', 'EPERM', 'ENOENT'].includes(codeOf(error))) throw error;
 }

@@ -9,7 +9,8 @@ export type Passage =
 
 /** Longer than all that stands before the kind of a line. */
 const BEGINNING = 300;
-const MOMENT = /^\{"seq":([0-9]{1,13}),"at":"[^"\\]*","request":(?:null|"[^"\\]*"),"kind":"command"/;
+const MOMENT =
+  /^\{"seq":([0-9]{1,13}),"at":"[^"\\]*","request":(?:null|"[^"\\]*"),"kind":"command"/;
 
 /** The `seq` of a moment by the beginning of its line as we write it; null = only all of it tells. */
 export function seqOfMoment(bytes: Buffer): number | null {

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { faultOfCommand, readCommand } from '#shared/commands/shapes';
 import { applyPatch, patchBetween, type Patch } from '#shared/patch';
-import { asideName, exists, replaceFile } from '../disk/files';
+import { asideName, exists, orClosed, replaceFile } from '../disk/files';
 import type { Paths } from '../disk/paths';
 import { encodeHeading, FIRST_FENCE, type Heading, type Line } from '../format/line';
 import { migrate, SCHEMA, upToDate } from '../format/migrations';
@@ -34,13 +34,14 @@ export async function bringUp(
   const begun = whole ?? oneWithoutPast(save);
   // The journal holds all of it before the older history goes.
   const reopened = await journal.replaced(begun.bytes);
-  await journal.close();
-  const migrated = begun.save;
-  if (await exists(paths.history)) {
-    await rename(paths.history, await asideName(paths.history, what, now()));
-  }
-  await writeSave(paths.save, migrated);
-  return { journal: reopened, save: migrated };
+  return orClosed(reopened, async () => {
+    await journal.close();
+    if (await exists(paths.history)) {
+      await rename(paths.history, await asideName(paths.history, what, now()));
+    }
+    await writeSave(paths.save, begun.save);
+    return { journal: reopened, save: begun.save };
+  });
 }
 
 interface Whole {

@@ -5,8 +5,9 @@ import type { OpenNotice } from '#shared/api';
 import { applyPatch } from '#shared/patch';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Opened } from '../../store';
-import { CampaignFile, type FileOptions } from '../saving/campaignFile';
-import { asideName, DISK_WRITER, removeLeftovers } from '../disk/files';
+import type { Game } from '#shared/state';
+import { CampaignFile, type FileOptions, type Files } from '../saving/campaignFile';
+import { asideName, DISK_WRITER, orClosed } from '../disk/files';
 import { saveFailed } from '../disk/failures';
 import { endSwaps, LostError } from '../disk/swap';
 import { openHistory } from '../saving/history';
@@ -97,7 +98,15 @@ async function openSound(
   notice: OpenNotice | null,
 ): Promise<Sound | null> {
   const journal = await Journal.open(paths.journal, writer);
-  if (!journal) return null;
+  return journal && orClosed(journal, () => soundIn(journal, written, now, notice));
+}
+
+async function soundIn(
+  journal: Journal,
+  written: Save,
+  now: FileOptions['now'],
+  notice: OpenNotice | null,
+): Promise<Sound | null> {
   const save = newerOf(journal, written);
   const { id, schema } = journal.heading;
   const fits = id === save.id && schema === save.schema && (await journal.isBoundary(save.end));
@@ -161,16 +170,35 @@ function follow(save: Save, { found }: Scan): Save | null {
 
 async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promise<OpenedFile> {
   const isOld = sound.save.schema < SCHEMA;
-  const { journal, save } = isOld ? await bringUp(paths, sound, options) : sound;
+  const { journal, save } = await orClosed(sound.journal, () =>
+    isOld ? bringUp(paths, sound, options) : Promise.resolve(sound),
+  );
+  const history = await orClosed(journal, () =>
+    openHistory(paths.history, journal, options.writer),
+  );
   const game = options.readGame(save.game);
   if (!game) throw new Error('a game that was found good is not');
-  const history = await openHistory(paths.history, journal, options.writer);
   const file = new CampaignFile(paths, { journal, history }, { ...save, game }, options);
-  for (const path of [paths.save, paths.journal, paths.history]) await removeLeftovers(path);
+  try {
+    return await goOn(file, { journal, history, game }, { ...sound, save }, options);
+  } catch (error) {
+    await file.abandon().catch(options.report);
+    throw error;
+  }
+}
+
+/** What is found, told and mended at once of a campaign whose files are open. */
+async function goOn(
+  file: CampaignFile,
+  { journal, history, game }: Files & { readonly game: Game },
+  { save, isBehind, notice }: Sound,
+  options: FileOptions,
+): Promise<OpenedFile> {
+  const { paths } = file;
   const isHistoryLost = journal.heading.base > 0 && !history;
   const setAside = isHistoryLost ? await setHistoryAside(paths.history, options.now()) : null;
   // Neither save nor backup keeps the players waiting.
-  if (sound.isBehind) void file.flush();
+  if (isBehind) void file.flush();
   void file.backUp('open');
   const isJournalHarmed = !(await journal.isSound());
   const aside = isJournalHarmed ? await keepHarmed(paths.journal, options) : null;
@@ -186,7 +214,7 @@ async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promi
   const { seq, head, redo, played = 0, isClockStopped = false } = save;
   const held = { game, seq, head, redo };
   const requests = await requestsIn(journal, history);
-  return { file, held, played, isClockStopped, notice: sound.notice ?? lost, requests };
+  return { file, held, played, isClockStopped, notice: notice ?? lost, requests };
 }
 
 /** Its good lines go on into the history; the whole of it stays as it was found. */

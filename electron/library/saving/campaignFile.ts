@@ -285,9 +285,9 @@ export class CampaignFile implements Store {
     const { writer, now } = this.#options;
     const old = this.#journal;
     if ((await old.standing()) !== 'ours') return;
-    const history = await foldAway(this.paths.history, old, now(), writer);
-    await this.#history?.close();
-    this.#history = history;
+    const older = this.#history;
+    this.#history = await foldAway(this.paths.history, old, now(), writer);
+    await older?.close();
     const { seq, head, redo, game, played } = this.#latest;
     const held = { seq, head, redo, game, ...playedBy(played) };
     const { id, fence } = old.heading;
@@ -320,9 +320,7 @@ export class CampaignFile implements Store {
   async close(): Promise<void> {
     await this.#folding;
     await this.flush();
-    this.#isClosed = true;
-    await this.#history?.close();
-    await this.#journal.close();
+    await this.#closeFiles();
   }
 
   /** Lets go of files that another process goes on with; nothing is written any more. */
@@ -330,9 +328,16 @@ export class CampaignFile implements Store {
     if (this.#timer) clearTimeout(this.#timer);
     await this.#folding;
     await this.#writing;
+    await this.#closeFiles();
+  }
+
+  async #closeFiles(): Promise<void> {
     this.#isClosed = true;
-    await this.#history?.close();
-    await this.#journal.close();
+    try {
+      await this.#history?.close();
+    } finally {
+      await this.#journal.close();
+    }
   }
 
   #saveSoon(): void {

@@ -3,7 +3,7 @@
  * everything stands at the same place of the campaign as before, and undo finds it there.
  */
 import { copyFile, rename } from 'node:fs/promises';
-import { asideName, DISK_WRITER, exists, replaceFile, type Writer } from '../disk/files';
+import { asideName, DISK_WRITER, exists, orClosed, replaceFile, type Writer } from '../disk/files';
 import { decodeHeading, type Heading } from '../format/line';
 import { linesAmong } from './bytes';
 import { Journal } from './journal';
@@ -63,18 +63,21 @@ async function openFitting(
 ): Promise<Journal | null> {
   if (!(await exists(path))) return null;
   const history = await Journal.open(path, writer);
-  if (history && reachesTo(history, journal)) {
-    // An earlier attempt may have come to nothing halfway.
-    if (await isBeginning(history, journal)) return history;
-    if (history.heading.base < journal.heading.base) {
-      await copyFile(path, await asideName(path, 'foreign', now));
-      await history.cutAt(journal.heading.base);
-      return history;
-    }
-  }
+  if (history && (await orClosed(history, () => isFitting(history, journal, now)))) return history;
   await history?.close();
   await rename(path, await asideName(path, 'foreign', now));
   return null;
+}
+
+/** Whether it goes up to the journal; what stands in it beyond that is cut off, and kept. */
+async function isFitting(history: Journal, journal: Journal, now: Date): Promise<boolean> {
+  if (!reachesTo(history, journal)) return false;
+  // An earlier attempt may have come to nothing halfway.
+  if (await isBeginning(history, journal)) return true;
+  if (history.heading.base >= journal.heading.base) return false;
+  await copyFile(history.path, await asideName(history.path, 'foreign', now));
+  await history.cutAt(journal.heading.base);
+  return true;
 }
 
 /** Whether what stands in the history beyond the journal's beginning is the journal's, too. */

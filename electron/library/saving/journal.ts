@@ -285,10 +285,11 @@ export class Journal {
     const content = await readBytes(this.#handle, 0, this.#length);
     const made = await createFile(this.path, content);
     const opened = made && (await openRegular(this.path, READ_AND_APPEND));
-    if (!opened || !isSameFile(await opened.stat({ bigint: true }), made)) {
-      await opened?.close();
-      throw new LostError(this.path);
-    }
+    if (!opened) throw new LostError(this.path);
+    await orClosed(opened, async () => {
+      const found = await opened.stat({ bigint: true });
+      if (!isSameFile(found, made)) throw new LostError(this.path);
+    });
     const old = this.#handle;
     this.#handle = opened;
     this.#isTailDirty = false;

@@ -150,6 +150,7 @@ async function failDeed(folder: string, deed: Deed, part: Part): Promise<FaultRo
     disk.start();
     try {
       const isDone = await disk.as('a', () => isCarriedOut(inner, deed));
+      assure(disk.stillOpen.length === 0, `still open: ${disk.stillOpen.join(', ')}`);
       return { calls, isDone };
     } finally {
       disk.stop();

@@ -158,6 +158,7 @@ export async function failCalls(folder: string, part: Part = WHOLE): Promise<Fau
     }
     const outcome = await isAllThere(inner, toldIn(disk.deeds));
     await rm(inner, { recursive: true, force: true });
+    assure(disk.stillOpen.length === 0, `still open: ${disk.stillOpen.join(', ')}`);
     return { calls, outcome };
   };
   const { calls } = await playFailing(0, '');

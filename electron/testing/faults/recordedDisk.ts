@@ -58,6 +58,8 @@ export class RecordedDisk {
   readonly #turns: DiskTurns;
   readonly #hosts = new AsyncLocalStorage<string | undefined>();
   readonly #lengths = new Map<Ino, number>();
+  /** Paths of what was opened and not closed again. */
+  readonly #open = new Map<object, string>();
   #restore: (() => void) | null = null;
 
   constructor(folder: string, choose: Choose = () => 0, before: Before = () => undefined) {
@@ -69,6 +71,10 @@ export class RecordedDisk {
   /** Does something as one of the hosts. */
   as<T>(host: string, work: () => Promise<T>): Promise<T> {
     return this.#hosts.run(host, work);
+  }
+
+  get stillOpen(): readonly string[] {
+    return [...this.#open.values()];
   }
 
   told(request: string): void {
@@ -162,8 +168,13 @@ export class RecordedDisk {
       names.map((name) => [name, wrap(name, changing[name] ?? (() => undefined))]),
     );
     // One that says that it failed has closed all the same.
-    const close = () => this.#inTurn('close', () => undefined).finally(() => fs.closeSync(file));
-    return { ...calls, close };
+    const close = () =>
+      this.#inTurn('close', () => undefined).finally(() => {
+        if (this.#open.delete(handle)) fs.closeSync(file);
+      });
+    const handle = { ...calls, close };
+    this.#open.set(handle, folder);
+    return handle;
   }
 
   #wrapNames(promised: Calls): void {

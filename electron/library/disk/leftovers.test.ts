@@ -1,0 +1,64 @@
+import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openGameLibrary } from '../../testing/table';
+import { scratchFolder } from '../../testing/library';
+import { ownNumber } from './files';
+
+let folder: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder, remove } = await scratchFolder());
+});
+afterEach(() => remove());
+
+const HOUR = 60 * 60;
+
+/** A file that was last written so many seconds ago. */
+async function written(path: string, ago: number): Promise<void> {
+  const whole = join(folder, path);
+  await mkdir(dirname(whole), { recursive: true });
+  await writeFile(whole, 'half');
+  const at = Date.now() / 1000 - ago;
+  await utimes(whole, at, at);
+}
+
+/** All files but those that the library makes by itself. */
+async function left(): Promise<readonly string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found
+    .filter((one) => !one.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+const OURS = [
+  'Test.json',
+  'Test.journal',
+  'Test.history',
+  'Test.tallies',
+  'Test.journal.torn-2026-03-23T19-07-00-000Z',
+  '.server.json',
+  'Test.backups/2026-03-23T19-07-00-000Z.11.open.json',
+  'packs/wolves.json',
+  'scenarios/own-1.json',
+  'trash/2026-03-23T19-10-00-000Z Gone/deleted.json',
+];
+
+test('drafts of every file of ours that are old go as the library opens', async () => {
+  for (const name of OURS) await written(`${name}.${ownNumber()}`, 2 * HOUR);
+  await (await openGameLibrary(folder)).close();
+  expect(await left()).toEqual([]);
+});
+
+test('what another host may be writing just now, and what is none of ours, stays', async () => {
+  const draft = `Test.json.${ownNumber()}`;
+  await written(draft, 10);
+  const theirs = ['notes.12345678901', 'Test.json.2024', 'Test.json.old', '12345678901'];
+  for (const name of theirs) await written(name, 2 * HOUR);
+  await symlink('/nowhere', join(folder, `Test.json.${ownNumber()}`));
+  const before = await left();
+  await (await openGameLibrary(folder)).close();
+  expect(await left()).toEqual(before);
+});

@@ -1,0 +1,56 @@
+/** What interrupted writes left in a library: drafts by their names, taken away once nobody can be at them. */
+import { lstat, readdir, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf } from './failures';
+
+/** A name of ours, also of what was put aside, with the number of a draft. */
+const DRAFT = /\.(json|journal|history|tallies|html)(\.[a-z]+[0-9]*-[0-9TZ-]+)?\.[0-9]{11,17}$/;
+/** No write takes so long, in milliseconds. */
+const OLD = 60 * 60 * 1000;
+
+/** Never fails: what cannot be taken away harms nobody. */
+export async function tidyLeftovers(
+  library: string,
+  now: Date,
+  report: (error: unknown) => void,
+): Promise<void> {
+  const beneath = (await foldersIn(library, report)).filter(
+    (name) => name.endsWith('.backups') || ['packs', 'scenarios', 'trash'].includes(name),
+  );
+  const trash = join(library, 'trash');
+  const deleted = beneath.includes('trash') ? await foldersIn(trash, report) : [];
+  for (const folder of [
+    library,
+    ...beneath.map((name) => join(library, name)),
+    ...deleted.map((id) => join(trash, id)),
+  ]) {
+    await tidyFolder(folder, now).catch(report);
+  }
+}
+
+async function foldersIn(
+  folder: string,
+  report: (error: unknown) => void,
+): Promise<readonly string[]> {
+  try {
+    const found = await readdir(folder, { withFileTypes: true });
+    return found.filter((one) => one.isDirectory()).map(({ name }) => name);
+  } catch (error) {
+    report(error);
+    return [];
+  }
+}
+
+async function tidyFolder(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!DRAFT.test(name)) continue;
+    const path = join(folder, name);
+    try {
+      const found = await lstat(path);
+      if (found.isFile() && now.getTime() - found.mtimeMs > OLD) await unlink(path);
+    } catch (error) {
+      // Another host was faster.
+      if (codeOf(error) !== 'ENOENT') throw error;
+    }
+  }
+}
