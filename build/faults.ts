@@ -13,6 +13,7 @@ import { troubleDisk } from '../electron/testing/faults/disk';
 import { fuzzFiles } from '../electron/testing/faults/fuzz';
 import { killSession } from '../electron/testing/faults/kill';
 import { cutPower, failCalls } from '../electron/testing/faults/powerCuts';
+import { replaceFiles } from '../electron/testing/faults/replacedFiles';
 import { FaultTally, shareOf, type FaultRow, type Part } from '../electron/testing/faults/rows';
 import { killHost } from './e2e/hostKill';
 
@@ -34,6 +35,7 @@ const share = (tries: number) => shareOf(tries, part);
 /** By the beginnings of the names of their rows. */
 const FAULTS: Readonly<Record<string, (folder: string) => Promise<readonly FaultRow[]>>> = {
   'power cut at any call': async (folder) => [await cutPower(folder, 20_000, part)],
+  'files put back': async (folder) => [await replaceFiles(folder, 200, part)],
   'power cut within deeds': (folder) => cutDeeds(folder, part),
   'error at any call': async (folder) => [await failCalls(folder, part)],
   'error within deeds': (folder) => failDeeds(folder, part),

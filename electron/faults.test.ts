@@ -6,6 +6,7 @@ import { troubleDisk } from './testing/faults/disk';
 import { fuzzFiles } from './testing/faults/fuzz';
 import { killSession } from './testing/faults/kill';
 import { cutPower, failCalls } from './testing/faults/powerCuts';
+import { replaceFiles } from './testing/faults/replacedFiles';
 import type { FaultRow } from './testing/faults/rows';
 import { scratchFolder } from './testing/library';
 
@@ -36,6 +37,10 @@ test('a disk that is full, read-only, gone or not ours', { timeout: 180_000 }, a
 
 test('a power cut at any call of two hosts in one library', { timeout: 180_000 }, async () => {
   nothingLost(await cutPower(folder, 60));
+});
+
+test('older files that are put back under two hosts', { timeout: 180_000 }, async () => {
+  nothingLost(await replaceFiles(folder, 3));
 });
 
 test('a power cut within the long deeds of a library', { timeout: 180_000 }, async () => {

@@ -60,6 +60,13 @@ export interface LibraryOptions {
   readonly report?: (error: unknown) => void;
 }
 
+/** How often a name is looked for that others take at the same time. */
+const MOST_TRIES = 20;
+
+function isNameLost(added: Result<CampaignEntry> | null): boolean {
+  return added?.ok === false && added.refusal.code === 'libraryIsLocked';
+}
+
 type RenameCampaign = Command & { readonly type: 'renameCampaign' };
 
 export class Library {
@@ -271,7 +278,10 @@ export class Library {
 
   /** Makes a campaign of what was held of one that another process went on with, and says so. */
   async #keepSide(session: Session, side: Travelling): Promise<void> {
-    const added = await this.#add(side);
+    let added = await this.#add(side);
+    // Another process may take the very name that was free for its own side.
+    for (let tries = 1; isNameLost(added) && tries < MOST_TRIES; tries += 1)
+      added = await this.#add(side);
     if (added?.ok) session.startOver({ kind: 'playedElsewhere', kept: added.value.name });
     else this.#options.report(new Error(`steps of ${session.key} could not be kept`));
   }

@@ -21,7 +21,7 @@ const STEPS = 30;
 const LONGEST_SLEEP = 60;
 
 /** Any host's call may be next; now and then one falls asleep, and a timer is rarely soon. */
-function byChance(random: () => number): Choose {
+export function byChance(random: () => number): Choose {
   const asleep = new Map<string, number>();
   return (waiting) => {
     for (const [host, calls] of asleep) asleep.set(host, calls - 1);
@@ -45,8 +45,8 @@ async function record(folder: string, seed: number): Promise<readonly DiskCall[]
     await disk.as('a', () => newTable(first));
     await disk.as('a', async () => valueOf(await first.openCampaign('Test')).settled());
     await Promise.all([
-      disk.as('a', () => play(disk, first, 'a', STEPS)),
-      disk.as('b', async () => play(disk, await openUnlocked(folder), 'b', STEPS)),
+      disk.as('a', () => playAs(disk, first, 'a')),
+      disk.as('b', async () => playAs(disk, await openUnlocked(folder), 'b')),
     ]);
   } finally {
     disk.stop();
@@ -54,7 +54,13 @@ async function record(folder: string, seed: number): Promise<readonly DiskCall[]
   return disk.deeds;
 }
 
-async function play(disk: RecordedDisk, library: Library, host: string, steps: number) {
+/** Plays as one of the hosts, and closes the library. */
+export async function playAs(
+  disk: RecordedDisk,
+  library: Library,
+  host: string,
+  steps = STEPS,
+): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     const opened = await library.openCampaign('Test');
     if (!opened.ok) continue;
@@ -102,7 +108,7 @@ async function cutGame(tally: FaultTally, folder: string, seed: number, cuts: nu
   );
 }
 
-function toldIn(deeds: readonly DiskCall[]): readonly string[] {
+export function toldIn(deeds: readonly DiskCall[]): readonly string[] {
   return deeds.flatMap((deed) => (deed.kind === 'told' ? [deed.request] : []));
 }
 
@@ -152,7 +158,7 @@ export async function failCalls(folder: string, part: Part = WHOLE): Promise<Fau
     disk.start();
     try {
       const library = await disk.as('a', () => openUnlocked(inner)).catch(() => null);
-      if (library) await disk.as('a', () => play(disk, library, 'a', 26));
+      if (library) await disk.as('a', () => playAs(disk, library, 'a', 26));
     } finally {
       disk.stop();
     }

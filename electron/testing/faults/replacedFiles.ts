@@ -1,0 +1,88 @@
+/** Two hosts without a lock, and a program that puts older files back under them: every told step is in a campaign. */
+import { copyFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inspect } from '../inspect';
+import { valueOf } from '../library';
+import { newTable } from '../table';
+import { openUnlocked, seeded } from './chance';
+import { byChance, playAs, toldIn } from './powerCuts';
+import { RecordedDisk } from './recordedDisk';
+import { assure, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';
+
+/** How often files are put back while two hosts play. */
+const TIMES = 6;
+
+/** Plays so many games; none is told to the player as lost, so none may be. */
+export async function replaceFiles(
+  folder: string,
+  games: number,
+  part: Part = WHOLE,
+): Promise<FaultRow> {
+  const tally = new FaultTally('files put back under two hosts');
+  const seeds = Array.from({ length: games }, (_, game) => 1011 + game);
+  for (const seed of inPart(seeds, part)) {
+    await tally.count(`seed ${String(seed)}`, async () => {
+      const inner = join(folder, `game ${String(seed)}`);
+      const told = await play(inner, seed);
+      const found = await everyRequest(inner);
+      const missing = told.filter((request) => !found.has(request));
+      assure(missing.length === 0, `told and gone: ${missing.join(', ')}`);
+      await rm(inner, { recursive: true });
+      return 'recovered';
+    });
+  }
+  return tally.row();
+}
+
+async function play(folder: string, seed: number): Promise<readonly string[]> {
+  const disk = new RecordedDisk(folder, byChance(seeded(seed)));
+  disk.start();
+  try {
+    const first = await disk.as('a', () => openUnlocked(folder));
+    await disk.as('a', () => newTable(first));
+    await disk.as('a', async () => valueOf(await first.openCampaign('Test')).settled());
+    let isOver = false;
+    const hosts = Promise.all([
+      disk.as('a', () => playAs(disk, first, 'a')),
+      disk.as('b', async () => playAs(disk, await openUnlocked(folder), 'b')),
+    ]).finally(() => (isOver = true));
+    await Promise.all([hosts, disk.as('sync', () => putBack(folder, seed, () => isOver))]);
+  } finally {
+    disk.stop();
+  }
+  return toldIn(disk.deeds);
+}
+
+/** Keeps files as they are, and a while later puts them in the place of what is there then. */
+async function putBack(folder: string, seed: number, isOver: () => boolean): Promise<void> {
+  const random = seeded(seed * 7);
+  const kept = (name: string) => `${folder} ${name}`;
+  for (let time = 0; time < TIMES && !isOver(); time += 1) {
+    const names = ['Test.journal'];
+    if (random() < 0.3) names.push('Test.json');
+    if (random() < 0.2) names.push('Test.history');
+    for (const name of names) await copyFile(join(folder, name), kept(name)).catch(() => undefined);
+    // As many calls of its own as the others may make meanwhile.
+    const calls = 30 + random() * 200;
+    for (let call = 0; call < calls && !isOver(); call += 1)
+      await copyFile('/dev/null', kept('nothing'));
+    if (isOver()) return;
+    for (const name of names) await rename(kept(name), join(folder, name)).catch(() => undefined);
+  }
+}
+
+async function everyRequest(folder: string): Promise<ReadonlySet<string>> {
+  const library = await openUnlocked(folder);
+  try {
+    const found = new Set<string>();
+    for (const { key } of await library.campaigns.entries()) {
+      valueOf(await library.openCampaign(key));
+      const { faults, requests } = await inspect(library, key);
+      assure(faults.length === 0, faults.join('; '));
+      for (const request of requests) found.add(request);
+    }
+    return found;
+  } finally {
+    await library.close();
+  }
+}
