@@ -325,6 +325,9 @@ describe('a seat', () => {
     expect(printed.rooms.map(({ monsters }) => monsters.length > 0)).toEqual([true, false, false]);
     expect(printed.map.tiles).toHaveLength(1);
     expect((await get('/seat/content/scenarios/002.json')).status).toBe(404);
+    // What its own box calls everything, but no other file that lies there.
+    expect((await get('/seat/content/names/ru.json')).status).toBe(200);
+    expect((await get('/seat/content/names/xx.json')).status).toBe(404);
     expect((await get('/seat/content/../secret')).status).toBe(404);
     expect((await ask(origin, '/seat/content/monsters.json')).status).toBe(404);
   });

@@ -163,6 +163,10 @@ function nameProblems(
       if (isKnown(together, id)) continue;
       report(`${path}.${kind}.${id}`, { code: 'unknownReference', what: id });
     }
+    names.doubtful?.[kind as keyof typeof names.doubtful]?.forEach((id, place) => {
+      if (isKnown(together, id)) return;
+      report(`${path}.doubtful.${kind}[${String(place)}]`, { code: 'unknownReference', what: id });
+    });
   }
 }
 

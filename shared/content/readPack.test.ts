@@ -431,6 +431,11 @@ describe('references of a pack', () => {
       'names[0].partyAchievements.winter-deep: unknownReference',
     ],
     [
+      'a doubtful name',
+      { names: [{ language: 'de', doubtful: { monsters: ['yeti'] } }] },
+      'names[0].doubtful.monsters[0]: unknownReference',
+    ],
+    [
       'the class of cards',
       { classCards: [{ class: 'brute', cards: [] }] },
       'classCards[0].class: unknownReference',

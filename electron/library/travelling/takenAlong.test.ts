@@ -7,7 +7,15 @@ import type { Command } from '#shared/commands/shapes';
 import { ownScenarioOf } from '#shared/content/ownContent';
 import type { PackFile } from '#shared/content/types';
 import { id as asId, type CharacterId, type ClassId, type ScenarioId } from '#shared/ids';
-import { aMonsterDeck, aMonsterType, aPack } from '#shared/testing/packs';
+import {
+  aMonsterDeck,
+  aMonsterType,
+  aPack,
+  aPackScenario,
+  CONDITIONS_OF_PACK,
+  DRAWN,
+} from '#shared/testing/packs';
+import { eventOption } from '#shared/rules/campaign/event/outcomes';
 import { rulesFrom } from '../../rules';
 import type { Session } from '../../session';
 import { valueOf } from '../../testing/library';
@@ -227,6 +235,47 @@ describe('the packs of an exported campaign', () => {
     // A second time nothing is added.
     valueOf(await library.importCampaign(await exported()));
     expect(await packsIn(library)).toEqual(['Frostlands 1.0', 'More Frost']);
+  });
+
+  test('goals, quests, events, treasures and a scenario of a pack are played on elsewhere', async () => {
+    const whole = aPack({ ...DRAWN, scenarios: [aPackScenario()], conditions: CONDITIONS_OF_PACK });
+    valueOf(await take(home, whole));
+    const session = valueOf(await home.createCampaign({ type: 'newCampaign', name: 'Guests' }));
+    for (const name of ['brute', 'scoundrel']) {
+      await send(session, { type: 'addCharacter', class: asId(name), name, level: 1 });
+    }
+    await send(session, { type: 'usePack', pack: asId('frostlands') });
+    await send(session, { type: 'chooseQuest', character: asId('c1'), quest: 901 });
+    await send(session, { type: 'drawEvent', deck: 'road', card: 901 });
+    const file = await exported();
+    const { stamp } = valueOf(await home.packs.open('frostlands'));
+    valueOf(await home.packs.remove('frostlands', stamp, true));
+
+    const { library } = await freshLibrary();
+    const { key } = valueOf(await library.importCampaign(file));
+    expect(await packsIn(library)).toEqual(['Frostlands']);
+    const there = valueOf(await library.openCampaign(key));
+    const [card] = whole.events ?? [];
+    const lines = (card && eventOption(there.game.campaign, card, 'B', null))?.outcomes.flatMap(
+      (outcome) => outcome.lines.map(({ id }) => id),
+    );
+    await send(there, {
+      ...{ type: 'resolveEvent', deck: 'road', option: 'B', card: 'bottom' },
+      ...{ lines: lines ?? [], to: [], shares: [] },
+    });
+    await send(there, {
+      ...{ type: 'startScenario', scenario: asId('frozen-gate') },
+      ...{ characters: CHARACTERS, level: null },
+    });
+    await send(there, { type: 'chooseBattleGoal', character: asId('c1'), goal: 901 });
+    await send(there, {
+      ...{ type: 'addCondition', figure: asId('c1'), condition: asId('own-doom') },
+    });
+    const { campaign, scenario } = there.game;
+    expect(campaign.party.events.city.draw).toContain(902);
+    expect(campaign.characters[0]?.quest?.quest).toBe(901);
+    expect(scenario?.deeds[0]?.battleGoal).toBe(901);
+    expect(scenario?.sleeves.map(({ type }) => type)).toContain('frost-hound');
   });
 
   test('are refused by name where another version is here; nothing is changed', async () => {

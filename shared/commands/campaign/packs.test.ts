@@ -2,17 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../content/content';
 import { contentWithPacks } from '../../content/packs';
-import type { PackFile } from '../../content/types';
+import { BoxNames } from '../../content/boxNames';
+import { readPack } from '../../content/readPack';
+import type { PackFile, PackScenario } from '../../content/types';
 import { troubleWithGame } from '../../gameSchema';
-import { id, type PackId } from '../../ids';
+import { id, type PackId, type ScenarioId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { eventCard, eventOption } from '../../rules/campaign/event/outcomes';
 import { missingContent, missingItems } from '../../rules/campaign/missingContent';
 import { questView } from '../../rules/campaign/quests';
+import { monstersOf } from '../../rules/table/figures';
 import type { Game } from '../../state';
 import { shippedContent, shippedFile } from '../../testing/content';
 import { aMonsterType, aPack, aPackScenario, CONDITIONS_OF_PACK, DRAWN } from '../../testing/packs';
-import { commandOf, party, type PlainCommand } from '../../testing/play';
+import { commandOf, party, tableOf, type PlainCommand } from '../../testing/play';
 import { randomCommand } from '../../testing/randomCommands';
 import { seeded } from '../../testing/scripted';
 import { apply } from '../apply';
@@ -218,6 +221,96 @@ describe('what players draw from a pack', () => {
     ]);
     expect(refused(sent, leave('winter'), known)).toMatchObject({ things: ['Winter Sleep'] });
   });
+});
+
+/** The printed first scenario as a pack's, with its treasure and its achievement. */
+function winterScenario(): PackScenario {
+  const text = JSON.stringify(aPackScenario());
+  const moved = text.replaceAll('"treasure":7', '"treasure":901').replaceAll('[7]', '[901]');
+  return {
+    ...(JSON.parse(moved) as PackScenario),
+    rewards: { partyAchievements: ['warm-hands'], gold: 4 },
+  };
+}
+
+const LANGUAGES = {
+  names: [{ language: 'pt-BR', partyAchievements: { 'warm-hands': 'Mãos quentes' } }],
+};
+
+test('a pack of goals, quests, events, treasures and achievements is played through', () => {
+  const treasures = [
+    { id: 901, scenario: id<ScenarioId>('frozen-gate'), rewards: [{ type: 'gold', value: 9 }] },
+  ] as const;
+  const whole = readPack(
+    { ...aPack(), ...DRAWN, treasures, scenarios: [winterScenario()], ...LANGUAGES },
+    shippedFile,
+    [],
+  );
+  if (!whole.ok) throw new Error(JSON.stringify(whole.refusal));
+  const known = [whole.value];
+  const play = (game: Game, ...commands: readonly PlainCommand[]) => played(game, commands, known);
+  let game = play(
+    party(),
+    use('frostlands'),
+    { type: 'chooseQuest', character: 'c1', quest: 901 },
+    { type: 'drawEvent', deck: 'road', card: 901 },
+  );
+  const goldOf = () => game.campaign.characters[0]?.gold ?? 0;
+  const card = eventCard(contentOf(game, known), 'road', 901);
+  const option = card && eventOption(game.campaign, card, 'A', null);
+  const lines = option?.outcomes.flatMap((outcome) => outcome.lines.map((line) => line.id));
+  game = play(game, {
+    ...{ type: 'resolveEvent', deck: 'road', option: 'A', card: 'removed' },
+    ...{ lines, to: [], shares: [] },
+  });
+  const before = goldOf();
+  expect(before).toBeGreaterThan(0);
+  game = play(game, START, { type: 'chooseBattleGoal', character: 'c1', goal: 901 });
+  const hounds = monstersOf(tableOf(game)).filter(({ type }) => type === 'frost-hound');
+  expect(hounds.length).toBeGreaterThan(1);
+  game = play(
+    game,
+    { type: 'setInitiative', character: 'c1', leading: 1, second: 2 },
+    { type: 'setInitiative', character: 'c2', leading: 3, second: 4 },
+    { type: 'revealInitiatives' },
+    { type: 'startTurn', figure: 'c1' },
+    {
+      type: 'beginAttack',
+      ...{ attacker: 'c1', base: 60, ranged: false, range: null },
+      targets: [{ figure: hounds[0]?.id }],
+    },
+    { type: 'enterForAttack', target: hounds[0]?.id, cards: ['+0'] },
+    { type: 'applyAttack' },
+  );
+  for (const { room, revealed } of tableOf(game).rooms) {
+    if (!revealed) game = play(game, { type: 'revealRoom', room, by: 'c1' });
+  }
+  const chest = tableOf(game).tokens.find(({ kind }) => kind === 'treasure');
+  expect(chest?.treasure).toBe(901);
+  game = play(
+    game,
+    { type: 'lootTokens', figure: 'c1', tokens: [chest?.id] },
+    { type: 'judgeBattleGoal', character: 'c1', met: true },
+    { type: 'finishScenario', won: true },
+    { type: 'leaveScenario' },
+  );
+  const [hilda] = game.campaign.characters;
+  expect(hilda).toMatchObject({ checkMarks: 1, quest: { quest: 901, counters: [1, 0] } });
+  expect(goldOf()).toBeGreaterThanOrEqual(before + 9 + 4);
+  expect(game.campaign.completed).toEqual(['frozen-gate']);
+  expect(game.campaign.party).toMatchObject({
+    treasures: [901],
+    partyAchievements: [{ achievement: 'warm-hands', count: 1 }],
+    events: { road: { removed: [901] } },
+  });
+  const brazilian = new BoxNames({ language: 'pt-BR' });
+  brazilian.learn(known);
+  const called = contentWithPacks(shippedFile, known, ['frostlands'], (files) =>
+    brazilian.over(files),
+  );
+  expect(called.achievements().party.at(-1)?.name).toBe('Mãos quentes');
+  expect(called.treasure(901)?.rewards).toEqual([{ type: 'gold', value: 9 }]);
+  expect(troubleWithGame(game)).toBeNull();
 });
 
 const BEGUN = [{ type: 'revealInitiatives' }, { type: 'startTurn', figure: 'c1' }] as const;

@@ -2,17 +2,28 @@ import { describe, expect, test } from 'vitest';
 import type { FigureId } from '../../ids';
 import { distance } from '../../map/hexes';
 import { boardInPlay } from '../../rules/board/inPlay';
+import { deckIdOf } from '../../rules/decks/modifierDeck';
 import { monsterPlan } from '../../rules/monsters/plan';
 import { monsterLines } from '../../rules/monsters/turnLines';
-import { findFigure, objectivesOf } from '../../rules/table/figures';
+import { charactersOf, findFigure, objectivesOf } from '../../rules/table/figures';
 import type { Game, Scenario } from '../../state';
 import { inTurnOf, onlyWith, placed } from '../../testing/placing';
 import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
+import { EMPTY_GAME } from '../apply';
 import { nextAct } from '../round/nextAct';
+
+/** The character of a solo scenario by itself in it. */
+function aloneIn(scenario: string): Game {
+  return played(EMPTY_GAME, [
+    { type: 'newCampaign', name: 'Alone' },
+    { type: 'addCharacter', class: CONTENT.scenarioEntry(scenario)?.solo, name: 'Nim', level: 5 },
+    { type: 'startScenario', scenario, characters: ['c1'], level: 2, anyway: true },
+  ]).game;
+}
 
 /** The turn of the escort alone with both characters and a figure of the other side. */
 function escortTurn(scenario: string, enemy: string, apart: number, board = true) {
-  let game = inScenario(scenario);
+  let game = scenario.startsWith('solo-') ? aloneIn(scenario) : inScenario(scenario);
   for (const { room, revealed } of tableOf(game).rooms) {
     if (!revealed) game = played(game, [{ type: 'revealRoom', room, by: null }]).game;
   }
@@ -25,8 +36,9 @@ function escortTurn(scenario: string, enemy: string, apart: number, board = true
       ...{ type: 'addMonster', monster: enemy, rank: 'normal', standee },
       ...{ origin: 'placed', side: 'enemies', at: null },
     },
-    { type: 'setInitiative', character: 'c1', leading: 20, second: null },
-    { type: 'setInitiative', character: 'c2', leading: 30, second: null },
+    ...charactersOf(tableOf(game)).map(({ sheet }, place): PlainCommand => ({
+      ...{ type: 'setInitiative', character: sheet, leading: 20 + 10 * place, second: null },
+    })),
     { type: 'revealInitiatives' },
   ]).game;
   const [escort] = objectivesOf(tableOf(game));
@@ -87,6 +99,22 @@ describe('the turn of an escort', () => {
       expect(linesOf(begun, escort)).toEqual(['move done', 'attack done']);
     },
   );
+
+  test('Rikharn of solo scenario 4 moves 4 and attacks 4 in its turn, by the button', () => {
+    const { game, escort, foe } = escortTurn('solo-4', 'hound', 5);
+    const walked = (now: Game) => findFigure(tableOf(now), escort)?.at;
+    const begun = pressed(game);
+
+    expect(tableOf(begun).attack).toMatchObject({
+      ...{ attacker: escort, base: 4, ranged: false },
+      targets: [{ figure: foe }],
+    });
+    expect(distance(walked(game) ?? { q: 0, r: 0 }, walked(begun) ?? { q: 0, r: 0 })).toBe(4);
+    expect(linesOf(begun, escort)).toEqual(['move done', 'attack done']);
+    const figure = findFigure(tableOf(begun), escort);
+    expect(figure && deckIdOf(tableOf(begun), figure)).toBe('monsters');
+    expect(figure?.maxHitPoints).toBe(15 + 5 * tableOf(begun).level);
+  });
 
   test('the fish of scenario 79 attacks all enemies beside it, and does not move', () => {
     const { game, escort, foe } = escortTurn('79', 'lurker', 1);

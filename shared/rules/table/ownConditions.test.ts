@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentWithPacks } from '../../content/packs';
+import { readPack } from '../../content/readPack';
 import type { Figure } from '../../state';
 import { aCharacter, aMonster } from '../../testing/builders';
 import { shippedFile } from '../../testing/content';
@@ -51,6 +52,22 @@ describe('a condition of a pack', () => {
     expect(namesOf(hurt.next)).toEqual([]);
     expect(hurt.events.at(-1)).toMatchObject({ type: 'conditionRemoved', why: 'damaged' });
     expect(namesOf(sufferDamage(warm, 0, 'attack').next)).toEqual(['own-warmth']);
+  });
+
+  test('[OWN-7] of two that take each other off the one that came last stays', () => {
+    const works = { ends: 'byHand' } as const;
+    const conditions = [
+      { id: 'own-day', name: 'Day', removes: ['own-night'], works },
+      { id: 'own-night', name: 'Night', removes: ['own-day'], works },
+    ] as const;
+    const read = readPack(aPack({ conditions }), shippedFile, []);
+    if (!read.ok) throw new Error('refused');
+    const book = contentWithPacks(shippedFile, [read.value], 'all');
+    const both = (['own-day', 'own-night', 'own-day'] as const).reduce<Figure>(
+      (now, name) => addCondition(now, name, false, [], book).next,
+      aMonster(),
+    );
+    expect(namesOf(both)).toEqual(['own-day']);
   });
 
   test('[OWN-7] acts at the end of the turn; a heal takes it off and heals nothing', () => {
