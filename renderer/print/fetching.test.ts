@@ -35,7 +35,7 @@ describe('what to fetch for scenario 1', () => {
     ]);
     expect(factsOf(jobs)).toMatchObject({
       'Map tiles': 'L1a',
-      Doors: '1 × Stone',
+      Doors: '1 × Stone door',
       'Bandit Guard': '2 + 1 elite, sleeve at level 2',
       'Ability decks': 'Guard',
     });
@@ -49,7 +49,7 @@ describe('what to fetch for scenario 1', () => {
     const whole = factsOf(jobsOf({ whole: true }));
     expect(whole).toMatchObject({
       'Map tiles': 'L1a, G1b and I1b',
-      Traps: '2 × Spike',
+      Traps: '2 × Spike trap',
       Obstacles: '2 × Table',
       'Money tokens': '5',
       'Treasure tiles': '7',

@@ -6,7 +6,7 @@ import type { MonsterTypeId } from '#shared/ids';
 import type { Names } from '../text/names/names';
 import { shownName } from '../text/box';
 import { listOf } from '../text/names/grammar';
-import { readable } from '../text/phrases';
+import { shortName } from '../text/table/pieces';
 import { FETCH } from '../text/print/fetching';
 import type { Fact } from './blocks';
 import { deckOf, neededTypes } from './monsterTypes';
@@ -50,7 +50,7 @@ function mapFacts({ map, rooms: all }: ScenarioContent, rooms: Rooms): readonly 
   const of = (isCorridor: boolean) =>
     counted(
       doors.flatMap(({ kind, type }) =>
-        (kind === 'corridor') === isCorridor ? [readable(type)] : [],
+        (kind === 'corridor') === isCorridor ? [shortName(kind, type)] : [],
       ),
     );
   return facts([
@@ -69,7 +69,9 @@ function pieceFacts(printed: ScenarioContent, rooms: Rooms): readonly Fact[] {
   return facts([
     ...kinds.map((kind): readonly [string, string] => {
       const here = overlays.filter((each) => each.kind === kind);
-      const named = counted(here.map(({ type }) => (type === undefined ? '' : readable(type))));
+      const named = counted(
+        here.map(({ type }) => (type === undefined ? '' : shortName(kind, type))),
+      );
       return [FETCH.overlays[kind], named];
     }),
     [FETCH.money, money === 0 ? '' : String(money)],

@@ -265,11 +265,11 @@ describe('the packs of an exported campaign', () => {
     });
     await send(there, {
       ...{ type: 'startScenario', scenario: asId('frozen-gate') },
-      ...{ characters: CHARACTERS, level: null },
+      ...{ characters: [...CHARACTERS], level: null },
     });
     await send(there, { type: 'chooseBattleGoal', character: asId('c1'), goal: 901 });
     await send(there, {
-      ...{ type: 'addCondition', figure: asId('c1'), condition: asId('own-doom') },
+      ...{ type: 'addCondition', figure: asId('c1'), condition: 'own-doom' as const },
     });
     const { campaign, scenario } = there.game;
     expect(campaign.party.events.city.draw).toContain(902);

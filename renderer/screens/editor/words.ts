@@ -2,27 +2,21 @@
 import type { Content } from '#shared/content/content';
 import type { OwnScenarioFile, Ranks } from '#shared/content/types';
 import type { Hex } from '#shared/state';
-import { EDITOR, PIECE_NAMES } from '../../text/editor/editor';
+import { EDITOR } from '../../text/editor/editor';
 import { listOf } from '../../text/names/grammar';
 import { readable, upperFirst } from '../../text/phrases';
-import { overlayName } from '../../text/table/map';
+import { typedName } from '../../text/table/pieces';
 import type { MapElement } from '#shared/content/editing/elements';
 import type { Piece } from '#shared/content/editing/pieces';
 import type { Tool } from './editing.svelte';
 
 /** 'Spike trap', 'Stone door', 'Corridor of earth, 2 hexes', 'Money token'. */
 export function pieceName({ kind, type, hexes }: Piece): string {
-  return EDITOR.sized(upperFirst(typedName(kind, type)), hexes.length);
+  return EDITOR.sized(upperFirst(nameOf(kind, type)), hexes.length);
 }
 
-function typedName(kind: Piece['kind'], type: string | null | undefined): string {
-  if (kind === 'wall') return EDITOR.wall;
-  const types = Object.hasOwn(PIECE_NAMES, kind)
-    ? PIECE_NAMES[kind as keyof typeof PIECE_NAMES]
-    : null;
-  if (!types) return overlayName(kind, type ?? undefined);
-  return (type && Object.hasOwn(types, type) ? types[type] : null) ?? types.any;
-}
+const nameOf = (kind: string, type: string | null | undefined) =>
+  kind === 'wall' ? EDITOR.wall : typedName(kind, type);
 
 export function rankWords(ranks: Ranks): string {
   return ranks.map((rank) => EDITOR.ranks[rank ?? 'none']).join(' / ');
@@ -50,13 +44,13 @@ export function elementName(file: OwnScenarioFile, content: Content, element: Ma
     const door = map?.doors[element.index];
     if (!door) return EDITOR.gone;
     const rooms = [...new Set(door.rooms)];
-    return `${upperFirst(typedName(door.kind, door.type))}, ${EDITOR.rooms(rooms)}`;
+    return `${upperFirst(nameOf(door.kind, door.type))}, ${EDITOR.rooms(rooms)}`;
   }
   const overlay = map?.overlays[element.index];
   if (!overlay) return EDITOR.gone;
   const number = overlay.treasure === undefined ? '' : ` ${overlay.treasure}`;
   const amount = overlay.amount !== undefined && overlay.amount > 1 ? ` × ${overlay.amount}` : '';
-  return `${upperFirst(typedName(overlay.kind, overlay.type))}${number}${amount}`;
+  return `${upperFirst(nameOf(overlay.kind, overlay.type))}${number}${amount}`;
 }
 
 /** What is in the hand. */

@@ -1,7 +1,7 @@
 /** Words of the editor for own scenarios. */
 import { spoken } from '../language';
 
-export const { EDITOR, OWN, PIECE_NAMES } = await spoken({
+export const { EDITOR, OWN } = await spoken({
   en: () => import('./editor.en'),
   de: () => import('./editor.de'),
 });

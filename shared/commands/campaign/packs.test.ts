@@ -286,7 +286,7 @@ test('a pack of goals, quests, events, treasures and achievements is played thro
     if (!revealed) game = play(game, { type: 'revealRoom', room, by: 'c1' });
   }
   const chest = tableOf(game).tokens.find(({ kind }) => kind === 'treasure');
-  expect(chest?.treasure).toBe(901);
+  expect(chest).toMatchObject({ treasure: 901 });
   game = play(
     game,
     { type: 'lootTokens', figure: 'c1', tokens: [chest?.id] },
