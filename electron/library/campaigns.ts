@@ -9,13 +9,13 @@ import { codeOf, fileFailed, saveFailed } from './disk/failures';
 import { exists } from './disk/files';
 import { freeFileName, freeName } from './disk/names';
 import { pathsOf } from './disk/paths';
-import { FIRST_FENCE } from './format/line';
 import { SCHEMA, upToDate } from './format/migrations';
+import { closeInOrder, sideOf, travellingOf, type CampaignInPlay } from './inPlay';
 import { backupEntries, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
 import { openCampaignFile, type OpenedFile } from './opening/open';
 import { isPlayable } from './opening/playable';
 import { readBackup } from './saving/backups';
-import type { CampaignFile, FileOptions } from './saving/campaignFile';
+import type { FileOptions } from './saving/campaignFile';
 import { readSave } from './saving/checkpoint';
 import type { Travelling } from './travelling/exportFile';
 import { trashEntries } from './travelling/trash';
@@ -26,12 +26,6 @@ const LONGEST_NAME = 60;
 export interface CampaignsOptions extends FileOptions, Pick<Clocks, 'ticks'> {
   /** Makes a campaign of what was held of one that another process went on with. */
   readonly keepSide: (session: Session, side: Travelling) => void;
-}
-
-/** A campaign that is played. */
-export interface CampaignInPlay {
-  readonly session: Session;
-  readonly file: CampaignFile;
 }
 
 export class Campaigns {
@@ -110,7 +104,7 @@ export class Campaigns {
       const isWhole = newest
         ? await file.holds(newest.place, newest.line)
         : (await session.snapshot()).seq >= seq;
-      const side = isWhole ? null : await this.#sideOf(lost, game, seq);
+      const side = isWhole ? null : await sideOf(lost, game, seq);
       await lost.file.abandon().catch(this.#options.report);
       session.startOver({ kind: 'playedElsewhere', kept: null });
       if (side) this.#options.keepSide(session, side);
@@ -180,30 +174,7 @@ export class Campaigns {
 
   async travelling(key: CampaignKey): Promise<Result<Travelling>> {
     const opened = await this.opened(key);
-    return opened.ok ? this.#travellingOf(opened.value) : opened;
-  }
-
-  async #travellingOf({ session, file }: CampaignInPlay): Promise<Result<Travelling>> {
-    try {
-      return ok({
-        name: session.game.campaign.name,
-        ...(await file.past()),
-        scenarios: [],
-        packs: [],
-      });
-    } catch (error) {
-      return saveFailed(error, file.paths.journal);
-    }
-  }
-
-  /** All steps of a campaign that others went on with; its newest state alone where they overwrote those. */
-  async #sideOf(lost: CampaignInPlay, game: Game, seq: number): Promise<Travelling> {
-    const steps = await this.#travellingOf(lost);
-    if (steps.ok && steps.value.lines.at(-1)?.seq === seq) return steps.value;
-    const { id } = lost.file;
-    const state = { seq, game, head: null, redo: null, base: 0, fence: FIRST_FENCE } as const;
-    const heading = { journal: 1, schema: SCHEMA, id, ...state } as const;
-    return { name: game.campaign.name, heading, lines: [], scenarios: [], packs: [] };
+    return opened.ok ? travellingOf(opened.value) : opened;
   }
 
   /** Has a look at all that is open, because another process may have had the library meanwhile. */
@@ -316,11 +287,4 @@ export class Campaigns {
     }
     this.#open.clear();
   }
-}
-
-/** What was asked for is answered, the save is written. */
-async function closeInOrder({ session, file }: CampaignInPlay): Promise<void> {
-  await session.settled();
-  session.clock('beat');
-  await file.close();
 }

@@ -14,6 +14,7 @@ import { ARGUMENTS } from './guestArguments';
 import { codeOf } from './joinCode';
 import { JoinWord } from './joinWord';
 import { Revealing } from './revealing';
+import { answerStranger } from './strangers';
 
 /** The first one, where it is free: phones that know the address find it again. */
 const USUAL_PORT = 7464;
@@ -249,7 +250,14 @@ export class SharedTable implements Hosting {
     if (method === 'standing') return guest?.standing ?? 'stranger';
     if (method === 'welcome' || method === 'knock') {
       const [word, name, wish] = read.data as [string, string?, Wish?];
-      return this.#answerStranger({ word, address, setToken, name, wish });
+      const door = {
+        word: this.#sharing?.word ?? null,
+        campaign: this.#sharing?.session.game.campaign ?? null,
+        guests: this.#guests,
+        slowDown: this.#slowDown,
+        changed: () => this.#changed(),
+      };
+      return answerStranger({ word, address, setToken, name, wish }, door);
     }
     const view = guest?.view;
     if (!view) return refuse({ code: 'noSuchDevice' });
@@ -260,39 +268,6 @@ export class SharedTable implements Hosting {
     if (method === 'undo') return view.undo(what as number, own);
     const command = readCommand(what);
     return command ? view.send(command, own, seen) : refuse({ code: 'malformedCommand' });
-  }
-
-  async #answerStranger(asked: {
-    readonly word: string;
-    readonly address: string;
-    readonly setToken: (token: string) => void;
-    readonly name: string | undefined;
-    readonly wish: Wish | undefined;
-  }): Promise<Result<unknown>> {
-    const sharing = this.#sharing;
-    const { name, wish } = asked;
-    const answer = sharing?.word.check(asked.word, asked.address) ?? 'wrong';
-    if (!sharing || answer !== 'right') {
-      this.#changed();
-      if (answer === 'slow') await this.#slowDown();
-      return refuse({ code: answer === 'slow' ? 'tooManyWords' : 'wrongWord' });
-    }
-    const { name: campaign, characters } = sharing.session.game.campaign;
-    if (name === undefined || wish === undefined) {
-      return ok({ campaign, characters: characters.map(({ id, name: of }) => ({ id, name: of })) });
-    }
-    const isKnown = wish === 'screen' || characters.some(({ id }) => id === wish);
-    const token = isKnown ? this.#guests.knock(name, wish) : null;
-    if (token === null) {
-      return refuse(
-        isKnown ? { code: 'tooManyWait' } : { code: 'noSuchCharacter', character: wish },
-      );
-    }
-    // It opened once; the next device gets another.
-    sharing.word.renew();
-    asked.setToken(token);
-    this.#changed();
-    return ok(null);
   }
 
   contentFile(name: string): string | null {

@@ -1,6 +1,6 @@
 /** What everything on the table gets by context: the game, its print, names, and how steps are taken. */
 import { createContext } from 'svelte';
-import type { NextAct } from '#shared/commands/round/nextAct';
+import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
 import type { AbilityDeckId, FigureId, ModifierDeckId, MonsterTypeId } from '#shared/ids';

@@ -1,7 +1,7 @@
 /** "What will it do?": the plan of the selected monster, as far as its turn has not played it. */
 import { hexNumber, sameHex, type Hex } from '#shared/map/hexes';
 import type { MonsterOption } from '#shared/map/monsterTurn';
-import type { NextAct } from '#shared/commands/round/nextAct';
+import type { NextAct } from '#shared/commands/round/possibleActs';
 import { nextLine } from '#shared/commands/lines/nextLine';
 import { chosenOption, monsterPlan, type ActStep } from '#shared/rules/monsters/plan';
 import { monsterLines } from '#shared/rules/monsters/turnLines';

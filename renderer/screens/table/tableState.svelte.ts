@@ -1,5 +1,5 @@
 /** The table as one screen has it: the game it shows and what the players have open over it. */
-import type { NextAct } from '#shared/commands/round/nextAct';
+import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command } from '#shared/commands/shapes';
 import type { AbilityDeckId, FigureId, ModifierDeckId } from '#shared/ids';
 import { turnStates } from '#shared/rules/round/turns';

@@ -1,5 +1,6 @@
 /** What the table does next, and how a step is taken: what is to be asked first is asked here. */
-import { nextAct, type NextAct } from '#shared/commands/round/nextAct';
+import { nextAct } from '#shared/commands/round/nextAct';
+import type { NextAct } from '#shared/commands/round/possibleActs';
 import { conditionsDue, type ConditionsDue } from '#shared/commands/round/conditionsDue';
 import type { LineAsks } from '#shared/commands/lines/lineAnswers';
 import type { Command } from '#shared/commands/shapes';

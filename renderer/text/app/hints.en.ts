@@ -1,5 +1,5 @@
 /** Words of the hints for the first time. */
-import type { NextAct } from '#shared/commands/round/nextAct';
+import type { NextAct } from '#shared/commands/round/possibleActs';
 
 /** One sentence for the first time; a step that explains itself has none. */
 export const HINTS: Readonly<Partial<Record<NextAct['kind'], string>>> = {

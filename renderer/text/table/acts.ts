@@ -1,7 +1,7 @@
 /** What comes next in words: the label of the amber button and what is missing for it. */
 import { isOnlyOnCard, type Deed } from '#shared/commands/lines/lineDeeds';
 import type { NextLine } from '#shared/commands/lines/lineActs';
-import type { NextAct } from '#shared/commands/round/nextAct';
+import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { CardLine } from '#shared/content/types';
 import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';

@@ -12,7 +12,8 @@ import { CONTENT, inScenario, tableOf, type PlainCommand } from '../../testing/p
 import { seeded } from '../../testing/scripted';
 import { apply } from '../apply';
 import type { Command } from '../shapes';
-import { nextAct, type NextAct } from './nextAct';
+import { nextAct } from './nextAct';
+import type { NextAct } from './possibleActs';
 
 /** With spawns, bosses, traps and every deck that pushes, summons or attacks as it falls. */
 const SCENARIOS = ['1', '3', '8', '14', '20', '27', '31', '36', '51', '62'];

@@ -16,7 +16,8 @@ import {
 import { seeded } from '../../testing/scripted';
 import { apply } from '../apply';
 import type { Command } from '../shapes';
-import { nextAct, type NextAct } from './nextAct';
+import { nextAct } from './nextAct';
+import type { NextAct } from './possibleActs';
 
 const GUARD = id<FigureId>('bandit-guard-1');
 

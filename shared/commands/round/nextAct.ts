@@ -1,13 +1,10 @@
 /** What comes next in a game: a whole command, or a choice that is the players'. */
 import type { Content } from '../../content/content';
 import type { AbilityDeckId, FigureId } from '../../ids';
-import { pushOf, type Push } from '../../rules/attack/pushes';
-import { ableAttacker } from '../../rules/attack/targets';
-import { isDecided } from '../../rules/attack/wholeAttack';
 import { hexesToCome, nextComer } from '../../rules/rooms/coming';
 import { decksToDraw } from '../../rules/round/rounds';
 import { pathMove } from '../../rules/round/paths';
-import { linesToPlay, type TurnHalfLine } from '../../rules/round/playedCards';
+import { linesToPlay } from '../../rules/round/playedCards';
 import { nextFigure, waitsForChoice, type TurnsPhase } from '../../rules/round/turns';
 import { isGoalAsked, isGoalReached } from '../../rules/scenario/goal';
 import { lastTargets } from '../../rules/monsters/lastAttack';
@@ -18,109 +15,11 @@ import {
   isInPlay,
   playingCharacters,
 } from '../../rules/table/figures';
-import type { Force } from '../../rules/board/forcedDistance';
-import type {
-  Attack,
-  AttackTarget,
-  CharacterSheet,
-  Figure,
-  Hex,
-  Monster,
-  Scenario,
-} from '../../state';
-import type { NextLine } from '../lines/lineActs';
+import type { CharacterSheet, Figure, Hex, Monster, Scenario } from '../../state';
 import { nextLine } from '../lines/nextLine';
 import type { CommandOf } from '../shapes';
-
-/** The one thing the table does next; the amber button names it and does it. */
-export type NextAct =
-  | NextLine
-  | {
-      readonly kind: 'enterInitiative';
-      readonly character: FigureId;
-      /** Everybody whose initiative is missing, this one included. */
-      readonly missing: readonly FigureId[];
-    }
-  /** The cards lie on the table: which one was turned over? */
-  | { readonly kind: 'tellAbilityCard'; readonly deck: AbilityDeckId }
-  | { readonly kind: 'tellModifierCard'; readonly target: FigureId }
-  | { readonly kind: 'leaveScenario'; readonly won: boolean }
-  | { readonly kind: 'revealInitiatives'; readonly command: CommandOf<'revealInitiatives'> }
-  | { readonly kind: 'draw'; readonly command: CommandOf<'drawForAttack'> }
-  | {
-      readonly kind: 'applyAttack';
-      readonly attacker: FigureId;
-      /** Whom it is applied to. */
-      readonly targets: readonly FigureId[];
-      /** Others are still to be drawn for. */
-      readonly isPart: boolean;
-      readonly command: CommandOf<'applyAttack'>;
-    }
-  /** Where a push or pull leads is the players' to choose. */
-  | {
-      readonly kind: 'choosePush';
-      readonly figure: FigureId;
-      readonly target: FigureId;
-      readonly force: Force;
-      readonly options: readonly {
-        readonly path: readonly Hex[];
-        readonly command: CommandOf<'applyAttack'> | CommandOf<'playLines'>;
-      }[];
-    }
-  /** The attacker can attack no more. */
-  | {
-      readonly kind: 'cancelAttack';
-      readonly attacker: FigureId;
-      readonly command: CommandOf<'cancelAttack'>;
-    }
-  /** It comes on the hex of its letter, which is known. */
-  | { readonly kind: 'bringOn'; readonly letter: string; readonly command: CommandOf<'bringOn'> }
-  /** The hex of its letter is in the scenario book: players say which. */
-  | {
-      readonly kind: 'chooseComing';
-      readonly figure: FigureId;
-      /** Empty = the book names none. */
-      readonly letter: string;
-      readonly options: readonly { readonly hex: Hex; readonly command: CommandOf<'bringOn'> }[];
-    }
-  /** A monster that fell attacks all beside it by its card; without the board players say whom. */
-  | {
-      readonly kind: 'lastAttack';
-      readonly attacker: FigureId;
-      readonly targets: readonly FigureId[];
-      readonly command: CommandOf<'beginAttack'>;
-    }
-  | {
-      readonly kind: 'chooseLastTargets';
-      readonly attacker: FigureId;
-      readonly foes: readonly FigureId[];
-    }
-  | {
-      readonly kind: 'startTurn';
-      /** Its wound is the end of it, unless cards are lost. */
-      readonly isDeadly: boolean;
-      readonly command: CommandOf<'startTurn'>;
-    }
-  /** An escort goes along its path. */
-  | { readonly kind: 'walkPath'; readonly command: CommandOf<'moveFigure'> }
-  | { readonly kind: 'takeLongRest'; readonly command: CommandOf<'takeLongRest'> }
-  /** A character plays lines of its cards, in any order; ending the turn is as good. */
-  | {
-      readonly kind: 'chooseLine';
-      readonly figure: FigureId;
-      readonly open: readonly TurnHalfLine[];
-    }
-  | { readonly kind: 'endTurn'; readonly command: CommandOf<'endTurn'> }
-  | {
-      readonly kind: 'endRound';
-      readonly round: number;
-      /** As far as the table shows the goal may be reached: only the players know. */
-      readonly isGoalAsked: boolean;
-      readonly command: CommandOf<'endRound'>;
-    }
-  | { readonly kind: 'loseScenario'; readonly command: CommandOf<'finishScenario'> }
-  /** The round in which the goal was reached has been played. */
-  | { readonly kind: 'winScenario'; readonly command: CommandOf<'finishScenario'> };
+import { nextInAttack } from './nextInAttack';
+import type { NextAct } from './possibleActs';
 
 /**
  * What comes next, whatever the players could do besides; read from the game anew each time, so that
@@ -189,74 +88,6 @@ function nextInSelection(scenario: Scenario, untold: readonly AbilityDeckId[]): 
   const [deck] = untold;
   if (deck) return { kind: 'tellAbilityCard', deck };
   return { kind: 'revealInitiatives', command: { type: 'revealInitiatives' } };
-}
-
-/** One attack is over before the card for the next is drawn: retaliate may end it all. @rule ATTACK-5 */
-function nextInAttack(
-  scenario: Scenario,
-  content: Content,
-  attack: Attack,
-  isTold: boolean,
-): NextAct {
-  const { attacker, targets } = attack;
-  // Stunned or disarmed since it began.
-  if (!ableAttacker(scenario, attack).ok) {
-    return { kind: 'cancelAttack', attacker, command: { type: 'cancelAttack' } };
-  }
-  const [first] = targets;
-  if (!first) return { kind: 'chooseTarget', attacker };
-  const decided = targets.filter(isDecided);
-  if (decided.length === 0) {
-    const target = first.figure;
-    return isTold
-      ? { kind: 'tellModifierCard', target }
-      : { kind: 'draw', command: { type: 'drawForAttack', target } };
-  }
-  const { command, targets: now, open } = applied(scenario, content, attack, decided);
-  if (open) {
-    const { target, force, ways } = open;
-    const options = ways.map(({ path }) => {
-      return { path, command: { ...command, pushes: [{ figure: target.id, path: [...path] }] } };
-    });
-    return { kind: 'choosePush', figure: attacker, target: target.id, force, options };
-  }
-  return {
-    kind: 'applyAttack',
-    attacker,
-    targets: now,
-    isPart: now.length < targets.length,
-    command,
-  };
-}
-
-/**
- * With the push of a figure that acts by the rules for monsters: its only way, or the ways players
- * choose from. Who is pushed may be in the way of the next, so it is one target at a time then.
- *
- * @rule ATTACK-5 MOVE-7 MONSTER-7
- */
-function applied(
-  scenario: Scenario,
-  content: Content,
-  attack: Attack,
-  decided: readonly AttackTarget[],
-): {
-  readonly command: CommandOf<'applyAttack'>;
-  readonly targets: readonly FigureId[];
-  readonly open: Push | null;
-} {
-  const isGuided = findFigure(scenario, attack.attacker)?.kind !== 'character';
-  const isPushing = isGuided && decided.some((aim) => pushOf(scenario, content, attack, aim));
-  const now = isPushing ? decided.slice(0, 1) : decided;
-  const targets = now.map(({ figure }) => figure);
-  const only = now.length < decided.length ? { only: [...targets] } : {};
-  const [first] = now;
-  const push = isPushing && first ? pushOf(scenario, content, attack, first) : null;
-  const [way, ...others] = push?.ways ?? [];
-  const isSure = push && way && others.length === 0;
-  const pushes = isSure ? { pushes: [{ figure: push.target.id, path: [...way.path] }] } : {};
-  const open = others.length > 0 ? push : null;
-  return { command: { type: 'applyAttack', ...only, ...pushes }, targets, open };
 }
 
 /** @rule MONSTER-1 */

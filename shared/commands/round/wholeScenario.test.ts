@@ -9,7 +9,8 @@ import { Referee } from '../../testing/referee';
 import { seeded } from '../../testing/scripted';
 import { apply, whyNot } from '../apply';
 import type { Command } from '../shapes';
-import { nextAct, type NextAct } from './nextAct';
+import { nextAct } from './nextAct';
+import type { NextAct } from './possibleActs';
 
 /** No scenario takes as many acts; one that does not end is a fault. */
 const MOST_ACTS = 3000;

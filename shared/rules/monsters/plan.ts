@@ -10,11 +10,11 @@ import type { Figure, Hex, Scenario } from '../../state';
 import { abilityCardOf } from '../decks/abilityDecks';
 import { boardInPlay } from '../board/inPlay';
 import { possibleOrders } from '../board/order';
-import { hasCondition } from '../table/conditions';
 import { filledHexes } from '../board/emptyPlaces';
-import { areEnemies, findFigure, isGuided, isInPlay } from '../table/figures';
+import { findFigure, isGuided, isInPlay } from '../table/figures';
 import { actingNumbers, strokesOf, type LineProgress, type Stroke } from './planNumbers';
 import { foesOf, type Actor } from './planFoes';
+import { planNotes, type PlanNote } from './planNotes';
 import { concerning, type Concerned } from './planOthers';
 import type { FinalAction } from './actionNumbers';
 import { attackedInTurn, monsterLines } from './turnLines';
@@ -41,20 +41,6 @@ export interface OtherStep extends Concerned {
 }
 
 export type PlanStep = ActStep | OtherStep;
-
-/** What players should know about the plan. */
-export type PlanNote =
-  | { readonly code: 'stunned' | 'immobilized' | 'disarmed' | 'muddled' }
-  /** It came in this round, or its turn is over. */
-  | { readonly code: 'noTurnLeft' }
-  /** The scenario lets its type act in other rounds only. */
-  | { readonly code: 'doesNotActThisRound' }
-  /** Enemies it cannot perceive. */
-  | { readonly code: 'invisible'; readonly figures: readonly FigureId[] }
-  /** Figures without a place on the board are left out. */
-  | { readonly code: 'notPlaced'; readonly figures: readonly FigureId[] }
-  /** The number hangs on something that is not known: X, V. */
-  | { readonly code: 'attackUnknown'; readonly formula: string };
 
 /** All that a monster or summon does with its turn, in the order of its card. */
 export interface MonsterPlan {
@@ -84,7 +70,7 @@ export function monsterPlan(
     figure: actor.id,
     actions,
     steps: stepsOf(scene.value, choices),
-    notes: notesOn(scene.value),
+    notes: planNotes(scenario, content, actor, actions),
   });
 }
 
@@ -120,51 +106,6 @@ function sceneFor(scenario: Scenario, content: Content, id: FigureId): Result<Sc
   const actions = lines.map(({ action }) => action);
   const progress = lines.map((line) => ({ isOpen: !line.isOver, made: line.made }));
   return ok({ scenario, content, board, actor: { ...figure, at }, actions, progress });
-}
-
-function notesOn({ scenario, content, actor, actions }: Scene): readonly PlanNote[] {
-  const conditions = (
-    [
-      ['stun', 'stunned'],
-      ['immobilize', 'immobilized'],
-      ['disarm', 'disarmed'],
-      ['muddle', 'muddled'],
-    ] as const
-  ).flatMap(([condition, code]): readonly PlanNote[] =>
-    hasCondition(actor, condition) ? [{ code }] : [],
-  );
-  const foes = scenario.figures.filter((other) => isInPlay(other) && areEnemies(actor, other));
-  const hidden = foes.filter((foe) => hasCondition(foe, 'invisible')).map((foe) => foe.id);
-  const unplaced = foes.filter((foe) => foe.at === null).map((foe) => foe.id);
-  const formulas = actions.flatMap((action) =>
-    action.type === 'attack' && action.formula !== null ? [action.formula] : [],
-  );
-  return [
-    ...conditions,
-    ...(hasTurnLeft(scenario, actor.id) ? [] : [{ code: 'noTurnLeft' } as const]),
-    ...(isItsRound(scenario, content, actor) ? [] : [{ code: 'doesNotActThisRound' } as const]),
-    ...(hidden.length > 0 ? [{ code: 'invisible', figures: hidden } as const] : []),
-    ...(unplaced.length > 0 ? [{ code: 'notPlaced', figures: unplaced } as const] : []),
-    ...formulas.map((formula) => ({ code: 'attackUnknown', formula }) as const),
-  ];
-}
-
-function isItsRound({ scenario: id, round }: Scenario, content: Content, actor: Actor): boolean {
-  if (actor.kind !== 'monster') return true;
-  const limits = (content.scenario(id)?.activeRounds ?? []).filter(
-    ({ monster }) => monster === actor.type,
-  );
-  return limits.every(({ rounds }) => {
-    if ('in' in rounds) return rounds.in.includes(round);
-    if ('from' in rounds) return round >= rounds.from;
-    return round % rounds.every === (rounds.remainder ?? 0);
-  });
-}
-
-function hasTurnLeft({ phase }: Scenario, id: FigureId): boolean {
-  if (phase.name !== 'turns') return false;
-  const turns = phase.order.flatMap((block) => block.turns);
-  return turns.some((turn) => turn.figure === id && turn.state !== 'done');
 }
 
 /** What changes from step to step. */

@@ -1,0 +1,78 @@
+/** What comes next in an attack: its targets, its cards, where it pushes, and that it is applied. */
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import { pushOf, type Push } from '../../rules/attack/pushes';
+import { ableAttacker } from '../../rules/attack/targets';
+import { isDecided } from '../../rules/attack/wholeAttack';
+import { findFigure } from '../../rules/table/figures';
+import type { Attack, AttackTarget, Scenario } from '../../state';
+import type { CommandOf } from '../shapes';
+import type { NextAct } from './possibleActs';
+
+/** One attack is over before the card for the next is drawn: retaliate may end it all. @rule ATTACK-5 */
+export function nextInAttack(
+  scenario: Scenario,
+  content: Content,
+  attack: Attack,
+  isTold: boolean,
+): NextAct {
+  const { attacker, targets } = attack;
+  // Stunned or disarmed since it began.
+  if (!ableAttacker(scenario, attack).ok) {
+    return { kind: 'cancelAttack', attacker, command: { type: 'cancelAttack' } };
+  }
+  const [first] = targets;
+  if (!first) return { kind: 'chooseTarget', attacker };
+  const decided = targets.filter(isDecided);
+  if (decided.length === 0) {
+    const target = first.figure;
+    return isTold
+      ? { kind: 'tellModifierCard', target }
+      : { kind: 'draw', command: { type: 'drawForAttack', target } };
+  }
+  const { command, targets: now, open } = applied(scenario, content, attack, decided);
+  if (open) {
+    const { target, force, ways } = open;
+    const options = ways.map(({ path }) => {
+      return { path, command: { ...command, pushes: [{ figure: target.id, path: [...path] }] } };
+    });
+    return { kind: 'choosePush', figure: attacker, target: target.id, force, options };
+  }
+  return {
+    kind: 'applyAttack',
+    attacker,
+    targets: now,
+    isPart: now.length < targets.length,
+    command,
+  };
+}
+
+/**
+ * With the push of a figure that acts by the rules for monsters: its only way, or the ways players
+ * choose from. Who is pushed may be in the way of the next, so it is one target at a time then.
+ *
+ * @rule ATTACK-5 MOVE-7 MONSTER-7
+ */
+function applied(
+  scenario: Scenario,
+  content: Content,
+  attack: Attack,
+  decided: readonly AttackTarget[],
+): {
+  readonly command: CommandOf<'applyAttack'>;
+  readonly targets: readonly FigureId[];
+  readonly open: Push | null;
+} {
+  const isGuided = findFigure(scenario, attack.attacker)?.kind !== 'character';
+  const isPushing = isGuided && decided.some((aim) => pushOf(scenario, content, attack, aim));
+  const now = isPushing ? decided.slice(0, 1) : decided;
+  const targets = now.map(({ figure }) => figure);
+  const only = now.length < decided.length ? { only: [...targets] } : {};
+  const [first] = now;
+  const push = isPushing && first ? pushOf(scenario, content, attack, first) : null;
+  const [way, ...others] = push?.ways ?? [];
+  const isSure = push && way && others.length === 0;
+  const pushes = isSure ? { pushes: [{ figure: push.target.id, path: [...way.path] }] } : {};
+  const open = others.length > 0 ? push : null;
+  return { command: { type: 'applyAttack', ...only, ...pushes }, targets, open };
+}

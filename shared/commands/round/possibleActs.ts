@@ -1,0 +1,97 @@
+/** Everything that can come next in a game: whole commands, and choices with a command for each option. */
+import type { AbilityDeckId, FigureId } from '../../ids';
+import type { Force } from '../../rules/board/forcedDistance';
+import type { TurnHalfLine } from '../../rules/round/playedCards';
+import type { Hex } from '../../state';
+import type { NextLine } from '../lines/lineActs';
+import type { CommandOf } from '../shapes';
+
+/** The one thing the table does next; the amber button names it and does it. */
+export type NextAct =
+  | NextLine
+  | {
+      readonly kind: 'enterInitiative';
+      readonly character: FigureId;
+      /** Everybody whose initiative is missing, this one included. */
+      readonly missing: readonly FigureId[];
+    }
+  /** The cards lie on the table: which one was turned over? */
+  | { readonly kind: 'tellAbilityCard'; readonly deck: AbilityDeckId }
+  | { readonly kind: 'tellModifierCard'; readonly target: FigureId }
+  | { readonly kind: 'leaveScenario'; readonly won: boolean }
+  | { readonly kind: 'revealInitiatives'; readonly command: CommandOf<'revealInitiatives'> }
+  | { readonly kind: 'draw'; readonly command: CommandOf<'drawForAttack'> }
+  | {
+      readonly kind: 'applyAttack';
+      readonly attacker: FigureId;
+      /** Whom it is applied to. */
+      readonly targets: readonly FigureId[];
+      /** Others are still to be drawn for. */
+      readonly isPart: boolean;
+      readonly command: CommandOf<'applyAttack'>;
+    }
+  /** Where a push or pull leads is the players' to choose. */
+  | {
+      readonly kind: 'choosePush';
+      readonly figure: FigureId;
+      readonly target: FigureId;
+      readonly force: Force;
+      readonly options: readonly {
+        readonly path: readonly Hex[];
+        readonly command: CommandOf<'applyAttack'> | CommandOf<'playLines'>;
+      }[];
+    }
+  /** The attacker can attack no more. */
+  | {
+      readonly kind: 'cancelAttack';
+      readonly attacker: FigureId;
+      readonly command: CommandOf<'cancelAttack'>;
+    }
+  /** It comes on the hex of its letter, which is known. */
+  | { readonly kind: 'bringOn'; readonly letter: string; readonly command: CommandOf<'bringOn'> }
+  /** The hex of its letter is in the scenario book: players say which. */
+  | {
+      readonly kind: 'chooseComing';
+      readonly figure: FigureId;
+      /** Empty = the book names none. */
+      readonly letter: string;
+      readonly options: readonly { readonly hex: Hex; readonly command: CommandOf<'bringOn'> }[];
+    }
+  /** A monster that fell attacks all beside it by its card; without the board players say whom. */
+  | {
+      readonly kind: 'lastAttack';
+      readonly attacker: FigureId;
+      readonly targets: readonly FigureId[];
+      readonly command: CommandOf<'beginAttack'>;
+    }
+  | {
+      readonly kind: 'chooseLastTargets';
+      readonly attacker: FigureId;
+      readonly foes: readonly FigureId[];
+    }
+  | {
+      readonly kind: 'startTurn';
+      /** Its wound is the end of it, unless cards are lost. */
+      readonly isDeadly: boolean;
+      readonly command: CommandOf<'startTurn'>;
+    }
+  /** An escort goes along its path. */
+  | { readonly kind: 'walkPath'; readonly command: CommandOf<'moveFigure'> }
+  | { readonly kind: 'takeLongRest'; readonly command: CommandOf<'takeLongRest'> }
+  /** A character plays lines of its cards, in any order; ending the turn is as good. */
+  | {
+      readonly kind: 'chooseLine';
+      readonly figure: FigureId;
+      readonly open: readonly TurnHalfLine[];
+    }
+  | { readonly kind: 'endTurn'; readonly command: CommandOf<'endTurn'> }
+  | {
+      readonly kind: 'endRound';
+      readonly round: number;
+      /** As far as the table shows the goal may be reached: only the players know. */
+      readonly isGoalAsked: boolean;
+      readonly command: CommandOf<'endRound'>;
+    }
+  | { readonly kind: 'loseScenario'; readonly command: CommandOf<'finishScenario'> }
+  /** The round in which the goal was reached has been played. */
+  | { readonly kind: 'winScenario'; readonly command: CommandOf<'finishScenario'> };
