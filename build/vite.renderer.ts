@@ -66,6 +66,9 @@ const SCRIPTS = [
     name: 'frame',
     test: /renderer\/(text\/app\/(first|app|controls|palette)|text\/library\/library|pieces\/takingSteps|pieces\/header\/UndoButton|screens\/(TopBar|ScreenView))\.(ts|svelte)/,
   },
+  // The rules wait for no words, either.
+  { name: 'rules', test: /\/shared\// },
+  { name: 'signs', test: /~icons\/game-icons\// },
 ];
 
 export default defineConfig({

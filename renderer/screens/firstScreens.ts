@@ -1,3 +1,7 @@
+/** The screens that are fetched beside the app, and the words they stand on. */
+import { spoken } from '../text/language';
+import { TABLE_FILES } from '../text/tableFiles';
+
 /** What an app is mostly opened at: fetched beside the app and not after it. */
 export const firstStart = () => import('./FirstStart.svelte');
 export const firstTable = () => import('./TableOrSetUp.svelte');
@@ -7,6 +11,9 @@ export const openGame = () => import('../game.svelte');
 /** Begins to fetch the screen of an address, where it is one of them. */
 export function fetchScreenOf(hash: string): void {
   if (/^#?\/?$/.test(hash)) void firstStart();
-  if (/^#\/campaign\//.test(hash)) void openGame();
+  if (/^#\/campaign\//.test(hash)) {
+    void spoken(TABLE_FILES);
+    void openGame();
+  }
   if (/^#\/campaign\/[^/]+\/table$/.test(hash)) void firstTable();
 }

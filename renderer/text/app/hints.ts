@@ -1,7 +1,4 @@
 /** Words of the hints for the first time, in the language that was chosen. */
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-export const { HINTS, HINT_TEXT } = await spoken({
-  en: () => import('./hints.en'),
-  de: () => import('./hints.de'),
-});
+export const { HINTS, HINT_TEXT } = TABLE_WORDS.hints;

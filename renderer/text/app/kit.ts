@@ -1,7 +1,4 @@
 /** Words of what a character has at the table, in the language that was chosen. */
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-export const { KIT } = await spoken({
-  en: () => import('./kit.en'),
-  de: () => import('./kit.de'),
-});
+export const { KIT } = TABLE_WORDS.kit;

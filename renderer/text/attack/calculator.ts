@@ -3,12 +3,9 @@ import type { Contribution } from '#shared/rules/attack/attackNumbers';
 import { isOwnCondition, type ModifierCard } from '#shared/vocabulary';
 import { cardName, conditionName } from '../names/names';
 import { signed } from '../phrases';
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-const words = await spoken({
-  en: () => import('./calculator.en'),
-  de: () => import('./calculator.de'),
-});
+const words = TABLE_WORDS.calculator;
 export const { calculatorText, MODE_SOURCES } = words;
 const { CHANGES, SHIELDS, SOURCES } = words;
 

@@ -1,10 +1,7 @@
 /** Everything the Board screen says, in one place. */
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-const words = await spoken({
-  en: () => import('./board.en'),
-  de: () => import('./board.de'),
-});
+const words = TABLE_WORDS.board;
 export const { boardText } = words;
 const { HEX_WORDS } = words;
 

@@ -3,12 +3,9 @@ import type { ProofStep, FocusStep, Compared, PlaceStep, ExtrasStep } from '#sha
 import type { PlanNote } from '#shared/rules/monsters/planNotes';
 import { listOf } from '../names/grammar';
 import type { Names } from '../names/names';
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-const { PROOF_WORDS, WHAT, NOTES } = await spoken({
-  en: () => import('./proof.en'),
-  de: () => import('./proof.de'),
-});
+const { PROOF_WORDS, WHAT, NOTES } = TABLE_WORDS.proof;
 
 type NameOf = (figure: string) => string;
 

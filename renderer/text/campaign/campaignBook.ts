@@ -6,13 +6,10 @@ import type { ScenarioReason } from '#shared/rules/campaign/scenarioTree';
 import type { SpawnView, GoalView, BookView, RevealView } from '#shared/rules/round/bookFacts';
 import { listOf } from '../names/grammar';
 import type { Names } from '../names/names';
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-const words = await spoken({
-  en: () => import('./campaignBook.en'),
-  de: () => import('./campaignBook.de'),
-});
-const solo = await spoken({ en: () => import('./solo.en'), de: () => import('./solo.de') });
+const words = TABLE_WORDS.campaignBook;
+const solo = TABLE_WORDS.solo;
 export const { SCENARIO_STATES, SEE_BOOK } = words;
 export const { SPECIAL_RULES } = solo;
 const { GOALS, PHRASES, REASONS, SCOPES, QUEST_GOALS, SLOTS } = words;

@@ -1,5 +1,5 @@
 /** Words of the cards of the random dungeon, in the language that was chosen. */
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-const words = await spoken({ en: () => import('./dungeon.en'), de: () => import('./dungeon.de') });
+const words = TABLE_WORDS.dungeon;
 export const { DUNGEON, penaltiesText } = words;

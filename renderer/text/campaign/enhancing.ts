@@ -1,7 +1,4 @@
 /** Words of enhancements, and of quests that were drawn. */
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-export const { DOT_PARTS, ENHANCING, STICKER_NAMES } = await spoken({
-  en: () => import('./enhancing.en'),
-  de: () => import('./enhancing.de'),
-});
+export const { DOT_PARTS, ENHANCING, STICKER_NAMES } = TABLE_WORDS.enhancing;

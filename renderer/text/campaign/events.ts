@@ -1,15 +1,12 @@
 /** Words of events: what an option hangs on, and what it does. */
 import type { EventCondition } from '#shared/content/types';
 import type { LineEffect } from '#shared/rules/campaign/event/outcomes';
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 import { listOf } from '../names/grammar';
 import { conditionName } from '../names/names';
 import { ITEM_SLOT_NAMES } from './items';
 
-const words = await spoken({
-  en: () => import('./events.en'),
-  de: () => import('./events.de'),
-});
+const words = TABLE_WORDS.campaignEvents;
 export const { EVENT_STEP } = words;
 const { EVENT_EFFECTS, EVENT_WHEN } = words;
 

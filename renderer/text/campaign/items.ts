@@ -4,12 +4,9 @@ import { listOf } from '../names/grammar';
 import { effectName, conditionName, ELEMENT_NAMES, type Names } from '../names/names';
 import { upperFirst } from '../phrases';
 import type { InnerEffect } from '../itemWording';
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-const words = await spoken({
-  en: () => import('./items.en'),
-  de: () => import('./items.de'),
-});
+const words = TABLE_WORDS.items;
 export const { ITEM_STATES, ITEM_SLOT_NAMES, EQUIPMENT_SLOT_NAMES } = words;
 const { WORDS, ITEM_PHRASES, AFFECTS, WHEN } = words;
 /** Words of the lists that effects of items choose from. */

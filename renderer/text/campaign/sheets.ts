@@ -1,12 +1,9 @@
 /** Words of the characters page and the characters' sheets, in the language that was chosen. */
 import type { PerkCount, LevelUpReason } from '#shared/rules/campaign/levelUp';
 import type { QuestView } from '#shared/rules/campaign/quests';
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-const words = await spoken({
-  en: () => import('./sheets.en'),
-  de: () => import('./sheets.de'),
-});
+const words = TABLE_WORDS.sheets;
 export const { SHEETS } = words;
 const { SHEET_REASONS } = words;
 

@@ -1,19 +1,13 @@
 /** Lines of class ability cards in words made from their keywords. */
 import { cardLineWording } from '../cardLineWording';
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 import { listOf } from '../names/grammar';
 import { effectName, ELEMENT_NAMES, inSentence } from '../names/names';
 import { upperFirst } from '../phrases';
 
-const names = await spoken({
-  en: () => import('./cardNames.en'),
-  de: () => import('./cardNames.de'),
-});
+const names = TABLE_WORDS.cardNames;
 
-export const { PHRASES: CARD_LINE_PHRASES } = await spoken({
-  en: () => import('./cardLines.en'),
-  de: () => import('./cardLines.de'),
-});
+export const { PHRASES: CARD_LINE_PHRASES } = TABLE_WORDS.cardLines;
 
 /** Words of the lists that lines choose from. */
 export const CARD_CHOICES = names;

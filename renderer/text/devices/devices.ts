@@ -1,7 +1,4 @@
 /** Words of the page for sharing, and of the pages that devices are sent. */
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-export const { DEVICES, SEAT_PAGE } = await spoken({
-  en: () => import('./devices.en'),
-  de: () => import('./devices.de'),
-});
+export const { DEVICES, SEAT_PAGE } = TABLE_WORDS.devices;

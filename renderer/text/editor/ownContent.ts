@@ -2,12 +2,9 @@
 import type { ContentProblem } from '#shared/content/contentProblem';
 import { upperFirst } from '../phrases';
 import type { Naming } from './ownContent.en';
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-const { OWN_REASONS, ELEMENT_WORDS } = await spoken({
-  en: () => import('./ownContent.en'),
-  de: () => import('./ownContent.de'),
-});
+const { OWN_REASONS, ELEMENT_WORDS } = TABLE_WORDS.ownContent;
 
 /** 'Tile 2 lies over tile 1.' */
 export function problemSentence(problem: ContentProblem, named: Naming = elementWords): string {

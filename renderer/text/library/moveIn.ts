@@ -3,14 +3,11 @@ import type { MoveInLine, MoveInPart } from '#shared/movingIn/report';
 import { CONDITIONS } from '#shared/vocabulary';
 import { inBoxWords } from '../box';
 import { STICKER_NAMES } from '../campaign/enhancing';
-import { spoken } from '../language';
 import { conditionName, ELEMENT_NAMES } from '../names/names';
 import { ELEMENT_STATE_NAMES, RANK_NAMES } from '../table/table';
+import { TABLE_WORDS } from '../table/words';
 
-const words = await spoken({
-  en: () => import('./moveIn.en'),
-  de: () => import('./moveIn.de'),
-});
+const words = TABLE_WORDS.moveIn;
 
 export const { MOVE_IN } = words;
 

@@ -2,12 +2,9 @@
 import type { PackCounts } from '#shared/api';
 import { COUNTED_PARTS } from '#shared/content/packLimits';
 import { listOf } from '../names/grammar';
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-const words = await spoken({
-  en: () => import('./packs.en'),
-  de: () => import('./packs.de'),
-});
+const words = TABLE_WORDS.packs;
 export const { FOLDER, PACKS } = words;
 const { PACK_PARTS } = words;
 

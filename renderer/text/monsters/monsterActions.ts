@@ -13,12 +13,9 @@ import {
 import { listOf } from '../names/grammar';
 import { effectName, inSentence, ELEMENT_NAMES } from '../names/names';
 import { upperFirst } from '../phrases';
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-const { ACTION_WORDS, SIMPLE, BOSS_SPECIALS, AFFECTS } = await spoken({
-  en: () => import('./monsterActions.en'),
-  de: () => import('./monsterActions.de'),
-});
+const { ACTION_WORDS, SIMPLE, BOSS_SPECIALS, AFFECTS } = TABLE_WORDS.monsterActions;
 
 /** What has a drawing of its own. */
 export type Keyword =

@@ -1,8 +1,4 @@
 /** Grammar of the language that is spoken. */
-import { spoken } from '../language';
-import type * as en from './grammar.en';
+import { TABLE_WORDS } from '../table/words';
 
-export const { listOf, oneOf } = await spoken<Pick<typeof en, 'listOf' | 'oneOf'>>({
-  en: () => import('./grammar.en'),
-  de: () => import('./grammar.de'),
-});
+export const { listOf, oneOf } = TABLE_WORDS;

@@ -7,10 +7,7 @@ import { shownName } from '../box';
 import { readable } from '../phrases';
 import { spoken } from '../language';
 
-const words = await spoken({
-  en: () => import('./names.en'),
-  de: () => import('./names.de'),
-});
+const words = await spoken({ en: () => import('./names.en'), de: () => import('./names.de') });
 export const { cardName, conditionName, effectName, ELEMENT_NAMES, inSentence, MODE_NAMES } = words;
 const { NAME_WORDS } = words;
 

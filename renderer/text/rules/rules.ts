@@ -1,11 +1,8 @@
 /** What rules say, and where they are printed, in the language of the app. */
 import { CONTESTED, RULEBOOK, type ContestedRule, type Rule, type RuleId } from '#shared/rulebook';
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-const { CONTESTED_WORDS, RULE_PLACES, RULE_WORDS } = await spoken({
-  en: () => import('./rules.en'),
-  de: () => import('./rules.de'),
-});
+const { CONTESTED_WORDS, RULE_PLACES, RULE_WORDS } = TABLE_WORDS.rules;
 
 /** A rule in words: 'p. 24', 'A heal restores hit points, …'. */
 export function ruleInWords(id: RuleId): Rule {

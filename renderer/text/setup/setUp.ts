@@ -1,11 +1,9 @@
 /** Words of the page that sets a scenario up, and how the recommended level comes about. */
 import type { Difficulty } from '#shared/vocabulary';
-import { locale, spoken } from '../language';
+import { locale } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-const words = await spoken({
-  en: () => import('./setUp.en'),
-  de: () => import('./setUp.de'),
-});
+const words = TABLE_WORDS.setUp;
 export const { SET_UP } = words;
 const { LEVEL_WORDS, DIFFICULTY_WORDS } = words;
 

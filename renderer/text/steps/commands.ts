@@ -5,12 +5,9 @@ import type { Command, CommandType } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import type { Names } from '../names/names';
 import { upperFirst } from '../phrases';
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 
-const words = await spoken({
-  en: () => import('./commands.en'),
-  de: () => import('./commands.de'),
-});
+const words = TABLE_WORDS.commands;
 export const { DIFFICULTY_NAMES } = words;
 const { TITLES } = words;
 

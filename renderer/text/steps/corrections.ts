@@ -1,14 +1,11 @@
 /** What was set right by hand, as lines of the history: one form for nearly all of them. */
 import type { CorrectionEvent } from '#shared/events/corrections';
 import type { CardCounts } from '#shared/state';
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 import { ELEMENT_NAMES, inSentence } from '../names/names';
 import type { Lines } from '../stepFacts';
 
-const { CORRECTED, FIELD_NAMES, VALUE_NAMES } = await spoken({
-  en: () => import('./corrections.en'),
-  de: () => import('./corrections.de'),
-});
+const { CORRECTED, FIELD_NAMES, VALUE_NAMES } = TABLE_WORDS.corrections;
 
 type Value = string | number | boolean | null | readonly number[];
 

@@ -2,16 +2,13 @@
 import type { EventType, GameEvent } from '#shared/events';
 import type { RuleId } from '#shared/rulebook';
 import { shownName } from '../box';
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 import type { Names } from '../names/names';
 import { upperFirst } from '../phrases';
 import type { Lines } from '../stepFacts';
 import { CORRECTION_LINES } from './corrections';
 
-const { LINES } = await spoken({
-  en: () => import('./events.en'),
-  de: () => import('./events.de'),
-});
+const { LINES } = TABLE_WORDS.events;
 
 const ALL_LINES: Lines = { ...LINES, ...CORRECTION_LINES };
 

@@ -4,13 +4,10 @@ import { problemsInFile } from '../editor/ownContent';
 import type { Names } from '../names/names';
 import { upperFirst } from '../phrases';
 import type { Sentences } from '../stepFacts';
-import { spoken } from '../language';
+import { TABLE_WORDS } from '../table/words';
 import { commandTitle } from './commands';
 
-const { SENTENCES, CONTENT_REFUSED, STEP_CHANGED } = await spoken({
-  en: () => import('./refusals.en'),
-  de: () => import('./refusals.de'),
-});
+const { SENTENCES, CONTENT_REFUSED, STEP_CHANGED } = TABLE_WORDS.refusals;
 
 const ALL_SENTENCES: Sentences = {
   ...SENTENCES,

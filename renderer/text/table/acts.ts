@@ -11,14 +11,11 @@ import type { FinalAction } from '#shared/rules/monsters/actionNumbers';
 import type { Force } from '#shared/rules/board/forcedDistance';
 import type { Scenario } from '#shared/state';
 import { cardLineText } from '../cards/cardLines';
-import { spoken } from '../language';
+import { TABLE_WORDS } from './words';
 import { actionLine } from '../monsters/monsterActions';
 import { ELEMENT_NAMES, type Names } from '../names/names';
 
-const words = await spoken({
-  en: () => import('./acts.en'),
-  de: () => import('./acts.de'),
-});
+const words = TABLE_WORDS.acts;
 export const { TURN_TEXT, ACT_HINTS } = words;
 const { ACT_LABELS } = words;
 

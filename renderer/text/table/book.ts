@@ -4,12 +4,9 @@ import type { BookView, RestView, ObjectiveView } from '#shared/rules/round/book
 import type { ModifierCard } from '#shared/vocabulary';
 import { roundsText } from '../campaign/campaignBook';
 import { conditionName, cardName, ELEMENT_NAMES, effectName, type Names } from '../names/names';
-import { spoken } from '../language';
+import { TABLE_WORDS } from './words';
 
-export const { BOOK } = await spoken({
-  en: () => import('./book.en'),
-  de: () => import('./book.de'),
-});
+export const { BOOK } = TABLE_WORDS.book;
 
 type StartEffect = BookView['startEffects'][number];
 

@@ -1,7 +1,4 @@
 /** Words of the clock, in the language that was chosen. */
-import { spoken } from '../language';
+import { TABLE_WORDS } from './words';
 
-export const { CLOCK } = await spoken({
-  en: () => import('./clock.en'),
-  de: () => import('./clock.de'),
-});
+export const { CLOCK } = TABLE_WORDS.clock;

@@ -1,11 +1,8 @@
 /** Words of the map itself, wherever it is shown, in the language that was chosen. */
 import type { DoorState } from '#shared/state';
-import { spoken } from '../language';
+import { TABLE_WORDS } from './words';
 
-const words = await spoken({
-  en: () => import('./map.en'),
-  de: () => import('./map.de'),
-});
+const words = TABLE_WORDS.map;
 export const { mapText } = words;
 const { TYPE_NAMES, KIND_NAMES, DOOR_NAMES } = words;
 

@@ -1,13 +1,7 @@
 /** Everything the Table screen says, in one place. */
-import { spoken } from '../language';
+import { TABLE_WORDS } from './words';
 
-const words = await spoken({
-  en: () => import('./table.en'),
-  de: () => import('./table.de'),
-});
-const { deckText } = await spoken({
-  en: () => import('./decks.en'),
-  de: () => import('./decks.de'),
-});
+const words = TABLE_WORDS.table;
+const { deckText } = TABLE_WORDS.decks;
 export const tableText = { ...words.tableText, ...deckText };
 export const { RANK_NAMES, SUMMON_COLOUR_NAMES, ELEMENT_STATE_NAMES } = words;
