@@ -73,6 +73,7 @@ export class Session {
     this.#shown = new Shown(key, this.#moments, opened.notice);
     this.#held = opened.held;
     for (const [request, place] of opened.requests) this.#answers.remember(request, { place });
+    this.#last = opened.requests.at(-1)?.[1] ?? null;
   }
 
   static async open(
@@ -92,7 +93,7 @@ export class Session {
     return this.#held.game;
   }
 
-  /** The newest line that this session knows, and where it stands; null = it has written none. */
+  /** The newest line that this session knows, and where it stands; null = it knows none. */
   async newestLine(): Promise<{ readonly place: LinePlace; readonly line: Line } | null> {
     const place = this.#last;
     const line = place && (await this.#moments.read(place));

@@ -101,9 +101,8 @@ export class Campaigns {
     if (!anew.ok) return anew;
     const { session, file } = anew.value;
     try {
-      const isWhole = newest
-        ? await file.holds(newest.place, newest.line)
-        : (await session.snapshot()).seq >= seq;
+      const isAhead = (await session.snapshot()).seq >= seq;
+      const isWhole = isAhead && (!newest || (await file.holds(newest.place, newest.line)));
       const side = isWhole ? null : await sideOf(lost, game, seq);
       await lost.file.abandon().catch(this.#options.report);
       session.startOver({ kind: 'playedElsewhere', kept: null });

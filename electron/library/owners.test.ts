@@ -145,6 +145,29 @@ test('a journal that a sync program replaced by an older one: both sides are kep
   expect((await session.snapshot()).notice).toMatchObject({ kind: 'playedElsewhere' });
 });
 
+test('what a host has only read is kept, too, where others went further on from an older file', async () => {
+  const first = await host();
+  await newCampaign(first);
+  valueOf(await say(first, 'early'));
+  await copyFile(join(folder, 'Test.journal'), join(folder, 'older'));
+  valueOf(await say(first, 'late'));
+  await first.close();
+  const reader = await host();
+  await sessionOf(reader);
+  await rm(join(folder, 'Test.json'));
+  await renameFile(join(folder, 'older'), join(folder, 'Test.journal'));
+  const other = await host();
+  for (const name of ['other', 'further']) valueOf(await say(other, name));
+
+  await reader.campaigns.lookAgain();
+  await settled(reader);
+
+  const all = [];
+  for (const { key } of await reader.campaigns.entries()) all.push(await names(reader, key));
+  expect(all.some((said) => said.includes('further'))).toBe(true);
+  expect(all.some((said) => said.includes('late'))).toBe(true);
+});
+
 test.each(['1', '9'])(
   'an older journal that a power cut left moved aside, as swap %s, does not come back',
   async (number) => {

@@ -19,7 +19,7 @@ export async function replaceFiles(
   part: Part = WHOLE,
 ): Promise<FaultRow> {
   const tally = new FaultTally('files put back under two hosts');
-  const seeds = Array.from({ length: games }, (_, game) => 1011 + game);
+  const seeds = Array.from({ length: games }, (_, game) => 1025 + game);
   for (const seed of inPart(seeds, part)) {
     await tally.count(`seed ${String(seed)}`, async () => {
       const inner = join(folder, `game ${String(seed)}`);
