@@ -129,6 +129,62 @@ test('[MONSTER-1] who reaches nobody is passed over by one key', async () => {
   expect(monstersIn(await desk.scenario(), 'bandit-guard')).not.toHaveLength(0);
 });
 
+test('[MOVE-7] a digit takes the way with that number', async () => {
+  await desk.begin([
+    ...TWO_AT_BLACK_BARROW,
+    { type: 'placeFigure', figure: HILDA, at: { q: 2, r: 2 } },
+    { type: 'placeFigure', figure: id('c2'), at: { q: 1, r: 3 } },
+    { type: 'useBoard', inUse: true },
+    ...inTurnOf(HILDA, { c1: 1, c2: 99 }),
+    { type: 'endTurn', figure: HILDA },
+  ]);
+  const { phase } = await desk.scenario();
+  const guard = phase.name === 'turns' ? phase.active : null;
+  if (guard === null) throw new Error('No guard acts.');
+  await desk.send(
+    { type: 'placeFigure', figure: guard, at: { q: 1, r: 2 } },
+    {
+      ...{ type: 'beginAttack', attacker: guard, base: 1, ranged: false, range: null },
+      ...{ effects: ['push 1'], targets: [{ figure: HILDA }] },
+    },
+    { type: 'changeTarget', figure: HILDA, overrides: { damage: 1 } },
+  );
+  const { page } = await desk.openTable();
+  await amber(page)
+    .filter({ hasText: /^Choose where/ })
+    .waitFor();
+  await breathe(page);
+  await page.keyboard.press('2');
+  const hilda = async () => (await desk.scenario()).figures.find(({ id: one }) => one === HILDA);
+  await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
+  expect((await hilda())?.at).not.toEqual({ q: 2, r: 2 });
+});
+
+test('the amber button is named once: no words of an act that is over lie under it', async () => {
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  const { page } = await desk.openTable();
+  await page.keyboard.press('n');
+  for (const digit of '0142') await page.keyboard.press(digit);
+  await amber(page).filter({ hasText: 'Reveal initiatives' }).waitFor();
+  await breathe(page);
+  await page.keyboard.press('n');
+  await amber(page)
+    .filter({ hasText: /^Start/ })
+    .waitFor();
+  expect(await page.locator('p.words').count()).toBe(0);
+  await page.keyboard.press('Shift+Tab');
+  await page.locator('p.words').waitFor();
+});
+
+test('on the first screen n begins what is amber there', async () => {
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  const { page } = await desk.open();
+  await new Table(page).button(new RegExp(`^Continue “${desk.campaign}”`)).waitFor();
+  await breathe(page);
+  await page.keyboard.press('n');
+  await page.getByRole('region', { name: 'Initiative' }).waitFor();
+});
+
 test('nobody sees from the covered numbers who is early', async () => {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,

@@ -76,8 +76,19 @@ export function deedTitles(
   events: readonly GameEvent[],
 ): string {
   const all = titles as Readonly<Record<CommandType, (...told: unknown[]) => string>>;
+  let told = events;
   return lines
     .flatMap(({ deeds }) => deeds)
-    .map((deed) => all[deed.type](deed, names, events))
+    .map((deed) => {
+      const title = all[deed.type](deed, names, told);
+      if (deed.type === 'addMonster') told = withoutFirst(told, 'monsterPlaced');
+      return title;
+    })
     .join('; ');
+}
+
+/** What the next deed of that kind goes by. */
+function withoutFirst(events: readonly GameEvent[], type: EventType): readonly GameEvent[] {
+  const first = events.findIndex((event) => event.type === type);
+  return first === -1 ? events : events.toSpliced(first, 1);
 }

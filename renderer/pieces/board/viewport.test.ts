@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brought, fitted, held, inDrawing, inWindow, zoomed } from './viewport';
+import { brought, fitted, held, inDrawing, inWindow, isSeen, zoomed } from './viewport';
 
 const SIZE = { width: 900, height: 600 };
 const BOX = { x: -120, y: 40, width: 1600, height: 700 };
@@ -35,6 +35,13 @@ describe('the window on the map', () => {
     const last = inWindow(far, { x: BOX.x + BOX.width, y: BOX.y + BOX.height });
     expect(first.x).toBeLessThan(SIZE.width);
     expect(last.y).toBeGreaterThan(0);
+  });
+
+  test('a point is seen up to the edge, and no farther', () => {
+    const view = { scale: 2, x: 0, y: 0 };
+    expect(isSeen(view, { x: 450, y: 300 }, SIZE)).toBe(true);
+    expect(isSeen(view, { x: 451, y: 300 }, SIZE)).toBe(false);
+    expect(isSeen(view, { x: 10, y: -1 }, SIZE)).toBe(false);
   });
 
   test('a point outside is brought in, a point inside moves nothing', () => {

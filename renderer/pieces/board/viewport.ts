@@ -76,6 +76,11 @@ export function brought(view: View, point: Point, size: Size): View {
   return across === 0 && down === 0 ? view : moved(view, across, down);
 }
 
+export function isSeen(view: View, point: Point, { width, height }: Size): boolean {
+  const { x, y } = inWindow(view, point);
+  return x >= 0 && x <= width && y >= 0 && y <= height;
+}
+
 export function inWindow(view: View, { x, y }: Point): Point {
   return { x: x * view.scale + view.x, y: y * view.scale + view.y };
 }

@@ -39,6 +39,23 @@ export function choicesOnMap(act: NextAct, scenario: Scenario): readonly HexChoi
   }
 }
 
+/** What a digit stands for, as the list and the map number it; null = nothing. */
+export function numberedChoice(act: NextAct, scenario: Scenario, number: number): Command | null {
+  if (isMapsOnly(act, scenario)) return null;
+  switch (act.kind) {
+    case 'chooseWay':
+    case 'chooseHex':
+    case 'chooseRoom':
+    case 'choosePush':
+    case 'chooseElement':
+      return act.options[number - 1]?.command ?? null;
+    case 'chooseFigure':
+      return act.isOne ? (act.options[number - 1]?.command ?? null) : null;
+    default:
+      return null;
+  }
+}
+
 /** They are too many for a list, and each has a hex of its own. */
 export function isMapsOnly(act: NextAct, scenario: Scenario): boolean {
   if (act.kind === 'chooseComing') return true;

@@ -10,6 +10,10 @@ import { harmWords } from './hexFacts';
 export function planWords(scene: BoardScene): string {
   const { standing, plan } = scene;
   if (!plan.option || !standing) return '';
+  const { act } = scene.table;
+  if (plan.isAsked && act.kind === 'chooseWay') {
+    return text.waysOpen(scene.name(standing.id), act.options.length);
+  }
   return `${scene.name(standing.id)}: ${wayWords(plan.option, standing.at, scene.table.names)}`;
 }
 

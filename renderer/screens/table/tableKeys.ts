@@ -12,7 +12,7 @@ export interface TableKeys {
   readonly figure: (figure: FigureId) => void;
   /** A letter with Shift does a line of a card; false = there is none. */
   readonly line: (letter: string) => boolean;
-  /** A digit is the value of the attack that is prepared; false = no attack waits for one. */
+  /** A digit is a choice of the turn, or the value of an attack; false = neither waits for one. */
   readonly value: (value: number) => boolean;
   /** Leaves out the open line of a monster's turn; false = there is none. */
   readonly leaveOut: () => boolean;

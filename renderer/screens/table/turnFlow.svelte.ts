@@ -9,6 +9,7 @@ import type { BlockId, FigureId } from '#shared/ids';
 import { blockWith } from '#shared/rules/round/turns';
 import type { Game } from '#shared/state';
 import { PLACES, type TableContext } from '../../pieces/tableContext';
+import { numberedChoice } from '../../pieces/turn/choicesOnMap';
 import { settings } from '../../settings.svelte';
 import { ACT_HINTS, actHint, actLabel, askLabel } from '../../text/table/acts';
 
@@ -90,6 +91,13 @@ export class TurnFlow {
     const isThere = this.act.kind === 'draw' || this.act.kind === 'applyAttack';
     if (isThere) void this.takeNext();
     return isThere;
+  }
+
+  /** True = a choice has that number, and it is taken. */
+  chooseNumber(number: number): boolean {
+    const command = numberedChoice(this.act, this.#table.scenario, number);
+    if (command && !this.#isBusy) void this.#take(command);
+    return command !== null;
   }
 
   /** A second press before the answer is not meant for the act that comes after it. */

@@ -12,6 +12,7 @@ export const KEY_GROUPS: Translation<typeof en.KEY_GROUPS> = [
         press: ['0–9', 'a–z', 'Enter'],
         does: 'In einem Angriff: sein Wert, seine Ziele, dann ziehen und anwenden',
       },
+      { press: ['1–9'], does: 'Wo Spieler wählen: der Weg oder das Feld mit dieser Nummer' },
       { press: ['−'], does: 'Die offene Zeile im Zug eines Monsters auslassen' },
       { press: ['i'], does: 'Zur ersten Initiative, die fehlt' },
       { press: ['0–9'], does: 'In einer Initiative: zwei Ziffern genügen, die nächste folgt' },

@@ -13,6 +13,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
         press: ['0–9', 'a–z', 'Enter'],
         does: 'In an attack: its value, its targets, then draw and apply',
       },
+      { press: ['1–9'], does: 'Where players choose: the way or hex with that number' },
       { press: ['−'], does: 'Leave out the open line of a monster’s turn' },
       { press: ['i'], does: 'Go to the first initiative that is missing' },
       { press: ['0–9'], does: 'In an initiative: two digits are enough, the next one follows' },

@@ -94,6 +94,7 @@ export const boardText: Translation<typeof en.boardText> = {
       : `${count} Paare benachbarter Felder haben streng genommen keine Sichtlinie.`,
   showPair: (number) => `Paar ${number} zeigen`,
 
+  waysOpen: (name, count) => `${name}: einer von ${count} Wegen ist zu wählen.`,
   whatWillItDo: 'Was wird es tun?',
   planOf: (name) => `Was ${name} tun wird`,
   carryOut: 'Ausführen',
@@ -104,7 +105,7 @@ export const boardText: Translation<typeof en.boardText> = {
   hindered: 'ein Zustand hindert es daran',
   chooseOf: (count, who) => `${count} von ${who}`,
   lootsTokens: (count) => `nimmt ${count} Geldmarker`,
-  placeAt: (hexes) => (hexes === 1 ? 'auf 1 Feld' : `auf eines von ${hexes} Feldern`),
+  placeAt: (hexes) => (hexes === 1 ? '1 Feld dafür' : `${hexes} Felder dafür`),
   away: (range, inSight) =>
     `${range === null ? 'außer Reichweite' : `${range} entfernt`}${inSight ? '' : ', nicht in Sicht'}`,
   choose: 'Gleich richtig – ihr wählt',

@@ -109,6 +109,7 @@ export const boardText = {
       : `${count} pairs of neighbouring hexes have no line of sight by the letter.`,
   showPair: (number: number) => `Show pair ${number}`,
 
+  waysOpen: (name: string, count: number) => `${name}: choose one of ${numberWord(count)} ways.`,
   whatWillItDo: 'What will it do?',
   planOf: (name: string) => `What ${name} will do`,
   carryOut: 'Carry it out',
@@ -119,7 +120,7 @@ export const boardText = {
   hindered: 'a condition keeps it from this',
   chooseOf: (count: number, who: string) => `${numberWord(count)} of ${who}`,
   lootsTokens: (count: number) => `takes ${counted(count, 'money token')}`,
-  placeAt: (hexes: number) => `on one of ${counted(hexes, 'hex', 'hexes')}`,
+  placeAt: (hexes: number) => `${counted(hexes, 'hex', 'hexes')} to place it on`,
   away: (range: number | null, inSight: boolean) =>
     `${range === null ? 'out of range' : `${range} away`}${inSight ? '' : ', not in sight'}`,
   choose: 'Equally legal – you choose',

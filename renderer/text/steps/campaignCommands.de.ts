@@ -3,6 +3,7 @@ import type * as en from './campaignCommands.en';
 import type { GameEvent } from '#shared/events';
 import type { Translation } from '../language';
 import { signed } from '../phrases';
+import { nameAndClass } from '../stepFacts';
 import { itemTold, nameTold, packTold } from '../eventNames';
 
 export const DECKS = {
@@ -31,8 +32,7 @@ const PILES = {
 } as const;
 
 export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
-  createCharacter: ({ name, class: classId }, names) =>
-    `${name} (${names.class(classId)}) kommt dazu`,
+  createCharacter: (command, names) => `${nameAndClass(command, names)} kommt dazu`,
   levelUp: ({ character }, names) => `Stufenaufstieg: ${names.character(character)}`,
   checkPerk: ({ character, perk }, names) =>
     `${names.character(character)} kreuzt Vorteil ${perk + 1} an`,

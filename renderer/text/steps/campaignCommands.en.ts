@@ -3,7 +3,7 @@ import type { CampaignCommand } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import { possessive } from '../names/grammar.en';
 import { signed } from '../phrases';
-import type { Titles } from '../stepFacts';
+import { nameAndClass, type Titles } from '../stepFacts';
 import { itemTold, packTold, nameTold } from '../eventNames';
 
 export const DECKS = { city: 'city', road: 'road' };
@@ -14,7 +14,7 @@ const itemName = (item: number, events: readonly GameEvent[]) =>
 
 /** What a step between scenarios is called on the undo button and in the history. */
 export const CAMPAIGN_TITLES: Titles<CampaignCommand['type']> = {
-  createCharacter: ({ name, class: classId }, names) => `${name} (${names.class(classId)}) joins`,
+  createCharacter: (command, names) => `${nameAndClass(command, names)} joins`,
   levelUp: ({ character }, names) => `Level up ${names.character(character)}`,
   checkPerk: ({ character, perk }, names) =>
     `${names.character(character)} checks perk ${perk + 1}`,

@@ -34,6 +34,7 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
   attacksNobody: 'niemanden angreifen',
   noFocus: 'kein Fokus',
   heal: (name, amount) => `${name} um ${amount} heilen`,
+  healItself: (amount) => `sich um ${amount} heilen`,
   give: (line, targets) => `${line} auf ${listOf(targets)}`,
   push: (name, hexes) => `${name} um ${hexes} schieben`,
   pull: (name, hexes) => `${name} um ${hexes} ziehen`,

@@ -35,6 +35,7 @@ export const ACT_LABELS = {
   attacksNobody: 'attack nobody',
   noFocus: 'no focus',
   heal: (name: string, amount: number) => `heal ${name} ${amount}`,
+  healItself: (amount: number) => `heal itself ${amount}`,
   give: (line: string, targets: readonly string[]) => `${line} on ${listOf(targets)}`,
   push: (name: string, hexes: number) => `push ${name} ${hexes}`,
   pull: (name: string, hexes: number) => `pull ${name} ${hexes}`,

@@ -76,10 +76,10 @@ export function actLabel(act: NextAct, table: ActTable): string {
     case 'chooseElement':
       return ACT_LABELS[act.kind](names.figure(act.figure));
     case 'chooseFigure':
-      return ACT_LABELS.chooseFigure(lineWords(act.line, table));
     case 'chooseHex':
+      return ACT_LABELS[act.kind](lineWords(act.line, table));
     case 'chooseRoom':
-      return ACT_LABELS[act.kind](lineParts(act.line, table).main);
+      return ACT_LABELS.chooseRoom(lineParts(act.line, table).main);
     default:
       return ACT_LABELS[act.kind];
   }
@@ -187,7 +187,7 @@ function partsOf({ command, lines, option }: Playing, table: ActTable): readonly
         ? ACT_LABELS.attacksNobody
         : ACT_LABELS.attack(option.attack.map(names.figure));
     }
-    return line ? deedWords(deeds, line, table) : '';
+    return line ? deedWords(command.figure, deeds, line, table) : '';
   });
 }
 
@@ -195,10 +195,20 @@ function pushWords({ kind, hexes }: Force, target: FigureId, names: Names): stri
   return ACT_LABELS[kind](names.figure(target), hexes);
 }
 
-function deedWords(deeds: readonly Deed[], line: FinalAction, table: ActTable): string {
+function deedWords(
+  by: FigureId,
+  deeds: readonly Deed[],
+  line: FinalAction,
+  table: ActTable,
+): string {
   const { names } = table;
   const [deed] = deeds;
-  if (deed?.type === 'healFigure') return ACT_LABELS.heal(names.figure(deed.figure), deed.amount);
+  if (deed?.type === 'healFigure') {
+    const { figure, amount } = deed;
+    return figure === by
+      ? ACT_LABELS.healItself(amount)
+      : ACT_LABELS.heal(names.figure(figure), amount);
+  }
   const push = deeds.find((each) => each.type === 'pushFigure');
   if (push) return pushWords({ kind: push.kind, hexes: push.distance }, push.figure, names);
   if (deed?.type === 'lootTokens') return ACT_LABELS.loots(deed.tokens.length);

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Command } from '#shared/commands/shapes';
+import type { GameEvent } from '#shared/events';
+import { namesIn } from '../names/names';
+import { commandTitle } from './commands';
+
+const names = {
+  ...namesIn(null, null),
+  monster: () => 'Living Corpse',
+  class: () => 'Brute',
+};
+const title = (command: object, events: readonly object[]) =>
+  commandTitle(command as unknown as Command, names, events as readonly GameEvent[]);
+
+test('each of several that are summoned at once has its own number', () => {
+  const deed = {
+    ...{ type: 'addMonster', monster: 'living-corpse', rank: 'elite' },
+    ...{ standee: null, origin: 'summoned' },
+  };
+  const lines = [{ line: [0], deeds: [deed, deed] }];
+  const placed = [2, 7].map((standee) => ({ type: 'monsterPlaced', ...deed, standee }));
+  const said = title({ type: 'playLines', figure: 'm1', lines }, [
+    ...placed.map((event) => ({ ...event, type: 'monsterPlaced' })),
+  ]);
+  expect(said).toMatch(/Living Corpse 2 .*Living Corpse 7 /);
+});
+
+test('a character who is called as its class is named once', () => {
+  const joins = (name: string) => title({ type: 'createCharacter', name, class: 'brute' }, []);
+  expect(joins('Brute')).toBe('Brute joins');
+  expect(joins('Hilda')).toBe('Hilda (Brute) joins');
+});
