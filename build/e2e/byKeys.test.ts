@@ -185,6 +185,35 @@ test('on the first screen n begins what is amber there', async () => {
   await page.getByRole('region', { name: 'Initiative' }).waitFor();
 });
 
+test('the panel of who left the table does not come back with whoever gets its number', async () => {
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  const { page } = await desk.openTable();
+  const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
+  if (!guard) throw new Error('There is no guard.');
+  const { standee, rank } = guard;
+  const more = page.getByRole('button', {
+    name: new RegExp(`^Conditions and more for Bandit Guard ${String(standee)}:`),
+  });
+  await more.click();
+  await page.getByRole('dialog').waitFor();
+  await desk.send({ type: 'removeFigure', figure: guard.id });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await desk.send({
+    ...{ type: 'addMonster', monster: id('bandit-guard'), rank, standee },
+    ...{ origin: 'placed', side: 'enemies', at: null },
+  });
+  await more.waitFor();
+  await breathe(page);
+  await page.keyboard.press('n');
+  await expect
+    .poll(() =>
+      page
+        .getByRole('textbox', { name: 'Initiative of Hilda' })
+        .evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true);
+});
+
 test('nobody sees from the covered numbers who is early', async () => {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,

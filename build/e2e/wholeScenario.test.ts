@@ -72,5 +72,8 @@ describe('scenario 1 by n', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Apply/ })
       .waitFor();
+    await breathe(page);
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
   });
 });

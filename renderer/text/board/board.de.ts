@@ -21,6 +21,7 @@ export const HEX_WORDS: Translation<typeof en.HEX_WORDS> = {
   from: (range, name) => (range === 0 ? `bei ${name}` : `${fields(range)} von ${name}`),
   sees: (inSight) => (inSight ? 'in Sicht' : 'nicht in Sicht'),
   stays: 'Bleibt stehen',
+  staysFor: (focus) => `Bleibt stehen; Fokus: ${focus}.`,
   moves: (steps, towards) =>
     `Bewegt sich ${fields(steps)}${towards === null ? '' : ` (${towards})`}`,
   attacks: (way, targets) => `${way} und greift ${listOf(targets)} an.`,

@@ -30,6 +30,7 @@ export const HEX_WORDS = {
   from: (range: number, name: string) => `${numberWord(range)} from ${name}`,
   sees: (inSight: boolean) => (inSight ? 'in sight' : 'not in sight'),
   stays: 'Stays',
+  staysFor: (focus: string) => `Stays; its focus is ${focus}.`,
   moves: (steps: number, towards: string | null) =>
     `Moves ${counted(steps, 'hex', 'hexes')}${towards === null ? '' : ` (${towards})`}`,
   attacks: (way: string, targets: readonly string[]) => `${way} and attacks ${listOf(targets)}.`,

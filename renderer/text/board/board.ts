@@ -54,5 +54,6 @@ export function optionWords(option: {
   const way = steps === 0 ? HEX_WORDS.stays : HEX_WORDS.moves(steps, towards);
   if (targets.length > 0) return HEX_WORDS.attacks(way, targets);
   if (focus === null) return `${way}.`;
+  if (steps === 0) return HEX_WORDS.staysFor(focus);
   return isOnTheWay ? HEX_WORDS.towards(way, focus) : HEX_WORDS.upTo(way, focus);
 }

@@ -102,7 +102,8 @@ export const LINES: Translation<Lines> = {
 
   spawned: ({ figures, markers }, names) => {
     const who = listOf(figures.map((figure) => names.figure(figure)));
-    const where = markers.length === 0 ? '' : ` bei ${listOf(markers)} (siehe Szenariobuch)`;
+    const letters = listOf(markers.map((marker) => `„${marker}“`));
+    const where = markers.length === 0 ? '' : ` bei ${letters} (siehe Szenariobuch)`;
     if (figures.length === 0) return `Niemand konnte kommen${where}.`;
     return `${upperFirst(who)} ${figures.length === 1 ? 'kommt' : 'kommen'} ins Spiel${where}.`;
   },

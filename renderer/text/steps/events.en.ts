@@ -87,7 +87,8 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
 
   spawned: ({ figures, markers }, names) => {
     const who = listOf(figures.map((figure) => names.figure(figure)));
-    const where = markers.length === 0 ? '' : ` at ${listOf(markers)} (see the scenario book)`;
+    const letters = listOf(markers.map((marker) => `“${marker}”`));
+    const where = markers.length === 0 ? '' : ` at ${letters} (see the scenario book)`;
     return figures.length === 0
       ? `Nobody could come${where}.`
       : `${upperFirst(who)} ${figures.length === 1 ? 'comes' : 'come'} in${where}.`;

@@ -3,6 +3,7 @@ import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import { namesIn } from '../names/names';
 import { commandTitle } from './commands';
+import { eventLine } from './events';
 
 const names = {
   ...namesIn(null, null),
@@ -18,10 +19,8 @@ test('each of several that are summoned at once has its own number', () => {
     ...{ standee: null, origin: 'summoned' },
   };
   const lines = [{ line: [0], deeds: [deed, deed] }];
-  const placed = [2, 7].map((standee) => ({ type: 'monsterPlaced', ...deed, standee }));
-  const said = title({ type: 'playLines', figure: 'm1', lines }, [
-    ...placed.map((event) => ({ ...event, type: 'monsterPlaced' })),
-  ]);
+  const placed = [2, 7].map((standee) => ({ ...deed, type: 'monsterPlaced', standee }));
+  const said = title({ type: 'playLines', figure: 'm1', lines }, placed);
   expect(said).toMatch(/Living Corpse 2 .*Living Corpse 7 /);
 });
 
@@ -29,4 +28,10 @@ test('a character who is called as its class is named once', () => {
   const joins = (name: string) => title({ type: 'createCharacter', name, class: 'brute' }, []);
   expect(joins('Brute')).toBe('Brute joins');
   expect(joins('Hilda')).toBe('Hilda (Brute) joins');
+});
+
+test('a letter of the scenario book is no article', () => {
+  const event = { type: 'spawned', figures: ['m1'], markers: ['a'], rule: 'SPAWN-1' };
+  const guard = { ...names, figure: () => 'Inox Guard 2' };
+  expect(eventLine(event as never, guard)).toContain(' at “a” (');
 });

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { optionWords } from './board';
+
+const still = { steps: 0, towards: null, targets: [], isOnTheWay: true };
+
+test('who stays goes towards nobody', () => {
+  expect(optionWords({ ...still, focus: 'Brute' })).toBe('Stays; its focus is Brute.');
+  expect(optionWords({ ...still, focus: null })).toBe('Stays.');
+});
