@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NextAct } from '#shared/commands/round/nextAct';
+import type { NextAct } from '#shared/commands/round/possibleActs';
 import { id, type FigureId } from '#shared/ids';
 import { aScenario } from '#shared/testing/builders';
 import { numberedChoice } from './choicesOnMap';
