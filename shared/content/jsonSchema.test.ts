@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contentJsonSchemas } from './jsonSchema';
 import { SCENARIO_SCHEMA } from './schemas';
 import { abilityDeck, monsterType } from './schemas/monsters';
-import { effect, formula, modifierCard } from './schemas/parts';
+import { effect, formula, modifierCard } from './schemas/notations';
 
 const DATA = join(import.meta.dirname, 'data');
 

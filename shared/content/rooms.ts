@@ -3,7 +3,7 @@ import type { MonsterTypeId } from '../ids';
 import type { Hex } from '../state';
 import type { Rank } from '../vocabulary';
 import type { Content } from './content';
-import type { Ranks } from './schemas/parts';
+import type { Ranks } from './schemas/notations';
 import type { ScenarioContent, ScenarioMap } from './types';
 
 /** One figure to be placed. */

@@ -14,7 +14,7 @@ import type * as packs from './schemas/packs';
 import type * as scenarios from './schemas/scenarios';
 import type * as tables from './schemas/tables';
 
-export type { Ranks } from './schemas/parts';
+export type { Ranks } from './schemas/notations';
 
 /** Branded strings stay as they are, objects and lists become readonly all the way down. */
 export type DeepReadonly<T> = T extends string | number | boolean | null

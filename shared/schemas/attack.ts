@@ -2,7 +2,7 @@
  * One attack in the calculator. The types are in `state.ts`. Imports zod: not for the renderer.
  */
 import { z } from 'zod';
-import { modifierCard } from '../content/schemas/parts';
+import { modifierCard } from '../content/schemas/notations';
 import type * as ids from '../ids';
 import { ATTACK_MODES } from '../vocabulary';
 import { effects, figureId, negation } from './figures';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type * as ids from '../ids';
 import { PLAIN_STICKERS } from '../content/schemas/enhancements';
 import { ITEM_SLOTS } from '../content/schemas/items';
-import { condition } from '../content/schemas/parts';
+import { condition } from '../content/schemas/notations';
 import { DIFFICULTIES, ELEMENTS } from '../vocabulary';
 import { hex, idOf, line, positive, seconds, unique, whole } from './values';
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { conditionWorks } from '../content/schemas/conditions';
-import { condition, effect, modifierCard } from '../content/schemas/parts';
+import { condition, effect, modifierCard } from '../content/schemas/notations';
 import type * as ids from '../ids';
 import { deckFault } from '../rules/decks/deckFault';
 import { ORIGINS, RANKS, SUMMON_COLOURS } from '../vocabulary';

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type * as ids from '../ids';
 import { dungeonReward } from '../content/schemas/dungeon';
-import { condition } from '../content/schemas/parts';
+import { condition } from '../content/schemas/notations';
 import { ELEMENT_STATES, ELEMENTS, OVERLAY_KINDS, RANKS } from '../vocabulary';
 import { attack } from './attack';
 import { figure, figureId, initiativeNumber, modifierDeck, monster, treasure } from './figures';

@@ -1,6 +1,6 @@
 /** The shapes of the commands for the board. For the boundary; others import types only. */
 import { z } from 'zod';
-import { condition } from '../../content/schemas/parts';
+import { condition } from '../../content/schemas/notations';
 import { OVERLAY_KINDS } from '../../vocabulary';
 import { figure, hex, negation, small, token } from '../fields';
 import { lineRef } from '../../schemas/turnLine';

@@ -1,7 +1,7 @@
 /** The shapes of the commands of rounds and turns. For the boundary; others import types only. */
 import { z } from 'zod';
 import type * as ids from '../../ids';
-import { condition } from '../../content/schemas/parts';
+import { condition } from '../../content/schemas/notations';
 import { figure, idOf, monsterType, negation } from '../fields';
 import { lineRef } from '../../schemas/turnLine';
 import { shapesOf } from '../shapesOf';

@@ -1,6 +1,6 @@
 /** Shapes of the commands for figures, characters and elements. For the boundary only. */
 import { z } from 'zod';
-import { condition } from '../../content/schemas/parts';
+import { condition } from '../../content/schemas/notations';
 import { ELEMENT_STATES, ELEMENTS } from '../../vocabulary';
 import { amount, figure, hex, monsterType, negation, positive, small, token } from '../fields';
 import { shapesOf } from '../shapesOf';

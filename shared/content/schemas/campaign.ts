@@ -15,7 +15,7 @@ import {
   scenarioId,
   slug,
   worked,
-} from './parts';
+} from './notations';
 
 export const characterClass = z.strictObject({
   id: classId,

@@ -11,7 +11,7 @@ import {
   note,
   printedNumber,
   slug,
-} from './parts';
+} from './notations';
 import {
   CARD_AFFECTS,
   CARD_LINE_TYPES,

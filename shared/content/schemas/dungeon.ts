@@ -10,7 +10,7 @@ import {
   ranks,
   relative,
   worked,
-} from './parts';
+} from './notations';
 
 const turns = z.int().min(0).max(5);
 const many = z.union([count, z.literal('all')]);

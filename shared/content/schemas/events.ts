@@ -1,7 +1,7 @@
 /** City and road events: what the outcomes of their two options do, as keywords and numbers. */
 import { z } from 'zod';
 import { itemSlot } from './items';
-import { classId, condition, count, note, printedNumber, scenarioId, slug } from './parts';
+import { classId, condition, count, note, printedNumber, scenarioId, slug } from './notations';
 
 const deck = z.enum(['city', 'road']);
 const amount = z.int().min(-99).max(99);

@@ -16,7 +16,7 @@ import {
   relative,
   scenarioId,
   slug,
-} from './parts';
+} from './notations';
 
 export const ITEM_SLOTS = ['head', 'body', 'legs', 'oneHand', 'twoHands', 'small'] as const;
 export const itemSlot = z.enum(ITEM_SLOTS);

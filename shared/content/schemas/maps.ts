@@ -1,7 +1,7 @@
 /** The geometry of scenarios and of the tiles they are made of. */
 import { z } from 'zod';
 import { dungeonReward, printedTrap } from './dungeon';
-import { amount, count, hex, monsterTypeId, printedNumber, slug, worked } from './parts';
+import { amount, count, hex, monsterTypeId, printedNumber, slug, worked } from './notations';
 
 const hexes = z.array(hex).min(1);
 

@@ -22,7 +22,7 @@ import {
   slug,
   value,
   worked,
-} from './parts';
+} from './notations';
 
 /** Whom an action concerns; `...InRange` goes with `range`. */
 export const AFFECTS = [

@@ -16,7 +16,7 @@ import { itemContent } from './items';
 import { tile } from './maps';
 import { abilityDeck, monsterType } from './monsters';
 import { namesFile } from './names';
-import { name, printedNumber, slug } from './parts';
+import { name, printedNumber, slug } from './notations';
 import { scenarioFileContent, scenarioIndexEntry } from './scenarios';
 
 export const packId = slug.max(40) as unknown as z.ZodType<PackId, PackId>;

@@ -1,6 +1,6 @@
 /** What the scenario book gives for a success. */
 import { z } from 'zod';
-import { classId, count, printedNumber, scenarioId, slug, worked } from './parts';
+import { classId, count, printedNumber, scenarioId, slug, worked } from './notations';
 
 export const achieved = z.strictObject({
   scope: z.enum(['global', 'party']),

@@ -13,7 +13,7 @@ import {
   ranks,
   scenarioId,
   slug,
-} from './parts';
+} from './notations';
 import { penalty } from './dungeon';
 import { scenarioMap } from './maps';
 import { action } from './monsters';

@@ -1,6 +1,6 @@
 /** Printed tables: levels, prosperity, reputation, prices, and the modifier deck everybody starts with. */
 import { z } from 'zod';
-import { count, formula, modifierCard } from './parts';
+import { count, formula, modifierCard } from './notations';
 
 const whole = z.int().min(0).max(9999);
 const signed = z.int().min(-99).max(99);
