@@ -242,7 +242,12 @@ test('a campaign of another program moves in after its report was seen', async (
   await dialog.getByRole('button', { name: 'Make the campaign' }).click();
   await said('“The Wanderers” has moved in.');
   await page.getByText('Hilda', { exact: true }).first().waitFor();
-  expect((await gameOf(host, 'The Wanderers')).campaign.completed).toEqual(['1', '2', '4']);
+  expect((await gameOf(host, 'The Wanderers')).campaign.completed).toEqual([
+    '1',
+    '2',
+    '4',
+    'solo-3',
+  ]);
   await go('campaign/The%20Wanderers/history');
   await said(/Moved in from Gloomhaven Secretariat/);
 
