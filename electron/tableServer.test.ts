@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
@@ -256,6 +256,12 @@ describe('what is asked', () => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
     expect(answer.body).not.toContain('secret');
+    await goesOn();
+  });
+
+  test('a file that another build took away ends its own answer only', async () => {
+    await rm(join(folder, 'renderer', 'assets', 'a.js'));
+    await expect(ask('/assets/a.js')).rejects.toThrow();
     await goesOn();
   });
 

@@ -20,7 +20,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import sirv from 'sirv';
 import type { StandeeApi } from '#shared/api';
 import { CALLS, isMethod, type Load } from '#shared/apiCalls';
 import { HeldPlaces } from './heldPlaces';
@@ -42,6 +41,7 @@ import {
 import { LiveScreens, type Listening } from './liveScreens';
 import { LoginWords, proofFor, wayIn } from './loginWords';
 import { SECURITY_HEADERS } from './securityHeaders';
+import { servedFiles, type ServedFiles } from './servedFiles';
 import { Turns } from './turns';
 import { parseBody } from './work/parsing';
 
@@ -122,8 +122,6 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
   };
 }
 
-type Files = ReturnType<typeof sirv>;
-
 /** Everything that is asked by HTTP. */
 class Pages {
   readonly #options: TableServerOptions;
@@ -132,8 +130,8 @@ class Pages {
   readonly #words: LoginWords;
   readonly #places: HeldPlaces;
   readonly #large = new Turns();
-  readonly #renderer: Files;
-  readonly #content: Files;
+  readonly #renderer: ServedFiles;
+  readonly #content: ServedFiles;
 
   constructor(options: TableServerOptions, gate: Gate, places: HeldPlaces) {
     this.#places = places;
@@ -145,9 +143,8 @@ class Pages {
     this.#gate = gate;
     this.#bucket = new Bucket(atOnce, perSecond);
     this.#words = new LoginWords(options.key);
-    const how = { etag: true, gzip: true, setHeaders: cacheHeaders } as const;
-    this.#renderer = sirv(options.renderer, how);
-    this.#content = sirv(options.content, how);
+    this.#renderer = servedFiles(options.renderer);
+    this.#content = servedFiles(options.content);
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -258,13 +255,4 @@ async function readArguments(
   } catch {
     return 'malformed';
   }
-}
-
-/** Built assets carry a hash in their names; everything else is asked for again. */
-function cacheHeaders(response: ServerResponse, pathname: string): void {
-  const isHashed = pathname.startsWith('/assets/');
-  response.setHeader(
-    'Cache-Control',
-    isHashed ? 'private, max-age=31536000, immutable' : 'no-cache',
-  );
 }

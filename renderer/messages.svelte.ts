@@ -39,9 +39,9 @@ export class Messages {
     this.notices = this.notices.filter((notice) => notice.id !== id);
   }
 
-  /** News of what is over; troubles stay. */
+  /** News of what is over; troubles stay, and what leaves by itself does. */
   dismissNews(): void {
-    this.notices = this.notices.filter(({ tone }) => tone === 'danger');
+    this.notices = this.notices.filter(({ tone }) => tone !== 'plain');
   }
 
   /** The same sentence again renews the one that is shown. */

@@ -172,8 +172,16 @@ test('the amber button is named once: no words of an act that is over lie under 
     .filter({ hasText: /^Start/ })
     .waitFor();
   expect(await page.locator('p.words').count()).toBe(0);
-  await page.keyboard.press('Shift+Tab');
-  await page.locator('p.words').waitFor();
+  // Whatever scrolls takes the words away, and the order of turns may still do so.
+  const words = page.locator('p.words');
+  const areSaid = async () => {
+    await page.keyboard.press('Shift+Tab');
+    return words.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await expect.poll(areSaid, { timeout: 20_000 }).toBe(true);
 });
 
 test('on the first screen n begins what is amber there', async () => {

@@ -35,6 +35,7 @@ beforeEach(() => {
 test('from an empty app to scenario 1 with four characters are eleven presses', async () => {
   ({ page } = await desk.open());
   await tap(button(/^New campaign/));
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
   await page.keyboard.type('Eleven');
   await tap(button('Begin'));
   await tap(page.getByRole('main').getByRole('button', { name: 'Add a character' }));

@@ -133,7 +133,13 @@ test('[SEAT-8] [SEAT-10] no command there is does what its seat may not, and wha
     for (let time = 0; time < 4; time += 1) {
       const command = sampled(type, session.game, random);
       const owners = whoseIs(command, session.game);
-      const isOwn = owners !== 'table' && owners.every((owner) => (owner as string) === 'c1');
+      const { figures } = session.game.scenario ?? { figures: [] };
+      const isMine = (owner: string): boolean =>
+        owner === 'c1' ||
+        figures.some(
+          ({ id, ...each }) => id === owner && 'owner' in each && (each.owner as string) === 'c1',
+        );
+      const isOwn = owners !== 'table' && owners.every(isMine);
       const [before, game] = [session.newest.seq, JSON.stringify(session.game)];
       const { seq } = view.snapshot();
       const answer = await view.send(command, `${type} ${String(time)}`, seq);

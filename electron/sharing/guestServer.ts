@@ -13,13 +13,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import sirv from 'sirv';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { GUEST_CALLS, PULSE_MESSAGE, type GuestMethod } from '#shared/guestApi';
 import { json, malformed, NO_STORE, plain, readBody, readUrl, refuseRequest } from '../http';
 import { codeOf } from '../library/disk/failures';
 import { HeldPlaces } from '../heldPlaces';
 import { SECURITY_HEADERS } from '../securityHeaders';
+import { servedFiles, type ServedFiles } from '../servedFiles';
 import { Connections, MOST_CONNECTIONS, Requests } from './crowds';
 import { GuestGate } from './guestGate';
 import type { Guest } from './guests';
@@ -120,13 +120,13 @@ async function listen(
 class GuestPages {
   readonly #hosting: Hosting;
   readonly #gate: GuestGate;
-  readonly #files: ReturnType<typeof sirv>;
+  readonly #files: ServedFiles;
   readonly #requests = new Requests();
 
   constructor({ hosting, renderer }: GuestServerOptions, gate: GuestGate) {
     this.#hosting = hosting;
     this.#gate = gate;
-    this.#files = sirv(renderer, { etag: true, gzip: true });
+    this.#files = servedFiles(renderer);
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -146,9 +146,6 @@ class GuestPages {
       refuseRequest(request, response, 405, 'Pages are only read.');
     } else if (path === '/' || FILES.test(path)) {
       request.url = path === '/' ? '/seat.html' : path;
-      const isHashed = path.startsWith('/assets/');
-      const lasts = isHashed ? 'private, max-age=31536000, immutable' : 'no-cache';
-      response.setHeader('Cache-Control', lasts);
       this.#files(request, response, () => nothingHere(request, response));
     } else {
       nothingHere(request, response);

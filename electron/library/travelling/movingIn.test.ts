@@ -35,7 +35,10 @@ describe('moving in', () => {
     expect(await files()).toEqual(before);
 
     const made = valueOf(await host.moveIn(text, 0, 'Wanderers'));
-    expect(made.game.campaign).toMatchObject({ name: 'Wanderers', completed: ['1', '2', '4', 'solo-3'] });
+    expect(made.game.campaign).toMatchObject({
+      name: 'Wanderers',
+      completed: ['1', '2', '4', 'solo-3'],
+    });
     expect((await host.library()).campaigns).toMatchObject([
       { name: 'Wanderers', characters: ['Hilda', 'hilda 2', 'Whisper'] },
     ]);
