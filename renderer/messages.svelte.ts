@@ -1,5 +1,5 @@
 /** What is said to the players beside the screen they look at. */
-import type { NoticeEntry } from './ui/Notice.svelte';
+import type { NoticeEntry } from './ui/notices.svelte';
 
 const MOST_NOTICES = 3;
 /** Time to read a sentence and look up from the table. */

@@ -5,6 +5,7 @@ export interface ControlWords {
   readonly goOn: string;
   readonly messages: string;
   readonly dismiss: string;
+  readonly dismissByKey: string;
   readonly less: (label: string) => string;
   readonly more: (label: string) => string;
   /** A key as keyboards of the language have it: 'Ctrl+Z'. */

@@ -10,6 +10,7 @@ export const CONTROLS: Translation<typeof en.CONTROLS> = {
   goOn: 'Weiter',
   messages: 'Meldungen',
   dismiss: 'Wegklicken',
+  dismissByKey: 'Wegklicken (Esc oder F8)',
   less: (label) => `Weniger: ${label}`,
   more: (label) => `Mehr: ${label}`,
   key: (press) => press.replace(/Ctrl|Shift/gu, (key) => KEYS[key] ?? key),

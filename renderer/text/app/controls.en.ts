@@ -5,6 +5,7 @@ export const CONTROLS = {
   goOn: 'Go on',
   messages: 'Messages',
   dismiss: 'Dismiss',
+  dismissByKey: 'Dismiss (Esc or F8)',
   less: (label: string) => `Less: ${label}`,
   more: (label: string) => `More: ${label}`,
   key: (press: string) => press,
