@@ -152,6 +152,17 @@ describe('with the board', () => {
     await expect.poll(amber).toMatch(/^Draw for Hilda/);
     await desk.send({ type: 'changeTarget', figure: HILDA, overrides: { damage: 3 } });
     await expect.poll(amber).toMatch(/^Apply: Hilda suffers 3 and falls/);
+    const instead = page.getByRole('group', { name: 'Instead of the damage' });
+    const chosen = instead.locator('[aria-pressed="true"]');
+    await instead.getByRole('button', { name: 'Lose 1 hand card' }).waitFor();
+    expect(await chosen.count()).toBe(0);
+    expect(await instead.getByRole('button', { name: 'Suffer it' }).count()).toBe(0);
+    await instead.getByRole('button', { name: 'Lose 1 hand card' }).click();
+    await expect.poll(() => chosen.allInnerTexts()).toEqual(['Lose 1 hand card']);
+    await breathe(page);
+    await instead.getByRole('button', { name: 'Suffer it' }).click();
+    await expect.poll(() => chosen.count()).toBe(0);
+    await expect.poll(amber).toMatch(/^Apply: Hilda suffers 3 and falls/);
     await breathe(page);
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'Hilda’s last hit points' });
