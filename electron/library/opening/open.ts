@@ -17,6 +17,7 @@ import { linksAfter, playedBy } from '../format/line';
 import { SCHEMA, upToDate } from '../format/migrations';
 import type { Paths } from '../disk/paths';
 import { bringUp } from './bringUp';
+import { isSaveOf } from './fit';
 import { isPlayable } from './playable';
 import { cutTornTail, isTornTail, recover, setHistoryAside } from '../repairing/repair';
 import { readSave, writeSave, type Save } from '../saving/checkpoint';
@@ -80,7 +81,8 @@ async function openFile(paths: Paths, options: FileOptions): Promise<Result<Open
   if (!recovered) return refuse({ code: 'saveIsDamaged', path: paths.save });
   await writeSave(paths.save, recovered.save);
   const mended = await openSound(paths, recovered.save, options, recovered.notice);
-  if (!mended) return refuse({ code: 'saveIsDamaged', path: paths.save });
+  // What was written just now is another process's by now.
+  if (!mended) throw new LostError(paths.journal);
   return ok(await assemble(paths, mended, options));
 }
 
@@ -94,23 +96,21 @@ function isUsable(save: Save, { readGame }: FileOptions): boolean {
 async function openSound(
   paths: Paths,
   written: Save,
-  { writer = DISK_WRITER, now }: FileOptions,
+  options: FileOptions,
   notice: OpenNotice | null,
 ): Promise<Sound | null> {
-  const journal = await Journal.open(paths.journal, writer);
-  return journal && orClosed(journal, () => soundIn(journal, written, now, notice));
+  const journal = await Journal.open(paths.journal, options.writer ?? DISK_WRITER);
+  return journal && orClosed(journal, () => soundIn(journal, written, options, notice));
 }
 
 async function soundIn(
   journal: Journal,
   written: Save,
-  now: FileOptions['now'],
+  { readGame, now }: FileOptions,
   notice: OpenNotice | null,
 ): Promise<Sound | null> {
   const save = newerOf(journal, written);
-  const { id, schema } = journal.heading;
-  const fits = id === save.id && schema === save.schema && (await journal.isBoundary(save.end));
-  const scan = fits ? await journal.scan(save.end) : null;
+  const scan = (await isSaveOf(journal, save, readGame)) ? await journal.scan(save.end) : null;
   const followed = scan && follow(save, scan);
   // A journal of a newer version that does not reach up to the save is a damaged one.
   if (!scan || !followed || followed.seq < written.seq) {

@@ -18,6 +18,7 @@ import {
 } from '../format/line';
 import type { Paths } from '../disk/paths';
 import { endSwaps, identityOf, LostError, putFile, type Identity } from '../disk/swap';
+import { isOnCourse } from './course';
 import { relink } from './relink';
 import { NOTHING, readRemains, withHistory, type JournalRemains, type Remains } from './remains';
 import type { Save } from '../saving/checkpoint';
@@ -39,14 +40,18 @@ export async function recover(
   const found = await readRemains(paths.journal);
   const isForeign = remains.save && found.heading && remains.save.id !== found.heading.id;
   const journal = isForeign ? NOTHING : await withHistory(found, remains);
-  const reached = furthest(await startsFrom(remains, journal.headings), journal.lines, isGood);
+  const starts = await startsFrom(remains, journal.headings);
+  const isSound: Check = (save) => isGood(save) && isOnCourse(journal, save);
+  const reached =
+    furthest(starts, journal.lines, isSound) ?? furthest(starts, journal.lines, isGood);
   if (!reached) return null;
   const best = { ...reached, save: withClock(reached.save, journal) };
-  const whole = wholeJournal(journal, best.save);
+  const hangsTogether = isOnCourse(journal, best.save);
+  const whole = hangsTogether ? wholeJournal(journal, best.save) : null;
   const isCopied = await isRegular(paths.journal).catch(() => false);
-  const asides = await setAside(remains, whole === null, now);
+  const asides = await setAside(remains, journal, whole === null, now);
   if (whole) return { save: whole, notice: noticeOf(best.start, true, asides) };
-  const past = pastOf(journal, best.save);
+  const past = hangsTogether ? pastOf(journal, best.save) : null;
   // One that was no file is out of the way; one that comes meanwhile is another process's.
   await endSwaps(paths.journal, newestJournalFirst);
   const there = await identityOf(paths.journal);
@@ -95,8 +100,12 @@ interface Asides {
   readonly journal: string | null;
 }
 
-async function setAside(remains: Remains, withJournal: boolean, now: Date): Promise<Asides> {
-  const { paths } = remains;
+async function setAside(
+  { paths, save, isSaveDamaged }: Remains,
+  journal: JournalRemains,
+  withJournal: boolean,
+  now: Date,
+): Promise<Asides> {
   const asides: { save: string | null; journal: string | null } = { save: null, journal: null };
   if (withJournal && (await exists(paths.journal))) {
     asides.journal = await asideName(paths.journal, 'damaged', now);
@@ -104,7 +113,8 @@ async function setAside(remains: Remains, withJournal: boolean, now: Date): Prom
     if (await isRegular(paths.journal)) await copyFile(paths.journal, asides.journal);
     else await rename(paths.journal, asides.journal);
   }
-  if (remains.isSaveDamaged) {
+  // A state that the lines do not lead to is all there is of what was played so.
+  if (isSaveDamaged || (save && !isOnCourse(journal, save))) {
     asides.save = await asideName(paths.save, 'damaged', now);
     await rename(paths.save, asides.save);
   }
