@@ -222,6 +222,20 @@ test('the panel of who left the table does not come back with whoever gets its n
     .toBe(true);
 });
 
+test('a figure keeps its letter, also for a device that has never seen it', async () => {
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  const guards = monstersIn(await desk.scenario(), 'bandit-guard');
+  const [gone, stays] = guards;
+  if (!gone || !stays) throw new Error('There are not two guards.');
+  await desk.send({ type: 'removeFigure', figure: gone.id });
+  const { page } = await desk.openTable();
+  await breathe(page);
+  // Hilda, Piet and whoever is gone have the first three.
+  await page.keyboard.press('f');
+  const panel = page.getByRole('dialog', { name: `Bandit Guard ${String(stays.standee)}` });
+  await panel.waitFor();
+});
+
 test('nobody sees from the covered numbers who is early', async () => {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,

@@ -5,6 +5,7 @@ import { withLastAttacks } from '../rules/monsters/lastAttack';
 import { letCardsOfFallenGo } from '../rules/round/activeCards';
 import { unlockDoors } from '../rules/round/lockedDoors';
 import { settleTurns } from '../rules/round/turns';
+import { withNewcomers } from '../rules/table/met';
 import { withCurrentHitPoints } from '../rules/table/sleeves';
 import type { Scenario } from '../state';
 
@@ -43,6 +44,11 @@ const FOLLOWERS: readonly Follower[] = [
     /** Who attacks once more by its card as it dies. */
     name: 'lastAttacksWait',
     follow: withLastAttacks,
+  },
+  {
+    /** Letters stay with their figures. */
+    name: 'newcomersNoted',
+    follow: (before, { next }) => unchanged(withNewcomers(before, next)),
   },
 ];
 

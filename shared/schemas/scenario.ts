@@ -168,6 +168,8 @@ export const scenario = z.strictObject({
   round: positive,
   phase,
   figures: z.array(figure).refine(unique('id')),
+  /** Who came to the table, in that order, gone or not: the letter of a figure is that of its place. */
+  met: z.array(figureId).default([]),
   /** Types with a sleeve on the table, in order of appearance; kept when all their figures died. */
   sleeves: z.array(sleeve).refine(unique('type')),
   abilityDecks: z.array(abilityDeck).refine(unique('deck')),

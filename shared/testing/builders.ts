@@ -158,6 +158,8 @@ function aSheet(given: Omit<Partial<CharacterSheet>, 'id'> & { id?: string } = {
 }
 
 export function aScenario(given: Partial<Scenario> = {}): Scenario {
+  const two = [aCharacter(), aCharacter({ id: 'c2', class: id('scoundrel'), name: 'Nim' })];
+  const { figures = two } = given;
   return {
     scenario: id('1'),
     level: 1,
@@ -165,7 +167,8 @@ export function aScenario(given: Partial<Scenario> = {}): Scenario {
     players: 2,
     round: 1,
     phase: { name: 'selectCards' },
-    figures: [aCharacter(), aCharacter({ id: 'c2', class: id('scoundrel'), name: 'Nim' })],
+    figures,
+    met: figures.map((figure) => figure.id),
     sleeves: [],
     abilityDecks: [],
     monsterDeck: aDeck(['+0']),

@@ -54,6 +54,7 @@ function upToDateScenario(scenario: Fields): Fields {
     fallen: [],
     spawned: [],
     lastAttacks: [],
+    met: [],
     ...scenario,
     phase: upToDatePhase(phase as Fields),
     figures: mapped(scenario['figures'], upToDateFigure),

@@ -3,10 +3,10 @@ import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command } from '#shared/commands/shapes';
 import type { AbilityDeckId, FigureId, ModifierDeckId } from '#shared/ids';
 import { turnStates } from '#shared/rules/round/turns';
-import { isInPlay } from '#shared/rules/table/figures';
+import { everybodyMet } from '#shared/rules/table/met';
 import type { Character, Scenario, Turn } from '#shared/state';
 import type { OpenGame } from '../../game.svelte';
-import { assignCaps, capsFrom, type Caps } from '../../pieces/keyCaps/caps';
+import { capsOf, type Caps } from '../../pieces/keyCaps/caps';
 import { seenOnTop } from '../../pieces/decks/onTop';
 import { PLACES, type Overlay, type TableContext } from '../../pieces/tableContext';
 import { isOffered } from '../../seats';
@@ -14,7 +14,6 @@ import { settings } from '../../settings.svelte';
 import { tableNames } from '../../text/names/names';
 import { keeping } from '../../ui/keeping';
 import { Landmarks } from '../../ui/landmarks';
-import { painted } from '../../ui/painted';
 import { AttackDraft } from './attackDraft.svelte';
 import { FocusSearch } from './focusing.svelte';
 import { LineTaking } from './lineTaking.svelte';
@@ -23,8 +22,6 @@ import { TurnFlow } from './turnFlow.svelte';
 
 const NO_CAPS: Caps = new Map();
 const NO_NAMES: readonly string[] = [];
-/** Letters are given out in the order in which figures are shown. */
-const SHOWN = { character: 0, summon: 1, objective: 2, monster: 3 } as const;
 
 /** Made while its component is, since it watches the table. */
 export class TableState implements TableContext {
@@ -106,30 +103,8 @@ export class TableState implements TableContext {
     return this.attack.deck;
   }
 
-  /** Letters outlive this screen: the board and a reloaded page have the same. */
-  get #capsKey(): string {
-    return `standee.letters ${this.#game().key} ${this.scenario.scenario}`;
-  }
-  readonly #keepShown = keeping<readonly FigureId[]>();
-  readonly #shown = $derived.by(() =>
-    this.#keepShown(
-      this.scenario.figures
-        .filter(isInPlay)
-        .toSorted((a, b) => SHOWN[a.kind] - SHOWN[b.kind])
-        .map(({ id }) => id),
-    ),
-  );
-  #given: { readonly key: string; readonly caps: Caps } = { key: '', caps: NO_CAPS };
-  readonly #caps = $derived.by(() => {
-    const key = this.#capsKey;
-    const given =
-      key === this.#given.key ? this.#given.caps : capsFrom(sessionStorage.getItem(key));
-    const caps = assignCaps(this.#shown, given);
-    this.#given = { key, caps };
-    // Written once the frame is painted that shows them.
-    void painted().then(() => sessionStorage.setItem(key, JSON.stringify([...caps])));
-    return caps;
-  });
+  readonly #keepMet = keeping<readonly FigureId[]>();
+  readonly #caps = $derived.by(() => capsOf(this.#keepMet(everybodyMet(this.scenario))));
 
   get caps(): Caps {
     return settings.now.letterKeys ? this.#caps : NO_CAPS;

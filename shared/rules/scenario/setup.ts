@@ -102,6 +102,7 @@ function bareTable(
     round: 1,
     phase: { name: 'selectCards' },
     figures: [],
+    met: [],
     sleeves: [],
     abilityDecks: [],
     monsterDeck: newModifierDeck([], () => 0),
