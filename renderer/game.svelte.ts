@@ -13,10 +13,11 @@ import { CampaignContent, packsOf } from './campaignContent.svelte';
 import type { ContentShelf } from './content';
 import { PlayClock } from './playClock.svelte';
 import { turnBack, type TurnBack } from './pieces/history/turns';
-import { APP, openNotice } from './text/app/app';
+import { APP } from './text/app/app';
 import { eventLine } from './text/steps/events';
 import { announcementOf } from './text/steps/announcement';
 import { commandTitle } from './text/steps/commands';
+import { openNotice } from './text/steps/openNotice';
 import { namesIn, type Names } from './text/names/names';
 import { refusalSentence } from './text/steps/refusals';
 
@@ -40,6 +41,8 @@ export class OpenGame {
   /** What is printed for the campaign, and more of it. */
   readonly printed: CampaignContent;
   readonly #messages: Messages;
+  /** The notice of the campaign that was said last. */
+  #saidOfOpening: string | null = null;
   readonly names: Names = $derived.by(() => namesIn(this.snapshot?.game ?? null, this.content));
 
   constructor(
@@ -120,8 +123,6 @@ export class OpenGame {
       this.#sayFailed(error);
     }
     if (this.snapshot) this.clock?.start();
-    const notice = this.snapshot?.notice;
-    if (notice) this.#messages.notice(openNotice(notice));
   }
 
   close(): void {
@@ -214,11 +215,22 @@ export class OpenGame {
     const packs = packsOf(this.snapshot?.game).join(' ');
     const isFirst = this.snapshot === null;
     this.snapshot = next;
+    this.#sayNotice(next);
     if (isFirst || packs !== packsOf(next.game).join(' ')) void this.printed.takePacks(isFirst);
     const scenario = next.game.scenario?.scenario;
     if (scenario !== undefined && (scenario !== before || hasOpened(table, next.game)))
       void this.printed.lookInto(scenario);
     else if (table) this.#sayWhoIsExhausted(table, next);
+  }
+
+  /** Said once, also where it comes while the campaign is played. */
+  #sayNotice({ notice }: Snapshot): void {
+    const text = notice && openNotice(notice);
+    const isNew = text !== this.#saidOfOpening;
+    this.#saidOfOpening = text;
+    if (text === null || !isNew) return;
+    if (notice?.kind === 'ownStepsLost') this.#messages.lasting(text);
+    else this.#messages.notice(text);
   }
 
   /** Nobody should have to find out later. */

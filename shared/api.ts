@@ -12,6 +12,7 @@ import type {
   PackText,
 } from './packsApi';
 import type { Patch } from './patch';
+import type { SaveFailure } from './refusals';
 import type { Result } from './result';
 import type { ShareAct, ShareState } from './sharing';
 import type { HistoryStatistics } from './rules/statistics/statistics';
@@ -80,7 +81,9 @@ export type OpenNotice =
    * Another Standee has gone on with this campaign meanwhile; what it did holds. `kept` is the
    * campaign that was made of our own steps, where the other one had not seen them all.
    */
-  | { readonly kind: 'playedElsewhere'; readonly kept: string | null };
+  | { readonly kind: 'playedElsewhere'; readonly kept: string | null }
+  /** The same, but our own steps could not be kept; null = no disk was to blame. */
+  | { readonly kind: 'ownStepsLost'; readonly reason: SaveFailure | null };
 
 /** What changed between two snapshots, sent to every screen. */
 export interface Update extends Pick<Snapshot, 'campaign' | 'seq' | 'undo' | 'redo'> {
@@ -152,6 +155,12 @@ export interface ExportFile {
   readonly missing: number;
 }
 
+/** A campaign made of another one. */
+export interface CampaignCopy extends CampaignEntry {
+  /** How many of the first steps are not in it, because they cannot be read any more. */
+  readonly missing: number;
+}
+
 export interface StandeeApi {
   library(): Promise<LibraryListing>;
   /** Makes a campaign, records its first moment and opens it. */
@@ -164,7 +173,7 @@ export interface StandeeApi {
   /** Gives a campaign another name, as a step that can be undone; its files keep theirs. */
   renameCampaign(campaign: CampaignKey, name: string): Promise<Result<CampaignEntry>>;
   /** A second campaign with the same history. */
-  duplicateCampaign(campaign: CampaignKey): Promise<Result<CampaignEntry>>;
+  duplicateCampaign(campaign: CampaignKey): Promise<Result<CampaignCopy>>;
   /** Moves a campaign to the trash, where it is kept for 30 days. */
   deleteCampaign(campaign: CampaignKey): Promise<Result<TrashEntry>>;
   /** What is in the trash, the newest first. */

@@ -1,7 +1,7 @@
 /** A library: a folder of campaigns, packs and own scenarios, and all that is done with them. */
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import type { CampaignEntry, CampaignKey, TrashEntry } from '#shared/api';
+import type { CampaignCopy, CampaignEntry, CampaignKey, TrashEntry } from '#shared/api';
 import type { MoveInOffer } from '#shared/movingIn/report';
 import type { Command } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';
@@ -39,6 +39,7 @@ import type { PackContent } from './content/packStore';
 import { pathsOf } from './disk/paths';
 import { moveInOf, type MoveInRules, type NewCampaign } from './travelling/moveInStep';
 import { workHere, type Arrival, type Work } from './travelling/work';
+import { keepSide } from './travelling/keepSide';
 import { moveToTrash, takeFromTrash, tidyTrash } from './travelling/trash';
 
 /** The game's side of a library: how to begin, play and read one. */
@@ -58,13 +59,6 @@ export interface LibraryOptions {
   readonly work?: Work;
   /** Told of saves and backups that failed while play went on. */
   readonly report?: (error: unknown) => void;
-}
-
-/** How often a name is looked for that others take at the same time. */
-const MOST_TRIES = 20;
-
-function isNameLost(added: Result<CampaignEntry> | null): boolean {
-  return added?.ok === false && added.refusal.code === 'libraryIsLocked';
 }
 
 type RenameCampaign = Command & { readonly type: 'renameCampaign' };
@@ -96,7 +90,8 @@ export class Library {
     const { isOurs, report } = options;
     this.campaigns = new Campaigns(folder, rules, {
       ...options,
-      keepSide: (session, side) => void this.#making.take(() => this.#keepSide(session, side)),
+      keepSide: (session, side) =>
+        void this.#making.take(() => keepSide(session, () => this.#add(side), { folder, report })),
     });
     this.scenarios = new OwnScenarios(folder, {
       content: rules.own,
@@ -200,14 +195,15 @@ export class Library {
   }
 
   /** Adds the campaign that a file holds. Nothing is written before all of it has been checked. */
-  async importCampaign({ name: file, bytes }: CampaignBytes): Promise<Result<CampaignEntry>> {
+  async importCampaign({ name: file, bytes }: CampaignBytes): Promise<Result<CampaignCopy>> {
     if (bytes.length > LARGEST_FILE) return refuse(importRefusal('tooLarge', file));
     const id = randomUUID();
     const read = await this.work.readArrival(bytes, id);
     if (!read.ok) return read;
     const { value } = read;
     if (value.kind !== 'good') return refuse(importRefusal(value.kind, file));
-    return this.#make(() => this.#place(id, value));
+    const placed = await this.#make(() => this.#place(id, value));
+    return placed.ok ? ok({ ...placed.value, missing: value.arrived.missing }) : placed;
   }
 
   /** The same for a file on this machine; one that is too large is never read. */
@@ -217,7 +213,7 @@ export class Library {
   }
 
   /** A second campaign with the same history, under the same name with a number. */
-  async duplicateCampaign(key: CampaignKey): Promise<Result<CampaignEntry>> {
+  async duplicateCampaign(key: CampaignKey): Promise<Result<CampaignCopy>> {
     const exported = await this.exportCampaign(key);
     return exported.ok ? this.importCampaign(exported.value) : exported;
   }
@@ -274,16 +270,6 @@ export class Library {
     await this.scenarios.settled();
     await this.campaigns.close();
     await this.#lock.release();
-  }
-
-  /** Makes a campaign of what was held of one that another process went on with, and says so. */
-  async #keepSide(session: Session, side: Travelling): Promise<void> {
-    let added = await this.#add(side);
-    // Another process may take the very name that was free for its own side.
-    for (let tries = 1; isNameLost(added) && tries < MOST_TRIES; tries += 1)
-      added = await this.#add(side);
-    if (added?.ok) session.startOver({ kind: 'playedElsewhere', kept: added.value.name });
-    else this.#options.report(new Error(`steps of ${session.key} could not be kept`));
   }
 
   /** Makes files of a campaign under a free name; null where it is none that could be played. */

@@ -16,6 +16,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Update } from '#shared/api';
 import { FROM_NOTHING } from '#shared/apiCalls';
 import type { Session } from '../session';
+import { failure, FIRST_COME } from '../testing/faults/chance';
+import { RecordedDisk } from '../testing/faults/recordedDisk';
 import { newCampaign, openLibrary, rename, scratchFolder, valueOf } from '../testing/library';
 import type { Library } from './library';
 
@@ -219,6 +221,39 @@ test.each(['in this run', 'in an earlier one'])(
     ]);
   },
 );
+
+test.each([
+  ['ENOSPC', 'diskFull'],
+  ['EACCES', 'notAllowed'],
+  ['EIO', 'other'],
+] as const)('a side that %s keeps from being kept is said to be lost', async (code, reason) => {
+  const library = await host();
+  await newCampaign(library);
+  valueOf(await say(library, 'early'));
+  const journal = join(folder, 'Test.journal');
+  const old = await readFile(journal);
+  valueOf(await say(library, 'late'));
+  await rm(journal);
+  await writeFile(journal, old);
+  const disk = new RecordedDisk(folder, FIRST_COME, (call) => {
+    if (call === 'writeFile') throw failure(code, call);
+  });
+  disk.start();
+  try {
+    await disk.as('a', async () => {
+      await library.campaigns.lookAgain();
+      await settled(library);
+    });
+  } finally {
+    disk.stop();
+  }
+
+  const session = await sessionOf(library);
+  expect(session.game.campaign.name).toBe('early');
+  expect((await session.snapshot()).notice).toEqual({ kind: 'ownStepsLost', reason });
+  expect(await library.campaigns.entries()).toHaveLength(1);
+  valueOf(await say(library, 'further'));
+});
 
 /** Waits for what a library does one after the other. */
 async function settled(library: Library): Promise<void> {

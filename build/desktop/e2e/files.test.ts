@@ -1,4 +1,5 @@
 /** Exported campaigns: out by a dialog, in by a dialog, by double click and by a second start. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -146,6 +147,23 @@ describe('through the dialogs', () => {
     });
     expect(dialogs[1]?.options).toMatchObject({ properties: ['openFile'] });
   });
+
+  test.runIf(process.platform !== 'win32')(
+    'what only looks like a file is refused in words, and never waited for',
+    async () => {
+      const pipe = join(home.folder, 'pipe.standee');
+      execFileSync('mkfifo', [pipe]);
+      scriptDialogs(home, [
+        { dialog: 'showOpenDialog', answer: { canceled: false, filePaths: [pipe] } },
+      ]);
+      const { page } = await startOnCampaign('Ours');
+
+      await choose(...OPEN);
+      await page.getByText(/“pipe\.standee” is not a campaign/).waitFor();
+
+      expect(await namesIn(desktop as Desktop)).toEqual(['Ours']);
+    },
+  );
 
   test('nothing happens where they are closed', async () => {
     scriptDialogs(home, [

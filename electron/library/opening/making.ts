@@ -20,6 +20,8 @@ export interface Arrived {
   readonly held: Held<Game>;
   /** Seconds the campaign was played. */
   readonly played: number | undefined;
+  /** How many of its first steps did not come along. */
+  readonly missing: number;
 }
 
 /** The first step of a campaign. */

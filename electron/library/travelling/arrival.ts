@@ -148,7 +148,8 @@ async function withHistory(
   if (!relinked || relinked.bytes.some(({ length }) => length > LONGEST_LINE)) return null;
   if (!isTakenBackRight(relinked.lines, first.length, relinked.bytes)) return null;
   const journal = Buffer.concat([first, ...relinked.bytes]);
-  return { journal, held: { game, seq, ...relinked.held }, played: top.played };
+  const held = { game, seq, ...relinked.held };
+  return { journal, held, played: top.played, missing: top.seq };
 }
 
 /** Whether each undo and redo does what the moment says that it is about. */
@@ -172,5 +173,5 @@ function isTakenBackRight(
 
 function withoutHistory(top: Heading, game: Game, seq: number): Arrived {
   const journal = encodeHeading({ ...top, seq, game });
-  return { journal, held: { game, seq, ...NO_LINKS }, played: top.played };
+  return { journal, held: { game, seq, ...NO_LINKS }, played: top.played, missing: seq };
 }

@@ -3,7 +3,7 @@ import type { Companion } from '#shared/api';
 import { ok } from '#shared/result';
 import { Messages } from '../../messages.svelte';
 import { SAVES } from '../../text/library/saves';
-import { exportCampaign } from './files';
+import { duplicateCampaign, exportCampaign } from './files';
 
 /** What is said after the desktop wrote an export that lacks so many steps. */
 async function saidOf(missing: number): Promise<readonly string[]> {
@@ -21,3 +21,19 @@ test('an export without the first steps of a campaign says so', async () => {
 test('a whole export says nothing of the kind', async () => {
   expect(await saidOf(0)).toEqual([SAVES.exported('/there')]);
 });
+
+test.each([40, 0])(
+  'a copy that lacks %d first steps says so only where it lacks some',
+  async (missing) => {
+    const messages = new Messages();
+    const duplicate = () => Promise.resolve(ok({ name: 'Ours 2', missing }));
+    const companion = { duplicateCampaign: duplicate } as unknown as Companion;
+    await duplicateCampaign('Ours', companion, messages);
+
+    const shortened = missing > 0 ? [SAVES.copyShortened(missing)] : [];
+    expect(messages.notices.map(({ text }) => text)).toEqual([
+      SAVES.duplicated('Ours 2'),
+      ...shortened,
+    ]);
+  },
+);

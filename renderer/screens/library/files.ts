@@ -32,6 +32,18 @@ function sayExported(file: string, missing: number, messages: Messages): void {
   if (missing > 0) messages.notice(SAVES.shortened(missing));
 }
 
+/** A second one of a campaign; where it begins later than that one, this is said, too. */
+export async function duplicateCampaign(
+  key: CampaignKey,
+  companion: Companion,
+  messages: Messages,
+): Promise<void> {
+  const copy = await given(companion.duplicateCampaign(key), messages);
+  if (!copy) return;
+  messages.good(SAVES.duplicated(copy.name));
+  if (copy.missing > 0) messages.notice(SAVES.copyShortened(copy.missing));
+}
+
 /** Name of the campaign that came; null where none did, which has been said then. */
 export async function importCampaign(
   file: File,

@@ -67,6 +67,7 @@ export const APP: Translation<typeof en.APP> = {
 export const OPENED: Translation<typeof en.OPENED> = {
   playedElsewhere:
     'Ein anderes Standee hat diese Kampagne inzwischen weitergespielt. So steht sie jetzt.',
+  ownStepsLost: 'Ein anderes Standee hat diese Kampagne inzwischen weitergespielt.',
   tornTailCut:
     'Der letzte Schritt war erst halb geschrieben, als Standee anhielt. Er wurde weggelassen; alles davor ist da.',
   restoredFromJournal:

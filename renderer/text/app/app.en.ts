@@ -66,6 +66,7 @@ export const APP = {
 export const OPENED: Readonly<Record<OpenNotice['kind'], string>> = {
   playedElsewhere:
     'Another Standee has gone on with this campaign in the meantime. This is how it stands now.',
+  ownStepsLost: 'Another Standee has gone on with this campaign in the meantime.',
   tornTailCut:
     'The last step was only half written when Standee stopped. It was left out; everything before it is here.',
   restoredFromJournal: 'The save was damaged. It was rebuilt from its journal.',

@@ -37,6 +37,8 @@ export const SAVES: Translation<typeof en.SAVES> = {
   exported: (file) => `Exportiert: ${file}.`,
   shortened: (missing) =>
     `In der Datei fehlen die ersten ${counted(missing, 'Schritt', 'Schritte')} der Kampagne: Sie sind nicht mehr lesbar. Weiter geht es mit dem Stand danach.`,
+  copyShortened: (missing) =>
+    `Ihr fehlen die ersten ${counted(missing, 'Schritt', 'Schritte')} der anderen: Sie sind nicht mehr lesbar. Weiter geht es mit dem Stand danach.`,
   imported: (name) => `Importiert: „${name}“.`,
   tooLarge: (file, megabytes) =>
     `Die Datei „${file}“ ist zu groß für eine Kampagne: mehr als ${megabytes} MB. Sie wurde nicht gelesen.`,

@@ -31,6 +31,8 @@ export const SAVES = {
   exported: (file: string) => `Exported: ${file}.`,
   shortened: (missing: number) =>
     `The file does not hold the campaign's first ${counted(missing, 'step')}: they cannot be read any more. It goes on from the state after them.`,
+  copyShortened: (missing: number) =>
+    `It does not have the first ${counted(missing, 'step')} of the other one: they cannot be read any more. It goes on from the state after them.`,
   imported: (name: string) => `Imported: “${name}”.`,
   tooLarge: (file: string, megabytes: number) =>
     `The file “${file}” is too large to be a campaign: more than ${megabytes} MB. It was not read.`,

@@ -18,6 +18,11 @@ export const FILE_FAILURES = {
   other: 'Der Datenträger meldet einen Fehler',
 } satisfies Translation<typeof en.FILE_FAILURES>;
 
+export const OWN_STEPS: Translation<typeof en.OWN_STEPS> = {
+  unkept: (reason) =>
+    `Was hier gespielt wurde, ließ sich nicht aufheben.${reason === null ? '' : ` ${FILE_FAILURES[reason]}.`}`,
+};
+
 export const HOST_SENTENCES: Translation<typeof en.HOST_SENTENCES> = {
   isTheTables: () => 'Das ist Sache des Tisches.',
   isAnothers: ({ figure }, names) =>

@@ -17,6 +17,11 @@ export const FILE_FAILURES: Readonly<Record<SaveFailure, string>> = {
   other: 'the disk gave an error',
 };
 
+export const OWN_STEPS = {
+  unkept: (reason: SaveFailure | null) =>
+    `What was played here could not be kept${reason === null ? '' : `: ${FILE_FAILURES[reason]}`}.`,
+};
+
 export const HOST_SENTENCES = {
   isTheTables: () => 'This is for the table to do.',
   isAnothers: ({ figure }, names) => `${names.figure(figure)} is played on another device.`,

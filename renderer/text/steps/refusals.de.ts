@@ -216,6 +216,8 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
     `Die Karte von ${names.monster(refusal.monster)} nutzt jetzt kein ${element(refusal.element)}.`,
 };
 
+export { OWN_STEPS } from './hostRefusals.de';
+
 export const CONTENT_REFUSED: Translation<typeof en.CONTENT_REFUSED> = {
   wrong: (problems) => `Das ist nicht zu gebrauchen. ${problems}`,
 };

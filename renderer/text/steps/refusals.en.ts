@@ -193,6 +193,8 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
     `The card of ${names.monster(refusal.monster)} does not use ${element(refusal.element)} now.`,
 };
 
+export { OWN_STEPS } from './hostRefusals.en';
+
 export const CONTENT_REFUSED = {
   wrong: (problems: string) => `That cannot be used. ${problems}`,
 };
