@@ -55,6 +55,40 @@ test('letters act while a field of digits has the focus', async () => {
   await page.getByRole('dialog', { name: 'Find and do' }).waitFor();
 });
 
+test('whose initiative is typed next is marked, and the mark goes on', async () => {
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  const { page } = await desk.openTable();
+  const marked = page.locator('.entry.next');
+  const looks = (name: string) =>
+    page.getByRole('group', { name: `Initiative of ${name}` }).evaluate((entry) => {
+      const { boxShadow } = getComputedStyle(entry);
+      return boxShadow;
+    });
+  expect(await marked.count()).toBe(1);
+  expect(await looks('Hilda')).not.toBe('none');
+  expect(await looks('Piet')).toBe('none');
+  await page.keyboard.press('n');
+  await page.keyboard.type('14');
+  await expect.poll(() => looks('Piet')).not.toBe('none');
+  expect(await looks('Hilda')).toBe('none');
+  await page.keyboard.type('52');
+  await expect.poll(() => marked.count()).toBe(0);
+});
+
+test('where a scenario is not reached, n goes to the button that starts it anyway', async () => {
+  await desk.begin(TWO_AT_BLACK_BARROW.slice(0, 2));
+  const { page } = await desk.open();
+  await desk.go(page, 'scenario/2');
+  const anyway = new Table(page).button('Start anyway …');
+  await anyway.waitFor();
+  await breathe(page);
+  await page.keyboard.press('n');
+  await expect
+    .poll(() => anyway.evaluate((button) => button === document.activeElement))
+    .toBe(true);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
 test('n does what the amber button of a page without a table says', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW.slice(0, 2));
   const { page } = await desk.open();

@@ -60,3 +60,16 @@ test.each(DEVICES)('on %s no figure moves when a hint goes', async (_, size) => 
   await expect.poll(() => hint.isVisible()).toBe(false);
   expect(await boxOf(hilda)).toEqual(before);
 });
+
+test('the buttons of heroes stand below each other, and the list of targets has its name', async () => {
+  await desk.send({ type: 'correctHitPoints', figure: HILDA, hitPoints: 9 });
+  const { page } = await desk.openTable();
+  const minus = page.getByRole('button', { name: /^(Hilda|Piet) suffers 1 damage$/ });
+  const digits = page.getByRole('spinbutton', { name: 'Hit points of Hilda' });
+  await expect.poll(() => digits.getAttribute('aria-valuenow')).toBe('9');
+  const [first, second] = await Promise.all((await minus.all()).map(boxOf));
+  expect(second?.x).toBe(first?.x);
+  expect(await page.getByRole('button', { name: 'Choose a target from a list' }).innerText()).toBe(
+    'Target',
+  );
+});

@@ -102,3 +102,21 @@ test('news of a campaign goes when another one is opened', async () => {
   await page.getByRole('link', { name: desk.campaign }).waitFor();
   await expect.poll(() => said(page).count()).toBe(0);
 });
+
+test('news of a round goes with the round', async () => {
+  const { page } = await desk.openTable();
+  await sayThatPietIsOut(page);
+  for (let turn = 0; turn < 10; turn += 1) {
+    const { phase } = await desk.scenario();
+    const open = phase.name === 'turns' ? phase.order.flatMap(({ turns }) => turns) : [];
+    const next = open.find(({ state }) => state !== 'done');
+    if (!next) break;
+    await desk.send({
+      type: next.state === 'acting' ? 'endTurn' : 'startTurn',
+      figure: next.figure,
+    });
+  }
+  expect(await said(page).count()).toBe(1);
+  await desk.send({ type: 'endRound' });
+  await expect.poll(() => said(page).count()).toBe(0);
+});

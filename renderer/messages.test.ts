@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { Messages } from './messages.svelte';
+
+const texts = ({ notices }: Messages) => notices.map(({ text }) => text);
+
+test('news of what is over goes, troubles and what has to be done stay', () => {
+  const messages = new Messages();
+  messages.notice('Piet is exhausted.');
+  messages.lasting('The key is wrong.');
+  messages.problem('Not sent.', { label: 'Again', onclick: () => undefined });
+  messages.dismissNews();
+  expect(texts(messages)).toEqual(['The key is wrong.', 'Not sent.']);
+});
+
+test('the same sentence stands once, and of many the newest three', () => {
+  const messages = new Messages();
+  for (const text of ['one', 'two', 'two', 'three', 'four']) messages.notice(text);
+  expect(texts(messages)).toEqual(['two', 'three', 'four']);
+});
