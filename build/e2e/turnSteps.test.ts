@@ -130,3 +130,33 @@ test('[FOCUS-1] many who focus on one are a number, and their names on demand', 
   await names.locator('summary').click();
   expect(await names.evaluate((each: HTMLDetailsElement) => each.open)).toBe(true);
 });
+
+test('who falls moves no other standee of its type until the round ends', async () => {
+  for (let there = 3; there < 6; there += 1) {
+    await desk.send({
+      ...{ type: 'addMonster', monster: id('bandit-guard'), rank: 'normal', standee: null },
+      ...{ origin: 'placed', side: 'enemies', at: null, summoner: null },
+    });
+  }
+  ({ page } = await desk.openTable());
+  const [first, second, ...others] = monstersIn(await desk.scenario(), 'bandit-guard');
+  const boxes = () =>
+    Promise.all(
+      others.map(({ id: figure }) =>
+        page.locator(`[data-figure="${figure}"]`).evaluate((box) => {
+          const { x, y, width, height } = box.getBoundingClientRect();
+          return [x, y, width, height];
+        }),
+      ),
+    );
+  await breathe(page);
+  const before = await boxes();
+  const places = page.locator('[aria-hidden="true"].gone');
+  for (const fallen of [first, second]) {
+    if (!fallen) throw new Error('There are too few guards.');
+    await desk.send({ type: 'sufferDamage', figure: fallen.id, amount: 30, negate: null });
+  }
+  await expect.poll(() => places.count()).toBe(2);
+  await breathe(page);
+  expect(await boxes()).toEqual(before);
+});
