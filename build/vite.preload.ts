@@ -11,6 +11,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'node20',
     minify: false,
+    license: { fileName: 'preload.licences.md' },
     lib: {
       entry: resolve(root, 'electron/preload.ts'),
       formats: ['cjs'],

@@ -14,6 +14,7 @@ export default defineConfig({
     target: 'node20',
     ssr: resolve(root, 'electron/work/worker.ts'),
     minify: false,
+    license: { fileName: 'worker.licences.md' },
     rollupOptions: {
       external: [...builtinModules, /^node:/],
       output: { format: 'cjs', entryFileNames: 'worker.cjs', codeSplitting: false },

@@ -5,6 +5,8 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 export const APP_NAME = 'Standee';
+/** What Windows knows the app by: the one its installer gives to the shortcuts (`electron-builder.yml`). */
+export const APP_ID = 'app.standee.companion';
 
 /** Where this user's data lies: the folder that Electron's `userData` is, too. */
 export function userDataFolder(

@@ -9,7 +9,14 @@ import { CHANNELS } from './channels';
 import { hostOf } from './companion';
 import { desktopOf } from './desktopCalls';
 import { closeInOrder, endOnMistakes } from './ending';
-import { APP_NAME, appFiles, dataFolderFor, libraryFolder, userDataFolder } from './folders';
+import {
+  APP_ID,
+  APP_NAME,
+  appFiles,
+  dataFolderFor,
+  libraryFolder,
+  userDataFolder,
+} from './folders';
 import { answerCalls } from './ipc';
 import { Library } from './library/library';
 import { Log } from './log';
@@ -26,6 +33,8 @@ import { Workers } from './work/workers';
 import { hardenContents, hardenSession, openMapWindow, openWindow } from './window';
 
 app.setName(APP_NAME);
+// Without it the list of campaigns would hang at another program than the one that is pinned.
+if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
 const wishes = wishesAmong(process.argv.slice(1));
 const usual = libraryFolder();
 const folder = wishes.library === undefined ? usual : resolve(wishes.library);
@@ -35,7 +44,8 @@ const userData = dataFolderFor(folder, usual, userDataFolder());
 mkdirSync(userData, { recursive: true, mode: 0o700 });
 app.setPath('userData', userData);
 
-const log = new Log(app.getPath('logs'));
+// In the user's data on every system, where a second library has one of its own.
+const log = new Log(join(userData, 'logs'));
 const opened = new OpenedFiles();
 
 /** Ends where there is nothing to start. */

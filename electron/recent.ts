@@ -36,7 +36,15 @@ export function tellSystem(
     type: 'task' as const,
     title: name,
     program: process.execPath,
-    args: `"--library=${library}" "${SWITCH}${key}"`,
+    args: `${quoted(`--library=${library}`)} ${quoted(`${SWITCH}${key}`)}`,
   }));
-  app.setJumpList([{ type: 'custom', name: title.replace('&', ''), items }]);
+  // A list that has one of them again is not shown at all.
+  const removed = app.getJumpListSettings().removedItems.map(({ args }) => args);
+  const shown = items.filter(({ args }) => !removed.includes(args));
+  app.setJumpList([{ type: 'custom', name: title.replace('&', ''), items: shown }]);
+}
+
+/** As Windows takes lines of arguments apart: a stroke before a quotation mark would keep it from ending. */
+function quoted(argument: string): string {
+  return `"${argument.replace(/\\+$/, '$&$&')}"`;
 }

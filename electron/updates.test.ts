@@ -58,17 +58,28 @@ test.each([
   expect(reported).toHaveLength(2 * reports);
 });
 
+test('an app that cannot renew itself says so, not that it is the newest', async () => {
+  const { updates, said } = table(null, true);
+  await updates.look(false);
+  expect(said).toEqual([]);
+  await updates.look(true);
+  expect(said).toEqual([expect.stringContaining('cannot renew itself')]);
+});
+
 test('one look at a time', async () => {
   const { updates, did } = table(NEW, true);
   await Promise.all([updates.look(true), updates.look(true)]);
   expect(did).toEqual(['fetched', 'installed']);
 });
 
-test('an app that was built without a place to look has no updates', async () => {
+test('an app that was built without a place to look has no updates, nor has the portable one', async () => {
   const { folder, remove } = await scratchFolder();
   expect(updatesOf(folder, () => undefined)).toBeNull();
   await writeFile(join(folder, 'app-update.yml'), 'provider: generic');
   expect(updatesOf(folder, () => undefined)).toBeInstanceOf(Updates);
+  vi.stubEnv('PORTABLE_EXECUTABLE_FILE', 'C:\\Standee.exe');
+  expect(updatesOf(folder, () => undefined)).toBeNull();
+  vi.unstubAllEnvs();
   await remove();
 });
 

@@ -49,7 +49,8 @@ export class Updates {
     const updater = await this.#updater();
     const found = await updater.checkForUpdates();
     if (!found?.isUpdateAvailable) {
-      if (isAsked) await this.#dialogs.tell(words.newest);
+      // It gives nothing at all where it could not put a new one in this one's place.
+      if (isAsked) await this.#dialogs.tell(found ? words.newest : words.notHere);
       return;
     }
     const { version } = found.updateInfo;
@@ -59,9 +60,11 @@ export class Updates {
   }
 }
 
-/** Null where the app was built without a place to look, which its `resources` name. */
+/** Null where the app was built without a place to look, which its `resources` name, and where nothing is installed. */
 export function updatesOf(resources: string, report: (error: unknown) => void): Updates | null {
   if (!app.isPackaged || !existsSync(join(resources, 'app-update.yml'))) return null;
+  // The portable program of Windows would install another one beside itself.
+  if (process.env['PORTABLE_EXECUTABLE_FILE']) return null;
   return new Updates(realUpdater, {
     async tell(message) {
       await dialog.showMessageBox({ type: 'info', message });

@@ -51,6 +51,7 @@ interface DesktopWords {
   };
   readonly updates: {
     readonly newest: string;
+    readonly notHere: string;
     readonly failed: string;
     readonly found: (version: string) => string;
     readonly ready: (version: string) => string;
@@ -126,6 +127,7 @@ const ENGLISH: DesktopWords = {
   },
   updates: {
     newest: 'This is the newest version.',
+    notHere: 'This Standee cannot renew itself. Fetch the newest one where you got it.',
     failed: 'No new version could be looked for or fetched. The log says why.',
     found: (version) => `Version ${version} is there. Fetch it? You can play on meanwhile.`,
     ready: (version) =>
@@ -222,6 +224,8 @@ const GERMAN: DesktopWords = {
   },
   updates: {
     newest: 'Das ist die neueste Version.',
+    notHere:
+      'Dieses Standee kann sich nicht selbst erneuern. Hol das neueste von dort, woher du es hast.',
     failed: 'Eine neue Version konnte nicht gesucht oder geholt werden. Das Protokoll sagt, warum.',
     found: (version) => `Version ${version} ist da. Holen? Du kannst solange weiterspielen.`,
     ready: (version) =>

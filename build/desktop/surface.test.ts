@@ -74,6 +74,9 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   // macOS only.
   Dock: ['setMenu'],
   Event: ['preventDefault', 'defaultPrevented'],
+  // Windows only.
+  JumpListItem: ['args'],
+  JumpListSettings: ['removedItems'],
   HandlerDetails: ['url', 'frameName', 'features', 'disposition'],
   IpcMainInvokeEvent: ['sender', 'senderFrame'],
   OnBeforeRequestListenerDetails: ['url', 'method', 'resourceType'],

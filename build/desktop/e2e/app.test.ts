@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCampaign, openCampaign, rename, value } from './campaign';
 import {
   addressOf,
-  descendants,
   type Desktop,
   type Home,
   IS_STAND_IN,
@@ -17,6 +16,7 @@ import {
   untilGone,
   handsOf,
 } from './harness';
+import { descendants } from './processes';
 
 let home: Home;
 let desktop: Desktop | null;
@@ -140,15 +140,13 @@ describe('a second start', () => {
 
   test('brings the first to the front', async () => {
     await start();
+    const windows = async () => (await hands().look()).windows;
     await hands().minimizeWindow();
-    const hidden = await hands().look();
+    await expect.poll(windows).toMatchObject([{ minimized: true, focused: false }]);
 
     await runToEnd(home);
 
-    expect(hidden.windows).toMatchObject([{ minimized: true, focused: false }]);
-    await expect
-      .poll(async () => (await hands().look()).windows)
-      .toMatchObject([{ minimized: false, focused: true }]);
+    await expect.poll(windows).toMatchObject([{ minimized: false, focused: true }]);
   });
 
   test('with another library opens that one beside the first', async () => {
@@ -285,7 +283,7 @@ describe('the desktop around the page', () => {
 
   test('the window comes back where it was before a power cut', async () => {
     const bounds = { x: 30, y: 40, width: 900, height: 700 };
-    const state = join(home.folder, 'Standee', 'window.json');
+    const state = join(home.data, 'window.json');
     await start();
     await hands().moveWindow(bounds);
     await expect.poll(() => existsSync(state), { timeout: 10_000 }).toBe(true);
@@ -301,7 +299,7 @@ describe('the desktop around the page', () => {
     await start();
     await hands().moveWindow(bounds);
     await desktop?.quit();
-    expect(existsSync(join(home.folder, 'Standee', 'window.json'))).toBe(true);
+    expect(existsSync(join(home.data, 'window.json'))).toBe(true);
 
     const { page } = await start();
 

@@ -128,6 +128,10 @@ function openFile({ app }: Main, path: string): void {
   app.emit('open-file', { preventDefault: () => undefined }, path);
 }
 
+function quit({ app }: Main): void {
+  setImmediate(() => app.quit());
+}
+
 type WindowDeed = 'close' | 'minimize' | 'maximize';
 
 function withWindow({ BrowserWindow }: Main, deed: WindowDeed): void {
@@ -163,6 +167,10 @@ export class Hands {
 
   openFile(path: string): Promise<void> {
     return this.#app.evaluate(openFile, path);
+  }
+
+  quit(): Promise<void> {
+    return this.#app.evaluate(quit);
   }
 
   closeWindow(): Promise<void> {

@@ -1,11 +1,13 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { _electron, chromium, type ElectronApplication, type Page } from 'playwright-core';
+import { userDataFolder } from '../../../electron/folders';
 import { Hands } from './hands';
+import { alive, descendants, withArgument } from './processes';
 
 export const root = resolve(import.meta.dirname, '../../..');
 const electron = join(root, 'node_modules/electron');
@@ -26,25 +28,30 @@ function runtimeFolder(): string {
   if (wanted && wanted !== 'electron') return resolve(wanted);
   const hasDisplay = process.platform !== 'linux' || Boolean(process.env['DISPLAY']);
   if (existsSync(dist) && hasDisplay) return dist;
-  if (wanted) throw new Error(`Electron cannot run here: no binary in ${dist}, or no display.`);
+  if (wanted) {
+    const how = 'npx install-electron gets it';
+    throw new Error(`Electron cannot run here: no binary in ${dist} (${how}), or no display.`);
+  }
   return STAND_IN;
 }
 
 /** Where the runtime lies that everything here is started with. */
 export const RUNTIME_FOLDER = runtimeFolder();
-const name = join(electron, 'path.txt');
-
-export const RUNTIME = join(
-  RUNTIME_FOLDER,
-  existsSync(name) ? readFileSync(name, 'utf8') : 'electron',
-);
 
 /** What some things that only the stand-in can be asked are tested with. */
 export const IS_STAND_IN = existsSync(join(RUNTIME_FOLDER, 'hooks.mjs'));
 
+/** Electron's program has another name on each system, which its download notes. */
+const name = join(electron, 'path.txt');
+const hasName = !IS_STAND_IN && existsSync(name);
+
+export const RUNTIME = join(RUNTIME_FOLDER, hasName ? readFileSync(name, 'utf8') : 'electron');
+
 /** What a Standee of one player is: data of its own, and nothing of the machine's. */
 export interface Home {
   readonly folder: string;
+  /** Where the app keeps its data there. */
+  readonly data: string;
   readonly env: NodeJS.ProcessEnv;
 }
 
@@ -57,7 +64,7 @@ export function scratchHome(): Home {
     XDG_CONFIG_HOME: folder,
     STANDEE_DIALOGS: join(folder, 'dialogs.json'),
   };
-  return { folder, env };
+  return { folder, data: userDataFolder(process.platform, env, folder), env };
 }
 
 /** One dialog that will come up, and what the player does with it. */
@@ -273,7 +280,13 @@ export async function startDesktop(
       return started.hands;
     },
     freshPage: () => reconnect(started.address),
-    quit: () => end('SIGTERM'),
+    async quit() {
+      // Windows has no word for it that a program could hear.
+      if (process.platform !== 'win32') return end('SIGTERM');
+      // It may have ended by itself.
+      await started.hands?.quit().catch(() => undefined);
+      return ended;
+    },
     async kill() {
       const others = descendants(pid);
       await end('SIGKILL');
@@ -289,37 +302,16 @@ export function handsOf(desktop: Desktop | null): Hands {
   return desktop.hands;
 }
 
-/** All that a process started, and what those started. */
-export function descendants(pid: number): readonly number[] {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number));
-  const of = (parent: number): number[] =>
-    rows.flatMap(([child = 0, ppid]) => (ppid === parent ? [child, ...of(child)] : []));
-  return of(pid);
-}
-
 /** Ends the process of the page, as a crash or the system's memory keeper would. */
 export async function killRenderers({ pid }: Desktop): Promise<void> {
-  const processes = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' });
-  const renderers = descendants(pid).filter((one) =>
-    new RegExp(`^\\s*${String(one)} .*--type=renderer`, 'm').test(processes),
-  );
+  const renderers = withArgument(descendants(pid), '--type=renderer');
   if (renderers.length === 0) throw new Error('There is no process of a page.');
   for (const renderer of renderers) process.kill(renderer, 'SIGKILL');
   await untilGone(renderers);
 }
 
-/** Resolves when none of the processes is left; what is a zombie has ended. */
+/** Resolves when none of the processes is left. */
 export async function untilGone(pids: readonly number[]): Promise<void> {
-  const alive = () => {
-    const states = execFileSync('ps', ['-A', '-o', 'pid=,stat='], { encoding: 'utf8' });
-    return pids.filter((pid) => new RegExp(`^\\s*${String(pid)} +[^Z]`, 'm').test(states));
-  };
-  await until(
-    `The end of ${pids.join(', ')}`,
-    () => (alive().length === 0 ? true : null),
-    ENDS_WITHIN,
-  );
+  const areGone = () => (alive(pids).length === 0 ? true : null);
+  await until(`The end of ${pids.join(', ')}`, areGone, ENDS_WITHIN);
 }

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NOTICE, noticeWith, packagesBuiltIn } from '../../notice';
+import { NOTICE, noticeWith, packagesBuiltIn, packagesIn } from '../../notice';
 import { makeRuntime } from '../packRuntime';
 import { createCampaign, rename } from './campaign';
 import { installableAt, SHARING, shareFirst } from './sharedOnce';
@@ -47,6 +47,8 @@ function packingEnvironment(runtime: string): NodeJS.ProcessEnv {
   mkdirSync(forSystem);
   const keep = `#!/bin/sh
 for pair in "$@"; do
+  case "$last" in --package) : > "$pair" ;; esac
+  last=$pair
   case "$pair" in *=/usr/*) cp "\${pair%%=*}" "${forSystem}/$(basename "\${pair#*=}")" ;; esac
 done
 `;
@@ -58,6 +60,15 @@ done
     USE_SYSTEM_FPM: 'true',
     PATH: path,
   };
+}
+
+const runtime = IS_STAND_IN ? join(folder, 'runtime') : RUNTIME_FOLDER;
+let environment: NodeJS.ProcessEnv;
+
+/** As `npm run package` does. */
+function pack(...args: readonly string[]): void {
+  const options = { cwd: root, env: environment, stdio: 'pipe' } as const;
+  execFileSync(process.execPath, ['build/package.mjs', ...args], options);
 }
 
 /** Paths in the archive that are files, without the leading stroke. */
@@ -72,19 +83,9 @@ function filesInArchive(): readonly string[] {
 // The builder packs for other systems, too, but only this one's app can be started here.
 describe.runIf(process.platform === 'linux')('the packed app', () => {
   beforeAll(async () => {
-    const runtime = IS_STAND_IN ? join(folder, 'runtime') : RUNTIME_FOLDER;
     if (IS_STAND_IN) await makeRuntime(runtime);
-    execFileSync(
-      process.execPath,
-      [
-        'build/package.mjs',
-        '--linux',
-        'dir',
-        'deb',
-        `-c.directories.output=${join(folder, 'out')}`,
-      ],
-      { cwd: root, env: packingEnvironment(runtime), stdio: 'pipe' },
-    );
+    environment = packingEnvironment(runtime);
+    pack('--linux', 'dir', 'deb', `-c.directories.output=${join(folder, 'out')}`);
   });
 
   afterAll(() => {
@@ -146,6 +147,15 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     expect(notice).toBe(noticeWith(notice, packagesBuiltIn()));
   });
 
+  test('has no package in its worker or preload that the others do not name', () => {
+    const ofParts = ['worker', 'preload'].flatMap((part) =>
+      packagesIn(readFileSync(join(root, `dist/electron/${part}.licences.md`), 'utf8')),
+    );
+
+    expect(ofParts.length).toBeGreaterThan(0);
+    expect(packagesBuiltIn()).toEqual(expect.arrayContaining(ofParts));
+  });
+
   test('holds nothing else', () => {
     const expected = [
       /^(package\.json|LICENSE|NOTICE)$/,
@@ -168,6 +178,22 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     const schemas = readdirSync(join(packed, 'resources/schema'));
     expect(schemas).toContain('pack.schema.json');
     expect(schemas.filter((file) => !file.endsWith('.schema.json'))).toEqual([]);
+  });
+
+  test('knows no place to look for newer ones, unless it is built with one', () => {
+    expect(existsSync(join(packed, 'resources/app-update.yml'))).toBe(false);
+    const out = join(folder, 'with a place');
+    const place = ['provider=github', 'owner=us', 'repo=it'].map((one) => `-c.publish.${one}`);
+    pack('--linux', 'deb', ...place, `-c.directories.output=${out}`);
+
+    const resources = join(out, 'linux-unpacked/resources');
+    expect(readFileSync(join(resources, 'app-update.yml'), 'utf8')).toMatch(
+      /owner: us\nrepo: it\nprovider: github/,
+    );
+    // By this the app fetches the kind of package that it came in.
+    expect(readFileSync(join(resources, 'package-type'), 'utf8')).toBe('deb');
+    const news = readFileSync(join(out, 'latest-linux.yml'), 'utf8');
+    expect(news).toMatch(/url: Standee-\S+\.deb\n {4}sha512: \S+/);
   });
 
   test('tells the system which files are its own, and how it looks', () => {

@@ -313,12 +313,17 @@ describe('the window', () => {
         (error: Error) => error.name,
       ),
       screen: (await navigator.permissions.query({ name: 'screen-wake-lock' })).state,
+      awake: await navigator.wakeLock.request('screen').then(
+        ({ released }) => (released ? 'let go' : 'kept'),
+        (error: Error) => error.name,
+      ),
     }));
 
     expect(answers.notifications).toBe('denied');
     expect(answers.geolocation).toBe('denied');
     expect(answers.microphone).not.toBe('granted');
     expect(answers.screen).toBe('granted');
+    expect(answers.awake).toBe('kept');
   });
 });
 

@@ -129,7 +129,7 @@ describe('the menu', () => {
       await expect.poll(theme).toBe('light');
       await quit();
 
-      const kept = readFileSync(join(home.folder, 'Standee', 'window.json'), 'utf8');
+      const kept = readFileSync(join(home.data, 'window.json'), 'utf8');
       expect(JSON.parse(kept)).toMatchObject({ theme: 'light' });
     } finally {
       removeHome(home);
@@ -195,7 +195,7 @@ describe('log and paper', () => {
   const look = () => hands().look();
   const choose = (...path: string[]) => hands().chooseMenu(...path);
 
-  const path = () => join(home.folder, 'Standee/logs/standee.log');
+  const path = () => join(home.data, 'logs/standee.log');
   const text = () => (existsSync(path()) ? readFileSync(path(), 'utf8') : '');
 
   test('has what went wrong in the page, and the menu opens it', async () => {

@@ -171,6 +171,14 @@ class App extends StandInEmitter {
     throw new Error('Only Windows has lists of what was opened last.');
   }
 
+  getJumpListSettings() {
+    return this.setJumpList();
+  }
+
+  setAppUserModelId() {
+    throw new Error('Only Windows knows apps by an id.');
+  }
+
   setAboutPanelOptions() {
     // There is no panel here.
   }
