@@ -89,6 +89,19 @@ test('Esc closes them where nothing else is open, F8 everywhere', async () => {
   expect(await keys.isVisible()).toBe(true);
 });
 
+test('Esc gives up an attack that is prepared before it closes a notice', async () => {
+  const { page } = await desk.openTable();
+  await sayThatPietIsOut(page);
+  const prepared = page.getByRole('button', { name: 'Cancel attack' });
+  await page.keyboard.press('2');
+  await prepared.waitFor();
+  await page.keyboard.press('Escape');
+  await prepared.waitFor({ state: 'detached' });
+  expect(await said(page).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => said(page).count()).toBe(0);
+});
+
 test('news of a campaign goes when another one is opened', async () => {
   const left = desk.campaign;
   const { page } = await desk.openTable();

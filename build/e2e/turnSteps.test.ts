@@ -105,6 +105,12 @@ describe('money', () => {
     await breathe(page);
     await button('Hilda loots 2 within 1').click();
     await expect.poll(lying).toBe(1);
+    await desk.send({ type: 'addMoneyToken', amount: 1, at: near ?? null });
+    await desk.go(page, 'board');
+    await button('Hilda loots 1 within 1').waitFor();
+    await breathe(page);
+    await button('Hilda loots 1 within 1').click();
+    await expect.poll(lying).toBe(1);
   });
 });
 

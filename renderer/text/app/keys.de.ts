@@ -57,7 +57,7 @@ export const KEY_GROUPS: Translation<typeof en.KEY_GROUPS> = [
       { press: ['↑', '↓'], does: 'Durch ein Menü gehen' },
       { press: ['←', '→'], does: 'Durch Reiter gehen, etwa die Ziele eines Angriffs' },
       { press: ['←', '→'], does: 'Auf einem Bonus des Angriffs: früher oder später im Schritt' },
-      { press: ['Esc'], does: 'Dialog schließen, oder eine Eingabe aufgeben' },
+      { press: ['Esc'], does: 'Dialog schließen, oder Eingabe, Frage oder Angriff aufgeben' },
       { press: ['F8', 'Esc'], does: 'Alle Meldungen schließen; Esc, wo sonst nichts offen ist' },
     ],
   },

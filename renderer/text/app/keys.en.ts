@@ -55,7 +55,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { press: ['↑', '↓'], does: 'Go through a menu' },
       { press: ['←', '→'], does: 'Go through tabs, such as the targets of an attack' },
       { press: ['←', '→'], does: 'On a modifier of an attack: earlier or later in its step' },
-      { press: ['Esc'], does: 'Close a dialog, or give up what is being typed' },
+      { press: ['Esc'], does: 'Close a dialog, or give up what is typed, asked or prepared' },
       { press: ['F8', 'Esc'], does: 'Close all messages; Esc does where nothing else is open' },
     ],
   },
