@@ -70,8 +70,21 @@ export async function moveToTrash(
     await rm(join(library, FOLDER, id), { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }
-  await finish(library, { id, note });
+  try {
+    await finish(library, { id, note });
+  } catch (error) {
+    await goBack(library, { id, note });
+    throw error;
+  }
   return entryOf({ id, note });
+}
+
+/** A deletion that came to nothing is not made up for later, when the campaign was played on. */
+async function goBack(library: string, { id, note }: Kept): Promise<void> {
+  const returning: Kept = { id, note: { ...note, state: 'returning' } };
+  // A full disk may not even take the note; what is moved back at once needs none.
+  await writeNote(library, id, returning.note).catch(() => undefined);
+  await finish(library, returning).catch(() => undefined);
 }
 
 /** What can be had back, the newest first. */
@@ -88,7 +101,16 @@ export async function takeFromTrash(library: string, id: string, to: CampaignKey
   if (!kept) throw new Error('only what is in the trash can be taken from it');
   const note: Note = { ...kept.note, state: 'returning', to };
   await writeNote(library, id, note);
-  await finish(library, { id, note });
+  try {
+    await finish(library, { id, note });
+  } catch (error) {
+    // It stays where it was, and in the list of what can be had back.
+    await moveFiles(library, to, join(library, FOLDER, id), nameWithin(note)).catch(
+      () => undefined,
+    );
+    await writeNote(library, id, kept.note).catch(() => undefined);
+    throw error;
+  }
 }
 
 /**
@@ -125,12 +147,18 @@ function seenAt(note: Note, now: Date): Note {
 async function finish(library: string, { id, note }: Kept): Promise<void> {
   const folder = join(library, FOLDER, id);
   if (note.state === 'leaving') {
-    await moveFiles(library, note.key, folder, note.key);
+    await moveFiles(library, note.key, folder, nameWithin(note));
     await writeNote(library, id, { ...note, state: 'kept' });
   } else {
-    await moveFiles(folder, note.key, library, note.to);
-    await rm(folder, { recursive: true });
+    await moveFiles(folder, nameWithin(note), library, note.to);
+    // What stays of the folder is taken away the next time.
+    await rm(folder, { recursive: true }).catch(() => undefined);
   }
+}
+
+/** What its files are called in the trash: none like the note. */
+function nameWithin({ key }: Note): string {
+  return `${key}.json`.toLowerCase() === NOTE ? `${key} campaign` : key;
 }
 
 async function moveFiles(from: string, key: string, to: string, newKey: string): Promise<void> {

@@ -1,0 +1,142 @@
+/** A disk that says no keeps a campaign where it was, in the library or in the trash, and in its list. */
+import { cp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Result } from '#shared/result';
+import { failure, FIRST_COME, openUnlocked } from '../../testing/faults/chance';
+import { RecordedDisk } from '../../testing/faults/recordedDisk';
+import { rename, scratchFolder, valueOf } from '../../testing/library';
+import { newTable, playTable } from '../../testing/table';
+import type { Library } from '../library';
+
+let folder: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder, remove } = await scratchFolder());
+});
+afterEach(() => remove());
+
+interface Failing {
+  readonly from: number;
+  readonly times: number;
+}
+
+interface Said {
+  readonly isDone: boolean;
+  /** How often the deed asked the disk for what fails. */
+  readonly calls: number;
+}
+
+/** Does something while the disk refuses a call from the given one on, so many times. */
+async function failing(
+  work: () => Promise<Result<unknown>>,
+  call: string,
+  { from, times }: Failing,
+): Promise<Said> {
+  let calls = 0;
+  const disk = new RecordedDisk(folder, FIRST_COME, (what) => {
+    if (what !== call) return;
+    calls += 1;
+    if (calls >= from && calls < from + times) throw failure('ENOSPC', what);
+  });
+  disk.start();
+  try {
+    const { ok: isDone } = await disk.as('a', work);
+    return { isDone, calls };
+  } finally {
+    disk.stop();
+  }
+}
+
+const listed = async (library: Library) =>
+  (await library.campaigns.entries()).map(({ name }) => name);
+const deleted = async (library: Library) =>
+  (await library.campaigns.trash()).map(({ name }) => name);
+
+async function played(name = 'Test'): Promise<Library> {
+  const library = await openUnlocked(folder);
+  await playTable(await newTable(library, name), 30);
+  return library;
+}
+
+/** Each of these calls of a deed fails, and so many after it; the deed starts anew each time. */
+async function failEach(times: number, deed: (place: Failing) => Promise<Said>): Promise<void> {
+  const begun = `${folder}-begun`;
+  await cp(folder, begun, { recursive: true });
+  const anew = async (place: Failing) => {
+    await rm(folder, { recursive: true });
+    await cp(begun, folder, { recursive: true });
+    return deed(place);
+  };
+  try {
+    const { calls } = await anew({ from: Infinity, times: 0 });
+    const places = Array.from({ length: calls }, (_, index) => index + 1);
+    const said: boolean[] = [];
+    for (const from of places) said.push((await anew({ from, times })).isDone);
+    expect(said).toContain(false);
+  } finally {
+    await rm(begun, { recursive: true });
+  }
+}
+
+describe.each([
+  ['rename', 1],
+  ['writeFile', 1],
+  // A full disk.
+  ['writeFile', Infinity],
+] as const)('where %s fails, %d times', (call, times) => {
+  test('a deletion that was refused is not made up for after the next start', async () => {
+    await (await played()).close();
+    await failEach(times, async (place) => {
+      let library = await openUnlocked(folder);
+      const said = await failing(() => library.deleteCampaign('Test'), call, place);
+      const there = said.isDone ? [] : ['Test'];
+      expect([await listed(library), await deleted(library)]).toEqual([
+        there,
+        said.isDone ? ['Test'] : [],
+      ]);
+      if (!said.isDone) {
+        const session = valueOf(await library.openCampaign('Test'));
+        valueOf(await session.send(rename('Later'), 'later'));
+      }
+      await library.close();
+      library = await openUnlocked(folder);
+      expect(await listed(library)).toEqual(said.isDone ? [] : ['Later']);
+      await library.close();
+      return said;
+    });
+  });
+
+  test('what did not come back stays in the list of what was deleted', async () => {
+    const library = await played();
+    const { id } = valueOf(await library.deleteCampaign('Test'));
+    await library.close();
+    await failEach(times, async (place) => {
+      const again = await openUnlocked(folder);
+      const said = await failing(() => again.restoreFromTrash(id), call, place);
+      expect([await listed(again), await deleted(again)]).toEqual(
+        said.isDone ? [['Test'], []] : [[], ['Test']],
+      );
+      if (!said.isDone) valueOf(await again.restoreFromTrash(id));
+      const session = valueOf(await again.openCampaign('Test'));
+      expect((await session.snapshot()).notice).toBeNull();
+      await again.close();
+      return said;
+    });
+  });
+});
+
+test.each(['deleted', 'Deleted'])('a campaign named %s is not taken for a note', async (name) => {
+  const library = await played(name);
+  const { game, seq } = await valueOf(await library.openCampaign(name)).snapshot();
+  const { id } = valueOf(await library.deleteCampaign(name));
+  expect((await readdir(folder)).filter((file) => file.startsWith(name))).toEqual([]);
+  expect((await readdir(join(folder, 'trash', id))).map((file) => file.toLowerCase())).toContain(
+    'deleted campaign.json',
+  );
+  expect(valueOf(await library.restoreFromTrash(id))).toMatchObject({ key: name, name });
+  const back = await valueOf(await library.openCampaign(name)).snapshot();
+  expect(back).toMatchObject({ game, seq, notice: null });
+  await library.close();
+});
