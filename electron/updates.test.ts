@@ -1,10 +1,24 @@
 import { join } from 'node:path';
+import { EventEmitter } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { scratchFolder } from './testing/library';
-import { lookAtStart, looksAtStart, Updates, updatesOf, type Updater } from './updates';
+import { app } from 'electron';
+import {
+  lookAtStart,
+  looksAtStart,
+  onceAllClosed,
+  Updates,
+  updatesOf,
+  type Updater,
+} from './updates';
 
-vi.mock('electron', () => ({ app: { getLocale: () => 'en', isPackaged: true }, dialog: {} }));
+const electron = vi.hoisted(() => ({ windows: [] as unknown[] }));
+vi.mock('electron', async () => {
+  const { EventEmitter } = await import('node:events');
+  const app = Object.assign(new EventEmitter(), { getLocale: () => 'en', isPackaged: true });
+  return { app, dialog: {}, BrowserWindow: { getAllWindows: () => electron.windows } };
+});
 
 type Found = Awaited<ReturnType<Updater['checkForUpdates']>>;
 
@@ -94,4 +108,32 @@ test('whether it looks at the start is kept, and no where nothing readable is', 
   await writeFile(file, '[true');
   expect(looksAtStart(file)).toBe(false);
   await remove();
+});
+
+/** A window whose page has something that is not saved; its player answers once. */
+function unsavedWindow(leaves: boolean) {
+  const webContents = new EventEmitter();
+  const close = vi.fn(() => {
+    webContents.emit('will-prevent-unload', { defaultPrevented: leaves });
+  });
+  return { webContents, close };
+}
+
+test('a new version is installed once every window has closed', () => {
+  const install = vi.fn();
+  const windows = [unsavedWindow(true), unsavedWindow(true)];
+  electron.windows = windows;
+  onceAllClosed(install);
+  for (const { close } of windows) expect(close).toHaveBeenCalledOnce();
+  expect(install).not.toHaveBeenCalled();
+  app.emit('window-all-closed');
+  expect(install).toHaveBeenCalledOnce();
+});
+
+test('where a page stays because something in it is not saved, nothing is installed under it', () => {
+  const install = vi.fn();
+  electron.windows = [unsavedWindow(false)];
+  onceAllClosed(install);
+  app.emit('window-all-closed');
+  expect(install).not.toHaveBeenCalled();
 });

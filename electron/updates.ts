@@ -2,7 +2,7 @@
  * New versions of the app: looked for when a player asks, or at the start where that was switched on.
  * An app that was built without a place to look never does.
  */
-import { app, dialog } from 'electron';
+import { app, BrowserWindow, dialog } from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -81,8 +81,27 @@ export function updatesOf(resources: string, report: (error: unknown) => void): 
 
 async function realUpdater(): Promise<Updater> {
   const { default: updates } = await import('electron-updater');
-  updates.autoUpdater.autoDownload = false;
-  return updates.autoUpdater;
+  const updater = updates.autoUpdater;
+  updater.autoDownload = false;
+  return {
+    checkForUpdates: () => updater.checkForUpdates(),
+    downloadUpdate: () => updater.downloadUpdate(),
+    quitAndInstall: () => onceAllClosed(() => updater.quitAndInstall()),
+  };
+}
+
+/**
+ * Closes all windows, which ask where something is not saved, as at every end; the installer would
+ * begin without waiting for an answer. Where one stays, the new version waits for the next end.
+ */
+export function onceAllClosed(install: () => void): void {
+  app.once('window-all-closed', install);
+  for (const window of BrowserWindow.getAllWindows()) {
+    window.webContents.once('will-prevent-unload', ({ defaultPrevented }) => {
+      if (!defaultPrevented) app.off('window-all-closed', install);
+    });
+    window.close();
+  }
 }
 
 /** Whether the app looks at every start; anything unreadable counts as no. */
