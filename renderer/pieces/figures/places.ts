@@ -18,17 +18,3 @@ export function placesOf(before: Places, living: readonly FigureId[], round: num
   const come = living.filter((id) => !before.order.includes(id));
   return come.length === 0 ? before : { round, order: [...before.order, ...come] };
 }
-
-/** The same for all halves of a sleeve, each by its name. */
-export function placesOfHalves(
-  before: ReadonlyMap<string, Places>,
-  halves: ReadonlyMap<string, readonly FigureId[]>,
-  round: number,
-): ReadonlyMap<string, Places> {
-  return new Map(
-    [...halves].map(([name, living]) => [
-      name,
-      placesOf(before.get(name) ?? NO_PLACES, living, round),
-    ]),
-  );
-}

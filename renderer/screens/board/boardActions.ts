@@ -50,10 +50,11 @@ export function actionsAt(scene: BoardScene): readonly BoardAction[] {
 function placeAllActions(scene: BoardScene): readonly BoardAction[] {
   if (!scene.showsStarts) return [];
   const { label, why, run } = taking(scene, text.placeAll, { type: 'placeCharacters' });
+  const isMain = scene.placed.every(({ kind }) => kind !== 'character');
   const placeAll = async () => {
     if (await run()) scene.looking.setMode({ kind: 'look' });
   };
-  return [{ label, why, run: placeAll }];
+  return [{ label, isMain, why, run: placeAll }];
 }
 
 function moveActions(scene: BoardScene): readonly BoardAction[] {

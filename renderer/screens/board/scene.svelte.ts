@@ -7,7 +7,7 @@ import { rangeBetween } from '#shared/map/range';
 import { blindNeighbours, sees, sight } from '#shared/map/sight';
 import type { FigureId } from '#shared/ids';
 import { attackValues } from '#shared/rules/monsters/printedAttack';
-import { movementOf, placedFigures, reachInPlay } from '#shared/rules/board/figures';
+import { isAtStart, movementOf, placedFigures, reachInPlay } from '#shared/rules/board/figures';
 import { boardInPlay, doorAt, mapInPlay } from '#shared/rules/board/inPlay';
 import type { Placed } from '#shared/rules/board/places';
 import { pointsLeft } from '#shared/rules/round/pointsLeft';
@@ -99,9 +99,7 @@ export class Scene {
   }
 
   /** Start hexes are of interest as long as a character is to be placed. */
-  readonly showsStarts = $derived(
-    this.unplaced.some(({ kind }) => kind === 'character') && this.scenario.round === 1,
-  );
+  readonly showsStarts = $derived(isAtStart(this.scenario));
 
   look(figure: Figure) {
     return figureLook(figure, this.table.content);

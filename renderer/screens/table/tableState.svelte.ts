@@ -74,6 +74,10 @@ export class TableState implements TableContext {
     const { phase } = this.scenario;
     return phase.name === 'turns' ? phase.active : null;
   });
+  readonly upNext = $derived.by(() => {
+    const { act } = this;
+    return act.kind === 'startTurn' ? act.command.figure : null;
+  });
   readonly #keepTurns = keeping<ReadonlyMap<FigureId, Turn['state']>>();
   readonly turns = $derived.by(() => this.#keepTurns(turnStates(this.scenario)));
 

@@ -1,14 +1,40 @@
-/** Keeps in sight who is attacked, else whose turn it is. */
+/** Keeps in sight who is attacked, else who may be, else whose turn it is or begins next. */
 import type { Attachment } from 'svelte/attachments';
+import type { FigureId } from '#shared/ids';
 import { findFigure } from '#shared/rules/table/figures';
 import { PLACES } from '../../pieces/tableContext';
 import type { TableState } from './tableState.svelte';
 
 /** For the box whose figures scroll; made while its component is, since it watches the table. */
 export function targetInSight(table: TableState): Attachment {
-  const lookedAt = $derived(table.scenario.attack?.targets[0]?.figure ?? table.active);
+  let around: Element | null = null;
+  const lookedAt = $derived(
+    table.scenario.attack?.targets[0]?.figure ?? table.active ?? table.upNext,
+  );
+
+  /** Who may be attacked, as long as nobody is chosen. */
+  const open = $derived.by((): readonly FigureId[] => {
+    const { scenario, attack, lines } = table;
+    if (!(attack.isAiming || lines.isAiming) || attack.aim.chosen.size > 0) return [];
+    return scenario.figures.map(({ id }) => id).filter((id) => attack.aim.open.has(id));
+  });
+
+  /** One of them is whole in the window already, or the first one is brought there. */
+  function showTargets(box: Element): void {
+    const { top, bottom } = box.getBoundingClientRect();
+    const found = open
+      .flatMap((id) => table.places.find(PLACES.figure(id)) ?? [])
+      .map((place) => ({ place, at: place.getBoundingClientRect() }))
+      .toSorted((a, b) => a.at.top - b.at.top);
+    if (found.some(({ at }) => at.top >= top && at.bottom <= bottom)) return;
+    found[0]?.place.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }
 
   function show(): void {
+    if (open.length > 0 && around) {
+      showTargets(around);
+      return;
+    }
     if (lookedAt === null) return;
     const { scenario, places } = table;
     const figure = findFigure(scenario, lookedAt);
@@ -21,11 +47,12 @@ export function targetInSight(table: TableState): Attachment {
   // What the players look at otherwise stays put.
   $effect(() => {
     // With the frame that needs the layout anyway, not in the middle of the step.
-    if (lookedAt !== null) requestAnimationFrame(show);
+    if (lookedAt !== null || open.length > 0) requestAnimationFrame(show);
   });
 
   /** The panel takes room from the figures, but not from whoever acts or is attacked. */
   return (box) => {
+    around = box;
     const watch = new ResizeObserver(show);
     watch.observe(box);
     return () => watch.disconnect();

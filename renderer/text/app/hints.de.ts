@@ -22,6 +22,15 @@ export const HINTS: Translation<typeof en.HINTS> = {
     'Das Ende der Runde lässt die Elemente schwinden, mischt, was zu mischen ist, und beendet, was eine Runde hält.',
 };
 
+export const BOARD_HINTS: Translation<typeof en.BOARD_HINTS> = {
+  placing:
+    'Alle beginnen auf einem der gestrichelten Felder: „Alle auf Startfelder stellen“ unter dem Plan tut es auf einmal, oder drücke einen Namen und tippe auf ein Feld.',
+  startTurn:
+    'Der bernsteinfarbene Knopf beginnt diesen Zug. Tippe auf dem Plan auf eine Figur: Du siehst, wohin sie kann, was sie sieht und was sie tun wird.',
+  endTurn:
+    'Tippe auf ein Feld innerhalb des hellen Randes, um den Weg dorthin zu sehen, dann auf „Hierher bewegen“. Für einen Angriff drücke eine Zeile der Karten oder einen Wert und tippe auf dem Plan auf das Ziel. Der bernsteinfarbene Knopf beendet den Zug.',
+};
+
 export const HINT_TEXT: Translation<typeof en.HINT_TEXT> = {
   label: 'Hinweis',
   gotIt: 'Verstanden',

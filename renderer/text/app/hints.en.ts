@@ -21,6 +21,16 @@ export const HINTS: Readonly<Partial<Record<NextAct['kind'], string>>> = {
     'Ending the round wanes the elements, shuffles what is marked and ends what lasts one round.',
 };
 
+/** Where the map is shown, other things are looked at first. */
+export const BOARD_HINTS: Readonly<Partial<Record<NextAct['kind'] | 'placing', string>>> = {
+  placing:
+    'Everybody starts on one of the dashed hexes: “Place all on start hexes” below the map does it at once, or press a name and tap a hex.',
+  startTurn:
+    'The amber button begins this turn. Tap a figure on the map to see where it can go, what it sees and what it will do.',
+  endTurn:
+    'Tap a hex within the bright border to see the way there, then “Move here”. To attack, press a line of the cards or a value, and tap the target on the map. The amber button ends the turn.',
+};
+
 export const HINT_TEXT = {
   label: 'Hint',
   gotIt: 'Got it',

@@ -10,7 +10,13 @@ import type { FigureId } from '../../ids';
 import type { Figure, Hex, Scenario } from '../../state';
 import { boardInPlay } from './inPlay';
 import { hasCondition } from '../table/conditions';
-import { areEnemies, findAttacker, findFigure, isInPlay } from '../table/figures';
+import {
+  areEnemies,
+  findAttacker,
+  findFigure,
+  isInPlay,
+  playingCharacters,
+} from '../table/figures';
 import { statsOf } from '../table/stats';
 
 /** A figure with a place on the board. */
@@ -21,6 +27,11 @@ export function placedFigures(scenario: Scenario): readonly PlacedFigure[] {
   return scenario.figures.filter(
     (figure): figure is PlacedFigure => isInPlay(figure) && figure.at !== null,
   );
+}
+
+/** A character has no place yet in the first round, where all begin on start hexes. */
+export function isAtStart(scenario: Scenario): boolean {
+  return scenario.round === 1 && playingCharacters(scenario).some(({ at }) => at === null);
 }
 
 /**

@@ -1,0 +1,140 @@
+/** The table keeps its order: what belongs together stands in line, who comes next is marked, and nothing moves under a finger. */
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { beginBig, FULL } from './bigTable';
+import { HILDA, inTurnOf, TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { breathe } from './harness';
+import { outOfView } from './layout';
+import { monstersIn, Table } from './table';
+
+const desk = useDesk();
+const PHONE = { width: 390, height: 844, touch: true } as const;
+const ALL_IN = inTurnOf(HILDA, { c1: 1, c2: 2, c3: 3, c4: 4 });
+
+/** Left edges of what is found, each once, in whole pixels. */
+async function leftOf(page: Page, selector: string): Promise<readonly number[]> {
+  const edges = await page
+    .locator(selector)
+    .evaluateAll((found) => found.map((each) => Math.round(each.getBoundingClientRect().left)));
+  return [...new Set(edges)];
+}
+
+const boxesOf = (page: Page) =>
+  page.locator('.standee, .half, .sleeve, .card').evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [each.getAttribute('class')?.split(' ')[0], x, y, width, height].join(' ');
+    }),
+  );
+
+describe('a full table', () => {
+  beforeEach(async () => {
+    await beginBig(desk, FULL);
+  });
+
+  test('has the numbers of all heroes and the halves of all sleeves below each other', async () => {
+    await desk.send(...ALL_IN);
+    const { figures } = await desk.scenario();
+    const digits = figures.flatMap((figure) =>
+      figure.kind === 'character' ? [String(figure.maxHitPoints).length] : [],
+    );
+    expect(new Set(digits)).toEqual(new Set([1, 2]));
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      const { page } = await desk.openTable(size);
+      const less = '.card > div > .for-finger .hit-points .step:first-child';
+      expect(await page.locator(less).count()).toBe(4);
+      expect(await leftOf(page, less)).toHaveLength(1);
+      expect(await page.locator('.half.elite').count()).toBe(4);
+      expect(await leftOf(page, '.half.elite')).toHaveLength(1);
+    }
+  });
+
+  test('stays as it lies when somebody dies, until the round ends', async () => {
+    await desk.send(...ALL_IN);
+    const { page } = await desk.openTable();
+    await page.getByRole('button', { name: 'No more hints' }).click();
+    await breathe(page);
+    const before = await boxesOf(page);
+    const [dead] = monstersIn(await desk.scenario(), 'hound').filter(
+      ({ rank }) => rank === 'elite',
+    );
+    if (!dead) throw new Error('There is no elite hound.');
+    await desk.send({ type: 'sufferDamage', figure: dead.id, amount: 99, negate: null });
+    await page.locator(`[data-figure="${dead.id}"]`).waitFor({ state: 'detached' });
+    await breathe(page);
+    const after = await boxesOf(page);
+    expect(after).toHaveLength(before.length - 1);
+    expect(before).toEqual(expect.arrayContaining([...after]));
+  });
+
+  test('marks on button, strip, sleeve and tile whose turn comes next, and has it in sight on a phone', async () => {
+    await desk.send(...inTurnOf(HILDA, { c1: 96, c2: 97, c3: 98, c4: 99 }).slice(0, -1));
+    const { page } = await desk.openTable(PHONE);
+    const next = page.locator('#next-step').filter({ hasText: 'Start' });
+    const name = /Start (.+)’s turn/.exec(await next.innerText())?.[1] ?? '';
+    expect(name).toMatch(/ \d+$/);
+    const tile = page.locator('.standee.next');
+    expect(await tile.count()).toBe(1);
+    expect(await tile.getByRole('group', { name, exact: true }).count()).toBe(1);
+    expect(await page.locator('.sleeve.next').count()).toBe(1);
+    expect(await page.locator('.sleeve.next .standee.next').count()).toBe(1);
+    expect(name.startsWith(await page.locator('.sleeve.next h3').innerText())).toBe(true);
+    await expect.poll(() => outOfView(page, '.standee.next')).toEqual([]);
+  });
+
+  test('on a phone shows targets as soon as a value is pressed', async () => {
+    await desk.send(...ALL_IN);
+    const { page } = await desk.openTable(PHONE);
+    const isOneInSight = () =>
+      page.locator('.standee .target').evaluateAll((targets) => {
+        const panel = document.querySelector('.dock')?.getBoundingClientRect().top ?? 0;
+        const head = document.querySelector('.ribbon')?.getBoundingClientRect().bottom ?? 0;
+        return targets.some((target) => {
+          const { top, bottom } = target.getBoundingClientRect();
+          return top >= head && bottom <= panel;
+        });
+      });
+    expect(await isOneInSight()).toBe(false);
+    await new Table(page).button('Attack 3').click();
+    await expect.poll(isOneInSight).toBe(true);
+  });
+});
+
+describe('the board', () => {
+  beforeEach(async () => {
+    await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 90 }).slice(0, -1)]);
+  });
+
+  test('says first of all where everybody starts, and then whose turn it is', async () => {
+    const { page } = await desk.open();
+    await desk.go(page, 'board');
+    const hint = page.getByRole('complementary', { name: 'Hint' });
+    await hint.getByText('Place all on start hexes').waitFor();
+    const all = page.getByRole('button', { name: 'Place all on start hexes' });
+    const before = await all.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const plain = page.getByRole('button', { name: 'Open the door' }).first();
+    expect(before).not.toBe(await plain.evaluate((each) => getComputedStyle(each).backgroundColor));
+    await breathe(page);
+    await all.click();
+    await hint.getByText('The amber button begins this turn').waitFor();
+    const next = page.locator('.figure .acts.next');
+    await next.waitFor({ state: 'attached' });
+    expect(await next.locator('xpath=..').getAttribute('data-figure')).toBe(HILDA);
+  });
+
+  test('takes all the height of a phone on its side', async () => {
+    await desk.send({ type: 'placeCharacters' });
+    const { page } = await desk.open({ width: 844, height: 390, touch: true });
+    await desk.go(page, 'board');
+    const map = page.locator('.map');
+    await map.waitFor();
+    const box = await map.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(390);
+    await page.getByRole('button', { name: /^Start / }).click();
+    await page.locator('.bar').first().waitFor({ state: 'attached' });
+    expect(await map.boundingBox()).toEqual(box);
+  });
+});
