@@ -56,6 +56,7 @@ const STAND_INS: Readonly<Record<string, readonly object[]>> = {
   IpcMain: [main['ipcMain'] as object],
   IpcRenderer: [preload['ipcRenderer'] as object],
   Menu: [anInstance(main['Menu']), main['Menu'] as object],
+  Net: [main['net'] as object],
   NativeTheme: [main['nativeTheme'] as object],
   MenuItem: [anInstance(main['MenuItem'], { label: 'x' })],
   Protocol: [main['protocol'] as object],

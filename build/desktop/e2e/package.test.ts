@@ -9,6 +9,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -194,6 +197,39 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     expect(readFileSync(join(resources, 'package-type'), 'utf8')).toBe('deb');
     const news = readFileSync(join(out, 'latest-linux.yml'), 'utf8');
     expect(news).toMatch(/url: Standee-\S+\.deb\n {4}sha512: \S+/);
+  });
+
+  test('asks that place for a newer one at the start, where this was switched on', async () => {
+    const asked: string[] = [];
+    const place = createServer(({ url = '' }, response) => {
+      asked.push(url.replace(/\?.*/, ''));
+      const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+        version: string;
+      };
+      response.end(`version: ${version}\nfiles: []\n`);
+    }).listen(0, '127.0.0.1');
+    const home = scratchHome();
+    try {
+      await once(place, 'listening');
+      const { port } = place.address() as AddressInfo;
+      const copy = join(folder, 'that looks');
+      execFileSync('cp', ['-r', packed, copy]);
+      const url = `url: http://127.0.0.1:${String(port)}`;
+      writeFileSync(join(copy, 'resources/app-update.yml'), `provider: generic\n${url}\n`);
+      writeFileSync(join(copy, 'resources/package-type'), 'deb');
+      const look = async () => (await startDesktop(home, null, join(copy, 'standee'))).quit();
+
+      await look();
+      expect(asked).toEqual([]);
+      writeFileSync(join(home.data, 'updates.json'), '{"atStart":true}');
+      const looking = await startDesktop(home, null, join(copy, 'standee'));
+      await expect.poll(() => asked).toEqual(['/latest-linux.yml']);
+      const { printed } = await looking.quit();
+      expect(printed).not.toMatch(/Error|came up/);
+    } finally {
+      place.close();
+      removeHome(home);
+    }
   });
 
   test('tells the system which files are its own, and how it looks', () => {

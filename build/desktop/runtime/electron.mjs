@@ -4,6 +4,7 @@ export { BrowserWindow } from './browserWindow.mjs';
 export { dialog } from './dialog.mjs';
 export { ipcMain } from './ipcMain.mjs';
 export { Menu, MenuItem } from './menu.mjs';
+export { net } from './net.mjs';
 export { nativeTheme } from './nativeTheme.mjs';
 export { protocol } from './protocol.mjs';
 export { screen } from './screen.mjs';

@@ -84,7 +84,10 @@ class Session extends StandInEmitter {
   }
 }
 
-export const session = { defaultSession: new Session() };
+export const session = {
+  defaultSession: new Session(),
+  fromPartition: () => new Session(),
+};
 
 /** Whether the app cancels a request that is held up. */
 export function isCancelled({ request: { url, method }, resourceType }) {

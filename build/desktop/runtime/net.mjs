@@ -1,0 +1,9 @@
+/** Requests of the main process, as Node makes them: not over Chromium, and so without its proxies. */
+import http from 'node:http';
+import https from 'node:https';
+
+export const net = {
+  request({ session: _ofNobody, ...options }) {
+    return (options.protocol === 'https:' ? https : http).request(options);
+  },
+};
