@@ -331,7 +331,20 @@ describe('the second card', () => {
     const next = played(acting, [told]).game;
     expect(figure(next, 'c1')).toMatchObject({ initiative: { leading: 10, second: 33 } });
     expect(turns(next).order.map(({ id }) => id)).toEqual(turns(acting).order.map(({ id }) => id));
-    expect(refused(acting, { ...told, initiative: 11 }).code).toBe('turnIsOver');
+  });
+
+  test('[TURN-3] and the first one may be another, told while it acts, and not afterwards', () => {
+    const acting = played(inTurns([10, 90]), [{ type: 'startTurn', figure: 'c1' }]).game;
+    const correct = { type: 'correctInitiative', block: 'c1', initiative: 95 } as const;
+    const next = played(acting, [correct]).game;
+    expect(figure(next, 'c1')).toMatchObject({ initiative: { leading: 95 } });
+    expect(turns(next).active).toBe('c1');
+    expect(turns(next).order.map(({ id }) => id)).toEqual(turns(acting).order.map(({ id }) => id));
+    const ended = played(next, [{ type: 'endTurn', figure: 'c1' }]).game;
+    expect(turns(ended).order[0]?.turns).toMatchObject([{ figure: 'c1', state: 'done' }]);
+    expect(refused(ended, { ...correct, initiative: 11 }).code).toBe('turnIsOver');
+    const guards = { type: 'correctInitiative', block: 'bandit-guard', initiative: 7 } as const;
+    expect(refused(ended, guards).code).toBe('turnIsOver');
   });
 });
 

@@ -63,9 +63,13 @@ export const ROUND_COMMANDS = inScenario({
   correctInitiative: finding(
     ({ scenario }, { block, initiative, second }) =>
       unless(turnsOf(scenario), ({ order }) => {
+        const found = order.find((each) => each.id === block);
         // The second card alone is told whenever it is played.
-        const isOfNow = order.some((each) => each.id === block && each.initiative === initiative);
-        return isOfNow && second !== undefined ? null : questions.whyNotWaiting(order, block);
+        const isOfNow = found?.initiative === initiative && second !== undefined;
+        // Who acts may have told another card; it keeps its place.
+        const isCharacter = charactersOf(scenario).some(({ id }) => (id as string) === block);
+        const acts = isCharacter && found?.turns.some(({ state }) => state === 'acting') === true;
+        return isOfNow || acts ? null : questions.whyNotWaiting(order, block);
       }),
     ({ scenario }, { block: id, initiative, second: wanted }, phase) => {
       const isWaiting = questions.whyNotWaiting(phase.order, id) === null;
