@@ -33,7 +33,7 @@ export interface Undone {
   readonly moment: Moment;
 }
 
-type Beginning = Pick<Line, 'seq' | 'at' | 'request'>;
+export type Beginning = Pick<Line, 'seq' | 'at' | 'request'>;
 
 /** A line that was written, and where. */
 export interface Added {

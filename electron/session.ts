@@ -2,7 +2,6 @@
  * The open game of one campaign: its moments, undo and redo, and what screens are told. Knows no
  * Electron and no files; where lines are kept is the store's business.
  */
-import { setImmediate } from 'node:timers/promises';
 import type {
   ClockAct,
   ClockReading,
@@ -29,18 +28,12 @@ import {
 import { Answers, areSame } from './answers';
 import { GameClock, type Clocks } from './gameClock';
 import { HistorySums } from './historySums';
-import { AT_ONCE, Moments, redoOf, undoOf, type Added, type Past } from './moments';
+import { Moments, redoOf, undoOf, type Past } from './moments';
 import { NewestSteps, type StepAsked } from './newestSteps';
 import { Shown } from './shown';
-import type { Batch, Opened, Store } from './store';
+import type { Opened, Store } from './store';
 import { Turns } from './turns';
-
-/** Lines that are ready to be written, and the game they lead to. */
-interface Written {
-  readonly batch: Batch;
-  readonly added: readonly Added[];
-  readonly game: Game;
-}
+import { walk, type Written } from './walk';
 
 /** `apply` with its content and chance already given. */
 export type Play = (game: Game, command: Command) => Result<Outcome<Game>>;
@@ -69,7 +62,7 @@ export class Session {
     this.#sums = new HistorySums(this.#moments);
     this.#play = play;
     this.#now = clocks.now;
-    this.#clock = new GameClock(opened.played, opened.isClockStopped, clocks.ticks);
+    this.#clock = new GameClock(opened, clocks.ticks, (...now) => store.played(...now));
     this.#shown = new Shown(key, this.#moments, opened.notice);
     this.#held = opened.held;
     for (const [request, place] of opened.requests) this.#answers.remember(request, { place });
@@ -127,14 +120,7 @@ export class Session {
 
   /** Beats, and pauses the clock or lets it go on. */
   clock(act: ClockAct): ClockReading {
-    if (act !== 'beat') this.#clock.pause(act === 'pause');
-    return { played: this.#beat(), isRunning: this.#clock.isRunning };
-  }
-
-  #beat(): number {
-    const played = this.#clock.beat();
-    this.#store.played(played, !this.#clock.isRunning);
-    return played;
+    return this.#clock.act(act);
   }
 
   /** Resolves when everything that was asked for so far is answered. */
@@ -156,7 +142,7 @@ export class Session {
         const played = refusal ? refuse(refusal) : this.#play(before.game, command);
         if (!played.ok) return played;
         const { events } = played.value;
-        const next = withClockStart(before.game, played.value.next, this.#beat());
+        const next = withClockStart(before.game, played.value.next, this.#clock.beat());
         const patch = patchBetween(before.game, next);
         if (patch.length === 0 && events.length === 0) return ok(this.#shown.unchanged(this.#held));
         const clash = this.#steps.clash(seen, patch);
@@ -269,45 +255,20 @@ export class Session {
     if (command && !(line.kind === 'command' && areSame(line.command, command))) {
       return refuse({ code: 'malformedCommand' });
     }
-    const after = linksAfter(line, answer.place);
-    const { came, dropped } = await this.#moments.logOf([{ line, place: answer.place }]);
-    return ok({
-      campaign: this.key,
-      from: line.seq - 1,
-      seq: line.seq,
-      patch: line.patch,
-      log: came,
-      dropped,
-      ...(await this.#moments.titlesOf(after)),
-    });
+    return ok(await this.#shown.again({ line, place: answer.place }));
   }
 
   // ------------------------------------------------------------------------------ lines
 
   #base(steps: number, request: string | null) {
     const at = this.#now().toISOString();
-    return { seq: this.#held.seq + steps, at, request, ...playedBy(this.#beat()) };
+    return { seq: this.#held.seq + steps, at, request, ...playedBy(this.#clock.beat()) };
   }
 
   /** The lines that lead to the moment with this `seq`; null where there is no way. */
   async #walkTo(moment: number, held: Held<Game>, request: string): Promise<Written | null> {
     const way = await this.#moments.wayTo(moment, held);
-    if (!way) return null;
-    const batch = await this.#store.batch();
-    const added: Added[] = [];
-    const now = this.#base(0, null);
-    let { game, redo: beneath } = held;
-    for (const step of way) {
-      const count = added.length + 1;
-      const base = { ...now, seq: held.seq + count, request: count < way.length ? null : request };
-      const line = 'undo' in step ? redoOf(step, base) : undoOf(step, base, beneath);
-      const place = batch.add(line);
-      added.push({ line, place });
-      if (line.kind === 'undo') beneath = place;
-      game = applyPatch(game, line.patch);
-      if (count % AT_ONCE === 0) await setImmediate();
-    }
-    return { batch, added, game };
+    return way && walk(way, held, await this.#store.batch(), { ...this.#base(0, null), request });
   }
 
   async #record(line: Line, game: Game): Promise<Result<Update>> {

@@ -3,7 +3,7 @@ import { FROM_NOTHING } from '#shared/apiCalls';
 import type { LogEntry, OpenNotice, Snapshot, Update } from '#shared/api';
 import { patchBetween } from '#shared/patch';
 import type { Game } from '#shared/state';
-import type { Held } from './library/format/line';
+import { linksAfter, type Held } from './library/format/line';
 import { NEWEST, type Added, type Moments, type StepTitles } from './moments';
 
 export class Shown {
@@ -49,6 +49,14 @@ export class Shown {
   unchanged({ seq }: Held): Update {
     const nothing = { patch: [], log: [], dropped: 0 };
     return { campaign: this.#key, from: seq, seq, ...nothing, ...this.#titles };
+  }
+
+  /** What screens were told of a line when it was written. */
+  async again({ line, place }: Added): Promise<Update> {
+    const { came, dropped } = await this.#moments.logOf([{ line, place }]);
+    const titles = await this.#moments.titlesOf(linksAfter(line, place));
+    const { seq, patch } = line;
+    return { campaign: this.#key, from: seq - 1, seq, patch, log: came, dropped, ...titles };
   }
 
   /** Brings log and titles up to the lines that were written, and tells every screen. */

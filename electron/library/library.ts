@@ -9,7 +9,6 @@ import type { Clocks } from '../gameClock';
 import type { Session } from '../session';
 import { Turns } from '../turns';
 import { Campaigns } from './campaigns';
-import { arrive } from './travelling/arrival';
 import type { FileOptions } from './saving/campaignFile';
 import { makeFolder, type Writer } from './disk/files';
 import type { Words } from './opening/entries';
@@ -22,15 +21,14 @@ import {
   packsIn,
   scenariosIn,
   writeExport,
-  type Travelling,
   type CampaignBytes,
   type Exported,
 } from './travelling/exportFile';
 import { saveFailed } from './disk/failures';
 import { tidyLeftovers } from './disk/leftovers';
 import { lockLibrary, type Lock } from './disk/lock';
-import { makeCampaign, placeCampaign, unmakeCampaign } from './opening/making';
 import { fileNameFrom } from './disk/names';
+import { Newcomers } from './newcomers';
 import type { OwnScenarioNames } from '#shared/content/readOwnScenario';
 import type { PackFile } from '#shared/content/types';
 import { OwnScenarios } from './content/ownScenarios';
@@ -38,8 +36,7 @@ import { Packs } from './content/packs';
 import type { PackContent } from './content/packStore';
 import { pathsOf } from './disk/paths';
 import { moveInOf, type MoveInRules, type NewCampaign } from './travelling/moveInStep';
-import { workHere, type Arrival, type Work } from './travelling/work';
-import { keepSide } from './travelling/keepSide';
+import { workHere, type Work } from './travelling/work';
 import { moveToTrash, takeFromTrash, tidyTrash } from './travelling/trash';
 
 /** The game's side of a library: how to begin, play and read one. */
@@ -72,6 +69,7 @@ export class Library {
   readonly #rules: Rules;
   readonly #lock: Lock;
   readonly #options: FileOptions;
+  readonly #newcomers: Newcomers;
   /** Campaigns are made one after the other, so that two never get one name. */
   readonly #making = new Turns();
 
@@ -91,7 +89,7 @@ export class Library {
     this.campaigns = new Campaigns(folder, rules, {
       ...options,
       keepSide: (session, side) =>
-        void this.#making.take(() => keepSide(session, () => this.#add(side), { folder, report })),
+        void this.#making.take(() => this.#newcomers.keepSide(session, side)),
     });
     this.scenarios = new OwnScenarios(folder, {
       content: rules.own,
@@ -107,6 +105,7 @@ export class Library {
       isOurs,
       report,
     });
+    this.#newcomers = new Newcomers(this, rules, options);
   }
 
   /** Takes the library for this process. Refused where another one has it or the disk says no. */
@@ -150,7 +149,7 @@ export class Library {
 
   /** Makes a campaign with its first moment, and opens it. */
   createCampaign(command: NewCampaign): Promise<Result<Session>> {
-    return this.#make(() => this.#create(command));
+    return this.#make(() => this.#newcomers.begin(command));
   }
 
   /** Does something with campaigns when its turn has come; what the disk says against it is a refusal. */
@@ -202,7 +201,7 @@ export class Library {
     if (!read.ok) return read;
     const { value } = read;
     if (value.kind !== 'good') return refuse(importRefusal(value.kind, file));
-    const placed = await this.#make(() => this.#place(id, value));
+    const placed = await this.#make(() => this.#newcomers.place(id, value));
     return placed.ok ? ok({ ...placed.value, missing: value.arrived.missing }) : placed;
   }
 
@@ -259,7 +258,8 @@ export class Library {
         return saveFailed(error, pathsOf(this.folder, key).save);
       }
       // What was damaged before it was deleted still is.
-      return name === found.name ? ok(await this.campaigns.entry(key)) : this.#nameAnew(key, name);
+      if (name === found.name) return ok(await this.campaigns.entry(key));
+      return this.#newcomers.nameAnew(key, name);
     });
   }
 
@@ -270,58 +270,5 @@ export class Library {
     await this.scenarios.settled();
     await this.campaigns.close();
     await this.#lock.release();
-  }
-
-  /** Makes files of a campaign under a free name; null where it is none that could be played. */
-  async #add(travelling: Travelling): Promise<Result<CampaignEntry> | null> {
-    const id = randomUUID();
-    const arrived = await arrive(travelling, id, this.#options.readGame);
-    return arrived && this.#place(id, { ...travelling, arrived });
-  }
-
-  /** Makes the files of a campaign that was checked, under a free name. */
-  async #place(id: string, { arrived, scenarios, packs }: Arrival): Promise<Result<CampaignEntry>> {
-    if (!(await this.#options.isOurs())) return this.campaigns.locked();
-    const { campaign, scenario } = arrived.held.game;
-    const packed = await this.packs.bring(packs, campaign.packs);
-    if (!packed.ok) return packed;
-    const brought = await this.scenarios.bring(scenarios, scenario?.scenario ?? null);
-    if (!brought.ok) return brought;
-    const name = await this.campaigns.freeName(campaign.name);
-    const key = await this.campaigns.freeKey(name);
-    const paths = pathsOf(this.folder, key);
-    const placed = await placeCampaign(paths, id, arrived, this.#options.now());
-    if (!placed.ok) return placed;
-    const named = await this.#nameAnew(key, name);
-    // What was just added and cannot be had is taken away again.
-    if (!named.ok) await this.campaigns.closedFor(key, () => unmakeCampaign(paths));
-    return named;
-  }
-
-  /** Gives a campaign the name it has to have here, as a step that can be seen and undone. */
-  async #nameAnew(key: CampaignKey, name: string): Promise<Result<CampaignEntry>> {
-    const opened = await this.campaigns.opened(key);
-    if (!opened.ok) return opened;
-    const { session } = opened.value;
-    if (session.game.campaign.name !== name) {
-      const renamed = await session.send({ type: 'renameCampaign', name }, randomUUID());
-      if (!renamed.ok) return renamed;
-    }
-    return ok(await this.campaigns.entry(key));
-  }
-
-  async #create(command: NewCampaign): Promise<Result<Session>> {
-    if (await this.campaigns.hasName(command.name)) {
-      return refuse({ code: 'nameIsTaken', name: command.name });
-    }
-    const before = this.#rules.empty;
-    const played = this.#rules.play(before, command);
-    if (!played.ok) return played;
-    const key = await this.campaigns.freeKey(command.name);
-    if (!(await this.#options.isOurs())) return this.campaigns.locked();
-    const paths = pathsOf(this.folder, key);
-    const begun = { command, before, ...played.value };
-    const created = await makeCampaign(paths, randomUUID(), begun, this.#options);
-    return created.ok ? this.openCampaign(key) : created;
   }
 }

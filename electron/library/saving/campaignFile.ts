@@ -8,26 +8,21 @@ import { backsUpAt, backUp } from './backups';
 import type { Writer } from '../disk/files';
 import { LostError } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
-import { foldAway, headingsOf } from './history';
+import { DueSave } from './dueSave';
+import { gathering } from './gathering';
+import { foldAway } from './history';
 import type { Journal } from './journal';
-import { encodeHeading, encodeLine, nextFence, playedBy } from '../format/line';
-import type { Heading, Held, Line, LinePlace } from '../format/line';
+import { encodeHeading, nextFence, playedBy } from '../format/line';
+import type { Held, Line, LinePlace } from '../format/line';
 import { SCHEMA } from '../format/migrations';
 import type { Paths } from '../disk/paths';
 import { writeSave, type Save } from './checkpoint';
 import { passLines } from './passages';
+import { pastOf } from './past';
 import { TallyFile } from './tallyFile';
 
 /** A larger journal is folded away by its new owner instead of being written anew. */
 const LARGEST_REWRITTEN = 1024 * 1024;
-
-/** The save follows when nobody has played for so long, in milliseconds ... */
-const QUIET = 1000;
-/** ... but never later than this after the first line it lacks. */
-const LATEST = 10_000;
-
-/** Seconds of play that a crash may take from the clock, where nothing was done meanwhile. */
-const CLOCK_SAVED_EVERY = 60;
 
 export interface FileOptions {
   /** Gives the game back where it has the right shape. */
@@ -46,18 +41,6 @@ export interface Files {
   readonly history: Journal | null;
 }
 
-/** Lines without a gap, and what they start from. */
-interface Stretch {
-  readonly heading: Heading;
-  readonly lines: readonly Line[];
-}
-
-function wholeAfter(heading: Heading, all: readonly Line[]): Stretch | null {
-  const lines = all.filter(({ seq }) => seq > heading.seq);
-  const isWhole = lines.every(({ seq }, index) => seq === heading.seq + index + 1);
-  return isWhole ? { heading, lines } : null;
-}
-
 export class CampaignFile implements Store {
   readonly paths: Paths;
   readonly tallies: TallyFile;
@@ -66,11 +49,7 @@ export class CampaignFile implements Store {
   #journal: Journal;
   #history: Journal | null;
   #latest: Save<Game>;
-  #savedSeq = -1;
-  #savedPlayed: number;
-  #savedStopped: boolean | undefined;
-  #timer: NodeJS.Timeout | null = null;
-  #unsavedSince = 0;
+  readonly #due: DueSave;
   /** Saves and backups, one after the other. */
   #writing: Promise<void> = Promise.resolve();
   /** While the journal is folded away nothing else is done with it. */
@@ -93,8 +72,7 @@ export class CampaignFile implements Store {
       },
     });
     this.#latest = save;
-    this.#savedPlayed = save.played ?? 0;
-    this.#savedStopped = save.isClockStopped;
+    this.#due = new DueSave(save, () => void this.flush());
     this.#options = options;
   }
 
@@ -125,14 +103,9 @@ export class CampaignFile implements Store {
 
   /** Makes the journal ours by a higher fence in a file of its own, whoever had it before. */
   claim(): Promise<Result<void>> {
-    const claimed = this.#folding.then(async () => {
-      try {
-        await this.#claimNow();
-        return ok(undefined);
-      } catch (error) {
-        return this.#refusalOf(error);
-      }
-    });
+    const claimed = this.#folding
+      .then(() => this.#claimNow())
+      .then(ok, (error: unknown) => this.#refusalOf(error));
     this.#folding = claimed.then(() => undefined);
     return claimed;
   }
@@ -158,24 +131,12 @@ export class CampaignFile implements Store {
   async batch(): Promise<Batch> {
     await this.#folding;
     const claimed = this.#isClaimed ? ok(undefined) : await this.claim();
-    const pieces: Buffer[] = [];
     const from = this.#journal.end;
-    let at = from;
-    return {
-      add: (line) => {
-        const bytes = encodeLine(line);
-        const place = { at, length: bytes.length };
-        pieces.push(bytes);
-        at += bytes.length;
-        return place;
-      },
-      commit: async () => {
-        if (!claimed.ok) return claimed;
-        // Its lines say where they stand.
-        if (this.#journal.end !== from) return refuse({ code: 'stepChanged' });
-        return this.#append(Buffer.concat(pieces));
-      },
-    };
+    return gathering(from, async (bytes) => {
+      if (!claimed.ok) return claimed;
+      // Its lines say where they stand.
+      return this.#journal.end === from ? this.#append(bytes) : refuse({ code: 'stepChanged' });
+    });
   }
 
   async #append(bytes: Buffer): Promise<Result<void>> {
@@ -199,7 +160,7 @@ export class CampaignFile implements Store {
 
   /** Whoever removed the journal and its folder has removed the history, too. */
   async #putHistoryBack(): Promise<void> {
-    this.#savedSeq = -1;
+    this.#due.forget();
     await this.#history?.keepInPlace().catch(this.#options.report);
   }
 
@@ -221,20 +182,9 @@ export class CampaignFile implements Store {
   }
 
   /** All that happened, as far back as it is kept without a gap. */
-  async past(): Promise<Stretch> {
+  async past() {
     await this.#folding;
-    const newer = (await this.#journal.scan(this.#journal.start)).found.map(({ line }) => line);
-    const { heading } = this.#journal;
-    if (!this.#history) return { heading, lines: newer };
-    const older = (await this.#history.scan(this.#history.start)).found.map(({ line }) => line);
-    const all = [...older.filter(({ seq }) => seq <= heading.seq), ...newer];
-    const whole = wholeAfter(this.#history.heading, all);
-    if (whole) return whole;
-    for (const first of await headingsOf(this.#history)) {
-      const found = wholeAfter(first, all);
-      if (found) return found;
-    }
-    return { heading, lines: newer };
+    return pastOf(this.#journal, this.#history);
   }
 
   advanced(held: Held<Game>, before: Game, at: string): void {
@@ -244,15 +194,14 @@ export class CampaignFile implements Store {
     const reason = backsUpAt(before, held.game);
     if (reason) void this.backUp(reason);
     if (reason === 'scenarioEnd') void this.fold();
-    else this.#saveSoon();
+    else this.#due.soon();
   }
 
   /** The clock went on, whether anything was done or not. */
   played(seconds: number, isStopped: boolean): void {
     const isClockStopped = isStopped || undefined;
     this.#latest = { ...this.#latest, ...playedBy(seconds), isClockStopped };
-    const isChanged = isClockStopped !== this.#savedStopped;
-    if (isChanged || seconds - this.#savedPlayed >= CLOCK_SAVED_EVERY) this.#saveSoon();
+    this.#due.clockWent(this.#latest);
   }
 
   /** Writes a backup of the state as it is now. Never fails; failures are reported. */
@@ -295,25 +244,19 @@ export class CampaignFile implements Store {
     const top = { journal: 1, schema: SCHEMA, id, base, ...held, fence: nextFence(fence) } as const;
     await this.#begin(encodeHeading(top));
     this.#latest = { ...this.#latest, end: this.#journal.end };
-    this.#savedSeq = -1;
+    this.#due.forget();
   }
 
   /** Writes the save, if it is behind. */
   flush(): Promise<void> {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = null;
-    this.#unsavedSince = 0;
+    this.#due.stop();
     return this.#write(async () => {
       const save = this.#latest;
-      const played = save.played ?? 0;
-      const isAsSaved = played === this.#savedPlayed && save.isClockStopped === this.#savedStopped;
-      if (save.seq === this.#savedSeq && isAsSaved) return;
+      if (this.#due.isWritten(save)) return;
       // A save without its journal would be half a campaign.
       if (await this.#journal.keepInPlace()) await this.#putHistoryBack();
       await writeSave(this.paths.save, save);
-      this.#savedSeq = save.seq;
-      this.#savedPlayed = played;
-      this.#savedStopped = save.isClockStopped;
+      this.#due.written(save);
     });
   }
 
@@ -325,7 +268,7 @@ export class CampaignFile implements Store {
 
   /** Lets go of files that another process goes on with; nothing is written any more. */
   async abandon(): Promise<void> {
-    if (this.#timer) clearTimeout(this.#timer);
+    this.#due.stop();
     await this.#folding;
     await this.#writing;
     await this.#closeFiles();
@@ -338,14 +281,6 @@ export class CampaignFile implements Store {
     } finally {
       await this.#journal.close();
     }
-  }
-
-  #saveSoon(): void {
-    const now = Date.now();
-    if (this.#unsavedSince === 0) this.#unsavedSince = now;
-    if (this.#timer) clearTimeout(this.#timer);
-    const wait = Math.max(0, Math.min(QUIET, this.#unsavedSince + LATEST - now));
-    this.#timer = setTimeout(() => void this.flush(), wait);
   }
 
   #write(work: () => Promise<void>): Promise<void> {
