@@ -1,16 +1,16 @@
 /** A class, an item or a condition as it is being edited. */
 import type { Fields } from '#shared/content/editing/fields';
-import { PART_EDITING } from '#shared/content/editing/packParts';
+import { FORM_THING_EDITING } from '#shared/content/editing/formThings';
 import type { PackFile } from '#shared/content/types';
 import type { ContentScreenProps } from '../screen';
-import type { OpenedPart } from './opened';
+import type { OpenedForm } from './opened';
 import { PackDraft } from './packDraft.svelte';
 
-export class PartDraft extends PackDraft {
+export class FormDraft extends PackDraft {
   thing = $state.raw<Fields>({});
-  readonly #begun: OpenedPart;
+  readonly #begun: OpenedForm;
 
-  constructor(opened: OpenedPart, screen: ContentScreenProps) {
+  constructor(opened: OpenedForm, screen: ContentScreenProps) {
     super(opened, screen);
     this.#begun = opened;
     this.thing = opened.thing;
@@ -29,7 +29,7 @@ export class PartDraft extends PackDraft {
   }
 
   get #editing() {
-    return PART_EDITING[this.#begun.kind];
+    return FORM_THING_EDITING[this.#begun.kind];
   }
 
   change(thing: Fields): void {

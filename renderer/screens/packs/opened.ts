@@ -2,7 +2,7 @@
 import type { Content } from '#shared/content/content';
 import type { Fields } from '#shared/content/editing/fields';
 import { newDeck, newMonster } from '#shared/content/editing/newMonster';
-import { PART_EDITING, type EditedPart } from '#shared/content/editing/packParts';
+import { FORM_THING_EDITING, type FormThing } from '#shared/content/editing/formThings';
 import type { AbilityDeckContent, MonsterType, PackFile } from '#shared/content/types';
 import type { PartAddress } from '../../route';
 import { MONSTER } from '../../text/editor/monsterEditor';
@@ -28,17 +28,17 @@ export interface OpenedMonster extends OpenedIn {
   readonly deck: AbilityDeckContent | null;
 }
 
-export interface OpenedPart extends OpenedIn {
-  readonly kind: EditedPart;
+export interface OpenedForm extends OpenedIn {
+  readonly kind: FormThing;
   readonly thing: Fields;
 }
 
 /** A text says why there is none. */
-export async function openedPart(
+export async function openedThing(
   { companion, shelf }: ContentScreenProps,
   packId: string,
   { kind, id }: PartAddress,
-): Promise<OpenedMonster | OpenedPart | string> {
+): Promise<OpenedMonster | OpenedForm | string> {
   for (const file of ['tiles.json', 'items.json', 'classCards.json']) await shelf.load(file);
   const content = await shelf.refreshOwn();
   const opened = packId === 'new' ? null : await companion.openPack('packs', packId);
@@ -49,7 +49,7 @@ export async function openedPart(
     stamp: opened?.value.stamp ?? null,
     id: id === 'new' ? null : id,
   };
-  const found = kind === 'monster' ? monsterIn(place) : partIn(place, kind);
+  const found = kind === 'monster' ? monsterIn(place) : formIn(place, kind);
   return found ?? MONSTER.notThere;
 }
 
@@ -62,9 +62,9 @@ function monsterIn(place: OpenedIn): OpenedMonster | null {
   return { ...place, kind: 'monster', monster, deck };
 }
 
-function partIn(place: OpenedIn, kind: EditedPart): OpenedPart | null {
+function formIn(place: OpenedIn, kind: FormThing): OpenedForm | null {
   const { pack, id, content } = place;
-  const { begin, find } = PART_EDITING[kind];
+  const { begin, find } = FORM_THING_EDITING[kind];
   const thing = id === null ? begin(content) : pack && find(pack, id);
   return thing && { ...place, kind, thing };
 }

@@ -1,6 +1,6 @@
 /** A thing of a pack on its way into the library. */
 import type { ContentProblem } from '#shared/content/contentProblem';
-import { packOrNew } from '#shared/content/editing/packParts';
+import { packOrNew } from '#shared/content/editing/formThings';
 import type { PackFile } from '#shared/content/types';
 import { PACK_LIST } from '../../route';
 import { MONSTER } from '../../text/editor/monsterEditor';

@@ -19,7 +19,7 @@ import {
   withBoss,
 } from '#shared/content/editing/newMonster';
 import { freeId, slugOf } from '#shared/content/editing/slugs';
-import { packOrNew } from '#shared/content/editing/packParts';
+import { packOrNew } from '#shared/content/editing/formThings';
 
 const DATA = '../../../shared/content/data';
 const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {

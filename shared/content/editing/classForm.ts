@@ -136,7 +136,7 @@ const PERK: Form = {
   ],
 };
 
-/** A class with its cards, each with the lines of both halves: see `packParts.ts`. */
+/** A class with its cards, each with the lines of both halves: see `formThings.ts`. */
 export const CLASS_FORM: Form = {
   fields: [
     NAME,

@@ -6,7 +6,7 @@ import { contentWithPacks } from '../packs';
 import { parsePack } from '../readPack';
 import type { PackFile } from '../types';
 import { CLASS_FORM } from './classForm';
-import { EDITED_PARTS, packOrNew, PART_EDITING } from './packParts';
+import { FORM_THINGS, packOrNew, FORM_THING_EDITING } from './formThings';
 
 const printed = shippedContent();
 const empty = packOrNew(null, 'Winter', printed);
@@ -22,16 +22,16 @@ function read(pack: PackFile) {
 }
 
 describe('parts of a pack', () => {
-  test.each(EDITED_PARTS)('a new %s with a name is a pack that the library takes', (kind) => {
-    const { begin, put } = PART_EDITING[kind];
+  test.each(FORM_THINGS)('a new %s with a name is a pack that the library takes', (kind) => {
+    const { begin, put } = FORM_THING_EDITING[kind];
     const pack = put(empty, { ...begin(printed), name: 'Ice Pick' }, null, printed);
     expect(problemsOf(pack)).toEqual([]);
     expect(read(pack)).toEqual({ ok: true, value: pack });
   });
 
   test.each(['שלג', 'снег', '雪', '...'])('one called %s gets an id all the same', (name) => {
-    for (const kind of EDITED_PARTS) {
-      const { begin, put } = PART_EDITING[kind];
+    for (const kind of FORM_THINGS) {
+      const { begin, put } = FORM_THING_EDITING[kind];
       const pack = put(empty, { ...begin(printed), name }, null, printed);
       expect(read(pack).ok, kind).toBe(true);
     }
@@ -39,14 +39,14 @@ describe('parts of a pack', () => {
 
   test('a class keeps its cards, lines and companion when it is opened and saved', () => {
     const pack = aPack(aPackClass());
-    const { find, put } = PART_EDITING.class;
+    const { find, put } = FORM_THING_EDITING.class;
     const thing = find(pack, 'frost-witch');
     expect(thing).not.toBeNull();
     expect(put(pack, thing ?? {}, 'frost-witch', printed)).toEqual(pack);
   });
 
   test('a new card gets a number that no class has', () => {
-    const { begin, put } = PART_EDITING.class;
+    const { begin, put } = FORM_THING_EDITING.class;
     const cards = CLASS_FORM.fields.find(({ key }) => key === 'cards');
     const card = cards?.kind === 'list' ? { ...cards.begins, name: 'Icicle' } : {};
     const thing = { ...begin(printed), name: 'Witch', cards: [card, card] };
@@ -58,14 +58,17 @@ describe('parts of a pack', () => {
 
   test('what is taken out of a pack leaves everything else', () => {
     const pack = aPack({ ...aPackClass(), conditions: CONDITIONS_OF_PACK });
-    const { classes, classCards, cardLines } = PART_EDITING.class.without(pack, 'frost-witch');
+    const { classes, classCards, cardLines } = FORM_THING_EDITING.class.without(
+      pack,
+      'frost-witch',
+    );
     expect([classes, classCards, cardLines]).toEqual([[], [], []]);
-    const left = PART_EDITING.condition.without(pack, 'own-warmth').conditions;
+    const left = FORM_THING_EDITING.condition.without(pack, 'own-warmth').conditions;
     expect(left).toEqual(CONDITIONS_OF_PACK.filter(({ id }) => id !== 'own-warmth'));
   });
 
   test('an item goes under another number where that is changed', () => {
-    const { begin, put } = PART_EDITING.item;
+    const { begin, put } = FORM_THING_EDITING.item;
     const pack = put(empty, { ...begin(printed), name: 'Ice Pick' }, null, printed);
     const changed = put(pack, { ...pack.items?.[0], id: 600 }, '501', printed);
     expect(changed.items).toMatchObject([{ id: 600, name: 'Ice Pick' }]);

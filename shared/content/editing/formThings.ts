@@ -1,4 +1,4 @@
-/** Things of a pack as the editor holds them: begun, found, put in and taken out. */
+/** Things of a pack that are made in a form: begun, found, put in and taken out. */
 import type { ClassId, PackId } from '../../ids';
 import { id as asId } from '../../ids';
 import type { Content } from '../content';
@@ -8,12 +8,12 @@ import type { Fields, Form } from './fields';
 import { CONDITION_FORM, ITEM_FORM } from './forms';
 import { freeId, slugOf } from './slugs';
 
-export const EDITED_PARTS = ['class', 'item', 'condition'] as const;
-export type EditedPart = (typeof EDITED_PARTS)[number];
+export const FORM_THINGS = ['class', 'item', 'condition'] as const;
+export type FormThing = (typeof FORM_THINGS)[number];
 
 type Known = Pick<Content, 'class' | 'classes' | 'classCards' | 'item' | 'condition'>;
 
-interface PartEditing {
+interface FormThingEditing {
   readonly form: Form;
   readonly begin: (known: Known) => Fields;
   /** Null where the pack has none of that id. */
@@ -56,7 +56,7 @@ function without<T extends { readonly id: string | number }>(
 
 const nameOf = (thing: Fields) => String(thing['name']);
 
-const condition: PartEditing = {
+const condition: FormThingEditing = {
   form: CONDITION_FORM,
   begin: () => ({ name: '', works: { ends: 'turnEnd' } }),
   find: (pack, id) => pack.conditions?.find((each) => each.id === id) ?? null,
@@ -72,7 +72,7 @@ const condition: PartEditing = {
 /** Items of packs begin far behind those of the box. */
 const FIRST_ITEM = 501;
 
-const item: PartEditing = {
+const item: FormThingEditing = {
   form: ITEM_FORM,
   begin: (known) => {
     let id = FIRST_ITEM;
@@ -102,7 +102,7 @@ interface EditedClass extends ClassContent {
   readonly cards: readonly EditedCard[];
 }
 
-const characterClass: PartEditing = {
+const characterClass: FormThingEditing = {
   form: CLASS_FORM,
   begin: () => ({
     name: '',
@@ -201,7 +201,7 @@ function withNumbers(cards: readonly EditedCard[], known: Known): readonly Edite
   });
 }
 
-export const PART_EDITING: Readonly<Record<EditedPart, PartEditing>> = {
+export const FORM_THING_EDITING: Readonly<Record<FormThing, FormThingEditing>> = {
   class: characterClass,
   item,
   condition,

@@ -2,7 +2,7 @@
 import type { Content } from '../content';
 import type { AbilityCard, AbilityDeckContent, MonsterType, PackFile, StatBlock } from '../types';
 import { id as asId } from '../../ids';
-import { putById } from './packParts';
+import { putById } from './formThings';
 import { freeId, slugOf } from './slugs';
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;

@@ -106,7 +106,10 @@ export const statOverride = z
     monsterNameContains: z.exactOptional(slug),
     /** Counts once for each objective of that name that is not destroyed. */
     perUndestroyed: z.exactOptional(name),
-    /** How packs before said it of the one name they could. */
+    /**
+     * How packs said it before `perUndestroyed`, and could say it of altars only. Packs that players
+     * have stay readable, so the old word and what it stood for are frozen here, outside of any rule.
+     */
     per: z.exactOptional(z.literal('undestroyedAltar')),
     hitPoints: z.exactOptional(z.union([relative, z.literal('x2')])),
     attack: z.exactOptional(relative),
