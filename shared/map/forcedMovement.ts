@@ -43,20 +43,19 @@ export function forcedMoves(board: Board, move: ForcedMove): readonly ForcedWay[
   const at = hexIndex(board, move.at);
   const from = hexIndex(board, move.from);
   if (at < 0 || from < 0 || move.hexes < 1) return [];
-  const found = nothingFound();
-  explore(board, standing(board, move, from), move, [at], found);
-  return [...found.ways.values()];
+  const search = searchFor(board, move, from);
+  explore(search, [at]);
+  return [...search.ways.values()];
 }
 
-interface Found {
+/** A push or pull whose ways are looked for: what it meets, and what was found so far. */
+interface Search extends Standing {
+  readonly board: Board;
+  readonly move: ForcedMove;
   readonly ways: Map<string, ForcedWay>;
   /** What the ways tried so far end on and have met. */
   readonly isTried: Set<string>;
   readonly isAttainable: Map<number, boolean>;
-}
-
-function nothingFound(): Found {
-  return { ways: new Map(), isTried: new Set(), isAttainable: new Map() };
 }
 
 /** What the moved figure meets, by hex. */
@@ -87,90 +86,75 @@ function standing(board: Board, move: ForcedMove, from: number): Standing {
   return { ranges: rangesFrom(board, from), isBarred, isTaken };
 }
 
+function searchFor(board: Board, move: ForcedMove, from: number): Search {
+  const nothing = { ways: new Map(), isTried: new Set<string>(), isAttainable: new Map() };
+  return { board, move, ...standing(board, move, from), ...nothing };
+}
+
 /** Tries every way on from the end of `way`, whose first hex is where the figure began. */
-function explore(
-  board: Board,
-  ground: Standing,
-  move: ForcedMove,
-  way: readonly number[],
-  found: Found,
-): void {
+function explore(search: Search, way: readonly number[]): void {
   const here = way.at(-1) as number;
-  const left = move.hexes - (way.length - 1);
-  const tried = sameAs(board, move, way);
-  if (found.isTried.has(tried)) return;
-  found.isTried.add(tried);
-  const canStop = way.length === 1 || ground.isTaken[here] === 0;
-  if (left === 0 || (canStop && isAgainstSomething(board, ground, move, here, left, found))) {
-    keep(board, move, way, found);
+  const left = search.move.hexes - (way.length - 1);
+  const tried = sameAs(search, way);
+  if (search.isTried.has(tried)) return;
+  search.isTried.add(tried);
+  const canStop = way.length === 1 || search.isTaken[here] === 0;
+  if (left === 0 || (canStop && isAgainstSomething(search, here, left))) {
+    search.ways.set(tried, wayOf(search, way));
   }
   if (left === 0) return;
-  for (const next of onward(board, ground, move, here)) {
-    if (canEnd(board, ground, move, next, left - 1, found)) {
-      explore(board, ground, move, [...way, next], found);
-    }
+  for (const next of onward(search, here)) {
+    if (canEnd(search, next, left - 1)) explore(search, [...way, next]);
   }
 }
 
 /** The hexes a step may lead to: farther or closer, and open to the figure. */
-function onward(board: Board, ground: Standing, move: ForcedMove, here: number): number[] {
+function onward(search: Search, here: number): number[] {
+  const { board, isBarred } = search;
   return [...board.beside.subarray(here * 6, here * 6 + 6)].filter(
-    (next) => next >= 0 && ground.isBarred[next] === 0 && isOnTheWay(ground, move, here, next),
+    (next) => next >= 0 && isBarred[next] === 0 && isOnTheWay(search, here, next),
   );
 }
 
-function isOnTheWay(ground: Standing, move: ForcedMove, here: number, next: number): boolean {
-  const change = (ground.ranges[next] as number) - (ground.ranges[here] as number);
+function isOnTheWay({ ranges, move }: Search, here: number, next: number): boolean {
+  return isMeant(move, (ranges[next] as number) - (ranges[here] as number));
+}
+
+function isMeant(move: ForcedMove, change: number): boolean {
   return move.kind === 'push' ? change > 0 : change < 0;
 }
 
 /** Whether the move can come to an end on this hex or beyond it, with so many hexes left. */
-function canEnd(
-  board: Board,
-  ground: Standing,
-  move: ForcedMove,
-  here: number,
-  left: number,
-  found: Found,
-): boolean {
-  if (ground.isTaken[here] === 0) return true;
+function canEnd(search: Search, here: number, left: number): boolean {
+  if (search.isTaken[here] === 0) return true;
   if (left === 0) return false;
   const key = here * 64 + left;
-  const known = found.isAttainable.get(key);
+  const known = search.isAttainable.get(key);
   if (known !== undefined) return known;
-  const can = onward(board, ground, move, here).some((next) =>
-    canEnd(board, ground, move, next, left - 1, found),
-  );
-  found.isAttainable.set(key, can);
+  const can = onward(search, here).some((next) => canEnd(search, next, left - 1));
+  search.isAttainable.set(key, can);
   return can;
 }
 
 /** Whether some direction away (or closer) is blocked here, or there is none at all. */
-function isAgainstSomething(
-  board: Board,
-  ground: Standing,
-  move: ForcedMove,
-  here: number,
-  left: number,
-  found: Found,
-): boolean {
+function isAgainstSomething(search: Search, here: number, left: number): boolean {
+  const { board, move } = search;
   const hex = hexOf(board, here);
   const directions = DIRECTIONS.map((step, direction) => {
     const next = board.beside[here * 6 + direction] as number;
     if (next < 0) {
       const change = distance(plus(hex, step), move.from) - distance(hex, move.from);
-      return (move.kind === 'push' ? change > 0 : change < 0) ? 'blocked' : 'not meant';
+      return isMeant(move, change) ? 'blocked' : 'not meant';
     }
-    if (!isOnTheWay(ground, move, here, next)) return 'not meant';
-    const isOpen =
-      ground.isBarred[next] === 0 && canEnd(board, ground, move, next, left - 1, found);
+    if (!isOnTheWay(search, here, next)) return 'not meant';
+    const isOpen = search.isBarred[next] === 0 && canEnd(search, next, left - 1);
     return isOpen ? 'open' : 'blocked';
   });
   return directions.includes('blocked') || !directions.includes('open');
 }
 
 /** Equal for ways that end on the same hex and have met the same things: one of them is enough. */
-function sameAs(board: Board, move: ForcedMove, way: readonly number[]): string {
+function sameAs({ board, move }: Search, way: readonly number[]): string {
   return [way.at(-1), ...met(board, move, way, TRAP), '', ...met(board, move, way, HAZARD)].join();
 }
 
@@ -179,14 +163,14 @@ function met(board: Board, move: ForcedMove, way: readonly number[], bit: number
   return way.slice(1).filter((step) => ((board.terrain[step] as number) & bit) !== 0);
 }
 
-function keep(board: Board, move: ForcedMove, way: readonly number[], found: Found): void {
+function wayOf({ board, move }: Search, way: readonly number[]): ForcedWay {
   const hexes = (steps: readonly number[]) => steps.map((step) => hexOf(board, step));
-  found.ways.set(sameAs(board, move, way), {
+  return {
     path: hexes(way.slice(1)),
     traps: hexes(met(board, move, way, TRAP)),
     hazards: hexes(met(board, move, way, HAZARD)),
     isCutShort: way.length - 1 < move.hexes,
-  });
+  };
 }
 
 export type ForcedProblem = Cases<
@@ -216,40 +200,37 @@ export function checkForcedMove(board: Board, move: ForcedMove, path: readonly H
   if (at < 0 || from < 0) return refuse({ code: 'offTheMap', step: -1 });
   if (path.length > move.hexes) return refuse({ code: 'tooManyHexes', limit: move.hexes });
 
-  const ground = standing(board, move, from);
+  const search = searchFor(board, move, from);
   const way = [at];
   for (const [step, hex] of path.entries()) {
-    const problem = forcedStepProblem(board, ground, move, way.at(-1) as number, hex, step);
+    const problem = forcedStepProblem(search, way.at(-1) as number, hex, step);
     if (problem) return refuse(problem);
     way.push(hexIndex(board, hex));
   }
   const end = way.at(-1) as number;
-  if (path.length > 0 && ground.isTaken[end] === 1) {
+  if (path.length > 0 && search.isTaken[end] === 1) {
     return refuse({ code: 'endsOnFigure', step: path.length - 1 });
   }
   const left = move.hexes - path.length;
-  const found = nothingFound();
-  if (left > 0 && !isAgainstSomething(board, ground, move, end, left, found)) {
+  if (left > 0 && !isAgainstSomething(search, end, left)) {
     return refuse({ code: 'notUsedInFull', hexes: move.hexes });
   }
-  keep(board, move, way, found);
-  return { ok: true, way: [...found.ways.values()][0] as ForcedWay };
+  return { ok: true, way: wayOf(search, way) };
 }
 
 function forcedStepProblem(
-  board: Board,
-  ground: Standing,
-  move: ForcedMove,
+  search: Search,
   here: number,
   hex: Hex,
   step: number,
 ): ForcedProblem | null {
+  const { board, move } = search;
   const next = hexIndex(board, hex);
   if (next < 0) return { code: 'offTheMap', step };
   const isBeside = [...board.beside.subarray(here * 6, here * 6 + 6)].includes(next);
   if (!isBeside) return { code: 'notConnected', step };
-  if (!isOnTheWay(ground, move, here, next)) {
+  if (!isOnTheWay(search, here, next)) {
     return { code: move.kind === 'push' ? 'notFartherAway' : 'notCloser', step };
   }
-  return ground.isBarred[next] === 1 ? { code: 'blocked', step } : null;
+  return search.isBarred[next] === 1 ? { code: 'blocked', step } : null;
 }

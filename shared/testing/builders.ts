@@ -1,6 +1,7 @@
 /** Parts of a game for tests. A test names what it is about; the rest is filled in here. */
 import { id } from '../ids';
 import { EMPTY_SHEET, NEW_PARTY } from '../rules/campaign/newParty';
+import { NO_ELEMENTS } from '../rules/table/elements';
 import type {
   ActiveCondition,
   CardCounts,
@@ -172,15 +173,7 @@ export function aScenario(given: Partial<Scenario> = {}): Scenario {
     sleeves: [],
     abilityDecks: [],
     monsterDeck: aDeck(['+0']),
-    elements: {
-      fire: 'inert',
-      ice: 'inert',
-      air: 'inert',
-      earth: 'inert',
-      light: 'inert',
-      dark: 'inert',
-    },
-    infusing: [],
+    ...NO_ELEMENTS,
     rooms: [{ room: 1, revealed: true }],
     tokens: [],
     board: null,

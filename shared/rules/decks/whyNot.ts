@@ -92,10 +92,20 @@ export function whyNotPutBack(
   return isSame ? null : { code: 'orderDoesNotFit' };
 }
 
+/** The answer of a question that a deck which is there is asked. */
+function ofDeck(
+  scenario: Scenario,
+  id: ModifierDeckId,
+  whyNot: (deck: ModifierDeck) => Refusal | null,
+): Refusal | null {
+  const found = modifierDeckOf(scenario, id);
+  return found.ok ? whyNot(found.value) : found.refusal;
+}
+
 export function whyNotDrawModifier(scenario: Scenario, deck: ModifierDeckId): Refusal | null {
-  const found = modifierDeckOf(scenario, deck);
-  if (!found.ok) return found.refusal;
-  return hasCardsLeft(found.value) ? null : { code: 'deckIsEmpty', deck };
+  return ofDeck(scenario, deck, (found) =>
+    hasCardsLeft(found) ? null : { code: 'deckIsEmpty', deck },
+  );
 }
 
 export function whyNotEnterModifier(
@@ -103,10 +113,10 @@ export function whyNotEnterModifier(
   deck: ModifierDeckId,
   card: ModifierCard,
 ): Refusal | null {
-  const found = modifierDeckOf(scenario, deck);
-  if (!found.ok) return found.refusal;
-  if (!readCard(card)) return { code: 'noSuchCard', card };
-  return isInDeck(found.value, card) ? null : { code: 'cardNotInDeck', card };
+  return ofDeck(scenario, deck, (found) => {
+    if (!readCard(card)) return { code: 'noSuchCard', card };
+    return isInDeck(found, card) ? null : { code: 'cardNotInDeck', card };
+  });
 }
 
 /** No more blesses, curses and -1 cards than there are. @rule BLESS-2 */
@@ -116,11 +126,10 @@ export function whyNotAddCards(
   card: LooseCard,
   count: number,
 ): Refusal | null {
-  const found = modifierDeckOf(scenario, deck);
-  if (!found.ok) return found.refusal;
-  return count > supplyLeft(scenario, deck, card)
-    ? { code: 'supplyIsUsedUp', card, limit: supplyOf(card) }
-    : null;
+  return ofDeck(scenario, deck, () => {
+    if (count <= supplyLeft(scenario, deck, card)) return null;
+    return { code: 'supplyIsUsedUp', card, limit: supplyOf(card) };
+  });
 }
 
 export function whyNotRemoveCards(
@@ -129,7 +138,7 @@ export function whyNotRemoveCards(
   card: LooseCard,
   count: number,
 ): Refusal | null {
-  const found = modifierDeckOf(scenario, deck);
-  if (!found.ok) return found.refusal;
-  return countInDeck(found.value, card) < count ? { code: 'cardNotInDeck', card } : null;
+  return ofDeck(scenario, deck, (found) =>
+    countInDeck(found, card) < count ? { code: 'cardNotInDeck', card } : null,
+  );
 }

@@ -5,7 +5,7 @@ import type { FigureId } from '../../ids';
 import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
-import type { Character, HeldCards, Scenario, Summon } from '../../state';
+import type { ActiveHalf, Character, HeldCards, Scenario, Summon } from '../../state';
 import { cardGoesTo, type CardHalf } from '../decks/cardLines';
 import { activeHalvesOf } from '../table/activeHalves';
 import { moveCards, pileOf } from '../table/cardPiles';
@@ -43,10 +43,17 @@ export function whyNotUse(
   return slots.length === 0 ? { code: 'noSuchClassCard', card } : null;
 }
 
+/** A card as it lies before the player, with what is printed on it. */
+function lying(content: Content, character: Character, card: number) {
+  return {
+    active: activeHalvesOf(character).find((each) => each.card === card),
+    printed: content.classCards(character.class).find(({ id }) => id === card),
+  };
+}
+
 /** Experience of the use slots that are not marked yet, in order. */
 export function slotsOf(content: Content, character: Character, card: number): readonly number[] {
-  const active = activeHalvesOf(character).find((each) => each.card === card);
-  const printed = content.classCards(character.class).find(({ id }) => id === card);
+  const { active, printed } = lying(content, character, card);
   return active && printed ? (printed[active.half].slots ?? []).slice(active.used) : [];
 }
 
@@ -86,8 +93,7 @@ export function letGo(
 ): Outcome<Scenario> {
   const character = findFigure(scenario, id);
   if (character?.kind !== 'character') return unchanged(scenario);
-  const active = activeHalvesOf(character).find((each) => each.card === card);
-  const printed = content.classCards(character.class).find((each) => each.id === card);
+  const { active, printed } = lying(content, character, card);
   const to = active && printed ? cardGoesTo(printed, active.half, false).then : 'discard';
   const cards = leaving(character.cards, card, to);
   const moved: readonly GameEvent[] =
@@ -138,12 +144,7 @@ function leaving(cards: HeldCards, card: number, to: 'discard' | 'lost'): HeldCa
 
 /** Cards that stay for the round leave at its end. @rule ROUND-1 TURN-3 */
 export function letRoundCardsGo(scenario: Scenario, content: Content): Outcome<Scenario> {
-  const due = charactersOf(scenario).flatMap((character) =>
-    activeHalvesOf(character).flatMap(({ card, lasts }) =>
-      lasts === 'round' ? [{ figure: character.id, card }] : [],
-    ),
-  );
-  return allGone(scenario, content, due);
+  return letAllGo(scenario, content, ({ lasts }) => lasts === 'round');
 }
 
 /** The card of a summon leaves when the last of its summons has left. @rule SUMMON-4 */
@@ -153,23 +154,24 @@ export function letCardsOfFallenGo(
   content: Content,
 ): Outcome<Scenario> {
   const cardsOf = (table: Scenario) =>
-    new Set(summonsOf(table).flatMap(({ card }) => ((card as number | undefined) ? [card] : [])));
+    new Set(summonsOf(table).flatMap(({ card }) => (card === null ? [] : [card])));
   const left = cardsOf(scenario);
   const fallen = [...cardsOf(before)].filter((card) => !left.has(card));
   if (fallen.length === 0) return unchanged(scenario);
-  const due = charactersOf(scenario).flatMap((character) =>
-    activeHalvesOf(character).flatMap(({ card }) =>
-      fallen.includes(card) ? [{ figure: character.id, card }] : [],
-    ),
-  );
-  return allGone(scenario, content, due);
+  return letAllGo(scenario, content, ({ card }) => fallen.includes(card));
 }
 
-function allGone(
+/** Lets every card go that is due, of whomever. */
+function letAllGo(
   scenario: Scenario,
   content: Content,
-  due: readonly { readonly figure: FigureId; readonly card: number }[],
+  isDue: (half: ActiveHalf) => boolean,
 ): Outcome<Scenario> {
+  const due = charactersOf(scenario).flatMap((character) =>
+    activeHalvesOf(character)
+      .filter(isDue)
+      .map(({ card }) => ({ figure: character.id, card })),
+  );
   return due.reduce(
     (outcome, { figure, card }) => andThen(outcome, (next) => letGo(next, content, figure, card)),
     unchanged(scenario) as Outcome<Scenario>,
