@@ -1,4 +1,4 @@
-/** Hands a text, or bytes of any kind, to the player as a file. */
+/** Hands a text, or bytes of any kind, to the player as a file: a page can do so only by pressing a link. */
 export function download(fileName: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }));
   const link = document.createElement('a');

@@ -1,3 +1,8 @@
+/**
+ * Lists whose items are dragged to another place. Where a pointer is only the page knows, so items are
+ * found by what lies under it.
+ */
+
 /** How far a finger goes before it is a drag and no longer a press, in CSS pixels. */
 const DRAG_PIXELS = 8;
 
@@ -36,10 +41,10 @@ export function dragOrder(
       return item && list.contains(item) ? item : null;
     };
     const mark = (over: HTMLElement | null): void => {
-      for (const each of list.querySelectorAll<HTMLElement>('[data-over]')) {
-        delete each.dataset['over'];
-      }
+      if (!drag || drag.over === over) return;
+      delete drag.over?.dataset['over'];
       if (over) over.dataset['over'] = '';
+      drag.over = over;
     };
     const end = (): void => {
       if (!drag) return;
@@ -68,8 +73,7 @@ export function dragOrder(
         wasDragged = true;
         drag.from.dataset['dragged'] = '';
         const over = itemAt(event.clientX, event.clientY);
-        drag.over = over === drag.from ? null : over;
-        mark(drag.over);
+        mark(over === drag.from ? null : over);
       },
       options,
     );

@@ -1,4 +1,7 @@
-/** Where the hand goes in what has just opened: its first field. */
+/**
+ * Where the hand goes in what has just opened: its first field. What opens takes any content, and which
+ * field comes first in it is known to the page alone.
+ */
 
 const FIELDS =
   'input:not(:disabled, [type="hidden"], [type="file"], [hidden]), select:not(:disabled), textarea:not(:disabled)';

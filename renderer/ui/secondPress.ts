@@ -1,6 +1,7 @@
 /**
  * The second half of a double click, or a key held down, is not meant for what came up under it.
- * A first press never waits: only a second one at the same place is looked at.
+ * A first press never waits: only a second one at the same place is looked at. It guards every control
+ * of the page, and so asks of each press what was pressed and what lies there now.
  */
 
 /** Longest time between the halves of a double click. */

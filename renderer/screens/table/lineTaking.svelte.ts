@@ -109,10 +109,9 @@ export class LineTaking implements LinesInHand {
   }
 
   whyNotUse(elements: readonly (Element | 'wild')[]): string | null {
-    const missing = elements.flatMap((element) =>
-      element === 'wild' ? [] : (this.#table.whyNot({ type: 'consume', element }) ?? []),
-    );
-    return missing[0] ?? null;
+    const named = elements.filter((element) => element !== 'wild');
+    const whys = named.map((element) => this.#table.whyNot({ type: 'consume', element }));
+    return whys.find((why) => why !== null) ?? null;
   }
 
   pressKey(key: string): boolean {
@@ -271,6 +270,7 @@ export class LineTaking implements LinesInHand {
     this.#asked = next;
     const { deed } = found;
     if (found.needs === 'tokens') return this.#loot(deed?.kind === 'loot' ? deed.value : null);
+    // Keys answer what is asked now; on the button that was pressed they would press it again.
     if (isNew && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (this.isAiming) this.#table.attack.prepare(found.actor, deed ?? undefined);
     return true;
