@@ -16,6 +16,12 @@ export type PrintedCondition = (typeof CONDITIONS)[number];
 export type OwnCondition = `own-${string}`;
 export type Condition = PrintedCondition | OwnCondition;
 
+/** The printed ones that are of use to whoever has them. */
+export const GOOD_CONDITIONS: readonly string[] = [
+  'invisible',
+  'strengthen',
+] satisfies PrintedCondition[];
+
 export function isOwnCondition(name: string): name is OwnCondition {
   return name.startsWith('own-');
 }

@@ -2,8 +2,8 @@
 import {
   CONDITIONS,
   ELEMENTS,
+  GOOD_CONDITIONS,
   isOwnCondition,
-  type Condition,
   type Effect,
   type ModifierCard,
 } from '../../vocabulary';
@@ -90,8 +90,6 @@ export function cardOf(card: ModifierCard): ReadCard {
   if (!read) throw new Error(`"${card.slice(0, 60)}" is not an attack modifier card.`);
   return read;
 }
-
-const GOOD_CONDITIONS: readonly string[] = ['invisible', 'strengthen'] satisfies Condition[];
 
 /** What an effect is, with its number apart: 'push 2' is push and 2, 'heal 1 self' is heal and 1. */
 export interface ReadEffect {

@@ -4,7 +4,7 @@ import type { Random } from '../../random';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Scenario, StartEffect } from '../../state';
 import { addCards } from '../decks/modifierDeck';
-import { addCondition } from '../table/conditions';
+import { addCondition, isGood } from '../table/conditions';
 import { sufferDamage } from '../table/damage';
 import { charactersOf, withFigure } from '../table/figures';
 
@@ -13,8 +13,6 @@ export interface StartTools {
   readonly content: Content;
   readonly random: Random;
 }
-
-const GOOD: readonly string[] = ['bless', 'strengthen', 'invisible'];
 
 /**
  * `spared` are the characters (by their sheets) that ignore what is bad for them.
@@ -49,10 +47,10 @@ function eventAtStart(
     return { next: scenario, events: [{ type: 'startCostSaid', cost, rule: 'EVENT-5' }] };
   }
   const name = effect.type === 'cards' ? effect.card : nameOf(effect);
-  const isGood = GOOD.includes(name) || tools.content.condition(name)?.works.good === true;
+  const isForGood = isGood(name, tools.content);
   const sheets = charactersOf(scenario).map(({ sheet }) => sheet);
   return sheets
-    .filter((sheet) => isGood || !spared.has(sheet))
+    .filter((sheet) => isForGood || !spared.has(sheet))
     .filter((sheet) => effect.type !== 'cards' || (effect.character ?? sheet) === sheet)
     .reduce<Outcome<Scenario>>(
       (outcome, sheet) => andThen(outcome, (next) => forOne(next, sheet, effect, tools)),

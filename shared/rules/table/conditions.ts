@@ -4,16 +4,20 @@ import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Content } from '../../content/content';
 import type { ActiveCondition, Figure, Negation } from '../../state';
-import { isOwnCondition, type Condition, type PrintedCondition } from '../../vocabulary';
+import {
+  GOOD_CONDITIONS,
+  isOwnCondition,
+  type Condition,
+  type PrintedCondition,
+} from '../../vocabulary';
 import { sufferDamage } from './damage';
 
 /** Conditions that only a heal ends. @rule POISON-2 WOUND-1 */
 const UNTIL_HEALED: readonly Condition[] = ['poison', 'wound'];
-const GOOD: readonly string[] = ['invisible', 'strengthen', 'bless'];
 
 /** Of no use to whoever has it. */
 export function isNegative(condition: Condition): boolean {
-  return condition !== 'invisible' && condition !== 'strengthen';
+  return !GOOD_CONDITIONS.includes(condition);
 }
 
 export function hasCondition(figure: Figure, condition: Condition): boolean {
@@ -23,8 +27,10 @@ export function hasCondition(figure: Figure, condition: Condition): boolean {
 /** Where the conditions of packs are looked up; null = only printed ones are given. */
 export type ConditionBook = Pick<Content, 'condition'> | null;
 
-function isGood(condition: Condition | 'bless' | 'curse', book: ConditionBook): boolean {
-  return GOOD.includes(condition) || book?.condition(condition)?.works.good === true;
+/** Of use to whoever gets it: a condition, or a bless; one of a pack where its pack says so. */
+export function isGood(gift: string, book: ConditionBook): boolean {
+  const isPrinted = gift === 'bless' || GOOD_CONDITIONS.includes(gift);
+  return isPrinted || book?.condition(gift)?.works.good === true;
 }
 
 /**
