@@ -32,7 +32,7 @@ async function covered(page: Page): Promise<readonly string[]> {
       'button, a[href], input, select, summary, [role="button"], [role="tab"], svg:has([data-hexes])';
     const STEP = 4;
     const found = new Set<string>();
-    for (const notice of document.querySelectorAll('.notice')) {
+    for (const notice of document.querySelectorAll('.notice, .lost')) {
       const { left, top, right, bottom } = notice.getBoundingClientRect();
       if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found.add('outside');
       for (let x = left + 1; x < right; x += STEP) {
@@ -65,6 +65,17 @@ describe.each(SIZES)('on %s', (_, size) => {
       expect(await boxOf(amber)).toEqual(before);
     },
   );
+});
+
+test.each(SIZES)('on %s a lost connection is said where it covers nothing', async (_, size) => {
+  const { page } = await desk.open(size);
+  await desk.go(page, 'table');
+  await page.locator('#next-step').filter({ hasText: 'Hilda' }).waitFor();
+  await desk.crash(async () => {
+    await page.locator('.lost').waitFor();
+    expect(await covered(page)).toEqual([]);
+  });
+  await page.locator('.lost').waitFor({ state: 'detached' });
 });
 
 test('Esc closes them where nothing else is open, F8 everywhere', async () => {
@@ -109,6 +120,10 @@ test('news of a campaign goes when another one is opened', async () => {
   await desk.go(page, 'party');
   await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
   expect(await said(page).count()).toBe(1);
+  // It is no part of what is printed.
+  await page.emulateMedia({ media: 'print' });
+  expect(await said(page).isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
   await desk.begin(TWO_AT_BLACK_BARROW);
   expect(desk.campaign).not.toBe(left);
   await desk.go(page, 'table');
