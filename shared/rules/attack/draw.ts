@@ -22,13 +22,13 @@ export function isBeforeDraw({ drawn }: Pick<AttackTarget, 'drawn'>): boolean {
   return drawn === null;
 }
 
-/** How to draw against one target of an attack, unless the players say otherwise. */
+/** How to draw against one target of an attack and why, unless the players say otherwise. */
 export function modeAgainst(
   attack: Attack,
   aim: AttackTarget,
   attacker: Figure,
   traits: PrintedTraits,
-): AttackMode {
+): ReturnType<typeof attackMode> {
   return attackMode({
     attacker,
     ranged: attack.ranged,
@@ -36,7 +36,7 @@ export function modeAgainst(
     advantage: attack.advantage,
     disadvantage: attack.disadvantage,
     targetGivesDisadvantage: traits.attackersGainDisadvantage,
-  }).mode;
+  });
 }
 
 /** The deck after a draw, and what was drawn. */

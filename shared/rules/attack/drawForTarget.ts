@@ -78,7 +78,7 @@ function drawingFor(scenario: Scenario, content: Content, id: FigureId): Result<
   const deck = findDeck(scenario, deckId);
   if (!deck) return refuse({ code: 'noSuchDeck', deck: deckId });
   const traits = traitsInRound(scenario, content, target.value);
-  const mode = aim.modeOverride ?? modeAgainst(attack, aim, attacker.value, traits);
+  const mode = aim.modeOverride ?? modeAgainst(attack, aim, attacker.value, traits).mode;
   const value = attackSteps({ attack, aim, target: target.value, traits }).modified;
   return ok({ attack, aim, deckId, deck, mode, value });
 }

@@ -1,10 +1,10 @@
 /** All that is known of an attack on one target, for the calculator. */
 import type { Content } from '../../content/content';
-import { attackMode, type ModeSource } from './advantage';
+import type { ModeSource } from './advantage';
 import type { AttackNumbers } from './attackNumbers';
 import { attackSteps } from './fiveSteps';
 import { engagementOf, isDecided } from './wholeAttack';
-import { cardChoice, type CardChoice } from './draw';
+import { cardChoice, modeAgainst, type CardChoice } from './draw';
 import { resolveTarget, type Engagement } from './oneTarget';
 import { findAttacker, findFigure } from '../table/figures';
 import { cardOf } from '../decks/modifierCard';
@@ -46,14 +46,7 @@ export function targetView(
   const engaged = engagementOf(scenario, content, { attack, aim, attacker, target });
   const { traits } = engaged;
   const numbers = attackSteps({ attack, aim, target, traits });
-  const { mode, sources } = attackMode({
-    attacker,
-    ranged: attack.ranged,
-    distance: aim.distance,
-    advantage: attack.advantage,
-    disadvantage: attack.disadvantage,
-    targetGivesDisadvantage: traits.attackersGainDisadvantage,
-  });
+  const { mode, sources } = modeAgainst(attack, aim, attacker, traits);
   return {
     aim,
     figure: target,

@@ -4,10 +4,17 @@ import type { FigureId, MonsterTypeId } from '../../ids';
 import type { Random } from '../../random';
 import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
-import type { Block, Monster, Objective, Scenario, Turn } from '../../state';
+import type { Block, Monster, Scenario, Turn } from '../../state';
 import { abilityCardOf, drawFor } from '../decks/abilityDecks';
 import { isInPlay, monstersOf, objectivesOf } from '../table/figures';
-import { blockOf, monsterTurns, sortedBlocks, waitingTurn } from '../table/initiative';
+import {
+  blockOf,
+  monsterTurns,
+  objectiveBlock,
+  sortedBlocks,
+  typeBlock,
+  waitingTurn,
+} from '../table/initiative';
 import { revealOutcome, type RevealedType } from '../rooms/reveal';
 import { blockWith, type TurnsPhase } from './turns';
 
@@ -34,9 +41,9 @@ export function joinRound(
     const acting = new Set(monsterTurns(monsters, scenario.round));
     const arrived = monsters.filter((monster) => acting.has(monster.id));
     const ordered = [
-      ...types.map((type) => monsterArrival(drawn, content, type, arrived)),
-      ...objectivesOf(drawn).filter(isNew).map(objectiveArrival),
-    ].reduce((next, block) => (block ? withBlock(next, block) : next), drawn);
+      ...types.flatMap((type) => monsterArrival(drawn, content, type, arrived)),
+      ...objectivesOf(drawn).filter(isNew).flatMap(objectiveBlock),
+    ].reduce(withBlock, drawn);
     const revealed = types.flatMap((type): readonly RevealedType[] => {
       const initiative = abilityCardOf(drawn, content, type)?.initiative;
       const acts = arrived.some((monster) => monster.type === type);
@@ -52,30 +59,12 @@ function monsterArrival(
   content: Content,
   type: MonsterTypeId,
   arrived: readonly Monster[],
-): Block | null {
+): readonly Block[] {
   const card = abilityCardOf(scenario, content, type);
   const coming = arrived.filter((monster) => monster.type === type);
-  if (!card || coming.length === 0) return null;
-  return {
-    id: blockOf(type),
-    kind: 'monsterType',
-    initiative: card.initiative,
-    second: null,
-    longRest: false,
-    turns: coming.map(({ id }) => waitingTurn(id)),
-  };
-}
-
-function objectiveArrival({ id, initiative }: Objective): Block | null {
-  if (initiative === null) return null;
-  return {
-    id: blockOf(id),
-    kind: 'objective',
-    initiative,
-    second: null,
-    longRest: false,
-    turns: [waitingTurn(id)],
-  };
+  if (!card || coming.length === 0) return [];
+  const turns = coming.map(({ id }) => id);
+  return [typeBlock(type, card.initiative, turns)];
 }
 
 /** Adds the block, or its turns to the block that is there; turns already taken stay in front. */

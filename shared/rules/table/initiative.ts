@@ -139,31 +139,35 @@ function characterBlock(
 
 function monsterBlock(entrant: MonsterEntrant, round: number): readonly Block[] {
   const turns = monsterTurns(entrant.monsters, round);
-  if (turns.length === 0) return [];
-  return [
-    {
-      id: blockOf(entrant.type),
-      kind: 'monsterType',
-      initiative: entrant.initiative,
-      second: null,
-      longRest: false,
-      turns: turns.map(waitingTurn),
-    },
-  ];
+  return turns.length === 0 ? [] : [typeBlock(entrant.type, entrant.initiative, turns)];
 }
 
-function objectiveBlock({ id, initiative }: Entrants['objectives'][number]): readonly Block[] {
-  if (initiative === null) return [];
-  return [
-    {
-      id: blockOf(id),
-      kind: 'objective',
-      initiative,
-      second: null,
-      longRest: false,
-      turns: [waitingTurn(id)],
-    },
-  ];
+/** The place of a monster type, by the card it drew. */
+export function typeBlock(
+  type: MonsterTypeId,
+  initiative: number,
+  turns: readonly FigureId[],
+): Block {
+  return cardlessBlock('monsterType', type, initiative, turns);
+}
+
+/** The place of an objective that acts; none where it has no initiative. */
+export function objectiveBlock({
+  id,
+  initiative,
+}: Entrants['objectives'][number]): readonly Block[] {
+  return initiative === null ? [] : [cardlessBlock('objective', id, initiative, [id])];
+}
+
+/** Nobody of it has a second card or rests. */
+function cardlessBlock(
+  kind: 'monsterType' | 'objective',
+  whose: FigureId | MonsterTypeId,
+  initiative: number,
+  turns: readonly FigureId[],
+): Block {
+  const id = blockOf(whose);
+  return { id, kind, initiative, second: null, longRest: false, turns: turns.map(waitingTurn) };
 }
 
 /** The block of a character, an objective or a monster type has the same text as its id. */
