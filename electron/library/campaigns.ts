@@ -197,6 +197,7 @@ export class Campaigns {
     const { file } = opened;
     try {
       const session = await Session.open(key, file, opened, this.#rules.play, this.#options);
+      file.onOlderStepsLost = (setAside) => session.startOver({ kind: 'olderStepsLost', setAside });
       for (const listener of this.#onOpen) listener(session);
       return { session, file };
     } catch (error) {

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
-import { mkdir, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openLibrary, RULES, scratchFolder } from '../../testing/library';
 import { Library } from '../library';
+import { lockLibrary } from './lock';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -73,6 +74,18 @@ test('whose place a folder has that nobody signed is taken where nobody gives a 
   const library = await openLibrary(folder);
   expect((await stat(lock())).mode & 0o777).toBe(0o700);
   await library.close();
+});
+
+test('that was lost is taken again by all who ask for it at once', async () => {
+  let tell: () => void = () => undefined;
+  const lost = new Promise<void>((told) => (tell = told));
+  const taken = await lockLibrary(folder, tell);
+  await rm(lock(), { recursive: true });
+  await lost;
+  const held = Array.from({ length: 5 }, () => taken?.isHeld());
+  expect(await Promise.all(held)).toEqual([true, true, true, true, true]);
+  await taken?.release();
+  expect(await readdir(folder)).not.toContain('.lock');
 });
 
 test('is given back where its note cannot be written', async () => {

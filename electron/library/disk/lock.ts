@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
+import { Turns } from '../../turns';
 import { PRIVATE_FOLDER, putForeignAside, readRegular } from './files';
 import { codeOf } from './failures';
 
@@ -40,10 +41,13 @@ export async function lockLibrary(
     return got;
   };
   if (!(await take())) return null;
+  // Two that asked for it at once would each find that the other has it.
+  const turns = new Turns();
   return {
     async isHeld() {
+      if (!isLost) return true;
       // While the folder is gone nobody else can have it; the write itself will say what is wrong.
-      return !isLost || (await take().catch(() => true));
+      return turns.take(async () => !isLost || (await take().catch(() => true)));
     },
     async release() {
       ours.delete(folder);

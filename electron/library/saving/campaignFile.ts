@@ -44,6 +44,8 @@ export interface Files {
 export class CampaignFile implements Store {
   readonly paths: Paths;
   readonly tallies: TallyFile;
+  /** Told of steps that were lost while play went on, and where their file lies now. */
+  onOlderStepsLost: (setAside: string | null) => void = () => undefined;
   readonly #options: FileOptions;
   readonly #id: string;
   #journal: Journal;
@@ -145,7 +147,8 @@ export class CampaignFile implements Store {
         return refuse({ code: 'libraryIsLocked', path: this.paths.journal });
       }
       const wasGone = await this.#journal.append(bytes);
-      if (wasGone) await this.#putHistoryBack();
+      if (wasGone) this.#due.forget();
+      if (wasGone) await this.#keepHistory();
       return ok(undefined);
     } catch (error) {
       return this.#refusalOf(error);
@@ -159,9 +162,11 @@ export class CampaignFile implements Store {
   }
 
   /** Whoever removed the journal and its folder has removed the history, too. */
-  async #putHistoryBack(): Promise<void> {
-    this.#due.forget();
-    await this.#history?.keepInPlace().catch(this.#options.report);
+  async #keepHistory(): Promise<void> {
+    const keep = async () => {
+      if ((await this.#history?.standing()) === 'gone') await this.#history?.keepInPlace();
+    };
+    await keep().catch(this.#options.report);
   }
 
   async read(place: LinePlace): Promise<Line | null> {
@@ -235,8 +240,10 @@ export class CampaignFile implements Store {
     const old = this.#journal;
     if ((await old.standing()) !== 'ours') return;
     const older = this.#history;
-    this.#history = await foldAway(this.paths.history, old, now(), writer);
+    const folded = await foldAway(this.paths.history, old, { now: now(), older, writer });
+    this.#history = folded.history;
     await older?.close();
+    if (folded.lost) this.onOlderStepsLost(folded.lost.setAside);
     const { seq, head, redo, game, played } = this.#latest;
     const held = { seq, head, redo, game, ...playedBy(played) };
     const { id, fence } = old.heading;
@@ -254,7 +261,8 @@ export class CampaignFile implements Store {
       const save = this.#latest;
       if (this.#due.isWritten(save)) return;
       // A save without its journal would be half a campaign.
-      if (await this.#journal.keepInPlace()) await this.#putHistoryBack();
+      await this.#journal.keepInPlace();
+      await this.#keepHistory();
       await writeSave(this.paths.save, save);
       this.#due.written(save);
     });

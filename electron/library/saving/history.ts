@@ -36,37 +36,73 @@ export async function headingsOf(history: Journal): Promise<readonly Heading[]> 
   return found;
 }
 
+interface FoldOptions {
+  readonly now: Date;
+  /** The history that is open, which another program may have replaced or taken away meanwhile. */
+  readonly older: Journal | null;
+  readonly writer?: Writer | undefined;
+}
+
+interface Folded {
+  readonly history: Journal;
+  /** Set where the open history could not be gone on with; `setAside` is where its file lies now. */
+  readonly lost: { readonly setAside: string | null } | null;
+}
+
 /** Adds a whole journal to the history; resolves when all of it is on the disk. */
 export async function foldAway(
   path: string,
   journal: Journal,
-  now: Date,
-  writer: Writer = DISK_WRITER,
-): Promise<Journal> {
-  const history =
-    (await openFitting(path, journal, now, writer)) ?? (await begin(path, journal, writer));
+  options: FoldOptions,
+): Promise<Folded> {
+  const { older } = options;
+  const found = await openFitting(path, journal, options);
+  const setAside = found ? null : await putAside(path, options);
+  const kept = found ?? (await putBack(path, journal, options));
+  const history = kept ?? (await begin(path, journal, options));
   try {
     for await (const bytes of journal.chunks(history.end)) await history.append(bytes);
-    return history;
+    return { history, lost: older && !kept ? { setAside } : null };
   } catch (error) {
     await history.close();
     throw error;
   }
 }
 
-/** Goes on in the file that is there; what does not fit is put aside. */
+/** The file that is there, where it goes as far back as the one that is open and up to the journal. */
 async function openFitting(
   path: string,
   journal: Journal,
-  now: Date,
-  writer: Writer,
+  { now, older, writer }: FoldOptions,
 ): Promise<Journal | null> {
   if (!(await exists(path))) return null;
   const history = await Journal.open(path, writer);
-  if (history && (await orClosed(history, () => isFitting(history, journal, now)))) return history;
+  const first = older?.heading.base ?? Infinity;
+  const isWhole = history !== null && history.heading.base <= first;
+  if (isWhole && (await orClosed(history, () => isFitting(history, journal, now)))) return history;
   await history?.close();
-  await rename(path, await asideName(path, 'foreign', now));
   return null;
+}
+
+async function putAside(path: string, { now }: FoldOptions): Promise<string | null> {
+  if (!(await exists(path))) return null;
+  const aside = await asideName(path, 'foreign', now);
+  await rename(path, aside);
+  return aside;
+}
+
+/** The one that is open comes back to its place, where it is as it was written. */
+async function putBack(
+  path: string,
+  journal: Journal,
+  options: FoldOptions,
+): Promise<Journal | null> {
+  const { older } = options;
+  if (!older || !(await older.isSound())) return null;
+  await older.keepInPlace();
+  const back = await openFitting(path, journal, options);
+  if (!back) await putAside(path, options);
+  return back;
 }
 
 /** Whether it goes up to the journal; what stands in it beyond that is cut off, and kept. */
@@ -92,7 +128,7 @@ async function isBeginning(history: Journal, journal: Journal): Promise<boolean>
   return true;
 }
 
-async function begin(path: string, journal: Journal, writer: Writer): Promise<Journal> {
+async function begin(path: string, journal: Journal, { writer }: FoldOptions): Promise<Journal> {
   const { base } = journal.heading;
   await replaceFile(path, await journal.bytes(base, journal.start - base));
   const history = await Journal.open(path, writer);
