@@ -145,7 +145,9 @@ async function start(): Promise<void> {
     showMenu({ recent });
     tellSystem(recent, folder, openCampaign);
   };
-  campaigns.onOpen(() => void listRecent().catch(report));
+  const listAnew = () => void listRecent().catch(report);
+  campaigns.onOpen(listAnew);
+  library.value.onChange(listAnew);
   await listRecent();
   const { preload } = files;
   const options = { session: own, preload, stateFile: join(userData, 'window.json'), report };

@@ -72,6 +72,7 @@ export class Library {
   readonly #newcomers: Newcomers;
   /** Campaigns are made one after the other, so that two never get one name. */
   readonly #making = new Turns();
+  readonly #onChange = new Set<() => void>();
 
   private constructor(
     folder: string,
@@ -154,7 +155,16 @@ export class Library {
 
   /** Does something with campaigns when its turn has come; what the disk says against it is a refusal. */
   #make<T>(deed: () => Promise<Result<T>>): Promise<Result<T>> {
-    return this.#making.take(() => deed().catch((error) => saveFailed(error, this.folder)));
+    return this.#making.take(async () => {
+      const done = await deed().catch((error) => saveFailed(error, this.folder));
+      if (done.ok) for (const listener of this.#onChange) listener();
+      return done;
+    });
+  }
+
+  /** Calls `listener` whenever a campaign came, went or got another name. */
+  onChange(listener: () => void): void {
+    this.#onChange.add(listener);
   }
 
   /** What would come over; nothing is made. */

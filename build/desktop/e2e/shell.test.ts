@@ -116,6 +116,11 @@ describe('the menu', () => {
     await expect
       .poll(() => page.url())
       .toContain(`#/campaign/${encodeURIComponent(campaign)}/table`);
+
+    await page.evaluate((key) => window.companion?.deleteCampaign(key), campaign);
+    await expect
+      .poll(async () => (await listed()).map(({ label }) => label))
+      .not.toContain('Swords && sorrow');
   });
 
   test('and the rest of the system follow the theme of the screens, also at the next start', async () => {
