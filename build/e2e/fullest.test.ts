@@ -13,6 +13,7 @@ import {
 import { CONDITIONS, SUMMON_COLOURS, type Rank } from '../../shared/vocabulary';
 import { scrollsSideways } from './axe';
 import { useDesk } from './desk';
+import { breathe } from './harness';
 import { unreadable } from './layout';
 import { callApi } from './table';
 
@@ -25,10 +26,14 @@ const PARTY = [
 ] as const;
 /** A token of each colour: there are no more in the box. */
 const SUMMONS = SUMMON_COLOURS.length;
+/** Two types of ten monsters that others summoned. */
+const SUMMONED = ['living-bones', 'ooze'].map((type) => id<MonsterTypeId>(type));
 /** Of the boss deck: special 1 and special 2. */
 const SPECIAL_CARDS = [575, 572] as const;
 const MONSTER = id<MonsterTypeId>('frost-hound');
 const LOADED = id<FigureId>('frost-hound-1');
+/** Acts before the monsters. */
+const HERO = id<FigureId>('c2');
 
 const desk = useDesk();
 
@@ -72,8 +77,9 @@ async function monster(type: MonsterTypeId, rank: Rank, standee: number | null):
 }
 
 beforeAll(async () => {
+  const { sign: _, ...signless } = aMonsterType();
   const words = {
-    ...aMonsterType(),
+    ...signless,
     name: 'Frost Hound of the Northernmost Glacier Under the Moon',
   };
   const pack = aPack({ monsters: [words] });
@@ -95,6 +101,9 @@ beforeAll(async () => {
   for (const [place, rank] of (['normal', 'elite', 'normal'] as const).entries()) {
     await monster(MONSTER, rank, place + 1);
   }
+  for (const type of SUMMONED) {
+    for (let standee = 1; standee <= 10; standee += 1) await monster(type, 'normal', standee);
+  }
   for (const boss of ['elder-drake', 'the-sightless-eye']) await monster(id(boss), 'boss', null);
   const { figures } = await desk.scenario();
   const [first] = figures.filter(({ kind }) => kind === 'summon');
@@ -103,7 +112,12 @@ beforeAll(async () => {
   }
   for (const [place] of PARTY.entries()) {
     const character = id<FigureId>(`c${place + 1}`);
-    await desk.send({ type: 'setInitiative', character, leading: 95 + place, second: 20 });
+    await desk.send({
+      type: 'setInitiative',
+      character,
+      leading: character === HERO ? 1 : 95 + place,
+      second: 20,
+    });
   }
 });
 
@@ -131,6 +145,11 @@ describe('in the turns', () => {
     'order, sleeves with specials and panels are readable at %s',
     async (name, size) => {
       const { page } = await desk.openTable(size);
+      const { figures } = await desk.scenario();
+      const summoned = figures.filter(
+        (each) => each.kind === 'monster' && SUMMONED.includes(each.type),
+      );
+      expect(summoned).toHaveLength(20);
       for (const card of SPECIAL_CARDS) {
         await layOpen(card);
         await expectReadable(page, `special ${String(card)} at ${name}`);
@@ -143,4 +162,33 @@ describe('in the turns', () => {
       }
     },
   );
+
+  test.each(SIZES)('board, party and history are readable at %s', async (name, size) => {
+    const { page } = await desk.open(size);
+    for (const place of ['board', 'party', 'history']) {
+      await desk.go(page, place);
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+      await breathe(page);
+      await expectReadable(page, `${place} at ${name}`);
+    }
+  });
+
+  describe('in an attack of long names', () => {
+    beforeAll(() =>
+      desk.send(
+        { type: 'startTurn', figure: HERO },
+        {
+          ...{ type: 'beginAttack', attacker: HERO, base: 3, ranged: false, range: null },
+          // Whoever has all conditions is invisible.
+          targets: [{ figure: id<FigureId>('frost-hound-2'), distance: null }],
+        },
+      ),
+    );
+
+    test.each(SIZES)('its steps and its target are readable at %s', async (name, size) => {
+      const { page } = await desk.openTable(size);
+      await page.getByRole('region', { name: 'Attack calculator' }).waitFor();
+      await expectReadable(page, `attack at ${name}`);
+    });
+  });
 });
