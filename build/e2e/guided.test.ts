@@ -246,6 +246,25 @@ describe('a character whose cards are known by their initiatives', () => {
     await top.getByRole('button', { name: /^Attack 3/, pressed: true }).waitFor();
   });
 
+  test('an attack whose value is told waits for its target: n does not end the turn', async () => {
+    await desk.send(
+      { type: 'setInitiative', character: HILDA, leading: 1, second: null },
+      { type: 'setInitiative', character: PIET, leading: 99, second: null },
+      { type: 'revealInitiatives' },
+    );
+    await desk.untilActs(HILDA);
+    await expect.poll(amber).toMatch(/^End Hilda/);
+    await breathe(page);
+    await page.keyboard.press('4');
+    await expect.poll(amber).toMatch(/^Choose Hilda’s target/);
+    await breathe(page);
+    await page.keyboard.press('n');
+    await breathe(page);
+    expect((await desk.scenario()).phase).toMatchObject({ active: HILDA });
+    await page.getByRole('button', { name: 'Cancel attack' }).click();
+    await expect.poll(amber).toMatch(/^End Hilda/);
+  });
+
   test('an attack of an unknown value takes four keys: value, target, draw, apply', async () => {
     await desk.send(
       { type: 'setInitiative', character: HILDA, leading: 1, second: null },
@@ -258,7 +277,9 @@ describe('a character whose cards are known by their initiatives', () => {
     const standee = page.getByRole('group', { name, exact: true });
     const cap = (await standee.locator('kbd').first().textContent()) ?? '';
     await breathe(page);
+    await expect.poll(amber).toMatch(/^End Hilda/);
     await page.keyboard.press('4');
+    await expect.poll(amber).toMatch(/^Choose Hilda’s target/);
     await page.keyboard.press(cap.toLowerCase());
     await expect.poll(amber).toMatch(/^Draw for Bandit Guard/);
     expect((await desk.scenario()).attack).toMatchObject({

@@ -35,6 +35,8 @@ export interface Attacking {
   readonly aim: Aim;
   /** Targets are being chosen. */
   readonly isAiming: boolean;
+  /** Whose attack has a value that was told, and no target yet. */
+  readonly waiting: FigureId | null;
   /** Begins to prepare an attack of this figure, or the one a line of its card makes. */
   prepare(figure: FigureId, deed?: CardDeed): void;
   giveUp(): void;

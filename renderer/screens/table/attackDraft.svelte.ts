@@ -48,6 +48,9 @@ export class AttackDraft implements Attacking {
   });
   /** The players began to prepare it. */
   readonly isPrepared = $derived.by(() => this.#draft !== null);
+  readonly waiting = $derived.by(() =>
+    this.#draft && this.#draft.base !== null ? this.#draft.attacker : null,
+  );
   readonly isAiming = $derived.by(
     () => this.isPrepared || this.#table.scenario.attack?.targets.length === 0,
   );

@@ -45,9 +45,13 @@ export class TurnFlow {
   /** What the button says and does: a line that asks comes first, and who looked at all may end. */
   readonly #next = $derived.by((): NextAct | LineAsks => {
     const { act } = this;
-    if (act.kind !== 'chooseLine') return act;
     const { asks } = this.#table.lines;
-    if (asks || this.#offered !== act) return asks ?? act;
+    if (act.kind !== 'chooseLine' && act.kind !== 'endTurn') return act;
+    if (asks && act.kind === 'chooseLine') return asks;
+    // An attack whose value is told is open: it waits for its target.
+    const { waiting } = this.#table.attack;
+    if (waiting !== null) return { kind: 'chooseTarget', attacker: waiting };
+    if (act.kind === 'endTurn' || this.#offered !== act) return act;
     return { kind: 'endTurn', command: { type: 'endTurn', figure: act.figure } };
   });
   readonly label = $derived.by(() => {
@@ -103,8 +107,12 @@ export class TurnFlow {
   /** A second press before the answer is not meant for the act that comes after it. */
   async takeNext(): Promise<void> {
     if (this.#isBusy) return;
-    const { act } = this;
+    const act = this.#next;
     const { places } = this.#table;
+    if ('needs' in act) {
+      places.focus(this.#table.lines.isAiming ? PLACES.target : PLACES.choice);
+      return;
+    }
     switch (act.kind) {
       case 'enterInitiative':
         places.focus(PLACES.initiative(act.character));
@@ -131,14 +139,10 @@ export class TurnFlow {
       case 'chooseComing':
         places.focus(PLACES.choice);
         return;
-      case 'chooseLine': {
-        const { asks, isAiming } = this.#table.lines;
-        if (asks) places.focus(isAiming ? PLACES.target : PLACES.choice);
-        else if (this.#offered === act) await this.endTurn(act.figure);
-        else places.focus(PLACES.choice);
-        if (!asks) this.#offered = act;
+      case 'chooseLine':
+        places.focus(PLACES.choice);
+        this.#offered = act;
         return;
-      }
       case 'endTurn':
         await this.endTurn(act.command.figure);
         return;
