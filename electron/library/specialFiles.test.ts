@@ -1,6 +1,6 @@
 /** Pipes, sockets, folders and endless links with the names of our files: named, and never opened. */
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -38,6 +38,10 @@ const MAKERS: Readonly<Record<string, (path: string) => Promise<void>>> = {
     }),
   'endless link': (path) => symlink(path, path),
   'link to a device': (path) => symlink('/dev/zero', path),
+  'file of three gigabytes': async (path) => {
+    await writeFile(path, '');
+    await truncate(path, 3 * 1024 ** 3);
+  },
   folder: async (path) => {
     await mkdir(join(path, 'inner'), { recursive: true });
   },
@@ -48,6 +52,7 @@ const BESIDE = [
   'Other.json',
   'Other.journal',
   'Other.history',
+  'Alone.backups',
   'Test.json.123',
   'Test.tallies',
   'scenarios/own-mill-aaaaa.json',
@@ -77,6 +82,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
     const entries = await library.campaigns.entries();
     expect(entries.find(({ key }) => key === 'Test')?.trouble).toBeNull();
     expect(entries.find(({ key }) => key === 'Other')?.trouble).toBe('damaged');
+    expect(entries.find(({ key }) => key === 'Alone')?.trouble).toBe('damaged');
     expect(await library.openCampaign('Other')).toMatchObject({ ok: false });
     const session = valueOf(await library.openCampaign('Test'));
     valueOf(await session.send(rename('On'), 'on'));
@@ -145,6 +151,19 @@ describe.runIf(isPosix).each(Object.keys(MAKERS).filter((kind) => kind !== 'fold
     });
   },
 );
+
+test.runIf(isPosix)('a journal on a drive that is not connected is said to be gone', async () => {
+  library = await openGameLibrary(folder);
+  await playOn(await newCampaign(library));
+  await library.close();
+  await rm(join(folder, 'Test.journal'));
+  await symlink(join(folder, 'drive', 'Test.journal'), join(folder, 'Test.journal'));
+
+  library = await openGameLibrary(folder);
+  expect(await library.openCampaign('Test')).toMatchObject({
+    refusal: { code: 'saveFailed', reason: 'gone' },
+  });
+});
 
 test.runIf(isPosix)('files and folders of a library are nobody else’s', async () => {
   library = await openGameLibrary(folder);

@@ -1,5 +1,5 @@
 /** Files that two processes may both take for theirs: changed so that nothing of either is lost. */
-import { link, readdir, rename, stat, unlink } from 'node:fs/promises';
+import { link, lstat, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { codeOf, goneError } from './failures';
 import { asideName, exists, ownNumber, syncFolder, writeDraft } from './files';
@@ -31,11 +31,18 @@ export async function createFile(path: string, content: Buffer): Promise<Identit
   try {
     const made = await identityOf(draft);
     const isMade = await putInPlace(draft, path);
+    if (!isMade && (await leadsNowhere(path))) throw goneError(path);
     await syncFolder(dirname(path));
     return isMade ? made : null;
   } finally {
     await unlink(draft).catch(() => undefined);
   }
+}
+
+/** A link to something that is not there, as on a drive that is not connected. */
+async function leadsNowhere(path: string): Promise<boolean> {
+  const found = await lstat(path).catch(() => null);
+  return found !== null && found.isSymbolicLink() && !(await exists(path));
 }
 
 /**

@@ -36,7 +36,7 @@ export async function entryOnDisk(
   const changedAt = (await lastWritten(paths)).toISOString();
   const unknown = { key, name: key, changedAt, scenario: null, characters: [] };
   if (read.kind === 'newer') return { ...unknown, trouble: 'newer' };
-  return { ...unknown, trouble: (await isHopeless(paths)) ? 'damaged' : null };
+  return { ...unknown, trouble: (await isHopeless(paths).catch(() => true)) ? 'damaged' : null };
 }
 
 async function lastWritten({ save, journal, history, backups }: Paths): Promise<Date> {

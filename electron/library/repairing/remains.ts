@@ -3,6 +3,7 @@ import { codeOf } from '../disk/failures';
 import { readRegular } from '../disk/files';
 import { decodeHeading, decodeLine, type Heading, type Line, type LinePlace } from '../format/line';
 import type { Paths } from '../disk/paths';
+import { LARGEST_JOURNAL } from '../saving/bytes';
 import type { Save } from '../saving/checkpoint';
 
 /** What was found of a campaign, before anything was touched. */
@@ -60,9 +61,9 @@ function inOrder(lines: readonly FoundLine[]): readonly FoundLine[] {
 export async function readRemains(path: string): Promise<JournalRemains> {
   let bytes: Buffer;
   try {
-    bytes = await readRegular(path);
+    bytes = await readRegular(path, LARGEST_JOURNAL);
   } catch (error) {
-    if (!['ENOENT', 'EISDIR'].includes(codeOf(error))) throw error;
+    if (!['ENOENT', 'EISDIR', 'EFBIG'].includes(codeOf(error))) throw error;
     return NOTHING;
   }
   let heading: Heading | null = null;

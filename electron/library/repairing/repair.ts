@@ -2,11 +2,11 @@
  * Opening a campaign whose files are not as they were left: find the newest state that is
  * consistent, put everything damaged aside under a new name, say what was done.
  */
-import { copyFile, rename } from 'node:fs/promises';
+import { copyFile, rename, stat } from 'node:fs/promises';
 import type { OpenNotice } from '#shared/api';
 import { goodBackups } from '../saving/backups';
 import { asideName, exists, isRegular, replaceFile } from '../disk/files';
-import { newestJournalFirst } from '../saving/bytes';
+import { LARGEST_JOURNAL, newestJournalFirst } from '../saving/bytes';
 import { Journal, type Found } from '../saving/journal';
 import {
   encodeHeading,
@@ -48,7 +48,7 @@ export async function recover(
   const best = { ...reached, save: withClock(reached.save, journal) };
   const hangsTogether = isOnCourse(journal, best.save);
   const whole = hangsTogether ? wholeJournal(journal, best.save) : null;
-  const isCopied = await isRegular(paths.journal).catch(() => false);
+  const isCopied = await isCopyable(paths.journal).catch(() => false);
   const asides = await setAside(remains, journal, whole === null, now);
   if (whole) return { save: whole, notice: noticeOf(best.start, true, asides) };
   const past = hangsTogether ? pastOf(journal, best.save) : null;
@@ -95,6 +95,11 @@ function pastOf({ heading, lines }: JournalRemains, { schema, seq }: Save): Past
   return past.length === seq - heading.seq ? { heading, lines: past } : null;
 }
 
+/** What is no file, or far too large for one of ours, is only moved. */
+async function isCopyable(path: string): Promise<boolean> {
+  return (await isRegular(path)) && (await stat(path)).size <= LARGEST_JOURNAL;
+}
+
 interface Asides {
   readonly save: string | null;
   readonly journal: string | null;
@@ -110,7 +115,7 @@ async function setAside(
   if (withJournal && (await exists(paths.journal))) {
     asides.journal = await asideName(paths.journal, 'damaged', now);
     // A copy, so that a power cut right here leaves what was there; only files can be copied so.
-    if (await isRegular(paths.journal)) await copyFile(paths.journal, asides.journal);
+    if (await isCopyable(paths.journal)) await copyFile(paths.journal, asides.journal);
     else await rename(paths.journal, asides.journal);
   }
   // A state that the lines do not lead to is all there is of what was played so.

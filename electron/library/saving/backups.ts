@@ -19,7 +19,7 @@ export async function backupsIn(folder: string): Promise<readonly string[]> {
     const found = await readdir(folder, { withFileTypes: true });
     names = found.filter((each) => each.isFile()).map(({ name }) => name);
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
+    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error))) return [];
     throw error;
   }
   return names

@@ -8,6 +8,8 @@ import { decodeHeading, isNewerHeading } from '../format/line';
 export const CHUNK = 256 * 1024;
 /** More bytes than this without a line end are no line; far above any real one. */
 export const LONGEST_LINE = 16 * 1024 * 1024;
+/** A million moments; a larger file is none of ours and is never read. */
+export const LARGEST_JOURNAL = 1024 * 1024 * 1024;
 
 /** Journals by their fences and lengths, which only ever grow; what is none of them comes last. */
 export async function newestJournalFirst(paths: readonly string[]): Promise<readonly string[]> {
@@ -78,10 +80,15 @@ export async function* linesAmong(
   chunks: AsyncIterable<Buffer>,
   from: number,
 ): AsyncGenerator<{ bytes: Buffer; at: number }> {
-  let rest: Buffer = Buffer.alloc(0);
+  let pieces: Buffer[] = [];
+  let length = 0;
   let at = from;
   for await (const chunk of chunks) {
-    rest = Buffer.concat([rest, chunk]);
+    pieces.push(chunk);
+    length += chunk.length;
+    // Put together only once: a file that holds no line at all would be copied again and again.
+    if (chunk.indexOf(0x0a) === -1 && length < LONGEST_LINE) continue;
+    let rest = Buffer.concat(pieces);
     let lineEnd = rest.indexOf(0x0a);
     while (lineEnd !== -1) {
       yield { bytes: rest.subarray(0, lineEnd + 1), at };
@@ -89,12 +96,15 @@ export async function* linesAmong(
       rest = rest.subarray(lineEnd + 1);
       lineEnd = rest.indexOf(0x0a);
     }
-    if (rest.length < LONGEST_LINE) continue;
-    yield { bytes: rest, at };
-    at += rest.length;
-    rest = Buffer.alloc(0);
+    if (rest.length >= LONGEST_LINE) {
+      yield { bytes: rest, at };
+      at += rest.length;
+      rest = Buffer.alloc(0);
+    }
+    pieces = [rest];
+    ({ length } = rest);
   }
-  if (rest.length > 0) yield { bytes: rest, at };
+  if (length > 0) yield { bytes: Buffer.concat(pieces), at };
 }
 
 /** Bytes of a file that are read near each other, back or forward; what stands in it never changes. */

@@ -8,6 +8,7 @@ import { createFile, endSwaps, isSameFile, LostError, swapFile, type Identity } 
 import { codeOf, goneError } from '../disk/failures';
 import {
   CHUNK,
+  LARGEST_JOURNAL,
   linesAmong,
   NearbyBytes,
   newestJournalFirst,
@@ -94,6 +95,10 @@ export class Journal {
         return null;
       }
       const { size } = await handle.stat();
+      if (size > LARGEST_JOURNAL) {
+        await handle.close();
+        return null;
+      }
       return new Journal(path, handle, size, { heading, bytes: first }, writer);
     });
   }
