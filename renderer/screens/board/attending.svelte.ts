@@ -1,0 +1,84 @@
+/** What the map turns to by itself: whose turn begins, what is asked, and keys that nothing else takes. */
+import { tick, untrack } from 'svelte';
+import type { Hex } from '#shared/map/hexes';
+import type { BoardScene } from './boardScene';
+import { planWords } from './boardWords';
+import { selectFigure, takeUp } from './tapping';
+
+interface Around {
+  readonly scene: () => BoardScene;
+  /** Missing until it is in the page. */
+  readonly map: () => { readonly keep: (hex: Hex) => void; readonly focus: () => void } | undefined;
+  /** Says words to whoever does not see the map. */
+  readonly say: (words: string) => void;
+}
+
+/** In these modes the map is what comes next. */
+const MAP_MODES: readonly string[] = ['area', 'place', 'push', 'hexes'];
+
+/** Where a figure stands on what is seen of the map; null = nowhere. */
+export function standsAt(scene: BoardScene, figure: string): Hex | null {
+  return scene.placed.find(({ id }) => id === figure)?.at ?? null;
+}
+
+/** Attends as long as the component that calls it. */
+export function attend(around: Around): void {
+  lookAtTurns(around);
+  takeUpQuestions(around);
+  catchKeys(around);
+}
+
+/** Whose turn begins is looked at, unless the players are in the middle of something. */
+function lookAtTurns({ scene: now, map, say }: Around): void {
+  let lastActing: string | null = null;
+  $effect(() => {
+    const scene = now();
+    const { acting, looking } = scene;
+    if (acting === lastActing) return;
+    const before = lastActing;
+    lastActing = acting;
+    const isFree = () =>
+      looking.goal === null && (looking.mode.kind === 'look' || looking.mode.kind === 'plan');
+    untrack(() => {
+      looking.forgetGone();
+      if (acting === null && isFree() && looking.selected === before) looking.select(null);
+    });
+    const stands = scene.placed.some(({ id }) => id === acting);
+    if (acting !== null && isFree() && stands && scene.scenario.board?.inUse) {
+      selectFigure(scene, acting);
+      const at = untrack(() => standsAt(scene, acting));
+      if (at) untrack(() => map()?.keep(at));
+      if (looking.mode.kind === 'plan') say(planWords(scene));
+    }
+  });
+}
+
+function takeUpQuestions({ scene, map }: Around): void {
+  let lastAsked: string | null = null;
+  $effect(() => {
+    const { asks } = scene();
+    const asked = asks && `${asks.needs} ${asks.within.join()} ${asks.mover ?? ''}`;
+    if (asked === lastAsked) return;
+    lastAsked = asked;
+    untrack(() => takeUp(scene()));
+    if (asked) void tick().then(() => map()?.focus());
+  });
+}
+
+/** What was pressed may be gone now; the keys belong to the map then. */
+function catchKeys({ scene: now, map }: Around): void {
+  let lastMode = '';
+  $effect(() => {
+    const scene = now();
+    const mode = scene.looking.mode.kind;
+    const isNext = mode !== lastMode && MAP_MODES.includes(mode);
+    lastMode = mode;
+    const watched = [scene.looking.selected, scene.plan.steps, scene.scenario];
+    void tick().then(() => {
+      const { activeElement } = document;
+      const isLost = activeElement === null || activeElement === document.body;
+      const isPressed = isNext && activeElement instanceof HTMLButtonElement;
+      if (watched.length > 0 && (isLost || isPressed)) map()?.focus();
+    });
+  });
+}
