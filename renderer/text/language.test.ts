@@ -81,3 +81,19 @@ describe('languageOf', () => {
     expect(languageOf(wanted)).toBe(language);
   });
 });
+
+test('a choice among the elements is a word of the screens, not the name in the box', async () => {
+  vi.resetModules();
+  const box = { language: 'de', elements: { ice: 'Frost', wild: 'Beliebig' } };
+  const fetched = { ok: true, json: () => Promise.resolve(box) };
+  vi.stubGlobal('location', { href: 'http://localhost/' });
+  vi.stubGlobal('fetch', () => Promise.resolve(fetched));
+  const { nameIn } = await import('./box');
+  await nameIn('de');
+  for (const names of [await import('./names/names.de'), await import('./names/names.en')]) {
+    expect(names.ELEMENT_NAMES.ice).toBe('Frost');
+    expect(names.ELEMENT_NAMES.wild).toMatch(/lement$/);
+  }
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});

@@ -28,7 +28,7 @@ export const PHRASES: Translation<typeof en.PHRASES> = {
   hexRange: (n) => `Feld in Reichweite ${n}`,
   attackersAdd: (n) => `Angreifer haben +${n}`,
   damage: (n) => `${n} Schaden`,
-  with: (elements, then) => `mit ${elements}: ${then}`,
+  with: (elements, then) => `für ${elements}: ${then}`,
   if: (what) => `wenn ${what}`,
   each: (what) => `je ${what}`,
   x: (what) => `X = ${what}`,

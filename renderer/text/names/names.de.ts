@@ -40,15 +40,17 @@ export function conditionName(condition: Condition | 'bless' | 'curse'): string 
   return ownConditionName(condition) ?? CONDITION_NAMES[condition as PrintedCondition];
 }
 
-export const ELEMENT_NAMES = inBox('elements', {
-  fire: 'Feuer',
-  ice: 'Eis',
-  air: 'Luft',
-  earth: 'Erde',
-  light: 'Licht',
-  dark: 'Dunkelheit',
+export const ELEMENT_NAMES = {
+  ...inBox('elements', {
+    fire: 'Feuer',
+    ice: 'Eis',
+    air: 'Luft',
+    earth: 'Erde',
+    light: 'Licht',
+    dark: 'Dunkelheit',
+  }),
   wild: 'beliebiges Element',
-} satisfies Translation<typeof en.ELEMENT_NAMES>);
+} satisfies Translation<typeof en.ELEMENT_NAMES>;
 
 export const MODE_NAMES = {
   normal: 'Normal',

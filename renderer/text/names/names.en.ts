@@ -45,15 +45,18 @@ export function conditionName(condition: Condition | 'bless' | 'curse'): string 
   return ownConditionName(condition) ?? CONDITION_NAMES[condition as PrintedCondition];
 }
 
-export const ELEMENT_NAMES: Readonly<Record<Element | 'wild', string>> = inBox('elements', {
-  fire: 'Fire',
-  ice: 'Ice',
-  air: 'Air',
-  earth: 'Earth',
-  light: 'Light',
-  dark: 'Dark',
+/** A choice among them is a word in our sentences, whatever the box calls it. */
+export const ELEMENT_NAMES: Readonly<Record<Element | 'wild', string>> = {
+  ...inBox('elements', {
+    fire: 'Fire',
+    ice: 'Ice',
+    air: 'Air',
+    earth: 'Earth',
+    light: 'Light',
+    dark: 'Dark',
+  }),
   wild: 'any element',
-});
+};
 
 export const MODE_NAMES: Readonly<Record<AttackMode, string>> = {
   normal: 'Normal',
