@@ -82,7 +82,9 @@ export class Newcomers {
     if (!placed.ok) return placed;
     const named = await this.nameAnew(key, name);
     // What was just added and cannot be had is taken away again.
-    if (!named.ok) await campaigns.closedFor(key, () => unmakeCampaign(paths));
+    // Where the library is another's by now, it may be played on there.
+    if (!named.ok && named.refusal.code === 'saveFailed')
+      await campaigns.closedFor(key, () => unmakeCampaign(paths));
     return named;
   }
 

@@ -255,6 +255,30 @@ test.each([
   valueOf(await say(library, 'further'));
 });
 
+test('a campaign that another one goes on with while it is brought in is not taken away', async () => {
+  const isPlaced = async () => (await readdir(folder)).includes('Test 2.json');
+  let isAsleep = false;
+  const isHeld = async () => {
+    if (isAsleep || !(await isPlaced())) return !isAsleep;
+    isAsleep = true;
+    const other = await host();
+    const session = valueOf(await other.openCampaign('Test 2'));
+    valueOf(await session.send(rename('further'), 'further'));
+    return false;
+  };
+  const library = await openLibrary(folder, {
+    take: () => Promise.resolve({ isHeld, release: () => Promise.resolve() }),
+  });
+  open.push(library);
+  await newCampaign(library);
+  const bytes = valueOf(await library.exportCampaign('Test'));
+
+  expect(await library.importCampaign(bytes)).toMatchObject({
+    refusal: { code: 'libraryIsLocked' },
+  });
+  expect(await names(await host(), 'Test 2')).toEqual(['further']);
+});
+
 /** Waits for what a library does one after the other. */
 async function settled(library: Library): Promise<void> {
   await library.renameCampaign('nobody', { type: 'renameCampaign', name: 'x' });
