@@ -49,17 +49,24 @@ describe('ribbonEntries', () => {
 });
 
 describe('nextPlace', () => {
-  const party = ['a', 'b', 'c'].map((id) => ({ id: id as FigureId, initiative: null }));
+  const [a, b, c] = ['a' as FigureId, 'b' as FigureId, 'c' as FigureId];
+  const party = [a, b, c].map((id) => ({ id, initiative: null }));
   const set = { longRest: true, taken: false } as const;
+  const none = new Set<FigureId>();
 
   test('goes to the next character without an initiative, from the last one to the first', () => {
-    expect(nextPlace(party, 'a' as FigureId)).toBe(PLACES.initiative('b' as FigureId));
-    expect(nextPlace(party, 'c' as FigureId)).toBe(PLACES.initiative('a' as FigureId));
+    expect(nextPlace(party, a, none)).toBe(PLACES.initiative(b));
+    expect(nextPlace(party, c, none)).toBe(PLACES.initiative(a));
+  });
+
+  test('goes past those whose initiative is on its way', () => {
+    expect(nextPlace(party, c, new Set([a, c]))).toBe(PLACES.initiative(b));
+    expect(nextPlace(party, c, new Set([a, b, c]))).toBe(PLACES.next);
   });
 
   test('goes to the amber button when nothing is left to type', () => {
     const done = party.map(({ id }) => ({ id, initiative: set }));
 
-    expect(nextPlace(done, 'a' as FigureId)).toBe(PLACES.next);
+    expect(nextPlace(done, a, none)).toBe(PLACES.next);
   });
 });
