@@ -70,7 +70,7 @@ test('an attack is said step by step, each once', async () => {
       .first()
       .click(),
   );
-  await saysOnce(/[Dd]raw/, () => table.next(/^Draw for/));
+  await saysOnce(/[Dd]raw/, () => table.next(/^Draw against/));
   await saysOnce(/Hilda attacks Bandit Guard/, () => table.next(/^Apply: /));
 });
 

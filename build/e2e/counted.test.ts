@@ -87,7 +87,7 @@ describe('in the turn of a character', () => {
     const { name } = await guard();
     await tap(button('Attack 4'));
     await tap(button(`Target ${name}`));
-    await tap(amber(/^Draw for/));
+    await tap(amber(/^Draw against/));
     await tap(amber(/^Apply:/));
     await amber(/^End Hilda/).waitFor();
     expect(presses).toBe(4);
@@ -148,7 +148,7 @@ describe('a character whose cards are known by their initiatives', () => {
     const { name } = await guard();
     await tap(await knownAttack());
     await tap(button(`Target ${name}`));
-    await tap(amber(/^Draw for/));
+    await tap(amber(/^Draw against/));
     await tap(amber(/^Apply:/));
     await amber(/^Choose what Hilda does/).waitFor();
     expect(presses).toBe(4);
@@ -162,7 +162,7 @@ describe('a character whose cards are known by their initiatives', () => {
       .first()
       .waitFor();
     await press(letter);
-    await amber(/^Draw for/).waitFor();
+    await amber(/^Draw against/).waitFor();
     await breathe(page);
     await press('Enter');
     await amber(/^Apply:/).waitFor();

@@ -50,7 +50,7 @@ test('hides no target, upright, on its side and on a tablet', async () => {
   await button(/^(Target|Attack) Bandit Guard/)
     .last()
     .click();
-  await next.filter({ hasText: /^Draw for/ }).waitFor();
+  await next.filter({ hasText: /^Draw against/ }).waitFor();
   for (const size of SIZES) {
     await phone.setViewportSize(size);
     await expect.poll(isSeen).toBe(true);

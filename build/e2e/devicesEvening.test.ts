@@ -66,7 +66,7 @@ async function attack(phone: Page): Promise<void> {
     .getByRole('button', { name: /^(Target|Attack) Bandit Guard/ })
     .first()
     .click();
-  await goOn(phone, /^Draw for/);
+  await goOn(phone, /^Draw against/);
   await goOn(phone, /^Apply/);
 }
 

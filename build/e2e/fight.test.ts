@@ -40,7 +40,7 @@ test('[ATTACK-5] a target is attacked before the card for the next one is drawn'
     .poll(async () => (await desk.scenario()).attack)
     .toMatchObject({ attacked: [guards[0]?.id], targets: [{ drawn: null }] });
   await page.getByText(new RegExp(`^Attacked already: ${first}`)).waitFor();
-  await table.next(`Draw for ${second}`);
+  await table.next(`Draw against ${second}`);
   await table.next(/^Apply: /);
   await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
 });

@@ -86,7 +86,7 @@ describe('with the board', () => {
     const guard = await guardsAct();
     await expect.poll(amber).toMatch(/attack Hilda/);
     await pressNext();
-    await expect.poll(amber).toMatch(/^Draw for Hilda/);
+    await expect.poll(amber).toMatch(/^Draw against Hilda/);
     await pressNext();
     await expect.poll(amber).toMatch(/^Apply: Hilda suffers/);
     expect(await page.getByText(/^Attacked already/).count()).toBe(0);
@@ -118,7 +118,7 @@ describe('with the board', () => {
     await breathe(page);
     for (let repeat = 0; repeat < 8; repeat += 1) await page.keyboard.down('n');
     await page.keyboard.up('n');
-    await expect.poll(amber).toMatch(/^Draw for Hilda/);
+    await expect.poll(amber).toMatch(/^Draw against Hilda/);
     const [played] = await taken('playLines');
     expect(await taken('playLines')).toHaveLength(1);
     expect(await taken('drawForAttack')).toEqual([]);
@@ -149,7 +149,7 @@ describe('with the board', () => {
     await desk.send({ type: 'correctHitPoints', figure: HILDA, hitPoints: 1 });
     await guardsAct();
     await pressNext();
-    await expect.poll(amber).toMatch(/^Draw for Hilda/);
+    await expect.poll(amber).toMatch(/^Draw against Hilda/);
     await desk.send({ type: 'changeTarget', figure: HILDA, overrides: { damage: 3 } });
     await expect.poll(amber).toMatch(/^Apply: Hilda suffers 3 and falls/);
     const instead = page.getByRole('group', { name: 'Instead of the damage' });
@@ -189,7 +189,7 @@ describe('without the board', () => {
     await pressNext();
     await expect.poll(amber).toMatch(/^Choose Bandit Guard/);
     await page.getByRole('button', { name: 'Target Hilda' }).click();
-    await expect.poll(amber).toMatch(/^Draw for Hilda/);
+    await expect.poll(amber).toMatch(/^Draw against Hilda/);
     await pressNext();
     await pressNext();
     await expect.poll(amber).toMatch(/^End Bandit Guard/);
@@ -234,7 +234,7 @@ describe('a character whose cards are known by their initiatives', () => {
     await page
       .getByRole('button', { name: `Target Bandit Guard ${String(guard?.standee)}` })
       .click();
-    await expect.poll(amber).toMatch(/^Draw for Bandit Guard/);
+    await expect.poll(amber).toMatch(/^Draw against Bandit Guard/);
     expect((await desk.scenario()).attack).toMatchObject({
       base: 3,
       pierce: 2,
@@ -281,7 +281,7 @@ describe('a character whose cards are known by their initiatives', () => {
     await page.keyboard.press('4');
     await expect.poll(amber).toMatch(/^Choose Hilda’s target/);
     await page.keyboard.press(cap.toLowerCase());
-    await expect.poll(amber).toMatch(/^Draw for Bandit Guard/);
+    await expect.poll(amber).toMatch(/^Draw against Bandit Guard/);
     expect((await desk.scenario()).attack).toMatchObject({
       base: 4,
       targets: [{ figure: guard?.id }],

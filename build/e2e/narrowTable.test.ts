@@ -39,7 +39,7 @@ test.each(DEVICES)('on %s the attack leaves its target in sight', async (_, size
     const tile = page.locator('.standee', { has: page.locator('[aria-pressed="true"]') });
     await page.getByRole('region', { name: 'Attack calculator' }).waitFor();
     await expect.poll(() => isInSight(page, tile, around(page))).toBe(true);
-    await table.next(/^Draw for /);
+    await table.next(/^Draw against /);
     await table
       .button(/^Apply/)
       .first()

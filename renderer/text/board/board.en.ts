@@ -63,7 +63,7 @@ export const boardText = {
   placing: (name: string) => `Tap the hex for ${name}.`,
   placingStart: (name: string) => `Tap a start hex for ${name}.`,
   putHere: (name: string) => `Put ${name} here by hand`,
-  byHand: 'Put it somewhere by hand',
+  byHand: 'Place anywhere by hand',
   byHandHint: 'No rule is applied: for setting up and for corrections.',
   offBoard: 'Take it off the board',
   deselect: 'Let go',

@@ -19,7 +19,7 @@ export const SUMMARY: Translation<typeof en.SUMMARY> = {
   lost: 'Verloren',
   victory: 'Sieg',
   defeat: 'Niederlage',
-  rounds: 'Runden',
+  rounds: (count) => (count === 1 ? 'Runde' : 'Runden'),
   casual:
     'Gelegenheitsspiel: Die Kampagne bleibt, wie sie ist; Erfahrung, Gold und Häkchen werden behalten.',
   outOfOrder: 'Es wurde begonnen, obwohl die Kampagne es nicht erlaubt.',
@@ -38,6 +38,7 @@ export const SUMMARY: Translation<typeof en.SUMMARY> = {
   drawnScenario: 'Nummer des Szenarios, das ihr gezogen habt; leer = ihr vermerkt es später',
   why: (rule) => `Regel ${rule}`,
   total: (what, before, after) => `${TOTALS[what]} ${before} → ${after}`,
+  gain: (what, before, after) => `${TOTALS[what]} ${signed(after - before)} (${before} → ${after})`,
   inAll: 'Zusammen',
   totals: (name) => `${name} insgesamt`,
   levelUp: (level) => `genug für Stufe ${level}`,

@@ -21,7 +21,7 @@ export const SUMMARY = {
   lost: 'Lost',
   victory: 'Victory',
   defeat: 'Defeat',
-  rounds: 'Rounds',
+  rounds: (count: number) => (count === 1 ? 'Round' : 'Rounds'),
   casual: 'Casual mode: the campaign stays as it is; experience, gold and check marks are kept.',
   outOfOrder: 'It was started although the campaign does not allow it.',
   party: 'Party and world',
@@ -41,6 +41,9 @@ export const SUMMARY = {
   why: (rule: string) => `Rule ${rule}`,
   total: (what: 'experience' | 'gold' | 'checkMarks', before: number, after: number) =>
     `${TOTALS[what]} ${before} → ${after}`,
+  /** What came to it first: the sums are looked at later. */
+  gain: (what: 'experience' | 'gold' | 'checkMarks', before: number, after: number) =>
+    `${TOTALS[what]} ${signed(after - before)} (${before} → ${after})`,
   inAll: 'In all',
   totals: (name: string) => `${name} in all`,
   levelUp: (level: number) => `enough for level ${level}`,

@@ -8,7 +8,7 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
   tellAbilityCard: (deck) => `Karte eingeben: ${deck}`,
   revealInitiatives: 'Initiativen aufdecken',
   chooseTarget: (name) => `Ziel wählen für ${name}`,
-  draw: (name) => `Ziehen für ${name}`,
+  draw: (name) => `Ziehen gegen ${name}`,
   tellModifierCard: (name) => `Karte gegen ${name} eingeben`,
   apply: (hits) => `Anwenden: ${listOf(hits)}`,
   cancelAttack: (name) => `Abbrechen: ${name} kann nicht angreifen`,

@@ -7,7 +7,7 @@ export const ACT_LABELS = {
   tellAbilityCard: (deck: string) => `Enter the ${deck} card`,
   revealInitiatives: 'Reveal initiatives',
   chooseTarget: (name: string) => `Choose ${possessive(name)} target`,
-  draw: (name: string) => `Draw for ${name}`,
+  draw: (name: string) => `Draw against ${name}`,
   tellModifierCard: (name: string) => `Enter the card for ${name}`,
   apply: (hits: readonly string[]) => `Apply: ${listOf(hits)}`,
   cancelAttack: (name: string) => `Stop: ${name} cannot attack`,
