@@ -23,6 +23,27 @@ async function hilda() {
   return found;
 }
 
+/** Presses in each window; what comes of it goes to the server when both have pressed. */
+async function atOnce(
+  screens: readonly Page[],
+  press: (screen: Page) => Promise<void>,
+): Promise<void> {
+  const SEND = '**/api/send';
+  const waiting: (() => void)[] = [];
+  for (const screen of screens) {
+    await screen.route(SEND, async (route) => {
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        if (waiting.length === screens.length) for (const go of waiting) go();
+      });
+      await route.continue();
+    });
+  }
+  for (const screen of screens) await press(screen);
+  await expect.poll(() => waiting.length).toBe(screens.length);
+  for (const screen of screens) await screen.unroute(SEND);
+}
+
 describe('number fields', () => {
   test.each(['abc', '-3', '999', '1e3', '4.5', '٣', '3; drop', ' '])(
     'hit points do not become %j',
@@ -107,18 +128,16 @@ describe('two windows, and a server that goes away', () => {
     const other = await desk.openTable();
     const before = await seq();
     await breathe(page);
-    await Promise.all([
-      page.locator('#next-step').click(),
-      other.page.locator('#next-step').click(),
-    ]);
+    await atOnce([page, other.page], (screen) => screen.locator('#next-step').click());
     await breathe(page);
     expect(await seq()).toBe(before + 1);
     const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
     if (!guard) throw new Error('there is no guard');
     const name = `Bandit Guard ${String(guard.standee)} suffers 1 damage`;
-    const screens = [table, new Table(other.page)];
-    for (const screen of screens) await screen.page.locator(`[data-figure="${guard.id}"]`).hover();
-    await Promise.all(screens.map((screen) => screen.button(name).click()));
+    for (const screen of [page, other.page]) {
+      await screen.locator(`[data-figure="${guard.id}"]`).hover();
+    }
+    await atOnce([page, other.page], (screen) => new Table(screen).button(name).click());
     const hitPoints = async () =>
       (await desk.scenario()).figures.find(({ id }) => id === guard.id)?.hitPoints;
     await expect.poll(hitPoints).toBe(guard.hitPoints - 1);

@@ -163,7 +163,8 @@ test('[MONSTER-1] who reaches nobody is passed over by one key', async () => {
   expect(monstersIn(await desk.scenario(), 'bandit-guard')).not.toHaveLength(0);
 });
 
-test('[MOVE-7] a digit takes the way with that number', async () => {
+/** A blow pushes Hilda: the players choose where to. */
+async function pushAsked(): Promise<void> {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,
     { type: 'placeFigure', figure: HILDA, at: { q: 2, r: 2 } },
@@ -183,15 +184,44 @@ test('[MOVE-7] a digit takes the way with that number', async () => {
     },
     { type: 'changeTarget', figure: HILDA, overrides: { damage: 1 } },
   );
-  const { page } = await desk.openTable();
+}
+
+async function whereAsked(page: Page): Promise<void> {
   await amber(page)
     .filter({ hasText: /^Choose where/ })
     .waitFor();
+}
+
+test('[MOVE-7] a digit takes the way with that number', async () => {
+  await pushAsked();
+  const { page } = await desk.openTable();
+  await whereAsked(page);
   await breathe(page);
   await page.keyboard.press('2');
   const hilda = async () => (await desk.scenario()).figures.find(({ id: one }) => one === HILDA);
   await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
   expect((await hilda())?.at).not.toEqual({ q: 2, r: 2 });
+});
+
+test('[SEAT-12] a digit for a choice that another window just made says that it is late', async () => {
+  await pushAsked();
+  const { page } = await desk.openTable();
+  const other = await desk.openTable();
+  for (const each of [page, other.page]) await whereAsked(each);
+  await breathe(page);
+  // The key comes in the moment in which the choice has gone.
+  await page.evaluate(() => {
+    const button = document.querySelector('#next-step');
+    if (!button) throw new Error('There is no next step.');
+    const watching = new MutationObserver(() => {
+      watching.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+    });
+    watching.observe(button, { subtree: true, childList: true, characterData: true });
+  });
+  await other.page.keyboard.press('2');
+  await page.getByText('Somebody else was faster').waitFor();
+  expect((await desk.scenario()).attack).toBeNull();
 });
 
 test('the amber button is named once: no words of an act that is over lie under it', async () => {

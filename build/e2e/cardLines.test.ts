@@ -90,8 +90,22 @@ describe('without the board', () => {
   test('[TURN-3] Move 2 stands for any card, and ends the choice with the attack', async () => {
     const any = page.getByRole('group', { name: 'Any card' });
     await any.getByRole('button', { name: 'Move 2' }).click();
-    await any.getByRole('button', { name: 'Move 2', pressed: true }).waitFor();
+    await any.getByRole('button', { name: 'Open again: Move 2' }).waitFor();
     await expect.poll(async () => await line('Move 3').isDisabled()).toBe(true);
+  });
+
+  test('[TURN-3] a press on a line that is done neither opens it nor does it twice', async () => {
+    const own = page.getByRole('group', { name: 'Any card' });
+    await line('Move 2').click();
+    const again = line('Open again: Move 2');
+    await again.waitFor();
+    await breathe(page);
+    await own.getByText('Move 2', { exact: false }).click();
+    await breathe(page);
+    expect(await line('Move 2').count()).toBe(0);
+    await again.click();
+    await line('Move 2').waitFor();
+    expect(await again.count()).toBe(0);
   });
 });
 
@@ -112,7 +126,7 @@ describe('with the board', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await hilda()).at).not.toEqual({ q: 1, r: 2 });
-    await page.getByRole('button', { name: 'Move 4, jump', pressed: true }).waitFor();
+    await line('Open again: Move 4, jump').waitFor();
     await page.locator('[data-tint="reach"]').waitFor({ state: 'detached' });
   });
 

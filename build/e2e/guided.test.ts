@@ -243,7 +243,7 @@ describe('a character whose cards are known by their initiatives', () => {
     await pressNext();
     await pressNext();
     await expect.poll(amber).toMatch(/^Choose what Hilda does/);
-    await top.getByRole('button', { name: /^Attack 3/, pressed: true }).waitFor();
+    await top.getByRole('button', { name: /^Open again: Attack 3/ }).waitFor();
   });
 
   test('an attack whose value is told waits for its target: n does not end the turn', async () => {

@@ -74,7 +74,7 @@ export interface LinesInHand {
   whyNot(line: HalfLine): string | null;
   /** Why these elements cannot be used up, as a sentence. */
   whyNotUse(elements: readonly (Element | 'wild')[]): string | null;
-  /** Does a line; one that is done is opened again. */
+  /** Does a line that is open. */
   press(line: TurnHalfLine): void;
   /** Does what a card in effect gives, as its occasion has come. */
   pressOccasion(character: Character, line: HalfLine): void;

@@ -124,12 +124,8 @@ export class LineTaking implements LinesInHand {
   press(line: TurnHalfLine): void {
     this.cancel();
     const { character } = this;
-    if (!character) return;
+    if (!character || line.state !== 'open') return;
     const { id: figure } = character;
-    if (line.state !== 'open') {
-      void this.#table.send({ type: 'markLines', figure, lines: [line.ref], state: 'open' });
-      return;
-    }
     const why = this.whyNot(line);
     if (why !== null) {
       this.#table.sayWhy(why);

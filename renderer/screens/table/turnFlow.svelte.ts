@@ -11,11 +11,15 @@ import type { Game } from '#shared/state';
 import { PLACES, type TableContext } from '../../pieces/tableContext';
 import { numberedChoice } from '../../pieces/turn/choicesOnMap';
 import { settings } from '../../settings.svelte';
+import { APP } from '../../text/app/app';
 import { ACT_HINTS, actHint, actLabel, askLabel } from '../../text/table/acts';
-
+import { isTooLate } from '../../ui/secondPress';
 import { openLinesOf, type OpenLine } from './openLines';
 
-type Table = Omit<TableContext, 'act'> & { readonly game: Game };
+type Table = Omit<TableContext, 'act'> & {
+  readonly game: Game;
+  readonly sayWhy: (sentence: string) => void;
+};
 
 /** Made while its component is, since it watches the table. */
 export class TurnFlow {
@@ -100,8 +104,16 @@ export class TurnFlow {
   /** True = a choice has that number, and it is taken. */
   chooseNumber(number: number): boolean {
     const command = numberedChoice(this.act, this.#table.scenario, number);
-    if (command && !this.#isBusy) void this.#take(command);
-    return command !== null;
+    if (command === null || this.sayTooLate()) return command !== null;
+    if (!this.#isBusy) void this.#take(command);
+    return true;
+  }
+
+  /** Says so where somebody else changed just now what a key was meant for; false = nobody did. */
+  sayTooLate(): boolean {
+    const isLate = isTooLate(performance.now());
+    if (isLate) this.#table.sayWhy(APP.tooLate);
+    return isLate;
   }
 
   /** A second press before the answer is not meant for the act that comes after it. */

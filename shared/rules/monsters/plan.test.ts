@@ -124,6 +124,17 @@ describe('monsterPlan', () => {
     expect(plan.steps[1]).toMatchObject({ line: 2, figures: [GUARD], isHindered: false });
   });
 
+  test('[MONSTER-1] what it does by itself as its turn begins is no step of the rest of it', () => {
+    const guards = CONTENT.abilityDecks().find((deck) => deck.id === 'guard')?.cards ?? [];
+    const card = guards.find(({ actions }) => actions.some(({ type }) => type === 'shield'));
+    const told = withCard(table, 'guard', card?.id ?? 0);
+    const others = ({ steps, actions }: MonsterPlan) =>
+      steps.flatMap((step) => (step.kind === 'other' ? [actions[step.line]?.type] : []));
+
+    expect(others(planFor(told))).toContain('shield');
+    expect(others(planFor(inTurnOf(told, GUARD)))).not.toContain('shield');
+  });
+
   test('[MONSTER-5] a second attack of the card has a new focus', () => {
     const deck = CONTENT.abilityDecks().find(({ cards }) =>
       cards.some(({ actions }) => actions.filter(({ type }) => type === 'attack').length === 2),

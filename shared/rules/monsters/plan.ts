@@ -17,7 +17,8 @@ import { foesOf, type Actor } from './planFoes';
 import { planNotes, type PlanNote } from './planNotes';
 import { concerning, type Concerned } from './planOthers';
 import type { FinalAction } from './actionNumbers';
-import { attackedInTurn, monsterLines } from './turnLines';
+import { runningTurn } from '../table/playedLines';
+import { attackedInTurn, monsterLines, type MonsterLine } from './turnLines';
 
 /** A move, an attack, or a move with the attack that follows it. */
 export interface ActStep {
@@ -104,7 +105,10 @@ function sceneFor(scenario: Scenario, content: Content, id: FigureId): Result<Sc
   }
   const lines = monsterLines(scenario, content, figure);
   const actions = lines.map(({ action }) => action);
-  const progress = lines.map((line) => ({ isOpen: !line.isOver, made: line.made }));
+  const isRunning = runningTurn(scenario)?.figure === id;
+  // What it does by itself is done as its turn begins.
+  const isOpen = (line: MonsterLine) => !line.isOver && !(isRunning && line.state === 'done');
+  const progress = lines.map((line) => ({ isOpen: isOpen(line), made: line.made }));
   return ok({ scenario, content, board, actor: { ...figure, at }, actions, progress });
 }
 

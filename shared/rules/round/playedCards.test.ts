@@ -64,6 +64,17 @@ describe('cardsInTurn', () => {
     expect(found.every(({ lines }) => lines.length > 0)).toBe(true);
   });
 
+  test('[INIT-1] a leading initiative that no card has leaves the second card to be played', () => {
+    const all = CONTENT.classCards('brute').map(({ initiative }) => initiative);
+    const [none, another] = [...Array(99).keys()].filter((each) => each > 0 && !all.includes(each));
+    const found = halves(acting(brutesTurn(none))) ?? [];
+    expect(found.map(({ card, half }) => [card.id, half])).toEqual([
+      [SECOND?.id, 'top'],
+      [SECOND?.id, 'bottom'],
+    ]);
+    expect(halves(acting(brutesTurn(none, another)))).toBeNull();
+  });
+
   test('[TURN-3] with the top of one card its bottom and the other top are out', () => {
     const game = acting(brutesTurn());
     const line = halves(game)?.[0]?.lines[0]?.ref;

@@ -53,8 +53,8 @@ export interface CardsOfTurn {
 const HALVES = ['top', 'bottom'] as const;
 
 /**
- * What a character can play in its turn; null where its initiatives do not say for sure which cards
- * they are: then nobody is asked.
+ * What a character can play in its turn: its second card alone where only that one is sure. Null
+ * where its initiatives do not say for sure which cards they are: then nobody is asked.
  *
  * @rule TURN-3 INIT-1
  */
@@ -165,7 +165,7 @@ export function linesToPlay(
   );
 }
 
-/** The leading card and the other one, where they are sure. */
+/** The leading card and the other one, where they are sure; the other one alone where only that is. */
 function cardsOfTurn(
   content: Content,
   { class: played, cards, initiative }: Character,
@@ -175,14 +175,13 @@ function cardsOfTurn(
   const { leading, second } = initiative;
   const { level, hand, cards: chosen } = sheet;
   const piles = cards.kind === 'named' ? cards : undefined;
-  const named = cardsByInitiative(
-    { class: played, level, piles, hand, chosen },
-    leading,
-    second,
-    content,
-  );
-  if (!named?.isSure) return null;
-  return named.second ? [named.leading, named.second] : [named.leading];
+  const owner = { class: played, level, piles, hand, chosen };
+  const named = (first: number, other: number | null): readonly ClassCard[] | null => {
+    const found = cardsByInitiative(owner, first, other, content);
+    if (!found?.isSure) return null;
+    return found.second ? [found.leading, found.second] : [found.leading];
+  };
+  return named(leading, second) ?? (second === null ? null : named(second, null));
 }
 
 /** Halves of which a line was played. */
