@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { id, type AbilityDeckId } from '../../shared/ids';
 import { HILDA, inTurnOf, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
-import { monstersIn, Table } from './table';
+import { monstersIn, snapshotOf, Table } from './table';
 
 const GUARD = id<AbilityDeckId>('guard');
 
@@ -62,6 +62,25 @@ test('[ABILITY-1] ability and modifier cards of the table are asked for, one aft
   await expect
     .poll(async () => (await desk.scenario()).attack?.targets[0]?.drawn?.cards)
     .toEqual(['x2']);
+});
+
+test('[OWN-5] Ctrl+Enter answers what is asked before a turn, and does nothing else', async () => {
+  await desk.begin([
+    ...TWO_AT_BLACK_BARROW,
+    { type: 'addCondition', figure: HILDA, condition: 'wound' },
+    ...inTurnOf(HILDA, { c1: 1, c2: 2 }).slice(0, -1),
+  ]);
+  const page = await openWith({ askConditions: true });
+  const before = (await snapshotOf(desk.host, desk.campaign)).seq;
+  await page.keyboard.press('Control+Enter');
+  const start = page.getByRole('dialog', { name: 'Before Hilda’s turn' });
+  await start.waitFor();
+  await breathe(page);
+  await page.keyboard.press('Control+Enter');
+  await start.waitFor({ state: 'detached' });
+  await breathe(page);
+  expect(await start.count()).toBe(0);
+  expect((await snapshotOf(desk.host, desk.campaign)).seq).toBe(before + 1);
 });
 
 test('[OWN-5] who wants to be asked decides whether a wound hurts and what runs out', async () => {
