@@ -130,6 +130,20 @@ describe('with the board', () => {
     await page.locator('[data-tint="reach"]').waitFor({ state: 'detached' });
   });
 
+  test('[REVEAL-1] where its way opens a door, what is left of a move is gone behind it', async () => {
+    await desk.send({ type: 'placeFigure', figure: HILDA, at: { q: 0, r: 3 } });
+    await breathe(page);
+    await line('Move 4, jump').click();
+    await breathe(page);
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter'])
+      await page.keyboard.press(key);
+    await line('Go there and open the door: 2 points').click();
+    await line('Open again: Move 4, jump').waitFor();
+    const points = page.getByRole('spinbutton', { name: 'Movement points' });
+    await expect.poll(() => points.inputValue()).toBe('2');
+    await page.locator('[data-tint="reach"]').first().waitFor();
+  });
+
   test('[RANGE-3] who is too far for the line is dim, and one tap attacks anyway', async () => {
     const [far] = monstersIn(await desk.scenario(), 'bandit-guard');
     if (!far) throw new Error('There is no guard.');
