@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { proofFor } from './loginWords';
+import { answerTo, newRun } from './loginWords';
 import { removeRunning, runningAddress, writeRunning } from './running';
 import { scratchFolder } from './testing/library';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     asked.push(JSON.stringify([request.url, request.headers]));
     const question = new URL(request.url ?? '', 'http://x').searchParams.get('question') ?? '';
-    response.end(`${proofFor('right', question)}\n`);
+    response.end(`${answerTo(question, 'right', newRun())}\n`);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   ({ port } = server.address() as AddressInfo);

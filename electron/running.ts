@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { putForeignAside, readRegular, replaceFile } from './library/disk/files';
-import { proofFor, wayIn } from './loginWords';
+import { runIn, wayIn } from './loginWords';
 
 /** In the library folder while the browser host runs: how a second start finds the first. */
 const FILE = '.running.json';
@@ -59,8 +59,8 @@ export async function runningAddress(library: string): Promise<string | null> {
       redirect: 'error',
       signal: AbortSignal.timeout(2000),
     });
-    const isOurs = (await answer.text()) === `${proofFor(found.key, question)}\n`;
-    return isOurs ? wayIn(origin, found.key) : null;
+    const run = runIn((await answer.text()).trimEnd(), question, found.key);
+    return run === null ? null : wayIn(origin, found.key, run);
   } catch {
     return null;
   }

@@ -39,7 +39,7 @@ import {
   refuseRequest,
 } from './http';
 import { LiveScreens, type Listening } from './liveScreens';
-import { LoginWords, proofFor, wayIn } from './loginWords';
+import { answerTo, LoginWords, newRun, wayIn } from './loginWords';
 import { SECURITY_HEADERS } from './securityHeaders';
 import { servedFiles, type ServedFiles } from './servedFiles';
 import { Turns } from './turns';
@@ -81,6 +81,7 @@ export interface TableServer {
 /** Serves on the loopback address only. Rejects with the error of `listen` where the port is taken. */
 export async function startTableServer(options: TableServerOptions): Promise<TableServer> {
   const { key } = options;
+  const run = newRun();
   const server = createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1000 });
   server.headersTimeout = 8000;
   server.requestTimeout = 30_000;
@@ -90,7 +91,7 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const gate = new Gate(key, port);
-  const pages = new Pages(options, gate, places);
+  const pages = new Pages(options, run, gate, places);
   const screens = new LiveScreens(gate, options);
   server.on('request', (request, response) => {
     pages.answer(request, response).catch((error: unknown) => {
@@ -110,7 +111,7 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
     origin,
     key,
     get address() {
-      return wayIn(origin, key);
+      return wayIn(origin, key, run);
     },
     close: () => {
       screens.close();
@@ -125,6 +126,7 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
 /** Everything that is asked by HTTP. */
 class Pages {
   readonly #options: TableServerOptions;
+  readonly #run: string;
   readonly #gate: Gate;
   readonly #bucket: Bucket;
   readonly #words: LoginWords;
@@ -133,7 +135,8 @@ class Pages {
   readonly #renderer: ServedFiles;
   readonly #content: ServedFiles;
 
-  constructor(options: TableServerOptions, gate: Gate, places: HeldPlaces) {
+  constructor(options: TableServerOptions, run: string, gate: Gate, places: HeldPlaces) {
+    this.#run = run;
     this.#places = places;
     const { atOnce, perSecond } = options.calls ?? {
       atOnce: CALLS_AT_ONCE,
@@ -142,7 +145,7 @@ class Pages {
     this.#options = options;
     this.#gate = gate;
     this.#bucket = new Bucket(atOnce, perSecond);
-    this.#words = new LoginWords(options.key);
+    this.#words = new LoginWords(options.key, run);
     this.#renderer = servedFiles(options.renderer);
     this.#content = servedFiles(options.content);
   }
@@ -157,7 +160,8 @@ class Pages {
     } else if (url.pathname === '/' && url.searchParams.has('word')) {
       this.#letIn(url.searchParams.get('word') ?? '', request, response);
     } else if (url.pathname === '/' && url.searchParams.has('question')) {
-      plain(response, 200, proofFor(this.#options.key, url.searchParams.get('question') ?? ''));
+      const question = url.searchParams.get('question') ?? '';
+      plain(response, 200, answerTo(question, this.#options.key, this.#run));
       request.resume();
     } else if (!this.#gate.hasKey(request)) {
       keyMissing(request, response);

@@ -89,9 +89,10 @@ export async function startHost(
   const url = new URL(address);
   const memory = readFileSync(join(library, '.server.json'), 'utf8');
   const { key } = JSON.parse(memory) as { key: string };
+  const [run = ''] = url.searchParams.get('word')?.split('.') ?? [];
   return {
     get address() {
-      return wayIn(url.origin, key);
+      return wayIn(url.origin, key, run);
     },
     origin: `${url.origin}/${pathOf(key)}`,
     key,
