@@ -11,17 +11,24 @@ test('a line without a name of its own begins with what it does', () => {
   expect(lineWords({ ...consume, ...about }, table)).toMatch(/^with ice: /);
 });
 
-test('who heals itself is not named twice', () => {
+test('who heals or strengthens itself is not named twice', () => {
   const names = { ...namesIn(null, null), figure: (each: string) => each };
   const table = { scenario: aScenario(), content: {} as never, names };
-  const healing = (figure: string) => ({
-    ...{ kind: 'playLines', figure: 'Guard 2', option: null, lines: [{ type: 'heal' }] },
+  const playing = (line: object, deed: object) => ({
+    ...{ kind: 'playLines', figure: 'Guard 2', option: null, lines: [line] },
     command: {
       ...{ type: 'playLines', figure: 'Guard 2' },
-      lines: [{ line: [0], deeds: [{ type: 'healFigure', figure, amount: 3 }] }],
+      lines: [{ line: [0], deeds: [deed] }],
     },
   });
-  const label = (figure: string) => actLabel(healing(figure) as never, table);
-  expect(label('Guard 2')).toBe('Guard 2: heal itself 3');
-  expect(label('Guard 5')).toBe('Guard 2: heal Guard 5 3');
+  const label = (line: object, deed: object) => actLabel(playing(line, deed) as never, table);
+  const healing = (figure: string) => ({ type: 'healFigure', figure, amount: 3 });
+  expect(label({ type: 'heal' }, healing('Guard 2'))).toBe('Guard 2: heal itself 3');
+  expect(label({ type: 'heal' }, healing('Guard 5'))).toBe('Guard 2: heal Guard 5 3');
+  const strengthen = { type: 'condition', effects: ['strengthen'] };
+  const given = { type: 'addCondition', figure: 'Guard 2', condition: 'strengthen' };
+  const own = label({ ...strengthen, affects: 'self' }, given);
+  expect(own).toMatch(/Strengthen/);
+  expect(own).not.toMatch(/on Guard 2/);
+  expect(label({ ...strengthen, affects: 'adjacentAllies' }, given)).toMatch(/on Guard 2$/);
 });

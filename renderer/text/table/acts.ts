@@ -215,5 +215,7 @@ function deedWords(
   const figures = deeds.flatMap((each) => ('figure' in each ? [names.figure(each.figure)] : []));
   const targets = [...new Set(figures)];
   const said = lineWords(line, table);
-  return targets.length === 0 ? said : ACT_LABELS.give(said, targets);
+  // The line itself says whom it is on.
+  const isSelf = 'affects' in line && line.affects === 'self';
+  return isSelf || targets.length === 0 ? said : ACT_LABELS.give(said, targets);
 }
