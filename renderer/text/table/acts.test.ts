@@ -25,7 +25,7 @@ test('who heals or strengthens itself is not named twice', () => {
   const healing = (figure: string) => ({ type: 'healFigure', figure, amount: 3 });
   expect(label({ type: 'heal' }, healing('Guard 2'))).toBe('Guard 2: heal itself 3');
   expect(label({ type: 'heal' }, healing('Guard 5'))).toBe('Guard 2: heal Guard 5 3');
-  const strengthen = { type: 'condition', effects: ['strengthen'] };
+  const strengthen = { type: 'condition', effects: ['strengthen'], waits: [] };
   const given = { type: 'addCondition', figure: 'Guard 2', condition: 'strengthen' };
   const own = label({ ...strengthen, affects: 'self' }, given);
   expect(own).toMatch(/Strengthen/);
