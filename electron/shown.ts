@@ -6,6 +6,8 @@ import type { Game } from '#shared/state';
 import { linksAfter, type Held } from './library/format/line';
 import { NEWEST, type Added, type Moments, type StepTitles } from './moments';
 
+const LOSSES: readonly OpenNotice['kind'][] = ['historyLost', 'olderStepsLost', 'ownStepsLost'];
+
 export class Shown {
   readonly #key: string;
   readonly #moments: Moments;
@@ -35,8 +37,10 @@ export class Shown {
     return () => this.#listeners.delete(listener);
   }
 
+  /** What was lost outweighs what is kept elsewhere: it is what players have to know. */
   startOver(held: Held, notice: OpenNotice | null): void {
-    this.#notice = notice ?? this.#notice;
+    const isLost = this.#notice !== null && LOSSES.includes(this.#notice.kind);
+    if (notice && !(isLost && notice.kind === 'playedElsewhere')) this.#notice = notice;
     this.#tell({ ...this.unchanged(held), from: FROM_NOTHING });
   }
 

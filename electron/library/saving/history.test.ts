@@ -82,3 +82,11 @@ test('whose end was cut off begins anew, and the player is told where the rest l
   expect(updates).toContain(FROM_NOTHING);
   library = await openGameLibrary(folder);
 });
+
+test('that lost steps is still told of when others have played meanwhile', async () => {
+  session.startOver({ kind: 'playedElsewhere', kept: null });
+  session.startOver({ kind: 'olderStepsLost', setAside: null });
+  expect(await notice()).toMatchObject({ kind: 'olderStepsLost' });
+  session.startOver({ kind: 'playedElsewhere', kept: 'late' });
+  expect(await notice()).toMatchObject({ kind: 'olderStepsLost' });
+});
