@@ -141,6 +141,10 @@ describe('with the board', () => {
     await line('Open again: Move 4, jump').waitFor();
     const points = page.getByRole('spinbutton', { name: 'Movement points' });
     await expect.poll(() => points.inputValue()).toBe('2');
+    await page
+      .getByRole('combobox', { name: 'Way of moving' })
+      .filter({ hasText: 'Jump' })
+      .waitFor();
     await page.locator('[data-tint="reach"]').first().waitFor();
   });
 

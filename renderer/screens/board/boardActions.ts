@@ -97,9 +97,11 @@ export async function moveToGoal(scene: BoardScene): Promise<void> {
   const done = await (isOfLine
     ? scene.table.lines.answer({ paths: [{ figure, path, negate }] })
     : scene.table.send(command));
-  // Behind a door that was opened the rest of a line is gone by hand.
-  if (done && (!isOfLine || move.opens) && standing.kind === 'character')
+  // Behind a door that was opened the rest of a line is gone by hand, in the same way of moving.
+  if (done && (!isOfLine || move.opens) && standing.kind === 'character') {
     looking.hasGone(figure, goal, points - move.cost);
+    if (isOfLine && looking.selected === figure) looking.movement = movement;
+  }
   if (!done && !looking.goal && looking.selected === standing.id) looking.aimAt(goal, way);
 }
 
