@@ -129,6 +129,8 @@ const STEPS = [
 
 /** What runs now. */
 const children = new Set();
+/** Whether a signal ended the run: no step begins any more. */
+let isStopped = false;
 
 function descendants(pid) {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -159,6 +161,7 @@ function signalAll(pids, signal) {
 
 /** Ends the running step with everything it started (browsers and servers included). */
 function stopEverything(signal) {
+  isStopped = true;
   console.error(`\nStopped by ${signal}.`);
   const pids =
     process.platform === 'win32'
@@ -260,7 +263,7 @@ async function takeAll(steps) {
     return code;
   };
   const lane = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) {
+    for (let step = queue.shift(); step && !isStopped; step = queue.shift()) {
       const code = take(step);
       codes.set(step.name, code);
       await code;
