@@ -1,4 +1,5 @@
 /** Campaigns out of the library and into it, through the system's dialogs. */
+import { realpath } from 'node:fs/promises';
 import { app, dialog, type BrowserWindow } from 'electron';
 import type { CampaignKey } from '#shared/api';
 import type { ExportedTo, ForeignExport } from '#shared/desktopApi';
@@ -63,7 +64,7 @@ export async function importByDialog(
 /** The text of a file that may be an export of another program; null where it cannot be one. */
 async function exportIn(path: string): Promise<string | null> {
   try {
-    return (await readRegular(path, LARGEST_EXPORT)).toString('utf8');
+    return (await readRegular(await realpath(path), LARGEST_EXPORT)).toString('utf8');
   } catch {
     // The refusal of the import says what is wrong with the file.
     return null;

@@ -63,7 +63,8 @@ export class Session {
     this.#play = play;
     this.#now = clocks.now;
     this.#clock = new GameClock(opened, clocks.ticks, (...now) => store.played(...now));
-    this.#shown = new Shown(key, this.#moments, opened.notice);
+    const keep = (notice: OpenNotice | null) => store.keepNotice(notice);
+    this.#shown = new Shown(key, this.#moments, opened.notice, keep);
     this.#held = opened.held;
     for (const [request, place] of opened.requests) this.#answers.remember(request, { place });
     this.#last = opened.requests.at(-1)?.[1] ?? null;
@@ -108,8 +109,14 @@ export class Session {
     return this.#shown.onUpdate(listener);
   }
 
+  /** For a screen: what it is told of the files was told. */
   snapshot(): Promise<Snapshot> {
     return this.#turns.take(() => this.#shown.snapshot(this.#held));
+  }
+
+  /** Where the game stands, and no more. */
+  unchanged(): Promise<Update> {
+    return this.#turns.take(() => Promise.resolve(this.#shown.unchanged(this.#held)));
   }
 
   /** Sums over all moments that hold. */

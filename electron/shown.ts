@@ -5,20 +5,29 @@ import { patchBetween } from '#shared/patch';
 import type { Game } from '#shared/state';
 import { linksAfter, type Held } from './library/format/line';
 import { NEWEST, type Added, type Moments, type StepTitles } from './moments';
-
-const LOSSES: readonly OpenNotice['kind'][] = ['historyLost', 'olderStepsLost', 'ownStepsLost'];
+import { weightier } from './notices';
 
 export class Shown {
   readonly #key: string;
   readonly #moments: Moments;
   readonly #listeners = new Set<(update: Update) => void>();
+  readonly #keep: (notice: OpenNotice | null) => void;
   #notice: OpenNotice | null;
+  /** Whether a screen has been given the notice. */
+  #isTold = false;
   #titles: StepTitles = { undo: null, redo: null };
   #log: readonly LogEntry[] = [];
 
-  constructor(key: string, moments: Moments, notice: OpenNotice | null) {
+  /** `keep` is told what screens still have to be told; null = they were. */
+  constructor(
+    key: string,
+    moments: Moments,
+    notice: OpenNotice | null,
+    keep: (notice: OpenNotice | null) => void,
+  ) {
     this.#key = key;
     this.#moments = moments;
+    this.#keep = keep;
     this.#notice = notice;
   }
 
@@ -37,16 +46,22 @@ export class Shown {
     return () => this.#listeners.delete(listener);
   }
 
-  /** What was lost outweighs what is kept elsewhere: it is what players have to know. */
   startOver(held: Held, notice: OpenNotice | null): void {
-    const isLost = this.#notice !== null && LOSSES.includes(this.#notice.kind);
-    if (notice && !(isLost && notice.kind === 'playedElsewhere')) this.#notice = notice;
+    const now = weightier(this.#notice, notice);
+    if (now !== this.#notice) {
+      this.#notice = now;
+      this.#isTold = false;
+      // Whose screen is gone hears it the next time.
+      this.#keep(now);
+    }
     this.#tell({ ...this.unchanged(held), from: FROM_NOTHING });
   }
 
   async snapshot({ game, seq, head }: Held<Game>): Promise<Snapshot> {
     if (this.#log.length < NEWEST / 2) this.#log = await this.#moments.newest(head);
     const log = this.#log;
+    if (this.#notice && !this.#isTold) this.#keep(null);
+    this.#isTold = true;
     return { campaign: this.#key, seq, game, log, ...this.#titles, notice: this.#notice };
   }
 

@@ -24,6 +24,8 @@ export interface Store {
   advanced(held: Held<Game>, before: Game, at: string): void;
   /** The campaign was played so many seconds by now; players may have stopped the clock. */
   played(seconds: number, isClockStopped: boolean): void;
+  /** What players still have to be told, also after a restart; null = they were. */
+  keepNotice(notice: OpenNotice | null): void;
 }
 
 /** What a store found when it was opened. */

@@ -130,6 +130,13 @@ export interface BackupEntry {
   readonly seq: number;
 }
 
+export interface BackupListing {
+  /** The newest first. */
+  readonly backups: readonly BackupEntry[];
+  /** Paths of what has the name of a backup and cannot be gone back to. */
+  readonly useless: readonly string[];
+}
+
 /** A campaign that was deleted and can still be had back. */
 export interface TrashEntry {
   readonly id: string;
@@ -180,7 +187,7 @@ export interface StandeeApi {
   trash(): Promise<readonly TrashEntry[]>;
   restoreFromTrash(entry: string): Promise<Result<CampaignEntry>>;
   /** The kept states of a campaign, the newest first. */
-  backups(campaign: CampaignKey): Promise<Result<readonly BackupEntry[]>>;
+  backups(campaign: CampaignKey): Promise<Result<BackupListing>>;
   /** Goes back to a backup; the present state is backed up before. */
   restoreBackup(campaign: CampaignKey, backup: string): Promise<Result<Snapshot>>;
   /** Shows the campaign's file where that is possible. */

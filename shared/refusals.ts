@@ -205,5 +205,6 @@ export type Refusal =
       }
     >;
 
-export type SaveFailure = 'diskFull' | 'notAllowed' | 'gone' | 'other';
+export const SAVE_FAILURES = ['diskFull', 'notAllowed', 'gone', 'other'] as const;
+export type SaveFailure = (typeof SAVE_FAILURES)[number];
 export type RefusalCode = Refusal['code'];

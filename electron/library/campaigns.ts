@@ -1,6 +1,6 @@
 /** Which campaigns lie in a folder and which of them are open; one that another process went on with is read anew. */
-import { readdir, stat } from 'node:fs/promises';
-import type { BackupEntry, CampaignEntry, CampaignKey, Snapshot, TrashEntry } from '#shared/api';
+import { lstat, readdir } from 'node:fs/promises';
+import type { BackupListing, CampaignEntry, CampaignKey, Snapshot, TrashEntry } from '#shared/api';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { Clocks } from '../gameClock';
@@ -9,9 +9,10 @@ import { codeOf, fileFailed, saveFailed } from './disk/failures';
 import { exists } from './disk/files';
 import { freeFileName, freeName } from './disk/names';
 import { pathsOf } from './disk/paths';
+import type { Identity } from './disk/swap';
 import { SCHEMA, upToDate } from './format/migrations';
 import { closeInOrder, sideOf, travellingOf, type CampaignInPlay } from './inPlay';
-import { backupEntries, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
+import { backupListing, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
 import { openCampaignFile, type OpenedFile } from './opening/open';
 import { isPlayable } from './opening/playable';
 import { readBackup } from './saving/backups';
@@ -96,12 +97,13 @@ export class Campaigns {
   async #openAnew(key: CampaignKey, lost: CampaignInPlay): Promise<Result<CampaignInPlay>> {
     await lost.session.settled();
     const newest = await lost.session.newestLine();
-    const { game, seq } = await lost.session.snapshot();
+    const { game } = lost.session;
+    const { seq } = lost.session.newest;
     const anew = await this.#openFile(key);
     if (!anew.ok) return anew;
     const { session, file } = anew.value;
     try {
-      const isAhead = (await session.snapshot()).seq >= seq;
+      const isAhead = session.newest.seq >= seq;
       const isWhole = isAhead && (!newest || (await file.holds(newest.place, newest.line)));
       const side = isWhole ? null : await sideOf(lost, game, seq);
       await lost.file.abandon().catch(this.#options.report);
@@ -127,11 +129,11 @@ export class Campaigns {
     return trashEntries(this.folder);
   }
 
-  async backups(key: CampaignKey): Promise<Result<readonly BackupEntry[]>> {
+  async backups(key: CampaignKey): Promise<Result<BackupListing>> {
     const { backups } = pathsOf(this.folder, key);
     try {
       if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
-      return ok(await backupEntries(backups, this.#rules));
+      return ok(await backupListing(backups, this.#rules));
     } catch (error) {
       return fileFailed(error, backups);
     }
@@ -167,7 +169,9 @@ export class Campaigns {
 
   async freeKey(name: string): Promise<CampaignKey> {
     const files = await this.#fileNames();
-    const taken = files.map((file) => file.replace(/\.(json|journal|history|backups)$/, ''));
+    const taken = files.map((file) =>
+      file.replace(/\.(json|journal|history|backups|tallies)$/, ''),
+    );
     return freeFileName(name, taken);
   }
 
@@ -242,7 +246,7 @@ export class Campaigns {
     if (!this.#open.has(key)) {
       const paths = pathsOf(this.folder, key);
       const read = await readSave(paths.save).catch(() => null);
-      const journal = await stat(paths.journal).catch(() => null);
+      const journal = await lstat(paths.journal).catch(() => null);
       // After a crash the journal is ahead of the save; opening the campaign makes up for it.
       if (read?.kind === 'good' && journal?.size === read.save.end)
         return this.#options.readGame(upToDate(read.save));
@@ -266,13 +270,15 @@ export class Campaigns {
     return refuse({ code: 'libraryIsLocked', path: this.folder });
   }
 
-  /** Closes a campaign for a deed with its files; nobody opens it again before that is done. */
-  async closedFor<T>(key: CampaignKey, deed: () => Promise<T>): Promise<T> {
+  /**
+   * Closes a campaign for a deed with its files, which is told of its journal as that was closed; null =
+   * it was not open. Nobody opens it again before the deed is done.
+   */
+  async closedFor<T>(key: CampaignKey, deed: (journal: Identity | null) => Promise<T>): Promise<T> {
     const opened = await this.#open.get(key);
     this.#open.set(key, Promise.resolve(refuse({ code: 'noSuchCampaign', campaign: key })));
     try {
-      if (opened?.ok) await closeInOrder(opened.value);
-      return await deed();
+      return await deed(opened?.ok ? await closeInOrder(opened.value) : null);
     } finally {
       this.#open.delete(key);
     }

@@ -5,6 +5,7 @@ import type { Session } from '../session';
 import { saveFailed } from './disk/failures';
 import { FIRST_FENCE } from './format/line';
 import { SCHEMA } from './format/migrations';
+import type { Identity } from './disk/swap';
 import type { CampaignFile } from './saving/campaignFile';
 import type { Travelling } from './travelling/exportFile';
 
@@ -37,9 +38,9 @@ export async function sideOf(lost: CampaignInPlay, game: Game, seq: number): Pro
   return { name: game.campaign.name, heading, lines: [], scenarios: [], packs: [] };
 }
 
-/** What was asked for is answered, the save is written. */
-export async function closeInOrder({ session, file }: CampaignInPlay): Promise<void> {
+/** What was asked for is answered, the save is written; resolves with the journal as it was closed. */
+export async function closeInOrder({ session, file }: CampaignInPlay): Promise<Identity> {
   await session.settled();
   session.clock('beat');
-  await file.close();
+  return file.close();
 }

@@ -28,6 +28,7 @@ import { saveFailed } from './disk/failures';
 import { tidyLeftovers } from './disk/leftovers';
 import { lockLibrary, type Lock } from './disk/lock';
 import { fileNameFrom } from './disk/names';
+import { LostError } from './disk/swap';
 import { Newcomers } from './newcomers';
 import type { OwnScenarioNames } from '#shared/content/readOwnScenario';
 import type { PackFile } from '#shared/content/types';
@@ -247,9 +248,13 @@ export class Library {
       const { name } = await this.campaigns.entry(key);
       try {
         const now = this.#options.now();
-        const move = () => moveToTrash(this.folder, key, name, now);
-        return ok(await this.campaigns.closedFor(key, move));
+        return ok(
+          await this.campaigns.closedFor(key, (journal) =>
+            moveToTrash(this.folder, { key, name, journal }, now),
+          ),
+        );
       } catch (error) {
+        if (error instanceof LostError) return refuse({ code: 'stepChanged' });
         return saveFailed(error, pathsOf(this.folder, key).save);
       }
     });
@@ -265,6 +270,7 @@ export class Library {
       try {
         await takeFromTrash(this.folder, id, key);
       } catch (error) {
+        if (error instanceof LostError) return this.campaigns.locked();
         return saveFailed(error, pathsOf(this.folder, key).save);
       }
       // What was damaged before it was deleted still is.

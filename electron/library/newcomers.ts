@@ -84,7 +84,7 @@ export class Newcomers {
     // What was just added and cannot be had is taken away again.
     // Where the library is another's by now, it may be played on there.
     if (!named.ok && named.refusal.code === 'saveFailed')
-      await campaigns.closedFor(key, () => unmakeCampaign(paths));
+      await campaigns.closedFor(key, () => unmakeCampaign(paths, { id, seq: arrived.held.seq }));
     return named;
   }
 

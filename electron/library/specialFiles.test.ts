@@ -1,11 +1,24 @@
 /** Pipes, sockets, folders and endless links with the names of our files: named, and never opened. */
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import fs from 'node:fs';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPack } from '#shared/testing/packs';
-import { newCampaign, playOn, rename, scratchFolder, valueOf } from '../testing/library';
+import { failure } from '../testing/faults/chance';
+import { newCampaign, playOn, rename as named, scratchFolder, valueOf } from '../testing/library';
 import { openGameLibrary } from '../testing/table';
 import type { Library } from './library';
 
@@ -20,6 +33,7 @@ afterEach(async () => {
   await library?.close();
   library = null;
   await remove();
+  await rm(`${folder}-outside`, { recursive: true, force: true });
 });
 
 const MAKERS: Readonly<Record<string, (path: string) => Promise<void>>> = {
@@ -38,6 +52,12 @@ const MAKERS: Readonly<Record<string, (path: string) => Promise<void>>> = {
     }),
   'endless link': (path) => symlink(path, path),
   'link to a device': (path) => symlink('/dev/zero', path),
+  'link out of the library': async (path) => {
+    const outside = `${folder}-outside`;
+    await mkdir(outside, { recursive: true });
+    await writeFile(join(outside, 'file'), '{}');
+    await symlink(join(outside, 'file'), path);
+  },
   'file of three gigabytes': async (path) => {
     await writeFile(path, '');
     await truncate(path, 3 * 1024 ** 3);
@@ -58,6 +78,7 @@ const BESIDE = [
   'scenarios/own-mill-aaaaa.json',
   'packs/frost.json',
   'packs/frost/pack.json',
+  'packs/ice',
   'trash/2026 Gone/deleted.json',
   'Test.backups/2026-01-01T00-00-00-000Z.1.open.json',
   '.server.json',
@@ -85,14 +106,19 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
     expect(entries.find(({ key }) => key === 'Alone')?.trouble).toBe('damaged');
     expect(await library.openCampaign('Other')).toMatchObject({ ok: false });
     const session = valueOf(await library.openCampaign('Test'));
-    valueOf(await session.send(rename('On'), 'on'));
+    valueOf(await session.send(named('On'), 'on'));
     expect((await session.statistics()).scenarios).toEqual([]);
-    valueOf(await library.campaigns.backups('Test'));
+    const { backups, useless } = valueOf(await library.campaigns.backups('Test'));
+    expect(backups.length).toBeGreaterThan(0);
+    expect(useless).toEqual([join(folder, 'Test.backups/2026-01-01T00-00-00-000Z.1.open.json')]);
     await library.campaigns.trash();
     expect((await library.scenarios.list()).damaged.map(({ path }) => path)).toContain(
       join(folder, 'scenarios/own-mill-aaaaa.json'),
     );
-    await library.packs.list();
+    const packs = (await library.packs.list()).damaged.map(({ path }) => path);
+    expect(packs).toEqual(expect.arrayContaining([join(folder, 'packs/frost.json')]));
+    if (!['folder', 'file of three gigabytes'].includes(kind))
+      expect(packs).toContain(join(folder, 'packs/ice'));
     expect(await library.importFile(join(folder, 'Other.json'))).toMatchObject({ ok: false });
   });
 
@@ -108,7 +134,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
       library = await openGameLibrary(folder);
       const session = valueOf(await library.openCampaign('Test'));
       expect(session.game.campaign.name).toBe('n5');
-      valueOf(await session.send(rename('On'), 'on'));
+      valueOf(await session.send(named('On'), 'on'));
     },
   );
 });
@@ -152,17 +178,78 @@ describe.runIf(isPosix).each(Object.keys(MAKERS).filter((kind) => kind !== 'fold
   },
 );
 
-test.runIf(isPosix)('a journal on a drive that is not connected is said to be gone', async () => {
+describe.runIf(isPosix)('a link to a folder outside', () => {
+  let outside: string;
+  beforeEach(async () => {
+    outside = `${folder}-outside`;
+    library = await openGameLibrary(folder);
+    await playOn(await newCampaign(library));
+    await library.deleteCampaign(valueOf(await library.openCampaign('Test')).key);
+    await newCampaign(library);
+    await library.close();
+  });
+  afterEach(() => rm(outside, { recursive: true, force: true }));
+
+  test.each(['Test.backups', 'trash', 'packs', 'scenarios'])(
+    'in the place of %s is named and never followed',
+    async (name) => {
+      const there = join(folder, name);
+      await mkdir(there, { recursive: true });
+      if (name === 'packs' || name === 'scenarios')
+        await writeFile(join(there, 'own-mill-aaaaa.json'), JSON.stringify(aPack()));
+      await rename(there, outside);
+      await symlink(outside, there);
+      const before = await readdir(outside, { recursive: true });
+
+      library = await openGameLibrary(folder);
+      if (name === 'Test.backups')
+        expect(valueOf(await library.campaigns.backups('Test'))).toEqual({
+          backups: [],
+          useless: [there],
+        });
+      expect(await library.campaigns.trash()).toHaveLength(name === 'trash' ? 0 : 1);
+      for (const store of [library.packs, library.scenarios]) {
+        const { packs, damaged } = await store.list();
+        expect(packs).toEqual([]);
+        expect(damaged.map(({ path }) => path)).toEqual(store.folder === there ? [there] : []);
+      }
+      const session = valueOf(await library.openCampaign('Test'));
+      valueOf(await session.send(named('On'), 'on'));
+      valueOf(await library.deleteCampaign('Test'));
+      expect(await readdir(outside, { recursive: true })).toEqual(before);
+    },
+  );
+
+  test('in a pack that is a folder is not gone into, not in circles either', async () => {
+    const pack = join(folder, 'packs', 'frost');
+    await mkdir(pack, { recursive: true });
+    await writeFile(join(pack, 'pack.json'), JSON.stringify(aPack()));
+    await symlink('..', join(pack, 'round'));
+    await mkdir(outside);
+    await writeFile(join(outside, 'more.json'), '[]');
+    await symlink(outside, join(pack, 'out'));
+    library = await openGameLibrary(folder);
+    expect((await library.packs.list()).packs).toHaveLength(1);
+  });
+});
+
+test.runIf(isPosix)('a backup that cannot be read is named, and hides no other', async () => {
   library = await openGameLibrary(folder);
   await playOn(await newCampaign(library));
-  await library.close();
-  await rm(join(folder, 'Test.journal'));
-  await symlink(join(folder, 'drive', 'Test.journal'), join(folder, 'Test.journal'));
-
-  library = await openGameLibrary(folder);
-  expect(await library.openCampaign('Test')).toMatchObject({
-    refusal: { code: 'saveFailed', reason: 'gone' },
+  const { backups } = valueOf(await library.campaigns.backups('Test'));
+  const harmed = join(folder, 'Test.backups', '2026-01-01T00-00-00-000Z.1.open.json');
+  await writeFile(harmed, '{}');
+  const { open } = fs.promises;
+  vi.spyOn(fs.promises, 'open').mockImplementation((path, ...rest) =>
+    path === harmed ? Promise.reject(failure('EIO', 'open')) : open(path, ...rest),
+  );
+  syncBuiltinESMExports();
+  expect(await library.campaigns.backups('Test')).toEqual({
+    ok: true,
+    value: { backups, useless: [harmed] },
   });
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 test.runIf(isPosix)('files and folders of a library are nobody else’s', async () => {

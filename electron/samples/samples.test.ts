@@ -137,7 +137,7 @@ async function checkOldIsKept(version: number, journal: Buffer): Promise<void> {
   const names = await readdir(folder);
   const aside = names.find((name) => name.includes(`.schema${String(version)}-`));
   expect(await readFile(join(folder, aside ?? ''))).toEqual(journal);
-  const backups = valueOf(await library.campaigns.backups('Sample'));
+  const backups = valueOf(await library.campaigns.backups('Sample')).backups;
   expect(backups.map(({ reason }) => reason)).toContain('migration');
 }
 

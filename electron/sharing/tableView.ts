@@ -116,8 +116,8 @@ export class TableView {
   }
 
   async #startOver(): Promise<void> {
-    const { campaign, seq, undo, redo } = await this.snapshot();
+    const nothing = await this.#session.unchanged();
     this.#updates.clear();
-    this.#tell({ campaign, from: FROM_NOTHING, seq, patch: [], log: [], dropped: 0, undo, redo });
+    this.#tell({ ...nothing, ...this.#titles(nothing), from: FROM_NOTHING });
   }
 }

@@ -1,9 +1,10 @@
 /** Files of the players' own in a folder of the library: one thing in each, as readable JSON. */
 import { createHash } from 'node:crypto';
-import { readdir, stat, unlink } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { lstat, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ok, refuse, type Result } from '#shared/result';
-import { makeOwnFolder, readRegular, replaceFile, syncFolder } from '../disk/files';
+import { entriesIn, makeOwnFolder, readRegular, replaceFile, syncFolder } from '../disk/files';
 import { codeOf, saveFailed } from '../disk/failures';
 
 /** Differs for every content. */
@@ -17,16 +18,15 @@ export function encode(value: unknown): string {
   return `${text.replaceAll(/\[\s*(-?\d+),\s*(-?\d+)\s*\]/g, '[$1, $2]')}\n`;
 }
 
-/** The names of all JSON files in a folder; none where there is no folder. */
-export async function jsonFilesIn(
+/** What lies in a folder, by name; null where it is none of ours, as a link. */
+export async function readOwnFolder(
   folder: string,
   report: (error: unknown) => void,
-): Promise<readonly string[]> {
+): Promise<readonly Dirent[] | null> {
   try {
-    const files = await readdir(folder);
-    return files.filter((file) => /\.json$/.test(file)).sort();
+    return await entriesIn(folder);
   } catch (error) {
-    if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) report(error);
+    report(error);
     return [];
   }
 }
@@ -42,7 +42,7 @@ export async function readOwnFile(
   report: (error: unknown) => void,
 ): Promise<OwnText> {
   try {
-    const { mtime } = await stat(path);
+    const { mtime } = await lstat(path);
     const text = (await readRegular(path, limit)).toString('utf8');
     return { kind: 'text', text, changedAt: mtime.toISOString() };
   } catch (error) {
@@ -64,7 +64,7 @@ export async function writeOwnFile(
     if (!(await isOurs())) return refuse({ code: 'libraryIsLocked', path });
     await makeOwnFolder(dirname(path));
     await replaceFile(path, text);
-    return ok((await stat(path)).mtime.toISOString());
+    return ok((await lstat(path)).mtime.toISOString());
   } catch (error) {
     return saveFailed(error, path);
   }

@@ -9,7 +9,7 @@ import { id as asId, type ScenarioId } from '#shared/ids';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import { fileNameFrom, freeName, shorten } from '../disk/names';
-import { jsonFilesIn } from './ownFiles';
+import { readOwnFolder } from './ownFiles';
 import { findScenarios, type FoundPack } from './packFiles';
 import { keptFrom, PackStore, type Kept, type PackStoreOptions } from './packStore';
 
@@ -197,8 +197,8 @@ export class OwnScenarios extends PackStore<OwnScenarioNames> {
 
   /** A damaged file keeps its name. */
   async #isTaken(id: ScenarioId): Promise<boolean> {
-    const files = await jsonFilesIn(this.folder, this.options.report);
-    return this.kept.has(id) || files.some((file) => file.toLowerCase() === `${id}.json`);
+    const files = (await readOwnFolder(this.folder, this.options.report)) ?? [];
+    return this.kept.has(id) || files.some(({ name }) => name.toLowerCase() === `${id}.json`);
   }
 
   #hasTitle(title: string, except?: string): boolean {

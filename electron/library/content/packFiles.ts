@@ -1,10 +1,10 @@
 /** Which files of packs and own scenarios lie in the folders of a library, and in which order they are read. */
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ContentProblem } from '#shared/content/contentProblem';
 import { LARGEST_PACK, MOST_PACK_FILES } from '#shared/content/packLimits';
 import type { PackText } from '#shared/api';
-import { jsonFilesIn, readOwnFile, stampOf } from './ownFiles';
+import { readOwnFile, readOwnFolder, stampOf } from './ownFiles';
 
 /** A file or a folder that says to be a pack. */
 export interface FoundPack {
@@ -43,8 +43,11 @@ export async function findScenarios(
   folder: string,
   report: Report,
 ): Promise<readonly (FoundPack | UnreadablePack)[]> {
+  const entries = await readOwnFolder(folder, report);
+  if (entries === null) return [noPack(folder)];
   const found: (FoundPack | UnreadablePack)[] = [];
-  for (const name of await jsonFilesIn(folder, report)) {
+  for (const { name } of entries) {
+    if (!name.endsWith('.json')) continue;
     const read = await filesOf(folder, [name], report, SCENARIO);
     if (!read) continue;
     const pack = packIn(join(folder, name), false, read);
@@ -58,27 +61,37 @@ export async function findPacks(
   folder: string,
   report: Report,
 ): Promise<readonly (FoundPack | UnreadablePack)[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const entries = await readOwnFolder(folder, report);
+  if (entries === null) return [noPack(folder)];
   const found: (FoundPack | UnreadablePack)[] = [];
-  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of entries) {
     const path = join(folder, entry.name);
-    if (entry.isFile() && entry.name.endsWith('.json')) {
-      const read = await filesOf(folder, [entry.name], report);
-      if (read) found.push(packIn(path, false, read));
-    } else if (entry.isDirectory() && !entry.name.startsWith('.')) {
+    if (entry.isDirectory() && !entry.name.startsWith('.')) {
       const names = await namesIn(path);
       const read = names.includes('pack.json') ? await filesOf(path, names, report) : null;
       if (read) found.push(packIn(path, true, read));
-    }
+      else if (entry.name.endsWith('.json')) found.push(noPack(path));
+    } else if (entry.isFile() && entry.name.endsWith('.json')) {
+      const read = await filesOf(folder, [entry.name], report);
+      if (read) found.push(packIn(path, false, read));
+    } else if (!entry.isFile() && !entry.name.startsWith('.')) found.push(noPack(path));
   }
   return found;
 }
 
+/** What has the place of a pack and is neither a file nor a folder: it is named, and never opened. */
+function noPack(path: string): UnreadablePack {
+  return { path, problems: [{ path: '', code: 'notJson' }] };
+}
+
 /** Paths of the JSON files of a folder pack, with '/' on every system. */
 async function namesIn(folder: string): Promise<readonly string[]> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  const files = names.map((name) => name.replaceAll('\\', '/'));
-  return files.filter((name) => name.endsWith('.json')).sort();
+  // Not by name alone: then links to folders would be followed, in circles too.
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = found.filter((each) => !each.isDirectory());
+  const names = files.map((file) => relative(folder, join(file.parentPath, file.name)));
+  const posix = names.map((name) => name.replaceAll('\\', '/'));
+  return posix.filter((name) => name.endsWith('.json')).sort();
 }
 
 interface ReadFiles {

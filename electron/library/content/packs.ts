@@ -5,7 +5,7 @@ import type { PackFile } from '#shared/content/types';
 import type { Refusal } from '#shared/refusals';
 import { recordOf } from '#shared/content/untrusted';
 import { ok, refuse, type Result } from '#shared/result';
-import { encode, jsonFilesIn } from './ownFiles';
+import { encode, readOwnFolder } from './ownFiles';
 import { findPacks, inOrderOfNeed, type FoundPack, type UnreadablePack } from './packFiles';
 import { keptFrom, PackStore, type Kept, type PackStoreOptions } from './packStore';
 
@@ -205,8 +205,8 @@ export class Packs extends PackStore<readonly PackFile[]> {
 
   /** A damaged file keeps its name. */
   async #freePath(id: string): Promise<string> {
-    const files = await jsonFilesIn(this.folder, this.options.report);
-    const taken = new Set(files.map((name) => name.toLowerCase()));
+    const files = (await readOwnFolder(this.folder, this.options.report)) ?? [];
+    const taken = new Set(files.map(({ name }) => name.toLowerCase()));
     let name = `${id}.json`;
     for (let number = 2; taken.has(name); number += 1) name = `${id}-${String(number)}.json`;
     return join(this.folder, basename(name));

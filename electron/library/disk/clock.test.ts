@@ -36,12 +36,12 @@ test('that is put back leaves the newest backups, and going back to one can be t
   await reopen();
   const session = valueOf(await library.openCampaign('Test'));
   valueOf(await session.send(rename('Precious'), 'precious'));
-  const [newest] = valueOf(await library.campaigns.backups('Test'));
+  const [newest] = valueOf(await library.campaigns.backups('Test')).backups;
   expect(newest).toMatchObject({ reason: 'open', seq: 23 });
   expect(newest?.at).toMatch(/^2026/);
   valueOf(await library.campaigns.restoreBackup('Test', newest?.id ?? ''));
   expect(session.game.campaign.name).toBe('n21');
-  const backups = valueOf(await library.campaigns.backups('Test'));
+  const backups = valueOf(await library.campaigns.backups('Test')).backups;
   expect(backups).toHaveLength(20);
   expect(backups[0]).toMatchObject({ reason: 'beforeRestore', seq: 24 });
   valueOf(await library.campaigns.restoreBackup('Test', backups[0]?.id ?? ''));

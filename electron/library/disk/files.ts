@@ -1,10 +1,11 @@
 /** How files are touched: whole or not at all, and synced with their folder. */
 import { randomInt } from 'node:crypto';
-import { constants, type Stats } from 'node:fs';
+import { constants, type Dirent, type Stats } from 'node:fs';
 import {
   lstat,
   mkdir,
   open,
+  readdir,
   realpath,
   rename,
   stat,
@@ -55,11 +56,22 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** The same for one of ours: what has its name and leads to no folder is put aside under another. */
+/** The same for one of ours: what has its name and is none, a link too, is put aside under another. */
 export async function makeOwnFolder(path: string): Promise<void> {
-  const isThere = await isFolder(path).catch(() => false);
-  if (!isThere) await putForeignAside(path, () => false);
+  await putForeignAside(path, (found) => found.isDirectory());
   await makeFolder(path);
+}
+
+/** What lies in a folder of ours, by name; null where it is none: no link is followed. */
+export async function entriesIn(folder: string): Promise<readonly Dirent[] | null> {
+  try {
+    if (!(await lstat(folder)).isDirectory()) return null;
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
+    throw error;
+  }
 }
 
 async function isFolder(path: string): Promise<boolean> {
@@ -76,11 +88,10 @@ async function isFolder(path: string): Promise<boolean> {
  * Nobody but this user can read it.
  */
 export async function replaceFile(
-  name: string,
+  path: string,
   content: string | Buffer,
   mode = PRIVATE_FILE,
 ): Promise<void> {
-  const path = await realpath(name).catch(() => name);
   const draft = await writeDraft(path, content, mode);
   try {
     await rename(draft, path);
@@ -91,8 +102,9 @@ export async function replaceFile(
   await syncFolder(dirname(path));
 }
 
-/** The same where the player said to: who may read it is as it was, or as this system does it. */
-export async function handOver(path: string, content: string | Buffer): Promise<void> {
+/** The same where the player said to, links and all: who may read it is as it was, or as this system does it. */
+export async function handOver(name: string, content: string | Buffer): Promise<void> {
+  const path = await realpath(name).catch(() => name);
   const there = await stat(path).catch(() => null);
   await replaceFile(path, content, there ? there.mode & 0o777 : 0o666);
 }
@@ -135,13 +147,9 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** A name for a file that is put aside: the old one with what it is and when, never one in use. */
-export async function asideName(path: string, what: string, now: Date): Promise<string> {
-  const stamp = now.toISOString().replace(/[:.]/g, '-');
-  for (let number = 1; ; number += 1) {
-    const name = `${path}.${what}-${stamp}${number === 1 ? '' : `-${String(number)}`}`;
-    if (!(await exists(name))) return name;
-  }
+/** A name for a file that is put aside: the old one with what it is and when, and nobody else's. */
+export function asideName(path: string, what: string, now: Date): string {
+  return `${path}.${what}-${now.toISOString().replace(/[:.]/g, '-')}-${ownNumber()}`;
 }
 
 /** What has one of our names and is something else is out of the way under another name. */
@@ -151,19 +159,22 @@ export async function putForeignAside(
 ): Promise<void> {
   const found = await lstat(path).catch(() => null);
   if (!found || isOurs(found)) return;
-  await rename(path, await asideName(path, 'foreign', new Date()));
+  const aside = asideName(path, 'foreign', new Date());
+  await rename(path, aside);
+  // Another process may have been faster, and what is there now is ours.
+  if (isOurs(await lstat(aside)) && !(await exists(path))) await rename(aside, path);
 }
 
-/** Windows opens nothing that waits. */
-const NEVER_WAIT = process.platform === 'win32' ? 0 : constants.O_NONBLOCK;
+/** Windows opens nothing that waits, and tells links by their names only. */
+const WARY = process.platform === 'win32' ? 0 : constants.O_NONBLOCK | constants.O_NOFOLLOW;
 
 /**
- * Opens what is a file and nothing else: a pipe would keep us waiting for its other end, and a
- * device may do something. Throws `EISDIR` for all that is none, links that lead nowhere included.
+ * Opens what is a file and nothing else: a pipe would keep us waiting for its other end, a device may
+ * do something, a link leads to what is none of ours. Throws `EISDIR` for all of them.
  */
 export async function openRegular(path: string, flags: number): Promise<FileHandle> {
   if (!(await isRegular(path))) throw noFile(path);
-  const handle = await open(path, flags | NEVER_WAIT);
+  const handle = await open(path, flags | WARY);
   return orClosed(handle, async () => {
     if ((await handle.stat()).isFile()) return handle;
     throw noFile(path);
@@ -196,27 +207,20 @@ export async function readRegular(path: string, largest = Infinity): Promise<Buf
   }
 }
 
-/** Whether something is a file or leads to one. */
 export async function isRegular(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch (error) {
-    if (codeOf(error) === 'ELOOP') return false;
-    throw error;
-  }
+  return (await lstat(path)).isFile();
 }
 
 function noFile(path: string): Error {
   return Object.assign(new Error(`${path} is no file`), { code: 'EISDIR', path });
 }
 
+/** Whether something has a name, a link that leads nowhere too. */
 export async function exists(path: string): Promise<boolean> {
   try {
-    await stat(path);
+    await lstat(path);
     return true;
   } catch (error) {
-    // An endless link is there itself, and beneath it there is nothing.
-    if (codeOf(error) === 'ELOOP') return (await lstat(path).catch(() => null)) !== null;
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return false;
     throw error;
   }

@@ -3,10 +3,10 @@ import { mkdir, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/pr
 import { syncBuiltinESMExports } from 'node:module';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openLibrary, RULES, scratchFolder } from '../../testing/library';
 import { Library } from '../library';
-import { lockLibrary } from './lock';
+import { lockLibrary, type Lock } from './lock';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -114,4 +114,37 @@ test('of another container is respected, though no process here has its number',
   const owner = { pid: 2 ** 22 - 1, host: hostname(), space: 'of another container' };
   await writeFile(join(folder, '.lock-owner.json'), JSON.stringify(owner));
   expect(await Library.open(folder, RULES)).toMatchObject({ refusal: { code: 'libraryIsLocked' } });
+});
+
+describe('that is stale, as is the takeover of another one, and both with something in them', () => {
+  beforeEach(async () => {
+    const long = new Date(Date.now() - 60_000);
+    for (const name of ['.lock', '.lock-takeover']) {
+      await mkdir(join(folder, name, 'inner'), { recursive: true });
+      await utimes(join(folder, name), long, long);
+    }
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+
+  test.each([1, 2, 3])('has one owner where a second one comes at call %d', async (wanted) => {
+    const { rename } = fs.promises;
+    let calls = 0;
+    let second: Lock | null = null;
+    vi.spyOn(fs.promises, 'rename').mockImplementation(async (from, to) => {
+      calls += 1;
+      if (calls === wanted) second = await lockLibrary(folder);
+      await rename(from, to);
+    });
+    syncBuiltinESMExports();
+    const first = await lockLibrary(folder);
+    expect([first, second].filter((lock) => lock !== null)).toHaveLength(1);
+    expect((await readdir(folder)).filter((name) => name.startsWith('.lock'))).toEqual([
+      '.lock',
+      '.lock-owner.json',
+    ]);
+    await (first ?? second)?.release();
+  });
 });

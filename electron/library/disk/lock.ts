@@ -1,12 +1,12 @@
 /** Who owns a library folder: one process at a time, and stale owners give way. */
 import fs from 'node:fs';
-import { lstat, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
 import { Turns } from '../../turns';
-import { PRIVATE_FOLDER, putForeignAside, readRegular } from './files';
+import { ownNumber, PRIVATE_FOLDER, putForeignAside, readRegular } from './files';
 import { codeOf } from './failures';
 
 /** A lock whose owner gave no sign for so long is taken over, in milliseconds. */
@@ -86,21 +86,68 @@ function processSpace(): string {
 
 async function acquire(folder: string, onCompromised: () => void): Promise<boolean> {
   if (await tryLock(folder, onCompromised)) return true;
-  if (!(await beginTakeover(folder))) return false;
+  const takeover = await beginTakeover(folder);
+  if (!takeover) return false;
   try {
-    if (!(await isOwnerDead(folder)) && !(await isFrozen(folder))) return false;
-    // After a crash nobody has to wait until the lock grows stale.
-    await rm(join(folder, '.lock'), { recursive: true, force: true });
+    const seen = await lookAt(join(folder, '.lock'));
+    if (seen) {
+      // After a crash nobody has to wait until the lock grows stale.
+      const isDead = isStale(seen) || (await isOwnerDead(folder)) || (await isFrozen(folder, seen));
+      if (!isDead || !(await removeSeen(seen))) return false;
+    }
     return await tryLock(folder, onCompromised);
   } finally {
-    await rm(join(folder, TAKEOVER), { recursive: true, force: true });
+    await removeSeen(takeover);
   }
+}
+
+/** A folder as it was when it was looked at. */
+interface Seen {
+  readonly path: string;
+  readonly ino: bigint;
+  /** When its owner gave a sign, in nanoseconds. */
+  readonly mtimeNs: bigint;
+}
+
+async function lookAt(path: string): Promise<Seen | null> {
+  const found = await lstat(path, { bigint: true }).catch(() => null);
+  return found && { path, ino: found.ino, mtimeNs: found.mtimeNs };
+}
+
+const mtimeOf = ({ mtimeNs }: Seen) => Number(mtimeNs / 1_000_000n);
+
+const isStale = (seen: Seen) => Date.now() - mtimeOf(seen) > STALE;
+
+const isSame = (one: Seen, other: Seen | null) =>
+  one.ino === other?.ino && one.mtimeNs === other.mtimeNs;
+
+/**
+ * Takes away the very folder that was looked at; false = it is another one by now, or its owner has given
+ * a sign. It is out of the way before it is looked at again, so that no second process removes it, too.
+ */
+async function removeSeen(seen: Seen): Promise<boolean> {
+  const aside = `${seen.path}-${ownNumber()}`;
+  try {
+    await rename(seen.path, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return true;
+    throw error;
+  }
+  if (isSame(seen, await lookAt(aside))) {
+    await rm(aside, { recursive: true });
+    return true;
+  }
+  // Where another one has come meanwhile, this one finds out by itself that it has none.
+  await rename(aside, seen.path).catch(() => rm(aside, { recursive: true }));
+  return false;
 }
 
 async function tryLock(folder: string, onCompromised: () => void): Promise<boolean> {
   await clearForeign(join(folder, '.lock'));
   try {
-    await lockfile.lock(folder, { ...options(folder), stale: STALE, update: SIGN, onCompromised });
+    // One that is stale goes by a takeover, so that it does not go twice.
+    const never = { stale: Number.MAX_SAFE_INTEGER, update: SIGN };
+    await lockfile.lock(folder, { ...options(folder), ...never, onCompromised });
   } catch (error) {
     if (codeOf(error) === 'ELOCKED') return false;
     throw error;
@@ -133,20 +180,20 @@ async function unlock(folder: string): Promise<void> {
   });
 }
 
-/** Only one process at a time takes over, lest the second removes the lock the first one made. */
-async function beginTakeover(folder: string): Promise<boolean> {
+/** Only one process at a time takes over, lest the second removes the lock the first one made; null = another one does. */
+async function beginTakeover(folder: string): Promise<Seen | null> {
   const path = join(folder, TAKEOVER);
   await clearForeign(path);
-  const made = await stat(path).catch(() => null);
-  if (made && Math.abs(Date.now() - made.mtimeMs) > STALE)
-    await rm(path, { recursive: true, force: true });
+  const made = await lookAt(path);
+  if (made && Math.abs(Date.now() - mtimeOf(made)) > STALE && !(await removeSeen(made)))
+    return null;
   try {
     await mkdir(path, PRIVATE_FOLDER);
-    return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return null;
     throw error;
   }
+  return lookAt(path);
 }
 
 /**
@@ -154,15 +201,11 @@ async function beginTakeover(folder: string): Promise<boolean> {
  * whose time lies in the future, as after a clock that was wrong: it would not grow stale for years. It
  * is watched for longer than two signs are apart.
  */
-async function isFrozen(folder: string): Promise<boolean> {
-  const path = join(folder, '.lock');
-  const first = await stat(path).catch(() => null);
-  if (!first) return false;
-  const isOfFuture = first.mtimeMs - Date.now() >= STALE;
+async function isFrozen(folder: string, first: Seen): Promise<boolean> {
+  const isOfFuture = mtimeOf(first) - Date.now() >= STALE;
   if (!isOfFuture && (await isSigned(folder))) return false;
   await setTimeout(2.5 * SIGN);
-  const second = await stat(path).catch(() => null);
-  return second?.mtimeMs === first.mtimeMs;
+  return isSame(first, await lookAt(first.path));
 }
 
 async function isSigned(folder: string): Promise<boolean> {

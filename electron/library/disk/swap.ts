@@ -1,5 +1,5 @@
 /** Files that two processes may both take for theirs: changed so that nothing of either is lost. */
-import { link, lstat, readdir, rename, stat, unlink } from 'node:fs/promises';
+import { link, lstat, readdir, rename, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { codeOf, goneError } from './failures';
 import { asideName, exists, ownNumber, syncFolder, writeDraft } from './files';
@@ -31,18 +31,11 @@ export async function createFile(path: string, content: Buffer): Promise<Identit
   try {
     const made = await identityOf(draft);
     const isMade = await putInPlace(draft, path);
-    if (!isMade && (await leadsNowhere(path))) throw goneError(path);
     await syncFolder(dirname(path));
     return isMade ? made : null;
   } finally {
     await unlink(draft).catch(() => undefined);
   }
-}
-
-/** A link to something that is not there, as on a drive that is not connected. */
-async function leadsNowhere(path: string): Promise<boolean> {
-  const found = await lstat(path).catch(() => null);
-  return found !== null && found.isSymbolicLink() && !(await exists(path));
 }
 
 /**
@@ -78,10 +71,10 @@ export async function swapFile(
 /** A file as it is now; null = there is none. */
 export async function identityOf(path: string): Promise<Identity | null> {
   try {
-    const { dev, ino, size } = await stat(path, { bigint: true });
+    const { dev, ino, size } = await lstat(path, { bigint: true });
     return { dev, ino, size };
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error))) return null;
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return null;
     throw error;
   }
 }
@@ -94,6 +87,58 @@ export async function putFile(
 ): Promise<void> {
   if (known) await swapFile(path, known, content);
   else if (!(await createFile(path, content))) throw new LostError(path);
+}
+
+/**
+ * Moves a file to another name where it is as we knew it; false = another process has put or written
+ * something there meanwhile, which stays in its place.
+ */
+export async function setAsideAs(path: string, known: Identity, aside: string): Promise<boolean> {
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+  if (await isAs(aside, known)) return true;
+  await bringBack(aside, path);
+  return false;
+}
+
+/**
+ * Takes a file away where nothing but ours stands in it; false = it stays. It is looked at once more
+ * when it is out of the way, where nobody can write into it any more.
+ */
+export async function removeOwn(
+  path: string,
+  isOurs: (path: string) => Promise<boolean>,
+): Promise<boolean> {
+  if (!(await exists(path))) return true;
+  if (!(await isOurs(path))) return false;
+  const aside = await moveAside(path);
+  if (!(await isOurs(aside).catch(() => false))) {
+    await bringBack(aside, path);
+    return false;
+  }
+  await unlink(aside);
+  await syncFolder(dirname(path));
+  return true;
+}
+
+/** Gives a file or a folder another name where that is free; false = it is not. */
+export async function moveToFree(from: string, to: string): Promise<boolean> {
+  const found = await lstat(from, { bigint: true });
+  if (!found.isFile()) {
+    if (await exists(to)) return false;
+    await rename(from, to);
+    return true;
+  }
+  // A move that was cut off has left it with both names.
+  if (!(await putInPlace(from, to)) && !isSameFile(found, await identityOf(to))) return false;
+  // The other name goes only when this one is safe.
+  await syncFolder(dirname(to));
+  if (await exists(from)) await unlink(from);
+  return true;
 }
 
 /** Paths of files of the same kind, the one first that was written last. */
@@ -150,12 +195,12 @@ async function bringBack(aside: string, path: string): Promise<void> {
 }
 
 async function keepAside(aside: string, path: string): Promise<void> {
-  await rename(aside, await asideName(path, 'foreign', new Date()));
+  await rename(aside, asideName(path, 'foreign', new Date()));
 }
 
-async function isAs(path: string, { dev, ino, size }: Identity): Promise<boolean> {
-  const found = await stat(path, { bigint: true });
-  return found.dev === dev && found.ino === ino && found.size === size;
+export async function isAs(path: string, { dev, ino, size }: Identity): Promise<boolean> {
+  const found = await identityOf(path);
+  return found?.dev === dev && found.ino === ino && found.size === size;
 }
 
 /** Gives a file a second name, where that is free; false = it is not. */

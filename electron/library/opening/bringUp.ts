@@ -1,10 +1,10 @@
 /** Takes a campaign of an older format to the newest one, with every step that can be followed. */
-import { rename } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { faultOfCommand, readCommand } from '#shared/commands/shapes';
 import { applyPatch, patchBetween, type Patch } from '#shared/patch';
-import { asideName, exists, orClosed, replaceFile } from '../disk/files';
+import { asideName, orClosed, replaceFile } from '../disk/files';
 import type { Paths } from '../disk/paths';
+import { identityOf, setAsideAs } from '../disk/swap';
 import { encodeHeading, FIRST_FENCE, type Heading, type Line } from '../format/line';
 import { migrate, SCHEMA, upToDate } from '../format/migrations';
 import { stepToFormat3 } from '../format/stepsToFormat3';
@@ -28,17 +28,16 @@ export async function bringUp(
 ): Promise<Old> {
   await backUp(paths.backups, save, 'migration', now());
   const what = `schema${String(save.schema)}`;
-  const old = await asideName(paths.journal, what, now());
+  const old = asideName(paths.journal, what, now());
   await replaceFile(old, await journal.bytesFrom(journal.heading.base));
+  const history = await identityOf(paths.history);
   const whole = await withPast(paths, journal, save);
   const begun = whole ?? oneWithoutPast(save);
   // The journal holds all of it before the older history goes.
   const reopened = await journal.replaced(begun.bytes);
   return orClosed(reopened, async () => {
     await journal.close();
-    if (await exists(paths.history)) {
-      await rename(paths.history, await asideName(paths.history, what, now()));
-    }
+    if (history) await setAsideAs(paths.history, history, asideName(paths.history, what, now()));
     await writeSave(paths.save, begun.save);
     return { journal: reopened, save: begun.save };
   });

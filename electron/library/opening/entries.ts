@@ -1,8 +1,8 @@
 /** The campaigns of a library as its list shows them. */
-import { stat } from 'node:fs/promises';
-import type { BackupEntry, CampaignEntry, CampaignKey } from '#shared/api';
+import { lstat } from 'node:fs/promises';
+import type { BackupListing, CampaignEntry, CampaignKey } from '#shared/api';
 import type { Game } from '#shared/state';
-import { describeBackups } from '../saving/backups';
+import { describeBackups, uselessBackups } from '../saving/backups';
 import { upToDate } from '../format/migrations';
 import { isSafeKey } from '../disk/names';
 import type { Paths } from '../disk/paths';
@@ -41,7 +41,7 @@ export async function entryOnDisk(
 
 async function lastWritten({ save, journal, history, backups }: Paths): Promise<Date> {
   for (const path of [save, journal, history, backups]) {
-    const found = await stat(path).catch(() => null);
+    const found = await lstat(path).catch(() => null);
     if (found) return found.mtime;
   }
   return new Date(0);
@@ -63,9 +63,9 @@ export function entryOf(
   };
 }
 
-/** The good backups of a campaign, the newest first. */
-export async function backupEntries(folder: string, words: Words): Promise<readonly BackupEntry[]> {
-  return (await describeBackups(folder)).flatMap(({ save, ...about }) => {
+/** The backups of a campaign. */
+export async function backupListing(folder: string, words: Words): Promise<BackupListing> {
+  const backups = (await describeBackups(folder)).flatMap(({ save, ...about }) => {
     const game = words.readGame(upToDate(save));
     if (!game) return [];
     const { scenario } = game;
@@ -78,4 +78,6 @@ export async function backupEntries(folder: string, words: Words): Promise<reado
       },
     ];
   });
+  const good = backups.map(({ id }) => id);
+  return { backups, useless: await uselessBackups(folder, good) };
 }

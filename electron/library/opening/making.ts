@@ -1,18 +1,20 @@
 /** Files of campaigns that were not there before. */
-import { rm } from 'node:fs/promises';
+import { rmdir, unlink } from 'node:fs/promises';
 import type { Command } from '#shared/commands/shapes';
 import { patchBetween } from '#shared/patch';
 import { ok, refuse, type Outcome, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { FileOptions } from '../saving/campaignFile';
-import { LostError, putFile } from '../disk/swap';
+import { LostError, putFile, removeOwn } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
 import { Journal } from '../saving/journal';
 import { encodeLine, linksAfter, playedBy, type CommandLine, type Held } from '../format/line';
 import { SCHEMA } from '../format/migrations';
 import type { Paths } from '../disk/paths';
+import { readRemains } from '../repairing/remains';
 import { startJournal } from '../repairing/repair';
-import { writeSave } from '../saving/checkpoint';
+import { backupsIn } from '../saving/backups';
+import { readSave, writeSave } from '../saving/checkpoint';
 
 /** A campaign from outside that may go into the library. */
 export interface Arrived {
@@ -48,7 +50,7 @@ export async function makeCampaign(
     inverse: patchBetween(next, before),
     parent: null,
   };
-  return wholeOrNotAtAll(paths, async () => {
+  return wholeOrNotAtAll(paths, { id, seq: first.seq }, async () => {
     const start = { schema: SCHEMA, id, seq: 0, head: null, redo: null, changedAt: first.at };
     const { end } = await startJournal(paths.journal, { ...start, game: before, end: 0 }, null);
     const bytes = encodeLine(first);
@@ -72,21 +74,49 @@ export async function placeCampaign(
   { journal, held, played }: Arrived,
   now: Date,
 ): Promise<Result<void>> {
-  return wholeOrNotAtAll(paths, async () => {
+  return wholeOrNotAtAll(paths, { id, seq: held.seq }, async () => {
     await putFile(paths.journal, null, journal);
     const rest = { schema: SCHEMA, id, changedAt: now.toISOString(), end: journal.length };
     await writeSave(paths.save, { ...held, ...rest, ...playedBy(played) });
   });
 }
 
-/** Takes away the files of a campaign that was just made and came to nothing. */
-export async function unmakeCampaign({ journal, save, backups }: Paths): Promise<void> {
-  const gone = [journal, save, backups].map((path) => rm(path, { recursive: true, force: true }));
-  await Promise.allSettled(gone);
+/** What was made of a campaign: its own random id, and how many steps. */
+type Made = Pick<Held, 'seq'> & { readonly id: string };
+
+/**
+ * Takes away the files of a campaign that was just made and came to nothing. Where another process has
+ * gone on with it meanwhile, or has one of its own under that name, all of them stay. Never fails.
+ */
+export async function unmakeCampaign(paths: Paths, made: Made): Promise<void> {
+  const { journal, save, backups } = paths;
+  const isOurs = ({ id, seq }: Made) => id === made.id && seq <= made.seq;
+  const isOurSave = async (path: string) => {
+    const read = await readSave(path);
+    return read.kind === 'good' && isOurs(read.save);
+  };
+  const isOurJournal = async (path: string) => {
+    const { heading, lines } = await readRemains(path);
+    const seq = lines.at(-1)?.line.seq ?? heading?.seq;
+    return heading !== null && seq !== undefined && isOurs({ id: heading.id, seq });
+  };
+  try {
+    if (!(await removeOwn(journal, isOurJournal))) return;
+    await removeOwn(save, isOurSave);
+    // Nobody writes a backup a second time.
+    for (const path of await backupsIn(backups)) if (await isOurSave(path)) await unlink(path);
+    await rmdir(backups);
+  } catch {
+    // What the disk does not let go is found as what it is; no folder stays that is not empty.
+  }
 }
 
 /** Half a campaign is none: it would come back as a damaged one. */
-async function wholeOrNotAtAll(paths: Paths, make: () => Promise<void>): Promise<Result<void>> {
+async function wholeOrNotAtAll(
+  paths: Paths,
+  made: Made,
+  make: () => Promise<void>,
+): Promise<Result<void>> {
   try {
     await make();
     return ok(undefined);
@@ -95,7 +125,7 @@ async function wholeOrNotAtAll(paths: Paths, make: () => Promise<void>): Promise
     if (error instanceof LostError) {
       return refuse({ code: 'libraryIsLocked', path: paths.journal });
     }
-    await unmakeCampaign(paths);
+    await unmakeCampaign(paths, made);
     return saveFailed(error, paths.journal);
   }
 }

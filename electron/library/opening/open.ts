@@ -4,13 +4,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OpenNotice } from '#shared/api';
 import { applyPatch } from '#shared/patch';
 import { ok, refuse, type Result } from '#shared/result';
+import { weightier } from '../../notices';
 import type { Opened } from '../../store';
 import type { Game } from '#shared/state';
 import { CampaignFile, type FileOptions, type Files } from '../saving/campaignFile';
 import { asideName, DISK_WRITER, orClosed } from '../disk/files';
 import { saveFailed } from '../disk/failures';
-import { endSwaps, LostError } from '../disk/swap';
-import { openHistory } from '../saving/history';
+import { endSwaps, identityOf, LostError } from '../disk/swap';
+import { keepWhole, openHistory } from '../saving/history';
 import { isOfNewerFormat, newestJournalFirst } from '../saving/bytes';
 import { Journal, type Found, type Scan } from '../saving/journal';
 import { linksAfter, playedBy } from '../format/line';
@@ -19,7 +20,7 @@ import type { Paths } from '../disk/paths';
 import { bringUp } from './bringUp';
 import { isSaveOf } from './fit';
 import { isPlayable } from './playable';
-import { cutTornTail, isTornTail, recover, setHistoryAside } from '../repairing/repair';
+import { isTornTail, recover, setHistoryAside, withoutTornTail } from '../repairing/repair';
 import { readSave, writeSave, type Save } from '../saving/checkpoint';
 
 /** How often a campaign is opened that others write at the same time. */
@@ -79,8 +80,11 @@ async function openFile(paths: Paths, options: FileOptions): Promise<Result<Open
     options.now(),
   );
   if (!recovered) return refuse({ code: 'saveIsDamaged', path: paths.save });
-  await writeSave(paths.save, recovered.save);
-  const mended = await openSound(paths, recovered.save, options, recovered.notice);
+  const { notice } = recovered;
+  const untold = weightier(recovered.save.untold ?? null, notice) ?? undefined;
+  const saved = { ...recovered.save, untold };
+  await writeSave(paths.save, saved);
+  const mended = await openSound(paths, saved, options, notice);
   // What was written just now is another process's by now.
   if (!mended) throw new LostError(paths.journal);
   return ok(await assemble(paths, mended, options));
@@ -125,9 +129,10 @@ async function soundIn(
     await journal.close();
     return null;
   }
-  await cutTornTail(journal, scan.badAt, now());
+  const whole = await withoutTornTail(journal, scan.badAt, now());
+  await orClosed(whole, () => journal.close());
   const cut: OpenNotice = notice ?? { kind: 'tornTailCut' };
-  return { journal, save: { ...followed, end: journal.end }, notice: cut, isBehind: true };
+  return { journal: whole, save: { ...followed, end: whole.end }, notice: cut, isBehind: true };
 }
 
 /**
@@ -140,9 +145,8 @@ function newerOf({ heading, start }: Journal, save: Save): Save {
   if (heading.id !== save.id || !(isOlder || isBegunAnew)) return save;
   const { schema, id, seq, head, redo, game } = heading;
   const played = playedBy(longer(save, heading));
-  const { changedAt, isClockStopped } = save;
   const held = { seq, head, redo, game, ...played };
-  return { schema, id, ...held, changedAt, isClockStopped, end: start };
+  return { ...save, schema, id, ...held, end: start };
 }
 
 /** A clock is never turned back. */
@@ -173,48 +177,69 @@ async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promi
   const { journal, save } = await orClosed(sound.journal, () =>
     isOld ? bringUp(paths, sound, options) : Promise.resolve(sound),
   );
-  const history = await orClosed(journal, () =>
-    openHistory(paths.history, journal, options.writer),
-  );
+  const found = await orClosed(journal, () => historyOf(paths, journal, options));
+  const { history } = found;
   const game = options.readGame(save.game);
   if (!game) throw new Error('a game that was found good is not');
   const file = new CampaignFile(paths, { journal, history }, { ...save, game }, options);
   try {
-    return await goOn(file, { journal, history, game }, { ...sound, save }, options);
+    return await goOn(file, { journal, ...found, game }, { ...sound, save }, options);
   } catch (error) {
     await file.abandon().catch(options.report);
     throw error;
   }
 }
 
+interface FoundHistory {
+  readonly history: Journal | null;
+  /** Whether steps of it are missing, and where what could not be gone on with lies now. */
+  readonly isHarmed: boolean;
+  readonly setAside: string | null;
+}
+
+/** The history that goes up to the journal, without its end where only that is torn; null = there is none. */
+async function historyOf(
+  { history: path }: Paths,
+  journal: Journal,
+  { now, writer }: FileOptions,
+): Promise<FoundHistory> {
+  const there = await identityOf(path);
+  const history = await openHistory(path, journal, writer);
+  const isHarmed = journal.heading.base > 0 && !history;
+  const mended = isHarmed ? await keepWhole(path, journal, { now: now(), writer }) : null;
+  if (!isHarmed || mended) return { history, isHarmed, setAside: null, ...mended };
+  return { history, isHarmed, setAside: await setHistoryAside(path, there, now()) };
+}
+
 /** What is found, told and mended at once of a campaign whose files are open. */
 async function goOn(
   file: CampaignFile,
-  { journal, history, game }: Files & { readonly game: Game },
+  { journal, history, isHarmed, setAside, game }: Files & FoundHistory & { readonly game: Game },
   { save, isBehind, notice }: Sound,
   options: FileOptions,
 ): Promise<OpenedFile> {
   const { paths } = file;
-  const isHistoryLost = journal.heading.base > 0 && !history;
-  const setAside = isHistoryLost ? await setHistoryAside(paths.history, options.now()) : null;
   // Neither save nor backup keeps the players waiting.
   if (isBehind) void file.flush();
   void file.backUp('open');
   const isJournalHarmed = !(await journal.isSound());
   const aside = isJournalHarmed ? await keepHarmed(paths.journal, options) : null;
-  const areStepsLost = isHistoryLost || isJournalHarmed;
+  const areStepsLost = isHarmed || isJournalHarmed;
   // What an older version did not write yet is in the game that lines go on from.
   const isCompleted = !isDeepStrictEqual(game, save.game);
   // The next time there is nothing to say any more.
-  if (areStepsLost || isCompleted) void file.fold();
+  if ((isHarmed && !history) || isJournalHarmed || isCompleted) void file.fold();
   void file.claim();
   const lost: OpenNotice | null = areStepsLost
     ? { kind: 'olderStepsLost', setAside: setAside ?? aside }
     : null;
+  const news = notice ?? lost;
+  const told = weightier(save.untold ?? null, news);
+  if (news) file.keepNotice(told);
   const { seq, head, redo, played = 0, isClockStopped = false } = save;
   const held = { game, seq, head, redo };
   const requests = await requestsIn(journal, history);
-  return { file, held, played, isClockStopped, notice: notice ?? lost, requests };
+  return { file, held, played, isClockStopped, notice: told, requests };
 }
 
 /** Its good lines go on into the history; the whole of it stays as it was found. */
@@ -222,7 +247,7 @@ async function keepHarmed(
   path: string,
   { now, report }: Pick<FileOptions, 'now' | 'report'>,
 ): Promise<string | null> {
-  const aside = await asideName(path, 'damaged', now());
+  const aside = asideName(path, 'damaged', now());
   try {
     await copyFile(path, aside);
     return aside;

@@ -2,10 +2,10 @@
  * Opening a campaign whose files are not as they were left: find the newest state that is
  * consistent, put everything damaged aside under a new name, say what was done.
  */
-import { copyFile, rename, stat } from 'node:fs/promises';
+import { copyFile, lstat, rename } from 'node:fs/promises';
 import type { OpenNotice } from '#shared/api';
 import { goodBackups } from '../saving/backups';
-import { asideName, exists, isRegular, replaceFile } from '../disk/files';
+import { asideName, isRegular, replaceFile } from '../disk/files';
 import { LARGEST_JOURNAL, newestJournalFirst } from '../saving/bytes';
 import { Journal, type Found } from '../saving/journal';
 import {
@@ -17,7 +17,7 @@ import {
   type Line,
 } from '../format/line';
 import type { Paths } from '../disk/paths';
-import { endSwaps, identityOf, LostError, putFile, type Identity } from '../disk/swap';
+import { endSwaps, identityOf, LostError, putFile, setAsideAs, type Identity } from '../disk/swap';
 import { isOnCourse } from './course';
 import { relink } from './relink';
 import { NOTHING, readRemains, withHistory, type JournalRemains, type Remains } from './remains';
@@ -37,6 +37,7 @@ export async function recover(
 ): Promise<Recovered | null> {
   const { paths } = remains;
   const known = await identityOf(paths.journal);
+  const history = await identityOf(paths.history);
   const found = await readRemains(paths.journal);
   const isForeign = remains.save && found.heading && remains.save.id !== found.heading.id;
   const journal = isForeign ? NOTHING : await withHistory(found, remains);
@@ -49,7 +50,7 @@ export async function recover(
   const hangsTogether = isOnCourse(journal, best.save);
   const whole = hangsTogether ? wholeJournal(journal, best.save) : null;
   const isCopied = await isCopyable(paths.journal).catch(() => false);
-  const asides = await setAside(remains, journal, whole === null, now);
+  const asides = await setAside(remains, journal, whole === null ? known : null, now);
   if (whole) return { save: whole, notice: noticeOf(best.start, true, asides) };
   const past = hangsTogether ? pastOf(journal, best.save) : null;
   // One that was no file is out of the way; one that comes meanwhile is another process's.
@@ -61,7 +62,7 @@ export async function recover(
   const save = past ? await writePast(paths, best.save, past, there) : null;
   const begun = save ?? (await startJournal(paths.journal, best.save, there));
   // The new journal holds what was in there, or nothing that hangs together with it.
-  if (!save || journal.isMerged) await setHistoryAside(paths.history, now);
+  if (!save || journal.isMerged) await setHistoryAside(paths.history, history, now);
   return { save: begun, notice: noticeOf(best.start, save !== null, asides) };
 }
 
@@ -97,7 +98,7 @@ function pastOf({ heading, lines }: JournalRemains, { schema, seq }: Save): Past
 
 /** What is no file, or far too large for one of ours, is only moved. */
 async function isCopyable(path: string): Promise<boolean> {
-  return (await isRegular(path)) && (await stat(path)).size <= LARGEST_JOURNAL;
+  return (await isRegular(path)) && (await lstat(path)).size <= LARGEST_JOURNAL;
 }
 
 interface Asides {
@@ -108,19 +109,20 @@ interface Asides {
 async function setAside(
   { paths, save, isSaveDamaged }: Remains,
   journal: JournalRemains,
-  withJournal: boolean,
+  known: Identity | null,
   now: Date,
 ): Promise<Asides> {
   const asides: { save: string | null; journal: string | null } = { save: null, journal: null };
-  if (withJournal && (await exists(paths.journal))) {
-    asides.journal = await asideName(paths.journal, 'damaged', now);
+  if (known) {
+    asides.journal = asideName(paths.journal, 'damaged', now);
     // A copy, so that a power cut right here leaves what was there; only files can be copied so.
     if (await isCopyable(paths.journal)) await copyFile(paths.journal, asides.journal);
-    else await rename(paths.journal, asides.journal);
+    else if (!(await setAsideAs(paths.journal, known, asides.journal)))
+      throw new LostError(paths.journal);
   }
   // A state that the lines do not lead to is all there is of what was played so.
   if (isSaveDamaged || (save && !isOnCourse(journal, save))) {
-    asides.save = await asideName(paths.save, 'damaged', now);
+    asides.save = asideName(paths.save, 'damaged', now);
     await rename(paths.save, asides.save);
   }
   return asides;
@@ -151,12 +153,15 @@ async function writePast(
   }
 }
 
-/** Puts a history that nothing leads to any more out of the way. */
-export async function setHistoryAside(path: string, now: Date): Promise<string | null> {
-  if (!(await exists(path))) return null;
-  const aside = await asideName(path, 'damaged', now);
-  await rename(path, aside);
-  return aside;
+/** Puts a history that nothing leads to any more out of the way, where it is the one that was read. */
+export async function setHistoryAside(
+  path: string,
+  known: Identity | null,
+  now: Date,
+): Promise<string | null> {
+  if (!known) return null;
+  const aside = asideName(path, 'damaged', now);
+  return (await setAsideAs(path, known, aside)) ? aside : null;
 }
 
 /** A journal without a past: its heading holds the game. */
@@ -197,11 +202,14 @@ export async function isHopeless({ journal, history, backups }: Paths): Promise<
   return (await goodBackups(backups)).length === 0;
 }
 
-/** Cuts a line that was never finished off the end, after its bytes were put into a file of their own. */
-export async function cutTornTail(journal: Journal, at: number, now: Date): Promise<void> {
-  const aside = await asideName(journal.path, 'torn', now);
+/**
+ * A journal without the line at its end that was never finished, whose bytes go into a file of their own.
+ * Not cut in its place: another process may just be writing it.
+ */
+export async function withoutTornTail(journal: Journal, at: number, now: Date): Promise<Journal> {
+  const aside = asideName(journal.path, 'torn', now);
   await replaceFile(aside, await journal.bytesFrom(at));
-  await journal.cutAt(at);
+  return journal.replaced(await journal.bytesUpTo(at));
 }
 
 /** Whether what follows a bad line's first byte is only the rest of that line. */

@@ -1,10 +1,10 @@
 /** The kept states of a campaign: when they are written, listed and let go. */
-import { readdir, unlink } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BackupReason } from '#shared/api';
 import type { Game } from '#shared/state';
-import { makeOwnFolder } from '../disk/files';
-import { codeOf } from '../disk/failures';
+import { entriesIn, makeOwnFolder } from '../disk/files';
 import { readSave, writeSave, type Save } from './checkpoint';
 
 const KEPT = 20;
@@ -14,18 +14,15 @@ const NAME = /^([0-9TZ-]+)\.([0-9]+)\.([a-zA-Z]+)\.json$/;
 
 /** Backups of one campaign, newest first, as full paths. */
 export async function backupsIn(folder: string): Promise<readonly string[]> {
-  let names: readonly string[];
-  try {
-    const found = await readdir(folder, { withFileTypes: true });
-    names = found.filter((each) => each.isFile()).map(({ name }) => name);
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error))) return [];
-    throw error;
-  }
-  return names
-    .filter((name) => NAME.test(name))
+  return (await namedAsBackups(folder))
+    .filter((each) => each.isFile())
+    .map(({ name }) => name)
     .sort((a, b) => seqIn(b) - seqIn(a) || (a < b ? 1 : -1))
     .map((name) => join(folder, name));
+}
+
+async function namedAsBackups(folder: string): Promise<readonly Dirent[]> {
+  return ((await entriesIn(folder)) ?? []).filter(({ name }) => NAME.test(name));
 }
 
 function seqIn(path: string): number {
@@ -45,14 +42,14 @@ export async function backUp(
   }
   const stamp = now.toISOString().replace(/[:.]/g, '-');
   const written = join(folder, `${stamp}.${String(save.seq)}.${reason}.json`);
-  await writeSave(written, save);
+  await writeSave(written, { ...save, untold: undefined });
   const others = (await backupsIn(folder)).filter((path) => path !== written);
   for (const old of others.slice(KEPT - 1)) await unlink(old);
 }
 
 async function isOfMoment(path: string, save: Save): Promise<boolean> {
-  const read = await readSave(path);
-  if (read.kind !== 'good') return false;
+  const read = await readSave(path).catch(() => null);
+  if (read?.kind !== 'good') return false;
   const { id, seq, schema } = read.save;
   return id === save.id && seq === save.seq && schema === save.schema;
 }
@@ -76,6 +73,16 @@ export async function describeBackups(folder: string) {
   });
 }
 
+/** Paths of what has the name of a backup and is none that can be gone back to, its folder too. */
+export async function uselessBackups(
+  folder: string,
+  good: readonly string[],
+): Promise<readonly string[]> {
+  if ((await entriesIn(folder)) === null) return [folder];
+  const names = (await namedAsBackups(folder)).map(({ name }) => name);
+  return names.filter((name) => !good.includes(name)).map((name) => join(folder, name));
+}
+
 /** One backup by its file name; null where there is no good one of this name. */
 export async function readBackup(folder: string, id: string): Promise<Save | null> {
   const path = (await backupsIn(folder)).find((one) => basename(one) === id);
@@ -89,8 +96,9 @@ export async function goodBackups(
 ): Promise<readonly { readonly path: string; readonly save: Save }[]> {
   const good = [];
   for (const path of await backupsIn(folder)) {
-    const read = await readSave(path);
-    if (read.kind === 'good') good.push({ path, save: read.save });
+    // One that cannot be read hides no other.
+    const read = await readSave(path).catch(() => null);
+    if (read?.kind === 'good') good.push({ path, save: read.save });
   }
   return good;
 }

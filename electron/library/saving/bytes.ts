@@ -130,8 +130,4 @@ export class NearbyBytes {
       ? null
       : this.#bytes.subarray(from, from + length);
   }
-
-  forget(): void {
-    this.#bytes = Buffer.alloc(0);
-  }
 }

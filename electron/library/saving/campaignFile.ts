@@ -1,12 +1,12 @@
 /** One campaign on disk while it is played: its journal, its history, its save, its backups. */
 import { isDeepStrictEqual } from 'node:util';
-import type { BackupReason } from '#shared/api';
+import type { BackupReason, OpenNotice } from '#shared/api';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { Batch, Store } from '../../store';
 import { backsUpAt, backUp } from './backups';
 import type { Writer } from '../disk/files';
-import { LostError } from '../disk/swap';
+import { LostError, type Identity } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
 import { DueSave } from './dueSave';
 import { gathering } from './gathering';
@@ -193,9 +193,7 @@ export class CampaignFile implements Store {
   }
 
   advanced(held: Held<Game>, before: Game, at: string): void {
-    const rest = { schema: SCHEMA, id: this.#id, changedAt: at, end: this.#journal.end };
-    const { isClockStopped } = this.#latest;
-    this.#latest = { ...held, ...rest, ...playedBy(this.#latest.played), isClockStopped };
+    this.#latest = { ...this.#latest, ...held, changedAt: at, end: this.#journal.end };
     const reason = backsUpAt(before, held.game);
     if (reason) void this.backUp(reason);
     if (reason === 'scenarioEnd') void this.fold();
@@ -207,6 +205,11 @@ export class CampaignFile implements Store {
     const isClockStopped = isStopped || undefined;
     this.#latest = { ...this.#latest, ...playedBy(seconds), isClockStopped };
     this.#due.clockWent(this.#latest);
+  }
+
+  keepNotice(notice: OpenNotice | null): void {
+    this.#latest = { ...this.#latest, untold: notice ?? undefined };
+    void this.flush();
   }
 
   /** Writes a backup of the state as it is now. Never fails; failures are reported. */
@@ -268,10 +271,10 @@ export class CampaignFile implements Store {
     });
   }
 
-  async close(): Promise<void> {
+  async close(): Promise<Identity> {
     await this.#folding;
     await this.flush();
-    await this.#closeFiles();
+    return this.#journal.identity().finally(() => this.#closeFiles());
   }
 
   /** Lets go of files that another process goes on with; nothing is written any more. */

@@ -2,6 +2,8 @@
 import { Low, type Adapter } from 'lowdb';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
+import type { OpenNotice } from '#shared/api';
+import { SAVE_FAILURES } from '#shared/refusals';
 import { readRegular, replaceFile } from '../disk/files';
 import { codeOf } from '../disk/failures';
 import { placeShape, playedShape, seqShape, type Held } from '../format/line';
@@ -21,6 +23,8 @@ export interface Save<G = unknown> extends Held<G> {
   readonly played?: number | undefined;
   /** Players stopped the clock; absent = it goes on with the next screen. */
   readonly isClockStopped?: boolean | undefined;
+  /** What players still have to be told of its files; absent = nothing. */
+  readonly untold?: OpenNotice | undefined;
 }
 
 export type ReadSave =
@@ -32,6 +36,16 @@ export type ReadSave =
 /** Nothing real comes near; a larger file is not read into memory. */
 const LARGEST = 64 * 1024 * 1024;
 
+const path = z.string().nullable();
+const untold = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('tornTailCut') }),
+  z.strictObject({ kind: z.literal('restoredFromJournal'), setAside: path }),
+  z.strictObject({ kind: z.literal('restoredFromBackup'), setAside: path, backup: z.string() }),
+  z.strictObject({ kind: z.enum(['historyLost', 'olderStepsLost']), setAside: path }),
+  z.strictObject({ kind: z.literal('playedElsewhere'), kept: z.string().nullable() }),
+  z.strictObject({ kind: z.literal('ownStepsLost'), reason: z.enum(SAVE_FAILURES).nullable() }),
+]);
+
 const shape = z.strictObject({
   schema: z.int().min(1),
   changedAt: z.string().max(40),
@@ -42,6 +56,8 @@ const shape = z.strictObject({
   redo: placeShape.nullable(),
   played: playedShape,
   isClockStopped: z.boolean().optional(),
+  // One that this version has no words for is none.
+  untold: untold.optional().catch(undefined),
   game: z.looseObject({}),
 });
 

@@ -15,6 +15,7 @@ export class DueSave {
   readonly #write: () => void;
   #seq = -1;
   #clock: Clock;
+  #untold: Save['untold'];
   #timer: NodeJS.Timeout | null = null;
   #since = 0;
 
@@ -45,14 +46,15 @@ export class DueSave {
     this.#since = 0;
   }
 
-  isWritten({ seq, played = 0, isClockStopped }: Save): boolean {
+  isWritten({ seq, played = 0, isClockStopped, untold }: Save): boolean {
     const isClockAsWritten =
       played === (this.#clock.played ?? 0) && isClockStopped === this.#clock.isClockStopped;
-    return seq === this.#seq && isClockAsWritten;
+    return seq === this.#seq && isClockAsWritten && untold === this.#untold;
   }
 
-  written({ seq, played, isClockStopped }: Save): void {
+  written({ seq, played, isClockStopped, untold }: Save): void {
     this.#seq = seq;
+    this.#untold = untold;
     this.#clock = { played, isClockStopped };
   }
 

@@ -1,13 +1,16 @@
 /** A history that another program replaces, cuts or takes away while its campaign is played. */
-import { copyFile, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FROM_NOTHING } from '#shared/apiCalls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inspect } from '../../testing/inspect';
-import { scratchFolder, valueOf } from '../../testing/library';
+import { rename as named, scratchFolder, valueOf } from '../../testing/library';
 import { newTable, openGameLibrary, playTable } from '../../testing/table';
+import { LostError } from '../disk/swap';
 import type { Library } from '../library';
 import type { Session } from '../../session';
+import { foldAway } from './history';
+import { Journal } from './journal';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -67,19 +70,69 @@ test('that was taken away is put back where the campaign is closed', async () =>
   expect(await notice()).toBeNull();
 });
 
-test('whose end was cut off begins anew, and the player is told where the rest lies', async () => {
-  const size = (await readFile(history())).length;
-  await truncate(history(), size - 10);
+test('whose end was cut off keeps what is whole, and the player is told where the rest lies', async () => {
+  const bytes = await readFile(history());
+  await truncate(history(), bytes.length - 10);
   const updates: number[] = [];
   session.onUpdate(({ from }) => updates.push(from));
-  await playTable(session, 30, 60);
+  await playTable(session, 10, 60);
   // The last turn is over when the journal was folded away.
   await library.close();
+  expect(updates).toContain(FROM_NOTHING);
+  // Nobody had a screen open.
+  library = await openGameLibrary(folder);
+  session = valueOf(await library.openCampaign('Test'));
   const said = await notice();
   expect(said).toMatchObject({ kind: 'olderStepsLost' });
+  const whole = bytes.lastIndexOf(0x0a, bytes.length - 2) + 1;
   const aside = said?.kind === 'olderStepsLost' ? said.setAside : null;
-  expect((await readFile(aside ?? '')).length).toBe(size - 10);
-  expect(updates).toContain(FROM_NOTHING);
+  expect(await readFile(aside ?? '')).toEqual(bytes.subarray(whole, -10));
+  expect((await readFile(history())).subarray(0, whole)).toEqual(bytes.subarray(0, whole));
+  await anew();
+  expect(await notice()).toBeNull();
+});
+
+test('whose end was cut off beside the table still has every step before that', async () => {
+  const [first] = valueOf(await library.campaigns.backups('Test')).backups.slice(-2);
+  await library.close();
+  const bytes = await readFile(history());
+  const cut = (await readFile(older())).length + 2000;
+  await truncate(history(), cut);
+  library = await openGameLibrary(folder);
+  session = valueOf(await library.openCampaign('Test'));
+  const whole = bytes.lastIndexOf(0x0a, cut - 1) + 1;
+  const said = await notice();
+  const aside = said?.kind === 'olderStepsLost' ? said.setAside : null;
+  expect(await readFile(aside ?? '')).toEqual(bytes.subarray(whole, cut));
+  const mended = await readFile(history());
+  expect(mended.length).toBe(bytes.length);
+  expect(mended.subarray(0, whole)).toEqual(bytes.subarray(0, whole));
+  // A state from before can be gone back to with all the steps that led there.
+  const restored = valueOf(await library.campaigns.restoreBackup('Test', first?.id ?? ''));
+  expect(restored.undo).not.toBeNull();
+  expect((await session.history(restored.seq)).earlier).toBe('none');
+  valueOf(await session.send(named('On'), 'on'));
+  await anew();
+  expect(await notice()).toBeNull();
+  expect((await session.history(1e9)).entries.at(-1)?.command.type).toBe('renameCampaign');
+});
+
+test('is not touched by whoever has lost the journal', async () => {
+  await library.close();
+  const journal = await Journal.open(join(folder, 'Test.journal'));
+  if (!journal) throw new Error('no journal');
+  await appendFile(history(), 'of another process');
+  const before = await readFile(history());
+  // Another process has put the journal under a name of its own.
+  await copyFile(journal.path, older());
+  await rename(older(), journal.path);
+  const asked = { now: new Date(), older: null };
+  await expect(foldAway(history(), journal, asked)).rejects.toThrow(LostError);
+  expect(await readFile(history())).toEqual(before);
+  await writeFile(history(), 'something else');
+  await expect(foldAway(history(), journal, asked)).rejects.toThrow(LostError);
+  expect(await readFile(history(), 'utf8')).toBe('something else');
+  await journal.close();
   library = await openGameLibrary(folder);
 });
 

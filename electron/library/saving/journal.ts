@@ -153,17 +153,18 @@ export class Journal {
   replaced(content: Buffer): Promise<Journal> {
     return this.#turns.take(async () => {
       if (this.#isTailDirty) await this.#cutTail();
-      const made = await swapFile(this.path, await this.#identity(), content);
+      const made = await swapFile(this.path, await this.identity(), content);
       const journal = await Journal.open(this.path, this.#writer);
       if (!journal) throw new LostError(this.path);
       return orClosed(journal, async () => {
-        if (isSameFile(await journal.#identity(), made)) return journal;
+        if (isSameFile(await journal.identity(), made)) return journal;
         throw new LostError(this.path);
       });
     });
   }
 
-  async #identity(): Promise<Identity> {
+  /** The file that is open, as it was left. */
+  async identity(): Promise<Identity> {
     const { dev, ino } = await this.#handle.stat({ bigint: true });
     return { dev, ino, size: BigInt(this.#length) };
   }
@@ -213,6 +214,11 @@ export class Journal {
     return byte[0] === 0x0a;
   }
 
+  /** All bytes before a place. */
+  bytesUpTo(end: number): Promise<Buffer> {
+    return this.bytes(this.heading.base, end - this.heading.base);
+  }
+
   /** All bytes from a place on. */
   bytesFrom(from: number): Promise<Buffer> {
     return this.bytes(from, this.end - from);
@@ -228,12 +234,6 @@ export class Journal {
     for (let at = from; at < this.end; at += CHUNK) {
       yield await this.bytes(at, Math.min(CHUNK, this.end - at));
     }
-  }
-
-  async cutAt(place: number): Promise<void> {
-    this.#length = place - this.heading.base;
-    this.#nearby.forget();
-    await this.#cutTail();
   }
 
   close(): Promise<void> {
@@ -274,7 +274,7 @@ export class Journal {
       throw error;
     }
     try {
-      const [found, ours] = [await named.stat({ bigint: true }), await this.#identity()];
+      const [found, ours] = [await named.stat({ bigint: true }), await this.identity()];
       if (found.ino !== ours.ino || found.dev !== ours.dev) return 'other';
       // What a failed write of our own left behind the end is cut before the next line.
       if (found.size !== BigInt(length) && !this.#isTailDirty) return 'other';

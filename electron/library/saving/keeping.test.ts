@@ -110,15 +110,15 @@ describe('the end of a scenario', () => {
     expect((await session.snapshot()).notice).toBeNull();
   });
 
-  test('with a damaged history keeps that file under another name', async () => {
+  test('with another history keeps that file under another name', async () => {
     await playTable(session, 60);
     await library.close();
-    await writeFile(file('history'), (await readFile(file('history'))).subarray(0, 4000));
+    await writeFile(file('history'), 'another');
     await restart();
     const { notice } = await session.snapshot();
     expect(notice?.kind).toBe('olderStepsLost');
     const aside = notice && 'setAside' in notice ? notice.setAside : null;
-    expect((await readFile(aside ?? '')).length).toBe(4000);
+    expect(await readFile(aside ?? '', 'utf8')).toBe('another');
   });
 
   test('with a damaged line in its history is exported from the scenario after that on', async () => {
@@ -191,7 +191,7 @@ describe('a backup', () => {
   test('is gone back to, after the present state was backed up; both ways keep their steps', async () => {
     await playTable(session, 60);
     const before = await session.snapshot();
-    const backups = valueOf(await library.campaigns.backups('Test'));
+    const backups = valueOf(await library.campaigns.backups('Test')).backups;
     const start = backups.find(({ reason }) => reason === 'scenarioStart');
     expect(start).toMatchObject({ scenario: '1 Black Barrow', round: 1 });
     const restored = valueOf(await library.campaigns.restoreBackup('Test', start?.id ?? ''));
@@ -201,7 +201,7 @@ describe('a backup', () => {
     expect(restored.redo).toBeNull();
     await restart();
     expect((await session.snapshot()).game).toEqual(restored.game);
-    const kept = valueOf(await library.campaigns.backups('Test')).find(
+    const kept = valueOf(await library.campaigns.backups('Test')).backups.find(
       ({ reason }) => reason === 'beforeRestore',
     );
     expect(kept).toBeDefined();
@@ -222,7 +222,7 @@ describe('a backup', () => {
 
   test('is not gone back to where the present state cannot be kept', async () => {
     await playTable(session, 10);
-    const [first] = valueOf(await library.campaigns.backups('Test'));
+    const [first] = valueOf(await library.campaigns.backups('Test')).backups;
     await move(file('backups'), `${file('backups')}-away`);
     await writeFile(file('backups'), 'no folder');
     const before = await session.snapshot();
@@ -233,7 +233,7 @@ describe('a backup', () => {
 
   test('is still followed after the files were exported and imported', async () => {
     await playTable(session, 30);
-    const [newest] = valueOf(await library.campaigns.backups('Test')).slice(-2);
+    const [newest] = valueOf(await library.campaigns.backups('Test')).backups.slice(-2);
     const restored = valueOf(await library.campaigns.restoreBackup('Test', newest?.id ?? ''));
     const { bytes } = valueOf(await library.exportCampaign('Test'));
     const { key } = valueOf(await library.importCampaign({ name: 'x', bytes }));
@@ -263,7 +263,7 @@ describe('the trash', () => {
     expect(await library.campaigns.trash()).toEqual([]);
     session = valueOf(await library.openCampaign('Test'));
     expect(await session.snapshot()).toMatchObject({ game, log, notice: null });
-    expect(valueOf(await library.campaigns.backups('Test')).length).toBeGreaterThan(1);
+    expect(valueOf(await library.campaigns.backups('Test')).backups.length).toBeGreaterThan(1);
   });
 
   test('gives a name back that was taken meanwhile with a number', async () => {

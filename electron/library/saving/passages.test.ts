@@ -49,7 +49,7 @@ test('is told over the end of scenarios, one moment of a hundred and whatever to
   for (let step = 0; step < 3; step += 1) {
     valueOf(await session.undo((await session.snapshot()).seq, `undo ${String(step)}`));
   }
-  const [backup] = valueOf(await library.campaigns.backups('Test'));
+  const [backup] = valueOf(await library.campaigns.backups('Test')).backups;
   valueOf(await library.campaigns.restoreBackup('Test', backup?.id ?? ''));
   await library.close();
   const { told, newest, folded, end } = await passed();

@@ -12,6 +12,7 @@
  */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -258,7 +259,8 @@ export function importRefusal(kind: Exclude<ReadExport['kind'], 'good'>, file: s
 /** What is in a file on this machine, if it is one and not too large. */
 export async function readImport(path: string): Promise<Result<Buffer>> {
   try {
-    const handle = await openRegular(path, constants.O_RDONLY);
+    // What the player named may be a link.
+    const handle = await openRegular(await realpath(path), constants.O_RDONLY);
     try {
       const found = await handle.stat();
       if (found.size > LARGEST_FILE) return refuse(importRefusal('tooLarge', basename(path)));

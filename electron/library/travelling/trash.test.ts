@@ -1,7 +1,9 @@
 /** A disk that says no keeps a campaign where it was, in the library or in the trash, and in its list. */
+import fs from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Result } from '#shared/result';
 import { failure, FIRST_COME, openUnlocked } from '../../testing/faults/chance';
 import { RecordedDisk } from '../../testing/faults/recordedDisk';
@@ -15,7 +17,11 @@ let remove: () => Promise<void>;
 beforeEach(async () => {
   ({ folder, remove } = await scratchFolder());
 });
-afterEach(() => remove());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  await remove();
+});
 
 interface Failing {
   readonly from: number;
@@ -124,6 +130,73 @@ describe.each([
       await again.close();
       return said;
     });
+  });
+});
+
+describe('another process', () => {
+  /** Does something before the first call of this name that the rest of the test makes. */
+  function before(call: 'link' | 'rename', meanwhile: () => Promise<void>): void {
+    const original = fs.promises[call];
+    const spy = vi.spyOn(fs.promises, call).mockImplementationOnce(async (from, to) => {
+      spy.mockImplementation(original);
+      await meanwhile();
+      return original(from, to);
+    });
+    syncBuiltinESMExports();
+  }
+
+  test('that plays on with what is being deleted has it back', async () => {
+    const library = await played();
+    valueOf(await library.openCampaign('Test'));
+    const other = await openUnlocked(folder);
+    before('link', async () => {
+      const session = valueOf(await other.openCampaign('Test'));
+      valueOf(await session.send(rename('Theirs'), 'theirs'));
+      await other.close();
+    });
+    expect(await library.deleteCampaign('Test')).toMatchObject({
+      refusal: { code: 'stepChanged' },
+    });
+    expect([await listed(library), await deleted(library)]).toEqual([['Theirs'], []]);
+    await library.close();
+  });
+
+  test('that takes the name of what comes back keeps what is its own', async () => {
+    const library = await played();
+    const { id } = valueOf(await library.deleteCampaign('Test'));
+    const other = await openUnlocked(folder);
+    before('link', async () => {
+      await newTable(other);
+      await other.close();
+    });
+    expect(await library.restoreFromTrash(id)).toMatchObject({
+      refusal: { code: 'libraryIsLocked' },
+    });
+    expect([await listed(library), await deleted(library)]).toEqual([['Test'], ['Test']]);
+    expect(valueOf(await library.restoreFromTrash(id)).name).toBe('Test 2');
+    for (const [key, steps] of [
+      ['Test', 3],
+      ['Test 2', 30],
+    ] as const) {
+      const { seq, notice } = await valueOf(await library.openCampaign(key)).snapshot();
+      expect(seq).toBeGreaterThanOrEqual(steps);
+      expect(notice).toBeNull();
+    }
+    await library.close();
+  });
+
+  test('that takes back what is over its days just now keeps it', async () => {
+    const library = await played();
+    valueOf(await library.deleteCampaign('Test'));
+    const late = () => new Date(Date.now() + 40 * 24 * 60 * 60 * 1000);
+    before('rename', async () => {
+      const [{ id } = { id: '' }] = await library.campaigns.trash();
+      valueOf(await library.restoreFromTrash(id));
+    });
+    const other = await openUnlocked(folder, late);
+    expect(await listed(other)).toEqual(['Test']);
+    await other.close();
+    await library.close();
   });
 });
 

@@ -3,20 +3,22 @@
  * it is. The note is written before and after files move, so that a move that was cut off is
  * brought to its end the next time.
  */
-import { readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { CampaignKey, TrashEntry } from '#shared/api';
 import {
+  entriesIn,
   exists,
   makeFolder,
   makeOwnFolder,
+  ownNumber,
   readRegular,
   replaceFile,
   syncFolder,
 } from '../disk/files';
-import { codeOf } from '../disk/failures';
 import { isSafeKey } from '../disk/names';
+import { isAs, LostError, moveToFree, type Identity } from '../disk/swap';
 
 const FOLDER = 'trash';
 const NOTE = 'deleted.json';
@@ -52,11 +54,21 @@ interface Kept {
   readonly note: Note;
 }
 
-/** Moves all files of a campaign, which nobody may have open, to the trash. */
+/** A campaign that is to be deleted. */
+interface Leaving {
+  readonly key: CampaignKey;
+  readonly name: string;
+  /** Its journal as it was closed; null = nobody here had it open. */
+  readonly journal: Identity | null;
+}
+
+/**
+ * Moves all files of a campaign to the trash. Throws `LostError` where another process has gone on with
+ * it meanwhile; then it comes back.
+ */
 export async function moveToTrash(
   library: string,
-  key: CampaignKey,
-  name: string,
+  { key, name, journal }: Leaving,
   now: Date,
 ): Promise<TrashEntry> {
   const deletedAt = now.toISOString();
@@ -67,11 +79,13 @@ export async function moveToTrash(
   try {
     await writeNote(library, id, note);
   } catch (error) {
-    await rm(join(library, FOLDER, id), { recursive: true, force: true }).catch(() => undefined);
+    await rmdir(join(library, FOLDER, id)).catch(() => undefined);
     throw error;
   }
   try {
     await finish(library, { id, note });
+    const moved = join(library, FOLDER, id, `${nameWithin(note)}.journal`);
+    if (journal && !(await isAs(moved, journal))) throw new LostError(moved);
   } catch (error) {
     await goBack(library, { id, note });
     throw error;
@@ -101,13 +115,12 @@ export async function takeFromTrash(library: string, id: string, to: CampaignKey
   if (!kept) throw new Error('only what is in the trash can be taken from it');
   const note: Note = { ...kept.note, state: 'returning', to };
   await writeNote(library, id, note);
+  const moved: Move[] = [];
   try {
-    await finish(library, { id, note });
+    await finish(library, { id, note }, moved);
   } catch (error) {
     // It stays where it was, and in the list of what can be had back.
-    await moveFiles(library, to, join(library, FOLDER, id), nameWithin(note)).catch(
-      () => undefined,
-    );
+    for (const { from, to } of moved) await moveToFree(to, from).catch(() => undefined);
     await writeNote(library, id, kept.note).catch(() => undefined);
     throw error;
   }
@@ -121,7 +134,7 @@ export async function tidyTrash(library: string, now: Date): Promise<void> {
   for (const { id, note } of await keptIn(library)) {
     const seen = note.state === 'kept' ? seenAt(note, now) : note;
     if (note.state !== 'kept') await finish(library, { id, note });
-    else if (isOver(seen, now)) await rm(join(library, FOLDER, id), { recursive: true });
+    else if (isOver(seen, now)) await letGo(library, id);
     else if (seen !== note) await writeNote(library, id, seen);
   }
 }
@@ -144,16 +157,32 @@ function seenAt(note: Note, now: Date): Note {
   return days < 0 || doubtedUntil === undefined ? seen : { ...seen, doubtedUntil };
 }
 
-async function finish(library: string, { id, note }: Kept): Promise<void> {
+/** Another process may just be taking it back: it is looked at once more when it is out of the way. */
+async function letGo(library: string, id: string): Promise<void> {
   const folder = join(library, FOLDER, id);
-  if (note.state === 'leaving') {
-    await moveFiles(library, note.key, folder, nameWithin(note));
-    await writeNote(library, id, { ...note, state: 'kept' });
-  } else {
-    await moveFiles(folder, nameWithin(note), library, note.to);
-    // What stays of the folder is taken away the next time.
-    await rm(folder, { recursive: true }).catch(() => undefined);
+  const aside = `${folder} ${ownNumber()}`;
+  await rename(folder, aside);
+  const note = await readNote(library, basename(aside));
+  if (note?.state === 'kept') await rm(aside, { recursive: true });
+  else if (!(await exists(folder))) await rename(aside, folder);
+}
+
+/** `moved` is told of each file that was moved. */
+async function finish(library: string, { id, note }: Kept, moved: Move[] = []): Promise<void> {
+  const folder = join(library, FOLDER, id);
+  const within = nameWithin(note);
+  const isLeaving = note.state === 'leaving';
+  const isWhole = isLeaving
+    ? await moveFiles({ from: library, key: note.key, to: folder, newKey: within }, moved)
+    : await moveFiles({ from: folder, key: within, to: library, newKey: note.to }, moved);
+  // What found its name taken lies in the trash, and can be had back under another one.
+  if (isLeaving || !isWhole) await writeNote(library, id, { ...note, state: 'kept' });
+  else {
+    await unlink(join(folder, NOTE));
+    // Nothing but what is none of ours is left.
+    await rmdir(folder).catch(() => undefined);
   }
+  if (!isLeaving && moved.length === 0 && !isWhole) throw new LostError(join(library, note.to));
 }
 
 /** What its files are called in the trash: none like the note. */
@@ -161,15 +190,34 @@ function nameWithin({ key }: Note): string {
   return `${key}.json`.toLowerCase() === NOTE ? `${key} campaign` : key;
 }
 
-async function moveFiles(from: string, key: string, to: string, newKey: string): Promise<void> {
-  for (const file of await readdir(from)) {
-    if (!file.startsWith(`${key}.`)) continue;
-    const ending = file.slice(key.length + 1);
-    const target = join(to, `${newKey}.${ending}`);
-    if (ENDING.test(ending) && !(await exists(target))) await rename(join(from, file), target);
+interface Move {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Moving extends Move {
+  readonly key: string;
+  readonly newKey: string;
+}
+
+/**
+ * Moves the files of a campaign, and none over another one; false = not all. The journal goes first: where
+ * its name is taken, the campaign of that name is another one, and nothing is put beside it.
+ */
+async function moveFiles({ from, key, to, newKey }: Moving, moved: Move[]): Promise<boolean> {
+  const files = (await readdir(from)).filter((file) => file.startsWith(`${key}.`));
+  const endings = files.map((file) => file.slice(key.length + 1)).filter((one) => ENDING.test(one));
+  let isWhole = true;
+  for (const ending of endings.sort((a, b) => Number(b === 'journal') - Number(a === 'journal'))) {
+    const move = { from: join(from, `${key}.${ending}`), to: join(to, `${newKey}.${ending}`) };
+    const isMoved = await moveToFree(move.from, move.to);
+    if (isMoved) moved.push(move);
+    else isWhole = false;
+    if (!isMoved && ending === 'journal') break;
   }
   await syncFolder(to);
   await syncFolder(from);
+  return isWhole;
 }
 
 async function freeId(library: string, wanted: string): Promise<string> {
@@ -180,13 +228,8 @@ async function freeId(library: string, wanted: string): Promise<string> {
 }
 
 async function keptIn(library: string): Promise<readonly Kept[]> {
-  let ids: readonly string[];
-  try {
-    ids = await readdir(join(library, FOLDER));
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error))) return [];
-    throw error;
-  }
+  const folders = (await entriesIn(join(library, FOLDER))) ?? [];
+  const ids = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const read = ids.map(async (id) => ({ id, note: await readNote(library, id) }));
   return (await Promise.all(read)).flatMap(({ id, note }) => (note ? [{ id, note }] : []));
 }

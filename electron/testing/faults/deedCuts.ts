@@ -61,7 +61,8 @@ const DEEDS: readonly Deed[] = [
     name: 'going back to a backup',
     prepare: (folder) => played(folder, 40),
     carryOut: async (library) => {
-      const [, , backup] = valueOf(await library.campaigns.backups('Test'));
+      const { backups } = valueOf(await library.campaigns.backups('Test'));
+      const backup = backups[2];
       if (backup) valueOf(await library.campaigns.restoreBackup('Test', backup.id));
     },
   },

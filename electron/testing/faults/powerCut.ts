@@ -1,5 +1,5 @@
 /** What a power cut leaves of a disk: all that was synced, and of the rest anything or nothing. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { link, mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { DiskCall } from './recordedDisk';
 
@@ -86,9 +86,14 @@ function torn<D extends Extract<DiskCall, { kind: 'write' | 'truncate' }>>(
 
 /** Makes the files of a moment in a folder. */
 export async function layOut(files: ReadonlyMap<string, Buffer>, folder: string): Promise<void> {
+  const made = new Map<Buffer, string>();
   for (const [path, bytes] of files) {
     if (basename(path).startsWith('..')) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), bytes);
+    const other = made.get(bytes);
+    // A file that has two names is one file.
+    if (other === undefined) await writeFile(join(folder, path), bytes);
+    else await link(other, join(folder, path));
+    made.set(bytes, join(folder, path));
   }
 }

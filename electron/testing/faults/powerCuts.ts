@@ -128,7 +128,7 @@ async function isAllThere(
         continue;
       }
       const { notice } = await opened.value.snapshot();
-      if (notice && notice.kind !== 'tornTailCut') isSaid = true;
+      if (notice && !['tornTailCut', 'playedElsewhere'].includes(notice.kind)) isSaid = true;
       const { faults, requests } = await inspect(library, key);
       assure(faults.length === 0, faults.join('; '));
       for (const request of requests) found.add(request);

@@ -62,6 +62,7 @@ export const SAVES: Translation<typeof en.SAVES> = {
     'Der jetzige Stand wird vorher gesichert, damit nichts verloren geht. Schritte aus der Zeit vor der Sicherung lassen sich weiterhin zurücknehmen.',
   noBackups:
     'Es gibt noch keine Sicherungen. Sie entstehen, wenn eine Kampagne geöffnet wird und wenn ein Szenario beginnt oder endet.',
+  uselessBackup: (path: string) => `${path} ist keine lesbare Sicherung und blieb, wie es ist.`,
   backup: (place, reason, steps) =>
     `${place} · gesichert ${reason} · ${counted(steps, 'Schritt', 'Schritte')}`,
   goBack: 'Zurückgehen',

@@ -56,6 +56,7 @@ export const SAVES = {
     'The state of now is backed up before, so that nothing is lost. Steps from before the backup can still be undone.',
   noBackups:
     'There are no backups yet. They are made when a campaign is opened and at the start and end of a scenario.',
+  uselessBackup: (path: string) => `${path} is no backup that can be read. It was left alone.`,
   backup: (place: string, reason: string, steps: number) =>
     `${place} · kept ${reason} · ${counted(steps, 'step')}`,
   goBack: 'Go back',

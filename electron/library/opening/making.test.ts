@@ -1,0 +1,109 @@
+/** A campaign that was just made and came to nothing, while another process has gone on with it. */
+import fs from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { failure, nobodys } from '../../testing/faults/chance';
+import { newCampaign, openLibrary, playOn, scratchFolder, valueOf } from '../../testing/library';
+import { DISK_WRITER, type Writer } from '../disk/files';
+import type { Library } from '../library';
+
+let folder: string;
+let remove: () => Promise<void>;
+const open: Library[] = [];
+
+beforeEach(async () => {
+  ({ folder, remove } = await scratchFolder());
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  for (const library of open.splice(0)) await library.close();
+  await remove();
+});
+
+/** A host that takes the library whoever has it. */
+async function host(writer: Writer = DISK_WRITER): Promise<Library> {
+  const library = await openLibrary(folder, { take: nobodys, writer });
+  open.push(library);
+  return library;
+}
+
+/** Does something once, when a line is about to be safe on the disk, and then has the disk fail. */
+function failingAfter(meanwhile: () => Promise<void>): Writer {
+  let isOver = false;
+  return {
+    ...DISK_WRITER,
+    sync: async (handle) => {
+      if (isOver) return DISK_WRITER.sync(handle);
+      isOver = true;
+      await meanwhile();
+      throw failure('EIO', 'sync');
+    },
+  };
+}
+
+/** Another process opens a campaign, plays five steps that are acknowledged, and ends. */
+async function playedBySomebodyElse(key: string): Promise<void> {
+  const other = await openLibrary(folder, { take: nobodys });
+  await playOn(valueOf(await other.openCampaign(key)));
+  await other.close();
+}
+
+async function namesIn(key: string): Promise<readonly string[]> {
+  const session = valueOf(await (await host()).openCampaign(key));
+  const { entries } = await session.history(1e9);
+  return entries.flatMap(({ command }) =>
+    command.type === 'renameCampaign' ? [command.name] : [],
+  );
+}
+
+const FIVE = ['n1', 'n2', 'n3', 'n4', 'n5'];
+
+test('begun by one and played by another stays as that one left it', async () => {
+  const library = await host(failingAfter(() => playedBySomebodyElse('Test')));
+  const begun = await library.createCampaign({ type: 'newCampaign', name: 'Test' });
+  expect(begun).toMatchObject({ refusal: { code: 'saveFailed' } });
+  expect(await namesIn('Test')).toEqual(FIVE);
+  expect(await readdir(folder)).toContain('Test.backups');
+});
+
+test('brought by one and played by another stays as that one left it', async () => {
+  const first = await host();
+  await newCampaign(first);
+  const exported = valueOf(await first.exportCampaign('Test'));
+  const library = await host(failingAfter(() => playedBySomebodyElse('Test 2')));
+  expect(await library.importCampaign(exported)).toMatchObject({ ok: false });
+  // Its name is one of its steps, too.
+  expect((await namesIn('Test 2')).slice(-5)).toEqual(FIVE);
+});
+
+test('that nobody else has seen is taken away', async () => {
+  const first = await host();
+  await newCampaign(first);
+  const exported = valueOf(await first.exportCampaign('Test'));
+  const before = await readdir(folder);
+  const nothing = () => Promise.resolve();
+  const library = await host(failingAfter(nothing));
+  expect(await library.importCampaign(exported)).toMatchObject({ ok: false });
+  expect(await readdir(folder)).toEqual(before);
+  const another = await host(failingAfter(nothing));
+  expect((await another.createCampaign({ type: 'newCampaign', name: 'Other' })).ok).toBe(false);
+  expect(await readdir(folder)).toEqual(before);
+});
+
+test('whose name another campaign got meanwhile leaves that one alone', async () => {
+  const library = await host();
+  const link = fs.promises.link;
+  const linking = vi.spyOn(fs.promises, 'link').mockImplementationOnce(async () => {
+    linking.mockImplementation(link);
+    const other = await openLibrary(folder, { take: nobodys });
+    await playOn(await newCampaign(other));
+    await other.close();
+    throw failure('EIO', 'link');
+  });
+  syncBuiltinESMExports();
+  const begun = await library.createCampaign({ type: 'newCampaign', name: 'Test' });
+  expect(begun).toMatchObject({ refusal: { code: 'saveFailed' } });
+  expect(await namesIn('Test')).toEqual(FIVE);
+});
