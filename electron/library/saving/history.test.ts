@@ -75,7 +75,7 @@ test('whose end was cut off keeps what is whole, and the player is told where th
   await truncate(history(), bytes.length - 10);
   const updates: number[] = [];
   session.onUpdate(({ from }) => updates.push(from));
-  await playTable(session, 10, 60);
+  await playTable(session, 11, 60);
   // The last turn is over when the journal was folded away.
   await library.close();
   expect(updates).toContain(FROM_NOTHING);
