@@ -136,13 +136,8 @@ test('[SEAT-1] [SEAT-2] [SEAT-3] [SEAT-4] [SEAT-7] secrets of others change no b
   let [one, two] = [party(), party()];
   let differ = 0;
   for (const [place, step] of STEPS.entries()) {
-    const [first, second] = Array.isArray(step)
-      ? (step as [PlainCommand, PlainCommand])
-      : [step, step];
-    const [left, right] = [
-      next(one, first as PlainCommand, place),
-      next(two, second as PlainCommand, place),
-    ];
+    const [first, second] = 'type' in step ? [step, step] : step;
+    const [left, right] = [next(one, first, place), next(two, second, place)];
     expect([first, left.isDone, right.isDone]).toEqual([first, true, true]);
     for (const seat of SEATS) {
       const asTold = JSON.stringify(told(seat, one, left.game, left.entry));

@@ -1,6 +1,13 @@
 /** Plays commands one after the other, as a table would. */
+import type { z } from 'zod';
 import { apply, EMPTY_GAME } from '../commands/apply';
-import { faultOfCommand, readCommand, type Command } from '../commands/shapes';
+import {
+  faultOfCommand,
+  readCommand,
+  type Command,
+  type CommandType,
+  type SHAPES,
+} from '../commands/shapes';
 import type { Content } from '../content/content';
 import type { GameEvent } from '../events';
 import type { Random } from '../random';
@@ -17,8 +24,16 @@ export interface PlayedTable {
   readonly events: readonly GameEvent[];
 }
 
-/** Commands as tests write them, with ids as plain text; `commandOf` proves their shape. */
-export type PlainCommand = { readonly type: Command['type'] } & Readonly<Record<string, unknown>>;
+/** Any text where a schema asks for one of its words, and nothing where a search may have found nothing. */
+type Plain<T> = T extends string
+  ? string
+  : T extends object
+    ? { readonly [K in keyof T]: K extends 'type' ? T[K] : Plain<T[K]> | null | undefined }
+    : T;
+
+/** A command as tests write it, or a real one. The compiler holds its fields, `commandOf` their values. */
+export type PlainOf<T extends CommandType> = Plain<z.input<(typeof SHAPES)[T]>>;
+export type PlainCommand = { [T in CommandType]: PlainOf<T> }[CommandType];
 
 /** The command as the door takes it. A shape that no command has is an error of the test. */
 export function commandOf(command: PlainCommand): Command {

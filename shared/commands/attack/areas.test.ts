@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../state';
 import { hex } from '../../testing/placing';
-import { inTurns, played, refused, tableOf, type PlainCommand } from '../../testing/play';
+import {
+  inTurns,
+  played,
+  refused,
+  tableOf,
+  type PlainCommand,
+  type PlainOf,
+} from '../../testing/play';
 
 const put = (figure: string, at: readonly [number, number] | null): PlainCommand => ({
   type: 'placeFigure',
@@ -22,7 +29,7 @@ const table = played(inTurns(), [
   { type: 'startTurn', figure: 'c1' },
 ]).game;
 
-const attack = (targets: readonly object[], rest: object = {}): PlainCommand => ({
+const attack = (targets: PlainOf<'beginAttack'>['targets'], rest: object = {}): PlainCommand => ({
   ...{ type: 'beginAttack', attacker: 'c1', base: 2, ranged: false, range: null, targets },
   ...rest,
 });

@@ -3,7 +3,15 @@ import { isBeforeDraw } from '../../rules/attack/draw';
 import { findFigure } from '../../rules/table/figures';
 import { aDeck, someCards } from '../../testing/builders';
 import { id } from '../../ids';
-import { CONTENT, inTurns, played, refused, tableOf, type PlainCommand } from '../../testing/play';
+import {
+  CONTENT,
+  inTurns,
+  played,
+  refused,
+  tableOf,
+  type PlainCommand,
+  type PlainOf,
+} from '../../testing/play';
 import type { Figure, Game, Scenario } from '../../state';
 
 /** In the turn of the Brute (c1); guards 1 and 2 are normal, 3 is elite, none has acted. */
@@ -32,7 +40,7 @@ function given(
   return { ...game, scenario: next };
 }
 
-function attacking(targets: readonly object[], more: object = {}): PlainCommand {
+function attacking(targets: PlainOf<'beginAttack'>['targets'], more: object = {}): PlainCommand {
   return {
     type: 'beginAttack',
     attacker: 'c1',

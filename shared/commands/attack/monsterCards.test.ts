@@ -6,7 +6,15 @@ import type { Game, Monster, Phase, Scenario } from '../../state';
 import { aDeck, aMonster } from '../../testing/builders';
 import { nextAct } from '../round/nextAct';
 import { onlyWith, placed } from '../../testing/placing';
-import { CONTENT, inTurns, played, refused, tableOf, type PlainCommand } from '../../testing/play';
+import {
+  CONTENT,
+  inTurns,
+  played,
+  refused,
+  tableOf,
+  type PlainCommand,
+  type PlainOf,
+} from '../../testing/play';
 
 const game = played(inTurns(), [{ type: 'useBoard', inUse: true }]).game;
 
@@ -50,7 +58,7 @@ function fight(type: string, card: number, places: Places, given: Partial<Monste
   return { ...game, scenario: placed(scenario, places) };
 }
 
-const begin = (attacker: string, targets: readonly string[]): PlainCommand => ({
+const begin = (attacker: string, targets: readonly string[]): PlainOf<'beginAttack'> => ({
   ...{ type: 'beginAttack', attacker, base: null, ranged: null, range: null },
   targets: targets.map((figure) => ({ figure })),
 });
@@ -208,7 +216,7 @@ describe('cards of monsters', () => {
       const kinds: string[] = [];
       for (let act = next(now); 'command' in act && kinds.length < 5; act = next(now)) {
         kinds.push(act.kind);
-        now = played(now, [act.command as PlainCommand]).game;
+        now = played(now, [act.command]).game;
       }
       expect(kinds).toEqual(['lastAttack', 'draw', 'applyAttack', 'draw', 'applyAttack']);
       const [before, after] = [fight('cultist', 604, places), now];

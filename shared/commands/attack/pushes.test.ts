@@ -40,7 +40,7 @@ function pushedTo(game: Game, choice: number) {
   if (act.kind !== 'choosePush') throw new Error(`No push: ${act.kind}.`);
   const option = act.options[choice];
   if (!option) throw new Error('There is no such way.');
-  const next = played(game, [option.command as unknown as PlainCommand]);
+  const next = played(game, [option.command]);
   return { ...next, act, end: option.path.at(-1) };
 }
 

@@ -126,9 +126,9 @@ describe('doors', () => {
     const standing = monstersOf(tableOf(inScenario())).map(({ standee }) => standee);
     const free = [1, 2, 3, 4, 5, 6].filter((standee) => !standing.includes(standee));
     const filled = free.slice(1).map((standee) => ({
-      ...{ type: 'addMonster', monster: 'bandit-guard', rank: 'normal', standee },
+      ...({ type: 'addMonster', monster: 'bandit-guard', rank: 'normal', standee } as const),
       ...{ origin: 'placed', side: 'enemies', at: null },
-    })) as { readonly type: 'addMonster' }[];
+    }));
     const game = played(inScenario(), [
       put([-1, 4]),
       ...filled,

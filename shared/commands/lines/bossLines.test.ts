@@ -48,7 +48,7 @@ function taken(game: Game, next: ReturnType<typeof act>, option = 0): Game {
   const command =
     'options' in next ? next.options[option]?.command : 'command' in next && next.command;
   if (!command) throw new Error(`Nothing to do: ${next.kind}.`);
-  return played(game, [command as PlainCommand]).game;
+  return played(game, [command]).game;
 }
 
 describe('specials of bosses', () => {

@@ -3,7 +3,7 @@ import { concernedFigures } from '../../rules/board/concerned';
 import { halfLines, raisedBy, type CardHalf, type HalfLine } from '../../rules/decks/cardLines';
 import type { Character, Game, Scenario } from '../../state';
 import { hex, placed } from '../../testing/placing';
-import { CONTENT, inTurns, played, tableOf, type PlainCommand } from '../../testing/play';
+import { CONTENT, inTurns, played, tableOf } from '../../testing/play';
 import { commandsOfLine } from './cardDeeds';
 import type { LineAnswers } from './lineAnswers';
 import { lineTargets } from './lineTargets';
@@ -35,7 +35,7 @@ function ask(line: HalfLine, answers: LineAnswers = {}, now: Game = game) {
 function does(line: HalfLine, answers: LineAnswers = {}, now: Game = game): Game {
   const asked = ask(line, answers, now);
   if (asked?.needs !== null) throw new Error(`needs ${asked?.needs ?? 'the players'}`);
-  return played(now, asked.commands as unknown as readonly PlainCommand[]).game;
+  return played(now, asked.commands).game;
 }
 
 const guard = tableOf(game).figures.find(({ kind }) => kind === 'monster')?.id;

@@ -5,7 +5,7 @@ import { performOwnLines } from '../../rules/monsters/abilityLines';
 import { findFigure, monstersOf } from '../../rules/table/figures';
 import type { Game, Scenario } from '../../state';
 import { hex, inTurnOf, onlyWith, placed, withCard } from '../../testing/placing';
-import { CONTENT, inTurns, played, tableOf, type PlainCommand } from '../../testing/play';
+import { CONTENT, inTurns, played, tableOf } from '../../testing/play';
 import { nextAct } from '../round/nextAct';
 
 type Places = Readonly<Record<string, readonly [number, number]>>;
@@ -40,7 +40,7 @@ function pressed(game: Game): Game {
   const act = next(game);
   const command = 'command' in act ? act.command : 'options' in act && act.options[0]?.command;
   if (!command) throw new Error(`Nothing to press: ${act.kind}.`);
-  return played(game, [command as unknown as PlainCommand]).game;
+  return played(game, [command]).game;
 }
 
 const withStrong = (game: Game, element: string): Game => {
@@ -109,8 +109,8 @@ describe('cards that were read line by line', () => {
         base: null,
         ranged: null,
         range: null,
-      };
-      const told = played(moved, [{ ...begin, targets: [{ figure: 'c2' }] } as PlainCommand]).game;
+      } as const;
+      const told = played(moved, [{ ...begin, targets: [{ figure: 'c2' }] }]).game;
       const again = pressed(pressed(pressed(told)));
       expect(tableOf(again).attack?.targets.map(({ figure }) => figure)).toEqual(['c2']);
     },

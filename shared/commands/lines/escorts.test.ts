@@ -77,7 +77,7 @@ const linesOf = (game: Game, id: FigureId) => {
 function pressed(game: Game): Game {
   const act = nextAct(tableOf(game), CONTENT);
   if (!('command' in act)) throw new Error(`nothing to press: ${act.kind}`);
-  return played(game, [act.command as unknown as PlainCommand]).game;
+  return played(game, [act.command]).game;
 }
 
 describe('the turn of an escort', () => {

@@ -7,7 +7,14 @@ import { findFigure, monstersOf } from '../../rules/table/figures';
 import type { Figure, Game, Hex, Scenario, Token } from '../../state';
 import { ELEMENTS } from '../../vocabulary';
 import { hex, inTurnOf, onlyWith, withCard } from '../../testing/placing';
-import { CONTENT, inTurns, played, tableOf, type PlainCommand } from '../../testing/play';
+import {
+  CONTENT,
+  inTurns,
+  played,
+  tableOf,
+  type PlainCommand,
+  type PlainOf,
+} from '../../testing/play';
 import { nextAct } from '../round/nextAct';
 import { isOnlyOnCard } from './lineDeeds';
 
@@ -25,7 +32,7 @@ interface Table {
 function turnWith(monster: string, card: number, inUse: boolean): Table {
   const type = CONTENT.monster(id(monster));
   if (!type) throw new Error(`No monster ${monster}.`);
-  const come = (rank: string): PlainCommand => ({
+  const come = (rank: string): PlainOf<'addMonster'> => ({
     ...{ type: 'addMonster', monster, rank, standee: null, origin: 'placed', side: 'enemies' },
     ...{ at: null, summoner: null },
   });
@@ -77,7 +84,7 @@ function pressThrough({ game, acting }: Table): { readonly game: Game; readonly 
       const [option] = act.options;
       if (!option) throw new Error(`Nothing to choose: ${act.kind}.`);
       presses.push({ line: act.kind, how: 'asked' });
-      now = played(now, [option.command as PlainCommand]).game;
+      now = played(now, [option.command]).game;
     } else if ('command' in act) {
       if (act.kind === 'playLines') {
         const isDone = act.command.lines.some(({ deeds }) => deeds.length > 0);
@@ -85,7 +92,7 @@ function pressThrough({ game, acting }: Table): { readonly game: Game; readonly 
           isDone || act.option ? 'performed' : act.lines.every(isOnlyOnCard) ? 'said' : 'atTable';
         presses.push({ line: act.lines.map(({ type }) => type).join('+'), how });
       }
-      now = played(now, [act.command as PlainCommand]).game;
+      now = played(now, [act.command]).game;
     } else throw new Error(`Nobody can press ${act.kind}.`);
   }
   throw new Error('The turn does not end.');

@@ -81,7 +81,8 @@ describe('a line by which another figure acts', () => {
 
   test('[TURN-1] nobody attacks out of turn without such a line', () => {
     const [begin] = deeds(attack, { targets: [ally], within: [{ targets: [GUARD] }] });
-    expect(refused(GAME, { ...begin, type: 'beginAttack' })).toMatchObject({ code: 'notItsTurn' });
+    if (begin?.type !== 'beginAttack') throw new Error('Nobody attacks.');
+    expect(refused(GAME, begin)).toMatchObject({ code: 'notItsTurn' });
   });
 
   test('[MOVE-1] the way of whoever moves is asked for, and walked with the printed points', () => {

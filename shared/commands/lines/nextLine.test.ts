@@ -53,7 +53,7 @@ function pressed(game: Game): Game {
   const act = next(game);
   const command = 'command' in act ? act.command : 'options' in act && act.options[0]?.command;
   if (!command) throw new Error(`Nothing to press: ${act.kind}.`);
-  return played(game, [command as unknown as PlainCommand]).game;
+  return played(game, [command]).game;
 }
 
 function linesOf({ game, acting }: ReturnType<typeof turnOf>): readonly MonsterLine[] {

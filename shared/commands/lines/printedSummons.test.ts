@@ -53,7 +53,7 @@ function attackOf(game: Game) {
     if (act.kind === 'endTurn') return null;
     const command = 'command' in act ? act.command : 'options' in act && act.options[0]?.command;
     if (!command) throw new Error(`Nothing to press: ${act.kind}.`);
-    now = played(now, [command as PlainCommand]).game;
+    now = played(now, [command]).game;
     if (tableOf(now).attack) return tableOf(now).attack;
   }
   throw new Error('Its turn does not end.');

@@ -108,7 +108,7 @@ describe("a monster's turn on the board", () => {
       const act = next(game);
       kinds.push(act.kind);
       const command = commandOf(act);
-      game = played(game, [command as PlainCommand]).game;
+      game = played(game, [command]).game;
     }
     expect(kinds.slice(0, 4)).toEqual([
       expect.stringMatching(/playLines|chooseWay/),
@@ -119,7 +119,7 @@ describe("a monster's turn on the board", () => {
   });
 
   test('[MONSTER-1] its attack keeps its line, which is done with it', () => {
-    const game = played(guardsTurn(527), [commandOf(next(guardsTurn(527))) as PlainCommand]).game;
+    const game = played(guardsTurn(527), [commandOf(next(guardsTurn(527)))]).game;
     expect(tableOf(game).attack?.line).toMatchObject({ kind: 'abilityCard', card: 527 });
     expect(lineStates(game)).toEqual([
       ['move', 'done'],
@@ -140,7 +140,7 @@ describe("a monster's turn on the board", () => {
     const options = act.kind === 'chooseWay' ? act.options : [];
     expect(options.length).toBeGreaterThan(1);
     for (const { option, command } of options) {
-      const moved = played(guardsTurn(527, far), [command as unknown as PlainCommand]).game;
+      const moved = played(guardsTurn(527, far), [command]).game;
       expect(findFigure(tableOf(moved), GUARD)?.at).toEqual(option.moveTo);
     }
   });
@@ -153,13 +153,13 @@ describe("a monster's turn on the board", () => {
   });
 
   test('[DISARM-1] an attack of one that was disarmed since is stopped, and left out', () => {
-    const begun = played(guardsTurn(527), [commandOf(next(guardsTurn(527))) as PlainCommand]).game;
+    const begun = played(guardsTurn(527), [commandOf(next(guardsTurn(527)))]).game;
     const disarmed = played(begun, [
       { type: 'addCondition', figure: GUARD, condition: 'disarm' },
     ]).game;
     const act = next(disarmed);
     expect(act).toMatchObject({ kind: 'cancelAttack', attacker: GUARD });
-    expect(next(played(disarmed, [commandOf(act) as PlainCommand]).game).kind).toBe('endTurn');
+    expect(next(played(disarmed, [commandOf(act)]).game).kind).toBe('endTurn');
   });
 
   test('a line that is passed over or done by hand is not offered again', () => {
@@ -172,17 +172,17 @@ describe("a monster's turn on the board", () => {
       lines: lines.map(({ line }) => line),
       state: 'skipped',
     } as const;
-    const { game: skipped, events } = played(game, [skip as unknown as PlainCommand]);
+    const { game: skipped, events } = played(game, [skip]);
     expect(next(skipped).kind).toBe('endTurn');
     expect(events).toEqual([{ type: 'linesSkipped', figure: GUARD, count: 2 }]);
-    const again = { ...skip, state: 'open' } as unknown as PlainCommand;
+    const again = { ...skip, state: 'open' };
     expect(next(played(skipped, [again]).game).kind).not.toBe('endTurn');
-    expect(refused(inTurns(), skip as unknown as PlainCommand).code).toBe('notItsTurn');
+    expect(refused(inTurns(), skip).code).toBe('notItsTurn');
   });
 
   test('a line is not played twice, as two screens may press at once', () => {
     const start = guardsTurn(527);
-    const press = commandOf(next(start)) as PlainCommand;
+    const press = commandOf(next(start));
     const begun = played(start, [press]).game;
     const stopped = played(begun, [{ type: 'cancelAttack' }]).game;
     expect(refused(stopped, press).code).toBe('lineIsOver');
@@ -200,7 +200,7 @@ describe("a monster's turn on the board", () => {
   });
 
   test('a card that is told anew is read anew', () => {
-    const begun = played(guardsTurn(527), [commandOf(next(guardsTurn(527))) as PlainCommand]).game;
+    const begun = played(guardsTurn(527), [commandOf(next(guardsTurn(527)))]).game;
     const retold = played(begun, [
       { type: 'cancelAttack' },
       { type: 'enterAbilityCard', deck: 'guard', card: 530 },
@@ -215,7 +215,7 @@ describe("a monster's turn without the board", () => {
     const start = guardsTurn(527, offTheBoard);
     const act = next(start);
     expect(act).toMatchObject({ kind: 'playLines', command: { lines: [{ deeds: [] }] } });
-    const moved = played(start, [commandOf(act) as PlainCommand]).game;
+    const moved = played(start, [commandOf(act)]).game;
     expect(next(moved)).toEqual({ kind: 'chooseTarget', attacker: GUARD });
     const begun = played(moved, [
       {
@@ -263,7 +263,7 @@ function answerTo(act: NextAct, game: Game): PlainCommand {
       targets: [target],
     };
   }
-  return commandOf(act) as PlainCommand;
+  return commandOf(act);
 }
 
 test.each([

@@ -11,6 +11,7 @@ import {
   refused,
   tableOf,
   type PlainCommand,
+  type PlainOf,
 } from '../../testing/play';
 
 const LEAVE = { type: 'leaveScenario' } as const;
@@ -36,8 +37,10 @@ function linesOf(game: Game): readonly SummaryLine[] {
   return scenarioSummary(game, CONTENT, phase.name === 'over' && phase.won)?.lines ?? [];
 }
 
+type Correction = NonNullable<PlainOf<'leaveScenario'>['corrections']>[number];
+
 const lineOf = (game: Game, id: string) => linesOf(game).find((line) => line.id === id);
-const leave = (game: Game, ...corrections: readonly object[]) =>
+const leave = (game: Game, ...corrections: readonly Correction[]) =>
   played(game, [{ ...LEAVE, corrections }]);
 const sheetsOf = (game: Game) => game.campaign.characters;
 
@@ -280,7 +283,8 @@ describe('leaveScenario', () => {
 
   test('a change of a line that is not there is refused, and nothing is applied', () => {
     const game = over('1');
-    const wrong = (correction: object) => refused(game, { ...LEAVE, corrections: [correction] });
+    const wrong = (correction: Correction) =>
+      refused(game, { ...LEAVE, corrections: [correction] });
     expect(wrong({ line: 'c9 gold', amount: 3 })).toEqual({ code: 'noSuchLine', line: 'c9 gold' });
     expect(wrong({ line: 'c1 tokens', to: 'c9' }).code).toBe('noSuchLine');
     expect(refused(inScenario(), LEAVE).code).toBe('scenarioIsNotOver');
@@ -365,7 +369,7 @@ describe('leaveScenario', () => {
     const quest = { type: 'chooseQuest', character: 'c1', quest: 529 } as const;
     const { game } = leave(over('62', true, {}, [quest]));
     expect(sheetsOf(game)[0]?.quest?.counters).toEqual([2, 2]);
-    const start = { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null };
-    expect(refused(game, start as PlainCommand).code).toBe('questIsDone');
+    const start = { type: 'startScenario', scenario: '1', level: null } as const;
+    expect(refused(game, { ...start, characters: ['c1', 'c2'] }).code).toBe('questIsDone');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ScenarioId } from '../../ids';
 import type { Campaign } from '../../state';
-import { CONTENT, party, played, type PlainCommand } from '../../testing/play';
+import { CONTENT, party, played, type PlainCommand, type PlainOf } from '../../testing/play';
 import { scenarioTree, scenarioView, sparedRoad } from './scenarioTree';
 import {
   classesOnOffer,
@@ -127,8 +127,11 @@ describe('scenarioTree', () => {
 });
 
 describe('what is hidden', () => {
-  const show = (kind: 'class' | 'scenario' | 'item', which: string | number) =>
-    ({ type: 'showHidden', what: { kind, which }, shown: true }) as PlainCommand;
+  const show = (what: PlainOf<'showHidden'>['what']): PlainCommand => ({
+    type: 'showHidden',
+    what,
+    shown: true,
+  });
 
   test('[CLASS-1] a locked class has only its symbol, until it is open or shown', () => {
     const sun = CONTENT.class('sun');
@@ -138,8 +141,8 @@ describe('what is hidden', () => {
     expect(className(campaign(), CONTENT, sun)).toBe(sun.spoilerSafeName);
     const unlock = { type: 'unlockClass', class: 'sun' } as const;
     expect(className(campaign(unlock), CONTENT, sun)).toBe(sun.name);
-    expect(className(campaign(show('class', 'sun')), CONTENT, sun)).toBe(sun.name);
-    const offer = classesOnOffer(campaign(show('class', 'sun')), CONTENT);
+    expect(className(campaign(show({ kind: 'class', which: 'sun' })), CONTENT, sun)).toBe(sun.name);
+    const offer = classesOnOffer(campaign(show({ kind: 'class', which: 'sun' })), CONTENT);
     expect(offer.open).toHaveLength(6);
     expect(offer.hidden).toHaveLength(11);
   });
@@ -155,7 +158,9 @@ describe('what is hidden', () => {
       { from: '1', to: '2', kind: 'unlocks' },
       { from: '2', to: '1', kind: 'linked' },
     ]);
-    expect(isScenarioKnown(campaign(show('scenario', '51')), CONTENT, entryOf('51'))).toBe(true);
+    expect(
+      isScenarioKnown(campaign(show({ kind: 'scenario', which: '51' })), CONTENT, entryOf('51')),
+    ).toBe(true);
     // Blocked by a completed one, but never heard of.
     expect(isScenarioKnown(campaign(mark('8', 'completed')), CONTENT, entryOf('9'))).toBe(false);
   });
@@ -166,7 +171,7 @@ describe('what is hidden', () => {
     expect(isItemKnown(campaign(), CONTENT, item)).toBe(false);
     const gain = { type: 'gainItem', character: 'c1', item: 96 } as const;
     expect(isItemKnown(campaign(gain), CONTENT, item)).toBe(true);
-    expect(isItemKnown(campaign(show('item', 96)), CONTENT, item)).toBe(true);
+    expect(isItemKnown(campaign(show({ kind: 'item', which: 96 })), CONTENT, item)).toBe(true);
     expect(isTreasureKnown(campaign(), 7)).toBe(false);
     const note = { type: 'noteTreasure', treasure: 7, looted: true } as const;
     expect(isTreasureKnown(campaign(note), 7)).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '../../ids';
 import type { Character, Game } from '../../state';
-import { inTurns, played, refused, tableOf } from '../../testing/play';
+import { inTurns, played, refused, tableOf, type PlainOf } from '../../testing/play';
 import { findFigure } from '../table/figures';
 
 /** Each time an attack damages: shield 1, with use slots; then the card is lost. */
@@ -16,7 +16,10 @@ function brute(game: Game): Character {
 }
 
 /** The turn is over in which the bottom half of the card was played. */
-function playedBottom(card: number, ...deeds: readonly object[]): Game {
+function playedBottom(
+  card: number,
+  ...deeds: NonNullable<PlainOf<'useActiveCard'>['deeds']>
+): Game {
   const line = { kind: 'classCard', card, half: 'bottom', line: 0 };
   return played(begun, [
     { type: 'playLines', figure: 'c1', lines: [{ line, deeds }] },
@@ -55,7 +58,7 @@ describe('active cards', () => {
     const guard = tableOf(game).figures.find(({ kind }) => kind === 'monster');
     if (!guard) throw new Error('There is no guard.');
     const attack = {
-      ...{ type: 'beginAttack', attacker: 'c1', base: 2, ranged: true, range: null },
+      ...({ type: 'beginAttack', attacker: 'c1', base: 2, ranged: true, range: null } as const),
       ...{ targets: [{ figure: guard.id }] },
     };
     const use = { type: 'useActiveCard', figure: 'c1', card: WARDING, deeds: [attack] } as const;
@@ -73,7 +76,7 @@ describe('active cards', () => {
 
   test('[SUMMON-4] a summon leaves with its card, and the card with its last summon', () => {
     const summon = {
-      ...{ type: 'addSummon', owner: 'c1', name: 'Wolf', colour: 'blue', hitPoints: 3 },
+      ...({ type: 'addSummon', owner: 'c1', name: 'Wolf', colour: 'blue', hitPoints: 3 } as const),
       ...{ attack: 1, move: 2, range: 0, shield: 0, retaliate: 0, flying: false },
       ...{ attackEffects: [], at: null, card: WARDING },
     };

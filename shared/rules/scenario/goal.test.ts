@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '../../state';
-import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
+import { CONTENT, inScenario, played, tableOf } from '../../testing/play';
 import { fallenOf } from '../table/deeds';
 import { monstersOf } from '../table/figures';
 import { isGoalAsked, isGoalReached } from './goal';
@@ -80,13 +80,10 @@ describe('isGoalReached', () => {
     // Two characters: ten of them.
     const scenario = tableOf(inScenario('3'));
     const guards = monstersOf(scenario).slice(0, 2);
-    const hits = guards.map(({ id }) => ({
-      type: 'sufferDamage',
-      figure: id,
-      amount: 99,
-      negate: null,
-    }));
-    const after = tableOf(played(inScenario('3'), hits as readonly PlainCommand[]).game);
+    const hits = guards.map(
+      ({ id }) => ({ type: 'sufferDamage', figure: id, amount: 99, negate: null }) as const,
+    );
+    const after = tableOf(played(inScenario('3'), hits).game);
     expect(fallenOf(after)).toBe(2);
     expect(isGoalReached(after, CONTENT)).toBe(false);
     expect(isGoalReached(withFallenSoFar(after, 9), CONTENT)).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { printedMap, roomMonsters } from '../../../content/rooms';
 import type { ScenarioContent } from '../../../content/types';
 import { apply } from '../../../commands/apply';
-import type { PlainCommand } from '../../../testing/play';
+import type { PlainCommand, PlainOf } from '../../../testing/play';
 import { commandOf, CONTENT, party, tableOf } from '../../../testing/play';
 import { seeded } from '../../../testing/scripted';
 import { readGame } from '../../../gameSchema';
@@ -94,14 +94,14 @@ describe('a random dungeon', () => {
     const told = rooms.map(({ room, monsters }) => ({ room, monsters }));
     const laid = play(party(), [{ type: 'drawDungeon', scenario: null, told }]).game;
     expect(laid.campaign.party.dungeon?.rooms).toEqual(rooms);
-    const draw = (cards: readonly object[]) =>
+    const draw = (cards: PlainOf<'drawDungeon'>['told']) =>
       whyNot(party(), { type: 'drawDungeon', scenario: null, told: cards });
     expect(draw(told.slice(1))).toEqual({ code: 'wrongNumberOfRooms', rooms: 3 });
     const [first] = told;
     expect(draw([...told.slice(0, 2), { room: 999, monsters: 554 }])?.code).toBe(
       'noSuchDungeonCard',
     );
-    expect(draw([...told.slice(0, 2), { ...first }])?.code).toBe('noSuchDungeonCard');
+    expect(draw([...told.slice(0, 2), first])?.code).toBe('noSuchDungeonCard');
     // Two ways of different letters: Sewer (A) and Crossroads (B).
     const odd = [534, 535, 536].map((room, index) => ({ room, monsters: 554 + index }));
     expect(draw(odd)).toEqual({ code: 'roomDoesNotFit', name: 'Crossroads' });
