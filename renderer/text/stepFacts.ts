@@ -7,19 +7,68 @@ import type { ModifierCard } from '#shared/vocabulary';
 import { signed } from './phrases';
 import type { Names } from './names/names';
 
-/** A line of the history for each event of these names. */
-export type Lines<T extends EventType = EventType> = {
-  readonly [K in T]: (event: EventOf<K>, names: Names) => string;
+/** Facts of commands, events and refusals that are ids, and what they are called by. */
+const NAMED = {
+  figure: 'figure',
+  figures: 'figure',
+  attacker: 'figure',
+  target: 'figure',
+  targets: 'figure',
+  notAttacked: 'figure',
+  owner: 'figure',
+  killer: 'figure',
+  character: 'character',
+  monster: 'monster',
+  block: 'block',
+  blocks: 'block',
+  class: 'class',
+  scenario: 'scenario',
+} as const satisfies Readonly<Record<string, keyof Names>>;
+
+/** What a step tells, with names in the place of the ids. */
+export type Named<T> = {
+  readonly [K in keyof T]: K extends keyof typeof NAMED ? NameFor<T[K]> : T[K];
 };
 
-/** A title for each command of these names, the events being what came of it. */
+type NameFor<Id> = Id extends string
+  ? string
+  : Id extends readonly string[]
+    ? readonly string[]
+    : Id;
+
+/** Sentences then say `figure`, and need no look-up of their own. */
+export function named<T extends object>(told: T, names: Names): Named<T> {
+  const kinds: Readonly<Record<string, keyof Names | undefined>> = NAMED;
+  const facts = Object.entries(told).map(([key, fact]: [string, unknown]) => {
+    const kind = kinds[key];
+    const nameOf = (id: unknown) => (kind && typeof id === 'string' ? names[kind](id) : id);
+    return [key, Array.isArray(fact) ? fact.map(nameOf) : nameOf(fact)];
+  });
+  return Object.fromEntries(facts) as Named<T>;
+}
+
+/** What came of a command, and names for what else it holds. */
+export interface Step {
+  readonly events: readonly GameEvent[];
+  readonly names: Names;
+}
+
+/** A line of the history for each event of these names. */
+export type Lines<T extends EventType = EventType> = {
+  readonly [K in T]: (event: Named<EventOf<K>>, names: Names) => string;
+};
+
+/** A title for each command of these names. */
 export type Titles<T extends CommandType = CommandType> = {
-  readonly [K in T]: (command: CommandOf<K>, names: Names, events: readonly GameEvent[]) => string;
+  readonly [K in T]: (command: Named<CommandOf<K>>, step: Step) => string;
 };
 
 /** A sentence for each refusal of these codes. */
 export type Sentences<C extends RefusalCode = RefusalCode> = {
-  readonly [K in C]: (refusal: Extract<Refusal, { readonly code: K }>, names: Names) => string;
+  readonly [K in C]: (
+    refusal: Named<Extract<Refusal, { readonly code: K }>>,
+    names: Names,
+  ) => string;
 };
 
 /** The first event of a type among those of a step. */
@@ -42,12 +91,14 @@ export function sufferer(
 }
 
 /** 'Hilda (Brute)', or only 'Brute' for one who is called so. */
-export function nameAndClass(
-  character: { readonly name: string; readonly class: string },
-  names: Names,
-): string {
-  const className = names.class(character.class);
-  return character.name === className ? className : `${character.name} (${className})`;
+export function nameAndClass({
+  name,
+  class: className,
+}: {
+  readonly name: string;
+  readonly class: string;
+}): string {
+  return name === className ? className : `${name} (${className})`;
 }
 
 /** '+2', '×2'. */
@@ -72,15 +123,14 @@ export function drawnCards(events: readonly GameEvent[]): readonly ModifierCard[
 export function deedTitles(
   lines: readonly Pick<CommandOf<'playLines'>['lines'][number], 'deeds'>[],
   titles: object,
-  names: Names,
-  events: readonly GameEvent[],
+  { events, names }: Step,
 ): string {
-  const all = titles as Readonly<Record<CommandType, (...told: unknown[]) => string>>;
+  const all = titles as Readonly<Record<CommandType, (command: unknown, step: Step) => string>>;
   let told = events;
   return lines
     .flatMap(({ deeds }) => deeds)
     .map((deed) => {
-      const title = all[deed.type](deed, names, told);
+      const title = all[deed.type](named(deed, names), { events: told, names });
       if (deed.type === 'addMonster') told = withoutFirst(told, 'monsterPlaced');
       return title;
     })

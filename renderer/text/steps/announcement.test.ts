@@ -26,6 +26,9 @@ test('a move that opens a room says so, and who is in there', () => {
 });
 
 test('a step whose title says all has nothing to add', () => {
-  const ended = entry({ command: { type: 'endTurn' }, events: [{ type: 'turnEnded' }] });
+  const ended = entry({
+    command: { type: 'endTurn', figure: 'c1' },
+    events: [{ type: 'turnEnded', figure: 'c1' }],
+  });
   expect(announcementOf(ended, names)).not.toContain('. ');
 });

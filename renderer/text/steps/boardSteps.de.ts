@@ -4,7 +4,6 @@ import type * as en from './boardSteps.en';
 import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';
 import { conditionName } from '../names/names.de';
-import { upperFirst } from '../phrases';
 import { OVERLAY_NAMES } from '../table/map.de';
 
 type Kind = keyof typeof OVERLAY_NAMES;
@@ -37,25 +36,20 @@ export const DOOR_STATES = {
 
 export const BOARD_TITLES: Translation<typeof en.BOARD_TITLES> = {
   useBoard: ({ inUse }) => (inUse ? 'Mit dem Spielplan spielen' : 'Ohne den Spielplan spielen'),
-  bringOn: ({ figure, at }, names) =>
-    at === null
-      ? `${names.figure(figure)} bleibt neben dem Spielplan`
-      : `${names.figure(figure)} kommt auf den Spielplan`,
-  placeFigure: ({ figure, at }, names) =>
-    at === null
-      ? `${names.figure(figure)} vom Spielplan nehmen`
-      : `${names.figure(figure)} auf ${hexName(at)} stellen`,
+  bringOn: ({ figure, at }) =>
+    at === null ? `${figure} bleibt neben dem Spielplan` : `${figure} kommt auf den Spielplan`,
+  placeFigure: ({ figure, at }) =>
+    at === null ? `${figure} vom Spielplan nehmen` : `${figure} auf ${hexName(at)} stellen`,
   placeCharacters: () => 'Alle Charaktere auf Startfelder stellen',
-  moveFigure: ({ figure, path, movement }, names) =>
-    `${names.figure(figure)} ${MOVES[movement ?? 'walk']} ${fields(path.length)}`,
-  pushFigure: ({ figure, kind, path }, names) =>
-    `${names.figure(figure)} wird ${fields(path.length)} ${FORCED[kind]}`,
-  loseFlight: ({ figure }, names) => `${names.figure(figure)} hört auf zu fliegen`,
-  openDoor: ({ door, by }, names) =>
+  moveFigure: ({ figure, path, movement }) =>
+    `${figure} ${MOVES[movement ?? 'walk']} ${fields(path.length)}`,
+  pushFigure: ({ figure, kind, path }) => `${figure} wird ${fields(path.length)} ${FORCED[kind]}`,
+  loseFlight: ({ figure }) => `${figure} hört auf zu fliegen`,
+  openDoor: ({ door, by }, { names }) =>
     by === null ? `${doorName(door)} öffnen` : `${names.figure(by)} öffnet ${doorName(door)}`,
   setDoor: ({ door, state }) => `${doorName(door)} berichtigen: ${DOOR_STATES[state]}`,
-  springTrap: ({ figure }, names) =>
-    figure === null ? 'Falle auslösen' : `${names.figure(figure)} löst eine Falle aus`,
+  springTrap: ({ figure }) =>
+    figure === null ? 'Falle auslösen' : `${figure} löst eine Falle aus`,
   layOverlay: ({ kind }) => `Ablegen: ${OVERLAY_NAMES[kind]}`,
   removeOverlay: ({ kind }) => `Wegnehmen: ${OVERLAY_NAMES[kind]}`,
   placeToken: ({ at }) =>
@@ -67,17 +61,17 @@ export const BOARD_TITLES: Translation<typeof en.BOARD_TITLES> = {
 export const BOARD_LINES: Translation<typeof en.BOARD_LINES> = {
   boardUsed: ({ inUse }) =>
     inUse ? 'Entfernungen kommen vom Spielplan.' : 'Der Spielplan wird nicht benutzt.',
-  figurePlaced: ({ figure, at }, names) =>
+  figurePlaced: ({ figure, at }) =>
     at === null
-      ? `${names.figure(figure)} wird vom Spielplan genommen.`
-      : `${names.figure(figure)} wird auf ${hexName(at)} gestellt.`,
-  figureMoved: ({ figure, movement, path }, names) =>
-    `${names.figure(figure)} ${MOVES[movement]} ${fields(path.length)}${endOf(path)}.`,
-  figureForced: ({ figure, kind, path }, names) =>
+      ? `${figure} wird vom Spielplan genommen.`
+      : `${figure} wird auf ${hexName(at)} gestellt.`,
+  figureMoved: ({ figure, movement, path }) =>
+    `${figure} ${MOVES[movement]} ${fields(path.length)}${endOf(path)}.`,
+  figureForced: ({ figure, kind, path }) =>
     path.length === 0
-      ? `${names.figure(figure)} wird gegen etwas ${FORCED[kind]} und bleibt stehen.`
-      : `${names.figure(figure)} wird ${fields(path.length)} ${FORCED[kind]}${endOf(path)}.`,
-  cameDown: ({ figure, at }, names) => `${names.figure(figure)} landet auf ${hexName(at)}.`,
+      ? `${figure} wird gegen etwas ${FORCED[kind]} und bleibt stehen.`
+      : `${figure} wird ${fields(path.length)} ${FORCED[kind]}${endOf(path)}.`,
+  cameDown: ({ figure, at }) => `${figure} landet auf ${hexName(at)}.`,
   doorOpened: ({ door, by }, names) =>
     by === null
       ? `${doorName(door)} wird geöffnet.`
@@ -85,16 +79,15 @@ export const BOARD_LINES: Translation<typeof en.BOARD_LINES> = {
   doorUnlocked: ({ door }) => `${doorName(door)} ist aufgeschlossen.`,
   doorCorrected: ({ door, state }) =>
     `Von Hand berichtigt: ${doorName(door)} ist ${DOOR_STATES[state]}.`,
-  trapSprung: ({ figure, at }, names) =>
+  trapSprung: ({ figure, at }) =>
     figure === null
       ? `Die Falle auf ${hexName(at)} wird ausgelöst.`
-      : `${names.figure(figure)} löst die Falle auf ${hexName(at)} aus.`,
+      : `${figure} löst die Falle auf ${hexName(at)} aus.`,
   overlayLaid: ({ kind, hexes }) =>
     hexes.length === 1
-      ? `${upperFirst(OVERLAY_NAMES[kind])} liegt jetzt auf ${endName(hexes)}.`
-      : `${upperFirst(OVERLAY_NAMES[kind])} bedeckt jetzt ${fields(hexes.length)}.`,
-  overlayRemoved: ({ kind, at }) =>
-    `${upperFirst(OVERLAY_NAMES[kind])} wird von ${hexName(at)} genommen.`,
+      ? `${OVERLAY_NAMES[kind]} liegt jetzt auf ${endName(hexes)}.`
+      : `${OVERLAY_NAMES[kind]} bedeckt jetzt ${fields(hexes.length)}.`,
+  overlayRemoved: ({ kind, at }) => `${OVERLAY_NAMES[kind]} wird von ${hexName(at)} genommen.`,
   tokenPlaced: ({ at }) =>
     at === null
       ? 'Ein Marker wird von seinem Feld genommen.'
@@ -177,24 +170,23 @@ export const BOARD_REFUSALS: Translation<typeof en.BOARD_REFUSALS> = {
   nobodyToPlace: () => 'Alle Charaktere haben ihren Platz, oder kein Startfeld ist frei.',
   notAHex: ({ part }) =>
     `So ein Feld gibt es nicht (${part}): Seine Zahlen sind ganz und nicht so groß.`,
-  figureIsNotOnTheBoard: ({ figure }, names) =>
-    `${names.figure(figure)} hat noch keinen Platz auf dem Spielplan. Stelle die Figur erst auf ein Feld.`,
-  noAbilityCard: ({ figure }, names) =>
-    `Für ${names.figure(figure)} gibt es in dieser Runde keine Fähigkeitskarte. Zieh erst eine.`,
+  figureIsNotOnTheBoard: ({ figure }) =>
+    `${figure} hat noch keinen Platz auf dem Spielplan. Stelle die Figur erst auf ein Feld.`,
+  noAbilityCard: ({ figure }) =>
+    `Für ${figure} gibt es in dieser Runde keine Fähigkeitskarte. Zieh erst eine.`,
   noSuchDoor: ({ door }) => `${doorName(door)} gibt es auf dem sichtbaren Plan nicht.`,
   doorIsOpen: ({ door }) => `${doorName(door)} ist schon offen.`,
   doorIsLocked: ({ door }) =>
     `${doorName(door)} ist verschlossen. Berichtige sie erst, wenn das nicht stimmt.`,
-  moveIsIllegal: ({ figure, problem }, names) =>
-    `So kann ${names.figure(figure)} nicht gehen. ${moveProblem(problem)}.`,
-  pushIsIllegal: ({ figure, problem }, names) =>
-    `So lässt sich ${names.figure(figure)} nicht bewegen. ${pushProblem(problem)}.`,
-  figureCannotAct: ({ figure, condition }, names) =>
-    `${names.figure(figure)} kann nichts tun: ${conditionName(condition)}.`,
-  figureCannotMove: ({ figure, condition }, names) =>
-    `${names.figure(figure)} kann sich nicht bewegen: ${conditionName(condition)}.`,
-  notOverAnObstacle: ({ figure }, names) =>
-    `${names.figure(figure)} ist nicht über einem Hindernis und bleibt, wo sie ist.`,
+  moveIsIllegal: ({ figure, problem }) => `So kann ${figure} nicht gehen. ${moveProblem(problem)}.`,
+  pushIsIllegal: ({ figure, problem }) =>
+    `So lässt sich ${figure} nicht bewegen. ${pushProblem(problem)}.`,
+  figureCannotAct: ({ figure, condition }) =>
+    `${figure} kann nichts tun: ${conditionName(condition)}.`,
+  figureCannotMove: ({ figure, condition }) =>
+    `${figure} kann sich nicht bewegen: ${conditionName(condition)}.`,
+  notOverAnObstacle: ({ figure }) =>
+    `${figure} ist nicht über einem Hindernis und bleibt, wo sie ist.`,
   hexIsNotNearest: () => 'Das ist keines der nächsten freien Felder.',
   noSuchOverlay: ({ kind }) => `Auf diesem Feld ist ${none[kind]}.`,
   onlyTrapsHarm: () => 'Nur bei einer Falle lässt sich sagen, was sie tut.',
@@ -202,8 +194,8 @@ export const BOARD_REFUSALS: Translation<typeof en.BOARD_REFUSALS> = {
   hexesApart: () =>
     'Ein Teil aus mehreren Feldern hängt zusammen: Seine Felder müssen sich berühren.',
   noSuchSight: () => 'Diese Sicht wurde nicht von Hand erlaubt.',
-  targetNotInSight: ({ figure }, names) =>
-    `${names.figure(figure)} ist nicht in Sicht. Wenn ihr die Wände anders lest, erlaubt die Sicht auf dem Spielplan.`,
+  targetNotInSight: ({ figure }) =>
+    `${figure} ist nicht in Sicht. Wenn ihr die Wände anders lest, erlaubt die Sicht auf dem Spielplan.`,
   areaIsUnusable: ({ problem }) =>
     `Die Fläche ist nicht zu gebrauchen. ${AREA_PROBLEMS[problem.code]}.`,
   areaDoesNotFit: () => 'Diese Felder sind nicht die Fläche, wie man sie auch dreht oder spiegelt.',

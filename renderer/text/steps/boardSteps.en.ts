@@ -5,7 +5,6 @@ import type { Hex, DoorState } from '#shared/state';
 import type { OverlayKind } from '#shared/vocabulary';
 import { counted } from '../names/grammar.en';
 import { conditionName } from '../names/names.en';
-import { upperFirst } from '../phrases';
 import type { Lines, Sentences, Titles } from '../stepFacts';
 import { OVERLAY_NAMES } from '../table/map.en';
 
@@ -32,25 +31,20 @@ export const DOOR_STATES: Readonly<Record<DoorState['state'], string>> = {
 
 export const BOARD_TITLES = {
   useBoard: ({ inUse }) => (inUse ? 'Play on the board' : 'Play without the board'),
-  bringOn: ({ figure, at }, names) =>
-    at === null
-      ? `${names.figure(figure)} stays off the board`
-      : `${names.figure(figure)} comes on the board`,
-  placeFigure: ({ figure, at }, names) =>
-    at === null
-      ? `Take ${names.figure(figure)} off the board`
-      : `Put ${names.figure(figure)} on ${hexName(at)}`,
+  bringOn: ({ figure, at }) =>
+    at === null ? `${figure} stays off the board` : `${figure} comes on the board`,
+  placeFigure: ({ figure, at }) =>
+    at === null ? `Take ${figure} off the board` : `Put ${figure} on ${hexName(at)}`,
   placeCharacters: () => 'Put all characters on start hexes',
-  moveFigure: ({ figure, path, movement }, names) =>
-    `${names.figure(figure)} ${MOVES[movement ?? 'walk']} ${counted(path.length, 'hex', 'hexes')}`,
-  pushFigure: ({ figure, kind, path }, names) =>
-    `${names.figure(figure)} is ${FORCED[kind]} ${counted(path.length, 'hex', 'hexes')}`,
-  loseFlight: ({ figure }, names) => `${names.figure(figure)} stops flying`,
-  openDoor: ({ door, by }, names) =>
+  moveFigure: ({ figure, path, movement }) =>
+    `${figure} ${MOVES[movement ?? 'walk']} ${counted(path.length, 'hex', 'hexes')}`,
+  pushFigure: ({ figure, kind, path }) =>
+    `${figure} is ${FORCED[kind]} ${counted(path.length, 'hex', 'hexes')}`,
+  loseFlight: ({ figure }) => `${figure} stops flying`,
+  openDoor: ({ door, by }, { names }) =>
     by === null ? `Open ${doorName(door)}` : `${names.figure(by)} opens ${doorName(door)}`,
   setDoor: ({ door, state }) => `Correct ${doorName(door)} to ${DOOR_STATES[state]}`,
-  springTrap: ({ figure }, names) =>
-    figure === null ? 'Spring a trap' : `${names.figure(figure)} springs a trap`,
+  springTrap: ({ figure }) => (figure === null ? 'Spring a trap' : `${figure} springs a trap`),
   layOverlay: ({ kind }) => `Lay ${an(kind)}`,
   removeOverlay: ({ kind }) => `Remove ${an(kind)}`,
   placeToken: ({ at }) =>
@@ -62,31 +56,26 @@ export const BOARD_TITLES = {
 export const BOARD_LINES: Lines<BoardEvent['type']> = {
   boardUsed: ({ inUse }) =>
     inUse ? 'Distances are taken from the board.' : 'The board is not used.',
-  figurePlaced: ({ figure, at }, names) =>
-    at === null
-      ? `${names.figure(figure)} is taken off the board.`
-      : `${names.figure(figure)} is put on ${hexName(at)}.`,
-  figureMoved: ({ figure, movement, path }, names) =>
-    `${names.figure(figure)} ${MOVES[movement]} ${counted(path.length, 'hex', 'hexes')}${endOf(path)}.`,
-  figureForced: ({ figure, kind, path }, names) =>
+  figurePlaced: ({ figure, at }) =>
+    at === null ? `${figure} is taken off the board.` : `${figure} is put on ${hexName(at)}.`,
+  figureMoved: ({ figure, movement, path }) =>
+    `${figure} ${MOVES[movement]} ${counted(path.length, 'hex', 'hexes')}${endOf(path)}.`,
+  figureForced: ({ figure, kind, path }) =>
     path.length === 0
-      ? `${names.figure(figure)} is ${FORCED[kind]} against something and stays.`
-      : `${names.figure(figure)} is ${FORCED[kind]} ${counted(path.length, 'hex', 'hexes')}${endOf(path)}.`,
-  cameDown: ({ figure, at }, names) => `${names.figure(figure)} comes down on ${hexName(at)}.`,
+      ? `${figure} is ${FORCED[kind]} against something and stays.`
+      : `${figure} is ${FORCED[kind]} ${counted(path.length, 'hex', 'hexes')}${endOf(path)}.`,
+  cameDown: ({ figure, at }) => `${figure} comes down on ${hexName(at)}.`,
   doorOpened: ({ door, by }, names) =>
-    by === null
-      ? `${upperFirst(doorName(door))} is opened.`
-      : `${names.figure(by)} opens ${doorName(door)}.`,
-  doorUnlocked: ({ door }) => `${upperFirst(doorName(door))} is unlocked.`,
-  doorCorrected: ({ door, state }) =>
-    `${upperFirst(doorName(door))} is ${DOOR_STATES[state]}, by hand.`,
-  trapSprung: ({ figure, at }, names) =>
+    by === null ? `${doorName(door)} is opened.` : `${names.figure(by)} opens ${doorName(door)}.`,
+  doorUnlocked: ({ door }) => `${doorName(door)} is unlocked.`,
+  doorCorrected: ({ door, state }) => `${doorName(door)} is ${DOOR_STATES[state]}, by hand.`,
+  trapSprung: ({ figure, at }) =>
     figure === null
       ? `The trap on ${hexName(at)} is sprung.`
-      : `${names.figure(figure)} springs the trap on ${hexName(at)}.`,
+      : `${figure} springs the trap on ${hexName(at)}.`,
   overlayLaid: ({ kind, hexes }) =>
-    `${upperFirst(an(kind))} ${hexes.length === 1 ? 'lies' : 'covers'} ${hexes.length === 1 ? `on ${endName(hexes)}` : counted(hexes.length, 'hex', 'hexes')}.`,
-  overlayRemoved: ({ kind, at }) => `${upperFirst(an(kind))} is taken off ${hexName(at)}.`,
+    `${an(kind)} ${hexes.length === 1 ? 'lies' : 'covers'} ${hexes.length === 1 ? `on ${endName(hexes)}` : counted(hexes.length, 'hex', 'hexes')}.`,
+  overlayRemoved: ({ kind, at }) => `${an(kind)} is taken off ${hexName(at)}.`,
   tokenPlaced: ({ at }) =>
     at === null ? 'A token is taken off its hex.' : `A token is put on ${hexName(at)}.`,
   sightAllowed: ({ from, to, isAllowed }) =>
@@ -163,32 +152,29 @@ export const BOARD_REFUSALS = {
   nobodyToPlace: () => 'Every character has its place, or no start hex is free.',
   notAHex: ({ part }) =>
     `There is no such hex (${part}): its numbers are whole and not that large.`,
-  figureIsNotOnTheBoard: ({ figure }, names) =>
-    `${upperFirst(names.figure(figure))} has no place on the board yet. Put it on a hex first.`,
-  noAbilityCard: ({ figure }, names) =>
-    `There is no ability card for ${names.figure(figure)} in this round. Draw one first.`,
+  figureIsNotOnTheBoard: ({ figure }) =>
+    `${figure} has no place on the board yet. Put it on a hex first.`,
+  noAbilityCard: ({ figure }) =>
+    `There is no ability card for ${figure} in this round. Draw one first.`,
   noSuchDoor: ({ door }) => `There is no ${doorName(door)} on the map that is shown.`,
-  doorIsOpen: ({ door }) => `${upperFirst(doorName(door))} is open already.`,
-  doorIsLocked: ({ door }) =>
-    `${upperFirst(doorName(door))} is locked. Correct it first if it is not.`,
-  moveIsIllegal: ({ figure, problem }, names) =>
-    `${upperFirst(names.figure(figure))} cannot go that way: ${moveProblem(problem)}.`,
-  pushIsIllegal: ({ figure, problem }, names) =>
-    `${upperFirst(names.figure(figure))} cannot be moved that way: ${pushProblem(problem)}.`,
-  figureCannotAct: ({ figure, condition }, names) =>
-    `${upperFirst(names.figure(figure))} can do nothing: ${conditionName(condition)}.`,
-  figureCannotMove: ({ figure, condition }, names) =>
-    `${upperFirst(names.figure(figure))} cannot move: ${conditionName(condition)}.`,
-  notOverAnObstacle: ({ figure }, names) =>
-    `${upperFirst(names.figure(figure))} is not over an obstacle and stays where it is.`,
+  doorIsOpen: ({ door }) => `${doorName(door)} is open already.`,
+  doorIsLocked: ({ door }) => `${doorName(door)} is locked. Correct it first if it is not.`,
+  moveIsIllegal: ({ figure, problem }) => `${figure} cannot go that way: ${moveProblem(problem)}.`,
+  pushIsIllegal: ({ figure, problem }) =>
+    `${figure} cannot be moved that way: ${pushProblem(problem)}.`,
+  figureCannotAct: ({ figure, condition }) =>
+    `${figure} can do nothing: ${conditionName(condition)}.`,
+  figureCannotMove: ({ figure, condition }) =>
+    `${figure} cannot move: ${conditionName(condition)}.`,
+  notOverAnObstacle: ({ figure }) => `${figure} is not over an obstacle and stays where it is.`,
   hexIsNotNearest: () => 'That is not one of the nearest empty hexes.',
   noSuchOverlay: ({ kind }) => `There is no ${OVERLAY_NAMES[kind]} on that hex.`,
   onlyTrapsHarm: () => 'Only a trap can be told what it does.',
   hexTwice: () => 'The same hex is named twice.',
   hexesApart: () => 'A piece of several hexes is one piece: its hexes have to touch.',
   noSuchSight: () => 'That sight was not allowed by hand.',
-  targetNotInSight: ({ figure }, names) =>
-    `${upperFirst(names.figure(figure))} is not in sight. If you read the walls otherwise, allow the sight on the board.`,
+  targetNotInSight: ({ figure }) =>
+    `${figure} is not in sight. If you read the walls otherwise, allow the sight on the board.`,
   areaIsUnusable: ({ problem }) => `The area cannot be used: ${AREA_PROBLEMS[problem.code]}.`,
   areaDoesNotFit: () => 'These hexes are not the area, however it is turned or mirrored.',
   areaOutOfRange: ({ range }) => `No hex of the area is within range ${range}.`,

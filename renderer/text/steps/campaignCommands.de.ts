@@ -32,62 +32,54 @@ const PILES = {
 } as const;
 
 export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
-  createCharacter: (command, names) => `${nameAndClass(command, names)} kommt dazu`,
-  levelUp: ({ character }, names) => `Stufenaufstieg: ${names.character(character)}`,
-  checkPerk: ({ character, perk }, names) =>
-    `${names.character(character)} kreuzt Vorteil ${perk + 1} an`,
-  uncheckPerk: ({ character, perk }, names) =>
-    `${names.character(character)} nimmt Vorteil ${perk + 1} zurück`,
-  changeSheet: ({ character, gold, experience, checkMarks }, names) => {
+  createCharacter: (command) => `${nameAndClass(command)} kommt dazu`,
+  levelUp: ({ character }) => `Stufenaufstieg: ${character}`,
+  checkPerk: ({ character, perk }) => `${character} kreuzt Vorteil ${perk + 1} an`,
+  uncheckPerk: ({ character, perk }) => `${character} nimmt Vorteil ${perk + 1} zurück`,
+  changeSheet: ({ character, gold, experience, checkMarks }) => {
     const parts = [
       gold !== undefined && `${signed(gold)} Gold`,
       experience !== undefined && `${signed(experience)} Erfahrung`,
       checkMarks !== undefined && `${signed(checkMarks)} Häkchen`,
     ].filter((part) => part !== false);
-    return `${names.character(character)}: ${parts.join(', ') || 'keine Änderung'}`;
+    return `${character}: ${parts.join(', ') || 'keine Änderung'}`;
   },
-  chooseQuest: ({ character }, names) =>
-    `${names.character(character)} wählt eine persönliche Aufgabe`,
-  countQuest: ({ character, goal, by }, names) =>
-    `Aufgabe von ${names.character(character)}: ${signed(by)} bei Ziel ${goal + 1}`,
-  drawQuests: ({ character }, names) => `${names.character(character)} zieht zwei Aufgaben`,
-  enhance: ({ character }, names, events) =>
-    `${names.character(character)} verbessert ${nameTold(events, 'cardEnhanced') ?? 'eine Karte'}`,
+  chooseQuest: ({ character }) => `${character} wählt eine persönliche Aufgabe`,
+  countQuest: ({ character, goal, by }) =>
+    `Aufgabe von ${character}: ${signed(by)} bei Ziel ${goal + 1}`,
+  drawQuests: ({ character }) => `${character} zieht zwei Aufgaben`,
+  enhance: ({ character }, { events }) =>
+    `${character} verbessert ${nameTold(events, 'cardEnhanced') ?? 'eine Karte'}`,
   correctEnhancement: () => 'Aufkleber berichtigt',
-  retire: ({ character }, names) => `${names.character(character)} geht in den Ruhestand`,
-  donate: ({ character }, names) => `${names.character(character)} spendet dem Heiligtum`,
+  retire: ({ character }) => `${character} geht in den Ruhestand`,
+  donate: ({ character }) => `${character} spendet dem Heiligtum`,
 
-  buyItem: ({ character, item }, names, events) =>
-    `${names.character(character)} kauft ${itemName(item, events)}`,
-  sellItem: ({ character, item }, names, events) =>
-    `${names.character(character)} verkauft ${itemName(item, events)}`,
-  gainItem: ({ character, item }, names, events) =>
-    `${names.character(character)} erhält ${itemName(item, events)}`,
-  loseItem: ({ character, item }, names, events) =>
-    `${names.character(character)} verliert ${itemName(item, events)}`,
-  equipItem: ({ character, item, equipped }, names, events) =>
-    `${names.character(character)} legt ${itemName(item, events)} ${equipped ? 'an' : 'ab'}`,
-  useItem: ({ character, item }, names, events) =>
-    `${names.character(character)} benutzt ${itemName(item, events)}`,
-  refreshItem: ({ character, item }, names, events) =>
-    `${names.character(character)} frischt ${itemName(item, events)} auf`,
-  correctItem: ({ character, item, state }, names) =>
-    `Gegenstand ${item} von ${names.character(character)} berichtigt: ${ITEM_STATES[state]}`,
+  buyItem: ({ character, item }, { events }) => `${character} kauft ${itemName(item, events)}`,
+  sellItem: ({ character, item }, { events }) => `${character} verkauft ${itemName(item, events)}`,
+  gainItem: ({ character, item }, { events }) => `${character} erhält ${itemName(item, events)}`,
+  loseItem: ({ character, item }, { events }) => `${character} verliert ${itemName(item, events)}`,
+  equipItem: ({ character, item, equipped }, { events }) =>
+    `${character} legt ${itemName(item, events)} ${equipped ? 'an' : 'ab'}`,
+  useItem: ({ character, item }, { events }) => `${character} benutzt ${itemName(item, events)}`,
+  refreshItem: ({ character, item }, { events }) =>
+    `${character} frischt ${itemName(item, events)} auf`,
+  correctItem: ({ character, item, state }) =>
+    `Gegenstand ${item} von ${character} berichtigt: ${ITEM_STATES[state]}`,
 
   changeReputation: ({ by }) => `Ruf ${signed(by)}`,
   changeProsperity: ({ by }) => `Wohlstand ${signed(by)}`,
   correctParty: () => 'Gruppenbogen berichtigt',
-  gainAchievement: (_, __, events) => {
+  gainAchievement: (_, { events }) => {
     const gained = nameTold(events, 'achievementGained');
     return gained ? `Errungenschaft: ${gained}` : 'Errungenschaft erhalten';
   },
-  loseAchievement: (_, __, events) => {
+  loseAchievement: (_, { events }) => {
     const lost = nameTold(events, 'achievementLost');
     return lost ? `Errungenschaft verloren: ${lost}` : 'Errungenschaft verloren';
   },
-  unlockClass: (command, names) => `${names.class(command.class)} freigeschaltet`,
-  lockClass: (command, names) => `${names.class(command.class)} wieder gesperrt`,
-  unlockDesign: (_, __, events) => {
+  unlockClass: (command) => `${command.class} freigeschaltet`,
+  lockClass: (command) => `${command.class} wieder gesperrt`,
+  unlockDesign: (_, { events }) => {
     const name = nameTold(events, 'designUnlocked');
     return name === null ? 'Bauplan freigeschaltet' : `Bauplan: ${name}`;
   },
@@ -95,10 +87,10 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   noteTreasure: ({ treasure, looted }) =>
     looted ? `Schatz ${treasure} vermerkt` : `Schatz ${treasure} wurde nicht geplündert`,
   openEnvelope: ({ envelope }) => `Umschlag ${envelope} geöffnet`,
-  markScenario: ({ scenario, as }, names) =>
+  markScenario: ({ scenario, as }) =>
     as === 'asPrinted'
-      ? `Szenario ${names.scenario(scenario)}, wie die Verbindungen sagen`
-      : `Szenario ${names.scenario(scenario)} als ${MARKED_AS[as]} vermerkt`,
+      ? `Szenario ${scenario}, wie die Verbindungen sagen`
+      : `Szenario ${scenario} als ${MARKED_AS[as]} vermerkt`,
   drawEvent: ({ deck }) => `${DECKS[deck]} gezogen`,
   putEventAway: ({ deck, remove }) =>
     remove ? `${DECKS[deck]} entfernt` : `${DECKS[deck]} zurückgelegt`,
@@ -109,22 +101,21 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   shuffleEvents: ({ deck }) => `${DECKS[deck]}se gemischt`,
   // What it is stays out of the history.
   showHidden: ({ shown }) => (shown ? 'Verborgenes gezeigt' : 'Wieder verborgen'),
-  chooseHand: ({ character }, names) => `${names.character(character)} wählt die Handkarten`,
-  keepCards: ({ figure, cards }, names) =>
+  chooseHand: ({ character }) => `${character} wählt die Handkarten`,
+  keepCards: ({ figure, cards }) =>
     cards === null
-      ? `Karten von ${names.figure(figure)} nicht mehr einzeln geführt`
-      : `Karten von ${names.figure(figure)} einzeln geführt`,
+      ? `Karten von ${figure} nicht mehr einzeln geführt`
+      : `Karten von ${figure} einzeln geführt`,
   // Which cards they are stays hidden until everybody has chosen.
-  playCards: ({ figure }, names) => `${names.figure(figure)} wählt für die Runde`,
-  moveCard: ({ figure, to }, names, events) =>
-    `${names.figure(figure)}: ${nameTold(events, 'cardMoved') ?? 'eine Karte'} ${PILES[to]}`,
-  loseCards: ({ figure }, names) => `${names.figure(figure)} sagt, welche Karten verloren sind`,
+  playCards: ({ figure }) => `${figure} wählt für die Runde`,
+  moveCard: ({ figure, to }, { events }) =>
+    `${figure}: ${nameTold(events, 'cardMoved') ?? 'eine Karte'} ${PILES[to]}`,
+  loseCards: ({ figure }) => `${figure} sagt, welche Karten verloren sind`,
   placeSpawn: ({ spawn }) => `Figuren des Nachschubs ${spawn + 1} ins Spiel gebracht`,
-  dealBattleGoal: ({ character }, names) => `${names.character(character)} bekommt ein Kampfziel`,
-  chooseBattleGoal: ({ character }, names) => `${names.character(character)} wählt ein Kampfziel`,
-  judgeBattleGoal: ({ character }, names) =>
-    `${names.character(character)} beurteilt das Kampfziel`,
+  dealBattleGoal: ({ character }) => `${character} bekommt ein Kampfziel`,
+  chooseBattleGoal: ({ character }) => `${character} wählt ein Kampfziel`,
+  judgeBattleGoal: ({ character }) => `${character} beurteilt das Kampfziel`,
   moveIn: () => 'Aus Gloomhaven Secretariat einziehen',
-  usePack: (_command, _names, events) => `Mit dem Paket ${packTold(events)} spielen`,
-  leavePack: (_command, _names, events) => `Ohne das Paket ${packTold(events)} spielen`,
+  usePack: (_command, { events }) => `Mit dem Paket ${packTold(events)} spielen`,
+  leavePack: (_command, { events }) => `Ohne das Paket ${packTold(events)} spielen`,
 };

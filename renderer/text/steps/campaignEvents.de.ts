@@ -34,64 +34,52 @@ export const SCOPES = {
 
 export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   campaignBegun: ({ name }) => `Die Kampagne „${name}“ beginnt.`,
-  characterAdded: (event, names) => `${nameAndClass(event, names)} stößt zur Gruppe.`,
+  characterAdded: (event) => `${nameAndClass(event)} stößt zur Gruppe.`,
   characterRemoved: ({ name }) => `${name} verlässt die Gruppe.`,
   difficultySet: ({ difficulty, solo }) =>
     `Schwierigkeit: ${difficultyWords(difficulty)}${solo ? ', Solospiel' : ''}.`,
 
-  levelledUp: ({ character, level, hitPoints, card }, names) =>
-    `${names.character(character)} erreicht Stufe ${level} mit ${counted(hitPoints, 'Trefferpunkt', 'Trefferpunkten')}${card === null ? '' : ` und nimmt ${card}`}.`,
-  perkChecked: ({ character, perk }, names) =>
-    `${names.character(character)} kreuzt Vorteil ${perk + 1} an.`,
-  perkUnchecked: ({ character, perk }, names) =>
-    `${names.character(character)} nimmt Vorteil ${perk + 1} zurück.`,
-  sheetChanged: ({ character, what, by }, names) =>
-    `${names.character(character)}: ${signed(by)} ${SHEET_WORDS[what]}.`,
-  questChosen: ({ character }, names) =>
-    `${names.character(character)} wählt eine persönliche Aufgabe.`,
-  questCounted: ({ character, goal, by }, names) =>
-    `${names.character(character)}: ${signed(by)} bei Ziel ${goal + 1} der persönlichen Aufgabe.`,
-  questsDrawn: ({ character }, names) =>
-    `${names.character(character)} zieht zwei persönliche Aufgaben und behält eine.`,
-  cardEnhanced: ({ character, name, sticker, gold }, names) =>
-    `${names.character(character)} verbessert ${name} (${STICKER_NAMES[sticker] ?? sticker}) für ${gold} Gold.`,
+  levelledUp: ({ character, level, hitPoints, card }) =>
+    `${character} erreicht Stufe ${level} mit ${counted(hitPoints, 'Trefferpunkt', 'Trefferpunkten')}${card === null ? '' : ` und nimmt ${card}`}.`,
+  perkChecked: ({ character, perk }) => `${character} kreuzt Vorteil ${perk + 1} an.`,
+  perkUnchecked: ({ character, perk }) => `${character} nimmt Vorteil ${perk + 1} zurück.`,
+  sheetChanged: ({ character, what, by }) => `${character}: ${signed(by)} ${SHEET_WORDS[what]}.`,
+  questChosen: ({ character }) => `${character} wählt eine persönliche Aufgabe.`,
+  questCounted: ({ character, goal, by }) =>
+    `${character}: ${signed(by)} bei Ziel ${goal + 1} der persönlichen Aufgabe.`,
+  questsDrawn: ({ character }) => `${character} zieht zwei persönliche Aufgaben und behält eine.`,
+  cardEnhanced: ({ character, name, sticker, gold }) =>
+    `${character} verbessert ${name} (${STICKER_NAMES[sticker] ?? sticker}) für ${gold} Gold.`,
   stickerCorrected: ({ name, sticker }) =>
     sticker === null
       ? `Ein Aufkleber von ${name} ist weg.`
       : `${name} hat einen Aufkleber mehr: ${STICKER_NAMES[sticker] ?? sticker}.`,
-  characterRetired: ({ name, class: classId }, names) =>
-    `${name} (${names.class(classId)}) geht in den Ruhestand.`,
-  extraPerksGranted: ({ character, count }, names) =>
-    `${names.character(character)} beginnt mit ${counted(count, 'Vorteil', 'Vorteilen')} mehr für frühere Ruheständler.`,
+  characterRetired: ({ name, class: classId }) => `${name} (${classId}) geht in den Ruhestand.`,
+  extraPerksGranted: ({ character, count }) =>
+    `${character} beginnt mit ${counted(count, 'Vorteil', 'Vorteilen')} mehr für frühere Ruheständler.`,
 
-  itemBought: ({ character, name, gold }, names) =>
-    `${names.character(character)} kauft ${name} für ${gold} Gold.`,
-  itemSold: ({ character, name, gold }, names) =>
-    `${names.character(character)} verkauft ${name} für ${gold} Gold.`,
-  itemGained: ({ character, name }, names) => `${names.character(character)} erhält ${name}.`,
-  itemLost: ({ character, name }, names) => `${names.character(character)} verliert ${name}.`,
-  itemEquipped: ({ character, name }, names) => `${names.character(character)} legt ${name} an.`,
-  itemUnequipped: ({ character, name }, names) =>
-    `${names.character(character)} steckt ${name} in den Beutel.`,
-  itemUsed: ({ character, name }, names) => `${names.character(character)} benutzt ${name}.`,
-  itemRefreshed: ({ character, name }, names) =>
-    `${name} von ${names.character(character)} ist wieder bereit.`,
+  itemBought: ({ character, name, gold }) => `${character} kauft ${name} für ${gold} Gold.`,
+  itemSold: ({ character, name, gold }) => `${character} verkauft ${name} für ${gold} Gold.`,
+  itemGained: ({ character, name }) => `${character} erhält ${name}.`,
+  itemLost: ({ character, name }) => `${character} verliert ${name}.`,
+  itemEquipped: ({ character, name }) => `${character} legt ${name} an.`,
+  itemUnequipped: ({ character, name }) => `${character} steckt ${name} in den Beutel.`,
+  itemUsed: ({ character, name }) => `${character} benutzt ${name}.`,
+  itemRefreshed: ({ character, name }) => `${name} von ${character} ist wieder bereit.`,
   designUnlocked: ({ name }) => `Im Laden gibt es jetzt ${name}.`,
 
-  donated: ({ character, gold, total }, names) =>
-    `${names.character(character)} gibt dem Heiligtum ${gold} Gold (insgesamt ${total}).`,
+  donated: ({ character, gold, total }) =>
+    `${character} gibt dem Heiligtum ${gold} Gold (insgesamt ${total}).`,
   reputationChanged: ({ by, to }) => `Ruf ${signed(by)}: jetzt ${to}.`,
   prosperityChanged: ({ by, to, level }) =>
     `Wohlstand ${signed(by)}: ${counted(to, 'Häkchen', 'Häkchen')}, Stufe ${level}.`,
   achievementGained: ({ scope, name }) => `${SCOPES[scope]}: ${name}.`,
   achievementLost: ({ scope, name }) => `${SCOPES[scope]} verloren: ${name}.`,
-  classUnlocked: ({ class: classId }, names) =>
-    `Die Klasse ${names.class(classId)} ist freigeschaltet.`,
+  classUnlocked: ({ class: classId }) => `Die Klasse ${classId} ist freigeschaltet.`,
   envelopeOpened: ({ envelope }) => `Umschlag ${envelope} ist geöffnet.`,
   treasureNoted: ({ treasure }) => `Schatz ${treasure} wurde geplündert.`,
-  scenarioMarked: ({ scenario, as }, names) =>
-    `Szenario ${names.scenario(scenario)} ${MARKED[as]}.`,
-  dungeonDrawn: ({ scenario }, names) => `Ein Verlies ist gezogen: ${names.scenario(scenario)}.`,
+  scenarioMarked: ({ scenario, as }) => `Szenario ${scenario} ${MARKED[as]}.`,
+  dungeonDrawn: ({ scenario }) => `Ein Verlies ist gezogen: ${scenario}.`,
   eventDrawn: ({ deck, card }) => `${DECKS[deck]} ${card} ist gezogen.`,
   eventReturned: ({ deck, card }) => `${DECKS[deck]} ${card} kommt unter seinen Stapel.`,
   eventRemoved: ({ deck, card }) => `${DECKS[deck]} ${card} verlässt das Spiel.`,
@@ -102,16 +90,14 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   eventsShuffled: ({ deck }) => `${DECKS[deck]}se sind gemischt.`,
   secretShown: () => 'Verborgenes ist gezeigt.',
   secretHidden: () => 'Etwas ist wieder verborgen.',
-  notesWritten: ({ character }, names) =>
-    character === null ? 'Notizen der Gruppe.' : `Notizen von ${names.character(character)}.`,
-  startedOutOfOrder: ({ scenario }, names) =>
-    `Szenario ${names.scenario(scenario)} beginnt, obwohl die Kampagne es nicht erlaubt.`,
-  battleGoalChosen: ({ character }, names) => `${names.character(character)} hat ein Kampfziel.`,
-  battleGoalJudged: ({ character }, names) =>
-    `${names.character(character)} sagt, wie es um das Kampfziel steht.`,
-  blessedFor: ({ character }, names) =>
-    `${names.character(character)} hat den Segen des Heiligtums.`,
-  handChosen: ({ character }, names) => `${names.character(character)} wählt die Handkarten.`,
+  notesWritten: ({ character }) =>
+    character === null ? 'Notizen der Gruppe.' : `Notizen von ${character}.`,
+  startedOutOfOrder: ({ scenario }) =>
+    `Szenario ${scenario} beginnt, obwohl die Kampagne es nicht erlaubt.`,
+  battleGoalChosen: ({ character }) => `${character} hat ein Kampfziel.`,
+  battleGoalJudged: ({ character }) => `${character} sagt, wie es um das Kampfziel steht.`,
+  blessedFor: ({ character }) => `${character} hat den Segen des Heiligtums.`,
+  handChosen: ({ character }) => `${character} wählt die Handkarten.`,
   movedIn: ({ taken, changed, left }) =>
     `Aus Gloomhaven Secretariat eingezogen: ${counted(taken, 'Zeile', 'Zeilen')} wie sie waren, ${changed} geändert, ${left} nicht übernommen.`,
   notMovedIn: ({ line }) =>

@@ -29,62 +29,52 @@ export const SCOPES = { global: 'Global', party: 'Party' };
 /** What happened between scenarios, as a line of the history. */
 export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   campaignBegun: ({ name }) => `The campaign “${name}” begins.`,
-  characterAdded: (event, names) => `${nameAndClass(event, names)} joins the party.`,
+  characterAdded: (event) => `${nameAndClass(event)} joins the party.`,
   characterRemoved: ({ name }) => `${name} leaves the party.`,
   difficultySet: ({ difficulty, solo }) =>
     `Difficulty: ${difficultyWords(difficulty)}${solo ? ', solo play' : ''}.`,
 
-  levelledUp: ({ character, level, hitPoints, card }, names) =>
-    `${names.character(character)} reaches level ${level} with ${counted(hitPoints, 'hit point')}${card === null ? '' : ` and takes ${card}`}.`,
-  perkChecked: ({ character, perk }, names) =>
-    `${names.character(character)} checks perk ${perk + 1}.`,
-  perkUnchecked: ({ character, perk }, names) =>
-    `${names.character(character)} takes back perk ${perk + 1}.`,
-  sheetChanged: ({ character, what, by }, names) =>
-    `${names.character(character)}: ${signed(by)} ${SHEET_WORDS[what]}.`,
-  questChosen: ({ character }, names) => `${names.character(character)} chooses a personal quest.`,
-  questCounted: ({ character, goal, by }, names) =>
-    `${names.character(character)}: ${signed(by)} on goal ${goal + 1} of the personal quest.`,
-  questsDrawn: ({ character }, names) =>
-    `${names.character(character)} draws two personal quests and keeps one.`,
-  cardEnhanced: ({ character, name, sticker, gold }, names) =>
-    `${names.character(character)} enhances ${name} (${STICKER_NAMES[sticker] ?? sticker}) for ${gold} gold.`,
+  levelledUp: ({ character, level, hitPoints, card }) =>
+    `${character} reaches level ${level} with ${counted(hitPoints, 'hit point')}${card === null ? '' : ` and takes ${card}`}.`,
+  perkChecked: ({ character, perk }) => `${character} checks perk ${perk + 1}.`,
+  perkUnchecked: ({ character, perk }) => `${character} takes back perk ${perk + 1}.`,
+  sheetChanged: ({ character, what, by }) => `${character}: ${signed(by)} ${SHEET_WORDS[what]}.`,
+  questChosen: ({ character }) => `${character} chooses a personal quest.`,
+  questCounted: ({ character, goal, by }) =>
+    `${character}: ${signed(by)} on goal ${goal + 1} of the personal quest.`,
+  questsDrawn: ({ character }) => `${character} draws two personal quests and keeps one.`,
+  cardEnhanced: ({ character, name, sticker, gold }) =>
+    `${character} enhances ${name} (${STICKER_NAMES[sticker] ?? sticker}) for ${gold} gold.`,
   stickerCorrected: ({ name, sticker }) =>
     sticker === null
       ? `A sticker of ${name} is taken off.`
       : `${name} has a sticker more: ${STICKER_NAMES[sticker] ?? sticker}.`,
-  characterRetired: ({ name, class: classId }, names) =>
-    `${name} (${names.class(classId)}) retires.`,
-  extraPerksGranted: ({ character, count }, names) =>
-    `${names.character(character)} begins with ${counted(count, 'perk')} more for earlier retirements.`,
+  characterRetired: ({ name, class: classId }) => `${name} (${classId}) retires.`,
+  extraPerksGranted: ({ character, count }) =>
+    `${character} begins with ${counted(count, 'perk')} more for earlier retirements.`,
 
-  itemBought: ({ character, name, gold }, names) =>
-    `${names.character(character)} buys ${name} for ${gold} gold.`,
-  itemSold: ({ character, name, gold }, names) =>
-    `${names.character(character)} sells ${name} for ${gold} gold.`,
-  itemGained: ({ character, name }, names) => `${names.character(character)} receives ${name}.`,
-  itemLost: ({ character, name }, names) => `${names.character(character)} loses ${name}.`,
-  itemEquipped: ({ character, name }, names) => `${names.character(character)} puts on ${name}.`,
-  itemUnequipped: ({ character, name }, names) =>
-    `${names.character(character)} puts ${name} into the bag.`,
-  itemUsed: ({ character, name }, names) => `${names.character(character)} uses ${name}.`,
-  itemRefreshed: ({ character, name }, names) =>
-    `${name} of ${names.character(character)} is ready again.`,
+  itemBought: ({ character, name, gold }) => `${character} buys ${name} for ${gold} gold.`,
+  itemSold: ({ character, name, gold }) => `${character} sells ${name} for ${gold} gold.`,
+  itemGained: ({ character, name }) => `${character} receives ${name}.`,
+  itemLost: ({ character, name }) => `${character} loses ${name}.`,
+  itemEquipped: ({ character, name }) => `${character} puts on ${name}.`,
+  itemUnequipped: ({ character, name }) => `${character} puts ${name} into the bag.`,
+  itemUsed: ({ character, name }) => `${character} uses ${name}.`,
+  itemRefreshed: ({ character, name }) => `${name} of ${character} is ready again.`,
   designUnlocked: ({ name }) => `The shop now has ${name}.`,
 
-  donated: ({ character, gold, total }, names) =>
-    `${names.character(character)} gives ${gold} gold to the sanctuary (${total} in all).`,
+  donated: ({ character, gold, total }) =>
+    `${character} gives ${gold} gold to the sanctuary (${total} in all).`,
   reputationChanged: ({ by, to }) => `Reputation ${signed(by)}: now ${to}.`,
   prosperityChanged: ({ by, to, level }) =>
     `Prosperity ${signed(by)}: ${counted(to, 'check mark')}, level ${level}.`,
   achievementGained: ({ scope, name }) => `${SCOPES[scope]} achievement: ${name}.`,
   achievementLost: ({ scope, name }) => `${SCOPES[scope]} achievement lost: ${name}.`,
-  classUnlocked: ({ class: classId }, names) => `The class ${names.class(classId)} is unlocked.`,
+  classUnlocked: ({ class: classId }) => `The class ${classId} is unlocked.`,
   envelopeOpened: ({ envelope }) => `Envelope ${envelope} is opened.`,
   treasureNoted: ({ treasure }) => `Treasure ${treasure} was looted.`,
-  scenarioMarked: ({ scenario, as }, names) =>
-    `Scenario ${names.scenario(scenario)} ${MARKED[as]}.`,
-  dungeonDrawn: ({ scenario }, names) => `A dungeon is drawn: ${names.scenario(scenario)}.`,
+  scenarioMarked: ({ scenario, as }) => `Scenario ${scenario} ${MARKED[as]}.`,
+  dungeonDrawn: ({ scenario }) => `A dungeon is drawn: ${scenario}.`,
   eventDrawn: ({ deck, card }) => `${DECKS[deck]} event ${card} is drawn.`,
   eventReturned: ({ deck, card }) => `${DECKS[deck]} event ${card} goes to the bottom of its deck.`,
   eventRemoved: ({ deck, card }) => `${DECKS[deck]} event ${card} leaves the game.`,
@@ -101,16 +91,14 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   packLeft: ({ name }) => `The campaign plays without the pack ${name}.`,
   secretShown: () => 'Something hidden is shown.',
   secretHidden: () => 'Something is hidden again.',
-  notesWritten: ({ character }, names) =>
-    character === null ? 'Notes of the party.' : `Notes of ${names.character(character)}.`,
-  startedOutOfOrder: ({ scenario }, names) =>
-    `Scenario ${names.scenario(scenario)} is started although the campaign does not allow it.`,
-  battleGoalChosen: ({ character }, names) => `${names.character(character)} has a battle goal.`,
-  battleGoalJudged: ({ character }, names) =>
-    `${names.character(character)} says how the battle goal went.`,
-  blessedFor: ({ character }, names) =>
-    `${names.character(character)} has the blessings of the sanctuary.`,
-  handChosen: ({ character }, names) => `${names.character(character)} chooses a hand of cards.`,
+  notesWritten: ({ character }) =>
+    character === null ? 'Notes of the party.' : `Notes of ${character}.`,
+  startedOutOfOrder: ({ scenario }) =>
+    `Scenario ${scenario} is started although the campaign does not allow it.`,
+  battleGoalChosen: ({ character }) => `${character} has a battle goal.`,
+  battleGoalJudged: ({ character }) => `${character} says how the battle goal went.`,
+  blessedFor: ({ character }) => `${character} has the blessings of the sanctuary.`,
+  handChosen: ({ character }) => `${character} chooses a hand of cards.`,
 };
 
 function difficultyWords(difficulty: string): string {

@@ -45,12 +45,11 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   prosperityIsHighest: () => 'Alle Haken des Wohlstands sind gesetzt.',
   levelAboveProsperity: ({ level, prosperity }) =>
     `Neue Charaktere beginnen höchstens auf Stufe ${prosperity}, dem Wohlstand der Stadt, nicht auf ${level}.`,
-  highestLevel: ({ character }, names) =>
-    `${names.character(character)} ist auf der höchsten Stufe.`,
-  notEnoughExperience: ({ character, needed }, names) =>
-    `${names.character(character)} braucht ${needed} Erfahrung für die nächste Stufe.`,
-  noPerkLeft: ({ character }, names) =>
-    `${names.character(character)} hat keinen Vorteil übrig: Eine Stufe, drei Häkchen oder ein Ruhestand geben einen.`,
+  highestLevel: ({ character }) => `${character} ist auf der höchsten Stufe.`,
+  notEnoughExperience: ({ character, needed }) =>
+    `${character} braucht ${needed} Erfahrung für die nächste Stufe.`,
+  noPerkLeft: ({ character }) =>
+    `${character} hat keinen Vorteil übrig: Eine Stufe, drei Häkchen oder ein Ruhestand geben einen.`,
   perkIsNotChecked: ({ perk }) => `Vorteil ${perk + 1} ist nicht angekreuzt.`,
   noSuchPerk: ({ perk }) => `Diese Klasse hat keinen Vorteil ${perk + 1}.`,
   noSuchClassCard: ({ card }) => `Diese Klasse hat keine Karte ${card} zur Auswahl.`,
@@ -62,24 +61,23 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
       : `Der Charakter wählt höchstens ${limit} der höheren Karten.`,
   noSuchQuest: ({ quest }) => `Es gibt keine persönliche Aufgabe ${quest}.`,
   questIsTaken: ({ quest }) => `Die persönliche Aufgabe ${quest} hat oder hatte schon jemand.`,
-  noQuest: ({ character }, names) => `${names.character(character)} hat keine persönliche Aufgabe.`,
+  noQuest: ({ character }) => `${character} hat keine persönliche Aufgabe.`,
   noSuchGoal: ({ goal }) => `Ziel ${goal + 1} der Aufgabe wird nicht von Hand gezählt.`,
-  questIsNotDone: ({ character }, names) =>
-    `Die persönliche Aufgabe von ${names.character(character)} ist noch nicht erfüllt.`,
-  hasRetired: ({ character }, names) => `${names.character(character)} ist schon im Ruhestand.`,
-  questIsDone: ({ character }, names) =>
-    `Die persönliche Aufgabe von ${names.character(character)} ist erfüllt: Zeit für den Ruhestand.`,
+  questIsNotDone: ({ character }) =>
+    `Die persönliche Aufgabe von ${character} ist noch nicht erfüllt.`,
+  hasRetired: ({ character }) => `${character} ist schon im Ruhestand.`,
+  questIsDone: ({ character }) =>
+    `Die persönliche Aufgabe von ${character} ist erfüllt: Zeit für den Ruhestand.`,
 
   // items
   noSuchItem: ({ item }) => `Es gibt keinen Gegenstand ${item}.`,
-  itemIsOwned: ({ character, name }, names) => `${names.character(character)} hat ${name} schon.`,
-  itemIsNotOwned: ({ character, item }, names) =>
-    `${names.character(character)} hat Gegenstand ${item} nicht.`,
+  itemIsOwned: ({ character, name }) => `${character} hat ${name} schon.`,
+  itemIsNotOwned: ({ character, item }) => `${character} hat Gegenstand ${item} nicht.`,
   itemIsNotInShop: ({ item }) => `Gegenstand ${item} gibt es im Laden noch nicht.`,
   itemIsSoldOut: ({ name }) => `Alle Exemplare von ${name} sind verkauft.`,
   allCopiesOwned: ({ name }) => `Alle Exemplare von ${name} sind in jemandes Händen.`,
-  notEnoughGold: ({ character, needed, has }, names) =>
-    `${names.character(character)} braucht ${needed} Gold und hat ${has}.`,
+  notEnoughGold: ({ character, needed, has }) =>
+    `${character} braucht ${needed} Gold und hat ${has}.`,
   slotIsFull: ({ slot, limit }) =>
     `Dort ist nur Platz für ${limit} (${SLOT_NAMES[slot] ?? slot}). Lege zuerst etwas ab.`,
   itemIsNotEquipped: ({ name }) => `${name} ist im Beutel: Es war nicht angelegt.`,
@@ -91,8 +89,7 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   itemIsReady: ({ name }) => `${name} ist bereit: Da gibt es nichts aufzufrischen.`,
 
   // party and world
-  hasDonated: ({ character }, names) =>
-    `${names.character(character)} hat bei diesem Besuch schon gespendet.`,
+  hasDonated: ({ character }) => `${character} hat bei diesem Besuch schon gespendet.`,
   noSuchAchievement: ({ achievement }) => `Es gibt keine Errungenschaft ${achievement}.`,
   achievementIsHeld: ({ name }) => `Die Errungenschaft ${name} ist schon da.`,
   achievementIsNotHeld: ({ name }) => `Die Errungenschaft ${name} wurde nicht erlangt.`,
@@ -111,10 +108,9 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   stickerDoesNotFit: () => 'Dieser Aufkleber gehört nicht auf diesen Punkt.',
   tooManyEnhancedCards: ({ most }) =>
     `Bei diesem Wohlstand darf die Klasse ${most} verbesserte ${most === 1 ? 'Karte' : 'Karten'} haben.`,
-  enhancementTooDear: ({ character, gold, has }, names) =>
-    `Es kostet ${gold} Gold, und ${names.character(character)} hat ${has}.`,
-  hasQuest: ({ character }, names) =>
-    `${names.character(character)} hat schon eine persönliche Aufgabe.`,
+  enhancementTooDear: ({ character, gold, has }) =>
+    `Es kostet ${gold} Gold, und ${character} hat ${has}.`,
+  hasQuest: ({ character }) => `${character} hat schon eine persönliche Aufgabe.`,
   tooFewQuests: () => 'Es sind keine zwei persönlichen Aufgaben mehr zu ziehen.',
   notOnTheEvent: () => 'Das steht nicht auf der offenen Karte.',
   chooseOneOfTheEvent: () => 'Nur eines von dem, was zur Wahl steht, geschieht.',
@@ -128,31 +124,28 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   scenarioIsLocked: () => 'Dieses Szenario habt ihr noch nicht erreicht.',
   scenarioIsBlocked: ({ scenario, by }, names) =>
     by === null
-      ? `Szenario ${names.scenario(scenario)} ist gesperrt.`
-      : `Szenario ${names.scenario(scenario)} ist durch ${names.scenario(by)} gesperrt.`,
-  scenarioIsCompleted: ({ scenario }, names) =>
-    `Szenario ${names.scenario(scenario)} ist abgeschlossen. Als Gelegenheitsspiel lässt es sich noch einmal spielen.`,
-  requirementsNotMet: ({ scenario, missing }, names) =>
-    `Szenario ${names.scenario(scenario)} verlangt noch ${missing.map((all) => listOf(all.map(requirement))).join(', oder ')}.`,
+      ? `Szenario ${scenario} ist gesperrt.`
+      : `Szenario ${scenario} ist durch ${names.scenario(by)} gesperrt.`,
+  scenarioIsCompleted: ({ scenario }) =>
+    `Szenario ${scenario} ist abgeschlossen. Als Gelegenheitsspiel lässt es sich noch einmal spielen.`,
+  requirementsNotMet: ({ scenario, missing }) =>
+    `Szenario ${scenario} verlangt noch ${missing.map((all) => listOf(all.map(requirement))).join(', oder ')}.`,
   soloIsNotOpen: ({ needs }) => `Ein Soloszenario verlangt ${listOf(needs.map(soloNeed))}.`,
-  soloIsForClass: ({ class: id }, names) =>
-    `Dieses Soloszenario spielt nur ein Charakter der Klasse ${names.class(id)}, ganz allein.`,
+  soloIsForClass: ({ class: id }) =>
+    `Dieses Soloszenario spielt nur ein Charakter der Klasse ${id}, ganz allein.`,
   noSuchDungeon: () => 'Dieses Szenario ist kein zufälliges Verlies.',
   wrongNumberOfRooms: ({ rooms }) => `Ein Verlies hat ${rooms} Räume.`,
   noSuchDungeonCard: ({ card }) =>
     `Karte ${card} gehört nicht zu den Karten dieses Verlieses oder ist doppelt genannt.`,
   roomDoesNotFit: ({ name }) => `${name} passt nicht hinter den Raum davor.`,
   noSuchBattleGoal: ({ goal }) => `Es gibt kein Kampfziel ${goal}.`,
-  noBattleGoal: ({ character }, names) =>
-    `${names.character(character)} hat kein Kampfziel gewählt.`,
+  noBattleGoal: ({ character }) => `${character} hat kein Kampfziel gewählt.`,
   noSuchSpawn: ({ spawn }) => `Dieses Szenario hat keinen Nachschub ${spawn + 1}.`,
   spawnHasNoFigures: ({ players }) => `Mit ${players} Charakteren kommt dort nichts.`,
   wrongHandSize: ({ size }) => `Die Hand hat genau ${size} verschiedene Karten.`,
   cardNotInHand: ({ name }) => `${name} ist nicht auf der Hand oder wurde doppelt gewählt.`,
-  pilesNotKept: ({ figure }, names) =>
-    `Die Karten von ${names.figure(figure)} werden nicht einzeln geführt.`,
-  cardsNotOwed: ({ figure }, names) =>
-    `${names.figure(figure)} muss diese Karten jetzt nicht verlieren.`,
+  pilesNotKept: ({ figure }) => `Die Karten von ${figure} werden nicht einzeln geführt.`,
+  cardsNotOwed: ({ figure }) => `${figure} muss diese Karten jetzt nicht verlieren.`,
   noSuchLine: () => 'Die Abrechnung hat sich geändert: Sieh sie dir noch einmal an.',
 
   // content packs

@@ -39,11 +39,11 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   prosperityIsHighest: () => 'All check marks of prosperity are there.',
   levelAboveProsperity: ({ level, prosperity }) =>
     `New characters begin at level ${prosperity} at most, the prosperity of the city, not at ${level}.`,
-  highestLevel: ({ character }, names) => `${names.character(character)} is on the highest level.`,
-  notEnoughExperience: ({ character, needed }, names) =>
-    `${names.character(character)} needs ${needed} experience for the next level.`,
-  noPerkLeft: ({ character }, names) =>
-    `${names.character(character)} has no perk left: a level, three check marks or a retirement give one.`,
+  highestLevel: ({ character }) => `${character} is on the highest level.`,
+  notEnoughExperience: ({ character, needed }) =>
+    `${character} needs ${needed} experience for the next level.`,
+  noPerkLeft: ({ character }) =>
+    `${character} has no perk left: a level, three check marks or a retirement give one.`,
   perkIsNotChecked: ({ perk }) => `Perk ${perk + 1} is not checked.`,
   noSuchPerk: ({ perk }) => `This class has no perk ${perk + 1}.`,
   noSuchClassCard: ({ card }) => `This class has no card ${card} to choose.`,
@@ -55,24 +55,21 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
       : `The character chooses ${limit} of the higher cards at most.`,
   noSuchQuest: ({ quest }) => `There is no personal quest ${quest}.`,
   questIsTaken: ({ quest }) => `Somebody already has, or had, personal quest ${quest}.`,
-  noQuest: ({ character }, names) => `${names.character(character)} has no personal quest.`,
+  noQuest: ({ character }) => `${character} has no personal quest.`,
   noSuchGoal: ({ goal }) => `Goal ${goal + 1} of the quest is not counted by hand.`,
-  questIsNotDone: ({ character }, names) =>
-    `The personal quest of ${names.character(character)} is not done yet.`,
-  hasRetired: ({ character }, names) => `${names.character(character)} has already retired.`,
-  questIsDone: ({ character }, names) =>
-    `The personal quest of ${names.character(character)} is done: time to retire.`,
+  questIsNotDone: ({ character }) => `The personal quest of ${character} is not done yet.`,
+  hasRetired: ({ character }) => `${character} has already retired.`,
+  questIsDone: ({ character }) => `The personal quest of ${character} is done: time to retire.`,
 
   // items
   noSuchItem: ({ item }) => `There is no item ${item}.`,
-  itemIsOwned: ({ character, name }, names) => `${names.character(character)} already has ${name}.`,
-  itemIsNotOwned: ({ character, item }, names) =>
-    `${names.character(character)} does not have item ${item}.`,
+  itemIsOwned: ({ character, name }) => `${character} already has ${name}.`,
+  itemIsNotOwned: ({ character, item }) => `${character} does not have item ${item}.`,
   itemIsNotInShop: ({ item }) => `The shop does not have item ${item} yet.`,
   itemIsSoldOut: ({ name }) => `All copies of ${name} are sold.`,
   allCopiesOwned: ({ name }) => `All copies of ${name} are in somebody’s hands.`,
-  notEnoughGold: ({ character, needed, has }, names) =>
-    `${names.character(character)} needs ${needed} gold and has ${has}.`,
+  notEnoughGold: ({ character, needed, has }) =>
+    `${character} needs ${needed} gold and has ${has}.`,
   slotIsFull: ({ slot, limit }) =>
     `There is room for ${limit} only (${SLOT_NAMES[slot] ?? slot}). Take something off first.`,
   itemIsNotEquipped: ({ name }) => `${name} is in the bag: it was not equipped.`,
@@ -84,8 +81,7 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   itemIsReady: ({ name }) => `${name} is ready: there is nothing to refresh.`,
 
   // party and world
-  hasDonated: ({ character }, names) =>
-    `${names.character(character)} has already donated on this visit.`,
+  hasDonated: ({ character }) => `${character} has already donated on this visit.`,
   noSuchAchievement: ({ achievement }) => `There is no achievement called ${achievement}.`,
   achievementIsHeld: ({ name }) => `The achievement ${name} is already there.`,
   achievementIsNotHeld: ({ name }) => `The achievement ${name} was not gained.`,
@@ -103,9 +99,9 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   stickerDoesNotFit: () => 'This sticker does not go on this dot.',
   tooManyEnhancedCards: ({ most }) =>
     `The class may have ${most} enhanced ${most === 1 ? 'card' : 'cards'} at this level of prosperity.`,
-  enhancementTooDear: ({ character, gold, has }, names) =>
-    `It costs ${gold} gold, and ${names.character(character)} has ${has}.`,
-  hasQuest: ({ character }, names) => `${names.character(character)} has a personal quest already.`,
+  enhancementTooDear: ({ character, gold, has }) =>
+    `It costs ${gold} gold, and ${character} has ${has}.`,
+  hasQuest: ({ character }) => `${character} has a personal quest already.`,
   tooFewQuests: () => 'There are not two personal quests left to draw.',
   notOnTheEvent: () => 'That does not stand on the card that is open.',
   chooseOneOfTheEvent: () => 'Only one of the things to choose from happens.',
@@ -138,29 +134,27 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   scenarioIsLocked: () => 'You have not reached this scenario.',
   scenarioIsBlocked: ({ scenario, by }, names) =>
     by === null
-      ? `Scenario ${names.scenario(scenario)} is blocked.`
-      : `Scenario ${names.scenario(scenario)} is blocked by ${names.scenario(by)}.`,
-  scenarioIsCompleted: ({ scenario }, names) =>
-    `Scenario ${names.scenario(scenario)} is completed. It can be played again in casual mode.`,
-  requirementsNotMet: ({ scenario, missing }, names) =>
-    `Scenario ${names.scenario(scenario)} still requires ${missing.map((all) => listOf(all)).join(', or ')}.`,
+      ? `Scenario ${scenario} is blocked.`
+      : `Scenario ${scenario} is blocked by ${names.scenario(by)}.`,
+  scenarioIsCompleted: ({ scenario }) =>
+    `Scenario ${scenario} is completed. It can be played again in casual mode.`,
+  requirementsNotMet: ({ scenario, missing }) =>
+    `Scenario ${scenario} still requires ${missing.map((all) => listOf(all)).join(', or ')}.`,
   soloIsNotOpen: ({ needs }) => `A solo scenario needs ${listOf(needs.map(soloNeed))}.`,
-  soloIsForClass: ({ class: id }, names) =>
-    `Only one character of the ${names.class(id)} plays this solo scenario, and nobody else.`,
+  soloIsForClass: ({ class: id }) =>
+    `Only one character of the ${id} plays this solo scenario, and nobody else.`,
   noSuchDungeon: () => 'This scenario is no random dungeon.',
   wrongNumberOfRooms: ({ rooms }) => `A dungeon has ${rooms} rooms.`,
   noSuchDungeonCard: ({ card }) =>
     `Card ${card} is not among the cards of this dungeon, or is named twice.`,
   roomDoesNotFit: ({ name }) => `${name} does not fit behind the room before it.`,
   noSuchBattleGoal: ({ goal }) => `There is no battle goal ${goal}.`,
-  noBattleGoal: ({ character }, names) =>
-    `${names.character(character)} has chosen no battle goal.`,
+  noBattleGoal: ({ character }) => `${character} has chosen no battle goal.`,
   noSuchSpawn: ({ spawn }) => `This scenario has no spawn ${spawn + 1}.`,
   spawnHasNoFigures: ({ players }) => `With ${players} characters nothing comes there.`,
   wrongHandSize: ({ size }) => `The hand has exactly ${size} different cards.`,
   cardNotInHand: ({ name }) => `${name} is not in hand, or was picked twice.`,
-  pilesNotKept: ({ figure }, names) => `The cards of ${names.figure(figure)} are not kept by name.`,
-  cardsNotOwed: ({ figure }, names) =>
-    `${names.figure(figure)} does not have to lose these cards now.`,
+  pilesNotKept: ({ figure }) => `The cards of ${figure} are not kept by name.`,
+  cardsNotOwed: ({ figure }) => `${figure} does not have to lose these cards now.`,
   noSuchLine: () => 'The summary has changed: have a look at it again.',
 };

@@ -1,14 +1,20 @@
 /** German words of the titles of steps, as undo and the history show them. */
 import { nameTold } from '../eventNames';
 import type * as en from './commands.en';
-import type { Command } from '#shared/commands/shapes';
-import type { GameEvent } from '#shared/events';
+import type { CommandOf } from '#shared/commands/shapes';
 import type { Translation } from '../language';
 import { counted, listOf } from '../names/grammar.de';
-import type { Names } from '../names/names';
 import { inMinutes } from '../phrases';
 import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/names.de';
-import { nameAndClass, deedTitles, eventOf, drawnCards, modifierWords } from '../stepFacts';
+import {
+  nameAndClass,
+  deedTitles,
+  eventOf,
+  drawnCards,
+  modifierWords,
+  type Named,
+  type Step,
+} from '../stepFacts';
 import { ELEMENT_STATE_NAMES } from '../table/table.de';
 import { BOARD_TITLES } from './boardSteps.de';
 import { CAMPAIGN_TITLES } from './campaignCommands.de';
@@ -48,7 +54,7 @@ export const BONUS_NAMES = { shield: 'Schild', retaliate: 'Vergeltung' } as cons
 
 const RANKS = { normal: 'normal', elite: 'Elite', boss: 'Boss' } as const;
 
-function attackTitle(names: Names, events: readonly GameEvent[]): string {
+function attackTitle({ events, names }: Step): string {
   const attacks = events.filter((event) => event.type === 'attacked');
   const [first] = attacks;
   if (!first) return 'Angriff anwenden';
@@ -56,7 +62,7 @@ function attackTitle(names: Names, events: readonly GameEvent[]): string {
   return `${names.figure(first.attacker)} greift ${listOf(hits)} an`;
 }
 
-function editedParts(command: Extract<Command, { readonly type: 'editCharacter' }>): string {
+function editedParts(command: Named<CommandOf<'editCharacter'>>): string {
   const parts = [
     command.name !== undefined && 'Name',
     command.level !== undefined && `Stufe ${command.level}`,
@@ -84,18 +90,17 @@ export const TITLES: Translation<typeof en.TITLES> = {
   renameCampaign: ({ name }) => `Kampagne „${name}“ nennen`,
   setDifficulty: ({ difficulty, solo }) =>
     `Schwierigkeit: ${DIFFICULTY_NAMES[difficulty]}${solo ? ', solo' : ''}`,
-  addCharacter: (command, names) => `${nameAndClass(command, names)} kommt dazu`,
-  editCharacter: (command, names) =>
-    `${names.character(command.character)} ändern: ${editedParts(command)}`,
-  removeCharacter: ({ character }, names, events) => {
+  addCharacter: (command) => `${nameAndClass(command)} kommt dazu`,
+  editCharacter: (command) => `${command.character} ändern: ${editedParts(command)}`,
+  removeCharacter: ({ character }, { events }) => {
     const removed = eventOf(events, 'characterRemoved');
-    return `${removed?.name ?? names.character(character)} entfernen`;
+    return `${removed?.name ?? character} entfernen`;
   },
 
   // scenario
   drawDungeon: () => 'Ein Verlies ziehen',
-  startScenario: ({ scenario }, names) => `Szenario ${names.scenario(scenario)} beginnen`,
-  revealRoom: ({ room, by }, names) =>
+  startScenario: ({ scenario }) => `Szenario ${scenario} beginnen`,
+  revealRoom: ({ room, by }, { names }) =>
     by === null ? `Raum ${room} öffnen` : `${names.figure(by)} öffnet Raum ${room}`,
   finishScenario: ({ won, atRoundEnd }) =>
     `Szenario ${atRoundEnd ? 'nach dieser Runde ' : ''}${won ? 'gewonnen' : 'verloren'}`,
@@ -107,142 +112,128 @@ export const TITLES: Translation<typeof en.TITLES> = {
       : `Szenariostufe auf ${level} berichtigen, Monster auf ${monsterLevel}`,
   correctPlayTime: ({ by }) => `Spielzeit um ${inMinutes(by)} berichtigen`,
   correctRound: ({ round }) => `Runde auf ${round} berichtigen`,
-  correctSleeveLevel: ({ monster, level }, names) =>
-    `${names.monster(monster)} auf Stufe ${level} berichtigen`,
+  correctSleeveLevel: ({ monster, level }) => `${monster} auf Stufe ${level} berichtigen`,
 
   // rounds
-  setInitiative: ({ character }, names) => `${names.figure(character)} wählt für die Runde`,
-  declareLongRest: ({ character }, names) => `${names.figure(character)} wählt für die Runde`,
-  clearInitiative: ({ character }, names) => `${names.figure(character)} wählt neu`,
+  setInitiative: ({ character }) => `${character} wählt für die Runde`,
+  declareLongRest: ({ character }) => `${character} wählt für die Runde`,
+  clearInitiative: ({ character }) => `${character} wählt neu`,
   revealInitiatives: () => 'Initiativen aufdecken',
-  orderTied: ({ blocks }, names) =>
-    `Gleichstand: ${blocks.map((block) => names.block(block)).join(' vor ')}`,
-  correctInitiative: ({ block, initiative }, names) =>
-    `Initiative von ${names.block(block)} auf ${initiative} berichtigen`,
-  startTurn: ({ figure, spare }, names) =>
-    `Zug von ${names.figure(figure)} beginnen${spare ? ', ohne die Wunde' : ''}`,
-  endTurn: ({ figure }, names) => `Zug von ${names.figure(figure)} beenden`,
-  actAgain: ({ monster }, names) => `${names.monster(monster)} handelt noch einmal`,
-  endBlock: ({ block }, names) => `Züge von ${names.block(block)} beenden`,
-  playLines: ({ figure, lines }, names, events) =>
-    deedTitles(lines, TITLES, names, events) || `${names.figure(figure)}: am Tisch ausgeführt`,
-  markLines: ({ figure, lines, state }, names) =>
-    `${names.figure(figure)}: ${MARKED[state](lines.length)}`,
-  endRound: (_, __, events) => {
+  orderTied: ({ blocks }) => `Gleichstand: ${blocks.join(' vor ')}`,
+  correctInitiative: ({ block, initiative }) =>
+    `Initiative von ${block} auf ${initiative} berichtigen`,
+  startTurn: ({ figure, spare }) => `Zug von ${figure} beginnen${spare ? ', ohne die Wunde' : ''}`,
+  endTurn: ({ figure }) => `Zug von ${figure} beenden`,
+  actAgain: ({ monster }) => `${monster} handelt noch einmal`,
+  endBlock: ({ block }) => `Züge von ${block} beenden`,
+  playLines: ({ figure, lines }, step) =>
+    deedTitles(lines, TITLES, step) || `${figure}: am Tisch ausgeführt`,
+  markLines: ({ figure, lines, state }) => `${figure}: ${MARKED[state](lines.length)}`,
+  endRound: (_, { events }) => {
     const ended = eventOf(events, 'roundEnded');
     return ended ? `Runde ${ended.round} beenden` : 'Runde beenden';
   },
 
   // decks
-  drawAbilityCard: ({ deck }, names) => `Fähigkeitskarte ziehen: ${names.abilityDeck(deck)}`,
-  enterAbilityCard: ({ deck, card }, names) =>
+  drawAbilityCard: ({ deck }, { names }) => `Fähigkeitskarte ziehen: ${names.abilityDeck(deck)}`,
+  enterAbilityCard: ({ deck, card }, { names }) =>
     `Fähigkeitskarte ${card} eingeben: ${names.abilityDeck(deck)}`,
-  peekAbilityCards: ({ deck, count }, names) =>
+  peekAbilityCards: ({ deck, count }, { names }) =>
     `${topCards(count)} von ${names.abilityDeck(deck)} ansehen`,
-  orderAbilityCards: ({ deck, cards }, names) =>
+  orderAbilityCards: ({ deck, cards }, { names }) =>
     `${topCards(cards.length)} von ${names.abilityDeck(deck)} ordnen`,
-  shuffleAbilityDeck: ({ deck }, names) => `Fähigkeitsdeck ${names.abilityDeck(deck)} mischen`,
-  drawModifier: ({ deck }, names, events) => {
+  shuffleAbilityDeck: ({ deck }, { names }) => `Fähigkeitsdeck ${names.abilityDeck(deck)} mischen`,
+  drawModifier: ({ deck }, { events, names }) => {
     const cards = cardNames(drawnCards(events));
     return cards !== ''
       ? `${cards} ziehen: ${names.modifierDeck(deck)}`
       : `Ziehen: ${names.modifierDeck(deck)}`;
   },
-  enterModifier: ({ deck, card }, names) =>
+  enterModifier: ({ deck, card }, { names }) =>
     `${cardName(card)} eingeben: ${names.modifierDeck(deck)}`,
-  shuffleModifierDeck: ({ deck }, names) => `${names.modifierDeck(deck)} mischen`,
-  addModifierCards: ({ deck, card, count }, names) =>
+  shuffleModifierDeck: ({ deck }, { names }) => `${names.modifierDeck(deck)} mischen`,
+  addModifierCards: ({ deck, card, count }, { names }) =>
     `${addedCards(card, count)} dazu: ${names.modifierDeck(deck)}`,
-  letActiveCardGo: ({ figure }, names, events) =>
-    `${names.figure(figure)}: ${nameTold(events, 'cardMoved') ?? 'eine Karte'} verlässt den aktiven Bereich`,
-  useActiveCard: ({ figure, deeds = [] }, names, events) =>
-    deedTitles([{ deeds }], TITLES, names, events) ||
-    `${names.figure(figure)} nutzt eine aktive Karte`,
-  removeModifierCards: ({ deck, card, count }, names) =>
+  letActiveCardGo: ({ figure }, { events }) =>
+    `${figure}: ${nameTold(events, 'cardMoved') ?? 'eine Karte'} verlässt den aktiven Bereich`,
+  useActiveCard: ({ figure, deeds = [] }, step) =>
+    deedTitles([{ deeds }], TITLES, step) || `${figure} nutzt eine aktive Karte`,
+  removeModifierCards: ({ deck, card, count }, { names }) =>
     `${addedCards(card, count)} heraus: ${names.modifierDeck(deck)}`,
 
   // attack
-  beginAttack: ({ attacker, targets }, names) =>
+  beginAttack: ({ attacker, targets }, { names }) =>
     targets.length === 0
-      ? `${names.figure(attacker)} greift an`
-      : `${names.figure(attacker)} greift ${listOf(targets.map((target) => names.figure(target.figure)))} an`,
+      ? `${attacker} greift an`
+      : `${attacker} greift ${listOf(targets.map((target) => names.figure(target.figure)))} an`,
   changeAttack: () => 'Angriff ändern',
-  addTarget: ({ target }, names) => `Ziel ${names.figure(target.figure)} dazu`,
-  removeTarget: ({ figure }, names) => `Ziel ${names.figure(figure)} entfernen`,
-  changeTarget: ({ figure }, names) => `Angriff auf ${names.figure(figure)} ändern`,
+  addTarget: ({ target }, { names }) => `Ziel ${names.figure(target.figure)} dazu`,
+  removeTarget: ({ figure }) => `Ziel ${figure} entfernen`,
+  changeTarget: ({ figure }) => `Angriff auf ${figure} ändern`,
   addAttackModifier: ({ modifier }) =>
     `Angriff ${modifierWords(modifier)}${modifier.source ? ` (${modifier.source})` : ''}`,
   removeAttackModifier: () => 'Bonus des Angriffs entfernen',
   orderAttackModifiers: () => 'Reihenfolge der Boni ändern',
   orderAttackCards: () => 'Reihenfolge der Karten ändern',
-  drawForAttack: ({ target }, names, events) => {
+  drawForAttack: ({ target }, { events }) => {
     const drawn = eventOf(events, 'attackDrawn');
-    return drawn
-      ? `${cardNames(drawn.cards)} gegen ${names.figure(target)} ziehen`
-      : `Gegen ${names.figure(target)} ziehen`;
+    return drawn ? `${cardNames(drawn.cards)} gegen ${target} ziehen` : `Gegen ${target} ziehen`;
   },
-  enterForAttack: ({ target, cards }, names) =>
-    `${cardNames(cards)} gegen ${names.figure(target)} eingeben`,
-  chooseAttackCard: ({ target, card }, names) =>
-    `Die ${card === 0 ? 'erste' : 'zweite'} Karte gegen ${names.figure(target)} nehmen`,
-  applyAttack: (_, names, events) => attackTitle(names, events),
+  enterForAttack: ({ target, cards }) => `${cardNames(cards)} gegen ${target} eingeben`,
+  chooseAttackCard: ({ target, card }) =>
+    `Die ${card === 0 ? 'erste' : 'zweite'} Karte gegen ${target} nehmen`,
+  applyAttack: (_, step) => attackTitle(step),
   cancelAttack: () => 'Angriff abbrechen',
-  leaveLastAttack: ({ figure }, names) => `Letzten Angriff auslassen: ${names.figure(figure)}`,
+  leaveLastAttack: ({ figure }) => `Letzten Angriff auslassen: ${figure}`,
 
   // figures
-  sufferDamage: ({ figure, amount, negate }, names) =>
+  sufferDamage: ({ figure, amount, negate }) =>
     negate === null
-      ? `${names.figure(figure)} erleidet ${amount} Schaden`
-      : `${names.figure(figure)} wendet ${amount} Schaden ab, ${NEGATIONS[negate]}`,
-  negateDamage: ({ figure, losing }, names) =>
-    `${names.figure(figure)} wendet den Schaden ab, ${NEGATIONS[losing]}`,
-  healFigure: ({ figure, amount }, names) => `${names.figure(figure)} um ${amount} heilen`,
-  correctHitPoints: ({ figure, hitPoints }, names) =>
-    `Trefferpunkte von ${names.figure(figure)} auf ${hitPoints} berichtigen`,
-  correctMaxHitPoints: ({ figure, maxHitPoints }, names) =>
-    `Höchste Trefferpunkte von ${names.figure(figure)} auf ${maxHitPoints} berichtigen`,
-  addCondition: ({ figure, condition }, names) =>
-    `${conditionName(condition)} bei ${names.figure(figure)}`,
-  removeCondition: ({ figure, condition }, names) =>
-    `${conditionName(condition)} nicht mehr bei ${names.figure(figure)}`,
-  addBonus: ({ figure, kind, value, range }, names) =>
-    `${BONUS_NAMES[kind]} ${value}${kind === 'retaliate' && range > 1 ? `, Reichweite ${range},` : ''} für ${names.figure(figure)}`,
-  removeBonus: ({ figure }, names) => `Bonus von ${names.figure(figure)} entfernen`,
-  addMonster: (command, names, events) => {
+      ? `${figure} erleidet ${amount} Schaden`
+      : `${figure} wendet ${amount} Schaden ab, ${NEGATIONS[negate]}`,
+  negateDamage: ({ figure, losing }) => `${figure} wendet den Schaden ab, ${NEGATIONS[losing]}`,
+  healFigure: ({ figure, amount }) => `${figure} um ${amount} heilen`,
+  correctHitPoints: ({ figure, hitPoints }) =>
+    `Trefferpunkte von ${figure} auf ${hitPoints} berichtigen`,
+  correctMaxHitPoints: ({ figure, maxHitPoints }) =>
+    `Höchste Trefferpunkte von ${figure} auf ${maxHitPoints} berichtigen`,
+  addCondition: ({ figure, condition }) => `${conditionName(condition)} bei ${figure}`,
+  removeCondition: ({ figure, condition }) =>
+    `${conditionName(condition)} nicht mehr bei ${figure}`,
+  addBonus: ({ figure, kind, value, range }) =>
+    `${BONUS_NAMES[kind]} ${value}${kind === 'retaliate' && range > 1 ? `, Reichweite ${range},` : ''} für ${figure}`,
+  removeBonus: ({ figure }) => `Bonus von ${figure} entfernen`,
+  addMonster: (command, { events }) => {
     const placed = eventOf(events, 'monsterPlaced');
     const standee = placed?.standee ?? command.standee;
     const number = standee === null ? '' : ` ${standee}`;
     const rank = command.rank === 'normal' ? '' : ` (${RANKS[command.rank]})`;
     const origin =
       command.origin === 'placed' ? 'dazustellen' : (ORIGINS[command.origin] ?? command.origin);
-    return `${names.monster(command.monster)}${number}${rank} ${origin}`;
+    return `${command.monster}${number}${rank} ${origin}`;
   },
-  correctMonster: ({ figure }, names) => `${names.figure(figure)} berichtigen`,
-  addSummon: ({ owner, name }, names) => `${names.figure(owner)} beschwört ${name}`,
-  removeFigure: ({ figure }, names) => `${names.figure(figure)} vom Tisch nehmen`,
-  removeSleeve: ({ monster }, names) => `Bogen von ${names.monster(monster)} weglegen`,
+  correctMonster: ({ figure }) => `${figure} berichtigen`,
+  addSummon: ({ owner, name }) => `${owner} beschwört ${name}`,
+  removeFigure: ({ figure }) => `${figure} vom Tisch nehmen`,
+  removeSleeve: ({ monster }) => `Bogen von ${monster} weglegen`,
 
   // characters
-  gainExperience: ({ figure, amount }, names) =>
-    `${names.figure(figure)} erhält ${amount} Erfahrung`,
-  correctExperience: ({ figure, amount }, names) =>
-    `Erfahrung von ${names.figure(figure)} auf ${amount} berichtigen`,
-  lootTokens: ({ figure, tokens }, names) =>
-    `${names.figure(figure)} plündert ${tokens.length} Marker`,
-  correctMoney: ({ figure, amount }, names) =>
-    `Geldmarker von ${names.figure(figure)} auf ${amount} berichtigen`,
+  gainExperience: ({ figure, amount }) => `${figure} erhält ${amount} Erfahrung`,
+  correctExperience: ({ figure, amount }) => `Erfahrung von ${figure} auf ${amount} berichtigen`,
+  lootTokens: ({ figure, tokens }) => `${figure} plündert ${tokens.length} Marker`,
+  correctMoney: ({ figure, amount }) => `Geldmarker von ${figure} auf ${amount} berichtigen`,
   addMoneyToken: ({ amount }) => `${amount} Geldmarker auf den Tisch legen`,
   removeToken: () => 'Marker vom Tisch nehmen',
-  countCards: ({ figure, cards }, names) =>
+  countCards: ({ figure, cards }) =>
     cards === null
-      ? `Karten von ${names.figure(figure)} nicht mehr zählen`
-      : `Karten von ${names.figure(figure)} zählen: Hand ${cards.hand}, abgelegt ${cards.discard}, verloren ${cards.lost}`,
-  takeLongRest: ({ figure }, names) => `${names.figure(figure)} macht eine lange Rast`,
-  takeShortRest: ({ figure, again, negate }, names) => {
+      ? `Karten von ${figure} nicht mehr zählen`
+      : `Karten von ${figure} zählen: Hand ${cards.hand}, abgelegt ${cards.discard}, verloren ${cards.lost}`,
+  takeLongRest: ({ figure }) => `${figure} macht eine lange Rast`,
+  takeShortRest: ({ figure, again, negate }) => {
     const price = negate ? NEGATIONS[negate] : 'für 1 Schaden';
-    return `${names.figure(figure)} macht eine kurze Rast${again ? ` und verliert ${price} eine andere Karte` : ''}`;
+    return `${figure} macht eine kurze Rast${again ? ` und verliert ${price} eine andere Karte` : ''}`;
   },
-  exhaust: ({ figure }, names) => `${names.figure(figure)} ist erschöpft`,
+  exhaust: ({ figure }) => `${figure} ist erschöpft`,
 
   // elements
   infuse: ({ element }) => `${ELEMENT_NAMES[element]} erzeugen`,

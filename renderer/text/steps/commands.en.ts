@@ -1,9 +1,7 @@
 /** Words of the titles of steps, as undo and the history show them. */
 import { nameTold } from '../eventNames';
 import type { CommandOf } from '#shared/commands/shapes';
-import type { GameEvent } from '#shared/events';
 import { counted, listOf, possessive } from '../names/grammar.en';
-import type { Names } from '../names/names';
 import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/names.en';
 import {
   nameAndClass,
@@ -11,6 +9,8 @@ import {
   eventOf,
   drawnCards,
   modifierWords,
+  type Named,
+  type Step,
   type Titles,
 } from '../stepFacts';
 import { inMinutes, upperFirst } from '../phrases';
@@ -42,7 +42,7 @@ const MARKED = {
 };
 
 /** Who attacks whom for how much, where the events tell. */
-function attackTitle(names: Names, events: readonly GameEvent[]): string {
+function attackTitle({ events, names }: Step): string {
   const attacks = events.filter((event) => event.type === 'attacked');
   const [first] = attacks;
   if (!first) return 'Apply the attack';
@@ -51,7 +51,7 @@ function attackTitle(names: Names, events: readonly GameEvent[]): string {
 }
 
 /** What an edit of a character is about. */
-function editedParts(command: CommandOf<'editCharacter'>): string {
+function editedParts(command: Named<CommandOf<'editCharacter'>>): string {
   const parts = [
     command.name !== undefined && 'name',
     command.level !== undefined && `level ${command.level}`,
@@ -78,18 +78,17 @@ export const TITLES: Titles = {
   renameCampaign: ({ name }) => `Call the campaign “${name}”`,
   setDifficulty: ({ difficulty, solo }) =>
     `Difficulty ${DIFFICULTY_NAMES[difficulty].toLowerCase()}${solo ? ', solo' : ''}`,
-  addCharacter: (command, names) => `${nameAndClass(command, names)} joins`,
-  editCharacter: (command, names) =>
-    `Edit ${names.character(command.character)}: ${editedParts(command)}`,
-  removeCharacter: ({ character }, names, events) => {
+  addCharacter: (command) => `${nameAndClass(command)} joins`,
+  editCharacter: (command) => `Edit ${command.character}: ${editedParts(command)}`,
+  removeCharacter: ({ character }, { events }) => {
     const removed = eventOf(events, 'characterRemoved');
-    return `Remove ${removed?.name ?? names.character(character)}`;
+    return `Remove ${removed?.name ?? character}`;
   },
 
   // scenario
   drawDungeon: () => 'Draw a dungeon',
-  startScenario: ({ scenario }, names) => `Start scenario ${names.scenario(scenario)}`,
-  revealRoom: ({ room, by }, names) =>
+  startScenario: ({ scenario }) => `Start scenario ${scenario}`,
+  revealRoom: ({ room, by }, { names }) =>
     by === null ? `Open room ${room}` : `${names.figure(by)} opens room ${room}`,
   finishScenario: ({ won, atRoundEnd }) =>
     `Scenario ${won ? 'won' : 'lost'}${atRoundEnd ? ' after this round' : ''}`,
@@ -101,142 +100,128 @@ export const TITLES: Titles = {
       : `Correct the scenario level to ${level}, monsters to ${monsterLevel}`,
   correctPlayTime: ({ by }) => `Correct the play time by ${inMinutes(by)}`,
   correctRound: ({ round }) => `Correct the round to ${round}`,
-  correctSleeveLevel: ({ monster, level }, names) =>
-    `Correct ${names.monster(monster)} to level ${level}`,
+  correctSleeveLevel: ({ monster, level }) => `Correct ${monster} to level ${level}`,
 
   // rounds
   // Neither tells what was chosen: it stays hidden until everybody has.
-  setInitiative: ({ character }, names) => `${names.figure(character)} chooses for the round`,
-  declareLongRest: ({ character }, names) => `${names.figure(character)} chooses for the round`,
-  clearInitiative: ({ character }, names) => `${names.figure(character)} chooses anew`,
+  setInitiative: ({ character }) => `${character} chooses for the round`,
+  declareLongRest: ({ character }) => `${character} chooses for the round`,
+  clearInitiative: ({ character }) => `${character} chooses anew`,
   revealInitiatives: () => 'Reveal initiatives',
-  orderTied: ({ blocks }, names) =>
-    `Tie: ${blocks.map((block) => names.block(block)).join(' before ')}`,
-  correctInitiative: ({ block, initiative }, names) =>
-    `Correct the initiative of ${names.block(block)} to ${initiative}`,
-  startTurn: ({ figure, spare }, names) =>
-    `Start ${possessive(names.figure(figure))} turn${spare ? ', without the wound' : ''}`,
-  endTurn: ({ figure }, names) => `End ${possessive(names.figure(figure))} turn`,
-  actAgain: ({ monster }, names) => `${names.monster(monster)} acts again`,
-  endBlock: ({ block }, names) => `End the turns of ${names.block(block)}`,
-  playLines: ({ figure, lines }, names, events) =>
-    deedTitles(lines, TITLES, names, events) || `${names.figure(figure)}: done at the table`,
-  markLines: ({ figure, lines, state }, names) =>
-    `${names.figure(figure)}: ${MARKED[state](lines.length)}`,
-  endRound: (_, __, events) => {
+  orderTied: ({ blocks }) => `Tie: ${blocks.join(' before ')}`,
+  correctInitiative: ({ block, initiative }) =>
+    `Correct the initiative of ${block} to ${initiative}`,
+  startTurn: ({ figure, spare }) =>
+    `Start ${possessive(figure)} turn${spare ? ', without the wound' : ''}`,
+  endTurn: ({ figure }) => `End ${possessive(figure)} turn`,
+  actAgain: ({ monster }) => `${monster} acts again`,
+  endBlock: ({ block }) => `End the turns of ${block}`,
+  playLines: ({ figure, lines }, step) =>
+    deedTitles(lines, TITLES, step) || `${figure}: done at the table`,
+  markLines: ({ figure, lines, state }) => `${figure}: ${MARKED[state](lines.length)}`,
+  endRound: (_, { events }) => {
     const ended = eventOf(events, 'roundEnded');
     return ended ? `End round ${ended.round}` : 'End the round';
   },
 
   // decks
-  drawAbilityCard: ({ deck }, names) => `Draw an ability card: ${names.abilityDeck(deck)}`,
-  enterAbilityCard: ({ deck, card }, names) =>
+  drawAbilityCard: ({ deck }, { names }) => `Draw an ability card: ${names.abilityDeck(deck)}`,
+  enterAbilityCard: ({ deck, card }, { names }) =>
     `Enter ability card ${card}: ${names.abilityDeck(deck)}`,
-  peekAbilityCards: ({ deck, count }, names) =>
+  peekAbilityCards: ({ deck, count }, { names }) =>
     `Look at the top ${counted(count, 'card')} of ${names.abilityDeck(deck)}`,
-  orderAbilityCards: ({ deck, cards }, names) =>
+  orderAbilityCards: ({ deck, cards }, { names }) =>
     `Put the top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} in order`,
-  shuffleAbilityDeck: ({ deck }, names) => `Shuffle the ability deck ${names.abilityDeck(deck)}`,
-  drawModifier: ({ deck }, names, events) => {
+  shuffleAbilityDeck: ({ deck }, { names }) =>
+    `Shuffle the ability deck ${names.abilityDeck(deck)}`,
+  drawModifier: ({ deck }, { events, names }) => {
     const cards = cardNames(drawnCards(events));
     return cards !== ''
       ? `Draw ${cards} from ${names.modifierDeck(deck)}`
       : `Draw from ${names.modifierDeck(deck)}`;
   },
-  enterModifier: ({ deck, card }, names) =>
+  enterModifier: ({ deck, card }, { names }) =>
     `Enter ${cardName(card)} from ${names.modifierDeck(deck)}`,
-  shuffleModifierDeck: ({ deck }, names) => `Shuffle ${names.modifierDeck(deck)}`,
-  addModifierCards: ({ deck, card, count }, names) =>
+  shuffleModifierDeck: ({ deck }, { names }) => `Shuffle ${names.modifierDeck(deck)}`,
+  addModifierCards: ({ deck, card, count }, { names }) =>
     `Add ${ADDED_CARDS[card](count)} to ${names.modifierDeck(deck)}`,
-  letActiveCardGo: ({ figure }, names, events) =>
-    `${names.figure(figure)}: ${nameTold(events, 'cardMoved') ?? 'a card'} leaves the active area`,
-  useActiveCard: ({ figure, deeds = [] }, names, events) =>
-    deedTitles([{ deeds }], TITLES, names, events) || `${names.figure(figure)} uses an active card`,
-  removeModifierCards: ({ deck, card, count }, names) =>
+  letActiveCardGo: ({ figure }, { events }) =>
+    `${figure}: ${nameTold(events, 'cardMoved') ?? 'a card'} leaves the active area`,
+  useActiveCard: ({ figure, deeds = [] }, step) =>
+    deedTitles([{ deeds }], TITLES, step) || `${figure} uses an active card`,
+  removeModifierCards: ({ deck, card, count }, { names }) =>
     `Take ${ADDED_CARDS[card](count)} out of ${names.modifierDeck(deck)}`,
 
   // attack
-  beginAttack: ({ attacker, targets }, names) =>
+  beginAttack: ({ attacker, targets }, { names }) =>
     targets.length === 0
-      ? `${names.figure(attacker)} attacks`
-      : `${names.figure(attacker)} attacks ${listOf(targets.map((target) => names.figure(target.figure)))}`,
+      ? `${attacker} attacks`
+      : `${attacker} attacks ${listOf(targets.map((target) => names.figure(target.figure)))}`,
   changeAttack: () => 'Change the attack',
-  addTarget: ({ target }, names) => `Add target ${names.figure(target.figure)}`,
-  removeTarget: ({ figure }, names) => `Remove target ${names.figure(figure)}`,
-  changeTarget: ({ figure }, names) => `Change the attack on ${names.figure(figure)}`,
+  addTarget: ({ target }, { names }) => `Add target ${names.figure(target.figure)}`,
+  removeTarget: ({ figure }) => `Remove target ${figure}`,
+  changeTarget: ({ figure }) => `Change the attack on ${figure}`,
   addAttackModifier: ({ modifier }) =>
     `Attack ${modifierWords(modifier)}${modifier.source ? ` (${modifier.source})` : ''}`,
   removeAttackModifier: () => 'Remove a modifier of the attack',
   orderAttackModifiers: () => 'Change the order of the modifiers',
   orderAttackCards: () => 'Change the order of the cards',
-  drawForAttack: ({ target }, names, events) => {
+  drawForAttack: ({ target }, { events }) => {
     const drawn = eventOf(events, 'attackDrawn');
-    return drawn
-      ? `Draw ${cardNames(drawn.cards)} against ${names.figure(target)}`
-      : `Draw against ${names.figure(target)}`;
+    return drawn ? `Draw ${cardNames(drawn.cards)} against ${target}` : `Draw against ${target}`;
   },
-  enterForAttack: ({ target, cards }, names) =>
-    `Enter ${cardNames(cards)} against ${names.figure(target)}`,
-  chooseAttackCard: ({ target, card }, names) =>
-    `Use the ${card === 0 ? 'first' : 'second'} card against ${names.figure(target)}`,
-  applyAttack: (_, names, events) => attackTitle(names, events),
+  enterForAttack: ({ target, cards }) => `Enter ${cardNames(cards)} against ${target}`,
+  chooseAttackCard: ({ target, card }) =>
+    `Use the ${card === 0 ? 'first' : 'second'} card against ${target}`,
+  applyAttack: (_, step) => attackTitle(step),
   cancelAttack: () => 'Cancel the attack',
-  leaveLastAttack: ({ figure }, names) =>
-    `Leave out ${possessive(names.figure(figure))} last attack`,
+  leaveLastAttack: ({ figure }) => `Leave out ${possessive(figure)} last attack`,
 
   // figures
-  sufferDamage: ({ figure, amount, negate }, names) =>
+  sufferDamage: ({ figure, amount, negate }) =>
     negate === null
-      ? `${names.figure(figure)} suffers ${amount} damage`
-      : `${names.figure(figure)} negates ${amount} damage ${NEGATIONS[negate]}`,
-  negateDamage: ({ figure, losing }, names) =>
-    `${names.figure(figure)} negates the damage ${NEGATIONS[losing]}`,
-  healFigure: ({ figure, amount }, names) => `Heal ${amount} on ${names.figure(figure)}`,
-  correctHitPoints: ({ figure, hitPoints }, names) =>
-    `Correct hit points of ${names.figure(figure)} to ${hitPoints}`,
-  correctMaxHitPoints: ({ figure, maxHitPoints }, names) =>
-    `Correct maximum hit points of ${names.figure(figure)} to ${maxHitPoints}`,
-  addCondition: ({ figure, condition }, names) =>
-    `${conditionName(condition)} on ${names.figure(figure)}`,
-  removeCondition: ({ figure, condition }, names) =>
-    `${conditionName(condition)} off ${names.figure(figure)}`,
-  addBonus: ({ figure, kind, value, range }, names) =>
-    `${upperFirst(kind)} ${value}${kind === 'retaliate' && range > 1 ? `, range ${range},` : ''} for ${names.figure(figure)}`,
-  removeBonus: ({ figure }, names) => `Remove a bonus of ${names.figure(figure)}`,
-  addMonster: (command, names, events) => {
+      ? `${figure} suffers ${amount} damage`
+      : `${figure} negates ${amount} damage ${NEGATIONS[negate]}`,
+  negateDamage: ({ figure, losing }) => `${figure} negates the damage ${NEGATIONS[losing]}`,
+  healFigure: ({ figure, amount }) => `Heal ${amount} on ${figure}`,
+  correctHitPoints: ({ figure, hitPoints }) => `Correct hit points of ${figure} to ${hitPoints}`,
+  correctMaxHitPoints: ({ figure, maxHitPoints }) =>
+    `Correct maximum hit points of ${figure} to ${maxHitPoints}`,
+  addCondition: ({ figure, condition }) => `${conditionName(condition)} on ${figure}`,
+  removeCondition: ({ figure, condition }) => `${conditionName(condition)} off ${figure}`,
+  addBonus: ({ figure, kind, value, range }) =>
+    `${upperFirst(kind)} ${value}${kind === 'retaliate' && range > 1 ? `, range ${range},` : ''} for ${figure}`,
+  removeBonus: ({ figure }) => `Remove a bonus of ${figure}`,
+  addMonster: (command, { events }) => {
     const placed = eventOf(events, 'monsterPlaced');
     const standee = placed?.standee ?? command.standee;
     const number = standee === null ? '' : ` ${standee}`;
     const rank = command.rank === 'normal' ? '' : ` (${command.rank})`;
     const origin = command.origin === 'placed' ? '' : `, ${command.origin}`;
-    return `Add ${names.monster(command.monster)}${number}${rank}${origin}`;
+    return `Add ${command.monster}${number}${rank}${origin}`;
   },
-  correctMonster: ({ figure }, names) => `Correct ${names.figure(figure)}`,
-  addSummon: ({ owner, name }, names) => `${names.figure(owner)} summons ${name}`,
-  removeFigure: ({ figure }, names) => `Remove ${names.figure(figure)} from the table`,
-  removeSleeve: ({ monster }, names) => `Put away the sleeve of ${names.monster(monster)}`,
+  correctMonster: ({ figure }) => `Correct ${figure}`,
+  addSummon: ({ owner, name }) => `${owner} summons ${name}`,
+  removeFigure: ({ figure }) => `Remove ${figure} from the table`,
+  removeSleeve: ({ monster }) => `Put away the sleeve of ${monster}`,
 
   // characters
-  gainExperience: ({ figure, amount }, names) =>
-    `${names.figure(figure)} gains ${amount} experience`,
-  correctExperience: ({ figure, amount }, names) =>
-    `Correct experience of ${names.figure(figure)} to ${amount}`,
-  lootTokens: ({ figure, tokens }, names) =>
-    `${names.figure(figure)} loots ${counted(tokens.length, 'token')}`,
-  correctMoney: ({ figure, amount }, names) =>
-    `Correct money of ${names.figure(figure)} to ${amount}`,
+  gainExperience: ({ figure, amount }) => `${figure} gains ${amount} experience`,
+  correctExperience: ({ figure, amount }) => `Correct experience of ${figure} to ${amount}`,
+  lootTokens: ({ figure, tokens }) => `${figure} loots ${counted(tokens.length, 'token')}`,
+  correctMoney: ({ figure, amount }) => `Correct money of ${figure} to ${amount}`,
   addMoneyToken: ({ amount }) => `Put ${counted(amount, 'money token')} on the table`,
   removeToken: () => 'Take a token off the table',
-  countCards: ({ figure, cards }, names) =>
+  countCards: ({ figure, cards }) =>
     cards === null
-      ? `Stop counting ${possessive(names.figure(figure))} cards`
-      : `Count ${possessive(names.figure(figure))} cards: hand ${cards.hand}, discard ${cards.discard}, lost ${cards.lost}`,
-  takeLongRest: ({ figure }, names) => `${names.figure(figure)} takes a long rest`,
-  takeShortRest: ({ figure, again, negate }, names) => {
+      ? `Stop counting ${possessive(figure)} cards`
+      : `Count ${possessive(figure)} cards: hand ${cards.hand}, discard ${cards.discard}, lost ${cards.lost}`,
+  takeLongRest: ({ figure }) => `${figure} takes a long rest`,
+  takeShortRest: ({ figure, again, negate }) => {
     const price = negate ? ` ${NEGATIONS[negate]} and` : ' and suffers 1';
-    return `${names.figure(figure)} takes a short rest${again ? `,${price} to have another card lost` : ''}`;
+    return `${figure} takes a short rest${again ? `,${price} to have another card lost` : ''}`;
   },
-  exhaust: ({ figure }, names) => `${names.figure(figure)} is exhausted`,
+  exhaust: ({ figure }) => `${figure} is exhausted`,
 
   // board
   ...BOARD_TITLES,

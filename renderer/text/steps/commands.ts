@@ -5,6 +5,7 @@ import type { Command, CommandType } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import type { Names } from '../names/names';
 import { upperFirst } from '../phrases';
+import { named, type Named, type Step } from '../stepFacts';
 import { TABLE_WORDS } from '../table/words';
 
 const words = TABLE_WORDS.commands;
@@ -20,12 +21,8 @@ export function commandTitle(
   names: Names,
   events: readonly GameEvent[] = [],
 ): string {
-  const title = TITLES[command.type] as (
-    command: Command,
-    names: Names,
-    events: readonly GameEvent[],
-  ) => string;
-  return upperFirst(title(command, names, events));
+  const title = TITLES[command.type] as (command: Named<Command>, step: Step) => string;
+  return upperFirst(title(named(command, names), { events, names }));
 }
 
 /** Every command there is a title for.For tests of the words. @internal */

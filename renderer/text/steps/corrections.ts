@@ -23,23 +23,20 @@ const pilesIn = (cards: CardCounts | null): string =>
   cards === null ? '' : [cards.hand, cards.discard, cards.lost, cards.active].join('/');
 
 export const CORRECTION_LINES: Lines<CorrectionEvent['type']> = {
-  figureCorrected: ({ figure, what, ...change }, names) =>
-    byHand(`${names.figure(figure)}, ${FIELD_NAMES[what]}`, change),
-  cardsCorrected: ({ figure, from, to }, names) =>
-    byHand(`${names.figure(figure)}, ${FIELD_NAMES.cards}`, {
+  figureCorrected: ({ figure, what, ...change }) =>
+    byHand(`${figure}, ${FIELD_NAMES[what]}`, change),
+  cardsCorrected: ({ figure, from, to }) =>
+    byHand(`${figure}, ${FIELD_NAMES.cards}`, {
       from: pilesIn(from),
       to: pilesIn(to),
     }),
-  monsterCorrected: ({ figure, from, to }, names) =>
-    byHand(`${names.figure(figure)}, ${FIELD_NAMES.monster}`, {
+  monsterCorrected: ({ figure, from, to }) =>
+    byHand(`${figure}, ${FIELD_NAMES.monster}`, {
       from: `${from.rank} ${from.standee}`,
       to: `${to.rank} ${to.standee}`,
     }),
-  initiativeCorrected: ({ figure, ...change }, names) =>
-    byHand(
-      `${figure === null ? '' : `${names.figure(figure)}, `}${FIELD_NAMES.initiative}`,
-      change,
-    ),
+  initiativeCorrected: ({ figure, ...change }) =>
+    byHand(`${figure === null ? '' : `${figure}, `}${FIELD_NAMES.initiative}`, change),
   elementCorrected: ({ element, ...change }) => byHand(inSentence(ELEMENT_NAMES[element]), change),
   roundCorrected: (change) => byHand(FIELD_NAMES.round, change),
   scenarioLevelCorrected: ({ from, to }) =>
@@ -48,7 +45,7 @@ export const CORRECTION_LINES: Lines<CorrectionEvent['type']> = {
       to: `${to.level}/${to.monsterLevel}`,
     }),
   sleeveLevelCorrected: (change) => byHand(FIELD_NAMES.sleeveLevel, change),
-  sleeveRemoved: ({ monster }, names) => CORRECTED.sleeve(names.monster(monster)),
+  sleeveRemoved: ({ monster }) => CORRECTED.sleeve(monster),
   tokensAdded: ({ amount }) => CORRECTED.put(amount),
   tokensRemoved: ({ amount }) => CORRECTED.taken(amount),
   sheetCorrected: ({ what, from, to }) =>

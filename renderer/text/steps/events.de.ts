@@ -1,7 +1,6 @@
 /** German words of the lines of what happened. */
 import type * as en from './events.en';
 import type { Translation } from '../language';
-import { upperFirst } from '../phrases';
 import { listOf, counted } from '../names/grammar.de';
 import { cardName, MODE_NAMES, cardNames, conditionName, ELEMENT_NAMES } from '../names/names.de';
 import { ELEMENT_STATE_NAMES } from '../table/table.de';
@@ -77,49 +76,47 @@ export const LINES: Translation<Lines> = {
   ...BOARD_LINES,
 
   // scenario
-  scenarioStarted: ({ scenario, level, monsterLevel }, names) =>
+  scenarioStarted: ({ scenario, level, monsterLevel }) =>
     monsterLevel === level
-      ? `Szenario ${names.scenario(scenario)} beginnt auf Stufe ${level}.`
-      : `Szenario ${names.scenario(scenario)} beginnt auf Stufe ${level}, Monster und Fallen auf ${monsterLevel}.`,
+      ? `Szenario ${scenario} beginnt auf Stufe ${level}.`
+      : `Szenario ${scenario} beginnt auf Stufe ${level}, Monster und Fallen auf ${monsterLevel}.`,
   roomRevealed: ({ room, by }, names) =>
     by === null ? `Raum ${room} wird geöffnet.` : `${names.figure(by)} öffnet Raum ${room}.`,
-  monsterPlaced: ({ monster, rank, standee, origin }, names) => {
+  monsterPlaced: ({ monster, rank, standee, origin }) => {
     const number = rank === 'boss' ? '' : ` ${standee}`;
     const elite = rank === 'elite' ? ' (Elite)' : '';
-    return `${names.monster(monster)}${number}${elite} wird ${ORIGINS[origin] ?? origin}.`;
+    return `${monster}${number}${elite} wird ${ORIGINS[origin] ?? origin}.`;
   },
-  standeesRanOut: ({ monster, missing }, names) =>
-    `Keine Aufsteller mehr: ${missing} von ${names.monster(monster)} ließen sich nicht aufstellen.`,
-  summonPlaced: ({ owner, name }, names) => `${names.figure(owner)} beschwört ${name}.`,
+  standeesRanOut: ({ monster, missing }) =>
+    `Keine Aufsteller mehr: ${missing} von ${monster} ließen sich nicht aufstellen.`,
+  summonPlaced: ({ owner, name }) => `${owner} beschwört ${name}.`,
   scenarioFinished: ({ won }) =>
     won ? 'Das Szenario ist gewonnen.' : 'Das Szenario ist verloren.',
   scenarioDecided: ({ won }) =>
     `Das Szenario ist ${won ? 'gewonnen' : 'verloren'}, wenn diese Runde zu Ende gespielt ist.`,
-  scenarioAbandoned: ({ scenario }, names) =>
-    `Szenario ${names.scenario(scenario)} wird weggelegt, als wäre es nicht gespielt worden.`,
-  scenarioRewarded: ({ figure, experience, bonusExperience, gold }, names) =>
-    `${names.figure(figure)} nimmt ${experience} Erfahrung${bonusExperience > 0 ? ` und ${bonusExperience} für den Sieg` : ''} mit, dazu ${gold} Gold.`,
+  scenarioAbandoned: ({ scenario }) =>
+    `Szenario ${scenario} wird weggelegt, als wäre es nicht gespielt worden.`,
+  scenarioRewarded: ({ figure, experience, bonusExperience, gold }) =>
+    `${figure} nimmt ${experience} Erfahrung${bonusExperience > 0 ? ` und ${bonusExperience} für den Sieg` : ''} mit, dazu ${gold} Gold.`,
 
-  spawned: ({ figures, markers }, names) => {
-    const who = listOf(figures.map((figure) => names.figure(figure)));
+  spawned: ({ figures, markers }) => {
+    const who = listOf(figures);
     const letters = listOf(markers.map((marker) => `„${marker}“`));
     const where = markers.length === 0 ? '' : ` bei ${letters} (siehe Szenariobuch)`;
     if (figures.length === 0) return `Niemand konnte kommen${where}.`;
-    return `${upperFirst(who)} ${figures.length === 1 ? 'kommt' : 'kommen'} ins Spiel${where}.`;
+    return `${who} ${figures.length === 1 ? 'kommt' : 'kommen'} ins Spiel${where}.`;
   },
 
   // rounds
   initiativesRevealed: ({ round }) => `Runde ${round}: Die Initiativen werden aufgedeckt.`,
   abilityCardDrawn: ({ deck, card, initiative, byHand }, names) =>
     `${names.abilityDeck(deck)}: Fähigkeitskarte ${card}, Initiative ${initiative}${byHand ? ' (eingegeben)' : ''}.`,
-  tieOrdered: ({ blocks }, names) =>
-    `Gleichstand: ${blocks.map((block) => names.block(block)).join(' vor ')}.`,
-  turnStarted: ({ figure }, names) => `Der Zug von ${names.figure(figure)} beginnt.`,
-  turnEnded: ({ figure }, names) => `Der Zug von ${names.figure(figure)} endet.`,
-  turnsInserted: ({ blocks }, names) =>
-    `Gleich nach diesem Zug dran: ${listOf(blocks.map((block) => names.block(block)))}.`,
+  tieOrdered: ({ blocks }) => `Gleichstand: ${blocks.join(' vor ')}.`,
+  turnStarted: ({ figure }) => `Der Zug von ${figure} beginnt.`,
+  turnEnded: ({ figure }) => `Der Zug von ${figure} endet.`,
+  turnsInserted: ({ blocks }) => `Gleich nach diesem Zug dran: ${listOf(blocks)}.`,
   roundEnded: ({ round }) => `Runde ${round} endet.`,
-  bonusesEnded: ({ figure }, names) => `Was ${names.figure(figure)} für diese Runde hatte, endet.`,
+  bonusesEnded: ({ figure }) => `Was ${figure} für diese Runde hatte, endet.`,
 
   // decks
   modifierDrawn: ({ deck, card, byHand }, names) =>
@@ -141,71 +138,60 @@ export const LINES: Translation<Lines> = {
   modifierRemoved: ({ deck, card, count }, names) =>
     `${cardTimes(card, count)} entfernt: ${names.modifierDeck(deck)}.`,
 
-  pilesKept: ({ figure, kept }, names) =>
+  pilesKept: ({ figure, kept }) =>
     kept
-      ? `Die Karten von ${names.figure(figure)} werden einzeln geführt.`
-      : `Die Karten von ${names.figure(figure)} werden nicht mehr einzeln geführt.`,
-  cardMoved: ({ figure, name, to }, names) => `${names.figure(figure)}: ${name} ${PILES[to]}.`,
-  cardsLost: ({ figure, count }, names) =>
-    `${names.figure(figure)} verliert ${counted(count, 'Karte', 'Karten')}.`,
+      ? `Die Karten von ${figure} werden einzeln geführt.`
+      : `Die Karten von ${figure} werden nicht mehr einzeln geführt.`,
+  cardMoved: ({ figure, name, to }) => `${figure}: ${name} ${PILES[to]}.`,
+  cardsLost: ({ figure, count }) => `${figure} verliert ${counted(count, 'Karte', 'Karten')}.`,
 
   // attack
-  attackBegun: ({ attacker, targets }, names) =>
-    targets.length === 0
-      ? `${names.figure(attacker)} greift an.`
-      : `${names.figure(attacker)} greift ${listOf(targets.map((target) => names.figure(target)))} an.`,
-  attackDrawn: ({ target, mode, cards, applied }, names) => {
+  attackBegun: ({ attacker, targets }) =>
+    targets.length === 0 ? `${attacker} greift an.` : `${attacker} greift ${listOf(targets)} an.`,
+  attackDrawn: ({ target, mode, cards, applied }) => {
     const how = mode === 'normal' ? '' : ` mit ${MODE_NAMES[mode]}`;
     const counts = cards.length === applied.length ? '' : `; ${countWords(applied)}`;
-    return `Gegen ${names.figure(target)}${how}: ${cardNames(cards)}${counts}.`;
+    return `Gegen ${target}${how}: ${cardNames(cards)}${counts}.`;
   },
-  attackStepTaken: ({ target, step, value }, names) =>
-    `${step}. ${STEP_NAMES[step]}: ${value}${step === 5 ? ` für ${names.figure(target)}` : ''}.`,
-  attacked: ({ attacker, target, damage }, names) =>
-    `${names.figure(attacker)} trifft ${names.figure(target)} für ${damage}.`,
-  attackStopped: ({ attacker, notAttacked }, names) =>
-    `${names.figure(attacker)} kann nicht weitermachen; nicht angegriffen: ${listOf(notAttacked.map((id) => names.figure(id)))}.`,
-  linesSkipped: ({ figure, count }, names) =>
-    `${names.figure(figure)}: ${counted(count, 'Zeile', 'Zeilen')} ausgelassen.`,
-  retaliated: ({ figure, attacker, damage }, names) =>
-    `${names.figure(figure)} vergilt ${names.figure(attacker)} mit ${damage} Schaden.`,
+  attackStepTaken: ({ target, step, value }) =>
+    `${step}. ${STEP_NAMES[step]}: ${value}${step === 5 ? ` für ${target}` : ''}.`,
+  attacked: ({ attacker, target, damage }) => `${attacker} trifft ${target} für ${damage}.`,
+  attackStopped: ({ attacker, notAttacked }) =>
+    `${attacker} kann nicht weitermachen; nicht angegriffen: ${listOf(notAttacked)}.`,
+  linesSkipped: ({ figure, count }) =>
+    `${figure}: ${counted(count, 'Zeile', 'Zeilen')} ausgelassen.`,
+  retaliated: ({ figure, attacker, damage }) =>
+    `${figure} vergilt ${attacker} mit ${damage} Schaden.`,
 
   // figures
-  damaged: ({ figure, amount, hitPoints, source }, names) =>
+  damaged: ({ figure, amount, hitPoints, source }) =>
     source === 'direct'
-      ? `${names.figure(figure)} erleidet ${amount} Schaden: noch ${points(hitPoints)}.`
-      : `${names.figure(figure)} erleidet ${amount} durch ${DAMAGE_SOURCES[source]}: noch ${points(hitPoints)}.`,
-  damageNegated: ({ figure, amount, by }, names) =>
-    `${names.figure(figure)} ${NEGATED_BY[by]}, statt ${amount} Schaden zu erleiden.`,
-  healed: ({ figure, restored }, names) =>
-    `${names.figure(figure)} wird geheilt: ${points(restored)} zurück.`,
-  died: ({ figure, killer }, names) =>
-    killer === null
-      ? `${names.figure(figure)} stirbt.`
-      : `${names.figure(figure)} wird von ${names.figure(killer)} getötet.`,
-  exhausted: ({ figure }, names) => `${names.figure(figure)} ist erschöpft.`,
-  figureRemoved: ({ figure, why }, names) => `${names.figure(figure)} ${REMOVED_WHY[why]}.`,
-  conditionAdded: ({ figure, condition, renewed }, names) =>
-    `${names.figure(figure)}: ${conditionName(condition)}${renewed ? ', erneuert' : ''}.`,
-  conditionRemoved: ({ figure, condition, why }, names) =>
-    `${names.figure(figure)} verliert „${conditionName(condition)}“${CONDITION_ENDS[why]}.`,
-  conditionStayed: ({ figure, condition }, names) =>
-    `„${conditionName(condition)}“ bleibt: ${names.figure(figure)}.`,
-  conditionRefused: ({ figure, condition }, names) =>
-    `„${conditionName(condition)}“ wirkt bei ${names.figure(figure)} nicht.`,
-  bonusAdded: ({ figure, kind, value, range }, names) =>
-    `${names.figure(figure)}: ${BONUS_NAMES[kind]} ${value}${range > 1 ? `, Reichweite ${range}` : ''}.`,
-  bonusRemoved: ({ figure, kind }, names) =>
-    `${names.figure(figure)} verliert ${BONUS_NAMES[kind]}.`,
-  moneyTokenLeft: ({ figure }, names) => `${names.figure(figure)} lässt einen Geldmarker zurück.`,
-  looted: ({ figure, money, treasures }, names) => {
+      ? `${figure} erleidet ${amount} Schaden: noch ${points(hitPoints)}.`
+      : `${figure} erleidet ${amount} durch ${DAMAGE_SOURCES[source]}: noch ${points(hitPoints)}.`,
+  damageNegated: ({ figure, amount, by }) =>
+    `${figure} ${NEGATED_BY[by]}, statt ${amount} Schaden zu erleiden.`,
+  healed: ({ figure, restored }) => `${figure} wird geheilt: ${points(restored)} zurück.`,
+  died: ({ figure, killer }) =>
+    killer === null ? `${figure} stirbt.` : `${figure} wird von ${killer} getötet.`,
+  exhausted: ({ figure }) => `${figure} ist erschöpft.`,
+  figureRemoved: ({ figure, why }) => `${figure} ${REMOVED_WHY[why]}.`,
+  conditionAdded: ({ figure, condition, renewed }) =>
+    `${figure}: ${conditionName(condition)}${renewed ? ', erneuert' : ''}.`,
+  conditionRemoved: ({ figure, condition, why }) =>
+    `${figure} verliert „${conditionName(condition)}“${CONDITION_ENDS[why]}.`,
+  conditionStayed: ({ figure, condition }) => `„${conditionName(condition)}“ bleibt: ${figure}.`,
+  conditionRefused: ({ figure, condition }) =>
+    `„${conditionName(condition)}“ wirkt bei ${figure} nicht.`,
+  bonusAdded: ({ figure, kind, value, range }) =>
+    `${figure}: ${BONUS_NAMES[kind]} ${value}${range > 1 ? `, Reichweite ${range}` : ''}.`,
+  bonusRemoved: ({ figure, kind }) => `${figure} verliert ${BONUS_NAMES[kind]}.`,
+  moneyTokenLeft: ({ figure }) => `${figure} lässt einen Geldmarker zurück.`,
+  looted: ({ figure, money, treasures }) => {
     const found = [...(money > 0 ? [`${money} Geldmarker`] : []), ...treasures.map(treasureName)];
-    return `${names.figure(figure)} plündert ${listOf(found) || 'nichts'}.`;
+    return `${figure} plündert ${listOf(found) || 'nichts'}.`;
   },
-  experienceGained: ({ figure, amount }, names) =>
-    `${names.figure(figure)} erhält ${amount} Erfahrung.`,
-  rested: ({ figure, rest }, names) =>
-    `${names.figure(figure)} macht eine ${rest === 'long' ? 'lange' : 'kurze'} Rast.`,
+  experienceGained: ({ figure, amount }) => `${figure} erhält ${amount} Erfahrung.`,
+  rested: ({ figure, rest }) => `${figure} macht eine ${rest === 'long' ? 'lange' : 'kurze'} Rast.`,
 
   // elements
   elementInfused: ({ element }) =>

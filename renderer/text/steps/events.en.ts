@@ -63,55 +63,52 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
   ...CAMPAIGN_LINES,
   ...SAID_LINES,
   // scenario
-  scenarioStarted: ({ scenario, level, monsterLevel }, names) =>
+  scenarioStarted: ({ scenario, level, monsterLevel }) =>
     monsterLevel === level
-      ? `Scenario ${names.scenario(scenario)} begins at level ${level}.`
-      : `Scenario ${names.scenario(scenario)} begins at level ${level}, monsters and traps at ${monsterLevel}.`,
+      ? `Scenario ${scenario} begins at level ${level}.`
+      : `Scenario ${scenario} begins at level ${level}, monsters and traps at ${monsterLevel}.`,
   roomRevealed: ({ room, by }, names) =>
     by === null ? `Room ${room} is opened.` : `${names.figure(by)} opens room ${room}.`,
-  monsterPlaced: ({ monster, rank, standee, origin }, names) => {
+  monsterPlaced: ({ monster, rank, standee, origin }) => {
     const verb = origin === 'placed' ? 'is placed' : `is ${origin}`;
     const number = rank === 'boss' ? '' : ` ${standee}`;
-    return `${names.monster(monster)}${number}${rank === 'elite' ? ' (elite)' : ''} ${verb}.`;
+    return `${monster}${number}${rank === 'elite' ? ' (elite)' : ''} ${verb}.`;
   },
-  standeesRanOut: ({ monster, missing }, names) =>
-    `No standees left: ${missing} of ${names.monster(monster)} could not be placed.`,
-  summonPlaced: ({ owner, name }, names) => `${names.figure(owner)} summons ${name}.`,
+  standeesRanOut: ({ monster, missing }) =>
+    `No standees left: ${missing} of ${monster} could not be placed.`,
+  summonPlaced: ({ owner, name }) => `${owner} summons ${name}.`,
   scenarioFinished: ({ won }) => (won ? 'The scenario is won.' : 'The scenario is lost.'),
   scenarioDecided: ({ won }) =>
     `The scenario is ${won ? 'won' : 'lost'} when this round has been played to its end.`,
-  scenarioAbandoned: ({ scenario }, names) =>
-    `Scenario ${names.scenario(scenario)} is left as if it had not been played.`,
-  scenarioRewarded: ({ figure, experience, bonusExperience, gold }, names) =>
-    `${names.figure(figure)} takes home ${experience} experience${bonusExperience > 0 ? ` and ${bonusExperience} for winning` : ''}, and ${gold} gold.`,
+  scenarioAbandoned: ({ scenario }) => `Scenario ${scenario} is left as if it had not been played.`,
+  scenarioRewarded: ({ figure, experience, bonusExperience, gold }) =>
+    `${figure} takes home ${experience} experience${bonusExperience > 0 ? ` and ${bonusExperience} for winning` : ''}, and ${gold} gold.`,
 
-  spawned: ({ figures, markers }, names) => {
-    const who = listOf(figures.map((figure) => names.figure(figure)));
+  spawned: ({ figures, markers }) => {
+    const who = listOf(figures);
     const letters = listOf(markers.map((marker) => `“${marker}”`));
     const where = markers.length === 0 ? '' : ` at ${letters} (see the scenario book)`;
     return figures.length === 0
       ? `Nobody could come${where}.`
-      : `${upperFirst(who)} ${figures.length === 1 ? 'comes' : 'come'} in${where}.`;
+      : `${who} ${figures.length === 1 ? 'comes' : 'come'} in${where}.`;
   },
 
   // rounds
   initiativesRevealed: ({ round }) => `Round ${round}: initiatives are revealed.`,
   abilityCardDrawn: ({ deck, card, initiative, byHand }, names) =>
     `${names.abilityDeck(deck)}: ability card ${card}, initiative ${initiative}${byHand ? ' (entered)' : ''}.`,
-  tieOrdered: ({ blocks }, names) =>
-    `Tie: ${blocks.map((block) => names.block(block)).join(' before ')}.`,
-  turnStarted: ({ figure }, names) => `${possessive(names.figure(figure))} turn begins.`,
-  turnEnded: ({ figure }, names) => `${possessive(names.figure(figure))} turn ends.`,
-  turnsInserted: ({ blocks }, names) =>
-    `Act right after this turn: ${listOf(blocks.map((block) => names.block(block)))}.`,
+  tieOrdered: ({ blocks }) => `Tie: ${blocks.join(' before ')}.`,
+  turnStarted: ({ figure }) => `${possessive(figure)} turn begins.`,
+  turnEnded: ({ figure }) => `${possessive(figure)} turn ends.`,
+  turnsInserted: ({ blocks }) => `Act right after this turn: ${listOf(blocks)}.`,
   roundEnded: ({ round }) => `Round ${round} ends.`,
-  bonusesEnded: ({ figure }, names) => `Round bonuses of ${names.figure(figure)} end.`,
+  bonusesEnded: ({ figure }) => `Round bonuses of ${figure} end.`,
 
   // decks
   modifierDrawn: ({ deck, card, byHand }, names) =>
     `${cardName(card)} is ${byHand ? 'entered' : 'drawn'} from ${names.modifierDeck(deck)}.`,
   modifierDeckShuffled: ({ deck, why }, names) =>
-    `${upperFirst(names.modifierDeck(deck))} is shuffled: ${SHUFFLED_WHY[why]}.`,
+    `${names.modifierDeck(deck)} is shuffled: ${SHUFFLED_WHY[why]}.`,
   // Which cards they are is for the eyes of whoever looked.
   abilityCardsSeen: ({ deck, cards }, names) =>
     `The top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} were looked at.`,
@@ -124,72 +121,63 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
   modifierRemoved: ({ deck, card, count }, names) =>
     `${cardTimes(card, count)} out of ${names.modifierDeck(deck)}.`,
 
-  pilesKept: ({ figure, kept }, names) =>
+  pilesKept: ({ figure, kept }) =>
     kept
-      ? `The cards of ${names.figure(figure)} are kept by name.`
-      : `The cards of ${names.figure(figure)} are not kept by name any more.`,
-  cardMoved: ({ figure, name, to }, names) => `${names.figure(figure)}: ${name} ${PILES[to]}.`,
-  cardsLost: ({ figure, count }, names) =>
-    `${names.figure(figure)} loses ${counted(count, 'card')}.`,
+      ? `The cards of ${figure} are kept by name.`
+      : `The cards of ${figure} are not kept by name any more.`,
+  cardMoved: ({ figure, name, to }) => `${figure}: ${name} ${PILES[to]}.`,
+  cardsLost: ({ figure, count }) => `${figure} loses ${counted(count, 'card')}.`,
 
   // attack
-  attackBegun: ({ attacker, targets }, names) =>
-    targets.length === 0
-      ? `${names.figure(attacker)} attacks.`
-      : `${names.figure(attacker)} attacks ${listOf(targets.map((target) => names.figure(target)))}.`,
-  attackDrawn: ({ target, mode, cards, applied }, names) => {
+  attackBegun: ({ attacker, targets }) =>
+    targets.length === 0 ? `${attacker} attacks.` : `${attacker} attacks ${listOf(targets)}.`,
+  attackDrawn: ({ target, mode, cards, applied }) => {
     const how = mode === 'normal' ? '' : ` with ${MODE_NAMES[mode].toLowerCase()}`;
     const counts = cards.length === applied.length ? '' : `; ${countWords(applied)}`;
-    return `Against ${names.figure(target)}${how}: ${cardNames(cards)}${counts}.`;
+    return `Against ${target}${how}: ${cardNames(cards)}${counts}.`;
   },
-  attackStepTaken: ({ target, step, value }, names) =>
-    `${step}. ${upperFirst(STEP_NAMES[step])}: ${value}${step === 5 ? ` for ${names.figure(target)}` : ''}.`,
-  attacked: ({ attacker, target, damage }, names) =>
-    `${names.figure(attacker)} hits ${names.figure(target)} for ${damage}.`,
-  attackStopped: ({ attacker, notAttacked }, names) =>
-    `${names.figure(attacker)} cannot go on; not attacked: ${listOf(notAttacked.map((id) => names.figure(id)))}.`,
-  linesSkipped: ({ figure, count }, names) =>
-    `${names.figure(figure)}: ${counted(count, 'line')} left out.`,
-  retaliated: ({ figure, attacker, damage }, names) =>
-    `${names.figure(figure)} retaliates ${damage} against ${names.figure(attacker)}.`,
+  attackStepTaken: ({ target, step, value }) =>
+    `${step}. ${upperFirst(STEP_NAMES[step])}: ${value}${step === 5 ? ` for ${target}` : ''}.`,
+  attacked: ({ attacker, target, damage }) => `${attacker} hits ${target} for ${damage}.`,
+  attackStopped: ({ attacker, notAttacked }) =>
+    `${attacker} cannot go on; not attacked: ${listOf(notAttacked)}.`,
+  linesSkipped: ({ figure, count }) => `${figure}: ${counted(count, 'line')} left out.`,
+  retaliated: ({ figure, attacker, damage }) =>
+    `${figure} retaliates ${damage} against ${attacker}.`,
 
   // figures
-  damaged: ({ figure, amount, hitPoints, source }, names) =>
+  damaged: ({ figure, amount, hitPoints, source }) =>
     source === 'direct'
-      ? `${names.figure(figure)} suffers ${amount} damage: ${hitPoints} hit points left.`
-      : `${names.figure(figure)} suffers ${amount} from ${DAMAGE_SOURCES[source]}: ${hitPoints} hit points left.`,
-  damageNegated: ({ figure, amount, by }, names) =>
-    `${names.figure(figure)} ${NEGATED_BY[by]} instead of suffering ${amount} damage.`,
-  healed: ({ figure, restored }, names) =>
-    `${names.figure(figure)} is healed: ${counted(restored, 'hit point')} restored.`,
-  died: ({ figure, killer }, names) =>
-    killer === null
-      ? `${names.figure(figure)} dies.`
-      : `${names.figure(figure)} is killed by ${names.figure(killer)}.`,
-  exhausted: ({ figure }, names) => `${names.figure(figure)} is exhausted.`,
-  figureRemoved: ({ figure, why }, names) => `${names.figure(figure)} ${REMOVED_WHY[why]}.`,
-  conditionAdded: ({ figure, condition, renewed }, names) =>
-    `${names.figure(figure)}: ${conditionName(condition)}${renewed ? ', renewed' : ''}.`,
-  conditionRemoved: ({ figure, condition, why }, names) =>
-    `${names.figure(figure)} loses ${conditionName(condition)}${CONDITION_ENDS[why]}.`,
-  conditionStayed: ({ figure, condition }, names) =>
-    `${conditionName(condition)} stays on ${names.figure(figure)}.`,
-  conditionRefused: ({ figure, condition }, names) =>
-    `${names.figure(figure)} is not affected by ${conditionName(condition)}.`,
-  bonusAdded: ({ figure, kind, value, range }, names) =>
-    `${names.figure(figure)}: ${kind} ${value}${range > 1 ? `, range ${range}` : ''}.`,
-  bonusRemoved: ({ figure, kind }, names) => `${names.figure(figure)} loses a ${kind} bonus.`,
-  moneyTokenLeft: ({ figure }, names) => `${names.figure(figure)} leaves a money token.`,
-  looted: ({ figure, money, treasures }, names) => {
+      ? `${figure} suffers ${amount} damage: ${hitPoints} hit points left.`
+      : `${figure} suffers ${amount} from ${DAMAGE_SOURCES[source]}: ${hitPoints} hit points left.`,
+  damageNegated: ({ figure, amount, by }) =>
+    `${figure} ${NEGATED_BY[by]} instead of suffering ${amount} damage.`,
+  healed: ({ figure, restored }) =>
+    `${figure} is healed: ${counted(restored, 'hit point')} restored.`,
+  died: ({ figure, killer }) =>
+    killer === null ? `${figure} dies.` : `${figure} is killed by ${killer}.`,
+  exhausted: ({ figure }) => `${figure} is exhausted.`,
+  figureRemoved: ({ figure, why }) => `${figure} ${REMOVED_WHY[why]}.`,
+  conditionAdded: ({ figure, condition, renewed }) =>
+    `${figure}: ${conditionName(condition)}${renewed ? ', renewed' : ''}.`,
+  conditionRemoved: ({ figure, condition, why }) =>
+    `${figure} loses ${conditionName(condition)}${CONDITION_ENDS[why]}.`,
+  conditionStayed: ({ figure, condition }) => `${conditionName(condition)} stays on ${figure}.`,
+  conditionRefused: ({ figure, condition }) =>
+    `${figure} is not affected by ${conditionName(condition)}.`,
+  bonusAdded: ({ figure, kind, value, range }) =>
+    `${figure}: ${kind} ${value}${range > 1 ? `, range ${range}` : ''}.`,
+  bonusRemoved: ({ figure, kind }) => `${figure} loses a ${kind} bonus.`,
+  moneyTokenLeft: ({ figure }) => `${figure} leaves a money token.`,
+  looted: ({ figure, money, treasures }) => {
     const found = [
       ...(money > 0 ? [counted(money, 'money token')] : []),
       ...treasures.map(treasureName),
     ];
-    return `${names.figure(figure)} loots ${listOf(found) || 'nothing'}.`;
+    return `${figure} loots ${listOf(found) || 'nothing'}.`;
   },
-  experienceGained: ({ figure, amount }, names) =>
-    `${names.figure(figure)} gains ${amount} experience.`,
-  rested: ({ figure, rest }, names) => `${names.figure(figure)} takes a ${rest} rest.`,
+  experienceGained: ({ figure, amount }) => `${figure} gains ${amount} experience.`,
+  rested: ({ figure, rest }) => `${figure} takes a ${rest} rest.`,
 
   // board
   ...BOARD_LINES,

@@ -5,7 +5,7 @@ import { shownName } from '../box';
 import { TABLE_WORDS } from '../table/words';
 import type { Names } from '../names/names';
 import { upperFirst } from '../phrases';
-import type { Lines } from '../stepFacts';
+import { named, type Lines, type Named } from '../stepFacts';
 import { CORRECTION_LINES } from './corrections';
 
 const { LINES } = TABLE_WORDS.events;
@@ -14,8 +14,8 @@ const ALL_LINES: Lines = { ...LINES, ...CORRECTION_LINES };
 
 /** What happened, as a sentence. */
 export function eventLine(event: GameEvent, names: Names): string {
-  const line = ALL_LINES[event.type] as (event: GameEvent, names: Names) => string;
-  return upperFirst(line(withNameOfBox(event), names));
+  const line = ALL_LINES[event.type] as (event: Named<GameEvent>, names: Names) => string;
+  return upperFirst(line(named(withNameOfBox(event), names), names));
 }
 
 /** Events keep the English name of an item, an achievement or a card. */

@@ -25,8 +25,7 @@ export const OWN_STEPS: Translation<typeof en.OWN_STEPS> = {
 
 export const HOST_SENTENCES: Translation<typeof en.HOST_SENTENCES> = {
   isTheTables: () => 'Das ist Sache des Tisches.',
-  isAnothers: ({ figure }, names) =>
-    `${names.figure(figure)} wird auf einem anderen Gerät gespielt.`,
+  isAnothers: ({ figure }) => `${figure} wird auf einem anderen Gerät gespielt.`,
   screensOnlyLook: () => 'Ein Bildschirm zeigt den Tisch und handelt für niemanden.',
   wrongWord: () => 'Das Wort ist falsch oder alt: Scanne den Code am Tisch noch einmal.',
   tooManyWords: () =>

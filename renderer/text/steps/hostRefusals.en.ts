@@ -24,7 +24,7 @@ export const OWN_STEPS = {
 
 export const HOST_SENTENCES = {
   isTheTables: () => 'This is for the table to do.',
-  isAnothers: ({ figure }, names) => `${names.figure(figure)} is played on another device.`,
+  isAnothers: ({ figure }) => `${figure} is played on another device.`,
   screensOnlyLook: () => 'A screen shows the table; it acts for nobody.',
   wrongWord: () => 'The word is wrong, or it is old: scan the code at the table again.',
   tooManyWords: () =>

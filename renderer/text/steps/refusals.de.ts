@@ -34,9 +34,6 @@ const rankName = (rank: string): string =>
 
 const card = (text: string): string => cardName(text as ModifierCard);
 
-const figures = (ids: readonly string[], names: Names): string =>
-  listOf(ids.map((id) => names.figure(id)));
-
 /** The deck of a refusal may be a modifier deck, an ability deck, or none at all. */
 const deck = (id: string, names: Names): string => {
   if (id === 'monsters') return NAME_WORDS.monsterDeck;
@@ -63,15 +60,14 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
   // campaign
   campaignAlreadyBegun: () => 'Diese Kampagne hat schon begonnen.',
   noCampaign: () => 'Es gibt noch keine Kampagne. Gib ihr erst einen Namen.',
-  noSuchCharacter: ({ character }, names) =>
-    `${names.character(character)} gehört nicht zu dieser Kampagne.`,
-  noSuchClass: (refusal, names) => `Eine Klasse „${names.class(refusal.class)}“ gibt es nicht.`,
+  noSuchCharacter: ({ character }) => `${character} gehört nicht zu dieser Kampagne.`,
+  noSuchClass: (refusal) => `Eine Klasse „${refusal.class}“ gibt es nicht.`,
   characterNameIsTaken: ({ name }) =>
     `Ein Charakter heißt schon „${name}“. Gib diesem einen anderen Namen.`,
-  characterIsPlaying: ({ character }, names) =>
-    `${names.character(character)} spielt gerade im Szenario. Beende oder verlasse es erst.`,
-  classIsTaken: (refusal, names) =>
-    `${names.class(refusal.class)} wird schon gespielt. Jede Klasse gibt es nur einmal.`,
+  characterIsPlaying: ({ character }) =>
+    `${character} spielt gerade im Szenario. Beende oder verlasse es erst.`,
+  classIsTaken: (refusal) =>
+    `${refusal.class} wird schon gespielt. Jede Klasse gibt es nur einmal.`,
   tooManyCharacters: ({ limit }) => `Eine Kampagne hat Platz für ${limit} Charaktere.`,
   perkBeyondItsBoxes: ({ perk }) => `Vorteil ${perk + 1} hat keine Kästchen mehr frei.`,
 
@@ -85,35 +81,32 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
   scenarioIsNotOver: () =>
     'Das Szenario ist noch nicht vorbei. Sag erst, ob es gewonnen oder verloren ist.',
   wrongNumberOfCharacters: ({ least, most }) => `Wählt ${least} bis ${most} Charaktere.`,
-  characterTwice: ({ character }, names) => `${names.character(character)} ist zweimal gewählt.`,
+  characterTwice: ({ character }) => `${character} ist zweimal gewählt.`,
   noSuchRoom: ({ room }) => `Dieses Szenario hat keinen Raum ${room}.`,
   roomIsRevealed: ({ room }) => `Raum ${room} ist schon offen.`,
 
   // rounds
   notNowInThisPhase: ({ phase }) => PHASES[phase],
-  initiativeMissing: (refusal, names) =>
+  initiativeMissing: (refusal) =>
     refusal.figures.length === 1
-      ? `Die Initiative von ${figures(refusal.figures, names)} fehlt noch.`
-      : `Die Initiativen von ${figures(refusal.figures, names)} fehlen noch.`,
-  onlyOneSuchCard: ({ figure, initiative }, names) =>
-    `${names.figure(figure)} hat nur eine Karte mit Initiative ${initiative}: Die zweite ist eine andere.`,
-  restNeedsTwoDiscards: ({ figure }, names) =>
-    `${names.figure(figure)} braucht zum Rasten mindestens zwei abgelegte Karten.`,
-  notLongResting: ({ figure }, names) =>
-    `${names.figure(figure)} hat für diese Runde keine lange Rast gewählt.`,
-  hasRested: ({ figure }, names) => `${names.figure(figure)} hat in dieser Runde schon gerastet.`,
-  notItsTurn: ({ figure }, names) => `${names.figure(figure)} ist nicht dran.`,
-  noSuchBlock: ({ block }, names) =>
-    `${names.block(block)} hat keinen Platz in der Reihenfolge dieser Runde.`,
+      ? `Die Initiative von ${listOf(refusal.figures)} fehlt noch.`
+      : `Die Initiativen von ${listOf(refusal.figures)} fehlen noch.`,
+  onlyOneSuchCard: ({ figure, initiative }) =>
+    `${figure} hat nur eine Karte mit Initiative ${initiative}: Die zweite ist eine andere.`,
+  restNeedsTwoDiscards: ({ figure }) =>
+    `${figure} braucht zum Rasten mindestens zwei abgelegte Karten.`,
+  notLongResting: ({ figure }) => `${figure} hat für diese Runde keine lange Rast gewählt.`,
+  hasRested: ({ figure }) => `${figure} hat in dieser Runde schon gerastet.`,
+  notItsTurn: ({ figure }) => `${figure} ist nicht dran.`,
+  noSuchBlock: ({ block }) => `${block} hat keinen Platz in der Reihenfolge dieser Runde.`,
   notTied: () => 'Nur bei gleicher Initiative lassen sich Plätze tauschen.',
-  turnsOpen: (refusal, names) =>
+  turnsOpen: (refusal) =>
     refusal.figures.length > 4
       ? `${refusal.figures.length} Figuren sind noch nicht dran gewesen.`
-      : `Noch nicht dran gewesen: ${figures(refusal.figures, names)}.`,
-  turnIsOver: ({ figure }, names) => `${names.figure(figure)} war in dieser Runde schon dran.`,
-  lineIsOver: ({ figure }, names) => `${names.figure(figure)} hat diese Zeile schon getan.`,
-  anotherTurnRuns: ({ figure }, names) =>
-    `${names.figure(figure)} ist gerade dran. Beende erst diesen Zug.`,
+      : `Noch nicht dran gewesen: ${listOf(refusal.figures)}.`,
+  turnIsOver: ({ figure }) => `${figure} war in dieser Runde schon dran.`,
+  lineIsOver: ({ figure }) => `${figure} hat diese Zeile schon getan.`,
+  anotherTurnRuns: ({ figure }) => `${figure} ist gerade dran. Beende erst diesen Zug.`,
 
   // decks
   noSuchDeck: (refusal, names) => `${deck(refusal.deck, names)}: Das liegt nicht auf dem Tisch.`,
@@ -133,87 +126,73 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
   // attack
   noAttack: () => 'Es läuft gerade kein Angriff.',
   attackInProgress: () => 'Ein Angriff läuft gerade. Wende ihn an oder brich ihn ab.',
-  noSuchTarget: ({ figure }, names) => `${names.figure(figure)} ist kein Ziel dieses Angriffs.`,
-  alreadyTargeted: ({ figure }, names) => `${names.figure(figure)} ist schon ein Ziel.`,
-  targetIsAlly: ({ figure }, names) =>
-    `${names.figure(figure)} steht auf der Seite des Angreifers.`,
-  targetIsInvisible: ({ figure }, names) =>
-    `${names.figure(figure)} ist unsichtbar: Gegner können da nicht angreifen.`,
-  targetOutOfRange: ({ figure, range }, names) =>
-    `${names.figure(figure)} ist außer Reichweite (${range}).`,
-  attackerCannotAttack: (refusal, names) =>
-    `${names.figure(refusal.figure)} kann nicht angreifen: ${conditionName(refusal.condition)}.`,
-  attackValueUnknown: ({ figure }, names) =>
-    `Standee kennt den Angriff von ${names.figure(figure)} nicht. Gib den Grundwert ein.`,
+  noSuchTarget: ({ figure }) => `${figure} ist kein Ziel dieses Angriffs.`,
+  alreadyTargeted: ({ figure }) => `${figure} ist schon ein Ziel.`,
+  targetIsAlly: ({ figure }) => `${figure} steht auf der Seite des Angreifers.`,
+  targetIsInvisible: ({ figure }) => `${figure} ist unsichtbar: Gegner können da nicht angreifen.`,
+  targetOutOfRange: ({ figure, range }) => `${figure} ist außer Reichweite (${range}).`,
+  attackerCannotAttack: (refusal) =>
+    `${refusal.figure} kann nicht angreifen: ${conditionName(refusal.condition)}.`,
+  attackValueUnknown: ({ figure }) =>
+    `Standee kennt den Angriff von ${figure} nicht. Gib den Grundwert ein.`,
   noTargets: () => 'Wähle mindestens ein Ziel.',
-  alreadyDrawn: ({ figure }, names) =>
-    `Gegen ${names.figure(figure)} ist schon eine Karte gezogen.`,
-  nothingDrawn: ({ figure }, names) =>
-    `Gegen ${names.figure(figure)} ist noch keine Karte gezogen.`,
+  alreadyDrawn: ({ figure }) => `Gegen ${figure} ist schon eine Karte gezogen.`,
+  nothingDrawn: ({ figure }) => `Gegen ${figure} ist noch keine Karte gezogen.`,
   drawDoesNotFit: ({ reason }) =>
     reason === 'tooFew'
       ? 'Es fehlen Karten: zwei bei Vorteil oder Nachteil, und nach rollenden noch eine.'
       : 'Das sind mehr Karten, als hier gezogen werden.',
-  nothingToChoose: ({ figure }, names) =>
-    `Gegen ${names.figure(figure)} gibt es keine Karten zur Wahl.`,
+  nothingToChoose: ({ figure }) => `Gegen ${figure} gibt es keine Karten zur Wahl.`,
   noSuchModifier: () => 'Dieser Bonus gehört nicht zum Angriff.',
   attackTooLarge: ({ limit }) =>
     `Damit könnte der Angriff auf mehr als ${limit} kommen. Nimm kleinere Zahlen.`,
   tooManyModifiers: ({ limit }) => `Ein Angriff hat Platz für höchstens ${limit} Boni.`,
   orderDoesNotFit: () => 'Die Reihenfolge muss alle genau einmal nennen.',
-  cannotNegate: ({ figure }, names) =>
-    `${names.figure(figure)} hat keine Karten zu verlieren: Nur Charaktere können Schaden abwenden.`,
-  nothingToNegate: ({ figure }, names) =>
-    `${names.figure(figure)} hat seit Beginn dieses Zugs keinen Schaden erlitten, den Karten ersetzen könnten.`,
-  notEnoughCards: ({ figure }, names) => `${names.figure(figure)} hat dafür nicht genug Karten.`,
+  cannotNegate: ({ figure }) =>
+    `${figure} hat keine Karten zu verlieren: Nur Charaktere können Schaden abwenden.`,
+  nothingToNegate: ({ figure }) =>
+    `${figure} hat seit Beginn dieses Zugs keinen Schaden erlitten, den Karten ersetzen könnten.`,
+  notEnoughCards: ({ figure }) => `${figure} hat dafür nicht genug Karten.`,
 
   // figures
-  noSuchFigure: ({ figure }, names) => `${names.figure(figure)} ist nicht auf dem Tisch.`,
-  figureIsDown: ({ figure }, names) => `${names.figure(figure)} ist aus dem Spiel.`,
-  notACharacter: ({ figure }, names) =>
-    `${names.figure(figure)} ist kein Charakter; nur Charaktere können das.`,
-  notAMonster: ({ figure }, names) =>
-    `${names.figure(figure)} ist kein Monster; nur Monster können das.`,
-  zeroNeedsDamage: ({ figure }, names) =>
-    `Berichtigen bringt ${names.figure(figure)} nicht auf 0: Trage Schaden ein oder nimm die Figur vom Tisch.`,
+  noSuchFigure: ({ figure }) => `${figure} ist nicht auf dem Tisch.`,
+  figureIsDown: ({ figure }) => `${figure} ist aus dem Spiel.`,
+  notACharacter: ({ figure }) => `${figure} ist kein Charakter; nur Charaktere können das.`,
+  notAMonster: ({ figure }) => `${figure} ist kein Monster; nur Monster können das.`,
+  zeroNeedsDamage: ({ figure }) =>
+    `Berichtigen bringt ${figure} nicht auf 0: Trage Schaden ein oder nimm die Figur vom Tisch.`,
   aboveMaximum: ({ maximum }) => `Das ist mehr als die höchsten ${maximum}.`,
-  noSuchMonster: ({ monster }, names) => `Ein Monster „${names.monster(monster)}“ gibt es nicht.`,
-  noSuchRank: ({ monster, rank }, names) =>
-    `Von ${names.monster(monster)} gibt es keine mit diesem Rang (${rankName(rank)}).`,
-  noStandeeLeft: ({ monster, limit }, names) =>
-    `Alle ${limit} Aufsteller von ${names.monster(monster)} sind auf dem Tisch.`,
+  noSuchMonster: ({ monster }) => `Ein Monster „${monster}“ gibt es nicht.`,
+  noSuchRank: ({ monster, rank }) =>
+    `Von ${monster} gibt es keine mit diesem Rang (${rankName(rank)}).`,
+  noStandeeLeft: ({ monster, limit }) =>
+    `Alle ${limit} Aufsteller von ${monster} sind auf dem Tisch.`,
   standeeIsTaken: ({ standee }) => `Aufsteller ${standee} ist schon auf dem Tisch.`,
   noSuchStandee: ({ standee, limit }) =>
     `Aufsteller ${standee} gibt es nicht: Die Nummern gehen von 1 bis ${limit}.`,
   hexIsTaken: () => 'Dieses Feld ist besetzt: Eine Figur steht oder ein Marker liegt darauf.',
   hexIsNotOnTheMap: () => 'Dieses Feld gehört nicht zum Spielplan.',
-  hasCome: ({ figure }, names) => `${names.figure(figure)} ist schon gekommen.`,
-  nobodyToChoose: ({ figure }, names) =>
-    `Niemand ist da, den ${names.figure(figure)} wählen könnte.`,
-  noHexToChoose: ({ figure }, names) =>
-    `Kein Feld ist da, das ${names.figure(figure)} wählen könnte.`,
-  noFreeHex: ({ figure }, names) => `Neben ${names.figure(figure)} ist kein Feld frei.`,
+  hasCome: ({ figure }) => `${figure} ist schon gekommen.`,
+  nobodyToChoose: ({ figure }) => `Niemand ist da, den ${figure} wählen könnte.`,
+  noHexToChoose: ({ figure }) => `Kein Feld ist da, das ${figure} wählen könnte.`,
+  noFreeHex: ({ figure }) => `Neben ${figure} ist kein Feld frei.`,
   colourIsTaken: (refusal) =>
     `Die Marker dieser Farbe (${colour(refusal.colour)}) sind schon in Gebrauch.`,
   noSuchCondition: ({ condition: name }) => `Einen Zustand „${condition(name)}“ gibt es nicht.`,
-  isImmune: (refusal, names) =>
-    `${names.figure(refusal.figure)} ist immun: ${condition(refusal.condition)}.`,
-  hasCondition: (refusal, names) =>
-    `${names.figure(refusal.figure)} hat das schon: ${condition(refusal.condition)}.`,
-  hasNotCondition: (refusal, names) =>
-    `${names.figure(refusal.figure)} hat das nicht: ${condition(refusal.condition)}.`,
-  noSuchBonus: ({ figure }, names) => `${names.figure(figure)} hat diesen Bonus nicht mehr.`,
-  figuresLeft: ({ monster }, names) =>
-    `Von ${names.monster(monster)} sind noch Figuren auf dem Tisch.`,
+  isImmune: (refusal) => `${refusal.figure} ist immun: ${condition(refusal.condition)}.`,
+  hasCondition: (refusal) => `${refusal.figure} hat das schon: ${condition(refusal.condition)}.`,
+  hasNotCondition: (refusal) => `${refusal.figure} hat das nicht: ${condition(refusal.condition)}.`,
+  noSuchBonus: ({ figure }) => `${figure} hat diesen Bonus nicht mehr.`,
+  figuresLeft: ({ monster }) => `Von ${monster} sind noch Figuren auf dem Tisch.`,
   noSuchToken: () => 'Dieser Marker ist nicht mehr auf dem Tisch.',
-  onlyCharactersLoot: ({ figure }, names) =>
-    `${names.figure(figure)} kann das nicht plündern: Das tun Charaktere, und Monster nehmen nur Geld.`,
+  onlyCharactersLoot: ({ figure }) =>
+    `${figure} kann das nicht plündern: Das tun Charaktere, und Monster nehmen nur Geld.`,
 
   // elements
   elementIsInert: (refusal) =>
     `${element(refusal.element)} ist inaktiv: Da gibt es nichts zu verbrauchen.`,
-  elementNotWanted: (refusal, names) =>
-    `Die Karte von ${names.monster(refusal.monster)} nutzt jetzt kein ${element(refusal.element)}.`,
+  elementNotWanted: (refusal) =>
+    `Die Karte von ${refusal.monster} nutzt jetzt kein ${element(refusal.element)}.`,
 };
 
 export { OWN_STEPS } from './hostRefusals.de';

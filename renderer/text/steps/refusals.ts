@@ -3,7 +3,7 @@ import type { Refusal, RefusalCode } from '#shared/refusals';
 import { problemsInFile } from '../editor/ownContent';
 import type { Names } from '../names/names';
 import { upperFirst } from '../phrases';
-import type { Sentences } from '../stepFacts';
+import { named, type Named, type Sentences } from '../stepFacts';
 import { TABLE_WORDS } from '../table/words';
 import { commandTitle } from './commands';
 
@@ -17,8 +17,8 @@ const ALL_SENTENCES: Sentences = {
 };
 
 export function refusalSentence(refusal: Refusal, names: Names): string {
-  const sentence = ALL_SENTENCES[refusal.code] as (refusal: Refusal, names: Names) => string;
-  return upperFirst(sentence(refusal, names));
+  const sentence = ALL_SENTENCES[refusal.code] as (told: Named<Refusal>, names: Names) => string;
+  return upperFirst(sentence(named(refusal, names), names));
 }
 
 /** Every code there is a sentence for.For tests of the words. @internal */

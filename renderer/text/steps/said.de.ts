@@ -29,10 +29,9 @@ export const SUFFER: Translation<typeof en.SUFFER> = {
 };
 
 export const SAID_LINES: Translation<typeof en.SAID_LINES> = {
-  effectSaid: ({ figure, effect }, names) =>
-    `Am Tisch zu tun: ${effectName(effect)} (${names.figure(figure)}).`,
-  lastAttackSaid: ({ figure, value, isAround }, names) =>
-    `${names.figure(figure)} greift beim Tod an: Angriff ${value}${isAround ? ' auf alle Gegner neben ihrem Feld' : ''}. Für jeden eine Modifikatorkarte der Monster ziehen.`,
+  effectSaid: ({ figure, effect }) => `Am Tisch zu tun: ${effectName(effect)} (${figure}).`,
+  lastAttackSaid: ({ figure, value, isAround }) =>
+    `${figure} greift beim Tod an: Angriff ${value}${isAround ? ' auf alle Gegner neben ihrem Feld' : ''}. Für jeden eine Modifikatorkarte der Monster ziehen.`,
   bookDamageSaid: ({ amount, to }, names) =>
     `Das Szenariobuch: ${sufferer(to, SUFFER, names)} erleidet ${amount} Schaden.`,
   bookEndSaid: ({ won }) =>
@@ -41,12 +40,11 @@ export const SAID_LINES: Translation<typeof en.SAID_LINES> = {
     `Das Szenariobuch: Jetzt könnten Figuren kommen (Nachschub ${spawn}); sieh dort nach, ob sie es tun.`,
   bookRuleSaid: ({ what }) => `Das Szenariobuch: ${SPECIAL_RULES[what]}`,
   penaltySaid: ({ card, minor, major }) => penaltiesText(card, minor, major),
-  treasureRewardSaid: ({ figure, reward }, names) =>
-    `Der Schatz: ${names.figure(figure)} ${rewardText(reward)}.`,
-  bookRankSaid: ({ monster, rank, other }, names) =>
-    `${names.monster(monster)} kam als ${rank}; eine andere Quelle sagt ${other}. Das Buch entscheidet.`,
-  treasureEffectSaid: ({ figure, damage, conditions }, names) =>
-    `Der Schatz: ${names.figure(figure)} erleidet ${listOf([...(damage > 0 ? [`${damage} Schaden`] : []), ...conditions.map(effectName)])}.`,
+  treasureRewardSaid: ({ figure, reward }) => `Der Schatz: ${figure} ${rewardText(reward)}.`,
+  bookRankSaid: ({ monster, rank, other }) =>
+    `${monster} kam als ${rank}; eine andere Quelle sagt ${other}. Das Buch entscheidet.`,
+  treasureEffectSaid: ({ figure, damage, conditions }) =>
+    `Der Schatz: ${figure} erleidet ${listOf([...(damage > 0 ? [`${damage} Schaden`] : []), ...conditions.map(effectName)])}.`,
   startCostSaid: ({ cost }) =>
     cost.kind === 'discard'
       ? `Das Ereignis: Alle werfen ${counted(cost.cards, 'Karte', 'Karten')} von der Hand ab.`

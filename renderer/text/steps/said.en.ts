@@ -37,10 +37,9 @@ export const SUFFER = {
 
 /** What the players were told to carry out. */
 export const SAID_LINES: Lines<SaidEvent['type']> = {
-  effectSaid: ({ figure, effect }, names) =>
-    `To do at the table: ${effectName(effect)} (${names.figure(figure)}).`,
-  lastAttackSaid: ({ figure, value, isAround }, names) =>
-    `${names.figure(figure)} attacks as it dies: Attack ${value}${isAround ? ' on all enemies adjacent to its hex' : ''}. Draw a monster modifier for each.`,
+  effectSaid: ({ figure, effect }) => `To do at the table: ${effectName(effect)} (${figure}).`,
+  lastAttackSaid: ({ figure, value, isAround }) =>
+    `${figure} attacks as it dies: Attack ${value}${isAround ? ' on all enemies adjacent to its hex' : ''}. Draw a monster modifier for each.`,
   bookDamageSaid: ({ amount, to }, names) =>
     `The scenario book: ${sufferer(to, SUFFER, names)} suffers ${amount} damage.`,
   bookEndSaid: ({ won }) => `The scenario book: the scenario is ${won ? 'won' : 'lost'} now.`,
@@ -48,12 +47,11 @@ export const SAID_LINES: Lines<SaidEvent['type']> = {
     `The scenario book: figures may come now (spawn ${spawn}); see there whether they do.`,
   bookRuleSaid: ({ what }) => `The scenario book: ${SPECIAL_RULES[what]}`,
   penaltySaid: ({ card, minor, major }) => penaltiesText(card, minor, major),
-  treasureRewardSaid: ({ figure, reward }, names) =>
-    `The treasure: ${names.figure(figure)} ${rewardText(reward)}.`,
-  bookRankSaid: ({ monster, rank, other }, names) =>
-    `${names.monster(monster)} came as ${rank}; another source says ${other}. The book decides.`,
-  treasureEffectSaid: ({ figure, damage, conditions }, names) =>
-    `The treasure: ${names.figure(figure)} suffers ${listOf([...(damage > 0 ? [`${damage} damage`] : []), ...conditions])}.`,
+  treasureRewardSaid: ({ figure, reward }) => `The treasure: ${figure} ${rewardText(reward)}.`,
+  bookRankSaid: ({ monster, rank, other }) =>
+    `${monster} came as ${rank}; another source says ${other}. The book decides.`,
+  treasureEffectSaid: ({ figure, damage, conditions }) =>
+    `The treasure: ${figure} suffers ${listOf([...(damage > 0 ? [`${damage} damage`] : []), ...conditions])}.`,
   startCostSaid: ({ cost }) =>
     cost.kind === 'discard'
       ? `The event: everybody discards ${counted(cost.cards, 'card')} from the hand.`
