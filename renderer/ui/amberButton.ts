@@ -1,22 +1,27 @@
-/** The amber button of a dialog, which Ctrl+Enter presses there as it does on the table. */
+/** The amber button of a dialog: Ctrl+Enter does its act there, as it does on the table. */
 import { getContext, setContext } from 'svelte';
-import type { Attachment } from 'svelte/attachments';
+import { isMeant } from './secondPress';
 
-type Lend = Attachment<HTMLButtonElement>;
+/** The button is looked at for what it says and whether it is ready; nobody presses it. */
+interface Amber {
+  readonly button: HTMLButtonElement;
+  readonly act: () => void;
+}
+
+type Lend = (amber: Amber) => () => void;
 
 const KEY = Symbol('amber button');
 
-/** For the dialog: whoever is in it lends its button. The returned press is false where none is ready. */
-export function takeAmberButtons(): () => boolean {
-  let buttons: readonly HTMLButtonElement[] = [];
-  setContext<Lend>(KEY, (button) => {
-    buttons = [...buttons, button];
-    return () => (buttons = buttons.filter((each) => each !== button));
+/** For the dialog: whoever is in it lends its act. What is returned does one, and is false where none is ready. */
+export function takeAmberActs(): (event: KeyboardEvent) => boolean {
+  let lent: readonly Amber[] = [];
+  setContext<Lend>(KEY, (amber) => {
+    lent = [...lent, amber];
+    return () => (lent = lent.filter((each) => each !== amber));
   });
-  return () => {
-    const ready = buttons.find(({ disabled }) => !disabled);
-    // A press like any other: its form sends, and what guards presses hears of it.
-    ready?.click();
+  return ({ timeStamp: at }) => {
+    const ready = lent.find(({ button }) => !button.disabled);
+    if (ready && isMeant(ready.button, { at, x: 0, y: 0, byKey: true })) ready.act();
     return ready !== undefined;
   };
 }

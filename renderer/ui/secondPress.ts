@@ -50,6 +50,22 @@ export function isTooLate(at: number): boolean {
   return at - changedElsewhere < REACTION_MILLISECONDS;
 }
 
+/** The last press that was meant; null once something else was done. */
+let last: PressOn | null = null;
+/** Says that somebody else was faster than a press. */
+let sayTooLate = (): void => undefined;
+
+/** Whether a press means what the control does now. To be asked once for each press. */
+export function isMeant(control: Element, press: Press): boolean {
+  if (last && areOne(last, press) && hasChanged(last, control)) return false;
+  if (control.matches(STEPS) && isTooLate(press.at)) {
+    sayTooLate();
+    return false;
+  }
+  last = { ...press, control, words: wordsOf(control) };
+  return true;
+}
+
 /**
  * Guards everything on the page until the returned function is called. `ontoolate` is called for a
  * press that somebody else was faster than.
@@ -57,22 +73,13 @@ export function isTooLate(at: number): boolean {
 export function guardSecondPresses(ontoolate: () => void): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  let last: PressOn | null = null;
+  sayTooLate = ontoolate;
 
   const onclick = (event: MouseEvent): void => {
     const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
     const { timeStamp: at, clientX: x, clientY: y, detail } = event;
-    const press = { at, x, y, byKey: detail === 0 };
-    if (last && control && areOne(last, press) && hasChanged(last, control)) {
-      swallow(event);
-      return;
-    }
-    if (control?.matches(STEPS) && isTooLate(at)) {
-      swallow(event);
-      ontoolate();
-      return;
-    }
-    last = control && { ...press, control, words: wordsOf(control) };
+    if (!control) last = null;
+    else if (!isMeant(control, { at, x, y, byKey: detail === 0 })) swallow(event);
   };
 
   const onkeydown = (event: KeyboardEvent): void => {
