@@ -1,3 +1,4 @@
+/** Builds the main process of the desktop app and the browser host. */
 import { builtinModules } from 'node:module';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';

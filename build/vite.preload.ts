@@ -1,9 +1,9 @@
+/** A sandboxed preload cannot be an ES module: one CommonJS file without chunks. */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A sandboxed preload cannot be an ES module: one CommonJS file without chunks. */
 export default defineConfig({
   root,
   build: {

@@ -1,3 +1,4 @@
+/** Builds the screens. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

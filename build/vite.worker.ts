@@ -1,10 +1,10 @@
+/** The thread for long work is handed its code as text: one CommonJS file without chunks. */
 import { resolve } from 'node:path';
 import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The thread for long work is handed its code as text: one CommonJS file without chunks. */
 export default defineConfig({
   root,
   ssr: { noExternal: true },

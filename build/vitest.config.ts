@@ -1,3 +1,4 @@
+/** The rules answer within seconds; what waits for disks, locks and processes stands apart. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -17,7 +18,6 @@ const quick = {
   testTimeout: 60_000,
 } as const;
 
-/** The rules answer within seconds; what waits for disks, locks and processes stands apart. */
 export default defineConfig({
   root,
   test: {

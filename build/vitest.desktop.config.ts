@@ -1,7 +1,7 @@
+/** The built desktop app: on Electron where its binary is, else on the stand-in. */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The built desktop app: on Electron where its binary is, else on the stand-in. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: {

@@ -1,13 +1,14 @@
+/** Real server, real files, one real Chromium for each worker: each file has a library of its own. */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Real server, real files, one real Chromium: file after file, each with its own library. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: {
     include: ['build/e2e/**/*.test.ts'],
     environment: 'node',
-    fileParallelism: false,
+    // Files are handed out one by one, the longest first; two wait for their pages while one computes.
+    maxWorkers: 3,
     isolate: false,
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -1,3 +1,4 @@
+/** Worked cases of an attack, its targets and what it does to them. */
 import { apply } from '#shared/commands/apply';
 import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';

@@ -1,3 +1,4 @@
+/** Worked cases of the exact chances of damage and effects. */
 import type { ModifierId } from '#shared/ids';
 import { best } from '#shared/rules/attack/modifierOrder';
 import { odds, type DamageChance, type OddsAttack } from '#shared/rules/attack/odds/odds';

@@ -1,3 +1,4 @@
+/** Runs the worked cases of a file and says which of them hold. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';

@@ -1,3 +1,4 @@
+/** Worked cases of single rules that need no board. */
 import type { FigureId, MonsterTypeId } from '#shared/ids';
 import { addCondition, endOfTurn, hasCondition } from '#shared/rules/table/conditions';
 import {

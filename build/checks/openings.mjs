@@ -2,9 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const OPENINGS = { '.ts': /^\/\*\*/, '.svelte': /^(<!--|<script[^>]*>\s*\/\*\*)/ };
+const OPENINGS = {
+  '.ts': /^\/\*\*/,
+  '.mjs': /^\/\*\*/,
+  '.svelte': /^(<!--|<script[^>]*>\s*\/\*\*)/,
+};
 
-const silent = ['shared', 'electron', 'renderer']
+const silent = ['shared', 'electron', 'renderer', 'build']
   .flatMap((room) => readdirSync(room, { recursive: true }).map((name) => join(room, name)))
   .filter((file) => !file.endsWith('.test.ts'))
   .filter((file) => {

@@ -3,14 +3,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOMS = ['shared', 'electron', 'renderer'];
-const EXPORTED = /^\s*export (?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
+const DECLARED = /^\s*export (?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
+const LISTED = /^\s*export type \{([^}]*)\}( from)?/gm;
+
+/** Names that a file gives its types; what it only hands on has its name from elsewhere. */
+function* namesIn(text) {
+  for (const [, name] of text.matchAll(DECLARED)) yield name;
+  for (const [, list, from] of text.matchAll(LISTED)) {
+    for (const [, own, given] of list.matchAll(/(\w+)(?: as (\w+))?/g)) {
+      if (given || !from) yield given ?? own;
+    }
+  }
+}
 
 const places = new Map();
 for (const room of ROOMS) {
   for (const name of readdirSync(room, { recursive: true })) {
     if (!/\.(ts|svelte)$/.test(name) || name.endsWith('.test.ts')) continue;
     const file = join(room, name);
-    for (const [, type] of readFileSync(file, 'utf8').matchAll(EXPORTED)) {
+    for (const type of namesIn(readFileSync(file, 'utf8'))) {
       places.set(type, [...(places.get(type) ?? []), file]);
     }
   }

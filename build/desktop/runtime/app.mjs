@@ -1,3 +1,4 @@
+/** Electron's `app`: the life of the program, its folders and its arguments. */
 import { existsSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Electron's `BrowserWindow`, each a page of Chromium. */
 import { app, closePrevented, windowClosed, windowsAre } from './app.mjs';
 import { preventable, StandInEmitter } from './emitter.mjs';
 import { DISPLAY } from './screen.mjs';

@@ -1,3 +1,4 @@
+/** Events of the stand-in, of which it knows which there are. */
 import { EventEmitter } from 'node:events';
 
 /**

@@ -1,3 +1,4 @@
+/** Electron's `ipcMain`: calls of pages, answered by the app. */
 import { EventEmitter } from 'node:events';
 import { createWire } from './wire.mjs';
 

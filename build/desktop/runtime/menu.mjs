@@ -1,3 +1,4 @@
+/** Electron's `Menu`, read and chosen from by tests. */
 import { app } from './app.mjs';
 import { BrowserWindow } from './browserWindow.mjs';
 import { preventable } from './emitter.mjs';

@@ -1,3 +1,4 @@
+/** Electron's `nativeTheme`: light or dark, as the player or the system says. */
 let source = 'system';
 
 /** What the system's own parts look like, which are not seen here. */

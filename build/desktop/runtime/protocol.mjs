@@ -1,3 +1,4 @@
+/** Electron's `protocol`: what a page gets at an address of the app. */
 import { privilegesOf, registerScheme, toApp } from './addresses.mjs';
 
 /** What `fetch` is called here; the second one may be an XMLHttpRequest, too, which the app has not. */

@@ -1,3 +1,4 @@
+/** Electron's `screen`: one display of one size. */
 import { app } from './app.mjs';
 
 /** The one screen there is here. */

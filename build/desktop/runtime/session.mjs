@@ -1,3 +1,4 @@
+/** Electron's `session`: what pages are permitted, and what they ask for. */
 import { toApp } from './addresses.mjs';
 import { StandInEmitter } from './emitter.mjs';
 import { protocol } from './protocol.mjs';

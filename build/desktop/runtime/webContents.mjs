@@ -1,3 +1,4 @@
+/** Electron's `WebContents`: the page in a window, with its preload script. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { toApp, toChromium } from './addresses.mjs';
