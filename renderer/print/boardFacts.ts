@@ -1,6 +1,7 @@
 /** What lies on the board, as facts for paper. */
 import type { Names } from '../text/names/names';
 import { PRINT } from '../text/print/print';
+import { overlayName } from '../text/table/map';
 import { listOf } from '../text/names/grammar';
 import type { Fact } from './blocks';
 import { shownDoors } from './doors';
@@ -60,12 +61,10 @@ function treasureFacts({ running }: PrintTable): readonly Fact[] {
 
 /** Overlays that came or went during play. */
 function overlayFacts({ running, printed }: PrintTable): readonly Fact[] {
-  const kinds = PRINT.overlays as Readonly<Record<string, string>>;
-  const word = (kind: string) => kinds[kind] ?? kind;
   const gone = (running?.board?.gone ?? []).map(({ overlay }) =>
-    word(printed?.map?.overlays[overlay]?.kind ?? ''),
+    overlayName(printed?.map?.overlays[overlay]?.kind ?? ''),
   );
-  const laid = (running?.board?.laid ?? []).map(({ kind }) => word(kind));
+  const laid = (running?.board?.laid ?? []).map(({ kind }) => overlayName(kind));
   return [
     ...(gone.length === 0 ? [] : [{ name: PRINT.gone, value: listOf(gone) }]),
     ...(laid.length === 0 ? [] : [{ name: PRINT.laid, value: listOf(laid) }]),

@@ -4,9 +4,11 @@ import { hexNumber } from '#shared/map/hexes';
 import type { Content } from '#shared/content/content';
 import { printedMap, type PrintedMap } from '#shared/content/rooms';
 import type { Hex } from '#shared/state';
+import type { OverlayKind } from '#shared/vocabulary';
 import type { Names } from '../text/names/names';
 import { listOf } from '../text/names/grammar';
 import { PRINT } from '../text/print/print';
+import { doorWords, overlayName } from '../text/table/map';
 import { pieces, type PaperPiece } from './boardPieces';
 import {
   edgeBetween,
@@ -46,7 +48,8 @@ export interface BoardSheet {
   readonly unplaced: string | null;
 }
 
-export type MarkKind = keyof typeof PRINT.overlays | 'open' | 'closed' | 'locked';
+type LyingKind = OverlayKind | 'pressurePlate' | 'money' | 'treasure';
+export type MarkKind = LyingKind | DrawnDoorState;
 
 export interface BoardMark extends Spot {
   readonly kind: MarkKind;
@@ -133,7 +136,7 @@ function doorMarks(
 
 /** Something on hexes of the shown rooms, with what is written on it. */
 interface Lying extends MapOverlay {
-  readonly kind: keyof typeof PRINT.overlays;
+  readonly kind: LyingKind;
   readonly text: string;
 }
 
@@ -228,13 +231,15 @@ function legendOf(
   isStart: boolean,
 ): BoardSheet['legend'] {
   const types = new Map(shown.map(({ sign, typeName }) => [sign, typeName]));
-  const kinds = new Set(marks.map(({ kind }) => kind));
-  const words: Readonly<Record<MarkKind, string>> = { ...PRINT.overlays, ...PRINT.doorStates };
   return [
     ...[...types].map(([sign, typeName]) => ({ sign, words: typeName })),
-    ...[...new Set(doors.values()), ...kinds].map((kind) => ({
+    ...[...new Set(doors.values())].map((state) => ({
+      sign: `#${state}`,
+      words: doorWords('door', state),
+    })),
+    ...[...new Set(marks.map(({ kind }) => kind))].map((kind) => ({
       sign: `#${kind}`,
-      words: words[kind],
+      words: overlayName(kind),
     })),
     ...(isStart ? [{ sign: '#start', words: PRINT.start }] : []),
   ];

@@ -6,7 +6,7 @@ import { perkCount } from '#shared/rules/campaign/levelUp';
 import { questView } from '#shared/rules/campaign/quests';
 import type { CharacterSheet, Sticker } from '#shared/state';
 import { questGoalText } from '../text/campaign/campaignBook';
-import { ITEM_SLOT_NAMES } from '../text/campaign/items';
+import { ITEM_SLOT_NAMES, ITEM_STATES } from '../text/campaign/items';
 import type { Names } from '../text/names/names';
 import { STICKER_NAMES } from '../text/campaign/enhancing';
 import { PRINT } from '../text/print/print';
@@ -100,7 +100,7 @@ function itemLines({ items }: CharacterSheet, content: Content): readonly string
     const words = [
       printed && ITEM_SLOT_NAMES[printed.slot].toLowerCase(),
       equipped ? PRINT.equipped : PRINT.inTheBag,
-      state === 'ready' ? '' : PRINT.itemStates[state],
+      state === 'ready' ? '' : ITEM_STATES[state],
       marks > 0 ? PRINT.itemMarks(marks) : '',
     ].filter(Boolean);
     return `${item} ${printed?.name ?? ''} (${words.join(', ')})`;

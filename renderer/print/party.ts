@@ -9,9 +9,9 @@ import {
 import { priceModifier } from '#shared/rules/campaign/shop';
 import { nextDonationMark, prosperityView } from '#shared/rules/campaign/prosperity';
 import type { Campaign, CharacterSheet } from '#shared/state';
-import { DIFFICULTY_NAMES } from '../text/steps/commands';
+import { DIFFICULTY_WORDS } from '../text/steps/commands';
 import { listOf } from '../text/names/grammar';
-import { signed } from '../text/phrases';
+import { signed, upperFirst } from '../text/phrases';
 import { type Names } from '../text/names/names';
 import { PRINT } from '../text/print/print';
 import type { Fact, PrintBlock } from './blocks';
@@ -79,7 +79,7 @@ function factsOf(campaign: Campaign, content: Content): readonly Fact[] {
   const { level, marks, nextAt } = prosperityView(content.levels(), party);
   const nextMark = nextDonationMark(content.levels(), party.donated);
   return [
-    { name: PRINT.difficulty, value: DIFFICULTY_NAMES[campaign.difficulty] },
+    { name: PRINT.difficulty, value: upperFirst(DIFFICULTY_WORDS[campaign.difficulty]) },
     { name: PRINT.solo, value: campaign.solo ? PRINT.yes : PRINT.no },
     { name: PRINT.reputation, value: reputationOf(party.reputation, content) },
     { name: PRINT.prosperity, value: PRINT.prosperityOf(level, marks, nextAt) },

@@ -3,6 +3,7 @@ import type { Cases, EventsByRule, NoFacts } from '../cases';
 import type { CharacterId } from '../ids';
 import type { MoveInLine } from '../movingIn/report';
 import type { EventKind } from '../state';
+import type { Difficulty } from '../vocabulary';
 
 interface Achievement {
   scope: 'global' | 'party';
@@ -46,7 +47,7 @@ export type WorldEvent =
       'type',
       {
         campaignBegun: { name: string };
-        difficultySet: { difficulty: string; solo: boolean };
+        difficultySet: { difficulty: Difficulty; solo: boolean };
         /** The campaign was kept with another program before; numbers of lines of the report. */
         movedIn: { taken: number; changed: number; left: number };
         notMovedIn: { line: MoveInLine };

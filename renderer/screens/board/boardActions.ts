@@ -8,6 +8,7 @@ import { findFigure } from '#shared/rules/table/figures';
 import { OVERLAY_KINDS, type OverlayKind } from '#shared/vocabulary';
 import type { MenuEntry } from '../../ui/Menu.svelte';
 import { boardText as text } from '../../text/board/board';
+import { upperFirst } from '../../text/phrases';
 import { overlayName } from '../../text/table/map';
 import { directionWords } from '../../pieces/board/wayWords';
 import { harmWords, tokenWords } from './hexFacts';
@@ -165,7 +166,7 @@ export function layingAt(scene: BoardScene): readonly MenuEntry[] | null {
   if (scene.doorAt(hex)) return null;
   const laying = (kind: OverlayKind) => ({ type: 'layOverlay' as const, kind, hexes: [hex] });
   const plain = OVERLAY_KINDS.map((kind) => {
-    const { label, why, run } = taking(scene, text.layKinds[kind], laying(kind));
+    const { label, why, run } = taking(scene, upperFirst(overlayName(kind)), laying(kind));
     return { label, why, onselect: () => void run() };
   });
   const trap = otherTrap(scene, text.layOtherTrap, laying('trap'));

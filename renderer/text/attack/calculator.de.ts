@@ -87,7 +87,6 @@ export const calculatorText: Translation<typeof en.calculatorText> = {
   countThis: (card) => `${card} zählen`,
   unclear: 'Welche besser ist, steht nicht fest: Die erste zählt. Ihr dürft wählen.',
   contested: 'Die Quellen sind sich nicht einig, welche besser ist. Ihr dürft wählen.',
-  ambiguous: 'Unklar, welche besser ist: Die erste zählt.',
 
   extraShield: 'Mehr Schild',
   extraPierce: 'Mehr Durchschlag',

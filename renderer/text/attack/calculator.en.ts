@@ -88,7 +88,6 @@ export const calculatorText = {
   countThis: (card: string) => `Count ${card}`,
   unclear: 'Which one is better cannot be told: the first counts. You may choose.',
   contested: 'The sources disagree which is better. You may choose.',
-  ambiguous: 'Unclear which is better: the first counts.',
 
   extraShield: 'More shield',
   extraPierce: 'More pierce',

@@ -4,12 +4,6 @@ import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';
 import { signed } from '../phrases';
 
-export const TOTALS = {
-  experience: 'Erfahrung',
-  gold: 'Gold',
-  checkMarks: 'Häkchen',
-} satisfies Translation<typeof en.TOTALS>;
-
 export const SUMMARY: Translation<typeof en.SUMMARY> = {
   title: (won, scenario) => `${won ? 'Gewonnen' : 'Verloren'}: ${scenario}`,
   description:
@@ -37,8 +31,9 @@ export const SUMMARY: Translation<typeof en.SUMMARY> = {
   drawnDesign: 'Nummer des Bauplans, den ihr gezogen habt; leer = zufällig',
   drawnScenario: 'Nummer des Szenarios, das ihr gezogen habt; leer = ihr vermerkt es später',
   why: (rule) => `Regel ${rule}`,
-  total: (what, before, after) => `${TOTALS[what]} ${before} → ${after}`,
-  gain: (what, before, after) => `${TOTALS[what]} ${signed(after - before)} (${before} → ${after})`,
+  total: (what, before, after) => `${NUMBERS[what]} ${before} → ${after}`,
+  gain: (what, before, after) =>
+    `${NUMBERS[what]} ${signed(after - before)} (${before} → ${after})`,
   inAll: 'Zusammen',
   totals: (name) => `${name} insgesamt`,
   levelUp: (level) => `genug für Stufe ${level}`,

@@ -40,21 +40,15 @@ export const SUMMARY = {
   drawnScenario: 'Number of the scenario you drew; empty = you mark it later',
   why: (rule: string) => `Rule ${rule}`,
   total: (what: 'experience' | 'gold' | 'checkMarks', before: number, after: number) =>
-    `${TOTALS[what]} ${before} → ${after}`,
+    `${NUMBERS[what]} ${before} → ${after}`,
   /** What came to it first: the sums are looked at later. */
   gain: (what: 'experience' | 'gold' | 'checkMarks', before: number, after: number) =>
-    `${TOTALS[what]} ${signed(after - before)} (${before} → ${after})`,
+    `${NUMBERS[what]} ${signed(after - before)} (${before} → ${after})`,
   inAll: 'In all',
   totals: (name: string) => `${name} in all`,
   levelUp: (level: number) => `enough for level ${level}`,
   back: 'As worked out',
   backLong: (label: string) => `${label}: as worked out`,
-};
-
-export const TOTALS = {
-  experience: 'Experience',
-  gold: 'Gold',
-  checkMarks: 'Check marks',
 };
 
 export const NUMBERS = {

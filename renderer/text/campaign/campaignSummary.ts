@@ -18,8 +18,8 @@ const words = await spoken({
   en: () => import('./campaignSummary.en'),
   de: () => import('./campaignSummary.de'),
 });
-export const { SUMMARY, TOTALS } = words;
-const { SOURCES, NUMBERS, THINGS, MET } = words;
+export const { SUMMARY, NUMBERS } = words;
+const { SOURCES, THINGS, MET } = words;
 
 /** The names with those of items, achievements and battle goals. */
 export function summaryNames(names: Names, content: Content): SummaryNames {

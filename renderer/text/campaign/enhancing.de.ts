@@ -1,7 +1,6 @@
 /** Words of enhancements in German. */
 import type * as en from './enhancing.en';
 import type { Translation } from '../language';
-import { counted } from '../names/grammar.de';
 import { ELEMENT_NAMES } from '../names/names.de';
 
 export const STICKER_NAMES: Readonly<Record<string, string>> = {
@@ -20,15 +19,7 @@ export const STICKER_NAMES: Readonly<Record<string, string>> = {
 };
 
 export const DOT_PARTS: Readonly<Record<string, string>> = {
-  attack: 'Angriff',
-  move: 'Bewegung',
-  heal: 'Heilung',
-  shield: 'Schild',
-  retaliate: 'Vergeltung',
-  push: 'Schieben',
-  pull: 'Ziehen',
   pierce: 'Durchbohren',
-  range: 'Reichweite',
   target: 'Ziel',
   area: 'Fläche',
   condition: 'Zustand',
@@ -37,7 +28,6 @@ export const DOT_PARTS: Readonly<Record<string, string>> = {
 
 export const ENHANCING: Translation<typeof en.ENHANCING> = {
   title: 'Verbesserungen',
-  open: 'Karte verbessern …',
   none: 'Noch keine Aufkleber.',
   card: 'Karte',
   half: { top: 'Oben', bottom: 'Unten' },
@@ -57,7 +47,6 @@ export const ENHANCING: Translation<typeof en.ENHANCING> = {
   byHand: 'Er ist schon auf der Karte',
   takeOff: (sticker, card) => `${sticker} von ${card} abnehmen`,
   on: (sticker, place) => `${sticker}: ${place}`,
-  count: (cards) => `${counted(cards, 'Karte', 'Karten')} verbessert`,
   drawQuests: 'Zwei Aufgaben ziehen',
   drawnQuests: 'Behaltet eine davon; die andere geht zurück.',
   keepQuest: (name) => `${name} behalten`,

@@ -1,5 +1,4 @@
 /** Words of enhancements: stickers, dots, prices. */
-import { counted } from '../names/grammar.en';
 import { ELEMENT_NAMES } from '../names/names.en';
 
 export const STICKER_NAMES: Readonly<Record<string, string>> = {
@@ -18,15 +17,7 @@ export const STICKER_NAMES: Readonly<Record<string, string>> = {
 };
 
 export const DOT_PARTS: Readonly<Record<string, string>> = {
-  attack: 'Attack',
-  move: 'Move',
-  heal: 'Heal',
-  shield: 'Shield',
-  retaliate: 'Retaliate',
-  push: 'Push',
-  pull: 'Pull',
   pierce: 'Pierce',
-  range: 'Range',
   target: 'Target',
   area: 'Area',
   condition: 'Condition',
@@ -35,7 +26,6 @@ export const DOT_PARTS: Readonly<Record<string, string>> = {
 
 export const ENHANCING = {
   title: 'Enhancements',
-  open: 'Enhance a card …',
   none: 'No stickers yet.',
   card: 'Card',
   half: { top: 'Top', bottom: 'Bottom' },
@@ -55,7 +45,6 @@ export const ENHANCING = {
   byHand: 'It is on the card already',
   takeOff: (sticker: string, card: string) => `Take ${sticker} off ${card}`,
   on: (sticker: string, place: string) => `${sticker}: ${place}`,
-  count: (cards: number) => `${counted(cards, 'card')} enhanced`,
   drawQuests: 'Draw two quests',
   drawnQuests: 'Keep one of them; the other goes back.',
   keepQuest: (name: string) => `Keep ${name}`,

@@ -24,7 +24,6 @@ export const EVENT_STEP: Translation<typeof en.EVENT_STEP> = {
   options: 'Eure Wahl',
   option: (option) => `Möglichkeit ${option}`,
   applies: (when) => `Es gilt: ${when}`,
-  always: 'Immer',
   nothing: 'Nichts geschieht.',
   chooseOne: 'Eines davon',
   who: (line) => `Wer: ${line}`,
@@ -39,7 +38,6 @@ export const EVENT_STEP: Translation<typeof en.EVENT_STEP> = {
   somethingElse: 'Etwas anderes ist geschehen',
   byHand:
     'Lasst eine Zeile weg, wo sie nicht eintritt. Gegenstände, Erfolge und alles Übrige ändert ihr von Hand.',
-  waiting: 'Zu Beginn des nächsten Szenarios',
 };
 
 export const EVENT_WHEN: Translation<typeof en.EVENT_WHEN> = {

@@ -23,7 +23,6 @@ export const EVENT_STEP = {
   options: 'Your choice',
   option: (option: string) => `Option ${option}`,
   applies: (when: string) => `It applies: ${when}`,
-  always: 'Always',
   nothing: 'Nothing happens.',
   chooseOne: 'Choose one',
   who: (line: string) => `Who: ${line}`,
@@ -38,7 +37,6 @@ export const EVENT_STEP = {
   somethingElse: 'Something else happened',
   byHand:
     'Leave a line out where it does not happen. Items, achievements and the rest are changed by hand.',
-  waiting: 'At the start of the next scenario',
 };
 
 export const EVENT_WHEN = {

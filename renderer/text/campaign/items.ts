@@ -1,5 +1,6 @@
 /** Words of items and what they do, in the language that was chosen. */
 import type { ItemEffect, ItemContent } from '#shared/content/types';
+import { lineName } from '../cards/lineNames';
 import { listOf } from '../names/grammar';
 import { effectName, conditionName, ELEMENT_NAMES, type Names } from '../names/names';
 import { upperFirst } from '../phrases';
@@ -10,7 +11,12 @@ const words = TABLE_WORDS.items;
 export const { ITEM_STATES, ITEM_SLOT_NAMES, EQUIPMENT_SLOT_NAMES } = words;
 const { WORDS, ITEM_PHRASES, AFFECTS, WHEN } = words;
 /** Words of the lists that effects of items choose from. */
-export const ITEM_CHOICES = { when: WHEN, affects: AFFECTS, states: words.STATES };
+export const ITEM_CHOICES = {
+  effects: Object.fromEntries(Object.keys(WORDS).map((type) => [type, lineName(type)])),
+  when: WHEN,
+  affects: AFFECTS,
+  states: words.STATES,
+};
 
 function innerText(effect: InnerEffect & Partial<ItemEffect>): string {
   const words = [

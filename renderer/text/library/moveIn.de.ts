@@ -94,12 +94,6 @@ export const REASONS: Translation<typeof en.REASONS> = {
   onlyTheNumber: 'die Zahlen kamen mit, aber nicht, was gezählt hat',
 };
 
-export const DIFFICULTIES: Translation<typeof en.DIFFICULTIES> = {
-  easy: 'leicht',
-  hard: 'schwer',
-  veryHard: 'sehr schwer',
-};
-
 export const USED: Translation<typeof en.USED> = {
   spent: 'benutzt',
   consumed: 'verbraucht',

@@ -91,12 +91,6 @@ export const REASONS: Readonly<Record<MoveInReason, string>> = {
   onlyTheNumber: 'the numbers came over, but not which ones have counted',
 };
 
-export const DIFFICULTIES: Readonly<Record<string, string>> = {
-  easy: 'easy',
-  hard: 'hard',
-  veryHard: 'very hard',
-};
-
 export const USED: Readonly<Record<string, string>> = {
   spent: 'spent',
   consumed: 'used up',
@@ -133,7 +127,6 @@ export function moveInLineWords({
   value,
   why,
 }: Pick<MoveInLine, 'part' | 'value' | 'why'>): string {
-  const said = part === 'difficulty' ? (DIFFICULTIES[value] ?? value) : value;
-  const about = said === '' ? PARTS[part] : `${PARTS[part]}: ${said}`;
+  const about = value === '' ? PARTS[part] : `${PARTS[part]}: ${value}`;
   return why === null ? about : `${about} (${REASONS[why]})`;
 }

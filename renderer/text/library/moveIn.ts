@@ -4,6 +4,7 @@ import { CONDITIONS } from '#shared/vocabulary';
 import { inBoxWords } from '../box';
 import { STICKER_NAMES } from '../campaign/enhancing';
 import { conditionName, ELEMENT_NAMES } from '../names/names';
+import { DIFFICULTY_WORDS } from '../steps/commands';
 import { ELEMENT_STATE_NAMES, RANK_NAMES } from '../table/table';
 import { TABLE_WORDS } from '../table/words';
 
@@ -23,6 +24,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {};
 
 /** Parts of which the value is put together from names, and other words in it. */
 const NAMED: Partial<Readonly<Record<MoveInPart, Readonly<Record<string, string>>>>> = {
+  difficulty: DIFFICULTY_WORDS,
   globalAchievements: NO_WORDS,
   partyAchievements: NO_WORDS,
   classes: NO_WORDS,

@@ -1,19 +1,10 @@
 /** German words of the actions of monsters and bosses. */
 import type * as en from './monsterActions.en';
+import { AFFECTS as ON_CARDS } from '../cards/cardNames.de';
 import type { Translation } from '../language';
 
 export const AFFECTS: Translation<typeof en.AFFECTS> = {
-  self: 'selbst',
-  adjacentEnemies: 'alle angrenzenden Gegner',
-  oneAdjacentEnemy: 'ein angrenzender Gegner',
-  enemiesInRange: 'alle Gegner in Reichweite',
-  allEnemies: 'alle Gegner',
-  adjacentAllies: 'angrenzende Verbündete',
-  alliesInRange: 'Verbündete in Reichweite',
-  allAllies: 'alle Verbündeten',
-  selfAndAlliesInRange: 'selbst und Verbündete in Reichweite',
-  selfAndAllAllies: 'selbst und alle Verbündeten',
-  adjacentEnemiesAndAllies: 'alle angrenzenden Figuren',
+  ...ON_CARDS,
   enemiesAndAlliesAdjacentToTarget: 'alle Figuren neben dem Ziel',
 };
 
@@ -26,15 +17,6 @@ export const BOSS_SPECIALS: Translation<typeof en.BOSS_SPECIALS> = {
   flyToNextBoulderPerch: 'Zum nächsten Sitzplatz fliegen',
   mindControl: 'Gedankenkontrolle',
   teleport: 'Teleportieren',
-};
-
-export const SIMPLE: Translation<typeof en.SIMPLE> = {
-  heal: 'Heilung',
-  shield: 'Schild',
-  retaliate: 'Vergeltung',
-  push: 'Schieben',
-  pull: 'Ziehen',
-  damage: 'Schaden',
 };
 
 export const ACTION_WORDS: Translation<typeof en.ACTION_WORDS> = {
@@ -67,11 +49,6 @@ export const ACTION_WORDS: Translation<typeof en.ACTION_WORDS> = {
   with: (element, then) => `mit ${element}: ${then}`,
   ranks: { normal: 'normal', elite: 'Elite', boss: 'Boss' },
   kinds: {
-    move: 'Bewegung',
-    attack: 'Angriff',
-    ...SIMPLE,
-    loot: 'Plündern',
-    trap: 'Falle',
     summon: 'beschwören',
     infuse: 'erzeugen',
   },

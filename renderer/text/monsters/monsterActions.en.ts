@@ -1,16 +1,8 @@
 /** Words of the actions of monsters and bosses. */
+import { AFFECTS as ON_CARDS } from '../cards/cardNames.en';
+
 export const AFFECTS: Readonly<Record<string, string>> = {
-  self: 'self',
-  adjacentEnemies: 'all adjacent enemies',
-  oneAdjacentEnemy: 'one adjacent enemy',
-  enemiesInRange: 'all enemies in range',
-  allEnemies: 'all enemies',
-  adjacentAllies: 'adjacent allies',
-  alliesInRange: 'allies in range',
-  allAllies: 'all allies',
-  selfAndAlliesInRange: 'self and allies in range',
-  selfAndAllAllies: 'self and all allies',
-  adjacentEnemiesAndAllies: 'all adjacent figures',
+  ...ON_CARDS,
   enemiesAndAlliesAdjacentToTarget: 'all figures adjacent to the target',
 };
 
@@ -23,15 +15,6 @@ export const BOSS_SPECIALS: Readonly<Record<string, string>> = {
   flyToNextBoulderPerch: 'Fly to the next perch',
   mindControl: 'Mind control',
   teleport: 'Teleport',
-};
-
-export const SIMPLE = {
-  heal: 'Heal',
-  shield: 'Shield',
-  retaliate: 'Retaliate',
-  push: 'Push',
-  pull: 'Pull',
-  damage: 'Damage',
 };
 
 export const ACTION_WORDS = {
@@ -63,19 +46,6 @@ export const ACTION_WORDS = {
   used: (element: string) => `used ${element}`,
   with: (element: string, then: string) => `with ${element}: ${then}`,
   ranks: { normal: 'normal', elite: 'elite', boss: 'boss' },
-  /** Actions inside another line: 'attack +1', 'heal 2 self'. */
-  kinds: {
-    move: 'move',
-    attack: 'attack',
-    heal: 'heal',
-    shield: 'shield',
-    retaliate: 'retaliate',
-    push: 'push',
-    pull: 'pull',
-    damage: 'damage',
-    loot: 'loot',
-    trap: 'trap',
-    summon: 'summon',
-    infuse: 'infuse',
-  } as Readonly<Record<string, string>>,
+  /** Actions inside another line that are called otherwise than on class cards. */
+  kinds: { summon: 'summon', infuse: 'infuse' } as Readonly<Record<string, string>>,
 };

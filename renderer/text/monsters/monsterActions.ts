@@ -10,12 +10,13 @@ import {
   type Effect,
   type Element,
 } from '#shared/vocabulary';
+import { lineName } from '../cards/lineNames';
 import { listOf } from '../names/grammar';
 import { effectName, inSentence, ELEMENT_NAMES } from '../names/names';
 import { upperFirst } from '../phrases';
 import { TABLE_WORDS } from '../table/words';
 
-const { ACTION_WORDS, SIMPLE, BOSS_SPECIALS, AFFECTS } = TABLE_WORDS.monsterActions;
+const { ACTION_WORDS, BOSS_SPECIALS, AFFECTS } = TABLE_WORDS.monsterActions;
 
 /** What has a drawing of its own. */
 export type Keyword =
@@ -132,11 +133,10 @@ function lineOf(action: FinalAction, context: LineContext): ActionLine {
     case 'push':
     case 'pull':
     case 'damage':
-      return one(drawn(action.type, `${SIMPLE[action.type]} ${action.value}`, action.value), [
-        rangeTerm(action.range),
-        targetsTerm(action.targets),
-        affectsTerm(action.affects),
-      ]);
+      return one(
+        drawn(action.type, `${upperFirst(lineName(action.type))} ${action.value}`, action.value),
+        [rangeTerm(action.range), targetsTerm(action.targets), affectsTerm(action.affects)],
+      );
     case 'consume':
       return consumeLine(action, context);
     default:
@@ -165,9 +165,12 @@ function attackLine(action: FinalAttack): ActionLine {
   ]);
 }
 
+/** Lines of a word and a number, called as on class cards. */
+type Simple = 'heal' | 'shield' | 'retaliate' | 'push' | 'pull' | 'damage';
+
 type PrintedAction = Exclude<
   AbilityAction,
-  { readonly type: 'move' | 'attack' | 'consume' | 'special' | keyof typeof SIMPLE }
+  { readonly type: 'move' | 'attack' | 'consume' | 'special' | Simple }
 >;
 
 /** Lines in which nothing is to be worked out. */
@@ -255,7 +258,8 @@ function shortWords(action: AbilityAction): string {
   const value = 'value' in action ? String(action.value) : '';
   const effects = 'effects' in action ? listOf((action.effects ?? []).map(effectName)) : '';
   const affects = 'affects' in action ? affectsWords(action.affects) : null;
-  const name = action.type === 'condition' ? '' : (ACTION_WORDS.kinds[action.type] ?? action.type);
+  const name =
+    action.type === 'condition' ? '' : (ACTION_WORDS.kinds[action.type] ?? lineName(action.type));
   return [name, value, effects, affects].filter((word) => word).join(' ');
 }
 

@@ -180,16 +180,6 @@ export const PRINT: Translation<typeof en.PRINT> = {
   goalSign: 'Z',
   rings:
     'Ringe: dünn = normal, doppelt = Elite, dick = Boss, gestrichelt = Missionsziel; schwarz = Charakter, grau = Beschwörung.',
-  overlays: {
-    obstacle: 'Hindernis',
-    trap: 'Falle',
-    hazardousTerrain: 'gefährliches Gelände',
-    difficultTerrain: 'schwieriges Gelände',
-    pressurePlate: 'Druckplatte',
-    money: 'Geldmarker',
-    treasure: 'Schatz',
-  },
-  doorStates: { open: 'offene Tür', closed: 'geschlossene Tür', locked: 'verschlossene Tür' },
 
   // history
   noHistory: 'Noch ist nichts geschehen.',

@@ -193,16 +193,6 @@ export const PRINT = {
   goalSign: 'G',
   rings:
     'Rings: thin = normal, double = elite, thick = boss, dashed = objective; black = character, grey = summon.',
-  overlays: {
-    obstacle: 'obstacle',
-    trap: 'trap',
-    hazardousTerrain: 'hazardous terrain',
-    difficultTerrain: 'difficult terrain',
-    pressurePlate: 'pressure plate',
-    money: 'money token',
-    treasure: 'treasure',
-  },
-  doorStates: { open: 'open door', closed: 'closed door', locked: 'locked door' },
 
   // history
   noHistory: 'Nothing has happened yet.',

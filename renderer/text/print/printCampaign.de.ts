@@ -69,7 +69,6 @@ export const CAMPAIGN_PRINT: Translation<typeof en.CAMPAIGN_PRINT> = {
   questLater: (goal) => `${goal} (nach dem Ziel davor)`,
   equipped: 'angelegt',
   inTheBag: 'im Beutel',
-  itemStates: { ready: 'bereit', spent: 'erschöpft', consumed: 'verbraucht' },
   cardsChosen: 'Gewählte Karten (Stufe)',
   items: 'Gegenstände',
   quest: 'Persönliche Aufgabe',

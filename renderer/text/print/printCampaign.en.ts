@@ -70,7 +70,6 @@ export const CAMPAIGN_PRINT = {
   hand: 'Cards taken into a scenario',
   equipped: 'worn',
   inTheBag: 'in the bag',
-  itemStates: { ready: 'ready', spent: 'spent', consumed: 'consumed' },
   cardsChosen: 'Cards chosen (level)',
   items: 'Items',
   quest: 'Personal quest',

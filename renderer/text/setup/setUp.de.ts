@@ -45,13 +45,6 @@ export const SET_UP: Translation<typeof en.SET_UP> = {
   stay: 'Bleiben',
 };
 
-export const DIFFICULTY_WORDS: Translation<typeof en.DIFFICULTY_WORDS> = {
-  easy: 'leicht',
-  normal: 'normal',
-  hard: 'schwer',
-  veryHard: 'sehr schwer',
-};
-
 export const LEVEL_WORDS: Translation<typeof en.LEVEL_WORDS> = {
   even: (average, half) => `Durchschnittsstufe ${average}, halbiert = ${half}`,
   rounded: (average, halved, half) =>

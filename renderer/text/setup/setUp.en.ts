@@ -1,7 +1,6 @@
 /** Words of the page that sets a scenario up. */
 import { counted } from '../names/grammar.en';
 import { signed } from '../phrases';
-import type { Difficulty } from '#shared/vocabulary';
 
 export const SET_UP = {
   title: 'Choose a scenario',
@@ -42,13 +41,6 @@ export const SET_UP = {
     'The table is cleared; experience and money of this scenario are not kept. Undo brings everything back.',
   leave: 'Leave',
   stay: 'Stay',
-};
-
-export const DIFFICULTY_WORDS: Readonly<Record<Difficulty, string>> = {
-  easy: 'easy',
-  normal: 'normal',
-  hard: 'hard',
-  veryHard: 'very hard',
 };
 
 export const LEVEL_WORDS = {

@@ -1,11 +1,12 @@
 /** Words of the page that sets a scenario up, and how the recommended level comes about. */
 import type { Difficulty } from '#shared/vocabulary';
 import { locale } from '../language';
+import { DIFFICULTY_WORDS } from '../steps/commands';
 import { TABLE_WORDS } from '../table/words';
 
 const words = TABLE_WORDS.setUp;
 export const { SET_UP } = words;
-const { LEVEL_WORDS, DIFFICULTY_WORDS } = words;
+const { LEVEL_WORDS } = words;
 
 /** At most two digits behind the point, no zeros at the end. */
 function plain(number: number): string {

@@ -1,6 +1,7 @@
 /** German words of the titles of steps between scenarios. */
 import type * as en from './campaignCommands.en';
 import type { GameEvent } from '#shared/events';
+import { ITEM_STATES } from '../campaign/items.de';
 import type { Translation } from '../language';
 import { signed } from '../phrases';
 import { nameAndClass } from '../stepFacts';
@@ -13,8 +14,6 @@ export const DECKS = {
 
 const itemName = (item: number, events: readonly GameEvent[]) =>
   itemTold(item, events) ?? `Gegenstand ${item}`;
-
-const ITEM_STATES = { ready: 'bereit', spent: 'erschöpft', consumed: 'verbraucht' } as const;
 
 const MARKED_AS = {
   open: 'offen',

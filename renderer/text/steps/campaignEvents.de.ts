@@ -6,13 +6,8 @@ import { STICKER_NAMES } from '../campaign/enhancing.de';
 import { counted } from '../names/grammar.de';
 import { signed } from '../phrases';
 import { nameAndClass } from '../stepFacts';
-import { DIFFICULTY_NAMES } from './commands.de';
-
-export const SHEET_WORDS = {
-  gold: 'Gold',
-  experience: 'Erfahrung',
-  checkMarks: 'Häkchen',
-} satisfies Translation<typeof en.SHEET_WORDS>;
+import { DIFFICULTY_WORDS } from './commands.de';
+import { FIELD_NAMES } from './corrections.de';
 
 export const MARKED = {
   open: 'ist als offen vermerkt',
@@ -37,13 +32,13 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   characterAdded: (event) => `${nameAndClass(event)} stößt zur Gruppe.`,
   characterRemoved: ({ name }) => `${name} verlässt die Gruppe.`,
   difficultySet: ({ difficulty, solo }) =>
-    `Schwierigkeit: ${difficultyWords(difficulty)}${solo ? ', Solospiel' : ''}.`,
+    `Schwierigkeit: ${DIFFICULTY_WORDS[difficulty]}${solo ? ', Solospiel' : ''}.`,
 
   levelledUp: ({ character, level, hitPoints, card }) =>
     `${character} erreicht Stufe ${level} mit ${counted(hitPoints, 'Trefferpunkt', 'Trefferpunkten')}${card === null ? '' : ` und nimmt ${card}`}.`,
   perkChecked: ({ character, perk }) => `${character} kreuzt Vorteil ${perk + 1} an.`,
   perkUnchecked: ({ character, perk }) => `${character} nimmt Vorteil ${perk + 1} zurück.`,
-  sheetChanged: ({ character, what, by }) => `${character}: ${signed(by)} ${SHEET_WORDS[what]}.`,
+  sheetChanged: ({ character, what, by }) => `${character}: ${signed(by)} ${FIELD_NAMES[what]}.`,
   questChosen: ({ character }) => `${character} wählt eine persönliche Aufgabe.`,
   questCounted: ({ character, goal, by }) =>
     `${character}: ${signed(by)} bei Ziel ${goal + 1} der persönlichen Aufgabe.`,
@@ -105,8 +100,3 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   packUsed: ({ name }) => `Die Kampagne spielt mit dem Paket ${name}.`,
   packLeft: ({ name }) => `Die Kampagne spielt ohne das Paket ${name}.`,
 };
-
-function difficultyWords(difficulty: string): string {
-  const names: Readonly<Record<string, string>> = DIFFICULTY_NAMES;
-  return names[difficulty] ?? difficulty;
-}

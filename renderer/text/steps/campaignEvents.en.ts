@@ -6,13 +6,8 @@ import { STICKER_NAMES } from '../campaign/enhancing.en';
 import { counted } from '../names/grammar.en';
 import { signed } from '../phrases';
 import { nameAndClass, type Lines } from '../stepFacts';
-import { DIFFICULTY_NAMES } from './commands.en';
-
-export const SHEET_WORDS = {
-  gold: 'gold',
-  experience: 'experience',
-  checkMarks: 'check marks',
-};
+import { DIFFICULTY_WORDS } from './commands.en';
+import { FIELD_NAMES } from './corrections.en';
 
 export const MARKED = {
   open: 'is marked as open',
@@ -32,13 +27,13 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   characterAdded: (event) => `${nameAndClass(event)} joins the party.`,
   characterRemoved: ({ name }) => `${name} leaves the party.`,
   difficultySet: ({ difficulty, solo }) =>
-    `Difficulty: ${difficultyWords(difficulty)}${solo ? ', solo play' : ''}.`,
+    `Difficulty: ${DIFFICULTY_WORDS[difficulty]}${solo ? ', solo play' : ''}.`,
 
   levelledUp: ({ character, level, hitPoints, card }) =>
     `${character} reaches level ${level} with ${counted(hitPoints, 'hit point')}${card === null ? '' : ` and takes ${card}`}.`,
   perkChecked: ({ character, perk }) => `${character} checks perk ${perk + 1}.`,
   perkUnchecked: ({ character, perk }) => `${character} takes back perk ${perk + 1}.`,
-  sheetChanged: ({ character, what, by }) => `${character}: ${signed(by)} ${SHEET_WORDS[what]}.`,
+  sheetChanged: ({ character, what, by }) => `${character}: ${signed(by)} ${FIELD_NAMES[what]}.`,
   questChosen: ({ character }) => `${character} chooses a personal quest.`,
   questCounted: ({ character, goal, by }) =>
     `${character}: ${signed(by)} on goal ${goal + 1} of the personal quest.`,
@@ -100,9 +95,3 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   blessedFor: ({ character }) => `${character} has the blessings of the sanctuary.`,
   handChosen: ({ character }) => `${character} chooses a hand of cards.`,
 };
-
-function difficultyWords(difficulty: string): string {
-  return difficulty in DIFFICULTY_NAMES
-    ? DIFFICULTY_NAMES[difficulty as keyof typeof DIFFICULTY_NAMES].toLowerCase()
-    : difficulty;
-}

@@ -4,7 +4,7 @@ import type * as en from './commands.en';
 import type { CommandOf } from '#shared/commands/shapes';
 import type { Translation } from '../language';
 import { counted, listOf } from '../names/grammar.de';
-import { inMinutes } from '../phrases';
+import { inMinutes, upperFirst } from '../phrases';
 import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/names.de';
 import {
   nameAndClass,
@@ -19,12 +19,12 @@ import { ELEMENT_STATE_NAMES } from '../table/table.de';
 import { BOARD_TITLES } from './boardSteps.de';
 import { CAMPAIGN_TITLES } from './campaignCommands.de';
 
-export const DIFFICULTY_NAMES = {
-  easy: 'Leicht',
-  normal: 'Normal',
-  hard: 'Schwer',
-  veryHard: 'Sehr schwer',
-} satisfies Translation<typeof en.DIFFICULTY_NAMES>;
+export const DIFFICULTY_WORDS = {
+  easy: 'leicht',
+  normal: 'normal',
+  hard: 'schwer',
+  veryHard: 'sehr schwer',
+} satisfies Translation<typeof en.DIFFICULTY_WORDS>;
 
 export const NEGATIONS = {
   oneFromHand: 'durch eine verlorene Handkarte',
@@ -89,7 +89,7 @@ export const TITLES: Translation<typeof en.TITLES> = {
   newCampaign: ({ name }) => `Kampagne „${name}“ beginnen`,
   renameCampaign: ({ name }) => `Kampagne „${name}“ nennen`,
   setDifficulty: ({ difficulty, solo }) =>
-    `Schwierigkeit: ${DIFFICULTY_NAMES[difficulty]}${solo ? ', solo' : ''}`,
+    `Schwierigkeit: ${upperFirst(DIFFICULTY_WORDS[difficulty])}${solo ? ', solo' : ''}`,
   addCharacter: (command) => `${nameAndClass(command)} kommt dazu`,
   editCharacter: (command) => `${command.character} ändern: ${editedParts(command)}`,
   removeCharacter: ({ character }, { events }) => {

@@ -17,11 +17,11 @@ import { inMinutes, upperFirst } from '../phrases';
 import { BOARD_TITLES } from './boardSteps.en';
 import { CAMPAIGN_TITLES } from './campaignCommands.en';
 
-export const DIFFICULTY_NAMES = {
-  easy: 'Easy',
-  normal: 'Normal',
-  hard: 'Hard',
-  veryHard: 'Very hard',
+export const DIFFICULTY_WORDS = {
+  easy: 'easy',
+  normal: 'normal',
+  hard: 'hard',
+  veryHard: 'very hard',
 };
 
 export const NEGATIONS = {
@@ -77,7 +77,7 @@ export const TITLES: Titles = {
   newCampaign: ({ name }) => `Begin the campaign “${name}”`,
   renameCampaign: ({ name }) => `Call the campaign “${name}”`,
   setDifficulty: ({ difficulty, solo }) =>
-    `Difficulty ${DIFFICULTY_NAMES[difficulty].toLowerCase()}${solo ? ', solo' : ''}`,
+    `Difficulty ${DIFFICULTY_WORDS[difficulty]}${solo ? ', solo' : ''}`,
   addCharacter: (command) => `${nameAndClass(command)} joins`,
   editCharacter: (command) => `Edit ${command.character}: ${editedParts(command)}`,
   removeCharacter: ({ character }, { events }) => {

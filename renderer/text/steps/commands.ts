@@ -9,7 +9,7 @@ import { named, type Named, type Step } from '../stepFacts';
 import { TABLE_WORDS } from '../table/words';
 
 const words = TABLE_WORDS.commands;
-export const { DIFFICULTY_NAMES } = words;
+export const { DIFFICULTY_WORDS } = words;
 const { TITLES } = words;
 
 /**

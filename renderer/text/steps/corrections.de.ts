@@ -1,7 +1,9 @@
 /** German words of what was set right by hand. */
 import type * as en from './corrections.en';
 import type { Translation } from '../language';
+import { ITEM_STATES } from '../campaign/items.de';
 import { inMinutes } from '../phrases';
+import { ELEMENT_STATE_NAMES } from '../table/table.de';
 
 export const FIELD_NAMES: Translation<typeof en.FIELD_NAMES> = {
   absent: 'abwesend',
@@ -32,17 +34,13 @@ export const FIELD_NAMES: Translation<typeof en.FIELD_NAMES> = {
 };
 
 export const VALUE_NAMES: Translation<typeof en.VALUE_NAMES> = {
+  ...ELEMENT_STATE_NAMES,
+  ...ITEM_STATES,
   '': 'nichts',
   yes: 'ja',
   no: 'nein',
   open: 'frei',
   locked: 'gesperrt',
-  inert: 'inaktiv',
-  waning: 'schwindend',
-  strong: 'stark',
-  ready: 'bereit',
-  spent: 'erschöpft',
-  consumed: 'verbraucht',
 };
 
 export const CORRECTED: Translation<typeof en.CORRECTED> = {

@@ -1,5 +1,7 @@
 /** What was set right by hand; elements and items go by their own names. */
+import { ITEM_STATES } from '../campaign/items.en';
 import { inMinutes } from '../phrases';
+import { ELEMENT_STATE_NAMES } from '../table/table.en';
 
 export const FIELD_NAMES = {
   absent: 'absent',
@@ -31,17 +33,13 @@ export const FIELD_NAMES = {
 
 /** What was or is there, where it is a word. */
 export const VALUE_NAMES = {
+  ...ELEMENT_STATE_NAMES,
+  ...ITEM_STATES,
   '': 'none',
   yes: 'yes',
   no: 'no',
   open: 'open',
   locked: 'locked',
-  inert: 'inert',
-  waning: 'waning',
-  strong: 'strong',
-  ready: 'ready',
-  spent: 'spent',
-  consumed: 'consumed',
 };
 
 export const CORRECTED = {

@@ -85,7 +85,6 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   reopen: (line) => `Wieder öffnen: ${line}`,
   skipWord: 'Auslassen',
   reopenWord: 'Noch einmal',
-  take: 'Ausführen',
   nobody: 'Niemand',
   room: (room: number) => `Raum ${room}`,
   stays: 'Bleibt stehen',

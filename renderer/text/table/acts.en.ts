@@ -86,7 +86,6 @@ export const TURN_TEXT = {
   reopen: (line: string) => `Open again: ${line}`,
   skipWord: 'Leave out',
   reopenWord: 'Again',
-  take: 'Do it',
   nobody: 'Nobody',
   room: (room: number) => `Room ${room}`,
   stays: 'Stays where it is',
