@@ -4,78 +4,21 @@ import { APP_NAME } from './folders';
 
 type Role = NonNullable<MenuItemConstructorOptions['role']>;
 
-interface DesktopWords {
-  readonly menu: {
-    readonly campaign: string;
-    readonly new: string;
-    readonly open: string;
-    readonly library: string;
-    readonly recent: string;
-    readonly share: string;
-    /** The same while devices share the table. */
-    readonly shared: string;
-    readonly export: string;
-    readonly print: string;
-    readonly edit: string;
-    readonly undo: string;
-    readonly redo: string;
-    readonly view: string;
-    readonly window: string;
-    readonly help: string;
-    readonly helpPage: string;
-    readonly rules: string;
-    readonly keys: string;
-    readonly log: string;
-    readonly lookForUpdates: string;
-    readonly lookAtStart: string;
-    readonly credits: string;
-    readonly about: string;
-    /** Where Electron's own words, which are English, do not fit. */
-    readonly roles: Readonly<Partial<Record<Role, string>>>;
-  };
-  readonly about: { readonly unofficial: string; readonly credits: readonly string[] };
-  readonly dialogs: {
-    readonly campaignFile: string;
-    readonly saveOrBackup: string;
-    readonly allFiles: string;
-    readonly exportCampaign: string;
-    readonly openCampaign: string;
-    readonly export: string;
-    readonly savePdf: string;
-  };
-  readonly crash: {
-    readonly message: string;
-    readonly detail: string;
-    readonly again: string;
-    readonly close: string;
-  };
-  readonly updates: {
-    readonly newest: string;
-    readonly notHere: string;
-    readonly failed: string;
-    readonly found: (version: string) => string;
-    readonly ready: (version: string) => string;
-    readonly fetch: string;
-    readonly restart: string;
-    readonly later: string;
-  };
-  /** A page does not want to go: what was made in it is not saved. */
-  readonly unsaved: {
-    readonly message: string;
-    readonly detail: string;
-    readonly leave: string;
-    readonly stay: string;
-  };
-  readonly start: {
-    readonly title: string;
-    readonly unusable: string;
-    readonly locked: string;
-    /** The browser host has the library; `address` is where it can be played. */
-    readonly inBrowser: (address: string) => string;
-  };
-}
+/** The same words in another language, none of them left out. */
+type Words<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends (...given: infer Given) => string
+      ? (...given: Given) => string
+      : T[K] extends readonly string[]
+        ? readonly string[]
+        : Words<T[K]>;
+};
 
-const ENGLISH: DesktopWords = {
+/** Where Electron's own words, which are English, do not fit. */
+const ENGLISH_ROLES: Readonly<Partial<Record<Role, string>>> = {};
+
+const ENGLISH = {
   menu: {
     campaign: '&Campaign',
     new: '&New campaign…',
@@ -83,6 +26,7 @@ const ENGLISH: DesktopWords = {
     library: '&All campaigns',
     recent: 'Played &last',
     share: '&Share with devices…',
+    /** The same while devices share the table. */
     shared: '&Shared with devices: on…',
     export: '&Export campaign…',
     print: '&Print…',
@@ -100,7 +44,7 @@ const ENGLISH: DesktopWords = {
     lookAtStart: 'Look at every &start',
     credits: '&Credits and licences',
     about: `&About ${APP_NAME}`,
-    roles: {},
+    roles: ENGLISH_ROLES,
   },
   about: {
     unofficial: 'An unofficial companion; Gloomhaven and its names belong to Cephalofair Games.',
@@ -129,13 +73,14 @@ const ENGLISH: DesktopWords = {
     newest: 'This is the newest version.',
     notHere: 'This Standee cannot renew itself. Fetch the newest one where you got it.',
     failed: 'No new version could be looked for or fetched. The log says why.',
-    found: (version) => `Version ${version} is there. Fetch it? You can play on meanwhile.`,
-    ready: (version) =>
+    found: (version: string) => `Version ${version} is there. Fetch it? You can play on meanwhile.`,
+    ready: (version: string) =>
       `Version ${version} is here. It is put in place when ${APP_NAME} ends; every step is saved.`,
     fetch: 'Fetch',
     restart: 'Restart now',
     later: 'Later',
   },
+  /** A page does not want to go: what was made in it is not saved. */
   unsaved: {
     message: 'What you made here is not saved.',
     detail: 'It is lost when you leave. Campaigns are always saved.',
@@ -146,11 +91,14 @@ const ENGLISH: DesktopWords = {
     title: `${APP_NAME} cannot start`,
     unusable: 'The folder of the library cannot be used. Is it there, writable, the disk full?',
     locked: 'Another Standee is using this library. Close it, then start again.',
-    inBrowser: (address) =>
+    /** The browser host has the library; `address` is where it can be played. */
+    inBrowser: (address: string) =>
       `Standee is already running in the browser with this library, at\n${address}\n` +
       'Play on there, or end it with Ctrl-C where it was started and start again.',
   },
 };
+
+type DesktopWords = Words<typeof ENGLISH>;
 
 const GERMAN: DesktopWords = {
   menu: {
