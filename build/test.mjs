@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that has to hold before a change lands, on a fresh checkout too. Three steps
+ * `npm test`: everything that has to hold before a change lands, on a fresh checkout too. Two steps
  * go at a time, each prints in its turn; goes on after a failed step and says at the end what failed.
  * Arguments name the steps to run.
  */
@@ -113,12 +113,12 @@ const STEPS = [
   { name: 'unit tests of the screens', command: unit('screens') },
   { name: 'unit tests of the disk', command: unit('disk'), isLong: true },
   { name: BUILD, command: ['build/build.mjs', ['changed']], isFirst: true },
-  ...[1, 2, 3].map((third) => ({
-    name: `end-to-end tests, third ${third}`,
-    command: vitest(`end-to-end-${third}`, 'build/vitest.e2e.config.ts', `--shard=${third}/3`),
+  {
+    name: 'end-to-end tests',
+    command: vitest('end-to-end', 'build/vitest.e2e.config.ts'),
     drivesApp: true,
     isLong: true,
-  })),
+  },
   {
     name: 'desktop tests',
     command: vitest('desktop', 'build/vitest.desktop.config.ts'),
@@ -241,8 +241,8 @@ function workInMemory() {
   }
 }
 
-/** One more than two cores, because tests that drive the app wait for pages and disks half of their time. */
-const LANES = Math.min(2, availableParallelism()) + 1;
+/** Steps at a time: one for each of two cores, although tests have workers of their own, which wait a lot. */
+const LANES = Math.min(2, availableParallelism());
 
 /** Takes all steps, as many at a time as there are lanes; resolves with the names of those that failed. */
 async function takeAll(steps) {
@@ -251,6 +251,11 @@ async function takeAll(steps) {
   // What is waited for first, then what takes minutes, so that no lane is left with one of them.
   const rank = ({ isFirst, isLong }) => (isFirst ? 0 : isLong ? 1 : 2);
   const queue = [...steps].sort((one, other) => rank(one) - rank(other));
+  let isBuilt = false;
+  const shift = () => {
+    const ready = queue.findIndex(({ drivesApp }) => isBuilt || !drivesApp);
+    return queue.splice(Math.max(ready, 0), 1)[0];
+  };
   const take = async (step) => {
     const started = Date.now();
     if (step.drivesApp && (await codes.get(BUILD)) !== 0) {
@@ -263,10 +268,11 @@ async function takeAll(steps) {
     return code;
   };
   const lane = async () => {
-    for (let step = queue.shift(); step && !isStopped; step = queue.shift()) {
+    for (let step = shift(); step && !isStopped; step = shift()) {
       const code = take(step);
       codes.set(step.name, code);
       await code;
+      if (step.name === BUILD) isBuilt = true;
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
