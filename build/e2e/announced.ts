@@ -1,3 +1,4 @@
+/** What a screen reader would have heard. */
 import type { Page } from 'playwright-core';
 import { breathe } from './harness';
 

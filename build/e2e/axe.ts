@@ -1,3 +1,4 @@
+/** What axe finds wrong with a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+/** Tables with more figures than a usual evening has. */
 import { id, type MonsterTypeId } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
 import type { Desk } from './desk';

@@ -1,63 +1,49 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { boardFromLayout } from '#shared/map/layout';
 import { printedMap } from '#shared/content/rooms';
 import { mapInPlay } from '#shared/rules/board/inPlay';
 import { shippedContent } from '#shared/testing/content';
 import type { Hex, Scenario } from '../../shared/state';
 import { violations } from './axe';
-import {
-  breathe,
-  sharedBrowser,
-  openScreen,
-  removeLibrary,
-  scratchLibrary,
-  startHost,
-  type Host,
-} from './harness';
+import { useDesk } from './desk';
+import { breathe } from './harness';
 import { callApi, gameOf, scenarioOf, snapshotOf, Table, tapHex } from './table';
 import { choose } from './choose';
 
 const CAMPAIGN = 'Maps';
 const content = shippedContent();
-let browser: Browser;
-let library: string;
-let host: Host;
+const desk = useDesk();
 let requests = 0;
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
-  library = scratchLibrary();
-  host = await startHost(library);
-  await callApi(host, 'createCampaign', CAMPAIGN);
+  await callApi(desk.host, 'createCampaign', CAMPAIGN);
   await send({ type: 'addCharacter', class: 'brute', name: 'Grom', level: 1 });
   await send({ type: 'addCharacter', class: 'spellweaver', name: 'Isa', level: 1 });
-});
-afterAll(async () => {
-  await host.stop();
-  removeLibrary(library);
 });
 
 async function send(command: object): Promise<boolean> {
   requests += 1;
-  const answer = await callApi(host, 'send', CAMPAIGN, command, `board-${requests}`);
+  const answer = await callApi(desk.host, 'send', CAMPAIGN, command, `board-${requests}`);
   return (answer as { ok: boolean }).ok;
 }
 
 async function start(scenario: string): Promise<Scenario> {
-  if ((await gameOf(host, CAMPAIGN)).scenario) await send({ type: 'abandonScenario' });
-  const { campaign } = await gameOf(host, CAMPAIGN);
+  if ((await gameOf(desk.host, CAMPAIGN)).scenario) await send({ type: 'abandonScenario' });
+  const { campaign } = await gameOf(desk.host, CAMPAIGN);
   const characters = campaign.characters.map(({ id }) => id);
   expect(
     await send({ type: 'startScenario', scenario, characters, level: null, anyway: true }),
   ).toBe(true);
-  return scenarioOf(host, CAMPAIGN);
+  return scenarioOf(desk.host, CAMPAIGN);
 }
 
 /** The guards will have a card with a move and an attack, whatever the shuffle gave. */
 async function guardsAttackNext(): Promise<void> {
   const MOVE_AND_ATTACK = 527;
-  const deck = (await scenarioOf(host, CAMPAIGN)).abilityDecks.find((one) => one.deck === 'guard');
+  const deck = (await scenarioOf(desk.host, CAMPAIGN)).abilityDecks.find(
+    (one) => one.deck === 'guard',
+  );
   const cards = (deck?.draw ?? []).toSorted(
     (a, b) => Number(b === MOVE_AND_ATTACK) - Number(a === MOVE_AND_ATTACK),
   );
@@ -73,7 +59,7 @@ async function revealInitiatives(...first: readonly string[]): Promise<void> {
   expect(await send({ type: 'revealInitiatives' })).toBe(true);
 }
 
-const boardAddress = () => `${host.origin}/#/campaign/${encodeURIComponent(CAMPAIGN)}/board`;
+const boardAddress = () => `${desk.host.origin}/#/campaign/${encodeURIComponent(CAMPAIGN)}/board`;
 
 const keys = (hexes: readonly Hex[]) => hexes.map(({ q, r }) => `${q},${r}`).toSorted();
 
@@ -108,7 +94,7 @@ function wholeMap(id: string) {
 
 describe('every map of the books', () => {
   test('is drawn whole once it is revealed, and nothing of it before', async () => {
-    const { close, page, troubles } = await openScreen(browser, host.address);
+    const { page } = await desk.open();
     await page.goto(boardAddress());
     const ids = content.scenarioIndex().map(({ id }) => id);
     let maps = 0;
@@ -138,13 +124,13 @@ describe('every map of the books', () => {
       expect(drawn.hexes, id).toEqual(whole.hexes);
       expect(drawn.doors.length, id).toBe(whole.doors);
       expect(drawn.overlays.length, id).toBe(whole.overlays);
-      const figures = (await scenarioOf(host, CAMPAIGN)).figures.filter(({ at }) => at !== null);
+      const figures = (await scenarioOf(desk.host, CAMPAIGN)).figures.filter(
+        ({ at }) => at !== null,
+      );
       await expect.poll(() => page.locator('svg [data-figure]').count()).toBe(figures.length);
       await send({ type: 'abandonScenario' });
     }
     expect(maps).toBe(94);
-    expect(troubles).toEqual([]);
-    await close();
   });
 });
 
@@ -160,13 +146,15 @@ class BoardScreen extends Table {
   }
 
   async tapFigure(id: string): Promise<void> {
-    const at = (await scenarioOf(host, CAMPAIGN)).figures.find((figure) => figure.id === id)?.at;
+    const at = (await scenarioOf(desk.host, CAMPAIGN)).figures.find(
+      (figure) => figure.id === id,
+    )?.at;
     if (!at) throw new Error(`${id} is not on the board.`);
     await this.tapHex(at);
   }
 }
 
-const seqNow = async () => (await snapshotOf(host, CAMPAIGN)).seq;
+const seqNow = async () => (await snapshotOf(desk.host, CAMPAIGN)).seq;
 
 async function waitsForAStep(before: number): Promise<void> {
   await expect.poll(seqNow, { timeout: 10_000 }).toBeGreaterThan(before);
@@ -176,7 +164,7 @@ async function waitsForAStep(before: number): Promise<void> {
 async function playOutTheRound(board: BoardScreen): Promise<number> {
   let carriedOut = 0;
   for (let press = 0; press < 80; press += 1) {
-    const { attack, phase } = await scenarioOf(host, CAMPAIGN);
+    const { attack, phase } = await scenarioOf(desk.host, CAMPAIGN);
     if (phase.name !== 'turns') throw new Error('The round ended by itself.');
     const before = await seqNow();
     const carry = board.button('Carry it out');
@@ -211,7 +199,7 @@ describe('scenario 1 on the board', () => {
       await send({ type: 'correctMaxHitPoints', figure, maxHitPoints: 90 });
       await send({ type: 'correctHitPoints', figure, hitPoints: 90 });
     }
-    const { close, page, troubles } = await openScreen(browser, host.address);
+    const { page } = await desk.open();
     const board = new BoardScreen(page);
     await page.goto(boardAddress());
 
@@ -221,7 +209,9 @@ describe('scenario 1 on the board', () => {
     await page.getByText('Tap a start hex for Isa.').waitFor();
     await board.tapHex({ q: 3, r: 2 });
     await expect
-      .poll(async () => (await scenarioOf(host, CAMPAIGN)).figures.map(({ at }) => at).slice(0, 2))
+      .poll(async () =>
+        (await scenarioOf(desk.host, CAMPAIGN)).figures.map(({ at }) => at).slice(0, 2),
+      )
       .toEqual([
         { q: 2, r: 2 },
         { q: 3, r: 2 },
@@ -236,9 +226,11 @@ describe('scenario 1 on the board', () => {
     await board.tapHex({ q: -2, r: 3 });
     await board.press(/^Go there and open the door: \d points$/);
     await expect
-      .poll(async () => (await scenarioOf(host, CAMPAIGN)).rooms.map(({ revealed }) => revealed))
+      .poll(async () =>
+        (await scenarioOf(desk.host, CAMPAIGN)).rooms.map(({ revealed }) => revealed),
+      )
       .toEqual([true, true, false]);
-    const opened = await scenarioOf(host, CAMPAIGN);
+    const opened = await scenarioOf(desk.host, CAMPAIGN);
     expect(opened.figures.find(({ id }) => id === 'c1')?.at).toEqual({ q: -2, r: 3 });
     await page.locator('[data-door="1"][data-state="open"]').waitFor();
     expect(opened.sleeves.map(({ type }) => type)).toContain('bandit-archer');
@@ -250,14 +242,14 @@ describe('scenario 1 on the board', () => {
     await board.button('Let go').click();
     await board.press(/^Open (the )?door/);
     await expect
-      .poll(async () => (await scenarioOf(host, CAMPAIGN)).rooms.every((room) => room.revealed))
+      .poll(async () =>
+        (await scenarioOf(desk.host, CAMPAIGN)).rooms.every((room) => room.revealed),
+      )
       .toBe(true);
     await expect.poll(async () => (await drawnOn(page)).hexes).toEqual(wholeMap('1')?.hexes);
     expect((await drawnOn(page)).doors).toHaveLength(2);
     await playOutTheRound(board);
 
-    expect(troubles).toEqual([]);
-    await close();
     await send({ type: 'abandonScenario' });
   });
 });
@@ -267,7 +259,7 @@ describe('the board by keys alone', () => {
     await start('1');
     await send({ type: 'placeFigure', figure: 'c1', at: { q: 2, r: 2 } });
     await revealInitiatives();
-    const { close, page, troubles } = await openScreen(browser, host.address);
+    const { page } = await desk.open();
     await page.goto(boardAddress());
     const map = page.getByRole('application', { name: /^Board of 1 Black Barrow/ });
     await map.focus();
@@ -284,15 +276,13 @@ describe('the board by keys alone', () => {
     await expect.poll(() => said.innerText()).toMatch(/Enter: Move here: 2 points\.$/);
     await page.keyboard.press('Enter');
     await expect
-      .poll(async () => (await scenarioOf(host, CAMPAIGN)).figures[0]?.at)
+      .poll(async () => (await scenarioOf(desk.host, CAMPAIGN)).figures[0]?.at)
       .toEqual({ q: 1, r: 1 });
     for (const key of ['PageUp', 'PageUp', 'PageUp', 'ArrowUp']) await page.keyboard.press(key);
     await expect.poll(() => said.innerText()).toMatch(/^Wall\./);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('heading', { name: 'Grom' }).count()).toBe(0);
 
-    expect(troubles).toEqual([]);
-    await close();
     await send({ type: 'abandonScenario' });
   });
 });
@@ -304,7 +294,7 @@ describe('what was pressed and is gone', () => {
     await guardsAttackNext();
     await revealInitiatives('c1');
     await send({ type: 'startTurn', figure: 'c1' });
-    const { close, page, troubles } = await openScreen(browser, host.address);
+    const { page } = await desk.open();
     const board = new BoardScreen(page);
     await page.goto(boardAddress());
     const map = page.getByRole('application', { name: /^Board of 1 Black Barrow/ });
@@ -331,8 +321,6 @@ describe('what was pressed and is gone', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Attack' }).waitFor();
 
-    expect(troubles).toEqual([]);
-    await close();
     await send({ type: 'abandonScenario' });
   });
 
@@ -341,10 +329,10 @@ describe('what was pressed and is gone', () => {
     await send({ type: 'placeFigure', figure: 'c1', at: { q: 2, r: 2 } });
     await guardsAttackNext();
     await revealInitiatives();
-    const { phase } = await scenarioOf(host, CAMPAIGN);
+    const { phase } = await scenarioOf(desk.host, CAMPAIGN);
     const [turn] = phase.name === 'turns' ? phase.order.flatMap(({ turns }) => turns) : [];
     expect(await send({ type: 'startTurn', figure: turn?.figure })).toBe(true);
-    const { close, page, troubles } = await openScreen(browser, host.address);
+    const { page } = await desk.open();
     await page.goto(boardAddress());
     const plan = page.getByRole('group', { name: /^What Bandit Guard \d will do$/ });
     await plan.waitFor();
@@ -361,8 +349,6 @@ describe('what was pressed and is gone', () => {
     await expect.poll(said).toBe(first);
     await expect.poll(() => way.isEnabled()).toBe(true);
 
-    expect(troubles).toEqual([]);
-    await close();
     await send({ type: 'abandonScenario' });
   });
 });
@@ -377,7 +363,7 @@ describe.each([
     await send({ type: 'placeFigure', figure: 'c2', at: { q: 2, r: 2 } });
     await guardsAttackNext();
     await revealInitiatives();
-    const { close, page, troubles } = await openScreen(browser, host.address, size);
+    const { page } = await desk.open(size);
     const board = new BoardScreen(page);
     await page.goto(boardAddress());
     await page.locator('svg [data-figure]').first().waitFor();
@@ -404,8 +390,6 @@ describe.each([
     await page.getByRole('navigation').waitFor({ state: 'detached' });
     await page.locator('svg [data-figure]').first().waitFor();
     await look('the map alone');
-    expect(troubles).toEqual([]);
-    await close();
     await send({ type: 'abandonScenario' });
   });
 });

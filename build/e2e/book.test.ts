@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { scrollsSideways, violations } from './axe';
-import { openScreen, type Screen } from './harness';
+import { useDesk } from './desk';
+import type { Screen } from './harness';
 import { campaignWith, record } from './paper';
-import { stage } from './stage';
 import { gameOf, monstersIn, scenarioOf } from './table';
 
-const set = stage();
+const desk = useDesk();
 
 async function playing(scenario: string): Promise<string> {
-  return campaignWith(set.host, `Book ${scenario}`, [
+  return campaignWith(desk.host, `Book ${scenario}`, [
     { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 1 },
     { type: 'addCharacter', class: 'scoundrel', name: 'Nim', level: 1 },
     {
@@ -23,25 +23,22 @@ async function playing(scenario: string): Promise<string> {
 }
 
 async function playRound(key: string): Promise<void> {
-  await record(set.host, key, [
+  await record(desk.host, key, [
     { type: 'setInitiative', character: 'c1', leading: 1, second: 3 },
     { type: 'setInitiative', character: 'c2', leading: 2, second: 4 },
     { type: 'revealInitiatives' },
     { type: 'startTurn', figure: 'c1' },
   ]);
-  const { phase } = await scenarioOf(set.host, key);
+  const { phase } = await scenarioOf(desk.host, key);
   if (phase.name !== 'turns') throw new Error('No turns are running.');
-  await record(set.host, key, [
+  await record(desk.host, key, [
     ...phase.order.map((block) => ({ type: 'endBlock', block: block.id })),
     { type: 'endRound' },
   ]);
 }
 
 async function openTable(key: string, screen = 'table'): Promise<Screen> {
-  const opened = await openScreen(set.browser, set.host.address);
-  const place = `#/campaign/${encodeURIComponent(key)}/${screen}`;
-  await opened.page.goto(`${set.host.address}${place}`);
-  return opened;
+  return desk.open({}, `#/campaign/${encodeURIComponent(key)}/${screen}`);
 }
 
 async function openBook(page: Page) {
@@ -57,7 +54,7 @@ const section = (page: Page, name: string) =>
 describe('the scenario book in play', () => {
   test('goal, end, escorts and spawns in numbers of the party; nothing stays unsaid', async () => {
     const key = await playing('27');
-    const { page, close, troubles } = await openTable(key);
+    const { page } = await openTable(key);
     await openBook(page);
     expect(await section(page, 'Goal').innerText()).toContain('Protect those who are with you.');
     expect(await section(page, 'Goal').innerText()).toContain('Won at the end of round 10.');
@@ -76,33 +73,30 @@ describe('the scenario book in play', () => {
       .waitFor();
     await spawns.getByText('came').waitFor();
     expect(await section(page, 'This round').innerText()).toMatch(/Night Demon \d comes in at “b”/);
-    expect(monstersIn(await scenarioOf(set.host, key), 'night-demon')).toHaveLength(1);
+    expect(monstersIn(await scenarioOf(desk.host, key), 'night-demon')).toHaveLength(1);
 
     await spawns.getByRole('button', { name: /^Bring in: Wind Demon at c/ }).click();
     await expect
-      .poll(async () => monstersIn(await scenarioOf(set.host, key), 'wind-demon').length)
+      .poll(async () => monstersIn(await scenarioOf(desk.host, key), 'wind-demon').length)
       .toBe(1);
     expect(await violations(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await close();
   });
 
   test('what waits behind closed doors is not told', async () => {
     const key = await playing('19');
-    const { page, close } = await openTable(key, 'board');
+    const { page } = await openTable(key, 'board');
     const dialog = await openBook(page);
     expect(await dialog.innerText()).toContain('3 more wait for rooms that are closed.');
     expect(await dialog.innerText()).not.toMatch(/Cultist|Living Spirit|Treasure 17/);
-    await record(set.host, key, [{ type: 'revealRoom', room: 3, by: null }]);
+    await record(desk.host, key, [{ type: 'revealRoom', room: 3, by: null }]);
     await dialog.getByText(/Cultist at c: with room 3\./).waitFor();
     expect(await dialog.innerText()).not.toContain('Living Spirit');
     expect(await scrollsSideways(page)).toBe(false);
-    await close();
   });
 
   test('rooms that open by something else open from here', async () => {
     const key = await playing('79');
-    const { page, close } = await openTable(key);
+    const { page } = await openTable(key);
     await openBook(page);
     expect(await section(page, 'Rooms that open').innerText()).toContain(
       'Room 2 opens once every Stone Golem is killed.',
@@ -110,29 +104,27 @@ describe('the scenario book in play', () => {
     await section(page, 'Rooms that open').getByRole('button', { name: 'Open room 2' }).click();
     await expect
       .poll(async () =>
-        (await gameOf(set.host, key)).scenario?.rooms.find(({ room }) => room === 2),
+        (await gameOf(desk.host, key)).scenario?.rooms.find(({ room }) => room === 2),
       )
       .toMatchObject({ revealed: true });
-    await close();
   });
 
   test('a treasure tells what it held once it was looted, and not before', async () => {
     const key = await playing('5');
-    const rooms = (await scenarioOf(set.host, key)).rooms.filter(({ revealed }) => !revealed);
+    const rooms = (await scenarioOf(desk.host, key)).rooms.filter(({ revealed }) => !revealed);
     await record(
-      set.host,
+      desk.host,
       key,
       rooms.map(({ room }) => ({ type: 'revealRoom', room, by: null })),
     );
-    const token = (await scenarioOf(set.host, key)).tokens.find(({ kind }) => kind === 'treasure');
+    const token = (await scenarioOf(desk.host, key)).tokens.find(({ kind }) => kind === 'treasure');
     if (token?.kind !== 'treasure') throw new Error('Scenario 5 has a treasure.');
     const name = `Treasure ${String(token.treasure)}`;
-    const { page, close } = await openTable(key);
+    const { page } = await openTable(key);
     const dialog = await openBook(page);
     expect(await dialog.innerText()).toContain(`${name} lies on the table.`);
     expect(await dialog.innerText()).not.toContain('It holds');
-    await record(set.host, key, [{ type: 'lootTokens', figure: 'c1', tokens: [token.id] }]);
+    await record(desk.host, key, [{ type: 'lootTokens', figure: 'c1', tokens: [token.id] }]);
     await dialog.getByText(`${name}: looted by Hilda. It holds 15 gold`).waitFor();
-    await close();
   });
 });

@@ -1,36 +1,29 @@
 /** Character sheets and what is carried to the table, on the real screens. */
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Character, CharacterSheet } from '../../shared/state';
-import { breathe, openScreen, type Screen } from './harness';
+import { useDesk } from './desk';
+import { breathe } from './harness';
 import { campaignWith, record } from './paper';
-import { stage } from './stage';
 import { callApi, gameOf, scenarioOf, Table } from './table';
 import { countsOf, pilesOf } from '../../shared/rules/table/heldCards';
 
-const on = stage();
-let screen: Screen;
-
-afterEach(async () => {
-  expect(screen.troubles).toEqual([]);
-  await screen.close();
-});
+const desk = useDesk();
 
 async function open(campaign: string, place: string): Promise<Page> {
-  const address = `${on.host.address}#/campaign/${encodeURIComponent(campaign)}/${place}`;
-  screen = await openScreen(on.browser, address);
-  return screen.page;
+  const { page } = await desk.open({}, `#/campaign/${encodeURIComponent(campaign)}/${place}`);
+  return page;
 }
 
 async function sheetOf(campaign: string, id: string): Promise<CharacterSheet> {
-  const { characters } = (await gameOf(on.host, campaign)).campaign;
+  const { characters } = (await gameOf(desk.host, campaign)).campaign;
   const sheet = characters.find((each) => each.id === id);
   if (!sheet) throw new Error(`There is no ${id}.`);
   return sheet;
 }
 
 async function playing(campaign: string, id: string): Promise<Character> {
-  const { figures } = await scenarioOf(on.host, campaign);
+  const { figures } = await scenarioOf(desk.host, campaign);
   const found = figures.find(
     (figure): figure is Character => figure.kind === 'character' && figure.sheet === id,
   );
@@ -42,7 +35,7 @@ async function playing(campaign: string, id: string): Promise<Character> {
 const problem = (page: Page, words: RegExp): Locator => page.getByText(words);
 
 async function refusalOf(campaign: string, command: object): Promise<string> {
-  const answer = (await callApi(on.host, 'send', campaign, command, crypto.randomUUID())) as {
+  const answer = (await callApi(desk.host, 'send', campaign, command, crypto.randomUUID())) as {
     ok: boolean;
     refusal?: { code: string };
   };
@@ -55,7 +48,7 @@ const hand = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 describe('characters', () => {
   test('[CLASS-1] a new one is created by the rules; locked classes have no names', async () => {
-    const key = await campaignWith(on.host, 'Creating', []);
+    const key = await campaignWith(desk.host, 'Creating', []);
     const page = await open(key, 'party');
     const table = new Table(page);
     await table.button('Add a character').click();
@@ -85,7 +78,7 @@ describe('characters', () => {
   });
 
   test('[EXPERIENCE-5] [PERK-1] level-up is one step; a perk changes the deck that is shown', async () => {
-    const key = await campaignWith(on.host, 'Levels', [
+    const key = await campaignWith(desk.host, 'Levels', [
       brute,
       { type: 'editCharacter', character: 'c1', experience: 46 },
     ]);
@@ -117,7 +110,7 @@ describe('characters', () => {
     expect(await box.isChecked()).toBe(false);
 
     // Three check marks earn one, and the deck is shown before and after.
-    await record(on.host, key, [{ type: 'editCharacter', character: 'c1', checkMarks: 3 }]);
+    await record(desk.host, key, [{ type: 'editCharacter', character: 'c1', checkMarks: 3 }]);
     await page.getByText('1 perk to check').waitFor();
     await table.button('Compare the deck: Remove two −1 cards').click();
     await page.getByText('Deck now 20 cards, mean 3.00').waitFor();
@@ -143,7 +136,7 @@ describe('characters', () => {
   });
 
   test('[ITEM-5] [ITEM-6] items have slots and states; one too many is refused', async () => {
-    const key = await campaignWith(on.host, 'Items', [
+    const key = await campaignWith(desk.host, 'Items', [
       brute,
       nim,
       { type: 'editCharacter', character: 'c1', gold: 200 },
@@ -166,7 +159,7 @@ describe('characters', () => {
     await table.button('Receive').click();
     await problem(page, /already has Minor Power Potion/).waitFor();
 
-    await record(on.host, key, [
+    await record(desk.host, key, [
       { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
     ]);
     await page.getByRole('link', { name: 'Table' }).click();
@@ -192,7 +185,7 @@ describe('characters', () => {
   });
 
   test('[QUEST-1] [RETIRE-1] [RETIRE-4] a quest is counted; who retires leaves a perk to the next', async () => {
-    const key = await campaignWith(on.host, 'Retiring', [brute, nim]);
+    const key = await campaignWith(desk.host, 'Retiring', [brute, nim]);
     const page = await open(key, 'party/characters/c1');
     const table = new Table(page);
     const quest = page.getByRole('textbox', { name: 'Number on the card' });
@@ -221,7 +214,7 @@ describe('characters', () => {
 
     const farewell = page.getByRole('dialog', { name: 'Hilda has retired' });
     await farewell.getByText('Prosperity +1').waitFor();
-    expect((await gameOf(on.host, key)).campaign.party.prosperity).toBe(1);
+    expect((await gameOf(desk.host, key)).campaign.party.prosperity).toBe(1);
     expect(await refusalOf(key, { type: 'retire', character: 'c1', anyway: true })).toBe(
       'hasRetired',
     );
@@ -240,7 +233,7 @@ describe('characters', () => {
   });
 
   test('[CARD-1] [TURN-2] cards are picked by name at the initiative; the others just type', async () => {
-    const key = await campaignWith(on.host, 'Cards', [brute, nim]);
+    const key = await campaignWith(desk.host, 'Cards', [brute, nim]);
     const page = await open(key, 'party/characters/c1');
     const table = new Table(page);
     await table.button('Choose the hand').click();
@@ -252,7 +245,7 @@ describe('characters', () => {
     await dialog.waitFor({ state: 'detached' });
     expect((await sheetOf(key, 'c1')).hand?.toSorted((a, b) => a - b)).toEqual(hand);
 
-    await record(on.host, key, [
+    await record(desk.host, key, [
       { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
     ]);
     await page.getByRole('link', { name: 'Table' }).click();
@@ -282,7 +275,7 @@ describe('characters', () => {
     await table.button('18 Eye for an Eye').click();
     await page.getByRole('menuitem', { name: 'It stays active' }).click();
     await expect.poll(async () => pilesOf(await playing(key, 'c1'))?.active).toEqual([2]);
-    await record(on.host, key, [
+    await record(desk.host, key, [
       { type: 'sufferDamage', figure: 'c1', amount: 4, negate: 'oneFromHand' },
     ]);
     const owed = page.getByRole('group', { name: 'Hilda has to say which 1 card lost' });
@@ -295,9 +288,9 @@ describe('characters', () => {
     expect(countsOf(hilda.cards)).toEqual({ hand: 7, discard: 0, lost: 1, active: 1, chosen: 1 });
 
     // A short rest loses a card by chance; for 1 damage it is another one.
-    const { phase } = await scenarioOf(on.host, key);
+    const { phase } = await scenarioOf(desk.host, key);
     const order = phase.name === 'turns' ? phase.order : [];
-    await record(on.host, key, [
+    await record(desk.host, key, [
       { type: 'startTurn', figure: order[0]?.turns[0]?.figure },
       ...order.map(({ id }) => ({ type: 'endBlock', block: id })),
       { type: 'moveCard', figure: 'c1', card: 3, to: 'discard' },

@@ -1,3 +1,4 @@
+/** Lists of choices, opened and chosen from as players do. */
 import type { Locator } from 'playwright-core';
 
 /** Opens a list to choose from, and returns what it offers. */

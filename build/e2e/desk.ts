@@ -61,6 +61,10 @@ export class Desk {
     removeLibrary(this.#library);
   }
 
+  get library(): string {
+    return this.#library;
+  }
+
   get host(): Host {
     if (!this.#host) throw new Error('There is no host.');
     return this.#host;
@@ -74,10 +78,10 @@ export class Desk {
     this.#host = await startHost(this.#library, port);
   }
 
-  /** A screen at the address of the host, in a context of its own. */
-  async open(options: DeviceOptions = {}): Promise<Screen> {
+  /** A screen at the address of the host, or at a place of the app, in a context of its own. */
+  async open(options: DeviceOptions = {}, place = ''): Promise<Screen> {
     if (!this.#browser) throw new Error('There is no browser.');
-    const screen = await openScreen(this.#browser, this.host.address, options);
+    const screen = await openScreen(this.#browser, `${this.host.address}${place}`, options);
     this.#screens.push(screen);
     return screen;
   }
@@ -91,16 +95,17 @@ export class Desk {
 
   /** The table of the campaign, on a new screen. */
   async openTable(options: DeviceOptions = {}): Promise<Screen> {
-    const screen = await this.open(options);
-    await this.go(screen.page, 'table');
+    const screen = await this.open(options, this.#placeOf('table'));
     await screen.page.getByRole('region', { name: 'Initiative' }).waitFor();
     return screen;
   }
 
   async go(page: Page, screen: string): Promise<void> {
-    await page.goto(
-      `${this.host.origin}/#/campaign/${encodeURIComponent(this.campaign)}/${screen}`,
-    );
+    await page.goto(`${this.host.origin}/${this.#placeOf(screen)}`);
+  }
+
+  #placeOf(screen: string): string {
+    return `#/campaign/${encodeURIComponent(this.campaign)}/${screen}`;
   }
 
   async send(...commands: readonly Command[]): Promise<void> {

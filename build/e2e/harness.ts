@@ -1,3 +1,4 @@
+/** Hosts, browsers and screens of end-to-end tests: started, handed on and put away. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+/** Kills the browser host while it is played on, and reads what is left. */
 import { newRequest } from '../../renderer/client/openCampaign';
 import type { Snapshot, Update } from '../../shared/api';
 import type { Result } from '../../shared/result';

@@ -1,3 +1,4 @@
+/** The map editor as its players use it. */
 import type { Page } from 'playwright-core';
 
 interface At {

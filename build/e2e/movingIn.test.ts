@@ -23,7 +23,7 @@ test('the round goes on where it stood: figures, decks and whose turn it is', as
   const path = join(scratch, 'ghs-data.json');
   writeFileSync(path, JSON.stringify(aForeignStorage(aRunningGame())));
   const { page } = await desk.open();
-  await page.goto(`${desk.host.address}#/library`);
+  await page.goto(`${desk.host.origin}/#/library`);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import a file' }).click();
   await (await chooser).setFiles(path);

@@ -88,8 +88,9 @@ export async function record(host: Host, key: string, commands: readonly object[
   }
 }
 
+/** For a page that shows the app already: nothing of it is loaded again. */
 export async function openPrintScreen(page: Page, host: Host, key: string): Promise<void> {
-  await page.goto(`${host.address}#/campaign/${encodeURIComponent(key)}/print`);
+  await page.goto(`${host.origin}/#/campaign/${encodeURIComponent(key)}/print`);
   await laidOut(page);
 }
 

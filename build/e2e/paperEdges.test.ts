@@ -1,50 +1,32 @@
 /** Paper for long names, and for a game that names what is not there. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  sharedBrowser,
-  openScreen,
-  removeLibrary,
-  scratchLibrary,
-  startHost,
-  type Host,
-  type Screen,
-} from './harness';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { useDesk } from './desk';
+import type { Screen } from './harness';
 import { campaignWith, openPrintScreen, overlaps, printed, wish } from './paper';
 import { gameOf } from './table';
 
 const LONG = 'WONDERFUL MONDAY COMPANY OF THE WINDWHISPERING WOODS AND WAZ';
 const UNBROKEN = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenrentenamt';
 
-let browser: Browser;
-let library: string;
-let host: Host;
+const desk = useDesk();
 let screen: Screen;
 let key: string;
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
-  library = scratchLibrary();
-  host = await startHost(library);
-  key = await campaignWith(host, LONG, [
+  key = await campaignWith(desk.host, LONG, [
     { type: 'addCharacter', class: 'brute', name: UNBROKEN, level: 1 },
     { type: 'addCharacter', class: 'tinkerer', name: 'Zed', level: 1 },
     { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
   ]);
 });
-afterAll(async () => {
-  await host.stop();
-  removeLibrary(library);
-});
 beforeEach(async () => {
-  screen = await openScreen(browser, host.address);
+  screen = await desk.open();
 });
-afterEach(() => screen.close());
 
 test('a long name gives way to scenario, round and date, and never runs over its neighbours', async () => {
-  await openPrintScreen(screen.page, host, key);
+  await openPrintScreen(screen.page, desk.host, key);
   for (const sheet of ['Status sheet', 'Character sheets', 'Modifier decks'] as const) {
     await wish(screen.page, { sheets: [sheet], paper: 'Letter', direction: 'Portrait' });
     for (const page of await printed(screen.page)) {
@@ -59,7 +41,7 @@ test('a long name gives way to scenario, round and date, and never runs over its
 });
 
 test('a game of a scenario that is nowhere is told on the Print screen', async () => {
-  const game = await gameOf(host, key);
+  const game = await gameOf(desk.host, key);
   const strange = {
     ...game,
     campaign: { ...game.campaign, name: 'Strange' },
@@ -72,9 +54,9 @@ test('a game of a scenario that is nowhere is told on the Print screen', async (
     ...links,
     game: strange,
   };
-  writeFileSync(join(library, 'Strange.json'), JSON.stringify(save));
+  writeFileSync(join(desk.library, 'Strange.json'), JSON.stringify(save));
   const { page } = screen;
-  await page.goto(`${host.address}#/campaign/Strange/print`);
+  await page.goto(`${desk.host.address}#/campaign/Strange/print`);
   const said = page.getByRole('alert').filter({ hasText: 'These sheets cannot be laid out' });
   await said.waitFor();
   // The scenarios there are can still be chosen.

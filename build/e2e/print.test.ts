@@ -1,17 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hitPointsOf } from '#shared/content/stats';
 import type { StatBlock } from '#shared/content/types';
 import { shippedContent } from '#shared/testing/content';
-import {
-  sharedBrowser,
-  openScreen,
-  removeLibrary,
-  scratchLibrary,
-  startHost,
-  type Host,
-  type Screen,
-} from './harness';
+import { useDesk } from './desk';
+import type { Screen } from './harness';
 import {
   campaignWith,
   openPrintScreen,
@@ -27,32 +20,19 @@ import {
 
 const content = shippedContent();
 
-let browser: Browser;
-let library: string;
-let host: Host;
+const desk = useDesk();
 let party: string;
 let screen: Screen;
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
-  library = scratchLibrary();
-  host = await startHost(library);
-  party = await campaignWith(host, 'Tuesday table', [
+  party = await campaignWith(desk.host, 'Tuesday table', [
     ...shown('2', '21', '35', '57', '58'),
     { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 2 },
     { type: 'addCharacter', class: 'spellweaver', name: 'Nim', level: 3 },
   ]);
 });
-afterAll(async () => {
-  await host.stop();
-  removeLibrary(library);
-});
 beforeEach(async () => {
-  screen = await openScreen(browser, host.address);
-});
-afterEach(async () => {
-  expect(screen.troubles).toEqual([]);
-  await screen.close();
+  screen = await desk.open();
 });
 
 /** Points of A4 and Letter, upright. */
@@ -176,7 +156,7 @@ function attackOf({ attack }: StatBlock, characters: number): string {
 describe('stat sleeves', () => {
   test.each(CASES)('scenario $scenario at level $level on $paper', async (table) => {
     const { page } = screen;
-    await openPrintScreen(page, host, party);
+    await openPrintScreen(page, desk.host, party);
     const count = await wish(page, {
       sheets: ['Stat sleeves'],
       whole: true,
@@ -254,7 +234,7 @@ describe('stat sleeves', () => {
 
   test('no block is cut: each lies on its sheet with room to spare', async () => {
     const { page } = screen;
-    await openPrintScreen(page, host, party);
+    await openPrintScreen(page, desk.host, party);
     for (const paper of ['A4', 'Letter'] as const) {
       for (const direction of ['Portrait', 'Landscape'] as const) {
         await wish(page, {
@@ -292,7 +272,7 @@ describe('stat sleeves', () => {
 
   test('rooms that nobody has opened stay out of the page until they are asked for', async () => {
     const { page } = screen;
-    await openPrintScreen(page, host, party);
+    await openPrintScreen(page, desk.host, party);
     await wish(page, { sheets: SHEETS, scenario: '1' });
     const closed = await page.content();
     expect(closed).toContain('Bandit Guard');

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shippedContent } from '#shared/testing/content';
-import { openScreen, type Screen } from './harness';
+import { useDesk } from './desk';
+import type { Screen } from './harness';
 import {
   campaignWith,
   laidOut,
@@ -13,7 +14,6 @@ import {
   type PdfPage,
   type SheetName,
 } from './paper';
-import { stage } from './stage';
 import { choose } from './choose';
 
 const content = shippedContent();
@@ -25,8 +25,9 @@ const RIM = 14;
 let key: string;
 let screen: Screen;
 
-const set = stage(async (host) => {
-  key = await campaignWith(host, 'On paper', [
+const desk = useDesk();
+beforeAll(async () => {
+  key = await campaignWith(desk.host, 'On paper', [
     { type: 'createCharacter', class: 'brute', name: 'Hilda', level: 1, player: 'Ann', quest: 515 },
     { type: 'createCharacter', class: 'scoundrel', name: 'Nim', level: 1, player: 'Bob' },
     { type: 'buyItem', character: 'c1', item: 1 },
@@ -38,12 +39,8 @@ const set = stage(async (host) => {
   ]);
 });
 beforeEach(async () => {
-  screen = await openScreen(set.browser, set.host.address);
-  await openPrintScreen(screen.page, set.host, key);
-});
-afterEach(async () => {
-  expect(screen.troubles).toEqual([]);
-  await screen.close();
+  screen = await desk.open();
+  await openPrintScreen(screen.page, desk.host, key);
 });
 
 async function pagesOf(sheet: SheetName): Promise<readonly PdfPage[]> {
@@ -76,8 +73,8 @@ describe('the campaign on paper', () => {
 
   test('every page of the party knows its sheets', async () => {
     const { page } = screen;
-    const shop = `#/campaign/${encodeURIComponent(key)}/party/shop`;
-    await page.goto(`${set.host.address}${shop}`);
+    const shop = `/#/campaign/${encodeURIComponent(key)}/party/shop`;
+    await page.goto(`${desk.host.origin}${shop}`);
     await page.getByRole('button', { name: 'Print: Item list' }).click();
     await laidOut(page);
     expect(await page.getByRole('checkbox', { name: /^Item list/ }).isChecked()).toBe(true);
@@ -96,7 +93,7 @@ describe('the campaign on paper', () => {
 
   test('the history: the newest steps, those of the newest scenario, or all of them', async () => {
     await record(
-      set.host,
+      desk.host,
       key,
       Array.from({ length: STEPS }, (_, gold) => ({
         type: 'editCharacter',

@@ -1,39 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  sharedBrowser,
-  openScreen,
-  removeLibrary,
-  scratchLibrary,
-  startHost,
-  type Host,
-  type Screen,
-} from './harness';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { useDesk } from './desk';
+import type { Screen } from './harness';
 import { campaignWith, laidOut, openPrintScreen, printed, SHEETS, shown, wish } from './paper';
 
-let browser: Browser;
-let library: string;
-let host: Host;
+const desk = useDesk();
 let empty: string;
 let screen: Screen;
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
-  library = scratchLibrary();
-  host = await startHost(library);
-  empty = await campaignWith(host, 'Nobody yet', shown('55'));
-});
-afterAll(async () => {
-  await host.stop();
-  removeLibrary(library);
+  empty = await campaignWith(desk.host, 'Nobody yet', shown('55'));
 });
 beforeEach(async () => {
-  screen = await openScreen(browser, host.address);
-  await openPrintScreen(screen.page, host, empty);
-});
-afterEach(async () => {
-  expect(screen.troubles).toEqual([]);
-  await screen.close();
+  screen = await desk.open();
+  await openPrintScreen(screen.page, desk.host, empty);
 });
 
 test('an empty campaign prints blank sheets and clear sentences', async () => {

@@ -1,16 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Game, Scenario } from '#shared/state';
 import { shippedContent } from '#shared/testing/content';
-import {
-  sharedBrowser,
-  openScreen,
-  removeLibrary,
-  scratchLibrary,
-  startHost,
-  type Host,
-  type Screen,
-} from './harness';
+import { useDesk } from './desk';
+import type { Screen } from './harness';
 import {
   campaignWith,
   openPrintScreen,
@@ -26,19 +18,14 @@ import { gameOf, snapshotOf } from './table';
 
 const content = shippedContent();
 
-let browser: Browser;
-let library: string;
-let host: Host;
+const desk = useDesk();
 let played: string;
 let screen: Screen;
 let game: Game;
 let scenario: Scenario;
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
-  library = scratchLibrary();
-  host = await startHost(library);
-  played = await campaignWith(host, 'Tuesday table', [
+  played = await campaignWith(desk.host, 'Tuesday table', [
     { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 2 },
     { type: 'addCharacter', class: 'spellweaver', name: 'Nim', level: 3 },
     { type: 'editCharacter', character: 'c1', perks: [1, 1, 0, 1], gold: 33, experience: 60 },
@@ -75,28 +62,20 @@ beforeAll(async () => {
     { type: 'addModifierCards', deck: 'c2', card: 'bless', count: 2 },
   ]);
   await hurtTheFirst();
-  game = await gameOf(host, played);
+  game = await gameOf(desk.host, played);
   if (!game.scenario) throw new Error('no scenario');
   scenario = game.scenario;
 });
-afterAll(async () => {
-  await host.stop();
-  removeLibrary(library);
-});
 beforeEach(async () => {
-  screen = await openScreen(browser, host.address);
-  await openPrintScreen(screen.page, host, played);
-});
-afterEach(async () => {
-  expect(screen.troubles).toEqual([]);
-  await screen.close();
+  screen = await desk.open();
+  await openPrintScreen(screen.page, desk.host, played);
 });
 
 /** Standee numbers come by chance: the first monster is whoever it is. */
 async function hurtTheFirst(): Promise<void> {
-  const { scenario: now } = await gameOf(host, played);
+  const { scenario: now } = await gameOf(desk.host, played);
   const figure = now?.figures.find((each) => each.kind === 'monster')?.id;
-  await record(host, played, [
+  await record(desk.host, played, [
     { type: 'sufferDamage', figure, amount: 3, negate: null },
     { type: 'addCondition', figure, condition: 'wound' },
     { type: 'addBonus', figure, kind: 'retaliate', value: 2, range: 3, lasts: 'untilRemoved' },
@@ -266,7 +245,7 @@ describe('sheets of the running game', () => {
     expect(checked.slice(0, 4)).toEqual([1, 1, 0, 1]);
 
     const history = flat(await sheet('History'));
-    const { log } = await snapshotOf(host, played);
+    const { log } = await snapshotOf(desk.host, played);
     expect(history).toContain(`The newest ${log.length} steps, oldest first.`);
     for (const words of ['Begin the campaign', 'Start scenario 1 Black Barrow', '[LEVEL-1]']) {
       expect(history).toContain(words);

@@ -2,10 +2,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
-  openBrowser,
   openScreen,
   removeLibrary,
   scratchLibrary,
+  sharedBrowser,
   startHost,
   type DeviceOptions,
   type Host,
@@ -40,7 +40,7 @@ export class SharedTable {
 
   static async set(commands: readonly object[]): Promise<SharedTable> {
     const library = scratchLibrary();
-    const browser = await openBrowser();
+    const browser = await sharedBrowser();
     const host = await startHost(library, 0, ['--network', NETWORK]);
     const campaign = await campaignWith(host, 'Tuesdays', commands);
     const screen = await openScreen(browser, host.address);
@@ -98,7 +98,7 @@ export class SharedTable {
 
   /** Nothing may have gone wrong on any page. */
   async clear(): Promise<void> {
-    await this.browser.close();
+    for (const { page } of this.#screens) await page.context().close();
     await this.host.stop();
     removeLibrary(this.library);
     expect(this.#screens.flatMap(({ troubles }) => troubles)).toEqual([]);

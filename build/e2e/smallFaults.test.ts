@@ -1,29 +1,26 @@
 /** Small things that went wrong at real tables: each test failed once. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openScreen, type Screen } from './harness';
-import { stage } from './stage';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { useDesk } from './desk';
+import type { Screen } from './harness';
 import { callApi, gameOf, scenarioOf, Table } from './table';
 import { choose } from './choose';
 
 const CAMPAIGN = 'Small';
-const set = stage(async (host) => {
-  await callApi(host, 'createCampaign', CAMPAIGN);
+const desk = useDesk();
+beforeAll(async () => {
+  await callApi(desk.host, 'createCampaign', CAMPAIGN);
 });
 
 let screen: Screen;
 let requests = 0;
 
 beforeEach(async () => {
-  screen = await openScreen(set.browser, set.host.address);
-});
-afterEach(async () => {
-  expect(screen.troubles).toEqual([]);
-  await screen.close();
+  screen = await desk.open();
 });
 
 async function send(command: object): Promise<void> {
   requests += 1;
-  const answer = await callApi(set.host, 'send', CAMPAIGN, command, `small-${requests}`);
+  const answer = await callApi(desk.host, 'send', CAMPAIGN, command, `small-${requests}`);
   expect(answer).toMatchObject({ ok: true });
 }
 
@@ -38,9 +35,9 @@ test('the name of a new campaign is typed at once, spaces and all', async () => 
 
 test('another language keeps the page and the campaign behind it', async () => {
   const { page } = screen;
-  await page.goto(`${set.host.origin}/#/campaign/${CAMPAIGN}/party`);
+  await page.goto(`${desk.host.origin}/#/campaign/${CAMPAIGN}/party`);
   await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
-  await page.goto(`${set.host.origin}/#/settings`);
+  await page.goto(`${desk.host.origin}/#/settings`);
   await choose(page.getByLabel('Language'), 'de');
   await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
   await page.getByRole('navigation', { name: 'Kampagne' }).waitFor();
@@ -48,13 +45,13 @@ test('another language keeps the page and the campaign behind it', async () => {
 
 test('selecting another figure on the board lets no number fall', async () => {
   const { page } = screen;
-  const { campaign } = await gameOf(set.host, CAMPAIGN);
+  const { campaign } = await gameOf(desk.host, CAMPAIGN);
   expect(campaign.characters).toEqual([]);
   await send({ type: 'addCharacter', class: 'brute', name: 'Grom', level: 1 });
   await send({ type: 'addCharacter', class: 'spellweaver', name: 'Isa', level: 1 });
-  const characters = (await gameOf(set.host, CAMPAIGN)).campaign.characters.map(({ id }) => id);
+  const characters = (await gameOf(desk.host, CAMPAIGN)).campaign.characters.map(({ id }) => id);
   await send({ type: 'startScenario', scenario: '1', characters, level: null, anyway: true });
-  const monsters = (await scenarioOf(set.host, CAMPAIGN)).figures.filter(
+  const monsters = (await scenarioOf(desk.host, CAMPAIGN)).figures.filter(
     ({ kind }) => kind === 'monster',
   );
   const [one, two] = [
@@ -62,7 +59,7 @@ test('selecting another figure on the board lets no number fall', async () => {
     monsters.find(({ hitPoints }) => hitPoints !== monsters[0]?.hitPoints),
   ];
   if (!one || !two) throw new Error('Scenario 1 begins with guards of both ranks.');
-  await page.goto(`${set.host.origin}/#/campaign/${CAMPAIGN}/board`);
+  await page.goto(`${desk.host.origin}/#/campaign/${CAMPAIGN}/board`);
   const selected = page.getByRole('region', { name: 'Selected figure' });
   await page.locator(`[data-figure="${one.id}"]`).click();
   await selected.waitFor();
@@ -86,10 +83,10 @@ test('selecting another figure on the board lets no number fall', async () => {
 
 test('a wound and its damage are one opening, and heal has a key', async () => {
   const { page } = screen;
-  await page.goto(`${set.host.origin}/#/campaign/${CAMPAIGN}/table`);
+  await page.goto(`${desk.host.origin}/#/campaign/${CAMPAIGN}/table`);
   await page.getByRole('region', { name: 'Initiative' }).waitFor();
   const grom = async () =>
-    (await scenarioOf(set.host, CAMPAIGN)).figures.find(({ id }) => id === 'c1');
+    (await scenarioOf(desk.host, CAMPAIGN)).figures.find(({ id }) => id === 'c1');
   const before = (await grom())?.hitPoints ?? 0;
   await page.keyboard.press('a');
   const panel = page.getByRole('dialog');
@@ -113,19 +110,19 @@ test('the second card is shown once it is told, can be corrected; a turn is undo
   await send({ type: 'setInitiative', character: 'c1', leading: 1, second: 34 });
   await send({ type: 'setInitiative', character: 'c2', leading: 99, second: null });
   await send({ type: 'revealInitiatives' });
-  await page.goto(`${set.host.origin}/#/campaign/${CAMPAIGN}/table`);
+  await page.goto(`${desk.host.origin}/#/campaign/${CAMPAIGN}/table`);
   await page.getByText('2nd card 34').waitFor();
   await page.getByRole('button', { name: /^Correct initiative of Grom/ }).click();
   await page.getByRole('textbox', { name: 'Second card of Grom' }).fill('12');
   await page.getByText('2nd card 12').waitFor();
-  const begun = (await scenarioOf(set.host, CAMPAIGN)).phase;
+  const begun = (await scenarioOf(desk.host, CAMPAIGN)).phase;
   await page.keyboard.press('Escape');
   await send({ type: 'startTurn', figure: 'c1' });
   await send({ type: 'infuse', element: 'fire' });
   await send({ type: 'endTurn', figure: 'c1' });
-  await page.goto(`${set.host.origin}/#/campaign/${CAMPAIGN}/history`);
+  await page.goto(`${desk.host.origin}/#/campaign/${CAMPAIGN}/history`);
   await page.getByText('Turn of Grom').first().waitFor();
   await page.getByRole('button', { name: 'Undo this turn' }).waitFor();
   await page.keyboard.press('Control+Alt+z');
-  await expect.poll(async () => (await scenarioOf(set.host, CAMPAIGN)).phase).toEqual(begun);
+  await expect.poll(async () => (await scenarioOf(desk.host, CAMPAIGN)).phase).toEqual(begun);
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { scrollsSideways, violations } from './axe';
-import { openScreen, type Host } from './harness';
+import { useDesk } from './desk';
+import type { Host } from './harness';
 import { campaignWith, record } from './paper';
-import { stage } from './stage';
 import { callApi, scenarioOf } from './table';
 import { choose } from './choose';
 
@@ -44,15 +44,16 @@ async function monsters(host: Host): Promise<readonly string[]> {
   return figures.filter(({ kind }) => kind === 'monster').map(({ id }) => id);
 }
 
-const set = stage(async (host) => {
-  key = await campaignWith(host, 'Counted', [
+const desk = useDesk();
+beforeAll(async () => {
+  key = await campaignWith(desk.host, 'Counted', [
     { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 1 },
     { type: 'addCharacter', class: 'scoundrel', name: 'Nim', level: 1 },
     start('1'),
     ...turn('c1'),
   ]);
-  const [one = '', two = ''] = await monsters(host);
-  await record(host, key, [
+  const [one = '', two = ''] = await monsters(desk.host);
+  await record(desk.host, key, [
     ...attack('c1', one, 40, '+1'),
     ...attack('c1', two, 1, 'null'),
     { type: 'gainExperience', figure: 'c1', amount: 3 },
@@ -61,13 +62,13 @@ const set = stage(async (host) => {
     start('2'),
     ...turn('c2'),
   ]);
-  const [third = ''] = await monsters(host);
-  await record(host, key, attack('c2', third, 20, 'x2'));
+  const [third = ''] = await monsters(desk.host);
+  await record(desk.host, key, attack('c2', third, 20, 'x2'));
 });
 
 async function openStatistics(page: Page): Promise<void> {
-  const place = `#/campaign/${encodeURIComponent(key)}/party/statistics`;
-  await page.goto(`${set.host.address}${place}`);
+  const place = `/#/campaign/${encodeURIComponent(key)}/party/statistics`;
+  await page.goto(`${desk.host.origin}${place}`);
   await page.getByRole('heading', { name: 'Draws against expectation' }).waitFor();
 }
 
@@ -88,7 +89,7 @@ const chart = (page: Page, name: string) => page.getByRole('table', { name, exac
 
 describe('the statistics of a campaign', () => {
   test('tell what was done, follow the game, and are cut down to a scenario or a character', async () => {
-    const { close, page, troubles } = await openScreen(set.browser, set.host.address);
+    const { page } = await desk.open();
     await openStatistics(page);
     expect(await rows(chart(page, 'Damage dealt'))).toEqual([
       ['Hilda', '41'],
@@ -108,10 +109,10 @@ describe('the statistics of a campaign', () => {
     );
 
     // Somebody plays on at another screen.
-    await record(set.host, key, [{ type: 'gainExperience', figure: 'c2', amount: 5 }]);
+    await record(desk.host, key, [{ type: 'gainExperience', figure: 'c2', amount: 5 }]);
     await chart(page, 'Experience in play').getByRole('row', { name: 'Nim 5' }).waitFor();
-    const answer = (await callApi(set.host, 'openCampaign', key)) as { value: { seq: number } };
-    await callApi(set.host, 'undo', key, answer.value.seq, crypto.randomUUID());
+    const answer = (await callApi(desk.host, 'openCampaign', key)) as { value: { seq: number } };
+    await callApi(desk.host, 'undo', key, answer.value.seq, crypto.randomUUID());
     await chart(page, 'Experience in play').getByRole('row', { name: 'Nim 0' }).waitFor();
 
     await choose(page.getByRole('combobox', { name: 'Scenarios' }), '1. 1 Black Barrow');
@@ -128,24 +129,21 @@ describe('the statistics of a campaign', () => {
       ['1 Black Barrow', 'won'],
       ['2 Barrow Lair', 'running'],
     ]);
-    expect(troubles).toEqual([]);
-    await close();
   });
 
   test.each([
     { colorScheme: 'dark', width: 1280, height: 800 },
     { colorScheme: 'light', width: 320, height: 720 },
   ] as const)('axe finds nothing at $width, $colorScheme', async (size) => {
-    const { close, page } = await openScreen(set.browser, set.host.address, size);
+    const { page } = await desk.open(size);
     await openStatistics(page);
     expect(await violations(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
-    await close();
   });
 
   test('the play time is shown quietly, put right by hand, and stops when it is wanted', async () => {
-    const { close, page, troubles } = await openScreen(set.browser, set.host.address);
-    await page.goto(`${set.host.address}#/campaign/${encodeURIComponent(key)}/table`);
+    const { page } = await desk.open();
+    await page.goto(`${desk.host.origin}/#/campaign/${encodeURIComponent(key)}/table`);
     const shown = page.getByRole('link', { name: 'Play time, scenario' });
     expect(await shown.innerText()).toContain('0:00');
     await page.getByRole('button', { name: /scenario menu/ }).click();
@@ -159,19 +157,16 @@ describe('the statistics of a campaign', () => {
     await openStatistics(page);
     const list = page.getByRole('region', { name: 'Scenarios, scrolls' }).getByRole('table');
     expect((await rows(list)).at(-1)).toContain('1:00');
-    expect(troubles).toEqual([]);
-    await callApi(set.host, 'clock', key, 'go');
-    const answer = (await callApi(set.host, 'openCampaign', key)) as { value: { seq: number } };
-    await callApi(set.host, 'undo', key, answer.value.seq, crypto.randomUUID());
-    await close();
+    await callApi(desk.host, 'clock', key, 'go');
+    const answer = (await callApi(desk.host, 'openCampaign', key)) as { value: { seq: number } };
+    await callApi(desk.host, 'undo', key, answer.value.seq, crypto.randomUUID());
   });
 
   test('before the first scenario there is nothing to count', async () => {
-    const empty = await campaignWith(set.host, 'Fresh', []);
-    const { close, page } = await openScreen(set.browser, set.host.address);
-    const place = `#/campaign/${encodeURIComponent(empty)}/party/statistics`;
-    await page.goto(`${set.host.address}${place}`);
+    const empty = await campaignWith(desk.host, 'Fresh', []);
+    const { page } = await desk.open();
+    const place = `/#/campaign/${encodeURIComponent(empty)}/party/statistics`;
+    await page.goto(`${desk.host.origin}${place}`);
     await page.getByText('No scenario has been played yet.').waitFor();
-    await close();
   });
 });

@@ -1,3 +1,4 @@
+/** The table as its players see and press it, and its game as the host has it. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Snapshot } from '../../shared/api';

@@ -1,17 +1,9 @@
 /** Party and world, shop, scenarios and the end of a scenario, through the screens. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { scrollsSideways, violations } from './axe';
-import {
-  breathe,
-  sharedBrowser,
-  openScreen,
-  removeLibrary,
-  scratchLibrary,
-  startHost,
-  type Host,
-  type Screen,
-} from './harness';
+import { useDesk } from './desk';
+import { breathe } from './harness';
 import { campaignWith, record } from './paper';
 import { gameOf, snapshotOf, Table } from './table';
 import { choose, optionsOf } from './choose';
@@ -23,36 +15,19 @@ const PARTY = [
   { type: 'editCharacter', character: 'c2', gold: 12 },
 ] as const;
 
-let browser: Browser;
-let library: string;
-let host: Host;
-let screen: Screen;
+const desk = useDesk();
 let page: Page;
 let table: Table;
 let key: string;
 let campaigns = 0;
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  library = scratchLibrary();
-  host = await startHost(library);
-});
-afterAll(async () => {
-  await host.stop();
-  removeLibrary(library);
-});
 beforeEach(async () => {
-  key = await campaignWith(host, `Table ${++campaigns}`, PARTY);
-  screen = await openScreen(browser, host.address);
-  ({ page } = screen);
+  key = await campaignWith(desk.host, `Table ${++campaigns}`, PARTY);
+  ({ page } = await desk.open());
   table = new Table(page);
 });
-afterEach(async () => {
-  expect(screen.troubles).toEqual([]);
-  await screen.close();
-});
 
-const campaign = async () => (await gameOf(host, key)).campaign;
+const campaign = async () => (await gameOf(desk.host, key)).campaign;
 const party = async () => (await campaign()).party;
 const goldOf = async (id: string) =>
   (await campaign()).characters.find((each) => (each.id as string) === id)?.gold;
@@ -62,7 +37,7 @@ const itemsOf = async (id: string) =>
     ?.items.map(({ item }) => item);
 
 async function open(place: string, heading?: string): Promise<void> {
-  await page.goto(`${host.address}#/campaign/${encodeURIComponent(key)}/${place}`);
+  await page.goto(`${desk.host.origin}/#/campaign/${encodeURIComponent(key)}/${place}`);
   const title = page.getByRole('heading', { level: 1, ...(heading ? { name: heading } : {}) });
   await title.first().waitFor();
 }
@@ -72,7 +47,7 @@ const region = (name: string) => page.getByRole('region', { name, exact: true })
 
 describe('the shop', () => {
   test('sells at the price of the reputation and buys back for half', async () => {
-    await record(host, key, [{ type: 'changeReputation', by: 4 }]);
+    await record(desk.host, key, [{ type: 'changeReputation', by: 4 }]);
     await open('party/shop', 'Shop');
     await notice('Reputation 4: every price −1 gold.');
     await page.getByRole('searchbox', { name: 'Search by number or name' }).fill('boots');
@@ -87,7 +62,7 @@ describe('the shop', () => {
   });
 
   test('says why not: too little gold, nothing in stock, owned already', async () => {
-    await record(host, key, [
+    await record(desk.host, key, [
       { type: 'editCharacter', character: 'c1', gold: 200 },
       { type: 'buyItem', character: 'c1', item: 1 },
       { type: 'addCharacter', class: 'tinkerer', name: 'Tock', level: 1 },
@@ -95,7 +70,7 @@ describe('the shop', () => {
     ]);
     await open('party/shop', 'Shop');
     await choose(page.getByRole('combobox', { name: 'Who buys' }), 'Nim, 12 gold');
-    const before = await snapshotOf(host, key);
+    const before = await snapshotOf(desk.host, key);
     await page.getByText('All copies of Boots of Striding are sold.').waitFor();
     await table.button('Buy Boots of Striding for Nim, 20 gold').click();
     await page.getByRole('alert').or(page.getByRole('status')).first().waitFor();
@@ -103,7 +78,7 @@ describe('the shop', () => {
     await expect
       .poll(() => page.getByText('Nim needs 20 gold and has 12.').count())
       .toBeGreaterThan(1);
-    const after = await snapshotOf(host, key);
+    const after = await snapshotOf(desk.host, key);
     expect(after.game).toEqual(before.game);
     expect(after.log.length).toBe(before.log.length);
   });
@@ -190,7 +165,7 @@ describe('the world', () => {
   });
 
   test('a sticker is bought with its price told part by part', async () => {
-    await record(host, key, [
+    await record(desk.host, key, [
       { type: 'editCharacter', character: 'c1', gold: 200 },
       { type: 'gainAchievement', scope: 'global', achievement: 'the-power-of-enhancement' },
     ]);
@@ -206,7 +181,7 @@ describe('the world', () => {
   });
 
   test('things are called as in the box, and found by both names', async () => {
-    await page.goto(`${host.address}#/settings`);
+    await page.goto(`${desk.host.origin}/#/settings`);
     const again = page.waitForEvent('load');
     await choose(page.getByLabel('Names of the box'), 'ru');
     await again;
@@ -236,7 +211,7 @@ describe('scenarios', () => {
     ids.map((scenario) => ({ type: 'markScenario', scenario, as: 'completed' }));
 
   test('stand in a list and in a chart that keys walk through', async () => {
-    await record(host, key, done('1', '2'));
+    await record(desk.host, key, done('1', '2'));
     await open('party/scenarios', 'Scenarios');
     await notice('4 scenarios reached, 2 completed.');
     await page.getByRole('button', { name: /Inox Encampment/ }).click();
@@ -257,7 +232,7 @@ describe('scenarios', () => {
   });
 
   test('one whose requirements fail is started by an override, which is marked', async () => {
-    await record(host, key, done('1'));
+    await record(desk.host, key, done('1'));
     await open('party/scenarios', 'Scenarios');
     await page.getByRole('button', { name: /Barrow Lair/ }).click();
     const details = region('2 Barrow Lair');
@@ -270,11 +245,11 @@ describe('scenarios', () => {
     await table.button('Start anyway …').click();
     const dialog = page.getByRole('dialog', { name: 'Start it anyway?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect((await gameOf(host, key)).scenario).toBeNull();
+    expect((await gameOf(desk.host, key)).scenario).toBeNull();
     await table.button('Start anyway …').click();
     await dialog.getByRole('button', { name: 'Start anyway' }).click();
     await page.getByRole('region', { name: 'Initiative' }).waitFor();
-    const game = await gameOf(host, key);
+    const game = await gameOf(desk.host, key);
     expect(game.scenario).toMatchObject({ scenario: '2', outOfOrder: true });
     expect(game.campaign.party.outOfOrder).toEqual(['2']);
     await open('history', 'History');
@@ -284,13 +259,13 @@ describe('scenarios', () => {
   });
 
   test('casual mode needs no override', async () => {
-    await record(host, key, done('1'));
+    await record(desk.host, key, done('1'));
     await open('scenario/2');
     await table.button('Start anyway …').waitFor();
     await page.getByRole('switch', { name: 'Casual mode' }).click();
     await table.button('Start 2 Barrow Lair').click();
     await page.getByRole('region', { name: 'Initiative' }).waitFor();
-    const { scenario, campaign: now } = await gameOf(host, key);
+    const { scenario, campaign: now } = await gameOf(desk.host, key);
     expect(scenario?.casual).toBe(true);
     expect(now.party.outOfOrder).toEqual([]);
   });
@@ -332,7 +307,7 @@ describe('the end of a scenario', () => {
   ];
 
   test('is one summary whose lines can be corrected, applied as one step', async () => {
-    await record(host, key, atTheEnd);
+    await record(desk.host, key, atTheEnd);
     await open('table');
     await table.next('Finish scenario');
     await table.passMoment('Victory');
@@ -348,10 +323,10 @@ describe('the end of a scenario', () => {
     await summary.getByRole('group', { name: 'Hilda in all' }).getByText('0 → 18').waitFor();
     const world = summary.getByRole('region', { name: 'Party and world' });
     await world.getByRole('checkbox', { name: /First Steps/ }).uncheck();
-    const before = (await snapshotOf(host, key)).log.length;
+    const before = (await snapshotOf(desk.host, key)).log.length;
     await summary.getByRole('button', { name: 'Apply and clear the table' }).click();
     await summary.waitFor({ state: 'detached' });
-    const after = await snapshotOf(host, key);
+    const after = await snapshotOf(desk.host, key);
     expect(after.game.scenario).toBeNull();
     expect(after.log.length).toBe(before + 1);
     expect(after.game.campaign.characters.map(({ experience }) => experience)).toEqual([18, 6]);
@@ -359,12 +334,12 @@ describe('the end of a scenario', () => {
     expect(after.game.campaign.party.partyAchievements).toEqual([]);
 
     await page.keyboard.press('Control+z');
-    await expect.poll(async () => (await gameOf(host, key)).scenario?.phase.name).toBe('over');
+    await expect.poll(async () => (await gameOf(desk.host, key)).scenario?.phase.name).toBe('over');
     expect((await campaign()).characters.map(({ experience }) => experience)).toEqual([0, 0]);
   });
 
   test('lost instead of won keeps what was gained and gives no more', async () => {
-    await record(host, key, atTheEnd);
+    await record(desk.host, key, atTheEnd);
     await open('table');
     await table.next('Finish scenario');
     await table.passMoment('Victory');
@@ -373,7 +348,7 @@ describe('the end of a scenario', () => {
     await summary.getByRole('group', { name: 'Nim in all' }).getByText('Nothing.').waitFor();
     expect(await summary.getByRole('region', { name: 'Party and world' }).count()).toBe(0);
     await summary.getByRole('button', { name: 'Apply and clear the table' }).click();
-    await expect.poll(async () => (await gameOf(host, key)).scenario).toBeNull();
+    await expect.poll(async () => (await gameOf(desk.host, key)).scenario).toBeNull();
     expect((await campaign()).characters.map(({ experience }) => experience)).toEqual([9, 0]);
     expect((await campaign()).completed).toEqual([]);
   });
@@ -381,7 +356,7 @@ describe('the end of a scenario', () => {
 
 describe('what the players decide at the end', () => {
   test('which of two scenarios opens, who gets an item, what the table drew', async () => {
-    await record(host, key, [
+    await record(desk.host, key, [
       {
         type: 'startScenario',
         scenario: '13',
@@ -411,7 +386,7 @@ describe('what the players decide at the end', () => {
     await gold.press('Enter');
     await summary.getByRole('group', { name: 'Nim in all' }).getByText('Gold 12 → 7').waitFor();
     await summary.getByRole('button', { name: 'Apply and clear the table' }).click();
-    await expect.poll(async () => (await gameOf(host, key)).scenario).toBeNull();
+    await expect.poll(async () => (await gameOf(desk.host, key)).scenario).toBeNull();
     expect(await goldOf('c2')).toBe(7);
     const { marks, outOfOrder } = await party();
     expect(marks.map(({ state }) => state)).toEqual(['open']);
@@ -456,7 +431,7 @@ describe('spoilers', () => {
   }
 
   test('nothing that was not reached is on any screen, in no attribute either', async () => {
-    await record(host, key, [
+    await record(desk.host, key, [
       { type: 'unlockClass', class: 'sun' },
       { type: 'lockClass', class: 'sun' },
       { type: 'markScenario', scenario: '51', as: 'open' },
@@ -509,7 +484,7 @@ describe.each([
   { colorScheme: 'light', width: 390, height: 844 },
 ] as const)('$colorScheme at $width x $height', (size) => {
   test('axe finds nothing, and no page scrolls sideways', async () => {
-    await record(host, key, [
+    await record(desk.host, key, [
       { type: 'buyItem', character: 'c1', item: 1 },
       { type: 'markScenario', scenario: '1', as: 'completed' },
       { type: 'unlockClass', class: 'sun' },
@@ -518,9 +493,8 @@ describe.each([
       { type: 'startScenario', scenario: '2', characters: ['c1', 'c2'], level: null },
       { type: 'finishScenario', won: true },
     ]);
-    await screen.close();
-    screen = await openScreen(browser, host.address, size);
-    ({ page } = screen);
+    await desk.closeScreens();
+    ({ page } = await desk.open(size));
     table = new Table(page);
     const look = async (where: string, part?: string) => {
       expect(await violations(page, part), where).toEqual([]);
