@@ -1,5 +1,4 @@
 /** The open campaign for screens: its state, its log, and the ways to change them. */
-import { noteChangeElsewhere } from './ui/secondPress';
 import type { CampaignKey, HistoryPage, LogEntry, Snapshot } from '#shared/api';
 import type { Content } from '#shared/content/content';
 import { hasOpened, whyNotHere } from './seats';
@@ -14,6 +13,7 @@ import type { ContentShelf } from './content';
 import { PlayClock } from './playClock.svelte';
 import { turnBack, type TurnBack } from './pieces/history/turns';
 import { APP } from './text/app/app';
+import { cameTooLate, noteChangeElsewhere } from './ui/latePress';
 import { eventLine } from './text/steps/events';
 import { announcementOf } from './text/steps/announcement';
 import { commandTitle } from './text/steps/commands';
@@ -67,9 +67,9 @@ export class OpenGame {
       connected: (now) => (this.connected = now),
       waiting: (steps) => (this.waiting = steps),
       refused: (refusal) => messages.problem(refusalSentence(refusal, this.names)),
-      changedElsewhere: () => {
-        noteChangeElsewhere();
-        this.#tellElsewhere();
+      changedElsewhere: (isEarlier) => {
+        noteChangeElsewhere(isEarlier);
+        if (!isEarlier) this.#tellElsewhere();
       },
       notSent: () => messages.problem(APP.notSent),
       failed: (error) => this.#sayFailed(error),
@@ -152,7 +152,9 @@ export class OpenGame {
     return done;
   }
 
+  /** What is taken back is the newest step, whoever took it: it has to be one the player saw. */
   async undo(): Promise<boolean> {
+    if (cameTooLate()) return false;
     const title = this.undoTitle;
     const done = await this.#campaign.undo();
     if (done && title !== null) this.#messages.announce(APP.undone(title));
@@ -160,6 +162,7 @@ export class OpenGame {
   }
 
   async redo(): Promise<boolean> {
+    if (cameTooLate()) return false;
     const title = this.redoTitle;
     const done = await this.#campaign.redo();
     if (done && title !== null) this.#messages.announce(APP.redone(title));
@@ -168,6 +171,7 @@ export class OpenGame {
 
   /** Takes back the turn of the newest step, from its beginning. */
   async undoTurn(): Promise<boolean> {
+    if (cameTooLate()) return false;
     const { turnBack: turn, turnTitle: title } = this;
     const done = turn !== null && (await this.goTo(turn.to));
     if (done && title !== null) this.#messages.announce(APP.undone(title));

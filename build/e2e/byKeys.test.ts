@@ -5,7 +5,7 @@ import { id } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
 import { HILDA, inTurnOf, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
-import { monstersIn, Table } from './table';
+import { monstersIn, snapshotOf, Table } from './table';
 
 const desk = useDesk();
 
@@ -129,8 +129,15 @@ test('while a line asks for its targets the amber button asks, and ends nothing'
 
 test('[TURN-3] the second card is told in its turn; what a half gives comes with its line', async () => {
   const page = await hildaActs();
-  await page.getByRole('textbox', { name: 'Second card' }).click();
-  await page.keyboard.type('61');
+  const second = page.getByRole('textbox', { name: 'Second card' });
+  // No card has the first number: the field stays, and the first card's lines do.
+  for (const number of ['98', '61']) {
+    await second.waitFor();
+    await page.keyboard.press('i');
+    await page.keyboard.type(number);
+    await new Table(page).button('Attack 4, Stun').waitFor();
+    await breathe(page);
+  }
   await page.getByRole('heading', { name: /^61/, level: 3 }).waitFor();
   await breathe(page);
   await new Table(page).button('Attack 4, Stun').click();
@@ -207,25 +214,87 @@ test('[MOVE-7] a digit takes the way with that number', async () => {
   expect((await hilda())?.at).not.toEqual({ q: 2, r: 2 });
 });
 
+/** Keys that come in the moment in which the amber button has other words, before anybody saw them. */
+async function pressWhenItChanges(page: Page, ...keys: readonly KeyboardEventInit[]) {
+  await page.evaluate((presses) => {
+    const button = document.querySelector('#next-step');
+    if (!button) throw new Error('There is no next step.');
+    const watching = new MutationObserver(() => {
+      watching.disconnect();
+      for (const press of presses)
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true }));
+    });
+    watching.observe(button, { subtree: true, childList: true, characterData: true });
+  }, keys);
+}
+
+const isLate = (page: Page) => page.getByText('Somebody else was faster').waitFor();
+
 test('[SEAT-12] a digit for a choice that another window just made says that it is late', async () => {
   await pushAsked();
   const { page } = await desk.openTable();
   const other = await desk.openTable();
   for (const each of [page, other.page]) await whereAsked(each);
   await breathe(page);
-  // The key comes in the moment in which the choice has gone.
+  await pressWhenItChanges(page, { key: '1' });
+  await other.page.keyboard.press('2');
+  await isLate(page);
+  expect((await desk.scenario()).attack).toBeNull();
+});
+
+/** A guard is to attack, in two windows; and the number of steps since. */
+async function twoWindows() {
+  const other = await guardAttacks();
+  const { page } = await desk.openTable();
+  await amber(page)
+    .filter({ hasText: /^Choose .* target/ })
+    .waitFor();
+  await breathe(page);
+  const seq = async () => (await snapshotOf(desk.host, desk.campaign)).seq;
+  const before = await seq();
+  return { page, other, steps: async () => (await seq()) - before };
+}
+
+test.each([
+  ['n', { key: 'n' }],
+  ['Ctrl+Enter', { key: 'Enter', ctrlKey: true }],
+  ['Enter', { key: 'Enter' }],
+  ['Ctrl+Z', { key: 'z', code: 'KeyZ', ctrlKey: true }],
+  ['m', { key: 'm' }],
+])('[SEAT-12] %s does nothing that has come by another window just now', async (_, key) => {
+  const { page, other, steps } = await twoWindows();
+  await pressWhenItChanges(page, key);
+  await other.keyboard.press('a');
+  await isLate(page);
+  expect(await steps()).toBe(1);
+  // Seen, it is pressed again, and does what it says.
+  await breathe(page);
+  const says = await amber(page).textContent();
+  await page.keyboard.press('n');
+  await amber(page)
+    .filter({ hasNotText: says ?? '' })
+    .waitFor();
+  expect(await steps()).toBe(2);
+});
+
+test('[SEAT-12] n does what it says beside whatever another window does to somebody', async () => {
+  const { page, other, steps } = await twoWindows();
+  await page.keyboard.press('a');
+  await amber(page).filter({ hasText: /^Draw/ }).waitFor();
+  await breathe(page);
+  // Another window's step is shown here by its line in the history alone, and the key comes at once.
   await page.evaluate(() => {
-    const button = document.querySelector('#next-step');
-    if (!button) throw new Error('There is no next step.');
     const watching = new MutationObserver(() => {
       watching.disconnect();
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
     });
-    watching.observe(button, { subtree: true, childList: true, characterData: true });
+    watching.observe(document.body, { subtree: true, childList: true, attributes: true });
   });
-  await other.page.keyboard.press('2');
-  await page.getByText('Somebody else was faster').waitFor();
-  expect((await desk.scenario()).attack).toBeNull();
+  await new Table(other).button('Hilda suffers 1 damage').click();
+  await amber(page)
+    .filter({ hasText: /^Apply/ })
+    .waitFor();
+  expect([await page.getByText('Somebody else was faster').count(), await steps()]).toEqual([0, 3]);
 });
 
 test('the amber button is named once: no words of an act that is over lie under it', async () => {

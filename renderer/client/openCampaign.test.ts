@@ -49,6 +49,9 @@ class Host {
   refusal: Refusal | null = null;
   /** Next answers that get lost, after the call was carried out. */
   loseAnswers = 0;
+  /** What others do before the next call is carried out, and after it. */
+  before: () => void = () => undefined;
+  after: () => void = () => undefined;
   #answers = new Map<string, Result<Update>>();
   #updates: ((update: Update) => void)[] = [];
   #connections: ((connected: boolean) => void)[] = [];
@@ -70,12 +73,14 @@ class Host {
     this.requests.push(request);
     let answer = this.#answers.get(request);
     if (!answer) {
+      this.before();
       if (this.refusal) answer = refuse(this.refusal);
       else {
         this.seq += 1;
         answer = ok(updateTo(this.seq));
       }
       this.#answers.set(request, answer);
+      this.after();
     }
     if (this.loseAnswers > 0) {
       this.loseAnswers -= 1;
@@ -144,6 +149,10 @@ class Screen implements Watcher {
   failed(error: unknown): void {
     this.failures.push(error);
   }
+  others: ('now' | 'earlier')[] = [];
+  changedElsewhere(isEarlier: boolean): void {
+    this.others.push(isEarlier ? 'earlier' : 'now');
+  }
 }
 
 async function opened(host = new Host()) {
@@ -211,6 +220,45 @@ describe('OpenCampaign', () => {
 
     expect(host.calls).toEqual(['send', 'undo 1', 'undo 2']);
     expect(new Set(host.requests).size).toBe(3);
+  });
+
+  test('what others change is told of, and never what the screen did itself', async () => {
+    const { host, screen, campaign } = await opened();
+    await campaign.send(command);
+    host.push(updateTo(1));
+    expect(screen.others).toEqual([]);
+    host.seq = 2;
+    host.push(updateTo(2));
+    expect(screen.others).toEqual(['now']);
+    // Word of it comes too late for its own push: the whole is asked for, and tells.
+    host.seq = 4;
+    host.push(updateTo(4));
+    await settled();
+    expect([screen.last?.seq, screen.others]).toEqual([4, ['now', 'now']]);
+  });
+
+  test('what others did while a step was on its way is told of with its answer', async () => {
+    const { host, screen, campaign } = await opened();
+    const other = () => host.push(updateTo((host.seq += 1)));
+    host.before = other;
+    await campaign.send(command);
+    host.before = () => undefined;
+    expect(screen.others).toEqual(['earlier']);
+    await campaign.send(command);
+    expect(screen.others).toEqual(['earlier']);
+
+    host.after = () => {
+      host.push(updateTo(host.seq));
+      other();
+    };
+    await campaign.send(command);
+    expect(screen.others).toEqual(['earlier', 'earlier']);
+
+    host.refusal = { code: 'noScenario' };
+    host.after = other;
+    await campaign.send(command);
+    expect(screen.others).toEqual(['earlier', 'earlier', 'earlier']);
+    expect(screen.last?.seq).toBe(host.seq);
   });
 
   test('a refusal changes nothing and is said', async () => {

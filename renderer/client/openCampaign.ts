@@ -30,8 +30,11 @@ export interface Watcher {
   /** A step was not even sent because the connection was already lost. */
   notSent(): void;
   failed(error: unknown): void;
-  /** Another screen changed the game while nothing was sent from here. */
-  changedElsewhere?(): void;
+  /**
+   * Another screen changed the game: this very snapshot does it, or (`isEarlier`) one that came while a
+   * step was on its way from here, too.
+   */
+  changedElsewhere?(isEarlier: boolean): void;
 }
 
 /**
@@ -104,9 +107,7 @@ export class OpenCampaign {
     this.#key = key;
     this.#stops.push(
       this.#companion.onUpdate((update) => {
-        const isNew = update.campaign === key && update.seq > (this.#snapshot?.seq ?? update.seq);
         this.#takeUpdate(update);
-        if (isNew && this.#waiting === 0) this.#watcher.changedElsewhere?.();
       }),
       this.#companion.onConnection((connected) => this.#takeConnection(connected)),
     );
@@ -174,11 +175,14 @@ export class OpenCampaign {
         this.#watcher.refused(result.refusal);
         // The screen may have been behind: what it showed is not what the step was meant for.
         if (result.refusal.code === 'stepChanged') await this.#fetchWhole();
+        this.#lookForOthers(seen);
         return false;
       }
       if ('patch' in result.value) this.#takeUpdate(result.value);
       else this.#show(result.value);
       if (this.#fetching) await this.#fetching;
+      const { value } = result;
+      this.#lookForOthers('patch' in value && value.from !== seen ? null : value.seq);
       return true;
     } catch (error) {
       if (!this.#closed) this.#watcher.failed(error);
@@ -260,10 +264,18 @@ export class OpenCampaign {
     }
   }
 
+  /** After a step of this screen: what is shown beyond it, or came before it, others did meanwhile. */
+  #lookForOthers(own: number | null): void {
+    if (this.#snapshot?.seq !== own) this.#watcher.changedElsewhere?.(true);
+  }
+
   #show(snapshot: Snapshot): void {
+    const before = this.#snapshot;
     this.#snapshot = snapshot;
     this.#newest = Math.max(this.#newest, snapshot.seq);
     this.#watcher.snapshot(snapshot);
+    const isOthers = before !== null && before.seq !== snapshot.seq && this.#waiting === 0;
+    if (isOthers) this.#watcher.changedElsewhere?.(false);
   }
 
   #countWaiting(change: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areOne, isTooLate, noteChangeElsewhere, type Press } from './secondPress';
+import { areOne, type Press } from './secondPress';
 
 const first: Press = { at: 1000, x: 200, y: 300, byKey: false };
 
@@ -19,13 +19,5 @@ describe('areOne', () => {
 
     expect(areOne(key, { ...key, at: 1100, x: 500 })).toBe(true);
     expect(areOne(first, { ...key, at: 1100 })).toBe(false);
-  });
-});
-
-describe('isTooLate', () => {
-  test('a press just after somebody else changed the screen was aimed at what was there before', () => {
-    noteChangeElsewhere(1000);
-    expect(isTooLate(1100)).toBe(true);
-    expect(isTooLate(1400)).toBe(false);
   });
 });

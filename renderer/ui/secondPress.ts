@@ -3,16 +3,12 @@
  * A first press never waits: only a second one at the same place is looked at. It guards every control
  * of the page, and so asks of each press what was pressed and what lies there now.
  */
+import { cameTooLate } from './latePress';
 
 /** Longest time between the halves of a double click. */
 const DOUBLE_MILLISECONDS = 350;
 /** How far a finger slips between them, in CSS pixels. */
 const SLIP = 24;
-
-/** Nobody sees, understands and presses faster than this, in milliseconds. */
-const REACTION_MILLISECONDS = 400;
-/** Controls that do something else as soon as the game goes on, in this window or another one. */
-const STEPS = '[data-once], [data-step]';
 
 const CONTROLS = 'button, a[href], summary, [role="button"], [role="menuitem"], [role="tab"]';
 
@@ -37,43 +33,21 @@ interface PressOn extends Press {
   readonly words: string;
 }
 
-/** When somebody else last changed what the screen shows, on the clock of events. */
-let changedElsewhere = -Infinity;
-
-/** What the screen shows was changed by somebody else just now. */
-export function noteChangeElsewhere(at: number = performance.now()): void {
-  changedElsewhere = at;
-}
-
-/** Whether a press was aimed at what the screen showed before somebody else changed it. */
-export function isTooLate(at: number): boolean {
-  return at - changedElsewhere < REACTION_MILLISECONDS;
-}
-
 /** The last press that was meant; null once something else was done. */
 let last: PressOn | null = null;
-/** Says that somebody else was faster than a press. */
-let sayTooLate = (): void => undefined;
 
 /** Whether a press means what the control does now. To be asked once for each press. */
 export function isMeant(control: Element, press: Press): boolean {
   if (last && areOne(last, press) && hasChanged(last, control)) return false;
-  if (control.matches(STEPS) && isTooLate(press.at)) {
-    sayTooLate();
-    return false;
-  }
+  if (control.hasAttribute('data-once') && cameTooLate(control, press.at)) return false;
   last = { ...press, control, words: wordsOf(control) };
   return true;
 }
 
-/**
- * Guards everything on the page until the returned function is called. `ontoolate` is called for a
- * press that somebody else was faster than.
- */
-export function guardSecondPresses(ontoolate: () => void): () => void {
+/** Guards everything on the page until the returned function is called. */
+export function guardSecondPresses(): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  sayTooLate = ontoolate;
 
   const onclick = (event: MouseEvent): void => {
     const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;

@@ -3,6 +3,7 @@ import { sameHex, type Hex } from '#shared/map/hexes';
 import type { FigureId } from '#shared/ids';
 import { targetingOf, type Targeting } from '../../pieces/figures/targeting';
 import { choicesOnMap } from '../../pieces/turn/choicesOnMap';
+import { cameTooLate } from '../../ui/latePress';
 import { moveToGoal } from './boardActions';
 import type { BoardScene } from './boardScene';
 
@@ -38,6 +39,7 @@ async function chooseAt({ table, scenario }: BoardScene, hex: Hex): Promise<bool
   const there = choicesOnMap(table.act, scenario).filter((each) => sameHex(each.hex, hex));
   const [first, ...others] = there;
   if (!first) return false;
+  if (cameTooLate()) return true;
   if (others.length === 0) await table.send(first.command);
   else table.lookedChoice = (there.find(({ place }) => place > table.lookedChoice) ?? first).place;
   return true;

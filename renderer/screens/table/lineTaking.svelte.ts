@@ -13,6 +13,7 @@ import type { Element } from '#shared/vocabulary';
 import { lineCaps } from '../../pieces/keyCaps/caps';
 import type { LinesInHand, TableContext } from '../../pieces/tableContext';
 import { settings } from '../../settings.svelte';
+import { cameTooLate } from '../../ui/latePress';
 import { refusalSentence } from '../../text/steps/refusals';
 import { commandOfAsked, isCounted, keyOf, type AskedLine, type PlayedLines } from './askedLine';
 
@@ -117,7 +118,7 @@ export class LineTaking implements LinesInHand {
   pressKey(key: string): boolean {
     const [line] = [...this.caps].find(([, cap]) => cap === key) ?? [];
     if (!line) return false;
-    this.press(line);
+    if (!cameTooLate()) this.press(line);
     return true;
   }
 

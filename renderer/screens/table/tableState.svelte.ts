@@ -14,6 +14,7 @@ import { settings } from '../../settings.svelte';
 import { tableNames } from '../../text/names/names';
 import { keeping } from '../../ui/keeping';
 import { Landmarks } from '../../ui/landmarks';
+import { cameTooLate } from '../../ui/latePress';
 import { AttackDraft } from './attackDraft.svelte';
 import { FocusSearch } from './focusing.svelte';
 import { LineTaking } from './lineTaking.svelte';
@@ -172,6 +173,7 @@ export class TableState implements TableContext {
     if (!isAsked || active === null || scenario.attack) return false;
     const [open] = openLinesOf(this, active);
     if (!open) return false;
+    if (cameTooLate()) return true;
     void this.record({ type: 'markLines', figure: active, lines: [open.line], state: 'skipped' });
     return true;
   }
@@ -207,6 +209,7 @@ export class TableState implements TableContext {
   /** Draws from the deck in the dock, or opens the cards of the one on the table. */
   draw(two: boolean): void {
     const { deck } = this;
+    if (cameTooLate()) return;
     if (this.isTold) this.telling = this.telling === deck ? null : deck;
     else void this.send({ type: 'drawModifier', deck, ...(two ? { mode: 'advantage' } : {}) });
   }

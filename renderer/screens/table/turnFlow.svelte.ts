@@ -11,15 +11,11 @@ import type { Game } from '#shared/state';
 import { PLACES, type TableContext } from '../../pieces/tableContext';
 import { numberedChoice } from '../../pieces/turn/choicesOnMap';
 import { settings } from '../../settings.svelte';
-import { APP } from '../../text/app/app';
 import { ACT_HINTS, actHint, actLabel, askLabel } from '../../text/table/acts';
-import { isTooLate } from '../../ui/secondPress';
+import { cameTooLate } from '../../ui/latePress';
 import { openLinesOf, type OpenLine } from './openLines';
 
-type Table = Omit<TableContext, 'act'> & {
-  readonly game: Game;
-  readonly sayWhy: (sentence: string) => void;
-};
+type Table = Omit<TableContext, 'act'> & { readonly game: Game };
 
 /** Made while its component is, since it watches the table. */
 export class TurnFlow {
@@ -97,23 +93,21 @@ export class TurnFlow {
   /** True where an attack is that far, and it is done. */
   drawOrApply(): boolean {
     const isThere = this.act.kind === 'draw' || this.act.kind === 'applyAttack';
-    if (isThere) void this.takeNext();
+    if (isThere) void this.pressNext();
     return isThere;
   }
 
   /** True = a choice has that number, and it is taken. */
   chooseNumber(number: number): boolean {
     const command = numberedChoice(this.act, this.#table.scenario, number);
-    if (command === null || this.sayTooLate()) return command !== null;
+    if (command === null || cameTooLate()) return command !== null;
     if (!this.#isBusy) void this.#take(command);
     return true;
   }
 
-  /** Says so where somebody else changed just now what a key was meant for; false = nobody did. */
-  sayTooLate(): boolean {
-    const isLate = isTooLate(performance.now());
-    if (isLate) this.#table.sayWhy(APP.tooLate);
-    return isLate;
+  /** The amber button by a key: what it says now has to be what the player saw. */
+  async pressNext(): Promise<void> {
+    if (!this.#isBusy && !cameTooLate(this.#table.places.find(PLACES.next))) await this.takeNext();
   }
 
   /** A second press before the answer is not meant for the act that comes after it. */

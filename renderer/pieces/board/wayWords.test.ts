@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Hex } from '#shared/map/hexes';
+import { waysWords } from './wayWords';
+
+const from: Hex = { q: 0, r: 0 };
+const right: Hex = { q: 1, r: 0 };
+const below: Hex = { q: 1, r: 1 };
+
+const words = (...paths: readonly (readonly Hex[])[]) =>
+  waysWords(paths, (path, ways) => ways(from, path));
+
+test('ways that end in different directions are named by them', () => {
+  expect(words([right], [{ q: -1, r: 0 }])).toEqual(['right', 'left']);
+});
+
+test('ways that would sound alike say every turn, and the others do not', () => {
+  const far = [right, below, { q: 0, r: 2 }];
+  const near = [right, below];
+  expect(words(near, far, [{ q: -1, r: 0 }])).toEqual([
+    '1 right, 1 down right',
+    '1 right, 1 down right, 1 down left',
+    'left',
+  ]);
+  expect(words([right, { q: 2, r: 0 }], [right, { q: 2, r: 0 }, { q: 3, r: 0 }])).toEqual([
+    '2 right',
+    '3 right',
+  ]);
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cameTooLate, isTooLate, noteChangeElsewhere, promise, sayLatePresses } from './latePress';
+
+let now = 0;
+let frames: (() => void)[] = [];
+const paint = () => {
+  frames.splice(0).forEach((done) => {
+    done();
+  });
+};
+
+const button = { textContent: 'Guard 2: move' } as HTMLElement;
+const unwatch = promise(button) as () => void;
+let said = 0;
+let stop: () => void;
+
+beforeEach(() => {
+  now += 10_000;
+  frames = [];
+  said = 0;
+  button.textContent = 'Guard 2: move';
+  vi.stubGlobal('performance', { now: () => now });
+  vi.stubGlobal('requestAnimationFrame', (done: () => void) => frames.push(done));
+  stop = sayLatePresses(() => (said += 1));
+});
+afterEach(() => {
+  paint();
+  stop();
+  vi.unstubAllGlobals();
+});
+
+test('a press just after somebody else changed the screen was aimed at what was there before', () => {
+  noteChangeElsewhere();
+  paint();
+  expect(isTooLate(now - 1)).toBe(true);
+  expect(isTooLate(now + 399)).toBe(true);
+  expect(isTooLate(now + 400)).toBe(false);
+});
+
+test('what is not painted was not seen, however long ago it came', () => {
+  noteChangeElsewhere();
+  expect(isTooLate(now + 5000)).toBe(true);
+  paint();
+  expect(isTooLate(now + 5000)).toBe(false);
+});
+
+test('a button that says what it said is pressed, whatever else has changed', () => {
+  noteChangeElsewhere();
+  expect(cameTooLate()).toBe(true);
+  expect(cameTooLate(button)).toBe(false);
+  expect(said).toBe(1);
+});
+
+test('a button that says something else is not, and neither is one that has just come', () => {
+  noteChangeElsewhere();
+  button.textContent = 'Guard 2: attack Brute';
+  expect(cameTooLate(button)).toBe(true);
+  expect(cameTooLate({ textContent: 'Guard 2: move' } as HTMLElement)).toBe(true);
+  expect(said).toBe(2);
+});
+
+test('words that came and went between two changes were never seen', () => {
+  noteChangeElsewhere();
+  button.textContent = 'Guard 2: attack Brute';
+  now += 100;
+  noteChangeElsewhere();
+  expect(isTooLate(now, button)).toBe(true);
+  button.textContent = 'Guard 2: move';
+  expect(isTooLate(now, button)).toBe(false);
+});
+
+test('where the change is shown already, the words of now are no promise', () => {
+  noteChangeElsewhere(true);
+  expect(isTooLate(now, button)).toBe(true);
+});
+
+test("what a press that was meant leads to is the player's own, and waits for nobody", () => {
+  noteChangeElsewhere();
+  expect(cameTooLate(button)).toBe(false);
+  button.textContent = 'End turn';
+  expect(cameTooLate(button)).toBe(false);
+});
+
+test('a button that is gone promises nothing', () => {
+  unwatch();
+  noteChangeElsewhere();
+  expect(isTooLate(now, button)).toBe(true);
+});
