@@ -75,6 +75,16 @@ describe('cardsInTurn', () => {
     expect(halves(acting(brutesTurn(none, another)))).toBeNull();
   });
 
+  test('[INIT-1] a second initiative that no card has leaves the first card to be played', () => {
+    const all = CONTENT.classCards('brute').map(({ initiative }) => initiative);
+    const none = [...Array(99).keys()].find((each) => each > 0 && !all.includes(each));
+    const found = halves(acting(brutesTurn(LEADING?.initiative, none))) ?? [];
+    expect(found.map(({ card, half }) => [card.id, half])).toEqual([
+      [LEADING?.id, 'top'],
+      [LEADING?.id, 'bottom'],
+    ]);
+  });
+
   test('[TURN-3] with the top of one card its bottom and the other top are out', () => {
     const game = acting(brutesTurn());
     const line = halves(game)?.[0]?.lines[0]?.ref;

@@ -53,8 +53,8 @@ export interface CardsOfTurn {
 const HALVES = ['top', 'bottom'] as const;
 
 /**
- * What a character can play in its turn: its second card alone where only that one is sure. Null
- * where its initiatives do not say for sure which cards they are: then nobody is asked.
+ * What a character can play in its turn: one of its cards alone where only that one is sure. Null
+ * where its initiatives say of neither for sure which card it is: then nobody is asked.
  *
  * @rule TURN-3 INIT-1
  */
@@ -165,7 +165,7 @@ export function linesToPlay(
   );
 }
 
-/** The leading card and the other one, where they are sure; the other one alone where only that is. */
+/** The leading card and the other one, where they are sure; one of them alone where only that is. */
 function cardsOfTurn(
   content: Content,
   { class: played, cards, initiative }: Character,
@@ -181,7 +181,8 @@ function cardsOfTurn(
     if (!found?.isSure) return null;
     return found.second ? [found.leading, found.second] : [found.leading];
   };
-  return named(leading, second) ?? (second === null ? null : named(second, null));
+  if (second === null) return named(leading, null);
+  return named(leading, second) ?? named(leading, null) ?? named(second, null);
 }
 
 /** Halves of which a line was played. */
