@@ -44,7 +44,10 @@ export class MapKeys {
 
   press(event: KeyboardEvent): void {
     this.#presses += 1;
-    if (!this.#isMine(event.key)) return;
+    // Those above the letters are numbers: of a choice, or the value of an attack.
+    const isNumber =
+      /^\d$/.test(event.key) && event.location !== KeyboardEvent.DOM_KEY_LOCATION_NUMPAD;
+    if (isNumber || !this.#isMine(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -128,7 +131,9 @@ export class MapKeys {
     const choices = choicesOnMap(table.act, scenario);
     const figures = placed.toSorted((a, b) => Number(b.id === acting) - Number(a.id === acting));
     const doors = this.#around.drawing().doors.filter(({ kind }) => kind !== 'corridor');
-    const stops = choices.length > 0 ? choices.map(({ hex }) => hex) : figures.map(({ at }) => at);
+    const ends = this.#scene.push.ways.flatMap(({ path }) => path.at(-1) ?? []);
+    const chosen = choices.length > 0 ? choices.map(({ hex }) => hex) : ends;
+    const stops = chosen.length > 0 ? chosen : figures.map(({ at }) => at);
     const hexes = key === ';' ? doors.flatMap((door) => door.hexes.slice(0, 1)) : stops;
     const { cursor } = this.#looking;
     const at = hexes.findIndex((hex) => cursor && sameHex(hex, cursor));
