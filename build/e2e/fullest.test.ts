@@ -192,3 +192,19 @@ describe('in the turns', () => {
     });
   });
 });
+
+describe('at the end', () => {
+  beforeAll(() => desk.send({ type: 'finishScenario', won: true }));
+
+  test.each(SIZES)('victory and what it brings are readable at %s', async (name, size) => {
+    const { page } = await desk.open(size);
+    await desk.go(page, 'table');
+    await page.locator('#next-step').click();
+    await page.getByRole('dialog', { name: 'Victory', exact: true }).waitFor();
+    await expectReadable(page, `victory at ${name}`, '[role="dialog"]');
+    await breathe(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: /^Won: / }).waitFor();
+    await expectReadable(page, `summary at ${name}`, '[role="dialog"]');
+  });
+});

@@ -34,6 +34,8 @@ export const APP = {
   },
   undo: (title: string | null) => (title === null ? 'Nothing to undo' : `Undo: ${title}`),
   redo: (title: string | null) => (title === null ? 'Nothing to redo' : `Redo: ${title}`),
+  undoShort: 'Undo',
+  redoShort: 'Redo',
   wholeTurn: (name: string, steps: number) =>
     `the whole turn of ${name} (${steps === 1 ? '1 step' : `${steps} steps`})`,
   undone: (title: string) => `Undone: ${title}`,

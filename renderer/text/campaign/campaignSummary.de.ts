@@ -32,8 +32,7 @@ export const SUMMARY: Translation<typeof en.SUMMARY> = {
   drawnScenario: 'Nummer des Szenarios, das ihr gezogen habt; leer = ihr vermerkt es später',
   why: (rule) => `Regel ${rule}`,
   total: (what, before, after) => `${NUMBERS[what]} ${before} → ${after}`,
-  gain: (what, before, after) =>
-    `${NUMBERS[what]} ${signed(after - before)} (${before} → ${after})`,
+  course: (before, after) => `${before} → ${after}`,
   inAll: 'Zusammen',
   totals: (name) => `${name} insgesamt`,
   levelUp: (level) => `genug für Stufe ${level}`,

@@ -41,9 +41,7 @@ export const SUMMARY = {
   why: (rule: string) => `Rule ${rule}`,
   total: (what: 'experience' | 'gold' | 'checkMarks', before: number, after: number) =>
     `${NUMBERS[what]} ${before} → ${after}`,
-  /** What came to it first: the sums are looked at later. */
-  gain: (what: 'experience' | 'gold' | 'checkMarks', before: number, after: number) =>
-    `${NUMBERS[what]} ${signed(after - before)} (${before} → ${after})`,
+  course: (before: number, after: number) => `${before} → ${after}`,
   inAll: 'In all',
   totals: (name: string) => `${name} in all`,
   levelUp: (level: number) => `enough for level ${level}`,

@@ -78,6 +78,7 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   deckSize: (cards) => counted(cards, 'Karte', 'Karten'),
   attackValue: 'Angriff',
   mean: (mean) => `im Mittel ${fixed(mean, 2)}`,
+  meanOf: (value) => `mittlerer Schaden bei Angriff ${value}`,
   meanChange: (now, then) => `${fixed(now, 2)} → ${fixed(then, 2)}`,
   oddsOf: (value) => `Aussichten eines Angriffs ${value}`,
   chance: (damage, now, then) =>
@@ -136,6 +137,8 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   ],
   retireNow: 'In den Ruhestand',
   farewell: (name) => `${name} ist im Ruhestand`,
+  newCard: 'Neue Karte',
+  newPerk: 'Neuer Vorteil',
   newCharacterFor: (player) =>
     player === '' ? 'Neuen Charakter anlegen' : `Neuen Charakter für ${player} anlegen`,
   close: 'Schließen',
@@ -171,6 +174,7 @@ export const SHEET_REASONS: Translation<typeof en.SHEET_REASONS> = {
   noPerks: 'Noch keine Vorteile verdient.',
   earned: (parts) => `Verdient: ${listOf(parts)}.`,
   highestLevel: 'höchste Stufe',
+  enough: (level) => `genug für Stufe ${level}`,
   nextLevel: (experience) => `nächste Stufe bei ${experience}`,
   byExperience: (needed) => `Die ${needed} Erfahrung dieser Stufe sind erreicht.`,
   byProsperity: (needed) => `Die Stadt ist weiter: Die Erfahrung wird auf ${needed} aufgefüllt.`,

@@ -78,6 +78,7 @@ export const SHEETS = {
   deckSize: (cards: number) => counted(cards, 'card'),
   attackValue: 'Attack',
   mean: (mean: number) => `mean ${mean.toFixed(2)}`,
+  meanOf: (value: number) => `mean damage of an attack ${value}`,
   meanChange: (now: number, then: number) => `${now.toFixed(2)} → ${then.toFixed(2)}`,
   oddsOf: (value: number) => `Chances of an attack ${value}`,
   chance: (damage: number, now: string, then: string | null) =>
@@ -134,6 +135,8 @@ export const SHEETS = {
   ],
   retireNow: 'Retire',
   farewell: (name: string) => `${name} has retired`,
+  newCard: 'New card',
+  newPerk: 'New perk',
   newCharacterFor: (player: string) =>
     player === '' ? 'Create a new character' : `Create a new character for ${player}`,
   close: 'Close',
@@ -169,6 +172,7 @@ export const SHEET_REASONS = {
   noPerks: 'No perks earned yet.',
   earned: (parts: readonly string[]) => `Earned: ${listOf(parts)}.`,
   highestLevel: 'highest level',
+  enough: (level: number) => `enough for level ${level}`,
   nextLevel: (experience: number) => `next level at ${experience}`,
   byExperience: (needed: number) => `The ${needed} experience of this level are reached.`,
   byProsperity: (needed: number) => `The city is further: experience is filled up to ${needed}.`,

@@ -1,6 +1,12 @@
 /** Words of the characters page and the characters' sheets, in the language that was chosen. */
-import type { PerkCount, LevelUpReason } from '#shared/rules/campaign/levelUp';
+import {
+  experienceOfNextLevel,
+  levelEarned,
+  type LevelUpReason,
+  type PerkCount,
+} from '#shared/rules/campaign/levelUp';
 import type { QuestView } from '#shared/rules/campaign/quests';
+import type { CharacterSheet } from '#shared/state';
 import { TABLE_WORDS } from '../table/words';
 
 const words = TABLE_WORDS.sheets;
@@ -17,7 +23,10 @@ export function perkSources(count: PerkCount): string {
 }
 
 /** How far the next level is. */
-export function nextLevelText(needed: number | null): string {
+export function nextLevelText(sheet: Pick<CharacterSheet, 'level' | 'experience'>): string {
+  const earned = levelEarned(sheet);
+  if (earned !== null) return SHEET_REASONS.enough(earned);
+  const needed = experienceOfNextLevel(sheet.level);
   return needed === null ? SHEET_REASONS.highestLevel : SHEET_REASONS.nextLevel(needed);
 }
 

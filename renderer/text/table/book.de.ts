@@ -9,6 +9,7 @@ const STATES = { inert: 'inaktiv', waning: 'schwindend', strong: 'stark' } as co
 
 export const BOOK: Translation<typeof en.BOOK> = {
   open: 'Szenariobuch',
+  caption: 'Buch',
   title: (scenario) => `Szenariobuch: ${scenario}`,
   how: 'Eine Erinnerung an das, was Standee weiß; der Wortlaut steht im Szenariobuch.',
 

@@ -3,6 +3,7 @@ import { counted, listOf } from '../names/grammar.en';
 
 export const BOOK = {
   open: 'Scenario book',
+  caption: 'Book',
   title: (scenario: string) => `Scenario book: ${scenario}`,
   how: 'A reminder of what Standee knows; the words are in the scenario book.',
 

@@ -54,6 +54,20 @@ export function experienceOfNextLevel(level: number): number | null {
   return level >= HIGHEST_LEVEL ? null : experienceOfLevel(level + 1);
 }
 
+/** The level the experience is enough for; null = not for another one. @rule EXPERIENCE-1 */
+export function levelEarned({ level, experience }: Levelled): number | null {
+  const needed = experienceOfNextLevel(level);
+  return needed !== null && experience >= needed ? level + 1 : null;
+}
+
+/** How far the experience is from its level to the next, from 0 to 1. @rule EXPERIENCE-1 */
+export function wayToNextLevel({ level, experience }: Levelled): number {
+  const needed = experienceOfNextLevel(level);
+  if (needed === null) return 1;
+  const begun = experienceOfLevel(level);
+  return Math.min(1, Math.max(0, (experience - begun) / (needed - begun)));
+}
+
 /**
  * The sheet one level higher; experience that is short of the level is filled up. `card` is the
  * number of the card it chose, null = chosen later. Only where it may.

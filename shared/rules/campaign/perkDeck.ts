@@ -42,7 +42,7 @@ export interface PerksView {
 }
 
 /** Attack value the chances of a deck are shown for where nothing else is asked. */
-const USUAL_ATTACK = 3;
+export const USUAL_ATTACK = 3;
 
 /** The deck of a character with these boxes checked. @rule PERK-1 */
 export function deckOf(

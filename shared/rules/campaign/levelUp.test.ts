@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { levelEarned, wayToNextLevel } from './levelUp';
+
+describe('levelEarned', () => {
+  test.each([
+    { level: 1, experience: 44, earned: null },
+    { level: 1, experience: 45, earned: 2 },
+    { level: 2, experience: 400, earned: 3 },
+    { level: 9, experience: 999, earned: null },
+  ])('[EXPERIENCE-1] level $level with $experience experience: $earned', (row) => {
+    expect(levelEarned(row)).toBe(row.earned);
+  });
+});
+
+describe('wayToNextLevel', () => {
+  test.each([
+    { level: 1, experience: 0, share: 0 },
+    { level: 2, experience: 70, share: 0.5 },
+    { level: 2, experience: 400, share: 1 },
+    { level: 3, experience: 10, share: 0 },
+    { level: 9, experience: 500, share: 1 },
+  ])('[EXPERIENCE-1] level $level with $experience experience is $share of the way', (row) => {
+    expect(wayToNextLevel(row)).toBe(row.share);
+  });
+});
