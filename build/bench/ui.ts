@@ -1,68 +1,107 @@
 /**
  * `npm run bench:ui`: what a player feels in the real interface, in Chromium on the built app and real files:
  * from a press to the painted frame, the first start, memory, rest. Prints a table beside the last run's and
- * never fails: machines differ. It takes six to eight minutes; `-- --brief` shows in two that it works, and is not kept.
+ * never fails: machines differ. It takes about twelve minutes; `-- --brief` shows in three that it works. Parts are
+ * measured by `-- --only A,boardB`, as often as `--samples 8` says. Neither is kept.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
 import {
   openBrowser,
   openScreen,
   removeLibrary,
   scratchLibrary,
   startHost,
-  type Host,
 } from '../e2e/harness';
 import { actRows } from './ui/acts';
+import { boardRows } from './ui/boardActs';
 import { coldRows, printWaterfall } from './ui/cold';
 import { frameRows } from './ui/frames';
 import { Hand } from './ui/painted';
+import { placeAll } from './ui/places';
 import { idleRow, memoryRows, nodeRows } from './ui/rest';
 import { keepRun, lastRun, printRows, type Measured } from './ui/rows';
 import { Scene, SCENES } from './ui/scenes';
 
-const { values } = parseArgs({ options: { brief: { type: 'boolean', default: false } } });
+const PARTS = ['A', 'boardA', 'B', 'boardB', 'rest', 'memory', 'cold'] as const;
+type Part = (typeof PARTS)[number];
+
+const { values } = parseArgs({
+  options: {
+    brief: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    samples: { type: 'string' },
+  },
+});
+const wanted = values.only?.split(',') ?? PARTS;
+const isWanted = (part: Part): boolean => wanted.includes(part);
 /** More on the table that is harder to paint. */
-const SAMPLES = values.brief ? { A: 2, B: 2 } : { A: 10, B: 20 };
+const samplesOf = (title: 'A' | 'B'): number =>
+  Number(values.samples ?? (values.brief ? 2 : { A: 10, B: 20 }[title]));
 const STARTS = values.brief ? 1 : 7;
 const IDLE_SECONDS = values.brief ? 5 : 30;
 const KEPT = join(resolve(import.meta.dirname, '../..'), '.cache/bench-ui.json');
 
-async function tableRows(host: Host, scene: Scene, title: 'A' | 'B'): Promise<readonly Measured[]> {
+/** Shows a screen of the scene as players have it, in a browser of its own. */
+async function shown<T>(
+  scene: Scene,
+  screen: 'table' | 'board',
+  measure: (page: Page) => Promise<T>,
+): Promise<T> {
   const browser = await openBrowser();
   try {
     const { page } = await openScreen(browser, host.address, { realTime: true });
     // Things move as they do for players, and the names that tsx gives to functions are known.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript('globalThis.__name = (named) => named');
-    await page.goto(scene.place);
+    await page.goto(scene.placeOf(screen));
     await page.reload();
-    await page.locator('[aria-label="Monsters"] .standee').first().waitFor();
-    const hand = await Hand.of(page);
-    const rows: Measured[] = [...(await nodeRows(page, title))];
-    rows.push(...(await actRows(hand, scene, title, SAMPLES[title])));
-    await page.mouse.move(0, 0);
-    if (title === 'B') {
-      rows.push(await idleRow(page, IDLE_SECONDS));
-      rows.push(...(await frameRows(page, scene)));
-    }
-    return rows;
+    const shows = { table: '[aria-label="Monsters"] .standee', board: '[data-figure]' }[screen];
+    await page.locator(shows).first().waitFor();
+    return await measure(page);
   } finally {
     await browser.close();
   }
 }
 
-/** In a browser of its own: what was measured before stays behind. */
-async function memoryOf(host: Host, scene: Scene): Promise<readonly Measured[]> {
-  const browser = await openBrowser();
-  try {
-    const { page } = await openScreen(browser, host.address, { realTime: true });
-    await page.goto(scene.place);
-    await page.locator('[aria-label="Monsters"] .standee').first().waitFor();
-    return await memoryRows(page, scene);
-  } finally {
-    await browser.close();
-  }
+async function tableRows(title: 'A' | 'B', scene: Scene): Promise<readonly Measured[]> {
+  return shown(scene, 'table', async (page) => {
+    const hand = await Hand.of(page);
+    const rows: Measured[] = [];
+    if (isWanted(title)) {
+      rows.push(...(await nodeRows(page, title)));
+      rows.push(...(await actRows(hand, scene, title, samplesOf(title))));
+      await page.mouse.move(0, 0);
+    }
+    if (title === 'B' && isWanted('rest')) {
+      rows.push(await idleRow(page, IDLE_SECONDS));
+      rows.push(...(await frameRows(page, scene)));
+    }
+    return rows;
+  });
+}
+
+async function mapRows(setting: (typeof SCENES)[number]): Promise<readonly Measured[]> {
+  const { title } = setting;
+  const scene = await Scene.of(host, `${title} on the map`, setting, 'board');
+  const places = await placeAll(scene);
+  return shown(scene, 'board', async (page) => [
+    ...(await nodeRows(page, `${title}, board`)),
+    ...(await boardRows(await Hand.of(page), scene, places, { title, samples: samplesOf(title) })),
+  ]);
+}
+
+async function coldOnes(): Promise<readonly Measured[]> {
+  const open = await Scene.of(host, 'Open', SCENES[0]);
+  const empty = scratchLibrary();
+  const fresh = await startHost(empty);
+  const { rows, waterfalls } = await coldRows(fresh, open, STARTS);
+  await fresh.stop();
+  removeLibrary(empty);
+  for (const [what, fetched] of Object.entries(waterfalls)) printWaterfall(what, fetched);
+  console.log('');
+  return rows;
 }
 
 const begun = Date.now();
@@ -70,24 +109,23 @@ const library = scratchLibrary();
 const host = await startHost(library);
 try {
   const rows: Measured[] = [];
-  for (const { title, standees, crowd } of SCENES) {
+  for (const setting of SCENES) {
+    const { title, standees } = setting;
     console.log(`${title}: ${String(standees)} standees, 4 characters, 3 summons`);
-    const scene = await Scene.of(host, title, standees, crowd);
-    rows.push(...(await tableRows(host, scene, title)));
-    if (title === 'B') rows.push(...(await memoryOf(host, scene)));
+    const isBig = title === 'B';
+    if (isWanted(title) || (isBig && (isWanted('rest') || isWanted('memory')))) {
+      const scene = await Scene.of(host, title, setting);
+      rows.push(...(await tableRows(title, scene)));
+      if (isBig && isWanted('memory'))
+        rows.push(...(await shown(scene, 'table', (page) => memoryRows(page, scene))));
+    }
+    if (isWanted(`board${title}`)) rows.push(...(await mapRows(setting)));
   }
-  const open = await Scene.of(host, 'Open', SCENES[0].standees, SCENES[0].crowd);
-  const empty = scratchLibrary();
-  const fresh = await startHost(empty);
-  const { rows: starts, waterfalls } = await coldRows(fresh, open, STARTS);
-  await fresh.stop();
-  removeLibrary(empty);
-  for (const [what, fetched] of Object.entries(waterfalls)) printWaterfall(what, fetched);
-  console.log('');
-  const worse = printRows([...starts, ...rows], lastRun(KEPT));
+  if (isWanted('cold')) rows.unshift(...(await coldOnes()));
+  const worse = printRows(rows, lastRun(KEPT));
   if (worse.length > 0) console.log(`\nWorse than the last run: ${worse.join('; ')}`);
   console.log(`\nMeasured in ${((Date.now() - begun) / 60_000).toFixed(1)} minutes.`);
-  if (!values.brief) keepRun(KEPT, [...starts, ...rows]);
+  if (!values.brief && !values.only) keepRun(KEPT, rows);
 } finally {
   await host.stop();
   removeLibrary(library);

@@ -55,11 +55,12 @@ function crowdOf(count: number, types: readonly string[]): Crowd {
   return Object.fromEntries(types.map((type) => [type, count]));
 }
 
-/** A campaign with four characters, three summons and this many standees, behind open doors or closed ones. */
+/** A campaign with four characters, three summons and this many standees, behind open doors, or the last of them or all closed. */
 export async function beginBig(
   desk: Pick<Desk, 'begin' | 'send' | 'scenario'>,
   crowd: Crowd,
-  doors: 'open' | 'closed' = 'open',
+  doors: 'open' | 'lastClosed' | 'closed' = 'open',
+  scenario = '1',
 ): Promise<void> {
   await desk.begin([
     ...PARTY.map(([printed, name]): Command => {
@@ -67,7 +68,8 @@ export async function beginBig(
     }),
     {
       type: 'startScenario',
-      scenario: id('1'),
+      scenario: id(scenario),
+      anyway: true,
       characters: PARTY.map((_, index) => id(`c${String(index + 1)}`)),
       level: 2,
     },
@@ -76,8 +78,10 @@ export async function beginBig(
       return { ...SUMMON, attackEffects: [], name, colour, owner: id(`c${String(index + 2)}`) };
     }),
   ]);
-  for (const { room, revealed } of (await desk.scenario()).rooms) {
-    if (!revealed && doors === 'open') await desk.send({ type: 'revealRoom', room, by: null });
+  const { rooms } = await desk.scenario();
+  const opened = { open: rooms, lastClosed: rooms.slice(0, -1), closed: [] }[doors];
+  for (const { room, revealed } of opened) {
+    if (!revealed) await desk.send({ type: 'revealRoom', room, by: null });
   }
   const now = await desk.scenario();
   for (const figure of now.figures) {

@@ -93,12 +93,12 @@ async function arrival(page: Page): Promise<Arrival> {
 }
 
 /** Loaded anew at an open game, with what the browser keeps. */
-async function returns({ host, place }: Scene, samples: number): Promise<readonly Arrival[]> {
+async function returns(scene: Scene, samples: number): Promise<readonly Arrival[]> {
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.goto(host.address);
-    await page.goto(place);
+    await page.goto(scene.host.address);
+    await page.goto(scene.placeOf('table'));
     await page.locator(TABLE).first().waitFor();
     await page.addInitScript(DEFINE_NAME);
     await page.addInitScript(watchFor, TABLE);

@@ -67,7 +67,7 @@ async function between(page: Page, act: () => Promise<void>): Promise<readonly n
 
 /** Milliseconds between two frames, on the map of the table's scenario. */
 export async function frameRows(page: Page, scene: Scene): Promise<readonly Measured[]> {
-  await page.goto(scene.place.replace(/table$/, 'board'));
+  await page.goto(scene.placeOf('board'));
   const map = page.locator('[role="application"]');
   await map.waitFor();
   const box = await map.boundingBox();

@@ -1,7 +1,9 @@
 /** The tables that are measured, and the ways to put one back to where it was. */
 import { id, type FigureId } from '../../../shared/ids';
 import type { Command } from '../../../shared/commands/shapes';
+import type { Hex } from '../../../shared/map/hexes';
 import type { Scenario } from '../../../shared/state';
+import type { ModifierCard } from '../../../shared/vocabulary';
 import { beginBig, HUNDRED, type Crowd } from '../../e2e/bigTable';
 import type { Host } from '../../e2e/harness';
 import { campaignWith, record } from '../../e2e/paper';
@@ -9,13 +11,23 @@ import { callApi, scenarioOf, snapshotOf } from '../../e2e/table';
 
 /** The first room of the first scenario, filled up. */
 const TWENTY: Crowd = { 'bandit-guard': 6, 'living-bones': 10, cultist: 4 };
+/** It changes nothing. */
+const PLAIN = '+0' as ModifierCard;
 /** Late, so that monsters come first. */
 const LEADING = [96, 97, 98, 99] as const;
 
-/** `standees` as a title; the hundred are of twelve types, since no ten types of the box are as many. */
+interface Setting {
+  /** How many there are, as a title. */
+  readonly standees: number;
+  readonly crowd: Crowd;
+  /** A printed map with a hex for everybody although its last room stays closed. */
+  readonly board: string;
+}
+
+/** The hundred are of twelve types, since no ten types of the box are as many. */
 export const SCENES = [
-  { title: 'A', standees: 20, crowd: TWENTY },
-  { title: 'B', standees: 100, crowd: HUNDRED },
+  { title: 'A', standees: 20, crowd: TWENTY, board: '1' },
+  { title: 'B', standees: 100, crowd: HUNDRED, board: '3' },
 ] as const;
 
 export class Scene {
@@ -28,7 +40,12 @@ export class Scene {
   }
 
   /** Throws where not all standees could be placed. */
-  static async of(host: Host, title: string, standees: number, crowd: Crowd): Promise<Scene> {
+  static async of(
+    host: Host,
+    title: string,
+    { standees, crowd, board }: Setting,
+    where: 'table' | 'board' = 'table',
+  ): Promise<Scene> {
     let scene = new Scene(host, '');
     await beginBig(
       {
@@ -40,7 +57,8 @@ export class Scene {
         scenario: () => scene.scenario(),
       },
       crowd,
-      'closed',
+      where === 'board' ? 'lastClosed' : 'closed',
+      where === 'board' ? board : '1',
     );
     const { figures } = await scene.scenario();
     const count = figures.filter(({ kind }) => kind === 'monster').length;
@@ -52,8 +70,8 @@ export class Scene {
     return scene;
   }
 
-  get place(): string {
-    return `${this.host.origin}/#/campaign/${encodeURIComponent(this.campaign)}/table`;
+  placeOf(screen: 'table' | 'board'): string {
+    return `${this.host.origin}/#/campaign/${encodeURIComponent(this.campaign)}/${screen}`;
   }
 
   scenario(): Promise<Scenario> {
@@ -68,5 +86,20 @@ export class Scene {
   async undo(): Promise<void> {
     const { seq } = await snapshotOf(this.host, this.campaign);
     await callApi(this.host, 'undo', this.campaign, seq, crypto.randomUUID());
+  }
+
+  /** Who acts first attacks the first character, and the card lies open; on a map it stands there. */
+  async beginBlow(at: Hex | null = null): Promise<void> {
+    const { phase } = await this.scenario();
+    const attacker = phase.name === 'turns' ? phase.order[0]?.turns[0]?.figure : undefined;
+    if (attacker === undefined) throw new Error('nobody acts');
+    const target = id<FigureId>('c1');
+    const blow = { base: 2, ranged: false, range: null, targets: [{ figure: target }] };
+    await this.send(
+      ...(at ? [{ type: 'placeFigure', figure: attacker, at } as const] : []),
+      { type: 'startTurn', figure: attacker },
+      { type: 'beginAttack', attacker, ...blow },
+      { type: 'enterForAttack', target, cards: [PLAIN] },
+    );
   }
 }

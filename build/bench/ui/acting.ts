@@ -1,0 +1,86 @@
+/** How an act is measured: where it is pressed, what it changes, and the way back. */
+import { readableTimes, type Timed } from './rows';
+import type { Hand, Press, Watched } from './painted';
+import { middleShares, sharesOf, TRACED, type Shares } from './shares';
+import type { Scene } from './scenes';
+
+/** The screen takes a faster press after a change for a double click, in milliseconds. */
+export const BREATH = 430;
+/** After a press all of it is on the screen, in milliseconds. */
+const SETTLED = 150;
+/** What a stepper was pressed to is sent a moment later, in milliseconds. */
+const COLLECTED = 600;
+const BUDGET = 50;
+/** Acts of which a trace is made. */
+const SHARED = 3;
+
+export interface Act {
+  readonly name: string;
+  readonly press: Press;
+  readonly watched: Watched;
+  /** Nobody sees it yet: it has no budget. */
+  readonly isSecond?: boolean;
+  /** Before each press; nothing of it is measured. */
+  readonly before?: (hand: Hand, scene: Scene) => Promise<unknown>;
+  /** After each press. */
+  readonly after?: (hand: Hand, scene: Scene) => Promise<unknown>;
+  /** After all of them. */
+  readonly atLast?: (hand: Hand) => Promise<unknown>;
+}
+
+export const TURNS: Watched = { within: '.ribbon', attributes: ['aria-current'] };
+export const PANEL = '.popover';
+
+export const undo = (_: Hand, scene: Scene) => scene.undo();
+export const undoLater = async ({ page }: Hand, scene: Scene): Promise<void> => {
+  await page.waitForTimeout(COLLECTED);
+  await scene.undo();
+};
+export const close = ({ page }: Hand) => page.keyboard.press('Escape');
+
+async function pressed(act: Act, hand: Hand, scene: Scene): Promise<number> {
+  if (act.before) {
+    await act.before(hand, scene);
+    await hand.page.waitForTimeout(BREATH);
+  }
+  const time = await hand.press(act.press, act.watched);
+  await hand.page.waitForTimeout(SETTLED);
+  await act.after?.(hand, scene);
+  await hand.page.waitForTimeout(BREATH);
+  return time;
+}
+
+/** Times come first, without a trace, which slows the page down. */
+async function timed(
+  act: Act,
+  hand: Hand,
+  scene: Scene,
+  samples: number,
+): Promise<readonly [readonly number[], Shares | null]> {
+  const times: number[] = [];
+  await pressed(act, hand, scene);
+  for (let sample = 0; sample < samples; sample += 1) times.push(await pressed(act, hand, scene));
+  const browser = hand.page.context().browser();
+  if (!browser) return [times, null];
+  await browser.startTracing(hand.page, { categories: [...TRACED] });
+  for (let sample = 0; sample < Math.min(SHARED, samples); sample += 1) {
+    await pressed(act, hand, scene);
+  }
+  return [times, middleShares(sharesOf(await browser.stopTracing()))];
+}
+
+/** One row for each act. */
+export async function rowsOf(
+  acts: readonly Act[],
+  hand: Hand,
+  scene: Scene,
+  { title, samples }: { readonly title: string; readonly samples: number },
+): Promise<readonly Timed[]> {
+  const rows: Timed[] = [];
+  for (const act of acts) {
+    const [times, shares] = await timed(act, hand, scene, samples);
+    await act.atLast?.(hand);
+    rows.push({ ...readableTimes(`${title}: ${act.name}`, times, act.isSecond ? null : BUDGET), shares });
+  }
+  return rows;
+}
