@@ -9,9 +9,13 @@ const PROPS = `<script>
 const ATTRIBUTES =
   '{width} {height} class={looks} {style} {x} {y} aria-label={words} aria-hidden={words ? undefined : true}';
 
-/** `<svg viewBox="…" width="1.2em" height="1.2em">…</svg>` as a component. */
+const ONE_PATH = /viewBox="0 0 512 512"[^>]*><path fill="currentColor" d="([^"]+)"\/><\/svg>$/;
+
+/** `<svg viewBox="…" width="1.2em" height="1.2em">…</svg>` as a component, and its path where it is only one. */
 function componentOf(svg: string): string {
-  return PROPS + svg.replace(/ width="[^"]*" height="[^"]*"/, ` ${ATTRIBUTES}`);
+  const path = ONE_PATH.exec(svg)?.[1];
+  const shared = path ? `<script module>export const path = ${JSON.stringify(path)};</script>` : '';
+  return shared + PROPS + svg.replace(/ width="[^"]*" height="[^"]*"/, ` ${ATTRIBUTES}`);
 }
 
 export const drawnIcons = (): Plugin | Plugin[] =>

@@ -7,4 +7,6 @@ declare module '~icons/*' {
   type Attribute = Size | 'class' | 'style' | 'aria-hidden' | 'aria-label';
   const icon: Component<Pick<SVGAttributes<SVGSVGElement>, Attribute>>;
   export default icon;
+  /** In a square of 512; only where the icon is one path, as those of `game-icons` are. */
+  export const path: string;
 }
