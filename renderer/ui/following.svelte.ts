@@ -1,4 +1,4 @@
-/** What is looked at second: it follows a value a frame later where much of it changes at once. */
+/** What is out of sight: it follows a value a frame later where much of it changes at once. */
 import { painted } from './painted';
 
 /** The newest value; where `waits`, the one before until the frame is painted that shows the rest of the step. */

@@ -3,6 +3,21 @@ import type { Attachment } from 'svelte/attachments';
 
 export type Landmark = HTMLElement | SVGElement;
 
+/** The largest part of the page around the first that the second does not lie in. */
+function partWithout(first: Element, second: Element): Element {
+  const around = first.parentElement;
+  return around && !around.contains(second) ? partWithout(around, second) : first;
+}
+
+const orderOf = (part: Element): number => Number(getComputedStyle(part).order);
+
+/** Negative where `a` comes before `b` in the page as it is laid out. */
+function compared(a: Landmark, b: Landmark): number {
+  const laid = orderOf(partWithout(a, b)) - orderOf(partWithout(b, a));
+  if (laid !== 0) return laid;
+  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
 export class Landmarks {
   readonly #held = new Map<string, Set<Landmark>>();
 
@@ -15,11 +30,9 @@ export class Landmarks {
     };
   }
 
-  /** All that have the name, in the order of the page. */
+  /** All that have the name, in the order in which the page is laid out. */
   all(name: string): readonly Landmark[] {
-    return [...(this.#held.get(name) ?? [])].toSorted((a, b) =>
-      a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-    );
+    return [...(this.#held.get(name) ?? [])].toSorted(compared);
   }
 
   find(name: string): Landmark | null {
