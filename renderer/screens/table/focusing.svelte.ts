@@ -22,6 +22,7 @@ export class FocusSearch {
   #signature = '';
   #content: Content | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #goOn: (() => void) | null = null;
 
   get found(): Focus {
     return this.#found;
@@ -41,20 +42,29 @@ export class FocusSearch {
     const found: (readonly [FigureId, readonly FigureId[]])[] = [];
     const next = (): void => {
       const id = todo.shift();
-      if (id === undefined) {
-        this.#found = focusMap(found);
+      if (id === undefined) this.#found = focusMap(found);
+      if (id === undefined || (found.length === 0 && boardInPlay(scenario, content) === null)) {
+        this.#goOn = null;
         return;
       }
-      if (found.length === 0 && boardInPlay(scenario, content) === null) return;
       const focus = focusOf(scenario, content, id);
       if (focus.length > 0) found.push([id, focus]);
       this.#timer = setTimeout(next);
     };
-    this.#timer = setTimeout(next, REST_MILLISECONDS);
+    this.#goOn = next;
+    this.rest();
+  }
+
+  /** Somebody presses something: what comes of it goes before. */
+  rest(): void {
+    if (!this.#goOn) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#goOn, REST_MILLISECONDS);
   }
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#goOn = null;
     this.#signature = '';
   }
 }

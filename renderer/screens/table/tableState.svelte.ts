@@ -49,8 +49,15 @@ export class TableState implements TableContext {
     $effect(() => {
       this.#focusing.look(this.scenario, this.content);
     });
-    $effect(() => () => {
-      this.#focusing.stop();
+    $effect(() => {
+      const listening = new AbortController();
+      const rest = () => this.#focusing.rest();
+      for (const press of ['pointerdown', 'keydown'])
+        addEventListener(press, rest, { capture: true, signal: listening.signal });
+      return () => {
+        listening.abort();
+        this.#focusing.stop();
+      };
     });
   }
 

@@ -64,15 +64,36 @@ export function monsterPlan(
   id: FigureId,
   choices: readonly number[] = [],
 ): Result<MonsterPlan> {
+  const known = choices.length === 0 ? knownPlans(scenario, content) : null;
+  const made = known?.get(id);
+  if (made) return ok(made);
   const scene = sceneFor(scenario, content, id);
   if (!scene.ok) return scene;
   const { actor, actions } = scene.value;
-  return ok({
+  const plan = {
     figure: actor.id,
     actions,
     steps: stepsOf(scene.value, choices),
     notes: planNotes(scenario, content, actor, actions),
-  });
+  };
+  known?.set(id, plan);
+  return ok(plan);
+}
+
+interface KnownPlans {
+  readonly content: Content;
+  readonly plans: Map<FigureId, MonsterPlan>;
+}
+
+/** What comes next, what is shown of it and who focuses whom ask for the same plan of the same table. */
+const KNOWN = new WeakMap<Scenario, KnownPlans>();
+
+function knownPlans(scenario: Scenario, content: Content): KnownPlans['plans'] {
+  const known = KNOWN.get(scenario);
+  if (known?.content === content) return known.plans;
+  const plans: KnownPlans['plans'] = new Map();
+  KNOWN.set(scenario, { content, plans });
+  return plans;
 }
 
 interface Scene {
