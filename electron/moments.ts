@@ -13,6 +13,7 @@ import {
   type RedoLine,
   type UndoLine,
 } from './library/format/line';
+import { Newest } from './newest';
 import type { Store } from './store';
 import { Tallies } from './tallies';
 
@@ -52,9 +53,10 @@ export type Past = Pick<Held<Game>, 'game' | 'seq' | 'head'>;
 
 export class Moments {
   readonly #store: Pick<Store, 'read' | 'nearby'>;
-  readonly #lines = new Map<number, Line>();
+  /** Never more lines than there are in a snapshot. */
+  readonly #lines = new Newest<number, Line>(NEWEST);
   /** What lies beneath a moment, by its `seq`. */
-  readonly #beneath = new Map<number, LinePlace | null>();
+  readonly #beneath = new Newest<number, LinePlace | null>(BOOKMARKS);
   /** Kept beside the lines. */
   readonly tallies: Tallies;
 
@@ -63,16 +65,8 @@ export class Moments {
     this.tallies = new Tallies(store.tallies);
   }
 
-  /** Lines in memory; never more than there are in a snapshot. */
-  get inMemory(): number {
-    return this.#lines.size;
-  }
-
   keep(place: LinePlace, line: Line): void {
     this.#lines.set(place.at, line);
-    if (this.#lines.size <= NEWEST) return;
-    const [oldest] = this.#lines.keys();
-    if (oldest !== undefined) this.#lines.delete(oldest);
   }
 
   /** A line was written. */
@@ -193,7 +187,7 @@ export class Moments {
       place = moment.line.parent;
     }
     const oldest = entries.at(-1);
-    if (oldest && turns === this.tallies.marks.turns) this.#remember(oldest.seq, place);
+    if (oldest && turns === this.tallies.marks.turns) this.#beneath.set(oldest.seq, place);
     return { entries: entries.reverse(), earlier: place ? 'more' : 'none' };
   }
 
@@ -216,13 +210,6 @@ export class Moments {
     }
     this.tallies.passed(count);
     return place;
-  }
-
-  #remember(seq: number, place: LinePlace | null): void {
-    this.#beneath.set(seq, place);
-    if (this.#beneath.size <= BOOKMARKS) return;
-    const [oldest] = this.#beneath.keys();
-    if (oldest !== undefined) this.#beneath.delete(oldest);
   }
 }
 

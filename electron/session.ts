@@ -66,7 +66,7 @@ export class Session {
     const keep = (notice: OpenNotice | null) => store.keepNotice(notice);
     this.#shown = new Shown(key, this.#moments, opened.notice, keep);
     this.#held = opened.held;
-    for (const [request, place] of opened.requests) this.#answers.remember(request, { place });
+    for (const [request, place] of opened.requests) this.#answers.set(request, { place });
     this.#last = opened.requests.at(-1)?.[1] ?? null;
   }
 
@@ -247,14 +247,14 @@ export class Session {
       const result = await work();
       // A failed save may succeed when the same request comes again.
       if (!result.ok && result.refusal.code !== 'saveFailed') {
-        this.#answers.remember(request, { refusal: result.refusal });
+        this.#answers.set(request, { refusal: result.refusal });
       }
       return result;
     });
   }
 
   async #answered(request: string, command: Command | null = null): Promise<Result<Update> | null> {
-    const answer = this.#answers.to(request);
+    const answer = this.#answers.get(request);
     if (!answer) return null;
     if ('refusal' in answer) return refuse(answer.refusal);
     const line = await this.#moments.read(answer.place);
@@ -293,7 +293,7 @@ export class Session {
     if (!committed.ok) return committed;
     for (const { line, place } of added) {
       this.#moments.added(place, line);
-      if (line.request !== null) this.#answers.remember(line.request, { place });
+      if (line.request !== null) this.#answers.set(line.request, { place });
       this.#steps.keep(line);
     }
     this.#held = held;

@@ -3,6 +3,7 @@ import type { Tally } from '#shared/rules/statistics/history';
 import { passageOf, type Passage } from './library/format/glance';
 import type { Line, LinePlace } from './library/format/line';
 import { Marks, type Mark } from './marks';
+import { Newest } from './newest';
 
 /** Counts up to and with a moment. */
 export interface Count {
@@ -47,7 +48,7 @@ const MOST_KEPT = 3;
 export class Tallies {
   readonly #store: TallyStore;
   readonly marks = new Marks();
-  readonly #counts = new Map<number, Count>();
+  readonly #counts = new Newest<number, Count>(MOST_COUNTS);
   #loading: Promise<void> | null = null;
   /** What was played before all that came earlier is known; null = it is. */
   #meanwhile: Added[] | null = [];
@@ -89,8 +90,6 @@ export class Tallies {
   /** Takes a copy. Lines never change, so a count holds forever. */
   count(place: LinePlace, tally: Tally): void {
     this.#counts.set(place.at, { place, tally: structuredClone(tally) });
-    const [oldest] = this.#counts.keys();
-    if (this.#counts.size > MOST_COUNTS && oldest !== undefined) this.#counts.delete(oldest);
   }
 
   forget({ at }: LinePlace): void {

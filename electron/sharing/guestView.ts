@@ -10,6 +10,7 @@ import { mayDo } from '#shared/seats/mayDo';
 import { viewFor } from '#shared/seats/view';
 import { SHARED_KEY, type GuestSeat, type SeatGame } from '#shared/sharing';
 import type { Game } from '#shared/state';
+import { Newest } from '../newest';
 import type { Session } from '../session';
 import { GuestLines } from './guestLines';
 
@@ -23,7 +24,7 @@ export class GuestView {
   readonly #session: Session;
   readonly #tell: (update: Update) => void;
   readonly #stop: () => void;
-  readonly #told = new Map<number, Update>();
+  readonly #told = new Newest<number, Update>(KEPT);
   /** What was sent and is not yet answered: it is known again by its line. */
   readonly #sending = new Set<Command>();
   #seat: GuestSeat;
@@ -37,7 +38,7 @@ export class GuestView {
   /** The session's count at the newest update. */
   #heard = 0;
   /** The same for what the guest was told, by the guest's count. */
-  readonly #heardAt = new Map<number, number>();
+  readonly #heardAt = new Newest<number, number>(KEPT);
 
   constructor(session: Session, seat: GuestSeat, tell: (update: Update) => void) {
     this.#session = session;
@@ -140,7 +141,7 @@ export class GuestView {
   #startAnew(): void {
     this.#lines.begin(this.#session.newest.log, this.#seat);
     this.#seq += 1;
-    keep(this.#heardAt, this.#seq, this.#heard);
+    this.#heardAt.set(this.#seq, this.#heard);
     this.startOver();
   }
 
@@ -154,16 +155,9 @@ export class GuestView {
       const from = this.#seq;
       this.#seq += 1;
       const told = { ...this.#base(), from, patch, dropped, log };
-      keep(this.#told, this.#heard, told);
+      this.#told.set(this.#heard, told);
       this.#tell(told);
     }
-    keep(this.#heardAt, this.#seq, this.#heard);
+    this.#heardAt.set(this.#seq, this.#heard);
   }
-}
-
-/** Only the newest are kept. */
-function keep<T>(kept: Map<number, T>, at: number, value: T): void {
-  kept.set(at, value);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
 }

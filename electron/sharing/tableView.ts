@@ -9,6 +9,7 @@ import { lineFor } from '#shared/seats/lines';
 import type { Seat } from '#shared/seats/seat';
 import { viewFor } from '#shared/seats/view';
 import type { Game } from '#shared/state';
+import { Newest } from '../newest';
 import type { Session } from '../session';
 
 /** Updates that are kept for answers that come after them. */
@@ -17,7 +18,7 @@ const KEPT = 20;
 export class TableView {
   readonly #session: Session;
   readonly #tell: (update: Update) => void;
-  readonly #updates = new Map<number, Update>();
+  readonly #updates = new Newest<number, Update>(KEPT);
   #seat: Seat = { kind: 'table', apart: [] };
   #view: Game;
 
@@ -104,15 +105,9 @@ export class TableView {
       patch: fits ? patchBetween(before, this.#view) : [],
       log: this.#lines(update.log),
     };
-    if (fits) this.#keep(told);
+    if (fits) this.#updates.set(told.seq, told);
     else this.#updates.clear();
     this.#tell(told);
-  }
-
-  #keep(update: Update): void {
-    this.#updates.set(update.seq, update);
-    const [oldest] = this.#updates.keys();
-    if (this.#updates.size > KEPT && oldest !== undefined) this.#updates.delete(oldest);
   }
 
   async #startOver(): Promise<void> {
