@@ -31,6 +31,20 @@ export function andThen<T, U = T>(outcome: Outcome<T>, step: (next: T) => Outcom
   return { next: then.next, events: [...outcome.events, ...then.events] };
 }
 
+/** Goes on with each of a list, one after the other. */
+export function forEach<T, I>(
+  outcome: Outcome<T>,
+  list: Iterable<I>,
+  step: (next: T, item: I) => Outcome<T>,
+): Outcome<T> {
+  return [...list].reduce((now, item) => andThen(now, (next) => step(next, item)), outcome);
+}
+
+/** What became of a part, put back into the whole it was taken from. */
+export function putBack<P, T>({ next, events }: Outcome<P>, put: (part: P) => T): Outcome<T> {
+  return { next: put(next), events };
+}
+
 /** Why the thing that was looked for is not there; null = it is. */
 export function refusalOf(found: Result<unknown>): Refusal | null {
   return found.ok ? null : found.refusal;

@@ -5,7 +5,6 @@ import { TARGET_COMMANDS } from './attack/targets';
 import { BOARD_COMMANDS } from './board/board';
 import { MOVE_COMMANDS } from './board/moves';
 import { CAMPAIGN_COMMANDS } from './campaign/campaignCommands';
-import { ACTIVE_CARD_COMMANDS } from './decks/activeCards';
 import { CARD_COMMANDS } from './decks/cards';
 import { DECK_COMMANDS } from './decks/decks';
 import type { Handler } from './handler';
@@ -33,7 +32,6 @@ const SINGLE_COMMANDS = {
   ...REST_COMMANDS,
   ...DECK_COMMANDS,
   ...CARD_COMMANDS,
-  ...ACTIVE_CARD_COMMANDS,
   ...ATTACK_COMMANDS,
   ...TARGET_COMMANDS,
   ...ATTACK_CARD_COMMANDS,

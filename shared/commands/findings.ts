@@ -23,6 +23,14 @@ export function present<T>(thing: T | undefined | null): T {
   throw new Error('Carried out although something is not there.');
 }
 
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** The fields that were told; one that is left out changes nothing, null takes something back. */
+export function given<T extends object>(told: T): Given<T> {
+  const fields = Object.entries(told).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(fields) as Given<T>;
+}
+
 /** A command that nothing stands in the way of. */
 export function nothing(): null {
   return null;

@@ -186,6 +186,42 @@ export function unless<Found>(
   return refusal ? refuse(refusal) : found;
 }
 
+/** The types of commands with these fields. */
+type CommandWith<Fields> = {
+  [T in CommandType]: CommandOf<T> extends Fields ? T : never;
+}[CommandType];
+
+/** A question, where there is more to ask than whether the thing is there, and a deed with it. */
+interface AboutDeed<T extends CommandType, Found> {
+  readonly whyNot?: (at: AskedAtTable & Found, command: CommandOf<T>) => Refusal | null;
+  readonly carryOut: (at: Doing<AskedAtTable & Found>, command: CommandOf<T>) => Outcome<Scenario>;
+  readonly besides?: ScenarioHandler<T>['besides'];
+}
+
+/**
+ * A table of commands about something on the table that they name by their fields: it is looked for
+ * first and once, and questions and deeds are handed it.
+ */
+export function about<Fields extends object, Found extends object>(
+  find: (at: AskedAtTable, command: Fields) => Result<Found>,
+) {
+  return <T extends CommandWith<Fields>>(commands: {
+    readonly [K in T]: AboutDeed<K, Found>;
+  }): Table<T, 'scenario'> => {
+    const entries = Object.entries<AboutDeed<T, Found>>(commands).map(([type, deed]) => {
+      const found = finding<AskedAtTable, CommandOf<T>, Found, Scenario>(
+        (at, command) =>
+          unless(find(at, command as unknown as Fields), (thing) => {
+            return deed.whyNot?.({ ...at, ...thing }, command) ?? null;
+          }),
+        (at, command, thing) => deed.carryOut({ ...at, ...thing }, command),
+      );
+      return [type, { ...deed, ...found }];
+    });
+    return Object.fromEntries(entries) as Table<T, 'scenario'>;
+  };
+}
+
 type Place = Handler<CommandType>['in'];
 type HandlerIn<T extends CommandType, P extends Place> = P extends 'campaign'
   ? CampaignHandler<T>

@@ -12,9 +12,10 @@ import { firstOpenLine } from '../../rules/monsters/turnLines';
 import { legalPush, pushAlong } from '../../rules/round/moves';
 import { findAttacker, findFigure, isInPlay } from '../../rules/table/figures';
 import type { Attack, Scenario } from '../../state';
-import { proven, refusalOf } from '../findings';
+import { given, proven } from '../findings';
 import { finding, inScenario, unless, type AskedAtTable } from '../handler';
 import type { CommandOf } from '../shapes';
+import { onAttack } from '../things';
 
 export const ATTACK_COMMANDS = inScenario({
   beginAttack: finding(begun, (_at, { attacker }, next) => {
@@ -22,22 +23,16 @@ export const ATTACK_COMMANDS = inScenario({
     return { next, events: [{ type: 'attackBegun', attacker, targets }] };
   }),
 
-  changeAttack: finding(
-    ({ scenario }, command) =>
-      unless(changed(scenario, command), (attack) =>
-        whyNotChangeAttack(attack, command.range !== undefined),
-      ),
-    ({ scenario }, _command, attack) => unchanged({ ...scenario, attack }),
-  ),
-
   /**
    * Carries the attacks out whose cards lie open, as one step; the other targets stay to be drawn
    * for.
    */
   applyAttack: finding(
     (at, { negateRetaliate, pushes, only }) => {
-      const refusal = whyNotApply(at.scenario, negateRetaliate, only);
-      return refusal ? refuse(refusal) : pushesOf(at, pushes);
+      const attack = unless(attackOf(at.scenario), (found) =>
+        whyNotApply(at.scenario, found, negateRetaliate, only),
+      );
+      return attack.ok ? pushesOf(at, pushes) : attack;
     },
     ({ scenario, content, random }, { negateRetaliate = null, only }, pushes) => {
       const attack = withPushes(scenario, content, proven(attackOf(scenario)), pushes);
@@ -51,11 +46,19 @@ export const ATTACK_COMMANDS = inScenario({
     },
   ),
 
-  /** Cards already drawn stay drawn. */
-  cancelAttack: {
-    whyNot: ({ scenario }) => refusalOf(attackOf(scenario)),
-    carryOut: ({ scenario }) => unchanged({ ...scenario, attack: null }),
-  },
+  ...onAttack({
+    changeAttack: {
+      whyNot: ({ attack }, command) =>
+        whyNotChangeAttack(changed(attack, command), command.range !== undefined),
+      carryOut: ({ scenario, attack }, command) =>
+        unchanged({ ...scenario, attack: changed(attack, command) }),
+    },
+
+    /** Cards already drawn stay drawn. */
+    cancelAttack: {
+      carryOut: ({ scenario }) => unchanged({ ...scenario, attack: null }),
+    },
+  }),
 
   leaveLastAttack: {
     whyNot: ({ scenario }, { figure }) =>
@@ -119,19 +122,6 @@ function begun({ scenario, content }: AskedAtTable, command: CommandOf<'beginAtt
   return beginAttack(scenario, content, { ...command, line, targets }, printed);
 }
 
-function changed(scenario: Scenario, command: CommandOf<'changeAttack'>): Result<Attack> {
-  const found = attackOf(scenario);
-  if (!found.ok) return found;
-  const attack = found.value;
-  const { base, ranged, range, pierce, effects, advantage, disadvantage } = command;
-  return ok({
-    ...attack,
-    base: base ?? attack.base,
-    ranged: ranged ?? attack.ranged,
-    range: range === undefined ? attack.range : range,
-    pierce: pierce ?? attack.pierce,
-    effects: effects ?? attack.effects,
-    advantage: advantage ?? attack.advantage,
-    disadvantage: disadvantage ?? attack.disadvantage,
-  });
+function changed(attack: Attack, { type: _, ...told }: CommandOf<'changeAttack'>): Attack {
+  return { ...attack, ...given(told) };
 }

@@ -7,51 +7,47 @@ import {
   type AttackDraw,
 } from '../../rules/attack/draw';
 import {
-  openDrawing,
+  drawingFor,
   whyNotChooseCard,
   whyNotDraw,
   whyNotEnter,
   type Drawing,
 } from '../../rules/attack/drawForTarget';
-import { aimAt, withAim } from '../../rules/attack/targets';
+import { withAim } from '../../rules/attack/targets';
 import { withDeck } from '../../rules/decks/modifierDeck';
 import type { Scenario } from '../../state';
 import { present, proven } from '../findings';
-import { inScenario } from '../handler';
+import { finding, inScenario, unless } from '../handler';
+import { onOpenTargets } from '../things';
 
 export const ATTACK_CARD_COMMANDS = inScenario({
-  drawForAttack: {
-    whyNot: ({ scenario, content }, { target }) => whyNotDraw(scenario, content, target),
-    carryOut: (at, { target }) => {
-      const drawing = proven(openDrawing(at.scenario, at.content, target));
-      const { deck, deckId, mode, value } = drawing;
-      return withDraw(
-        at.scenario,
-        drawing,
-        present(drawForMode(deck, deckId, mode, value, at.random)),
-      );
+  ...onOpenTargets({
+    drawForAttack: {
+      whyNot: (drawing) => whyNotDraw(drawing),
+      carryOut: (at) => {
+        const { deck, deckId, mode, value, random } = at;
+        return withDraw(at.scenario, at, present(drawForMode(deck, deckId, mode, value, random)));
+      },
     },
-  },
 
-  enterForAttack: {
-    whyNot: ({ scenario, content }, { target, cards }) =>
-      whyNotEnter(scenario, content, target, cards),
-    carryOut: (at, { target, cards }) => {
-      const drawing = proven(openDrawing(at.scenario, at.content, target));
-      const { deck, deckId, mode, value } = drawing;
-      const entered = applyEnteredCards(deck, deckId, cards, mode, value, at.random);
-      return withDraw(at.scenario, drawing, proven(entered));
+    enterForAttack: {
+      whyNot: (drawing, { cards }) => whyNotEnter(drawing, cards),
+      carryOut: (at, { cards }) => {
+        const { deck, deckId, mode, value, random } = at;
+        const entered = applyEnteredCards(deck, deckId, cards, mode, value, random);
+        return withDraw(at.scenario, at, proven(entered));
+      },
     },
-  },
+  }),
 
-  chooseAttackCard: {
-    whyNot: ({ scenario, content }, { target }) => whyNotChooseCard(scenario, content, target),
-    carryOut: ({ scenario }, { target, card }) => {
-      const { attack, aim } = proven(aimAt(scenario, target));
+  chooseAttackCard: finding(
+    ({ scenario, content }, { target }) =>
+      unless(drawingFor(scenario, content, target), whyNotChooseCard),
+    ({ scenario }, { card }, { attack, aim }) => {
       const drawn = chooseCard(present(aim.drawn), card === 0 ? 0 : 1);
       return unchanged(withAim(scenario, attack, { ...aim, drawn, cardOrder: null }));
     },
-  },
+  ),
 });
 
 function withDraw(

@@ -25,9 +25,10 @@ import { whyNotChangeTarget } from '../../rules/attack/whyNot';
 import { withCardBonus } from '../../rules/monsters/attackBonus';
 import { attackValues } from '../../rules/monsters/printedAttack';
 import type { AttackTarget, Scenario } from '../../state';
-import { proven } from '../findings';
+import { given } from '../findings';
 import { finding, inScenario, unless, type AskedAtTable } from '../handler';
 import type { CommandOf } from '../shapes';
+import { onAttack, onTargets } from '../things';
 
 export const TARGET_COMMANDS = inScenario({
   /** Also for an ability or card that adds a target. */
@@ -54,38 +55,39 @@ export const TARGET_COMMANDS = inScenario({
       unchanged(withAim(scenario, found.attack, change(found, command))),
   ),
 
-  addAttackModifier: {
-    whyNot: ({ scenario }, { target, modifier }) => whyNotAddModifier(scenario, target, modifier),
-    carryOut: ({ scenario }, { target, modifier }) => {
-      const named = nameModifiers(scenario, [modifier]);
-      const attack = addModifiers(proven(attackOf(scenario)), target, named.modifiers);
-      return unchanged({ ...named.scenario, attack });
+  ...onAttack({
+    addAttackModifier: {
+      whyNot: ({ scenario, attack }, { target, modifier }) =>
+        whyNotAddModifier(scenario, attack, target, modifier),
+      carryOut: ({ scenario, attack }, { target, modifier }) => {
+        const named = nameModifiers(scenario, [modifier]);
+        const next = addModifiers(attack, target, named.modifiers);
+        return unchanged({ ...named.scenario, attack: next });
+      },
     },
-  },
 
-  removeAttackModifier: {
-    whyNot: ({ scenario }, { modifier }) => whyNotRemoveModifier(scenario, modifier),
-    carryOut: ({ scenario }, { modifier }) =>
-      unchanged({ ...scenario, attack: removeModifier(proven(attackOf(scenario)), modifier) }),
-  },
-
-  orderAttackModifiers: {
-    whyNot: ({ scenario, content }, { target, order }) =>
-      whyNotOrderModifiers(scenario, content, target, order),
-    carryOut: ({ scenario }, { target, order }) => {
-      const { attack, aim } = proven(aimAt(scenario, target));
-      return unchanged(withAim(scenario, attack, { ...aim, order }));
+    removeAttackModifier: {
+      whyNot: ({ attack }, { modifier }) => whyNotRemoveModifier(attack, modifier),
+      carryOut: ({ scenario, attack }, { modifier }) =>
+        unchanged({ ...scenario, attack: removeModifier(attack, modifier) }),
     },
-  },
+  }),
 
-  /** Places of the cards that count, once each, in the order they are to work. */
-  orderAttackCards: {
-    whyNot: ({ scenario }, { target, order }) => whyNotOrderCards(scenario, target, order),
-    carryOut: ({ scenario }, { target, order }) => {
-      const { attack, aim } = proven(aimAt(scenario, target));
-      return unchanged(withAim(scenario, attack, { ...aim, cardOrder: order }));
+  ...onTargets({
+    orderAttackModifiers: {
+      whyNot: ({ scenario, content, attack, aim }, { order }) =>
+        whyNotOrderModifiers(scenario, content, { attack, aim }, order),
+      carryOut: ({ scenario, attack, aim }, { order }) =>
+        unchanged(withAim(scenario, attack, { ...aim, order })),
     },
-  },
+
+    /** Places of the cards that count, once each, in the order they are to work. */
+    orderAttackCards: {
+      whyNot: ({ aim }, { order }) => whyNotOrderCards(aim, order),
+      carryOut: ({ scenario, attack, aim }, { order }) =>
+        unchanged(withAim(scenario, attack, { ...aim, cardOrder: order })),
+    },
+  }),
 });
 
 /** The attack with another target, or why it cannot be one. @rule ATTACK-8 ATTACK-9 */
@@ -115,28 +117,14 @@ function withTarget(
   return tooLarge ? refuse(tooLarge) : ok({ ...added.value.scenario, attack: next });
 }
 
-function change({ attack, aim }: AimedAttack, command: CommandOf<'changeTarget'>): AttackTarget {
-  const { distance, distanceAfterEffects, modeOverride, extraShield, extraPierce } = command;
-  const { negate, declined, overrides } = command;
+function change(
+  { attack, aim }: AimedAttack,
+  { type: _, distance, overrides = {}, ...told }: CommandOf<'changeTarget'>,
+): AttackTarget {
   return {
     ...aim,
+    ...given(told),
     distance: distance === undefined ? aim.distance : knownDistance(attack, distance),
-    distanceAfterEffects:
-      distanceAfterEffects === undefined ? aim.distanceAfterEffects : distanceAfterEffects,
-    modeOverride: modeOverride === undefined ? aim.modeOverride : modeOverride,
-    extraShield: extraShield ?? aim.extraShield,
-    extraPierce: extraPierce ?? aim.extraPierce,
-    negate: negate === undefined ? aim.negate : negate,
-    declined: declined ?? aim.declined,
-    overrides: { ...aim.overrides, ...told(overrides) },
+    overrides: { ...aim.overrides, ...given(overrides) },
   };
-}
-
-type Overrides = AttackTarget['overrides'];
-
-/** The numbers that are told; null takes one back. */
-function told(overrides: CommandOf<'changeTarget'>['overrides'] = {}): Partial<Overrides> {
-  return Object.fromEntries(
-    Object.entries(overrides).filter(([, value]) => value !== undefined),
-  ) as Partial<Overrides>;
 }

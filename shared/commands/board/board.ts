@@ -1,5 +1,5 @@
 /** The board by hand: figures and tokens placed, doors, overlays, sights. */
-import { unchanged } from '../../result';
+import { forEach, putBack, unchanged } from '../../result';
 import {
   overlayAt,
   sightPlace,
@@ -9,7 +9,7 @@ import {
   withOverlay,
 } from '../../rules/board/changes';
 import { mapInPlay } from '../../rules/board/inPlay';
-import { boardOf, doorOf, startPlaces, whyNotStandOn } from '../../rules/board/places';
+import { startPlaces, whyNotStandOn } from '../../rules/board/places';
 import { standingOn } from '../../rules/board/walking';
 import {
   whyNotAllowSight,
@@ -21,81 +21,80 @@ import {
   whyNotSetDoor,
 } from '../../rules/board/whyNot';
 import { openDoor } from '../../rules/round/doors';
-import { figureInPlay, present, proven, refusalOf } from '../findings';
+import { figureInPlay, present, refusalOf } from '../findings';
 import { inScenario } from '../handler';
+import { onDoors, onTheMap } from '../things';
 
 export const BOARD_COMMANDS = inScenario({
-  useBoard: {
-    whyNot: ({ scenario, content }) => refusalOf(boardOf(scenario, content)),
-    carryOut: ({ scenario }, { inUse }) => {
-      if (scenario.board?.inUse === inUse) return unchanged(scenario);
-      return {
-        next: withBoard(scenario, () => ({ inUse })),
-        events: [{ type: 'boardUsed', inUse }],
-      };
+  ...onTheMap({
+    useBoard: {
+      carryOut: ({ scenario }, { inUse }) => {
+        if (scenario.board?.inUse === inUse) return unchanged(scenario);
+        return {
+          next: withBoard(scenario, () => ({ inUse })),
+          events: [{ type: 'boardUsed', inUse }],
+        };
+      },
     },
-  },
 
-  /** A correction: no rule is looked at, but the hex has to be there and free. */
-  placeFigure: {
-    whyNot: ({ scenario, content }, { figure, at }) =>
-      refusalOf(boardOf(scenario, content)) ??
-      refusalOf(figureInPlay(scenario, figure)) ??
-      (at && whyNotStandOn(scenario, content, at, figure)),
-    carryOut: ({ scenario }, { figure, at }) => {
-      const placed = standingOn(scenario, figure, at);
-      return {
-        next: at === null ? placed : withBoard(placed, () => ({ inUse: true })),
-        events: [{ type: 'figurePlaced', figure, at }],
-      };
+    /** A correction: no rule is looked at, but the hex has to be there and free. */
+    placeFigure: {
+      whyNot: ({ scenario, content }, { figure, at }) =>
+        refusalOf(figureInPlay(scenario, figure)) ??
+        (at && whyNotStandOn(scenario, content, at, figure)),
+      carryOut: ({ scenario }, { figure, at }) => {
+        const placed = standingOn(scenario, figure, at);
+        return {
+          next: at === null ? placed : withBoard(placed, () => ({ inUse: true })),
+          events: [{ type: 'figurePlaced', figure, at }],
+        };
+      },
     },
-  },
 
-  placeCharacters: {
-    whyNot: ({ scenario, content }) => {
-      const refusal = refusalOf(boardOf(scenario, content));
-      if (refusal) return refusal;
-      return startPlaces(scenario, content).length === 0 ? { code: 'nobodyToPlace' } : null;
+    placeCharacters: {
+      whyNot: ({ scenario, content }) =>
+        startPlaces(scenario, content).length === 0 ? { code: 'nobodyToPlace' } : null,
+      carryOut: ({ scenario, content }) => {
+        const placed = forEach(
+          unchanged(scenario),
+          startPlaces(scenario, content),
+          (next, { figure, at }) => ({
+            next: standingOn(next, figure, at),
+            events: [{ type: 'figurePlaced', figure, at }],
+          }),
+        );
+        return putBack(placed, (next) => withBoard(next, () => ({ inUse: true })));
+      },
     },
-    carryOut: ({ scenario, content }) => {
-      const places = startPlaces(scenario, content);
-      const placed = places.reduce(
-        (next, { figure, at }) => standingOn(next, figure, at),
-        scenario,
-      );
-      return {
-        next: withBoard(placed, () => ({ inUse: true })),
-        events: places.map((place) => ({ type: 'figurePlaced', ...place })),
-      };
+
+    layOverlay: {
+      whyNot: ({ scenario, content }, laid) => whyNotLay(scenario, content, laid),
+      carryOut: ({ scenario }, { kind, hexes, trap }) => ({
+        next: withOverlay(scenario, { kind, hexes, trap: trap ?? null }),
+        events: [{ type: 'overlayLaid', kind, hexes }],
+      }),
     },
-  },
+  }),
 
-  openDoor: {
-    whyNot: ({ scenario, content }, { door, by }) => whyNotOpen(scenario, content, door, by),
-    carryOut: ({ scenario, content, random }, { door, by }) =>
-      openDoor(scenario, content, proven(doorOf(scenario, content, door)), by, random),
-  },
-
-  /** Nothing is revealed. */
-  setDoor: {
-    whyNot: ({ scenario, content }, { door, state }) =>
-      whyNotSetDoor(scenario, content, door, state),
-    carryOut: ({ scenario, content }, { door, state }) => {
-      if (proven(doorOf(scenario, content, door)).state === state) return unchanged(scenario);
-      return {
-        next: withDoor(scenario, door, state),
-        events: [{ type: 'doorCorrected', door, state }],
-      };
+  ...onDoors({
+    openDoor: {
+      whyNot: ({ scenario, door }, { by }) => whyNotOpen(scenario, door, by),
+      carryOut: ({ scenario, content, random, door }, { by }) =>
+        openDoor(scenario, content, door, by, random),
     },
-  },
 
-  layOverlay: {
-    whyNot: ({ scenario, content }, laid) => whyNotLay(scenario, content, laid),
-    carryOut: ({ scenario }, { kind, hexes, trap }) => ({
-      next: withOverlay(scenario, { kind, hexes, trap: trap ?? null }),
-      events: [{ type: 'overlayLaid', kind, hexes }],
-    }),
-  },
+    /** Nothing is revealed. */
+    setDoor: {
+      whyNot: ({ scenario, door }, { state }) => whyNotSetDoor(scenario, door, state),
+      carryOut: ({ scenario, door: { door, state: before } }, { state }) => {
+        if (before === state) return unchanged(scenario);
+        return {
+          next: withDoor(scenario, door, state),
+          events: [{ type: 'doorCorrected', door, state }],
+        };
+      },
+    },
+  }),
 
   removeOverlay: {
     whyNot: ({ scenario, content }, { kind, at }) => whyNotRemove(scenario, content, kind, at),

@@ -1,7 +1,7 @@
 /** Content packs of a campaign are switched on and off. */
 import { requiredPacks } from '../../content/packs';
 import type { Content } from '../../content/content';
-import { andThen, type Outcome } from '../../result';
+import { forEach, type Outcome } from '../../result';
 import {
   whyNotGiveUp,
   whyNotPlayWith,
@@ -26,11 +26,7 @@ export const PACK_COMMANDS = inCampaign({
         },
         events: coming.map(({ name }) => ({ type: 'packUsed' as const, name })),
       };
-      return coming.reduce(
-        (outcome, each) =>
-          andThen(outcome, (next) => withEventsOf(next, each, { content, random })),
-        used,
-      );
+      return forEach(used, coming, (next, each) => withEventsOf(next, each, { content, random }));
     },
   },
 

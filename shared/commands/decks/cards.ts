@@ -1,6 +1,7 @@
 /** Ability cards by name: all of it only for players who want it. */
+import type { ClassCard } from '../../content/types';
 import type { GameEvent } from '../../events';
-import { andThen, type Outcome } from '../../result';
+import { andThen, unchanged, type Outcome } from '../../result';
 import { whyNotPlayCards, whyNotTakeHand } from '../../rules/decks/classCards';
 import {
   moveCards,
@@ -12,22 +13,15 @@ import {
 } from '../../rules/table/cardPiles';
 import { putSheet } from '../../rules/campaign/sheets';
 import { letGo, whyNotLetGo } from '../../rules/round/activeCards';
+import { whyNotChoose } from '../../rules/round/whyNot';
 import { withFigure } from '../../rules/table/figures';
 import { countsOf, pilesOf } from '../../rules/table/heldCards';
-import { keptPiles, whyNotLoseCards, whyNotMoveCard } from '../../rules/table/keptPiles';
+import { whyNotLoseCards, whyNotMoveCard } from '../../rules/table/keptPiles';
 import type { Character, Game, Initiative, Pile, Scenario } from '../../state';
-import { characterInPlay, characterOf, proven, refusalOf } from '../findings';
-import {
-  finding,
-  inScenario,
-  onSheets,
-  unless,
-  type Asked,
-  type AskedAtTable,
-  type Doing,
-} from '../handler';
-import { choose, whyNotChoose } from '../round/rounds';
+import { phaseOf, refusalOf } from '../findings';
+import { inScenario, onSheets, type Asked, type Doing } from '../handler';
 import type { CommandOf } from '../shapes';
+import { onCharacters, onCharactersInPlay, onPiles } from '../things';
 
 export const CARD_COMMANDS = {
   ...onSheets({
@@ -43,84 +37,85 @@ export const CARD_COMMANDS = {
   }),
   ...inScenario({
     /** Begins to keep the piles of a character with these cards in hand, or stops. @rule CARD-1 */
-    keepCards: finding(
-      ({ game, scenario, content }, { figure, cards }) =>
-        unless(characterInPlay(scenario, figure), ({ class: classId, sheet }) => {
-          const chosen = game.campaign.characters.find((each) => each.id === sheet)?.cards ?? [];
+    ...onCharactersInPlay({
+      keepCards: {
+        whyNot: ({ game, content, character }, { cards }) => {
+          const { class: classId, sheet } = character;
+          const chosen = game.campaign.characters.find(({ id }) => id === sheet)?.cards ?? [];
           return cards && whyNotTakeHand({ class: classId, cards: chosen }, cards, content);
+        },
+        carryOut: ({ scenario, character }, { figure, cards }) => ({
+          next: withFigure(
+            scenario,
+            cards ? { ...character, cards: newPiles(cards) } : withoutNames(character),
+          ),
+          events: [{ type: 'pilesKept', figure, kept: cards !== null }],
         }),
-      ({ scenario }, { figure, cards }, character) => ({
-        next: withFigure(
-          scenario,
-          cards ? { ...character, cards: newPiles(cards) } : withoutNames(character),
-        ),
-        events: [{ type: 'pilesKept', figure, kept: cards !== null }],
-      }),
-    ),
-
-    /**
-     * Two cards picked by name in place of typed initiatives. Which they are stays hidden until all are
-     * revealed.
-     *
-     * @rule TURN-2 INIT-1
-     */
-    playCards: {
-      whyNot: (asked, command) => {
-        const found = characterInPlay(asked.scenario, command.figure);
-        return (
-          refusalOf(found) ??
-          whyNotPlayCards(pilesOf(proven(found)), asked.content.classCards(proven(found).class), [
-            command.leading,
-            command.second,
-          ]) ??
-          whyNotChoose(asked, command.figure, initiativesOf(asked, command))
-        );
       },
-      carryOut: (at, command) => {
-        const { figure: id, leading, second } = command;
-        const piles = pilesOf(proven(characterInPlay(at.scenario, id)));
-        const set = choose(at.scenario, id, initiativesOf(at, command));
-        if (!piles) return set;
-        const picked = { ...piles, picked: [leading, second] };
-        const after = { ...proven(characterOf(set.next, id)), cards: picked };
-        return { next: withFigure(set.next, after), events: set.events };
-      },
-    },
 
-    /** Any card to any pile: lost and active cards, recovered ones, and corrections. @rule OWN-5 */
-    moveCard: {
-      whyNot: ({ scenario }, { figure, card }) => whyNotMoveCard(scenario, figure, card),
-      carryOut: ({ scenario, content }, { figure, card, to }) => {
-        const { character, piles } = proven(keptPiles(scenario, figure));
-        if (pileOf(piles, card) === to) return { next: scenario, events: [] };
-        // What this card was wanted for is wanted no more.
-        const owed = piles.owed.filter(({ among }) => !among.includes(card));
-        const name =
-          content.classCards(character.class).find((each) => each.id === card)?.name ?? '';
-        const moved: Outcome<Scenario> = {
-          next: withFigure(scenario, {
-            ...character,
-            cards: { ...moveCards(piles, [card], to), owed },
-          }),
-          events: [{ type: 'cardMoved', figure, name, to }],
-        };
-        const leaves = to !== 'active' && whyNotLetGo(scenario, figure, card) === null;
-        return leaves ? andThen(moved, (next) => letGo(next, content, figure, card)) : moved;
+      /**
+       * Two cards picked by name in place of typed initiatives. Which they are stays hidden until all
+       * are revealed.
+       *
+       * @rule TURN-2 INIT-1
+       */
+      playCards: {
+        whyNot: (at, { leading, second }) => {
+          const printed = at.content.classCards(at.character.class);
+          return (
+            whyNotPlayCards(pilesOf(at.character), printed, [leading, second]) ??
+            refusalOf(phaseOf(at.scenario, 'selectCards')) ??
+            whyNotChoose(at.character, initiativesOf(printed, { leading, second }), at.content)
+          );
+        },
+        carryOut: ({ scenario, content, character }, { leading, second }) => {
+          const piles = pilesOf(character);
+          const initiative = initiativesOf(content.classCards(character.class), {
+            leading,
+            second,
+          });
+          const cards = piles ? { ...piles, picked: [leading, second] } : character.cards;
+          return unchanged(withFigure(scenario, { ...character, initiative, cards }));
+        },
       },
-    },
+    }),
 
-    /** Says which cards were lost by a rest, or instead of damage. @rule REST-2 NEGATE-1 */
-    loseCards: {
-      whyNot: ({ scenario }, { figure, cards }) => whyNotLoseCards(scenario, figure, cards),
-      carryOut: ({ scenario }, { figure, cards }) => {
-        const { character, piles } = proven(keptPiles(scenario, figure));
-        const next = paid(piles, cards) ?? piles;
-        return {
-          next: withFigure(scenario, { ...character, cards: next }),
+    ...onPiles({
+      /** Any card to any pile: lost and active cards, recovered ones, and corrections. @rule OWN-5 */
+      moveCard: {
+        whyNot: ({ piles }, { card }) => whyNotMoveCard(piles, card),
+        carryOut: ({ scenario, content, character, piles }, { figure, card, to }) => {
+          if (pileOf(piles, card) === to) return unchanged(scenario);
+          // What this card was wanted for is wanted no more.
+          const owed = piles.owed.filter(({ among }) => !among.includes(card));
+          const cards = { ...moveCards(piles, [card], to), owed };
+          const printed = content.classCards(character.class).find(({ id }) => id === card);
+          const moved: Outcome<Scenario> = {
+            next: withFigure(scenario, { ...character, cards }),
+            events: [{ type: 'cardMoved', figure, name: printed?.name ?? '', to }],
+          };
+          const leaves = to !== 'active' && whyNotLetGo(character, card) === null;
+          return leaves ? andThen(moved, (next) => letGo(next, content, figure, card)) : moved;
+        },
+      },
+
+      /** Says which cards were lost by a rest, or instead of damage. @rule REST-2 NEGATE-1 */
+      loseCards: {
+        whyNot: (kept, { cards }) => whyNotLoseCards(kept, cards),
+        carryOut: ({ scenario, character, piles }, { figure, cards }) => ({
+          next: withFigure(scenario, { ...character, cards: paid(piles, cards) ?? piles }),
           events: [{ type: 'cardsLost', figure, count: cards.length, rule: 'NEGATE-1' }],
-        };
+        }),
       },
-    },
+    }),
+
+    ...onCharacters({
+      letActiveCardGo: {
+        whyNot: ({ character }, { card }) => whyNotLetGo(character, card),
+        carryOut: ({ scenario, content }, { figure, card }) =>
+          letGo(scenario, content, figure, card),
+      },
+    }),
   }),
 };
 
@@ -132,10 +127,9 @@ function withoutNames(character: Character): Character {
 
 /** The initiatives the two cards stand for. */
 function initiativesOf(
-  { scenario, content }: AskedAtTable,
-  { figure, leading, second }: CommandOf<'playCards'>,
+  printed: readonly ClassCard[],
+  { leading, second }: Pick<CommandOf<'playCards'>, 'leading' | 'second'>,
 ): Initiative {
-  const printed = content.classCards(proven(characterOf(scenario, figure)).class);
   const of = (id: number) => printed.find((card) => card.id === id)?.initiative ?? 0;
   return { longRest: false, leading: of(leading), second: of(second) };
 }
@@ -154,9 +148,9 @@ export function withRandomCardLost(
 ): Outcome<Game> {
   const { scenario } = game;
   const found = scenario?.figures.find((each) => each.id === figure);
-  if (!scenario || found?.kind !== 'character') return { next: game, events: [] };
+  if (!scenario || found?.kind !== 'character') return unchanged(game);
   const next = drawn ? withOtherLoss(found, random) : withRandomLoss(found, random);
-  if (next === found) return { next: game, events: [] };
+  if (next === found) return unchanged(game);
   const printed = content.classCards(found.class);
   const gone = (character: Character) => pilesOf(character)?.lost ?? [];
   const events = (from: Character, other: Character, to: Pile) =>

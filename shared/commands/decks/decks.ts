@@ -1,12 +1,10 @@
 /** Monster ability decks and attack modifier decks: draw, enter, shuffle, look, add, remove. */
-import type { ModifierDeckId } from '../../ids';
-import type { Outcome } from '../../result';
+import { putBack, type Outcome } from '../../result';
 import { drawForMode } from '../../rules/attack/draw';
 import * as ability from '../../rules/decks/abilityDecks';
 import * as modifiers from '../../rules/decks/modifierDeck';
 import {
   abilityDeckOf,
-  modifierDeckOf,
   whyNotAddCards,
   whyNotDrawAbility,
   whyNotDrawModifier,
@@ -15,112 +13,114 @@ import {
   whyNotPeek,
   whyNotPutBack,
   whyNotRemoveCards,
+  type PrintedDeck,
 } from '../../rules/decks/whyNot';
-import type { ModifierDeck, Scenario } from '../../state';
-import { present, proven } from '../findings';
-import { finding, inScenario } from '../handler';
+import type { AbilityDeck, Scenario } from '../../state';
+import { phaseOf, present } from '../findings';
+import { finding, inScenario, unless } from '../handler';
+import { onAbilityDecks, onModifierDecks } from '../things';
 
 export const DECK_COMMANDS = inScenario({
-  /** For a deck that was left out when initiative was revealed. */
-  drawAbilityCard: {
-    whyNot: ({ scenario, content }, { deck }) => whyNotDrawAbility(scenario, content, deck),
-    carryOut: (at, { deck: id }) => {
-      const { deck, printed } = proven(abilityDeckOf(at.scenario, at.content, id));
-      const { next, events } = ability.drawAbilityCard(deck, printed, at.random);
-      return { next: ability.withRoundsCard(at.scenario, next, printed), events };
+  /** While turns are taken, for a deck that was left out when initiative was revealed. */
+  drawAbilityCard: finding(
+    ({ scenario, content }, { deck }) => {
+      const phase = phaseOf(scenario, 'turns');
+      if (!phase.ok) return phase;
+      return unless(abilityDeckOf(scenario, content, deck), (found) =>
+        whyNotDrawAbility(found.deck),
+      );
     },
-  },
-
-  /** Before the reveal, too: then Standee does not draw for this deck. */
-  enterAbilityCard: {
-    whyNot: ({ scenario, content }, { deck, card }) =>
-      whyNotEnterAbility(scenario, content, deck, card),
-    carryOut: (at, { deck: id, card: number }) => {
-      const { deck, printed } = proven(abilityDeckOf(at.scenario, at.content, id));
-      const card = present(printed.cards.find((each) => each.id === number));
-      const { next, events } = ability.enterAbilityCard(deck, card, at.random);
-      return { next: ability.withRoundsCard(at.scenario, next, printed), events };
-    },
-  },
-
-  shuffleAbilityDeck: finding(
-    ({ scenario, content }, { deck }) => abilityDeckOf(scenario, content, deck),
-    ({ scenario, random }, _command, { deck }) => {
-      const { next, events } = ability.shuffleAbilityDeck(deck, random, 'byHand');
-      return { next: ability.withAbilityDeck(scenario, next), events };
-    },
+    ({ scenario, random }, _command, found) =>
+      withRoundsCard(scenario, found, ability.drawAbilityCard(found.deck, found.printed, random)),
   ),
 
-  /** Looking changes nothing but is part of the history. */
-  peekAbilityCards: {
-    whyNot: ({ scenario, content }, { deck, count }) => whyNotPeek(scenario, content, deck, count),
-    carryOut: (at, { deck, count }) => {
-      const cards = proven(abilityDeckOf(at.scenario, at.content, deck)).deck.draw.slice(0, count);
-      return {
-        next: at.scenario,
-        events: [{ type: 'abilityCardsSeen', deck, cards, rule: 'OWN-6' }],
-      };
+  ...onAbilityDecks({
+    /** Before the reveal, too: then Standee does not draw for this deck. */
+    enterAbilityCard: {
+      whyNot: (found, { card }) => whyNotEnterAbility(found, card),
+      carryOut: ({ scenario, random, deck, printed }, { card: number }) => {
+        const card = present(printed.cards.find((each) => each.id === number));
+        const entered = ability.enterAbilityCard(deck, card, random);
+        return withRoundsCard(scenario, { deck, printed }, entered);
+      },
     },
-  },
 
-  orderAbilityCards: {
-    whyNot: ({ scenario, content }, { deck, cards }) =>
-      whyNotPutBack(scenario, content, deck, cards),
-    carryOut: (at, { deck: id, cards }) => {
-      const { deck } = proven(abilityDeckOf(at.scenario, at.content, id));
-      const next = { ...deck, draw: [...cards, ...deck.draw.slice(cards.length)] };
-      return {
-        next: ability.withAbilityDeck(at.scenario, next),
+    shuffleAbilityDeck: {
+      carryOut: ({ scenario, random, deck }) =>
+        putBack(ability.shuffleAbilityDeck(deck, random, 'byHand'), (next) =>
+          ability.withAbilityDeck(scenario, next),
+        ),
+    },
+
+    /** Looking changes nothing but is part of the history. */
+    peekAbilityCards: {
+      whyNot: ({ deck }, { count }) => whyNotPeek(deck, count),
+      carryOut: ({ scenario, deck }, { deck: id, count }) => ({
+        next: scenario,
+        events: [
+          { type: 'abilityCardsSeen', deck: id, cards: deck.draw.slice(0, count), rule: 'OWN-6' },
+        ],
+      }),
+    },
+
+    orderAbilityCards: {
+      whyNot: ({ deck }, { cards }) => whyNotPutBack(deck, cards),
+      carryOut: ({ scenario, deck }, { deck: id, cards }) => ({
+        next: ability.withAbilityDeck(scenario, {
+          ...deck,
+          draw: [...cards, ...deck.draw.slice(cards.length)],
+        }),
         events: [{ type: 'abilityCardsOrdered', deck: id, cards, rule: 'OWN-6' }],
-      };
+      }),
     },
-  },
+  }),
 
-  drawModifier: {
-    whyNot: ({ scenario }, { deck }) => whyNotDrawModifier(scenario, deck),
-    carryOut: ({ scenario, random }, { deck: id, mode }) => {
-      const deck = proven(modifierDeckOf(scenario, id));
-      // Which of two cards is better depends on the attack, and the players know it.
-      const draw = mode === undefined ? null : drawForMode(deck, id, mode, 0, random);
-      if (!draw) return withDeck(scenario, id, modifiers.drawOne(deck, id, random));
-      return withDeck(scenario, id, { next: draw.deck, events: draw.events });
+  ...onModifierDecks({
+    drawModifier: {
+      whyNot: ({ deck }, { deck: id }) => whyNotDrawModifier(deck, id),
+      carryOut: ({ scenario, random, deck }, { deck: id, mode }) => {
+        // Which of two cards is better depends on the attack, and the players know it.
+        const draw = mode === undefined ? null : drawForMode(deck, id, mode, 0, random);
+        const drawn = draw
+          ? { next: draw.deck, events: draw.events }
+          : modifiers.drawOne(deck, id, random);
+        return modifiers.putDeck(scenario, id, drawn);
+      },
     },
-  },
 
-  enterModifier: {
-    whyNot: ({ scenario }, { deck, card }) => whyNotEnterModifier(scenario, deck, card),
-    carryOut: ({ scenario, random }, { deck: id, card }) => {
-      const draw = modifiers.startDraw(proven(modifierDeckOf(scenario, id)));
-      const taken = present(modifiers.takeEntered(draw, id, card, random));
-      return withDeck(scenario, id, { next: modifiers.finishDraw(taken), events: taken.events });
+    enterModifier: {
+      whyNot: ({ deck }, { card }) => whyNotEnterModifier(deck, card),
+      carryOut: ({ scenario, random, deck }, { deck: id, card }) => {
+        const taken = present(modifiers.takeEntered(modifiers.startDraw(deck), id, card, random));
+        const entered = { next: modifiers.finishDraw(taken), events: taken.events };
+        return modifiers.putDeck(scenario, id, entered);
+      },
     },
-  },
 
-  shuffleModifierDeck: finding(
-    ({ scenario }, { deck }) => modifierDeckOf(scenario, deck),
-    ({ scenario, random }, { deck: id }, deck) =>
-      withDeck(scenario, id, modifiers.shuffleDeck(deck, id, 'byHand', random)),
-  ),
-
-  addModifierCards: {
-    whyNot: ({ scenario }, { deck, card, count }) => whyNotAddCards(scenario, deck, card, count),
-    carryOut: ({ scenario, random }, { deck, card, count }) =>
-      modifiers.addCards(scenario, deck, card, count, random),
-  },
-
-  removeModifierCards: {
-    whyNot: ({ scenario }, { deck, card, count }) => whyNotRemoveCards(scenario, deck, card, count),
-    carryOut: ({ scenario }, { deck: id, card, count }) => {
-      const deck = proven(modifierDeckOf(scenario, id));
-      return withDeck(scenario, id, modifiers.removeFromDeck(deck, id, card, count));
+    shuffleModifierDeck: {
+      carryOut: ({ scenario, random, deck }, { deck: id }) =>
+        modifiers.putDeck(scenario, id, modifiers.shuffleDeck(deck, id, 'byHand', random)),
     },
-  },
+
+    addModifierCards: {
+      whyNot: ({ scenario }, { deck: id, card, count }) =>
+        whyNotAddCards(scenario, id, card, count),
+      carryOut: ({ scenario, random }, { deck: id, card, count }) =>
+        modifiers.addCards(scenario, id, card, count, random),
+    },
+
+    removeModifierCards: {
+      whyNot: ({ deck }, { card, count }) => whyNotRemoveCards(deck, card, count),
+      carryOut: ({ scenario, deck }, { deck: id, card, count }) =>
+        modifiers.putDeck(scenario, id, modifiers.removeFromDeck(deck, id, card, count)),
+    },
+  }),
 });
 
-function withDeck(
+function withRoundsCard(
   scenario: Scenario,
-  id: ModifierDeckId,
-  { next, events }: Outcome<ModifierDeck>,
+  { printed }: PrintedDeck,
+  deck: Outcome<AbilityDeck>,
 ): Outcome<Scenario> {
-  return { next: modifiers.withDeck(scenario, id, next), events };
+  return putBack(deck, (next) => ability.withRoundsCard(scenario, next, printed));
 }

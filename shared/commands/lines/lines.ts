@@ -11,6 +11,7 @@ import type { LineRef, Scenario } from '../../state';
 import { proven, refusalOf } from '../findings';
 import { inScenario, type AskedAtTable, type ScenarioHandler } from '../handler';
 import type { CommandOf } from '../shapes';
+import { onCharacters } from '../things';
 
 type Deed = CommandOf<'playLines'>['lines'][number]['deeds'][number];
 type DeedHandlers = { readonly [T in Deed['type']]: ScenarioHandler<T> };
@@ -18,12 +19,15 @@ type DeedHandlers = { readonly [T in Deed['type']]: ScenarioHandler<T> };
 /** Cards that are shuffled while it is only asked whether it can be done. */
 const NO_CHANCE: Random = () => 0;
 
-const MARKING = inScenario({
-  useActiveCard: {
-    whyNot: ({ scenario, content }, { figure, card }) => whyNotUse(scenario, content, figure, card),
-    carryOut: ({ scenario, content }, { figure, card }) => useCard(scenario, content, figure, card),
-  },
-});
+const MARKING = inScenario(
+  onCharacters({
+    useActiveCard: {
+      whyNot: ({ content, character }, { card }) => whyNotUse(content, character, card),
+      carryOut: ({ scenario, content }, { figure, card }) =>
+        useCard(scenario, content, figure, card),
+    },
+  }),
+);
 
 /** The commands of lines, which carry out those of other chapters. */
 export function lineCommands(others: Omit<DeedHandlers, 'useActiveCard'>) {
@@ -36,18 +40,20 @@ export function lineCommands(others: Omit<DeedHandlers, 'useActiveCard'>) {
       carryOut: (at, command) => proven(play(deeds, at, command)),
     },
 
-    useActiveCard: {
-      whyNot: (at, { figure, card, deeds: asked = [] }) => {
-        const { scenario, content } = at;
-        if (asked.length === 0) return whyNotUse(scenario, content, figure, card);
-        const done = withDeeds(deeds, { ...at, random: NO_CHANCE }, figure, { deeds: asked });
-        return whyNotLetGo(scenario, figure, card) ?? refusalOf(done);
+    ...onCharacters({
+      useActiveCard: {
+        whyNot: (at, { figure, card, deeds: asked = [] }) => {
+          if (asked.length === 0) return whyNotUse(at.content, at.character, card);
+          const refusal = whyNotLetGo(at.character, card);
+          const table = { ...at, random: NO_CHANCE };
+          return refusal ?? refusalOf(withDeeds(deeds, table, figure, { deeds: asked }));
+        },
+        carryOut: (at, { figure, card, deeds: asked = [] }) => {
+          const done = proven(withDeeds(deeds, at, figure, { deeds: asked }));
+          return andThen(done, (next) => useCard(next, at.content, figure, card));
+        },
       },
-      carryOut: (at, { figure, card, deeds: asked = [] }) => {
-        const done = proven(withDeeds(deeds, at, figure, { deeds: asked }));
-        return andThen(done, (next) => useCard(next, at.content, figure, card));
-      },
-    },
+    }),
 
     markLines: {
       whyNot: ({ scenario }, { figure }) => whyNotMarkLines(scenario, figure),

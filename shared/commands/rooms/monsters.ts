@@ -1,7 +1,7 @@
 /** Monsters, summons and sleeves that come, are set right and go by hand. */
 import type { MonsterType } from '../../content/types';
 import type { FigureId } from '../../ids';
-import { andThen, ok, refuse, type Result } from '../../result';
+import { ok, refuse, type Result } from '../../result';
 import {
   placeMonster,
   takenStandees,
@@ -12,7 +12,7 @@ import {
 import { placeSummon, whyNotSummon } from '../../rules/rooms/summons';
 import { summonedHitPoints } from '../../rules/monsters/summonHexes';
 import { hexForMonster, hexForSummon } from '../../rules/monsters/whereToCome';
-import { joinRound, withWaitingInOrder } from '../../rules/round/arrivals';
+import { withComing, withWaitingInOrder } from '../../rules/round/arrivals';
 import { openTurns } from '../../rules/round/turns';
 import { findFigure, withFigureRenamed } from '../../rules/table/figures';
 import { reprint } from '../../rules/table/sleeves';
@@ -50,11 +50,7 @@ export const MONSTER_COMMANDS = inScenario({
       const wanted = { type, rank, standee, origin, side, at: hex, levelBonus: 0, hitPoints };
       const placed = present(placeMonster(scenario, content, wanted, random));
       if (origin === 'spawned' && isAfterTheLastTurn(scenario)) return placed;
-      const before = new Set(scenario.figures.map((figure) => figure.id));
-      return andThen(placed, (next) => {
-        const coming = next.figures.map((figure) => figure.id).filter((each) => !before.has(each));
-        return joinRound(next, content, { coming, by: null }, random);
-      });
+      return withComing(scenario, placed, content, { by: null }, random);
     },
   },
 
@@ -87,16 +83,16 @@ export const MONSTER_COMMANDS = inScenario({
     },
   ),
 
-  addSummon: {
-    whyNot: ({ scenario, content }, { owner, colour, at }) =>
-      whyNotSummon(scenario, owner, colour) ??
-      refusalOf(hexForSummon(scenario, content, proven(characterInPlay(scenario, owner)), at)),
-    carryOut: ({ scenario, content }, command) => {
-      const owner = proven(characterInPlay(scenario, command.owner));
-      const at = proven(hexForSummon(scenario, content, owner, command.at));
-      return placeSummon(scenario, { ...command, at });
+  /** A character in play summons. */
+  addSummon: finding(
+    ({ scenario, content }, command) => {
+      const owner = unless(characterInPlay(scenario, command.owner), () =>
+        whyNotSummon(scenario, command.colour),
+      );
+      return owner.ok ? hexForSummon(scenario, content, owner.value, command.at) : owner;
     },
-  },
+    ({ scenario }, command, at) => placeSummon(scenario, { ...command, at }),
+  ),
 
   /** Its ability deck goes with it, unless another type uses it. */
   removeSleeve: {

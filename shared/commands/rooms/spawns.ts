@@ -1,8 +1,7 @@
 /** Figures the scenario book brings in, placed by hand. */
-import { andThen } from '../../result';
 import { broughtOn, whyNotBringOn } from '../../rules/rooms/coming';
 import { spawnNow, whyNotSpawn } from '../../rules/rooms/spawns';
-import { joinRound } from '../../rules/round/arrivals';
+import { withComing } from '../../rules/round/arrivals';
 import { inScenario, type AskedAtTable } from '../handler';
 
 export const SPAWN_COMMANDS = inScenario({
@@ -22,12 +21,8 @@ export const SPAWN_COMMANDS = inScenario({
       const { scenario, content, random } = at;
       const printed = printedOf(at);
       if (!printed) throw new Error('A spawn of a scenario that is not printed.');
-      const before = new Set(scenario.figures.map((figure) => figure.id));
       const spawned = spawnNow(scenario, content, printed, { index, times }, random);
-      return andThen(spawned, (next) => {
-        const coming = next.figures.map((figure) => figure.id).filter((id) => !before.has(id));
-        return joinRound(next, content, { coming, by: null }, random);
-      });
+      return withComing(scenario, spawned, content, { by: null }, random);
     },
   },
 });

@@ -1,5 +1,5 @@
 /** Long and short rests, with the items and the card that chance decides. */
-import { andThen } from '../../result';
+import { andThen, putBack } from '../../result';
 import {
   longRest,
   shortRest,
@@ -12,42 +12,39 @@ import { withRest } from '../../rules/table/deeds';
 import { withFigure } from '../../rules/table/figures';
 import { withRestedItems } from '../campaign/items';
 import { hasDrawnLoss, withRandomCardLost } from '../decks/cards';
-import { characterInPlay, phaseOf, proven } from '../findings';
-import { finding, inScenario, unless } from '../handler';
+import { inScenario } from '../handler';
+import { onCharactersInPlay, onCharactersInTurns } from '../things';
 
 export const REST_COMMANDS = inScenario({
-  takeLongRest: {
-    whyNot: ({ scenario }, { figure }) => {
-      const phase = phaseOf(scenario, 'turns');
-      if (!phase.ok) return phase.refusal;
-      const found = characterInPlay(scenario, figure);
-      return found.ok ? whyNotLongRest(found.value, phase.value.active) : found.refusal;
+  ...onCharactersInTurns({
+    takeLongRest: {
+      whyNot: ({ phase, character }) => whyNotLongRest(character, phase.active),
+      carryOut: ({ scenario, character }) =>
+        putBack(longRest(character), (next) => {
+          const rested = { ...next, initiative: { longRest: true, taken: true } } as const;
+          return withRest(withFigure(scenario, rested), rested, 'long');
+        }),
+      besides: (at, { figure }) => withRestedItems(at.game, figure, at.content),
     },
-    carryOut: ({ scenario }, { figure }) => {
-      const { next, events } = longRest(proven(characterInPlay(scenario, figure)));
-      const rested = { ...next, initiative: { longRest: true, taken: true } } as const;
-      return { next: withRest(withFigure(scenario, rested), rested, 'long'), events };
-    },
-    besides: (at, { figure }) => withRestedItems(at.game, figure, at.content),
-  },
+  }),
 
-  takeShortRest: {
-    ...finding(
-      ({ scenario }, { figure, again, negate = null }) =>
-        unless(characterInPlay(scenario, figure), (found) =>
-          whyNotShortRest(found, scenario.phase, again, negate),
-        ),
-      ({ scenario }, { figure, again, negate = null }, character) => {
+  ...onCharactersInPlay({
+    takeShortRest: {
+      whyNot: ({ scenario, character }, { again, negate = null }) =>
+        whyNotShortRest(character, scenario.phase, again, negate),
+      carryOut: ({ scenario, character }, { figure, again, negate = null }) => {
         const isAgain = character.shortRested;
-        const { next, events } = isAgain
+        const rest = isAgain
           ? shortRestAgain(character, negate)
           : shortRest(character, again, negate);
-        const rested = withFigure(scenario, next);
-        const noted = isAgain ? rested : withRest(rested, next, 'short');
-        return andThen({ next: noted, events }, (after) => dieIfDown(after, figure, null));
+        const noted = putBack(rest, (next) => {
+          const rested = withFigure(scenario, next);
+          return isAgain ? rested : withRest(rested, next, 'short');
+        });
+        return andThen(noted, (after) => dieIfDown(after, figure, null));
       },
-    ),
-    besides: (at, { figure }, before) =>
-      withRandomCardLost(at.game, figure, hasDrawnLoss(before, figure), at),
-  },
+      besides: (at, { figure }, before) =>
+        withRandomCardLost(at.game, figure, hasDrawnLoss(before, figure), at),
+    },
+  }),
 });

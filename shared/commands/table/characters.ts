@@ -1,53 +1,58 @@
 /** Characters: experience, money, the numbers of their cards, exhaustion. */
-import type { FigureId, TokenId } from '../../ids';
+import type { TokenId } from '../../ids';
 import type { Outcome } from '../../result';
-import { loot, lootAsMonster, whyNotLoot } from '../../rules/round/loot';
+import { lootTokens, whyNotLoot } from '../../rules/round/loot';
 import { exhaust } from '../../rules/table/deaths';
-import { findFigure, withFigure } from '../../rules/table/figures';
+import { withFigure } from '../../rules/table/figures';
 import { countsOf } from '../../rules/table/heldCards';
 import type { Character, HeldCards, MoneyToken, Scenario } from '../../state';
 import { whyNotOnTheMap } from '../../rules/board/places';
-import { characterInPlay, characterOf, present, proven } from '../findings';
-import { evenWhenOver, finding, inScenario, type AskedAtTable } from '../handler';
+import { present } from '../findings';
+import { evenWhenOver, inScenario } from '../handler';
+import { onCharacters, onCharactersInPlay, onFigures } from '../things';
 
 export const CHARACTER_COMMANDS = {
   ...evenWhenOver({
-    gainExperience: finding(aCharacter, ({ scenario }, { figure, amount }, character) => {
-      const experience = character.experience + amount;
-      return {
-        next: withFigure(scenario, { ...character, experience }),
-        events: [{ type: 'experienceGained', figure, amount }],
-      };
-    }),
-
-    correctExperience: finding(aCharacter, ({ scenario }, { amount }, character) =>
-      corrected(scenario, character, 'experience', amount),
-    ),
-
-    lootTokens: {
-      whyNot: ({ scenario }, { figure, tokens }) => whyNotLoot(scenario, figure, tokens),
-      carryOut: ({ scenario, content }, { figure, tokens: taken }) => {
-        const looter = findFigure(scenario, figure);
-        if (looter?.kind === 'monster') return lootAsMonster(scenario, looter, taken);
-        const character = proven(characterInPlay(scenario, figure));
-        const { next, events } = loot({ character, tokens: scenario.tokens }, content, taken);
-        return { next: { ...withFigure(scenario, next.character), tokens: next.tokens }, events };
+    ...onCharacters({
+      gainExperience: {
+        carryOut: ({ scenario, character }, { figure, amount }) => {
+          const experience = character.experience + amount;
+          return {
+            next: withFigure(scenario, { ...character, experience }),
+            events: [{ type: 'experienceGained', figure, amount }],
+          };
+        },
       },
-    },
 
-    correctMoney: finding(aCharacter, ({ scenario }, { amount }, character) =>
-      corrected(scenario, character, 'money', amount),
-    ),
+      correctExperience: {
+        carryOut: ({ scenario, character }, { amount }) =>
+          corrected(scenario, character, 'experience', amount),
+      },
 
-    countCards: finding(aCharacter, ({ scenario }, { figure, cards }, character) => {
-      const before = countsOf(character.cards);
-      const counted: HeldCards = cards
-        ? { kind: 'counted', ...cards, chosen: cards.chosen ?? before?.chosen ?? 0 }
-        : { kind: 'notKept' };
-      return {
-        next: withFigure(scenario, { ...character, cards: counted }),
-        events: [{ type: 'cardsCorrected', figure, from: before, to: countsOf(counted) }],
-      };
+      correctMoney: {
+        carryOut: ({ scenario, character }, { amount }) =>
+          corrected(scenario, character, 'money', amount),
+      },
+
+      countCards: {
+        carryOut: ({ scenario, character }, { figure, cards }) => {
+          const before = countsOf(character.cards);
+          const counted: HeldCards = cards
+            ? { kind: 'counted', ...cards, chosen: cards.chosen ?? before?.chosen ?? 0 }
+            : { kind: 'notKept' };
+          return {
+            next: withFigure(scenario, { ...character, cards: counted }),
+            events: [{ type: 'cardsCorrected', figure, from: before, to: countsOf(counted) }],
+          };
+        },
+      },
+    }),
+    ...onFigures({
+      lootTokens: {
+        whyNot: ({ scenario, figure }, { tokens }) => whyNotLoot(scenario, figure, tokens),
+        carryOut: ({ scenario, content, figure }, { tokens }) =>
+          lootTokens(scenario, content, figure, tokens),
+      },
     }),
   }),
   ...inScenario({
@@ -78,19 +83,11 @@ export const CHARACTER_COMMANDS = {
       },
     },
 
-    exhaust: finding(
-      ({ scenario }, { figure }) => characterInPlay(scenario, figure),
-      ({ scenario }, _command, character) => exhaust(scenario, character),
-    ),
+    ...onCharactersInPlay({
+      exhaust: { carryOut: ({ scenario, character }) => exhaust(scenario, character) },
+    }),
   }),
 };
-
-function aCharacter<C extends { readonly figure: FigureId }>(
-  { scenario }: AskedAtTable,
-  { figure }: C,
-) {
-  return characterOf(scenario, figure);
-}
 
 function corrected(
   scenario: Scenario,

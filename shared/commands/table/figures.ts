@@ -1,5 +1,5 @@
 /** Figures: damage, heals, conditions, bonuses, and what is set right by hand. */
-import { andThen, type Outcome } from '../../result';
+import { andThen, putBack, type Outcome } from '../../result';
 import { addBonus } from '../../rules/table/bonuses';
 import * as conditions from '../../rules/table/conditions';
 import {
@@ -10,7 +10,7 @@ import {
   whyNotNegateLast,
 } from '../../rules/table/damage';
 import { dieIfDown } from '../../rules/table/deaths';
-import { withFigure } from '../../rules/table/figures';
+import { withFigure, withoutFigure } from '../../rules/table/figures';
 import { heal } from '../../rules/table/healing';
 import {
   whyNotAddCondition,
@@ -20,134 +20,113 @@ import {
   whyNotRemoveFigure,
 } from '../../rules/table/whyNot';
 import type { Figure, Scenario } from '../../state';
-import { characterInPlay, figureInPlay, figureOf, present, proven, refusalOf } from '../findings';
-import { finding, inScenario, unless, type AskedAtTable } from '../handler';
+import { present } from '../findings';
+import { inScenario } from '../handler';
+import { onCharactersInPlay, onFigures, onFiguresInPlay } from '../things';
 
 export const FIGURE_COMMANDS = inScenario({
-  sufferDamage: {
-    whyNot: ({ scenario }, { figure, negate }) => {
-      const found = figureInPlay(scenario, figure);
-      return found.ok ? whyNotNegate(found.value, [negate]) : found.refusal;
+  ...onFiguresInPlay({
+    sufferDamage: {
+      whyNot: ({ figure }, { negate }) => whyNotNegate(figure, [negate]),
+      carryOut: ({ scenario, figure }, { amount, negate }) =>
+        andThen(put(scenario, sufferDamage(figure, amount, 'direct', negate)), (next) =>
+          dieIfDown(next, figure.id, null),
+        ),
     },
-    carryOut: ({ scenario }, { figure: id, amount, negate }) => {
-      const hurt = change(scenario, id, (it) => sufferDamage(it, amount, 'direct', negate));
-      return andThen(hurt, (next) => dieIfDown(next, id, null));
+
+    /** The players say whom: the healer or an ally in range and sight. @rule HEAL-5 */
+    healFigure: {
+      carryOut: ({ scenario, figure }, { amount }) => put(scenario, heal(figure, amount)),
     },
-  },
 
-  negateDamage: finding(
-    ({ scenario }, { figure, losing }) =>
-      unless(characterInPlay(scenario, figure), (found) => whyNotNegateLast(found, losing)),
-    ({ scenario }, { losing }, character) => put(scenario, negateLast(character, losing)),
-  ),
-
-  /** The players say whom: the healer or an ally in range and sight. @rule HEAL-5 */
-  healFigure: {
-    whyNot: whyNotInPlay,
-    carryOut: ({ scenario }, { figure, amount }) =>
-      change(scenario, figure, (it) => heal(it, amount)),
-  },
-
-  /** An exhausted character with hit points is back in play from the next round on. */
-  correctHitPoints: {
-    whyNot: ({ scenario }, { figure, hitPoints }) =>
-      whyNotCorrectHitPoints(scenario, figure, hitPoints),
-    carryOut: ({ scenario }, { figure: id, hitPoints }) => {
-      const figure = proven(figureOf(scenario, id));
-      const next: Figure =
-        figure.kind === 'character'
-          ? { ...damageStands(figure), hitPoints, exhausted: false }
-          : { ...figure, hitPoints };
-      return put(scenario, {
-        next,
-        events: [
-          {
-            type: 'figureCorrected',
-            figure: id,
-            what: 'hitPoints',
-            from: figure.hitPoints,
-            to: hitPoints,
-          },
-        ],
-      });
+    addCondition: {
+      whyNot: ({ scenario, content, figure }, { condition }) =>
+        whyNotAddCondition(scenario, content, figure, condition),
+      carryOut: ({ scenario, content, figure }, { condition }) => {
+        const { phase } = scenario;
+        const isOwnTurn = phase.name === 'turns' && phase.active === figure.id;
+        return put(scenario, conditions.addCondition(figure, condition, isOwnTurn, [], content));
+      },
     },
-  },
 
-  /** Hit points above the new maximum go down to it. */
-  correctMaxHitPoints: finding(
-    ({ scenario }, { figure }) => figureOf(scenario, figure),
-    ({ scenario }, { maxHitPoints }, figure) => {
-      const hitPoints = Math.min(figure.hitPoints, maxHitPoints);
-      const change = { from: figure.maxHitPoints, to: maxHitPoints };
-      return put(scenario, {
-        next: { ...damageStands(figure), maxHitPoints, hitPoints },
-        events: [{ type: 'figureCorrected', figure: figure.id, what: 'maxHitPoints', ...change }],
-      });
+    removeCondition: {
+      whyNot: ({ figure }, { condition }) => whyNotRemoveCondition(figure, condition),
+      carryOut: ({ scenario, figure }, { condition }) =>
+        put(scenario, conditions.removeCondition(figure, condition)),
     },
-  ),
 
-  addCondition: {
-    whyNot: ({ scenario, content }, { figure, condition }) =>
-      whyNotAddCondition(scenario, content, figure, condition),
-    carryOut: ({ scenario, content }, { figure: id, condition }) => {
-      const isOwnTurn = scenario.phase.name === 'turns' && scenario.phase.active === id;
-      return change(scenario, id, (it) =>
-        conditions.addCondition(it, condition, isOwnTurn, [], content),
-      );
+    addBonus: {
+      carryOut: ({ scenario, figure }, { kind, value, range, lasts, card = null }) => {
+        const source = card === null ? 'byHand' : 'abilityCard';
+        return put(scenario, addBonus(figure, { kind, value, range, lasts, source, card }));
+      },
     },
-  },
 
-  removeCondition: {
-    whyNot: ({ scenario }, { figure, condition }) =>
-      whyNotRemoveCondition(scenario, figure, condition),
-    carryOut: ({ scenario }, { figure, condition }) =>
-      change(scenario, figure, (it) => conditions.removeCondition(it, condition)),
-  },
-
-  addBonus: {
-    whyNot: whyNotInPlay,
-    carryOut: ({ scenario }, { figure, kind, value, range, lasts, card = null }) => {
-      const source = card === null ? 'byHand' : 'abilityCard';
-      return change(scenario, figure, (it) =>
-        addBonus(it, { kind, value, range, lasts, source, card }),
-      );
+    removeBonus: {
+      whyNot: ({ figure }, { index }) => whyNotRemoveBonus(figure, index),
+      carryOut: ({ scenario, figure }, { index }) => {
+        const { kind } = present(figure.bonuses[index]);
+        return put(scenario, {
+          next: { ...figure, bonuses: figure.bonuses.filter((_, place) => place !== index) },
+          events: [{ type: 'bonusRemoved', figure: figure.id, kind }],
+        });
+      },
     },
-  },
+  }),
 
-  removeBonus: {
-    whyNot: ({ scenario }, { figure, index }) => whyNotRemoveBonus(scenario, figure, index),
-    carryOut: ({ scenario }, { figure, index }) =>
-      change(scenario, figure, (it) => {
-        const bonus = present(it.bonuses[index]);
-        return {
-          next: { ...it, bonuses: it.bonuses.filter((each) => each !== bonus) },
-          events: [{ type: 'bonusRemoved', figure, kind: bonus.kind }],
-        };
+  ...onCharactersInPlay({
+    negateDamage: {
+      whyNot: ({ character }, { losing }) => whyNotNegateLast(character, losing),
+      carryOut: ({ scenario, character }, { losing }) =>
+        put(scenario, negateLast(character, losing)),
+    },
+  }),
+
+  ...onFigures({
+    /** An exhausted character with hit points is back in play from the next round on. */
+    correctHitPoints: {
+      whyNot: ({ figure }, { hitPoints }) => whyNotCorrectHitPoints(figure, hitPoints),
+      carryOut: ({ scenario, figure }, { hitPoints }) =>
+        put(
+          scenario,
+          figure.kind === 'character'
+            ? corrected({ ...damageStands(figure), exhausted: false }, 'hitPoints', hitPoints)
+            : corrected(figure, 'hitPoints', hitPoints),
+        ),
+    },
+
+    /** Hit points above the new maximum go down to it. */
+    correctMaxHitPoints: {
+      carryOut: ({ scenario, figure }, { maxHitPoints }) => {
+        const hitPoints = Math.min(figure.hitPoints, maxHitPoints);
+        const lowered = { ...damageStands(figure), hitPoints };
+        return put(scenario, corrected(lowered, 'maxHitPoints', maxHitPoints));
+      },
+    },
+
+    /** Takes a figure off the table; no money token, no kill. Characters are exhausted instead. */
+    removeFigure: {
+      whyNot: ({ figure }) => whyNotRemoveFigure(figure),
+      carryOut: ({ scenario, figure: { id } }) => ({
+        next: withoutFigure(scenario, id),
+        events: [{ type: 'figureRemoved', figure: id, why: 'byHand', rule: null }],
       }),
-  },
-
-  /** Takes a figure off the table; no money token, no kill. Characters are exhausted instead. */
-  removeFigure: {
-    whyNot: ({ scenario }, { figure }) => whyNotRemoveFigure(scenario, figure),
-    carryOut: ({ scenario }, { figure: id }) => ({
-      next: { ...scenario, figures: scenario.figures.filter((figure) => figure.id !== id) },
-      events: [{ type: 'figureRemoved', figure: id, why: 'byHand', rule: null }],
-    }),
-  },
+    },
+  }),
 });
 
-function whyNotInPlay({ scenario }: AskedAtTable, { figure }: { readonly figure: Figure['id'] }) {
-  return refusalOf(figureInPlay(scenario, figure));
+function corrected(
+  figure: Figure,
+  what: 'hitPoints' | 'maxHitPoints',
+  to: number,
+): Outcome<Figure> {
+  const { id, [what]: from } = figure;
+  return {
+    next: { ...figure, [what]: to },
+    events: [{ type: 'figureCorrected', figure: id, what, from, to }],
+  };
 }
 
-function change(
-  scenario: Scenario,
-  id: Figure['id'],
-  rule: (figure: Figure) => Outcome<Figure>,
-): Outcome<Scenario> {
-  return put(scenario, rule(proven(figureInPlay(scenario, id))));
-}
-
-function put(scenario: Scenario, { next, events }: Outcome<Figure>): Outcome<Scenario> {
-  return { next: withFigure(scenario, next), events };
+function put(scenario: Scenario, outcome: Outcome<Figure>): Outcome<Scenario> {
+  return putBack(outcome, (figure) => withFigure(scenario, figure));
 }

@@ -34,39 +34,24 @@ export function openDrawing(
   return refuse({ code: 'alreadyDrawn', figure: target });
 }
 
-export function whyNotDraw(scenario: Scenario, content: Content, target: FigureId): Refusal | null {
-  const found = openDrawing(scenario, content, target);
-  if (!found.ok) return found.refusal;
-  const { deck, deckId } = found.value;
+export function whyNotDraw({ deck, deckId }: Drawing): Refusal | null {
   return hasCardsLeft(deck) ? null : { code: 'deckIsEmpty', deck: deckId };
 }
 
-export function whyNotEnter(
-  scenario: Scenario,
-  content: Content,
-  target: FigureId,
-  cards: readonly ModifierCard[],
-): Refusal | null {
-  const found = openDrawing(scenario, content, target);
-  if (!found.ok) return found.refusal;
-  const { deck, deckId, mode, value } = found.value;
+export function whyNotEnter(drawing: Drawing, cards: readonly ModifierCard[]): Refusal | null {
+  const { deck, deckId, mode, value } = drawing;
   return refusalOf(applyEnteredCards(deck, deckId, cards, mode, value, ANY_ORDER));
 }
 
 /** Only where the better card cannot be told, or the sources disagree about it. */
-export function whyNotChooseCard(
-  scenario: Scenario,
-  content: Content,
-  target: FigureId,
-): Refusal | null {
-  const found = drawingFor(scenario, content, target);
-  if (!found.ok) return found.refusal;
-  const { aim, value } = found.value;
-  if (!aim.drawn) return { code: 'nothingDrawn', figure: target };
-  return cardChoice(aim.drawn, value) ? null : { code: 'nothingToChoose', figure: target };
+export function whyNotChooseCard({ aim, value }: Drawing): Refusal | null {
+  const { figure, drawn } = aim;
+  if (!drawn) return { code: 'nothingDrawn', figure };
+  return cardChoice(drawn, value) ? null : { code: 'nothingToChoose', figure };
 }
 
-function drawingFor(scenario: Scenario, content: Content, id: FigureId): Result<Drawing> {
+/** What a draw for a target depends on, whether or not it has cards. */
+export function drawingFor(scenario: Scenario, content: Content, id: FigureId): Result<Drawing> {
   const found = aimAt(scenario, id);
   if (!found.ok) return found;
   const { attack, aim } = found.value;

@@ -3,36 +3,33 @@ import type { Content } from '../../content/content';
 import type { FigureId, ModifierId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { refusalOf } from '../../result';
-import type { Attack, Scenario } from '../../state';
+import type { Attack, AttackTarget, Scenario } from '../../state';
 import { traitsInRound } from '../decks/traitsOfRound';
 import { figureInPlay } from '../table/findings';
 import { isOrderOf } from './modifierOrder';
 import { modifiersAgainst } from './fiveSteps';
-import { aimAt, attackOf, nameModifiers, whyTooLarge, type AskedModifier } from './targets';
+import { aimAt, nameModifiers, whyTooLarge, type AimedAttack, type AskedModifier } from './targets';
 
 /** All modifiers of an attack; with more of them an order of all could not be told any more. */
 const MOST_MODIFIERS = 30;
 
 export function whyNotAddModifier(
   scenario: Scenario,
+  attack: Attack,
   target: FigureId | null,
   modifier: AskedModifier,
 ): Refusal | null {
-  const attack = attackOf(scenario);
-  if (!attack.ok) return attack.refusal;
   const untargeted = target && refusalOf(aimAt(scenario, target));
   if (untargeted) return untargeted;
-  if (allModifiers(attack.value).length >= MOST_MODIFIERS) {
+  if (allModifiers(attack).length >= MOST_MODIFIERS) {
     return { code: 'tooManyModifiers', limit: MOST_MODIFIERS };
   }
   const { modifiers } = nameModifiers(scenario, [modifier]);
-  return whyTooLarge(addModifiers(attack.value, target, modifiers));
+  return whyTooLarge(addModifiers(attack, target, modifiers));
 }
 
-export function whyNotRemoveModifier(scenario: Scenario, modifier: ModifierId): Refusal | null {
-  const attack = attackOf(scenario);
-  if (!attack.ok) return attack.refusal;
-  const isThere = allModifiers(attack.value).some(({ id }) => id === modifier);
+export function whyNotRemoveModifier(attack: Attack, modifier: ModifierId): Refusal | null {
+  const isThere = allModifiers(attack).some(({ id }) => id === modifier);
   return isThere ? null : { code: 'noSuchModifier', modifier };
 }
 
@@ -40,28 +37,22 @@ export function whyNotRemoveModifier(scenario: Scenario, modifier: ModifierId): 
 export function whyNotOrderModifiers(
   scenario: Scenario,
   content: Content,
-  target: FigureId,
+  aimed: AimedAttack,
   order: readonly ModifierId[],
 ): Refusal | null {
-  const aimed = aimAt(scenario, target);
-  if (!aimed.ok) return aimed.refusal;
-  const found = figureInPlay(scenario, target);
+  const found = figureInPlay(scenario, aimed.aim.figure);
   if (!found.ok) return found.refusal;
   const traits = traitsInRound(scenario, content, found.value);
-  const modifiers = modifiersAgainst({ ...aimed.value, target: found.value, traits });
+  const modifiers = modifiersAgainst({ ...aimed, target: found.value, traits });
   return isOrderOf(order, modifiers) ? null : { code: 'orderDoesNotFit' };
 }
 
 /** The places of the cards that count have to be named, once each. */
 export function whyNotOrderCards(
-  scenario: Scenario,
-  target: FigureId,
+  { figure, drawn }: AttackTarget,
   order: readonly number[],
 ): Refusal | null {
-  const found = aimAt(scenario, target);
-  if (!found.ok) return found.refusal;
-  const { drawn } = found.value.aim;
-  if (!drawn) return { code: 'nothingDrawn', figure: target };
+  if (!drawn) return { code: 'nothingDrawn', figure };
   const { length } = drawn.applied;
   const isWhole = order.length === length && new Set(order).size === length;
   return isWhole && order.every((place) => place < length) ? null : { code: 'orderDoesNotFit' };

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';
-import { andThen, unchanged, type Outcome } from '../../result';
+import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Attack, AttackTarget, Figure, Negation, Scenario } from '../../state';
 import type { RuleId } from '../../rulebook';
 import { strikeBack, strikeTarget, type Engagement, type Strike } from './oneTarget';
@@ -221,12 +221,7 @@ function gainsOf(
       ? unchanged(next)
       : addCards(next, deckIdOf(next, attacker), 'bless', blessings, random),
   );
-  return infused.reduce(
-    (outcome, element) =>
-      andThen(outcome, (next) => {
-        const made = infuse(next, element);
-        return { next: { ...next, infusing: made.next.infusing }, events: made.events };
-      }),
-    blessed,
+  return forEach(blessed, infused, (next, element) =>
+    putBack(infuse(next, element), ({ infusing }) => ({ ...next, infusing })),
   );
 }

@@ -5,7 +5,6 @@ import type { Attack, AttackTarget, Negation, Scenario } from '../../state';
 import { whyNotNegate } from '../table/damage';
 import {
   ableAttacker,
-  attackOf,
   isOutOfRange,
   whyNotNegateHit,
   whyTooLarge,
@@ -36,12 +35,10 @@ export function whyNotChangeTarget(
 /** At least one target has its cards open, and the attacker can still attack. */
 export function whyNotApply(
   scenario: Scenario,
+  attack: Attack,
   negateRetaliate: Negation | null | undefined,
   only?: readonly FigureId[],
 ): Refusal | null {
-  const found = attackOf(scenario);
-  if (!found.ok) return found.refusal;
-  const attack = found.value;
   const [first] = attack.targets;
   if (!first) return { code: 'noTargets' };
   const asked = attack.targets.filter(({ figure }) => only?.includes(figure) ?? true);

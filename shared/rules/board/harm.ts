@@ -1,8 +1,8 @@
 /** Traps and hazardous terrain, and whom they harm. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
-import { andThen, unchanged, type Outcome } from '../../result';
-import type { Figure, Hex, Negation, Scenario, TrapEffect } from '../../state';
+import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
+import type { Hex, Negation, Scenario, TrapEffect } from '../../state';
 import { overlayAt, withoutOverlay } from './changes';
 import { mapInPlay } from './inPlay';
 import { addCondition } from '../table/conditions';
@@ -115,11 +115,8 @@ function giveConditions(
   if (!figure || figure.hitPoints <= 0 || !isInPlay(figure)) return unchanged(scenario);
   const isOwnTurn = scenario.phase.name === 'turns' && scenario.phase.active === id;
   const immunities = immunitiesOf(scenario, content, figure);
-  const start: Outcome<Figure> = unchanged(figure);
-  const { next, events } = conditions.reduce(
-    (outcome, condition) =>
-      andThen(outcome, (now) => addCondition(now, condition, isOwnTurn, immunities, content)),
-    start,
+  const given = forEach(unchanged(figure), conditions, (now, condition) =>
+    addCondition(now, condition, isOwnTurn, immunities, content),
   );
-  return { next: withFigure(scenario, next), events };
+  return putBack(given, (next) => withFigure(scenario, next));
 }

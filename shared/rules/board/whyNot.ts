@@ -10,32 +10,26 @@ import { whyNotNegate } from '../table/damage';
 import { figureInPlay } from '../table/findings';
 import { overlayAt, sightPlace } from './changes';
 import { landingHexes } from './emptyPlaces';
-import { mapInPlay } from './inPlay';
-import { boardOf, doorOf, isTaken, onBoard, whyNotOnTheMap, type Placed } from './places';
+import { mapInPlay, type DoorInPlay } from './inPlay';
+import { boardOf, isTaken, onBoard, whyNotOnTheMap, type Placed } from './places';
 
 export function whyNotOpen(
   scenario: Scenario,
-  content: Content,
-  door: number,
+  { door, state }: DoorInPlay,
   by: FigureId | null,
 ): Refusal | null {
-  const found = doorOf(scenario, content, door);
-  if (!found.ok) return found.refusal;
-  if (found.value.state === 'open') return { code: 'doorIsOpen', door };
-  if (found.value.state === 'locked') return { code: 'doorIsLocked', door };
+  if (state === 'open') return { code: 'doorIsOpen', door };
+  if (state === 'locked') return { code: 'doorIsLocked', door };
   return by === null ? null : refusalOf(figureInPlay(scenario, by));
 }
 
 /** Only an open door has room for figures. */
 export function whyNotSetDoor(
   scenario: Scenario,
-  content: Content,
-  door: number,
+  { hexes }: DoorInPlay,
   state: DoorState['state'],
 ): Refusal | null {
-  const found = doorOf(scenario, content, door);
-  if (!found.ok) return found.refusal;
-  const isInTheWay = found.value.hexes.some((hex) => isTaken(scenario, hex));
+  const isInTheWay = hexes.some((hex) => isTaken(scenario, hex));
   return state !== 'open' && isInTheWay ? { code: 'hexIsTaken' } : null;
 }
 
@@ -45,8 +39,6 @@ export function whyNotLay(
   content: Content,
   { kind, hexes, trap }: Pick<LaidOverlay, 'kind' | 'hexes'> & { readonly trap?: unknown },
 ): Refusal | null {
-  const board = boardOf(scenario, content);
-  if (!board.ok) return board.refusal;
   if (trap && kind !== 'trap') return { code: 'onlyTrapsHarm' };
   const map = mapInPlay(scenario, content);
   const isInTheWay = kind === 'obstacle' || kind === 'trap';

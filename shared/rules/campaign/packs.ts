@@ -4,7 +4,7 @@ import type { PackFile } from '../../content/types';
 import { requiredPacks } from '../../content/packs';
 import type { PackId } from '../../ids';
 import type { Refusal } from '../../refusals';
-import { andThen, unchanged, type Outcome } from '../../result';
+import { forEach, unchanged, type Outcome } from '../../result';
 import type { Campaign, EventDeck, EventKind, Game } from '../../state';
 import { addEvent, withParty, type CampaignTools } from './changes';
 import { partsInPlay } from './missingContent';
@@ -41,9 +41,8 @@ export function withEventsOf(
   tools: CampaignTools,
 ): Outcome<Campaign> {
   const starting = (pack.events ?? []).filter(({ fromStart }) => fromStart);
-  return starting.reduce<Outcome<Campaign>>(
-    (outcome, { deck, id }) => andThen(outcome, (next) => addEvent(next, deck, id, tools)),
-    unchanged(campaign),
+  return forEach(unchanged(campaign), starting, (next, { deck, id }) =>
+    addEvent(next, deck, id, tools),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Content } from '../../content/content';
 import type { AbilityCard, AbilityDeckContent } from '../../content/types';
 import type { AbilityDeckId, MonsterTypeId } from '../../ids';
 import { shuffled, type Random } from '../../random';
-import { andThen, unchanged, type Outcome } from '../../result';
+import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { AbilityDeck, Scenario } from '../../state';
 import { sortedBlocks } from '../table/initiative';
 import { sleeveOf } from '../table/stats';
@@ -137,16 +137,14 @@ export function drawFor(
   random: Random,
 ): Outcome<Scenario> {
   const decks = new Set(types.map((type) => sleeveOf(scenario, type)?.deck));
-  return scenario.abilityDecks
-    .filter((deck) => deck.current === null && decks.has(deck.deck))
-    .reduce((outcome, deck) => {
-      const printed = content.abilityDeck(deck.deck);
-      if (!printed) return outcome;
-      return andThen(outcome, (next) => {
-        const drawn = drawAbilityCard(deck, printed, random);
-        return { next: withAbilityDeck(next, drawn.next), events: drawn.events };
-      });
-    }, unchanged(scenario));
+  const empty = scenario.abilityDecks.filter(
+    ({ deck, current }) => current === null && decks.has(deck),
+  );
+  return forEach(unchanged(scenario), empty, (next, deck) => {
+    const printed = content.abilityDeck(deck.deck);
+    if (!printed) return unchanged(next);
+    return putBack(drawAbilityCard(deck, printed, random), (drawn) => withAbilityDeck(next, drawn));
+  });
 }
 
 export function withAbilityDeck(scenario: Scenario, deck: AbilityDeck): Scenario {

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../events';
 import type { ModifierDeckId } from '../../ids';
 import { shuffled, type Random } from '../../random';
-import { unchanged, type Outcome } from '../../result';
+import { putBack, unchanged, type Outcome } from '../../result';
 import type { Figure, ModifierDeck, Scenario } from '../../state';
 import type { ModifierCard } from '../../vocabulary';
 import { deckFault, MOST } from './deckFault';
@@ -232,6 +232,15 @@ export function withDeck(scenario: Scenario, id: ModifierDeckId, deck: ModifierD
   return { ...scenario, figures };
 }
 
+/** What became of a deck, put in its place. */
+export function putDeck(
+  scenario: Scenario,
+  id: ModifierDeckId,
+  outcome: Outcome<ModifierDeck>,
+): Outcome<Scenario> {
+  return putBack(outcome, (deck) => withDeck(scenario, id, deck));
+}
+
 /** How many copies of a card there are in all, for the decks that share them. @rule BLESS-2 */
 export function supplyOf(card: LooseCard): number {
   return MOST[card] ?? 0;
@@ -275,6 +284,5 @@ export function addCards(
   const deck = findDeck(scenario, id);
   if (!deck) return unchanged(scenario);
   const added = addToDeck(deck, id, card, Math.min(count, supplyLeft(scenario, id, card)), random);
-  if (added.next === deck) return unchanged(scenario);
-  return { next: withDeck(scenario, id, added.next), events: added.events };
+  return added.next === deck ? unchanged(scenario) : putDeck(scenario, id, added);
 }

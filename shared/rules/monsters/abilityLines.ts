@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content';
 import type { Variables } from '../../content/formula';
 import type { FigureId, MonsterTypeId } from '../../ids';
-import { andThen, unchanged, type Outcome } from '../../result';
+import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Bonus, Figure, Monster, Scenario, Sleeve } from '../../state';
 import type { Element } from '../../vocabulary';
 import { currentCard } from '../decks/abilityDecks';
@@ -30,30 +30,20 @@ export function performOwnLines(
   const monster = findFigure(scenario, id);
   if (monster?.kind !== 'monster') return unchanged(scenario);
   const lines = actionsOf(scenario, content, monster);
-  const guarded = lines
-    .flatMap(bonusOf)
-    .reduce(
-      (outcome, bonus) => andThen(outcome, (next) => addBonus(next, bonus)),
-      unchanged(monster as ReturnType<typeof addBonus>['next']),
-    );
-  const shielded: Outcome<Scenario> =
-    guarded.next === monster
-      ? unchanged(scenario)
-      : { next: withFigure(scenario, guarded.next), events: guarded.events };
+  const guarded = forEach<Figure, Bonus>(unchanged(monster), lines.flatMap(bonusOf), addBonus);
+  const shielded = putBack(guarded, (next) =>
+    next === monster ? scenario : withFigure(scenario, next),
+  );
   return andThen(shielded, (next) => made(next, lines.flatMap(elementOf)));
 }
 
 function made(scenario: Scenario, elements: readonly Element[]): Outcome<Scenario> {
-  return elements.reduce(
-    (outcome, element) =>
-      andThen(outcome, (next) => {
-        const { next: board, events } = infuse(next, element);
-        // The figures after the first one make it strong again, which is no news.
-        const isNews = next.elements[element] !== 'strong';
-        return { next: { ...next, infusing: board.infusing }, events: isNews ? events : [] };
-      }),
-    unchanged(scenario),
-  );
+  return forEach(unchanged(scenario), elements, (next, element) => {
+    const { next: board, events } = infuse(next, element);
+    // The figures after the first one make it strong again, which is no news.
+    const isNews = next.elements[element] !== 'strong';
+    return { next: { ...next, infusing: board.infusing }, events: isNews ? events : [] };
+  });
 }
 
 /**
@@ -114,14 +104,11 @@ function withOtherBonuses(
   const kept = added(going, monster.bonuses);
   // Somebody took them off by hand.
   if (kept.length !== monster.bonuses.length - going.length) return unchanged(scenario);
-  const { next, events } = coming.reduce<Outcome<Figure>>(
-    (outcome, bonus) => andThen(outcome, (figure) => addBonus(figure, bonus)),
-    {
-      next: { ...monster, bonuses: kept },
-      events: going.map(({ kind }) => ({ type: 'bonusRemoved', figure: monster.id, kind })),
-    },
-  );
-  return { next: withFigure(scenario, next), events };
+  const removed: Outcome<Figure> = {
+    next: { ...monster, bonuses: kept },
+    events: going.map(({ kind }) => ({ type: 'bonusRemoved', figure: monster.id, kind })),
+  };
+  return putBack(forEach(removed, coming, addBonus), (next) => withFigure(scenario, next));
 }
 
 /** What `after` has and `before` has not, told apart by their values, each as often as it is there. */

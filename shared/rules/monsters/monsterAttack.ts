@@ -1,5 +1,5 @@
 /** An attack carried out, with what the monster's card gains by it. */
-import { andThen, unchanged, type Outcome } from '../../result';
+import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Attack, Figure, Scenario } from '../../state';
 import { carryOut, type Surroundings } from '../attack/wholeAttack';
 import { findFigure, isInPlay, withFigure } from '../table/figures';
@@ -24,16 +24,9 @@ export function carryOutWithGains(
   if (attacker?.kind !== 'monster') return done;
   const printed = attackOfCard(scenario, surroundings.content, attacker, attack.line);
   const heals = printed?.perTargetDamaged ?? [];
-  const gained = heals
-    .flatMap(({ value }) => Array.from({ length: damaged.size }, () => value))
-    .reduce<Outcome<Figure>>(
-      (outcome, value) => andThen(outcome, (next) => heal(next, value)),
-      unchanged(attacker),
-    );
-  return andThen(done, (next) => ({
-    next: withFigure(next, gained.next),
-    events: gained.events,
-  }));
+  const values = heals.flatMap(({ value }) => Array.from({ length: damaged.size }, () => value));
+  const gained = forEach<Figure, number>(unchanged(attacker), values, heal);
+  return andThen(done, (next) => putBack(gained, (figure) => withFigure(next, figure)));
 }
 
 /** A line whose attacks are all made on one enemy goes on as long as that one stands. */

@@ -8,7 +8,7 @@ import type { MonsterType, ScenarioContent } from '../../content/types';
 import type { FigureId, MonsterTypeId } from '../../ids';
 import type { Random } from '../../random';
 import type { Refusal } from '../../refusals';
-import { andThen, unchanged, type Outcome } from '../../result';
+import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { Hex, Monster, Scenario, Sleeve } from '../../state';
 import type { Origin, Rank } from '../../vocabulary';
 import { newAbilityDeck } from '../decks/abilityDecks';
@@ -158,13 +158,9 @@ export function placeMonstersOf(
 ): Outcome<Scenario> {
   const figures = roomMonsters(room.printed, room.number, scenario.players);
   const allies = new Set(room.printed.allies ?? []);
-  let outcome = unchanged(scenario);
-  for (const members of byFamily(figures, content).values()) {
-    outcome = andThen(outcome, (next) =>
-      placeFamily(next, content, { members, near: room.near, allies, origin: 'placed' }, random),
-    );
-  }
-  return outcome;
+  return forEach(unchanged(scenario), byFamily(figures, content), (next, members) =>
+    placeFamily(next, content, { members, near: room.near, allies, origin: 'placed' }, random),
+  );
 }
 
 /** Puts figures on the table that a scenario brings in during play. @rule SPAWN-1 REVEAL-4 */
@@ -181,12 +177,8 @@ export function placeSpawned(
   random: Random,
 ): Outcome<Scenario> {
   const allies = new Set(printed.allies ?? []);
-  return [...byFamily(figures, content).values()].reduce(
-    (outcome, members) =>
-      andThen(outcome, (next) =>
-        placeFamily(next, content, { members, near: null, allies, origin: 'spawned' }, random),
-      ),
-    unchanged(scenario),
+  return forEach(unchanged(scenario), byFamily(figures, content), (next, members) =>
+    placeFamily(next, content, { members, near: null, allies, origin: 'spawned' }, random),
   );
 }
 
@@ -205,7 +197,7 @@ interface KnownMonster {
 function byFamily(
   figures: readonly PlacedMonster[],
   content: Content,
-): ReadonlyMap<MonsterTypeId, readonly KnownMonster[]> {
+): Iterable<readonly KnownMonster[]> {
   const families = new Map<MonsterTypeId, readonly KnownMonster[]>();
   for (const figure of figures) {
     const type = content.monster(figure.monster);
@@ -213,7 +205,7 @@ function byFamily(
     const family = standeeFamily(type);
     families.set(family, [...(families.get(family) ?? []), { type, figure }]);
   }
-  return families;
+  return families.values();
 }
 
 function placeFamily(

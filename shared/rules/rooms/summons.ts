@@ -5,7 +5,6 @@ import type { Outcome } from '../../result';
 import type { Scenario, Summon } from '../../state';
 import type { SummonColour } from '../../vocabulary';
 import { summonsOf } from '../table/figures';
-import { characterInPlay } from '../table/findings';
 
 /** What the summoner's card says. */
 export type SummonStats = Pick<
@@ -22,14 +21,8 @@ export function isColourTaken(scenario: Scenario, colour: SummonColour): boolean
   return summonsOf(scenario).some((summon) => summon.colour === colour);
 }
 
-/** A character in play summons, with a figure of a colour that is not on the table. */
-export function whyNotSummon(
-  scenario: Scenario,
-  owner: FigureId,
-  colour: SummonColour,
-): Refusal | null {
-  const found = characterInPlay(scenario, owner);
-  if (!found.ok) return found.refusal;
+/** With a figure of a colour that is not on the table. */
+export function whyNotSummon(scenario: Scenario, colour: SummonColour): Refusal | null {
   return isColourTaken(scenario, colour) ? { code: 'colourIsTaken', colour } : null;
 }
 

@@ -4,12 +4,11 @@ import type { ClassCard } from '../../content/types';
 import type { FigureId } from '../../ids';
 import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
-import { andThen, unchanged, type Outcome } from '../../result';
+import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { ActiveHalf, Character, HeldCards, Scenario, Summon } from '../../state';
 import { cardGoesTo, type CardHalf } from '../decks/cardLines';
 import { activeHalvesOf } from '../table/activeHalves';
 import { moveCards, pileOf } from '../table/cardPiles';
-import { characterOf } from '../table/findings';
 import { charactersOf, findFigure, summonsOf, withFigure } from '../table/figures';
 
 /** With a half that was played and stays in effect; a card lies there once. @rule TURN-3 */
@@ -22,24 +21,14 @@ export function withActiveHalf(character: Character, card: ClassCard, half: Card
 }
 
 /** Why the card does not leave: it does not lie there. */
-export function whyNotLetGo(scenario: Scenario, id: FigureId, card: number): Refusal | null {
-  const found = characterOf(scenario, id);
-  if (!found.ok) return found.refusal;
-  const isThere = activeHalvesOf(found.value).some((each) => each.card === card);
+export function whyNotLetGo(character: Character, card: number): Refusal | null {
+  const isThere = activeHalvesOf(character).some((each) => each.card === card);
   return isThere ? null : { code: 'noSuchClassCard', card };
 }
 
-/** Why no use of it can be marked: it has no free slot. */
-export function whyNotUse(
-  scenario: Scenario,
-  content: Content,
-  id: FigureId,
-  card: number,
-): Refusal | null {
-  const refusal = whyNotLetGo(scenario, id, card);
-  if (refusal) return refusal;
-  const figure = findFigure(scenario, id);
-  const slots = figure?.kind === 'character' ? slotsOf(content, figure, card) : [];
+/** Why no use of it can be marked: it has no free slot, or does not lie there. */
+export function whyNotUse(content: Content, character: Character, card: number): Refusal | null {
+  const slots = slotsOf(content, character, card);
   return slots.length === 0 ? { code: 'noSuchClassCard', card } : null;
 }
 
@@ -172,8 +161,7 @@ function letAllGo(
       .filter(isDue)
       .map(({ card }) => ({ figure: character.id, card })),
   );
-  return due.reduce(
-    (outcome, { figure, card }) => andThen(outcome, (next) => letGo(next, content, figure, card)),
-    unchanged(scenario) as Outcome<Scenario>,
+  return forEach(unchanged(scenario), due, (next, { figure, card }) =>
+    letGo(next, content, figure, card),
   );
 }

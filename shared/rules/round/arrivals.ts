@@ -54,6 +54,21 @@ export function joinRound(
   });
 }
 
+/** Those who came by a change join the round. */
+export function withComing(
+  { figures }: Scenario,
+  changed: Outcome<Scenario>,
+  content: Content,
+  { by }: { readonly by: FigureId | null },
+  random: Random,
+): Outcome<Scenario> {
+  const before = new Set(figures.map(({ id }) => id));
+  return andThen(changed, (next) => {
+    const coming = next.figures.map(({ id }) => id).filter((id) => !before.has(id));
+    return joinRound(next, content, { coming, by }, random);
+  });
+}
+
 function monsterArrival(
   scenario: Scenario,
   content: Content,

@@ -3,7 +3,7 @@ import type { Content } from '../../content/content';
 import type { ScenarioContent } from '../../content/types';
 import type { GameEvent } from '../../events';
 import type { Random } from '../../random';
-import { andThen, unchanged, type Outcome } from '../../result';
+import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { damageReminders } from '../rooms/bookDamage';
 import { ruleReminders } from '../rooms/bookRules';
@@ -53,12 +53,8 @@ function roomsOf(
       allHold(scenario, printed, each.when) === true,
   );
   const rooms = due.flatMap((each) => each.rooms).filter((room) => !areRevealed(scenario, [room]));
-  return rooms.reduce(
-    (outcome, room) =>
-      andThen(outcome, (next) =>
-        openRoom(next, content, { printed, room, by: null, near: null }, random),
-      ),
-    unchanged(scenario),
+  return forEach(unchanged(scenario), rooms, (next, room) =>
+    openRoom(next, content, { printed, room, by: null, near: null }, random),
   );
 }
 

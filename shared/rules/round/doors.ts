@@ -2,12 +2,12 @@
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';
-import { andThen, unchanged, type Outcome } from '../../result';
+import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { Hex, Scenario } from '../../state';
-import { joinRound } from './arrivals';
 import { withDoor } from '../board/changes';
 import { mapInPlay, type DoorInPlay } from '../board/inPlay';
 import { findFigure } from '../table/figures';
+import { withComing } from './arrivals';
 import { openRoom } from '../rooms/rooms';
 
 /** Who opened it, and from where the distances to what is revealed are counted. */
@@ -53,17 +53,11 @@ export function revealRooms(
   const printed = content.scenario(scenario.scenario);
   if (!printed) return unchanged(scenario);
   const hidden = scenario.rooms.filter((each) => !each.revealed && rooms.includes(each.room));
-  const opened = hidden.reduce(
-    (outcome, { room }) =>
-      andThen(outcome, (next) => openRoom(next, content, { printed, room, by, near }, random)),
-    unchanged(scenario),
+  if (hidden.length === 0) return unchanged(scenario);
+  const opened = forEach(unchanged(scenario), hidden, (next, { room }) =>
+    openRoom(next, content, { printed, room, by, near }, random),
   );
-  if (hidden.length === 0) return opened;
-  const before = new Set(scenario.figures.map((figure) => figure.id));
-  return andThen(opened, (next) => {
-    const coming = next.figures.map((figure) => figure.id).filter((id) => !before.has(id));
-    return joinRound(next, content, { coming, by }, random);
-  });
+  return withComing(scenario, opened, content, { by }, random);
 }
 
 /** The closed doors through which a room can be entered from one that is shown. */

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/formula';
 import type { DoorLock, ScenarioContent } from '../../content/types';
-import { andThen, unchanged, type Outcome } from '../../result';
+import { forEach, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { withDoor } from '../board/changes';
 import { mapInPlay } from '../board/inPlay';
@@ -25,14 +25,10 @@ export function unlockDoors(scenario: Scenario, content: Content): Outcome<Scena
       !scenario.board?.doors.some((each) => each.door === door) &&
       isUnlocked(scenario, printed, locked),
   );
-  return due.reduce(
-    (outcome, { door }) =>
-      andThen(outcome, (next) => ({
-        next: withDoor(next, door, 'closed'),
-        events: [{ type: 'doorUnlocked', door, rule: 'WALL-6' }],
-      })),
-    unchanged(scenario),
-  );
+  return forEach(unchanged(scenario), due, (next, { door }) => ({
+    next: withDoor(next, door, 'closed'),
+    events: [{ type: 'doorUnlocked', door, rule: 'WALL-6' }],
+  }));
 }
 
 /** A lock that names nothing is opened by hand only. */

@@ -3,11 +3,11 @@ import type { Content } from '../../content/content';
 import type { GameEvent } from '../../events';
 import { sameHex } from '../../map/hexes';
 import type { FigureId, TokenId } from '../../ids';
-import type { Outcome } from '../../result';
+import { putBack, unchanged, type Outcome } from '../../result';
 import type { Refusal } from '../../refusals';
-import type { Character, Monster, Scenario, Token } from '../../state';
+import type { Character, Figure, Scenario, Token } from '../../state';
 import type { RuleId } from '../../rulebook';
-import { figureOf } from '../table/findings';
+import { isInPlay, withFigure } from '../table/figures';
 
 /** What a character picks up, and what is left lying. */
 export interface Looting {
@@ -96,10 +96,38 @@ export function lootOwnHex(looting: Looting, content: Content): Outcome<Looting>
   );
 }
 
-/** Money that a monster loots is gone. @rule MONSTER-6 */
-export function lootAsMonster(
+/** A figure picks tokens up. Only where `whyNotLoot` has nothing against it. @rule LOOT-1 MONSTER-6 */
+export function lootTokens(
   scenario: Scenario,
-  { id: figure }: Monster,
+  content: Content,
+  looter: Figure,
+  taken: readonly TokenId[],
+): Outcome<Scenario> {
+  if (looter.kind !== 'character') return lootAsMonster(scenario, looter, taken);
+  return put(scenario, loot({ character: looter, tokens: scenario.tokens }, content, taken));
+}
+
+/** @rule LOOT-2 */
+export function lootHere(
+  scenario: Scenario,
+  content: Content,
+  character: Character,
+): Outcome<Scenario> {
+  const looted = lootOwnHex({ character, tokens: scenario.tokens }, content);
+  return looted.next.character === character ? unchanged(scenario) : put(scenario, looted);
+}
+
+function put(scenario: Scenario, looted: Outcome<Looting>): Outcome<Scenario> {
+  return putBack(looted, ({ character, tokens }) => ({
+    ...withFigure(scenario, character),
+    tokens,
+  }));
+}
+
+/** Money that a monster loots is gone. @rule MONSTER-6 */
+function lootAsMonster(
+  scenario: Scenario,
+  { id: figure }: Figure,
   taken: readonly TokenId[],
 ): Outcome<Scenario> {
   const isTaken = ({ id }: Token) => taken.includes(id);
@@ -115,14 +143,12 @@ export function lootAsMonster(
 /** Monsters take money only. @rule LOOT-1 MONSTER-6 */
 export function whyNotLoot(
   scenario: Scenario,
-  figure: FigureId,
+  looter: Figure,
   tokens: readonly TokenId[],
 ): Refusal | null {
-  const found = figureOf(scenario, figure);
-  if (!found.ok) return found.refusal;
-  const { kind } = found.value;
+  const { id: figure, kind } = looter;
   if (kind !== 'character' && kind !== 'monster') return { code: 'onlyCharactersLoot', figure };
-  if (kind === 'character' && found.value.exhausted) return { code: 'figureIsDown', figure };
+  if (!isInPlay(looter)) return { code: 'figureIsDown', figure };
   const lying = scenario.tokens.filter(({ id }) => tokens.includes(id));
   const token = tokens.find((wanted) => !lying.some(({ id }) => id === wanted));
   if (token !== undefined) return { code: 'noSuchToken', token };

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content';
 import type { ScenarioContent } from '../../content/types';
 import type { GameEvent } from '../../events';
-import { andThen, unchanged, type Outcome } from '../../result';
+import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { ELEMENTS } from '../../vocabulary';
 import { isInRounds } from '../rooms/spawns';
@@ -13,16 +13,12 @@ import { statsOf } from '../table/stats';
 /** @rule SETUP-1 SOLO-3 */
 export function roundStarts(scenario: Scenario, content: Content): Outcome<Scenario> {
   const set = elementsSet(scenario, content.scenario(scenario.scenario));
-  return monstersOf(set.next)
-    .filter((monster) => statsOf(set.next, content, monster)?.invisibleAtStartOfRound)
-    .reduce(
-      (outcome, monster) =>
-        andThen(outcome, (next) => {
-          const hidden = addCondition(monster, 'invisible', false);
-          return { next: withFigure(next, hidden.next), events: hidden.events };
-        }),
-      set,
-    );
+  const hiding = monstersOf(set.next).filter(
+    (monster) => statsOf(set.next, content, monster)?.invisibleAtStartOfRound,
+  );
+  return forEach(set, hiding, (next, monster) =>
+    putBack(addCondition(monster, 'invisible', false), (hidden) => withFigure(next, hidden)),
+  );
 }
 
 function elementsSet(scenario: Scenario, printed: ScenarioContent | null): Outcome<Scenario> {

@@ -2,8 +2,8 @@
 import type { Content } from '../../content/content';
 import type { AbilityDeckId, MonsterTypeId } from '../../ids';
 import type { Random } from '../../random';
-import { andThen, unchanged, type Outcome } from '../../result';
-import type { Character, Figure, Scenario } from '../../state';
+import { andThen, forEach, unchanged, type Outcome } from '../../result';
+import type { Figure, Scenario } from '../../state';
 import { abilityDeckAtRoundEnd, abilityCardOf, drawFor } from '../decks/abilityDecks';
 import { letRoundCardsGo } from './activeCards';
 import { typesOnTheMap } from './arrivals';
@@ -14,7 +14,14 @@ import { restingTypes } from './bookFacts';
 import { bookAtRound } from './bookRounds';
 import { exhaust } from '../table/deaths';
 import { elementsAtRoundEnd } from '../table/elements';
-import { charactersOf, isInPlay, monstersOf, objectivesOf, summonsOf } from '../table/figures';
+import {
+  charactersOf,
+  isInPlay,
+  monstersOf,
+  objectivesOf,
+  playingCharacters,
+  summonsOf,
+} from '../table/figures';
 import { blocksOfRound } from '../table/initiative';
 import { deckAtRoundEnd } from '../decks/modifierDeck';
 import { sleeveOf } from '../table/stats';
@@ -218,16 +225,10 @@ function eachFigure(
 
 /** Only characters whose cards are counted. @rule EXHAUST-2 */
 function exhaustAtSelection(scenario: Scenario): Outcome<Scenario> {
-  return charactersOf(scenario)
-    .filter((character) => !character.exhausted && cannotGoOn(character))
-    .reduce(
-      (outcome, character) => andThen(outcome, (next) => exhaust(next, character)),
-      unchanged(scenario),
-    );
-}
-
-function cannotGoOn(character: Character): boolean {
-  return restOptionsOf(character)?.isExhaustedAtSelection === true;
+  const ending = playingCharacters(scenario).filter(
+    (character) => restOptionsOf(character)?.isExhaustedAtSelection === true,
+  );
+  return forEach(unchanged(scenario), ending, exhaust);
 }
 
 /** Counts the round differently; who came in this round still did, and nobody else. */

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
-import type { Block, Character, Figure, Negation, Phase, Scenario, Turn } from '../../state';
+import type { Block, Figure, Negation, Phase, Scenario, Turn } from '../../state';
 import type { Condition } from '../../vocabulary';
 import { performOwnLines } from '../monsters/abilityLines';
 import { turnEndReminders } from '../rooms/bookDamage';
@@ -12,7 +12,7 @@ import { dieIfDown } from '../table/deaths';
 import { elementsAtTurnEnd } from '../table/elements';
 import { charactersOf, findFigure, isInPlay, withFigure } from '../table/figures';
 import { hurtAtStart, ownConditionsAct } from '../table/ownConditions';
-import { lootOwnHex } from './loot';
+import { lootHere } from './loot';
 import { leaveTurn } from './playedCards';
 
 export type TurnsPhase = Extract<Phase, { name: 'turns' }>;
@@ -134,12 +134,6 @@ export function endTurn(
     return fallen.next === next ? fallen : andThen(fallen, (after) => settleTurns(after, content));
   });
   return andThen(settled, (next) => goOn(next, content, waits));
-}
-
-function lootHere(scenario: Scenario, content: Content, character: Character): Outcome<Scenario> {
-  const { next, events } = lootOwnHex({ character, tokens: scenario.tokens }, content);
-  if (next.character === character) return unchanged(scenario);
-  return { next: { ...withFigure(scenario, next.character), tokens: next.tokens }, events };
 }
 
 function makeElements(scenario: Scenario): Outcome<Scenario> {

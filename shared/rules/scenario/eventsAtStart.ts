@@ -1,7 +1,7 @@
 /** What an event before the scenario brings at its start. */
 import type { Content } from '../../content/content';
 import type { Random } from '../../random';
-import { andThen, unchanged, type Outcome } from '../../result';
+import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Scenario, StartEffect } from '../../state';
 import { addCards } from '../decks/modifierDeck';
 import { addCondition, isGood } from '../table/conditions';
@@ -25,9 +25,8 @@ export function eventsAtStart(
   spared: ReadonlySet<string>,
   tools: StartTools,
 ): Outcome<Scenario> {
-  return effects.reduce<Outcome<Scenario>>(
-    (outcome, effect) => andThen(outcome, (next) => eventAtStart(next, effect, spared, tools)),
-    unchanged(scenario),
+  return forEach(unchanged(scenario), effects, (next, effect) =>
+    eventAtStart(next, effect, spared, tools),
   );
 }
 
@@ -48,14 +47,11 @@ function eventAtStart(
   }
   const name = effect.type === 'cards' ? effect.card : nameOf(effect);
   const isForGood = isGood(name, tools.content);
-  const sheets = charactersOf(scenario).map(({ sheet }) => sheet);
-  return sheets
+  const meant = charactersOf(scenario)
+    .map(({ sheet }) => sheet)
     .filter((sheet) => isForGood || !spared.has(sheet))
-    .filter((sheet) => effect.type !== 'cards' || (effect.character ?? sheet) === sheet)
-    .reduce<Outcome<Scenario>>(
-      (outcome, sheet) => andThen(outcome, (next) => forOne(next, sheet, effect, tools)),
-      unchanged(scenario),
-    );
+    .filter((sheet) => effect.type !== 'cards' || (effect.character ?? sheet) === sheet);
+  return forEach(unchanged(scenario), meant, (next, sheet) => forOne(next, sheet, effect, tools));
 }
 
 type Immediate = Extract<StartEffect, { type: 'condition' | 'cards' | 'damage' }>;
@@ -79,5 +75,5 @@ function forOne(
     effect.type === 'condition'
       ? addCondition(character, effect.condition, false, [], tools.content)
       : sufferDamage(character, effect.value, 'direct');
-  return { next: withFigure(scenario, changed.next), events: changed.events };
+  return putBack(changed, (next) => withFigure(scenario, next));
 }

@@ -5,7 +5,7 @@ import { classHitPoints } from '../../content/stats';
 import type { ClassContent, ScenarioContent } from '../../content/types';
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';
-import { andThen, unchanged, type Outcome } from '../../result';
+import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { BoardState, Character, CharacterSheet, Scenario, StartEffect } from '../../state';
 import { eventsAtStart, type StartTools } from './eventsAtStart';
 import { bookAtRound } from '../round/bookRounds';
@@ -67,12 +67,8 @@ export function newScenario(
     ],
   };
   const rooms = printed.rooms.filter((room) => room.initial);
-  const opened = rooms.reduce(
-    (outcome, { room }) =>
-      andThen(outcome, (next) =>
-        openRoom(next, content, { printed, room, by: null, near: null }, random),
-      ),
-    started,
+  const opened = forEach(started, rooms, (next, { room }) =>
+    openRoom(next, content, { printed, room, by: null, near: null }, random),
   );
   const equipped = andThen(opened, (next) => cardsBrought(next, plan, content, random));
   const begun = andThen(equipped, (next) => startEffects(next, plan, { content, random }));
@@ -187,9 +183,9 @@ function cardsBrought(
   random: Random,
 ): Outcome<Scenario> {
   const isSolo = isSoloScenario(content, id);
-  return party.reduce((outcome, { sheet, printed }) => {
+  return forEach(unchanged(scenario), party, (now, { sheet, printed }) => {
     const minus = minusOneCards(sheet, printed.perks, content);
-    const burdened = andThen(outcome, (next) => addCards(next, sheet.id, 'minus1', minus, random));
+    const burdened = addCards(now, sheet.id, 'minus1', minus, random);
     if (!sheet.blessed || isSolo) return burdened;
     return andThen(burdened, (next) => {
       const { next: after, events } = addCards(next, sheet.id, 'bless', BLESSINGS, random);
@@ -198,7 +194,7 @@ function cardsBrought(
         events: [...events, { type: 'blessedFor', character: sheet.id, rule: 'DONATION-1' }],
       };
     });
-  }, unchanged(scenario));
+  });
 }
 
 /** Blessings for a donation. */
@@ -211,15 +207,9 @@ function startEffects(
   tools: StartTools,
 ): Outcome<Scenario> {
   const spared = sparedOf(plan);
-  return (plan.printed.startEffects ?? []).reduce(
-    (outcome, effect) =>
-      charactersOf(scenario)
-        .filter((character) => !spared.has(character.sheet))
-        .reduce(
-          (each, { id }) => andThen(each, (next) => startEffect(next, id, effect, tools)),
-          outcome,
-        ),
-    unchanged(scenario),
+  const meant = charactersOf(scenario).filter(({ sheet }) => !spared.has(sheet));
+  return forEach(unchanged(scenario), plan.printed.startEffects ?? [], (now, effect) =>
+    forEach(unchanged(now), meant, (next, { id }) => startEffect(next, id, effect, tools)),
   );
 }
 
@@ -244,7 +234,7 @@ function startEffect(
   if (!character) return unchanged(scenario);
   if (effect.type === 'condition') {
     const given = addCondition(character, effect.condition, false, [], content);
-    return { next: withFigure(scenario, given.next), events: given.events };
+    return putBack(given, (next) => withFigure(scenario, next));
   }
   return addCards(scenario, character.sheet, effect.card, effect.count, random);
 }

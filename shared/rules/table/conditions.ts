@@ -1,7 +1,7 @@
 /** Conditions: given, ended, and what they keep a figure from. */
 import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
-import { andThen, unchanged, type Outcome } from '../../result';
+import { forEach, unchanged, type Outcome } from '../../result';
 import type { Content } from '../../content/content';
 import type { ActiveCondition, Figure, Negation } from '../../state';
 import {
@@ -126,14 +126,10 @@ export function startOfTurn(
  * @rule DURATION-1 DURATION-2 POISON-2 WOUND-1 OWN-5
  */
 export function endOfTurn(figure: Figure, keep: readonly Condition[] = []): Outcome<Figure> {
-  return figure.conditions.reduce<Outcome<Figure>>(
-    (outcome, condition) =>
-      andThen(outcome, (next) =>
-        condition.turnEnds === 1 && keep.includes(condition.name)
-          ? { next, events: [keptByHand(next, condition.name)] }
-          : afterTurn(next, condition),
-      ),
-    unchanged(figure),
+  return forEach(unchanged(figure), figure.conditions, (next, condition) =>
+    condition.turnEnds === 1 && keep.includes(condition.name)
+      ? { next, events: [keptByHand(next, condition.name)] }
+      : afterTurn(next, condition),
   );
 }
 

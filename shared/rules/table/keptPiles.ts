@@ -19,19 +19,14 @@ export function keptPiles(scenario: Scenario, figure: FigureId): Result<KeptPile
   return piles ? ok({ character: found.value, piles }) : refuse({ code: 'pilesNotKept', figure });
 }
 
-export function whyNotMoveCard(scenario: Scenario, figure: FigureId, card: number): Refusal | null {
-  const kept = keptPiles(scenario, figure);
-  if (!kept.ok) return kept.refusal;
-  return pileOf(kept.value.piles, card) === null ? { code: 'noSuchClassCard', card } : null;
+export function whyNotMoveCard(piles: CardPiles, card: number): Refusal | null {
+  return pileOf(piles, card) === null ? { code: 'noSuchClassCard', card } : null;
 }
 
 /** Only cards that are owed, as many as are owed. @rule REST-2 NEGATE-1 */
 export function whyNotLoseCards(
-  scenario: Scenario,
-  figure: FigureId,
+  { character, piles }: KeptPiles,
   cards: readonly number[],
 ): Refusal | null {
-  const kept = keptPiles(scenario, figure);
-  if (!kept.ok) return kept.refusal;
-  return paid(kept.value.piles, cards) ? null : { code: 'cardsNotOwed', figure };
+  return paid(piles, cards) ? null : { code: 'cardsNotOwed', figure: character.id };
 }

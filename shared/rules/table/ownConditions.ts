@@ -1,5 +1,5 @@
 /** What conditions of packs do at the beginning and at the end of the figure's turn. */
-import { andThen, unchanged, type Outcome } from '../../result';
+import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { Figure, Negation } from '../../state';
 import { hasCondition } from './conditions';
 import { sufferDamage } from './damage';
@@ -25,15 +25,12 @@ export function ownConditionsAct(
   negate: Negation | null = null,
 ): Outcome<Figure> {
   let instead = negate;
-  return figure.conditions.reduce<Outcome<Figure>>((outcome, { works }) => {
+  return forEach(unchanged(figure), figure.conditions, (now, { works }) => {
     const { damage = 0, heal: healed = 0 } = works?.[when] ?? {};
-    if (damage === 0 && healed === 0) return outcome;
-    const hurt = andThen(outcome, (next) => {
-      if (next.hitPoints <= 0) return unchanged(next);
-      const paid = damage > 0 ? instead : null;
-      if (paid) instead = null;
-      return sufferDamage(next, damage, 'condition', paid);
-    });
+    if (now.hitPoints <= 0 || (damage === 0 && healed === 0)) return unchanged(now);
+    const paid = damage > 0 ? instead : null;
+    if (paid) instead = null;
+    const hurt = sufferDamage(now, damage, 'condition', paid);
     return andThen(hurt, (next) => (healed > 0 ? heal(next, healed) : unchanged(next)));
-  }, unchanged(figure));
+  });
 }

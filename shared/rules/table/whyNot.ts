@@ -1,71 +1,47 @@
 /** Why a figure, its conditions, its bonuses or a sleeve cannot be changed so. */
 import type { Content } from '../../content/content';
-import type { FigureId, MonsterTypeId } from '../../ids';
+import type { MonsterTypeId } from '../../ids';
 import type { Refusal } from '../../refusals';
-import type { Scenario } from '../../state';
+import type { Figure, Scenario } from '../../state';
 import { isOwnCondition, type Condition } from '../../vocabulary';
 import { hasCondition, isImmune } from './conditions';
-import { figureInPlay, figureOf } from './findings';
 import { immunitiesOf, sleeveOf } from './stats';
 
 /** Zero is refused, because what happens then is a rule and no correction. @rule OWN-5 */
-export function whyNotCorrectHitPoints(
-  scenario: Scenario,
-  figure: FigureId,
-  hitPoints: number,
-): Refusal | null {
-  const found = figureOf(scenario, figure);
-  if (!found.ok) return found.refusal;
-  const { maxHitPoints: maximum } = found.value;
+export function whyNotCorrectHitPoints(figure: Figure, hitPoints: number): Refusal | null {
+  const { id, maxHitPoints: maximum } = figure;
   if (hitPoints > maximum) return { code: 'aboveMaximum', maximum };
-  return hitPoints === 0 ? { code: 'zeroNeedsDamage', figure } : null;
+  return hitPoints === 0 ? { code: 'zeroNeedsDamage', figure: id } : null;
 }
 
 export function whyNotAddCondition(
   scenario: Scenario,
   content: Content,
-  figure: FigureId,
+  figure: Figure,
   condition: Condition,
 ): Refusal | null {
-  const found = figureInPlay(scenario, figure);
-  if (!found.ok) return found.refusal;
   if (isOwnCondition(condition) && !content.condition(condition)) {
     return { code: 'noSuchCondition', condition };
   }
-  const immunities = immunitiesOf(scenario, content, found.value);
-  return isImmune(found.value, condition, immunities, content)
-    ? { code: 'isImmune', figure, condition }
+  const immunities = immunitiesOf(scenario, content, figure);
+  return isImmune(figure, condition, immunities, content)
+    ? { code: 'isImmune', figure: figure.id, condition }
     : null;
 }
 
-export function whyNotRemoveCondition(
-  scenario: Scenario,
-  figure: FigureId,
-  condition: Condition,
-): Refusal | null {
-  const found = figureInPlay(scenario, figure);
-  if (!found.ok) return found.refusal;
-  return hasCondition(found.value, condition)
-    ? null
-    : { code: 'hasNotCondition', figure, condition };
+export function whyNotRemoveCondition(figure: Figure, condition: Condition): Refusal | null {
+  if (hasCondition(figure, condition)) return null;
+  return { code: 'hasNotCondition', figure: figure.id, condition };
 }
 
 /** Bonuses are named by their place in the list of the figure. */
-export function whyNotRemoveBonus(
-  scenario: Scenario,
-  figure: FigureId,
-  index: number,
-): Refusal | null {
-  const found = figureInPlay(scenario, figure);
-  if (!found.ok) return found.refusal;
-  return found.value.bonuses[index] ? null : { code: 'noSuchBonus', figure };
+export function whyNotRemoveBonus({ id, bonuses }: Figure, index: number): Refusal | null {
+  return bonuses[index] ? null : { code: 'noSuchBonus', figure: id };
 }
 
 /** Characters are exhausted instead. */
-export function whyNotRemoveFigure(scenario: Scenario, figure: FigureId): Refusal | null {
-  const found = figureOf(scenario, figure);
-  if (!found.ok) return found.refusal;
-  return found.value.kind === 'character' ? { code: 'notAMonster', figure } : null;
+export function whyNotRemoveFigure({ id, kind }: Figure): Refusal | null {
+  return kind === 'character' ? { code: 'notAMonster', figure: id } : null;
 }
 
 export function whyNotRemoveSleeve(scenario: Scenario, monster: MonsterTypeId): Refusal | null {

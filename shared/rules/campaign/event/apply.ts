@@ -1,7 +1,7 @@
 /** What the lines of an event change, one after the other. */
 import type { EventEffect } from '../../../content/types';
 import type { CharacterId } from '../../../ids';
-import { andThen, unchanged, type Outcome } from '../../../result';
+import { forEach, unchanged, type Outcome } from '../../../result';
 import type { Campaign, CharacterSheet, StartEffect } from '../../../state';
 import {
   addEvent,
@@ -16,7 +16,7 @@ import {
 import { withoutItem } from '../equipment';
 import { gainOnce, giveItem, withMark } from '../gains';
 import { gain } from '../sheetNumbers';
-import { withSheet } from '../sheets';
+import { putSheet, withSheet } from '../sheets';
 import { eventCharacters, type EventLine, type LineEffect } from './outcomes';
 import type { GoldShare } from './shares';
 
@@ -38,12 +38,12 @@ export function withEventLine(campaign: Campaign, told: ToldLine, tools: Campaig
     case 'experience':
     case 'gold':
     case 'checkMarks':
-      return forEach(campaign, (sheet) => gain(sheet, { [effect.type]: effect.value }));
+      return forAll(campaign, (sheet) => gain(sheet, { [effect.type]: effect.value }));
     case 'payGold':
-      return forEach(campaign, (sheet) => gain(sheet, { gold: -effect.value }));
+      return forAll(campaign, (sheet) => gain(sheet, { gold: -effect.value }));
     case 'collectiveGold':
     case 'payCollectiveGold':
-      return forEach(campaign, (sheet) =>
+      return forAll(campaign, (sheet) =>
         gain(sheet, {
           gold: told.shares.find(({ character }) => character === sheet.id)?.gold ?? 0,
         }),
@@ -72,16 +72,13 @@ export function withEventLine(campaign: Campaign, told: ToldLine, tools: Campaig
   }
 }
 
-function forEach(
+function forAll(
   campaign: Campaign,
   change: (sheet: CharacterSheet) => Outcome<CharacterSheet>,
 ): Change {
-  return eventCharacters(campaign).reduce<Change>((outcome, { id }) => {
-    const sheet = outcome.next.characters.find((each) => each.id === id);
-    if (!sheet) return outcome;
-    const { next, events } = change(sheet);
-    return { next: withSheet(outcome.next, next), events: [...outcome.events, ...events] };
-  }, unchanged(campaign));
+  return forEach(unchanged(campaign), eventCharacters(campaign), (next, sheet) =>
+    putSheet(next, change(sheet)),
+  );
 }
 
 function withOpenScenario(
@@ -149,8 +146,5 @@ export function withEventLines(
   lines: readonly ToldLine[],
   tools: CampaignTools,
 ): Change {
-  return lines.reduce<Change>(
-    (outcome, line) => andThen(outcome, (next) => withEventLine(next, line, tools)),
-    unchanged(campaign),
-  );
+  return forEach(unchanged(campaign), lines, (next, line) => withEventLine(next, line, tools));
 }

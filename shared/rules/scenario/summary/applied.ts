@@ -2,7 +2,7 @@
 import type { Content } from '../../../content/content';
 import type { GameEvent } from '../../../events';
 import type { CharacterId } from '../../../ids';
-import { andThen, unchanged, type Outcome } from '../../../result';
+import { andThen, forEach, unchanged, type Outcome } from '../../../result';
 import type { Campaign, CharacterSheet } from '../../../state';
 import { countOf, withoutAchievement, achievementName } from '../../campaign/achievements';
 import {
@@ -38,12 +38,8 @@ export function withSummary(
   { played, isSolo }: { readonly played: readonly CharacterId[]; readonly isSolo: boolean },
   tools: CampaignTools,
 ): Change {
-  const applied = summary.lines.reduce<Change>(
-    (outcome, line) =>
-      andThen(outcome, (next) =>
-        line.amount === 0 ? withoutLine(next, line) : withLine(next, line, tools),
-      ),
-    unchanged(campaign),
+  const applied = forEach(unchanged(campaign), summary.lines, (next, line) =>
+    line.amount === 0 ? withoutLine(next, line) : withLine(next, line, tools),
   );
   return andThen(applied, (next) => {
     const characters = next.characters.map((sheet) =>
