@@ -21,9 +21,15 @@ import { stickersIn } from './movedStickers';
 
 const LONGEST_NAME = 60;
 const LONGEST_NOTES = 2000;
-const MOST_GOLD = 99_999;
-const MOST_CHECK_MARKS = 18;
-const MOST_EXTRA_PERKS = 20;
+
+/** The least and the most that a sheet can have of each. */
+const BOUNDS = {
+  level: [1, 9],
+  experience: [0, 9999],
+  gold: [0, 99_999],
+  checkMarks: [0, 18],
+  extraPerks: [0, 20],
+} as const;
 
 export interface MovedCharacter {
   /** Null where nothing can be made of it; the lines say why. */
@@ -59,9 +65,10 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
   const printed = content.class(word);
   const progress = recordAt(foreign, 'progress') ?? {};
   const isRetired = isTrue(progress, 'retired') || moving.retired;
+  const part = isRetired ? 'retired' : 'character';
   const nothing = (why: 'otherGame' | 'unknown' | 'twice') => {
     const report = new MoveInReport();
-    report.left(isRetired ? 'retired' : 'character', titleOf(foreign) || word || '?', why);
+    report.left(part, titleOf(foreign) || word || '?', why);
     settle(foreign);
     return { sheet: null, isRetired, stickers: [], foreign, report };
   };
@@ -72,9 +79,9 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
   const wanted = titleOf(foreign) || printed.name;
   const name = freeName(wanted, given.names);
   const report = new MoveInReport(name);
-  if (name === wanted) report.taken(isRetired ? 'retired' : 'character', printed.name);
-  else report.changed(isRetired ? 'retired' : 'character', wanted, 'nameTaken');
-  const level = levelOf(foreign, report);
+  if (name === wanted) report.taken(part, printed.name);
+  else report.changed(part, wanted, 'nameTaken');
+  const level = bounded('level', numberOf(foreign, 'level') ?? 1, report);
   const base: CharacterSheet = {
     ...EMPTY_SHEET,
     id: moving.id,
@@ -82,13 +89,13 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
     name,
     level,
     maxHitPoints: null,
-    experience: experienceIn(progress, report),
+    experience: bounded('experience', numberOf(progress, 'experience') ?? 0, report),
     // The gold of who retires is gone.
     gold: isRetired ? goldLeft(progress, report) : goldIn(progress, report),
     perks: perksIn(progress, printed, report),
-    checkMarks: boundedNumber(progress, 'battleGoals', 'checkMarks', MOST_CHECK_MARKS, report),
-    extraPerks: extraPerksIn(progress, report),
-    notes: notesIn(progress, report),
+    checkMarks: boundedIfAny('checkMarks', numberOf(progress, 'battleGoals') ?? 0, report),
+    extraPerks: boundedIfAny('extraPerks', extraPerksIn(progress), report),
+    notes: notesIn(progress, ['notes', 'itemNotes'], report),
     player: playerIn(moving, report),
     absent: isAbsent(moving, report),
     cards: cardsIn(progress, content.classCards(printed.id), level, report),
@@ -121,20 +128,16 @@ export function plainName(name: string): string {
 
 // --------------------------------------------------------------------------------- numbers
 
-function levelOf(foreign: Foreign, report: MoveInReport): number {
-  const found = numberOf(foreign, 'level') ?? 1;
-  const level = within(found, 1, 9);
-  if (level === found) report.taken('level', level);
-  else report.changed('level', `${String(found)} → ${String(level)}`, 'outOfBounds');
-  return level;
+function bounded(part: keyof typeof BOUNDS, found: number, report: MoveInReport): number {
+  const [least, most] = BOUNDS[part];
+  const number = within(found, least, most);
+  report.number(part, found, number);
+  return number;
 }
 
-function experienceIn(progress: Foreign, report: MoveInReport): number {
-  const found = numberOf(progress, 'experience') ?? 0;
-  const experience = within(found, 0, 9999);
-  if (experience === found) report.taken('experience', experience);
-  else report.changed('experience', `${String(found)} → ${String(experience)}`, 'outOfBounds');
-  return experience;
+/** Nothing is said where there was none. */
+function boundedIfAny(part: keyof typeof BOUNDS, found: number, report: MoveInReport): number {
+  return found === 0 ? 0 : bounded(part, found, report);
 }
 
 function goldLeft(progress: Foreign, report: MoveInReport): number {
@@ -145,35 +148,12 @@ function goldLeft(progress: Foreign, report: MoveInReport): number {
 
 /** Older exports call the gold loot. */
 function goldIn(progress: Foreign, report: MoveInReport): number {
-  const found = numberOf(progress, 'gold') ?? numberOf(progress, 'loot') ?? 0;
-  const gold = within(found, 0, MOST_GOLD);
-  if (gold === found) report.taken('gold', gold);
-  else report.changed('gold', `${String(found)} → ${String(gold)}`, 'outOfBounds');
-  return gold;
-}
-
-function boundedNumber(
-  progress: Foreign,
-  field: string,
-  part: 'checkMarks',
-  most: number,
-  report: MoveInReport,
-): number {
-  const found = numberOf(progress, field) ?? 0;
-  const number = within(found, 0, most);
-  if (number !== found) report.changed(part, `${String(found)} → ${String(number)}`, 'outOfBounds');
-  else if (number > 0) report.taken(part, number);
-  return number;
+  return bounded('gold', numberOf(progress, 'gold') ?? numberOf(progress, 'loot') ?? 0, report);
 }
 
 /** One perk for each earlier retirement of the player, and those given by hand. */
-function extraPerksIn(progress: Foreign, report: MoveInReport): number {
-  const found = (numberOf(progress, 'retirements') ?? 0) + (numberOf(progress, 'extraPerks') ?? 0);
-  const perks = within(found, 0, MOST_EXTRA_PERKS);
-  if (perks !== found)
-    report.changed('extraPerks', `${String(found)} → ${String(perks)}`, 'outOfBounds');
-  else if (perks > 0) report.taken('extraPerks', perks);
-  return perks;
+function extraPerksIn(progress: Foreign): number {
+  return (numberOf(progress, 'retirements') ?? 0) + (numberOf(progress, 'extraPerks') ?? 0);
 }
 
 /** Boxes by the perk's place on the sheet, which is the same in both programs. */
@@ -211,8 +191,9 @@ function playerIn({ foreign, players }: MovingCharacter, report: MoveInReport): 
 
 // ---------------------------------------------------------------------------------- things
 
-function notesIn(progress: Foreign, report: MoveInReport): string {
-  const parts = ['notes', 'itemNotes'].map((field) => plainNotes(textOf(progress, field)));
+/** The notes in these fields, one after the other. */
+export function notesIn(record: Foreign, fields: readonly string[], report: MoveInReport): string {
+  const parts = fields.map((field) => plainNotes(textOf(record, field)));
   const text = parts.filter((part) => part !== '').join('\n');
   const notes = shorten(text);
   if (notes !== text) report.changed('notes', notes.slice(0, 60), 'tooLong');
@@ -221,14 +202,14 @@ function notesIn(progress: Foreign, report: MoveInReport): string {
 }
 
 /** What notes may hold: visible text, ends of lines and tabs. */
-export function plainNotes(text: string): string {
+function plainNotes(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
     .replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, ' ')
     .trim();
 }
 
-export function shorten(text: string): string {
+function shorten(text: string): string {
   return text.length > LONGEST_NOTES
     ? text.slice(0, LONGEST_NOTES).replace(/[\ud800-\udbff]$/, '')
     : text;

@@ -3,9 +3,9 @@ import type { Content } from '../content/content';
 import { whyNotEquip, withItem, withNewItem } from '../rules/campaign/equipment';
 import { newQuest, questContent } from '../rules/campaign/quests';
 import type { CharacterSheet, OwnedItem, QuestProgress } from '../state';
-import { within, numbersOf, recordsOf, wholeIn, wordOf, type Foreign } from './picking';
+import { within, numbersOf, wholeIn, wordOf, type Foreign } from './picking';
 import type { MoveInReport } from './report';
-import { identified, isOfGloomhaven } from './secretariatFormat';
+import { numberedIn } from './secretariatFormat';
 
 /** The items it has, with a line for each that stays behind. */
 export function withItems(
@@ -16,19 +16,13 @@ export function withItems(
 ): CharacterSheet {
   let next = sheet;
   const taken: string[] = [];
-  for (const entry of recordsOf(progress, 'items')) {
-    const { name, edition } = identified(entry);
-    const number = wholeIn(name);
-    const item = number === null ? null : content.item(number);
-    const words = item?.name ?? name;
-    if (!isOfGloomhaven(edition)) report.left('items', `${edition} ${name}`, 'otherGame');
-    else if (!item) report.left('items', words || '?', 'unknown');
-    else if (next.items.some((owned) => owned.item === item.id))
-      report.left('items', words, 'twice');
+  for (const { thing } of numberedIn(progress, 'items', { find: content.item }, report)) {
+    const { id: item, name } = thing;
+    if (next.items.some((owned) => owned.item === item)) report.left('items', name, 'twice');
     else {
-      const owned: OwnedItem = { item: item.id, equipped: false, state: 'ready', marks: 0 };
+      const owned: OwnedItem = { item, equipped: false, state: 'ready', marks: 0 };
       next = { ...next, items: [...next.items, owned] };
-      taken.push(words);
+      taken.push(name);
     }
   }
   if (taken.length > 0) report.taken('items', taken.join(', '));
@@ -47,14 +41,12 @@ function withItemsWorn(
     return sheet.items.reduce((now, { item }) => withNewItem(now, item, content), bare);
   }
   let next = sheet;
-  for (const entry of recordsOf(progress, 'equippedItems')) {
-    const { name, edition } = identified(entry);
-    const item = wholeIn(name);
-    const isOwned = item !== null && next.items.some((owned) => owned.item === item);
-    if (!isOfGloomhaven(edition)) report.left('equipped', `${edition} ${name}`, 'otherGame');
-    else if (!isOwned) report.left('equipped', name || '?', 'unknown');
-    else if (whyNotEquip(next, item, true, content)) {
-      report.changed('equipped', content.item(item)?.name ?? name, 'noRoom');
+  const find = (item: number) => sheet.items.find((owned) => owned.item === item) ?? null;
+  const worn = numberedIn(progress, 'equipped', { field: 'equippedItems', find }, report);
+  for (const { thing } of worn) {
+    const { item } = thing;
+    if (whyNotEquip(next, item, true, content)) {
+      report.changed('equipped', content.item(item)?.name ?? String(item), 'noRoom');
     } else next = withItem(next, item, { equipped: true });
   }
   return next;

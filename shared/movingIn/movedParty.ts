@@ -5,12 +5,12 @@ import type { ScenarioId } from '../ids';
 import { prosperityAfter } from '../rules/campaign/prosperity';
 import { NEW_PARTY } from '../rules/campaign/newParty';
 import type { Difficulty } from '../vocabulary';
-import { plainNotes, shorten } from './movedCharacter';
 import { eventsIn } from './movedEvents';
 import { classesIn, scenarioNamed, scenariosIn, shopItemsIn, treasuresIn } from './movedWorld';
 import { within, isTrue, numberOf, recordsOf, textOf, textsOf, type Foreign } from './picking';
-import type { MoveInPart, MoveInReport } from './report';
+import type { MoveInReport } from './report';
 import { GOLD_PER_DONATION, prosperityTicks, type ForeignParty } from './secretariatFormat';
+import { notesIn } from './movedCharacter';
 
 const MOST_DONATED = 9999;
 /** Thirty years of seconds. */
@@ -47,7 +47,7 @@ export function moveParty(
     treasures: treasuresIn(party, content, report),
     unlockedClasses: classesIn(foreign, content, report),
     items: shopItemsIn(party, content, report),
-    notes: notesIn(party, report),
+    notes: notesIn(party, ['location', 'notes'], report),
   };
   sayWhatStays(foreign, report);
   return {
@@ -81,17 +81,17 @@ function settingsIn(settings: Foreign, report: MoveInReport) {
 function numbersIn(party: Foreign, content: Content, report: MoveInReport) {
   const foundReputation = numberOf(party, 'reputation') ?? 0;
   const reputation = within(foundReputation, -20, 20);
-  sayNumber(report, 'reputation', foundReputation, reputation);
+  report.number('reputation', foundReputation, reputation);
 
   const donations = within(numberOf(party, 'donations') ?? 0, 0, MOST_DONATED);
   const donated = Math.min(MOST_DONATED, donations * GOLD_PER_DONATION);
-  if (donations > 0) sayNumber(report, 'donations', donations * GOLD_PER_DONATION, donated);
+  if (donations > 0) report.number('donations', donations * GOLD_PER_DONATION, donated);
 
   const envelope = isTrue(party, 'envelopeB');
   const found = numberOf(party, 'prosperity') ?? 0;
   const ticks = prosperityTicks(found, donations, envelope);
   const prosperity = prosperityAfter(content.levels(), 0, Math.max(0, ticks));
-  if (prosperity !== ticks) sayNumber(report, 'prosperity', ticks, prosperity);
+  if (prosperity !== ticks) report.number('prosperity', ticks, prosperity);
   else if (ticks === found) report.taken('prosperity', prosperity);
   else report.changed('prosperity', `${String(found)} → ${String(prosperity)}`, 'addedUp');
   if (envelope) report.taken('envelopes', 'B');
@@ -111,7 +111,7 @@ function playTimeIn(settings: Foreign, report: MoveInReport): number {
   const most = Math.max(...counted);
   const found = most > 0 ? most : clocked.reduce((sum, seconds) => sum + seconds, 0);
   const playTime = within(found, 0, LONGEST_PLAYED);
-  if (found !== playTime) sayNumber(report, 'playTime', found, playTime);
+  if (found !== playTime) report.number('playTime', found, playTime);
   else if (playTime > 0) report.taken('playTime', inHours(playTime));
   return playTime;
 }
@@ -119,20 +119,6 @@ function playTimeIn(settings: Foreign, report: MoveInReport): number {
 function inHours(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`;
-}
-
-function sayNumber(report: MoveInReport, part: MoveInPart, found: number, taken: number): void {
-  if (found === taken) report.taken(part, taken);
-  else report.changed(part, `${String(found)} → ${String(taken)}`, 'outOfBounds');
-}
-
-function notesIn(party: Foreign, report: MoveInReport): string {
-  const parts = ['location', 'notes'].map((field) => plainNotes(textOf(party, field)));
-  const text = parts.filter((part) => part !== '').join('\n');
-  const notes = shorten(text);
-  if (notes !== text) report.changed('notes', notes.slice(0, 60), 'tooLong');
-  else if (notes !== '') report.taken('notes', notes.slice(0, 60));
-  return notes;
 }
 
 const ACHIEVEMENTS = {
@@ -194,12 +180,8 @@ function slugOf(word: string): string {
 
 /** What Standee has no place for. */
 function sayWhatStays({ party, characters }: ForeignParty, report: MoveInReport): void {
-  for (const [field, part] of [
-    ['casualScenarios', 'casualScenarios'],
-    ['conclusions', 'conclusions'],
-  ] as const) {
-    const entries = recordsOf(party, field);
-    const words = entries.map((entry) => scenarioNamed(entry).words);
+  for (const part of ['casualScenarios', 'conclusions'] as const) {
+    const words = recordsOf(party, part).map((entry) => scenarioNamed(entry).words);
     if (words.length > 0) report.left(part, words.join(', '), 'notKept');
   }
   const waiting = recordsOf(party, 'availableCharacters');

@@ -2,18 +2,9 @@
 import type { Content } from '../content/content';
 import type { ClassId, ScenarioId } from '../ids';
 import type { ItemCopies } from '../state';
-import {
-  isTrue,
-  numberOf,
-  recordsOf,
-  textOf,
-  textsOf,
-  wholeIn,
-  wordOf,
-  type Foreign,
-} from './picking';
+import { isTrue, numberOf, recordsOf, textOf, textsOf, wordOf, type Foreign } from './picking';
 import type { MoveInReport } from './report';
-import { identified, isOfGloomhaven, type ForeignParty } from './secretariatFormat';
+import { isOfGloomhaven, numberedIn, type ForeignParty } from './secretariatFormat';
 
 export function scenariosIn(
   party: Foreign,
@@ -60,13 +51,8 @@ export function treasuresIn(
   report: MoveInReport,
 ): readonly number[] {
   const found = new Set<number>();
-  for (const entry of recordsOf(party, 'treasures')) {
-    const { name, edition } = identified(entry);
-    const number = wholeIn(name);
-    if (!isOfGloomhaven(edition)) report.left('treasures', `${edition} ${name}`, 'otherGame');
-    else if (number === null || !content.treasure(number)) {
-      report.left('treasures', name || '?', 'unknown');
-    } else found.add(number);
+  for (const { thing } of numberedIn(party, 'treasures', { find: content.treasure }, report)) {
+    found.add(thing.id);
   }
   const treasures = [...found].sort((a, b) => a - b);
   if (treasures.length > 0) report.taken('treasures', treasures.join(', '));
@@ -102,17 +88,12 @@ export function shopItemsIn(
   report: MoveInReport,
 ): readonly ItemCopies[] {
   const found = new Map<number, number>();
-  for (const entry of recordsOf(party, 'unlockedItems')) {
-    const { name, edition } = identified(entry);
-    const number = wholeIn(name);
-    const item = number === null ? null : content.item(number);
-    if (!isOfGloomhaven(edition)) report.left('shopItems', `${edition} ${name}`, 'otherGame');
-    else if (!item) report.left('shopItems', name || '?', 'unknown');
-    else {
-      const count = numberOf(entry, 'count') ?? -1;
-      const copies = count < 0 ? item.copies : Math.min(count, item.copies);
-      if (copies > 0) found.set(item.id, Math.max(copies, found.get(item.id) ?? 0));
-    }
+  const find = content.item;
+  const unlocked = numberedIn(party, 'shopItems', { field: 'unlockedItems', find }, report);
+  for (const { entry, thing: item } of unlocked) {
+    const count = numberOf(entry, 'count') ?? -1;
+    const copies = count < 0 ? item.copies : Math.min(count, item.copies);
+    if (copies > 0) found.set(item.id, Math.max(copies, found.get(item.id) ?? 0));
   }
   if (found.size > 0) {
     const names = [...found.keys()].map((item) => content.item(item)?.name ?? String(item));

@@ -147,6 +147,18 @@ export class MoveInReport {
     this.#add(part, value, 'left', why);
   }
 
+  /** Taken where it was done, else left. */
+  done(isDone: boolean, part: MoveInPart, value: string | number, why: MoveInReason): void {
+    if (isDone) this.taken(part, value);
+    else this.left(part, value, why);
+  }
+
+  /** A number, or what it came to where it is more or less than there can be. */
+  number(part: MoveInPart, found: number, taken: number): void {
+    if (found === taken) this.taken(part, taken);
+    else this.changed(part, `${String(found)} → ${String(taken)}`, 'outOfBounds');
+  }
+
   get lines(): readonly MoveInLine[] {
     return this.#lines;
   }

@@ -11,9 +11,11 @@ import {
   settle,
   textOf,
   textsOf,
+  wholeIn,
   wordOf,
   type Foreign,
 } from './picking';
+import type { MoveInPart, MoveInReport } from './report';
 
 /** The game its data are of; others are other games of the family. */
 const EDITIONS = ['', 'gh'];
@@ -44,17 +46,20 @@ export function partiesIn(input: unknown): readonly ForeignParty[] {
   const game = gameIn(record);
   if (game) return partiesOfGame(game, record);
   if (!isParty(record)) return [];
-  return [
-    {
-      party: record,
-      characters: recordsOf(record, 'characters'),
-      unlockedCharacters: [],
-      settings: record,
-      edition: textOf(record, 'edition'),
-      isPlaying: false,
-      all: [record],
-    },
-  ];
+  return [resting(record, [], '')];
+}
+
+/** A party that no game is played with. */
+function resting(
+  party: Foreign,
+  unlockedCharacters: readonly string[],
+  edition: string,
+): ForeignParty {
+  return {
+    ...{ party, settings: party, unlockedCharacters, isPlaying: false, all: [party] },
+    characters: recordsOf(party, 'characters'),
+    edition: textOf(party, 'edition') || edition,
+  };
 }
 
 function gameIn(record: Foreign): Foreign | null {
@@ -117,15 +122,7 @@ function partiesOfGame(game: Foreign, whole: Foreign): readonly ForeignParty[] {
       isPlaying: recordAt(game, 'scenario') !== null,
       all: [...(whole === game ? [] : [whole]), game, ...more],
     },
-    ...others.map((party) => ({
-      party,
-      characters: recordsOf(party, 'characters'),
-      unlockedCharacters,
-      settings: party,
-      edition: textOf(party, 'edition') || edition,
-      isPlaying: false,
-      all: [party],
-    })),
+    ...others.map((party) => resting(party, unlockedCharacters, edition)),
   ];
 }
 
@@ -162,6 +159,26 @@ export function identified(entry: Foreign): Identified {
     name: wordOf(entry, 'name'),
     edition: textOf(entry, 'edition'),
   };
+}
+
+/**
+ * The things of a list that are known here, told by their numbers, with what stands there of each;
+ * the others are left.
+ */
+export function* numberedIn<T>(
+  record: Foreign,
+  part: MoveInPart,
+  { field = part, find }: { readonly field?: string; readonly find: (id: number) => T | null },
+  report: MoveInReport,
+): Generator<{ readonly entry: Foreign; readonly thing: T }> {
+  for (const entry of recordsOf(record, field)) {
+    const { name, edition } = identified(entry);
+    const number = wholeIn(name);
+    const thing = number === null ? null : find(number);
+    if (!isOfGloomhaven(edition)) report.left(part, `${edition} ${name}`, 'otherGame');
+    else if (thing === null) report.left(part, name || '?', 'unknown');
+    else yield { entry, thing };
+  }
 }
 
 /** Donations are counted in tens of gold there. */

@@ -45,8 +45,7 @@ export function moveCharacter(
   ] as const;
   for (const { part, type, amount } of told) {
     if (amount === 0) continue;
-    if (steps.do({ type, figure, amount })) report.taken(part, amount);
-    else report.left(part, amount, 'outOfBounds');
+    report.done(steps.do({ type, figure, amount }), part, amount, 'outOfBounds');
   }
   lootTreasures(steps, { foreign, sheet, report });
   const ours = characterOf(steps, sheet);
@@ -57,7 +56,7 @@ export function moveCharacter(
     report.left('modifierDecks', ours.name, 'otherCards');
     return;
   }
-  withCharacter(steps, { ...ours, deck: moved });
+  steps.changeFigures((each) => (each.id === ours.id ? { ...ours, deck: moved } : each));
   report.taken('modifierDecks', `${String(moved.draw.length)}, ${String(moved.discard.length)}`);
 }
 
@@ -72,21 +71,13 @@ function lootTreasures(
     );
     const isDone =
       token !== undefined && steps.do({ type: 'lootTokens', figure: sheet, tokens: [token.id] });
-    if (isDone) report.taken('treasures', word);
-    else report.left('treasures', word, 'unknown');
+    report.done(isDone, 'treasures', word, 'unknown');
   }
 }
 
 export function characterOf(steps: TableSteps, sheet: string): Character | undefined {
   const figure = steps.figure(sheet);
   return figure?.kind === 'character' ? figure : undefined;
-}
-
-function withCharacter(steps: TableSteps, character: Character): void {
-  const figures = steps.scenario.figures.map((figure) =>
-    figure.id === character.id ? character : figure,
-  );
-  steps.put({ figures });
 }
 
 /** Of a colour of their own; those that are old here act in this round. */
@@ -119,10 +110,9 @@ export function moveSummons(steps: TableSteps, seat: SeatedCharacter): readonly 
     const isNew = textOf(summon, 'state') === 'new';
     if (!isNew) {
       const cameInRound = Math.max(0, steps.scenario.round - 1);
-      const figures = steps.scenario.figures.map((figure) =>
-        figure.id === id && figure.kind === 'summon' ? { ...figure, cameInRound } : figure,
+      steps.changeFigures((each) =>
+        each.id === id && each.kind === 'summon' ? { ...each, cameInRound } : each,
       );
-      steps.put({ figures });
     }
     return [{ id, name: wanted.name, foreign: summon, report, owner: sheet, isNew }];
   });

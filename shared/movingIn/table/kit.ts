@@ -30,8 +30,7 @@ export function moveUsedItems(
     }
     if (state === 'ready' && marks === 0) continue;
     const isDone = steps.do({ type: 'correctItem', character: sheet, item, state, marks });
-    if (isDone) report.taken('usedItems', `${name}: ${told}`);
-    else report.left('usedItems', `${name}: ${told}`, 'againstRules');
+    report.done(isDone, 'usedItems', `${name}: ${told}`, 'againstRules');
   }
 }
 
@@ -47,10 +46,10 @@ export function moveBattleGoal(
     report.left('battleGoal', String(1 + others.length), 'notChosen');
     return;
   }
-  const goal = isOfGloomhaven(first.edition) ? wholeIn(first.name) : null;
+  const isOurs = isOfGloomhaven(first.edition);
+  const goal = isOurs ? wholeIn(first.name) : null;
   const isDone = goal !== null && steps.do({ type: 'chooseBattleGoal', character: sheet, goal });
-  if (isDone) report.taken('battleGoal', '');
-  else report.left('battleGoal', '', isOfGloomhaven(first.edition) ? 'unknown' : 'otherGame');
+  report.done(isDone, 'battleGoal', '', isOurs ? 'unknown' : 'otherGame');
 }
 
 /** How many of each type have fallen; that program does not say who did it. */

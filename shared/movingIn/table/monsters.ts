@@ -64,11 +64,9 @@ export function moveMonsters(
   }
   const before = Math.max(0, steps.scenario.round - 1);
   const old = new Set(moved.filter(({ isNew }) => !isNew).map(({ id }) => id));
-  steps.put({
-    figures: steps.scenario.figures.map((figure) =>
-      figure.kind === 'monster' && old.has(figure.id) ? { ...figure, cameInRound: before } : figure,
-    ),
-  });
+  steps.changeFigures((figure) =>
+    figure.kind === 'monster' && old.has(figure.id) ? { ...figure, cameInRound: before } : figure,
+  );
   return moved;
 }
 

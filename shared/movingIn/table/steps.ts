@@ -49,6 +49,11 @@ export class TableSteps {
     this.#game = { ...this.#game, scenario: { ...this.scenario, ...change } };
   }
 
+  /** Every figure as `change` makes it. */
+  changeFigures(change: (figure: Figure) => Figure): void {
+    this.put({ figures: this.scenario.figures.map(change) });
+  }
+
   figure(id: string): Figure | undefined {
     return this.scenario.figures.find((figure) => figure.id === id);
   }

@@ -132,21 +132,14 @@ function fill(
   if (isAsked) moveTurns(steps, states, report);
   for (const { moved, wanted } of conditions) {
     const state = isAsked ? states.get(moved.id) : 'waiting';
-    if (state === 'acting')
-      addConditions(
-        steps,
-        moved,
-        wanted.filter(({ isFresh }) => isFresh),
-      );
-    if (state === 'done') addConditions(steps, moved, wanted);
+    const after = wanted.filter(({ isFresh }) => isFresh || state === 'done');
+    if (state === 'acting' || state === 'done') addConditions(steps, moved, after);
   }
   for (const moved of all) setHitPoints(steps, moved);
   // Where they stand is not there; printed places are those of the start.
-  steps.put({
-    figures: steps.scenario.figures.map((figure) =>
-      figure.kind === 'objective' && figure.role === 'objective' ? figure : { ...figure, at: null },
-    ),
-  });
+  steps.changeFigures((figure) =>
+    figure.kind === 'objective' && figure.role === 'objective' ? figure : { ...figure, at: null },
+  );
 }
 
 function moveElements(steps: TableSteps, settings: Foreign, report: MoveInReport): void {

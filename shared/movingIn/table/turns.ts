@@ -26,8 +26,7 @@ export function moveInitiatives(steps: TableSteps, seats: readonly SeatedCharact
     const isIn = longRest
       ? steps.do({ type: 'declareLongRest', character: sheet })
       : steps.do({ type: 'setInitiative', character: sheet, leading, second: null });
-    if (isIn) report.taken('initiative', longRest ? 99 : leading);
-    else report.left('initiative', leading, 'outOfBounds');
+    report.done(isIn, 'initiative', longRest && isIn ? 99 : leading, 'outOfBounds');
   }
 }
 
