@@ -5,6 +5,7 @@ import { CONDITIONS, ELEMENTS } from '#shared/vocabulary';
 import { ITEM_CHOICES, ITEM_SLOT_NAMES } from '../../text/campaign/items';
 import { CARD_CHOICES } from '../../text/cards/cardLines';
 import { CHOICE_WORDS as words } from '../../text/editor/forms';
+import { MONSTER } from '../../text/editor/monsterEditor';
 import { conditionName, ELEMENT_NAMES } from '../../text/names/names';
 
 export interface Choice {
@@ -66,6 +67,8 @@ const CHOICES: Readonly<Record<ChoiceName, (content: Content) => readonly Choice
   meanings: () => of(CARD_CHOICES.MEANINGS),
   durations: () => of(words.durations),
   roles: () => of(words.roles),
+  actionAffects: () => of(MONSTER.affected),
+  ranks: () => of(MONSTER.ranks),
   shields: (content) => [
     ...conditions(content),
     ...(['bless', 'curse'] as const).map((value) => ({ value, label: conditionName(value) })),

@@ -3,14 +3,8 @@ import { contentFrom } from '#shared/content/content';
 import { packProblems } from '#shared/content/packProblems';
 import { contentWithPacks } from '#shared/content/packs';
 import type { AbilityAction, PackFile } from '#shared/content/types';
-import {
-  actionOf,
-  effectsOf,
-  formOf,
-  newAction,
-  valueOf,
-  withField,
-} from '#shared/content/editing/actionForm';
+import { effectsOf, formOf, newAction, valueOf } from '#shared/content/editing/actionForm';
+import { isThing, withKey } from '#shared/content/editing/fields';
 import {
   newDeck,
   newMonster,
@@ -94,7 +88,8 @@ describe('lines as forms', () => {
     const forms = actions.map(formOf);
     expect(forms).toContain('attack');
     expect(forms).toContain('other');
-    for (const action of actions) expect(actionOf(JSON.stringify(action))).toEqual(action);
+    for (const action of actions) expect(isThing(JSON.parse(JSON.stringify(action)))).toBe(true);
+    for (const none of [null, 3, ['attack']]) expect(isThing(none)).toBe(false);
   });
 
   test('a line with an area is not cut down to a form', () => {
@@ -126,6 +121,6 @@ describe('lines as forms', () => {
 
   test('a field is put in and taken away', () => {
     const attack = newAction('attack');
-    expect(withField(withField(attack, 'range', '+1'), 'range', undefined)).toEqual(attack);
+    expect(withKey(withKey(attack, 'range', '+1'), 'range', undefined)).toEqual(attack);
   });
 });

@@ -107,6 +107,7 @@ export const FIELD_NAMES: Translation<typeof en.FIELD_NAMES> = {
   colour: 'Farbe',
   starting: 'Von Anfang an offen',
   perks: 'Vorteile',
+  rank: 'Rang',
   role: 'Was es ist',
   immunities: 'Immun gegen',
   canOpenDoors: 'Öffnet Türen',

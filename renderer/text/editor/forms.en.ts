@@ -106,6 +106,7 @@ export const FIELD_NAMES = {
   colour: 'Colour',
   starting: 'Open from the first game',
   perks: 'Perks',
+  rank: 'Rank',
   role: 'What it is',
   immunities: 'Immune to',
   canOpenDoors: 'Opens doors',

@@ -2,38 +2,46 @@
 import { isFormula } from '../contentNumbers';
 import type { AbilityAction } from '../types';
 import { CONDITIONS, ELEMENTS, type Effect } from '../../vocabulary';
+import { choice, mark, maybe, number, type Field } from './fields';
 
-/** What may stand in the fields of each kind besides its type. */
+const VALUE = { kind: 'value', key: 'value' } as const;
+const REACH = [
+  VALUE,
+  { kind: 'value', key: 'range', optional: true },
+  maybe('affects', 'actionAffects'),
+] as const;
+const EFFECTS = { kind: 'effects', key: 'effects', optional: true } as const;
+
+/** What a line of each kind says besides its type. */
 const FIELDS = {
-  move: ['value', 'jump'],
-  attack: ['value', 'range', 'target', 'effects', 'affects'],
-  heal: ['value', 'range', 'affects'],
-  shield: ['value', 'range', 'affects'],
-  retaliate: ['value', 'range', 'affects'],
-  push: ['value', 'range', 'affects'],
-  pull: ['value', 'range', 'affects'],
-  damage: ['value', 'range', 'affects'],
-  loot: ['value'],
-  condition: ['effects', 'range', 'affects'],
-  infuse: ['element'],
-  summon: ['monster', 'rank'],
-  note: ['text'],
+  move: [VALUE, mark('jump')],
+  attack: [...REACH, number('target', 1, 9), EFFECTS],
+  heal: REACH,
+  shield: REACH,
+  retaliate: REACH,
+  push: REACH,
+  pull: REACH,
+  damage: REACH,
+  loot: [VALUE],
+  condition: [EFFECTS, ...REACH.slice(1)],
+  infuse: [choice('element', 'elements')],
+  summon: [maybe('monster', 'monsters'), choice('rank', 'ranks')],
+  note: [{ kind: 'text', key: 'text', most: 400 }],
   // Written as in the file.
   other: [],
-} satisfies Readonly<Record<string, readonly string[]>>;
+} satisfies Readonly<Record<string, readonly Field[]>>;
 export type FormKind = keyof typeof FIELDS;
 export const FORM_KINDS = Object.keys(FIELDS) as readonly FormKind[];
 
-export function hasField(kind: FormKind, field: string): boolean {
-  return kind !== 'other' && FIELDS[kind].includes(field);
+export function fieldsOf(kind: FormKind): readonly Field[] {
+  return FIELDS[kind];
 }
 
 /** The form a line fits into; 'other' where a field of it would be lost. */
 export function formOf(action: AbilityAction): FormKind {
-  const kind = FORM_KINDS.find((each) => each === action.type);
-  if (!kind || kind === 'other') return 'other';
-  const isWhole = Object.keys(action).every((key) => key === 'type' || hasField(kind, key));
-  return isWhole ? kind : 'other';
+  const kind = FORM_KINDS.find((each) => each === action.type) ?? 'other';
+  const known = ['type', ...fieldsOf(kind).map(({ key }) => key)];
+  return Object.keys(action).every((key) => known.includes(key)) ? kind : 'other';
 }
 
 /** A line of a kind as it begins. */
@@ -53,12 +61,6 @@ export function newAction(kind: Exclude<FormKind, 'other'>): AbilityAction {
     default:
       return { type: kind, value: 1 };
   }
-}
-
-/** The line with a field changed; undefined takes it away. */
-export function withField(action: AbilityAction, field: string, value: unknown): AbilityAction {
-  const rest = Object.fromEntries(Object.entries(action).filter(([key]) => key !== field));
-  return (value === undefined ? rest : { ...action, [field]: value }) as AbilityAction;
 }
 
 /** '+1', '-2', a number or a formula like 'C+1'; null for anything else. */
@@ -81,16 +83,4 @@ export function effectsOf(text: string): readonly Effect[] | string {
     .filter((word) => word !== '');
   const odd = words.find((word) => !EFFECT.test(word));
   return odd ?? (words as unknown as readonly Effect[]);
-}
-
-/** A line written as in the file; null where it is no JSON object with a type. */
-export function actionOf(text: string): AbilityAction | null {
-  try {
-    const read: unknown = JSON.parse(text);
-    const isObject = typeof read === 'object' && read !== null && !Array.isArray(read);
-    // Whether it is a line that can be is told when it is saved.
-    return isObject && 'type' in read ? (read as AbilityAction) : null;
-  } catch {
-    return null;
-  }
 }

@@ -42,7 +42,9 @@ export type ChoiceName =
   | 'meanings'
   | 'durations'
   | 'roles'
-  | 'shields';
+  | 'shields'
+  | 'actionAffects'
+  | 'ranks';
 
 export type Field = {
   readonly key: string;
@@ -64,6 +66,8 @@ export type Field = {
       /** Emptied it is null: printed as a dash. */
       readonly orNone?: true;
     }
+  /** Such an amount of a line of an ability card, of which nothing else is taken. */
+  | { readonly kind: 'value' }
   | { readonly kind: 'choice' | 'several'; readonly of: ChoiceName }
   /** True, or that word, where it is set; left out otherwise. */
   | { readonly kind: 'mark'; readonly word?: string }
@@ -119,6 +123,11 @@ export const needed = (key: string, least: number, most: number): Field => ({
   least,
   most,
 });
+
+/** Whether what was written as in the file is a thing at all; whether it can be one is told when it is saved. */
+export function isThing(written: unknown): written is Fields {
+  return typeof written === 'object' && written !== null && !Array.isArray(written);
+}
 
 /** The thing with a field changed; undefined takes it out of the file. */
 export function withKey<T extends object>(thing: T, key: string, value: unknown): T {
