@@ -1,5 +1,6 @@
 /** Words of the controls themselves. The app gives them, because controls know nothing of it. */
 export interface ControlWords {
+  readonly cancel: string;
   readonly close: string;
   readonly closeByKey: string;
   readonly goOn: string;

@@ -5,6 +5,7 @@ import type { Translation } from '../language';
 const KEYS: Readonly<Record<string, string>> = { Ctrl: 'Strg', Shift: 'Umschalt' };
 
 export const CONTROLS: Translation<typeof en.CONTROLS> = {
+  cancel: 'Abbrechen',
   close: 'Schließen',
   closeByKey: 'Schließen (Esc)',
   goOn: 'Weiter',

@@ -1,5 +1,6 @@
 /** Words of the controls themselves, wherever they stand. */
 export const CONTROLS = {
+  cancel: 'Cancel',
   close: 'Close',
   closeByKey: 'Close (Esc)',
   goOn: 'Go on',

@@ -169,7 +169,6 @@ export const boardText: Translation<typeof en.boardText> = {
   springOther: 'Mit anderer Wirkung auslösen …',
   layOtherTrap: 'Falle mit anderer Wirkung …',
   layTrap: 'Falle legen',
-  cancelTrap: 'Abbrechen',
   trapDoes: 'Was die Falle tut',
   trapDamageField: 'Schaden',
   trapOfLevel: (damage) => `Eine Falle dieser Stufe richtet ${damage} an.`,

@@ -177,7 +177,6 @@ export const boardText = {
   springOther: 'Spring it with other effects …',
   layOtherTrap: 'Trap with other effects …',
   layTrap: 'Lay the trap',
-  cancelTrap: 'Cancel',
   trapDoes: 'What the trap does',
   trapDamageField: 'Damage',
   trapOfLevel: (damage: number) => `A trap of this level does ${damage}.`,

@@ -98,7 +98,6 @@ export const DUNGEON: Translation<typeof en.DUNGEON> = {
   enterNote:
     'Der erste Raum zuerst. Ein Ausgang einer Karte trifft auf einen Eingang der nächsten.',
   lay: 'Diese Karten auslegen',
-  cancel: 'Abbrechen',
   roomCard: (room) => `Raumkarte ${room}`,
   monsterCard: (room) => `Monsterkarte ${room}`,
   card: (id, name) => `${id} ${name}`,

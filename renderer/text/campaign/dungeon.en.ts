@@ -99,7 +99,6 @@ export const DUNGEON = {
   enterTitle: 'Cards of the dungeon',
   enterNote: 'First room first. A way out of one card meets a way in of the next.',
   lay: 'Lay these cards',
-  cancel: 'Cancel',
   roomCard: (room: number) => `Room card ${room}`,
   monsterCard: (room: number) => `Monster card ${room}`,
   card: (id: number, name: string) => `${id} ${name}`,

@@ -21,7 +21,6 @@ export const PARTY: Translation<typeof en.PARTY> = {
   handSize: (cards) => `${counted(cards, 'Karte', 'Karten')} auf der Hand`,
   join: (name) => `${name} hinzufügen`,
   joinAll: (count) => `${count} Charaktere hinzufügen`,
-  cancel: 'Abbrechen',
   removeTitle: (name) => `${name} aus der Gruppe entfernen?`,
   removeNote: 'Rückgängig bringt den Charakter zurück.',
   removeNow: 'Entfernen',

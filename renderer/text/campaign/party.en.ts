@@ -19,7 +19,6 @@ export const PARTY = {
   handSize: (cards: number) => `${cards} cards in hand`,
   join: (name: string) => `Add ${name}`,
   joinAll: (count: number) => `Add ${count} characters`,
-  cancel: 'Cancel',
   removeTitle: (name: string) => `Remove ${name} from the party?`,
   removeNote: 'Undo brings the character back.',
   removeNow: 'Remove',

@@ -142,7 +142,6 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   newCharacterFor: (player) =>
     player === '' ? 'Neuen Charakter anlegen' : `Neuen Charakter für ${player} anlegen`,
   close: 'Schließen',
-  cancel: 'Abbrechen',
 
   // cards
   cards: 'Fähigkeitskarten',

@@ -140,7 +140,6 @@ export const SHEETS = {
   newCharacterFor: (player: string) =>
     player === '' ? 'Create a new character' : `Create a new character for ${player}`,
   close: 'Close',
-  cancel: 'Cancel',
 
   // cards
   cards: 'Ability cards',

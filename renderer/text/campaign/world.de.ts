@@ -16,7 +16,6 @@ export const OVERRIDE: Translation<typeof en.OVERRIDE> = {
   title: 'Trotzdem starten?',
   note: 'Das Szenario wird als außer der Reihe gestartet vermerkt: im Verlauf, auf der Liste der Szenarien und in der Abrechnung an seinem Ende.',
   confirm: 'Trotzdem starten',
-  cancel: 'Abbrechen',
   casual: 'Gelegenheitsspiel',
   casualNote:
     'Außerhalb der Kampagne: Errungenschaften und Sperren zählen nicht, und behalten werden nur Erfahrung, Gold und Häkchen.',
@@ -137,7 +136,6 @@ export const WORLD: Translation<typeof en.WORLD> = {
   unlockTitle: (name) => `${name} freischalten?`,
   unlockNote: 'Name, Vorteile und Karten sind von da an zu sehen.',
   unlockNow: 'Freischalten',
-  cancel: 'Abbrechen',
   showName: (symbol) => `${symbol}: Namen zeigen`,
   isShown: (symbol, name) => `${symbol}: ${name}`,
   unlockShort: 'Öffnen',

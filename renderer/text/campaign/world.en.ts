@@ -16,7 +16,6 @@ export const OVERRIDE = {
   title: 'Start it anyway?',
   note: 'The scenario is marked as started out of order: in the history, on the list of scenarios and in the summary at its end.',
   confirm: 'Start anyway',
-  cancel: 'Cancel',
   casual: 'Casual mode',
   casualNote:
     'Outside of the campaign: achievements and blocks do not count, and nothing but experience, gold and check marks is kept.',
@@ -132,7 +131,6 @@ export const WORLD = {
   unlockTitle: (name: string) => `Unlock ${name}?`,
   unlockNote: 'Its name, its perks and its cards are shown from then on.',
   unlockNow: 'Unlock',
-  cancel: 'Cancel',
   showName: (symbol: string) => `${symbol}: show its name`,
   isShown: (symbol: string, name: string) => `${symbol}: ${name}`,
   unlockShort: 'Unlock',

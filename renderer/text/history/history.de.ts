@@ -31,6 +31,5 @@ export const HISTORY: Translation<typeof en.HISTORY> = {
       : `Diese ${count} Schritte würden zurückgenommen:`,
   confirmRedo: 'Wiederholen holt sie einzeln zurück, bis etwas Neues geschieht.',
   confirm: (count) => `${counted(count, 'Schritt', 'Schritte')} zurücknehmen`,
-  cancel: 'Abbrechen',
   wentBack: 'Zurück am gewählten Punkt.',
 };

@@ -26,6 +26,5 @@ export const HISTORY = {
     count === 1 ? 'This step would be undone:' : `These ${count} steps would be undone:`,
   confirmRedo: 'Redo brings them back one by one, until something new is done.',
   confirm: (count: number) => `Undo ${counted(count, 'step')}`,
-  cancel: 'Cancel',
   wentBack: 'Back at the chosen point.',
 };

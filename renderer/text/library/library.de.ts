@@ -22,7 +22,6 @@ export const LIBRARY: Translation<typeof en.LIBRARY> = {
   name: 'Name der Kampagne',
   namePlaceholder: 'Dienstagsrunde',
   begin: 'Beginnen',
-  cancel: 'Abbrechen',
   playing: (scenario) => `Im Spiel: ${scenario}`,
   between: 'Zwischen zwei Szenarien',
   changed: (when) => `Zuletzt gespielt ${when}`,

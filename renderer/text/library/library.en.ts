@@ -20,7 +20,6 @@ export const LIBRARY = {
   name: 'Name of the campaign',
   namePlaceholder: 'Tuesday table',
   begin: 'Begin',
-  cancel: 'Cancel',
   playing: (scenario: string) => `Playing ${scenario}`,
   between: 'Between scenarios',
   changed: (when: string) => `Last played ${when}`,

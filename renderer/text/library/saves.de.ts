@@ -28,7 +28,6 @@ export const SAVES: Translation<typeof en.SAVES> = {
   working: 'Wird gelesen und geprüft',
   stopWork: 'Anhalten',
   trash: 'Papierkorb',
-  cancel: 'Abbrechen',
   close: 'Schließen',
 
   renameTitle: (name) => `„${name}“ umbenennen`,

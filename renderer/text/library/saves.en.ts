@@ -22,7 +22,6 @@ export const SAVES = {
   trash: 'Trash',
   working: 'Reading and checking',
   stopWork: 'Stop',
-  cancel: 'Cancel',
   close: 'Close',
 
   renameTitle: (name: string) => `Rename “${name}”`,

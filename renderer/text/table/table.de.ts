@@ -227,7 +227,6 @@ export const tableText: Translation<typeof en.tableText> = {
   sideNames: { enemies: 'Gegner', allies: 'Verbündet' },
   side: 'Seite',
   monsterType: 'Monstertyp',
-  cancel: 'Abbrechen',
   close: 'Schließen',
 
   tokens: 'Auf dem Boden',

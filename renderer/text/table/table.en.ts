@@ -230,7 +230,6 @@ export const tableText = {
   sideNames: { enemies: 'Enemy', allies: 'Ally' },
   side: 'Side',
   monsterType: 'Monster type',
-  cancel: 'Cancel',
   close: 'Close',
 
   tokens: 'On the floor',
