@@ -93,32 +93,6 @@ export interface LinesInHand {
   toMap(figure?: FigureId): void;
 }
 
-const nothing = () => undefined;
-
-/** Where nobody plays cards. */
-export const NO_LINES: LinesInHand = {
-  ...{
-    character: null,
-    cards: null,
-    caps: new Map<never, string>(),
-    pressed: null,
-    asks: null,
-    told: {},
-    chosen: [],
-  },
-  ...{ isAiming: false, canGoToMap: false, isTaken: () => false, take: nothing },
-  ...{
-    whyNot: () => null,
-    whyNotUse: () => null,
-    press: nothing,
-    pressOccasion: nothing,
-    pressKey: () => false,
-    answer: () => Promise.resolve(false),
-  },
-  ...{ byHand: nothing, choose: () => false, applyToChosen: () => false },
-  ...{ setNumber: () => false, cancel: nothing, toMap: nothing },
-};
-
 /** The one thing that lies over the table; the next one takes its place. */
 export type Overlay =
   | { readonly kind: 'figure'; readonly figure: FigureId; readonly anchor: Landmark }

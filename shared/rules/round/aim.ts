@@ -14,7 +14,7 @@ export interface Aim {
   readonly chosen: ReadonlySet<FigureId>;
 }
 
-export const NO_AIM: Aim = { attacker: null, open: new Set(), chosen: new Set() };
+const NO_AIM: Aim = { attacker: null, open: new Set(), chosen: new Set() };
 
 /** An attack that still lacks its value or its targets; only the screen that prepares it knows it. */
 export interface Draft {
