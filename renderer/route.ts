@@ -24,8 +24,7 @@ export type PartySection = (typeof PARTY_SECTIONS)[number];
 /** Where the player is; the address after the `#`. */
 export type Route =
   | { readonly screen: 'start' | FrontScreen }
-  /** Null = the list of own scenarios; 'new' = one that is not kept yet. */
-  | { readonly screen: 'editor'; readonly scenario: string | null }
+  | EditorRoute
   | PacksRoute
   | {
       readonly screen: Exclude<CampaignScreen, 'party' | 'scenario'>;
@@ -33,6 +32,12 @@ export type Route =
     }
   | SetUpRoute
   | PartyRoute;
+
+export interface EditorRoute {
+  readonly screen: 'editor';
+  /** Null = the list of own scenarios; 'new' and 'copy-1' = one that is not kept yet; otherwise an id. */
+  readonly scenario: string | null;
+}
 
 /** Kinds of things of a pack that have an editor. */
 export const PART_KINDS = ['monster', 'class', 'item', 'condition'] as const;

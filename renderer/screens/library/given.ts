@@ -7,14 +7,15 @@ import { APP } from '../../text/app/app';
 import { namesIn } from '../../text/names/names';
 import { refusalSentence } from '../../text/steps/refusals';
 
-/** What the library answered; null where it refused or failed, which has been said then. */
+/** What the host answered; null where it has no such call, or refused or failed, which has been said then. */
 export async function given<T>(
-  call: Promise<Result<T>>,
+  call: Promise<Result<T>> | undefined,
   messages: Messages,
   content: Content | null = null,
 ): Promise<T | null> {
   try {
     const answer = await call;
+    if (!answer) return null;
     if (answer.ok) return answer.value;
     messages.problem(refusalSentence(answer.refusal, namesIn(null, content)));
   } catch (error) {

@@ -65,8 +65,6 @@ export const tableText: Translation<typeof en.tableText> = {
   won: 'Szenario gewonnen',
   lost: 'Szenario verloren',
   abandon: 'Szenario ungespielt weglegen',
-  undo: (title) => (title ? `Rückgängig: ${title}` : 'Nichts rückgängig zu machen'),
-  redo: (title) => (title ? `Wiederholen: ${title}` : 'Nichts zu wiederholen'),
 
   elements: 'Elemente',
   element: (name, state, infusing) =>

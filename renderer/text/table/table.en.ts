@@ -62,8 +62,6 @@ export const tableText = {
   won: 'Scenario won',
   lost: 'Scenario lost',
   abandon: 'Put the scenario away unplayed',
-  undo: (title: string | null) => (title ? `Undo: ${title}` : 'Nothing to undo'),
-  redo: (title: string | null) => (title ? `Redo: ${title}` : 'Nothing to redo'),
 
   elements: 'Elements',
   element: (name: string, state: string, infusing: boolean) =>
