@@ -210,7 +210,10 @@ export class TableState implements TableContext {
   /** To the first initiative that is missing, or the first one. */
   focusInitiative(): void {
     const fields = this.places.all(PLACES.initiatives) as readonly HTMLInputElement[];
-    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+    const field = fields.find(({ value }) => value === '') ?? fields[0];
+    field?.focus();
+    // What is in it may be what has to be put right.
+    field?.select();
   }
 
   /** Draws from the deck in the dock, or opens the cards of the one on the table. */

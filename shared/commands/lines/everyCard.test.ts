@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { id, type FigureId } from '../../ids';
 import { neighbours } from '../../map/hexes';
-import { monsterLines, type MonsterLine } from '../../rules/monsters/turnLines';
+import { isBehind, monsterLines, type MonsterLine } from '../../rules/monsters/turnLines';
 import { findFigure, monstersOf } from '../../rules/table/figures';
 import type { Figure, Game, Hex, Scenario, Token } from '../../state';
 import { ELEMENTS } from '../../vocabulary';
@@ -136,6 +136,8 @@ function pressesOf(monster: string, card: number, inUse: boolean): readonly Pres
   const { game, presses } = pressThrough(table);
   const left = linesOf({ game, acting: table.acting }).filter(({ state }) => state !== 'done');
   expect(left.map(({ action }) => action.type).filter((type) => type !== 'onDeath')).toEqual([]);
+  // It is told of until the turn is over, and after it.
+  expect(left.filter(isBehind)).toEqual([]);
   return presses;
 }
 

@@ -106,6 +106,11 @@ export function attackOfCard(
   return found?.action ?? null;
 }
 
+/** Nothing is to come of it. What a figure does as it dies is no line of its turn, and holds after it. */
+export function isBehind({ action, state }: MonsterLine): boolean {
+  return state !== 'open' && action.type !== 'onDeath';
+}
+
 function refsOf(
   scenario: Scenario,
   content: Content,
