@@ -1,6 +1,7 @@
 /** What stands in the way between scenarios. */
 import type { Cases, NoFacts } from './cases';
 import type { PackKind } from './content/packs';
+import type { ItemContent } from './content/types';
 import type { FigureId } from './ids';
 
 /**
@@ -37,7 +38,7 @@ export type CampaignRefusal = Cases<
     itemIsSoldOut: { name: string };
     allCopiesOwned: { name: string };
     notEnoughGold: { character: string; needed: number; has: number };
-    slotIsFull: { slot: string; limit: number };
+    slotIsFull: { slot: ItemContent['slot'] | 'hands'; limit: number };
     itemIsNotEquipped: { name: string };
     itemIsUsedUp: { name: string; state: 'spent' | 'consumed' };
     itemHasNoUse: { name: string };

@@ -129,12 +129,3 @@ export const QUEST_GOALS: Translation<typeof en.QUEST_GOALS> = {
     `Erlebe ${counted(count, 'erfüllte persönliche Aufgabe', 'erfüllte persönliche Aufgaben')} anderer`,
   other: (count) => `${count} Mal, wie es auf der Karte steht`,
 };
-
-export const SLOTS: Translation<typeof en.SLOTS> = {
-  head: 'Kopf',
-  body: 'Körper',
-  legs: 'Beine',
-  oneHand: 'eine Hand',
-  twoHands: 'zwei Hände',
-  small: 'kleine Gegenstände',
-};

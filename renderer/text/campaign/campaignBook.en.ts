@@ -129,12 +129,3 @@ export const QUEST_GOALS = {
     `See ${counted(count, 'personal quest')} of others completed`,
   other: (count: number) => `${counted(count, 'time')}, as its card says`,
 };
-
-export const SLOTS: Readonly<Record<string, string>> = {
-  head: 'head',
-  body: 'body',
-  legs: 'legs',
-  oneHand: 'one hand',
-  twoHands: 'two hands',
-  small: 'small items',
-};

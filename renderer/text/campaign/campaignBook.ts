@@ -12,7 +12,7 @@ const words = TABLE_WORDS.campaignBook;
 const solo = TABLE_WORDS.solo;
 export const { SCENARIO_STATES, SEE_BOOK } = words;
 export const { SPECIAL_RULES } = solo;
-const { GOALS, PHRASES, REASONS, SCOPES, QUEST_GOALS, SLOTS } = words;
+const { GOALS, PHRASES, REASONS, SCOPES, QUEST_GOALS } = words;
 
 type Rounds = NonNullable<SpawnView['rounds']>;
 
@@ -146,7 +146,10 @@ export function questGoalText(
     case 'scenarioChain':
       return QUEST_GOALS.scenarioChain(String(goal.start ?? ''));
     case 'ownItems':
-      return QUEST_GOALS.ownItems(count, (goal.slots ?? []).map(slotName));
+      return QUEST_GOALS.ownItems(
+        count,
+        (goal.slots ?? []).map((slot) => TABLE_WORDS.items.SLOTS[slot]),
+      );
     case 'ownItem':
       return QUEST_GOALS.ownItem(goal.item === undefined ? null : item(goal.item));
     case 'exhaustion':
@@ -164,8 +167,4 @@ function scenariosOf(goal: QuestGoal): string {
   if (goal.boss) return QUEST_GOALS.withBoss;
   if (goal.numberFrom !== undefined) return QUEST_GOALS.fromNumber(goal.numberFrom);
   return goal.different ? QUEST_GOALS.eachOnce : '';
-}
-
-function slotName(slot: string): string {
-  return SLOTS[slot] ?? slot;
 }

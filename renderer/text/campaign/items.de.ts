@@ -15,12 +15,15 @@ export const ITEM_SLOT_NAMES: Translation<typeof en.ITEM_SLOT_NAMES> = {
   small: 'Kleiner Gegenstand',
 };
 
-export const EQUIPMENT_SLOT_NAMES: Translation<typeof en.EQUIPMENT_SLOT_NAMES> = {
+/** Where items are worn, inside a sentence. */
+export const SLOTS: Translation<typeof en.SLOTS> = {
   head: 'Kopf',
   body: 'Körper',
   legs: 'Beine',
+  oneHand: 'eine Hand',
+  twoHands: 'zwei Hände',
   hands: 'Hände',
-  small: 'Kleine Gegenstände',
+  small: 'kleine Gegenstände',
 };
 
 export const WHEN: Translation<typeof en.WHEN> = {

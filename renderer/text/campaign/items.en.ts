@@ -1,6 +1,5 @@
 /** Words of items and what they do. */
 import type { ItemContent, ItemEffect } from '#shared/content/types';
-import type { EquipmentSlot } from '#shared/rules/campaign/equipment';
 import type { Element } from '#shared/vocabulary';
 import { counted, listOf } from '../names/grammar.en';
 import { ELEMENT_NAMES, effectName, cardName } from '../names/names.en';
@@ -16,13 +15,16 @@ export const ITEM_SLOT_NAMES: Readonly<Record<ItemContent['slot'], string>> = {
   small: 'Small item',
 } satisfies Readonly<Record<ItemContent['slot'], string>>;
 
-export const EQUIPMENT_SLOT_NAMES: Readonly<Record<EquipmentSlot, string>> = {
-  head: 'Head',
-  body: 'Body',
-  legs: 'Legs',
-  hands: 'Hands',
-  small: 'Small items',
-} satisfies Readonly<Record<EquipmentSlot, string>>;
+/** Where items are worn, inside a sentence. */
+export const SLOTS: Readonly<Record<ItemContent['slot'] | 'hands', string>> = {
+  head: 'head',
+  body: 'body',
+  legs: 'legs',
+  oneHand: 'one hand',
+  twoHands: 'two hands',
+  hands: 'hands',
+  small: 'small items',
+};
 
 export const WHEN: Readonly<Record<ItemEffect['when'], string>> = {
   myTurn: 'during your turn',

@@ -8,7 +8,7 @@ import type { InnerEffect } from '../itemWording';
 import { TABLE_WORDS } from '../table/words';
 
 const words = TABLE_WORDS.items;
-export const { ITEM_STATES, ITEM_SLOT_NAMES, EQUIPMENT_SLOT_NAMES } = words;
+export const { ITEM_STATES, ITEM_SLOT_NAMES, SLOTS } = words;
 const { WORDS, ITEM_PHRASES, AFFECTS, WHEN } = words;
 /** Words of the lists that effects of items choose from. */
 export const ITEM_CHOICES = {

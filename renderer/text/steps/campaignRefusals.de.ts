@@ -1,17 +1,10 @@
 /** German words of the refusals between scenarios. */
 import type * as en from './campaignRefusals.en';
 import type { Translation } from '../language';
+import { SLOTS } from '../campaign/items.de';
 import { soloNeed } from '../campaign/solo.de';
 import { listOf } from '../names/grammar.de';
 import { readable } from '../phrases';
-
-export const SLOT_NAMES: Translation<typeof en.SLOT_NAMES> = {
-  head: 'Kopf',
-  body: 'Körper',
-  legs: 'Beine',
-  hands: 'Hände',
-  small: 'kleine Gegenstände',
-};
 
 export const KINDS = {
   monster: 'Das Monster',
@@ -79,7 +72,7 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   notEnoughGold: ({ character, needed, has }) =>
     `${character} braucht ${needed} Gold und hat ${has}.`,
   slotIsFull: ({ slot, limit }) =>
-    `Dort ist nur Platz für ${limit} (${SLOT_NAMES[slot] ?? slot}). Lege zuerst etwas ab.`,
+    `Dort ist nur Platz für ${limit} (${SLOTS[slot]}). Lege zuerst etwas ab.`,
   itemIsNotEquipped: ({ name }) => `${name} ist im Beutel: Es war nicht angelegt.`,
   itemIsUsedUp: ({ name, state }) =>
     state === 'spent'

@@ -1,17 +1,10 @@
 /** Words of the refusals between scenarios. */
 import type { CampaignRefusal } from '#shared/campaignRefusals';
+import { SLOTS } from '../campaign/items.en';
 import { soloNeed } from '../campaign/solo.en';
 import { listOf } from '../names/grammar.en';
 import { readable } from '../phrases';
 import type { Sentences } from '../stepFacts';
-
-export const SLOT_NAMES: Readonly<Record<string, string>> = {
-  head: 'head',
-  body: 'body',
-  legs: 'legs',
-  hands: 'hands',
-  small: 'small items',
-};
 
 /** More than this of what is in play nobody reads. */
 const MOST_THINGS = 6;
@@ -71,7 +64,7 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   notEnoughGold: ({ character, needed, has }) =>
     `${character} needs ${needed} gold and has ${has}.`,
   slotIsFull: ({ slot, limit }) =>
-    `There is room for ${limit} only (${SLOT_NAMES[slot] ?? slot}). Take something off first.`,
+    `There is room for ${limit} only (${SLOTS[slot]}). Take something off first.`,
   itemIsNotEquipped: ({ name }) => `${name} is in the bag: it was not equipped.`,
   itemIsUsedUp: ({ name, state }) =>
     state === 'spent'
