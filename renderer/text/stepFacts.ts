@@ -48,7 +48,7 @@ export function named<T extends object>(told: T, names: Names): Named<T> {
 }
 
 /** What came of a command, and names for what else it holds. */
-export interface Step {
+export interface StepFacts {
   readonly events: readonly GameEvent[];
   readonly names: Names;
 }
@@ -60,7 +60,7 @@ export type Lines<T extends EventType = EventType> = {
 
 /** A title for each command of these names. */
 export type Titles<T extends CommandType = CommandType> = {
-  readonly [K in T]: (command: Named<CommandOf<K>>, step: Step) => string;
+  readonly [K in T]: (command: Named<CommandOf<K>>, step: StepFacts) => string;
 };
 
 /** A sentence for each refusal of these codes. */
@@ -123,9 +123,11 @@ export function drawnCards(events: readonly GameEvent[]): readonly ModifierCard[
 export function deedTitles(
   lines: readonly Pick<CommandOf<'playLines'>['lines'][number], 'deeds'>[],
   titles: object,
-  { events, names }: Step,
+  { events, names }: StepFacts,
 ): string {
-  const all = titles as Readonly<Record<CommandType, (command: unknown, step: Step) => string>>;
+  const all = titles as Readonly<
+    Record<CommandType, (command: unknown, step: StepFacts) => string>
+  >;
   let told = events;
   return lines
     .flatMap(({ deeds }) => deeds)

@@ -13,7 +13,7 @@ import {
   drawnCards,
   modifierWords,
   type Named,
-  type Step,
+  type StepFacts,
 } from '../stepFacts';
 import { ELEMENT_STATE_NAMES } from '../table/table.de';
 import { BOARD_TITLES } from './boardSteps.de';
@@ -54,7 +54,7 @@ export const BONUS_NAMES = { shield: 'Schild', retaliate: 'Vergeltung' } as cons
 
 const RANKS = { normal: 'normal', elite: 'Elite', boss: 'Boss' } as const;
 
-function attackTitle({ events, names }: Step): string {
+function attackTitle({ events, names }: StepFacts): string {
   const attacks = events.filter((event) => event.type === 'attacked');
   const [first] = attacks;
   if (!first) return 'Angriff anwenden';

@@ -10,7 +10,7 @@ import {
   drawnCards,
   modifierWords,
   type Named,
-  type Step,
+  type StepFacts,
   type Titles,
 } from '../stepFacts';
 import { inMinutes, upperFirst } from '../phrases';
@@ -42,7 +42,7 @@ const MARKED = {
 };
 
 /** Who attacks whom for how much, where the events tell. */
-function attackTitle({ events, names }: Step): string {
+function attackTitle({ events, names }: StepFacts): string {
   const attacks = events.filter((event) => event.type === 'attacked');
   const [first] = attacks;
   if (!first) return 'Apply the attack';

@@ -5,7 +5,7 @@ import type { Command, CommandType } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import type { Names } from '../names/names';
 import { upperFirst } from '../phrases';
-import { named, type Named, type Step } from '../stepFacts';
+import { named, type Named, type StepFacts } from '../stepFacts';
 import { TABLE_WORDS } from '../table/words';
 
 const words = TABLE_WORDS.commands;
@@ -21,7 +21,7 @@ export function commandTitle(
   names: Names,
   events: readonly GameEvent[] = [],
 ): string {
-  const title = TITLES[command.type] as (command: Named<Command>, step: Step) => string;
+  const title = TITLES[command.type] as (command: Named<Command>, step: StepFacts) => string;
   return upperFirst(title(named(command, names), { events, names }));
 }
 
