@@ -125,7 +125,10 @@ export async function removeOwn(
   return true;
 }
 
-/** Gives a file or a folder another name where that is free; false = it is not. */
+/**
+ * Gives a file or a folder another name where that is free; false = it is not, or another process has put
+ * a file of its own under the old name meanwhile, which stays there.
+ */
 export async function moveToFree(from: string, to: string): Promise<boolean> {
   const found = await lstat(from, { bigint: true });
   if (!found.isFile()) {
@@ -134,11 +137,21 @@ export async function moveToFree(from: string, to: string): Promise<boolean> {
     return true;
   }
   // A move that was cut off has left it with both names.
-  if (!(await putInPlace(from, to)) && !isSameFile(found, await identityOf(to))) return false;
-  // The other name goes only when this one is safe.
-  await syncFolder(dirname(to));
-  if (await exists(from)) await unlink(from);
-  return true;
+  const isIt = async (path: string) => isSameFile(found, await identityOf(path));
+  if (!(await putInPlace(from, to)) && !(await isIt(to))) return false;
+  try {
+    // The other name goes only when this one is safe.
+    await syncFolder(dirname(to));
+    return await removeOwn(from, isIt);
+  } catch (error) {
+    // What fails leaves it where it was.
+    const goBack = async () => {
+      if (!(await exists(from))) await putInPlace(to, from);
+      if (await isIt(from)) await removeOwn(to, isIt);
+    };
+    await goBack().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Paths of files of the same kind, the one first that was written last. */

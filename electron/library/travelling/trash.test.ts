@@ -161,6 +161,40 @@ describe('another process', () => {
     await library.close();
   });
 
+  // One for each file that is moved, the note and the folder.
+  test.each([1, 2, 3, 4, 5, 6])(
+    'that plays on at call %d of a deletion loses nothing',
+    async (wanted) => {
+      const library = await played();
+      const other = await openUnlocked(folder);
+      const original = fs.promises.rename;
+      let calls = 0;
+      vi.spyOn(fs.promises, 'rename').mockImplementation(async (from, to) => {
+        calls += 1;
+        if (calls === wanted) {
+          const opened = await other.openCampaign('Test');
+          if (opened.ok && (await opened.value.send(rename('Theirs'), 'theirs')).ok) isSaid = true;
+          await other.close();
+        }
+        return original(from, to);
+      });
+      syncBuiltinESMExports();
+      let isSaid = false;
+      await library.deleteCampaign('Test');
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+      await library.close();
+      await other.close();
+      const after = await openUnlocked(folder);
+      for (const { id } of await after.campaigns.trash()) valueOf(await after.restoreFromTrash(id));
+      const names = [];
+      for (const { key } of await after.campaigns.entries())
+        names.push(valueOf(await after.openCampaign(key)).game.campaign.name);
+      if (isSaid) expect(names.join()).toContain('Theirs');
+      await after.close();
+    },
+  );
+
   test('that takes the name of what comes back keeps what is its own', async () => {
     const library = await played();
     const { id } = valueOf(await library.deleteCampaign('Test'));

@@ -85,7 +85,8 @@ export async function moveToTrash(
   try {
     await finish(library, { id, note });
     const moved = join(library, FOLDER, id, `${nameWithin(note)}.journal`);
-    if (journal && !(await isAs(moved, journal))) throw new LostError(moved);
+    if (journal && (await exists(moved)) && !(await isAs(moved, journal)))
+      throw new LostError(moved);
   } catch (error) {
     await goBack(library, { id, note });
     throw error;
