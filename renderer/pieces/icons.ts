@@ -35,9 +35,9 @@ import { path as Wound } from '~icons/game-icons/bleeding-wound';
 import type { Keyword } from '../text/monsters/monsterActions';
 
 /** What has a drawing: a word of a card, a condition, an element, or what goes into a modifier deck. */
-export type Drawn = Keyword | 'bless' | 'curse';
+export type DrawnWord = Keyword | 'bless' | 'curse';
 
-export const DRAWINGS: Readonly<Record<Drawn, string>> = {
+export const DRAWINGS: Readonly<Record<DrawnWord, string>> = {
   poison: Poison,
   wound: Wound,
   immobilize: Immobilize,
