@@ -7,13 +7,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import {
-  openBrowser,
-  openScreen,
-  removeLibrary,
-  scratchLibrary,
-  startHost,
-} from '../e2e/harness';
+import { openBrowser, openScreen, removeLibrary, scratchLibrary, startHost } from '../e2e/harness';
 import { actRows } from './ui/acts';
 import { boardRows } from './ui/boardActs';
 import { coldRows, printWaterfall } from './ui/cold';

@@ -80,7 +80,10 @@ export async function rowsOf(
   for (const act of acts) {
     const [times, shares] = await timed(act, hand, scene, samples);
     await act.atLast?.(hand);
-    rows.push({ ...readableTimes(`${title}: ${act.name}`, times, act.isSecond ? null : BUDGET), shares });
+    rows.push({
+      ...readableTimes(`${title}: ${act.name}`, times, act.isSecond ? null : BUDGET),
+      shares,
+    });
   }
   return rows;
 }

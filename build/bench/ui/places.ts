@@ -49,7 +49,7 @@ function outwards(scenario: Scenario, from: Hex): readonly Hex[] {
 }
 
 /** Puts everybody on a hex. Throws where there is no room for all. */
-export async function placeAll(scene: Pick<Scene, "send" | "scenario">): Promise<Places> {
+export async function placeAll(scene: Pick<Scene, 'send' | 'scenario'>): Promise<Places> {
   await scene.send({ type: 'useBoard', inUse: true });
   const { rooms, figures } = await scene.scenario();
   const closed = rooms.find(({ revealed }) => !revealed);
