@@ -39,27 +39,22 @@ export function actLabel(act: NextAct, table: ActTable): string {
     case 'tellModifierCard':
       return ACT_LABELS.tellModifierCard(names.figure(act.target));
     case 'chooseTarget':
-      return ACT_LABELS.chooseTarget(names.figure(act.attacker));
+    case 'cancelAttack':
+    case 'chooseLastTargets':
+      return ACT_LABELS[act.kind](names.figure(act.attacker));
     case 'draw':
       return ACT_LABELS.draw(names.figure(act.command.target));
     case 'applyAttack':
       return ACT_LABELS.apply(hitsOf(act, table));
-    case 'cancelAttack':
-      return ACT_LABELS.cancelAttack(names.figure(act.attacker));
     case 'lastAttack':
       return ACT_LABELS.lastAttack(names.figure(act.attacker), act.targets.map(names.figure));
-    case 'chooseLastTargets':
-      return ACT_LABELS.chooseLastTargets(names.figure(act.attacker));
     case 'bringOn':
       return ACT_LABELS.bringOn(names.figure(act.command.figure), act.letter);
-    case 'chooseComing':
-      return ACT_LABELS.chooseComing(names.figure(act.figure));
     case 'startTurn':
-      return ACT_LABELS.startTurn(names.figure(act.command.figure));
+    case 'endTurn':
+      return ACT_LABELS[act.kind](names.figure(act.command.figure));
     case 'walkPath':
       return ACT_LABELS.walkPath(names.figure(act.command.figure), act.command.path.length);
-    case 'endTurn':
-      return ACT_LABELS.endTurn(names.figure(act.command.figure));
     case 'endRound':
       return ACT_LABELS.endRound(act.round);
     case 'playLines':
@@ -71,6 +66,7 @@ export function actLabel(act: NextAct, table: ActTable): string {
       );
     case 'choosePush':
       return ACT_LABELS.choosePush(pushWords(act.force, act.target, names));
+    case 'chooseComing':
     case 'chooseLine':
     case 'chooseWay':
     case 'chooseElement':
