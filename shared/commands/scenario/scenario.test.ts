@@ -298,7 +298,7 @@ describe('the end of a scenario', () => {
       { type: 'endBlock', block: 'bandit-guard' },
       { type: 'endRound' },
     ]);
-    expect(tableOf(game).phase).toEqual({ name: 'over', won: true });
+    expect(tableOf(game)).toMatchObject({ round: 1, phase: { name: 'over', won: true } });
     expect(events.at(-1)).toEqual({ type: 'scenarioFinished', won: true });
     const now = played(turns.game, [{ type: 'finishScenario', won: false }]).game;
     expect(tableOf(now).phase).toEqual({ name: 'over', won: false });

@@ -100,8 +100,8 @@ function withShortRestsOver(scenario: Scenario): Scenario {
 }
 
 /**
- * The end of a round and the beginning of the next card selection: marked decks are shuffled,
- * elements wane, bonuses of the round end; who can neither play nor rest is exhausted.
+ * The end of a round and, where it was not the last one, the next card selection: marked decks are
+ * shuffled, elements wane, bonuses of the round end; who can neither play nor rest is exhausted.
  *
  * @rule TURN-1 DECK-3 ABILITY-2 ELEMENT-4 ROUND-1 ROUND-2 ROUND-3 EXHAUST-2
  */
@@ -118,20 +118,30 @@ export function endRound(scenario: Scenario, content: Content, random: Random): 
     endConditions,
     (next) => letRoundCardsGo(next, content),
     (next) => bookAtRound(next, content, 'end', random),
-    (next) => unchanged(withNothingConsumed(selectionOf(next, next.round + 1))),
-    (next) => roundStarts(next, content),
-    (next) => bookAtRound(next, content, 'start', random),
-    exhaustAtSelection,
-    (next) => settleTurns(next, content),
-    finished,
+    (next) => finished(next) ?? nextRound(next, content, random),
   ];
   return steps.reduce(andThen<Scenario>, ended);
 }
 
-/** What was decided in the round that ended is so now. @rule ROUND-2 */
-function finished(scenario: Scenario): Outcome<Scenario> {
-  const { decided, phase } = scenario;
-  if (!decided || phase.name === 'over') return unchanged(scenario);
+function nextRound(scenario: Scenario, content: Content, random: Random): Outcome<Scenario> {
+  const steps: ((next: Scenario) => Outcome<Scenario>)[] = [
+    (next) => roundStarts(next, content),
+    (next) => bookAtRound(next, content, 'start', random),
+    exhaustAtSelection,
+    (next) => settleTurns(next, content),
+  ];
+  const begun = withNothingConsumed(selectionOf(scenario, scenario.round + 1));
+  return steps.reduce(andThen<Scenario>, unchanged(begun));
+}
+
+/**
+ * What was decided in the round that ended is so now, and no other one begins; null = nothing was.
+ *
+ * @rule ROUND-2
+ */
+function finished(scenario: Scenario): Outcome<Scenario> | null {
+  const { decided } = scenario;
+  if (!decided) return null;
   return {
     next: { ...scenario, phase: { name: 'over', won: decided.won } },
     events: [{ type: 'scenarioFinished', won: decided.won }],
