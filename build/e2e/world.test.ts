@@ -36,8 +36,10 @@ const itemsOf = async (id: string) =>
     .find((each) => (each.id as string) === id)
     ?.items.map(({ item }) => item);
 
+/** Where no heading tells the screen from the one before, the app is loaded anew. */
 async function open(place: string, heading?: string): Promise<void> {
-  await page.goto(`${desk.host.origin}/#/campaign/${encodeURIComponent(key)}/${place}`);
+  const app = heading ? `${desk.host.origin}/` : desk.host.address;
+  await page.goto(`${app}#/campaign/${encodeURIComponent(key)}/${place}`);
   const title = page.getByRole('heading', { level: 1, ...(heading ? { name: heading } : {}) });
   await title.first().waitFor();
 }
