@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { areOne, type Press } from './secondPress';
+import { describe, expect, test, vi } from 'vitest';
+import { noteChangeElsewhere } from './latePress';
+import { areOne, isMeant, type Press } from './secondPress';
 
 const first: Press = { at: 1000, x: 200, y: 300, byKey: false };
 
@@ -19,5 +20,26 @@ describe('areOne', () => {
 
     expect(areOne(key, { ...key, at: 1100, x: 500 })).toBe(true);
     expect(areOne(first, { ...key, at: 1100 })).toBe(false);
+  });
+});
+
+describe('isMeant', () => {
+  test('a click, on a phone as at the table, is not meant for what others did in that moment', () => {
+    vi.stubGlobal('performance', { now: () => 1000 });
+    vi.stubGlobal('requestAnimationFrame', (painted: () => void) => {
+      painted();
+    });
+    const button = (attributes: readonly string[]) =>
+      ({
+        textContent: 'Suffer it',
+        isConnected: true,
+        hasAttribute: (name: string) => attributes.includes(name),
+      }) as unknown as Element;
+    noteChangeElsewhere();
+    const press = { ...first, at: 1100 };
+    expect(isMeant(button(['data-once']), press)).toBe(false);
+    expect(isMeant(button([]), press)).toBe(true);
+    expect(isMeant(button(['data-once']), { ...press, at: 1500 })).toBe(true);
+    vi.unstubAllGlobals();
   });
 });
