@@ -50,14 +50,16 @@ export async function isOfNewerFormat(path: string): Promise<boolean> {
 }
 
 export async function readFirstLine(handle: FileHandle): Promise<Buffer | null> {
-  let read = Buffer.alloc(0);
-  for (;;) {
-    const more = await readBytes(handle, read.length, CHUNK);
-    read = Buffer.concat([read, more]);
-    const lineEnd = read.indexOf(0x0a);
-    if (lineEnd !== -1) return read.subarray(0, lineEnd + 1);
-    if (more.length < CHUNK || read.length > LONGEST_LINE) return null;
+  const pieces: Buffer[] = [];
+  for (let length = 0; length <= LONGEST_LINE; length += CHUNK) {
+    const more = await readBytes(handle, length, CHUNK);
+    const lineEnd = more.indexOf(0x0a);
+    // Put together only once: one that holds no line would be copied again and again.
+    if (lineEnd !== -1) return Buffer.concat([...pieces, more.subarray(0, lineEnd + 1)]);
+    if (more.length < CHUNK) return null;
+    pieces.push(more);
   }
+  return null;
 }
 
 export async function readBytes(
