@@ -5,7 +5,7 @@ import { MAX_HEXES } from '../map/map';
 import type { Hex } from '../state';
 import type { Content } from './content';
 import type { Report } from './contentProblem';
-import { tileHexes, type PrintedMap, type PrintedTile } from './rooms';
+import { laidOut, tileHexes, type PrintedMap, type PrintedTile } from './rooms';
 import type { ScenarioContent, ScenarioMap } from './types';
 
 type OverlayKind = ScenarioMap['overlays'][number]['kind'];
@@ -16,17 +16,9 @@ type Needs = Pick<Content, 'tile'>;
 
 /** The map with every hex worked out; a tile nobody knows has none. */
 export function ownMapHexes(map: ScenarioMap, content: Needs): PrintedMap {
-  const at = ([q, r]: readonly [number, number]): Hex => ({ q, r });
-  return {
-    tiles: map.tiles.map((laid) => ({
-      tile: laid.tile,
-      room: laid.room,
-      hexes: laid.tile === null || content.tile(laid.tile) ? tileHexes(content, laid) : [],
-    })),
-    doors: map.doors.map((door) => ({ ...door, hexes: door.hexes.map(at) })),
-    overlays: map.overlays.map((overlay) => ({ ...overlay, hexes: overlay.hexes.map(at) })),
-    starts: map.starts.map(at),
-  };
+  return laidOut(map, (laid) =>
+    laid.tile === null || content.tile(laid.tile) ? tileHexes(content, laid) : [],
+  );
 }
 
 /** Places in the list of the tiles that a piece lies on or touches. */

@@ -1,6 +1,5 @@
 /** Whether escorts and objectives of a scenario that players made can stand and go, and its locks open. */
-import { distance, hexNumber } from '../map/hexes';
-import type { Hex } from '../state';
+import { distance, hexAt, hexNumber } from '../map/hexes';
 import type { Content } from './content';
 import { numberProblems } from './contentNumbers';
 import type { Report } from './contentProblem';
@@ -25,8 +24,6 @@ export function objectiveProblems(scenario: ScenarioContent, content: Needs, rep
   if (scenario.map) placeProblems(scenario, scenario.map, content, report);
 }
 
-const hexOf = ([q, r]: readonly [number, number]): Hex => ({ q, r });
-
 function placeProblems(
   scenario: ScenarioContent,
   printed: ScenarioMap,
@@ -40,7 +37,7 @@ function placeProblems(
   const stood = new Map<number, string>(
     scenario.rooms.flatMap((room, i) =>
       room.monsters.flatMap(({ at }, j) =>
-        at ? [[hexNumber(hexOf(at)), `rooms[${i}].monsters[${j}]`] as const] : [],
+        at ? [[hexNumber(hexAt(at)), `rooms[${i}].monsters[${j}]`] as const] : [],
       ),
     ),
   );
@@ -49,7 +46,7 @@ function placeProblems(
     const path = `objectives[${place}]`;
     const { at } = objective;
     if (at) {
-      const key = hexNumber(hexOf(at));
+      const key = hexNumber(hexAt(at));
       const other = full.get(key) ?? stood.get(key);
       if (!rooms.has(key)) report(`${path}.at`, { code: 'offTheMap' });
       else if (other !== undefined) report(`${path}.at`, { code: 'piecesOverlap', with: other });
@@ -75,13 +72,13 @@ function pathProblems(
   if (!at) report(`${place}.at`, { code: 'missing' });
   if (initiative === undefined) report(`${place}.initiative`, { code: 'missing' });
   path.forEach((each, step) => {
-    const hex = hexOf(each);
+    const hex = hexAt(each);
     const before = step === 0 ? at : path[step - 1];
     const inTheWay = map.walls.get(hexNumber(hex));
     const where = `${place}.path[${step}]`;
     if (!map.rooms.has(hexNumber(hex))) report(where, { code: 'offTheMap' });
     else if (inTheWay !== undefined) report(where, { code: 'piecesOverlap', with: inTheWay });
-    if (before && distance(hexOf(before), hex) !== 1) report(where, { code: 'pathHasGap' });
+    if (before && distance(hexAt(before), hex) !== 1) report(where, { code: 'pathHasGap' });
   });
 }
 

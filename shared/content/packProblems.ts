@@ -8,8 +8,8 @@ import { baseModifierDeck, perkCards } from './modifierCards';
 import { ownScenarioProblems } from './ownScenario';
 import { circleIn, summonedBy, summonLinks, type Links } from './packCycles';
 import { referenceProblems } from './packReferences';
-import { packOf, partsOfPack, type PackKind, type PackPart } from './packs';
-import { isAchievement, rewardProblems } from './scenarioRewards';
+import { IS_KNOWN, packOf, partsOfPack, type PackPart } from './packs';
+import { rewardProblems } from './scenarioRewards';
 import type { AbilityAction, PackFile } from './types';
 
 /** What a pack is looked at beside. */
@@ -59,7 +59,7 @@ function idProblems(
   for (const { kind, id, path } of parts) {
     const place = `${path}.id`;
     const key = `${kind} ${id}`;
-    if (isPrinted(printed, kind, id) || seen.has(key)) {
+    if (IS_KNOWN[kind](printed, id) || seen.has(key)) {
       report(place, { code: 'idIsTaken', id, of: null });
     }
     seen.add(key);
@@ -69,35 +69,6 @@ function idProblems(
     if ((kind === 'monster' || kind === 'scenario') && reserved.test(id)) {
       report(place, { code: 'reservedId', id });
     }
-  }
-}
-
-function isPrinted(printed: Content, kind: PackKind, id: string): boolean {
-  switch (kind) {
-    case 'monster':
-      return printed.monster(id) !== null;
-    case 'abilityDeck':
-      return printed.abilityDeck(id) !== null;
-    case 'class':
-      return printed.class(id) !== null;
-    case 'item':
-      return printed.item(Number(id)) !== null;
-    case 'scenario':
-      return printed.scenarioEntry(id) !== null;
-    case 'tile':
-      return printed.tile(id) !== null;
-    case 'battleGoal':
-      return printed.battleGoals().some((goal) => String(goal.id) === id);
-    case 'personalQuest':
-      return printed.personalQuests().some((quest) => String(quest.id) === id);
-    case 'event':
-      return printed.events().cards.some((card) => `${card.deck} ${String(card.id)}` === id);
-    case 'treasure':
-      return printed.treasure(Number(id)) !== null;
-    case 'condition':
-      return printed.condition(id) !== null;
-    case 'achievement':
-      return isAchievement(printed, 'global', id) || isAchievement(printed, 'party', id);
   }
 }
 

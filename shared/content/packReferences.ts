@@ -3,35 +3,28 @@ import { isEvent } from '../rules/campaign/eventDecks';
 import { CONDITIONS, ELEMENTS } from '../vocabulary';
 import type { Content } from './content';
 import type { Report } from './contentProblem';
+import { IS_KNOWN, type IsKnown } from './packs';
 import { isAchievement } from './scenarioRewards';
 import type { NamesFile, PackFile } from './types';
 
-type IsKnown = (content: Content, id: string) => boolean;
-
-const isClass: IsKnown = (content, id) => content.class(id) !== null;
-const isItem: IsKnown = (content, id) => content.item(Number(id)) !== null;
-const isScenario: IsKnown = (content, id) => content.scenarioEntry(id) !== null;
-const isMonster: IsKnown = (content, id) => content.monster(id) !== null;
 const isOf =
   (scope: 'global' | 'party'): IsKnown =>
   (content, id) =>
     isAchievement(content, scope, id);
-const isAnyAchievement: IsKnown = (content, id) =>
-  isAchievement(content, 'global', id) || isAchievement(content, 'party', id);
 
 /** Fields that name something, whatever they stand in. */
 const NAMING: Readonly<Record<string, IsKnown>> = {
-  class: isClass,
-  anyClass: isClass,
-  item: isItem,
-  items: isItem,
-  itemDesign: isItem,
-  payItem: isItem,
-  scenario: isScenario,
-  scenarios: isScenario,
-  start: isScenario,
-  monsters: isMonster,
-  requiresAchievement: isAnyAchievement,
+  class: IS_KNOWN.class,
+  anyClass: IS_KNOWN.class,
+  item: IS_KNOWN.item,
+  items: IS_KNOWN.item,
+  itemDesign: IS_KNOWN.item,
+  payItem: IS_KNOWN.item,
+  scenario: IS_KNOWN.scenario,
+  scenarios: IS_KNOWN.scenario,
+  start: IS_KNOWN.scenario,
+  monsters: IS_KNOWN.monster,
+  requiresAchievement: IS_KNOWN.achievement,
 };
 
 /** Lists in which a field of those names is always the id of something. */
@@ -125,18 +118,17 @@ function knownNames(pack: PackFile, together: Content): Readonly<Record<string, 
     scenarios.flatMap((each) => each.objectives ?? []).map(({ name }) => name),
   );
   return {
-    monsters: isMonster,
-    abilityDecks: (content, id) => content.abilityDeck(id) !== null,
-    classes: isClass,
-    items: isItem,
-    scenarios: isScenario,
-    soloScenarios: isScenario,
+    monsters: IS_KNOWN.monster,
+    abilityDecks: IS_KNOWN.abilityDeck,
+    classes: IS_KNOWN.class,
+    items: IS_KNOWN.item,
+    scenarios: IS_KNOWN.scenario,
+    soloScenarios: IS_KNOWN.scenario,
     classCards: (_, id) => cards.has(id),
     globalAchievements: isOf('global'),
     partyAchievements: isOf('party'),
-    battleGoals: (content, id) => content.battleGoals().some((each) => String(each.id) === id),
-    personalQuests: (content, id) =>
-      content.personalQuests().some((each) => String(each.id) === id),
+    battleGoals: IS_KNOWN.battleGoal,
+    personalQuests: IS_KNOWN.personalQuest,
     conditions: (content, id) =>
       [...CONDITIONS, 'bless', 'curse'].includes(id) || content.condition(id) !== null,
     elements: (_, id) => [...ELEMENTS, 'wild'].includes(id),

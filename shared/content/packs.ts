@@ -10,6 +10,7 @@ import {
   type ContentSource,
 } from './content';
 import { isOwnScenario } from './ownContent';
+import { isAchievement } from './scenarioRewards';
 import type {
   Achievements,
   EventsContent,
@@ -118,19 +119,30 @@ function packIndexEntry(scenario: PackScenario, place: number): ScenarioIndexEnt
   };
 }
 
-export type PackKind =
-  | 'monster'
-  | 'abilityDeck'
-  | 'class'
-  | 'item'
-  | 'scenario'
-  | 'tile'
-  | 'battleGoal'
-  | 'personalQuest'
-  | 'event'
-  | 'treasure'
-  | 'condition'
-  | 'achievement';
+/** Whether content has a thing of an id. */
+export type IsKnown = (content: Content, id: string) => boolean;
+
+/** What packs add under ids of their own, and how it is looked up. */
+export const IS_KNOWN = {
+  monster: (content, id) => content.monster(id) !== null,
+  abilityDeck: (content, id) => content.abilityDeck(id) !== null,
+  class: (content, id) => content.class(id) !== null,
+  item: (content, id) => content.item(Number(id)) !== null,
+  scenario: (content, id) => content.scenarioEntry(id) !== null,
+  tile: (content, id) => content.tile(id) !== null,
+  battleGoal: (content, id) => content.battleGoals().some((each) => String(each.id) === id),
+  personalQuest: (content, id) => content.personalQuests().some((each) => String(each.id) === id),
+  event: (content, id) => {
+    return content.events().cards.some((card) => `${card.deck} ${String(card.id)}` === id);
+  },
+  treasure: (content, id) => content.treasure(Number(id)) !== null,
+  condition: (content, id) => content.condition(id) !== null,
+  achievement: (content, id) => {
+    return isAchievement(content, 'global', id) || isAchievement(content, 'party', id);
+  },
+} as const satisfies Readonly<Record<string, IsKnown>>;
+
+export type PackKind = keyof typeof IS_KNOWN;
 
 /** One thing that a pack adds; `path` is its place in the file: 'monsters[2]'. */
 export interface PackPart {

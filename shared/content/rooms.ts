@@ -1,5 +1,6 @@
 /** What the scenario book puts into a room, and where. */
 import type { MonsterTypeId } from '../ids';
+import { hexAt, plus, rotate } from '../map/hexes';
 import type { Hex } from '../state';
 import type { Rank } from '../vocabulary';
 import type { Content } from './content';
@@ -43,7 +44,7 @@ export function roomMonsters(
       {
         monster: figure.id,
         rank,
-        at: figure.at && hexOf(figure.at),
+        at: figure.at && hexAt(figure.at),
         levelBonus: figure.levelBonus ?? 0,
         marker: figure.marker ?? null,
         hitPoints: figure.hitPoints ?? null,
@@ -79,17 +80,21 @@ export function printedMap(
   content: Pick<Content, 'tile'>,
   scenario: ScenarioContent,
 ): PrintedMap | null {
-  const map = scenario.map;
-  if (!map) return null;
+  return scenario.map && laidOut(scenario.map, (laid) => tileHexes(content, laid));
+}
+
+/** A map with every hex worked out, its tiles by `hexesOf`. */
+export function laidOut(
+  map: ScenarioMap,
+  hexesOf: (laid: ScenarioMap['tiles'][number]) => readonly Hex[],
+): PrintedMap {
   return {
-    tiles: map.tiles.map((laid) => ({
-      tile: laid.tile,
-      room: laid.room,
-      hexes: tileHexes(content, laid),
-    })),
-    doors: map.doors.map((door) => ({ ...door, hexes: door.hexes.map(hexOf) })),
-    overlays: map.overlays.map((overlay) => ({ ...overlay, hexes: overlay.hexes.map(hexOf) })),
-    starts: map.starts.map(hexOf),
+    tiles: map.tiles.map((laid) => {
+      return { tile: laid.tile, room: laid.room, hexes: hexesOf(laid) };
+    }),
+    doors: map.doors.map((door) => ({ ...door, hexes: door.hexes.map(hexAt) })),
+    overlays: map.overlays.map((overlay) => ({ ...overlay, hexes: overlay.hexes.map(hexAt) })),
+    starts: map.starts.map(hexAt),
   };
 }
 
@@ -98,7 +103,7 @@ export function tileHexes(
   content: Pick<Content, 'tile'>,
   { tile, at, turns }: Pick<ScenarioMap['tiles'][number], 'tile' | 'at' | 'turns'>,
 ): readonly Hex[] {
-  return shapeOf(content, tile).map((hex) => moved(turned(hexOf(hex), turns), hexOf(at)));
+  return shapeOf(content, tile).map((hex) => plus(rotate(hexAt(hex), turns), hexAt(at)));
 }
 
 function shapeOf(content: Pick<Content, 'tile'>, id: string | null) {
@@ -106,20 +111,4 @@ function shapeOf(content: Pick<Content, 'tile'>, id: string | null) {
   const tile = content.tile(id);
   if (!tile) throw new Error(`There is no tile ${id}.`);
   return tile.hexes;
-}
-
-function hexOf([q, r]: readonly [number, number]): Hex {
-  return { q, r };
-}
-
-/** Sixths of a turn, clockwise. */
-function turned(hex: Hex, turns: number): Hex {
-  let { q, r } = hex;
-  // `0 - r` rather than `-r`, which would make a zero negative and unequal to others in tests.
-  for (let turn = 0; turn < turns; turn++) [q, r] = [0 - r, q + r];
-  return { q, r };
-}
-
-function moved(hex: Hex, by: Hex): Hex {
-  return { q: hex.q + by.q, r: hex.r + by.r };
 }

@@ -59,6 +59,11 @@ export function sameHex(a: Hex, b: Hex): boolean {
   return a.q === b.q && a.r === b.r;
 }
 
+/** A hex as content files write it. */
+export function hexAt([q, r]: readonly [number, number]): Hex {
+  return { q, r };
+}
+
 export function plus(a: Hex, b: Hex): Hex {
   return { q: a.q + b.q, r: a.r + b.r };
 }

@@ -13,6 +13,7 @@ import { isPlaying, theSheet, whyNoSheet, withSheet } from '../../rules/campaign
 import type { CharacterSheet, Game } from '../../state';
 import { inCampaign, inGame, inTown } from '../handler';
 import type { CommandOf } from '../shapes';
+import { given } from '../findings';
 
 export const CHARACTER_COMMANDS = {
   ...inGame({
@@ -98,12 +99,11 @@ function withFigureNamed(game: Game, sheet: CharacterSheet): Game {
   return isSame ? game : { ...game, scenario: { ...scenario, figures } };
 }
 
-/** Only what was given is changed. */
-function edited(sheet: CharacterSheet, command: CommandOf<'editCharacter'>): CharacterSheet {
-  const given = Object.entries(command).filter(
-    ([field, value]) => value !== undefined && field !== 'type' && field !== 'character',
-  );
-  return { ...sheet, ...(Object.fromEntries(given) as Partial<CharacterSheet>) };
+function edited(
+  sheet: CharacterSheet,
+  { type: _, character: __, ...told }: CommandOf<'editCharacter'>,
+): CharacterSheet {
+  return { ...sheet, ...given(told) };
 }
 
 /** What is written in notes stays out of the history. */

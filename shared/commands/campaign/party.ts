@@ -30,6 +30,7 @@ import { withSheet } from '../../rules/campaign/sheets';
 import type { Campaign } from '../../state';
 import { inCampaign, inTown, type AskedOfSheet } from '../handler';
 import type { CommandOf } from '../shapes';
+import { given } from '../findings';
 
 const BETWEEN_SCENARIOS = inTown({
   /** A character whose quest is not done retires only if the players want it `anyway`. @rule RETIRE-1 */
@@ -119,15 +120,10 @@ function donated({ campaign, sheet, content }: AskedOfSheet): Outcome<Campaign> 
 
 function correctedParty(
   campaign: Campaign,
-  { reputation, prosperity, donated: given, notes }: CommandOf<'correctParty'>,
+  { type: _, ...told }: CommandOf<'correctParty'>,
 ): Outcome<Campaign> {
   const { party } = campaign;
-  const changed = {
-    reputation: reputation ?? party.reputation,
-    prosperity: prosperity ?? party.prosperity,
-    donated: given ?? party.donated,
-    notes: notes ?? party.notes,
-  };
+  const changed = { ...party, ...given(told) };
   const isWritten = changed.notes !== party.notes;
   const whats = (['reputation', 'prosperity', 'donated'] as const).filter(
     (what) => changed[what] !== party[what],

@@ -6,7 +6,7 @@ import { isTaken } from '../../rules/board/places';
 import type { MonsterLine } from '../../rules/monsters/turnLines';
 import { whyNotActAgain } from '../../rules/round/arrivals';
 import type { Hex } from '../../state';
-import type { NextLine, PlayLines } from './lineActs';
+import { one, whole, type NextLine } from './lineActs';
 import type { Acting, Deed } from './lineDeeds';
 
 /**
@@ -29,7 +29,7 @@ export function bossLine(at: Acting, line: MonsterLine): NextLine | null {
     case 'allMonstersActAgain': {
       const { monster } = action;
       if (!monster || whyNotActAgain(at.scenario, monster)) return null;
-      return done(at, line, [{ type: 'actAgain', monster }]);
+      return whole(at, line, [{ type: 'actAgain', monster }]);
     }
     default:
       return null;
@@ -41,21 +41,12 @@ interface Place {
   readonly deeds: readonly Deed[];
 }
 
-function commandOf({ figure }: Acting, { line }: MonsterLine, deeds: readonly Deed[]): PlayLines {
-  return { type: 'playLines', figure: figure.id, lines: [{ line, deeds: [...deeds] }] };
-}
-
-function done(at: Acting, line: MonsterLine, deeds: readonly Deed[]): NextLine {
-  const command = commandOf(at, line, deeds);
-  return { kind: 'playLines', command, lines: [line.action], option: null };
-}
-
 function atHexes(at: Acting, line: MonsterLine, places: readonly Place[]): NextLine | null {
   const [only, ...others] = places;
   if (!only) return null;
-  if (others.length === 0) return done(at, line, only.deeds);
+  if (others.length === 0) return whole(at, line, only.deeds);
   const options = places.map(({ hex, deeds }) => {
-    return { hexes: [hex], command: commandOf(at, line, deeds) };
+    return { hexes: [hex], command: one(at, line, deeds) };
   });
   return { kind: 'chooseHex', figure: at.figure.id, line: line.action, options };
 }
@@ -84,13 +75,13 @@ function inRooms(at: Acting, line: MonsterLine): NextLine | null {
   );
   const options = next.map(({ room }) => {
     const deed = { type: 'revealRoom', room, by: figure.id } as const;
-    return { room, command: commandOf(at, line, [deed]) };
+    return { room, command: one(at, line, [deed]) };
   });
   const [only, ...others] = options;
   if (!only) return null;
-  if (others.length > 0)
-    return { kind: 'chooseRoom', figure: figure.id, line: line.action, options };
-  return { kind: 'playLines', command: only.command, lines: [line.action], option: null };
+  return others.length > 0
+    ? { kind: 'chooseRoom', figure: figure.id, line: line.action, options }
+    : { kind: 'playLines', command: only.command, lines: [line.action], option: null };
 }
 
 function emptyHexes({ scenario, content, figure }: Acting): readonly Place[] {

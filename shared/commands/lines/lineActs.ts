@@ -7,6 +7,8 @@ import type { ActStep } from '../../rules/monsters/plan';
 import type { Hex } from '../../state';
 import type { Element } from '../../vocabulary';
 import type { CommandOf } from '../shapes';
+import type { Acting, Deed } from './lineDeeds';
+import type { MonsterLine } from '../../rules/monsters/turnLines';
 
 export type PlayLines = CommandOf<'playLines'>;
 
@@ -64,3 +66,13 @@ export type NextLine =
     }
   /** Whom it attacks is not known: without the board players say. */
   | { readonly kind: 'chooseTarget'; readonly attacker: FigureId };
+
+/** The command of one line. */
+export function one({ figure }: Acting, { line }: MonsterLine, deeds: readonly Deed[]): PlayLines {
+  return { type: 'playLines', figure: figure.id, lines: [{ line, deeds: [...deeds] }] };
+}
+
+/** A line that is done with nothing to choose. */
+export function whole(at: Acting, line: MonsterLine, deeds: readonly Deed[]): NextLine {
+  return { kind: 'playLines', command: one(at, line, deeds), lines: [line.action], option: null };
+}

@@ -12,7 +12,7 @@ import { lineIn, turnOf } from '../../rules/table/playedLines';
 import { immunitiesOf } from '../../rules/table/stats';
 import type { Hex } from '../../state';
 import { bossLine } from './bossLines';
-import type { NextLine, PlayLines } from './lineActs';
+import { one, whole, type NextLine, type PlayLines } from './lineActs';
 import { deedsAt, deedsOn, pickingOf, type Acting, type Deed } from './lineDeeds';
 
 /** A line that is no move and no attack, on whom the board says. */
@@ -195,12 +195,4 @@ function chosen(
 export function onAll(chosen: readonly PlayLines[], any: PlayLines): PlayLines {
   const deeds = chosen.flatMap(({ lines }) => lines.flatMap((line) => line.deeds));
   return { ...any, lines: any.lines.slice(0, 1).map((line) => ({ ...line, deeds })) };
-}
-
-function one({ figure }: Acting, { line }: MonsterLine, deeds: readonly Deed[]): PlayLines {
-  return { type: 'playLines', figure: figure.id, lines: [{ line, deeds: [...deeds] }] };
-}
-
-function whole(at: Acting, line: MonsterLine, deeds: readonly Deed[]): NextLine {
-  return { kind: 'playLines', command: one(at, line, deeds), lines: [line.action], option: null };
 }

@@ -1,9 +1,9 @@
 /** What all changes in the editor have in common. */
-import { hexNumber, MAX_COORDINATE, plus } from '../../map/hexes';
+import { hexAt, hexNumber, MAX_COORDINATE, plus } from '../../map/hexes';
 import type { Content } from '../content';
 import type { OwnScenarioFile, RoomContent, ScenarioMap } from '../types';
 import type { Hex } from '../../state';
-import { hex, hexesOf, type MapElement } from './elements';
+import { hexesOf, type MapElement } from './elements';
 import { settle } from './settle';
 
 export type Tiles = Pick<Content, 'tile'>;
@@ -27,7 +27,7 @@ export function isNear({ q, r }: Hex): boolean {
 
 /** The hex of a tile that is nearest to its middle. */
 export function middleOf(content: Tiles, tile: string): Hex {
-  const hexes = (content.tile(tile)?.hexes ?? [[0, 0]]).map(hex);
+  const hexes = (content.tile(tile)?.hexes ?? [[0, 0]]).map(hexAt);
   const sum = hexes.reduce(plus, { q: 0, r: 0 });
   const q = sum.q / hexes.length;
   const r = sum.r / hexes.length;

@@ -1,5 +1,5 @@
 /** The things on a map that can be chosen in the editor, by the paths they have in the file. */
-import { sameHex } from '../../map/hexes';
+import { hexAt, sameHex } from '../../map/hexes';
 import { ownMapHexes } from '../ownMap';
 import type { Content } from '../content';
 import type { OwnScenarioFile } from '../types';
@@ -36,10 +36,6 @@ export function sameElement(a: MapElement | null, b: MapElement | null): boolean
   return a !== null && b !== null && pathOf(a) === pathOf(b);
 }
 
-export function hex([q, r]: readonly [number, number]): Hex {
-  return { q, r };
-}
-
 export function pair({ q, r }: Hex): readonly [number, number] {
   return [q, r];
 }
@@ -52,11 +48,11 @@ export function hexesOf(
 ): readonly Hex[] {
   if (element.kind === 'monster') {
     const at = file.rooms[element.room]?.monsters[element.index]?.at;
-    return at ? [hex(at)] : [];
+    return at ? [hexAt(at)] : [];
   }
   if (element.kind === 'objective') {
     const at = file.objectives?.[element.index]?.at;
-    return at ? [hex(at)] : [];
+    return at ? [hexAt(at)] : [];
   }
   const { map } = file;
   if (!map) return [];
@@ -66,11 +62,11 @@ export function hexesOf(
         ownMapHexes({ ...map, doors: [], overlays: [] }, content).tiles[element.index]?.hexes ?? []
       );
     case 'door':
-      return map.doors[element.index]?.hexes.map(hex) ?? [];
+      return map.doors[element.index]?.hexes.map(hexAt) ?? [];
     case 'overlay':
-      return map.overlays[element.index]?.hexes.map(hex) ?? [];
+      return map.overlays[element.index]?.hexes.map(hexAt) ?? [];
     case 'start':
-      return map.starts[element.index] ? [hex(map.starts[element.index] ?? [0, 0])] : [];
+      return map.starts[element.index] ? [hexAt(map.starts[element.index] ?? [0, 0])] : [];
   }
 }
 

@@ -1,5 +1,5 @@
 /** Beginning a scenario, and laying things on its map. */
-import { minus, plus, rotate, sameHex } from '../../map/hexes';
+import { hexAt, minus, plus, rotate, sameHex } from '../../map/hexes';
 import { ownMapHexes } from '../ownMap';
 import type { OwnScenarioFile, Ranks, ScenarioContent } from '../types';
 import { id as asId, type MonsterTypeId, type ScenarioId } from '../../ids';
@@ -16,7 +16,7 @@ import {
   type Edited,
   type Tiles,
 } from './edited';
-import { hex, pair } from './elements';
+import { pair } from './elements';
 import { isDoorKind, type Piece } from './pieces';
 
 export function emptyScenario(): OwnScenarioFile {
@@ -125,7 +125,7 @@ export function addPiece(
 /** A second time takes the start hex away again. */
 export function toggleStart(file: OwnScenarioFile, content: Tiles, at: Hex): Edited {
   const map = mapOf(file);
-  const index = map.starts.findIndex((each) => sameHex(hex(each), at));
+  const index = map.starts.findIndex((each) => sameHex(hexAt(each), at));
   if (index >= 0) return removeElement(file, content, { kind: 'start', index });
   const starts = [...map.starts, pair(at)];
   return done({ ...file, map: { ...map, starts } }, content, {

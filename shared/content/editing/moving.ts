@@ -1,9 +1,9 @@
 /** Moving and turning what lies on the map. */
-import { minus, plus, rotate } from '../../map/hexes';
+import { hexAt, minus, plus, rotate } from '../../map/hexes';
 import type { OwnScenarioFile } from '../types';
 import type { Hex } from '../../state';
 import { contentsOf, done, isNear, mapOf, middleOf, type Edited, type Tiles } from './edited';
-import { hex, hexesOf, pair, pathOf, type MapElement } from './elements';
+import { hexesOf, pair, pathOf, type MapElement } from './elements';
 
 /** A change of places that keeps distances: about a hex by so many sixths, then away. */
 interface Motion {
@@ -35,7 +35,7 @@ export function turnElement(
   const hexes = hexesOf(file, element, content);
   const tile = element.kind === 'tile' ? mapOf(file).tiles[element.index] : undefined;
   const middle = tile?.tile ? rotate(middleOf(content, tile.tile), tile.turns) : null;
-  const about = tile && middle ? plus(hex(tile.at), middle) : hexes[0];
+  const about = tile && middle ? plus(hexAt(tile.at), middle) : hexes[0];
   if (!about) return null;
   return inMotion(file, content, element, { about, turns: (turns + 6) % 6, by: { q: 0, r: 0 } });
 }
@@ -48,7 +48,7 @@ function inMotion(
 ): Edited | null {
   const carried = element.kind === 'tile' ? contentsOf(file, content, element) : [element];
   const isCarried = new Set([element, ...carried].map(pathOf));
-  const move = (at: readonly [number, number]) => pair(moved(hex(at), motion));
+  const move = (at: readonly [number, number]) => pair(moved(hexAt(at), motion));
   const map = mapOf(file);
   const next: OwnScenarioFile = {
     ...file,
@@ -100,5 +100,5 @@ function isInside({ map, rooms, objectives = [] }: OwnScenarioFile): boolean {
     ...(map?.starts ?? []),
     ...rooms.flatMap(({ monsters }) => monsters.flatMap(({ at }) => (at ? [at] : []))),
   ];
-  return all.every((each) => isNear(hex(each)));
+  return all.every((each) => isNear(hexAt(each)));
 }

@@ -1,9 +1,9 @@
 /** Escorts and objectives on the map of an own scenario: laid, changed, given a path. */
-import { distance, sameHex } from '../../map/hexes';
+import { hexAt, distance, sameHex } from '../../map/hexes';
 import type { Hex } from '../../state';
 import type { DoorLock, ObjectiveContent, OwnScenarioFile } from '../types';
 import { done, isNear, mapOf, type Edited, type Tiles } from './edited';
-import { hex, pair } from './elements';
+import { pair } from './elements';
 import type { Fields } from './fields';
 
 export type ObjectiveRole = ObjectiveContent['role'];
@@ -56,7 +56,7 @@ export function stepOfPath(
   const objective = file.objectives?.[index];
   if (!objective?.at) return null;
   const { path = [], ...rest } = objective;
-  const end = hex(path.at(-1) ?? objective.at);
+  const end = hexAt(path.at(-1) ?? objective.at);
   const isLast = path.length > 0 && sameHex(end, at);
   if (!isLast && distance(end, at) !== 1) return null;
   const next = isLast ? path.slice(0, -1) : [...path, pair(at)];

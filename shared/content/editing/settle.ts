@@ -1,11 +1,10 @@
 /** What follows from where things lie: the rooms of doors, overlays and monsters. */
-import { hexNumber } from '../../map/hexes';
+import { hexAt, hexNumber } from '../../map/hexes';
 import type { Content } from '../content';
 import { ownMapHexes, roomsByHex, tilesTouched } from '../ownMap';
 import type { PrintedTile } from '../rooms';
 import type { OwnScenarioFile, RoomContent, RoomMonster, ScenarioMap } from '../types';
 import type { Hex } from '../../state';
-import { hex } from './elements';
 
 type Door = ScenarioMap['doors'][number];
 type Overlay = ScenarioMap['overlays'][number];
@@ -37,7 +36,7 @@ export function pairsOf(
 
 /** A door keeps the tiles it joins as long as it touches both; otherwise it takes the likeliest. */
 function withTiles(door: Door, tiles: readonly PrintedTile[]): Door {
-  const hexes = door.hexes.map(hex);
+  const hexes = door.hexes.map(hexAt);
   const pairs = pairsOf(tiles, hexes);
   const names = (place: number) => tiles[place]?.tile ?? null;
   const rooms = (place: number) => tiles[place]?.room ?? 1;
@@ -57,7 +56,7 @@ function withTiles(door: Door, tiles: readonly PrintedTile[]): Door {
 }
 
 function withRoom(overlay: Overlay, roomsOf: ReadonlyMap<number, readonly number[]>): Overlay {
-  const found = overlay.hexes.flatMap((each) => roomsOf.get(hexNumber(hex(each))) ?? []);
+  const found = overlay.hexes.flatMap((each) => roomsOf.get(hexNumber(hexAt(each))) ?? []);
   const [first] = found;
   return first === undefined || found.includes(overlay.room)
     ? overlay
@@ -71,7 +70,7 @@ function withMonsters(
 ): readonly RoomContent[] {
   const known = new Set(rooms.map(({ room }) => room));
   const home = (monster: RoomMonster, listed: number): number => {
-    const found = monster.at ? roomsOf.get(hexNumber(hex(monster.at))) : undefined;
+    const found = monster.at ? roomsOf.get(hexNumber(hexAt(monster.at))) : undefined;
     if (!found || found.includes(listed)) return listed;
     return found.find((room) => known.has(room)) ?? listed;
   };
@@ -94,7 +93,7 @@ function withObjectives(
   roomAt: (at: Hex) => number | undefined,
 ): readonly RoomContent[] {
   const placed = objectives.flatMap(({ index, at }) => {
-    const room = at && roomAt(hex(at));
+    const room = at && roomAt(hexAt(at));
     return room === undefined ? [] : [{ index, room }];
   });
   const known = new Set(objectives.map(({ index }) => index));

@@ -1,7 +1,7 @@
 /** What a campaign has that nothing is known of any more: its pack is gone, or switched off. */
 import type { PackInUse, Campaign, Game, Scenario } from '../../state';
 import type { Content } from '../../content/content';
-import { partsOfPack, type PackPart } from '../../content/packs';
+import { partsOfPack, type PackKind, type PackPart } from '../../content/packs';
 import type { PackFile } from '../../content/types';
 import type { ClassId, MonsterTypeId, ScenarioId } from '../../ids';
 import { monstersOf } from '../table/figures';
@@ -53,60 +53,28 @@ export function missingItems(
 /** What a pack adds that the campaign could not go on without: names of what is in play or owned. */
 export function partsInPlay(game: Game, pack: PackFile): readonly PackPart[] {
   const { campaign, scenario } = game;
-  const types = new Set<string>(typesOf(scenario));
-  const decks = new Set<string>(scenario?.abilityDecks.map(({ deck }) => deck));
-  const classes = new Set<string>(campaign.characters.map((sheet) => sheet.class));
-  const items = new Set(
-    campaign.characters.flatMap((sheet) => sheet.items.map(({ item }) => item)),
-  );
-  const goals = new Set((scenario?.deeds ?? []).map(({ battleGoal }) => String(battleGoal)));
-  const quests = new Set(
-    campaign.characters.flatMap(({ quest, questsDrawn }) =>
-      [...questsDrawn, ...(quest ? [quest.quest] : [])].map(String),
+  const { characters, party } = campaign;
+  const figures = scenario?.figures ?? [];
+  const { city, road } = party.events;
+  const inPlay: Readonly<Record<PackKind, readonly unknown[]>> = {
+    monster: typesOf(scenario),
+    abilityDeck: scenario?.abilityDecks.map(({ deck }) => deck) ?? [],
+    class: characters.map((sheet) => sheet.class),
+    item: characters.flatMap((sheet) => sheet.items.map(({ item }) => item)),
+    scenario: scenario ? [scenario.scenario] : [],
+    tile: [],
+    battleGoal: scenario?.deeds.map(({ battleGoal }) => battleGoal) ?? [],
+    personalQuest: characters.flatMap(({ quest, questsDrawn }) => [...questsDrawn, quest?.quest]),
+    event: [`city ${String(city.current)}`, `road ${String(road.current)}`],
+    treasure: figures.flatMap((each) => (each.kind === 'character' ? each.treasures : [])),
+    condition: figures.flatMap((each) => each.conditions.map(({ name }) => name)),
+    achievement: [...party.globalAchievements, ...party.partyAchievements].map(
+      ({ achievement }) => achievement,
     ),
+  };
+  return partsOfPack(pack).filter(({ kind, id }) =>
+    inPlay[kind].some((each) => String(each) === id),
   );
-  const { city, road } = campaign.party.events;
-  const open = [`city ${String(city.current)}`, `road ${String(road.current)}`];
-  const treasures = new Set(
-    scenario?.figures.flatMap((each) =>
-      each.kind === 'character' ? each.treasures.map(String) : [],
-    ),
-  );
-  const conditions = new Set<string>(
-    scenario?.figures.flatMap((each) => each.conditions.map(({ name }) => name)),
-  );
-  const { globalAchievements, partyAchievements } = campaign.party;
-  const achieved = new Set(
-    [...globalAchievements, ...partyAchievements].map(({ achievement }) => achievement),
-  );
-  return partsOfPack(pack).filter(({ kind, id }) => {
-    switch (kind) {
-      case 'monster':
-        return types.has(id);
-      case 'abilityDeck':
-        return decks.has(id);
-      case 'class':
-        return classes.has(id);
-      case 'item':
-        return items.has(Number(id));
-      case 'scenario':
-        return scenario?.scenario === id;
-      case 'tile':
-        return false;
-      case 'battleGoal':
-        return goals.has(id);
-      case 'personalQuest':
-        return quests.has(id);
-      case 'event':
-        return open.includes(id);
-      case 'treasure':
-        return treasures.has(id);
-      case 'condition':
-        return conditions.has(id);
-      case 'achievement':
-        return achieved.has(id);
-    }
-  });
 }
 
 function typesOf(scenario: Scenario | null): readonly MonsterTypeId[] {

@@ -2,6 +2,7 @@
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Scenario } from '../../state';
+import { isInRounds } from '../rooms/spawns';
 import { hasCondition } from '../table/conditions';
 import { areEnemies, isInPlay } from '../table/figures';
 import type { FinalAction } from './actionNumbers';
@@ -55,14 +56,8 @@ export function planNotes(
 
 function isItsRound({ scenario: id, round }: Scenario, content: Content, actor: Actor): boolean {
   if (actor.kind !== 'monster') return true;
-  const limits = (content.scenario(id)?.activeRounds ?? []).filter(
-    ({ monster }) => monster === actor.type,
-  );
-  return limits.every(({ rounds }) => {
-    if ('in' in rounds) return rounds.in.includes(round);
-    if ('from' in rounds) return round >= rounds.from;
-    return round % rounds.every === (rounds.remainder ?? 0);
-  });
+  const limits = content.scenario(id)?.activeRounds ?? [];
+  return limits.every(({ monster, rounds }) => monster !== actor.type || isInRounds(rounds, round));
 }
 
 function hasTurnLeft({ phase }: Scenario, id: FigureId): boolean {

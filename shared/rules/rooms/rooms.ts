@@ -3,7 +3,7 @@ import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/formula';
 import type { ObjectiveContent, RoomContent, ScenarioContent } from '../../content/types';
 import type { FigureId, TokenId } from '../../ids';
-import { sameHex } from '../../map/hexes';
+import { hexAt, sameHex } from '../../map/hexes';
 import type { Random } from '../../random';
 import { andThen, type Outcome } from '../../result';
 import type { Hex, Objective, Scenario, Token } from '../../state';
@@ -100,7 +100,7 @@ function withObjective(scenario: Scenario, printed: ObjectiveContent): Scenario 
 /** Nobody is put on a hex that is taken. */
 function freePlace({ figures }: Scenario, at: ObjectiveContent['at']): Hex | null {
   if (!at) return null;
-  const place = hexOf(at);
+  const place = hexAt(at);
   return figures.some((each) => each.at !== null && sameHex(each.at, place)) ? null : place;
 }
 
@@ -109,7 +109,7 @@ function withTokens(scenario: Scenario, printed: ScenarioContent, room: RoomCont
   const overlays = (printed.map?.overlays ?? []).filter((each) => each.room === room.room);
   const money = overlays
     .filter((overlay) => overlay.kind === 'money')
-    .flatMap(({ hexes, amount }) => hexes.map((hex) => ({ amount: amount ?? 1, at: hexOf(hex) })));
+    .flatMap(({ hexes, amount }) => hexes.map((hex) => ({ amount: amount ?? 1, at: hexAt(hex) })));
   const shown = money.reduce((sum, { amount }) => sum + amount, 0);
   const hidden = Array.from({ length: Math.max(0, room.money - shown) }, () => ({
     amount: 1,
@@ -121,7 +121,7 @@ function withTokens(scenario: Scenario, printed: ScenarioContent, room: RoomCont
     const reward = places[index]?.reward;
     return {
       treasure: places[index]?.treasure ?? treasure,
-      at: hex ? hexOf(hex) : null,
+      at: hex ? hexAt(hex) : null,
       ...(reward && { reward }),
     };
   });
@@ -135,8 +135,4 @@ function withTokens(scenario: Scenario, printed: ScenarioContent, room: RoomCont
     ...treasures.map((each): Token => ({ kind: 'treasure', id: id('treasure'), ...each })),
   ];
   return { ...scenario, tokens: [...scenario.tokens, ...tokens], nextNumber: number };
-}
-
-function hexOf([q, r]: readonly [number, number]): Hex {
-  return { q, r };
 }

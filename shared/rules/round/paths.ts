@@ -1,7 +1,7 @@
 /** Escorts that go along the path their scenario gives them. */
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/formula';
-import { distance, sameHex } from '../../map/hexes';
+import { distance, hexAt, sameHex } from '../../map/hexes';
 import type { Hex, LineRef, Objective, Scenario } from '../../state';
 import { lineIn, runningTurn } from '../table/playedLines';
 import { legalMove } from './moves';
@@ -33,10 +33,7 @@ export function pathMove(scenario: Scenario, content: Content, figure: Objective
   if (lineIn(runningTurn(scenario), OWN_PATH)?.state === 'done') return null;
   const variables = { C: scenario.players, L: scenario.monsterLevel };
   const most = Math.ceil(evaluateFormula(printed.move ?? USUAL_MOVE, variables));
-  const path = restOf(
-    printed.path.map(([q, r]) => ({ q, r })),
-    figure.at,
-  );
+  const path = restOf(printed.path.map(hexAt), figure.at);
   for (let hexes = Math.min(most, path.length); hexes > 0; hexes -= 1) {
     const move = moveOf(figure, path.slice(0, hexes), most);
     if (legalMove(scenario, content, move).ok) return move;

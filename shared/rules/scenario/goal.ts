@@ -2,10 +2,11 @@
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/formula';
 import type { ScenarioContent } from '../../content/types';
-import type { Character, Scenario } from '../../state';
+import type { Scenario } from '../../state';
 import { mapInPlay } from '../board/inPlay';
 import { areRevealed, allHold, isGoalLooted, isInRounds, mayStillCome } from '../rooms/spawns';
 import { fallenOf } from '../table/deeds';
+import { charactersOf, monstersOf } from '../table/figures';
 
 type Goal = ScenarioContent['goals'][number];
 
@@ -107,14 +108,8 @@ function areMarksShown(scenario: Scenario, { map, rooms }: ScenarioContent): boo
   );
 }
 
-function enemiesOf({ figures }: Scenario) {
-  return figures
-    .filter((figure) => figure.kind === 'monster')
-    .filter(({ side }) => side === 'enemies');
-}
-
-function charactersOf({ figures }: Scenario): readonly Character[] {
-  return figures.filter((figure) => figure.kind === 'character');
+function enemiesOf(scenario: Scenario) {
+  return monstersOf(scenario).filter(({ side }) => side === 'enemies');
 }
 
 function isWholeMapOpen(scenario: Scenario, printed: ScenarioContent): boolean {
