@@ -3,13 +3,7 @@ import type { Result } from '../result';
 
 export { refusalOf } from '../result';
 
-export {
-  characterInPlay,
-  characterOf,
-  figureInPlay,
-  figureOf,
-  phaseOf,
-} from '../rules/table/findings';
+export { characterInPlay, figureInPlay, figureOf, phaseOf } from '../rules/table/findings';
 
 /** What a question has proven to be there. Throws where it is not: nobody has asked. */
 export function proven<T>(found: Result<T>): T {
