@@ -1,21 +1,16 @@
 /** Every rule Standee follows. Ids are given once; they are never renumbered or used again. */
-import ATTACK_RULES from './rulebook/attack.json';
-import BOARD_RULES from './rulebook/board.json';
-import CAMPAIGN_RULES from './rulebook/campaign.json';
-import OPEN_QUESTIONS from './rulebook/contested.json';
-import FIGURE_RULES from './rulebook/figures.json';
-import MONSTER_RULES from './rulebook/monsters.json';
-import OWN_RULES from './rulebook/own.json';
-import ROUND_RULES from './rulebook/round.json';
-import SEAT_RULES from './rulebook/seats.json';
+import { BOARD_RULES } from './rulebook/board';
+import { ATTACK_RULES } from './rulebook/attack';
+import { CAMPAIGN_RULES } from './rulebook/campaign';
+import { FIGURE_RULES } from './rulebook/figures';
+import { MONSTER_RULES } from './rulebook/monsters';
+import { OWN_RULES } from './rulebook/own';
+import { ROUND_RULES } from './rulebook/round';
+import { SEAT_RULES } from './rulebook/seats';
+import type { Rule } from './rulebook/rule';
 
-/** One row of the rulebook of Standee. */
-export interface Rule {
-  /** Where it is printed: 'p. 20' of the rule book, 'FAQ p. 62', or the kind of source. */
-  readonly at: string;
-  /** What it says, in our own words. */
-  readonly says: string;
-}
+export { CONTESTED, type ContestedRule } from './rulebook/own';
+export type { Rule } from './rulebook/rule';
 
 /** The rules by heading, in the order of the rule book. */
 export const CHAPTERS = [
@@ -41,16 +36,3 @@ export const RULEBOOK = {
 } as const satisfies Record<string, Rule>;
 
 export type RuleId = keyof typeof RULEBOOK;
-export type BoardRuleId = keyof typeof BOARD_RULES;
-
-export interface ContestedRule {
-  /** 'C-1' and so on. */
-  readonly id: string;
-  /** What the book leaves open. */
-  readonly question: string;
-  /** What Standee does, and where the players have the word. */
-  readonly standee: string;
-}
-
-/** Questions on which the sources are silent or disagree. Standee never settles them in silence. */
-export const CONTESTED: readonly ContestedRule[] = OPEN_QUESTIONS;

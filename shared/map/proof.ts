@@ -1,6 +1,6 @@
 /** The steps that lead to a monster's focus and place, for players who ask why. */
 import type { Hex } from './hexes';
-import type { BoardRuleId } from '../rulebook';
+import type { BoardRuleId } from '../rulebook/board';
 
 /** What was compared at one step, enemy by enemy. Null = it cannot be counted, or not at all. */
 export interface Compared {

@@ -1,0 +1,202 @@
+/** Rows of the rulebook about figures. */
+import type { Rule } from './rule';
+
+/** Conditions, healing, damage, rests, looting, summons, levels. */
+export const FIGURE_RULES = {
+  'CONDITION-1': {
+    at: 'p. 22',
+    says: 'A figure has each condition once; gaining it again renews how long it lasts.',
+  },
+  'CONDITION-2': {
+    at: 'p. 32',
+    says: 'A figure is never given a condition its card lists as an immunity.',
+  },
+  'DURATION-1': {
+    at: 'pp. 22-23',
+    says: 'Conditions but poison and wound end at the end of the figure’s next turn.',
+  },
+  'DURATION-2': {
+    at: 'FAQ',
+    says: 'Gained in the figure’s own turn, a condition stays until the end of its following turn.',
+  },
+  'STRENGTHEN-1': {
+    at: 'p. 23',
+    says: 'A strengthened figure has advantage on all its attacks.',
+  },
+  'MUDDLE-1': {
+    at: 'p. 23',
+    says: 'A muddled figure has disadvantage on all its attacks.',
+  },
+  'POISON-2': {
+    at: 'p. 22',
+    says: 'Poison lasts until the next heal, which removes it.',
+  },
+  'WOUND-1': {
+    at: 'p. 22',
+    says: 'A wounded figure suffers 1 damage at the start of each of its turns, until healed.',
+  },
+  'IMMOBILIZE-1': {
+    at: 'p. 22',
+    says: 'An immobilized figure cannot use move abilities; push and pull still move it.',
+  },
+  'DISARM-1': {
+    at: 'p. 23, FAQ p. 66',
+    says: 'A disarmed figure cannot attack; a monster moves as if its card had no attack.',
+  },
+  'STUN-1': {
+    at: 'p. 23, FAQ p. 66',
+    says: 'A stunned figure uses no abilities and no items, but may take a long rest.',
+  },
+  'INVISIBLE-1': {
+    at: 'p. 23',
+    says: 'Enemies cannot focus on or target an invisible figure; for monsters it is an obstacle.',
+  },
+  'HEAL-1': {
+    at: 'pp. 26, 28',
+    says: 'A heal restores hit points, never above the maximum.',
+  },
+  'HEAL-2': {
+    at: 'p. 22',
+    says: 'A heal on a poisoned figure removes the poison and restores nothing.',
+  },
+  'HEAL-3': {
+    at: 'p. 22',
+    says: 'A heal on a wounded figure removes the wound and goes on to restore hit points.',
+  },
+  'HEAL-4': {
+    at: 'FAQ p. 62',
+    says: 'With poison and wound, a heal removes both and restores nothing.',
+  },
+  'HEAL-5': {
+    at: 'pp. 26, 28, FAQ p. 62',
+    says: 'A heal is for the healer or one ally in range and sight; “self” is only for the healer.',
+  },
+  'HEAL-6': {
+    at: 'p. 31',
+    says: 'A monster heals itself or the ally in range that lost most hit points.',
+  },
+  'DAMAGE-1': {
+    at: 'pp. 14, 20, 22, 28',
+    says: 'Suffered damage lowers hit points, never below zero.',
+  },
+  'NEGATE-1': {
+    at: 'p. 28',
+    says: 'A character may lose one hand card or two discarded cards instead of suffering damage.',
+  },
+  'NEGATE-2': {
+    at: 'p. 28',
+    says: 'Cards chosen for the round and not yet played cannot be lost instead of damage.',
+  },
+  'EXHAUST-1': {
+    at: 'pp. 26, 28',
+    says: 'A character without hit points is exhausted: it leaves with its cards and summons.',
+  },
+  'EXHAUST-2': {
+    at: 'p. 17',
+    says: 'At card selection, fewer than two hand cards and fewer than two discards exhaust it.',
+  },
+  'EXHAUST-3': {
+    at: 'p. 28',
+    says: 'The scenario is lost when all characters are exhausted.',
+  },
+  'REST-1': {
+    at: 'p. 17',
+    says: 'To play a turn a character needs two hand cards; otherwise it must rest.',
+  },
+  'REST-2': {
+    at: 'p. 17',
+    says: 'A long rest needs two discards: one is lost, the others return, heal 2, items refresh.',
+  },
+  'REST-3': {
+    at: 'pp. 17, 32',
+    says: 'A short rest at the end of a round loses a random discard; 1 damage changes it once.',
+  },
+  'LOOT-1': {
+    at: 'p. 27',
+    says: 'Loot X takes all money and treasure in range X and in sight.',
+  },
+  'LOOT-2': {
+    at: 'p. 27',
+    says: 'At the end of its turn a character loots its own hex; summons do not.',
+  },
+  'ITEM-1': {
+    at: 'p. 28',
+    says: 'Items that change an attack are used before its modifier card is drawn.',
+  },
+  'SUMMON-1': {
+    at: 'p. 26',
+    says: 'Summons act directly before their owner, in the order they came.',
+  },
+  'SUMMON-2': {
+    at: 'p. 26',
+    says: 'A summon does not act in the round it came.',
+  },
+  'SUMMON-3': {
+    at: 'p. 26',
+    says: 'Summons act like monsters, with their owner’s modifier deck and none of its bonuses.',
+  },
+  'SUMMON-4': {
+    at: 'p. 26',
+    says: 'A summon goes when killed, when its card leaves play, or with its exhausted owner.',
+  },
+  'SUMMON-5': {
+    at: 'p. 31',
+    says: 'Monsters that monsters summon do not act in the round they came and leave no money.',
+  },
+  'SUMMON-6': {
+    at: 'p. 26',
+    says: 'A summon comes on an empty hex next to its summoner; without one it cannot come.',
+  },
+  'SUMMON-7': {
+    at: 'pp. 20, 34',
+    says: 'Spawned monsters come at the given or nearest hex and act as if revealed; no money.',
+  },
+  'SUMMON-8': {
+    at: 'inferred',
+    says: 'A summon that cannot tell monsters apart takes elites first, then the lower number.',
+  },
+  'SUMMON-9': {
+    at: 'p. 26',
+    says: 'What a summon kills counts for its owner.',
+  },
+  'OBJECTIVE-1': {
+    at: 'pp. 14, 34',
+    says: 'An obstacle with hit points counts as an enemy and takes no bad condition.',
+  },
+  'OBJECTIVE-2': {
+    at: 'own scenarios',
+    says: 'An escort with a path moves along it in its turn, as far as nobody stands in its way.',
+  },
+  'LEVEL-1': {
+    at: 'p. 15',
+    says: 'The recommended level is half the average character level, rounded up, by difficulty.',
+  },
+  'LEVEL-2': {
+    at: 'pp. 14-15, 33',
+    says: 'The level gives trap and hazard damage, gold of a token and bonus experience.',
+  },
+  'LEVEL-3': {
+    at: 'p. 16',
+    says: 'In solo or open play monsters and traps are one level higher, gold and experience not.',
+  },
+  'EXPERIENCE-1': {
+    at: 'p. 44',
+    says: 'A character levels up when it has the experience its sheet lists.',
+  },
+  'EXPERIENCE-2': {
+    at: 'p. 42',
+    says: 'A new character has 15 gold, and 15 more for each of its levels.',
+  },
+  'EXPERIENCE-3': {
+    at: 'p. 33',
+    says: 'Experience is kept after any scenario, the bonus experience only after a success.',
+  },
+  'PERK-1': {
+    at: 'p. 44',
+    says: 'A perk changes the modifier deck once for each of its boxes that is checked.',
+  },
+  'PERK-2': {
+    at: 'p. 44',
+    says: 'Some perks let a character ignore the bad effects a scenario or its items start with.',
+  },
+} as const satisfies Record<string, Rule>;

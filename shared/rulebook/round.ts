@@ -1,0 +1,86 @@
+/** Rows of the rulebook about the round. */
+import type { Rule } from './rule';
+
+/** Round, initiative, elements, ability decks, end of the round. */
+export const ROUND_RULES = {
+  'SETUP-1': {
+    at: 'p. 13, scenario book',
+    says: 'A scenario may begin, or begin its rounds, with conditions, cards or elements.',
+  },
+  'TURN-1': {
+    at: 'p. 16',
+    says: 'A round is card selection, initiative, everybody’s turns and a cleanup.',
+  },
+  'TURN-2': {
+    at: 'pp. 16-17',
+    says: 'Each player picks two hand cards, one of them leading, or declares a long rest.',
+  },
+  'TURN-3': {
+    at: 'p. 18',
+    says: 'A character does the top of one card and the bottom of the other, one after the other.',
+  },
+  'TURN-4': {
+    at: 'FAQ p. 78',
+    says: 'Both cards of every player are open once initiative is revealed.',
+  },
+  'ABILITY-1': {
+    at: 'pp. 10, 18',
+    says: 'One ability card is drawn for each monster type on the map; types with one deck share it.',
+  },
+  'ABILITY-2': {
+    at: 'p. 32',
+    says: 'An ability deck whose card had the shuffle mark is shuffled at the end of the round.',
+  },
+  'INIT-1': {
+    at: 'p. 18',
+    says: 'Lower initiative acts first: leading cards of characters, ability cards of monsters.',
+  },
+  'INIT-2': {
+    at: 'p. 18',
+    says: 'Between characters tied, the lower second card is first; if that ties, players decide.',
+  },
+  'INIT-3': {
+    at: 'p. 18',
+    says: 'A character acts before a monster type it is tied with; players order tied types.',
+  },
+  'INIT-4': {
+    at: 'pp. 18, 29, 34',
+    says: 'Within a type elites act before normals, each by ascending standee number.',
+  },
+  'INIT-5': {
+    at: 'p. 17',
+    says: 'A long rest has initiative 99 and comes at the end of the order.',
+  },
+  'ELEMENT-1': {
+    at: 'p. 23',
+    says: 'An element made in a turn is strong at the end of that turn.',
+  },
+  'ELEMENT-2': {
+    at: 'p. 24',
+    says: 'A strong or waning element may be used up and is inert at once; not one made this turn.',
+  },
+  'ELEMENT-3': {
+    at: 'p. 24',
+    says: 'Monsters use up elements when they can, and all figures of the type have the benefit.',
+  },
+  'ELEMENT-4': {
+    at: 'p. 32',
+    says: 'At the end of a round strong elements become waning and waning ones inert.',
+  },
+  'ROUND-1': {
+    at: 'p. 32',
+    says: 'After the last turn a round is tidied up: decks, elements, bonuses, then rests.',
+  },
+  'ROUND-2': {
+    at: 'p. 33',
+    says: 'When the goal is reached or missed, the round is still played to its end.',
+  },
+  'ROUND-3': {
+    at: 'p. 32',
+    says: 'Bonuses for the round end with it; their cards go to the discards or are lost.',
+  },
+  'ROUND-4': {
+    at: 'p. 32',
+    says: 'Short rests are possible at the end of a round.',
+  },
+} as const satisfies Record<string, Rule>;
