@@ -214,8 +214,10 @@ test('[MOVE-7] a digit takes the way with that number', async () => {
   expect((await hilda())?.at).not.toEqual({ q: 2, r: 2 });
 });
 
+type Keys = Readonly<Pick<KeyboardEventInit, 'code' | 'ctrlKey' | 'key'>>;
+
 /** Keys that come in the moment in which the amber button has other words, before anybody saw them. */
-async function pressWhenItChanges(page: Page, ...keys: readonly KeyboardEventInit[]) {
+async function pressWhenItChanges(page: Page, ...keys: readonly Keys[]) {
   await page.evaluate((presses) => {
     const button = document.querySelector('#next-step');
     if (!button) throw new Error('There is no next step.');

@@ -15,7 +15,7 @@ import {
 import { keptPiles } from '../rules/table/keptPiles';
 import { about } from './handler';
 
-type Naming<Field extends string, Id> = { readonly [F in Field]: Id };
+type Naming<Field extends string, Id> = Readonly<Record<Field, Id>>;
 
 /** What was found, under a name of its own. */
 function called<N extends string, T>(name: N, found: Result<T>): Result<Naming<N, T>> {
