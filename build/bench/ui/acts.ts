@@ -15,11 +15,11 @@ const open = async (hand: Hand) => {
   await page.locator(PANEL).waitFor();
 };
 
-/** No sleeve of these is without its card. */
-const allHave = (which: string) =>
-  `${MONSTERS}:not(:has(> .sleeve${which}:not(:has(.initiative))))`;
+/** More sleeves than are in sight, by the places where they lie. */
+const IN_SIGHT = [0, 1, 2, 3, 4].map((place) => `[style*="order: ${String(place)};"]`).join();
+const BARE = `${MONSTERS} > .sleeve:has(.standee):not(:has(.initiative))`;
 
-/** While initiatives are covered. Six sleeves are more than are in sight. */
+/** While initiatives are covered. */
 const CHOOSING: readonly Act[] = [
   {
     name: 'reveal',
@@ -30,13 +30,13 @@ const CHOOSING: readonly Act[] = [
   {
     name: 'reveal, all in sight',
     press: { at: '#next-step' },
-    watched: { within: MONSTERS, until: allHave(':nth-of-type(-n + 6)') },
+    watched: { within: MONSTERS, without: `${BARE}:is(${IN_SIGHT})` },
     after: undo,
   },
   {
     name: 'reveal, sleeves out of sight, too',
     press: { at: '#next-step' },
-    watched: { within: MONSTERS, until: allHave('') },
+    watched: { within: MONSTERS, without: BARE },
     isSecond: true,
     after: undo,
   },

@@ -11,6 +11,8 @@ export interface Watched {
   readonly attributes?: readonly string[];
   /** Comes with the act; left out = any change of what is watched. */
   readonly until?: string;
+  /** Goes with the act, all of it. */
+  readonly without?: string;
 }
 
 /** Where a press lands: an element, or a key. */
@@ -23,7 +25,7 @@ declare global {
 }
 
 /** Runs in the page: milliseconds from the next press until the change is painted. */
-function watch({ within, attributes, until }: Watched): void {
+function watch({ within, attributes, until, without }: Watched): void {
   const element = document.querySelector(within);
   if (!element) throw new Error(`nothing to watch: ${within}`);
   let from: number | null = null;
@@ -34,6 +36,7 @@ function watch({ within, attributes, until }: Watched): void {
   window.act = new Promise((painted) => {
     const observer = new MutationObserver(() => {
       if (from === null || (until !== undefined && !document.querySelector(until))) return;
+      if (without !== undefined && document.querySelector(without)) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         // The first task after a frame begins when that frame is painted; another frame may come before.
