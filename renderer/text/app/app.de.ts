@@ -33,8 +33,8 @@ export const APP: Translation<typeof en.APP> = {
   },
   undo: (title) => (title === null ? 'Nichts rückgängig zu machen' : `Rückgängig: ${title}`),
   redo: (title) => (title === null ? 'Nichts zu wiederholen' : `Wiederholen: ${title}`),
-  undoShort: 'Zurück',
-  redoShort: 'Wieder',
+  undoShort: 'Rückgängig',
+  redoShort: 'Wiederholen',
   elsewhere: (title) => `In einem anderen Fenster: ${title}`,
   undoneElsewhere: (title) => `In einem anderen Fenster rückgängig gemacht: ${title}`,
   wholeTurn: (name, steps) =>

@@ -8,7 +8,7 @@ const hitPoints = (count: number): string => counted(count, 'Trefferpunkt', 'Tre
 const STATES = { inert: 'inaktiv', waning: 'schwindend', strong: 'stark' } as const;
 
 export const BOOK: Translation<typeof en.BOOK> = {
-  open: 'Szenariobuch',
+  open: 'Buch zum Szenario',
   caption: 'Buch',
   title: (scenario) => `Szenariobuch: ${scenario}`,
   how: 'Eine Erinnerung an das, was Standee weiß; der Wortlaut steht im Szenariobuch.',
