@@ -14,6 +14,7 @@ import {
 } from 'playwright-core';
 
 import { pathOf, wayIn } from '../../electron/loginWords';
+import { CHROMIUM_FLAGS } from '../desktop/runtime/chromiumFlags.mjs';
 import { watchDialogs } from './dialogFocus';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -123,15 +124,7 @@ const CONNECTION_TROUBLE = /ERR_CONNECTION|WebSocket|Failed to fetch|net::ERR/;
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['STANDEE_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...CHROMIUM_FLAGS],
   });
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BackupListing } from '../../shared/api';
 import {
   sharedBrowser,
   openScreen,
@@ -110,9 +111,9 @@ test('it goes back to a backup, and from there back to the state before', async 
   await said('The state from before is a backup now.');
   expect(await gameOf(host, 'Sturdy')).not.toEqual(before);
   const { value } = (await callApi(host, 'backups', 'Sturdy')) as {
-    value: { id: string; reason: string }[];
+    value: BackupListing;
   };
-  const kept = value.find(({ reason }) => reason === 'beforeRestore');
+  const kept = value.backups.find(({ reason }) => reason === 'beforeRestore');
   await callApi(host, 'restoreBackup', 'Sturdy', kept?.id);
   expect(await gameOf(host, 'Sturdy')).toEqual(before);
 });

@@ -56,6 +56,7 @@ test('a game of a scenario that is nowhere is told on the Print screen', async (
   };
   writeFileSync(join(desk.library, 'Strange.json'), JSON.stringify(save));
   const { page } = screen;
+  desk.expectTrouble(/404/);
   await page.goto(`${desk.host.address}#/campaign/Strange/print`);
   const said = page.getByRole('alert').filter({ hasText: 'These sheets cannot be laid out' });
   await said.waitFor();

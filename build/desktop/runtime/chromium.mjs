@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { CHROMIUM_FLAGS } from './chromiumFlags.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
@@ -13,18 +14,12 @@ const STARTS_WITHIN = 30_000;
 const ENDS_WITHIN = 5_000;
 
 const ARGUMENTS = [
+  ...CHROMIUM_FLAGS,
   '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
   '--disable-dev-shm-usage',
-  '--no-first-run',
   '--no-default-browser-check',
-  '--disable-background-networking',
-  '--disable-component-update',
   '--disable-default-apps',
   '--disable-extensions',
-  '--disable-sync',
   '--password-store=basic',
   '--use-mock-keychain',
   // A window in the back must go on drawing and counting, as Electron's do in tests.
