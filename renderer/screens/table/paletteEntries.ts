@@ -28,9 +28,11 @@ export function tableEntries(table: TableState, rooms: readonly number[]): reado
       step({ type: 'infuse', element }),
       ...(scenario.elements[element] === 'inert' ? [] : [step({ type: 'consume', element })]),
     ]),
-    ...[true, false]
-      .map((won) => ({ type: 'finishScenario', won }) as const)
-      .filter((finish) => table.whyNot(finish) === null)
+    ...[
+      { type: 'placeCharacters' } as const,
+      ...[true, false].map((won) => ({ type: 'finishScenario', won }) as const),
+    ]
+      .filter((command) => table.whyNot(command) === null)
       .map(step),
     ...scenario.figures.filter(isInPlay).flatMap((figure) => figureEntries(figure, table, step)),
   ];
