@@ -29,6 +29,21 @@ test('who is placed last is put down, and nobody’s reach stays', async () => {
   expect(await page.locator('.figure.selected').count()).toBe(0);
 });
 
+test('Find puts all characters on start hexes', async () => {
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  const page = await openBoard();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('start hexes');
+  await page.getByRole('option', { name: 'Put all characters on start hexes' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => {
+      const { figures } = await desk.scenario();
+      return figures.filter(({ kind, at }) => kind === 'character' && at !== null).length;
+    })
+    .toBe(2);
+});
+
 test('a change of hit points is told, and is gone again when others act', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   await desk.send({ type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } });

@@ -160,8 +160,15 @@ test('the letter of a figure is the target that the amber button asks for', asyn
     .toMatchObject({ targets: [{ figure: HILDA }] });
 });
 
-test('[MONSTER-1] who reaches nobody is passed over by one key', async () => {
+test.each([
+  ['at the table', false],
+  ['while the map has the keys', true],
+])('[MONSTER-1] who reaches nobody is passed over by one key %s', async (_, onMap) => {
   const page = await guardAttacks();
+  if (onMap) {
+    await desk.go(page, 'board');
+    await page.getByRole('application').focus();
+  }
   await breathe(page);
   await page.keyboard.press('-');
   // Its card may have a line more, which comes next.

@@ -4,8 +4,8 @@ import type { Hand, Press, Watched } from './painted';
 import { middleShares, sharesOf, TRACED, type Shares } from './shares';
 import type { Scene } from './scenes';
 
-/** The screen takes a faster press after a change for a double click, in milliseconds. */
-export const BREATH = 430;
+/** The screen takes a faster press for one that was not meant for what came, painted or not, in milliseconds. */
+export const BREATH = 800;
 /** After a press all of it is on the screen, in milliseconds. */
 const SETTLED = 150;
 /** What a stepper was pressed to is sent a moment later, in milliseconds. */
@@ -43,7 +43,9 @@ async function pressed(act: Act, hand: Hand, scene: Scene): Promise<number> {
     await act.before(hand, scene);
     await hand.page.waitForTimeout(BREATH);
   }
-  const time = await hand.press(act.press, act.watched);
+  const time = await hand.press(act.press, act.watched).catch((cause: unknown) => {
+    throw new Error(`“${act.name}” does nothing`, { cause });
+  });
   await hand.page.waitForTimeout(SETTLED);
   await act.after?.(hand, scene);
   await hand.page.waitForTimeout(BREATH);

@@ -125,5 +125,6 @@ export async function actRows(
   const turned = await measure(TURNING);
   await scene.beginBlow();
   await hand.page.locator('#next-step', { hasText: 'Apply' }).waitFor();
+  await hand.page.waitForTimeout(BREATH);
   return [...chosen, ...turned, ...(await measure(ATTACKING))];
 }

@@ -121,5 +121,6 @@ export async function boardRows(
   const turned = await measure(turning(places));
   await scene.beginBlow(places.goal);
   await hand.page.locator('#next-step', { hasText: 'Apply' }).waitFor();
+  await hand.page.waitForTimeout(BREATH);
   return [...chosen, ...turned, ...(await measure(attacking(places)))];
 }
