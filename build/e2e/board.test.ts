@@ -6,7 +6,7 @@ import { mapInPlay } from '#shared/rules/board/inPlay';
 import { shippedContent } from '#shared/testing/content';
 import type { Hex, Scenario } from '../../shared/state';
 import { violations } from './axe';
-import { useDesk } from './desk';
+import { PLAIN_CARD, useDesk } from './desk';
 import { breathe } from './harness';
 import { callApi, gameOf, scenarioOf, snapshotOf, Table, tapHex } from './table';
 import { choose } from './choose';
@@ -40,12 +40,11 @@ async function start(scenario: string): Promise<Scenario> {
 
 /** The guards will have a card with a move and an attack, whatever the shuffle gave. */
 async function guardsAttackNext(): Promise<void> {
-  const MOVE_AND_ATTACK = 527;
   const deck = (await scenarioOf(desk.host, CAMPAIGN)).abilityDecks.find(
     (one) => one.deck === 'guard',
   );
   const cards = (deck?.draw ?? []).toSorted(
-    (a, b) => Number(b === MOVE_AND_ATTACK) - Number(a === MOVE_AND_ATTACK),
+    (a, b) => Number(b === PLAIN_CARD) - Number(a === PLAIN_CARD),
   );
   expect(await send({ type: 'orderAbilityCards', deck: 'guard', cards })).toBe(true);
 }

@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { id } from '../../shared/ids';
-import type { Command } from '../../shared/commands/shapes';
-import { HILDA, inTurnOf, TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { HILDA, inTurnOf, PLAIN_CARD, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
 import { monstersIn, snapshotOf, Table } from './table';
 
@@ -25,11 +24,9 @@ async function hildaActs(): Promise<Page> {
 
 /** The first guard acts, and its move is done. */
 async function guardAttacks(): Promise<Page> {
-  await desk.begin([
-    ...TWO_AT_BLACK_BARROW,
-    ...inTurnOf(HILDA, { c1: 1, c2: 99 }),
-    { type: 'endTurn', figure: HILDA } satisfies Command,
-  ]);
+  await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 99 })]);
+  await desk.layOpen('guard', PLAIN_CARD);
+  await desk.send({ type: 'endTurn', figure: HILDA });
   const { page } = await desk.openTable();
   for (let presses = 0; presses < 6; presses += 1) {
     if (/target$/.test(await amber(page).innerText())) return page;

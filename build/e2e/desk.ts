@@ -1,7 +1,7 @@
 /** What tests of the screens share: one host for a file, screens and campaigns for each. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { id, type FigureId } from '../../shared/ids';
+import { id, type AbilityDeckId, type FigureId } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
 import type { Scenario } from '../../shared/state';
 import {
@@ -40,6 +40,9 @@ export const inTurnOf = (
   { type: 'revealInitiatives' },
   { type: 'startTurn', figure },
 ];
+
+/** The bandit guards' move and attack as printed on their sleeve. */
+export const PLAIN_CARD = 527;
 
 export class Desk {
   #browser: Browser | undefined;
@@ -111,6 +114,13 @@ export class Desk {
 
   async send(...commands: readonly Command[]): Promise<void> {
     await record(this.host, this.campaign, commands);
+  }
+
+  /** This card of the deck lies open, whatever was dealt. */
+  async layOpen(deck: string, card: number): Promise<void> {
+    const { abilityDecks } = await this.scenario();
+    const lies = abilityDecks.some((each) => each.deck === deck && each.current === card);
+    if (!lies) await this.send({ type: 'enterAbilityCard', deck: id<AbilityDeckId>(deck), card });
   }
 
   /** Ends turns until the figure acts. */

@@ -3,13 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPack, aMonsterType } from '#shared/testing/packs';
 import type { Command } from '../../shared/commands/shapes';
-import {
-  id,
-  type AbilityDeckId,
-  type FigureId,
-  type MonsterTypeId,
-  type PackId,
-} from '../../shared/ids';
+import { id, type FigureId, type MonsterTypeId, type PackId } from '../../shared/ids';
 import { CONDITIONS, SUMMON_COLOURS, type Rank } from '../../shared/vocabulary';
 import { scrollsSideways } from './axe';
 import { useDesk } from './desk';
@@ -121,13 +115,6 @@ beforeAll(async () => {
   }
 });
 
-async function layOpen(card: number): Promise<void> {
-  const deck = id<AbilityDeckId>('boss');
-  const { abilityDecks } = await desk.scenario();
-  const lies = abilityDecks.some((each) => each.deck === deck && each.current === card);
-  if (!lies) await desk.send({ type: 'enterAbilityCard', deck, card });
-}
-
 async function expectReadable(page: Page, where: string, within?: string): Promise<void> {
   expect(await scrollsSideways(page), where).toBe(false);
   expect(await unreadable(page, within), where).toEqual([]);
@@ -151,7 +138,7 @@ describe('in the turns', () => {
       );
       expect(summoned).toHaveLength(20);
       for (const card of SPECIAL_CARDS) {
-        await layOpen(card);
+        await desk.layOpen('boss', card);
         await expectReadable(page, `special ${String(card)} at ${name}`);
       }
       for (const figure of [LOADED, id<FigureId>('c1')]) {

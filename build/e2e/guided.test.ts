@@ -1,14 +1,13 @@
 /** The amber button plays monsters' turns: how many presses that takes, and where it stops. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { id, type AbilityDeckId, type FigureId } from '../../shared/ids';
+import { id, type FigureId } from '../../shared/ids';
 import { neighbours } from '../../shared/map/hexes';
 import { shippedContent } from '../../shared/testing/content';
-import { HILDA, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { HILDA, PIET, PLAIN_CARD, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
 import { callApi, monstersIn, snapshotOf } from './table';
 
-const MOVE_AND_ATTACK = 527;
 const HILDAS_HEX = { q: 1, r: 2 };
 
 const desk = useDesk();
@@ -42,11 +41,7 @@ async function guardsAct(): Promise<FigureId> {
     { type: 'setInitiative', character: PIET, leading: 91, second: null },
     { type: 'revealInitiatives' },
   );
-  const { abilityDecks } = await desk.scenario();
-  const deck = id<AbilityDeckId>('guard');
-  if (!abilityDecks.some(({ current }) => current === MOVE_AND_ATTACK)) {
-    await desk.send({ type: 'enterAbilityCard', deck, card: MOVE_AND_ATTACK });
-  }
+  await desk.layOpen('guard', PLAIN_CARD);
   const { phase } = await desk.scenario();
   const first = phase.name === 'turns' ? phase.order[0]?.turns[0]?.figure : undefined;
   if (!first) throw new Error('Nobody acts.');

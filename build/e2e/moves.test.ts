@@ -1,12 +1,10 @@
 /** How many moves a player makes for what is done most, from the screen at rest. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { id, type AbilityDeckId, type FigureId } from '../../shared/ids';
-import { TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { id, type FigureId } from '../../shared/ids';
+import { PLAIN_CARD, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
 import { monstersIn, snapshotOf } from './table';
-
-const PLAIN_ATTACK = 527;
 
 const desk = useDesk();
 let page: Page;
@@ -46,11 +44,7 @@ async function guardsTurn(): Promise<string> {
     { type: 'setInitiative', character: id('c2'), leading: 91, second: null },
     { type: 'revealInitiatives' },
   );
-  const deck = id<AbilityDeckId>('guard');
-  const { abilityDecks } = await desk.scenario();
-  if (!abilityDecks.some(({ current }) => current === PLAIN_ATTACK)) {
-    await desk.send({ type: 'enterAbilityCard', deck, card: PLAIN_ATTACK });
-  }
+  await desk.layOpen('guard', PLAIN_CARD);
   const guard = (await firstGuard()).figure;
   await desk.send({ type: 'startTurn', figure: guard });
   return guard;
