@@ -144,6 +144,16 @@ test('[ROUND-2] as many kills as the goal counts end the scenario by the amber b
     await page.keyboard.press('n');
   }
   await new Table(page).passMoment('Victory');
-  await page.getByRole('button', { name: 'Apply and clear the table' }).click();
+  // What cannot be read is said first, and nothing is applied by the same press.
+  await page
+    .getByRole('textbox', { name: /^Experience, Hilda/ })
+    .first()
+    .fill('1o');
+  const apply = page.getByRole('button', { name: 'Apply and clear the table' });
+  await apply.click();
+  await page.getByText('“1o” is not a number').first().waitFor();
+  await breathe(page);
+  expect(await apply.isVisible()).toBe(true);
+  await apply.click();
   await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
 });

@@ -158,6 +158,44 @@ test('the letter of a figure is the target that the amber button asks for', asyn
 });
 
 test.each([
+  ['where the amber button has put the focus on a crosshair', false],
+  ['while the map has the keys', true],
+])('Enter draws and applies after the letter of a target, %s', async (_, onMap) => {
+  const page = await guardAttacks();
+  await breathe(page);
+  if (onMap) {
+    await desk.go(page, 'board');
+    await page.getByRole('application').focus();
+    await breathe(page);
+  } else await page.keyboard.press('n');
+  await page.keyboard.press('a');
+  await amber(page).filter({ hasText: /^Draw/ }).waitFor();
+  await breathe(page);
+  await page.keyboard.press('Enter');
+  await amber(page)
+    .filter({ hasText: /^Apply/ })
+    .waitFor();
+  await breathe(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
+});
+
+test('the amber button asks for the card that players say they drew', async () => {
+  const page = await guardAttacks();
+  await breathe(page);
+  await page.keyboard.press('a');
+  await amber(page).filter({ hasText: /^Draw/ }).waitFor();
+  await page.getByRole('button', { name: 'I drew it myself' }).click();
+  await amber(page)
+    .filter({ hasText: /^Enter the card/ })
+    .waitFor();
+  await breathe(page);
+  await page.keyboard.press('n');
+  const { attack } = await desk.scenario();
+  expect(attack?.targets.map(({ drawn }) => drawn)).toEqual([null]);
+});
+
+test.each([
   ['at the table', false],
   ['while the map has the keys', true],
 ])('[MONSTER-1] who reaches nobody is passed over by one key %s', async (_, onMap) => {

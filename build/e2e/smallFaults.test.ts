@@ -1,7 +1,7 @@
 /** Small things that went wrong at real tables: each test failed once. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useDesk } from './desk';
-import type { Screen } from './harness';
+import { breathe, type Screen } from './harness';
 import { callApi, gameOf, scenarioOf, Table } from './table';
 import { choose } from './choose';
 
@@ -123,6 +123,7 @@ test('the second card is shown once it is told, can be corrected; a turn is undo
   await page.goto(`${desk.host.origin}/#/campaign/${CAMPAIGN}/history`);
   await page.getByText('Turn of Grom').first().waitFor();
   await page.getByRole('button', { name: 'Undo this turn' }).waitFor();
+  await breathe(page);
   await page.keyboard.press('Control+Alt+z');
   await expect.poll(async () => (await scenarioOf(desk.host, CAMPAIGN)).phase).toEqual(begun);
 });

@@ -35,6 +35,8 @@ export interface Attacking {
   readonly aim: Aim;
   /** Targets are being chosen. */
   readonly isAiming: boolean;
+  /** The card is drawn at the table and told: always, or as the players say of this attack. */
+  isTold: boolean;
   /** Whose attack has a value that was told, and no target yet. */
   readonly waiting: FigureId | null;
   /** Begins to prepare an attack of this figure, or the one a line of its card makes. */

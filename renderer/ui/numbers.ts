@@ -20,11 +20,39 @@ export function refuseNumber(field: HTMLElement, refused: RefusedNumber): void {
   field.dispatchEvent(new CustomEvent(REFUSED, { bubbles: true, detail: refused }));
 }
 
-/** Hears of every number refused on the page, until the returned function is called. */
+/**
+ * Hears of every number refused on the page, until the returned function is called. What the press that left the
+ * field was meant for counted on the number: it is not done.
+ */
 export function onRefusedNumber(listener: (refused: RefusedNumber) => void): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<RefusedNumber>).detail);
-  window.addEventListener(REFUSED, hear);
-  return () => window.removeEventListener(REFUSED, hear);
+  let isPressing = false;
+  let isSpent = false;
+  const press = () => {
+    isPressing = true;
+    isSpent = false;
+  };
+  const letGo = () => (isPressing = false);
+  const hear = (event: Event) => {
+    isSpent = isPressing;
+    listener((event as CustomEvent<RefusedNumber>).detail);
+  };
+  const click = (event: Event) => {
+    if (!isSpent) return;
+    isSpent = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const heard = [
+    ['pointerdown', press],
+    ['pointerup', letGo],
+    ['pointercancel', letGo],
+    ['click', click],
+    [REFUSED, hear],
+  ] as const;
+  for (const [type, hears] of heard) window.addEventListener(type, hears, { capture: true });
+  return () => {
+    for (const [type, hears] of heard) window.removeEventListener(type, hears, { capture: true });
+  };
 }
 
 /** Keeps only digits, and no more of them than the largest allowed number has. */

@@ -54,6 +54,7 @@ export class MapKeys {
 
   #isMine(key: string): boolean {
     const { area } = this.#scene;
+    if (key === 'Enter' && this.#goesOnWithAttack()) return false;
     if (key === 'Enter' || key === ' ') void this.#act();
     else if (key === 'Escape') {
       if (!this.#scene.stepBack()) return false;
@@ -67,6 +68,15 @@ export class MapKeys {
     } else if (key === '.' || key === ',' || key === ';') return this.#jump(key);
     else return this.#step(key);
     return true;
+  }
+
+  /** Enter draws and applies as everywhere else, but for a further target under the cursor. */
+  #goesOnWithAttack(): boolean {
+    const { looking, table } = this.#scene;
+    const figure = looking.cursor && this.#scene.figureAt(looking.cursor);
+    const isFurther = figure !== null && table.attack.aim.open.has(figure.id);
+    const { kind } = table.act;
+    return this.#mode === 'look' && !isFurther && (kind === 'draw' || kind === 'applyAttack');
   }
 
   #speak(): void {

@@ -13,7 +13,10 @@ import { tableText } from '../../text/table/table';
 import { keeping } from '../../ui/keeping';
 import type { LineTaking } from './lineTaking.svelte';
 
-interface Table extends Pick<TableContext, 'scenario' | 'content' | 'names' | 'record' | 'open'> {
+interface Table extends Pick<
+  TableContext,
+  'scenario' | 'content' | 'names' | 'record' | 'open' | 'isTold'
+> {
   readonly refusalOf: (command: Command) => Refusal | null;
   readonly lines: Pick<LineTaking, 'answer' | 'attackOn'>;
 }
@@ -22,6 +25,8 @@ interface Table extends Pick<TableContext, 'scenario' | 'content' | 'names' | 'r
 export class AttackDraft implements Attacking {
   readonly #table: Table;
   #draft = $state.raw<Draft | null>(null);
+  /** What the players say of the attack in progress. */
+  #told = $state.raw<boolean | null>(null);
   /** Characters who shot last time mostly shoot again. */
   #shooters = $state.raw<readonly FigureId[]>([]);
 
@@ -31,8 +36,16 @@ export class AttackDraft implements Attacking {
     $effect(() => {
       const { scenario } = table;
       const draft = this.#draft;
+      if (!scenario.attack) this.#told = null;
       if (draft && (scenario.attack || !findFigure(scenario, draft.attacker))) this.giveUp();
     });
+  }
+
+  get isTold(): boolean {
+    return this.#told ?? this.#table.isTold;
+  }
+  set isTold(isTold) {
+    this.#told = isTold;
   }
 
   readonly attacker = $derived.by(() => attackerOf(this.#table.scenario, this.#draft));

@@ -47,8 +47,9 @@ export function tableKeys(caps: () => Caps, keys: TableKeys): (event: KeyboardEv
     else if (/^\d$/.test(event.key)) {
       if (!keys.value(Number(event.key))) return;
     } else if (event.key === 'Enter') {
-      // Where something has the focus, Enter is its own.
-      if (event.target !== document.body || !keys.enter()) return;
+      // Where something has the focus, Enter is its own; a map keeps from us what it takes itself.
+      const isFree = event.target === document.body || isMap(event.target);
+      if (!isFree || !keys.enter()) return;
     } else if (event.key === LEAVE_OUT) {
       if (!keys.leaveOut()) return;
     } else if (event.key === 'n') keys.next();
@@ -66,6 +67,10 @@ export function tableKeys(caps: () => Caps, keys: TableKeys): (event: KeyboardEv
     }
     event.preventDefault();
   };
+}
+
+function isMap(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('[role="application"]');
 }
 
 function figureOf(caps: Caps, cap: string): FigureId | undefined {

@@ -169,14 +169,17 @@ export class TableState implements TableContext {
     const isChoosing = attack.isAiming || ['draw', 'chooseTarget'].includes(this.act.kind);
     const { open, chosen } = attack.aim;
     const isReached = open.has(figure) && !attack.whyNotTarget(figure)?.byBoard;
-    if (isChoosing && (isReached || chosen.has(figure))) attack.toggle(figure);
-    else this.openFigure(figure);
+    if (isChoosing && (isReached || chosen.has(figure))) {
+      attack.toggle(figure);
+      // On its crosshair Enter would take it back.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    } else this.openFigure(figure);
   }
 
   /** The open line of a monster's turn is left out, as its button does; false = there is none. */
   leaveOut(): boolean {
     const { act, active, scenario } = this;
-    const isAsked = act.kind === 'chooseTarget' || act.kind === 'playLines';
+    const isAsked = ['chooseTarget', 'chooseFigure', 'playLines'].includes(act.kind);
     if (!isAsked || active === null || scenario.attack) return false;
     const [open] = openLinesOf(this, active);
     if (!open) return false;

@@ -39,8 +39,8 @@ export class TurnFlow {
   }
 
   readonly act = $derived.by(() => {
-    const { scenario, content, isTold, sheets } = this.#table;
-    return nextAct(scenario, content, isTold, sheets);
+    const { scenario, content, attack, sheets } = this.#table;
+    return nextAct(scenario, content, attack.isTold, sheets);
   });
   /** What the button says and does: a line that asks comes first, and who looked at all may end. */
   readonly #next = $derived.by((): NextAct | LineAsks => {
