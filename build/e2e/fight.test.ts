@@ -29,9 +29,11 @@ test('[ATTACK-5] a target is attacked before the card for the next one is drawn'
   }
   const [first, second] = guards.map((guard) => `Bandit Guard ${guard.standee}`);
   await table.button('Attack 3').click();
-  await table.button(`Target ${first}`).click();
-  await table.button(`Target ${second}`).click();
-  await expect.poll(async () => (await desk.scenario()).attack?.targets.length).toBe(2);
+  for (const [place, name] of [first, second].entries()) {
+    await table.button(`Target ${name}`).click();
+    const targets = async () => (await desk.scenario()).attack?.targets.length;
+    await expect.poll(targets).toBe(place + 1);
+  }
   await breathe(page);
   await table.drew('Times 2');
   const onFirst = table.button(new RegExp(`^Apply attack on ${first}`));

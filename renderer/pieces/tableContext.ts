@@ -35,7 +35,7 @@ export interface Attacking {
   readonly aim: Aim;
   /** Targets are being chosen. */
   readonly isAiming: boolean;
-  /** The card is drawn at the table and told: always, or as the players say of this attack. */
+  /** The next card is drawn at the table and told: always, or as the players say of this one. */
   isTold: boolean;
   /** Whose attack has a value that was told, and no target yet. */
   readonly waiting: FigureId | null;

@@ -25,7 +25,7 @@ interface Table extends Pick<
 export class AttackDraft implements Attacking {
   readonly #table: Table;
   #draft = $state.raw<Draft | null>(null);
-  /** What the players say of the attack in progress. */
+  /** What the players say of the next card of the attack in progress. */
   #told = $state.raw<boolean | null>(null);
   /** Characters who shot last time mostly shoot again. */
   #shooters = $state.raw<readonly FigureId[]>([]);
