@@ -106,6 +106,7 @@ test('n does what the amber button of a page without a table says', async () => 
 test('[TURN-3] the amber button says that it ends the turn before it does', async () => {
   const page = await hildaActs();
   await amber(page).filter({ hasText: 'Choose what Hilda does' }).waitFor();
+  await breathe(page);
   await page.keyboard.press('n');
   await amber(page).filter({ hasText: 'End Hilda’s turn' }).waitFor();
   await breathe(page);
@@ -170,6 +171,7 @@ test.each([
   } else await page.keyboard.press('n');
   await page.keyboard.press('a');
   await amber(page).filter({ hasText: /^Draw/ }).waitFor();
+  if (onMap) await page.locator('[role=application]:focus').waitFor();
   await breathe(page);
   await page.keyboard.press('Enter');
   await amber(page)

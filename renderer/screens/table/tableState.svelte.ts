@@ -171,8 +171,8 @@ export class TableState implements TableContext {
     const isReached = open.has(figure) && !attack.whyNotTarget(figure)?.byBoard;
     if (isChoosing && (isReached || chosen.has(figure))) {
       attack.toggle(figure);
-      // On its crosshair Enter would take it back.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      // On its crosshair Enter would take it back; a map keeps the keys.
+      if (document.activeElement instanceof HTMLButtonElement) document.activeElement.blur();
     } else this.openFigure(figure);
   }
 
