@@ -148,8 +148,10 @@ export class OpenGame {
   /** True when the step is recorded; a refusal has been said. */
   async send(command: Command): Promise<boolean> {
     const done = await this.#campaign.send(command);
-    if (done) this.#messages.announce(this.#lastTitle() ?? commandTitle(command, this.names));
-    return done;
+    if (!done) return false;
+    this.#messages.announce(this.#lastTitle() ?? commandTitle(command, this.names));
+    this.#messages.wentOn();
+    return true;
   }
 
   /** What is taken back is the newest step, whoever took it: it has to be one the player saw. */

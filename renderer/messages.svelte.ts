@@ -4,16 +4,33 @@ import type { NoticeEntry } from './ui/notices.svelte';
 const MOST_NOTICES = 3;
 /** Time to read a sentence and look up from the table. */
 const NOTICE_MILLISECONDS = 9_000;
+/** Whoever takes the next step after this has seen why the last one could not be done. */
+const SEEN_MILLISECONDS = 2_000;
 
 /** What is said to the player: notices to be seen, and announcements for screen readers. */
 export class Messages {
   notices = $state.raw<readonly NoticeEntry[]>([]);
   announcement = $state.raw<{ readonly id: number; readonly text: string } | null>(null);
   #next = 1;
+  /** What could not be done last, and when that was said. */
+  #refused: { readonly id: number; readonly at: number } | null = null;
 
-  /** Something could not be done; goes away by itself. */
+  /** Something could not be done; goes away by itself, or when the next thing cannot be done. */
   problem(text: string, action?: NoticeEntry['action']): void {
-    this.#add({ tone: 'danger', text, ...(action && { action }) }, !action);
+    if (action) {
+      this.#add({ tone: 'danger', text, action }, false);
+      return;
+    }
+    // Two hands on one button are refused for several reasons, of which the newest says how it stands.
+    if (this.#refused) this.dismiss(this.#refused.id);
+    this.#refused = { id: this.#next, at: performance.now() };
+    this.#add({ tone: 'danger', text }, true);
+  }
+
+  /** The players went on: what could not be done before is over. */
+  wentOn(): void {
+    const refused = this.#refused;
+    if (refused && performance.now() - refused.at > SEEN_MILLISECONDS) this.dismiss(refused.id);
   }
 
   /** Something has to be done about it first; stays until it is dismissed. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Messages } from './messages.svelte';
 
 const texts = ({ notices }: Messages) => notices.map(({ text }) => text);
@@ -16,4 +16,18 @@ test('the same sentence stands once, and of many the newest three', () => {
   const messages = new Messages();
   for (const text of ['one', 'two', 'two', 'three', 'four']) messages.notice(text);
   expect(texts(messages)).toEqual(['two', 'three', 'four']);
+});
+
+test('of what could not be done the last stands alone, until the players went on', () => {
+  vi.useFakeTimers();
+  const messages = new Messages();
+  messages.notice('Piet is exhausted.');
+  messages.problem('Somebody else went on.');
+  messages.problem('It is not his turn.');
+  messages.wentOn();
+  expect(texts(messages)).toEqual(['Piet is exhausted.', 'It is not his turn.']);
+  vi.advanceTimersByTime(3_000);
+  messages.wentOn();
+  expect(texts(messages)).toEqual(['Piet is exhausted.']);
+  vi.useRealTimers();
 });

@@ -29,19 +29,24 @@ test('who is placed last is put down, and nobody’s reach stays', async () => {
   expect(await page.locator('.figure.selected').count()).toBe(0);
 });
 
-test('Find puts all characters on start hexes', async () => {
+test('Find and the table put all characters on start hexes', async () => {
+  const all = 'Put all characters on start hexes';
+  const placed = async () =>
+    (await desk.scenario()).figures.filter(({ kind, at }) => kind === 'character' && at !== null)
+      .length;
   await desk.begin(TWO_AT_BLACK_BARROW);
   const page = await openBoard();
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('start hexes');
-  await page.getByRole('option', { name: 'Put all characters on start hexes' }).waitFor();
+  await page.getByRole('option', { name: all }).waitFor();
   await page.keyboard.press('Enter');
-  await expect
-    .poll(async () => {
-      const { figures } = await desk.scenario();
-      return figures.filter(({ kind, at }) => kind === 'character' && at !== null).length;
-    })
-    .toBe(2);
+  await expect.poll(placed).toBe(2);
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  await desk.go(page, 'table');
+  const button = page.getByRole('button', { name: all, exact: true });
+  await button.click();
+  await button.waitFor({ state: 'detached' });
+  expect(await placed()).toBe(2);
 });
 
 test('a change of hit points is told, and is gone again when others act', async () => {

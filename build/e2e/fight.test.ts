@@ -66,3 +66,31 @@ test('[NEGATE-1] damage that was suffered, or would be the last, may be negated'
   await expect.poll(async () => (await hilda()).hitPoints).toBe(1);
   expect((await hilda()).exhausted).toBe(false);
 });
+
+test('a wrong target is taken back without telling the value again', async () => {
+  const [one, other] = monstersIn(await desk.scenario(), 'bandit-guard');
+  await table.button('Attack 4').click();
+  await breathe(page);
+  await table.button(`Target Bandit Guard ${one?.standee}`).click();
+  await expect.poll(async () => (await desk.scenario()).attack?.base).toBe(4);
+  await breathe(page);
+  await table.undo(/^Undo: /);
+  await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
+  await table.next('Choose Hilda’s target');
+  await table.button(`Target Bandit Guard ${other?.standee}`).click();
+  await expect
+    .poll(async () => (await desk.scenario()).attack)
+    .toMatchObject({ base: 4, targets: [{ figure: other?.id }] });
+});
+
+test('a value that was told is still there after a look at another page', async () => {
+  const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
+  await table.button('Attack 4').click();
+  await desk.go(page, 'party');
+  await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
+  await desk.go(page, 'table');
+  await table.button(`Target Bandit Guard ${guard?.standee}`).click();
+  await expect
+    .poll(async () => (await desk.scenario()).attack)
+    .toMatchObject({ base: 4, targets: [{ figure: guard?.id }] });
+});

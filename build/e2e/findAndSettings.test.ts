@@ -41,6 +41,31 @@ describe('the palette', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
   });
+
+  test('sets an initiative right, and its window is gone with the second digit', async () => {
+    const { phase, figures } = await desk.scenario();
+    expect(phase.name).toBe('selectCards');
+    const characters = figures.filter(({ kind }) => kind === 'character');
+    for (const { id: character } of characters)
+      await desk.send({ type: 'setInitiative', character, leading: 40, second: null });
+    await desk.send({ type: 'revealInitiatives' });
+    await page.getByRole('list').filter({ hasText: 'next' }).first().waitFor();
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('correct initiative brute');
+    await page.getByRole('option', { name: /Correct initiative of Brute/ }).waitFor();
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('textbox', { name: 'Correct initiative of Brute' });
+    await field.waitFor();
+    await page.keyboard.type('07');
+    await field.waitFor({ state: 'detached' });
+    await expect
+      .poll(async () => {
+        const { phase: now } = await desk.scenario();
+        const order = now.name === 'turns' ? now.order : [];
+        return order.find(({ id }) => (id as string) === 'c1')?.initiative;
+      })
+      .toBe(7);
+  });
 });
 
 test('settings hold after a reload: theme, text size, letter keys', async () => {

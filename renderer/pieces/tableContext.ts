@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
-import type { AbilityDeckId, FigureId, ModifierDeckId, MonsterTypeId } from '#shared/ids';
+import type { AbilityDeckId, BlockId, FigureId, ModifierDeckId, MonsterTypeId } from '#shared/ids';
 import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
 import type { CardDeed } from '#shared/rules/decks/cardDeed';
 import type { HalfLine } from '#shared/rules/decks/cardLines';
@@ -102,6 +102,7 @@ export type Overlay =
   | { readonly kind: 'hand'; readonly figure: FigureId }
   | { readonly kind: 'standee'; readonly type: MonsterTypeId; readonly anchor: Landmark }
   | { readonly kind: 'abilityCard'; readonly deck: AbilityDeckId; readonly anchor: Landmark }
+  | { readonly kind: 'initiative'; readonly block: BlockId; readonly anchor: Landmark }
   | { readonly kind: 'scenario'; readonly anchor: Landmark }
   | { readonly kind: 'monster'; readonly anchor: Landmark }
   | { readonly kind: 'summon'; readonly owner: FigureId };
@@ -200,4 +201,6 @@ export const PLACES = {
   panel: (figure: FigureId) => `panel-${figure}`,
   kit: (figure: FigureId) => `kit-${figure}`,
   abilityDeck: (deck: AbilityDeckId) => `deck-${deck}`,
+  /** The number of a block in the turn order, which is set right there. */
+  turnOrder: (block: BlockId) => `order-${block}`,
 };

@@ -10,6 +10,10 @@ import type { BoardScene } from './boardScene';
 /** Settled when what it does is recorded or refused. */
 export async function tapHex(scene: BoardScene, hex: Hex): Promise<void> {
   const { looking } = scene;
+  if (looking.mode.kind === 'look' && !scene.isOnMap(hex)) {
+    looking.forgetGoal();
+    return;
+  }
   looking.cursor = hex;
   if (['look', 'plan'].includes(looking.mode.kind) && (await chooseAt(scene, hex))) return;
   switch (looking.mode.kind) {

@@ -1,4 +1,5 @@
 /** The attack being prepared on this screen: its value and targets until it begins. */
+import { dequal } from 'dequal';
 import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
 import type { CardDeed } from '#shared/rules/decks/cardDeed';
@@ -7,16 +8,26 @@ import { attackValues } from '#shared/rules/monsters/printedAttack';
 import { findFigure } from '#shared/rules/table/figures';
 import { aimOf, attackerOf, canBeAimed, type Aim, type Draft } from '#shared/rules/round/aim';
 import type { Refusal } from '#shared/refusals';
+import type { Scenario } from '#shared/state';
+import type { OpenGame } from '../../game.svelte';
 import type { Attacking, LaidArea, TableContext, TargetRefusal } from '../../pieces/tableContext';
 import { refusalSentence } from '../../text/steps/refusals';
 import { tableText } from '../../text/table/table';
 import { keeping } from '../../ui/keeping';
 import type { LineTaking } from './lineTaking.svelte';
 
+/** What was prepared when the players went to another page; those of cards stay with the lines of their page. */
+const prepared = new WeakMap<
+  OpenGame,
+  { readonly draft: Draft; readonly active: FigureId | null }
+>();
+
 interface Table extends Pick<
   TableContext,
   'scenario' | 'content' | 'names' | 'record' | 'open' | 'isTold'
 > {
+  readonly openGame: OpenGame;
+  readonly active: FigureId | null;
   readonly refusalOf: (command: Command) => Refusal | null;
   readonly lines: Pick<LineTaking, 'answer' | 'attackOn'>;
 }
@@ -29,9 +40,13 @@ export class AttackDraft implements Attacking {
   #told = $state.raw<boolean | null>(null);
   /** Characters who shot last time mostly shoot again. */
   #shooters = $state.raw<readonly FigureId[]>([]);
+  /** What the attack that runs began with, and where. */
+  #begun: { readonly draft: Draft; readonly from: Scenario } | null = null;
 
   constructor(table: Table) {
     this.#table = table;
+    const left = prepared.get(table.openGame);
+    if (left?.active === table.active) this.#draft = left.draft;
     // A preparation that no longer fits the table is given up.
     $effect(() => {
       const { scenario } = table;
@@ -39,6 +54,21 @@ export class AttackDraft implements Attacking {
       if (!scenario.attack) this.#told = null;
       if (draft && (scenario.attack || !findFigure(scenario, draft.attacker))) this.giveUp();
     });
+    $effect(() => {
+      const { scenario, openGame, active } = table;
+      const draft = this.#draft;
+      if (!scenario.attack) this.#takeUp(scenario);
+      if (draft && !draft.isOfLine) prepared.set(openGame, { draft, active });
+      else prepared.delete(openGame);
+    });
+  }
+
+  /** Whoever took back a wrong target has told the value already. */
+  #takeUp(scenario: Scenario): void {
+    const begun = this.#begun;
+    this.#begun = null;
+    const isUndone = this.#table.openGame.redoTitle !== null;
+    if (begun && isUndone && dequal(begun.from, scenario)) this.#draft = begun.draft;
   }
 
   get isTold(): boolean {
@@ -155,8 +185,11 @@ export class AttackDraft implements Attacking {
       await this.#table.lines.answer({ targets, anyway, ...(base === null ? {} : { base }) });
       return;
     }
+    const { scenario } = this.#table;
     const begun = await record(commandOf(next));
     if (!begun) return;
+    this.#begun =
+      base === null ? null : { draft: { ...next, targets: [], anyway: [] }, from: scenario };
     this.giveUp();
     const others = this.#shooters.filter((each) => each !== next.attacker);
     this.#shooters = next.ranged ? [...others, next.attacker] : others;

@@ -34,6 +34,11 @@ export function tableEntries(table: TableState, rooms: readonly number[]): reado
     ]
       .filter((command) => table.whyNot(command) === null)
       .map(step),
+    ...(scenario.phase.name === 'turns' ? scenario.phase.order : []).map(({ id }) => ({
+      label: tableText.correctInitiativeOf(names.block(id)),
+      group: PALETTE.groups.table,
+      run: () => table.correctInitiative(id),
+    })),
     ...scenario.figures.filter(isInPlay).flatMap((figure) => figureEntries(figure, table, step)),
   ];
 }

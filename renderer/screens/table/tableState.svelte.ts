@@ -1,7 +1,7 @@
 /** The table as one screen has it: the game it shows and what the players have open over it. */
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command } from '#shared/commands/shapes';
-import type { AbilityDeckId, FigureId, ModifierDeckId } from '#shared/ids';
+import type { AbilityDeckId, BlockId, FigureId, ModifierDeckId } from '#shared/ids';
 import { turnStates } from '#shared/rules/round/turns';
 import { everybodyMet } from '#shared/rules/table/met';
 import type { Character, Scenario, Turn } from '#shared/state';
@@ -59,6 +59,10 @@ export class TableState implements TableContext {
         this.#focusing.stop();
       };
     });
+  }
+
+  get openGame() {
+    return this.#game();
   }
 
   get game() {
@@ -194,6 +198,12 @@ export class TableState implements TableContext {
     if (!anchor) return;
     anchor.scrollIntoView({ block: 'nearest' });
     this.open({ kind: 'figure', figure, anchor });
+  }
+
+  /** Beside its number in the turn order. */
+  correctInitiative(block: BlockId): void {
+    const anchor = this.places.find(PLACES.turnOrder(block));
+    if (anchor) this.open({ kind: 'initiative', block, anchor });
   }
 
   tellAbilityCard(deck: AbilityDeckId): void {

@@ -1,5 +1,4 @@
 /** German words of steps and events on the map. */
-import type { Hex } from '#shared/state';
 import type * as en from './boardSteps.en';
 import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';
@@ -7,10 +6,6 @@ import { conditionName } from '../names/names.de';
 import { OVERLAY_NAMES } from '../table/map.de';
 
 type Kind = keyof typeof OVERLAY_NAMES;
-
-const minus = (n: number): string => String(n).replace('-', '−');
-
-const hexName = ({ q, r }: Hex): string => `Feld ${minus(q)}, ${minus(r)}`;
 
 const doorName = (door: number): string => `Tür ${door + 1}`;
 
@@ -39,7 +34,7 @@ export const BOARD_TITLES: Translation<typeof en.BOARD_TITLES> = {
   bringOn: ({ figure, at }) =>
     at === null ? `${figure} bleibt neben dem Spielplan` : `${figure} kommt auf den Spielplan`,
   placeFigure: ({ figure, at }) =>
-    at === null ? `${figure} vom Spielplan nehmen` : `${figure} auf ${hexName(at)} stellen`,
+    at === null ? `${figure} vom Spielplan nehmen` : `${figure} auf ein Feld stellen`,
   placeCharacters: () => 'Alle Charaktere auf Startfelder stellen',
   moveFigure: ({ figure, path, movement }) =>
     `${figure} ${MOVES[movement ?? 'walk']} ${fields(path.length)}`,
@@ -53,9 +48,9 @@ export const BOARD_TITLES: Translation<typeof en.BOARD_TITLES> = {
   layOverlay: ({ kind }) => `Ablegen: ${OVERLAY_NAMES[kind]}`,
   removeOverlay: ({ kind }) => `Wegnehmen: ${OVERLAY_NAMES[kind]}`,
   placeToken: ({ at }) =>
-    at === null ? 'Marker von seinem Feld nehmen' : `Marker auf ${hexName(at)} legen`,
-  allowSight: ({ from, to }) => `Sicht zwischen ${hexName(from)} und ${hexName(to)} erlauben`,
-  forbidSight: ({ from, to }) => `Sicht zwischen ${hexName(from)} und ${hexName(to)} verbieten`,
+    at === null ? 'Marker von seinem Feld nehmen' : 'Marker auf ein Feld legen',
+  allowSight: () => 'Sicht zwischen zwei Feldern erlauben',
+  forbidSight: () => 'Sicht zwischen zwei Feldern verbieten',
 };
 
 export const BOARD_LINES: Translation<typeof en.BOARD_LINES> = {
@@ -64,14 +59,14 @@ export const BOARD_LINES: Translation<typeof en.BOARD_LINES> = {
   figurePlaced: ({ figure, at }) =>
     at === null
       ? `${figure} wird vom Spielplan genommen.`
-      : `${figure} wird auf ${hexName(at)} gestellt.`,
+      : `${figure} wird auf ein Feld gestellt.`,
   figureMoved: ({ figure, movement, path }) =>
-    `${figure} ${MOVES[movement]} ${fields(path.length)}${endOf(path)}.`,
+    `${figure} ${MOVES[movement]} ${fields(path.length)}.`,
   figureForced: ({ figure, kind, path }) =>
     path.length === 0
       ? `${figure} wird gegen etwas ${FORCED[kind]} und bleibt stehen.`
-      : `${figure} wird ${fields(path.length)} ${FORCED[kind]}${endOf(path)}.`,
-  cameDown: ({ figure, at }) => `${figure} landet auf ${hexName(at)}.`,
+      : `${figure} wird ${fields(path.length)} ${FORCED[kind]}.`,
+  cameDown: ({ figure }) => `${figure} landet.`,
   doorOpened: ({ door, by }, names) =>
     by === null
       ? `${doorName(door)} wird geöffnet.`
@@ -79,31 +74,22 @@ export const BOARD_LINES: Translation<typeof en.BOARD_LINES> = {
   doorUnlocked: ({ door }) => `${doorName(door)} ist aufgeschlossen.`,
   doorCorrected: ({ door, state }) =>
     `Von Hand berichtigt: ${doorName(door)} ist ${DOOR_STATES[state]}.`,
-  trapSprung: ({ figure, at }) =>
-    figure === null
-      ? `Die Falle auf ${hexName(at)} wird ausgelöst.`
-      : `${figure} löst die Falle auf ${hexName(at)} aus.`,
+  trapSprung: ({ figure }) =>
+    figure === null ? 'Eine Falle wird ausgelöst.' : `${figure} löst eine Falle aus.`,
   overlayLaid: ({ kind, hexes }) =>
     hexes.length === 1
-      ? `${OVERLAY_NAMES[kind]} liegt jetzt auf ${endName(hexes)}.`
+      ? `${OVERLAY_NAMES[kind]} liegt jetzt auf einem Feld.`
       : `${OVERLAY_NAMES[kind]} bedeckt jetzt ${fields(hexes.length)}.`,
-  overlayRemoved: ({ kind, at }) => `${OVERLAY_NAMES[kind]} wird von ${hexName(at)} genommen.`,
+  overlayRemoved: ({ kind }) => `${OVERLAY_NAMES[kind]} wird vom Spielplan genommen.`,
   tokenPlaced: ({ at }) =>
     at === null
       ? 'Ein Marker wird von seinem Feld genommen.'
-      : `Ein Marker wird auf ${hexName(at)} gelegt.`,
-  sightAllowed: ({ from, to, isAllowed }) =>
-    `Die Sicht zwischen ${hexName(from)} und ${hexName(to)} ist ${isAllowed ? 'erlaubt' : 'nicht mehr erlaubt'}.`,
+      : 'Ein Marker wird auf ein Feld gelegt.',
+  sightAllowed: ({ isAllowed }) =>
+    isAllowed
+      ? 'Die Spieler sagen, dass zwei Felder einander sehen.'
+      : 'Ob zwei Felder einander sehen, sagt wieder der Spielplan.',
 };
-
-function endName(hexes: readonly Hex[]): string {
-  const end = hexes.at(-1);
-  return end ? hexName(end) : 'dem Spielplan';
-}
-
-function endOf(path: readonly Hex[]): string {
-  return path.length === 0 ? '' : `, bis ${endName(path)}`;
-}
 
 type MoveProblem = Parameters<(typeof en.BOARD_REFUSALS)['moveIsIllegal']>[0]['problem'];
 

@@ -1,7 +1,7 @@
 /** Words of steps and events on the map. */
 import type { BoardEvent } from '#shared/events/board';
 import type { Refusal } from '#shared/refusals';
-import type { Hex, DoorState } from '#shared/state';
+import type { DoorState } from '#shared/state';
 import type { OverlayKind } from '#shared/vocabulary';
 import { counted } from '../names/grammar.en';
 import { conditionName } from '../names/names.en';
@@ -10,11 +10,6 @@ import { OVERLAY_NAMES } from '../table/map.en';
 
 const an = (kind: OverlayKind): string =>
   ({ obstacle: 'an obstacle', trap: 'a trap' })[kind as string] ?? OVERLAY_NAMES[kind];
-
-const minus = (n: number): string => String(n).replace('-', '−');
-
-/** A place on the map in words, as the numbers of its row and its column. */
-const hexName = ({ q, r }: Hex): string => `hex ${minus(q)}, ${minus(r)}`;
 
 /** Doors are counted from 1 for players. */
 const doorName = (door: number): string => `door ${door + 1}`;
@@ -34,7 +29,7 @@ export const BOARD_TITLES = {
   bringOn: ({ figure, at }) =>
     at === null ? `${figure} stays off the board` : `${figure} comes on the board`,
   placeFigure: ({ figure, at }) =>
-    at === null ? `Take ${figure} off the board` : `Put ${figure} on ${hexName(at)}`,
+    at === null ? `Take ${figure} off the board` : `Put ${figure} on a hex`,
   placeCharacters: () => 'Put all characters on start hexes',
   moveFigure: ({ figure, path, movement }) =>
     `${figure} ${MOVES[movement ?? 'walk']} ${counted(path.length, 'hex', 'hexes')}`,
@@ -47,49 +42,38 @@ export const BOARD_TITLES = {
   springTrap: ({ figure }) => (figure === null ? 'Spring a trap' : `${figure} springs a trap`),
   layOverlay: ({ kind }) => `Lay ${an(kind)}`,
   removeOverlay: ({ kind }) => `Remove ${an(kind)}`,
-  placeToken: ({ at }) =>
-    at === null ? 'Take a token off its hex' : `Put a token on ${hexName(at)}`,
-  allowSight: ({ from, to }) => `Allow sight between ${hexName(from)} and ${hexName(to)}`,
-  forbidSight: ({ from, to }) => `Forbid sight between ${hexName(from)} and ${hexName(to)}`,
+  placeToken: ({ at }) => (at === null ? 'Take a token off its hex' : 'Put a token on a hex'),
+  allowSight: () => 'Allow sight between two hexes',
+  forbidSight: () => 'Forbid sight between two hexes',
 } satisfies Partial<Titles>;
 
 export const BOARD_LINES: Lines<BoardEvent['type']> = {
   boardUsed: ({ inUse }) =>
     inUse ? 'Distances are taken from the board.' : 'The board is not used.',
   figurePlaced: ({ figure, at }) =>
-    at === null ? `${figure} is taken off the board.` : `${figure} is put on ${hexName(at)}.`,
+    at === null ? `${figure} is taken off the board.` : `${figure} is put on a hex.`,
   figureMoved: ({ figure, movement, path }) =>
-    `${figure} ${MOVES[movement]} ${counted(path.length, 'hex', 'hexes')}${endOf(path)}.`,
+    `${figure} ${MOVES[movement]} ${counted(path.length, 'hex', 'hexes')}.`,
   figureForced: ({ figure, kind, path }) =>
     path.length === 0
       ? `${figure} is ${FORCED[kind]} against something and stays.`
-      : `${figure} is ${FORCED[kind]} ${counted(path.length, 'hex', 'hexes')}${endOf(path)}.`,
-  cameDown: ({ figure, at }) => `${figure} comes down on ${hexName(at)}.`,
+      : `${figure} is ${FORCED[kind]} ${counted(path.length, 'hex', 'hexes')}.`,
+  cameDown: ({ figure }) => `${figure} comes down from its flight.`,
   doorOpened: ({ door, by }, names) =>
     by === null ? `${doorName(door)} is opened.` : `${names.figure(by)} opens ${doorName(door)}.`,
   doorUnlocked: ({ door }) => `${doorName(door)} is unlocked.`,
   doorCorrected: ({ door, state }) => `${doorName(door)} is ${DOOR_STATES[state]}, by hand.`,
-  trapSprung: ({ figure, at }) =>
-    figure === null
-      ? `The trap on ${hexName(at)} is sprung.`
-      : `${figure} springs the trap on ${hexName(at)}.`,
+  trapSprung: ({ figure }) => (figure === null ? 'A trap is sprung.' : `${figure} springs a trap.`),
   overlayLaid: ({ kind, hexes }) =>
-    `${an(kind)} ${hexes.length === 1 ? 'lies' : 'covers'} ${hexes.length === 1 ? `on ${endName(hexes)}` : counted(hexes.length, 'hex', 'hexes')}.`,
-  overlayRemoved: ({ kind, at }) => `${an(kind)} is taken off ${hexName(at)}.`,
+    `${an(kind)} ${hexes.length === 1 ? 'lies' : 'covers'} ${hexes.length === 1 ? 'on a hex' : counted(hexes.length, 'hex', 'hexes')}.`,
+  overlayRemoved: ({ kind }) => `${an(kind)} is taken off the board.`,
   tokenPlaced: ({ at }) =>
-    at === null ? 'A token is taken off its hex.' : `A token is put on ${hexName(at)}.`,
-  sightAllowed: ({ from, to, isAllowed }) =>
-    `Sight between ${hexName(from)} and ${hexName(to)} is ${isAllowed ? 'allowed' : 'not allowed any more'}.`,
+    at === null ? 'A token is taken off its hex.' : 'A token is put on a hex.',
+  sightAllowed: ({ isAllowed }) =>
+    isAllowed
+      ? 'The players say that two hexes see each other.'
+      : 'Whether two hexes see each other is left to the board again.',
 };
-
-function endName(hexes: readonly Hex[]): string {
-  const end = hexes.at(-1);
-  return end ? hexName(end) : 'the board';
-}
-
-function endOf(path: readonly Hex[]): string {
-  return path.length === 0 ? '' : `, to ${endName(path)}`;
-}
 
 type MoveProblem = Extract<Refusal, { readonly code: 'moveIsIllegal' }>['problem'];
 

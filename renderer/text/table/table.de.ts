@@ -89,6 +89,8 @@ export const tableText: Translation<typeof en.tableText> = {
   entryNext: 'als Nächstes',
   entryActs: 'ist dran',
   entryDone: 'fertig',
+  turnOf: (turn, turns) => `${turn} von ${turns}`,
+  turnsDone: (done, turns) => `${done}/${turns} fertig`,
   entryInterrupts: 'kommt gleich dran',
   tied: 'gleichauf',
   earlier: (name) => `${name} vor die anderen mit gleicher Initiative`,

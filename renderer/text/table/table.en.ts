@@ -86,6 +86,8 @@ export const tableText = {
   entryNext: 'next',
   entryActs: 'acts',
   entryDone: 'done',
+  turnOf: (turn: number, turns: number) => `${turn} of ${turns}`,
+  turnsDone: (done: number, turns: number) => `${done}/${turns} done`,
   entryInterrupts: 'acts next',
   tied: 'tied',
   earlier: (name: string) => `${name} before the other tied one`,

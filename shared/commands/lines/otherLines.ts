@@ -7,7 +7,7 @@ import type { OtherStep } from '../../rules/monsters/plan';
 import { isFoe } from '../../rules/monsters/planFoes';
 import { summonedBy } from '../../rules/monsters/planOthers';
 import { attackedInTurn, type MonsterLine } from '../../rules/monsters/turnLines';
-import { areEnemies, findFigure, isInPlay } from '../../rules/table/figures';
+import { byList, areEnemies, findFigure, isInPlay } from '../../rules/table/figures';
 import { lineIn, turnOf } from '../../rules/table/playedLines';
 import { immunitiesOf } from '../../rules/table/stats';
 import type { Hex } from '../../state';
@@ -184,7 +184,8 @@ function chosen(
   figures: readonly FigureId[],
   isOne: boolean,
 ): NextLine {
-  const options = figures.map((id) => ({
+  const listed = at.scenario.figures.filter(({ id }) => figures.includes(id)).toSorted(byList);
+  const options = listed.map(({ id }) => ({
     figure: id,
     command: one(at, line, deedsOn(at, line.action, id)),
   }));

@@ -44,6 +44,19 @@ export function withoutFigure(scenario: Scenario, id: FigureId): Scenario {
   return { ...scenario, figures: scenario.figures.filter((figure) => figure.id !== id) };
 }
 
+const KINDS = { character: 0, summon: 1, objective: 2, monster: 3 } as const;
+
+/** Characters first, monsters last; who came together stays as it is. Compares for sorting. */
+export function byKind(a: Figure, b: Figure): number {
+  return KINDS[a.kind] - KINDS[b.kind];
+}
+
+/** As lists have them: by kind, and monsters by their types and numbers. Compares for sorting. */
+export function byList(a: Figure, b: Figure): number {
+  if (a.kind !== 'monster' || b.kind !== 'monster') return byKind(a, b);
+  return a.type === b.type ? a.standee - b.standee : a.type < b.type ? -1 : 1;
+}
+
 export function charactersOf(scenario: Scenario): readonly Character[] {
   return scenario.figures.filter((figure) => figure.kind === 'character');
 }

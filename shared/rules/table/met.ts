@@ -1,19 +1,15 @@
 /** Who came to the table, one after the other: the letter of a figure is that of its place. */
 import type { FigureId } from '../../ids';
 import type { Scenario } from '../../state';
+import { byKind } from './figures';
 
 /** From here on whoever comes gets the place of somebody who is gone. */
 export const MOST_MET = 100;
 
-/** Of those who come at once. */
-const ORDER = { character: 0, summon: 1, objective: 2, monster: 3 } as const;
-
 /** Everybody who is or was on the table; whoever has a place keeps it, on the table or not. */
 export function everybodyMet({ figures, met }: Pick<Scenario, 'figures' | 'met'>) {
   const known = new Set(met);
-  const newcomers = figures
-    .filter(({ id }) => !known.has(id))
-    .toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind]);
+  const newcomers = figures.filter(({ id }) => !known.has(id)).toSorted(byKind);
   const present = new Set(figures.map(({ id }) => id));
   return newcomers.reduce<readonly FigureId[]>((places, { id }) => {
     const free = places.length < MOST_MET ? -1 : places.findIndex((each) => !present.has(each));
