@@ -1,18 +1,13 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boardFromLayout } from '#shared/map/layout';
-import { printedMap } from '#shared/content/rooms';
-import { mapInPlay } from '#shared/rules/board/inPlay';
-import { shippedContent } from '#shared/testing/content';
 import type { Hex, Scenario } from '../../shared/state';
 import { violations } from './axe';
 import { PLAIN_CARD, useDesk } from './desk';
+import { drawnOn, wholeMap } from './drawnMap';
 import { breathe } from './harness';
 import { callApi, gameOf, scenarioOf, snapshotOf, Table, tapHex } from './table';
 import { choose } from './choose';
 
 const CAMPAIGN = 'Maps';
-const content = shippedContent();
 const desk = useDesk();
 let requests = 0;
 
@@ -59,83 +54,6 @@ async function revealInitiatives(...first: readonly string[]): Promise<void> {
 }
 
 const boardAddress = () => `${desk.host.origin}/#/campaign/${encodeURIComponent(CAMPAIGN)}/board`;
-
-const keys = (hexes: readonly Hex[]) => hexes.map(({ q, r }) => `${q},${r}`).toSorted();
-
-/** What the page holds of a map: hexes, doors, and everything else by its kind. */
-async function drawnOn(page: Page) {
-  return page.evaluate(() => {
-    const all = (name: string) =>
-      [...document.querySelectorAll(`[data-${name}]`)].map(
-        (element) => element.getAttribute(`data-${name}`) ?? '',
-      );
-    const hexes = all('hexes').flatMap((list) => list.split(' '));
-    return { hexes: hexes.toSorted(), doors: all('door'), overlays: all('overlay') };
-  });
-}
-
-/** The map of a scenario with everything revealed, from the content alone. */
-function wholeMap(id: string) {
-  const scenario = content.scenario(id);
-  const map = scenario && printedMap(content, scenario);
-  if (!map) return null;
-  const doors = map.doors.map((door) => ({ ...door, isOpen: true }));
-  const walls = new Set(
-    keys(map.overlays.filter(({ kind }) => kind === 'wall').flatMap(({ hexes }) => hexes)),
-  );
-  const lying = map.overlays.filter(({ kind }) => !['wall', 'money', 'treasure'].includes(kind));
-  return {
-    hexes: keys(boardFromLayout({ ...map, doors }).hexes),
-    doors: map.doors.filter(({ hexes }) => !keys(hexes).every((key) => walls.has(key))).length,
-    overlays: lying.length,
-  };
-}
-
-/** Drawings of all maps are looked at by the tests of the drawing; here, one in this many. */
-const SKIPPED = 3;
-
-describe('maps of the books', () => {
-  test('are drawn whole once they are revealed, and nothing of them before', async () => {
-    const { page } = await desk.open();
-    await page.goto(boardAddress());
-    const ids = content
-      .scenarioIndex()
-      .map(({ id }) => id)
-      .filter((_, place) => place % SKIPPED === 0);
-    expect(ids.length).toBeGreaterThan(30);
-    for (const id of ids) {
-      const whole = wholeMap(id);
-      if (!whole) continue;
-      const begun = await start(id);
-      await page.locator(`[role="application"][aria-label*="${begun.scenario} "]`).waitFor();
-      const shown = mapInPlay(begun, content);
-      const hidden = new Set(
-        keys((shown?.tiles ?? []).filter((tile) => !tile.isShown).flatMap((tile) => tile.hexes)),
-      );
-      const doorHexes = new Set(
-        keys((shown?.doors ?? []).filter((door) => door.isShown).flatMap((door) => door.hexes)),
-      );
-      const first = await drawnOn(page);
-      expect(first.hexes.length, id).toBeGreaterThan(0);
-      const spoilt = first.hexes.filter((key) => hidden.has(key) && !doorHexes.has(key));
-      expect(spoilt, id).toEqual([]);
-
-      for (const { room, revealed } of begun.rooms) {
-        if (!revealed) await send({ type: 'revealRoom', room, by: null });
-      }
-      await expect.poll(async () => (await drawnOn(page)).hexes.length).toBe(whole.hexes.length);
-      const drawn = await drawnOn(page);
-      expect(drawn.hexes, id).toEqual(whole.hexes);
-      expect(drawn.doors.length, id).toBe(whole.doors);
-      expect(drawn.overlays.length, id).toBe(whole.overlays);
-      const figures = (await scenarioOf(desk.host, CAMPAIGN)).figures.filter(
-        ({ at }) => at !== null,
-      );
-      await expect.poll(() => page.locator('svg [data-figure]').count()).toBe(figures.length);
-      await send({ type: 'abandonScenario' });
-    }
-  });
-});
 
 /** The board by what players see: hexes to tap, and buttons by their names. */
 class BoardScreen extends Table {

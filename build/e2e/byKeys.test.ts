@@ -2,13 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { id } from '../../shared/ids';
-import { HILDA, inTurnOf, PLAIN_CARD, TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { amber } from './actingGuard';
+import { HILDA, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
-import { monstersIn, snapshotOf, Table } from './table';
+import { monstersIn, Table } from './table';
 
 const desk = useDesk();
-
-const amber = (page: Page) => page.locator('#next-step');
 
 /** Hilda has the cards Shield Bash and, unsaid, another one. */
 async function hildaActs(): Promise<Page> {
@@ -20,21 +19,6 @@ async function hildaActs(): Promise<Page> {
   ]);
   await desk.untilActs(HILDA);
   return (await desk.openTable()).page;
-}
-
-/** The first guard acts, and its move is done. */
-async function guardAttacks(): Promise<Page> {
-  await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 99 })]);
-  await desk.layOpen('guard', PLAIN_CARD);
-  await desk.send({ type: 'endTurn', figure: HILDA });
-  const { page } = await desk.openTable();
-  for (let presses = 0; presses < 6; presses += 1) {
-    if (/target$/.test(await amber(page).innerText())) return page;
-    await breathe(page);
-    await page.keyboard.press('n');
-    await breathe(page);
-  }
-  throw new Error('No guard attacks.');
 }
 
 test('letters act while a field of digits has the focus', async () => {
@@ -147,200 +131,6 @@ test('[TURN-3] the second card is told in its turn; what a half gives comes with
   expect((await desk.scenario()).figures.find((each) => each.id === HILDA)).toMatchObject({
     experience: 2,
   });
-});
-
-test('the letter of a figure is the target that the amber button asks for', async () => {
-  const page = await guardAttacks();
-  await breathe(page);
-  await page.keyboard.press('a');
-  await expect
-    .poll(async () => (await desk.scenario()).attack)
-    .toMatchObject({ targets: [{ figure: HILDA }] });
-});
-
-test.each([
-  ['where the amber button has put the focus on a crosshair', false],
-  ['while the map has the keys', true],
-])('Enter draws and applies after the letter of a target, %s', async (_, onMap) => {
-  const page = await guardAttacks();
-  await breathe(page);
-  if (onMap) {
-    await desk.go(page, 'board');
-    await page.getByRole('application').focus();
-    await breathe(page);
-  } else await page.keyboard.press('n');
-  await page.keyboard.press('a');
-  await amber(page).filter({ hasText: /^Draw/ }).waitFor();
-  if (onMap) await page.locator('[role=application]:focus').waitFor();
-  await breathe(page);
-  await page.keyboard.press('Enter');
-  await amber(page)
-    .filter({ hasText: /^Apply/ })
-    .waitFor();
-  await breathe(page);
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
-});
-
-test('the amber button asks for the card that players say they drew', async () => {
-  const page = await guardAttacks();
-  await breathe(page);
-  await page.keyboard.press('a');
-  await amber(page).filter({ hasText: /^Draw/ }).waitFor();
-  await page.getByRole('button', { name: 'I drew it myself' }).click();
-  await amber(page)
-    .filter({ hasText: /^Enter the card/ })
-    .waitFor();
-  await breathe(page);
-  await page.keyboard.press('n');
-  const { attack } = await desk.scenario();
-  expect(attack?.targets.map(({ drawn }) => drawn)).toEqual([null]);
-});
-
-test.each([
-  ['at the table', false],
-  ['while the map has the keys', true],
-])('[MONSTER-1] who reaches nobody is passed over by one key %s', async (_, onMap) => {
-  const page = await guardAttacks();
-  if (onMap) {
-    await desk.go(page, 'board');
-    await page.getByRole('application').focus();
-  }
-  await breathe(page);
-  await page.keyboard.press('-');
-  // Its card may have a line more, which comes next.
-  await amber(page)
-    .filter({ hasText: /^(End )?Bandit Guard/ })
-    .waitFor();
-  const { phase, attack } = await desk.scenario();
-  const turns = phase.name === 'turns' ? phase.order.flatMap((block) => block.turns) : [];
-  const states = turns.flatMap(({ lines }) => lines).map(({ state }) => state);
-  expect([states.filter((state) => state === 'skipped'), attack]).toEqual([['skipped'], null]);
-});
-
-/** A blow pushes Hilda: the players choose where to. */
-async function pushAsked(): Promise<void> {
-  await desk.begin([
-    ...TWO_AT_BLACK_BARROW,
-    { type: 'placeFigure', figure: HILDA, at: { q: 2, r: 2 } },
-    { type: 'placeFigure', figure: id('c2'), at: { q: 1, r: 3 } },
-    { type: 'useBoard', inUse: true },
-    ...inTurnOf(HILDA, { c1: 1, c2: 99 }),
-    { type: 'endTurn', figure: HILDA },
-  ]);
-  const { phase } = await desk.scenario();
-  const guard = phase.name === 'turns' ? phase.active : null;
-  if (guard === null) throw new Error('No guard acts.');
-  await desk.send(
-    { type: 'placeFigure', figure: guard, at: { q: 1, r: 2 } },
-    {
-      ...{ type: 'beginAttack', attacker: guard, base: 1, ranged: false, range: null },
-      ...{ effects: ['push 1'], targets: [{ figure: HILDA }] },
-    },
-    { type: 'changeTarget', figure: HILDA, overrides: { damage: 1 } },
-  );
-}
-
-async function whereAsked(page: Page): Promise<void> {
-  await amber(page)
-    .filter({ hasText: /^Choose where/ })
-    .waitFor();
-}
-
-test('[MOVE-7] a digit takes the way with that number', async () => {
-  await pushAsked();
-  const { page } = await desk.openTable();
-  await whereAsked(page);
-  await breathe(page);
-  await page.keyboard.press('2');
-  const hilda = async () => (await desk.scenario()).figures.find(({ id: one }) => one === HILDA);
-  await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
-  expect((await hilda())?.at).not.toEqual({ q: 2, r: 2 });
-});
-
-type Keys = Readonly<Pick<KeyboardEventInit, 'code' | 'ctrlKey' | 'key'>>;
-
-/** Keys that come in the moment in which the amber button has other words, before anybody saw them. */
-async function pressWhenItChanges(page: Page, ...keys: readonly Keys[]) {
-  await page.evaluate((presses) => {
-    const button = document.querySelector('#next-step');
-    if (!button) throw new Error('There is no next step.');
-    const watching = new MutationObserver(() => {
-      watching.disconnect();
-      for (const press of presses)
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true }));
-    });
-    watching.observe(button, { subtree: true, childList: true, characterData: true });
-  }, keys);
-}
-
-const isLate = (page: Page) => page.getByText('Somebody else was faster').waitFor();
-
-test('[SEAT-12] a digit for a choice that another window just made says that it is late', async () => {
-  await pushAsked();
-  const { page } = await desk.openTable();
-  const other = await desk.openTable();
-  for (const each of [page, other.page]) await whereAsked(each);
-  await breathe(page);
-  await pressWhenItChanges(page, { key: '1' });
-  await other.page.keyboard.press('2');
-  await isLate(page);
-  expect((await desk.scenario()).attack).toBeNull();
-});
-
-/** A guard is to attack, in two windows; and the number of steps since. */
-async function twoWindows() {
-  const other = await guardAttacks();
-  const { page } = await desk.openTable();
-  await amber(page)
-    .filter({ hasText: /^Choose .* target/ })
-    .waitFor();
-  await breathe(page);
-  const seq = async () => (await snapshotOf(desk.host, desk.campaign)).seq;
-  const before = await seq();
-  return { page, other, steps: async () => (await seq()) - before };
-}
-
-test.each([
-  ['n', { key: 'n' }],
-  ['Ctrl+Enter', { key: 'Enter', ctrlKey: true }],
-  ['Enter', { key: 'Enter' }],
-  ['Ctrl+Z', { key: 'z', code: 'KeyZ', ctrlKey: true }],
-  ['m', { key: 'm' }],
-])('[SEAT-12] %s does nothing that has come by another window just now', async (_, key) => {
-  const { page, other, steps } = await twoWindows();
-  await pressWhenItChanges(page, key);
-  await other.keyboard.press('a');
-  await isLate(page);
-  expect(await steps()).toBe(1);
-  // Seen, it is pressed again, and does what it says.
-  await breathe(page);
-  const says = await amber(page).textContent();
-  await page.keyboard.press('n');
-  await amber(page)
-    .filter({ hasNotText: says ?? '' })
-    .waitFor();
-  expect(await steps()).toBe(2);
-});
-
-test('[SEAT-12] n does what it says beside whatever another window does to somebody', async () => {
-  const { page, other, steps } = await twoWindows();
-  await page.keyboard.press('a');
-  await amber(page).filter({ hasText: /^Draw/ }).waitFor();
-  await breathe(page);
-  // Another window's step is shown here by its line in the history alone, and the key comes at once.
-  await page.evaluate(() => {
-    const watching = new MutationObserver(() => {
-      watching.disconnect();
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
-    });
-    watching.observe(document.body, { subtree: true, childList: true, attributes: true });
-  });
-  await new Table(other).button('Hilda suffers 1 damage').click();
-  await amber(page)
-    .filter({ hasText: /^Apply/ })
-    .waitFor();
-  expect([await page.getByText('Somebody else was faster').count(), await steps()]).toEqual([0, 3]);
 });
 
 test('the amber button is named once: no words of an act that is over lie under it', async () => {

@@ -1,0 +1,51 @@
+/** A guard whose turn waits for a choice of the players, at the table of a desk. */
+import type { Page } from 'playwright-core';
+import { id } from '../../shared/ids';
+import { HILDA, inTurnOf, PLAIN_CARD, TWO_AT_BLACK_BARROW, type Desk } from './desk';
+import { breathe } from './harness';
+
+export const amber = (page: Page) => page.locator('#next-step');
+
+/** The first guard acts, and its move is done. */
+export async function guardAttacks(desk: Desk): Promise<Page> {
+  await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 99 })]);
+  await desk.layOpen('guard', PLAIN_CARD);
+  await desk.send({ type: 'endTurn', figure: HILDA });
+  const { page } = await desk.openTable();
+  for (let presses = 0; presses < 6; presses += 1) {
+    if (/target$/.test(await amber(page).innerText())) return page;
+    await breathe(page);
+    await page.keyboard.press('n');
+    await breathe(page);
+  }
+  throw new Error('No guard attacks.');
+}
+
+/** A blow pushes Hilda: the players choose where to. */
+export async function pushAsked(desk: Desk): Promise<void> {
+  await desk.begin([
+    ...TWO_AT_BLACK_BARROW,
+    { type: 'placeFigure', figure: HILDA, at: { q: 2, r: 2 } },
+    { type: 'placeFigure', figure: id('c2'), at: { q: 1, r: 3 } },
+    { type: 'useBoard', inUse: true },
+    ...inTurnOf(HILDA, { c1: 1, c2: 99 }),
+    { type: 'endTurn', figure: HILDA },
+  ]);
+  const { phase } = await desk.scenario();
+  const guard = phase.name === 'turns' ? phase.active : null;
+  if (guard === null) throw new Error('No guard acts.');
+  await desk.send(
+    { type: 'placeFigure', figure: guard, at: { q: 1, r: 2 } },
+    {
+      ...{ type: 'beginAttack', attacker: guard, base: 1, ranged: false, range: null },
+      ...{ effects: ['push 1'], targets: [{ figure: HILDA }] },
+    },
+    { type: 'changeTarget', figure: HILDA, overrides: { damage: 1 } },
+  );
+}
+
+export async function whereAsked(page: Page): Promise<void> {
+  await amber(page)
+    .filter({ hasText: /^Choose where/ })
+    .waitFor();
+}

@@ -1,0 +1,87 @@
+/** A monster's attack by keys alone: its target, the draw, the blow, and what is left out. */
+import { expect, test } from 'vitest';
+import { amber, guardAttacks, pushAsked, whereAsked } from './actingGuard';
+import { HILDA, useDesk } from './desk';
+import { breathe } from './harness';
+
+const desk = useDesk();
+
+test('the letter of a figure is the target that the amber button asks for', async () => {
+  const page = await guardAttacks(desk);
+  await breathe(page);
+  await page.keyboard.press('a');
+  await expect
+    .poll(async () => (await desk.scenario()).attack)
+    .toMatchObject({ targets: [{ figure: HILDA }] });
+});
+
+test.each([
+  ['where the amber button has put the focus on a crosshair', false],
+  ['while the map has the keys', true],
+])('Enter draws and applies after the letter of a target, %s', async (_, onMap) => {
+  const page = await guardAttacks(desk);
+  await breathe(page);
+  if (onMap) {
+    await desk.go(page, 'board');
+    await page.getByRole('application').focus();
+    await breathe(page);
+  } else await page.keyboard.press('n');
+  await page.keyboard.press('a');
+  await amber(page).filter({ hasText: /^Draw/ }).waitFor();
+  if (onMap) await page.locator('[role=application]:focus').waitFor();
+  await breathe(page);
+  await page.keyboard.press('Enter');
+  await amber(page)
+    .filter({ hasText: /^Apply/ })
+    .waitFor();
+  await breathe(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
+});
+
+test('the amber button asks for the card that players say they drew', async () => {
+  const page = await guardAttacks(desk);
+  await breathe(page);
+  await page.keyboard.press('a');
+  await amber(page).filter({ hasText: /^Draw/ }).waitFor();
+  await page.getByRole('button', { name: 'I drew it myself' }).click();
+  await amber(page)
+    .filter({ hasText: /^Enter the card/ })
+    .waitFor();
+  await breathe(page);
+  await page.keyboard.press('n');
+  const { attack } = await desk.scenario();
+  expect(attack?.targets.map(({ drawn }) => drawn)).toEqual([null]);
+});
+
+test.each([
+  ['at the table', false],
+  ['while the map has the keys', true],
+])('[MONSTER-1] who reaches nobody is passed over by one key %s', async (_, onMap) => {
+  const page = await guardAttacks(desk);
+  if (onMap) {
+    await desk.go(page, 'board');
+    await page.getByRole('application').focus();
+  }
+  await breathe(page);
+  await page.keyboard.press('-');
+  // Its card may have a line more, which comes next.
+  await amber(page)
+    .filter({ hasText: /^(End )?Bandit Guard/ })
+    .waitFor();
+  const { phase, attack } = await desk.scenario();
+  const turns = phase.name === 'turns' ? phase.order.flatMap((block) => block.turns) : [];
+  const states = turns.flatMap(({ lines }) => lines).map(({ state }) => state);
+  expect([states.filter((state) => state === 'skipped'), attack]).toEqual([['skipped'], null]);
+});
+
+test('[MOVE-7] a digit takes the way with that number', async () => {
+  await pushAsked(desk);
+  const { page } = await desk.openTable();
+  await whereAsked(page);
+  await breathe(page);
+  await page.keyboard.press('2');
+  const hilda = async () => (await desk.scenario()).figures.find(({ id: one }) => one === HILDA);
+  await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
+  expect((await hilda())?.at).not.toEqual({ q: 2, r: 2 });
+});

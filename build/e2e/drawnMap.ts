@@ -1,0 +1,39 @@
+/** A map as it is drawn, and as the content has it. */
+import type { Page } from 'playwright-core';
+import { boardFromLayout } from '#shared/map/layout';
+import { printedMap } from '#shared/content/rooms';
+import { shippedContent } from '#shared/testing/content';
+import type { Hex } from '../../shared/state';
+
+const content = shippedContent();
+
+export const keys = (hexes: readonly Hex[]) => hexes.map(({ q, r }) => `${q},${r}`).toSorted();
+
+/** What the page holds of a map: hexes, doors, and everything else by its kind. */
+export async function drawnOn(page: Page) {
+  return page.evaluate(() => {
+    const all = (name: string) =>
+      [...document.querySelectorAll(`[data-${name}]`)].map(
+        (element) => element.getAttribute(`data-${name}`) ?? '',
+      );
+    const hexes = all('hexes').flatMap((list) => list.split(' '));
+    return { hexes: hexes.toSorted(), doors: all('door'), overlays: all('overlay') };
+  });
+}
+
+/** The map of a scenario with everything revealed, from the content alone. */
+export function wholeMap(id: string) {
+  const scenario = content.scenario(id);
+  const map = scenario && printedMap(content, scenario);
+  if (!map) return null;
+  const doors = map.doors.map((door) => ({ ...door, isOpen: true }));
+  const walls = new Set(
+    keys(map.overlays.filter(({ kind }) => kind === 'wall').flatMap(({ hexes }) => hexes)),
+  );
+  const lying = map.overlays.filter(({ kind }) => !['wall', 'money', 'treasure'].includes(kind));
+  return {
+    hexes: keys(boardFromLayout({ ...map, doors }).hexes),
+    doors: map.doors.filter(({ hexes }) => !keys(hexes).every((key) => walls.has(key))).length,
+    overlays: lying.length,
+  };
+}

@@ -1,0 +1,94 @@
+/** Presses that were meant for what stood there before another window went on. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { amber, guardAttacks, pushAsked, whereAsked } from './actingGuard';
+import { useDesk } from './desk';
+import { breathe } from './harness';
+import { snapshotOf, Table } from './table';
+
+const desk = useDesk();
+
+type Keys = Readonly<Pick<KeyboardEventInit, 'code' | 'ctrlKey' | 'key'>>;
+
+/** Keys that come in the moment in which the amber button has other words, before anybody saw them. */
+async function pressWhenItChanges(page: Page, ...keys: readonly Keys[]) {
+  await page.evaluate((presses) => {
+    const button = document.querySelector('#next-step');
+    if (!button) throw new Error('There is no next step.');
+    const watching = new MutationObserver(() => {
+      watching.disconnect();
+      for (const press of presses)
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true }));
+    });
+    watching.observe(button, { subtree: true, childList: true, characterData: true });
+  }, keys);
+}
+
+const isLate = (page: Page) => page.getByText('Somebody else was faster').waitFor();
+
+test('[SEAT-12] a digit for a choice that another window just made says that it is late', async () => {
+  await pushAsked(desk);
+  const { page } = await desk.openTable();
+  const other = await desk.openTable();
+  for (const each of [page, other.page]) await whereAsked(each);
+  await breathe(page);
+  await pressWhenItChanges(page, { key: '1' });
+  await other.page.keyboard.press('2');
+  await isLate(page);
+  expect((await desk.scenario()).attack).toBeNull();
+});
+
+/** A guard is to attack, in two windows; and the number of steps since. */
+async function twoWindows() {
+  const other = await guardAttacks(desk);
+  const { page } = await desk.openTable();
+  await amber(page)
+    .filter({ hasText: /^Choose .* target/ })
+    .waitFor();
+  await breathe(page);
+  const seq = async () => (await snapshotOf(desk.host, desk.campaign)).seq;
+  const before = await seq();
+  return { page, other, steps: async () => (await seq()) - before };
+}
+
+test.each([
+  ['n', { key: 'n' }],
+  ['Ctrl+Enter', { key: 'Enter', ctrlKey: true }],
+  ['Enter', { key: 'Enter' }],
+  ['Ctrl+Z', { key: 'z', code: 'KeyZ', ctrlKey: true }],
+  ['m', { key: 'm' }],
+])('[SEAT-12] %s does nothing that has come by another window just now', async (_, key) => {
+  const { page, other, steps } = await twoWindows();
+  await pressWhenItChanges(page, key);
+  await other.keyboard.press('a');
+  await isLate(page);
+  expect(await steps()).toBe(1);
+  // Seen, it is pressed again, and does what it says.
+  await breathe(page);
+  const says = await amber(page).textContent();
+  await page.keyboard.press('n');
+  await amber(page)
+    .filter({ hasNotText: says ?? '' })
+    .waitFor();
+  expect(await steps()).toBe(2);
+});
+
+test('[SEAT-12] n does what it says beside whatever another window does to somebody', async () => {
+  const { page, other, steps } = await twoWindows();
+  await page.keyboard.press('a');
+  await amber(page).filter({ hasText: /^Draw/ }).waitFor();
+  await breathe(page);
+  // Another window's step is shown here by its line in the history alone, and the key comes at once.
+  await page.evaluate(() => {
+    const watching = new MutationObserver(() => {
+      watching.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+    });
+    watching.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await new Table(other).button('Hilda suffers 1 damage').click();
+  await amber(page)
+    .filter({ hasText: /^Apply/ })
+    .waitFor();
+  expect([await page.getByText('Somebody else was faster').count(), await steps()]).toEqual([0, 3]);
+});

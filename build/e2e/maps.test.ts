@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { mapInPlay } from '#shared/rules/board/inPlay';
+import { id as named, type CharacterId } from '../../shared/ids';
+import { shippedContent } from '#shared/testing/content';
+import { TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { drawnOn, keys, wholeMap } from './drawnMap';
+
+const content = shippedContent();
+const desk = useDesk();
+
+const playing = ['c1', 'c2'].map((character) => named<CharacterId>(character));
+
+/** Drawings of all maps are looked at by the tests of the drawing; here, one in this many. */
+const SKIPPED = 3;
+
+test('maps of the books are drawn whole once they are revealed, and nothing of them before', async () => {
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  const { page } = await desk.openTable();
+  await desk.go(page, 'board');
+  await desk.send({ type: 'abandonScenario' });
+  const ids = content
+    .scenarioIndex()
+    .map(({ id }) => id)
+    .filter((_, place) => place % SKIPPED === 0);
+  expect(ids.length).toBeGreaterThan(30);
+  for (const id of ids) {
+    const whole = wholeMap(id);
+    if (!whole) continue;
+    await desk.send({
+      ...{ type: 'startScenario', scenario: id, characters: playing, level: null },
+      anyway: true,
+    });
+    const begun = await desk.scenario();
+    await page.locator(`[role="application"][aria-label*="${begun.scenario} "]`).waitFor();
+    const shown = mapInPlay(begun, content);
+    const hidden = new Set(
+      keys((shown?.tiles ?? []).filter((tile) => !tile.isShown).flatMap((tile) => tile.hexes)),
+    );
+    const doorHexes = new Set(
+      keys((shown?.doors ?? []).filter((door) => door.isShown).flatMap((door) => door.hexes)),
+    );
+    const first = await drawnOn(page);
+    expect(first.hexes.length, id).toBeGreaterThan(0);
+    const spoilt = first.hexes.filter((key) => hidden.has(key) && !doorHexes.has(key));
+    expect(spoilt, id).toEqual([]);
+
+    for (const { room, revealed } of begun.rooms) {
+      if (!revealed) await desk.send({ type: 'revealRoom', room, by: null });
+    }
+    await expect.poll(async () => (await drawnOn(page)).hexes.length).toBe(whole.hexes.length);
+    const drawn = await drawnOn(page);
+    expect(drawn.hexes, id).toEqual(whole.hexes);
+    expect(drawn.doors.length, id).toBe(whole.doors);
+    expect(drawn.overlays.length, id).toBe(whole.overlays);
+    const figures = (await desk.scenario()).figures.filter(({ at }) => at !== null);
+    await expect.poll(() => page.locator('svg [data-figure]').count()).toBe(figures.length);
+    await desk.send({ type: 'abandonScenario' });
+  }
+});
