@@ -10,7 +10,7 @@ import { refusalSentence } from '../../text/steps/refusals';
 /** What the host answered; null where it has no such call, or refused or failed, which has been said then. */
 export async function given<T>(
   call: Promise<Result<T>> | undefined,
-  messages: Messages,
+  messages: Pick<Messages, 'problem'>,
   content: Content | null = null,
 ): Promise<T | null> {
   try {
