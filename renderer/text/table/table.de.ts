@@ -207,6 +207,7 @@ export const tableText: Translation<typeof en.tableText> = {
   useElement: (name, element) => `${name} nutzt ${element}`,
   drawCard: 'Fähigkeitskarte ziehen',
   addStandee: (name) => `${name} dazustellen`,
+  place: 'Stellen',
   addMonster: 'Monstertyp dazu',
   playAll: 'Alle ausspielen',
   playAllOf: (name) => `Alle Züge von ${name} ausspielen`,

@@ -210,6 +210,7 @@ export const tableText = {
   useElement: (name: string, element: string) => `${name} uses ${inSentence(element)}`,
   drawCard: 'Draw ability card',
   addStandee: (name: string) => `Add a ${name}`,
+  place: 'Place',
   addMonster: 'Add a monster type',
   playAll: 'Play all',
   playAllOf: (name: string) => `Play all turns of ${name}`,

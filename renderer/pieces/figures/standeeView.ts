@@ -1,0 +1,73 @@
+/** A standee as it is shown: worked out at once and kept while it is equal, so that a step touches only those it changes. */
+import type { Defences } from '#shared/rules/table/defences';
+import type { Monster, Turn } from '#shared/state';
+import { tableText as text } from '../../text/table/table';
+import type { TableContext } from '../tableContext';
+import { isLow } from './hitPoints';
+import { defencesBeyond, marksOf } from './marksOf';
+
+export interface StandeeView {
+  readonly monster: Monster;
+  readonly name: string;
+  /** Everything about it, in words. */
+  readonly said: string;
+  readonly about: string;
+  readonly turn: Turn['state'] | null;
+  readonly attacks: boolean;
+  readonly isNext: boolean;
+  readonly isLow: boolean;
+  /** Of its hit points, as a length. */
+  readonly left: string;
+  /** Beyond those on its sleeve. */
+  readonly defences: Defences;
+  readonly tags: string;
+  /** How it came, where it was not there from the start. */
+  readonly origin: string | null;
+  readonly cap: string | undefined;
+  /** Can be a target now, or is one. */
+  readonly isAimed: boolean;
+  /** Whom it focuses on is known. */
+  readonly hasFocus: boolean;
+}
+
+type Table = Pick<
+  TableContext,
+  'attack' | 'caps' | 'content' | 'focus' | 'names' | 'scenario' | 'turns' | 'upNext'
+>;
+
+export function standeeView(monster: Monster, printed: Defences, table: Table): StandeeView {
+  const { id, hitPoints, maxHitPoints, levelBonus } = monster;
+  const { aim } = table.attack;
+  const name = table.names.figure(id);
+  const defences = defencesBeyond(printed, monster, table.scenario, table.content);
+  const tags = [
+    ...(monster.side === 'allies' ? [text.allied] : []),
+    ...(levelBonus ? [text.levelBonus(levelBonus)] : []),
+  ];
+  const origin = monster.origin === 'placed' ? null : text[monster.origin];
+  const said = [
+    text.hitPointsAre(hitPoints, maxHitPoints),
+    marksOf(monster, defences),
+    ...tags,
+    origin,
+  ]
+    .filter(Boolean)
+    .join('; ');
+  return {
+    monster,
+    name,
+    said,
+    about: `${text.moreAbout(name)}: ${said}`,
+    turn: table.turns.get(id) ?? null,
+    attacks: aim.attacker === id,
+    isNext: table.upNext === id,
+    isLow: isLow(monster),
+    left: `${(hitPoints / maxHitPoints) * 100}%`,
+    defences,
+    tags: tags.join(' '),
+    origin,
+    cap: table.caps.get(id),
+    isAimed: aim.chosen.has(id) || aim.open.has(id),
+    hasFocus: table.focus.of(id).length > 0,
+  };
+}
