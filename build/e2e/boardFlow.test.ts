@@ -43,7 +43,7 @@ test('Find and the table put all characters on start hexes', async () => {
   await expect.poll(placed).toBe(2);
   await desk.begin(TWO_AT_BLACK_BARROW);
   await desk.go(page, 'table');
-  const button = page.getByRole('button', { name: all, exact: true });
+  const button = page.getByRole('button', { name: 'Place all on start hexes' });
   await button.click();
   await button.waitFor({ state: 'detached' });
   expect(await placed()).toBe(2);

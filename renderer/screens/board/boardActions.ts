@@ -8,6 +8,7 @@ import { findFigure } from '#shared/rules/table/figures';
 import { OVERLAY_KINDS, type OverlayKind } from '#shared/vocabulary';
 import type { MenuEntry } from '../../ui/Menu.svelte';
 import { boardText as text } from '../../text/board/board';
+import { tableText } from '../../text/table/table';
 import { upperFirst } from '../../text/phrases';
 import { overlayName } from '../../text/table/map';
 import { directionWords } from '../../pieces/board/wayWords';
@@ -50,7 +51,7 @@ export function actionsAt(scene: BoardScene): readonly BoardAction[] {
 /** As long as somebody is to be placed at the start. */
 function placeAllActions(scene: BoardScene): readonly BoardAction[] {
   if (!scene.showsStarts) return [];
-  const { label, why, run } = taking(scene, text.placeAll, { type: 'placeCharacters' });
+  const { label, why, run } = taking(scene, tableText.placeAll, { type: 'placeCharacters' });
   const isMain = scene.placed.every(({ kind }) => kind !== 'character');
   const placeAll = async () => {
     if (await run()) scene.looking.setMode({ kind: 'look' });

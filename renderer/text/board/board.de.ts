@@ -43,7 +43,6 @@ export const boardText: Translation<typeof en.boardText> = {
   selected: 'Gewählte Figur',
   nothing: 'Tippe auf eine Figur: Du siehst, wohin sie kann, was sie sieht und was sie tun wird.',
   unplaced: 'Noch nicht auf dem Spielplan',
-  placeAll: 'Alle auf Startfelder stellen',
   place: (name) => `${name} auf den Spielplan stellen`,
   placing: (name) => `Tippe auf das Feld für ${name}.`,
   placingStart: (name) => `Tippe auf ein Startfeld für ${name}.`,

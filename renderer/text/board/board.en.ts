@@ -58,7 +58,6 @@ export const boardText = {
   selected: 'Selected figure',
   nothing: 'Tap a figure to see where it can go, what it sees and what it will do.',
   unplaced: 'Not on the board yet',
-  placeAll: 'Place all on start hexes',
   place: (name: string) => `Put ${name} on the board`,
   placing: (name: string) => `Tap the hex for ${name}.`,
   placingStart: (name: string) => `Tap a start hex for ${name}.`,

@@ -8,7 +8,6 @@ export const FETCH: Translation<typeof en.FETCH> = {
   whole: 'Ganzes Szenario',
   wholeNote: 'Zeigt, was hinter geschlossenen Türen liegt, für den, der aufbaut.',
   print: 'Drucken',
-  placeAll: 'Alle auf Startfelder stellen',
   mapNote:
     'Auf gestrichelten Feldern dürft ihr beginnen. Scheiben sind die Monster der offenen Räume: Gold mit Stern ist Elite.',
   mapOf: (scenario) => `Karte: ${scenario}`,

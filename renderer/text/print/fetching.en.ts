@@ -5,7 +5,6 @@ export const FETCH = {
   whole: 'Whole scenario',
   wholeNote: 'Shows what lies behind closed doors, for whoever prepares.',
   print: 'Print it',
-  placeAll: 'Place all on start hexes',
   mapNote:
     'Dashed hexes are where you may start. Discs are the monsters of the open rooms: gold with a star is elite.',
   mapOf: (scenario: string) => `Map: ${scenario}`,

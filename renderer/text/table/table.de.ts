@@ -208,6 +208,7 @@ export const tableText: Translation<typeof en.tableText> = {
   drawCard: 'Fähigkeitskarte ziehen',
   addStandee: (name) => `${name} dazustellen`,
   place: 'Stellen',
+  placeAll: 'Alle auf Startfelder stellen',
   addMonster: 'Monstertyp dazu',
   playAll: 'Alle ausspielen',
   playAllOf: (name) => `Alle Züge von ${name} ausspielen`,

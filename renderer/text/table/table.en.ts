@@ -211,6 +211,7 @@ export const tableText = {
   drawCard: 'Draw ability card',
   addStandee: (name: string) => `Add a ${name}`,
   place: 'Place',
+  placeAll: 'Place all on start hexes',
   addMonster: 'Add a monster type',
   playAll: 'Play all',
   playAllOf: (name: string) => `Play all turns of ${name}`,
