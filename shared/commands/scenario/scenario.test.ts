@@ -194,6 +194,36 @@ describe('revealRoom', () => {
     return turns(game).order[0]?.turns[0]?.figure;
   }
 
+  test('[INIT-4] in every room that is opened in a turn, elites act first and all by number', () => {
+    const rank = { boss: 0, elite: 1, normal: 2 };
+    for (const scenario of CONTENT.scenarioIndex()) {
+      const chosen = charactersOf(tableOf(inScenario(scenario.id, 4))).map(
+        ({ id }): PlainCommand => ({
+          ...{ type: 'setInitiative', character: id },
+          ...{ leading: 99, second: null },
+        }),
+      );
+      const begun = played(inScenario(scenario.id, 4), [...chosen, { type: 'revealInitiatives' }]);
+      const first = played(begun.game, [{ type: 'startTurn', figure: firstOf(begun.game) }]).game;
+      const rooms = tableOf(first).rooms.filter(({ revealed }) => !revealed);
+      const opened = played(
+        first,
+        rooms.map(({ room }): PlainCommand => ({ type: 'revealRoom', room, by: null })),
+      ).game;
+      const monsters = new Map(monstersOf(tableOf(opened)).map((each) => [each.id, each]));
+      for (const block of turns(opened).order) {
+        const waiting = block.turns.flatMap(({ figure, state }) => {
+          const monster = state === 'waiting' ? monsters.get(figure) : undefined;
+          return monster ? [monster] : [];
+        });
+        const sorted = waiting.toSorted(
+          (a, b) => rank[a.rank] - rank[b.rank] || a.standee - b.standee,
+        );
+        expect(waiting, `${scenario.id} ${block.id}`).toEqual(sorted);
+      }
+    }
+  });
+
   test('[REVEAL-3] figures of a type that acted already do not act again', () => {
     let game = inTurns([98, 99]);
     game = played(game, [{ type: 'startTurn', figure: firstOf(game) }]).game;

@@ -20,10 +20,10 @@ import { blockWith, type TurnsPhase } from './turns';
 
 /**
  * Figures that come in the middle of a round: their types draw a card if they have none, and who
- * may act in this round gets a place in the order. Types faster than the figure that brought them
- * act when the running turn ends.
+ * may act in this round gets a place in the order, elites first and each rank by its numbers. Types
+ * faster than the figure that brought them act when the running turn ends.
  *
- * @rule REVEAL-2 REVEAL-3 SUMMON-5 SUMMON-7
+ * @rule REVEAL-2 REVEAL-3 INIT-4 SUMMON-5 SUMMON-7
  */
 export function joinRound(
   scenario: Scenario,
@@ -38,8 +38,9 @@ export function joinRound(
   const hadCard = types.filter((type) => abilityCardOf(scenario, content, type) !== null);
 
   return andThen(drawFor(scenario, content, types, random), (drawn) => {
-    const acting = new Set(monsterTurns(monsters, scenario.round));
-    const arrived = monsters.filter((monster) => acting.has(monster.id));
+    const arrived = monsterTurns(monsters, scenario.round).flatMap((id) =>
+      monsters.filter((monster) => monster.id === id),
+    );
     const ordered = [
       ...types.flatMap((type) => monsterArrival(drawn, content, type, arrived)),
       ...objectivesOf(drawn).filter(isNew).flatMap(objectiveBlock),
