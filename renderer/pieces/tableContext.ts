@@ -37,8 +37,8 @@ export interface Attacking {
   readonly isAiming: boolean;
   /** The next card is drawn at the table and told: always, or as the players say of this one. */
   isTold: boolean;
-  /** Whose attack has a value that was told, and no target yet. */
-  readonly waiting: FigureId | null;
+  /** The act that goes on with the attack that is prepared: its target or its value is missing. */
+  readonly wants: NextAct | null;
   /** Begins to prepare an attack of this figure, or the one a line of its card makes. */
   prepare(figure: FigureId, deed?: CardDeed): void;
   giveUp(): void;
@@ -187,6 +187,8 @@ export const PLACES = {
   /** Every field for an initiative. */
   initiatives: 'initiatives',
   target: 'target',
+  /** The first of the values that an attack may have. */
+  attackValue: 'attack-value',
   /** The first of what is to be chosen in the turn that runs. */
   choice: 'choice',
   map: 'map',

@@ -1,12 +1,20 @@
 /** The attack being prepared on this screen: its value and targets until it begins. */
 import { dequal } from 'dequal';
+import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
 import type { CardDeed } from '#shared/rules/decks/cardDeed';
 import { deckIdOf } from '#shared/rules/decks/modifierDeck';
 import { attackValues } from '#shared/rules/monsters/printedAttack';
 import { findFigure } from '#shared/rules/table/figures';
-import { aimOf, attackerOf, canBeAimed, type Aim, type Draft } from '#shared/rules/round/aim';
+import {
+  aimOf,
+  attackerOf,
+  canBeAimed,
+  mayAttack,
+  type Aim,
+  type Draft,
+} from '#shared/rules/round/aim';
 import type { Refusal } from '#shared/refusals';
 import type { Scenario } from '#shared/state';
 import type { OpenGame } from '../../game.svelte';
@@ -52,7 +60,9 @@ export class AttackDraft implements Attacking {
       const { scenario } = table;
       const draft = this.#draft;
       if (!scenario.attack) this.#told = null;
-      if (draft && (scenario.attack || !findFigure(scenario, draft.attacker))) this.giveUp();
+      const attacker = draft && findFigure(scenario, draft.attacker);
+      const fits = attacker && (draft.isOfLine || mayAttack(scenario, attacker));
+      if (draft && (scenario.attack || !fits)) this.giveUp();
     });
     $effect(() => {
       const { scenario, openGame, active } = table;
@@ -91,9 +101,13 @@ export class AttackDraft implements Attacking {
   });
   /** The players began to prepare it. */
   readonly isPrepared = $derived.by(() => this.#draft !== null);
-  readonly waiting = $derived.by(() =>
-    this.#draft && this.#draft.base !== null ? this.#draft.attacker : null,
-  );
+  /** The act that goes on with what is prepared; null = nothing of it was told yet. */
+  readonly wants = $derived.by((): NextAct | null => {
+    if (!this.#draft) return null;
+    const { attacker, base, targets } = this.#draft;
+    if (base !== null) return { kind: 'chooseTarget', attacker };
+    return targets.length > 0 ? { kind: 'tellValue', attacker } : null;
+  });
   readonly isAiming = $derived.by(
     () => this.isPrepared || this.#table.scenario.attack?.targets.length === 0,
   );

@@ -48,9 +48,9 @@ export class TurnFlow {
     const { asks } = this.#table.lines;
     if (act.kind !== 'chooseLine' && act.kind !== 'endTurn') return act;
     if (asks && act.kind === 'chooseLine') return asks;
-    // An attack whose value is told is open: it waits for its target.
-    const { waiting } = this.#table.attack;
-    if (waiting !== null) return { kind: 'chooseTarget', attacker: waiting };
+    // An attack that was begun by hand is open: it waits for its target, or its value.
+    const { wants } = this.#table.attack;
+    if (wants) return wants;
     if (act.kind === 'endTurn' || this.#offered !== act) return act;
     return { kind: 'endTurn', command: { type: 'endTurn', figure: act.figure } };
   });
@@ -125,6 +125,9 @@ export class TurnFlow {
         return;
       case 'chooseTarget':
         places.focus(PLACES.target);
+        return;
+      case 'tellValue':
+        places.focus(PLACES.attackValue);
         return;
       case 'tellModifierCard':
         places.focus(PLACES.toldCard);

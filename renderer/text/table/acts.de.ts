@@ -7,6 +7,7 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
   enterInitiative: (name) => `Initiative von ${name} eingeben`,
   tellAbilityCard: (deck) => `Karte eingeben: ${deck}`,
   revealInitiatives: 'Initiativen aufdecken',
+  tellValue: (name) => `Angriffswert eingeben für ${name}`,
   chooseTarget: (name) => `Ziel wählen für ${name}`,
   draw: (name) => `Ziehen gegen ${name}`,
   tellModifierCard: (name) => `Karte gegen ${name} eingeben`,
@@ -58,6 +59,7 @@ export const ACT_HINTS: Translation<typeof en.ACT_HINTS> = {
   drawAbility: 'Zieh sie aus eurem eigenen Deck.',
   tapCard: 'Tippe die Karte an, die du gezogen hast.',
   allIn: 'Alle Initiativen sind da.',
+  tapValue: 'Die Zahl antippen oder eintippen.',
   tapTarget: 'Tippe auf das Fadenkreuz des Ziels.',
   comesAt: (letter) =>
     letter === '' ? 'Das Szenariobuch zeigt, wo.' : `Im Szenariobuch „${letter}“.`,

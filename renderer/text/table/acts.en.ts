@@ -6,6 +6,7 @@ export const ACT_LABELS = {
   enterInitiative: (name: string) => `Enter ${possessive(name)} initiative`,
   tellAbilityCard: (deck: string) => `Enter the ${deck} card`,
   revealInitiatives: 'Reveal initiatives',
+  tellValue: (name: string) => `Enter the value of ${possessive(name)} attack`,
   chooseTarget: (name: string) => `Choose ${possessive(name)} target`,
   draw: (name: string) => `Draw against ${name}`,
   tellModifierCard: (name: string) => `Enter the card for ${name}`,
@@ -59,6 +60,7 @@ export const ACT_HINTS = {
   drawAbility: 'Draw it from your own deck.',
   tapCard: 'Tap the card you drew.',
   allIn: 'All initiatives are in.',
+  tapValue: 'Tap the number, or type it.',
   tapTarget: 'Tap the target’s crosshair.',
   comesAt: (letter: string) =>
     letter === '' ? 'The scenario book shows where.' : `Marked “${letter}” in the scenario book.`,

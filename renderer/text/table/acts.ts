@@ -39,6 +39,7 @@ export function actLabel(act: NextAct, table: ActTable): string {
     case 'tellModifierCard':
       return ACT_LABELS.tellModifierCard(names.figure(act.target));
     case 'chooseTarget':
+    case 'tellValue':
     case 'cancelAttack':
     case 'chooseLastTargets':
       return ACT_LABELS[act.kind](names.figure(act.attacker));
@@ -101,6 +102,8 @@ export function actHint(act: NextAct, { names, scenario }: ActTable): string | n
       return ACT_HINTS.allIn;
     case 'chooseTarget':
       return ACT_HINTS.tapTarget;
+    case 'tellValue':
+      return ACT_HINTS.tapValue;
     case 'chooseComing':
       return ACT_HINTS.comesAt(act.letter);
     case 'chooseLine':

@@ -87,6 +87,10 @@ function pushesOf(
     if (!found.ok) return found;
     const push = pushOf(scenario, content, found.value.attack, found.value.aim);
     if (!push) return refuse({ code: 'noSuchTarget', figure });
+    if (path.length === 0 && push.isOptional) {
+      pushes.push({ ...push, path });
+      continue;
+    }
     const legal = legalPush(scenario, content, askedPush(push, path));
     if (!legal.ok) return legal;
     pushes.push({ ...push, path });

@@ -88,3 +88,43 @@ describe('pushes of an attack on several targets', () => {
     expect(figureIn(done, guard)?.hitPoints).toBe(before);
   });
 });
+
+/** Who acts pulls a guard towards itself by an attack, whose cards lie open. */
+function pullingHero() {
+  const start = inTurns();
+  const [guard] = monstersOf(tableOf(start)).map((each) => each.id);
+  if (!guard) throw new Error('There is no guard.');
+  const alone = onlyWith(tableOf(start), ['c1', 'c2', guard]);
+  const stand = placed(alone, { c1: [1, 1], c2: [3, 1], [guard]: [1, 3] });
+  const inUse = { ...stand, board: stand.board && { ...stand.board, inUse: true } };
+  const ready = { ...start, scenario: inTurnOf(inUse, id<FigureId>('c1')) };
+  const { game } = played(ready, [
+    {
+      ...{ type: 'beginAttack', attacker: 'c1', base: 1, ranged: true, range: 3 },
+      ...{ effects: ['pull 1'], targets: [{ figure: guard }] },
+    },
+    { type: 'changeTarget', figure: guard, overrides: { damage: 1 } },
+  ]);
+  return { game, guard };
+}
+
+describe('a pull by the attack of a character', () => {
+  test('[MOVE-7] is asked for with its ways, and carried out with the blow', () => {
+    const { game, guard } = pullingHero();
+    const { game: done, act, end } = pushedTo(game, 0);
+    expect(act.target).toBe(guard);
+    expect(figureIn(done, guard)?.at).toEqual(end);
+    expect(end && distance(hex([1, 1]), end)).toBe(1);
+    expect(tableOf(done).attack).toBeNull();
+  });
+
+  test('[MOVE-7] may be left out, which leaves nothing to be done by hand', () => {
+    const { game, guard } = pullingHero();
+    const act = nextAct(tableOf(game), CONTENT);
+    const options = act.kind === 'choosePush' ? act.options : [];
+    expect(options.map(({ path }) => path.length)).toEqual([...options.slice(1).map(() => 1), 0]);
+    const { game: done, events } = pushedTo(game, options.length - 1);
+    expect(figureIn(done, guard)?.at).toEqual(hex([1, 3]));
+    expect(events.map(({ type }) => type)).not.toContain('effectSaid');
+  });
+});

@@ -4,7 +4,6 @@ import type { FigureId } from '../../ids';
 import { pushOf, type Push } from '../../rules/attack/pushes';
 import { ableAttacker } from '../../rules/attack/targets';
 import { isDecided } from '../../rules/attack/wholeAttack';
-import { findFigure } from '../../rules/table/figures';
 import type { Attack, AttackTarget, Scenario } from '../../state';
 import type { CommandOf } from '../shapes';
 import type { NextAct } from './possibleActs';
@@ -32,8 +31,10 @@ export function nextInAttack(
   }
   const { command, targets: now, open } = applied(scenario, content, attack, decided);
   if (open) {
-    const { target, force, ways } = open;
-    const options = ways.map(({ path }) => {
+    const { target, force, ways, isOptional } = open;
+    const paths = ways.map(({ path }) => path);
+    const stays = isOptional && paths.every((path) => path.length > 0) ? [[]] : [];
+    const options = [...paths, ...stays].map((path) => {
       return { path, command: { ...command, pushes: [{ figure: target.id, path: [...path] }] } };
     });
     return { kind: 'choosePush', figure: attacker, target: target.id, force, options };
@@ -48,8 +49,8 @@ export function nextInAttack(
 }
 
 /**
- * With the push of a figure that acts by the rules for monsters: its only way, or the ways players
- * choose from. Who is pushed may be in the way of the next, so it is one target at a time then.
+ * With its push: the only way of a figure that acts by the rules for monsters, or the ways players choose
+ * from. Who is pushed may be in the way of the next, so it is one target at a time then.
  *
  * @rule ATTACK-5 MOVE-7 MONSTER-7
  */
@@ -63,16 +64,15 @@ function applied(
   readonly targets: readonly FigureId[];
   readonly open: Push | null;
 } {
-  const isGuided = findFigure(scenario, attack.attacker)?.kind !== 'character';
-  const isPushing = isGuided && decided.some((aim) => pushOf(scenario, content, attack, aim));
+  const isPushing = decided.some((aim) => pushOf(scenario, content, attack, aim));
   const now = isPushing ? decided.slice(0, 1) : decided;
   const targets = now.map(({ figure }) => figure);
   const only = now.length < decided.length ? { only: [...targets] } : {};
   const [first] = now;
   const push = isPushing && first ? pushOf(scenario, content, attack, first) : null;
   const [way, ...others] = push?.ways ?? [];
-  const isSure = push && way && others.length === 0;
+  const isSure = push && way && others.length === 0 && !push.isOptional;
   const pushes = isSure ? { pushes: [{ figure: push.target.id, path: [...way.path] }] } : {};
-  const open = others.length > 0 ? push : null;
+  const open = push && !isSure ? push : null;
   return { command: { type: 'applyAttack', ...only, ...pushes }, targets, open };
 }

@@ -18,6 +18,8 @@ export type NextAct =
   /** The cards lie on the table: which one was turned over? */
   | { readonly kind: 'tellAbilityCard'; readonly deck: AbilityDeckId }
   | { readonly kind: 'tellModifierCard'; readonly target: FigureId }
+  /** An attack is prepared whose value is only in a hand. */
+  | { readonly kind: 'tellValue'; readonly attacker: FigureId }
   | { readonly kind: 'leaveScenario'; readonly won: boolean }
   | { readonly kind: 'revealInitiatives'; readonly command: CommandOf<'revealInitiatives'> }
   | { readonly kind: 'draw'; readonly command: CommandOf<'drawForAttack'> }

@@ -17,6 +17,8 @@ export interface Push {
   readonly force: Force;
   /** The effect it comes from. */
   readonly effect: Effect;
+  /** Players may leave it out. */
+  readonly isOptional: boolean;
   /** At least one. */
   readonly ways: readonly ForcedWay[];
 }
@@ -49,7 +51,9 @@ export function pushOf(
   if (!force || !effect || traits.immunities.includes(force.kind)) return null;
   if (targetView(scenario, content, attack, aim)?.outcome?.isDown !== false) return null;
   const ways = waysForced(scenario, content, { attacker: by, target }, force);
-  return ways.length === 0 ? null : { target, by: { ...by, at: by.at }, force, effect, ways };
+  if (ways.length === 0) return null;
+  const isOptional = by.kind === 'character';
+  return { target, by: { ...by, at: by.at }, force, effect, isOptional, ways };
 }
 
 /**
