@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { scrollsSideways, violations } from './axe';
 import { useDesk } from './desk';
-import type { Host } from './harness';
+import { breathe, type Host } from './harness';
 import { campaignWith, record } from './paper';
 import { callApi, scenarioOf } from './table';
 import { choose } from './choose';
@@ -88,6 +88,17 @@ async function rows(table: Locator): Promise<readonly (readonly string[])[]> {
 const chart = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 
 describe('the statistics of a campaign', () => {
+  test('are counted once while nothing happens', async () => {
+    const { page } = await desk.open();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/statistics')) asked += 1;
+    });
+    await openStatistics(page);
+    for (let pause = 0; pause < 3; pause += 1) await breathe(page);
+    expect(asked).toBe(1);
+  });
+
   test('tell what was done, follow the game, and are cut down to a scenario or a character', async () => {
     const { page } = await desk.open();
     await openStatistics(page);

@@ -24,7 +24,12 @@ export interface PrintSection {
   readonly legend: readonly Condition[];
 }
 
-export type PrintBlock = { readonly key: string; readonly withNext?: boolean } & PrintPart;
+export type PrintBlock = {
+  readonly key: string;
+  readonly withNext?: boolean;
+  /** Left out where it would take a page more. */
+  readonly ifRoom?: boolean;
+} & PrintPart;
 
 export type PrintPart =
   | { readonly kind: 'sentence'; readonly text: string }
@@ -40,8 +45,15 @@ export type PrintPart =
   | { readonly kind: 'board'; readonly sheet: BoardSheet }
   | { readonly kind: 'step'; readonly step: Step }
   | { readonly kind: 'lines'; readonly title: string; readonly count: number }
-  /** Parts side by side. */
-  | { readonly kind: 'row'; readonly parts: readonly PrintPart[] };
+  | PaperRow;
+
+/** Parts side by side. */
+export interface PaperRow {
+  readonly kind: 'row';
+  /** Parts that a whole row has. */
+  readonly across: 2 | 3;
+  readonly parts: readonly PrintPart[];
+}
 
 export interface Fact {
   readonly name: string;

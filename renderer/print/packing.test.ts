@@ -12,6 +12,15 @@ describe('pack', () => {
     expect(pack(blocks(40, 30, 20), room)).toEqual([[['b0', 'b1', 'b2']]]);
   });
 
+  test('leaves out what is only there for room that is left', () => {
+    const [one, other, lines] = blocks(60, 30, 20);
+    if (!one || !other || !lines) throw new Error('three blocks');
+
+    expect(pack([one, other, { ...lines, ifRoom: true }], room)).toEqual([[['b0', 'b1']]]);
+    expect(pack([one, { ...lines, ifRoom: true }], room)).toEqual([[['b0', 'b2']]]);
+    expect(pack([{ ...one, ifRoom: true }], room)).toEqual([[['b0']]]);
+  });
+
   test('goes column by column', () => {
     const pages = pack(blocks(90, 90, 90), { ...room, columns: 2 });
 

@@ -4,6 +4,8 @@ export interface Measured {
   readonly height: number;
   /** A heading that must not stand alone at the foot of a column. */
   readonly withNext?: boolean;
+  /** Left out where it would take a page more. */
+  readonly ifRoom?: boolean;
 }
 
 export interface Room {
@@ -21,7 +23,13 @@ export type PackedPage = readonly (readonly string[])[];
  * last page are as even as they can be.
  */
 export function pack(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
-  const columns = filled(blocks, room);
+  const pagesFor = (packed: PackedPage) => Math.ceil(packed.length / room.columns);
+  const all = filled(blocks, room);
+  const needed = filled(
+    blocks.filter(({ ifRoom }) => ifRoom !== true),
+    room,
+  );
+  const columns = needed.length > 0 && pagesFor(needed) < pagesFor(all) ? needed : all;
   const pages: PackedPage[] = [];
   for (let at = 0; at < columns.length; at += room.columns) {
     pages.push(columns.slice(at, at + room.columns));

@@ -7,7 +7,7 @@ import { ELEMENTS } from '#shared/vocabulary';
 import { listOf } from '../text/names/grammar';
 import { type Names } from '../text/names/names';
 import { phaseWords, PRINT } from '../text/print/print';
-import type { Fact, PaperTable, PrintBlock, PrintPart } from './blocks';
+import type { Fact, PaperRow, PaperTable, PrintBlock, PrintPart } from './blocks';
 import { boardFacts } from './boardFacts';
 import { decksInPlay } from './decks';
 import { figureTrack } from './figureTracks';
@@ -27,6 +27,7 @@ export function statusBlocks(
     {
       key: 'now',
       kind: 'row',
+      across: 3,
       parts: [
         { kind: 'facts', title: PRINT.numbers, facts: numbersOf(scenario, names) },
         elementsOf(scenario),
@@ -37,11 +38,13 @@ export function statusBlocks(
     { key: 'monsters', kind: 'heading', text: PRINT.monsters, withNext: true },
     ...monsterBlocks(table, content),
     { key: 'decks', kind: 'heading', text: PRINT.decks, withNext: true },
-    ...inRows(decksInPlay(scenario).map((list) => ({ kind: 'deck', ...list }))),
+    ...inRows('decks', 3, [
+      ...decksInPlay(scenario).map((list): PrintPart => ({ kind: 'deck', ...list })),
+      { kind: 'facts', title: PRINT.board, facts: boardFacts(table, names) },
+    ]),
     { key: 'ability-decks', kind: 'table', ...abilityDecks(scenario, content, names) },
-    { key: 'on-board', kind: 'facts', title: PRINT.board, facts: boardFacts(table, names) },
     ...attackBlocks(scenario, names),
-    { key: 'notes', kind: 'lines', title: PRINT.inscription, count: 4 },
+    { key: 'notes', kind: 'lines', title: PRINT.inscription, count: 3, ifRoom: true },
   ];
 }
 
@@ -123,10 +126,12 @@ function figureBlocks(scenario: Scenario, names: Names): readonly PrintBlock[] {
     if (figures.length === 0) return [];
     return [
       { key: `of-${kind}`, kind: 'heading', text: title, withNext: true },
-      ...figures.flatMap((figure): PrintBlock[] =>
-        figure.kind === 'monster'
-          ? []
-          : [{ key: figure.id, kind: 'figure', track: figureTrack(figure, names) }],
+      ...inRows(
+        kind,
+        2,
+        figures.flatMap((figure): PrintPart[] =>
+          figure.kind === 'monster' ? [] : [{ kind: 'figure', track: figureTrack(figure, names) }],
+        ),
       ),
     ];
   });
@@ -149,14 +154,17 @@ function monsterBlocks(table: PrintTable, content: Content): readonly PrintBlock
   });
 }
 
-const ROW = 3;
-
-function inRows(parts: readonly PrintPart[]): readonly PrintBlock[] {
-  const rows = Math.ceil(parts.length / ROW);
+function inRows(
+  key: string,
+  across: PaperRow['across'],
+  parts: readonly PrintPart[],
+): readonly PrintBlock[] {
+  const rows = Math.ceil(parts.length / across);
   return Array.from({ length: rows }, (_, row) => ({
-    key: `decks-${row}`,
+    key: `${key}-${row}`,
     kind: 'row',
-    parts: parts.slice(row * ROW, (row + 1) * ROW),
+    across,
+    parts: parts.slice(row * across, (row + 1) * across),
   }));
 }
 

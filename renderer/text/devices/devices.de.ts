@@ -75,6 +75,7 @@ export const SEAT_PAGE: Translation<typeof en.SEAT_PAGE> = {
   pages: 'Seiten',
   round: (round) => `Runde ${round}`,
   choose: 'Wählt eure Karten',
+  typeOwn: 'Tippe zwei Ziffern; der Mond ist eine lange Rast.',
   acts: (name) => `${name} handelt`,
   yours: (name) => `Du bist dran, ${name}`,
   attacks: (attacker, name) => `${attacker} greift ${name} an`,

@@ -70,6 +70,7 @@ export const SEAT_PAGE = {
   pages: 'Pages',
   round: (round: number) => `Round ${round}`,
   choose: 'Choose your cards',
+  typeOwn: 'Type two digits; the moon is a long rest.',
   acts: (name: string) => `${name} acts`,
   yours: (name: string) => `Your turn, ${name}`,
   attacks: (attacker: string, name: string) => `${attacker} attacks ${name}`,

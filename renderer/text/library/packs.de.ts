@@ -59,7 +59,7 @@ export const PACKS: Translation<typeof en.PACKS> = {
   playing: (campaign) => `In „${campaign}“`,
   deleteTitle: (name) => `Paket „${name}“ löschen?`,
   deleteUsed: (campaigns) =>
-    `${listOf(campaigns)} ${campaigns.length === 1 ? 'spielt' : 'spielen'} damit. Sie lassen sich trotzdem öffnen und behalten alles; die Figuren stehen mit ihren Lebenspunkten da, ohne gedruckte Zahlen und Karten, bis das Paket zurück ist.`,
+    `${listOf(campaigns)} ${campaigns.length === 1 ? 'spielt' : 'spielen'} damit. Sie lassen sich trotzdem öffnen und behalten alles; die Figuren stehen mit ihren Trefferpunkten da, ohne gedruckte Zahlen und Karten, bis das Paket zurück ist.`,
   deleteAnyway: 'Trotzdem löschen',
   partsOf: (kind, pack) => `${kind} von ${pack}`,
   edit: (monster) => `${monster} bearbeiten`,
