@@ -94,3 +94,17 @@ test('a value that was told is still there after a look at another page', async 
     .poll(async () => (await desk.scenario()).attack)
     .toMatchObject({ base: 4, targets: [{ figure: guard?.id }] });
 });
+
+test('a target without a value asks for the value, and goes with the turn', async () => {
+  const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
+  const target = table.button(`Target Bandit Guard ${guard?.standee}`);
+  const asks = page.locator('#next-step', { hasText: 'Enter the value of Hilda’s attack' });
+  await target.click();
+  await asks.waitFor();
+  await breathe(page);
+  await page.keyboard.press('n');
+  expect(await table.button('Attack 1').evaluate((it) => it === document.activeElement)).toBe(true);
+  await desk.send({ type: 'endTurn', figure: HILDA });
+  await asks.waitFor({ state: 'detached' });
+  expect(await page.getByText('Now the attack value').count()).toBe(0);
+});
