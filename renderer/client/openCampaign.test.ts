@@ -347,6 +347,19 @@ describe('OpenCampaign', () => {
     expect(screen.last?.seq).toBe(2);
   });
 
+  test('a step that another screen overtook says so, and not what the rules say of it now', async () => {
+    const { host, screen, campaign } = await opened();
+    host.refusal = { code: 'noAttack' };
+    host.before = () => {
+      host.push(updateTo(1));
+      host.before = () => undefined;
+    };
+    expect(await campaign.send(command)).toBe(false);
+    expect(await campaign.send(command)).toBe(false);
+
+    expect(screen.refusals.map(({ code }) => code)).toEqual(['stepChanged', 'noAttack']);
+  });
+
   test('going to a moment replaces the whole snapshot', async () => {
     const { host, screen, campaign } = await opened();
 

@@ -172,7 +172,7 @@ export class OpenCampaign {
       const result = await this.#untilAnswered(() => call(key, request, seen));
       if (this.#closed) return result.ok;
       if (!result.ok) {
-        this.#watcher.refused(result.refusal);
+        this.#watcher.refused(this.#whyOf(result.refusal, seen));
         // The screen may have been behind: what it showed is not what the step was meant for.
         if (result.refusal.code === 'stepChanged') await this.#fetchWhole();
         this.#lookForOthers(seen);
@@ -188,6 +188,12 @@ export class OpenCampaign {
       if (!this.#closed) this.#watcher.failed(error);
       return false;
     }
+  }
+
+  /** A step that somebody else overtook was meant for another game: that is why, whatever the rules say of it now. */
+  #whyOf(refusal: Refusal, seen: number): Refusal {
+    const isOvertaken = this.#newest > seen && refusal.code !== 'saveFailed';
+    return isOvertaken ? { code: 'stepChanged' } : refusal;
   }
 
   /** Asks again as long as the connection is lost before an answer comes. */

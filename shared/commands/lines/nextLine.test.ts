@@ -195,6 +195,30 @@ describe('cards that were found wrong', () => {
     ]);
   });
 
+  test('[ELEMENT-3] any element is chosen among several, and used up by itself where it is the only one', () => {
+    const lying = (...there: readonly string[]) =>
+      turnOf('sun-demon', 659, {
+        change: (table) => ({
+          ...table,
+          elements: Object.fromEntries(
+            Object.keys(table.elements).map((each) => [
+              each,
+              there.includes(each) ? 'strong' : 'inert',
+            ]),
+          ) as Scenario['elements'],
+        }),
+      }).game;
+    const act = next(lying('ice', 'dark'));
+    expect(act.kind === 'chooseElement' && act.options.map(({ element }) => element)).toEqual([
+      'ice',
+      'dark',
+    ]);
+    expect(next(lying('ice'))).toMatchObject({
+      kind: 'useElement',
+      command: { element: 'ice', wild: true },
+    });
+  });
+
   test.each([
     ['ancient-artillery', 703, 1],
     ['ancient-artillery', 704, 1],

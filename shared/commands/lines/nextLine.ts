@@ -67,6 +67,9 @@ function nextElement(
   if (named) return { kind: 'useElement', command: use(named) };
   if (!wanted.includes('wild') || there.length === 0) return null;
   const options = there.map((element) => ({ element, command: { ...use(element), wild: true } }));
+  const [only, ...others] = options;
+  // One alone leaves nothing to choose.
+  if (only && others.length === 0) return { kind: 'useElement', command: only.command };
   return { kind: 'chooseElement', figure: figure.id, options };
 }
 
