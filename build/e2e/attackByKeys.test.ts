@@ -1,10 +1,15 @@
 /** A monster's attack by keys alone: its target, the draw, the blow, and what is left out. */
 import { expect, test } from 'vitest';
 import { amber, guardAttacks, pushAsked, whereAsked } from './actingGuard';
-import { HILDA, useDesk } from './desk';
+import { id, type MonsterTypeId } from '../../shared/ids';
+import { HILDA, inTurnOf, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
+import { monstersIn } from './table';
 
 const desk = useDesk();
+
+/** A card of the cultists. */
+const ATTACKS_AS_IT_FALLS = 604;
 
 test('the letter of a figure is the target that the amber button asks for', async () => {
   const page = await guardAttacks(desk);
@@ -84,4 +89,34 @@ test('[MOVE-7] a digit takes the way with that number', async () => {
   const hilda = async () => (await desk.scenario()).figures.find(({ id: one }) => one === HILDA);
   await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
   expect((await hilda())?.at).not.toEqual({ q: 2, r: 2 });
+});
+
+test('[MONSTER-1] whom a falling monster attacks is chosen by letter, and the amber button goes on', async () => {
+  const monster = id<MonsterTypeId>('cultist');
+  await desk.begin([
+    ...TWO_AT_BLACK_BARROW,
+    {
+      ...{ type: 'addMonster', monster, rank: 'normal', standee: null, origin: 'placed' },
+      ...{ side: 'enemies', at: null, summoner: null },
+    },
+    ...inTurnOf(HILDA, { c1: 1, c2: 99 }),
+  ]);
+  await desk.layOpen('cultist', ATTACKS_AS_IT_FALLS);
+  const [cultist] = monstersIn(await desk.scenario(), 'cultist');
+  if (!cultist) throw new Error('No cultist came.');
+  // Its card says nothing of it before its turn.
+  await desk.untilActs(cultist.id);
+  const { page } = await desk.openTable();
+  await desk.send({ type: 'sufferDamage', figure: cultist.id, amount: 50, negate: null });
+  await amber(page)
+    .filter({ hasText: /^Choose whom Cultist/ })
+    .waitFor();
+  await breathe(page);
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: 'Hilda', pressed: true }).waitFor();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await desk.scenario()).attack)
+    .toMatchObject({ attacker: cultist.id, targets: [{ figure: HILDA }] });
 });

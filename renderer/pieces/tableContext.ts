@@ -167,6 +167,11 @@ export interface TableContext {
   takeBlock(): void;
   /** Lays one thing over the table; null takes it away. */
   readonly open: (overlay: Overlay | null) => void;
+  /**
+   * Lends what the letter of a figure does while some are chosen, until the returned function is called;
+   * false = it is none of them.
+   */
+  lendChoice(choose: (figure: FigureId) => boolean): () => void;
   /** Asks which card of the deck lies open. */
   tellAbilityCard(deck: AbilityDeckId): void;
 }

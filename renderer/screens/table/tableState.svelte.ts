@@ -166,10 +166,17 @@ export class TableState implements TableContext {
     void this.flow.takeBlock();
   }
 
-  /** Its letter was pressed: it becomes a target while targets are chosen, else its panel opens. */
+  #choosing: readonly ((figure: FigureId) => boolean)[] = [];
+  lendChoice(choose: (figure: FigureId) => boolean): () => void {
+    this.#choosing = [...this.#choosing, choose];
+    return () => (this.#choosing = this.#choosing.filter((each) => each !== choose));
+  }
+
+  /** Its letter was pressed: it is chosen where figures are, or becomes a target, else its panel opens. */
   named(figure: FigureId): void {
-    const { attack, lines } = this;
-    if (lines.choose(figure)) return;
+    const { attack, lines, flow } = this;
+    if (lines.choose(figure) || flow.chooseFigure(figure)) return;
+    if (this.#choosing.some((choose) => choose(figure))) return;
     const isChoosing = attack.isAiming || ['draw', 'chooseTarget'].includes(this.act.kind);
     const { open, chosen } = attack.aim;
     const isReached = open.has(figure) && !attack.whyNotTarget(figure)?.byBoard;

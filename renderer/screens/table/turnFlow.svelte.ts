@@ -105,6 +105,16 @@ export class TurnFlow {
     return true;
   }
 
+  /** True = the one who is asked for may be that figure, and is. */
+  chooseFigure(figure: FigureId): boolean {
+    const { act } = this;
+    if (act.kind !== 'chooseFigure' || !act.isOne) return false;
+    const option = act.options.find((each) => each.figure === figure);
+    if (!option || cameTooLate()) return option !== undefined;
+    if (!this.#isBusy) void this.#take(option.command);
+    return true;
+  }
+
   /** The amber button by a key: what it says now has to be what the player saw. */
   async pressNext(): Promise<void> {
     if (!this.#isBusy && !cameTooLate(this.#table.places.find(PLACES.next))) await this.takeNext();
