@@ -178,6 +178,26 @@ describe('with the board', () => {
   });
 });
 
+test('[HEAL-1] whom a line is on is tapped on the map', async () => {
+  await acts('brute', 18, 15);
+  const at = { q: 2, r: 2 };
+  await desk.send(
+    { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
+    { type: 'placeFigure', figure: PIET, at },
+    { type: 'correctHitPoints', figure: PIET, hitPoints: 2 },
+  );
+  ({ page } = await desk.openTable());
+  await desk.go(page, 'board');
+  await breathe(page);
+  await line('Heal 2, range 1').click();
+  await page.locator('[data-figure="c2"] .aim.open').waitFor();
+  await breathe(page);
+  await tapHex(page, at);
+  await expect
+    .poll(async () => (await desk.scenario()).figures.find((each) => each.id === PIET)?.hitPoints)
+    .toBe(4);
+});
+
 describe('a summon by a line', () => {
   test('[SUMMON-2] comes with its numbers by one press, and leaves with its card', async () => {
     await acts('spellweaver', 91, 26);

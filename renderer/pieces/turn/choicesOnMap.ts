@@ -24,6 +24,10 @@ export function choicesOnMap(act: NextAct, scenario: Scenario): readonly HexChoi
       return act.options.flatMap(({ hexes: [hex, ...others], command }, place) =>
         others.length === 0 ? at(place, hex, command) : [],
       );
+    case 'chooseFigure':
+      return (act.isOne ? act.options : []).flatMap(({ figure, command }, place) =>
+        at(place, findFigure(scenario, figure)?.at, command),
+      );
     case 'chooseComing':
       return act.options.map(({ hex, command }, place) => ({ hex, place, command }));
     case 'choosePush':

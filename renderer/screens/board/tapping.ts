@@ -3,6 +3,7 @@ import { sameHex, type Hex } from '#shared/map/hexes';
 import type { FigureId } from '#shared/ids';
 import { targetingOf, type Targeting } from '../../pieces/figures/targeting';
 import { choicesOnMap } from '../../pieces/turn/choicesOnMap';
+import { lineCandidates } from '../../pieces/turn/lineCandidates';
 import { cameTooLate } from '../../ui/latePress';
 import { moveToGoal } from './boardActions';
 import type { BoardScene } from './boardScene';
@@ -89,6 +90,9 @@ function tapFigure(scene: BoardScene, figure: FigureId): void {
   scene.looking.forgetGoal();
   // Whose way is asked for stays in hand.
   if (scene.asks) return;
+  const { table } = scene;
+  if (lineCandidates(table).some((each) => each.figure === figure) && table.lines.choose(figure))
+    return;
   if (targeting) targeting.take();
   else if (figure !== scene.looking.selected) selectFigure(scene, figure);
 }
