@@ -3,7 +3,7 @@ import { findFigure } from '../table/figures';
 import { id } from '../../ids';
 import type { Character, Game } from '../../state';
 import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
-import { cardsInTurn, linesAlong } from './playedCards';
+import { cardsInTurn, linesAlong, openLinesIn } from './playedCards';
 
 /** Two cards of the Brute of level 1 whose initiatives no other of its cards has. */
 const CARDS = CONTENT.classCards('brute').filter(
@@ -138,4 +138,18 @@ describe('the end of a turn', () => {
       cards: { hand: 4, chosen: 0, discard: 1, lost: 1 },
     });
   });
+});
+
+test('[TURN-3] what only the turn of somebody else brings keeps no turn open', () => {
+  // Eye for an Eye: retaliate, and experience for it.
+  const eye = CONTENT.classCards('brute').find(({ id: card }) => card === 2)?.initiative ?? 0;
+  const found = halves(acting(brutesTurn(eye, LEADING?.initiative))) ?? [];
+  const begun = found.map((half) => ({ ...half, isBegun: true }));
+  const late = begun.flatMap(({ lines }) =>
+    lines.filter(({ printed }) => printed.when?.includes('youRetaliate')),
+  );
+  expect(late).toHaveLength(1);
+  const open = openLinesIn({ halves: begun, defaults: [] });
+  expect(open.length).toBeGreaterThan(0);
+  expect(open).not.toContain(late[0]);
 });

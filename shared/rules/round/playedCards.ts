@@ -109,12 +109,17 @@ export function cardsInTurn(
   };
 }
 
-/** Lines of halves that were begun and that are still open. */
+/** What a line waits for that only the turns of others bring. */
+const LATER: readonly string[] = ['trapSprungByEnemy', 'youRetaliate'];
+
+/** Lines of halves that were begun and that are still open, as far as they can be done in this turn. */
 export function openLinesIn({ halves }: CardsOfTurn): readonly TurnHalfLine[] {
   return halves
     .filter(({ isBegun }) => isBegun)
     .flatMap(({ lines }) => lines)
-    .filter(({ state }) => state === 'open');
+    .filter(({ state, printed: { when = [] } }) => {
+      return state === 'open' && !when.some((each) => LATER.includes(each));
+    });
 }
 
 /**
