@@ -220,6 +220,7 @@ export class OpenGame {
     const before = table?.scenario;
     const packs = packsOf(this.snapshot?.game).join(' ');
     const isFirst = this.snapshot === null;
+    const said = this.snapshot?.log.at(-1)?.seq ?? Infinity;
     this.snapshot = next;
     this.#sayNotice(next);
     if (isFirst || packs !== packsOf(next.game).join(' ')) void this.printed.takePacks(isFirst);
@@ -227,6 +228,15 @@ export class OpenGame {
     if (scenario !== undefined && (scenario !== before || hasOpened(table, next.game)))
       void this.printed.lookInto(scenario);
     else if (table) this.#sayWhoIsExhausted(table, next);
+    this.#sayTreasures(next.log.filter(({ seq }) => seq > said));
+  }
+
+  /** What lies in a chest is read at once. */
+  #sayTreasures(steps: readonly LogEntry[]): void {
+    for (const event of steps.flatMap(({ events }) => events)) {
+      const isFound = event.type === 'looted' && event.treasures.length > 0;
+      if (isFound) this.#messages.notice(eventLine(event, this.names));
+    }
   }
 
   /** Said once, also where it comes while the campaign is played. */

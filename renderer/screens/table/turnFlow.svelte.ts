@@ -1,4 +1,5 @@
 /** What the table does next, and how a step is taken: what is to be asked first is asked here. */
+import { tick } from 'svelte';
 import { nextAct } from '#shared/commands/round/nextAct';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import { conditionsDue, type ConditionsDue } from '#shared/commands/round/conditionsDue';
@@ -117,7 +118,14 @@ export class TurnFlow {
 
   /** The amber button by a key: what it says now has to be what the player saw. */
   async pressNext(): Promise<void> {
-    if (!this.#isBusy && !cameTooLate(this.#table.places.find(PLACES.next))) await this.takeNext();
+    if (this.#isBusy || cameTooLate(this.#table.places.find(PLACES.next))) return;
+    const isRoundsEnd = this.#comes('endRound');
+    await this.takeNext();
+    // A hand on the keys goes on with the initiatives of the next round.
+    if (isRoundsEnd && this.#comes('enterInitiative')) {
+      await tick();
+      await this.takeNext();
+    }
   }
 
   /** A second press before the answer is not meant for the act that comes after it. */
@@ -203,6 +211,10 @@ export class TurnFlow {
     if (!ending) return;
     const leaving = ending.open.map(({ line }) => line);
     await this.#take({ type: 'endTurn', figure: ending.figure, leaving });
+  }
+
+  #comes(kind: NextAct['kind']): boolean {
+    return this.act.kind === kind;
   }
 
   /** The block whose turn runs. */

@@ -120,8 +120,11 @@ export const TITLES: Translation<typeof en.TITLES> = {
   clearInitiative: ({ character }) => `${character} wählt neu`,
   revealInitiatives: () => 'Initiativen aufdecken',
   orderTied: ({ blocks }) => `Gleichstand: ${blocks.join(' vor ')}`,
-  correctInitiative: ({ block, initiative }) =>
-    `Initiative von ${block} auf ${initiative} berichtigen`,
+  correctInitiative: ({ block, initiative, second }) => {
+    if (second === null) return `Die zweite Karte von ${block} bleibt ungesagt`;
+    const what = second === undefined ? 'Initiative' : 'Zweite Karte';
+    return `${what} von ${block} auf ${second ?? initiative} berichtigen`;
+  },
   startTurn: ({ figure, spare }) => `Zug von ${figure} beginnen${spare ? ', ohne die Wunde' : ''}`,
   endTurn: ({ figure }) => `Zug von ${figure} beenden`,
   actAgain: ({ monster }) => `${monster} handelt noch einmal`,

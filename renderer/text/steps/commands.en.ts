@@ -109,8 +109,11 @@ export const TITLES: Titles = {
   clearInitiative: ({ character }) => `${character} chooses anew`,
   revealInitiatives: () => 'Reveal initiatives',
   orderTied: ({ blocks }) => `Tie: ${blocks.join(' before ')}`,
-  correctInitiative: ({ block, initiative }) =>
-    `Correct the initiative of ${block} to ${initiative}`,
+  correctInitiative: ({ block, initiative, second }) => {
+    if (second === null) return `No 2nd card of ${block} is told`;
+    const what = second === undefined ? 'initiative' : '2nd card';
+    return `Correct the ${what} of ${block} to ${second ?? initiative}`;
+  },
   startTurn: ({ figure, spare }) =>
     `Start ${possessive(figure)} turn${spare ? ', without the wound' : ''}`,
   endTurn: ({ figure }) => `End ${possessive(figure)} turn`,
