@@ -106,6 +106,8 @@ export class RecordedDisk {
   stop(): void {
     this.#restore?.();
     this.#restore = null;
+    // Else every promise of later disks asks this one, too.
+    this.#hosts.disable();
   }
 
   /** Makes a call when its turn has come; those of nobody's are only made. */
