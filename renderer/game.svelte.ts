@@ -18,7 +18,7 @@ import { eventLine } from './text/steps/events';
 import { announcementOf } from './text/steps/announcement';
 import { commandTitle } from './text/steps/commands';
 import { openNotice } from './text/steps/openNotice';
-import { namesIn, type Names } from './text/names/names';
+import { namesIn, tableNames, type Names } from './text/names/names';
 import { refusalSentence } from './text/steps/refusals';
 
 /**
@@ -44,6 +44,10 @@ export class OpenGame {
   /** The notice of the campaign that was said last. */
   #saidOfOpening: string | null = null;
   readonly names: Names = $derived.by(() => namesIn(this.snapshot?.game ?? null, this.content));
+  /** Names in what happened: the number of a standee may have passed on to one of another rank since. */
+  readonly pastNames: Names = $derived.by(() =>
+    tableNames(this.names, this.snapshot?.game.scenario ?? null),
+  );
 
   constructor(
     key: CampaignKey,
