@@ -192,7 +192,8 @@ export class OpenCampaign {
 
   /** A step that somebody else overtook was meant for another game: that is why, whatever the rules say of it now. */
   #whyOf(refusal: Refusal, seen: number): Refusal {
-    const isOvertaken = this.#newest > seen && refusal.code !== 'saveFailed';
+    const isOwn = refusal.code === 'stepChanged' || refusal.code === 'saveFailed';
+    const isOvertaken = this.#newest > seen && !isOwn;
     return isOvertaken ? { code: 'stepChanged' } : refusal;
   }
 
