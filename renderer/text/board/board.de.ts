@@ -74,7 +74,7 @@ export const boardText: Translation<typeof en.boardText> = {
   stunned: (name) => `${name} ist betäubt: keine Bewegung und kein Angriff.`,
 
   openDoor: 'Tür öffnen',
-  openDoorBy: (name) => `Tür mit ${name} öffnen`,
+  openDoorBy: (name) => `Tür von Hand öffnen, als ${name}`,
   doors: 'Geschlossene Türen',
   openThis: (number) => `Tür ${number} öffnen`,
   lock: 'Verschlossen',

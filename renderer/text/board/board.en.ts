@@ -89,7 +89,7 @@ export const boardText = {
   stunned: (name: string) => `${name} is stunned: no move and no attack.`,
 
   openDoor: 'Open the door',
-  openDoorBy: (name: string) => `Open the door with ${name}`,
+  openDoorBy: (name: string) => `Open the door by hand, as ${name}`,
   doors: 'Closed doors',
   openThis: (number: number) => `Open door ${number}`,
   lock: 'Locked',
