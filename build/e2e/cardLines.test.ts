@@ -231,6 +231,20 @@ test('[TURN-3] what stays in effect stands on the card of its character, is used
   await chip.click();
   await page.getByRole('menuitem', { name: 'Use 1 of 6' }).click();
   await chip.getByText('1/6').waitFor();
+  // It stands where the blow it answers is worked out, too.
+  const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
+  if (!guard) throw new Error('There is no guard.');
+  await desk.untilActs(guard.id);
+  await desk.send({
+    ...{ type: 'beginAttack', attacker: guard.id, base: 2, ranged: false, range: null },
+    targets: [{ figure: HILDA }],
+  });
+  await page
+    .getByRole('region', { name: 'Attack calculator' })
+    .getByRole('button', { name: /^Warding Strength/ })
+    .getByText('1/6')
+    .waitFor();
+  await desk.send({ type: 'cancelAttack' });
   await breathe(page);
   await chip.click();
   await page.getByRole('menuitem', { name: 'Warding Strength leaves' }).click();

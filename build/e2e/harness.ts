@@ -205,13 +205,16 @@ async function takeDevice(wanted: Omit<Device, 'page'>): Promise<Device> {
   return { ...wanted, page };
 }
 
-/** A picture has no scripts: what the app would still write is over when it is shown. */
+/**
+ * A picture has no scripts: what the app would still write is over when it is shown. It lies where the page may see
+ * it: a refusal would be heard by the next one that has the page.
+ */
 async function putDown(device: Device): Promise<void> {
-  const { origin, options, page } = device;
+  const { options, page } = device;
   const { width, height, colorScheme } = options;
   const context = page.context();
   try {
-    await page.goto(`${origin}/icon.svg`);
+    await page.goto(new URL('icon.svg', page.url()).href);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
@@ -251,9 +254,10 @@ export async function openScreen(
   };
   const onpageerror = (error: Error) => troubles.push(error.message);
   const onconsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error' && !CONNECTION_TROUBLE.test(message.text())) {
-      troubles.push(message.text());
-    }
+    const { url } = message.location();
+    // For the picture that was shown before the page was taken; pages of the app name their icon.
+    if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return;
+    if (!CONNECTION_TROUBLE.test(message.text())) troubles.push(`${message.text()} (${url})`);
   };
   page.on('request', onrequest).on('pageerror', onpageerror).on('console', onconsole);
   await page.goto(address);
