@@ -56,6 +56,16 @@ test('whose initiative is typed next is marked, and the mark goes on', async () 
   await expect.poll(() => marked.count()).toBe(0);
 });
 
+test('99 is a long rest, which no card has', async () => {
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  const { page } = await desk.openTable();
+  await page.keyboard.press('n');
+  await page.keyboard.type('9914');
+  const rests = page.getByRole('button', { name: 'Long rest for Hilda' });
+  await expect.poll(() => rests.getAttribute('aria-pressed')).toBe('true');
+  await page.locator('#next-step').filter({ hasText: 'Reveal initiatives' }).waitFor();
+});
+
 test('where a scenario is not reached, n goes to the button that starts it anyway', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW.slice(0, 2));
   const { page } = await desk.open();

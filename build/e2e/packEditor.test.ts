@@ -222,7 +222,7 @@ describe('a pack that is made in the editor', () => {
     await callApi(host, 'send', CAMPAIGN, { type: 'placeCharacters' }, 'places');
     const table = new Table(page);
     await table.enterInitiative('Wilma', '05');
-    await table.enterInitiative('Hilda', '99');
+    await table.enterInitiative('Hilda', '98');
     await table.next('Reveal initiatives');
     await table.next('Start Wilma’s turn');
     const witchNow = async () => {

@@ -3,6 +3,7 @@ import { createContext } from 'svelte';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
+import type { ClassCard } from '#shared/content/types';
 import type { AbilityDeckId, BlockId, FigureId, ModifierDeckId, MonsterTypeId } from '#shared/ids';
 import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
 import type { CardDeed } from '#shared/rules/decks/cardDeed';
@@ -56,6 +57,8 @@ export interface LinesInHand {
   readonly character: Character | null;
   /** Null where its cards are not known. */
   readonly cards: CardsOfTurn | null;
+  /** Cards that share an initiative that was told: which of them is played nobody knows. */
+  readonly doubtful: readonly ClassCard[];
   /** The key of every line that has one. */
   readonly caps: ReadonlyMap<TurnHalfLine, string>;
   /** The line that was pressed and is not done yet. */

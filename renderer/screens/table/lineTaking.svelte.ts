@@ -6,7 +6,12 @@ import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import type { HalfLine } from '#shared/rules/decks/cardLines';
 import { haulsOf } from '#shared/rules/round/hauls';
-import { cardsInTurn, linesAlong, type TurnHalfLine } from '#shared/rules/round/playedCards';
+import {
+  cardsInDoubt,
+  cardsInTurn,
+  linesAlong,
+  type TurnHalfLine,
+} from '#shared/rules/round/playedCards';
 import { findFigure } from '#shared/rules/table/figures';
 import type { Character } from '#shared/state';
 import type { Element } from '#shared/vocabulary';
@@ -56,12 +61,16 @@ export class LineTaking implements LinesInHand {
   readonly character = $derived.by(() =>
     this.#asked ? this.#find(this.#asked.figure) : this.#acting,
   );
+  readonly #sheet = $derived.by(() =>
+    this.#table.sheets.find(({ id }) => id === this.#acting?.sheet),
+  );
   readonly cards = $derived.by(() => {
-    const { scenario, content, sheets } = this.#table;
-    const character = this.#acting;
-    const sheet = sheets.find(({ id }) => id === character?.sheet);
-    return character && cardsInTurn(scenario, content, character, sheet);
+    const { scenario, content } = this.#table;
+    return this.#acting && cardsInTurn(scenario, content, this.#acting, this.#sheet);
   });
+  readonly doubtful = $derived.by(() =>
+    this.#acting ? cardsInDoubt(this.#table.content, this.#acting, this.#sheet) : [],
+  );
   readonly caps = $derived.by(() => lineCaps(settings.now.letterKeys ? this.cards : null));
   readonly #commands = $derived.by(() => this.#asked && this.#commandsFor(this.#asked));
   readonly asks = $derived.by((): LineAsks | null => {

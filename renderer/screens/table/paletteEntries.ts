@@ -7,6 +7,7 @@ import type { PaletteEntry } from '../../palette.svelte';
 import { commandTitle } from '../../text/steps/commands';
 import { KIT } from '../../text/app/kit';
 import { PALETTE } from '../../text/app/palette';
+import { calculatorText } from '../../text/attack/calculator';
 import { tableText } from '../../text/table/table';
 import type { TableState } from './tableState.svelte';
 
@@ -34,6 +35,15 @@ export function tableEntries(table: TableState, rooms: readonly number[]): reado
     ]
       .filter((command) => table.whyNot(command) === null)
       .map(step),
+    ...(table.act.kind === 'draw' || table.act.kind === 'tellModifierCard'
+      ? [
+          {
+            label: calculatorText.drawMyself,
+            group: PALETTE.groups.table,
+            run: () => (table.attack.isTold = !table.attack.isTold),
+          },
+        ]
+      : []),
     ...(scenario.phase.name === 'turns' ? scenario.phase.order : []).map(({ id }) => ({
       label: tableText.correctInitiativeOf(names.block(id)),
       group: PALETTE.groups.table,

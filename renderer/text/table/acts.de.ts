@@ -104,6 +104,8 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   },
   anyCard: 'Beliebige Karte',
   secondCard: 'Zweite Karte',
+  inDoubt: (cards) =>
+    `Mehr als eine Karte passt: ${listOf(cards.map(({ initiative, name }) => `${initiative} ${name}`))}. Gib die Hand auf dem Bogen an, oder spiele sie von Hand.`,
   raised: (words, by) => `${words}, +${by}`,
   counted: (words: string, now: number) => `${words}: jetzt ${now}`,
   offersOf: (line) => `Zu ${line}`,

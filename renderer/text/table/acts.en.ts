@@ -100,6 +100,8 @@ export const TURN_TEXT = {
   goes: { lost: 'lost', thenLost: 'then lost', round: 'this round', persistent: 'stays active' },
   anyCard: 'Any card',
   secondCard: 'Second card',
+  inDoubt: (cards: readonly { readonly initiative: number; readonly name: string }[]) =>
+    `More than one card fits: ${listOf(cards.map(({ initiative, name }) => `${initiative} ${name}`))}. Tell the hand on the sheet, or play it by hand.`,
   raised: (words: string, by: number) => `${words}, +${by}`,
   counted: (words: string, now: number) => `${words}: now ${now}`,
   offersOf: (line: string) => `With ${line}`,

@@ -5,7 +5,7 @@ import type { AbilityDeckId, MonsterTypeId } from '../../ids';
 import { shuffled, type Random } from '../../random';
 import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { AbilityDeck, Scenario } from '../../state';
-import { sortedBlocks } from '../table/initiative';
+import { hasNotBegun, sortedBlocks } from '../table/initiative';
 import { sleeveOf } from '../table/stats';
 
 /** A complete deck, shuffled, no card of the round yet. @rule ABILITY-1 */
@@ -172,9 +172,8 @@ export function withRoundsCard(
   if (initiative === undefined || next.phase.name !== 'turns') return next;
   const types: readonly string[] = typesOfDeck(next, deck.deck);
   const order = next.phase.order.map((block) => {
-    const isWaiting = block.turns.every((turn) => turn.state === 'waiting');
     const isIts = block.kind === 'monsterType' && types.includes(block.id);
-    return isIts && isWaiting ? { ...block, initiative } : block;
+    return isIts && hasNotBegun(block) ? { ...block, initiative } : block;
   });
   return { ...next, phase: { ...next.phase, order: sortedBlocks(order) } };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findFigure } from '../table/figures';
-import { id } from '../../ids';
+import { charactersOf, findFigure } from '../table/figures';
+import { id, type ClassId } from '../../ids';
 import type { Character, Game } from '../../state';
 import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
-import { cardsInTurn, linesAlong, openLinesIn } from './playedCards';
+import { cardsInDoubt, cardsInTurn, linesAlong, openLinesIn } from './playedCards';
 
 /** Two cards of the Brute of level 1 whose initiatives no other of its cards has. */
 const CARDS = CONTENT.classCards('brute').filter(
@@ -96,6 +96,42 @@ describe('cardsInTurn', () => {
 
   test('an initiative that no card has asks nothing', () => {
     expect(halves(acting(brutesTurn(1, 2)))).toBeNull();
+  });
+});
+
+describe('cardsInDoubt', () => {
+  const sameInitiative = CONTENT.classCards('tinkerer').filter(
+    ({ initiative }) => initiative === 74,
+  );
+  const owner = (leading: number, second: number | null) => {
+    const game = inScenario();
+    const [character] = charactersOf(tableOf(game));
+    const [sheet] = game.campaign.characters;
+    if (!character || !sheet) throw new Error('Nobody plays.');
+    const initiative = { longRest: false, leading, second } as const;
+    const played = id<ClassId>('tinkerer');
+    return {
+      character: { ...character, class: played, initiative },
+      sheet: { ...sheet, class: played, level: 9 },
+    };
+  };
+
+  test('[INIT-1] an initiative that two of the cards have names both, beside one that is sure', () => {
+    expect(sameInitiative).toHaveLength(2);
+    const sure = CONTENT.classCards('tinkerer').find(
+      ({ initiative }, _, all) => all.filter((each) => each.initiative === initiative).length === 1,
+    );
+    const { character, sheet } = owner(74, sure?.initiative ?? 0);
+    expect(cardsInDoubt(CONTENT, character, sheet)).toEqual(sameInitiative);
+    const turned = owner(sure?.initiative ?? 0, 74);
+    expect(cardsInDoubt(CONTENT, turned.character, turned.sheet)).toEqual(sameInitiative);
+  });
+
+  test('[INIT-1] a hand that was told leaves no doubt', () => {
+    const { character, sheet } = owner(74, null);
+    const hand = sameInitiative.slice(0, 1).map(({ id: card }) => card);
+    expect(cardsInDoubt(CONTENT, character, { ...sheet, hand })).toEqual([]);
+    expect(cardsInDoubt(CONTENT, character, undefined)).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   type CardLineRef,
   type HalfLine,
 } from '../decks/cardLines';
-import { cardsByInitiative } from '../decks/cardsByInitiative';
+import { cardsByInitiative, type CardOwner } from '../decks/cardsByInitiative';
 import { countsOf, discardChosen } from '../table/heldCards';
 import { moveCards } from '../table/cardPiles';
 import { isSameLine, lineIn, turnOf } from '../table/playedLines';
@@ -170,17 +170,49 @@ export function linesToPlay(
   );
 }
 
+/**
+ * The cards that an initiative of the turn can mean where it means several; their lines are not
+ * offered.
+ *
+ * @rule INIT-1
+ */
+export function cardsInDoubt(
+  content: Content,
+  character: Character,
+  sheet: CharacterSheet | undefined,
+): readonly ClassCard[] {
+  const { initiative } = character;
+  const owner = ownerOf(character, sheet);
+  if (!owner || !initiative || initiative.longRest) return [];
+  const sure = cardsOfTurn(content, character, sheet) ?? [];
+  const told = [initiative.leading, initiative.second];
+  const open = told.filter((each) => !sure.some((card) => card.initiative === each));
+  return open.flatMap((each) => {
+    const found = each === null ? null : cardsByInitiative(owner, each, null, content);
+    return found && !found.isSure ? found.leading : [];
+  });
+}
+
+function ownerOf(
+  { class: played, cards }: Character,
+  sheet: CharacterSheet | undefined,
+): CardOwner | null {
+  if (!sheet) return null;
+  const { level, hand, cards: chosen } = sheet;
+  const piles = cards.kind === 'named' ? cards : undefined;
+  return { class: played, level, piles, hand, chosen };
+}
+
 /** The leading card and the other one, where they are sure; one of them alone where only that is. */
 function cardsOfTurn(
   content: Content,
-  { class: played, cards, initiative }: Character,
+  character: Character,
   sheet: CharacterSheet | undefined,
 ): readonly ClassCard[] | null {
-  if (!sheet || !initiative || initiative.longRest) return null;
+  const { initiative } = character;
+  const owner = ownerOf(character, sheet);
+  if (!owner || !initiative || initiative.longRest) return null;
   const { leading, second } = initiative;
-  const { level, hand, cards: chosen } = sheet;
-  const piles = cards.kind === 'named' ? cards : undefined;
-  const owner = { class: played, level, piles, hand, chosen };
   const named = (first: number, other: number | null): readonly ClassCard[] | null => {
     const found = cardsByInitiative(owner, first, other, content);
     if (!found?.isSure) return null;

@@ -3,7 +3,7 @@ import type { Scenario } from '../../state';
 import { CONTENT, inScenario, played, tableOf } from '../../testing/play';
 import { fallenOf } from '../table/deeds';
 import { monstersOf } from '../table/figures';
-import { isGoalAsked, isGoalReached } from './goal';
+import { isGoalAsked, isGoalReached, outcomeOfRound } from './goal';
 
 /** A goal the table does not show, or none that is known. */
 const LEFT_TO_THE_PLAYERS = [
@@ -64,6 +64,22 @@ function everythingDone(number: string): Scenario {
   const fallen = scenario.sleeves.map(({ type }) => ({ monster: type, count: 20 }));
   return { ...scenario, fallen, round: 10, tokens: [], figures };
 }
+
+describe('outcomeOfRound', () => {
+  test('[ROUND-2] a goal that is reached is won with the round, and what was decided stands', () => {
+    const running = tableOf(inScenario('2'));
+    expect(outcomeOfRound(running, CONTENT)).toBeNull();
+    const done = everythingDone('2');
+    expect(outcomeOfRound(done, CONTENT)).toBe(true);
+    expect(outcomeOfRound({ ...done, decided: { won: false } }, CONTENT)).toBe(false);
+  });
+
+  test('[ROUND-2] whoever has to hold out has not won before the last round is over', () => {
+    const lastRound = { ...everythingDone('53'), round: 10 };
+    expect(isGoalReached(lastRound, CONTENT)).toBe(true);
+    expect(outcomeOfRound(lastRound, CONTENT)).toBeNull();
+  });
+});
 
 describe('isGoalReached', () => {
   test('[ROUND-2] a goal of two parts is reached with both of them', () => {

@@ -31,6 +31,19 @@ export function isGoalReached(scenario: Scenario, content: Content): boolean {
 }
 
 /**
+ * How the round will end as it stands: true = won, false = lost, null = it goes on. Who has to hold out
+ * for a number of rounds has won only when they are over.
+ *
+ * @rule ROUND-2
+ */
+export function outcomeOfRound(scenario: Scenario, content: Content): boolean | null {
+  if (scenario.decided) return scenario.decided.won;
+  const goals = content.scenario(scenario.scenario)?.goals ?? [];
+  const isOfTime = goals.some(({ type }) => type === 'surviveRounds' || type === 'protect');
+  return goals.length > 0 && !isOfTime && isGoalReached(scenario, content) ? true : null;
+}
+
+/**
  * Nothing that the table shows is missing, and only the players know the rest: an exit, a marked hex,
  * a thing that is carried, or a goal that no source names.
  *

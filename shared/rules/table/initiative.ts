@@ -30,8 +30,13 @@ export type ActingMonster = Pick<Monster, 'id' | 'rank' | 'standee' | 'origin' |
 /** What decides the place of a block. */
 export type Contender = Pick<Block, 'kind' | 'initiative' | 'second' | 'longRest'>;
 
+/** Whether nobody of a block has begun to act. */
+export function hasNotBegun({ turns }: Pick<Block, 'turns'>): boolean {
+  return turns.every(({ state }) => state === 'waiting');
+}
+
 /** Initiative of a long rest. @rule INIT-5 */
-const LONG_REST_INITIATIVE = 99;
+export const LONG_REST_INITIATIVE = 99;
 
 /**
  * The blocks of a round in the order they act, all turns waiting; who is tied stays as given.
