@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { id } from '../../shared/ids';
 import { HILDA, PIET, TWO_AT_BLACK_BARROW, inTurnOf, useDesk } from './desk';
 import { breathe } from './harness';
+import { boxOf } from './inSight';
 import { monstersIn, Table, tapHex } from './table';
 
 const desk = useDesk();
@@ -14,6 +15,20 @@ async function openBoard(): Promise<Page> {
   await page.locator('[data-hexes]').first().waitFor();
   return page;
 }
+
+test('in a window enlarged to 150 % the map has its height, beside the panel', async () => {
+  await desk.begin([
+    ...TWO_AT_BLACK_BARROW,
+    { type: 'placeCharacters' },
+    ...inTurnOf(HILDA, { c1: 1, c2: 90 }),
+  ]);
+  const page = await openBoard();
+  await page.setViewportSize({ width: 853, height: 533 });
+  const map = page.locator('[data-hexes]').first();
+  const panel = page.getByRole('complementary', { name: 'Attack and decks' });
+  await expect.poll(async () => (await boxOf(map)).height).toBeGreaterThan(533 / 2);
+  expect((await boxOf(panel)).x).toBeGreaterThan(853 / 2);
+});
 
 test('who is placed last is put down, and nobody’s reach stays', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);

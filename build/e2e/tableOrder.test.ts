@@ -77,12 +77,18 @@ describe('a full table', () => {
     const name = /Start (.+)’s turn/.exec(await next.innerText())?.[1] ?? '';
     expect(name).toMatch(/ \d+$/);
     const tile = page.locator('.standee.next');
+    // Nothing stands in the panel before somebody acts.
+    const dock = page.getByRole('complementary', { name: 'Attack and decks' });
+    expect(await dock.isVisible()).toBe(false);
     expect(await tile.count()).toBe(1);
     expect(await tile.getByRole('group', { name, exact: true }).count()).toBe(1);
     expect(await page.locator('.sleeve.next').count()).toBe(1);
     expect(await page.locator('.sleeve.next .standee.next').count()).toBe(1);
     expect(name.startsWith(await page.locator('.sleeve.next h3').innerText())).toBe(true);
     await expect.poll(() => outOfView(page, '.standee.next')).toEqual([]);
+    await breathe(page);
+    await next.click();
+    await dock.waitFor();
   });
 
   test('on a phone shows targets as soon as a value is pressed', async () => {

@@ -1,7 +1,7 @@
 /** How large the figures of a table are drawn: as large as all of them fit without scrolling. */
 
 /** Where it does not match, figures and panel lie above each other and share the height. */
-const BESIDE = '(min-width: 861px) and (min-height: 501px)';
+const BESIDE = '(min-width: 861px) and ((min-height: 601px) or (orientation: portrait))';
 /** Sizes of sleeves and of characters, from the smallest; these keep their width for the sleeves. */
 const SLEEVES = [1, 1.15, 1.3, 1.45, 1.6] as const;
 /** Sizes of sleeves that lie in several columns on a large screen, from the largest. */
