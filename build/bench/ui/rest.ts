@@ -74,7 +74,8 @@ export async function idleRow(page: Page, seconds: number): Promise<Measured> {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   };
-  await page.waitForTimeout(3000);
+  // What the browser clears up after the acts before is not what the page costs.
+  await page.waitForTimeout(15_000);
   const before = await taken();
   await page.waitForTimeout(seconds * 1000);
   const after = await taken();
