@@ -3,14 +3,13 @@ import { createContext } from 'svelte';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
-import type { ClassCard } from '#shared/content/types';
 import type { AbilityDeckId, BlockId, FigureId, ModifierDeckId, MonsterTypeId } from '#shared/ids';
 import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
 import type { CardDeed } from '#shared/rules/decks/cardDeed';
 import type { HalfLine } from '#shared/rules/decks/cardLines';
 import type { PlayTime } from '#shared/rules/scenario/playTime';
 import type { Aim } from '#shared/rules/round/aim';
-import type { CardsOfTurn, TurnHalfLine } from '#shared/rules/round/playedCards';
+import type { CardsInDoubt, CardsOfTurn, TurnHalfLine } from '#shared/rules/round/playedCards';
 import type { Character, CharacterSheet, Hex, Scenario, Turn } from '#shared/state';
 import type { Element } from '#shared/vocabulary';
 import type { Names } from '../text/names/names';
@@ -36,6 +35,8 @@ export interface Attacking {
   readonly aim: Aim;
   /** Targets are being chosen. */
   readonly isAiming: boolean;
+  /** More targets that the line of the attack has; negative = there are too many. Null = nobody knows. */
+  readonly left: number | null;
   /** The next card is drawn at the table and told: always, or as the players say of this one. */
   isTold: boolean;
   /** The act that goes on with the attack that is prepared: its target or its value is missing. */
@@ -57,8 +58,8 @@ export interface LinesInHand {
   readonly character: Character | null;
   /** Null where its cards are not known. */
   readonly cards: CardsOfTurn | null;
-  /** Cards that share an initiative that was told: which of them is played nobody knows. */
-  readonly doubtful: readonly ClassCard[];
+  /** Initiatives that do not say which card is played. */
+  readonly doubts: CardsInDoubt;
   /** The key of every line that has one. */
   readonly caps: ReadonlyMap<TurnHalfLine, string>;
   /** The line that was pressed and is not done yet. */
@@ -116,6 +117,12 @@ export interface FocusNames {
   readonly on: (figure: FigureId) => readonly string[];
 }
 
+export interface ReadyDeed {
+  /** On its button. */
+  readonly label: string;
+  readonly run: () => unknown;
+}
+
 /** The clock of the campaign; only the table's own page has one. */
 export interface TableClock {
   /** Null until the host has told it. */
@@ -138,6 +145,8 @@ export interface TableContext {
   lookedChoice: number;
   /** The map stands on this screen. */
   isMapHere: boolean;
+  /** What the map would do with what a line asks and was told there; null = something is missing. */
+  readyDeed: ReadyDeed | null;
   /** Whose turn runs; null = nobody's. */
   readonly active: FigureId | null;
   /** Whose turn the amber button begins; null = nobody's. */

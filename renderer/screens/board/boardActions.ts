@@ -147,15 +147,16 @@ function doorActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
 
 function tokenActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   const tokens = scene.tokensAt(hex);
+  const [first] = tokens;
   const looter = opener(scene);
-  if (looter === null) return [];
-  return tokens.map((token) =>
-    taking(scene, text.loot(scene.name(looter), tokenWords(token)), {
-      type: 'lootTokens',
-      figure: looter,
-      tokens: [token.id],
-    }),
-  );
+  if (looter === null || !first) return [];
+  const name = scene.name(looter);
+  const label =
+    tokens.length === 1
+      ? text.loot(name, tokenWords(first))
+      : tableText.lootHaul(name, tokens.length, null);
+  const all = tokens.map(({ id }) => id);
+  return [taking(scene, label, { type: 'lootTokens', figure: looter, tokens: all })];
 }
 
 /** What can be laid on a hex by hand; null where it is not the moment for it. */
@@ -231,7 +232,9 @@ function placeActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   const door = scene.doorAt(hex);
   if (door && door.state !== 'open') return [];
   const tokens = scene.scenario.tokens.filter(({ at }) => at === null);
-  const lying = tokens.slice(0, MOST_TO_PLACE).map((token) =>
+  // One of those that are alike is as good as another.
+  const unlike = [...new Map(tokens.map((token) => [tokenWords(token), token])).values()];
+  const lying = unlike.slice(0, MOST_TO_PLACE).map((token) =>
     taking(scene, text.putToken(tokenWords(token)), {
       type: 'placeToken',
       token: token.id,

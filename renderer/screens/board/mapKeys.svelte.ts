@@ -109,6 +109,10 @@ export class MapKeys {
     const figure = this.#mode === 'look' ? this.#scene.figureAt(hex) : null;
     const targeting = figure && targetingAt(this.#scene, figure.id);
     if (targeting) return targeting.label;
+    const { goal } = this.#looking;
+    const isGoal = goal !== null && sameHex(goal, hex);
+    if (this.#mode === 'look' && !figure && !isGoal && this.#scene.waysTo(hex).length > 0)
+      return text.seeWay;
     return actionsAt(this.#scene).find(({ isMain }) => isMain)?.label ?? null;
   }
 

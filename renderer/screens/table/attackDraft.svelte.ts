@@ -12,6 +12,7 @@ import {
   attackerOf,
   canBeAimed,
   mayAttack,
+  targetsLeft,
   type Aim,
   type Draft,
 } from '#shared/rules/round/aim';
@@ -108,8 +109,10 @@ export class AttackDraft implements Attacking {
     if (base !== null) return { kind: 'chooseTarget', attacker };
     return targets.length > 0 ? { kind: 'tellValue', attacker } : null;
   });
+  readonly left = $derived.by(() => targetsLeft(this.#table.scenario, this.#table.content));
   readonly isAiming = $derived.by(
-    () => this.isPrepared || this.#table.scenario.attack?.targets.length === 0,
+    () =>
+      this.isPrepared || this.#table.scenario.attack?.targets.length === 0 || (this.left ?? 0) > 0,
   );
   /** What is prepared, or could be by who has the turn. */
   readonly shown = $derived.by(() => {

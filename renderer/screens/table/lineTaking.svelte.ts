@@ -1,6 +1,7 @@
 /** A line of a class card that is being done on this screen: what is taken with it, and what it asks. */
 import { answered, answersAt, commandsOfLine } from '#shared/commands/lines/cardDeeds';
 import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
+import { reachedByLine } from '#shared/commands/lines/lineTargets';
 import { whyNotLine } from '#shared/commands/lines/whyNotLine';
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
@@ -10,6 +11,7 @@ import {
   cardsInDoubt,
   cardsInTurn,
   linesAlong,
+  NO_DOUBT,
   type TurnHalfLine,
 } from '#shared/rules/round/playedCards';
 import { findFigure } from '#shared/rules/table/figures';
@@ -68,8 +70,8 @@ export class LineTaking implements LinesInHand {
     const { scenario, content } = this.#table;
     return this.#acting && cardsInTurn(scenario, content, this.#acting, this.#sheet);
   });
-  readonly doubtful = $derived.by(() =>
-    this.#acting ? cardsInDoubt(this.#table.content, this.#acting, this.#sheet) : [],
+  readonly doubts = $derived.by(() =>
+    this.#acting ? cardsInDoubt(this.#table.content, this.#acting, this.#sheet) : NO_DOUBT,
   );
   readonly caps = $derived.by(() => lineCaps(settings.now.letterKeys ? this.cards : null));
   readonly #commands = $derived.by(() => this.#asked && this.#commandsFor(this.#asked));
@@ -275,11 +277,20 @@ export class LineTaking implements LinesInHand {
     const isNew = this.#asked === null;
     this.#asked = next;
     const { deed } = found;
+    this.chosen = this.#reached(found);
     if (found.needs === 'tokens') return this.#loot(deed?.kind === 'loot' ? deed.value : null);
     // Keys answer what is asked now; on the button that was pressed they would press it again.
     if (isNew && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (this.isAiming) this.#table.attack.prepare(found.actor, deed ?? undefined);
     return true;
+  }
+
+  /** Whom the line reaches of its own accord is chosen at once, and can be taken out. */
+  #reached({ needs, actor: by, deed }: LineAsks): readonly FigureId[] {
+    const { scenario, content } = this.#table;
+    const actor = findFigure(scenario, by);
+    if (needs !== 'targets' || !actor || !deed || !('affects' in deed)) return [];
+    return reachedByLine(scenario, content, actor, deed) ?? [];
   }
 
   /** What the half gives without asking comes with its first line. */

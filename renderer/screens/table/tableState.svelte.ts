@@ -8,7 +8,7 @@ import type { Character, Scenario, Turn } from '#shared/state';
 import type { OpenGame } from '../../game.svelte';
 import { capsOf, type Caps } from '../../pieces/keyCaps/caps';
 import { seenOnTop } from '../../pieces/decks/onTop';
-import { PLACES, type Overlay, type TableContext } from '../../pieces/tableContext';
+import { PLACES, type Overlay, type ReadyDeed, type TableContext } from '../../pieces/tableContext';
 import { isOffered } from '../../seats';
 import { settings } from '../../settings.svelte';
 import { tableNames } from '../../text/names/names';
@@ -102,6 +102,7 @@ export class TableState implements TableContext {
   }
 
   isMapHere = $state(false);
+  readyDeed = $state.raw<ReadyDeed | null>(null);
   #looked = $state.raw<{ readonly act: NextAct; readonly place: number } | null>(null);
   get lookedChoice(): number {
     return this.#looked?.act === this.act ? this.#looked.place : 0;
@@ -158,6 +159,18 @@ export class TableState implements TableContext {
     this.overlay = overlay;
   };
 
+  readonly isTurnUntouched = (): boolean => {
+    const { log } = this.#game();
+    const tells = log.some(
+      ({ command }) =>
+        command.type === 'playLines' && command.lines.some(({ line }) => line.kind === 'classCard'),
+    );
+    const { events = [] } = log.at(-1) ?? {};
+    return (
+      tells && events.some((event) => event.type === 'turnStarted' && event.figure === this.active)
+    );
+  };
+
   endTurn(): void {
     if (this.active !== null) void this.flow.endTurn(this.active);
   }
@@ -179,8 +192,10 @@ export class TableState implements TableContext {
     if (this.#choosing.some((choose) => choose(figure))) return;
     const isChoosing = attack.isAiming || ['draw', 'chooseTarget'].includes(this.act.kind);
     const { open, chosen } = attack.aim;
-    const isReached = open.has(figure) && !attack.whyNotTarget(figure)?.byBoard;
-    if (isChoosing && (isReached || chosen.has(figure))) {
+    const refused = open.has(figure) ? attack.whyNotTarget(figure) : null;
+    // The letters that follow are meant for other targets, not for its panel.
+    if (isChoosing && refused?.byBoard) this.sayWhy(refused.why);
+    else if (isChoosing && (open.has(figure) || chosen.has(figure))) {
       attack.toggle(figure);
       // On its crosshair Enter would take it back; a map keeps the keys.
       if (document.activeElement instanceof HTMLButtonElement) document.activeElement.blur();

@@ -8,15 +8,32 @@ import type { Command } from '#shared/commands/shapes';
 import { deadlyDamage, type Deadly } from '#shared/commands/table/fatalDamage';
 import type { BlockId, FigureId } from '#shared/ids';
 import { blockWith } from '#shared/rules/round/turns';
+import { isSameLine } from '#shared/rules/table/playedLines';
 import type { Game } from '#shared/state';
-import { PLACES, type TableContext } from '../../pieces/tableContext';
+import { PLACES, type ReadyDeed, type TableContext } from '../../pieces/tableContext';
 import { numberedChoice } from '../../pieces/turn/choicesOnMap';
 import { settings } from '../../settings.svelte';
-import { ACT_HINTS, actHint, actLabel, askLabel } from '../../text/table/acts';
+import {
+  ACT_HINTS,
+  actHint,
+  actLabel,
+  applyLabel,
+  askLabel,
+  lineQuestion,
+} from '../../text/table/acts';
 import { cameTooLate } from '../../ui/latePress';
 import { openLinesOf, type OpenLine } from './openLines';
 
-type Table = Omit<TableContext, 'act'> & { readonly game: Game };
+type Table = Omit<TableContext, 'act'> & {
+  readonly game: Game;
+  /** Nothing has happened in the running turn, and this table tells the lines that it plays. */
+  readonly isTurnUntouched: () => boolean;
+};
+
+/** What an answer that is complete waits for. */
+interface Ready extends ReadyDeed {
+  readonly kind: 'ready';
+}
 
 /** Made while its component is, since it watches the table. */
 export class TurnFlow {
@@ -25,7 +42,7 @@ export class TurnFlow {
   deadly = $state.raw<Deadly | null>(null);
   /** Conditions act by themselves unless players want to be asked. */
   due = $state.raw<ConditionsDue | null>(null);
-  /** A turn that is to end with open lines. */
+  /** A turn that is to end with open lines, or with none done at all. */
   ending = $state.raw<{ readonly figure: FigureId; readonly open: readonly OpenLine[] } | null>(
     null,
   );
@@ -44,26 +61,36 @@ export class TurnFlow {
     return nextAct(scenario, content, attack.isTold, sheets);
   });
   /** What the button says and does: a line that asks comes first, and who looked at all may end. */
-  readonly #next = $derived.by((): NextAct | LineAsks => {
+  readonly #next = $derived.by((): NextAct | LineAsks | Ready => {
     const { act } = this;
     const { asks } = this.#table.lines;
     if (act.kind !== 'chooseLine' && act.kind !== 'endTurn') return act;
-    if (asks && act.kind === 'chooseLine') return asks;
+    if (asks && act.kind === 'chooseLine') return this.#ready ?? asks;
     // An attack that was begun by hand is open: it waits for its target, or its value.
     const { wants } = this.#table.attack;
     if (wants) return wants;
     if (act.kind === 'endTurn' || this.#offered !== act) return act;
     return { kind: 'endTurn', command: { type: 'endTurn', figure: act.figure } };
   });
+  /** What was answered on the map or in the panel is complete, and is only to be done. */
+  readonly #ready = $derived.by((): Ready | null => {
+    const { lines, names, readyDeed } = this.#table;
+    if (readyDeed) return { kind: 'ready', ...readyDeed };
+    if (lines.asks?.needs !== 'targets' || lines.isAiming || lines.chosen.length === 0) return null;
+    const label = applyLabel(lines.chosen, names);
+    return { kind: 'ready', label, run: () => lines.applyToChosen() };
+  });
   readonly label = $derived.by(() => {
     const next = this.#next;
-    return 'needs' in next ? askLabel(next.line.printed) : actLabel(next, this.#table);
+    if ('needs' in next) return askLabel(next.line.printed);
+    return next.kind === 'ready' ? next.label : actLabel(next, this.#table);
   });
   /** What is missing for the next act; null = nothing. */
   readonly hint = $derived.by(() => {
     const next = this.#next;
-    if (!('needs' in next)) return actHint(next, this.#table);
-    return this.#table.lines.isAiming ? ACT_HINTS.tapTarget : null;
+    const { lines, names } = this.#table;
+    if (!('needs' in next)) return next.kind === 'ready' ? null : actHint(next, this.#table);
+    return lines.isAiming ? ACT_HINTS.tapTarget : lineQuestion(next, lines.character?.id, names);
   });
 
   /** Takes a step, or asks about it first. True = recorded. */
@@ -138,6 +165,9 @@ export class TurnFlow {
       return;
     }
     switch (act.kind) {
+      case 'ready':
+        act.run();
+        return;
       case 'enterInitiative':
         places.focus(PLACES.initiative(act.character));
         return;
@@ -200,8 +230,24 @@ export class TurnFlow {
   /** Ends a turn, or asks about what is still open. */
   async endTurn(figure: FigureId): Promise<void> {
     const open = openLinesOf(this.#table, figure);
-    if (open.length > 0) this.ending = { figure, open };
+    const isUntouched = this.act.kind === 'chooseLine' && this.#table.isTurnUntouched();
+    if (open.length > 0 || isUntouched) this.ending = { figure, open };
     else await this.#take({ type: 'endTurn', figure });
+  }
+
+  /** The turn does not end: the first line that was left open is taken up. */
+  async goOn(): Promise<void> {
+    const { ending } = this;
+    const { lines, places } = this.#table;
+    this.ending = null;
+    const [open] = ending?.open ?? [];
+    const line = lines.cards?.halves
+      .flatMap((half) => half.lines)
+      .find(({ ref }) => open && isSameLine(ref, open.line));
+    // The dialog gives the focus back first.
+    await tick();
+    if (line) lines.press(line);
+    else places.focus(PLACES.choice);
   }
 
   /** The turn ends, and what is open is left out. */

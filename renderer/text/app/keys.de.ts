@@ -13,7 +13,10 @@ export const KEY_GROUPS: Translation<typeof en.KEY_GROUPS> = [
         does: 'In einem Angriff: sein Wert, seine Ziele, dann ziehen und anwenden',
       },
       { press: ['1–9'], does: 'Wo Spieler wählen: der Weg oder das Feld mit dieser Nummer' },
-      { press: ['−'], does: 'Die offene Zeile im Zug eines Monsters auslassen' },
+      {
+        press: ['−'],
+        does: 'Die offene Zeile im Zug eines Monsters auslassen, oder was ein Zug beim Ende offen lässt',
+      },
       { press: ['i'], does: 'Zur ersten Initiative, die fehlt, auch im Zug' },
       { press: ['0–9'], does: 'In einer Initiative: zwei Ziffern genügen, die nächste folgt' },
       { press: ['k'], does: 'Die Buchstaben der Figuren und Zeilen zeigen oder verbergen' },

@@ -14,7 +14,10 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
         does: 'In an attack: its value, its targets, then draw and apply',
       },
       { press: ['1–9'], does: 'Where players choose: the way or hex with that number' },
-      { press: ['−'], does: 'Leave out the open line of a monster’s turn' },
+      {
+        press: ['−'],
+        does: 'Leave out the open line of a monster’s turn, or what a turn that ends leaves open',
+      },
       { press: ['i'], does: 'Go to the first initiative that is missing, also in a turn' },
       { press: ['0–9'], does: 'In an initiative: two digits are enough, the next one follows' },
       { press: ['k'], does: 'Show or hide the letters of figures and lines' },

@@ -123,9 +123,15 @@ export const calculatorText: Translation<typeof en.calculatorText> = {
   targets: 'Ziele',
   chooseTarget: 'Ziel aus einer Liste wählen',
   targetList: 'Ziel',
+  byHandOnly: 'In diesem Zug ist kein Angriff mehr offen. Einen weiteren beginnst du an der Figur.',
   addTarget: 'Tippe auf weitere Fadenkreuze für mehr Ziele.',
   apply: 'Angriff anwenden',
   applyTo: (targets) => `Angriff auf ${targets} anwenden`,
+  moreTargets: (left) =>
+    Number.isFinite(left)
+      ? `Die Karte lässt noch ${left} weitere angreifen: Tippe auf Fadenkreuze.`
+      : 'Tippe auf die Fadenkreuze aller anderen, die die Karte angreift.',
+  tooManyTargets: 'Das sind mehr Ziele, als die Karte hat.',
   attackedBefore: (targets) => `Schon angegriffen: ${targets}.`,
   oddsOf: (name) => `Wahrscheinlicher Schaden für ${name}`,
   mean: (mean) => `Mittel ${mean.toFixed(1).replace('.', ',')}`,

@@ -124,9 +124,15 @@ export const calculatorText = {
   targets: 'Targets',
   chooseTarget: 'Choose a target from a list',
   targetList: 'Target',
+  byHandOnly: 'No attack is left in this turn. Another one begins in the panel of the figure.',
   addTarget: 'Tap more crosshairs for more targets.',
   apply: 'Apply attack',
   applyTo: (targets: string) => `Apply attack on ${targets}`,
+  moreTargets: (left: number) =>
+    Number.isFinite(left)
+      ? `The card lets it attack ${left} more: tap crosshairs.`
+      : 'Tap the crosshair of everybody else the card attacks.',
+  tooManyTargets: 'These are more targets than the card has.',
   attackedBefore: (targets: string) => `Attacked already: ${targets}.`,
   oddsOf: (name: string) => `Odds of the damage to ${name}`,
   mean: (mean: number) => `Mean ${mean.toFixed(1)}`,

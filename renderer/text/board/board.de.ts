@@ -61,6 +61,7 @@ export const boardText: Translation<typeof en.boardText> = {
   shows: { move: 'Wohin sie kann', sight: 'Was sie sieht' },
   range: 'Reichweite',
   moveHere: (cost) => `Hierher bewegen: ${points(cost)}`,
+  seeWay: 'Den Weg dorthin ansehen',
   moveAndOpen: (cost) => `Hingehen und die Tür öffnen: ${points(cost)}`,
   moveWords: (cost) => `Bewegung ${cost}`,
   springs: (traps) => (traps === 1 ? 'löst eine Falle aus' : `löst ${traps} Fallen aus`),

@@ -76,6 +76,7 @@ export const boardText = {
   shows: { move: 'Where it can go', sight: 'What it sees' },
   range: 'Range',
   moveHere: (cost: number) => `Move here: ${counted(cost, 'point')}`,
+  seeWay: 'See the way there',
   moveAndOpen: (cost: number) => `Go there and open the door: ${counted(cost, 'point')}`,
   moveWords: (cost: number) => `move ${cost}`,
   springs: (traps: number) => (traps === 1 ? 'springs a trap' : `springs ${traps} traps`),

@@ -12,6 +12,7 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
   draw: (name) => `Ziehen gegen ${name}`,
   tellModifierCard: (name) => `Karte gegen ${name} eingeben`,
   apply: (hits) => `Anwenden: ${listOf(hits)}`,
+  applyTo: (names) => `Anwenden auf ${listOf(names)}`,
   cancelAttack: (name) => `Abbrechen: ${name} kann nicht angreifen`,
   hit: (name, damage, isDown) =>
     isDown ? `${name} erleidet ${damage} und fällt` : `${name} erleidet ${damage}`,
@@ -106,6 +107,8 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   secondCard: 'Zweite Karte',
   inDoubt: (cards) =>
     `Mehr als eine Karte passt: ${listOf(cards.map(({ initiative, name }) => `${initiative} ${name}`))}. Gib die Hand auf dem Bogen an, oder spiele sie von Hand.`,
+  noSuchCard: (initiatives) =>
+    `Keine Karte, die gespielt werden kann, hat ${listOf(initiatives.map(String))}: Spiele sie von Hand, oder berichtige die Zahl.`,
   raised: (words, by) => `${words}, +${by}`,
   counted: (words: string, now: number) => `${words}: jetzt ${now}`,
   offersOf: (line) => `Zu ${line}`,
@@ -141,6 +144,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   endTitle: (name) => `Der Zug von ${name} ist nicht fertig`,
   endOpen: (lines) => `Noch offen: ${listOf(lines)}.`,
   goOn: 'Weitermachen',
+  nothingDone: 'In diesem Zug wurde von den Karten noch nichts getan.',
   goalAsked: 'Ist das Ziel erreicht?',
   goalIsReached: 'Ja: Das Szenario ist gewonnen',
   comes: (name) => `${name} kommt ins Spiel`,

@@ -11,6 +11,7 @@ export const ACT_LABELS = {
   draw: (name: string) => `Draw against ${name}`,
   tellModifierCard: (name: string) => `Enter the card for ${name}`,
   apply: (hits: readonly string[]) => `Apply: ${listOf(hits)}`,
+  applyTo: (names: readonly string[]) => `Apply to ${listOf(names)}`,
   cancelAttack: (name: string) => `Stop: ${name} cannot attack`,
   hit: (name: string, damage: number, isDown: boolean) =>
     isDown ? `${name} suffers ${damage} and falls` : `${name} suffers ${damage}`,
@@ -102,6 +103,8 @@ export const TURN_TEXT = {
   secondCard: 'Second card',
   inDoubt: (cards: readonly { readonly initiative: number; readonly name: string }[]) =>
     `More than one card fits: ${listOf(cards.map(({ initiative, name }) => `${initiative} ${name}`))}. Tell the hand on the sheet, or play it by hand.`,
+  noSuchCard: (initiatives: readonly number[]) =>
+    `No card that it can play has ${listOf(initiatives.map(String))}: play it by hand, or put the number right.`,
   raised: (words: string, by: number) => `${words}, +${by}`,
   counted: (words: string, now: number) => `${words}: now ${now}`,
   offersOf: (line: string) => `With ${line}`,
@@ -137,6 +140,7 @@ export const TURN_TEXT = {
   endTitle: (name: string) => `${possessive(name)} turn is not done`,
   endOpen: (lines: readonly string[]) => `Still open: ${listOf(lines)}.`,
   goOn: 'Go on with it',
+  nothingDone: 'Nothing of its cards was done in this turn.',
   goalAsked: 'Is the goal reached?',
   goalIsReached: 'Yes: the scenario is won',
   comes: (name: string) => `${name} comes in`,

@@ -1,12 +1,14 @@
 /** What comes next in words: the label of the amber button and what is missing for it. */
 import { isOnlyOnCard, type Deed } from '#shared/commands/lines/lineDeeds';
 import type { NextLine } from '#shared/commands/lines/lineActs';
+import type { LineAsks } from '#shared/commands/lines/lineAnswers';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { CardLine } from '#shared/content/types';
 import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
 import { targetView } from '#shared/rules/attack/targetView';
 import { playingCharacters } from '#shared/rules/table/figures';
+import type { CardsInDoubt } from '#shared/rules/round/playedCards';
 import type { FinalAction } from '#shared/rules/monsters/actionNumbers';
 import type { Force } from '#shared/rules/board/forcedDistance';
 import type { Scenario } from '#shared/state';
@@ -87,6 +89,33 @@ export function askLabel(line: CardLine): string {
   const isOthers = line.type === 'perform' || line.type === 'command';
   const [granted = line] = isOthers ? (line.actions ?? []) : [];
   return ACT_LABELS.answer(cardLineWords(granted));
+}
+
+/** Why the lines of a card are not offered, a sentence each. */
+export function doubtWords({ several, none }: CardsInDoubt): readonly string[] {
+  return [
+    ...(several.length > 0 ? [TURN_TEXT.inDoubt(several)] : []),
+    ...(none.length > 0 ? [TURN_TEXT.noSuchCard(none)] : []),
+  ];
+}
+
+/** What a line of a card asks, as a sentence; `player` plays the card. */
+export function lineQuestion(
+  { needs, deed, mover, actor, count }: LineAsks,
+  player: FigureId | undefined,
+  names: Names,
+): string {
+  const { asks, actsBy, moves } = TURN_TEXT;
+  if (needs === 'hexes') return deed && 'area' in deed ? asks.area : asks.hexes(count);
+  if (needs === 'cards' && mover !== null) return actsBy(names.figure(mover), asks.cards);
+  if (mover !== null && mover !== player) return moves(names.figure(mover));
+  if (deed?.kind === 'grant') return asks.who;
+  return actor === player ? asks[needs] : actsBy(names.figure(actor), asks[needs]);
+}
+
+/** Label where whom a line is on has been chosen. */
+export function applyLabel(chosen: readonly FigureId[], names: Names): string {
+  return ACT_LABELS.applyTo(chosen.map(names.figure));
 }
 
 /** What is missing, or what to do meanwhile; null where the button says it all. */

@@ -5,7 +5,7 @@ import type { CardDeed } from '../../rules/decks/cardDeed';
 import { countInDeck, deckIdOf } from '../../rules/decks/modifierDeck';
 import { modifierDeckOf } from '../../rules/decks/whyNot';
 import { hasCondition, isNegative } from '../../rules/table/conditions';
-import { findFigure } from '../../rules/table/figures';
+import { areEnemies, findFigure } from '../../rules/table/figures';
 import type { Scenario } from '../../state';
 import { CONDITIONS, type Condition } from '../../vocabulary';
 import {
@@ -153,7 +153,7 @@ function onFigures(deed: OnEach, played: Played): DeedCommands {
   const isLaid = deed.area !== null && isOnBoard(played) && !played.answers.targets;
   if (isLaid && !played.answers.hexes) return needs('hexes');
   const targets = targetsOf(deed, played);
-  if (!targets) return needs('targets');
+  if (!targets || hurtsFriends(deed, targets, played)) return needs('targets');
   // What is counted of a target is known with it.
   if ('value' in deed && deed.value === null) return needs('value');
   const pushed = pushedBesides(deed, played);
@@ -162,6 +162,15 @@ function onFigures(deed: OnEach, played: Played): DeedCommands {
     ...targets.flatMap((target) => onFigure(deed, target, played)),
     ...pushed.commands,
   );
+}
+
+/** Nobody hurts its own side without having seen whom. */
+function hurtsFriends(deed: OnEach, targets: readonly FigureId[], played: Played): boolean {
+  const { scenario, answers } = played;
+  if (deed.kind !== 'damage' || answers.targets) return false;
+  const by = byWhom(played);
+  const found = targets.map((target) => findFigure(scenario, target));
+  return found.some((each) => each && each.id !== by.id && !areEnemies(by, each));
 }
 
 /** The push or pull that stands among the effects of a line. @rule MOVE-7 */

@@ -2,11 +2,12 @@
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
-import { distanceInPlay } from '../../rules/board/figures';
+import { distanceFromHex } from '../../rules/board/figures';
 import type { Aimed, CardDeed } from '../../rules/decks/cardDeed';
 import { hasCondition } from '../../rules/table/conditions';
 import { areEnemies, isInPlay } from '../../rules/table/figures';
-import type { Figure, Scenario } from '../../state';
+import { turnOf } from '../../rules/table/playedLines';
+import type { Figure, Hex, Scenario } from '../../state';
 import { isKilled } from './deedCommands';
 
 export interface LineTarget {
@@ -28,12 +29,44 @@ export function lineTargets(
   figure: Figure,
   deed: OnFigures,
 ): readonly LineTarget[] {
+  const centre = centreOf(scenario, figure, deed);
   return scenario.figures
     .filter((other) => isInPlay(other) && isMeant(scenario, figure, other, deed))
+    .filter(({ id }) => id !== centre.figure || id === figure.id)
     .map((other) => ({
       figure: other.id,
-      why: other.id === figure.id ? null : outOfReach(scenario, content, figure, other, deed),
+      why: other.id === figure.id ? null : outOfReach(scenario, content, centre, other, deed),
     }));
+}
+
+/**
+ * Whom a line reaches of its own accord, where the board knows it; null = the players choose.
+ *
+ * @rule RANGE-1
+ */
+export function reachedByLine(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+  deed: OnFigures,
+): readonly FigureId[] | null {
+  const isOnAll = deed.kind === 'damage' && deed.targets === Infinity && reachOf(deed) !== null;
+  const centre = centreOf(scenario, figure, deed);
+  if (!isOnAll || !scenario.board?.inUse || !centre.at) return null;
+  const all = lineTargets(scenario, content, figure, deed);
+  return all.flatMap(({ figure: each, why }) => (why === null ? [each] : []));
+}
+
+interface Centre {
+  readonly figure: FigureId;
+  readonly at: Hex | null;
+}
+
+/** Where its reach is counted from: for what is beside a target, where the last one of the turn stood. */
+function centreOf(scenario: Scenario, { id, at }: Figure, { affects }: OnFigures): Centre {
+  if (!affects?.endsWith('AdjacentToTarget')) return { figure: id, at };
+  const lines = turnOf(scenario.phase, id)?.lines ?? [];
+  return lines.flatMap(({ attacked }) => attacked).at(-1) ?? { figure: id, at: null };
 }
 
 const FOR_FRIENDS: readonly string[] = ['invisible', 'strengthen', 'bless'];
@@ -51,7 +84,8 @@ function isMeant(scenario: Scenario, figure: Figure, other: Figure, deed: OnFigu
   if (affects === 'twoFigures') return true;
   const isOnEnemies = affects?.toLowerCase().includes('enem');
   const isOnAllies = affects?.toLowerCase().includes('all');
-  if (isOnEnemies === true && isOnAllies === true && affects !== 'allEnemies') return true;
+  if (isOnEnemies === true && isOnAllies === true && affects !== 'allEnemies')
+    return other.id !== figure.id;
   if (isOnEnemies) return isEnemy;
   if (isOnAllies && affects !== 'allTargets')
     return !isEnemy && (other.id !== figure.id || affects?.startsWith('self') === true);
@@ -76,13 +110,13 @@ function isHarmful(deed: OnFigures): boolean {
 function outOfReach(
   scenario: Scenario,
   content: Content,
-  figure: Figure,
+  { at }: Centre,
   other: Figure,
   deed: OnFigures,
 ): Refusal | null {
   const most = reachOf(deed);
-  if (scenario.board?.inUse !== true || most === null) return null;
-  const between = distanceInPlay(scenario, content, figure.id, other.id);
+  if (scenario.board?.inUse !== true || most === null || at === null) return null;
+  const between = distanceFromHex(scenario, content, at, other.id);
   if (!between) return null;
   if (between.range === null || between.range > most)
     return { code: 'targetOutOfRange', figure: other.id, range: most };
@@ -92,6 +126,7 @@ function outOfReach(
 /** Hexes; null = the card says by other means whom it reaches. The range of a retaliate is its own. */
 function reachOf({ kind, affects, range }: Pick<OnFigures, 'kind'> & Aimed): number | null {
   if (affects === null) return range ?? 1;
+  if (/AdjacentToTarget$/.test(affects)) return 1;
   if (/adjacent(All|Enem)/i.test(affects) && !/AdjacentTo/.test(affects)) return 1;
   return /InRange$/.test(affects) && kind !== 'retaliate' ? (range ?? 1) : null;
 }

@@ -120,12 +120,22 @@ export function distanceInPlay(
   from: FigureId,
   to: FigureId,
 ): DistanceInPlay | null {
+  const at = findAttacker(scenario, from)?.at;
+  return at ? distanceFromHex(scenario, content, at, to) : null;
+}
+
+/** The same from a hex, whoever stands or stood there. */
+export function distanceFromHex(
+  scenario: Scenario,
+  content: Content,
+  from: Hex,
+  to: FigureId,
+): DistanceInPlay | null {
   const board = boardInPlay(scenario, content);
-  const a = findAttacker(scenario, from)?.at;
-  const b = findFigure(scenario, to)?.at;
-  if (!board || !a || !b || hexIndex(board, a) < 0 || hexIndex(board, b) < 0) return null;
-  const range = rangeBetween(board, a, b);
-  return { range, adjacent: range === 1, sight: sight(board, a, b) };
+  const at = findFigure(scenario, to)?.at;
+  if (!board || !at || hexIndex(board, from) < 0 || hexIndex(board, at) < 0) return null;
+  const range = rangeBetween(board, from, at);
+  return { range, adjacent: range === 1, sight: sight(board, from, at) };
 }
 
 /**

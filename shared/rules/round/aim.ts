@@ -3,8 +3,11 @@ import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { whyNotAttackNow } from '../attack/begin';
 import { attackValues } from '../monsters/printedAttack';
+import { halfLines, defaultLine } from '../decks/cardLines';
+import { withOffers } from '../decks/cardOffers';
 import { attackOfCard } from '../monsters/turnLines';
 import { areEnemies, findFigure, isInPlay } from '../table/figures';
+import { isSameLine } from '../table/playedLines';
 import type { Figure, Hex, Scenario } from '../../state';
 
 /** Whom the attack in preparation or in progress may choose, and whom it has chosen. */
@@ -69,4 +72,30 @@ export function aimOf(scenario: Scenario, content: Content, draft: Draft | null)
     (figure) => isInPlay(figure) && areEnemies(attacker, figure) && !taken.has(figure.id),
   );
   return { attacker: attacker.id, chosen, open: new Set(open.map((figure) => figure.id)) };
+}
+
+/**
+ * How many more targets the line of the attack that runs has, with all that could have been taken for
+ * it; `Infinity` where it counts none, negative where there are more than it has. Null = it is made for
+ * no line of a card, or whoever it is on is known already.
+ *
+ * @rule ATTACK-5 AREA-2
+ */
+export function targetsLeft(scenario: Scenario, content: Content): number | null {
+  const { attack, phase } = scenario;
+  const ref = attack?.line;
+  if (!attack || ref?.kind !== 'classCard' || phase.name !== 'turns') return null;
+  const owner = phase.active === null ? undefined : findFigure(scenario, phase.active);
+  if (owner?.kind !== 'character') return null;
+  const lines =
+    ref.card === 'default'
+      ? [defaultLine(ref.half)]
+      : halfLines(content.cardLines(owner.class), ref.card, ref.half);
+  const line = lines?.find((each) => isSameLine(each.ref, ref));
+  const all = line?.offers.map((_, offer) => ({ offer })) ?? [];
+  const deed = line && withOffers(line, all).deed;
+  if (deed?.kind !== 'attack' || deed.area !== null) return null;
+  const isOnMany = deed.targets === Infinity && line?.printed.alsoTargets === undefined;
+  if (isOnMany && scenario.board?.inUse) return null;
+  return deed.targets - attack.targets.length - attack.attacked.length;
 }

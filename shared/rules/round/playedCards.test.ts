@@ -122,16 +122,29 @@ describe('cardsInDoubt', () => {
       ({ initiative }, _, all) => all.filter((each) => each.initiative === initiative).length === 1,
     );
     const { character, sheet } = owner(74, sure?.initiative ?? 0);
-    expect(cardsInDoubt(CONTENT, character, sheet)).toEqual(sameInitiative);
+    expect(cardsInDoubt(CONTENT, character, sheet)).toEqual({ several: sameInitiative, none: [] });
     const turned = owner(sure?.initiative ?? 0, 74);
-    expect(cardsInDoubt(CONTENT, turned.character, turned.sheet)).toEqual(sameInitiative);
+    expect(cardsInDoubt(CONTENT, turned.character, turned.sheet).several).toEqual(sameInitiative);
   });
 
   test('[INIT-1] a hand that was told leaves no doubt', () => {
     const { character, sheet } = owner(74, null);
     const hand = sameInitiative.slice(0, 1).map(({ id: card }) => card);
-    expect(cardsInDoubt(CONTENT, character, { ...sheet, hand })).toEqual([]);
-    expect(cardsInDoubt(CONTENT, character, undefined)).toEqual([]);
+    expect(cardsInDoubt(CONTENT, character, { ...sheet, hand }).several).toEqual([]);
+    expect(cardsInDoubt(CONTENT, character, undefined).several).toEqual([]);
+  });
+
+  test('[INIT-1] an initiative that no card has is named', () => {
+    const all = CONTENT.classCards('tinkerer').map(({ initiative }) => initiative);
+    const none = [...Array(99).keys()].find((each) => each > 0 && !all.includes(each)) ?? 0;
+    const { character, sheet } = owner(none, 74);
+    expect(cardsInDoubt(CONTENT, character, sheet)).toEqual({
+      several: sameInitiative,
+      none: [none],
+    });
+    const turn = cardsInTurn(tableOf(inScenario()), CONTENT, character, sheet);
+    expect(turn?.halves).toEqual([]);
+    expect(turn?.defaults.map(({ half }) => half)).toEqual(['top', 'bottom']);
   });
 });
 

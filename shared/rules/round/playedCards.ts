@@ -53,8 +53,9 @@ export interface CardsOfTurn {
 const HALVES = ['top', 'bottom'] as const;
 
 /**
- * What a character can play in its turn: one of its cards alone where only that one is sure. Null
- * where its initiatives say of neither for sure which card it is: then nobody is asked.
+ * What a character can play in its turn: one of its cards alone where only that one is sure, and what
+ * any card can be played for where an initiative means several. Null where no card of its has them:
+ * then nobody is asked.
  *
  * @rule TURN-3 INIT-1
  */
@@ -64,8 +65,9 @@ export function cardsInTurn(
   character: Character,
   sheet: CharacterSheet | undefined,
 ): CardsOfTurn | null {
-  const cards = cardsOfTurn(content, character, sheet);
-  if (!cards) return null;
+  const cards = cardsOfTurn(content, character, sheet) ?? [];
+  if (cards.length === 0 && cardsInDoubt(content, character, sheet).several.length === 0)
+    return null;
   const turn = turnOf(scenario.phase, character.id);
   const played = playedHalves(turn);
   const printed = content.cardLines(character.class);
@@ -170,27 +172,36 @@ export function linesToPlay(
   );
 }
 
-/**
- * The cards that an initiative of the turn can mean where it means several; their lines are not
- * offered.
- *
- * @rule INIT-1
- */
+/** Initiatives of a turn that do not say which card is played; its lines are not offered. */
+export interface CardsInDoubt {
+  /** Those that one initiative may mean. */
+  readonly several: readonly ClassCard[];
+  /** Initiatives that no card has which the character can play. */
+  readonly none: readonly number[];
+}
+
+export const NO_DOUBT: CardsInDoubt = { several: [], none: [] };
+
+/** @rule INIT-1 */
 export function cardsInDoubt(
   content: Content,
   character: Character,
   sheet: CharacterSheet | undefined,
-): readonly ClassCard[] {
+): CardsInDoubt {
   const { initiative } = character;
   const owner = ownerOf(character, sheet);
-  if (!owner || !initiative || initiative.longRest) return [];
+  if (!owner || !initiative || initiative.longRest) return NO_DOUBT;
   const sure = cardsOfTurn(content, character, sheet) ?? [];
-  const told = [initiative.leading, initiative.second];
+  const told = [initiative.leading, initiative.second].filter((each) => each !== null);
   const open = told.filter((each) => !sure.some((card) => card.initiative === each));
-  return open.flatMap((each) => {
-    const found = each === null ? null : cardsByInitiative(owner, each, null, content);
-    return found && !found.isSure ? found.leading : [];
-  });
+  const found = open.map((each) => ({
+    each,
+    cards: cardsByInitiative(owner, each, null, content),
+  }));
+  return {
+    several: found.flatMap(({ cards }) => (cards && !cards.isSure ? cards.leading : [])),
+    none: found.flatMap(({ each, cards }) => (cards ? [] : each)),
+  };
 }
 
 function ownerOf(

@@ -6,7 +6,7 @@ import { monsterLines } from '../monsters/turnLines';
 import type { Guided } from '../table/figures';
 import { runningTurn } from '../table/playedLines';
 import { statsOf } from '../table/stats';
-import { cardsInTurn, linesToPlay } from './playedCards';
+import { cardsInDoubt, cardsInTurn, linesToPlay } from './playedCards';
 
 /**
  * Movement points of the lines that are open while it is the figure's turn, before and after that of
@@ -52,7 +52,9 @@ function pointsOfCards(
   sheets: readonly CharacterSheet[],
 ): number | null {
   const sheet = sheets.find(({ id }) => id === character.sheet);
-  if (!cardsInTurn(scenario, content, character, sheet)) return null;
+  const { several, none } = cardsInDoubt(content, character, sheet);
+  const isInDoubt = several.length > 0 || none.length > 0;
+  if (isInDoubt || !cardsInTurn(scenario, content, character, sheet)) return null;
   const values = linesToPlay(scenario, content, character, sheets).flatMap(({ deed }) =>
     deed?.kind === 'move' ? [deed.value] : [],
   );

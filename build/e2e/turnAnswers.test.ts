@@ -1,0 +1,180 @@
+/** What players answer to the lines of a turn: it is shown, the amber button does it, and nothing ends by mistake. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { id, type FigureId } from '../../shared/ids';
+import type { Hex } from '../../shared/state';
+import { amber } from './actingGuard';
+import { HILDA, PIET, useDesk } from './desk';
+import { breathe } from './harness';
+import { monstersIn, Table, tapHex } from './table';
+
+const desk = useDesk();
+
+/** Hilda's turn with the two cards of these initiatives; the guards stand on these hexes, Piet beside her. */
+async function acts(
+  played: string,
+  leading: number,
+  second: number | null,
+  guards: readonly Hex[] = [],
+): Promise<Page> {
+  await desk.begin([
+    { type: 'addCharacter', class: id(played), name: 'Hilda', level: 1 },
+    { type: 'addCharacter', class: id('mindthief'), name: 'Piet', level: 1 },
+    { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
+  ]);
+  for (const [index, { id: figure }] of monstersIn(await desk.scenario(), 'bandit-guard').entries())
+    await desk.send({ type: 'placeFigure', figure, at: guards[index] ?? null });
+  if (guards.length > 0)
+    await desk.send(
+      { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
+      { type: 'placeFigure', figure: PIET, at: { q: 0, r: 2 } },
+    );
+  await desk.send(
+    { type: 'setInitiative', character: HILDA, leading, second },
+    { type: 'setInitiative', character: PIET, leading: 82, second: null },
+    { type: 'useBoard', inUse: guards.length > 0 },
+    { type: 'revealInitiatives' },
+    { type: 'correctInitiative', block: id('c1'), initiative: 1, second },
+    { type: 'correctInitiative', block: id('c1'), initiative: leading, second },
+  );
+  await desk.untilActs(HILDA);
+  const { page } = await desk.openTable();
+  if (guards.length > 0) {
+    await desk.go(page, 'board');
+    await page.locator('[data-hexes]').first().waitFor();
+  }
+  return page;
+}
+
+const hitPoints = async (figure: FigureId): Promise<number> =>
+  (await desk.scenario()).figures.find((each) => each.id === figure)?.hitPoints ?? 0;
+const aims = (page: Page) => page.locator('.figure .aim.open');
+
+describe('on the board', () => {
+  test('[ATTACK-1] an attack of two targets leaves the crosshair of the second, and says so', async () => {
+    const near = { q: 2, r: 2 };
+    const page = await acts('scoundrel', 10, 86, [{ q: 2, r: 1 }, near]);
+    const table = new Table(page);
+    await breathe(page);
+    await table.button(/^Attack 2, range 3, target 2/).click();
+    await expect.poll(() => aims(page).count()).toBe(2);
+    await tapHex(page, { q: 2, r: 1 });
+    await page.getByText('The card lets it attack 1 more').waitFor();
+    await expect.poll(() => aims(page).count()).toBe(1);
+    await breathe(page);
+    await tapHex(page, near);
+    await expect.poll(async () => (await desk.scenario()).attack?.targets.length).toBe(2);
+    await expect.poll(() => aims(page).count()).toBe(0);
+  });
+
+  test('damage that hurts friends, too, shows whom, and is dealt by the amber button', async () => {
+    const page = await acts('cragheart', 29, 46, [
+      { q: 2, r: 2 },
+      { q: 3, r: 2 },
+    ]);
+    const [beside, far] = monstersIn(await desk.scenario(), 'bandit-guard');
+    if (!beside || !far) throw new Error('The guards are gone.');
+    const before = [await hitPoints(PIET), await hitPoints(beside.id), await hitPoints(far.id)];
+    await breathe(page);
+    await new Table(page).button(/^Damage 1, /).click();
+    await expect
+      .poll(() => amber(page).innerText())
+      .toMatch(/^Apply to (?=.*Piet)(?=.*Bandit Guard)/);
+    expect(await hitPoints(PIET)).toBe(before[0]);
+    await breathe(page);
+    await page.keyboard.press('n');
+    await expect.poll(() => hitPoints(PIET)).toBe((before[0] ?? 0) - 1);
+    expect(await hitPoints(beside.id)).toBe((before[1] ?? 0) - 1);
+    expect(await hitPoints(far.id)).toBe(before[2]);
+  });
+
+  test('two tokens on one hex are looted by one button, and the table goes on', async () => {
+    const page = await acts('brute', 15, 87, [
+      { q: 2, r: 2 },
+      { q: 2, r: 1 },
+    ]);
+    const [one, two] = monstersIn(await desk.scenario(), 'bandit-guard');
+    if (!one || !two) throw new Error('The guards are gone.');
+    await desk.send(
+      { type: 'sufferDamage', figure: one.id, amount: 99, negate: null },
+      { type: 'placeFigure', figure: two.id, at: { q: 2, r: 2 } },
+      { type: 'sufferDamage', figure: two.id, amount: 99, negate: null },
+    );
+    await expect.poll(async () => (await desk.scenario()).tokens.length).toBe(2);
+    await breathe(page);
+    await tapHex(page, { q: 2, r: 2 });
+    await tapHex(page, { q: 2, r: 2 });
+    await page.getByRole('button', { name: 'Hilda loots all 2' }).first().waitFor();
+    await breathe(page);
+    await page.keyboard.press('n');
+    await expect.poll(() => amber(page).innerText()).toBe('End Hilda’s turn');
+  });
+
+  test('the letter of a target out of range says why, and opens nothing', async () => {
+    const page = await acts('brute', 15, 87, [
+      { q: 2, r: 2 },
+      { q: 3, r: 2 },
+    ]);
+    const far = monstersIn(await desk.scenario(), 'bandit-guard')[1];
+    await breathe(page);
+    await new Table(page).button('Attack 4, Stun').click();
+    const cap = page.locator(`[data-figure="${far?.id ?? ''}"] .cap`);
+    const letter = (await cap.textContent())?.trim().toLowerCase() ?? '';
+    await page.keyboard.press(letter);
+    await page
+      .getByText(/is out of range/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('without the board', () => {
+  test('[INIT-1] an initiative of two cards names them; any card can be played', async () => {
+    const page = await acts('tinkerer', 74, null);
+    await page.getByText(/Harmless Contraption and 74 Ink Bomb/).waitFor();
+    await page
+      .getByRole('group', { name: 'Any card' })
+      .getByRole('button', { name: 'Attack 2' })
+      .waitFor();
+    await expect.poll(() => amber(page).innerText()).toBe('Choose what Hilda does');
+  });
+
+  test('[TURN-3] whoever tells lines is asked before a turn ends in which none was done', async () => {
+    const page = await acts('brute', 15, 27);
+    const table = new Table(page);
+    await breathe(page);
+    await table.button('Move 2').click();
+    await table.button('Open again: Move 2').waitFor();
+    await desk.untilActs(PIET);
+    await table.next('Choose what Piet does');
+    await table.next('End Piet’s turn');
+    const dialog = page.getByRole('dialog', { name: 'Piet’s turn is not done' });
+    await dialog.getByText('Nothing of its cards was done').waitFor();
+    await page.keyboard.press('n');
+    await dialog.waitFor({ state: 'detached' });
+    await table.next('End Piet’s turn');
+    await dialog.waitFor();
+    await page.keyboard.press('-');
+    await expect.poll(async () => (await desk.scenario()).phase).toMatchObject({ active: null });
+  });
+
+  test('“Go on with it” takes up the line that was left open', async () => {
+    const page = await acts('brute', 72, 87);
+    const table = new Table(page);
+    await breathe(page);
+    await table.button('Move 4, jump').click();
+    await table.button('Open again: Move 4, jump').waitFor();
+    await breathe(page);
+    for (const title of ['Choose what Hilda does', 'End Hilda’s turn']) await table.next(title);
+    const dialog = page.getByRole('dialog', { name: 'Hilda’s turn is not done' });
+    await dialog.getByText(/Attack 2/).waitFor();
+    await page.keyboard.press('n');
+    await page
+      .getByRole('group', { name: /^Attack 2/ })
+      .or(page.getByText('Tap the target’s crosshair'))
+      .first()
+      .waitFor();
+    await expect.poll(() => amber(page).innerText()).toMatch(/^Choose/);
+  });
+});
