@@ -16,7 +16,7 @@ import {
 } from '#shared/rules/round/playedCards';
 import { findFigure } from '#shared/rules/table/figures';
 import type { Character } from '#shared/state';
-import type { Element } from '#shared/vocabulary';
+import { ELEMENTS, type Element } from '#shared/vocabulary';
 import { lineCaps } from '../../pieces/keyCaps/caps';
 import type { LinesInHand, TableContext } from '../../pieces/tableContext';
 import { settings } from '../../settings.svelte';
@@ -278,6 +278,13 @@ export class LineTaking implements LinesInHand {
     this.#asked = next;
     const { deed } = found;
     this.chosen = this.#reached(found);
+    if (found.needs === 'element' && found.isUsed) {
+      const { elements = [] } = answersAt(next.answers, found);
+      const usable = ELEMENTS.filter(
+        (element) => !elements.includes(element) && this.whyNotUse([element]) === null,
+      );
+      if (usable.length === 1) return this.answer({ elements: [...elements, ...usable] });
+    }
     if (found.needs === 'tokens') return this.#loot(deed?.kind === 'loot' ? deed.value : null);
     // Keys answer what is asked now; on the button that was pressed they would press it again.
     if (isNew && document.activeElement instanceof HTMLElement) document.activeElement.blur();
