@@ -132,6 +132,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   moves: (name) => `${name}: wohin?`,
   actsBy: (name: string, question: string) => `${name}: ${question}`,
   anyway: (name, why) => `${name}, trotzdem: ${why}`,
+  outOfReach: (count) => `${count} außer Reichweite`,
   active: (card, words, until) => `${card}: ${words}, ${until}`,
   inEffect: (name) => `Wirkt für ${name}`,
   use: (used, all, experience) =>

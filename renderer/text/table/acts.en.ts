@@ -128,6 +128,7 @@ export const TURN_TEXT = {
   moves: (name: string) => `${name}: where to?`,
   actsBy: (name: string, question: string) => `${name}: ${question}`,
   anyway: (name: string, why: string) => `${name}, anyway: ${why}`,
+  outOfReach: (count: number) => `${count} out of reach`,
   active: (card: string, words: string, until: string) => `${card}: ${words}, ${until}`,
   inEffect: (name: string) => `In effect for ${name}`,
   use: (used: number, all: number, experience: number) =>
