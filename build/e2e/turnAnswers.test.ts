@@ -130,14 +130,14 @@ describe('on the board', () => {
 });
 
 describe('without the board', () => {
-  test('[INIT-1] an initiative of two cards names them; any card can be played', async () => {
+  test('[INIT-1] an initiative of two cards names them and asks nothing; any card can be played', async () => {
     const page = await acts('tinkerer', 74, null);
     await page.getByText(/Harmless Contraption and 74 Ink Bomb/).waitFor();
     await page
       .getByRole('group', { name: 'Any card' })
       .getByRole('button', { name: 'Attack 2' })
       .waitFor();
-    await expect.poll(() => amber(page).innerText()).toBe('Choose what Hilda does');
+    await expect.poll(() => amber(page).innerText()).toBe('End Hilda’s turn');
   });
 
   test('[TURN-3] whoever tells lines is asked before a turn ends in which none was done', async () => {

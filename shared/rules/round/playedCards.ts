@@ -146,7 +146,7 @@ function isPlainGain({ printed, counts }: HalfLine): boolean {
 
 /**
  * What a character can play next: lines of halves that were begun, else of those that still can be.
- * Nothing where its cards are not known.
+ * Nothing where neither of its cards is known for sure: then nobody is asked.
  *
  * @rule TURN-3 STUN-1
  */
@@ -159,7 +159,7 @@ export function linesToPlay(
   const isStunned = turnOf(scenario.phase, character.id)?.stunned === true;
   const sheet = sheets.find(({ id }) => id === character.sheet);
   const cards = isStunned ? null : cardsInTurn(scenario, content, character, sheet);
-  if (!cards) return [];
+  if (!cards || cards.halves.length === 0) return [];
   const begun = openLinesIn(cards);
   if (begun.length > 0) return begun;
   const isPlayed = (half: CardHalf) =>
