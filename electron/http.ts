@@ -6,7 +6,7 @@ import { Bounds } from './library/format/bounds';
 
 const LARGEST_BODY = 256 * 1024;
 /** A campaign that comes as a file; what is too large by a little, the library refuses in words. */
-const LARGEST_UPLOAD = 96 * 1024 * 1024;
+export const LARGEST_UPLOAD = 96 * 1024 * 1024;
 /** How much of a body is taken is for those to say who read it. */
 const LARGEST: Readonly<Record<Load | 'guest', number>> = {
   guest: 32 * 1024,
@@ -51,6 +51,11 @@ function lengthOf({ headers }: IncomingMessage): number {
 /** Whether so much is said to come that others would notice. */
 export function isLarge(request: IncomingMessage): boolean {
   return lengthOf(request) > SMALL_BODY;
+}
+
+/** Bytes that a large body takes up while it is read and answered; what is refused unread takes none. */
+export function roomFor(request: IncomingMessage, load: Load): number {
+  return isLarge(request) && lengthOf(request) <= LARGEST[load] ? lengthOf(request) : 0;
 }
 
 /**
