@@ -17,7 +17,7 @@
  *   over 256 kB (packs: 8 MB, `importCampaign`: 96 MB; over 1 MB only where its length is told), 429 too many calls, 500 a fault of ours (logged; nothing was changed).
  */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { StandeeApi } from '#shared/api';
@@ -26,6 +26,7 @@ import { refuse } from '#shared/result';
 import { HeldPlaces } from './heldPlaces';
 import { call } from './calls';
 import { BodyRoom } from './bodyRoom';
+import { boundedServer } from './boundedServer';
 import { Bucket } from './bucket';
 import { Gate } from './gate';
 import {
@@ -90,9 +91,7 @@ export interface TableServer {
 export async function startTableServer(options: TableServerOptions): Promise<TableServer> {
   const { key } = options;
   const run = newRun();
-  const server = createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1000 });
-  server.headersTimeout = 8000;
-  server.requestTimeout = 30_000;
+  const server = boundedServer(16 * 1024, 30_000);
   const places = new HeldPlaces(MOST_CONNECTIONS);
   server.on('connection', (socket) => places.take(socket));
   server.listen({ port: options.port, host: '127.0.0.1' });
