@@ -1,6 +1,7 @@
 /** Which campaigns lie in a folder and which of them are open; one that another process went on with is read anew. */
 import { lstat, readdir } from 'node:fs/promises';
 import type { BackupListing, CampaignEntry, CampaignKey, Snapshot, TrashEntry } from '#shared/api';
+import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { Clocks } from '../gameClock';
@@ -264,6 +265,20 @@ export class Campaigns {
       if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
       throw error;
     }
+  }
+
+  /** The lock was found lost: screens of what is open ask for the whole, and hear who has the library. */
+  async lockIsLost(): Promise<void> {
+    if (!(await this.whyNotOurs())) return this.lookAgain();
+    for (const opening of [...this.#open.values()]) {
+      const opened = await opening.catch(this.#options.report);
+      if (opened?.ok) opened.value.session.startOver(null);
+    }
+  }
+
+  /** Null where the library is ours, or ours again. */
+  async whyNotOurs(): Promise<Refusal | null> {
+    return (await this.#options.isOurs()) ? null : this.locked().refusal;
   }
 
   locked() {

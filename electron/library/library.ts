@@ -127,7 +127,7 @@ export class Library {
     try {
       await makeFolder(folder);
       let library: Library | null = null;
-      const taken = await take(folder, () => void library?.campaigns.lookAgain());
+      const taken = await take(folder, () => void library?.campaigns.lockIsLost());
       if (!taken) return refuse({ code: 'libraryIsLocked', path: folder });
       lock = taken;
       await tidyTrash(folder, now()).catch(report);
