@@ -12,7 +12,7 @@ import { freeFileName, freeName } from './disk/names';
 import { pathsOf } from './disk/paths';
 import type { Identity } from './disk/swap';
 import { SCHEMA, upToDate } from './format/migrations';
-import { closeInOrder, sideOf, travellingOf, type CampaignInPlay } from './inPlay';
+import { closeInOrder, sideOf, writtenOf, type CampaignInPlay } from './inPlay';
 import { backupListing, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
 import { openCampaignFile, type OpenedFile } from './opening/open';
 import { isPlayable } from './opening/playable';
@@ -21,6 +21,7 @@ import type { FileOptions } from './saving/campaignFile';
 import { readSave } from './saving/checkpoint';
 import type { Travelling } from './travelling/exportFile';
 import { trashEntries } from './travelling/trash';
+import type { WrittenCampaign } from './travelling/work';
 
 /** Longest name a campaign can have, in characters. */
 const LONGEST_NAME = 60;
@@ -176,9 +177,9 @@ export class Campaigns {
     return freeFileName(name, taken);
   }
 
-  async travelling(key: CampaignKey): Promise<Result<Travelling>> {
+  async written(key: CampaignKey): Promise<Result<WrittenCampaign>> {
     const opened = await this.opened(key);
-    return opened.ok ? travellingOf(opened.value) : opened;
+    return opened.ok ? writtenOf(opened.value) : opened;
   }
 
   /** Has a look at all that is open, because another process may have had the library meanwhile. */
