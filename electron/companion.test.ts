@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Update } from '#shared/api';
 import { FROM_NOTHING } from '#shared/apiCalls';
 import { hostOf, type Host } from './companion';
+import { lockLibrary } from './library/disk/lock';
 import type { Library } from './library/library';
 import { newCampaign, openLibrary, scratchFolder } from './testing/library';
 
@@ -16,10 +17,10 @@ beforeEach(async () => {
   ({ remove } = scratch);
   isHeld = true;
   library = await openLibrary(scratch.folder, {
-    take: (_folder, lost = () => undefined) => {
+    take: async (folder, lost = () => undefined) => {
       onLost = lost;
-      const lock = { isHeld: () => Promise.resolve(isHeld), release: () => Promise.resolve() };
-      return Promise.resolve(lock);
+      const lock = await lockLibrary(folder, lost);
+      return lock && { ...lock, isHeld: async () => isHeld && lock.isHeld() };
     },
   });
   host = hostOf(library, '1.2.3');

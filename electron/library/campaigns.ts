@@ -21,7 +21,6 @@ import type { FileOptions } from './saving/campaignFile';
 import { readSave } from './saving/checkpoint';
 import type { Travelling } from './travelling/exportFile';
 import { trashEntries } from './travelling/trash';
-import type { WrittenCampaign } from './travelling/work';
 
 /** Longest name a campaign can have, in characters. */
 const LONGEST_NAME = 60;
@@ -177,7 +176,7 @@ export class Campaigns {
     return freeFileName(name, taken);
   }
 
-  async written(key: CampaignKey): Promise<Result<WrittenCampaign>> {
+  async written(key: CampaignKey): ReturnType<typeof writtenOf> {
     const opened = await this.opened(key);
     return opened.ok ? writtenOf(opened.value) : opened;
   }
