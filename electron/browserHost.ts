@@ -180,8 +180,8 @@ async function main(): Promise<void> {
   }
   endOnSignal(server, library);
   await writeRunning(wishes.library, server, complain);
-  say(`Standee is running: open ${server.address} in your browser (once; Ctrl-C ends it).`);
-  await show(server.address, wishes).catch(complain);
+  say(`Standee is running: open ${server.newAddress()} in your browser (once; Ctrl-C ends it).`);
+  await show(server.newAddress(), wishes).catch(complain);
 }
 
 /** Another one may have started a moment ago and have no address yet. */

@@ -115,6 +115,9 @@ export function hostOf(
       return showMade(await library.createCampaign(command));
     },
     async openCampaign(key) {
+      // What a screen is shown whole is what it goes on with.
+      const taken = await library.campaigns.whyNotOurs();
+      if (taken) return refuse(taken);
       // The table plays another campaign now.
       if (shared.campaign !== null && shared.campaign !== key) await shared.stop();
       const opened = await open(key, show);

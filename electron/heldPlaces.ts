@@ -26,6 +26,10 @@ export class HeldPlaces {
     oldest.destroy();
   }
 
+  get isEmpty(): boolean {
+    return this.#held === 0;
+  }
+
   /** It has shown that it may come in. */
   keep(socket: Socket): void {
     this.#strangers.delete(socket);

@@ -1,17 +1,19 @@
 /** What of a request is read and believed, and how one is answered or refused. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Load } from '#shared/apiCalls';
+import { LARGEST_PACK, MOST_PACK_MEMBERS } from '#shared/content/packLimits';
 import { Bounds } from './library/format/bounds';
 
 const LARGEST_BODY = 256 * 1024;
 /** A campaign that comes as a file; what is too large by a little, the library refuses in words. */
-const LARGEST_UPLOAD = 96 * 1024 * 1024;
+export const LARGEST_UPLOAD = 96 * 1024 * 1024;
 /** How much of a body is taken is for those to say who read it. */
 const LARGEST: Readonly<Record<Load | 'guest', number>> = {
   guest: 32 * 1024,
   plain: LARGEST_BODY,
   slow: LARGEST_BODY,
-  pack: 24 * 1024 * 1024,
+  // Characters may take up to four bytes.
+  pack: 4 * LARGEST_PACK,
   campaign: LARGEST_UPLOAD,
 };
 /** A larger one says how long it is, and gets room of that length once. */
@@ -21,7 +23,8 @@ const MOST_MEMBERS: Readonly<Record<Load | 'guest', number>> = {
   guest: 4000,
   plain: 100_000,
   slow: 1000,
-  pack: 2_000_000,
+  // Beside the pack itself or its files: the call's own.
+  pack: MOST_PACK_MEMBERS + 1000,
   campaign: 1000,
 };
 
@@ -48,6 +51,11 @@ function lengthOf({ headers }: IncomingMessage): number {
 /** Whether so much is said to come that others would notice. */
 export function isLarge(request: IncomingMessage): boolean {
   return lengthOf(request) > SMALL_BODY;
+}
+
+/** Bytes that a large body takes up while it is read and answered; what is refused unread takes none. */
+export function roomFor(request: IncomingMessage, load: Load): number {
+  return isLarge(request) && lengthOf(request) <= LARGEST[load] ? lengthOf(request) : 0;
 }
 
 /**

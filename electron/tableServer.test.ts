@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -25,10 +25,11 @@ interface Start {
   readonly calls?: { readonly atOnce: number; readonly perSecond: number };
   readonly port?: number;
   readonly key?: string;
+  readonly room?: number;
 }
 
-async function start({ calls, port = 0, key = newKey() }: Start = {}): Promise<TableServer> {
-  const common = {
+async function start({ port = 0, key = newKey(), ...more }: Start = {}): Promise<TableServer> {
+  return startTableServer({
     api: host,
     onUpdate: (listener: (update: Update) => void) => host.onUpdate(listener),
     renderer: join(folder, 'renderer'),
@@ -38,8 +39,8 @@ async function start({ calls, port = 0, key = newKey() }: Start = {}): Promise<T
     port,
     key,
     report: (error: unknown) => faults.push(error),
-  };
-  return startTableServer(calls ? { ...common, calls } : common);
+    ...more,
+  });
 }
 
 beforeEach(async () => {
@@ -120,7 +121,7 @@ async function live(headers: Record<string, string> = {}, path = '/api/live'): P
 
 describe('the key', () => {
   test('is had by the word of an address, once, and stays in a cookie of a path of its own', async () => {
-    const { pathname, search } = new URL(server.address);
+    const { pathname, search } = new URL(server.newAddress());
     const first = await ask(pathname + search, { withKey: false });
     expect(first.status).toBe(303);
     const path = String(first.headers['location']);
@@ -140,7 +141,7 @@ describe('the key', () => {
   });
 
   test('comes to a page that another one led to by a page of our own', async () => {
-    const { pathname, search } = new URL(server.address);
+    const { pathname, search } = new URL(server.newAddress());
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await ask(pathname + search, { withKey: false, method: 'HEAD' })).status).toBe(401);
     const answer = await ask(pathname + search, { withKey: false, headers });
@@ -295,6 +296,16 @@ describe('what is asked', () => {
     await goesOn();
   });
 
+  test('with more in it than a pack has is refused before it is parsed', async () => {
+    const savePack = (pack: string) =>
+      ask('/api/savePack', { method: 'POST', body: `["packs",${pack},null,null]` });
+    expect((await savePack(`[${'{"a":1},'.repeat(150_000)}1]`)).status).toBe(400);
+    expect((await savePack(`"${'x'.repeat(8_000_000)}"`)).status).toBe(413);
+    const most = await savePack(`{"about":"${'x'.repeat(7_900_000)}","id":"x","name":"x"}`);
+    expect(JSON.parse(most.body)).toMatchObject({ ok: false });
+    await goesOn();
+  });
+
   test.each([[''], ['{'], ['undefined'], [Buffer.from([0xff, 0xfe, 0x00])]])(
     'with %j instead of JSON is refused',
     async (body) => {
@@ -367,6 +378,40 @@ describe('what is asked', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     for (const { body } of answers) expect(body).toContain('"ok":false');
     await goesOn();
+  });
+
+  /** Begins a large file that does not go on; resolves when the server has begun to read it. */
+  async function standstill(bytes: number): Promise<Socket> {
+    const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    const start = `POST /api/importCampaign HTTP/1.1\r\nHost: 127.0.0.1:${String(server.port)}\r\n`;
+    const key = `Authorization: Bearer ${server.key}\r\nExpect: 100-continue\r\n`;
+    socket.write(`${start}${key}Content-Length: ${String(bytes)}\r\n\r\n[`);
+    await once(socket, 'data');
+    return socket;
+  }
+  const upload = async () =>
+    (await post('importCampaign', [{ name: 'a', base64: 'A'.repeat(2_000_000) }])).body;
+
+  test('in a large file is read while another one does not go on', async () => {
+    const socket = await standstill(90_000_000);
+    expect(await upload()).toContain('fileIsNoCampaign');
+    socket.destroy();
+  });
+
+  test('in a large file is refused at once where others take up all the room, until they end', async () => {
+    await server.close();
+    server = await start({ room: 4_000_000 });
+    const socket = await standstill(2_500_000);
+    expect(JSON.parse(await upload())).toEqual({
+      ok: false,
+      refusal: { code: 'tooMuchComesIn' },
+    });
+    await goesOn();
+    socket.destroy();
+    let answer = await upload();
+    while (answer.includes('tooMuchComesIn')) answer = await upload();
+    expect(answer).toContain('fileIsNoCampaign');
+    expect(await upload()).toContain('fileIsNoCampaign');
   });
 
   test('finds a place where many others hold theirs in silence, and keeps it', async () => {
@@ -474,7 +519,7 @@ describe('live updates', () => {
   }
 
   test('come to a page that was left open, after a restart on the same port', async () => {
-    const { pathname, search } = new URL(server.address);
+    const { pathname, search } = new URL(server.newAddress());
     const first = await ask(pathname + search, { withKey: false });
     const cookie = (first.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
     const path = String(first.headers['location']);

@@ -14,22 +14,26 @@
  *   a snapshot by `openCampaign`, and sends calls without an answer again with the same `request`.
  * - `GET /content/FILE` gives a content file, every other path a file of the renderer.
  * - 400 no JSON, 401 no key, 403 another host or origin, 404 no such path, 405 other method, 413 body
- *   over 256 kB (`importCampaign`: 96 MB; over 1 MB only where its length is told), 429 too many calls, 500 a fault of ours (logged; nothing was changed).
+ *   over 256 kB (packs: 8 MB, `importCampaign`: 96 MB; over 1 MB only where its length is told), 429 too many calls, 500 a fault of ours (logged; nothing was changed).
  */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { StandeeApi } from '#shared/api';
-import { CALLS, isMethod, type Load } from '#shared/apiCalls';
+import { CALLS, isMethod, type Load, type Method } from '#shared/apiCalls';
+import { refuse } from '#shared/result';
 import { HeldPlaces } from './heldPlaces';
 import { call } from './calls';
+import { BodyRoom } from './bodyRoom';
+import { boundedServer } from './boundedServer';
 import { Bucket } from './bucket';
 import { Gate } from './gate';
 import {
   isLarge,
   json,
   keyMissing,
+  LARGEST_UPLOAD,
   leadingTo,
   malformed,
   NO_STORE,
@@ -37,6 +41,7 @@ import {
   readBody,
   readUrl,
   refuseRequest,
+  roomFor,
 } from './http';
 import { LiveScreens, type Listening } from './liveScreens';
 import { answerTo, LoginWords, newRun, wayIn } from './loginWords';
@@ -49,6 +54,8 @@ import { parseBody } from './work/parsing';
 const CALLS_AT_ONCE = 400;
 const CALLS_PER_SECOND = 100;
 const MOST_CONNECTIONS = 200;
+/** Bytes of all large bodies that are read or answered at one time. */
+const ROOM_FOR_BODIES = 3 * LARGEST_UPLOAD;
 
 export interface TableServerOptions extends Listening {
   readonly api: StandeeApi;
@@ -66,6 +73,8 @@ export interface TableServerOptions extends Listening {
   readonly report: (error: unknown) => void;
   /** Calls at once and per second; the usual ones where it is not given. */
   readonly calls?: { readonly atOnce: number; readonly perSecond: number };
+  /** Bytes of large bodies at one time; the usual ones where it is not given. */
+  readonly room?: number;
 }
 
 export interface TableServer {
@@ -73,8 +82,8 @@ export interface TableServer {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
   readonly key: string;
-  /** Another address with each look, which leads in once. */
-  readonly address: string;
+  /** Another address each time, which leads in once. */
+  newAddress(): string;
   close(): Promise<void>;
 }
 
@@ -82,9 +91,7 @@ export interface TableServer {
 export async function startTableServer(options: TableServerOptions): Promise<TableServer> {
   const { key } = options;
   const run = newRun();
-  const server = createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1000 });
-  server.headersTimeout = 8000;
-  server.requestTimeout = 30_000;
+  const server = boundedServer(16 * 1024, 30_000);
   const places = new HeldPlaces(MOST_CONNECTIONS);
   server.on('connection', (socket) => places.take(socket));
   server.listen({ port: options.port, host: '127.0.0.1' });
@@ -110,9 +117,7 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
     port,
     origin,
     key,
-    get address() {
-      return wayIn(origin, key, run);
-    },
+    newAddress: () => wayIn(origin, key, run),
     close: () => {
       screens.close();
       return new Promise((closed) => {
@@ -131,7 +136,9 @@ class Pages {
   readonly #bucket: Bucket;
   readonly #words: LoginWords;
   readonly #places: HeldPlaces;
-  readonly #large = new Turns();
+  readonly #room: BodyRoom;
+  /** Large bodies are parsed one at a time; while they come in nobody waits for them. */
+  readonly #parsing = new Turns();
   readonly #renderer: ServedFiles;
   readonly #content: ServedFiles;
 
@@ -145,6 +152,7 @@ class Pages {
     this.#options = options;
     this.#gate = gate;
     this.#bucket = new Bucket(atOnce, perSecond);
+    this.#room = new BodyRoom(options.room ?? ROOM_FOR_BODIES);
     this.#words = new LoginWords(options.key, run);
     this.#renderer = servedFiles(options.renderer);
     this.#content = servedFiles(options.content);
@@ -206,16 +214,44 @@ class Pages {
       response.setHeader('Retry-After', '1');
       refuseRequest(request, response, 429, 'Too many calls at once; try again in a second.');
     } else {
-      const read = () => readArguments(request, CALLS[method]);
-      const args = isLarge(request) ? await this.#large.take(read) : await read();
-      if (args === 'tooLarge') {
-        refuseRequest(request, response, 413, 'That is too much at once.');
-      } else if (args === 'malformed') {
-        malformed(request.complete ? response : response.setHeader('Connection', 'close'));
-      } else {
-        json(response, 200, await call(this.#options.api, method, args.args));
+      const giveBack = this.#room.take(roomFor(request, CALLS[method]));
+      if (!giveBack) {
+        json(response, 200, refuse({ code: 'tooMuchComesIn' }));
+        request.resume();
+        return;
+      }
+      try {
+        await this.#carryOut(method, request, response);
+      } finally {
+        giveBack();
       }
     }
+  }
+
+  async #carryOut(
+    method: Method,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const args = await this.#argumentsOf(request, CALLS[method]);
+    if (args === 'tooLarge') {
+      refuseRequest(request, response, 413, 'That is too much at once.');
+    } else if (args === 'malformed') {
+      malformed(request.complete ? response : response.setHeader('Connection', 'close'));
+    } else {
+      json(response, 200, await call(this.#options.api, method, args.args));
+    }
+  }
+
+  async #argumentsOf(
+    request: IncomingMessage,
+    load: Load,
+  ): Promise<'tooLarge' | 'malformed' | { readonly args: unknown }> {
+    const body = await readBody(request, load);
+    if (body === 'tooLarge') return body;
+    if (body === 'unbounded') return 'malformed';
+    const parse = () => parseArguments(body);
+    return isLarge(request) ? this.#parsing.take(parse) : parse();
   }
 
   #serve(pathname: string, request: IncomingMessage, response: ServerResponse): void {
@@ -244,14 +280,8 @@ class Pages {
   }
 }
 
-/** One large body at a time is read, so that others find room between its pieces. */
-async function readArguments(
-  request: IncomingMessage,
-  load: Load,
-): Promise<'tooLarge' | 'malformed' | { readonly args: unknown }> {
-  const body = await readBody(request, load);
-  if (body === 'tooLarge') return body;
-  if (body === 'unbounded') return 'malformed';
+/** Others find room after it. */
+async function parseArguments(body: Buffer): Promise<'malformed' | { readonly args: unknown }> {
   try {
     const args = await parseBody(body);
     await setImmediate();

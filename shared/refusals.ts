@@ -202,6 +202,7 @@ export type Refusal =
         exportTooLarge: { limit: number };
         exportOfOtherGame: { edition: string };
         workStopped: NoFacts;
+        tooMuchComesIn: NoFacts;
       }
     >;
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { removeLibrary, scratchLibrary, startHost, type Host } from './harness';
 import { callApi, snapshotOf } from './table';
 
@@ -101,6 +102,28 @@ describe('a start with options', () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^There is no option --libary\. There is:\n/);
     expect(start('--port', 'x')).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  test('to open the browser lets in by its page, and by the printed address, too', async () => {
+    const scratch = scratchLibrary();
+    // What the system would open the page with.
+    const programs = join(scratch, 'programs');
+    mkdirSync(programs);
+    writeFileSync(join(programs, 'xdg-open'), '#!/bin/sh\n', { mode: 0o755 });
+    const path = `${programs}:${process.env['PATH'] ?? ''}`;
+    const opening = await startHost(join(scratch, 'library'), 0, ['--open'], { PATH: path });
+    const page = join(scratch, 'library', '.open.html');
+    try {
+      await vi.waitUntil(() => existsSync(page));
+      const [, opened = ''] = /url=([^"]+)/.exec(readFileSync(page, 'utf8')) ?? [];
+      const lettingIn = async (address: string) =>
+        (await fetch(address, { redirect: 'manual' })).status;
+      expect([await lettingIn(opened), await lettingIn(opening.printed)]).toEqual([303, 303]);
+      expect(await lettingIn(opening.printed)).toBe(401);
+    } finally {
+      await opening.stop();
+      removeLibrary(scratch);
+    }
   });
 });
 

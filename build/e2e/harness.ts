@@ -24,6 +24,8 @@ const DEALING = pathToFileURL(join(import.meta.dirname, 'dealing.mjs')).href;
 export interface Host {
   /** Leads in once; another one with each look. */
   readonly address: string;
+  /** The one address that the host itself has told. */
+  readonly printed: string;
   /** Where the app lies for whoever is in, with its path and no slash at the end. */
   readonly origin: string;
   readonly key: string;
@@ -52,6 +54,7 @@ export async function startHost(
   library: string,
   port = 0,
   more: readonly string[] = [],
+  environment: NodeJS.ProcessEnv = {},
 ): Promise<Host> {
   const child = spawn(
     process.execPath,
@@ -65,7 +68,7 @@ export async function startHost(
       library,
       ...more,
     ],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } },
   );
   let printed = '';
   const address = await new Promise<string>((found, failed) => {
@@ -96,6 +99,7 @@ export async function startHost(
     get address() {
       return wayIn(url.origin, key, run);
     },
+    printed: address,
     origin: `${url.origin}/${pathOf(key)}`,
     key,
     port: Number(url.port),

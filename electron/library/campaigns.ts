@@ -1,6 +1,7 @@
 /** Which campaigns lie in a folder and which of them are open; one that another process went on with is read anew. */
 import { lstat, readdir } from 'node:fs/promises';
 import type { BackupListing, CampaignEntry, CampaignKey, Snapshot, TrashEntry } from '#shared/api';
+import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { Clocks } from '../gameClock';
@@ -11,7 +12,7 @@ import { freeFileName, freeName } from './disk/names';
 import { pathsOf } from './disk/paths';
 import type { Identity } from './disk/swap';
 import { SCHEMA, upToDate } from './format/migrations';
-import { closeInOrder, sideOf, travellingOf, type CampaignInPlay } from './inPlay';
+import { closeInOrder, sideOf, writtenOf, type CampaignInPlay } from './inPlay';
 import { backupListing, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
 import { openCampaignFile, type OpenedFile } from './opening/open';
 import { isPlayable } from './opening/playable';
@@ -175,9 +176,9 @@ export class Campaigns {
     return freeFileName(name, taken);
   }
 
-  async travelling(key: CampaignKey): Promise<Result<Travelling>> {
+  async written(key: CampaignKey): ReturnType<typeof writtenOf> {
     const opened = await this.opened(key);
-    return opened.ok ? travellingOf(opened.value) : opened;
+    return opened.ok ? writtenOf(opened.value) : opened;
   }
 
   /** Has a look at all that is open, because another process may have had the library meanwhile. */
@@ -264,6 +265,20 @@ export class Campaigns {
       if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
       throw error;
     }
+  }
+
+  /** The lock was found lost: screens of what is open ask for the whole, and hear who has the library. */
+  async lockIsLost(): Promise<void> {
+    if (!(await this.whyNotOurs())) return this.lookAgain();
+    for (const opening of [...this.#open.values()]) {
+      const opened = await opening.catch(this.#options.report);
+      if (opened?.ok) opened.value.session.startOver(null);
+    }
+  }
+
+  /** Null where the library is ours, or ours again. */
+  async whyNotOurs(): Promise<Refusal | null> {
+    return (await this.#options.isOurs()) ? null : this.locked().refusal;
   }
 
   locked() {

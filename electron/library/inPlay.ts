@@ -8,6 +8,7 @@ import { SCHEMA } from './format/migrations';
 import type { Identity } from './disk/swap';
 import type { CampaignFile } from './saving/campaignFile';
 import type { Travelling } from './travelling/exportFile';
+import type { WrittenCampaign } from './travelling/work';
 
 /** A campaign that is played. */
 export interface CampaignInPlay {
@@ -23,6 +24,18 @@ export async function travellingOf({ session, file }: CampaignInPlay): Promise<R
       scenarios: [],
       packs: [],
     });
+  } catch (error) {
+    return saveFailed(error, file.paths.journal);
+  }
+}
+
+/** All that is written of a campaign, to be read by another thread. */
+export async function writtenOf({
+  session,
+  file,
+}: CampaignInPlay): Promise<Result<WrittenCampaign>> {
+  try {
+    return ok({ name: session.game.campaign.name, ...(await file.written()) });
   } catch (error) {
     return saveFailed(error, file.paths.journal);
   }

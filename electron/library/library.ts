@@ -16,11 +16,7 @@ import {
   FILE_ENDING,
   LARGEST_FILE,
   importRefusal,
-  missingIn,
   readImport,
-  packsIn,
-  scenariosIn,
-  writeExport,
   type CampaignBytes,
   type Exported,
 } from './travelling/exportFile';
@@ -127,7 +123,7 @@ export class Library {
     try {
       await makeFolder(folder);
       let library: Library | null = null;
-      const taken = await take(folder, () => void library?.campaigns.lookAgain());
+      const taken = await take(folder, () => void library?.campaigns.lockIsLost());
       if (!taken) return refuse({ code: 'libraryIsLocked', path: folder });
       lock = taken;
       await tidyTrash(folder, now()).catch(report);
@@ -195,13 +191,15 @@ export class Library {
   }
 
   async exportCampaign(key: CampaignKey): Promise<Result<Exported>> {
-    const travelling = await this.campaigns.travelling(key);
-    if (!travelling.ok) return travelling;
-    const scenarios = await this.scenarios.takenAlong(scenariosIn(travelling.value));
-    const packs = await this.packs.takenAlong(packsIn(travelling.value));
-    const bytes = await writeExport({ ...travelling.value, scenarios, packs }, this.#options.now());
-    const name = `${fileNameFrom(travelling.value.name)}${FILE_ENDING}`;
-    return ok({ name, bytes, missing: missingIn(travelling.value) });
+    const written = await this.campaigns.written(key);
+    if (!written.ok) return written;
+    const now = this.#options.now();
+    const made = await this.work.writeExport(written.value, now, async (needs) => ({
+      scenarios: await this.scenarios.takenAlong(needs.scenarios),
+      packs: await this.packs.takenAlong(needs.packs),
+    }));
+    if (!made.ok) return made;
+    return ok({ name: `${fileNameFrom(written.value.name)}${FILE_ENDING}`, ...made.value });
   }
 
   /** Adds the campaign that a file holds. Nothing is written before all of it has been checked. */

@@ -10,17 +10,17 @@
  *   15 seconds; the client sends nothing. 4001 = sent away, or sharing has ended.
  */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { GUEST_CALLS, PULSE_MESSAGE, type GuestMethod } from '#shared/guestApi';
+import { boundedServer } from '../boundedServer';
 import { json, malformed, NO_STORE, plain, readBody, readUrl, refuseRequest } from '../http';
 import { codeOf } from '../library/disk/failures';
-import { HeldPlaces } from '../heldPlaces';
 import { SECURITY_HEADERS } from '../securityHeaders';
 import { servedFiles, type ServedFiles } from '../servedFiles';
-import { Connections, MOST_CONNECTIONS, Requests } from './crowds';
+import { Connections, Requests } from './crowds';
 import { GuestGate } from './guestGate';
 import type { Guest } from './guests';
 
@@ -59,23 +59,17 @@ export interface GuestServerOptions {
 
 /** Rejects with the error of `listen` where the address is gone or no port is free. */
 export async function startGuestServer(options: GuestServerOptions): Promise<GuestServer> {
-  const server = createServer({ maxHeaderSize: 8 * 1024, connectionsCheckingInterval: 2000 });
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 20_000;
+  const server = boundedServer(8 * 1024, 20_000);
   server.keepAliveTimeout = 5000;
   const connections = new Connections();
-  const places = new HeldPlaces(MOST_CONNECTIONS);
-  server.on('connection', (socket) => {
-    places.take(socket);
-    connections.count(socket);
-  });
+  server.on('connection', (socket) => connections.take(socket));
   await listen(server, options);
   const { port } = server.address() as AddressInfo;
   const gate = new GuestGate(options.address, port);
   const pages = new GuestPages(options, gate);
   const live = new LiveGuests(options.hosting, gate);
   const know = (request: IncomingMessage) => {
-    if (options.hosting.guestOf(gate.tokenIn(request))) places.keep(request.socket);
+    if (options.hosting.guestOf(gate.tokenIn(request))) connections.keep(request.socket);
   };
   server.on('request', (request, response) => {
     know(request);
@@ -101,10 +95,7 @@ export async function startGuestServer(options: GuestServerOptions): Promise<Gue
   };
 }
 
-async function listen(
-  server: ReturnType<typeof createServer>,
-  { address, ports }: GuestServerOptions,
-): Promise<void> {
+async function listen(server: Server, { address, ports }: GuestServerOptions): Promise<void> {
   for (const [place, port] of ports.entries()) {
     try {
       server.listen({ port, host: address });
@@ -248,7 +239,10 @@ class LiveGuests {
       readUrl(request)?.pathname === '/seat/live' &&
       guest?.standing === 'in';
     if (!isWelcome) {
-      socket.end('HTTP/1.1 403 Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      // Whoever never closes its own end does not keep a place.
+      socket.end('HTTP/1.1 403 Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+        socket.destroy(),
+      );
       return;
     }
     this.#sockets.handleUpgrade(request, socket, head, (made) => this.#welcome(guest, made));

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Command } from '#shared/commands/shapes';
@@ -447,19 +448,57 @@ describe('the guests’ server', () => {
       ),
     );
     expect(flood.filter((answer) => answer?.status !== 200).length).toBeGreaterThan(150);
-    // So is an address without any seat, whatever it asks for.
-    const strange = await Promise.all(
-      Array.from({ length: 1200 }, () =>
-        ask(loud.origin, '/', { from: '127.0.0.66' }).catch(() => null),
-      ),
-    );
-    expect(strange.filter((answer) => answer?.status !== 200).length).toBeGreaterThan(100);
     expect(await calm.send(choose('c2', 12))).toMatchObject({ ok: true });
     expect(
       await atTable({ type: 'correctElement', element: 'ice', state: 'strong' }),
     ).toMatchObject({
       ok: true,
     });
+  });
+
+  test('whoever opens connections and says nothing keeps no place of its own address from others', async () => {
+    const origin = new URL(await table.origin());
+    const device = await table.join('c1');
+    device.from = '127.0.0.77';
+    await device.listen();
+    const half = `GET / HTTP/1.1\r\nHost: ${origin.host}\r\n`;
+    const silent = Array.from({ length: 120 }, (_, number) => {
+      const socket = connect({
+        host: origin.hostname,
+        port: Number(origin.port),
+        localAddress: device.from,
+      });
+      socket.on('error', () => undefined).resume();
+      if (number % 2 === 0) socket.write(half);
+      return socket;
+    });
+    await Promise.all(silent.map((socket) => once(socket, 'connect')));
+    const answers = [];
+    for (const path of ['/', '/assets/a.js'])
+      answers.push(await ask(origin.href, path, { from: device.from }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await device.call('standing')).toBe('in');
+    expect(device.closed).toBeNull();
+    const [oldest] = silent;
+    await expect.poll(() => oldest?.destroyed).toBe(true);
+    // Those that came last still have their places.
+    expect(silent.slice(-20).some(({ destroyed }) => destroyed)).toBe(false);
+    for (const socket of silent) socket.destroy();
+    device.leave();
+  });
+
+  test('whoever is refused a way of its own and keeps its end open is let go of', async () => {
+    const { hostname: host, port } = new URL(await table.origin());
+    const socket = connect({ host, port: Number(port), allowHalfOpen: true });
+    let isLetGo = false;
+    socket.on('error', () => (isLetGo = true)).resume();
+    const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+    socket.write(`GET /seat/live HTTP/1.1\r\nHost: evil.example\r\n${upgrade}`);
+    await once(socket, 'end');
+    while (!isLetGo) {
+      socket.write('more');
+      await setImmediate();
+    }
   });
 
   test('a whole table behind one address is served', async () => {

@@ -1,17 +1,30 @@
 /** The other thread: does one piece of work and ends. Built as one file (build/vite.worker.ts). */
+import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { contentFrom } from '#shared/content/content';
 import { readGame } from '#shared/gameSchema';
-import { readArrival } from '../library/travelling/work';
+import { exportOf, readArrival, type Along, type Needs } from '../library/travelling/work';
 import { chance } from '../chance';
 import { readForeignExport } from '../readForeignExport';
-import type { WorkPiece } from './workers';
+import type { Message, WorkPiece } from './workers';
+
+const tell = (message: Message) => parentPort?.postMessage(message);
+const told = (share: number) => tell({ share });
+
+async function alongOf(needs: Needs): Promise<Along> {
+  if (!parentPort) throw new Error('There is nobody to ask.');
+  const answered = once(parentPort, 'message');
+  tell({ needs });
+  const [along] = await answered;
+  return along as Along;
+}
 
 async function carryOut(piece: WorkPiece): Promise<unknown> {
   if (piece.kind === 'arrival') {
     const bytes = Buffer.from(piece.bytes.buffer, piece.bytes.byteOffset, piece.bytes.byteLength);
-    return readArrival(bytes, piece.id, readGame, (share) => parentPort?.postMessage({ share }));
+    return readArrival(bytes, piece.id, readGame, told);
   }
+  if (piece.kind === 'export') return exportOf(piece.written, piece.now, alongOf, told);
   const content = contentFrom((file) => {
     const text = piece.content[file];
     return text === undefined ? undefined : (JSON.parse(text) as unknown);
@@ -19,4 +32,4 @@ async function carryOut(piece: WorkPiece): Promise<unknown> {
   return readForeignExport(piece.text, content, chance);
 }
 
-void carryOut(workerData as WorkPiece).then((done) => parentPort?.postMessage({ done }));
+void carryOut(workerData as WorkPiece).then((done) => tell({ done }));

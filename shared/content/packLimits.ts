@@ -2,6 +2,8 @@
 
 /** Characters of a pack, or of all files of a folder together; thirty boxes would not fill it. */
 export const LARGEST_PACK = 2_000_000;
+/** Members of all lists and objects of a pack; all that is printed has 115,000. */
+export const MOST_PACK_MEMBERS = 120_000;
 /** Files a folder may have. */
 export const MOST_PACK_FILES = 300;
 /** Ability cards of one deck. */

@@ -143,6 +143,21 @@ describe('readPack', () => {
     expect(read.ok ? null : read.refusal).toMatchObject({ problems: [{ code: 'tooLargeFile' }] });
   });
 
+  test('refuses more lists, objects and members than all that is printed has, before they are parsed', () => {
+    const many = `"z":[${'{"a,[{":"\\\\\\""},'.repeat(59_980)}`;
+    const pack = (rest: string) => `{"version":1,"id":"a","name":"A",${rest}`;
+    const problems = (...texts: readonly string[]) => {
+      const files = texts.map((text, index) => ({ path: `${String(index)}.json`, text }));
+      const read = parsePack(files, shippedFile, []);
+      return read.ok || read.refusal.code !== 'contentIsWrong' ? [] : read.refusal.problems;
+    };
+    expect(problems(pack(`${many}1]}`))).toEqual([{ path: 'z', code: 'unknownKey' }]);
+    // Neither is JSON: nobody has looked.
+    const tooMany = [{ path: '', code: 'tooManyParts', limit: 120_000 }];
+    expect(problems(pack(`${many},,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,`))).toEqual(tooMany);
+    expect(problems(pack(many), `,${'[],'.repeat(30)}`)).toEqual(tooMany);
+  });
+
   test('a key like __proto__ is refused and changes nothing', () => {
     const text = '{"version":1,"id":"a","name":"A","__proto__":{"polluted":true}}';
     const read = parsePack([{ path: 'a.json', text }], shippedFile, []);

@@ -4,12 +4,20 @@ import { ok, type Result } from '../result';
 import { contentFrom, type ContentSource } from './content';
 import { gatherProblems, type ContentProblem } from './contentProblem';
 import { withRoomsOfMap } from './ownRooms';
-import { LARGEST_PACK, MOST_PACK_FILES } from './packLimits';
+import { LARGEST_PACK, MOST_PACK_FILES, MOST_PACK_MEMBERS } from './packLimits';
 import { packProblems } from './packProblems';
 import { contentWithPacks, requiredPacks } from './packs';
 import { PACK_LIMITS, PACK_SCHEMA } from './schemas';
 import type { PackFile } from './types';
-import { dangersIn, parseUntrusted, problemsOfIssue, recordOf, wrong } from './untrusted';
+import {
+  dangersIn,
+  membersOf,
+  parseUntrusted,
+  problemsOfIssue,
+  recordOf,
+  TOO_MANY_MEMBERS,
+  wrong,
+} from './untrusted';
 
 /** The file of a folder that says which pack it is. */
 const HEADER = 'pack.json';
@@ -32,6 +40,9 @@ export function parsePack(
   const size = files.reduce((sum, { text }) => sum + text.length, 0);
   if (size > LARGEST_PACK || files.length > MOST_PACK_FILES) {
     return wrong([{ path: '', code: 'tooLargeFile', limit: LARGEST_PACK }]);
+  }
+  if (files.reduce((sum, { text }) => sum + membersOf(text), 0) > MOST_PACK_MEMBERS) {
+    return wrong([TOO_MANY_MEMBERS]);
   }
   const [only] = files;
   const input =
@@ -77,7 +88,7 @@ export function readPack(
   if (!record || !isLikeAPack(record)) return wrong([{ path: '', code: 'notAPack' }]);
   const counts = tooMany(record);
   if (counts.length > 0) return wrong(counts);
-  const dangers = dangersIn(input, 4 * LARGEST_PACK);
+  const dangers = dangersIn(input, 2 * LARGEST_PACK);
   if (dangers.length > 0) return wrong(dangers);
   if (typeof record['version'] === 'number' && record['version'] > 1) {
     return wrong([{ path: 'version', code: 'newerFormat' }]);

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { ok, refuse, type Result } from '../result';
 import { gatherProblems, type ContentProblem, type Report } from './contentProblem';
+import { MOST_PACK_MEMBERS } from './packLimits';
 
 /** More than anybody reads; the rest comes up once these are mended. */
 const MOST_PROBLEMS = 100;
@@ -18,12 +19,38 @@ export function wrong(problems: readonly ContentProblem[]) {
 /** The JSON of a text of at most `limit` characters. */
 export function parseUntrusted(text: string, limit: number): Result<unknown> {
   if (text.length > limit) return wrong([{ path: '', code: 'tooLargeFile', limit }]);
+  if (membersOf(text) > MOST_PACK_MEMBERS) return wrong([TOO_MANY_MEMBERS]);
   try {
     // Some editors put a byte order mark in front.
     return ok(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
   } catch {
     return wrong([{ path: '', code: 'notJson' }]);
   }
+}
+
+export const TOO_MANY_MEMBERS: ContentProblem = {
+  path: '',
+  code: 'tooManyParts',
+  limit: MOST_PACK_MEMBERS,
+};
+
+/** Members of all lists and objects that a JSON text has, told without parsing it. */
+export function membersOf(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text[at];
+    if (mark === '"') at = endOfString(text, at);
+    else if (mark === ',' || mark === '[' || mark === '{') count += 1;
+  }
+  return count;
+}
+
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '"') return at;
+  }
+  return text.length;
 }
 
 /** Null for what is no object with fields. */
@@ -40,27 +67,27 @@ export function dangersIn(input: unknown, limit: number): readonly ContentProble
 /** Looks through everything, whatever its shape; what is found here ends the reading. */
 function lookForDanger(input: unknown, limit: number, report: Report): void {
   let size = 0;
-  const look = (value: unknown, path: string, depth: number): void => {
+  const keys: PropertyKey[] = [];
+  const look = (value: unknown): void => {
     size += 8 + (typeof value === 'string' ? value.length : 0);
+    if (size > limit) return;
     if (typeof value === 'string' && MARKUP.test(value.replaceAll(/\r?\n|\t/g, ' '))) {
-      report(path, { code: 'markup' });
+      report(pathOf(keys), { code: 'markup' });
     }
-    if (typeof value !== 'object' || value === null || size > limit) return;
-    if (depth > DEEPEST) {
-      report(path, { code: 'wrongShape' });
+    if (typeof value !== 'object' || value === null) return;
+    if (keys.length > DEEPEST) {
+      report(pathOf(keys), { code: 'wrongShape' });
       return;
     }
-    if (Array.isArray(value)) {
-      value.forEach((part, index) => look(part, `${path}[${index}]`, depth + 1));
-      return;
-    }
+    const isList = Array.isArray(value);
     for (const key of Object.keys(value)) {
-      const inside = path === '' ? key.slice(0, 60) : `${path}.${key.slice(0, 60)}`;
-      if (FORBIDDEN_KEYS.includes(key)) report(inside, { code: 'forbiddenKey' });
-      else look((value as Record<string, unknown>)[key], inside, depth + 1);
+      keys.push(isList ? Number(key) : key.slice(0, 60));
+      if (FORBIDDEN_KEYS.includes(key)) report(pathOf(keys), { code: 'forbiddenKey' });
+      else look((value as Record<string, unknown>)[key]);
+      keys.pop();
     }
   };
-  look(input, '', 0);
+  look(input);
   if (size > limit) report('', { code: 'tooLargeFile', limit });
 }
 

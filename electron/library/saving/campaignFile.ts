@@ -19,6 +19,7 @@ import type { Paths } from '../disk/paths';
 import { writeSave, type Save } from './checkpoint';
 import { passLines } from './passages';
 import { pastOf } from './past';
+import { writtenIn } from './written';
 import { TallyFile } from './tallyFile';
 
 /** A larger journal is folded away by its new owner instead of being written anew. */
@@ -190,6 +191,16 @@ export class CampaignFile implements Store {
   async past() {
     await this.#folding;
     return pastOf(this.#journal, this.#history);
+  }
+
+  /** The same as bytes, to be read elsewhere. */
+  async written() {
+    await this.#folding;
+    const [journal, history] = [this.#journal, this.#history];
+    return {
+      journal: await writtenIn(journal),
+      history: history && (await writtenIn(history)),
+    };
   }
 
   advanced(held: Held<Game>, before: Game, at: string): void {

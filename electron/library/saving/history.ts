@@ -36,7 +36,9 @@ function reachesTo({ heading, end }: Journal, journal: Journal): boolean {
 }
 
 /** The headings of all journals that were folded away, the oldest first; damaged ones are left out. */
-export async function headingsOf(history: Journal): Promise<readonly Heading[]> {
+export async function headingsOf(
+  history: Pick<Journal, 'heading' | 'start' | 'chunks'>,
+): Promise<readonly Heading[]> {
   const found = [history.heading];
   for await (const { bytes } of linesAmong(history.chunks(history.start), history.start)) {
     const heading = decodeHeading(bytes);

@@ -1,7 +1,11 @@
 /** All that happened to a campaign, as far back as its files keep it without a gap. */
-import type { Heading, Line } from '../format/line';
+import { decodeLine, type Heading, type Line } from '../format/line';
+import { linesAmong } from './bytes';
 import { headingsOf } from './history';
 import type { Journal } from './journal';
+
+/** What is read of a journal that is open, or lies in memory. */
+export type LinesFile = Pick<Journal, 'heading' | 'start' | 'chunks'>;
 
 /** Lines without a gap, and what they start from. */
 interface Stretch {
@@ -9,7 +13,7 @@ interface Stretch {
   readonly lines: readonly Line[];
 }
 
-export async function pastOf(journal: Journal, history: Journal | null): Promise<Stretch> {
+export async function pastOf(journal: LinesFile, history: LinesFile | null): Promise<Stretch> {
   const { heading } = journal;
   const newer = await linesOf(journal);
   if (!history) return { heading, lines: newer };
@@ -24,8 +28,13 @@ export async function pastOf(journal: Journal, history: Journal | null): Promise
   return { heading, lines: newer };
 }
 
-async function linesOf(file: Journal): Promise<readonly Line[]> {
-  return (await file.scan(file.start)).found.map(({ line }) => line);
+async function linesOf(file: LinesFile): Promise<readonly Line[]> {
+  const lines: Line[] = [];
+  for await (const { bytes } of linesAmong(file.chunks(file.start), file.start)) {
+    const line = decodeLine(bytes);
+    if (line) lines.push(line);
+  }
+  return lines;
 }
 
 function wholeAfter(heading: Heading, all: readonly Line[]): Stretch | null {

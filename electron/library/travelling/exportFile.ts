@@ -62,6 +62,8 @@ export const LARGEST_FILE = 64 * 1024 * 1024;
 const LARGEST_TEXT = 256 * 1024 * 1024;
 /** Lines that are written before others get their turn. */
 const AT_ONCE = 500;
+/** What writing takes, of writing and compressing. */
+const WRITING = 0.4;
 const COMPRESSED_FROM = 1024 * 1024;
 const FORMAT = 1;
 /** More than a library keeps. */
@@ -112,7 +114,12 @@ export function missingIn({ heading }: Travelling): number {
   return heading.seq;
 }
 
-export async function writeExport(campaign: Travelling, now: Date): Promise<Buffer> {
+/** `told` hears from 0 to 1 how much of it is done. */
+export async function writeExport(
+  campaign: Travelling,
+  now: Date,
+  told: (share: number) => void = () => undefined,
+): Promise<Buffer> {
   const { name, heading, lines, scenarios, packs } = campaign;
   const exportedAt = now.toISOString();
   const missing = missingIn(campaign);
@@ -133,20 +140,27 @@ export async function writeExport(campaign: Travelling, now: Date): Promise<Buff
   for (let from = 0; from < lines.length; from += AT_ONCE) {
     const some = lines.slice(from, from + AT_ONCE).map((line) => JSON.stringify(line));
     add(`${from === 0 ? '' : ','}\n${some.join(',\n')}`);
+    told((WRITING * from) / lines.length);
     await setImmediate();
   }
   add('\n]');
   pieces.push(Buffer.from(`,"sum":"${hash.digest('hex')}"}\n`));
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  return length < COMPRESSED_FROM ? Buffer.concat(pieces) : packed(pieces);
+  return length < COMPRESSED_FROM ? Buffer.concat(pieces) : packed(pieces, told);
 }
 
 /** A piece at a time: one of them all would be copied first. */
-async function packed(pieces: readonly Buffer[]): Promise<Buffer> {
+async function packed(pieces: readonly Buffer[], told: (share: number) => void): Promise<Buffer> {
   const gzip = createGzip();
   const made: Buffer[] = [];
   gzip.on('data', (some: Buffer) => made.push(some));
-  await pipeline(Readable.from(pieces), gzip);
+  const telling = function* () {
+    for (const [place, piece] of pieces.entries()) {
+      told(WRITING + ((1 - WRITING) * place) / pieces.length);
+      yield piece;
+    }
+  };
+  await pipeline(Readable.from(telling()), gzip);
   return Buffer.concat(made);
 }
 

@@ -95,5 +95,7 @@ export const HOST_SENTENCES: Translation<typeof en.HOST_SENTENCES> = {
     `In diesem Export spielt keine Gruppe Gloomhaven (er ist von „${edition}“). Nichts wurde angelegt oder geändert.`,
   workStopped: () =>
     'Das wurde angehalten, bevor es fertig war. Nichts wurde angelegt oder geändert.',
+  tooMuchComesIn: () =>
+    'Standee liest noch andere große Dateien. Nichts wurde angelegt oder geändert; versuche es in einer Minute noch einmal.',
   tooManyPacks: ({ limit }) => `Die Bibliothek enthält schon ${limit} Pakete. Lösche erst eines.`,
 };

@@ -90,5 +90,7 @@ export const HOST_SENTENCES = {
   exportOfOtherGame: ({ edition }) =>
     `No party in this export plays Gloomhaven (it is of “${edition}”). Nothing was made or changed.`,
   workStopped: () => 'That was stopped before it was done. Nothing was made or changed.',
+  tooMuchComesIn: () =>
+    'Standee is still reading other large files. Nothing was made or changed; try again in a minute.',
   tooManyPacks: ({ limit }) => `The library holds ${limit} packs already. Delete one first.`,
 } satisfies Partial<Sentences>;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { BodyRoom } from './bodyRoom';
+
+test('gives out what there is, and again what was given back, once', () => {
+  const room = new BodyRoom(10);
+  const giveBack = room.take(6);
+  expect(room.take(5)).toBeNull();
+  expect(room.take(4)).not.toBeNull();
+  expect(room.take(0)).not.toBeNull();
+  expect(room.take(1)).toBeNull();
+  giveBack?.();
+  giveBack?.();
+  expect(room.take(7)).toBeNull();
+  expect(room.take(6)).not.toBeNull();
+});

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { boundedServer, HEADERS, LOOKS } from './boundedServer';
+
+test('whoever does not send its headers is noticed within ten seconds', () => {
+  const server = boundedServer(1024, 30_000);
+  expect(server.headersTimeout).toBe(HEADERS);
+  // The server looks only every now and then who is late.
+  expect(HEADERS + LOOKS).toBeLessThan(10_000);
+});
