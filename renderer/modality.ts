@@ -1,10 +1,15 @@
+/** Whether key caps are shown: while the keyboard is used. */
+import { capsShown } from './pieces/keyCaps/capsShown.svelte';
+
 /**
  * Marks the page while the keyboard is what the player uses, so that key caps are shown then and
  * out of the way of a finger or a mouse. `k` shows or hides them at any time.
  */
 export function watchModality(root: HTMLElement, isOff: () => boolean): () => void {
   const show = (on: boolean): void => {
-    if (on && !isOff()) root.dataset['caps'] = '';
+    const isShown = on && !isOff();
+    capsShown.set(isShown);
+    if (isShown) root.dataset['caps'] = '';
     else delete root.dataset['caps'];
   };
   const onkeydown = (event: KeyboardEvent): void => {

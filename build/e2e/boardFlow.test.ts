@@ -5,7 +5,7 @@ import { id } from '../../shared/ids';
 import { HILDA, PIET, TWO_AT_BLACK_BARROW, inTurnOf, useDesk } from './desk';
 import { breathe } from './harness';
 import { boxOf } from './inSight';
-import { monstersIn, Table, tapHex } from './table';
+import { monstersIn, pointAtHex, Table, tapHex } from './table';
 
 const desk = useDesk();
 
@@ -29,6 +29,42 @@ test('in a window enlarged to 150 % the map has its height, beside the panel', a
   await expect.poll(async () => (await boxOf(map)).height).toBeGreaterThan(533 / 2);
   expect((await boxOf(panel)).x).toBeGreaterThan(853 / 2);
 });
+
+test.each([
+  ['a table', { width: 1280, height: 800 }, false],
+  ['a tablet upright', { width: 820, height: 1180 }, true],
+  ['a phone', { width: 390, height: 844 }, true],
+  ['a phone on its side', { width: 844, height: 390 }, true],
+] as const)(
+  'on %s the map stays where it is while the bar below it grows',
+  async (_, size, touch) => {
+    const at = { q: 1, r: 2 };
+    await desk.begin([
+      ...TWO_AT_BLACK_BARROW,
+      { type: 'placeFigure', figure: HILDA, at },
+      { type: 'placeFigure', figure: PIET, at: { q: 0, r: 2 } },
+      { type: 'addMoneyToken', amount: 1, at: { q: 1, r: 1 } },
+      { type: 'addMoneyToken', amount: 1, at: { q: 2, r: 0 } },
+      ...inTurnOf(HILDA, { c1: 1, c2: 90 }),
+    ]);
+    const { page } = await desk.openTable({ ...size, touch });
+    await desk.go(page, 'board');
+    await page.locator('[data-hexes]').first().waitFor();
+    const bar = page.getByRole('region', { name: 'Board', exact: true }).locator('div.bar');
+    const piet = page.locator('g[data-figure="c2"]');
+    await breathe(page);
+    const before = { at: await boxOf(piet), bar: (await bar.boundingBox())?.height ?? 0 };
+    await tapHex(page, { q: 1, r: 1 });
+    await bar.getByRole('button', { name: /loots/ }).first().waitFor();
+    await breathe(page);
+    expect((await boxOf(bar)).height).toBeGreaterThan(before.bar);
+    expect(await boxOf(piet)).toEqual(before.at);
+    // What the map says and offers leaves all of its buttons free, and the map in hand.
+    const { y: top } = await boxOf(bar);
+    const whole = await boxOf(page.getByRole('button', { name: 'Whole map' }));
+    if (size.width < size.height) expect(whole.y + whole.height).toBeLessThanOrEqual(top);
+  },
+);
 
 test('who is placed last is put down, and nobody’s reach stays', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
@@ -177,3 +213,45 @@ test('[ROUND-2] as many kills as the goal counts end the scenario by the amber b
   await apply.click();
   await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
 });
+
+test('the line of sight leaves the numbers of the figures that it crosses', async () => {
+  await desk.begin([
+    ...TWO_AT_BLACK_BARROW,
+    { type: 'placeFigure', figure: HILDA, at: { q: 2, r: 0 } },
+    { type: 'placeFigure', figure: PIET, at: { q: 1, r: 1 } },
+    ...inTurnOf(HILDA, { c1: 1, c2: 90 }),
+  ]);
+  const page = await openBoard();
+  await pointAtHex(page, { q: -1, r: 3 });
+  const line = page.locator('.sight .clear');
+  await line.waitFor({ state: 'attached' });
+  const spared = page.locator('[data-spared="c2"]');
+  expect(await spared.count()).toBe(1);
+  const mask = await line.evaluate((path) => getComputedStyle(path.parentElement ?? path).mask);
+  expect(mask).toContain('url(');
+});
+
+test.each(['dark', 'light'] as const)(
+  'letters are on the map while they are shown, %s',
+  async (colorScheme) => {
+    await desk.begin([
+      ...TWO_AT_BLACK_BARROW,
+      { type: 'placeCharacters' },
+      ...inTurnOf(HILDA, { c1: 1, c2: 90 }),
+    ]);
+    const { page } = await desk.openTable({ colorScheme });
+    await desk.go(page, 'board');
+    await page.locator('[data-hexes]').first().waitFor();
+    const letters = page.locator('.figure .letter');
+    expect(await letters.count()).toBe(0);
+    await page.keyboard.press('k');
+    await letters.first().waitFor();
+    expect(await letters.count()).toBe(await page.locator('g.figure').count());
+    const shown = await letters.evaluateAll((all) =>
+      all.map(({ textContent }) => textContent.trim()),
+    );
+    expect(new Set(shown).size).toBe(shown.length);
+    await page.keyboard.press('k');
+    await expect.poll(() => letters.count()).toBe(0);
+  },
+);

@@ -146,7 +146,7 @@ describe('with the board', () => {
     await pressNext();
     await expect.poll(amber).toMatch(/^Draw against Hilda/);
     await desk.send({ type: 'changeTarget', figure: HILDA, overrides: { damage: 3 } });
-    await expect.poll(amber).toMatch(/^Apply: Hilda suffers 3 and falls/);
+    await expect.poll(amber).toMatch(/^Apply: Hilda suffers 3 and is exhausted/);
     const instead = page.getByRole('group', { name: 'Instead of the damage' });
     const chosen = instead.locator('[aria-pressed="true"]');
     await instead.getByRole('button', { name: 'Lose 1 hand card' }).waitFor();
@@ -157,7 +157,7 @@ describe('with the board', () => {
     await breathe(page);
     await instead.getByRole('button', { name: 'Suffer it' }).click();
     await expect.poll(() => chosen.count()).toBe(0);
-    await expect.poll(amber).toMatch(/^Apply: Hilda suffers 3 and falls/);
+    await expect.poll(amber).toMatch(/^Apply: Hilda suffers 3 and is exhausted/);
     await breathe(page);
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'Hilda’s last hit points' });

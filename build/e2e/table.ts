@@ -39,13 +39,22 @@ export function monstersIn(scenario: Scenario, type: string): readonly Monster[]
 }
 
 /** The middle of a hex that is drawn, wherever the map was moved to. */
-export async function tapHex(page: Page, hex: Hex): Promise<void> {
+async function middleOf(page: Page, hex: Hex): Promise<{ readonly x: number; readonly y: number }> {
   const map = page.locator(`svg:has([data-hexes~="${hex.q},${hex.r}"])`);
-  const at = await map.evaluate((svg, { x, y }) => {
+  return map.evaluate((svg, { x, y }) => {
     const point = new DOMPoint(x, y).matrixTransform((svg as SVGSVGElement).getScreenCTM() ?? {});
     return { x: point.x, y: point.y };
   }, centre(hex));
-  await page.mouse.click(at.x, at.y);
+}
+
+export async function tapHex(page: Page, hex: Hex): Promise<void> {
+  const { x, y } = await middleOf(page, hex);
+  await page.mouse.click(x, y);
+}
+
+export async function pointAtHex(page: Page, hex: Hex): Promise<void> {
+  const { x, y } = await middleOf(page, hex);
+  await page.mouse.move(x, y);
 }
 
 /** The screens by what players see and hear: roles and names only. */

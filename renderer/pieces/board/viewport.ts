@@ -24,6 +24,19 @@ const MARGIN = 4;
 const TOOLS = 52;
 const WIDE = 600;
 
+/** What lies over the foot of the window, in pixels. */
+export interface Foot {
+  /** Left free by the whole map, since it mostly suffices. */
+  readonly kept: number;
+  /** As much of it lies over the map now. */
+  readonly covered: number;
+}
+
+/** The window without its foot. */
+export function above({ width, height }: Size, foot: number): Size {
+  return { width, height: Math.max(1, height - foot) };
+}
+
 /** The whole box in the middle of the window, as large as it goes. */
 export function fitted(box: Box, size: Size): View {
   const tools = size.width > WIDE ? TOOLS : 0;

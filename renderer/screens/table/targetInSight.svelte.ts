@@ -3,6 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { FigureId } from '#shared/ids';
 import { findFigure } from '#shared/rules/table/figures';
 import { PLACES } from '../../pieces/tableContext';
+import { keeping } from '../../ui/keeping';
 import type { TableState } from './tableState.svelte';
 
 /** For the box whose figures scroll; made while its component is, since it watches the table. */
@@ -12,11 +13,16 @@ export function targetInSight(table: TableState): Attachment {
     table.scenario.attack?.targets[0]?.figure ?? table.active ?? table.upNext,
   );
 
+  const keepOpen = keeping<readonly FigureId[]>();
   /** Who may be attacked, as long as nobody is chosen. */
   const open = $derived.by((): readonly FigureId[] => {
-    const { scenario, attack, lines } = table;
-    if (!(attack.isAiming || lines.isAiming) || attack.aim.chosen.size > 0) return [];
-    return scenario.figures.map(({ id }) => id).filter((id) => attack.aim.open.has(id));
+    const { scenario, attack, lines, act } = table;
+    const isAsked = attack.isAiming || lines.isAiming || act.kind === 'chooseTarget';
+    const { chosen, open: aims } = attack.aim;
+    const isOpen = isAsked && chosen.size === 0;
+    return keepOpen(
+      isOpen ? scenario.figures.map(({ id }) => id).filter((id) => aims.has(id)) : [],
+    );
   });
 
   /** One of them is whole in the window already, or the first one is brought there. */
@@ -47,7 +53,7 @@ export function targetInSight(table: TableState): Attachment {
   // What the players look at otherwise stays put.
   $effect(() => {
     // With the frame that needs the layout anyway, not in the middle of the step.
-    if (lookedAt !== null || open.length > 0) requestAnimationFrame(show);
+    if (open.length > 0 || lookedAt !== null) requestAnimationFrame(show);
   });
 
   /** The panel takes room from the figures, but not from whoever acts or is attacked. */

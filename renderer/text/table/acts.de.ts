@@ -16,6 +16,7 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
   cancelAttack: (name) => `Abbrechen: ${name} kann nicht angreifen`,
   hit: (name, damage, isDown) =>
     isDown ? `${name} erleidet ${damage} und fällt` : `${name} erleidet ${damage}`,
+  exhausts: (name, damage) => `${name} erleidet ${damage} und ist erschöpft`,
   lastAttack: (name, targets) => `${name} fällt und greift an: ${listOf(targets)}`,
   chooseLastTargets: (name) => `Ziele wählen: ${name} fällt und greift an`,
   bringOn: (name, letter) => `${name} kommt bei „${letter}“ ins Spiel`,

@@ -15,6 +15,7 @@ export const ACT_LABELS = {
   cancelAttack: (name: string) => `Stop: ${name} cannot attack`,
   hit: (name: string, damage: number, isDown: boolean) =>
     isDown ? `${name} suffers ${damage} and falls` : `${name} suffers ${damage}`,
+  exhausts: (name: string, damage: number) => `${name} suffers ${damage} and is exhausted`,
   lastAttack: (name: string, targets: readonly string[]) =>
     `${name} falls and attacks ${listOf(targets)}`,
   chooseLastTargets: (name: string) => `Choose whom ${name} attacks as it falls`,

@@ -196,7 +196,10 @@ function hitsOf(
     const aim = attack?.targets.find((target) => target.figure === figure);
     const view = attack && aim ? targetView(scenario, content, attack, aim) : null;
     const damage = aim?.negate ? 0 : (view?.numbers.damage ?? 0);
-    return ACT_LABELS.hit(names.figure(figure), damage, view?.outcome?.isDown === true);
+    const isDown = view?.outcome?.isDown === true;
+    return isDown && view?.figure.kind === 'character'
+      ? ACT_LABELS.exhausts(names.figure(figure), damage)
+      : ACT_LABELS.hit(names.figure(figure), damage, isDown);
   });
 }
 

@@ -1,0 +1,96 @@
+/** Many in the order of play on a wide screen: all of them in view, and no name broken. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Command } from '../../shared/commands/shapes';
+import { id, type FigureId } from '../../shared/ids';
+import { HILDA, inTurnOf, useDesk } from './desk';
+import { unreadable } from './layout';
+
+const desk = useDesk();
+
+/** Names of twelve letters. */
+const PARTY = [
+  ['brute', 'Brunhildegar'],
+  ['tinkerer', 'Wolkenputzer'],
+  ['spellweaver', 'Mondsteinwas'],
+  ['mindthief', 'Gedankendieb'],
+] as const;
+/** They come to the guards of the first room. */
+const TYPES = ['bandit-archer', 'living-bones', 'vermling-scout', 'stone-golem'];
+/** Two are tied. */
+const INITIATIVES = { c1: 1, c2: 44, c3: 44, c4: 99 };
+
+beforeAll(async () => {
+  await desk.begin([
+    ...PARTY.map(([printed, name]): Command => {
+      return { type: 'addCharacter', class: id(printed), name, level: 1 };
+    }),
+    {
+      type: 'startScenario',
+      scenario: id('1'),
+      characters: PARTY.map((_, place) => id(`c${String(place + 1)}`)),
+      level: 1,
+    },
+    ...TYPES.map((monster): Command => ({
+      type: 'addMonster',
+      monster: id(monster),
+      rank: 'normal',
+      standee: null,
+      origin: 'placed',
+      side: 'enemies',
+      at: null,
+    })),
+    ...inTurnOf(HILDA, INITIATIVES),
+  ]);
+});
+
+/** What of the order does not lie wholly in the window, and names that are cut or have a second line. */
+async function troubleIn(page: Page): Promise<readonly string[]> {
+  return page.locator('.order > li').evaluateAll((entries) =>
+    entries.flatMap((entry) => {
+      const { left, right, bottom } = entry.getBoundingClientRect();
+      const ribbon = entry.closest('.ribbon')?.getBoundingClientRect();
+      const name = entry.querySelector('.name');
+      const words = name?.textContent ?? '';
+      const range = document.createRange();
+      if (name) range.selectNodeContents(name);
+      const isShort = name !== null && name.getBoundingClientRect().width < 2;
+      const isTold = !isShort || entry.getAttribute('title')?.startsWith(words) === true;
+      return [
+        ...(left < 0 || right > window.innerWidth ? [`outside: ${words}`] : []),
+        ...(ribbon && bottom > ribbon.bottom ? [`below: ${words}`] : []),
+        ...(!isShort && range.getClientRects().length !== 1 ? [`broken: ${words}`] : []),
+        ...(!isShort && name && name.scrollWidth > name.clientWidth ? [`cut: ${words}`] : []),
+        ...(isTold ? [] : [`untold: ${words}`]),
+      ];
+    }),
+  );
+}
+
+const SIZES = [
+  ['1280 x 800', { width: 1280, height: 800 }],
+  ['1920 x 1080', { width: 1920, height: 1080 }],
+] as const;
+
+const TURNS = [
+  ['first', HILDA],
+  ['last', id<FigureId>('c4')],
+] as const;
+
+describe.each(TURNS)('nine in the order, in the %s turn', (_turn, acts) => {
+  beforeAll(async () => {
+    for (let tries = 0; tries < 3; tries += 1) await desk.untilActs(acts);
+  });
+
+  test.each(
+    SIZES.flatMap(([name, size]) =>
+      (['dark', 'light'] as const).map((look) => [name, look, size] as const),
+    ),
+  )('are in view with whole names at %s, %s', async (_name, colorScheme, size) => {
+    const { page } = await desk.openTable({ ...size, colorScheme });
+    await page.locator('.entry.acts').waitFor();
+    expect(await page.locator('.order > li').count()).toBe(9);
+    expect(await troubleIn(page)).toEqual([]);
+    expect(await unreadable(page, '.ribbon')).toEqual([]);
+  });
+});
