@@ -117,14 +117,17 @@ async function filesOf(
       problems: [{ path: '', code: 'tooManyParts', limit: MOST_PACK_FILES }],
     };
   }
+  // Of all files together.
+  let left = bytes;
   for (const name of names) {
     const place = names.length === 1 ? '' : name;
-    const read = await readOwnFile(join(folder, name), bytes, report);
+    const read = await readOwnFile(join(folder, name), left, report);
     if (read.kind === 'tooLarge') {
       problems.push({ path: place, code: 'tooLargeFile', limit: said });
     } else if (read.kind === 'unreadable') problems.push({ path: place, code: 'notJson' });
     else if (read.kind === 'text') {
       files.push({ path: name, text: read.text });
+      left -= Buffer.byteLength(read.text);
       if (read.changedAt > changedAt) ({ changedAt } = read);
     }
   }
