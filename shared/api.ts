@@ -82,7 +82,9 @@ export type OpenNotice =
    * campaign that was made of our own steps, where the other one had not seen them all.
    */
   | { readonly kind: 'playedElsewhere'; readonly kept: string | null }
-  /** The same, but our own steps could not be kept; null = no disk was to blame. */
+  /** Another Standee deleted the campaign that this one was, without some of our own steps. */
+  | { readonly kind: 'deletedElsewhere' }
+  /** Another one went on, but our own steps could not be kept; null = no disk was to blame. */
   | { readonly kind: 'ownStepsLost'; readonly reason: SaveFailure | null };
 
 /** What changed between two snapshots, sent to every screen. */

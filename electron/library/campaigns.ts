@@ -13,20 +13,30 @@ import type { Identity } from './disk/swap';
 import { SCHEMA, upToDate } from './format/migrations';
 import { closeInOrder, sideOf, travellingOf, type CampaignInPlay } from './inPlay';
 import { backupListing, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
+import { isHeldIn } from './opening/held';
 import { openCampaignFile, type OpenedFile } from './opening/open';
 import { isPlayable } from './opening/playable';
 import { readBackup } from './saving/backups';
 import type { FileOptions } from './saving/campaignFile';
 import { readSave } from './saving/checkpoint';
 import type { Travelling } from './travelling/exportFile';
-import { trashEntries } from './travelling/trash';
+import { trashedPaths, trashEntries } from './travelling/trash';
+
+type NewestLine = Awaited<ReturnType<Session['newestLine']>>;
+
+function isGone(opened: Result<unknown>): boolean {
+  return !opened.ok && opened.refusal.code === 'noSuchCampaign';
+}
 
 /** Longest name a campaign can have, in characters. */
 const LONGEST_NAME = 60;
 
 export interface CampaignsOptions extends FileOptions, Pick<Clocks, 'ticks'> {
-  /** Makes a campaign of what was held of one that another process went on with. */
-  readonly keepSide: (session: Session, side: Travelling) => void;
+  /**
+   * Makes a campaign of what was held of one that another process went on with; null = that one was
+   * deleted.
+   */
+  readonly keepSide: (session: Session | null, side: Travelling) => void;
 }
 
 export class Campaigns {
@@ -89,7 +99,7 @@ export class Campaigns {
     const keepOurs = () => {
       if (!this.#open.has(key)) this.#open.set(key, known);
     };
-    anew.then((now) => now.ok || keepOurs(), keepOurs);
+    anew.then((now) => now.ok || isGone(now) || keepOurs(), keepOurs);
     return anew;
   }
 
@@ -100,11 +110,14 @@ export class Campaigns {
     const { game } = lost.session;
     const { seq } = lost.session.newest;
     const anew = await this.#openFile(key);
+    if (isGone(anew)) await this.#letGo(lost, newest);
     if (!anew.ok) return anew;
     const { session, file } = anew.value;
     try {
       const isAhead = session.newest.seq >= seq;
-      const isWhole = isAhead && (!newest || (await file.holds(newest.place, newest.line)));
+      const isWhole =
+        (isAhead && (!newest || (await file.holds(newest.place, newest.line)))) ||
+        (file.id !== lost.file.id && (await this.#isKept(lost, newest)));
       const side = isWhole ? null : await sideOf(lost, game, seq);
       await lost.file.abandon().catch(this.#options.report);
       session.startOver({ kind: 'playedElsewhere', kept: null });
@@ -114,6 +127,26 @@ export class Campaigns {
       await file.abandon().catch(this.#options.report);
       throw error;
     }
+  }
+
+  /** Forgets a campaign that another process deleted, but for steps that this one did not know. */
+  async #letGo(lost: CampaignInPlay, newest: NewestLine): Promise<void> {
+    const { session, file } = lost;
+    const isWhole = await this.#isKept(lost, newest);
+    const side = isWhole ? null : await sideOf(lost, session.game, session.newest.seq);
+    await file.abandon().catch(this.#options.report);
+    // Screens that ask for it are told that it is gone.
+    session.startOver({ kind: 'playedElsewhere', kept: null });
+    if (side) this.#options.keepSide(null, side);
+  }
+
+  /** Whether all that we know of a campaign is in the trash, or came back from it under another name. */
+  async #isKept({ file }: CampaignInPlay, newest: NewestLine): Promise<boolean> {
+    const others = (await this.#keys()).map((key) => pathsOf(this.folder, key));
+    for (const paths of [...(await trashedPaths(this.folder)), ...others]) {
+      if (await isHeldIn(paths, file.id, newest).catch(() => false)) return true;
+    }
+    return false;
   }
 
   /** Where a campaign's save lies. */
@@ -182,7 +215,10 @@ export class Campaigns {
 
   /** Has a look at all that is open, because another process may have had the library meanwhile. */
   async lookAgain(): Promise<void> {
-    for (const key of [...this.#open.keys()]) await this.opened(key).catch(this.#options.report);
+    for (const key of [...this.#open.keys()]) {
+      const opened = await this.opened(key).catch(this.#options.report);
+      if (opened?.ok) void opened.value.file.claim();
+    }
   }
 
   async #openFile(key: CampaignKey): Promise<Result<CampaignInPlay>> {

@@ -91,7 +91,10 @@ export class Library {
     this.campaigns = new Campaigns(folder, rules, {
       ...options,
       keepSide: (session, side) =>
-        void this.#making.take(() => this.#newcomers.keepSide(session, side)),
+        void this.#making.take(async () => {
+          await this.#newcomers.keepSide(session, side);
+          if (!session) for (const listener of this.#onChange) listener();
+        }),
     });
     this.scenarios = new OwnScenarios(folder, {
       content: rules.own,
@@ -138,6 +141,7 @@ export class Library {
         ticks,
         report,
         isOurs: () => taken.isHeld(),
+        term: () => taken.term(),
       };
       library = new Library(folder, rules, taken, writer ? { ...options, writer } : options, work);
       await library.packs.load();
@@ -281,6 +285,8 @@ export class Library {
 
   /** Ends all sessions in order: what was asked for is answered, saves are written. */
   async close(): Promise<void> {
+    // What was deleted elsewhere while we slept is not closed as if it were there.
+    await this.campaigns.lookAgain();
     await this.#making.settled();
     await this.packs.settled();
     await this.scenarios.settled();

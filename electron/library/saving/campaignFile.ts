@@ -1,4 +1,5 @@
 /** One campaign on disk while it is played: its journal, its history, its save, its backups. */
+import { rmdir, unlink } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { BackupReason, OpenNotice } from '#shared/api';
 import { ok, refuse, type Result } from '#shared/result';
@@ -6,7 +7,7 @@ import type { Game } from '#shared/state';
 import type { Batch, Store } from '../../store';
 import { backsUpAt, backUp } from './backups';
 import type { Writer } from '../disk/files';
-import { LostError, type Identity } from '../disk/swap';
+import { LostError, removeOwn, type Identity } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
 import { DueSave } from './dueSave';
 import { gathering } from './gathering';
@@ -16,7 +17,7 @@ import { encodeHeading, nextFence, playedBy } from '../format/line';
 import type { Held, Line, LinePlace } from '../format/line';
 import { SCHEMA } from '../format/migrations';
 import type { Paths } from '../disk/paths';
-import { writeSave, type Save } from './checkpoint';
+import { readSave, writeSave, type Save } from './checkpoint';
 import { passLines } from './passages';
 import { pastOf } from './past';
 import { TallyFile } from './tallyFile';
@@ -33,6 +34,8 @@ export interface FileOptions {
   readonly report: (error: unknown) => void;
   /** False where the library is not ours any more; then nothing is written. */
   readonly isOurs: () => Promise<boolean>;
+  /** How often the library was taken so far; between two times others may have had it. */
+  readonly term: () => number;
 }
 
 /** The open files of a campaign; `history` is null where nothing was folded away yet. */
@@ -56,8 +59,10 @@ export class CampaignFile implements Store {
   #writing: Promise<void> = Promise.resolve();
   /** While the journal is folded away nothing else is done with it. */
   #folding: Promise<void> = Promise.resolve();
-  /** Whether the journal's fence is ours; before it is, nothing is appended. */
-  #isClaimed = false;
+  /** Term of the library in which the files were found as they are known here. */
+  #term: number;
+  /** Term in which the journal got a fence of ours; before it has one, nothing is appended. */
+  #claimedIn: number | null = null;
   #isClosed = false;
 
   constructor(paths: Paths, files: Files, save: Save<Game>, options: FileOptions) {
@@ -76,6 +81,7 @@ export class CampaignFile implements Store {
     this.#latest = save;
     this.#due = new DueSave(save, () => void this.flush());
     this.#options = options;
+    this.#term = options.term();
   }
 
   /** The campaign's own random id. */
@@ -89,13 +95,29 @@ export class CampaignFile implements Store {
   }
 
   /**
-   * Whether another process has gone on with this campaign in files of its own, so that nothing
-   * that is held of it here is true any more.
+   * Whether another process has gone on with this campaign in files of its own, or may have taken
+   * them away while it had the library, so that nothing that is held of it here is true any more.
    */
   async isLost(): Promise<boolean> {
     await this.#folding;
     // What ails the disk, the next line tells the player.
-    return (await this.#journal.standing().catch(() => 'ours')) === 'other';
+    const standing = await this.#journal.standing().catch(() => 'ours');
+    if (standing === 'other') return true;
+    return standing === 'gone' && (!(await this.#options.isOurs()) || !this.#isOfThisTerm());
+  }
+
+  #isOfThisTerm(): boolean {
+    return this.#term === this.#options.term();
+  }
+
+  /** Whether what is gone was taken away while the library is ours, as by a sync program. */
+  readonly #mayComeBack = async (): Promise<boolean> =>
+    (await this.#options.isOurs()) && this.#isOfThisTerm();
+
+  /** Whether our files are still the campaign's, also where others may have had the library meanwhile. */
+  async #isStillOurs(): Promise<boolean> {
+    if (!(await this.#options.isOurs())) return false;
+    return this.#isOfThisTerm() || (await this.#journal.standing()) === 'ours';
   }
 
   /** Whether a line of ours stands where it did, in what another process goes on with. */
@@ -103,7 +125,7 @@ export class CampaignFile implements Store {
     return isDeepStrictEqual(await this.read(place), line);
   }
 
-  /** Makes the journal ours by a higher fence in a file of its own, whoever had it before. */
+  /** Makes the journal ours by a higher fence in a file of its own, whoever had it before, once in each term. */
   claim(): Promise<Result<void>> {
     const claimed = this.#folding
       .then(() => this.#claimNow())
@@ -113,7 +135,11 @@ export class CampaignFile implements Store {
   }
 
   async #claimNow(): Promise<void> {
-    if (this.#isClaimed || !(await this.#options.isOurs())) return;
+    if (!(await this.#options.isOurs())) return;
+    const term = this.#options.term();
+    if (this.#claimedIn === term) return;
+    if (!(await this.#isStillOurs())) throw new LostError(this.paths.journal);
+    this.#term = term;
     const { heading, start, end } = this.#journal;
     const top = encodeHeading({ ...heading, fence: nextFence(heading.fence) });
     const isSimple = top.length === start - heading.base && end - start < LARGEST_REWRITTEN;
@@ -126,13 +152,13 @@ export class CampaignFile implements Store {
   async #begin(content: Buffer): Promise<void> {
     const old = this.#journal;
     this.#journal = await old.replaced(content);
-    this.#isClaimed = true;
+    this.#claimedIn = this.#term;
     await old.close();
   }
 
   async batch(): Promise<Batch> {
     await this.#folding;
-    const claimed = this.#isClaimed ? ok(undefined) : await this.claim();
+    const claimed = await this.#claimed();
     const from = this.#journal.end;
     return gathering(from, async (bytes) => {
       if (!claimed.ok) return claimed;
@@ -141,12 +167,19 @@ export class CampaignFile implements Store {
     });
   }
 
+  async #claimed(): Promise<Result<void>> {
+    const isOurs = await this.#options.isOurs();
+    return isOurs && this.#claimedIn === this.#options.term() ? ok(undefined) : this.claim();
+  }
+
   async #append(bytes: Buffer): Promise<Result<void>> {
     try {
       if (!(await this.#options.isOurs())) {
         return refuse({ code: 'libraryIsLocked', path: this.paths.journal });
       }
-      const wasGone = await this.#journal.append(bytes);
+      // Taken anew since the batch was begun: the next one raises the fence.
+      if (this.#claimedIn !== this.#options.term()) return refuse({ code: 'stepChanged' });
+      const wasGone = await this.#journal.append(bytes, this.#mayComeBack);
       if (wasGone) this.#due.forget();
       if (wasGone) await this.#keepHistory();
       return ok(undefined);
@@ -164,7 +197,8 @@ export class CampaignFile implements Store {
   /** Whoever removed the journal and its folder has removed the history, too. */
   async #keepHistory(): Promise<void> {
     const keep = async () => {
-      if ((await this.#history?.standing()) === 'gone') await this.#history?.keepInPlace();
+      if ((await this.#history?.standing()) === 'gone')
+        await this.#history?.keepInPlace(this.#mayComeBack);
     };
     await keep().catch(this.#options.report);
   }
@@ -228,8 +262,18 @@ export class CampaignFile implements Store {
     }
   }
 
-  #backUpOf(save: Save<Game>, reason: BackupReason): Promise<void> {
-    return backUp(this.paths.backups, save, reason, this.#options.now());
+  async #backUpOf(save: Save<Game>, reason: BackupReason): Promise<void> {
+    const { backups } = this.paths;
+    const written = await backUp(backups, save, reason, this.#options.now());
+    if (written === null || !(await this.#isTakenAway())) return;
+    await unlink(written);
+    await rmdir(backups);
+    throw new LostError(backups);
+  }
+
+  /** Whether another process took the campaign away while we wrote: what we wrote would be half of one. */
+  async #isTakenAway(): Promise<boolean> {
+    return !(await this.#mayComeBack()) && (await this.#journal.standing()) === 'gone';
   }
 
   /** Folds the journal away into the history file, so that it begins anew with the game as it is. */
@@ -243,7 +287,12 @@ export class CampaignFile implements Store {
     const old = this.#journal;
     if ((await old.standing()) !== 'ours') return;
     const older = this.#history;
-    const folded = await foldAway(this.paths.history, old, { now: now(), older, writer });
+    const folded = await foldAway(this.paths.history, old, {
+      now: now(),
+      older,
+      writer,
+      mayComeBack: this.#mayComeBack,
+    });
     this.#history = folded.history;
     await older?.close();
     if (folded.lost) this.onOlderStepsLost(folded.lost.setAside);
@@ -264,11 +313,21 @@ export class CampaignFile implements Store {
       const save = this.#latest;
       if (this.#due.isWritten(save)) return;
       // A save without its journal would be half a campaign.
-      await this.#journal.keepInPlace();
+      await this.#journal.keepInPlace(this.#mayComeBack);
       await this.#keepHistory();
       await writeSave(this.paths.save, save);
+      await this.#takeBack(save);
       this.#due.written(save);
     });
+  }
+
+  async #takeBack({ id, seq }: Save): Promise<void> {
+    if (!(await this.#isTakenAway())) return;
+    await removeOwn(this.paths.save, async (path) => {
+      const read = await readSave(path);
+      return read.kind === 'good' && read.save.id === id && read.save.seq <= seq;
+    });
+    throw new LostError(this.paths.save);
   }
 
   async close(): Promise<Identity> {
@@ -297,7 +356,7 @@ export class CampaignFile implements Store {
   #write(work: () => Promise<void>): Promise<void> {
     this.#writing = this.#writing.then(async () => {
       try {
-        if (!this.#isClosed && (await this.#options.isOurs())) await work();
+        if (!this.#isClosed && (await this.#isStillOurs())) await work();
       } catch (error) {
         // With the next line it is tried again; what ails the disk, that line tells the player.
         this.#options.report(error);

@@ -39,7 +39,7 @@ const LARGEST = 16 * 1024 * 1024;
 
 const path = z.string().nullable();
 const untold = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('tornTailCut') }),
+  z.strictObject({ kind: z.enum(['tornTailCut', 'deletedElsewhere']) }),
   z.strictObject({ kind: z.literal('restoredFromJournal'), setAside: path }),
   z.strictObject({ kind: z.literal('restoredFromBackup'), setAside: path, backup: z.string() }),
   z.strictObject({ kind: z.enum(['historyLost', 'olderStepsLost']), setAside: path }),

@@ -126,7 +126,7 @@ test('is not touched by whoever has lost the journal', async () => {
   // Another process has put the journal under a name of its own.
   await copyFile(journal.path, older());
   await rename(older(), journal.path);
-  const asked = { now: new Date(), older: null };
+  const asked = { now: new Date(), older: null, mayComeBack: () => Promise.resolve(true) };
   await expect(foldAway(history(), journal, asked)).rejects.toThrow(LostError);
   expect(await readFile(history())).toEqual(before);
   await writeFile(history(), 'something else');

@@ -18,6 +18,7 @@ import {
   syncFolder,
 } from '../disk/files';
 import { isSafeKey } from '../disk/names';
+import { pathsOf, type Paths } from '../disk/paths';
 import { isAs, LostError, moveToFree, type Identity } from '../disk/swap';
 
 const FOLDER = 'trash';
@@ -108,6 +109,13 @@ export async function trashEntries(library: string): Promise<readonly TrashEntry
     .filter(({ note }) => note.state === 'kept')
     .map(entryOf)
     .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
+}
+
+/** Where the files of what was deleted lie. */
+export async function trashedPaths(library: string): Promise<readonly Paths[]> {
+  return (await keptIn(library)).map(({ id, note }) =>
+    pathsOf(join(library, FOLDER, id), nameWithin(note)),
+  );
 }
 
 /** Moves a campaign back into the library, where `to` is free. */
