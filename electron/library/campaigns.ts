@@ -117,7 +117,7 @@ export class Campaigns {
       const isAhead = session.newest.seq >= seq;
       const isWhole =
         (isAhead && (!newest || (await file.holds(newest.place, newest.line)))) ||
-        (file.id !== lost.file.id && (await this.#isKept(lost, newest)));
+        (file.id !== lost.file.id && (await this.#isElsewhere(key, lost.file.id, newest)));
       const side = isWhole ? null : await sideOf(lost, game, seq);
       await lost.file.abandon().catch(this.#options.report);
       session.startOver({ kind: 'playedElsewhere', kept: null });
@@ -132,7 +132,7 @@ export class Campaigns {
   /** Forgets a campaign that another process deleted, but for steps that this one did not know. */
   async #letGo(lost: CampaignInPlay, newest: NewestLine): Promise<void> {
     const { session, file } = lost;
-    const isWhole = await this.#isKept(lost, newest);
+    const isWhole = await this.#isElsewhere(session.key, file.id, newest);
     const side = isWhole ? null : await sideOf(lost, session.game, session.newest.seq);
     await file.abandon().catch(this.#options.report);
     // Screens that ask for it are told that it is gone.
@@ -140,11 +140,12 @@ export class Campaigns {
     if (side) this.#options.keepSide(null, side);
   }
 
-  /** Whether all that we know of a campaign is in the trash, or came back from it under another name. */
-  async #isKept({ file }: CampaignInPlay, newest: NewestLine): Promise<boolean> {
-    const others = (await this.#keys()).map((key) => pathsOf(this.folder, key));
+  /** Whether a campaign, and a line of it, lies in the trash or under another name. */
+  async #isElsewhere(key: CampaignKey, id: string, newest: NewestLine): Promise<boolean> {
+    const keys = (await this.#keys()).filter((other) => other !== key);
+    const others = keys.map((other) => pathsOf(this.folder, other));
     for (const paths of [...(await trashedPaths(this.folder)), ...others]) {
-      if (await isHeldIn(paths, file.id, newest).catch(() => false)) return true;
+      if (await isHeldIn(paths, id, newest).catch(() => false)) return true;
     }
     return false;
   }
@@ -226,7 +227,10 @@ export class Campaigns {
     try {
       if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
       if (!(await this.#options.isOurs())) return this.locked();
-      const opened = await openCampaignFile(paths, this.#options);
+      const opened = await openCampaignFile(paths, {
+        ...this.#options,
+        isElsewhere: (id) => this.#isElsewhere(key, id, null),
+      });
       return opened.ok ? ok(await this.#play(key, opened.value)) : opened;
     } catch (error) {
       return saveFailed(error, paths.journal);

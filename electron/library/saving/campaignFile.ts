@@ -11,6 +11,7 @@ import { LostError, removeOwn, type Identity } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
 import { DueSave } from './dueSave';
 import { gathering } from './gathering';
+import { harmOf } from './harm';
 import { foldAway } from './history';
 import type { Journal } from './journal';
 import { encodeHeading, nextFence, playedBy } from '../format/line';
@@ -36,6 +37,8 @@ export interface FileOptions {
   readonly isOurs: () => Promise<boolean>;
   /** How often the library was taken so far; between two times others may have had it. */
   readonly term: () => number;
+  /** Whether a campaign lies in the trash, or under another name that it got as it came back. */
+  readonly isElsewhere?: (id: string) => Promise<boolean>;
 }
 
 /** The open files of a campaign; `history` is null where nothing was folded away yet. */
@@ -103,21 +106,25 @@ export class CampaignFile implements Store {
     // What ails the disk, the next line tells the player.
     const standing = await this.#journal.standing().catch(() => 'ours');
     if (standing === 'other') return true;
-    return standing === 'gone' && (!(await this.#options.isOurs()) || !this.#isOfThisTerm());
+    return standing === 'gone' && !(await this.#mayComeBack());
   }
 
-  #isOfThisTerm(): boolean {
-    return this.#term === this.#options.term();
-  }
+  /**
+   * Whether what is gone was taken away by no other owner of the library, but by a sync program or a
+   * person: where others may have had the library meanwhile, what they deleted is in the trash.
+   */
+  readonly #mayComeBack = async (): Promise<boolean> => {
+    const { isOurs, term, isElsewhere } = this.#options;
+    if (!(await isOurs())) return false;
+    return this.#term === term() || !(await isElsewhere?.(this.#id));
+  };
 
-  /** Whether what is gone was taken away while the library is ours, as by a sync program. */
-  readonly #mayComeBack = async (): Promise<boolean> =>
-    (await this.#options.isOurs()) && this.#isOfThisTerm();
-
-  /** Whether our files are still the campaign's, also where others may have had the library meanwhile. */
+  /** Whether our files are still the campaign's. */
   async #isStillOurs(): Promise<boolean> {
-    if (!(await this.#options.isOurs())) return false;
-    return this.#isOfThisTerm() || (await this.#journal.standing()) === 'ours';
+    const { isOurs, term } = this.#options;
+    if (!(await isOurs())) return false;
+    if (this.#term === term() || (await this.#journal.standing()) === 'ours') return true;
+    return this.#mayComeBack();
   }
 
   /** Whether a line of ours stands where it did, in what another process goes on with. */
@@ -138,12 +145,13 @@ export class CampaignFile implements Store {
     if (!(await this.#options.isOurs())) return;
     const term = this.#options.term();
     if (this.#claimedIn === term) return;
-    if (!(await this.#isStillOurs())) throw new LostError(this.paths.journal);
+    await this.#keepInPlace();
     this.#term = term;
     const { heading, start, end } = this.#journal;
     const top = encodeHeading({ ...heading, fence: nextFence(heading.fence) });
     const isSimple = top.length === start - heading.base && end - start < LARGEST_REWRITTEN;
-    if (!isSimple) return this.#foldNow();
+    // Whoever opened it has looked at every line just now.
+    if (!isSimple) return this.#foldNow(this.#claimedIn === null);
     const lines = await this.#journal.bytesFrom(start);
     await this.#begin(Buffer.concat([top, lines]));
   }
@@ -160,28 +168,27 @@ export class CampaignFile implements Store {
     await this.#folding;
     const claimed = await this.#claimed();
     const from = this.#journal.end;
-    return gathering(from, async (bytes) => {
-      if (!claimed.ok) return claimed;
-      // Its lines say where they stand.
-      return this.#journal.end === from ? this.#append(bytes) : refuse({ code: 'stepChanged' });
-    });
+    return gathering(from, (bytes) =>
+      claimed.ok ? this.#append(bytes, from) : Promise.resolve(claimed),
+    );
   }
 
   async #claimed(): Promise<Result<void>> {
-    const isOurs = await this.#options.isOurs();
-    return isOurs && this.#claimedIn === this.#options.term() ? ok(undefined) : this.claim();
+    return this.#claimedIn === this.#options.term() ? ok(undefined) : this.claim();
   }
 
-  async #append(bytes: Buffer): Promise<Result<void>> {
+  /** Adds lines that say where they stand. */
+  async #append(bytes: Buffer, from: number): Promise<Result<void>> {
     try {
       if (!(await this.#options.isOurs())) {
         return refuse({ code: 'libraryIsLocked', path: this.paths.journal });
       }
-      // Taken anew since the batch was begun: the next one raises the fence.
-      if (this.#claimedIn !== this.#options.term()) return refuse({ code: 'stepChanged' });
+      // Taken anew since the batch was begun.
+      const claimed = await this.#claimed();
+      if (!claimed.ok) return claimed;
+      if (this.#journal.end !== from) return refuse({ code: 'stepChanged' });
       const wasGone = await this.#journal.append(bytes, this.#mayComeBack);
-      if (wasGone) this.#due.forget();
-      if (wasGone) await this.#keepHistory();
+      if (wasGone) await this.#cameBack();
       return ok(undefined);
     } catch (error) {
       return this.#refusalOf(error);
@@ -192,6 +199,17 @@ export class CampaignFile implements Store {
   #refusalOf(error: unknown) {
     if (error instanceof LostError) return refuse({ code: 'stepChanged' });
     return saveFailed(error, this.paths.journal);
+  }
+
+  /** Throws where the journal is another process's, or cannot come back. */
+  async #keepInPlace(): Promise<void> {
+    if (await this.#journal.keepInPlace(this.#mayComeBack)) await this.#cameBack();
+  }
+
+  /** The save is to be written anew, too. */
+  async #cameBack(): Promise<void> {
+    this.#due.forget();
+    await this.#keepHistory();
   }
 
   /** Whoever removed the journal and its folder has removed the history, too. */
@@ -276,17 +294,21 @@ export class CampaignFile implements Store {
     return !(await this.#mayComeBack()) && (await this.#journal.standing()) === 'gone';
   }
 
-  /** Folds the journal away into the history file, so that it begins anew with the game as it is. */
-  fold(): Promise<void> {
-    this.#folding = this.#folding.then(() => this.#write(() => this.#foldNow()));
+  /**
+   * Folds the journal away into the history file, so that it begins anew with the game as it is.
+   * `isTold` = the player knows already where lines of it are damaged.
+   */
+  fold(isTold = false): Promise<void> {
+    this.#folding = this.#folding.then(() => this.#write(() => this.#foldNow(isTold)));
     return this.#folding.then(() => this.flush());
   }
 
-  async #foldNow(): Promise<void> {
+  async #foldNow(isTold = false): Promise<void> {
     const { writer, now } = this.#options;
     const old = this.#journal;
     if ((await old.standing()) !== 'ours') return;
     const older = this.#history;
+    const harm = isTold ? null : await harmOf(old, this.#options);
     const folded = await foldAway(this.paths.history, old, {
       now: now(),
       older,
@@ -295,7 +317,8 @@ export class CampaignFile implements Store {
     });
     this.#history = folded.history;
     await older?.close();
-    if (folded.lost) this.onOlderStepsLost(folded.lost.setAside);
+    const lost = folded.lost ?? harm;
+    if (lost) this.onOlderStepsLost(lost.setAside ?? harm?.setAside ?? null);
     const { seq, head, redo, game, played } = this.#latest;
     const held = { seq, head, redo, game, ...playedBy(played) };
     const { id, fence } = old.heading;
