@@ -28,6 +28,7 @@ import { saveFailed } from './disk/failures';
 import { tidyLeftovers } from './disk/leftovers';
 import { lockLibrary, type Lock } from './disk/lock';
 import { fileNameFrom } from './disk/names';
+import { makePrivate } from './disk/rights';
 import { LostError } from './disk/swap';
 import { Newcomers } from './newcomers';
 import type { OwnScenarioNames } from '#shared/content/readOwnScenario';
@@ -133,6 +134,7 @@ export class Library {
       const taken = await take(folder, () => void library?.campaigns.lookAgain());
       if (!taken) return refuse({ code: 'libraryIsLocked', path: folder });
       lock = taken;
+      await makePrivate(folder, report);
       await tidyTrash(folder, now()).catch(report);
       await tidyLeftovers(folder, now(), report);
       const options = {
