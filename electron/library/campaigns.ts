@@ -1,12 +1,19 @@
 /** Which campaigns lie in a folder and which of them are open; one that another process went on with is read anew. */
 import { lstat, readdir } from 'node:fs/promises';
-import type { BackupListing, CampaignEntry, CampaignKey, Snapshot, TrashEntry } from '#shared/api';
+import type {
+  BackupListing,
+  CampaignEntry,
+  CampaignKey,
+  Snapshot,
+  TrashEntry,
+  TrashListing,
+} from '#shared/api';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { Clocks } from '../gameClock';
 import { Session, type Play } from '../session';
 import { codeOf, fileFailed, saveFailed } from './disk/failures';
-import { exists } from './disk/files';
+import { exists, foreignIn } from './disk/files';
 import { freeFileName, freeName } from './disk/names';
 import { pathsOf } from './disk/paths';
 import type { Identity } from './disk/swap';
@@ -20,7 +27,7 @@ import { readBackup } from './saving/backups';
 import type { FileOptions } from './saving/campaignFile';
 import { readSave } from './saving/checkpoint';
 import type { Travelling } from './travelling/exportFile';
-import { trashedPaths, trashEntries } from './travelling/trash';
+import { trashedPaths, trashEntries, uselessInTrash } from './travelling/trash';
 
 type NewestLine = Awaited<ReturnType<Session['newestLine']>>;
 
@@ -163,11 +170,18 @@ export class Campaigns {
     return trashEntries(this.folder);
   }
 
+  /** The same, with what lies there and is none of that. */
+  async trashListing(): Promise<TrashListing> {
+    return { entries: await this.trash(), useless: await uselessInTrash(this.folder) };
+  }
+
   async backups(key: CampaignKey): Promise<Result<BackupListing>> {
-    const { backups } = pathsOf(this.folder, key);
+    const { backups, tallies } = pathsOf(this.folder, key);
     try {
       if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
-      return ok(await backupListing(backups, this.#rules));
+      const listing = await backupListing(backups, this.#rules);
+      const foreign = await foreignIn([backups, tallies]);
+      return ok({ ...listing, useless: [...new Set([...listing.useless, ...foreign])] });
     } catch (error) {
       return fileFailed(error, backups);
     }

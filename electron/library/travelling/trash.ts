@@ -10,6 +10,7 @@ import type { CampaignKey, TrashEntry } from '#shared/api';
 import {
   entriesIn,
   exists,
+  foreignIn,
   makeFolder,
   makeOwnFolder,
   ownNumber,
@@ -109,6 +110,22 @@ export async function trashEntries(library: string): Promise<readonly TrashEntry
     .filter(({ note }) => note.state === 'kept')
     .map(entryOf)
     .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
+}
+
+/** Paths of what lies in the trash, or has or had its place, and cannot be had back. */
+export async function uselessInTrash(library: string): Promise<readonly string[]> {
+  const trash = join(library, FOLDER);
+  const useless = [...(await foreignIn([trash]))];
+  for (const entry of (await entriesIn(trash)) ?? []) {
+    if (entry.name.startsWith('.')) continue;
+    const path = join(trash, entry.name);
+    if (!entry.isDirectory()) useless.push(path);
+    else if (!(await readNote(library, entry.name))) {
+      const note = join(path, NOTE);
+      useless.push((await exists(note)) ? note : path);
+    }
+  }
+  return useless;
 }
 
 /** Where the files of what was deleted lie. */
