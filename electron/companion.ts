@@ -141,7 +141,7 @@ export function hostOf(
       if (shared.campaign === key) await shared.stop();
       return library.deleteCampaign(key);
     },
-    trash: () => library.campaigns.trash(),
+    trash: () => library.campaigns.trashListing(),
     restoreFromTrash: (entry) => library.restoreFromTrash(entry),
     backups: (key) => library.campaigns.backups(key),
     async restoreBackup(key, backup) {

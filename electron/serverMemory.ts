@@ -7,6 +7,7 @@ import { openRegular, putForeignAside, replaceFile } from './library/disk/files'
 
 /** In the library folder: what the browser host keeps from one start to the next. */
 const FILE = '.server.json';
+const LARGEST = 4096;
 
 /** With the same key and port a page that was left open comes back by itself after a restart. */
 export interface ServerMemory {
@@ -31,8 +32,10 @@ export async function readServerMemory(library: string): Promise<ServerMemory> {
   try {
     const file = await openRegular(join(library, FILE), constants.O_RDONLY);
     try {
+      const { mode, size } = await file.stat();
+      if (size > LARGEST) return first;
       // A key that others could read, as in a folder that was copied, is no secret any more.
-      const isShared = process.platform !== 'win32' && ((await file.stat()).mode & 0o077) !== 0;
+      const isShared = process.platform !== 'win32' && (mode & 0o077) !== 0;
       const read = shape.safeParse(JSON.parse(await file.readFile('utf8')));
       return read.success && !isShared ? read.data : first;
     } finally {

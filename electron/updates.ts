@@ -104,10 +104,14 @@ export function onceAllClosed(install: () => void): void {
   }
 }
 
+/** More bytes than one word takes. */
+const LARGEST = 4096;
+
 /** Whether the app looks at every start; anything unreadable counts as no. */
 export function looksAtStart(file: string): boolean {
   try {
-    if (!statSync(file).isFile()) return false;
+    const found = statSync(file);
+    if (!found.isFile() || found.size > LARGEST) return false;
     const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return typeof kept === 'object' && kept !== null && 'atStart' in kept && kept.atStart === true;
   } catch {

@@ -82,7 +82,9 @@ export type OpenNotice =
    * campaign that was made of our own steps, where the other one had not seen them all.
    */
   | { readonly kind: 'playedElsewhere'; readonly kept: string | null }
-  /** The same, but our own steps could not be kept; null = no disk was to blame. */
+  /** Another Standee deleted the campaign that this one was, without some of our own steps. */
+  | { readonly kind: 'deletedElsewhere' }
+  /** Another one went on, but our own steps could not be kept; null = no disk was to blame. */
   | { readonly kind: 'ownStepsLost'; readonly reason: SaveFailure | null };
 
 /** What changed between two snapshots, sent to every screen. */
@@ -137,6 +139,13 @@ export interface BackupListing {
   readonly useless: readonly string[];
 }
 
+export interface TrashListing {
+  /** The newest first. */
+  readonly entries: readonly TrashEntry[];
+  /** Paths of what lies in the trash, or had its place, and cannot be had back. */
+  readonly useless: readonly string[];
+}
+
 /** A campaign that was deleted and can still be had back. */
 export interface TrashEntry {
   readonly id: string;
@@ -184,7 +193,7 @@ export interface StandeeApi {
   /** Moves a campaign to the trash, where it is kept for 30 days. */
   deleteCampaign(campaign: CampaignKey): Promise<Result<TrashEntry>>;
   /** What is in the trash, the newest first. */
-  trash(): Promise<readonly TrashEntry[]>;
+  trash(): Promise<TrashListing>;
   restoreFromTrash(entry: string): Promise<Result<CampaignEntry>>;
   /** The kept states of a campaign, the newest first. */
   backups(campaign: CampaignKey): Promise<Result<BackupListing>>;

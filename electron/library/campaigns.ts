@@ -1,33 +1,50 @@
 /** Which campaigns lie in a folder and which of them are open; one that another process went on with is read anew. */
 import { lstat, readdir } from 'node:fs/promises';
-import type { BackupListing, CampaignEntry, CampaignKey, Snapshot, TrashEntry } from '#shared/api';
+import type {
+  BackupListing,
+  CampaignEntry,
+  CampaignKey,
+  Snapshot,
+  TrashEntry,
+  TrashListing,
+} from '#shared/api';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { Clocks } from '../gameClock';
 import { Session, type Play } from '../session';
 import { codeOf, fileFailed, saveFailed } from './disk/failures';
-import { exists } from './disk/files';
+import { exists, foreignIn } from './disk/files';
 import { freeFileName, freeName } from './disk/names';
 import { pathsOf } from './disk/paths';
 import type { Identity } from './disk/swap';
 import { SCHEMA, upToDate } from './format/migrations';
 import { closeInOrder, sideOf, writtenOf, type CampaignInPlay } from './inPlay';
 import { backupListing, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
+import { isHeldIn } from './opening/held';
 import { openCampaignFile, type OpenedFile } from './opening/open';
 import { isPlayable } from './opening/playable';
 import { readBackup } from './saving/backups';
 import type { FileOptions } from './saving/campaignFile';
 import { readSave } from './saving/checkpoint';
 import type { Travelling } from './travelling/exportFile';
-import { trashEntries } from './travelling/trash';
+import { trashedPaths, trashEntries, uselessInTrash } from './travelling/trash';
+
+type NewestLine = Awaited<ReturnType<Session['newestLine']>>;
+
+function isGone(opened: Result<unknown>): boolean {
+  return !opened.ok && opened.refusal.code === 'noSuchCampaign';
+}
 
 /** Longest name a campaign can have, in characters. */
 const LONGEST_NAME = 60;
 
 export interface CampaignsOptions extends FileOptions, Pick<Clocks, 'ticks'> {
-  /** Makes a campaign of what was held of one that another process went on with. */
-  readonly keepSide: (session: Session, side: Travelling) => void;
+  /**
+   * Makes a campaign of what was held of one that another process went on with; null = that one was
+   * deleted.
+   */
+  readonly keepSide: (session: Session | null, side: Travelling) => void;
 }
 
 export class Campaigns {
@@ -90,7 +107,7 @@ export class Campaigns {
     const keepOurs = () => {
       if (!this.#open.has(key)) this.#open.set(key, known);
     };
-    anew.then((now) => now.ok || keepOurs(), keepOurs);
+    anew.then((now) => now.ok || isGone(now) || keepOurs(), keepOurs);
     return anew;
   }
 
@@ -101,11 +118,14 @@ export class Campaigns {
     const { game } = lost.session;
     const { seq } = lost.session.newest;
     const anew = await this.#openFile(key);
+    if (isGone(anew)) await this.#letGo(lost, newest);
     if (!anew.ok) return anew;
     const { session, file } = anew.value;
     try {
       const isAhead = session.newest.seq >= seq;
-      const isWhole = isAhead && (!newest || (await file.holds(newest.place, newest.line)));
+      const isWhole =
+        (isAhead && (!newest || (await file.holds(newest.place, newest.line)))) ||
+        (file.id !== lost.file.id && (await this.#isElsewhere(key, lost.file.id, newest)));
       const side = isWhole ? null : await sideOf(lost, game, seq);
       await lost.file.abandon().catch(this.#options.report);
       session.startOver({ kind: 'playedElsewhere', kept: null });
@@ -115,6 +135,27 @@ export class Campaigns {
       await file.abandon().catch(this.#options.report);
       throw error;
     }
+  }
+
+  /** Forgets a campaign that another process deleted, but for steps that this one did not know. */
+  async #letGo(lost: CampaignInPlay, newest: NewestLine): Promise<void> {
+    const { session, file } = lost;
+    const isWhole = await this.#isElsewhere(session.key, file.id, newest);
+    const side = isWhole ? null : await sideOf(lost, session.game, session.newest.seq);
+    await file.abandon().catch(this.#options.report);
+    // Screens that ask for it are told that it is gone.
+    session.startOver({ kind: 'playedElsewhere', kept: null });
+    if (side) this.#options.keepSide(null, side);
+  }
+
+  /** Whether a campaign, and a line of it, lies in the trash or under another name. */
+  async #isElsewhere(key: CampaignKey, id: string, newest: NewestLine): Promise<boolean> {
+    const keys = (await this.#keys()).filter((other) => other !== key);
+    const others = keys.map((other) => pathsOf(this.folder, other));
+    for (const paths of [...(await trashedPaths(this.folder)), ...others]) {
+      if (await isHeldIn(paths, id, newest).catch(() => false)) return true;
+    }
+    return false;
   }
 
   /** Where a campaign's save lies. */
@@ -130,11 +171,18 @@ export class Campaigns {
     return trashEntries(this.folder);
   }
 
+  /** The same, with what lies there and is none of that. */
+  async trashListing(): Promise<TrashListing> {
+    return { entries: await this.trash(), useless: await uselessInTrash(this.folder) };
+  }
+
   async backups(key: CampaignKey): Promise<Result<BackupListing>> {
-    const { backups } = pathsOf(this.folder, key);
+    const { backups, tallies } = pathsOf(this.folder, key);
     try {
       if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
-      return ok(await backupListing(backups, this.#rules));
+      const listing = await backupListing(backups, this.#rules);
+      const foreign = await foreignIn([backups, tallies]);
+      return ok({ ...listing, useless: [...new Set([...listing.useless, ...foreign])] });
     } catch (error) {
       return fileFailed(error, backups);
     }
@@ -183,7 +231,10 @@ export class Campaigns {
 
   /** Has a look at all that is open, because another process may have had the library meanwhile. */
   async lookAgain(): Promise<void> {
-    for (const key of [...this.#open.keys()]) await this.opened(key).catch(this.#options.report);
+    for (const key of [...this.#open.keys()]) {
+      const opened = await this.opened(key).catch(this.#options.report);
+      if (opened?.ok) void opened.value.file.claim();
+    }
   }
 
   async #openFile(key: CampaignKey): Promise<Result<CampaignInPlay>> {
@@ -191,7 +242,10 @@ export class Campaigns {
     try {
       if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
       if (!(await this.#options.isOurs())) return this.locked();
-      const opened = await openCampaignFile(paths, this.#options);
+      const opened = await openCampaignFile(paths, {
+        ...this.#options,
+        isElsewhere: (id) => this.#isElsewhere(key, id, null),
+      });
       return opened.ok ? ok(await this.#play(key, opened.value)) : opened;
     } catch (error) {
       return saveFailed(error, paths.journal);

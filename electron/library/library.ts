@@ -24,6 +24,7 @@ import { saveFailed } from './disk/failures';
 import { tidyLeftovers } from './disk/leftovers';
 import { lockLibrary, type Lock } from './disk/lock';
 import { fileNameFrom } from './disk/names';
+import { makePrivate } from './disk/rights';
 import { LostError } from './disk/swap';
 import { Newcomers } from './newcomers';
 import type { OwnScenarioNames } from '#shared/content/readOwnScenario';
@@ -87,7 +88,10 @@ export class Library {
     this.campaigns = new Campaigns(folder, rules, {
       ...options,
       keepSide: (session, side) =>
-        void this.#making.take(() => this.#newcomers.keepSide(session, side)),
+        void this.#making.take(async () => {
+          await this.#newcomers.keepSide(session, side);
+          if (!session) for (const listener of this.#onChange) listener();
+        }),
     });
     this.scenarios = new OwnScenarios(folder, {
       content: rules.own,
@@ -126,6 +130,7 @@ export class Library {
       const taken = await take(folder, () => void library?.campaigns.lockIsLost());
       if (!taken) return refuse({ code: 'libraryIsLocked', path: folder });
       lock = taken;
+      await makePrivate(folder, report);
       await tidyTrash(folder, now()).catch(report);
       await tidyLeftovers(folder, now(), report);
       const options = {
@@ -134,6 +139,7 @@ export class Library {
         ticks,
         report,
         isOurs: () => taken.isHeld(),
+        term: () => taken.term(),
       };
       library = new Library(folder, rules, taken, writer ? { ...options, writer } : options, work);
       await library.packs.load();
@@ -279,6 +285,8 @@ export class Library {
 
   /** Ends all sessions in order: what was asked for is answered, saves are written. */
   async close(): Promise<void> {
+    // What was deleted elsewhere while we slept is not closed as if it were there.
+    await this.campaigns.lookAgain();
     await this.#making.settled();
     await this.packs.settled();
     await this.scenarios.settled();

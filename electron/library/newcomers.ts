@@ -12,7 +12,7 @@ import { makeCampaign, placeCampaign, unmakeCampaign } from './opening/making';
 import type { FileOptions } from './saving/campaignFile';
 import { arrive } from './travelling/arrival';
 import type { Travelling } from './travelling/exportFile';
-import { keepSide } from './travelling/keepSide';
+import { keepDeleted, keepSide } from './travelling/keepSide';
 import type { NewCampaign } from './travelling/moveInStep';
 import type { Arrival } from './travelling/work';
 
@@ -58,11 +58,20 @@ export class Newcomers {
     return opened.ok ? ok(opened.value.session) : opened;
   }
 
-  /** Keeps what was held of a campaign that another process went on with, and says so. */
-  keepSide(session: Session, side: Travelling): Promise<void> {
+  /** Keeps what was held of a campaign that another process went on with or deleted (null), and says so. */
+  keepSide(session: Session | null, side: Travelling): Promise<void> {
     const { campaigns } = this.#places;
     const { report } = this.#options;
-    return keepSide(session, () => this.#add(side), { folder: campaigns.folder, report });
+    const add = () => this.#add(side);
+    if (session) return keepSide(session, add, { folder: campaigns.folder, report });
+    return keepDeleted(add, {
+      folder: campaigns.folder,
+      report,
+      open: async ({ key }) => {
+        const opened = await campaigns.opened(key);
+        return opened.ok ? opened.value.session : null;
+      },
+    });
   }
 
   /** Makes the files of a campaign that was checked, under a free name. */

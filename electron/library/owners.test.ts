@@ -16,7 +16,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Update } from '#shared/api';
 import { FROM_NOTHING } from '#shared/apiCalls';
 import type { Session } from '../session';
-import { failure, FIRST_COME } from '../testing/faults/chance';
+import { failure, FIRST_COME, nobodys } from '../testing/faults/chance';
+import type { Choose } from '../testing/faults/diskTurns';
 import { RecordedDisk } from '../testing/faults/recordedDisk';
 import { newCampaign, openLibrary, rename, scratchFolder, valueOf } from '../testing/library';
 import type { Library } from './library';
@@ -37,9 +38,7 @@ afterEach(async () => {
 
 /** A host that takes the library for its own whoever has it, as after its lock was removed. */
 async function host(): Promise<Library> {
-  const take = () =>
-    Promise.resolve({ isHeld: () => Promise.resolve(true), release: () => Promise.resolve() });
-  const library = await openLibrary(folder, { take });
+  const library = await openLibrary(folder, { take: nobodys });
   open.push(library);
   return library;
 }
@@ -267,7 +266,7 @@ test('a campaign that another one goes on with while it is brought in is not tak
     return false;
   };
   const library = await openLibrary(folder, {
-    take: () => Promise.resolve({ isHeld, release: () => Promise.resolve() }),
+    take: async () => ({ ...(await nobodys()), isHeld }),
   });
   open.push(library);
   await newCampaign(library);
@@ -325,4 +324,200 @@ test('a host that was stopped and is woken goes on from what another one played'
   open.push(last);
   expect(await names(last)).toEqual(['one', 'two', 'three', 'four', 'five']);
   expect(await readFile(join(folder, 'Test.journal'), 'utf8')).toContain('"fence":');
+});
+
+/** Locks of hosts of which one takes the library from the other, as after a sleep. */
+function sharedLock() {
+  let owner = 0;
+  let last = 0;
+  /** As after its end, or a sleep that was long enough. */
+  const free = () => (owner = 0);
+  const take = () => {
+    const me = (last += 1);
+    let term = 1;
+    owner = me;
+    const isHeld = () => {
+      if (owner === 0) term += 1;
+      if (owner === 0) owner = me;
+      return Promise.resolve(owner === me);
+    };
+    const release = async () => {
+      if (owner === me) free();
+      return Promise.resolve();
+    };
+    return Promise.resolve({ isHeld, term: () => term, release });
+  };
+  return { take, free };
+}
+
+describe('a campaign that another host deleted while this one slept', () => {
+  let lock: ReturnType<typeof sharedLock>;
+  beforeEach(() => (lock = sharedLock()));
+
+  async function owner(): Promise<Library> {
+    const library = await openLibrary(folder, { take: lock.take });
+    open.push(library);
+    return library;
+  }
+  const filesOfIt = async () =>
+    (await readdir(folder)).filter((name) => /^Test\.(?!tallies)/.test(name));
+  const trashed = async (library: Library) =>
+    (await library.campaigns.trash()).map(({ name }) => name);
+
+  test('stays deleted while that one has the library, and after it has ended', async () => {
+    const sleeper = await owner();
+    const updates: Update[] = [];
+    sleeper.campaigns.onOpen((opened) => opened.onUpdate((update) => updates.push(update)));
+    const session = await newCampaign(sleeper);
+    valueOf(await say(sleeper, 'early'));
+    const other = await owner();
+    valueOf(await say(other, 'late'));
+    valueOf(await other.deleteCampaign('Test'));
+
+    expect(await session.send(rename('mine'), 'mine')).toMatchObject({ ok: false });
+    await sleeper.campaigns.lookAgain();
+    expect(await sleeper.openCampaign('Test')).toMatchObject({
+      refusal: { code: 'libraryIsLocked' },
+    });
+    expect(await filesOfIt()).toEqual([]);
+
+    await other.close();
+    expect(await sleeper.openCampaign('Test')).toMatchObject({
+      refusal: { code: 'noSuchCampaign' },
+    });
+    expect(updates.at(-1)).toMatchObject({ from: FROM_NOTHING });
+    expect(await session.send(rename('mine'), 'again')).toMatchObject({ ok: false });
+    await settled(sleeper);
+    expect(await sleeper.campaigns.entries()).toEqual([]);
+    expect(await trashed(sleeper)).toEqual(['late']);
+    await sleeper.close();
+    expect(await filesOfIt()).toEqual([]);
+  });
+
+  test('stays deleted where the sleeper only ends', async () => {
+    const sleeper = await owner();
+    await newCampaign(sleeper);
+    valueOf(await say(sleeper, 'early'));
+    const other = await owner();
+    valueOf(await other.openCampaign('Test'));
+    valueOf(await other.deleteCampaign('Test'));
+    await other.close();
+    await sleeper.close();
+    expect(await filesOfIt()).toEqual([]);
+  });
+
+  test('and brought back goes on from where that one left it, once', async () => {
+    const sleeper = await owner();
+    await newCampaign(sleeper);
+    valueOf(await say(sleeper, 'early'));
+    const other = await owner();
+    valueOf(await say(other, 'late'));
+    const { id } = valueOf(await other.deleteCampaign('Test'));
+    valueOf(await other.restoreFromTrash(id));
+    await other.close();
+
+    expect(await sleeper.openCampaign('Test')).toMatchObject({ ok: false });
+    await settled(sleeper);
+    expect((await sleeper.campaigns.entries()).map(({ name }) => name)).toEqual(['late']);
+    expect(await names(sleeper, 'late')).toEqual(['early', 'late']);
+  });
+
+  test('is a campaign of its own where the trash lacks steps that were acknowledged', async () => {
+    const sleeper = await owner();
+    await newCampaign(sleeper);
+    valueOf(await say(sleeper, 'early'));
+    const old = await readFile(join(folder, 'Test.journal'));
+    valueOf(await say(sleeper, 'acknowledged'));
+    const journal = join(folder, 'Test.journal');
+    await rm(journal);
+    await rm(join(folder, 'Test.json'));
+    await writeFile(journal, old);
+    const other = await owner();
+    valueOf(await say(other, 'late'));
+    valueOf(await other.deleteCampaign('Test'));
+    await other.close();
+
+    await sleeper.openCampaign('Test');
+    await settled(sleeper);
+    const [{ key } = { key: '' }] = await sleeper.campaigns.entries();
+    const kept = valueOf(await sleeper.openCampaign(key));
+    expect(kept.game.campaign.name).toBe('acknowledged');
+    expect((await kept.snapshot()).notice).toEqual({ kind: 'deletedElsewhere' });
+    expect(await trashed(sleeper)).toEqual(['late']);
+  });
+
+  test('files that a person removes come back while the library is ours', async () => {
+    const library = await owner();
+    await newCampaign(library);
+    valueOf(await say(library, 'early'));
+    await library.campaigns.lookAgain();
+    for (const name of await filesOfIt()) await rm(join(folder, name), { recursive: true });
+    valueOf(await say(library, 'late'));
+    expect(await names(library)).toEqual(['early', 'late']);
+    expect(await filesOfIt()).toContain('Test.journal');
+  });
+
+  test('the journal gets a higher fence when the library was lost and taken again', async () => {
+    const library = await owner();
+    await newCampaign(library);
+    valueOf(await say(library, 'early'));
+    const fence = async () => {
+      const [, found] =
+        /"fence":(\d+)/.exec(await readFile(join(folder, 'Test.journal'), 'utf8')) ?? [];
+      return Number(found);
+    };
+    const before = await fence();
+    lock.free();
+    valueOf(await say(library, 'late'));
+    expect(await fence()).toBeGreaterThan(before);
+    expect(await names(library)).toEqual(['early', 'late']);
+  });
+
+  test.each(Array.from({ length: 60 }, (_, at) => at))(
+    'stays deleted where this one sleeps within a step and its end, before call %d',
+    async (at) => {
+      const sleeper = await owner();
+      const session = await newCampaign(sleeper);
+      valueOf(await say(sleeper, 'early'));
+      let isAsleep = false;
+      let isGone = false;
+      let calls = 0;
+      // Whoever sleeps makes no call before the other one is done.
+      const choose: Choose = (waiting) => {
+        const others = waiting.findIndex(({ host, isTimer }) => host === 'b' && !isTimer);
+        return isAsleep && others >= 0 ? others : FIRST_COME(waiting);
+      };
+      let wake: () => void = () => undefined;
+      const slept = new Promise<void>((woken) => (wake = woken));
+      const disk = new RecordedDisk(folder, choose, () => {
+        if (isAsleep || isGone) return;
+        calls += 1;
+        if (calls > at) isAsleep = true;
+        if (isAsleep) wake();
+      });
+      disk.start();
+      try {
+        const saving = disk.as('a', async () => {
+          await session.send(rename('mine'), 'mine');
+          await sleeper.close();
+        });
+        void saving.then(wake);
+        await slept;
+        isAsleep = true;
+        await disk.as('b', async () => {
+          const other = await openLibrary(folder, { take: lock.take });
+          await other.openCampaign('Test');
+          // A call of the sleeper that was under way may come in between.
+          while (!(await other.deleteCampaign('Test')).ok) await other.openCampaign('Test');
+          await other.close();
+        });
+        isAsleep = false;
+        isGone = true;
+        await saving;
+      } finally {
+        disk.stop();
+      }
+      expect(await filesOfIt()).toEqual([]);
+    },
+  );
 });

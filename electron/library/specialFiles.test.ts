@@ -110,8 +110,14 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
     expect((await session.statistics()).scenarios).toEqual([]);
     const { backups, useless } = valueOf(await library.campaigns.backups('Test'));
     expect(backups.length).toBeGreaterThan(0);
-    expect(useless).toEqual([join(folder, 'Test.backups/2026-01-01T00-00-00-000Z.1.open.json')]);
-    await library.campaigns.trash();
+    const isFile = kind === 'file of three gigabytes';
+    expect(useless[0]).toBe(join(folder, 'Test.backups/2026-01-01T00-00-00-000Z.1.open.json'));
+    if (isFile) expect(useless).toHaveLength(1);
+    else if (kind !== 'folder') expect(useless[1]).toContain(join(folder, 'Test.tallies'));
+    expect(await library.campaigns.trashListing()).toEqual({
+      entries: [],
+      useless: [join(folder, 'trash/2026 Gone/deleted.json')],
+    });
     expect((await library.scenarios.list()).damaged.map(({ path }) => path)).toContain(
       join(folder, 'scenarios/own-mill-aaaaa.json'),
     );
@@ -120,6 +126,40 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
     if (!['folder', 'file of three gigabytes'].includes(kind))
       expect(packs).toContain(join(folder, 'packs/ice'));
     expect(await library.importFile(join(folder, 'Other.json'))).toMatchObject({ ok: false });
+  });
+
+  test('in the trash is named, as is a deleted campaign whose place it has', async () => {
+    library = await openGameLibrary(folder);
+    await playOn(await newCampaign(library));
+    const { id } = valueOf(await library.deleteCampaign('Test'));
+    await library.close();
+    const trash = join(folder, 'trash');
+    await rm(join(trash, id), { recursive: true });
+    await MAKERS[kind]?.(join(trash, id));
+    await MAKERS[kind]?.(join(trash, 'zz'));
+
+    library = await openGameLibrary(folder);
+    expect(await library.campaigns.trashListing()).toEqual({
+      entries: [],
+      useless: [join(trash, id), join(trash, 'zz')],
+    });
+  });
+
+  test('in a folder of packs is named, and the pack beside it is there', async () => {
+    const packs = join(folder, 'packs');
+    await mkdir(join(packs, 'frost'), { recursive: true });
+    await mkdir(join(packs, 'ice'));
+    await writeFile(join(packs, 'frost', 'pack.json'), JSON.stringify(aPack()));
+    await MAKERS[kind]?.(join(packs, 'frost', 'scenarios'));
+    await MAKERS[kind]?.(join(packs, 'ice', 'x.json'));
+
+    library = await openGameLibrary(folder);
+    const listing = await library.packs.list();
+    expect(listing.packs).toHaveLength(1);
+    const named = ['folder', 'file of three gigabytes'].includes(kind)
+      ? []
+      : [join(packs, 'frost', 'scenarios'), join(packs, 'ice', 'x.json')];
+    expect(listing.damaged.map(({ path }) => path)).toEqual(named);
   });
 
   test.each(['json', 'journal', 'history'])(
@@ -174,6 +214,12 @@ describe.runIf(isPosix).each(Object.keys(MAKERS).filter((kind) => kind !== 'fold
       expect(await isFolder(join(folder, there))).toBe(true);
       const aside = (await readdir(folder)).filter((each) => each.startsWith(`${there}.foreign-`));
       expect(aside).toHaveLength(1);
+      const named =
+        name === 'Test.backups'
+          ? valueOf(await library.campaigns.backups('n5')).useless
+          : (await library.campaigns.trashListing()).useless;
+      if (name === 'Test.backups' || name === 'trash')
+        expect(named).toContain(join(folder, aside[0] ?? ''));
     });
   },
 );

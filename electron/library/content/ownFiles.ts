@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 import { ok, refuse, type Result } from '#shared/result';
 import { entriesIn, makeOwnFolder, readRegular, replaceFile, syncFolder } from '../disk/files';
 import { codeOf, saveFailed } from '../disk/failures';
+import { isQuicklyParsed } from '../format/bounds';
 
 /** Differs for every content. */
 export function stampOf(text: string): string {
@@ -43,7 +44,9 @@ export async function readOwnFile(
 ): Promise<OwnText> {
   try {
     const { mtime } = await lstat(path);
-    const text = (await readRegular(path, limit)).toString('utf8');
+    const bytes = await readRegular(path, limit);
+    if (!isQuicklyParsed(bytes)) return { kind: 'unreadable' };
+    const text = bytes.toString('utf8');
     return { kind: 'text', text, changedAt: mtime.toISOString() };
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return { kind: 'gone' };

@@ -67,10 +67,14 @@ export async function findPacks(
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory() && !entry.name.startsWith('.')) {
-      const names = await namesIn(path);
-      const read = names.includes('pack.json') ? await filesOf(path, names, report) : null;
+      const { names, foreign } = await namesIn(path);
+      const isPack = names.includes('pack.json');
+      const read = isPack ? await filesOf(path, names, report) : null;
       if (read) found.push(packIn(path, true, read));
       else if (entry.name.endsWith('.json')) found.push(noPack(path));
+      // Of a pack, what has the name of a file is named with it.
+      const others = foreign.filter((name) => !isPack || !name.endsWith('.json'));
+      found.push(...others.slice(0, MOST_FOREIGN).map((name) => noPack(join(path, name))));
     } else if (entry.isFile() && entry.name.endsWith('.json')) {
       const read = await filesOf(folder, [entry.name], report);
       if (read) found.push(packIn(path, false, read));
@@ -84,14 +88,32 @@ function noPack(path: string): UnreadablePack {
   return { path, problems: [{ path: '', code: 'notJson' }] };
 }
 
-/** Paths of the JSON files of a folder pack, with '/' on every system. */
-async function namesIn(folder: string): Promise<readonly string[]> {
+/** More of them are not named one by one. */
+const MOST_FOREIGN = 20;
+
+interface Names {
+  /** Paths of what is called a JSON file. */
+  readonly names: readonly string[];
+  /** Paths of what is neither a file nor a folder. */
+  readonly foreign: readonly string[];
+}
+
+/** What lies in a folder pack, with '/' on every system. */
+async function namesIn(folder: string): Promise<Names> {
   // Not by name alone: then links to folders would be followed, in circles too.
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = found.filter((each) => !each.isDirectory());
-  const names = files.map((file) => relative(folder, join(file.parentPath, file.name)));
-  const posix = names.map((name) => name.replaceAll('\\', '/'));
-  return posix.filter((name) => name.endsWith('.json')).sort();
+  const all = found
+    .filter((each) => !each.isDirectory())
+    .map((each) => ({
+      name: relative(folder, join(each.parentPath, each.name)).replaceAll('\\', '/'),
+      isFile: each.isFile(),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const foreign = all.filter(({ name, isFile }) => !isFile && !/(^|\/)\./.test(name));
+  return {
+    names: all.map(({ name }) => name).filter((name) => name.endsWith('.json')),
+    foreign: foreign.map(({ name }) => name),
+  };
 }
 
 interface ReadFiles {
@@ -117,14 +139,17 @@ async function filesOf(
       problems: [{ path: '', code: 'tooManyParts', limit: MOST_PACK_FILES }],
     };
   }
+  // Of all files together.
+  let left = bytes;
   for (const name of names) {
     const place = names.length === 1 ? '' : name;
-    const read = await readOwnFile(join(folder, name), bytes, report);
+    const read = await readOwnFile(join(folder, name), left, report);
     if (read.kind === 'tooLarge') {
       problems.push({ path: place, code: 'tooLargeFile', limit: said });
     } else if (read.kind === 'unreadable') problems.push({ path: place, code: 'notJson' });
     else if (read.kind === 'text') {
       files.push({ path: name, text: read.text });
+      left -= Buffer.byteLength(read.text);
       if (read.changedAt > changedAt) ({ changedAt } = read);
     }
   }

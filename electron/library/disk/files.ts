@@ -12,7 +12,7 @@ import {
   unlink,
   type FileHandle,
 } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { codeOf } from './failures';
 
 /** A library is nobody else's business. */
@@ -163,6 +163,26 @@ export async function putForeignAside(
   await rename(path, aside);
   // Another process may have been faster, and what is there now is ours.
   if (isOurs(await lstat(aside)) && !(await exists(path))) await rename(aside, path);
+}
+
+/**
+ * What has the place of a file or a folder of ours and is neither, and what was put aside because it
+ * had it.
+ */
+export async function foreignIn(paths: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    const entries = (await entriesIn(dirname(path))) ?? [];
+    const there = entries.filter(({ name }) => {
+      const isAside = name.startsWith(`${basename(path)}.foreign-`);
+      return isAside || name === basename(path);
+    });
+    const foreign = there.filter(
+      (entry) => entry.name !== basename(path) || (!entry.isFile() && !entry.isDirectory()),
+    );
+    found.push(...foreign.map(({ name }) => join(dirname(path), name)));
+  }
+  return found;
 }
 
 /** Windows opens nothing that waits, and tells links by their names only. */

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { mkdir, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,6 +86,59 @@ test('that was lost is taken again by all who ask for it at once', async () => {
   expect(await Promise.all(held)).toEqual([true, true, true, true, true]);
   await taken?.release();
   expect(await readdir(folder)).not.toContain('.lock');
+});
+
+test('that something was put into is taken again at once by its own word', async () => {
+  let tell: () => void = () => undefined;
+  const lost = new Promise<void>((told) => (tell = told));
+  const taken = await lockLibrary(folder, tell);
+  const note = await readFile(join(folder, '.lock-owner.json'), 'utf8');
+  await mkdir(join(lock(), 'inner'));
+  await utimes(lock(), new Date(), new Date(Date.now() - 1000));
+  await lost;
+  expect(await taken?.isHeld()).toBe(true);
+  expect(taken?.term()).toBe(2);
+  expect(await readdir(lock())).toEqual([]);
+  expect(await readFile(join(folder, '.lock-owner.json'), 'utf8')).toBe(note);
+  expect(await lockLibrary(folder)).toBeNull();
+  await taken?.release();
+  expect(await readdir(folder)).not.toContain('.lock');
+});
+
+describe('that another process has by now', () => {
+  const NOTE = JSON.stringify({ pid: 1, host: 'elsewhere', word: 'another' });
+  let changes = 0;
+  let taken: Lock | null = null;
+  beforeEach(async () => {
+    changes = 0;
+    taken = await lockLibrary(folder, () => (changes += 1));
+    await writeFile(join(folder, '.lock-owner.json'), NOTE);
+  });
+
+  test('is lost before any sign is due, and told once', async () => {
+    expect([await taken?.isHeld(), await taken?.isHeld()]).toEqual([false, false]);
+    expect([changes, taken?.term()]).toEqual([1, 1]);
+  });
+
+  test('is not given back', async () => {
+    await taken?.release();
+    expect(await readFile(join(folder, '.lock-owner.json'), 'utf8')).toBe(NOTE);
+    expect(await readdir(folder)).toContain('.lock');
+  });
+});
+
+test('whose note a sync program took away is held all the same', async () => {
+  const taken = await lockLibrary(folder);
+  await rm(join(folder, '.lock-owner.json'));
+  expect([await taken?.isHeld(), taken?.term()]).toEqual([true, 1]);
+  await taken?.release();
+});
+
+test('of an earlier process with our number is taken over', async () => {
+  await mkdir(lock());
+  const owner = { pid: process.pid, host: hostname(), word: 'of another run' };
+  await writeFile(join(folder, '.lock-owner.json'), JSON.stringify(owner));
+  await (await openLibrary(folder)).close();
 });
 
 test('is given back where its note cannot be written', async () => {

@@ -1,4 +1,5 @@
 /** Who owns a library folder: one process at a time, and stale owners give way. */
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -17,60 +18,108 @@ const OWNER = '.lock-owner.json';
 const LARGEST_NOTE = 4096;
 const TAKEOVER = '.lock-takeover';
 
-/** Folders this very process has; another process may have had our number before a crash. */
-const ours = new Set<string>();
+/** What this very process wrote into notes; another process may have had our number before a crash. */
+const ours = new Map<string, string>();
 
 export interface Lock {
-  /** Whether the library is still ours; where the lock was lost it is asked for again. */
+  /**
+   * Whether the library is still ours, asked of the disk: whoever slept may have lost it without a
+   * sign. Where the lock was lost it is asked for again.
+   */
   isHeld(): Promise<boolean>;
+  /** How often it was taken so far: where that is more often than once, others may have had it. */
+  term(): number;
   release(): Promise<void>;
 }
 
-/** Locks a library folder for this process; null = another one has it. Tells when it was lost. */
+/** What is known of a lock that we have. */
+interface Held {
+  /** Nobody can guess it: a note with it is ours, and with any other one is not. */
+  readonly word: string;
+  /** The folder that was made. */
+  readonly made: Seen | null;
+}
+
+/**
+ * Locks a library folder for this process; null = another one has it. Tells when it was lost, and when
+ * it is ours again.
+ */
 export async function lockLibrary(
   folder: string,
-  onLost: () => void = () => undefined,
+  onChange: () => void = () => undefined,
 ): Promise<Lock | null> {
-  let isLost = false;
+  const word = randomUUID();
+  let held: Held | null = null;
+  let term = 0;
+  const lose = (lost: Held): void => {
+    if (held !== lost) return;
+    held = null;
+    onChange();
+  };
   const take = async (): Promise<boolean> => {
-    const got = await acquire(folder, () => {
-      isLost = true;
-      onLost();
-    });
-    if (got) isLost = false;
-    return got;
+    // What an earlier lock of ours finds out later is no news of this one.
+    const got: { lock: Held | null } = { lock: null };
+    const made = await acquire(folder, word, () => got.lock && lose(got.lock));
+    if (!made) return false;
+    held = got.lock = { word, made: made.seen };
+    term += 1;
+    if (term > 1) onChange();
+    return true;
   };
   if (!(await take())) return null;
   // Two that asked for it at once would each find that the other has it.
   const turns = new Turns();
   return {
     async isHeld() {
-      if (!isLost) return true;
-      // While the folder is gone nobody else can have it; the write itself will say what is wrong.
-      return turns.take(async () => !isLost || (await take().catch(() => true)));
+      const now = held;
+      if (now && (await isStillOurs(folder, now))) return held === now;
+      return turns.take(async () => {
+        const last = held;
+        if (last && (await isStillOurs(folder, last))) return true;
+        if (last) lose(last);
+        // While the folder is gone nobody else can have it; the write itself will say what is wrong.
+        return take().catch(async () => ((await readNote(folder))?.word ?? word) === word);
+      });
     },
+    term: () => term,
     async release() {
-      ours.delete(folder);
-      if (isLost) return;
+      const last = held;
+      held = null;
+      if (ours.get(folder) === word) ours.delete(folder);
+      // What another one has by now is not ours to take away.
+      if (!last || !(await isStillOurs(folder, last))) return;
       // A note that stays is that of nobody who lives.
       await rm(join(folder, OWNER), { force: true }).catch(() => undefined);
-      await unlock(folder);
+      await unlock(folder, word);
     },
   };
 }
 
-/** A lock folder is nobody else's business, and one that something else was put into is removed with it. */
-const FILES = {
-  ...fs,
-  mkdir: (path: string, done: (error: NodeJS.ErrnoException | null) => void) =>
-    fs.mkdir(path, PRIVATE_FOLDER, done),
-  rmdir: (path: string, done: (error: NodeJS.ErrnoException | null) => void) =>
-    fs.rm(path, { recursive: true }, done),
-  rmdirSync: (path: string) => fs.rmSync(path, { recursive: true }),
-};
+/** Whether the note is still ours; without a note, whether the folder is. */
+async function isStillOurs(folder: string, { word, made }: Held): Promise<boolean> {
+  const note = await readNote(folder);
+  if (note) return note.word === word;
+  const there = await lookAt(join(folder, '.lock'));
+  return there !== null && there.ino === made?.ino;
+}
 
-function options(folder: string) {
-  return { lockfilePath: join(folder, '.lock'), realpath: false, fs: FILES };
+/**
+ * A lock folder is nobody else's business, and one that something else was put into is removed with
+ * it; at the end of the process only where it is still ours.
+ */
+function options(folder: string, word: string) {
+  const files = {
+    ...fs,
+    mkdir: (path: string, done: (error: NodeJS.ErrnoException | null) => void) =>
+      fs.mkdir(path, PRIVATE_FOLDER, done),
+    rmdir: (path: string, done: (error: NodeJS.ErrnoException | null) => void) =>
+      fs.rm(path, { recursive: true }, done),
+    rmdirSync: (path: string) => {
+      if (ours.get(folder) === word && fs.readFileSync(join(folder, OWNER), 'utf8').includes(word))
+        fs.rmSync(path, { recursive: true });
+    },
+  };
+  return { lockfilePath: join(folder, '.lock'), realpath: false, fs: files };
 }
 
 /** Which numbers of processes mean the same as ours: those of this boot and this container. */
@@ -84,18 +133,29 @@ function processSpace(): string {
   }
 }
 
-async function acquire(folder: string, onCompromised: () => void): Promise<boolean> {
-  if (await tryLock(folder, onCompromised)) return true;
+/** The folder that was made, where it can be seen; null = another process has the lock. */
+interface Made {
+  readonly seen: Seen | null;
+}
+
+async function acquire(
+  folder: string,
+  word: string,
+  onCompromised: () => void,
+): Promise<Made | null> {
+  const made = await tryLock(folder, word, onCompromised);
+  if (made) return made;
   const takeover = await beginTakeover(folder);
-  if (!takeover) return false;
+  if (!takeover) return null;
   try {
     const seen = await lookAt(join(folder, '.lock'));
     if (seen) {
-      // After a crash nobody has to wait until the lock grows stale.
-      const isDead = isStale(seen) || (await isOwnerDead(folder)) || (await isFrozen(folder, seen));
-      if (!isDead || !(await removeSeen(seen))) return false;
+      // After a crash nobody has to wait until the lock grows stale, and for its own nobody at all.
+      const isFree =
+        isStale(seen) || (await isOwnOrDead(folder, word)) || (await isFrozen(folder, seen));
+      if (!isFree || !(await removeSeen(seen))) return null;
     }
-    return await tryLock(folder, onCompromised);
+    return await tryLock(folder, word, onCompromised);
   } finally {
     await removeSeen(takeover);
   }
@@ -142,30 +202,34 @@ async function removeSeen(seen: Seen): Promise<boolean> {
   return false;
 }
 
-async function tryLock(folder: string, onCompromised: () => void): Promise<boolean> {
+async function tryLock(
+  folder: string,
+  word: string,
+  onCompromised: () => void,
+): Promise<Made | null> {
   await clearForeign(join(folder, '.lock'));
   try {
     // One that is stale goes by a takeover, so that it does not go twice.
     const never = { stale: Number.MAX_SAFE_INTEGER, update: SIGN };
-    await lockfile.lock(folder, { ...options(folder), ...never, onCompromised });
+    await lockfile.lock(folder, { ...options(folder, word), ...never, onCompromised });
   } catch (error) {
-    if (codeOf(error) === 'ELOCKED') return false;
+    if (codeOf(error) === 'ELOCKED') return null;
     throw error;
   }
-  ours.add(folder);
-  const me = { pid: process.pid, host: hostname(), space: processSpace() };
+  ours.set(folder, word);
+  const me = { pid: process.pid, host: hostname(), space: processSpace(), word };
   try {
     await putForeignAside(join(folder, OWNER), (found) => found.isFile());
     await writeFile(join(folder, OWNER), JSON.stringify(me), { mode: 0o600 });
   } catch (error) {
     // On a full disk the lock holds all the same; without the note it only grows stale more slowly.
     if (!['ENOSPC', 'EDQUOT'].includes(codeOf(error))) {
-      await unlock(folder);
+      await unlock(folder, word);
       throw error;
     }
     await rm(join(folder, OWNER), { force: true });
   }
-  return true;
+  return { seen: await lookAt(join(folder, '.lock')) };
 }
 
 /** What has our name and is no folder is none of ours. */
@@ -173,9 +237,9 @@ function clearForeign(path: string): Promise<void> {
   return putForeignAside(path, (found) => found.isDirectory());
 }
 
-async function unlock(folder: string): Promise<void> {
-  ours.delete(folder);
-  await lockfile.unlock(folder, options(folder)).catch((error: unknown) => {
+async function unlock(folder: string, word: string): Promise<void> {
+  if (ours.get(folder) === word) ours.delete(folder);
+  await lockfile.unlock(folder, options(folder, word)).catch((error: unknown) => {
     if (!['ENOTACQUIRED', 'ENOENT'].includes(codeOf(error))) throw error;
   });
 }
@@ -212,22 +276,38 @@ async function isSigned(folder: string): Promise<boolean> {
   return (await lstat(join(folder, OWNER)).catch(() => null)) !== null;
 }
 
-/** Whether the process that has the lock ran on this machine and is no more. */
-async function isOwnerDead(folder: string): Promise<boolean> {
-  let found: unknown;
+/** As it stands there: nothing of it is believed but what is compared. */
+interface Note {
+  readonly pid?: unknown;
+  readonly host?: unknown;
+  readonly space?: unknown;
+  readonly word?: unknown;
+}
+
+/** What whoever has the lock says of itself; null where that cannot be read. */
+async function readNote(folder: string): Promise<Note | null> {
   try {
-    found = JSON.parse((await readRegular(join(folder, OWNER), LARGEST_NOTE)).toString('utf8'));
+    const bytes = await readRegular(join(folder, OWNER), LARGEST_NOTE);
+    const found: unknown = JSON.parse(bytes.toString('utf8'));
+    return typeof found === 'object' && found !== null ? { ...found } : null;
   } catch {
-    return false;
+    return null;
   }
-  if (typeof found !== 'object' || found === null) return false;
-  if (!('host' in found) || found.host !== hostname()) return false;
+}
+
+/** Whether the lock is ours by its word, or the process that has it ran on this machine and is no more. */
+async function isOwnOrDead(folder: string, word: string): Promise<boolean> {
+  const found = await readNote(folder);
+  if (!found) return false;
+  if (found.word === word) return true;
+  if (found.host !== hostname()) return false;
   // Where its number cannot be asked for, only a lock that grows stale tells.
   if ('space' in found && found.space !== processSpace()) return false;
-  if (!('pid' in found) || typeof found.pid !== 'number') return false;
-  if (found.pid === process.pid) return !ours.has(folder);
+  const { pid } = found;
+  if (typeof pid !== 'number') return false;
+  if (pid === process.pid) return ours.get(folder) === undefined || ours.get(folder) !== found.word;
   try {
-    process.kill(found.pid, 0);
+    process.kill(pid, 0);
     return false;
   } catch (error) {
     return codeOf(error) === 'ESRCH';

@@ -8,6 +8,9 @@ const MOST = 100_000;
 const MOST_LINES = 2_000_000;
 const LINES_DEPTH = 2;
 
+/** Bytes that are parsed in no time, however deep. */
+const PARSED_AT_ONCE = 16 * 1024;
+
 /** Between strings, brackets and commas stand numbers and room for the eye. */
 const LONGEST_BETWEEN = 64 * 1024;
 
@@ -115,8 +118,16 @@ export class Bounds {
   }
 }
 
-/** Whether a text is one object that is not deeper or wider than ours are. */
-export function isBounded(bytes: Uint8Array): boolean {
-  const bounds = new Bounds();
+/** Whether a text is one object that is not deeper or wider than ours are; `most` as in `Bounds`. */
+export function isBounded(bytes: Uint8Array, most = Infinity): boolean {
+  const bounds = new Bounds(most);
   return bounds.isWithin(bytes) && bounds.wasObject;
+}
+
+/** Members of a save, a line or a pack together; the largest that are played have some thousands. */
+export const MOST_OF_ONE = 200_000;
+
+/** Whether a text can be parsed in no time, whatever it says. */
+export function isQuicklyParsed(bytes: Uint8Array): boolean {
+  return bytes.length <= PARSED_AT_ONCE || new Bounds(MOST_OF_ONE).isWithin(bytes);
 }

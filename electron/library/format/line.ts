@@ -10,6 +10,7 @@ import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
+import { isQuicklyParsed } from './bounds';
 import { isMoment, isPatch, LAST_SEQ } from './moment';
 import { SCHEMA } from './migrations';
 import { applyPatch, type Patch } from '#shared/patch';
@@ -261,7 +262,8 @@ export function isSealed(bytes: Buffer): boolean {
 
 function decode(bytes: Buffer): unknown {
   const json = unseal(bytes);
-  if (json === null) return null;
+  // Even one that somebody sealed is bounded before it is parsed.
+  if (json === null || !isQuicklyParsed(bytes)) return null;
   try {
     return JSON.parse(json);
   } catch {

@@ -1,5 +1,4 @@
 /** Opening a campaign: the usual way, and where its files are damaged with what can be had of it. */
-import { copyFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { OpenNotice } from '#shared/api';
 import { applyPatch } from '#shared/patch';
@@ -8,10 +7,11 @@ import { weightier } from '../../notices';
 import type { Opened } from '../../store';
 import type { Game } from '#shared/state';
 import { CampaignFile, type FileOptions, type Files } from '../saving/campaignFile';
-import { asideName, DISK_WRITER, orClosed } from '../disk/files';
+import { DISK_WRITER, orClosed } from '../disk/files';
 import { saveFailed } from '../disk/failures';
 import { endSwaps, identityOf, LostError } from '../disk/swap';
 import { keepWhole, openHistory } from '../saving/history';
+import { harmOf } from '../saving/harm';
 import { isOfNewerFormat, newestJournalFirst } from '../saving/bytes';
 import { Journal, type Found, type Scan } from '../saving/journal';
 import { linksAfter, playedBy } from '../format/line';
@@ -218,20 +218,19 @@ async function goOn(
   { save, isBehind, notice }: Sound,
   options: FileOptions,
 ): Promise<OpenedFile> {
-  const { paths } = file;
   // Neither save nor backup keeps the players waiting.
   if (isBehind) void file.flush();
   void file.backUp('open');
-  const isJournalHarmed = !(await journal.isSound());
-  const aside = isJournalHarmed ? await keepHarmed(paths.journal, options) : null;
+  const harm = await harmOf(journal, options);
+  const isJournalHarmed = harm !== null;
   const areStepsLost = isHarmed || isJournalHarmed;
   // What an older version did not write yet is in the game that lines go on from.
   const isCompleted = !isDeepStrictEqual(game, save.game);
   // The next time there is nothing to say any more.
-  if ((isHarmed && !history) || isJournalHarmed || isCompleted) void file.fold();
+  if ((isHarmed && !history) || isJournalHarmed || isCompleted) void file.fold(isJournalHarmed);
   void file.claim();
   const lost: OpenNotice | null = areStepsLost
-    ? { kind: 'olderStepsLost', setAside: setAside ?? aside }
+    ? { kind: 'olderStepsLost', setAside: setAside ?? harm?.setAside ?? null }
     : null;
   const news = notice ?? lost;
   const told = weightier(save.untold ?? null, news);
@@ -240,21 +239,6 @@ async function goOn(
   const held = { game, seq, head, redo };
   const requests = await requestsIn(journal, history);
   return { file, held, played, isClockStopped, notice: told, requests };
-}
-
-/** Its good lines go on into the history; the whole of it stays as it was found. */
-async function keepHarmed(
-  path: string,
-  { now, report }: Pick<FileOptions, 'now' | 'report'>,
-): Promise<string | null> {
-  const aside = asideName(path, 'damaged', now());
-  try {
-    await copyFile(path, aside);
-    return aside;
-  } catch (error) {
-    report(error);
-    return null;
-  }
 }
 
 async function requestsIn(journal: Journal, history: Journal | null): Promise<Opened['requests']> {

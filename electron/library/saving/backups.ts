@@ -29,22 +29,26 @@ function seqIn(path: string): number {
   return Number(NAME.exec(basename(path))?.[2] ?? 0);
 }
 
-/** Writes a backup, unless there is one of the same moment, and lets the oldest others go. */
+/**
+ * Writes a backup, unless there is one of the same moment, and lets the oldest others go. Resolves with
+ * its path; null = none was written.
+ */
 export async function backUp(
   folder: string,
   save: Save,
   reason: BackupReason,
   now: Date,
-): Promise<void> {
+): Promise<string | null> {
   await makeOwnFolder(folder);
   for (const path of await backupsIn(folder)) {
-    if (seqIn(path) === save.seq && (await isOfMoment(path, save))) return;
+    if (seqIn(path) === save.seq && (await isOfMoment(path, save))) return null;
   }
   const stamp = now.toISOString().replace(/[:.]/g, '-');
   const written = join(folder, `${stamp}.${String(save.seq)}.${reason}.json`);
   await writeSave(written, { ...save, untold: undefined });
   const others = (await backupsIn(folder)).filter((path) => path !== written);
   for (const old of others.slice(KEPT - 1)) await unlink(old);
+  return written;
 }
 
 async function isOfMoment(path: string, save: Save): Promise<boolean> {

@@ -1,4 +1,5 @@
 /** One campaign on disk while it is played: its journal, its history, its save, its backups. */
+import { rmdir, unlink } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { BackupReason, OpenNotice } from '#shared/api';
 import { ok, refuse, type Result } from '#shared/result';
@@ -6,17 +7,18 @@ import type { Game } from '#shared/state';
 import type { Batch, Store } from '../../store';
 import { backsUpAt, backUp } from './backups';
 import type { Writer } from '../disk/files';
-import { LostError, type Identity } from '../disk/swap';
+import { LostError, removeOwn, type Identity } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
 import { DueSave } from './dueSave';
 import { gathering } from './gathering';
+import { harmOf } from './harm';
 import { foldAway } from './history';
 import type { Journal } from './journal';
 import { encodeHeading, nextFence, playedBy } from '../format/line';
 import type { Held, Line, LinePlace } from '../format/line';
 import { SCHEMA } from '../format/migrations';
 import type { Paths } from '../disk/paths';
-import { writeSave, type Save } from './checkpoint';
+import { readSave, writeSave, type Save } from './checkpoint';
 import { passLines } from './passages';
 import { pastOf } from './past';
 import { writtenIn } from './written';
@@ -34,6 +36,10 @@ export interface FileOptions {
   readonly report: (error: unknown) => void;
   /** False where the library is not ours any more; then nothing is written. */
   readonly isOurs: () => Promise<boolean>;
+  /** How often the library was taken so far; between two times others may have had it. */
+  readonly term: () => number;
+  /** Whether a campaign lies in the trash, or under another name that it got as it came back. */
+  readonly isElsewhere?: (id: string) => Promise<boolean>;
 }
 
 /** The open files of a campaign; `history` is null where nothing was folded away yet. */
@@ -57,8 +63,10 @@ export class CampaignFile implements Store {
   #writing: Promise<void> = Promise.resolve();
   /** While the journal is folded away nothing else is done with it. */
   #folding: Promise<void> = Promise.resolve();
-  /** Whether the journal's fence is ours; before it is, nothing is appended. */
-  #isClaimed = false;
+  /** Term of the library in which the files were found as they are known here. */
+  #term: number;
+  /** Term in which the journal got a fence of ours; before it has one, nothing is appended. */
+  #claimedIn: number | null = null;
   #isClosed = false;
 
   constructor(paths: Paths, files: Files, save: Save<Game>, options: FileOptions) {
@@ -77,6 +85,7 @@ export class CampaignFile implements Store {
     this.#latest = save;
     this.#due = new DueSave(save, () => void this.flush());
     this.#options = options;
+    this.#term = options.term();
   }
 
   /** The campaign's own random id. */
@@ -90,13 +99,33 @@ export class CampaignFile implements Store {
   }
 
   /**
-   * Whether another process has gone on with this campaign in files of its own, so that nothing
-   * that is held of it here is true any more.
+   * Whether another process has gone on with this campaign in files of its own, or may have taken
+   * them away while it had the library, so that nothing that is held of it here is true any more.
    */
   async isLost(): Promise<boolean> {
     await this.#folding;
     // What ails the disk, the next line tells the player.
-    return (await this.#journal.standing().catch(() => 'ours')) === 'other';
+    const standing = await this.#journal.standing().catch(() => 'ours');
+    if (standing === 'other') return true;
+    return standing === 'gone' && !(await this.#mayComeBack());
+  }
+
+  /**
+   * Whether what is gone was taken away by no other owner of the library, but by a sync program or a
+   * person: where others may have had the library meanwhile, what they deleted is in the trash.
+   */
+  readonly #mayComeBack = async (): Promise<boolean> => {
+    const { isOurs, term, isElsewhere } = this.#options;
+    if (!(await isOurs())) return false;
+    return this.#term === term() || !(await isElsewhere?.(this.#id));
+  };
+
+  /** Whether our files are still the campaign's. */
+  async #isStillOurs(): Promise<boolean> {
+    const { isOurs, term } = this.#options;
+    if (!(await isOurs())) return false;
+    if (this.#term === term() || (await this.#journal.standing()) === 'ours') return true;
+    return this.#mayComeBack();
   }
 
   /** Whether a line of ours stands where it did, in what another process goes on with. */
@@ -104,7 +133,7 @@ export class CampaignFile implements Store {
     return isDeepStrictEqual(await this.read(place), line);
   }
 
-  /** Makes the journal ours by a higher fence in a file of its own, whoever had it before. */
+  /** Makes the journal ours by a higher fence in a file of its own, whoever had it before, once in each term. */
   claim(): Promise<Result<void>> {
     const claimed = this.#folding
       .then(() => this.#claimNow())
@@ -114,11 +143,16 @@ export class CampaignFile implements Store {
   }
 
   async #claimNow(): Promise<void> {
-    if (this.#isClaimed || !(await this.#options.isOurs())) return;
+    if (!(await this.#options.isOurs())) return;
+    const term = this.#options.term();
+    if (this.#claimedIn === term) return;
+    await this.#keepInPlace();
+    this.#term = term;
     const { heading, start, end } = this.#journal;
     const top = encodeHeading({ ...heading, fence: nextFence(heading.fence) });
     const isSimple = top.length === start - heading.base && end - start < LARGEST_REWRITTEN;
-    if (!isSimple) return this.#foldNow();
+    // Whoever opened it has looked at every line just now.
+    if (!isSimple) return this.#foldNow(this.#claimedIn === null);
     const lines = await this.#journal.bytesFrom(start);
     await this.#begin(Buffer.concat([top, lines]));
   }
@@ -127,29 +161,35 @@ export class CampaignFile implements Store {
   async #begin(content: Buffer): Promise<void> {
     const old = this.#journal;
     this.#journal = await old.replaced(content);
-    this.#isClaimed = true;
+    this.#claimedIn = this.#term;
     await old.close();
   }
 
   async batch(): Promise<Batch> {
     await this.#folding;
-    const claimed = this.#isClaimed ? ok(undefined) : await this.claim();
+    const claimed = await this.#claimed();
     const from = this.#journal.end;
-    return gathering(from, async (bytes) => {
-      if (!claimed.ok) return claimed;
-      // Its lines say where they stand.
-      return this.#journal.end === from ? this.#append(bytes) : refuse({ code: 'stepChanged' });
-    });
+    return gathering(from, (bytes) =>
+      claimed.ok ? this.#append(bytes, from) : Promise.resolve(claimed),
+    );
   }
 
-  async #append(bytes: Buffer): Promise<Result<void>> {
+  async #claimed(): Promise<Result<void>> {
+    return this.#claimedIn === this.#options.term() ? ok(undefined) : this.claim();
+  }
+
+  /** Adds lines that say where they stand. */
+  async #append(bytes: Buffer, from: number): Promise<Result<void>> {
     try {
       if (!(await this.#options.isOurs())) {
         return refuse({ code: 'libraryIsLocked', path: this.paths.journal });
       }
-      const wasGone = await this.#journal.append(bytes);
-      if (wasGone) this.#due.forget();
-      if (wasGone) await this.#keepHistory();
+      // Taken anew since the batch was begun.
+      const claimed = await this.#claimed();
+      if (!claimed.ok) return claimed;
+      if (this.#journal.end !== from) return refuse({ code: 'stepChanged' });
+      const wasGone = await this.#journal.append(bytes, this.#mayComeBack);
+      if (wasGone) await this.#cameBack();
       return ok(undefined);
     } catch (error) {
       return this.#refusalOf(error);
@@ -162,10 +202,22 @@ export class CampaignFile implements Store {
     return saveFailed(error, this.paths.journal);
   }
 
+  /** Throws where the journal is another process's, or cannot come back. */
+  async #keepInPlace(): Promise<void> {
+    if (await this.#journal.keepInPlace(this.#mayComeBack)) await this.#cameBack();
+  }
+
+  /** The save is to be written anew, too. */
+  async #cameBack(): Promise<void> {
+    this.#due.forget();
+    await this.#keepHistory();
+  }
+
   /** Whoever removed the journal and its folder has removed the history, too. */
   async #keepHistory(): Promise<void> {
     const keep = async () => {
-      if ((await this.#history?.standing()) === 'gone') await this.#history?.keepInPlace();
+      if ((await this.#history?.standing()) === 'gone')
+        await this.#history?.keepInPlace(this.#mayComeBack);
     };
     await keep().catch(this.#options.report);
   }
@@ -239,25 +291,45 @@ export class CampaignFile implements Store {
     }
   }
 
-  #backUpOf(save: Save<Game>, reason: BackupReason): Promise<void> {
-    return backUp(this.paths.backups, save, reason, this.#options.now());
+  async #backUpOf(save: Save<Game>, reason: BackupReason): Promise<void> {
+    const { backups } = this.paths;
+    const written = await backUp(backups, save, reason, this.#options.now());
+    if (written === null || !(await this.#isTakenAway())) return;
+    await unlink(written);
+    await rmdir(backups);
+    throw new LostError(backups);
   }
 
-  /** Folds the journal away into the history file, so that it begins anew with the game as it is. */
-  fold(): Promise<void> {
-    this.#folding = this.#folding.then(() => this.#write(() => this.#foldNow()));
+  /** Whether another process took the campaign away while we wrote: what we wrote would be half of one. */
+  async #isTakenAway(): Promise<boolean> {
+    return !(await this.#mayComeBack()) && (await this.#journal.standing()) === 'gone';
+  }
+
+  /**
+   * Folds the journal away into the history file, so that it begins anew with the game as it is.
+   * `isTold` = the player knows already where lines of it are damaged.
+   */
+  fold(isTold = false): Promise<void> {
+    this.#folding = this.#folding.then(() => this.#write(() => this.#foldNow(isTold)));
     return this.#folding.then(() => this.flush());
   }
 
-  async #foldNow(): Promise<void> {
+  async #foldNow(isTold = false): Promise<void> {
     const { writer, now } = this.#options;
     const old = this.#journal;
     if ((await old.standing()) !== 'ours') return;
     const older = this.#history;
-    const folded = await foldAway(this.paths.history, old, { now: now(), older, writer });
+    const harm = isTold ? null : await harmOf(old, this.#options);
+    const folded = await foldAway(this.paths.history, old, {
+      now: now(),
+      older,
+      writer,
+      mayComeBack: this.#mayComeBack,
+    });
     this.#history = folded.history;
     await older?.close();
-    if (folded.lost) this.onOlderStepsLost(folded.lost.setAside);
+    const lost = folded.lost ?? harm;
+    if (lost) this.onOlderStepsLost(lost.setAside ?? harm?.setAside ?? null);
     const { seq, head, redo, game, played } = this.#latest;
     const held = { seq, head, redo, game, ...playedBy(played) };
     const { id, fence } = old.heading;
@@ -275,11 +347,21 @@ export class CampaignFile implements Store {
       const save = this.#latest;
       if (this.#due.isWritten(save)) return;
       // A save without its journal would be half a campaign.
-      await this.#journal.keepInPlace();
+      await this.#journal.keepInPlace(this.#mayComeBack);
       await this.#keepHistory();
       await writeSave(this.paths.save, save);
+      await this.#takeBack(save);
       this.#due.written(save);
     });
+  }
+
+  async #takeBack({ id, seq }: Save): Promise<void> {
+    if (!(await this.#isTakenAway())) return;
+    await removeOwn(this.paths.save, async (path) => {
+      const read = await readSave(path);
+      return read.kind === 'good' && read.save.id === id && read.save.seq <= seq;
+    });
+    throw new LostError(this.paths.save);
   }
 
   async close(): Promise<Identity> {
@@ -308,7 +390,7 @@ export class CampaignFile implements Store {
   #write(work: () => Promise<void>): Promise<void> {
     this.#writing = this.#writing.then(async () => {
       try {
-        if (!this.#isClosed && (await this.#options.isOurs())) await work();
+        if (!this.#isClosed && (await this.#isStillOurs())) await work();
       } catch (error) {
         // With the next line it is tried again; what ails the disk, that line tells the player.
         this.#options.report(error);

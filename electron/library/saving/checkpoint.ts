@@ -7,6 +7,7 @@ import { SAVE_FAILURES } from '#shared/refusals';
 import { readRegular, replaceFile } from '../disk/files';
 import { codeOf } from '../disk/failures';
 import { placeShape, playedShape, seqShape, type Held } from '../format/line';
+import { isBounded, MOST_OF_ONE } from '../format/bounds';
 import { SCHEMA } from '../format/migrations';
 
 /** The checkpoint of a campaign: the game, and how far into the journal it goes. */
@@ -34,11 +35,11 @@ export type ReadSave =
   | { readonly kind: 'newer' };
 
 /** Nothing real comes near; a larger file is not read into memory. */
-const LARGEST = 64 * 1024 * 1024;
+const LARGEST = 16 * 1024 * 1024;
 
 const path = z.string().nullable();
 const untold = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('tornTailCut') }),
+  z.strictObject({ kind: z.enum(['tornTailCut', 'deletedElsewhere']) }),
   z.strictObject({ kind: z.literal('restoredFromJournal'), setAside: path }),
   z.strictObject({ kind: z.literal('restoredFromBackup'), setAside: path, backup: z.string() }),
   z.strictObject({ kind: z.enum(['historyLost', 'olderStepsLost']), setAside: path }),
@@ -124,14 +125,13 @@ class SaveFile implements Adapter<unknown> {
       if (codeOf(error) === 'EFBIG') throw new DamagedError('too large');
       throw error;
     }
+    // Before it is parsed, which takes seconds for the worst texts.
+    if (!isBounded(bytes, MOST_OF_ONE)) throw new DamagedError('no save');
     let data: unknown;
     try {
       data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     } catch {
       throw new DamagedError('no JSON');
-    }
-    if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-      throw new DamagedError('no save');
     }
     return data;
   }

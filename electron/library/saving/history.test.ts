@@ -1,5 +1,15 @@
 /** A history that another program replaces, cuts or takes away while its campaign is played. */
-import { appendFile, copyFile, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  copyFile,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { FROM_NOTHING } from '#shared/apiCalls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -126,7 +136,7 @@ test('is not touched by whoever has lost the journal', async () => {
   // Another process has put the journal under a name of its own.
   await copyFile(journal.path, older());
   await rename(older(), journal.path);
-  const asked = { now: new Date(), older: null };
+  const asked = { now: new Date(), older: null, mayComeBack: () => Promise.resolve(true) };
   await expect(foldAway(history(), journal, asked)).rejects.toThrow(LostError);
   expect(await readFile(history())).toEqual(before);
   await writeFile(history(), 'something else');
@@ -142,4 +152,25 @@ test('that lost steps is still told of when others have played meanwhile', async
   expect(await notice()).toMatchObject({ kind: 'olderStepsLost' });
   session.startOver({ kind: 'playedElsewhere', kept: 'late' });
   expect(await notice()).toMatchObject({ kind: 'olderStepsLost' });
+});
+
+test('lines of a journal that were damaged while it was played are told when it is folded away', async () => {
+  const journal = join(folder, 'Test.journal');
+  valueOf(await session.send(named('before'), 'before'));
+  const bytes = await readFile(journal);
+  const [first, last] = [bytes.indexOf(0x0a) + 1, bytes.length - 1];
+  const handle = await open(journal, 'r+');
+  await handle.write(Buffer.alloc(last - first), 0, last - first, first);
+  await handle.close();
+  const damaged = await readFile(journal);
+
+  await playTable(session, 30, 60);
+  expect(await notice()).toMatchObject({ kind: 'olderStepsLost' });
+  const asides = (await readdir(folder)).filter((name) => name.includes('.damaged-'));
+  expect(asides).toHaveLength(1);
+  const kept = await readFile(join(folder, asides[0] ?? ''));
+  expect(kept.subarray(0, damaged.length)).toEqual(damaged);
+  expect(await notice()).toMatchObject({ setAside: join(folder, asides[0] ?? '') });
+  await anew();
+  expect(await notice()).toBeNull();
 });

@@ -8,13 +8,15 @@ import {
   createFile,
   endSwaps,
   identityOf,
+  isAs,
   LostError,
+  removeOwn,
   setAsideAs,
   type Identity,
 } from '../disk/swap';
 import { decodeHeading, isSealed, type Heading } from '../format/line';
 import { linesAmong, newestJournalFirst } from './bytes';
-import { Journal } from './journal';
+import { Journal, type MayComeBack } from './journal';
 
 /** The history that reaches up to a journal; null where there is none that fits. */
 export async function openHistory(
@@ -53,6 +55,7 @@ interface KeepOptions {
 }
 
 interface FoldOptions extends KeepOptions {
+  readonly mayComeBack: MayComeBack;
   /** The history that is open, which another program may have replaced or taken away meanwhile. */
   readonly older: Journal | null;
 }
@@ -171,7 +174,7 @@ async function putBack(
   journal: Journal,
   options: FoldOptions,
 ): Promise<Journal | null> {
-  await older.keepInPlace();
+  await older.keepInPlace(options.mayComeBack);
   const there = await identityOf(path);
   const back = await openFitting(path, journal, options);
   if (!back) await putAside(path, there, journal, options);
@@ -229,11 +232,20 @@ async function isBeginning(history: Journal, journal: Journal): Promise<boolean>
   return true;
 }
 
-async function begin(path: string, journal: Journal, { writer }: KeepOptions): Promise<Journal> {
+async function begin(
+  path: string,
+  journal: Journal,
+  { writer, mayComeBack }: FoldOptions,
+): Promise<Journal> {
   const { base } = journal.heading;
   const made = await createFile(path, await journal.bytes(base, journal.start - base));
   // Another process has begun one of its own.
   const history = made && (await Journal.open(path, writer));
   if (!history) throw new LostError(path);
-  return history;
+  return orClosed(history, async () => {
+    if (await mayComeBack()) return history;
+    // Whoever slept before it was made would have another one's campaign come back.
+    await removeOwn(path, (one) => isAs(one, made));
+    throw new LostError(path);
+  });
 }

@@ -4,7 +4,16 @@ import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Turns } from '../../turns';
 import { DISK_WRITER, exists, openRegular, orClosed, type Writer } from '../disk/files';
-import { createFile, endSwaps, isSameFile, LostError, swapFile, type Identity } from '../disk/swap';
+import {
+  createFile,
+  endSwaps,
+  isAs,
+  isSameFile,
+  LostError,
+  removeOwn,
+  swapFile,
+  type Identity,
+} from '../disk/swap';
 import { codeOf, goneError } from '../disk/failures';
 import {
   CHUNK,
@@ -39,8 +48,12 @@ export interface Scan {
 
 /** Bytes at the end of a heading that are looked at: its fence and its checksum. */
 const FENCE_LENGTH = 64;
+const always: MayComeBack = () => Promise.resolve(true);
 /** Appending goes to the end, whoever else has written there meanwhile. */
 const READ_AND_APPEND = constants.O_RDWR | constants.O_APPEND;
+
+/** Whether a file that is gone may come back: not where another process may have taken it away. */
+export type MayComeBack = () => Promise<boolean>;
 
 /** Whose the file under our name is: ours as we left it, nobody's, or another process's. */
 export type Standing = 'ours' | 'gone' | 'other';
@@ -111,14 +124,14 @@ export class Journal {
   /**
    * Adds bytes at the end; resolves when they are on the disk. When it fails nothing was added.
    * True = the file had been removed and was put back. Throws `LostError` where another process
-   * goes on in a file of its own; then nothing of that one was touched.
+   * goes on in a file of its own, or has taken ours away; then nothing of that one was touched.
    */
-  append(bytes: Buffer): Promise<boolean> {
-    return this.#turns.take(() => this.#append(bytes));
+  append(bytes: Buffer, mayComeBack: MayComeBack = always): Promise<boolean> {
+    return this.#turns.take(() => this.#append(bytes, mayComeBack));
   }
 
-  async #append(bytes: Buffer): Promise<boolean> {
-    const wasGone = await this.#findFile();
+  async #append(bytes: Buffer, mayComeBack: MayComeBack): Promise<boolean> {
+    const wasGone = await this.#findFile(mayComeBack);
     if (this.#isTailDirty) await this.#cutTail();
     try {
       await this.#writer.write(this.#handle, bytes, this.#length);
@@ -138,10 +151,10 @@ export class Journal {
 
   /**
    * Puts the file back from the open one where it is missing under its name; true = it was.
-   * Throws where that cannot be done.
+   * Throws where that cannot be done, or where it may not come back.
    */
-  keepInPlace(): Promise<boolean> {
-    return this.#turns.take(() => this.#findFile());
+  keepInPlace(mayComeBack: MayComeBack = always): Promise<boolean> {
+    return this.#turns.take(() => this.#findFile(mayComeBack));
   }
 
   /** Whose the file is now, after all that was asked for is done. */
@@ -251,15 +264,16 @@ export class Journal {
    * succeed and be lost. True = it was missing and was put back from the open handle; where its
    * folder is not there this fails.
    */
-  async #findFile(): Promise<boolean> {
+  async #findFile(mayComeBack: MayComeBack): Promise<boolean> {
     const standing = await this.#standing(this.#length);
     if (standing === 'ours') return false;
     if (standing === 'other') throw new LostError(this.path);
     if (!(await exists(dirname(this.path)))) throw goneError(this.path);
     // It may only be on its way: another process was cut off while it replaced it.
     await endSwaps(this.path, newestJournalFirst);
-    if (await exists(this.path)) return this.#findFile();
-    await this.#putBack();
+    if (await exists(this.path)) return this.#findFile(mayComeBack);
+    if (!(await mayComeBack())) throw new LostError(this.path);
+    await this.#putBack(mayComeBack);
     return true;
   }
 
@@ -286,7 +300,7 @@ export class Journal {
     }
   }
 
-  async #putBack(): Promise<void> {
+  async #putBack(mayComeBack: MayComeBack): Promise<void> {
     const content = await readBytes(this.#handle, 0, this.#length);
     const made = await createFile(this.path, content);
     const opened = made && (await openRegular(this.path, READ_AND_APPEND));
@@ -294,6 +308,10 @@ export class Journal {
     await orClosed(opened, async () => {
       const found = await opened.stat({ bigint: true });
       if (!isSameFile(found, made)) throw new LostError(this.path);
+      if (await mayComeBack()) return;
+      // Whoever slept before it was made has put it into the library of another one.
+      await removeOwn(this.path, (path) => isAs(path, made));
+      throw new LostError(this.path);
     });
     const old = this.#handle;
     this.#handle = opened;

@@ -3,7 +3,8 @@ import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { TALLY_FORMAT, type Tally } from '#shared/rules/statistics/history';
 import type { KeptTallies, TallyStore } from '../../tallies';
-import { readRegular, replaceFile } from '../disk/files';
+import { putForeignAside, readRegular, replaceFile } from '../disk/files';
+import { isBounded, MOST_OF_ONE } from '../format/bounds';
 import { placeShape, seal, seqShape, unseal, type Line, type LinePlace } from '../format/line';
 
 /** Nothing real comes near; a larger file is not read into memory. */
@@ -42,7 +43,9 @@ export class TallyFile implements TallyStore {
   /** Null where there is no whole one of this history and this format. */
   async read(): Promise<KeptTallies | null> {
     try {
-      const json = unseal(await readRegular(this.#path, LARGEST));
+      const bytes = await readRegular(this.#path, LARGEST);
+      if (!isBounded(bytes, MOST_OF_ONE)) return null;
+      const json = unseal(bytes);
       const { data } = shape.safeParse(json === null ? null : JSON.parse(json, collections));
       if (data?.id !== this.#id) return null;
       const { upTo, ways, counts } = data;
@@ -58,6 +61,7 @@ export class TallyFile implements TallyStore {
     const rest = JSON.stringify({ ways, counts }, plain);
     await this.#access.write(async () => {
       const upTo = { place: newest, sum: await this.#sumAt(newest) };
+      await putForeignAside(this.#path, (found) => found.isFile());
       await replaceFile(
         this.#path,
         seal(`${JSON.stringify({ ...top, upTo }).slice(0, -1)},${rest.slice(1)}`),

@@ -33,6 +33,25 @@ export async function keepSide(
   session.startOver(notice);
 }
 
+interface DeletedOptions extends KeepingOptions {
+  readonly open: (kept: CampaignEntry) => Promise<Session | null>;
+}
+
+/** The same for one that another process deleted: whoever opens what is kept of it is told. Never fails. */
+export async function keepDeleted(
+  add: Add,
+  { folder, report, open }: DeletedOptions,
+): Promise<void> {
+  try {
+    const kept = await added(add, folder);
+    const session = kept?.ok ? await open(kept.value) : null;
+    if (session) session.startOver({ kind: 'deletedElsewhere' });
+    else report(new Error('steps of a campaign that was deleted elsewhere could not be kept'));
+  } catch (error) {
+    report(error);
+  }
+}
+
 async function added(add: Add, folder: string): Promise<Result<CampaignEntry> | null> {
   const tried = () => add().catch((error: unknown) => saveFailed(error, folder));
   let last = await tried();

@@ -10,6 +10,7 @@ import type { CampaignKey, TrashEntry } from '#shared/api';
 import {
   entriesIn,
   exists,
+  foreignIn,
   makeFolder,
   makeOwnFolder,
   ownNumber,
@@ -18,6 +19,7 @@ import {
   syncFolder,
 } from '../disk/files';
 import { isSafeKey } from '../disk/names';
+import { pathsOf, type Paths } from '../disk/paths';
 import { isAs, LostError, moveToFree, type Identity } from '../disk/swap';
 
 const FOLDER = 'trash';
@@ -108,6 +110,29 @@ export async function trashEntries(library: string): Promise<readonly TrashEntry
     .filter(({ note }) => note.state === 'kept')
     .map(entryOf)
     .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
+}
+
+/** Paths of what lies in the trash, or has or had its place, and cannot be had back. */
+export async function uselessInTrash(library: string): Promise<readonly string[]> {
+  const trash = join(library, FOLDER);
+  const useless = [...(await foreignIn([trash]))];
+  for (const entry of (await entriesIn(trash)) ?? []) {
+    if (entry.name.startsWith('.')) continue;
+    const path = join(trash, entry.name);
+    if (!entry.isDirectory()) useless.push(path);
+    else if (!(await readNote(library, entry.name))) {
+      const note = join(path, NOTE);
+      useless.push((await exists(note)) ? note : path);
+    }
+  }
+  return useless;
+}
+
+/** Where the files of what was deleted lie. */
+export async function trashedPaths(library: string): Promise<readonly Paths[]> {
+  return (await keptIn(library)).map(({ id, note }) =>
+    pathsOf(join(library, FOLDER, id), nameWithin(note)),
+  );
 }
 
 /** Moves a campaign back into the library, where `to` is free. */

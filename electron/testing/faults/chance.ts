@@ -31,7 +31,11 @@ export const FIRST_COME: Choose = (waiting) =>
 
 /** A lock that is nobody's. */
 export const nobodys = () =>
-  Promise.resolve({ isHeld: () => Promise.resolve(true), release: () => Promise.resolve() });
+  Promise.resolve({
+    isHeld: () => Promise.resolve(true),
+    term: () => 1,
+    release: () => Promise.resolve(),
+  });
 
 /** Takes the library whoever has it, as where a lock was removed or a sleeper is woken. */
 export const openUnlocked = async (folder: string, now?: () => Date): Promise<Library> =>

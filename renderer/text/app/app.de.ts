@@ -69,6 +69,8 @@ export const APP: Translation<typeof en.APP> = {
 export const OPENED: Translation<typeof en.OPENED> = {
   playedElsewhere:
     'Ein anderes Standee hat diese Kampagne inzwischen weitergespielt. So steht sie jetzt.',
+  deletedElsewhere:
+    'Ein anderes Standee hat diese Kampagne inzwischen gelöscht, ohne einige Schritte, die hier gespielt wurden. Mit allen Schritten ist sie diese hier.',
   ownStepsLost: 'Ein anderes Standee hat diese Kampagne inzwischen weitergespielt.',
   tornTailCut:
     'Der letzte Schritt war erst halb geschrieben, als Standee anhielt. Er wurde weggelassen; alles davor ist da.',

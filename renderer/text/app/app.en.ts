@@ -68,6 +68,8 @@ export const APP = {
 export const OPENED: Readonly<Record<OpenNotice['kind'], string>> = {
   playedElsewhere:
     'Another Standee has gone on with this campaign in the meantime. This is how it stands now.',
+  deletedElsewhere:
+    'Another Standee has deleted this campaign in the meantime, without some steps that were played here. With all of them it is this one.',
   ownStepsLost: 'Another Standee has gone on with this campaign in the meantime.',
   tornTailCut:
     'The last step was only half written when Standee stopped. It was left out; everything before it is here.',

@@ -55,6 +55,7 @@ export const SAVES: Translation<typeof en.SAVES> = {
   bringBackShort: 'Zurückholen',
   broughtBack: (name) => `„${name}“ ist wieder da.`,
   deletedAt: (when, until) => `Gelöscht ${when}, bleibt bis ${until}`,
+  uselessTrash: (path: string) => `${path} lässt sich nicht zurückholen und blieb, wie es ist.`,
 
   backupsTitle: (name) => `Sicherungen von „${name}“`,
   backupsNote:

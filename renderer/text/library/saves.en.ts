@@ -49,6 +49,7 @@ export const SAVES = {
   bringBackShort: 'Bring back',
   broughtBack: (name: string) => `“${name}” is back.`,
   deletedAt: (when: string, until: string) => `Deleted ${when}, kept until ${until}`,
+  uselessTrash: (path: string) => `${path} cannot be brought back. It was left alone.`,
 
   backupsTitle: (name: string) => `Backups of “${name}”`,
   backupsNote:
