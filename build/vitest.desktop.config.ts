@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     fileParallelism: false,
     testTimeout: 180_000,
-    hookTimeout: 120_000,
+    hookTimeout: 180_000,
     // A machine that stalls gets one more try; the report says which test needed it.
     retry: 1,
     expect: { poll: { timeout: 30_000 } },

@@ -41,7 +41,7 @@ describe('a line by which another figure acts', () => {
     await acts('mindthief', 51, 71);
     const { page } = await desk.openTable();
     await press(page, /^Let act, one adjacent ally, attack 6/);
-    await page.getByText('Who acts?').waitFor();
+    await page.getByRole('region', { name: 'Turn of Hilda' }).getByText('Who acts?').waitFor();
     await press(page, 'Piet');
     await press(page, /^Target Bandit Guard/);
     await expect

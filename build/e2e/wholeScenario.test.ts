@@ -28,7 +28,7 @@ async function press(page: Page, label: string): Promise<void> {
   }
   await page.keyboard.press('n');
   const suffer = page.getByRole('dialog').getByRole('button', { name: 'Suffer it' });
-  if (!/falls/.test(label)) return;
+  if (!/is exhausted/.test(label)) return;
   await suffer.waitFor();
   await breathe(page);
   await suffer.click();

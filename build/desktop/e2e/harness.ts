@@ -218,7 +218,23 @@ async function startPacked(home: Home, program: string, args: readonly string[])
   return { ...running, address, page, pages, hands: null, letGo: () => browser.close() };
 }
 
+/**
+ * A port that was free may be taken by then, and the window comes nowhere: as a test that fails it is
+ * tried once more, with what the first try printed.
+ */
 async function startOpen(home: Home, app: string, args: readonly string[]): Promise<Started> {
+  return startOnce(home, app, args, STARTS_WITHIN / 2).catch((error: unknown) => {
+    console.warn(error);
+    return startOnce(home, app, args, STARTS_WITHIN);
+  });
+}
+
+async function startOnce(
+  home: Home,
+  app: string,
+  args: readonly string[],
+  within: number,
+): Promise<Started> {
   const port = await freePort();
   const application: ElectronApplication = await _electron.launch({
     executablePath: RUNTIME,
@@ -231,7 +247,11 @@ async function startOpen(home: Home, app: string, args: readonly string[]): Prom
   const hands = await Hands.at(application);
   const running = watched(application.process());
   const pages = () => application.windows();
-  const page = await windowAmong(pages);
+  const page = await windowAmong(pages, within).catch(async (error: unknown) => {
+    running.child.kill('SIGKILL');
+    await running.ended;
+    throw new Error(`The app printed:\n${running.printed()}`, { cause: error });
+  });
   const address = `http://127.0.0.1:${String(port)}`;
   return { ...running, address, page, pages, hands, letGo: () => Promise.resolve() };
 }
