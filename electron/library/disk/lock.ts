@@ -38,6 +38,8 @@ interface Held {
   readonly word: string;
   /** The folder that was made. */
   readonly made: Seen | null;
+  /** The note as it was when its word was last read. */
+  note: Seen | null;
 }
 
 /**
@@ -61,7 +63,7 @@ export async function lockLibrary(
     const got: { lock: Held | null } = { lock: null };
     const made = await acquire(folder, word, () => got.lock && lose(got.lock));
     if (!made) return false;
-    held = got.lock = { word, made: made.seen };
+    held = got.lock = { word, made: made.seen, note: null };
     term += 1;
     if (term > 1) onChange();
     return true;
@@ -96,11 +98,15 @@ export async function lockLibrary(
 }
 
 /** Whether the note is still ours; without a note, whether the folder is. */
-async function isStillOurs(folder: string, { word, made }: Held): Promise<boolean> {
+async function isStillOurs(folder: string, held: Held): Promise<boolean> {
+  const seen = await lookAt(join(folder, OWNER));
+  // It is asked before every line that is written; a note that nobody touched says what it said.
+  if (seen && held.note && isSame(seen, held.note)) return true;
   const note = await readNote(folder);
-  if (note) return note.word === word;
+  held.note = note?.word === held.word ? seen : null;
+  if (note) return note.word === held.word;
   const there = await lookAt(join(folder, '.lock'));
-  return there !== null && there.ino === made?.ino;
+  return there !== null && there.ino === held.made?.ino;
 }
 
 /**
