@@ -60,6 +60,7 @@ describe('on the board', () => {
     await expect.poll(() => aims(page).count()).toBe(2);
     await tapHex(page, { q: 2, r: 1 });
     await page.getByText('The card lets it attack 1 more').waitFor();
+    await page.getByText('The card has more targets').waitFor();
     await expect.poll(() => aims(page).count()).toBe(1);
     await breathe(page);
     await tapHex(page, near);
@@ -127,9 +128,32 @@ describe('on the board', () => {
       .waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
+
+  test('while a move asks where to, a door is gone to, and arrows work after a letter', async () => {
+    const page = await acts('brute', 15, 87, [{ q: 3, r: 1 }]);
+    await breathe(page);
+    await new Table(page).button('Move 4').click();
+    await page.keyboard.press(';');
+    await expect.poll(() => amber(page).innerText()).not.toMatch(/by hand/);
+    await page.keyboard.press('Escape');
+    await breathe(page);
+    await new Table(page).button('Attack 4, Stun').click();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+      .toBe('application');
+  });
 });
 
 describe('without the board', () => {
+  test('[ELEMENT-3] any element cannot be used up where there is none', async () => {
+    const page = await acts('spellweaver', 20, 26);
+    const offer = new Table(page).button(/^With any element/);
+    await breathe(page);
+    await offer.click();
+    await page.getByText('No element is strong or waning.').first().waitFor();
+    expect(await offer.getAttribute('aria-pressed')).not.toBe('true');
+  });
+
   test('[INIT-1] an initiative of two cards names them and asks nothing; any card can be played', async () => {
     const page = await acts('tinkerer', 74, null);
     await page.getByText(/Harmless Contraption and 74 Ink Bomb/).waitFor();

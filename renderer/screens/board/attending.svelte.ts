@@ -73,7 +73,8 @@ function catchKeys({ scene: now, map }: Around): void {
     const mode = scene.looking.mode.kind;
     const isNext = mode !== lastMode && MAP_MODES.includes(mode);
     lastMode = mode;
-    const watched = [scene.looking.selected, scene.plan.steps, scene.scenario];
+    const { lines } = scene.table;
+    const watched = [scene.looking.selected, scene.plan.steps, scene.scenario, lines.asks];
     void tick().then(() => {
       const { activeElement } = document;
       const isLost = activeElement === null || activeElement === document.body;

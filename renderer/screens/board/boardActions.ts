@@ -134,7 +134,8 @@ function doorActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
       const by = opener(scene);
       const label = by === null ? text.openDoor : text.openDoorBy(scene.name(by));
       return [
-        { ...taking(scene, label, opening), isMain: scene.looking.goal === null },
+        // Whoever is asked where to go goes there, and opens it by that.
+        { ...taking(scene, label, opening), isMain: scene.looking.goal === null && !scene.asks },
         set(text.lock, 'locked'),
       ];
     }

@@ -112,7 +112,7 @@ export class MapKeys {
     const { goal } = this.#looking;
     const isGoal = goal !== null && sameHex(goal, hex);
     if (this.#mode === 'look' && !figure && !isGoal && this.#scene.waysTo(hex).length > 0)
-      return text.seeWay;
+      return this.#scene.doorAt(hex) ? text.seeWay : null;
     return actionsAt(this.#scene).find(({ isMain }) => isMain)?.label ?? null;
   }
 

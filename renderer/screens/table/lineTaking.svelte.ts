@@ -22,6 +22,7 @@ import type { LinesInHand, TableContext } from '../../pieces/tableContext';
 import { settings } from '../../settings.svelte';
 import { cameTooLate } from '../../ui/latePress';
 import { refusalSentence } from '../../text/steps/refusals';
+import { TURN_TEXT } from '../../text/table/acts';
 import { commandOfAsked, isCounted, keyOf, type AskedLine, type PlayedLines } from './askedLine';
 
 type Table = Pick<
@@ -98,9 +99,16 @@ export class LineTaking implements LinesInHand {
 
   take(line: HalfLine, offer: number): void {
     const key = keyOf(line);
-    this.#taken = this.isTaken(line, offer)
-      ? this.#taken.filter((each) => each.line !== key || each.offer !== offer)
-      : [...this.#taken, { line: key, offer }];
+    const found = line.offers[offer];
+    const isNew = !this.isTaken(line, offer);
+    const why = isNew && found && 'elements' in found ? this.whyNotUse(found.elements) : null;
+    if (why !== null) {
+      this.#table.sayWhy(why);
+      return;
+    }
+    this.#taken = isNew
+      ? [...this.#taken, { line: key, offer }]
+      : this.#taken.filter((each) => each.line !== key || each.offer !== offer);
   }
 
   /** Why it cannot be done now, as a sentence; null = it can, as far as nothing is asked. */
@@ -122,8 +130,11 @@ export class LineTaking implements LinesInHand {
 
   whyNotUse(elements: readonly (Element | 'wild')[]): string | null {
     const named = elements.filter((element) => element !== 'wild');
-    const whys = named.map((element) => this.#table.whyNot({ type: 'consume', element }));
-    return whys.find((why) => why !== null) ?? null;
+    const whyNot = (element: Element) => this.#table.whyNot({ type: 'consume', element });
+    const why = named.map(whyNot).find((each) => each !== null);
+    if (why) return why;
+    const free = ELEMENTS.filter((each) => !named.includes(each) && whyNot(each) === null);
+    return free.length < elements.length - named.length ? TURN_TEXT.noElement : null;
   }
 
   pressKey(key: string): boolean {

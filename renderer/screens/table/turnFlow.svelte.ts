@@ -10,7 +10,12 @@ import type { BlockId, FigureId } from '#shared/ids';
 import { blockWith } from '#shared/rules/round/turns';
 import { isSameLine } from '#shared/rules/table/playedLines';
 import type { Game } from '#shared/state';
-import { PLACES, type ReadyDeed, type TableContext } from '../../pieces/tableContext';
+import {
+  PLACES,
+  type Attacking,
+  type ReadyDeed,
+  type TableContext,
+} from '../../pieces/tableContext';
 import { numberedChoice } from '../../pieces/turn/choicesOnMap';
 import { settings } from '../../settings.svelte';
 import {
@@ -88,7 +93,9 @@ export class TurnFlow {
   /** What is missing for the next act; null = nothing. */
   readonly hint = $derived.by(() => {
     const next = this.#next;
-    const { lines, names } = this.#table;
+    const { lines, names, attack } = this.#table;
+    if ('kind' in next && next.kind === 'draw' && hasMoreTargets(attack))
+      return ACT_HINTS.moreTargets;
     if (!('needs' in next)) return next.kind === 'ready' ? null : actHint(next, this.#table);
     return lines.isAiming ? ACT_HINTS.tapTarget : lineQuestion(next, lines.character?.id, names);
   });
@@ -279,4 +286,10 @@ export class TurnFlow {
       this.#isBusy = false;
     }
   }
+}
+
+/** The line of the attack has more targets, and somebody else is within its reach. */
+function hasMoreTargets(attack: Attacking): boolean {
+  const { left, aim } = attack;
+  return (left ?? 0) > 0 && [...aim.open].some((figure) => attack.whyNotTarget(figure) === null);
 }

@@ -63,6 +63,7 @@ export const ACT_HINTS: Translation<typeof en.ACT_HINTS> = {
   allIn: 'Alle Initiativen sind da.',
   tapValue: 'Die Zahl antippen oder eintippen.',
   tapTarget: 'Tippe auf das Fadenkreuz des Ziels.',
+  moreTargets: 'Die Karte hat mehr Ziele: Tippe erst auf ihre Fadenkreuze, oder mach weiter.',
   comesAt: (letter) =>
     letter === '' ? 'Das Szenariobuch zeigt, wo.' : `Im Szenariobuch „${letter}“.`,
   pressLine: 'Drück Zeilen der Karten, in beliebiger Folge.',
@@ -133,6 +134,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   moves: (name) => `${name}: wohin?`,
   actsBy: (name: string, question: string) => `${name}: ${question}`,
   anyway: (name, why) => `${name}, trotzdem: ${why}`,
+  noElement: 'Kein Element ist stark oder schwindend.',
   outOfReach: (count) => `${count} außer Reichweite`,
   active: (card, words, until) => `${card}: ${words}, ${until}`,
   inEffect: (name) => `Wirkt für ${name}`,

@@ -64,6 +64,7 @@ export const ACT_HINTS = {
   allIn: 'All initiatives are in.',
   tapValue: 'Tap the number, or type it.',
   tapTarget: 'Tap the target’s crosshair.',
+  moreTargets: 'The card has more targets: tap their crosshairs first, or go on.',
   comesAt: (letter: string) =>
     letter === '' ? 'The scenario book shows where.' : `Marked “${letter}” in the scenario book.`,
   pressLine: 'Press lines of its cards, in any order.',
@@ -129,6 +130,7 @@ export const TURN_TEXT = {
   moves: (name: string) => `${name}: where to?`,
   actsBy: (name: string, question: string) => `${name}: ${question}`,
   anyway: (name: string, why: string) => `${name}, anyway: ${why}`,
+  noElement: 'No element is strong or waning.',
   outOfReach: (count: number) => `${count} out of reach`,
   active: (card: string, words: string, until: string) => `${card}: ${words}, ${until}`,
   inEffect: (name: string) => `In effect for ${name}`,
