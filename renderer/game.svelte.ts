@@ -1,4 +1,5 @@
 /** The open campaign for screens: its state, its log, and the ways to change them. */
+import { dequal } from 'dequal';
 import type { CampaignKey, HistoryPage, LogEntry, Snapshot } from '#shared/api';
 import type { Content } from '#shared/content/content';
 import { hasOpened, whyNotHere } from './seats';
@@ -20,6 +21,9 @@ import { commandTitle } from './text/steps/commands';
 import { openNotice } from './text/steps/openNotice';
 import { namesIn, tableNames, type Names } from './text/names/names';
 import { refusalSentence } from './text/steps/refusals';
+
+/** As far back as redo is told by the name of undo. */
+const MOST_TITLES = 50;
 
 /**
  * The open campaign as the screens see it. Everything is replaced whole, so that what is derived
@@ -103,10 +107,15 @@ export class OpenGame {
     return commandTitle(command, this.names, events);
   }
 
-  /** Title of the step that redo would repeat. */
+  /** Steps that were taken back here, with what they were called then. */
+  #takenBack = $state.raw<readonly { readonly command: Command; readonly title: string }[]>([]);
+
+  /** Title of the step that redo would repeat, as undo named it where that was here. */
   get redoTitle(): string | null {
     const command = this.snapshot?.redo;
-    return command ? commandTitle(command, this.names) : null;
+    if (!command) return null;
+    const known = this.#takenBack.findLast((each) => dequal(each.command, command));
+    return known?.title ?? commandTitle(command, this.names);
   }
 
   /** The turn of the newest step, as far as it can be taken back whole. */
@@ -162,8 +171,11 @@ export class OpenGame {
   async undo(): Promise<boolean> {
     if (cameTooLate()) return false;
     const title = this.undoTitle;
+    const command = this.snapshot?.undo;
     const done = await this.#campaign.undo();
-    if (done && title !== null) this.#messages.announce(APP.undone(title));
+    if (!done || title === null || !command) return done;
+    this.#takenBack = [...this.#takenBack, { command, title }].slice(-MOST_TITLES);
+    this.#messages.announce(APP.undone(title));
     return done;
   }
 

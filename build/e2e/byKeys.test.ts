@@ -56,6 +56,42 @@ test('whose initiative is typed next is marked, and the mark goes on', async () 
   await expect.poll(() => marked.count()).toBe(0);
 });
 
+test('a table that tells second cards is asked for each with the first, also in the next round', async () => {
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  const { page } = await desk.openTable();
+  const chosen = async () =>
+    (await desk.scenario()).figures.flatMap((each) =>
+      each.kind === 'character' && each.initiative?.longRest === false
+        ? [[each.initiative.leading, each.initiative.second]]
+        : [],
+    );
+  await page.keyboard.press('n');
+  await page.keyboard.type('14');
+  await page.getByRole('textbox', { name: 'Second card of Hilda' }).fill('29');
+  await page.keyboard.type('5216');
+  await expect.poll(chosen).toEqual([
+    [14, 29],
+    [52, 16],
+  ]);
+  await breathe(page);
+  await page.keyboard.press('n');
+  await expect.poll(async () => (await desk.scenario()).phase.name).toBe('turns');
+  await breathe(page);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await desk.send(
+    { type: 'clearInitiative', character: HILDA },
+    { type: 'clearInitiative', character: id('c2') },
+  );
+  await breathe(page);
+  await page.keyboard.press('n');
+  await page.keyboard.type('15871016');
+  await expect.poll(chosen).toEqual([
+    [15, 87],
+    [10, 16],
+  ]);
+});
+
 test('99 is a long rest, which no card has', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   const { page } = await desk.openTable();

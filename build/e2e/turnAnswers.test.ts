@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { id, type FigureId } from '../../shared/ids';
 import type { Hex } from '../../shared/state';
 import { amber } from './actingGuard';
+import { choose } from './choose';
 import { HILDA, PIET, useDesk } from './desk';
 import { breathe } from './harness';
 import { monstersIn, Table, tapHex } from './table';
@@ -109,6 +110,39 @@ describe('on the board', () => {
     await breathe(page);
     await page.keyboard.press('n');
     await expect.poll(() => amber(page).innerText()).toBe('End Hilda’s turn');
+  });
+
+  test('[TURN-3] a move on the map is that of a card, which cannot be made once more', async () => {
+    const page = await acts('brute', 15, 87, [{ q: 3, r: 1 }]);
+    const table = new Table(page);
+    await breathe(page);
+    await tapHex(page, { q: 1, r: 3 });
+    const go = page.getByRole('button', { name: /^Move here with .+: 1 of 4 points$/ });
+    await go.waitFor();
+    await table.button('Move 4').waitFor();
+    await go.click();
+    await expect
+      .poll(async () => (await desk.scenario()).figures.find(({ id: each }) => each === HILDA)?.at)
+      .toEqual({ q: 1, r: 3 });
+    await expect.poll(() => table.button('Move 4').count()).toBe(0);
+    await page.locator('.done', { hasText: 'Move 4' }).waitFor();
+    expect(await page.getByLabel('Move with').count()).toBe(0);
+    // By hand it goes on only where that is said.
+    await tapHex(page, { q: 1, r: 2 });
+    expect(await page.getByRole('button', { name: /^Move here/ }).count()).toBe(0);
+  });
+
+  test('a move by hand leaves the lines of the cards as they are', async () => {
+    const page = await acts('brute', 15, 87, [{ q: 3, r: 1 }]);
+    const table = new Table(page);
+    await breathe(page);
+    await choose(page.getByLabel('Move with'), 'None: by hand');
+    await tapHex(page, { q: 1, r: 3 });
+    await page.getByRole('button', { name: 'Move here: 1 point' }).click();
+    await expect
+      .poll(async () => (await desk.scenario()).figures.find(({ id: each }) => each === HILDA)?.at)
+      .toEqual({ q: 1, r: 3 });
+    await table.button('Move 4').waitFor();
   });
 
   test('the letter of a target out of range says why, and opens nothing', async () => {

@@ -5,6 +5,7 @@ import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
 import type { AbilityDeckId, BlockId, FigureId, ModifierDeckId, MonsterTypeId } from '#shared/ids';
 import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
+import type { LineMove } from '#shared/commands/lines/lineMoves';
 import type { CardDeed } from '#shared/rules/decks/cardDeed';
 import type { HalfLine } from '#shared/rules/decks/cardLines';
 import type { PlayTime } from '#shared/rules/scenario/playTime';
@@ -52,6 +53,15 @@ export interface Attacking {
   layArea(attacker: FigureId, area: LaidArea): void;
 }
 
+/** What is taken along with lines that are not pressed yet. */
+export interface OffersInHand {
+  has(line: HalfLine, offer: number): boolean;
+  /** Takes it, or lets it be. */
+  turn(line: HalfLine, offer: number): void;
+  /** Why these elements cannot be used up, as a sentence. */
+  whyNotUse(elements: readonly (Element | 'wild')[]): string | null;
+}
+
 /** The lines of the cards a character plays in its turn, and the one that is being done. */
 export interface LinesInHand {
   /** Whose line is being done, else whose turn runs, where it is a character. */
@@ -74,14 +84,13 @@ export interface LinesInHand {
   readonly isAiming: boolean;
   /** There is a map elsewhere to answer on. */
   readonly canGoToMap: boolean;
-  isTaken(line: HalfLine, offer: number): boolean;
-  take(line: HalfLine, offer: number): void;
+  readonly offers: OffersInHand;
+  /** Those that ask for nothing but a way on the map, while no line asks. */
+  readonly moves: readonly LineMove[];
   /** Why a line cannot be done now, as a sentence. */
   whyNot(line: HalfLine): string | null;
-  /** Why these elements cannot be used up, as a sentence. */
-  whyNotUse(elements: readonly (Element | 'wild')[]): string | null;
-  /** Does a line that is open. */
-  press(line: TurnHalfLine): void;
+  /** Does a line that is open, or asks what it was not told. True = neither was refused. */
+  press(line: TurnHalfLine, told?: LineAnswers): Promise<boolean>;
   /** Does what a card in effect gives, as its occasion has come. */
   pressOccasion(character: Character, line: HalfLine): void;
   /** Does the line with this key, where it can be done; false = there is none. */
@@ -212,6 +221,7 @@ export const PLACES = {
   /** The first card that can be told for an attack. */
   toldCard: 'told-card',
   initiative: (character: FigureId) => `initiative-${character}`,
+  secondInitiative: (character: FigureId) => `second-${character}`,
   /** Where a figure stands in the list. */
   figure: (figure: FigureId) => `figure-${figure}`,
   /** The sleeve of a monster type. */

@@ -10,7 +10,7 @@ import { PLACES } from '../tableContext';
 export function nextPlace(
   characters: readonly Pick<Character, 'id' | 'initiative'>[],
   after: FigureId,
-  sent: ReadonlySet<FigureId>,
+  sent: { readonly has: (character: FigureId) => boolean },
 ): string {
   const at = characters.findIndex(({ id }) => id === after);
   const others = [...characters.slice(at + 1), ...characters.slice(0, Math.max(at, 0))];

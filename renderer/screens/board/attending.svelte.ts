@@ -47,6 +47,8 @@ function lookAtTurns({ scene: now, map, say }: Around): void {
     if (acting !== null && isFree() && stands && scene.scenario.board?.inUse) {
       selectFigure(scene, acting);
       const at = untrack(() => standsAt(scene, acting));
+      // Keys go on from whoever acts, not from where the last turn ended.
+      looking.cursor = null;
       if (at) untrack(() => map()?.keep(at));
       if (looking.mode.kind === 'plan') say(planWords(scene));
     }

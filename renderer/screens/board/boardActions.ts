@@ -8,6 +8,7 @@ import { findFigure } from '#shared/rules/table/figures';
 import { OVERLAY_KINDS, type OverlayKind } from '#shared/vocabulary';
 import type { MenuEntry } from '../../ui/Menu.svelte';
 import { boardText as text } from '../../text/board/board';
+import { TURN_TEXT } from '../../text/table/acts';
 import { tableText } from '../../text/table/table';
 import { upperFirst } from '../../text/phrases';
 import { overlayName } from '../../text/table/map';
@@ -64,7 +65,12 @@ function moveActions(scene: BoardScene): readonly BoardAction[] {
   const { goal } = looking;
   if (!goal || !move || !scene.isMoving) return [];
   const ways = scene.waysTo(goal);
-  const label = move.opens ? text.moveAndOpen(move.cost) : text.moveHere(move.cost);
+  const { moveBy } = scene;
+  const label = move.opens
+    ? text.moveAndOpen(move.cost)
+    : moveBy
+      ? text.moveWith(moveBy.card?.name ?? TURN_TEXT.anyCard, move.cost, moveBy.points)
+      : text.moveHere(move.cost);
   const others = ways.flatMap((way, index): readonly BoardAction[] => {
     if (index === looking.way) return [];
     const run = () => (looking.way = index);
@@ -81,7 +87,7 @@ function taking(scene: BoardScene, label: string, command: Command) {
 
 /** Moves the selected figure along the way that is shown. Keys pressed meanwhile count already. */
 export async function moveToGoal(scene: BoardScene): Promise<void> {
-  const { looking, move, standing, movement, points } = scene;
+  const { looking, move, standing, movement, points, moveBy } = scene;
   const { goal, way } = looking;
   if (!goal || !move || !standing || !scene.isMoving) return;
   const command: CommandOf<'moveFigure'> = {
@@ -96,13 +102,18 @@ export async function moveToGoal(scene: BoardScene): Promise<void> {
   looking.forgetGoal();
   const { figure, path, negate = [] } = command;
   const isOfLine = scene.asks?.mover === figure;
+  const { lines } = scene.table;
+  const told = { paths: [{ figure, path, negate }] };
   const done = await (isOfLine
-    ? scene.table.lines.answer({ paths: [{ figure, path, negate }] })
-    : scene.table.send(command));
+    ? lines.answer(told)
+    : moveBy
+      ? lines.press(moveBy.line, told)
+      : scene.table.send(command));
   // Behind a door that was opened the rest of a line is gone by hand, in the same way of moving.
-  if (done && (!isOfLine || move.opens) && standing.kind === 'character') {
+  const isByHand = !isOfLine && moveBy === null;
+  if (done && (isByHand || move.opens) && standing.kind === 'character') {
     looking.hasGone(figure, goal, points - move.cost);
-    if (isOfLine && looking.selected === figure) looking.movement = movement;
+    if (!isByHand && looking.selected === figure) looking.movement = movement;
   }
   if (!done && !looking.goal && looking.selected === standing.id) looking.aimAt(goal, way);
 }

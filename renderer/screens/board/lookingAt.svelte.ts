@@ -3,7 +3,7 @@ import { sameHex, type Hex } from '#shared/map/hexes';
 import type { Movement } from '#shared/map/paths';
 import type { CommandOf } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
-import type { Negation } from '#shared/state';
+import type { LineRef, Negation } from '#shared/state';
 
 /** What a tap on the map means now. */
 export type Mode =
@@ -37,6 +37,8 @@ export class LookingAt {
   /** Range to be shown; null = as the figure's attack has it. */
   range = $state.raw<number | null>(null);
   movement = $state.raw<Movement | null>(null);
+  /** The line of a card it goes by; null = the players did not say. */
+  moveBy = $state.raw<LineRef | 'hand' | null>(null);
   /** What a character loses instead of the damage on the way; null = it is suffered. */
   negate = $state.raw<Negation | null>(null);
   /** A pair of hexes whose sight the players are asked about. */
@@ -56,6 +58,7 @@ export class LookingAt {
   select(figure: FigureId | null, mode: Mode = { kind: 'look' }): void {
     if (figure !== this.selected) {
       this.movement = null;
+      this.moveBy = null;
       this.range = null;
       this.negate = null;
     }
@@ -87,9 +90,17 @@ export class LookingAt {
 
   /** `at`: where it stands while it acts; what it went before it got there is gone. */
   points(figure: FigureId, own: number | null, at: Hex | null): number {
+    return this.#leftAt(figure, at) ?? this.#points[figure] ?? own ?? DEFAULT_POINTS;
+  }
+
+  /** It went there by hand, and may go on. */
+  isUnderWay(figure: FigureId, at: Hex): boolean {
+    return this.#leftAt(figure, at) !== null;
+  }
+
+  #leftAt(figure: FigureId, at: Hex | null): number | null {
     const gone = this.#gone;
-    if (at && gone?.figure === figure && sameHex(gone.to, at)) return gone.left;
-    return this.#points[figure] ?? own ?? DEFAULT_POINTS;
+    return at && gone?.figure === figure && sameHex(gone.to, at) ? gone.left : null;
   }
 
   setPoints(figure: FigureId, points: number): void {

@@ -133,7 +133,8 @@ export class MapKeys {
     const start = cursor ?? this.#scene.from?.at ?? this.#around.drawing().hexes[0]?.hex;
     const ways = start && steppedBy(key, start);
     if (!ways) return false;
-    const next = cursor ? ways.find((hex) => this.#scene.isOnMap(hex)) : start;
+    const isGoing = cursor !== null || this.#scene.from?.id === this.#scene.acting;
+    const next = isGoing ? ways.find((hex) => this.#scene.isOnMap(hex)) : start;
     if (next) this.#goTo(next);
     else this.#sayWall();
     return true;

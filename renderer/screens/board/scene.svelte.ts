@@ -6,6 +6,7 @@ import type { Movement } from '#shared/map/paths';
 import { rangeBetween } from '#shared/map/range';
 import { blindNeighbours, sees, sight } from '#shared/map/sight';
 import type { FigureId } from '#shared/ids';
+import type { LineMove } from '#shared/commands/lines/lineMoves';
 import { attackValues } from '#shared/rules/monsters/printedAttack';
 import { isAtStart, movementOf, placedFigures, reachInPlay } from '#shared/rules/board/figures';
 import { boardInPlay, doorAt, mapInPlay } from '#shared/rules/board/inPlay';
@@ -13,6 +14,7 @@ import type { Placed } from '#shared/rules/board/places';
 import { pointsLeft } from '#shared/rules/round/pointsLeft';
 import { canMove } from '#shared/rules/table/conditions';
 import { findFigure, isInPlay } from '#shared/rules/table/figures';
+import { isSameLine } from '#shared/rules/table/playedLines';
 import type { Figure, Token } from '#shared/state';
 import { drawingOf } from '../../pieces/board/drawing';
 import { figureLook } from '../../pieces/board/figureLook';
@@ -121,10 +123,30 @@ export class Scene {
     return isIts && asks.deed?.kind === 'move' ? asks.deed : null;
   });
 
+  /** What its cards let it go by, while no line asks for a way. */
+  readonly moves = $derived.by((): readonly LineMove[] => {
+    const { asks, selected, acting, table } = this;
+    return asks || !selected || selected.id !== acting ? [] : table.lines.moves;
+  });
+  /** The line of them that a move here would be; null = it is by hand. */
+  readonly moveBy = $derived.by((): LineMove | null => {
+    const { moves, looking, standing, table } = this;
+    const { moveBy } = looking;
+    if (moveBy === 'hand') return null;
+    const told = moves.find(({ line }) => moveBy !== null && isSameLine(line.ref, moveBy));
+    if (told) return told;
+    const { several, none } = table.lines.doubts;
+    const isUnderWay = standing !== null && looking.isUnderWay(standing.id, standing.at);
+    return isUnderWay || several.length + none.length > 0 ? null : (moves[0] ?? null);
+  });
+
   // ------------------------------------------------------------------------------ movement
 
   readonly points = $derived.by(
-    () => this.#askedMove?.value ?? (this.selected ? this.#pointsOf(this.selected) : 0),
+    () =>
+      this.#askedMove?.value ??
+      this.moveBy?.points ??
+      (this.selected ? this.#pointsOf(this.selected) : 0),
   );
   #pointsOf(figure: Figure): number {
     const { scenario, table, standing } = this;
@@ -134,8 +156,9 @@ export class Scene {
   }
 
   readonly movement = $derived.by((): Movement => {
-    if (this.#askedMove?.jump) return 'jump';
-    if ((this.looking.movement && !this.#askedMove) || !this.selected)
+    const { moveBy } = this;
+    if (this.#askedMove?.jump || moveBy?.jump) return 'jump';
+    if ((this.looking.movement && !this.#askedMove && !moveBy) || !this.selected)
       return this.looking.movement ?? 'walk';
     return movementOf(this.scenario, this.table.content, this.selected);
   });
@@ -146,7 +169,9 @@ export class Scene {
     if (!figure || !shown || this.table.attack.isAiming || this.scenario.attack) return NOWHERE;
     if (!canMove(figure)) return NOWHERE;
     const { points, movement } = this;
-    const isStraight = this.#askedMove !== null && this.asks?.line.printed.straightLine === true;
+    const isAskedStraight =
+      this.#askedMove !== null && this.asks?.line.printed.straightLine === true;
+    const isStraight = isAskedStraight || this.moveBy?.isStraight === true;
     const wanted = { points, movement, isStraight };
     const reach = reachInPlay(this.scenario, this.table.content, figure.id, wanted);
     return byHex(reach);

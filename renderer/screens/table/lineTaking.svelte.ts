@@ -2,6 +2,7 @@
 import { answered, answersAt, commandsOfLine } from '#shared/commands/lines/cardDeeds';
 import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
 import { reachedByLine } from '#shared/commands/lines/lineTargets';
+import { lineMoves, type LineMove } from '#shared/commands/lines/lineMoves';
 import { whyNotLine } from '#shared/commands/lines/whyNotLine';
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
@@ -16,14 +17,14 @@ import {
 } from '#shared/rules/round/playedCards';
 import { findFigure } from '#shared/rules/table/figures';
 import type { Character } from '#shared/state';
-import { ELEMENTS, type Element } from '#shared/vocabulary';
+import { ELEMENTS } from '#shared/vocabulary';
 import { lineCaps } from '../../pieces/keyCaps/caps';
 import type { LinesInHand, TableContext } from '../../pieces/tableContext';
 import { settings } from '../../settings.svelte';
 import { cameTooLate } from '../../ui/latePress';
 import { refusalSentence } from '../../text/steps/refusals';
-import { TURN_TEXT } from '../../text/table/acts';
-import { commandOfAsked, isCounted, keyOf, type AskedLine, type PlayedLines } from './askedLine';
+import { commandOfAsked, isCounted, type AskedLine, type PlayedLines } from './askedLine';
+import { OffersTaken } from './offersTaken.svelte';
 
 type Table = Pick<
   TableContext,
@@ -39,7 +40,7 @@ export class LineTaking implements LinesInHand {
   readonly #campaign: () => string;
   readonly #onboard: () => ((figure: FigureId) => void) | null;
   #asked = $state.raw<AskedLine | null>(null);
-  #taken = $state.raw<readonly { readonly line: string; readonly offer: number }[]>([]);
+  readonly offers: OffersTaken;
   chosen = $state.raw<readonly FigureId[]>([]);
 
   constructor(
@@ -48,6 +49,7 @@ export class LineTaking implements LinesInHand {
     onboard: () => ((figure: FigureId) => void) | null,
   ) {
     this.#table = table;
+    this.offers = new OffersTaken(table);
     this.#campaign = campaign;
     this.#onboard = onboard;
     if (carried?.campaign === campaign()) this.#asked = carried.asked;
@@ -75,6 +77,12 @@ export class LineTaking implements LinesInHand {
     this.#acting ? cardsInDoubt(this.#table.content, this.#acting, this.#sheet) : NO_DOUBT,
   );
   readonly caps = $derived.by(() => lineCaps(settings.now.letterKeys ? this.cards : null));
+  readonly moves = $derived.by((): readonly LineMove[] => {
+    const { cards } = this;
+    const character = this.#acting;
+    if (!cards || !character || this.#asked) return [];
+    return lineMoves(cards, (line) => this.#commandsFor(this.#begun(character, line)));
+  });
   readonly #commands = $derived.by(() => this.#asked && this.#commandsFor(this.#asked));
   readonly asks = $derived.by((): LineAsks | null => {
     const found = this.#commands;
@@ -93,70 +101,36 @@ export class LineTaking implements LinesInHand {
     return this.#onboard() !== null;
   }
 
-  isTaken(line: HalfLine, offer: number): boolean {
-    return this.#taken.some((each) => each.line === keyOf(line) && each.offer === offer);
-  }
-
-  take(line: HalfLine, offer: number): void {
-    const key = keyOf(line);
-    const found = line.offers[offer];
-    const isNew = !this.isTaken(line, offer);
-    const why = isNew && found && 'elements' in found ? this.whyNotUse(found.elements) : null;
-    if (why !== null) {
-      this.#table.sayWhy(why);
-      return;
-    }
-    this.#taken = isNew
-      ? [...this.#taken, { line: key, offer }]
-      : this.#taken.filter((each) => each.line !== key || each.offer !== offer);
-  }
-
   /** Why it cannot be done now, as a sentence; null = it can, as far as nothing is asked. */
   whyNot(line: HalfLine): string | null {
     const { character } = this;
-    if (line.printed.type === 'consume') return this.whyNotUse(line.printed.elements ?? []);
+    if (line.printed.type === 'consume') return this.offers.whyNotUse(line.printed.elements ?? []);
     if (!character) return null;
     const { scenario, content, names } = this.#table;
-    const answers = { offers: this.#offersTaken(line) };
+    const answers = { offers: this.offers.of(line) };
     const played = { scenario, content, figure: character, lasts: 'round' as const, answers };
     const refusal = whyNotLine(line, played);
     return refusal && refusalSentence(refusal, names);
   }
 
-  #offersTaken(line: HalfLine) {
-    const own = this.#taken.filter((each) => each.line === keyOf(line));
-    return own.map(({ offer }) => ({ offer }));
-  }
-
-  whyNotUse(elements: readonly (Element | 'wild')[]): string | null {
-    const named = elements.filter((element) => element !== 'wild');
-    const whyNot = (element: Element) => this.#table.whyNot({ type: 'consume', element });
-    const why = named.map(whyNot).find((each) => each !== null);
-    if (why) return why;
-    const free = ELEMENTS.filter((each) => !named.includes(each) && whyNot(each) === null);
-    return free.length < elements.length - named.length ? TURN_TEXT.noElement : null;
-  }
-
   pressKey(key: string): boolean {
     const [line] = [...this.caps].find(([, cap]) => cap === key) ?? [];
     if (!line) return false;
-    if (!cameTooLate()) this.press(line);
+    if (!cameTooLate()) void this.press(line);
     return true;
   }
 
-  press(line: TurnHalfLine): void {
+  async press(line: TurnHalfLine, answers: LineAnswers = {}): Promise<boolean> {
     this.cancel();
     const { character } = this;
-    if (!character || line.state !== 'open') return;
-    const { id: figure } = character;
+    if (!character || line.state !== 'open') return false;
     const why = this.whyNot(line);
     if (why !== null) {
       this.#table.sayWhy(why);
-      return;
+      return false;
     }
-    const { lasts } = line;
-    const answers = { offers: this.#offersTaken(line) };
-    void this.#goOn({ figure, line, isOfOccasion: false, lasts, answers });
+    const begun = this.#begun(character, line);
+    return this.#goOn({ ...begun, answers: { ...begun.answers, ...answers } });
   }
 
   pressOccasion({ id: figure }: Character, line: HalfLine): void {
@@ -261,6 +235,12 @@ export class LineTaking implements LinesInHand {
     return found?.kind === 'character' ? found : null;
   }
 
+  /** As it is when it is pressed. */
+  #begun({ id: figure }: Character, line: TurnHalfLine): AskedLine {
+    const answers = { offers: this.offers.of(line) };
+    return { figure, line, isOfOccasion: false, lasts: line.lasts, answers };
+  }
+
   #commandsFor({ figure: id, line, lasts, answers }: AskedLine) {
     const { scenario, content } = this.#table;
     const figure = this.#find(id);
@@ -281,7 +261,7 @@ export class LineTaking implements LinesInHand {
         }),
       );
       if (!done) return false;
-      this.#taken = this.#taken.filter((each) => each.line !== keyOf(next.line));
+      this.offers.forget(next.line);
       this.cancel();
       return true;
     }
@@ -292,7 +272,7 @@ export class LineTaking implements LinesInHand {
     if (found.needs === 'element' && found.isUsed) {
       const { elements = [] } = answersAt(next.answers, found);
       const usable = ELEMENTS.filter(
-        (element) => !elements.includes(element) && this.whyNotUse([element]) === null,
+        (element) => !elements.includes(element) && this.offers.whyNotUse([element]) === null,
       );
       if (usable.length === 1) return this.answer({ elements: [...elements, ...usable] });
     }

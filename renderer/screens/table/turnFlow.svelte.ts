@@ -253,7 +253,7 @@ export class TurnFlow {
       .find(({ ref }) => open && isSameLine(ref, open.line));
     // The dialog gives the focus back first.
     await tick();
-    if (line) lines.press(line);
+    if (line) void lines.press(line);
     else places.focus(PLACES.choice);
   }
 
