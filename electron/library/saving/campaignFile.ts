@@ -1,15 +1,13 @@
 /** One campaign on disk while it is played: its journal, its history, its save, its backups. */
-import { rmdir, unlink } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { BackupReason, OpenNotice } from '#shared/api';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { Batch, Store } from '../../store';
-import { backsUpAt, backUp } from './backups';
+import { backsUpAt } from './backups';
 import type { Writer } from '../disk/files';
-import { LostError, removeOwn, type Identity } from '../disk/swap';
+import { LostError, type Identity } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
-import { DueSave } from './dueSave';
 import { gathering } from './gathering';
 import { harmOf } from './harm';
 import { foldAway } from './history';
@@ -18,7 +16,8 @@ import { encodeHeading, nextFence, playedBy } from '../format/line';
 import type { Held, Line, LinePlace } from '../format/line';
 import { SCHEMA } from '../format/migrations';
 import type { Paths } from '../disk/paths';
-import { readSave, writeSave, type Save } from './checkpoint';
+import type { Save } from './checkpoint';
+import { NewestSave } from './newestSave';
 import { passLines } from './passages';
 import { pastOf } from './past';
 import { writtenIn } from './written';
@@ -57,17 +56,13 @@ export class CampaignFile implements Store {
   readonly #id: string;
   #journal: Journal;
   #history: Journal | null;
-  #latest: Save<Game>;
-  readonly #due: DueSave;
-  /** Saves and backups, one after the other. */
-  #writing: Promise<void> = Promise.resolve();
+  readonly #newest: NewestSave;
   /** While the journal is folded away nothing else is done with it. */
   #folding: Promise<void> = Promise.resolve();
   /** Term of the library in which the files were found as they are known here. */
   #term: number;
   /** Term in which the journal got a fence of ours; before it has one, nothing is appended. */
   #claimedIn: number | null = null;
-  #isClosed = false;
 
   constructor(paths: Paths, files: Files, save: Save<Game>, options: FileOptions) {
     this.paths = paths;
@@ -76,15 +71,24 @@ export class CampaignFile implements Store {
     this.#id = save.id;
     this.tallies = new TallyFile(paths.tallies, save.id, {
       line: (place) => this.#lineAt(place),
-      write: (work) => this.#write(work),
+      write: (work) => this.#newest.write(work),
       pass: async (after, tell) => {
         await this.#folding;
         return passLines({ journal: this.#journal, history: this.#history }, after, tell);
       },
     });
-    this.#latest = save;
-    this.#due = new DueSave(save, () => void this.flush());
     this.#options = options;
+    this.#newest = new NewestSave(paths, save, {
+      now: options.now,
+      report: options.report,
+      isStillOurs: () => this.#isStillOurs(),
+      isTakenAway: async () =>
+        !(await this.#mayComeBack()) && (await this.#journal.standing()) === 'gone',
+      keepFiles: async () => {
+        await this.#journal.keepInPlace(this.#mayComeBack);
+        await this.#keepHistory();
+      },
+    });
     this.#term = options.term();
   }
 
@@ -95,7 +99,7 @@ export class CampaignFile implements Store {
 
   /** ISO 8601. */
   get changedAt(): string {
-    return this.#latest.changedAt;
+    return this.#newest.save.changedAt;
   }
 
   /**
@@ -209,7 +213,7 @@ export class CampaignFile implements Store {
 
   /** The save is to be written anew, too. */
   async #cameBack(): Promise<void> {
-    this.#due.forget();
+    this.#newest.forget();
     await this.#keepHistory();
   }
 
@@ -256,53 +260,31 @@ export class CampaignFile implements Store {
   }
 
   advanced(held: Held<Game>, before: Game, at: string): void {
-    this.#latest = { ...this.#latest, ...held, changedAt: at, end: this.#journal.end };
+    this.#newest.change({ ...held, changedAt: at, end: this.#journal.end });
     const reason = backsUpAt(before, held.game);
-    if (reason) void this.backUp(reason);
+    if (reason) void this.#newest.backUp(reason);
     if (reason === 'scenarioEnd') void this.fold();
-    else this.#due.soon();
+    else this.#newest.soon();
   }
 
   /** The clock went on, whether anything was done or not. */
   played(seconds: number, isStopped: boolean): void {
-    const isClockStopped = isStopped || undefined;
-    this.#latest = { ...this.#latest, ...playedBy(seconds), isClockStopped };
-    this.#due.clockWent(this.#latest);
+    this.#newest.clockWent({ ...playedBy(seconds), isClockStopped: isStopped || undefined });
   }
 
   keepNotice(notice: OpenNotice | null): void {
-    this.#latest = { ...this.#latest, untold: notice ?? undefined };
+    this.#newest.change({ untold: notice ?? undefined });
     void this.flush();
   }
 
   /** Writes a backup of the state as it is now. Never fails; failures are reported. */
   backUp(reason: BackupReason): Promise<void> {
-    const save = this.#latest;
-    return this.#write(() => this.#backUpOf(save, reason));
+    return this.#newest.backUp(reason);
   }
 
   /** Writes a backup of the newest state, or says why that could not be done. */
-  async keepState(reason: BackupReason): Promise<Result<void>> {
-    try {
-      await this.#backUpOf(this.#latest, reason);
-      return ok(undefined);
-    } catch (error) {
-      return saveFailed(error, this.paths.backups);
-    }
-  }
-
-  async #backUpOf(save: Save<Game>, reason: BackupReason): Promise<void> {
-    const { backups } = this.paths;
-    const written = await backUp(backups, save, reason, this.#options.now());
-    if (written === null || !(await this.#isTakenAway())) return;
-    await unlink(written);
-    await rmdir(backups);
-    throw new LostError(backups);
-  }
-
-  /** Whether another process took the campaign away while we wrote: what we wrote would be half of one. */
-  async #isTakenAway(): Promise<boolean> {
-    return !(await this.#mayComeBack()) && (await this.#journal.standing()) === 'gone';
+  keepState(reason: BackupReason): Promise<Result<void>> {
+    return this.#newest.keepState(reason);
   }
 
   /**
@@ -310,7 +292,7 @@ export class CampaignFile implements Store {
    * `isTold` = the player knows already where lines of it are damaged.
    */
   fold(isTold = false): Promise<void> {
-    this.#folding = this.#folding.then(() => this.#write(() => this.#foldNow(isTold)));
+    this.#folding = this.#folding.then(() => this.#newest.write(() => this.#foldNow(isTold)));
     return this.#folding.then(() => this.flush());
   }
 
@@ -330,38 +312,19 @@ export class CampaignFile implements Store {
     await older?.close();
     const lost = folded.lost ?? harm;
     if (lost) this.onOlderStepsLost(lost.setAside ?? harm?.setAside ?? null);
-    const { seq, head, redo, game, played } = this.#latest;
+    const { seq, head, redo, game, played } = this.#newest.save;
     const held = { seq, head, redo, game, ...playedBy(played) };
     const { id, fence } = old.heading;
     const base = old.end;
     const top = { journal: 1, schema: SCHEMA, id, base, ...held, fence: nextFence(fence) } as const;
     await this.#begin(encodeHeading(top));
-    this.#latest = { ...this.#latest, end: this.#journal.end };
-    this.#due.forget();
+    this.#newest.change({ end: this.#journal.end });
+    this.#newest.forget();
   }
 
   /** Writes the save, if it is behind. */
   flush(): Promise<void> {
-    this.#due.stop();
-    return this.#write(async () => {
-      const save = this.#latest;
-      if (this.#due.isWritten(save)) return;
-      // A save without its journal would be half a campaign.
-      await this.#journal.keepInPlace(this.#mayComeBack);
-      await this.#keepHistory();
-      await writeSave(this.paths.save, save);
-      await this.#takeBack(save);
-      this.#due.written(save);
-    });
-  }
-
-  async #takeBack({ id, seq }: Save): Promise<void> {
-    if (!(await this.#isTakenAway())) return;
-    await removeOwn(this.paths.save, async (path) => {
-      const read = await readSave(path);
-      return read.kind === 'good' && read.save.id === id && read.save.seq <= seq;
-    });
-    throw new LostError(this.paths.save);
+    return this.#newest.flush();
   }
 
   async close(): Promise<Identity> {
@@ -372,30 +335,18 @@ export class CampaignFile implements Store {
 
   /** Lets go of files that another process goes on with; nothing is written any more. */
   async abandon(): Promise<void> {
-    this.#due.stop();
+    this.#newest.stop();
     await this.#folding;
-    await this.#writing;
+    await this.#newest.written();
     await this.#closeFiles();
   }
 
   async #closeFiles(): Promise<void> {
-    this.#isClosed = true;
+    this.#newest.close();
     try {
       await this.#history?.close();
     } finally {
       await this.#journal.close();
     }
-  }
-
-  #write(work: () => Promise<void>): Promise<void> {
-    this.#writing = this.#writing.then(async () => {
-      try {
-        if (!this.#isClosed && (await this.#isStillOurs())) await work();
-      } catch (error) {
-        // With the next line it is tried again; what ails the disk, that line tells the player.
-        this.#options.report(error);
-      }
-    });
-    return this.#writing;
   }
 }
