@@ -17,15 +17,14 @@ const two = (className: string): readonly Command[] => [
   { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
 ];
 
-/** Hilda acts first, with the two cards of these initiatives. */
+/** Hilda acts first, and the guards last, with the two cards of these initiatives. */
 async function acts(className: string, leading: number, second: number): Promise<void> {
   await desk.begin(two(className));
   await desk.send(
     { type: 'setInitiative', character: HILDA, leading, second },
     { type: 'setInitiative', character: PIET, leading: 99, second: null },
     { type: 'revealInitiatives' },
-    { type: 'correctInitiative', block: id('c1'), initiative: 1, second: 2 },
-    { type: 'correctInitiative', block: id('c1'), initiative: leading, second },
+    { type: 'correctInitiative', block: id('bandit-guard'), initiative: 98, second: null },
   );
   await desk.untilActs(HILDA);
 }
@@ -79,6 +78,17 @@ describe('without the board', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
     expect(await hilda()).toMatchObject({ experience: 0 });
+  });
+
+  test('an offer has a letter of its own, which takes it along and lets it be', async () => {
+    const offer = line(/^With any element/);
+    const letter = ((await offer.locator('kbd').textContent()) ?? '').replace('⇧', 'Shift+');
+    const isTaken = () => offer.getAttribute('aria-pressed');
+    await breathe(page);
+    await page.keyboard.press(letter);
+    await expect.poll(isTaken).toBe('true');
+    await page.keyboard.press(letter);
+    await expect.poll(isTaken).toBe('false');
   });
 
   test('an element that is not there is not taken, and says so', async () => {

@@ -14,6 +14,7 @@ import type { CardsInDoubt, CardsOfTurn, TurnHalfLine } from '#shared/rules/roun
 import type { Character, CharacterSheet, Hex, Scenario, Turn } from '#shared/state';
 import type { Element } from '#shared/vocabulary';
 import type { Names } from '../text/names/names';
+import type { LineCap } from './keyCaps/caps';
 import { setSteps, TakingSteps } from './takingSteps';
 import type { Landmarks, Landmark } from '../ui/landmarks';
 
@@ -70,8 +71,8 @@ export interface LinesInHand {
   readonly cards: CardsOfTurn | null;
   /** Initiatives that do not say which card is played. */
   readonly doubts: CardsInDoubt;
-  /** The key of every line that has one. */
-  readonly caps: ReadonlyMap<TurnHalfLine, string>;
+  /** The keys of lines and of their offers. */
+  readonly caps: readonly LineCap[];
   /** The line that was pressed and is not done yet. */
   readonly pressed: HalfLine | null;
   /** What it asks next. */
@@ -93,7 +94,7 @@ export interface LinesInHand {
   press(line: TurnHalfLine, told?: LineAnswers): Promise<boolean>;
   /** Does what a card in effect gives, as its occasion has come. */
   pressOccasion(character: Character, line: HalfLine): void;
-  /** Does the line with this key, where it can be done; false = there is none. */
+  /** Does the line with this key, or takes the offer along; false = there is none. */
   pressKey(key: string): boolean;
   /** True = it was taken: the line is done or asks for the next thing. */
   answer(more: LineAnswers): Promise<boolean>;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FigureId } from '#shared/ids';
 import { MOST_MET } from '#shared/rules/table/met';
-import { capsOf, capText } from './caps';
+import type { CardsOfTurn } from '#shared/rules/round/playedCards';
+import { capOfLine, capsOf, capText, lineCaps } from './caps';
 
 const crowd = (count: number) => Array.from({ length: count }, (_, n) => `f-${n}` as FigureId);
 const keys = (count: number) => [...capsOf(crowd(count)).values()];
@@ -27,6 +28,20 @@ describe('capsOf', () => {
   test('has none left for whoever comes after them', () => {
     expect(keys(200).length).toBeLessThan(200);
   });
+});
+
+test('letters of offers follow those of all lines, so that no line loses its own', () => {
+  const line = (offers: number, state = 'open') => ({ state, offers: Array(offers).fill({}) });
+  const [first, second, any] = [line(2, 'done'), line(1), line(0)];
+  const cards = {
+    halves: [{ isOut: false, lines: [first, second] }],
+    defaults: [{ isOut: false, line: any }],
+  } as unknown as CardsOfTurn;
+  const caps = lineCaps(cards);
+  const of = (each: object, offer: number | null = null) =>
+    capOfLine(caps, each as Parameters<typeof capOfLine>[1], offer);
+  expect([of(first), of(second), of(any)]).toEqual([undefined, 'S', 'D']);
+  expect([of(first, 0), of(second, 0)]).toEqual([undefined, 'J']);
 });
 
 test('a cap with Shift says so', () => {

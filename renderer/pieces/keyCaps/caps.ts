@@ -30,15 +30,34 @@ export function capText(cap: string): string {
   return cap === cap.toLowerCase() ? cap.toUpperCase() : `⇧${cap}`;
 }
 
-/** A key for each line that can still be played; a line keeps its key for the whole turn. */
-export function lineCaps(cards: CardsOfTurn | null): ReadonlyMap<TurnHalfLine, string> {
+/** What a key with Shift stands for: a line that can be played, or what is taken along with it. */
+export interface LineCap {
+  readonly line: TurnHalfLine;
+  /** Its place among the offers of the line; null = the line itself. */
+  readonly offer: number | null;
+  readonly cap: string;
+}
+
+/** Keys for lines that can still be played and their offers; a line keeps its key for the whole turn. */
+export function lineCaps(cards: CardsOfTurn | null): readonly LineCap[] {
   const { halves = [], defaults = [] } = cards ?? {};
   const printed = halves.flatMap(({ lines, isOut }) => lines.map((line) => ({ line, isOut })));
-  return new Map(
-    [...printed, ...defaults].flatMap(({ line, isOut }, place) => {
-      const letter = LETTERS[place];
-      const isOpen = line.state === 'open' && !isOut;
-      return letter && isOpen ? [[line, letter.toUpperCase()] as const] : [];
-    }),
+  const lines = [...printed, ...defaults].map((each) => ({ ...each, offer: null }));
+  const offers = lines.flatMap(({ line, isOut }) =>
+    line.offers.map((_, offer) => ({ line, isOut, offer })),
   );
+  return [...lines, ...offers].flatMap(({ line, isOut, offer }, place) => {
+    const letter = LETTERS[place];
+    const isOpen = line.state === 'open' && !isOut;
+    return letter && isOpen ? [{ line, offer, cap: letter.toUpperCase() }] : [];
+  });
+}
+
+/** The key of a line, or of one of its offers; undefined = it has none. */
+export function capOfLine(
+  caps: readonly LineCap[],
+  line: TurnHalfLine,
+  offer: number | null = null,
+): string | undefined {
+  return caps.find((each) => each.line === line && each.offer === offer)?.cap;
 }

@@ -114,9 +114,12 @@ export class LineTaking implements LinesInHand {
   }
 
   pressKey(key: string): boolean {
-    const [line] = [...this.caps].find(([, cap]) => cap === key) ?? [];
-    if (!line) return false;
-    if (!cameTooLate()) void this.press(line);
+    const found = this.caps.find(({ cap }) => cap === key);
+    if (!found) return false;
+    const { line, offer } = found;
+    if (cameTooLate()) return true;
+    if (offer === null) void this.press(line);
+    else this.offers.turn(line, offer);
     return true;
   }
 

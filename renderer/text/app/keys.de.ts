@@ -21,7 +21,10 @@ export const KEY_GROUPS: Translation<typeof en.KEY_GROUPS> = [
       { press: ['0–9'], does: 'In einer Initiative: zwei Ziffern genügen, die nächste folgt' },
       { press: ['k'], does: 'Die Buchstaben der Figuren und Zeilen zeigen oder verbergen' },
       { press: ['a–z'], does: 'Die Figur mit diesem Buchstaben öffnen, oder mit diesen zwei' },
-      { press: ['Umschalt+A–Z'], does: 'Die Zeile einer Karte mit diesem Buchstaben ausführen' },
+      {
+        press: ['Umschalt+A–Z'],
+        does: 'Die Zeile einer Karte mit diesem Buchstaben ausführen, oder mitnehmen, was sie bietet',
+      },
       { press: ['m'], does: 'Vom Modifikatordeck neben dem Tisch ziehen' },
       { press: ['Umschalt+M'], does: 'Zwei ziehen, für Vorteil oder Nachteil' },
     ],

@@ -22,7 +22,10 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { press: ['0–9'], does: 'In an initiative: two digits are enough, the next one follows' },
       { press: ['k'], does: 'Show or hide the letters of figures and lines' },
       { press: ['a–z'], does: 'Open the figure with that letter, or those two' },
-      { press: ['Shift+A–Z'], does: 'Do the line of a card with that letter' },
+      {
+        press: ['Shift+A–Z'],
+        does: 'Do the line of a card with that letter, or take along what it offers',
+      },
       { press: ['m'], does: 'Draw from the modifier deck in the dock' },
       { press: ['Shift+M'], does: 'Draw two, for advantage or disadvantage' },
     ],

@@ -83,6 +83,8 @@ export const tableText: Translation<typeof en.tableText> = {
   longRestOf: (name) => `Lange Rast für ${name}`,
   show: 'Initiativen zeigen',
   hide: 'Initiativen verbergen',
+  showWord: 'Zeigen',
+  hideWord: 'Verbergen',
   hidden: 'gewählt',
   missing: 'fehlt',
   entryWaits: 'wartet',

@@ -80,6 +80,8 @@ export const tableText = {
   longRestOf: (name: string) => `Long rest for ${name}`,
   show: 'Show initiatives',
   hide: 'Hide initiatives',
+  showWord: 'Show',
+  hideWord: 'Hide',
   hidden: 'set',
   missing: 'missing',
   entryWaits: 'waits',
