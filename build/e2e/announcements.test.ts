@@ -72,6 +72,14 @@ test('an attack is said step by step, each once', async () => {
   );
   await saysOnce(/[Dd]raw/, () => table.next(/^Draw against/));
   await saysOnce(/Hilda attacks Bandit Guard/, () => table.next(/^Apply: /));
+  // Redo has the words that undo had.
+  const wordsOf = async (what: 'Undo' | 'Redo') => {
+    const label = await table.button(new RegExp(`^${what}: `)).getAttribute('aria-label');
+    return label?.slice(what.length);
+  };
+  const words = await wordsOf('Undo');
+  await saysOnce(/^Undone: /, () => page.keyboard.press('Control+z'));
+  expect(await wordsOf('Redo')).toBe(words);
 });
 
 test('what is refused, typed wrongly or done in another window is said once, too', async () => {
