@@ -117,10 +117,14 @@ describe('on the board', () => {
     const table = new Table(page);
     await breathe(page);
     await tapHex(page, { q: 1, r: 3 });
-    const go = page.getByRole('button', { name: /^Move here with .+: 1 of 4 points$/ });
-    await go.waitFor();
+    await page
+      .getByRole('button', { name: /^Move here with .+: 1 of 4$/ })
+      .last()
+      .waitFor();
     await table.button('Move 4').waitFor();
-    await go.click();
+    await expect.poll(() => amber(page).innerText()).toMatch(/^Move here with .+: 1 of 4$/s);
+    await breathe(page);
+    await page.keyboard.press('n');
     await expect
       .poll(async () => (await desk.scenario()).figures.find(({ id: each }) => each === HILDA)?.at)
       .toEqual({ q: 1, r: 3 });

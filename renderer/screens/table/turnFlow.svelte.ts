@@ -70,7 +70,8 @@ export class TurnFlow {
     const { act } = this;
     const { asks } = this.#table.lines;
     if (act.kind !== 'chooseLine' && act.kind !== 'endTurn') return act;
-    if (asks && act.kind === 'chooseLine') return this.#ready ?? asks;
+    const told = act.kind === 'chooseLine' ? (this.#ready ?? asks) : null;
+    if (told) return told;
     // An attack that was begun by hand is open: it waits for its target, or its value.
     const { wants } = this.#table.attack;
     if (wants) return wants;

@@ -61,7 +61,7 @@ export const boardText: Translation<typeof en.boardText> = {
   shows: { move: 'Wohin sie kann', sight: 'Was sie sieht' },
   range: 'Reichweite',
   moveHere: (cost) => `Hierher bewegen: ${points(cost)}`,
-  moveWith: (card, cost, of) => `Mit ${card} hierher bewegen: ${cost} von ${points(of)}`,
+  moveWith: (card, cost, of) => `Mit ${card} hierher: ${cost} von ${of}`,
   moveBy: 'Bewegen mit',
   moveByHand: 'Keiner: von Hand',
   seeWay: 'Den Weg dorthin ansehen',

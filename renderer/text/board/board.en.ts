@@ -76,8 +76,7 @@ export const boardText = {
   shows: { move: 'Where it can go', sight: 'What it sees' },
   range: 'Range',
   moveHere: (cost: number) => `Move here: ${counted(cost, 'point')}`,
-  moveWith: (card: string, cost: number, of: number) =>
-    `Move here with ${card}: ${cost} of ${counted(of, 'point')}`,
+  moveWith: (card: string, cost: number, of: number) => `Move here with ${card}: ${cost} of ${of}`,
   moveBy: 'Move with',
   moveByHand: 'None: by hand',
   seeWay: 'See the way there',
