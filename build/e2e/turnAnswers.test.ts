@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { id, type FigureId } from '../../shared/ids';
 import type { Hex } from '../../shared/state';
 import { amber } from './actingGuard';
-import { choose } from './choose';
+import { choose, optionsOf } from './choose';
 import { HILDA, PIET, useDesk } from './desk';
 import { breathe } from './harness';
 import { monstersIn, Table, tapHex } from './table';
@@ -131,9 +131,56 @@ describe('on the board', () => {
     await expect.poll(() => table.button('Move 4').count()).toBe(0);
     await page.locator('.done', { hasText: 'Move 4' }).waitFor();
     expect(await page.getByLabel('Move with').count()).toBe(0);
-    // By hand it goes on only where that is said.
+    // What is left of its points is gone by hand.
+    const left = page.getByRole('spinbutton', { name: 'Movement points' });
+    await expect.poll(() => left.inputValue()).toBe('3');
+    await breathe(page);
     await tapHex(page, { q: 1, r: 2 });
-    expect(await page.getByRole('button', { name: /^Move here/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Move here: 1 point' }).click();
+    await expect.poll(() => left.inputValue()).toBe('2');
+  });
+
+  test('[TURN-3] of two cards the players say which moves, and none is lost unasked', async () => {
+    const page = await acts('brute', 54, 87, [{ q: 3, r: 1 }]);
+    await breathe(page);
+    await tapHex(page, { q: 1, r: 3 });
+    const moves = page.getByRole('button', { name: /^Move here with / });
+    await expect
+      .poll(() => moves.allInnerTexts())
+      .toEqual(['Move here with Leaping Cleave: 1 of 3', 'Move here with Grab and Go: 1 of 4']);
+    expect(await amber(page).innerText()).toBe('Choose what Hilda does');
+    await breathe(page);
+    await moves.first().click();
+    await expect
+      .poll(async () => (await desk.scenario()).figures.find(({ id: each }) => each === HILDA)?.at)
+      .toEqual({ q: 1, r: 3 });
+  });
+
+  test('[TURN-3] a card that a move would lose is taken only where no other reaches, and says so', async () => {
+    const page = await acts('brute', 54, 72, [{ q: 3, r: 1 }]);
+    await breathe(page);
+    await tapHex(page, { q: 1, r: 3 });
+    await expect.poll(() => amber(page).innerText()).toBe('Move here with Leaping Cleave: 1 of 3');
+    await breathe(page);
+    await page.keyboard.press('Escape');
+    const options = await optionsOf(page.getByLabel('Move with'));
+    await options.filter({ hasText: 'Trample (lost): Move 4' }).click();
+    await tapHex(page, { q: 1, r: 3 });
+    await expect.poll(() => amber(page).innerText()).toBe('Move here with Trample (lost): 1 of 4');
+  });
+
+  test('who looks at an enemy is back with the one whose turn it is by Escape, and arrows are the map’s', async () => {
+    const guard = { q: 3, r: 1 };
+    const page = await acts('brute', 15, 87, [guard]);
+    await breathe(page);
+    await tapHex(page, guard);
+    await page.getByRole('heading', { name: /^Bandit Guard/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Move with').waitFor();
+    await new Table(page).button('Attack 4, Stun').focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.locator('[data-cursor]').count()).toBe(1);
   });
 
   test('a move by hand leaves the lines of the cards as they are', async () => {

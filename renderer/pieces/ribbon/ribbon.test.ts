@@ -4,7 +4,7 @@ import type { TurnsPhase } from '#shared/rules/round/turns';
 import type { Block, Turn } from '#shared/state';
 import { moveForward, ribbonEntries } from '#shared/rules/round/turnPlaces';
 import { PLACES } from '../tableContext';
-import { nextPlace } from './nextPlace';
+import { nextPlace, placeAfterSecond } from './nextPlace';
 
 function blockOf(id: string, initiative: number, states: readonly Turn['state'][]): Block {
   const turns = states.map((state, index) => ({ figure: `${id}-${index}`, state }));
@@ -68,5 +68,22 @@ describe('nextPlace', () => {
     const done = party.map(({ id }) => ({ id, initiative: set }));
 
     expect(nextPlace(done, a, none)).toBe(PLACES.next);
+  });
+
+  test('after a second card comes the next first one, then seconds that are missing, but of no rest', () => {
+    const cards = (second: number | null) => ({ longRest: false, leading: 10, second }) as const;
+    const [first, resting] = [
+      { id: a, initiative: cards(20) },
+      { id: b, initiative: set },
+    ];
+    expect(placeAfterSecond([first, resting, { id: c, initiative: null }], a, none)).toBe(
+      PLACES.initiative(c),
+    );
+    expect(placeAfterSecond([first, resting, { id: c, initiative: cards(null) }], a, none)).toBe(
+      PLACES.secondInitiative(c),
+    );
+    expect(placeAfterSecond([first, resting, { id: c, initiative: cards(30) }], a, none)).toBe(
+      PLACES.next,
+    );
   });
 });

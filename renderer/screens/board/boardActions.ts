@@ -1,6 +1,7 @@
 /** What can be done at the hex the players look at: the buttons under the map. */
 import { sameHex, type Hex } from '#shared/map/hexes';
 import { areAdjacent } from '#shared/map/range';
+import type { Move } from '#shared/map/movement';
 import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import { landingHexes } from '#shared/rules/board/emptyPlaces';
@@ -8,13 +9,14 @@ import { findFigure } from '#shared/rules/table/figures';
 import { OVERLAY_KINDS, type OverlayKind } from '#shared/vocabulary';
 import type { MenuEntry } from '../../ui/Menu.svelte';
 import { boardText as text } from '../../text/board/board';
-import { TURN_TEXT } from '../../text/table/acts';
 import { tableText } from '../../text/table/table';
 import { upperFirst } from '../../text/phrases';
 import { overlayName } from '../../text/table/map';
 import { directionWords } from '../../pieces/board/wayWords';
 import { harmWords, tokenWords } from './hexFacts';
 import type { BoardScene } from './boardScene';
+import { moveWords } from './moveWords';
+import type { Going } from './moveTool.svelte';
 
 export interface BoardAction {
   readonly label: string;
@@ -61,22 +63,36 @@ function placeAllActions(scene: BoardScene): readonly BoardAction[] {
 }
 
 function moveActions(scene: BoardScene): readonly BoardAction[] {
-  const { looking, move } = scene;
+  const { looking, going } = scene;
   const { goal } = looking;
-  if (!goal || !move || !scene.isMoving) return [];
-  const ways = scene.waysTo(goal);
-  const { moveBy } = scene;
-  const label = move.opens
-    ? text.moveAndOpen(move.cost)
-    : moveBy
-      ? text.moveWith(moveBy.card?.name ?? TURN_TEXT.anyCard, move.cost, moveBy.points)
-      : text.moveHere(move.cost);
-  const others = ways.flatMap((way, index): readonly BoardAction[] => {
+  if (!goal || !going.shown || !going.isAllowed) return [];
+  const all = going.goingTo(goal);
+  const [only, ...rest] = all;
+  // Which of its cards is played is for the players to say.
+  if (!only || rest.length > 0) return all.map((each) => goingAction(scene, each, each.ways[0]));
+  const others = only.ways.flatMap((way, index): readonly BoardAction[] => {
     if (index === looking.way) return [];
     const run = () => (looking.way = index);
     return [{ label: text.otherWay(way.cost, harmWords(way)), run }];
   });
-  return [{ label, isMain: true, run: () => moveToGoal(scene) }, ...others];
+  return [{ ...goingAction(scene, only, going.shown), isMain: true }, ...others];
+}
+
+function goingAction(scene: BoardScene, going: Going, way: Move | undefined): BoardAction {
+  const { by } = going;
+  const { cost, opens } = way ?? { cost: 0, opens: false };
+  const run = () => moveToGoal(scene, going);
+  if (by) {
+    const card = moveWords(by);
+    const words = opens ? text.moveAndOpenWith : text.moveWith;
+    return { label: words(card, cost, by.points), run };
+  }
+  const { selected, acting } = scene;
+  // Of somebody else it is a correction, and says whose.
+  const isOthers = selected !== null && acting !== null && selected.id !== acting;
+  const whom = isOthers ? scene.name(selected.id) : null;
+  if (opens) return { label: text.moveAndOpen(cost), run };
+  return { label: whom ? text.moveWhom(whom, cost) : text.moveHere(cost), run };
 }
 
 /** What takes one step: where it would be refused, it says why. */
@@ -86,36 +102,37 @@ function taking(scene: BoardScene, label: string, command: Command) {
 }
 
 /** Moves the selected figure along the way that is shown. Keys pressed meanwhile count already. */
-export async function moveToGoal(scene: BoardScene): Promise<void> {
-  const { looking, move, standing, movement, points, moveBy } = scene;
+export async function moveToGoal(scene: BoardScene, told?: Going): Promise<void> {
+  const { looking, standing, going } = scene;
   const { goal, way } = looking;
-  if (!goal || !move || !standing || !scene.isMoving) return;
-  const command: CommandOf<'moveFigure'> = {
-    type: 'moveFigure',
-    figure: standing.id,
-    path: [...move.path],
-    movement,
-    points,
-    negate: [...move.traps, ...move.hazards].map(() => looking.negate),
-  };
+  const chosen = told ?? onlyOne(goal ? going.goingTo(goal) : []);
+  const move = chosen?.ways[chosen.ways.length > way ? way : 0];
+  if (!goal || !chosen || !move || !standing || !going.isAllowed) return;
+  const { by } = chosen;
+  const { id: figure } = standing;
+  const [points, movement] = [by?.points ?? going.points, going.movementBy(by)];
+  const path = [...move.path];
+  const negate = [...move.traps, ...move.hazards].map(() => looking.negate);
   // Before the answer: whatever the players look at next is theirs, not this move's.
   looking.forgetGoal();
-  const { figure, path, negate = [] } = command;
-  const isOfLine = scene.asks?.mover === figure;
-  const { lines } = scene.table;
-  const told = { paths: [{ figure, path, negate }] };
-  const done = await (isOfLine
-    ? lines.answer(told)
-    : moveBy
-      ? lines.press(moveBy.line, told)
-      : scene.table.send(command));
-  // Behind a door that was opened the rest of a line is gone by hand, in the same way of moving.
-  const isByHand = !isOfLine && moveBy === null;
-  if (done && (isByHand || move.opens) && standing.kind === 'character') {
+  const { lines, send } = scene.table;
+  const answers = { paths: [{ figure, path, negate }] };
+  const isAsked = scene.asks?.mover === figure;
+  const done = await (isAsked
+    ? lines.answer(answers)
+    : by
+      ? lines.press(by.line, answers)
+      : send({ type: 'moveFigure', figure, path, movement, points, negate }));
+  // The rest of a line is gone by hand, in the same way of moving.
+  if (done && standing.kind === 'character') {
     looking.hasGone(figure, goal, points - move.cost);
-    if (!isByHand && looking.selected === figure) looking.movement = movement;
+    if ((isAsked || by) && looking.selected === figure) looking.movement = movement;
   }
-  if (!done && !looking.goal && looking.selected === standing.id) looking.aimAt(goal, way);
+  if (!done && !looking.goal && looking.selected === figure) looking.aimAt(goal, way);
+}
+
+function onlyOne<T>([only, ...others]: readonly T[]): T | null {
+  return others.length === 0 ? (only ?? null) : null;
 }
 
 /** Who opens a door: the selected character, else the one whose turn it is; null = nobody. */
@@ -254,7 +271,7 @@ function placeActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
     }),
   );
   const { standing } = scene;
-  const cannotWalk = !scene.isMoving || scene.waysTo(hex).length === 0;
+  const cannotWalk = !scene.going.isAllowed || scene.going.waysTo(hex).length === 0;
   const placed = standing && cannotWalk ? [standing] : [];
   const figures = [...placed, ...scene.unplaced.slice(0, MOST_TO_PLACE)].map((figure) =>
     taking(scene, text.putHere(scene.name(figure.id)), {

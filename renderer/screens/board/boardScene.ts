@@ -1,6 +1,7 @@
 /** What the board shows, with the tools that players hold over it. */
 import { AreaTool } from './areaTool.svelte';
 import { HexTool } from './hexTool.svelte';
+import { MoveTool } from './moveTool.svelte';
 import { PlanTool } from './planTool.svelte';
 import { PushTool } from './pushTool.svelte';
 import { Scene } from './scene.svelte';
@@ -8,13 +9,19 @@ import { Scene } from './scene.svelte';
 export class BoardScene extends Scene {
   readonly area = new AreaTool(this);
   readonly hexes = new HexTool(this);
+  readonly going = new MoveTool(this);
   readonly plan = new PlanTool(this);
   readonly push = new PushTool(this);
 
   /** One step back: what a line asks of the map is given up. False = nothing was open. */
   stepBack(): boolean {
-    if (!this.asks || this.looking.goal) return this.looking.stepBack();
-    this.table.lines.cancel();
+    const { looking, asks, selected, acting } = this;
+    if (asks && !looking.goal) this.table.lines.cancel();
+    else if (looking.goal || looking.mode.kind !== 'look') return looking.stepBack();
+    // Whoever looked at somebody else is with the one whose turn it is again.
+    else if (selected && selected.id !== acting && this.placed.some(({ id }) => id === acting))
+      looking.select(acting);
+    else return looking.stepBack();
     return true;
   }
 }

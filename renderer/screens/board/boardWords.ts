@@ -36,7 +36,7 @@ export function noticeWords(scene: BoardScene): string {
   }
   if (mode === 'push') return text.pushHint;
   if (mode === 'plan') return scene.plan.isAsked ? '' : planWords(scene);
-  return scene.move ? harmWords(scene.move) : '';
+  return scene.going.shown ? harmWords(scene.going.shown) : '';
 }
 
 /** What a line of the turn asks of the map. */

@@ -6,14 +6,14 @@ import { boardText as text, hexWords } from '../../text/board/board';
 import { doorWords, overlayName } from '../../text/table/map';
 import { conditionName, inSentence } from '../../text/names/names';
 import { tableText } from '../../text/table/table';
-import type { Scene } from './scene.svelte';
+import type { BoardScene } from './boardScene';
 
 /** A hex as it is spoken: 'Hex, trap, two from Brute, in sight.' */
-export function wordsAt(scene: Scene, hex: Hex): string {
+export function wordsAt(scene: BoardScene, hex: Hex): string {
   const figure = scene.figureAt(hex);
   const door = scene.doorAt(hex);
   const relation = scene.relation(hex);
-  const [way] = scene.waysTo(hex);
+  const [way] = scene.going.waysTo(hex);
   return hexWords({
     isOnMap: scene.isOnMap(hex),
     figures: figure ? [figureWords(scene, figure)] : [],
@@ -28,7 +28,10 @@ export function wordsAt(scene: Scene, hex: Hex): string {
   });
 }
 
-function figureWords(scene: Scene, figure: NonNullable<ReturnType<Scene['figureAt']>>): string {
+function figureWords(
+  scene: BoardScene,
+  figure: NonNullable<ReturnType<BoardScene['figureAt']>>,
+): string {
   return [
     scene.name(figure.id),
     text.hitPoints(figure.hitPoints, figure.maxHitPoints),

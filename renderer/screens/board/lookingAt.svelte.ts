@@ -37,8 +37,8 @@ export class LookingAt {
   /** Range to be shown; null = as the figure's attack has it. */
   range = $state.raw<number | null>(null);
   movement = $state.raw<Movement | null>(null);
-  /** The line of a card it goes by; null = the players did not say. */
-  moveBy = $state.raw<LineRef | 'hand' | null>(null);
+  /** The line of a card it goes by, any of them, or none; null = the players did not say. */
+  moveBy = $state.raw<LineRef | 'any' | 'hand' | null>(null);
   /** What a character loses instead of the damage on the way; null = it is suffered. */
   negate = $state.raw<Negation | null>(null);
   /** A pair of hexes whose sight the players are asked about. */

@@ -111,7 +111,7 @@ export class MapKeys {
     if (targeting) return targeting.label;
     const { goal } = this.#looking;
     const isGoal = goal !== null && sameHex(goal, hex);
-    if (this.#mode === 'look' && !figure && !isGoal && this.#scene.waysTo(hex).length > 0)
+    if (this.#mode === 'look' && !figure && !isGoal && this.#scene.going.waysTo(hex).length > 0)
       return this.#scene.doorAt(hex) ? text.seeWay : null;
     return actionsAt(this.#scene).find(({ isMain }) => isMain)?.label ?? null;
   }
@@ -165,7 +165,7 @@ export class MapKeys {
     if (!hex) return;
     const own = this.#presses;
     const isNothing =
-      this.#mode === 'look' && !scene.figureAt(hex) && scene.waysTo(hex).length === 0;
+      this.#mode === 'look' && !scene.figureAt(hex) && scene.going.waysTo(hex).length === 0;
     const main = actionsAt(scene).find(({ isMain }) => isMain);
     if (this.#mode === 'area' && scene.area.isReadyAt(hex)) scene.area.attack();
     else if (isNothing && main) await main.run();

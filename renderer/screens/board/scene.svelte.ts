@@ -1,29 +1,21 @@
 /** What the board shows of the game and of what is looked at. */
 import { hexIndex } from '#shared/map/compiled';
 import { sameHex, type Hex } from '#shared/map/hexes';
-import type { Move, Reach } from '#shared/map/movement';
-import type { Movement } from '#shared/map/paths';
 import { rangeBetween } from '#shared/map/range';
 import { blindNeighbours, sees, sight } from '#shared/map/sight';
 import type { FigureId } from '#shared/ids';
-import type { LineMove } from '#shared/commands/lines/lineMoves';
 import { attackValues } from '#shared/rules/monsters/printedAttack';
-import { isAtStart, movementOf, placedFigures, reachInPlay } from '#shared/rules/board/figures';
+import { isAtStart, placedFigures } from '#shared/rules/board/figures';
 import { boardInPlay, doorAt, mapInPlay } from '#shared/rules/board/inPlay';
 import type { Placed } from '#shared/rules/board/places';
-import { pointsLeft } from '#shared/rules/round/pointsLeft';
-import { canMove } from '#shared/rules/table/conditions';
 import { findFigure, isInPlay } from '#shared/rules/table/figures';
-import { isSameLine } from '#shared/rules/table/playedLines';
 import type { Figure, Token } from '#shared/state';
 import { drawingOf } from '../../pieces/board/drawing';
 import { figureLook } from '../../pieces/board/figureLook';
-import { byHex, hexKey, keysOf } from '../../pieces/board/geometry';
+import { hexKey, keysOf } from '../../pieces/board/geometry';
 import { piecesOf } from '../../pieces/board/scenarioMap';
 import type { TableContext } from '../../pieces/tableContext';
 import type { LookingAt } from './lookingAt.svelte';
-
-const NOWHERE: ReadonlyMap<string, Reach> = byHex([]);
 
 /** Everything the board shows, worked out from the game and from what the players look at. */
 export class Scene {
@@ -116,95 +108,6 @@ export class Scene {
     const { asks } = this.table.lines;
     return asks && (asks.needs === 'path' || asks.needs === 'hexes') ? asks : null;
   });
-  /** The move that is asked for, while its figure is looked at. */
-  readonly #askedMove = $derived.by(() => {
-    const { asks, selected } = this;
-    const isIts = asks?.needs === 'path' && asks.mover === selected?.id;
-    return isIts && asks.deed?.kind === 'move' ? asks.deed : null;
-  });
-
-  /** What its cards let it go by, while no line asks for a way. */
-  readonly moves = $derived.by((): readonly LineMove[] => {
-    const { asks, selected, acting, table } = this;
-    return asks || !selected || selected.id !== acting ? [] : table.lines.moves;
-  });
-  /** The line of them that a move here would be; null = it is by hand. */
-  readonly moveBy = $derived.by((): LineMove | null => {
-    const { moves, looking, standing, table } = this;
-    const { moveBy } = looking;
-    if (moveBy === 'hand') return null;
-    const told = moves.find(({ line }) => moveBy !== null && isSameLine(line.ref, moveBy));
-    if (told) return told;
-    const { several, none } = table.lines.doubts;
-    const isUnderWay = standing !== null && looking.isUnderWay(standing.id, standing.at);
-    return isUnderWay || several.length + none.length > 0 ? null : (moves[0] ?? null);
-  });
-
-  // ------------------------------------------------------------------------------ movement
-
-  readonly points = $derived.by(
-    () =>
-      this.#askedMove?.value ??
-      this.moveBy?.points ??
-      (this.selected ? this.#pointsOf(this.selected) : 0),
-  );
-  #pointsOf(figure: Figure): number {
-    const { scenario, table, standing } = this;
-    const own = pointsLeft(scenario, table.content, figure, table.sheets);
-    const isActing = figure.id === this.acting;
-    return this.looking.points(figure.id, own, isActing ? (standing?.at ?? null) : null);
-  }
-
-  readonly movement = $derived.by((): Movement => {
-    const { moveBy } = this;
-    if (this.#askedMove?.jump || moveBy?.jump) return 'jump';
-    if ((this.looking.movement && !this.#askedMove && !moveBy) || !this.selected)
-      return this.looking.movement ?? 'walk';
-    return movementOf(this.scenario, this.table.content, this.selected);
-  });
-
-  readonly #reach = $derived.by((): ReadonlyMap<string, Reach> => {
-    const figure = this.standing;
-    const shown = this.looking.mode.kind === 'look' && this.looking.show === 'move';
-    if (!figure || !shown || this.table.attack.isAiming || this.scenario.attack) return NOWHERE;
-    if (!canMove(figure)) return NOWHERE;
-    const { points, movement } = this;
-    const isAskedStraight =
-      this.#askedMove !== null && this.asks?.line.printed.straightLine === true;
-    const isStraight = isAskedStraight || this.moveBy?.isStraight === true;
-    const wanted = { points, movement, isStraight };
-    const reach = reachInPlay(this.scenario, this.table.content, figure.id, wanted);
-    return byHex(reach);
-  });
-
-  get reach(): ReadonlyMap<string, Reach> {
-    return this.#reach;
-  }
-
-  /** Moves by the rules are made while turns are taken. */
-  readonly isMoving = $derived.by(() => this.scenario.phase.name === 'turns');
-
-  waysTo(hex: Hex): readonly Move[] {
-    const figure = this.standing;
-    if (figure && sameHex(figure.at, hex)) return [];
-    return this.#reach.get(hexKey(hex))?.ways ?? [];
-  }
-
-  /** The move that is shown: to the goal, or to where the mouse is. */
-  readonly move = $derived.by((): Move | null => {
-    const { goal, hover, way } = this.looking;
-    if (goal) return this.waysTo(goal)[way] ?? null;
-    return hover ? (this.waysTo(hover)[0] ?? null) : null;
-  });
-
-  /** A line of the turn takes this way at once: it is the only one, and nothing comes of it. */
-  get isPlainWay(): boolean {
-    const { goal } = this.looking;
-    const [way, ...others] = goal ? this.waysTo(goal) : [];
-    const isPlain = way && !way.opens && way.traps.length + way.hazards.length === 0;
-    return this.#askedMove !== null && isPlain === true && others.length === 0;
-  }
-
   // --------------------------------------------------------------------------------- sight
 
   /** Hexes of the attack to be shown as range. */

@@ -73,9 +73,9 @@ async function lookAt(scene: BoardScene, hex: Hex): Promise<void> {
   }
   const figure = scene.figureAt(hex);
   if (figure) tapFigure(scene, figure.id);
-  else if (looking.mode.kind === 'look' && scene.waysTo(hex).length > 0) {
+  else if (looking.mode.kind === 'look' && scene.going.waysTo(hex).length > 0) {
     looking.aimAt(hex);
-    if (scene.isPlainWay) await moveToGoal(scene);
+    if (scene.going.isPlain) await moveToGoal(scene);
   } else looking.forgetGoal();
 }
 

@@ -54,7 +54,7 @@ function startTints(scene: BoardScene): readonly Tint[] {
 
 function reachTints(scene: BoardScene): readonly Tint[] {
   const { standing } = scene;
-  return [...scene.reach.values()]
+  return [...scene.going.reach.values()]
     .filter(({ hex }) => !standing || !sameHex(hex, standing.at))
     .map(({ hex, ways }): Tint => {
       const [safest] = ways;

@@ -77,7 +77,12 @@ export const boardText = {
   range: 'Range',
   moveHere: (cost: number) => `Move here: ${counted(cost, 'point')}`,
   moveWith: (card: string, cost: number, of: number) => `Move here with ${card}: ${cost} of ${of}`,
+  moveAndOpenWith: (card: string, cost: number, of: number) =>
+    `Go there with ${card} and open the door: ${cost} of ${of}`,
+  moveWhom: (name: string, cost: number) => `Move ${name} here: ${counted(cost, 'point')}`,
+  lostBy: (card: string) => `${card} (lost)`,
   moveBy: 'Move with',
+  moveByAny: 'Whichever reaches',
   moveByHand: 'None: by hand',
   seeWay: 'See the way there',
   moveAndOpen: (cost: number) => `Go there and open the door: ${counted(cost, 'point')}`,

@@ -8,7 +8,7 @@ import { CONTENT, inTurns, played, tableOf } from '../../testing/play';
 import { commandsOfLine } from './cardDeeds';
 import { lineMoves } from './lineMoves';
 
-/** Two cards of the Brute, one of which lets it jump. */
+/** Two cards of the Brute, one of which is lost by its move, a jump. */
 const initiatives = [1, 6].map(
   (card) => CONTENT.classCards('brute').find(({ id }) => id === card)?.initiative ?? 0,
 );
@@ -34,24 +34,29 @@ function moves(scenario: Scenario) {
 }
 
 const told = (scenario: Scenario) =>
-  moves(scenario).map(({ card, points, jump }) => [card?.id ?? null, points, jump]);
+  moves(scenario).map(({ card, points, price }) => [card?.id ?? null, points, price]);
 
 const bottom = (card: number | 'default'): LineRef => {
   return { kind: 'classCard', card, half: 'bottom', line: 0 };
 };
 
 describe('lineMoves', () => {
-  test('[TURN-3] both cards and the two of any card, the furthest first', () => {
+  test('[TURN-3] both cards and the two of any card, what loses a card last', () => {
     expect(told(brutesTurn())).toEqual([
-      [1, 4, true],
-      [6, 4, false],
-      [null, 2, false],
+      [6, 4, 'half'],
+      [null, 2, 'anyCard'],
+      [1, 4, 'lostCard'],
     ]);
   });
 
   test('[TURN-3] one bottom half that was played leaves no other move', () => {
     expect(told(withLine(brutesTurn(), bottom(6), 'done'))).toEqual([]);
     expect(told(withLine(brutesTurn(), bottom('default'), 'done'))).toEqual([]);
+  });
+
+  test('a jump is one, and is known as such', () => {
+    const found = moves(brutesTurn());
+    expect(found.filter(({ jump }) => jump).map(({ card }) => card?.id)).toEqual([1]);
   });
 
   test('without the board none asks for a way', () => {

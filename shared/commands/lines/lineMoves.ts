@@ -11,11 +11,16 @@ export interface LineMove {
   readonly points: number;
   readonly jump: boolean;
   readonly isStraight: boolean;
+  readonly price: MovePrice;
 }
 
+/** What it costs: the half it stands in, either of the halves, a card that is lost. */
+export type MovePrice = 'half' | 'anyCard' | 'lostCard';
+const PRICES: readonly MovePrice[] = ['half', 'anyCard', 'lostCard'];
+
 /**
- * Open lines of halves that are not out and that ask for nothing but a way, the furthest first. Without
- * the board none asks for one.
+ * Open lines of halves that are not out and that ask for nothing but a way, those first that cost least,
+ * and of them the shortest. Without the board none asks for one.
  *
  * @rule TURN-3 MOVE-1
  */
@@ -23,18 +28,29 @@ export function lineMoves(
   { halves, defaults }: CardsOfTurn,
   commandsOf: (line: TurnHalfLine) => LineCommands | null,
 ): readonly LineMove[] {
-  const ofCards = halves.flatMap(({ card, isOut, lines }) =>
-    isOut ? [] : lines.map((line) => ({ card, line })),
+  const ofCards = halves.flatMap(({ card, half, isOut, lines }) =>
+    isOut
+      ? []
+      : lines.map(
+          (line) => ({ card, line, price: card[half].lost ? 'lostCard' : 'half' }) as const,
+        ),
   );
-  const ofAny = defaults.flatMap(({ isOut, line }) => (isOut ? [] : [{ card: null, line }]));
+  const ofAny = defaults.flatMap(({ isOut, line }) =>
+    isOut ? [] : [{ card: null, line, price: 'anyCard' } as const],
+  );
   return [...ofCards, ...ofAny]
-    .flatMap(({ card, line }): readonly LineMove[] => {
+    .flatMap(({ card, line, price }): readonly LineMove[] => {
       const asked = line.state === 'open' ? commandsOf(line) : null;
       const isMove = asked?.needs === 'path' && asked.within.length === 0;
       if (!isMove || asked.deed?.kind !== 'move') return [];
       const { value, jump } = asked.deed;
       if (value === null) return [];
-      return [{ line, card, points: value, jump, isStraight: line.printed.straightLine === true }];
+      const isStraight = line.printed.straightLine === true;
+      return [{ line, card, points: value, jump, isStraight, price }];
     })
-    .toSorted((a, b) => b.points - a.points);
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || a.points - b.points);
+}
+
+function rankOf({ price }: LineMove): number {
+  return PRICES.indexOf(price);
 }

@@ -12,6 +12,7 @@ import {
   type HalfLine,
 } from '../decks/cardLines';
 import { cardsByInitiative, type CardOwner } from '../decks/cardsByInitiative';
+import { hasCondition } from '../table/conditions';
 import { countsOf, discardChosen } from '../table/heldCards';
 import { moveCards } from '../table/cardPiles';
 import { isSameLine, lineIn, turnOf } from '../table/playedLines';
@@ -156,7 +157,8 @@ export function linesToPlay(
   character: Character,
   sheets: readonly CharacterSheet[],
 ): readonly TurnHalfLine[] {
-  const isStunned = turnOf(scenario.phase, character.id)?.stunned === true;
+  const wasStunned = turnOf(scenario.phase, character.id)?.stunned === true;
+  const isStunned = wasStunned || hasCondition(character, 'stun');
   const sheet = sheets.find(({ id }) => id === character.sheet);
   const cards = isStunned ? null : cardsInTurn(scenario, content, character, sheet);
   if (!cards || cards.halves.length === 0) return [];
