@@ -127,7 +127,7 @@ describe('with the board', () => {
     await line('Move 4, jump').waitFor();
   });
 
-  test('[MOVE-3] a move line shows its reach; one hex moves the figure and the line is done', async () => {
+  test('[MOVE-3] a move line shows its reach; one hex moves the figure, and what is left stays', async () => {
     await breathe(page);
     await line('Move 4, jump').click();
     await breathe(page);
@@ -136,7 +136,8 @@ describe('with the board', () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await hilda()).at).not.toEqual({ q: 1, r: 2 });
     await line('Open again: Move 4, jump').waitFor();
-    await page.locator('[data-tint="reach"]').waitFor({ state: 'detached' });
+    const left = page.getByRole('spinbutton', { name: 'Movement points' });
+    await expect.poll(() => left.inputValue()).toBe('3');
   });
 
   test('[REVEAL-1] where its way opens a door, what is left of a move is gone behind it', async () => {
@@ -171,6 +172,11 @@ describe('with the board', () => {
     await expect
       .poll(async () => (await desk.scenario()).attack)
       .toMatchObject({ base: 3, targets: [{ figure: far.id }] });
+    await page
+      .getByText(/is out of range \(1\)\. It is attacked anyway\.$/)
+      .first()
+      .waitFor();
+    await page.getByText('By the board it is out of reach.').first().waitFor();
   });
 
   test('[AREA-5] an area is laid on the map, and everybody in it is one attack', async () => {

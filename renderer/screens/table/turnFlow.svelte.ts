@@ -12,7 +12,6 @@ import { isSameLine } from '#shared/rules/table/playedLines';
 import type { Game } from '#shared/state';
 import {
   PLACES,
-  type Attacking,
   type ReadyDeed,
   type TableContext,
 } from '../../pieces/tableContext';
@@ -27,6 +26,7 @@ import {
   lineQuestion,
 } from '../../text/table/acts';
 import { cameTooLate } from '../../ui/latePress';
+import { drawHint } from './drawHint';
 import { openLinesOf, type OpenLine } from './openLines';
 
 type Table = Omit<TableContext, 'act'> & {
@@ -94,9 +94,9 @@ export class TurnFlow {
   /** What is missing for the next act; null = nothing. */
   readonly hint = $derived.by(() => {
     const next = this.#next;
-    const { lines, names, attack } = this.#table;
-    if ('kind' in next && next.kind === 'draw' && hasMoreTargets(attack))
-      return ACT_HINTS.moreTargets;
+    const { lines, names } = this.#table;
+    const odd = 'kind' in next && next.kind === 'draw' ? drawHint(this.#table) : null;
+    if (odd !== null) return odd;
     if (!('needs' in next)) return next.kind === 'ready' ? null : actHint(next, this.#table);
     return lines.isAiming ? ACT_HINTS.tapTarget : lineQuestion(next, lines.character?.id, names);
   });
@@ -287,10 +287,4 @@ export class TurnFlow {
       this.#isBusy = false;
     }
   }
-}
-
-/** The line of the attack has more targets, and somebody else is within its reach. */
-function hasMoreTargets(attack: Attacking): boolean {
-  const { left, aim } = attack;
-  return (left ?? 0) > 0 && [...aim.open].some((figure) => attack.whyNotTarget(figure) === null);
 }

@@ -63,6 +63,7 @@ export const calculatorText: Translation<typeof en.calculatorText> = {
   },
   suffers: (name, damage) => `${name} erleidet ${damage}`,
   suffersOpen: (name) => `${name} erleidet …`,
+  anyway: (why) => `${why} Der Angriff gilt trotzdem.`,
   why: (rule) => `Warum? ${rule}`,
   printedAt: (at) => `Regelbuch ${at}`,
   stepValue: (step, name) => `Schritt ${step}, ${name}`,

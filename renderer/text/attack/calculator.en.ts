@@ -64,6 +64,7 @@ export const calculatorText = {
   },
   suffers: (name: string, damage: number) => `${name} suffers ${damage}`,
   suffersOpen: (name: string) => `${name} suffers …`,
+  anyway: (why: string) => `${why} It is attacked anyway.`,
   why: (rule: string) => `Why? ${rule}`,
   printedAt: (at: string) => `Rule book ${at}`,
   stepValue: (step: number, name: string) => `Step ${step}, ${name}`,

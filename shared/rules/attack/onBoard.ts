@@ -6,7 +6,8 @@ import { rangeBetween } from '../../map/range';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { ok, refuse, type Result } from '../../result';
-import type { Figure, Hex, Scenario } from '../../state';
+import type { Refusal } from '../../refusals';
+import type { Attack, AttackTarget, Figure, Hex, Scenario } from '../../state';
 import { areaTargets, distanceInPlay } from '../board/figures';
 import { boardInPlay } from '../board/inPlay';
 import { findFigure } from '../table/figures';
@@ -52,6 +53,26 @@ export function seenOnBoard(
   }
   // Who sees it by permission only may not be able to count to it.
   return ok({ ...asked, distance: range ?? FAR });
+}
+
+/**
+ * What the board has against a target that the players attack all the same, so that its distance is not
+ * the one it has there; null = nothing.
+ *
+ * @rule RANGE-1 LOS-3
+ */
+export function againstBoard(
+  scenario: Scenario,
+  content: Content,
+  attack: Attack,
+  { figure, distance }: Pick<AttackTarget, 'figure' | 'distance'>,
+): Refusal | null {
+  const attacker = findFigure(scenario, attack.attacker);
+  if (!attacker || !scenario.board?.inUse) return null;
+  const between = distanceInPlay(scenario, content, attacker.id, figure);
+  if (!between || between.range === distance) return null;
+  const seen = seenOnBoard(scenario, content, attacker, { ...attack, isArea: false }, { figure });
+  return seen.ok ? null : seen.refusal;
 }
 
 /**

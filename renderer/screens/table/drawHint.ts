@@ -1,0 +1,24 @@
+/** What is odd about the targets of an attack whose card is drawn next. */
+import { againstBoard } from '#shared/rules/attack/onBoard';
+import type { TableContext } from '../../pieces/tableContext';
+import { ACT_HINTS } from '../../text/table/acts';
+
+type Table = Pick<TableContext, 'scenario' | 'content' | 'attack'>;
+
+/** Null = nothing. */
+export function drawHint(table: Table): string | null {
+  if (isAgainstBoard(table)) return ACT_HINTS.anyway;
+  return hasMoreTargets(table) ? ACT_HINTS.moreTargets : null;
+}
+
+/** The players attack somebody whom the board has out of reach. */
+function isAgainstBoard({ scenario, content }: Table): boolean {
+  const { attack } = scenario;
+  return attack?.targets.some((aim) => againstBoard(scenario, content, attack, aim)) === true;
+}
+
+/** The line of the attack has more targets, and somebody else is within its reach. */
+function hasMoreTargets({ attack }: Table): boolean {
+  const { left, aim } = attack;
+  return (left ?? 0) > 0 && [...aim.open].some((figure) => attack.whyNotTarget(figure) === null);
+}
