@@ -160,13 +160,16 @@ describe('with the board', () => {
   });
 
   test('[RANGE-3] who is too far for the line is dim, and one tap attacks anyway', async () => {
-    const [far] = monstersIn(await desk.scenario(), 'bandit-guard');
-    if (!far) throw new Error('There is no guard.');
+    const [far, other] = monstersIn(await desk.scenario(), 'bandit-guard');
+    if (!far || !other) throw new Error('There are no guards.');
     const at = { q: 3, r: 2 };
-    await desk.send({ type: 'placeFigure', figure: far.id, at });
+    await desk.send(
+      { type: 'placeFigure', figure: far.id, at },
+      { type: 'placeFigure', figure: other.id, at: { q: 3, r: 1 } },
+    );
     await breathe(page);
     await line('Attack 3, pierce 2').click();
-    await page.locator('.aim.far').waitFor();
+    await page.locator('.aim.far').first().waitFor();
     await breathe(page);
     await tapHex(page, at);
     await expect

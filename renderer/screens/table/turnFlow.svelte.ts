@@ -10,23 +10,12 @@ import type { BlockId, FigureId } from '#shared/ids';
 import { blockWith } from '#shared/rules/round/turns';
 import { isSameLine } from '#shared/rules/table/playedLines';
 import type { Game } from '#shared/state';
-import {
-  PLACES,
-  type ReadyDeed,
-  type TableContext,
-} from '../../pieces/tableContext';
+import { PLACES, type ReadyDeed, type TableContext } from '../../pieces/tableContext';
 import { numberedChoice } from '../../pieces/turn/choicesOnMap';
 import { settings } from '../../settings.svelte';
-import {
-  ACT_HINTS,
-  actHint,
-  actLabel,
-  applyLabel,
-  askLabel,
-  lineQuestion,
-} from '../../text/table/acts';
+import { actHint, actLabel, applyLabel, askLabel, lineQuestion } from '../../text/table/acts';
 import { cameTooLate } from '../../ui/latePress';
-import { drawHint } from './drawHint';
+import { aimHint, drawHint } from './targetHints';
 import { openLinesOf, type OpenLine } from './openLines';
 
 type Table = Omit<TableContext, 'act'> & {
@@ -98,7 +87,7 @@ export class TurnFlow {
     const odd = 'kind' in next && next.kind === 'draw' ? drawHint(this.#table) : null;
     if (odd !== null) return odd;
     if (!('needs' in next)) return next.kind === 'ready' ? null : actHint(next, this.#table);
-    return lines.isAiming ? ACT_HINTS.tapTarget : lineQuestion(next, lines.character?.id, names);
+    return lines.isAiming ? aimHint(this.#table) : lineQuestion(next, lines.character?.id, names);
   });
 
   /** Takes a step, or asks about it first. True = recorded. */

@@ -63,6 +63,7 @@ export const ACT_HINTS: Translation<typeof en.ACT_HINTS> = {
   allIn: 'Alle Initiativen sind da.',
   tapValue: 'Die Zahl antippen oder eintippen.',
   tapTarget: 'Tippe auf das Fadenkreuz des Ziels.',
+  nobodyInReach: 'Niemand ist in Reichweite; ein Tipp greift trotzdem an.',
   anyway: 'Nach dem Spielplan ist es außer Reichweite.',
   moreTargets: 'Die Karte hat mehr Ziele: Tippe erst auf ihre Fadenkreuze, oder mach weiter.',
   comesAt: (letter) =>

@@ -64,6 +64,7 @@ export const ACT_HINTS = {
   allIn: 'All initiatives are in.',
   tapValue: 'Tap the number, or type it.',
   tapTarget: 'Tap the target’s crosshair.',
+  nobodyInReach: 'Nobody is in reach; a tap attacks anyway.',
   anyway: 'By the board it is out of reach.',
   moreTargets: 'The card has more targets: tap their crosshairs first, or go on.',
   comesAt: (letter: string) =>

@@ -1,9 +1,16 @@
-/** What is odd about the targets of an attack whose card is drawn next. */
+/** What is to be known of targets before one is chosen, and before a card is drawn against it. */
 import { againstBoard } from '#shared/rules/attack/onBoard';
 import type { TableContext } from '../../pieces/tableContext';
 import { ACT_HINTS } from '../../text/table/acts';
 
 type Table = Pick<TableContext, 'scenario' | 'content' | 'attack'>;
+
+/** While the target of a line is asked for. */
+export function aimHint({ attack }: Pick<Table, 'attack'>): string {
+  const open = [...attack.aim.open];
+  const isNobody = open.length > 0 && open.every((each) => attack.whyNotTarget(each)?.byBoard);
+  return isNobody ? ACT_HINTS.nobodyInReach : ACT_HINTS.tapTarget;
+}
 
 /** Null = nothing. */
 export function drawHint(table: Table): string | null {
