@@ -169,6 +169,21 @@ describe('on the board', () => {
     await expect.poll(() => amber(page).innerText()).toBe('Move here with Trample (lost): 1 of 4');
   });
 
+  test('[TURN-3] a turn in which one half was played asks before it ends without the other', async () => {
+    const page = await acts('brute', 15, 87, [{ q: 3, r: 1 }]);
+    const table = new Table(page);
+    await breathe(page);
+    await table.button('Shield 1').click();
+    await page.locator('.done', { hasText: 'Shield 1' }).waitFor();
+    for (const title of ['Choose what Hilda does', 'End Hilda’s turn']) await table.next(title);
+    const dialog = page.getByRole('dialog', { name: 'Hilda’s turn is not done' });
+    await dialog.getByText('No top half was played in this turn.').waitFor();
+    await page.keyboard.press('-');
+    await expect
+      .poll(async () => (await desk.scenario()).phase)
+      .not.toMatchObject({ active: HILDA });
+  });
+
   test('who looks at an enemy is back with the one whose turn it is by Escape, and arrows are the map’s', async () => {
     const guard = { q: 3, r: 1 };
     const page = await acts('brute', 15, 87, [guard]);

@@ -20,6 +20,7 @@ import { FocusSearch } from './focusing.svelte';
 import { LineTaking } from './lineTaking.svelte';
 import { openLinesOf } from './openLines';
 import { TurnFlow } from './turnFlow.svelte';
+import { undoneIn, type Undone } from './undone';
 
 const NO_CAPS: Caps = new Map();
 const NO_NAMES: readonly string[] = [];
@@ -159,16 +160,9 @@ export class TableState implements TableContext {
     this.overlay = overlay;
   };
 
-  readonly isTurnUntouched = (): boolean => {
-    const { log } = this.#game();
-    const tells = log.some(
-      ({ command }) =>
-        command.type === 'playLines' && command.lines.some(({ line }) => line.kind === 'classCard'),
-    );
-    const { events = [] } = log.at(-1) ?? {};
-    return (
-      tells && events.some((event) => event.type === 'turnStarted' && event.figure === this.active)
-    );
+  readonly leftUndone = (): Undone | null => {
+    const { scenario, active, lines } = this;
+    return active === null ? null : undoneIn(this.#game().log, active, lines.cards, scenario);
   };
 
   endTurn(): void {

@@ -16,13 +16,21 @@ import { settings } from '../../settings.svelte';
 import { actHint, actLabel, applyLabel, askLabel, lineQuestion } from '../../text/table/acts';
 import { cameTooLate } from '../../ui/latePress';
 import { aimHint, drawHint } from './targetHints';
+import type { Undone } from './undone';
 import { openLinesOf, type OpenLine } from './openLines';
 
 type Table = Omit<TableContext, 'act'> & {
   readonly game: Game;
-  /** Nothing has happened in the running turn, and this table tells the lines that it plays. */
-  readonly isTurnUntouched: () => boolean;
+  /** What of the cards of whoever acts was not played; null = nothing, or nobody knows. */
+  readonly leftUndone: () => Undone | null;
 };
+
+/** A turn that is to end while something is left of it. */
+interface Ending {
+  readonly figure: FigureId;
+  readonly open: readonly OpenLine[];
+  readonly undone: Undone | null;
+}
 
 /** What an answer that is complete waits for. */
 interface Ready extends ReadyDeed {
@@ -36,10 +44,7 @@ export class TurnFlow {
   deadly = $state.raw<Deadly | null>(null);
   /** Conditions act by themselves unless players want to be asked. */
   due = $state.raw<ConditionsDue | null>(null);
-  /** A turn that is to end with open lines, or with none done at all. */
-  ending = $state.raw<{ readonly figure: FigureId; readonly open: readonly OpenLine[] } | null>(
-    null,
-  );
+  ending = $state.raw<Ending | null>(null);
   /** The summary at the end lies over the table. */
   isSummed = $state(false);
   #isBusy = false;
@@ -227,8 +232,8 @@ export class TurnFlow {
   /** Ends a turn, or asks about what is still open. */
   async endTurn(figure: FigureId): Promise<void> {
     const open = openLinesOf(this.#table, figure);
-    const isUntouched = this.act.kind === 'chooseLine' && this.#table.isTurnUntouched();
-    if (open.length > 0 || isUntouched) this.ending = { figure, open };
+    const undone = this.act.kind === 'chooseLine' ? this.#table.leftUndone() : null;
+    if (open.length > 0 || undone !== null) this.ending = { figure, open, undone };
     else await this.#take({ type: 'endTurn', figure });
   }
 

@@ -150,7 +150,11 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   endTitle: (name) => `Der Zug von ${name} ist nicht fertig`,
   endOpen: (lines) => `Noch offen: ${listOf(lines)}.`,
   goOn: 'Weitermachen',
-  nothingDone: 'In diesem Zug wurde von den Karten noch nichts getan.',
+  undone: {
+    all: 'In diesem Zug wurde von den Karten noch nichts getan.',
+    top: 'In diesem Zug wurde keine obere Hälfte gespielt.',
+    bottom: 'In diesem Zug wurde keine untere Hälfte gespielt.',
+  },
   goalAsked: 'Ist das Ziel erreicht?',
   goalIsReached: 'Ja: Das Szenario ist gewonnen',
   comes: (name) => `${name} kommt ins Spiel`,

@@ -146,7 +146,11 @@ export const TURN_TEXT = {
   endTitle: (name: string) => `${possessive(name)} turn is not done`,
   endOpen: (lines: readonly string[]) => `Still open: ${listOf(lines)}.`,
   goOn: 'Go on with it',
-  nothingDone: 'Nothing of its cards was done in this turn.',
+  undone: {
+    all: 'Nothing of its cards was done in this turn.',
+    top: 'No top half was played in this turn.',
+    bottom: 'No bottom half was played in this turn.',
+  },
   goalAsked: 'Is the goal reached?',
   goalIsReached: 'Yes: the scenario is won',
   comes: (name: string) => `${name} comes in`,

@@ -164,13 +164,19 @@ export function linesToPlay(
   if (!cards || cards.halves.length === 0) return [];
   const begun = openLinesIn(cards);
   if (begun.length > 0) return begun;
-  const isPlayed = (half: CardHalf) =>
-    cards.halves.some((each) => each.half === half && each.isBegun) ||
-    cards.defaults.some((each) => each.half === half && each.line.state === 'done');
+  const isPlayed = (half: CardHalf) => isHalfPlayed(cards, half);
   const rest = cards.halves.filter(({ half, isOut }) => !isOut && !isPlayed(half));
   const defaults = cards.defaults.filter(({ half, isOut }) => !isOut && !isPlayed(half));
   return [...rest.flatMap(({ lines }) => lines), ...defaults.map(({ line }) => line)].filter(
     ({ state }) => state === 'open',
+  );
+}
+
+/** Whether such a half of one of its cards was begun, or what any card can be played for in its place. */
+export function isHalfPlayed({ halves, defaults }: CardsOfTurn, half: CardHalf): boolean {
+  return (
+    halves.some((each) => each.half === half && each.isBegun) ||
+    defaults.some((each) => each.half === half && each.line.state === 'done')
   );
 }
 
