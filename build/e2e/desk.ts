@@ -139,6 +139,21 @@ export class Desk {
     }
   }
 
+  /** Both choose late, and the first of the guards acts; they have the plain card. */
+  async guardsAct(): Promise<FigureId> {
+    await this.send(
+      { type: 'setInitiative', character: HILDA, leading: 90, second: null },
+      { type: 'setInitiative', character: PIET, leading: 91, second: null },
+      { type: 'revealInitiatives' },
+    );
+    await this.layOpen('guard', PLAIN_CARD);
+    const { phase } = await this.scenario();
+    const first = phase.name === 'turns' ? phase.order[0]?.turns[0]?.figure : undefined;
+    if (!first) throw new Error('Nobody acts.');
+    await this.send({ type: 'startTurn', figure: first });
+    return first;
+  }
+
   scenario(): Promise<Scenario> {
     return scenarioOf(this.host, this.campaign);
   }

@@ -1,10 +1,10 @@
 /** The amber button plays monsters' turns: how many presses that takes, and where it stops. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { id, type FigureId } from '../../shared/ids';
+import { id } from '../../shared/ids';
 import { neighbours } from '../../shared/map/hexes';
 import { shippedContent } from '../../shared/testing/content';
-import { HILDA, PIET, PLAIN_CARD, TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { HILDA, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
 import { callApi, monstersIn, snapshotOf } from './table';
 
@@ -32,21 +32,6 @@ async function pressNext(): Promise<void> {
     .poll(async () => (await snapshotOf(desk.host, desk.campaign)).log.length, { message: said })
     .toBeGreaterThan(before);
   await expect.poll(amber).not.toBe(said);
-}
-
-/** The first of the guards acts; they have the plain card. */
-async function guardsAct(): Promise<FigureId> {
-  await desk.send(
-    { type: 'setInitiative', character: HILDA, leading: 90, second: null },
-    { type: 'setInitiative', character: PIET, leading: 91, second: null },
-    { type: 'revealInitiatives' },
-  );
-  await desk.layOpen('guard', PLAIN_CARD);
-  const { phase } = await desk.scenario();
-  const first = phase.name === 'turns' ? phase.order[0]?.turns[0]?.figure : undefined;
-  if (!first) throw new Error('Nobody acts.');
-  await desk.send({ type: 'startTurn', figure: first });
-  return first;
 }
 
 async function countGuards(): Promise<number> {
@@ -78,7 +63,7 @@ async function surrounded(least = 0): Promise<number> {
 describe('with the board', () => {
   test('[MONSTER-1] a whole attack on one target takes three presses', async () => {
     await surrounded();
-    const guard = await guardsAct();
+    const guard = await desk.guardsAct();
     await expect.poll(amber).toMatch(/attack Hilda/);
     await pressNext();
     await expect.poll(amber).toMatch(/^Draw against Hilda/);
@@ -93,7 +78,7 @@ describe('with the board', () => {
   test('six guards are played with one press where nothing is to be chosen', async () => {
     const count = await surrounded(6);
     expect(count).toBe(6);
-    await guardsAct();
+    await desk.guardsAct();
     await page.getByRole('button', { name: /^Play all turns of/ }).click();
     await expect.poll(amber, { timeout: 30_000 }).toMatch(/^End Hilda|^Start Hilda/);
     const { log } = await snapshotOf(desk.host, desk.campaign);
@@ -103,7 +88,7 @@ describe('with the board', () => {
 
   test('`n` held down does one act, and what two windows press at once is done once', async () => {
     await surrounded();
-    await guardsAct();
+    await desk.guardsAct();
     const other = await desk.openTable();
     await expect.poll(amber).toMatch(/attack Hilda/);
     const taken = async (type: string) => {
@@ -131,7 +116,7 @@ describe('with the board', () => {
   test('[RANGE-3] who is out of reach is shown so, and attacked anyway by one tap', async () => {
     await surrounded();
     await desk.send({ type: 'placeFigure', figure: PIET, at: { q: 3, r: 2 } });
-    await guardsAct();
+    await desk.guardsAct();
     await page.getByRole('button', { name: 'Target Hilda', exact: true }).waitFor();
     await page.getByRole('button', { name: /^Attack Piet anyway/ }).click();
     await expect
@@ -142,7 +127,7 @@ describe('with the board', () => {
   test('[EXHAUST-1] a fatal blow stops, and nothing is preselected', async () => {
     await surrounded();
     await desk.send({ type: 'correctHitPoints', figure: HILDA, hitPoints: 1 });
-    await guardsAct();
+    await desk.guardsAct();
     await pressNext();
     await expect.poll(amber).toMatch(/^Draw against Hilda/);
     await desk.send({ type: 'changeTarget', figure: HILDA, overrides: { damage: 3 } });
@@ -179,7 +164,7 @@ describe('with the board', () => {
 
 describe('without the board', () => {
   test('[MONSTER-1] the move is made at the table, the target is told, and the rest follows', async () => {
-    await guardsAct();
+    await desk.guardsAct();
     await expect.poll(amber).toMatch(/^Bandit Guard \d: Move/);
     await pressNext();
     await expect.poll(amber).toMatch(/^Choose Bandit Guard/);
@@ -191,7 +176,7 @@ describe('without the board', () => {
   });
 
   test('a turn with open lines asks before it ends', async () => {
-    const guard = await guardsAct();
+    const guard = await desk.guardsAct();
     await page.getByRole('button', { name: 'End turn' }).click();
     const dialog = page.getByRole('dialog', { name: /turn is not done$/ });
     await dialog.getByText(/^Still open: Move/).waitFor();

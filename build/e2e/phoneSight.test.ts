@@ -1,8 +1,7 @@
 /** On a phone what is asked comes into view: questions of lines, targets of monsters, the head of an attack. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { FigureId } from '../../shared/ids';
-import { HILDA, PIET, PLAIN_CARD, TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { HILDA, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
 import { Table } from './table';
 
@@ -46,16 +45,8 @@ test('the question of a line that is pressed far down in the panel', async () =>
 });
 
 test('the targets of a monster, and then the head of its attack', async () => {
-  await desk.begin([
-    ...TWO_AT_BLACK_BARROW,
-    { type: 'setInitiative', character: HILDA, leading: 90, second: null },
-    { type: 'setInitiative', character: PIET, leading: 91, second: null },
-    { type: 'revealInitiatives' },
-  ]);
-  await desk.layOpen('guard', PLAIN_CARD);
-  const { phase } = await desk.scenario();
-  const first = phase.name === 'turns' ? phase.order[0]?.turns[0]?.figure : undefined;
-  await desk.send({ type: 'startTurn', figure: first as FigureId });
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  await desk.guardsAct();
   const { page } = await desk.openTable(PHONE);
   const table = new Table(page);
   const amber = page.locator('#next-step');
