@@ -29,6 +29,7 @@ export const DIFFICULTY_WORDS = {
 export const NEGATIONS = {
   oneFromHand: 'durch eine verlorene Handkarte',
   twoFromDiscard: 'durch zwei verlorene abgelegte Karten',
+  cardInEffect: 'durch eine wirkende Karte',
 } satisfies Translation<typeof en.NEGATIONS>;
 
 const MARKED: Readonly<Record<'open' | 'done' | 'skipped', (count: number) => string>> = {

@@ -27,6 +27,7 @@ export const DIFFICULTY_WORDS = {
 export const NEGATIONS = {
   oneFromHand: 'by losing a card from hand',
   twoFromDiscard: 'by losing two discarded cards',
+  cardInEffect: 'by a card in effect',
 };
 
 export const ADDED_CARDS = {
