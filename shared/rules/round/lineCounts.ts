@@ -4,9 +4,9 @@ import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Figure, LineRef, Scenario } from '../../state';
 import { CONDITIONS } from '../../vocabulary';
-import { distanceInPlay, placedFigures } from '../board/figures';
+import { figuresNear } from '../board/nearby';
 import { isNegative } from '../table/conditions';
-import { areEnemies, findFigure, isInPlay, summonsOf } from '../table/figures';
+import { areEnemies, findFigure, summonsOf } from '../table/figures';
 import { turnOf } from '../table/playedLines';
 import { printedTraits } from '../table/stats';
 import { shieldsOf } from '../table/traits';
@@ -95,17 +95,14 @@ function around(
   hexes: number,
   areFoes: boolean,
 ): number | null {
-  if (scenario.board?.inUse !== true || middle.at === null) return null;
-  const everybody = scenario.figures.filter((each) => isInPlay(each) && each.id !== middle.id);
-  const meant = everybody.filter(
+  const near = figuresNear(
+    scenario,
+    content,
+    middle,
+    hexes,
     (each) => each.id !== figure.id && areEnemies(each, middle) === areFoes,
   );
-  const placed = new Set(placedFigures(scenario).map(({ id }) => id));
-  if (meant.some(({ id }) => !placed.has(id))) return null;
-  return meant.filter(({ id }) => {
-    const range = distanceInPlay(scenario, content, middle.id, id)?.range ?? null;
-    return range !== null && range <= hexes;
-  }).length;
+  return near?.isWhole ? near.count : null;
 }
 
 /** Whom attacks of the half were made on in this turn; null = none is over yet. */
