@@ -13,6 +13,7 @@ import { firstOpenLine } from '../../rules/monsters/turnLines';
 import { legalPush, pushAlong } from '../../rules/round/moves';
 import { withHeldBonus } from '../../rules/round/offersHeld';
 import { findAttacker, findFigure, isInPlay } from '../../rules/table/figures';
+import { withArea } from '../../rules/table/playedLines';
 import type { Attack, Figure, Scenario } from '../../state';
 import { given, proven } from '../findings';
 import { finding, inScenario, unless, type AskedAtTable } from '../handler';
@@ -20,8 +21,11 @@ import type { CommandOf } from '../shapes';
 import { onAttack } from '../things';
 
 export const ATTACK_COMMANDS = inScenario({
-  beginAttack: finding(begun, (_at, { attacker }, next) => {
-    const targets = next.attack.targets.map((target) => target.figure);
+  beginAttack: finding(begun, (_at, { attacker, area }, begins) => {
+    const { attack } = begins;
+    const targets = attack.targets.map((target) => target.figure);
+    const isOfCard = area !== undefined && attack.line?.kind === 'classCard';
+    const next = isOfCard ? withArea(begins, attack.line, area.hexes) : begins;
     return { next, events: [{ type: 'attackBegun', attacker, targets }] };
   }),
 

@@ -7,7 +7,7 @@ import { CONDITIONS } from '../../vocabulary';
 import { figuresNear } from '../board/nearby';
 import { isNegative } from '../table/conditions';
 import { areEnemies, findFigure, summonsOf } from '../table/figures';
-import { turnOf } from '../table/playedLines';
+import { linesOfHalf, turnOf } from '../table/playedLines';
 import { printedTraits } from '../table/stats';
 import { shieldsOf } from '../table/traits';
 
@@ -107,13 +107,9 @@ function around(
 
 /** Whom attacks of the half were made on in this turn; null = none is over yet. */
 function attackedBy({ scenario, figure, line }: Counting): readonly FigureId[] | null {
-  if (line.kind !== 'classCard' || scenario.attack) return null;
-  const lines = (turnOf(scenario.phase, figure.id)?.lines ?? []).filter(
-    (each) =>
-      each.line.kind === 'classCard' &&
-      each.line.card === line.card &&
-      each.line.half === line.half &&
-      each.attacked.length > 0,
+  if (scenario.attack) return null;
+  const lines = linesOfHalf(turnOf(scenario.phase, figure.id), line).filter(
+    (each) => each.attacked.length > 0,
   );
   // Those whom the line lets act are noted with it, too.
   const isFoe = (id: FigureId) => {
