@@ -1,5 +1,5 @@
 /** A card that lies active in front of a player, in words. */
-import type { CommandOf } from '#shared/commands/shapes';
+import type { Command } from '#shared/commands/shapes';
 import { useSparing } from '#shared/commands/table/sparing';
 import { allSlotsOf, slotsOf } from '#shared/rules/round/activeCards';
 import { activeHalvesOf } from '#shared/rules/table/activeHalves';
@@ -20,8 +20,8 @@ export interface ShownActiveCard {
   readonly slots: { readonly used: number; readonly all: number } | null;
   /** What it gives on its occasion, each to be done by itself. */
   readonly occasions: readonly { readonly line: HalfLine; readonly words: string }[];
-  /** The marking of the next use, with the damage it prevents; null = none is left. */
-  readonly use: { readonly label: string; readonly command: CommandOf<'useActiveCard'> } | null;
+  /** Its next use, with the damage it prevents; null = it has none now. */
+  readonly use: { readonly label: string; readonly command: Command } | null;
 }
 
 export function shownActiveCards(
@@ -32,6 +32,7 @@ export function shownActiveCards(
     const printed = content.classCards(character.class).find(({ id }) => id === card);
     const lines = halfLines(content.cardLines(character.class), card, half) ?? [];
     const [next = null] = slotsOf(content, character, card);
+    const command = useSparing(scenario, content, character, card);
     const all = allSlotsOf(content, character, { card, half }).length;
     return {
       card,
@@ -48,13 +49,10 @@ export function shownActiveCards(
       occasions: lines.flatMap(occasionLines).map((line) => {
         return { line, words: cardLineWords(line.printed) };
       }),
-      use:
-        next === null
-          ? null
-          : {
-              label: text.use(used + 1, all, next),
-              command: useSparing(scenario, content, character.id, card),
-            },
+      use: command && {
+        label: next === null ? text.preventsNow : text.use(used + 1, all, next),
+        command,
+      },
     };
   });
 }

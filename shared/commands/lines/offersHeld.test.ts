@@ -103,6 +103,19 @@ describe('bonuses that the board sees', () => {
     expect(attackOf(shadows)).toMatchObject({ base: 4, modifiers: [] });
   });
 
+  test('[TURN-3] what hangs on oneself is seen before anything is asked, for a move, too', () => {
+    const [hobbling] = halfLines(CONTENT.cardLines('lightning'), 333, 'bottom') ?? [];
+    if (!hobbling) throw new Error('no such line');
+    const reach = (hitPoints: number) => {
+      const scenario = tableOf(at(ALONE));
+      const figure = { ...rogueOf(at(ALONE)), hitPoints };
+      const doing = { scenario, content: CONTENT, lasts: 'round', answers: {} } as const;
+      return commandsOfLine(hobbling, { ...doing, figure });
+    };
+    expect(reach(8)).toMatchObject({ needs: 'path', deed: { kind: 'move', value: 3 } });
+    expect(reach(3)).toMatchObject({ needs: 'path', deed: { kind: 'move', value: 5 } });
+  });
+
   test('[TURN-3] off the board all is left to the players', () => {
     const game = at(FLANKED);
     const off = played(game, [{ type: 'useBoard', inUse: false }]).game;

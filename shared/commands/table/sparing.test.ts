@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { id, type FigureId } from '../../ids';
+import { id, type ClassId } from '../../ids';
 import type { Character } from '../../state';
 import { aCharacter, aGame, aMonster, aScenario, someCards } from '../../testing/builders';
 import { inTurnOf } from '../../testing/placing';
@@ -15,9 +15,13 @@ const mage = aCharacter({
 const guard = aMonster();
 const table = aGame(inTurnOf(aScenario({ figures: [mage, guard], phase: TURNS }), guard.id));
 
-const use = (game: typeof table, owner: FigureId = mage.id) =>
-  useSparing(tableOf(game), CONTENT, owner, FROST_ARMOR.card);
 const mageOf = (game: typeof table) => tableOf(game).figures[0] as Character;
+
+function use(game: typeof table, card: number = FROST_ARMOR.card) {
+  const found = useSparing(tableOf(game), CONTENT, mageOf(game), card);
+  if (!found) throw new Error('There is no use of it.');
+  return found;
+}
 
 describe('the use of a card that makes damage nothing', () => {
   test('[TURN-3] makes that of the running attack nothing, as one step', () => {
@@ -31,7 +35,7 @@ describe('the use of a card that makes damage nothing', () => {
     const used = played(attacked, [use(attacked)]).game;
     expect(tableOf(used).attack?.targets).toMatchObject([{ negate: 'cardInEffect' }]);
     expect(mageOf(used)).toMatchObject({ activeHalves: [{ used: 1 }], experience: 1 });
-    expect(use(used).deeds).toBeUndefined();
+    expect(use(used)).toEqual({ type: 'useActiveCard', figure: mage.id, card: 66 });
     const after = played(used, [{ type: 'applyAttack' }]).game;
     expect(mageOf(after)).toMatchObject({ hitPoints: 6, cards: { lost: 0, active: 1 } });
   });
@@ -47,5 +51,17 @@ describe('the use of a card that makes damage nothing', () => {
   test('[TURN-3] is only marked where nobody is hurt', () => {
     expect(use(table)).toEqual({ type: 'useActiveCard', figure: mage.id, card: 66 });
     expect(mageOf(played(table, [use(table)]).game)).toMatchObject({ activeHalves: [{ used: 1 }] });
+  });
+
+  test('[TURN-3] without slots prevents it as long as it lies there, and else has none', () => {
+    const BLESSING = { card: 179, half: 'bottom', lasts: 'round', used: 0 } as const;
+    const keeper = { ...mage, class: id<ClassId>('sun'), activeHalves: [BLESSING] };
+    const calm = aGame(inTurnOf(aScenario({ figures: [keeper], phase: TURNS }), keeper.id));
+    expect(useSparing(tableOf(calm), CONTENT, keeper, BLESSING.card)).toBeNull();
+    const hurt = played(calm, [
+      { type: 'sufferDamage', figure: keeper.id, amount: 4, negate: null },
+    ]).game;
+    const after = played(hurt, [use(hurt, BLESSING.card)]).game;
+    expect(mageOf(after)).toMatchObject({ hitPoints: 6, activeHalves: [BLESSING] });
   });
 });
