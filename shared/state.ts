@@ -78,6 +78,8 @@ export interface ActiveHalf extends Read<typeof figures.activeHalf> {}
 export interface Bonus extends Read<typeof figures.bonus> {}
 export type Initiative = Read<typeof figures.initiative>;
 export type Negation = z.output<typeof figures.negation>;
+/** Cards of its own that a character loses instead of suffering damage. */
+export type CardLoss = Exclude<Negation, 'cardInEffect'>;
 export interface ModifierDeck extends Read<typeof figures.modifierDeck> {}
 /** What is known of a character's cards. */
 export type HeldCards = Read<typeof figures.heldCards>;

@@ -217,6 +217,61 @@ test('[HEAL-1] whom a line is on is tapped on the map', async () => {
     .toBe(4);
 });
 
+test('[TURN-3] a bonus that the board sees is in the attack, with its experience', async () => {
+  await acts('scoundrel', 4, 60);
+  await amongGuards();
+  await desk.send({ type: 'placeFigure', figure: PIET, at: { q: 1, r: 1 } });
+  ({ page } = await desk.openTable());
+  await desk.go(page, 'board');
+  await breathe(page);
+  await page.locator('button.line', { hasText: 'Attack 3' }).first().click();
+  await page.locator('.aim').first().waitFor();
+  await breathe(page);
+  await tapHex(page, { q: 2, r: 1 });
+  await expect
+    .poll(async () => (await desk.scenario()).attack)
+    .toMatchObject({ base: 3, modifiers: [{ n: 2, source: 'Flanking Strike' }] });
+  expect((await hilda()).experience).toBe(1);
+});
+
+test('[AREA-6] figures in the area of the half are chosen already, and others can be', async () => {
+  await acts('cragheart', 82, 38);
+  await amongGuards();
+  const [first, second] = monstersIn(await desk.scenario(), 'bandit-guard');
+  if (!first || !second) throw new Error('There are no guards.');
+  const hexes = [
+    { q: 2, r: 1 },
+    { q: 3, r: 1 },
+  ];
+  const ref = { kind: 'classCard', card: 125, half: 'top' } as const;
+  await desk.send({ type: 'placeFigure', figure: PIET, at: { q: 3, r: 1 } });
+  const begin = { type: 'beginAttack', attacker: HILDA, base: 1, ranged: true, range: 2 } as const;
+  await desk.send(
+    {
+      type: 'playLines',
+      figure: HILDA,
+      lines: [{ line: { ...ref, line: 0 }, deeds: [{ ...begin, targets: [], area: { hexes } }] }],
+    },
+    { type: 'drawForAttack', target: first.id },
+    { type: 'applyAttack' },
+  );
+  ({ page } = await desk.openTable());
+  await breathe(page);
+  await line(/^Muddle/).click();
+  const question = page.locator('.asked');
+  const chosen = question.locator('[aria-pressed="true"]');
+  await expect.poll(() => chosen.count()).toBe(2);
+  await question.getByRole('button', { name: 'Apply' }).click();
+  await expect
+    .poll(async () =>
+      (await desk.scenario()).figures
+        .filter(({ conditions }) => conditions.some(({ name }) => name === 'muddle'))
+        .map((each) => each.id)
+        .toSorted(),
+    )
+    .toEqual([first.id, PIET].toSorted());
+});
+
 describe('a summon by a line', () => {
   test('[SUMMON-2] comes with its numbers by one press, and leaves with its card', async () => {
     await acts('spellweaver', 91, 26);
@@ -269,6 +324,41 @@ test('[TURN-3] what stays in effect stands on the card of its character, is used
   await page.getByRole('menuitem', { name: 'Warding Strength leaves' }).click();
   await chip.waitFor({ state: 'detached' });
   expect((await hilda()).activeHalves).toEqual([]);
+});
+
+test('[TURN-3] a card in effect that makes damage nothing keeps its character from the end', async () => {
+  await acts('spellweaver', 20, 26);
+  await desk.send(
+    {
+      type: 'playLines',
+      figure: HILDA,
+      lines: [{ line: { kind: 'classCard', card: 66, half: 'bottom', line: 0 }, deeds: [] }],
+    },
+    { type: 'endTurn', figure: HILDA },
+  );
+  const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
+  if (!guard) throw new Error('There is no guard.');
+  await desk.untilActs(guard.id);
+  await desk.send(
+    { type: 'correctHitPoints', figure: HILDA, hitPoints: 2 },
+    {
+      ...{ type: 'beginAttack', attacker: guard.id, base: 5, ranged: false, range: null },
+      targets: [{ figure: HILDA }],
+    },
+    { type: 'enterForAttack', target: HILDA, cards: [id('+0')] },
+  );
+  ({ page } = await desk.openTable());
+  await breathe(page);
+  await page
+    .getByRole('button', { name: /^Apply/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Hilda’s last hit points' });
+  await breathe(page);
+  await dialog.getByRole('button', { name: 'Frost Armor: use 1 of 2' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
+  expect(await hilda()).toMatchObject({ hitPoints: 2, activeHalves: [{ card: 66, used: 1 }] });
 });
 
 test('[TURN-3] what an active card gives on its occasion is done from there, in any turn', async () => {

@@ -31,8 +31,8 @@ export const token = idOf<ids.TokenId>();
 export const small = z.int().min(0).max(99);
 export const amount = z.int().min(0).max(999);
 export const positive = z.int().min(1).max(999);
-/** What a character loses instead of suffering damage. */
-export const negation = z.enum(['oneFromHand', 'twoFromDiscard']);
+/** What a character loses instead of suffering damage; `cardInEffect` = no card: one that is active prevents it. */
+export const negation = z.enum(['oneFromHand', 'twoFromDiscard', 'cardInEffect']);
 
 /** Zero has no sign. */
 const coordinate = z.number().transform((number) => number + 0);

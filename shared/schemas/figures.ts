@@ -16,8 +16,8 @@ const MOST_HIT_POINTS = 9999;
 export const initiativeNumber = z.int().min(1).max(99);
 export const figureId = idOf<ids.FigureId>();
 export const effects = z.array(effect);
-/** What a character loses instead of suffering damage. */
-export const negation = z.enum(['oneFromHand', 'twoFromDiscard']);
+/** What a character loses instead of suffering damage; `cardInEffect` = no card: one that is active prevents it. */
+export const negation = z.enum(['oneFromHand', 'twoFromDiscard', 'cardInEffect']);
 /** Number of a treasure, or the goal tile of the scenario. */
 export const treasure = z.union([positive, z.literal('goal')]);
 

@@ -1,5 +1,5 @@
 /** Which losses of cards negate damage, in the order they are offered. */
-import type { Negation } from '#shared/state';
+import type { CardLoss } from '#shared/state';
 
 /** What a character can lose instead of suffering damage, the smaller loss first. */
-export const NEGATIONS: readonly Negation[] = ['oneFromHand', 'twoFromDiscard'];
+export const NEGATIONS: readonly CardLoss[] = ['oneFromHand', 'twoFromDiscard'];

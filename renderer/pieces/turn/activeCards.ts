@@ -1,5 +1,7 @@
 /** A card that lies active in front of a player, in words. */
-import { slotsOf } from '#shared/rules/round/activeCards';
+import type { Command } from '#shared/commands/shapes';
+import { useSparing } from '#shared/commands/table/sparing';
+import { allSlotsOf, slotsOf } from '#shared/rules/round/activeCards';
 import { activeHalvesOf } from '#shared/rules/table/activeHalves';
 import { halfLines, type HalfLine } from '#shared/rules/decks/cardLines';
 import { occasionLines } from '#shared/rules/decks/occasionLines';
@@ -18,19 +20,20 @@ export interface ShownActiveCard {
   readonly slots: { readonly used: number; readonly all: number } | null;
   /** What it gives on its occasion, each to be done by itself. */
   readonly occasions: readonly { readonly line: HalfLine; readonly words: string }[];
-  /** What marking the next use is called; null = none is left. */
-  readonly use: string | null;
+  /** Its next use, with the damage it prevents; null = it has none now. */
+  readonly use: { readonly label: string; readonly command: Command } | null;
 }
 
 export function shownActiveCards(
-  { content }: Pick<TableContext, 'content'>,
+  { scenario, content }: Pick<TableContext, 'scenario' | 'content'>,
   character: Character,
 ): readonly ShownActiveCard[] {
   return activeHalvesOf(character).map(({ card, half, lasts, used }) => {
     const printed = content.classCards(character.class).find(({ id }) => id === card);
     const lines = halfLines(content.cardLines(character.class), card, half) ?? [];
     const [next = null] = slotsOf(content, character, card);
-    const all = printed?.[half].slots?.length ?? 0;
+    const command = useSparing(scenario, content, character, card);
+    const all = allSlotsOf(content, character, { card, half }).length;
     return {
       card,
       name: printed?.name ?? '',
@@ -46,7 +49,10 @@ export function shownActiveCards(
       occasions: lines.flatMap(occasionLines).map((line) => {
         return { line, words: cardLineWords(line.printed) };
       }),
-      use: next === null ? null : text.use(used + 1, all, next),
+      use: command && {
+        label: next === null ? text.preventsNow : text.use(used + 1, all, next),
+        command,
+      },
     };
   });
 }

@@ -287,11 +287,11 @@ export class LineTaking implements LinesInHand {
   }
 
   /** Whom the line reaches of its own accord is chosen at once, and can be taken out. */
-  #reached({ needs, actor: by, deed }: LineAsks): readonly FigureId[] {
+  #reached({ needs, actor: by, deed, line }: LineAsks): readonly FigureId[] {
     const { scenario, content } = this.#table;
     const actor = findFigure(scenario, by);
     if (needs !== 'targets' || !actor || !deed || !('affects' in deed)) return [];
-    return reachedByLine(scenario, content, actor, deed) ?? [];
+    return reachedByLine(scenario, content, actor, deed, line.ref) ?? [];
   }
 
   /** What the half gives without asking comes with its first line. */

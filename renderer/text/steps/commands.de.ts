@@ -29,6 +29,7 @@ export const DIFFICULTY_WORDS = {
 export const NEGATIONS = {
   oneFromHand: 'durch eine verlorene Handkarte',
   twoFromDiscard: 'durch zwei verlorene abgelegte Karten',
+  cardInEffect: 'durch eine wirkende Karte',
 } satisfies Translation<typeof en.NEGATIONS>;
 
 const MARKED: Readonly<Record<'open' | 'done' | 'skipped', (count: number) => string>> = {
@@ -172,7 +173,10 @@ export const TITLES: Translation<typeof en.TITLES> = {
   changeAttack: () => 'Angriff ändern',
   addTarget: ({ target }, { names }) => `Ziel ${names.figure(target.figure)} dazu`,
   removeTarget: ({ figure }) => `Ziel ${figure} entfernen`,
-  changeTarget: ({ figure }) => `Angriff auf ${figure} ändern`,
+  changeTarget: ({ figure, negate }) =>
+    negate
+      ? `${figure} wendet den Schaden ab, ${NEGATIONS[negate]}`
+      : `Angriff auf ${figure} ändern`,
   addAttackModifier: ({ modifier }) =>
     `Angriff ${modifierWords(modifier)}${modifier.source ? ` (${modifier.source})` : ''}`,
   removeAttackModifier: () => 'Bonus des Angriffs entfernen',

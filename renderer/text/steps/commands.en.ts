@@ -27,6 +27,7 @@ export const DIFFICULTY_WORDS = {
 export const NEGATIONS = {
   oneFromHand: 'by losing a card from hand',
   twoFromDiscard: 'by losing two discarded cards',
+  cardInEffect: 'by a card in effect',
 };
 
 export const ADDED_CARDS = {
@@ -163,7 +164,8 @@ export const TITLES: Titles = {
   changeAttack: () => 'Change the attack',
   addTarget: ({ target }, { names }) => `Add target ${names.figure(target.figure)}`,
   removeTarget: ({ figure }) => `Remove target ${figure}`,
-  changeTarget: ({ figure }) => `Change the attack on ${figure}`,
+  changeTarget: ({ figure, negate }) =>
+    negate ? `${figure} negates the damage ${NEGATIONS[negate]}` : `Change the attack on ${figure}`,
   addAttackModifier: ({ modifier }) =>
     `Attack ${modifierWords(modifier)}${modifier.source ? ` (${modifier.source})` : ''}`,
   removeAttackModifier: () => 'Remove a modifier of the attack',

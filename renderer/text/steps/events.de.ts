@@ -48,6 +48,7 @@ export const REMOVED_WHY = {
 export const NEGATED_BY = {
   oneFromHand: 'verliert eine Handkarte',
   twoFromDiscard: 'verliert zwei abgelegte Karten',
+  cardInEffect: 'hat eine wirkende Karte',
 } satisfies Translation<typeof en.NEGATED_BY>;
 
 export const CONDITION_ENDS = {

@@ -45,6 +45,7 @@ export const REMOVED_WHY = {
 export const NEGATED_BY = {
   oneFromHand: 'loses a card from hand',
   twoFromDiscard: 'loses two discarded cards',
+  cardInEffect: 'has a card in effect',
 };
 
 const treasureName = (treasure: number | 'goal'): string =>

@@ -142,6 +142,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   inEffect: (name) => `Wirkt für ${name}`,
   use: (used, all, experience) =>
     `${used}. Mal von ${all}` + (experience > 0 ? `, ${experience} Erfahrung` : ''),
+  preventsNow: 'Kein Schaden',
   cardLeaves: (card) => `${card} geht`,
   leavesWord: 'Geht',
   apply: 'Anwenden',

@@ -138,6 +138,7 @@ export const TURN_TEXT = {
   inEffect: (name: string) => `In effect for ${name}`,
   use: (used: number, all: number, experience: number) =>
     `Use ${used} of ${all}` + (experience > 0 ? `, ${experience} experience` : ''),
+  preventsNow: 'No damage',
   cardLeaves: (card: string) => `${card} leaves`,
   leavesWord: 'Leaves',
   apply: 'Apply',

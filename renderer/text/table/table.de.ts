@@ -157,6 +157,8 @@ export const tableText: Translation<typeof en.tableText> = {
   preventing: 'Was es verhindert',
   nothingPrevents: 'Nichts zur Hand verhindert es.',
   useInstead: (item) => `${item} benutzen`,
+  cardInstead: (card, slots) =>
+    slots === null ? `${card}: kein Schaden` : `${card}: ${slots.used + 1}. Mal von ${slots.all}`,
   suffered: (damage) => `${damage} erlitten. Stattdessen:`,
   sufferedBy: (name, damage) => `${damage} Schaden für ${name}: stattdessen Karten verlieren`,
   loseInstead: { oneFromHand: '−1 Handkarte', twoFromDiscard: '−2 abgelegte' },

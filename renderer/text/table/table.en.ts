@@ -160,6 +160,8 @@ export const tableText = {
   preventing: 'What prevents it',
   nothingPrevents: 'Nothing at hand prevents it.',
   useInstead: (item: string) => `Use ${item}`,
+  cardInstead: (card: string, slots: { readonly used: number; readonly all: number } | null) =>
+    slots === null ? `${card}: no damage` : `${card}: use ${slots.used + 1} of ${slots.all}`,
   suffered: (damage: number) => `Suffered ${damage}. Instead:`,
   sufferedBy: (name: string, damage: number) => `${damage} damage to ${name}: lose cards instead`,
   loseInstead: { oneFromHand: '−1 hand card', twoFromDiscard: '−2 discards' },

@@ -3,23 +3,29 @@ import type { Content } from '../../content/content';
 import { ok, refuse, unchanged, type Outcome, type Result } from '../../result';
 import { beginAttack } from '../../rules/attack/begin';
 import { pushOf, withPushes, type ChosenPush, type Push } from '../../rules/attack/pushes';
-import { aimAt, attackOf } from '../../rules/attack/targets';
+import { aimAt, attackOf, type AskedTarget } from '../../rules/attack/targets';
 import { whyNotApply, whyNotChangeAttack } from '../../rules/attack/whyNot';
+import { areaTargets } from '../../rules/board/figures';
 import { withCardBonus } from '../../rules/monsters/attackBonus';
 import { carryOutWithGains } from '../../rules/monsters/monsterAttack';
 import { attackValues } from '../../rules/monsters/printedAttack';
 import { firstOpenLine } from '../../rules/monsters/turnLines';
 import { legalPush, pushAlong } from '../../rules/round/moves';
+import { withHeldBonus } from '../../rules/round/offersHeld';
 import { findAttacker, findFigure, isInPlay } from '../../rules/table/figures';
-import type { Attack, Scenario } from '../../state';
+import { withArea } from '../../rules/table/playedLines';
+import type { Attack, Figure, Scenario } from '../../state';
 import { given, proven } from '../findings';
 import { finding, inScenario, unless, type AskedAtTable } from '../handler';
 import type { CommandOf } from '../shapes';
 import { onAttack } from '../things';
 
 export const ATTACK_COMMANDS = inScenario({
-  beginAttack: finding(begun, (_at, { attacker }, next) => {
-    const targets = next.attack.targets.map((target) => target.figure);
+  beginAttack: finding(begun, (_at, { attacker, area }, begins) => {
+    const { attack } = begins;
+    const targets = attack.targets.map((target) => target.figure);
+    const isOfCard = area !== undefined && attack.line?.kind === 'classCard';
+    const next = isOfCard ? withArea(begins, attack.line, area.hexes) : begins;
     return { next, events: [{ type: 'attackBegun', attacker, targets }] };
   }),
 
@@ -119,11 +125,36 @@ function begun({ scenario, content }: AskedAtTable, command: CommandOf<'beginAtt
   const printed = attacker ? attackValues(scenario, content, attacker, line) : null;
   // A number told by hand has everything in it.
   const isPrinted = command.base === null || command.base === printed?.base;
-  const targets =
+  const ofCard =
     attacker && isPrinted
       ? command.targets.map((target) => withCardBonus(scenario, content, attacker, target, line))
       : command.targets;
+  const targets = attacker
+    ? withHeldBonuses({ scenario, content }, attacker, ofCard, { ...command, line })
+    : ofCard;
   return beginAttack(scenario, content, { ...command, line, targets }, printed);
+}
+
+/** What cards in effect add against each of the targets, those under an area among them. @rule TURN-3 */
+function withHeldBonuses(
+  { scenario, content }: Pick<AskedAtTable, 'scenario' | 'content'>,
+  attacker: Figure,
+  asked: readonly AskedTarget[],
+  {
+    line,
+    base,
+    modifiers = [],
+    area,
+  }: Omit<CommandOf<'beginAttack'>, 'line'> & Pick<Attack, 'line'>,
+): AskedTarget[] {
+  const added = (target: AskedTarget) =>
+    withHeldBonus(scenario, content, attacker, target, { line, base, modifiers });
+  const under = area ? areaTargets(scenario, content, attacker.id, area.hexes) : [];
+  const besides = under
+    .filter((figure) => !asked.some((target) => target.figure === figure))
+    .map((figure) => added({ figure }))
+    .filter((target) => target.modifiers !== undefined);
+  return [...asked.map(added), ...besides];
 }
 
 function changed(attack: Attack, { type: _, ...told }: CommandOf<'changeAttack'>): Attack {

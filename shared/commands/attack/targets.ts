@@ -23,6 +23,7 @@ import {
 } from '../../rules/attack/targets';
 import { whyNotChangeTarget } from '../../rules/attack/whyNot';
 import { withCardBonus } from '../../rules/monsters/attackBonus';
+import { withHeldBonus } from '../../rules/round/offersHeld';
 import { attackValues } from '../../rules/monsters/printedAttack';
 import type { AttackTarget, Scenario } from '../../state';
 import { given } from '../findings';
@@ -107,9 +108,10 @@ function withTarget(
   if (!seen.ok) return seen;
   const { line } = attack;
   const isPrinted = attackValues(scenario, content, attacker.value, line)?.base === attack.base;
-  const target = isPrinted
+  const ofCard = isPrinted
     ? withCardBonus(scenario, content, attacker.value, seen.value, line)
     : seen.value;
+  const target = withHeldBonus(scenario, content, attacker.value, ofCard, attack);
   const added = newAim(scenario, attacker.value, attack, target);
   if (!added.ok) return added;
   const next = { ...attack, targets: [...attack.targets, added.value.aim] };

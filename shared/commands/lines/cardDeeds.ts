@@ -1,8 +1,9 @@
 /** The commands that a line of a class card stands for, once what it asks is answered. */
 import { areaTargets } from '../../rules/board/figures';
-import type { HalfLine } from '../../rules/decks/cardLines';
-import { withOffers, type TakenOffer } from '../../rules/decks/cardOffers';
+import type { HalfLine, LineOffer } from '../../rules/decks/cardLines';
+import { withOffers, type ChangedLine, type TakenOffer } from '../../rules/decks/cardOffers';
 import { counted, type Counting } from '../../rules/round/lineCounts';
+import { isHeld } from '../../rules/round/offersHeld';
 import type { Element } from '../../vocabulary';
 import type { CardDeed } from '../../rules/decks/cardDeed';
 import { findFigure } from '../../rules/table/figures';
@@ -35,11 +36,7 @@ export type LineCommands =
 export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands {
   const { scenario, figure, answers } = played;
   if (line.deed?.kind === 'grant') return granted(line, line.deed, played);
-  const changed = withOffers(
-    line,
-    offersCounted(line, played),
-    answers.value ?? countOf(line, played),
-  );
+  const changed = changedLine(line, played);
   const { elements, experience } = changed;
   const deed = withOwnNumbers(changed.deed, played);
   const asks = (needs: LineNeed, more: Partial<LineAsks> = {}): LineAsks => {
@@ -79,6 +76,54 @@ export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands
         : []),
     ],
   };
+}
+
+/** With the offers that are taken, and those that the board sees met. */
+function changedLine(line: HalfLine, played: PlayedLine): ChangedLine {
+  const told = offersCounted(line, played);
+  const value = played.answers.value ?? countOf(line, played);
+  const plain = withOffers(line, told, value);
+  const held = offersHeld(line, told, plain.deed, played);
+  if (held.length === 0) return plain;
+  const offers = line.offers.map(
+    (offer, place) => held.find((each) => each.place === place)?.offer ?? offer,
+  );
+  const taken = [...told, ...held.map(({ place }) => ({ offer: place }))];
+  return withOffers({ ...line, offers }, taken, value);
+}
+
+/**
+ * Offers of the card itself that nobody took, and that the board sees met, each named by the card where
+ * an attack is worked out. A number told by hand has everything in it.
+ *
+ * @rule TURN-3
+ */
+function offersHeld(
+  line: HalfLine,
+  told: readonly TakenOffer[],
+  deed: CardDeed | null,
+  played: PlayedLine,
+): readonly { readonly place: number; readonly offer: LineOffer }[] {
+  const { scenario, content, figure: owner, actor, answers } = played;
+  const figure = actor ?? owner;
+  const { card } = line.ref;
+  if (!deed || card === 'default') return [];
+  const named = 'affects' in deed ? targetsOf(deed, played) : null;
+  const aimed = [...(targetsUnder(played) ?? []), ...(named ?? [])];
+  // Of those to come nobody knows; a bonus of the card is for all of them.
+  const isOpen = deed.kind === 'attack' && deed.targets !== Infinity && deed.targets > aimed.length;
+  const targets = isOpen ? [] : aimed.flatMap((id) => findFigure(scenario, id) ?? []);
+  const isByHand =
+    deed.kind === 'attack' && answers.base !== undefined && answers.base !== deed.value;
+  const name = content.classCards(owner.class).find(({ id }) => id === card)?.name ?? '';
+  const source = { figure: owner.id, card, name, hasSlots: false };
+  return line.offers.flatMap((offer, place) => {
+    const isLeft = !offer.source && !told.some((taken) => taken.offer === place);
+    if (!isLeft || !isHeld(offer, { scenario, content, figure, targets })) return [];
+    const { value, ...rest } = offer;
+    const added = isByHand || value === undefined ? rest : { ...rest, value };
+    return [{ place, offer: deed.kind === 'attack' ? { ...added, source } : added }];
+  });
 }
 
 /** The number of the line where the table knows it. */

@@ -1,13 +1,14 @@
 /** Whom players may choose for a line of a class card, and why somebody could not be reached. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
+import { hexNumber } from '../../map/hexes';
 import type { Refusal } from '../../refusals';
-import { distanceFromHex } from '../../rules/board/figures';
+import { distanceFromHex, distanceInPlay } from '../../rules/board/figures';
 import type { Aimed, CardDeed } from '../../rules/decks/cardDeed';
 import { hasCondition } from '../../rules/table/conditions';
 import { areEnemies, isInPlay } from '../../rules/table/figures';
-import { turnOf } from '../../rules/table/playedLines';
-import type { Figure, Hex, Scenario } from '../../state';
+import { linesOfHalf, turnOf } from '../../rules/table/playedLines';
+import type { Figure, Hex, LineRef, Scenario } from '../../state';
 import { isKilled } from './deedCommands';
 
 export interface LineTarget {
@@ -42,19 +43,49 @@ export function lineTargets(
 /**
  * Whom a line reaches of its own accord, where the board knows it; null = the players choose.
  *
- * @rule RANGE-1
+ * @rule RANGE-1 AREA-6
  */
 export function reachedByLine(
   scenario: Scenario,
   content: Content,
   figure: Figure,
   deed: OnFigures,
+  ref: LineRef,
 ): readonly FigureId[] | null {
+  if (/InArea$/.test(deed.affects ?? '') && deed.area === null)
+    return inAreaOfHalf(scenario, content, figure, deed, ref);
   const isOnAll = deed.kind === 'damage' && deed.targets === Infinity && reachOf(deed) !== null;
   const centre = centreOf(scenario, figure, deed);
   if (!isOnAll || !scenario.board?.inUse || !centre.at) return null;
   const all = lineTargets(scenario, content, figure, deed);
   return all.flatMap(({ figure: each, why }) => (why === null ? [each] : []));
+}
+
+/**
+ * Who stands under the area that was laid for the half, and whom its attacks were made on; null where
+ * neither is known.
+ */
+function inAreaOfHalf(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+  deed: OnFigures,
+  ref: LineRef,
+): readonly FigureId[] | null {
+  const lines = linesOfHalf(turnOf(scenario.phase, figure.id), ref);
+  const attacked = new Set(lines.flatMap((line) => line.attacked.map((each) => each.figure)));
+  const hexes = new Set(lines.flatMap(({ area = [] }) => area.map(hexNumber)));
+  const isUnder = ({ id, at }: Figure) =>
+    at !== null &&
+    hexes.has(hexNumber(at)) &&
+    distanceInPlay(scenario, content, figure.id, id)?.sight.isVisible !== false;
+  const meant = scenario.figures.filter(
+    (other) =>
+      isInPlay(other) &&
+      isMeant(scenario, figure, other, deed) &&
+      (attacked.has(other.id) || isUnder(other)),
+  );
+  return meant.length === 0 ? null : meant.map(({ id }) => id);
 }
 
 interface Centre {

@@ -34,6 +34,9 @@ const deed = z.discriminatedUnion('type', [
   ROOM_SHAPES.addMonster,
   ROOM_SHAPES.addSummon,
   TABLE_SHAPES.sufferDamage,
+  /** A card in effect makes damage nothing: what was suffered, or will be by the attack. */
+  TABLE_SHAPES.negateDamage,
+  z.strictObject({ type: z.literal('changeTarget'), figure, negate: z.literal('cardInEffect') }),
   TABLE_SHAPES.healFigure,
   TABLE_SHAPES.addCondition,
   TABLE_SHAPES.removeCondition,

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { aCharacter, aMonster, aScenario, someCards } from '../../testing/builders';
+import { describe, expect, test } from 'vitest';
+import { id } from '../../ids';
+import { aCharacter, aGame, aMonster, aScenario, someCards } from '../../testing/builders';
 import type { Scenario } from '../../state';
+import { inTurnOf } from '../../testing/placing';
 import { CONTENT, inTurns, played, tableOf } from '../../testing/play';
 import { EMPTY_GAME } from '../apply';
 import type { Command } from '../shapes';
@@ -67,4 +69,102 @@ test('[ITEM-6] says whose attack it is, and offers the item whose shield is enou
   const after = played(table, way?.commands ?? []).game;
   expect(tableOf(after).figures.find(({ id }) => id === 'c1')).toMatchObject({ hitPoints: 1 });
   expect(after.campaign.characters[0]?.items).toMatchObject([{ marks: 1 }]);
+});
+
+describe('a card in effect that makes damage nothing', () => {
+  const TURNS = { name: 'turns', order: [], active: null, interrupting: [] } as const;
+  /** Frost Armor lies before a Spellweaver who has lost so many cards that none can be lost instead. */
+  const FROST_ARMOR = { card: 66, half: 'bottom', lasts: 'persistent', used: 0 } as const;
+  const bare = someCards({ active: 1 });
+
+  function spellweaver(given: Parameters<typeof aCharacter>[0] = {}) {
+    const activeHalves = [FROST_ARMOR];
+    return aCharacter({
+      class: id('spellweaver'),
+      hitPoints: 3,
+      cards: bare,
+      activeHalves,
+      ...given,
+    });
+  }
+
+  /** The game after the only way there is. */
+  function afterTheWay(table: Scenario, command: Command) {
+    const ways = asked(table, command)?.ways ?? [];
+    expect(ways).toHaveLength(1);
+    return { way: ways[0], ...played(aGame(table), ways[0]?.commands ?? []) };
+  }
+
+  test('[TURN-3] is a way out of damage of any source, and marks its next use', () => {
+    const mage = spellweaver();
+    const { way, game, events } = afterTheWay(aScenario({ figures: [mage] }), suffer(mage.id, 9));
+    expect(way?.card).toMatchObject({ name: 'Frost Armor', slots: { used: 0, all: 2 } });
+    expect(tableOf(game).figures).toMatchObject([
+      { hitPoints: 3, experience: mage.experience + 1, activeHalves: [{ card: 66, used: 1 }] },
+    ]);
+    expect(events).toContainEqual({
+      ...{ type: 'damageNegated', figure: mage.id, amount: 9, by: 'cardInEffect' },
+      rule: 'TURN-3',
+    });
+  });
+
+  test('[TURN-3] leaves with its last use, for the lost cards', () => {
+    const mage = spellweaver({ activeHalves: [{ ...FROST_ARMOR, used: 1 }] });
+    const { game } = afterTheWay(aScenario({ figures: [mage] }), suffer(mage.id, 9));
+    expect(tableOf(game).figures).toMatchObject([
+      { hitPoints: 3, activeHalves: [], cards: { active: 0, lost: 1 } },
+    ]);
+  });
+
+  test('[RETALIATE-1] helps against retaliate, too, and what is for attacks only does not', () => {
+    const THORNS = { kind: 'retaliate', value: 5, range: 1, lasts: 'round' } as const;
+    const bonus = { ...THORNS, source: 'byHand', card: null } as const;
+    const thorny = aMonster({ hitPoints: 9, bonuses: [bonus] });
+    const attack = (mage: ReturnType<typeof spellweaver>) =>
+      played(aGame(inTurnOf(aScenario({ figures: [mage, thorny], phase: TURNS }), mage.id)), [
+        {
+          ...({
+            type: 'beginAttack',
+            attacker: mage.id,
+            base: 1,
+            ranged: false,
+            range: 1,
+          } as const),
+          targets: [{ figure: thorny.id }],
+        },
+        { type: 'enterForAttack', target: thorny.id, cards: ['+0'] },
+      ]).game;
+    const sheltered = attack(spellweaver());
+    const deadly = deadlyDamage(sheltered, { type: 'applyAttack' }, CONTENT);
+    expect(deadly).toMatchObject({ source: 'retaliate', ways: [{ card: { card: 66 } }] });
+    const after = played(sheltered, deadly?.ways[0]?.commands ?? []).game;
+    expect(tableOf(after).figures[0]).toMatchObject({ hitPoints: 3 });
+    const COLD_FRONT = { ...FROST_ARMOR, card: 85 };
+    const exposed = attack(spellweaver({ activeHalves: [COLD_FRONT] }));
+    expect(deadlyDamage(exposed, { type: 'applyAttack' }, CONTENT)).toMatchObject({ ways: [] });
+  });
+
+  test('[TURN-3] without slots helps once and leaves, or helps as long as it lies there', () => {
+    const REVERSAL = { card: 98, half: 'bottom', lasts: 'round', used: 0 } as const;
+    const rogue = spellweaver({ class: id('scoundrel'), activeHalves: [REVERSAL] });
+    const once = afterTheWay(aScenario({ figures: [rogue] }), suffer(rogue.id, 9));
+    expect(tableOf(once.game).figures).toMatchObject([{ hitPoints: 3, activeHalves: [] }]);
+    const BLESSING = { card: 179, half: 'bottom', lasts: 'round', used: 0 } as const;
+    const keeper = spellweaver({ class: id('sun'), activeHalves: [BLESSING] });
+    const always = afterTheWay(aScenario({ figures: [keeper] }), suffer(keeper.id, 9));
+    expect(always.way?.card).toMatchObject({ slots: null });
+    expect(tableOf(always.game).figures).toMatchObject([
+      { hitPoints: 3, activeHalves: [BLESSING] },
+    ]);
+  });
+
+  test('[TURN-3] of an ally helps whom it is printed for', () => {
+    const DITTY = { card: 349, half: 'bottom', lasts: 'round', used: 0 } as const;
+    const singer = spellweaver({ class: id('music-note'), activeHalves: [DITTY] });
+    const hurt = aCharacter({ id: 'c2', hitPoints: 3, cards: bare });
+    const table = aScenario({ figures: [hurt, singer] });
+    expect(asked(table, suffer(singer.id, 3))).toMatchObject({ ways: [] });
+    const { game } = afterTheWay(table, suffer(hurt.id, 3));
+    expect(tableOf(game).figures).toMatchObject([{ hitPoints: 3 }, { activeHalves: [] }]);
+  });
 });

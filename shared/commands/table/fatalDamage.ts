@@ -1,12 +1,13 @@
 /** Steps that would exhaust a character: who, by what, and how that is prevented. */
 import type { Content } from '../../content/content';
 import { mayNegateRest } from '../../rules/round/rests';
+import { sparingCards, type SparingCard } from '../../rules/round/sparingCards';
 import { canNegate } from '../../rules/table/damage';
 import { charactersOf, findFigure } from '../../rules/table/figures';
 import type { GameEvent } from '../../events';
 import type { DamageSource } from '../../events/figures';
 import type { FigureId } from '../../ids';
-import type { Character, Game, Negation, Scenario } from '../../state';
+import type { CardLoss, Character, Game, Negation, Scenario } from '../../state';
 import { apply } from '../apply';
 import type { Command, CommandOf, CommandType } from '../shapes';
 
@@ -23,11 +24,12 @@ export interface Deadly {
   readonly ways: readonly WayOut[];
 }
 
-/** How it is prevented: what is lost or used, and the commands to take instead, in order. */
+/** How it is prevented: what is lost or used (one of the three), and the commands to take instead, in order. */
 export interface WayOut {
-  /** Null = an item is used. */
-  readonly losing: Negation | null;
+  readonly losing: CardLoss | null;
   readonly item: number | null;
+  /** A card in effect. */
+  readonly card: SparingCard | null;
   readonly commands: readonly Command[];
 }
 
@@ -65,11 +67,13 @@ export function deadlyDamage(game: Game, command: Command, content: Content): De
     event.type === 'damaged' && event.figure === character.id ? [event.amount] : [],
   );
   const amount = Math.max(character.hitPoints, ...damage);
+  const blow = blowIn(events, character.id);
   const ways = [
     ...waysOut(game, command, character, content),
+    ...cardsAgainst(game, command, character, { content, source: blow.source }),
     ...itemsAgainst(game, command, character, content),
   ];
-  return { command, character, amount, ...blowIn(events, character.id), ways };
+  return { command, character, amount, ...blow, ways };
 }
 
 /** The last damage in the events that the figure suffered. */
@@ -105,9 +109,31 @@ function waysOut(
     .filter((losing) => may(character, losing))
     .map((losing) => {
       const commands = instead(game.scenario, command, character.id, losing);
-      return { losing, item: null, commands };
+      return { losing, item: null, card: null, commands };
     })
     .filter(({ commands }) => commands.length > 0 && survives(game, commands, character, content));
+}
+
+/** Cards in effect that make it nothing, each with its next use. @rule TURN-3 */
+function cardsAgainst(
+  { scenario, ...game }: Game,
+  command: Command,
+  character: Character,
+  { content, source }: Pick<Deadly, 'source'> & { readonly content: Content },
+): Deadly['ways'] {
+  if (!scenario) return [];
+  return sparingCards(scenario, content, character, { source, isFatal: true })
+    .map((card): WayOut => {
+      const { owner: figure, slots } = card;
+      const uses = slots ? [{ type: 'useActiveCard', figure, card: card.card } as const] : [];
+      const prevented = instead(scenario, command, character.id, 'cardInEffect');
+      const commands = prevented.length === 0 ? [] : [...uses, ...prevented];
+      return { losing: null, item: null, card, commands };
+    })
+    .filter(
+      ({ commands }) =>
+        commands.length > 0 && survives({ ...game, scenario }, commands, character, content),
+    );
 }
 
 /** Items it wears that are used when an attack does damage. @rule ITEM-6 */
@@ -128,11 +154,12 @@ function itemsAgainst(
       const effect = content.item(item)?.effects?.find(({ when }) => when === 'damagedByAttack');
       if (effect?.type === 'noDamage') {
         const commands = [use, { ...change, overrides: { damage: 0 } }, command];
-        return [{ losing: null, item, commands }];
+        return [{ losing: null, item, card: null, commands }];
       }
       if (effect?.type !== 'shield' || typeof effect.value !== 'number') return [];
       const extraShield = aim.extraShield + effect.value;
-      return [{ losing: null, item, commands: [use, { ...change, extraShield }, command] }];
+      const commands = [use, { ...change, extraShield }, command];
+      return [{ losing: null, item, card: null, commands }];
     })
     .filter(({ commands }) => survives(game, commands, character, content));
 }

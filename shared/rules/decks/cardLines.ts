@@ -3,6 +3,7 @@ import type { CardAffects, CountedPer, MeaningOfX } from '../../content/cardKeyw
 import type { CardLine, ClassCard, ClassCardLines } from '../../content/types';
 import type { FigureId } from '../../ids';
 import type { LineRef } from '../../state';
+import { isSameLine } from '../table/playedLines';
 import { deedOf, grantedDeed, LASTING, type CardDeed } from './cardDeed';
 
 export type CardHalf = 'top' | 'bottom';
@@ -114,6 +115,13 @@ function ofChain(ref: CardLineRef, printed: CardLine): HalfLine {
 /** Attack 2 in place of any top half, Move 2 in place of any bottom one. @rule TURN-3 */
 export function defaultLine(half: CardHalf): HalfLine {
   return halfLine({ kind: 'classCard', card: 'default', half, line: 0 }, DEFAULTS[half]);
+}
+
+/** The line that is printed there; null where it is not known. */
+export function lineAt(lines: ClassCardLines | null, ref: CardLineRef): HalfLine | null {
+  const { card, half } = ref;
+  if (card === 'default') return defaultLine(half);
+  return halfLines(lines, card, half)?.find((line) => isSameLine(line.ref, ref)) ?? null;
 }
 
 export function halfLine(ref: CardLineRef, printed: CardLine): HalfLine {

@@ -90,13 +90,13 @@ export function withOffers(
     damage: given.reduce((sum, { cost }) => sum + (cost?.damage ?? 0), 0),
     effects: given.flatMap(({ cost }) => (cost?.affects ? [] : (cost?.effects ?? []))),
     uncounted: uncounted ?? null,
-    modifiers: own?.kind === 'attack' ? offers.flatMap(({ offer }) => modifierOf(offer)) : [],
+    modifiers: own?.kind === 'attack' ? offers.flatMap(({ offer }) => addedBy(offer)) : [],
     uses: offers.flatMap(({ offer: { source } }) => (source?.hasSlots ? [source] : [])),
   };
 }
 
-/** Named where the attack is worked out. */
-function modifierOf({ value, source }: LineOffer): readonly AddedByCard[] {
+/** What an offer of a card adds to an attack, named where the attack is worked out. */
+export function addedBy({ value, source }: LineOffer): readonly AddedByCard[] {
   if (!source || value === undefined) return [];
   const isDouble = value === 'x2';
   const n = isDouble ? 2 : Number(value);

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content';
 import type { Figure, LineRef, Monster, Scenario } from '../../state';
 import type { AskedTarget } from '../attack/targets';
-import { distanceInPlay, placedFigures } from '../board/figures';
+import { figuresNear } from '../board/nearby';
 import { abilityCardOf } from '../decks/abilityDecks';
 import { hasActed } from '../decks/traitsOfRound';
 import { areEnemies, findFigure, monstersOf } from '../table/figures';
@@ -28,18 +28,17 @@ function attackBonus(
   target: Figure,
   line: LineRef | null,
 ): AttackBonus | null {
-  if (!scenario.board?.inUse || target.at === null) return null;
   const attack = attackOfCard(scenario, content, attacker, line);
   const card = abilityCardOf(scenario, content, attacker.type);
   if (!attack?.bonus || !card) return null;
-  const hasAllyBeside = placedFigures(scenario).some(
-    (ally) =>
-      ally.id !== attacker.id &&
-      ally.id !== target.id &&
-      !areEnemies(attacker, ally) &&
-      distanceInPlay(scenario, content, ally.id, target.id)?.range === 1,
+  const beside = figuresNear(
+    scenario,
+    content,
+    target,
+    1,
+    (each) => each.id !== attacker.id && !areEnemies(attacker, each),
   );
-  if (!hasAllyBeside) return null;
+  if (!beside || beside.count === 0) return null;
   const name = content.monster(attacker.type)?.name ?? attacker.type;
   return { n: Number(attack.bonus.value), source: `${name} ${String(card.id)}` };
 }

@@ -6,7 +6,8 @@ import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { ActiveHalf, Character, HeldCards, Scenario, Summon } from '../../state';
-import { cardGoesTo, type CardHalf } from '../decks/cardLines';
+import { LASTING } from '../decks/cardDeed';
+import { cardGoesTo, halfLines, type CardHalf } from '../decks/cardLines';
 import { activeHalvesOf } from '../table/activeHalves';
 import { moveCards, pileOf } from '../table/cardPiles';
 import { charactersOf, findFigure, summonsOf, withFigure } from '../table/figures';
@@ -42,8 +43,22 @@ function lying(content: Content, character: Character, card: number) {
 
 /** Experience of the use slots that are not marked yet, in order. */
 export function slotsOf(content: Content, character: Character, card: number): readonly number[] {
-  const { active, printed } = lying(content, character, card);
-  return active && printed ? (printed[active.half].slots ?? []).slice(active.used) : [];
+  const { active } = lying(content, character, card);
+  return active ? allSlotsOf(content, character, active).slice(active.used) : [];
+}
+
+/** Experience of all its use slots; a half that helps once and no more has one without a drawing. */
+export function allSlotsOf(
+  content: Content,
+  { class: ofClass }: Pick<Character, 'class'>,
+  { card, half }: Pick<ActiveHalf, 'card' | 'half'>,
+): readonly number[] {
+  const printed = content.classCards(ofClass).find(({ id }) => id === card);
+  if (printed?.[half].slots) return printed[half].slots;
+  const lines = halfLines(content.cardLines(ofClass), card, half) ?? [];
+  const lasting = lines.filter((line) => LASTING.includes(line.printed.type));
+  const isOnce = lasting.length > 0 && lasting.every((line) => line.printed.uses === 1);
+  return isOnce ? [0] : [];
 }
 
 /** One use is marked, where it has slots; with the last one the card leaves. @rule TURN-3 EXPERIENCE-1 */

@@ -3,11 +3,10 @@ import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { whyNotAttackNow } from '../attack/begin';
 import { attackValues } from '../monsters/printedAttack';
-import { halfLines, defaultLine } from '../decks/cardLines';
+import { lineAt } from '../decks/cardLines';
 import { withOffers } from '../decks/cardOffers';
 import { attackOfCard } from '../monsters/turnLines';
 import { areEnemies, findFigure, isInPlay } from '../table/figures';
-import { isSameLine } from '../table/playedLines';
 import type { Figure, Hex, Scenario } from '../../state';
 
 /** Whom the attack in preparation or in progress may choose, and whom it has chosen. */
@@ -87,11 +86,7 @@ export function targetsLeft(scenario: Scenario, content: Content): number | null
   if (!attack || ref?.kind !== 'classCard' || phase.name !== 'turns') return null;
   const owner = phase.active === null ? undefined : findFigure(scenario, phase.active);
   if (owner?.kind !== 'character') return null;
-  const lines =
-    ref.card === 'default'
-      ? [defaultLine(ref.half)]
-      : halfLines(content.cardLines(owner.class), ref.card, ref.half);
-  const line = lines?.find((each) => isSameLine(each.ref, ref));
+  const line = lineAt(content.cardLines(owner.class), ref);
   const all = line?.offers.map((_, offer) => ({ offer })) ?? [];
   const deed = line && withOffers(line, all).deed;
   if (deed?.kind !== 'attack' || deed.area !== null) return null;

@@ -4,10 +4,10 @@ import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Figure, LineRef, Scenario } from '../../state';
 import { CONDITIONS } from '../../vocabulary';
-import { distanceInPlay, placedFigures } from '../board/figures';
+import { figuresNear } from '../board/nearby';
 import { isNegative } from '../table/conditions';
-import { areEnemies, findFigure, isInPlay, summonsOf } from '../table/figures';
-import { turnOf } from '../table/playedLines';
+import { areEnemies, findFigure, summonsOf } from '../table/figures';
+import { linesOfHalf, turnOf } from '../table/playedLines';
 import { printedTraits } from '../table/stats';
 import { shieldsOf } from '../table/traits';
 
@@ -95,28 +95,21 @@ function around(
   hexes: number,
   areFoes: boolean,
 ): number | null {
-  if (scenario.board?.inUse !== true || middle.at === null) return null;
-  const everybody = scenario.figures.filter((each) => isInPlay(each) && each.id !== middle.id);
-  const meant = everybody.filter(
+  const near = figuresNear(
+    scenario,
+    content,
+    middle,
+    hexes,
     (each) => each.id !== figure.id && areEnemies(each, middle) === areFoes,
   );
-  const placed = new Set(placedFigures(scenario).map(({ id }) => id));
-  if (meant.some(({ id }) => !placed.has(id))) return null;
-  return meant.filter(({ id }) => {
-    const range = distanceInPlay(scenario, content, middle.id, id)?.range ?? null;
-    return range !== null && range <= hexes;
-  }).length;
+  return near?.isWhole ? near.count : null;
 }
 
 /** Whom attacks of the half were made on in this turn; null = none is over yet. */
 function attackedBy({ scenario, figure, line }: Counting): readonly FigureId[] | null {
-  if (line.kind !== 'classCard' || scenario.attack) return null;
-  const lines = (turnOf(scenario.phase, figure.id)?.lines ?? []).filter(
-    (each) =>
-      each.line.kind === 'classCard' &&
-      each.line.card === line.card &&
-      each.line.half === line.half &&
-      each.attacked.length > 0,
+  if (scenario.attack) return null;
+  const lines = linesOfHalf(turnOf(scenario.phase, figure.id), line).filter(
+    (each) => each.attacked.length > 0,
   );
   // Those whom the line lets act are noted with it, too.
   const isFoe = (id: FigureId) => {

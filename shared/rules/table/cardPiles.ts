@@ -78,6 +78,7 @@ export function loseAll(piles: CardPiles): CardPiles {
 
 /** The cards negating takes are owed where only the player knows which. @rule NEGATE-1 */
 export function paying(piles: CardPiles, by: Negation): CardPiles {
+  if (by === 'cardInEffect') return piles;
   return by === 'oneFromHand'
     ? owing(piles, { count: 1, among: piles.hand, from: 'hand' })
     : owing(piles, { count: 2, among: piles.discard, from: 'discard' });

@@ -18,6 +18,12 @@ const RULE_OF: Readonly<Record<DamageSource, RuleId>> = {
   condition: 'OWN-7',
 };
 
+const NEGATED_BY: Readonly<Record<Negation, RuleId>> = {
+  oneFromHand: 'NEGATE-1',
+  twoFromDiscard: 'NEGATE-1',
+  cardInEffect: 'TURN-3',
+};
+
 /**
  * Lowers hit points by `amount`, whatever shield the figure has: the shield against an attack is
  * off already, and against anything else it does not help. The figure may be left with 0 hit
@@ -106,6 +112,6 @@ function negated(figure: Figure, amount: number, by: Negation): Outcome<Characte
   if (figure.kind !== 'character') throw new Error('Only characters can negate damage.');
   return {
     next: { ...damageStands(figure), cards: pay(figure.cards, by) },
-    events: [{ type: 'damageNegated', figure: figure.id, amount, by, rule: 'NEGATE-1' }],
+    events: [{ type: 'damageNegated', figure: figure.id, amount, by, rule: NEGATED_BY[by] }],
   };
 }

@@ -10,7 +10,11 @@ import * as piles from './cardPiles';
 const CHOSEN = 2;
 
 /** What negating takes from the piles, so many cards of each. */
-const PRICE = { oneFromHand: { hand: 1, discard: 0 }, twoFromDiscard: { hand: 0, discard: 2 } };
+const PRICE = {
+  oneFromHand: { hand: 1, discard: 0 },
+  twoFromDiscard: { hand: 0, discard: 2 },
+  cardInEffect: { hand: 0, discard: 0 },
+};
 
 /** The numbers of cards in each pile; null = the table does not keep them. */
 export function countsOf(cards: HeldCards): CardCounts | null {

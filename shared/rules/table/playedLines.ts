@@ -1,6 +1,6 @@
 /** How far the lines of the running turn are: noted as they are played, done by hand or passed over. */
 import type { FigureId } from '../../ids';
-import type { LineRef, Scenario, Turn, TurnLine } from '../../state';
+import type { Hex, LineRef, Scenario, Turn, TurnLine } from '../../state';
 import { findFigure } from './figures';
 
 /** The turn that runs; null between turns. */
@@ -41,6 +41,19 @@ export function withWalk(scenario: Scenario, line: LineRef, walked: number | nul
   return withTurnLine(scenario, line, (before) => ({ ...before, state: 'done', walked }));
 }
 
+/** The attack of a line was laid on these hexes. */
+export function withArea(scenario: Scenario, line: LineRef, area: readonly Hex[]): Scenario {
+  return withTurnLine(scenario, line, (before) => ({ ...before, area }));
+}
+
+/** What has become of the lines of one half of a class card in a turn. */
+export function linesOfHalf(turn: Turn | null, ref: LineRef): readonly TurnLine[] {
+  if (ref.kind !== 'classCard') return [];
+  return (turn?.lines ?? []).filter(
+    ({ line }) => line.kind === 'classCard' && line.card === ref.card && line.half === ref.half,
+  );
+}
+
 /** A part of the line is what this figure did, whom it lets act. */
 export function hasActedBy(turn: Turn | null, line: LineRef, figure: FigureId): boolean {
   return lineIn(turn, line)?.attacked.some((each) => each.figure === figure) === true;
@@ -67,7 +80,7 @@ function withTurnLine(
   const after = change(before);
   const others = turn.lines.filter((each) => each !== before);
   // An open line of which nothing has happened is like one that was never named.
-  const isNews = after.state !== 'open' || after.attacked.length > 0;
+  const isNews = after.state !== 'open' || after.attacked.length > 0 || after.area !== undefined;
   const next: Turn = { ...turn, lines: isNews ? [...others, after] : others };
   const order = phase.order.map((block) =>
     block.turns.includes(turn)
