@@ -78,11 +78,12 @@ test('a table that tells second cards is asked for each with the first, also in 
   await expect.poll(async () => (await desk.scenario()).phase.name).toBe('turns');
   await breathe(page);
   await page.keyboard.press('Control+z');
-  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await desk.scenario()).phase.name).not.toBe('turns');
   await desk.send(
     { type: 'clearInitiative', character: HILDA },
     { type: 'clearInitiative', character: id('c2') },
   );
+  await expect.poll(() => page.locator('.entry .state.missing').count()).toBe(2);
   await breathe(page);
   await page.keyboard.press('n');
   await page.keyboard.type('15871016');

@@ -160,10 +160,11 @@ function doorActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   switch (door.state) {
     case 'closed': {
       const by = opener(scene);
+      const isItsTurn = scene.asks !== null || scene.going.lines.length > 0;
       const label = by === null ? text.openDoor : text.openDoorBy(scene.name(by));
       return [
-        // Whoever is asked where to go goes there, and opens it by that.
-        { ...taking(scene, label, opening), isMain: scene.looking.goal === null && !scene.asks },
+        // Whoever has its turn goes there, and opens it by that.
+        { ...taking(scene, label, opening), isMain: scene.looking.goal === null && !isItsTurn },
         set(text.lock, 'locked'),
       ];
     }

@@ -20,7 +20,7 @@ import { FocusSearch } from './focusing.svelte';
 import { LineTaking } from './lineTaking.svelte';
 import { openLinesOf } from './openLines';
 import { TurnFlow } from './turnFlow.svelte';
-import { undoneIn, type Undone } from './undone';
+import { undoneIn, type LeftUndone } from './undone';
 
 const NO_CAPS: Caps = new Map();
 const NO_NAMES: readonly string[] = [];
@@ -160,7 +160,7 @@ export class TableState implements TableContext {
     this.overlay = overlay;
   };
 
-  readonly leftUndone = (): Undone | null => {
+  readonly leftUndone = (): LeftUndone | null => {
     const { scenario, active, lines } = this;
     return active === null ? null : undoneIn(this.#game().log, active, lines.cards, scenario);
   };

@@ -16,20 +16,20 @@ import { settings } from '../../settings.svelte';
 import { actHint, actLabel, applyLabel, askLabel, lineQuestion } from '../../text/table/acts';
 import { cameTooLate } from '../../ui/latePress';
 import { aimHint, drawHint } from './targetHints';
-import type { Undone } from './undone';
+import type { LeftUndone } from './undone';
 import { openLinesOf, type OpenLine } from './openLines';
 
 type Table = Omit<TableContext, 'act'> & {
   readonly game: Game;
   /** What of the cards of whoever acts was not played; null = nothing, or nobody knows. */
-  readonly leftUndone: () => Undone | null;
+  readonly leftUndone: () => LeftUndone | null;
 };
 
 /** A turn that is to end while something is left of it. */
 interface Ending {
   readonly figure: FigureId;
   readonly open: readonly OpenLine[];
-  readonly undone: Undone | null;
+  readonly undone: LeftUndone | null;
 }
 
 /** What an answer that is complete waits for. */

@@ -6,7 +6,7 @@ import { isHalfPlayed, type CardsOfTurn } from '#shared/rules/round/playedCards'
 import type { Scenario } from '#shared/state';
 
 /** Nothing at all, or none of these halves. */
-export type Undone = 'all' | CardHalf;
+export type LeftUndone = 'all' | CardHalf;
 
 /** Null = nothing, or nobody knows. */
 export function undoneIn(
@@ -14,7 +14,7 @@ export function undoneIn(
   figure: FigureId,
   cards: CardsOfTurn | null,
   { board }: Pick<Scenario, 'board'>,
-): Undone | null {
+): LeftUndone | null {
   if (!log.some(isTold)) return null;
   const begun = log.findLastIndex(({ events }) =>
     events.some((event) => event.type === 'turnStarted' && event.figure === figure),

@@ -24,7 +24,7 @@ export const HINTS: Translation<typeof en.HINTS> = {
 
 export const BOARD_HINTS: Translation<typeof en.BOARD_HINTS> = {
   placing:
-    'Alle beginnen auf einem der gestrichelten Felder: „Alle auf Startfelder stellen“ unter dem Plan tut es auf einmal, oder drücke einen Namen und tippe auf ein Feld.',
+    'Alle beginnen auf einem der gestrichelten Felder: „Alle auf Startfelder stellen“ unter dem Plan tut es auf einmal. Einzeln: Drück einen Namen in der Leiste neben oder unter dem Plan und tippe dann auf ein Feld.',
   startTurn:
     'Der bernsteinfarbene Knopf beginnt diesen Zug. Tippe auf dem Plan auf eine Figur: Du siehst, wohin sie kann, was sie sieht und was sie tun wird.',
   endTurn:

@@ -24,7 +24,7 @@ export const HINTS: Readonly<Partial<Record<NextAct['kind'], string>>> = {
 /** Where the map is shown, other things are looked at first. */
 export const BOARD_HINTS: Readonly<Partial<Record<NextAct['kind'] | 'placing', string>>> = {
   placing:
-    'Everybody starts on one of the dashed hexes: “Place all on start hexes” below the map does it at once, or press a name and tap a hex.',
+    'Everybody starts on one of the dashed hexes: “Place all on start hexes” below the map does it at once. One by one: press a name in the panel beside or below the map, then tap a hex.',
   startTurn:
     'The amber button begins this turn. Tap a figure on the map to see where it can go, what it sees and what it will do.',
   endTurn:
