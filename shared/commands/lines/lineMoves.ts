@@ -40,9 +40,9 @@ export function lineMoves(
   );
   return [...ofCards, ...ofAny]
     .flatMap(({ card, line, price }): readonly LineMove[] => {
-      const asked = line.state === 'open' ? commandsOf(line) : null;
-      const isMove = asked?.needs === 'path' && asked.within.length === 0;
-      if (!isMove || asked.deed?.kind !== 'move') return [];
+      const isOpenMove = line.state === 'open' && line.deed?.kind === 'move';
+      const asked = isOpenMove ? commandsOf(line) : null;
+      if (asked?.needs !== 'path' || asked.deed?.kind !== 'move') return [];
       const { value, jump } = asked.deed;
       if (value === null) return [];
       const isStraight = line.printed.straightLine === true;
