@@ -13,7 +13,7 @@ import { contentWithPacks, withPacks } from '#shared/content/packs';
 import { parseOwnScenario, readOwnScenario } from '#shared/content/readOwnScenario';
 import { parsePack, readPack } from '#shared/content/readPack';
 import type { OwnScenarioFile, PackFile } from '#shared/content/types';
-import { readGame, troubleWithGame } from '#shared/gameSchema';
+import { isGame, readGame, troubleWithGame } from '#shared/gameSchema';
 import type { Random } from '#shared/random';
 import { ok, type Outcome, type Result } from '#shared/result';
 import { contentOfCampaign } from '#shared/rules/campaign/campaignContent';
@@ -103,7 +103,7 @@ function remembered(source: ContentSource): ContentSource {
  * millisecond; what it finds is a mistake of ours.
  */
 function checked(played: Result<Outcome<Game>>): Result<Outcome<Game>> {
-  if (!played.ok || readGame(played.value.next)) return played;
+  if (!played.ok || isGame(played.value.next)) return played;
   throw new Error(`a command led to no game: ${troubleWithGame(played.value.next) ?? ''}`);
 }
 

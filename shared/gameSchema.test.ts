@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readGame, troubleWithGame } from './gameSchema';
+import { isGame, readGame, troubleWithGame } from './gameSchema';
 import { aDeck, aGame, aMonster, aScenario, anObjective, aSummon } from './testing/builders';
 
 const GAME = aGame(aScenario({ figures: [aMonster(), aSummon(), anObjective()] }));
@@ -51,5 +51,26 @@ describe('readGame', () => {
 
   test('tells the place of the trouble', () => {
     expect(troubleWithGame(aGame(aScenario({ round: 0 })))).toContain('scenario.round');
+  });
+});
+
+describe('isGame', () => {
+  const figures = [aMonster(), aSummon(), anObjective()];
+  const withFigures = (more: readonly unknown[]) =>
+    aGame(aScenario({ figures: [...figures, ...more] as typeof figures }));
+
+  test('finds the same as reading does, however often it looked at the rest', () => {
+    const wrong = aMonster({ standee: 9, hitPoints: 0.5 });
+    for (let time = 0; time < 3; time += 1) {
+      expect(isGame(withFigures([]))).toBe(true);
+      expect(isGame(withFigures([wrong]))).toBe(false);
+    }
+    expect(isGame({ ...withFigures([]), schema: 1 as never })).toBe(false);
+    expect(isGame(aGame())).toBe(true);
+  });
+
+  test('two figures of one id are none, although each is right', () => {
+    expect(isGame(withFigures([]))).toBe(true);
+    expect(isGame(withFigures([figures[0]]))).toBe(false);
   });
 });
