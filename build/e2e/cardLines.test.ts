@@ -80,6 +80,48 @@ describe('without the board', () => {
     expect(await hilda()).toMatchObject({ experience: 0 });
   });
 
+  test('[ELEMENT-3] an attack that is cancelled gives back what its step used and gained', async () => {
+    await line(/^With any element/).click();
+    await breathe(page);
+    await line('Attack 2, range 3').click();
+    await page
+      .getByRole('button', { name: /^Target Bandit Guard/ })
+      .first()
+      .click();
+    await expect.poll(async () => (await hilda()).experience).toBe(1);
+    await breathe(page);
+    await page.getByRole('button', { name: 'Cancel attack' }).click();
+    await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
+    await expect.poll(async () => (await hilda()).experience).toBe(0);
+    expect((await desk.scenario()).elements.ice).toBe('strong');
+    await line('Attack 2, range 3').waitFor();
+  });
+
+  test('[ELEMENT-3] which element is used is chosen by its digit, and begins no attack', async () => {
+    await desk.send({ type: 'correctElement', element: 'dark', state: 'strong' });
+    await breathe(page);
+    await line(/^With any element/).click();
+    await breathe(page);
+    await line('Attack 2, range 3').click();
+    const asked = page.getByRole('group', { name: /^Attack 2/ });
+    await asked.getByText('Which element?').waitFor();
+    await breathe(page);
+    // There are two; no number is the value of an attack meanwhile, and n goes to what is asked.
+    await page.keyboard.press('9');
+    await page.keyboard.press('n');
+    await expect.poll(() => asked.locator('button:focus').count()).toBe(1);
+    expect((await desk.scenario()).attack).toBeNull();
+    await page.keyboard.press('2');
+    await asked.waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: /^Target Bandit Guard/ })
+      .first()
+      .click();
+    await expect.poll(async () => (await desk.scenario()).elements.dark).toBe('inert');
+    expect((await desk.scenario()).elements.ice).toBe('strong');
+    expect((await desk.scenario()).attack).toMatchObject({ base: 3 });
+  });
+
   test('an offer has a letter of its own, which takes it along and lets it be', async () => {
     const offer = line(/^With any element/);
     const letter = ((await offer.locator('kbd').textContent()) ?? '').replace('⇧', 'Shift+');
@@ -359,6 +401,19 @@ test('[TURN-3] a card in effect that makes damage nothing keeps its character fr
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
   expect(await hilda()).toMatchObject({ hitPoints: 2, activeHalves: [{ card: 66, used: 1 }] });
+  // Before a blow that is not the last it stands with the other ways out, and is spent with it.
+  await desk.send(
+    { type: 'correctHitPoints', figure: HILDA, hitPoints: 6 },
+    {
+      ...{ type: 'beginAttack', attacker: guard.id, base: 3, ranged: false, range: null },
+      targets: [{ figure: HILDA }],
+    },
+    { type: 'enterForAttack', target: HILDA, cards: [id('+0')] },
+  );
+  await breathe(page);
+  await page.getByRole('button', { name: 'Frost Armor: use 2 of 2' }).click();
+  await page.getByText('Undo gives its use back.').waitFor();
+  expect(await page.getByRole('button', { name: 'Suffer it' }).count()).toBe(0);
 });
 
 test('[TURN-3] what an active card gives on its occasion is done from there, in any turn', async () => {

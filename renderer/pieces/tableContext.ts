@@ -102,6 +102,8 @@ export interface LinesInHand {
   byHand(): void;
   /** One more whom it is on; false = nobody is asked for. */
   choose(figure: FigureId): boolean;
+  /** The elements that the line can use up, or make; their places are their digits. */
+  elementsFor(asks: LineAsks): readonly Element[];
   applyToChosen(): boolean;
   setNumber(number: number): boolean;
   cancel(): void;
@@ -163,6 +165,8 @@ export interface TableContext {
   readonly upNext: FigureId | null;
   /** How far the turn of each figure is in this round. */
   readonly turns: ReadonlyMap<FigureId, Turn['state']>;
+  /** This table tells second cards, too. */
+  readonly tellsSeconds: boolean;
   /** Cards lie on the table and are told. */
   readonly isTold: boolean;
   /** The deck of which a drawn card is being told. */
@@ -183,6 +187,8 @@ export interface TableContext {
   readonly send: (command: Command) => Promise<boolean>;
   /** Takes a step of which nothing is asked any more. True = recorded. */
   readonly record: (command: Command) => Promise<boolean>;
+  /** Takes the attack that runs back, with all that came with it. */
+  cancelAttack(): void;
   /** Ends the running turn; what is still open is asked about first. */
   endTurn(): void;
   /** Plays the turns of the acting block, as far as nothing is to be chosen. */

@@ -24,6 +24,7 @@ export function standsAt(scene: BoardScene, figure: string): Hex | null {
 /** Attends as long as the component that calls it. */
 export function attend(around: Around): void {
   lookAtTurns(around);
+  endMoves(around);
   takeUpQuestions(around);
   catchKeys(around);
 }
@@ -52,6 +53,14 @@ function lookAtTurns({ scene: now, map, say }: Around): void {
       if (at) untrack(() => map()?.keep(at));
       if (looking.mode.kind === 'plan') say(planWords(scene));
     }
+  });
+}
+
+/** With the next thing that it does, a move is over: what was left of it is no more. */
+function endMoves({ scene: now }: Around): void {
+  $effect(() => {
+    const { scenario, looking, table } = now();
+    if (scenario.attack || table.lines.pressed) untrack(() => looking.forgetGone());
   });
 }
 

@@ -95,7 +95,7 @@ export class LookingAt {
 
   /** It went there by hand, and may go on. */
   isUnderWay(figure: FigureId, at: Hex): boolean {
-    return this.#leftAt(figure, at) !== null;
+    return (this.#leftAt(figure, at) ?? 0) > 0;
   }
 
   #leftAt(figure: FigureId, at: Hex | null): number | null {

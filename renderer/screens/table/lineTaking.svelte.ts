@@ -17,7 +17,7 @@ import {
 } from '#shared/rules/round/playedCards';
 import { findFigure } from '#shared/rules/table/figures';
 import type { Character } from '#shared/state';
-import { ELEMENTS } from '#shared/vocabulary';
+import { ELEMENTS, type Element } from '#shared/vocabulary';
 import { lineCaps } from '../../pieces/keyCaps/caps';
 import type { LinesInHand, TableContext } from '../../pieces/tableContext';
 import { settings } from '../../settings.svelte';
@@ -184,8 +184,27 @@ export class LineTaking implements LinesInHand {
     const { asks } = this;
     if (asks?.needs === 'value') void this.answer({ value: number });
     else if (asks?.needs === 'times') this.#setTimes(asks, number);
-    else return false;
+    else if (asks?.needs === 'element') this.#setElement(asks, number);
+    // Its target is asked for: the number may be the value of its attack. Nothing else takes one.
+    else return asks !== null && !this.isAiming;
     return true;
+  }
+
+  /** By its place among those that can be had. */
+  #setElement(asks: LineAsks, place: number): void {
+    const element = this.elementsFor(asks)[place - 1];
+    if (element) void this.#addElement(element);
+  }
+
+  #addElement(element: Element): Promise<boolean> {
+    return this.answer({ elements: [...(this.told.elements ?? []), element] });
+  }
+
+  elementsFor({ isUsed }: LineAsks): readonly Element[] {
+    const { elements = [] } = this.told;
+    const isThere = (each: Element) =>
+      !elements.includes(each) && this.offers.whyNotUse([each]) === null;
+    return isUsed ? ELEMENTS.filter(isThere) : ELEMENTS;
   }
 
   cancel(): void {
@@ -273,11 +292,8 @@ export class LineTaking implements LinesInHand {
     const { deed } = found;
     this.chosen = this.#reached(found);
     if (found.needs === 'element' && found.isUsed) {
-      const { elements = [] } = answersAt(next.answers, found);
-      const usable = ELEMENTS.filter(
-        (element) => !elements.includes(element) && this.offers.whyNotUse([element]) === null,
-      );
-      if (usable.length === 1) return this.answer({ elements: [...elements, ...usable] });
+      const [only, ...others] = this.elementsFor(found);
+      if (only && others.length === 0) return this.#addElement(only);
     }
     if (found.needs === 'tokens') return this.#loot(deed?.kind === 'loot' ? deed.value : null);
     // Keys answer what is asked now; on the button that was pressed they would press it again.

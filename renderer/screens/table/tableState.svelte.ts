@@ -19,6 +19,7 @@ import { AttackDraft } from './attackDraft.svelte';
 import { FocusSearch } from './focusing.svelte';
 import { LineTaking } from './lineTaking.svelte';
 import { openLinesOf } from './openLines';
+import { attackBack } from '../../pieces/history/attackBack';
 import { TurnFlow } from './turnFlow.svelte';
 import { undoneIn, type LeftUndone } from './undone';
 
@@ -98,6 +99,12 @@ export class TableState implements TableContext {
     return this.#game().clock;
   }
 
+  readonly tellsSeconds = $derived.by(() =>
+    this.#game().log.some(
+      ({ command }) => command.type === 'setInitiative' && command.second !== null,
+    ),
+  );
+
   get act() {
     return this.flow.act;
   }
@@ -164,6 +171,13 @@ export class TableState implements TableContext {
     const { scenario, active, lines } = this;
     return active === null ? null : undoneIn(this.#game().log, active, lines.cards, scenario);
   };
+
+  /** A device knows no way back; there only the attack itself goes. */
+  cancelAttack(): void {
+    const game = this.#game();
+    const before = this.clock ? attackBack(game.log) : null;
+    void (before === null ? this.send({ type: 'cancelAttack' }) : game.goTo(before));
+  }
 
   endTurn(): void {
     if (this.active !== null) void this.flow.endTurn(this.active);

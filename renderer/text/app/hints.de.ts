@@ -4,7 +4,7 @@ import type { Translation } from '../language';
 
 export const HINTS: Translation<typeof en.HINTS> = {
   enterInitiative:
-    'Alle tippen die Initiative ihrer führenden Karte: zwei Ziffern, und das Feld des Nächsten ist bereit. Der Mond ist eine lange Rast. Nur zum Ausprobieren? Jede Zahl von 1 bis 99 passt.',
+    'Alle tippen die Initiative ihrer führenden Karte: zwei Ziffern, und das Feld des Nächsten ist bereit. Mit der zweiten Karte, im kleinen Feld, sind die Karten eines Zuges bekannt. Der Mond ist eine lange Rast. Nur zum Ausprobieren? Jede Zahl von 1 bis 99 passt.',
   revealInitiatives:
     'Der bernsteinfarbene Knopf tut immer, was als Nächstes kommt. Jetzt zieht er die Karten der Monster und ordnet alle.',
   startTurn:

@@ -4,7 +4,7 @@ import type { NextAct } from '#shared/commands/round/possibleActs';
 /** One sentence for the first time; a step that explains itself has none. */
 export const HINTS: Readonly<Partial<Record<NextAct['kind'], string>>> = {
   enterInitiative:
-    'Everybody types the initiative of the leading card: two digits, and the next player’s field is ready. The moon is a long rest. Just trying? Any number from 1 to 99 will do.',
+    'Everybody types the initiative of the leading card: two digits, and the next player’s field is ready. With the second card, in the small field, the cards of a turn are known. The moon is a long rest. Just trying? Any number from 1 to 99 will do.',
   revealInitiatives:
     'The amber button always does what comes next. Now it draws the monsters’ cards and sorts everybody.',
   startTurn:
