@@ -20,14 +20,20 @@ const OF_ATTACK: readonly CommandType[] = [
 ];
 
 /**
- * The step before the attack that runs, to which undo leads with all that came with it; null where more
- * was done since it began, or its beginning is not in the log.
+ * The step before the attack of the players that runs, to which undo leads with all that came with it; null
+ * where more was done since it began, or its beginning is not in the log.
  */
 export function attackBack(log: readonly Entry[]): number | null {
   const begun = log.findLastIndex(({ events }) =>
     events.some(({ type }) => type === 'attackBegun'),
   );
   const before = log[begun - 1];
+  const beginning = log[begun]?.command;
+  // A monster comes to where it attacks from by the same step, and stays there.
+  const isOfPlayers =
+    beginning?.type === 'beginAttack' ||
+    (beginning?.type === 'playLines' &&
+      beginning.lines.some(({ line }) => line.kind === 'classCard'));
   const isAllOfIt = log.slice(begun + 1).every(({ command }) => OF_ATTACK.includes(command.type));
-  return begun > 0 && before && isAllOfIt ? before.seq : null;
+  return before && isOfPlayers && isAllOfIt ? before.seq : null;
 }

@@ -91,7 +91,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   skip: (line) => `Auslassen: ${line}`,
   reopen: (line) => `Wieder öffnen: ${line}`,
   skipWord: 'Auslassen',
-  reopenWord: 'Noch einmal',
+  reopenWord: 'Wieder öffnen',
   nobody: 'Niemand',
   room: (room: number) => `Raum ${room}`,
   stays: 'Bleibt stehen',

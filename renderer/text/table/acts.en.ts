@@ -92,7 +92,7 @@ export const TURN_TEXT = {
   skip: (line: string) => `Leave out: ${line}`,
   reopen: (line: string) => `Open again: ${line}`,
   skipWord: 'Leave out',
-  reopenWord: 'Again',
+  reopenWord: 'Open again',
   nobody: 'Nobody',
   room: (room: number) => `Room ${room}`,
   stays: 'Stays where it is',
