@@ -273,12 +273,15 @@ describe('characters', () => {
     // A card that stays active, and one that is lost instead of damage.
     await page.getByRole('button', { name: 'Items and cards of Hilda' }).click();
     await table.button('18 Eye for an Eye').click();
+    await breathe(page);
     await page.getByRole('menuitem', { name: 'It stays active' }).click();
     await expect.poll(async () => pilesOf(await playing(key, 'c1'))?.active).toEqual([2]);
     await record(desk.host, key, [
       { type: 'sufferDamage', figure: 'c1', amount: 4, negate: 'oneFromHand' },
     ]);
     const owed = page.getByRole('group', { name: 'Hilda has to say which 1 card lost' });
+    await owed.waitFor();
+    await breathe(page);
     await owed.getByRole('button', { name: '15 Shield Bash' }).click();
     await owed.waitFor({ state: 'detached' });
     const hilda = await playing(key, 'c1');
