@@ -1,40 +1,13 @@
 /** A character's turn whose cards are known: lines with offers, on the map and without it. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { id } from '../../shared/ids';
-import type { Command } from '../../shared/commands/shapes';
-import type { Character } from '../../shared/state';
+import { hildaActs, hildaOf } from './actingHilda';
 import { HILDA, PIET, useDesk } from './desk';
 import { breathe } from './harness';
 import { monstersIn, Table, tapHex } from './table';
 
 const desk = useDesk();
 let page: Page;
-
-const two = (className: string): readonly Command[] => [
-  { type: 'addCharacter', class: id(className), name: 'Hilda', level: 1 },
-  { type: 'addCharacter', class: id('tinkerer'), name: 'Piet', level: 1 },
-  { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
-];
-
-/** Hilda acts first, and the guards last, with the two cards of these initiatives. */
-async function acts(className: string, leading: number, second: number): Promise<void> {
-  await desk.begin(two(className));
-  await desk.send(
-    { type: 'setInitiative', character: HILDA, leading, second },
-    { type: 'setInitiative', character: PIET, leading: 99, second: null },
-    { type: 'revealInitiatives' },
-    { type: 'correctInitiative', block: id('bandit-guard'), initiative: 98, second: null },
-  );
-  await desk.untilActs(HILDA);
-}
-
-async function hilda(): Promise<Character> {
-  const { figures } = await desk.scenario();
-  const found = figures.find(({ id: each }) => each === HILDA);
-  if (found?.kind !== 'character') throw new Error('Hilda is gone.');
-  return found;
-}
 
 /** Two guards beside Hilda, the others off the board. */
 async function amongGuards(): Promise<void> {
@@ -57,7 +30,7 @@ const line = (name: string | RegExp) =>
 
 describe('without the board', () => {
   beforeEach(async () => {
-    await acts('spellweaver', 20, 26);
+    await hildaActs(desk, 'spellweaver', 20, 26);
     await desk.send({ type: 'correctElement', element: 'ice', state: 'strong' });
     ({ page } = await desk.openTable());
   });
@@ -72,12 +45,12 @@ describe('without the board', () => {
       .first()
       .click();
     await expect.poll(async () => (await desk.scenario()).attack).toMatchObject({ base: 3 });
-    expect(await hilda()).toMatchObject({ experience: 1 });
+    expect(await hildaOf(desk)).toMatchObject({ experience: 1 });
     expect((await desk.scenario()).elements.ice).toBe('inert');
     await breathe(page);
     await page.keyboard.press('Control+z');
     await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
-    expect(await hilda()).toMatchObject({ experience: 0 });
+    expect(await hildaOf(desk)).toMatchObject({ experience: 0 });
   });
 
   test('[ELEMENT-3] an attack that is cancelled gives back what its step used and gained', async () => {
@@ -88,11 +61,11 @@ describe('without the board', () => {
       .getByRole('button', { name: /^Target Bandit Guard/ })
       .first()
       .click();
-    await expect.poll(async () => (await hilda()).experience).toBe(1);
+    await expect.poll(async () => (await hildaOf(desk)).experience).toBe(1);
     await breathe(page);
     await page.getByRole('button', { name: 'Cancel attack' }).click();
     await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
-    await expect.poll(async () => (await hilda()).experience).toBe(0);
+    await expect.poll(async () => (await hildaOf(desk)).experience).toBe(0);
     expect((await desk.scenario()).elements.ice).toBe('strong');
     await line('Attack 2, range 3').waitFor();
   });
@@ -162,7 +135,7 @@ describe('without the board', () => {
 
 describe('with the board', () => {
   beforeEach(async () => {
-    await acts('brute', 64, 72);
+    await hildaActs(desk, 'brute', 64, 72);
     await amongGuards();
     ({ page } = await desk.openTable());
     await desk.go(page, 'board');
@@ -176,7 +149,7 @@ describe('with the board', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await hilda()).at).not.toEqual({ q: 1, r: 2 });
+    await expect.poll(async () => (await hildaOf(desk)).at).not.toEqual({ q: 1, r: 2 });
     await line('Open again: Move 4, jump').waitFor();
     const left = page.getByRole('spinbutton', { name: 'Movement points' });
     await expect.poll(() => left.inputValue()).toBe('3');
@@ -240,7 +213,7 @@ describe('with the board', () => {
 });
 
 test('[HEAL-1] whom a line is on is tapped on the map', async () => {
-  await acts('brute', 18, 15);
+  await hildaActs(desk, 'brute', 18, 15);
   const at = { q: 2, r: 2 };
   await desk.send(
     { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
@@ -260,7 +233,7 @@ test('[HEAL-1] whom a line is on is tapped on the map', async () => {
 });
 
 test('[TURN-3] a bonus that the board sees is in the attack, with its experience', async () => {
-  await acts('scoundrel', 4, 60);
+  await hildaActs(desk, 'scoundrel', 4, 60);
   await amongGuards();
   await desk.send({ type: 'placeFigure', figure: PIET, at: { q: 1, r: 1 } });
   ({ page } = await desk.openTable());
@@ -273,11 +246,11 @@ test('[TURN-3] a bonus that the board sees is in the attack, with its experience
   await expect
     .poll(async () => (await desk.scenario()).attack)
     .toMatchObject({ base: 3, modifiers: [{ n: 2, source: 'Flanking Strike' }] });
-  expect((await hilda()).experience).toBe(1);
+  expect((await hildaOf(desk)).experience).toBe(1);
 });
 
 test('[AREA-6] figures in the area of the half are chosen already, and others can be', async () => {
-  await acts('cragheart', 82, 38);
+  await hildaActs(desk, 'cragheart', 82, 38);
   await amongGuards();
   const [first, second] = monstersIn(await desk.scenario(), 'bandit-guard');
   if (!first || !second) throw new Error('There are no guards.');
@@ -312,137 +285,4 @@ test('[AREA-6] figures in the area of the half are chosen already, and others ca
         .toSorted(),
     )
     .toEqual([first.id, PIET].toSorted());
-});
-
-describe('a summon by a line', () => {
-  test('[SUMMON-2] comes with its numbers by one press, and leaves with its card', async () => {
-    await acts('spellweaver', 91, 26);
-    ({ page } = await desk.openTable());
-    await breathe(page);
-    await line(/^Summon/).click();
-    await expect
-      .poll(async () => (await desk.scenario()).figures.find(({ kind }) => kind === 'summon'))
-      .toMatchObject({ name: 'Mystic Ally', maxHitPoints: 2, card: 71 });
-    await desk.send({ type: 'endTurn', figure: HILDA });
-    expect((await hilda()).activeHalves).toMatchObject([{ card: 71, half: 'bottom' }]);
-    await desk.send({ type: 'letActiveCardGo', figure: HILDA, card: 71 });
-    const { figures } = await desk.scenario();
-    expect(figures.some(({ kind }) => kind === 'summon')).toBe(false);
-  });
-});
-
-test('[TURN-3] what stays in effect stands on the card of its character, is used and leaves there', async () => {
-  await acts('brute', 32, 20);
-  await desk.send(
-    {
-      type: 'playLines',
-      figure: HILDA,
-      lines: [{ line: { kind: 'classCard', card: 7, half: 'bottom', line: 0 }, deeds: [] }],
-    },
-    { type: 'endTurn', figure: HILDA },
-  );
-  ({ page } = await desk.openTable());
-  const chip = page.getByRole('button', { name: /^Warding Strength: Each time an attack/ });
-  await chip.getByText('0/6').waitFor();
-  await chip.click();
-  await page.getByRole('menuitem', { name: 'Use 1 of 6' }).click();
-  await chip.getByText('1/6').waitFor();
-  // It stands where the blow it answers is worked out, too.
-  const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
-  if (!guard) throw new Error('There is no guard.');
-  await desk.untilActs(guard.id);
-  await desk.send({
-    ...{ type: 'beginAttack', attacker: guard.id, base: 2, ranged: false, range: null },
-    targets: [{ figure: HILDA }],
-  });
-  await page
-    .getByRole('region', { name: 'Attack calculator' })
-    .getByRole('button', { name: /^Warding Strength/ })
-    .getByText('1/6')
-    .waitFor();
-  await desk.send({ type: 'cancelAttack' });
-  await breathe(page);
-  await chip.click();
-  await page.getByRole('menuitem', { name: 'Warding Strength leaves' }).click();
-  await chip.waitFor({ state: 'detached' });
-  expect((await hilda()).activeHalves).toEqual([]);
-});
-
-test('[TURN-3] a card in effect that makes damage nothing keeps its character from the end', async () => {
-  await acts('spellweaver', 20, 26);
-  await desk.send(
-    {
-      type: 'playLines',
-      figure: HILDA,
-      lines: [{ line: { kind: 'classCard', card: 66, half: 'bottom', line: 0 }, deeds: [] }],
-    },
-    { type: 'endTurn', figure: HILDA },
-  );
-  const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
-  if (!guard) throw new Error('There is no guard.');
-  await desk.untilActs(guard.id);
-  await desk.send(
-    { type: 'correctHitPoints', figure: HILDA, hitPoints: 2 },
-    {
-      ...{ type: 'beginAttack', attacker: guard.id, base: 5, ranged: false, range: null },
-      targets: [{ figure: HILDA }],
-    },
-    { type: 'enterForAttack', target: HILDA, cards: [id('+0')] },
-  );
-  ({ page } = await desk.openTable());
-  await breathe(page);
-  await page
-    .getByRole('button', { name: /^Apply/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Hilda’s last hit points' });
-  await breathe(page);
-  await dialog.getByRole('button', { name: 'Frost Armor: use 1 of 2' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
-  expect(await hilda()).toMatchObject({ hitPoints: 2, activeHalves: [{ card: 66, used: 1 }] });
-  // Before a blow that is not the last it stands with the other ways out, and is spent with it.
-  await desk.send(
-    { type: 'correctHitPoints', figure: HILDA, hitPoints: 6 },
-    {
-      ...{ type: 'beginAttack', attacker: guard.id, base: 3, ranged: false, range: null },
-      targets: [{ figure: HILDA }],
-    },
-    { type: 'enterForAttack', target: HILDA, cards: [id('+0')] },
-  );
-  await breathe(page);
-  await page.getByRole('button', { name: 'Frost Armor: use 2 of 2' }).click();
-  await page.getByText('Undo gives its use back.').waitFor();
-  expect(await page.getByRole('button', { name: 'Suffer it' }).count()).toBe(0);
-});
-
-test('[TURN-3] what an active card gives on its occasion is done from there, in any turn', async () => {
-  await desk.begin([
-    { type: 'addCharacter', class: id('tinkerer'), name: 'Hilda', level: 9 },
-    { type: 'addCharacter', class: id('brute'), name: 'Piet', level: 1 },
-    { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
-    { type: 'setInitiative', character: HILDA, leading: 10, second: 11 },
-    { type: 'setInitiative', character: PIET, leading: 99, second: null },
-    { type: 'revealInitiatives' },
-  ]);
-  await desk.untilActs(HILDA);
-  await desk.send(
-    {
-      type: 'playLines',
-      figure: HILDA,
-      lines: [{ line: { kind: 'classCard', card: 54, half: 'top', line: 0 }, deeds: [] }],
-    },
-    { type: 'endTurn', figure: HILDA },
-  );
-  ({ page } = await desk.openTable());
-  await page.locator('.chips').getByRole('button').click();
-  await page.getByRole('menuitem', { name: 'Attack 2, range 5' }).click();
-  await breathe(page);
-  await page
-    .getByRole('button', { name: /^Target Bandit Guard/ })
-    .first()
-    .click();
-  await expect
-    .poll(async () => (await desk.scenario()).attack)
-    .toMatchObject({ attacker: HILDA, base: 2 });
 });

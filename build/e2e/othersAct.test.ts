@@ -1,7 +1,7 @@
 /** Lines of cards by which others act, and cards in effect that add to a line. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { id } from '../../shared/ids';
+import { hildaActs } from './actingHilda';
 import { HILDA, PIET, useDesk } from './desk';
 import { breathe } from './harness';
 import { monstersIn, tapHex } from './table';
@@ -10,15 +10,7 @@ const desk = useDesk();
 
 /** Hilda acts, with the two cards of these initiatives, and everybody has a place on the map. */
 async function acts(className: string, leading: number, second: number): Promise<void> {
-  await desk.begin([
-    { type: 'addCharacter', class: id(className), name: 'Hilda', level: 1 },
-    { type: 'addCharacter', class: id('tinkerer'), name: 'Piet', level: 1 },
-    { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
-    { type: 'setInitiative', character: HILDA, leading, second },
-    { type: 'setInitiative', character: PIET, leading: 99, second: null },
-    { type: 'revealInitiatives' },
-  ]);
-  await desk.untilActs(HILDA);
+  await hildaActs(desk, className, leading, second);
   const [guard, ...others] = monstersIn(await desk.scenario(), 'bandit-guard');
   for (const { id: figure } of others) await desk.send({ type: 'placeFigure', figure, at: null });
   await desk.send(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hurtChange } from './hurt';
+import { changeOnly, hurtChange } from './hurt';
 
 test.each([
   ['3', -3],
@@ -14,4 +14,13 @@ test.each([
   ['', null],
 ])('%j is a change of %j', (typed, change) => {
   expect(hurtChange(typed, 999)).toBe(change);
+});
+
+test.each([
+  ['3', '3'],
+  ['+Fn4', '+4'],
+  ['n', ''],
+  ['-12 ', '-12'],
+])('of %j typed, %j is left in the field', (typed, left) => {
+  expect(changeOnly(typed)).toBe(left);
 });

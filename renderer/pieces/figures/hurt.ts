@@ -5,3 +5,8 @@ export function hurtChange(typed: string, most: number): number | null {
   if (!match || amount < 1 || amount > most) return null;
   return match[1] === '+' ? amount : -amount;
 }
+
+/** What of the typed can be part of such a change: a sign, and digits. */
+export function changeOnly(typed: string): string {
+  return typed.replace(/[^\d+-]/g, '');
+}

@@ -1,6 +1,7 @@
 /** What the map turns to by itself: whose turn begins, what is asked, and keys that nothing else takes. */
 import { tick, untrack } from 'svelte';
 import type { Hex } from '#shared/map/hexes';
+import { choicesOnMap } from '../../pieces/turn/choicesOnMap';
 import type { BoardScene } from './boardScene';
 import { planWords } from './boardWords';
 import { selectFigure, takeUp } from './tapping';
@@ -26,6 +27,7 @@ export function attend(around: Around): void {
   lookAtTurns(around);
   endMoves(around);
   takeUpQuestions(around);
+  putDownForChoices(around);
   catchKeys(around);
 }
 
@@ -73,6 +75,18 @@ function takeUpQuestions({ scene, map }: Around): void {
     lastAsked = asked;
     untrack(() => takeUp(scene()));
     if (asked) void tick().then(() => map()?.focus());
+  });
+}
+
+/** What has to be chosen on the map comes before who is still to be placed. */
+function putDownForChoices({ scene: now }: Around): void {
+  const asked = $derived(choicesOnMap(now().table.act, now().scenario).length > 0);
+  $effect(() => {
+    if (!asked) return;
+    untrack(() => {
+      const { looking } = now();
+      if (looking.mode.kind === 'place') looking.select(null);
+    });
   });
 }
 

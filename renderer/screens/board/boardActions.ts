@@ -274,7 +274,9 @@ function placeActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   const { standing } = scene;
   const cannotWalk = !scene.going.isAllowed || scene.going.waysTo(hex).length === 0;
   const placed = standing && cannotWalk ? [standing] : [];
-  const figures = [...placed, ...scene.unplaced.slice(0, MOST_TO_PLACE)].map((figure) =>
+  // Where whoever acts may go, that is what is meant.
+  const late = cannotWalk ? scene.unplaced.slice(0, MOST_TO_PLACE) : [];
+  const figures = [...placed, ...late].map((figure) =>
     taking(scene, text.putHere(scene.name(figure.id)), {
       type: 'placeFigure',
       figure: figure.id,

@@ -65,6 +65,7 @@ export const boardText: Translation<typeof en.boardText> = {
   moveAndOpenWith: (card, cost, of) => `Mit ${card} hingehen und die Tür öffnen: ${cost} von ${of}`,
   moveWhom: (name, cost) => `${name} hierher bewegen: ${points(cost)}`,
   lostBy: (card) => `${card} (verloren)`,
+  anyCard: 'beliebiger Karte',
   moveBy: 'Bewegen mit',
   moveByAny: 'Was hinreicht',
   moveByHand: 'Keiner: von Hand',

@@ -81,6 +81,7 @@ export const boardText = {
     `Go there with ${card} and open the door: ${cost} of ${of}`,
   moveWhom: (name: string, cost: number) => `Move ${name} here: ${counted(cost, 'point')}`,
   lostBy: (card: string) => `${card} (lost)`,
+  anyCard: 'any card',
   moveBy: 'Move with',
   moveByAny: 'Whichever reaches',
   moveByHand: 'None: by hand',

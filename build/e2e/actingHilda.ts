@@ -1,0 +1,61 @@
+/** Hilda in her turn, with a class whose cards are known by their initiatives. */
+import { id } from '../../shared/ids';
+import type { Command } from '../../shared/commands/shapes';
+import type { CardHalf } from '../../shared/rules/decks/cardLines';
+import type { Character, Monster } from '../../shared/state';
+import { HILDA, PIET, type Desk } from './desk';
+import { monstersIn } from './table';
+
+const two = (className: string): readonly Command[] => [
+  { type: 'addCharacter', class: id(className), name: 'Hilda', level: 1 },
+  { type: 'addCharacter', class: id('tinkerer'), name: 'Piet', level: 1 },
+  { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
+];
+
+/** She acts first, and the guards last, with the two cards of these initiatives. */
+export async function hildaActs(
+  desk: Desk,
+  className: string,
+  leading: number,
+  second: number,
+): Promise<void> {
+  await desk.begin(two(className));
+  await desk.send(
+    { type: 'setInitiative', character: HILDA, leading, second },
+    { type: 'setInitiative', character: PIET, leading: 99, second: null },
+    { type: 'revealInitiatives' },
+    { type: 'correctInitiative', block: id('bandit-guard'), initiative: 98, second: null },
+  );
+  await desk.untilActs(HILDA);
+}
+
+export async function hildaOf(desk: Desk): Promise<Character> {
+  const { figures } = await desk.scenario();
+  const found = figures.find(({ id: each }) => each === HILDA);
+  if (found?.kind !== 'character') throw new Error('Hilda is gone.');
+  return found;
+}
+
+/** The first line of the half, which asks for nothing, and the end of her turn. */
+export async function hildaPlays(desk: Desk, card: number, half: CardHalf): Promise<void> {
+  await desk.send(
+    {
+      type: 'playLines',
+      figure: HILDA,
+      lines: [{ line: { kind: 'classCard', card, half, line: 0 }, deeds: [] }],
+    },
+    { type: 'endTurn', figure: HILDA },
+  );
+}
+
+export async function firstGuard(desk: Desk): Promise<Monster> {
+  const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
+  if (!guard) throw new Error('There is no guard.');
+  return guard;
+}
+
+/** What a guard does to her, up to the draw. */
+export const attackOnHilda = ({ id: attacker }: Monster, base: number): Command => ({
+  ...{ type: 'beginAttack', attacker, base, ranged: false, range: null },
+  targets: [{ figure: HILDA }],
+});

@@ -1,0 +1,112 @@
+/** Cards that stay in effect: what they give, what they keep off, how they leave. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { id } from '../../shared/ids';
+import { attackOnHilda, firstGuard, hildaActs, hildaOf, hildaPlays } from './actingHilda';
+import { HILDA, PIET, useDesk } from './desk';
+import { breathe } from './harness';
+
+const desk = useDesk();
+let page: Page;
+
+test('[SUMMON-2] a summon by a line comes with its numbers by one press, and leaves with its card', async () => {
+  await hildaActs(desk, 'spellweaver', 91, 26);
+  ({ page } = await desk.openTable());
+  await breathe(page);
+  await page.getByRole('button', { name: /^Summon/ }).click();
+  await expect
+    .poll(async () => (await desk.scenario()).figures.find(({ kind }) => kind === 'summon'))
+    .toMatchObject({ name: 'Mystic Ally', maxHitPoints: 2, card: 71 });
+  await desk.send({ type: 'endTurn', figure: HILDA });
+  expect((await hildaOf(desk)).activeHalves).toMatchObject([{ card: 71, half: 'bottom' }]);
+  await desk.send({ type: 'letActiveCardGo', figure: HILDA, card: 71 });
+  const { figures } = await desk.scenario();
+  expect(figures.some(({ kind }) => kind === 'summon')).toBe(false);
+});
+
+test('[TURN-3] what stays in effect stands on the card of its character, is used and leaves there', async () => {
+  await hildaActs(desk, 'brute', 32, 20);
+  await hildaPlays(desk, 7, 'bottom');
+  ({ page } = await desk.openTable());
+  const chip = page.getByRole('button', { name: /^Warding Strength: Each time an attack/ });
+  await chip.getByText('0/6').waitFor();
+  await chip.click();
+  await page.getByRole('menuitem', { name: 'Use 1 of 6' }).click();
+  await chip.getByText('1/6').waitFor();
+  // It stands where the blow it answers is worked out, too.
+  const guard = await firstGuard(desk);
+  await desk.untilActs(guard.id);
+  await desk.send(attackOnHilda(guard, 2));
+  await page
+    .getByRole('region', { name: 'Attack calculator' })
+    .getByRole('button', { name: /^Warding Strength/ })
+    .getByText('1/6')
+    .waitFor();
+  await desk.send({ type: 'cancelAttack' });
+  await breathe(page);
+  await chip.click();
+  await page.getByRole('menuitem', { name: 'Warding Strength leaves' }).click();
+  await chip.waitFor({ state: 'detached' });
+  expect((await hildaOf(desk)).activeHalves).toEqual([]);
+});
+
+test('[TURN-3] a card in effect that makes damage nothing keeps its character from the end', async () => {
+  await hildaActs(desk, 'spellweaver', 20, 26);
+  await hildaPlays(desk, 66, 'bottom');
+  const guard = await firstGuard(desk);
+  await desk.untilActs(guard.id);
+  await desk.send(
+    { type: 'correctHitPoints', figure: HILDA, hitPoints: 2 },
+    attackOnHilda(guard, 5),
+    { type: 'enterForAttack', target: HILDA, cards: [id('+0')] },
+  );
+  ({ page } = await desk.openTable());
+  await breathe(page);
+  await page
+    .getByRole('button', { name: /^Apply/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Hilda’s last hit points' });
+  await breathe(page);
+  await dialog.getByRole('button', { name: 'Frost Armor: use 1 of 2' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
+  expect(await hildaOf(desk)).toMatchObject({
+    hitPoints: 2,
+    activeHalves: [{ card: 66, used: 1 }],
+  });
+  // Before a blow that is not the last it stands with the other ways out, and is spent with it.
+  await desk.send(
+    { type: 'correctHitPoints', figure: HILDA, hitPoints: 6 },
+    attackOnHilda(guard, 3),
+    { type: 'enterForAttack', target: HILDA, cards: [id('+0')] },
+  );
+  await breathe(page);
+  await page.getByRole('button', { name: 'Frost Armor: use 2 of 2' }).click();
+  await page.getByText('Undo gives its use back.').waitFor();
+  expect(await page.getByRole('button', { name: 'Suffer it' }).count()).toBe(0);
+});
+
+test('[TURN-3] what an active card gives on its occasion is done from there, in any turn', async () => {
+  await desk.begin([
+    { type: 'addCharacter', class: id('tinkerer'), name: 'Hilda', level: 9 },
+    { type: 'addCharacter', class: id('brute'), name: 'Piet', level: 1 },
+    { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
+    { type: 'setInitiative', character: HILDA, leading: 10, second: 11 },
+    { type: 'setInitiative', character: PIET, leading: 99, second: null },
+    { type: 'revealInitiatives' },
+  ]);
+  await desk.untilActs(HILDA);
+  await hildaPlays(desk, 54, 'top');
+  ({ page } = await desk.openTable());
+  await page.locator('.chips').getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Attack 2, range 5' }).click();
+  await breathe(page);
+  await page
+    .getByRole('button', { name: /^Target Bandit Guard/ })
+    .first()
+    .click();
+  await expect
+    .poll(async () => (await desk.scenario()).attack)
+    .toMatchObject({ attacker: HILDA, base: 2 });
+});
