@@ -2,9 +2,11 @@
 import type { Save } from './checkpoint';
 
 /** The save follows when nobody has played for so long, in milliseconds ... */
-const QUIET = 1000;
-/** ... but never later than this after the first line it lacks. */
+const QUIET = 2500;
+/** ... or, where the first line it lacks is as old as this, ... */
 const LATEST = 10_000;
+/** ... so long after the next step: the screens have painted it, and none follows so soon. */
+const PAINTED = 300;
 
 /** Seconds of play that a crash may take from the clock, where nothing was done meanwhile. */
 const CLOCK_SAVED_EVERY = 60;
@@ -18,6 +20,8 @@ export class DueSave {
   #untold: Save['untold'];
   #timer: NodeJS.Timeout | null = null;
   #since = 0;
+  /** It waits for the screens alone. */
+  #isDue = false;
 
   /** `write` is called when its time has come. */
   constructor(clock: Clock, write: () => void) {
@@ -28,9 +32,11 @@ export class DueSave {
   soon(): void {
     const now = Date.now();
     if (this.#since === 0) this.#since = now;
+    // No further step puts off what is due.
+    if (this.#isDue) return;
     if (this.#timer) clearTimeout(this.#timer);
-    const wait = Math.max(0, Math.min(QUIET, this.#since + LATEST - now));
-    this.#timer = setTimeout(this.#write, wait);
+    this.#isDue = now - this.#since >= LATEST;
+    this.#timer = setTimeout(this.#write, this.#isDue ? PAINTED : QUIET);
   }
 
   /** The clock went on; that alone is written only where much of it, or a stop, would be lost. */
@@ -44,6 +50,7 @@ export class DueSave {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     this.#since = 0;
+    this.#isDue = false;
   }
 
   isWritten({ seq, played = 0, isClockStopped, untold }: Save): boolean {

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DueSave } from './dueSave';
+
+describe('a save that is due', () => {
+  const write = vi.fn<() => void>();
+  let due: DueSave;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    write.mockClear();
+    due = new DueSave({}, () => {
+      due.stop();
+      write();
+    });
+  });
+  afterEach(() => {
+    due.stop();
+    vi.useRealTimers();
+  });
+
+  /** Steps so far apart, as long as that takes. */
+  const play = (milliseconds: number, apart: number) => {
+    for (let at = 0; at < milliseconds; at += apart) {
+      due.soon();
+      vi.advanceTimersByTime(apart);
+    }
+  };
+
+  test('waits until nobody has played for a while', () => {
+    play(3000, 1000);
+    expect(write).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2500);
+    expect(write).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_000);
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  test('is written in the middle of play, too, but never with a step', () => {
+    play(10_000, 1000);
+    expect(write).not.toHaveBeenCalled();
+    due.soon();
+    vi.advanceTimersByTime(299);
+    expect(write).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not put off by steps without a pause', () => {
+    play(60_000, 50);
+    expect(write.mock.calls.length).toBeGreaterThanOrEqual(5);
+  });
+});
