@@ -157,6 +157,8 @@ describe('with the board', () => {
 
   test('[REVEAL-1] where its way opens a door, what is left of a move is gone behind it', async () => {
     await desk.send({ type: 'placeFigure', figure: HILDA, at: { q: 0, r: 3 } });
+    // The keys go on from where the page has her.
+    await page.getByRole('button', { name: /^Undo: Put Hilda/ }).waitFor();
     await breathe(page);
     await line('Move 4, jump').click();
     await breathe(page);
