@@ -53,6 +53,23 @@ describe('without the board', () => {
     expect(await hildaOf(desk)).toMatchObject({ experience: 0 });
   });
 
+  test('[ELEMENT-3] an offer that is taken while its line asks for a target is in its attack, too', async () => {
+    await breathe(page);
+    await line('Attack 2, range 3').click();
+    await page
+      .getByRole('button', { name: 'Attack 2, range 3', exact: true, pressed: true })
+      .waitFor();
+    await breathe(page);
+    await line(/^With any element/).click();
+    await breathe(page);
+    await page
+      .getByRole('button', { name: /^Target Bandit Guard/ })
+      .first()
+      .click();
+    await expect.poll(async () => (await desk.scenario()).attack).toMatchObject({ base: 3 });
+    expect((await desk.scenario()).elements.ice).toBe('inert');
+  });
+
   test('[ELEMENT-3] an attack that is cancelled gives back what its step used and gained', async () => {
     await line(/^With any element/).click();
     await breathe(page);

@@ -54,11 +54,9 @@ export interface Attacking {
   layArea(attacker: FigureId, area: LaidArea): void;
 }
 
-/** What is taken along with lines that are not pressed yet. */
+/** What is taken along with lines that are not done yet. */
 export interface OffersInHand {
   has(line: HalfLine, offer: number): boolean;
-  /** Takes it, or lets it be. */
-  turn(line: HalfLine, offer: number): void;
   /** Why these elements cannot be used up, as a sentence. */
   whyNotUse(elements: readonly (Element | 'wild')[]): string | null;
 }
@@ -92,6 +90,8 @@ export interface LinesInHand {
   whyNot(line: HalfLine): string | null;
   /** Does a line that is open, or asks what it was not told. True = neither was refused. */
   press(line: TurnHalfLine, told?: LineAnswers): Promise<boolean>;
+  /** Takes an offer along, or lets it be; a line that asks asks anew with it. */
+  turnOffer(line: TurnHalfLine, offer: number): void;
   /** Does what a card in effect gives, as its occasion has come. */
   pressOccasion(character: Character, line: HalfLine): void;
   /** Does the line with this key, or takes the offer along; false = there is none. */

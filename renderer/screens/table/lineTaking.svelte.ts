@@ -23,7 +23,7 @@ import type { LinesInHand, TableContext } from '../../pieces/tableContext';
 import { settings } from '../../settings.svelte';
 import { cameTooLate } from '../../ui/latePress';
 import { refusalSentence } from '../../text/steps/refusals';
-import { commandOfAsked, isCounted, type AskedLine, type PlayedLines } from './askedLine';
+import { commandOfAsked, isCounted, keyOf, type AskedLine, type PlayedLines } from './askedLine';
 import { OffersTaken } from './offersTaken.svelte';
 
 type Table = Pick<
@@ -119,8 +119,17 @@ export class LineTaking implements LinesInHand {
     const { line, offer } = found;
     if (cameTooLate()) return true;
     if (offer === null) void this.press(line);
-    else this.offers.turn(line, offer);
+    else this.turnOffer(line, offer);
     return true;
+  }
+
+  turnOffer(line: TurnHalfLine, offer: number): void {
+    this.offers.turn(line, offer);
+    const asked = this.#asked;
+    if (!asked || keyOf(asked.line) !== keyOf(line)) return;
+    // It asks anew, with what is taken along now; which elements are used up depends on that.
+    const { elements: _, ...answers } = asked.answers;
+    void this.#goOn({ ...asked, answers: { ...answers, offers: this.offers.of(line) } });
   }
 
   async press(line: TurnHalfLine, answers: LineAnswers = {}): Promise<boolean> {
